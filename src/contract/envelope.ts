@@ -23,13 +23,3 @@ export const ErrorEnvelope = /* @__PURE__ */ z.object({
   errors: z.record(z.string(), z.array(z.string())),
 });
 export type ErrorEnvelope = z.infer<typeof ErrorEnvelope>;
-
-/**
- * The `data` of an answer that says `success: true`, else null. Only the keys that decide are
- * insisted on: a service that forgets `message` still has a form to show.
- */
-export function envelopeData(body: unknown): object | null {
-  if (typeof body !== "object" || body === null) return null;
-  if (!("success" in body) || body.success !== true || !("data" in body)) return null;
-  return typeof body.data === "object" ? body.data : null;
-}

@@ -1,16 +1,16 @@
 import "./zod-config.ts";
 import * as z from "zod/mini";
-import { type Formats, formats } from "./formats.ts";
+import { type Formats, lenientFormats, strictFormats } from "./formats.ts";
 import { webSchedulerConfigSchema } from "./web-scheduler-config.ts";
 
 const locationRecordSchema = (formats: Formats) =>
   z.object({
     id: formats.uuid,
-    name: z.string().check(z.regex(/\S/)),
-    streetAddress: z.string(),
-    city: z.string(),
-    state: z.string(),
-    postalCode: z.string(),
+    name: formats.text.check(z.regex(/\S/)),
+    streetAddress: formats.text,
+    city: formats.text,
+    state: formats.text,
+    postalCode: formats.text,
     is_virtual: z.boolean(),
     organization_id: formats.uuid,
     enable_voice_mode: z.boolean(),
@@ -21,7 +21,7 @@ const locationRecordSchema = (formats: Formats) =>
       location_id: formats.uuid,
       disabled_response: z.boolean(),
     }),
-    chatbot_name: z.string(),
+    chatbot_name: formats.text,
     chatbot_greeting_message: z.nullable(z.string()),
     phone_number: formats.phoneNumber,
     web_scheduler_config: webSchedulerConfigSchema(formats),
@@ -39,11 +39,11 @@ const locationRecordSchema = (formats: Formats) =>
  * examples and the conformance check; a widget reads with {@link readLocationRecord} instead,
  * since a patient is better served by a record that is mostly right than by none.
  */
-export const LocationRecord = /* @__PURE__ */ locationRecordSchema(/* @__PURE__ */ formats(true));
+export const LocationRecord = /* @__PURE__ */ locationRecordSchema(/* @__PURE__ */ strictFormats());
 
 /** The same record by its types alone. */
 export const LenientLocationRecord = /* @__PURE__ */ locationRecordSchema(
-  /* @__PURE__ */ formats(false),
+  /* @__PURE__ */ lenientFormats(),
 );
 
 /** The `data` object of the endpoint's envelope (contract: Location record). */

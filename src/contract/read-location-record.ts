@@ -1,5 +1,5 @@
 import { LenientLocationRecord, type LocationRecord } from "./location-record.ts";
-import { defaultAt } from "./record-defaults.ts";
+import type { MendLocationRecord } from "./mend-location-record.ts";
 
 /** A place in the record that was not as documented, and took its default. */
 export interface RecordProblem {
@@ -17,28 +17,23 @@ export type RecordReading =
 /**
  * Reads the endpoint's `data` for the location that was asked for. Structural keys (`id`, `name`)
  * must be right; every other key that is missing or of the wrong type takes its documented
- * default and is told in `problems`; unknown keys are dropped.
+ * default and is told in `problems`; unknown keys are dropped. Another location's record is
+ * refused: a patient must never book with another practice.
  *
- * Another location's record is refused: a patient must never book with another practice.
+ * `loadMend` fetches {@link mendLocationRecord}, which a record that is as documented never
+ * needs; null when it cannot be had.
  */
-export function readLocationRecord(data: unknown, askedId: string): RecordReading {
+export async function readLocationRecord(
+  data: unknown,
+  askedId: string,
+  loadMend: () => Promise<MendLocationRecord | null>,
+): Promise<RecordReading> {
   const first = LenientLocationRecord.safeParse(data);
   if (first.success) return ofAskedLocation(first.data, askedId, []);
-
-  const mended: unknown = JSON.parse(JSON.stringify(data ?? null));
-  const problems: RecordProblem[] = [];
-  for (const issue of first.error.issues) {
-    const fallback = defaultAt(issue.path);
-    if (fallback === undefined) return { ok: false, reason: "unreadable" };
-    put(mended, issue.path, fallback);
-    problems.push({
-      path: issue.path.join("."),
-      expected: "expected" in issue ? String(issue.expected) : issue.code,
-    });
-  }
-  const second = LenientLocationRecord.safeParse(mended);
-  return second.success
-    ? ofAskedLocation(second.data, askedId, problems)
+  const mended = (await loadMend())?.(data, first.error.issues);
+  const second = mended && LenientLocationRecord.safeParse(mended.data);
+  return second?.success
+    ? ofAskedLocation(second.data, askedId, mended?.problems ?? [])
     : { ok: false, reason: "unreadable" };
 }
 
@@ -56,10 +51,3 @@ const bare = (id: string) => id.toLowerCase().replace(/[^0-9a-f]/g, "");
 
 /** Whether two spellings name the same location. */
 export const sameId = (a: string, b: string) => bare(a) === bare(b) && bare(a).length === 32;
-
-function put(target: unknown, path: readonly PropertyKey[], value: unknown): void {
-  let here = target as Record<PropertyKey, unknown>;
-  for (const key of path.slice(0, -1)) here = here[key] as Record<PropertyKey, unknown>;
-  const last = path.at(-1);
-  if (last !== undefined) here[last] = value;
-}

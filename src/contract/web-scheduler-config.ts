@@ -3,20 +3,17 @@ import * as z from "zod/mini";
 import { brandingSchema } from "./branding.ts";
 import type { Formats } from "./formats.ts";
 
-const screenerBranch = z.object({ action: z.string(), message: z.string() });
+const screenerQuestionSchema = ({ text }: Formats) => {
+  const branch = z.object({ action: z.string(), message: text });
+  return z.object({ enabled: z.boolean(), question: text, if_yes: branch, if_no: branch });
+};
 
-const screenerQuestion = z.object({
-  enabled: z.boolean(),
-  question: z.string(),
-  if_yes: screenerBranch,
-  if_no: screenerBranch,
-});
-
-const appointmentType = z.object({
-  enabled: z.boolean(),
-  display_name: z.string(),
-  appointment_type_name: z.string(),
-});
+const appointmentTypeSchema = ({ text }: Formats) =>
+  z.object({
+    enabled: z.boolean(),
+    display_name: text,
+    appointment_type_name: z.string(),
+  });
 
 const fieldSwitches = z.object({
   firstName: z.boolean(),
@@ -32,14 +29,14 @@ export const webSchedulerConfigSchema = (formats: Formats) =>
   z.object({
     required_fields: fieldSwitches,
     optional_fields: fieldSwitches,
-    screener_question: screenerQuestion,
+    screener_question: screenerQuestionSchema(formats),
     appointment_types_enabled: z.boolean(),
-    appointment_types: z.array(appointmentType),
+    appointment_types: z.array(appointmentTypeSchema(formats)),
     provider_selection_enabled: z.boolean(),
     // The contract does not show the item fields; form/choices.ts reads what it can.
     provider_profiles: z.array(z.unknown()),
     confirmation_sms_custom_enabled: z.boolean(),
-    confirmation_sms_message: z.string(),
+    confirmation_sms_message: formats.text,
     branding: brandingSchema(formats),
   });
 
@@ -48,6 +45,6 @@ export type WebSchedulerConfig = z.infer<ReturnType<typeof webSchedulerConfigSch
 /** One switch for each patient-form field, as in `required_fields` and `optional_fields`. */
 export type FieldSwitches = z.infer<typeof fieldSwitches>;
 /** `screener_question`: a yes-or-no question and what each answer leads to. */
-export type ScreenerQuestion = z.infer<typeof screenerQuestion>;
+export type ScreenerQuestion = z.infer<ReturnType<typeof screenerQuestionSchema>>;
 /** An item of `appointment_types`. */
-export type AppointmentType = z.infer<typeof appointmentType>;
+export type AppointmentType = z.infer<ReturnType<typeof appointmentTypeSchema>>;

@@ -1,0 +1,54 @@
+import { defineConfig, devices } from "@playwright/test";
+import { chromiumArgs, findBrowser } from "../src/tasks/find-browser.ts";
+
+const full = process.env.FULL === "1";
+const chromium = await findBrowser("chromium");
+const firefox = full ? await findBrowser("firefox") : null;
+const minutes = 60_000;
+
+export default defineConfig({
+  testDir: ".",
+  outputDir: "../test-results",
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: Boolean(process.env.CI),
+  timeout: 30_000,
+  globalTimeout: (full ? 55 : 9) * minutes,
+  expect: { timeout: 5_000 },
+  reporter: "list",
+  use: { trace: "off", video: "off", screenshot: "only-on-failure", actionTimeout: 10_000 },
+  projects: [
+    {
+      name: "chromium",
+      use: {
+        ...devices["Desktop Chrome"],
+        launchOptions: {
+          args: chromiumArgs,
+          ...(chromium === null ? {} : { executablePath: chromium }),
+        },
+      },
+    },
+    ...(firefox === null
+      ? []
+      : [
+          {
+            name: "firefox",
+            use: {
+              ...devices["Desktop Firefox"],
+              channel: "moz-firefox",
+              launchOptions: { executablePath: firefox },
+            },
+          },
+        ]),
+  ],
+  // The stand-alone server, as somebody without our tools would run it; it serves the build.
+  webServer: {
+    command: `"${process.execPath}" src/server/command.ts --port 0 --data :memory:`,
+    cwd: "..",
+    // Playwright puts the named group into the environment of the tests: SITE_PORT.
+    wait: { stdout: /ready http:\/\/localhost:(?<site_port>\d+)\// },
+    timeout: 20_000,
+    gracefulShutdown: { signal: "SIGTERM", timeout: 2_000 },
+  },
+});

@@ -1,0 +1,38 @@
+const GENERIC = new Set([
+  "serif",
+  "sans-serif",
+  "monospace",
+  "cursive",
+  "fantasy",
+  "system-ui",
+  "ui-serif",
+  "ui-sans-serif",
+  "ui-monospace",
+  "ui-rounded",
+]);
+const MOST_FAMILIES = 8;
+const NAME = /^[\p{L}\p{N}][\p{L}\p{N} _.-]{0,63}$/u;
+
+/**
+ * The record's `font_style` as a CSS font-family list that we wrote: names in quotes, a generic
+ * family at the end. Null when no name in it is one. The record's own text never reaches CSS, and
+ * no font is ever loaded for it.
+ */
+export function fontFamily(fontStyle: string): string | null {
+  const names = fontStyle
+    .split(",")
+    .map((name) =>
+      name
+        .trim()
+        .replace(/^(["'])(.*)\1$/, "$2")
+        .trim(),
+    )
+    .filter((name) => NAME.test(name))
+    .slice(0, MOST_FAMILIES);
+  if (names.length === 0) return null;
+  const families = names.map((name) =>
+    GENERIC.has(name.toLowerCase()) ? name.toLowerCase() : `"${name}"`,
+  );
+  const endsGeneric = GENERIC.has(families.at(-1) ?? "");
+  return (endsGeneric ? families : [...families, "sans-serif"]).join(", ");
+}

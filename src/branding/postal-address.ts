@@ -1,0 +1,10 @@
+import type { LocationRecord } from "../contract/location-record.ts";
+
+/** The address on one line, of the parts that are there; empty for a virtual location. */
+export function postalAddress(record: LocationRecord): string {
+  if (record.is_virtual) return "";
+  const region = [record.state, record.postalCode].map((part) => part.trim()).filter(Boolean);
+  return [record.streetAddress.trim(), record.city.trim(), region.join(" ")]
+    .filter(Boolean)
+    .join(", ");
+}

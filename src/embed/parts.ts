@@ -1,0 +1,24 @@
+import type { Later } from "./later.ts";
+
+/** The parts that are loaded when they are needed, by name; each is a file of its own. */
+export interface Parts {
+  later: { later: Later };
+}
+
+/** Loads a part; rejects when it cannot be had. */
+export type LoadPart = <Name extends keyof Parts>(name: Name) => Promise<Parts[Name]>;
+
+/**
+ * Loads a part once, however often it is asked for; after a failure the next one who asks tries
+ * again.
+ */
+export function once<Value>(load: () => Promise<Value>): () => Promise<Value | null> {
+  let loading: Promise<Value | null> | null = null;
+  return () => {
+    loading ??= load().catch(() => {
+      loading = null;
+      return null;
+    });
+    return loading;
+  };
+}

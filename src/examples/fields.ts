@@ -1,0 +1,13 @@
+import type { FieldName } from "../contract/field-names.ts";
+import type { FieldSwitches } from "../contract/web-scheduler-config.ts";
+
+/** The seven switches with these on, as in `fields("firstName", "phone")`. */
+export const fields = (...on: FieldName[]): FieldSwitches => ({
+  firstName: on.includes("firstName"),
+  lastName: on.includes("lastName"),
+  email: on.includes("email"),
+  phone: on.includes("phone"),
+  dob: on.includes("dob"),
+  insurance: on.includes("insurance"),
+  additionalDetails: on.includes("additionalDetails"),
+});

@@ -1,0 +1,39 @@
+import type { BookingRequest } from "../contract/booking-request.ts";
+import type { LocationRecord } from "../contract/location-record.ts";
+
+/** What a patient answered, checked, in the form in which it is handed over. */
+export type BookingAnswers = Pick<
+  BookingRequest,
+  "patient" | "screener" | "appointment_type" | "provider"
+>;
+
+/** Everything of a request that is not an answer. */
+export interface BookingContext {
+  record: LocationRecord;
+  /** The language that the patient read the form in. */
+  locale: string;
+  source: BookingRequest["source"];
+}
+
+/** A booking request for answers that are handed over for the first time. */
+export const bookingRequest = (
+  id: string,
+  createdAt: number,
+  answers: BookingAnswers,
+  { record, locale, source }: BookingContext,
+): BookingRequest => ({
+  version: 1,
+  id,
+  location_id: record.id.toLowerCase(),
+  organization_id: record.organization_id,
+  sync_type: record.sync_type,
+  created_at: new Date(createdAt).toISOString(),
+  time_zone: record.time_zone,
+  locale,
+  ...answers,
+  source,
+});
+
+/** Whether two sets of answers would make the same request, so that its id can be used again. */
+export const sameAnswers = (a: BookingAnswers, b: BookingAnswers) =>
+  JSON.stringify(a) === JSON.stringify(b);

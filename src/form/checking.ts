@@ -1,0 +1,44 @@
+import { latestDayOnEarth } from "./calendar-day.ts";
+import { callingCode } from "./calling-code.ts";
+import { type CheckRules, checkAnswer, checkAnswers, type Typed } from "./check-answers.ts";
+import { monthNames } from "./month-names.ts";
+import type { NumberingPlans } from "./phone.ts";
+import { spreadDate } from "./spread-date.ts";
+
+/** What the rules depend on, besides the record. */
+export interface Circumstances {
+  /** Milliseconds since 1970. */
+  now: number;
+  /** The patient's language, as a BCP 47 tag. */
+  locale: string;
+  /** The record's `phone_number`. */
+  practicePhone: string;
+  plans?: NumberingPlans | undefined;
+}
+
+const months = (locale: string) => monthNames([locale, "en"]);
+
+const rules = ({ now, locale, practicePhone, plans }: Circumstances): CheckRules => ({
+  today: latestDayOnEarth(now),
+  months: months(locale),
+  country: callingCode(practicePhone),
+  plans,
+});
+
+/**
+ * Everything that tells right answers from wrong ones, in one object: none of it is needed to
+ * show the form, so that a page loads it once the form is there.
+ */
+export const checking = {
+  answer: (field: Parameters<typeof checkAnswer>[0], typed: Typed, circumstances: Circumstances) =>
+    checkAnswer(field, typed, rules(circumstances)),
+  answers: (
+    fields: Parameters<typeof checkAnswers>[0],
+    typed: Typed,
+    circumstances: Circumstances,
+  ) => checkAnswers(fields, typed, rules(circumstances)),
+  /** See {@link spreadDate}. */
+  wholeDate: (text: string, locale: string) => spreadDate(text, months(locale)),
+};
+
+export type Checking = typeof checking;

@@ -1,0 +1,72 @@
+/**
+ * What the first screens say, in English; the rest is in en-later.ts. The type of these two
+ * objects is what a language has to have.
+ *
+ * A request is a request: nothing may say that an appointment is booked or confirmed.
+ */
+export const en = {
+  tag: "en",
+  direction: "ltr" as "ltr" | "rtl",
+
+  loading: "Loading the booking form",
+  loadingSlowly: "This is taking longer than usual. Please wait a little longer.",
+  call: (phone: string) => `Call ${phone}`,
+  tryAgain: "Try again",
+  emergency: "In an emergency, call your local emergency number.",
+  questions: "Questions, or no time to fill in a form?",
+
+  failedTitle: "The booking form is not available",
+  failed: {
+    offline: "You seem to be offline. Check your connection, then try again.",
+    temporary:
+      "We could not reach the booking service. Try again in a moment, or call the practice.",
+    lasting: "Online requests do not work here at the moment. Please call the practice.",
+  },
+
+  closedTitle: "Online requests are closed",
+  closed: (name: string) =>
+    `${name} does not take appointment requests online at the moment. Please call to make an appointment.`,
+  virtual: "Visits with this practice are virtual, by video or phone.",
+
+  step: (step: string, steps: string) => `Step ${step} of ${steps}`,
+  screenerTitle: "One question first",
+  yes: "Yes",
+  no: "No",
+  next: "Continue",
+  back: "Back",
+  stoppedTitle: "Please call the practice",
+  stopped: "From what you told us, the practice would like to speak with you. Please call.",
+  changeAnswer: "Change my answer",
+
+  detailsTitle: "Request an appointment",
+  everyQuestion: "Please answer every question.",
+  unlessOptional: "Please answer every question that is not marked as optional.",
+  optional: "optional",
+  appointmentType: "What is the appointment for?",
+  provider: "Who would you like to see?",
+  noPreference: "No preference",
+  fields: {
+    firstName: "First name",
+    lastName: "Last name",
+    email: "Email address",
+    phone: "Phone number",
+    dob: "Date of birth",
+    insurance: "Insurance",
+    additionalDetails: "Is there anything you would like to tell us?",
+  },
+  hints: {
+    email: "The practice may write to you here.",
+    phone: "The practice will call you to agree on a time.",
+    dob: (example: string) => `For example, ${example}`,
+    insurance: "The name of your plan, or “none”.",
+    additionalDetails: "Please do not use this for emergencies.",
+  },
+  dateParts: { day: "Day", month: "Month", year: "Year" },
+
+  send: "Send request",
+  sending: "Sending your request…",
+  privacy: "Privacy notice",
+  problemTitle: "There is a problem",
+  error: "Error:",
+  notSentTitle: "Your request was not sent",
+};

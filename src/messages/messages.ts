@@ -1,0 +1,8 @@
+import type { en } from "./en.ts";
+import type { enLater } from "./en-later.ts";
+
+/** The sentences of one language that the first screens need. */
+export type Messages = typeof en;
+
+/** Its other sentences, which can come later. */
+export type LaterMessages = typeof enLater;

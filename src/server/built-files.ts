@@ -1,0 +1,18 @@
+import { existsSync } from "node:fs";
+import { serveStatic } from "@hono/node-server/serve-static";
+import { Hono } from "hono";
+
+/**
+ * The built script and the practice page's assets. Every origin may read them: pages elsewhere
+ * load the script with `integrity`, and the script loads its parts by `import()`.
+ */
+export function builtFiles(folder: string): Hono {
+  const app = new Hono();
+  if (!existsSync(folder)) return app;
+  app.use(async (c, next) => {
+    await next();
+    c.header("Access-Control-Allow-Origin", "*");
+  });
+  app.use(serveStatic({ root: folder }));
+  return app;
+}

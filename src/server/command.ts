@@ -1,0 +1,69 @@
+#!/usr/bin/env node
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import process from "node:process";
+import { EXAMPLES } from "../examples/index.ts";
+import { builtFiles } from "./built-files.ts";
+import { type CommandOptions, readCommandOptions, USAGE } from "./command-options.ts";
+import { freePort } from "./free-port.ts";
+import { createHandler } from "./handler.ts";
+import { exampleLocations } from "./locations.ts";
+import { isOwnedPath } from "./owned-paths.ts";
+import { practiceTemplate } from "./practice-template.ts";
+import { sqliteBookingRequests } from "./sqlite-booking-requests.ts";
+import { startListening } from "./start-listening.ts";
+
+const PATIENCE_MS = 5000;
+const SAID_AS_LOCALHOST = new Set(["127.0.0.1", "localhost", "0.0.0.0", "::", "::1"]);
+
+const reading = readCommandOptions(process.argv.slice(2));
+if ("help" in reading) {
+  process.stdout.write(USAGE);
+} else if ("problem" in reading) {
+  console.error(`${reading.problem}\nTry --help.`);
+  process.exitCode = 2;
+} else {
+  await run(reading.options).catch((error: Error) => {
+    console.error(`The server cannot start: ${error.message}`);
+    process.exitCode = 1;
+  });
+}
+
+async function run({ port: wanted, host, data, static: folder }: CommandOptions) {
+  const stopping = new AbortController();
+  const requests = sqliteBookingRequests(data);
+  const handler = createHandler({
+    locations: exampleLocations(EXAMPLES),
+    requests,
+    practicePage: practiceTemplate(folder, "public"),
+    stopping: stopping.signal,
+  });
+  const files = builtFiles(folder);
+  files.notFound((c) => handler.fetch(c.req.raw, c.env));
+
+  const port = await freePort(wanted);
+  if (port !== wanted) console.log(`Port ${wanted} is taken; using ${port}.`);
+  const listening = await startListening(
+    (request, env) =>
+      (isOwnedPath(new URL(request.url).pathname) ? handler : files).fetch(request, env),
+    { port, host },
+  );
+
+  // Said more than once where npm passes on a Ctrl-C that the terminal has sent to both.
+  const stop = async () => {
+    if (stopping.signal.aborted) return;
+    stopping.abort();
+    await listening.stop(PATIENCE_MS);
+    requests.close();
+  };
+  process.on("SIGINT", stop);
+  process.on("SIGTERM", stop);
+
+  const script = "web-scheduler.js";
+  if (!existsSync(join(folder, script))) {
+    console.log(`There is no ${script} in ${folder}: the practice pages stay without a form.`);
+  }
+  console.log(`Requests are kept in ${data}`);
+  const name = SAID_AS_LOCALHOST.has(host) ? "localhost" : host.includes(":") ? `[${host}]` : host;
+  console.log(`ready http://${name}:${listening.port}/`);
+}

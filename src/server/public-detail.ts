@@ -1,0 +1,73 @@
+import { type Context, Hono } from "hono";
+import { browsablePage } from "./browsable-page.ts";
+import { errorEnvelope, successEnvelope, wireJson } from "./envelope.ts";
+import { locationId } from "./location-id.ts";
+import type { Locations } from "./locations.ts";
+import { negotiate, type Rendering } from "./negotiation.ts";
+import { respond, respondWithPage } from "./respond.ts";
+import { toSlashedPath } from "./slashed-path.ts";
+
+const PATH = "/api/v1/location/:id/public-detail";
+const ALLOW = "GET, HEAD, OPTIONS";
+
+const DESCRIPTION = {
+  name: "Location Public Detail",
+  description: "",
+  renders: ["application/json", "text/html"],
+  parses: ["application/json", "application/x-www-form-urlencoded", "multipart/form-data"],
+};
+
+const REFUSALS = {
+  404: "No such format. Use json or api.",
+  406: "Could not satisfy the request Accept header.",
+};
+
+interface Answer {
+  status: 200 | 404 | 405 | 406;
+  body: unknown;
+}
+
+/** The service's one operation (contract: Get location public detail). */
+export function publicDetail(locations: Locations): Hono {
+  const app = new Hono();
+  app.all(PATH, toSlashedPath);
+  app.all(`${PATH}/`, async (c) => {
+    const negotiated = negotiate(c.req.header("Accept"), c.req.queries("format") ?? []);
+    if ("refused" in negotiated) {
+      const { refused } = negotiated;
+      const about = refused === 404 ? "format" : "accept";
+      const body = errorEnvelope(refused, REFUSALS[refused], about);
+      return write(c, { status: refused, body }, { as: "json", indent: 0 });
+    }
+    return write(c, await answerTo(c, c.req.param("id"), locations), negotiated.rendering);
+  });
+  return app;
+}
+
+async function answerTo(c: Context, id: string, locations: Locations): Promise<Answer> {
+  const { method } = c.req;
+  if (method === "OPTIONS") return { status: 200, body: DESCRIPTION };
+  if (method !== "GET" && method !== "HEAD") {
+    return { status: 405, body: errorEnvelope(405, `Method "${method}" not allowed.`, "method") };
+  }
+  const asked = locationId(id);
+  const record = asked && (await locations.find(asked, new URL(c.req.url).origin));
+  if (record) return { status: 200, body: successEnvelope(record) };
+  const message = asked
+    ? "There is no location with this id."
+    : "A location id is a UUID, like 123e4567-e89b-12d3-a456-426614174000.";
+  return { status: 404, body: errorEnvelope(404, message, "location_id") };
+}
+
+function write(c: Context, { status, body }: Answer, rendering: Rendering) {
+  const headers = { Allow: ALLOW, "Content-Type": "application/json", Vary: "Accept" };
+  if (rendering.as === "json") {
+    const json = wireJson(body, rendering.indent);
+    return respond(c, json, status, headers);
+  }
+  const { pathname, search } = new URL(c.req.url);
+  // A HEAD has the headers of the GET, so its page must have the same length.
+  const method = c.req.method === "HEAD" ? "GET" : c.req.method;
+  const line = `${method} ${pathname}${search}`;
+  return respondWithPage(c, browsablePage({ line, status, headers, body }), status, headers);
+}

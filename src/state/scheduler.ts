@@ -1,0 +1,179 @@
+import { createModel, signal } from "@preact/signals-core";
+import type { HandOverOutcome } from "../client/send.ts";
+import type { BookingRequest } from "../contract/booking-request.ts";
+import type { FieldName } from "../contract/field-names.ts";
+import type { LocationRecord } from "../contract/location-record.ts";
+import type { Fault } from "../form/faults.ts";
+import { askedFields } from "../form/fields.ts";
+import { isScreenerAsked, screenerOutcome } from "../form/screener.ts";
+import type { Answers } from "./answers.ts";
+import { createBookingForm } from "./booking-form.ts";
+import type { Collaborators } from "./collaborators.ts";
+import { type NotSent, type Phase, recordOf, type Sending } from "./phase.ts";
+
+const SLOW_AFTER_MS = 8_000;
+
+/** What is true of one widget, its phase above all, and everything that can happen to it. */
+export const Scheduler = createModel((outside: Collaborators) => {
+  const phase = signal<Phase>({ name: "loading", slow: false });
+  const form = createBookingForm(outside);
+  let underWay = new AbortController();
+
+  const enter = (next: Phase) => {
+    phase.value = next;
+    if (next.name === "screener" || next.name === "details" || next.name === "sent") {
+      outside.happened.step(next.name);
+    }
+  };
+  const enterDetails = (record: LocationRecord) =>
+    enter({ name: "details", record, sending: { name: "idle" } });
+
+  const setSending = (sending: Sending) => {
+    if (phase.value.name === "details") phase.value = { ...phase.value, sending };
+  };
+  const isSending = () => phase.value.name === "details" && phase.value.sending.name === "sending";
+  const notSent = (why: NotSent) => {
+    setSending({ name: "not-sent", why });
+    outside.happened.notSent(why);
+  };
+
+  async function load(): Promise<void> {
+    underWay.abort();
+    underWay = new AbortController();
+    const { signal: aborted } = underWay;
+    phase.value = { name: "loading", slow: false };
+    const slow = setTimeout(() => {
+      phase.value = { name: "loading", slow: true };
+    }, SLOW_AFTER_MS);
+    aborted.addEventListener("abort", () => clearTimeout(slow));
+    const loaded = await outside.load(aborted);
+    clearTimeout(slow);
+    if (aborted.aborted) return;
+    if (!loaded.ok) {
+      phase.value = { name: "failed", failure: loaded.failure, offline: !outside.isOnline() };
+      outside.happened.loadFailed(loaded.failure, loaded.status);
+      return;
+    }
+    const { record, problems } = loaded;
+    outside.happened.loaded(record, problems);
+    if (!record.is_web_scheduler_enabled) enter({ name: "closed", record });
+    else if (asksScreener(record)) enter({ name: "screener", record });
+    else enterDetails(record);
+  }
+
+  function answer<Name extends keyof Answers>(name: Name, value: Answers[Name]["value"]): void {
+    const record = recordOf(phase.value);
+    if (record) form.answer(record, name, value);
+  }
+
+  function pasteDate(text: string): boolean {
+    const record = recordOf(phase.value);
+    return record !== null && form.pasteDate(record, text);
+  }
+
+  function answerScreener(): void {
+    if (phase.value.name !== "screener") return;
+    const { record } = phase.value;
+    const chosen = form.answers.screener.value;
+    if (!chosen) {
+      form.refuse({ screener: { code: "missing" } });
+      return;
+    }
+    const outcome = screenerOutcome(record.web_scheduler_config.screener_question, chosen);
+    if (outcome.goesOn) enterDetails(record);
+    else enter({ name: "stopped", record, outcome });
+  }
+
+  /** From the details or from being stopped, to the screener; every answer stays. */
+  function back(): void {
+    const { value } = phase;
+    if ((value.name !== "details" && value.name !== "stopped") || isSending()) return;
+    if (!asksScreener(value.record)) return;
+    form.refuse({});
+    enter({ name: "screener", record: value.record });
+  }
+
+  async function send(): Promise<void> {
+    if (phase.value.name !== "details" || isSending()) return;
+    const { record } = phase.value;
+    const { signal: aborted } = underWay;
+    let checking = outside.checking();
+    if (!checking) {
+      setSending({ name: "sending" });
+      checking = await outside.loadChecking();
+      if (aborted.aborted) return;
+    }
+    if (!checking) {
+      notSent("unloaded");
+      return;
+    }
+    const { found, answers } = form.check(checking, record);
+    if (form.refuse(found)) setSending({ name: "idle" });
+    else if (!outside.isOnline()) notSent("offline");
+    else {
+      const request = form.requestFor(record, answers);
+      setSending({ name: "sending" });
+      const outcome = await outside.handOver(request);
+      if (!aborted.aborted) after(outcome, request, record);
+    }
+  }
+
+  function after(outcome: HandOverOutcome, request: BookingRequest, record: LocationRecord): void {
+    if (outcome.kind === "accepted") {
+      const receipt = form.receipt(record, request);
+      form.forget();
+      enter({ name: "sent", record, receipt });
+      outside.happened.sent(request.id);
+    } else if (outcome.kind === "rejected") {
+      showRejected(outcome.errors, record);
+    } else {
+      if (outcome.kind === "reused") form.renewId();
+      notSent(outcome.kind);
+    }
+  }
+
+  function showRejected(errors: Record<string, string>, record: LocationRecord): void {
+    const asked = askedFields(record.web_scheduler_config);
+    const refused = asked.flatMap(({ name }): [FieldName, Fault][] =>
+      errors[name] === undefined ? [] : [[name, { code: "refused", sentence: errors[name] }]],
+    );
+    if (form.refuse(Object.fromEntries(refused))) setSending({ name: "idle" });
+    else notSent("refused");
+  }
+
+  /** The connection is back: offers to send what could not be sent before. */
+  function online(): void {
+    if (phase.value.name !== "details") return;
+    const { sending } = phase.value;
+    if (sending.name === "not-sent" && sending.why === "offline") {
+      setSending({ name: "not-sent", why: "back-online" });
+    }
+  }
+
+  /** Ends what is under way and forgets everything that was typed. */
+  function end(): void {
+    underWay.abort();
+    form.forget();
+  }
+
+  const { answers, faults, refusals } = form;
+  return {
+    phase,
+    answers,
+    faults,
+    refusals,
+    load,
+    answer,
+    pasteDate,
+    answerScreener,
+    back,
+    send,
+    online,
+    end,
+  };
+});
+
+export type Scheduler = InstanceType<typeof Scheduler>;
+
+const asksScreener = (record: LocationRecord) =>
+  isScreenerAsked(record.web_scheduler_config.screener_question);

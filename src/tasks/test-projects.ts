@@ -1,0 +1,50 @@
+import { fileURLToPath } from "node:url";
+import { playwright } from "@vitest/browser-playwright";
+import type { ViteUserConfig } from "vitest/config";
+import { chromiumArgs, findBrowser } from "./find-browser.ts";
+
+const root = fileURLToPath(new URL("../..", import.meta.url));
+const inBrowser = ["test/**/*.browser.test.ts", "test/**/*.browser.test.tsx"];
+
+/** The configuration of the unit tests (Node) and the component tests (Chromium). */
+export async function testProjects(): Promise<ViteUserConfig> {
+  const executablePath = await findBrowser("chromium");
+  return {
+    root,
+    publicDir: "public",
+    logLevel: "warn",
+    test: {
+      projects: [
+        {
+          extends: true,
+          test: {
+            name: "unit",
+            environment: "node",
+            include: ["test/**/*.test.ts"],
+            exclude: inBrowser,
+          },
+        },
+        {
+          extends: true,
+          test: {
+            name: "browser",
+            include: inBrowser,
+            browser: {
+              enabled: true,
+              headless: true,
+              ui: false,
+              screenshotFailures: false,
+              provider: playwright({
+                launchOptions: {
+                  args: chromiumArgs,
+                  ...(executablePath === null ? {} : { executablePath }),
+                },
+              }),
+              instances: [{ browser: "chromium" }],
+            },
+          },
+        },
+      ],
+    },
+  };
+}

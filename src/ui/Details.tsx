@@ -1,0 +1,142 @@
+import type { LocationRecord } from "../contract/location-record.ts";
+import { appointmentTypeChoices, providerChoices } from "../form/choices.ts";
+import { askedFields } from "../form/fields.ts";
+import { isScreenerAsked, screenerOutcome } from "../form/screener.ts";
+import { TEXT_NAMES } from "../state/answers.ts";
+import type { Sending } from "../state/phase.ts";
+import { Choices } from "./Choices.tsx";
+import { ErrorSummary } from "./ErrorSummary.tsx";
+import { Field } from "./fields.tsx";
+import { Heading } from "./Heading.tsx";
+import { Help } from "./Help.tsx";
+import { NotSent } from "./NotSent.tsx";
+import { sentenceFor } from "./sentence-for.ts";
+import type { View } from "./view.ts";
+
+interface DetailsProps {
+  view: View;
+  record: LocationRecord;
+  sending: Sending;
+}
+
+/** The patient form: appointment type, provider, and the fields that the record asks for. */
+export function Details({ view, record, sending }: DetailsProps) {
+  const { messages, scheduler, headingLevel, privacyUrl } = view;
+  const config = record.web_scheduler_config;
+  const fields = askedFields(config);
+  const screened = isScreenerAsked(config.screener_question);
+  const busy = sending.name === "sending";
+  return (
+    <form
+      class="screen"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        readControls(event.currentTarget, view);
+        void scheduler.send();
+      }}
+    >
+      {screened && <p class="step">{messages.step("2", "2")}</p>}
+      <Heading level={headingLevel}>{messages.detailsTitle}</Heading>
+      <Passed view={view} record={record} />
+      {record.is_virtual && <p>{messages.virtual}</p>}
+      <p class="hint">
+        {fields.every(({ required }) => required)
+          ? messages.everyQuestion
+          : messages.unlessOptional}
+      </p>
+      <ErrorSummary view={view} record={record} />
+      <div class="questions">
+        <AppointmentType view={view} record={record} />
+        <Provider view={view} record={record} />
+        {fields.map((field) => (
+          <Field key={field.name} view={view} record={record} field={field} />
+        ))}
+      </div>
+      <NotSent view={view} sending={sending} />
+      <p class="actions">
+        <button type="submit" aria-disabled={busy}>
+          {busy ? messages.sending : sendLabel(view, sending)}
+        </button>
+        {screened && (
+          <button type="button" class="second" onClick={scheduler.back} aria-disabled={busy}>
+            {messages.back}
+          </button>
+        )}
+        {privacyUrl && (
+          <a href={privacyUrl} target="_blank" rel="noopener">
+            {messages.privacy}
+          </a>
+        )}
+      </p>
+      <Help messages={messages} phone={view.phone} />
+    </form>
+  );
+}
+
+const sendLabel = ({ messages, later }: View, sending: Sending) =>
+  sending.name === "not-sent" && later ? later.messages.sendAgain : messages.send;
+
+// Autofill, extensions and pages that swallow `input` events change a control without telling.
+function readControls(form: HTMLFormElement, { scheduler }: View): void {
+  for (const name of TEXT_NAMES) {
+    const control = form.querySelector<HTMLInputElement>(`[name="${name}"]`);
+    if (control) scheduler.answer(name, control.value);
+  }
+}
+
+/** What the practice says to those whom its screener lets on. */
+function Passed({ view: { scheduler }, record }: { view: View; record: LocationRecord }) {
+  const { screener_question } = record.web_scheduler_config;
+  const answer = scheduler.answers.screener.value;
+  if (!answer || !isScreenerAsked(screener_question)) return null;
+  const { message } = screenerOutcome(screener_question, answer);
+  return message ? (
+    <p class="practice-text" dir="auto">
+      {message}
+    </p>
+  ) : null;
+}
+
+function AppointmentType({ view, record }: { view: View; record: LocationRecord }) {
+  const { messages, scheduler } = view;
+  const types = appointmentTypeChoices(record.web_scheduler_config);
+  if (types.length === 0) return null;
+  return (
+    <Choices
+      name="appointmentType"
+      legend={messages.appointmentType}
+      options={types.map(({ label }, index) => ({ label, value: String(index) }))}
+      chosen={asText(scheduler.answers.appointmentType.value)}
+      error={sentenceFor(view, record, "appointmentType", scheduler.faults.value.appointmentType)}
+      errorPrefix={messages.error}
+      onChoose={(value) => scheduler.answer("appointmentType", Number(value))}
+    />
+  );
+}
+
+const NO_PREFERENCE = "any";
+
+function Provider({ view, record }: { view: View; record: LocationRecord }) {
+  const { messages, scheduler } = view;
+  const providers = providerChoices(record.web_scheduler_config);
+  if (providers.length === 0) return null;
+  return (
+    <Choices
+      name="provider"
+      legend={messages.provider}
+      options={[
+        { label: messages.noPreference, value: NO_PREFERENCE },
+        ...providers.map(({ label }, index) => ({ label, value: String(index) })),
+      ]}
+      chosen={asText(scheduler.answers.provider.value) ?? NO_PREFERENCE}
+      error={null}
+      errorPrefix={messages.error}
+      onChoose={(value) =>
+        scheduler.answer("provider", value === NO_PREFERENCE ? null : Number(value))
+      }
+    />
+  );
+}
+
+const asText = (index: number | null) => (index === null ? null : String(index));

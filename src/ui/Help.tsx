@@ -1,0 +1,17 @@
+import { nationalForm } from "../form/phone.ts";
+import { CallLink } from "./CallLink.tsx";
+import type { View } from "./view.ts";
+
+/** The way to call, in the same place on every screen (WCAG 2.2, 3.2.6). */
+export const Help = ({ messages, phone }: Pick<View, "messages" | "phone">) => (
+  <p class="help">
+    {phone && (
+      <>
+        <span>{messages.questions} </span>
+        <CallLink phone={phone}>{messages.call(nationalForm(phone))}</CallLink>
+        {". "}
+      </>
+    )}
+    <span>{messages.emergency}</span>
+  </p>
+);

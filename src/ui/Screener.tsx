@@ -1,0 +1,44 @@
+import type { LocationRecord } from "../contract/location-record.ts";
+import { Choices } from "./Choices.tsx";
+import { ErrorSummary } from "./ErrorSummary.tsx";
+import { Heading } from "./Heading.tsx";
+import { Help } from "./Help.tsx";
+import { sentenceFor } from "./sentence-for.ts";
+import type { View } from "./view.ts";
+
+/** The practice's yes-or-no question, before anything personal is asked. */
+export function Screener({ view, record }: { view: View; record: LocationRecord }) {
+  const { messages, scheduler, headingLevel } = view;
+  const { answers, faults } = scheduler;
+  return (
+    <form
+      class="screen"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        scheduler.answerScreener();
+      }}
+    >
+      <p class="step">{messages.step("1", "2")}</p>
+      <Heading level={headingLevel}>{messages.screenerTitle}</Heading>
+      <ErrorSummary view={view} record={record} />
+      <Choices
+        name="screener"
+        legend={record.web_scheduler_config.screener_question.question}
+        ownWords
+        options={[
+          { value: "yes", label: messages.yes },
+          { value: "no", label: messages.no },
+        ]}
+        chosen={answers.screener.value}
+        error={sentenceFor(view, record, "screener", faults.value.screener)}
+        errorPrefix={messages.error}
+        onChoose={(value) => scheduler.answer("screener", value === "yes" ? "yes" : "no")}
+      />
+      <p class="actions">
+        <button type="submit">{messages.next}</button>
+      </p>
+      <Help messages={messages} phone={view.phone} />
+    </form>
+  );
+}

@@ -1,0 +1,67 @@
+import type { Phase } from "../state/phase.ts";
+import { BrandFooter } from "./BrandFooter.tsx";
+import { BrandHeader } from "./BrandHeader.tsx";
+import { Closed } from "./Closed.tsx";
+import { Details } from "./Details.tsx";
+import { Failed } from "./Failed.tsx";
+import { Loading } from "./Loading.tsx";
+import { Screener } from "./Screener.tsx";
+import { Sent } from "./Sent.tsx";
+import { Stopped } from "./Stopped.tsx";
+import type { View } from "./view.ts";
+
+/** The whole widget: branding around the screen of the phase it is in. */
+export function Widget({ view }: { view: View }) {
+  const { scheduler, messages, brand, headingLevel } = view;
+  const phase = scheduler.phase.value;
+  const inner = brand?.header.name ? headingLevel + 1 : headingLevel;
+  const record = "record" in phase ? phase.record : null;
+  return (
+    <section
+      class="widget"
+      lang={messages.tag}
+      dir={messages.direction}
+      aria-label={record?.name ?? messages.detailsTitle}
+      style={{
+        "--ink-light": brand?.ink?.light,
+        "--ink-dark": brand?.ink?.dark,
+        fontFamily: brand?.font ?? undefined,
+      }}
+    >
+      {brand && <BrandHeader brand={brand} level={headingLevel} />}
+      {screen({ ...view, headingLevel: inner }, phase)}
+      {brand && <BrandFooter brand={brand} />}
+      <p class="unseen" role="status">
+        {announcement(view, phase)}
+      </p>
+    </section>
+  );
+}
+
+function screen(view: View, phase: Phase) {
+  switch (phase.name) {
+    case "loading":
+      return <Loading view={view} slow={phase.slow} />;
+    case "failed":
+      return <Failed view={view} failure={phase.failure} offline={phase.offline} />;
+    case "closed":
+      return <Closed view={view} record={phase.record} />;
+    case "screener":
+      return <Screener view={view} record={phase.record} />;
+    case "stopped":
+      return <Stopped view={view} outcome={phase.outcome} />;
+    case "details":
+      return <Details view={view} record={phase.record} sending={phase.sending} />;
+    case "sent":
+      return (
+        view.later && (
+          <Sent view={view} later={view.later} record={phase.record} receipt={phase.receipt} />
+        )
+      );
+  }
+}
+
+const announcement = ({ messages }: View, phase: Phase): string => {
+  if (phase.name === "loading") return phase.slow ? messages.loadingSlowly : messages.loading;
+  return phase.name === "details" && phase.sending.name === "sending" ? messages.sending : "";
+};

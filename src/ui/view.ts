@@ -1,0 +1,25 @@
+import type { Brand } from "../branding/brand.ts";
+import type { Fault, QuestionName } from "../form/faults.ts";
+import type { LaterMessages, Messages } from "../messages/messages.ts";
+import type { Scheduler } from "../state/scheduler.ts";
+
+/** What every screen needs: the state, the words, and what the page set. */
+export interface View {
+  scheduler: Scheduler;
+  messages: Messages;
+  /** The words that the first screen does without; null until they are loaded. */
+  later: LaterWords | null;
+  /** Null until the record is read. */
+  brand: Brand | null;
+  /** The level of the widget's first heading, 1 to 6. */
+  headingLevel: number;
+  /** The practice's number for a call, from the record or the page; empty when unknown. */
+  phone: string;
+  privacyUrl: string | null;
+}
+
+export interface LaterWords {
+  messages: LaterMessages;
+  /** What to do about a fault; `practicePhone` tells the country of a phone number. */
+  faultSentence(question: QuestionName, fault: Fault, practicePhone: string): string;
+}

@@ -1,0 +1,96 @@
+import { existsSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { expect, test } from "vitest";
+import { LocationRecord } from "../../src/contract/location-record.ts";
+import { defaultAt } from "../../src/contract/record-defaults.ts";
+import { atOrigin, EXAMPLES, exampleBySlug, SAMPLE_ORIGIN } from "../../src/examples/index.ts";
+
+const records = EXAMPLES.map(({ record }) => record);
+const brandings = records.map((record) => record.web_scheduler_config.branding);
+const logos = brandings.flatMap((branding) =>
+  [branding.header_logo_url, branding.footer_logo_url].filter((url) => url !== ""),
+);
+
+test.each(EXAMPLES)(
+  "$slug is a complete record by the strict schema, key for key",
+  ({ record }) => {
+    expect(LocationRecord.parse(record)).toStrictEqual(record);
+  },
+);
+
+test("the first of at least ten shows the observed defaults", () => {
+  expect(EXAMPLES.length).toBeGreaterThanOrEqual(10);
+  expect(EXAMPLES[0]).toBe(exampleBySlug("observed-defaults"));
+  const { required_fields, optional_fields, branding } =
+    exampleBySlug("observed-defaults")?.record.web_scheduler_config ?? {};
+  expect(required_fields).toEqual(defaultAt(["web_scheduler_config", "required_fields"]));
+  expect(optional_fields).toEqual(defaultAt(["web_scheduler_config", "optional_fields"]));
+  // The contract leaves the observed font list out.
+  expect({ ...branding, font_style: "" }).toEqual(defaultAt(["web_scheduler_config", "branding"]));
+});
+
+test("slugs are words for an address, and nothing is there twice", () => {
+  const unique = (values: string[]) => expect(new Set(values).size).toBe(values.length);
+  for (const { slug } of EXAMPLES) expect(slug).toMatch(/^[a-z]+(-[a-z]+)*$/);
+  unique(EXAMPLES.map(({ slug }) => slug));
+  unique(EXAMPLES.map(({ title }) => title));
+  unique(EXAMPLES.map(({ shows }) => shows));
+  unique(records.map(({ name }) => name));
+  unique(records.map(({ phone_number }) => phone_number));
+  unique(records.flatMap(({ id, agent }) => [id, agent.id]));
+});
+
+test("the agent belongs to the location", () => {
+  for (const { id, agent } of records) expect(agent.location_id).toBe(id);
+});
+
+test("exactly two locations share an organization", () => {
+  expect(new Set(records.map(({ organization_id }) => organization_id)).size).toBe(
+    records.length - 1,
+  );
+});
+
+test("time zones are real", () => {
+  for (const { time_zone: timeZone } of records)
+    expect(() => new Intl.DateTimeFormat("en", { timeZone })).not.toThrow();
+});
+
+// North America: 555-0100 to 555-0199. United Kingdom: Ofcom's numbers for drama. Germany: the
+// Bundesnetzagentur's numbers for media productions, Berlin.
+const FICTIONAL =
+  /^\+(1\d{3}55501\d\d|442079460\d{3}|441134960\d{3}|441314960\d{3}|441632960\d{3}|493023125\d{3})$/;
+
+test.each(EXAMPLES)("$slug has only telephone numbers that belong to nobody", ({ record }) => {
+  const { branding, confirmation_sms_message } = record.web_scheduler_config;
+  const inText = confirmation_sms_message.match(/\(\d{3}\) \d{3}-\d{4}/g) ?? [];
+  const northAmerican = [branding.footer_phone, ...inText].filter((number) => number !== "");
+  expect(record.phone_number).toMatch(FICTIONAL);
+  for (const number of northAmerican) expect(`+1${number.replace(/\D/g, "")}`).toMatch(FICTIONAL);
+});
+
+test("every logo is a file among the public ones", () => {
+  expect(logos.length).toBeGreaterThan(3);
+  for (const url of logos) {
+    expect(url.startsWith(`${SAMPLE_ORIGIN}/practice/logos/`)).toBe(true);
+    const file = new URL(`../../public${new URL(url).pathname}`, import.meta.url);
+    expect(existsSync(fileURLToPath(file)), url).toBe(true);
+  }
+});
+
+test("at another origin a record differs in its logos only, and the example stays as it was", () => {
+  for (const record of records) {
+    const before = structuredClone(record);
+    const moved = atOrigin(record, "https://practice.example:8443");
+    expect(record).toStrictEqual(before);
+    expect(JSON.stringify(moved)).toBe(
+      JSON.stringify(record).replaceAll(SAMPLE_ORIGIN, "https://practice.example:8443"),
+    );
+  }
+});
+
+test("a logo that lives elsewhere stays where it is", () => {
+  const record = structuredClone(EXAMPLES[0]?.record);
+  if (!record) throw new Error("no example");
+  record.web_scheduler_config.branding.header_logo_url = `${SAMPLE_ORIGIN}0/logo.png`;
+  expect(atOrigin(record, "https://practice.example")).toStrictEqual(record);
+});

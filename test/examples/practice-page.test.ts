@@ -1,0 +1,40 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { EXAMPLES } from "../../src/examples/index.ts";
+
+const page = readFileSync(new URL("../../public/practice/index.html", import.meta.url), "utf8");
+const record = EXAMPLES[0]?.record;
+const found = (pattern: RegExp) => [...page.matchAll(pattern)].map((match) => match.slice(1));
+
+test("the sample practice page has exactly one script tag, for the first example", () => {
+  expect(page.match(/<script\b/gi)).toHaveLength(1);
+  expect(page).toContain(
+    `<script async src="/web-scheduler.js" data-location-id="${record?.id}" data-base-url="http://127.0.0.1:5173" data-submit-url="http://127.0.0.1:5173/dev/booking-requests/" data-phone="${record?.phone_number}"></script>`,
+  );
+});
+
+// A server puts another example's name, telephone number and address into the same places.
+test("name, telephone number and address stand in plain elements of their own", () => {
+  const names = found(/<span data-practice-name>([^<]+)<\/span>/g);
+  const phones = found(/<a data-practice-phone href="tel:([^"]+)">([^<]+)<\/a>/g);
+  const addresses = found(/<span data-practice-address>([^<]+)<\/span>/g);
+
+  expect(page).toContain(`<title>${record?.name}</title>`);
+  expect(new Set(names.flat())).toEqual(new Set([record?.name]));
+  expect(page.split(record?.name ?? "")).toHaveLength(names.length + 2);
+  expect(phones.length).toBeGreaterThan(1);
+  for (const [href, shown] of phones) {
+    expect(href).toBe(record?.phone_number);
+    expect(`+1${shown?.replace(/\D/g, "")}`).toBe(record?.phone_number);
+  }
+  expect(addresses.flat()).toEqual([
+    `${record?.streetAddress}, ${record?.city}, ${record?.state} ${record?.postalCode}`,
+  ]);
+});
+
+test("the page takes everything else from its own folder", () => {
+  const files = found(/\b(?:src|href)="(\/[^"#]*)"/g).flat();
+  for (const file of files)
+    if (file !== "/web-scheduler.js") expect(file).toMatch(/^\/practice\/[a-z0-9/-]+\.(css|svg)$/);
+  expect(page).not.toMatch(/\b(?:src|href)="(?:https?:)?\/\//);
+});

@@ -1,0 +1,132 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, afterEach, expect, test, vi } from "vitest";
+import { runCommand } from "./command-process.ts";
+import { bookingRequest, DETAIL } from "./handler-fixture.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "command-"));
+writeFileSync(join(folder, "web-scheduler.js"), "/* built */");
+const running: ReturnType<typeof runCommand>[] = [];
+const start = (...args: string[]) => {
+  const command = runCommand(...args);
+  running.push(command);
+  return command;
+};
+afterEach(() => {
+  for (const { child } of running.splice(0)) child.kill("SIGKILL");
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const post = (origin: string, body: unknown, prefix = "") =>
+  fetch(`${origin}${prefix}/dev/booking-requests/`, { method: "POST", body: JSON.stringify(body) });
+
+test("it serves the endpoint, the pages, the built files and an inbox that outlives it", async () => {
+  const args = ["--port", "0", "--data", join(folder, "inbox.sqlite"), "--static", folder];
+  const first = start(...args);
+  const origin = await first.ready;
+  expect(origin).toMatch(/^http:\/\/localhost:\d+$/);
+
+  const detail = await fetch(origin + DETAIL);
+  expect(detail.headers.get("content-type")).toBe("application/json");
+  expect((await detail.json()).success).toBe(true);
+  const head = await fetch(origin + DETAIL, { method: "HEAD" });
+  expect(Number(head.headers.get("content-length"))).toBeGreaterThan(1000);
+  for (const path of ["/", "/practice/every-field/", "/dev/inbox/"]) {
+    expect([path, (await fetch(origin + path)).status]).toEqual([path, 200]);
+  }
+  const script = await fetch(`${origin}/web-scheduler.js`);
+  expect(await script.text()).toBe("/* built */");
+  expect(script.headers.get("access-control-allow-origin")).toBe("*");
+  expect((await fetch(`${origin}/nothing.js`)).status).toBe(404);
+
+  const request = bookingRequest();
+  const answer = await (await post(origin, request)).text();
+  first.child.kill("SIGTERM");
+  expect((await first.ended).code).toBe(0);
+
+  const second = start(...args);
+  expect(await (await post(await second.ready, request)).text()).toBe(answer);
+}, 20_000);
+
+test("reset breaks the connection", async () => {
+  const origin = await start("--port", "0", "--data", ":memory:").ready;
+  await expect(fetch(`${origin}/f/reset${DETAIL}`)).rejects.toThrow();
+  expect((await fetch(`${origin}/f/reset${DETAIL}`)).status).toBe(200);
+}, 20_000);
+
+test("a body in chunks beyond 1 MB is refused, and the server stays up", async () => {
+  const origin = await start("--port", "0", "--data", ":memory:").ready;
+  const body = new Blob(["x".repeat(1_500_000)]).stream();
+  const init = { method: "POST", body, duplex: "half" } as RequestInit;
+  const status = await fetch(`${origin}/dev/booking-requests/`, init).then(
+    (response) => response.status,
+    () => "closed",
+  );
+  expect([413, "closed"]).toContain(status);
+  expect((await post(origin, bookingRequest())).status).toBe(201);
+}, 20_000);
+
+test("a lost answer does not keep it from stopping, and was stored", async () => {
+  const data = join(folder, "lost.sqlite");
+  const command = start("--port", "0", "--data", data);
+  const origin = await command.ready;
+  const request = bookingRequest();
+  const lost = post(origin, request, "/f/lost").then(
+    () => "answered",
+    () => "never answered",
+  );
+  await vi.waitFor(async () => {
+    const received = await (await fetch(`${origin}/dev/inbox/?format=json`)).json();
+    expect(received).toMatchObject([{ request }]);
+  });
+  command.child.kill("SIGINT");
+  expect(await lost).toBe("never answered");
+  expect(await command.ended).toMatchObject({ code: 0, errors: "" });
+}, 20_000);
+
+test("what is under way is finished when it stops", async () => {
+  const command = start("--port", "0", "--data", ":memory:");
+  const origin = await command.ready;
+  const request = bookingRequest();
+  const slow = post(origin, request, "/f/slow-600000");
+  await vi.waitFor(async () => {
+    expect(await (await fetch(`${origin}/dev/inbox/?format=json`)).json()).toHaveLength(1);
+  });
+  command.child.kill("SIGTERM");
+  expect((await slow).status).toBe(201);
+  expect((await command.ended).code).toBe(0);
+}, 20_000);
+
+test("a taken port is said, and the next free one used", async () => {
+  const taken = createServer();
+  await new Promise<void>((resolve) => taken.listen(0, "127.0.0.1", resolve));
+  const { port } = taken.address() as { port: number };
+  const command = start("--port", String(port), "--data", ":memory:");
+  const origin = await command.ready;
+  expect(command.said()).toMatch(new RegExp(`^Port ${port} is taken; using \\d+\\.$`, "m"));
+  expect(Number(new URL(origin).port)).toBeGreaterThan(port);
+  taken.close();
+}, 20_000);
+
+test.each([["--nope"], ["--port", "x"], ["--port", "70000"], ["--port"], ["stray"]])(
+  "%s %s is told in a sentence, with exit status 2",
+  async (...args) => {
+    const { code, errors } = await start(...args).ended;
+    expect(code).toBe(2);
+    expect(errors).toMatch(/\.\nTry --help\.\n$/);
+  },
+);
+
+test("--help tells the options", async () => {
+  const { code, output } = await start("--help").ended;
+  expect(code).toBe(0);
+  for (const option of ["--port", "--host", "--data", "--static"]) expect(output).toContain(option);
+});
+
+test("an inbox file that cannot be opened is told in a sentence, with exit status 1", async () => {
+  const { code, errors } = await start("--port", "0", "--data", folder).ended;
+  expect(code).toBe(1);
+  expect(errors).toMatch(/^The server cannot start: /);
+});

@@ -1,0 +1,79 @@
+import { expect, test } from "vitest";
+import { EXAMPLES } from "../../src/examples/index.ts";
+import { browsablePage } from "../../src/server/browsable-page.ts";
+import { FAULTS } from "../../src/server/faults.ts";
+import { createHandler } from "../../src/server/handler.ts";
+import { exampleLocations } from "../../src/server/locations.ts";
+import { DETAIL, EXAMPLE, ORIGIN, PAYLOAD, testServer } from "./handler-fixture.ts";
+
+const { ask, requests } = testServer();
+
+test("the home page lists every example, the inbox and every fault", async () => {
+  const page = await (await ask("/")).text();
+  for (const { slug, record } of EXAMPLES) {
+    const endpoint = `/api/v1/location/${record.id}/public-detail/`;
+    for (const href of [`/practice/${slug}/`, endpoint, `${endpoint}?format=api`]) {
+      expect(page).toContain(`href="${href}"`);
+    }
+  }
+  expect(page).toContain('href="/dev/inbox/"');
+  for (const { sample } of FAULTS.values()) {
+    expect(page).toContain(`href="/f/${sample}/practice/${EXAMPLE.slug}/"`);
+  }
+});
+
+test("every link of the home page that leads to this handler is answered", async () => {
+  const { ask: askHere } = testServer({ practicePage: () => "<html></html>" });
+  const page = await (await askHere("/")).text();
+  const links = [...page.matchAll(/href="(\/[^"]*)"/g)].map(([, href]) => href ?? "");
+  expect(links.length).toBeGreaterThan(EXAMPLES.length * 3);
+  for (const href of new Set(links))
+    expect([href, (await askHere(href)).status]).toEqual([href, 200]);
+});
+
+test.each(["/", "/dev/inbox/", `${DETAIL}?format=api`, "/nothing/"])(
+  "%s runs no script, loads only its stylesheet, and forbids the rest",
+  async (path) => {
+    const response = await ask(path);
+    const page = await response.text();
+    expect(response.headers.get("Content-Security-Policy")).toContain("default-src 'none'");
+    expect(page).not.toMatch(/<script|<style|\sstyle=|\son\w+=/);
+    expect(page).toMatch(/^<!doctype html>\n<html lang="en">/);
+    expect(page.match(/<h1>/g)).toHaveLength(1);
+  },
+);
+
+test("the stylesheet is served", async () => {
+  const response = await ask("/dev/pages.css");
+  expect(response.headers.get("Content-Type")).toBe("text/css");
+});
+
+test("nothing in a record becomes markup, on any page", async () => {
+  const record = { ...EXAMPLE.record, name: PAYLOAD, phone_number: PAYLOAD, [PAYLOAD]: PAYLOAD };
+  const example = { slug: "evil", title: PAYLOAD, shows: PAYLOAD, record };
+  const app = createHandler({ locations: exampleLocations([example]), requests });
+  for (const path of ["/", `${DETAIL}?format=api`, `${DETAIL}?format=api&x=<script>`]) {
+    const page = await (await app.request(ORIGIN + path)).text();
+    expect(page).toMatch(/&lt;img src=x/);
+    expect(page).not.toMatch(/<img|<script|<\/title><\/style>/);
+  }
+});
+
+test("the browsable page shows marks that would turn the text around", async () => {
+  const page = String(
+    await browsablePage({ line: "GET /", status: 200, headers: {}, body: { name: "a\u202eb" } }),
+  );
+  expect(page).toContain("a\\u202eb");
+});
+
+test("a fault of our own is told in the envelope, and not in detail", async () => {
+  const broken = { list: () => [], find: () => Promise.reject(new Error("secret path")) };
+  const app = createHandler({ locations: broken, requests });
+  const log = console.error;
+  console.error = () => {};
+  const response = await app.request(ORIGIN + DETAIL, { headers: { Origin: "https://a.example" } });
+  console.error = log;
+  expect(response.status).toBe(500);
+  expect(response.headers.get("Access-Control-Allow-Origin")).toBe("*");
+  expect(await response.text()).not.toContain("secret");
+});

@@ -1,0 +1,206 @@
+import { expect, test, vi } from "vitest";
+import { faultRun } from "../../src/server/fault-run.ts";
+import { faultTurns } from "../../src/server/fault-turns.ts";
+import { FAULTS } from "../../src/server/faults.ts";
+import { bookingRequest, DETAIL, testServer } from "./handler-fixture.ts";
+
+const Origin = "https://practice.example";
+const headers = { Origin };
+
+test.each([
+  ["500", 500],
+  ["429-1", 429],
+])(
+  "%s is readable from every origin, in the envelope, and then everything works",
+  async (name, status) => {
+    const { ask } = testServer();
+    const faulty = await ask(`/f/${name}${DETAIL}`, { headers });
+    expect(faulty.status).toBe(status);
+    expect(faulty.headers.get("Access-Control-Allow-Origin")).toBe("*");
+    expect((await faulty.json()).code).toBe(status);
+    expect((await ask(`/f/${name}${DETAIL}`)).status).toBe(200);
+  },
+);
+
+test("429 names the seconds to wait, and every origin may read them", async () => {
+  const response = await testServer().ask(`/f/429-7${DETAIL}`, { headers });
+  expect(response.headers.get("Retry-After")).toBe("7");
+  expect(response.headers.get("Access-Control-Expose-Headers")).toBe("Retry-After");
+});
+
+test("html200 is a page in the place of JSON, and a request that meets it is not stored", async () => {
+  const { post, received } = testServer();
+  const response = await post(bookingRequest(), "/f/html200");
+  expect(response.status).toBe(200);
+  expect(response.headers.get("Content-Type")).toMatch(/^text\/html/);
+  expect(await response.text()).toMatch(/^</);
+  expect(await received()).toEqual([]);
+});
+
+test("cutjson is the beginning of the true answer", async () => {
+  const { ask } = testServer();
+  const [cut, whole] = [await ask(`/f/cutjson${DETAIL}`), await ask(DETAIL)];
+  const [cutText, wholeText] = [await cut.text(), await whole.text()];
+  expect(cut.status).toBe(200);
+  expect(cut.headers.get("Content-Type")).toBe("application/json");
+  expect(wholeText.startsWith(cutText)).toBe(true);
+  expect(cutText.length).toBe(Math.floor(wholeText.length / 2));
+});
+
+test("nocors is the true answer without leave to read it; its preflight passes", async () => {
+  const { ask, post, received } = testServer();
+  const preflight = await ask("/f/nocors/dev/booking-requests/", {
+    method: "OPTIONS",
+    headers: { Origin, "Access-Control-Request-Method": "POST" },
+  });
+  expect(preflight.headers.get("Access-Control-Allow-Origin")).toBe("*");
+  const response = await post(bookingRequest(), "/f/nocors", { headers });
+  expect(response.status).toBe(201);
+  expect(response.headers.get("Access-Control-Allow-Origin")).toBeNull();
+  expect(await received()).toHaveLength(1);
+});
+
+test("slow handles the request at once and answers later", async () => {
+  vi.useFakeTimers();
+  try {
+    const { post, requests } = testServer();
+    let answered = false;
+    const response = post(bookingRequest(), "/f/slow-3000").then((it) => {
+      answered = true;
+      return it;
+    });
+    await vi.advanceTimersByTimeAsync(2999);
+    expect(answered).toBe(false);
+    expect(await requests.newest(10)).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(1);
+    expect((await response).status).toBe(201);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+test("slow answers at once when the server stops", async () => {
+  const stopping = new AbortController();
+  const response = testServer({ stopping: stopping.signal }).ask(`/f/slow-600000${DETAIL}`);
+  stopping.abort();
+  expect((await response).status).toBe(200);
+});
+
+test("lost stores the request and stays silent until nobody waits", async () => {
+  const { post, received } = testServer();
+  const request = bookingRequest();
+  const client = new AbortController();
+  const silent = post(request, "/f/lost", { signal: client.signal });
+  await vi.waitFor(async () => expect(await received()).toHaveLength(1));
+  const pending = Symbol();
+  expect(await Promise.race([silent, Promise.resolve(pending)])).toBe(pending);
+  client.abort();
+  await silent;
+  const again = await post(request, "/f/lost");
+  expect(again.status).toBe(201);
+  expect(await received()).toHaveLength(1);
+});
+
+test("lost lets a GET pass and stays in store for a POST", async () => {
+  const { ask } = testServer();
+  expect((await ask(`/f/lost${DETAIL}`)).status).toBe(200);
+  expect((await ask(`/f/lost,500${DETAIL}`)).status).toBe(200);
+});
+
+test("reset breaks the connection of a Node host, and then everything works", async () => {
+  const { app } = testServer();
+  const resetAndDestroy = vi.fn();
+  const env = { incoming: { socket: { resetAndDestroy, destroy: vi.fn() } } };
+  await app.request(`/f/reset${DETAIL}`, {}, env);
+  expect(resetAndDestroy).toHaveBeenCalledOnce();
+  expect((await app.request(`/f/reset${DETAIL}`, {}, env)).status).toBe(200);
+});
+
+test("reset breaks the body where the host has no connection to show", async () => {
+  const response = await testServer().ask(`/f/reset${DETAIL}`);
+  await expect(response.text()).rejects.toThrow();
+});
+
+test("under reset, a connection is used once: a browser re-sends on one that it reuses", async () => {
+  const { ask } = testServer();
+  const preflight = {
+    method: "OPTIONS",
+    headers: { Origin, "Access-Control-Request-Method": "GET" },
+  };
+  expect((await ask(`/f/reset,500${DETAIL}`, preflight)).headers.get("Connection")).toBe("close");
+  await ask(`/f/reset,500${DETAIL}`);
+  expect((await ask(`/f/reset,500${DETAIL}`)).headers.get("Connection")).toBe("close");
+  expect((await ask(`/f/500${DETAIL}`)).headers.get("Connection")).toBeNull();
+});
+
+test("scenarios are played once each, in order, then everything works", async () => {
+  const { ask } = testServer();
+  const statuses = [];
+  for (let turn = 0; turn < 5; turn += 1) {
+    statuses.push((await ask(`/f/500,429-1,500${DETAIL}`)).status);
+  }
+  expect(statuses).toEqual([500, 429, 500, 200, 200]);
+});
+
+test("each path, and each token, is a run of its own", async () => {
+  const { ask, post } = testServer();
+  expect((await ask(`/f/500${DETAIL}`)).status).toBe(500);
+  expect((await post(bookingRequest(), "/f/500")).status).toBe(500);
+  expect((await ask(`/f/500~a${DETAIL}`)).status).toBe(500);
+  expect((await ask(`/f/500~a${DETAIL}?format=json`)).status).toBe(200);
+  expect((await ask(`/f/500~b${DETAIL}`)).status).toBe(500);
+});
+
+test.each(["HEAD", "OPTIONS"])("%s passes and uses nothing up", async (method) => {
+  const { ask } = testServer();
+  expect((await ask(`/f/500${DETAIL}`, { method })).status).toBe(200);
+  expect((await ask(`/f/500${DETAIL}`)).status).toBe(500);
+});
+
+test("the home page and the practice pages are never played upon", async () => {
+  const { ask } = testServer({ practicePage: () => "<html>" });
+  expect((await ask("/f/500/")).status).toBe(200);
+  expect((await ask("/f/500/practice/every-field/")).status).toBe(200);
+  expect((await ask("/f/500/dev/inbox/")).status).toBe(500);
+});
+
+test.each([
+  "nope",
+  "slow",
+  "slow-",
+  "slow-x",
+  "slow-9999999",
+  "500-1",
+  "429",
+  "500,",
+  "",
+  "constructor",
+  "lost,nope~x",
+])("%j names no scenario: a 404 that lists the known ones", async (segment) => {
+  const response = await testServer().ask(`/f/${segment}${DETAIL}`, { headers });
+  expect(response.status).toBe(404);
+  expect(response.headers.get("Access-Control-Allow-Origin")).toBe("*");
+  const { message } = await response.json();
+  for (const name of FAULTS.keys()) expect(message).toContain(name);
+});
+
+test("every fault's sample is a scenario of it", () => {
+  for (const fault of FAULTS.values()) {
+    expect(faultRun(`/f/${fault.sample}/`)?.scenarios).toMatchObject([{ fault }]);
+  }
+});
+
+test("the runs that are remembered are bounded; the one asked for longest ago goes first", () => {
+  const take = faultTurns(2);
+  const run = faultRun("/f/500/x");
+  if (!run) throw new Error("no run");
+  const plays = (path: string) => take(run, path, "GET") !== undefined;
+  expect(["/a", "/b", "/a", "/c", "/a", "/b"].map(plays)).toEqual([
+    true,
+    true,
+    false,
+    true,
+    false,
+    true,
+  ]);
+});

@@ -1,0 +1,80 @@
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import {
+  createServer,
+  type InlineConfig,
+  type PreviewServer,
+  preview,
+  type ViteDevServer,
+} from "vite";
+import { afterAll, expect, test } from "vitest";
+import { endpoint } from "../../src/server/vite-plugin.ts";
+import { bookingRequest, DETAIL, EXAMPLE, LOCATION_ID } from "./handler-fixture.ts";
+
+const root = mkdtempSync(join(tmpdir(), "vite-"));
+const page = fileURLToPath(new URL("../../public/practice/index.html", import.meta.url));
+for (const folder of ["public", "dist"]) {
+  mkdirSync(join(root, folder, "practice"), { recursive: true });
+  cpSync(page, join(root, folder, "practice/index.html"));
+  writeFileSync(join(root, folder, "asset.txt"), `from ${folder}`);
+}
+const servers: (ViteDevServer | PreviewServer)[] = [];
+afterAll(async () => {
+  await Promise.all(servers.map((server) => server.close()));
+  rmSync(root, { recursive: true });
+});
+
+const shared = (): InlineConfig => ({
+  root,
+  configFile: false,
+  logLevel: "silent",
+  plugins: [endpoint({ data: ":memory:" })],
+});
+const address = { host: "127.0.0.1", port: 0 };
+
+async function development() {
+  const server = await createServer({ ...shared(), server: { ...address, ws: false } });
+  await server.listen();
+  return server;
+}
+
+test.each([
+  ["development", "public", development],
+  ["preview", "dist", () => preview({ ...shared(), preview: address })],
+])(
+  "in %s the handler has its paths, and Vite the others",
+  async (_name, folder, open) => {
+    const server = await open();
+    servers.push(server);
+    const bound = server.httpServer?.address();
+    const port = typeof bound === "object" ? bound?.port : undefined;
+    const origin = `http://localhost:${port}`;
+    const headers = { Origin: "https://practice.example" };
+
+    const detail = await fetch(origin + DETAIL, { headers });
+    expect(detail.headers.get("access-control-allow-origin")).toBe("*");
+    expect((await detail.json()).data.id).toBe(LOCATION_ID);
+    const hidden = await fetch(`${origin}/f/nocors${DETAIL}`, { headers });
+    expect(hidden.headers.get("access-control-allow-origin")).toBeNull();
+    await expect(fetch(`${origin}/f/reset${DETAIL}`)).rejects.toThrow();
+
+    const body = JSON.stringify(bookingRequest());
+    const post = (path: string) => fetch(origin + path, { method: "POST", body });
+    expect((await post("/dev/booking-requests/")).status).toBe(201);
+    const chunked = {
+      method: "POST",
+      body: new Blob([body]).stream(),
+      duplex: "half",
+    } as RequestInit;
+    expect((await fetch(`${origin}/dev/booking-requests/`, chunked)).status).toBe(201);
+    expect(await (await fetch(`${origin}/dev/inbox/?format=json`)).json()).toHaveLength(1);
+
+    const practice = await (await fetch(`${origin}/practice/${EXAMPLE.slug}/`)).text();
+    expect(practice).toContain(`data-base-url="http://127.0.0.1:${port}"`);
+    expect(await (await fetch(`${origin}/asset.txt`)).text()).toBe(`from ${folder}`);
+    expect((await fetch(`${origin}/`)).headers.get("content-security-policy")).not.toBeNull();
+  },
+  20_000,
+);
