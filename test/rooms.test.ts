@@ -21,7 +21,10 @@ const doors: Record<string, Door> = {
   messages: { rooms: ["form", "contract"], packages: [] },
   state: { rooms: ["contract", "form", "client"], packages: ["@preact/signals-core"] },
   ui: { rooms: ["contract", "form", "messages", "branding", "state"], packages: preact },
-  embed: { rooms: browserRooms.filter((room) => room !== "embed"), packages: preact },
+  embed: {
+    rooms: browserRooms.filter((room) => room !== "embed"),
+    packages: [...preact, "libphonenumber-js/*"],
+  },
   examples: { rooms: ["contract"], packages: [] },
   preview: { rooms: [...browserRooms, "examples"], packages: preact },
   server: {

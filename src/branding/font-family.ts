@@ -27,12 +27,12 @@ export function fontFamily(fontStyle: string): string | null {
         .replace(/^(["'])(.*)\1$/, "$2")
         .trim(),
     )
-    .filter((name) => NAME.test(name))
-    .slice(0, MOST_FAMILIES);
-  if (names.length === 0) return null;
-  const families = names.map((name) =>
-    GENERIC.has(name.toLowerCase()) ? name.toLowerCase() : `"${name}"`,
-  );
-  const endsGeneric = GENERIC.has(families.at(-1) ?? "");
-  return (endsGeneric ? families : [...families, "sans-serif"]).join(", ");
+    .filter((name) => NAME.test(name));
+  const last = names.at(-1)?.toLowerCase();
+  if (last === undefined) return null;
+  const families = names
+    .slice(0, MOST_FAMILIES)
+    .map((name) => (GENERIC.has(name.toLowerCase()) ? name.toLowerCase() : `"${name}"`));
+  const generic = GENERIC.has(last) ? last : "sans-serif";
+  return (families.at(-1) === generic ? families : [...families, generic]).join(", ");
 }

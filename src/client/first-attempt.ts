@@ -24,6 +24,7 @@ export async function firstAttempt(
   const attempt = new AbortController();
   const stop = () => attempt.abort();
   signal.addEventListener("abort", stop);
+  if (signal.aborted) stop();
   let late = false;
   const timer = setTimeout(() => {
     late = true;

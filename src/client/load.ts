@@ -1,7 +1,8 @@
 import { envelopeData } from "../contract/envelope-data.ts";
+import { locationId as hyphenated } from "../contract/location-id.ts";
 import type { LocationRecord } from "../contract/location-record.ts";
-import type { MendLocationRecord } from "../contract/mend-location-record.ts";
-import { type RecordProblem, readLocationRecord } from "../contract/read-location-record.ts";
+import type { MendLocationRecord, RecordProblem } from "../contract/mend-location-record.ts";
+import { readLocationRecord } from "../contract/read-location-record.ts";
 import type { Answer, LoadFailure } from "./answer.ts";
 import { type Fetch, firstAttempt } from "./first-attempt.ts";
 
@@ -21,9 +22,12 @@ export interface LoadOptions {
   fetch?: Fetch;
 }
 
-/** The endpoint's address, whether or not the base URL ends in a slash (contract: Endpoints). */
+/**
+ * The endpoint's address, whether or not the base URL ends in a slash, and with the id in the one
+ * spelling that every routing of the service knows (contract: Endpoints).
+ */
 export const publicDetailUrl = (baseUrl: string, locationId: string) =>
-  `${baseUrl.replace(/\/+$/, "")}/api/v1/location/${locationId.toLowerCase()}/public-detail/`;
+  `${baseUrl.replace(/\/+$/, "")}/api/v1/location/${hyphenated(locationId) ?? locationId}/public-detail/`;
 
 /**
  * Loads one location's public detail. The first attempt is one plain GET, so that a page does not

@@ -6,7 +6,7 @@ import { webSchedulerConfigSchema } from "./web-scheduler-config.ts";
 const locationRecordSchema = (formats: Formats) =>
   z.object({
     id: formats.uuid,
-    name: formats.text.check(z.regex(/\S/)),
+    name: formats.text.check(z.regex(/[^\s\p{Cf}]/u)),
     streetAddress: formats.text,
     city: formats.text,
     state: formats.text,

@@ -1,13 +1,6 @@
+import { locationId } from "./location-id.ts";
 import { LenientLocationRecord, type LocationRecord } from "./location-record.ts";
-import type { MendLocationRecord } from "./mend-location-record.ts";
-
-/** A place in the record that was not as documented, and took its default. */
-export interface RecordProblem {
-  /** The keys that lead to the place, as in `web_scheduler_config.branding.font_color`. */
-  path: string;
-  /** The documented type, as in `boolean`. */
-  expected: string;
-}
+import type { MendLocationRecord, RecordProblem } from "./mend-location-record.ts";
 
 /** A record to work with, and what had to be mended; or why there is none. */
 export type RecordReading =
@@ -18,36 +11,36 @@ export type RecordReading =
  * Reads the endpoint's `data` for the location that was asked for. Structural keys (`id`, `name`)
  * must be right; every other key that is missing or of the wrong type takes its documented
  * default and is told in `problems`; unknown keys are dropped. Another location's record is
- * refused: a patient must never book with another practice.
+ * refused: a patient must never book with another practice. Its `id` comes out in lower case and
+ * hyphenated, however the service spells it.
  *
  * `loadMend` fetches {@link mendLocationRecord}, which a record that is as documented never
- * needs; null when it cannot be had.
+ * needs; null when it cannot be had. Never throws.
  */
 export async function readLocationRecord(
   data: unknown,
   askedId: string,
   loadMend: () => Promise<MendLocationRecord | null>,
 ): Promise<RecordReading> {
-  const first = LenientLocationRecord.safeParse(data);
-  if (first.success) return ofAskedLocation(first.data, askedId, []);
-  const mended = (await loadMend())?.(data, first.error.issues);
-  const second = mended && LenientLocationRecord.safeParse(mended.data);
-  return second?.success
-    ? ofAskedLocation(second.data, askedId, mended?.problems ?? [])
-    : { ok: false, reason: "unreadable" };
+  try {
+    const first = LenientLocationRecord.safeParse(data);
+    if (first.success) return ofAskedLocation(first.data, askedId, []);
+    const mended = (await loadMend())?.(data, first.error.issues);
+    const second = LenientLocationRecord.safeParse(mended?.data);
+    if (second.success) return ofAskedLocation(second.data, askedId, mended?.problems ?? []);
+  } catch {
+    // A list of some hundred thousand wrong items overflows the parser's stack.
+  }
+  return { ok: false, reason: "unreadable" };
 }
 
-const ofAskedLocation = (
+function ofAskedLocation(
   record: LocationRecord,
   askedId: string,
   problems: RecordProblem[],
-): RecordReading =>
-  sameId(record.id, askedId)
-    ? { ok: true, record, problems }
+): RecordReading {
+  const id = locationId(record.id);
+  return id !== null && id === locationId(askedId)
+    ? { ok: true, record: { ...record, id }, problems }
     : { ok: false, reason: "wrong-location" };
-
-// The service's framework accepts an id in upper case, in braces and without hyphens.
-const bare = (id: string) => id.toLowerCase().replace(/[^0-9a-f]/g, "");
-
-/** Whether two spellings name the same location. */
-export const sameId = (a: string, b: string) => bare(a) === bare(b) && bare(a).length === 32;
+}

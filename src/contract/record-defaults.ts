@@ -84,7 +84,7 @@ const DEFAULTS: Record<string, unknown> = {
   phone_number: "",
   web_scheduler_config: CONFIG,
   is_web_scheduler_enabled: false,
-  practice_details: { address: "" },
+  practice_details: { address: "", contactInfo: "" },
   scheduler_config: { locations: [], appointment_types_by_facility: {} },
   sync_type: "",
 };

@@ -1,5 +1,5 @@
 import type { LoadPart } from "./parts.ts";
-import { type Session, startSession } from "./session.tsx";
+import { type Session, startSession } from "./session.ts";
 import { ATTRIBUTE_NAMES, readSettings } from "./settings.ts";
 import { adoptStyles } from "./styles.ts";
 

@@ -1,8 +1,12 @@
+import type { Language } from "../messages/messages.ts";
 import type { Later } from "./later.ts";
 
 /** The parts that are loaded when they are needed, by name; each is a file of its own. */
 export interface Parts {
   later: { later: Later };
+  es: { es: Language };
+  ar: { ar: Language };
+  phone: typeof import("./phone-part.ts");
 }
 
 /** Loads a part; rejects when it cannot be had. */

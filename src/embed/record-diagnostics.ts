@@ -1,7 +1,7 @@
 import type { BrandProblem } from "../branding/brand.ts";
 import { FIELD_NAMES } from "../contract/field-names.ts";
 import type { LocationRecord } from "../contract/location-record.ts";
-import type { RecordProblem } from "../contract/read-location-record.ts";
+import type { RecordProblem } from "../contract/mend-location-record.ts";
 import { providerChoices } from "../form/choices.ts";
 import { isScreenerAsked } from "../form/screener.ts";
 import { type DiagnosticCode, type Finding, finding } from "./diagnostics.ts";

@@ -10,6 +10,8 @@ export interface Settings {
   privacyUrl: string | null;
   headingLevel: number;
   idempotencyHeader: boolean;
+  /** Minutes; null when the form is never cleared by itself. */
+  wipeAfterIdle: number | null;
 }
 
 /** One value, or what a right one looks like. */
@@ -59,6 +61,7 @@ export const ATTRIBUTES = {
   lang: matching(/^[a-z]{2,3}(-[a-z0-9]+)*$/i, "a language such as en"),
   "privacy-url": url("never"),
   "heading-level": matching(/^[1-6]$/, "a number from 1 to 6"),
+  "wipe-after-idle": matching(/^0*[1-9]\d{0,3}$/, "a number of minutes from 1 to 9999"),
   "idempotency-header": (): Parsed<string> => ({ value: "" }),
 } satisfies Record<string, (text: string) => Parsed<string>>;
 
@@ -89,6 +92,7 @@ export function readSettings(read: (name: AttributeName) => string | null): {
     privacyUrl: get("privacy-url"),
     headingLevel: Number(get("heading-level") ?? 2),
     idempotencyHeader: get("idempotency-header") !== null,
+    wipeAfterIdle: Number(get("wipe-after-idle")) || null,
   };
   for (const name of ["location-id", "base-url"] as const) {
     if (read(name) === null) findings.push(finding("WS101", name));

@@ -12,6 +12,10 @@ const isLeapYear = (year: number) => year % 4 === 0 && (year % 100 !== 0 || year
 export const daysInMonth = (year: number, month: number) =>
   month === 2 ? (isLeapYear(year) ? 29 : 28) : [4, 6, 9, 11].includes(month) ? 30 : 31;
 
+/** Whether the calendar has such a day. */
+export const isRealDay = ({ year, month, day }: CalendarDay) =>
+  month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(year, month);
+
 /** Negative when `a` is before `b`, zero when they are the same day. */
 export const compareDays = (a: CalendarDay, b: CalendarDay) =>
   a.year - b.year || a.month - b.month || a.day - b.day;

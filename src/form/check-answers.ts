@@ -1,10 +1,12 @@
 import type { Patient } from "../contract/booking-request.ts";
 import type { FieldName } from "../contract/field-names.ts";
-import { type BirthDateParts, type BirthDateRules, checkBirthDate } from "./birth-date.ts";
+import { type BirthDateRules, checkBirthDate } from "./birth-date.ts";
 import { checkEmail } from "./email.ts";
 import type { Checked, Faults } from "./faults.ts";
 import type { AskedField } from "./fields.ts";
-import { checkPhone, type NumberingPlans } from "./phone.ts";
+import type { NumberingPlans } from "./numbering-plans.ts";
+import { checkPhone } from "./phone.ts";
+import type { BirthDateParts } from "./spread-date.ts";
 import { checkLine, checkParagraphs } from "./text.ts";
 
 /** The patient form as it was typed. */

@@ -1,9 +1,11 @@
+import { CHARACTER_LIMITS } from "../contract/characters.ts";
 import { latestDayOnEarth } from "./calendar-day.ts";
 import { callingCode } from "./calling-code.ts";
 import { type CheckRules, checkAnswer, checkAnswers, type Typed } from "./check-answers.ts";
-import { monthNames } from "./month-names.ts";
-import type { NumberingPlans } from "./phone.ts";
+import type { NumberingPlans } from "./numbering-plans.ts";
+import { remaining } from "./remaining.ts";
 import { spreadDate } from "./spread-date.ts";
+import { suggestEmail } from "./suggest-email.ts";
 
 /** What the rules depend on, besides the record. */
 export interface Circumstances {
@@ -16,11 +18,9 @@ export interface Circumstances {
   plans?: NumberingPlans | undefined;
 }
 
-const months = (locale: string) => monthNames([locale, "en"]);
-
 const rules = ({ now, locale, practicePhone, plans }: Circumstances): CheckRules => ({
   today: latestDayOnEarth(now),
-  months: months(locale),
+  locale,
   country: callingCode(practicePhone),
   plans,
 });
@@ -38,7 +38,12 @@ export const checking = {
     circumstances: Circumstances,
   ) => checkAnswers(fields, typed, rules(circumstances)),
   /** See {@link spreadDate}. */
-  wholeDate: (text: string, locale: string) => spreadDate(text, months(locale)),
+  wholeDate: spreadDate,
+  /** See {@link suggestEmail}. */
+  emailSuggestion: suggestEmail,
+  /** How many characters may still be typed into a field; see {@link remaining}. */
+  remaining: (field: keyof typeof CHARACTER_LIMITS, typed: string) =>
+    remaining(typed, CHARACTER_LIMITS[field]),
 };
 
 export type Checking = typeof checking;

@@ -1,4 +1,6 @@
+import { plainText } from "../contract/plain-text.ts";
 import type { WebSchedulerConfig } from "../contract/web-scheduler-config.ts";
+import { isReadable } from "./is-readable.ts";
 
 /** One option of a question: what the patient reads, and what is handed over. */
 export interface Choice<Value> {
@@ -14,13 +16,14 @@ const MOST_CHOICES = 100;
  */
 export function appointmentTypeChoices(config: WebSchedulerConfig): Choice<string>[] {
   if (!config.appointment_types_enabled) return [];
-  return config.appointment_types
-    .filter((type) => type.enabled && type.appointment_type_name.trim() !== "")
-    .slice(0, MOST_CHOICES)
-    .map((type) => ({
-      label: type.display_name.trim() || type.appointment_type_name.trim(),
-      value: type.appointment_type_name,
-    }));
+  return offered(
+    config.appointment_types
+      .filter((type) => type.enabled && isReadable(type.appointment_type_name))
+      .map(({ display_name, appointment_type_name }) => ({
+        label: labelOf(display_name, appointment_type_name),
+        value: appointment_type_name,
+      })),
+  );
 }
 
 /**
@@ -28,16 +31,24 @@ export function appointmentTypeChoices(config: WebSchedulerConfig): Choice<strin
  * contract does not show the fields of a profile: it counts when it has a readable `display_name`
  * or `name`. "No preference" is not among them; it stands for the value null.
  */
-export function providerChoices(config: WebSchedulerConfig): Choice<string | number>[] {
-  if (!config.provider_selection_enabled) return [];
-  return config.provider_profiles.flatMap(readProfile).slice(0, MOST_CHOICES);
-}
+export const providerChoices = (config: WebSchedulerConfig): Choice<string | number>[] =>
+  config.provider_selection_enabled ? offered(config.provider_profiles.flatMap(readProfile)) : [];
 
 function readProfile(profile: unknown): Choice<string | number>[] {
   if (typeof profile !== "object" || profile === null) return [];
   const { display_name, name, id } = profile as Record<string, unknown>;
-  const label = [display_name, name].find((text) => typeof text === "string" && text.trim() !== "");
-  if (typeof label !== "string") return [];
-  const hasId = (typeof id === "string" && id !== "") || typeof id === "number";
-  return [{ label: label.trim(), value: hasId ? id : label.trim() }];
+  const label = labelOf(display_name, name);
+  const hasId = (typeof id === "string" && id !== "") || Number.isFinite(id);
+  return label ? [{ label, value: hasId ? (id as string | number) : label }] : [];
 }
+
+/** The first text that there is something to read in, else nothing. */
+const labelOf = (...texts: unknown[]) => plainText(texts.find(isReadable) ?? "").trim();
+
+const offered = <Value>(choices: Choice<Value>[]) =>
+  choices
+    .slice(0, MOST_CHOICES)
+    .filter(
+      ({ label, value }, index, all) =>
+        all.findIndex((other) => other.label === label && other.value === value) === index,
+    );

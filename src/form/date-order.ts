@@ -9,7 +9,7 @@ const isPart = (type: string): type is BirthDatePart =>
  */
 export function dateOrder(locale: string, country: string | null): BirthDatePart[] {
   const region = locale === "en" && country !== null && country !== "1" ? "en-GB" : locale;
-  return new Intl.DateTimeFormat(`${region}-u-ca-gregory`, { dateStyle: "short" })
+  return new Intl.DateTimeFormat(region, { calendar: "gregory", dateStyle: "short" })
     .formatToParts(0)
     .map(({ type }) => type)
     .filter(isPart);

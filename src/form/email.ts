@@ -1,9 +1,10 @@
 import { CHARACTER_LIMITS } from "../contract/characters.ts";
 import { type Checked, fault } from "./faults.ts";
-import { tidyLine } from "./tidy.ts";
+import { INVISIBLE } from "./tidy.ts";
+import { tidyEmail } from "./tidy-email.ts";
 
-const DOMAIN =
-  /^(?=.{3,253}$)([\p{L}\p{N}]([\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?\.)+[\p{L}\p{N}][\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}]$/u;
+const LABEL = /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?$/u;
+const LONGEST_LABEL = 63;
 
 /**
  * An address that mail could be sent to: one `@`, something on both sides, a dot in the domain,
@@ -11,16 +12,25 @@ const DOMAIN =
  * other scripts are fine on both sides (RFC 6531): whether an address works, only mail can tell.
  */
 export function checkEmail(typed: string): Checked {
-  // Full-width signs are what an East Asian keyboard gives when it is not switched.
-  const address = tidyLine(typed)
-    .replace(/＠/g, "@")
-    .replace(/[。．｡]/g, ".");
+  const address = tidyEmail(typed);
+  const limit = CHARACTER_LIMITS.email;
   if (address === "") return { value: null };
-  if (/[\s\p{Cf}]/u.test(address)) return fault("email-blank");
+  if (address.length > limit) return fault("too-long", { limit });
+  if (INVISIBLE.test(address)) return fault("email-blank");
   const [local, domain, ...rest] = address.split("@");
   if (domain === undefined || rest.length > 0) return fault("email-at");
-  if (!local || /^\.|\.$/.test(local)) return fault("email-name");
-  if (!DOMAIN.test(domain)) return fault("email-domain");
-  const limit = CHARACTER_LIMITS.email;
-  return address.length > limit ? fault("too-long", { limit }) : { value: address };
+  if (!local) return fault("email-name");
+  return isDomain(domain) ? { value: address } : fault("email-domain");
+}
+
+function isDomain(domain: string): boolean {
+  const labels = domain.split(".");
+  const ending = labels.at(-1) ?? "";
+  return (
+    labels.length > 1 &&
+    labels.every((label) => label.length <= LONGEST_LABEL && LABEL.test(label)) &&
+    // The end of an address of numbers is no place that mail goes to.
+    /[\p{L}\p{M}]/u.test(ending) &&
+    ending.length > 1
+  );
 }

@@ -28,6 +28,7 @@ export type FaultCode =
   | "date-month"
   | "date-year"
   | "date-year-short"
+  | "date-calendar"
   | "date-not-real"
   | "date-future"
   | "date-too-old"

@@ -1,4 +1,5 @@
 import type { ScreenerQuestion } from "../contract/web-scheduler-config.ts";
+import { isReadable } from "./is-readable.ts";
 
 export type ScreenerAnswer = "yes" | "no";
 
@@ -11,7 +12,7 @@ export interface ScreenerOutcome {
 
 /** Asked when it is switched on and there is a question to ask. */
 export const isScreenerAsked = ({ enabled, question }: ScreenerQuestion) =>
-  enabled && question.trim() !== "";
+  enabled && isReadable(question);
 
 /**
  * Only `allow` lets a patient through (contract: the action value observed). Every other value

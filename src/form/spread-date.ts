@@ -1,45 +1,70 @@
-import type { BirthDateParts } from "./birth-date.ts";
-import { type CalendarDay, compareDays, daysInMonth } from "./calendar-day.ts";
+import { asciiDigits } from "./ascii-digits.ts";
+import { type CalendarDay, compareDays, isRealDay } from "./calendar-day.ts";
+import type { BirthDatePart } from "./faults.ts";
 import { readMonth } from "./month-names.ts";
-import { asciiDigits, tidyLine } from "./tidy.ts";
+import { tidyLine } from "./tidy.ts";
+
+/** A date of birth as it was typed, or as it would be. */
+export type BirthDateParts = Record<BirthDatePart, string>;
+
+const LONGEST_DATE = 60;
+// What stands between the parts of a date, besides punctuation: `27 de marzo de 1990`.
+const FILLER = /^(?:de|del|of|the|st|nd|rd|th)$/i;
+const FIRST_WORD = /^(\p{L}[\p{L}\p{M}]*)\.?[,،]/u;
+// Computers write a time of day after the date.
+const TIME = /[T ]\d\d?:\d\d.*$/;
+// Only of this century or the two before it, so that `20011012` is not the year 1012.
+const RUN_TOGETHER = [
+  /^(?<year>1[89]\d\d|20\d\d)(?<month>\d\d)(?<day>\d\d)$/,
+  /^(?<day>\d\d)(?<month>\d\d)(?<year>1[89]\d\d|20\d\d)$/,
+  /^(?<month>\d\d)(?<day>\d\d)(?<year>1[89]\d\d|20\d\d)$/,
+];
 
 /**
- * A whole date that was pasted into one of the three fields, as the three parts; null when the
- * text is no whole date, or when it could be read as two different days (`3/4/1990`): then the
- * patient decides.
+ * A whole date that was put into one of the three fields, as the three parts; null when the text
+ * is no whole date, or when it could be read as two different days (`3/4/1990`): then the patient
+ * decides. Month names are read in the reader's language and in English.
  */
-export function spreadDate(pasted: string, months: readonly string[][]): BirthDateParts | null {
+export function spreadDate(pasted: string, locale: string): BirthDateParts | null {
   const text = asciiDigits(tidyLine(pasted));
-  const compact = /^(\d{4})(\d{2})(\d{2})$/.exec(text);
-  const words = compact
-    ? compact.slice(1)
-    : text.split(/[\s,./\-–年月日]+|(?<=\d)(?:st|nd|rd|th)\b/i).filter(isWord);
-  if (words.length !== 3) return null;
-  const readings = [
-    reading(words[0], words[1], words[2], months),
-    reading(words[2], words[1], words[0], months),
-    reading(words[2], words[0], words[1], months),
-  ].filter((date) => date !== null);
-  const [first, ...others] = readings;
+  if (text.length > LONGEST_DATE) return null;
+  const days = [...runTogether(text), ...inWords(text, locale)].filter(isRealDay);
+  const [first, ...others] = days;
   if (!first || others.some((other) => compareDays(first, other) !== 0)) return null;
   return { day: String(first.day), month: String(first.month), year: String(first.year) };
 }
 
-const isWord = (word: string | undefined) =>
-  word !== undefined && word !== "" && !/^(de|del|of|the)$/i.test(word);
+const runTogether = (text: string) =>
+  RUN_TOGETHER.flatMap((pattern) => {
+    const { year, month, day } = pattern.exec(text)?.groups ?? {};
+    return year ? [{ year: Number(year), month: Number(month), day: Number(day) }] : [];
+  });
 
-function reading(
-  year: string | undefined,
-  month: string | undefined,
-  day: string | undefined,
-  months: readonly string[][],
-): CalendarDay | null {
-  if (!year || !month || !day || !/^\d{4}$/.test(year) || !/^\d{1,2}$/.test(day)) return null;
-  const date = { year: Number(year), month: readMonth(month, months) ?? 0, day: Number(day) };
-  const real =
-    date.month >= 1 &&
-    date.month <= 12 &&
-    date.day >= 1 &&
-    date.day <= daysInMonth(date.year, date.month);
-  return real ? date : null;
+function inWords(text: string, locale: string): CalendarDay[] {
+  const weekday = FIRST_WORD.exec(text);
+  const isMonth = weekday && readMonth(weekday[1] ?? "", locale) !== null;
+  const date = isMonth ? text : text.replace(FIRST_WORD, "");
+  const words = date.replace(TIME, "").match(/\d+|[\p{L}\p{M}]+/gu) ?? [];
+  const [a = "", b = "", c = "", ...more] = words.filter((word) => /^\d/.test(word));
+  if (more.length > 0) return [];
+  if (c) {
+    return [...reading(a, Number(b), c), ...reading(c, Number(b), a), ...reading(c, Number(a), b)];
+  }
+  const month = monthOf(
+    words.filter((word) => !/^\d/.test(word) && !FILLER.test(word)),
+    locale,
+  );
+  return month === null ? [] : [...reading(b, month, a), ...reading(a, month, b)];
 }
+
+/** The month that words name together (some Arabic ones are of two), or each of them. */
+function monthOf(words: readonly string[], locale: string): number | null {
+  const [first = null, ...others] = words.map((word) => readMonth(word, locale));
+  const agree = others.every((month) => month === first);
+  return readMonth(words.join(" "), locale) ?? (agree ? first : null);
+}
+
+const reading = (year: string, month: number, day: string): CalendarDay[] =>
+  /^\d{4}$/.test(year) && /^\d{1,2}$/.test(day)
+    ? [{ year: Number(year), month, day: Number(day) }]
+    : [];

@@ -1,32 +1,30 @@
 // Control characters and the marks that turn the direction of the text around them: invisible,
 // never part of an answer, and able to make a receiver's page read differently than it is.
-const CONTROLS = /(?![\t\n])\p{Cc}|[\u202A-\u202E\u2066-\u2069]/gu;
-// Blanks and invisible characters at either end. The zero-width joiners (U+200C, U+200D) stay
-// inside a word, where Persian, Indic scripts and emoji need them.
-const ENDS = /^[\s\p{Cf}]+|[\s\p{Cf}]+$/gu;
+const CONTROLS = /(?!\s)\p{Cc}|[\u202A-\u202E\u2066-\u2069]/gu;
+// A half of a character, as text that was cut in two leaves it; JSON readers refuse it.
+const HALVES = /\p{Cs}/gu;
+// What pages put between letters for their own layout, and copying takes along.
+const LAYOUT = /[\u00AD\u200B\u2060\uFEFF]/g;
+/** A blank, or a character that looks like nothing: the fillers of Hangul and Braille too. */
+export const INVISIBLE = /[\s\p{Cf}\u115F\u1160\u2800\u3164\uFFA0]|\u034F/u;
 
-const wellFormed = (text: string) =>
-  typeof text.toWellFormed === "function" ? text.toWellFormed() : text;
+const clean = (typed: string) => typed.replace(HALVES, "\uFFFD").replace(CONTROLS, "");
+
+// Only at the ends: inside a word, Persian, Indic scripts and emoji need the zero-width joiners
+// (U+200C, U+200D). By hand, because a pattern that ends in `+$` takes a time that grows with the
+// square of a run of blanks.
+function trim(text: string): string {
+  let start = 0;
+  let end = text.length;
+  while (start < end && INVISIBLE.test(text.charAt(start))) start += 1;
+  while (end > start && INVISIBLE.test(text.charAt(end - 1))) end -= 1;
+  return text.slice(start, end);
+}
 
 /** One line as it is handed over: composed (NFC), blanks single, nothing invisible at its ends. */
 export const tidyLine = (typed: string) =>
-  wellFormed(typed).replace(/\s+/g, " ").replace(CONTROLS, "").replace(ENDS, "").normalize("NFC");
+  trim(clean(typed).replace(LAYOUT, "").replace(/\s+/g, " ")).normalize("NFC");
 
-/** The same for text of several lines, whose line breaks stay and become single `\n`. */
+/** The same for text of several lines, whose blanks stay and whose line breaks become `\n`. */
 export const tidyParagraphs = (typed: string) =>
-  wellFormed(typed)
-    .replace(/\r\n?/g, "\n")
-    .replace(CONTROLS, "")
-    .replace(ENDS, "")
-    .normalize("NFC");
-
-// The first digit of each script that a keyboard or an input method is likely to give.
-const ZEROS = [0x0660, 0x06f0, 0x0966, 0x09e6, 0x0e50, 0xff10];
-
-/** Digits of other scripts (Arabic-Indic, Devanagari, full-width …) as 0 to 9. */
-export const asciiDigits = (text: string) =>
-  text.replace(/\p{Nd}/gu, (char) => {
-    const code = char.charCodeAt(0);
-    const zero = ZEROS.find((zero) => code >= zero && code <= zero + 9);
-    return zero === undefined ? char : String(code - zero);
-  });
+  trim(clean(typed).replace(/\r\n?|[\u2028\u2029]/g, "\n")).normalize("NFC");

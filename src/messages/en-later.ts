@@ -17,7 +17,7 @@ export const enLater = {
     appointmentType: "Select what the appointment is for",
     provider: "Select who you would like to see",
   },
-  tooLong: (field: string, limit: string) => `${field}: use ${limit} characters or fewer`,
+  tooLong: (field: string, limit: string) => `Use ${limit} characters or fewer for “${field}”`,
   refused: "The practice could not accept this answer. Check it and send again",
   faults: {
     "email-at": "Enter an email address with one @ sign, like name@example.com",
@@ -39,11 +39,30 @@ export const enLater = {
     "date-month": "Enter the month as a number from 1 to 12, or by its name",
     "date-year": "Enter the year with 4 digits, like 1980",
     "date-year-short": "Enter the year with all 4 digits, like 1980 instead of 80",
+    "date-calendar": "Enter the year of the Gregorian calendar, with 4 digits, like 1980",
     "date-not-real": (last: string) => `Check the day. That month had only ${last} days`,
     "date-future": "Date of birth must not be in the future",
     "date-too-old": "Check the year. It must be within the last 130 years",
   } satisfies Record<Exclude<FaultCode, ByQuestion>, string | ((detail: string) => string)>,
   incompleteDate: (parts: string) => `Date of birth must also have a ${parts}`,
+
+  /** Said near the end of a text's limit; `formatted` is the count as the language writes it. */
+  charactersLeft: (count: number, formatted: string) =>
+    count === 1 ? "You have 1 character left" : `You have ${formatted} characters left`,
+  charactersOver: (count: number, formatted: string) =>
+    count === 1 ? "You have 1 character too many" : `You have ${formatted} characters too many`,
+  didYouMean: (address: string) => `Did you mean ${address}?`,
+  useSuggestion: "Yes, change it",
+
+  phoneReadBack: (phone: string) => `The practice will call ${phone}.`,
+
+  idleTitle: "Are you still there?",
+  idle: (seconds: number, formatted: string) =>
+    seconds === 1
+      ? "For your privacy, your answers will be cleared in 1 second."
+      : `For your privacy, your answers will be cleared in ${formatted} seconds.`,
+  idleStay: "I am still here",
+  wiped: "For your privacy, your answers were cleared.",
 
   sendAgain: "Send again",
   unsureTitle: "We are not sure your request arrived",
@@ -70,4 +89,5 @@ export const enLater = {
   sentProvider: "With",
   practicePhone: "Phone",
   localTime: (time: string) => `It is now ${time} there.`,
+  print: "Print this page",
 };

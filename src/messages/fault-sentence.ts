@@ -1,4 +1,5 @@
 import type { Fault, QuestionName } from "../form/faults.ts";
+import { formatNumber } from "./format-number.ts";
 import type { LaterMessages, Messages } from "./messages.ts";
 
 /** What a sentence may need besides the fault: a phone number of the practice's own country. */
@@ -14,7 +15,7 @@ export function faultSentence(
   fault: Fault,
   { phoneExample }: FaultContext,
 ): string {
-  const number = (value: number) => new Intl.NumberFormat(messages.tag).format(value);
+  const number = (value: number) => formatNumber(value, messages.tag);
   if (fault.code === "missing") return later.missing[question];
   if (fault.code === "refused") return fault.sentence || later.refused;
   if (fault.code === "too-long") {

@@ -6,3 +6,9 @@ export type Messages = typeof en;
 
 /** Its other sentences, which can come later. */
 export type LaterMessages = typeof enLater;
+
+/** A language in one file of its own, loaded when somebody reads it. */
+export interface Language {
+  messages: Messages;
+  later: LaterMessages;
+}

@@ -32,13 +32,14 @@ if ("help" in reading) {
 async function run({ port: wanted, host, data, static: folder }: CommandOptions) {
   const stopping = new AbortController();
   const requests = sqliteBookingRequests(data);
+  const files = builtFiles(folder);
   const handler = createHandler({
     locations: exampleLocations(EXAMPLES),
     requests,
     practicePage: practiceTemplate(folder, "public"),
+    elsewhere: (request) => files.fetch(request),
     stopping: stopping.signal,
   });
-  const files = builtFiles(folder);
   files.notFound((c) => handler.fetch(c.req.raw, c.env));
 
   const port = await freePort(wanted);

@@ -21,6 +21,11 @@ export interface HandlerOptions {
   requests: BookingRequests;
   /** Called for every practice page, so that an edited one shows; without it there is none. */
   practicePage?: PracticeTemplate;
+  /**
+   * Answers what stands behind a fault and is not the handler's own, such as the built script in
+   * `/f/slow-3000/web-scheduler.js`. Called with the address without the fault.
+   */
+  elsewhere?: (request: Request) => Response | Promise<Response>;
   /** Aborted when the server stops: answers that a fault holds back are then let go. */
   stopping?: AbortSignal;
 }
@@ -37,7 +42,7 @@ export interface HandlerOptions {
  * const response = await app.request("/dev/inbox/?format=json");
  */
 export function createHandler(options: HandlerOptions): Hono {
-  const { locations, requests, stopping, practicePage = () => undefined } = options;
+  const { locations, requests, elsewhere, stopping, practicePage = () => undefined } = options;
   const app = new Hono({ getPath: (request) => pathWithoutFaults(getPath(request)) });
 
   app.use(playFaults(stopping));
@@ -48,7 +53,14 @@ export function createHandler(options: HandlerOptions): Hono {
   app.get("/", (c) => respondWithPage(c, homePage(locations.list())));
   app.get(STYLESHEET_PATH, (c) => respond(c, stylesheet, 200, { "Content-Type": "text/css" }));
 
-  app.notFound((c) => respondWithPage(c, notFoundPage("Nobody knows this address."), 404));
+  app.notFound((c) => {
+    const url = new URL(c.req.url);
+    if (elsewhere && url.pathname !== c.req.path) {
+      url.pathname = c.req.path;
+      return elsewhere(new Request(url, c.req.raw));
+    }
+    return respondWithPage(c, notFoundPage("Nobody knows this address."), 404);
+  });
   app.onError((error, c) => {
     console.error(error);
     return c.json(errorEnvelope(500, "The server failed."), 500);

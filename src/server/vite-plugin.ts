@@ -23,6 +23,8 @@ export function endpoint({ data = dataFile() }: { data?: string } = {}): Plugin 
         locations: exampleLocations(EXAMPLES),
         requests,
         practicePage: practiceTemplate(...folders),
+        // Vite serves it, and takes nothing but a request over the network.
+        elsewhere: (request) => fetch(request),
       }),
     );
   };

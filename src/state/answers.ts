@@ -48,6 +48,17 @@ export function wipe(answers: Answers): void {
   answers.provider.value = null;
 }
 
+/** Whether anything was answered. */
+export const hasAnswers = (answers: Answers) =>
+  hasTyped(answers) ||
+  answers.screener.value !== null ||
+  answers.appointmentType.value !== null ||
+  answers.provider.value !== null;
+
+/** Whether there is anything that a patient would be sorry to lose. */
+export const hasTyped = (answers: Answers) =>
+  TEXT_NAMES.some((name) => answers[name].value.trim() !== "");
+
 /** The patient form as it stands. */
 export const typed = (answers: Answers): Typed => ({
   firstName: answers.firstName.value,

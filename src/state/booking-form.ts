@@ -11,12 +11,23 @@ import { type Answers, createAnswers, questionOf, typed, wipe } from "./answers.
 import type { Collaborators } from "./collaborators.ts";
 import type { Receipt } from "./phase.ts";
 
+/** What is offered beside an answer, and never enforced. */
+export interface Notes {
+  /** The address that was probably meant. */
+  email: string | null;
+  /** The number as people of its country write it, to be compared with what was meant. */
+  phone: string | null;
+}
+
+const NO_NOTES: Notes = { email: null, phone: null };
+
 /** The answers of one widget, what is wrong with them, and the request that they make. */
 export function createBookingForm(outside: Collaborators) {
   const answers = createAnswers();
   const faults = signal<Faults>({});
   // Counts the times that faults were found, so that the summary can take focus each time.
   const refusals = signal(0);
+  const notes = signal<Notes>(NO_NOTES);
   let last: { answers: BookingAnswers; request: BookingRequest } | null = null;
 
   const circumstances = (record: LocationRecord): Circumstances => ({
@@ -46,7 +57,27 @@ export function createBookingForm(outside: Collaborators) {
   ): void {
     if (answers[name].value === value) return;
     answers[name].value = value;
+    if (name === "email" || name === "phone") notes.value = { ...notes.value, [name]: null };
     mend(questionOf(name), record);
+  }
+
+  /** A control was left with something typed in it: what can be said about that without asking. */
+  function settle(record: LocationRecord, name: "email" | "phone"): void {
+    const checking = outside.checking();
+    if (!checking) return;
+    const checked = checking.answer(
+      { name, required: false },
+      typed(answers),
+      circumstances(record),
+    );
+    const value = "value" in checked ? checked.value : null;
+    const note =
+      value === null
+        ? null
+        : name === "email"
+          ? checking.emailSuggestion(value)
+          : outside.nationalForm(value);
+    notes.value = { ...notes.value, [name]: note };
   }
 
   /** Spreads a whole date over the three parts; false when it is none, or has two readings. */
@@ -128,6 +159,7 @@ export function createBookingForm(outside: Collaborators) {
 
   function forget(): void {
     wipe(answers);
+    notes.value = NO_NOTES;
     faults.value = {};
     last = null;
   }
@@ -135,8 +167,10 @@ export function createBookingForm(outside: Collaborators) {
   return {
     answers,
     faults,
+    notes,
     refusals,
     answer,
+    settle,
     pasteDate,
     refuse,
     check,

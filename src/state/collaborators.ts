@@ -2,7 +2,7 @@ import type { Loaded } from "../client/load.ts";
 import type { HandOver } from "../client/send.ts";
 import type { BookingRequest } from "../contract/booking-request.ts";
 import type { LocationRecord } from "../contract/location-record.ts";
-import type { RecordProblem } from "../contract/read-location-record.ts";
+import type { RecordProblem } from "../contract/mend-location-record.ts";
 import type { Checking } from "../form/checking.ts";
 import type { NumberingPlans } from "../form/phone.ts";
 import type { Failure, NotSent } from "./phase.ts";
@@ -34,6 +34,8 @@ export interface Collaborators {
   /** The language that the patient reads, as a BCP 47 tag. */
   locale(): string;
   source(): BookingRequest["source"];
+  /** A number in E.164 as people of its country write it. */
+  nationalForm(e164: string): string;
   /** Undefined until loaded, or when it cannot be. */
   numberingPlans(): NumberingPlans | undefined;
   happened: Happenings;

@@ -6,10 +6,10 @@ import type { LocationRecord } from "../contract/location-record.ts";
 import type { Fault } from "../form/faults.ts";
 import { askedFields } from "../form/fields.ts";
 import { isScreenerAsked, screenerOutcome } from "../form/screener.ts";
-import type { Answers } from "./answers.ts";
+import { type Answers, hasAnswers } from "./answers.ts";
 import { createBookingForm } from "./booking-form.ts";
 import type { Collaborators } from "./collaborators.ts";
-import { type NotSent, type Phase, recordOf, type Sending } from "./phase.ts";
+import { type NotSent, type Phase, type Receipt, recordOf, type Sending } from "./phase.ts";
 
 const SLOW_AFTER_MS = 8_000;
 
@@ -56,6 +56,10 @@ export const Scheduler = createModel((outside: Collaborators) => {
     }
     const { record, problems } = loaded;
     outside.happened.loaded(record, problems);
+    begin(record);
+  }
+
+  function begin(record: LocationRecord): void {
     if (!record.is_web_scheduler_enabled) enter({ name: "closed", record });
     else if (asksScreener(record)) enter({ name: "screener", record });
     else enterDetails(record);
@@ -64,6 +68,11 @@ export const Scheduler = createModel((outside: Collaborators) => {
   function answer<Name extends keyof Answers>(name: Name, value: Answers[Name]["value"]): void {
     const record = recordOf(phase.value);
     if (record) form.answer(record, name, value);
+  }
+
+  function settle(name: "email" | "phone"): void {
+    const record = recordOf(phase.value);
+    if (record) form.settle(record, name);
   }
 
   function pasteDate(text: string): boolean {
@@ -90,7 +99,10 @@ export const Scheduler = createModel((outside: Collaborators) => {
     if ((value.name !== "details" && value.name !== "stopped") || isSending()) return;
     if (!asksScreener(value.record)) return;
     form.refuse({});
-    enter({ name: "screener", record: value.record });
+    const screener: Phase = { name: "screener", record: value.record };
+    // A second step to the screener without one in between would tell the page who was stopped.
+    if (value.name === "stopped") phase.value = screener;
+    else enter(screener);
   }
 
   async function send(): Promise<void> {
@@ -112,15 +124,21 @@ export const Scheduler = createModel((outside: Collaborators) => {
     else if (!outside.isOnline()) notSent("offline");
     else {
       const request = form.requestFor(record, answers);
+      // Made now, since what is changed while the request is under way was not sent.
+      const receipt = form.receipt(record, request);
       setSending({ name: "sending" });
       const outcome = await outside.handOver(request);
-      if (!aborted.aborted) after(outcome, request, record);
+      if (!aborted.aborted) after(outcome, request, receipt, record);
     }
   }
 
-  function after(outcome: HandOverOutcome, request: BookingRequest, record: LocationRecord): void {
+  function after(
+    outcome: HandOverOutcome,
+    request: BookingRequest,
+    receipt: Receipt,
+    record: LocationRecord,
+  ): void {
     if (outcome.kind === "accepted") {
-      const receipt = form.receipt(record, request);
       form.forget();
       enter({ name: "sent", record, receipt });
       outside.happened.sent(request.id);
@@ -150,25 +168,41 @@ export const Scheduler = createModel((outside: Collaborators) => {
     }
   }
 
+  /** Forgets everything that was typed and begins anew, for the next patient at the same tablet. */
+  function startOver(): void {
+    const record = recordOf(phase.value);
+    if (!record || isSending()) return;
+    form.forget();
+    begin(record);
+  }
+
   /** Ends what is under way and forgets everything that was typed. */
   function end(): void {
     underWay.abort();
     form.forget();
   }
 
-  const { answers, faults, refusals } = form;
+  /** Whether there is anything on the screen that the next person should not see. */
+  const isPristine = () =>
+    !hasAnswers(form.answers) && phase.value.name !== "sent" && phase.value.name !== "stopped";
+
+  const { answers, faults, notes, refusals } = form;
   return {
     phase,
     answers,
     faults,
+    notes,
     refusals,
     load,
     answer,
+    settle,
     pasteDate,
     answerScreener,
     back,
     send,
     online,
+    isPristine,
+    startOver,
     end,
   };
 });

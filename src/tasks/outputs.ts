@@ -15,6 +15,15 @@ export interface Output {
   initial: boolean;
 }
 
+/** A file beside the script, which the script loads when it is needed. */
+const part = (input: string, name: string): Output => ({
+  input,
+  file: `web-scheduler-${name}.js`,
+  format: "es",
+  packages: "inside",
+  initial: false,
+});
+
 /** Everything that one build writes, beside what lies in `public`. */
 export const outputs: readonly Output[] = [
   {
@@ -24,13 +33,10 @@ export const outputs: readonly Output[] = [
     packages: "inside",
     initial: true,
   },
-  {
-    input: "embed/later.ts",
-    file: "web-scheduler-later.js",
-    format: "es",
-    packages: "inside",
-    initial: false,
-  },
+  part("embed/later.ts", "later"),
+  part("embed/phone-part.ts", "phone"),
+  part("messages/es.ts", "es"),
+  part("messages/ar.ts", "ar"),
   { input: "index.ts", file: "index.js", format: "es", packages: "outside", initial: false },
 ];
 

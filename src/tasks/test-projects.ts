@@ -34,7 +34,10 @@ export async function testProjects(): Promise<ViteUserConfig> {
               headless: true,
               ui: false,
               screenshotFailures: false,
+              viewport: { width: 1024, height: 900 },
               provider: playwright({
+                // Room for the tests' frame, which is scaled down otherwise and clicked beside.
+                contextOptions: { viewport: { width: 1280, height: 1100 } },
                 launchOptions: {
                   args: chromiumArgs,
                   ...(executablePath === null ? {} : { executablePath }),

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from "preact";
 import { nationalForm } from "../form/phone.ts";
 
-const DIALABLE = /^[+\d][\d().\-\s]*$/;
+const DIALABLE = /^[+(\d][\d().\-\s]*$/;
 
 /** The practice's number as a link that calls it; as plain text where it cannot be dialled. */
 export function CallLink({ phone, children }: { phone: string; children?: ComponentChildren }) {

@@ -2,6 +2,7 @@ import type { LocationRecord } from "../contract/location-record.ts";
 import { appointmentTypeChoices, providerChoices } from "../form/choices.ts";
 import { askedFields } from "../form/fields.ts";
 import { isScreenerAsked, screenerOutcome } from "../form/screener.ts";
+import { formatNumber } from "../messages/format-number.ts";
 import { TEXT_NAMES } from "../state/answers.ts";
 import type { Sending } from "../state/phase.ts";
 import { Choices } from "./Choices.tsx";
@@ -36,7 +37,11 @@ export function Details({ view, record, sending }: DetailsProps) {
         void scheduler.send();
       }}
     >
-      {screened && <p class="step">{messages.step("2", "2")}</p>}
+      {screened && (
+        <p class="step">
+          {messages.step(formatNumber(2, messages.tag), formatNumber(2, messages.tag))}
+        </p>
+      )}
       <Heading level={headingLevel}>{messages.detailsTitle}</Heading>
       <Passed view={view} record={record} />
       {record.is_virtual && <p>{messages.virtual}</p>}

@@ -23,6 +23,7 @@ export function ErrorSummary({ view, record }: { view: View; record: LocationRec
             <button
               type="button"
               class="link"
+              dir="auto"
               onClick={(event) => focusQuestion(event.currentTarget, question, fault)}
             >
               {sentenceFor(view, record, question, fault)}

@@ -4,14 +4,13 @@ import type { View } from "./view.ts";
 
 /** The way to call, in the same place on every screen (WCAG 2.2, 3.2.6). */
 export const Help = ({ messages, phone }: Pick<View, "messages" | "phone">) => (
-  <p class="help">
+  <div class="help">
     {phone && (
-      <>
+      <p>
         <span>{messages.questions} </span>
         <CallLink phone={phone}>{messages.call(nationalForm(phone))}</CallLink>
-        {". "}
-      </>
+      </p>
     )}
-    <span>{messages.emergency}</span>
-  </p>
+    <p>{messages.emergency}</p>
+  </div>
 );

@@ -10,6 +10,8 @@ export interface QuestionProps {
   hint: string | null;
   error: string | null;
   errorPrefix: string;
+  /** What can be said about the answer without asking; said aloud when it appears. */
+  note?: ComponentChildren;
 }
 
 /** The ids of the texts that describe a control, only of those that are there. */
@@ -23,6 +25,11 @@ export const Question = (props: QuestionProps & { children: ComponentChildren })
     </label>
     <Described {...props} />
     {props.children}
+    {props.note !== undefined && (
+      <div class="note" role="status">
+        {props.note}
+      </div>
+    )}
   </div>
 );
 

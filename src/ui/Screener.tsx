@@ -1,4 +1,5 @@
 import type { LocationRecord } from "../contract/location-record.ts";
+import { formatNumber } from "../messages/format-number.ts";
 import { Choices } from "./Choices.tsx";
 import { ErrorSummary } from "./ErrorSummary.tsx";
 import { Heading } from "./Heading.tsx";
@@ -19,7 +20,9 @@ export function Screener({ view, record }: { view: View; record: LocationRecord 
         scheduler.answerScreener();
       }}
     >
-      <p class="step">{messages.step("1", "2")}</p>
+      <p class="step">
+        {messages.step(formatNumber(1, messages.tag), formatNumber(2, messages.tag))}
+      </p>
       <Heading level={headingLevel}>{messages.screenerTitle}</Heading>
       <ErrorSummary view={view} record={record} />
       <Choices

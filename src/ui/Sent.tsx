@@ -40,6 +40,11 @@ export function Sent({ view, later, record, receipt }: SentProps) {
           </Row>
         )}
       </dl>
+      <p class="actions">
+        <button type="button" class="second" onClick={() => window.print()}>
+          {messages.print}
+        </button>
+      </p>
       <p class="help">{view.messages.emergency}</p>
     </div>
   );
@@ -49,6 +54,8 @@ const Row = ({ term, children }: { term: string; children: ComponentChildren }) 
   children ? (
     <div>
       <dt>{term}</dt>
-      <dd dir="auto">{children}</dd>
+      <dd>
+        <bdi>{children}</bdi>
+      </dd>
     </div>
   ) : null;

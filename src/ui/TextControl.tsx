@@ -5,6 +5,8 @@ export interface TextProps extends QuestionProps {
   value: string;
   required: boolean;
   onType(value: string): void;
+  /** The patient has left the control after a change. */
+  onLeave?(): void;
 }
 
 const shared = (props: TextProps) =>
@@ -17,6 +19,7 @@ const shared = (props: TextProps) =>
     "aria-describedby": describedBy(props),
     onInput: (event: TargetedEvent<HTMLInputElement | HTMLTextAreaElement>) =>
       props.onType(event.currentTarget.value),
+    onChange: props.onLeave,
   }) as const;
 
 /** A given or family name. */

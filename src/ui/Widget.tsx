@@ -4,6 +4,8 @@ import { BrandHeader } from "./BrandHeader.tsx";
 import { Closed } from "./Closed.tsx";
 import { Details } from "./Details.tsx";
 import { Failed } from "./Failed.tsx";
+import { IdleNotice } from "./IdleNotice.tsx";
+import { LanguageOffer } from "./LanguageOffer.tsx";
 import { Loading } from "./Loading.tsx";
 import { Screener } from "./Screener.tsx";
 import { Sent } from "./Sent.tsx";
@@ -28,7 +30,9 @@ export function Widget({ view }: { view: View }) {
         fontFamily: brand?.font ?? undefined,
       }}
     >
+      <LanguageOffer offer={view.offer} />
       {brand && <BrandHeader brand={brand} level={headingLevel} />}
+      <IdleNotice view={view} />
       {screen({ ...view, headingLevel: inner }, phase)}
       {brand && <BrandFooter brand={brand} />}
       <p class="unseen" role="status">

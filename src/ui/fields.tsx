@@ -5,6 +5,7 @@ import { callingCode } from "../form/calling-code.ts";
 import { dateExample, dateOrder } from "../form/date-order.ts";
 import type { AskedField } from "../form/fields.ts";
 import { BirthDateControl } from "./BirthDateControl.tsx";
+import { CharacterCount, EmailNote, PhoneNote } from "./notes.tsx";
 import { sentenceFor } from "./sentence-for.ts";
 import {
   EmailControl,
@@ -25,6 +26,13 @@ const CONTROLS: Record<TextField, (props: TextProps) => VNode> = {
   phone: PhoneControl,
   insurance: LineControl,
   additionalDetails: ParagraphControl,
+};
+
+const NOTES: Partial<Record<TextField, (view: View) => VNode | null>> = {
+  email: (view) => <EmailNote view={view} />,
+  phone: (view) => <PhoneNote view={view} />,
+  insurance: (view) => <CharacterCount view={view} name="insurance" />,
+  additionalDetails: (view) => <CharacterCount view={view} name="additionalDetails" />,
 };
 
 interface FieldProps {
@@ -58,8 +66,12 @@ function TextField({ name, ...props }: FieldProps & { name: TextField }) {
     <Control
       {...questionProps(props)}
       hint={hints[name] ?? null}
+      note={NOTES[name]?.(props.view)}
       value={scheduler.answers[name].value}
       onType={(value) => scheduler.answer(name, value)}
+      onLeave={() => {
+        if (name === "email" || name === "phone") scheduler.settle(name);
+      }}
     />
   );
 }

@@ -13,6 +13,7 @@ export function localTime(
       hour: "numeric",
       minute: "2-digit",
       timeZone,
+      numberingSystem: "latn",
       timeZoneName: "short",
     }).format(now);
   } catch {

@@ -204,3 +204,18 @@ test("the runs that are remembered are bounded; the one asked for longest ago go
     true,
   ]);
 });
+
+test("a fault is played in front of what the host serves, too", async () => {
+  const asked: string[] = [];
+  const { ask } = testServer({
+    elsewhere: (request) => {
+      asked.push(new URL(request.url).pathname);
+      return new Response("the script");
+    },
+  });
+  const script = "/f/500/web-scheduler.js";
+  expect((await ask(script)).status).toBe(500);
+  expect(await (await ask(script)).text()).toBe("the script");
+  expect(asked).toEqual(["/web-scheduler.js"]);
+  expect((await ask("/nobody/")).status).toBe(404);
+});

@@ -1,21 +1,24 @@
-import { effect, signal } from "@preact/signals-core";
-import { render } from "preact";
+import { signal } from "@preact/signals-core";
 import { brandOf } from "../branding/brand.ts";
 import { loadLocation, publicDetailUrl } from "../client/load.ts";
-import { en } from "../messages/en.ts";
+import { callingCode } from "../form/calling-code.ts";
+import { nationalForm } from "../form/national-form.ts";
 import type { Collaborators, Happenings } from "../state/collaborators.ts";
+import { createIdle } from "../state/idle.ts";
 import { recordOf } from "../state/phase.ts";
 import { Scheduler } from "../state/scheduler.ts";
-import { focusKeeper } from "../ui/focus.ts";
-import { Widget } from "../ui/Widget.tsx";
+import { drawWidget } from "../ui/draw.tsx";
+import type { View } from "../ui/view.ts";
 import type { Finding } from "./diagnostics.ts";
 import { emit } from "./events.ts";
 import type { Later } from "./later.ts";
+import { guardLeaving } from "./leave-guard.ts";
 import { newId } from "./new-id.ts";
-import { type LoadPart, once } from "./parts.ts";
+import { type LoadPart, once, type Parts } from "./parts.ts";
 import { loadFinding, notSentFindings, report } from "./report.ts";
 import type { Settings } from "./settings.ts";
 import { sourceOf } from "./source.ts";
+import { createWords } from "./words.ts";
 
 /** One location's form in one element, from its first request to its end. */
 export interface Session {
@@ -31,12 +34,13 @@ export function startSession(
   loadPart: LoadPart,
 ): Session {
   const { locationId, baseUrl, submitUrl, idempotencyHeader } = settings;
-  const messages = en;
   const gone = new AbortController();
-  const later = signal<Later | null>(null);
-  const loadLater = once(async () => {
-    later.value = (await loadPart("later")).later;
-    return later.value;
+  const words = createWords(element, settings.lang, loadPart);
+  const { loadLater } = words;
+  const phonePart = signal<Parts["phone"] | null>(null);
+  const loadPhonePart = once(async () => {
+    phonePart.value = await loadPart("phone");
+    return phonePart.value;
   });
   const tell = async (find: (later: Later | null) => readonly Finding[]) => {
     const loaded = await loadLater();
@@ -81,49 +85,67 @@ export function startSession(
       });
       return handOver ? handOver(request) : { kind: "nowhere" };
     },
-    checking: () => later.value?.checking ?? null,
+    checking: () => words.later()?.checking ?? null,
     loadChecking: async () => (await loadLater())?.checking ?? null,
     now: () => Date.now(),
     newId,
     isOnline: () => navigator.onLine,
-    locale: () => messages.tag,
+    locale: words.locale,
     source: () => sourceOf(location.href),
-    numberingPlans: () => undefined,
+    numberingPlans: () => phonePart.value?.numberingPlans,
+    nationalForm(e164) {
+      const country = callingCode(recordOf(scheduler.phase.value)?.phone_number ?? "");
+      return phonePart.value?.nationalForm(e164, country) ?? nationalForm(e164);
+    },
     happened,
   };
 
   const scheduler = new Scheduler(collaborators);
-  const keepFocus = focusKeeper(root, scheduler);
-  const stopDrawing = effect(() => {
+  const idle = settings.wipeAfterIdle
+    ? createIdle(settings.wipeAfterIdle, {
+        isPristine: scheduler.isPristine,
+        clear: scheduler.startOver,
+      })
+    : null;
+  const view = (): View => {
     const record = recordOf(scheduler.phase.value);
-    const words = later.value;
-    const view = {
+    return {
+      ...words.view(),
       scheduler,
-      messages,
-      later: words && {
-        messages: words.messages,
-        faultSentence: words.faultSentence.bind(null, { messages, later: words.messages }),
-      },
       brand: record && brandOf(record).brand,
       headingLevel: settings.headingLevel,
       phone: record?.phone_number || settings.phone,
       privacyUrl: settings.privacyUrl,
+      idle,
     };
-    render(<Widget view={view} />, root);
-    keepFocus();
+  };
+  const ends = [guardLeaving(scheduler), () => idle?.stop()];
+  void words.ready.then(() => {
+    if (!gone.signal.aborted) ends.push(drawWidget(root, view));
   });
 
-  window.addEventListener("online", scheduler.online, { signal: gone.signal });
+  const untilGone = { signal: gone.signal };
+  window.addEventListener("online", scheduler.online, untilGone);
+  for (const activity of ["keydown", "pointerdown", "input"]) {
+    root.addEventListener(activity, () => idle?.active(), untilGone);
+  }
+  document.addEventListener("visibilitychange", () => idle?.check(), untilGone);
+  root.addEventListener(
+    "focusin",
+    ({ target }) => {
+      if (target instanceof Element && target.id === "phone") void loadPhonePart();
+    },
+    untilGone,
+  );
   if (findings.length > 0) void tell(() => findings);
   void scheduler.load();
 
   return {
     end() {
       gone.abort();
-      stopDrawing();
+      for (const end of ends) end();
       scheduler.end();
       scheduler[Symbol.dispose]();
-      render(null, root);
     },
   };
 }

@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+import { logoUrl } from "../../src/branding/logo-url.ts";
+
+test.each([
+  ["https://cdn.example/logo.svg", "https://cdn.example/logo.svg"],
+  ["http://localhost:5173/practice/logo.svg", "http://localhost:5173/practice/logo.svg"],
+  ["HTTPS://CDN.example/Logo.PNG?v=2#x", "https://cdn.example/Logo.PNG?v=2#x"],
+  ["  https://cdn.example/logo.png\n", "https://cdn.example/logo.png"],
+  ["https://cdn.example/our logo.png", "https://cdn.example/our%20logo.png"],
+  ['https://cdn.example/"><script>', "https://cdn.example/%22%3E%3Cscript%3E"],
+  ["https://bücher.example/logo.png", "https://xn--bcher-kva.example/logo.png"],
+  [`https://cdn.example/${"x".repeat(2000)}`, `https://cdn.example/${"x".repeat(2000)}`],
+])("%j may be shown, as %s", (address, url) => {
+  expect(logoUrl(address)).toBe(url);
+});
+
+test.each([
+  "",
+  "   ",
+  "logo.png",
+  "/logo.png",
+  "./logo.png",
+  "?logo",
+  "//cdn.example/logo.png",
+  "\\\\cdn.example\\logo.png",
+  "https:/cdn.example/logo.png",
+  "https:cdn.example/logo.png",
+  "https://",
+  "https:// cdn.example/logo.png",
+  "https://[::1/logo.png",
+  "javascript:alert(1)",
+  "JavaScript:alert(1)//https://cdn.example",
+  "java\nscript:alert(1)",
+  "data:text/html,<script>alert(1)</script>",
+  "data:image/svg+xml,<svg onload='alert(1)'/>",
+  "blob:https://cdn.example/1f5e",
+  "file:///etc/passwd",
+  "ftp://cdn.example/logo.png",
+  "about:blank",
+  "https://user@cdn.example/logo.png",
+  "https://user:secret@cdn.example/logo.png",
+  "https://:secret@cdn.example/logo.png",
+  `https://cdn.example/${"x".repeat(20_000)}`,
+])("%j may not", (address) => {
+  expect(logoUrl(address)).toBeNull();
+});

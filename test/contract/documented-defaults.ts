@@ -1,0 +1,69 @@
+const SEVEN = ["firstName", "lastName", "email", "phone", "dob", "insurance", "additionalDetails"];
+
+const fields = (...on: string[]) =>
+  Object.fromEntries(SEVEN.map((name) => [name, on.includes(name)]));
+
+/**
+ * What stands in for each key, written down from the contract: the value that it saw in every
+ * response, else the emptiest one of the documented type.
+ */
+export const DOCUMENTED_DEFAULTS = {
+  streetAddress: "",
+  city: "",
+  state: "",
+  postalCode: "",
+  is_virtual: false,
+  organization_id: "",
+  enable_voice_mode: false,
+  time_zone: "",
+  agent: { id: "", name: "", location_id: "", disabled_response: false },
+  chatbot_name: "",
+  chatbot_greeting_message: null,
+  phone_number: "",
+  web_scheduler_config: {
+    required_fields: fields("firstName", "lastName", "phone", "dob"),
+    optional_fields: fields(),
+    screener_question: {
+      enabled: false,
+      question: "",
+      if_yes: { action: "", message: "" },
+      if_no: { action: "", message: "" },
+    },
+    appointment_types_enabled: false,
+    appointment_types: [],
+    provider_selection_enabled: false,
+    provider_profiles: [],
+    confirmation_sms_custom_enabled: false,
+    confirmation_sms_message: "",
+    branding: {
+      branding_enabled: false,
+      header_logo_url: "",
+      header_logo_alt: "Logo",
+      header_logo_height: 50,
+      show_location_name_in_header: false,
+      location_name_font_size: 22,
+      header_tagline: "",
+      header_tagline_font_size: 14,
+      footer_logo_url: "",
+      footer_logo_alt: "Logo",
+      footer_logo_height: 30,
+      show_contact_info_in_footer: true,
+      footer_contact_font_size: 14,
+      footer_phone: "",
+      footer_address: "",
+      font_style: "",
+      font_color: "#333333",
+    },
+  },
+  is_web_scheduler_enabled: false,
+  practice_details: { address: "", contactInfo: "" },
+  scheduler_config: { locations: [], appointment_types_by_facility: {} },
+  sync_type: "",
+};
+
+/** What stands in for an appointment type, which is then not offered. */
+export const DOCUMENTED_APPOINTMENT_TYPE = {
+  enabled: false,
+  display_name: "",
+  appointment_type_name: "",
+};

@@ -1,0 +1,469 @@
+import { expect, test } from "vitest";
+import { type HandOverOutcome, sendTo } from "../../src/client/send.ts";
+import { BookingRequest } from "../../src/contract/booking-request.ts";
+import { pass, settled, useFakeClock } from "../client/fake-clock.ts";
+import { bookingRequest, ORIGIN } from "../server/handler-fixture.ts";
+import { ADA, answersOf, fill, loadedWidget, NOW, recordOf, SOURCE } from "./widget.ts";
+
+useFakeClock();
+
+/** A widget whose form is filled in rightly. */
+async function filledWidget(setting: Parameters<typeof loadedWidget>[0] = {}) {
+  const it = await loadedWidget(setting);
+  fill(it.scheduler, ADA);
+  const send = () => settled(it.scheduler.send());
+  return { ...it, send };
+}
+
+const outcome = (kind: HandOverOutcome) => ({ over: { handOver: async () => kind } });
+
+test("the request that arrives is what the patient answered, and where", async () => {
+  const { send, received, stands } = await filledWidget();
+  await send();
+  expect(stands()).toBe("sent");
+  const record = recordOf("observed-defaults");
+  const [one, ...others] = await received();
+  expect(others).toEqual([]);
+  expect(one?.request).toEqual({
+    version: 1,
+    id: expect.any(String),
+    location_id: record.id,
+    organization_id: record.organization_id,
+    sync_type: record.sync_type,
+    created_at: new Date(NOW).toISOString(),
+    time_zone: "America/Los_Angeles",
+    locale: "en",
+    patient: { firstName: "Ada", lastName: "Quill", phone: "+12025550143", dob: "1990-03-27" },
+    screener: null,
+    appointment_type: null,
+    provider: null,
+    source: SOURCE,
+  });
+});
+
+test("screener, appointment type and provider go along", async () => {
+  const { scheduler, send, received } = await filledWidget({ record: "everything-on" });
+  scheduler.answer("screener", "no");
+  scheduler.answerScreener();
+  fill(scheduler, { email: "ada@quill.example", appointmentType: 1, provider: 2 });
+  await send();
+  expect((await received())[0]?.request).toMatchObject({
+    screener: {
+      question: "Do you have swelling in your face or neck, or a fever together with toothache?",
+      answer: "no",
+      action: "allow",
+    },
+    appointment_type: "NEW-60",
+    provider: "kr-3",
+  });
+});
+
+test("no preference is no provider", async () => {
+  const { scheduler, send, received } = await filledWidget({ record: "providers" });
+  fill(scheduler, { provider: 3 });
+  fill(scheduler, { provider: null });
+  await send();
+  expect((await received())[0]?.request.provider).toBeNull();
+});
+
+test("sent, the answers are wiped, and the receipt has none of them", async () => {
+  const { scheduler, send, handedOver } = await filledWidget({ record: "everything-on" });
+  const empty = answersOf((await loadedWidget()).scheduler);
+  scheduler.answer("screener", "no");
+  scheduler.answerScreener();
+  fill(scheduler, { email: "ada@quill.example", appointmentType: 1, provider: 2 });
+  await send();
+  expect(scheduler.phase.value).toEqual({
+    name: "sent",
+    record: recordOf("everything-on"),
+    receipt: {
+      reference: handedOver[0]?.id.slice(0, 8).toUpperCase(),
+      appointmentType: "First visit",
+      provider: "Poppy Larksong, dental hygienist",
+    },
+  });
+  expect(answersOf(scheduler)).toEqual(empty);
+});
+
+test("the receipt tells what was sent, also to who changed it meanwhile", async () => {
+  const setting = { record: "appointment-types", sendFaults: "/f/slow-3000" };
+  const { scheduler, received } = await filledWidget(setting);
+  fill(scheduler, { appointmentType: 0 });
+  const sending = scheduler.send();
+  await pass(1000);
+  fill(scheduler, { appointmentType: 1 });
+  await settled(sending);
+  expect((await received())[0]?.request.appointment_type).toBe("RECALL_30");
+  expect(scheduler.phase.value).toMatchObject({
+    name: "sent",
+    receipt: { appointmentType: "Check-up and cleaning" },
+  });
+});
+
+test("missing and wrong answers are all told at once, and nothing is handed over", async () => {
+  const { scheduler, stands, faults, handedOver, happened } = await loadedWidget({
+    record: "every-field",
+  });
+  fill(scheduler, { firstName: "  ", email: "ada", phone: "555", year: "1990" });
+  await scheduler.send();
+  expect(stands()).toBe("details, idle");
+  expect(faults()).toMatchObject({
+    firstName: "missing",
+    lastName: "missing",
+    dob: "date-incomplete",
+    insurance: "missing",
+    additionalDetails: "missing",
+  });
+  expect(Object.keys(faults())).toHaveLength(7);
+  expect(scheduler.refusals.value).toBe(1);
+  await scheduler.send();
+  expect(scheduler.refusals.value).toBe(2);
+  expect(handedOver).toEqual([]);
+  expect(happened).toEqual([]);
+});
+
+test("an appointment type that was not chosen is told", async () => {
+  const { send, faults, handedOver } = await filledWidget({ record: "appointment-types" });
+  await send();
+  expect(faults()).toEqual({ appointmentType: "missing" });
+  expect(handedOver).toEqual([]);
+});
+
+test("pressed twice, or five times, it is handed over once", async () => {
+  const { scheduler, stands, handedOver, received } = await filledWidget({
+    sendFaults: "/f/slow-2000",
+  });
+  const presses = Promise.all(Array.from({ length: 5 }, () => scheduler.send()));
+  expect(stands()).toBe("details, sending");
+  await pass(1000);
+  await scheduler.send();
+  await settled(presses);
+  expect(handedOver).toHaveLength(1);
+  expect(await received()).toHaveLength(1);
+});
+
+test("while it is sent there is no way back, and no starting over", async () => {
+  const { scheduler, stands } = await filledWidget({
+    record: "screener-allows",
+    sendFaults: "/f/slow-2000",
+  });
+  scheduler.answer("screener", "yes");
+  scheduler.answerScreener();
+  const sending = scheduler.send();
+  scheduler.back();
+  scheduler.startOver();
+  expect(stands()).toBe("details, sending");
+  await settled(sending);
+  expect(stands()).toBe("sent");
+});
+
+test("an answer that never comes leaves it open; sent again, the practice has it once", async () => {
+  const { send, stands, handedOver, received, happened } = await filledWidget({
+    sendFaults: "/f/lost",
+  });
+  await send();
+  expect(stands()).toBe("not sent: unsure");
+  expect(happened).toEqual([["notSent", "unsure"]]);
+  await send();
+  expect(stands()).toBe("sent");
+  expect(handedOver).toHaveLength(2);
+  expect(handedOver[1]).toEqual(handedOver[0]);
+  expect(await received()).toHaveLength(1);
+});
+
+test.each(["500", "nocors"])(
+  "after %s nothing is known, and all is still there",
+  async (scenario) => {
+    const sendFaults = `/f/${scenario}`;
+    const { scheduler, send, stands, received } = await filledWidget({ sendFaults });
+    const before = answersOf(scheduler);
+    await send();
+    expect(stands()).toBe("not sent: unsure");
+    expect(answersOf(scheduler)).toEqual(before);
+    await send();
+    expect(stands()).toBe("sent");
+    expect(await received()).toHaveLength(1);
+  },
+);
+
+test("a receiver that is busy for a moment is not seen by a patient", async () => {
+  const { send, stands, received, happened } = await filledWidget({ sendFaults: "/f/429-1" });
+  await send();
+  expect(stands()).toBe("sent");
+  expect(happened.map(([name]) => name)).toEqual(["step", "sent"]);
+  expect(await received()).toHaveLength(1);
+});
+
+test("edited answers are another request, with an id of its own", async () => {
+  const { scheduler, send, handedOver, received } = await filledWidget({ sendFaults: "/f/lost" });
+  await send();
+  scheduler.answer("lastName", "Quill-Larksong");
+  await send();
+  expect(handedOver[1]?.id).not.toBe(handedOver[0]?.id);
+  expect(await received()).toHaveLength(2);
+});
+
+test("edited and edited back, it is the same request", async () => {
+  const { scheduler, send, handedOver, received } = await filledWidget({ sendFaults: "/f/lost" });
+  await send();
+  scheduler.answer("lastName", "Quil");
+  scheduler.answer("lastName", " Quill ");
+  await send();
+  expect(handedOver[1]).toEqual(handedOver[0]);
+  expect(await received()).toHaveLength(1);
+});
+
+test("another screener answer is another request", async () => {
+  const { scheduler, send, handedOver } = await filledWidget({
+    record: "screener-allows",
+    ...outcome({ kind: "unsure" }),
+  });
+  for (const answer of ["yes", "no", "yes"] as const) {
+    scheduler.answer("screener", answer);
+    scheduler.answerScreener();
+    await send();
+    scheduler.back();
+  }
+  expect(handedOver.map((request) => request.screener?.answer)).toEqual(["yes", "no", "yes"]);
+  expect(new Set(handedOver.map(({ id }) => id)).size).toBe(3);
+});
+
+test("an id that was used for another request is not used again", async () => {
+  const { send, stands, handedOver } = await filledWidget(outcome({ kind: "reused" }));
+  await send();
+  expect(stands()).toBe("not sent: reused");
+  await send();
+  expect(handedOver[1]?.id).not.toBe(handedOver[0]?.id);
+  expect({ ...handedOver[1], id: "" }).toEqual({ ...handedOver[0], id: "" });
+});
+
+test("where the inbox has another request of that id, the next one goes through", async () => {
+  const [taken, free] = [crypto.randomUUID(), crypto.randomUUID()];
+  const ids = [taken, free];
+  const { send, stands, received, post } = await filledWidget({
+    over: { newId: () => ids.shift() ?? "" },
+  });
+  await post(bookingRequest({ id: taken }));
+  await send();
+  expect(stands()).toBe("not sent: reused");
+  await send();
+  expect(stands()).toBe("sent");
+  expect((await received()).map(({ request }) => request.id)).toEqual([free, taken]);
+});
+
+test("what the receiver refuses lands on its fields, with the receiver's sentence", async () => {
+  const errors = { phone: "We do not call abroad.", dob: "Children only.", created_at: "Odd." };
+  const { scheduler, send, stands, happened } = await filledWidget(
+    outcome({ kind: "rejected", errors }),
+  );
+  await send();
+  expect(stands()).toBe("details, idle");
+  expect(scheduler.faults.value).toEqual({
+    phone: { code: "refused", sentence: "We do not call abroad." },
+    dob: { code: "refused", sentence: "Children only." },
+  });
+  expect(scheduler.refusals.value).toBe(1);
+  expect(happened).toEqual([]);
+  scheduler.answer("phone", "5");
+  expect(Object.keys(scheduler.faults.value)).toEqual(["dob"]);
+});
+
+test.each([
+  ["no field", {}],
+  ["a field that is not asked", { email: "We need this." }],
+  ["something that is no answer", { created_at: "Odd.", constructor: "Odd." }],
+])("a refusal that names %s says that it was refused", async (_name, errors) => {
+  const { send, stands, faults, happened } = await filledWidget(
+    outcome({ kind: "rejected", errors: errors as Record<string, string> }),
+  );
+  await send();
+  expect(stands()).toBe("not sent: refused");
+  expect(faults()).toEqual({});
+  expect(happened).toEqual([["notSent", "refused"]]);
+});
+
+test.each(["busy", "unsure", "nowhere"] as const)("%s keeps every answer", async (kind) => {
+  const { scheduler, send, stands, handedOver, happened } = await filledWidget(outcome({ kind }));
+  const before = answersOf(scheduler);
+  await send();
+  expect(stands()).toBe(`not sent: ${kind}`);
+  expect(answersOf(scheduler)).toEqual(before);
+  expect(happened).toEqual([["notSent", kind]]);
+  await send();
+  expect(handedOver[1]).toEqual(handedOver[0]);
+});
+
+test("refused for good keeps every answer, too", async () => {
+  const refused = outcome({ kind: "refused", status: 403 });
+  const { scheduler, send, stands } = await filledWidget(refused);
+  const before = answersOf(scheduler);
+  await send();
+  expect(stands()).toBe("not sent: refused");
+  expect(answersOf(scheduler)).toEqual(before);
+});
+
+test("offline it says so without sending; back online it offers, and does not send", async () => {
+  const { scheduler, send, stands, device, handedOver, happened } = await filledWidget();
+  const before = answersOf(scheduler);
+  device.online = false;
+  await send();
+  expect(stands()).toBe("not sent: offline");
+  expect(answersOf(scheduler)).toEqual(before);
+  device.online = true;
+  scheduler.online();
+  expect(stands()).toBe("not sent: back-online");
+  expect(handedOver).toEqual([]);
+  expect(happened).toEqual([["notSent", "offline"]]);
+  await send();
+  expect(stands()).toBe("sent");
+  expect(handedOver).toHaveLength(1);
+});
+
+test("offline, wrong answers come first", async () => {
+  const { scheduler, send, stands, faults, device } = await filledWidget();
+  device.online = false;
+  scheduler.answer("lastName", "");
+  await send();
+  expect(stands()).toBe("details, idle");
+  expect(faults()).toEqual({ lastName: "missing" });
+});
+
+test("a connection that comes back changes nothing else", async () => {
+  const { scheduler, send, stands } = await filledWidget(outcome({ kind: "unsure" }));
+  scheduler.online();
+  expect(stands()).toBe("details, idle");
+  await send();
+  scheduler.online();
+  expect(stands()).toBe("not sent: unsure");
+});
+
+test("checks that are not there yet are loaded first", async () => {
+  const { scheduler, stands, device, handedOver } = await filledWidget();
+  device.checksLoaded = false;
+  const presses = [scheduler.send(), scheduler.send()];
+  expect(stands()).toBe("details, sending");
+  await settled(Promise.all(presses));
+  expect(stands()).toBe("sent");
+  expect(handedOver).toHaveLength(1);
+});
+
+test("checks that cannot be had are told; sent again, they are asked for again", async () => {
+  let asked = 0;
+  const { scheduler, send, stands, handedOver, happened } = await filledWidget({
+    over: {
+      checking: () => null,
+      loadChecking: async () => {
+        asked += 1;
+        return null;
+      },
+    },
+  });
+  const before = answersOf(scheduler);
+  await send();
+  expect(stands()).toBe("not sent: unloaded");
+  expect(happened).toEqual([["notSent", "unloaded"]]);
+  await send();
+  expect(asked).toBe(2);
+  expect(handedOver).toEqual([]);
+  expect(answersOf(scheduler)).toEqual(before);
+});
+
+test("wrong answers are told as soon as the checks are there", async () => {
+  const { scheduler, send, stands, faults, device } = await filledWidget();
+  device.checksLoaded = false;
+  scheduler.answer("firstName", "");
+  await send();
+  expect(stands()).toBe("details, idle");
+  expect(faults()).toEqual({ firstName: "missing" });
+});
+
+test("an end while it is sent: nothing changes or happens any more, and all is forgotten", async () => {
+  const { scheduler, stands, happened } = await filledWidget({ sendFaults: "/f/slow-3000" });
+  const empty = answersOf((await loadedWidget()).scheduler);
+  const sending = scheduler.send();
+  await pass(1000);
+  scheduler.end();
+  await settled(sending);
+  expect(stands()).toBe("details, sending");
+  expect(happened).toEqual([]);
+  expect(answersOf(scheduler)).toEqual(empty);
+});
+
+test("what happens is told in order", async () => {
+  const { scheduler, send, happened, handedOver } = await filledWidget({
+    record: "screener-allows",
+    sendFaults: "/f/500",
+  });
+  scheduler.answer("screener", "yes");
+  scheduler.answerScreener();
+  await send();
+  await send();
+  expect(happened).toEqual([
+    ["step", "details"],
+    ["notSent", "unsure"],
+    ["step", "sent"],
+    ["sent", handedOver[1]?.id],
+  ]);
+});
+
+test("nothing that happens carries anything that a patient answered", async () => {
+  const secrets = {
+    firstName: "Zephyrine",
+    lastName: "Quillon",
+    email: "zephyrine@quillon.example",
+    phone: "+1 202 555 0143",
+    day: "28",
+    month: "11",
+    year: "1957",
+    additionalDetails: "The upper left molar aches.",
+  };
+  for (const sendFaults of ["", "/f/500", "/f/lost", "/f/429-1"]) {
+    const it = await loadedWidget({ record: "everything-on", sendFaults });
+    fill(it.scheduler, { ...secrets, screener: "yes" });
+    it.scheduler.answerScreener();
+    it.scheduler.back();
+    it.scheduler.answer("screener", "no");
+    it.scheduler.answerScreener();
+    await it.scheduler.send();
+    fill(it.scheduler, { appointmentType: 2, provider: 1 });
+    await settled(it.scheduler.send());
+    expect(it.handedOver.length).toBeGreaterThan(0);
+    const told = JSON.stringify(it.happened);
+    const held = JSON.stringify(it.handedOver[0]?.patient);
+    for (const secret of [...Object.values(secrets), "12025550143", "1957-11-28", "PEDO-30"]) {
+      if (secret.length > 2) expect(told).not.toContain(secret);
+    }
+    expect(held).toContain("Zephyrine");
+    expect(it.happened.flat().filter((part) => typeof part === "object")).toEqual([]);
+  }
+});
+
+test("every request that is handed over is one by the contract", async () => {
+  for (const slug of ["observed-defaults", "every-field", "everything-on", "virtual"]) {
+    const { scheduler, send, handedOver } = await filledWidget({ record: slug });
+    scheduler.answer("screener", "no");
+    scheduler.answerScreener();
+    fill(scheduler, { email: "ada@quill.example", insurance: "None", appointmentType: 0 });
+    fill(scheduler, { additionalDetails: "Line one\r\nline two" });
+    await send();
+    expect(handedOver, slug).toHaveLength(1);
+    expect(BookingRequest.parse(handedOver[0])).toEqual(handedOver[0]);
+  }
+});
+
+test("a location whose id the service spells otherwise can be booked with", async () => {
+  const record = recordOf("observed-defaults");
+  const { id } = record;
+  record.id = `{${id.toUpperCase()}}`;
+  const { send, received } = await filledWidget({ record });
+  await send();
+  expect((await received())[0]?.request.location_id).toBe(id);
+});
+
+test("sending by the true client to nowhere leaves it open", async () => {
+  const fetch = () => Promise.reject(new TypeError("Failed to fetch"));
+  const handOver = sendTo(ORIGIN, { signal: new AbortController().signal, fetch });
+  const { send, stands } = await filledWidget({ over: { handOver } });
+  await send();
+  expect(stands()).toBe("not sent: unsure");
+});
