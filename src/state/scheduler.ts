@@ -9,9 +9,8 @@ import { isScreenerAsked, screenerOutcome } from "../form/screener.ts";
 import { type Answers, hasAnswers } from "./answers.ts";
 import { createBookingForm } from "./booking-form.ts";
 import type { Collaborators } from "./collaborators.ts";
+import { loadRecord } from "./load-record.ts";
 import { type NotSent, type Phase, type Receipt, recordOf, type Sending } from "./phase.ts";
-
-const SLOW_AFTER_MS = 8_000;
 
 /** What is true of one widget, its phase above all, and everything that can happen to it. */
 export const Scheduler = createModel((outside: Collaborators) => {
@@ -40,23 +39,10 @@ export const Scheduler = createModel((outside: Collaborators) => {
   async function load(): Promise<void> {
     underWay.abort();
     underWay = new AbortController();
-    const { signal: aborted } = underWay;
-    phase.value = { name: "loading", slow: false };
-    const slow = setTimeout(() => {
-      phase.value = { name: "loading", slow: true };
-    }, SLOW_AFTER_MS);
-    aborted.addEventListener("abort", () => clearTimeout(slow));
-    const loaded = await outside.load(aborted);
-    clearTimeout(slow);
-    if (aborted.aborted) return;
-    if (!loaded.ok) {
-      phase.value = { name: "failed", failure: loaded.failure, offline: !outside.isOnline() };
-      outside.happened.loadFailed(loaded.failure, loaded.status);
-      return;
-    }
-    const { record, problems } = loaded;
-    outside.happened.loaded(record, problems);
-    begin(record);
+    const record = await loadRecord(outside, underWay.signal, (next) => {
+      phase.value = next;
+    });
+    if (record) begin(record);
   }
 
   function begin(record: LocationRecord): void {

@@ -58,6 +58,14 @@ test("screener, appointment type and provider go along", async () => {
   });
 });
 
+test("an answer to what was not asked does not go along", async () => {
+  const { scheduler, send, handedOver } = await filledWidget();
+  fill(scheduler, { screener: "yes", appointmentType: 0, provider: 0, email: "ada@quill.example" });
+  await send();
+  expect(handedOver[0]).toMatchObject({ screener: null, appointment_type: null, provider: null });
+  expect(handedOver[0]?.patient).not.toHaveProperty("email");
+});
+
 test("no preference is no provider", async () => {
   const { scheduler, send, received } = await filledWidget({ record: "providers" });
   fill(scheduler, { provider: 3 });
@@ -228,6 +236,16 @@ test("another screener answer is another request", async () => {
   expect(new Set(handedOver.map(({ id }) => id)).size).toBe(3);
 });
 
+test("the next patient's request is another one, whatever the answers", async () => {
+  const { scheduler, send, handedOver } = await filledWidget(outcome({ kind: "unsure" }));
+  await send();
+  scheduler.startOver();
+  fill(scheduler, ADA);
+  await send();
+  expect(handedOver[1]?.patient).toEqual(handedOver[0]?.patient);
+  expect(handedOver[1]?.id).not.toBe(handedOver[0]?.id);
+});
+
 test("an id that was used for another request is not used again", async () => {
   const { send, stands, handedOver } = await filledWidget(outcome({ kind: "reused" }));
   await send();
@@ -264,6 +282,8 @@ test("what the receiver refuses lands on its fields, with the receiver's sentenc
   });
   expect(scheduler.refusals.value).toBe(1);
   expect(happened).toEqual([]);
+  scheduler.answer("phone", ADA.phone);
+  expect(Object.keys(scheduler.faults.value)).toEqual(["phone", "dob"]);
   scheduler.answer("phone", "5");
   expect(Object.keys(scheduler.faults.value)).toEqual(["dob"]);
 });
@@ -366,6 +386,20 @@ test("checks that cannot be had are told; sent again, they are asked for again",
   expect(asked).toBe(2);
   expect(handedOver).toEqual([]);
   expect(answersOf(scheduler)).toEqual(before);
+});
+
+test("an end while they are loaded ends it", async () => {
+  const { promise, resolve } = Promise.withResolvers<null>();
+  const { scheduler, stands, faults, happened } = await filledWidget({
+    over: { checking: () => null, loadChecking: () => promise },
+  });
+  const sending = scheduler.send();
+  scheduler.end();
+  resolve(null);
+  await sending;
+  expect(stands()).toBe("details, sending");
+  expect(faults()).toEqual({});
+  expect(happened).toEqual([]);
 });
 
 test("wrong answers are told as soon as the checks are there", async () => {
