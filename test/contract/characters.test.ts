@@ -21,6 +21,19 @@ test.each([
   expect(countCharacters(text)).toBe(count);
 });
 
+test("counting may end where it is enough", () => {
+  expect(countCharacters("牙".repeat(50), 10)).toBe(10);
+  expect(countCharacters("牙".repeat(5), 10)).toBe(5);
+});
+
+test("European letters are counted as they are in segments", () => {
+  const letters = Array.from({ length: 0x250 }, (_, code) => String.fromCharCode(code));
+  for (const letter of letters) expect(countCharacters(letter)).toBe(1);
+  // A sign of another script, so that segments are counted.
+  const printable = letters.filter((letter) => /[\n -~\u00A1-\u024F]/.test(letter)).join("");
+  expect(countCharacters(`${printable}牙`)).toBe(printable.length + 1);
+});
+
 test("where the engine cannot tell what people see, code points are counted", async () => {
   vi.stubGlobal("Intl", { ...Intl, Segmenter: undefined });
   vi.resetModules();

@@ -1,5 +1,5 @@
 import { loadLocation } from "../../src/client/load.ts";
-import { type HandOver, sendTo } from "../../src/client/send.ts";
+import { type HandOver, type HandOverOutcome, sendTo } from "../../src/client/send.ts";
 import type { LocationRecord } from "../../src/contract/location-record.ts";
 import type { WebSchedulerConfig } from "../../src/contract/web-scheduler-config.ts";
 import { exampleBySlug } from "../../src/examples/index.ts";
@@ -8,6 +8,7 @@ import { nationalForm } from "../../src/form/national-form.ts";
 import type { Answers } from "../../src/state/answers.ts";
 import type { Collaborators } from "../../src/state/collaborators.ts";
 import { Scheduler } from "../../src/state/scheduler.ts";
+import { settled } from "../client/fake-clock.ts";
 import { rescue, wireToServer } from "../client/wire.ts";
 import { ORIGIN } from "../server/handler-fixture.ts";
 
@@ -126,6 +127,17 @@ export function fill(scheduler: Scheduler, answers: Partial<Record<keyof Answers
     scheduler.answer(name as keyof Answers, value as never);
   }
 }
+
+/** The same, with a form that is filled in rightly; `send` waits until that has ended. */
+export async function filledWidget(setting: Setting = {}) {
+  const it = await loadedWidget(setting);
+  fill(it.scheduler, ADA);
+  const send = () => settled(it.scheduler.send());
+  return { ...it, send };
+}
+
+/** A hand-over that ends so, whatever it is given. */
+export const outcome = (kind: HandOverOutcome) => ({ over: { handOver: async () => kind } });
 
 /** Every answer as it stands. */
 export const answersOf = ({ answers }: Scheduler) =>
