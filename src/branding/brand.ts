@@ -101,7 +101,10 @@ function branded(
     footer: {
       logo: logo("footer", false),
       phone: contact ? branding.footer_phone.trim() || record.phone_number : "",
-      address: contact ? branding.footer_address.trim() || postalAddress(record) : "",
+      address:
+        contact && !record.is_virtual
+          ? branding.footer_address.trim() || postalAddress(record)
+          : "",
       size: clamped("footer_contact_font_size", TEXT_SIZES),
     },
     font,

@@ -1,5 +1,6 @@
 import ky, { HTTPError } from "ky";
 import type { BookingRequest } from "../contract/booking-request.ts";
+import { plainText } from "../contract/plain-text.ts";
 import type { Fetch } from "./whole-body.ts";
 
 /**
@@ -23,7 +24,7 @@ export type HandOver = (request: BookingRequest) => Promise<HandOverOutcome>;
 
 const ATTEMPT_MS = 20_000;
 const NOT_TAKEN = [429, 503];
-const LONGEST_WAIT_MS = 20_000;
+const LONGEST_WAIT_MS = 10_000;
 
 export interface SendOptions {
   /** Aborted when the widget goes for good. */
@@ -96,7 +97,7 @@ function fieldErrors(body: unknown): Record<string, string> {
   return Object.fromEntries(
     Object.entries(errors).flatMap(([name, sentences]) => {
       const sentence: unknown = Array.isArray(sentences) ? sentences[0] : sentences;
-      return typeof sentence === "string" ? [[name, sentence]] : [];
+      return typeof sentence === "string" ? [[name, plainText(sentence)]] : [];
     }),
   );
 }

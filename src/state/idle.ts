@@ -28,17 +28,19 @@ export function createIdle(
   const patience = minutes * 60;
   const warning = Math.min(WARNING_S, patience / 2);
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let deadline = 0;
+  let since = { clock: 0, stopwatch: 0 };
 
   function restart(): void {
-    deadline = performance.now() + patience * 1000;
+    since = { clock: Date.now(), stopwatch: performance.now() };
     secondsLeft.value = null;
     look();
   }
 
   function look(): void {
     clearTimeout(timer);
-    const left = Math.ceil((deadline - performance.now()) / 1000);
+    // The stopwatch may stand still while a device sleeps, and the clock may be set back.
+    const gone = Math.max(Date.now() - since.clock, performance.now() - since.stopwatch);
+    const left = Math.ceil(patience - gone / 1000);
     if (left <= 0) {
       if (!isPristine()) {
         clear();

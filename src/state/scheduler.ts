@@ -1,16 +1,14 @@
 import { createModel, signal } from "@preact/signals-core";
 import type { HandOverOutcome } from "../client/send.ts";
 import type { BookingRequest } from "../contract/booking-request.ts";
-import type { FieldName } from "../contract/field-names.ts";
 import type { LocationRecord } from "../contract/location-record.ts";
-import type { Fault } from "../form/faults.ts";
-import { askedFields } from "../form/fields.ts";
 import { isScreenerAsked, screenerOutcome } from "../form/screener.ts";
 import { type Answers, hasAnswers } from "./answers.ts";
 import { createBookingForm } from "./booking-form.ts";
 import type { Collaborators } from "./collaborators.ts";
 import { loadRecord } from "./load-record.ts";
 import { type NotSent, type Phase, type Receipt, recordOf, type Sending } from "./phase.ts";
+import { refusedAnswers } from "./refused-answers.ts";
 
 /** What is true of one widget, its phase above all, and everything that can happen to it. */
 export const Scheduler = createModel((outside: Collaborators) => {
@@ -129,20 +127,12 @@ export const Scheduler = createModel((outside: Collaborators) => {
       enter({ name: "sent", record, receipt });
       outside.happened.sent(request.id);
     } else if (outcome.kind === "rejected") {
-      showRejected(outcome.errors, record);
+      if (form.refuse(refusedAnswers(record, outcome.errors))) setSending({ name: "idle" });
+      else notSent("refused");
     } else {
       if (outcome.kind === "reused") form.renewId();
       notSent(outcome.kind);
     }
-  }
-
-  function showRejected(errors: Record<string, string>, record: LocationRecord): void {
-    const asked = askedFields(record.web_scheduler_config);
-    const refused = asked.flatMap(({ name }): [FieldName, Fault][] =>
-      errors[name] === undefined ? [] : [[name, { code: "refused", sentence: errors[name] }]],
-    );
-    if (form.refuse(Object.fromEntries(refused))) setSending({ name: "idle" });
-    else notSent("refused");
   }
 
   /** The connection is back: offers to send what could not be sent before. */

@@ -135,7 +135,7 @@ function Provider({ view, record }: { view: View; record: LocationRecord }) {
         ...providers.map(({ label }, index) => ({ label, value: String(index) })),
       ]}
       chosen={asText(scheduler.answers.provider.value) ?? NO_PREFERENCE}
-      error={null}
+      error={sentenceFor(view, record, "provider", scheduler.faults.value.provider)}
       errorPrefix={messages.error}
       onChoose={(value) =>
         scheduler.answer("provider", value === NO_PREFERENCE ? null : Number(value))
