@@ -27,8 +27,8 @@ export function monthNames(locale: string): string[][] {
 }
 
 /**
- * 1 to 12 for a month as typed: in digits (any number, then), by its name, by the start of its
- * name, or with one slip in it (`Febuary`); null when that fits no month, or two of them.
+ * 1 to 12 for a month as typed: in digits (13 too, for the check to refuse), by its name, by the
+ * start of its name, or with one slip in it (`Febuary`); null when that fits no month, or two.
  */
 export function readMonth(typed: string, locale: string): number | null {
   const text = plain(asciiDigits(typed)).replace(/月$/, "");

@@ -6,16 +6,16 @@ import type { PhoneReading } from "./numbering-plans.ts";
 const TRUNK_PREFIXES: Record<string, RegExp> = {
   "1": /^1(?=\d{10}$)/,
   "7": /^8(?=\d{10}$)/,
-  "36": /^06/,
+  "36": /^(?:06)+/,
   "39": /^$/,
   "52": /^(?:0[12]|04[45]|1)(?=\d{10}$)/,
   "225": /^$/,
   "229": /^$/,
   "241": /^$/,
   "242": /^$/,
-  "375": /^8?0/,
+  "375": /^(?:8?0)+/,
   "378": /^$/,
-  "993": /^8/,
+  "993": /^8+/,
 };
 
 /**
@@ -26,6 +26,6 @@ export function readByShape(dialled: string, country: string | null): PhoneReadi
   const digits = dialled.startsWith("+") ? dialled.slice(1) : `${country ?? ""}${dialled}`;
   const code = callingCode(`+${digits}`);
   if (code === null) return { wrong: digits.length < 7 ? "short" : "long" };
-  const national = digits.slice(code.length).replace(TRUNK_PREFIXES[code] ?? /^0/, "");
+  const national = digits.slice(code.length).replace(TRUNK_PREFIXES[code] ?? /^0+/, "");
   return { e164: `+${code}${national}` };
 }

@@ -14,18 +14,16 @@ const LABEL = /^[\p{L}\p{M}\s.]*[:：]/u;
 const EXTENSION =
   /\d[\s().\-–/,;]*(?:ext(?:n|ensi[oó]n)?|x|anexo|interno|int|poste|dw|durchwahl|تحويلة|داخلي|#|;|,,)[\s.:=,]*\d[\d\s]*[^\p{L}\p{N}]*$/iu;
 
-export { nationalForm } from "./national-form.ts";
-export type { NumberingPlans } from "./numbering-plans.ts";
-
 /**
  * A phone number as people write it, national or international, as E.164. National numbers belong
  * to the practice's own country, whose calling code is `country`; null when the record's
  * `phone_number` does not tell. Without `plans` the shape alone decides.
  */
 export function checkPhone(typed: string, country: string | null, plans?: NumberingPlans): Checked {
-  const text = asciiDigits(tidyLine(typed)).replace(LABEL, "").trim();
+  const line = tidyLine(typed);
+  if (line.length > LONGEST_TEXT) return fault("phone-long");
+  const text = asciiDigits(line).replace(LABEL, "").trim();
   if (text === "") return { value: null };
-  if (text.length > LONGEST_TEXT) return fault("phone-long");
   if (EXTENSION.test(text)) return fault("phone-extension");
   if (/\p{L}/u.test(text)) return fault("phone-letters");
 

@@ -26,8 +26,9 @@ const RUN_TOGETHER = [
  * decides. Month names are read in the reader's language and in English.
  */
 export function spreadDate(pasted: string, locale: string): BirthDateParts | null {
-  const text = asciiDigits(tidyLine(pasted));
-  if (text.length > LONGEST_DATE) return null;
+  const line = tidyLine(pasted);
+  if (line.length > LONGEST_DATE) return null;
+  const text = asciiDigits(line);
   const days = [...runTogether(text), ...inWords(text, locale)].filter(isRealDay);
   const [first, ...others] = days;
   if (!first || others.some((other) => compareDays(first, other) !== 0)) return null;
@@ -65,6 +66,6 @@ function monthOf(words: readonly string[], locale: string): number | null {
 }
 
 const reading = (year: string, month: number, day: string): CalendarDay[] =>
-  /^\d{4}$/.test(year) && /^\d{1,2}$/.test(day)
+  /^[1-9]\d{3}$/.test(year) && /^\d{1,2}$/.test(day)
     ? [{ year: Number(year), month, day: Number(day) }]
     : [];

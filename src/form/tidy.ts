@@ -8,6 +8,10 @@ const LAYOUT = /[\u00AD\u200B\u2060\uFEFF]/g;
 /** A blank, or a character that looks like nothing: the fillers of Hangul and Braille too. */
 export const INVISIBLE = /[\s\p{Cf}\u115F\u1160\u2800\u3164\uFFA0]|\u034F/u;
 
+// No language piles up more on one letter (UAX 15, stream-safe text), and to put ten thousand of
+// them in order takes a browser longer than a frame.
+const MARKS = /(\p{M}{30})\p{M}+/gu;
+
 const clean = (typed: string) => typed.replace(HALVES, "\uFFFD").replace(CONTROLS, "");
 
 // Only at the ends: inside a word, Persian, Indic scripts and emoji need the zero-width joiners
@@ -21,10 +25,12 @@ function trim(text: string): string {
   return text.slice(start, end);
 }
 
+const compose = (text: string) => text.replace(MARKS, "$1").normalize("NFC").replace(MARKS, "$1");
+
 /** One line as it is handed over: composed (NFC), blanks single, nothing invisible at its ends. */
 export const tidyLine = (typed: string) =>
-  trim(clean(typed).replace(LAYOUT, "").replace(/\s+/g, " ")).normalize("NFC");
+  compose(trim(clean(typed).replace(LAYOUT, "").replace(/\s+/g, " ")));
 
 /** The same for text of several lines, whose blanks stay and whose line breaks become `\n`. */
 export const tidyParagraphs = (typed: string) =>
-  trim(clean(typed).replace(/\r\n?|[\u2028\u2029]/g, "\n")).normalize("NFC");
+  compose(trim(clean(typed).replace(/\r\n?|[\u2028\u2029]/g, "\n")));

@@ -65,18 +65,17 @@ export function createBookingForm(outside: Collaborators) {
   function settle(record: LocationRecord, name: "email" | "phone"): void {
     const checking = outside.checking();
     if (!checking) return;
-    const checked = checking.answer(
-      { name, required: false },
-      typed(answers),
-      circumstances(record),
-    );
-    const value = "value" in checked ? checked.value : null;
-    const note =
-      value === null
-        ? null
-        : name === "email"
-          ? checking.emailSuggestion(value)
-          : outside.nationalForm(value);
+    const form = typed(answers);
+    const read = () => {
+      const phone = checking.answer(
+        { name: "phone", required: false },
+        form,
+        circumstances(record),
+      );
+      return "value" in phone && phone.value ? outside.nationalForm(phone.value) : null;
+    };
+    // An address may be a slip and wrong at once: `ana@gmail`.
+    const note = name === "email" ? checking.emailSuggestion(form.email) : read();
     notes.value = { ...notes.value, [name]: note };
   }
 

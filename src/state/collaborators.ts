@@ -4,7 +4,7 @@ import type { BookingRequest } from "../contract/booking-request.ts";
 import type { LocationRecord } from "../contract/location-record.ts";
 import type { RecordProblem } from "../contract/mend-location-record.ts";
 import type { Checking } from "../form/checking.ts";
-import type { NumberingPlans } from "../form/phone.ts";
+import type { NumberingPlans } from "../form/numbering-plans.ts";
 import type { Failure, NotSent } from "./phase.ts";
 
 /** The steps that a page may hear of. Being stopped by a screener is a health answer: no step. */

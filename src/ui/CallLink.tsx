@@ -1,5 +1,5 @@
 import type { ComponentChildren } from "preact";
-import { nationalForm } from "../form/phone.ts";
+import { nationalForm } from "../form/national-form.ts";
 
 const DIALABLE = /^[+(\d][\d().\-\s]*$/;
 

@@ -1,5 +1,5 @@
 import type { LocationRecord } from "../contract/location-record.ts";
-import { nationalForm } from "../form/phone.ts";
+import { nationalForm } from "../form/national-form.ts";
 import { CallLink } from "./CallLink.tsx";
 import { Heading } from "./Heading.tsx";
 import type { View } from "./view.ts";

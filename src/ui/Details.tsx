@@ -7,6 +7,7 @@ import { TEXT_NAMES } from "../state/answers.ts";
 import type { Sending } from "../state/phase.ts";
 import { Choices } from "./Choices.tsx";
 import { ErrorSummary } from "./ErrorSummary.tsx";
+import { Form } from "./Form.tsx";
 import { Field } from "./fields.tsx";
 import { Heading } from "./Heading.tsx";
 import { Help } from "./Help.tsx";
@@ -28,12 +29,9 @@ export function Details({ view, record, sending }: DetailsProps) {
   const screened = isScreenerAsked(config.screener_question);
   const busy = sending.name === "sending";
   return (
-    <form
-      class="screen"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        readControls(event.currentTarget, view);
+    <Form
+      onSend={(form) => {
+        readControls(form, view);
         void scheduler.send();
       }}
     >
@@ -75,7 +73,7 @@ export function Details({ view, record, sending }: DetailsProps) {
         )}
       </p>
       <Help messages={messages} phone={view.phone} />
-    </form>
+    </Form>
   );
 }
 

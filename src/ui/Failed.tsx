@@ -1,4 +1,4 @@
-import { nationalForm } from "../form/phone.ts";
+import { nationalForm } from "../form/national-form.ts";
 import type { Failure } from "../state/phase.ts";
 import { CallLink } from "./CallLink.tsx";
 import { Heading } from "./Heading.tsx";

@@ -1,4 +1,4 @@
-import { nationalForm } from "../form/phone.ts";
+import { nationalForm } from "../form/national-form.ts";
 import { CallLink } from "./CallLink.tsx";
 import type { View } from "./view.ts";
 

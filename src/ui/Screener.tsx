@@ -2,6 +2,7 @@ import type { LocationRecord } from "../contract/location-record.ts";
 import { formatNumber } from "../messages/format-number.ts";
 import { Choices } from "./Choices.tsx";
 import { ErrorSummary } from "./ErrorSummary.tsx";
+import { Form } from "./Form.tsx";
 import { Heading } from "./Heading.tsx";
 import { Help } from "./Help.tsx";
 import { sentenceFor } from "./sentence-for.ts";
@@ -12,14 +13,7 @@ export function Screener({ view, record }: { view: View; record: LocationRecord 
   const { messages, scheduler, headingLevel } = view;
   const { answers, faults } = scheduler;
   return (
-    <form
-      class="screen"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        scheduler.answerScreener();
-      }}
-    >
+    <Form onSend={scheduler.answerScreener}>
       <p class="step">
         {messages.step(formatNumber(1, messages.tag), formatNumber(2, messages.tag))}
       </p>
@@ -42,6 +36,6 @@ export function Screener({ view, record }: { view: View; record: LocationRecord 
         <button type="submit">{messages.next}</button>
       </p>
       <Help messages={messages} phone={view.phone} />
-    </form>
+    </Form>
   );
 }

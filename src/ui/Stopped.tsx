@@ -1,4 +1,4 @@
-import { nationalForm } from "../form/phone.ts";
+import { nationalForm } from "../form/national-form.ts";
 import type { ScreenerOutcome } from "../form/screener.ts";
 import { CallLink } from "./CallLink.tsx";
 import { Heading } from "./Heading.tsx";

@@ -19,6 +19,8 @@ export interface View {
   privacyUrl: string | null;
   /** Another language that the reader's browser names; null where there is none. */
   offer: LanguageOffer | null;
+  /** Closes the dialog that the form stands in; absent or null where it stands in the page. */
+  close?: (() => void) | null;
   /** The clearing of a form that nobody touches; null unless the page asked for it. */
   idle: Pick<Idle, "secondsLeft" | "cleared" | "active"> | null;
 }

@@ -21,7 +21,7 @@ test.each([
 test.each([
   ["at the limit", "x".repeat(1000)],
   ["beyond it", "x".repeat(1001)],
-  ["few characters that are heavy", `a${"\u0301".repeat(20_000)}`],
+  ["few characters that are heavy", `a${"\u0301".repeat(30)}`.repeat(600)],
 ])("the counter and the check agree %s", (_where, typed) => {
   const refused = "fault" in checkParagraphs(typed, "additionalDetails");
   expect(checking.remaining("additionalDetails", typed) < 0).toBe(refused);

@@ -81,6 +81,7 @@ test.each([
   ["a year of two digits", "27/3/90"],
   ["a year of two digits first", "90-03-27"],
   ["a year of five digits", "27/3/19900"],
+  ["a year of zeros", "27/3/0000"],
   ["day and month only", "27/3"],
   ["a month and a year", "March 1990"],
   ["a year only", "1990"],

@@ -1,0 +1,107 @@
+import fc from "fast-check";
+
+/** What people type and paste, and what breaks programs that read it. */
+const PIECES = [
+  ..."019 .-+()/#@,:;<>'\"&%$\\x\t\n\r\0",
+  "\r\n",
+  "\u00A0",
+  "\u00AD",
+  "\u0085",
+  "\u200B",
+  "\u200D",
+  "\u200F",
+  "\u2028",
+  "\u202E",
+  "\u2066",
+  "\uFEFF",
+  "\u3000",
+  "\u3164",
+  "\u0301",
+  "\u0323",
+  "\u0344",
+  "\u212B",
+  "\uD83D",
+  "\uDE00",
+  "👨‍👩‍👧‍👦",
+  "🇪🇸",
+  "ß",
+  "İ",
+  "가",
+  "\u1100",
+  "\u1161",
+  "٣",
+  "९",
+  "７",
+  "＋",
+  "＠",
+  "。",
+  "(0)",
+  "00",
+  "011",
+  "+1",
+  "+44",
+  "202 555 0143",
+  "020 7946 0958",
+  "tel:",
+  " ext. 12",
+  "mailto:",
+  "ada",
+  "quill.example",
+  "gmial.con",
+  "27",
+  "1990",
+  "29 2 2000",
+  "2026-11-20",
+  "March",
+  "marzo",
+  "كانون الثاني",
+  "年",
+  "__proto__",
+  "constructor",
+];
+
+const units = fc
+  .array(fc.integer({ min: 0, max: 0xffff }), { maxLength: 40 })
+  .map((codes) => String.fromCharCode(...codes));
+const pieces = fc.array(fc.constantFrom(...PIECES), { maxLength: 12 }).map((all) => all.join(""));
+const long = fc.tuple(fc.constantFrom(...PIECES), pieces).map(
+  // Ten thousand units of the same, and something after them to stumble over.
+  ([piece, end]) => piece.repeat(Math.ceil(10_000 / piece.length)) + end,
+);
+
+/** Any string there is: halves of characters, control characters, 10,000 characters. */
+export const anyText: fc.Arbitrary<string> = fc.oneof(
+  { weight: 4, arbitrary: pieces },
+  { weight: 2, arbitrary: fc.string({ unit: "binary", maxLength: 60 }) },
+  { weight: 2, arbitrary: units },
+  { weight: 1, arbitrary: fc.string({ unit: "grapheme", maxLength: 200 }) },
+  { weight: 1, arbitrary: long },
+);
+
+const digits = (minLength: number, maxLength: number) =>
+  fc.string({ unit: fc.constantFrom(..."0123456789"), minLength, maxLength });
+
+/** Texts that are likely to be taken as a phone number. */
+export const almostPhone = fc
+  .tuple(fc.constantFrom("", "+", "00", "011", "+1", "0", "(0)"), digits(4, 16))
+  .map((parts) => parts.join(""));
+
+/** Texts that are likely to be taken as an email address. */
+export const almostEmail = fc
+  .tuple(pieces, fc.constantFrom("@", "＠", "@ ", "@@"), fc.domain())
+  .map((parts) => parts.join(""));
+
+/** Texts that are likely to be taken as a part of a date. */
+export const almostDay = fc.integer({ min: -1, max: 33 }).map(String);
+export const almostMonth = fc.oneof(
+  fc.integer({ min: 0, max: 13 }).map(String),
+  fc.constantFrom("Jan", "march", "abril", "Sept.", "دجنبر", "Febuary"),
+);
+export const almostYear = fc.integer({ min: 1880, max: 2040 }).map(String);
+
+/** A language, and the calling code of a practice: known ones, and whatever else is typed. */
+export const anyLocale = fc.constantFrom("en", "en-GB", "es", "ar");
+export const anyCountry = fc.oneof(
+  fc.constantFrom("1", "7", "34", "36", "39", "44", "49", "52", "54", "55", "61", "210", "351"),
+  fc.constant(null),
+);
