@@ -14,27 +14,28 @@ export function listen(page: Page): { console: string[]; errors: string[] } {
 /** A server for host pages: a page that a test made up has to come over a real connection, since
  * browsers keep pages of unknown origin from asking this machine. */
 export interface HostPages {
-  /** Serves this body at an address of its own, on another origin than the script's. */
-  address(body: string): string;
+  /** Serves this body at an address of its own, on another origin than the script's, with these
+   * headers: a Content-Security-Policy, say. */
+  address(body: string, headers?: Record<string, string>): string;
   close(): Promise<void>;
 }
 
 export async function hostPages(): Promise<HostPages> {
-  const pages = new Map<string, string>();
+  const pages = new Map<string, { body: string; headers: Record<string, string> }>();
   const server = createServer((request, response) => {
-    const body = pages.get(request.url ?? "");
-    response.writeHead(body === undefined ? 404 : 200, { "Content-Type": "text/html" });
-    response.end(body);
+    const page = pages.get((request.url ?? "").replace(/\?.*/, ""));
+    response.writeHead(page ? 200 : 404, { "Content-Type": "text/html", ...page?.headers });
+    response.end(page?.body);
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;
   return {
-    address(body) {
+    address(body, headers = {}) {
       const path = `/${pages.size}/`;
-      pages.set(
-        path,
-        `<!doctype html><html lang="en"><title>A practice</title><h1>A practice</h1>${body}<p id="after">Still here</p></html>`,
-      );
+      pages.set(path, {
+        headers,
+        body: `<!doctype html><html lang="en"><title>A practice</title><h1>A practice</h1>${body}<p id="after">Still here</p></html>`,
+      });
       return `http://localhost:${port}${path}`;
     },
     close: () =>

@@ -23,7 +23,8 @@ const doors: Record<string, Door> = {
   ui: { rooms: ["contract", "form", "messages", "branding", "state"], packages: preact },
   embed: {
     rooms: browserRooms.filter((room) => room !== "embed"),
-    packages: [...preact, "libphonenumber-js/*"],
+    // The frameworks for the types of their JSX only.
+    packages: [...preact, "libphonenumber-js/*", "react", "vue"],
   },
   examples: { rooms: ["contract"], packages: [] },
   preview: { rooms: [...browserRooms, "examples"], packages: preact },

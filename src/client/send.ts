@@ -1,5 +1,6 @@
 import ky, { HTTPError } from "ky";
 import type { BookingRequest } from "../contract/booking-request.ts";
+import { jsonOf } from "../contract/json.ts";
 import { plainText } from "../contract/plain-text.ts";
 import type { Fetch } from "./whole-body.ts";
 
@@ -50,9 +51,10 @@ export const sendTo =
   async (request) => {
     try {
       await ky.post(submitUrl, {
-        json: request,
+        body: jsonOf(request),
         headers: {
           accept: "application/json",
+          "content-type": "application/json",
           ...(idempotencyHeader && { "Idempotency-Key": request.id }),
         },
         fetch,

@@ -1,11 +1,19 @@
+import { wrongAttribute } from "./attribute-sentences.ts";
 import type { DiagnosticCode, Finding } from "./diagnostics.ts";
+import { MAY_PASS } from "./may-pass.ts";
 
-const SENTENCES: Record<DiagnosticCode, string> = {
+export const SENTENCES: Record<DiagnosticCode, string> = {
   WS101: "is missing, and the form cannot start without it",
   WS102: "has a value that cannot be used",
   WS103: "names no element of this page; the form stands at the end of the page",
   WS104: "is not https: what is loaded from it can be read and changed on its way",
   WS105: "is missing: requests go nowhere unless the page answers the scheduler-request event",
+  WS106: "is not an answer that the form takes; the field stays empty",
+  WS107: "is in this page more than once, or in two versions; the first one counts",
+  WS108: "takes every click for itself; the form stands behind it instead of inside it",
+  WS109: "does not work on this page, so that no form can be drawn",
+  WS110: "has a value that cannot be used; its default is used",
+  WS111: "could not be loaded, and nothing is checked or sent without it",
   WS201: "could not be reached (offline, address, CORS or Content-Security-Policy)",
   WS202: "did not answer in time",
   WS203: "does not know this location-id",
@@ -32,6 +40,9 @@ const SENTENCES: Record<DiagnosticCode, string> = {
   WS405: "is missing, and the page did not answer the scheduler-request event: nothing was sent",
 };
 
-/** One sentence for the site owner, in English. */
-export const explain = ({ code, subject, detail }: Finding) =>
-  `${subject} ${SENTENCES[code]}${detail && ` (${detail})`}.`;
+/** One sentence for the site owner, in English, and another where trying again may help. */
+export function explain({ code, subject, detail }: Finding): string {
+  const more = code === "WS102" ? wrongAttribute(subject, detail) : detail;
+  const hope = MAY_PASS.has(code) ? " Trying again may help." : "";
+  return `${subject} ${SENTENCES[code]}${more && ` (${more})`}.${hope}`;
+}

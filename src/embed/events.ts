@@ -23,6 +23,11 @@ export interface SchedulerEvents {
   "scheduler-diagnostic": Diagnostic;
 }
 
+/** The same as `addEventListener` knows them. */
+export type SchedulerEventMap = {
+  [Name in keyof SchedulerEvents]: CustomEvent<SchedulerEvents[Name]>;
+};
+
 export function emit<Name extends keyof SchedulerEvents>(
   from: EventTarget,
   name: Name,
@@ -48,5 +53,13 @@ export class SchedulerRequestEvent extends Event {
   respondWith(response: Promise<unknown>): void {
     this.preventDefault();
     this.response = Promise.resolve(response);
+  }
+}
+
+declare global {
+  /** Those that bubble, wherever a page listens for them. */
+  interface GlobalEventHandlersEventMap extends SchedulerEventMap {}
+  interface HTMLElementEventMap {
+    "scheduler-request": SchedulerRequestEvent;
   }
 }

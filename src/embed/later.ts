@@ -10,7 +10,11 @@ import { faultSentence } from "../messages/fault-sentence.ts";
 import type { LaterMessages, Messages } from "../messages/messages.ts";
 import { explain } from "./diagnostic-sentences.ts";
 import { handOverOf } from "./hand-over.ts";
+import { prefill } from "./prefill.ts";
 import { recordDiagnostics } from "./record-diagnostics.ts";
+import { sourceOf } from "./source.ts";
+import { stayIn } from "./stay.ts";
+import { checkTheme } from "./theme.ts";
 
 /**
  * What the first screen does without, loaded once it is there: the checks, the sentences that
@@ -32,7 +36,11 @@ export const later = {
   rescue: { askAgain, mend: mendLocationRecord } satisfies Rescue,
   handOverOf,
   explain,
+  prefill,
   recordDiagnostics,
+  sourceOf,
+  stayIn,
+  checkTheme,
 };
 
 export type Later = typeof later;

@@ -7,6 +7,9 @@ export interface Parts {
   es: { es: Language };
   ar: { ar: Language };
   phone: typeof import("./phone-part.ts");
+  doctor: typeof import("./doctor.ts");
+  dialog: typeof import("./popup-part.ts");
+  visit: typeof import("./visit-part.ts");
 }
 
 /** Loads a part; rejects when it cannot be had. */

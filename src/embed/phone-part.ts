@@ -7,21 +7,23 @@ type Wrong = Extract<PhoneReading, { wrong: string }>["wrong"];
 const WRONG: Record<string, Wrong> = { TOO_SHORT: "short", TOO_LONG: "long" };
 
 /**
- * The numbering plans of all countries. By their lengths only: the valid ranges change faster
+ * The numbering plans of all countries. By their lengths only: the ranges in use change faster
  * than this file is updated, and a number that was handed out last week is a right one.
  */
 export const numberingPlans: NumberingPlans = (dialled, country) => {
-  const options =
-    dialled.startsWith("+") || country === null ? {} : { defaultCallingCode: country };
-  if (options.defaultCallingCode && !isKnown(options.defaultCallingCode)) return null;
+  const home = dialled.startsWith("+") ? null : country;
+  if (home !== null && !Object.hasOwn(metadata.country_calling_codes, home)) return null;
+  const options = home === null ? {} : { defaultCallingCode: home };
   const number = parse(dialled, options, metadata);
-  if (number?.isPossible()) return { e164: number.number };
-  return {
-    wrong: WRONG[validatePhoneNumberLength(dialled, options, metadata) ?? ""] ?? "impossible",
-  };
+  if (number?.isPossible()) {
+    // Leading zeros are taken away one at a time, so that a number of zeros becomes another one
+    // each time that it is read.
+    const again = parse(number.number, metadata)?.number;
+    return again === number.number ? { e164: again } : { wrong: "impossible" };
+  }
+  const why = validatePhoneNumberLength(dialled, options, metadata) ?? "";
+  return why === "INVALID_COUNTRY" ? null : { wrong: WRONG[why] ?? "impossible" };
 };
-
-const isKnown = (callingCode: string) => Object.hasOwn(metadata.country_calling_codes, callingCode);
 
 /**
  * A number in E.164 as people read it who live in the country with the calling code `country`:

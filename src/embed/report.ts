@@ -3,6 +3,7 @@ import type { NotSent } from "../state/phase.ts";
 import { type DiagnosticCode, type Finding, finding } from "./diagnostics.ts";
 import { emit } from "./events.ts";
 import type { Later } from "./later.ts";
+import type { LoadPart } from "./parts.ts";
 
 const LOAD_CODES: Record<LoadFailure, DiagnosticCode> = {
   unreachable: "WS201",
@@ -23,18 +24,33 @@ const NOT_SENT_CODES: Partial<Record<NotSent, DiagnosticCode>> = {
   nowhere: "WS405",
 };
 
+const told = new WeakMap<Element, Finding[]>();
+
+/** What was reported about an element so far. */
+export const toldOf = (element: Element): readonly Finding[] => told.get(element) ?? [];
+
 /** Tells the site owner: a line in the console and a `scheduler-diagnostic` event. */
 export function report(
   element: Element,
   found: readonly Finding[],
   explain: Later["explain"] | undefined,
 ): void {
-  for (const { code, subject, detail } of found) {
+  const before = toldOf(element);
+  const missing = !explain && !before.some(({ code }) => code === "WS111");
+  const all = missing ? [...found, finding("WS111", "web-scheduler-later.js")] : found;
+  told.set(element, [...before, ...all]);
+  for (const { code, subject, detail } of all) {
     // Without the sentences the number still finds its row in README.
     const message = explain?.({ code, subject, detail }) ?? `${subject} ${detail}`.trim();
     console.warn(`[web-scheduler] ${code} ${message}`);
     emit(element, "scheduler-diagnostic", { code, subject, message });
   }
+}
+
+/** The same for what is found before there is a form. */
+export async function tell(element: Element, found: Finding, loadPart: LoadPart): Promise<void> {
+  const part = await loadPart("later").catch(() => null);
+  report(element, [found], part?.later.explain);
 }
 
 export const loadFinding = (failure: LoadFailure, url: string, status: number | undefined) =>

@@ -1,21 +1,42 @@
-import { define } from "./element.ts";
+import { callDoctor } from "./call-doctor.ts";
+import { finding } from "./diagnostics.ts";
+import type { DoctorReport } from "./doctor-report.ts";
+import { define, type SchedulerElement, TAG_NAME } from "./element.ts";
 import { mount } from "./mount.ts";
+import { ownScript, scriptAddress } from "./own-script.ts";
 import type { LoadPart } from "./parts.ts";
-import { mountFromScript, ownScript } from "./script-tag.ts";
+import { tell } from "./report.ts";
+import { mountFromScript } from "./script-tag.ts";
+import { VERSION } from "./version.ts";
 
 // The classic script. `currentScript` is only there while the script runs for the first time.
 const script = ownScript();
+const address = scriptAddress(script);
 
 declare global {
   interface Window {
-    WebScheduler?: { mount: typeof mount };
+    WebScheduler?: {
+      mount: typeof mount;
+      /** Says on the page, and as data, what is wrong on it. */
+      doctor(): Promise<DoctorReport>;
+      version: string;
+    };
   }
 }
 
 // The parts stand beside the script. A classic script cannot share modules with them.
 const loadPart: LoadPart = (name) =>
-  import(/* @vite-ignore */ new URL(`web-scheduler-${name}.js`, script?.src).href);
+  import(/* @vite-ignore */ new URL(`web-scheduler-${VERSION}-${name}.js`, address).href);
 
 define(loadPart);
-window.WebScheduler ??= { mount };
-if (script) mountFromScript(script);
+// An element with this id is a global of this name too; it is not ours.
+if (!window.WebScheduler?.mount) {
+  window.WebScheduler = { mount, doctor: () => callDoctor(loadPart), version: VERSION };
+}
+if (script) mountFromScript(script, loadPart);
+
+const first = customElements.get(TAG_NAME) as typeof SchedulerElement | undefined;
+if (first?.version !== VERSION) {
+  const detail = `${VERSION} beside ${first?.version}`;
+  void tell(document.documentElement, finding("WS107", "web-scheduler.js", detail), loadPart);
+}

@@ -9,34 +9,43 @@ import { recordOf } from "../state/phase.ts";
 import { Scheduler } from "../state/scheduler.ts";
 import { drawWidget } from "../ui/draw.tsx";
 import type { View } from "../ui/view.ts";
+import { answerAddress } from "./call-doctor.ts";
 import type { Finding } from "./diagnostics.ts";
 import { emit } from "./events.ts";
+import type { Asked, Host } from "./host.ts";
+import { keepKeys } from "./keep-keys.ts";
 import type { Later } from "./later.ts";
 import { guardLeaving } from "./leave-guard.ts";
 import { newId } from "./new-id.ts";
 import { type LoadPart, once, type Parts } from "./parts.ts";
+import type { Prefilled } from "./prefill.ts";
+import { whilePresent } from "./presence.ts";
 import { loadFinding, notSentFindings, report } from "./report.ts";
-import type { Settings } from "./settings.ts";
-import { sourceOf } from "./source.ts";
-import { createWords } from "./words.ts";
+import type { Running } from "./running.ts";
+import { see } from "./seen.ts";
+import { createWords, type Words } from "./words.ts";
 
-/** One location's form in one element, from its first request to its end. */
-export interface Session {
-  /** Stops what is under way, forgets what was typed, and takes the form away. */
-  end(): void;
+/** What a form in a dialog shares with its dialog. */
+interface Around {
+  words: Words;
+  close(): void;
 }
 
-/** Starts loading, and draws the widget into the element's shadow root at every change. */
+/** Starts loading, and draws the widget into the root at every change. */
 export function startSession(
-  element: HTMLElement,
-  root: ShadowRoot,
-  { settings, findings }: { settings: Settings; findings: Finding[] },
+  element: Host,
+  root: ShadowRoot | HTMLElement,
+  { settings, findings, landing }: Asked,
   loadPart: LoadPart,
-): Session {
+  around: Around | null = null,
+): Running {
   const { locationId, baseUrl, submitUrl, idempotencyHeader } = settings;
   const gone = new AbortController();
-  const words = createWords(element, settings.lang, loadPart);
+  const words = around?.words ?? createWords(element, settings.lang, loadPart);
   const { loadLater } = words;
+  const given: Prefilled = {};
+  const query = settings.prefillFromUrl ? location.search : "";
+  const seen = see(landing, settings.attribution, loadPart);
   const phonePart = signal<Parts["phone"] | null>(null);
   const loadPhonePart = once(async () => {
     phonePart.value = await loadPart("phone");
@@ -46,12 +55,23 @@ export function startSession(
     const loaded = await loadLater();
     if (!gone.signal.aborted) report(element, find(loaded), loaded?.explain);
   };
+  let filled = false;
+  let interrupt = () => {};
+  const fill = () =>
+    tell((later) => later?.prefill(element, query, scheduler, given, words.locale()) ?? []);
 
   const happened: Happenings = {
     loaded(record, problems) {
       emit(element, "scheduler-ready", { locationId: record.id });
       const brandProblems = brandOf(record).problems;
-      void tell((later) => later?.recordDiagnostics(record, problems, brandProblems) ?? []);
+      void tell((later) =>
+        later
+          ? [
+              ...later.recordDiagnostics(record, problems, brandProblems),
+              ...later.checkTheme(element),
+            ]
+          : [],
+      );
     },
     loadFailed(failure, status) {
       if (failure !== "not-set-up" && baseUrl && locationId) {
@@ -60,7 +80,12 @@ export function startSession(
       }
       emit(element, "scheduler-error", { reason: failure });
     },
-    step: (step) => emit(element, "scheduler-step", { step }),
+    step(step) {
+      emit(element, "scheduler-step", { step });
+      // Once: what a patient has taken out stays out.
+      if (!filled) void fill();
+      filled = true;
+    },
     notSent(why) {
       void tell(() => notSentFindings(why));
       emit(element, "scheduler-error", { reason: why });
@@ -83,7 +108,11 @@ export function startSession(
         signal: gone.signal,
         idempotencyHeader,
       });
-      return handOver ? handOver(request) : { kind: "nowhere" };
+      if (!handOver) return { kind: "nowhere" };
+      return new Promise((resolve) => {
+        interrupt = () => resolve({ kind: "unsure" });
+        void handOver(request).then(resolve);
+      });
     },
     checking: () => words.later()?.checking ?? null,
     loadChecking: async () => (await loadLater())?.checking ?? null,
@@ -91,7 +120,7 @@ export function startSession(
     newId,
     isOnline: () => navigator.onLine,
     locale: words.locale,
-    source: () => sourceOf(location.href),
+    source: () => words.later()?.sourceOf(seen()) ?? { page: "", campaign: {} },
     numberingPlans: () => phonePart.value?.numberingPlans,
     nationalForm(e164) {
       const country = callingCode(recordOf(scheduler.phase.value)?.phone_number ?? "");
@@ -117,23 +146,38 @@ export function startSession(
       phone: record?.phone_number || settings.phone,
       privacyUrl: settings.privacyUrl,
       idle,
+      close: around?.close ?? null,
     };
   };
-  const ends = [guardLeaving(scheduler), () => idle?.stop()];
+  const { left, back } = whilePresent((untilLeft) => {
+    window.addEventListener("online", scheduler.online, untilLeft);
+    window.addEventListener("hashchange", () => answerAddress(loadPart), untilLeft);
+    // A page that comes back from the browser's cache never hears of what was under way.
+    window.addEventListener("pageshow", ({ persisted }) => persisted && interrupt(), untilLeft);
+    document.addEventListener("visibilitychange", () => idle?.check(), untilLeft);
+    idle?.check();
+    const stopGuard = guardLeaving(scheduler, given);
+    return () => {
+      stopGuard();
+      idle?.stop();
+    };
+  });
+  const ends = [left];
   void words.ready.then(() => {
     if (!gone.signal.aborted) ends.push(drawWidget(root, view));
   });
 
   const untilGone = { signal: gone.signal };
-  window.addEventListener("online", scheduler.online, untilGone);
-  for (const activity of ["keydown", "pointerdown", "input"]) {
-    root.addEventListener(activity, () => idle?.active(), untilGone);
+  // Once the press is over: a notice that went away earlier would move what is being pressed, and
+  // a drawing amid a click would take a radio button's choice back.
+  for (const activity of ["keydown", "click", "input"]) {
+    root.addEventListener(activity, () => setTimeout(() => idle?.active()), untilGone);
   }
-  document.addEventListener("visibilitychange", () => idle?.check(), untilGone);
+  keepKeys(root, untilGone);
   root.addEventListener(
     "focusin",
     ({ target }) => {
-      if (target instanceof Element && target.id === "phone") void loadPhonePart();
+      if ((target as Element | null)?.id === "phone") void loadPhonePart();
     },
     untilGone,
   );
@@ -141,6 +185,9 @@ export function startSession(
   void scheduler.load();
 
   return {
+    prefill: () => void fill(),
+    left,
+    back,
     end() {
       gone.abort();
       for (const end of ends) end();

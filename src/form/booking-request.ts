@@ -1,4 +1,5 @@
 import type { BookingRequest } from "../contract/booking-request.ts";
+import { jsonOf } from "../contract/json.ts";
 import type { LocationRecord } from "../contract/location-record.ts";
 
 /** What a patient answered, checked, in the form in which it is handed over. */
@@ -27,7 +28,7 @@ export const bookingRequest = (
   location_id: record.id.toLowerCase(),
   organization_id: record.organization_id,
   sync_type: record.sync_type,
-  created_at: new Date(createdAt).toISOString(),
+  created_at: instant(createdAt),
   time_zone: record.time_zone,
   locale,
   ...answers,
@@ -36,4 +37,14 @@ export const bookingRequest = (
 
 /** Whether two sets of answers would make the same request, so that its id can be used again. */
 export const sameAnswers = (a: BookingAnswers, b: BookingAnswers) =>
-  JSON.stringify(a) === JSON.stringify(b);
+  jsonOf({ ...a }) === jsonOf({ ...b });
+
+const two = (number: number) => String(number).padStart(2, "0");
+
+/** As `toISOString`, which date libraries of old pages replace with a form of their own. */
+function instant(ms: number): string {
+  const at = new Date(ms);
+  const day = [at.getUTCFullYear(), two(at.getUTCMonth() + 1), two(at.getUTCDate())].join("-");
+  const time = [at.getUTCHours(), at.getUTCMinutes(), at.getUTCSeconds()].map(two).join(":");
+  return `${day}T${time}.${String(at.getUTCMilliseconds()).padStart(3, "0")}Z`;
+}

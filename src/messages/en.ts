@@ -12,6 +12,7 @@ export const en = {
   loadingSlowly: "This is taking longer than usual. Please wait a little longer.",
   call: (phone: string) => `Call ${phone}`,
   tryAgain: "Try again",
+  close: "Close",
   emergency: "In an emergency, call your local emergency number.",
   questions: "Questions, or no time to fill in a form?",
 

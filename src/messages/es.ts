@@ -13,6 +13,7 @@ export const es: Language = {
     loadingSlowly: "Está tardando más de lo normal. Por favor, espere un poco más.",
     call: (phone) => `Llamar al ${phone}`,
     tryAgain: "Reintentar",
+    close: "Cerrar",
     emergency: "En caso de emergencia, llame al número de emergencias de su zona.",
     questions: "¿Tiene dudas o poco tiempo para un formulario?",
 

@@ -1,4 +1,6 @@
 import { html } from "hono/html";
+import { pathWithoutFaults } from "./fault-run.ts";
+import { INDENTED } from "./indented.ts";
 import { jsonMarkup } from "./json-markup.ts";
 import { page } from "./page.ts";
 import type { Html } from "./respond.ts";
@@ -11,8 +13,10 @@ const STATUS_TEXT = {
 };
 
 interface Shown {
-  /** As in `GET /api/v1/…`. */
-  line: string;
+  method: string;
+  path: string;
+  /** With its question mark, or empty. */
+  query: string;
   status: keyof typeof STATUS_TEXT;
   /** The headers of the JSON answer. */
   headers: Record<string, string>;
@@ -20,13 +24,22 @@ interface Shown {
 }
 
 /** The browsable rendering of an answer: the JSON that a program gets, for a person to read. */
-export const browsablePage = ({ line, status, headers, body }: Shown): Html =>
+export const browsablePage = ({ method, path, query, status, headers, body }: Shown): Html =>
   page({
     title: "Location Public Detail",
-    lede: html`What a program gets from this address. <a href="?format=json">See the bare JSON</a>`,
+    lede: "What a program gets from this address.",
     body: html`
-      <section class="card exchange" aria-label="Request and answer">
-        <p class="line"><code>${line}</code></p>
+      <nav class="renderings" aria-label="Renderings">
+        <a class="button" href="?format=api" aria-current="page">Page</a>
+        <a class="button" href="?format=json">JSON</a>
+        <a class="button" href="${indentedAddress(path)}">JSON, indented</a>
+      </nav>
+      <section class="card exchange" aria-labelledby="request">
+        <h2 id="request">Request</h2>
+        <p class="line"><code>${method} ${path}${query}</code></p>
+      </section>
+      <section class="card exchange" aria-labelledby="answer">
+        <h2 id="answer">Answer</h2>
         <p class="status"><span class="badge ${status === 200 ? "good" : "bad"}">HTTP ${status} ${STATUS_TEXT[status]}</span></p>
         <dl class="headers">
           ${Object.entries(headers).map(([name, value]) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`)}
@@ -34,3 +47,6 @@ export const browsablePage = ({ line, status, headers, body }: Shown): Html =>
         <pre class="json">${jsonMarkup(body)}</pre>
       </section>`,
   });
+
+/** The endpoint's own address behind {@link INDENTED}, without a fault in front of it. */
+const indentedAddress = (path: string) => INDENTED + pathWithoutFaults(path);

@@ -9,10 +9,15 @@ import { Hono } from "hono";
 export function builtFiles(folder: string): Hono {
   const app = new Hono();
   if (!existsSync(folder)) return app;
-  app.use(async (c, next) => {
-    await next();
-    c.header("Access-Control-Allow-Origin", "*");
-  });
-  app.use(serveStatic({ root: folder }));
+  app.use(
+    serveStatic({
+      root: folder,
+      onFound(_path, c) {
+        c.header("Access-Control-Allow-Origin", "*");
+        // For pages with `Cross-Origin-Embedder-Policy: require-corp`.
+        c.header("Cross-Origin-Resource-Policy", "cross-origin");
+      },
+    }),
+  );
   return app;
 }

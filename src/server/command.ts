@@ -1,15 +1,17 @@
-#!/usr/bin/env node
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import process from "node:process";
 import { EXAMPLES } from "../examples/index.ts";
 import { builtFiles } from "./built-files.ts";
+import { WORK_IN_PROGRESS } from "./cache-control.ts";
 import { type CommandOptions, readCommandOptions, USAGE } from "./command-options.ts";
 import { freePort } from "./free-port.ts";
 import { createHandler } from "./handler.ts";
-import { exampleLocations } from "./locations.ts";
+import { nodeCompress } from "./node-compress.ts";
+import { openLocations } from "./open-locations.ts";
 import { isOwnedPath } from "./owned-paths.ts";
 import { practiceTemplate } from "./practice-template.ts";
+import { logged } from "./request-log.ts";
 import { sqliteBookingRequests } from "./sqlite-booking-requests.ts";
 import { startListening } from "./start-listening.ts";
 
@@ -29,32 +31,43 @@ if ("help" in reading) {
   });
 }
 
-async function run({ port: wanted, host, data, static: folder }: CommandOptions) {
+async function run(options: CommandOptions) {
+  const { port: wanted, host, data, static: folder, bare } = options;
   const stopping = new AbortController();
+  const locations = openLocations(options.locations, EXAMPLES, {
+    news: console.log,
+    problem: console.error,
+  });
   const requests = sqliteBookingRequests(data);
   const files = builtFiles(folder);
   const handler = createHandler({
-    locations: exampleLocations(EXAMPLES),
+    locations,
     requests,
     practicePage: practiceTemplate(folder, "public"),
     elsewhere: (request) => files.fetch(request),
     stopping: stopping.signal,
+    origins: options.cors,
+    bare,
+    compress: nodeCompress,
+    ...(options.locations === undefined ? {} : { cacheControl: WORK_IN_PROGRESS }),
   });
   files.notFound((c) => handler.fetch(c.req.raw, c.env));
 
   const port = await freePort(wanted);
   if (port !== wanted) console.log(`Port ${wanted} is taken; using ${port}.`);
-  const listening = await startListening(
-    (request, env) =>
-      (isOwnedPath(new URL(request.url).pathname) ? handler : files).fetch(request, env),
-    { port, host },
-  );
+  const answer: Parameters<typeof startListening>[0] = (request, env) =>
+    (isOwnedPath(new URL(request.url).pathname) ? handler : files).fetch(request, env);
+  const listening = await startListening(options.quiet ? answer : logged(answer, console.log), {
+    port,
+    host,
+  });
 
   // Said more than once where npm passes on a Ctrl-C that the terminal has sent to both.
   const stop = async () => {
     if (stopping.signal.aborted) return;
     stopping.abort();
     await listening.stop(PATIENCE_MS);
+    locations.close();
     requests.close();
   };
   process.on("SIGINT", stop);

@@ -1,6 +1,17 @@
-import type { MiddlewareHandler } from "hono";
+import type { HonoRequest, MiddlewareHandler } from "hono";
 import { EMPTY_PAGE, respond } from "./respond.ts";
+import { twinOrigin } from "./twin-origin.ts";
+import { appendVary } from "./vary.ts";
 
+/** Which pages elsewhere may read an answer, and what of it. */
+export interface CorsPolicy {
+  /** The origins, as in `https://practice.example`; every one unless given. */
+  origins?: readonly string[] | undefined;
+  /** The headers that a page may read besides the few that it always may. */
+  exposed: readonly string[];
+}
+
+/** What a preflight is told. */
 interface CorsRules {
   methods: readonly string[];
   headers: readonly string[];
@@ -9,25 +20,45 @@ interface CorsRules {
 const PREFLIGHT_MAX_AGE_S = 86_400;
 
 /**
- * Cross-origin use for every origin, as the framework's usual CORS package grants it: a preflight
- * is answered before anything is looked up, and the headers are only there for a request that
- * names its `Origin`. The browser refuses a header that is not on the list, not the server.
+ * Cross-origin use as the framework's usual CORS package grants it: a preflight is answered before
+ * anything is looked up, and the headers are only there for a request that names its `Origin`.
+ * The browser refuses a header that is not on the list, not the server.
  */
 export const cors =
-  ({ methods, headers }: CorsRules): MiddlewareHandler =>
+  ({ methods, headers }: CorsRules, policy: CorsPolicy): MiddlewareHandler =>
   async (c, next) => {
-    const asksFirst = c.req.method === "OPTIONS" && c.req.header("Access-Control-Request-Method");
+    const { req } = c;
+    const asksFirst =
+      req.method === "OPTIONS" && req.header("Access-Control-Request-Method") !== undefined;
     if (asksFirst) c.res = respond(c, "", 200, EMPTY_PAGE);
     else await next();
 
-    c.header("Vary", "Origin", { append: true });
-    if (c.req.header("Origin") === undefined) return;
-    c.header("Access-Control-Allow-Origin", "*");
-    if (c.req.method !== "OPTIONS") return;
+    if (!grantReading(c.res.headers, req, policy) || req.method !== "OPTIONS") return;
     c.header("Access-Control-Allow-Headers", headers.join(", "));
     c.header("Access-Control-Allow-Methods", methods.join(", "));
     c.header("Access-Control-Max-Age", String(PREFLIGHT_MAX_AGE_S));
   };
+
+/** Lets the page that asks read the answer with these headers, if its origin may; says whether. */
+export function grantReading(headers: Headers, req: HonoRequest, policy: CorsPolicy): boolean {
+  appendVary(headers, "Origin");
+  const origin = req.header("Origin");
+  const granted = origin && grantedTo(origin, req.url, policy);
+  if (!granted) return false;
+  headers.set("Access-Control-Allow-Origin", granted);
+  if (policy.exposed.length > 0) {
+    headers.set("Access-Control-Expose-Headers", policy.exposed.join(", "));
+  }
+  return true;
+}
+
+function grantedTo(origin: string, url: string, { origins }: CorsPolicy): string | undefined {
+  if (!origins) return "*";
+  if (origins.includes(origin)) return origin;
+  // The sample pages of this server go on working, whichever origins are tried on it.
+  const here = new URL(url);
+  return origin === here.origin || origin === twinOrigin(here) ? origin : undefined;
+}
 
 /** What the service lets through by default; a header of one's own is not among it. */
 export const SERVICE_CORS: CorsRules = {

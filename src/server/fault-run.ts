@@ -1,9 +1,13 @@
-import { FAULTS, type Fault } from "./faults.ts";
+import { placeNamed } from "./faults/documented-places.ts";
+import type { Fault } from "./faults/fault.ts";
+import { FAULTS } from "./faults.ts";
 
 /** A fault as a path names it: `slow-3000` is the fault `slow` with the amount 3000. */
 export interface Scenario {
   fault: Fault;
   amount: number;
+  /** The keys that it is about, from the envelope on; empty where it is about none. */
+  place: readonly string[];
 }
 
 /** What stands between `/f/` and the next slash: `500,lost`, or with a token `500,lost~x7`. */
@@ -20,10 +24,13 @@ export interface FaultRun {
 const PREFIX = /^\/f\/([^/]*)(?=\/)/;
 
 // No amount beyond six digits: a longer timer fires at once.
-const WITH_AMOUNT = /^(.+)-(\d{1,6})$/;
+const AMOUNT = /^\d{1,6}$/;
 
 /** The path without the faults in front of it. */
 export const pathWithoutFaults = (path: string) => path.replace(PREFIX, "");
+
+/** Whether faults stand in front of a path. */
+export const isUnderFaults = (path: string) => PREFIX.test(path);
 
 /** The run that stands in front of a path, if one does. */
 export function faultRun(path: string): FaultRun | undefined {
@@ -42,12 +49,24 @@ export function faultRun(path: string): FaultRun | undefined {
 
 function scenarioOf(name: string): Scenario | undefined {
   const plain = FAULTS.get(name);
-  if (plain && !plain.counts) return { fault: plain, amount: 0 };
-  const [, base = "", digits = ""] = WITH_AMOUNT.exec(name) ?? [];
-  const counting = FAULTS.get(base);
-  return counting?.counts && { fault: counting, amount: Number(digits) };
+  if (plain && !plain.takes) return { fault: plain, amount: 0, place: [] };
+  for (const fault of FAULTS.values()) {
+    const scenario = fault.takes && name.startsWith(`${fault.name}-`) && withRest(fault, name);
+    if (scenario) return scenario;
+  }
+  return undefined;
+}
+
+function withRest(fault: Fault, name: string): Scenario | undefined {
+  const rest = name.slice(fault.name.length + 1);
+  if (fault.takes !== "key") {
+    return AMOUNT.test(rest) ? { fault, amount: Number(rest), place: [] } : undefined;
+  }
+  const place = placeNamed(rest);
+  return place && fault.fits?.(place) !== false
+    ? { fault, amount: 0, place: place.path }
+    : undefined;
 }
 
 /** The scenarios as a person may write them, for a list of what is known. */
-export const scenarioNames = () =>
-  [...FAULTS].map(([name, { counts }]) => (counts ? `${name}-<${counts}>` : name));
+export const scenarioNames = () => [...FAULTS.keys()];

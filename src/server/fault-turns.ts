@@ -1,21 +1,33 @@
 import type { FaultRun, Scenario } from "./fault-run.ts";
+import type { Met } from "./faults/fault.ts";
 
 /**
  * Counts how far each run has been played, for each path by itself. Of more than `most` runs, the
  * one that was asked for longest ago is forgotten.
  */
 export function faultTurns(most: number) {
-  const played = new Map<string, number>();
+  const played = new Map<string, Set<number>>();
 
-  /** The scenario that this request meets, if one is left for it; it is then used up. */
-  return function take(run: FaultRun, path: string, method: string): Scenario | undefined {
+  /**
+   * The scenario that this request meets, the first of those left for it, which is then used up.
+   * One that only other requests meet is passed over.
+   * @param meets whether this request meets what only such requests do
+   */
+  return function take(
+    run: FaultRun,
+    path: string,
+    meets: (met: Met) => boolean,
+  ): Scenario | undefined {
     const key = `${run.segment} ${path}`;
-    const turn = played.get(key) ?? 0;
-    const scenario = run.scenarios[turn];
-    const passes = !scenario || (scenario.fault.onlyPost && method !== "POST");
+    const used = played.get(key) ?? new Set();
     played.delete(key);
-    played.set(key, passes ? turn : turn + 1);
+    played.set(key, used);
     if (played.size > most) played.delete(played.keys().next().value ?? "");
-    return passes ? undefined : scenario;
+    const turn = run.scenarios.findIndex(
+      ({ fault }, index) => !used.has(index) && (!fault.met || meets(fault.met)),
+    );
+    if (turn === -1) return undefined;
+    used.add(turn);
+    return run.scenarios[turn];
   };
 }

@@ -1,20 +1,30 @@
 import { Hono } from "hono";
 import { getPath } from "hono/utils/url";
 import type { BookingRequests } from "./booking-requests.ts";
-import { cors, SERVICE_CORS } from "./cors.ts";
+import { PUBLIC_RECORD } from "./cache-control.ts";
+import { type CorsPolicy, cors, SERVICE_CORS } from "./cors.ts";
+import { refuseDottedPath } from "./dotted-path.ts";
 import { errorEnvelope } from "./envelope.ts";
 import { pathWithoutFaults } from "./fault-run.ts";
+import { guestNetwork } from "./guest-network.ts";
 import { homePage } from "./home-page.ts";
 import { inbox } from "./inbox.ts";
+import { indented } from "./indented.ts";
 import type { Locations } from "./locations.ts";
 import { notFoundPage } from "./not-found-page.ts";
+import { openApiRoutes } from "./openapi/routes.ts";
+import { isOwnPage } from "./owned-paths.ts";
 import { STYLESHEET_PATH } from "./page.ts";
 import { playFaults } from "./play-faults.ts";
 import { type PracticeTemplate, practicePages } from "./practice-routes.ts";
 import { publicDetail } from "./public-detail.ts";
+import { recordChanges } from "./record-changes.ts";
+import { rememberingAnswers } from "./remembered-answers.ts";
+import type { Compress } from "./representations.ts";
 import { refuseLongRequestLine } from "./request-line.ts";
 import { respond, respondWithPage } from "./respond.ts";
 import { stylesheet } from "./stylesheet.ts";
+import { webHabits } from "./web-habits.ts";
 
 export interface HandlerOptions {
   locations: Locations;
@@ -28,6 +38,20 @@ export interface HandlerOptions {
   elsewhere?: (request: Request) => Response | Promise<Response>;
   /** Aborted when the server stops: answers that a fault holds back are then let go. */
   stopping?: AbortSignal;
+  /** The origins whose pages may read, as in `https://practice.example`; every one unless given. */
+  origins?: readonly string[] | undefined;
+  /**
+   * The service's framework as it comes: no entity tags, no compression, no `Cache-Control`, no
+   * header exposed to other origins.
+   */
+  bare?: boolean;
+  /** `Cache-Control` of the endpoint's answers, unless `bare`. */
+  cacheControl?: string;
+  /**
+   * Packs the endpoint's answers; gzip alone, by the platform's own stream, unless given. `false`
+   * where the platform packs every answer that says it is packed, as an edge runtime does.
+   */
+  compress?: Compress | false;
 }
 
 /**
@@ -43,21 +67,33 @@ export interface HandlerOptions {
  */
 export function createHandler(options: HandlerOptions): Hono {
   const { locations, requests, elsewhere, stopping, practicePage = () => undefined } = options;
-  const app = new Hono({ getPath: (request) => pathWithoutFaults(getPath(request)) });
+  const { bare = false, cacheControl = PUBLIC_RECORD, compress } = options;
+  const policy: CorsPolicy = { origins: options.origins, exposed: bare ? [] : ["Retry-After"] };
+  const forService = cors(SERVICE_CORS, policy);
+  const app = new Hono({ getPath: routedPath });
 
-  app.use(playFaults(stopping));
-  app.use("/api/*", refuseLongRequestLine, cors(SERVICE_CORS));
-  app.route("/", publicDetail(locations));
-  app.route("/", inbox(requests, locations));
+  app.use(refuseLongRequestLine);
+  app.use(playFaults(stopping, policy));
+  app.use((c, next) => (isOwnPage(c.req.path) ? next() : forService(c, next)));
+  app.use(refuseDottedPath);
+  app.route("/", publicDetail(locations, bare ? respond : webHabits({ cacheControl, compress })));
+  app.route("/", openApiRoutes());
+  app.route("/", inbox(requests, locations, policy));
   app.route("/", practicePages(locations, practicePage));
-  app.get("/", (c) => respondWithPage(c, homePage(locations.list())));
+  app.route("/", recordChanges(locations, stopping));
+  app.route("/", guestNetwork(policy));
+  app.route("/", indented(app));
+  app.get("/", (c) => respondWithPage(c, homePage(locations)));
   app.get(STYLESHEET_PATH, (c) => respond(c, stylesheet, 200, { "Content-Type": "text/css" }));
 
-  app.notFound((c) => {
+  app.notFound(async (c) => {
     const url = new URL(c.req.url);
-    if (elsewhere && url.pathname !== c.req.path) {
-      url.pathname = c.req.path;
-      return elsewhere(new Request(url, c.req.raw));
+    const path = pathWithoutFaults(url.pathname);
+    if (elsewhere && url.pathname !== path) {
+      url.pathname = path;
+      const response = await elsewhere(new Request(url, c.req.raw));
+      // What was fetched cannot be given other headers.
+      return new Response(response.body, response);
     }
     return respondWithPage(c, notFoundPage("Nobody knows this address."), 404);
   });
@@ -65,5 +101,17 @@ export function createHandler(options: HandlerOptions): Hono {
     console.error(error);
     return c.json(errorEnvelope(500, "The server failed."), 500);
   });
+  if (locations.revision) app.fetch = rememberingAnswers(app.fetch, locations.revision);
   return app;
+}
+
+/** The path as the framework routes it: decoded whole, so that `%2F` is a slash. */
+function routedPath(request: Request): string {
+  const path = pathWithoutFaults(getPath(request));
+  if (!path.includes("%")) return path;
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
 }

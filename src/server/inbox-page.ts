@@ -16,6 +16,8 @@ const LABELS: Record<FieldName, string> = {
   additionalDetails: "Anything else",
 };
 
+const MOST_CAMPAIGN = 20;
+
 /** The received requests for a person to read; of more than `most`, the newest `most`. */
 export async function inboxPage(
   received: ReceivedRequest[],
@@ -65,7 +67,8 @@ async function requestCard({ received_at, request }: ReceivedRequest, locations:
         ${row("Appointment type", request.appointment_type)}
         ${row("Provider", request.provider)}
         ${row("Sent from", source.page)}
-        ${campaign.map(([key, value]) => row(key, value))}
+        ${campaign.slice(0, MOST_CAMPAIGN).map(([key, value]) => row(key, value))}
+        ${campaign.length > MOST_CAMPAIGN ? row("Campaign", `And ${(campaign.length - MOST_CAMPAIGN).toLocaleString("en")} more`) : ""}
       </dl>
       <details>
         <summary>As JSON</summary>

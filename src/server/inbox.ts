@@ -2,7 +2,7 @@ import { type Context, Hono } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { readBookingRequest } from "../contract/booking-request.ts";
 import { type BookingRequests, canonicalJson } from "./booking-requests.ts";
-import { cors, INBOX_CORS } from "./cors.ts";
+import { type CorsPolicy, cors, INBOX_CORS } from "./cors.ts";
 import { inboxPage } from "./inbox-page.ts";
 import type { Locations } from "./locations.ts";
 import { readJsonBody } from "./read-body.ts";
@@ -20,10 +20,10 @@ const BODY_FAULTS = {
 } as const;
 
 /** Takes booking requests as a practice's receiver would, and shows them. */
-export function inbox(requests: BookingRequests, locations: Locations): Hono {
+export function inbox(requests: BookingRequests, locations: Locations, policy: CorsPolicy): Hono {
   const app = new Hono();
 
-  app.use("/dev/booking-requests/", cors(INBOX_CORS));
+  app.use("/dev/booking-requests/", cors(INBOX_CORS, policy));
   app.post("/dev/booking-requests/", async (c) => {
     const body = await readJsonBody(c.req.raw, MOST_BYTES);
     if ("fault" in body) {

@@ -1,5 +1,7 @@
+import { locationId } from "../contract/location-id.ts";
 import type { LocationRecord } from "../contract/location-record.ts";
 import { atOrigin, type Example } from "../examples/index.ts";
+import type { RecordFile } from "./records/record-files.ts";
 
 /** Where the handler finds its location records: examples here, files or a database elsewhere. */
 export interface Locations {
@@ -14,16 +16,49 @@ export interface Locations {
     id: string,
     origin: string,
   ): LocationRecord | undefined | Promise<LocationRecord | undefined>;
+  /**
+   * Another value after every change of any record, so that answers can be remembered until then;
+   * without it each is worked out anew.
+   */
+  revision?(): unknown;
+  /** The files that records come from, where they do; those of `list` that are theirs may change. */
+  files?(): readonly RecordFile[];
+  /** Calls back after every change in the files, until what it returns is called. */
+  onChange?(listener: () => void): () => void;
 }
 
 /** The examples as locations, as in `exampleLocations(EXAMPLES)`. */
 export function exampleLocations(examples: readonly Example[]): Locations {
-  const records = new Map(examples.map(({ record }) => [record.id.toLowerCase(), record]));
+  const records = new Map(examples.map(({ record }) => [idOf(record), record]));
   return {
     list: () => examples,
     find(id, origin) {
       const record = records.get(id);
       return record && atOrigin(record, origin);
     },
+    revision: () => examples,
+  };
+}
+
+const idOf = ({ id }: LocationRecord) => locationId(id) ?? id.toLowerCase();
+
+/** Records in files, in front of the examples: where both have an id, the file's record counts. */
+export function withFiles(
+  files: Required<Pick<Locations, "files" | "onChange">>,
+  examples: readonly Example[],
+): Locations {
+  const ofFiles = () => files.files().flatMap(({ example }) => example ?? []);
+  const all = () => {
+    const own = ofFiles();
+    const ids = new Set(own.map(({ record }) => idOf(record)));
+    return [...own, ...examples.filter(({ record }) => !ids.has(idOf(record)))];
+  };
+  return {
+    list: all,
+    find: (id, origin) => exampleLocations(all()).find(id, origin),
+    // Read anew after every change, into another list.
+    revision: files.files,
+    files: files.files,
+    onChange: files.onChange,
   };
 }

@@ -4,8 +4,10 @@ import { type FaultRun, faultRun } from "./fault-run.ts";
 import type { Locations } from "./locations.ts";
 import { notFoundPage } from "./not-found-page.ts";
 import { practicePage } from "./practice-page.ts";
+import { redrawing } from "./record-changes.ts";
 import { respond, respondWithPage } from "./respond.ts";
 import { toSlashedPath } from "./slashed-path.ts";
+import { twinOrigin } from "./twin-origin.ts";
 
 /** Gives the sample practice page as it stands now, or nothing where there is none. */
 export type PracticeTemplate = () => string | undefined | Promise<string | undefined>;
@@ -24,25 +26,17 @@ export function practicePages(locations: Locations, template: PracticeTemplate):
     const page = await template();
     if (page === undefined) return notFound(c, "The practice page is missing on this server.");
 
-    const baseUrl = otherOrigin(new URL(c.req.url)) + prefixOf(faultRun(getPath(c.req.raw)));
+    const url = new URL(c.req.url);
+    const baseUrl = (twinOrigin(url) ?? url.origin) + prefixOf(faultRun(getPath(c.req.raw)));
     const submitUrl = `${baseUrl}/dev/booking-requests/`;
-    return respond(c, practicePage(page, example.record, { baseUrl, submitUrl }), 200, {
+    const own = practicePage(page, example.record, { baseUrl, submitUrl });
+    return respond(c, await redrawing(own, locations, slug), 200, {
       "Content-Type": "text/html; charset=utf-8",
       "Cache-Control": "no-store",
     });
   });
   app.get("/practice/:slug{[a-z0-9-]+}", toSlashedPath);
   return app;
-}
-
-// In real life the endpoint has another origin than the page; on one computer the two names of
-// the loopback address are two origins.
-const TWINS: Record<string, string> = { localhost: "127.0.0.1", "127.0.0.1": "localhost" };
-
-function otherOrigin(url: URL): string {
-  const twin = Object.hasOwn(TWINS, url.hostname) ? TWINS[url.hostname] : undefined;
-  if (twin) url.hostname = twin;
-  return url.origin;
 }
 
 // Without a token of its own a page gets a fresh one, so that every opening meets the faults anew.

@@ -1,11 +1,14 @@
 import { type Context, Hono } from "hono";
+import { getPath } from "hono/utils/url";
 import { browsablePage } from "./browsable-page.ts";
 import { errorEnvelope, successEnvelope, wireJson } from "./envelope.ts";
+import { isUnderFaults } from "./fault-run.ts";
 import { locationId } from "./location-id.ts";
 import type { Locations } from "./locations.ts";
 import { negotiate, type Rendering } from "./negotiation.ts";
-import { respond, respondWithPage } from "./respond.ts";
+import { PAGE_HEADERS, respond } from "./respond.ts";
 import { toSlashedPath } from "./slashed-path.ts";
+import type { Writer } from "./web-habits.ts";
 
 const PATH = "/api/v1/location/:id/public-detail";
 const ALLOW = "GET, HEAD, OPTIONS";
@@ -27,19 +30,25 @@ interface Answer {
   body: unknown;
 }
 
-/** The service's one operation (contract: Get location public detail). */
-export function publicDetail(locations: Locations): Hono {
+/**
+ * The service's one operation (contract: Get location public detail).
+ * @param writer how answers are written where no fault is in front: under a fault nothing may come
+ *   from a cache, so there they are written plainly
+ */
+export function publicDetail(locations: Locations, writer: Writer): Hono {
   const app = new Hono();
   app.all(PATH, toSlashedPath);
   app.all(`${PATH}/`, async (c) => {
+    const write = isUnderFaults(getPath(c.req.raw)) ? respond : writer;
     const negotiated = negotiate(c.req.header("Accept"), c.req.queries("format") ?? []);
     if ("refused" in negotiated) {
       const { refused } = negotiated;
       const about = refused === 404 ? "format" : "accept";
       const body = errorEnvelope(refused, REFUSALS[refused], about);
-      return write(c, { status: refused, body }, { as: "json", indent: 0 });
+      return render(c, { status: refused, body }, { as: "json", indent: 0 }, write);
     }
-    return write(c, await answerTo(c, c.req.param("id"), locations), negotiated.rendering);
+    const answer = await answerTo(c, c.req.param("id"), locations);
+    return render(c, answer, negotiated.rendering, write);
   });
   return app;
 }
@@ -59,15 +68,12 @@ async function answerTo(c: Context, id: string, locations: Locations): Promise<A
   return { status: 404, body: errorEnvelope(404, message, "location_id") };
 }
 
-function write(c: Context, { status, body }: Answer, rendering: Rendering) {
+async function render(c: Context, { status, body }: Answer, rendering: Rendering, write: Writer) {
   const headers = { Allow: ALLOW, "Content-Type": "application/json", Vary: "Accept" };
-  if (rendering.as === "json") {
-    const json = wireJson(body, rendering.indent);
-    return respond(c, json, status, headers);
-  }
+  if (rendering.as === "json") return write(c, wireJson(body, rendering.indent), status, headers);
   const { pathname, search } = new URL(c.req.url);
   // A HEAD has the headers of the GET, so its page must have the same length.
   const method = c.req.method === "HEAD" ? "GET" : c.req.method;
-  const line = `${method} ${pathname}${search}`;
-  return respondWithPage(c, browsablePage({ line, status, headers, body }), status, headers);
+  const page = browsablePage({ method, path: pathname, query: search, status, headers, body });
+  return write(c, String(await page), status, { ...headers, ...PAGE_HEADERS });
 }

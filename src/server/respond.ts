@@ -12,8 +12,9 @@ const PAGE_TYPE = { "Content-Type": "text/html; charset=utf-8" };
 /** The headers of an answer without a body, as the service's framework sends them. */
 export const EMPTY_PAGE = PAGE_TYPE;
 
-// The pages run no script, load one stylesheet, and show what strangers sent.
-const PAGE_HEADERS = {
+/** The headers of this server's own pages, which run no script, load one stylesheet, and show what
+ * strangers sent. */
+export const PAGE_HEADERS = {
   ...PAGE_TYPE,
   "Content-Security-Policy":
     "default-src 'none'; style-src 'self'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
@@ -22,9 +23,17 @@ const PAGE_HEADERS = {
 };
 
 /** An answer whose `Content-Length` is known, so that HEAD can tell it too. */
-export function respond(c: Context, body: string, status: ContentfulStatusCode, headers: Headers) {
-  const bytes = new TextEncoder().encode(body);
-  return c.body(bytes, status, { ...headers, "Content-Length": String(bytes.length) });
+export function respond(
+  c: Context,
+  body: string | Uint8Array,
+  status: ContentfulStatusCode,
+  headers: Headers,
+) {
+  const bytes = typeof body === "string" ? new TextEncoder().encode(body) : body;
+  return c.body(bytes as Uint8Array<ArrayBuffer>, status, {
+    ...headers,
+    "Content-Length": String(bytes.length),
+  });
 }
 
 /** One of this server's own pages. */

@@ -1,30 +1,63 @@
 import { resolve } from "node:path";
+import process from "node:process";
 import { getRequestListener } from "@hono/node-server";
 import type { Connect, Plugin, PreviewServer, ResolvedConfig, ViteDevServer } from "vite";
 import { EXAMPLES } from "../examples/index.ts";
+import { answerBadRequests } from "./bad-requests.ts";
+import { WORK_IN_PROGRESS } from "./cache-control.ts";
 import { dataFile } from "./data-file.ts";
 import { createHandler } from "./handler.ts";
-import { exampleLocations } from "./locations.ts";
+import { nodeCompress } from "./node-compress.ts";
+import { openLocations } from "./open-locations.ts";
 import { isOwnedPath } from "./owned-paths.ts";
 import { practiceTemplate } from "./practice-template.ts";
 import { sqliteBookingRequests } from "./sqlite-booking-requests.ts";
 
+interface EndpointOptions {
+  /** The inbox's file; `WEB_SCHEDULER_DATA`, else one under `.data`, unless given. */
+  data?: string;
+  /** A folder of location records; `WEB_SCHEDULER_LOCATIONS`, else none, unless given. */
+  locations?: string | undefined;
+  /** The service's framework as it comes: no entity tags, compression, `Cache-Control`. */
+  bare?: boolean;
+}
+
 /**
  * The endpoint, the practice pages, the inbox and the home page in Vite's development and preview
  * servers; every other path goes on to Vite.
- * @param options.data the inbox's file; `WEB_SCHEDULER_DATA`, else one under `.data`, unless given
  */
-export function endpoint({ data = dataFile() }: { data?: string } = {}): Plugin {
-  const host = (server: ViteDevServer | PreviewServer, ...folders: string[]) => {
+export function endpoint({
+  data = dataFile(),
+  locations: folder = process.env.WEB_SCHEDULER_LOCATIONS || undefined,
+  bare = false,
+}: EndpointOptions = {}): Plugin {
+  const host = (server: ViteDevServer | PreviewServer, ...published: string[]) => {
+    const { logger } = server.config;
+    const locations = openLocations(folder, EXAMPLES, {
+      news: (line) => logger.info(line),
+      problem: (line) => logger.warn(line),
+    });
     const requests = sqliteBookingRequests(data);
-    server.httpServer?.on("close", () => requests.close());
+    const { httpServer } = server;
+    if (httpServer && "on" in httpServer) answerBadRequests(httpServer as never);
+    httpServer?.on("close", () => {
+      locations.close();
+      requests.close();
+    });
     server.middlewares.use(
       ownedPathsBy({
-        locations: exampleLocations(EXAMPLES),
+        locations,
         requests,
-        practicePage: practiceTemplate(...folders),
+        practicePage: practiceTemplate(...published),
         // Vite serves it, and takes nothing but a request over the network.
-        elsewhere: (request) => fetch(request),
+        elsewhere(request) {
+          // What comes is unpacked already, and would still be said to be packed.
+          request.headers.set("Accept-Encoding", "identity");
+          return fetch(request);
+        },
+        bare,
+        cacheControl: WORK_IN_PROGRESS,
+        compress: nodeCompress,
       }),
     );
   };

@@ -1,9 +1,10 @@
 import { brotliCompressSync, gzipSync } from "node:zlib";
+import type { Output } from "./outputs.ts";
 
 /** Bytes of one file as they are, and as a server sends them. */
 export interface Sizes {
   file: string;
-  initial: boolean;
+  initial: Output["initial"];
   raw: number;
   gzip: number;
   brotli: number;
@@ -13,7 +14,7 @@ export interface Sizes {
 export const initialBrotliLimit = 32_000;
 
 /** Weighs one file. */
-export function sizesOf(file: string, content: Uint8Array, initial: boolean): Sizes {
+export function sizesOf(file: string, content: Uint8Array, initial: Output["initial"]): Sizes {
   return {
     file,
     initial,
@@ -23,11 +24,20 @@ export function sizesOf(file: string, content: Uint8Array, initial: boolean): Si
   };
 }
 
-/** Whether the files that a patient waits for are light enough, and what they weigh. */
+/**
+ * Whether the files that a patient waits for are light enough, and what they weigh. The limit is
+ * for readers of English; what others wait for besides is said.
+ */
 export function budgetReading(files: readonly Sizes[]): { within: boolean; sentence: string } {
-  const sum = files.filter((file) => file.initial).reduce((bytes, file) => bytes + file.brotli, 0);
+  const weigh = (wanted: readonly Output["initial"][]) =>
+    files
+      .filter(({ initial }) => wanted.includes(initial))
+      .reduce((bytes, { brotli }) => bytes + brotli, 0);
+  const sum = weigh([true]);
   const within = sum <= initialBrotliLimit;
-  const sentence = `${kB(sum)} (brotli) until the form is usable, at most ${kB(initialBrotliLimit)}.`;
+  const readers = files.flatMap(({ initial }) => (typeof initial === "string" ? [initial] : []));
+  const others = readers.map((reader) => `; in ${reader} ${kB(weigh([true, reader]))}`).join("");
+  const sentence = `${kB(sum)} (brotli) until the form is usable, at most ${kB(initialBrotliLimit)}${others}.`;
   return { within, sentence: within ? sentence : `Over budget: ${sentence}` };
 }
 

@@ -1,8 +1,11 @@
 import { cpSync, mkdirSync, rmSync } from "node:fs";
 import { build } from "vite";
-import { sizeTable } from "./budget.ts";
+import { budgetReading, sizeTable } from "./budget.ts";
+import { commandsConfig } from "./commands.ts";
 import { outDir, outputConfig, outputs, publicDir } from "./outputs.ts";
 import { weighOutputs } from "./weigh-outputs.ts";
+import { writePackage } from "./write-package.ts";
+import { writeRelease } from "./write-release.ts";
 
 // Set before the first build: Vite reads it to choose between the packages' two builds.
 process.env.NODE_ENV = "production";
@@ -11,4 +14,8 @@ rmSync(outDir, { recursive: true, force: true });
 mkdirSync(outDir);
 cpSync(publicDir, outDir, { recursive: true });
 for (const output of outputs) await build(outputConfig(output));
-console.log(sizeTable(weighOutputs()));
+await build(commandsConfig());
+writeRelease();
+writePackage();
+const sizes = weighOutputs();
+console.log(`${sizeTable(sizes)}\n${budgetReading(sizes).sentence}`);

@@ -1,5 +1,12 @@
+import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { InlineConfig } from "vite";
+import { cleanNames, hostProofPackages, keepErrors } from "./host-proof.ts";
+
+/** The version in package.json, which the names of immutable files carry. */
+export const { version } = JSON.parse(
+  readFileSync(new URL("../../package.json", import.meta.url), "utf8"),
+) as { version: string };
 
 /** A file that a practice embeds, or that a package's user imports. */
 export interface Output {
@@ -11,17 +18,20 @@ export interface Output {
   format: "iife" | "es";
   /** Whether the packages that it uses are in it (a page) or beside it (a bundler resolves them). */
   packages: "inside" | "outside";
-  /** Whether a patient waits for it before the form can be used. */
-  initial: boolean;
+  /** Whether a patient waits for it before the form can be used; a language, for its readers. */
+  initial: boolean | "Spanish" | "Arabic";
 }
 
-/** A file beside the script, which the script loads when it is needed. */
-const part = (input: string, name: string): Output => ({
+/**
+ * A file beside the script, which the script loads when it is needed. Its name carries the
+ * version, so that no cache can put a part of one version beside a script of another.
+ */
+const part = (input: string, name: string, initial: Output["initial"] = false): Output => ({
   input,
-  file: `web-scheduler-${name}.js`,
+  file: `web-scheduler-${version}-${name}.js`,
   format: "es",
   packages: "inside",
-  initial: false,
+  initial,
 });
 
 /** Everything that one build writes, beside what lies in `public`. */
@@ -35,9 +45,13 @@ export const outputs: readonly Output[] = [
   },
   part("embed/later.ts", "later"),
   part("embed/phone-part.ts", "phone"),
-  part("messages/es.ts", "es"),
-  part("messages/ar.ts", "ar"),
-  { input: "index.ts", file: "index.js", format: "es", packages: "outside", initial: false },
+  part("embed/doctor.ts", "doctor"),
+  // Named for what it is: lists of ad blockers have rules about files called "popup".
+  part("embed/popup-part.ts", "dialog"),
+  part("embed/visit-part.ts", "visit"),
+  part("messages/es.ts", "es", "Spanish"),
+  part("messages/ar.ts", "ar", "Arabic"),
+  { input: "index.ts", file: "npm/index.js", format: "es", packages: "outside", initial: false },
 ];
 
 /** The outputs that a page loads from the server, so that the development server has them too. */
@@ -64,6 +78,7 @@ export function outputConfig(output: Output): InlineConfig {
     logLevel: "warn",
     mode: "production",
     define: inside ? { "process.env.NODE_ENV": '"production"' } : {},
+    plugins: inside ? [hostProofPackages(), keepErrors()] : [],
     build: {
       outDir,
       emptyOutDir: false,
@@ -79,9 +94,11 @@ export function outputConfig(output: Output): InlineConfig {
         fileName: () => output.file,
       },
       rolldownOptions: {
+        ...(inside ? { transform: cleanNames } : {}),
         external: inside ? [] : (id) => !/^[./]|^\0|^[A-Za-z]:/.test(id),
         output: {
           minify: inside,
+          ...(inside ? {} : { chunkFileNames: "npm/[name]-[hash].js" }),
           // The script says itself which global it sets: an export here would add another one.
           ...(output.format === "iife" ? { exports: "none" as const } : {}),
           ...(inside

@@ -41,5 +41,6 @@ function send(response: ServerResponse, built: Built): void {
   response.setHeader("Cache-Control", "no-store");
   // Pages of other origins load it as they would from a file host (integrity and import need it).
   response.setHeader("Access-Control-Allow-Origin", "*");
+  response.setHeader("Cross-Origin-Resource-Policy", "cross-origin");
   response.end(code);
 }

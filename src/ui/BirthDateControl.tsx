@@ -23,10 +23,11 @@ export function BirthDateControl(props: BirthDateProps) {
   const isWrong = (part: BirthDatePart) => fault && (fault.parts?.includes(part) ?? true);
   return (
     <fieldset
+      part="field"
       class={`question ${name}${props.error ? " wrong" : ""}`}
       aria-describedby={describedBy(props)}
     >
-      <legend class="label">
+      <legend class="label" part="label">
         {label} {optional && <span class="optional">({optional})</span>}
       </legend>
       <Described {...props} />
@@ -36,6 +37,7 @@ export function BirthDateControl(props: BirthDateProps) {
             <label for={part}>{partLabels[part]}</label>
             <input
               type="text"
+              part="input"
               id={part}
               name={part}
               value={values[part]}

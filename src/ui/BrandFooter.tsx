@@ -7,7 +7,7 @@ export function BrandFooter({ brand: { footer } }: { brand: Brand }) {
   const { logo, phone, address, size } = footer;
   if (!logo && !phone && !address) return null;
   return (
-    <footer class="contact" style={size ? { fontSize: `${size}px` } : undefined}>
+    <footer class="contact" part="footer" style={size ? { fontSize: `${size}px` } : undefined}>
       {logo && <Logo logo={logo} />}
       {address && <p dir="auto">{address}</p>}
       {phone && (

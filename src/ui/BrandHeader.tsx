@@ -8,7 +8,7 @@ export function BrandHeader({ brand, level }: { brand: Brand; level: number }) {
   if (!logo && !name && !tagline) return null;
   const Name = NAME_LEVELS[level as keyof typeof NAME_LEVELS] ?? "h2";
   return (
-    <header class="brand">
+    <header class="brand" part="header">
       {logo && <Logo logo={logo} />}
       {name && (
         <Name class="name" dir="auto" style={{ fontSize: `${name.size}px` }}>

@@ -30,10 +30,11 @@ export const Choices = ({
   onChoose,
 }: ChoicesProps) => (
   <fieldset
+    part="field"
     class={error ? "question wrong" : "question"}
     aria-describedby={error ? `${name}-error` : undefined}
   >
-    <legend class="label" dir={ownWords ? "auto" : undefined}>
+    <legend class="label" part="label" dir={ownWords ? "auto" : undefined}>
       {legend}
     </legend>
     <ErrorLine id={`${name}-error`} prefix={errorPrefix} error={error} />

@@ -3,7 +3,6 @@ import { appointmentTypeChoices, providerChoices } from "../form/choices.ts";
 import { askedFields } from "../form/fields.ts";
 import { isScreenerAsked, screenerOutcome } from "../form/screener.ts";
 import { formatNumber } from "../messages/format-number.ts";
-import { TEXT_NAMES } from "../state/answers.ts";
 import type { Sending } from "../state/phase.ts";
 import { Choices } from "./Choices.tsx";
 import { ErrorSummary } from "./ErrorSummary.tsx";
@@ -13,6 +12,7 @@ import { Heading } from "./Heading.tsx";
 import { Help } from "./Help.tsx";
 import { NotSent } from "./NotSent.tsx";
 import { sentenceFor } from "./sentence-for.ts";
+import { tellUnheard } from "./unheard.ts";
 import type { View } from "./view.ts";
 
 interface DetailsProps {
@@ -31,7 +31,7 @@ export function Details({ view, record, sending }: DetailsProps) {
   return (
     <Form
       onSend={(form) => {
-        readControls(form, view);
+        tellUnheard(form);
         void scheduler.send();
       }}
     >
@@ -58,11 +58,17 @@ export function Details({ view, record, sending }: DetailsProps) {
       </div>
       <NotSent view={view} sending={sending} />
       <p class="actions">
-        <button type="submit" aria-disabled={busy}>
+        <button type="submit" part="button" aria-disabled={busy}>
           {busy ? messages.sending : sendLabel(view, sending)}
         </button>
         {screened && (
-          <button type="button" class="second" onClick={scheduler.back} aria-disabled={busy}>
+          <button
+            type="button"
+            part="button"
+            class="second"
+            onClick={scheduler.back}
+            aria-disabled={busy}
+          >
             {messages.back}
           </button>
         )}
@@ -79,14 +85,6 @@ export function Details({ view, record, sending }: DetailsProps) {
 
 const sendLabel = ({ messages, later }: View, sending: Sending) =>
   sending.name === "not-sent" && later ? later.messages.sendAgain : messages.send;
-
-// Autofill, extensions and pages that swallow `input` events change a control without telling.
-function readControls(form: HTMLFormElement, { scheduler }: View): void {
-  for (const name of TEXT_NAMES) {
-    const control = form.querySelector<HTMLInputElement>(`[name="${name}"]`);
-    if (control) scheduler.answer(name, control.value);
-  }
-}
 
 /** What the practice says to those whom its screener lets on. */
 function Passed({ view: { scheduler }, record }: { view: View; record: LocationRecord }) {

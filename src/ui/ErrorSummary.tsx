@@ -13,7 +13,7 @@ export function ErrorSummary({ view, record }: { view: View; record: LocationRec
   const found = Object.entries(scheduler.faults.value) as [QuestionName, Fault][];
   if (found.length === 0) return null;
   return (
-    <section class="summary" tabIndex={-1} aria-labelledby="summary-title">
+    <section class="summary" part="summary" tabIndex={-1} aria-labelledby="summary-title">
       <p id="summary-title" class="summary-title">
         {messages.problemTitle}
       </p>

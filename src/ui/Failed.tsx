@@ -30,13 +30,19 @@ export function Failed({
   const { messages, phone, scheduler, headingLevel } = view;
   const kind = offline ? "offline" : MAY_PASS[failure] ? "temporary" : "lasting";
   return (
-    <div class="screen" role="alert">
+    <div class="screen">
       <Heading level={headingLevel}>{messages.failedTitle}</Heading>
-      <p>{messages.failed[kind]}</p>
+      {/* Not the whole screen: after a second try its title takes the focus, and is said by that. */}
+      <p role="alert">{messages.failed[kind]}</p>
       <p class="actions">
         {phone && <CallLink phone={phone}>{messages.call(nationalForm(phone))}</CallLink>}
         {kind !== "lasting" && (
-          <button type="button" class={phone ? "second" : ""} onClick={() => scheduler.load()}>
+          <button
+            type="button"
+            part="button"
+            class={phone ? "second" : ""}
+            onClick={() => scheduler.load()}
+          >
             {messages.tryAgain}
           </button>
         )}

@@ -6,6 +6,6 @@ const LEVELS = ["h1", "h2", "h3", "h4", "h5", "h6"] as const;
 export const Heading = ({ level, children }: { level: number; children: ComponentChildren }) =>
   h(
     LEVELS[Math.min(Math.max(level, 1), 6) - 1] ?? "h2",
-    { class: "title", tabIndex: -1 },
+    { class: "title", part: "title", tabIndex: -1 },
     children,
   );

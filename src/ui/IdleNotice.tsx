@@ -17,7 +17,14 @@ export function IdleNotice({ view: { idle, later, messages } }: { view: View }) 
           <p class="summary-title">{later.messages.idleTitle}</p>
           <p aria-hidden="true">{sentence(seconds)}</p>
           <p class="unseen">{sentence(SAID_AT.findLast((limit) => seconds <= limit) ?? seconds)}</p>
-          <button type="button" onClick={idle.active}>
+          <button
+            type="button"
+            onClick={(event) => {
+              // The button goes away, and would take the focus with it.
+              focusTitle(event.currentTarget);
+              idle.active();
+            }}
+          >
             {later.messages.idleStay}
           </button>
         </div>
@@ -26,3 +33,6 @@ export function IdleNotice({ view: { idle, later, messages } }: { view: View }) 
     </div>
   );
 }
+
+const focusTitle = (within: Element) =>
+  within.closest(".widget")?.querySelector<HTMLElement>(".title")?.focus();

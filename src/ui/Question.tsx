@@ -19,8 +19,8 @@ export const describedBy = ({ name, hint, error }: QuestionProps) =>
   [hint && `${name}-hint`, error && `${name}-error`].filter(Boolean).join(" ") || undefined;
 
 export const Question = (props: QuestionProps & { children: ComponentChildren }) => (
-  <div class={`question ${props.name}${props.error ? " wrong" : ""}`}>
-    <label class="label" for={props.name}>
+  <div part="field" class={`question ${props.name}${props.error ? " wrong" : ""}`}>
+    <label class="label" part="label" for={props.name}>
       {props.label} {props.optional && <span class="optional">({props.optional})</span>}
     </label>
     <Described {...props} />

@@ -6,6 +6,7 @@ import { Form } from "./Form.tsx";
 import { Heading } from "./Heading.tsx";
 import { Help } from "./Help.tsx";
 import { sentenceFor } from "./sentence-for.ts";
+import { tellUnheard } from "./unheard.ts";
 import type { View } from "./view.ts";
 
 /** The practice's yes-or-no question, before anything personal is asked. */
@@ -13,7 +14,12 @@ export function Screener({ view, record }: { view: View; record: LocationRecord 
   const { messages, scheduler, headingLevel } = view;
   const { answers, faults } = scheduler;
   return (
-    <Form onSend={scheduler.answerScreener}>
+    <Form
+      onSend={(form) => {
+        tellUnheard(form);
+        scheduler.answerScreener();
+      }}
+    >
       <p class="step">
         {messages.step(formatNumber(1, messages.tag), formatNumber(2, messages.tag))}
       </p>
@@ -33,7 +39,9 @@ export function Screener({ view, record }: { view: View; record: LocationRecord 
         onChoose={(value) => scheduler.answer("screener", value === "yes" ? "yes" : "no")}
       />
       <p class="actions">
-        <button type="submit">{messages.next}</button>
+        <button type="submit" part="button">
+          {messages.next}
+        </button>
       </p>
       <Help messages={messages} phone={view.phone} />
     </Form>

@@ -41,7 +41,7 @@ export function Sent({ view, later, record, receipt }: SentProps) {
         )}
       </dl>
       <p class="actions">
-        <button type="button" class="second" onClick={() => window.print()}>
+        <button type="button" part="button" class="second" onClick={() => window.print()}>
           {messages.print}
         </button>
       </p>

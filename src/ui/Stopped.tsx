@@ -15,7 +15,7 @@ export const Stopped = ({ view, outcome }: { view: View; outcome: ScreenerOutcom
       {view.phone && (
         <CallLink phone={view.phone}>{view.messages.call(nationalForm(view.phone))}</CallLink>
       )}
-      <button type="button" class="second" onClick={view.scheduler.back}>
+      <button type="button" part="button" class="second" onClick={view.scheduler.back}>
         {view.messages.changeAnswer}
       </button>
     </p>

@@ -12,6 +12,7 @@ export interface TextProps extends QuestionProps {
 const shared = (props: TextProps) =>
   ({
     id: props.name,
+    part: "input",
     name: props.name,
     value: props.value,
     "aria-required": props.required,

@@ -3,6 +3,7 @@ import { BrandFooter } from "./BrandFooter.tsx";
 import { BrandHeader } from "./BrandHeader.tsx";
 import { Closed } from "./Closed.tsx";
 import { Details } from "./Details.tsx";
+import { DialogBar } from "./DialogBar.tsx";
 import { Failed } from "./Failed.tsx";
 import { IdleNotice } from "./IdleNotice.tsx";
 import { LanguageOffer } from "./LanguageOffer.tsx";
@@ -18,27 +19,35 @@ export function Widget({ view }: { view: View }) {
   const phase = scheduler.phase.value;
   const inner = brand?.header.name ? headingLevel + 1 : headingLevel;
   const record = "record" in phase ? phase.record : null;
+  // What the page wrote inside the element, for as long as there is no form: where it already
+  // stands, and in a section of its own, so that nothing on the page is seen to move.
+  const waiting = phase.name === "loading" || phase.name === "failed";
   return (
-    <section
-      class="widget"
-      lang={messages.tag}
-      dir={messages.direction}
-      aria-label={record?.name ?? messages.detailsTitle}
-      style={{
-        "--ink-light": brand?.ink?.light,
-        "--ink-dark": brand?.ink?.dark,
-        fontFamily: brand?.font ?? undefined,
-      }}
-    >
-      <LanguageOffer offer={view.offer} />
-      {brand && <BrandHeader brand={brand} level={headingLevel} />}
-      <IdleNotice view={view} />
-      {screen({ ...view, headingLevel: inner }, phase)}
-      {brand && <BrandFooter brand={brand} />}
-      <p class="unseen" role="status">
-        {announcement(view, phase)}
-      </p>
-    </section>
+    <>
+      {waiting && <slot key="fallback" />}
+      <section
+        key={waiting ? "waiting" : "form"}
+        class="widget"
+        lang={messages.tag}
+        dir={messages.direction}
+        aria-label={record?.name ?? messages.detailsTitle}
+        style={{
+          "--ink-light": brand?.ink?.light,
+          "--ink-dark": brand?.ink?.dark,
+          fontFamily: brand?.font ?? undefined,
+        }}
+      >
+        <DialogBar view={view} />
+        <LanguageOffer offer={view.offer} />
+        {brand && <BrandHeader brand={brand} level={headingLevel} />}
+        <IdleNotice view={view} />
+        {screen({ ...view, headingLevel: inner }, phase)}
+        {brand && <BrandFooter brand={brand} />}
+        <p class="unseen" role="status">
+          {announcement(view, phase)}
+        </p>
+      </section>
+    </>
   );
 }
 

@@ -1,6 +1,7 @@
 import { effect } from "@preact/signals-core";
 import { render } from "preact";
 import { focusKeeper } from "./focus.ts";
+import { rememberControls, tellUnheard } from "./unheard.ts";
 import type { View } from "./view.ts";
 import { Widget } from "./Widget.tsx";
 
@@ -14,7 +15,9 @@ export function drawWidget(root: Element | ShadowRoot, view: () => View): () => 
   const { scheduler } = view();
   const keepFocus = focusKeeper(root, scheduler);
   const stop = effect(() => {
+    tellUnheard(root);
     render(<Widget view={view()} />, root);
+    rememberControls(root);
     keepFocus();
   });
   return () => {

@@ -4,6 +4,7 @@ import type { LocationRecord } from "../contract/location-record.ts";
 import { callingCode } from "../form/calling-code.ts";
 import { dateExample, dateOrder } from "../form/date-order.ts";
 import type { AskedField } from "../form/fields.ts";
+import { afterPress } from "./after-press.ts";
 import { BirthDateControl } from "./BirthDateControl.tsx";
 import { CharacterCount, EmailNote, PhoneNote } from "./notes.tsx";
 import { sentenceFor } from "./sentence-for.ts";
@@ -70,7 +71,7 @@ function TextField({ name, ...props }: FieldProps & { name: TextField }) {
       value={scheduler.answers[name].value}
       onType={(value) => scheduler.answer(name, value)}
       onLeave={() => {
-        if (name === "email" || name === "phone") scheduler.settle(name);
+        if (name === "email" || name === "phone") afterPress(() => scheduler.settle(name));
       }}
     />
   );

@@ -8,12 +8,23 @@ export function EmailNote({ view: { scheduler, later } }: { view: View }) {
   return (
     <>
       <span>{later.messages.didYouMean(address)}</span>{" "}
-      <button type="button" class="link" onClick={() => scheduler.answer("email", address)}>
+      <button
+        type="button"
+        class="link"
+        onClick={(event) => {
+          // The button goes away, and would take the focus with it.
+          focusEmail(event.currentTarget);
+          scheduler.answer("email", address);
+        }}
+      >
         {later.messages.useSuggestion}
       </button>
     </>
   );
 }
+
+const focusEmail = (within: Element) =>
+  within.closest(".question")?.querySelector("input")?.focus();
 
 /** The number as it will be dialled, beside what was typed, which stays as it is. */
 export function PhoneNote({ view: { scheduler, later } }: { view: View }) {

@@ -15,7 +15,8 @@ export const DETAIL = `/api/v1/location/${LOCATION_ID}/public-detail/`;
 /** The handler with every example and an inbox of its own; asked at {@link ORIGIN}. */
 export function testServer(options: Partial<HandlerOptions> = {}) {
   const requests = sqliteBookingRequests(":memory:");
-  const app = createHandler({ locations: exampleLocations(EXAMPLES), requests, ...options });
+  const locations = exampleLocations(EXAMPLES);
+  const app = createHandler({ locations, requests, ...options });
   const ask = async (path: string, init?: RequestInit) => app.request(ORIGIN + path, init);
   const post = (body: unknown, prefix = "", init: RequestInit = {}) =>
     ask(`${prefix}/dev/booking-requests/`, {
@@ -25,7 +26,7 @@ export function testServer(options: Partial<HandlerOptions> = {}) {
     });
   const received = async (): Promise<{ received_at: string; request: BookingRequest }[]> =>
     (await ask("/dev/inbox/?format=json")).json();
-  return { app, ask, post, received, requests };
+  return { app, ask, post, received, requests, locations };
 }
 
 /** A booking request that is right in every point, with an id of its own unless one is given. */

@@ -61,7 +61,14 @@ test("nothing in a record becomes markup, on any page", async () => {
 
 test("the browsable page shows marks that would turn the text around", async () => {
   const page = String(
-    await browsablePage({ line: "GET /", status: 200, headers: {}, body: { name: "a\u202eb" } }),
+    await browsablePage({
+      method: "GET",
+      path: "/",
+      query: "",
+      status: 200,
+      headers: {},
+      body: { name: "a\u202eb" },
+    }),
   );
   expect(page).toContain("a\\u202eb");
 });

@@ -101,10 +101,20 @@ test("lost stores the request and stays silent until nobody waits", async () => 
   expect(await received()).toHaveLength(1);
 });
 
-test("lost lets a GET pass and stays in store for a POST", async () => {
-  const { ask } = testServer();
-  expect((await ask(`/f/lost${DETAIL}`)).status).toBe(200);
-  expect((await ask(`/f/lost,500${DETAIL}`)).status).toBe(200);
+test("a fault of booking requests is passed over by others, and stays in store for one", async () => {
+  const { ask, post } = testServer();
+  expect((await ask(`/f/422${DETAIL}`)).status).toBe(200);
+  expect((await ask(`/f/422,500${DETAIL}`)).status).toBe(500);
+  const both = "/f/422,500";
+  expect((await ask(`${both}/dev/booking-requests/`)).status).toBe(500);
+  expect((await post(bookingRequest(), both)).status).toBe(422);
+  expect((await post(bookingRequest(), both)).status).toBe(201);
+});
+
+test("a fault of records is passed over by other requests", async () => {
+  const { ask, post } = testServer();
+  expect((await post(bookingRequest(), "/f/wrong-id,500")).status).toBe(500);
+  expect((await ask("/f/wrong-id,500/dev/inbox/")).status).toBe(500);
 });
 
 test("reset breaks the connection of a Node host, and then everything works", async () => {
@@ -194,7 +204,7 @@ test("the runs that are remembered are bounded; the one asked for longest ago go
   const take = faultTurns(2);
   const run = faultRun("/f/500/x");
   if (!run) throw new Error("no run");
-  const plays = (path: string) => take(run, path, "GET") !== undefined;
+  const plays = (path: string) => take(run, path, () => true) !== undefined;
   expect(["/a", "/b", "/a", "/c", "/a", "/b"].map(plays)).toEqual([
     true,
     true,

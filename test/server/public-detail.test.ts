@@ -7,7 +7,7 @@ import { DETAIL, LOCATION_ID, testServer } from "./handler-fixture.ts";
 const UNKNOWN = "/api/v1/location/00000000-0000-4000-8000-000000000000/public-detail/";
 const MALFORMED = "/api/v1/location/nope/public-detail/";
 const ORIGIN_HEADER = { Origin: "https://practice.example" };
-const { app, ask } = testServer();
+const { app, ask } = testServer({ bare: true });
 
 test.each(EXAMPLES)("$slug is answered whole, in the envelope", async ({ record }) => {
   const response = await ask(`/api/v1/location/${record.id}/public-detail/`);

@@ -98,6 +98,35 @@ test("a device that slept past the end clears when it wakes", () => {
   idle.stop();
 });
 
+test("a stopwatch that stood still while the device slept does not keep the answers", () => {
+  const { idle, clear } = idleForm(5);
+  const stopwatch = vi.spyOn(performance, "now").mockReturnValue(performance.now());
+  vi.setSystemTime(Date.now() + 8 * 60 * MINUTE);
+  idle.check();
+  expect(clear).toHaveBeenCalledOnce();
+  stopwatch.mockRestore();
+  idle.stop();
+});
+
+test("a clock that is set back does not keep the answers", () => {
+  const { idle, clear } = idleForm(2);
+  vi.setSystemTime(Date.now() - 60 * MINUTE);
+  vi.advanceTimersByTime(2 * MINUTE);
+  expect(clear).toHaveBeenCalledOnce();
+  idle.stop();
+});
+
+test("whoever comes back after the warning, before the end, keeps the answers", () => {
+  const { form, idle, clear } = idleForm(2);
+  vi.advanceTimersByTime(2 * MINUTE - 1);
+  idle.active();
+  vi.advanceTimersByTime(MINUTE);
+  expect(idle.secondsLeft.value).toBe(60);
+  expect(form.answered).toBe(true);
+  expect(clear).not.toHaveBeenCalled();
+  idle.stop();
+});
+
 test("to look at the clock is no activity", () => {
   const { idle, clear } = idleForm(2);
   for (let time = 0; time < 4; time += 1) {

@@ -7,7 +7,7 @@ import {
   sizeTable,
 } from "../../src/tasks/budget.ts";
 
-const weighing = (brotli: number, initial = true): Sizes => ({
+const weighing = (brotli: number, initial: Sizes["initial"] = true): Sizes => ({
   file: "a.js",
   initial,
   raw: brotli * 3,
@@ -31,6 +31,14 @@ test("a reading says what was weighed and what is allowed", () => {
   expect(budgetReading([weighing(33_000)]).sentence).toBe(
     "Over budget: 33.0 kB (brotli) until the form is usable, at most 32.0 kB.",
   );
+});
+
+test("a reading says what readers of another language wait for besides", () => {
+  const files = [weighing(30_000), weighing(2_000, "Spanish"), weighing(9_000, false)];
+  expect(budgetReading(files)).toEqual({
+    within: true,
+    sentence: "30.0 kB (brotli) until the form is usable, at most 32.0 kB; in Spanish 32.0 kB.",
+  });
 });
 
 test("a file is weighed as it is and as it is sent", () => {

@@ -10,7 +10,7 @@ afterAll(() => builds.close());
 test("the script is the shipped one, built again only when one of its sources changed", async () => {
   const first = await builds.file("web-scheduler.js");
   if ("problem" in first) throw new Error(first.problem);
-  expect(first.code).toMatch(/^\/\*!.*\*\/\s*\(function\(\)\{/);
+  expect(first.code).toMatch(/^\/\*!.*\*\/\s*try\{\(function\(\)\{/);
   expect(first.sources).toContain(normalizePath(join(root, "embed/script.ts")));
 
   builds.changed(join(root, "server/command.ts"));

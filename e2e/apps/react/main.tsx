@@ -1,0 +1,71 @@
+import { StrictMode, useEffect, useRef, useState } from "react";
+import { createRoot } from "react-dom/client";
+import { createBrowserRouter, Link, Outlet, RouterProvider } from "react-router";
+import { define, mount } from "web-scheduler";
+import type {} from "web-scheduler/react";
+
+define();
+
+const submitUrl = `${API}/dev/booking-requests/`;
+
+function Practice() {
+  return (
+    <>
+      <nav>
+        <Link to="/">Home</Link> <Link to="/book">Book</Link> <Link to="/mounted">Mounted</Link>
+      </nav>
+      <Outlet />
+    </>
+  );
+}
+
+function Book() {
+  const [sent, setSent] = useState("");
+  const [level, setLevel] = useState<2 | 3>(2);
+  return (
+    <main>
+      <button type="button" onClick={() => setLevel(3)}>
+        Draw again
+      </button>
+      <p>{sent && `Thank you, ${sent}`}</p>
+      <web-scheduler
+        location-id={LOCATION_ID}
+        base-url={API}
+        submit-url={submitUrl}
+        heading-level={2}
+        prefill={{ insurance: "None" }}
+        onscheduler-sent={(event) => setSent(event.detail.requestId)}
+        data-level={level}
+      >
+        <a href="tel:+12025550143">Call us to book</a>
+      </web-scheduler>
+    </main>
+  );
+}
+
+function Mounted() {
+  const place = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (!place.current) return;
+    const form = mount(place.current, { locationId: LOCATION_ID, baseUrl: API, submitUrl });
+    return () => form.destroy();
+  }, []);
+  return <main ref={place} />;
+}
+
+const router = createBrowserRouter([
+  {
+    element: <Practice />,
+    children: [
+      { path: "/", element: <h1>Welcome</h1> },
+      { path: "/book", element: <Book /> },
+      { path: "/mounted", element: <Mounted /> },
+    ],
+  },
+]);
+
+createRoot(document.querySelector("#app") as Element).render(
+  <StrictMode>
+    <RouterProvider router={router} />
+  </StrictMode>,
+);

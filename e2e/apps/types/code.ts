@@ -1,0 +1,55 @@
+import {
+  type BookingRequest,
+  type Diagnostic,
+  define,
+  type MountHandle,
+  type MountOptions,
+  mount,
+  type SchedulerElement,
+  version,
+} from "web-scheduler";
+import "web-scheduler/define";
+
+define();
+const options: MountOptions = {
+  locationId: "10a3d96e-cb6c-4813-935a-a30369dd4806",
+  baseUrl: "https://api.example",
+  lang: "es",
+  headingLevel: 3,
+  mode: "popup",
+  attribution: "none",
+  wipeAfterIdle: 5,
+  prefillFromUrl: true,
+  prefillFirstName: "Maren",
+  prefill: { dob: "1985-03-27" },
+  onRequest: async (request: BookingRequest) => request.patient.phone,
+};
+const form: MountHandle = mount("#book", options);
+form.update({ lang: null });
+const element: SchedulerElement = form.element;
+element.prefill = { additionalDetails: "Mornings are best." };
+form.destroy();
+console.log(version.length);
+
+// @ts-expect-error: no such option
+mount("#book", { location: "" });
+// @ts-expect-error: no such level
+mount("#book", { headingLevel: 7 });
+// @ts-expect-error: no such field
+element.prefill = { surname: "Lund" };
+
+element.addEventListener("scheduler-request", (event) => {
+  event.respondWith(Promise.resolve(event.request.patient.firstName));
+});
+document.addEventListener("scheduler-sent", (event) => {
+  const id: string = event.detail.requestId;
+  // @ts-expect-error: an event that bubbles holds no answers
+  event.detail.patient;
+  return id;
+});
+window.addEventListener(
+  "scheduler-diagnostic",
+  ({ detail }: CustomEvent<Diagnostic>) => detail.code,
+);
+const found: SchedulerElement | null = document.querySelector("web-scheduler");
+found?.destroy();

@@ -1,0 +1,28 @@
+import { createRef } from "preact";
+import type { SchedulerElement } from "web-scheduler";
+import type {} from "web-scheduler/preact";
+
+export function Booking() {
+  const form = createRef<SchedulerElement>();
+  return (
+    <web-scheduler
+      ref={form}
+      class="booking"
+      location-id="10a3d96e-cb6c-4813-935a-a30369dd4806"
+      base-url="https://api.example"
+      heading-level="3"
+      wipe-after-idle={5}
+      idempotency-header
+      prefill={{ firstName: "Maren" }}
+      onscheduler-step={(event) => event.detail.step === "details"}
+      onscheduler-request={(event) => event.respondWith(Promise.resolve())}
+    >
+      <a href="tel:+12025550143">Call us</a>
+    </web-scheduler>
+  );
+}
+
+// @ts-expect-error: no such mode
+export const wrongMode = <web-scheduler mode="modal" />;
+// @ts-expect-error: no such event
+export const wrongEvent = <web-scheduler onscheduler-paid={() => {}} onscheduler-step={"text"} />;

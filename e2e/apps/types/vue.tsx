@@ -1,0 +1,19 @@
+import type { GlobalComponents } from "vue";
+import type {} from "web-scheduler/vue";
+
+export const Booking = () => (
+  <web-scheduler
+    class="booking"
+    location-id="10a3d96e-cb6c-4813-935a-a30369dd4806"
+    base-url="https://api.example"
+    heading-level={3}
+    idempotency-header
+    onSchedulerSent={(event) => event.detail.requestId}
+  />
+);
+
+// What a template knows.
+type Props = InstanceType<GlobalComponents["web-scheduler"]>["$props"];
+export const right: Props = { "location-id": "x", mode: "button" };
+// @ts-expect-error: no such mode
+export const wrong: Props = { mode: "modal" };

@@ -1,0 +1,51 @@
+import type { Page } from "@playwright/test";
+
+interface AxNode {
+  nodeId: string;
+  ignored: boolean;
+  role?: { value?: string };
+  name?: { value?: string };
+  description?: { value?: string };
+  properties?: { name: string; value: { value?: unknown } }[];
+  childIds?: string[];
+}
+
+// Told by role and name; what stands inside them says the same again.
+const CONTROLS = "heading button link radio textbox image group region alert list".split(" ");
+// Told by their text.
+const TEXTS = ["paragraph", "term", "definition", "status"];
+const STATES = ["level", "checked", "invalid", "required", "disabled"];
+
+/**
+ * The form as Chromium tells it to a screen reader, one line for each thing: role, name and states,
+ * and after a dash its description.
+ */
+export async function tree(page: Page): Promise<string> {
+  const client = await page.context().newCDPSession(page);
+  const { nodes } = (await client.send("Accessibility.getFullAXTree")) as { nodes: AxNode[] };
+  await client.detach();
+  const byId = new Map(nodes.map((node) => [node.nodeId, node]));
+  const childrenOf = ({ childIds = [] }: AxNode) =>
+    childIds.flatMap((id) => byId.get(id) ?? []) satisfies AxNode[];
+  const textOf = (node: AxNode): string =>
+    node.role?.value === "StaticText"
+      ? (node.name?.value ?? "")
+      : childrenOf(node).map(textOf).join("");
+  const lines = (node: AxNode): string[] => {
+    const inner = childrenOf(node).flatMap(lines);
+    const role = node.role?.value ?? "";
+    if (node.ignored) return inner;
+    if (TEXTS.includes(role)) return [`${role} ${textOf(node).trim()}`.trim(), ...inner];
+    return CONTROLS.includes(role) ? [told(node), ...inner] : inner;
+  };
+  const form = nodes.find(({ ignored, role }) => !ignored && role?.value === "region");
+  return form ? lines(form).join("\n") : "";
+}
+
+function told({ role, name, description, properties = [] }: AxNode): string {
+  const states = properties
+    .filter(({ name, value }) => STATES.includes(name) && String(value.value) !== "false")
+    .map(({ name, value }) => (name === "level" ? `${name} ${value.value}` : name));
+  const line = [role?.value, name?.value && `“${name.value}”`, ...states].filter(Boolean).join(" ");
+  return description?.value ? `${line} – ${description.value}` : line;
+}

@@ -1,0 +1,54 @@
+import type { Finding } from "./diagnostics.ts";
+import { examineForm } from "./doctor-form.ts";
+import { examineParts } from "./doctor-network.ts";
+import { PAGE_CHECKS } from "./doctor-page.ts";
+import { showPanel } from "./doctor-panel.ts";
+import { type Diagnosed, type DoctorReport, reportOf } from "./doctor-report.ts";
+import { findAll } from "./doctor-tree.ts";
+import type { LoadPart } from "./parts.ts";
+import { VERSION } from "./version.ts";
+
+/** What the script hands to the doctor, which shares no module with it. */
+export interface Surgery {
+  loadPart: LoadPart;
+  /** What the owner of a form was told about it so far. */
+  toldOf(form: Element): readonly Finding[];
+}
+
+let underWay: Promise<DoctorReport> | null = null;
+
+/**
+ * Looks for what is wrong on this page, shows it in a panel, and returns the same as data. It
+ * asks for the record and the logos once more, sends one HEAD to `submit-url`, and changes nothing.
+ */
+export function doctor(surgery: Surgery): Promise<DoctorReport> {
+  // Each form of a page hears that the address has changed.
+  underWay ??= examinePage(surgery).finally(() => {
+    underWay = null;
+  });
+  return underWay;
+}
+
+async function examinePage({ loadPart, toldOf }: Surgery): Promise<DoctorReport> {
+  await whenParsed();
+  const forms = findAll("web-scheduler");
+  const parts = await examineParts(loadPart);
+  const diagnosed: Diagnosed[] = [];
+  for (const form of forms) {
+    diagnosed.push({ form, symptoms: await examineForm(form as HTMLElement, toldOf) });
+  }
+  const page = [...PAGE_CHECKS.flatMap((check) => check(forms)), ...parts];
+  const report = reportOf(
+    [{ form: null, symptoms: [...page, ...toldOf(document.documentElement)] }, ...diagnosed],
+    { address: location.origin + location.pathname, version: VERSION, forms: forms.length },
+  );
+  showPanel(report);
+  return report;
+}
+
+const whenParsed = () =>
+  new Promise<void>((resolve) => {
+    if (document.readyState === "loading") {
+      document.addEventListener("DOMContentLoaded", () => resolve(), { once: true });
+    } else resolve();
+  });

@@ -1,0 +1,29 @@
+import { finding } from "./diagnostics.ts";
+import type { LoadPart } from "./parts.ts";
+import { tell } from "./report.ts";
+import { adoptStyles } from "./styles.ts";
+
+/**
+ * The shadow root that the form is drawn into, with its styles. Null where the page took away
+ * what makes one: then the patient gets the way to call.
+ */
+export function attachRoot(
+  element: HTMLElement,
+  phone: string,
+  loadPart: LoadPart,
+): ShadowRoot | null {
+  try {
+    const root = element.shadowRoot ?? element.attachShadow({ mode: "open" });
+    adoptStyles(root);
+    return root;
+  } catch (error) {
+    void tell(element, finding("WS109", "attachShadow", String(error)), loadPart);
+    if (phone && !element.hasChildNodes()) {
+      const call = document.createElement("a");
+      call.href = `tel:${phone}`;
+      call.textContent = phone;
+      element.append(call);
+    }
+    return null;
+  }
+}

@@ -1,0 +1,60 @@
+import type { SchedulerElement } from "./element.ts";
+
+/** Where a form goes, found anew whenever it is asked for. */
+export interface Place {
+  container(): ParentNode | null;
+  put(element: Element): void;
+}
+
+const WATCHED_MS = 10_000;
+const MOST_TIMES = 3;
+
+const kept = new WeakSet<Element>();
+
+/**
+ * Puts a form back that a page's scripts threw out with what was around it: frameworks that draw
+ * over the server's HTML, themes that rewrite the body. Only shortly after the mount, a few times,
+ * and on the same page (`mountedAt`, without a fragment), or else it would turn up where a
+ * single-page app has gone on to.
+ */
+export function stayIn(place: Place, element: Element, mountedAt: string): void {
+  if (!window.MutationObserver) return;
+  const form = element as SchedulerElement;
+  let times = 0;
+  kept.add(element);
+
+  const look = () => {
+    if (form.isConnected) return;
+    if (form.isOver || location.href.replace(/#.*/, "") !== mountedAt) stop();
+    else if (back()) {
+      times += 1;
+      if (times === MOST_TIMES) stop();
+    }
+  };
+
+  /** In place of its own copy without answers, or in the container that has nothing else in it. */
+  function back(): boolean {
+    const copy = [...document.querySelectorAll(element.localName)].find(
+      (other) => !kept.has(other) && other.isEqualNode(element),
+    );
+    const container = place.container();
+    if (copy) {
+      copy.replaceWith(element);
+      (copy as SchedulerElement).destroy();
+    } else if (container?.isConnected && !container.childElementCount) place.put(element);
+    return form.isConnected;
+  }
+
+  const observer = new MutationObserver(look);
+  const root = document.documentElement.parentNode;
+  const timer = setTimeout(stop, WATCHED_MS);
+  if (root) observer.observe(root, { childList: true, subtree: true });
+
+  // What happened before this part was loaded.
+  look();
+
+  function stop(): void {
+    clearTimeout(timer);
+    observer.disconnect();
+  }
+}

@@ -1,0 +1,28 @@
+import { finding } from "./diagnostics.ts";
+import type { SchedulerElement } from "./element.ts";
+import { tell } from "./report.ts";
+
+// A click into a field would follow the link, press the button, or jump to the label's own field.
+const INTERACTIVE = "a[href], button, label, summary";
+
+/**
+ * Moves an element that stands in something that takes every click for itself behind it.
+ *
+ * @returns whether it did
+ */
+export function outOfInteractive(element: SchedulerElement): boolean {
+  let outermost: Element | null = null;
+  for (
+    let around: Element | null | undefined = element.closest(INTERACTIVE);
+    around;
+    around = around.parentElement?.closest(INTERACTIVE)
+  ) {
+    outermost = around;
+  }
+  if (!outermost?.parentNode) return false;
+  const { localName } = outermost;
+  outermost.after(element);
+  const { loadPart } = element.constructor as typeof SchedulerElement;
+  void tell(element, finding("WS108", `<${localName}>`), loadPart);
+  return true;
+}

@@ -1,0 +1,37 @@
+import type { Example } from "../examples/index.ts";
+import { exampleLocations, type Locations, withFiles } from "./locations.ts";
+import type { RecordFile } from "./records/record-files.ts";
+import { mistakeLine, recordFolder } from "./records/record-folder.ts";
+
+/** Where the server tells what it read. */
+interface Told {
+  news(line: string): void;
+  problem(line: string): void;
+}
+
+/**
+ * The examples, and in front of them the records of a folder where one is given, followed until it
+ * is closed. Every mistake in a file is told once for each version of it.
+ * @throws Error where the folder cannot be read
+ */
+export function openLocations(
+  folder: string | undefined,
+  examples: readonly Example[],
+  told: Told,
+): Locations & { close(): void } {
+  if (folder === undefined) return { ...exampleLocations(examples), close() {} };
+  const taken = new Set(examples.map(({ slug }) => slug));
+  const records = recordFolder(folder, taken, (file, now) => tell(file, now, told));
+  return { ...withFiles(records, examples), close: records.close };
+}
+
+function tell(file: string, now: RecordFile | undefined, { news, problem }: Told): void {
+  if (!now) {
+    news(`${file} is gone.`);
+    return;
+  }
+  for (const mistake of now.mistakes) problem(mistakeLine(file, mistake));
+  if (!now.example) problem(`${file} is not served.`);
+  else if (now.mistakes.length > 0) problem(`${file} is served as it last was without a mistake.`);
+  else news(`${file} is served at /practice/${now.example.slug}/`);
+}

@@ -1,0 +1,177 @@
+import type { Example } from "../../examples/index.ts";
+import { PUBLIC_RECORD } from "../cache-control.ts";
+import { SERVICE_CORS } from "../cors.ts";
+import { errorEnvelope, successEnvelope } from "../envelope.ts";
+import { schemaRef } from "./schemas.ts";
+
+const header = (name: string) => ({ $ref: `#/components/headers/${name}` });
+const response = (name: string) => ({ $ref: `#/components/responses/${name}` });
+
+const PAGE = { "text/html": { schema: { type: "string" } } };
+const refusals = {
+  "404": response("NotFound"),
+  "406": response("NotAcceptable"),
+  "429": response("Throttled"),
+  "5XX": response("Failed"),
+};
+const caching = { ETag: header("ETag"), "Cache-Control": header("CacheControl") };
+const headers = {
+  Allow: header("Allow"),
+  Vary: header("Vary"),
+  "Access-Control-Allow-Origin": header("AccessControlAllowOrigin"),
+};
+
+/** The service's one operation (contract: Get location public detail). */
+export const detailPath = (examples: readonly Example[]) => ({
+  parameters: [
+    { $ref: "#/components/parameters/location_id" },
+    { $ref: "#/components/parameters/format" },
+  ],
+  get: {
+    operationId: "getLocationPublicDetail",
+    summary: "Get a location's public detail",
+    tags: ["location"],
+    parameters: [{ $ref: "#/components/parameters/ifNoneMatch" }],
+    responses: {
+      "200": {
+        description: "The location exists.",
+        headers: { ...headers, ...caching },
+        content: {
+          "application/json": {
+            schema: schemaRef("SuccessEnvelope"),
+            examples: Object.fromEntries(
+              examples.map(({ slug, title, shows, record }) => [
+                slug,
+                {
+                  summary: title,
+                  description: shows,
+                  value: successEnvelope(record),
+                },
+              ]),
+            ),
+          },
+          ...PAGE,
+        },
+      },
+      "304": {
+        description: "The client has this answer already. Not documented: a good habit.",
+        headers: { Vary: header("Vary"), ...caching },
+      },
+      ...refusals,
+    },
+  },
+  head: {
+    operationId: "headLocationPublicDetail",
+    summary: "Get the headers alone",
+    tags: ["location"],
+    responses: {
+      "200": { description: "The headers of the GET, without its body.", headers },
+      "404": { description: "There is no location with this id." },
+    },
+  },
+  options: {
+    operationId: "describeLocationPublicDetail",
+    summary: "Ask what the operation can do",
+    description:
+      "Answered for every id. A preflight (a request with `Access-Control-Request-Method`) is answered before, with the cross-origin headers and no body.",
+    tags: ["location"],
+    responses: {
+      "200": {
+        description: "What the operation reads and writes.",
+        headers: { Allow: header("Allow"), Vary: header("Vary") },
+        content: { "application/json": { schema: schemaRef("OperationDescription") }, ...PAGE },
+      },
+      "406": response("NotAcceptable"),
+    },
+  },
+});
+
+const text = { schema: { type: "string" } };
+const failure = (description: string, status: number, message: string, about?: string) => ({
+  description,
+  content: {
+    "application/json": {
+      schema: schemaRef("ErrorEnvelope"),
+      example: errorEnvelope(status, message, about),
+    },
+    ...PAGE,
+  },
+});
+
+/** What the operation refers to, beside the schemas. */
+export const detailComponents = (sampleId: string) => ({
+  parameters: {
+    location_id: {
+      name: "location_id",
+      in: "path",
+      required: true,
+      description: "The location, in lower case and with hyphens.",
+      schema: { type: "string", format: "uuid" },
+      example: sampleId,
+    },
+    format: {
+      name: "format",
+      in: "query",
+      description:
+        "`api` selects the browsable rendering of the same JSON. `json` is not documented; the service's framework knows it.",
+      schema: { type: "string", enum: ["api", "json"] },
+    },
+    ifNoneMatch: {
+      name: "If-None-Match",
+      in: "header",
+      description: "The ETag of an answer that the client has. It costs a browser a preflight.",
+      ...text,
+    },
+  },
+  headers: {
+    Allow: {
+      description: "The methods: GET, HEAD, OPTIONS.",
+      ...text,
+      example: "GET, HEAD, OPTIONS",
+    },
+    Vary: {
+      description: "Holds Accept; Origin too where other origins may read the answer.",
+      ...text,
+      example: "Accept, Origin",
+    },
+    AccessControlAllowOrigin: {
+      description: `There for a request with an Origin. A preflight allows ${SERVICE_CORS.headers.join(", ")}.`,
+      ...text,
+      example: "*",
+    },
+    ETag: {
+      description: "Names this answer's bytes. Not documented: a good habit.",
+      ...text,
+      example: '"6f1ed002ab5595859014ebf0"',
+    },
+    CacheControl: {
+      description: "How long the answer may be used again. Not documented: a good habit.",
+      ...text,
+      example: PUBLIC_RECORD,
+    },
+    RetryAfter: {
+      description: "How long to wait: seconds, or a date.",
+      ...text,
+      example: "1",
+    },
+  },
+  responses: {
+    NotFound: failure(
+      "There is no location with this id, or no such format.",
+      404,
+      "There is no location with this id.",
+      "location_id",
+    ),
+    NotAcceptable: failure(
+      "The Accept header names nothing that the operation can write.",
+      406,
+      "Could not satisfy the request Accept header.",
+      "accept",
+    ),
+    Throttled: {
+      ...failure("Too many requests.", 429, "Request was throttled. Expected available in 1 s."),
+      headers: { "Retry-After": header("RetryAfter") },
+    },
+    Failed: failure("The server failed.", 500, "The server failed."),
+  },
+});

@@ -1,0 +1,117 @@
+import { execFile } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+import process from "node:process";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+import { expect, test } from "vitest";
+import type * as z from "zod/mini";
+import { BookingRequest } from "../../../src/contract/booking-request.ts";
+import { ErrorEnvelope, SuccessEnvelope } from "../../../src/contract/envelope.ts";
+import { EXAMPLES } from "../../../src/examples/index.ts";
+import { openApiDocument, openApiText } from "../../../src/server/openapi/document.ts";
+import {
+  BookingReceipt,
+  BookingRefusal,
+  OperationDescription,
+} from "../../../src/server/openapi/schemas.ts";
+import { bookingRequest, DETAIL, testServer } from "../handler-fixture.ts";
+
+const FILE = fileURLToPath(new URL("../../../public/openapi.json", import.meta.url));
+const document = openApiDocument(EXAMPLES);
+const detail = document.paths["/api/v1/location/{location_id}/public-detail/"];
+const receiver = document.paths["/dev/booking-requests/"];
+
+const schemas: Record<string, z.ZodMiniType> = {
+  SuccessEnvelope,
+  ErrorEnvelope,
+  BookingRequest,
+  BookingReceipt,
+  BookingRefusal,
+  OperationDescription,
+};
+const json = (schema: string, value: unknown) => schemas[schema]?.safeParse(value).error;
+
+test("the committed description is current; `npm run openapi` writes it", () => {
+  expect(readFileSync(FILE, "utf8")).toBe(openApiText(EXAMPLES));
+});
+
+test("it is served, to every origin", async () => {
+  const response = await testServer().ask("/openapi.json");
+  expect(response.status).toBe(200);
+  expect(response.headers.get("Content-Type")).toBe("application/json");
+  expect(response.headers.get("Access-Control-Allow-Origin")).toBe("*");
+  expect(await response.json()).toEqual(document);
+});
+
+test("a public linter finds nothing to say", async () => {
+  const require = createRequire(import.meta.url);
+  const linter = join(dirname(require.resolve("@redocly/cli/package.json")), "bin/cli.js");
+  const lint = promisify(execFile)(
+    process.execPath,
+    // The one rule that the contract breaks: its path ends with a slash.
+    [linter, "lint", FILE, "--format=json", "--skip-rule=no-path-trailing-slash"],
+    { env: { ...process.env, REDOCLY_TELEMETRY: "off", REDOCLY_SUPPRESS_UPDATE_NOTICE: "true" } },
+  );
+  const { totals, problems } = JSON.parse((await lint).stdout);
+  expect(problems).toEqual([]);
+  expect(totals).toMatchObject({ errors: 0, warnings: 0 });
+}, 60_000);
+
+test("every example answer is what the schema says", () => {
+  const { examples } = detail.get.responses["200"].content["application/json"];
+  expect(Object.keys(examples)).toEqual(EXAMPLES.map(({ slug }) => slug));
+  for (const { value } of Object.values(examples)) {
+    expect(json("SuccessEnvelope", value)).toBeUndefined();
+  }
+  for (const response of Object.values(document.components.responses)) {
+    expect(json("ErrorEnvelope", response.content["application/json"].example)).toBeUndefined();
+  }
+  const { requestBody } = receiver.post;
+  expect(json("BookingRequest", requestBody.content["application/json"].example)).toBeUndefined();
+});
+
+test("every key of the record has a sentence", () => {
+  const { LocationRecord, Branding } = document.components.schemas;
+  for (const schema of [LocationRecord, Branding]) {
+    for (const property of Object.values(schema?.properties ?? {})) {
+      expect(property).toHaveProperty("description");
+    }
+  }
+});
+
+test("what is not read by any description is not in it", () => {
+  expect(openApiText(EXAMPLES)).not.toMatch(/\$id|\$schema|9007199254740991/);
+});
+
+test("the handler answers as it describes itself", async () => {
+  const { ask, post } = testServer();
+  const unknown = DETAIL.replace(/[0-9a-f]{8}/, "00000000");
+  const accept = { headers: { Accept: "application/xml" } };
+  for (const [path, init, status, schema] of [
+    [DETAIL, {}, 200, "SuccessEnvelope"],
+    [unknown, {}, 404, "ErrorEnvelope"],
+    [DETAIL, accept, 406, "ErrorEnvelope"],
+    [`/f/429-1${DETAIL}`, {}, 429, "ErrorEnvelope"],
+    [`/f/500${DETAIL}`, {}, 500, "ErrorEnvelope"],
+    [DETAIL, { method: "OPTIONS" }, 200, "OperationDescription"],
+  ] as const) {
+    const response = await ask(path, init);
+    expect([path, response.status]).toEqual([path, status]);
+    expect(json(schema, await response.json())).toBeUndefined();
+  }
+  const request = bookingRequest();
+  for (const [body, status, schema] of [
+    [request, 201, "BookingReceipt"],
+    [{ ...request, locale: "fr" }, 409, "BookingRefusal"],
+    [{ ...request, patient: { phone: "1" } }, 422, "BookingRefusal"],
+    ["x".repeat(1_000_001), 413, "BookingRefusal"],
+    ["{", 400, "BookingRefusal"],
+  ] as const) {
+    const response = await post(body);
+    expect(response.status).toBe(status);
+    expect(receiver.post.responses).toHaveProperty(String(status));
+    expect(json(schema, await response.json())).toBeUndefined();
+  }
+});

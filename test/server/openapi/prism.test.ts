@@ -1,0 +1,67 @@
+import { join } from "node:path";
+import process from "node:process";
+import { fileURLToPath } from "node:url";
+import { afterAll, expect, test } from "vitest";
+import { fromRegistry } from "../../../src/tasks/from-registry.ts";
+import { runCommand } from "../command-process.ts";
+import { bookingRequest, DETAIL } from "../handler-fixture.ts";
+import { type Started, start } from "../started.ts";
+
+const DESCRIPTION = fileURLToPath(new URL("../../../public/openapi.json", import.meta.url));
+const stops: (() => void)[] = [];
+afterAll(() => {
+  for (const stop of stops) stop();
+});
+
+/** Prism in front of a server: it answers 500 itself where an exchange is not as described. */
+async function prismFor(folder: string, upstream: string): Promise<Started> {
+  const script = join(folder, "dist/index.js");
+  const args = [script, "proxy", DESCRIPTION, upstream, "--errors", "--port", "0"];
+  const prism = await start(process.execPath, args, /listening on (http\S+)/, {
+    env: { SCARF_ANALYTICS: "false", NO_COLOR: "1" },
+  });
+  stops.push(prism.stop);
+  return prism;
+}
+
+// Two hundred packages on the first run, and slow to start.
+test.skipIf(!process.env.FULL)(
+  "Prism finds every exchange with the stand-alone server as described",
+  async ({ skip }) => {
+    const folder = await fromRegistry("@stoplight/prism-cli@5.16.0");
+    if (folder === null) return skip("Prism cannot be had on this machine");
+    const server = runCommand("--port", "0", "--data", ":memory:");
+    stops.push(() => server.child.kill("SIGKILL"));
+    const origin = (await server.ready).replace("localhost", "127.0.0.1");
+    const [{ ready: proxy }, { ready: broken }] = await Promise.all([
+      prismFor(folder, origin),
+      prismFor(folder, `${origin}/f/missing-agent`),
+    ]);
+
+    const status = async (path: string, init: RequestInit = {}) => {
+      const response = await fetch(proxy + path, init);
+      const body = await response.text();
+      expect([path, response.headers.get("sl-violations"), body]).toEqual([path, null, body]);
+      return response.status;
+    };
+    const headers = { "Content-Type": "application/json" };
+    const post = (body: unknown) =>
+      status("/dev/booking-requests/", { method: "POST", headers, body: JSON.stringify(body) });
+
+    expect(await status(DETAIL)).toBe(200);
+    expect(await status(`${DETAIL}?format=json`)).toBe(200);
+    expect(await status(DETAIL, { headers: { "If-None-Match": "*" } })).toBe(304);
+    expect(await status(DETAIL.replace(/[0-9a-f]{8}/, "00000000"))).toBe(404);
+    expect(await status(DETAIL, { headers: { Accept: "application/xml" } })).toBe(406);
+    const request = bookingRequest();
+    expect(await post(request)).toBe(201);
+    expect(await post(request)).toBe(201);
+    expect(await post({ ...request, locale: "fr" })).toBe(409);
+
+    // The proof that it looks: an answer that is not as described does not pass.
+    const response = await fetch(broken + DETAIL);
+    expect(response.status).toBe(500);
+    expect(await response.text()).toContain("agent");
+  },
+  180_000,
+);
