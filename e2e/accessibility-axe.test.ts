@@ -19,6 +19,7 @@ const walks = EXAMPLES.flatMap(({ slug }, index) =>
 
 for (const { slug, lang, index } of walks) {
   test(`axe finds nothing on any screen of ${slug} in ${lang}`, async ({ page, site, host }) => {
+    test.slow(full);
     const answer = Promise.withResolvers<void>();
     await receiver(page, [{ after: answer.promise }]);
     const embed = { example: slug, attributes: { lang }, around: SCHEMES };

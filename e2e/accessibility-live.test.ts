@@ -13,7 +13,9 @@ test("what happens by itself is said once, through a whole journey", async ({
   const form = await openForm(page, { site, host }, { example: "everything-on" });
   await receiver(page, [{ status: 500 }]);
   await passScreener(form);
-  await answerAll(form, { email: "maren@gmial.com", additionalDetails: "x".repeat(945) });
+  await answerAll(form, { email: "", phone: "", additionalDetails: "x".repeat(945) });
+  await form.locator('[name="email"]').pressSequentially("maren@gmial.com");
+  await form.locator('[name="phone"]').pressSequentially("(202) 555-0143");
   const details = form.locator('[name="additionalDetails"]');
   await details.pressSequentially("y".repeat(8));
   await context.setOffline(true);

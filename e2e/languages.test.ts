@@ -162,7 +162,7 @@ test("in Arabic the form is mirrored, and day, month and year stand from the rig
   expect(day?.left).toBeGreaterThan(month?.right ?? 0);
   expect(month?.left).toBeGreaterThan(year?.right ?? 0);
   const [title, send] = await Promise.all([box(".title"), box('button[type="submit"]')]);
-  expect(send?.right).toBe(title?.right);
+  expect(send?.right).toBeCloseTo(title?.right ?? 0, 0);
   await expect(form.locator(".title")).toHaveCSS("text-align", "start");
   await expect(form.getByRole("textbox", { name: "رقم الهاتف" })).toHaveAttribute("dir", "ltr");
   await expect(form.getByRole("heading", { name: recordOf("observed-defaults").name })).toHaveCSS(

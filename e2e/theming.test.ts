@@ -120,7 +120,6 @@ for (const scheme of ["light", "dark"] as const) {
       site,
       host,
     }) => {
-      await page.emulateMedia({ colorScheme: scheme });
       const css = `:root { color-scheme: ${scheme}; --web-scheduler-accent: ${accent};
         --web-scheduler-field-background: ${accent} }`;
       await page.goto(pageWith(host, site, css));
@@ -132,8 +131,7 @@ for (const scheme of ["light", "dark"] as const) {
 }
 
 test("a dark page's own defaults stay", async ({ page, site, host }) => {
-  await page.emulateMedia({ colorScheme: "dark" });
-  await page.goto(pageWith(host, site, ":root { color-scheme: light dark }"));
+  await page.goto(pageWith(host, site, ":root { color-scheme: dark }"));
   expect(await lookOf(page)).toMatchObject({
     fill: [127, 209, 212],
     onFill: [6, 38, 42],

@@ -30,17 +30,19 @@ export async function tree(page: Page): Promise<string> {
   const textOf = (node: AxNode): string =>
     node.role?.value === "StaticText"
       ? (node.name?.value ?? "")
-      : childrenOf(node).map(textOf).join("");
+      : childrenOf(node).map(textOf).join(" ");
   const lines = (node: AxNode): string[] => {
     const inner = childrenOf(node).flatMap(lines);
     const role = node.role?.value ?? "";
     if (node.ignored) return inner;
-    if (TEXTS.includes(role)) return [`${role} ${textOf(node).trim()}`.trim(), ...inner];
+    if (TEXTS.includes(role)) return [oneLine(`${role} ${textOf(node)}`), ...inner];
     return CONTROLS.includes(role) ? [told(node), ...inner] : inner;
   };
   const form = nodes.find(({ ignored, role }) => !ignored && role?.value === "region");
   return form ? lines(form).join("\n") : "";
 }
+
+const oneLine = (text: string) => text.replace(/\s+/g, " ").trim();
 
 function told({ role, name, description, properties = [] }: AxNode): string {
   const states = properties

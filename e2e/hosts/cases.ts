@@ -102,6 +102,8 @@ export const CASES: Record<string, Case> = {
   "e9-soft-keyboard": { viewport: { width: 375, height: 300 } },
   "e11-link": { told: /WS108 <a>/ },
   "e11-link-block": { told: /WS108 <a>/ },
+  "e11-card": { told: /WS108 <div>/ },
+  "e1-srcdoc-frame": { frame: true },
   "e11-label": { told: /WS108 <label>/ },
   "e11-button": { told: /WS108 <button>/ },
 };

@@ -1,6 +1,5 @@
 import { type Symptom, symptom } from "./doctor-findings.ts";
 import { tryUnderPolicy } from "./doctor-policy.ts";
-import type { LoadPart, Parts } from "./parts.ts";
 
 /** Whether the page may show these pictures, and whether they are there. */
 export async function examineLogos(urls: readonly string[]): Promise<Symptom[]> {
@@ -35,10 +34,13 @@ export async function examineReceiver(url: string): Promise<Symptom[]> {
   return sent.blocked.length > 0 ? sent.blocked : [symptom("WS512", url)];
 }
 
-const EVERYWHERE: readonly (keyof Parts)[] = ["later", "phone"];
+const EVERYWHERE = ["later", "phone"] as const;
+
+/** Of the loader of parts, what the doctor needs. */
+export type TryPart = (name: (typeof EVERYWHERE)[number]) => Promise<unknown>;
 
 /** Whether the files that stand beside the script can be had. */
-export async function examineParts(loadPart: LoadPart): Promise<Symptom[]> {
+export async function examineParts(loadPart: TryPart): Promise<Symptom[]> {
   const missing = await Promise.all(
     EVERYWHERE.map((name) =>
       loadPart(name).then(

@@ -1,16 +1,15 @@
 import type { Finding } from "./diagnostics.ts";
 import { examineForm } from "./doctor-form.ts";
-import { examineParts } from "./doctor-network.ts";
+import { examineParts, type TryPart } from "./doctor-network.ts";
 import { PAGE_CHECKS } from "./doctor-page.ts";
 import { showPanel } from "./doctor-panel.ts";
 import { type Diagnosed, type DoctorReport, reportOf } from "./doctor-report.ts";
 import { findAll } from "./doctor-tree.ts";
-import type { LoadPart } from "./parts.ts";
 import { VERSION } from "./version.ts";
 
 /** What the script hands to the doctor, which shares no module with it. */
 export interface Surgery {
-  loadPart: LoadPart;
+  loadPart: TryPart;
   /** What the owner of a form was told about it so far. */
   toldOf(form: Element): readonly Finding[];
 }
@@ -34,12 +33,16 @@ async function examinePage({ loadPart, toldOf }: Surgery): Promise<DoctorReport>
   const forms = findAll("web-scheduler");
   const parts = await examineParts(loadPart);
   const diagnosed: Diagnosed[] = [];
-  for (const form of forms) {
-    diagnosed.push({ form, symptoms: await examineForm(form as HTMLElement, toldOf) });
-  }
   const page = [...PAGE_CHECKS.flatMap((check) => check(forms)), ...parts];
+  const isTwice = page.some(({ code }) => code === "WS504");
+  // The script's own word for what the doctor has found as well.
+  const told = (element: Element) =>
+    toldOf(element).filter(({ code }) => !(isTwice && code === "WS107"));
+  for (const form of forms) {
+    diagnosed.push({ form, symptoms: await examineForm(form as HTMLElement, told) });
+  }
   const report = reportOf(
-    [{ form: null, symptoms: [...page, ...toldOf(document.documentElement)] }, ...diagnosed],
+    [{ form: null, symptoms: [...page, ...told(document.documentElement)] }, ...diagnosed],
     { address: location.origin + location.pathname, version: VERSION, forms: forms.length },
   );
   showPanel(report);

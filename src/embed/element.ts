@@ -59,7 +59,7 @@ export class SchedulerElement extends Base implements Host {
 
   connectedCallback(): void {
     if (this.#session) this.#session.back?.();
-    else if (!outOfInteractive(this)) this.#start();
+    else if (!outOfInteractive(this, SchedulerElement.loadPart)) this.#start();
   }
 
   disconnectedCallback(): void {

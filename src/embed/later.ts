@@ -12,6 +12,7 @@ import { explain } from "./diagnostic-sentences.ts";
 import { handOverOf } from "./hand-over.ts";
 import { prefill } from "./prefill.ts";
 import { recordDiagnostics } from "./record-diagnostics.ts";
+import { showCallLink } from "./show-call-link.ts";
 import { sourceOf } from "./source.ts";
 import { stayIn } from "./stay.ts";
 import { checkTheme } from "./theme.ts";
@@ -40,6 +41,7 @@ export const later = {
   recordDiagnostics,
   sourceOf,
   stayIn,
+  showCallLink,
   checkTheme,
 };
 

@@ -2,19 +2,13 @@
 const TAKEN = Symbol.for("web-scheduler");
 
 const FILE = /web-scheduler[^/]*\.js(\?|#|$)/;
-const SOURCES = ["src", "data-src", "data-rocket-src", "data-litespeed-src"];
 
 const isScript = (node: Element | SVGElement | null): node is HTMLScriptElement =>
   node?.nodeName.toUpperCase() === "SCRIPT";
 
-/** The address that a tag loads the script from, wherever an optimiser has moved it to. */
-function addressOf(script: Element): string | undefined {
-  for (const name of SOURCES) {
-    const value = script.getAttribute(name);
-    if (value && FILE.test(value)) return value;
-  }
-  return undefined;
-}
+/** The address that a tag loads the script from, in whichever attribute an optimiser left it. */
+const addressOf = (script: Element) =>
+  [...script.attributes].find(({ value }) => FILE.test(value))?.value;
 
 /**
  * The script tag that this code runs from, which is its alone from now on. The browser does not
@@ -50,11 +44,9 @@ function* everyScript(): Generator<HTMLScriptElement> {
 }
 
 /** Where the script was loaded from; the parts stand beside it. */
-export function scriptAddress(script: Element | null): string | undefined {
+export function scriptAddress(script: HTMLScriptElement | null): string | undefined {
   const written = script && addressOf(script);
-  if (written) return new URL(written, document.baseURI).href;
-  const own = isScript(script) ? script.src : "";
-  return own || /https?:\/\/[^\s()]+?\.m?js\b[^\s():]*/.exec(new Error().stack ?? "")?.[0];
+  return written ? new URL(written, document.baseURI).href : script?.src;
 }
 
 /**

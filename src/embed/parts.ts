@@ -1,4 +1,6 @@
 import type { Language } from "../messages/messages.ts";
+import type { Finding } from "./diagnostics.ts";
+import type { DoctorReport } from "./doctor-report.ts";
 import type { Later } from "./later.ts";
 
 /** The parts that are loaded when they are needed, by name; each is a file of its own. */
@@ -7,7 +9,12 @@ export interface Parts {
   es: { es: Language };
   ar: { ar: Language };
   phone: typeof import("./phone-part.ts");
-  doctor: typeof import("./doctor.ts");
+  doctor: {
+    doctor(surgery: {
+      loadPart: LoadPart;
+      toldOf(form: Element): readonly Finding[];
+    }): Promise<DoctorReport>;
+  };
   dialog: typeof import("./popup-part.ts");
   visit: typeof import("./visit-part.ts");
 }

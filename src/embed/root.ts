@@ -18,12 +18,10 @@ export function attachRoot(
     return root;
   } catch (error) {
     void tell(element, finding("WS109", "attachShadow", String(error)), loadPart);
-    if (phone && !element.hasChildNodes()) {
-      const call = document.createElement("a");
-      call.href = `tel:${phone}`;
-      call.textContent = phone;
-      element.append(call);
-    }
+    void loadPart("later").then(
+      ({ later }) => later.showCallLink(element, phone),
+      () => {},
+    );
     return null;
   }
 }

@@ -13,7 +13,7 @@ import { answerAddress } from "./call-doctor.ts";
 import type { Finding } from "./diagnostics.ts";
 import { emit } from "./events.ts";
 import type { Asked, Host } from "./host.ts";
-import { keepKeys } from "./keep-keys.ts";
+import { keepEvents } from "./keep-events.ts";
 import type { Later } from "./later.ts";
 import { guardLeaving } from "./leave-guard.ts";
 import { newId } from "./new-id.ts";
@@ -173,7 +173,7 @@ export function startSession(
   for (const activity of ["keydown", "click", "input"]) {
     root.addEventListener(activity, () => setTimeout(() => idle?.active()), untilGone);
   }
-  keepKeys(root, untilGone);
+  keepEvents(root, untilGone);
   root.addEventListener(
     "focusin",
     ({ target }) => {

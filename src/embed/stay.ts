@@ -1,9 +1,13 @@
-import type { SchedulerElement } from "./element.ts";
-
 /** Where a form goes, found anew whenever it is asked for. */
 export interface Place {
   container(): ParentNode | null;
   put(element: Element): void;
+}
+
+/** A `<web-scheduler>`, as far as this file needs to know it. */
+interface Form extends Element {
+  readonly isOver?: boolean;
+  destroy?(): void;
 }
 
 const WATCHED_MS = 10_000;
@@ -17,11 +21,10 @@ const kept = new WeakSet<Element>();
  * and on the same page (`mountedAt`, without a fragment), or else it would turn up where a
  * single-page app has gone on to.
  */
-export function stayIn(place: Place, element: Element, mountedAt: string): void {
+export function stayIn(place: Place, form: Form, mountedAt: string): void {
   if (!window.MutationObserver) return;
-  const form = element as SchedulerElement;
   let times = 0;
-  kept.add(element);
+  kept.add(form);
 
   const look = () => {
     if (form.isConnected) return;
@@ -34,14 +37,14 @@ export function stayIn(place: Place, element: Element, mountedAt: string): void 
 
   /** In place of its own copy without answers, or in the container that has nothing else in it. */
   function back(): boolean {
-    const copy = [...document.querySelectorAll(element.localName)].find(
-      (other) => !kept.has(other) && other.isEqualNode(element),
+    const copy = [...document.querySelectorAll<Form>(form.localName)].find(
+      (other) => !kept.has(other) && other.isEqualNode(form),
     );
     const container = place.container();
     if (copy) {
-      copy.replaceWith(element);
-      (copy as SchedulerElement).destroy();
-    } else if (container?.isConnected && !container.childElementCount) place.put(element);
+      copy.replaceWith(form);
+      copy.destroy?.();
+    } else if (container?.isConnected && !container.childElementCount) place.put(form);
     return form.isConnected;
   }
 

@@ -1,16 +1,17 @@
 import { finding } from "./diagnostics.ts";
-import type { SchedulerElement } from "./element.ts";
+import type { LoadPart } from "./parts.ts";
 import { tell } from "./report.ts";
 
 // A click into a field would follow the link, press the button, or jump to the label's own field.
-const INTERACTIVE = "a[href], button, label, summary";
+const INTERACTIVE =
+  'a[href], button, label, summary, [role="button"], [role="link"], [onclick*="location"]';
 
 /**
  * Moves an element that stands in something that takes every click for itself behind it.
  *
  * @returns whether it did
  */
-export function outOfInteractive(element: SchedulerElement): boolean {
+export function outOfInteractive(element: Element, loadPart: LoadPart): boolean {
   let outermost: Element | null = null;
   for (
     let around: Element | null | undefined = element.closest(INTERACTIVE);
@@ -22,7 +23,6 @@ export function outOfInteractive(element: SchedulerElement): boolean {
   if (!outermost?.parentNode) return false;
   const { localName } = outermost;
   outermost.after(element);
-  const { loadPart } = element.constructor as typeof SchedulerElement;
   void tell(element, finding("WS108", `<${localName}>`), loadPart);
   return true;
 }

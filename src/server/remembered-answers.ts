@@ -19,7 +19,7 @@ const DEPENDS_ON = ["accept", "accept-encoding", "origin"];
 /**
  * Puts a memory in front of a handler: a record that was answered is answered again, byte for byte,
  * without being worked out anew. Many clients ask for few records, and routing, negotiation and
- * headers cost more than twice what `node:http` needs by itself. Bounded in number and in length.
+ * headers cost twice what `node:http` needs for all of it. Bounded in number and in length.
  *
  * @param revision another value after every change of what is answered
  */
@@ -60,7 +60,13 @@ function isPlain({ method, url, headers }: Request, env: unknown): boolean {
 }
 
 const keyOf = ({ url, headers }: Request) =>
-  `${url}\n${headers.get("Accept")}\n${headers.get("Accept-Encoding")}\n${headers.get("Origin")}`;
+  `${url}${saidOf(headers, "Accept")}${saidOf(headers, "Accept-Encoding")}${saidOf(headers, "Origin")}`;
+
+// No header is another thing than an empty one, or than the origin "null" of a file's page.
+function saidOf(headers: Headers, name: string): string {
+  const value = headers.get(name);
+  return value === null ? "\n" : `\n=${value}`;
+}
 
 function isForAll({ status, headers }: Response): boolean {
   const names = headers.get("Vary")?.toLowerCase().split(/,\s*/) ?? [];

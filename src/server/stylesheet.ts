@@ -63,7 +63,12 @@ main > p > .button { margin-top: 1.5rem; }
 
 dl { margin: 0; }
 dd { margin: 0; overflow-wrap: anywhere; white-space: pre-wrap; }
-.faults { margin-top: 1.25rem; padding: .35rem 1.3rem; }
+.faults { margin-top: 1rem; padding: .35rem 1.3rem; }
+section > h3 { margin-top: 2rem; }
+.mistakes { display: grid; gap: .5rem; font-size: .92rem; }
+.keys { margin-top: 1rem; border-collapse: collapse; font-size: .92rem; }
+.keys th, .keys td { padding: .3rem .9rem .3rem 0; text-align: start; vertical-align: top; font-weight: inherit; overflow-wrap: anywhere; }
+.keys thead th { color: var(--soft); }
 .faults div { display: grid; grid-template-columns: 9rem 1fr; gap: .1rem 1.5rem; padding-block: .75rem; }
 .faults div + div, .request dl div + div { border-top: 1px solid var(--line); }
 
@@ -75,7 +80,7 @@ dd { margin: 0; overflow-wrap: anywhere; white-space: pre-wrap; }
 .request header p { color: var(--soft); overflow-wrap: anywhere; }
 .request h2 { overflow-wrap: anywhere; }
 .request .when { grid-area: 1 / 2; font-size: .92rem; text-align: end; }
-.zone { white-space: nowrap; opacity: .8; }
+.zone { white-space: nowrap; }
 .request dl { margin-top: 1rem; border-top: 1px solid var(--line); }
 .request dl div { display: grid; grid-template-columns: minmax(8rem, 15rem) 1fr; gap: .1rem 1.5rem; padding-block: .6rem; }
 .request dt { color: var(--soft); overflow-wrap: anywhere; }
@@ -83,7 +88,10 @@ details { margin-top: .5rem; border-top: 1px solid var(--line); padding-top: .8r
 summary { cursor: pointer; width: fit-content; color: var(--accent); }
 .more { margin-top: 1.5rem; color: var(--soft); text-align: center; }
 
-.exchange { padding: 1.3rem clamp(1.1rem, 3vw, 1.75rem); }
+.renderings { display: flex; flex-wrap: wrap; gap: .6rem; margin-top: 1.5rem; }
+.renderings .button:not([aria-current]) { background: var(--wash); color: var(--accent); }
+.exchange { margin-top: 1.5rem; padding: 1.3rem clamp(1.1rem, 3vw, 1.75rem); }
+.exchange h2 { margin-bottom: .7rem; font-size: 1.08rem; }
 .line { font-weight: 600; }
 .status { margin-top: .7rem; }
 .badge { display: inline-block; padding: .2rem .7rem; border-radius: 99px; border: 1px solid currentColor; font-size: .88rem; font-weight: 650; }

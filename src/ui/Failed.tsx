@@ -33,7 +33,9 @@ export function Failed({
     <div class="screen">
       <Heading level={headingLevel}>{messages.failedTitle}</Heading>
       {/* Not the whole screen: after a second try its title takes the focus, and is said by that. */}
-      <p role="alert">{messages.failed[kind]}</p>
+      <div role="alert">
+        <p>{messages.failed[kind]}</p>
+      </div>
       <p class="actions">
         {phone && <CallLink phone={phone}>{messages.call(nationalForm(phone))}</CallLink>}
         {kind !== "lasting" && (

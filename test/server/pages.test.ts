@@ -73,6 +73,14 @@ test("the browsable page shows marks that would turn the text around", async () 
   expect(page).toContain("a\\u202eb");
 });
 
+test("a record of megabytes is a page too, in plain ink", async () => {
+  const body = { name: PAYLOAD, list: Array.from({ length: 20_000 }, (_, index) => ({ index })) };
+  const shown = { method: "GET", path: "/", query: "", status: 200 as const, headers: {}, body };
+  const page = String(await browsablePage(shown));
+  expect(page).toContain("19999");
+  expect(page).not.toMatch(/<img|<script|class="key"/);
+});
+
 test("a fault of our own is told in the envelope, and not in detail", async () => {
   const broken = { list: () => [], find: () => Promise.reject(new Error("secret path")) };
   const app = createHandler({ locations: broken, requests });

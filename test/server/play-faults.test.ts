@@ -1,26 +1,9 @@
 import { expect, test, vi } from "vitest";
-import { faultRun } from "../../src/server/fault-run.ts";
-import { faultTurns } from "../../src/server/fault-turns.ts";
 import { FAULTS } from "../../src/server/faults.ts";
 import { bookingRequest, DETAIL, testServer } from "./handler-fixture.ts";
 
 const Origin = "https://practice.example";
 const headers = { Origin };
-
-test.each([
-  ["500", 500],
-  ["429-1", 429],
-])(
-  "%s is readable from every origin, in the envelope, and then everything works",
-  async (name, status) => {
-    const { ask } = testServer();
-    const faulty = await ask(`/f/${name}${DETAIL}`, { headers });
-    expect(faulty.status).toBe(status);
-    expect(faulty.headers.get("Access-Control-Allow-Origin")).toBe("*");
-    expect((await faulty.json()).code).toBe(status);
-    expect((await ask(`/f/${name}${DETAIL}`)).status).toBe(200);
-  },
-);
 
 test("429 names the seconds to wait, and every origin may read them", async () => {
   const response = await testServer().ask(`/f/429-7${DETAIL}`, { headers });
@@ -192,27 +175,6 @@ test.each([
   expect(response.headers.get("Access-Control-Allow-Origin")).toBe("*");
   const { message } = await response.json();
   for (const name of FAULTS.keys()) expect(message).toContain(name);
-});
-
-test("every fault's sample is a scenario of it", () => {
-  for (const fault of FAULTS.values()) {
-    expect(faultRun(`/f/${fault.sample}/`)?.scenarios).toMatchObject([{ fault }]);
-  }
-});
-
-test("the runs that are remembered are bounded; the one asked for longest ago goes first", () => {
-  const take = faultTurns(2);
-  const run = faultRun("/f/500/x");
-  if (!run) throw new Error("no run");
-  const plays = (path: string) => take(run, path, () => true) !== undefined;
-  expect(["/a", "/b", "/a", "/c", "/a", "/b"].map(plays)).toEqual([
-    true,
-    true,
-    false,
-    true,
-    false,
-    true,
-  ]);
 });
 
 test("a fault is played in front of what the host serves, too", async () => {

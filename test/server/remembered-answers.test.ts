@@ -28,9 +28,11 @@ test("an answer is given again until something changes", async () => {
 
 test.each([
   ["Accept", "text/html"],
+  ["Accept", ""],
   ["Origin", "https://practice.example"],
+  ["Origin", "null"],
   ["Accept-Encoding", "gzip"],
-])("another %s is another answer", async (name, value) => {
+])("another %s (%j) is another answer", async (name, value) => {
   const { ask } = remembering();
   const headers = { [name]: value };
   const answers = [await ask(), await ask(DETAIL, { headers }), await ask(DETAIL, { headers })];

@@ -9,9 +9,10 @@ import {
   preview,
   type ViteDevServer,
 } from "vite";
-import { afterAll, expect, test } from "vitest";
+import { afterAll, expect, test, vi } from "vitest";
 import { endpoint } from "../../src/server/vite-plugin.ts";
 import { bookingRequest, DETAIL, EXAMPLE, LOCATION_ID } from "./handler-fixture.ts";
+import { say } from "./real-server.ts";
 
 const root = mkdtempSync(join(tmpdir(), "vite-"));
 const page = fileURLToPath(new URL("../../public/practice/index.html", import.meta.url));
@@ -26,16 +27,16 @@ afterAll(async () => {
   rmSync(root, { recursive: true });
 });
 
-const shared = (): InlineConfig => ({
+const shared = (options = {}): InlineConfig => ({
   root,
   configFile: false,
   logLevel: "silent",
-  plugins: [endpoint({ data: ":memory:" })],
+  plugins: [endpoint({ data: ":memory:", ...options })],
 });
 const address = { host: "127.0.0.1", port: 0 };
 
-async function development() {
-  const server = await createServer({ ...shared(), server: { ...address, ws: false } });
+async function development(options = {}) {
+  const server = await createServer({ ...shared(options), server: { ...address, ws: false } });
   await server.listen();
   return server;
 }
@@ -78,3 +79,51 @@ test.each([
   },
   20_000,
 );
+
+function portOf(server: ViteDevServer | PreviewServer): number {
+  const bound = server.httpServer?.address();
+  if (typeof bound !== "object" || !bound) throw new Error("It does not listen.");
+  return bound.port;
+}
+
+test("it adds what a service is well advised to add, and asks each time; bare, it does not", async () => {
+  const answer = async (options: object) => {
+    const server = await development(options);
+    servers.push(server);
+    const headers = { "Accept-Encoding": "br" };
+    const response = await fetch(`http://localhost:${portOf(server)}${DETAIL}`, { headers });
+    expect((await response.json()).data.id).toBe(LOCATION_ID);
+    return ["etag", "content-encoding", "cache-control"].map((name) => response.headers.get(name));
+  };
+  expect(await answer({})).toEqual([
+    expect.stringMatching(/^"[0-9a-f]+-br"$/),
+    "br",
+    "public, max-age=0, must-revalidate",
+  ]);
+  expect(await answer({ bare: true })).toEqual([null, null, null]);
+}, 20_000);
+
+test("records of a folder are served, and read again when they change", async () => {
+  const locations = join(root, "records");
+  const write = (name: string) =>
+    writeFileSync(join(locations, "a.json"), JSON.stringify({ ...EXAMPLE.record, name }));
+  mkdirSync(locations);
+  write("North Clinic");
+  vi.stubEnv("WEB_SCHEDULER_LOCATIONS", locations);
+  const server = await development();
+  vi.unstubAllEnvs();
+  servers.push(server);
+  const url = `http://localhost:${portOf(server)}${DETAIL}`;
+  const name = async () => (await (await fetch(url)).json()).data.name;
+  expect(await name()).toBe("North Clinic");
+  write("South Clinic");
+  await vi.waitFor(async () => expect(await name()).toBe("South Clinic"), { timeout: 5000 });
+}, 20_000);
+
+test("what is no HTTP is told so, and the server stays up", async () => {
+  const server = await development();
+  servers.push(server);
+  const port = portOf(server);
+  expect((await say(port, "hello?\r\n\r\n")).text).toMatch(/^HTTP\/1\.1 400 .*Bad Request/s);
+  expect((await fetch(`http://localhost:${port}${DETAIL}`)).status).toBe(200);
+}, 20_000);

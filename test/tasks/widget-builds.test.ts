@@ -22,7 +22,7 @@ test("the script is the shipped one, built again only when one of its sources ch
   const second = await builds.file("web-scheduler.js");
   expect(second).not.toBe(first);
   expect(second).toEqual(first);
-});
+}, 60_000);
 
 test("a file that no build writes is a problem, not an exception", async () => {
   expect(await builds.file("other.js")).toHaveProperty("problem");

@@ -88,9 +88,9 @@ test.each(
 });
 
 // By the degree of the colour wheel, and from black to white: what a designer could choose.
-const COLORS = Array.from({ length: 24 }, (_, index) => {
+const COLORS = Array.from({ length: 12 }, (_, index) => {
   const channel = (shift: number) =>
-    Math.round(127.5 + 127.5 * Math.cos((index * 15 + shift) * (Math.PI / 180)));
+    Math.round(127.5 + 127.5 * Math.cos((index * 30 + shift) * (Math.PI / 180)));
   return [channel(0), channel(120), channel(240)];
 }).concat([0, 96, 119, 118, 160, 255].map((gray) => [gray, gray, gray]));
 

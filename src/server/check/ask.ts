@@ -29,7 +29,9 @@ export async function ask(
   try {
     const response = await fetch(url, {
       method,
-      headers,
+      // A connection of its own: one that is used again may be closed by the server in the same
+      // moment, which is nobody's fault.
+      headers: { ...headers, Connection: "close" },
       redirect: "manual",
       credentials: "omit",
       signal,

@@ -68,7 +68,10 @@ export function recordFolder(
 
 /** The line that tells a mistake, as in `a.json: name: found nothing, expected text`. */
 export const mistakeLine = (file: string, { path, found, expected }: RecordMistake) =>
-  [file, ...(path === "" ? [] : [path]), `found ${found}, expected ${expected}.`].join(": ");
+  [file, ...(path === "" ? [] : [path]), `found ${found}, expected ${expected}.`]
+    .join(": ")
+    // A terminal would obey what stands in a file or in its name.
+    .replace(/\p{Cc}/gu, "�");
 
 function lookIn(folder: string): FolderLook | Error {
   const stamps = new Map<string, string>();

@@ -35,7 +35,7 @@ async function bundle() {
     publicDir: false,
     build: {
       outDir: folder,
-      rolldownOptions: { checks: { pluginTimings: false } },
+      rolldownOptions: { checks: { bundlerTimings: false, pluginTimings: false } },
       lib: {
         entry: fileURLToPath(new URL("../../../src/server/edge-worker.ts", import.meta.url)),
         formats: ["es"],

@@ -91,6 +91,13 @@ test("a mistake is told by file, place, what was found and what is expected", as
   expect((await locations.find(ID, ""))?.name).toBe("North Clinic");
 });
 
+test("a terminal is told nothing that it would obey", () => {
+  write("a.json", "\u001b[2J{");
+  watched();
+  expect(lines[0]).toMatch(/^a\.json: found .*\[2J/);
+  for (const line of lines) expect(line).not.toMatch(/\p{Cc}/u);
+});
+
 test("a file that was written in halves is never told as a mistake", async () => {
   const locations = watched();
   const text = JSON.stringify(record);

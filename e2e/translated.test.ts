@@ -1,0 +1,55 @@
+import type { Page } from "@playwright/test";
+import { replaceTexts, wrapTexts } from "./hosts/acts.ts";
+import { fill, OBSERVED, send, widget } from "./patient.ts";
+import { expect, test } from "./server.ts";
+
+/** What a patient reads, as one line. */
+const text = (page: Page) =>
+  widget(page).evaluate((form) =>
+    (form.shadowRoot?.querySelector("section")?.textContent ?? "").replace(/\s+/g, " "),
+  );
+
+/** Walks through the form, with mistakes, and tells what could be read on the way. */
+async function walk(page: Page, address: string, translate: (page: Page) => Promise<void>) {
+  const read: string[] = [];
+  const form = widget(page);
+  await page.goto(address);
+  await expect(form.getByRole("radio", { name: "No" })).toBeVisible();
+  await translate(page);
+  await form.getByRole("button", { name: "Continue" }).click();
+  await expect(form.getByRole("region", { name: "There is a problem" })).toBeFocused();
+  read.push(await text(page));
+  await form.getByRole("radio", { name: "No" }).check();
+  await form.getByRole("button", { name: "Continue" }).click();
+  await expect(form.getByRole("textbox", { name: "First name" })).toBeVisible();
+  await translate(page);
+  await send(form);
+  await expect(form.getByRole("region", { name: "There is a problem" })).toBeFocused();
+  read.push(await text(page));
+  await translate(page);
+  await fill(form, OBSERVED.slice(0, 2));
+  await form.getByRole("textbox", { name: "Phone number" }).pressSequentially("555-0143");
+  await send(form);
+  read.push(await text(page));
+  await translate(page);
+  await form.getByRole("textbox", { name: "Phone number" }).fill("");
+  await fill(form, OBSERVED.slice(2));
+  read.push(await text(page));
+  await send(form);
+  await expect(form.getByRole("heading", { name: "Your request was sent" })).toBeVisible();
+  return read;
+}
+
+for (const [how, translate] of Object.entries({
+  "keeps the page's own texts": wrapTexts,
+  "puts new texts in their place": replaceTexts,
+})) {
+  test(`a translator that ${how} leaves neither stale nor doubled text`, async ({ page, site }) => {
+    const address = `${site.origin}/practice/screener-stops/`;
+    const untranslated = await walk(page, address, async () => {});
+    const errors: string[] = [];
+    page.on("pageerror", (error) => errors.push(error.message));
+    expect(await walk(page, address, translate)).toEqual(untranslated);
+    expect(errors).toEqual([]);
+  });
+}

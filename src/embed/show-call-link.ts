@@ -1,0 +1,8 @@
+/** The way to call, where there can be no form and the page put nothing in its place. */
+export function showCallLink(element: Element, phone: string): void {
+  if (!phone || element.hasChildNodes()) return;
+  const call = document.createElement("a");
+  call.href = `tel:${phone}`;
+  call.textContent = phone;
+  element.append(call);
+}

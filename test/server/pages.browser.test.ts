@@ -1,0 +1,82 @@
+import axe from "axe-core";
+import { afterEach, expect, test, vi } from "vitest";
+import { EXAMPLES } from "../../src/examples/index.ts";
+import { createHandler } from "../../src/server/handler.ts";
+import { type Locations, withFiles } from "../../src/server/locations.ts";
+import { memoryBookingRequests } from "../../src/server/memory-booking-requests.ts";
+import { stylesheet } from "../../src/server/stylesheet.ts";
+
+// The home page has some hundreds of links to look at.
+vi.setConfig({ testTimeout: 120_000 });
+
+const [example] = EXAMPLES;
+const DETAIL = `/api/v1/location/${example?.record.id}/public-detail/`;
+const UNKNOWN = DETAIL.replace(example?.record.id ?? "", "00000000-0000-4000-8000-000000000000");
+const long = "x".repeat(300);
+
+const files = [
+  {
+    file: "north.json",
+    example: example && { ...example, slug: "north", title: "north.json" },
+    mistakes: [{ path: `city.${long}`, found: `"${long}"`, expected: "text" }],
+  },
+];
+const locations: Locations = withFiles({ files: () => files, onChange: () => () => {} }, EXAMPLES);
+const requests = memoryBookingRequests();
+const handler = createHandler({ locations, requests });
+
+afterEach(() => document.querySelector("iframe")?.remove());
+
+/** The page in a frame of its own, in this colour scheme, with its stylesheet inside. */
+async function open(path: string, scheme: string, width: number): Promise<Window> {
+  const html = await (await handler.request(path, { headers: { Accept: "text/html" } })).text();
+  const css = stylesheet.replace("color-scheme: light dark", `color-scheme: ${scheme}`);
+  const frame = document.createElement("iframe");
+  frame.style.cssText = `width: ${width}px; height: 800px`;
+  frame.srcdoc = html.replace(/<link rel="stylesheet"[^>]*>/, () => `<style>${css}</style>`);
+  const loaded = new Promise((resolve) => frame.addEventListener("load", resolve));
+  document.body.append(frame);
+  await loaded;
+  if (!frame.contentWindow) throw new Error("The frame is empty.");
+  return frame.contentWindow;
+}
+
+async function violations(page: Window): Promise<string[]> {
+  for (const details of page.document.querySelectorAll("details")) details.open = true;
+  const script = page.document.createElement("script");
+  script.textContent = axe.source;
+  page.document.head.append(script);
+  const inside = (page as unknown as { axe: typeof axe }).axe;
+  const { violations: found } = await inside.run(page.document);
+  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join("\n")}`);
+}
+
+await requests.keep({
+  version: 1,
+  id: "9a55b2a4-6a37-4a6f-a3a5-0f6f4f1c2b55",
+  location_id: example?.record.id ?? "",
+  organization_id: "",
+  sync_type: "in_house",
+  created_at: "2026-11-20T14:30:00.000Z",
+  time_zone: "America/Los_Angeles",
+  locale: "en",
+  patient: { firstName: "Maren", lastName: long, phone: "+12025550143" },
+  screener: null,
+  appointment_type: null,
+  provider: null,
+  source: { page: `https://practice.example/${long}`, campaign: {} },
+});
+
+const PATHS = ["/", DETAIL, UNKNOWN, "/dev/inbox/", "/nothing/"];
+
+test.each(PATHS.flatMap((path) => ["light", "dark"].map((scheme) => ({ path, scheme }))))(
+  "$path is accessible, $scheme",
+  async ({ path, scheme }) => {
+    expect(await violations(await open(path, scheme, 1000))).toEqual([]);
+  },
+);
+
+test.each(PATHS)("%s fits a phone", async (path) => {
+  const { document: page } = await open(path, "light", 320);
+  expect(page.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+});
