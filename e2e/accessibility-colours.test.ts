@@ -2,6 +2,8 @@ import { openForm, pageWith, passScreener, submit } from "./open-form.ts";
 import { widget } from "./patient.ts";
 import { expect, test } from "./server.ts";
 
+test.skip(({ browserName }) => browserName !== "chromium", "Only Chromium wears what it is told.");
+
 const LIGHT = "rgb(255, 255, 255)";
 const DARK = "rgb(22, 27, 34)";
 const META = `<meta name="color-scheme" content="light dark">`;

@@ -107,6 +107,7 @@ test("everything that can be pressed is at least 24 by 24 pixels", async ({ page
 });
 
 test.describe("on touch", () => {
+  test.skip(({ browserName }) => browserName !== "chromium", "Only Chromium plays a touch screen.");
   test.use({ hasTouch: true, viewport: { width: 412, height: 800 } });
 
   test("everything that can be pressed is at least 44 pixels high", async ({

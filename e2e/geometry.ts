@@ -16,8 +16,8 @@ export const overflowing = (page: Page): Promise<string[]> =>
       // Inline boxes have no size of their own.
       const { clientWidth, clientHeight } = element;
       if (clientWidth > 0 && element.scrollWidth > clientWidth + 1) found.push(`${name} too wide`);
-      if (clientHeight > 0 && element.scrollHeight > clientHeight + 1)
-        found.push(`${name} too high`);
+      const isCut = getComputedStyle(element).overflowY !== "visible";
+      if (isCut && element.scrollHeight > clientHeight + 1) found.push(`${name} too high`);
     }
     return found;
   });

@@ -24,9 +24,18 @@ declare global {
   }
 }
 
+const failures: Record<string, number> = {};
+
 // The parts stand beside the script. A classic script cannot share modules with them.
-const loadPart: LoadPart = (name) =>
-  import(/* @vite-ignore */ new URL(`web-scheduler-${VERSION}-${name}.js`, address).href);
+const loadPart: LoadPart = (name) => {
+  const part = new URL(`web-scheduler-${VERSION}-${name}.js`, address);
+  // Firefox never asks again for a module that it could not get: at another address it does.
+  if (failures[name]) part.search = `${failures[name]}`;
+  return import(/* @vite-ignore */ part.href).catch((error) => {
+    failures[name] = (failures[name] ?? 0) + 1;
+    throw error;
+  });
+};
 
 define(loadPart);
 // An element with this id is a global of this name too; it is not ours.

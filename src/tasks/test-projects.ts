@@ -22,6 +22,9 @@ export async function testProjects(): Promise<ViteUserConfig> {
             environment: "node",
             include: ["test/**/*.test.ts"],
             exclude: inBrowser,
+            // A busy machine is no reason to fail: what hangs is ended, what is slow is not.
+            testTimeout: 120_000,
+            hookTimeout: 120_000,
           },
         },
         {
