@@ -26,8 +26,8 @@ export async function servePages(site: Site): Promise<{ origin: string; close():
     try {
       const body = name
         ? hostPage(name, site)
-        : path === "/older/web-scheduler.js"
-          ? await olderScript(site)
+        : path.startsWith("/older/")
+          ? await older(path.slice(6), site)
           : readFileSync(join(import.meta.dirname, at(path)));
       const type = CASES[name ?? ""]?.xhtml ? "application/xhtml+xml" : TYPES[extname(path)];
       response.writeHead(200, {
@@ -50,9 +50,9 @@ export async function servePages(site: Site): Promise<{ origin: string; close():
   };
 }
 
-/** The script as another version of it would be. */
-async function olderScript(site: Site): Promise<string> {
-  const response = await fetch(`${site.origin}/web-scheduler.js`);
+/** The script and its parts as another version of them would be. */
+async function older(path: string, site: Site): Promise<string> {
+  const response = await fetch(site.origin + path.replace("0.0.9", VERSION));
   return (await response.text()).replaceAll(VERSION, "0.0.9");
 }
 

@@ -7,7 +7,7 @@ import { type MeasuredServer, startServer, type Use } from "./measured-server.ts
 // Side by side in one run, since two runs of one machine differ more than two servers.
 const ROUNDS = 25;
 const REQUESTS_A_ROUND = 4000;
-const WARM_UP = 5000;
+const WARM_UP = 20_000;
 const CONNECTIONS = 16;
 const GENERATOR = "autocannon@9.0.0";
 
