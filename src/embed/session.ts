@@ -1,4 +1,4 @@
-import { signal } from "@preact/signals-core";
+import { computed, signal } from "@preact/signals-core";
 import { brandOf } from "../branding/brand.ts";
 import { loadLocation, publicDetailUrl } from "../client/load.ts";
 import { callingCode } from "../form/calling-code.ts";
@@ -123,7 +123,7 @@ export function startSession(
     source: () => words.later()?.sourceOf(seen()) ?? { page: "", campaign: {} },
     numberingPlans: () => phonePart.value?.numberingPlans,
     nationalForm(e164) {
-      const country = callingCode(recordOf(scheduler.phase.value)?.phone_number ?? "");
+      const country = callingCode(record.value?.phone_number ?? "");
       return phonePart.value?.nationalForm(e164, country) ?? nationalForm(e164);
     },
     happened,
@@ -136,14 +136,16 @@ export function startSession(
         clear: scheduler.startOver,
       })
     : null;
+  // Worked out once for a record, not at every key: finding a readable ink takes some trying.
+  const record = computed(() => recordOf(scheduler.phase.value));
+  const brand = computed(() => record.value && brandOf(record.value).brand);
   const view = (): View => {
-    const record = recordOf(scheduler.phase.value);
     return {
       ...words.view(),
       scheduler,
-      brand: record && brandOf(record).brand,
+      brand: brand.value,
       headingLevel: settings.headingLevel,
-      phone: record?.phone_number || settings.phone,
+      phone: record.value?.phone_number || settings.phone,
       privacyUrl: settings.privacyUrl,
       idle,
       close: around?.close ?? null,
