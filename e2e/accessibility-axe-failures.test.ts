@@ -67,7 +67,7 @@ for (const [start, lang] of CODES.entries()) {
     await page.goto(pageWith({ site, host }, embed(lang)));
     const form = widget(page);
     await form.getByText(`${messages.loading}…`).waitFor();
-    await page.clock.fastForward(8_500);
+    await page.clock.runFor(8_500);
     await form.locator(".title", { hasText: messages.loadingSlowly }).waitFor();
     const [first, second] = [looksFor(start), looksFor(start + 1)];
     for (const look of first) {
@@ -90,13 +90,13 @@ for (const [start, lang] of CODES.entries()) {
     await page.clock.install();
     const form = await openForm(page, { site, host }, embed(lang, { "wipe-after-idle": "1" }));
     await answerAll(form);
-    await page.clock.fastForward(40_000);
+    await page.clock.runFor(40_000);
     await form.getByText(later.idleTitle).waitFor();
     for (const look of looksFor(start + 2)) {
       await look.wear(page);
       expect(await scan(page), `about to be cleared, ${look.name}`).toEqual([]);
     }
-    await page.clock.fastForward(40_000);
+    await page.clock.runFor(40_000);
     await form.getByText(later.wiped).waitFor();
     for (const look of looksFor(start + 3)) {
       await look.wear(page);

@@ -38,7 +38,7 @@ test("a request whose answer was lost is sent again with the same id and stored 
   await send(form);
   await expect.poll(async () => (await inbox(site, lastName)).length).toBe(1);
   await expect(form.getByRole("button", { name: "Sending your request…" })).toBeVisible();
-  await page.clock.fastForward("01:00");
+  await page.clock.runFor("01:00");
 
   await expect(form.getByText("We are not sure your request arrived")).toBeVisible();
   await expect(form.getByRole("textbox", { name: "Last name" })).toHaveValue(lastName);

@@ -25,16 +25,16 @@ test("a form that nobody touches warns, can be kept as often as one likes, and i
   await answerAll(form);
   const stay = form.getByRole("button", { name: "I am still here" });
   for (let time = 0; time < 5; time += 1) {
-    await page.clock.fastForward(45_000);
+    await page.clock.runFor(45_000);
     await expect(form.getByText(WARNING)).toBeVisible();
     await stay.click();
     await expect(form.getByText(WARNING)).toHaveCount(0);
   }
   expect(await values(form)).not.toContain("");
 
-  await page.clock.fastForward(58_000);
+  await page.clock.runFor(58_000);
   await expect(form.getByText("will be cleared in 2 seconds").first()).toBeVisible();
-  await page.clock.fastForward(3_000);
+  await page.clock.runFor(3_000);
   await expect(form.getByRole("alert").getByText(CLEARED)).toBeVisible();
   expect(new Set(await values(form))).toEqual(new Set([""]));
   await form.getByRole("textbox", { name: "First name" }).pressSequentially("N");
@@ -48,7 +48,7 @@ test("who presses the button without a pointer keeps the focus in the form", asy
 }) => {
   const form = await openForm(page, { site, host }, embed("observed-defaults"));
   await answerAll(form);
-  await page.clock.fastForward(45_000);
+  await page.clock.runFor(45_000);
   const stay = form.getByRole("button", { name: "I am still here" });
   // As a screen reader presses it: no key and no pointer is told to the page.
   await stay.evaluate((button: HTMLElement) => {
@@ -68,7 +68,7 @@ test("what a screener said, and what was sent, is not left for the next person",
   await form.getByRole("radio", { name: "Yes" }).check();
   await submit(form).click();
   await expect(form.getByRole("heading", { name: "Please call the practice" })).toBeVisible();
-  await page.clock.fastForward(61_000);
+  await page.clock.runFor(61_000);
   await expect(form.getByRole("heading", { name: "One question first" })).toBeVisible();
   await expect(form.getByRole("radio", { checked: true })).toHaveCount(0);
 
@@ -76,13 +76,13 @@ test("what a screener said, and what was sent, is not left for the next person",
   await answerAll(form);
   await submit(form).click();
   await expect(form.getByRole("heading", { name: "Your request was sent" })).toBeVisible();
-  await page.clock.fastForward(61_000);
+  await page.clock.runFor(61_000);
   await expect(form.getByRole("heading", { name: "One question first" })).toBeVisible();
 });
 
 test("an empty form is left alone", async ({ page, site, host }) => {
   const form = await openForm(page, { site, host }, embed("observed-defaults"));
-  await page.clock.fastForward(600_000);
+  await page.clock.runFor(600_000);
   await expect(form.getByRole("textbox", { name: "First name" })).toBeVisible();
   await expect(form.getByText(WARNING)).toHaveCount(0);
   await expect(form.getByText(CLEARED)).toHaveCount(0);

@@ -69,7 +69,7 @@ test("a page that takes the request and is silent for ten seconds: not sure", as
   const { form } = await pageThatTakes(page, { site, host }, code);
   await submit(form).click();
   await expect(submit(form)).toHaveText("Sending your request…");
-  await page.clock.fastForward(11_000);
+  await page.clock.runFor(11_000);
   await expect(form.getByRole("alert").getByText(UNSURE)).toBeVisible();
 });
 
