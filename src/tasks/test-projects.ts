@@ -22,9 +22,11 @@ export async function testProjects(): Promise<ViteUserConfig> {
             environment: "node",
             include: ["test/**/*.test.ts"],
             exclude: inBrowser,
+            // By itself vitest leaves one core idle, which on two is half of the machine.
+            maxWorkers: "100%",
             // A busy machine is no reason to fail: what hangs is ended, what is slow is not.
-            testTimeout: 120_000,
-            hookTimeout: 120_000,
+            testTimeout: 30_000,
+            hookTimeout: 30_000,
           },
         },
         {
