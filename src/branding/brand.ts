@@ -41,11 +41,18 @@ export const BACKGROUNDS = { light: [255, 255, 255], dark: [22, 27, 34] } as con
 const LOGO_HEIGHTS = [16, 200] as const;
 const TEXT_SIZES = [10, 72] as const;
 
-/** The branding of a location, and what of it could not be used. */
-export function brandOf(record: LocationRecord): { brand: Brand; problems: BrandProblem[] } {
+/**
+ * The branding of a location, and what of it could not be used.
+ *
+ * @param isDraft whether logos may be image data
+ */
+export function brandOf(
+  record: LocationRecord,
+  isDraft = false,
+): { brand: Brand; problems: BrandProblem[] } {
   const { branding } = record.web_scheduler_config;
   return branding.branding_enabled
-    ? branded(record, branding)
+    ? branded(record, branding, isDraft)
     : { brand: unbranded(record), problems: [] };
 }
 
@@ -59,6 +66,7 @@ const unbranded = (record: LocationRecord): Brand => ({
 function branded(
   record: LocationRecord,
   branding: Branding,
+  isDraft: boolean,
 ): { brand: Brand; problems: BrandProblem[] } {
   const problems: BrandProblem[] = [];
   const problem = (key: keyof Branding, code: BrandProblem["code"]) => {
@@ -72,7 +80,7 @@ function branded(
   const logo = (kind: "header" | "footer", nameBeside: boolean): Logo | null => {
     const address = branding[`${kind}_logo_url`];
     if (address.trim() === "") return null;
-    const url = logoUrl(address);
+    const url = logoUrl(address, isDraft);
     if (!url) problem(`${kind}_logo_url`, "not-a-logo-url");
     const alt = logoAlt(branding[`${kind}_logo_alt`], record.name, nameBeside);
     return url ? { url, alt, height: clamped(`${kind}_logo_height`, LOGO_HEIGHTS) } : null;

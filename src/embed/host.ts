@@ -1,14 +1,27 @@
 import type { FieldName } from "../contract/field-names.ts";
+import type { Collaborators } from "../state/collaborators.ts";
+import type { Scheduler } from "../state/scheduler.ts";
 import type { RequestHandler } from "./hand-over.ts";
 import type { readSettings } from "./settings.ts";
 
 /** What a page would like the form to begin with; a date of birth as YYYY-MM-DD. */
 export type Prefill = { [Name in FieldName]?: string };
 
+/** What shows a draft takes hold of, before the form loads anything. */
+export interface Drafting {
+  /** Where the form is drawn. */
+  root: ParentNode & Node;
+  scheduler: Scheduler;
+  /** Each may be exchanged: where the record comes from, and where a request goes. */
+  collaborators: Collaborators;
+}
+
 /** The element as its form sees it. */
 export interface Host extends HTMLElement {
   prefill: Prefill | null;
   onRequest?: RequestHandler | null;
+  /** How the preview takes hold of a form; heeded with `allow-draft` only. */
+  draft?: ((form: Drafting) => void) | null;
 }
 
 /** What the page asked for, and where its visitor was when the script came. */

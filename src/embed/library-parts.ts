@@ -6,6 +6,7 @@ const PARTS: { [Name in keyof Parts]: () => Promise<Parts[Name]> } = {
   doctor: () => import("./doctor.ts"),
   dialog: () => import("./popup-part.ts"),
   visit: () => import("./visit-part.ts"),
+  draft: () => import("./draft-part.ts"),
   es: () => import("../messages/es.ts"),
   ar: () => import("../messages/ar.ts"),
 };

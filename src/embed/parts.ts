@@ -17,6 +17,7 @@ export interface Parts {
   };
   dialog: typeof import("./popup-part.ts");
   visit: typeof import("./visit-part.ts");
+  draft: typeof import("./draft-part.ts");
 }
 
 /** Loads a part; rejects when it cannot be had. */

@@ -23,6 +23,7 @@ import { whilePresent } from "./presence.ts";
 import { loadFinding, notSentFindings, report } from "./report.ts";
 import type { Running } from "./running.ts";
 import { see } from "./seen.ts";
+import { takeDraft } from "./take-draft.ts";
 import { createWords, type Words } from "./words.ts";
 
 /** What a form in a dialog shares with its dialog. */
@@ -138,7 +139,7 @@ export function startSession(
     : null;
   // Worked out once for a record, not at every key: finding a readable ink takes some trying.
   const record = computed(() => recordOf(scheduler.phase.value));
-  const brand = computed(() => record.value && brandOf(record.value).brand);
+  const brand = computed(() => record.value && brandOf(record.value, settings.allowDraft).brand);
   const view = (): View => {
     return {
       ...words.view(),
@@ -184,7 +185,11 @@ export function startSession(
     untilGone,
   );
   if (findings.length > 0) void tell(() => findings);
-  void scheduler.load();
+  if (!settings.allowDraft) void scheduler.load();
+  else {
+    const form = { root, scheduler, collaborators };
+    takeDraft(element, form, loadPart).then(scheduler.load, scheduler.load);
+  }
 
   return {
     prefill: () => void fill(),

@@ -49,6 +49,7 @@ export const outputs: readonly Output[] = [
   // Named for what it is: lists of ad blockers have rules about files called "popup".
   part("embed/popup-part.ts", "dialog"),
   part("embed/visit-part.ts", "visit"),
+  part("embed/draft-part.ts", "draft"),
   part("messages/es.ts", "es", "Spanish"),
   part("messages/ar.ts", "ar", "Arabic"),
   { input: "index.ts", file: "npm/index.js", format: "es", packages: "outside", initial: false },

@@ -1,0 +1,32 @@
+/** What a draft says otherwise than the published record: values by their dotted path. */
+export type Changes = Readonly<Record<string, unknown>>;
+
+type Tree = Record<string, unknown>;
+
+const isTree = (value: unknown): value is Tree =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** The value at a dotted path, as in `web_scheduler_config.branding.font_color`. */
+export function valueAt(record: unknown, path: string): unknown {
+  let here: unknown = record;
+  for (const key of path.split(".")) {
+    if (!isTree(here) || !Object.hasOwn(here, key)) return undefined;
+    here = here[key];
+  }
+  return here;
+}
+
+/** The record with the changes; what no change touches is shared with the record as it was. */
+export function withChanges<Value>(record: Value, changes: Changes): Value {
+  let changed: unknown = record;
+  for (const [path, value] of Object.entries(changes)) {
+    // A path that the record does not have would only add what nobody reads.
+    if (valueAt(record, path) !== undefined) changed = replaced(changed, path.split("."), value);
+  }
+  return changed as Value;
+}
+
+function replaced(tree: unknown, [key = "", ...rest]: readonly string[], value: unknown): unknown {
+  if (!isTree(tree)) return tree;
+  return { ...tree, [key]: rest.length > 0 ? replaced(tree[key], rest, value) : value };
+}
