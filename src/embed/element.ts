@@ -33,6 +33,9 @@ export class SchedulerElement extends Base implements Host {
   /** The page's own way to take booking requests, in place of `submit-url`. */
   declare onRequest?: RequestHandler | null;
 
+  /** How the preview takes hold of the form; heeded with `allow-draft` only. */
+  declare draft?: Host["draft"];
+
   #prefill: Prefill | null = null;
   /** Whether it was destroyed; a destroyed form is not put back. */
   isOver = false;

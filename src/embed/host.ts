@@ -20,8 +20,8 @@ export interface Drafting {
 export interface Host extends HTMLElement {
   prefill: Prefill | null;
   onRequest?: RequestHandler | null;
-  /** How the preview takes hold of a form; heeded with `allow-draft` only. */
-  draft?: ((form: Drafting) => void) | null;
+  /** How the preview takes hold of a form, and has it load; heeded with `allow-draft` only. */
+  draft?: ((form: Drafting) => void) | null | undefined;
 }
 
 /** What the page asked for, and where its visitor was when the script came. */

@@ -185,11 +185,8 @@ export function startSession(
     untilGone,
   );
   if (findings.length > 0) void tell(() => findings);
-  if (!settings.allowDraft) void scheduler.load();
-  else {
-    const form = { root, scheduler, collaborators };
-    takeDraft(element, form, loadPart).then(scheduler.load, scheduler.load);
-  }
+  if (settings.allowDraft) void takeDraft(element, { root, scheduler, collaborators }, loadPart);
+  else void scheduler.load();
 
   return {
     prefill: () => void fill(),
