@@ -2,7 +2,7 @@ import type { Branding } from "../contract/branding.ts";
 import type { LocationRecord } from "../contract/location-record.ts";
 import { contrastRatio, parseHex, type Rgb, toHex } from "./contrast.ts";
 import { fontFamily } from "./font-family.ts";
-import { READABLE, readableInk } from "./ink.ts";
+import { EASY, READABLE, readableInk } from "./ink.ts";
 import { logoUrl } from "./logo-url.ts";
 import { postalAddress } from "./postal-address.ts";
 
@@ -123,9 +123,15 @@ function branded(
 
 type NumericKey = { [K in keyof Branding]: Branding[K] extends number ? K : never }[keyof Branding];
 
+// Chosen for a light page: what has to change for a dark one may as well be bright enough there.
+const onDark = (color: Rgb) =>
+  contrastRatio(color, BACKGROUNDS.dark) < READABLE
+    ? readableInk(color, BACKGROUNDS.dark, EASY)
+    : color;
+
 const inks = (color: Rgb) => ({
   light: toHex(readableInk(color, BACKGROUNDS.light)),
-  dark: toHex(readableInk(color, BACKGROUNDS.dark)),
+  dark: toHex(onDark(color)),
 });
 
 // "Logo" is the value that the contract saw in every response: it says nothing about the picture.

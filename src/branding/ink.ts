@@ -3,6 +3,9 @@ import { contrastRatio, type Rgb } from "./contrast.ts";
 /** The least contrast of text on its background (WCAG 2.2, 1.4.3). */
 export const READABLE = 4.5;
 
+/** The contrast with which text is easily read (WCAG 2.2, 1.4.6). */
+export const EASY = 7;
+
 const STEPS = 64;
 
 const mix = (from: Rgb, to: Rgb, share: number): Rgb => [

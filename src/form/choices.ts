@@ -10,29 +10,43 @@ export interface Choice<Value> {
 
 const MOST_CHOICES = 100;
 
+/** Works out something for a configuration once: the form asks at every key. */
+function once<Value>(work: (config: WebSchedulerConfig) => Value) {
+  const known = new WeakMap<WebSchedulerConfig, Value>();
+  return (config: WebSchedulerConfig): Value => {
+    const value = known.get(config) ?? work(config);
+    known.set(config, value);
+    return value;
+  };
+}
+
 /**
  * The appointment types to offer, none when the question is not asked. The label is the
  * `display_name`, else the `appointment_type_name`, which is also the value.
  */
-export function appointmentTypeChoices(config: WebSchedulerConfig): Choice<string>[] {
-  if (!config.appointment_types_enabled) return [];
-  return offered(
-    config.appointment_types
-      .filter((type) => type.enabled && isReadable(type.appointment_type_name))
-      .map(({ display_name, appointment_type_name }) => ({
-        label: labelOf(display_name, appointment_type_name),
-        value: appointment_type_name,
-      })),
-  );
-}
+export const appointmentTypeChoices = once(
+  ({ appointment_types_enabled, appointment_types }): readonly Choice<string>[] =>
+    appointment_types_enabled
+      ? offered(
+          appointment_types
+            .filter((type) => type.enabled && isReadable(type.appointment_type_name))
+            .map(({ display_name, appointment_type_name }) => ({
+              label: labelOf(display_name, appointment_type_name),
+              value: appointment_type_name,
+            })),
+        )
+      : [],
+);
 
 /**
  * The providers to offer, none when the question is not asked or no profile can be read. The
  * contract does not show the fields of a profile: it counts when it has a readable `display_name`
  * or `name`. "No preference" is not among them; it stands for the value null.
  */
-export const providerChoices = (config: WebSchedulerConfig): Choice<string | number>[] =>
-  config.provider_selection_enabled ? offered(config.provider_profiles.flatMap(readProfile)) : [];
+export const providerChoices = once(
+  ({ provider_selection_enabled, provider_profiles }): readonly Choice<string | number>[] =>
+    provider_selection_enabled ? offered(provider_profiles.flatMap(readProfile)) : [],
+);
 
 function readProfile(profile: unknown): Choice<string | number>[] {
   if (typeof profile !== "object" || profile === null) return [];

@@ -1,4 +1,5 @@
 import type { FaultCode } from "../form/faults.ts";
+import { isolate } from "./isolate.ts";
 
 /** Faults whose sentence depends on the question, and so stand in tables of their own. */
 type ByQuestion = "missing" | "too-long" | "refused" | "date-incomplete";
@@ -82,7 +83,7 @@ export const enLater = {
 
   sentTitle: "Your request was sent",
   sent: (name: string) =>
-    `${name} will contact you to agree on a time. You do not have an appointment until then.`,
+    `${isolate(name)} will contact you to agree on a time. You do not have an appointment until then.`,
   reference: "Your reference",
   practice: "Practice",
   sentAppointmentType: "Appointment for",

@@ -1,3 +1,5 @@
+import { isolate } from "./isolate.ts";
+
 /**
  * What the first screens say, in English; the rest is in en-later.ts. The type of these two
  * objects is what a language has to have.
@@ -26,7 +28,7 @@ export const en = {
 
   closedTitle: "Online requests are closed",
   closed: (name: string) =>
-    `${name} does not take appointment requests online at the moment. Please call to make an appointment.`,
+    `${isolate(name)} does not take appointment requests online at the moment. Please call to make an appointment.`,
   virtual: "Visits with this practice are virtual, by video or phone.",
 
   step: (step: string, steps: string) => `Step ${step} of ${steps}`,

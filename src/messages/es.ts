@@ -1,3 +1,4 @@
+import { isolate } from "./isolate.ts";
 import type { Language } from "./messages.ts";
 
 /**
@@ -28,7 +29,7 @@ export const es: Language = {
 
     closedTitle: "No se aceptan solicitudes en línea",
     closed: (name) =>
-      `${name} no acepta solicitudes de cita en línea en este momento. Por favor, llame para pedir una cita.`,
+      `${isolate(name)} no acepta solicitudes de cita en línea en este momento. Por favor, llame para pedir una cita.`,
     virtual: "Las consultas con esta clínica son a distancia, por videollamada o teléfono.",
 
     step: (step, steps) => `Paso ${step} de ${steps}`,
@@ -154,7 +155,7 @@ export const es: Language = {
 
     sentTitle: "Su solicitud fue enviada",
     sent: (name) =>
-      `${name} se comunicará con usted para acordar día y hora. Hasta entonces, no tiene una cita.`,
+      `${isolate(name)} se comunicará con usted para acordar día y hora. Hasta entonces, no tiene una cita.`,
     reference: "Su referencia",
     practice: "Clínica",
     sentAppointmentType: "Motivo de la cita",

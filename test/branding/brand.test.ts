@@ -209,6 +209,16 @@ test("no text of the record reaches a style", () => {
   }
 });
 
+test("on the dark background a colour that can be read stays, and another becomes bright", () => {
+  const darkInk = (font_color: string) => brand({ font_color }).ink?.dark ?? "";
+  const contrast = (hex: string) => contrastRatio(parseHex(hex) as Rgb, BACKGROUNDS.dark);
+  expect(darkInk("#e0702a")).toBe("#e0702a");
+  for (const dull of ["#1f3a5f", "#000000", "#5b2333", "#6b7280"]) {
+    expect(contrast(dull), dull).toBeLessThan(4.5);
+    expect(contrast(darkInk(dull)), dull).toBeGreaterThanOrEqual(7);
+  }
+});
+
 test("the backgrounds that ink is worked out for are the ones that the widget has", () => {
   const css = readFileSync(new URL("../../src/ui/widget.css", import.meta.url), "utf8");
   const { light, dark } = BACKGROUNDS;

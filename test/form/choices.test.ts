@@ -153,3 +153,10 @@ describe("providers", () => {
     expect(choices(...many)).toHaveLength(100);
   });
 });
+
+test("choices are worked out once for a record, since a form is drawn anew at every key", () => {
+  const one = config({ appointment_types_enabled: true, provider_selection_enabled: true });
+  expect(appointmentTypeChoices(one)).toBe(appointmentTypeChoices(one));
+  expect(providerChoices(one)).toBe(providerChoices(one));
+  expect(providerChoices(config({}))).not.toBe(providerChoices(config({})));
+});

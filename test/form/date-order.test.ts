@@ -29,3 +29,7 @@ test("the example is a date of one reading, in the same order", () => {
   expect(dateExample(dateOrder("en", "1"))).toBe("3 27 1985");
   expect(dateExample(dateOrder("es", "34"))).toBe("27 3 1985");
 });
+
+test("an order is worked out once, since a form is drawn anew at every key", () => {
+  expect(dateOrder("es", "34")).toBe(dateOrder("es", "34"));
+});

@@ -151,3 +151,11 @@ describe("the language that is spoken, and the one that is offered", () => {
     expect(LANGUAGES.ar.offer).toMatch(/العربية$/);
   });
 });
+
+test("a practice's name stirs no sentence, whatever its direction", () => {
+  for (const { messages, later } of Object.values(languages)) {
+    for (const sentence of [messages.closed("عيادة"), later.sent("عيادة")]) {
+      expect(sentence).toContain("\u2068عيادة\u2069");
+    }
+  }
+});
