@@ -8,10 +8,13 @@ export const SAMPLE_ORIGIN = "http://localhost:5173";
  * they point to {@link SAMPLE_ORIGIN}. A server that hands out an example calls this with its own
  * origin, since it may stand on any port. Logos that live elsewhere stay where they are.
  */
-export function atOrigin(record: LocationRecord, origin: string): LocationRecord {
+export const atOrigin = (record: LocationRecord, origin: string): LocationRecord =>
+  moveLogos(record, SAMPLE_ORIGIN, origin);
+
+/** The record with its logos at the origin `to` wherever they point to the origin `from`. */
+export function moveLogos(record: LocationRecord, from: string, to: string): LocationRecord {
   const config = record.web_scheduler_config;
-  const moved = (url: string) =>
-    url.startsWith(`${SAMPLE_ORIGIN}/`) ? origin + url.slice(SAMPLE_ORIGIN.length) : url;
+  const moved = (url: string) => (url.startsWith(`${from}/`) ? to + url.slice(from.length) : url);
   return {
     ...record,
     web_scheduler_config: {

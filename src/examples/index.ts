@@ -15,7 +15,7 @@ import { screenerUnknown } from "./screener-unknown.ts";
 import { spanishPractice } from "./spanish-practice.ts";
 import { virtual } from "./virtual.ts";
 
-export { atOrigin, SAMPLE_ORIGIN } from "./at-origin.ts";
+export { atOrigin, moveLogos, SAMPLE_ORIGIN } from "./at-origin.ts";
 export type { Example } from "./example.ts";
 
 /**

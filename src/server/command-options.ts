@@ -24,7 +24,8 @@ Serves the endpoint, the sample practice pages, the inbox and the built script.
   --port N         the port; the next free one where it is taken, 0 for any (5173)
   --host H         the address to listen on; only this computer unless said (127.0.0.1)
   --locations DIR  JSON files that are location records, bare or in their envelope; a
-                   changed file counts at once (WEB_SCHEDULER_LOCATIONS, else none)
+                   changed file counts at once, and the preview saves its drafts there
+                   (WEB_SCHEDULER_LOCATIONS, else none)
   --data FILE      the SQLite file of the inbox; :memory: keeps nothing
                    (WEB_SCHEDULER_DATA, else .data/booking-requests.sqlite)
   --cors ORIGIN    an origin whose pages may read, as in https://practice.example; give it

@@ -43,6 +43,7 @@ async function run(options: CommandOptions) {
   const handler = createHandler({
     locations,
     requests,
+    store: locations.store,
     practicePage: practiceTemplate(folder, "public"),
     elsewhere: (request) => files.fetch(request),
     stopping: stopping.signal,

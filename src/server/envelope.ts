@@ -10,13 +10,20 @@ export const successEnvelope = (data: LocationRecord) => ({
   errors: null,
 });
 
-/** An error in the contract's envelope: `code` is the status, `about` names what the fault lies in. */
-export const errorEnvelope = (code: number, message: string, about = "detail"): ErrorEnvelope => ({
+/**
+ * An error in the contract's envelope: `code` is the status, `about` names what the fault lies in,
+ * or tells everything that is wrong, sentences by what they are about.
+ */
+export const errorEnvelope = (
+  code: number,
+  message: string,
+  about: string | ErrorEnvelope["errors"] = "detail",
+): ErrorEnvelope => ({
   code,
   message,
   success: false,
   data: null,
-  errors: { [about]: [message] },
+  errors: typeof about === "string" ? { [about]: [message] } : about,
 });
 
 /** JSON as the service writes it: compact unless asked otherwise, UTF-8, safe inside a script. */

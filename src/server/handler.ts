@@ -23,12 +23,17 @@ import { rememberingAnswers } from "./remembered-answers.ts";
 import type { Compress } from "./representations.ts";
 import { refuseLongRequestLine } from "./request-line.ts";
 import { respond, respondWithPage } from "./respond.ts";
+import type { RecordStore } from "./saving/record-store.ts";
+import { savedLogos } from "./saving/saved-logos.ts";
+import { savedRecords } from "./saving/saved-records.ts";
 import { stylesheet } from "./stylesheet.ts";
 import { webHabits } from "./web-habits.ts";
 
 export interface HandlerOptions {
   locations: Locations;
   requests: BookingRequests;
+  /** Where drafts are saved; without it none can be. */
+  store?: RecordStore | undefined;
   /** Called for every practice page, so that an edited one shows; without it there is none. */
   practicePage?: PracticeTemplate;
   /**
@@ -81,6 +86,8 @@ export function createHandler(options: HandlerOptions): Hono {
   app.route("/", inbox(requests, locations, policy));
   app.route("/", practicePages(locations, practicePage));
   app.route("/", recordChanges(locations, stopping));
+  app.route("/", savedRecords(options.store));
+  app.route("/", savedLogos(options.store));
   app.route("/", guestNetwork(policy));
   app.route("/", indented(app));
   app.get("/", (c) => respondWithPage(c, homePage(locations)));

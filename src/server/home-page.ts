@@ -34,6 +34,7 @@ export function homePage({ list, files }: Locations): Html {
 const start = (first: Example) => html`
   <section class="start" aria-label="Start here">
     <a class="card" href="${links(first).practice}"><strong>Book as a patient</strong><span>A practice’s page with the form on it</span></a>
+    <a class="card" href="/preview/"><strong>Design the branding</strong><span>Every state of the form, as you change it</span></a>
     <a class="card" href="/dev/inbox/"><strong>Read the inbox</strong><span>What the practice received</span></a>
     <a class="card" href="${links(first).browsable}"><strong>See a record</strong><span>What the form is made from</span></a>
     <a class="card" href="/openapi.json"><strong>Read the description</strong><span>The endpoint for programs, as OpenAPI</span></a>

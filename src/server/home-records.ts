@@ -10,7 +10,7 @@ const MOST_MISTAKES = 20;
 export const recordFileList = (files: readonly RecordFile[]): Html => html`
   <section aria-labelledby="records">
     <h2 id="records">Your records</h2>
-    <p>The JSON files of the folder that the server was given. A changed file counts at once, and the practice pages that show it draw themselves anew; reload this page to see what is wrong.</p>
+    <p>The JSON files of the folder that this server keeps records in: yours, and those saved from the preview. A changed file counts at once, and the practice pages that show it draw themselves anew; reload this page to see what is wrong.</p>
     ${
       files.length === 0
         ? html`<p class="small">There is no <code>.json</code> file in it yet.</p>`

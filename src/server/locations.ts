@@ -1,6 +1,6 @@
-import { locationId } from "../contract/location-id.ts";
 import type { LocationRecord } from "../contract/location-record.ts";
 import { atOrigin, type Example } from "../examples/index.ts";
+import { recordId } from "./record-id.ts";
 import type { RecordFile } from "./records/record-files.ts";
 
 /** Where the handler finds its location records: examples here, files or a database elsewhere. */
@@ -29,7 +29,7 @@ export interface Locations {
 
 /** The examples as locations, as in `exampleLocations(EXAMPLES)`. */
 export function exampleLocations(examples: readonly Example[]): Locations {
-  const records = new Map(examples.map(({ record }) => [idOf(record), record]));
+  const records = new Map(examples.map(({ record }) => [recordId(record), record]));
   return {
     list: () => examples,
     find(id, origin) {
@@ -40,8 +40,6 @@ export function exampleLocations(examples: readonly Example[]): Locations {
   };
 }
 
-const idOf = ({ id }: LocationRecord) => locationId(id) ?? id.toLowerCase();
-
 /** Records in files, in front of the examples: where both have an id, the file's record counts. */
 export function withFiles(
   files: Required<Pick<Locations, "files" | "onChange">>,
@@ -50,8 +48,8 @@ export function withFiles(
   const ofFiles = () => files.files().flatMap(({ example }) => example ?? []);
   const all = () => {
     const own = ofFiles();
-    const ids = new Set(own.map(({ record }) => idOf(record)));
-    return [...own, ...examples.filter(({ record }) => !ids.has(idOf(record)))];
+    const ids = new Set(own.map(({ record }) => recordId(record)));
+    return [...own, ...examples.filter(({ record }) => !ids.has(recordId(record)))];
   };
   return {
     list: all,

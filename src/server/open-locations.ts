@@ -1,12 +1,21 @@
 import type { Example } from "../examples/index.ts";
 import { exampleLocations, type Locations, withFiles } from "./locations.ts";
+import { recordId } from "./record-id.ts";
 import type { RecordFile } from "./records/record-files.ts";
 import { mistakeLine, recordFolder } from "./records/record-folder.ts";
+import { fileRecordStore } from "./saving/file-record-store.ts";
+import type { RecordStore } from "./saving/record-store.ts";
 
 /** Where the server tells what it read. */
 interface Told {
   news(line: string): void;
   problem(line: string): void;
+}
+
+interface OpenLocations extends Locations {
+  /** Saves drafts in the folder, where there is one. */
+  store?: RecordStore;
+  close(): void;
 }
 
 /**
@@ -18,11 +27,12 @@ export function openLocations(
   folder: string | undefined,
   examples: readonly Example[],
   told: Told,
-): Locations & { close(): void } {
+): OpenLocations {
   if (folder === undefined) return { ...exampleLocations(examples), close() {} };
-  const taken = new Set(examples.map(({ slug }) => slug));
-  const records = recordFolder(folder, taken, (file, now) => tell(file, now, told));
-  return { ...withFiles(records, examples), close: records.close };
+  const slugs = new Map(examples.map(({ slug, record }) => [recordId(record), slug]));
+  const records = recordFolder(folder, slugs, (file, now) => tell(file, now, told));
+  const store = fileRecordStore(folder, slugs, records);
+  return { ...withFiles(records, examples), store, close: records.close };
 }
 
 function tell(file: string, now: RecordFile | undefined, { news, problem }: Told): void {

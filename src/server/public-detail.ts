@@ -1,9 +1,9 @@
 import { type Context, Hono } from "hono";
 import { getPath } from "hono/utils/url";
+import { locationId } from "../contract/location-id.ts";
 import { browsablePage } from "./browsable-page.ts";
 import { errorEnvelope, successEnvelope, wireJson } from "./envelope.ts";
 import { isUnderFaults } from "./fault-run.ts";
-import { locationId } from "./location-id.ts";
 import type { Locations } from "./locations.ts";
 import { negotiate, type Rendering } from "./negotiation.ts";
 import { PAGE_HEADERS, respond } from "./respond.ts";
@@ -59,7 +59,8 @@ async function answerTo(c: Context, id: string, locations: Locations): Promise<A
   if (method !== "GET" && method !== "HEAD") {
     return { status: 405, body: errorEnvelope(405, `Method "${method}" not allowed.`, "method") };
   }
-  const asked = locationId(id);
+  // The framework takes a UUID in its URN form as well (RFC 9562, 4).
+  const asked = locationId(id.replace(/^urn:uuid:/i, ""));
   const record = asked && (await locations.find(asked, new URL(c.req.url).origin));
   if (record) return { status: 200, body: successEnvelope(record) };
   const message = asked

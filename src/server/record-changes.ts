@@ -6,7 +6,10 @@ import { changesPath, REDRAW_PATH, redrawScript } from "./redraw-script.ts";
 import { tagOf } from "./representations.ts";
 import { respond } from "./respond.ts";
 
-/** Tells the pages of records in files when a file has changed, as server-sent events. */
+/**
+ * Tells practice pages when a file has changed their record, as server-sent events. An example's
+ * page is told too: a record that is saved takes its place.
+ */
 export function recordChanges(locations: Locations, stopping: AbortSignal | undefined): Hono {
   const app = new Hono();
   app.get(REDRAW_PATH, (c) =>
@@ -14,7 +17,7 @@ export function recordChanges(locations: Locations, stopping: AbortSignal | unde
   );
   app.get(changesPath(":slug"), (c) => {
     const slug = c.req.param("slug") ?? "";
-    if (!isFromFile(locations, slug)) return c.notFound();
+    if (!mayChange(locations, slug)) return c.notFound();
     const gone = c.req.raw.signal;
     const over = stopping ? AbortSignal.any([gone, stopping]) : gone;
     return c.body(versions(locations, slug, over), 200, {
@@ -27,14 +30,14 @@ export function recordChanges(locations: Locations, stopping: AbortSignal | unde
 
 /** The practice page, told to draw itself anew; as it is where its record cannot change. */
 export async function redrawing(page: string, locations: Locations, slug: string): Promise<string> {
-  if (!isFromFile(locations, slug)) return page;
+  if (!mayChange(locations, slug)) return page;
   const version = await versionOf(locations, slug);
   const script = html`<script async src="${REDRAW_PATH}" data-changes="${changesPath(slug)}" data-version="${version}"></script>`;
   return page.replace(/<\/body>/, () => `${script}\n</body>`);
 }
 
-const isFromFile = ({ files }: Locations, slug: string) =>
-  files?.().some(({ example }) => example?.slug === slug) ?? false;
+const mayChange = ({ list, onChange }: Locations, slug: string) =>
+  onChange !== undefined && list().some((one) => one.slug === slug);
 
 const versionOf = async (locations: Locations, slug: string) => {
   const example = locations.list().find((one) => one.slug === slug);

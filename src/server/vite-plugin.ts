@@ -1,3 +1,4 @@
+import { mkdirSync } from "node:fs";
 import { resolve } from "node:path";
 import process from "node:process";
 import { getRequestListener } from "@hono/node-server";
@@ -13,10 +14,16 @@ import { isOwnedPath } from "./owned-paths.ts";
 import { practiceTemplate } from "./practice-template.ts";
 import { sqliteBookingRequests } from "./sqlite-booking-requests.ts";
 
+/** Where drafts are saved unless said otherwise: outside version control, from the working folder. */
+const SAVED_RECORDS = ".data/locations";
+
 interface EndpointOptions {
   /** The inbox's file; `WEB_SCHEDULER_DATA`, else one under `.data`, unless given. */
   data?: string;
-  /** A folder of location records; `WEB_SCHEDULER_LOCATIONS`, else none, unless given. */
+  /**
+   * A folder of location records, where drafts are saved too; `WEB_SCHEDULER_LOCATIONS`, else one
+   * under `.data` that is made, unless given.
+   */
   locations?: string | undefined;
   /** The service's framework as it comes: no entity tags, compression, `Cache-Control`. */
   bare?: boolean;
@@ -28,11 +35,13 @@ interface EndpointOptions {
  */
 export function endpoint({
   data = dataFile(),
-  locations: folder = process.env.WEB_SCHEDULER_LOCATIONS || undefined,
+  locations: folder = process.env.WEB_SCHEDULER_LOCATIONS || SAVED_RECORDS,
   bare = false,
 }: EndpointOptions = {}): Plugin {
   const host = (server: ViteDevServer | PreviewServer, ...published: string[]) => {
     const { logger } = server.config;
+    // Drafts are saved from the first start on; another folder that is not there is a mistake.
+    if (folder === SAVED_RECORDS) mkdirSync(folder, { recursive: true });
     const locations = openLocations(folder, EXAMPLES, {
       news: (line) => logger.info(line),
       problem: (line) => logger.warn(line),
@@ -48,6 +57,7 @@ export function endpoint({
       ownedPathsBy({
         locations,
         requests,
+        store: locations.store,
         practicePage: practiceTemplate(...published),
         // Vite serves it, and takes nothing but a request over the network.
         elsewhere(request) {

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -138,7 +138,8 @@ test("records of a folder are served, and mistakes told; requests leave a line w
   const origin = await command.ready;
   const name = async () => (await (await fetch(origin + DETAIL)).json()).data.name;
   expect(await name()).toBe("North Clinic");
-  const page = await (await fetch(`${origin}/practice/north/?name=Ada`)).text();
+  const practice = `/practice/${EXAMPLE.slug}/`;
+  const page = await (await fetch(`${origin}${practice}?name=Ada`)).text();
   expect(page).toContain("North Clinic");
   await post(origin, bookingRequest());
 
@@ -147,9 +148,54 @@ test("records of a folder are served, and mistakes told; requests leave a line w
   command.child.kill("SIGTERM");
   const { errors, output } = await command.ended;
   expect(errors).toBe("south.json: city: found 7, expected text.\nsouth.json is not served.\n");
-  expect(output).toMatch(/^GET \/practice\/north\/\?… 200 \d+ ms$/m);
+  expect(output).toMatch(new RegExp(`^GET ${practice}\\?… 200 \\d+ ms$`, "m"));
   expect(output).toMatch(/^POST \/dev\/booking-requests\/ 201 \d+ ms$/m);
   expect(output).not.toMatch(/Ada|Quill|5550100123/);
+});
+
+test("a draft is saved into the folder, shown by the endpoint and the practice page, and taken back", async () => {
+  const locations = join(folder, "drafts");
+  mkdirSync(locations);
+  const origin = await start("--port", "0", "--data", ":memory:", "--locations", locations).ready;
+  const ask = async (path: string, init?: RequestInit) => fetch(origin + path, init);
+  const headers = { Origin: origin, "Content-Type": "application/json" };
+  const body = JSON.stringify({ ...EXAMPLE.record, name: "Heron Lane Dental" });
+  const address = `/dev/records/${EXAMPLE.record.id}/`;
+  const name = async () => (await (await ask(DETAIL)).json()).data.name;
+  const page = async () => (await ask(`/practice/${EXAMPLE.slug}/`)).text();
+
+  const saved = await ask(address, { method: "PUT", headers, body });
+  expect([saved.status, (await saved.json()).data.name]).toEqual([200, "Heron Lane Dental"]);
+  expect(await name()).toBe("Heron Lane Dental");
+  expect(await page()).toContain("Heron Lane Dental");
+  expect(readdirSync(locations)).toEqual([`${EXAMPLE.slug}.json`]);
+
+  expect((await ask(address, { method: "DELETE", headers })).status).toBe(204);
+  expect(await name()).toBe(EXAMPLE.record.name);
+  expect(await page()).not.toContain("Heron Lane Dental");
+  expect(readdirSync(locations)).toEqual([]);
+});
+
+test("without a folder nothing is saved, and it says so", async () => {
+  const origin = await start("--port", "0", "--data", ":memory:").ready;
+  expect(await (await fetch(`${origin}/dev/records/`)).json()).toEqual({ saves: false, saved: [] });
+  const headers = { Origin: origin, "Content-Type": "application/json" };
+  const init = { method: "PUT", headers, body: JSON.stringify(EXAMPLE.record) };
+  const refused = await fetch(`${origin}/dev/records/${EXAMPLE.record.id}/`, init);
+  expect(refused.status).toBe(404);
+  expect((await refused.json()).message).toMatch(/^This server keeps no records.*--locations/);
+});
+
+test("a built page is served under its folder's address, and the home page leads to it", async () => {
+  mkdirSync(join(folder, "preview"), { recursive: true });
+  writeFileSync(join(folder, "preview/index.html"), "<title>Preview</title>");
+  const origin = await start("--port", "0", "--data", ":memory:", "--static", folder).ready;
+  expect(await (await fetch(`${origin}/`)).text()).toContain('href="/preview/"');
+  const preview = await fetch(`${origin}/preview/`);
+  expect(preview.headers.get("content-type")).toMatch(/^text\/html/);
+  expect(await preview.text()).toContain("Preview");
+  const short = await fetch(`${origin}/preview?example=branded`);
+  expect(short.url).toBe(`${origin}/preview/?example=branded`);
 });
 
 test("bare, for one origin, and quiet", async () => {

@@ -42,7 +42,7 @@ const good = (over?: Partial<Example["record"]>): RecordFile => ({
   mistakes: [],
 });
 
-test("a practice page of a file listens for its version; an example's page has its one script", async () => {
+test("a practice page listens for its version, an example's too; without files it has its one script", async () => {
   const { ask } = serverOfFiles(good());
   const page = await (await ask("/practice/north/")).text();
   expect(page).toMatch(
@@ -50,7 +50,7 @@ test("a practice page of a file listens for its version; an example's page has i
   );
   expect(page).toContain(`data-location-id="${ID}"`);
   const other = await (await ask(`/practice/${EXAMPLE.slug}/`)).text();
-  expect(other.match(/<script/g)).toHaveLength(1);
+  expect(other).toContain(`data-changes="/dev/changes/${EXAMPLE.slug}/"`);
   const script = await ask("/dev/redraw.js");
   expect(script.headers.get("Content-Type")).toBe("text/javascript; charset=utf-8");
 });
@@ -86,8 +86,9 @@ test("nobody is told after leaving, or after the server's end", async () => {
   expect(listeners.size).toBe(0);
 });
 
-test.each([EXAMPLE.slug, "nobody"])("of %s there is nothing to hear", async (slug) => {
-  expect((await serverOfFiles(good()).ask(`/dev/changes/${slug}/`)).status).toBe(404);
+test("of nobody there is nothing to hear, nor of anybody on a server without files", async () => {
+  expect((await serverOfFiles(good()).ask("/dev/changes/nobody/")).status).toBe(404);
+  expect((await testServer().ask(`/dev/changes/${EXAMPLE.slug}/`)).status).toBe(404);
 });
 
 test("the home page lists the files: where they are seen, and what is wrong with them", async () => {

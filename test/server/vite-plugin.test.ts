@@ -21,6 +21,10 @@ for (const folder of ["public", "dist"]) {
   cpSync(page, join(root, folder, "practice/index.html"));
   writeFileSync(join(root, folder, "asset.txt"), `from ${folder}`);
 }
+const folderOf = (...path: string[]) => {
+  mkdirSync(join(...path), { recursive: true });
+  return join(...path);
+};
 const servers: (ViteDevServer | PreviewServer)[] = [];
 afterAll(async () => {
   await Promise.all(servers.map((server) => server.close()));
@@ -31,7 +35,7 @@ const shared = (options = {}): InlineConfig => ({
   root,
   configFile: false,
   logLevel: "silent",
-  plugins: [endpoint({ data: ":memory:", ...options })],
+  plugins: [endpoint({ data: ":memory:", locations: folderOf(root, "none"), ...options })],
 });
 const address = { host: "127.0.0.1", port: 0 };
 
@@ -110,7 +114,7 @@ test("records of a folder are served, and read again when they change", async ()
   mkdirSync(locations);
   write("North Clinic");
   vi.stubEnv("WEB_SCHEDULER_LOCATIONS", locations);
-  const server = await development();
+  const server = await development({ locations: undefined });
   vi.unstubAllEnvs();
   servers.push(server);
   const url = `http://localhost:${portOf(server)}${DETAIL}`;

@@ -37,14 +37,17 @@ export function readRecord(bytes: Uint8Array): RecordReading {
 
 const isEnvelope = (raw: object) => "data" in raw || "success" in raw;
 
+/** Reads what was JSON as the bare record, as strictly. */
+export const readRecordValue = (raw: unknown): RecordReading => readBare(raw, raw, []);
+
 function readEnvelope(raw: object): RecordReading {
   const reading = SuccessEnvelope.safeParse(raw);
   if (!reading.success) return refused(mistakesOf(raw, reading.error.issues));
   return readBare(raw, (raw as { data: unknown }).data, ["data"]);
 }
 
-/** @param path the keys that lead from `raw`, the file's JSON, to the record `data` */
-function readBare(raw: object, data: unknown, path: string[]): RecordReading {
+/** @param path the keys that lead from `raw`, all of the JSON, to the record `data` */
+function readBare(raw: unknown, data: unknown, path: string[]): RecordReading {
   const reading = LocationRecord.safeParse(data);
   if (!reading.success) return refused(mistakesOf(raw, reading.error.issues));
   const { id, agent } = reading.data;

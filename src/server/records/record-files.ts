@@ -1,5 +1,5 @@
-import { locationId } from "../../contract/location-id.ts";
 import type { Example } from "../../examples/index.ts";
+import { recordId } from "../record-id.ts";
 import { type RecordReading, readRecord } from "./read-record.ts";
 import type { RecordMistake } from "./record-mistake.ts";
 
@@ -29,19 +29,22 @@ interface Kept {
 /**
  * Follows a folder's files from look to look. One that is gone, or that is no JSON, may be in the
  * middle of being written: it is believed at the second look that finds it so.
- * @param taken slugs that are in use already
+ * @param slugs those of the examples, by id: a file with the id of one takes its place in addresses
  */
-export function recordFiles(taken: ReadonlySet<string>) {
+export function recordFiles(slugs: ReadonlyMap<string, string>) {
   const kept = new Map<string, Kept>();
   const doubted = new Map<string, string>();
   let files: readonly RecordFile[] = [];
 
-  /** @param believe takes everything as it is, for the first look */
-  function look(folder: FolderLook, believe = false): { again: boolean; changed: string[] } {
+  /** @param isCertain whether a file is known to be as it should, such as all at the first look */
+  function look(
+    folder: FolderLook,
+    isCertain: (file: string) => boolean = () => false,
+  ): { again: boolean; changed: string[] } {
     const changed: string[] = [];
     const doubts = new Map<string, string>();
     const isSure = (file: string, stamp: string) => {
-      if (believe || doubted.get(file) === stamp) return true;
+      if (isCertain(file) || doubted.get(file) === stamp) return true;
       doubts.set(file, stamp);
       return false;
     };
@@ -61,7 +64,7 @@ export function recordFiles(taken: ReadonlySet<string>) {
     }
     doubted.clear();
     for (const [file, stamp] of doubts) doubted.set(file, stamp);
-    if (changed.length > 0) files = listed(kept, taken);
+    if (changed.length > 0) files = listed(kept, slugs);
     return { again: doubts.size > 0, changed };
   }
 
@@ -97,23 +100,28 @@ const slugOf = (file: string) =>
     .replace(/^-|-$/g, "") || "record";
 
 /** The files by name; ids and slugs belong to the first that has them. */
-function listed(kept: ReadonlyMap<string, Kept>, taken: ReadonlySet<string>): RecordFile[] {
-  const slugs = new Set(taken);
+function listed(kept: ReadonlyMap<string, Kept>, slugs: ReadonlyMap<string, string>): RecordFile[] {
+  const taken = new Set(slugs.values());
   const owners = new Map<string, string>();
   return [...kept.keys()].sort().map((file) => {
     const { reading, good } = kept.get(file) as Kept;
     const mistakes = reading.ok ? [] : reading.mistakes;
     if (!good) return { file, example: undefined, mistakes };
-    const id = locationId(good.record.id) ?? good.record.id;
+    const id = recordId(good.record);
     const owner = owners.get(id);
     if (owner !== undefined) {
       const twin = { path: "id", found: `the id of ${owner}`, expected: "an id of its own" };
       return { file, example: undefined, mistakes: [...mistakes, twin] };
     }
     owners.set(id, file);
-    let slug = good.slug;
-    for (let number = 2; slugs.has(slug); number += 1) slug = `${good.slug}-${number}`;
-    slugs.add(slug);
+    const slug = slugs.get(id) ?? freeSlug(good.slug, taken);
+    taken.add(slug);
     return { file, example: { ...good, slug }, mistakes };
   });
+}
+
+function freeSlug(wanted: string, taken: ReadonlySet<string>): string {
+  let slug = wanted;
+  for (let number = 2; taken.has(slug); number += 1) slug = `${wanted}-${number}`;
+  return slug;
 }

@@ -11,28 +11,30 @@ const MOST_BYTES = 10_000_000;
 export interface RecordFolder {
   files(): readonly RecordFile[];
   onChange(listener: () => void): () => void;
+  /** Reads the folder now, where somebody knows that this file is as it should be, or gone. */
+  look(certain: string): void;
   close(): void;
 }
 
 /**
  * Reads the JSON files of a folder, and reads them again whenever they change.
- * @param taken slugs that are in use already
+ * @param slugs those of the examples, by id
  * @param tell is told of every file that was read: its name, and what is wrong with it
  * @throws Error where the folder cannot be read now; later it may come and go
  */
 export function recordFolder(
   folder: string,
-  taken: ReadonlySet<string>,
+  slugs: ReadonlyMap<string, string>,
   tell: (file: string, now: RecordFile | undefined) => void,
 ): RecordFolder {
-  const { look, files } = recordFiles(taken);
+  const { look, files } = recordFiles(slugs);
   const listeners = new Set<() => void>();
   let retry: NodeJS.Timeout | undefined;
 
-  function lookNow(seen: FolderLook, believe?: boolean): void {
-    const { again, changed } = look(seen, believe);
+  function lookNow(seen: FolderLook, isCertain?: (file: string) => boolean): void {
+    const { again, changed } = look(seen, isCertain);
     clearTimeout(retry);
-    if (again) retry = setTimeout(lookAgain, AGAIN_MS);
+    if (again) retry = setTimeout(() => lookAgain(), AGAIN_MS);
     for (const file of changed)
       tell(
         file,
@@ -41,16 +43,16 @@ export function recordFolder(
     if (changed.length > 0) for (const listener of listeners) listener();
   }
 
-  function lookAgain(): void {
+  function lookAgain(isCertain?: (file: string) => boolean): void {
     const seen = lookIn(folder);
     // A folder that is away for a moment takes no record away.
-    if (!(seen instanceof Error)) lookNow(seen);
+    if (!(seen instanceof Error)) lookNow(seen, isCertain);
   }
 
   const first = lookIn(folder);
   if (first instanceof Error) throw first;
-  lookNow(first, true);
-  const watching = watchFolder(folder, lookAgain);
+  lookNow(first, () => true);
+  const watching = watchFolder(folder, () => lookAgain());
 
   return {
     files,
@@ -58,6 +60,7 @@ export function recordFolder(
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
+    look: (certain) => lookAgain((file) => file === certain),
     close() {
       clearTimeout(retry);
       watching.close();

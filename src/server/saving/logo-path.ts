@@ -1,0 +1,2 @@
+/** Where saved logos are served. */
+export const LOGOS_PATH = "/dev/logos/";
