@@ -1,3 +1,4 @@
+import { resolve } from "node:path";
 import type { Example } from "../examples/index.ts";
 import { exampleLocations, type Locations, withFiles } from "./locations.ts";
 import { recordId } from "./record-id.ts";
@@ -30,8 +31,9 @@ export function openLocations(
 ): OpenLocations {
   if (folder === undefined) return { ...exampleLocations(examples), close() {} };
   const slugs = new Map(examples.map(({ slug, record }) => [recordId(record), slug]));
-  const records = recordFolder(folder, slugs, (file, now) => tell(file, now, told));
-  const store = fileRecordStore(folder, slugs, records);
+  const path = resolve(folder);
+  const records = recordFolder(path, slugs, (file, now) => tell(file, now, told));
+  const store = fileRecordStore(path, slugs, records);
   return { ...withFiles(records, examples), store, close: records.close };
 }
 

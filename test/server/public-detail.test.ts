@@ -191,3 +191,8 @@ test("a request line that is too long is refused as HTML, without CORS", async (
   expect(response.headers.get("Content-Type")).toMatch(/^text\/html/);
   expect(response.headers.get("Access-Control-Allow-Origin")).toBeNull();
 });
+
+test("an id in the form of a URN is one too", async () => {
+  const response = await ask(DETAIL.replace(LOCATION_ID, `urn:uuid:${LOCATION_ID}`));
+  expect((await response.json()).data.id).toBe(LOCATION_ID);
+});

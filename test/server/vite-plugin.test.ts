@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -130,4 +130,23 @@ test("what is no HTTP is told so, and the server stays up", async () => {
   const port = portOf(server);
   expect((await say(port, "hello?\r\n\r\n")).text).toMatch(/^HTTP\/1\.1 400 .*Bad Request/s);
   expect((await fetch(`http://localhost:${port}${DETAIL}`)).status).toBe(200);
+}, 20_000);
+
+test("drafts are saved under .data from the first start on", async () => {
+  const cwd = process.cwd();
+  process.chdir(root);
+  const server = await development({ locations: undefined });
+  servers.push(server);
+  const url = `http://localhost:${portOf(server)}`;
+  const headers = { Origin: url, "Content-Type": "application/json" };
+  const init = {
+    method: "PUT",
+    headers,
+    body: JSON.stringify({ ...EXAMPLE.record, name: "Saved" }),
+  };
+  const saved = await fetch(`${url}/dev/records/${LOCATION_ID}/`, init);
+  process.chdir(cwd);
+  expect(saved.status).toBe(200);
+  expect((await (await fetch(url + DETAIL)).json()).data.name).toBe("Saved");
+  expect(existsSync(join(root, ".data/locations", `${EXAMPLE.slug}.json`))).toBe(true);
 }, 20_000);
