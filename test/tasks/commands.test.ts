@@ -1,5 +1,13 @@
 import { spawn, spawnSync } from "node:child_process";
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { delimiter, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -22,6 +30,13 @@ const env = {
   PATH: `${dirname(process.execPath)}${delimiter}${process.env.PATH ?? ""}`,
 };
 
+/** Files as the build writes them, as far as the server of the package serves them. */
+const BUILT = {
+  "dist/web-scheduler.js": "/* built */",
+  "dist/openapi.json": "{}",
+  "dist/preview/index.html": "<title>Preview</title>",
+};
+
 function npm(cwd: string, ...args: string[]): string {
   const start = npmCommand(process.env);
   const quiet = ["--no-audit", "--no-fund", "--loglevel=error", "--offline"];
@@ -38,20 +53,29 @@ function npm(cwd: string, ...args: string[]): string {
 // The package as npm packs and installs it, without the packages of the library: the commands
 // have theirs inside, so nothing has to come from a registry.
 beforeAll(async () => {
-  mkdirSync(join(source, "dist"), { recursive: true });
+  mkdirSync(source);
   mkdirSync(user);
   const { dependencies, devDependencies, scripts, ...rest } = JSON.parse(
     readFileSync(join(ROOT, "package.json"), "utf8"),
   );
   writeFileSync(join(source, "package.json"), JSON.stringify(rest));
-  writeFileSync(join(source, "dist/web-scheduler.js"), "/* built */");
+  for (const [file, text] of Object.entries(BUILT)) {
+    mkdirSync(dirname(join(source, file)), { recursive: true });
+    writeFileSync(join(source, file), text);
+  }
   cpSync(join(ROOT, "public/practice"), join(source, "dist/practice"), { recursive: true });
   await build({ ...commandsConfig(join(source, "dist/bin")), logLevel: "silent" });
-  const tarball = npm(source, "pack").trim().split("\n").at(-1) ?? "";
   writeFileSync(join(user, "package.json"), JSON.stringify({ private: true }));
-  npm(user, "install", join(source, tarball));
+  // Packs the folder and installs that, not a link to it.
+  npm(user, "install", "--install-links", source);
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+test("the description and the preview are in the package, the sources are not", () => {
+  const inPackage = (path: string) => existsSync(join(user, "node_modules/web-scheduler", path));
+  for (const file of Object.keys(BUILT)) expect([file, inPackage(file)]).toEqual([file, true]);
+  expect(inPackage("src")).toBe(false);
+});
 
 test("npx starts a command of the package", () => {
   const name = "web-scheduler-server";
@@ -89,6 +113,7 @@ test("the server of the package has the endpoint, the practice pages and the scr
   expect(await text(`/practice/${example?.slug}/`)).toContain("data-location-id");
   expect(await text("/web-scheduler.js")).toBe("/* built */");
   expect(await text("/practice/practice.css")).toContain("{");
+  expect(await text("/preview/")).toContain("Preview");
   server.kill("SIGTERM");
   expect(await ended).toBe(0);
 });
