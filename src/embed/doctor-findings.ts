@@ -19,6 +19,7 @@ const SENTENCES = {
   WS510: "could not be loaded; put it beside web-scheduler.js",
   WS511: "could not be loaded as a picture; its alternative text is shown",
   WS512: "could not be reached; requests cannot be sent there",
+  WS513: "lets whoever sends a link show a draft in this form; take it away once nobody needs to",
 } as const;
 
 export const DOCTOR_SENTENCES: Record<DoctorCode, string> = SENTENCES;

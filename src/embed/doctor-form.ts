@@ -19,7 +19,7 @@ export async function examineForm(
     (name) => form.getAttribute(name),
     Boolean((form as Partial<Host>).onRequest),
   );
-  const { baseUrl, locationId, submitUrl, mode } = settings;
+  const { baseUrl, locationId, submitUrl, mode, allowDraft } = settings;
   const record =
     baseUrl && locationId ? await examineRecord(baseUrl, locationId) : { symptoms: [], logos: [] };
   const network = [
@@ -33,6 +33,7 @@ export async function examineForm(
     ...findings.map((found) => asMixedContent(form, found) ?? found),
     ...withWholeDirectives(network),
     ...layout,
+    ...(allowDraft ? [symptom("WS513", "allow-draft")] : []),
     ...toldOf(form).filter(({ code }) => !isExaminedHere(code)),
   ];
 }

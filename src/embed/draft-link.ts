@@ -7,21 +7,25 @@ export interface SharedDraft {
   changes: Changes;
 }
 
-export type DraftReading =
-  | { ok: true; draft: SharedDraft }
-  | { ok: false; reason: "damaged" | "too-long" | "other-version" };
+/** Why a link's draft cannot be had. */
+export type LinkFault = "damaged" | "too-long" | "other-version";
+
+export type DraftReading = { ok: true; draft: SharedDraft } | { ok: false; reason: LinkFault };
 
 const VERSION = "1";
 const LONGEST_TEXT = 200_000;
 const MOST_BYTES = 2_000_000;
 
+// With a checksum: without one, a character that was typed over would give another draft.
+const FORMAT = "deflate";
+
 /**
- * A draft as text for a fragment: a version, a dot, and the draft's JSON, deflated (RFC 1951) and
+ * A draft as text for a fragment: a version, a dot, and the draft's JSON, deflated (RFC 1950) and
  * in base64url (RFC 4648, section 5).
  */
 export async function packDraft(draft: SharedDraft): Promise<string> {
   const json = new Blob([JSON.stringify(draft)]).stream();
-  const packed = await bytesOf(json.pipeThrough(new CompressionStream("deflate-raw")), Infinity);
+  const packed = await bytesOf(json.pipeThrough(new CompressionStream(FORMAT)), Infinity);
   return `${VERSION}.${toBase64Url(packed ?? new Uint8Array())}`;
 }
 
@@ -33,10 +37,7 @@ export async function unpackDraft(text: string): Promise<DraftReading> {
   if (payload === undefined) return { ok: false, reason: "damaged" };
   try {
     const stream = new Blob([fromBase64Url(payload)]).stream();
-    const bytes = await bytesOf(
-      stream.pipeThrough(new DecompressionStream("deflate-raw")),
-      MOST_BYTES,
-    );
+    const bytes = await bytesOf(stream.pipeThrough(new DecompressionStream(FORMAT)), MOST_BYTES);
     if (!bytes) return { ok: false, reason: "too-long" };
     const draft: unknown = JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
     if (isSharedDraft(draft)) return { ok: true, draft };

@@ -14,6 +14,8 @@ export interface Drafting {
   scheduler: Scheduler;
   /** Each may be exchanged: where the record comes from, and where a request goes. */
   collaborators: Collaborators;
+  /** Aborted once there is another form in its place, or none. */
+  gone: AbortSignal;
 }
 
 /** The element as its form sees it. */
@@ -22,6 +24,8 @@ export interface Host extends HTMLElement {
   onRequest?: RequestHandler | null;
   /** How the preview takes hold of a form, and has it load; heeded with `allow-draft` only. */
   draft?: ((form: Drafting) => void) | null | undefined;
+  /** The draft that the bookmarklet put into the page's address, as opposed to a link. */
+  pressedDraft?: string;
 }
 
 /** What the page asked for, and where its visitor was when the script came. */

@@ -1,6 +1,8 @@
+import type { BrandProblem } from "../branding/brand.ts";
 import { askAgain } from "../client/ask-again.ts";
 import type { Rescue } from "../client/load.ts";
-import { mendLocationRecord } from "../contract/mend-location-record.ts";
+import type { LocationRecord } from "../contract/location-record.ts";
+import { mendLocationRecord, type RecordProblem } from "../contract/mend-location-record.ts";
 import { callingCode } from "../form/calling-code.ts";
 import { checking } from "../form/checking.ts";
 import type { Fault, QuestionName } from "../form/faults.ts";
@@ -15,6 +17,7 @@ import { recordDiagnostics } from "./record-diagnostics.ts";
 import { showCallLink } from "./show-call-link.ts";
 import { sourceOf } from "./source.ts";
 import { stayIn } from "./stay.ts";
+import { takeDraft } from "./take-draft.ts";
 import { checkTheme } from "./theme.ts";
 
 /**
@@ -38,11 +41,16 @@ export const later = {
   handOverOf,
   explain,
   prefill,
-  recordDiagnostics,
+  diagnose: (
+    element: HTMLElement,
+    record: LocationRecord,
+    problems: RecordProblem[],
+    brandProblems: BrandProblem[],
+  ) => [...recordDiagnostics(record, problems, brandProblems), ...checkTheme(element)],
   sourceOf,
   stayIn,
   showCallLink,
-  checkTheme,
+  takeDraft,
 };
 
 export type Later = typeof later;

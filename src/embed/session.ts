@@ -1,29 +1,26 @@
 import { computed, signal } from "@preact/signals-core";
 import { brandOf } from "../branding/brand.ts";
-import { loadLocation, publicDetailUrl } from "../client/load.ts";
+import { loadLocation } from "../client/load.ts";
 import { callingCode } from "../form/calling-code.ts";
 import { nationalForm } from "../form/national-form.ts";
-import type { Collaborators, Happenings } from "../state/collaborators.ts";
+import type { Collaborators } from "../state/collaborators.ts";
 import { createIdle } from "../state/idle.ts";
 import { recordOf } from "../state/phase.ts";
 import { Scheduler } from "../state/scheduler.ts";
 import { drawWidget } from "../ui/draw.tsx";
 import type { View } from "../ui/view.ts";
 import { answerAddress } from "./call-doctor.ts";
-import type { Finding } from "./diagnostics.ts";
-import { emit } from "./events.ts";
+import { happeningsOf, type Tell } from "./happenings.ts";
 import type { Asked, Host } from "./host.ts";
 import { keepEvents } from "./keep-events.ts";
-import type { Later } from "./later.ts";
 import { guardLeaving } from "./leave-guard.ts";
 import { newId } from "./new-id.ts";
 import { type LoadPart, once, type Parts } from "./parts.ts";
 import type { Prefilled } from "./prefill.ts";
 import { whilePresent } from "./presence.ts";
-import { loadFinding, notSentFindings, report } from "./report.ts";
+import { report } from "./report.ts";
 import type { Running } from "./running.ts";
 import { see } from "./seen.ts";
-import { takeDraft } from "./take-draft.ts";
 import { createWords, type Words } from "./words.ts";
 
 /** What a form in a dialog shares with its dialog. */
@@ -52,47 +49,13 @@ export function startSession(
     phonePart.value = await loadPart("phone");
     return phonePart.value;
   });
-  const tell = async (find: (later: Later | null) => readonly Finding[]) => {
+  const tell: Tell = async (find) => {
     const loaded = await loadLater();
     if (!gone.signal.aborted) report(element, find(loaded), loaded?.explain);
   };
-  let filled = false;
   let interrupt = () => {};
   const fill = () =>
-    tell((later) => later?.prefill(element, query, scheduler, given, words.locale()) ?? []);
-
-  const happened: Happenings = {
-    loaded(record, problems) {
-      emit(element, "scheduler-ready", { locationId: record.id });
-      const brandProblems = brandOf(record).problems;
-      void tell((later) =>
-        later
-          ? [
-              ...later.recordDiagnostics(record, problems, brandProblems),
-              ...later.checkTheme(element),
-            ]
-          : [],
-      );
-    },
-    loadFailed(failure, status) {
-      if (failure !== "not-set-up" && baseUrl && locationId) {
-        const found = loadFinding(failure, publicDetailUrl(baseUrl, locationId), status);
-        void tell(() => [found]);
-      }
-      emit(element, "scheduler-error", { reason: failure });
-    },
-    step(step) {
-      emit(element, "scheduler-step", { step });
-      // Once: what a patient has taken out stays out.
-      if (!filled) void fill();
-      filled = true;
-    },
-    notSent(why) {
-      void tell(() => notSentFindings(why));
-      emit(element, "scheduler-error", { reason: why });
-    },
-    sent: (requestId) => emit(element, "scheduler-sent", { requestId }),
-  };
+    void tell((later) => later?.prefill(element, query, scheduler, given, words.locale()) ?? []);
 
   const collaborators: Collaborators = {
     load: async (signal) =>
@@ -127,10 +90,16 @@ export function startSession(
       const country = callingCode(record.value?.phone_number ?? "");
       return phonePart.value?.nationalForm(e164, country) ?? nationalForm(e164);
     },
-    happened,
+    happened: happeningsOf(element, settings, tell, fill),
   };
 
   const scheduler = new Scheduler(collaborators);
+  const form = { root, scheduler, collaborators, gone: gone.signal };
+  const load = async (change?: Event) => {
+    const part = settings.allowDraft ? await loadLater() : null;
+    if (part) void part.takeDraft(element, form, loadPart, change);
+    else if (!change) void scheduler.load();
+  };
   const idle = settings.wipeAfterIdle
     ? createIdle(settings.wipeAfterIdle, {
         isPristine: scheduler.isPristine,
@@ -155,6 +124,7 @@ export function startSession(
   const { left, back } = whilePresent((untilLeft) => {
     window.addEventListener("online", scheduler.online, untilLeft);
     window.addEventListener("hashchange", () => answerAddress(loadPart), untilLeft);
+    window.addEventListener("hashchange", load, untilLeft);
     // A page that comes back from the browser's cache never hears of what was under way.
     window.addEventListener("pageshow", ({ persisted }) => persisted && interrupt(), untilLeft);
     document.addEventListener("visibilitychange", () => idle?.check(), untilLeft);
@@ -185,11 +155,10 @@ export function startSession(
     untilGone,
   );
   if (findings.length > 0) void tell(() => findings);
-  if (settings.allowDraft) void takeDraft(element, { root, scheduler, collaborators }, loadPart);
-  else void scheduler.load();
+  void load();
 
   return {
-    prefill: () => void fill(),
+    prefill: fill,
     left,
     back,
     end() {
