@@ -1,75 +1,148 @@
-import { fill, inbox, OBSERVED, ownLastName, send, widget } from "./patient.ts";
-import { expect, test } from "./server.ts";
+import type { Locator, Page } from "@playwright/test";
+import { scenarioNames } from "../src/server/fault-run.ts";
+import { DOCUMENTED_PLACES } from "../src/server/faults/documented-places.ts";
+import { FAULTS } from "../src/server/faults.ts";
+import {
+  FAULT_CASES,
+  type FaultCase,
+  type Load,
+  type Send,
+  TYPICAL_FAULTS,
+} from "./fault-cases.ts";
+import { listen } from "./host-page.ts";
+import { answerAll, pageWith, submit, WORDS } from "./open-form.ts";
+import { inbox, ownLastName, widget } from "./patient.ts";
+import { expect, full, test } from "./server.ts";
 
-const practice = "practice/observed-defaults/";
+const { messages, later } = WORDS.en;
+const EMBED = { example: "observed-defaults", attributes: { phone: "+12025550143" } };
+const LOADING_GIVES_UP = "00:11";
+const SENDING_GIVES_UP = "00:21";
 
-for (const faults of ["500", "429-1", "html200", "reset,reset", "nocors", "500,reset"]) {
-  test(`the form appears in spite of ${faults}`, async ({ page, site }) => {
-    await page.goto(`${site.origin}/f/${faults}/${practice}`);
-    await expect(widget(page).getByRole("textbox", { name: "First name" })).toBeVisible({
-      timeout: 15_000,
-    });
+/** What is seen in place of the form, and how a patient comes to it. */
+const LOADS: Record<Load, (form: Locator, page: Page) => Promise<void>> = {
+  form: async () => {},
+  async temporary(form) {
+    await expect(form.getByRole("alert")).toHaveText(messages.failed.temporary);
+    await expect(form.getByRole("link", { name: "Call (202) 555-0143" })).toBeVisible();
+    await form.getByRole("button", { name: messages.tryAgain }).click();
+  },
+  async lasting(form, page) {
+    await expect(form.getByRole("alert")).toHaveText(messages.failed.lasting);
+    await expect(form.getByRole("link", { name: "Call (202) 555-0143" })).toBeVisible();
+    await expect(form.getByRole("button", { name: messages.tryAgain })).toHaveCount(0);
+    await page.reload();
+  },
+};
+
+const notSent = (why: keyof typeof later.notSent, title = messages.notSentTitle) => {
+  return async (form: Locator) => {
+    const alert = form.getByRole("alert");
+    await expect(alert.getByText(title)).toBeVisible();
+    await expect(alert.getByText(later.notSent[why])).toBeVisible();
+    await expect(alert.getByRole("link", { name: /^Call/ })).toBeVisible();
+  };
+};
+
+/** What is said when the request did not simply arrive. */
+const SENDS: Record<Exclude<Send, "sent">, (form: Locator) => Promise<void>> = {
+  unsure: notSent("unsure", later.unsureTitle),
+  refused: notSent("refused"),
+  reused: notSent("reused"),
+  async field(form) {
+    const phone = form.getByRole("textbox", { name: "Phone number" });
+    await expect(phone).toHaveAccessibleDescription(/This number cannot be called/);
+    await expect(form.getByRole("button", { name: "This number cannot be called" })).toBeVisible();
+  },
+};
+
+/** Counts the requests of a page that ask for this. */
+function counter(page: Page, method: string, path: string) {
+  let count = 0;
+  page.on("request", (request) => {
+    if (request.method() === method && request.url().endsWith(path)) count += 1;
+  });
+  return () => count;
+}
+
+/** Lets the form's patience with an answer end, once it waits for one. */
+async function waitInVain(page: Page, asked: () => number, patience: string) {
+  await expect.poll(asked).toBe(1);
+  await page.clock.runFor(patience);
+}
+
+const title = ({ name, load, send, arrived }: FaultCase) =>
+  `${name}: ${load === "form" ? "the form is there" : `a ${load} failure is told`}, ${
+    send === "sent" ? "and the request is sent" : `and of the request is said: ${send}`
+  }${arrived === 0 ? ", which never arrives" : ""}`;
+
+for (const fault of full ? FAULT_CASES : TYPICAL_FAULTS) {
+  test(title(fault), async ({ page, site, host, browserName }) => {
+    test.skip(browserName === "firefox" && fault.name === "deep", "Firefox cannot read it at all.");
+    const { silent = [] } = fault;
+    const heard = listen(page);
+    const records = counter(page, "GET", "/public-detail/");
+    const requests = counter(page, "POST", "/dev/booking-requests/");
+    if (silent.length > 0) await page.clock.install();
+    await page.goto(pageWith({ site, host }, { ...EMBED, faults: fault.scenario }));
+    const form = widget(page);
+    if (silent.includes("record")) await waitInVain(page, records, LOADING_GIVES_UP);
+    await LOADS[fault.load](form, page);
+
+    const lastName = ownLastName();
+    await answerAll(form, { lastName });
+    await submit(form).click();
+    if (silent.includes("request")) await waitInVain(page, requests, SENDING_GIVES_UP);
+    if (fault.send !== "sent") {
+      await SENDS[fault.send](form);
+      await expect(form.getByRole("textbox", { name: "Last name" })).toHaveValue(lastName);
+      await submit(form).click();
+    }
+    await expect(form.getByRole("heading", { name: later.sentTitle })).toBeVisible();
+    expect(await inbox(site, lastName)).toHaveLength(fault.arrived ?? 1);
+    expect(heard.errors).toEqual([]);
   });
 }
 
-test("a slow record shows that it is on its way", async ({ page, site }) => {
-  await page.goto(`${site.origin}/f/slow-3000/${practice}`);
-  await expect(widget(page).getByText("Loading the booking form…")).toBeVisible();
-  await expect(widget(page).getByRole("textbox", { name: "First name" })).toBeVisible();
+test("every fault of the server has its row", () => {
+  expect(FAULT_CASES.map(({ name }) => name).sort()).toEqual(scenarioNames().sort());
 });
 
-test("a record that is cut off says so and can be asked for again", async ({ page, site }) => {
-  await page.goto(`${site.origin}/f/cutjson/${practice}`);
-  await expect(widget(page).getByRole("alert")).toBeVisible();
-  await widget(page).getByRole("button", { name: "Try again" }).click();
-  await expect(widget(page).getByRole("textbox", { name: "First name" })).toBeVisible();
-});
+// Without these there is no record, or nothing says whether patients may ask.
+const LASTING = ["success", "data", "id", "name"];
+const CLOSED = "is_web_scheduler_enabled";
 
-test("a request whose answer was lost is sent again with the same id and stored once", async ({
-  page,
-  site,
-}) => {
-  const lastName = ownLastName();
-  await page.clock.install();
-  await page.goto(`${site.origin}/f/lost/${practice}`);
-  const form = widget(page);
-  await fill(form, OBSERVED);
-  await form.getByRole("textbox", { name: "Last name" }).fill(lastName);
-  await send(form);
-  await expect.poll(async () => (await inbox(site, lastName)).length).toBe(1);
-  await expect(form.getByRole("button", { name: "Sending your request…" })).toBeVisible();
-  await page.clock.runFor("01:00");
-
-  await expect(form.getByText("We are not sure your request arrived")).toBeVisible();
-  await expect(form.getByRole("textbox", { name: "Last name" })).toHaveValue(lastName);
-  await expect(form.getByRole("alert").getByRole("link", { name: /^Call/ })).toBeVisible();
-  await form.getByRole("button", { name: "Send again" }).click();
-  await expect(form.getByRole("heading", { name: "Your request was sent" })).toBeVisible();
-  expect(await inbox(site, lastName)).toHaveLength(1);
-});
-
-test("a busy receiver is asked again by the widget itself", async ({ page, site }) => {
-  const lastName = ownLastName();
-  await page.goto(`${site.origin}/f/429-1/${practice}`);
-  const form = widget(page);
-  await fill(form, OBSERVED);
-  await form.getByRole("textbox", { name: "Last name" }).fill(lastName);
-  await send(form);
-  await expect(form.getByRole("heading", { name: "Your request was sent" })).toBeVisible({
-    timeout: 10_000,
+for (const fault of FAULTS.values()) {
+  if (!full || fault.takes !== "key") continue;
+  test(`${fault.name}: every documented key in turn leaves a form, or a way to call`, async ({
+    page,
+    site,
+    host,
+  }) => {
+    test.setTimeout(300_000);
+    const heard = listen(page);
+    for (const place of DOCUMENTED_PLACES.filter((one) => fault.fits?.(one))) {
+      const faults = `${fault.name}-${place.name}`;
+      await page.goto(pageWith({ site, host }, { ...EMBED, faults }));
+      const form = widget(page);
+      const seen = LASTING.includes(place.name)
+        ? form.getByText(messages.failed.lasting)
+        : place.name === CLOSED
+          ? form.getByText(messages.closedTitle)
+          : submit(form);
+      await expect(seen, faults).toBeVisible();
+    }
+    expect(heard.errors).toEqual([]);
   });
-  expect(await inbox(site, lastName)).toHaveLength(1);
+}
+
+test("one fault after the other is borne too", async ({ page, site, host }) => {
+  await page.goto(pageWith({ site, host }, { ...EMBED, faults: "reset,html502" }));
+  await expect(submit(widget(page))).toBeVisible();
 });
 
-test("a receiver that breaks leaves every answer and a way to call", async ({ page, site }) => {
-  const lastName = ownLastName();
-  await page.goto(`${site.origin}/f/500/${practice}`);
-  const form = widget(page);
-  await fill(form, OBSERVED);
-  await form.getByRole("textbox", { name: "Last name" }).fill(lastName);
-  await send(form);
-  await expect(form.getByText("We are not sure your request arrived")).toBeVisible();
-  await form.getByRole("button", { name: "Send again" }).click();
-  await expect(form.getByRole("heading", { name: "Your request was sent" })).toBeVisible();
-  expect(await inbox(site, lastName)).toHaveLength(1);
+test("a slow record shows that it is on its way", async ({ page, site, host }) => {
+  await page.goto(pageWith({ site, host }, { ...EMBED, faults: "slow-2000" }));
+  await expect(widget(page).getByText(`${messages.loading}…`)).toBeVisible();
+  await expect(submit(widget(page))).toBeVisible();
 });
