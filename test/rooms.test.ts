@@ -27,7 +27,7 @@ const doors: Record<string, Door> = {
     packages: [...preact, "libphonenumber-js/*", "react", "vue"],
   },
   examples: { rooms: ["contract"], packages: [] },
-  preview: { rooms: [...browserRooms, "examples"], packages: preact },
+  preview: { rooms: [...browserRooms, "examples"], packages: [...preact, "@zumer/snapdom"] },
   server: {
     rooms: ["contract", "examples"],
     packages: ["hono", "hono/*", "@hono/*", "node:*", "vite", "zod/mini"],

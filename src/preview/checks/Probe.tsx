@@ -1,0 +1,54 @@
+import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
+import { addressesOf } from "../stage/addresses.ts";
+import type { Desk } from "../stage/desk.ts";
+import { SCENES } from "../stage/scenes.ts";
+import { trueWidget } from "../stage/true-widget.ts";
+import type { Studio } from "../studio.ts";
+import { overflowsIn } from "./overflows.ts";
+
+const NARROW = "320px";
+
+/** A true widget that nobody sees, 320 px wide: what does not fit there is told. */
+export function Probe({ studio }: { studio: Studio }) {
+  const { draft, site, measures } = studio;
+  const place = useRef<HTMLDivElement>(null);
+  const held = useRef<{ desk: Desk; element: HTMLElement } | null>(null);
+  const record = draft.drafted.value;
+
+  const look = () => {
+    const root = held.current?.element.shadowRoot;
+    if (!root) return;
+    const found = overflowsIn(root);
+    // The same finding again is no news.
+    if (JSON.stringify(found) !== JSON.stringify(measures.overflows.value)) {
+      measures.overflows.value = found;
+    }
+  };
+
+  useEffect(() => {
+    const { element, desk } = trueWidget(document, {
+      record: draft.drafted.value,
+      scene: SCENES.details,
+      language: "en",
+      ...addressesOf(site),
+    });
+    place.current?.append(element);
+    void desk.then((ready) => {
+      held.current = { desk: ready, element };
+      ready.show(draft.drafted.value);
+      requestAnimationFrame(look);
+    });
+    return () => {
+      held.current = null;
+      element.remove();
+    };
+  }, [record.id, site]);
+
+  useLayoutEffect(() => {
+    held.current?.desk.show(record);
+    const frame = requestAnimationFrame(look);
+    return () => cancelAnimationFrame(frame);
+  }, [record]);
+
+  return <div class="probe" inert aria-hidden="true" ref={place} style={{ width: NARROW }} />;
+}

@@ -1,0 +1,69 @@
+import { askAgain } from "../../client/ask-again.ts";
+import { loadLocation, publicDetailUrl } from "../../client/load.ts";
+import { locationId } from "../../contract/location-id.ts";
+import type { LocationRecord } from "../../contract/location-record.ts";
+import { mendLocationRecord } from "../../contract/mend-location-record.ts";
+import { explain } from "../../embed/diagnostic-sentences.ts";
+import type { SharedDraft } from "../../embed/draft-link.ts";
+import { loadFinding } from "../../embed/report.ts";
+import { atOrigin, exampleBySlug } from "../../examples/index.ts";
+
+/** A published record, or a sentence that says why there is none. */
+export type Published = { record: LocationRecord; note?: string } | { problem: string };
+
+const PATIENCE_MS = 15_000;
+
+/**
+ * The published record that a draft is about.
+ *
+ * @param site where the examples' pictures are, without a final slash
+ */
+export async function publishedOf(of: SharedDraft["of"], site: string): Promise<Published> {
+  if ("example" in of) {
+    const example = exampleBySlug(of.example);
+    return example
+      ? { record: atOrigin(example.record, site) }
+      : { problem: `There is no example “${of.example}” in this version.` };
+  }
+  return load(of.baseUrl.trim(), of.locationId.trim());
+}
+
+async function load(baseUrl: string, id: string): Promise<Published> {
+  if (locationId(id) === null) {
+    return {
+      problem: `“${id}” is no location id: it has 32 digits and letters from a to f, as in 10a3d96e-cb6c-4813-935a-a30369dd4806.`,
+    };
+  }
+  if (!isWebAddress(baseUrl)) {
+    return {
+      problem: `“${baseUrl}” is no base URL: it begins with https://, as in https://api.example.`,
+    };
+  }
+  const loaded = await loadLocation(
+    baseUrl,
+    id,
+    { signal: AbortSignal.timeout(PATIENCE_MS) },
+    async () => ({ askAgain, mend: mendLocationRecord }),
+  );
+  if (!loaded.ok) {
+    return {
+      problem: explain(loadFinding(loaded.failure, publicDetailUrl(baseUrl, id), loaded.status)),
+    };
+  }
+  const { record, problems } = loaded;
+  if (problems.length === 0) return { record };
+  const places = problems.map(({ path, expected }) => `${path} (expected ${expected})`);
+  return {
+    record,
+    note: `The record is not as documented; these took their defaults: ${places.join(", ")}.`,
+  };
+}
+
+function isWebAddress(text: string): boolean {
+  try {
+    const { protocol, username, password } = new URL(text);
+    return /^https?:$/.test(protocol) && !username && !password;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,228 @@
+/** What a person sets a value with. */
+export type Kind =
+  | { kind: "switch" }
+  | { kind: "text"; rows?: number; type?: "tel" }
+  | { kind: "size"; least: number; most: number }
+  | { kind: "colour" }
+  | { kind: "font" }
+  | { kind: "logo" }
+  | { kind: "asked"; optional: string }
+  | { kind: "action" }
+  | { kind: "appointment-types" }
+  | { kind: "providers" };
+
+/** One value of the record that the designer can change. */
+export type Setting = Kind & {
+  /** Its dotted path in the record. */
+  path: string;
+  label: string;
+  /** What it does, where the label does not say it. */
+  hint?: string;
+};
+
+export interface Group {
+  name: string;
+  title: string;
+  settings: readonly Setting[];
+}
+
+const CONFIG = "web_scheduler_config";
+const BRANDING = `${CONFIG}.branding`;
+const SCREENER = `${CONFIG}.screener_question`;
+
+const LOGO_HEIGHTS = { kind: "size", least: 16, most: 200 } as const;
+const TEXT_SIZES = { kind: "size", least: 10, most: 72 } as const;
+
+const asked = (field: string, label: string): Setting => ({
+  kind: "asked",
+  path: `${CONFIG}.required_fields.${field}`,
+  optional: `${CONFIG}.optional_fields.${field}`,
+  label,
+});
+
+/** Everything that can be set, grouped as a person thinks of it. */
+export const GROUPS: readonly Group[] = [
+  {
+    name: "header",
+    title: "Header",
+    settings: [
+      {
+        kind: "switch",
+        path: `${BRANDING}.branding_enabled`,
+        label: "Wear the branding",
+        hint: "Off: the location’s name, its own phone and address, and our colours and font.",
+      },
+      { kind: "logo", path: `${BRANDING}.header_logo_url`, label: "Header logo" },
+      {
+        kind: "text",
+        path: `${BRANDING}.header_logo_alt`,
+        label: "Header logo, in words",
+        hint: "Read out in place of the picture. Empty or “Logo” says nothing: the location’s name is read then.",
+      },
+      { ...LOGO_HEIGHTS, path: `${BRANDING}.header_logo_height`, label: "Header logo height" },
+      {
+        kind: "switch",
+        path: `${BRANDING}.show_location_name_in_header`,
+        label: "Location name in the header",
+      },
+      { ...TEXT_SIZES, path: `${BRANDING}.location_name_font_size`, label: "Location name size" },
+      { kind: "text", path: `${BRANDING}.header_tagline`, label: "Tagline" },
+      { ...TEXT_SIZES, path: `${BRANDING}.header_tagline_font_size`, label: "Tagline size" },
+    ],
+  },
+  {
+    name: "text",
+    title: "Text",
+    settings: [
+      { kind: "colour", path: `${BRANDING}.font_color`, label: "Text colour" },
+      { kind: "font", path: `${BRANDING}.font_style`, label: "Font" },
+    ],
+  },
+  {
+    name: "footer",
+    title: "Footer",
+    settings: [
+      { kind: "logo", path: `${BRANDING}.footer_logo_url`, label: "Footer logo" },
+      { kind: "text", path: `${BRANDING}.footer_logo_alt`, label: "Footer logo, in words" },
+      { ...LOGO_HEIGHTS, path: `${BRANDING}.footer_logo_height`, label: "Footer logo height" },
+      {
+        kind: "switch",
+        path: `${BRANDING}.show_contact_info_in_footer`,
+        label: "Contact details in the footer",
+      },
+      {
+        ...TEXT_SIZES,
+        path: `${BRANDING}.footer_contact_font_size`,
+        label: "Contact details size",
+      },
+      {
+        kind: "text",
+        type: "tel",
+        path: `${BRANDING}.footer_phone`,
+        label: "Phone in the footer",
+        hint: "Empty: the location’s own.",
+      },
+      {
+        kind: "text",
+        path: `${BRANDING}.footer_address`,
+        label: "Address in the footer",
+        hint: "Empty: the location’s own.",
+      },
+    ],
+  },
+  {
+    name: "questions",
+    title: "Questions",
+    settings: [
+      asked("firstName", "First name"),
+      asked("lastName", "Last name"),
+      asked("email", "Email address"),
+      asked("phone", "Phone number"),
+      asked("dob", "Date of birth"),
+      asked("insurance", "Insurance"),
+      asked("additionalDetails", "Additional details"),
+    ],
+  },
+  {
+    name: "screener",
+    title: "Screener",
+    settings: [
+      { kind: "switch", path: `${SCREENER}.enabled`, label: "Ask a question first" },
+      { kind: "text", rows: 3, path: `${SCREENER}.question`, label: "Question" },
+      { kind: "action", path: `${SCREENER}.if_yes.action`, label: "Who answers yes" },
+      { kind: "text", rows: 3, path: `${SCREENER}.if_yes.message`, label: "Message after yes" },
+      { kind: "action", path: `${SCREENER}.if_no.action`, label: "Who answers no" },
+      { kind: "text", rows: 3, path: `${SCREENER}.if_no.message`, label: "Message after no" },
+    ],
+  },
+  {
+    name: "appointment-types",
+    title: "Appointment types",
+    settings: [
+      {
+        kind: "switch",
+        path: `${CONFIG}.appointment_types_enabled`,
+        label: "Ask for the appointment type",
+      },
+      { kind: "appointment-types", path: `${CONFIG}.appointment_types`, label: "Types" },
+    ],
+  },
+  {
+    name: "providers",
+    title: "Providers",
+    settings: [
+      {
+        kind: "switch",
+        path: `${CONFIG}.provider_selection_enabled`,
+        label: "Let patients choose a provider",
+      },
+      { kind: "providers", path: `${CONFIG}.provider_profiles`, label: "Providers" },
+    ],
+  },
+  {
+    name: "message",
+    title: "Text message",
+    settings: [
+      {
+        kind: "switch",
+        path: `${CONFIG}.confirmation_sms_custom_enabled`,
+        label: "A text message of the practice’s own",
+      },
+      {
+        kind: "text",
+        rows: 4,
+        path: `${CONFIG}.confirmation_sms_message`,
+        label: "Message",
+        hint: "The practice sends it; the form never shows it.",
+      },
+    ],
+  },
+  {
+    name: "location",
+    title: "Location",
+    settings: [
+      { kind: "switch", path: "is_web_scheduler_enabled", label: "Online requests are open" },
+      { kind: "text", path: "name", label: "Name" },
+      { kind: "text", type: "tel", path: "phone_number", label: "Phone number" },
+      { kind: "switch", path: "is_virtual", label: "Visits are virtual" },
+      { kind: "text", path: "streetAddress", label: "Street address" },
+      { kind: "text", path: "city", label: "City" },
+      { kind: "text", path: "state", label: "State" },
+      { kind: "text", path: "postalCode", label: "Postal code" },
+      {
+        kind: "text",
+        path: "time_zone",
+        label: "Time zone",
+        hint: "As in America/Toronto. The practice’s own time is told on the last screen.",
+      },
+    ],
+  },
+];
+
+/** The paths that a setting decides about. */
+export const pathsOf = (setting: Setting): readonly string[] =>
+  setting.kind === "asked" ? [setting.path, setting.optional] : [setting.path];
+
+const SETTINGS = GROUPS.flatMap(({ settings }) => settings);
+
+/** Every path that a draft may change. */
+export const KNOWN_PATHS: ReadonlySet<string> = new Set(SETTINGS.flatMap(pathsOf));
+
+/** The name of the setting that decides about a path, for sentences. */
+export function labelAt(path: string): string {
+  const setting = SETTINGS.find((one) => pathsOf(one).includes(path));
+  return setting?.label ?? path;
+}
+
+/** The groups with those of their settings that have every word of the search in them. */
+export function searched(text: string): readonly Group[] {
+  const words = text.toLowerCase().split(/\s+/).filter(Boolean);
+  const found = GROUPS.map((group) => ({
+    ...group,
+    settings: group.settings.filter(({ label, hint = "", path }) => {
+      const all = `${group.title} ${label} ${hint} ${path}`.toLowerCase();
+      return words.every((word) => all.includes(word));
+    }),
+  }));
+  return found.filter(({ settings }) => settings.length > 0);
+}

@@ -1,0 +1,30 @@
+import { effect } from "@preact/signals-core";
+import { render } from "preact";
+import { publishedOf } from "./draft/sources.ts";
+import { App } from "./page/App.tsx";
+import { followKeys } from "./page/keys.ts";
+import { readAddress } from "./share/read-address.ts";
+import { createStudio } from "./studio.ts";
+
+const FIRST = { example: "everything-on" };
+
+// Beside the page, wherever it is hosted.
+const site = new URL("..", document.baseURI).href.replace(/\/$/, "");
+
+const shared = await readAddress(location.hash);
+const published = await publishedOf(FIRST, site);
+if ("problem" in published) throw new Error(published.problem);
+
+const studio = createStudio({ of: FIRST, published: published.record, changes: {} }, site);
+const root = document.querySelector("#studio");
+if (root) {
+  root.replaceChildren();
+  effect(() => render(<App studio={studio} />, root));
+}
+followKeys(document, studio);
+const script = document.createElement("script");
+script.src = `${site}/web-scheduler.js`;
+document.head.append(script);
+void studio.meetServer();
+if (shared) await shared(studio);
+addEventListener("hashchange", async () => (await readAddress(location.hash))?.(studio));

@@ -1,0 +1,26 @@
+import { useEffect, useState } from "preact/hooks";
+import { packDraft } from "../../embed/draft-link.ts";
+import { labelAt } from "../editor/settings.ts";
+import type { Studio } from "../studio.ts";
+import { portable } from "./portable.ts";
+
+/** The draft as it travels in a link, and what has to stay behind. */
+export function usePayload({ draft }: Studio): { payload: string; leftOut: string } {
+  const { of, changes } = draft.work.value;
+  const [payload, setPayload] = useState("");
+  const { taken, leftOut } = portable(changes);
+  useEffect(() => {
+    let isOver = false;
+    void packDraft({ of, changes: taken }).then((packed) => {
+      if (!isOver) setPayload(packed);
+    });
+    return () => {
+      isOver = true;
+    };
+  }, [of, changes]);
+  const names = leftOut.map(labelAt).join(" and ");
+  return {
+    payload,
+    leftOut: names && `Left out, since a picture of this size fits no link: ${names}.`,
+  };
+}

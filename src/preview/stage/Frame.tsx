@@ -1,0 +1,92 @@
+import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
+import type { Studio } from "../studio.ts";
+import { addressesOf } from "./addresses.ts";
+import type { Desk } from "./desk.ts";
+import { HOST_PAGES, hostDocument } from "./host-pages.ts";
+import { quietly } from "./quietly.ts";
+import { trueWidget } from "./true-widget.ts";
+
+/** The shipped widget on a host page, in a frame of its own. */
+export function Frame({ studio, scale }: { studio: Studio; scale: number }) {
+  const { draft, view, site } = studio;
+  const frame = useRef<HTMLIFrameElement>(null);
+  const held = useRef<{ desk: Desk; element: HTMLElement } | null>(null);
+  const scene = view.scene.value;
+  const record = draft.shown.value;
+  const fault = view.fault.value;
+  const [page, language, round] = [view.hostPage.value, view.language.value, view.round.value];
+
+  useEffect(() => {
+    const node = frame.current;
+    if (!node) return;
+    let isOver = false;
+    const start = () => {
+      const inside = node.contentDocument;
+      const place = inside?.querySelector("#here");
+      if (!inside || !place) return;
+      const { element, desk } = trueWidget(inside, {
+        record: draft.shown.value,
+        scene: view.scene.value,
+        language,
+        ...addressesOf(site, fault),
+        isLive: fault !== null,
+      });
+      place.replaceWith(element);
+      const script = inside.createElement("script");
+      script.src = `${site}/web-scheduler.js`;
+      inside.body.append(script);
+      void desk.then((ready) => {
+        if (isOver) return;
+        held.current = { desk: ready, element };
+        ready.show(draft.shown.value);
+      });
+    };
+    node.addEventListener("load", start);
+    node.srcdoc = hostDocument(HOST_PAGES[page]);
+    return () => {
+      isOver = true;
+      held.current = null;
+      node.removeEventListener("load", start);
+    };
+  }, [page, language, fault, round, record.id, site]);
+
+  const first = useRef(scene);
+  useEffect(() => {
+    if (first.current === scene) return;
+    first.current = scene;
+    const { desk, element } = held.current ?? {};
+    if (desk && element) quietly(element, () => void desk.play(scene));
+  }, [scene]);
+
+  // At every drawing, before the browser paints: a change is seen at once.
+  useLayoutEffect(() => {
+    const { desk, element } = held.current ?? {};
+    if (desk && element) quietly(element, () => desk.show(record));
+    dress(frame.current, studio);
+  });
+
+  return (
+    <iframe
+      ref={frame}
+      class="stage-frame"
+      title={`The form, ${HOST_PAGES[page].title.toLowerCase()}, ${scene.title.toLowerCase()}`}
+      data-scene={scene.name}
+      style={{
+        width: `${view.width.value}px`,
+        height: `${view.height.value}px`,
+        transform: `scale(${scale})`,
+        filter: view.vision.value === "usual" ? undefined : `url(#vision-${view.vision.value})`,
+      }}
+      onLoad={() => dress(frame.current, studio)}
+    />
+  );
+}
+
+/** What the reader of the page has set: dark or light, the way of writing, the size of text. */
+function dress(frame: HTMLIFrameElement | null, { view }: Studio): void {
+  const root = frame?.contentDocument?.documentElement;
+  if (!root) return;
+  root.style.colorScheme = view.isDark.value ? "dark" : "";
+  root.dir = view.isRightToLeft.value ? "rtl" : "ltr";
+  root.style.zoom = view.isLargeText.value ? "2" : "";
+}

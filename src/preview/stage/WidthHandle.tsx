@@ -1,0 +1,38 @@
+import type { Signal } from "@preact/signals-core";
+import { WIDTHS } from "./devices.ts";
+
+const STEP = 10;
+
+/** The frame's edge, which can be drawn; the keyboard has the slider in the toolbar as well. */
+export function WidthHandle({ width, scale }: { width: Signal<number>; scale: number }) {
+  const put = (wanted: number) => {
+    width.value = Math.round(Math.min(Math.max(wanted, WIDTHS.least), WIDTHS.most));
+  };
+  return (
+    <div
+      class="width-handle"
+      role="separator"
+      tabIndex={0}
+      aria-orientation="vertical"
+      aria-label="Width of the frame"
+      aria-valuenow={width.value}
+      aria-valuemin={WIDTHS.least}
+      aria-valuemax={WIDTHS.most}
+      onPointerDown={(event) => {
+        const { currentTarget, clientX, pointerId } = event;
+        const before = width.value;
+        currentTarget.setPointerCapture(pointerId);
+        // The frame stays in the middle: each edge moves by half.
+        currentTarget.onpointermove = (move) =>
+          put(before + ((move.clientX - clientX) * 2) / scale);
+        currentTarget.onpointerup = () => {
+          currentTarget.onpointermove = null;
+        };
+      }}
+      onKeyDown={({ key }) => {
+        if (key === "ArrowLeft") put(width.value - STEP);
+        if (key === "ArrowRight") put(width.value + STEP);
+      }}
+    />
+  );
+}

@@ -1,0 +1,18 @@
+/**
+ * Changes what a widget shows without its taking the focus from where the designer is: nothing in
+ * an inert element can be focused.
+ */
+export function quietly(element: HTMLElement, change: () => void): void {
+  const { activeElement } = element.ownerDocument;
+  if (activeElement === element && element.ownerDocument.hasFocus()) {
+    change();
+    return;
+  }
+  const was = element.inert;
+  element.inert = true;
+  change();
+  // What follows from a change on the same turn is a part of it.
+  setTimeout(() => {
+    element.inert = was;
+  });
+}

@@ -1,0 +1,100 @@
+import { signal } from "@preact/signals-core";
+import type { SharedDraft } from "../embed/draft-link.ts";
+import { followMeasures } from "./checks/measures.ts";
+import { createDraft, type Work } from "./draft/draft.ts";
+import { publishedOf } from "./draft/sources.ts";
+import { askServer, removeRecord, saveRecord } from "./share/saving.ts";
+import { createViewOptions } from "./stage/view-options.ts";
+
+/** What the middle of the page shows. */
+export type Place = "form" | "wall";
+
+/** Which side of the work is open beside it. */
+export type Side = "checks" | "share" | "faults";
+
+/** A sentence for the designer; `alert` where something went wrong. */
+export interface Notice {
+  text: string;
+  alert: boolean;
+}
+
+/** Everything that is true of the page. */
+export function createStudio(first: Work, site: string) {
+  const draft = createDraft(first);
+  const notice = signal<Notice | null>(null);
+  const isOpening = signal(false);
+  let asked = 0;
+  const tell = (text: string, alert = false) => {
+    notice.value = { text, alert };
+  };
+
+  /** Opens a location, and says why where it cannot; the draft before it is a step back. */
+  async function open(of: SharedDraft["of"], changes: Work["changes"] = {}): Promise<boolean> {
+    asked += 1;
+    const turn = asked;
+    isOpening.value = true;
+    const found = await publishedOf(of, site);
+    if (turn !== asked) return false;
+    isOpening.value = false;
+    if ("problem" in found) {
+      notice.value = { text: `${found.problem} Your draft is as it was.`, alert: true };
+      return false;
+    }
+    draft.open({ of, published: found.record, changes });
+    notice.value = found.note ? { text: found.note, alert: false } : null;
+    return true;
+  }
+
+  /** What the server can do that the page came from, if it is the development server. */
+  const server = {
+    isThere: signal(false),
+    saves: signal(false),
+    saved: signal<readonly string[]>([]),
+    isSaving: signal(false),
+  };
+
+  async function meetServer(): Promise<void> {
+    const state = await askServer(site);
+    server.isThere.value = state !== null;
+    server.saves.value = state?.saves ?? false;
+    server.saved.value = state?.saved ?? [];
+  }
+
+  /** Writes the draft into the server's folder of records. */
+  async function save(): Promise<void> {
+    if (server.isSaving.value) return;
+    server.isSaving.value = true;
+    const problem = await saveRecord(site, draft.drafted.value);
+    server.isSaving.value = false;
+    tell(problem ? `Not saved. ${problem}` : "Saved. The practice page shows it now.", !!problem);
+    await meetServer();
+  }
+
+  /** Takes what was saved out of the server's folder; the draft stays. */
+  async function takeBack(): Promise<void> {
+    const problem = await removeRecord(site, draft.work.value.published.id);
+    tell(problem ?? "The example is as it was. Your draft is still here.", !!problem);
+    await meetServer();
+  }
+
+  return {
+    /** Where the shipped script and the examples' pictures are, without a final slash. */
+    site,
+    draft,
+    measures: followMeasures(draft.drafted),
+    view: createViewOptions(),
+    place: signal<Place>("form"),
+    side: signal<Side>("checks"),
+    search: signal(""),
+    notice,
+    isOpening,
+    open,
+    tell,
+    server,
+    meetServer,
+    save,
+    takeBack,
+  };
+}
+
+export type Studio = ReturnType<typeof createStudio>;
