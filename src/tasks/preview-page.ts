@@ -1,0 +1,25 @@
+import type { InlineConfig } from "vite";
+import { outDir, root } from "./outputs.ts";
+
+/**
+ * How Vite builds the designer's page: static files that can be hosted anywhere, beside the script
+ * that they show.
+ */
+export const previewConfig = (): InlineConfig => ({
+  configFile: false,
+  root,
+  base: "./",
+  publicDir: false,
+  logLevel: "warn",
+  mode: "production",
+  define: { "process.env.NODE_ENV": '"production"' },
+  build: {
+    outDir,
+    emptyOutDir: false,
+    reportCompressedSize: false,
+    assetsDir: "preview/assets",
+    target: "es2023",
+    modulePreload: false,
+    rolldownOptions: { input: `${root}preview/index.html` },
+  },
+});
