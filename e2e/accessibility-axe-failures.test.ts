@@ -1,3 +1,5 @@
+import type { Page } from "@playwright/test";
+import type { LanguageCode } from "../src/messages/languages.ts";
 import { LOOKS, scan } from "./axe.ts";
 import { answerAll, CODES, openForm, pageWith, submit, WORDS } from "./open-form.ts";
 import { widget } from "./patient.ts";
@@ -11,9 +13,20 @@ const embed = (lang: string, attributes: Record<string, string | null> = {}) => 
   around: SCHEMES,
 });
 
-/** The looks for one screen: all in the full matrix, else one, which `turn` chooses. */
-const looksFor = (turn: number) =>
-  full ? LOOKS : LOOKS.filter((_, at) => at === turn % LOOKS.length);
+/** The languages of one journey: all in the full matrix, else one, another for each journey. */
+const languages = (journey: number) => CODES.filter((_, at) => full || at === journey);
+
+/** Scans in one look, another one each time; in the full matrix in all of them. */
+function scanner(page: Page, lang: LanguageCode) {
+  let turn = CODES.indexOf(lang);
+  return async (screen: string) => {
+    turn += 1;
+    for (const look of full ? LOOKS : LOOKS.filter((_, at) => at === turn % LOOKS.length)) {
+      await look.wear(page);
+      expect(await scan(page), `${screen}, ${look.name}`).toEqual([]);
+    }
+  };
+}
 
 const REFUSALS: Record<"unsure" | "busy" | "refused" | "reused", Reply[]> = {
   unsure: [{ status: 500 }],
@@ -22,42 +35,55 @@ const REFUSALS: Record<"unsure" | "busy" | "refused" | "reused", Reply[]> = {
   reused: [{ status: 409 }],
 };
 
-for (const [start, lang] of CODES.entries()) {
-  const { messages, later } = WORDS[lang];
-
+for (const lang of languages(0)) {
   test(`axe finds nothing, however sending fails, in ${lang}`, async ({
     page,
     context,
     site,
     host,
   }) => {
+    const { messages, later } = WORDS[lang];
+    const check = scanner(page, lang);
+    const says = async (sentence: string) => {
+      await page.getByRole("alert").getByText(sentence).waitFor();
+      await check(sentence);
+    };
     const form = await openForm(page, { site, host }, embed(lang));
     await receiver(page, Object.values(REFUSALS).flat());
     await answerAll(form);
-    let turn = start;
-    const failed = async (why: keyof typeof later.notSent) => {
-      await form.getByRole("alert").getByText(later.notSent[why]).waitFor();
-      for (const look of looksFor(turn++)) {
-        await look.wear(page);
-        expect(await scan(page), `${why}, ${look.name}`).toEqual([]);
-      }
-    };
     await context.setOffline(true);
     await submit(form).click();
-    await failed("offline");
+    await says(later.notSent.offline);
     await context.setOffline(false);
-    await failed("back-online");
+    await says(later.notSent["back-online"]);
     for (const why of Object.keys(REFUSALS) as (keyof typeof REFUSALS)[]) {
       await submit(form).click();
-      await failed(why);
+      await says(later.notSent[why]);
     }
-  });
 
+    const nowhere = await openForm(page, { site, host }, embed(lang, { "submit-url": null }));
+    await answerAll(nowhere);
+    await submit(nowhere).click();
+    await says(later.notSent.nowhere);
+
+    // The part that knows right answers from wrong ones does not come.
+    await page.route(/-later\.js/, (route) => route.abort());
+    const unloaded = await openForm(page, { site, host }, embed(lang));
+    await answerAll(unloaded);
+    await submit(unloaded).click();
+    await says(messages.failed.temporary);
+  });
+}
+
+for (const lang of languages(1)) {
   test(`axe finds nothing while the form loads slowly, or cannot, in ${lang}`, async ({
     page,
+    context,
     site,
     host,
   }) => {
+    const { messages } = WORDS[lang];
+    const check = scanner(page, lang);
     await page.clock.install();
     const answer = Promise.withResolvers<void>();
     await page.route("**/public-detail/", async (route) => {
@@ -69,38 +95,40 @@ for (const [start, lang] of CODES.entries()) {
     await form.getByText(`${messages.loading}…`).waitFor();
     await page.clock.runFor(8_500);
     await form.locator(".title", { hasText: messages.loadingSlowly }).waitFor();
-    const [first, second] = [looksFor(start), looksFor(start + 1)];
-    for (const look of first) {
-      await look.wear(page);
-      expect(await scan(page), `loading, ${look.name}`).toEqual([]);
-    }
+    await check("loading");
     answer.resolve();
     await form.getByText(messages.failed.lasting).waitFor();
-    for (const look of second) {
-      await look.wear(page);
-      expect(await scan(page), `failed, ${look.name}`).toEqual([]);
-    }
-  });
+    await check("failed for good");
 
+    await page.clock.resume();
+    await page.unroute("**/public-detail/");
+    await page.route("**/public-detail/", (route) => route.abort("connectionrefused"));
+    await page.goto(pageWith({ site, host }, embed(lang)));
+    await form.getByText(messages.failed.temporary).waitFor();
+    await check("failed for now");
+    await context.setOffline(true);
+    await form.getByRole("button", { name: messages.tryAgain }).click();
+    await form.getByText(messages.failed.offline).waitFor();
+    await check("failed offline");
+  });
+}
+
+for (const lang of languages(2)) {
   test(`axe finds nothing when an idle form is about to be cleared, and was, in ${lang}`, async ({
     page,
     site,
     host,
   }) => {
+    const { later } = WORDS[lang];
+    const check = scanner(page, lang);
     await page.clock.install();
     const form = await openForm(page, { site, host }, embed(lang, { "wipe-after-idle": "1" }));
     await answerAll(form);
     await page.clock.runFor(40_000);
     await form.getByText(later.idleTitle).waitFor();
-    for (const look of looksFor(start + 2)) {
-      await look.wear(page);
-      expect(await scan(page), `about to be cleared, ${look.name}`).toEqual([]);
-    }
+    await check("about to be cleared");
     await page.clock.runFor(40_000);
     await form.getByText(later.wiped).waitFor();
-    for (const look of looksFor(start + 3)) {
-      await look.wear(page);
-      expect(await scan(page), `cleared, ${look.name}`).toEqual([]);
-    }
+    await check("cleared");
   });
 }

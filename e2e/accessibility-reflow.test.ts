@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { overflowing, smallTargets } from "./geometry.ts";
 import { answerAll, openForm, passScreener, submit } from "./open-form.ts";
 import { receiver } from "./receiver.ts";
-import { expect, test } from "./server.ts";
+import { expect, full, test } from "./server.ts";
 
 type Check = (screen: string) => Promise<void>;
 
@@ -72,7 +72,7 @@ const TEXT_SPACING = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
   p { margin-block-end: 2em !important; }`;
 
-for (const width of [320, 1280]) {
+for (const width of full ? [320, 1280] : [320]) {
   test.describe(() => {
     test.use({ viewport: { width, height: 640 } });
 

@@ -164,7 +164,7 @@ test("a screen reader is told that the request was sent, and what happens next",
   await openForm(page, { site, host }, { example: "optional-fields" });
   expect(await screenAfter(page, [], ".sent")).toBe(`${practice}
 heading “Your request was sent” level 3
-paragraph Thistle & Wren Family Dentistry will contact you to agree on a time. You do not have an appointment until then.
+paragraph \u2068Thistle & Wren Family Dentistry\u2069 will contact you to agree on a time. You do not have an appointment until then.
 term Your reference
 definition A1B2C3D4
 term Practice

@@ -22,4 +22,6 @@ export interface Case {
   /** What happens before the page is opened. */
   prepare?(page: Page): Promise<unknown>;
   says(site: Site): string[];
+  /** Another case shows how it is found out: tried in the full matrices only. */
+  alike?: true;
 }

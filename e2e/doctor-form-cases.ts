@@ -8,6 +8,7 @@ const NO_CORS = Array(20).fill("nocors").join();
 export const FORM_CASES: readonly Case[] = [
   {
     what: "a policy without connect-src, whose default-src then holds",
+    alike: true,
     body: (site) => tag(site),
     headers: (site) => policy(site, "default-src 'self'"),
     says: (site) => [
@@ -16,6 +17,7 @@ export const FORM_CASES: readonly Case[] = [
   },
   {
     what: "a policy whose connect-src names somebody else",
+    alike: true,
     body: (site) => tag(site),
     headers: (site) => policy(site, "connect-src https://stats.example"),
     says: (site) => [
@@ -24,6 +26,7 @@ export const FORM_CASES: readonly Case[] = [
   },
   {
     what: "a policy that forgets the receiver",
+    alike: true,
     body: (site) => tag(site, { "data-submit-url": `${site.origin}/dev/booking-requests/` }),
     headers: (site) => policy(site, `connect-src ${site.otherOrigin}`),
     says: (site) => [
@@ -57,6 +60,7 @@ export const FORM_CASES: readonly Case[] = [
   },
   {
     what: "a service that is not there",
+    alike: true,
     body: (site) => tag(site, { "data-base-url": "https://booking.example.invalid" }),
     says: () => [
       `WS201 https://booking.example.invalid/api/v1/location/${id}/public-detail/ could not be reached (offline, address, CORS or Content-Security-Policy). Trying again may help.`,
@@ -78,6 +82,7 @@ export const FORM_CASES: readonly Case[] = [
   },
   {
     what: "a location id that is none",
+    alike: true,
     body: (site) => tag(site, { "data-location-id": "larkmere" }),
     says: () => [
       "WS102 location-id has a value that cannot be used (found “larkmere”, expected the location's UUID).",
@@ -93,6 +98,7 @@ export const FORM_CASES: readonly Case[] = [
   },
   {
     what: "scheduling that is switched off",
+    alike: true,
     body: (site) => tag(site, { "data-location-id": idOf("closed") }),
     says: () => [
       "WS311 is_web_scheduler_enabled is false: the form says that online requests are closed.",
@@ -100,6 +106,7 @@ export const FORM_CASES: readonly Case[] = [
   },
   {
     what: "a record with a mistake in it",
+    alike: true,
     body: (site) => tag(site, { "data-location-id": idOf("screener-unknown") }),
     says: () => [
       "WS303 screener_question.if_yes has an action other than allow or stop; it stops the patient (found “route_to_nurse”).",
@@ -107,6 +114,7 @@ export const FORM_CASES: readonly Case[] = [
   },
   {
     what: "no way to hand a request over",
+    alike: true,
     body: (site) => tag(site, { "data-submit-url": null }),
     says: () => [
       "WS105 submit-url is missing: requests go nowhere unless the page answers the scheduler-request event.",

@@ -23,11 +23,13 @@ export const PAGE_CASES: readonly Case[] = [
   },
   {
     what: "a place that is transparent",
+    alike: true,
     body: (site) => `<div class="fade-in" style="opacity: 0">${tag(site)}</div>`,
     says: () => [`WS506 The form is hidden: <div class="fade-in"> has “opacity: 0”.`],
   },
   {
     what: "a place that is inert",
+    alike: true,
     body: (site) => `<main inert>${tag(site)}</main>`,
     says: () => ["WS506 The form is hidden: <main> is inert, so nobody can use it."],
   },

@@ -3,18 +3,13 @@ import { basename, join } from "node:path";
 import type { FrameLocator, Page } from "@playwright/test";
 import { CASES, type Case } from "./hosts/cases.ts";
 import { servePages } from "./hosts/serve-pages.ts";
+import { SPREAD } from "./hosts/spread.ts";
 import { inbox, OBSERVED, ownLastName, PATIENT } from "./patient.ts";
 import { test as base, expect, full } from "./server.ts";
 
-const names = globSync(join(import.meta.dirname, "hosts/pages/*.html")).map((file) =>
-  basename(file, ".html"),
-);
-
-/** Without the full matrices, one page for each row of the list, and all where much happens. */
-const rowOf = (name: string) => name.split("-")[0] ?? name;
-const chosen = names
-  .sort()
-  .filter((name, at, all) => full || /^d/.test(name) || rowOf(all[at - 1] ?? "") !== rowOf(name));
+const pages = globSync(join(import.meta.dirname, "hosts/pages/*.html"))
+  .map((file) => basename(file, ".html"))
+  .sort();
 
 const test = base.extend<object, { pages: { origin: string } }>({
   pages: [
@@ -27,11 +22,10 @@ const test = base.extend<object, { pages: { origin: string } }>({
   ],
 });
 
-for (const name of chosen) {
+for (const name of full ? pages : SPREAD) {
   const special = CASES[name] ?? {};
   test(`a patient books on ${name}`, async ({ page, pages, site, browserName }) => {
     test.skip(special.only !== undefined && special.only !== browserName, "not in this engine");
-    if (full) test.setTimeout(90_000);
     const heard = listen(page);
     if (special.viewport) await page.setViewportSize(special.viewport);
     await page.goto(`${pages.origin}/${name}.html`);

@@ -13,11 +13,11 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
-  timeout: 90_000,
-  globalTimeout: (full ? 75 : 40) * minutes,
-  expect: { timeout: 15_000 },
+  timeout: 45_000,
+  globalTimeout: (full ? 60 : 15) * minutes,
+  expect: { timeout: 10_000 },
   reporter: "list",
-  use: { trace: "off", video: "off", screenshot: "only-on-failure", actionTimeout: 30_000 },
+  use: { trace: "off", video: "off", screenshot: "only-on-failure", actionTimeout: 15_000 },
   projects: [
     {
       name: "chromium",
