@@ -110,7 +110,7 @@ function overflowsOf(record: LocationRecord): Measures["overflows"] {
 const guarded = (record: LocationRecord, measured: Omit<Measures, "overflows">) =>
   guard(record, { ...measured, overflows: overflowsOf(record) });
 
-const RUNS = { numRuns: 1000 };
+const RUNS = { numRuns: 300 };
 
 test("whatever a draft holds and measures, each finding has a sentence and a setting of its own", () => {
   fc.assert(
