@@ -7,15 +7,17 @@ export type Say = (words: DraftMessages) => readonly string[];
 
 // By single properties: a policy may forbid style sheets that were not there from the start.
 const LOOK: Partial<CSSStyleDeclaration> = {
-  margin: "0 0 8px",
+  margin: "0",
   padding: "10px 16px",
   border: "1px solid transparent",
-  borderRadius: "8px",
   background: "#5b2a86",
   color: "#ffffff",
   font: "15px/1.45 system-ui, sans-serif",
   overflowWrap: "anywhere",
 };
+
+// In a dialog it is the dialog's own upper edge.
+const LOOK_IN_PAGE: typeof LOOK = { margin: "0 0 8px", borderRadius: "8px" };
 
 const ribbons = new WeakMap<Node, () => void>();
 
@@ -31,7 +33,7 @@ export function showRibbon({ root, gone }: Pick<Drafting, "root" | "gone">, say:
   const ribbon = document.createElement("p");
   ribbon.className = "draft-ribbon";
   ribbon.setAttribute("role", "status");
-  Object.assign(ribbon.style, LOOK);
+  Object.assign(ribbon.style, LOOK, root instanceof ShadowRoot ? LOOK_IN_PAGE : {});
 
   const follow = new MutationObserver(keep);
   const remove = () => {
