@@ -28,7 +28,8 @@ const UNREADABLE_BRANCH = { action: "", message: "" };
 /** What stands in for an item of a list, or for a part of it, that cannot be read. */
 const APPOINTMENT_TYPE = { enabled: false, display_name: "", appointment_type_name: "" };
 
-const CONFIG: WebSchedulerConfig = {
+/** The `web_scheduler_config` that stands in for one that is missing. */
+export const DEFAULT_CONFIG: WebSchedulerConfig = {
   required_fields: OBSERVED_REQUIRED_FIELDS,
   optional_fields: NO_FIELDS,
   screener_question: {
@@ -82,7 +83,7 @@ const DEFAULTS: Record<string, unknown> = {
   chatbot_name: "",
   chatbot_greeting_message: null,
   phone_number: "",
-  web_scheduler_config: CONFIG,
+  web_scheduler_config: DEFAULT_CONFIG,
   is_web_scheduler_enabled: false,
   practice_details: { address: "", contactInfo: "" },
   scheduler_config: { locations: [], appointment_types_by_facility: {} },

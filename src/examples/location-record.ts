@@ -1,8 +1,7 @@
 import type { Branding } from "../contract/branding.ts";
 import type { LocationRecord } from "../contract/location-record.ts";
-import { OBSERVED_REQUIRED_FIELDS } from "../contract/record-defaults.ts";
+import { DEFAULT_CONFIG } from "../contract/record-defaults.ts";
 import type { WebSchedulerConfig } from "../contract/web-scheduler-config.ts";
-import { fields } from "./fields.ts";
 
 /** What makes a practice itself; everything else has an observed or an ordinary value. */
 type Identity = Pick<
@@ -37,43 +36,17 @@ interface Parts extends Identity, Partial<Particulars> {
   branding?: Partial<Branding>;
 }
 
+const ALLOWED = { action: "allow", message: "" };
+
 // Every value is the one that the contract saw in every response; it leaves the font list out.
 const BRANDING: Branding = {
-  branding_enabled: false,
-  header_logo_url: "",
-  header_logo_alt: "Logo",
-  header_logo_height: 50,
-  show_location_name_in_header: false,
-  location_name_font_size: 22,
-  header_tagline: "",
-  header_tagline_font_size: 14,
-  footer_logo_url: "",
-  footer_logo_alt: "Logo",
-  footer_logo_height: 30,
-  show_contact_info_in_footer: true,
-  footer_contact_font_size: 14,
-  footer_phone: "",
-  footer_address: "",
+  ...DEFAULT_CONFIG.branding,
   font_style: "Arial, Helvetica, sans-serif",
-  font_color: "#333333",
 };
 
 const CONFIG: WebSchedulerConfig = {
-  required_fields: OBSERVED_REQUIRED_FIELDS,
-  optional_fields: fields(),
-  screener_question: {
-    enabled: false,
-    question: "",
-    if_yes: { action: "allow", message: "" },
-    if_no: { action: "allow", message: "" },
-  },
-  appointment_types_enabled: false,
-  appointment_types: [],
-  provider_selection_enabled: false,
-  provider_profiles: [],
-  confirmation_sms_custom_enabled: false,
-  confirmation_sms_message: "",
-  branding: BRANDING,
+  ...DEFAULT_CONFIG,
+  screener_question: { ...DEFAULT_CONFIG.screener_question, if_yes: ALLOWED, if_no: ALLOWED },
 };
 
 /** A complete location record, its keys in the contract's order, from what is particular about it. */

@@ -2,8 +2,8 @@ import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 import { LocationRecord } from "../../src/contract/location-record.ts";
-import { defaultAt } from "../../src/contract/record-defaults.ts";
 import { atOrigin, EXAMPLES, exampleBySlug, SAMPLE_ORIGIN } from "../../src/examples/index.ts";
+import { DOCUMENTED_DEFAULTS } from "../contract/documented-defaults.ts";
 
 const records = EXAMPLES.map(({ record }) => record);
 const brandings = records.map((record) => record.web_scheduler_config.branding);
@@ -21,12 +21,22 @@ test.each(EXAMPLES)(
 test("the first of at least ten shows the observed defaults", () => {
   expect(EXAMPLES.length).toBeGreaterThanOrEqual(10);
   expect(EXAMPLES[0]).toBe(exampleBySlug("observed-defaults"));
-  const { required_fields, optional_fields, branding } =
+  const { branding, screener_question, ...config } =
     exampleBySlug("observed-defaults")?.record.web_scheduler_config ?? {};
-  expect(required_fields).toEqual(defaultAt(["web_scheduler_config", "required_fields"]));
-  expect(optional_fields).toEqual(defaultAt(["web_scheduler_config", "optional_fields"]));
+  const {
+    branding: documented,
+    screener_question: _,
+    ...others
+  } = DOCUMENTED_DEFAULTS.web_scheduler_config;
+  expect(config).toEqual(others);
   // The contract leaves the observed font list out.
-  expect({ ...branding, font_style: "" }).toEqual(defaultAt(["web_scheduler_config", "branding"]));
+  expect({ ...branding, font_style: "" }).toEqual(documented);
+  expect(screener_question).toEqual({
+    enabled: false,
+    question: "",
+    if_yes: { action: "allow", message: "" },
+    if_no: { action: "allow", message: "" },
+  });
 });
 
 test("slugs are words for an address, and nothing is there twice", () => {
