@@ -14,9 +14,10 @@ export function Bar({ studio }: { studio: Studio }) {
       <a class="brand-mark" href="../">
         Web Scheduler
       </a>
-      <label class="choose">
-        <span>Location</span>
+      <span class="choose">
+        <label for="location">Location</label>
         <select
+          id="location"
           aria-busy={isOpening.value}
           value={"example" in of ? of.example : ""}
           onChange={({ currentTarget }) => void studio.open({ example: currentTarget.value })}
@@ -28,7 +29,7 @@ export function Bar({ studio }: { studio: Studio }) {
           ))}
           {!("example" in of) && <option value="">{draft.work.value.published.name}</option>}
         </select>
-      </label>
+      </span>
       <button type="button" class="tool" onClick={() => dialog.current?.showModal()}>
         Open a location
       </button>

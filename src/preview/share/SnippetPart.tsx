@@ -45,9 +45,10 @@ export function SnippetPart({ studio }: { studio: Studio }) {
         onInput={({ currentTarget }) => put({ privacyUrl: currentTarget.value })}
       />
       <div class="row">
-        <label>
-          Language{" "}
+        <span class="choose">
+          <label for="tag-language">Language</label>
           <select
+            id="tag-language"
             value={choice.lang}
             onChange={({ currentTarget }) => put({ lang: currentTarget.value })}
           >
@@ -56,10 +57,11 @@ export function SnippetPart({ studio }: { studio: Studio }) {
             <option value="es">Español</option>
             <option value="ar">العربية</option>
           </select>
-        </label>
-        <label>
-          Shown{" "}
+        </span>
+        <span class="choose">
+          <label for="tag-mode">Shown</label>
           <select
+            id="tag-mode"
             value={choice.mode}
             onChange={({ currentTarget }) => put({ mode: currentTarget.value })}
           >
@@ -67,7 +69,7 @@ export function SnippetPart({ studio }: { studio: Studio }) {
             <option value="button">behind a button of its own</option>
             <option value="popup">behind the page’s buttons</option>
           </select>
-        </label>
+        </span>
       </div>
       <CopyField
         label="Tag"

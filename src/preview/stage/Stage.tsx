@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { COLOUR_VISION } from "../guard/colour-vision.ts";
 import type { Studio } from "../studio.ts";
 import { Frame } from "./Frame.tsx";
+import { TextMessage } from "./TextMessage.tsx";
 import { Toolbar } from "./Toolbar.tsx";
 import { WidthHandle } from "./WidthHandle.tsx";
 
@@ -39,6 +40,7 @@ export function Stage({ studio }: { studio: Studio }) {
           {draft.isBefore.value && " · as published"}
         </p>
       </div>
+      <TextMessage record={draft.shown.value} />
     </section>
   );
 }

@@ -28,9 +28,10 @@ export function Toolbar({ studio }: { studio: Studio }) {
           </button>
         ))}
       </div>
-      <label class="width">
-        <span>Width</span>
+      <span class="width">
+        <label for="look-width">Width</label>
         <input
+          id="look-width"
           type="range"
           min={WIDTHS.least}
           max={WIDTHS.most}
@@ -41,9 +42,9 @@ export function Toolbar({ studio }: { studio: Studio }) {
           }}
         />
         <output>{view.width.value} px</output>
-      </label>
+      </span>
       <Choose
-        label="State"
+        label="Screen"
         value={view.scene.value.name}
         options={Object.values(SCENES).map(({ name, title }) => [name, title])}
         onChoose={(name) => {
@@ -139,16 +140,17 @@ function Choose({
   options: readonly (readonly [string, string])[];
   onChoose(value: string): void;
 }) {
+  const id = `look-${label.toLowerCase()}`;
   return (
-    <label class="choose">
-      <span>{label}</span>
-      <select value={value} onChange={({ currentTarget }) => onChoose(currentTarget.value)}>
+    <span class="choose">
+      <label for={id}>{label}</label>
+      <select id={id} value={value} onChange={({ currentTarget }) => onChoose(currentTarget.value)}>
         {options.map(([name, title]) => (
           <option key={name} value={name}>
             {title}
           </option>
         ))}
       </select>
-    </label>
+    </span>
   );
 }

@@ -18,6 +18,9 @@ export interface Desk {
   readonly played: Promise<void>;
 }
 
+// The sent screen shows its beginning, which is to be the same in every picture.
+const SAMPLE_ID = "5a3b1e0f-0000-4000-8000-000000000000";
+
 const never = () => new Promise<never>(() => {});
 const silent: Collaborators["happened"] = {
   loaded() {},
@@ -49,7 +52,8 @@ export function takeDesk(
   if (!first.isLive) {
     const handOver: HandOver = async () =>
       scene.sending === "for ever" ? never() : (scene.sending ?? { kind: "accepted" });
-    Object.assign(collaborators, { handOver, happened: silent, isOnline: () => true });
+    const newId = () => SAMPLE_ID;
+    Object.assign(collaborators, { handOver, newId, happened: silent, isOnline: () => true });
   }
 
   let played = Promise.resolve();

@@ -9,7 +9,13 @@ export async function pictureOf(wall: HTMLElement): Promise<Blob | null> {
   try {
     const { snapdom } = await import("@zumer/snapdom");
     const { backgroundColor } = getComputedStyle(wall);
-    return await snapdom.toBlob(wall, { type: "png", scale: SCALE, backgroundColor });
+    return await snapdom.toBlob(wall, {
+      type: "png",
+      scale: SCALE,
+      backgroundColor,
+      reconcile: true,
+      placeholders: false,
+    });
   } catch {
     return null;
   }

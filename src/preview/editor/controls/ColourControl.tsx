@@ -1,13 +1,13 @@
-import { useState } from "preact/hooks";
 import { parseHex } from "../../../branding/contrast.ts";
 import type { ControlProps } from "./control.ts";
+import { useTyped } from "./use-typed.ts";
 
 /** A picker and a field for the same colour; what is typed counts as soon as it is a colour. */
 export function ColourControl({ id, setting, value, change, settle }: ControlProps<"colour">) {
-  const [typed, setTyped] = useState<string | null>(null);
   const colour = String(value);
+  const typed = useTyped(colour);
   const isColour = parseHex(colour) !== null;
-  const wrong = typed !== null && !fromTyped(typed);
+  const wrong = typed.isTyping && !fromTyped(typed.shown);
   return (
     <>
       <label for={id}>{setting.label}</label>
@@ -17,7 +17,7 @@ export function ColourControl({ id, setting, value, change, settle }: ControlPro
           aria-label={`${setting.label}, picker`}
           value={isColour ? colour.toLowerCase() : "#000000"}
           onInput={({ currentTarget }) => {
-            setTyped(null);
+            typed.leave();
             change({ [setting.path]: currentTarget.value.toUpperCase() });
           }}
           onChange={settle}
@@ -28,16 +28,16 @@ export function ColourControl({ id, setting, value, change, settle }: ControlPro
           type="text"
           autocomplete="off"
           spellcheck={false}
-          value={typed ?? colour}
+          value={typed.shown}
           aria-invalid={wrong}
           aria-describedby={`${id}-wrong`}
           onInput={({ currentTarget }) => {
-            setTyped(currentTarget.value);
             const hex = fromTyped(currentTarget.value);
+            typed.type(currentTarget.value, hex ?? colour);
             if (hex) change({ [setting.path]: hex });
           }}
           onBlur={() => {
-            setTyped(null);
+            typed.leave();
             settle();
           }}
         />

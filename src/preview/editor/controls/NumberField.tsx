@@ -1,4 +1,4 @@
-import { useState } from "preact/hooks";
+import { useTyped } from "./use-typed.ts";
 
 interface Props {
   label: string;
@@ -9,7 +9,7 @@ interface Props {
 
 /** A whole number as it is typed: what is not one yet stays as it is, until the field is left. */
 export function NumberField({ label, value, onNumber, onSettle }: Props) {
-  const [typed, setTyped] = useState<string | null>(null);
+  const typed = useTyped(String(value));
   return (
     <input
       class="number"
@@ -17,13 +17,15 @@ export function NumberField({ label, value, onNumber, onSettle }: Props) {
       inputMode="numeric"
       autocomplete="off"
       aria-label={label}
-      value={typed ?? String(value)}
+      value={typed.shown}
       onInput={({ currentTarget }) => {
-        setTyped(currentTarget.value);
-        if (/^\s*-?\d{1,5}\s*$/.test(currentTarget.value)) onNumber(Number(currentTarget.value));
+        const text = currentTarget.value;
+        const isNumber = /^\s*-?\d{1,5}\s*$/.test(text);
+        typed.type(text, String(isNumber ? Number(text) : value));
+        if (isNumber) onNumber(Number(text));
       }}
       onBlur={() => {
-        setTyped(null);
+        typed.leave();
         onSettle();
       }}
     />
