@@ -135,6 +135,18 @@ test("where the part for drafts cannot be had, the published form can be sent", 
   expect(await inbox(site, lastName)).toHaveLength(1);
 });
 
+test("where the part cannot be had that everything later needs, the form is there as well", async ({
+  page,
+  site,
+  host,
+}) => {
+  await page.route("**/*-later.js*", (route) => route.abort());
+  const address = pageWith({ site, host }, { example: "branded", attributes: ALLOWED });
+  await page.goto(address + (await draftOf({ [TAGLINE]: "Gentle hands" })));
+  await expect(widget(page).getByText(branding.header_tagline)).toBeVisible();
+  await expect(submit(widget(page))).toBeVisible();
+});
+
 test("nothing of a link is markup or code", async ({ page, site, host }) => {
   const heard: string[] = [];
   page.on("dialog", (dialog) => dialog.accept().then(() => heard.push(dialog.message())));
