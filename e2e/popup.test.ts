@@ -1,29 +1,10 @@
-import type { Page } from "@playwright/test";
-import { exampleBySlug } from "../src/examples/index.ts";
-import { listen, scriptTag } from "./host-page.ts";
-import { fill, inbox, OBSERVED, ownLastName, send, widget } from "./patient.ts";
-import { expect, type Site, test } from "./server.ts";
+import { listen } from "./host-page.ts";
+import { recordOf } from "./open-form.ts";
+import { fill, inbox, OBSERVED, ownLastName, send } from "./patient.ts";
+import { dialog, element, openBy, ready } from "./popup-page.ts";
+import { expect, test } from "./server.ts";
 
-const id = exampleBySlug("branded")?.record.id ?? "";
-const plainId = exampleBySlug("observed-defaults")?.record.id ?? "";
-
-const element = (site: Site, mode: string, more = "", locationId = plainId) =>
-  `<script async src="${site.origin}/web-scheduler.js"></script>
-  <web-scheduler mode="${mode}" location-id="${locationId}" base-url="${site.otherOrigin}"
-    submit-url="${site.otherOrigin}/dev/booking-requests/" ${more}></web-scheduler>`;
-
-const dialog = (page: Page) => page.getByRole("dialog");
-const ready = (page: Page) => page.waitForFunction(() => customElements.get("web-scheduler"));
-
-/** The dialog's part hears clicks once it is there. */
-async function openBy(page: Page, name: string): Promise<void> {
-  await expect(async () => {
-    if (!(await dialog(page).isVisible())) {
-      await page.getByRole("button", { name }).click({ timeout: 1000 });
-    }
-    await expect(dialog(page)).toBeVisible({ timeout: 1000 });
-  }).toPass();
-}
+const id = recordOf("branded").id;
 
 test("any element with data-web-scheduler-open opens the form in a dialog, in which a patient books", async ({
   page,
@@ -122,71 +103,6 @@ test("Tab goes through the dialog and never into the page behind it", async ({
   expect([...visited].filter((text) => /Behind|Book a visit/.test(text))).toEqual([]);
 });
 
-test("the page behind does not scroll or move, and its own scroll style is as it was", async ({
-  page,
-  site,
-  host,
-}) => {
-  await page.goto(
-    host.address(
-      `<style>html { overflow-y: scroll }</style><div style="height: 3000px">
-      <button data-web-scheduler-open style="margin-top: 400px">Book a visit</button>
-      ${element(site, "popup")}</div>`,
-    ),
-  );
-  await ready(page);
-  await page.evaluate(() => {
-    document.documentElement.style.cssText = "overflow-x: clip !important; scroll-behavior: auto";
-    window.scrollTo(0, 120);
-  });
-  const state = () =>
-    page.evaluate(() => ({
-      style: document.documentElement.getAttribute("style"),
-      overflow: getComputedStyle(document.documentElement).overflow,
-      sheets: document.adoptedStyleSheets.length,
-      left: document.querySelector("button")?.getBoundingClientRect().left,
-      y: window.scrollY,
-      width: document.body.clientWidth,
-    }));
-  // Some browsers' drivers scroll to what they are about to press.
-  await page.getByRole("button", { name: "Book a visit" }).hover();
-  const before = await state();
-  await openBy(page, "Book a visit");
-  await expect(dialog(page).getByRole("textbox", { name: "First name" })).toBeVisible();
-  await page.mouse.move(10, 10);
-  await page.mouse.wheel(0, 600);
-  const during = await state();
-  expect(during.y).toBe(before.y);
-  expect(during.left).toBe(before.left);
-  expect(during.width).toBe(before.width);
-  await page.keyboard.press("Escape");
-  await expect(dialog(page)).toHaveCount(0);
-  expect(await state()).toEqual(before);
-});
-
-test("inside what is transformed, clipped and faded, dialog and button are whole", async ({
-  page,
-  site,
-  host,
-}) => {
-  await page.goto(
-    host.address(
-      `<div style="transform: scale(.5); overflow: hidden; height: 90px; width: 200px; contain: layout paint; filter: grayscale(1)">
-      ${element(site, "button")}</div>`,
-    ),
-  );
-  const button = page.getByRole("button", { name: "Request an appointment" });
-  await expect(button).toBeInViewport({ ratio: 1 });
-  const { height } = (await button.boundingBox()) ?? { height: 0 };
-  expect(height).toBeGreaterThanOrEqual(48);
-  await button.click();
-  const box = await dialog(page).boundingBox();
-  expect(box?.width).toBeGreaterThan(600);
-  await expect(dialog(page)).toBeInViewport({ ratio: 1 });
-  await page.keyboard.press("Escape");
-  await expect(button).toBeFocused();
-});
-
 test("a press beside the dialog closes it; a selection that ends there does not", async ({
   page,
   site,
@@ -222,13 +138,11 @@ test("each of several forms has its own openers, and a link still opens in a new
   );
   await ready(page);
   await openBy(page, "Uptown");
-  await expect(dialog(page).getByRole("region")).toHaveAccessibleName(
-    exampleBySlug("branded")?.record.name ?? "-",
-  );
+  await expect(dialog(page).getByRole("region")).toHaveAccessibleName(recordOf("branded").name);
   await page.keyboard.press("Escape");
   await openBy(page, "Harbour");
   await expect(dialog(page).getByRole("region")).toHaveAccessibleName(
-    exampleBySlug("observed-defaults")?.record.name ?? "-",
+    recordOf("observed-defaults").name,
   );
   await page.keyboard.press("Escape");
   await page.getByText("Whichever").click();
@@ -241,46 +155,4 @@ test("each of several forms has its own openers, and a link still opens in a new
   ]);
   await other.close();
   await expect(dialog(page)).toHaveCount(0);
-});
-
-test("taken out of the page while it is open, it leaves a page that scrolls", async ({
-  page,
-  site,
-  host,
-}) => {
-  await page.goto(host.address(`<div id="app">${element(site, "button")}</div>`));
-  await page.getByRole("button", { name: "Request an appointment" }).click();
-  await expect(dialog(page)).toBeVisible();
-  await page.evaluate(() => document.querySelector("#app")?.replaceChildren());
-  await expect
-    .poll(() => page.evaluate(() => getComputedStyle(document.documentElement).overflow))
-    .toBe("visible");
-});
-
-test("the button and the dialog speak the reader's language", async ({ page, site, host }) => {
-  await page.goto(host.address(element(site, "button", 'lang="ar"')));
-  await page.getByRole("button", { name: "طلب موعد" }).click();
-  await expect(dialog(page)).toHaveAccessibleName("طلب موعد");
-  await dialog(page).getByRole("button", { name: "إغلاق" }).click();
-  await expect(dialog(page)).toHaveCount(0);
-});
-
-test("without the dialog's part, what the page wrote inside the element shows", async ({
-  page,
-  site,
-  host,
-}) => {
-  await page.route("**/web-scheduler-*-dialog.js", (route) => route.abort());
-  await page.goto(
-    host.address(
-      `${element(site, "popup").replace("></web", '><a href="tel:+12025550143">Call us to book</a></web')}`,
-    ),
-  );
-  await expect(page.getByRole("link", { name: "Call us to book" })).toBeVisible();
-});
-
-test("a script tag alone makes the floating button", async ({ page, site, host }) => {
-  await page.goto(host.address(scriptTag(site, { "data-location-id": id, "data-mode": "button" })));
-  await page.getByRole("button", { name: "Request an appointment" }).click();
-  await expect(widget(page).getByRole("textbox", { name: "First name" })).toBeVisible();
 });
