@@ -32,13 +32,15 @@ export function readRecord(bytes: Uint8Array): RecordReading {
   if (typeof raw !== "object" || raw === null || Array.isArray(raw)) {
     return refused([{ ...AS_A_WHOLE, found: described(raw) }]);
   }
-  return isEnvelope(raw) ? readEnvelope(raw) : readBare(raw, raw, []);
+  const value = raw;
+  return isEnvelope(value) ? withinReason(() => readEnvelope(value)) : readRecordValue(value);
 }
 
 const isEnvelope = (raw: object) => "data" in raw || "success" in raw;
 
 /** Reads what was JSON as the bare record, as strictly. */
-export const readRecordValue = (raw: unknown): RecordReading => readBare(raw, raw, []);
+export const readRecordValue = (raw: unknown): RecordReading =>
+  withinReason(() => readBare(raw, raw, []));
 
 function readEnvelope(raw: object): RecordReading {
   const reading = SuccessEnvelope.safeParse(raw);
@@ -56,18 +58,18 @@ function readBare(raw: unknown, data: unknown, path: string[]): RecordReading {
     const at = [...path, "agent", "location_id"].join(".");
     return refused([{ path: at, found, expected: `the location's own id, ${id}` }]);
   }
-  return isTooDeep(data)
-    ? refused([{ path: path.join("."), found: "lists in lists in lists", expected: "fewer" }])
-    : { ok: true, record: data as LocationRecord };
+  // What it holds under unknown keys may be anything, and has to be written again.
+  wireJson(data);
+  return { ok: true, record: data as LocationRecord };
 }
 
-/** Whether it can be read but not written: what it holds under unknown keys may be anything. */
-function isTooDeep(data: unknown): boolean {
+/** Lists of a million mistakes, or that are very deep, overflow the stack of whoever reads them. */
+function withinReason(read: () => RecordReading): RecordReading {
   try {
-    wireJson(data);
-    return false;
-  } catch {
-    return true;
+    return read();
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    return refused([{ ...AS_A_WHOLE, found: "lists without end, or lists in lists in lists" }]);
   }
 }
 

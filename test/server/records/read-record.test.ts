@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { EXAMPLES } from "../../../src/examples/index.ts";
 import { successEnvelope } from "../../../src/server/envelope.ts";
-import { readRecord } from "../../../src/server/records/read-record.ts";
+import { readRecord, readRecordValue } from "../../../src/server/records/read-record.ts";
 import { EXAMPLE } from "../handler-fixture.ts";
 
 const encoder = new TextEncoder();
@@ -104,3 +104,20 @@ test("an envelope that tells of a failure is no record", () => {
   const failed = { code: 404, message: "no", success: false, data: null, errors: {} };
   expect(read(failed)).toMatchObject({ ok: false, isJson: true });
 });
+
+test.each([
+  ["mistakes by the hundred thousand", { appointment_types: Array(300_000).fill(0) }],
+  ["lists in lists, under an unknown key", { new_key: deepList(100_000) }],
+])("%s are one mistake", (_what, config) => {
+  const record = { ...EXAMPLE.record };
+  record.web_scheduler_config = { ...record.web_scheduler_config, ...config };
+  const found = "lists without end, or lists in lists in lists";
+  const reading = readRecordValue(record);
+  expect(reading).toMatchObject({ ok: false, isJson: true, mistakes: [{ path: "", found }] });
+});
+
+function deepList(depth: number): unknown[] {
+  let list: unknown[] = [];
+  for (let count = 0; count < depth; count += 1) list = [list];
+  return list;
+}

@@ -109,6 +109,7 @@ test("what cannot be written fails, and leaves nothing behind", async () => {
 const { "Content-Type": TYPE, ...FROM_HERE } = OWN;
 const big = `{"filler":"${"x".repeat(6_000_000)}"}`;
 const record = JSON.stringify(draft());
+const deep = "[".repeat(100_000) + "]".repeat(100_000);
 
 test.each<[why: string, status: number, headers: Record<string, string>, body: string]>([
   ["another origin", 403, { ...OWN, Origin: "https://practice.example" }, record],
@@ -124,6 +125,7 @@ test.each<[why: string, status: number, headers: Record<string, string>, body: s
   ["no JSON", 400, OWN, "{"],
   ["more than 6 MB", 413, OWN, big],
   ["no record", 422, OWN, "[]"],
+  ["lists in lists in lists", 422, OWN, record.replace("{", `{"x":${deep},`)],
 ])("%s is refused with %i, and nothing is kept", async (_why, status, headers, body) => {
   const { put, folder } = savingServer();
   const response = await put(body, headers);
