@@ -47,16 +47,17 @@ test("a server can import it, which does nothing there", () => {
   writeFileSync(
     join(folder, "server.mjs"),
     `const before = Object.keys(globalThis);
-     const { define, mount, SchedulerElement, version } = await import("web-scheduler");
+     const { define, doctor, mount, SchedulerElement, version } = await import("web-scheduler");
      await import("web-scheduler/define");
      await import("web-scheduler/react");
      define();
-     console.log(JSON.stringify({ version, mount: typeof mount, element: typeof SchedulerElement,
+     console.log(JSON.stringify({ version, doctor: typeof doctor, mount: typeof mount, element: typeof SchedulerElement,
        globals: Object.keys(globalThis).filter((name) => !before.includes(name)), timers: process.getActiveResourcesInfo().includes("Timeout") }));`,
   );
   const said = execFileSync(process.execPath, ["server.mjs"], { cwd: folder, encoding: "utf8" });
   expect(JSON.parse(said)).toEqual({
     version: manifest.version,
+    doctor: "function",
     mount: "function",
     element: "function",
     // The schemas' own, which their package keeps for all its copies.

@@ -1,8 +1,11 @@
+import { callDoctor } from "./embed/call-doctor.ts";
+import type { DoctorReport } from "./embed/doctor-report.ts";
 import { define as defineElement } from "./embed/element.ts";
 import { libraryParts } from "./embed/library-parts.ts";
 import { type MountHandle, type MountOptions, mount as mountElement } from "./embed/mount.ts";
 
 export type { BookingRequest } from "./contract/booking-request.ts";
+export type { DoctorReport } from "./embed/doctor-report.ts";
 export { SchedulerElement } from "./embed/element.ts";
 export type {
   Diagnostic,
@@ -38,3 +41,6 @@ export function mount(target: Element | string, options: MountOptions): MountHan
   define();
   return mountElement(target, options);
 }
+
+/** Says on the page, and as data, what is wrong on it. */
+export const doctor = (): Promise<DoctorReport> => callDoctor(libraryParts);

@@ -12,8 +12,8 @@ export function OwnPagePart({ studio }: { studio: Studio }) {
     <section>
       <h3>On the practice’s own page</h3>
       <p class="hint">
-        The draft is shown there with a ribbon. It changes neither phone nor address, and nothing
-        can be sent from it.
+        The draft is shown there with a ribbon. It changes neither phone nor address, takes no new
+        text with a number in it, and nothing can be sent from it.
       </p>
       <label for="own-page">Address of a page whose tag has allow-draft</label>
       <input
@@ -36,8 +36,8 @@ export function OwnPagePart({ studio }: { studio: Studio }) {
         />
       )}
       <p class="hint">
-        Make a bookmark of it, open the practice’s page, and choose the bookmark. A strict policy of
-        the page can forbid that; the link works there.
+        Make a bookmark of it, open the practice’s page, and choose the bookmark. New logos show by
+        the bookmark only: anybody can write a link, and with it a picture.
       </p>
       {leftOut && <p class="warning">{leftOut}</p>}
     </section>
