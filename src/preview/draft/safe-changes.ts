@@ -1,7 +1,7 @@
 import { LenientLocationRecord, type LocationRecord } from "../../contract/location-record.ts";
 import { type Changes, withChanges } from "../../embed/draft-changes.ts";
 import { exampleBySlug } from "../../examples/index.ts";
-import { KNOWN_PATHS } from "../editor/settings.ts";
+import { KNOWN_PATHS } from "../editor/find-setting.ts";
 
 /**
  * What of somebody else's changes can be used here: known settings whose values are of the right

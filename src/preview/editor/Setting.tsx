@@ -12,7 +12,8 @@ import { ProvidersControl } from "./controls/ProvidersControl.tsx";
 import { SizeControl } from "./controls/SizeControl.tsx";
 import { SwitchControl } from "./controls/SwitchControl.tsx";
 import { TextControl } from "./controls/TextControl.tsx";
-import { pathsOf, type Setting as SettingOf } from "./settings.ts";
+import { pathsOf } from "./find-setting.ts";
+import type { Setting as SettingOf } from "./settings.ts";
 
 const CONTROLS: { [Kind in SettingOf["kind"]]: ComponentType<ControlProps<Kind>> } = {
   switch: SwitchControl,

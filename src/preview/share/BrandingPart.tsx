@@ -1,4 +1,4 @@
-import { labelAt } from "../editor/settings.ts";
+import { labelAt } from "../editor/find-setting.ts";
 import type { Studio } from "../studio.ts";
 import { readBrandingFile } from "./branding-file.ts";
 import { CopyField } from "./CopyField.tsx";

@@ -1,7 +1,7 @@
 import { envelopeData } from "../../contract/envelope-data.ts";
 import { type Changes, valueAt } from "../../embed/draft-changes.ts";
 import { safeChanges } from "../draft/safe-changes.ts";
-import { KNOWN_PATHS } from "../editor/settings.ts";
+import { KNOWN_PATHS } from "../editor/find-setting.ts";
 
 export type FileReading =
   | { ok: true; changes: Changes; leftOut: string[] }

@@ -1,6 +1,6 @@
 import { valueAt } from "../../embed/draft-changes.ts";
 import type { Work } from "../draft/draft.ts";
-import { labelAt } from "../editor/settings.ts";
+import { labelAt } from "../editor/find-setting.ts";
 
 /** One setting that the draft has otherwise than the published record. */
 export interface Difference {

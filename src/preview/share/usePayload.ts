@@ -1,6 +1,6 @@
 import { useEffect, useState } from "preact/hooks";
 import { packDraft } from "../../embed/draft-link.ts";
-import { labelAt } from "../editor/settings.ts";
+import { labelAt } from "../editor/find-setting.ts";
 import type { Studio } from "../studio.ts";
 import { portable } from "./portable.ts";
 
