@@ -18,6 +18,7 @@ interface Page {
 
 const NAVIGATION = [
   { at: "home", href: "/", label: "Home" },
+  { at: "preview", href: "/preview/", label: "Preview" },
   { at: "inbox", href: "/dev/inbox/", label: "Inbox" },
 ] as const;
 

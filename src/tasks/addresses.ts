@@ -8,6 +8,7 @@ export function addresses(origin: string, examples: readonly Example[]): string 
     rows.push(["Practice page", `${origin}/practice/${first.slug}/`]);
     rows.push(["Endpoint", `${origin}/api/v1/location/${first.record.id}/public-detail/`]);
   }
+  rows.push(["Preview", `${origin}/preview/`]);
   rows.push(["Inbox", `${origin}/dev/inbox/`]);
   const width = Math.max(...rows.map(([name]) => name.length));
   const lines = rows.map(([name, url]) => `  ${name.padEnd(width)}   ${url}`);
