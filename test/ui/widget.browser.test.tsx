@@ -84,6 +84,36 @@ test("first and last name stand side by side where there is room, else one below
   await expect.poll(() => tops(wide.root)[0] !== tops(wide.root)[1]).toBe(true);
 });
 
+test("the controls of a row stand on one line, whatever is noted under one of them", async () => {
+  const { root } = show("every-field", { width: 640 });
+  await box("Email address").fill("maren@gmial.com");
+  await userEvent.click(box("First name"));
+  await expect.element(page.getByText("Did you mean maren@gmail.com?").first()).toBeVisible();
+  const rows = [...root.querySelectorAll(".question")].map((question) => ({
+    question: question.getBoundingClientRect(),
+    control: question.querySelector("input, textarea")?.getBoundingClientRect(),
+  }));
+  for (const { question, control } of rows) {
+    const beside = rows.filter(
+      (other) => other.question.top < question.bottom && other.question.bottom > question.top,
+    );
+    for (const other of beside) expect(other.control?.top).toBe(control?.top);
+  }
+  expect(rows[0]?.question.top).toBe(rows[1]?.question.top);
+});
+
+test("the parts of a date stand on one line on the narrowest phone, with an error too", async () => {
+  const { root } = show("observed-defaults", { width: 288 });
+  const lines = () =>
+    new Set([...root.querySelectorAll(".date input")].map((one) => one.getBoundingClientRect().top))
+      .size;
+  await expect.element(box("Year")).toBeVisible();
+  expect(lines()).toBe(1);
+  await page.getByRole("button", { name: "Send request" }).click();
+  await expect.element(page.getByRole("region", { name: "There is a problem" })).toBeVisible();
+  expect(lines()).toBe(1);
+});
+
 test("the form takes no focus when it appears", async () => {
   const { root } = show("observed-defaults");
   await expect.element(box("First name")).toBeVisible();
