@@ -1,6 +1,7 @@
 import { showSetting } from "../editor/show-setting.ts";
-import { contrastPairs, type Finding, guard } from "../guard/guard.ts";
+import { type Finding, guard } from "../guard/guard.ts";
 import type { Studio } from "../studio.ts";
+import { ContrastTable } from "./ContrastTable.tsx";
 
 const SEVERITIES = { fails: "Fails", warns: "Look at this", note: "Good to know" } as const;
 
@@ -8,7 +9,9 @@ const SEVERITIES = { fails: "Fails", warns: "Look at this", note: "Good to know"
 export function Checks({ studio }: { studio: Studio }) {
   const record = studio.draft.drafted.value;
   const findings = guard(record, studio.measures.read());
-  const failing = findings.filter(({ severity }) => severity === "fails").length;
+  const notes = findings.filter(({ severity }) => severity === "note");
+  const serious = findings.filter(({ severity }) => severity !== "note");
+  const failing = serious.filter(({ severity }) => severity === "fails").length;
   return (
     <div class="checks">
       <p class="verdict" role="status">
@@ -16,14 +19,28 @@ export function Checks({ studio }: { studio: Studio }) {
           ? `${failing} ${failing === 1 ? "thing fails" : "things fail"}.`
           : "Nothing fails."}
       </p>
-      <ul class="findings">
-        {findings.map((finding) => (
-          <FindingRow key={`${finding.code} ${finding.path}`} finding={finding} studio={studio} />
-        ))}
-      </ul>
+      <FindingList findings={serious} studio={studio} />
+      {notes.length > 0 && (
+        <details class="notes">
+          <summary>
+            Good to know <span class="mark">{notes.length}</span>
+          </summary>
+          <FindingList findings={notes} studio={studio} />
+        </details>
+      )}
       <h3>Contrast</h3>
       <ContrastTable studio={studio} />
     </div>
+  );
+}
+
+function FindingList({ findings, studio }: { findings: readonly Finding[]; studio: Studio }) {
+  return (
+    <ul class="findings">
+      {findings.map((finding) => (
+        <FindingRow key={`${finding.code} ${finding.path}`} finding={finding} studio={studio} />
+      ))}
+    </ul>
   );
 }
 
@@ -52,51 +69,5 @@ function FindingRow({ finding, studio }: { finding: Finding; studio: Studio }) {
         )}
       </p>
     </li>
-  );
-}
-
-function ContrastTable({ studio }: { studio: Studio }) {
-  const pairs = contrastPairs(studio.draft.drafted.value);
-  if (pairs.length === 0) {
-    return <p class="hint">The widget’s own colours are used; each of their pairs passes.</p>;
-  }
-  return (
-    <table class="contrast">
-      <thead>
-        <tr>
-          <th scope="col">Text</th>
-          <th scope="col">Pair</th>
-          <th scope="col">Ratio</th>
-          <th scope="col">Needs</th>
-        </tr>
-      </thead>
-      <tbody>
-        {pairs.map(({ name, scheme, foreground, background, ratio, required, passes, shown }) => (
-          <tr key={`${name} ${scheme}`} class={passes ? "passes" : "fails"}>
-            <th scope="row">
-              {name}, {scheme}
-            </th>
-            <td>
-              <span class="swatch" style={{ color: foreground, background }} aria-hidden="true">
-                Aa
-              </span>
-              {!passes && shown !== foreground && (
-                <>
-                  {" "}
-                  shown as{" "}
-                  <span class="swatch" style={{ color: shown, background }}>
-                    {shown}
-                  </span>
-                </>
-              )}
-            </td>
-            <td>
-              {(Math.floor(ratio * 100) / 100).toFixed(2)}:1 {passes ? "passes" : "fails"}
-            </td>
-            <td>{required}:1</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
   );
 }
