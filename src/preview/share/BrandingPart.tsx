@@ -12,7 +12,7 @@ export function BrandingPart({ studio }: { studio: Studio }) {
 
   async function load(file: File | undefined): Promise<void> {
     if (!file) return;
-    const reading = readBrandingFile(await file.text().catch(() => ""));
+    const reading = await readBrandingFile(file);
     if (!reading.ok) {
       tell(`${file.name}: ${reading.problem} Your draft is as it was.`, true);
       return;

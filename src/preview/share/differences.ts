@@ -24,7 +24,9 @@ const LONGEST = 200;
 function said(value: unknown): string {
   if (typeof value === "boolean") return value ? "on" : "off";
   if (typeof value === "string" && value.startsWith("data:")) {
-    return `a picture of ${(value.length / 1370).toFixed(1)} kB in this draft`;
+    // Base64 has four characters for three bytes.
+    const bytes = (value.length - value.indexOf(",") - 1) * 0.75;
+    return `a picture of ${(bytes / 1000).toFixed(1)} kB in this draft`;
   }
   const text = typeof value === "object" ? JSON.stringify(value) : String(value ?? "");
   if (text === "") return "empty";

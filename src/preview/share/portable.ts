@@ -1,15 +1,20 @@
 import type { Changes } from "../../embed/draft-changes.ts";
 
 // Longer links are cut off by mail programs and chats.
-const LONGEST_IMAGE = 12_000;
+const ROOM_FOR_PICTURES = 12_000;
 
-/** The changes as they may travel in a link: pictures above a limit stay behind. */
+/** The changes as they may travel in a link: pictures that there is no room for stay behind. */
 export function portable(changes: Changes): { taken: Changes; leftOut: string[] } {
-  const isHeavy = ([, value]: [string, unknown]) =>
-    typeof value === "string" && value.startsWith("data:") && value.length > LONGEST_IMAGE;
-  const entries = Object.entries(changes);
-  return {
-    taken: Object.fromEntries(entries.filter((entry) => !isHeavy(entry))),
-    leftOut: entries.filter(isHeavy).map(([path]) => path),
-  };
+  const taken: Record<string, unknown> = {};
+  const leftOut: string[] = [];
+  let room = ROOM_FOR_PICTURES;
+  for (const [path, value] of Object.entries(changes)) {
+    const length = typeof value === "string" && value.startsWith("data:") ? value.length : 0;
+    if (length > room) leftOut.push(path);
+    else {
+      taken[path] = value;
+      room -= length;
+    }
+  }
+  return { taken, leftOut };
 }
