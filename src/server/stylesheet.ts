@@ -49,8 +49,8 @@ code { overflow-wrap: anywhere; }
 .button:hover { filter: brightness(1.08); }
 main > p > .button { margin-top: 1.5rem; }
 
-.start { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(15rem, 100%), 1fr)); gap: 1rem; }
-.start a { display: grid; gap: .15rem; padding: 1.1rem 1.3rem; text-decoration: none; }
+.start { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(12rem, 100%), 1fr)); gap: 1rem; }
+.start a { display: grid; align-content: start; gap: .15rem; padding: 1.1rem 1.3rem; text-decoration: none; }
 .start a:hover { border-color: var(--accent); }
 .start span { color: var(--soft); }
 .cards { list-style: none; margin: 1.25rem 0 0; padding: 0; display: grid; grid-template-columns: repeat(auto-fill, minmax(min(19rem, 100%), 1fr)); gap: 1rem; }

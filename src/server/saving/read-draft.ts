@@ -4,8 +4,8 @@ import { moveLogos, SAMPLE_ORIGIN } from "../../examples/index.ts";
 import { readRecordValue } from "../records/read-record.ts";
 import type { RecordMistake } from "../records/record-mistake.ts";
 import { twinOrigin } from "../twin-origin.ts";
-import { LOGOS_PATH } from "./logo-path.ts";
 import { type Logo, readLogo } from "./read-logo.ts";
+import { LOGOS_PATH } from "./saved-logos.ts";
 
 /** Sentences by the place in the record that they are about, as in `agent.name`. */
 type Errors = Record<string, string[]>;

@@ -1,8 +1,10 @@
 import { Hono } from "hono";
 import { respond } from "../respond.ts";
 import { IMAGE_KINDS } from "./image-kinds.ts";
-import { LOGOS_PATH } from "./logo-path.ts";
 import type { RecordStore } from "./record-store.ts";
+
+/** Where saved logos are served. */
+export const LOGOS_PATH = "/dev/logos/";
 
 /** Somebody's image: shown by every page, and inert when it is opened by itself. */
 const HEADERS = {

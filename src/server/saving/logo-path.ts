@@ -1,2 +1,0 @@
-/** Where saved logos are served. */
-export const LOGOS_PATH = "/dev/logos/";
