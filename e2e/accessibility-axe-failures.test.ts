@@ -1,10 +1,8 @@
-import type { Page } from "@playwright/test";
-import type { LanguageCode } from "../src/messages/languages.ts";
-import { LOOKS, scan } from "./axe.ts";
+import { scanner } from "./axe.ts";
 import { answerAll, CODES, openForm, pageWith, submit, WORDS } from "./open-form.ts";
 import { widget } from "./patient.ts";
 import { type Reply, receiver } from "./receiver.ts";
-import { expect, full, test } from "./server.ts";
+import { full, test } from "./server.ts";
 
 const SCHEMES = `<meta name="color-scheme" content="light dark">`;
 const embed = (lang: string, attributes: Record<string, string | null> = {}) => ({
@@ -15,18 +13,6 @@ const embed = (lang: string, attributes: Record<string, string | null> = {}) => 
 
 /** The languages of one journey: all in the full matrix, else one, another for each journey. */
 const languages = (journey: number) => CODES.filter((_, at) => full || at === journey);
-
-/** Scans in one look, another one each time; in the full matrix in all of them. */
-function scanner(page: Page, lang: LanguageCode) {
-  let turn = CODES.indexOf(lang);
-  return async (screen: string) => {
-    turn += 1;
-    for (const look of full ? LOOKS : LOOKS.filter((_, at) => at === turn % LOOKS.length)) {
-      await look.wear(page);
-      expect(await scan(page), `${screen}, ${look.name}`).toEqual([]);
-    }
-  };
-}
 
 const REFUSALS: Record<"unsure" | "busy" | "refused" | "reused", Reply[]> = {
   unsure: [{ status: 500 }],
@@ -42,8 +28,9 @@ for (const lang of languages(0)) {
     site,
     host,
   }) => {
+    test.slow(full);
     const { messages, later } = WORDS[lang];
-    const check = scanner(page, lang);
+    const check = scanner(page, CODES.indexOf(lang));
     const says = async (sentence: string) => {
       await page.getByRole("alert").getByText(sentence).waitFor();
       await check(sentence);
@@ -83,7 +70,7 @@ for (const lang of languages(1)) {
     host,
   }) => {
     const { messages } = WORDS[lang];
-    const check = scanner(page, lang);
+    const check = scanner(page, CODES.indexOf(lang));
     await page.clock.install();
     const answer = Promise.withResolvers<void>();
     await page.route("**/public-detail/", async (route) => {
@@ -120,7 +107,7 @@ for (const lang of languages(2)) {
     host,
   }) => {
     const { later } = WORDS[lang];
-    const check = scanner(page, lang);
+    const check = scanner(page, CODES.indexOf(lang));
     await page.clock.install();
     const form = await openForm(page, { site, host }, embed(lang, { "wipe-after-idle": "1" }));
     await answerAll(form);

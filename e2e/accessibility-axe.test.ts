@@ -1,14 +1,14 @@
-import type { Locator, Page } from "@playwright/test";
+import type { Locator } from "@playwright/test";
 import { EXAMPLES } from "../src/examples/index.ts";
-import { LOOKS, scan } from "./axe.ts";
+import { scanner } from "./axe.ts";
 import { answerAll, CODES, openForm, recordOf, submit } from "./open-form.ts";
 import { receiver } from "./receiver.ts";
 import { expect, full, test } from "./server.ts";
 
 const SCHEMES = `<meta name="color-scheme" content="light dark">`;
 
-// Each example in one language, and each of its screens in one look, so that every two of example,
-// language, screen and look meet somewhere. The full matrix has all of them.
+// Each example in one language, and each of its screens in one look, other ones each time; the full
+// matrix has all of them.
 const walks = EXAMPLES.flatMap(({ slug }, index) =>
   CODES.filter((_, at) => full || at === index % CODES.length).map((lang) => ({
     slug,
@@ -24,23 +24,11 @@ for (const { slug, lang, index } of walks) {
     await receiver(page, [{ after: answer.promise }]);
     const embed = { example: slug, attributes: { lang }, around: SCHEMES };
     const form = await openForm(page, { site, host }, embed);
-    await walk(form, slug, checker(page, index), answer.resolve);
+    await walk(form, slug, scanner(page, index), answer.resolve);
   });
 }
 
 type Check = (screen: string) => Promise<void>;
-
-/** Scans a screen in one look, another one each time; in the full matrix in all of them. */
-function checker(page: Page, start: number): Check {
-  let turn = start;
-  return async (screen) => {
-    turn += 1;
-    for (const look of full ? LOOKS : LOOKS.filter((_, at) => at === turn % LOOKS.length)) {
-      await look.wear(page);
-      expect(await scan(page), `${screen}, ${look.name}`).toEqual([]);
-    }
-  };
-}
 
 async function walk(form: Locator, slug: string, check: Check, answer: () => void): Promise<void> {
   const { is_web_scheduler_enabled, web_scheduler_config } = recordOf(slug);

@@ -1,9 +1,12 @@
 import type { Page } from "@playwright/test";
 import axe, { type AxeResults } from "axe-core";
+import { expect, full } from "./server.ts";
 
 /** How a page is looked at. */
 export interface Look {
   name: string;
+  /** Firefox wears no colours that it is told to. */
+  only?: "chromium";
   wear(page: Page): Promise<void>;
 }
 
@@ -11,6 +14,7 @@ type Media = NonNullable<Parameters<Page["emulateMedia"]>[0]>;
 
 const look = (name: string, media: Media, width = 1280): Look => ({
   name,
+  ...(Object.keys(media).length > 0 && { only: "chromium" }),
   async wear(page) {
     await page.emulateMedia({ colorScheme: "light", forcedColors: "none", ...media });
     await page.setViewportSize({ width, height: 720 });
@@ -45,4 +49,21 @@ export async function scan(page: Page, within = "web-scheduler"): Promise<string
     },
     { within, tags: TAGS },
   );
+}
+
+/**
+ * Looks at one screen after the other and expects that axe finds nothing: in the full matrix in
+ * every look that the browser wears, else in one, another one each time, beginning with `start`.
+ */
+export function scanner(page: Page, start: number): (screen: string) => Promise<void> {
+  const browserName = page.context().browser()?.browserType().name();
+  const looks = LOOKS.filter(({ only }) => only === undefined || only === browserName);
+  let turn = start;
+  return async (screen) => {
+    turn += 1;
+    for (const look of full ? looks : looks.filter((_, at) => at === turn % looks.length)) {
+      await look.wear(page);
+      expect(await scan(page), `${screen}, ${look.name}`).toEqual([]);
+    }
+  };
 }
