@@ -123,10 +123,10 @@ function branded(
 
 type NumericKey = { [K in keyof Branding]: Branding[K] extends number ? K : never }[keyof Branding];
 
-// Chosen for a light page: what has to change for a dark one may as well be bright enough there.
+// Chosen for a light page: what has to change for a dark one stands out there as it does here.
 const onDark = (color: Rgb) =>
   contrastRatio(color, BACKGROUNDS.dark) < READABLE
-    ? readableInk(color, BACKGROUNDS.dark, EASY)
+    ? readableInk(color, BACKGROUNDS.dark, Math.max(EASY, contrastRatio(color, BACKGROUNDS.light)))
     : color;
 
 const inks = (color: Rgb) => ({

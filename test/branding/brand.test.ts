@@ -217,6 +217,9 @@ test("on the dark background a colour that can be read stays, and another become
     expect(contrast(dull), dull).toBeLessThan(4.5);
     expect(contrast(darkInk(dull)), dull).toBeGreaterThanOrEqual(7);
   }
+  // What stands out on a light page does so on a dark one.
+  expect(contrast(darkInk("#1f3a5f"))).toBeGreaterThan(11);
+  expect(darkInk("#000000")).toBe("#ffffff");
 });
 
 test("the backgrounds that ink is worked out for are the ones that the widget has", () => {
