@@ -38,10 +38,13 @@ export const NameControl = (autoComplete: "given-name" | "family-name") => (prop
   </Question>
 );
 
+// Not of the type "email": Chromium would hand back another domain than the one that was typed, as
+// computers write it, for `ada@bücher.example`. The keyboard is the same.
 export const EmailControl = (props: TextProps) => (
   <Question {...props}>
     <input
-      type="email"
+      type="text"
+      inputMode="email"
       {...shared(props)}
       autoComplete="email"
       autoCapitalize="none"

@@ -33,7 +33,7 @@ const ATTRIBUTES = [
 test.each([
   ["firstName", ["text", "given-name", null, "next", "false", "words"]],
   ["lastName", ["text", "family-name", null, "next", "false", "words"]],
-  ["email", ["email", "email", null, "next", "false", "none"]],
+  ["email", ["text", "email", "email", "next", "false", "none"]],
   ["phone", ["tel", "tel", null, "next", null, null]],
   ["day", ["text", "bday-day", "numeric", "next", "false", null]],
   ["month", ["text", "bday-month", "numeric", "next", "false", null]],
