@@ -8,7 +8,6 @@ const CHOICE: SnippetChoice = {
   privacyUrl: "",
   lang: "",
   mode: "inline",
-  reserved: 640,
 };
 
 /** The tag for exactly this location. */
@@ -63,7 +62,9 @@ export function SnippetPart({ studio }: { studio: Studio }) {
           <select
             id="tag-mode"
             value={choice.mode}
-            onChange={({ currentTarget }) => put({ mode: currentTarget.value })}
+            onChange={({ currentTarget }) =>
+              put({ mode: currentTarget.value as SnippetChoice["mode"] })
+            }
           >
             <option value="inline">in the page</option>
             <option value="button">behind a button of its own</option>
