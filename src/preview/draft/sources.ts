@@ -31,14 +31,11 @@ export async function publishedOf(of: SharedDraft["of"], site: string): Promise<
 async function load(baseUrl: string, id: string): Promise<Published> {
   if (locationId(id) === null) {
     return {
-      problem: `“${id}” is no location id: it has 32 digits and letters from a to f, as in 10a3d96e-cb6c-4813-935a-a30369dd4806.`,
+      problem: `“${cut(id)}” is no location id: it has 32 digits and letters from a to f, as in 10a3d96e-cb6c-4813-935a-a30369dd4806.`,
     };
   }
-  if (!isWebAddress(baseUrl)) {
-    return {
-      problem: `“${baseUrl}” is no base URL: it begins with https://, as in https://api.example.`,
-    };
-  }
+  const wrong = wrongAddress(baseUrl);
+  if (wrong) return { problem: wrong };
   const loaded = await loadLocation(
     baseUrl,
     id,
@@ -59,11 +56,14 @@ async function load(baseUrl: string, id: string): Promise<Published> {
   };
 }
 
-function isWebAddress(text: string): boolean {
-  try {
-    const { protocol, username, password } = new URL(text);
-    return /^https?:$/.test(protocol) && !username && !password;
-  } catch {
-    return false;
+/** Why a base URL cannot be used; null where it can. */
+function wrongAddress(text: string): string | null {
+  const url = URL.canParse(text) ? new URL(text) : null;
+  if (!url || !/^https?:$/.test(url.protocol)) {
+    return `“${cut(text)}” is no base URL: it begins with https://, as in https://api.example.`;
   }
+  // Not said again: it may be read over somebody's shoulder.
+  return url.username || url.password ? "A base URL has no user name and no password in it." : null;
 }
+
+const cut = (text: string) => (text.length > 100 ? `${text.slice(0, 100)}…` : text);

@@ -1,5 +1,6 @@
 import { unpackDraft } from "../../embed/draft-link.ts";
 import { safeChanges } from "../draft/safe-changes.ts";
+import { labelAt } from "../editor/find-setting.ts";
 import type { Studio } from "../studio.ts";
 
 const DRAFT = "#draft=";
@@ -27,12 +28,17 @@ export async function readAddress(
     const { safe, leftOut } = safeChanges(changes);
     const isOpen = await studio.open(of, safe);
     if (isOpen && leftOut.length > 0) {
-      studio.tell(
-        `Left out of the link, since it cannot be used here: ${leftOut.join(", ")}.`,
-        true,
-      );
+      studio.tell(`Left out of the link, since it cannot be used here: ${named(leftOut)}.`, true);
     }
   };
+}
+
+const MOST_NAMED = 5;
+
+function named(paths: readonly string[]): string {
+  const more = paths.length - MOST_NAMED;
+  const first = paths.slice(0, MOST_NAMED).map(labelAt).join(", ");
+  return more > 0 ? `${first} and ${more} more` : first;
 }
 
 /** The address of this page with a draft in it. */
