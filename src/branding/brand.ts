@@ -38,8 +38,10 @@ export interface BrandProblem {
 /** The backgrounds that the widget draws text on; ui/widget.css uses the same. */
 export const BACKGROUNDS = { light: [255, 255, 255], dark: [22, 27, 34] } as const;
 
-const LOGO_HEIGHTS = [16, 200] as const;
-const TEXT_SIZES = [10, 72] as const;
+/** The least and the most height of a logo that is shown, in CSS pixels. */
+export const LOGO_HEIGHTS = [16, 200] as const;
+/** The same of a text of the brand's. */
+export const TEXT_SIZES = [10, 72] as const;
 
 /**
  * The branding of a location, and what of it could not be used.

@@ -1,6 +1,7 @@
 import type { Studio } from "../studio.ts";
-import { pathsOf, searched } from "./find-setting.ts";
+import { searched } from "./find-setting.ts";
 import { Setting } from "./Setting.tsx";
+import { pathsOf } from "./setting.ts";
 
 /** Everything that can be changed, in groups that can be searched. */
 export function Editor({ studio }: { studio: Studio }) {

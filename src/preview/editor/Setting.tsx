@@ -12,8 +12,7 @@ import { ProvidersControl } from "./controls/ProvidersControl.tsx";
 import { SizeControl } from "./controls/SizeControl.tsx";
 import { SwitchControl } from "./controls/SwitchControl.tsx";
 import { TextControl } from "./controls/TextControl.tsx";
-import { pathsOf } from "./find-setting.ts";
-import type { Setting as SettingOf } from "./settings.ts";
+import { pathsOf, type Setting as SettingOf } from "./setting.ts";
 
 const CONTROLS: { [Kind in SettingOf["kind"]]: ComponentType<ControlProps<Kind>> } = {
   switch: SwitchControl,

@@ -1,8 +1,5 @@
-import { GROUPS, type Group, type Setting } from "./settings.ts";
-
-/** The paths that a setting decides about. */
-export const pathsOf = (setting: Setting): readonly string[] =>
-  setting.kind === "asked" ? [setting.path, setting.optional] : [setting.path];
+import { pathsOf } from "./setting.ts";
+import { GROUPS, type Group } from "./settings.ts";
 
 const SETTINGS = GROUPS.flatMap(({ settings }) => settings);
 

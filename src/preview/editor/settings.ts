@@ -1,24 +1,5 @@
-/** What a person sets a value with. */
-export type Kind =
-  | { kind: "switch" }
-  | { kind: "text"; rows?: number; type?: "tel" }
-  | { kind: "size"; least: number; most: number }
-  | { kind: "colour" }
-  | { kind: "font" }
-  | { kind: "logo" }
-  | { kind: "asked"; optional: string }
-  | { kind: "action" }
-  | { kind: "appointment-types" }
-  | { kind: "providers" };
-
-/** One value of the record that the designer can change. */
-export type Setting = Kind & {
-  /** Its dotted path in the record. */
-  path: string;
-  label: string;
-  /** What it does, where the label does not say it. */
-  hint?: string;
-};
+import { LOGO_HEIGHTS, TEXT_SIZES } from "../../branding/brand.ts";
+import type { Setting } from "./setting.ts";
 
 export interface Group {
   name: string;
@@ -30,8 +11,7 @@ const CONFIG = "web_scheduler_config";
 const BRANDING = `${CONFIG}.branding`;
 const SCREENER = `${CONFIG}.screener_question`;
 
-const LOGO_HEIGHTS = { kind: "size", least: 16, most: 200 } as const;
-const TEXT_SIZES = { kind: "size", least: 10, most: 72 } as const;
+const size = ([least, most]: readonly [number, number]) => ({ kind: "size", least, most }) as const;
 
 const asked = (field: string, label: string): Setting => ({
   kind: "asked",
@@ -59,15 +39,23 @@ export const GROUPS: readonly Group[] = [
         label: "Header logo, in words",
         hint: "Read out in place of the picture. Empty or “Logo” says nothing: the location’s name is read then.",
       },
-      { ...LOGO_HEIGHTS, path: `${BRANDING}.header_logo_height`, label: "Header logo height" },
+      {
+        ...size(LOGO_HEIGHTS),
+        path: `${BRANDING}.header_logo_height`,
+        label: "Header logo height",
+      },
       {
         kind: "switch",
         path: `${BRANDING}.show_location_name_in_header`,
         label: "Location name in the header",
       },
-      { ...TEXT_SIZES, path: `${BRANDING}.location_name_font_size`, label: "Location name size" },
+      {
+        ...size(TEXT_SIZES),
+        path: `${BRANDING}.location_name_font_size`,
+        label: "Location name size",
+      },
       { kind: "text", path: `${BRANDING}.header_tagline`, label: "Tagline" },
-      { ...TEXT_SIZES, path: `${BRANDING}.header_tagline_font_size`, label: "Tagline size" },
+      { ...size(TEXT_SIZES), path: `${BRANDING}.header_tagline_font_size`, label: "Tagline size" },
     ],
   },
   {
@@ -84,14 +72,18 @@ export const GROUPS: readonly Group[] = [
     settings: [
       { kind: "logo", path: `${BRANDING}.footer_logo_url`, label: "Footer logo" },
       { kind: "text", path: `${BRANDING}.footer_logo_alt`, label: "Footer logo, in words" },
-      { ...LOGO_HEIGHTS, path: `${BRANDING}.footer_logo_height`, label: "Footer logo height" },
+      {
+        ...size(LOGO_HEIGHTS),
+        path: `${BRANDING}.footer_logo_height`,
+        label: "Footer logo height",
+      },
       {
         kind: "switch",
         path: `${BRANDING}.show_contact_info_in_footer`,
         label: "Contact details in the footer",
       },
       {
-        ...TEXT_SIZES,
+        ...size(TEXT_SIZES),
         path: `${BRANDING}.footer_contact_font_size`,
         label: "Contact details size",
       },
