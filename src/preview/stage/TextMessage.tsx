@@ -1,7 +1,5 @@
 import type { LocationRecord } from "../../contract/location-record.ts";
-
-// Characters of one text message: 160 of the GSM alphabet, else 70 (3GPP TS 23.038).
-const GSM = /^[\n\r A-Za-z0-9@£$¥èéùìòÇØøÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ!"#¤%&'()*+,\-./:;<=>?¡ÄÖÑÜ§¿äöñüà]*$/;
+import { messageParts } from "./message-parts.ts";
 
 /** The text message that the practice would send, as it arrives on a phone. */
 export function TextMessage({ record }: { record: LocationRecord }) {
@@ -16,7 +14,7 @@ export function TextMessage({ record }: { record: LocationRecord }) {
           <p class="bubble" dir="auto">
             {text}
           </p>
-          <p class="hint">{partsOf(text)}</p>
+          <p class="hint">{said(text)}</p>
         </>
       ) : (
         <p class="hint">
@@ -29,10 +27,9 @@ export function TextMessage({ record }: { record: LocationRecord }) {
   );
 }
 
-function partsOf(text: string): string {
-  const isGsm = GSM.test(text);
-  const [one, each] = isGsm ? [160, 153] : [70, 67];
-  const parts = text.length <= one ? 1 : Math.ceil(text.length / each);
-  const why = isGsm ? "" : ", with letters that make it longer";
-  return `${text.length} characters${why}: ${parts === 1 ? "one message" : `${parts} messages`}.`;
+function said(text: string): string {
+  const { characters, isWide, parts } = messageParts(text);
+  const why = isWide ? ", with letters that make it longer" : "";
+  const length = characters === 1 ? "1 character" : `${characters} characters`;
+  return `${length}${why}: ${parts === 1 ? "one message" : `${parts} messages`}.`;
 }
