@@ -50,6 +50,13 @@ export async function loadLocation(
     : read(answer.text, locationId, async () => (await loadRescue())?.mend ?? null);
 }
 
+const FAILURES = {
+  unreadable: "unexpected-answer",
+  // A part of ours could not be had, as when the connection broke.
+  unmended: "unreachable",
+  "wrong-location": "wrong-location",
+} as const;
+
 async function read(
   text: string,
   locationId: string,
@@ -64,6 +71,5 @@ async function read(
   const data = envelopeData(body);
   const reading = data && (await readLocationRecord(data, locationId, loadMend));
   if (reading?.ok) return reading;
-  const wrong = reading?.reason === "wrong-location";
-  return { ok: false, failure: wrong ? "wrong-location" : "unexpected-answer" };
+  return { ok: false, failure: reading ? FAILURES[reading.reason] : "unexpected-answer" };
 }

@@ -5,7 +5,7 @@ import type { MendLocationRecord, RecordProblem } from "./mend-location-record.t
 /** A record to work with, and what had to be mended; or why there is none. */
 export type RecordReading =
   | { ok: true; record: LocationRecord; problems: RecordProblem[] }
-  | { ok: false; reason: "unreadable" | "wrong-location" };
+  | { ok: false; reason: "unreadable" | "unmended" | "wrong-location" };
 
 /**
  * Reads the endpoint's `data` for the location that was asked for. Structural keys (`id`, `name`)
@@ -25,7 +25,9 @@ export async function readLocationRecord(
   try {
     const first = LenientLocationRecord.safeParse(data);
     if (first.success) return ofAskedLocation(first.data, askedId, []);
-    const mended = (await loadMend())?.(data, first.error.issues);
+    const mend = await loadMend().catch(() => null);
+    if (!mend) return { ok: false, reason: "unmended" };
+    const mended = mend(data, first.error.issues);
     const second = LenientLocationRecord.safeParse(mended?.data);
     if (second.success) return ofAskedLocation(second.data, askedId, mended?.problems ?? []);
   } catch {

@@ -113,7 +113,7 @@ test("where the mending cannot be had, only a record that needs it is lost", asy
     expect(await readLocationRecord(wireRecord(), ID, loadMend)).toMatchObject({ ok: true });
     expect(await readLocationRecord({ id: ID, name: "x" }, ID, loadMend)).toEqual({
       ok: false,
-      reason: "unreadable",
+      reason: "unmended",
     });
   }
 });
