@@ -64,11 +64,14 @@ export function takeDesk(
 
   async function enter(next: Scene): Promise<void> {
     scene = next;
+    const began = record;
     await scheduler.load();
     if (scene !== next) return;
     // What another scene filled in is no answer of anybody's.
     if (next.depth !== "begin") scheduler.startOver();
     await go(next);
+    // What was under way has gone on with the record that there was then.
+    if (scene === next && record !== began) redraw();
   }
 
   async function go({ depth }: Scene): Promise<void> {
@@ -90,8 +93,11 @@ export function takeDesk(
   function show(next: LocationRecord): void {
     if (next === record) return;
     record = next;
-    const now = staged();
-    const phase = redrawn(scheduler.phase.value, now);
+    redraw();
+  }
+
+  function redraw(): void {
+    const phase = redrawn(scheduler.phase.value, staged());
     if (phase) scheduler.phase.value = phase;
     else if (scheduler.phase.value.name !== "loading" && !scene.loading) void play(scene);
   }
