@@ -36,7 +36,8 @@ async function runStep(step: Step): Promise<Counts> {
   }
   let counts = none;
   for (const command of step.commands) {
-    counts = add(counts, await run(command, env, full ? 60 : 10));
+    // A little more than Playwright gives itself, so that it can still say what it did.
+    counts = add(counts, await run(command, env, full ? 65 : 16));
   }
   return counts;
 }
