@@ -14,6 +14,7 @@ import { practiceTemplate } from "./practice-template.ts";
 import { logged } from "./request-log.ts";
 import { sqliteBookingRequests } from "./sqlite-booking-requests.ts";
 import { startListening } from "./start-listening.ts";
+import { isStrangeName, refuseStrangeName } from "./strange-name.ts";
 
 const PATIENCE_MS = 5000;
 const SAID_AS_LOCALHOST = new Set(["127.0.0.1", "localhost", "0.0.0.0", "::", "::1"]);
@@ -56,8 +57,11 @@ async function run(options: CommandOptions) {
 
   const port = await freePort(wanted);
   if (port !== wanted) console.log(`Port ${wanted} is taken; using ${port}.`);
-  const answer: Parameters<typeof startListening>[0] = (request, env) =>
-    (isOwnedPath(new URL(request.url).pathname) ? handler : files).fetch(request, env);
+  const answer: Parameters<typeof startListening>[0] = (request, env) => {
+    const url = new URL(request.url);
+    if (isStrangeName(host, url)) return refuseStrangeName();
+    return (isOwnedPath(url.pathname) ? handler : files).fetch(request, env);
+  };
   const listening = await startListening(options.quiet ? answer : logged(answer, console.log), {
     port,
     host,
