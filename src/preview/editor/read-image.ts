@@ -1,38 +1,35 @@
-/** What a picture must be, to stand in a draft as image data. */
 const MOST_BYTES = 2_000_000;
-const TYPES = new Set([
+
+/** What a picture may be, to stand in a draft as image data: what every browser of today shows. */
+export const IMAGE_TYPES: readonly string[] = [
   "image/png",
   "image/jpeg",
   "image/gif",
   "image/webp",
   "image/avif",
   "image/svg+xml",
-]);
+];
 
 export type ImageReading = { ok: true; url: string } | { ok: false; problem: string };
 
 /** A picture's file as image data; or a sentence that says why it cannot be a logo. */
 export async function readImage(file: File): Promise<ImageReading> {
-  const name = file.name || "This picture";
-  if (!TYPES.has(file.type)) {
-    return {
-      ok: false,
-      problem: `${name} is not an image that browsers show: a logo is PNG, JPEG, GIF, WebP, AVIF or SVG. The logo is as it was.`,
-    };
+  const no = (why: string): ImageReading => ({
+    ok: false,
+    problem: `${file.name || "This picture"} ${why}. The logo is as it was.`,
+  });
+  if (!IMAGE_TYPES.includes(file.type)) {
+    return no("is not an image that browsers show: a logo is PNG, JPEG, GIF, WebP, AVIF or SVG");
   }
   if (file.size > MOST_BYTES) {
-    return {
-      ok: false,
-      problem: `${name} has ${megabytes(file.size)}; a logo may have ${megabytes(MOST_BYTES)} at most, and should have less than 0.1 MB. The logo is as it was.`,
-    };
+    const most = megabytes(MOST_BYTES);
+    return no(
+      `has ${megabytes(file.size)}; a logo may have ${most} at most, and should have less than 0.1 MB`,
+    );
   }
-  const url = await asDataUrl(file);
-  return (await isPicture(url))
-    ? { ok: true, url }
-    : {
-        ok: false,
-        problem: `${name} says that it is an image, and is none. The logo is as it was.`,
-      };
+  const url = await asDataUrl(file).catch(() => null);
+  if (url === null) return no("could not be read");
+  return (await isPicture(url)) ? { ok: true, url } : no("says that it is an image, and is none");
 }
 
 const megabytes = (bytes: number) => `${(bytes / 1_000_000).toFixed(1)} MB`;

@@ -1,5 +1,5 @@
 import { useState } from "preact/hooks";
-import { readImage } from "../read-image.ts";
+import { IMAGE_TYPES, readImage } from "../read-image.ts";
 import type { ControlProps } from "./control.ts";
 
 /** A logo by its address, or as a file that is chosen, dropped or pasted. */
@@ -62,7 +62,7 @@ export function LogoControl({ id, setting, value, change, settle, tell }: Contro
           <input
             class="unseen"
             type="file"
-            accept="image/png,image/jpeg,image/gif,image/webp,image/avif,image/svg+xml"
+            accept={IMAGE_TYPES.join()}
             aria-label={`${setting.label} from a file`}
             onChange={({ currentTarget }) => {
               void take(currentTarget.files?.[0]);
