@@ -28,8 +28,17 @@ export function createStudio(first: Work, site: string) {
     notice.value = { text, alert };
   };
 
-  /** Opens a location, and says why where it cannot; the draft before it is a step back. */
-  async function open(of: SharedDraft["of"], changes: Work["changes"] = {}): Promise<boolean> {
+  /**
+   * Opens a location, and says why where it cannot; the draft before it is a step back.
+   *
+   * @param refuse is told why, in place of the whole page
+   * @returns whether it is open; false as well where another was asked for meanwhile
+   */
+  async function open(
+    of: SharedDraft["of"],
+    changes: Work["changes"] = {},
+    refuse: (problem: string) => void = (problem) => tell(problem, true),
+  ): Promise<boolean> {
     asked += 1;
     const turn = asked;
     isOpening.value = true;
@@ -37,12 +46,18 @@ export function createStudio(first: Work, site: string) {
     if (turn !== asked) return false;
     isOpening.value = false;
     if ("problem" in found) {
-      notice.value = { text: `${found.problem} Your draft is as it was.`, alert: true };
+      refuse(`${found.problem} Your draft is as it was.`);
       return false;
     }
     draft.open({ of, published: found.record, changes });
     notice.value = found.note ? { text: found.note, alert: false } : null;
     return true;
+  }
+
+  /** Gives up the opening that is under way, if one is. */
+  function stopOpening(): void {
+    asked += 1;
+    isOpening.value = false;
   }
 
   /** What the server can do that the page came from, if it is the development server. */
@@ -89,6 +104,7 @@ export function createStudio(first: Work, site: string) {
     notice,
     isOpening,
     open,
+    stopOpening,
     tell,
     server,
     meetServer,

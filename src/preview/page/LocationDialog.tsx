@@ -15,17 +15,18 @@ export function LocationDialog({
   const [problem, setProblem] = useState("");
 
   async function open(): Promise<void> {
+    if (studio.isOpening.value) return;
     setProblem("");
-    const before = studio.notice.value;
-    if (await studio.open({ locationId: id, baseUrl })) dialog.current?.close();
-    else {
-      setProblem(studio.notice.value?.text ?? "");
-      studio.notice.value = before;
-    }
+    if (await studio.open({ locationId: id, baseUrl }, {}, setProblem)) dialog.current?.close();
+  }
+
+  function leave(): void {
+    studio.stopOpening();
+    setProblem("");
   }
 
   return (
-    <dialog ref={dialog} aria-labelledby="open-title">
+    <dialog ref={dialog} aria-labelledby="open-title" onClose={leave}>
       <h2 id="open-title">Open a location</h2>
       <form
         novalidate
