@@ -27,4 +27,9 @@ script.src = `${site}/web-scheduler.js`;
 document.head.append(script);
 void studio.meetServer();
 if (shared) await shared(studio);
-addEventListener("hashchange", async () => (await readAddress(location.hash))?.(studio));
+addEventListener("hashchange", async () => {
+  const { hash } = location;
+  const wanted = await readAddress(hash);
+  // By then it may be another.
+  if (hash === location.hash) await wanted?.(studio);
+});

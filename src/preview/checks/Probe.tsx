@@ -26,6 +26,7 @@ export function Probe({ studio }: { studio: Studio }) {
   };
 
   useEffect(() => {
+    let isOver = false;
     const { element, desk } = trueWidget(document, {
       record: draft.drafted.value,
       scene: SCENES.details,
@@ -34,12 +35,15 @@ export function Probe({ studio }: { studio: Studio }) {
     });
     place.current?.append(element);
     void desk.then((ready) => {
+      if (isOver) return;
       held.current = { desk: ready, element };
       ready.show(draft.drafted.value);
-      requestAnimationFrame(look);
+      void ready.played.then(look);
     });
     return () => {
+      isOver = true;
       held.current = null;
+      element.destroy?.();
       element.remove();
     };
   }, [record.id, site]);

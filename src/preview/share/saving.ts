@@ -7,12 +7,17 @@ export interface ServerState {
   saved: readonly string[];
 }
 
+const PATIENCE_MS = 15_000;
+
 const folder = (site: string) => `${site}/dev/records/`;
 
 /** What the development server says of itself; null where this is another kind of host. */
 export async function askServer(site: string): Promise<ServerState | null> {
   try {
-    const response = await fetch(folder(site), { headers: { Accept: "application/json" } });
+    const response = await fetch(folder(site), {
+      headers: { Accept: "application/json" },
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    });
     const said = (await response.json()) as { saves?: unknown; saved?: unknown };
     if (!response.ok || typeof said.saves !== "boolean") return null;
     return { saves: said.saves, saved: Array.isArray(said.saved) ? said.saved.map(String) : [] };
@@ -34,7 +39,8 @@ export const removeRecord = (site: string, id: string) => send(site, id, { metho
 
 async function send(site: string, id: string, init: RequestInit): Promise<string | null> {
   try {
-    const response = await fetch(`${folder(site)}${id}/`, init);
+    const signal = AbortSignal.timeout(PATIENCE_MS);
+    const response = await fetch(`${folder(site)}${id}/`, { ...init, signal });
     if (response.ok) return null;
     const body = (await response.json().catch(() => null)) as {
       message?: string;

@@ -24,9 +24,10 @@ export function Frame({ studio, scale }: { studio: Studio; scale: number }) {
       const inside = node.contentDocument;
       const place = inside?.querySelector("#here");
       if (!inside || !place) return;
+      const began = view.scene.value;
       const { element, desk } = trueWidget(inside, {
         record: draft.shown.value,
-        scene: view.scene.value,
+        scene: began,
         language,
         ...addressesOf(site, fault),
         isLive: fault !== null,
@@ -39,6 +40,8 @@ export function Frame({ studio, scale }: { studio: Studio; scale: number }) {
         if (isOver) return;
         held.current = { desk: ready, element };
         ready.show(draft.shown.value);
+        // Another may have been chosen while the script was on its way.
+        if (view.scene.value !== began) void ready.play(view.scene.value);
       });
     };
     node.addEventListener("load", start);

@@ -46,7 +46,10 @@ export function Toolbar({ studio }: { studio: Studio }) {
       <Choose
         label="Screen"
         value={view.scene.value.name}
-        options={Object.values(SCENES).map(({ name, title }) => [name, title])}
+        // One of the wall's may be none of these.
+        options={[...new Set([...Object.values(SCENES), view.scene.value])].map(
+          ({ name, title }) => [name, title],
+        )}
         onChoose={(name) => {
           view.scene.value = SCENES[name as SceneName];
         }}

@@ -5,19 +5,20 @@ import { Editor } from "../../../src/preview/editor/Editor.tsx";
 import { pathsOf } from "../../../src/preview/editor/setting.ts";
 import { GROUPS } from "../../../src/preview/editor/settings.ts";
 import { Toolbar } from "../../../src/preview/stage/Toolbar.tsx";
-import { createStudio } from "../../../src/preview/studio.ts";
+import { createStudio, type Studio } from "../../../src/preview/studio.ts";
+import { PIECES } from "../../../src/preview/wall/pieces.ts";
 
 const example = exampleBySlug("everything-on");
 if (!example) throw new Error("There is no example.");
 const { record } = example;
 
-function drawn(part: typeof Editor | typeof Toolbar) {
+function drawn(Part: typeof Editor | typeof Toolbar, prepare: (studio: Studio) => void = () => {}) {
   const studio = createStudio(
     { of: { example: "everything-on" }, published: record, changes: {} },
     "",
   );
   const place = document.body.appendChild(document.createElement("div"));
-  const Part = part;
+  prepare(studio);
   render(<Part studio={studio} />, place);
   onTestFinished(() => {
     render(null, place);
@@ -34,6 +35,16 @@ test("no setting is called as something of the toolbar", () => {
   expect(toolbar).toContain("Language");
   const labels = GROUPS.flatMap(({ settings }) => settings.map(({ label }) => label));
   expect(labels.filter((label) => toolbar.includes(label))).toEqual([]);
+});
+
+test("the toolbar names each of the wall's pieces that is seen large", () => {
+  for (const { scene } of PIECES) {
+    const place = drawn(Toolbar, (studio) => {
+      studio.view.scene.value = scene;
+    });
+    const chosen = place.querySelector<HTMLSelectElement>("#look-screen")?.selectedOptions[0];
+    expect(chosen?.textContent).toBe(scene.title);
+  }
 });
 
 test("every setting has a control that its label names", () => {
