@@ -57,5 +57,12 @@ const SIDES: readonly [Side, string][] = [
 function FindingCount({ studio }: { studio: Studio }) {
   const found = guard(studio.draft.drafted.value, studio.measures.read());
   const serious = found.filter(({ severity }) => severity !== "note").length;
-  return serious > 0 ? <span class="count">{serious}</span> : null;
+  if (serious === 0) return null;
+  return (
+    <>
+      {" "}
+      <span class="count">{serious}</span>
+      <span class="unseen"> to look at</span>
+    </>
+  );
 }

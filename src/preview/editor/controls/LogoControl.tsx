@@ -7,6 +7,7 @@ export function LogoControl({ id, setting, value, change, settle, tell }: Contro
   const [isOver, setOver] = useState(false);
   const address = String(value);
   const isData = address.startsWith("data:");
+  const picture = logoUrl(address, true);
 
   async function take(file: File | null | undefined): Promise<void> {
     if (!file) return;
@@ -43,7 +44,7 @@ export function LogoControl({ id, setting, value, change, settle, tell }: Contro
     >
       <label for={id}>{setting.label}</label>
       <div class="row">
-        {address && <img class="thumb" src={address} alt="" referrerpolicy="no-referrer" />}
+        {picture && <img class="thumb" src={picture} alt="" referrerpolicy="no-referrer" />}
         <input
           id={id}
           type="text"
