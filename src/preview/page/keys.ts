@@ -15,31 +15,44 @@ const ALONE: Record<string, Key> = {
   "/": () => document.querySelector<HTMLElement>("#search")?.focus(),
 };
 
-/** The page's keys; those without Ctrl are for who is not typing (WCAG 2.1.4: they need focus elsewhere). */
-export function followKeys(target: Document, studio: Studio): void {
+/**
+ * The page's keys. Those without Ctrl are for who is not typing, and can be switched off for who
+ * speaks to the computer (WCAG 2.2, 2.1.4).
+ *
+ * @returns what ends it
+ */
+export function followKeys(target: Document, studio: Studio): () => void {
+  const over = new AbortController();
+  const { signal } = over;
   const release = () => {
     studio.draft.isBefore.value = false;
   };
-  target.addEventListener("keydown", (event) => {
-    const { key, ctrlKey, metaKey, altKey } = event;
-    const isCommand = (ctrlKey || metaKey) && !altKey;
-    const bare = !ctrlKey && !metaKey && !altKey && !isTyping(event.target);
-    const action = isCommand
-      ? WITH_CTRL[key.toLowerCase()]
-      : bare
-        ? ALONE[key.toLowerCase()]
-        : null;
-    if (!action) return;
+  const press = (event: KeyboardEvent) => {
+    const action = actionOf(event, studio);
+    if (!action || target.querySelector("dialog:modal")) return;
     event.preventDefault();
     action(studio, event);
-  });
-  target.addEventListener("keyup", ({ key }) => {
+  };
+  const lift = ({ key }: KeyboardEvent) => {
     if (key.toLowerCase() === "b") release();
-  });
-  target.defaultView?.addEventListener("blur", release);
+  };
+  target.addEventListener("keydown", press, { signal });
+  target.addEventListener("keyup", lift, { signal });
+  target.defaultView?.addEventListener("blur", release, { signal });
+  return () => over.abort();
 }
 
-const isTyping = (target: EventTarget | null) =>
-  target instanceof HTMLElement &&
-  (target.isContentEditable ||
-    target.matches("input:not([type=checkbox], [type=radio], [type=range]), textarea, select"));
+function actionOf(event: KeyboardEvent, { view }: Studio): Key | undefined {
+  const { key, ctrlKey, metaKey, altKey, target } = event;
+  if (altKey) return undefined;
+  const name = key.toLowerCase();
+  const inside = target instanceof HTMLElement ? target : null;
+  const isText = inside?.matches(TEXT) ?? false;
+  if (ctrlKey || metaKey) {
+    // A text that is not of the draft has steps back of its own.
+    return isText && !inside?.closest("[data-path]") ? undefined : WITH_CTRL[name];
+  }
+  return isText || inside?.matches("select") || !view.hasKeys.value ? undefined : ALONE[name];
+}
+
+const TEXT = "input:not([type=checkbox], [type=radio], [type=range]), textarea";

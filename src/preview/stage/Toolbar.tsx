@@ -86,6 +86,7 @@ export function Toolbar({ studio }: { studio: Studio }) {
         <Toggle is={view.isDark}>Dark</Toggle>
         <Toggle is={view.isRightToLeft}>Right to left</Toggle>
         <Toggle is={view.isLargeText}>200 % text</Toggle>
+        <Toggle is={view.hasKeys}>Keys B and /</Toggle>
         <button
           type="button"
           class="tool"

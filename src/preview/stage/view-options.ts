@@ -15,6 +15,8 @@ export function createViewOptions() {
     isDark: signal(false),
     isRightToLeft: signal(false),
     isLargeText: signal(false),
+    /** Whether a single key does something (B, /). */
+    hasKeys: signal(true),
     vision: signal("usual"),
     hostPage: signal<HostPageName>("plain"),
     language: signal<LanguageCode>("en"),
