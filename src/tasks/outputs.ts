@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { InlineConfig } from "vite";
+import { asciiOnly } from "./ascii-only.ts";
 import { cleanNames, hostProofPackages, keepErrors } from "./host-proof.ts";
 
 /** The version in package.json, which the names of immutable files carry. */
@@ -71,6 +72,7 @@ export const outDir = fileURLToPath(new URL("../../dist", import.meta.url));
  */
 export function outputConfig(output: Output): InlineConfig {
   const inside = output.packages === "inside";
+  const isLanguage = typeof output.initial === "string";
   const name = output.file.replace(/\.js$/, "");
   return {
     configFile: false,
@@ -79,7 +81,10 @@ export function outputConfig(output: Output): InlineConfig {
     logLevel: "warn",
     mode: "production",
     define: inside ? { "process.env.NODE_ENV": '"production"' } : {},
-    plugins: inside ? [hostProofPackages(), keepErrors()] : [],
+    plugins: inside
+      ? // A language is a module, which is always read as UTF-8, and little else than its letters.
+        [hostProofPackages(), keepErrors(), ...(isLanguage ? [] : [asciiOnly()])]
+      : [],
     build: {
       outDir,
       emptyOutDir: false,
