@@ -1,5 +1,5 @@
 import { useState } from "preact/hooks";
-import { logoUrl, logoUrl } from "../../../branding/logo-url.ts";
+import { logoUrl } from "../../../branding/logo-url.ts";
 import { IMAGE_TYPES, readImage } from "../read-image.ts";
 import type { ControlProps } from "./control.ts";
 
