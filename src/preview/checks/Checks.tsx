@@ -14,7 +14,7 @@ export function Checks({ studio }: { studio: Studio }) {
   const failing = serious.filter(({ severity }) => severity === "fails").length;
   return (
     <div class="checks">
-      <p class="verdict" role="status">
+      <p class="verdict" role="status" tabIndex={-1}>
         {failing > 0
           ? `${failing} ${failing === 1 ? "thing fails" : "things fail"}.`
           : "Nothing fails."}
@@ -59,7 +59,9 @@ function FindingRow({ finding, studio }: { finding: Finding; studio: Studio }) {
           <button
             type="button"
             class="second"
-            onClick={() => {
+            onClick={({ currentTarget }) => {
+              // The finding goes, and this button with it.
+              currentTarget.closest(".checks")?.querySelector<HTMLElement>(".verdict")?.focus();
               studio.draft.change(repair.changes);
               studio.tell(`Done: ${repair.label}. Undo takes it back.`);
             }}

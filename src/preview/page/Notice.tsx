@@ -5,7 +5,9 @@ export function Notice({ studio: { notice } }: { studio: Studio }) {
   const said = notice.value;
   return (
     <div class={`notice${said ? "" : " empty"}${said?.alert ? " alert" : ""}`}>
-      <p role={said?.alert ? "alert" : "status"}>{said?.text}</p>
+      {/* Both are always there: what comes together with its role is not read out everywhere. */}
+      <p role="status">{said && !said.alert && said.text}</p>
+      <p role="alert">{said?.alert && said.text}</p>
       {said && (
         <button
           type="button"

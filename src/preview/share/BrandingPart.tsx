@@ -42,7 +42,7 @@ export function BrandingPart({ studio }: { studio: Studio }) {
           Download
         </button>
         <label class="second file">
-          Load a file
+          From a file
           <input
             class="unseen"
             type="file"

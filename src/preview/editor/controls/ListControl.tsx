@@ -1,4 +1,5 @@
 import type { ComponentChildren } from "preact";
+import { useRef } from "preact/hooks";
 
 interface Props<Item> {
   id: string;
@@ -16,32 +17,47 @@ interface Props<Item> {
 /** A list whose items are edited in place, moved up and down, added and taken out. */
 export function ListControl<Item>(props: Props<Item>) {
   const { id, legend, item, fresh, items, nameOf, onItems, onSettle, children } = props;
+  const list = useRef<HTMLFieldSetElement>(null);
   const take = (next: readonly Item[]) => {
     onItems(next);
     onSettle();
   };
+  const moveUp = (index: number) => {
+    take(moved(items, index));
+    // With the item, since the places of the list stay where they are.
+    const place = list.current?.querySelectorAll("li")[index - 1];
+    place?.querySelector<HTMLElement>("[data-move]:enabled, [data-take]")?.focus();
+  };
+  const takeOut = (index: number) => {
+    take(items.toSpliced(index, 1));
+    // The button goes with the last of the list.
+    list.current?.focus();
+  };
   return (
-    <fieldset class="list" id={id} tabIndex={-1}>
+    <fieldset class="list" id={id} tabIndex={-1} ref={list}>
       <legend>{legend}</legend>
       <ol>
         {items.map((one, index) => {
           const name = nameOf(one) || `${item} ${index + 1}`;
           return (
             <li key={index}>
-              {children(one, (next) => onItems(items.with(index, next)))}
-              <p class="list-actions">
-                <button
-                  type="button"
-                  class="plain"
-                  disabled={index === 0}
-                  onClick={() => take(moved(items, index))}
-                >
-                  Move up<span class="unseen"> {name}</span>
-                </button>
-                <button type="button" class="plain" onClick={() => take(items.toSpliced(index, 1))}>
-                  Take out<span class="unseen"> {name}</span>
-                </button>
-              </p>
+              <div class="list-item" role="group" aria-label={name}>
+                {children(one, (next) => onItems(items.with(index, next)))}
+                <p class="list-actions">
+                  <button
+                    type="button"
+                    class="plain"
+                    data-move
+                    disabled={index === 0}
+                    onClick={() => moveUp(index)}
+                  >
+                    Move up<span class="unseen"> {name}</span>
+                  </button>
+                  <button type="button" class="plain" data-take onClick={() => takeOut(index)}>
+                    Take out<span class="unseen"> {name}</span>
+                  </button>
+                </p>
+              </div>
             </li>
           );
         })}

@@ -60,7 +60,7 @@ export function LogoControl({ id, setting, value, change, settle, tell }: Contro
       </div>
       <p class="row">
         <label class="second file">
-          Choose a file
+          From a file
           <input
             class="unseen"
             type="file"
