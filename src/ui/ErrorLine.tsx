@@ -11,6 +11,9 @@ export const ErrorLine = ({
   error ? (
     <p id={id} class="error">
       <span class="unseen">{prefix} </span>
-      <span dir="auto">{error}</span>
+      {/* A translator may have taken its text away: another sentence is another element. */}
+      <span key={error} dir="auto">
+        {error}
+      </span>
     </p>
   ) : null;

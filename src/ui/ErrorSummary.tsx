@@ -18,18 +18,21 @@ export function ErrorSummary({ view, record }: { view: View; record: LocationRec
         {messages.problemTitle}
       </p>
       <ul>
-        {found.map(([question, fault]) => (
-          <li key={question}>
-            <button
-              type="button"
-              class="link"
-              dir="auto"
-              onClick={(event) => focusQuestion(event.currentTarget, question, fault)}
-            >
-              {sentenceFor(view, record, question, fault)}
-            </button>
-          </li>
-        ))}
+        {found.map(([question, fault]) => {
+          const sentence = sentenceFor(view, record, question, fault);
+          return (
+            <li key={question + sentence}>
+              <button
+                type="button"
+                class="link"
+                dir="auto"
+                onClick={(event) => focusQuestion(event.currentTarget, question, fault)}
+              >
+                {sentence}
+              </button>
+            </li>
+          );
+        })}
       </ul>
     </section>
   );

@@ -11,7 +11,7 @@ export function NotSent({ view, sending }: { view: View; sending: Sending }) {
   return (
     <div role="alert">
       {why && (
-        <div class="not-sent">
+        <div key={why} class="not-sent">
           <p class="summary-title">{title}</p>
           <p>
             {why === "unloaded" || !later ? messages.failed.temporary : later.messages.notSent[why]}
