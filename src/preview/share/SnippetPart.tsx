@@ -1,4 +1,5 @@
 import { useEffect, useState } from "preact/hooks";
+import { LANGUAGE_NAMES } from "../stage/language-names.ts";
 import type { Studio } from "../studio.ts";
 import { CopyField } from "./CopyField.tsx";
 import { type SnippetChoice, snippetOf } from "./snippet.ts";
@@ -52,9 +53,11 @@ export function SnippetPart({ studio }: { studio: Studio }) {
             onChange={({ currentTarget }) => put({ lang: currentTarget.value })}
           >
             <option value="">As the page’s</option>
-            <option value="en">English</option>
-            <option value="es">Español</option>
-            <option value="ar">العربية</option>
+            {Object.entries(LANGUAGE_NAMES).map(([code, name]) => (
+              <option key={code} value={code}>
+                {name}
+              </option>
+            ))}
           </select>
         </span>
         <span class="choose">

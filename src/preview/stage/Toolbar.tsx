@@ -1,12 +1,12 @@
 import type { Signal } from "@preact/signals-core";
 import type { ComponentChildren } from "preact";
+import type { LanguageCode } from "../../messages/languages.ts";
 import { COLOUR_VISION } from "../guard/colour-vision.ts";
 import type { Studio } from "../studio.ts";
 import { DEVICES, WIDTHS } from "./devices.ts";
 import { HOST_PAGES } from "./host-pages.ts";
+import { LANGUAGE_NAMES } from "./language-names.ts";
 import { SCENES, type SceneName } from "./scenes.ts";
-
-const LANGUAGES = { en: "English", es: "Español", ar: "العربية" } as const;
 
 /** How the form is looked at. */
 export function Toolbar({ studio }: { studio: Studio }) {
@@ -65,9 +65,9 @@ export function Toolbar({ studio }: { studio: Studio }) {
       <Choose
         label="Language"
         value={view.language.value}
-        options={Object.entries(LANGUAGES)}
+        options={Object.entries(LANGUAGE_NAMES)}
         onChoose={(name) => {
-          view.language.value = name as keyof typeof LANGUAGES;
+          view.language.value = name as LanguageCode;
         }}
       />
       <Choose

@@ -3,6 +3,13 @@ import { WIDTHS } from "./devices.ts";
 
 const STEP = 10;
 
+const KEYS: Record<string, (width: number) => number> = {
+  ArrowLeft: (width) => width - STEP,
+  ArrowRight: (width) => width + STEP,
+  Home: () => WIDTHS.least,
+  End: () => WIDTHS.most,
+};
+
 /** The frame's edge, which can be drawn; the keyboard has the slider in the toolbar as well. */
 export function WidthHandle({ width, scale }: { width: Signal<number>; scale: number }) {
   const put = (wanted: number) => {
@@ -25,13 +32,17 @@ export function WidthHandle({ width, scale }: { width: Signal<number>; scale: nu
         // The frame stays in the middle: each edge moves by half.
         currentTarget.onpointermove = (move) =>
           put(before + ((move.clientX - clientX) * 2) / scale);
-        currentTarget.onpointerup = () => {
+        // However it ends: let go, or taken away by the browser.
+        currentTarget.onlostpointercapture = () => {
           currentTarget.onpointermove = null;
         };
       }}
-      onKeyDown={({ key }) => {
-        if (key === "ArrowLeft") put(width.value - STEP);
-        if (key === "ArrowRight") put(width.value + STEP);
+      onKeyDown={(event) => {
+        const wanted = KEYS[event.key]?.(width.value);
+        if (wanted === undefined) return;
+        // The keys would scroll what is around it as well.
+        event.preventDefault();
+        put(wanted);
       }}
     />
   );
