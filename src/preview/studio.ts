@@ -1,8 +1,9 @@
-import { signal } from "@preact/signals-core";
+import { computed, signal } from "@preact/signals-core";
 import type { SharedDraft } from "../embed/draft-link.ts";
 import { followMeasures } from "./checks/measures.ts";
 import { createDraft, type Work } from "./draft/draft.ts";
 import { publishedOf } from "./draft/sources.ts";
+import { guard } from "./guard/guard.ts";
 import { askServer, removeRecord, saveRecord } from "./share/saving.ts";
 import { createViewOptions } from "./stage/view-options.ts";
 
@@ -92,11 +93,14 @@ export function createStudio(first: Work, site: string) {
     await meetServer();
   }
 
+  const measures = followMeasures(draft.drafted);
   return {
     /** Where the shipped script and the examples' pictures are, without a final slash. */
     site,
     draft,
-    measures: followMeasures(draft.drafted),
+    measures,
+    /** What the guard finds in the draft as it is now. */
+    findings: computed(() => guard(draft.drafted.value, measures.read())),
     view: createViewOptions(),
     place: signal<Place>("form"),
     side: signal<Side>("checks"),

@@ -1,5 +1,5 @@
 import { showSetting } from "../editor/show-setting.ts";
-import { type Finding, guard } from "../guard/guard.ts";
+import type { Finding } from "../guard/guard.ts";
 import type { Studio } from "../studio.ts";
 import { ContrastTable } from "./ContrastTable.tsx";
 
@@ -7,8 +7,7 @@ const SEVERITIES = { fails: "Fails", warns: "Look at this", note: "Good to know"
 
 /** What the guard found, each with a place to click and, where there is one, a repair. */
 export function Checks({ studio }: { studio: Studio }) {
-  const record = studio.draft.drafted.value;
-  const findings = guard(record, studio.measures.read());
+  const findings = studio.findings.value;
   const notes = findings.filter(({ severity }) => severity === "note");
   const serious = findings.filter(({ severity }) => severity !== "note");
   const failing = serious.filter(({ severity }) => severity === "fails").length;

@@ -13,6 +13,7 @@ import { SizeControl } from "./controls/SizeControl.tsx";
 import { SwitchControl } from "./controls/SwitchControl.tsx";
 import { TextControl } from "./controls/TextControl.tsx";
 import { pathsOf, type Setting as SettingOf } from "./setting.ts";
+import { controlIn } from "./show-setting.ts";
 
 const CONTROLS: { [Kind in SettingOf["kind"]]: ComponentType<ControlProps<Kind>> } = {
   switch: SwitchControl,
@@ -63,7 +64,15 @@ export function Setting({
         <p class="differs-line">
           <span class="mark">Changed</span>
           {isShort(before) && <span class="was">was {said(before)}</span>}
-          <button type="button" class="plain" onClick={() => draft.reset(paths)}>
+          <button
+            type="button"
+            class="plain"
+            onClick={({ currentTarget }) => {
+              // This button goes with the change.
+              controlIn(currentTarget.closest("[data-path]"))?.focus({ preventScroll: true });
+              draft.reset(paths);
+            }}
+          >
             Reset<span class="unseen"> {setting.label}</span>
           </button>
         </p>

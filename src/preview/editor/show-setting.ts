@@ -8,7 +8,10 @@ export function showSetting({ search }: Studio, path: string): void {
   );
   const group = row?.closest("details");
   if (group) group.open = true;
-  const control = row?.querySelector<HTMLElement>('[id^="setting-"]');
   row?.scrollIntoView({ block: "center" });
-  control?.focus({ preventScroll: true });
+  controlIn(row)?.focus({ preventScroll: true });
 }
+
+/** The control of a setting's row. */
+export const controlIn = (row: Element | null | undefined) =>
+  row?.querySelector<HTMLElement>('[id^="setting-"]') ?? null;

@@ -2,7 +2,6 @@ import { Checks } from "../checks/Checks.tsx";
 import { Probe } from "../checks/Probe.tsx";
 import { Editor } from "../editor/Editor.tsx";
 import { FaultDesk } from "../faults/FaultDesk.tsx";
-import { guard } from "../guard/guard.ts";
 import { Share } from "../share/Share.tsx";
 import { Stage } from "../stage/Stage.tsx";
 import type { Side, Studio } from "../studio.ts";
@@ -55,8 +54,7 @@ const SIDES: readonly [Side, string][] = [
 ];
 
 function FindingCount({ studio }: { studio: Studio }) {
-  const found = guard(studio.draft.drafted.value, studio.measures.read());
-  const serious = found.filter(({ severity }) => severity !== "note").length;
+  const serious = studio.findings.value.filter(({ severity }) => severity !== "note").length;
   if (serious === 0) return null;
   return (
     <>

@@ -5,9 +5,16 @@ import { differences } from "./differences.ts";
 export function Differences({ studio }: { studio: Studio }) {
   const { draft } = studio;
   const all = differences(draft.work.value);
+  const reset =
+    (paths?: readonly string[]) =>
+    ({ currentTarget }: { currentTarget: HTMLElement }) => {
+      // The button goes with its row.
+      currentTarget.closest("section")?.querySelector("h3")?.focus();
+      draft.reset(paths);
+    };
   return (
     <section>
-      <h3>Changes</h3>
+      <h3 tabIndex={-1}>Changes</h3>
       {all.length === 0 ? (
         <p class="hint">The draft is as the record is published.</p>
       ) : (
@@ -25,7 +32,7 @@ export function Differences({ studio }: { studio: Studio }) {
                 <tr key={path}>
                   <th scope="row">
                     {label}
-                    <button type="button" class="plain" onClick={() => draft.reset([path])}>
+                    <button type="button" class="plain" onClick={reset([path])}>
                       Reset<span class="unseen"> {label}</span>
                     </button>
                   </th>
@@ -39,7 +46,7 @@ export function Differences({ studio }: { studio: Studio }) {
               ))}
             </tbody>
           </table>
-          <button type="button" class="second" onClick={() => draft.reset()}>
+          <button type="button" class="second" onClick={reset()}>
             Reset everything
           </button>
         </>
