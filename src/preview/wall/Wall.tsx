@@ -74,4 +74,6 @@ function openLarge({ view, place }: Studio, piece: Piece): void {
   view.height.value = 844;
   if (piece.language) view.language.value = piece.language;
   place.value = "form";
+  // The button that was pressed is gone; this one says what is large now.
+  document.querySelector<HTMLElement>("#look-screen")?.focus();
 }
