@@ -18,10 +18,11 @@ export function overflowsIn(root: ShadowRoot): Measures["overflows"] {
   return TEXTS.flatMap(({ selector, path }) => {
     const text = root.querySelector<HTMLElement>(selector);
     if (!text) return [];
-    const { overflowWrap } = text.style;
-    text.style.overflowWrap = "normal";
+    const { overflowWrap, minInlineSize } = text.style;
+    // As wide as its line, however long the word is that may not be broken now.
+    Object.assign(text.style, { overflowWrap: "normal", minInlineSize: "0" });
     const by = text.scrollWidth - text.clientWidth;
-    text.style.overflowWrap = overflowWrap;
+    Object.assign(text.style, { overflowWrap, minInlineSize });
     return by > 0 ? [{ path, by }] : [];
   });
 }
