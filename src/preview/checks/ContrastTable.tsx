@@ -34,9 +34,11 @@ function PairRow({ pair, studio }: { pair: ContrastPair; studio: Studio }) {
       </th>
       <td>
         <p>
-          <span class="swatch" style={{ color: foreground, background }} aria-hidden="true">
-            Aa
-          </span>{" "}
+          <span
+            class="swatch sample"
+            style={{ color: foreground, background }}
+            aria-hidden="true"
+          />{" "}
           <span class="ratio">
             {(Math.floor(ratio * 100) / 100).toFixed(2)}:1 {passes ? "passes" : "fails"}
           </span>

@@ -4,6 +4,7 @@ import { addressesOf } from "./addresses.ts";
 import type { Desk } from "./desk.ts";
 import { HOST_PAGES, hostDocument } from "./host-pages.ts";
 import { quietly } from "./quietly.ts";
+import type { Scene } from "./scenes.ts";
 import { trueWidget } from "./true-widget.ts";
 
 /** The shipped widget on a host page, in a frame of its own. */
@@ -33,6 +34,7 @@ export function Frame({ studio, scale }: { studio: Studio; scale: number }) {
         isLive: fault !== null,
       });
       place.replaceWith(element);
+      quietly(element, () => desk.then((ready) => arrival(began, ready.played)));
       const script = inside.createElement("script");
       script.src = `${site}/web-scheduler.js`;
       inside.body.append(script);
@@ -58,7 +60,7 @@ export function Frame({ studio, scale }: { studio: Studio; scale: number }) {
     if (first.current === scene) return;
     first.current = scene;
     const { desk, element } = held.current ?? {};
-    if (desk && element) quietly(element, () => void desk.play(scene));
+    if (desk && element) quietly(element, () => arrival(scene, desk.play(scene)));
   }, [scene]);
 
   // At every drawing, before the browser paints: a change is seen at once.
@@ -84,6 +86,10 @@ export function Frame({ studio, scale }: { studio: Studio; scale: number }) {
     />
   );
 }
+
+/** When a scene is there; one that loads for ever is there at once. */
+const arrival = ({ loading }: Scene, played: Promise<void>) =>
+  loading === "for ever" ? undefined : played;
 
 /** What the reader of the page has set: dark or light, the way of writing, the size of text. */
 function dress(frame: HTMLIFrameElement | null, { view }: Studio): void {
