@@ -82,7 +82,7 @@ test("a link that can be used in part says what was left out", async ({ page, si
   await expect(staged(page).getByText("Of use")).toBeVisible();
   const said = notice(page).getByRole("alert");
   await expect(said).toContainText("Left out of the link, since it cannot be used here");
-  for (const path of ["header_logo_height", "__proto__.polluted", "agent.id"]) {
+  for (const path of ["Header logo height", "__proto__.polluted", "agent.id"]) {
     await expect(said).toContainText(path);
   }
   expect(await page.evaluate(() => "polluted" in {})).toBe(false);
