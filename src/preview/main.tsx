@@ -25,8 +25,15 @@ followKeys(document, studio);
 const script = document.createElement("script");
 script.src = `${site}/web-scheduler.js`;
 document.head.append(script);
-void studio.meetServer();
+const meeting = studio.meetServer();
 if (shared) await shared(studio);
+else {
+  await meeting;
+  // Saved before, and nothing was done yet: it goes on from there.
+  const { canUndo, work } = studio.draft;
+  const isSaved = studio.server.saved.value.includes(work.value.published.id);
+  if (isSaved && !canUndo.value) await studio.open(FIRST);
+}
 addEventListener("hashchange", async () => {
   const { hash } = location;
   const wanted = await readAddress(hash);

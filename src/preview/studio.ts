@@ -1,9 +1,11 @@
 import { computed, signal } from "@preact/signals-core";
+import type { LocationRecord } from "../contract/location-record.ts";
 import type { SharedDraft } from "../embed/draft-link.ts";
 import { followMeasures } from "./checks/measures.ts";
 import { createDraft, type Work } from "./draft/draft.ts";
 import { publishedOf } from "./draft/sources.ts";
 import { guard } from "./guard/guard.ts";
+import { savedChanges } from "./share/saved-changes.ts";
 import { askServer, removeRecord, saveRecord } from "./share/saving.ts";
 import { createViewOptions } from "./stage/view-options.ts";
 
@@ -44,16 +46,22 @@ export function createStudio(first: Work, site: string) {
     const turn = asked;
     isOpening.value = true;
     const found = await publishedOf(of, site);
+    const kept = "record" in found ? await keptOf(of, found.record) : {};
     if (turn !== asked) return false;
     isOpening.value = false;
     if ("problem" in found) {
       refuse(`${found.problem} Your draft is as it was.`);
       return false;
     }
-    draft.open({ of, published: found.record, changes });
+    const isNew = Object.keys(changes).length === 0;
+    draft.open({ of, published: found.record, changes: isNew ? kept : changes });
     notice.value = found.note ? { text: found.note, alert: false } : null;
     return true;
   }
+
+  /** An example that was saved here goes on as it was saved. */
+  const keptOf = async (of: SharedDraft["of"], record: LocationRecord) =>
+    "example" in of && server.saved.value.includes(record.id) ? savedChanges(site, record) : {};
 
   /** Gives up the opening that is under way, if one is. */
   function stopOpening(): void {

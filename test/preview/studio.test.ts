@@ -99,3 +99,30 @@ test("a change that is made while another location is on its way is kept, a step
   draft.undo();
   expect(draft.drafted.value).toEqual({ ...HERE, city: "Mine", state: "Lately" });
 });
+
+test("an example that was saved on the server goes on as it was saved", async () => {
+  const { requests, locations } = testServer();
+  const saved = { ...THERE, name: "As it was saved" };
+  const kept = { ...locations, find: (id: string) => (id === THERE.id ? saved : undefined) };
+  const store = {
+    saved: () => [THERE.id],
+    save: never,
+    keepLogo: never,
+    remove: never,
+    logo: never,
+  };
+  const handler = createHandler({ locations: kept, requests, store });
+  const { port, stop } = await startListening(handler.fetch, { port: 0, host: "127.0.0.1" });
+  onTestFinished(() => stop(0));
+  const site = `http://127.0.0.1:${port}`;
+  const studio = createStudio({ of: { example: "closed" }, published: HERE, changes: {} }, site);
+  await studio.meetServer();
+  await studio.open({ example: "every-field" });
+  expect(studio.draft.work.value.changes).toEqual({ name: "As it was saved" });
+  await studio.open({ example: "every-field" }, { name: "As a link says" });
+  expect(studio.draft.work.value.changes).toEqual({ name: "As a link says" });
+});
+
+const never = () => {
+  throw new Error("Nothing is saved here.");
+};

@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
+import { EXAMPLES } from "../../examples/index.ts";
 import type { Studio } from "../studio.ts";
 import { addressesOf } from "./addresses.ts";
 import type { Desk } from "./desk.ts";
@@ -6,6 +7,8 @@ import { HOST_PAGES, hostDocument } from "./host-pages.ts";
 import { quietly } from "./quietly.ts";
 import type { Scene } from "./scenes.ts";
 import { trueWidget } from "./true-widget.ts";
+
+const KNOWN_TO_THE_SERVER = EXAMPLES[0]?.record.id ?? "";
 
 /** The shipped widget on a host page, in a frame of its own. */
 export function Frame({ studio, scale }: { studio: Studio; scale: number }) {
@@ -15,7 +18,11 @@ export function Frame({ studio, scale }: { studio: Studio; scale: number }) {
   const scene = view.scene.value;
   const record = draft.shown.value;
   const fault = view.fault.value;
-  const [page, language, round] = [view.hostPage.value, view.language.value, view.round.value];
+  const [page, language, round] = [
+    view.hostPage.value,
+    scene.language ?? view.language.value,
+    view.round.value,
+  ];
 
   useEffect(() => {
     const node = frame.current;
@@ -32,6 +39,8 @@ export function Frame({ studio, scale }: { studio: Studio; scale: number }) {
         language,
         ...addressesOf(site, fault),
         isLive: fault !== null,
+        // The server that plays the fault knows no location of another service.
+        ...(fault && !("example" in draft.work.value.of) && { locationId: KNOWN_TO_THE_SERVER }),
       });
       place.replaceWith(element);
       quietly(element, () => desk.then((ready) => arrival(began, ready.played)));

@@ -1,6 +1,7 @@
 import type { LoadFailure } from "../../client/answer.ts";
 import type { HandOverOutcome } from "../../client/send.ts";
 import type { LocationRecord } from "../../contract/location-record.ts";
+import type { LanguageCode } from "../../messages/languages.ts";
 import { changed, passable, withScreener } from "./scene-records.ts";
 
 /** How far a scene goes into the form. */
@@ -15,6 +16,8 @@ export interface Scene {
   /** How loading goes; well, where it is not said. */
   loading?: "for ever" | LoadFailure;
   depth: Depth;
+  /** The language that it is about; that of the others where it is not said. */
+  language?: LanguageCode;
   /** What comes of sending; it is not sent where it is not said. */
   sending?: "for ever" | HandOverOutcome;
 }

@@ -12,6 +12,8 @@ export interface Wanted {
   baseUrl: string;
   submitUrl: string;
   isLive?: boolean;
+  /** The location that it asks for, where that is not the record's. */
+  locationId?: string;
 }
 
 /**
@@ -21,11 +23,11 @@ export interface Wanted {
  */
 export function trueWidget(
   document: Document,
-  { record, scene, language, baseUrl, submitUrl, isLive = false }: Wanted,
+  { record, scene, language, baseUrl, submitUrl, isLive = false, locationId }: Wanted,
 ): { element: SchedulerElement; desk: Promise<Desk> } {
   const element = document.createElement("web-scheduler");
   const attributes = {
-    "location-id": record.id,
+    "location-id": locationId ?? record.id,
     "base-url": baseUrl,
     "submit-url": submitUrl,
     lang: language,

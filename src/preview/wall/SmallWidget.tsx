@@ -12,7 +12,7 @@ export function SmallWidget({ piece, studio }: { piece: Piece; studio: Studio })
   const desk = useRef<Desk | null>(null);
   const { draft, site, view } = studio;
   const record = draft.shown.value;
-  const language: LanguageCode = piece.language ?? view.language.value;
+  const language: LanguageCode = piece.scene.language ?? view.language.value;
 
   useEffect(() => {
     let isOver = false;

@@ -72,7 +72,6 @@ function openLarge({ view, place }: Studio, piece: Piece): void {
   view.scene.value = piece.scene;
   view.width.value = piece.width === 320 ? 320 : 390;
   view.height.value = 844;
-  if (piece.language) view.language.value = piece.language;
   place.value = "form";
   // The button that was pressed is gone; this one says what is large now.
   document.querySelector<HTMLElement>("#look-screen")?.focus();

@@ -1,5 +1,4 @@
 import { withChanges } from "../../embed/draft-changes.ts";
-import type { LanguageCode } from "../../messages/languages.ts";
 import { SCENES, type Scene } from "../stage/scenes.ts";
 
 /** One small widget of the wall. */
@@ -11,8 +10,6 @@ export interface Piece {
   width: number;
   /** What of a long form is looked at; its beginning where it is not said. */
   look?: string;
-  /** The wall's own where it is not said. */
-  language?: LanguageCode;
 }
 
 const BRANDING = "web_scheduler_config.branding";
@@ -70,8 +67,12 @@ export const PIECES: readonly Piece[] = [
   {
     name: "right-to-left",
     title: "Right to left",
-    scene: SCENES.details,
+    scene: {
+      ...SCENES.details,
+      name: "right-to-left",
+      title: "Right to left",
+      language: "ar",
+    },
     width: WIDTH,
-    language: "ar",
   },
 ];
