@@ -17,6 +17,9 @@ export default defineConfig({
   globalTimeout: (full ? 60 : 15) * minutes,
   expect: { timeout: 10_000 },
   reporter: "list",
+  // Pictures that are compared; `npm run accept` takes them anew.
+  snapshotPathTemplate: "{testDir}/screenshots/{arg}{ext}",
+  updateSnapshots: process.env.ACCEPT === "1" ? "all" : "none",
   use: { trace: "off", video: "off", screenshot: "only-on-failure", actionTimeout: 15_000 },
   projects: [
     {
@@ -34,6 +37,8 @@ export default defineConfig({
       : [
           {
             name: "firefox",
+            // The designer's page has its journeys and pictures in Chromium alone.
+            testIgnore: "preview*.test.ts",
             use: {
               ...devices["Desktop Firefox"],
               channel: "moz-firefox",
