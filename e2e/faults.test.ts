@@ -1,4 +1,4 @@
-import type { Locator, Page } from "@playwright/test";
+import type { Locator, Page, Request } from "@playwright/test";
 import { scenarioNames } from "../src/server/fault-run.ts";
 import { DOCUMENTED_PLACES } from "../src/server/faults/documented-places.ts";
 import { FAULTS } from "../src/server/faults.ts";
@@ -56,18 +56,20 @@ const SENDS: Record<Exclude<Send, "sent">, (form: Locator) => Promise<void>> = {
   },
 };
 
-/** Counts the requests of a page that ask for this. */
-function counter(page: Page, method: string, path: string) {
-  let count = 0;
+/** The requests of this kind that the page makes, as they come. */
+function asked(page: Page, method: string, path: string): Request[] {
+  const requests: Request[] = [];
   page.on("request", (request) => {
-    if (request.method() === method && request.url().endsWith(path)) count += 1;
+    if (request.method() === method && request.url().endsWith(path)) requests.push(request);
   });
-  return () => count;
+  return requests;
 }
 
-/** Lets the form's patience with an answer end, once it waits for one. */
-async function waitInVain(page: Page, asked: () => number, patience: string) {
-  await expect.poll(asked).toBe(1);
+/** Lets the form's patience with an answer end, once what it asked is on its way. */
+async function waitInVain(page: Page, requests: Request[], patience: string) {
+  await expect.poll(() => requests.length).toBe(1);
+  // Known once they are sent: what is given up before that would leave its fault to the next one.
+  await requests[0]?.allHeaders();
   await page.clock.runFor(patience);
 }
 
@@ -85,8 +87,8 @@ for (const fault of full ? FAULT_CASES : TYPICAL_FAULTS) {
     test.skip(browserName === "firefox" && fault.name === "deep", "Firefox cannot read it at all.");
     const { silent = [] } = fault;
     const heard = listen(page);
-    const records = counter(page, "GET", "/public-detail/");
-    const requests = counter(page, "POST", "/dev/booking-requests/");
+    const records = asked(page, "GET", "/public-detail/");
+    const requests = asked(page, "POST", "/dev/booking-requests/");
     if (silent.length > 0) await page.clock.install();
     await page.goto(pageWith({ site, host }, { ...EMBED, faults: fault.scenario }));
     const form = widget(page);
