@@ -1,3 +1,4 @@
+import { truncateSync, writeFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { packDraft } from "../src/embed/draft-link.ts";
 import { BRANDING, requestsOf } from "./draft-link.ts";
@@ -126,23 +127,21 @@ test("a file that is no record says so; of one that is right in part, what is ri
 test("a logo of 20 MB, and one that is no picture, are refused; the logo stays", async ({
   page,
   site,
-}) => {
+}, testInfo) => {
   await beginDraft(page, site.origin);
   const logo = staged(page).locator("header img");
   const before = (await logo.getAttribute("src")) ?? "";
-  const files = [
-    { name: "big.png", mimeType: "image/png", buffer: Buffer.alloc(20_000_000) },
-    { name: "fake.png", mimeType: "image/png", buffer: Buffer.from("<script>alert(1)</script>") },
-    { name: "page.html", mimeType: "text/html", buffer: Buffer.from("<h1>Logo</h1>") },
+  const files: [name: string, text: string, sentence: string][] = [
+    ["big.png", "", "big.png has 20.0 MB"],
+    ["fake.png", "<script>alert(1)</script>", "fake.png says that it is an image"],
+    ["page.html", "<h1>Logo</h1>", "page.html is not"],
   ];
-  const sentences = [
-    "big.png has 20.0 MB",
-    "fake.png says that it is an image",
-    "page.html is not",
-  ];
-  for (const [index, file] of files.entries()) {
-    await setting(page, "Header logo from a file").setInputFiles(file);
-    await expect(notice(page).getByRole("alert")).toContainText(sentences[index] as string);
+  for (const [name, text, sentence] of files) {
+    const path = testInfo.outputPath(name);
+    writeFileSync(path, text);
+    if (name === "big.png") truncateSync(path, 20_000_000);
+    await setting(page, "Header logo from a file").setInputFiles(path);
+    await expect(notice(page).getByRole("alert")).toContainText(sentence);
     await expect(notice(page)).toContainText("The logo is as it was.");
   }
   await expect(logo).toHaveAttribute("src", before);

@@ -14,7 +14,6 @@ import { expect, test } from "./server.ts";
 
 test.beforeEach(async ({ page, site }) => {
   await openPreview(page, site.origin);
-  await choose(page, "branded-serif");
 });
 
 const changes = (page: Page) => page.locator(".changes");
@@ -51,6 +50,7 @@ test("undo and redo go by keys and by buttons, also out of a field", async ({ pa
 test("what is typed into the form, and where it is scrolled to, outlive every change", async ({
   page,
 }) => {
+  await choose(page, "branded-serif");
   const form = staged(page);
   await form.getByRole("textbox", { name: "First name" }).fill("Maren");
   await form.getByRole("textbox", { name: "Last name" }).pressSequentially("Quill");
@@ -187,7 +187,7 @@ test("another example is a step too: undo brings the draft back", async ({ page 
   await expect(changes(page)).toHaveText("As published");
   await button(page, "Undo").click();
   await expect(staged(page).locator(".tagline")).toHaveText("Soft");
-  await expect(page.getByLabel("Location", { exact: true })).toHaveValue("branded-serif");
+  await expect(page.getByLabel("Location", { exact: true })).toHaveValue("everything-on");
 });
 
 test("a logo is dropped, and pasted", async ({ page, context }) => {
@@ -217,5 +217,5 @@ test("a logo is dropped, and pasted", async ({ page, context }) => {
   await expect(logos).toHaveAttribute("src", /^data:image\/png/);
   await expect(logos).toHaveJSProperty("naturalWidth", 200);
   await page.keyboard.press("Control+z");
-  await expect(logos).toHaveAttribute("src", /hawthorn-vesper\.svg$/);
+  await expect(logos).toHaveAttribute("src", /kestrel-row\.svg$/);
 });

@@ -7,7 +7,7 @@ import { thisBrowser, whyNotComparable, writeTakenWith } from "./taken-with.ts";
 const accepting = process.env.ACCEPT === "1";
 
 /** Those that look most unlike each other; the others are compared in the full run. */
-const SPREAD = ["observed-defaults", "branded-serif", "long-words-rtl", "spanish-practice"];
+const SPREAD = ["observed-defaults", "branded-serif", "long-words-rtl"];
 
 const EVERY = "everything-on";
 const LATER = new Date("2026-03-04T17:30:00Z");

@@ -116,7 +116,11 @@ test("a draft that is saved shows on the practice page at once, and is taken bac
 
     await openPreview(page, origin);
     await choose(page, "observed-defaults");
-    await brand(page);
+    await setting(page, "Wear the branding").check();
+    await setting(page, "Header logo from a file").setInputFiles(LOGO);
+    await setting(page, "Header logo, in words").fill("A wave");
+    await setting(page, "Tagline").fill("Gentle hands since 1998");
+    await expect(staged(page).getByRole("img", { name: "A wave" })).toBeVisible();
     await button(page, "Share").click();
     await button(side(page), "Save").click();
     await expect(notice(page)).toContainText("Saved. The practice page shows it now.");
