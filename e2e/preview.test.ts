@@ -114,6 +114,8 @@ test("a draft that is saved shows on the practice page at once, and is taken bac
     await practice.goto(`${origin}/practice/observed-defaults/`);
     await expect(widget(practice).getByText("Larkmere Dental").first()).toBeVisible();
 
+    // A page behind another is drawn once a second.
+    await page.bringToFront();
     await openPreview(page, origin);
     await choose(page, "observed-defaults");
     await setting(page, "Wear the branding").check();
