@@ -81,6 +81,23 @@ test("nothing runs out sideways at 320 pixels", async ({ page, site }) => {
   }
 });
 
+test("in forced colours, what is chosen or on looks otherwise than what is not", async ({
+  page,
+  site,
+}) => {
+  await openPreview(page, site.origin);
+  await forced?.wear(page);
+  const fill = (chosen: Locator) =>
+    chosen.evaluate((element) => getComputedStyle(element).backgroundColor);
+  expect(await fill(button(page, "Form"))).not.toBe(await fill(button(page, "Wall")));
+  expect(await fill(button(page, "Fit"))).not.toBe(await fill(button(page, "Dark")));
+  const look = setting(page, "Wear the branding");
+  const on = await look.screenshot();
+  await look.uncheck();
+  await page.mouse.move(0, 0);
+  expect((await look.screenshot()).equals(on)).toBe(false);
+});
+
 /** Goes on by the Tab key until this has the focus, which has to be seen at every stop. */
 async function tabTo(page: Page, target: Locator, key = "Tab"): Promise<void> {
   for (let stops = 0; stops < 200; stops += 1) {
