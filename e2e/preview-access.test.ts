@@ -100,9 +100,11 @@ test("in forced colours, what is chosen or on looks otherwise than what is not",
 
 /** Goes on by the Tab key until this has the focus, which has to be seen at every stop. */
 async function tabTo(page: Page, target: Locator, key = "Tab"): Promise<void> {
+  // Asked for once: to find an element by its role takes long on a page of this size.
+  const sought = await target.elementHandle();
   for (let stops = 0; stops < 200; stops += 1) {
     await page.keyboard.press(key);
-    if (await target.evaluate((element) => element === document.activeElement)) return;
+    if (await page.evaluate((element) => element === document.activeElement, sought)) return;
   }
   throw new Error(`The Tab key never came to ${target}.`);
 }
