@@ -118,7 +118,7 @@ test("the search finds a setting in a group that is closed", async ({ page }) =>
   await button(page, "Form").focus();
   await page.keyboard.press("/");
   await page.keyboard.type("time zone");
-  await expect(page.getByRole("status").filter({ hasText: "1 settings found" })).toBeAttached();
+  await expect(page.getByRole("status").filter({ hasText: "1 setting found" })).toBeAttached();
   await expect(setting(page, "Time zone")).toBeVisible();
   await expect(setting(page, "Tagline")).toHaveCount(0);
   await page.keyboard.type(" of the moon");

@@ -3,6 +3,8 @@ import { searched } from "./find-setting.ts";
 import { Setting } from "./Setting.tsx";
 import { pathsOf } from "./setting.ts";
 
+const found = (count: number) => `${count} ${count === 1 ? "setting" : "settings"} found`;
+
 /** Everything that can be changed, in groups that can be searched. */
 export function Editor({ studio }: { studio: Studio }) {
   const { draft, search, tell } = studio;
@@ -25,7 +27,7 @@ export function Editor({ studio }: { studio: Studio }) {
         />
       </div>
       <p class="unseen" role="status">
-        {search.value && `${groups.flatMap(({ settings }) => settings).length} settings found`}
+        {search.value && found(groups.flatMap(({ settings }) => settings).length)}
       </p>
       {groups.length === 0 && <p class="hint">No setting is called that.</p>}
       {groups.map(({ name, title, settings }) => {

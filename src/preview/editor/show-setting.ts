@@ -12,6 +12,8 @@ export function showSetting({ search }: Studio, path: string): void {
   controlIn(row)?.focus({ preventScroll: true });
 }
 
-/** The control of a setting's row. */
+/** The control of a setting's row; of several choices, the chosen one. */
 export const controlIn = (row: Element | null | undefined) =>
-  row?.querySelector<HTMLElement>('[id^="setting-"]') ?? null;
+  row?.querySelector<HTMLElement>('.segments [id^="setting-"]:checked') ??
+  row?.querySelector<HTMLElement>('[id^="setting-"]') ??
+  null;

@@ -24,7 +24,7 @@ export function AskedControl({
       {CHOICES.map((choice, index) => (
         <label key={choice.title}>
           <input
-            id={index === chosen ? id : undefined}
+            id={`${id}-${index}`}
             type="radio"
             name={id}
             checked={index === chosen}
