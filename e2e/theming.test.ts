@@ -118,21 +118,21 @@ test("without them the form looks as it does by itself", async ({ page, site, ho
 const SCHEMES = ["light", "dark"] as const;
 const ACCENTS = ["white", "black", "#ffe100", "#777", "rgb(0 0 255 / 20%)", "transparent"];
 
-for (const [index, accent] of ACCENTS.entries()) {
-  for (const scheme of SCHEMES.filter((_, at) => full || at === index % SCHEMES.length)) {
-    test(`the accent ${accent} leaves everything readable on a ${scheme} page`, async ({
-      page,
-      site,
-      host,
-    }) => {
+for (const scheme of SCHEMES) {
+  test(`whatever the accent is, everything is readable on a ${scheme} page`, async ({
+    page,
+    site,
+    host,
+  }) => {
+    for (const accent of ACCENTS) {
       const css = `:root { color-scheme: ${scheme}; --web-scheduler-accent: ${accent};
         --web-scheduler-field-background: ${accent} }`;
       await page.goto(pageWith(host, site, css));
       const look = await lookOf(page);
       expectReadable(look);
       expect(look.surface).toEqual(scheme === "dark" ? [22, 27, 34] : [255, 255, 255]);
-    });
-  }
+    }
+  });
 }
 
 test("a dark page's own defaults stay", async ({ page, site, host }) => {

@@ -6,10 +6,8 @@ export const SPREAD: readonly string[] = [
   // The page's style and layout.
   "a1-root-font-62",
   "a2-all-unset",
-  "a3-inherited-text",
   "a4-input-hidden",
   "a6-cookie-banner",
-  "a7-narrow-256-grid",
   "a8-vertical-writing",
   // The page's scripts.
   "b1-prototype-1.6-later",
@@ -20,14 +18,10 @@ export const SPREAD: readonly string[] = [
   "b7-two-versions",
   "b8-form-body",
   "b9-hotkeys-captured",
-  "b10-submit-stopped",
   "b11-style-sheet-missing",
-  "b12-nodes-patched",
   // How and when the form comes into the page.
   "c1-injected",
   "c3-delayed-until-interaction",
-  "c4-no-body",
-  "c7-consent",
   "c8-element-later",
   "c9-xhtml",
   // What happens to it there.
@@ -36,10 +30,8 @@ export const SPREAD: readonly string[] = [
   "d3-moved",
   "d4-back-forward",
   "d5-translated-anew",
-  "d6-extension-values",
   // Frames and policies.
   "e1-srcdoc-frame",
   "e3-csp-and-wrapped-fetch",
-  "e4-connect-src",
   "e11-link",
 ];
