@@ -14,6 +14,6 @@ export function showSetting({ search }: Studio, path: string): void {
 
 /** The control of a setting's row; of several choices, the chosen one. */
 export const controlIn = (row: Element | null | undefined) =>
-  row?.querySelector<HTMLElement>('.segments [id^="setting-"]:checked') ??
+  row?.querySelector<HTMLElement>(".segments :checked") ??
   row?.querySelector<HTMLElement>('[id^="setting-"]') ??
   null;

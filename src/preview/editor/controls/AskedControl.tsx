@@ -19,12 +19,11 @@ export function AskedControl({
   const optional = valueAt(record, setting.optional) === true;
   const chosen = value === true ? 0 : optional ? 1 : 2;
   return (
-    <fieldset class="segments">
+    <fieldset class="segments" id={id}>
       <legend>{setting.label}</legend>
       {CHOICES.map((choice, index) => (
         <label key={choice.title}>
           <input
-            id={`${id}-${index}`}
             type="radio"
             name={id}
             checked={index === chosen}
