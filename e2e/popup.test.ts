@@ -76,6 +76,23 @@ test("Escape closes at any time, keeps every answer, and focus goes back to wher
   await expect(name).toHaveValue("Maren");
 });
 
+test("closed and opened again at once, it stays open", async ({ page, site, host }) => {
+  await page.goto(
+    host.address(`<button data-web-scheduler-open>Book a visit</button>${element(site, "popup")}`),
+  );
+  await ready(page);
+  await openBy(page, "Book a visit");
+  // The browser tells of the closing later, when it is open again.
+  await page.evaluate(async () => {
+    const form = document.querySelector("web-scheduler")?.shadowRoot?.querySelector("dialog");
+    const told = new Promise((resolve) => form?.addEventListener("close", resolve));
+    form?.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true }));
+    document.querySelector("button")?.click();
+    await told;
+  });
+  await expect(dialog(page)).toBeVisible();
+});
+
 test("Tab goes through the dialog and never into the page behind it", async ({
   page,
   site,

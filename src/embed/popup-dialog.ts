@@ -52,8 +52,11 @@ export function createDialog(root: ShadowRoot): Dialog {
     event.preventDefault();
     close();
   });
-  // Whatever else may close it, like a page that closes all dialogs.
-  element.addEventListener("close", close);
+  // Whatever else may close it, like a page that closes all dialogs. The browser tells it later,
+  // when it may be open again.
+  element.addEventListener("close", () => {
+    if (!element.open) close();
+  });
   // Beside the dialog, where the press began too: selecting text often ends out there.
   let pressedBeside = false;
   const isBeside = (event: MouseEvent) => event.target === element;
