@@ -88,7 +88,6 @@ const title = ({ name, load, send, arrived }: FaultCase) =>
 
 for (const fault of full ? FAULT_CASES : TYPICAL_FAULTS) {
   test(title(fault), async ({ page, site, host, browserName }) => {
-    test.skip(browserName === "firefox" && fault.name === "deep", "Firefox cannot read it at all.");
     const { silent = [] } = fault;
     const heard = listen(page);
     const left = await departures(page, browserName);

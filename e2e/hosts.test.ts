@@ -25,7 +25,10 @@ const test = base.extend<object, { pages: { origin: string } }>({
 for (const name of full ? pages : SPREAD) {
   const special = CASES[name] ?? {};
   test(`a patient books on ${name}`, async ({ page, pages, site, browserName }) => {
-    test.skip(special.only !== undefined && special.only !== browserName, "not in this engine");
+    test.skip(
+      special.only !== undefined && special.only !== browserName,
+      "Playwright cannot lead this engine through it.",
+    );
     const heard = listen(page);
     if (special.viewport) await page.setViewportSize(special.viewport);
     await page.goto(`${pages.origin}/${name}.html`);

@@ -1,7 +1,5 @@
 import type { Branding } from "../../contract/branding.ts";
-
-/** Values to put into the record, by their dotted paths from its root. */
-export type Changes = Readonly<Record<string, unknown>>;
+import type { Changes } from "../../embed/draft-changes.ts";
 
 /** One click that mends what was found. */
 export interface Repair {

@@ -14,7 +14,7 @@ import type { Finding } from "./finding.ts";
 import type { Measures } from "./measures.ts";
 
 export { type ContrastPair, contrastPairs } from "./contrast-pairs.ts";
-export type { Changes, Finding, Repair } from "./finding.ts";
+export type { Finding, Repair } from "./finding.ts";
 export type { LogoMeasure, Measures } from "./measures.ts";
 
 const WITH_BRANDING: readonly Check[] = [

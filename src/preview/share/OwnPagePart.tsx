@@ -1,12 +1,10 @@
 import { useState } from "preact/hooks";
 import { draftBookmarklet } from "../../embed/draft-bookmarklet.ts";
-import type { Studio } from "../studio.ts";
 import { CopyField } from "./CopyField.tsx";
-import { usePayload } from "./usePayload.ts";
+import type { Shared } from "./usePayload.ts";
 
 /** The draft on the practice's own page. */
-export function OwnPagePart({ studio }: { studio: Studio }) {
-  const { payload, leftOut } = usePayload(studio);
+export function OwnPagePart({ shared: { payload, leftOut } }: { shared: Shared }) {
   const [page, setPage] = useState("");
   return (
     <section>
@@ -23,7 +21,7 @@ export function OwnPagePart({ studio }: { studio: Studio }) {
         value={page}
         onInput={({ currentTarget }) => setPage(currentTarget.value)}
       />
-      {page.trim() !== "" && (
+      {payload && page.trim() !== "" && (
         <CopyField
           label="Link to that page"
           text={`${page.trim().replace(/#.*$/, "")}#web-scheduler-draft=${payload}`}

@@ -4,8 +4,16 @@ import { labelAt } from "../editor/find-setting.ts";
 import type { Studio } from "../studio.ts";
 import { portable } from "./portable.ts";
 
-/** The draft as it travels in a link, and what has to stay behind. */
-export function usePayload({ draft }: Studio): { payload: string; leftOut: string } {
+/** The draft as it travels in a link. */
+export interface Shared {
+  /** Empty until it is packed. */
+  payload: string;
+  /** A sentence about what has to stay behind; empty where nothing has. */
+  leftOut: string;
+}
+
+/** Packs the draft at each change of it. */
+export function usePayload({ draft }: Studio): Shared {
   const { of, changes } = draft.work.value;
   const [payload, setPayload] = useState("");
   const { taken, leftOut } = portable(changes);

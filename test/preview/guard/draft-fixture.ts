@@ -1,8 +1,8 @@
 import { expect } from "vitest";
 import type { Branding } from "../../../src/contract/branding.ts";
 import type { LocationRecord } from "../../../src/contract/location-record.ts";
+import type { Changes } from "../../../src/embed/draft-changes.ts";
 import { exampleBySlug } from "../../../src/examples/index.ts";
-import type { Changes } from "../../../src/preview/guard/finding.ts";
 import { type Finding, guard, type Measures } from "../../../src/preview/guard/guard.ts";
 import type { LogoMeasure } from "../../../src/preview/guard/measures.ts";
 
