@@ -1,7 +1,7 @@
 import { defineConfig, type UserConfig } from "vite";
-import { endpoint } from "./src/server/vite-plugin.ts";
-import { outDir, publicDir, root } from "./src/tasks/outputs.ts";
-import { widgetScript } from "./src/tasks/widget-script.ts";
+import { endpoint } from "./src/server/hosts/vite-plugin.ts";
+import { outDir, publicDir, root } from "./src/tasks/build/outputs.ts";
+import { widgetScript } from "./src/tasks/dev/widget-script.ts";
 
 const site: UserConfig = {
   root,
@@ -18,6 +18,6 @@ const site: UserConfig = {
 // a server need not load what drives a browser.
 export default defineConfig(async () => {
   if (!process.env.VITEST) return site;
-  const { testProjects } = await import("./src/tasks/test-projects.ts");
+  const { testProjects } = await import("./src/tasks/test/test-projects.ts");
   return testProjects();
 });

@@ -1,4 +1,4 @@
-import { BookingRequest } from "../src/contract/booking-request.ts";
+import { BookingRequest } from "../src/contract/booking-request/booking-request.ts";
 import { exampleBySlug } from "../src/examples/index.ts";
 import { fill, inbox, OBSERVED, ownLastName, PATIENT, send, widget } from "./patient.ts";
 import { expect, test } from "./server.ts";

@@ -1,4 +1,4 @@
-import { draftBookmarklet } from "../src/embed/draft-bookmarklet.ts";
+import { draftBookmarklet } from "../src/draft/bookmarklet.ts";
 import { BRANDING, draftOf, LOGO, PICTURE, packed, ribbon, TAGLINE } from "./draft-link.ts";
 import { answerAll, openForm, recordOf, submit, WORDS } from "./open-form.ts";
 import { widget } from "./patient.ts";

@@ -1,6 +1,6 @@
 import type { Page, Request } from "@playwright/test";
-import type { Changes } from "../src/embed/draft-changes.ts";
-import { packDraft } from "../src/embed/draft-link.ts";
+import type { Changes } from "../src/draft/changes.ts";
+import { packDraft } from "../src/draft/link.ts";
 import { recordOf } from "./open-form.ts";
 import { widget } from "./patient.ts";
 

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import type { BookingRequest } from "../src/contract/booking-request.ts";
+import type { BookingRequest } from "../src/contract/booking-request/booking-request.ts";
 import { recordOf } from "./open-form.ts";
 import { fill, inbox, OBSERVED, ownLastName, send, widget } from "./patient.ts";
 import { expect, type Site } from "./server.ts";

@@ -1,5 +1,5 @@
 import { exampleBySlug } from "../src/examples/index.ts";
-import { PLACEHOLDERS, snippet } from "../src/tasks/snippet.ts";
+import { PLACEHOLDERS, snippet } from "../src/tasks/build/snippet.ts";
 import { expect, type Site, test } from "./server.ts";
 
 const id = exampleBySlug("observed-defaults")?.record.id ?? "";

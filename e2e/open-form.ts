@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { exampleBySlug } from "../src/examples/index.ts";
 import { ar } from "../src/messages/ar.ts";
 import { en } from "../src/messages/en.ts";
-import { enLater } from "../src/messages/en-later.ts";
+import { enLater } from "../src/messages/en-deferred.ts";
 import { es } from "../src/messages/es.ts";
 import type { LanguageCode } from "../src/messages/languages.ts";
 import type { Language } from "../src/messages/messages.ts";

@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 
 /** The stand-alone server with these options, at a port of its own. */
 export async function ownServer(...options: string[]): Promise<{ origin: string; stop(): void }> {
-  const args = ["src/server/command.ts", "--port", "0", "--data", ":memory:", ...options];
+  const args = ["src/server/hosts/command.ts", "--port", "0", "--data", ":memory:", ...options];
   const server = spawn(process.execPath, args, {
     cwd: fileURLToPath(new URL("..", import.meta.url)),
   });

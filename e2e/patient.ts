@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import type { BookingRequest } from "../src/contract/booking-request.ts";
+import type { BookingRequest } from "../src/contract/booking-request/booking-request.ts";
 import type { Site } from "./server.ts";
 
 /** The widget on a page. */

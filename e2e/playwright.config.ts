@@ -1,5 +1,5 @@
 import { defineConfig, devices } from "@playwright/test";
-import { chromiumArgs, findBrowser } from "../src/tasks/find-browser.ts";
+import { chromiumArgs, findBrowser } from "../src/tasks/browser/find-browser.ts";
 
 const full = process.env.FULL === "1";
 const chromium = await findBrowser("chromium");
@@ -49,7 +49,7 @@ export default defineConfig({
   ],
   // The stand-alone server, as somebody without our tools would run it; it serves the build.
   webServer: {
-    command: `"${process.execPath}" src/server/command.ts --port 0 --data :memory:`,
+    command: `"${process.execPath}" src/server/hosts/command.ts --port 0 --data :memory:`,
     cwd: "..",
     // Playwright puts the named group into the environment of the tests: SITE_PORT.
     wait: { stdout: /ready http:\/\/localhost:(?<site_port>\d+)\// },

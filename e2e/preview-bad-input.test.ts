@@ -1,6 +1,6 @@
 import { truncateSync, writeFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import { packDraft } from "../src/embed/draft-link.ts";
+import { packDraft } from "../src/draft/link.ts";
 import { BRANDING } from "./draft-link.ts";
 import {
   button,

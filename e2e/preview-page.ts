@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { Locator, Page } from "@playwright/test";
-import { packDraft, type SharedDraft } from "../src/embed/draft-link.ts";
+import { packDraft, type SharedDraft } from "../src/draft/link.ts";
 import { recordOf } from "./open-form.ts";
 
 /** Large enough for the three columns, and for a whole phone on the stage. */

@@ -1,5 +1,5 @@
 import type { Page, Route } from "@playwright/test";
-import type { BookingRequest } from "../src/contract/booking-request.ts";
+import type { BookingRequest } from "../src/contract/booking-request/booking-request.ts";
 
 /** How the practice's receiver answers one POST. */
 export type Reply =

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { exampleBySlug } from "../src/examples/index.ts";
-import { PLACEHOLDERS } from "../src/tasks/snippet.ts";
+import { PLACEHOLDERS } from "../src/tasks/build/snippet.ts";
 import { listen } from "./host-page.ts";
 import { fill, inbox, OBSERVED, ownLastName, send, widget } from "./patient.ts";
 import { expect, type Site, test } from "./server.ts";

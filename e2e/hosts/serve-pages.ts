@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { extname, join, normalize } from "node:path";
-import { VERSION } from "../../src/embed/version.ts";
+import { VERSION } from "../../src/embed/api/version.ts";
 import { EXAMPLES } from "../../src/examples/index.ts";
 import type { Site } from "../server.ts";
 import { CASES } from "./cases.ts";

@@ -1,10 +1,10 @@
-import type { Branding } from "../contract/branding.ts";
-import type { LocationRecord } from "../contract/location-record.ts";
+import type { Branding } from "../contract/location-record/branding.ts";
+import type { LocationRecord } from "../contract/location-record/location-record.ts";
 import { contrastRatio, parseHex, type Rgb, toHex } from "./contrast.ts";
 import { fontFamily } from "./font-family.ts";
-import { EASY, READABLE, readableInk } from "./ink.ts";
 import { logoUrl } from "./logo-url.ts";
 import { postalAddress } from "./postal-address.ts";
+import { EASY, READABLE, readableInk } from "./text-color.ts";
 
 export interface Logo {
   url: string;
@@ -35,7 +35,7 @@ export interface BrandProblem {
   code: "not-a-logo-url" | "not-a-font" | "not-a-color" | "low-contrast" | "out-of-range";
 }
 
-/** The backgrounds that the widget draws text on; ui/widget.css uses the same. */
+/** The backgrounds that the widget draws text on; ui/css/widget.css uses the same. */
 export const BACKGROUNDS = { light: [255, 255, 255], dark: [22, 27, 34] } as const;
 
 /** The least and the most height of a logo that is shown, in CSS pixels. */

@@ -1,4 +1,4 @@
-import type { LocationRecord } from "../contract/location-record.ts";
+import type { LocationRecord } from "../contract/location-record/location-record.ts";
 
 /** The address on one line, of the parts that are there; empty for a virtual location. */
 export function postalAddress(record: LocationRecord): string {

@@ -1,5 +1,5 @@
-import { type Answer, failedBy, failedStatus } from "./answer.ts";
-import { type Fetch, wholeBody } from "./whole-body.ts";
+import { type Answer, failedBy, failedStatus } from "./failures.ts";
+import { type Fetch, wholeBody } from "./read-body.ts";
 
 export type { Fetch };
 

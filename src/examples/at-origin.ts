@@ -1,4 +1,4 @@
-import type { LocationRecord } from "../contract/location-record.ts";
+import type { LocationRecord } from "../contract/location-record/location-record.ts";
 
 /** The origin that the examples' logo addresses carry, because the wire has absolute ones only. */
 export const SAMPLE_ORIGIN = "http://localhost:5173";

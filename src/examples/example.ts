@@ -1,4 +1,4 @@
-import type { LocationRecord } from "../contract/location-record.ts";
+import type { LocationRecord } from "../contract/location-record/location-record.ts";
 
 /** A named, complete location record that shows one thing. */
 export interface Example {

@@ -1,5 +1,5 @@
-import type { FieldName } from "../contract/field-names.ts";
-import type { FieldSwitches } from "../contract/web-scheduler-config.ts";
+import type { FieldName } from "../contract/fields.ts";
+import type { FieldSwitches } from "../contract/location-record/web-scheduler-config.ts";
 
 /** The seven switches with these on, as in `fields("firstName", "phone")`. */
 export const fields = (...on: FieldName[]): FieldSwitches => ({

@@ -1,7 +1,7 @@
-import type { Branding } from "../contract/branding.ts";
-import type { LocationRecord } from "../contract/location-record.ts";
-import { DEFAULT_CONFIG } from "../contract/record-defaults.ts";
-import type { WebSchedulerConfig } from "../contract/web-scheduler-config.ts";
+import type { Branding } from "../contract/location-record/branding.ts";
+import type { LocationRecord } from "../contract/location-record/location-record.ts";
+import { DEFAULT_CONFIG } from "../contract/location-record/record-defaults.ts";
+import type { WebSchedulerConfig } from "../contract/location-record/web-scheduler-config.ts";
 
 /** What makes a practice itself; everything else has an observed or an ordinary value. */
 type Identity = Pick<

@@ -1,6 +1,6 @@
-import type { BookingRequest } from "../contract/booking-request.ts";
-import { jsonOf } from "../contract/json.ts";
-import type { LocationRecord } from "../contract/location-record.ts";
+import type { BookingRequest } from "../contract/booking-request/booking-request.ts";
+import type { LocationRecord } from "../contract/location-record/location-record.ts";
+import { jsonOf } from "../contract/stringify-safely.ts";
 
 /** What a patient answered, checked, in the form in which it is handed over. */
 export type BookingAnswers = Pick<

@@ -1,6 +1,6 @@
-import { FIELD_NAMES, type FieldName } from "../contract/field-names.ts";
-import { OBSERVED_REQUIRED_FIELDS } from "../contract/record-defaults.ts";
-import type { WebSchedulerConfig } from "../contract/web-scheduler-config.ts";
+import { FIELD_NAMES, type FieldName } from "../contract/fields.ts";
+import { OBSERVED_REQUIRED_FIELDS } from "../contract/location-record/record-defaults.ts";
+import type { WebSchedulerConfig } from "../contract/location-record/web-scheduler-config.ts";
 
 /** A field that the form shows. */
 export interface AskedField {

@@ -1,5 +1,5 @@
 import type { en } from "./en.ts";
-import type { enLater } from "./en-later.ts";
+import type { enLater } from "./en-deferred.ts";
 
 /** The sentences of one language that the first screens need. */
 export type Messages = typeof en;

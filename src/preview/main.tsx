@@ -1,10 +1,10 @@
 import { effect } from "@preact/signals-core";
 import { render } from "preact";
-import { publishedOf } from "./draft/sources.ts";
-import { App } from "./page/App.tsx";
-import { followKeys } from "./page/keys.ts";
+import { App } from "./app/App.tsx";
+import { followKeys } from "./app/keys.ts";
 import { readAddress } from "./share/read-address.ts";
-import { createStudio } from "./studio.ts";
+import { createStudio } from "./state/preview-state.ts";
+import { publishedOf } from "./state/record-sources.ts";
 
 const FIRST = { example: "everything-on" };
 

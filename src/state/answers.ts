@@ -1,7 +1,7 @@
 import { type Signal, signal } from "@preact/signals-core";
-import type { Typed } from "../form/check-answers.ts";
-import type { BirthDatePart, QuestionName } from "../form/faults.ts";
+import type { BirthDatePart, QuestionName } from "../form/errors.ts";
 import type { ScreenerAnswer } from "../form/screener.ts";
+import type { Typed } from "../form/validate.ts";
 
 /** Everything that a patient types or chooses, by the name of its control. */
 export interface Answers extends Record<TextName, Signal<string>> {

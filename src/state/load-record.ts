@@ -1,5 +1,5 @@
-import type { LocationRecord } from "../contract/location-record.ts";
-import type { Collaborators } from "./collaborators.ts";
+import type { LocationRecord } from "../contract/location-record/location-record.ts";
+import type { Collaborators } from "./deps.ts";
 import type { Phase } from "./phase.ts";
 
 const SLOW_AFTER_MS = 8_000;

@@ -1,5 +1,5 @@
-import type { LoadFailure } from "../client/answer.ts";
-import type { LocationRecord } from "../contract/location-record.ts";
+import type { LoadFailure } from "../client/failures.ts";
+import type { LocationRecord } from "../contract/location-record/location-record.ts";
 import type { ScreenerOutcome } from "../form/screener.ts";
 
 /** Why a request has not been sent, or is not known to have been. */

@@ -1,14 +1,14 @@
 import { createModel, signal } from "@preact/signals-core";
-import type { HandOverOutcome } from "../client/send.ts";
-import type { BookingRequest } from "../contract/booking-request.ts";
-import type { LocationRecord } from "../contract/location-record.ts";
+import type { HandOverOutcome } from "../client/submit.ts";
+import type { BookingRequest } from "../contract/booking-request/booking-request.ts";
+import type { LocationRecord } from "../contract/location-record/location-record.ts";
 import { isScreenerAsked, screenerOutcome } from "../form/screener.ts";
 import { type Answers, hasAnswers } from "./answers.ts";
-import { createBookingForm } from "./booking-form.ts";
-import type { Collaborators } from "./collaborators.ts";
+import type { Collaborators } from "./deps.ts";
+import { createBookingForm } from "./form-model.ts";
 import { loadRecord } from "./load-record.ts";
 import { type NotSent, type Phase, type Receipt, recordOf, type Sending } from "./phase.ts";
-import { refusedAnswers } from "./refused-answers.ts";
+import { refusedAnswers } from "./rejected-answers.ts";
 
 /** What is true of one widget, its phase above all, and everything that can happen to it. */
 export const Scheduler = createModel((outside: Collaborators) => {

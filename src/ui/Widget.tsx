@@ -1,16 +1,16 @@
 import type { Phase } from "../state/phase.ts";
-import { BrandFooter } from "./BrandFooter.tsx";
-import { BrandHeader } from "./BrandHeader.tsx";
-import { Closed } from "./Closed.tsx";
-import { Details } from "./Details.tsx";
-import { DialogBar } from "./DialogBar.tsx";
-import { Failed } from "./Failed.tsx";
-import { IdleNotice } from "./IdleNotice.tsx";
-import { LanguageOffer } from "./LanguageOffer.tsx";
-import { Loading } from "./Loading.tsx";
-import { Screener } from "./Screener.tsx";
-import { Sent } from "./Sent.tsx";
-import { Stopped } from "./Stopped.tsx";
+import { BrandFooter } from "./brand/BrandFooter.tsx";
+import { BrandHeader } from "./brand/BrandHeader.tsx";
+import { DialogBar } from "./elements/DialogBar.tsx";
+import { IdleNotice } from "./elements/IdleNotice.tsx";
+import { LanguageOffer } from "./elements/LanguageOffer.tsx";
+import { Closed } from "./screens/Closed.tsx";
+import { Details } from "./screens/Details.tsx";
+import { Failed } from "./screens/Failed.tsx";
+import { Loading } from "./screens/Loading.tsx";
+import { Screener } from "./screens/Screener.tsx";
+import { Sent } from "./screens/Sent.tsx";
+import { Stopped } from "./screens/Stopped.tsx";
 import type { View } from "./view.ts";
 
 /** The whole widget: branding around the screen of the phase it is in. */

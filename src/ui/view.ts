@@ -1,7 +1,7 @@
 import type { Brand } from "../branding/brand.ts";
-import type { Fault, QuestionName } from "../form/faults.ts";
+import type { Fault, QuestionName } from "../form/errors.ts";
 import type { LaterMessages, Messages } from "../messages/messages.ts";
-import type { Idle } from "../state/idle.ts";
+import type { Idle } from "../state/idle-timer.ts";
 import type { Scheduler } from "../state/scheduler.ts";
 
 /** What every screen needs: the state, the words, and what the page set. */

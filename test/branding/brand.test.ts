@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { BACKGROUNDS, brandOf } from "../../src/branding/brand.ts";
 import { contrastRatio, parseHex, type Rgb, toHex } from "../../src/branding/contrast.ts";
-import type { Branding } from "../../src/contract/branding.ts";
-import type { LocationRecord } from "../../src/contract/location-record.ts";
+import type { Branding } from "../../src/contract/location-record/branding.ts";
+import type { LocationRecord } from "../../src/contract/location-record/location-record.ts";
 import { EXAMPLES, exampleBySlug } from "../../src/examples/index.ts";
 
 const complete = exampleBySlug("everything-on")?.record;
@@ -223,7 +223,7 @@ test("on the dark background a colour that can be read stays, and another become
 });
 
 test("the backgrounds that ink is worked out for are the ones that the widget has", () => {
-  const css = readFileSync(new URL("../../src/ui/widget.css", import.meta.url), "utf8");
+  const css = readFileSync(new URL("../../src/ui/css/widget.css", import.meta.url), "utf8");
   const { light, dark } = BACKGROUNDS;
   expect(css).toContain(`--surface: ${toHex(light)};`);
   expect(css).toContain(`--surface: light-dark(${toHex(light)}, ${toHex(dark)});`);

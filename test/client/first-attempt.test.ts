@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { firstAttempt } from "../../src/client/first-attempt.ts";
-import type { Fetch } from "../../src/client/whole-body.ts";
+import type { Fetch } from "../../src/client/read-body.ts";
 import { DETAIL, ORIGIN } from "../server/handler-fixture.ts";
 import { pass, settled, useFakeClock } from "./fake-clock.ts";
 import { answers, wire, wireToServer } from "./wire.ts";

@@ -1,5 +1,5 @@
 import { onTestFinished } from "vitest";
-import { startListening } from "../../src/server/start-listening.ts";
+import { startListening } from "../../src/server/hosts/start-listening.ts";
 import { testServer } from "../server/handler-fixture.ts";
 
 /**

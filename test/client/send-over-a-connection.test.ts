@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { sendTo } from "../../src/client/send.ts";
+import { sendTo } from "../../src/client/submit.ts";
 import { bookingRequest } from "../server/handler-fixture.ts";
 import { listeningServer } from "./loopback.ts";
 

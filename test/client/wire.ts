@@ -1,8 +1,8 @@
-import { askAgain } from "../../src/client/ask-again.ts";
-import type { Rescue } from "../../src/client/load.ts";
-import type { Fetch } from "../../src/client/whole-body.ts";
-import { mendLocationRecord } from "../../src/contract/mend-location-record.ts";
-import type { HandlerOptions } from "../../src/server/handler.ts";
+import type { Rescue } from "../../src/client/load-location.ts";
+import type { Fetch } from "../../src/client/read-body.ts";
+import { askAgain } from "../../src/client/retry-load.ts";
+import { mendLocationRecord } from "../../src/contract/location-record/repair-location-record.ts";
+import type { HandlerOptions } from "../../src/server/app.ts";
 import { testServer } from "../server/handler-fixture.ts";
 
 /** The practice's website, which is another origin than the server's. */

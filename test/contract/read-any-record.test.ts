@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { mendLocationRecord } from "../../src/contract/mend-location-record.ts";
-import { readLocationRecord } from "../../src/contract/read-location-record.ts";
+import { readLocationRecord } from "../../src/contract/location-record/read-location-record.ts";
+import { mendLocationRecord } from "../../src/contract/location-record/repair-location-record.ts";
 import { DOCUMENTED_DEFAULTS } from "./documented-defaults.ts";
 import { at, documentedPaths, ID, said, wireRecord, withAt } from "./record-fixture.ts";
 

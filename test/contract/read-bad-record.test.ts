@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { mendLocationRecord } from "../../src/contract/mend-location-record.ts";
-import { readLocationRecord } from "../../src/contract/read-location-record.ts";
+import { readLocationRecord } from "../../src/contract/location-record/read-location-record.ts";
+import { mendLocationRecord } from "../../src/contract/location-record/repair-location-record.ts";
 import { DOCUMENTED_APPOINTMENT_TYPE } from "./documented-defaults.ts";
 import { at, documentedPaths, ID, said, wireRecord, withAt, withoutAt } from "./record-fixture.ts";
 

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { isPrefill, SETTING_NAMES } from "../../src/embed/settings.ts";
-import { VERSION } from "../../src/embed/version.ts";
+import { isPrefill, SETTING_NAMES } from "../../src/embed/api/attributes.ts";
+import { VERSION } from "../../src/embed/api/version.ts";
 
 const plugin = readFileSync(
   join(import.meta.dirname, "../../public/wordpress/web-scheduler.php"),

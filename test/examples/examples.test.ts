@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
-import { LocationRecord } from "../../src/contract/location-record.ts";
+import { LocationRecord } from "../../src/contract/location-record/location-record.ts";
 import { atOrigin, EXAMPLES, exampleBySlug, SAMPLE_ORIGIN } from "../../src/examples/index.ts";
 import { DOCUMENTED_DEFAULTS } from "../contract/documented-defaults.ts";
 

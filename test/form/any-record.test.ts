@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { mendLocationRecord } from "../../src/contract/mend-location-record.ts";
-import { readLocationRecord } from "../../src/contract/read-location-record.ts";
+import { readLocationRecord } from "../../src/contract/location-record/read-location-record.ts";
+import { mendLocationRecord } from "../../src/contract/location-record/repair-location-record.ts";
 import { exampleBySlug } from "../../src/examples/index.ts";
 import { appointmentTypeChoices, providerChoices } from "../../src/form/choices.ts";
 import { askedFields } from "../../src/form/fields.ts";

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from "vitest";
-import { checking } from "../../src/form/checking.ts";
+import { checking } from "../../src/form/validation.ts";
 
 const zones = [
   "Pacific/Pago_Pago",

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { BookingRequest } from "../../src/contract/booking-request.ts";
+import { BookingRequest } from "../../src/contract/booking-request/booking-request.ts";
 import { EXAMPLES } from "../../src/examples/index.ts";
 import {
   type BookingAnswers,

@@ -1,6 +1,9 @@
-import { FIELD_NAMES, type FieldName } from "../../src/contract/field-names.ts";
-import { defaultAt } from "../../src/contract/record-defaults.ts";
-import type { FieldSwitches, WebSchedulerConfig } from "../../src/contract/web-scheduler-config.ts";
+import { FIELD_NAMES, type FieldName } from "../../src/contract/fields.ts";
+import { defaultAt } from "../../src/contract/location-record/record-defaults.ts";
+import type {
+  FieldSwitches,
+  WebSchedulerConfig,
+} from "../../src/contract/location-record/web-scheduler-config.ts";
 
 /** The documented defaults of `web_scheduler_config`, with some of it otherwise. */
 export const config = (over: Partial<WebSchedulerConfig> = {}): WebSchedulerConfig => ({

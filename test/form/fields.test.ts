@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { FIELD_NAMES } from "../../src/contract/field-names.ts";
+import { FIELD_NAMES } from "../../src/contract/fields.ts";
 import { askedFields } from "../../src/form/fields.ts";
 import { config, only } from "./config-fixture.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { checkLine, checkParagraphs } from "../../src/form/text.ts";
+import { checkLine, checkParagraphs } from "../../src/form/text/limited-text.ts";
 
 /** What is the same in one line and in several. */
 const both: [why: string, typed: string, value: string | null][] = [

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { numberingPlans } from "../../src/embed/phone-part.ts";
-import { checkBirthDate } from "../../src/form/birth-date.ts";
-import { checking } from "../../src/form/checking.ts";
-import { checkEmail } from "../../src/form/email.ts";
-import { checkPhone } from "../../src/form/phone.ts";
-import { checkLine, checkParagraphs } from "../../src/form/text.ts";
+import { numberingPlans } from "../../src/embed/chunks/phone/phone.ts";
+import { checkBirthDate } from "../../src/form/date/birth-date.ts";
+import { checkEmail } from "../../src/form/email/email.ts";
+import { checkPhone } from "../../src/form/phone/phone.ts";
+import { checkLine, checkParagraphs } from "../../src/form/text/limited-text.ts";
+import { checking } from "../../src/form/validation.ts";
 
 // A check whose time grows with the square of its input needs minutes for this much, and the test
 // would be stopped; one whose time grows with the input needs milliseconds. No time is asserted,

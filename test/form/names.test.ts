@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { checkLine } from "../../src/form/text.ts";
+import { checkLine } from "../../src/form/text/limited-text.ts";
 
 const taken: [why: string, typed: string, value: string | null][] = [
   ["a plain name", "Maren", "Maren"],

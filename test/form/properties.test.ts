@@ -1,17 +1,17 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { BookingRequest } from "../../src/contract/booking-request.ts";
-import { FIELD_NAMES } from "../../src/contract/field-names.ts";
-import { numberingPlans } from "../../src/embed/phone-part.ts";
+import { BookingRequest } from "../../src/contract/booking-request/booking-request.ts";
+import { FIELD_NAMES } from "../../src/contract/fields.ts";
+import { numberingPlans } from "../../src/embed/chunks/phone/phone.ts";
 import { exampleBySlug } from "../../src/examples/index.ts";
-import { checkBirthDate } from "../../src/form/birth-date.ts";
 import { bookingRequest } from "../../src/form/booking-request.ts";
-import type { Typed } from "../../src/form/check-answers.ts";
-import { checking } from "../../src/form/checking.ts";
-import { checkEmail } from "../../src/form/email.ts";
-import type { Checked } from "../../src/form/faults.ts";
-import { checkPhone } from "../../src/form/phone.ts";
-import { checkLine, checkParagraphs } from "../../src/form/text.ts";
+import { checkBirthDate } from "../../src/form/date/birth-date.ts";
+import { checkEmail } from "../../src/form/email/email.ts";
+import type { Checked } from "../../src/form/errors.ts";
+import { checkPhone } from "../../src/form/phone/phone.ts";
+import { checkLine, checkParagraphs } from "../../src/form/text/limited-text.ts";
+import type { Typed } from "../../src/form/validate.ts";
+import { checking } from "../../src/form/validation.ts";
 import {
   almostDay,
   almostEmail,

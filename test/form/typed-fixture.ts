@@ -1,6 +1,6 @@
-import { FIELD_NAMES } from "../../src/contract/field-names.ts";
-import type { Typed } from "../../src/form/check-answers.ts";
+import { FIELD_NAMES } from "../../src/contract/fields.ts";
 import type { AskedField } from "../../src/form/fields.ts";
+import type { Typed } from "../../src/form/validate.ts";
 
 /** A form that was filled in rightly by somebody invented, with some of it otherwise. */
 export const typed = (over: Partial<Typed> = {}): Typed => ({

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { ar } from "../../src/messages/ar.ts";
-import { faultSentence } from "../../src/messages/fault-sentence.ts";
+import { faultSentence } from "../../src/messages/field-error.ts";
 import { COUNTS, ownWords, type Sentence, without } from "./sentences.ts";
 
 const isolated = /[\u2066\u2068][^\u2069]*\u2069/g;

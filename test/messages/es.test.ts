@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { es } from "../../src/messages/es.ts";
-import { faultSentence } from "../../src/messages/fault-sentence.ts";
+import { faultSentence } from "../../src/messages/field-error.ts";
 import { COUNTS, type Sentence, without } from "./sentences.ts";
 
 describe("Spanish", () => {

@@ -1,6 +1,6 @@
 import { ar } from "../../src/messages/ar.ts";
 import { en } from "../../src/messages/en.ts";
-import { enLater } from "../../src/messages/en-later.ts";
+import { enLater } from "../../src/messages/en-deferred.ts";
 import { es } from "../../src/messages/es.ts";
 import type { LanguageCode } from "../../src/messages/languages.ts";
 import type { Language } from "../../src/messages/messages.ts";

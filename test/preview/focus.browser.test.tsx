@@ -3,11 +3,11 @@ import { type ComponentType, render } from "preact";
 import { expect, onTestFinished, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { exampleBySlug } from "../../src/examples/index.ts";
+import { Notice } from "../../src/preview/app/Notice.tsx";
 import { Checks } from "../../src/preview/checks/Checks.tsx";
 import { Editor } from "../../src/preview/editor/Editor.tsx";
-import { Notice } from "../../src/preview/page/Notice.tsx";
 import { Differences } from "../../src/preview/share/Differences.tsx";
-import { createStudio, type Studio } from "../../src/preview/studio.ts";
+import { createStudio, type Studio } from "../../src/preview/state/preview-state.ts";
 
 const BRANDING = "web_scheduler_config.branding";
 

@@ -5,7 +5,7 @@ const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 
 /** The stand-alone command as a process of its own. */
 export function runCommand(...args: string[]) {
-  const child = spawn(process.execPath, ["src/server/command.ts", ...args], { cwd: ROOT });
+  const child = spawn(process.execPath, ["src/server/hosts/command.ts", ...args], { cwd: ROOT });
   let output = "";
   let errors = "";
   child.stdout.on("data", (chunk) => {

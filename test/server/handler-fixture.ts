@@ -1,8 +1,8 @@
-import { BookingRequest } from "../../src/contract/booking-request.ts";
+import { BookingRequest } from "../../src/contract/booking-request/booking-request.ts";
 import { EXAMPLES } from "../../src/examples/index.ts";
-import { createHandler, type HandlerOptions } from "../../src/server/handler.ts";
-import { exampleLocations } from "../../src/server/locations.ts";
-import { sqliteBookingRequests } from "../../src/server/sqlite-booking-requests.ts";
+import { createHandler, type HandlerOptions } from "../../src/server/app.ts";
+import { exampleLocations } from "../../src/server/records/locations.ts";
+import { sqliteBookingRequests } from "../../src/server/stores/sqlite-booking-requests.ts";
 
 export const ORIGIN = "http://localhost:5173";
 

@@ -1,10 +1,10 @@
 import axe from "axe-core";
 import { afterEach, expect, test, vi } from "vitest";
 import { EXAMPLES } from "../../src/examples/index.ts";
-import { createHandler } from "../../src/server/handler.ts";
-import { type Locations, withFiles } from "../../src/server/locations.ts";
-import { memoryBookingRequests } from "../../src/server/memory-booking-requests.ts";
-import { stylesheet } from "../../src/server/stylesheet.ts";
+import { createHandler } from "../../src/server/app.ts";
+import { stylesheet } from "../../src/server/pages/stylesheet.ts";
+import { type Locations, withFiles } from "../../src/server/records/locations.ts";
+import { memoryBookingRequests } from "../../src/server/stores/memory-booking-requests.ts";
 
 // The home page has some hundreds of links to look at.
 vi.setConfig({ testTimeout: 120_000 });

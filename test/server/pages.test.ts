@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { EXAMPLES } from "../../src/examples/index.ts";
-import { browsablePage } from "../../src/server/browsable-page.ts";
-import { FAULTS } from "../../src/server/faults.ts";
-import { createHandler } from "../../src/server/handler.ts";
-import { exampleLocations } from "../../src/server/locations.ts";
-import { isOwnedPath } from "../../src/server/owned-paths.ts";
+import { createHandler } from "../../src/server/app.ts";
+import { FAULTS } from "../../src/server/faults/fault-list.ts";
+import { isOwnedPath } from "../../src/server/handled-paths.ts";
+import { browsablePage } from "../../src/server/pages/browsable-page.ts";
+import { exampleLocations } from "../../src/server/records/locations.ts";
 import { DETAIL, EXAMPLE, ORIGIN, PAYLOAD, testServer } from "./handler-fixture.ts";
 
 const { ask, requests } = testServer();

@@ -1,6 +1,6 @@
 import { connect } from "node:net";
-import { createHandler, type HandlerOptions } from "../../src/server/handler.ts";
-import { type Patience, startListening } from "../../src/server/start-listening.ts";
+import { createHandler, type HandlerOptions } from "../../src/server/app.ts";
+import { type Patience, startListening } from "../../src/server/hosts/start-listening.ts";
 import { testServer } from "./handler-fixture.ts";
 
 /** The handler on a real connection, at a port of its own, with an inbox in memory. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { ErrorEnvelope, SuccessEnvelope } from "../../src/contract/envelope.ts";
+import { ErrorEnvelope, SuccessEnvelope } from "../../src/contract/location-record/envelope.ts";
 import { DETAIL, testServer } from "./handler-fixture.ts";
 import { type Answer, SERVICE_CASES } from "./service-cases.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import type { Loaded } from "../../src/client/load.ts";
+import type { Loaded } from "../../src/client/load-location.ts";
 import { pass, settled, useFakeClock } from "../client/fake-clock.ts";
 import { recordOf, widget } from "./widget.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { sendTo } from "../../src/client/send.ts";
+import { sendTo } from "../../src/client/submit.ts";
 import { settled, useFakeClock } from "../client/fake-clock.ts";
 import { ORIGIN } from "../server/handler-fixture.ts";
 import { answersOf, filledWidget, outcome } from "./widget.ts";

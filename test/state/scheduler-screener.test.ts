@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { ScreenerQuestion } from "../../src/contract/web-scheduler-config.ts";
+import type { ScreenerQuestion } from "../../src/contract/location-record/web-scheduler-config.ts";
 import { ADA, answersOf, fill, loadedWidget, recordOf, recordWith } from "./widget.ts";
 
 test.each(["", " \n"])("a screener without a question is not asked: %j", async (q) => {

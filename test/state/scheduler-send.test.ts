@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { BookingRequest } from "../../src/contract/booking-request.ts";
+import { BookingRequest } from "../../src/contract/booking-request/booking-request.ts";
 import { pass, settled, useFakeClock } from "../client/fake-clock.ts";
 import { answersOf, fill, filledWidget, loadedWidget, NOW, recordOf, SOURCE } from "./widget.ts";
 

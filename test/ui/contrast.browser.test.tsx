@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { contrastRatio, type Rgb } from "../../src/branding/contrast.ts";
-import type { LocationRecord } from "../../src/contract/location-record.ts";
+import type { LocationRecord } from "../../src/contract/location-record/location-record.ts";
 import { EXAMPLES } from "../../src/examples/index.ts";
 import { drawn } from "./drawn.ts";
 

@@ -1,16 +1,16 @@
 import { signal } from "@preact/signals-core";
 import { brandOf } from "../../src/branding/brand.ts";
-import type { HandOverOutcome } from "../../src/client/send.ts";
-import type { BookingRequest } from "../../src/contract/booking-request.ts";
-import type { LocationRecord } from "../../src/contract/location-record.ts";
-import { later } from "../../src/embed/later.ts";
-import { adoptStyles } from "../../src/embed/styles.ts";
-import { nationalForm } from "../../src/form/national-form.ts";
+import type { HandOverOutcome } from "../../src/client/submit.ts";
+import type { BookingRequest } from "../../src/contract/booking-request/booking-request.ts";
+import type { LocationRecord } from "../../src/contract/location-record/location-record.ts";
+import { later } from "../../src/embed/chunks/deferred/deferred.ts";
+import { adoptStyles } from "../../src/embed/element/styles.ts";
+import { nationalForm } from "../../src/form/phone/national-form.ts";
 import { en } from "../../src/messages/en.ts";
-import type { Collaborators } from "../../src/state/collaborators.ts";
+import type { Collaborators } from "../../src/state/deps.ts";
 import { recordOf } from "../../src/state/phase.ts";
 import { Scheduler } from "../../src/state/scheduler.ts";
-import { drawWidget } from "../../src/ui/draw.tsx";
+import { drawWidget } from "../../src/ui/render.tsx";
 
 interface Circumstances {
   load?: Collaborators["load"];

@@ -1,7 +1,7 @@
 import { showSetting } from "../editor/show-setting.ts";
-import type { Finding } from "../guard/guard.ts";
-import type { Studio } from "../studio.ts";
+import type { Studio } from "../state/preview-state.ts";
 import { ContrastTable } from "./ContrastTable.tsx";
+import type { Finding } from "./rules/lint-branding.ts";
 
 const SEVERITIES = { fails: "Fails", warns: "Look at this", note: "Good to know" } as const;
 

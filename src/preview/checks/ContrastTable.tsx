@@ -1,5 +1,5 @@
-import { type ContrastPair, contrastPairs } from "../guard/guard.ts";
-import type { Studio } from "../studio.ts";
+import type { Studio } from "../state/preview-state.ts";
+import { type ContrastPair, contrastPairs } from "./rules/lint-branding.ts";
 
 /** Every pair of colours that the draft makes: its ratio, and whether it passes (WCAG 2.2, 1.4.3). */
 export function ContrastTable({ studio }: { studio: Studio }) {

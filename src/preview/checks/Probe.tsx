@@ -1,10 +1,10 @@
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
-import { addressesOf } from "../stage/addresses.ts";
-import type { Desk } from "../stage/desk.ts";
-import { SCENES } from "../stage/scenes.ts";
-import { trueWidget } from "../stage/true-widget.ts";
-import type { Studio } from "../studio.ts";
-import { overflowsIn } from "./overflows.ts";
+import type { Studio } from "../state/preview-state.ts";
+import { addressesOf } from "../widget/addresses.ts";
+import { trueWidget } from "../widget/create-widget.ts";
+import { SCENES } from "../widget/scenes.ts";
+import type { Desk } from "../widget/widget-controller.ts";
+import { overflowsIn } from "./measure/overflows.ts";
 
 const NARROW = "320px";
 

@@ -1,7 +1,7 @@
-import type { Studio } from "../studio.ts";
-import { searched } from "./find-setting.ts";
+import { searched } from "../settings/find-setting.ts";
+import { pathsOf } from "../settings/setting.ts";
+import type { Studio } from "../state/preview-state.ts";
 import { Setting } from "./Setting.tsx";
-import { pathsOf } from "./setting.ts";
 
 const found = (count: number) => `${count} ${count === 1 ? "setting" : "settings"} found`;
 

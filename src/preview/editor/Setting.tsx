@@ -1,10 +1,11 @@
 import type { ComponentType } from "preact";
-import { valueAt } from "../../embed/draft-changes.ts";
-import type { Draft } from "../draft/draft.ts";
+import { valueAt } from "../../draft/changes.ts";
+import { pathsOf, type Setting as SettingOf } from "../settings/setting.ts";
+import type { Draft } from "../state/draft-state.ts";
 import { ActionControl } from "./controls/ActionControl.tsx";
 import { AppointmentTypesControl } from "./controls/AppointmentTypesControl.tsx";
 import { AskedControl } from "./controls/AskedControl.tsx";
-import { ColourControl } from "./controls/ColourControl.tsx";
+import { ColourControl } from "./controls/ColorControl.tsx";
 import type { ControlProps } from "./controls/control.ts";
 import { FontControl } from "./controls/FontControl.tsx";
 import { LogoControl } from "./controls/LogoControl.tsx";
@@ -12,7 +13,6 @@ import { ProvidersControl } from "./controls/ProvidersControl.tsx";
 import { SizeControl } from "./controls/SizeControl.tsx";
 import { SwitchControl } from "./controls/SwitchControl.tsx";
 import { TextControl } from "./controls/TextControl.tsx";
-import { pathsOf, type Setting as SettingOf } from "./setting.ts";
 import { controlIn } from "./show-setting.ts";
 
 const CONTROLS: { [Kind in SettingOf["kind"]]: ComponentType<ControlProps<Kind>> } = {

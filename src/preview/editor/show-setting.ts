@@ -1,4 +1,4 @@
-import type { Studio } from "../studio.ts";
+import type { Studio } from "../state/preview-state.ts";
 
 /** Leads to the setting of a path: its group opens, and it has the focus. */
 export function showSetting({ search }: Studio, path: string): void {

@@ -1,5 +1,5 @@
-import { labelAt } from "../editor/find-setting.ts";
-import type { Studio } from "../studio.ts";
+import { labelAt } from "../settings/find-setting.ts";
+import type { Studio } from "../state/preview-state.ts";
 import { readBrandingFile } from "./branding-file.ts";
 import { CopyField } from "./CopyField.tsx";
 import { downloadBlob } from "./download.ts";

@@ -1,4 +1,4 @@
-import type { Studio } from "../studio.ts";
+import type { Studio } from "../state/preview-state.ts";
 import { differences } from "./differences.ts";
 
 /** What the draft has otherwise than the published record. */

@@ -1,5 +1,5 @@
 import { useState } from "preact/hooks";
-import { draftBookmarklet } from "../../embed/draft-bookmarklet.ts";
+import { draftBookmarklet } from "../../draft/bookmarklet.ts";
 import { CopyField } from "./CopyField.tsx";
 import type { Shared } from "./usePayload.ts";
 

@@ -1,4 +1,4 @@
-import type { Studio } from "../studio.ts";
+import type { Studio } from "../state/preview-state.ts";
 
 /** Saving into the development server's records folder. */
 export function SavePart({ studio }: { studio: Studio }) {

@@ -1,4 +1,4 @@
-import type { Studio } from "../studio.ts";
+import type { Studio } from "../state/preview-state.ts";
 import { BrandingPart } from "./BrandingPart.tsx";
 import { Differences } from "./Differences.tsx";
 import { LinkPart } from "./LinkPart.tsx";

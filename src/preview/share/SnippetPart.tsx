@@ -1,6 +1,6 @@
 import { useEffect, useState } from "preact/hooks";
-import { LANGUAGE_NAMES } from "../stage/language-names.ts";
-import type { Studio } from "../studio.ts";
+import type { Studio } from "../state/preview-state.ts";
+import { LANGUAGE_NAMES } from "../widget/language-names.ts";
 import { CopyField } from "./CopyField.tsx";
 import { type SnippetChoice, snippetOf } from "./snippet.ts";
 

@@ -1,7 +1,7 @@
-import { envelopeData } from "../../contract/envelope-data.ts";
-import { type Changes, valueAt } from "../../embed/draft-changes.ts";
-import { safeChanges } from "../draft/safe-changes.ts";
-import { KNOWN_PATHS, labelAt } from "../editor/find-setting.ts";
+import { envelopeData } from "../../contract/location-record/envelope-data.ts";
+import { type Changes, valueAt } from "../../draft/changes.ts";
+import { KNOWN_PATHS, labelAt } from "../settings/find-setting.ts";
+import { safeChanges } from "../state/safe-changes.ts";
 
 export type FileReading =
   | { ok: true; changes: Changes; leftOut: string[] }

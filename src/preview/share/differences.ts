@@ -1,6 +1,6 @@
-import { valueAt } from "../../embed/draft-changes.ts";
-import type { Work } from "../draft/draft.ts";
-import { labelAt } from "../editor/find-setting.ts";
+import { valueAt } from "../../draft/changes.ts";
+import { labelAt } from "../settings/find-setting.ts";
+import type { Work } from "../state/draft-state.ts";
 
 /** One setting that the draft has otherwise than the published record. */
 export interface Difference {

@@ -1,4 +1,4 @@
-import type { Changes } from "../../embed/draft-changes.ts";
+import type { Changes } from "../../draft/changes.ts";
 
 // Longer links are cut off by mail programs and chats.
 const ROOM_FOR_PICTURES = 12_000;

@@ -1,7 +1,7 @@
-import { unpackDraft } from "../../embed/draft-link.ts";
-import { safeChanges } from "../draft/safe-changes.ts";
-import { labelAt } from "../editor/find-setting.ts";
-import type { Studio } from "../studio.ts";
+import { unpackDraft } from "../../draft/link.ts";
+import { labelAt } from "../settings/find-setting.ts";
+import type { Studio } from "../state/preview-state.ts";
+import { safeChanges } from "../state/safe-changes.ts";
 
 const DRAFT = "#draft=";
 

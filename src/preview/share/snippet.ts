@@ -1,5 +1,5 @@
-import type { LocationRecord } from "../../contract/location-record.ts";
-import { dialable } from "../../form/dialable.ts";
+import type { LocationRecord } from "../../contract/location-record/location-record.ts";
+import { dialable } from "../../form/phone/format.ts";
 
 /** What the practice's page wants besides the location. */
 export interface SnippetChoice {

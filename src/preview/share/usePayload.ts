@@ -1,7 +1,7 @@
 import { useEffect, useState } from "preact/hooks";
-import { packDraft } from "../../embed/draft-link.ts";
-import { labelAt } from "../editor/find-setting.ts";
-import type { Studio } from "../studio.ts";
+import { packDraft } from "../../draft/link.ts";
+import { labelAt } from "../settings/find-setting.ts";
+import type { Studio } from "../state/preview-state.ts";
 import { portable } from "./portable.ts";
 
 /** The draft as it travels in a link. */

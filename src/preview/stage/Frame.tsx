@@ -1,12 +1,12 @@
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { EXAMPLES } from "../../examples/index.ts";
-import type { Studio } from "../studio.ts";
-import { addressesOf } from "./addresses.ts";
-import type { Desk } from "./desk.ts";
-import { HOST_PAGES, hostDocument } from "./host-pages.ts";
-import { quietly } from "./quietly.ts";
-import type { Scene } from "./scenes.ts";
-import { trueWidget } from "./true-widget.ts";
+import type { Studio } from "../state/preview-state.ts";
+import { addressesOf } from "../widget/addresses.ts";
+import { trueWidget } from "../widget/create-widget.ts";
+import { HOST_PAGES, hostDocument } from "../widget/host-pages.ts";
+import type { Scene } from "../widget/scenes.ts";
+import type { Desk } from "../widget/widget-controller.ts";
+import { quietly } from "../widget/without-stealing-focus.ts";
 
 const KNOWN_TO_THE_SERVER = EXAMPLES[0]?.record.id ?? "";
 

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
-import { COLOUR_VISION } from "../guard/colour-vision.ts";
-import type { Studio } from "../studio.ts";
+import { COLOUR_VISION } from "../checks/measure/color-vision.ts";
+import type { Studio } from "../state/preview-state.ts";
 import { Frame } from "./Frame.tsx";
 import { TextMessage } from "./TextMessage.tsx";
 import { Toolbar } from "./Toolbar.tsx";

@@ -1,4 +1,4 @@
-import type { LocationRecord } from "../../contract/location-record.ts";
+import type { LocationRecord } from "../../contract/location-record/location-record.ts";
 import { messageParts } from "./message-parts.ts";
 
 /** The text message that the practice would send, as it arrives on a phone. */

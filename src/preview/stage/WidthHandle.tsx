@@ -1,5 +1,5 @@
 import type { Signal } from "@preact/signals-core";
-import { WIDTHS } from "./devices.ts";
+import { WIDTHS } from "../state/devices.ts";
 
 const STEP = 10;
 

@@ -1,7 +1,7 @@
 import type { Example } from "../../examples/index.ts";
-import { PUBLIC_RECORD } from "../cache-control.ts";
-import { SERVICE_CORS } from "../cors.ts";
-import { errorEnvelope, successEnvelope } from "../envelope.ts";
+import { PUBLIC_RECORD } from "../http/cache-control.ts";
+import { SERVICE_CORS } from "../http/cors.ts";
+import { errorEnvelope, successEnvelope } from "../http/envelope.ts";
 import { schemaRef } from "./schemas.ts";
 
 const header = (name: string) => ({ $ref: `#/components/headers/${name}` });

@@ -1,8 +1,11 @@
-import type { BookingRequest, Patient } from "../../contract/booking-request.ts";
-import type { Branding } from "../../contract/branding.ts";
-import { CHARACTER_LIMITS } from "../../contract/characters.ts";
-import type { LocationRecord } from "../../contract/location-record.ts";
-import type { AppointmentType, WebSchedulerConfig } from "../../contract/web-scheduler-config.ts";
+import type { BookingRequest, Patient } from "../../contract/booking-request/booking-request.ts";
+import { CHARACTER_LIMITS } from "../../contract/booking-request/characters.ts";
+import type { Branding } from "../../contract/location-record/branding.ts";
+import type { LocationRecord } from "../../contract/location-record/location-record.ts";
+import type {
+  AppointmentType,
+  WebSchedulerConfig,
+} from "../../contract/location-record/web-scheduler-config.ts";
 
 /** A sentence about a schema, and one about each of its keys: a new key does not compile without. */
 export interface Notes<T> {

@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { EXAMPLES } from "../../examples/index.ts";
-import { respond } from "../respond.ts";
+import { respond } from "../http/respond.ts";
 import { OPENAPI_PATH, openApiText } from "./document.ts";
 
 /** Serves the description of the endpoint; tools of every origin may read it. */

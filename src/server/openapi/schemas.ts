@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
-import { BookingRequest } from "../../contract/booking-request.ts";
-import { ErrorEnvelope, SuccessEnvelope } from "../../contract/envelope.ts";
-import { LocationRecord } from "../../contract/location-record.ts";
+import { BookingRequest } from "../../contract/booking-request/booking-request.ts";
+import { ErrorEnvelope, SuccessEnvelope } from "../../contract/location-record/envelope.ts";
+import { LocationRecord } from "../../contract/location-record/location-record.ts";
 import * as notes from "./notes.ts";
 
 /** A JSON Schema (draft 2020-12), as OpenAPI 3.1 has it. */

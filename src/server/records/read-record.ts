@@ -1,7 +1,7 @@
-import { SuccessEnvelope } from "../../contract/envelope.ts";
-import { locationId } from "../../contract/location-id.ts";
-import { LocationRecord } from "../../contract/location-record.ts";
-import { wireJson } from "../envelope.ts";
+import { SuccessEnvelope } from "../../contract/location-record/envelope.ts";
+import { locationId } from "../../contract/location-record/location-id.ts";
+import { LocationRecord } from "../../contract/location-record/location-record.ts";
+import { wireJson } from "../http/envelope.ts";
 import { described, mistakesOf, type RecordMistake } from "./record-mistake.ts";
 
 /** A location record to serve as it is, or everything that is wrong with the text. */

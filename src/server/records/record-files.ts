@@ -1,6 +1,6 @@
 import type { Example } from "../../examples/index.ts";
-import { recordId } from "../record-id.ts";
 import { type RecordReading, readRecord } from "./read-record.ts";
+import { recordId } from "./record-id.ts";
 import type { RecordMistake } from "./record-mistake.ts";
 
 /** One file of records that somebody gave, as it is now. */

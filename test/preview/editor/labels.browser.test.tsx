@@ -2,11 +2,11 @@ import { render } from "preact";
 import { expect, onTestFinished, test } from "vitest";
 import { exampleBySlug } from "../../../src/examples/index.ts";
 import { Editor } from "../../../src/preview/editor/Editor.tsx";
-import { pathsOf } from "../../../src/preview/editor/setting.ts";
-import { GROUPS } from "../../../src/preview/editor/settings.ts";
+import { PIECES } from "../../../src/preview/gallery/items.ts";
+import { pathsOf } from "../../../src/preview/settings/setting.ts";
+import { GROUPS } from "../../../src/preview/settings/settings.ts";
 import { Toolbar } from "../../../src/preview/stage/Toolbar.tsx";
-import { createStudio, type Studio } from "../../../src/preview/studio.ts";
-import { PIECES } from "../../../src/preview/wall/pieces.ts";
+import { createStudio, type Studio } from "../../../src/preview/state/preview-state.ts";
 
 const example = exampleBySlug("everything-on");
 if (!example) throw new Error("There is no example.");

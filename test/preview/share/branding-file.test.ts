@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { labelAt } from "../../../src/preview/editor/find-setting.ts";
+import { labelAt } from "../../../src/preview/settings/find-setting.ts";
 import { readBrandingFile } from "../../../src/preview/share/branding-file.ts";
 import { recordOf } from "../../state/widget.ts";
 

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { packDraft, type SharedDraft } from "../../../src/embed/draft-link.ts";
+import { packDraft, type SharedDraft } from "../../../src/draft/link.ts";
 import { exampleBySlug } from "../../../src/examples/index.ts";
 import { addressWith, readAddress } from "../../../src/preview/share/read-address.ts";
-import { createStudio } from "../../../src/preview/studio.ts";
+import { createStudio } from "../../../src/preview/state/preview-state.ts";
 
 const recordOf = (slug: string) => {
   const example = exampleBySlug(slug);

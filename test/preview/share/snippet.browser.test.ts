@@ -5,7 +5,7 @@ import {
   type SnippetOf,
   snippetOf,
 } from "../../../src/preview/share/snippet.ts";
-import { PLACEHOLDERS, snippet } from "../../../src/tasks/snippet.ts";
+import { PLACEHOLDERS, snippet } from "../../../src/tasks/build/snippet.ts";
 
 const record = exampleBySlug("branded")?.record;
 if (!record) throw new Error("There is no example.");

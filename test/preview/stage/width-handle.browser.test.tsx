@@ -2,8 +2,8 @@ import { effect, signal } from "@preact/signals-core";
 import { render } from "preact";
 import { expect, onTestFinished, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { WIDTHS } from "../../../src/preview/stage/devices.ts";
 import { WidthHandle } from "../../../src/preview/stage/WidthHandle.tsx";
+import { WIDTHS } from "../../../src/preview/state/devices.ts";
 
 function drawn(scale = 1) {
   const width = signal(400);

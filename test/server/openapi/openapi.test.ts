@@ -7,8 +7,8 @@ import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { expect, test } from "vitest";
 import type * as z from "zod/mini";
-import { BookingRequest } from "../../../src/contract/booking-request.ts";
-import { ErrorEnvelope, SuccessEnvelope } from "../../../src/contract/envelope.ts";
+import { BookingRequest } from "../../../src/contract/booking-request/booking-request.ts";
+import { ErrorEnvelope, SuccessEnvelope } from "../../../src/contract/location-record/envelope.ts";
 import { EXAMPLES } from "../../../src/examples/index.ts";
 import { openApiDocument, openApiText } from "../../../src/server/openapi/document.ts";
 import {

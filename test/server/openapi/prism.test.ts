@@ -2,7 +2,7 @@ import { join } from "node:path";
 import process from "node:process";
 import { fileURLToPath } from "node:url";
 import { afterAll, expect, test } from "vitest";
-import { fromRegistry } from "../../../src/tasks/from-registry.ts";
+import { fromRegistry } from "../../../src/tasks/install/from-registry.ts";
 import { runCommand } from "../command-process.ts";
 import { bookingRequest, DETAIL } from "../handler-fixture.ts";
 import { type Started, start } from "../started.ts";

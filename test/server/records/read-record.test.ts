@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { EXAMPLES } from "../../../src/examples/index.ts";
-import { successEnvelope } from "../../../src/server/envelope.ts";
+import { successEnvelope } from "../../../src/server/http/envelope.ts";
 import { readRecord, readRecordValue } from "../../../src/server/records/read-record.ts";
 import { EXAMPLE } from "../handler-fixture.ts";
 

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { EXAMPLES } from "../../../src/examples/index.ts";
-import { openLocations } from "../../../src/server/open-locations.ts";
+import { openLocations } from "../../../src/server/records/open-locations.ts";
 import { EXAMPLE } from "../handler-fixture.ts";
 
 let folder: string;

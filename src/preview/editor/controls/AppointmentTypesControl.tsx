@@ -1,4 +1,4 @@
-import type { AppointmentType } from "../../../contract/web-scheduler-config.ts";
+import type { AppointmentType } from "../../../contract/location-record/web-scheduler-config.ts";
 import type { ControlProps } from "./control.ts";
 import { ListControl } from "./ListControl.tsx";
 

@@ -1,4 +1,4 @@
-import { valueAt } from "../../../embed/draft-changes.ts";
+import { valueAt } from "../../../draft/changes.ts";
 import type { ControlProps } from "./control.ts";
 
 const CHOICES = [

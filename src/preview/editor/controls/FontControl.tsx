@@ -1,5 +1,5 @@
 import { fontFamily } from "../../../branding/font-family.ts";
-import { FONTS } from "../fonts.ts";
+import { FONTS } from "../../settings/fonts.ts";
 import type { ControlProps } from "./control.ts";
 
 /** Lists to choose from, each written in itself, and free text. */

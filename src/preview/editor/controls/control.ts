@@ -1,6 +1,6 @@
-import type { LocationRecord } from "../../../contract/location-record.ts";
-import type { Changes } from "../../../embed/draft-changes.ts";
-import type { Setting } from "../setting.ts";
+import type { LocationRecord } from "../../../contract/location-record/location-record.ts";
+import type { Changes } from "../../../draft/changes.ts";
+import type { Setting } from "../../settings/setting.ts";
 
 /** What every control is given. */
 export interface ControlProps<Kind extends Setting["kind"]> {

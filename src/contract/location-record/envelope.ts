@@ -1,0 +1,25 @@
+import "../zod-config.ts";
+import * as z from "zod/mini";
+import { LocationRecord } from "./location-record.ts";
+
+/** The answer to a location that exists (contract: Response envelope). */
+export const SuccessEnvelope = /* @__PURE__ */ z.object({
+  code: z.literal(200),
+  message: z.literal(""),
+  success: z.literal(true),
+  data: LocationRecord,
+  errors: z.null(),
+});
+
+/**
+ * An error in the same envelope. The contract does not show its filled form; ours mirrors the
+ * HTTP status in `code` and lists sentences under the name of what they are about.
+ */
+export const ErrorEnvelope = /* @__PURE__ */ z.object({
+  code: z.int(),
+  message: z.string(),
+  success: z.literal(false),
+  data: z.null(),
+  errors: z.record(z.string(), z.array(z.string())),
+});
+export type ErrorEnvelope = z.infer<typeof ErrorEnvelope>;

@@ -1,0 +1,37 @@
+import type { Example } from "../example.ts";
+import { fields } from "../fields.ts";
+import { locationRecord } from "../location-record.ts";
+import { observedDefaults } from "./observed-defaults.ts";
+
+export const everyField: Example = {
+  slug: "every-field",
+  title: "Every field",
+  shows: "All seven fields are asked, and all are required; a second location of one organization.",
+  record: locationRecord({
+    id: "cd89ce43-dc97-4212-a2ea-0fe1ec5c22a6",
+    organization_id: observedDefaults.record.organization_id,
+    agent_id: "67bcea5d-e106-4ffc-93ab-8b7e9912e422",
+    name: "Larkmere Dental Harborside",
+    streetAddress: "3 Ropewalk Pier, Suite 20",
+    city: "Port Larkmere",
+    state: "OR",
+    postalCode: "97000",
+    time_zone: "America/Los_Angeles",
+    phone_number: "+15035550167",
+    practice_details: {
+      address:
+        "three Ropewalk Pier, suite twenty ... Port Larkmere, Oregon ... nine - seven - zero - zero - zero",
+    },
+    config: {
+      required_fields: fields(
+        "firstName",
+        "lastName",
+        "email",
+        "phone",
+        "dob",
+        "insurance",
+        "additionalDetails",
+      ),
+    },
+  }),
+};

@@ -1,0 +1,25 @@
+import type { Example } from "../example.ts";
+import { locationRecord } from "../location-record.ts";
+
+export const virtual: Example = {
+  slug: "virtual",
+  title: "Virtual location",
+  shows: "A location that sees its patients by video, and has no street address.",
+  record: locationRecord({
+    id: "e40d8cf5-a50f-4a24-868c-fbd7e31783c4",
+    organization_id: "c976c254-675d-416d-91fd-d3ce60eb81e0",
+    agent_id: "ebcbcbd3-0295-4202-8213-25e477fe7079",
+    name: "Cloudberry Teledentistry",
+    streetAddress: "",
+    city: "",
+    state: "",
+    postalCode: "",
+    is_virtual: true,
+    time_zone: "America/Anchorage",
+    phone_number: "+19075550156",
+    practice_details: {
+      address: "We see you by video ... there is no street address",
+      contactInfo: "Website: cloudberry dot example\nE-mail: hello, at, cloudberry dot example",
+    },
+  }),
+};

@@ -1,0 +1,23 @@
+import { callingCode } from "../../../form/phone/calling-code.ts";
+import { nationalForm } from "../../../form/phone/national-form.ts";
+import { checkPhone } from "../../../form/phone/phone.ts";
+import type { Check } from "./draft.ts";
+import { brandingPath, setBranding } from "./finding.ts";
+
+/** A footer with a phone number of its own: the rest of the widget dials the location's. */
+export const checkFooterPhone: Check = ({ record, branding, brand: { footer } }) => {
+  const own = branding.footer_phone.trim();
+  const number = record.phone_number.trim();
+  if (own === "" || footer.phone !== own || number === "" || own === number) return [];
+  const read = checkPhone(own, callingCode(number));
+  if ("value" in read && read.value === `+${number.replace(/\D/g, "")}`) return [];
+  return [
+    {
+      code: "footer-phone-differs",
+      severity: "note",
+      sentence: `The footer shows ${own}; all other call links dial ${nationalForm(number)}.`,
+      path: brandingPath("footer_phone"),
+      repair: setBranding("Show the location's number", { footer_phone: "" }),
+    },
+  ];
+};

@@ -1,0 +1,52 @@
+import { html } from "hono/html";
+import { pathWithoutFaults } from "../faults/fault-run.ts";
+import type { Html } from "../http/respond.ts";
+import { INDENTED } from "./indented.ts";
+import { jsonMarkup } from "./json-markup.ts";
+import { page } from "./page.ts";
+
+const STATUS_TEXT = {
+  200: "OK",
+  404: "Not Found",
+  405: "Method Not Allowed",
+  406: "Not Acceptable",
+};
+
+interface Shown {
+  method: string;
+  path: string;
+  /** With its question mark, or empty. */
+  query: string;
+  status: keyof typeof STATUS_TEXT;
+  /** The headers of the JSON answer. */
+  headers: Record<string, string>;
+  body: unknown;
+}
+
+/** The browsable rendering of an answer: the JSON that a program gets, for a person to read. */
+export const browsablePage = ({ method, path, query, status, headers, body }: Shown): Html =>
+  page({
+    title: "Location Public Detail",
+    lede: "What a program gets from this address.",
+    body: html`
+      <nav class="renderings" aria-label="Renderings">
+        <a class="button" href="?format=api" aria-current="page">Page</a>
+        <a class="button" href="?format=json">JSON</a>
+        <a class="button" href="${indentedAddress(path)}">JSON, indented</a>
+      </nav>
+      <section class="card exchange" aria-labelledby="request">
+        <h2 id="request">Request</h2>
+        <p class="line"><code>${method} ${path}${query}</code></p>
+      </section>
+      <section class="card exchange" aria-labelledby="answer">
+        <h2 id="answer">Answer</h2>
+        <p class="status"><span class="badge ${status === 200 ? "good" : "bad"}">HTTP ${status} ${STATUS_TEXT[status]}</span></p>
+        <dl class="headers">
+          ${Object.entries(headers).map(([name, value]) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`)}
+        </dl>
+        <pre class="json">${jsonMarkup(body)}</pre>
+      </section>`,
+  });
+
+/** The endpoint's own address behind {@link INDENTED}, without a fault in front of it. */
+const indentedAddress = (path: string) => INDENTED + pathWithoutFaults(path);

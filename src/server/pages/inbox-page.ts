@@ -1,0 +1,102 @@
+import { html } from "hono/html";
+import { FIELD_NAMES, type FieldName } from "../../contract/fields.ts";
+import type { Html } from "../http/respond.ts";
+import type { Locations } from "../records/locations.ts";
+import type { ReceivedRequest } from "../stores/booking-requests.ts";
+import { jsonMarkup } from "./json-markup.ts";
+import { page } from "./page.ts";
+
+const LABELS: Record<FieldName, string> = {
+  firstName: "First name",
+  lastName: "Last name",
+  email: "Email",
+  phone: "Phone",
+  dob: "Date of birth",
+  insurance: "Insurance",
+  additionalDetails: "Anything else",
+};
+
+const MOST_CAMPAIGN = 20;
+
+/** The received requests for a person to read; of more than `most`, the newest `most`. */
+export async function inboxPage(
+  received: ReceivedRequest[],
+  most: number,
+  locations: Locations,
+): Promise<Html> {
+  const shown = received.slice(0, most);
+  return page({
+    title: "Inbox",
+    at: "inbox",
+    lede: "What practices received through this server, newest first.",
+    body: [
+      ...(shown.length === 0 ? [emptyState(locations)] : []),
+      ...(await Promise.all(shown.map((one) => requestCard(one, locations)))),
+      ...(received.length > most ? [html`<p class="more">Older ones are not shown.</p>`] : []),
+    ],
+  });
+}
+
+function emptyState(locations: Locations): Html {
+  const first = locations.list()[0];
+  const way = first
+    ? html`Open <a href="/practice/${first.slug}/">a practice’s page</a>, fill in the form and press Send.`
+    : "Send one to /dev/booking-requests/.";
+  return html`
+    <section class="card empty">
+      <h2>Nothing here yet</h2>
+      <p>${way} The request then appears here; reload this page to see it.</p>
+    </section>`;
+}
+
+async function requestCard({ received_at, request }: ReceivedRequest, locations: Locations) {
+  const { patient, screener, source } = request;
+  const location = await locations.find(request.location_id.toLowerCase(), "");
+  const name = [patient.firstName, patient.lastName].filter(Boolean).join(" ");
+  const campaign = Object.entries(source.campaign);
+  return html`
+    <article class="card request" aria-labelledby="r-${request.id}">
+      <header>
+        <h2 id="r-${request.id}"><bdi>${name || "A patient"}</bdi></h2>
+        <p>for <bdi>${location?.name ?? request.location_id}</bdi></p>
+        <p class="when">${timeMarkup(received_at, request.time_zone)}</p>
+      </header>
+      <dl>
+        ${FIELD_NAMES.map((field) => row(LABELS[field], patient[field]))}
+        ${screener && row(screener.question, screener.answer === "yes" ? "Yes" : "No")}
+        ${row("Appointment type", request.appointment_type)}
+        ${row("Provider", request.provider)}
+        ${row("Sent from", source.page)}
+        ${campaign.slice(0, MOST_CAMPAIGN).map(([key, value]) => row(key, value))}
+        ${campaign.length > MOST_CAMPAIGN ? row("Campaign", `And ${(campaign.length - MOST_CAMPAIGN).toLocaleString("en")} more`) : ""}
+      </dl>
+      <details>
+        <summary>As JSON</summary>
+        <pre class="json">${jsonMarkup(request)}</pre>
+      </details>
+    </article>`;
+}
+
+const row = (label: string, value: string | number | null | undefined) =>
+  value === undefined || value === null || value === ""
+    ? ""
+    : html`<div><dt><bdi>${label}</bdi></dt><dd><bdi>${value}</bdi></dd></div>`;
+
+function timeMarkup(instant: string, timeZone: string): Html {
+  const zone = isTimeZone(timeZone) ? timeZone : "UTC";
+  const text = new Intl.DateTimeFormat("en", {
+    dateStyle: "medium",
+    timeStyle: "short",
+    timeZone: zone,
+  }).format(new Date(instant));
+  return html`<time datetime="${instant}">${text}</time> <span class="zone">${zone}</span>`;
+}
+
+function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat("en", { timeZone: name });
+    return name !== "";
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,54 @@
+import { html } from "hono/html";
+import type { Html } from "../http/respond.ts";
+
+/** Where the stylesheet of all pages is served; outside every fault. */
+export const STYLESHEET_PATH = "/dev/pages.css";
+
+const ICON =
+  "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 32 32'%3E%3Crect width='32' height='32' rx='9' fill='%230b6b62'/%3E%3Cpath d='M9 17l5 5 9-11' fill='none' stroke='%23fff' stroke-width='3.4' stroke-linecap='round' stroke-linejoin='round'/%3E%3C/svg%3E";
+
+interface Page {
+  title: string;
+  /** The sentence under the title. */
+  lede: Html | string;
+  body: Html | Html[];
+  /** The page's place in the navigation. */
+  at?: "home" | "inbox";
+}
+
+const NAVIGATION = [
+  { at: "home", href: "/", label: "Home" },
+  { at: "preview", href: "/preview/", label: "Preview" },
+  { at: "inbox", href: "/dev/inbox/", label: "Inbox" },
+] as const;
+
+/** The frame of every page of this server. */
+export const page = ({ title, lede, body, at }: Page): Html => html`<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <meta name="color-scheme" content="light dark">
+    <meta name="robots" content="noindex">
+    <title>${title}${title === "Web Scheduler" ? "" : " · Web Scheduler"}</title>
+    <link rel="icon" href="${ICON}">
+    <link rel="stylesheet" href="${STYLESHEET_PATH}">
+  </head>
+  <body>
+    <header class="bar">
+      <a class="mark" href="/">Web Scheduler</a>
+      <nav aria-label="Pages">
+        ${NAVIGATION.map(
+          (link) =>
+            html`<a href="${link.href}"${at === link.at ? html` aria-current="page"` : ""}>${link.label}</a>`,
+        )}
+      </nav>
+    </header>
+    <main>
+      <h1>${title}</h1>
+      <p class="lede">${lede}</p>
+      ${body}
+    </main>
+  </body>
+</html>
+`;

@@ -1,0 +1,20 @@
+import type { Brand } from "../../branding/brand.ts";
+import { CallLink } from "../elements/CallLink.tsx";
+import { Logo } from "./BrandHeader.tsx";
+
+/** The practice's contact lines and footer logo, as its branding says. */
+export function BrandFooter({ brand: { footer } }: { brand: Brand }) {
+  const { logo, phone, address, size } = footer;
+  if (!logo && !phone && !address) return null;
+  return (
+    <footer class="contact" part="footer" style={size ? { fontSize: `${size}px` } : undefined}>
+      {logo && <Logo logo={logo} />}
+      {address && <p dir="auto">{address}</p>}
+      {phone && (
+        <p>
+          <CallLink phone={phone} />
+        </p>
+      )}
+    </footer>
+  );
+}

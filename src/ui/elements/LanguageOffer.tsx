@@ -1,0 +1,14 @@
+import type { View } from "../view.ts";
+
+/** One button, in the other language, for a reader whose browser names that one. */
+export function LanguageOffer({ offer }: Pick<View, "offer">) {
+  if (!offer) return null;
+  const { code, direction, accept } = offer;
+  return (
+    <p class="offer">
+      <button type="button" class="link" lang={code} dir={direction} onClick={accept}>
+        {offer.offer}
+      </button>
+    </p>
+  );
+}

@@ -1,0 +1,157 @@
+import { execFile } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { createServer, type RequestListener, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import process from "node:process";
+import { fileURLToPath } from "node:url";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { RULES } from "../../src/check/rules.ts";
+import { EXAMPLES } from "../../src/examples/index.ts";
+import { runCommand } from "../server/command-process.ts";
+import { LOCATION_ID } from "../server/handler-fixture.ts";
+
+const COMMAND = fileURLToPath(new URL("../../src/check/command.ts", import.meta.url));
+const folder = mkdtempSync(join(tmpdir(), "check-"));
+const server = runCommand("--port", "0", "--data", ":memory:", "--quiet");
+const others: Server[] = [];
+let origin = "";
+beforeAll(async () => {
+  origin = await server.ready;
+}, 20_000);
+afterAll(() => {
+  server.child.kill("SIGKILL");
+  for (const other of others) other.close();
+  rmSync(folder, { recursive: true });
+});
+
+/** The command as a process of its own. */
+const check = (...args: string[]) =>
+  new Promise<{ status: number; output: string; errors: string }>((resolve) => {
+    execFile(process.execPath, [COMMAND, ...args], (error, output, errors) =>
+      resolve({ status: error ? Number(error.code) : 0, output, errors }),
+    );
+  });
+
+/** A server of another make. */
+async function serve(listener: RequestListener): Promise<string> {
+  const other = createServer(listener);
+  others.push(other);
+  await new Promise<void>((resolve) => other.listen(0, "127.0.0.1", resolve));
+  return `http://127.0.0.1:${(other.address() as AddressInfo).port}`;
+}
+
+test("a sound server: a line for every rule, and status 0", async () => {
+  const { status, output, errors } = await check(`${origin}/`, LOCATION_ID.toUpperCase());
+  expect([status, errors]).toEqual([0, ""]);
+  // All but the time: a loaded machine says nothing about the server.
+  const rules = RULES.filter(({ id }) => id !== "answer-time");
+  for (const { id } of rules) expect(output).toMatch(new RegExp(`^  held +${id} `, "m"));
+  expect(output).toMatch(/^Documented rules +\d+ held, 0 broken$/m);
+}, 30_000);
+
+test("a broken rule: what was expected, seen, and where; and status 1", async () => {
+  const base = `${origin}/f/${Array(9).fill("wrongtype-agent.name").join(",")}~table`;
+  const { status, output } = await check(base, LOCATION_ID);
+  expect(status).toBe(1);
+  expect(output).toMatch(/^ {2}BROKEN +record-agent .+\(agent\)$/m);
+  expect(output).toMatch(/^ {12}data\.agent\.name: expected a name, seen 42$/m);
+}, 30_000);
+
+test("a habit alone is no failure", async () => {
+  const base = `${origin}/f/${Array(9).fill("nocors").join(",")}~habit`;
+  const { status, output } = await check(base, LOCATION_ID);
+  expect(status).toBe(0);
+  expect(output).toMatch(/^ {2}BROKEN +cors /m);
+}, 30_000);
+
+test("several locations, as JSON for a program", async () => {
+  const ids = EXAMPLES.slice(0, 3).map(({ record }) => record.id);
+  const { status, output } = await check(origin, ...ids, "--json");
+  const report = JSON.parse(output);
+  expect([status, report.holds]).toEqual([0, true]);
+  expect(report.locations.map(({ location_id }: { location_id: string }) => location_id)).toEqual(
+    ids,
+  );
+  for (const { rules } of report.locations) {
+    expect(rules).toHaveLength(RULES.length);
+    expect(rules[0]).toMatchObject({ id: "status", kind: "documented", outcome: "held" });
+  }
+}, 30_000);
+
+test("JUnit for a CI: a broken rule is a failure, a habit is skipped", async () => {
+  const file = join(folder, "junit.xml");
+  const faults = Array(9).fill("wrongtype-city").join(",");
+  const { status } = await check(`${origin}/f/${faults}~junit`, LOCATION_ID, "--junit", file);
+  expect(status).toBe(1);
+  const xml = readFileSync(file, "utf8");
+  expect(xml).toContain(`tests="${RULES.length}" failures="2"`);
+  expect(xml).toContain('<failure message="Location record">data.city: expected a string, seen 42');
+  expect(xml).toMatch(/classname="habit" name="cache-control[^>]+><skipped message="[^"]+"\/>/);
+}, 30_000);
+
+test("a report that cannot be written is told, with status 2", async () => {
+  const { status, errors } = await check(origin, LOCATION_ID, "--junit", folder);
+  expect(status).toBe(2);
+  expect(errors).toMatch(/^The report cannot be written: /);
+}, 30_000);
+
+test("no redirect is followed, and nothing but the given address is asked", async () => {
+  const asked: string[] = [];
+  const elsewhere = await serve((request, response) => {
+    asked.push(request.url ?? "");
+    response.end();
+  });
+  const paths = new Set<string>();
+  const leading = await serve((request, response) => {
+    paths.add((request.url ?? "").replace(/\?.*/, "").replace(/[^/]+(?=\/public-detail)/, "…"));
+    response.writeHead(302, { Location: elsewhere + request.url }).end();
+  });
+  const { status, output } = await check(leading, LOCATION_ID);
+  expect(status).toBe(1);
+  expect(output).toContain(`status 302 to ${elsewhere}`);
+  expect(output).toContain("not followed");
+  expect(asked).toEqual([]);
+  expect([...paths].sort()).toEqual([
+    "/api/v1/location/…/public-detail",
+    "/api/v1/location/…/public-detail/",
+  ]);
+}, 30_000);
+
+test("a server that never answers is given up, and said so", async () => {
+  const silent = await serve(() => {});
+  const { status, output } = await check(silent, LOCATION_ID, "--timeout", "0.3");
+  expect(status).toBe(1);
+  expect(output).toContain("no answer: 0.3 s are over");
+}, 30_000);
+
+test("nobody there is said so", async () => {
+  const { status, output } = await check("http://127.0.0.1:1", LOCATION_ID);
+  expect(status).toBe(1);
+  expect(output).toContain("status: expected 200, seen no answer");
+}, 30_000);
+
+test.each([
+  [],
+  ["not-an-address", LOCATION_ID],
+  ["ftp://127.0.0.1", LOCATION_ID],
+  ["http://user:secret@127.0.0.1", LOCATION_ID],
+  ["http://127.0.0.1/?a=b", LOCATION_ID],
+  ["http://127.0.0.1"],
+  ["http://127.0.0.1", "no-uuid"],
+  ["http://127.0.0.1", LOCATION_ID, "--timeout", "soon"],
+  ["http://127.0.0.1", LOCATION_ID, "--nope"],
+])("wrong usage is told in a sentence, with status 2: %j %j %j %j", async (...args) => {
+  const { status, output, errors } = await check(...args);
+  expect([status, output]).toEqual([2, ""]);
+  expect(errors).toMatch(/\.\nTry --help\.\n$/);
+});
+
+test("--help tells the options", async () => {
+  const { status, output } = await check("--help");
+  expect(status).toBe(0);
+  for (const option of ["--json", "--junit", "--timeout", "Exit status"]) {
+    expect(output).toContain(option);
+  }
+});

@@ -1,0 +1,47 @@
+import { expect, test } from "vitest";
+import { ErrorEnvelope, SuccessEnvelope } from "../../../src/contract/location-record/envelope.ts";
+import { wireRecord } from "../record-fixture.ts";
+
+const success = () => ({ code: 200, message: "", success: true, data: wireRecord(), errors: null });
+const failure = () => ({
+  code: 404,
+  message: "There is no location with this id.",
+  success: false,
+  data: null,
+  errors: { location_id: ["There is no location with this id."] },
+});
+
+test("the documented envelope is taken, and unknown keys are dropped", () => {
+  expect(SuccessEnvelope.parse({ ...success(), extra: 1 })).toEqual(success());
+  expect(ErrorEnvelope.parse({ ...failure(), extra: 1 })).toEqual(failure());
+});
+
+test.each([
+  ["code", 201],
+  ["code", "200"],
+  ["message", "OK"],
+  ["message", null],
+  ["success", "true"],
+  ["success", false],
+  ["data", null],
+  ["data", []],
+  ["errors", {}],
+  ["errors", undefined],
+])("a successful envelope has no %s of %j", (key, value) => {
+  const { error } = SuccessEnvelope.safeParse({ ...success(), [key]: value });
+  expect(new Set(error?.issues.map(({ path }) => path[0]))).toEqual(new Set([key]));
+});
+
+test.each([
+  ["code", 404.5],
+  ["code", "404"],
+  ["message", null],
+  ["success", true],
+  ["data", {}],
+  ["errors", null],
+  ["errors", ["No such location."]],
+  ["errors", { location_id: "No such location." }],
+])("an error envelope has no %s of %j", (key, value) => {
+  const { error } = ErrorEnvelope.safeParse({ ...failure(), [key]: value });
+  expect(new Set(error?.issues.map(({ path }) => path[0]))).toEqual(new Set([key]));
+});

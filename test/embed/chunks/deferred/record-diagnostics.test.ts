@@ -1,0 +1,105 @@
+import { expect, test } from "vitest";
+import { brandOf } from "../../../../src/branding/brand.ts";
+import type { LocationRecord } from "../../../../src/contract/location-record/location-record.ts";
+import { recordDiagnostics } from "../../../../src/embed/chunks/deferred/record-diagnostics.ts";
+import { EXAMPLES, exampleBySlug } from "../../../../src/examples/index.ts";
+
+/** What is said about the complete example after a change. */
+function saidAfter(change: (record: LocationRecord) => void): string[] {
+  const example = exampleBySlug("everything-on")?.record;
+  const record = structuredClone(example) as LocationRecord;
+  change(record);
+  return recordDiagnostics(record, [], brandOf(record).problems).map(
+    ({ code, subject }) => `${code} ${subject}`,
+  );
+}
+
+test("nothing is said about a record that is as it should be", () => {
+  expect(saidAfter(() => {})).toEqual([]);
+});
+
+test.each<[string, (record: LocationRecord) => void, string]>([
+  [
+    "scheduling is switched off",
+    (record) => {
+      record.is_web_scheduler_enabled = false;
+    },
+    "WS311 is_web_scheduler_enabled",
+  ],
+  [
+    "no field is required",
+    ({ web_scheduler_config: { required_fields } }) => {
+      for (const name of Object.keys(required_fields)) Reflect.set(required_fields, name, false);
+    },
+    "WS302 required_fields",
+  ],
+  [
+    "an action is unknown",
+    ({ web_scheduler_config: { screener_question } }) => {
+      screener_question.if_no.action = "transfer";
+    },
+    "WS303 screener_question.if_no",
+  ],
+  [
+    "the screener has no question",
+    ({ web_scheduler_config: { screener_question } }) => {
+      screener_question.question = " ";
+    },
+    "WS304 screener_question",
+  ],
+  [
+    "no provider has a name",
+    ({ web_scheduler_config: config }) => {
+      config.provider_profiles = [{ id: 7 }];
+    },
+    "WS305 provider_profiles",
+  ],
+  [
+    "a logo's address is none",
+    ({ web_scheduler_config: { branding } }) => {
+      branding.header_logo_url = "/logo.svg";
+    },
+    "WS306 branding.header_logo_url",
+  ],
+  [
+    "the font names no family",
+    ({ web_scheduler_config: { branding } }) => {
+      branding.font_style = "}{";
+    },
+    "WS307 branding.font_style",
+  ],
+  [
+    "the colour is none",
+    ({ web_scheduler_config: { branding } }) => {
+      branding.font_color = "red";
+    },
+    "WS308 branding.font_color",
+  ],
+  [
+    "the colour cannot be read",
+    ({ web_scheduler_config: { branding } }) => {
+      branding.font_color = "#EEEEEE";
+    },
+    "WS309 branding.font_color",
+  ],
+  [
+    "a size is out of range",
+    ({ web_scheduler_config: { branding } }) => {
+      branding.header_logo_height = 4000;
+    },
+    "WS310 branding.header_logo_height",
+  ],
+])("where %s, the owner is told", (_what, change, wanted) => {
+  expect(saidAfter(change)).toEqual([wanted]);
+});
+
+test("what the reading had to mend is said with what was expected", () => {
+  const [example] = EXAMPLES;
+  if (!example) throw new Error("There is no example.");
+  const found = recordDiagnostics(
+    example.record,
+    [{ path: "is_virtual", expected: "boolean" }],
+    [],
+  );
+  expect(found).toEqual([{ code: "WS301", subject: "is_virtual", detail: "expected boolean" }]);
+});

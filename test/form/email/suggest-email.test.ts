@@ -1,0 +1,137 @@
+import { expect, test } from "vitest";
+import { checkEmail } from "../../../src/form/email/email.ts";
+import { suggestEmail } from "../../../src/form/email/suggest-email.ts";
+import { checking } from "../../../src/form/validation.ts";
+
+test.each([
+  ["gmial.com", "gmail.com"],
+  ["gamil.com", "gmail.com"],
+  ["gmai.com", "gmail.com"],
+  ["gmil.com", "gmail.com"],
+  ["gnail.com", "gmail.com"],
+  ["gmaill.com", "gmail.com"],
+  ["gmail.con", "gmail.com"],
+  ["gmail.cmo", "gmail.com"],
+  ["gmail.co", "gmail.com"],
+  ["gmail.cm", "gmail.com"],
+  ["gmail.comm", "gmail.com"],
+  ["gmail.es", "gmail.com"],
+  ["gmail.co.uk", "gmail.com"],
+  ["gmail", "gmail.com"],
+  ["gmailcom", "gmail.com"],
+  ["gmail,com", "gmail.com"],
+  ["gmail..com", "gmail.com"],
+  ["Gmial.Com", "gmail.com"],
+  ["hotmial.com", "hotmail.com"],
+  ["hotmal.es", "hotmail.es"],
+  ["homtail.co.uk", "hotmail.co.uk"],
+  ["hotmail.con", "hotmail.com"],
+  ["yaho.com", "yahoo.com"],
+  ["yahooo.com", "yahoo.com"],
+  ["yhaoo.com.mx", "yahoo.com.mx"],
+  ["yahoo.co", "yahoo.com"],
+  ["outlok.com", "outlook.com"],
+  ["outllook.es", "outlook.es"],
+  ["icould.com", "icloud.com"],
+  ["iclod.com", "icloud.com"],
+  ["icloud.co", "icloud.com"],
+  ["protonmial.com", "protonmail.com"],
+  ["sbcgloabl.net", "sbcglobal.net"],
+  ["btinterent.com", "btinternet.com"],
+  ["concast.net", "comcast.net"],
+  ["comcast.ne", "comcast.net"],
+  ["live.con", "live.com"],
+  ["quill.cmo", "quill.com"],
+  ["larkmere-dental.ogr", "larkmere-dental.org"],
+  ["quill.nte", "quill.net"],
+])("for %s, %s is offered", (typed, meant) => {
+  expect(suggestEmail(`Ada.Q@${typed}`)).toBe(`Ada.Q@${meant}`);
+});
+
+test.each([
+  "gmail.com",
+  "GMAIL.COM",
+  "googlemail.com",
+  "yahoo.com",
+  "yahoo.co.uk",
+  "yahoo.com.br",
+  "yahoo.ca",
+  "ymail.com",
+  "rocketmail.com",
+  "hotmail.com",
+  "hotmail.co.uk",
+  "hotmail.es",
+  "outlook.com",
+  "outlook.com.ar",
+  "live.com",
+  "msn.com",
+  "icloud.com",
+  "me.com",
+  "mac.com",
+  "aol.com",
+  "att.net",
+  "comcast.net",
+  "comcast.com",
+  "verizon.net",
+  "sbcglobal.net",
+  "proton.me",
+  "protonmail.ch",
+  "pm.me",
+  "gmx.de",
+  "gmx.net",
+  "web.de",
+  "t-online.de",
+  "mail.com",
+  "email.com",
+  "mail.ru",
+  "yandex.ru",
+  "qq.com",
+  "163.com",
+  "naver.com",
+  "orange.fr",
+  "free.fr",
+  "libero.it",
+  "btinternet.com",
+  "sky.com",
+  "telefonica.net",
+  "uol.com.br",
+  "hey.com",
+  "fastmail.com",
+  "cloud.com",
+  "hotmart.com",
+  "horizon.net",
+  "compact.com",
+  "email.unc.edu",
+  "gmail.quill.example",
+  "quill.co",
+  "quill.cm",
+  "bücher.example",
+])("a right address at %s has no other offered", (domain) => {
+  expect(suggestEmail(`ada@${domain}`)).toBeNull();
+});
+
+test.each([
+  ["nothing", ""],
+  ["no @ sign", "gmial.com"],
+  ["nothing before the @", "@gmial.com"],
+  ["nothing after it", "ada@"],
+  ["a name that every object has", "ada@constructor"],
+  ["a name that changes objects", "ada@__proto__.com"],
+  ["10,000 characters", `ada@${"gmial".repeat(2000)}.com`],
+])("%s has nothing offered", (_what, typed) => {
+  expect(suggestEmail(typed)).toBeNull();
+});
+
+test("what stands around an address is not offered back", () => {
+  expect(suggestEmail(" Ada <ada@gmial.com>, ")).toBe("ada@gmail.com");
+});
+
+test("a likely slip is taken all the same, for it may be right", () => {
+  expect(checkEmail("ada@gmial.com")).toEqual({ value: "ada@gmial.com" });
+});
+
+test("what is offered is an address, and has nothing else offered for it", () => {
+  const offered = checking.emailSuggestion("ada@gmial.con") ?? "";
+  expect(checkEmail(offered)).toEqual({ value: "ada@gmail.com" });
+  expect(checking.emailSuggestion(offered)).toBeNull();
+});

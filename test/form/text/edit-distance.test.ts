@@ -1,0 +1,30 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { editDistance } from "../../../src/form/text/edit-distance.ts";
+
+test.each([
+  ["", "", 0],
+  ["gmail", "gmail", 0],
+  ["", "gmail", 5],
+  ["gmail", "", 5],
+  ["gmai", "gmail", 1],
+  ["ggmail", "gmail", 1],
+  ["gnail", "gmail", 1],
+  ["gmial", "gmail", 1],
+  ["gmaol.", "gmail", 2],
+  ["hotmail", "gmail", 3],
+  ["abc", "xyz", 3],
+])("from %j to %j it is %i slips", (a, b, distance) => {
+  expect(editDistance(a, b)).toBe(distance);
+});
+
+test("it is as far back as there, and no farther than the longer word", () => {
+  fc.assert(
+    fc.property(fc.string({ maxLength: 12 }), fc.string({ maxLength: 12 }), (a, b) => {
+      const distance = editDistance(a, b);
+      expect(editDistance(b, a)).toBe(distance);
+      expect(distance === 0).toBe(a === b);
+      expect(distance).toBeLessThanOrEqual(Math.max(a.length, b.length));
+    }),
+  );
+});

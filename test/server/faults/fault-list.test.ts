@@ -1,0 +1,182 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { SuccessEnvelope } from "../../../src/contract/location-record/envelope.ts";
+import { DETAIL, EXAMPLE } from "../handler-fixture.ts";
+import { get, realServer, say } from "../real-server.ts";
+
+let server: Awaited<ReturnType<typeof realServer>>;
+beforeAll(async () => {
+  server = await realServer();
+});
+afterAll(() => server.close());
+
+const headers = { Origin: "https://practice.example" };
+const under = (scenario: string) => fetch(`${server.origin}/f/${scenario}${DETAIL}`, { headers });
+const over = (scenario: string) => say(server.port, get(`/f/${scenario}${DETAIL}`));
+const bytesOf = async (response: Response) => new Uint8Array(await response.arrayBuffer());
+
+test.each([
+  ["400", 400, "application/json"],
+  ["400html", 400, "text/html; charset=utf-8"],
+  ["403", 403, "application/json"],
+  ["403html", 403, "text/html; charset=utf-8"],
+  ["404", 404, "application/json"],
+  ["404html", 404, "text/html; charset=utf-8"],
+  ["429-1", 429, "application/json"],
+  ["429-date", 429, "application/json"],
+  ["429-none", 429, "application/json"],
+  ["500", 500, "application/json"],
+  ["500html", 500, "text/html; charset=utf-8"],
+  ["503", 503, "application/json"],
+  ["html502", 502, "text/html; charset=utf-8"],
+  ["html200", 200, "text/html; charset=utf-8"],
+])("%s is status %i in %s, and every origin may read it", async (scenario, status, type) => {
+  const response = await under(scenario);
+  expect(response.status).toBe(status);
+  expect(response.headers.get("Content-Type")).toBe(type);
+  expect(response.headers.get("Access-Control-Allow-Origin")).toBe("*");
+  const text = await response.text();
+  if (type === "application/json") expect(JSON.parse(text).code).toBe(status);
+  else expect(text).toMatch(/^</);
+  expect((await under(scenario)).status).toBe(200);
+});
+
+test("429 tells seconds, a date, or nothing", async () => {
+  const wait = async (scenario: string) => (await under(scenario)).headers.get("Retry-After");
+  expect(await wait("429-7~w")).toBe("7");
+  const ahead = Date.parse((await wait("429-date~w")) ?? "") - Date.now();
+  expect(ahead).toBeGreaterThan(0);
+  expect(ahead).toBeLessThanOrEqual(2000);
+  expect(await wait("429-none~w")).toBeNull();
+});
+
+test("304 comes without a body to somebody who has nothing", async () => {
+  const response = await under("304");
+  expect(response.status).toBe(304);
+  expect(await response.text()).toBe("");
+});
+
+test("nocors and nocors-error let no other origin read", async () => {
+  for (const [scenario, status] of [
+    ["nocors", 200],
+    ["nocors-error", 500],
+  ] as const) {
+    const response = await under(scenario);
+    expect(response.status).toBe(status);
+    expect(response.headers.get("Access-Control-Allow-Origin")).toBeNull();
+  }
+});
+
+test("redirect leads to a page, redirect-loop to itself", async () => {
+  const page = await under("redirect");
+  expect([page.redirected, page.status]).toEqual([true, 200]);
+  expect(page.headers.get("Content-Type")).toBe("text/html; charset=utf-8");
+  expect(page.headers.get("Access-Control-Allow-Origin")).toBe("*");
+  await expect(under("redirect-loop")).rejects.toThrow();
+});
+
+test("proto is no HTTP", async () => {
+  expect((await over("proto")).text).not.toMatch(/^HTTP/);
+  await expect(under("proto~fetch")).rejects.toThrow();
+});
+
+test("reset breaks the connection before a word, reset-mid in the middle of the body", async () => {
+  expect(await over("reset~raw")).toEqual({ text: "", end: "ECONNRESET" });
+  await expect(under("reset")).rejects.toThrow();
+
+  const { text, end } = await over("reset-mid~raw");
+  expect(end).toBe("ECONNRESET");
+  const [head = "", body = ""] = text.split("\r\n\r\n");
+  expect(head).toMatch(/^HTTP\/1\.1 200 /);
+  expect(head).toMatch(/access-control|content-type: application\/json/i);
+  const length = Number(/content-length: (\d+)/i.exec(head)?.[1]);
+  expect(body.length).toBe(Math.floor(length / 2));
+  const response = await under("reset-mid");
+  expect(response.headers.get("Access-Control-Allow-Origin")).toBe("*");
+  await expect(response.text()).rejects.toThrow();
+});
+
+test("truncated promises more than it sends, and closes in peace", async () => {
+  const { text, end } = await over("truncated~raw");
+  expect(end).toBe("end");
+  const [head = "", body = ""] = text.split("\r\n\r\n");
+  expect(body.length).toBeLessThan(Number(/content-length: (\d+)/i.exec(head)?.[1]));
+  await expect((await under("truncated")).text()).rejects.toThrow();
+});
+
+test("notype says nothing of the type", async () => {
+  const response = await under("notype");
+  expect(response.headers.get("Content-Type")).toBeNull();
+  expect(SuccessEnvelope.safeParse(await response.json()).success).toBe(true);
+});
+
+test("wrongtype and bom are parsed all the same", async () => {
+  const wrong = await under("wrongtype");
+  expect(wrong.headers.get("Content-Type")).toBe("text/html; charset=utf-8");
+  expect((await wrong.json()).data.id).toBe(EXAMPLE.record.id);
+  const marked = await under("bom");
+  expect([...(await bytesOf(marked.clone())).subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+  expect((await marked.json()).data.id).toBe(EXAMPLE.record.id);
+});
+
+test.each(["cutjson", "nan", "utf16", "garbage", "empty"])("%s is no JSON", async (scenario) => {
+  const response = await under(scenario);
+  expect(response.status).toBe(200);
+  expect(response.headers.get("Content-Type")).toBe("application/json");
+  await expect(response.json()).rejects.toThrow(SyntaxError);
+});
+
+test("utf16 is UTF-16, latin1 leaves holes in names", async () => {
+  const utf16 = new TextDecoder("utf-16le").decode(await bytesOf(await under("utf16~b")));
+  expect(JSON.parse(utf16).data.id).toBe(EXAMPLE.record.id);
+  const { data } = await (await under("latin1")).json();
+  expect(data.name).toContain("\ufffd");
+});
+
+test("204 has no body", async () => {
+  const response = await under("204");
+  expect(response.status).toBe(204);
+  expect(await response.text()).toBe("");
+});
+
+test("badgzip is said to be compressed, and is not", async () => {
+  const { text } = await over("badgzip~raw");
+  expect(text).toMatch(/content-encoding: gzip/i);
+  expect(text.split("\r\n\r\n")[1]).toMatch(/^\{/);
+  await expect((await under("badgzip")).text()).rejects.toThrow();
+});
+
+test("huge goes on for 60 MB, 5mb is a record of that size, deep is nested", async () => {
+  expect((await bytesOf(await under("huge"))).length).toBeGreaterThan(60_000_000);
+  const big = await (await under("5mb")).text();
+  expect(big.length).toBeGreaterThan(5_000_000);
+  expect(SuccessEnvelope.safeParse(JSON.parse(big)).success).toBe(true);
+  expect(await (await under("deep")).text()).toContain("[".repeat(200_000));
+}, 20_000);
+
+test("success-false fails under status 200, wrong-id is another location's record", async () => {
+  const failed = await under("success-false");
+  expect(failed.status).toBe(200);
+  expect(await failed.json()).toMatchObject({ success: false, data: null });
+  const other = await (await under("wrong-id")).json();
+  expect(SuccessEnvelope.safeParse(other).success).toBe(true);
+  expect(other.data.id).not.toBe(EXAMPLE.record.id);
+  expect(other.data.agent.location_id).toBe(other.data.id);
+});
+
+test("drip and trickle send the true body in pieces, its length told in front", async () => {
+  const whole = await (await fetch(server.origin + DETAIL)).text();
+  for (const scenario of ["drip-0", "trickle-0"]) {
+    const response = await under(scenario);
+    expect(response.headers.get("Content-Length")).toBe(String(whole.length));
+    expect(await response.text()).toBe(whole);
+  }
+});
+
+test("hang is silent until the client gives up, and handles nothing", async () => {
+  const client = new AbortController();
+  const silent = fetch(`${server.origin}/f/hang${DETAIL}`, { signal: client.signal });
+  const other = await fetch(server.origin + DETAIL);
+  expect(other.status).toBe(200);
+  client.abort();
+  await expect(silent).rejects.toThrow("abort");
+});

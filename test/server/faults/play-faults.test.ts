@@ -1,0 +1,193 @@
+import { expect, test, vi } from "vitest";
+import { FAULTS } from "../../../src/server/faults/fault-list.ts";
+import { bookingRequest, DETAIL, testServer } from "../handler-fixture.ts";
+
+const Origin = "https://practice.example";
+const headers = { Origin };
+
+test("429 names the seconds to wait, and every origin may read them", async () => {
+  const response = await testServer().ask(`/f/429-7${DETAIL}`, { headers });
+  expect(response.headers.get("Retry-After")).toBe("7");
+  expect(response.headers.get("Access-Control-Expose-Headers")).toBe("Retry-After");
+});
+
+test("html200 is a page in the place of JSON, and a request that meets it is not stored", async () => {
+  const { post, received } = testServer();
+  const response = await post(bookingRequest(), "/f/html200");
+  expect(response.status).toBe(200);
+  expect(response.headers.get("Content-Type")).toMatch(/^text\/html/);
+  expect(await response.text()).toMatch(/^</);
+  expect(await received()).toEqual([]);
+});
+
+test("cutjson is the beginning of the true answer", async () => {
+  const { ask } = testServer();
+  const [cut, whole] = [await ask(`/f/cutjson${DETAIL}`), await ask(DETAIL)];
+  const [cutText, wholeText] = [await cut.text(), await whole.text()];
+  expect(cut.status).toBe(200);
+  expect(cut.headers.get("Content-Type")).toBe("application/json");
+  expect(wholeText.startsWith(cutText)).toBe(true);
+  expect(cutText.length).toBe(Math.floor(wholeText.length / 2));
+});
+
+test("nocors is the true answer without leave to read it; its preflight passes", async () => {
+  const { ask, post, received } = testServer();
+  const preflight = await ask("/f/nocors/dev/booking-requests/", {
+    method: "OPTIONS",
+    headers: { Origin, "Access-Control-Request-Method": "POST" },
+  });
+  expect(preflight.headers.get("Access-Control-Allow-Origin")).toBe("*");
+  const response = await post(bookingRequest(), "/f/nocors", { headers });
+  expect(response.status).toBe(201);
+  expect(response.headers.get("Access-Control-Allow-Origin")).toBeNull();
+  expect(await received()).toHaveLength(1);
+});
+
+test("slow handles the request at once and answers later", async () => {
+  vi.useFakeTimers();
+  try {
+    const { post, requests } = testServer();
+    let answered = false;
+    const response = post(bookingRequest(), "/f/slow-3000").then((it) => {
+      answered = true;
+      return it;
+    });
+    await vi.advanceTimersByTimeAsync(2999);
+    expect(answered).toBe(false);
+    expect(await requests.newest(10)).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(1);
+    expect((await response).status).toBe(201);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+test("slow answers at once when the server stops", async () => {
+  const stopping = new AbortController();
+  const response = testServer({ stopping: stopping.signal }).ask(`/f/slow-600000${DETAIL}`);
+  stopping.abort();
+  expect((await response).status).toBe(200);
+});
+
+test("lost stores the request and stays silent until nobody waits", async () => {
+  const { post, received } = testServer();
+  const request = bookingRequest();
+  const client = new AbortController();
+  const silent = post(request, "/f/lost", { signal: client.signal });
+  await vi.waitFor(async () => expect(await received()).toHaveLength(1));
+  const pending = Symbol();
+  expect(await Promise.race([silent, Promise.resolve(pending)])).toBe(pending);
+  client.abort();
+  await silent;
+  const again = await post(request, "/f/lost");
+  expect(again.status).toBe(201);
+  expect(await received()).toHaveLength(1);
+});
+
+test("a fault of booking requests is passed over by others, and stays in store for one", async () => {
+  const { ask, post } = testServer();
+  expect((await ask(`/f/422${DETAIL}`)).status).toBe(200);
+  expect((await ask(`/f/422,500${DETAIL}`)).status).toBe(500);
+  const both = "/f/422,500";
+  expect((await ask(`${both}/dev/booking-requests/`)).status).toBe(500);
+  expect((await post(bookingRequest(), both)).status).toBe(422);
+  expect((await post(bookingRequest(), both)).status).toBe(201);
+});
+
+test("a fault of records is passed over by other requests", async () => {
+  const { ask, post } = testServer();
+  expect((await post(bookingRequest(), "/f/wrong-id,500")).status).toBe(500);
+  expect((await ask("/f/wrong-id,500/dev/inbox/")).status).toBe(500);
+});
+
+test("reset breaks the connection of a Node host, and then everything works", async () => {
+  const { app } = testServer();
+  const resetAndDestroy = vi.fn();
+  const env = { incoming: { socket: { resetAndDestroy, destroy: vi.fn() } } };
+  await app.request(`/f/reset${DETAIL}`, {}, env);
+  expect(resetAndDestroy).toHaveBeenCalledOnce();
+  expect((await app.request(`/f/reset${DETAIL}`, {}, env)).status).toBe(200);
+});
+
+test("reset breaks the body where the host has no connection to show", async () => {
+  const response = await testServer().ask(`/f/reset${DETAIL}`);
+  await expect(response.text()).rejects.toThrow();
+});
+
+test("under reset, a connection is used once: a browser re-sends on one that it reuses", async () => {
+  const { ask } = testServer();
+  const preflight = {
+    method: "OPTIONS",
+    headers: { Origin, "Access-Control-Request-Method": "GET" },
+  };
+  expect((await ask(`/f/reset,500${DETAIL}`, preflight)).headers.get("Connection")).toBe("close");
+  await ask(`/f/reset,500${DETAIL}`);
+  expect((await ask(`/f/reset,500${DETAIL}`)).headers.get("Connection")).toBe("close");
+  expect((await ask(`/f/500${DETAIL}`)).headers.get("Connection")).toBeNull();
+});
+
+test("scenarios are played once each, in order, then everything works", async () => {
+  const { ask } = testServer();
+  const statuses = [];
+  for (let turn = 0; turn < 5; turn += 1) {
+    statuses.push((await ask(`/f/500,429-1,500${DETAIL}`)).status);
+  }
+  expect(statuses).toEqual([500, 429, 500, 200, 200]);
+});
+
+test("each path, and each token, is a run of its own", async () => {
+  const { ask, post } = testServer();
+  expect((await ask(`/f/500${DETAIL}`)).status).toBe(500);
+  expect((await post(bookingRequest(), "/f/500")).status).toBe(500);
+  expect((await ask(`/f/500~a${DETAIL}`)).status).toBe(500);
+  expect((await ask(`/f/500~a${DETAIL}?format=json`)).status).toBe(200);
+  expect((await ask(`/f/500~b${DETAIL}`)).status).toBe(500);
+});
+
+test.each(["HEAD", "OPTIONS"])("%s passes and uses nothing up", async (method) => {
+  const { ask } = testServer();
+  expect((await ask(`/f/500${DETAIL}`, { method })).status).toBe(200);
+  expect((await ask(`/f/500${DETAIL}`)).status).toBe(500);
+});
+
+test("the home page and the practice pages are never played upon", async () => {
+  const { ask } = testServer({ practicePage: () => "<html>" });
+  expect((await ask("/f/500/")).status).toBe(200);
+  expect((await ask("/f/500/practice/every-field/")).status).toBe(200);
+  expect((await ask("/f/500/dev/inbox/")).status).toBe(500);
+});
+
+test.each([
+  "nope",
+  "slow",
+  "slow-",
+  "slow-x",
+  "slow-9999999",
+  "500-1",
+  "429",
+  "500,",
+  "",
+  "constructor",
+  "lost,nope~x",
+])("%j names no scenario: a 404 that lists the known ones", async (segment) => {
+  const response = await testServer().ask(`/f/${segment}${DETAIL}`, { headers });
+  expect(response.status).toBe(404);
+  expect(response.headers.get("Access-Control-Allow-Origin")).toBe("*");
+  const { message } = await response.json();
+  for (const name of FAULTS.keys()) expect(message).toContain(name);
+});
+
+test("a fault is played in front of what the host serves, too", async () => {
+  const asked: string[] = [];
+  const { ask } = testServer({
+    elsewhere: (request) => {
+      asked.push(new URL(request.url).pathname);
+      return new Response("the script");
+    },
+  });
+  const script = "/f/500/web-scheduler.js";
+  expect((await ask(script)).status).toBe(500);
+  expect(await (await ask(script)).text()).toBe("the script");
+  expect(asked).toEqual(["/web-scheduler.js"]);
+  expect((await ask("/nobody/")).status).toBe(404);
+});

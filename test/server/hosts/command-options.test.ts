@@ -1,0 +1,71 @@
+import { afterEach, expect, test, vi } from "vitest";
+import {
+  type CommandOptions,
+  readCommandOptions,
+  USAGE,
+} from "../../../src/server/hosts/command-options.ts";
+
+afterEach(() => vi.unstubAllEnvs());
+
+const DEFAULTS = {
+  port: 5173,
+  host: "127.0.0.1",
+  data: ".data/booking-requests.sqlite",
+  locations: undefined,
+  cors: undefined,
+  bare: false,
+  quiet: false,
+};
+
+test.each<[string, Partial<CommandOptions>]>([
+  ["", {}],
+  ["--port 0", { port: 0 }],
+  ["--port=8080", { port: 8080 }],
+  ["--host 0.0.0.0", { host: "0.0.0.0" }],
+  ["--data :memory:", { data: ":memory:" }],
+  ["--locations records", { locations: "records" }],
+  ["--cors https://a.example", { cors: ["https://a.example"] }],
+  [
+    "--cors https://a.example --cors http://localhost:3000",
+    { cors: ["https://a.example", "http://localhost:3000"] },
+  ],
+  ["--bare --quiet", { bare: true, quiet: true }],
+  ["--static out", { static: "out" }],
+])("%j is read", (line, options) => {
+  vi.stubEnv("WEB_SCHEDULER_DATA", "");
+  vi.stubEnv("WEB_SCHEDULER_LOCATIONS", "");
+  const reading = readCommandOptions(line.split(" ").filter(Boolean));
+  expect(reading).toMatchObject({ options: { ...DEFAULTS, ...options } });
+});
+
+test.each([
+  "--nope",
+  "--port x",
+  "--port 70000",
+  "--port -1",
+  "--port 1.5",
+  "--port",
+  "--cors *",
+  "--cors practice.example",
+  "--cors https://practice.example/",
+  "--cors https://practice.example/form",
+  "--cors HTTPS://practice.example",
+  "stray",
+])("%j is told in a sentence", (line) => {
+  const reading = readCommandOptions(line.split(" "));
+  expect("problem" in reading && reading.problem).toMatch(/^\S.*\.$/s);
+});
+
+test("the environment says what no option does", () => {
+  vi.stubEnv("WEB_SCHEDULER_DATA", "inbox.sqlite");
+  vi.stubEnv("WEB_SCHEDULER_LOCATIONS", "records");
+  const said = { data: "inbox.sqlite", locations: "records" };
+  expect(readCommandOptions([])).toMatchObject({ options: said });
+  expect(readCommandOptions(["--data", "x"])).toMatchObject({ options: { ...said, data: "x" } });
+});
+
+test("--help goes before everything, and names every option", () => {
+  expect(readCommandOptions(["--help", "--port", "x"])).toEqual({ help: true });
+  const options = ["port", "host", "locations", "data", "cors", "bare", "static", "quiet", "help"];
+  for (const option of options) expect(USAGE).toContain(`--${option} `);
+});

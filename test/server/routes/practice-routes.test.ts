@@ -1,0 +1,97 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { EXAMPLES } from "../../../src/examples/index.ts";
+import { practicePage } from "../../../src/server/pages/practice-page.ts";
+import { EXAMPLE, LOCATION_ID, PAYLOAD, testServer } from "../handler-fixture.ts";
+
+const template = readFileSync(
+  new URL("../../../public/practice/index.html", import.meta.url),
+  "utf8",
+);
+const { app, ask } = testServer({ practicePage: () => template });
+const attribute = (page: string, name: string) =>
+  new RegExp(`\\s${name}="([^"]*)"`).exec(page)?.[1];
+
+test.each(EXAMPLES)(
+  "$slug has a practice page with its own tag and name",
+  async ({ slug, record }) => {
+    const response = await ask(`/practice/${slug}/`);
+    const page = await response.text();
+    expect(response.headers.get("Content-Type")).toBe("text/html; charset=utf-8");
+    expect(attribute(page, "data-location-id")).toBe(record.id);
+    expect(attribute(page, "data-phone")).toBe(record.phone_number);
+    expect(page.match(/<script/g)).toHaveLength(1);
+    const shown = record.name.replaceAll("&", "&amp;");
+    expect(page).toContain(`<title>${shown}</title>`);
+    expect(page).toContain(`data-practice-name>${shown}<`);
+    expect(page).toContain(`href="tel:${record.phone_number}"`);
+  },
+);
+
+test.each([
+  ["http://localhost:4321", "http://127.0.0.1:4321"],
+  ["http://127.0.0.1:4321", "http://localhost:4321"],
+  ["https://demo.example", "https://demo.example"],
+])("a page at %s has its endpoint at %s", async (pageOrigin, endpointOrigin) => {
+  const page = await (await app.request(`${pageOrigin}/practice/${EXAMPLE.slug}/`)).text();
+  expect(attribute(page, "data-base-url")).toBe(endpointOrigin);
+  expect(attribute(page, "data-submit-url")).toBe(`${endpointOrigin}/dev/booking-requests/`);
+});
+
+test("every opening under faults plays them anew; a run with a token goes on", async () => {
+  const baseUrl = async (segment: string) =>
+    attribute(await (await ask(`/f/${segment}/practice/${EXAMPLE.slug}/`)).text(), "data-base-url");
+  const [first, second] = [await baseUrl("500,lost"), await baseUrl("500,lost")];
+  expect(first).toMatch(/^http:\/\/127\.0\.0\.1:5173\/f\/500,lost~[0-9a-f]+$/);
+  expect(second).not.toBe(first);
+  expect(await baseUrl("500~mine")).toBe("http://127.0.0.1:5173/f/500~mine");
+
+  const detail = `${first?.replace("127.0.0.1", "localhost")}/api/v1/location/${LOCATION_ID}/public-detail/`;
+  expect((await app.request(detail)).status).toBe(500);
+  expect((await app.request(detail)).status).toBe(200);
+});
+
+test("nothing in a record becomes markup", () => {
+  const record = {
+    ...EXAMPLE.record,
+    name: PAYLOAD,
+    streetAddress: PAYLOAD,
+    phone_number: PAYLOAD,
+  };
+  const page = practicePage(template, record, { baseUrl: PAYLOAD, submitUrl: PAYLOAD });
+  expect(page).not.toMatch(/<img src=x|<script>/);
+  expect(page.match(/<script/g)).toHaveLength(1);
+});
+
+test("a template without an attribute gets it; signs of a replacement pattern stay as they are", () => {
+  const record = { ...EXAMPLE.record, name: "$& $1" };
+  const page = practicePage(
+    '<p data-practice-name></p><script data-location-id="x"></script>',
+    record,
+    {
+      baseUrl: "b",
+      submitUrl: "s",
+    },
+  );
+  expect(page).toBe(
+    `<p data-practice-name>$&amp; $1</p><script data-location-id="${record.id}" data-base-url="b" data-submit-url="s" data-phone="${record.phone_number}"></script>`,
+  );
+});
+
+test("an unknown practice is a page with a way home", async () => {
+  const response = await ask("/practice/nobody/");
+  expect(response.status).toBe(404);
+  expect(await response.text()).toContain('href="/"');
+});
+
+test("the short addresses lead on", async () => {
+  expect((await ask("/practice/")).headers.get("Location")).toBe(`${EXAMPLE.slug}/`);
+  expect((await ask("/practice/every-field")).headers.get("Location")).toBe(
+    "/practice/every-field/",
+  );
+});
+
+test("without a template the page says so", async () => {
+  const response = await testServer().ask(`/practice/${EXAMPLE.slug}/`);
+  expect(response.status).toBe(404);
+});

@@ -1,0 +1,79 @@
+import { expect, test } from "vitest";
+import { installedBrowser, type Machine } from "../../../src/tasks/browser/find-browser.ts";
+
+function machine(platform: NodeJS.Platform, files: string[], env: NodeJS.ProcessEnv = {}): Machine {
+  return { platform, env, exists: (path) => files.includes(path) };
+}
+
+const chrome = "Google\\Chrome\\Application\\chrome.exe";
+
+test.each<[string, Machine, string]>([
+  ["Debian", machine("linux", ["/usr/bin/chromium"]), "/usr/bin/chromium"],
+  [
+    "a Linux with Chrome",
+    machine("linux", ["/opt/google/chrome/chrome"]),
+    "/opt/google/chrome/chrome",
+  ],
+  [
+    "a folder of the PATH",
+    machine("linux", ["/nix/bin/chromium"], { PATH: "/bin:/nix/bin" }),
+    "/nix/bin/chromium",
+  ],
+  [
+    "macOS",
+    machine("darwin", ["/Applications/Google Chrome.app/Contents/MacOS/Google Chrome"]),
+    "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+  ],
+  [
+    "a macOS user's own programs",
+    machine("darwin", ["/Users/a/Applications/Chromium.app/Contents/MacOS/Chromium"], {
+      HOME: "/Users/a",
+    }),
+    "/Users/a/Applications/Chromium.app/Contents/MacOS/Chromium",
+  ],
+  [
+    "Windows, for everybody",
+    machine("win32", [`C:\\Program Files\\${chrome}`], { ProgramFiles: "C:\\Program Files" }),
+    `C:\\Program Files\\${chrome}`,
+  ],
+  [
+    "Windows, for one user",
+    machine("win32", [`C:\\Users\\a\\AppData\\Local\\${chrome}`], {
+      ProgramFiles: "C:\\Program Files",
+      LocalAppData: "C:\\Users\\a\\AppData\\Local",
+    }),
+    `C:\\Users\\a\\AppData\\Local\\${chrome}`,
+  ],
+  [
+    "a folder of the PATH on Windows",
+    machine("win32", ["D:\\bin\\chromium.exe"], { Path: "C:\\Windows;D:\\bin" }),
+    "D:\\bin\\chromium.exe",
+  ],
+  [
+    "BROWSER_PATH before anything else",
+    machine("linux", ["/usr/bin/chromium", "/my/chrome"], { BROWSER_PATH: "/my/chrome" }),
+    "/my/chrome",
+  ],
+  [
+    "CHROMIUM where BROWSER_PATH is empty",
+    machine("linux", ["/my/chrome"], { BROWSER_PATH: "", CHROMIUM: "/my/chrome" }),
+    "/my/chrome",
+  ],
+])("Chromium or Chrome is found: %s", (_where, on, path) => {
+  expect(installedBrowser("chromium", on)).toBe(path);
+});
+
+test("Firefox is found apart from Chromium", () => {
+  const on = machine("linux", ["/usr/bin/chromium", "/usr/bin/firefox-esr"]);
+  expect(installedBrowser("firefox", on)).toBe("/usr/bin/firefox-esr");
+});
+
+test("a machine without a browser has none", () => {
+  expect(installedBrowser("chromium", machine("linux", []))).toBe(null);
+  expect(installedBrowser("chromium", machine("aix", []))).toBe(null);
+});
+
+test("a variable that names a missing program is an error, not another browser", () => {
+  const on = machine("linux", ["/usr/bin/chromium"], { BROWSER_PATH: "/gone" });
+  expect(() => installedBrowser("chromium", on)).toThrow("BROWSER_PATH says /gone");
+});
