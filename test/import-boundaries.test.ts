@@ -42,7 +42,8 @@ const doors: Record<string, Door> = {
     rooms: ["contract", "examples"],
     packages: ["hono", "hono/*", "@hono/*", "node:*", "vite", "zod/mini"],
   },
-  tasks: { rooms: ["contract", "examples", "server", "check"], packages: ["*"] },
+  // From embed, the build takes the list of native globals and the recommended snippet.
+  tasks: { rooms: ["contract", "examples", "server", "check", "embed"], packages: ["*"] },
   check: { rooms: ["contract", "examples", "server"], packages: ["node:*", "zod/mini"] },
   draft: { rooms: [], packages: [] },
 };

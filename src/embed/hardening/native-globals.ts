@@ -1,38 +1,16 @@
 /**
- * The browser's own functions, for pages whose scripts have put others in their place. The build
- * of the script lets every module, packages included, take these names from here; the package for
- * bundlers does not need it. This file itself may use none of the names.
+ * The browser's own globals, for pages whose scripts have replaced them. In the build of the script,
+ * every module (packages included) uses these exports under the names in native-globals-list.ts; the
+ * npm package does not need them. This file must not use any of those names itself.
  */
 
 type Globals = typeof globalThis;
-type Name = (typeof NAMES)[number];
-
-const NAMES = [
-  "fetch",
-  "Request",
-  "Response",
-  "Headers",
-  "FormData",
-  "ReadableStream",
-  "URL",
-  "URLSearchParams",
-  "AbortController",
-  "AbortSignal",
-  "TextDecoder",
-  "TextEncoder",
-  "Event",
-  "CustomEvent",
-  "Map",
-  "Set",
-  "WeakMap",
-  "WeakSet",
-] as const;
 
 const page = window as unknown as Record<string, unknown>;
 
 /**
- * Whether a function is the browser's own. Its source alone does not tell: what `bind` makes is
- * native code without a name, and a class of the browser's never lends out its prototype.
+ * Whether a function is the browser's own. `toString()` alone cannot tell: a bound function is also
+ * `[native code]`, but has no name, and the `prototype` of a built-in class is never writable.
  */
 function isNative(name: string, value: unknown): boolean {
   if (typeof value !== "function") return false;
@@ -46,33 +24,33 @@ function isNative(name: string, value: unknown): boolean {
 
 let realm: Globals | null | undefined;
 
-/** The globals of an empty frame, which no script of the page has touched. */
-function cleanRealm(): Globals | null {
+/** The globals of an empty iframe, which no script on the page has changed; null in a sandbox. */
+function nativeRealm(): Globals | null {
   if (realm !== undefined) return realm;
-  const { documentElement } = clean;
-  const frame = clean.createElement("iframe");
+  const { documentElement } = nativeDocument;
+  const frame = nativeDocument.createElement("iframe");
   frame.hidden = true;
   frame.title = "";
   frame.tabIndex = -1;
   frame.setAttribute("aria-hidden", "true");
   documentElement.appendChild(frame);
-  // Null where the page is sandboxed: then the page's own have to do.
+  // Null on a sandboxed page, which then has to do with its own globals.
   realm = frame.contentWindow as unknown as Globals | null;
   try {
     if (!realm?.fetch) realm = null;
   } catch {
     realm = null;
   }
-  // It has to stay: in a frame that was removed, bodies and aborts no longer arrive.
+  // The iframe stays: once it is removed, its response bodies and abort signals stop working.
   if (!realm) frame.remove();
   return realm;
 }
 
 /**
- * The document without what the page's markup puts over it: `<form name="body">` makes
- * `document.body` that form.
+ * The document without the properties that named elements shadow: `<form name="body">` turns
+ * `document.body` into that form.
  */
-const clean: Document = new Proxy(window.document, {
+export const nativeDocument: Document = new Proxy(window.document, {
   get(target, name) {
     const value: unknown = Reflect.get(Object.getPrototypeOf(target), name, target);
     return typeof value === "function"
@@ -82,55 +60,59 @@ const clean: Document = new Proxy(window.document, {
   set: (target, name, value) => Reflect.set(target, name, value),
 });
 
-const take = <N extends Name>(name: N): Globals[N] =>
-  (isNative(name, page[name]) ? page[name] : (cleanRealm()?.[name] ?? page[name])) as Globals[N];
+const native = <Name extends keyof Globals & string>(name: Name): Globals[Name] =>
+  (isNative(name, page[name])
+    ? page[name]
+    : (nativeRealm()?.[name] ?? page[name])) as Globals[Name];
 
-const anyFetch = take("fetch");
+const unboundFetch = native("fetch");
 
-export const cleanDocument = clean;
-/** Always as of this window, whose origin and connection it stands for. */
-export const cleanFetch: Globals["fetch"] = (input, init) => anyFetch.call(window, input, init);
-export const cleanRequest = /* @__PURE__ */ take("Request");
-export const cleanResponse = /* @__PURE__ */ take("Response");
-export const cleanHeaders = /* @__PURE__ */ take("Headers");
-export const cleanFormData = /* @__PURE__ */ take("FormData");
-export const cleanReadableStream = /* @__PURE__ */ take("ReadableStream");
-export const cleanURL = /* @__PURE__ */ take("URL");
-export const cleanURLSearchParams = /* @__PURE__ */ take("URLSearchParams");
-export const cleanAbortController = /* @__PURE__ */ take("AbortController");
-export const cleanAbortSignal = /* @__PURE__ */ take("AbortSignal");
-export const cleanTextDecoder = /* @__PURE__ */ take("TextDecoder");
-export const cleanTextEncoder = /* @__PURE__ */ take("TextEncoder");
-export const cleanEvent = /* @__PURE__ */ take("Event");
-export const cleanCustomEvent = /* @__PURE__ */ take("CustomEvent");
-export const cleanMap = /* @__PURE__ */ take("Map");
-export const cleanSet = /* @__PURE__ */ take("Set");
-export const cleanWeakMap = /* @__PURE__ */ take("WeakMap");
-export const cleanWeakSet = /* @__PURE__ */ take("WeakSet");
+/** Called on this window even if it is the iframe's, so that origin and cookies are the page's. */
+export const nativeFetch: Globals["fetch"] = (input, init) =>
+  unboundFetch.call(window, input, init);
+export const nativeRequest = /* @__PURE__ */ native("Request");
+export const nativeResponse = /* @__PURE__ */ native("Response");
+export const nativeHeaders = /* @__PURE__ */ native("Headers");
+export const nativeFormData = /* @__PURE__ */ native("FormData");
+export const nativeReadableStream = /* @__PURE__ */ native("ReadableStream");
+export const nativeURL = /* @__PURE__ */ native("URL");
+export const nativeURLSearchParams = /* @__PURE__ */ native("URLSearchParams");
+export const nativeAbortController = /* @__PURE__ */ native("AbortController");
+export const nativeAbortSignal = /* @__PURE__ */ native("AbortSignal");
+export const nativeTextDecoder = /* @__PURE__ */ native("TextDecoder");
+export const nativeTextEncoder = /* @__PURE__ */ native("TextEncoder");
+export const nativeEvent = /* @__PURE__ */ native("Event");
+export const nativeCustomEvent = /* @__PURE__ */ native("CustomEvent");
+export const nativeMap = /* @__PURE__ */ native("Map");
+export const nativeSet = /* @__PURE__ */ native("Set");
+export const nativeWeakMap = /* @__PURE__ */ native("WeakMap");
+export const nativeWeakSet = /* @__PURE__ */ native("WeakSet");
 
-/** The language's own, whatever the name means on the page. */
-export const cleanPromise = /* @__PURE__ */ (() =>
+/** An async function's promise is native whatever the page has assigned to `Promise`. */
+export const nativePromise = /* @__PURE__ */ (() =>
   (async () => {})().constructor as PromiseConstructor)();
 
-/** One of the browser's objects, or the functions of it that are named, as the browser made them. */
-const takeFrom = <Name extends "JSON" | "Object" | "Array", Key extends keyof Globals[Name]>(
+/** A namespace object or class, from the iframe if the page has replaced the named method. */
+const nativeOwner = <Name extends "JSON" | "Object" | "Array", Key extends keyof Globals[Name]>(
   name: Name,
-  key: Key & string,
+  method: Key & string,
 ): Globals[Name] => {
   const own = page[name] as Globals[Name];
-  return isNative(key, own?.[key]) ? own : (cleanRealm()?.[name] ?? own);
+  return isNative(method, own?.[method]) ? own : (nativeRealm()?.[name] ?? own);
 };
 
-export const cleanJSON = /* @__PURE__ */ takeFrom("JSON", "stringify");
-export const objectKeys = /* @__PURE__ */ (() => takeFrom("Object", "keys").keys)();
-export const objectValues = /* @__PURE__ */ (() => takeFrom("Object", "values").values)();
-export const objectEntries = /* @__PURE__ */ (() => takeFrom("Object", "entries").entries)();
-const arrays = /* @__PURE__ */ takeFrom("Array", "from");
-export const arrayFrom: ArrayConstructor["from"] = (...values: [never]) => arrays.from(...values);
+export const nativeJSON = /* @__PURE__ */ nativeOwner("JSON", "stringify");
+export const nativeObjectKeys = /* @__PURE__ */ (() => nativeOwner("Object", "keys").keys)();
+export const nativeObjectValues = /* @__PURE__ */ (() => nativeOwner("Object", "values").values)();
+export const nativeObjectEntries = /* @__PURE__ */ (() =>
+  nativeOwner("Object", "entries").entries)();
+const arrays = /* @__PURE__ */ nativeOwner("Array", "from");
+export const nativeArrayFrom: ArrayConstructor["from"] = (...values: [never]) =>
+  arrays.from(...values);
 
-/** For `for (… in …)`, which on pages that extend `Object.prototype` finds what is not there. */
+/** For `for (… in …)`, which also visits the properties that a page adds to `Object.prototype`. */
 export const ownKeys = (value: unknown): string[] =>
-  value === null || value === undefined ? [] : objectKeys(value as object);
+  value === null || value === undefined ? [] : nativeObjectKeys(value as object);
 
-/** Where packages keep what they share with their other copies: not on the page. */
+/** Stands in for `globalThis` in packages that share state between their copies through it. */
 export const packageGlobals: Record<string, unknown> = {};

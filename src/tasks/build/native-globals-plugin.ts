@@ -1,114 +1,73 @@
 import { fileURLToPath } from "node:url";
-import { normalizePath, type Plugin, type Rolldown } from "vite";
+import { normalizePath, type Plugin } from "vite";
+import { NATIVE_GLOBALS } from "../../embed/hardening/native-globals-list.ts";
 
-const natives = normalizePath(
+const nativeGlobals = normalizePath(
   fileURLToPath(new URL("../../embed/hardening/native-globals.ts", import.meta.url)),
 );
 
-/** Globals that the script takes from embed/hardening/native-globals.ts, by the name that they have there. */
-const CLEAN = [
-  "document",
-  "fetch",
-  "Request",
-  "Response",
-  "Headers",
-  "FormData",
-  "ReadableStream",
-  "URL",
-  "URLSearchParams",
-  "AbortController",
-  "AbortSignal",
-  "TextDecoder",
-  "TextEncoder",
-  "Event",
-  "CustomEvent",
-  "Map",
-  "Set",
-  "WeakMap",
-  "WeakSet",
-  "Promise",
-  "JSON",
-];
+type Exports = keyof typeof import("../../embed/hardening/native-globals.ts");
 
-const cleanName = (name: string) => `clean${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+/** The exports that no source names: the transforms below write them into packages. */
+const HELPERS: Exports[] = ["ownKeys", "packageGlobals"];
 
-const LOOP = /\bfor\s*\([^;()]*\sin\s/;
+/** `nativeFetch` for `fetch`, `nativeObjectKeys` for `Object.keys`. */
+const exportName = (name: string) =>
+  `native${name.replace(/(?:^|\.)(.)/g, (_, first: string) => first.toUpperCase())}`;
 
-const MEMBERS = {
-  "Object.keys": "objectKeys",
-  "Object.values": "objectValues",
-  "Object.entries": "objectEntries",
-  "Array.from": "arrayFrom",
-};
+const FOR_IN = /\bfor\s*\([^;()]*\sin\s/;
 
 /**
- * How rolldown makes the script proof against host pages that replace the browser's functions:
- * each of these names then means the import.
+ * Makes the script work on pages that replace the browser's functions: a global's name becomes an
+ * import from native-globals.ts, in our modules and in packages alike. In packages,
+ * - `for (… in …)` visits own keys only, since old pages extend `Object.prototype`;
+ * - zod keeps the state that it shares between copies off `globalThis`, since the page may load a
+ *   zod with other settings;
+ * - Preact uses the native document instead of an element's `ownerDocument`.
  */
-export const cleanNames = {
-  define: {
-    ...Object.fromEntries(CLEAN.map((name) => [`globalThis.${name}`, cleanName(name)])),
-    ...MEMBERS,
-  },
-  inject: Object.fromEntries([
-    ...CLEAN.map((name) => [name, [natives, cleanName(name)]]),
-    ...[...CLEAN.map(cleanName), ...Object.values(MEMBERS), "ownKeys", "packageGlobals"].map(
-      (name) => [name, [natives, name]],
-    ),
-  ]) as Record<string, [string, string]>,
-} satisfies NonNullable<Rolldown.InputOptions["transform"]>;
-
-/**
- * Mends the packages inside the script: `for (… in …)` goes over own keys only, since old host
- * pages extend `Object.prototype`; and what zod shares among its copies by two globals stays ours,
- * since a page may have a zod of its own with other settings.
- */
-export function hostProofPackages(): Plugin {
-  return {
-    name: "host-proof-packages",
-    transform(code, id) {
-      if (!id.includes("/node_modules/")) return null;
-      const mended = LOOP.test(code) ? overOwnKeys(code, this.parse(code)) : code;
-      if (/\/zod\/v4\/core\/(core|registries)\.js$/.test(id)) {
-        return mended.replaceAll("globalThis", "packageGlobals");
-      }
-      // Preact asks an element for its document, which is the page's with all that lies over it.
-      return /\/preact\/dist\//.test(id)
-        ? mended.replace(/[\w$]+\.ownerDocument\|\|document/g, "document")
-        : mended;
+export const nativeGlobalsPlugin = (): Plugin => ({
+  name: "native-globals",
+  config: () => ({
+    build: {
+      rolldownOptions: {
+        transform: {
+          inject: Object.fromEntries([
+            ...NATIVE_GLOBALS.flatMap((name) =>
+              [name, `globalThis.${name}`].map((used) => [used, [nativeGlobals, exportName(name)]]),
+            ),
+            ...HELPERS.map((name) => [name, [nativeGlobals, name]]),
+          ]),
+        },
+      },
     },
-  };
-}
+  }),
+  transform(code, id) {
+    if (!id.includes("/node_modules/")) return null;
+    const result = FOR_IN.test(code) ? forInToOwnKeys(code, this.parse(code)) : code;
+    if (/\/zod\/v4\/core\/(core|registries)\.js$/.test(id)) {
+      return result.replaceAll("globalThis", "packageGlobals");
+    }
+    return /\/preact\/dist\//.test(id)
+      ? result.replace(/[\w$]+\.ownerDocument\|\|document/g, "document")
+      : result;
+  },
+});
 
-/**
- * Keeps what goes wrong in the classic script inside it, where an optimiser has put it into one
- * file with the page's own scripts, or behind one that has no semicolon at its end.
- */
-export function keepErrors(): Plugin {
-  return {
-    name: "keep-errors",
-    renderChunk: (code, _chunk, { format }) =>
-      format === "iife"
-        ? `;try{${code}\n}catch(error){console.error("[web-scheduler]",error)}`
-        : null,
-  };
-}
-
-interface Loop {
+interface ForIn {
   left: { end: number };
   right: { start: number; end: number };
 }
 
-/** The code with `for (key in value)` written as `for (key of ownKeys(value))`. */
-export function overOwnKeys(code: string, program: unknown): string {
-  const loops: Loop[] = [];
+/** The code with `for (key in value)` replaced by `for (key of ownKeys(value))`. */
+export function forInToOwnKeys(code: string, program: unknown): string {
+  const loops: ForIn[] = [];
   const visit = (node: unknown): void => {
     if (typeof node !== "object" || node === null) return;
-    if ("type" in node && node.type === "ForInStatement") loops.push(node as unknown as Loop);
+    if ("type" in node && node.type === "ForInStatement") loops.push(node as unknown as ForIn);
     for (const child of Object.values(node)) visit(child);
   };
   visit(program);
-  // From the end, so that the places before stay where they are.
+  // Last one first: an edit must not move the offsets of those still to do.
   return loops
     .sort((a, b) => b.left.end - a.left.end)
     .reduce((text, { left, right }) => {

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { InlineConfig } from "vite";
-import { asciiOnly } from "./ascii-only.ts";
-import { cleanNames, hostProofPackages, keepErrors } from "./native-globals-plugin.ts";
+import { nativeGlobalsPlugin } from "./native-globals-plugin.ts";
+import { asciiOnly, catchScriptErrors } from "./script-plugins.ts";
 
 /** The version in package.json, which the names of immutable files carry. */
 export const { version } = JSON.parse(
@@ -89,7 +89,7 @@ export function outputConfig(output: Output): InlineConfig {
     define: inside ? { "process.env.NODE_ENV": '"production"' } : {},
     plugins: inside
       ? // A language is a module, which is always read as UTF-8, and little else than its letters.
-        [hostProofPackages(), keepErrors(), ...(isLanguage ? [] : [asciiOnly()])]
+        [nativeGlobalsPlugin(), catchScriptErrors(), ...(isLanguage ? [] : [asciiOnly()])]
       : [],
     build: {
       outDir,
@@ -106,7 +106,6 @@ export function outputConfig(output: Output): InlineConfig {
         fileName: () => output.file,
       },
       rolldownOptions: {
-        ...(inside ? { transform: cleanNames } : {}),
         external: inside ? [] : (id) => !/^[./]|^\0|^[A-Za-z]:/.test(id),
         output: {
           minify: inside,

@@ -1,0 +1,33 @@
+import type { Plugin } from "vite";
+
+/**
+ * Escapes every non-ASCII character. Without a charset from its server, a classic script is decoded
+ * in the page's encoding; and V8 stores a string in two bytes per character if one is beyond
+ * Latin-1. These characters occur only in strings and regular expressions, where escapes are valid.
+ */
+export const escapeNonAscii = (code: string) =>
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: the ASCII range begins with them.
+  code.replace(/[^\x00-\x7f]/g, (unit) => {
+    return `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`;
+  });
+
+export const asciiOnly = (): Plugin => ({
+  name: "ascii-only",
+  generateBundle(_options, bundle) {
+    for (const file of Object.values(bundle)) {
+      if (file.type === "chunk") file.code = escapeNonAscii(file.code);
+    }
+  },
+});
+
+/**
+ * Wraps the classic script in `;try { … } catch`, so that its errors do not stop, and its first
+ * token does not join, the page's own scripts where an optimizer concatenates them into one file.
+ */
+export const catchScriptErrors = (): Plugin => ({
+  name: "catch-script-errors",
+  renderChunk: (code, _chunk, { format }) =>
+    format === "iife"
+      ? `;try{${code}\n}catch(error){console.error("[web-scheduler]",error)}`
+      : null,
+});
