@@ -1,17 +1,18 @@
+import { createSnippet } from "../src/embed/api/snippet.ts";
 import { exampleBySlug } from "../src/examples/index.ts";
-import { PLACEHOLDERS, snippet } from "../src/tasks/build/snippet.ts";
 import { expect, type Site, test } from "./server.ts";
 
 const id = exampleBySlug("observed-defaults")?.record.id ?? "";
 
-/** The snippet that the build writes, with this site in the places to fill in. */
-const filledIn = (site: Site) =>
-  snippet({ file: "web-scheduler.js", integrity: "" })
-    .replaceAll(PLACEHOLDERS.id, id)
-    .replaceAll(PLACEHOLDERS.api, site.otherOrigin)
-    .replaceAll(PLACEHOLDERS.scripts, site.origin)
-    .replaceAll(PLACEHOLDERS.receiver, `${site.otherOrigin}/dev/booking-requests/`)
-    .replace('integrity="" ', "");
+/** The recommended snippet, with the record and the receiver on another origin. */
+const snippet = (site: Site) =>
+  createSnippet({
+    locationId: id,
+    phoneNumber: "+15550100",
+    baseUrl: site.otherOrigin,
+    script: { src: `${site.origin}/web-scheduler.js`, integrity: null },
+    submitUrl: `${site.otherOrigin}/dev/booking-requests/`,
+  });
 
 for (const [what, viewport] of [
   ["desktop", { width: 1280, height: 800 }],
@@ -44,7 +45,7 @@ for (const [what, viewport] of [
     });
     await page.goto(
       host.address(
-        `<style>body { font: 18px/1.6 Georgia, serif }</style><p>Welcome.</p>${filledIn(site)}<p>Our hours are from 8 to 5.</p>`,
+        `<style>body { font: 18px/1.6 Georgia, serif }</style><p>Welcome.</p>${snippet(site)}<p>Our hours are from 8 to 5.</p>`,
       ),
     );
     const link = page.getByRole("link", { name: "Call us to book" });

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { exampleBySlug } from "../src/examples/index.ts";
-import { PLACEHOLDERS } from "../src/tasks/build/snippet.ts";
+import { PLACEHOLDERS } from "../src/tasks/build/write-release.ts";
 import { listen } from "./host-page.ts";
 import { fill, inbox, OBSERVED, ownLastName, send, widget } from "./patient.ts";
 import { expect, type Site, test } from "./server.ts";
@@ -10,11 +10,11 @@ const snippet = readFileSync(new URL("../dist/snippet.html", import.meta.url), "
 /** The snippet as a practice pastes it: its own addresses in place of the placeholders. */
 const pasted = ({ origin, otherOrigin }: Site) =>
   snippet
-    .replaceAll(PLACEHOLDERS.id, exampleBySlug("observed-defaults")?.record.id ?? "")
-    .replaceAll(PLACEHOLDERS.receiver, `${otherOrigin}/dev/booking-requests/`)
-    .replaceAll(PLACEHOLDERS.api, otherOrigin)
-    .replaceAll(PLACEHOLDERS.scripts, origin)
-    .replaceAll(PLACEHOLDERS.phone, "+12025550143");
+    .replaceAll(PLACEHOLDERS.locationId, exampleBySlug("observed-defaults")?.record.id ?? "")
+    .replaceAll(PLACEHOLDERS.submitUrl, `${otherOrigin}/dev/booking-requests/`)
+    .replaceAll(PLACEHOLDERS.baseUrl, otherOrigin)
+    .replaceAll(PLACEHOLDERS.scriptOrigin, origin)
+    .replaceAll(PLACEHOLDERS.phoneNumber, "+12025550143");
 
 test("the snippet that the build wrote works as it stands", async ({ page, site, host }) => {
   const asked: string[] = [];

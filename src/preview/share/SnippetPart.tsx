@@ -1,8 +1,10 @@
 import { useEffect, useState } from "preact/hooks";
+import { createSnippet, type SnippetOptions } from "../../embed/api/snippet.ts";
 import type { Studio } from "../state/preview-state.ts";
 import { LANGUAGE_NAMES } from "../widget/language-names.ts";
 import { CopyField } from "./CopyField.tsx";
-import { type SnippetChoice, snippetOf } from "./snippet.ts";
+
+type SnippetChoice = Required<Pick<SnippetOptions, "submitUrl" | "privacyUrl" | "lang" | "mode">>;
 
 const CHOICE: SnippetChoice = {
   submitUrl: "",
@@ -24,7 +26,14 @@ export function SnippetPart({ studio }: { studio: Studio }) {
     void publishedScript(site).then((found) => found && setScript(found));
   }, [site]);
   const put = (part: Partial<SnippetChoice>) => setChoice({ ...choice, ...part });
-  const baseUrl = "example" in of ? site : of.baseUrl;
+  const record = draft.drafted.value;
+  const snippet = createSnippet({
+    locationId: record.id,
+    phoneNumber: record.phone_number,
+    baseUrl: "example" in of ? site : of.baseUrl,
+    script,
+    ...choice,
+  });
   return (
     <section>
       <h3>The tag for the practice’s page</h3>
@@ -75,11 +84,7 @@ export function SnippetPart({ studio }: { studio: Studio }) {
           </select>
         </span>
       </div>
-      <CopyField
-        label="Tag"
-        text={snippetOf({ record: draft.drafted.value, baseUrl, script }, choice)}
-        rows={11}
-      />
+      <CopyField label="Tag" text={snippet} rows={11} />
       {choice.submitUrl === "" && (
         <p class="hint">
           Without an address for requests, the page has to answer the scheduler-request event.

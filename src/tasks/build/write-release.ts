@@ -1,25 +1,40 @@
+import { createHash } from "node:crypto";
 import { copyFileSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { integrityOf } from "./integrity.ts";
+import { createSnippet } from "../../embed/api/snippet.ts";
 import { outDir, served, version } from "./outputs.ts";
-import { snippet } from "./snippet.ts";
 
-/** The script under a name that never stands for another content. */
+/** The script under a name whose content never changes. */
 export const versionedScript = `web-scheduler-${version}.js`;
 
+/** What a practice replaces in `snippet.html`. */
+export const PLACEHOLDERS = {
+  locationId: "LOCATION-ID",
+  phoneNumber: "+15550100",
+  baseUrl: "https://api.example",
+  scriptOrigin: "https://cdn.example",
+  submitUrl: "https://practice.example/requests",
+} as const;
+
+/** The value of an `integrity` attribute for a file with this content (Subresource Integrity). */
+export const integrityOf = (content: Uint8Array) =>
+  `sha384-${createHash("sha384").update(content).digest("base64")}`;
+
 /**
- * Writes, beside what was built, the script under its versioned name, the integrity values of all
- * the files that a page loads, and the snippet that uses them.
+ * Adds to the built files: the script under its versioned name, the integrity value of every file
+ * that a page loads (`integrity.json`), and the snippet that uses both (`snippet.html`).
  */
 export function writeRelease(folder = outDir): void {
   copyFileSync(join(folder, "web-scheduler.js"), join(folder, versionedScript));
   const files = [versionedScript, ...served.map(({ file }) => file)];
-  const integrity = Object.fromEntries(
+  const values = Object.fromEntries(
     files.map((file) => [file, integrityOf(readFileSync(join(folder, file)))]),
   );
-  writeFileSync(join(folder, "integrity.json"), `${JSON.stringify(integrity, null, 2)}\n`);
-  writeFileSync(
-    join(folder, "snippet.html"),
-    snippet({ file: versionedScript, integrity: integrity[versionedScript] ?? "" }),
-  );
+  writeFileSync(join(folder, "integrity.json"), `${JSON.stringify(values, null, 2)}\n`);
+  const { scriptOrigin, ...options } = PLACEHOLDERS;
+  const script = {
+    src: `${scriptOrigin}/${versionedScript}`,
+    integrity: values[versionedScript] ?? null,
+  };
+  writeFileSync(join(folder, "snippet.html"), createSnippet({ ...options, script }));
 }

@@ -1,0 +1,118 @@
+import { expect, test } from "vitest";
+import { createSnippet, type SnippetOptions } from "../../../src/embed/api/snippet.ts";
+
+const OPTIONS: SnippetOptions = {
+  locationId: "de004ae0-8c64-4334-b62d-67d267dc6b8e",
+  phoneNumber: "+18085550193",
+  baseUrl: "https://api.example",
+  script: { src: "https://cdn.example/web-scheduler-1.0.0.js", integrity: "sha384-abc" },
+};
+
+const snippet = (options: Partial<SnippetOptions> = {}) =>
+  new DOMParser().parseFromString(createSnippet({ ...OPTIONS, ...options }), "text/html");
+
+/** The attributes of the one element that the selector matches. */
+const attributesOf = (page: Document, selector: string) => {
+  const found = page.querySelectorAll(selector);
+  expect(found).toHaveLength(1);
+  return Object.fromEntries(
+    [...(found[0]?.attributes ?? [])].map(({ name, value }) => [name, value]),
+  );
+};
+
+/** The names of the page's elements, in order. */
+const elementsOf = (page: Document) =>
+  [...page.querySelectorAll("*")]
+    .map(({ localName }) => localName)
+    .filter((name) => !["html", "head", "body"].includes(name));
+
+test("the snippet preloads the record, loads the pinned script, and reserves the form's height", () => {
+  const page = snippet({ submitUrl: "https://practice.example/requests" });
+  expect(elementsOf(page)).toEqual(["link", "script", "div", "web-scheduler", "a"]);
+  expect(attributesOf(page, "link")).toEqual({
+    rel: "preload",
+    as: "fetch",
+    crossorigin: "",
+    href: `https://api.example/api/v1/location/${OPTIONS.locationId}/public-detail/`,
+  });
+  expect(attributesOf(page, "script")).toEqual({
+    async: "",
+    src: OPTIONS.script.src,
+    integrity: "sha384-abc",
+    crossorigin: "",
+  });
+  expect(attributesOf(page, "div")).toEqual({ style: "min-height: 940px" });
+  expect(attributesOf(page, "web-scheduler")).toEqual({
+    "location-id": OPTIONS.locationId,
+    "base-url": "https://api.example",
+    "submit-url": "https://practice.example/requests",
+  });
+  expect(attributesOf(page, "a")).toEqual({ href: `tel:${OPTIONS.phoneNumber}` });
+});
+
+test.each<[name: string, options: Partial<SnippetOptions>]>([
+  ["submit-url", { submitUrl: "https://practice.example/requests" }],
+  ["privacy-url", { privacyUrl: "https://practice.example/privacy" }],
+  ["lang", { lang: "ar" }],
+  ["mode", { mode: "button" }],
+])("%s is written if set, and omitted otherwise", (name, options) => {
+  const [value] = Object.values(options);
+  expect(attributesOf(snippet(options), "web-scheduler")[name]).toBe(value);
+  expect(attributesOf(snippet(), "web-scheduler")).not.toHaveProperty(name);
+});
+
+test("a form that opens in a popup reserves no height", () => {
+  expect(elementsOf(snippet({ mode: "button" }))).toEqual(["link", "script", "web-scheduler", "a"]);
+  const page = snippet({ mode: "popup" });
+  expect(elementsOf(page)).toEqual(["link", "script", "a", "web-scheduler"]);
+  expect(attributesOf(page, "a")).toEqual({
+    href: `tel:${OPTIONS.phoneNumber}`,
+    "data-web-scheduler-open": "",
+  });
+});
+
+test("trailing slashes of the base URL are removed, and the integrity value is optional", () => {
+  const page = snippet({
+    baseUrl: " https://api.example// ",
+    script: { src: "/w.js", integrity: null },
+  });
+  expect(attributesOf(page, "web-scheduler")["base-url"]).toBe("https://api.example");
+  expect(attributesOf(page, "script")).toEqual({ async: "", src: "/w.js", crossorigin: "" });
+});
+
+const HOSTILE = `"'><img src=x onerror=alert(1)><script>alert(2)</script>&amp;&quot;`;
+
+test("every option is escaped", () => {
+  const page = snippet({
+    locationId: HOSTILE,
+    baseUrl: `https://api.example/${HOSTILE}`,
+    script: { src: HOSTILE, integrity: HOSTILE },
+    submitUrl: HOSTILE,
+    privacyUrl: HOSTILE,
+    lang: HOSTILE,
+  });
+  expect(elementsOf(page)).toEqual(["link", "script", "div", "web-scheduler", "a"]);
+  expect(attributesOf(page, "web-scheduler")).toEqual({
+    "location-id": HOSTILE,
+    "base-url": `https://api.example/${HOSTILE}`,
+    "submit-url": HOSTILE,
+    "privacy-url": HOSTILE,
+    lang: HOSTILE,
+  });
+  expect(attributesOf(page, "script")).toMatchObject({ src: HOSTILE, integrity: HOSTILE });
+});
+
+test.each(["", "by the bell", HOSTILE, `+1202"><b>5550143`])(
+  "a phone number that cannot be dialed is not a link: %j",
+  (phoneNumber) => {
+    const page = snippet({ phoneNumber });
+    expect(elementsOf(page)).toEqual(["link", "script", "div", "web-scheduler"]);
+    expect(page.querySelector("web-scheduler")?.textContent?.trim()).toBe("Call us to book");
+    expect(elementsOf(snippet({ phoneNumber, mode: "popup" }))).toEqual([
+      "link",
+      "script",
+      "button",
+      "web-scheduler",
+    ]);
+  },
+);
