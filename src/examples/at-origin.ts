@@ -1,17 +1,16 @@
 import type { LocationRecord } from "../contract/location-record/location-record.ts";
 
-/** The origin that the examples' logo addresses carry, because the wire has absolute ones only. */
+/** The origin of the examples' logos: the contract allows absolute URLs only. */
 export const SAMPLE_ORIGIN = "http://localhost:5173";
 
 /**
- * The record with its logos at `origin` (as in `location.origin`, without a final slash) wherever
- * they point to {@link SAMPLE_ORIGIN}. A server that hands out an example calls this with its own
- * origin, since it may stand on any port. Logos that live elsewhere stay where they are.
+ * The record with the logos at {@link SAMPLE_ORIGIN} moved to `origin` (without a trailing slash, as
+ * in `location.origin`), for a server on any port. Other logos are unchanged.
  */
 export const atOrigin = (record: LocationRecord, origin: string): LocationRecord =>
   moveLogos(record, SAMPLE_ORIGIN, origin);
 
-/** The record with its logos at the origin `to` wherever they point to the origin `from`. */
+/** The record with the logos at the origin `from` moved to the origin `to`. */
 export function moveLogos(record: LocationRecord, from: string, to: string): LocationRecord {
   const config = record.web_scheduler_config;
   const moved = (url: string) => (url.startsWith(`${from}/`) ? to + url.slice(from.length) : url);

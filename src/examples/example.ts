@@ -2,11 +2,11 @@ import type { LocationRecord } from "../contract/location-record/location-record
 
 /** A named, complete location record that shows one thing. */
 export interface Example {
-  /** Its name in addresses and tests; never changes. */
+  /** Its name in URLs and tests; never changes. */
   slug: string;
-  /** Its name in a list for people. */
+  /** Its name in lists. */
   title: string;
-  /** What to look at, in one sentence. */
-  shows: string;
+  /** What it shows, in one sentence. */
+  description: string;
   record: LocationRecord;
 }

@@ -1,7 +1,7 @@
 import type { FieldName } from "../contract/fields.ts";
 import type { FieldSwitches } from "../contract/location-record/web-scheduler-config.ts";
 
-/** The seven switches with these on, as in `fields("firstName", "phone")`. */
+/** The seven switches with the named ones on: `fields("firstName", "phone")`. */
 export const fields = (...on: FieldName[]): FieldSwitches => ({
   firstName: on.includes("firstName"),
   lastName: on.includes("lastName"),

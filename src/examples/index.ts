@@ -19,9 +19,8 @@ export { atOrigin, moveLogos, SAMPLE_ORIGIN } from "./at-origin.ts";
 export type { Example } from "./example.ts";
 
 /**
- * The one list of location records that the development server, the preview, the tests and the
- * end-to-end journeys use. Every practice and person in it is invented, and every telephone number
- * is from a range that its regulator keeps for fiction.
+ * The location records that the development server, the preview and all tests use. Every practice
+ * and person is invented, and every phone number is in a range that is reserved for fiction.
  */
 export const EXAMPLES: readonly Example[] = [
   observedDefaults,
@@ -41,6 +40,6 @@ export const EXAMPLES: readonly Example[] = [
   closed,
 ];
 
-/** The example of that slug, as in `/practice/<slug>/`. */
+/** The example with the slug of `/practice/<slug>/`. */
 export const exampleBySlug = (slug: string): Example | undefined =>
   EXAMPLES.find((example) => example.slug === slug);

@@ -3,7 +3,7 @@ import type { LocationRecord } from "../contract/location-record/location-record
 import { DEFAULT_CONFIG } from "../contract/location-record/record-defaults.ts";
 import type { WebSchedulerConfig } from "../contract/location-record/web-scheduler-config.ts";
 
-/** What makes a practice itself; everything else has an observed or an ordinary value. */
+/** Required: these keys differ between any two practices. */
 type Identity = Pick<
   LocationRecord,
   | "id"
@@ -18,8 +18,8 @@ type Identity = Pick<
   | "practice_details"
 >;
 
-/** What may be particular about it. */
-type Particulars = Pick<
+/** Optional: keys with a default. */
+type Overrides = Pick<
   LocationRecord,
   | "is_virtual"
   | "enable_voice_mode"
@@ -29,16 +29,16 @@ type Particulars = Pick<
   | "sync_type"
 >;
 
-interface Parts extends Identity, Partial<Particulars> {
+interface Options extends Identity, Partial<Overrides> {
   agent_id: string;
-  /** `web_scheduler_config`, as far as it differs from the observed values. */
+  /** The keys of `web_scheduler_config` that differ from the defaults. */
   config?: Partial<Omit<WebSchedulerConfig, "branding">>;
   branding?: Partial<Branding>;
 }
 
 const ALLOWED = { action: "allow", message: "" };
 
-// Every value is the one that the contract saw in every response; it leaves the font list out.
+// Observed in every response, except for the font list, which the contract leaves out.
 const BRANDING: Branding = {
   ...DEFAULT_CONFIG.branding,
   font_style: "Arial, Helvetica, sans-serif",
@@ -49,37 +49,37 @@ const CONFIG: WebSchedulerConfig = {
   screener_question: { ...DEFAULT_CONFIG.screener_question, if_yes: ALLOWED, if_no: ALLOWED },
 };
 
-/** A complete location record, its keys in the contract's order, from what is particular about it. */
-export function locationRecord(parts: Parts): LocationRecord {
+/** A complete location record with its keys in the contract's order. */
+export function locationRecord(options: Options): LocationRecord {
   return {
-    id: parts.id,
-    name: parts.name,
-    streetAddress: parts.streetAddress,
-    city: parts.city,
-    state: parts.state,
-    postalCode: parts.postalCode,
-    is_virtual: parts.is_virtual ?? false,
-    organization_id: parts.organization_id,
-    enable_voice_mode: parts.enable_voice_mode ?? false,
-    time_zone: parts.time_zone,
+    id: options.id,
+    name: options.name,
+    streetAddress: options.streetAddress,
+    city: options.city,
+    state: options.state,
+    postalCode: options.postalCode,
+    is_virtual: options.is_virtual ?? false,
+    organization_id: options.organization_id,
+    enable_voice_mode: options.enable_voice_mode ?? false,
+    time_zone: options.time_zone,
     agent: {
-      id: parts.agent_id,
+      id: options.agent_id,
       name: "Front desk",
-      location_id: parts.id,
+      location_id: options.id,
       disabled_response: false,
     },
-    chatbot_name: parts.chatbot_name ?? "Front desk assistant",
-    chatbot_greeting_message: parts.chatbot_greeting_message ?? null,
-    phone_number: parts.phone_number,
+    chatbot_name: options.chatbot_name ?? "Front desk assistant",
+    chatbot_greeting_message: options.chatbot_greeting_message ?? null,
+    phone_number: options.phone_number,
     web_scheduler_config: {
       ...CONFIG,
-      ...parts.config,
-      branding: { ...BRANDING, ...parts.branding },
+      ...options.config,
+      branding: { ...BRANDING, ...options.branding },
     },
-    is_web_scheduler_enabled: parts.is_web_scheduler_enabled ?? true,
-    practice_details: parts.practice_details,
+    is_web_scheduler_enabled: options.is_web_scheduler_enabled ?? true,
+    practice_details: options.practice_details,
     scheduler_config: { locations: [], appointment_types_by_facility: {} },
-    // The contract names two kinds without their spelling: in-house, and a third party's.
-    sync_type: parts.sync_type ?? "in_house",
+    // The contract names two kinds, in-house and third-party, but not how they are spelled.
+    sync_type: options.sync_type ?? "in_house",
   };
 }

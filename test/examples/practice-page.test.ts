@@ -13,8 +13,8 @@ test("the sample practice page has exactly one script tag, for the first example
   );
 });
 
-// A server puts another example's name, telephone number and address into the same places.
-test("name, telephone number and address stand in plain elements of their own", () => {
+// The server replaces the contents of these elements with another example's.
+test("name, phone number and address are in marked elements", () => {
   const names = found(/<span data-practice-name>([^<]+)<\/span>/g);
   const phones = found(/<a data-practice-phone href="tel:([^"]+)">([^<]+)<\/a>/g);
   const addresses = found(/<span data-practice-address>([^<]+)<\/span>/g);
@@ -32,7 +32,7 @@ test("name, telephone number and address stand in plain elements of their own", 
   ]);
 });
 
-test("the page takes everything else from its own folder", () => {
+test("all other files of the page are in its own folder", () => {
   const files = found(/\b(?:src|href)="(\/[^"#]*)"/g).flat();
   for (const file of files)
     if (file !== "/web-scheduler.js") expect(file).toMatch(/^\/practice\/[a-z0-9/-]+\.(css|svg)$/);

@@ -54,7 +54,7 @@ test("the stylesheet is served", async () => {
 
 test("nothing in a record becomes markup, on any page", async () => {
   const record = { ...EXAMPLE.record, name: PAYLOAD, phone_number: PAYLOAD, [PAYLOAD]: PAYLOAD };
-  const example = { slug: "evil", title: PAYLOAD, shows: PAYLOAD, record };
+  const example = { slug: "evil", title: PAYLOAD, description: PAYLOAD, record };
   const app = createHandler({ locations: exampleLocations([example]), requests });
   for (const path of ["/", `${DETAIL}?format=api`, `${DETAIL}?format=api&x=<script>`]) {
     const page = await (await app.request(ORIGIN + path)).text();

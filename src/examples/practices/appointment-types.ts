@@ -4,8 +4,8 @@ import { locationRecord } from "../location-record.ts";
 export const appointmentTypes: Example = {
   slug: "appointment-types",
   title: "Appointment types",
-  shows:
-    "Five types to choose from: one has no display name and shows its own; a sixth is disabled and absent.",
+  description:
+    "Five types to choose from; one has no display name, so its own name is shown. A sixth is disabled.",
   record: locationRecord({
     id: "15f2e82d-63c8-4cb1-8178-a29400b82a83",
     organization_id: "f26a25ee-1447-4263-9ef7-a3eae884d99f",

@@ -5,8 +5,8 @@ import { logo } from "../logo.ts";
 export const brandedSerif: Example = {
   slug: "branded-serif",
   title: "Branded, with an emblem",
-  shows:
-    "Another brand: a tall emblem over the location's name in serif type, and a footer that falls back to the record's own phone and address.",
+  description:
+    "Another brand: a tall emblem above the location's name in serif type, and a footer that falls back to the record's phone number and address.",
   record: locationRecord({
     id: "af9c11c1-4f1c-4d8f-a50a-8de5ffd56c42",
     organization_id: "73076ad3-54e6-4dc2-bc5b-13722921cba0",

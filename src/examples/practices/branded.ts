@@ -4,9 +4,9 @@ import { logo } from "../logo.ts";
 
 export const branded: Example = {
   slug: "branded",
-  title: "Branded, with a word mark",
-  shows:
-    "Branding in full: the logo says the name, with tagline, colour, font, and a footer of its own.",
+  title: "Branded, with a wordmark",
+  description:
+    "Full branding: a logo that contains the name, a tagline, a color, a font, and a custom footer.",
   record: locationRecord({
     id: "de004ae0-8c64-4334-b62d-67d267dc6b8e",
     organization_id: "550e6c76-0737-4159-b466-88c9a71bb866",

@@ -3,8 +3,8 @@ import { locationRecord } from "../location-record.ts";
 
 export const closed: Example = {
   slug: "closed",
-  title: "Online scheduling switched off",
-  shows: "No form: the practice, a sentence, and how to call.",
+  title: "Online scheduling turned off",
+  description: "No form: only the practice, a short message, and how to call.",
   record: locationRecord({
     id: "dc62b71d-1ed2-48b8-bd65-d28b68f627ff",
     organization_id: "54b19fc7-d3d4-4163-9e38-75f1b2957655",

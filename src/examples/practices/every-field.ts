@@ -6,7 +6,7 @@ import { observedDefaults } from "./observed-defaults.ts";
 export const everyField: Example = {
   slug: "every-field",
   title: "Every field",
-  shows: "All seven fields are asked, and all are required; a second location of one organization.",
+  description: "All seven fields are asked and required; the organization's second location.",
   record: locationRecord({
     id: "cd89ce43-dc97-4212-a2ea-0fe1ec5c22a6",
     organization_id: observedDefaults.record.organization_id,

@@ -6,8 +6,8 @@ import { logo } from "../logo.ts";
 export const everythingOn: Example = {
   slug: "everything-on",
   title: "Everything switched on",
-  shows:
-    "A practice as in real life: screener, appointment types, providers, every field, and a brand.",
+  description:
+    "A realistic practice: screener, appointment types, providers, every field, and branding.",
   record: locationRecord({
     id: "91772bb7-16f4-4ce6-a345-53b1b0f4c192",
     organization_id: "d87a81cd-9ef0-42ce-9877-287c630c8e8a",

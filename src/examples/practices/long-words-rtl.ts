@@ -5,8 +5,8 @@ import { locationRecord } from "../location-record.ts";
 export const longWordsRtl: Example = {
   slug: "long-words-rtl",
   title: "Long words, right to left",
-  shows:
-    "A name that runs from right to left, texts in Arabic, and German words longer than a phone is wide.",
+  description:
+    "A name written right to left, texts in Arabic, and German words wider than a phone.",
   record: locationRecord({
     id: "cf0763a6-b164-4026-aa19-2f8fb1bce10f",
     organization_id: "4aa0d061-f16b-4f2c-b11e-f8d6ac9b9ab6",

@@ -4,7 +4,7 @@ import { locationRecord } from "../location-record.ts";
 export const observedDefaults: Example = {
   slug: "observed-defaults",
   title: "Observed defaults",
-  shows: "The values that the contract saw in every response: four required fields, nothing else.",
+  description: "The values that every observed response had: four required fields, nothing else.",
   record: locationRecord({
     id: "10a3d96e-cb6c-4813-935a-a30369dd4806",
     organization_id: "7dffcc30-38b1-419f-8dfd-a45da650e2e9",

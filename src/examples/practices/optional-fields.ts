@@ -4,9 +4,9 @@ import { locationRecord } from "../location-record.ts";
 
 export const optionalFields: Example = {
   slug: "optional-fields",
-  title: "Optional against required",
-  shows:
-    "Three fields are required, three may stay empty, insurance is not asked; phone is on in both lists, and required wins.",
+  title: "Optional and required fields",
+  description:
+    "Three required fields, three optional ones, and no insurance; phone is in both lists, and required wins.",
   record: locationRecord({
     id: "fe111c41-2682-4825-9251-f7661575471b",
     organization_id: "e3fd0b3b-58de-43bf-b4e9-099a54803552",

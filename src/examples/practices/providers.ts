@@ -4,8 +4,8 @@ import { locationRecord } from "../location-record.ts";
 export const providers: Example = {
   slug: "providers",
   title: "Providers",
-  shows:
-    "Four people to choose from, in the shapes a profile may have: display name or name, and an id that is text, a number, or absent.",
+  description:
+    "Four people to choose from, in the shapes a profile may have: display name or name, and an id that is a string, a number, or missing.",
   record: locationRecord({
     id: "019cacf7-7362-4171-88f8-fc52bdab15c4",
     organization_id: "a6d64333-82fb-473f-9f68-4a2f78522ada",

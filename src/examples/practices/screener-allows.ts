@@ -3,9 +3,8 @@ import { locationRecord } from "../location-record.ts";
 
 export const screenerAllows: Example = {
   slug: "screener-allows",
-  title: "Screener that lets on",
-  shows:
-    "A question before the form, where both answers go on and one of them says something first.",
+  title: "Screener that allows",
+  description: "A question before the form; both answers continue, and one shows a message first.",
   record: locationRecord({
     id: "46ff58c8-3694-435c-a494-0838ab03c04a",
     organization_id: "45acd8c2-668c-40ee-9262-e6fa4eda6b29",

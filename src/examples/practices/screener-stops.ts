@@ -4,7 +4,7 @@ import { locationRecord } from "../location-record.ts";
 export const screenerStops: Example = {
   slug: "screener-stops",
   title: "Screener that stops",
-  shows: "A yes to the question ends with a message and a way to call; a no goes on to the form.",
+  description: "Yes ends with a message and a way to call; no continues to the form.",
   record: locationRecord({
     id: "11bb3b74-303e-44ba-985c-22d81ea3d77c",
     organization_id: "4dbb9fd9-8961-4e30-88fd-6b48af6c9dc0",

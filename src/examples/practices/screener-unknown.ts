@@ -4,7 +4,7 @@ import { locationRecord } from "../location-record.ts";
 export const screenerUnknown: Example = {
   slug: "screener-unknown",
   title: "Screener with an unknown action",
-  shows: "A yes leads to an action that no form knows yet, so it stops and offers a call.",
+  description: "Yes leads to an action that the form does not know, so it stops and offers a call.",
   record: locationRecord({
     id: "e68343dc-7bfe-44fe-add1-1d0cf24a8a3f",
     organization_id: "10efc8c7-d6e4-46cb-addc-369d427ec8ea",

@@ -4,7 +4,7 @@ import { locationRecord } from "../location-record.ts";
 export const virtual: Example = {
   slug: "virtual",
   title: "Virtual location",
-  shows: "A location that sees its patients by video, and has no street address.",
+  description: "A location that sees its patients by video and has no street address.",
   record: locationRecord({
     id: "e40d8cf5-a50f-4a24-868c-fbd7e31783c4",
     organization_id: "c976c254-675d-416d-91fd-d3ce60eb81e0",

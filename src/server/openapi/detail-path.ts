@@ -40,11 +40,11 @@ export const detailPath = (examples: readonly Example[]) => ({
           "application/json": {
             schema: schemaRef("SuccessEnvelope"),
             examples: Object.fromEntries(
-              examples.map(({ slug, title, shows, record }) => [
+              examples.map(({ slug, title, description, record }) => [
                 slug,
                 {
                   summary: title,
-                  description: shows,
+                  description,
                   value: successEnvelope(record),
                 },
               ]),

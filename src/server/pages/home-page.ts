@@ -43,7 +43,7 @@ const start = (first: Example) => html`
 const exampleCard = (example: Example) => html`
   <li class="card example">
     <h3>${example.title}</h3>
-    <p>${example.shows}</p>
+    <p>${example.description}</p>
     <p class="practice"><bdi>${example.record.name}</bdi></p>
     ${links(example).markup}
   </li>`;

@@ -87,7 +87,7 @@ function readFile(folder: FolderLook, file: string): RecordReading {
 const exampleOf = (file: string, record: Example["record"]): Example => ({
   slug: slugOf(file),
   title: file,
-  shows: record.name,
+  description: record.name,
   record,
 });
 

@@ -8,7 +8,7 @@ const ID = "3c1b9f0e-5f0d-4a57-8a53-0d9b7b9f4a11";
 const example = (over: Partial<Example["record"]> = {}): Example => ({
   slug: "north",
   title: "north.json",
-  shows: "North",
+  description: "North",
   record: { ...EXAMPLE.record, id: ID, ...over },
 });
 
