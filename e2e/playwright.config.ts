@@ -17,9 +17,9 @@ export default defineConfig({
   globalTimeout: (full ? 60 : 15) * minutes,
   expect: { timeout: 10_000 },
   reporter: "list",
-  // Pictures that are compared; `npm run accept` takes them anew.
+  // `npm run update-snapshots` replaces them.
   snapshotPathTemplate: "{testDir}/screenshots/{arg}{ext}",
-  updateSnapshots: process.env.ACCEPT === "1" ? "all" : "none",
+  updateSnapshots: process.env.UPDATE_SNAPSHOTS === "1" ? "all" : "none",
   use: { trace: "off", video: "off", screenshot: "only-on-failure", actionTimeout: 15_000 },
   projects: [
     {

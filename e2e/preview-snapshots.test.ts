@@ -4,11 +4,11 @@ import { button, choose, openPreview, wall } from "./preview-page.ts";
 import { expect, full, test } from "./server.ts";
 import { thisBrowser, whyNotComparable, writeTakenWith } from "./taken-with.ts";
 
-const accepting = process.env.ACCEPT === "1";
+const updating = process.env.UPDATE_SNAPSHOTS === "1";
 
 /** Those that look most unlike each other; the others are compared in the full run. */
 const SPREAD = ["observed-defaults", "branded-serif", "long-words-rtl"];
-const everything = full || accepting;
+const everything = full || updating;
 
 const EVERY = "everything-on";
 const LATER = new Date("2026-03-04T17:30:00Z");
@@ -21,7 +21,7 @@ test.beforeEach(async ({ page, site }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await openPreview(page, site.origin);
   const here = await thisBrowser(page);
-  if (accepting) return writeTakenWith(here);
+  if (updating) return writeTakenWith(here);
   const why = whyNotComparable(here);
   test.skip(why !== null, why ?? "");
 });

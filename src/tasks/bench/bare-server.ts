@@ -1,19 +1,20 @@
 import { createServer } from "node:http";
 import process from "node:process";
 
-// What `node:http` can do at most with the answer of another server: the same bytes, and nothing
-// to work out. The first word names the address of that answer.
-const [address = ""] = process.argv.slice(2);
-const OWN = new Set(["connection", "date", "keep-alive"]);
+// The baseline: `node:http` sending a stored copy of another server's response. The first argument
+// is that response's URL.
+const [url = ""] = process.argv.slice(2);
+const CONNECTION_HEADERS = new Set(["connection", "date", "keep-alive"]);
 
-const response = await fetch(address, { headers: { "Accept-Encoding": "identity" } });
-const body = Buffer.from(await response.arrayBuffer());
-const headers = [...response.headers].filter(([name]) => !OWN.has(name)).flat();
+const original = await fetch(url, { headers: { "Accept-Encoding": "identity" } });
+const body = Buffer.from(await original.arrayBuffer());
+const headers = [...original.headers].filter(([name]) => !CONNECTION_HEADERS.has(name)).flat();
 
-createServer((_request, answer) => {
-  answer.writeHead(response.status, headers);
-  answer.end(body);
-}).listen(0, "127.0.0.1", function ready(this: ReturnType<typeof createServer>) {
-  const bound = this.address();
-  if (typeof bound === "object") console.log(`ready http://127.0.0.1:${bound?.port}/`);
+const server = createServer((_request, response) => {
+  response.writeHead(original.status, headers);
+  response.end(body);
+});
+server.listen(0, "127.0.0.1", () => {
+  const address = server.address();
+  if (typeof address === "object") console.log(`ready http://127.0.0.1:${address?.port}/`);
 });

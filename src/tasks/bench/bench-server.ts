@@ -1,19 +1,19 @@
 import process from "node:process";
 import { EXAMPLES } from "../../examples/index.ts";
-import { fromRegistry } from "../install/from-registry.ts";
+import { fetchPackage } from "../install/fetch-package.ts";
 import { type Load, load, loadGenerator } from "./load.ts";
-import { type MeasuredServer, startServer, type Use } from "./measured-server.ts";
+import { type MeasuredServer, startServer, type Usage } from "./measured-server.ts";
 
-// Side by side in one run, since two runs of one machine differ more than two servers.
+// Compares in one run: two runs on the same machine differ more than the two servers.
 const ROUNDS = 25;
-const REQUESTS_A_ROUND = 4000;
-const WARM_UP = 20_000;
+const REQUESTS_PER_ROUND = 4000;
+const WARM_UP_REQUESTS = 20_000;
 const CONNECTIONS = 16;
 const GENERATOR = "autocannon@9.0.0";
 
-const folder = await fromRegistry(GENERATOR);
+const folder = await fetchPackage(GENERATOR);
 if (folder === null) {
-  console.error(`${GENERATOR} cannot be had: is there a registry?`);
+  console.error(`Could not install ${GENERATOR}. Check the connection to the npm registry.`);
   process.exit(1);
 }
 const generator = loadGenerator(folder);
@@ -23,34 +23,34 @@ const ours = await startServer(command, "--port", "0", "--data", ":memory:", "--
 const path = `/api/v1/location/${EXAMPLES[0]?.record.id}/public-detail/`;
 const bare = await startServer(new URL("./bare-server.ts", import.meta.url), ours.origin + path);
 const measured = [
-  { name: "web-scheduler-server", server: ours, loads: [] as Load[], uses: [] as Use[] },
-  { name: "bare node:http", server: bare, loads: [] as Load[], uses: [] as Use[] },
+  { name: "web-scheduler-server", server: ours, loads: [] as Load[], usages: [] as Usage[] },
+  { name: "bare node:http", server: bare, loads: [] as Load[], usages: [] as Usage[] },
 ];
 
 try {
-  const [answer, same] = await Promise.all(measured.map(({ server }) => bytesOf(server)));
-  if (answer !== same) throw new Error("The two servers do not answer the same.");
-  for (const { server } of measured) await loadOn(server, WARM_UP);
-  for (const { server, uses } of measured) uses.push(await server.use());
+  const [response, copy] = await Promise.all(measured.map(({ server }) => fetchResponse(server)));
+  if (response !== copy) throw new Error("The two servers' responses differ.");
+  for (const { server } of measured) await loadServer(server, WARM_UP_REQUESTS);
+  for (const { server, usages } of measured) usages.push(await server.usage());
   for (let round = 0; round < ROUNDS; round += 1) {
-    // Each is the first as often as the other.
+    // Take turns at going first.
     for (const { server, loads } of round % 2 === 0 ? measured : measured.toReversed()) {
-      loads.push(await loadOn(server, REQUESTS_A_ROUND));
+      loads.push(await loadServer(server, REQUESTS_PER_ROUND));
     }
   }
-  for (const { server, uses } of measured) uses.push(await server.use());
+  for (const { server, usages } of measured) usages.push(await server.usage());
   report();
 } finally {
   ours.stop();
   bare.stop();
 }
 
-function loadOn({ origin }: MeasuredServer, amount: number) {
-  return load(generator, origin + path, amount, CONNECTIONS);
+function loadServer({ origin }: MeasuredServer, requests: number) {
+  return load(generator, origin + path, requests, CONNECTIONS);
 }
 
-/** Everything that is compared: status, headers but the date, body. */
-async function bytesOf({ origin }: MeasuredServer): Promise<string> {
+/** Status, headers except the date, and body. */
+async function fetchResponse({ origin }: MeasuredServer): Promise<string> {
   const response = await fetch(origin + path, { headers: { "Accept-Encoding": "identity" } });
   const headers = [...response.headers].filter(([name]) => name !== "date");
   return JSON.stringify([response.status, headers, await response.text()]);
@@ -58,12 +58,12 @@ async function bytesOf({ origin }: MeasuredServer): Promise<string> {
 
 function report() {
   console.log(
-    `${EXAMPLES[0]?.slug}, uncompressed, ${CONNECTIONS} connections, ${ROUNDS} rounds of ${REQUESTS_A_ROUND} requests; medians`,
+    `${EXAMPLES[0]?.slug}, uncompressed, ${CONNECTIONS} connections, ${ROUNDS} rounds of ${REQUESTS_PER_ROUND} requests; medians`,
   );
   console.log(`${"".padEnd(22)}${cells("requests/s", "p50 ms", "p99 ms", "CPU µs each")}`);
-  for (const { name, loads, uses } of measured) {
-    const [from, to] = uses.map((use) => use.cpuMicroseconds);
-    const cpu = ((to ?? 0) - (from ?? 0)) / (ROUNDS * REQUESTS_A_ROUND);
+  for (const { name, loads, usages } of measured) {
+    const [before, after] = usages.map((usage) => usage.cpuMicroseconds);
+    const cpu = ((after ?? 0) - (before ?? 0)) / (ROUNDS * REQUESTS_PER_ROUND);
     const of = (key: keyof Load) => median(loads.map((one) => one[key]));
     const row = [Math.round(of("perSecond")), of("p50"), of("p99"), cpu.toFixed(1)];
     console.log(`${name.padEnd(22)}${cells(...row)}`);
@@ -72,10 +72,10 @@ function report() {
   const [mine = [], theirs = []] = measured.map(({ loads }) => loads);
   const ratio = median(mine.map((one, round) => one.perSecond / (theirs[round]?.perSecond ?? 0)));
   const failed = mine.reduce((sum, one) => sum + one.failed, 0);
-  const [before, after] = measured[0]?.uses ?? [];
+  const [before, after] = measured[0]?.usages ?? [];
   const mb = (bytes = 0) => `${(bytes / 1_000_000).toFixed(1)} MB`;
-  console.log(`${Math.round(ratio * 100)} % of the bare server's throughput, median of the rounds`);
-  console.log(`${ROUNDS * REQUESTS_A_ROUND} requests, ${failed} without a good answer`);
+  console.log(`${Math.round(ratio * 100)}% of the bare server's throughput (median of the rounds)`);
+  console.log(`${ROUNDS * REQUESTS_PER_ROUND} requests, ${failed} failed`);
   console.log(`heap ${mb(before?.heapUsed)} before, ${mb(after?.heapUsed)} after`);
   console.log(`resident ${mb(before?.rss)} before, ${mb(after?.rss)} after`);
   if (failed > 0) process.exitCode = 1;

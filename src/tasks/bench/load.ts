@@ -1,13 +1,14 @@
 import { createRequire } from "node:module";
 import { join } from "node:path";
 
-/** What one burst of requests came to. */
+/** The result of one burst of requests. */
 export interface Load {
   perSecond: number;
-  /** Milliseconds that half of the requests, and 99 of 100, took at most. */
+  /** Median latency in milliseconds. */
   p50: number;
+  /** 99th percentile of the latency in milliseconds. */
   p99: number;
-  /** Requests that were not answered with 2xx. */
+  /** Requests without a 2xx response. */
   failed: number;
 }
 
@@ -20,32 +21,30 @@ interface Run extends Promise<Result> {
 }
 export type LoadGenerator = (options: Record<string, unknown>) => Run;
 
-const MOST_MS = 120_000;
-// The generator looks at its clock this often, and ends a burst then.
+const TIMEOUT_MS = 120_000;
+// How often autocannon checks whether all requests are done; its default of a second is too coarse.
 const SAMPLE_MS = 20;
 
-/** The load generator (autocannon) from the folder that its package is in. */
+/** Loads autocannon from its package's folder. */
 export const loadGenerator = (folder: string): LoadGenerator =>
   createRequire(join(folder, "package.json"))(folder);
 
-/** Sends so many requests over so many connections, in two minutes at most. */
+/** Sends a number of GET requests over a number of connections; stops after two minutes. */
 export async function load(
   generator: LoadGenerator,
   url: string,
-  amount: number,
+  requests: number,
   connections: number,
 ): Promise<Load> {
   const started = performance.now();
-  const run = generator({ url, amount, connections, sampleInt: SAMPLE_MS });
-  const limit = setTimeout(() => run.stop(), MOST_MS);
-  const result = await run;
-  clearTimeout(limit);
-  const seconds = (performance.now() - started) / 1000;
-  const answered = result["2xx"];
+  const run = generator({ url, amount: requests, connections, sampleInt: SAMPLE_MS });
+  const timer = setTimeout(() => run.stop(), TIMEOUT_MS);
+  const { "2xx": succeeded, latency } = await run;
+  clearTimeout(timer);
   return {
-    perSecond: answered / seconds,
-    p50: result.latency.p50,
-    p99: result.latency.p99,
-    failed: amount - answered,
+    perSecond: succeeded / ((performance.now() - started) / 1000),
+    p50: latency.p50,
+    p99: latency.p99,
+    failed: requests - succeeded,
   };
 }

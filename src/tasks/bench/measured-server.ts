@@ -2,43 +2,43 @@ import { type ChildProcess, spawn } from "node:child_process";
 import process from "node:process";
 import { fileURLToPath } from "node:url";
 
-/** What a server uses: memory in bytes, once the garbage is gone, and the time it has computed. */
-export interface Use {
+/** Memory in bytes after garbage collection, and CPU time since the start. */
+export interface Usage {
   heapUsed: number;
   rss: number;
   cpuMicroseconds: number;
 }
 
-/** A server in a process of its own. */
+/** A server in its own process. */
 export interface MeasuredServer {
-  /** As in `http://127.0.0.1:5173`. */
+  /** `http://127.0.0.1:5173` */
   origin: string;
-  use(): Promise<Use>;
+  usage(): Promise<Usage>;
   stop(): void;
 }
 
-const PRELOADED = new URL("./report-use.ts", import.meta.url).href;
+const PRELOADED = new URL("./report-usage.ts", import.meta.url).href;
 
-/** Starts a program of ours that says `ready <address>`; rejects where it ends before. */
+/** Starts a server that prints `ready <URL>`; rejects if it exits before that. */
 export function startServer(program: URL, ...args: string[]): Promise<MeasuredServer> {
   const argv = ["--expose-gc", "--import", PRELOADED, fileURLToPath(program), ...args];
   const child = spawn(process.execPath, argv, { stdio: ["ignore", "pipe", "inherit", "ipc"] });
-  let said = "";
+  let output = "";
   return new Promise((resolve, reject) => {
     child.stdout?.on("data", (chunk) => {
-      said += chunk;
-      const address = /^ready (http:\S+)\/$/m.exec(said)?.[1];
-      if (address === undefined) return;
-      // One spelling for all, so that the name's look-up is not measured.
-      const origin = address.replace("localhost", "127.0.0.1");
-      resolve({ origin, use: () => useOf(child), stop: () => child.kill() });
+      output += chunk;
+      const url = /^ready (http:\S+)\/$/m.exec(output)?.[1];
+      if (url === undefined) return;
+      // An address for both servers, so that resolving a name is not measured.
+      const origin = url.replace("localhost", "127.0.0.1");
+      resolve({ origin, usage: () => requestUsage(child), stop: () => child.kill() });
     });
-    child.once("close", () => reject(new Error(`The server ended: ${said}`)));
+    child.once("close", () => reject(new Error(`The server exited: ${output}`)));
   });
 }
 
-const useOf = (child: ChildProcess) =>
-  new Promise<Use>((resolve) => {
-    child.once("message", (use) => resolve(use as Use));
-    child.send("use");
+const requestUsage = (child: ChildProcess) =>
+  new Promise<Usage>((resolve) => {
+    child.once("message", (usage) => resolve(usage as Usage));
+    child.send("usage");
   });

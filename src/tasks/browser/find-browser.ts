@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
 import { posix, win32 } from "node:path";
-import { browserPlaces, type Engine } from "./browser-places.ts";
+import { browserLocations, type Engine } from "./browser-locations.ts";
 
-/** The machine as the search sees it; a test passes one of its own. */
+/** What the search reads from the machine; tests pass their own. */
 export interface Machine {
   platform: NodeJS.Platform;
   env: NodeJS.ProcessEnv;
@@ -18,38 +18,35 @@ const thisMachine: Machine = {
 /**
  * The path of an installed browser, or null.
  *
- * @throws Error where an environment variable names a program that is not there: whoever set it
- * would wonder why another browser is used.
+ * @throws Error if an environment variable names a missing program: using another browser instead
+ * would be confusing
  */
 export function installedBrowser(engine: Engine, machine: Machine = thisMachine): string | null {
-  const { variables, commands, paths } = browserPlaces[engine];
+  const { variables, commands, paths } = browserLocations[engine];
   const { env, exists, platform } = machine;
   for (const variable of variables) {
     const named = env[variable];
     if (!named) continue;
-    if (!exists(named)) throw new Error(`${variable} says ${named}, but there is no such file.`);
+    if (!exists(named)) throw new Error(`${variable} is ${named}, but there is no such file.`);
     return named;
   }
-  const places = [
-    ...(paths[platform] ?? []).map((path) => withVariables(path, env)),
-    ...commands.flatMap((command) => onPath(command, platform, env)),
+  const candidates = [
+    ...(paths[platform] ?? []).map((path) => expandVariables(path, env)),
+    ...commands.flatMap((command) => pathsOnPath(command, platform, env)),
   ];
-  return places.find((path) => path !== null && exists(path)) ?? null;
+  return candidates.find((path) => path !== null && exists(path)) ?? null;
 }
 
-/** As {@link installedBrowser}, and last the Chromium that Playwright has downloaded, if it has. */
+/** Like {@link installedBrowser}, with Playwright's own download of Chromium as the last choice. */
 export async function findBrowser(engine: Engine): Promise<string | null> {
   const installed = installedBrowser(engine);
   if (installed !== null || engine !== "chromium") return installed;
   const { chromium } = await import("playwright");
-  const own = chromium.executablePath();
-  return existsSync(own) ? own : null;
+  const downloaded = chromium.executablePath();
+  return existsSync(downloaded) ? downloaded : null;
 }
 
-/**
- * What Chromium is started with: no look-ups of its own on the network, and as root without the
- * sandbox, which it refuses to set up there.
- */
+/** Flags for Chromium: no background requests; as root no sandbox, which it cannot set up. */
 export const chromiumArgs: string[] = [
   ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
   "--disable-gpu",
@@ -60,16 +57,16 @@ export const chromiumArgs: string[] = [
   "--disable-sync",
 ];
 
-function withVariables(path: string, env: NodeJS.ProcessEnv): string | null {
+function expandVariables(path: string, env: NodeJS.ProcessEnv): string | null {
   const names = [...path.matchAll(/%([^%]+)%/g)].map(([, name = ""]) => name);
   if (names.some((name) => !env[name])) return null;
   return path.replace(/%([^%]+)%/g, (_, name: string) => env[name] ?? "");
 }
 
-function onPath(command: string, platform: NodeJS.Platform, env: NodeJS.ProcessEnv): string[] {
+function pathsOnPath(command: string, platform: NodeJS.Platform, env: NodeJS.ProcessEnv): string[] {
   const { delimiter, join } = platform === "win32" ? win32 : posix;
   const file = platform === "win32" ? `${command}.exe` : command;
-  // Windows spells it `Path`, and only the real environment forgives that.
+  // Windows names it `Path`; only `process.env` itself ignores the case.
   const folders = (env.PATH ?? env.Path ?? "").split(delimiter).filter((folder) => folder !== "");
   return folders.map((folder) => join(folder, file));
 }

@@ -3,20 +3,20 @@ import { parentPort } from "node:worker_threads";
 import { build, type Rolldown } from "vite";
 import { outputConfig, served } from "../build/outputs.ts";
 
-/** What the thread answers to the name of a file: its text, or why it could not be built. */
-export type Built =
+/** What the worker posts for a file's name: its code and source files, or why the build failed. */
+export type BuildResult =
   | { file: string; code: string; sources: string[] }
-  | { file: string; problem: string };
+  | { file: string; error: string };
 
-// A thread of its own, since Vite builds for production only where NODE_ENV says so, and the
-// development server that asks for the build says otherwise.
+// A worker, because Vite builds for production only with NODE_ENV=production, and the development
+// server's process has another value.
 parentPort?.on("message", async (file: string) => {
-  parentPort?.postMessage(await builtFile(file));
+  parentPort?.postMessage(await buildFile(file));
 });
 
-async function builtFile(file: string): Promise<Built> {
+async function buildFile(file: string): Promise<BuildResult> {
   const output = served.find((one) => one.file === file);
-  if (output === undefined) return { file, problem: "no such file in src/tasks/build/outputs.ts" };
+  if (output === undefined) return { file, error: "no such file in src/tasks/build/outputs.ts" };
   try {
     const config = outputConfig(output);
     const result = await build({
@@ -28,7 +28,7 @@ async function builtFile(file: string): Promise<Built> {
     return { file, code, sources: moduleIds.map((id) => id.replace(/\?.*$/, "")) };
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
-    return { file, problem: stripVTControlCharacters(message) };
+    return { file, error: stripVTControlCharacters(message) };
   }
 }
 
@@ -36,7 +36,7 @@ function entryChunk(result: Awaited<ReturnType<typeof build>>): Rolldown.OutputC
   const bundles = [result].flat() as Rolldown.RolldownOutput[];
   const chunk = bundles
     .flatMap((bundle) => bundle.output)
-    .find((part) => part.type === "chunk" && part.isEntry);
-  if (chunk?.type !== "chunk") throw new Error("The build wrote nothing.");
+    .find((file) => file.type === "chunk" && file.isEntry);
+  if (chunk?.type !== "chunk") throw new Error("The build has no entry chunk.");
   return chunk;
 }

@@ -2,11 +2,11 @@ import { fileURLToPath } from "node:url";
 import { createServer } from "vite";
 import { EXAMPLES } from "../../examples/index.ts";
 import { freePort } from "../../server/hosts/free-port.ts";
-import { addresses } from "./addresses.ts";
+import { startMessage } from "./start-message.ts";
 
-const wanted = 5173;
-const port = await freePort(wanted);
-if (port !== wanted) console.log(`Port ${wanted} is taken; using ${port}.`);
+const DEFAULT_PORT = 5173;
+const port = await freePort(DEFAULT_PORT);
+if (port !== DEFAULT_PORT) console.log(`Port ${DEFAULT_PORT} is taken; using ${port}.`);
 
 const server = await createServer({
   configFile: fileURLToPath(new URL("../../../vite.config.ts", import.meta.url)),
@@ -14,10 +14,9 @@ const server = await createServer({
   server: { host: "127.0.0.1", port, strictPort: true },
 });
 await server.listen();
-console.log(addresses(`http://localhost:${port}`, EXAMPLES));
+console.log(startMessage(`http://localhost:${port}`, EXAMPLES));
 
-// Vite ends on SIGTERM too, and with 143 unless a status is there already; to end a development
-// server is no failure that npm should report.
+// Vite exits with 143 on SIGTERM unless a status is set, and npm would report that as an error.
 process.exitCode = 0;
 process.once("SIGINT", async () => {
   console.log("\nStopped.");

@@ -1,35 +1,35 @@
 /**
- * What has to be done before a script can run. Plain JavaScript, because it runs on whatever Node
- * the machine has, before our own is installed.
+ * Decides what to install before a script can run. JavaScript, because it runs on the machine's own
+ * Node, which may be too old to strip types.
  *
  * @typedef {{ version?: string, optional?: boolean, devOptional?: boolean }} LockEntry
  * @typedef {Record<string, LockEntry>} LockPackages
  */
 
 /**
- * Decides how to install: `"ci"` where nothing is there yet, `"install"` where some packages are
- * missing or of another version, `null` where all is as the lockfile says. Optional packages are
- * not compared, since each platform leaves out the other platforms' ones.
+ * The npm command to run: `ci` if nothing is installed, `install` if packages are missing or have
+ * another version than in the lockfile, null if nothing is to do. Optional packages are not
+ * compared: npm omits those for other platforms.
  *
- * @param {LockPackages} wanted `packages` of package-lock.json
- * @param {LockPackages | null} installed `packages` of npm's own record in node_modules
+ * @param {LockPackages} locked `packages` in package-lock.json
+ * @param {LockPackages | null} installed `packages` in node_modules/.package-lock.json
  * @returns {"ci" | "install" | null}
  */
-export function installPlan(wanted, installed) {
+export function installPlan(locked, installed) {
   if (installed === null) return "ci";
-  const stale = Object.entries(wanted).some(
+  const outdated = Object.entries(locked).some(
     ([path, entry]) =>
       path !== "" &&
       !entry.optional &&
       !entry.devOptional &&
       installed[path]?.version !== entry.version,
   );
-  return stale ? "install" : null;
+  return outdated ? "install" : null;
 }
 
 /**
- * The way to start npm: its own script where an npm script started us, so that it is the same npm;
- * else the command, through a shell because Windows knows it as `npm.cmd`.
+ * How to start npm: the script of the npm that started us, if there is one; otherwise the `npm`
+ * command, in a shell because on Windows it is `npm.cmd`.
  *
  * @param {NodeJS.ProcessEnv} env
  * @returns {{ command: string, args: string[], shell: boolean }}
@@ -39,6 +39,6 @@ export function npmCommand(env) {
   if (script === undefined || !/npm-cli\.[cm]?js$/.test(script)) {
     return { command: "npm", args: [], shell: true };
   }
-  // Not our own Node: it lies in the folder that `npm ci` takes away.
+  // Not the project's Node: it is in node_modules, which `npm ci` deletes.
   return { command: env.npm_node_execpath ?? process.execPath, args: [script], shell: false };
 }

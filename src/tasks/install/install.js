@@ -6,30 +6,30 @@ import { installPlan, npmCommand } from "./install-plan.js";
 
 const root = join(dirname(fileURLToPath(import.meta.url)), "..", "..", "..");
 
-/** The Node that this project installs for itself, whatever the machine's own is. */
-export const ownNode = join(
+/** The Node that the dev dependency `node` installs, so that its version is the same everywhere. */
+export const projectNode = join(
   root,
   "node_modules/node/bin",
   process.platform === "win32" ? "node.exe" : "node",
 );
 
-/** Installs what is missing, if anything is; where that fails, says so and ends the process. */
+/** Installs missing packages; prints the error and exits if that fails. */
 export function install() {
-  const wanted = packagesOf("package-lock.json") ?? {};
-  const plan = installPlan(wanted, packagesOf("node_modules/.package-lock.json"));
+  const locked = readPackages("package-lock.json") ?? {};
+  const plan = installPlan(locked, readPackages("node_modules/.package-lock.json"));
   if (plan !== null) {
-    console.log("Installing the packages that are missing; this is done once …");
+    console.log("Installing packages …");
     npm(plan);
   }
-  if (!existsSync(ownNode)) {
-    // `ignore-scripts` in somebody's npm settings leaves out the one install script that we need.
+  if (!existsSync(projectNode)) {
+    // With `ignore-scripts` in the user's npm settings, the one install script that we need is not run.
     console.log("Installing Node for this project …");
     npm("rebuild", "node", "--ignore-scripts=false");
   }
 }
 
 /** @param {string} path */
-function packagesOf(path) {
+function readPackages(path) {
   try {
     return JSON.parse(readFileSync(join(root, path), "utf8")).packages;
   } catch {
@@ -40,16 +40,14 @@ function packagesOf(path) {
 /** @param {string[]} args */
 function npm(...args) {
   const start = npmCommand(process.env);
-  // Only errors: the machine's own Node may be older than what the packages ask for, and that does
-  // not matter, since everything after this runs on the Node that is installed here.
+  // Errors only: npm warns that the machine's Node is too old for some packages, but they run on
+  // the project's Node.
   const all = [...start.args, ...args, "--loglevel=error", "--no-audit", "--no-fund"];
   const result = spawnSync(start.command, all, { cwd: root, shell: start.shell, encoding: "utf8" });
   if (result.status === 0) return;
-  const said = `${result.stdout ?? ""}${result.stderr ?? ""}${result.error?.message ?? ""}`;
-  console.error(said.trim());
-  console.error(`\nThe packages could not be installed (npm ${args[0]} failed, see above).`);
-  console.error(
-    "Check that this machine reaches an npm registry, then run the same command again.",
-  );
+  const output = `${result.stdout ?? ""}${result.stderr ?? ""}${result.error?.message ?? ""}`;
+  console.error(output.trim());
+  console.error(`\nCould not install the packages: npm ${args[0]} failed, see above.`);
+  console.error("Check the connection to the npm registry, then run the same command again.");
   process.exit(1);
 }

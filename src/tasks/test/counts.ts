@@ -1,21 +1,22 @@
 import * as z from "zod/mini";
 
-/** How many checks ran, and how they ended. */
+/** How many tests ran, and how they ended. */
 export interface Counts {
   passed: number;
   failed: number;
   skipped: number;
 }
 
-export const none: Counts = { passed: 0, failed: 0, skipped: 0 };
+export const ZERO: Counts = { passed: 0, failed: 0, skipped: 0 };
 
-export function add(a: Counts, b: Counts): Counts {
-  return {
-    passed: a.passed + b.passed,
-    failed: a.failed + b.failed,
-    skipped: a.skipped + b.skipped,
-  };
-}
+export const addCounts = (a: Counts, b: Counts): Counts => ({
+  passed: a.passed + b.passed,
+  failed: a.failed + b.failed,
+  skipped: a.skipped + b.skipped,
+});
+
+/** The JSON report that a command writes; `none` if only its exit status counts. */
+export type ReportFormat = "none" | "vitest" | "playwright";
 
 const VitestReport = z.object({
   numPassedTests: z.number(),
@@ -33,22 +34,19 @@ const PlaywrightReport = z.object({
   }),
 });
 
-/** How a command's result is counted: by its exit status alone, or by the report that it wrote. */
-export type Counting = "status" | "vitest" | "playwright";
-
-const readers: Record<Counting, (report: unknown) => Counts> = {
-  status: () => none,
+const parsers: Record<ReportFormat, (report: unknown) => Counts> = {
+  none: () => ZERO,
   vitest: (report) => {
-    const read = VitestReport.parse(report);
+    const parsed = VitestReport.parse(report);
     return {
-      passed: read.numPassedTests,
-      failed: read.numFailedTests,
-      skipped: read.numPendingTests + read.numTodoTests,
+      passed: parsed.numPassedTests,
+      failed: parsed.numFailedTests,
+      skipped: parsed.numPendingTests + parsed.numTodoTests,
     };
   },
   playwright: (report) => {
     const { stats } = PlaywrightReport.parse(report);
-    // A test that passes at the second try is one that fails at somebody's first.
+    // A flaky test is a failure: it will fail on somebody's first try.
     return {
       passed: stats.expected,
       failed: stats.unexpected + stats.flaky,
@@ -58,19 +56,19 @@ const readers: Record<Counting, (report: unknown) => Counts> = {
 };
 
 /**
- * The counts of one command. Where it failed without a failed test (it crashed, or a file could
- * not be loaded), or passed without having run one, that is one failure.
+ * The counts of one command. It is one failure if it failed without a failed test (it crashed, or a
+ * file did not load), or succeeded without running any test.
  *
- * @param report the parsed report, or null where none was written
+ * @param ok whether its exit status was 0
+ * @param report the parsed report, or null if it wrote none
  */
-export function countsOf(counting: Counting, ok: boolean, report: unknown): Counts {
-  if (counting === "status") return ok ? { ...none, passed: 1 } : { ...none, failed: 1 };
-  const counts = report === null ? none : readers[counting](report);
-  const ranSome = counts.passed + counts.failed > 0;
-  return (ok && ranSome) || counts.failed > 0 ? counts : { ...counts, failed: 1 };
+export function countResults(format: ReportFormat, ok: boolean, report: unknown): Counts {
+  if (format === "none") return ok ? { ...ZERO, passed: 1 } : { ...ZERO, failed: 1 };
+  const counts = report === null ? ZERO : parsers[format](report);
+  const ranAny = counts.passed + counts.failed > 0;
+  return (ok && ranAny) || counts.failed > 0 ? counts : { ...counts, failed: 1 };
 }
 
-/** The line that the tests close with, which machines read. */
-export function closingLine({ passed, failed, skipped }: Counts): string {
-  return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ""}`;
-}
+/** `5 passed, 0 failed, 2 skipped`; scripts read the last line of `npm test` in this form. */
+export const formatCounts = ({ passed, failed, skipped }: Counts): string =>
+  `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ""}`;

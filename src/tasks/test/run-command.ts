@@ -2,38 +2,40 @@ import { spawn } from "node:child_process";
 import { readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type Counting, type Counts, countsOf } from "./counts.ts";
+import { type Counts, countResults, type ReportFormat } from "./counts.ts";
 import type { Command } from "./test-steps.ts";
 
-const reporting: Record<Counting, (report: string) => { args: string[]; env: NodeJS.ProcessEnv }> =
-  {
-    status: () => ({ args: [], env: {} }),
-    vitest: (report) => ({
-      args: ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`],
-      env: process.stdout.isTTY ? {} : { NO_COLOR: "1" },
-    }),
-    playwright: (report) => ({
-      args: ["--reporter=dot,json"],
-      env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report },
-    }),
-  };
+type Reporter = (file: string) => { args: string[]; env: NodeJS.ProcessEnv };
 
-/** Runs one command to its end, its output shown as it comes, and counts what it did. */
-export async function run(
+const reporters: Record<ReportFormat, Reporter> = {
+  none: () => ({ args: [], env: {} }),
+  vitest: (file) => ({
+    args: ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`],
+    env: process.stdout.isTTY ? {} : { NO_COLOR: "1" },
+  }),
+  playwright: (file) => ({
+    args: ["--reporter=dot,json"],
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file },
+  }),
+};
+
+/** Runs a command, passes its output through, and counts its results. */
+export async function runCommand(
   command: Command,
   env: NodeJS.ProcessEnv,
-  minutes: number,
+  timeoutMinutes: number,
 ): Promise<Counts> {
-  const report = join(tmpdir(), `web-scheduler-report-${process.pid}.json`);
-  rmSync(report, { force: true });
-  const told = reporting[command.counting](report);
-  const ok = await ends([...command.argv, ...told.args], { ...env, ...told.env }, minutes);
-  const counts = countsOf(command.counting, ok, readReport(report));
-  rmSync(report, { force: true });
+  const file = join(tmpdir(), `web-scheduler-report-${process.pid}.json`);
+  rmSync(file, { force: true });
+  const reporter = reporters[command.report](file);
+  const argv = [...command.argv, ...reporter.args];
+  const ok = await succeeds(argv, { ...env, ...reporter.env }, timeoutMinutes);
+  const counts = countResults(command.report, ok, readJson(file));
+  rmSync(file, { force: true });
   return counts;
 }
 
-function ends(argv: string[], env: NodeJS.ProcessEnv, minutes: number): Promise<boolean> {
+function succeeds(argv: string[], env: NodeJS.ProcessEnv, minutes: number): Promise<boolean> {
   return new Promise((resolve) => {
     const child = spawn(process.execPath, argv, {
       stdio: ["ignore", "inherit", "inherit"],
@@ -42,14 +44,13 @@ function ends(argv: string[], env: NodeJS.ProcessEnv, minutes: number): Promise<
     });
     child.once("error", () => resolve(false));
     child.once("close", (status, signal) => {
-      if (signal !== null)
-        console.error(`Ended by ${signal}; at most ${minutes} minutes are given.`);
+      if (signal !== null) console.error(`Ended by ${signal} (time limit: ${minutes} minutes).`);
       resolve(status === 0);
     });
   });
 }
 
-function readReport(path: string): unknown {
+function readJson(path: string): unknown {
   try {
     return JSON.parse(readFileSync(path, "utf8"));
   } catch {

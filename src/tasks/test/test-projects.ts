@@ -4,9 +4,9 @@ import type { ViteUserConfig } from "vitest/config";
 import { chromiumArgs, findBrowser } from "../browser/find-browser.ts";
 
 const root = fileURLToPath(new URL("../../..", import.meta.url));
-const inBrowser = ["test/**/*.browser.test.ts", "test/**/*.browser.test.tsx"];
+const browserTests = ["test/**/*.browser.test.ts", "test/**/*.browser.test.tsx"];
 
-/** The configuration of the unit tests (Node) and the component tests (Chromium). */
+/** Vitest's configuration: unit tests in Node, component tests in Chromium. */
 export async function testProjects(): Promise<ViteUserConfig> {
   const executablePath = await findBrowser("chromium");
   return {
@@ -21,10 +21,10 @@ export async function testProjects(): Promise<ViteUserConfig> {
             name: "unit",
             environment: "node",
             include: ["test/**/*.test.ts"],
-            exclude: inBrowser,
-            // By itself vitest leaves one core idle, which on two is half of the machine.
+            exclude: browserTests,
+            // By default Vitest leaves one core idle, which is half of a two-core machine.
             maxWorkers: "100%",
-            // A busy machine is no reason to fail: what hangs is ended, what is slow is not.
+            // Ends tests that hang, but not slow ones on a busy machine.
             testTimeout: 30_000,
             hookTimeout: 30_000,
           },
@@ -33,7 +33,7 @@ export async function testProjects(): Promise<ViteUserConfig> {
           extends: true,
           test: {
             name: "browser",
-            include: inBrowser,
+            include: browserTests,
             browser: {
               enabled: true,
               headless: true,
@@ -41,7 +41,8 @@ export async function testProjects(): Promise<ViteUserConfig> {
               screenshotFailures: false,
               viewport: { width: 1024, height: 900 },
               provider: playwright({
-                // Room for the tests' frame, which is scaled down otherwise and clicked beside.
+                // Larger than the tests' iframe, which Vitest would scale down otherwise, so that
+                // clicks miss their target.
                 contextOptions: { viewport: { width: 1280, height: 1100 } },
                 launchOptions: {
                   args: chromiumArgs,

@@ -2,43 +2,41 @@ import { globSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { root } from "../build/outputs.ts";
-import type { Counting } from "./counts.ts";
+import type { ReportFormat } from "./counts.ts";
 
-/** One command of a step. */
+/** A command of a step. */
 export interface Command {
-  /** The script that our own Node runs, and what it is told. */
+  /** A script for this project's Node, and its arguments. */
   argv: readonly string[];
-  counting: Counting;
+  report: ReportFormat;
 }
 
-/** One part of the tests, which can be asked for by its name: `npm test -- unit`. */
+/** A step of the tests, which can be run on its own: `npm test -- unit`. */
 export interface Step {
   name: string;
   title: string;
-  /** Whether it opens a browser. */
-  browser: boolean;
-  /** The step without which it cannot run. */
+  needsBrowser?: true;
+  /** The step whose result it uses. */
   needs?: string;
   commands: readonly Command[];
 }
 
 const require = createRequire(import.meta.url);
 
-/** The script behind a tool's command: Windows cannot start the command itself without a shell. */
-function script(name: string, file: string): string {
-  return join(dirname(require.resolve(`${name}/package.json`)), file);
-}
+/** The script of a package's command; on Windows the command itself would need a shell. */
+const script = (name: string, file: string) =>
+  join(dirname(require.resolve(`${name}/package.json`)), file);
 
-// Biome colours what goes into a log file too, which nobody can read then.
-const plain = process.stdout.isTTY ? [] : ["--colors=off"];
-
-const biome = script("@biomejs/biome", "bin/biome");
 const tsc = script("typescript", "bin/tsc");
 const vitest = script("vitest", "vitest.mjs");
-const playwright = script("@playwright/test", "cli.js");
+// Biome writes color codes to log files too.
+const biome = [
+  script("@biomejs/biome", "bin/biome"),
+  ...(process.stdout.isTTY ? [] : ["--colors=off"]),
+];
 
-// Rooms that must do without the DOM or Node have a configuration of their own.
-const projects = [
+// Folders that must compile without DOM or Node types have their own tsconfig.json.
+const tsconfigs = [
   "tsconfig.json",
   ...globSync("*/tsconfig.json", { cwd: root }).map((file) => join("src", file)),
 ];
@@ -47,61 +45,58 @@ export const steps: readonly Step[] = [
   {
     name: "lint",
     title: "Format and lint",
-    browser: false,
-    commands: [{ argv: [biome, "ci", "--error-on-warnings", ...plain], counting: "status" }],
+    commands: [{ argv: [...biome, "ci", "--error-on-warnings"], report: "none" }],
   },
   {
     name: "types",
     title: "Types",
-    browser: false,
-    commands: projects.map((file) => ({ argv: [tsc, "-p", file], counting: "status" })),
+    commands: tsconfigs.map((file) => ({ argv: [tsc, "-p", file], report: "none" })),
   },
   {
     name: "build",
     title: "Build",
-    browser: false,
-    commands: [{ argv: [join(root, "tasks/build/build.ts")], counting: "status" }],
+    commands: [{ argv: [join(root, "tasks/build/build.ts")], report: "none" }],
   },
   {
     name: "budget",
-    title: "Budget",
-    browser: false,
+    title: "Size budget",
     needs: "build",
-    commands: [{ argv: [join(root, "tasks/build/check-budget.ts")], counting: "status" }],
+    commands: [{ argv: [join(root, "tasks/build/check-budget.ts")], report: "none" }],
   },
   {
     name: "unit",
     title: "Unit tests",
-    browser: false,
-    commands: [{ argv: [vitest, "run", "--project", "unit"], counting: "vitest" }],
+    commands: [{ argv: [vitest, "run", "--project", "unit"], report: "vitest" }],
   },
   {
     name: "browser",
     title: "Component tests in Chromium",
-    browser: true,
-    commands: [{ argv: [vitest, "run", "--project", "browser"], counting: "vitest" }],
+    needsBrowser: true,
+    commands: [{ argv: [vitest, "run", "--project", "browser"], report: "vitest" }],
   },
   {
     name: "e2e",
-    title: "End-to-end tests against the built script",
-    browser: true,
+    title: "End-to-end tests of the build",
+    needsBrowser: true,
     needs: "build",
-    commands: [{ argv: [playwright, "test", "-c", "e2e"], counting: "playwright" }],
+    commands: [
+      { argv: [script("@playwright/test", "cli.js"), "test", "-c", "e2e"], report: "playwright" },
+    ],
   },
 ];
 
 /**
- * The steps that were asked for, with those that they need, in their order; all without a wish.
+ * The named steps and those that they need, in the order of {@link steps}; all if none is named.
  *
- * @throws Error where a name is not known.
+ * @throws Error if a name is unknown
  */
-export function chosenSteps(names: readonly string[]): readonly Step[] {
+export function selectSteps(names: readonly string[]): readonly Step[] {
   const unknown = names.find((name) => !steps.some((step) => step.name === name));
   if (unknown !== undefined) {
     const known = steps.map((step) => step.name).join(", ");
-    throw new Error(`There is no step "${unknown}"; the steps are ${known}.`);
+    throw new Error(`Unknown step "${unknown}". The steps are ${known}.`);
   }
   if (names.length === 0) return steps;
-  const needed = steps.filter((step) => names.includes(step.name)).map((step) => step.needs);
-  return steps.filter((step) => names.includes(step.name) || needed.includes(step.name));
+  const needed = steps.filter(({ name }) => names.includes(name)).map(({ needs }) => needs);
+  return steps.filter(({ name }) => names.includes(name) || needed.includes(name));
 }

@@ -1,22 +1,20 @@
-import { getChromium } from "../browser/get-browser.ts";
-import { run } from "./run-command.ts";
-import { type Command, chosenSteps } from "./test-steps.ts";
+import { ensureChromium } from "../browser/ensure-chromium.ts";
+import { runCommand } from "./run-command.ts";
+import { selectSteps } from "./test-steps.ts";
 
-// Takes the pictures of the wall anew, in place of those that the tests compare with.
-const [build, e2e] = chosenSteps(["build", "e2e"]).flatMap(({ commands }) => commands) as [
-  Command,
-  Command,
-];
-const pictures = {
-  ...e2e,
-  argv: [...e2e.argv, "preview-snapshots", "--project=chromium"],
-};
-const env = { BROWSER_PATH: await getChromium(), ACCEPT: "1" };
-const built = await run(build, env, 5);
-const taken = built.failed > 0 ? built : await run(pictures, env, 10);
+const SCREENSHOT_TESTS = ["preview-snapshots", "--project=chromium"];
+const TIMEOUT_MINUTES = 10;
+
+const env = { BROWSER_PATH: await ensureChromium(), UPDATE_SNAPSHOTS: "1" };
+let failed = 0;
+for (const { argv, report } of selectSteps(["build", "e2e"]).flatMap((step) => step.commands)) {
+  if (failed > 0) break;
+  const args = report === "playwright" ? [...argv, ...SCREENSHOT_TESTS] : argv;
+  ({ failed } = await runCommand({ argv: args, report }, env, TIMEOUT_MINUTES));
+}
 console.log(
-  taken.failed > 0
-    ? "Not all pictures were taken."
-    : "Taken. Look at what git says has changed in e2e/screenshots/wall/, and commit it.",
+  failed > 0
+    ? "Not all screenshots were updated."
+    : "Screenshots updated. Review the changes in e2e/screenshots/ and commit them.",
 );
-process.exitCode = taken.failed > 0 ? 1 : 0;
+process.exitCode = failed > 0 ? 1 : 0;

@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 import { build } from "vite";
 import { afterAll, expect, test } from "vitest";
 import { SuccessEnvelope } from "../../../src/contract/location-record/envelope.ts";
-import { fromRegistry } from "../../../src/tasks/install/from-registry.ts";
+import { fetchPackage } from "../../../src/tasks/install/fetch-package.ts";
 import { bookingRequest, DETAIL, LOCATION_ID } from "../handler-fixture.ts";
 import { start } from "../started.ts";
 
@@ -55,7 +55,7 @@ const program = (workerd: string) => {
 };
 
 test("the handler runs unchanged under workerd", async ({ skip }) => {
-  const workerd = await fromRegistry("workerd@1.20261117.1");
+  const workerd = await fetchPackage("workerd@1.20261117.1");
   if (workerd === null) return skip("workerd cannot be had on this machine");
   await bundle();
   const args = ["serve", "config.capnp", "--control-fd=3"];

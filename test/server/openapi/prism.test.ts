@@ -2,7 +2,7 @@ import { join } from "node:path";
 import process from "node:process";
 import { fileURLToPath } from "node:url";
 import { afterAll, expect, test } from "vitest";
-import { fromRegistry } from "../../../src/tasks/install/from-registry.ts";
+import { fetchPackage } from "../../../src/tasks/install/fetch-package.ts";
 import { runCommand } from "../command-process.ts";
 import { bookingRequest, DETAIL } from "../handler-fixture.ts";
 import { type Started, start } from "../started.ts";
@@ -28,7 +28,7 @@ async function prismFor(folder: string, upstream: string): Promise<Started> {
 test.skipIf(!process.env.FULL)(
   "Prism finds every exchange with the stand-alone server as described",
   async ({ skip }) => {
-    const folder = await fromRegistry("@stoplight/prism-cli@5.16.0");
+    const folder = await fetchPackage("@stoplight/prism-cli@5.16.0");
     if (folder === null) return skip("Prism cannot be had on this machine");
     const server = runCommand("--port", "0", "--data", ":memory:");
     stops.push(() => server.child.kill("SIGKILL"));

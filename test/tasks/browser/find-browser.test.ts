@@ -9,13 +9,9 @@ const chrome = "Google\\Chrome\\Application\\chrome.exe";
 
 test.each<[string, Machine, string]>([
   ["Debian", machine("linux", ["/usr/bin/chromium"]), "/usr/bin/chromium"],
+  ["Chrome on Linux", machine("linux", ["/opt/google/chrome/chrome"]), "/opt/google/chrome/chrome"],
   [
-    "a Linux with Chrome",
-    machine("linux", ["/opt/google/chrome/chrome"]),
-    "/opt/google/chrome/chrome",
-  ],
-  [
-    "a folder of the PATH",
+    "a folder on the PATH",
     machine("linux", ["/nix/bin/chromium"], { PATH: "/bin:/nix/bin" }),
     "/nix/bin/chromium",
   ],
@@ -25,19 +21,19 @@ test.each<[string, Machine, string]>([
     "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
   ],
   [
-    "a macOS user's own programs",
+    "the Applications folder of a macOS user",
     machine("darwin", ["/Users/a/Applications/Chromium.app/Contents/MacOS/Chromium"], {
       HOME: "/Users/a",
     }),
     "/Users/a/Applications/Chromium.app/Contents/MacOS/Chromium",
   ],
   [
-    "Windows, for everybody",
+    "Windows, installed for all users",
     machine("win32", [`C:\\Program Files\\${chrome}`], { ProgramFiles: "C:\\Program Files" }),
     `C:\\Program Files\\${chrome}`,
   ],
   [
-    "Windows, for one user",
+    "Windows, installed for one user",
     machine("win32", [`C:\\Users\\a\\AppData\\Local\\${chrome}`], {
       ProgramFiles: "C:\\Program Files",
       LocalAppData: "C:\\Users\\a\\AppData\\Local",
@@ -45,35 +41,35 @@ test.each<[string, Machine, string]>([
     `C:\\Users\\a\\AppData\\Local\\${chrome}`,
   ],
   [
-    "a folder of the PATH on Windows",
+    "a folder on the PATH on Windows",
     machine("win32", ["D:\\bin\\chromium.exe"], { Path: "C:\\Windows;D:\\bin" }),
     "D:\\bin\\chromium.exe",
   ],
   [
-    "BROWSER_PATH before anything else",
+    "BROWSER_PATH first",
     machine("linux", ["/usr/bin/chromium", "/my/chrome"], { BROWSER_PATH: "/my/chrome" }),
     "/my/chrome",
   ],
   [
-    "CHROMIUM where BROWSER_PATH is empty",
+    "CHROMIUM if BROWSER_PATH is empty",
     machine("linux", ["/my/chrome"], { BROWSER_PATH: "", CHROMIUM: "/my/chrome" }),
     "/my/chrome",
   ],
-])("Chromium or Chrome is found: %s", (_where, on, path) => {
+])("finds Chromium or Chrome: %s", (_where, on, path) => {
   expect(installedBrowser("chromium", on)).toBe(path);
 });
 
-test("Firefox is found apart from Chromium", () => {
+test("finds Firefox next to Chromium", () => {
   const on = machine("linux", ["/usr/bin/chromium", "/usr/bin/firefox-esr"]);
   expect(installedBrowser("firefox", on)).toBe("/usr/bin/firefox-esr");
 });
 
-test("a machine without a browser has none", () => {
+test("returns null if no browser is installed", () => {
   expect(installedBrowser("chromium", machine("linux", []))).toBe(null);
   expect(installedBrowser("chromium", machine("aix", []))).toBe(null);
 });
 
-test("a variable that names a missing program is an error, not another browser", () => {
+test("throws if a variable names a missing program", () => {
   const on = machine("linux", ["/usr/bin/chromium"], { BROWSER_PATH: "/gone" });
-  expect(() => installedBrowser("chromium", on)).toThrow("BROWSER_PATH says /gone");
+  expect(() => installedBrowser("chromium", on)).toThrow("BROWSER_PATH is /gone");
 });

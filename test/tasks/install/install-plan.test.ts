@@ -1,26 +1,26 @@
 import { expect, test } from "vitest";
 import { installPlan, npmCommand } from "../../../src/tasks/install/install-plan.js";
 
-const wanted = {
+const locked = {
   "": { version: "0.1.0" },
   "node_modules/vite": { version: "8.3.8" },
   "node_modules/fsevents": { version: "2.3.3", optional: true },
 };
 
 test.each([
-  ["a fresh clone gets everything", null, "ci"],
-  ["what is there needs nothing", { "node_modules/vite": { version: "8.3.8" } }, null],
+  ["installs everything into a fresh clone", null, "ci"],
+  ["installs nothing if the versions match", { "node_modules/vite": { version: "8.3.8" } }, null],
   [
-    "another version is brought up to date",
+    "installs a package with another version",
     { "node_modules/vite": { version: "8.3.7" } },
     "install",
   ],
-  ["a missing package is added", {}, "install"],
+  ["installs a missing package", {}, "install"],
 ] as const)("%s", (_fact, installed, plan) => {
-  expect(installPlan(wanted, installed)).toBe(plan);
+  expect(installPlan(locked, installed)).toBe(plan);
 });
 
-test("npm is the one that started us, on the Node that it runs on", () => {
+test("npm is the one that started us, with the Node that it runs on", () => {
   const env = { npm_execpath: "/npm/bin/npm-cli.js", npm_node_execpath: "/usr/bin/node" };
   expect(npmCommand(env)).toEqual({
     command: "/usr/bin/node",
@@ -30,7 +30,7 @@ test("npm is the one that started us, on the Node that it runs on", () => {
 });
 
 test.each([{}, { npm_execpath: "/pnpm/bin/pnpm.cjs" }])(
-  "where another tool started us, npm is looked up: %j",
+  "npm is looked up on the PATH if another tool started us: %j",
   (env) => {
     expect(npmCommand(env)).toEqual({ command: "npm", args: [], shell: true });
   },

@@ -1,25 +1,23 @@
 import { existsSync } from "node:fs";
 import { expect, test } from "vitest";
-import { chosenSteps, steps } from "../../../src/tasks/test/test-steps.ts";
+import { selectSteps, steps } from "../../../src/tasks/test/test-steps.ts";
 
-const names = (words: string[]) => chosenSteps(words).map((step) => step.name);
+const select = (...names: string[]) => selectSteps(names).map((step) => step.name);
 
-test("without a wish every step runs", () => {
-  expect(chosenSteps([])).toBe(steps);
+test("selects every step if none is named", () => {
+  expect(selectSteps([])).toBe(steps);
 });
 
-test("a step brings the one that it needs, in the right order", () => {
-  expect(names(["e2e", "lint"])).toEqual(["lint", "build", "e2e"]);
-  expect(names(["unit"])).toEqual(["unit"]);
+test("selects the steps that the named ones need, in order", () => {
+  expect(select("e2e", "lint")).toEqual(["lint", "build", "e2e"]);
+  expect(select("unit")).toEqual(["unit"]);
 });
 
-test("an unknown step is an error that names the known ones", () => {
-  expect(() => chosenSteps(["units"])).toThrow(
-    /"units".*lint, types, build, budget, unit, browser, e2e/,
-  );
+test("throws for an unknown name and lists the known ones", () => {
+  expect(() => select("units")).toThrow(/"units".*lint, types, build, budget, unit, browser, e2e/);
 });
 
-test("every room with a configuration of its own is checked by it", () => {
+test("type-checks every folder that has a tsconfig.json", () => {
   const types = steps.find((step) => step.name === "types");
   expect(types?.commands.map(({ argv }) => argv.at(-1)?.replaceAll("\\", "/"))).toEqual(
     expect.arrayContaining([
@@ -30,7 +28,7 @@ test("every room with a configuration of its own is checked by it", () => {
   );
 });
 
-test("every tool is where a step starts it from", () => {
+test("every script that a step starts exists", () => {
   for (const { argv } of steps.flatMap((step) => step.commands)) {
     expect(existsSync(argv[0] ?? ""), argv[0]).toBe(true);
   }

@@ -1,12 +1,11 @@
 import process from "node:process";
 
-// Loaded into the measured server in front of its own program, so that it is measured as it is:
-// tells its parent what memory is in use once the garbage is gone, and the time it has computed.
+// Preloaded into a measured server: sends its memory after garbage collection, and its CPU time.
 process.on("message", () => {
   globalThis.gc?.();
   const { heapUsed, rss } = process.memoryUsage();
   const { user, system } = process.cpuUsage();
   process.send?.({ heapUsed, rss, cpuMicroseconds: user + system });
 });
-// The channel alone must not keep the server from ending.
+// Otherwise the IPC channel would keep the server's process alive.
 process.channel?.unref();

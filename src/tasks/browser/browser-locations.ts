@@ -1,26 +1,26 @@
-/** Where one engine may be found, most explicit first. */
-export interface BrowserPlaces {
-  /** Environment variables that name the program's path. */
+/** Where to look for a browser, in this order. */
+interface BrowserLocations {
+  /** Environment variables with the path of its program. */
   variables: readonly string[];
-  /** Names to look for on the PATH. */
+  /** Names of its program on the PATH, looked up last. */
   commands: readonly string[];
-  /** Full paths by platform; `%NAME%` stands for an environment variable. */
+  /** Absolute paths by platform; `%NAME%` is replaced by that environment variable. */
   paths: Partial<Record<NodeJS.Platform, readonly string[]>>;
 }
 
 export type Engine = "chromium" | "firefox";
 
 const windowsRoots = ["%ProgramFiles%", "%ProgramFiles(x86)%", "%LocalAppData%"];
-const onWindows = (...programs: string[]) =>
+const windowsPaths = (...programs: string[]) =>
   programs.flatMap((program) => windowsRoots.map((folder) => `${folder}\\${program}`));
-const onMac = (...apps: string[]) =>
+const macPaths = (...apps: string[]) =>
   apps.flatMap((app) =>
     ["/Applications", "%HOME%/Applications"].map(
       (folder) => `${folder}/${app}.app/Contents/MacOS/${app}`,
     ),
   );
 
-export const browserPlaces: Record<Engine, BrowserPlaces> = {
+export const browserLocations: Record<Engine, BrowserLocations> = {
   chromium: {
     variables: ["BROWSER_PATH", "CHROMIUM"],
     commands: ["chromium", "google-chrome", "google-chrome-stable", "chromium-browser"],
@@ -33,8 +33,8 @@ export const browserPlaces: Record<Engine, BrowserPlaces> = {
         "/snap/bin/chromium",
         "/usr/bin/chromium-browser",
       ],
-      darwin: onMac("Google Chrome", "Chromium"),
-      win32: onWindows(
+      darwin: macPaths("Google Chrome", "Chromium"),
+      win32: windowsPaths(
         "Google\\Chrome\\Application\\chrome.exe",
         "Chromium\\Application\\chrome.exe",
       ),
@@ -46,7 +46,7 @@ export const browserPlaces: Record<Engine, BrowserPlaces> = {
     paths: {
       linux: ["/usr/bin/firefox-esr", "/usr/bin/firefox", "/snap/bin/firefox"],
       darwin: ["/Applications/Firefox.app/Contents/MacOS/firefox"],
-      win32: onWindows("Mozilla Firefox\\firefox.exe"),
+      win32: windowsPaths("Mozilla Firefox\\firefox.exe"),
     },
   },
 };
