@@ -1,14 +1,15 @@
 import { cpSync, mkdirSync, rmSync } from "node:fs";
 import { build } from "vite";
-import { budgetReading, sizeTable } from "./budget.ts";
+import { checkBudget } from "./budget.ts";
 import { commandsConfig } from "./commands.ts";
-import { weighOutputs } from "./measure-size.ts";
+import { measureOutputs, sizeTable } from "./measure-size.ts";
 import { outDir, outputConfig, outputs, publicDir } from "./outputs.ts";
 import { previewConfig } from "./preview-page.ts";
 import { writePackage } from "./write-package.ts";
 import { writeRelease } from "./write-release.ts";
 
-// Set before the first build: Vite reads it to choose between the packages' two builds.
+// Before the first build: Vite uses it to choose between the packages' development and production
+// code.
 process.env.NODE_ENV = "production";
 
 rmSync(outDir, { recursive: true, force: true });
@@ -19,5 +20,5 @@ await build(previewConfig());
 await build(commandsConfig());
 writeRelease();
 writePackage();
-const sizes = weighOutputs();
-console.log(`${sizeTable(sizes)}\n${budgetReading(sizes).sentence}`);
+const sizes = measureOutputs();
+console.log(`${sizeTable(sizes)}\n${checkBudget(sizes).message}`);

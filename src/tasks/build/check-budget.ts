@@ -1,6 +1,6 @@
-import { budgetReading } from "./budget.ts";
-import { weighOutputs } from "./measure-size.ts";
+import { checkBudget } from "./budget.ts";
+import { measureOutputs } from "./measure-size.ts";
 
-const { within, sentence } = budgetReading(weighOutputs());
-console.log(sentence);
-if (!within) process.exitCode = 1;
+const { ok, message } = checkBudget(measureOutputs());
+console.log(message);
+if (!ok) process.exitCode = 1;

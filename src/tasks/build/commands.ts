@@ -2,9 +2,9 @@ import { join } from "node:path";
 import type { InlineConfig } from "vite";
 import { outDir, root } from "./outputs.ts";
 
-/** A command of the package: what `npx` runs under its name. */
+/** A command that the package installs and `npx` runs. */
 interface PackageCommand {
-  /** Its source, from `src`. */
+  /** Its source, relative to `src`. */
   input: string;
   name: string;
 }
@@ -15,8 +15,8 @@ export const commands: readonly PackageCommand[] = [
 ];
 
 /**
- * How Vite builds the commands: JavaScript for the oldest Node that the package takes, with every
- * package inside, so that who embeds the form installs no server.
+ * Vite's configuration for the commands: for the oldest Node in `engines`, with all packages bundled,
+ * so that installing the form does not install a server framework.
  */
 export const commandsConfig = (folder = join(outDir, "bin")): InlineConfig => ({
   configFile: false,

@@ -1,17 +1,52 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { brotliCompressSync, gzipSync } from "node:zlib";
 import { exampleBySlug } from "../../examples/index.ts";
 import { successEnvelope, wireJson } from "../../server/http/envelope.ts";
-import { type Sizes, sizesOf } from "./budget.ts";
-import { outDir, outputs } from "./outputs.ts";
+import { type Output, outDir, outputs } from "./outputs.ts";
 
-/** The sizes of what the last build wrote, and of the record that a form waits for as well. */
-export function weighOutputs(): Sizes[] {
+/** The sizes of one file in bytes, uncompressed and as servers send it. */
+export interface Sizes {
+  file: string;
+  initial: Output["initial"];
+  raw: number;
+  gzip: number;
+  brotli: number;
+}
+
+export function measureSize(file: string, content: Uint8Array, initial: Output["initial"]): Sizes {
+  return {
+    file,
+    initial,
+    raw: content.byteLength,
+    gzip: gzipSync(content, { level: 9 }).byteLength,
+    brotli: brotliCompressSync(content).byteLength,
+  };
+}
+
+/** The sizes of the last build's outputs, and of the location record, which the form waits for too. */
+export function measureOutputs(): Sizes[] {
   const files = outputs.map(({ file, initial }) =>
-    sizesOf(file, readFileSync(join(outDir, file)), initial),
+    measureSize(file, readFileSync(join(outDir, file)), initial),
   );
   const { record } = exampleBySlug("branded") ?? {};
-  if (!record) throw new Error("There is no branded example.");
-  const answer = Buffer.from(wireJson(successEnvelope(record)));
-  return [...files, sizesOf("a location's record", answer, true)];
+  if (!record) throw new Error("There is no example called branded.");
+  const response = Buffer.from(wireJson(successEnvelope(record)));
+  return [...files, measureSize("location record", response, true)];
 }
+
+/** The table that the build prints. */
+export function sizeTable(files: readonly Sizes[]): string {
+  const rows = [
+    ["", "raw", "gzip", "brotli"],
+    ...files.map((size) => [size.file, kB(size.raw), kB(size.gzip), kB(size.brotli)]),
+  ];
+  const width = Math.max(...files.map((size) => size.file.length));
+  return rows
+    .map(
+      ([file = "", ...numbers]) => file.padEnd(width) + numbers.map((n) => n.padStart(11)).join(""),
+    )
+    .join("\n");
+}
+
+export const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;

@@ -1,10 +1,7 @@
 import type { InlineConfig } from "vite";
 import { outDir, root } from "./outputs.ts";
 
-/**
- * How Vite builds the designer's page: static files that can be hosted anywhere, beside the script
- * that they show.
- */
+/** Vite's configuration for the preview: static files for any host, next to the script. */
 export const previewConfig = (): InlineConfig => ({
   configFile: false,
   root,

@@ -6,4 +6,4 @@ import { publicDir } from "./outputs.ts";
 
 const file = join(publicDir, "openapi.json");
 writeFileSync(file, openApiText(EXAMPLES));
-console.log(`Written: ${file}`);
+console.log(`Wrote ${file}`);

@@ -9,12 +9,11 @@ const tsc = join(
   "bin/tsc",
 );
 
-const RELATIVE = /((?:from |import\(|import )["']\.{1,2}\/[^"']+)\.tsx?(["'])/g;
+const RELATIVE_TS_IMPORT = /((?:from |import\(|import )["']\.{1,2}\/[^"']+)\.tsx?(["'])/g;
 
 /**
- * Writes, beside the built library, what an npm package has besides code: the types, the module
- * that makes the element known by being imported, and the manifest of the element that editors
- * and documentation tools read.
+ * Adds to the built npm package: its types, `define.js`, which registers the element on import, and
+ * the custom elements manifest for editors and documentation tools.
  */
 export function writePackage(): void {
   const { status } = spawnSync(
@@ -22,12 +21,12 @@ export function writePackage(): void {
     [tsc, "-p", join(root, "embed/npm/tsconfig.types.json")],
     { stdio: "inherit" },
   );
-  if (status !== 0) throw new Error("The package's types could not be written.");
-  // Declarations name the files beside them as the sources do, and those are not in the package.
+  if (status !== 0) throw new Error("Could not write the package's types.");
+  // tsc keeps the sources' `.ts` in import paths, but the package has no such files.
   const types = join(outDir, "npm/types");
   for (const file of globSync("**/*.d.ts", { cwd: types })) {
     const text = readFileSync(join(types, file), "utf8");
-    writeFileSync(join(types, file), text.replace(RELATIVE, "$1.js$2"));
+    writeFileSync(join(types, file), text.replace(RELATIVE_TS_IMPORT, "$1.js$2"));
   }
   const define = 'import { define } from "./index.js";\n\ndefine();\n';
   writeFileSync(join(outDir, "npm/define.js"), define);
