@@ -18,6 +18,6 @@ test.each([
   expect(importsOf("file.ts", source)).toEqual(names);
 });
 
-test("a file that cannot be read as TypeScript is named", () => {
+test("throws with the file's name for a syntax error", () => {
   expect(() => importsOf("file.ts", "import {")).toThrow("file.ts");
 });

@@ -1,8 +1,10 @@
 import { parseSync } from "vite";
 
 /**
- * The names of all modules that a source file imports, types included: statements, `export … from`,
- * `import()` and `import("…")` in a type. An `import()` of a computed address names no file of ours.
+ * The module specifiers that a source file imports, including types: `import` and `export … from`
+ * statements, `import()`, and `import("…")` types. Computed specifiers are left out.
+ *
+ * @throws Error with the file's name if its syntax is wrong
  */
 export function importsOf(file: string, source: string): string[] {
   const { program, errors } = parseSync(file, source);
@@ -10,7 +12,7 @@ export function importsOf(file: string, source: string): string[] {
   if (error !== undefined) throw new Error(`${file}: ${error.message}`);
   const names: string[] = [];
   walk(program, (node) => {
-    const name = text(node.source);
+    const name = stringValue(node.source);
     if (name !== null) names.push(name);
   });
   return names;
@@ -20,15 +22,16 @@ type Node = Record<string, unknown>;
 
 function walk(value: unknown, visit: (node: Node) => void): void {
   if (typeof value !== "object" || value === null) return;
-  // In this tree, whatever imports has a `source`, and nothing else has.
+  // In an ESTree, exactly the nodes that import have a `source`.
   if ("source" in value) visit(value);
-  for (const part of Object.values(value)) walk(part, visit);
+  for (const child of Object.values(value)) walk(child, visit);
 }
 
-function text(node: unknown): string | null {
+/** The value of a string literal, or of a template literal without expressions. */
+function stringValue(node: unknown): string | null {
   if (typeof node !== "object" || node === null || !("type" in node)) return null;
   const { type, value, quasis, expressions } = node as Node;
   if (type === "Literal" && typeof value === "string") return value;
   if (type !== "TemplateLiteral" || (expressions as unknown[]).length > 0) return null;
-  return (quasis as { value: { cooked: string } }[]).map((part) => part.value.cooked).join("");
+  return (quasis as { value: { cooked: string } }[]).map((quasi) => quasi.value.cooked).join("");
 }

@@ -24,13 +24,13 @@ const folder = mkdtempSync(join(tmpdir(), "package-"));
 const source = join(folder, "source");
 const user = join(folder, "user");
 const bin = (name: string) => join(user, "node_modules/web-scheduler/dist/bin", `${name}.js`);
-// A command starts on the Node that is found first.
+// The commands' `#!/usr/bin/env node` finds this Node first.
 const env = {
   ...process.env,
   PATH: `${dirname(process.execPath)}${delimiter}${process.env.PATH ?? ""}`,
 };
 
-/** Files as the build writes them, as far as the server of the package serves them. */
+/** Stand-ins for the built files that the package's server serves. */
 const BUILT = {
   "dist/web-scheduler.js": "/* built */",
   "dist/openapi.json": "{}",
@@ -50,8 +50,8 @@ function npm(cwd: string, ...args: string[]): string {
   return stdout;
 }
 
-// The package as npm packs and installs it, without the packages of the library: the commands
-// have theirs inside, so nothing has to come from a registry.
+// Packs and installs the package with npm, without its dependencies: they are bundled into the
+// commands, so no registry is needed.
 beforeAll(async () => {
   mkdirSync(source);
   mkdirSync(user);
@@ -66,23 +66,23 @@ beforeAll(async () => {
   cpSync(join(ROOT, "public/practice"), join(source, "dist/practice"), { recursive: true });
   await build({ ...commandsConfig(join(source, "dist/bin")), logLevel: "silent" });
   writeFileSync(join(user, "package.json"), JSON.stringify({ private: true }));
-  // Packs the folder and installs that, not a link to it.
+  // Without this option npm would install a link to the folder.
   npm(user, "install", "--install-links", source);
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-test("the description and the preview are in the package, the sources are not", () => {
+test("the package contains the OpenAPI document and the preview, but not the sources", () => {
   const inPackage = (path: string) => existsSync(join(user, "node_modules/web-scheduler", path));
   for (const file of Object.keys(BUILT)) expect([file, inPackage(file)]).toEqual([file, true]);
   expect(inPackage("src")).toBe(false);
 });
 
-test("npx starts a command of the package", () => {
+test("npx runs a command of the package", () => {
   const name = "web-scheduler-server";
   expect(npm(user, "exec", "--", name, "--help")).toContain(`Usage: ${name} `);
 });
 
-test.each(commands)("$name needs nothing beside the package", ({ name }) => {
+test.each(commands)("$name has no dependencies", ({ name }) => {
   const { stdout, stderr } = spawnSync(process.execPath, [bin(name), "--help"], {
     encoding: "utf8",
   });
@@ -90,7 +90,7 @@ test.each(commands)("$name needs nothing beside the package", ({ name }) => {
   expect(stdout).toContain(`Usage: ${name} `);
 });
 
-test("the server of the package has the endpoint, the practice pages and the script", async () => {
+test("the package's server serves the endpoint, the practice pages and the script", async () => {
   const server = spawn(
     process.execPath,
     [bin("web-scheduler-server"), "--port", "0", "--data", ":memory:"],
@@ -98,13 +98,13 @@ test("the server of the package has the endpoint, the practice pages and the scr
   );
   const ended = new Promise((resolve) => server.on("close", resolve));
   const origin = await new Promise<string>((resolve, reject) => {
-    let said = "";
+    let output = "";
     server.stdout.on("data", (chunk) => {
-      said += chunk;
-      const url = /^ready (\S+)\/$/m.exec(said)?.[1];
+      output += chunk;
+      const url = /^ready (\S+)\/$/m.exec(output)?.[1];
       if (url) resolve(url);
     });
-    server.on("close", () => reject(new Error(said)));
+    server.on("close", () => reject(new Error(output)));
   });
   const [example] = EXAMPLES;
   const text = async (path: string) => (await fetch(origin + path)).text();
@@ -118,7 +118,7 @@ test("the server of the package has the endpoint, the practice pages and the scr
   expect(await ended).toBe(0);
 });
 
-test("a Node that is too old is told so, before anything else goes wrong", () => {
+test("prints the required Node version if it runs on an older one", () => {
   const older = `data:text/javascript,Object.defineProperty(process,"versions",{value:{...process.versions,node:"20.20.2"}})`;
   const { status, stderr } = spawnSync(
     process.execPath,
