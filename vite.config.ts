@@ -1,7 +1,7 @@
 import { defineConfig, type UserConfig } from "vite";
 import { endpoint } from "./src/server/hosts/vite-plugin.ts";
-import { outDir, publicDir, root } from "./src/tasks/build/outputs.ts";
 import { serveWidget } from "./src/tasks/dev/serve-widget.ts";
+import { outDir, publicDir, root } from "./src/tasks/paths.ts";
 
 const site: UserConfig = {
   root,

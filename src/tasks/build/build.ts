@@ -1,10 +1,10 @@
 import { cpSync, mkdirSync, rmSync } from "node:fs";
 import { build } from "vite";
+import { outDir, publicDir } from "../paths.ts";
 import { checkBudget } from "./budget.ts";
-import { commandsConfig } from "./commands.ts";
 import { measureOutputs, sizeTable } from "./measure-size.ts";
-import { outDir, outputConfig, outputs, publicDir } from "./outputs.ts";
-import { previewConfig } from "./preview-page.ts";
+import { outputs } from "./outputs.ts";
+import { commandsConfig, outputConfig, previewConfig } from "./vite-configs.ts";
 import { writePackage } from "./write-package.ts";
 import { writeRelease } from "./write-release.ts";
 

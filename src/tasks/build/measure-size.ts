@@ -3,7 +3,8 @@ import { join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { exampleBySlug } from "../../examples/index.ts";
 import { successEnvelope, wireJson } from "../../server/http/envelope.ts";
-import { type Output, outDir, outputs } from "./outputs.ts";
+import { outDir } from "../paths.ts";
+import { type Output, outputs } from "./outputs.ts";
 
 /** The sizes of one file in bytes, uncompressed and as servers send it. */
 export interface Sizes {

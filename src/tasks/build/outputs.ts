@@ -1,8 +1,4 @@
 import { readFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
-import type { InlineConfig } from "vite";
-import { nativeGlobalsPlugin } from "./native-globals-plugin.ts";
-import { asciiOnly, catchScriptErrors } from "./script-plugins.ts";
 
 /** The version in package.json, which the names of immutable files carry. */
 export const { version } = JSON.parse(
@@ -64,59 +60,3 @@ export const outputs: readonly Output[] = [
 
 /** The outputs that a page loads from the server, so that the development server has them too. */
 export const served = outputs.filter((output) => output.packages === "inside");
-
-/** The folder that Vite serves pages from. */
-export const root = fileURLToPath(new URL("../..", import.meta.url));
-/** What is published as it is. */
-export const publicDir = fileURLToPath(new URL("../../../public", import.meta.url));
-/** Where the build is written. */
-export const outDir = fileURLToPath(new URL("../../../dist", import.meta.url));
-
-/**
- * How Vite builds one output. The development server builds with the same options, so that what
- * is tried is what is shipped.
- */
-export function outputConfig(output: Output): InlineConfig {
-  const inside = output.packages === "inside";
-  const isLanguage = typeof output.initial === "string";
-  const name = output.file.replace(/\.js$/, "");
-  return {
-    configFile: false,
-    root,
-    publicDir: false,
-    logLevel: "warn",
-    mode: "production",
-    define: inside ? { "process.env.NODE_ENV": '"production"' } : {},
-    plugins: inside
-      ? // A language is a module, which is always read as UTF-8, and little else than its letters.
-        [nativeGlobalsPlugin(), catchScriptErrors(), ...(isLanguage ? [] : [asciiOnly()])]
-      : [],
-    build: {
-      outDir,
-      emptyOutDir: false,
-      reportCompressedSize: false,
-      target: "es2022",
-      minify: inside,
-      license: inside ? { fileName: `${name}.licenses.md` } : false,
-      // Library mode leaves out the preload helper, which old host pages break.
-      lib: {
-        entry: output.input,
-        name: "WebSchedulerScript",
-        formats: [output.format],
-        fileName: () => output.file,
-      },
-      rolldownOptions: {
-        external: inside ? [] : (id) => !/^[./]|^\0|^[A-Za-z]:/.test(id),
-        output: {
-          minify: inside,
-          ...(inside ? {} : { chunkFileNames: "npm/[name]-[hash].js" }),
-          // The script says itself which global it sets: an export here would add another one.
-          ...(output.format === "iife" ? { exports: "none" as const } : {}),
-          ...(inside
-            ? { postBanner: `/*! Web Scheduler, MIT; packages inside: ${name}.licenses.md */` }
-            : {}),
-        },
-      },
-    },
-  };
-}

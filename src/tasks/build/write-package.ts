@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { copyFileSync, globSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
-import { outDir, root } from "./outputs.ts";
+import { outDir, root } from "../paths.ts";
 
 const tsc = join(
   dirname(createRequire(import.meta.url).resolve("typescript/package.json")),

@@ -2,7 +2,8 @@ import { createHash } from "node:crypto";
 import { copyFileSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { createSnippet } from "../../embed/api/snippet.ts";
-import { outDir, served, version } from "./outputs.ts";
+import { outDir } from "../paths.ts";
+import { served, version } from "./outputs.ts";
 
 /** The script under a name whose content never changes. */
 export const versionedScript = `web-scheduler-${version}.js`;

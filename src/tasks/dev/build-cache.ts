@@ -1,6 +1,6 @@
 import { Worker } from "node:worker_threads";
 import { normalizePath } from "vite";
-import type { BuildResult } from "./build-in-memory.ts";
+import type { BuildResult } from "./build-worker.ts";
 
 /** The shipped files, built from the current sources on request. */
 export interface BuildCache {
@@ -12,7 +12,7 @@ export interface BuildCache {
 }
 
 export function createBuildCache(): BuildCache {
-  const worker = new Worker(new URL("./build-in-memory.ts", import.meta.url), {
+  const worker = new Worker(new URL("./build-worker.ts", import.meta.url), {
     env: { ...process.env, NODE_ENV: "production" },
   });
   const builds = new Map<string, Promise<BuildResult>>();

@@ -2,7 +2,7 @@ import type { ServerResponse } from "node:http";
 import type { Plugin } from "vite";
 import { served } from "../build/outputs.ts";
 import { createBuildCache } from "./build-cache.ts";
-import type { BuildResult } from "./build-in-memory.ts";
+import type { BuildResult } from "./build-worker.ts";
 
 /**
  * Serves the files that a practice's page loads (the classic script and its chunks) as the build

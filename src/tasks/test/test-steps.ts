@@ -1,7 +1,7 @@
 import { globSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
-import { root } from "../build/outputs.ts";
+import { root } from "../paths.ts";
 import type { ReportFormat } from "./counts.ts";
 
 /** A command of a step. */

@@ -1,6 +1,6 @@
-import { build, type Rolldown } from "vite";
 import { expect, test } from "vitest";
-import { outputConfig, served } from "../../../src/tasks/build/outputs.ts";
+import { buildInMemory } from "../../../src/tasks/build/build-in-memory.ts";
+import { served } from "../../../src/tasks/build/outputs.ts";
 import { escapeNonAscii } from "../../../src/tasks/build/script-plugins.ts";
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the ASCII range begins with them.
@@ -20,10 +20,7 @@ test.each(["plain", "”…", "español", "العربية", "\u{1F600}", "\u2028
 test("the script is ASCII, so that it runs in a page of any encoding", async () => {
   const script = served.find(({ file }) => file === "web-scheduler.js");
   if (!script) throw new Error("web-scheduler.js is not among the outputs.");
-  const config = outputConfig(script);
-  const result = await build({ ...config, build: { ...config.build, write: false } });
-  const [chunk] = ([result].flat() as Rolldown.RolldownOutput[]).flatMap(({ output }) => output);
-  const code = chunk?.type === "chunk" ? chunk.code : "";
+  const { code } = await buildInMemory(script);
   expect(code.length).toBeGreaterThan(50_000);
   expect(code).toMatch(ASCII);
 }, 60_000);

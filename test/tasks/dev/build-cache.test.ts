@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import { normalizePath } from "vite";
 import { afterAll, expect, test } from "vitest";
-import { root } from "../../../src/tasks/build/outputs.ts";
 import { createBuildCache } from "../../../src/tasks/dev/build-cache.ts";
+import { root } from "../../../src/tasks/paths.ts";
 
 const cache = createBuildCache();
 afterAll(() => cache.close());

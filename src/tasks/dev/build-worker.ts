@@ -1,7 +1,7 @@
 import { stripVTControlCharacters } from "node:util";
 import { parentPort } from "node:worker_threads";
-import { build, type Rolldown } from "vite";
-import { outputConfig, served } from "../build/outputs.ts";
+import { buildInMemory } from "../build/build-in-memory.ts";
+import { served } from "../build/outputs.ts";
 
 /** What the worker posts for a file's name: its code and source files, or why the build failed. */
 export type BuildResult =
@@ -18,25 +18,10 @@ async function buildFile(file: string): Promise<BuildResult> {
   const output = served.find((one) => one.file === file);
   if (output === undefined) return { file, error: "no such file in src/tasks/build/outputs.ts" };
   try {
-    const config = outputConfig(output);
-    const result = await build({
-      ...config,
-      logLevel: "silent",
-      build: { ...config.build, write: false },
-    });
-    const { code, moduleIds } = entryChunk(result);
+    const { code, moduleIds } = await buildInMemory(output);
     return { file, code, sources: moduleIds.map((id) => id.replace(/\?.*$/, "")) };
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
     return { file, error: stripVTControlCharacters(message) };
   }
-}
-
-function entryChunk(result: Awaited<ReturnType<typeof build>>): Rolldown.OutputChunk {
-  const bundles = [result].flat() as Rolldown.RolldownOutput[];
-  const chunk = bundles
-    .flatMap((bundle) => bundle.output)
-    .find((file) => file.type === "chunk" && file.isEntry);
-  if (chunk?.type !== "chunk") throw new Error("The build has no entry chunk.");
-  return chunk;
 }

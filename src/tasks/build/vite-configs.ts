@@ -1,0 +1,98 @@
+import { join } from "node:path";
+import type { InlineConfig } from "vite";
+import { outDir, root } from "../paths.ts";
+import { nativeGlobalsPlugin } from "./native-globals-plugin.ts";
+import type { Output } from "./outputs.ts";
+import { asciiOnly, catchScriptErrors } from "./script-plugins.ts";
+
+const shared = {
+  configFile: false,
+  root,
+  publicDir: false,
+  logLevel: "warn",
+  mode: "production",
+} satisfies InlineConfig;
+
+const sharedBuild = { outDir, emptyOutDir: false, reportCompressedSize: false };
+
+/** One output. The development server uses the same configuration, so it serves what is shipped. */
+export function outputConfig(output: Output): InlineConfig {
+  const inside = output.packages === "inside";
+  // Languages stay in UTF-8, as modules are always decoded, since escapes would make them larger.
+  const isLanguage = typeof output.initial === "string";
+  const name = output.file.replace(/\.js$/, "");
+  return {
+    ...shared,
+    define: inside ? { "process.env.NODE_ENV": '"production"' } : {},
+    plugins: inside
+      ? [nativeGlobalsPlugin(), catchScriptErrors(), ...(isLanguage ? [] : [asciiOnly()])]
+      : [],
+    build: {
+      ...sharedBuild,
+      target: "es2022",
+      minify: inside,
+      license: inside ? { fileName: `${name}.licenses.md` } : false,
+      // Library mode has no module preload helper, which breaks on pages that replace globals.
+      lib: {
+        entry: output.input,
+        name: "WebSchedulerScript",
+        formats: [output.format],
+        fileName: () => output.file,
+      },
+      rolldownOptions: {
+        external: inside ? [] : (id) => !/^[./]|^\0|^[A-Za-z]:/.test(id),
+        output: {
+          minify: inside,
+          ...(inside
+            ? { postBanner: `/*! Web Scheduler, MIT; packages inside: ${name}.licenses.md */` }
+            : { chunkFileNames: "npm/[name]-[hash].js" }),
+          // The script sets its one global itself; an export would add another.
+          ...(output.format === "iife" ? { exports: "none" } : {}),
+        },
+      },
+    },
+  };
+}
+
+/** The preview: static files for any host, next to the script. */
+export const previewConfig = (): InlineConfig => ({
+  ...shared,
+  base: "./",
+  define: { "process.env.NODE_ENV": '"production"' },
+  build: {
+    ...sharedBuild,
+    assetsDir: "preview/assets",
+    target: "es2023",
+    modulePreload: false,
+    rolldownOptions: { input: `${root}preview/index.html` },
+  },
+});
+
+/** The commands that the package installs and `npx` runs: name and source, relative to `src`. */
+export const COMMANDS = {
+  "web-scheduler-server": "server/hosts/web-scheduler-server.ts",
+  "web-scheduler-check": "check/command.ts",
+};
+
+/**
+ * The commands, for the oldest Node in `engines`. Their packages are bundled, so that installing the
+ * form does not install a server framework.
+ */
+export const commandsConfig = (folder = join(outDir, "bin")): InlineConfig => ({
+  ...shared,
+  ssr: { noExternal: true, target: "node" },
+  build: {
+    ...sharedBuild,
+    ssr: true,
+    outDir: folder,
+    target: "node22.13",
+    minify: false,
+    license: { fileName: "licenses.md" },
+    rolldownOptions: {
+      input: Object.fromEntries(
+        Object.entries(COMMANDS).map(([name, file]) => [name, join(root, file)]),
+      ),
+      output: { entryFileNames: "[name].js", chunkFileNames: "[name]-[hash].js" },
+    },
+  },
+});
