@@ -25,33 +25,26 @@ const VitestReport = z.object({
   numTodoTests: z.number(),
 });
 
-const PlaywrightReport = z.object({
-  stats: z.object({
-    expected: z.number(),
-    unexpected: z.number(),
-    flaky: z.number(),
-    skipped: z.number(),
-  }),
+const PlaywrightStats = z.object({
+  expected: z.number(),
+  unexpected: z.number(),
+  flaky: z.number(),
+  skipped: z.number(),
 });
+const PlaywrightReport = z.object({ stats: PlaywrightStats });
 
 const parsers: Record<ReportFormat, (report: unknown) => Counts> = {
   none: () => ZERO,
   vitest: (report) => {
-    const parsed = VitestReport.parse(report);
-    return {
-      passed: parsed.numPassedTests,
-      failed: parsed.numFailedTests,
-      skipped: parsed.numPendingTests + parsed.numTodoTests,
-    };
+    const { numPassedTests, numFailedTests, ...others } = VitestReport.parse(report);
+    const skipped = others.numPendingTests + others.numTodoTests;
+    return { passed: numPassedTests, failed: numFailedTests, skipped };
   },
   playwright: (report) => {
     const { stats } = PlaywrightReport.parse(report);
     // A flaky test is a failure: it will fail on somebody's first try.
-    return {
-      passed: stats.expected,
-      failed: stats.unexpected + stats.flaky,
-      skipped: stats.skipped,
-    };
+    const failed = stats.unexpected + stats.flaky;
+    return { passed: stats.expected, failed, skipped: stats.skipped };
   },
 };
 

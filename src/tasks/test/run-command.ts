@@ -3,7 +3,6 @@ import { readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Counts, countResults, type ReportFormat } from "./counts.ts";
-import type { Command } from "./test-steps.ts";
 
 type Reporter = (file: string) => { args: string[]; env: NodeJS.ProcessEnv };
 
@@ -19,35 +18,33 @@ const reporters: Record<ReportFormat, Reporter> = {
   }),
 };
 
-/** Runs a command, passes its output through, and counts its results. */
-export async function runCommand(
-  command: Command,
-  env: NodeJS.ProcessEnv,
-  timeoutMinutes: number,
-): Promise<Counts> {
-  const file = join(tmpdir(), `web-scheduler-report-${process.pid}.json`);
-  rmSync(file, { force: true });
-  const reporter = reporters[command.report](file);
-  const argv = [...command.argv, ...reporter.args];
-  const ok = await succeeds(argv, { ...env, ...reporter.env }, timeoutMinutes);
-  const counts = countResults(command.report, ok, readJson(file));
-  rmSync(file, { force: true });
-  return counts;
+export interface RunOptions {
+  report: ReportFormat;
+  env: NodeJS.ProcessEnv;
+  timeoutMinutes: number;
 }
 
-function succeeds(argv: string[], env: NodeJS.ProcessEnv, minutes: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const child = spawn(process.execPath, argv, {
+/** Runs a script with its arguments, passes its output through, and counts its results. */
+export async function runCommand(argv: readonly string[], options: RunOptions): Promise<Counts> {
+  const { report, env, timeoutMinutes } = options;
+  const file = join(tmpdir(), `web-scheduler-report-${process.pid}.json`);
+  const reporter = reporters[report](file);
+  rmSync(file, { force: true });
+  const ok = await new Promise<boolean>((resolve) => {
+    const child = spawn(process.execPath, [...argv, ...reporter.args], {
       stdio: ["ignore", "inherit", "inherit"],
-      env: { ...process.env, ...env },
-      timeout: minutes * 60_000,
+      env: { ...process.env, ...env, ...reporter.env },
+      timeout: timeoutMinutes * 60_000,
     });
     child.once("error", () => resolve(false));
     child.once("close", (status, signal) => {
-      if (signal !== null) console.error(`Ended by ${signal} (time limit: ${minutes} minutes).`);
+      if (signal) console.error(`Ended by ${signal} (time limit: ${timeoutMinutes} minutes).`);
       resolve(status === 0);
     });
   });
+  const counts = countResults(report, ok, readJson(file));
+  rmSync(file, { force: true });
+  return counts;
 }
 
 function readJson(path: string): unknown {

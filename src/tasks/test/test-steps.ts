@@ -4,21 +4,16 @@ import { dirname, join } from "node:path";
 import { root } from "../paths.ts";
 import type { ReportFormat } from "./counts.ts";
 
-/** A command of a step. */
-export interface Command {
-  /** A script for this project's Node, and its arguments. */
-  argv: readonly string[];
-  report: ReportFormat;
-}
-
 /** A step of the tests, which can be run on its own: `npm test -- unit`. */
 export interface Step {
   name: string;
   title: string;
-  needsBrowser?: true;
   /** The step whose result it uses. */
   needs?: string;
-  commands: readonly Command[];
+  needsBrowser?: true;
+  report: ReportFormat;
+  /** Scripts for the project's Node, each with its arguments. */
+  commands: readonly (readonly string[])[];
 }
 
 const require = createRequire(import.meta.url);
@@ -27,61 +22,62 @@ const require = createRequire(import.meta.url);
 const script = (name: string, file: string) =>
   join(dirname(require.resolve(`${name}/package.json`)), file);
 
+const biome = script("@biomejs/biome", "bin/biome");
+// Without a terminal, Biome would write color codes to the log.
+const biomeColors = process.stdout.isTTY ? [] : ["--colors=off"];
+const playwright = script("@playwright/test", "cli.js");
 const tsc = script("typescript", "bin/tsc");
 const vitest = script("vitest", "vitest.mjs");
-// Biome writes color codes to log files too.
-const biome = [
-  script("@biomejs/biome", "bin/biome"),
-  ...(process.stdout.isTTY ? [] : ["--colors=off"]),
-];
 
 // Folders that must compile without DOM or Node types have their own tsconfig.json.
-const tsconfigs = [
-  "tsconfig.json",
-  ...globSync("*/tsconfig.json", { cwd: root }).map((file) => join("src", file)),
-];
+const folderConfigs = globSync("*/tsconfig.json", { cwd: root }).map((file) => join("src", file));
 
 export const steps: readonly Step[] = [
   {
     name: "lint",
     title: "Format and lint",
-    commands: [{ argv: [...biome, "ci", "--error-on-warnings"], report: "none" }],
+    report: "none",
+    commands: [[biome, "ci", "--error-on-warnings", ...biomeColors]],
   },
   {
     name: "types",
     title: "Types",
-    commands: tsconfigs.map((file) => ({ argv: [tsc, "-p", file], report: "none" })),
+    report: "none",
+    commands: ["tsconfig.json", ...folderConfigs].map((file) => [tsc, "-p", file]),
   },
   {
     name: "build",
     title: "Build",
-    commands: [{ argv: [join(root, "tasks/build/build.ts")], report: "none" }],
+    report: "none",
+    commands: [[join(root, "tasks/build/build.ts")]],
   },
   {
     name: "budget",
     title: "Size budget",
     needs: "build",
-    commands: [{ argv: [join(root, "tasks/build/check-budget.ts")], report: "none" }],
+    report: "none",
+    commands: [[join(root, "tasks/build/check-budget.ts")]],
   },
   {
     name: "unit",
     title: "Unit tests",
-    commands: [{ argv: [vitest, "run", "--project", "unit"], report: "vitest" }],
+    report: "vitest",
+    commands: [[vitest, "run", "--project", "unit"]],
   },
   {
     name: "browser",
     title: "Component tests in Chromium",
     needsBrowser: true,
-    commands: [{ argv: [vitest, "run", "--project", "browser"], report: "vitest" }],
+    report: "vitest",
+    commands: [[vitest, "run", "--project", "browser"]],
   },
   {
     name: "e2e",
     title: "End-to-end tests of the build",
-    needsBrowser: true,
     needs: "build",
-    commands: [
-      { argv: [script("@playwright/test", "cli.js"), "test", "-c", "e2e"], report: "playwright" },
-    ],
+    needsBrowser: true,
+    report: "playwright",
+    commands: [[playwright, "test", "-c", "e2e"]],
   },
 ];
 

@@ -31,14 +31,15 @@ console.log(formatCounts(total));
 process.exitCode = total.failed > 0 ? 1 : 0;
 
 async function runStep(step: Step): Promise<Counts> {
+  const { report, commands } = step;
   const reason = skipReason(step);
   if (reason !== null) {
     console.log(`Not run because ${reason}; counted as one failure.`);
     return { ...ZERO, failed: 1 };
   }
   let counts = ZERO;
-  for (const command of step.commands) {
-    counts = addCounts(counts, await runCommand(command, env, timeoutMinutes));
+  for (const command of commands) {
+    counts = addCounts(counts, await runCommand(command, { report, env, timeoutMinutes }));
   }
   return counts;
 }

@@ -3,14 +3,15 @@ import { runCommand } from "./run-command.ts";
 import { selectSteps } from "./test-steps.ts";
 
 const SCREENSHOT_TESTS = ["preview-snapshots", "--project=chromium"];
-const TIMEOUT_MINUTES = 10;
 
 const env = { BROWSER_PATH: await ensureChromium(), UPDATE_SNAPSHOTS: "1" };
 let failed = 0;
-for (const { argv, report } of selectSteps(["build", "e2e"]).flatMap((step) => step.commands)) {
-  if (failed > 0) break;
-  const args = report === "playwright" ? [...argv, ...SCREENSHOT_TESTS] : argv;
-  ({ failed } = await runCommand({ argv: args, report }, env, TIMEOUT_MINUTES));
+for (const { report, commands } of selectSteps(["build", "e2e"])) {
+  const args = report === "playwright" ? SCREENSHOT_TESTS : [];
+  for (const command of commands) {
+    if (failed > 0) break;
+    ({ failed } = await runCommand([...command, ...args], { report, env, timeoutMinutes: 10 }));
+  }
 }
 console.log(
   failed > 0
