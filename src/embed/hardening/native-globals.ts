@@ -34,7 +34,7 @@ function nativeRealm(): Globals | null {
   frame.tabIndex = -1;
   frame.setAttribute("aria-hidden", "true");
   documentElement.appendChild(frame);
-  // Null on a sandboxed page, which then has to do with its own globals.
+  // Null on a sandboxed page; its own globals are used then.
   realm = frame.contentWindow as unknown as Globals | null;
   try {
     if (!realm?.fetch) realm = null;
@@ -67,7 +67,7 @@ const native = <Name extends keyof Globals & string>(name: Name): Globals[Name] 
 
 const unboundFetch = native("fetch");
 
-/** Called on this window even if it is the iframe's, so that origin and cookies are the page's. */
+/** Called on this window even if it is the iframe's function, so that the page makes the request. */
 export const nativeFetch: Globals["fetch"] = (input, init) =>
   unboundFetch.call(window, input, init);
 export const nativeRequest = /* @__PURE__ */ native("Request");

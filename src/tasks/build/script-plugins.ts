@@ -2,7 +2,7 @@ import type { Plugin } from "vite";
 
 /**
  * Escapes every non-ASCII character. Without a charset from its server, a classic script is decoded
- * in the page's encoding; and V8 stores a string in two bytes per character if one is beyond
+ * in the page's encoding; and engines store its source in two bytes per character if one is beyond
  * Latin-1. These characters occur only in strings and regular expressions, where escapes are valid.
  */
 export const escapeNonAscii = (code: string) =>

@@ -42,7 +42,7 @@ const parsers: Record<ReportFormat, (report: unknown) => Counts> = {
   },
   playwright: (report) => {
     const { stats } = PlaywrightReport.parse(report);
-    // A flaky test is a failure: it will fail on somebody's first try.
+    // A flaky test is a failure: it fails on someone's first try.
     const failed = stats.unexpected + stats.flaky;
     return { passed: stats.expected, failed, skipped: stats.skipped };
   },
