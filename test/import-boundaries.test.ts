@@ -1,15 +1,17 @@
 import { globSync, readdirSync, readFileSync } from "node:fs";
 import { join, posix } from "node:path";
 import { expect, test } from "vitest";
-import { importsOf } from "./imports.ts";
+import { type Import, importsOf } from "./imports.ts";
 
-/** A room's door: the rooms and the packages that it may import from. */
-interface Door {
-  rooms: readonly string[];
+/** What the files in a folder of `src` may import. */
+interface Boundary {
+  /** Other folders of `src`. */
+  folders: readonly string[];
+  /** Packages; `*` at the end matches any rest of a name. */
   packages: readonly string[];
 }
 
-const browserRooms = [
+const browserFolders = [
   "contract",
   "client",
   "form",
@@ -22,115 +24,124 @@ const browserRooms = [
 ];
 const preact = ["preact", "preact/hooks", "@preact/signals-core"];
 
-// DESIGN.md, section 4; `packages` keeps Node out of the browser, and the network behind one door.
-const doors: Record<string, Door> = {
-  contract: { rooms: [], packages: ["zod/mini"] },
-  client: { rooms: ["contract"], packages: ["ky"] },
-  form: { rooms: ["contract"], packages: [] },
-  branding: { rooms: ["contract"], packages: [] },
-  messages: { rooms: ["form", "contract"], packages: [] },
-  state: { rooms: ["contract", "form", "client"], packages: ["@preact/signals-core"] },
-  ui: { rooms: ["contract", "form", "messages", "branding", "state"], packages: preact },
+// `packages` keeps Node out of the browser, and fetching in `client`.
+const boundaries: Record<string, Boundary> = {
+  contract: { folders: [], packages: ["zod/mini"] },
+  client: { folders: ["contract"], packages: ["ky"] },
+  form: { folders: ["contract"], packages: [] },
+  branding: { folders: ["contract"], packages: [] },
+  messages: { folders: ["form", "contract"], packages: [] },
+  state: { folders: ["contract", "form", "client"], packages: ["@preact/signals-core"] },
+  ui: { folders: ["contract", "form", "messages", "branding", "state"], packages: preact },
   embed: {
-    rooms: browserRooms.filter((room) => room !== "embed"),
-    // The frameworks for the types of their JSX only.
+    folders: browserFolders.filter((folder) => folder !== "embed"),
+    // React and Vue for their JSX types only.
     packages: [...preact, "libphonenumber-js/*", "react", "vue"],
   },
-  examples: { rooms: ["contract"], packages: [] },
-  preview: { rooms: [...browserRooms, "examples"], packages: [...preact, "@zumer/snapdom"] },
+  examples: { folders: ["contract"], packages: [] },
+  preview: { folders: [...browserFolders, "examples"], packages: [...preact, "@zumer/snapdom"] },
   server: {
-    rooms: ["contract", "examples"],
+    folders: ["contract", "examples"],
     packages: ["hono", "hono/*", "@hono/*", "node:*", "vite", "zod/mini"],
   },
   // From embed, the build takes the list of native globals and the recommended snippet.
-  tasks: { rooms: ["contract", "examples", "server", "check", "embed"], packages: ["*"] },
-  check: { rooms: ["contract", "examples", "server"], packages: ["node:*", "zod/mini"] },
-  draft: { rooms: [], packages: [] },
+  tasks: { folders: ["contract", "examples", "server", "check", "embed"], packages: ["*"] },
+  check: { folders: ["contract", "examples", "server"], packages: ["node:*", "zod/mini"] },
+  draft: { folders: [], packages: [] },
 };
+
+interface Edge {
+  from: string;
+  /** A path relative to `src`, or a package. */
+  to: string;
+  kind: Import["kind"];
+  isPackage: boolean;
+}
 
 const src = join(import.meta.dirname, "../src");
 const files = globSync("**/*.{ts,tsx,js,jsx,mts,mjs}", { cwd: src }).map((file) =>
   file.replaceAll("\\", "/"),
 );
-
-interface Edge {
-  from: string;
-  /** A path from `src`, or the name of a package. */
-  to: string;
-  isPackage: boolean;
-}
-
 const edges: Edge[] = files.flatMap((from) =>
-  importsOf(from, readFileSync(join(src, from), "utf8")).map((name) => {
-    const isPackage = !/^[./]/.test(name);
-    const path = posix.join(posix.dirname(from), name.replace(/\?.*$/, ""));
-    return { from, to: isPackage ? name : path, isPackage };
+  importsOf(from, readFileSync(join(src, from), "utf8")).map(({ specifier, kind }) => {
+    const isPackage = !/^[./]/.test(specifier);
+    const path = posix.join(posix.dirname(from), specifier.replace(/\?.*$/, ""));
+    return { from, to: isPackage ? specifier : path, kind, isPackage };
   }),
 );
 
-const roomOf = (path: string) => path.split("/")[0] ?? path;
-const said = ({ from, to }: Edge) => `${from} imports ${to}`;
+const folderOf = (path: string) => path.split("/")[0] ?? path;
+const describeEdge = ({ from, to }: Edge) => `${from} imports ${to}`;
 
-test("there are files to guard", () => {
-  expect(files.length).toBeGreaterThan(0);
+test("there are imports to check", () => {
+  expect(edges.length).toBeGreaterThan(files.length);
 });
 
-test("every folder and file directly under src is a known room", () => {
-  const found = readdirSync(src).filter((name) => !name.startsWith("."));
-  expect(found.filter((name) => !(name in doors))).toEqual([]);
+test("every folder in src has a boundary", () => {
+  const folders = readdirSync(src).filter((name) => !name.startsWith(".") && name !== "README.md");
+  expect(folders.filter((name) => !(name in boundaries))).toEqual([]);
 });
 
-test("no room imports from a room that its door does not lead to", () => {
+test("no folder imports from a folder outside its boundary", () => {
   const wrong = edges.filter(({ from, to, isPackage }) => {
-    if (isPackage || roomOf(from) === roomOf(to)) return false;
-    return !doors[roomOf(from)]?.rooms.includes(roomOf(to));
+    if (isPackage || folderOf(from) === folderOf(to)) return false;
+    return !boundaries[folderOf(from)]?.folders.includes(folderOf(to));
   });
-  expect(wrong.map(said)).toEqual([]);
+  expect(wrong.map(describeEdge)).toEqual([]);
 });
 
-test("no room imports a package that is not its own to use", () => {
-  const fits = (name: string, pattern: string) =>
+test("no folder imports a package outside its boundary", () => {
+  const matches = (name: string, pattern: string) =>
     pattern.endsWith("*") ? name.startsWith(pattern.slice(0, -1)) : name === pattern;
   const wrong = edges.filter(
     ({ from, to, isPackage }) =>
-      isPackage && !doors[roomOf(from)]?.packages.some((pattern) => fits(to, pattern)),
+      isPackage && !boundaries[folderOf(from)]?.packages.some((pattern) => matches(to, pattern)),
   );
-  expect(wrong.map(said)).toEqual([]);
+  expect(wrong.map(describeEdge)).toEqual([]);
 });
 
-test("no rooms import each other in a circle", () => {
-  const between = edges.map(({ from, to, isPackage }) => ({
-    from: roomOf(from),
-    to: roomOf(to),
-    isPackage,
+// One such import would move a chunk's code into the script that every page loads first.
+test("nothing in embed outside its chunks imports a chunk's values statically", () => {
+  const wrong = edges.filter(
+    ({ from, to, kind }) =>
+      kind === "value" && /^embed\/(?!chunks\/)/.test(from) && to.startsWith("embed/chunks/"),
+  );
+  expect(wrong.map(describeEdge)).toEqual([]);
+});
+
+test("no folders of src import each other in a cycle", () => {
+  const between = edges.map((edge) => ({
+    ...edge,
+    from: folderOf(edge.from),
+    to: folderOf(edge.to),
   }));
-  expect(circle(between)).toEqual([]);
+  expect(findCycle(between)).toEqual([]);
 });
 
-test("no files import each other in a circle", () => {
-  expect(circle(edges)).toEqual([]);
+test("no files import each other in a cycle", () => {
+  expect(findCycle(edges)).toEqual([]);
 });
 
-/** The first circle of imports, as the way round it; empty where there is none. */
-function circle(all: readonly Edge[]): string[] {
-  const next = Map.groupBy(
+/** The files of the first import cycle, in order; empty if there is none. */
+function findCycle(all: readonly Edge[]): string[] {
+  const edgesFrom = Map.groupBy(
     all.filter((edge) => !edge.isPackage && edge.from !== edge.to),
     (edge) => edge.from,
   );
   const done = new Set<string>();
-  const search = (at: string, way: string[]): string[] => {
-    if (way.includes(at)) return [...way.slice(way.indexOf(at)), at];
+  const search = (at: string, path: string[]): string[] => {
+    if (path.includes(at)) return [...path.slice(path.indexOf(at)), at];
     if (done.has(at)) return [];
-    for (const edge of next.get(at) ?? []) {
-      const found = search(edge.to, [...way, at]);
-      if (found.length > 0) return found;
+    for (const edge of edgesFrom.get(at) ?? []) {
+      const cycle = search(edge.to, [...path, at]);
+      if (cycle.length > 0) return cycle;
     }
     done.add(at);
     return [];
   };
-  for (const start of next.keys()) {
-    const found = search(start, []);
-    if (found.length > 0) return found;
+  for (const start of edgesFrom.keys()) {
+    const cycle = search(start, []);
+    if (cycle.length > 0) return cycle;
   }
   return [];
 }

@@ -1,21 +1,21 @@
 import { expect, test } from "vitest";
-import { importsOf } from "./imports.ts";
+import { type Import, importsOf } from "./imports.ts";
 
-test.each([
-  ['import a from "./a.ts";', ["./a.ts"]],
-  ['import "./a.ts";', ["./a.ts"]],
-  ['import type { A } from "./a.ts";', ["./a.ts"]],
-  ['import { type A } from "./a.ts";', ["./a.ts"]],
-  ['export * from "./a.ts";', ["./a.ts"]],
-  ['export type { A } from "./a.ts";', ["./a.ts"]],
-  ['type A = import("./a.ts").A;', ["./a.ts"]],
-  ['async function f() { return (await import("./a.ts")).a; }', ["./a.ts"]],
-  ["import(`./a.ts`);", ["./a.ts"]],
-  ["import(`./a.ts` + query);", []],
-  ['import(new URL("a.js", address).href);', []],
-  ['// import "./a.ts"\nconst text = \'import "./a.ts"\';', []],
-])("%s", (source, names) => {
-  expect(importsOf("file.ts", source)).toEqual(names);
+test.each<[source: string, kind: Import["kind"] | null]>([
+  ['import a from "./a.ts";', "value"],
+  ['import "./a.ts";', "value"],
+  ['import { type A } from "./a.ts";', "value"],
+  ['export * from "./a.ts";', "value"],
+  ['import type { A } from "./a.ts";', "type"],
+  ['export type { A } from "./a.ts";', "type"],
+  ['type A = import("./a.ts").A;', "type"],
+  ['async function f() { return (await import("./a.ts")).a; }', "dynamic"],
+  ["import(`./a.ts`);", "dynamic"],
+  ["import(`./a.ts` + query);", null],
+  ['import(new URL("a.js", address).href);', null],
+  ['// import "./a.ts"\nconst text = \'import "./a.ts"\';', null],
+])("%s: %s", (source, kind) => {
+  expect(importsOf("file.ts", source)).toEqual(kind ? [{ specifier: "./a.ts", kind }] : []);
 });
 
 test("throws with the file's name for a syntax error", () => {

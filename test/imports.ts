@@ -1,21 +1,28 @@
 import { parseSync } from "vite";
 
+export interface Import {
+  /** The module as the source spells it: `./a.ts`, `preact`. */
+  specifier: string;
+  /** `type` disappears in the build; `dynamic` is an `import()`. */
+  kind: "value" | "type" | "dynamic";
+}
+
 /**
- * The module specifiers that a source file imports, including types: `import` and `export … from`
- * statements, `import()`, and `import("…")` types. Computed specifiers are left out.
+ * Everything that a source file imports: `import` and `export … from` statements, `import()`, and
+ * `import("…")` types. Computed specifiers are left out.
  *
  * @throws Error with the file's name if its syntax is wrong
  */
-export function importsOf(file: string, source: string): string[] {
+export function importsOf(file: string, source: string): Import[] {
   const { program, errors } = parseSync(file, source);
   const [error] = errors;
   if (error !== undefined) throw new Error(`${file}: ${error.message}`);
-  const names: string[] = [];
+  const imports: Import[] = [];
   walk(program, (node) => {
-    const name = stringValue(node.source);
-    if (name !== null) names.push(name);
+    const specifier = stringValue(node.source);
+    if (specifier !== null) imports.push({ specifier, kind: kindOf(node) });
   });
-  return names;
+  return imports;
 }
 
 type Node = Record<string, unknown>;
@@ -25,6 +32,13 @@ function walk(value: unknown, visit: (node: Node) => void): void {
   // In an ESTree, exactly the nodes that import have a `source`.
   if ("source" in value) visit(value);
   for (const child of Object.values(value)) walk(child, visit);
+}
+
+// `import { type A }` is a value import: with verbatimModuleSyntax, the build keeps `import {}`.
+function kindOf({ type, importKind, exportKind }: Node): Import["kind"] {
+  if (type === "ImportExpression") return "dynamic";
+  const isType = type === "TSImportType" || importKind === "type" || exportKind === "type";
+  return isType ? "type" : "value";
 }
 
 /** The value of a string literal, or of a template literal without expressions. */
