@@ -23,7 +23,8 @@ const FOR_IN = /\bfor\s*\([^;()]*\sin\s/;
  * - `for (… in …)` visits own keys only, since old pages extend `Object.prototype`;
  * - zod keeps the state that it shares between copies off `globalThis`, since the page may load a
  *   zod with other settings;
- * - Preact uses the native document instead of an element's `ownerDocument`.
+ * - Preact uses the native document instead of `ownerDocument`, whose properties the page's named
+ *   elements shadow.
  */
 export const nativeGlobalsPlugin = (): Plugin => ({
   name: "native-globals",

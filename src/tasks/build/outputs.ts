@@ -1,27 +1,27 @@
 import { readFileSync } from "node:fs";
 
-/** The version in package.json, which the names of immutable files carry. */
+/** The version in package.json, which is part of the names of immutable files. */
 export const { version } = JSON.parse(
   readFileSync(new URL("../../../package.json", import.meta.url), "utf8"),
 ) as { version: string };
 
-/** A file that a practice embeds, or that a package's user imports. */
+/** A file that a practice's page loads, or that users of the npm package import. */
 export interface Output {
-  /** Its source, from `src`. */
+  /** Its source, relative to `src`. */
   input: string;
-  /** Its name in `dist`. */
+  /** Its path in `dist`. */
   file: string;
-  /** `iife` for a classic script; `es` for a module. */
+  /** Classic script or module. */
   format: "iife" | "es";
-  /** Whether the packages that it uses are in it (a page) or beside it (a bundler resolves them). */
+  /** `inside` bundles the packages that it imports; `outside` leaves them to the user's bundler. */
   packages: "inside" | "outside";
-  /** Whether a patient waits for it before the form can be used; a language, for its readers. */
+  /** Whether it must load before the form is usable, for everyone or in one language. */
   initial: boolean | "Spanish" | "Arabic";
 }
 
 /**
- * A file beside the script, which the script loads when it is needed. Its name carries the
- * version, so that no cache can put a part of one version beside a script of another.
+ * A file that the script loads on demand. Its name contains the version, so that a cache cannot
+ * combine a script with another version's chunks.
  */
 const part = (input: string, name: string, initial: Output["initial"] = false): Output => ({
   input,
@@ -31,7 +31,7 @@ const part = (input: string, name: string, initial: Output["initial"] = false): 
   initial,
 });
 
-/** Everything that one build writes, beside what lies in `public`. */
+/** Everything that the build writes, in addition to a copy of `public`. */
 export const outputs: readonly Output[] = [
   {
     input: "embed/script/script.ts",
@@ -43,7 +43,7 @@ export const outputs: readonly Output[] = [
   part("embed/chunks/deferred/deferred.ts", "later"),
   part("embed/chunks/phone/phone.ts", "phone"),
   part("embed/chunks/doctor/doctor.ts", "doctor"),
-  // Named for what it is: lists of ad blockers have rules about files called "popup".
+  // Not "popup": ad blockers' filter lists match that file name.
   part("embed/chunks/popup/popup.ts", "dialog"),
   part("embed/chunks/attribution/visit.ts", "visit"),
   part("embed/chunks/draft/draft.ts", "draft"),
@@ -58,5 +58,5 @@ export const outputs: readonly Output[] = [
   },
 ];
 
-/** The outputs that a page loads from the server, so that the development server has them too. */
+/** The outputs that a page loads; the development server serves them too. */
 export const served = outputs.filter((output) => output.packages === "inside");
