@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
+import { DOCUMENTED_PLACES } from "../src/server/faults/documented-keys.ts";
 import { FAULTS } from "../src/server/faults/fault-list.ts";
 import { scenarioNames } from "../src/server/faults/fault-run.ts";
-import { DOCUMENTED_PLACES } from "../src/server/faults/kinds/documented-places.ts";
 import {
   FAULT_CASES,
   type FaultCase,

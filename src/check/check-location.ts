@@ -1,7 +1,7 @@
-import { ask } from "./ask.ts";
-import { FIRST_QUESTION, QUESTIONS } from "./questions.ts";
-import type { Evidence, Rule, Verdict } from "./rule.ts";
-import { RULES } from "./rules.ts";
+import { FIRST_QUESTION, QUESTIONS } from "./requests.ts";
+import type { Evidence, Rule, Verdict } from "./rules/rule.ts";
+import { RULES } from "./rules/rules.ts";
+import { ask } from "./send-request.ts";
 
 /** A rule and what was found of it. */
 export type Judged = Omit<Rule, "judge"> & Verdict;

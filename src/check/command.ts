@@ -3,8 +3,8 @@ import { writeFileSync } from "node:fs";
 import process from "node:process";
 import { checkLocation, count, type LocationReport } from "./check-location.ts";
 import { type CheckCommandOptions, readCheckOptions, USAGE } from "./check-options.ts";
-import { printJunit } from "./print-junit.ts";
-import { printTable } from "./print-table.ts";
+import { printJunit } from "./report/format-junit.ts";
+import { printTable } from "./report/format-table.ts";
 
 const reading = readCheckOptions(process.argv.slice(2));
 if ("help" in reading) {

@@ -12,22 +12,22 @@ import { rememberingAnswers } from "./http/remembered-answers.ts";
 import type { Compress } from "./http/representations.ts";
 import { refuseLongRequestLine } from "./http/request-line.ts";
 import { respond, respondWithPage } from "./http/respond.ts";
-import { openApiRoutes } from "./openapi/routes.ts";
 import { homePage } from "./pages/home-page.ts";
-import { indented } from "./pages/indented.ts";
 import { notFoundPage } from "./pages/not-found-page.ts";
 import { STYLESHEET_PATH } from "./pages/page.ts";
 import { stylesheet } from "./pages/stylesheet.ts";
 import type { Locations } from "./records/locations.ts";
-import type { RecordStore } from "./records/saving/record-store.ts";
-import { savedLogos } from "./records/saving/saved-logos.ts";
-import { savedRecords } from "./records/saving/saved-records.ts";
 import { guestNetwork } from "./routes/guest-network.ts";
 import { inbox } from "./routes/inbox.ts";
-import { type PracticeTemplate, practicePages } from "./routes/practice-routes.ts";
+import { indented } from "./routes/indented.ts";
+import { openApiRoutes } from "./routes/openapi.ts";
+import { type PracticeTemplate, practicePages } from "./routes/practice-pages.ts";
 import { publicDetail } from "./routes/public-detail.ts";
 import { recordChanges } from "./routes/record-changes.ts";
+import { savedLogos } from "./routes/saved-logos.ts";
+import { savedRecords } from "./routes/saved-records.ts";
 import type { BookingRequests } from "./stores/booking-requests.ts";
+import type { RecordStore } from "./stores/record-store.ts";
 
 export interface HandlerOptions {
   locations: Locations;

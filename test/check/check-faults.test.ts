@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { checkLocation } from "../../src/check/check-location.ts";
 import { exampleBySlug } from "../../src/examples/index.ts";
+import { DOCUMENTED_PLACES } from "../../src/server/faults/documented-keys.ts";
 import { FAULTS } from "../../src/server/faults/fault-list.ts";
-import { DOCUMENTED_PLACES } from "../../src/server/faults/kinds/documented-places.ts";
 import { runCommand } from "../server/command-process.ts";
 
 const id = exampleBySlug("everything-on")?.record.id ?? "";

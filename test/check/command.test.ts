@@ -7,7 +7,7 @@ import { join } from "node:path";
 import process from "node:process";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { RULES } from "../../src/check/rules.ts";
+import { RULES } from "../../src/check/rules/rules.ts";
 import { EXAMPLES } from "../../src/examples/index.ts";
 import { runCommand } from "../server/command-process.ts";
 import { LOCATION_ID } from "../server/handler-fixture.ts";

@@ -1,10 +1,10 @@
+import { BODY_FAULTS } from "./body-faults.ts";
+import { CONNECTION_FAULTS } from "./connection-faults.ts";
+import { DELAY_FAULTS } from "./delay-faults.ts";
 import type { Fault } from "./fault.ts";
-import { BODY_FAULTS } from "./kinds/body-faults.ts";
-import { CONNECTION_FAULTS } from "./kinds/connection-faults.ts";
-import { DELAY_FAULTS } from "./kinds/delay-faults.ts";
-import { ORIGIN_FAULTS } from "./kinds/origin-faults.ts";
-import { RECORD_FAULTS } from "./kinds/record-faults.ts";
-import { STATUS_FAULTS } from "./kinds/status-faults.ts";
+import { ORIGIN_FAULTS } from "./origin-faults.ts";
+import { RECORD_FAULTS } from "./record-faults.ts";
+import { STATUS_FAULTS } from "./status-faults.ts";
 
 const ALL = [
   ...DELAY_FAULTS,

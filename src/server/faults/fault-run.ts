@@ -1,6 +1,6 @@
+import { placeNamed } from "./documented-keys.ts";
 import type { Fault } from "./fault.ts";
 import { FAULTS } from "./fault-list.ts";
-import { placeNamed } from "./kinds/documented-places.ts";
 
 /** A fault as a path names it: `slow-3000` is the fault `slow` with the amount 3000. */
 export interface Scenario {

@@ -7,7 +7,7 @@ import { errorEnvelope, wireJson } from "../http/envelope.ts";
 import type { Met } from "./fault.ts";
 import { faultRun, type Scenario, scenarioNames } from "./fault-run.ts";
 import { faultTurns } from "./fault-sequence.ts";
-import { brokenAfter } from "./kinds/answers.ts";
+import { brokenAfter } from "./responses.ts";
 
 const MOST_RUNS = 1000;
 

@@ -6,14 +6,14 @@ import { createHandler } from "../app.ts";
 import { isOwnedPath } from "../handled-paths.ts";
 import { WORK_IN_PROGRESS } from "../http/cache-control.ts";
 import { nodeCompress } from "../http/node-compress.ts";
-import { isStrangeName, refuseStrangeName } from "../http/rebinding-host.ts";
+import { isStrangeName, refuseStrangeName } from "../http/origins.ts";
 import { logged } from "../http/request-log.ts";
-import { practiceTemplate } from "../pages/practice-template.ts";
 import { openLocations } from "../records/open-locations.ts";
 import { builtFiles } from "../routes/built-files.ts";
 import { sqliteBookingRequests } from "../stores/sqlite-booking-requests.ts";
 import { type CommandOptions, readCommandOptions, USAGE } from "./command-options.ts";
 import { freePort } from "./free-port.ts";
+import { practiceTemplate } from "./practice-template.ts";
 import { startListening } from "./start-listening.ts";
 
 const PATIENCE_MS = 5000;

@@ -9,10 +9,10 @@ import { isOwnedPath } from "../handled-paths.ts";
 import { answerBadRequests } from "../http/bad-requests.ts";
 import { WORK_IN_PROGRESS } from "../http/cache-control.ts";
 import { nodeCompress } from "../http/node-compress.ts";
-import { practiceTemplate } from "../pages/practice-template.ts";
 import { openLocations } from "../records/open-locations.ts";
 import { dataFile } from "../stores/data-file.ts";
 import { sqliteBookingRequests } from "../stores/sqlite-booking-requests.ts";
+import { practiceTemplate } from "./practice-template.ts";
 
 /** Where drafts are saved unless said otherwise: outside version control, from the working folder. */
 const SAVED_RECORDS = ".data/locations";

@@ -1,7 +1,7 @@
 import { html } from "hono/html";
 import { pathWithoutFaults } from "../faults/fault-run.ts";
 import type { Html } from "../http/respond.ts";
-import { INDENTED } from "./indented.ts";
+import { INDENTED } from "../routes/indented.ts";
 import { jsonMarkup } from "./json-markup.ts";
 import { page } from "./page.ts";
 

@@ -1,11 +1,11 @@
 import { html } from "hono/html";
 import type { Example } from "../../examples/index.ts";
+import { DOCUMENTED_PLACES } from "../faults/documented-keys.ts";
 import type { Fault, FaultKind, Place } from "../faults/fault.ts";
 import { FAULTS } from "../faults/fault-list.ts";
 import { scenarioNames } from "../faults/fault-run.ts";
-import { DOCUMENTED_PLACES } from "../faults/kinds/documented-places.ts";
 import type { Html } from "../http/respond.ts";
-import { links } from "../location-links.ts";
+import { links } from "./location-links.ts";
 
 const KINDS: Record<FaultKind, string> = {
   delay: "What takes its time",

@@ -1,10 +1,10 @@
 import { html } from "hono/html";
 import type { Example } from "../../examples/index.ts";
 import type { Html } from "../http/respond.ts";
-import { links } from "../location-links.ts";
 import type { Locations } from "../records/locations.ts";
 import { faultList } from "./home-faults.ts";
 import { recordFileList } from "./home-records.ts";
+import { links } from "./location-links.ts";
 import { page } from "./page.ts";
 
 /** The list of everything that this server has. */

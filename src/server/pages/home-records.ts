@@ -1,8 +1,8 @@
 import { html } from "hono/html";
 import type { Html } from "../http/respond.ts";
-import { links } from "../location-links.ts";
 import type { RecordFile } from "../records/record-files.ts";
 import type { RecordMistake } from "../records/record-mistake.ts";
+import { links } from "./location-links.ts";
 
 const MOST_MISTAKES = 20;
 

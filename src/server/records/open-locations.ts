@@ -1,11 +1,11 @@
 import { resolve } from "node:path";
 import type { Example } from "../../examples/index.ts";
+import { fileRecordStore } from "../stores/file-record-store.ts";
+import type { RecordStore } from "../stores/record-store.ts";
 import { exampleLocations, type Locations, withFiles } from "./locations.ts";
 import type { RecordFile } from "./record-files.ts";
 import { mistakeLine, recordFolder } from "./record-folder.ts";
 import { recordId } from "./record-id.ts";
-import { fileRecordStore } from "./saving/file-record-store.ts";
-import type { RecordStore } from "./saving/record-store.ts";
 
 /** Where the server tells what it read. */
 interface Told {

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { serveStatic } from "@hono/node-server/serve-static";
 import { Hono } from "hono";
-import { toSlashedPath } from "../http/slashed-path.ts";
+import { toSlashedPath } from "../http/paths.ts";
 
 /**
  * The built script, the preview and the practice page's assets. Every origin may read them: pages elsewhere

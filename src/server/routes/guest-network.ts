@@ -1,6 +1,6 @@
 import { Hono } from "hono";
-import { CAPTIVE_PORTAL, HTML } from "../faults/kinds/answers.ts";
-import { LOOP_PATH, PORTAL_PATH } from "../faults/kinds/origin-faults.ts";
+import { LOOP_PATH, PORTAL_PATH } from "../faults/origin-faults.ts";
+import { CAPTIVE_PORTAL, HTML } from "../faults/responses.ts";
 import { type CorsPolicy, grantReading } from "../http/cors.ts";
 import { respond } from "../http/respond.ts";
 

@@ -5,8 +5,8 @@ import { isUnderFaults } from "../faults/fault-run.ts";
 import type { Writer } from "../http/caching.ts";
 import { errorEnvelope, successEnvelope, wireJson } from "../http/envelope.ts";
 import { negotiate, type Rendering } from "../http/negotiation.ts";
+import { toSlashedPath } from "../http/paths.ts";
 import { PAGE_HEADERS, respond } from "../http/respond.ts";
-import { toSlashedPath } from "../http/slashed-path.ts";
 import { browsablePage } from "../pages/browsable-page.ts";
 import type { Locations } from "../records/locations.ts";
 

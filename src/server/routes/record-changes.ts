@@ -3,7 +3,7 @@ import { html } from "hono/html";
 import { wireJson } from "../http/envelope.ts";
 import { tagOf } from "../http/representations.ts";
 import { respond } from "../http/respond.ts";
-import { changesPath, REDRAW_PATH, redrawScript } from "../pages/redraw-script.ts";
+import { changesPath, REDRAW_PATH, redrawScript } from "../pages/reload-script.ts";
 import type { Locations } from "../records/locations.ts";
 
 /**

@@ -1,0 +1,61 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { DETAIL, testServer } from "../handler-fixture.ts";
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+const { ask } = testServer();
+
+/** The milliseconds after which this is done, to the next multiple of `step`. */
+async function msUntil(done: Promise<unknown>, step: number): Promise<number> {
+  let isDone = false;
+  done.then(() => {
+    isDone = true;
+  });
+  await vi.advanceTimersByTimeAsync(0);
+  let ms = 0;
+  for (; !isDone; ms += step) await vi.advanceTimersByTimeAsync(step);
+  return ms;
+}
+
+test("slow answers after so many milliseconds", async () => {
+  expect(await msUntil(ask(`/f/slow-3000${DETAIL}`), 100)).toBe(3000);
+});
+
+test.each([
+  [0, 0],
+  [0.5, 1000],
+  [0.99, 2000],
+])("jitter answers after its part of the time, as chance (%d) has it", async (chance, ms) => {
+  vi.spyOn(Math, "random").mockReturnValue(chance);
+  expect(await msUntil(ask(`/f/jitter-2000~${chance}${DETAIL}`), 100)).toBe(ms);
+});
+
+test.each([
+  ["drip-20", 10, 20],
+  ["trickle-5", 1, 5],
+])("%s sends %i bytes at a time, %i ms apart", async (scenario, size, ms) => {
+  const { length } = await (await ask(DETAIL)).text();
+  const response = await ask(`/f/${scenario}${DETAIL}`);
+  const pieces = Math.ceil(length / size);
+  // A stream has the next piece ready before it is asked for it.
+  const least = (pieces - 2) * ms;
+  const taken = await msUntil(response.text(), ms);
+  expect(taken).toBeGreaterThanOrEqual(least);
+  expect(taken).toBeLessThanOrEqual(pieces * ms);
+});
+
+test("when the server stops, what is left of a body comes at once", async () => {
+  const stopping = new AbortController();
+  const server = testServer({ stopping: stopping.signal });
+  const whole = await (await server.ask(DETAIL)).text();
+  const response = await server.ask(`/f/trickle-60000${DETAIL}`);
+  const text = response.text();
+  stopping.abort();
+  expect(await text).toBe(whole);
+});

@@ -1,0 +1,56 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { onTestFinished } from "vitest";
+import { EXAMPLES } from "../../../src/examples/index.ts";
+import { openLocations } from "../../../src/server/records/open-locations.ts";
+import { EXAMPLE, LOCATION_ID, ORIGIN, testServer } from "../handler-fixture.ts";
+
+export const RECORDS = "/dev/records/";
+export const ADDRESS = `${RECORDS}${LOCATION_ID}/`;
+
+/** What a page of the server's own origin sends along. */
+export const OWN = { Origin: ORIGIN, "Content-Type": "application/json" };
+
+/** The handler over a folder of its own that drafts are saved in. */
+export function savingServer() {
+  const folder = mkdtempSync(join(tmpdir(), "saving-"));
+  const silent = { news() {}, problem() {} };
+  const locations = openLocations(folder, EXAMPLES, silent);
+  onTestFinished(() => {
+    locations.close();
+    rmSync(folder, { recursive: true });
+  });
+  const server = testServer({
+    locations,
+    store: locations.store,
+    practicePage: () =>
+      '<body><h1 data-practice-name></h1><script data-location-id="x"></script></body>',
+  });
+  const put = (body: unknown, headers: Record<string, string> = OWN, address = ADDRESS) =>
+    server.ask(address, {
+      method: "PUT",
+      headers,
+      body: typeof body === "string" ? body : JSON.stringify(body),
+    });
+  const takeBack = (address = ADDRESS, headers: Record<string, string> = OWN) =>
+    server.ask(address, { method: "DELETE", headers });
+  const list = async () => (await server.ask(RECORDS)).json();
+  return { ...server, folder, put, takeBack, list };
+}
+
+/** The first example's record with another name, and with this branding. */
+export const draft = (branding: object = {}, over: object = {}) => ({
+  ...EXAMPLE.record,
+  name: "Heron Lane Dental",
+  web_scheduler_config: {
+    ...EXAMPLE.record.web_scheduler_config,
+    branding: { ...EXAMPLE.record.web_scheduler_config.branding, ...branding },
+  },
+  ...over,
+});
+
+export const dataUrl = (type: string, bytes: string | Uint8Array) =>
+  `data:${type};base64,${Buffer.from(bytes as never, "latin1").toString("base64")}`;
+
+export const PNG = dataUrl("image/png", "\x89PNG\r\n\x1a\nrest");
