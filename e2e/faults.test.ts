@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { DOCUMENTED_PLACES } from "../src/server/faults/documented-keys.ts";
+import { DOCUMENTED_KEYS } from "../src/server/faults/documented-keys.ts";
 import { FAULTS } from "../src/server/faults/fault-list.ts";
 import { scenarioNames } from "../src/server/faults/fault-run.ts";
 import {
@@ -125,7 +125,7 @@ const LASTING = ["success", "data", "id", "name"];
 const CLOSED = "is_web_scheduler_enabled";
 
 for (const fault of FAULTS.values()) {
-  if (!full || fault.takes !== "key") continue;
+  if (!full || fault.parameter !== "key") continue;
   test(`${fault.name}: every documented key in turn leaves a form, or a way to call`, async ({
     page,
     site,
@@ -133,13 +133,13 @@ for (const fault of FAULTS.values()) {
   }) => {
     test.setTimeout(300_000);
     const heard = listen(page);
-    for (const place of DOCUMENTED_PLACES.filter((one) => fault.fits?.(one))) {
-      const faults = `${fault.name}-${place.name}`;
+    for (const key of DOCUMENTED_KEYS.filter((one) => fault.supportsKey?.(one))) {
+      const faults = `${fault.name}-${key.name}`;
       await page.goto(pageWith({ site, host }, { ...EMBED, faults }));
       const form = widget(page);
-      const seen = LASTING.includes(place.name)
+      const seen = LASTING.includes(key.name)
         ? form.getByText(messages.failed.lasting)
-        : place.name === CLOSED
+        : key.name === CLOSED
           ? form.getByText(messages.closedTitle)
           : submit(form);
       await expect(seen, faults).toBeVisible();

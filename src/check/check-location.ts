@@ -1,55 +1,53 @@
-import { FIRST_QUESTION, QUESTIONS } from "./requests.ts";
-import type { Evidence, Rule, Verdict } from "./rules/rule.ts";
+import { firstRequest, REQUESTS, type Responses } from "./requests.ts";
+import type { Result, Rule } from "./rules/rule.ts";
 import { RULES } from "./rules/rules.ts";
-import { ask } from "./send-request.ts";
+import { type Fetch, sendRequest } from "./send-request.ts";
 
-/** A rule and what was found of it. */
-export type Judged = Omit<Rule, "judge"> & Verdict;
+/** A rule and its result. */
+export type RuleResult = Omit<Rule, "evaluate"> & Result;
 
-/** What was found of one location. */
 export interface LocationReport {
   location_id: string;
   url: string;
-  rules: readonly Judged[];
+  rules: readonly RuleResult[];
 }
 
 export interface CheckOptions {
-  /** For one request, body included. */
-  limitMs: number;
-  fetch?: (url: string, init: RequestInit) => Promise<Response>;
+  /** For each request, including its body. */
+  timeoutMs: number;
+  fetch?: Fetch;
 }
 
 /**
- * Asks a server everything about one location and judges the answers: first for the record alone,
- * so that nothing else takes its time, then the rest at once.
- * @param base the address in front of `/api/…`, without a final slash
- * @param id lower-case and hyphenated
+ * Requests one location's public detail in every way and evaluates all rules.
+ * @param base the URL before `/api/…`, without a trailing slash
+ * @param id in lower case with hyphens
  */
 export async function checkLocation(
   base: string,
   id: string,
-  { limitMs, fetch = globalThis.fetch }: CheckOptions,
+  { timeoutMs, fetch = globalThis.fetch }: CheckOptions,
 ): Promise<LocationReport> {
-  const asked = { base, id };
-  const get = await ask(FIRST_QUESTION(asked), limitMs, fetch);
-  const others = Object.entries(QUESTIONS).map(async ([name, question]) => {
-    const next = question(asked, get);
-    return [name, next && (await ask(next, limitMs, fetch))] as const;
+  const target = { base, id };
+  const get = await sendRequest(firstRequest(target), timeoutMs, fetch);
+  const others = Object.entries(REQUESTS).map(async ([name, toRequest]) => {
+    const request = toRequest(target, get);
+    return [name, request && (await sendRequest(request, timeoutMs, fetch))] as const;
   });
-  const evidence = { id, get, ...Object.fromEntries(await Promise.all(others)) } as Evidence;
+  const responses = { id, get, ...Object.fromEntries(await Promise.all(others)) } as Responses;
   return {
     location_id: id,
     url: get.url,
-    rules: RULES.map(({ judge, ...rule }) => ({ ...rule, ...judge(evidence) })),
+    rules: RULES.map(({ evaluate, ...rule }) => ({ ...rule, ...evaluate(responses) })),
   };
 }
 
-/** The rules of a kind with an outcome, over all locations. */
-export const count = (
+/** The number of results of a kind with an outcome, over all locations. */
+export const countResults = (
   reports: readonly LocationReport[],
   kind: Rule["kind"],
-  outcome?: Verdict["outcome"],
+  outcome: Result["outcome"],
 ) =>
   reports
     .flatMap(({ rules }) => rules)
-    .filter((rule) => rule.kind === kind && (!outcome || rule.outcome === outcome)).length;
+    .filter((rule) => rule.kind === kind && rule.outcome === outcome).length;

@@ -2,33 +2,33 @@ import { parseArgs } from "node:util";
 import { locationId } from "../contract/location-record/location-id.ts";
 
 export interface CheckCommandOptions {
-  /** Without a final slash. */
+  /** Without a trailing slash. */
   base: string;
   ids: readonly string[];
-  limitMs: number;
+  timeoutMs: number;
   json: boolean;
   junit: string | undefined;
 }
 
-const MOST_SECONDS = 600;
+const MAX_SECONDS = 600;
 
 export const USAGE = `Usage: web-scheduler-check <base-url> <location-id> [<location-id> …] [options]
 
-Asks a live server about each location and says which rules of the endpoint's document hold.
-It sends GET, HEAD and OPTIONS to <base-url>/api/v1/location/… and to nothing else.
+Checks whether a running service follows the documentation of the endpoint, for each location.
+Sends GET, HEAD and OPTIONS requests to <base-url>/api/v1/location/… only.
 
-  --json          the report as JSON
-  --junit FILE    also writes it as JUnit XML
-  --timeout S     the seconds that one answer may take (10)
-  --help          this text
+  --json          print the report as JSON
+  --junit FILE    also write the report as JUnit XML
+  --timeout S     timeout for each response, in seconds (10)
+  --help          show this help
 
-Exit status: 0 where every documented rule holds, 1 where one is broken, 2 for wrong usage.
+Exit status: 0 if all documented rules pass, 1 if one fails, 2 for invalid arguments.
 `;
 
-/** What the command line asks for, or a sentence on what is wrong with it. */
+/** Parses the command line; `error` is a sentence for the user. */
 export function readCheckOptions(
   args: string[],
-): { options: CheckCommandOptions } | { help: true } | { problem: string } {
+): { options: CheckCommandOptions } | { help: true } | { error: string } {
   try {
     const { values, positionals } = parseArgs({
       args,
@@ -41,33 +41,32 @@ export function readCheckOptions(
       },
     });
     if (values.help) return { help: true };
-    const [address = "", ...spellings] = positionals;
-    const base = baseUrl(address);
+    const [url = "", ...rawIds] = positionals;
+    const base = toBaseUrl(url);
     if (base === null) {
-      return { problem: `The first word is an http or https address, not "${address}".` };
+      return { error: `The first argument must be an http or https URL, not "${url}".` };
     }
-    if (spellings.length === 0) return { problem: "Name one location id at least." };
-    const wrong = spellings.find((spelling) => locationId(spelling) === null);
-    if (wrong !== undefined) return { problem: `A location id is a UUID, not "${wrong}".` };
+    if (rawIds.length === 0) return { error: "At least one location id is required." };
+    const invalid = rawIds.find((id) => locationId(id) === null);
+    if (invalid !== undefined) return { error: `A location id must be a UUID, not "${invalid}".` };
     const seconds = Number(values.timeout);
-    if (!(seconds > 0 && seconds <= MOST_SECONDS)) {
+    if (!(seconds > 0 && seconds <= MAX_SECONDS)) {
       return {
-        problem: `--timeout takes seconds, ${MOST_SECONDS} at most, not "${values.timeout}".`,
+        error: `--timeout must be at most ${MAX_SECONDS} seconds, not "${values.timeout}".`,
       };
     }
-    const ids = spellings.map((spelling) => locationId(spelling) ?? "");
+    const ids = rawIds.map((id) => locationId(id) ?? "");
     const { json, junit } = values;
-    return { options: { base, ids, limitMs: seconds * 1000, json, junit } };
+    return { options: { base, ids, timeoutMs: seconds * 1000, json, junit } };
   } catch (error) {
-    const sentence = error instanceof Error ? error.message : String(error);
-    return { problem: sentence.replace(/\.?$/, ".") };
+    const message = error instanceof Error ? error.message : String(error);
+    return { error: message.replace(/\.?$/, ".") };
   }
 }
 
-function baseUrl(address: string): string | null {
-  if (!URL.canParse(address)) return null;
-  const { protocol, origin, pathname, search, hash, username, password } = new URL(address);
-  const plain = !(search || hash || username || password);
-  if (!plain || !/^https?:$/.test(protocol)) return null;
+function toBaseUrl(url: string): string | null {
+  if (!URL.canParse(url)) return null;
+  const { protocol, origin, pathname, search, hash, username, password } = new URL(url);
+  if (!/^https?:$/.test(protocol) || search || hash || username || password) return null;
   return origin + pathname.replace(/\/+$/, "");
 }

@@ -1,76 +1,81 @@
-/** One answer as it came, or what came instead of it. */
-export interface Recorded {
+import { decodeUtf8 } from "../server/http/read-body.ts";
+
+/** A response, or the reason why there was none. */
+export interface RecordedResponse {
   url: string;
-  /** 0 where no answer came. */
+  /** 0 if there was no response. */
   status: number;
   headers: Headers;
-  /** The body without its content encoding; empty where none could be read. */
+  /** The decompressed body; empty if it could not be read. */
   body: Uint8Array;
-  /** Why the answer, or the end of its body, did not come; null where all of it did. */
-  problem: string | null;
-  /** Whether we stopped reading, because no record is that large. */
+  /** Why the response or the rest of its body is missing; null if it is complete. */
+  error: string | null;
+  /** Whether reading stopped because no record is that large. */
   tooLarge: boolean;
-  /** Until the last byte of the body, in milliseconds. */
+  /** Milliseconds until the end of the body. */
   ms: number;
 }
 
-/** What a body holds as JSON, or why it holds none. */
-export type JsonReading = { json: unknown } | { fault: string };
+/** A parsed body, or why it is not JSON. */
+export type JsonResult = { json: unknown } | { error: string };
 
-const readings = new WeakMap<Recorded, JsonReading>();
+const cache = new WeakMap<RecordedResponse, JsonResult>();
 
-/** Reads a body as JSON in UTF-8, as strictly as RFC 8259 has it; once, for all rules. */
-export function readJson(answer: Recorded): JsonReading {
-  const known = readings.get(answer);
-  if (known) return known;
-  const reading = parse(answer);
-  readings.set(answer, reading);
-  return reading;
+/** Parses a body as JSON in UTF-8, as strictly as RFC 8259. Memoized: most rules need it. */
+export function readJson(response: RecordedResponse): JsonResult {
+  const cached = cache.get(response);
+  if (cached) return cached;
+  const result = parse(response);
+  cache.set(response, result);
+  return result;
 }
 
-function parse({ body, problem }: Recorded): JsonReading {
-  if (problem !== null) return { fault: problem };
-  if (body.length === 0) return { fault: "an empty body" };
-  const text = decodeUtf8(body);
-  if (text === null) return { fault: "bytes that are not UTF-8" };
-  if (text.startsWith("\uFEFF")) return { fault: "a byte-order mark in front of the JSON" };
+function parse({ body, error }: RecordedResponse): JsonResult {
+  if (error !== null) return { error };
+  if (body.length === 0) return { error: "an empty body" };
+  const text = readText(body);
+  if (text === null) return { error: "invalid UTF-8" };
+  if (text.startsWith("\uFEFF")) return { error: "a byte order mark before the JSON" };
   try {
     return { json: JSON.parse(text) };
-  } catch (error) {
-    if (text.trimStart().startsWith("<")) return { fault: "a page of HTML" };
-    return { fault: `text that is no JSON (${error instanceof Error ? error.message : error})` };
+  } catch (cause) {
+    if (text.trimStart().startsWith("<")) return { error: "HTML" };
+    return { error: `invalid JSON (${cause instanceof Error ? cause.message : cause})` };
   }
 }
 
-export function decodeUtf8(bytes: Uint8Array): string | null {
+/** The body as text, with its byte order mark; null if it is not UTF-8. */
+export function readText(body: Uint8Array): string | null {
   try {
-    return new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes);
+    return decodeUtf8(body, { ignoreBOM: true });
   } catch {
     return null;
   }
 }
 
-/** How many objects and lists stand in each other at the deepest place of a JSON text. */
-export function depthOf(json: string): number {
+/** The nesting depth of a JSON text. A scanner, because recursion would overflow the stack. */
+export function jsonDepth(json: string): number {
   let depth = 0;
-  let deepest = 0;
-  let inText = false;
-  for (let at = 0; at < json.length; at += 1) {
-    const mark = json[at];
-    if (inText && mark === "\\") at += 1;
-    else if (mark === '"') inText = !inText;
-    else if (!inText && (mark === "[" || mark === "{")) deepest = Math.max(deepest, ++depth);
-    else if (!inText && (mark === "]" || mark === "}")) depth -= 1;
+  let maxDepth = 0;
+  let inString = false;
+  for (let index = 0; index < json.length; index += 1) {
+    const character = json[index];
+    if (inString && character === "\\") index += 1;
+    else if (character === '"') inString = !inString;
+    else if (!inString && (character === "[" || character === "{")) {
+      depth += 1;
+      maxDepth = Math.max(maxDepth, depth);
+    } else if (!inString && (character === "]" || character === "}")) depth -= 1;
   }
-  return deepest;
+  return maxDepth;
 }
 
-/** The type of an answer without its parameters, in lower case; empty where it has none. */
-export const mediaType = ({ headers }: Recorded) =>
+/** The media type in lower case, without parameters; empty if there is none. */
+export const mediaType = ({ headers }: RecordedResponse) =>
   (headers.get("Content-Type") ?? "").split(";", 1)[0]?.trim().toLowerCase() ?? "";
 
-/** The members of a list header, in lower case. */
-export const listed = ({ headers }: Recorded, name: string) =>
+/** The items of a list header, in lower case. */
+export const headerItems = ({ headers }: RecordedResponse, name: string) =>
   (headers.get(name) ?? "")
     .split(",")
     .map((item) => item.trim().toLowerCase())

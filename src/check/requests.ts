@@ -1,60 +1,81 @@
-import { locationPath, UNKNOWN_ID } from "./paths.ts";
-import type { Recorded } from "./recorded-response.ts";
-import type { Evidence } from "./rules/rule.ts";
+import type { RecordedResponse } from "./recorded-response.ts";
 
-/** The origin of the page that the questions with an `Origin` pretend to come from. */
+/** The origin that cross-origin requests claim to come from. */
 export const PAGE_ORIGIN = "https://practice.example";
 
-/** One request of the check. It carries no credentials, and follows no redirect. */
-export interface Question {
+/** A valid UUID that no location has. */
+const UNKNOWN_ID = "00000000-0000-4000-8000-000000000000";
+
+/** One request of the check, without credentials. */
+export interface CheckRequest {
   method: "GET" | "HEAD" | "OPTIONS";
   url: string;
   headers: Record<string, string>;
 }
 
-type Asked = { base: string; id: string };
-type Name = Exclude<keyof Evidence, "id" | "get">;
+/** The responses of a server for one location, by the name of the request. */
+export interface Responses {
+  /** The requested location, in lower case. */
+  id: string;
+  /** The plain record. */
+  get: RecordedResponse;
+  /** The record, requested as the widget does from another origin. */
+  widget: RecordedResponse;
+  head: RecordedResponse;
+  options: RecordedResponse;
+  preflight: RecordedResponse;
+  /** `?format=api`, requested as a browser does. */
+  browsable: RecordedResponse;
+  withoutSlash: RecordedResponse;
+  compressed: RecordedResponse;
+  /** A conditional request with the validator of `get`; null if that has none. */
+  revalidated: RecordedResponse | null;
+  unknownId: RecordedResponse;
+  malformedId: RecordedResponse;
+}
+
+type Target = { base: string; id: string };
+type RequestName = Exclude<keyof Responses, "id" | "get">;
 
 const JSON_ONLY = { Accept: "application/json" };
-// Asked without an encoding, so that sizes are the record's own.
+// Without compression, so that sizes are those of the record.
 const PLAIN = { ...JSON_ONLY, "Accept-Encoding": "identity" };
-const FROM_PAGE = { ...JSON_ONLY, Origin: PAGE_ORIGIN };
+const CROSS_ORIGIN = { ...JSON_ONLY, Origin: PAGE_ORIGIN };
 const BROWSER_ACCEPT = "text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8";
 
-const get = (url: string, headers: Record<string, string>): Question => ({
+const recordUrl = ({ base, id }: Target) => `${base}/api/v1/location/${id}/public-detail/`;
+
+const get = (url: string, headers: Record<string, string>): CheckRequest => ({
   method: "GET",
   url,
   headers,
 });
 
-/** The record, asked for in the plainest way. */
-export const FIRST_QUESTION = ({ base, id }: Asked) => get(base + locationPath(id), PLAIN);
+/** Sent alone, so that its time is measured without other requests. */
+export const firstRequest = (target: Target) => get(recordUrl(target), PLAIN);
 
-/** What is asked after it; null where its answer leaves nothing to ask. */
-export const QUESTIONS: Record<Name, (asked: Asked, first: Recorded) => Question | null> = {
-  widget: ({ base, id }) => get(base + locationPath(id), FROM_PAGE),
-  head: ({ base, id }) => ({ method: "HEAD", url: base + locationPath(id), headers: PLAIN }),
-  options: ({ base, id }) => ({
+/** Sent afterwards, in parallel; null if the first response has nothing to revalidate. */
+export const REQUESTS: Record<
+  RequestName,
+  (target: Target, first: RecordedResponse) => CheckRequest | null
+> = {
+  widget: (target) => get(recordUrl(target), CROSS_ORIGIN),
+  head: (target) => ({ method: "HEAD", url: recordUrl(target), headers: PLAIN }),
+  options: (target) => ({ method: "OPTIONS", url: recordUrl(target), headers: JSON_ONLY }),
+  preflight: (target) => ({
     method: "OPTIONS",
-    url: base + locationPath(id),
-    headers: JSON_ONLY,
-  }),
-  preflight: ({ base, id }) => ({
-    method: "OPTIONS",
-    url: base + locationPath(id),
+    url: recordUrl(target),
     headers: { Origin: PAGE_ORIGIN, "Access-Control-Request-Method": "GET" },
   }),
-  browsable: ({ base, id }) =>
-    get(`${base}${locationPath(id)}?format=api`, { Accept: BROWSER_ACCEPT }),
-  slashless: ({ base, id }) => get(`${base}${locationPath(id).slice(0, -1)}?format=json`, PLAIN),
-  compressed: ({ base, id }) =>
-    get(base + locationPath(id), { ...JSON_ONLY, "Accept-Encoding": "gzip, br" }),
-  again: ({ base, id }, first) => {
-    const tag = first.headers.get("ETag");
-    const date = first.headers.get("Last-Modified");
-    if (tag) return get(base + locationPath(id), { ...PLAIN, "If-None-Match": tag });
-    return date ? get(base + locationPath(id), { ...PLAIN, "If-Modified-Since": date }) : null;
+  browsable: (target) => get(`${recordUrl(target)}?format=api`, { Accept: BROWSER_ACCEPT }),
+  withoutSlash: (target) => get(`${recordUrl(target).slice(0, -1)}?format=json`, PLAIN),
+  compressed: (target) => get(recordUrl(target), { ...JSON_ONLY, "Accept-Encoding": "gzip, br" }),
+  revalidated: (target, { headers }) => {
+    const tag = headers.get("ETag");
+    const date = headers.get("Last-Modified");
+    if (tag) return get(recordUrl(target), { ...PLAIN, "If-None-Match": tag });
+    return date ? get(recordUrl(target), { ...PLAIN, "If-Modified-Since": date }) : null;
   },
-  unknown: ({ base }) => get(base + locationPath(UNKNOWN_ID), FROM_PAGE),
-  malformed: ({ base }) => get(base + locationPath("no-uuid"), FROM_PAGE),
+  unknownId: ({ base }) => get(recordUrl({ base, id: UNKNOWN_ID }), CROSS_ORIGIN),
+  malformedId: ({ base }) => get(recordUrl({ base, id: "no-uuid" }), CROSS_ORIGIN),
 };

@@ -1,93 +1,75 @@
-import type { Recorded } from "./recorded-response.ts";
-import type { Question } from "./requests.ts";
+import { readBytes } from "../server/http/read-body.ts";
+import type { RecordedResponse } from "./recorded-response.ts";
+import type { CheckRequest } from "./requests.ts";
 
-// Beyond every sensible record; a server that streams without end must not fill our memory.
-const MOST_BYTES = 16_000_000;
+// Far more than any record; protects our memory from endless streams.
+const MAX_BYTES = 16_000_000;
 
-type Fetch = (url: string, init: RequestInit) => Promise<Response>;
+export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 
 /**
- * Asks one question and records what came, whatever that is; never throws. No redirect is
- * followed, and the whole exchange has `limitMs`.
+ * Sends one request and records the response or the error; never rejects. Redirects are not
+ * followed.
+ * @param timeoutMs for the whole exchange, including the body
  */
-export async function ask(
-  { url, method, headers }: Question,
-  limitMs: number,
+export async function sendRequest(
+  { url, method, headers }: CheckRequest,
+  timeoutMs: number,
   fetch: Fetch,
-): Promise<Recorded> {
+): Promise<RecordedResponse> {
   const started = performance.now();
-  const signal = AbortSignal.timeout(limitMs);
-  const recorded: Recorded = {
+  const recorded: RecordedResponse = {
     url,
     status: 0,
     headers: new Headers(),
     body: new Uint8Array(),
-    problem: null,
+    error: null,
     tooLarge: false,
     ms: 0,
   };
   try {
     const response = await fetch(url, {
       method,
-      // A connection of its own: one that is used again may be closed by the server in the same
-      // moment, which is nobody's fault.
+      // A reused connection may be closed by the server at the same moment; use a new one.
       headers: { ...headers, Connection: "close" },
       redirect: "manual",
       credentials: "omit",
-      signal,
+      signal: AbortSignal.timeout(timeoutMs),
     });
     recorded.status = response.status;
     recorded.headers = response.headers;
-    const body = await bytesOf(response);
-    recorded.tooLarge = body === null;
-    recorded.body = body ?? recorded.body;
-    if (body === null) recorded.problem = `the body has more than ${MOST_BYTES / 1_000_000} MB`;
+    const body = await readBytes(response.body, MAX_BYTES);
+    if (body) recorded.body = body;
+    else
+      Object.assign(recorded, { tooLarge: true, error: `more than ${MAX_BYTES / 1_000_000} MB` });
   } catch (error) {
-    recorded.problem = problemOf(error, recorded.status > 0, limitMs);
+    const stage = recorded.status > 0 ? "incomplete body" : "no response";
+    recorded.error = `${stage}: ${describeError(error, timeoutMs)}`;
   }
   recorded.ms = performance.now() - started;
   return recorded;
 }
 
-/** Null where there are too many. */
-async function bytesOf({ body }: Response): Promise<Uint8Array | null> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of body ?? []) {
-    size += chunk.length;
-    if (size > MOST_BYTES) return null;
-    chunks.push(chunk);
-  }
-  const whole = new Uint8Array(size);
-  let at = 0;
-  for (const chunk of chunks) {
-    whole.set(chunk, at);
-    at += chunk.length;
-  }
-  return whole;
-}
-
-// What undici tells by a code alone.
-const CODES: Record<string, string> = {
-  ECONNREFUSED: "nobody listens there",
+// Node's fetch often reports only a code.
+const ERROR_CODES: Record<string, string> = {
+  ECONNREFUSED: "connection refused",
   ECONNRESET: "the connection was reset",
-  ENOTFOUND: "no such host",
+  ENOTFOUND: "unknown host",
   UND_ERR_SOCKET: "the connection was closed",
-  Z_DATA_ERROR: "it is not compressed as Content-Encoding says",
-  Z_BUF_ERROR: "its compressed data ends in the middle",
+  Z_DATA_ERROR: "the body does not match its Content-Encoding",
+  Z_BUF_ERROR: "the compressed body is truncated",
 };
 
-function problemOf(error: unknown, begun: boolean, limitMs: number): string {
-  const start = begun ? "the body broke off: " : "no answer: ";
-  if (!(error instanceof Error)) return start + String(error);
-  if (error.name === "TimeoutError") return `${start}${limitMs / 1000} s are over`;
+function describeError(error: unknown, timeoutMs: number): string {
+  if (!(error instanceof Error)) return String(error);
+  if (error.name === "TimeoutError") return `timeout after ${timeoutMs / 1000} s`;
   const { cause } = error;
-  const code = keyOfError(cause) ?? keyOfError(error);
-  const told = cause instanceof Error && cause.message !== "" ? cause.message : error.message;
-  return start + ((code && CODES[code]) ?? told);
+  const code = errorCode(cause) ?? errorCode(error);
+  const message = cause instanceof Error && cause.message !== "" ? cause.message : error.message;
+  return (code && ERROR_CODES[code]) ?? message;
 }
 
-const keyOfError = (error: unknown) =>
+const errorCode = (error: unknown) =>
   error instanceof Error && "code" in error && typeof error.code === "string"
     ? error.code
     : undefined;

@@ -1,19 +1,20 @@
-const OWNED = [/^\/$/, /^\/(dev|f)(\/|$)/, /^\/practice(\/[a-z0-9-]*)?\/?$/, /^\/openapi\.json$/];
+const DEV_ROUTES = [
+  /^\/$/,
+  /^\/(dev|f)(\/|$)/,
+  /^\/practice(\/[a-z0-9-]*)?\/?$/,
+  /^\/openapi\.json$/,
+];
 
-// Misspelt as well: the service's own answer to that is what a client has to bear.
+// Misspelled paths too: clients must be able to handle the service's own 404.
 const SERVICE = /^\/+api(\/|$)/i;
 
 const ENDPOINT = /^\/api\/v1\/location\/[^/]+\/public-detail\/$/;
 
-/**
- * Whether the handler answers this path (without query). Everything else belongs to whoever hosts
- * it, such as the built script and the practice page's assets.
- */
-export const isOwnedPath = (path: string) =>
-  SERVICE.test(path) || OWNED.some((pattern) => pattern.test(path));
+/** Whether the handler answers this path. The host serves the rest, such as scripts and images. */
+export const isHandledPath = (path: string) => SERVICE.test(path) || isDevRoute(path);
 
-/** Whether this is a page or a service of the development server's own, not the service's. */
-export const isOwnPage = (path: string) => OWNED.some((pattern) => pattern.test(path));
+/** Whether the path belongs to the development server and does not exist on the real service. */
+export const isDevRoute = (path: string) => DEV_ROUTES.some((pattern) => pattern.test(path));
 
-/** Whether this is the address of one location's public detail. */
+/** Whether the path is the public detail of one location. */
 export const isEndpointPath = (path: string) => ENDPOINT.test(path);

@@ -10,9 +10,9 @@ beforeAll(async () => {
 }, 20_000);
 afterAll(() => server.child.kill("SIGKILL"));
 
-test.each(EXAMPLES)("every rule and every habit holds for $slug", async ({ record }) => {
-  const { rules } = await checkLocation(origin, record.id, { limitMs: 10_000 });
-  // A loaded machine says nothing about the server.
-  const failed = rules.filter(({ id, outcome }) => outcome !== "held" && id !== "answer-time");
+test.each(EXAMPLES)("$slug passes every rule", async ({ record }) => {
+  const { rules } = await checkLocation(origin, record.id, { timeoutMs: 10_000 });
+  // Depends on the load of this machine.
+  const failed = rules.filter(({ id, outcome }) => outcome !== "pass" && id !== "answer-time");
   expect(failed).toEqual([]);
 });

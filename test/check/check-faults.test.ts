@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { checkLocation } from "../../src/check/check-location.ts";
 import { exampleBySlug } from "../../src/examples/index.ts";
-import { DOCUMENTED_PLACES } from "../../src/server/faults/documented-keys.ts";
+import { DOCUMENTED_KEYS } from "../../src/server/faults/documented-keys.ts";
 import { FAULTS } from "../../src/server/faults/fault-list.ts";
 import { runCommand } from "../server/command-process.ts";
 
 const id = exampleBySlug("everything-on")?.record.id ?? "";
-// More often than the check asks for the record.
+// More than the check requests the record.
 const TIMES = 8;
 
 const server = runCommand("--port", "0", "--data", ":memory:", "--quiet");
@@ -16,36 +16,36 @@ beforeAll(async () => {
 }, 20_000);
 afterAll(() => server.child.kill("SIGKILL"));
 
-/** What the check finds where every question meets this fault. */
-async function found(scenario: string, limitMs = 20_000) {
+/** The failed rules if the fault applies to every request. */
+async function failuresUnder(scenario: string, timeoutMs = 20_000) {
   const base = `${origin}/f/${Array(TIMES).fill(scenario).join(",")}~${crypto.randomUUID()}`;
-  const { rules } = await checkLocation(base, id, { limitMs });
-  const broken = rules.filter((rule) => rule.outcome === "broken");
+  const { rules } = await checkLocation(base, id, { timeoutMs });
+  const failed = rules.filter((rule) => rule.outcome === "fail");
   return {
-    ids: broken.map((rule) => rule.id),
-    documented: broken.filter(({ kind }) => kind === "documented").map((rule) => rule.id),
-    places: broken.flatMap((rule) => rule.findings.map(({ where }) => where)),
+    ids: failed.map((rule) => rule.id),
+    documented: failed.filter(({ kind }) => kind === "documented").map((rule) => rule.id),
+    places: failed.flatMap((rule) => rule.findings.map(({ where }) => where)),
   };
 }
 
 interface Expected {
-  /** Another scenario than the fault's sample, where that would take long. */
+  /** A scenario that is faster than the fault's sample. */
   as?: string;
-  limitMs?: number;
-  /** The rules that have to be reported, among others. */
+  timeoutMs?: number;
+  /** Rules that must fail, among others. */
   rules: readonly string[];
 }
 
-/** Met by a booking request alone, which the check never sends. */
+/** Applies only to booking requests, which the check never sends. */
 const POST_ONLY: Expected = { rules: [] };
 
 const EXPECTED: Record<string, Expected> = {
   "slow-<milliseconds>": { as: "slow-1200", rules: ["answer-time"] },
-  // Of any length, none included.
+  // The delay may be 0.
   "jitter-<milliseconds>": { as: "jitter-1", rules: [] },
-  "drip-<milliseconds>": { as: "drip-50", limitMs: 1000, rules: ["json"] },
-  "trickle-<milliseconds>": { as: "trickle-5", limitMs: 1000, rules: ["json"] },
-  hang: { limitMs: 500, rules: ["status"] },
+  "drip-<milliseconds>": { as: "drip-50", timeoutMs: 1000, rules: ["json"] },
+  "trickle-<milliseconds>": { as: "trickle-5", timeoutMs: 1000, rules: ["json"] },
+  hang: { timeoutMs: 500, rules: ["status"] },
   reset: { rules: ["status"] },
   "reset-mid": { rules: ["json"] },
   truncated: { rules: ["json"] },
@@ -92,29 +92,31 @@ const EXPECTED: Record<string, Expected> = {
   "5mb": { rules: ["size"] },
 };
 
-test("every fault that takes no key has its rules here", () => {
-  const names = [...FAULTS].filter(([, { takes }]) => takes !== "key").map(([name]) => name);
+test("every fault without a key is listed here", () => {
+  const names = [...FAULTS]
+    .filter(([, { parameter }]) => parameter !== "key")
+    .map(([name]) => name);
   expect(Object.keys(EXPECTED).sort()).toEqual(names.sort());
 });
 
-// At the same time, since most of them wait.
+// Concurrent, because most of them wait.
 test.concurrent.each(Object.entries(EXPECTED))(
-  "%s is found",
-  async (name, { as, limitMs, rules }) => {
+  "%s fails its rules",
+  async (name, { as, timeoutMs, rules }) => {
     const sample = FAULTS.get(name)?.sample ?? "";
-    const { ids, documented } = await found(as ?? sample, limitMs);
+    const { ids, documented } = await failuresUnder(as ?? sample, timeoutMs);
     expect(ids).toEqual(expect.arrayContaining([...rules]));
     if (rules.length === 0) expect(documented).toEqual([]);
   },
 );
 
-const keyed = [...FAULTS.values()].filter(({ takes }) => takes === "key");
+const keyed = [...FAULTS.values()].filter(({ parameter }) => parameter === "key");
 const scenarios = keyed.flatMap((fault) =>
-  DOCUMENTED_PLACES.filter((place) => fault.fits?.(place) !== false).map((place) => ({
-    scenario: `${fault.name}-${place.name}`,
-    where: place.path.join("."),
-    // The one key that a record may lack.
-    allowed: fault.name === "missing" && place.name === "practice_details.contactInfo",
+  DOCUMENTED_KEYS.filter((key) => fault.supportsKey?.(key) !== false).map((key) => ({
+    scenario: `${fault.name}-${key.name}`,
+    where: key.path.join("."),
+    // The only optional key.
+    allowed: fault.name === "missing" && key.name === "practice_details.contactInfo",
   })),
 );
 
@@ -122,12 +124,15 @@ test("there is a fault for every documented key", () => {
   expect(scenarios.length).toBeGreaterThan(200);
 });
 
-test.each(keyed.map(({ name }) => name))("%s is found at every documented key", async (name) => {
-  const mine = scenarios.filter(({ scenario }) => scenario.startsWith(`${name}-`));
-  for (const { scenario, where, allowed } of mine) {
-    const { documented, places } = await found(scenario);
-    // The fault is in the JSON alone, so the page is another one.
-    if (allowed) expect([scenario, documented]).toEqual([scenario, ["format-api"]]);
-    else expect([scenario, places]).toEqual([scenario, expect.arrayContaining([where])]);
-  }
-});
+test.each(keyed.map(({ name }) => name))(
+  "%s fails a rule at every documented key",
+  async (name) => {
+    const ownScenarios = scenarios.filter(({ scenario }) => scenario.startsWith(`${name}-`));
+    for (const { scenario, where, allowed } of ownScenarios) {
+      const { documented, places } = await failuresUnder(scenario);
+      // The fault changes only the JSON, so the page differs from it.
+      if (allowed) expect([scenario, documented]).toEqual([scenario, ["format-api"]]);
+      else expect([scenario, places]).toEqual([scenario, expect.arrayContaining([where])]);
+    }
+  },
+);

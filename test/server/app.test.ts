@@ -1,20 +1,20 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { isOwnedPath } from "../../src/server/handled-paths.ts";
+import { isHandledPath } from "../../src/server/handled-paths.ts";
 
-test("nothing that the handler imports needs Node", () => {
-  const seen = new Set<string>();
+test("the handler imports nothing from Node", () => {
+  const visited = new Set<string>();
   const packages = new Set<string>();
   const visit = (url: URL) => {
-    if (seen.has(url.href)) return;
-    seen.add(url.href);
+    if (visited.has(url.href)) return;
+    visited.add(url.href);
     for (const [, from = ""] of readFileSync(url, "utf8").matchAll(/(?:from|import) "([^"]+)"/g)) {
       if (from.startsWith(".")) visit(new URL(from, url));
       else packages.add(from);
     }
   };
   visit(new URL("../../src/server/app.ts", import.meta.url));
-  expect(seen.size).toBeGreaterThan(20);
+  expect(visited.size).toBeGreaterThan(20);
   expect([...packages].filter((name) => !/^(hono|hono\/.+|zod\/mini)$/.test(name))).toEqual([]);
 });
 
@@ -28,7 +28,7 @@ test.each([
   "/practice/",
   "/practice/every-field",
   "/practice/every-field/",
-])("%s is the handler's", (path) => expect(isOwnedPath(path)).toBe(true));
+])("the handler serves %s", (path) => expect(isHandledPath(path)).toBe(true));
 
 test.each([
   "/web-scheduler.js",
@@ -39,4 +39,4 @@ test.each([
   "/preview/",
   "/favicon.svg",
   "/src/index.ts",
-])("%s is not the handler's", (path) => expect(isOwnedPath(path)).toBe(false));
+])("the host serves %s", (path) => expect(isHandledPath(path)).toBe(false));

@@ -1,22 +1,22 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { bookingRequest, DETAIL, LOCATION_ID } from "./handler-fixture.ts";
-import { get, realServer, say } from "./real-server.ts";
+import { get, realServer, sendRaw } from "./real-server.ts";
 
-const PATIENCE = { headersTimeout: 250, requestTimeout: 500, connectionsCheckingInterval: 50 };
+const TIMEOUTS = { headersTimeout: 250, requestTimeout: 500, connectionsCheckingInterval: 50 };
 const ORIGIN = "Origin: https://practice.example";
 
 let server: Awaited<ReturnType<typeof realServer>>;
 beforeAll(async () => {
-  server = await realServer({}, PATIENCE);
+  server = await realServer({}, TIMEOUTS);
 });
 afterAll(() => server.close());
 
-// The server stays up, and answers the next request.
+// After each test, the server must still work.
 afterEach(async () => {
   expect((await fetch(server.origin + DETAIL)).status).toBe(200);
 });
 
-const heard = (...parts: (string | Uint8Array)[]) => say(server.port, ...parts);
+const send = (...parts: (string | Uint8Array)[]) => sendRaw(server.port, ...parts);
 const head = (text: string) => text.split("\r\n\r\n")[0] ?? "";
 const post = (path: string, length: number) =>
   `POST ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nContent-Length: ${length}\r\n\r\n`;
@@ -30,89 +30,92 @@ function expectBadRequest(text: string) {
 }
 
 test.each([5000, 65_536, 1_000_000])(
-  "a request line of %i bytes is refused as HTML, without CORS, and the connection closed",
+  "rejects a request line of %i bytes as HTML, without CORS, and closes the connection",
   async (bytes) => {
-    const { text } = await heard(get(`${DETAIL}?x=${"y".repeat(bytes)}`, ORIGIN));
+    const { text } = await send(get(`${DETAIL}?x=${"y".repeat(bytes)}`, ORIGIN));
     expectBadRequest(text);
   },
 );
 
 test.each([
-  ["no HTTP", "hello?\r\n\r\n"],
-  ["a TLS greeting", new Uint8Array([22, 3, 1, 2, 0, 1, 0, 1, 252, 3, 3])],
+  ["not HTTP", "hello?\r\n\r\n"],
+  ["a TLS handshake", new Uint8Array([22, 3, 1, 2, 0, 1, 0, 1, 252, 3, 3])],
   ["a path with raw bytes", Buffer.from(get(DETAIL.replace(LOCATION_ID, "\xff")), "latin1")],
-  ["zeroes", new Uint8Array(1000)],
-  ["an unknown verb", "FETCH / HTTP/1.1\r\nHost: localhost\r\n\r\n"],
+  ["zeros", new Uint8Array(1000)],
+  ["an unknown method", "FETCH / HTTP/1.1\r\nHost: localhost\r\n\r\n"],
   ["a header without a colon", "GET / HTTP/1.1\r\nHost localhost\r\n\r\n"],
-  ["two lengths", "POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\nx"],
-])("%s is refused, and the connection closed", async (_what, bytes) => {
-  expectBadRequest((await heard(bytes)).text);
+  [
+    "two Content-Lengths",
+    "POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\nx",
+  ],
+])("rejects %s and closes the connection", async (_what, bytes) => {
+  expectBadRequest((await send(bytes)).text);
 });
 
-test("a request for no host at all is refused", async () => {
+test("rejects a request without a host", async () => {
   for (const line of ["GET / HTTP/1.1", "GET / HTTP/1.0"]) {
-    expect((await heard(`${line}\r\n\r\n`)).text).toMatch(/^HTTP\/1\.1 400 /);
+    expect((await send(`${line}\r\n\r\n`)).text).toMatch(/^HTTP\/1\.1 400 /);
   }
 });
 
-test("slow headers are cut off, many of them at once too", async () => {
-  const slow = Array.from({ length: 50 }, () => heard(`GET ${DETAIL} HTTP/1.1\r\nHost: local`));
+test("cuts off slow headers, even many at once", async () => {
+  const slow = Array.from({ length: 50 }, () => send(`GET ${DETAIL} HTTP/1.1\r\nHost: local`));
   expect((await fetch(server.origin + DETAIL)).status).toBe(200);
   for (const { text } of await Promise.all(slow)) expectBadRequest(text);
 });
 
-test("a slow body is cut off", async () => {
-  const { text } = await heard(post("/dev/booking-requests/", 100), "{");
+test("cuts off a slow body", async () => {
+  const { text } = await send(post("/dev/booking-requests/", 100), "{");
   expect(text === "" || /^HTTP\/1\.1 4\d\d /.test(text)).toBe(true);
 });
 
 test.each([
   ["/dev/booking-requests/", /^HTTP\/1\.1 413 /],
   [DETAIL, /^HTTP\/1\.1 405 /],
-])("a body of 10 MB for %s is answered before it is read, or cut off", async (path, status) => {
+])("rejects or cuts off a body of 10 MB for %s", async (path, status) => {
   const body = new Uint8Array(10_000_000).fill("x".charCodeAt(0));
-  const { text, end } = await heard(post(path, body.length), body);
+  const { text, end } = await send(post(path, body.length), body);
   if (text === "") expect(["ECONNRESET", "EPIPE"]).toContain(end);
   else expect(text).toMatch(status);
 });
 
 test.each([
-  ["an escape that is no UTF-8", DETAIL.replace(LOCATION_ID, "%ff%c0%80")],
+  ["an escape that is not UTF-8", DETAIL.replace(LOCATION_ID, "%ff%c0%80")],
   ["a NUL", DETAIL.replace(LOCATION_ID, "%00")],
-  ["half an escape", DETAIL.replace(LOCATION_ID, "%e0%a4%")],
-  ["dots", DETAIL.replace("/api/", "/api/../api/")],
-  ["dots that lead out", "/../../../../etc/passwd"],
-  ["escaped dots", "/api/%2e%2E/%2e%2e/etc/passwd"],
+  ["an incomplete escape", DETAIL.replace(LOCATION_ID, "%e0%a4%")],
+  ["dot segments", DETAIL.replace("/api/", "/api/../api/")],
+  ["dot segments beyond the root", "/../../../../etc/passwd"],
+  ["escaped dot segments", "/api/%2e%2E/%2e%2e/etc/passwd"],
   ["a dot", DETAIL.replace("/api/", "/api/./")],
   ["two slashes", DETAIL.replace("/api/", "/api//")],
-  ["two slashes in front", `/${DETAIL}`],
-  ["slashes that are escaped", DETAIL.replace("/v1/", "%2F%2Fv1%2F")],
-  ["another host's address", "//evil.example/api/"],
-  ["more dots under a fault", "/f/slow-0/../../etc/passwd"],
-])("%s in a path: nobody knows it", async (_what, path) => {
-  const { text } = await heard(Buffer.from(get(path, ORIGIN), "latin1"));
+  ["two leading slashes", `/${DETAIL}`],
+  ["escaped slashes", DETAIL.replace("/v1/", "%2F%2Fv1%2F")],
+  ["a protocol-relative URL", "//evil.example/api/"],
+  ["dot segments under a fault", "/f/slow-0/../../etc/passwd"],
+])("a path with %s is not found", async (_what, path) => {
+  const { text } = await send(Buffer.from(get(path, ORIGIN), "latin1"));
   expect(text).toMatch(/^HTTP\/1\.1 404 /);
   expect(text).not.toContain("root:");
 });
 
-test("a backslash in a path is refused", async () => {
-  expect((await heard(get("/api\\..\\x"))).text).toMatch(/^HTTP\/1\.1 40[04] /);
+test("a path with a backslash is rejected", async () => {
+  expect((await send(get("/api\\..\\x"))).text).toMatch(/^HTTP\/1\.1 40[04] /);
 });
 
-test("a body that is no UTF-8 is refused", async () => {
+test("rejects a body that is not UTF-8", async () => {
   const bytes = Buffer.from(JSON.stringify(bookingRequest({ locale: "\xff" })), "latin1");
-  const { text } = await heard(post("/dev/booking-requests/", bytes.length), bytes);
+  const { text } = await send(post("/dev/booking-requests/", bytes.length), bytes);
   expect(text).toMatch(/^HTTP\/1\.1 400 /);
 });
 
-test("headers that are no UTF-8 or are thousands do no harm", async () => {
-  const strange = Buffer.from(get(DETAIL, "Accept: \xff\xfe", "If-None-Match: \xff"), "latin1");
-  expect((await heard(strange)).text).toMatch(/^HTTP\/1\.1 406 /);
+test("survives invalid UTF-8 in headers, and thousands of headers", async () => {
+  const invalid = Buffer.from(get(DETAIL, "Accept: \xff\xfe", "If-None-Match: \xff"), "latin1");
+  expect((await send(invalid)).text).toMatch(/^HTTP\/1\.1 406 /);
   const many = Array.from({ length: 1500 }, (_, index) => `X-${index}: ${index}`);
-  expect((await heard(get(DETAIL, ...many))).text).toMatch(/^HTTP\/1\.1 (200|400|431) /);
+  expect((await send(get(DETAIL, ...many))).text).toMatch(/^HTTP\/1\.1 (200|400|431) /);
 });
 
-test("10,000 keys are read and dropped; as campaign they are shown in part", async () => {
+test("drops 10,000 unknown keys; shows only part of a huge campaign", async () => {
   const keys = Object.fromEntries(Array.from({ length: 10_000 }, (_, key) => [`k${key}`, "v"]));
   const ask = (body: unknown) =>
     fetch(`${server.origin}/dev/booking-requests/`, { method: "POST", body: JSON.stringify(body) });
@@ -126,8 +129,8 @@ test("10,000 keys are read and dropped; as campaign they are shown in part", asy
   );
 });
 
-test("JSON that is 100,000 deep is refused", async () => {
+test("rejects JSON with 100,000 levels", async () => {
   const body = `{"patient":${"[".repeat(100_000)}${"]".repeat(100_000)}}`;
-  const { text } = await heard(post("/dev/booking-requests/", body.length), body);
+  const { text } = await send(post("/dev/booking-requests/", body.length), body);
   expect(text).toMatch(/^HTTP\/1\.1 422 /);
 });

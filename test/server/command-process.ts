@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 
-/** The stand-alone command as a process of its own. */
+/** Runs the stand-alone command in a separate process. */
 export function runCommand(...args: string[]) {
   const child = spawn(process.execPath, ["src/server/hosts/command.ts", ...args], { cwd: ROOT });
   let output = "";
@@ -14,7 +14,7 @@ export function runCommand(...args: string[]) {
   child.stderr.on("data", (chunk) => {
     errors += chunk;
   });
-  const ended = new Promise<{ code: number | null; output: string; errors: string }>((resolve) =>
+  const exited = new Promise<{ code: number | null; output: string; errors: string }>((resolve) =>
     child.on("close", (code) => resolve({ code, output, errors })),
   );
   const ready = new Promise<string>((resolve, reject) => {
@@ -22,9 +22,9 @@ export function runCommand(...args: string[]) {
       const url = /^ready (\S+)\/$/m.exec(output)?.[1];
       if (url) resolve(url);
     });
-    child.on("close", () => reject(new Error(`It ended: ${errors}`)));
+    child.on("close", () => reject(new Error(`It exited: ${errors}`)));
   });
-  // A command that only prints something is never ready.
+  // A command that only prints and exits is never ready.
   ready.catch(() => {});
-  return { child, ready, ended, said: () => output };
+  return { child, ready, exited, output: () => output };
 }

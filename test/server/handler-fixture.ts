@@ -12,7 +12,7 @@ export const EXAMPLE = first;
 export const LOCATION_ID = EXAMPLE.record.id;
 export const DETAIL = `/api/v1/location/${LOCATION_ID}/public-detail/`;
 
-/** The handler with every example and an inbox of its own; asked at {@link ORIGIN}. */
+/** A handler with all examples and its own inbox, at {@link ORIGIN}. */
 export function testServer(options: Partial<HandlerOptions> = {}) {
   const requests = sqliteBookingRequests(":memory:");
   const locations = exampleLocations(EXAMPLES);
@@ -29,7 +29,7 @@ export function testServer(options: Partial<HandlerOptions> = {}) {
   return { app, ask, post, received, requests, locations };
 }
 
-/** A booking request that is right in every point, with an id of its own unless one is given. */
+/** A valid booking request with a new id. */
 export const bookingRequest = (over: Partial<BookingRequest> = {}): BookingRequest =>
   BookingRequest.parse({
     version: 1,
@@ -48,5 +48,5 @@ export const bookingRequest = (over: Partial<BookingRequest> = {}): BookingReque
     ...over,
   });
 
-/** What a stranger would send to run a script in a page of ours. */
+/** An attempt to inject a script. */
 export const PAYLOAD = `"'><img src=x onerror=alert(1)><script>alert(2)</script></title></style>&`;

@@ -6,7 +6,7 @@ import { stylesheet } from "../../src/server/pages/stylesheet.ts";
 import { type Locations, withFiles } from "../../src/server/records/locations.ts";
 import { memoryBookingRequests } from "../../src/server/stores/memory-booking-requests.ts";
 
-// The home page has some hundreds of links to look at.
+// axe has to check hundreds of links on the home page.
 vi.setConfig({ testTimeout: 120_000 });
 
 const [example] = EXAMPLES;
@@ -18,7 +18,7 @@ const files = [
   {
     file: "north.json",
     example: example && { ...example, slug: "north", title: "north.json" },
-    mistakes: [{ path: `city.${long}`, found: `"${long}"`, expected: "text" }],
+    issues: [{ path: `city.${long}`, found: `"${long}"`, expected: "a string" }],
   },
 ];
 const locations: Locations = withFiles({ files: () => files, onChange: () => () => {} }, EXAMPLES);
@@ -27,7 +27,7 @@ const handler = createHandler({ locations, requests });
 
 afterEach(() => document.querySelector("iframe")?.remove());
 
-/** The page in a frame of its own, in this colour scheme, with its stylesheet inside. */
+/** Opens the page in an iframe, with the color scheme and an inlined stylesheet. */
 async function open(path: string, scheme: string, width: number): Promise<Window> {
   const html = await (await handler.request(path, { headers: { Accept: "text/html" } })).text();
   const css = stylesheet.replace("color-scheme: light dark", `color-scheme: ${scheme}`);
@@ -51,7 +51,7 @@ async function violations(page: Window): Promise<string[]> {
   return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join("\n")}`);
 }
 
-await requests.keep({
+await requests.save({
   version: 1,
   id: "9a55b2a4-6a37-4a6f-a3a5-0f6f4f1c2b55",
   location_id: example?.record.id ?? "",
@@ -70,13 +70,13 @@ await requests.keep({
 const PATHS = ["/", DETAIL, UNKNOWN, "/dev/inbox/", "/nothing/"];
 
 test.each(PATHS.flatMap((path) => ["light", "dark"].map((scheme) => ({ path, scheme }))))(
-  "$path is accessible, $scheme",
+  "$path has no axe violations, $scheme",
   async ({ path, scheme }) => {
     expect(await violations(await open(path, scheme, 1000))).toEqual([]);
   },
 );
 
-test.each(PATHS)("%s fits a phone", async (path) => {
+test.each(PATHS)("%s does not scroll sideways at 320 px", async (path) => {
   const { document: page } = await open(path, "light", 320);
   expect(page.documentElement.scrollWidth).toBeLessThanOrEqual(320);
 });

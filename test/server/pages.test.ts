@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { EXAMPLES } from "../../src/examples/index.ts";
 import { createHandler } from "../../src/server/app.ts";
 import { FAULTS } from "../../src/server/faults/fault-list.ts";
-import { isOwnedPath } from "../../src/server/handled-paths.ts";
+import { isHandledPath } from "../../src/server/handled-paths.ts";
 import { browsablePage } from "../../src/server/pages/browsable-page.ts";
 import { exampleLocations } from "../../src/server/records/locations.ts";
 import { DETAIL, EXAMPLE, ORIGIN, PAYLOAD, testServer } from "./handler-fixture.ts";
@@ -19,24 +19,24 @@ test("the home page lists every example, the inbox and every fault", async () =>
   }
   expect(page).toContain('href="/dev/inbox/"');
   expect(page).toContain('href="/preview/"');
-  expect(isOwnedPath("/preview/")).toBe(false);
+  expect(isHandledPath("/preview/")).toBe(false);
   for (const { sample } of FAULTS.values()) {
     expect(page).toContain(`href="/f/${sample}/practice/${EXAMPLE.slug}/"`);
   }
 });
 
-test("every link of the home page that leads to this handler is answered", async () => {
+test("every link of the home page to this handler works", async () => {
   const { ask: askHere } = testServer({ practicePage: () => "<html></html>" });
   const page = await (await askHere("/")).text();
   const links = [...page.matchAll(/href="(\/[^"]*)"/g)].map(([, href]) => href ?? "");
   expect(links.length).toBeGreaterThan(EXAMPLES.length * 3);
-  const ours = links.filter((href) => isOwnedPath(href.replace(/\?.*/, "")));
-  for (const href of new Set(ours))
+  const handled = links.filter((href) => isHandledPath(href.replace(/\?.*/, "")));
+  for (const href of new Set(handled))
     expect([href, (await askHere(href)).status]).toEqual([href, 200]);
 });
 
 test.each(["/", "/dev/inbox/", `${DETAIL}?format=api`, "/nothing/"])(
-  "%s runs no script, loads only its stylesheet, and forbids the rest",
+  "%s has no scripts or inline styles, and a strict CSP",
   async (path) => {
     const response = await ask(path);
     const page = await response.text();
@@ -52,7 +52,7 @@ test("the stylesheet is served", async () => {
   expect(response.headers.get("Content-Type")).toBe("text/css");
 });
 
-test("nothing in a record becomes markup, on any page", async () => {
+test("escapes records on every page", async () => {
   const record = { ...EXAMPLE.record, name: PAYLOAD, phone_number: PAYLOAD, [PAYLOAD]: PAYLOAD };
   const example = { slug: "evil", title: PAYLOAD, description: PAYLOAD, record };
   const app = createHandler({ locations: exampleLocations([example]), requests });
@@ -63,7 +63,7 @@ test("nothing in a record becomes markup, on any page", async () => {
   }
 });
 
-test("the browsable page shows marks that would turn the text around", async () => {
+test("the browsable page escapes bidi controls", async () => {
   const page = String(
     await browsablePage({
       method: "GET",
@@ -77,15 +77,15 @@ test("the browsable page shows marks that would turn the text around", async () 
   expect(page).toContain("a\\u202eb");
 });
 
-test("a record of megabytes is a page too, in plain ink", async () => {
+test("a record of several MB is shown without highlighting", async () => {
   const body = { name: PAYLOAD, list: Array.from({ length: 20_000 }, (_, index) => ({ index })) };
-  const shown = { method: "GET", path: "/", query: "", status: 200 as const, headers: {}, body };
-  const page = String(await browsablePage(shown));
+  const exchange = { method: "GET", path: "/", query: "", status: 200 as const, headers: {}, body };
+  const page = String(await browsablePage(exchange));
   expect(page).toContain("19999");
   expect(page).not.toMatch(/<img|<script|class="key"/);
 });
 
-test("a fault of our own is told in the envelope, and not in detail", async () => {
+test("an internal error is reported in the envelope, without details", async () => {
   const broken = { list: () => [], find: () => Promise.reject(new Error("secret path")) };
   const app = createHandler({ locations: broken, requests });
   const log = console.error;

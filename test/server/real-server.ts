@@ -1,35 +1,35 @@
 import { connect } from "node:net";
 import { createHandler, type HandlerOptions } from "../../src/server/app.ts";
-import { type Patience, startListening } from "../../src/server/hosts/start-listening.ts";
+import { startListening, type Timeouts } from "../../src/server/hosts/start-listening.ts";
 import { testServer } from "./handler-fixture.ts";
 
-/** The handler on a real connection, at a port of its own, with an inbox in memory. */
+/** The handler on a free port, with an inbox in memory. */
 export async function realServer(
   options: Partial<HandlerOptions> = {},
-  patience?: Patience,
+  timeouts?: Timeouts,
 ): Promise<{ origin: string; port: number; close(): Promise<void> }> {
   const { requests, locations } = testServer();
   const handler = createHandler({ locations, requests, ...options });
-  const listening = await startListening(
+  const server = await startListening(
     handler.fetch,
     { port: 0, host: "127.0.0.1" },
-    ...(patience ? [patience] : []),
+    ...(timeouts ? [timeouts] : []),
   );
   return {
-    origin: `http://127.0.0.1:${listening.port}`,
-    port: listening.port,
-    close: () => listening.stop(0),
+    origin: `http://127.0.0.1:${server.port}`,
+    port: server.port,
+    close: () => server.stop(0),
   };
 }
 
-/** What came over a connection until it was closed, and how: `end`, or an error's code. */
-export interface Heard {
+/** Everything received on a connection, and how it ended: `end` or an error code. */
+export interface Received {
   text: string;
   end: string;
 }
 
-/** Says this over a connection of its own and listens until the other side closes it. */
-export const say = (port: number, ...parts: (string | Uint8Array)[]): Promise<Heard> =>
+/** Sends raw data on a new connection and reads until the server closes it. */
+export const sendRaw = (port: number, ...parts: (string | Uint8Array)[]): Promise<Received> =>
   new Promise((resolve) => {
     const socket = connect(port, "127.0.0.1");
     let text = "";
@@ -44,6 +44,6 @@ export const say = (port: number, ...parts: (string | Uint8Array)[]): Promise<He
     for (const part of parts) socket.write(part);
   });
 
-/** A request as it goes over the wire, which asks for the connection to be closed. */
+/** A raw request that closes its connection. */
 export const get = (path: string, ...headers: string[]) =>
   [`GET ${path} HTTP/1.1`, "Host: localhost", "Connection: close", ...headers, "\r\n"].join("\r\n");

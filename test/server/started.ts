@@ -1,15 +1,15 @@
 import { spawn } from "node:child_process";
 import process from "node:process";
 
-/** A process that has said what it says when it is ready. */
+/** A running process that has printed that it is ready. */
 export interface Started {
-  /** What the pattern's first group caught. */
+  /** The first group of the `ready` pattern. */
   ready: string;
-  said(): string;
+  output(): string;
   stop(): void;
 }
 
-/** Starts a program and waits until it has said what fits `ready`; rejects where it ends before. */
+/** Starts a program and waits until its output matches `ready`; rejects if it exits before. */
 export function start(
   command: string,
   args: readonly string[],
@@ -21,17 +21,17 @@ export function start(
     env: { ...process.env, ...env },
     ...(cwd === undefined ? {} : { cwd }),
   });
-  let said = "";
+  let output = "";
   return new Promise((resolve, reject) => {
-    const hear = (chunk: Buffer) => {
-      said += chunk;
-      const found = ready.exec(said)?.[1];
+    const read = (chunk: Buffer) => {
+      output += chunk;
+      const found = ready.exec(output)?.[1];
       if (found !== undefined) {
-        resolve({ ready: found, said: () => said, stop: () => child.kill("SIGKILL") });
+        resolve({ ready: found, output: () => output, stop: () => child.kill("SIGKILL") });
       }
     };
-    for (const output of child.stdio.slice(1)) output?.on("data", hear);
+    for (const stream of child.stdio.slice(1)) stream?.on("data", read);
     child.once("error", reject);
-    child.once("close", () => reject(new Error(`It ended: ${said}`)));
+    child.once("close", () => reject(new Error(`It exited: ${output}`)));
   });
 }

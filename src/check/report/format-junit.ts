@@ -1,21 +1,21 @@
-import type { Judged, LocationReport } from "../check-location.ts";
+import type { LocationReport, RuleResult } from "../check-location.ts";
 
 /**
- * The report as JUnit XML, for a CI: a broken documented rule is a failure; a habit that is not
- * kept is skipped, with its reason, and so is a rule that could not be judged.
+ * The report as JUnit XML for CI. A documented rule that fails is a failure; skipped rules and
+ * recommendations that are not followed are skipped tests with a reason.
  */
-export const printJunit = (reports: readonly LocationReport[]) =>
+export const formatJunit = (reports: readonly LocationReport[]) =>
   [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<testsuites name="web-scheduler-check">',
-    ...reports.flatMap(suite),
+    ...reports.flatMap(testSuite),
     "</testsuites>",
     "",
   ].join("\n");
 
-function suite({ location_id, url, rules }: LocationReport): string[] {
+function testSuite({ location_id, url, rules }: LocationReport): string[] {
   const failures = rules.filter(isFailure).length;
-  const skipped = rules.filter((rule) => rule.outcome !== "held" && !isFailure(rule)).length;
+  const skipped = rules.filter((rule) => rule.outcome !== "pass" && !isFailure(rule)).length;
   return [
     `  <testsuite name="${xml(location_id)}" tests="${rules.length}" failures="${failures}" errors="0" skipped="${skipped}">`,
     `    <properties><property name="url" value="${xml(url)}"/></properties>`,
@@ -24,27 +24,27 @@ function suite({ location_id, url, rules }: LocationReport): string[] {
   ];
 }
 
-const isFailure = (rule: Judged) => rule.kind === "documented" && rule.outcome === "broken";
+const isFailure = (rule: RuleResult) => rule.kind === "documented" && rule.outcome === "fail";
 
-function testCase(rule: Judged): string {
-  const name = `${rule.id}: ${rule.says}`;
+function testCase(rule: RuleResult): string {
+  const name = `${rule.id}: ${rule.description}`;
   const start = `    <testcase classname="${rule.kind}" name="${xml(name)}"`;
-  if (rule.outcome === "held") return `${start}/>`;
-  const told = rule.outcome === "unseen" ? rule.why : findings(rule.findings);
+  if (rule.outcome === "pass") return `${start}/>`;
+  const message = rule.outcome === "skip" ? rule.reason : formatFindings(rule.findings);
   const element = isFailure(rule)
-    ? `<failure message="${xml(rule.source)}">${xml(told)}</failure>`
-    : `<skipped message="${xml(told)}"/>`;
+    ? `<failure message="${xml(rule.source)}">${xml(message)}</failure>`
+    : `<skipped message="${xml(message)}"/>`;
   return `${start}>${element}</testcase>`;
 }
 
-const findings = (found: Extract<Judged, { outcome: "broken" }>["findings"]) =>
-  found
-    .map(({ where, expected, seen }) => `${where}: expected ${expected}, seen ${seen}`)
+const formatFindings = (findings: Extract<RuleResult, { outcome: "fail" }>["findings"]) =>
+  findings
+    .map(({ where, expected, found }) => `${where}: expected ${expected}, found ${found}`)
     .join("\n");
 
 const ESCAPES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 
-// XML 1.0 cannot hold these in any spelling.
+// XML 1.0 cannot represent these characters, not even escaped.
 const NOT_XML = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
 
 const xml = (text: string) =>

@@ -1,51 +1,48 @@
-import { count, type Judged, type LocationReport } from "../check-location.ts";
+import { printable } from "../../server/records/describe-value.ts";
+import { countResults, type LocationReport, type RuleResult } from "../check-location.ts";
 import type { Rule } from "../rules/rule.ts";
-import { showText } from "./format-value.ts";
 
-const MARKS = { held: "held", broken: "BROKEN", unseen: "not seen" };
+const LABELS = { pass: "pass", fail: "FAIL", skip: "skip" };
 const HEADINGS: Record<Rule["kind"], string> = {
   documented: "Documented",
-  habit: "Good habits, which the document does not ask for",
+  recommended: "Recommended (not documented)",
 };
-const MOST_CHARACTERS = 200;
+const MAX_LENGTH = 200;
 
-/** The report for a person: rule, held or not, what was seen, where. */
-export const printTable = (reports: readonly LocationReport[]) =>
-  `${[...reports.flatMap(locationLines), ...summary(reports)].join("\n")}\n`;
+/** The report as text: the result of each rule, with what was found. */
+export const formatTable = (reports: readonly LocationReport[]) =>
+  `${[...reports.flatMap(locationLines), ...summaryLines(reports)].join("\n")}\n`;
 
 const locationLines = ({ location_id, url, rules }: LocationReport): string[] => [
   `Location ${location_id}`,
-  showText(url, MOST_CHARACTERS),
+  printable(url, MAX_LENGTH),
   "",
-  ...(["documented", "habit"] as const).flatMap((kind) => [
+  ...(["documented", "recommended"] as const).flatMap((kind) => [
     HEADINGS[kind],
     ...rules.filter((rule) => rule.kind === kind).flatMap(ruleLines),
     "",
   ]),
 ];
 
-function ruleLines(rule: Judged): string[] {
-  const line = `  ${MARKS[rule.outcome].padEnd(8)}  ${rule.id.padEnd(24)}`;
-  if (rule.outcome === "held") return [`${line}  ${showText(rule.seen, MOST_CHARACTERS)}`];
-  if (rule.outcome === "unseen") return [`${line}  ${showText(rule.why, MOST_CHARACTERS)}`];
+function ruleLines(rule: RuleResult): string[] {
+  const line = `  ${LABELS[rule.outcome]}  ${rule.id.padEnd(24)}`;
+  if (rule.outcome === "pass") return [`${line}  ${printable(rule.found, MAX_LENGTH)}`];
+  if (rule.outcome === "skip") return [`${line}  ${printable(rule.reason, MAX_LENGTH)}`];
   return [
-    `${line}  ${rule.says} (${rule.source})`,
+    `${line}  ${rule.description} (${rule.source})`,
     ...rule.findings.map(
-      ({ where, expected, seen }) =>
-        `            ${showText(where)}: expected ${showText(expected)}, seen ${showText(seen, MOST_CHARACTERS)}`,
+      ({ where, expected, found }) =>
+        `        ${printable(where)}: expected ${printable(expected)}, found ${printable(found, MAX_LENGTH)}`,
     ),
   ];
 }
 
-function summary(reports: readonly LocationReport[]): string[] {
-  const said = (kind: Rule["kind"], name: string) => {
-    const unseen = count(reports, kind, "unseen");
-    const parts = [
-      `${count(reports, kind, "held")} held`,
-      `${count(reports, kind, "broken")} broken`,
-      ...(unseen > 0 ? [`${unseen} not seen`] : []),
-    ];
-    return `${name.padEnd(16)} ${parts.join(", ")}`;
+function summaryLines(reports: readonly LocationReport[]): string[] {
+  const summary = (kind: Rule["kind"], name: string) => {
+    const counts = (["pass", "fail", "skip"] as const).map(
+      (outcome) => `${countResults(reports, kind, outcome)} ${outcome}`,
+    );
+    return `${name.padEnd(12)} ${counts.join(", ")}`;
   };
-  return [said("documented", "Documented rules"), said("habit", "Good habits")];
+  return [summary("documented", "Documented"), summary("recommended", "Recommended")];
 }

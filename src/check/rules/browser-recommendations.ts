@@ -1,78 +1,75 @@
 import { PAGE_ORIGIN } from "../requests.ts";
-import { answered, broken, held, type Rule, statusSeen, type Verdict } from "./rule.ts";
+import {
+  check,
+  describeStatus,
+  fail,
+  pass,
+  type Result,
+  type RuleDefinition,
+  withResponse,
+} from "./rule.ts";
 
 const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\])$/;
 
-const readable = (headers: Headers): Verdict => {
-  const seen = headers.get("Access-Control-Allow-Origin") ?? "none";
-  return seen === "*" || seen === PAGE_ORIGIN
-    ? held(seen)
-    : broken("header Access-Control-Allow-Origin", `* or ${PAGE_ORIGIN}`, seen);
-};
+function checkReadable(headers: Headers): Result {
+  const found = headers.get("Access-Control-Allow-Origin") ?? "none";
+  const ok = found === "*" || found === PAGE_ORIGIN;
+  return check(ok, "header Access-Control-Allow-Origin", `* or ${PAGE_ORIGIN}`, found);
+}
 
-/** What the contract does not ask for, and a browser on a practice's page does. */
-export const BROWSER_HABITS: readonly Rule[] = [
+/** What a browser on a practice's page needs. */
+export const BROWSER_RECOMMENDATIONS: readonly RuleDefinition[] = [
   {
     id: "cors",
-    kind: "habit",
     source: "Fetch, CORS protocol",
-    says: "A page of another origin may read the record.",
-    judge: ({ widget }) => answered(widget, () => readable(widget.headers)),
+    description: "Pages of other origins may read the record.",
+    evaluate: ({ widget }) => withResponse(widget, () => checkReadable(widget.headers)),
   },
   {
     id: "cors-errors",
-    kind: "habit",
     source: "Fetch, CORS protocol",
-    says: "It may read errors too; it takes one that it cannot read for being offline.",
-    judge: ({ unknown }) => answered(unknown, () => readable(unknown.headers)),
+    description: "Pages of other origins may read errors, which otherwise look like being offline.",
+    evaluate: ({ unknownId }) => withResponse(unknownId, () => checkReadable(unknownId.headers)),
   },
   {
     id: "no-preflight",
-    kind: "habit",
     source: "Fetch, CORS-safelisted request-header",
-    says: "Accept alone is enough: the record needs no header that costs a preflight.",
-    judge: ({ widget }) =>
-      answered(widget, () =>
-        widget.status === 200
-          ? held("status 200 with Accept alone")
-          : broken("status", "200", statusSeen(widget)),
+    description: "The record needs no request header that causes a preflight.",
+    evaluate: ({ widget }) =>
+      withResponse(widget, () =>
+        check(widget.status === 200, "status", "200", describeStatus(widget)),
       ),
   },
   {
     id: "preflight",
-    kind: "habit",
     source: "Fetch, CORS-preflight fetch",
-    says: "A preflight, where one comes, is granted.",
-    judge: ({ preflight }) =>
-      answered(preflight, () =>
+    description: "Preflight requests succeed.",
+    evaluate: ({ preflight }) =>
+      withResponse(preflight, () =>
         preflight.status >= 200 && preflight.status < 300
-          ? readable(preflight.headers)
-          : broken("OPTIONS status", "2xx", statusSeen(preflight)),
+          ? checkReadable(preflight.headers)
+          : fail("OPTIONS status", "2xx", describeStatus(preflight)),
       ),
   },
   {
     id: "https",
-    kind: "habit",
     source: "Mixed Content",
-    says: "The address is https: a page that is https may load nothing else.",
-    judge: ({ get }) => {
+    description: "The URL is https, because https pages cannot load anything else.",
+    evaluate: ({ get }) => {
       const { protocol, hostname } = new URL(get.url);
-      if (protocol === "https:") return held(protocol);
-      return LOOPBACK.test(hostname)
-        ? held("http on this computer")
-        : broken("address", "https", protocol);
+      const isLocal = LOOPBACK.test(hostname);
+      return check(protocol === "https:" || isLocal, "URL", "https", protocol.replace(":", ""));
     },
   },
   {
     id: "no-cookie",
-    kind: "habit",
     source: "RFC 6265",
-    says: "The record comes without a cookie.",
-    judge: ({ get }) =>
-      answered(get, () =>
+    description: "The response sets no cookie.",
+    evaluate: ({ get }) =>
+      withResponse(get, () =>
         get.headers.has("Set-Cookie")
-          ? broken("header Set-Cookie", "none", "a cookie")
-          : held("none"),
+          ? fail("header Set-Cookie", "none", "a cookie")
+          : pass("none"),
       ),
   },
 ];

@@ -8,21 +8,21 @@ const ENTITIES: Record<string, string> = {
 };
 
 /**
- * Whether a page shows this JSON, however it is indented, marked up and linked. Escapes are
- * compared as the characters that they stand for.
+ * Whether an HTML page shows this JSON, regardless of indentation, markup and links. Escape
+ * sequences are compared as the characters they represent.
  */
-export function shownJson(page: string, json: unknown): boolean {
-  const text = page.replace(/<[^>]*>/g, "").replace(/&(#x[0-9a-f]+|#\d+|[a-z]+);/gi, entity);
-  return bare(text).includes(bare(JSON.stringify(json)));
+export function containsJson(page: string, json: unknown): boolean {
+  const text = page.replace(/<[^>]*>/g, "").replace(/&(#x[0-9a-f]+|#\d+|[a-z]+);/gi, decodeEntity);
+  return normalize(text).includes(normalize(JSON.stringify(json)));
 }
 
-function entity(whole: string, name: string): string {
-  if (!name.startsWith("#")) return ENTITIES[name.toLowerCase()] ?? whole;
+function decodeEntity(entity: string, name: string): string {
+  if (!name.startsWith("#")) return ENTITIES[name.toLowerCase()] ?? entity;
   const code = Number(name.replace(/^#x/i, "0x").replace(/^#/, ""));
-  return code <= 0x10ffff ? String.fromCodePoint(code) : whole;
+  return code <= 0x10ffff ? String.fromCodePoint(code) : entity;
 }
 
-const bare = (text: string) =>
+const normalize = (text: string) =>
   text
     .replace(/\\u([0-9a-f]{4})/gi, (_, hex: string) =>
       String.fromCharCode(Number.parseInt(hex, 16)),

@@ -1,61 +1,48 @@
 import { locationId } from "../../contract/location-record/location-id.ts";
-import { showValue } from "../report/format-value.ts";
-import { broken, type Evidence, held, keyOf, type Rule, withJson, withRecord } from "./rule.ts";
+import { valueAt } from "../../contract/value-at.ts";
+import { describeValue } from "../../server/records/describe-value.ts";
+import { check, isObject, type RuleDefinition, withJson, withRecord } from "./rule.ts";
 
 const ENVELOPE = { code: 200, message: "", success: true, errors: null };
 
-/** What the contract says of the envelope, and of the two ids in it. */
-export const ENVELOPE_RULES: readonly Rule[] = [
+const ID_PATHS = { "location-id": ["id"], "agent-location-id": ["agent", "location_id"] };
+
+/** What the service documents about the envelope, and the ids in it. */
+export const ENVELOPE_RULES: readonly RuleDefinition[] = [
   ...Object.entries(ENVELOPE).map(
-    ([key, value]): Rule => ({
+    ([key, value]): RuleDefinition => ({
       id: `envelope-${key}`,
-      kind: "documented",
       source: "Response envelope",
-      says: `${key} is ${showValue(value)} on success.`,
-      judge: (evidence) =>
-        withJson(evidence, (json) => {
-          const seen = keyOf(json, key);
-          return seen === value
-            ? held(showValue(seen))
-            : broken(key, showValue(value), showValue(seen));
+      description: `${key} is ${describeValue(value)} on success.`,
+      evaluate: (responses) =>
+        withJson(responses, (json) => {
+          const found = valueAt(json, [key]);
+          return check(found === value, key, describeValue(value), describeValue(found));
         }),
     }),
   ),
   {
     id: "envelope-data",
-    kind: "documented",
     source: "Response envelope",
-    says: "data is the location record.",
-    judge: (evidence) =>
-      withJson(evidence, (json) => {
-        const data = keyOf(json, "data");
-        return typeof data === "object" && data !== null && !Array.isArray(data)
-          ? held("an object")
-          : broken("data", "an object", showValue(data));
+    description: "data is the location record.",
+    evaluate: (responses) =>
+      withJson(responses, (json) => {
+        const data = valueAt(json, ["data"]);
+        return check(isObject(data), "data", "an object", describeValue(data));
       }),
   },
-  {
-    id: "location-id",
-    kind: "documented",
-    source: "Endpoints, rule 2",
-    says: "data.id is the id that was asked for.",
-    judge: (evidence) =>
-      withRecord(evidence, (data) => sameId(evidence, "data.id", keyOf(data, "id"))),
-  },
-  {
-    id: "agent-location-id",
-    kind: "documented",
-    source: "Endpoints, rule 2",
-    says: "data.agent.location_id is the id that was asked for.",
-    judge: (evidence) =>
-      withRecord(evidence, (data) =>
-        sameId(evidence, "data.agent.location_id", keyOf(keyOf(data, "agent"), "location_id")),
-      ),
-  },
+  ...Object.entries(ID_PATHS).map(
+    ([id, path]): RuleDefinition => ({
+      id,
+      source: "Endpoints, rule 2",
+      description: `data.${path.join(".")} is the requested id.`,
+      evaluate: (responses) =>
+        withRecord(responses, (data) => {
+          const found = valueAt(data, path);
+          // Frameworks may format a UUID differently.
+          const ok = typeof found === "string" && locationId(found) === responses.id;
+          return check(ok, `data.${path.join(".")}`, responses.id, describeValue(found));
+        }),
+    }),
+  ),
 ];
-
-// Letter case aside: a framework may write an id in its own way.
-const sameId = ({ id }: Evidence, where: string, seen: unknown) =>
-  typeof seen === "string" && locationId(seen) === id
-    ? held(seen)
-    : broken(where, id, showValue(seen));

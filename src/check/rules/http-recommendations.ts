@@ -1,176 +1,167 @@
-import { decodeUtf8, depthOf, listed, mediaType, readJson } from "../recorded-response.ts";
+import { valueAt } from "../../contract/value-at.ts";
+import { headerItems, jsonDepth, mediaType, readJson, readText } from "../recorded-response.ts";
+import type { Responses } from "../requests.ts";
 import {
-  answered,
-  broken,
-  held,
-  keyOf,
-  type Rule,
-  statusSeen,
-  unseen,
+  check,
+  describeStatus,
+  fail,
+  pass,
+  type Result,
+  type RuleDefinition,
+  skip,
   withJson,
+  withResponse,
   withSuccess,
 } from "./rule.ts";
 
-const MOST_DEPTH = 100;
-const MOST_MS = 1000;
-const MOST_BYTES = 100_000;
-const WORTH_COMPRESSING = 1000;
+const MAX_DEPTH = 100;
+const MAX_MS = 1000;
+const MAX_BYTES = 100_000;
+const MIN_COMPRESSED_BYTES = 1000;
 
-/** What the contract does not ask for, and every client and cache is better with. */
-export const HTTP_HABITS: readonly Rule[] = [
+/** What helps every client and cache. */
+export const HTTP_RECOMMENDATIONS: readonly RuleDefinition[] = [
   {
     id: "compression",
-    kind: "habit",
     source: "RFC 9110, 8.4",
-    says: "A client that takes gzip or brotli gets the record compressed, and caches are told.",
-    judge: ({ compressed }) =>
-      answered(compressed, () => {
-        if (compressed.status !== 200) return unseen(statusSeen(compressed));
-        if (compressed.body.length < WORTH_COMPRESSING) return held("too short to be worth it");
-        const seen = compressed.headers.get("Content-Encoding");
-        if (seen === null) return broken("header Content-Encoding", "gzip or br", "none");
-        const names = listed(compressed, "Vary");
-        return names.includes("accept-encoding") || names.includes("*")
-          ? held(seen)
-          : broken("header Vary", "Accept-Encoding", names.join(", ") || "none");
-      }),
+    description: "Clients that accept gzip or brotli get a compressed record, and Vary says so.",
+    evaluate: evaluateCompression,
   },
   {
     id: "cache-control",
-    kind: "habit",
     source: "RFC 9111, 5.2",
-    says: "Cache-Control says how long the record may be kept.",
-    judge: (evidence) =>
-      withSuccess(evidence, (get) => {
-        const seen = get.headers.get("Cache-Control");
-        return seen === null ? broken("header Cache-Control", "a policy", "none") : held(seen);
+    description: "Cache-Control says how long the record may be cached.",
+    evaluate: (responses) =>
+      withSuccess(responses, (get) => {
+        const found = get.headers.get("Cache-Control");
+        return check(found !== null, "header Cache-Control", "a policy", found ?? "none");
       }),
   },
   {
     id: "revalidation",
-    kind: "habit",
     source: "RFC 9110, 8.8 and 15.4.5",
-    says: "The record has an ETag or a date, and what did not change is answered with 304.",
-    judge: (evidence) =>
-      withSuccess(evidence, (get) => {
-        const { again } = evidence;
-        if (again === null) return broken("header ETag", "a validator", "none");
-        return again.status === 304
-          ? held(get.headers.get("ETag") ?? "Last-Modified")
-          : broken("status with If-None-Match", "304", statusSeen(again));
+    description: "The record has an ETag or a date, and a conditional request returns 304.",
+    evaluate: (responses) =>
+      withSuccess(responses, (get) => {
+        const { revalidated } = responses;
+        if (revalidated === null) return fail("header ETag", "a validator", "none");
+        return revalidated.status === 304
+          ? pass(get.headers.get("ETag") ?? "Last-Modified")
+          : fail("status with If-None-Match", "304", describeStatus(revalidated));
       }),
   },
   {
     id: "slash-redirect",
-    kind: "habit",
     source: "RFC 9110, 15.4",
-    says: "The path without its final slash leads to the one with it, query included.",
-    judge: ({ slashless, get }) =>
-      answered(slashless, () => {
-        const location = slashless.headers.get("Location");
-        const to =
-          location !== null && URL.canParse(location, slashless.url)
-            ? new URL(location, slashless.url).href
-            : null;
-        const wanted = `${get.url}${new URL(slashless.url).search}`;
-        return [301, 302, 307, 308].includes(slashless.status) && to === wanted
-          ? held(statusSeen(slashless))
-          : broken("status without the slash", `a redirect to ${wanted}`, statusSeen(slashless));
-      }),
+    description: "The path without its final slash redirects to the one with it, query included.",
+    evaluate: evaluateSlashRedirect,
   },
   {
     id: "head-like-get",
-    kind: "habit",
     source: "RFC 9110, 9.3.2",
-    says: "HEAD has the status and the type of GET.",
-    judge: ({ head, get }) =>
-      answered(head, () => {
-        if (get.status === 0) return unseen(statusSeen(get));
+    description: "HEAD has the same status and media type as GET.",
+    evaluate: ({ head, get }) =>
+      withResponse(head, () => {
+        if (get.status === 0) return skip(describeStatus(get));
         if (head.status !== get.status) {
-          return broken("HEAD status", statusSeen(get), statusSeen(head));
+          return fail("HEAD status", describeStatus(get), describeStatus(head));
         }
         return mediaType(head) === mediaType(get)
-          ? held(statusSeen(head))
-          : broken("HEAD Content-Type", mediaType(get), mediaType(head) || "none");
+          ? pass(describeStatus(head))
+          : fail("HEAD Content-Type", mediaType(get), mediaType(head) || "none");
       }),
   },
   {
     id: "unknown-id",
-    kind: "habit",
     source: "RFC 9110, 15.5.5",
-    says: "An id that no location has is a 404 in the envelope.",
-    judge: ({ unknown }) =>
-      answered(unknown, () => {
-        if (unknown.status !== 404) return broken("status", "404", statusSeen(unknown));
-        const reading = readJson(unknown);
-        if ("fault" in reading) return broken("body of the 404", "JSON", reading.fault);
-        return keyOf(reading.json, "success") === false
-          ? held("404, success false")
-          : broken("success of the 404", "false", String(keyOf(reading.json, "success")));
+    description: "An unknown id returns 404 in the envelope.",
+    evaluate: ({ unknownId }) =>
+      withResponse(unknownId, () => {
+        if (unknownId.status !== 404) return fail("status", "404", describeStatus(unknownId));
+        const result = readJson(unknownId);
+        if ("error" in result) return fail("body of the 404", "JSON", result.error);
+        const success = valueAt(result.json, ["success"]);
+        return success === false
+          ? pass("404, success false")
+          : fail("success of the 404", "false", String(success));
       }),
   },
   {
     id: "malformed-id",
-    kind: "habit",
     source: "RFC 9110, 15.5",
-    says: "An id that is no UUID is refused, and the server does not fail over it.",
-    judge: ({ malformed }) =>
-      answered(malformed, () =>
-        malformed.status >= 400 && malformed.status < 500
-          ? held(statusSeen(malformed))
-          : broken("status", "404", statusSeen(malformed)),
-      ),
+    description: "An id that is not a UUID returns a client error, not a server error.",
+    evaluate: ({ malformedId }) =>
+      withResponse(malformedId, () => {
+        const ok = malformedId.status >= 400 && malformedId.status < 500;
+        return check(ok, "status", "404", describeStatus(malformedId));
+      }),
   },
   {
     id: "readable-text",
-    kind: "habit",
     source: "Unicode, U+FFFD",
-    says: "No character of the record was lost on its way into it.",
-    judge: (evidence) =>
-      withJson(evidence, () => {
-        const at = new TextDecoder().decode(evidence.get.body).indexOf("\uFFFD");
-        return at < 0
-          ? held("no replacement character")
-          : broken("body", "text", `a replacement character at ${at}`);
+    description: "The record has no replacement characters, which mean that text was lost.",
+    evaluate: (responses) =>
+      withJson(responses, () => {
+        const index = new TextDecoder().decode(responses.get.body).indexOf("\uFFFD");
+        return index < 0
+          ? pass("no replacement character")
+          : fail("body", "text", `a replacement character at ${index}`);
       }),
   },
   {
     id: "depth",
-    kind: "habit",
     source: "RFC 8259, 9",
-    says: `The JSON has ${MOST_DEPTH} levels at most; some browsers cannot read many more.`,
-    judge: (evidence) =>
-      withJson(evidence, () => {
-        const depth = depthOf(decodeUtf8(evidence.get.body) ?? "");
-        return depth <= MOST_DEPTH
-          ? held(`${depth} levels`)
-          : broken("body", `${MOST_DEPTH} levels at most`, `${depth} levels`);
+    description: `The JSON has at most ${MAX_DEPTH} levels; some browsers cannot parse many more.`,
+    evaluate: (responses) =>
+      withJson(responses, () => {
+        const depth = jsonDepth(readText(responses.get.body) ?? "");
+        return check(depth <= MAX_DEPTH, "body", `at most ${MAX_DEPTH} levels`, `${depth} levels`);
       }),
   },
   {
     id: "answer-time",
-    kind: "habit",
-    source: "the widget's own patience",
-    says: `The whole record is there within ${MOST_MS / 1000} s.`,
-    judge: (evidence) =>
-      withSuccess(evidence, (get) => {
-        const seen = `${Math.round(get.ms)} ms`;
-        return get.ms <= MOST_MS ? held(seen) : broken("time", `${MOST_MS} ms at most`, seen);
-      }),
+    source: "the widget's loading time",
+    description: `The complete record arrives within ${MAX_MS / 1000} s.`,
+    evaluate: (responses) =>
+      withSuccess(responses, ({ ms }) =>
+        check(ms <= MAX_MS, "time", `at most ${MAX_MS} ms`, `${Math.round(ms)} ms`),
+      ),
   },
   {
     id: "size",
-    kind: "habit",
-    source: "the widget's own patience",
-    says: `The record has ${MOST_BYTES / 1000} kB at most.`,
-    judge: (evidence) =>
-      withSuccess(evidence, (get) => {
-        const seen = `${(get.body.length / 1000).toFixed(1)} kB`;
-        if (get.tooLarge)
-          return broken("body", `${MOST_BYTES / 1000} kB at most`, get.problem ?? "");
-        return get.body.length <= MOST_BYTES
-          ? held(seen)
-          : broken("body", `${MOST_BYTES / 1000} kB at most`, seen);
+    source: "the widget's loading time",
+    description: `The record is at most ${MAX_BYTES / 1000} kB.`,
+    evaluate: (responses) =>
+      withSuccess(responses, ({ body, tooLarge, error }) => {
+        const found = tooLarge ? (error ?? "") : `${(body.length / 1000).toFixed(1)} kB`;
+        const ok = !tooLarge && body.length <= MAX_BYTES;
+        return check(ok, "body", `at most ${MAX_BYTES / 1000} kB`, found);
       }),
   },
 ];
+
+function evaluateCompression({ compressed }: Responses): Result {
+  return withResponse(compressed, () => {
+    if (compressed.status !== 200) return skip(describeStatus(compressed));
+    if (compressed.body.length < MIN_COMPRESSED_BYTES) return pass("too short to matter");
+    const encoding = compressed.headers.get("Content-Encoding");
+    if (encoding === null) return fail("header Content-Encoding", "gzip or br", "none");
+    const names = headerItems(compressed, "Vary");
+    return names.includes("accept-encoding") || names.includes("*")
+      ? pass(encoding)
+      : fail("header Vary", "Accept-Encoding", names.join(", ") || "none");
+  });
+}
+
+function evaluateSlashRedirect({ withoutSlash, get }: Responses): Result {
+  return withResponse(withoutSlash, () => {
+    const location = withoutSlash.headers.get("Location") ?? "";
+    const target = URL.canParse(location, withoutSlash.url)
+      ? new URL(location, withoutSlash.url).href
+      : null;
+    const expected = `${get.url}${new URL(withoutSlash.url).search}`;
+    const ok = [301, 302, 307, 308].includes(withoutSlash.status) && target === expected;
+    const found = describeStatus(withoutSlash);
+    return check(ok, "status without the slash", `a redirect to ${expected}`, found);
+  });
+}

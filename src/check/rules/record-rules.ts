@@ -1,125 +1,90 @@
 import { LocationRecord } from "../../contract/location-record/location-record.ts";
-import { showValue } from "../report/format-value.ts";
-import { type Finding, held, keyOf, type Rule, type Verdict, withRecord } from "./rule.ts";
+import { valueAt } from "../../contract/value-at.ts";
+import { describeValue } from "../../server/records/describe-value.ts";
+import { describeIssues, expectedFormat } from "../../server/records/record-issues.ts";
+import { type Finding, pass, type RuleDefinition, withRecord } from "./rule.ts";
 
-/** One table of the contract: the object that it describes, as a path from the record. */
-interface Table {
+/** A section of the documentation that describes one object of the record. */
+interface Section {
   id: string;
-  section: string;
-  /** Paths that belong to this table; of several tables the longest path wins. */
+  title: string;
+  /** The paths of the object in the record; an issue belongs to the longest matching path. */
   paths: readonly string[];
 }
 
 const CONFIG = "web_scheduler_config";
-const TABLES: readonly Table[] = [
-  { id: "record", section: "Location record", paths: [""] },
-  { id: "agent", section: "agent", paths: ["agent"] },
-  { id: "config", section: CONFIG, paths: [CONFIG] },
+const SECTIONS: readonly Section[] = [
+  { id: "record", title: "Location record", paths: [""] },
+  { id: "record-agent", title: "agent", paths: ["agent"] },
+  { id: "record-config", title: CONFIG, paths: [CONFIG] },
   {
-    id: "field-switches",
-    section: `${CONFIG}, required_fields and optional_fields`,
+    id: "record-field-switches",
+    title: `${CONFIG}, required_fields and optional_fields`,
     paths: [`${CONFIG}.required_fields`, `${CONFIG}.optional_fields`],
   },
-  { id: "screener", section: "screener_question", paths: [`${CONFIG}.screener_question`] },
+  { id: "record-screener", title: "screener_question", paths: [`${CONFIG}.screener_question`] },
   {
-    id: "appointment-types",
-    section: "appointment-type object",
+    id: "record-appointment-types",
+    title: "appointment-type object",
     paths: [`${CONFIG}.appointment_types`],
   },
-  { id: "branding", section: "branding", paths: [`${CONFIG}.branding`] },
-  { id: "practice-details", section: "practice_details", paths: ["practice_details"] },
-  { id: "scheduler-config", section: "scheduler_config", paths: ["scheduler_config"] },
+  { id: "record-branding", title: "branding", paths: [`${CONFIG}.branding`] },
+  { id: "record-practice-details", title: "practice_details", paths: ["practice_details"] },
+  { id: "record-scheduler-config", title: "scheduler_config", paths: ["scheduler_config"] },
 ];
 
-// What a key holds, in words, where that is more than one type.
-const FORMATS: Record<string, string> = {
-  chatbot_greeting_message: "a string or null",
-  id: "a UUID",
-  location_id: "a UUID",
-  organization_id: "a UUID",
-  name: "a name",
-  phone_number: "a plus sign and digits",
-  time_zone: "an IANA time zone, <Area>/<City>",
-  font_color: "a colour #RRGGBB",
-};
+// An array with thousands of wrong items needs no more.
+const MAX_FINDINGS = 20;
 
-const TYPES: Record<string, string> = {
-  int: "an integer",
-  number: "an integer",
-  array: "a list",
-  object: "an object",
-  record: "an object",
-};
-
-// A list of ten thousand wrong items is one mistake.
-const MOST_FINDINGS = 20;
-
-/** What the contract says of the record, one rule for each of its tables. */
-export const RECORD_RULES: readonly Rule[] = TABLES.map((table) => ({
-  id: `record-${table.id}`.replace("record-record", "record"),
-  kind: "documented",
-  source: table.section,
-  says:
-    table.id === "record"
-      ? "Every key of the record is there, with its type and format."
-      : `Every key of ${table.paths.join(" and ")} is there, with its type.`,
-  judge: (evidence) => withRecord(evidence, (data) => judgeTable(table, data)),
+/** What the service documents about the record: one rule for each section. */
+export const RECORD_RULES: readonly RuleDefinition[] = SECTIONS.map((section) => ({
+  id: section.id,
+  source: section.title,
+  description: `Every key of ${section.paths.join(" and ") || "the record"} has the documented type and format.`,
+  evaluate: (responses) =>
+    withRecord(responses, (data) => {
+      const findings = findingsBySection(data).get(section);
+      return findings ? { outcome: "fail", findings } : pass("as documented");
+    }),
 }));
 
-function judgeTable(table: Table, data: object): Verdict {
-  const findings = findingsIn(data).get(table);
-  return findings ? { outcome: "broken", findings } : held("as documented");
-}
+const cache = new WeakMap<object, Map<Section | undefined, Finding[]>>();
 
-const readings = new WeakMap<object, Map<Table | undefined, Finding[]>>();
-
-// Nine rules look at the same record.
-function findingsIn(data: object) {
-  const known = readings.get(data);
-  if (known) return known;
-  const byTable = new Map<Table | undefined, Finding[]>();
-  for (const { path, found } of [...issuesOf(data), ...zoneIssue(data)]) {
-    const table = tableOf(path);
-    const findings = byTable.get(table) ?? [];
-    if (findings.length < MOST_FINDINGS) byTable.set(table, [...findings, found]);
+/** Memoized: every section evaluates the same record. */
+function findingsBySection(data: object) {
+  const cached = cache.get(data);
+  if (cached) return cached;
+  const bySection = new Map<Section | undefined, Finding[]>();
+  const issues = LocationRecord.safeParse(data).error?.issues ?? [];
+  for (const { path, ...rest } of [...describeIssues(data, issues), ...timeZoneIssues(data)]) {
+    const section = sectionOf(path);
+    const findings = bySection.get(section) ?? [];
+    if (findings.length < MAX_FINDINGS) findings.push({ where: `data.${path}`, ...rest });
+    bySection.set(section, findings);
   }
-  readings.set(data, byTable);
-  return byTable;
+  cache.set(data, bySection);
+  return bySection;
 }
 
-function issuesOf(data: object) {
-  const { error } = LocationRecord.safeParse(data);
-  return (error?.issues ?? []).map((issue) => {
-    const path = issue.path.join(".");
-    const seen = issue.path.reduce<unknown>(keyOf, data);
-    const key = String(issue.path.at(-1));
-    const type = issue.code === "invalid_type" ? issue.expected : "value of the documented form";
-    const expected = FORMATS[key] ?? TYPES[type] ?? `a ${type}`;
-    return { path, found: { where: `data.${path}`, expected, seen: showValue(seen) } };
-  });
-}
-
-/** A time zone of the documented form that nobody has ever heard of. */
-function zoneIssue(data: object) {
-  const zone = keyOf(data, "time_zone");
+/** The schema accepts every `<Area>/<City>`; this finds time zones that do not exist. */
+function timeZoneIssues(data: object) {
+  const zone = valueAt(data, ["time_zone"]);
   if (typeof zone !== "string" || !zone.includes("/")) return [];
   try {
     new Intl.DateTimeFormat("en", { timeZone: zone });
     return [];
   } catch {
-    const found = {
-      where: "data.time_zone",
-      expected: FORMATS.time_zone ?? "",
-      seen: showValue(zone),
-    };
-    return [{ path: "time_zone", found }];
+    const expected = expectedFormat("time_zone");
+    return [{ path: "time_zone", expected, found: describeValue(zone) }];
   }
 }
 
-/** The table of a place: a wrong object belongs to the table that has it as a key. */
-function tableOf(path: string): Table | undefined {
-  const within = (start: string) => start === "" || path.startsWith(`${start}.`);
-  return TABLES.flatMap((table) => table.paths.filter(within).map((start) => ({ table, start })))
+/** The section with the longest matching path; an object itself belongs to its parent's section. */
+function sectionOf(path: string): Section | undefined {
+  const contains = (start: string) => start === "" || path.startsWith(`${start}.`);
+  return SECTIONS.flatMap((section) =>
+    section.paths.filter(contains).map((start) => ({ section, start })),
+  )
     .sort((a, b) => a.start.length - b.start.length)
-    .at(-1)?.table;
+    .at(-1)?.section;
 }

@@ -1,91 +1,77 @@
-import { type Recorded, readJson } from "../recorded-response.ts";
+import { valueAt } from "../../contract/value-at.ts";
+import { type RecordedResponse, readJson } from "../recorded-response.ts";
+import type { Responses } from "../requests.ts";
 
-/** What was asked of a server about one location, by the name of the question. */
-export interface Evidence {
-  /** The location that was asked for, in lower case. */
-  id: string;
-  /** The record, asked for in the plainest way. */
-  get: Recorded;
-  /** The same as a widget on a page of another origin asks. */
-  widget: Recorded;
-  head: Recorded;
-  options: Recorded;
-  preflight: Recorded;
-  /** `?format=api`, asked for as a browser does. */
-  browsable: Recorded;
-  slashless: Recorded;
-  compressed: Recorded;
-  /** Asked again with the validator of `get`; null where that has none. */
-  again: Recorded | null;
-  unknown: Recorded;
-  malformed: Recorded;
-}
-
-/** One place that is not as a rule has it. */
+/** One deviation from a rule. */
 export interface Finding {
-  /** A path in the answer's JSON, as in `data.agent.id`, or a part of the answer. */
+  /** A path in the response's JSON, such as `data.agent.id`, or a part of the response. */
   where: string;
   expected: string;
-  seen: string;
+  found: string;
 }
 
-export type Verdict =
-  | { outcome: "held"; seen: string }
-  | { outcome: "broken"; findings: readonly Finding[] }
-  /** Another rule is broken, and without it this one cannot be judged. */
-  | { outcome: "unseen"; why: string };
+export type Result =
+  | { outcome: "pass"; found: string }
+  | { outcome: "fail"; findings: readonly Finding[] }
+  /** The rule depends on another one that fails. */
+  | { outcome: "skip"; reason: string };
 
 export interface Rule {
-  /** Its name in reports; never changes. */
+  /** Unique and stable: reports identify the rule by it. */
   id: string;
-  /** `documented` in the contract; or a good `habit`, which a widget is better with. */
-  kind: "documented" | "habit";
-  /** Where it is written: a section of the contract, or a standard. */
+  /** Documented by the service, or recommended for a widget on other sites. */
+  kind: "documented" | "recommended";
+  /** A section of the service's documentation, or a standard. */
   source: string;
-  says: string;
-  judge(evidence: Evidence): Verdict;
+  /** What the rule requires, in one sentence. */
+  description: string;
+  evaluate(responses: Responses): Result;
 }
 
-export const held = (seen: string): Verdict => ({ outcome: "held", seen });
-export const broken = (where: string, expected: string, seen: string): Verdict => ({
-  outcome: "broken",
-  findings: [{ where, expected, seen }],
-});
-export const unseen = (why: string): Verdict => ({ outcome: "unseen", why });
+/** A rule without its kind, which the list that it is in determines. */
+export type RuleDefinition = Omit<Rule, "kind">;
 
-/** The status of an answer in words, its problem included. */
-export const statusSeen = ({ status, headers, problem }: Recorded) => {
-  if (status === 0) return problem ?? "no answer";
+export const pass = (found: string): Result => ({ outcome: "pass", found });
+export const fail = (where: string, expected: string, found: string): Result => ({
+  outcome: "fail",
+  findings: [{ where, expected, found }],
+});
+export const skip = (reason: string): Result => ({ outcome: "skip", reason });
+
+/** Passes or fails depending on `ok`. */
+export const check = (ok: boolean, where: string, expected: string, found: string): Result =>
+  ok ? pass(found) : fail(where, expected, found);
+
+/** The status of a response in words, or why there was no response. */
+export const describeStatus = ({ status, headers, error }: RecordedResponse) => {
+  if (status === 0) return error ?? "no response";
   const location = headers.get("Location");
   return location === null ? `status ${status}` : `status ${status} to ${location}`;
 };
 
-/** Judges an answer by its head, where one came. */
-export const answered = (answer: Recorded, judge: () => Verdict): Verdict =>
-  answer.status === 0 ? unseen(statusSeen(answer)) : judge();
+/** Evaluates a response of any status; skips if there was none. */
+export const withResponse = (response: RecordedResponse, evaluate: () => Result): Result =>
+  response.status === 0 ? skip(describeStatus(response)) : evaluate();
 
-/** Judges the plain answer, where it is the one that a location has: only that is documented. */
-export const withSuccess = ({ get }: Evidence, judge: (get: Recorded) => Verdict): Verdict =>
-  get.status === 200 ? judge(get) : unseen(statusSeen(get));
+/** Evaluates the plain response; skips unless its status is 200, as nothing else is documented. */
+export const withSuccess = (
+  { get }: Responses,
+  evaluate: (get: RecordedResponse) => Result,
+): Result => (get.status === 200 ? evaluate(get) : skip(describeStatus(get)));
 
-/** Judges the JSON of that answer, where it has some. */
-export const withJson = (evidence: Evidence, judge: (json: unknown) => Verdict): Verdict =>
-  withSuccess(evidence, (get) => {
-    const reading = readJson(get);
-    return "json" in reading ? judge(reading.json) : unseen(`no JSON: ${reading.fault}`);
+/** Evaluates the JSON of the plain response, if it has any. */
+export const withJson = (responses: Responses, evaluate: (json: unknown) => Result): Result =>
+  withSuccess(responses, (get) => {
+    const result = readJson(get);
+    return "json" in result ? evaluate(result.json) : skip(`no JSON: ${result.error}`);
   });
 
-/** Judges the record of that answer, where it has one. */
-export const withRecord = (evidence: Evidence, judge: (data: object) => Verdict): Verdict =>
-  withJson(evidence, (json) => {
-    const data = keyOf(json, "data");
-    return typeof data === "object" && data !== null && !Array.isArray(data)
-      ? judge(data)
-      : unseen("no record");
+/** Evaluates the record of the plain response, if it has one. */
+export const withRecord = (responses: Responses, evaluate: (data: object) => Result): Result =>
+  withJson(responses, (json) => {
+    const data = valueAt(json, ["data"]);
+    return isObject(data) ? evaluate(data) : skip("no record");
   });
 
-/** A key of a value that may be anything. */
-export const keyOf = (value: unknown, key: PropertyKey): unknown =>
-  typeof value === "object" && value !== null && Object.hasOwn(value, key)
-    ? (value as Record<PropertyKey, unknown>)[key]
-    : undefined;
+export const isObject = (value: unknown): value is object =>
+  typeof value === "object" && value !== null && !Array.isArray(value);

@@ -1,15 +1,22 @@
-import { BROWSER_HABITS } from "./browser-recommendations.ts";
+import { BROWSER_RECOMMENDATIONS } from "./browser-recommendations.ts";
 import { ENVELOPE_RULES } from "./envelope-rules.ts";
-import { HTTP_HABITS } from "./http-recommendations.ts";
+import { HTTP_RECOMMENDATIONS } from "./http-recommendations.ts";
 import { RECORD_RULES } from "./record-rules.ts";
-import { ANSWER_RULES } from "./response-rules.ts";
-import type { Rule } from "./rule.ts";
+import { RESPONSE_RULES } from "./response-rules.ts";
+import type { Rule, RuleDefinition } from "./rule.ts";
 
-/** Every rule of the check: what the contract documents, then good habits. */
-export const RULES: readonly Rule[] = [
-  ...ANSWER_RULES,
+const DOCUMENTED: readonly RuleDefinition[] = [
+  ...RESPONSE_RULES,
   ...ENVELOPE_RULES,
   ...RECORD_RULES,
-  ...BROWSER_HABITS,
-  ...HTTP_HABITS,
+];
+const RECOMMENDED: readonly RuleDefinition[] = [
+  ...BROWSER_RECOMMENDATIONS,
+  ...HTTP_RECOMMENDATIONS,
+];
+
+/** All rules of the check, in the order of the report. */
+export const RULES: readonly Rule[] = [
+  ...DOCUMENTED.map((rule): Rule => ({ ...rule, kind: "documented" })),
+  ...RECOMMENDED.map((rule): Rule => ({ ...rule, kind: "recommended" })),
 ];

@@ -1,86 +1,90 @@
-import { closing, rawHead } from "./connection-faults.ts";
-import { asLatin1, asUtf16, withByteOrderMark } from "./encodings.ts";
-import type { Fault, Turn } from "./fault.ts";
-import { HUGE_BYTES, padded } from "./padded.ts";
-import { changed, HTML } from "./responses.ts";
+import { HTML_HEADERS } from "../http/respond.ts";
+import { rawHead, sendRaw } from "./connection-faults.ts";
+import { padded, toLatin1, toUtf16 } from "./encoded-bodies.ts";
+import type { Fault, FaultContext } from "./fault.ts";
+import { modified } from "./responses.ts";
 
-const DEEP = 200_000;
+const HUGE_BYTES = 60_000_000;
+const DEEP_LEVELS = 200_000;
 
-/** A fault in how the true answer is written; the request is handled. */
-const body = (
+const bodyFault = (
   name: string,
-  shows: string,
-  write: (text: string, response: Response) => Response | Promise<Response>,
+  description: string,
+  modify: (text: string, response: Response) => Response,
 ): Fault => ({
   name,
   kind: "body",
-  shows,
+  description,
   sample: name,
-  async play({ answer }) {
-    const response = await answer();
-    return write(await response.text(), response);
+  async play({ respond }) {
+    const response = await respond();
+    return modify(await response.text(), response);
   },
 });
 
-/** Answers that are not what they say. The request is handled in each. */
+/** Wrong or misleading bodies. The request is handled. */
 export const BODY_FAULTS: readonly Fault[] = [
-  body("cutjson", "The JSON ends in the middle.", (text, response) =>
-    changed(response, text.slice(0, text.length / 2)),
+  bodyFault("cutjson", "The JSON stops halfway.", (text, response) =>
+    modified(response, text.slice(0, text.length / 2)),
   ),
-  body("nan", "There is a NaN in the JSON, as some libraries write it.", (text, response) =>
-    changed(response, withFirst(text, '"filler":NaN')),
+  bodyFault("nan", "The JSON contains NaN, as some libraries write it.", (text, response) =>
+    modified(response, withMember(text, '"filler":NaN')),
   ),
-  body("bom", "A byte order mark stands in front of the JSON.", (text, response) =>
-    changed(response, withByteOrderMark(text)),
+  bodyFault("bom", "The JSON starts with a byte order mark.", (text, response) =>
+    modified(response, `\ufeff${text}`),
   ),
-  body("utf16", "The JSON is written in UTF-16.", (text, response) =>
-    changed(response, asUtf16(text)),
+  bodyFault("utf16", "The JSON is encoded in UTF-16.", (text, response) =>
+    modified(response, toUtf16(text)),
   ),
-  body(
+  bodyFault(
     "latin1",
-    "The JSON is written in ISO 8859-1, with an accent in the location’s name.",
-    (text, response) => changed(response, asLatin1(withAccent(text))),
+    "The JSON is encoded in ISO 8859-1, with an accent in the location’s name.",
+    (text, response) => modified(response, toLatin1(withAccent(text))),
   ),
-  body("badgzip", "The body is said to be compressed, and is not.", (text, response) =>
-    changed(response, text, { "Content-Encoding": "gzip" }),
+  bodyFault(
+    "badgzip",
+    "Content-Encoding is gzip, but the body is not compressed.",
+    (text, response) => modified(response, text, { "Content-Encoding": "gzip" }),
   ),
-  body("wrongtype", "The JSON is said to be HTML.", (text, response) =>
-    changed(response, text, { "Content-Type": HTML }),
+  bodyFault("wrongtype", "Content-Type is HTML, but the body is JSON.", (text, response) =>
+    modified(response, text, HTML_HEADERS),
   ),
   {
     name: "notype",
     kind: "body",
-    shows: "Nothing is said of the body’s type.",
+    description: "There is no Content-Type.",
     sample: "notype",
-    play: withoutType,
+    play: withoutContentType,
   },
-  body("empty", "The body is empty.", (_text, response) => changed(response, "")),
-  body("204", "“No content”, status 204.", (_text, response) => {
-    const headers = new Headers(response.headers);
-    for (const name of ["Content-Length", "Content-Type"]) headers.delete(name);
-    return new Response(null, { status: 204, headers });
+  bodyFault("empty", "The body is empty.", (_text, response) => modified(response, "")),
+  bodyFault("204", "The status is 204, and there is no body.", (_text, { headers }) => {
+    const kept = [...headers].filter(([name]) => !/^content-(length|type)$/.test(name));
+    return new Response(null, { status: 204, headers: kept });
   }),
-  body("garbage", "The status is right; the body is noise.", (_text, response) =>
-    changed(response, "\u0000)]}',\nokay"),
+  bodyFault("garbage", "The status is right, but the body is random text.", (_text, response) =>
+    modified(response, "\u0000)]}',\nokay"),
   ),
-  body("huge", "The JSON goes on for 60 MB.", (text, response) =>
-    changed(response, padded(text, HUGE_BYTES)),
+  bodyFault("huge", "The JSON is 60 MB long.", (text, response) =>
+    modified(response, padded(text, HUGE_BYTES)),
   ),
-  body("deep", "The JSON is nested 200,000 deep.", (text, response) =>
-    changed(response, withFirst(text, `"filler":${"[".repeat(DEEP)}${"]".repeat(DEEP)}`)),
-  ),
+  bodyFault("deep", "The JSON is nested 200,000 levels deep.", (text, response) => {
+    const arrays = "[".repeat(DEEP_LEVELS) + "]".repeat(DEEP_LEVELS);
+    return modified(response, withMember(text, `"filler":${arrays}`));
+  }),
 ];
 
-/** JSON of an object with this in front; other text as it is. */
-const withFirst = (text: string, member: string) =>
+/** Adds a member to a JSON object; returns other text unchanged. */
+const withMember = (text: string, member: string) =>
   text.startsWith("{") ? `{${member},${text.slice(1)}` : text;
 
 const withAccent = (text: string) => text.replace(/"name":"[^"\\]*/, "$& · Genève");
 
-async function withoutType(turn: Turn) {
-  const response = await turn.answer();
+async function withoutContentType(context: FaultContext) {
+  const response = await context.respond();
   const bytes = new Uint8Array(await response.arrayBuffer());
-  const untyped = changed(response, bytes, { "Content-Type": null });
-  // A Node host would put a type of its own in.
-  return turn.wire ? closing(turn, rawHead(untyped.status, untyped.headers), bytes) : untyped;
+  const untyped = modified(response, bytes, { "Content-Type": null });
+  // @hono/node-server would add a default Content-Type.
+  return context.socket
+    ? sendRaw(context, rawHead(untyped.status, untyped.headers), bytes)
+    : untyped;
 }

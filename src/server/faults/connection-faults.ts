@@ -1,77 +1,77 @@
-import type { Fault, Turn } from "./fault.ts";
-import { pause } from "./pause.ts";
-import { brokenAfter, changed } from "./responses.ts";
+import { pause } from "./delay-faults.ts";
+import type { Fault, FaultContext } from "./fault.ts";
+import { brokenAfter, modified } from "./responses.ts";
 
-// The client reads what has arrived before it sees a reset that comes as late as this.
+// With less time, the client sees the reset before it has read what was sent.
 const MS_BEFORE_RESET = 30;
 
-/** What happens to the connection; a host that hides it can only break the body. */
+/** Broken connections. If the host does not expose the connection, the body breaks instead. */
 export const CONNECTION_FAULTS: readonly Fault[] = [
   {
     name: "reset",
     kind: "connection",
-    shows: "The connection breaks before the request is handled.",
+    description: "The connection is reset before the request is handled.",
     sample: "reset",
-    onFreshConnection: true,
+    closesConnection: true,
     play: ({ disconnect }) => disconnect(),
   },
   {
     name: "reset-mid",
     kind: "connection",
-    shows: "The request is handled; the connection breaks in the middle of the answer’s body.",
+    description: "The request is handled; the connection is reset in the middle of the body.",
     sample: "reset-mid",
-    async play(turn) {
-      const { half, head, instead } = await halfOf(turn);
-      if (!turn.wire) return instead;
-      turn.wire.write(head);
-      turn.wire.write(half);
-      await pause(MS_BEFORE_RESET, turn.over);
-      return turn.disconnect();
+    async play(context) {
+      const { half, head, fallback } = await halfResponse(context);
+      if (!context.socket) return fallback;
+      context.socket.write(head);
+      context.socket.write(half);
+      await pause(MS_BEFORE_RESET, context.signal);
+      return context.disconnect();
     },
   },
   {
     name: "truncated",
     kind: "connection",
-    shows: "The request is handled; the connection is closed before the promised length is there.",
+    description: "The request is handled; the connection closes before Content-Length is reached.",
     sample: "truncated",
-    async play(turn) {
-      const { half, head, instead } = await halfOf(turn);
-      if (!turn.wire) return instead;
-      return closing(turn, head, half);
+    async play(context) {
+      const { half, head, fallback } = await halfResponse(context);
+      return context.socket ? sendRaw(context, head, half) : fallback;
     },
   },
   {
     name: "proto",
     kind: "connection",
-    shows: "What comes back is not HTTP.",
+    description: "The response is not HTTP.",
     sample: "proto",
-    onFreshConnection: true,
-    play: (turn) => (turn.wire ? closing(turn, "220 Ready for mail\r\n") : turn.disconnect()),
+    closesConnection: true,
+    play: (context) =>
+      context.socket ? sendRaw(context, "220 Ready for mail\r\n") : context.disconnect(),
   },
   {
     name: "lost",
     kind: "connection",
-    shows: "A booking request is stored, but the answer never comes.",
+    description: "A booking request is stored, but no response arrives.",
     sample: "lost",
-    met: "post",
-    // Silence, not a closed connection: Chromium would send the request again by itself.
-    async play({ answer, disconnect, over }) {
-      await answer();
-      await pause(Number.POSITIVE_INFINITY, over);
+    appliesTo: "post",
+    // Silence, not a closed connection: Chromium would silently retry the request.
+    async play({ respond, disconnect, signal }) {
+      await respond();
+      await pause(Number.POSITIVE_INFINITY, signal);
       return disconnect();
     },
   },
 ];
 
-/** Writes this in place of an answer, closes, and lets the host find its connection gone. */
-export async function closing(turn: Turn, ...parts: (string | Uint8Array)[]) {
-  for (const part of parts) turn.wire?.write(part);
-  turn.wire?.end();
-  await pause(Number.POSITIVE_INFINITY, turn.over);
-  return turn.disconnect();
+/** Writes raw bytes instead of a response and closes the connection. */
+export async function sendRaw(context: FaultContext, ...parts: (string | Uint8Array)[]) {
+  for (const part of parts) context.socket?.write(part);
+  context.socket?.end();
+  await pause(Number.POSITIVE_INFINITY, context.signal);
+  return context.disconnect();
 }
 
-/** The head of a raw answer; the connection is not used again after it. */
+/** The head of a raw response that ends its connection. */
 export const rawHead = (status: number, headers: Headers) =>
   [
     `HTTP/1.1 ${status} -`,
@@ -80,8 +80,8 @@ export const rawHead = (status: number, headers: Headers) =>
     "\r\n",
   ].join("\r\n");
 
-async function halfOf({ answer }: Turn) {
-  const response = await answer();
+async function halfResponse({ respond }: FaultContext) {
+  const response = await respond();
   const bytes = new Uint8Array(await response.arrayBuffer());
   const half = bytes.subarray(0, bytes.length / 2);
   const headers = new Headers(response.headers);
@@ -89,6 +89,6 @@ async function halfOf({ answer }: Turn) {
   return {
     half,
     head: rawHead(response.status, headers),
-    instead: changed(response, brokenAfter(half)),
+    fallback: modified(response, brokenAfter(half)),
   };
 }

@@ -1,75 +1,88 @@
 import type { Fault } from "./fault.ts";
-import { pause } from "./pause.ts";
-import { changed } from "./responses.ts";
+import { modified } from "./responses.ts";
 
 const DRIP_BYTES = 10;
 
-/** What takes its time. */
+/** Slow responses. */
 export const DELAY_FAULTS: readonly Fault[] = [
   {
     name: "slow",
     kind: "delay",
-    shows: "The request is handled at once; the answer comes after so many milliseconds.",
+    description: "The request is handled at once; the response comes this many milliseconds later.",
     sample: "slow-3000",
-    takes: "milliseconds",
-    async play({ amount, answer, over }) {
-      const response = await answer();
-      await pause(amount, over);
+    parameter: "milliseconds",
+    async play({ amount, respond, signal }) {
+      const response = await respond();
+      await pause(amount, signal);
       return response;
     },
   },
   {
     name: "jitter",
     kind: "delay",
-    shows: "The same, after a time between nothing and so many milliseconds, another each time.",
+    description: "Like slow, with a random delay of up to this many milliseconds.",
     sample: "jitter-2000",
-    takes: "milliseconds",
-    async play({ amount, answer, over }) {
-      const response = await answer();
-      await pause(Math.random() * amount, over);
+    parameter: "milliseconds",
+    async play({ amount, respond, signal }) {
+      const response = await respond();
+      await pause(Math.random() * amount, signal);
       return response;
     },
   },
   {
     name: "drip",
     kind: "delay",
-    shows: "The body comes ten bytes at a time, so many milliseconds apart.",
+    description: "The body arrives ten bytes at a time, this many milliseconds apart.",
     sample: "drip-15",
-    takes: "milliseconds",
-    play: async ({ amount, answer, over }) => slowly(await answer(), DRIP_BYTES, amount, over),
+    parameter: "milliseconds",
+    play: async ({ amount, respond, signal }) =>
+      inChunks(await respond(), DRIP_BYTES, amount, signal),
   },
   {
     name: "trickle",
     kind: "delay",
-    shows: "The body comes byte by byte, so many milliseconds apart.",
+    description: "The body arrives byte by byte, this many milliseconds apart.",
     sample: "trickle-5",
-    takes: "milliseconds",
-    play: async ({ amount, answer, over }) => slowly(await answer(), 1, amount, over),
+    parameter: "milliseconds",
+    play: async ({ amount, respond, signal }) => inChunks(await respond(), 1, amount, signal),
   },
   {
     name: "hang",
     kind: "delay",
-    shows: "The request is never handled, and no answer comes until the client gives up.",
+    description: "The request is not handled, and there is no response until the client gives up.",
     sample: "hang",
-    async play({ disconnect, over }) {
-      await pause(Number.POSITIVE_INFINITY, over);
+    async play({ disconnect, signal }) {
+      await pause(Number.POSITIVE_INFINITY, signal);
       return disconnect();
     },
   },
 ];
 
-/** The same answer, its length told in front, its body in pieces; at once when it is `over`. */
-async function slowly(response: Response, size: number, ms: number, over: AbortSignal) {
+/** Waits `ms` milliseconds (possibly Infinity), or until the signal aborts. */
+export const pause = (ms: number, signal: AbortSignal) =>
+  new Promise<void>((resolve) => {
+    if (signal.aborted || ms === 0) return resolve();
+    const timer = Number.isFinite(ms) ? setTimeout(done, ms) : undefined;
+    signal.addEventListener("abort", done);
+    function done() {
+      clearTimeout(timer);
+      signal.removeEventListener("abort", done);
+      resolve();
+    }
+  });
+
+/** The same response with its body in chunks; after an abort, the rest comes at once. */
+async function inChunks(response: Response, size: number, ms: number, signal: AbortSignal) {
   const bytes = new Uint8Array(await response.arrayBuffer());
   let sent = 0;
   const body = new ReadableStream<Uint8Array>({
     async pull(controller) {
-      if (sent > 0) await pause(ms, over);
-      const end = over.aborted ? bytes.length : sent + size;
+      if (sent > 0) await pause(ms, signal);
+      const end = signal.aborted ? bytes.length : sent + size;
       controller.enqueue(bytes.subarray(sent, end));
       sent = end;
       if (sent >= bytes.length) controller.close();
     },
   });
-  return changed(response, body, { "Content-Length": String(bytes.length) });
+  return modified(response, body, { "Content-Length": String(bytes.length) });
 }

@@ -1,9 +1,11 @@
 import type * as z from "zod/mini";
 import { SuccessEnvelope } from "../../contract/location-record/envelope.ts";
-import type { Place } from "./fault.ts";
+import type { DocumentedKey } from "./fault.ts";
 
 const WRAPPERS = new Set(["nullable", "optional"]);
-const TYPES: Record<string, Place["type"]> = {
+
+/** By the name of a zod schema, or of a literal's type. */
+const TYPES: Record<string, DocumentedKey["type"]> = {
   string: "string",
   boolean: "boolean",
   number: "number",
@@ -13,13 +15,8 @@ const TYPES: Record<string, Place["type"]> = {
   record: "object",
   array: "array",
 };
-const TYPES_OF_LITERALS: Record<string, Place["type"]> = {
-  string: "string",
-  boolean: "boolean",
-  number: "number",
-};
 
-/** What this needs to know of a schema; zod tells it of every kind, each in its own type. */
+/** The parts of a zod definition that are read here; each kind of schema has its own type. */
 interface Definition {
   type: string;
   shape?: Record<string, z.core.$ZodType>;
@@ -28,43 +25,42 @@ interface Definition {
   values?: readonly unknown[];
 }
 
-/** Every key that the contract documents, of the envelope and of the record, read from its schema. */
-export const DOCUMENTED_PLACES: readonly Place[] = placesIn(SuccessEnvelope, []);
+/** Every documented key of the envelope and the record, read from the schema. */
+export const DOCUMENTED_KEYS: readonly DocumentedKey[] = keysOf(SuccessEnvelope, []);
 
 /**
- * The place that a scenario names: in full, or by its last keys where only one place ends so,
- * as in `font_color`.
+ * Finds a key by its full name, or by its last part if that is unique, such as `font_color`.
  */
-export function placeNamed(name: string): Place | undefined {
-  const plain = name.replace(/^data\./, "");
-  const exact = DOCUMENTED_PLACES.find((place) => place.name === plain);
+export function findDocumentedKey(name: string): DocumentedKey | undefined {
+  const fullName = name.replace(/^data\./, "");
+  const exact = DOCUMENTED_KEYS.find((key) => key.name === fullName);
   if (exact) return exact;
-  const ending = DOCUMENTED_PLACES.filter((place) => place.name.endsWith(`.${plain}`));
-  return ending.length === 1 ? ending[0] : undefined;
+  const matches = DOCUMENTED_KEYS.filter((key) => key.name.endsWith(`.${fullName}`));
+  return matches.length === 1 ? matches[0] : undefined;
 }
 
-function placesIn(schema: z.core.$ZodType, path: readonly string[]): Place[] {
-  const { definition, nullable } = unwrapped(schema);
+function keysOf(schema: z.core.$ZodType, path: readonly string[]): DocumentedKey[] {
+  const { definition, nullable } = unwrap(schema);
   const { type, shape = {}, element, values } = definition;
-  const here: Place = {
+  const key: DocumentedKey = {
     name: (path.length > 1 && path[0] === "data" ? path.slice(1) : path).join("."),
     path,
-    type: TYPES[type] ?? TYPES_OF_LITERALS[typeof values?.[0]] ?? "unknown",
+    type: TYPES[type] ?? TYPES[typeof values?.[0]] ?? "unknown",
     nullable: nullable || type === "null",
   };
   const children: [string, z.core.$ZodType][] = element ? [["0", element]] : Object.entries(shape);
   return [
-    // The envelope has no name; of an item whose fields are not documented there is nothing to say.
-    ...(path.length === 0 || here.type === "unknown" ? [] : [here]),
-    ...children.flatMap(([key, child]) => placesIn(child, [...path, key])),
+    // The envelope itself has no key, and items of unknown type are not documented.
+    ...(path.length === 0 || key.type === "unknown" ? [] : [key]),
+    ...children.flatMap(([name, child]) => keysOf(child, [...path, name])),
   ];
 }
 
-function unwrapped(schema: z.core.$ZodType): { definition: Definition; nullable: boolean } {
+function unwrap(schema: z.core.$ZodType): { definition: Definition; nullable: boolean } {
   const definition = schema._zod.def as Definition;
   if (!definition.innerType || !WRAPPERS.has(definition.type)) {
     return { definition, nullable: false };
   }
-  const inner = unwrapped(definition.innerType);
+  const inner = unwrap(definition.innerType);
   return { ...inner, nullable: inner.nullable || definition.type === "nullable" };
 }

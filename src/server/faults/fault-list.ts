@@ -15,7 +15,7 @@ const ALL = [
   ...RECORD_FAULTS,
 ];
 
-/** The faults by the names that a person may write, as in `500`, `slow-<milliseconds>`. */
+/** All faults by their name as documented, such as `500` or `slow-<milliseconds>`. */
 export const FAULTS: ReadonlyMap<string, Fault> = new Map(
-  ALL.map((fault) => [fault.takes ? `${fault.name}-<${fault.takes}>` : fault.name, fault]),
+  ALL.map((fault) => [fault.parameter ? `${fault.name}-<${fault.parameter}>` : fault.name, fault]),
 );

@@ -1,38 +1,38 @@
-import { placeNamed } from "./documented-keys.ts";
+import { findDocumentedKey } from "./documented-keys.ts";
 import type { Fault } from "./fault.ts";
 import { FAULTS } from "./fault-list.ts";
 
-/** A fault as a path names it: `slow-3000` is the fault `slow` with the amount 3000. */
+/** A fault as named in a path: `slow-3000` is the fault `slow` with the amount 3000. */
 export interface Scenario {
   fault: Fault;
   amount: number;
-  /** The keys that it is about, from the envelope on; empty where it is about none. */
-  place: readonly string[];
+  /** Path of the key in the envelope; empty if the fault takes none. */
+  keyPath: readonly string[];
 }
 
-/** What stands between `/f/` and the next slash: `500,lost`, or with a token `500,lost~x7`. */
+/** The path segment after `/f/`: `500,lost`, or `500,lost~x7` with a token. */
 export interface FaultRun {
-  /** As it stands in the path; the run is counted under it. */
+  /** The complete segment; the run's progress is tracked by it. */
   segment: string;
   scenarios: Scenario[];
-  /** The names that are no scenario. */
+  /** Names that are not a scenario. */
   unknown: string[];
-  /** Makes this run another one than its namesakes. */
+  /** Separates this run from others with the same scenarios. */
   token: string | undefined;
 }
 
 const PREFIX = /^\/f\/([^/]*)(?=\/)/;
 
-// No amount beyond six digits: a longer timer fires at once.
+// At most six digits: setTimeout fires at once for delays beyond 2^31 - 1 ms.
 const AMOUNT = /^\d{1,6}$/;
 
-/** The path without the faults in front of it. */
+/** The path without its fault prefix. */
 export const pathWithoutFaults = (path: string) => path.replace(PREFIX, "");
 
-/** Whether faults stand in front of a path. */
+/** Whether the path has a fault prefix. */
 export const isUnderFaults = (path: string) => PREFIX.test(path);
 
-/** The run that stands in front of a path, if one does. */
+/** Parses the fault prefix of a path, if it has one. */
 export function faultRun(path: string): FaultRun | undefined {
   const segment = PREFIX.exec(path)?.[1];
   if (segment === undefined) return undefined;
@@ -40,33 +40,33 @@ export function faultRun(path: string): FaultRun | undefined {
   const scenarios: Scenario[] = [];
   const unknown: string[] = [];
   for (const name of names.split(",")) {
-    const scenario = scenarioOf(name);
+    const scenario = parseScenario(name);
     if (scenario) scenarios.push(scenario);
     else unknown.push(name);
   }
   return { segment, scenarios, unknown, token };
 }
 
-function scenarioOf(name: string): Scenario | undefined {
+function parseScenario(name: string): Scenario | undefined {
   const plain = FAULTS.get(name);
-  if (plain && !plain.takes) return { fault: plain, amount: 0, place: [] };
+  if (plain && !plain.parameter) return { fault: plain, amount: 0, keyPath: [] };
   for (const fault of FAULTS.values()) {
-    const scenario = fault.takes && name.startsWith(`${fault.name}-`) && withRest(fault, name);
+    if (!fault.parameter || !name.startsWith(`${fault.name}-`)) continue;
+    const scenario = withParameter(fault, name.slice(fault.name.length + 1));
     if (scenario) return scenario;
   }
   return undefined;
 }
 
-function withRest(fault: Fault, name: string): Scenario | undefined {
-  const rest = name.slice(fault.name.length + 1);
-  if (fault.takes !== "key") {
-    return AMOUNT.test(rest) ? { fault, amount: Number(rest), place: [] } : undefined;
+function withParameter(fault: Fault, text: string): Scenario | undefined {
+  if (fault.parameter !== "key") {
+    return AMOUNT.test(text) ? { fault, amount: Number(text), keyPath: [] } : undefined;
   }
-  const place = placeNamed(rest);
-  return place && fault.fits?.(place) !== false
-    ? { fault, amount: 0, place: place.path }
+  const key = findDocumentedKey(text);
+  return key && fault.supportsKey?.(key) !== false
+    ? { fault, amount: 0, keyPath: key.path }
     : undefined;
 }
 
-/** The scenarios as a person may write them, for a list of what is known. */
+/** The names of all scenarios, for messages. */
 export const scenarioNames = () => [...FAULTS.keys()];

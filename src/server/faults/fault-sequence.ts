@@ -1,33 +1,33 @@
-import type { Met } from "./fault.ts";
+import type { FaultTarget } from "./fault.ts";
 import type { FaultRun, Scenario } from "./fault-run.ts";
 
 /**
- * Counts how far each run has been played, for each path by itself. Of more than `most` runs, the
- * one that was asked for longest ago is forgotten.
+ * Tracks which scenarios of each run were played, separately for each path. Keeps at most `maxRuns`
+ * runs and drops the least recently used.
  */
-export function faultTurns(most: number) {
-  const played = new Map<string, Set<number>>();
+export function faultSequence(maxRuns: number) {
+  const playedByRun = new Map<string, Set<number>>();
 
   /**
-   * The scenario that this request meets, the first of those left for it, which is then used up.
-   * One that only other requests meet is passed over.
-   * @param meets whether this request meets what only such requests do
+   * The next scenario to play for this request, if any; it counts as played from now on.
+   * Scenarios that do not apply to this request are skipped and stay available.
    */
-  return function take(
+  return function next(
     run: FaultRun,
     path: string,
-    meets: (met: Met) => boolean,
+    applies: (target: FaultTarget) => boolean,
   ): Scenario | undefined {
     const key = `${run.segment} ${path}`;
-    const used = played.get(key) ?? new Set();
-    played.delete(key);
-    played.set(key, used);
-    if (played.size > most) played.delete(played.keys().next().value ?? "");
-    const turn = run.scenarios.findIndex(
-      ({ fault }, index) => !used.has(index) && (!fault.met || meets(fault.met)),
+    const played = playedByRun.get(key) ?? new Set();
+    playedByRun.delete(key);
+    playedByRun.set(key, played);
+    if (playedByRun.size > maxRuns) playedByRun.delete(playedByRun.keys().next().value ?? "");
+    const index = run.scenarios.findIndex(
+      ({ fault }, position) =>
+        !played.has(position) && (!fault.appliesTo || applies(fault.appliesTo)),
     );
-    if (turn === -1) return undefined;
-    used.add(turn);
-    return run.scenarios[turn];
+    if (index === -1) return undefined;
+    played.add(index);
+    return run.scenarios[index];
   };
 }

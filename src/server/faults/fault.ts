@@ -1,60 +1,60 @@
-/** One request that meets a fault. */
-export interface Turn {
-  /** The number in the scenario's name, as in `slow-3000`; 0 where it has none. */
+/** The context of one request that a fault applies to. */
+export interface FaultContext {
+  /** The number in the scenario's name, such as 3000 in `slow-3000`; otherwise 0. */
   amount: number;
-  /** The keys that lead to a place in the envelope, as in `missing-agent.name`; else empty. */
-  place: readonly string[];
-  /** Lets the request through: what the server truly answers, with leave for other origins. */
-  answer(): Promise<Response>;
-  /** An answer that never arrives, because its connection is destroyed. */
+  /** The key in the scenario's name as a path in the envelope; empty if there is none. */
+  keyPath: readonly string[];
+  /** Handles the request and returns the real response, including its CORS headers. */
+  respond(): Promise<Response>;
+  /** Destroys the connection, so that no response arrives. */
   disconnect(): Response;
-  /** The bare connection, for what no HTTP server says; undefined where the host hides it. */
-  wire: Wire | undefined;
-  /** Aborted when nobody waits any more: the client has left, or the server stops. */
-  over: AbortSignal;
+  /** The raw connection, for invalid HTTP; undefined if the host does not expose it. */
+  socket: RawSocket | undefined;
+  /** Aborted when the client disconnects or the server stops. */
+  signal: AbortSignal;
 }
 
 /** A connection as bytes. */
-export interface Wire {
+export interface RawSocket {
   write(bytes: string | Uint8Array): void;
-  /** Closes it once everything written has left. */
+  /** Closes the connection after everything was sent. */
   end(): void;
 }
 
-/** What a fault is about; the home page lists the faults by it. */
+/** Groups the faults on the home page. */
 export type FaultKind = "delay" | "connection" | "origin" | "status" | "body" | "record";
 
-/** Which requests meet a fault; to the others it does not happen, and stays in store. */
-export type Met = "post" | "record";
+/** Restricts a fault to booking requests or to the endpoint; other requests do not use it up. */
+export type FaultTarget = "post" | "record";
 
 export interface Fault {
-  /** As a path names it, without what it takes. */
+  /** As in a path, without its parameter. */
   name: string;
   kind: FaultKind;
-  /** What happens, for a person who chooses one. */
-  shows: string;
+  /** What happens, in one sentence for the home page. */
+  description: string;
   /** A scenario name to try it with. */
   sample: string;
-  /** What follows the name after a hyphen, and has to. */
-  takes?: "milliseconds" | "seconds" | "key";
-  /** Whether a key of the envelope can have this fault; for one that takes a key. */
-  fits?(place: Place): boolean;
-  /** All requests, unless said. */
-  met?: Met;
-  /** No other origin may read the answer. */
-  hidden?: true;
-  /** Chromium sends a request again by itself when a connection that it reuses breaks. */
-  onFreshConnection?: true;
-  play(turn: Turn): Response | Promise<Response>;
+  /** The required parameter after the name and a hyphen. */
+  parameter?: "milliseconds" | "seconds" | "key";
+  /** Whether the fault makes sense for a key; only if `parameter` is `key`. */
+  supportsKey?(key: DocumentedKey): boolean;
+  /** Default: all requests. */
+  appliesTo?: FaultTarget;
+  /** Other origins may not read the response. */
+  withoutCors?: true;
+  /** Forbids keep-alive: Chromium silently retries when a reused connection breaks. */
+  closesConnection?: true;
+  play(context: FaultContext): Response | Promise<Response>;
 }
 
-/** A documented place in the endpoint's envelope. */
-export interface Place {
-  /** As a scenario names it: the record's keys without `data`, as in `agent.name`. */
+/** A documented key of the endpoint's envelope. */
+export interface DocumentedKey {
+  /** As in a scenario: the record's keys without `data`, such as `agent.name`. */
   name: string;
-  /** From the envelope on, as in `["data", "agent", "name"]`. */
+  /** From the envelope on, such as `["data", "agent", "name"]`. */
   path: readonly string[];
   type: "string" | "boolean" | "number" | "object" | "array" | "null" | "unknown";
-  /** Whether null is documented here. */
+  /** Whether null is documented for it. */
   nullable: boolean;
 }

@@ -1,21 +1,21 @@
 import type { Fault } from "./fault.ts";
-import { CAPTIVE_PORTAL, HTML, madeUp, refusal } from "./responses.ts";
+import { CAPTIVE_PORTAL, errorResponse, htmlResponse } from "./responses.ts";
 
-/** Redirects to itself, whoever asks. */
+/** Redirects to itself. */
 export const LOOP_PATH = "/dev/loop/";
-/** The first page of a guest network. */
+/** A guest network's sign-in page. */
 export const PORTAL_PATH = "/dev/guest-network/";
 
-/** What stands between a page and another origin: leave to read, and redirects. */
+/** CORS failures and redirects. */
 export const ORIGIN_FAULTS: readonly Fault[] = [
   {
     name: "nocors",
     kind: "origin",
-    shows: "The request is handled; its answer does not let other origins read it.",
+    description: "The request is handled, but other origins may not read the response.",
     sample: "nocors",
-    hidden: true,
-    async play({ answer }) {
-      const response = await answer();
+    withoutCors: true,
+    async play({ respond }) {
+      const response = await respond();
       const headers = new Headers(response.headers);
       headers.delete("Access-Control-Allow-Origin");
       return new Response(response.body, { status: response.status, headers });
@@ -24,32 +24,32 @@ export const ORIGIN_FAULTS: readonly Fault[] = [
   {
     name: "nocors-error",
     kind: "origin",
-    shows: "The server fails, and does not let other origins see even that.",
+    description: "The server fails, and other origins may not read the error.",
     sample: "nocors-error",
-    hidden: true,
-    play: () => refusal(500, "The server failed."),
+    withoutCors: true,
+    play: () => errorResponse(500, "The server failed."),
   },
   {
     name: "redirect",
     kind: "origin",
-    shows: "A guest network sends every request to its welcome page.",
+    description: "A guest network redirects to its sign-in page.",
     sample: "redirect",
     play: () => redirectTo(PORTAL_PATH),
   },
   {
     name: "redirect-loop",
     kind: "origin",
-    shows: "A redirect that leads to itself.",
+    description: "A redirect loop.",
     sample: "redirect-loop",
     play: () => redirectTo(LOOP_PATH),
   },
   {
     name: "html200",
     kind: "origin",
-    shows: "A guest network answers in the server’s place: its welcome page, status 200.",
+    description: "A guest network responds with its sign-in page and status 200.",
     sample: "html200",
-    play: () => madeUp(200, HTML, CAPTIVE_PORTAL),
+    play: () => htmlResponse(200, CAPTIVE_PORTAL),
   },
 ];
 
-const redirectTo = (path: string) => madeUp(302, HTML, "", { Location: path });
+const redirectTo = (path: string) => htmlResponse(302, "", { Location: path });

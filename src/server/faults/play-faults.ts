@@ -1,66 +1,65 @@
 import type { Context, MiddlewareHandler, Next } from "hono";
 import { getPath } from "hono/utils/url";
 import { isEndpointPath } from "../handled-paths.ts";
-import { connectionOf, destroy, type HostEnv, wireOf } from "../hosts/host-connection.ts";
-import { type CorsPolicy, grantReading } from "../http/cors.ts";
-import { errorEnvelope, wireJson } from "../http/envelope.ts";
-import type { Met } from "./fault.ts";
+import { connectionOf, destroy, type HostEnv, toRawSocket } from "../hosts/host-connection.ts";
+import { type CorsPolicy, setCorsHeaders } from "../http/cors.ts";
+import { errorEnvelope } from "../http/envelope.ts";
+import type { FaultTarget } from "./fault.ts";
 import { faultRun, type Scenario, scenarioNames } from "./fault-run.ts";
-import { faultTurns } from "./fault-sequence.ts";
-import { brokenAfter } from "./responses.ts";
+import { faultSequence } from "./fault-sequence.ts";
+import { brokenAfter, jsonResponse } from "./responses.ts";
 
-const MOST_RUNS = 1000;
+const MAX_RUNS = 1000;
 
-// A preflight and a HEAD always pass, and so do the pages from which somebody tries the faults.
-const NEVER_PLAYED_FOR = new Set(["OPTIONS", "HEAD"]);
-const isSpared = (path: string) => path === "/" || path.startsWith("/practice/");
+// Preflights, HEAD, and the pages that link to faults always work.
+const EXEMPT_METHODS = new Set(["OPTIONS", "HEAD"]);
+const isExemptPath = (path: string) => path === "/" || path.startsWith("/practice/");
 
-const meeting =
+const targets =
   ({ req }: Context) =>
-  (met: Met) =>
-    met === "post" ? req.method === "POST" : req.method === "GET" && isEndpointPath(req.path);
+  (target: FaultTarget) =>
+    target === "post" ? req.method === "POST" : req.method === "GET" && isEndpointPath(req.path);
 
-/** Plays the faults that `/f/<scenario>[,<scenario>…]/` puts in front of a path. */
+/** Plays the faults of the prefix `/f/<scenario>[,<scenario>…]/`. */
 export function playFaults(
   stopping: AbortSignal | undefined,
   policy: CorsPolicy,
 ): MiddlewareHandler<HostEnv> {
-  const takeTurn = faultTurns(MOST_RUNS);
+  const nextScenario = faultSequence(MAX_RUNS);
   return async (c, next) => {
     const run = faultRun(getPath(c.req.raw));
     if (!run) return next();
-    if (run.unknown.length > 0) return refuse(c, run.unknown, policy);
+    if (run.unknown.length > 0) return rejectUnknown(c, run.unknown, policy);
 
-    const spared = NEVER_PLAYED_FOR.has(c.req.method) || isSpared(c.req.path);
-    const scenario = spared ? undefined : takeTurn(run, c.req.path, meeting(c));
+    const isExempt = EXEMPT_METHODS.has(c.req.method) || isExemptPath(c.req.path);
+    const scenario = isExempt ? undefined : nextScenario(run, c.req.path, targets(c));
     if (scenario) await play(scenario, c, next, stopping, policy);
     else await next();
-    if (run.scenarios.some(({ fault }) => fault.onFreshConnection)) c.header("Connection", "close");
+    if (run.scenarios.some(({ fault }) => fault.closesConnection)) c.header("Connection", "close");
   };
 }
 
-function refuse(c: Context, unknown: string[], policy: CorsPolicy) {
+function rejectUnknown(c: Context, unknown: string[], policy: CorsPolicy) {
   const message = `No such fault: ${unknown.join(", ")}. Known: ${scenarioNames().join(", ")}.`;
-  const headers = new Headers({ "Content-Type": "application/json" });
-  grantReading(headers, c.req, policy);
-  const body = wireJson(errorEnvelope(404, message, "scenario"));
-  return new Response(body, { status: 404, headers });
+  const response = jsonResponse(404, errorEnvelope(404, message, "scenario"));
+  setCorsHeaders(response.headers, c.req, policy);
+  return response;
 }
 
 async function play(
-  { fault, amount, place }: Scenario,
+  { fault, amount, keyPath }: Scenario,
   c: Context<HostEnv>,
   next: Next,
   stopping: AbortSignal | undefined,
   policy: CorsPolicy,
 ) {
-  const gone = c.req.raw.signal;
+  const disconnected = c.req.raw.signal;
   const connection = connectionOf(c);
   const response = await fault.play({
     amount,
-    place,
-    over: stopping ? AbortSignal.any([gone, stopping]) : gone,
-    async answer() {
+    keyPath,
+    signal: stopping ? AbortSignal.any([disconnected, stopping]) : disconnected,
+    async respond() {
       await next();
       return c.res;
     },
@@ -69,12 +68,12 @@ async function play(
       destroy(connection);
       return new Response(null);
     },
-    wire: connection && wireOf(connection),
+    socket: connection && toRawSocket(connection),
   });
   if (response === c.res) return;
-  // What a fault makes up may be read by whoever may read the true answer: only some are about that.
-  if (!fault.hidden) grantReading(response.headers, c.req, policy);
-  // Emptied first, since Hono would carry the true answer's headers over to the other one.
+  // Most faults do not concern CORS, so their response is as readable as the real one.
+  if (!fault.withoutCors) setCorsHeaders(response.headers, c.req, policy);
+  // Cleared first: Hono copies the previous response's headers to the new one.
   c.res = undefined;
   c.res = response;
 }

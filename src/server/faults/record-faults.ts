@@ -1,90 +1,92 @@
 import { errorEnvelope, wireJson } from "../http/envelope.ts";
-import { alter, type Json } from "./alter.ts";
-import type { Fault, Turn } from "./fault.ts";
-import { changed } from "./responses.ts";
+import type { Fault, FaultContext } from "./fault.ts";
+import { modified } from "./responses.ts";
 
-const ANOTHER_ID = "7f6d1c1e-52a8-4f0e-9a44-0c9e6ad1f001";
-const BIG_CHARACTERS = 5_000_000;
+type Json = Record<string, unknown>;
 
-/** A fault in what the endpoint answers about a location. */
-const record = (
+const OTHER_ID = "7f6d1c1e-52a8-4f0e-9a44-0c9e6ad1f001";
+const LARGE_LENGTH = 5_000_000;
+
+// Added to empty arrays when a fault concerns an item; only appointment types have documented items.
+const SAMPLE_ITEM = { enabled: true, display_name: "First visit", appointment_type_name: "first" };
+
+const recordFault = (
   name: string,
-  shows: string,
-  change: (envelope: Json, turn: Turn) => unknown,
+  description: string,
+  change: (envelope: Json, context: FaultContext) => unknown,
 ): Fault => ({
   name,
   kind: "record",
-  shows,
+  description,
   sample: name,
-  met: "record",
-  async play(turn) {
-    const response = await turn.answer();
-    const envelope = readEnvelope(await response.clone().text());
-    return envelope ? changed(response, wireJson(change(envelope, turn))) : response;
+  appliesTo: "record",
+  async play(context) {
+    const response = await context.respond();
+    const envelope = parseEnvelope(await response.clone().text());
+    return envelope ? modified(response, wireJson(change(envelope, context))) : response;
   },
 });
 
-/** A fault of one documented key. */
-const keyed = (
+const keyFault = (
   name: string,
   sampleKey: string,
-  shows: string,
+  description: string,
   change: (holder: Json, key: string) => void,
-  fits: NonNullable<Fault["fits"]> = () => true,
+  supportsKey: NonNullable<Fault["supportsKey"]> = () => true,
 ): Fault => ({
-  ...record(name, shows, (envelope, { place }) => alter(envelope, place, change)),
+  ...recordFault(name, description, (envelope, { keyPath }) => changeAt(envelope, keyPath, change)),
   sample: `${name}-${sampleKey}`,
-  takes: "key",
-  fits,
+  parameter: "key",
+  supportsKey,
 });
 
-/** Records that are not as documented: only the endpoint’s JSON meets them. */
+/** Undocumented content. Applies only to the endpoint’s JSON. */
 export const RECORD_FAULTS: readonly Fault[] = [
-  record("success-false", "Status 200, and an envelope that tells of a failure.", () => ({
+  recordFault("success-false", "The status is 200, but the envelope reports a failure.", () => ({
     ...errorEnvelope(200, "The location cannot be read."),
   })),
-  record("wrong-id", "The record of another location.", (envelope) => {
-    const withId = alter(envelope, ["data", "id"], (holder) => {
-      holder.id = ANOTHER_ID;
+  recordFault("wrong-id", "The record of a different location.", (envelope) => {
+    const withId = changeAt(envelope, ["data", "id"], (holder) => {
+      holder.id = OTHER_ID;
     });
-    return alter(withId, ["data", "agent", "location_id"], (holder) => {
-      holder.location_id = ANOTHER_ID;
+    return changeAt(withId, ["data", "agent", "location_id"], (holder) => {
+      holder.location_id = OTHER_ID;
     });
   }),
-  record("5mb", "A record of 5 MB.", (envelope) =>
-    alter(envelope, ["data", "practice_details", "address"], (holder) => {
-      holder.address = "on and on, ".repeat(BIG_CHARACTERS / "on and on, ".length);
+  recordFault("5mb", "A record of 5 MB.", (envelope) =>
+    changeAt(envelope, ["data", "practice_details", "address"], (holder) => {
+      holder.address = "on and on, ".repeat(LARGE_LENGTH / "on and on, ".length);
     }),
   ),
-  keyed(
+  keyFault(
     "missing",
     "name",
-    "A documented key is not there.",
+    "A documented key is missing.",
     (holder, key) => {
       delete holder[key];
     },
     ({ name }) => !name.endsWith(".0"),
   ),
-  keyed(
+  keyFault(
     "null",
     "web_scheduler_config",
-    "A documented key is null where that is not documented.",
+    "A documented key is null, although that is not documented.",
     (holder, key) => {
       holder[key] = null;
     },
     ({ nullable }) => !nullable,
   ),
-  keyed(
+  keyFault(
     "wrongtype",
     "phone_number",
-    "A documented key has another type: text for a number, a number for text.",
+    "A documented key has the wrong type, such as a string instead of a number.",
     (holder, key) => {
-      holder[key] = ofAnotherType(holder[key]);
+      holder[key] = toOtherType(holder[key]);
     },
   ),
 ];
 
-function readEnvelope(text: string): Json | undefined {
+function parseEnvelope(text: string): Json | undefined {
   try {
     const json = JSON.parse(text);
     return json?.success === true ? json : undefined;
@@ -93,7 +95,29 @@ function readEnvelope(text: string): Json | undefined {
   }
 }
 
-function ofAnotherType(value: unknown): unknown {
+/**
+ * Modifies one key of `root` in place and returns `root`. Empty arrays on the path get an item;
+ * nothing changes if a key on the path is missing.
+ */
+function changeAt(
+  root: Json,
+  path: readonly string[],
+  change: (holder: Json, key: string) => void,
+): Json {
+  let holder: unknown = root;
+  for (const key of path.slice(0, -1)) holder = toHolder(holder)?.[key];
+  const found = toHolder(holder);
+  const key = path.at(-1);
+  if (found && key !== undefined) change(found, key);
+  return root;
+}
+
+function toHolder(value: unknown): Json | undefined {
+  if (Array.isArray(value) && value.length === 0) value.push({ ...SAMPLE_ITEM });
+  return typeof value === "object" && value !== null ? (value as Json) : undefined;
+}
+
+function toOtherType(value: unknown): unknown {
   if (typeof value === "number") return `${value}px`;
   if (typeof value === "boolean") return value ? "yes" : "no";
   return typeof value === "object" && value !== null ? "text" : 42;

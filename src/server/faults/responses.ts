@@ -1,52 +1,55 @@
 import { errorEnvelope, wireJson } from "../http/envelope.ts";
+import { HTML_HEADERS } from "../http/respond.ts";
 
-/** An answer that the server did not give by itself. */
-export const madeUp = (status: number, type: string, body: string, headers = {}) =>
-  new Response(body, { status, headers: { "Content-Type": type, ...headers } });
-
-export const HTML = "text/html; charset=utf-8";
-
-/** A refusal in the contract's envelope. */
-export const refusal = (status: number, message: string, headers = {}) =>
-  madeUp(status, "application/json", wireJson(errorEnvelope(status, message)), headers);
-
-/** A refusal as a server or a proxy in front of it writes one by itself. */
-export const htmlRefusal = (status: number, title: string) =>
-  madeUp(
+export const jsonResponse = (status: number, body: unknown, headers = {}) =>
+  new Response(wireJson(body), {
     status,
-    HTML,
+    headers: { "Content-Type": "application/json", ...headers },
+  });
+
+/** An error in the contract's envelope. */
+export const errorResponse = (status: number, message: string, headers = {}) =>
+  jsonResponse(status, errorEnvelope(status, message), headers);
+
+export const htmlResponse = (status: number, html: string, headers = {}) =>
+  new Response(html, { status, headers: { ...HTML_HEADERS, ...headers } });
+
+/** An error page of a web server or proxy. */
+export const htmlErrorResponse = (status: number, title: string) =>
+  htmlResponse(
+    status,
     `<html><head><title>${status} ${title}</title></head><body><h1>${title}</h1></body></html>\n`,
   );
 
-/** The first page of a guest network, which answers every request until somebody agrees to it. */
+/** The sign-in page that a guest network returns for every request. */
 export const CAPTIVE_PORTAL = `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>Guest network</title></head>
 <body><h1>Welcome to the guest network</h1><p>Accept the terms of use to go online.</p></body></html>
 `;
 
-/** The true answer with another body, and headers exchanged (a string) or dropped (null). */
-export function changed(
+/** The response with another body; headers are replaced, or removed if null. */
+export function modified(
   response: Response,
   body: BodyInit | null,
-  exchanged: Record<string, string | null> = {},
+  changes: Record<string, string | null> = {},
 ): Response {
   const headers = new Headers(response.headers);
   headers.delete("Content-Length");
-  for (const [name, value] of Object.entries(exchanged)) {
+  for (const [name, value] of Object.entries(changes)) {
     if (value === null) headers.delete(name);
     else headers.set(name, value);
   }
   return new Response(body, { status: response.status, headers });
 }
 
-/** A body that breaks after these bytes: what is left to do where the host hides its connection. */
+/** A body that fails after these bytes, for hosts that do not expose the connection. */
 export function brokenAfter(start: Uint8Array): ReadableStream<Uint8Array> {
-  let told = false;
+  let isSent = start.length === 0;
   return new ReadableStream({
     pull(controller) {
-      if (!told && start.length > 0) controller.enqueue(start);
-      else controller.error(new TypeError("The connection was reset."));
-      told = true;
+      if (isSent) controller.error(new TypeError("The connection was reset."));
+      else controller.enqueue(start);
+      isSent = true;
     },
   });
 }

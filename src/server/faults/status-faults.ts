@@ -1,71 +1,72 @@
-import { wireJson } from "../http/envelope.ts";
 import type { Fault } from "./fault.ts";
-import { htmlRefusal, madeUp, refusal } from "./responses.ts";
+import { errorResponse, htmlErrorResponse, jsonResponse } from "./responses.ts";
 
-const DATE_AHEAD_MS = 2000;
+const RETRY_DATE_OFFSET_MS = 2000;
 
-const status = (
+const statusFault = (
   name: string,
-  shows: string,
+  description: string,
   play: Fault["play"],
-  more: Partial<Fault> = {},
-): Fault => ({ name, kind: "status", shows, sample: name, play, ...more });
+  options: Partial<Fault> = {},
+): Fault => ({ name, kind: "status", description, sample: name, play, ...options });
 
-/** Refusals and failures, before anything is done. */
+/** Error statuses. The request is not handled. */
 export const STATUS_FAULTS: readonly Fault[] = [
-  status("400", "The request is refused as a bad one.", () =>
-    refusal(400, "The request cannot be read."),
+  statusFault("400", "Bad request.", () => errorResponse(400, "The request is malformed.")),
+  statusFault("400html", "Bad request, as a web server’s page.", () =>
+    htmlErrorResponse(400, "Bad Request"),
   ),
-  status("400html", "The same, as a web server’s own page.", () => htmlRefusal(400, "Bad Request")),
-  status("403", "Whoever asks may not.", () =>
-    refusal(403, "You do not have permission to perform this action."),
+  statusFault("403", "Permission denied.", () =>
+    errorResponse(403, "You do not have permission to perform this action."),
   ),
-  status("403html", "The same, as a firewall’s page.", () => htmlRefusal(403, "Forbidden")),
-  status("404", "Nothing is known of this address.", () => refusal(404, "Not found.")),
-  status("404html", "The same, as a web server’s own page.", () => htmlRefusal(404, "Not Found")),
-  status(
+  statusFault("403html", "Permission denied, as a firewall’s page.", () =>
+    htmlErrorResponse(403, "Forbidden"),
+  ),
+  statusFault("404", "Not found.", () => errorResponse(404, "Not found.")),
+  statusFault("404html", "Not found, as a web server’s page.", () =>
+    htmlErrorResponse(404, "Not Found"),
+  ),
+  statusFault(
     "409",
-    "A booking request is refused: its id came before.",
-    () => refusedFor(409, { id: ["Another booking request with this id is already here."] }),
-    { met: "post" },
+    "A booking request is refused because its id was already used.",
+    () =>
+      jsonResponse(409, {
+        errors: { id: ["This id was already used for a different booking request."] },
+      }),
+    { appliesTo: "post" },
   ),
-  status(
+  statusFault(
     "422",
-    "A booking request is refused for its phone number.",
-    () => refusedFor(422, { phone: ["This number cannot be called."] }),
-    { met: "post" },
+    "A booking request is refused because of its phone number.",
+    () => jsonResponse(422, { errors: { phone: ["This number cannot be called."] } }),
+    { appliesTo: "post" },
   ),
-  status(
+  statusFault(
     "429",
-    "Too many requests; Retry-After names the seconds to wait.",
+    "Too many requests; Retry-After is this many seconds.",
     ({ amount }) => throttled({ "Retry-After": String(amount) }),
-    { sample: "429-1", takes: "seconds" },
+    { sample: "429-1", parameter: "seconds" },
   ),
-  status("429-date", "The same; Retry-After names a moment two seconds ahead.", () =>
-    throttled({ "Retry-After": new Date(Date.now() + DATE_AHEAD_MS).toUTCString() }),
+  statusFault("429-date", "Too many requests; Retry-After is a date in two seconds.", () =>
+    throttled({ "Retry-After": new Date(Date.now() + RETRY_DATE_OFFSET_MS).toUTCString() }),
   ),
-  status("429-none", "The same, without a word on how long.", () => throttled({})),
-  status("500", "The server fails before it does anything.", () =>
-    refusal(500, "The server failed."),
+  statusFault("429-none", "Too many requests, without Retry-After.", () => throttled({})),
+  statusFault("500", "The server fails.", () => errorResponse(500, "The server failed.")),
+  statusFault("500html", "The server fails, as the framework’s page.", () =>
+    htmlErrorResponse(500, "Server Error"),
   ),
-  status("500html", "The same, as the framework’s own page.", () =>
-    htmlRefusal(500, "Server Error"),
+  statusFault("html502", "A proxy cannot reach the server: its page, status 502.", () =>
+    htmlErrorResponse(502, "Bad Gateway"),
   ),
-  status("html502", "A proxy does not reach the server: its page, status 502.", () =>
-    htmlRefusal(502, "Bad Gateway"),
+  statusFault("503", "The service is down for maintenance.", () =>
+    errorResponse(503, "The service is down for maintenance."),
   ),
-  status("503", "The server takes no requests for now.", () =>
-    refusal(503, "The service is being worked on."),
-  ),
-  status(
+  statusFault(
     "304",
-    "“Not modified”, to somebody who has nothing yet.",
+    "“Not modified”, although the client has nothing cached.",
     () => new Response(null, { status: 304 }),
   ),
 ];
 
 const throttled = (headers: Record<string, string>) =>
-  refusal(429, "Request was throttled.", headers);
-
-const refusedFor = (code: number, errors: Record<string, string[]>) =>
-  madeUp(code, "application/json", wireJson({ errors }));
+  errorResponse(429, "Request was throttled.", headers);

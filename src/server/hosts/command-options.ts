@@ -1,17 +1,17 @@
 import process from "node:process";
+import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
-import { dataFile } from "../stores/data-file.ts";
-import { builtFolder } from "./built-folder.ts";
+import { defaultDataFile } from "../stores/sqlite-booking-requests.ts";
 
 export interface CommandOptions {
   port: number;
   host: string;
   data: string;
-  /** The built files. */
+  /** Folder of the built files. */
   static: string;
-  /** A folder of location records. */
+  /** Folder of location records. */
   locations: string | undefined;
-  /** The origins that may read; undefined for every one. */
+  /** Origins that may read responses; undefined for all. */
   cors: string[] | undefined;
   bare: boolean;
   quiet: boolean;
@@ -21,25 +21,28 @@ export const USAGE = `Usage: web-scheduler-server [options]
 
 Serves the endpoint, the sample practice pages, the inbox and the built script.
 
-  --port N         the port; the next free one where it is taken, 0 for any (5173)
-  --host H         the address to listen on; only this computer unless said (127.0.0.1)
-  --locations DIR  JSON files that are location records, bare or in their envelope; a
-                   changed file counts at once, and the preview saves its drafts there
-                   (WEB_SCHEDULER_LOCATIONS, else none)
-  --data FILE      the SQLite file of the inbox; :memory: keeps nothing
-                   (WEB_SCHEDULER_DATA, else .data/booking-requests.sqlite)
-  --cors ORIGIN    an origin whose pages may read, as in https://practice.example; give it
-                   again for more (every origin)
-  --bare           the service's framework as it comes: no ETag, compression, Cache-Control
-  --static DIR     the built files (those of this package)
-  --quiet          no line for each request
-  --help           this text
+  --port N         port; if it is in use, the next free one; 0 for any (5173)
+  --host H         address to listen on (127.0.0.1, which only this computer can reach)
+  --locations DIR  folder of location records as JSON, bare or in their envelope; changes
+                   apply at once, and the preview saves its drafts there
+                   (WEB_SCHEDULER_LOCATIONS, otherwise none)
+  --data FILE      SQLite file of the inbox; :memory: stores nothing on disk
+                   (WEB_SCHEDULER_DATA, otherwise .data/booking-requests.sqlite)
+  --cors ORIGIN    origin that may read responses, such as https://practice.example; repeat
+                   it for more (every origin)
+  --bare           the framework's defaults: no ETag, compression or Cache-Control
+  --static DIR     folder of the built files (this package's)
+  --quiet          do not log requests
+  --help           show this help
 `;
 
-/** What the command line asks for, or a sentence on what is wrong with it. */
+// This file runs from src/server/hosts, or bundled from dist/bin.
+const BUILT_FOLDER = import.meta.url.endsWith(".ts") ? "../../../dist" : "..";
+
+/** Parses the command line; `error` is a sentence for the user. */
 export function readCommandOptions(
   args: string[],
-): { options: CommandOptions } | { help: true } | { problem: string } {
+): { options: CommandOptions } | { help: true } | { error: string } {
   try {
     const { values } = parseArgs({
       args,
@@ -47,10 +50,10 @@ export function readCommandOptions(
         port: { type: "string", default: "5173" },
         host: { type: "string", default: "127.0.0.1" },
         locations: { type: "string", default: process.env.WEB_SCHEDULER_LOCATIONS || "" },
-        data: { type: "string", default: dataFile() },
+        data: { type: "string", default: defaultDataFile() },
         cors: { type: "string", multiple: true },
         bare: { type: "boolean", default: false },
-        static: { type: "string", default: builtFolder() },
+        static: { type: "string", default: fileURLToPath(new URL(BUILT_FOLDER, import.meta.url)) },
         quiet: { type: "boolean", default: false },
         help: { type: "boolean", short: "h", default: false },
       },
@@ -58,24 +61,24 @@ export function readCommandOptions(
     if (values.help) return { help: true };
     const port = Number(values.port);
     if (!/^\d+$/.test(values.port) || port > 65_535) {
-      return { problem: `--port takes a number from 0 to 65535, not "${values.port}".` };
+      return { error: `--port must be a number from 0 to 65535, not "${values.port}".` };
     }
-    const noOrigin = values.cors?.find((one) => !isOrigin(one));
-    if (noOrigin !== undefined) {
+    const invalidOrigin = values.cors?.find((text) => !isOrigin(text));
+    if (invalidOrigin !== undefined) {
       return {
-        problem: `--cors takes an origin like https://practice.example, without a path, not "${noOrigin}".`,
+        error: `--cors must be an origin without a path, such as https://practice.example, not "${invalidOrigin}".`,
       };
     }
     const { host, data, static: folder, cors, bare, quiet } = values;
     const locations = values.locations || undefined;
     return { options: { port, host, data, static: folder, locations, cors, bare, quiet } };
   } catch (error) {
-    const sentence = error instanceof Error ? error.message : String(error);
-    return { problem: sentence.replace(/\.?$/, ".") };
+    const message = error instanceof Error ? error.message : String(error);
+    return { error: message.replace(/\.?$/, ".") };
   }
 }
 
-/** As a browser sends it: lower case, no path, no port where it is the usual one. */
+/** Whether the text is an origin exactly as browsers send it. */
 function isOrigin(text: string): boolean {
   return URL.canParse(text) && new URL(text).origin === text;
 }

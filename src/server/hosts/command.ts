@@ -3,30 +3,30 @@ import { join } from "node:path";
 import process from "node:process";
 import { EXAMPLES } from "../../examples/index.ts";
 import { createHandler } from "../app.ts";
-import { isOwnedPath } from "../handled-paths.ts";
-import { WORK_IN_PROGRESS } from "../http/cache-control.ts";
-import { nodeCompress } from "../http/node-compress.ts";
-import { isStrangeName, refuseStrangeName } from "../http/origins.ts";
-import { logged } from "../http/request-log.ts";
+import { isHandledPath } from "../handled-paths.ts";
+import { MUST_REVALIDATE } from "../http/caching.ts";
+import { isRebindingHost, rejectRebindingHost } from "../http/origins.ts";
+import { logRequests } from "../http/request-log.ts";
 import { openLocations } from "../records/open-locations.ts";
 import { builtFiles } from "../routes/built-files.ts";
 import { sqliteBookingRequests } from "../stores/sqlite-booking-requests.ts";
 import { type CommandOptions, readCommandOptions, USAGE } from "./command-options.ts";
 import { freePort } from "./free-port.ts";
+import { nodeBrotli } from "./node-brotli.ts";
 import { practiceTemplate } from "./practice-template.ts";
 import { startListening } from "./start-listening.ts";
 
-const PATIENCE_MS = 5000;
-const SAID_AS_LOCALHOST = new Set(["127.0.0.1", "localhost", "0.0.0.0", "::", "::1"]);
+const STOP_TIMEOUT_MS = 5000;
+const SHOWN_AS_LOCALHOST = new Set(["127.0.0.1", "localhost", "0.0.0.0", "::", "::1"]);
 
-const reading = readCommandOptions(process.argv.slice(2));
-if ("help" in reading) {
+const parsed = readCommandOptions(process.argv.slice(2));
+if ("help" in parsed) {
   process.stdout.write(USAGE);
-} else if ("problem" in reading) {
-  console.error(`${reading.problem}\nTry --help.`);
+} else if ("error" in parsed) {
+  console.error(`${parsed.error}\nTry --help.`);
   process.exitCode = 2;
 } else {
-  await run(reading.options).catch((error: Error) => {
+  await run(parsed.options).catch((error: Error) => {
     console.error(`The server cannot start: ${error.message}`);
     process.exitCode = 1;
   });
@@ -36,8 +36,8 @@ async function run(options: CommandOptions) {
   const { port: wanted, host, data, static: folder, bare } = options;
   const stopping = new AbortController();
   const locations = openLocations(options.locations, EXAMPLES, {
-    news: console.log,
-    problem: console.error,
+    info: console.log,
+    warn: console.error,
   });
   const requests = sqliteBookingRequests(data);
   const files = builtFiles(folder);
@@ -46,32 +46,32 @@ async function run(options: CommandOptions) {
     requests,
     store: locations.store,
     practicePage: practiceTemplate(folder, "public"),
-    elsewhere: (request) => files.fetch(request),
+    serveStatic: (request) => files.fetch(request),
     stopping: stopping.signal,
     origins: options.cors,
     bare,
-    compress: nodeCompress,
-    ...(options.locations === undefined ? {} : { cacheControl: WORK_IN_PROGRESS }),
+    brotli: nodeBrotli,
+    ...(options.locations === undefined ? {} : { cacheControl: MUST_REVALIDATE }),
   });
   files.notFound((c) => handler.fetch(c.req.raw, c.env));
 
   const port = await freePort(wanted);
-  if (port !== wanted) console.log(`Port ${wanted} is taken; using ${port}.`);
-  const answer: Parameters<typeof startListening>[0] = (request, env) => {
+  if (port !== wanted) console.log(`Port ${wanted} is in use; using ${port}.`);
+  const fetch: Parameters<typeof startListening>[0] = (request, env) => {
     const url = new URL(request.url);
-    if (isStrangeName(host, url)) return refuseStrangeName();
-    return (isOwnedPath(url.pathname) ? handler : files).fetch(request, env);
+    if (isRebindingHost(host, url)) return rejectRebindingHost();
+    return (isHandledPath(url.pathname) ? handler : files).fetch(request, env);
   };
-  const listening = await startListening(options.quiet ? answer : logged(answer, console.log), {
+  const server = await startListening(options.quiet ? fetch : logRequests(fetch, console.log), {
     port,
     host,
   });
 
-  // Said more than once where npm passes on a Ctrl-C that the terminal has sent to both.
+  // May be called twice: the terminal sends Ctrl-C to npm and to this process, and npm passes it on.
   const stop = async () => {
     if (stopping.signal.aborted) return;
     stopping.abort();
-    await listening.stop(PATIENCE_MS);
+    await server.stop(STOP_TIMEOUT_MS);
     locations.close();
     requests.close();
   };
@@ -80,9 +80,9 @@ async function run(options: CommandOptions) {
 
   const script = "web-scheduler.js";
   if (!existsSync(join(folder, script))) {
-    console.log(`There is no ${script} in ${folder}: the practice pages stay without a form.`);
+    console.log(`There is no ${script} in ${folder}, so the practice pages have no form.`);
   }
-  console.log(`Requests are kept in ${data}`);
-  const name = SAID_AS_LOCALHOST.has(host) ? "localhost" : host.includes(":") ? `[${host}]` : host;
-  console.log(`ready http://${name}:${listening.port}/`);
+  console.log(`Booking requests are stored in ${data}`);
+  const name = SHOWN_AS_LOCALHOST.has(host) ? "localhost" : host.includes(":") ? `[${host}]` : host;
+  console.log(`ready http://${name}:${server.port}/`);
 }

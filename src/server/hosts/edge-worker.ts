@@ -4,12 +4,12 @@ import { exampleLocations } from "../records/locations.ts";
 import { memoryBookingRequests } from "../stores/memory-booking-requests.ts";
 
 /**
- * The handler as a module of a fetch runtime at the edge. A service of one's own puts its database
- * behind the same two interfaces, `Locations` and `BookingRequests`.
+ * The handler as a module for an edge runtime. For your own service, implement `Locations` and
+ * `BookingRequests` on top of your database.
  */
 export default createHandler({
   locations: exampleLocations(EXAMPLES),
   requests: memoryBookingRequests(),
-  // The platform packs on the way out, also what is packed already (tried with workerd).
+  // workerd compresses every response, even those with a Content-Encoding.
   compress: false,
 });

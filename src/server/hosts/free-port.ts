@@ -1,25 +1,25 @@
 import { createServer } from "node:net";
 
-// A browser that is told `localhost` tries both loopback addresses, and some systems let two
-// servers share a port when one of them listens on all addresses: it must be free on all four.
+// Browsers try both loopback addresses for `localhost`, and some systems let two servers share a
+// port if one of them listens on all addresses, so the port must be free on all four.
 const HOSTS = ["127.0.0.1", "::1", "0.0.0.0", "::"];
-const LAST_PORT = 65_535;
+const MAX_PORT = 65_535;
 
-/** The first port from `wanted` on that nobody listens on; 0 stays 0, for any free one. */
+/** The first free port from `wanted` on; 0, which means any port, is returned unchanged. */
 export async function freePort(wanted: number): Promise<number> {
   if (wanted === 0) return 0;
-  for (let port = wanted; port <= LAST_PORT; port += 1) {
-    const taken = [];
-    for (const host of HOSTS) taken.push(await isTaken(port, host));
-    if (!taken.includes(true)) return port;
+  for (let port = wanted; port <= MAX_PORT; port += 1) {
+    const inUse = [];
+    for (const host of HOSTS) inUse.push(await isInUse(port, host));
+    if (!inUse.includes(true)) return port;
   }
-  throw new Error(`No port is free from ${wanted} on.`);
+  throw new Error(`There is no free port from ${wanted} on.`);
 }
 
-const isTaken = (port: number, host: string) =>
+const isInUse = (port: number, host: string) =>
   new Promise<boolean>((resolve) => {
     const probe = createServer();
-    // Every other error, such as no IPv6 on this machine, says nothing about the port.
+    // Other errors, such as missing IPv6, do not concern the port.
     probe.once("error", (error: NodeJS.ErrnoException) => resolve(error.code === "EADDRINUSE"));
     probe.listen({ port, host, ipv6Only: host === "::" }, () => probe.close(() => resolve(false)));
   });

@@ -1,7 +1,7 @@
 import type { Context } from "hono";
-import type { Wire } from "../faults/fault.ts";
+import type { RawSocket } from "../faults/fault.ts";
 
-// A Node host passes its request along; the shape is all that is needed of it.
+/** The parts of Node's socket that are used here. */
 interface Connection {
   write(bytes: string | Uint8Array): unknown;
   destroy(): unknown;
@@ -9,24 +9,24 @@ interface Connection {
   resetAndDestroy?(): unknown;
 }
 
-/** What a Node host tells of a request; an edge runtime tells other things, or nothing. */
+/** The bindings of a Node host; an edge runtime has others, or none. */
 export interface HostEnv {
   Bindings: { incoming?: { socket?: Connection; url?: string; httpVersionMajor?: number } };
 }
 
-/** The connection that a request came over, where the host shows it and it is this request's own. */
+/** The connection of this request, if the host exposes it and HTTP/2 does not share it. */
 export function connectionOf({ env }: Context<HostEnv>): Connection | undefined {
   const incoming = env?.incoming;
   return (incoming?.httpVersionMajor ?? 1) === 1 ? incoming?.socket : undefined;
 }
 
-/** Breaks it, so that the other side sees a reset. */
+/** Closes the connection with a TCP reset. */
 export function destroy(connection: Connection): void {
   if (connection.resetAndDestroy) connection.resetAndDestroy();
   else connection.destroy();
 }
 
-export const wireOf = (connection: Connection): Wire => ({
+export const toRawSocket = (connection: Connection): RawSocket => ({
   write: (bytes) => void connection.write(bytes),
   end() {
     if (connection.destroySoon) connection.destroySoon();
@@ -34,5 +34,5 @@ export const wireOf = (connection: Connection): Wire => ({
   },
 });
 
-/** The path as it came, before the dots in it were followed; undefined where the host hides it. */
+/** The path as received, with dot segments; undefined if the host does not expose it. */
 export const rawPathOf = ({ env }: Context<HostEnv>) => env?.incoming?.url?.replace(/[?#].*$/, "");

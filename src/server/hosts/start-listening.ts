@@ -1,48 +1,48 @@
 import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { createAdaptorServer } from "@hono/node-server";
-import { answerBadRequests } from "../http/bad-requests.ts";
+import { answerBadRequests } from "./answer-bad-requests.ts";
 
 type Fetch = Parameters<typeof createAdaptorServer>[0]["fetch"];
 
-export interface Listening {
-  /** The port it got, also where any was asked for. */
+export interface RunningServer {
+  /** The actual port, even if 0 was requested. */
   port: number;
   /**
-   * Takes no new connection, lets the answers under way finish, and cuts what is still open after
-   * `patienceMs`.
+   * Accepts no new connections, waits for pending responses, and closes the remaining connections
+   * after `timeoutMs`.
    */
-  stop(patienceMs: number): Promise<void>;
+  stop(timeoutMs: number): Promise<void>;
 }
 
-/** How long a client may take, in milliseconds. */
-export interface Patience {
-  /** For the request line and the headers. */
+/** Limits for slow clients, in milliseconds. */
+export interface Timeouts {
+  /** For the request line and headers. */
   headersTimeout: number;
-  /** For the whole request, its body included. */
+  /** For the whole request, including its body. */
   requestTimeout: number;
-  /** How often that is looked at. */
+  /** How often Node checks the other two. */
   connectionsCheckingInterval: number;
 }
 
-const PATIENCE: Patience = {
+const TIMEOUTS: Timeouts = {
   headersTimeout: 10_000,
   requestTimeout: 60_000,
   connectionsCheckingInterval: 1000,
 };
 
-const IDLE_MS = 50;
+const IDLE_CHECK_MS = 50;
 
-// Room for a request line of 64 kB, so that it is told what is wrong with it.
-const MOST_HEADER_BYTES = 131_072;
+// Lets a request line of 64 kB through, so that the handler can reject it.
+const MAX_HEADER_BYTES = 131_072;
 
-/** Hosts a fetch handler on `node:http`; rejects where the address cannot be had. */
+/** Serves a fetch handler on `node:http`; rejects if the address is not available. */
 export async function startListening(
   fetch: Fetch,
   { port, host }: { port: number; host: string },
-  patience: Patience = PATIENCE,
-): Promise<Listening> {
-  const serverOptions = { ...patience, maxHeaderSize: MOST_HEADER_BYTES };
+  timeouts: Timeouts = TIMEOUTS,
+): Promise<RunningServer> {
+  const serverOptions = { ...timeouts, maxHeaderSize: MAX_HEADER_BYTES };
   const server = createAdaptorServer({ fetch, serverOptions }) as Server;
   answerBadRequests(server);
   await new Promise<void>((resolve, reject) => {
@@ -54,13 +54,13 @@ export async function startListening(
   });
   return {
     port: (server.address() as AddressInfo).port,
-    async stop(patienceMs) {
-      const cut = setTimeout(() => server.closeAllConnections(), patienceMs);
-      // A connection whose answer leaves now would be kept open for another request.
-      const idle = setInterval(() => server.closeIdleConnections(), IDLE_MS);
+    async stop(timeoutMs) {
+      const forceClose = setTimeout(() => server.closeAllConnections(), timeoutMs);
+      // A keep-alive connection becomes idle only after its last response.
+      const closeIdle = setInterval(() => server.closeIdleConnections(), IDLE_CHECK_MS);
       await new Promise((resolve) => server.close(resolve));
-      clearTimeout(cut);
-      clearInterval(idle);
+      clearTimeout(forceClose);
+      clearInterval(closeIdle);
     },
   };
 }

@@ -5,47 +5,43 @@ import { getRequestListener } from "@hono/node-server";
 import type { Connect, Plugin, PreviewServer, ResolvedConfig, ViteDevServer } from "vite";
 import { EXAMPLES } from "../../examples/index.ts";
 import { createHandler } from "../app.ts";
-import { isOwnedPath } from "../handled-paths.ts";
-import { answerBadRequests } from "../http/bad-requests.ts";
-import { WORK_IN_PROGRESS } from "../http/cache-control.ts";
-import { nodeCompress } from "../http/node-compress.ts";
+import { isHandledPath } from "../handled-paths.ts";
+import { MUST_REVALIDATE } from "../http/caching.ts";
 import { openLocations } from "../records/open-locations.ts";
-import { dataFile } from "../stores/data-file.ts";
-import { sqliteBookingRequests } from "../stores/sqlite-booking-requests.ts";
+import { defaultDataFile, sqliteBookingRequests } from "../stores/sqlite-booking-requests.ts";
+import { answerBadRequests } from "./answer-bad-requests.ts";
+import { nodeBrotli } from "./node-brotli.ts";
 import { practiceTemplate } from "./practice-template.ts";
 
-/** Where drafts are saved unless said otherwise: outside version control, from the working folder. */
-const SAVED_RECORDS = ".data/locations";
+/** Default folder for drafts, ignored by git; relative to the working directory. */
+const DEFAULT_LOCATIONS = ".data/locations";
 
 interface EndpointOptions {
-  /** The inbox's file; `WEB_SCHEDULER_DATA`, else one under `.data`, unless given. */
+  /** SQLite file of the inbox. Default: `WEB_SCHEDULER_DATA`, otherwise a file in `.data`. */
   data?: string;
   /**
-   * A folder of location records, where drafts are saved too; `WEB_SCHEDULER_LOCATIONS`, else one
-   * under `.data` that is made, unless given.
+   * Folder of location records, where drafts are saved too. Default: `WEB_SCHEDULER_LOCATIONS`,
+   * otherwise a folder in `.data`, which is created.
    */
   locations?: string | undefined;
-  /** The service's framework as it comes: no entity tags, compression, `Cache-Control`. */
+  /** The framework's defaults: no entity tags, compression or `Cache-Control`. */
   bare?: boolean;
 }
 
 /**
- * The endpoint, the practice pages, the inbox and the home page in Vite's development and preview
- * servers; every other path goes on to Vite.
+ * Adds the endpoint, the practice pages, the inbox and the home page to Vite's development and
+ * preview servers; Vite serves all other paths.
  */
 export function endpoint({
-  data = dataFile(),
-  locations: folder = process.env.WEB_SCHEDULER_LOCATIONS || SAVED_RECORDS,
+  data = defaultDataFile(),
+  locations: folder = process.env.WEB_SCHEDULER_LOCATIONS || DEFAULT_LOCATIONS,
   bare = false,
 }: EndpointOptions = {}): Plugin {
-  const host = (server: ViteDevServer | PreviewServer, ...published: string[]) => {
+  const addHandler = (server: ViteDevServer | PreviewServer, ...publicFolders: string[]) => {
     const { logger } = server.config;
-    // Drafts are saved from the first start on; another folder that is not there is a mistake.
-    if (folder === SAVED_RECORDS) mkdirSync(folder, { recursive: true });
-    const locations = openLocations(folder, EXAMPLES, {
-      news: (line) => logger.info(line),
-      problem: (line) => logger.warn(line),
-    });
+    // Any other folder that does not exist is a mistake.
+    if (folder === DEFAULT_LOCATIONS) mkdirSync(folder, { recursive: true });
+    const locations = openLocations(folder, EXAMPLES, logger);
     const requests = sqliteBookingRequests(data);
     const { httpServer } = server;
     if (httpServer && "on" in httpServer) answerBadRequests(httpServer as never);
@@ -54,42 +50,44 @@ export function endpoint({
       requests.close();
     });
     server.middlewares.use(
-      ownedPathsBy({
+      serveHandledPaths({
         locations,
         requests,
         store: locations.store,
-        practicePage: practiceTemplate(...published),
-        // Vite serves it, and takes nothing but a request over the network.
-        elsewhere(request) {
-          // What comes is unpacked already, and would still be said to be packed.
+        practicePage: practiceTemplate(...publicFolders),
+        // Vite serves static files only over the network.
+        serveStatic(request) {
+          // fetch() decompresses the body but keeps Content-Encoding.
           request.headers.set("Accept-Encoding", "identity");
           return fetch(request);
         },
         bare,
-        cacheControl: WORK_IN_PROGRESS,
-        compress: nodeCompress,
+        cacheControl: MUST_REVALIDATE,
+        brotli: nodeBrotli,
       }),
     );
   };
   return {
     name: "web-scheduler-endpoint",
     apply: "serve",
-    // The handler grants cross-origin use itself, and its `nocors` fault must be able not to.
+    // Vite's CORS headers would defeat the handler's `nocors` fault.
     config: () => ({ server: { cors: false }, preview: { cors: false } }),
-    configureServer: (server) => host(server, server.config.publicDir),
+    configureServer: (server) => addHandler(server, server.config.publicDir),
     configurePreviewServer: (server) =>
-      host(server, builtFolder(server.config), server.config.publicDir),
+      addHandler(server, builtFolder(server.config), server.config.publicDir),
   };
 }
 
 const builtFolder = ({ root, build }: ResolvedConfig) => resolve(root, build.outDir);
 
-function ownedPathsBy(options: Parameters<typeof createHandler>[0]): Connect.NextHandleFunction {
-  // Vite and its other plugins go on with Node's own Request and Response.
+function serveHandledPaths(
+  options: Parameters<typeof createHandler>[0],
+): Connect.NextHandleFunction {
+  // By default the adapter replaces the global Request and Response, which Vite uses too.
   const listen = getRequestListener(createHandler(options).fetch, { overrideGlobalObjects: false });
   return (request, response, next) => {
     const path = (request.originalUrl ?? request.url ?? "").replace(/[?#].*$/, "");
-    if (isOwnedPath(path)) void listen(request, response);
+    if (isHandledPath(path)) void listen(request, response);
     else next();
   };
 }

@@ -1,54 +1,68 @@
-import type { Context } from "hono";
-import type { ContentfulStatusCode } from "hono/utils/http-status";
-import { chosenEncoding, ENCODINGS, type Encoding } from "./accept-encoding.ts";
-import { hasAlready } from "./if-none-match.ts";
-import { type Compress, gzip, representations } from "./representations.ts";
-import { respond } from "./respond.ts";
+import type { MiddlewareHandler } from "hono";
+import { every } from "hono/combine";
+import { compress } from "hono/compress";
+import { etag } from "hono/etag";
+import { parseAccept } from "hono/utils/accept";
 
-/** Writes an answer of the service: `respond`, or one that does more. */
-export type Writer = (
-  c: Context,
-  body: string,
-  status: ContentfulStatusCode,
-  headers: Record<string, string>,
-) => Response | Promise<Response>;
+/** For published records: fresh for a minute, then shown for ten more while it is revalidated. */
+export const PUBLIC_RECORD = "public, max-age=60, stale-while-revalidate=600";
 
-interface Habits {
-  /** How long an answer may be used again; a directive of `Cache-Control`. */
+/** For records that are being edited: stored, but revalidated on every request. */
+export const MUST_REVALIDATE = "public, max-age=0, must-revalidate";
+
+/** Compresses a whole body with brotli. */
+export type Brotli = (body: Uint8Array) => Promise<Uint8Array<ArrayBuffer>>;
+
+interface CachingOptions {
+  /** The `Cache-Control` header of a successful response. */
   cacheControl: string;
-  /** Packs by every encoding; without it there is gzip; `false`: whoever stands in front packs. */
-  compress?: Compress | false | undefined;
+  /** `false` if the platform compresses responses. */
+  compress: boolean;
+  /** Optional, because not every runtime has brotli. */
+  brotli?: Brotli | undefined;
 }
 
-// Below it, packing makes hardly anything shorter.
-const LEAST_BYTES = 500;
+// Hono's default; smaller bodies hardly shrink.
+const COMPRESSION_THRESHOLD_BYTES = 1024;
 
 /**
- * What a service is well advised to add, and its framework leaves out: a strong entity tag and the
- * 304 that it allows, compression, and a time for which a public record may be used again.
+ * What the service's framework leaves out, for GET and HEAD: entity tags with 304, compression and
+ * `Cache-Control`. `etag` comes first so that it hashes the compressed bytes: strong tags must differ by encoding
+ * (RFC 9110, section 8.8.3.3).
  */
-export function webHabits({ cacheControl, compress }: Habits): Writer {
-  const representationOf = representations(compress || gzip);
-  const offered: readonly Encoding[] = compress === false ? [] : compress ? ENCODINGS : ["gzip"];
+export const caching = (options: CachingOptions): MiddlewareHandler =>
+  every(
+    etag(),
+    ...(options.compress ? [compress({ threshold: COMPRESSION_THRESHOLD_BYTES })] : []),
+    ...(options.compress && options.brotli ? [compressBrotli(options.brotli)] : []),
+    cacheHeaders(options),
+  );
 
-  return async (c, body, status, headers) => {
-    if (c.req.method !== "GET" && c.req.method !== "HEAD") return respond(c, body, status, headers);
-    const { bytes, tag, packed } = await representationOf(body);
-    const all: Record<string, string> = { ...headers, Vary: `${headers.Vary}, Accept-Encoding` };
-    const encoding =
-      bytes.length < LEAST_BYTES
-        ? undefined
-        : chosenEncoding(c.req.header("Accept-Encoding"), offered);
-    if (encoding) all["Content-Encoding"] = encoding;
-    if (status === 200) {
-      // Strong tags name bytes, so each packing has its own.
-      const own = encoding ? `${tag}-${encoding}` : tag;
-      const fresh = { ETag: `"${own}"`, "Cache-Control": cacheControl };
-      if (hasAlready(c.req.header("If-None-Match"), own)) {
-        return c.body(null, 304, { ...fresh, Vary: all.Vary ?? "" });
-      }
-      Object.assign(all, fresh);
-    }
-    return respond(c, encoding ? await packed(encoding) : bytes, status, all);
+const cacheHeaders =
+  ({ cacheControl, compress }: CachingOptions): MiddlewareHandler =>
+  async (c, next) => {
+    await next();
+    if (c.res.ok) c.header("Cache-Control", cacheControl);
+    // `hono/compress` adds it only to GET responses that are long enough.
+    if (compress) c.header("Vary", "Accept-Encoding", { append: true });
   };
+
+/** Brotli for clients that prefer it; `hono/compress` 4.13 supports only gzip and deflate. */
+const compressBrotli =
+  (brotli: Brotli): MiddlewareHandler =>
+  async (c, next) => {
+    await next();
+    if (c.req.method !== "GET" || !prefersBrotli(c.req.header("Accept-Encoding") ?? "")) return;
+    const body = new Uint8Array(await c.res.clone().arrayBuffer());
+    if (body.length < COMPRESSION_THRESHOLD_BYTES) return;
+    const compressed = await brotli(body);
+    c.res = new Response(compressed, c.res);
+    c.header("Content-Encoding", "br");
+    c.header("Content-Length", String(compressed.length));
+  };
+
+function prefersBrotli(acceptEncoding: string): boolean {
+  const accepted = parseAccept(acceptEncoding);
+  const quality = (name: string) => accepted.find(({ type }) => type === name)?.q ?? 0;
+  return quality("br") > 0 && quality("br") >= quality("gzip");
 }

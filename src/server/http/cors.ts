@@ -1,67 +1,70 @@
 import type { HonoRequest, MiddlewareHandler } from "hono";
-import { twinOrigin } from "./loopback-origin.ts";
-import { EMPTY_PAGE, respond } from "./respond.ts";
-import { appendVary } from "./vary.ts";
+import { otherLoopbackOrigin } from "./origins.ts";
+import { HTML_HEADERS, respond } from "./respond.ts";
 
-/** Which pages elsewhere may read an answer, and what of it. */
+/** Which other origins may read a response, and which of its headers. */
 export interface CorsPolicy {
-  /** The origins, as in `https://practice.example`; every one unless given. */
+  /** Allowed origins, such as `https://practice.example`; all by default. */
   origins?: readonly string[] | undefined;
-  /** The headers that a page may read besides the few that it always may. */
-  exposed: readonly string[];
+  /** `Access-Control-Expose-Headers`. */
+  exposedHeaders: readonly string[];
 }
 
-/** What a preflight is told. */
-interface CorsRules {
+/** What a preflight response allows. */
+interface PreflightRules {
   methods: readonly string[];
   headers: readonly string[];
 }
 
-const PREFLIGHT_MAX_AGE_S = 86_400;
+const PREFLIGHT_MAX_AGE_SECONDS = 86_400;
 
 /**
- * Cross-origin use as the framework's usual CORS package grants it: a preflight is answered before
- * anything is looked up, and the headers are only there for a request that names its `Origin`.
- * The browser refuses a header that is not on the list, not the server.
+ * CORS as django-cors-headers implements it: a preflight is answered before routing, CORS headers
+ * are sent only if the request has an `Origin`, and a header outside the list is rejected by the
+ * browser, not by the server.
  */
 export const cors =
-  ({ methods, headers }: CorsRules, policy: CorsPolicy): MiddlewareHandler =>
+  ({ methods, headers }: PreflightRules, policy: CorsPolicy): MiddlewareHandler =>
   async (c, next) => {
     const { req } = c;
-    const asksFirst =
+    const isPreflight =
       req.method === "OPTIONS" && req.header("Access-Control-Request-Method") !== undefined;
-    if (asksFirst) c.res = respond(c, "", 200, EMPTY_PAGE);
+    if (isPreflight) c.res = respond(c, "", 200, HTML_HEADERS);
     else await next();
 
-    if (!grantReading(c.res.headers, req, policy) || req.method !== "OPTIONS") return;
+    if (!setCorsHeaders(c.res.headers, req, policy) || req.method !== "OPTIONS") return;
     c.header("Access-Control-Allow-Headers", headers.join(", "));
     c.header("Access-Control-Allow-Methods", methods.join(", "));
-    c.header("Access-Control-Max-Age", String(PREFLIGHT_MAX_AGE_S));
+    c.header("Access-Control-Max-Age", String(PREFLIGHT_MAX_AGE_SECONDS));
   };
 
-/** Lets the page that asks read the answer with these headers, if its origin may; says whether. */
-export function grantReading(headers: Headers, req: HonoRequest, policy: CorsPolicy): boolean {
-  appendVary(headers, "Origin");
+/** Lets the requesting page read the response, if the policy allows its origin; returns whether. */
+export function setCorsHeaders(headers: Headers, req: HonoRequest, policy: CorsPolicy): boolean {
+  varyOnOrigin(headers);
   const origin = req.header("Origin");
-  const granted = origin && grantedTo(origin, req.url, policy);
-  if (!granted) return false;
-  headers.set("Access-Control-Allow-Origin", granted);
-  if (policy.exposed.length > 0) {
-    headers.set("Access-Control-Expose-Headers", policy.exposed.join(", "));
+  const allowed = origin && allowedOrigin(origin, req.url, policy);
+  if (!allowed) return false;
+  headers.set("Access-Control-Allow-Origin", allowed);
+  if (policy.exposedHeaders.length > 0) {
+    headers.set("Access-Control-Expose-Headers", policy.exposedHeaders.join(", "));
   }
   return true;
 }
 
-function grantedTo(origin: string, url: string, { origins }: CorsPolicy): string | undefined {
-  if (!origins) return "*";
-  if (origins.includes(origin)) return origin;
-  // The sample pages of this server go on working, whichever origins are tried on it.
-  const here = new URL(url);
-  return origin === here.origin || origin === twinOrigin(here) ? origin : undefined;
+function varyOnOrigin(headers: Headers): void {
+  if (!/\bOrigin\b/.test(headers.get("Vary") ?? "")) headers.append("Vary", "Origin");
 }
 
-/** What the service lets through by default; a header of one's own is not among it. */
-export const SERVICE_CORS: CorsRules = {
+function allowedOrigin(origin: string, url: string, { origins }: CorsPolicy): string | undefined {
+  if (!origins) return "*";
+  if (origins.includes(origin)) return origin;
+  // This server's own sample pages must keep working with any `--cors` list.
+  const own = new URL(url);
+  return origin === own.origin || origin === otherLoopbackOrigin(own) ? origin : undefined;
+}
+
+/** The defaults of django-cors-headers, which allow no custom header. */
+export const SERVICE_CORS: PreflightRules = {
   methods: ["DELETE", "GET", "OPTIONS", "PATCH", "POST", "PUT"],
   headers: [
     "accept",
@@ -76,8 +79,8 @@ export const SERVICE_CORS: CorsRules = {
   ],
 };
 
-/** What a practice's receiver lets through, `idempotency-header` in the embed included. */
-export const INBOX_CORS: CorsRules = {
+/** What a practice's receiver allows, including the embed option `idempotency-header`. */
+export const RECEIVER_CORS: PreflightRules = {
   methods: ["OPTIONS", "POST"],
   headers: ["content-type", "idempotency-key"],
 };

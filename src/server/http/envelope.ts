@@ -1,7 +1,7 @@
 import type { ErrorEnvelope } from "../../contract/location-record/envelope.ts";
 import type { LocationRecord } from "../../contract/location-record/location-record.ts";
 
-/** The envelope around a record (contract: Response envelope). */
+/** The response envelope around a location record. */
 export const successEnvelope = (data: LocationRecord) => ({
   code: 200,
   message: "",
@@ -11,8 +11,9 @@ export const successEnvelope = (data: LocationRecord) => ({
 });
 
 /**
- * An error in the contract's envelope: `code` is the status, `about` names what the fault lies in,
- * or tells everything that is wrong, sentences by what they are about.
+ * An error in the response envelope.
+ * @param code the HTTP status
+ * @param about the key that the message is filed under, or the complete `errors` object
  */
 export const errorEnvelope = (
   code: number,
@@ -26,7 +27,7 @@ export const errorEnvelope = (
   errors: typeof about === "string" ? { [about]: [message] } : about,
 });
 
-/** JSON as the service writes it: compact unless asked otherwise, UTF-8, safe inside a script. */
+/** JSON as the service writes it: compact by default, and safe inside a script element. */
 export const wireJson = (body: unknown, indent = 0) =>
   JSON.stringify(body, null, indent).replace(/[\u2028\u2029]/g, (separator) =>
     separator === "\u2028" ? "\\u2028" : "\\u2029",

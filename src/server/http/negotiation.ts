@@ -1,8 +1,8 @@
-/** How an answer of the service is written down. */
+/** The format of a response. */
 export type Rendering = { as: "json"; indent: number } | { as: "page" };
 
-/** What the client asked for, or the status that tells it that it cannot be had. */
-export type Negotiated = { rendering: Rendering } | { refused: 404 | 406 };
+/** The negotiated format, or the status of the refusal. */
+export type Negotiation = { rendering: Rendering } | { refused: 404 | 406 };
 
 interface MediaType {
   type: string;
@@ -10,29 +10,29 @@ interface MediaType {
   params: Map<string, string>;
 }
 
-// In the order in which the service prefers them, under the names that `format` knows.
+// In the service's order of preference; `format` is the value of the query parameter.
 const RENDERINGS = [
   { format: "json", type: "application", subtype: "json" },
   { format: "api", type: "text", subtype: "html" },
 ] as const;
 
-const MOST_INDENT = 8;
+const MAX_INDENT = 8;
 
 /**
- * Chooses between JSON and the browsable page as the service's framework does: the more specific
- * media type wins, q-values count for nothing, JSON comes first among equals, `format` narrows the
- * choice and does not replace it.
+ * Chooses between JSON and the browsable page as Django REST framework does: the most specific
+ * media type wins, q-values are ignored, JSON comes first among equals, and `format` only narrows
+ * the choice.
  */
-export function negotiate(accept: string | undefined, formats: readonly string[]): Negotiated {
+export function negotiate(accept: string | undefined, formats: readonly string[]): Negotiation {
   const format = formats.at(-1) || undefined;
-  const candidates = RENDERINGS.filter((one) => !format || one.format === format);
+  const candidates = RENDERINGS.filter((rendering) => !format || rendering.format === format);
   if (candidates.length === 0) return { refused: 404 };
 
   const accepted = (accept ?? "*/*").split(",").map(parseMediaType);
   for (const precedence of [3, 2, 1, 0]) {
     for (const candidate of candidates) {
       const match = accepted.find(
-        (one) => precedenceOf(one) === precedence && matches(candidate, one),
+        (mediaType) => precedenceOf(mediaType) === precedence && matches(candidate, mediaType),
       );
       if (match) return { rendering: renderingOf(candidate.format, match) };
     }
@@ -43,7 +43,7 @@ export function negotiate(accept: string | undefined, formats: readonly string[]
 function renderingOf(format: "json" | "api", accepted: MediaType): Rendering {
   if (format === "api") return { as: "page" };
   const indent = Number.parseInt(accepted.params.get("indent") ?? "", 10) || 0;
-  return { as: "json", indent: Math.max(0, Math.min(indent, MOST_INDENT)) };
+  return { as: "json", indent: Math.max(0, Math.min(indent, MAX_INDENT)) };
 }
 
 function parseMediaType(text: string): MediaType {

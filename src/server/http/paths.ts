@@ -1,11 +1,22 @@
-import type { Context } from "hono";
-import { EMPTY_PAGE, respond } from "./respond.ts";
+import type { Context, MiddlewareHandler } from "hono";
+import { type HostEnv, rawPathOf } from "../hosts/host-connection.ts";
+import { HTML_HEADERS, respond } from "./respond.ts";
+
+// `%2e` is an escaped dot.
+const DOT_SEGMENTS = /\/(?:\.|%2e){1,2}(?:\/|$)/i;
 
 /**
- * The permanent redirect to the path with its final slash, for every method, with an empty body
- * and the query kept: what the service's framework does.
+ * Answers 404 for paths with `.` or `..` segments, as the service does. `new URL()` resolves them,
+ * so only the raw path shows them.
  */
-export function toSlashedPath(c: Context) {
+export const rejectDotSegments: MiddlewareHandler<HostEnv> = async (c, next) =>
+  DOT_SEGMENTS.test(rawPathOf(c) ?? "") ? c.notFound() : next();
+
+/**
+ * The permanent redirect to the path with a trailing slash that the service's framework sends:
+ * for every method, with an empty body and the query kept.
+ */
+export function redirectToSlash(c: Context) {
   const { pathname, search } = new URL(c.req.url);
-  return respond(c, "", 301, { ...EMPTY_PAGE, Location: `${pathname}/${search}` });
+  return respond(c, "", 301, { ...HTML_HEADERS, Location: `${pathname}/${search}` });
 }

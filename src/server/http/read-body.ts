@@ -1,36 +1,35 @@
 /** Why a body could not be read. */
-export type BodyFault = "too-large" | "not-json";
+export type BodyError = "too-large" | "not-json";
 
-/**
- * The JSON of a body that has at most `limit` bytes; it stops reading where the limit is passed.
- * Bytes that are no UTF-8 are refused, since a patient's name would be stored with holes in it.
- */
-export async function readJsonBody(
-  request: Request,
-  limit: number,
-): Promise<{ json: unknown } | { fault: BodyFault }> {
-  if (Number(request.headers.get("Content-Length") ?? 0) > limit) return { fault: "too-large" };
-  const decoder = new TextDecoder("utf-8", { fatal: true });
+/** Reads a body of at most `maxBytes`; returns null, and stops reading, if it is longer. */
+export async function readBytes(
+  body: ReadableStream<Uint8Array<ArrayBuffer>> | null,
+  maxBytes: number,
+): Promise<Uint8Array<ArrayBuffer> | null> {
+  const chunks: Uint8Array<ArrayBuffer>[] = [];
   let size = 0;
-  let text = "";
-  try {
-    for await (const chunk of chunksOf(request)) {
-      size += chunk.length;
-      if (size > limit) return { fault: "too-large" };
-      text += decoder.decode(chunk, { stream: true });
-    }
-    return { json: JSON.parse(text + decoder.decode()) };
-  } catch {
-    return { fault: "not-json" };
+  for await (const chunk of body ?? []) {
+    size += chunk.length;
+    if (size > maxBytes) return null;
+    chunks.push(chunk);
   }
+  return new Uint8Array(await new Blob(chunks).arrayBuffer());
 }
 
-async function* chunksOf(request: Request): AsyncGenerator<Uint8Array> {
-  const reader = request.body?.getReader();
-  if (!reader) return;
+/** Throws a TypeError on invalid UTF-8 instead of inserting replacement characters. */
+export const decodeUtf8 = (bytes: Uint8Array, { ignoreBOM = false } = {}): string =>
+  new TextDecoder("utf-8", { fatal: true, ignoreBOM }).decode(bytes);
+
+/** Reads a JSON body of at most `maxBytes`. Invalid UTF-8 is an error: it would corrupt names. */
+export async function readJsonBody(
+  { headers, body }: Request,
+  maxBytes: number,
+): Promise<{ json: unknown } | { error: BodyError }> {
+  if (Number(headers.get("Content-Length") ?? 0) > maxBytes) return { error: "too-large" };
   try {
-    for (let read = await reader.read(); !read.done; read = await reader.read()) yield read.value;
-  } finally {
-    await reader.cancel().catch(() => {});
+    const bytes = await readBytes(body, maxBytes);
+    return bytes ? { json: JSON.parse(decodeUtf8(bytes)) } : { error: "too-large" };
+  } catch {
+    return { error: "not-json" };
   }
 }

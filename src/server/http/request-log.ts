@@ -2,14 +2,14 @@ import type { createAdaptorServer } from "@hono/node-server";
 
 type Fetch = Parameters<typeof createAdaptorServer>[0]["fetch"];
 
-const LONGEST_PATH = 200;
+const MAX_PATH_LENGTH = 200;
 
 /**
- * The same handler, telling one line for each answer when it has left: method, path, status, time.
- * Never what follows the question mark: a search, a name or a number may stand there.
+ * Wraps a handler to log each completed response in one line: method, path, status and time.
+ * Query strings and bodies are never logged, because they may hold patient data.
  */
-export const logged =
-  (handle: Fetch, tell: (line: string) => void): Fetch =>
+export const logRequests =
+  (handle: Fetch, log: (line: string) => void): Fetch =>
   (request, env) => {
     const started = performance.now();
     const { method, url } = request;
@@ -17,10 +17,10 @@ export const logged =
     outgoing.once("close", () => {
       const { pathname, search } = new URL(url);
       const path =
-        pathname.length > LONGEST_PATH ? `${pathname.slice(0, LONGEST_PATH)}…` : pathname;
+        pathname.length > MAX_PATH_LENGTH ? `${pathname.slice(0, MAX_PATH_LENGTH)}…` : pathname;
       const ms = Math.round(performance.now() - started);
-      const status = outgoing.writableFinished ? outgoing.statusCode : "broken off";
-      tell(`${method} ${path}${search && "?…"} ${status} ${ms} ms`);
+      const status = outgoing.writableFinished ? outgoing.statusCode : "aborted";
+      log(`${method} ${path}${search && "?…"} ${status} ${ms} ms`);
     });
     return handle(request, env);
   };

@@ -2,27 +2,23 @@ import type { Context } from "hono";
 import type { html } from "hono/html";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 
-/** What `hono/html` makes: markup in which every value was escaped. */
+/** Markup made by `hono/html`, with every value escaped. */
 export type Html = ReturnType<typeof html>;
 
 type Headers = Record<string, string>;
 
-const PAGE_TYPE = { "Content-Type": "text/html; charset=utf-8" };
+export const HTML_HEADERS = { "Content-Type": "text/html; charset=utf-8" };
 
-/** The headers of an answer without a body, as the service's framework sends them. */
-export const EMPTY_PAGE = PAGE_TYPE;
-
-/** The headers of this server's own pages, which run no script, load one stylesheet, and show what
- * strangers sent. */
+/** For this server's own pages: no scripts, one stylesheet. They show untrusted data. */
 export const PAGE_HEADERS = {
-  ...PAGE_TYPE,
+  ...HTML_HEADERS,
   "Content-Security-Policy":
     "default-src 'none'; style-src 'self'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
   "Referrer-Policy": "same-origin",
   "X-Content-Type-Options": "nosniff",
 };
 
-/** An answer whose `Content-Length` is known, so that HEAD can tell it too. */
+/** A response with `Content-Length`, which HEAD requests report too. */
 export function respond(
   c: Context,
   body: string | Uint8Array,
@@ -36,7 +32,7 @@ export function respond(
   });
 }
 
-/** One of this server's own pages. */
+/** Responds with one of this server's own pages. */
 export const respondWithPage = async (
   c: Context,
   page: Html,

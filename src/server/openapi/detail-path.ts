@@ -1,5 +1,5 @@
 import type { Example } from "../../examples/index.ts";
-import { PUBLIC_RECORD } from "../http/cache-control.ts";
+import { PUBLIC_RECORD } from "../http/caching.ts";
 import { SERVICE_CORS } from "../http/cors.ts";
 import { errorEnvelope, successEnvelope } from "../http/envelope.ts";
 import { schemaRef } from "./schemas.ts";
@@ -21,7 +21,7 @@ const headers = {
   "Access-Control-Allow-Origin": header("AccessControlAllowOrigin"),
 };
 
-/** The service's one operation (contract: Get location public detail). */
+/** The service's one operation. */
 export const detailPath = (examples: readonly Example[]) => ({
   parameters: [
     { $ref: "#/components/parameters/location_id" },
@@ -54,7 +54,7 @@ export const detailPath = (examples: readonly Example[]) => ({
         },
       },
       "304": {
-        description: "The client has this answer already. Not documented: a good habit.",
+        description: "The client has the current response cached. Not documented; recommended.",
         headers: { Vary: header("Vary"), ...caching },
       },
       ...refusals,
@@ -62,7 +62,7 @@ export const detailPath = (examples: readonly Example[]) => ({
   },
   head: {
     operationId: "headLocationPublicDetail",
-    summary: "Get the headers alone",
+    summary: "Get only the headers",
     tags: ["location"],
     responses: {
       "200": { description: "The headers of the GET, without its body.", headers },
@@ -71,13 +71,13 @@ export const detailPath = (examples: readonly Example[]) => ({
   },
   options: {
     operationId: "describeLocationPublicDetail",
-    summary: "Ask what the operation can do",
+    summary: "Describe the operation",
     description:
-      "Answered for every id. A preflight (a request with `Access-Control-Request-Method`) is answered before, with the cross-origin headers and no body.",
+      "Works for every id. A CORS preflight (a request with `Access-Control-Request-Method`) gets only CORS headers and no body.",
     tags: ["location"],
     responses: {
       "200": {
-        description: "What the operation reads and writes.",
+        description: "The media types that the operation reads and writes.",
         headers: { Allow: header("Allow"), Vary: header("Vary") },
         content: { "application/json": { schema: schemaRef("OperationDescription") }, ...PAGE },
       },
@@ -98,14 +98,14 @@ const failure = (description: string, status: number, message: string, about?: s
   },
 });
 
-/** What the operation refers to, beside the schemas. */
+/** The components that the operation refers to, except schemas. */
 export const detailComponents = (sampleId: string) => ({
   parameters: {
     location_id: {
       name: "location_id",
       in: "path",
       required: true,
-      description: "The location, in lower case and with hyphens.",
+      description: "The location's id, in lower case with hyphens.",
       schema: { type: "string", format: "uuid" },
       example: sampleId,
     },
@@ -113,13 +113,13 @@ export const detailComponents = (sampleId: string) => ({
       name: "format",
       in: "query",
       description:
-        "`api` selects the browsable rendering of the same JSON. `json` is not documented; the service's framework knows it.",
+        "`api` selects the browsable rendering of the same JSON. `json` is not documented, but the service's framework supports it.",
       schema: { type: "string", enum: ["api", "json"] },
     },
     ifNoneMatch: {
       name: "If-None-Match",
       in: "header",
-      description: "The ETag of an answer that the client has. It costs a browser a preflight.",
+      description: "The ETag of a cached response. Browsers send a preflight for it.",
       ...text,
     },
   },
@@ -130,22 +130,22 @@ export const detailComponents = (sampleId: string) => ({
       example: "GET, HEAD, OPTIONS",
     },
     Vary: {
-      description: "Holds Accept; Origin too where other origins may read the answer.",
+      description: "Contains Accept, and Origin if CORS is enabled.",
       ...text,
       example: "Accept, Origin",
     },
     AccessControlAllowOrigin: {
-      description: `There for a request with an Origin. A preflight allows ${SERVICE_CORS.headers.join(", ")}.`,
+      description: `Sent if the request has an Origin. Preflight responses allow ${SERVICE_CORS.headers.join(", ")}.`,
       ...text,
       example: "*",
     },
     ETag: {
-      description: "Names this answer's bytes. Not documented: a good habit.",
+      description: "Identifies the response body. Not documented; recommended.",
       ...text,
-      example: '"6f1ed002ab5595859014ebf0"',
+      example: '"0f9e14cd7ce8e68d5f76c0bd1e8ba70b8b8e0e6b"',
     },
     CacheControl: {
-      description: "How long the answer may be used again. Not documented: a good habit.",
+      description: "How long the response may be cached. Not documented; recommended.",
       ...text,
       example: PUBLIC_RECORD,
     },
@@ -163,7 +163,7 @@ export const detailComponents = (sampleId: string) => ({
       "location_id",
     ),
     NotAcceptable: failure(
-      "The Accept header names nothing that the operation can write.",
+      "No media type in the Accept header is available.",
       406,
       "Could not satisfy the request Accept header.",
       "accept",

@@ -7,60 +7,60 @@ import type {
   WebSchedulerConfig,
 } from "../../contract/location-record/web-scheduler-config.ts";
 
-/** A sentence about a schema, and one about each of its keys: a new key does not compile without. */
+/** Descriptions of a schema and of each of its keys; a missing key does not compile. */
 export interface Notes<T> {
   self: string;
   keys: { [Key in keyof Required<T>]: string };
 }
 
-const FONT_SIZE = "A font size; its unit is not documented, the widget reads pixels.";
-const HEIGHT = "A height; its unit is not documented, the widget reads pixels.";
+const FONT_SIZE = "A font size. The unit is not documented; the widget uses pixels.";
+const HEIGHT = "A height. The unit is not documented; the widget uses pixels.";
 
 export const LOCATION_RECORD: Notes<LocationRecord> = {
   self: "One location's public detail.",
   keys: {
-    id: "The location; equal to the id in the path.",
+    id: "The location's id, equal to the id in the path.",
     name: "The location's name.",
-    streetAddress: "Empty where there is none.",
-    city: "Empty where there is none.",
-    state: "Empty where there is none.",
-    postalCode: "Empty where there is none.",
-    is_virtual: "Visits take place online.",
-    organization_id: "The organization; several locations can share it.",
-    enable_voice_mode: "The chat assistant can speak.",
+    streetAddress: "May be empty.",
+    city: "May be empty.",
+    state: "May be empty.",
+    postalCode: "May be empty.",
+    is_virtual: "Whether visits take place online.",
+    organization_id: "The organization's id; several locations can share it.",
+    enable_voice_mode: "Whether the chat assistant can speak.",
     time_zone: "The IANA name of the location's time zone.",
     agent: "The location's chat agent.",
     chatbot_name: "The chat assistant's display name.",
-    chatbot_greeting_message: "Null where no greeting is set.",
+    chatbot_greeting_message: "Null if no greeting is set.",
     phone_number: "International format: a plus sign and digits.",
-    web_scheduler_config: "What the booking form asks, and how it looks.",
-    is_web_scheduler_enabled: "Booking requests can be made online.",
-    practice_details: "Text that is written to be read aloud.",
-    scheduler_config: "Empty in every response that was seen.",
-    sync_type: "The kind of scheduling back end. The full set of values is not documented.",
+    web_scheduler_config: "The content and the branding of the booking form.",
+    is_web_scheduler_enabled: "Whether patients can send booking requests.",
+    practice_details: "Text for speech output.",
+    scheduler_config: "Empty in all observed responses.",
+    sync_type: "The scheduling back end. The complete set of values is not documented.",
   },
 };
 
 export const AGENT: Notes<LocationRecord["agent"]> = {
   self: "The chat agent of a location.",
   keys: {
-    id: "The agent.",
+    id: "The agent's id.",
     name: "The agent's name.",
-    location_id: "Equal to the location's id.",
-    disabled_response: "The agent's answers are switched off.",
+    location_id: "The location's id.",
+    disabled_response: "Whether the agent's responses are disabled.",
   },
 };
 
 export const PRACTICE_DETAILS: Notes<LocationRecord["practice_details"]> = {
-  self: "Text that is written to be read aloud.",
+  self: "Text for speech output.",
   keys: {
-    address: "The address with its digits and abbreviations spelled out.",
-    contactInfo: "Website, telephone, e-mail and fax; absent for some locations.",
+    address: "The address with digits and abbreviations spelled out.",
+    contactInfo: "Website, phone, email and fax; missing for some locations.",
   },
 };
 
 export const SCHEDULER_CONFIG: Notes<LocationRecord["scheduler_config"]> = {
-  self: "Empty in every response that was seen.",
+  self: "Empty in all observed responses.",
   keys: {
     locations: "The fields of an item are not documented.",
     appointment_types_by_facility: "The shape of a value is not documented.",
@@ -68,100 +68,100 @@ export const SCHEDULER_CONFIG: Notes<LocationRecord["scheduler_config"]> = {
 };
 
 export const WEB_SCHEDULER_CONFIG: Notes<WebSchedulerConfig> = {
-  self: "What the booking form asks, and how it looks.",
+  self: "The content and the branding of the booking form.",
   keys: {
-    required_fields: "The fields that a patient must fill in.",
-    optional_fields: "The fields that a patient may leave empty.",
-    screener_question: "A question that comes before the form.",
-    appointment_types_enabled: "The form asks for an appointment type.",
+    required_fields: "The fields that patients must fill in.",
+    optional_fields: "The fields that patients may leave empty.",
+    screener_question: "A question before the form.",
+    appointment_types_enabled: "Whether the form asks for an appointment type.",
     appointment_types: "The appointment types to choose from.",
-    provider_selection_enabled: "The form asks for a provider.",
+    provider_selection_enabled: "Whether the form asks for a provider.",
     provider_profiles: "The providers. The fields of an item are not documented.",
-    confirmation_sms_custom_enabled: "The practice wrote its own text message.",
-    confirmation_sms_message: "That text message; empty where there is none.",
-    branding: "The practice's look.",
+    confirmation_sms_custom_enabled: "Whether the practice uses its own text message.",
+    confirmation_sms_message: "The practice's own text message; may be empty.",
+    branding: "The branding of the form.",
   },
 };
 
 export const SCREENER_QUESTION: Notes<WebSchedulerConfig["screener_question"]> = {
-  self: "A yes-or-no question that comes before the form.",
+  self: "A yes-or-no question before the form.",
   keys: {
-    enabled: "The question is asked.",
-    question: "Empty where the question is switched off.",
-    if_yes: "What a yes leads to.",
-    if_no: "What a no leads to.",
+    enabled: "Whether the question is asked.",
+    question: "Empty if the question is disabled.",
+    if_yes: "The consequence of a yes.",
+    if_no: "The consequence of a no.",
   },
 };
 
 export const SCREENER_BRANCH: Notes<WebSchedulerConfig["screener_question"]["if_yes"]> = {
-  self: "What an answer to the screener question leads to.",
+  self: "The consequence of an answer to the screener question.",
   keys: {
-    action: "`allow` was seen. Other values are not documented; the widget goes on with no other.",
-    message: "What the patient is told.",
+    action: "Only `allow` was observed. For any other value, the widget stops the patient.",
+    message: "The message to the patient.",
   },
 };
 
 export const APPOINTMENT_TYPE: Notes<AppointmentType> = {
-  self: "An appointment type to choose.",
+  self: "An appointment type.",
   keys: {
-    enabled: "It is offered.",
-    display_name: "What the patient reads; where it is empty, the appointment_type_name.",
+    enabled: "Whether it is offered.",
+    display_name: "The name shown to patients; if it is empty, appointment_type_name.",
     appointment_type_name: "Its name in the scheduling back end.",
   },
 };
 
 export const BRANDING: Notes<Branding> = {
-  self: "The practice's look.",
+  self: "The branding of the form.",
   keys: {
-    branding_enabled: "Everything below applies.",
-    header_logo_url: "Empty where there is none.",
+    branding_enabled: "Whether the other values apply.",
+    header_logo_url: "May be empty.",
     header_logo_alt: "The alternative text of the logo in the header.",
     header_logo_height: HEIGHT,
-    show_location_name_in_header: "The location's name stands in the header.",
+    show_location_name_in_header: "Whether the header shows the location's name.",
     location_name_font_size: FONT_SIZE,
-    header_tagline: "Empty where there is none.",
+    header_tagline: "May be empty.",
     header_tagline_font_size: FONT_SIZE,
-    footer_logo_url: "Empty where there is none.",
+    footer_logo_url: "May be empty.",
     footer_logo_alt: "The alternative text of the logo in the footer.",
     footer_logo_height: HEIGHT,
-    show_contact_info_in_footer: "Telephone number and address stand in the footer.",
+    show_contact_info_in_footer: "Whether the footer shows the phone number and address.",
     footer_contact_font_size: FONT_SIZE,
-    footer_phone: "The telephone number in the footer; where it is empty, the location's.",
-    footer_address: "The address in the footer; where it is empty, the location's.",
-    font_style: "A list of font families, separated by commas.",
-    font_color: "A hexadecimal colour.",
+    footer_phone: "The phone number in the footer; if it is empty, the location's.",
+    footer_address: "The address in the footer; if it is empty, the location's.",
+    font_style: "A comma-separated list of font families.",
+    font_color: "A hex color.",
   },
 };
 
 export const BOOKING_REQUEST: Notes<BookingRequest> = {
-  self: "What a patient hands over to the practice.",
+  self: "A patient's request to the practice.",
   keys: {
-    version: "The version of this shape.",
-    id: "Made for this request: a repeated id is the same request.",
-    location_id: "The location that the request is for.",
+    version: "The version of this schema.",
+    id: "Unique to this request: a repeated id is the same request.",
+    location_id: "The location's id.",
     organization_id: "As in the location record.",
     sync_type: "As in the location record.",
-    created_at: "When the request was made, in UTC.",
+    created_at: "When the request was created, in UTC.",
     time_zone: "The location's time zone.",
     locale: "The language of the form.",
-    patient: "The answers.",
-    screener: "The screener question and its answer; null where none was asked.",
-    appointment_type: "The chosen appointment_type_name; null where none was asked.",
-    provider: "The chosen provider's id, or its label where it has none; null for no preference.",
-    source: "Where the request comes from: the page without query, and its campaign parameters.",
+    patient: "The patient's answers.",
+    screener: "The screener question and its answer; null if it was not asked.",
+    appointment_type: "The chosen appointment_type_name; null if it was not asked.",
+    provider: "The chosen provider's id, or its label if it has none; null for no preference.",
+    source: "The page without its query, and the campaign parameters.",
   },
 };
 
-const atMost = (limit: number) => `At most ${limit} characters, as a person counts them.`;
+const atMost = (limit: number) => `At most ${limit} characters (grapheme clusters).`;
 
 export const PATIENT: Notes<Patient> = {
-  self: "The fields that were asked and answered, and no others.",
+  self: "Only the fields that were asked and answered.",
   keys: {
     firstName: atMost(CHARACTER_LIMITS.firstName),
     lastName: atMost(CHARACTER_LIMITS.lastName),
-    email: "An e-mail address; its domain may be internationalised.",
-    phone: "E.164: a plus sign, the country code, the number.",
-    dob: "The date of birth: a calendar day, without a time zone.",
+    email: "An email address; its domain may be internationalized.",
+    phone: "In E.164 format, such as +15550100123.",
+    dob: "The date of birth: a calendar date without a time zone.",
     insurance: atMost(CHARACTER_LIMITS.insurance),
     additionalDetails: atMost(CHARACTER_LIMITS.additionalDetails),
   },

@@ -29,15 +29,15 @@ const sampleRequest = ({ record }: Example) => ({
 });
 
 /**
- * The practice's receiver, at the address where the development server has its own. A practice
- * puts its receiver wherever it likes: the widget is told the whole address (`submit-url`).
+ * The practice's receiver, under the development server's path. A practice chooses its own URL: the
+ * widget takes a complete one (`submit-url`).
  */
 export const receiverPath = (example: Example) => ({
   post: {
     operationId: "sendBookingRequest",
-    summary: "Hand a booking request over",
+    summary: "Send a booking request",
     description:
-      "The practice's own operation, at the address in `submit-url`. 2xx is accepted, whatever its body. 429 and 503 say that the request was not taken; after any other answer nobody knows, and the same request may come again.",
+      "Implemented by the practice, at the URL in `submit-url`. Any 2xx status accepts the request, whatever the body. 429 and 503 mean that the request was not accepted; after any other status, or without a response, the widget cannot know, and the patient may send the same request again.",
     tags: ["receiver"],
     requestBody: {
       required: true,
@@ -46,23 +46,23 @@ export const receiverPath = (example: Example) => ({
     responses: {
       "201": {
         description:
-          "The request is there. A repeated id with the same content is answered in the same way.",
+          "The request was received. A repeated id with the same content gets the same response.",
         content: json("BookingReceipt", { id: REQUEST_ID, received_at: INSTANT }),
       },
-      "400": refusal("The body cannot be read.", {
-        request: ["The body is not JSON in UTF-8."],
+      "400": refusal("The body is not valid JSON.", {
+        request: ["The body is not valid JSON in UTF-8."],
       }),
-      "409": refusal("This id came with another content before.", {
-        id: ["Another booking request with this id is already here."],
+      "409": refusal("The id was already used with different content.", {
+        id: ["This id was already used for a different booking request."],
       }),
       "413": refusal("The body is too large.", {
-        request: ["A booking request has 1 MB at most."],
+        request: ["A booking request may be at most 1 MB."],
       }),
-      "422": refusal("The practice refuses answers.", {
+      "422": refusal("The practice rejects answers, by field.", {
         phone: ["Enter a phone number with its country code, like +15550100123."],
       }),
-      "429": { description: "Not taken: too many requests." },
-      "503": { description: "Not taken: try again." },
+      "429": { description: "Not accepted: too many requests." },
+      "503": { description: "Not accepted: try again later." },
     },
   },
 });

@@ -12,34 +12,34 @@ const STATUS_TEXT = {
   406: "Not Acceptable",
 };
 
-interface Shown {
+interface Exchange {
   method: string;
   path: string;
-  /** With its question mark, or empty. */
+  /** Including the question mark; may be empty. */
   query: string;
   status: keyof typeof STATUS_TEXT;
-  /** The headers of the JSON answer. */
+  /** Headers of the JSON response. */
   headers: Record<string, string>;
   body: unknown;
 }
 
-/** The browsable rendering of an answer: the JSON that a program gets, for a person to read. */
-export const browsablePage = ({ method, path, query, status, headers, body }: Shown): Html =>
+/** The browsable rendering: the JSON response as a page. */
+export const browsablePage = ({ method, path, query, status, headers, body }: Exchange): Html =>
   page({
     title: "Location Public Detail",
-    lede: "What a program gets from this address.",
+    intro: "The response that programs get from this URL.",
     body: html`
       <nav class="renderings" aria-label="Renderings">
         <a class="button" href="?format=api" aria-current="page">Page</a>
         <a class="button" href="?format=json">JSON</a>
-        <a class="button" href="${indentedAddress(path)}">JSON, indented</a>
+        <a class="button" href="${indentedUrl(path)}">JSON, indented</a>
       </nav>
       <section class="card exchange" aria-labelledby="request">
         <h2 id="request">Request</h2>
         <p class="line"><code>${method} ${path}${query}</code></p>
       </section>
-      <section class="card exchange" aria-labelledby="answer">
-        <h2 id="answer">Answer</h2>
+      <section class="card exchange" aria-labelledby="response">
+        <h2 id="response">Response</h2>
         <p class="status"><span class="badge ${status === 200 ? "good" : "bad"}">HTTP ${status} ${STATUS_TEXT[status]}</span></p>
         <dl class="headers">
           ${Object.entries(headers).map(([name, value]) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`)}
@@ -48,5 +48,5 @@ export const browsablePage = ({ method, path, query, status, headers, body }: Sh
       </section>`,
   });
 
-/** The endpoint's own address behind {@link INDENTED}, without a fault in front of it. */
-const indentedAddress = (path: string) => INDENTED + pathWithoutFaults(path);
+/** The indented JSON, without faults. */
+const indentedUrl = (path: string) => INDENTED + pathWithoutFaults(path);

@@ -16,36 +16,36 @@ const LABELS: Record<FieldName, string> = {
   additionalDetails: "Anything else",
 };
 
-const MOST_CAMPAIGN = 20;
+const MAX_CAMPAIGN_ROWS = 20;
 
-/** The received requests for a person to read; of more than `most`, the newest `most`. */
+/** Lists the newest `max` booking requests. */
 export async function inboxPage(
   received: ReceivedRequest[],
-  most: number,
+  max: number,
   locations: Locations,
 ): Promise<Html> {
-  const shown = received.slice(0, most);
+  const shown = received.slice(0, max);
   return page({
     title: "Inbox",
-    at: "inbox",
-    lede: "What practices received through this server, newest first.",
+    current: "inbox",
+    intro: "Booking requests that this server received, newest first.",
     body: [
       ...(shown.length === 0 ? [emptyState(locations)] : []),
-      ...(await Promise.all(shown.map((one) => requestCard(one, locations)))),
-      ...(received.length > most ? [html`<p class="more">Older ones are not shown.</p>`] : []),
+      ...(await Promise.all(shown.map((item) => requestCard(item, locations)))),
+      ...(received.length > max ? [html`<p class="more">Older requests are not shown.</p>`] : []),
     ],
   });
 }
 
 function emptyState(locations: Locations): Html {
   const first = locations.list()[0];
-  const way = first
-    ? html`Open <a href="/practice/${first.slug}/">a practice’s page</a>, fill in the form and press Send.`
-    : "Send one to /dev/booking-requests/.";
+  const instructions = first
+    ? html`Open a <a href="/practice/${first.slug}/">practice page</a>, fill in the form and send it.`
+    : "Send a request to /dev/booking-requests/.";
   return html`
     <section class="card empty">
-      <h2>Nothing here yet</h2>
-      <p>${way} The request then appears here; reload this page to see it.</p>
+      <h2>No requests yet</h2>
+      <p>${instructions} Then reload this page.</p>
     </section>`;
 }
 
@@ -67,8 +67,8 @@ async function requestCard({ received_at, request }: ReceivedRequest, locations:
         ${row("Appointment type", request.appointment_type)}
         ${row("Provider", request.provider)}
         ${row("Sent from", source.page)}
-        ${campaign.slice(0, MOST_CAMPAIGN).map(([key, value]) => row(key, value))}
-        ${campaign.length > MOST_CAMPAIGN ? row("Campaign", `And ${(campaign.length - MOST_CAMPAIGN).toLocaleString("en")} more`) : ""}
+        ${campaign.slice(0, MAX_CAMPAIGN_ROWS).map(([key, value]) => row(key, value))}
+        ${campaign.length > MAX_CAMPAIGN_ROWS ? row("Campaign", `And ${(campaign.length - MAX_CAMPAIGN_ROWS).toLocaleString("en")} more`) : ""}
       </dl>
       <details>
         <summary>As JSON</summary>

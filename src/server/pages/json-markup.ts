@@ -3,18 +3,19 @@ import type { Html } from "../http/respond.ts";
 
 const TOKEN = /("(?:[^"\\]|\\.)*")(\s*:)?|(-?\d[\d.eE+-]*|true|false|null)/g;
 
-// Shown raw, these would turn the text around them back to front; as JSON the escape is the same.
-const DIRECTION_MARKS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
+// Bidi control characters would reorder the text; the JSON escape has the same meaning.
+const BIDI_CONTROLS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 
-// Beyond it, nobody's eye is helped, and the colours take seconds.
-const LONGEST_COLOURED = 300_000;
+// Longer JSON takes the browser seconds to render with a span for each token.
+const MAX_HIGHLIGHTED_LENGTH = 300_000;
 
-const escapeMark = (mark: string) => `\\u${mark.charCodeAt(0).toString(16).padStart(4, "0")}`;
+const escapeControl = (character: string) =>
+  `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`;
 
-/** A value as indented JSON for the eye: keys and literals stand apart, everything is escaped. */
+/** Indented, escaped JSON with syntax highlighting. */
 export function jsonMarkup(value: unknown): Html {
-  const text = JSON.stringify(value, null, 2).replace(DIRECTION_MARKS, escapeMark);
-  if (text.length > LONGEST_COLOURED) return html`${text}`;
+  const text = JSON.stringify(value, null, 2).replace(BIDI_CONTROLS, escapeControl);
+  if (text.length > MAX_HIGHLIGHTED_LENGTH) return html`${text}`;
   const parts: (string | Html)[] = [];
   let end = 0;
   for (const match of text.matchAll(TOKEN)) {

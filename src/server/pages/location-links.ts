@@ -1,8 +1,8 @@
 import { html } from "hono/html";
 import type { Example } from "../../examples/index.ts";
 
-/** Where a location is to be seen: on a practice's page, as a program gets it, as a page. */
-export function links({ slug, title, record }: Example) {
+/** URLs of a location's pages, and the markup that links to them. */
+export function locationLinks({ slug, title, record }: Example) {
   const practice = `/practice/${slug}/`;
   const endpoint = `/api/v1/location/${record.id}/public-detail/`;
   const browsable = `${endpoint}?format=api`;

@@ -1,7 +1,7 @@
 import { html } from "hono/html";
 import type { Html } from "../http/respond.ts";
 
-/** Where the stylesheet of all pages is served; outside every fault. */
+/** The stylesheet of all pages; never under a fault. */
 export const STYLESHEET_PATH = "/dev/pages.css";
 
 const ICON =
@@ -9,21 +9,21 @@ const ICON =
 
 interface Page {
   title: string;
-  /** The sentence under the title. */
-  lede: Html | string;
+  /** The introduction below the title. */
+  intro: Html | string;
   body: Html | Html[];
-  /** The page's place in the navigation. */
-  at?: "home" | "inbox";
+  /** The current item of the navigation. */
+  current?: "home" | "inbox";
 }
 
 const NAVIGATION = [
-  { at: "home", href: "/", label: "Home" },
-  { at: "preview", href: "/preview/", label: "Preview" },
-  { at: "inbox", href: "/dev/inbox/", label: "Inbox" },
+  { id: "home", href: "/", label: "Home" },
+  { id: "preview", href: "/preview/", label: "Preview" },
+  { id: "inbox", href: "/dev/inbox/", label: "Inbox" },
 ] as const;
 
-/** The frame of every page of this server. */
-export const page = ({ title, lede, body, at }: Page): Html => html`<!doctype html>
+/** The layout of all pages of this server. */
+export const page = ({ title, intro, body, current }: Page): Html => html`<!doctype html>
 <html lang="en">
   <head>
     <meta charset="utf-8">
@@ -36,19 +36,26 @@ export const page = ({ title, lede, body, at }: Page): Html => html`<!doctype ht
   </head>
   <body>
     <header class="bar">
-      <a class="mark" href="/">Web Scheduler</a>
+      <a class="logo" href="/">Web Scheduler</a>
       <nav aria-label="Pages">
         ${NAVIGATION.map(
           (link) =>
-            html`<a href="${link.href}"${at === link.at ? html` aria-current="page"` : ""}>${link.label}</a>`,
+            html`<a href="${link.href}"${current === link.id ? html` aria-current="page"` : ""}>${link.label}</a>`,
         )}
       </nav>
     </header>
     <main>
       <h1>${title}</h1>
-      <p class="lede">${lede}</p>
+      <p class="intro">${intro}</p>
       ${body}
     </main>
   </body>
 </html>
 `;
+
+export const notFoundPage = (message: string): Html =>
+  page({
+    title: "Not found",
+    intro: message,
+    body: html`<p><a class="button" href="/">Go to the home page</a></p>`,
+  });

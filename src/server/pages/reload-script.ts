@@ -1,14 +1,14 @@
-/** Where the script is served that draws a page anew when its record's file has changed. */
-export const REDRAW_PATH = "/dev/redraw.js";
+export const RELOAD_SCRIPT_PATH = "/dev/reload.js";
 
-/** Where a page hears of its record's changes. */
+/** Where a practice page listens for changes of its record. */
 export const changesPath = (slug: string) => `/dev/changes/${slug}/`;
 
 /**
- * Listens only while the page is seen: a browser opens few connections to one server, and a page
- * that comes to the front is told at once whether it is still as the file is.
+ * Reloads the page when its record changes. Listens only while the page is visible, because a
+ * browser opens at most six HTTP/1.1 connections per host; the first event after it becomes visible
+ * again has the current version.
  */
-export const redrawScript = `const { changes, version } = document.currentScript.dataset;
+export const reloadScript = `const { changes, version } = document.currentScript.dataset;
 let source;
 function listen() {
   source?.close();

@@ -2,48 +2,54 @@ import { resolve } from "node:path";
 import type { Example } from "../../examples/index.ts";
 import { fileRecordStore } from "../stores/file-record-store.ts";
 import type { RecordStore } from "../stores/record-store.ts";
+import { printable } from "./describe-value.ts";
 import { exampleLocations, type Locations, withFiles } from "./locations.ts";
+import { recordId } from "./read-record.ts";
 import type { RecordFile } from "./record-files.ts";
-import { mistakeLine, recordFolder } from "./record-folder.ts";
-import { recordId } from "./record-id.ts";
+import { recordFolder } from "./record-folder.ts";
 
-/** Where the server tells what it read. */
-interface Told {
-  news(line: string): void;
-  problem(line: string): void;
+const MAX_LINE_LENGTH = 500;
+
+interface Logger {
+  info(line: string): void;
+  warn(line: string): void;
 }
 
 interface OpenLocations extends Locations {
-  /** Saves drafts in the folder, where there is one. */
+  /** Saves drafts in the folder, if there is one. */
   store?: RecordStore;
   close(): void;
 }
 
 /**
- * The examples, and in front of them the records of a folder where one is given, followed until it
- * is closed. Every mistake in a file is told once for each version of it.
- * @throws Error where the folder cannot be read
+ * Serves the examples and, if a folder is given, its records; watches the folder until `close()`.
+ * Each version of an invalid file is logged once.
+ * @throws Error if the folder cannot be read
  */
 export function openLocations(
   folder: string | undefined,
   examples: readonly Example[],
-  told: Told,
+  logger: Logger,
 ): OpenLocations {
   if (folder === undefined) return { ...exampleLocations(examples), close() {} };
   const slugs = new Map(examples.map(({ slug, record }) => [recordId(record), slug]));
   const path = resolve(folder);
-  const records = recordFolder(path, slugs, (file, now) => tell(file, now, told));
+  const records = recordFolder(path, slugs, (name, file) => logFile(name, file, logger));
   const store = fileRecordStore(path, slugs, records);
   return { ...withFiles(records, examples), store, close: records.close };
 }
 
-function tell(file: string, now: RecordFile | undefined, { news, problem }: Told): void {
-  if (!now) {
-    news(`${file} is gone.`);
+function logFile(name: string, file: RecordFile | undefined, logger: Logger): void {
+  if (!file) {
+    logger.info(`${name} was removed.`);
     return;
   }
-  for (const mistake of now.mistakes) problem(mistakeLine(file, mistake));
-  if (!now.example) problem(`${file} is not served.`);
-  else if (now.mistakes.length > 0) problem(`${file} is served as it last was without a mistake.`);
-  else news(`${file} is served at /practice/${now.example.slug}/`);
+  const { issues, example } = file;
+  for (const { path, found, expected } of issues) {
+    const line = `${name}: ${path && `${path}: `}found ${found}, expected ${expected}.`;
+    logger.warn(printable(line, MAX_LINE_LENGTH));
+  }
+  if (!example) logger.warn(`${name} is not served.`);
+  else if (issues.length > 0) logger.warn(`${name}: still serving the last valid version.`);
+  else logger.info(`${name} is served at /practice/${example.slug}/`);
 }

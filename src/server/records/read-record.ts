@@ -2,85 +2,86 @@ import { SuccessEnvelope } from "../../contract/location-record/envelope.ts";
 import { locationId } from "../../contract/location-record/location-id.ts";
 import { LocationRecord } from "../../contract/location-record/location-record.ts";
 import { wireJson } from "../http/envelope.ts";
-import { described, mistakesOf, type RecordMistake } from "./record-mistake.ts";
+import { decodeUtf8 } from "../http/read-body.ts";
+import { describeValue } from "./describe-value.ts";
+import { describeIssues, type RecordIssue } from "./record-issues.ts";
 
-/** A location record to serve as it is, or everything that is wrong with the text. */
-export type RecordReading =
+/** A valid location record, or everything that is wrong with the input. */
+export type RecordResult =
   | { ok: true; record: LocationRecord }
-  | { ok: false; mistakes: RecordMistake[]; isJson: boolean };
+  | { ok: false; issues: RecordIssue[]; isJson: boolean };
 
-const AS_A_WHOLE = { path: "", expected: "a location record, or the envelope around one, as JSON" };
+const WHOLE_DOCUMENT = {
+  path: "",
+  expected: "a location record, bare or in its envelope, as JSON",
+};
+
+/** A record's id in lower case with hyphens, as used in URLs and maps. */
+export const recordId = ({ id }: LocationRecord) => locationId(id) ?? id.toLowerCase();
 
 /**
- * Reads the bytes of a file strictly, as the contract documents a record: the bare record or the
- * whole envelope. Keys that the contract does not know are served too.
+ * Parses a file strictly as documented: a bare record or the complete envelope. Undocumented keys
+ * are kept.
  */
-export function readRecord(bytes: Uint8Array): RecordReading {
+export function readRecord(bytes: Uint8Array): RecordResult {
   let text: string;
-  let raw: unknown;
+  let root: unknown;
   try {
-    // The mark that some editors put in front is dropped by the decoder.
-    text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+    text = decodeUtf8(bytes);
   } catch {
-    return notJson("bytes that are not UTF-8");
+    return notJson("invalid UTF-8");
   }
   try {
-    raw = JSON.parse(text);
+    root = JSON.parse(text);
   } catch (error) {
     return notJson(text.trim() === "" ? "nothing" : (error as Error).message);
   }
-  if (typeof raw !== "object" || raw === null || Array.isArray(raw)) {
-    return refused([{ ...AS_A_WHOLE, found: described(raw) }]);
+  if (typeof root !== "object" || root === null || Array.isArray(root)) {
+    return invalid([{ ...WHOLE_DOCUMENT, found: describeValue(root) }]);
   }
-  const value = raw;
-  return isEnvelope(value) ? withinReason(() => readEnvelope(value)) : readRecordValue(value);
+  const isEnvelope = "data" in root || "success" in root;
+  return isEnvelope ? catchRangeError(() => readEnvelope(root)) : readRecordValue(root);
 }
 
-const isEnvelope = (raw: object) => "data" in raw || "success" in raw;
+/** Validates a parsed bare record just as strictly. */
+export const readRecordValue = (root: unknown): RecordResult =>
+  catchRangeError(() => readBare(root, root, []));
 
-/** Reads what was JSON as the bare record, as strictly. */
-export const readRecordValue = (raw: unknown): RecordReading =>
-  withinReason(() => readBare(raw, raw, []));
-
-function readEnvelope(raw: object): RecordReading {
-  const reading = SuccessEnvelope.safeParse(raw);
-  if (!reading.success) return refused(mistakesOf(raw, reading.error.issues));
-  return readBare(raw, (raw as { data: unknown }).data, ["data"]);
+function readEnvelope(root: object): RecordResult {
+  const result = SuccessEnvelope.safeParse(root);
+  if (!result.success) return invalid(describeIssues(root, result.error.issues));
+  return readBare(root, (root as { data: unknown }).data, ["data"]);
 }
 
-/** @param path the keys that lead from `raw`, all of the JSON, to the record `data` */
-function readBare(raw: unknown, data: unknown, path: string[]): RecordReading {
-  const reading = LocationRecord.safeParse(data);
-  if (!reading.success) return refused(mistakesOf(raw, reading.error.issues));
-  const { id, agent } = reading.data;
+/** @param path the path from `root`, the parsed document, to the record `data` */
+function readBare(root: unknown, data: unknown, path: string[]): RecordResult {
+  const result = LocationRecord.safeParse(data);
+  if (!result.success) return invalid(describeIssues(root, result.error.issues));
+  const { id, agent } = result.data;
   if (locationId(agent.location_id) !== locationId(id)) {
-    const found = described(agent.location_id);
-    const at = [...path, "agent", "location_id"].join(".");
-    return refused([{ path: at, found, expected: `the location's own id, ${id}` }]);
+    const found = describeValue(agent.location_id);
+    const agentPath = [...path, "agent", "location_id"].join(".");
+    return invalid([{ path: agentPath, found, expected: `the location's id, ${id}` }]);
   }
-  // What it holds under unknown keys may be anything, and has to be written again.
+  // Undocumented keys may nest too deeply to be serialized again; that throws a RangeError.
   wireJson(data);
   return { ok: true, record: data as LocationRecord };
 }
 
-/** Lists of a million mistakes, or that are very deep, overflow the stack of whoever reads them. */
-function withinReason(read: () => RecordReading): RecordReading {
+/** Very deep JSON, or a huge number of issues, overflows the stack of zod or of JSON.stringify. */
+function catchRangeError(read: () => RecordResult): RecordResult {
   try {
     return read();
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
-    return refused([{ ...AS_A_WHOLE, found: "lists without end, or lists in lists in lists" }]);
+    return invalid([{ ...WHOLE_DOCUMENT, found: "JSON that is too large or too deeply nested" }]);
   }
 }
 
-const refused = (mistakes: RecordMistake[]): RecordReading => ({
-  ok: false,
-  mistakes,
-  isJson: true,
-});
+const invalid = (issues: RecordIssue[]): RecordResult => ({ ok: false, issues, isJson: true });
 
-const notJson = (found: string): RecordReading => ({
+const notJson = (found: string): RecordResult => ({
   ok: false,
-  mistakes: [{ ...AS_A_WHOLE, found }],
+  issues: [{ ...WHOLE_DOCUMENT, found }],
   isJson: false,
 });

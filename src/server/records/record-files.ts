@@ -1,127 +1,127 @@
 import type { Example } from "../../examples/index.ts";
-import { type RecordReading, readRecord } from "./read-record.ts";
-import { recordId } from "./record-id.ts";
-import type { RecordMistake } from "./record-mistake.ts";
+import { type RecordResult, readRecord, recordId } from "./read-record.ts";
+import type { RecordIssue } from "./record-issues.ts";
 
-/** One file of records that somebody gave, as it is now. */
+/** The current state of one record file. */
 export interface RecordFile {
-  /** Its name in the folder. */
+  /** File name in the folder. */
   file: string;
-  /** What is served of it: its last good version; undefined where there was none. */
+  /** The last valid version, which is served; undefined if there was none. */
   example: Example | undefined;
-  /** What is wrong with it as it is now. */
-  mistakes: readonly RecordMistake[];
+  /** What is wrong with the current version. */
+  issues: readonly RecordIssue[];
 }
 
-/** What stands in the folder now: every file's name, and its bytes where they are to be read. */
-export interface FolderLook {
-  /** Another one after every change, by file name. */
-  stamps: ReadonlyMap<string, string>;
+/** The files of a folder at one moment. */
+export interface FolderSnapshot {
+  /** By file name; a fingerprint changes whenever the file does. */
+  fingerprints: ReadonlyMap<string, string>;
   read(file: string): Uint8Array;
 }
 
-interface Kept {
-  stamp: string;
-  reading: RecordReading;
-  good: Example | undefined;
+interface TrackedFile {
+  fingerprint: string;
+  result: RecordResult;
+  lastValid: Example | undefined;
 }
 
 /**
- * Follows a folder's files from look to look. One that is gone, or that is no JSON, may be in the
- * middle of being written: it is believed at the second look that finds it so.
- * @param slugs those of the examples, by id: a file with the id of one takes its place in addresses
+ * Tracks record files from snapshot to snapshot. A file that is missing or not JSON may be in the
+ * middle of being written, so it counts only if the next snapshot shows the same.
+ * @param slugs the examples' slugs by id; a file with an example's id takes over its slug
  */
 export function recordFiles(slugs: ReadonlyMap<string, string>) {
-  const kept = new Map<string, Kept>();
-  const doubted = new Map<string, string>();
+  const tracked = new Map<string, TrackedFile>();
+  let pending = new Map<string, string>();
   let files: readonly RecordFile[] = [];
 
-  /** @param isCertain whether a file is known to be as it should, such as all at the first look */
-  function look(
-    folder: FolderLook,
-    isCertain: (file: string) => boolean = () => false,
-  ): { again: boolean; changed: string[] } {
+  /**
+   * @param isKnownComplete whether a file is known not to be half-written
+   * @returns the changed files, and whether another snapshot is needed soon
+   */
+  function sync(
+    snapshot: FolderSnapshot,
+    isKnownComplete: (file: string) => boolean = () => false,
+  ): { retry: boolean; changed: string[] } {
     const changed: string[] = [];
-    const doubts = new Map<string, string>();
-    const isSure = (file: string, stamp: string) => {
-      if (isCertain(file) || doubted.get(file) === stamp) return true;
-      doubts.set(file, stamp);
+    const nextPending = new Map<string, string>();
+    const isStable = (file: string, fingerprint: string) => {
+      if (isKnownComplete(file) || pending.get(file) === fingerprint) return true;
+      nextPending.set(file, fingerprint);
       return false;
     };
 
-    for (const [file, stamp] of folder.stamps) {
-      if (kept.get(file)?.stamp === stamp) continue;
-      const reading = readFile(folder, file);
-      if (!reading.ok && !reading.isJson && !isSure(file, stamp)) continue;
-      const good = reading.ok ? exampleOf(file, reading.record) : kept.get(file)?.good;
-      kept.set(file, { stamp, reading, good });
+    for (const [file, fingerprint] of snapshot.fingerprints) {
+      if (tracked.get(file)?.fingerprint === fingerprint) continue;
+      const result = readFile(snapshot, file);
+      if (!result.ok && !result.isJson && !isStable(file, fingerprint)) continue;
+      const lastValid = result.ok ? toExample(file, result.record) : tracked.get(file)?.lastValid;
+      tracked.set(file, { fingerprint, result, lastValid });
       changed.push(file);
     }
-    for (const file of kept.keys()) {
-      if (folder.stamps.has(file) || !isSure(file, "gone")) continue;
-      kept.delete(file);
+    for (const file of tracked.keys()) {
+      if (snapshot.fingerprints.has(file) || !isStable(file, "missing")) continue;
+      tracked.delete(file);
       changed.push(file);
     }
-    doubted.clear();
-    for (const [file, stamp] of doubts) doubted.set(file, stamp);
-    if (changed.length > 0) files = listed(kept, slugs);
-    return { again: doubts.size > 0, changed };
+    pending = nextPending;
+    if (changed.length > 0) files = listFiles(tracked, slugs);
+    return { retry: pending.size > 0, changed };
   }
 
-  return { look, files: () => files };
+  return { sync, files: () => files };
 }
 
-function readFile(folder: FolderLook, file: string): RecordReading {
+function readFile(snapshot: FolderSnapshot, file: string): RecordResult {
   try {
-    return readRecord(folder.read(file));
+    return readRecord(snapshot.read(file));
   } catch (error) {
     const found = error instanceof Error ? error.message : String(error);
-    return {
-      ok: false,
-      isJson: false,
-      mistakes: [{ path: "", found, expected: "a file that can be read" }],
-    };
+    const issues = [{ path: "", found, expected: "a readable file" }];
+    return { ok: false, isJson: false, issues };
   }
 }
 
-const exampleOf = (file: string, record: Example["record"]): Example => ({
-  slug: slugOf(file),
+const toExample = (file: string, record: Example["record"]): Example => ({
+  slug: toSlug(file),
   title: file,
   description: record.name,
   record,
 });
 
-/** Lower case, digits and hyphens, as addresses of practice pages are. */
-const slugOf = (file: string) =>
+const toSlug = (file: string) =>
   file
     .replace(/\.json$/i, "")
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-|-$/g, "") || "record";
 
-/** The files by name; ids and slugs belong to the first that has them. */
-function listed(kept: ReadonlyMap<string, Kept>, slugs: ReadonlyMap<string, string>): RecordFile[] {
+/** The files sorted by name; the first file with an id or slug owns it. */
+function listFiles(
+  tracked: ReadonlyMap<string, TrackedFile>,
+  slugs: ReadonlyMap<string, string>,
+): RecordFile[] {
   const taken = new Set(slugs.values());
   const owners = new Map<string, string>();
-  return [...kept.keys()].sort().map((file) => {
-    const { reading, good } = kept.get(file) as Kept;
-    const mistakes = reading.ok ? [] : reading.mistakes;
-    if (!good) return { file, example: undefined, mistakes };
-    const id = recordId(good.record);
+  const sorted = [...tracked].sort(([a], [b]) => (a < b ? -1 : 1));
+  return sorted.map(([file, { result, lastValid }]) => {
+    const issues = result.ok ? [] : result.issues;
+    if (!lastValid) return { file, example: undefined, issues };
+    const id = recordId(lastValid.record);
     const owner = owners.get(id);
     if (owner !== undefined) {
-      const twin = { path: "id", found: `the id of ${owner}`, expected: "an id of its own" };
-      return { file, example: undefined, mistakes: [...mistakes, twin] };
+      const duplicate = { path: "id", found: `the id of ${owner}`, expected: "a unique id" };
+      return { file, example: undefined, issues: [...issues, duplicate] };
     }
     owners.set(id, file);
-    const slug = slugs.get(id) ?? freeSlug(good.slug, taken);
+    const slug = slugs.get(id) ?? uniqueSlug(lastValid.slug, taken);
     taken.add(slug);
-    return { file, example: { ...good, slug }, mistakes };
+    return { file, example: { ...lastValid, slug }, issues };
   });
 }
 
-function freeSlug(wanted: string, taken: ReadonlySet<string>): string {
+function uniqueSlug(wanted: string, taken: ReadonlySet<string>): string {
   let slug = wanted;
-  for (let number = 2; taken.has(slug); number += 1) slug = `${wanted}-${number}`;
+  for (let suffix = 2; taken.has(slug); suffix += 1) slug = `${wanted}-${suffix}`;
   return slug;
 }

@@ -1,58 +1,57 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { type FolderLook, type RecordFile, recordFiles } from "./record-files.ts";
-import type { RecordMistake } from "./record-mistake.ts";
+import { type FolderSnapshot, type RecordFile, recordFiles } from "./record-files.ts";
 import { watchFolder } from "./watch-folder.ts";
 
-const AGAIN_MS = 150;
-const MOST_BYTES = 10_000_000;
+const RETRY_MS = 150;
+const MAX_BYTES = 10_000_000;
 
-/** A folder of location records that is watched. */
+/** A watched folder of location records. */
 export interface RecordFolder {
   files(): readonly RecordFile[];
   onChange(listener: () => void): () => void;
-  /** Reads the folder now, where somebody knows that this file is as it should be, or gone. */
-  look(certain: string): void;
+  /** Reads the folder now. `file` was just written completely, or removed. */
+  sync(file: string): void;
   close(): void;
 }
 
 /**
- * Reads the JSON files of a folder, and reads them again whenever they change.
- * @param slugs those of the examples, by id
- * @param tell is told of every file that was read: its name, and what is wrong with it
- * @throws Error where the folder cannot be read now; later it may come and go
+ * Reads the JSON files of a folder, now and whenever they change.
+ * @param slugs the examples' slugs by id
+ * @param onFile called with each file that was read, or with undefined if it was removed
+ * @throws Error if the folder cannot be read now; later it may disappear and return
  */
 export function recordFolder(
   folder: string,
   slugs: ReadonlyMap<string, string>,
-  tell: (file: string, now: RecordFile | undefined) => void,
+  onFile: (name: string, file: RecordFile | undefined) => void,
 ): RecordFolder {
-  const { look, files } = recordFiles(slugs);
+  const { sync, files } = recordFiles(slugs);
   const listeners = new Set<() => void>();
-  let retry: NodeJS.Timeout | undefined;
+  let retryTimer: NodeJS.Timeout | undefined;
 
-  function lookNow(seen: FolderLook, isCertain?: (file: string) => boolean): void {
-    const { again, changed } = look(seen, isCertain);
-    clearTimeout(retry);
-    if (again) retry = setTimeout(() => lookAgain(), AGAIN_MS);
-    for (const file of changed)
-      tell(
-        file,
-        files().find((one) => one.file === file),
+  function apply(snapshot: FolderSnapshot, isKnownComplete?: (file: string) => boolean): void {
+    const { retry, changed } = sync(snapshot, isKnownComplete);
+    clearTimeout(retryTimer);
+    if (retry) retryTimer = setTimeout(() => syncFolder(), RETRY_MS);
+    for (const name of changed)
+      onFile(
+        name,
+        files().find(({ file }) => file === name),
       );
     if (changed.length > 0) for (const listener of listeners) listener();
   }
 
-  function lookAgain(isCertain?: (file: string) => boolean): void {
-    const seen = lookIn(folder);
-    // A folder that is away for a moment takes no record away.
-    if (!(seen instanceof Error)) lookNow(seen, isCertain);
+  function syncFolder(isKnownComplete?: (file: string) => boolean): void {
+    const snapshot = readFolder(folder);
+    // Keep serving the records while the folder is temporarily missing.
+    if (!(snapshot instanceof Error)) apply(snapshot, isKnownComplete);
   }
 
-  const first = lookIn(folder);
-  if (first instanceof Error) throw first;
-  lookNow(first, () => true);
-  const watching = watchFolder(folder, () => lookAgain());
+  const snapshot = readFolder(folder);
+  if (snapshot instanceof Error) throw snapshot;
+  apply(snapshot, () => true);
+  const watcher = watchFolder(folder, () => syncFolder());
 
   return {
     files,
@@ -60,38 +59,31 @@ export function recordFolder(
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    look: (certain) => lookAgain((file) => file === certain),
+    sync: (completed) => syncFolder((file) => file === completed),
     close() {
-      clearTimeout(retry);
-      watching.close();
+      clearTimeout(retryTimer);
+      watcher.close();
       listeners.clear();
     },
   };
 }
 
-/** The line that tells a mistake, as in `a.json: name: found nothing, expected text`. */
-export const mistakeLine = (file: string, { path, found, expected }: RecordMistake) =>
-  [file, ...(path === "" ? [] : [path]), `found ${found}, expected ${expected}.`]
-    .join(": ")
-    // A terminal would obey what stands in a file or in its name.
-    .replace(/\p{Cc}/gu, "�");
-
-function lookIn(folder: string): FolderLook | Error {
-  const stamps = new Map<string, string>();
+function readFolder(folder: string): FolderSnapshot | Error {
+  const fingerprints = new Map<string, string>();
   try {
     for (const file of readdirSync(folder)) {
       if (!/^[^.].*\.json$/i.test(file)) continue;
       const stat = statSync(join(folder, file), { throwIfNoEntry: false });
-      if (stat?.isFile()) stamps.set(file, `${stat.mtimeMs} ${stat.size} ${stat.ino}`);
+      if (stat?.isFile()) fingerprints.set(file, `${stat.mtimeMs} ${stat.size} ${stat.ino}`);
     }
   } catch (error) {
     return error as Error;
   }
-  return { stamps, read: (file) => readAtMost(join(folder, file)) };
+  return { fingerprints, read: (file) => readFile(join(folder, file)) };
 }
 
-function readAtMost(path: string): Uint8Array {
+function readFile(path: string): Uint8Array {
   const { size } = statSync(path);
-  if (size > MOST_BYTES) throw new Error(`${size} bytes, more than ${MOST_BYTES}`);
+  if (size > MAX_BYTES) throw new Error(`${size} bytes, more than ${MAX_BYTES}`);
   return readFileSync(path);
 }

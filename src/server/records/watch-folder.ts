@@ -1,34 +1,34 @@
 import { type FSWatcher, watch } from "node:fs";
 
-// A burst of changes is one change.
-const QUIET_MS = 50;
-// What comes to us from network folders and containers' mounts, which tell of no change.
+// Saving a file often fires several events.
+const DEBOUNCE_MS = 50;
+// Network drives and container mounts may fire no events at all.
 const POLL_MS = 1000;
 
-/** Calls `look` soon after something in the folder has changed, and now and then anyway. */
-export function watchFolder(folder: string, look: () => void): { close(): void } {
-  let quiet: NodeJS.Timeout | undefined;
-  const soon = () => {
-    clearTimeout(quiet);
-    quiet = setTimeout(look, QUIET_MS);
-    quiet.unref();
+/** Calls `onChange` shortly after a change in the folder, and regularly in case events are lost. */
+export function watchFolder(folder: string, onChange: () => void): { close(): void } {
+  let debounce: NodeJS.Timeout | undefined;
+  const schedule = () => {
+    clearTimeout(debounce);
+    debounce = setTimeout(onChange, DEBOUNCE_MS);
+    debounce.unref();
   };
-  const watcher = tryToWatch(folder, soon);
-  const poll = setInterval(look, POLL_MS);
+  const watcher = tryWatch(folder, schedule);
+  const poll = setInterval(onChange, POLL_MS);
   poll.unref();
   return {
     close() {
-      clearTimeout(quiet);
+      clearTimeout(debounce);
       clearInterval(poll);
       watcher?.close();
     },
   };
 }
 
-/** Some systems cannot watch, or not any more: then there is the poll. */
-function tryToWatch(folder: string, changed: () => void): FSWatcher | undefined {
+/** Undefined if the system cannot watch the folder; polling still works then. */
+function tryWatch(folder: string, onEvent: () => void): FSWatcher | undefined {
   try {
-    const watcher = watch(folder, { persistent: false }, changed);
+    const watcher = watch(folder, { persistent: false }, onEvent);
     watcher.on("error", () => watcher.close());
     return watcher;
   } catch {

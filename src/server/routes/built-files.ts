@@ -2,19 +2,19 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { serveStatic } from "@hono/node-server/serve-static";
 import { Hono } from "hono";
-import { toSlashedPath } from "../http/paths.ts";
+import { redirectToSlash } from "../http/paths.ts";
 
 /**
- * The built script, the preview and the practice page's assets. Every origin may read them: pages elsewhere
- * load the script with `integrity`, and the script loads its parts by `import()`.
+ * The built script, the preview and the practice page's assets. Every origin may read them: other
+ * sites load the script with `integrity`, and the script loads its chunks with `import()`.
  */
 export function builtFiles(folder: string): Hono {
   const app = new Hono();
   if (!existsSync(folder)) return app;
   const isPage = (path: string) =>
     !path.endsWith("/") && existsSync(join(folder, path, "index.html"));
-  // What a page has beside it is found by addresses that begin at its folder.
-  app.get("*", (c, next) => (isPage(c.req.path) ? toSlashedPath(c) : next()));
+  // Relative URLs in a page need the trailing slash.
+  app.get("*", (c, next) => (isPage(c.req.path) ? redirectToSlash(c) : next()));
   app.use(
     serveStatic({
       root: folder,

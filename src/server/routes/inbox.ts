@@ -1,63 +1,64 @@
 import { type Context, Hono } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { readBookingRequest } from "../../contract/booking-request/booking-request.ts";
-import { type CorsPolicy, cors, INBOX_CORS } from "../http/cors.ts";
-import { toSlashedPath } from "../http/paths.ts";
+import { type CorsPolicy, cors, RECEIVER_CORS } from "../http/cors.ts";
+import { redirectToSlash } from "../http/paths.ts";
 import { readJsonBody } from "../http/read-body.ts";
 import { respondWithPage } from "../http/respond.ts";
 import { inboxPage } from "../pages/inbox-page.ts";
 import type { Locations } from "../records/locations.ts";
 import { type BookingRequests, canonicalJson } from "../stores/booking-requests.ts";
 
-const ALLOW = { Allow: "OPTIONS, POST" };
-const MOST_BYTES = 1_000_000;
-const MOST_AS_JSON = 1000;
-const MOST_ON_PAGE = 100;
+const RECEIVER = "/dev/booking-requests/";
+const INBOX = "/dev/inbox/";
 
-const BODY_FAULTS = {
-  "too-large": [413, "A booking request has 1 MB at most."],
-  "not-json": [400, "The body is not JSON in UTF-8."],
+const ALLOW = { Allow: "OPTIONS, POST" };
+const MAX_BYTES = 1_000_000;
+const MAX_LISTED_AS_JSON = 1000;
+const MAX_LISTED_ON_PAGE = 100;
+
+const BODY_ERRORS = {
+  "too-large": [413, "A booking request may be at most 1 MB."],
+  "not-json": [400, "The body is not valid JSON in UTF-8."],
 } as const;
 
-/** Takes booking requests as a practice's receiver would, and shows them. */
+/** Receives booking requests as a practice would, and lists them. */
 export function inbox(requests: BookingRequests, locations: Locations, policy: CorsPolicy): Hono {
   const app = new Hono();
 
-  app.use("/dev/booking-requests/", cors(INBOX_CORS, policy));
-  app.post("/dev/booking-requests/", async (c) => {
-    const body = await readJsonBody(c.req.raw, MOST_BYTES);
-    if ("fault" in body) {
-      const [status, sentence] = BODY_FAULTS[body.fault];
-      return refuse(c, status, { request: [sentence] });
+  app.use(RECEIVER, cors(RECEIVER_CORS, policy));
+  app.post(RECEIVER, async (c) => {
+    const body = await readJsonBody(c.req.raw, MAX_BYTES);
+    if ("error" in body) {
+      const [status, message] = BODY_ERRORS[body.error];
+      return reject(c, status, { request: [message] });
     }
-    const reading = readBookingRequest(body.json);
-    if (!reading.ok) return refuse(c, 422, reading.errors);
+    const result = readBookingRequest(body.json);
+    if (!result.ok) return reject(c, 422, result.errors);
 
-    const request = { ...reading.request, id: reading.request.id.toLowerCase() };
-    const kept = await requests.keep(request);
-    if (canonicalJson(kept.request) !== canonicalJson(request)) {
-      return refuse(c, 409, { id: ["Another booking request with this id is already here."] });
+    const request = { ...result.request, id: result.request.id.toLowerCase() };
+    const saved = await requests.save(request);
+    if (canonicalJson(saved.request) !== canonicalJson(request)) {
+      return reject(c, 409, { id: ["This id was already used for a different booking request."] });
     }
-    return c.json({ id: request.id, received_at: kept.received_at }, 201);
+    return c.json({ id: request.id, received_at: saved.received_at }, 201);
   });
-  app.options("/dev/booking-requests/", (c) => c.body(null, 204, ALLOW));
-  app.all("/dev/booking-requests/", (c) =>
-    refuse(c, 405, { request: ["Send a booking request by POST."] }, ALLOW),
-  );
+  app.options(RECEIVER, (c) => c.body(null, 204, ALLOW));
+  app.all(RECEIVER, (c) => reject(c, 405, { request: ["Send booking requests by POST."] }, ALLOW));
 
-  app.get("/dev/inbox/", async (c) => {
-    // Patients' answers: in no cache, and in no other origin's hands.
+  app.get(INBOX, async (c) => {
+    // Patient data: never cached, and no CORS headers.
     c.header("Cache-Control", "no-store");
-    if (c.req.query("format") === "json") return c.json(await requests.newest(MOST_AS_JSON));
-    const newest = await requests.newest(MOST_ON_PAGE + 1);
-    return respondWithPage(c, await inboxPage(newest, MOST_ON_PAGE, locations));
+    if (c.req.query("format") === "json") return c.json(await requests.list(MAX_LISTED_AS_JSON));
+    const newest = await requests.list(MAX_LISTED_ON_PAGE + 1);
+    return respondWithPage(c, await inboxPage(newest, MAX_LISTED_ON_PAGE, locations));
   });
 
-  for (const path of ["/dev/booking-requests", "/dev/inbox"]) app.all(path, toSlashedPath);
+  for (const path of [RECEIVER, INBOX]) app.all(path.slice(0, -1), redirectToSlash);
   return app;
 }
 
-const refuse = (
+const reject = (
   c: Context,
   status: ContentfulStatusCode,
   errors: Record<string, string[]>,

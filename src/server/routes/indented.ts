@@ -1,9 +1,9 @@
 import { Hono } from "hono";
 
-/** Where an address stands to be read indented: a link cannot say so by the `Accept` header. */
+/** Prefix for an indented response, because a link cannot set the `Accept` header. */
 export const INDENTED = "/dev/indented";
 
-/** The endpoint's JSON for the eye, without a parameter that the service does not have. */
+/** The endpoint's JSON indented for reading, without adding a query parameter to the service. */
 export function indented(endpoint: Hono): Hono {
   const app = new Hono();
   app.get(`${INDENTED}/api/*`, (c) => {

@@ -3,8 +3,8 @@ import { EXAMPLES } from "../../examples/index.ts";
 import { respond } from "../http/respond.ts";
 import { OPENAPI_PATH, openApiText } from "../openapi/document.ts";
 
-/** Serves the description of the endpoint; tools of every origin may read it. */
-export function openApiRoutes(): Hono {
+/** Serves the OpenAPI document; tools on every origin may read it. */
+export function openApi(): Hono {
   const app = new Hono();
   let text: string | undefined;
   app.get(OPENAPI_PATH, (c) => {

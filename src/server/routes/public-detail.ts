@@ -1,11 +1,10 @@
-import { type Context, Hono } from "hono";
+import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { getPath } from "hono/utils/url";
 import { locationId } from "../../contract/location-record/location-id.ts";
 import { isUnderFaults } from "../faults/fault-run.ts";
-import type { Writer } from "../http/caching.ts";
 import { errorEnvelope, successEnvelope, wireJson } from "../http/envelope.ts";
 import { negotiate, type Rendering } from "../http/negotiation.ts";
-import { toSlashedPath } from "../http/paths.ts";
+import { redirectToSlash } from "../http/paths.ts";
 import { PAGE_HEADERS, respond } from "../http/respond.ts";
 import { browsablePage } from "../pages/browsable-page.ts";
 import type { Locations } from "../records/locations.ts";
@@ -13,7 +12,7 @@ import type { Locations } from "../records/locations.ts";
 const PATH = "/api/v1/location/:id/public-detail";
 const ALLOW = "GET, HEAD, OPTIONS";
 
-const DESCRIPTION = {
+const OPERATION_DESCRIPTION = {
   name: "Location Public Detail",
   description: "",
   renders: ["application/json", "text/html"],
@@ -21,60 +20,62 @@ const DESCRIPTION = {
 };
 
 const REFUSALS = {
-  404: "No such format. Use json or api.",
-  406: "Could not satisfy the request Accept header.",
+  404: { about: "format", message: "No such format. Use json or api." },
+  406: { about: "accept", message: "Could not satisfy the request Accept header." },
 };
 
-interface Answer {
+interface Content {
   status: 200 | 404 | 405 | 406;
   body: unknown;
 }
 
 /**
- * The service's one operation (contract: Get location public detail).
- * @param writer how answers are written where no fault is in front: under a fault nothing may come
- *   from a cache, so there they are written plainly
+ * The service's one operation: get location public detail.
+ * @param caching not applied under faults, where nothing may come from a cache
  */
-export function publicDetail(locations: Locations, writer: Writer): Hono {
+export function publicDetail(locations: Locations, caching: MiddlewareHandler | undefined): Hono {
   const app = new Hono();
-  app.all(PATH, toSlashedPath);
+  app.all(PATH, redirectToSlash);
+  if (caching) {
+    app.on(["GET", "HEAD"], `${PATH}/`, (c, next) =>
+      isUnderFaults(getPath(c.req.raw)) ? next() : caching(c, next),
+    );
+  }
   app.all(`${PATH}/`, async (c) => {
-    const write = isUnderFaults(getPath(c.req.raw)) ? respond : writer;
-    const negotiated = negotiate(c.req.header("Accept"), c.req.queries("format") ?? []);
-    if ("refused" in negotiated) {
-      const { refused } = negotiated;
-      const about = refused === 404 ? "format" : "accept";
-      const body = errorEnvelope(refused, REFUSALS[refused], about);
-      return render(c, { status: refused, body }, { as: "json", indent: 0 }, write);
+    const negotiation = negotiate(c.req.header("Accept"), c.req.queries("format") ?? []);
+    if ("refused" in negotiation) {
+      const status = negotiation.refused;
+      const { about, message } = REFUSALS[status];
+      const body = errorEnvelope(status, message, about);
+      return render(c, { status, body }, { as: "json", indent: 0 });
     }
-    const answer = await answerTo(c, c.req.param("id"), locations);
-    return render(c, answer, negotiated.rendering, write);
+    return render(c, await contentFor(c, c.req.param("id"), locations), negotiation.rendering);
   });
   return app;
 }
 
-async function answerTo(c: Context, id: string, locations: Locations): Promise<Answer> {
+async function contentFor(c: Context, id: string, locations: Locations): Promise<Content> {
   const { method } = c.req;
-  if (method === "OPTIONS") return { status: 200, body: DESCRIPTION };
+  if (method === "OPTIONS") return { status: 200, body: OPERATION_DESCRIPTION };
   if (method !== "GET" && method !== "HEAD") {
     return { status: 405, body: errorEnvelope(405, `Method "${method}" not allowed.`, "method") };
   }
-  // The framework takes a UUID in its URN form as well (RFC 9562, 4).
-  const asked = locationId(id.replace(/^urn:uuid:/i, ""));
-  const record = asked && (await locations.find(asked, new URL(c.req.url).origin));
+  // The framework also accepts UUIDs as URNs (RFC 9562, section 4).
+  const normalizedId = locationId(id.replace(/^urn:uuid:/i, ""));
+  const record = normalizedId && (await locations.find(normalizedId, new URL(c.req.url).origin));
   if (record) return { status: 200, body: successEnvelope(record) };
-  const message = asked
+  const message = normalizedId
     ? "There is no location with this id."
-    : "A location id is a UUID, like 123e4567-e89b-12d3-a456-426614174000.";
+    : "A location id must be a UUID, such as 123e4567-e89b-12d3-a456-426614174000.";
   return { status: 404, body: errorEnvelope(404, message, "location_id") };
 }
 
-async function render(c: Context, { status, body }: Answer, rendering: Rendering, write: Writer) {
+async function render(c: Context, { status, body }: Content, rendering: Rendering) {
   const headers = { Allow: ALLOW, "Content-Type": "application/json", Vary: "Accept" };
-  if (rendering.as === "json") return write(c, wireJson(body, rendering.indent), status, headers);
+  if (rendering.as === "json") return respond(c, wireJson(body, rendering.indent), status, headers);
   const { pathname, search } = new URL(c.req.url);
-  // A HEAD has the headers of the GET, so its page must have the same length.
+  // HEAD must report the same length as GET, so both show the same method.
   const method = c.req.method === "HEAD" ? "GET" : c.req.method;
   const page = browsablePage({ method, path: pathname, query: search, status, headers, body });
-  return write(c, String(await page), status, { ...headers, ...PAGE_HEADERS });
+  return respond(c, String(await page), status, { ...headers, ...PAGE_HEADERS });
 }

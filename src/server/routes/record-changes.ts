@@ -1,26 +1,26 @@
 import { Hono } from "hono";
 import { html } from "hono/html";
 import { wireJson } from "../http/envelope.ts";
-import { tagOf } from "../http/representations.ts";
 import { respond } from "../http/respond.ts";
-import { changesPath, REDRAW_PATH, redrawScript } from "../pages/reload-script.ts";
+import { changesPath, RELOAD_SCRIPT_PATH, reloadScript } from "../pages/reload-script.ts";
+import { contentHash } from "../records/content-hash.ts";
 import type { Locations } from "../records/locations.ts";
 
 /**
- * Tells practice pages when a file has changed their record, as server-sent events. An example's
- * page is told too: a record that is saved takes its place.
+ * Server-sent events that tell practice pages when their record changes. Examples have them too,
+ * because a saved record can replace one.
  */
 export function recordChanges(locations: Locations, stopping: AbortSignal | undefined): Hono {
   const app = new Hono();
-  app.get(REDRAW_PATH, (c) =>
-    respond(c, redrawScript, 200, { "Content-Type": "text/javascript; charset=utf-8" }),
+  app.get(RELOAD_SCRIPT_PATH, (c) =>
+    respond(c, reloadScript, 200, { "Content-Type": "text/javascript; charset=utf-8" }),
   );
   app.get(changesPath(":slug"), (c) => {
     const slug = c.req.param("slug") ?? "";
-    if (!mayChange(locations, slug)) return c.notFound();
-    const gone = c.req.raw.signal;
-    const over = stopping ? AbortSignal.any([gone, stopping]) : gone;
-    return c.body(versions(locations, slug, over), 200, {
+    if (!canChange(locations, slug)) return c.notFound();
+    const disconnected = c.req.raw.signal;
+    const signal = stopping ? AbortSignal.any([disconnected, stopping]) : disconnected;
+    return c.body(versionEvents(locations, slug, signal), 200, {
       "Content-Type": "text/event-stream",
       "Cache-Control": "no-store",
     });
@@ -28,48 +28,55 @@ export function recordChanges(locations: Locations, stopping: AbortSignal | unde
   return app;
 }
 
-/** The practice page, told to draw itself anew; as it is where its record cannot change. */
-export async function redrawing(page: string, locations: Locations, slug: string): Promise<string> {
-  if (!mayChange(locations, slug)) return page;
-  const version = await versionOf(locations, slug);
-  const script = html`<script async src="${REDRAW_PATH}" data-changes="${changesPath(slug)}" data-version="${version}"></script>`;
+/** Adds the script that reloads the page when its record changes, if it can change. */
+export async function withReloadScript(
+  page: string,
+  locations: Locations,
+  slug: string,
+): Promise<string> {
+  if (!canChange(locations, slug)) return page;
+  const version = await recordVersion(locations, slug);
+  const script = html`<script async src="${RELOAD_SCRIPT_PATH}" data-changes="${changesPath(slug)}" data-version="${version}"></script>`;
   return page.replace(/<\/body>/, () => `${script}\n</body>`);
 }
 
-const mayChange = ({ list, onChange }: Locations, slug: string) =>
-  onChange !== undefined && list().some((one) => one.slug === slug);
+const findExample = (locations: Locations, slug: string) =>
+  locations.list().find((example) => example.slug === slug);
 
-const versionOf = async (locations: Locations, slug: string) => {
-  const example = locations.list().find((one) => one.slug === slug);
-  return example ? tagOf(new TextEncoder().encode(wireJson(example.record))) : "gone";
-};
+const canChange = (locations: Locations, slug: string) =>
+  locations.onChange !== undefined && findExample(locations, slug) !== undefined;
 
-/** An event with the version of the record now, and one with every other version after it. */
-function versions(locations: Locations, slug: string, over: AbortSignal): ReadableStream {
+async function recordVersion(locations: Locations, slug: string): Promise<string> {
+  const example = findExample(locations, slug);
+  return example ? contentHash(new TextEncoder().encode(wireJson(example.record))) : "removed";
+}
+
+/** Sends the record's current version, then every new version. */
+function versionEvents(locations: Locations, slug: string, signal: AbortSignal): ReadableStream {
   let stop: (() => void) | undefined;
-  let told: string | undefined;
+  let sent: string | undefined;
   let closed = false;
   return new ReadableStream({
     async start(controller) {
       const encoder = new TextEncoder();
-      const tell = async () => {
-        const version = await versionOf(locations, slug);
-        if (version === told || closed) return;
-        told = version;
+      const sendVersion = async () => {
+        const version = await recordVersion(locations, slug);
+        if (version === sent || closed) return;
+        sent = version;
         controller.enqueue(encoder.encode(`data: ${version}\n\n`));
       };
-      const unlisten = locations.onChange?.(tell);
+      const unsubscribe = locations.onChange?.(sendVersion);
       stop = () => {
         closed = true;
-        unlisten?.();
-        over.removeEventListener("abort", end);
+        unsubscribe?.();
+        signal.removeEventListener("abort", close);
       };
-      const end = () => {
+      const close = () => {
         stop?.();
         controller.close();
       };
-      over.addEventListener("abort", end);
-      await tell();
+      signal.addEventListener("abort", close);
+      await sendVersion();
     },
     cancel: () => stop?.(),
   });

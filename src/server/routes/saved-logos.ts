@@ -1,13 +1,10 @@
 import { Hono } from "hono";
 import { respond } from "../http/respond.ts";
-import { IMAGE_KINDS } from "../records/image-kinds.ts";
+import { IMAGE_TYPES, LOGOS_PATH } from "../records/read-logo.ts";
 import type { RecordStore } from "../stores/record-store.ts";
 
-/** Where saved logos are served. */
-export const LOGOS_PATH = "/dev/logos/";
-
-/** Somebody's image: shown by every page, and inert when it is opened by itself. */
-const HEADERS = {
+/** Untrusted images: any page may embed them, and an SVG opened directly cannot run scripts. */
+const LOGO_HEADERS = {
   "Access-Control-Allow-Origin": "*",
   "Cache-Control": "public, max-age=31536000, immutable",
   "Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'; sandbox",
@@ -15,14 +12,15 @@ const HEADERS = {
   "X-Content-Type-Options": "nosniff",
 };
 
-/** The logos of saved records. */
+/** Serves the logos of saved records. */
 export function savedLogos(store: RecordStore | undefined): Hono {
   const app = new Hono();
   app.get(`${LOGOS_PATH}:name{[0-9a-f]+\\.[a-z]+}`, async (c) => {
     const name = c.req.param("name");
-    const kind = IMAGE_KINDS.find(({ extension }) => name.endsWith(`.${extension}`));
-    const bytes = kind && (await store?.logo(name));
-    return bytes ? respond(c, bytes, 200, { ...HEADERS, "Content-Type": kind.type }) : c.notFound();
+    const imageType = IMAGE_TYPES.find(({ extension }) => name.endsWith(`.${extension}`));
+    const bytes = imageType && (await store?.logo(name));
+    if (!bytes) return c.notFound();
+    return respond(c, bytes, 200, { ...LOGO_HEADERS, "Content-Type": imageType.type });
   });
   return app;
 }

@@ -1,27 +1,27 @@
 import type { BookingRequest } from "../../contract/booking-request/booking-request.ts";
 
-/** A booking request as it stands in the inbox. */
+/** A booking request in the inbox. */
 export interface ReceivedRequest {
-  /** The instant of its first arrival, ISO 8601 in UTC. */
+  /** When it first arrived, ISO 8601 in UTC. */
   received_at: string;
   request: BookingRequest;
 }
 
 /**
- * The inbox: where booking requests are kept. An implementation decides about twins in one step,
- * since two of them may arrive at the same moment, in two processes.
+ * Stores booking requests. Duplicates may arrive at the same moment in two processes, so `save`
+ * must be atomic.
  */
 export interface BookingRequests {
   /**
-   * Keeps `request` unless one of its id is there, and answers what stands under that id: the new
-   * one, or the first one with its own `received_at`.
+   * Saves the request unless its id is already stored.
+   * @returns what is stored under the id: this request, or the first one with its `received_at`
    */
-  keep(request: BookingRequest): Promise<ReceivedRequest>;
-  /** The newest, newest first, `limit` of them at most. */
-  newest(limit: number): Promise<ReceivedRequest[]>;
+  save(request: BookingRequest): Promise<ReceivedRequest>;
+  /** At most `limit` requests, newest first. */
+  list(limit: number): Promise<ReceivedRequest[]>;
 }
 
-/** The same JSON whatever the order of the keys, so that equal requests have equal text. */
+/** JSON with sorted keys, so that equal values have equal text. */
 export const canonicalJson = (value: unknown): string =>
   JSON.stringify(value, (_key, item: unknown) =>
     typeof item === "object" && item !== null && !Array.isArray(item)

@@ -1,14 +1,14 @@
 import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import { recordId } from "../records/read-record.ts";
 import type { RecordFolder } from "../records/record-folder.ts";
-import { recordId } from "../records/record-id.ts";
 import type { RecordStore } from "./record-store.ts";
 
 /**
- * Keeps drafts in the folder that `records` follows: each in a file named by the example that it
- * stands for, else by its id. A file that somebody else put there for the same location is
- * written over, since it is what they work on, but never deleted.
- * @param slugs the examples' names in addresses, by id
+ * Saves drafts in a record folder, in files named after the example they replace or after their
+ * id. A user's own file for the same location is overwritten, because it is what they are editing,
+ * but never deleted.
+ * @param slugs the examples' slugs by id
  */
 export function fileRecordStore(
   folder: string,
@@ -16,7 +16,7 @@ export function fileRecordStore(
   records: RecordFolder,
 ): RecordStore {
   const ownNames = (id: string) => [slugs.get(id) ?? id, id].map((name) => `${name}.json`);
-  const isTaken = (name: string) => records.files().some(({ file }) => file === name);
+  const exists = (name: string) => records.files().some(({ file }) => file === name);
   const fileOf = (id: string) =>
     records.files().find(({ example }) => example && recordId(example.record) === id)?.file;
   const isOwn = (file: string, id: string) => ownNames(id).includes(file);
@@ -31,10 +31,10 @@ export function fileRecordStore(
 
     async save(record) {
       const id = recordId(record);
-      const free = ownNames(id).find((name) => !isTaken(name));
-      const file = fileOf(id) ?? free ?? `${id}.json`;
-      await writeWhole(join(folder, file), `${JSON.stringify(record, null, 2)}\n`);
-      records.look(file);
+      const unused = ownNames(id).find((name) => !exists(name));
+      const file = fileOf(id) ?? unused ?? `${id}.json`;
+      await writeAtomically(join(folder, file), `${JSON.stringify(record, null, 2)}\n`);
+      records.sync(file);
     },
 
     async remove(id) {
@@ -42,24 +42,24 @@ export function fileRecordStore(
       if (file === undefined) return "unknown";
       if (!isOwn(file, id)) return "foreign";
       await rm(join(folder, file), { force: true });
-      records.look(file);
+      records.sync(file);
       return "removed";
     },
 
-    keepLogo: ({ name, bytes }) => writeWhole(logoFile(name), bytes),
+    saveLogo: ({ name, bytes }) => writeAtomically(logoFile(name), bytes),
     logo: (name) => readFile(logoFile(name)).catch(() => undefined),
   };
 }
 
-/** Nobody ever reads half of it: it takes its place when it is complete. */
-async function writeWhole(path: string, content: string | Uint8Array): Promise<void> {
+/** Writes a temporary file and renames it, so that readers never see half a file. */
+async function writeAtomically(path: string, content: string | Uint8Array): Promise<void> {
   await mkdir(dirname(path), { recursive: true });
-  const draft = join(dirname(path), `.${crypto.randomUUID()}.tmp`);
+  const temporary = join(dirname(path), `.${crypto.randomUUID()}.tmp`);
   try {
-    await writeFile(draft, content, { flush: true });
-    await rename(draft, path);
+    await writeFile(temporary, content, { flush: true });
+    await rename(temporary, path);
   } catch (error) {
-    await rm(draft, { force: true });
+    await rm(temporary, { force: true });
     throw error;
   }
 }

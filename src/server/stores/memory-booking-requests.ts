@@ -1,22 +1,19 @@
 import { type BookingRequests, canonicalJson, type ReceivedRequest } from "./booking-requests.ts";
 
-/**
- * The inbox in memory, for trying things out: it ends with the process, and where a platform runs
- * several of them, each has its own.
- */
+/** Keeps booking requests in memory, for trials: each process has its own, until it ends. */
 export function memoryBookingRequests(): BookingRequests {
   const received = new Map<string, ReceivedRequest>();
   return {
-    async keep(request) {
+    async save(request) {
       const first = received.get(request.id);
       if (first) return first;
-      const kept = {
+      const saved = {
         received_at: new Date().toISOString(),
         request: JSON.parse(canonicalJson(request)),
       };
-      received.set(request.id, kept);
-      return kept;
+      received.set(request.id, saved);
+      return saved;
     },
-    newest: async (limit) => [...received.values()].reverse().slice(0, limit),
+    list: async (limit) => [...received.values()].reverse().slice(0, limit),
   };
 }

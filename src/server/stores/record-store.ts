@@ -1,18 +1,18 @@
 import type { LocationRecord } from "../../contract/location-record/location-record.ts";
-import type { Logo } from "../records/read-logo.ts";
+import type { LogoFile } from "../records/read-logo.ts";
 
-/** Where drafts are kept: a folder of files here, a database elsewhere. Ids are lower-case. */
+/** Stores drafts: a folder of files here, a database elsewhere. Ids are in lower case. */
 export interface RecordStore {
-  /** The ids whose record was saved here, and can be taken back. */
+  /** Ids of the records that were saved here and can be removed. */
   saved(): readonly string[];
-  /** Keeps the record in place of every other of its id; done when it is served. */
+  /** Replaces the record with this id; resolves when it is being served. */
   save(record: LocationRecord): Promise<void>;
   /**
-   * Takes the saved record of an id back; done when it is served no more. `foreign` where the
-   * record comes from somewhere that is not the store's to delete.
+   * Removes a saved record; resolves when it is no longer served. Returns `foreign` if the record
+   * was not saved here and must not be deleted.
    */
   remove(id: string): Promise<"removed" | "unknown" | "foreign">;
-  /** Keeps a logo under its name, which no other content has. */
-  keepLogo(logo: Logo): Promise<void>;
+  /** Saves a logo under its name, which is unique to its content. */
+  saveLogo(logo: LogoFile): Promise<void>;
   logo(name: string): Promise<Uint8Array | undefined>;
 }

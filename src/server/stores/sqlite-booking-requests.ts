@@ -1,19 +1,24 @@
 import { mkdirSync } from "node:fs";
 import { dirname } from "node:path";
+import process from "node:process";
 import { DatabaseSync } from "node:sqlite";
 import { type BookingRequests, canonicalJson, type ReceivedRequest } from "./booking-requests.ts";
 
-const LOCK_PATIENCE_MS = 10_000;
+const LOCK_TIMEOUT_MS = 10_000;
+
+/** The default database file, ignored by git; relative to the working directory. */
+export const defaultDataFile = () =>
+  process.env.WEB_SCHEDULER_DATA || ".data/booking-requests.sqlite";
 
 /**
- * The inbox in one SQLite file, which several processes may share; `:memory:` keeps nothing.
- * Folders on the way to the file are made. Close it when the server stops.
+ * Stores booking requests in one SQLite file that several processes may share; `:memory:` stores
+ * nothing on disk. Creates missing folders. Close it when the server stops.
  */
 export function sqliteBookingRequests(file: string): BookingRequests & { close(): void } {
   if (file !== ":memory:") mkdirSync(dirname(file), { recursive: true });
-  // The rollback journal rather than a write-ahead log: one file to move or delete, and two
-  // processes that open it at the same moment do not lock each other out.
-  const database = new DatabaseSync(file, { timeout: LOCK_PATIENCE_MS });
+  // A rollback journal instead of WAL: one file to move or delete, and two processes that open
+  // the database at the same moment do not lock each other out.
+  const database = new DatabaseSync(file, { timeout: LOCK_TIMEOUT_MS });
   database.exec(`CREATE TABLE IF NOT EXISTS booking_requests (
     id TEXT PRIMARY KEY,
     received_at TEXT NOT NULL,
@@ -28,18 +33,18 @@ export function sqliteBookingRequests(file: string): BookingRequests & { close()
   );
 
   return {
-    async keep(request) {
+    async save(request) {
       insert.run(request.id, new Date().toISOString(), canonicalJson(request));
-      return received(byId.get(request.id));
+      return toReceived(byId.get(request.id));
     },
-    async newest(limit) {
-      return newest.all(limit).map(received);
+    async list(limit) {
+      return newest.all(limit).map(toReceived);
     },
     close: () => database.close(),
   };
 }
 
-const received = (row: Record<string, unknown> | undefined): ReceivedRequest => ({
+const toReceived = (row: Record<string, unknown> | undefined): ReceivedRequest => ({
   received_at: String(row?.received_at),
   request: JSON.parse(String(row?.request)),
 });

@@ -1,23 +1,27 @@
 import { expect, test } from "vitest";
-import type { Recorded } from "../../../src/check/recorded-response.ts";
-import type { Evidence } from "../../../src/check/rules/rule.ts";
+import type { RecordedResponse } from "../../../src/check/recorded-response.ts";
+import type { Responses } from "../../../src/check/requests.ts";
 import { RULES } from "../../../src/check/rules/rules.ts";
 import { successEnvelope } from "../../../src/server/http/envelope.ts";
-import { brokenRules, bytes, RECORD, soundEvidence } from "./evidence-fixture.ts";
+import { bytes, failedRules, RECORD, validResponses } from "./responses-fixture.ts";
 
-type Name = Exclude<keyof Evidence, "id">;
+type Name = Exclude<keyof Responses, "id">;
 
-/** The sound evidence with one answer changed. */
-function changed(name: Name, over: Partial<Recorded>, headers: Record<string, string | null> = {}) {
-  const evidence = soundEvidence();
-  const answer = evidence[name];
-  if (!answer) throw new Error(`no ${name}`);
-  const merged = new Headers(answer.headers);
+/** The valid responses with one changed. */
+function changed(
+  name: Name,
+  over: Partial<RecordedResponse>,
+  headers: Record<string, string | null> = {},
+) {
+  const responses = validResponses();
+  const response = responses[name];
+  if (!response) throw new Error(`no ${name}`);
+  const merged = new Headers(response.headers);
   for (const [key, value] of Object.entries(headers)) {
     if (value === null) merged.delete(key);
     else merged.set(key, value);
   }
-  return { ...evidence, [name]: { ...answer, headers: merged, ...over } };
+  return { ...responses, [name]: { ...response, headers: merged, ...over } };
 }
 
 const withHeader = (name: Name, header: string, value: string | null) =>
@@ -25,23 +29,23 @@ const withHeader = (name: Name, header: string, value: string | null) =>
 const withRecord = (change: (record: typeof RECORD) => void) => {
   const record = structuredClone(RECORD);
   change(record);
-  return soundEvidence(successEnvelope(record));
+  return validResponses(successEnvelope(record));
 };
 
-test("every rule has a name of its own, a source and a sentence", () => {
+test("every rule has a unique id, a source and a description", () => {
   expect(new Set(RULES.map(({ id }) => id)).size).toBe(RULES.length);
-  for (const { says, source } of RULES) {
-    expect(says).toMatch(/^\S.*\.$/);
+  for (const { description, source } of RULES) {
+    expect(description).toMatch(/^\S.*\.$/);
     expect(source).not.toBe("");
   }
 });
 
-test("a server that does everything right breaks nothing, and every rule is judged", () => {
-  expect(brokenRules(soundEvidence())).toEqual({});
-  expect(RULES.filter(({ judge }) => judge(soundEvidence()).outcome !== "held")).toEqual([]);
+test("a conforming server passes every rule", () => {
+  expect(failedRules(validResponses())).toEqual({});
+  expect(RULES.filter(({ evaluate }) => evaluate(validResponses()).outcome !== "pass")).toEqual([]);
 });
 
-test.each<[string, Evidence, string[]]>([
+test.each<[string, Responses, string[]]>([
   ["a status of 206", changed("get", { status: 206 }), ["status", "head-like-get"]],
   [
     "a redirect to another path",
@@ -49,12 +53,12 @@ test.each<[string, Evidence, string[]]>([
     ["status", "final-slash", "head-like-get"],
   ],
   [
-    "credentials asked for",
+    "required credentials",
     changed("get", { status: 401 }),
     ["status", "no-credentials", "head-like-get"],
   ],
   [
-    "a type of text",
+    "a text type",
     withHeader("get", "Content-Type", "text/plain"),
     ["content-type", "head-like-get"],
   ],
@@ -66,22 +70,18 @@ test.each<[string, Evidence, string[]]>([
   ["Allow without HEAD", withHeader("get", "Allow", "GET, OPTIONS"), ["allow"]],
   ["Allow with more", withHeader("get", "Allow", "GET, POST, HEAD, OPTIONS"), ["allow"]],
   ["no Vary", withHeader("get", "Vary", null), ["vary"]],
-  ["HEAD refused", changed("head", { status: 405 }), ["head", "head-like-get"]],
-  ["OPTIONS refused", changed("options", { status: 501 }), ["options"]],
+  ["HEAD rejected", changed("head", { status: 405 }), ["head", "head-like-get"]],
+  ["OPTIONS rejected", changed("options", { status: 501 }), ["options"]],
   ["no browsable rendering", changed("browsable", { status: 404 }), ["format-api"]],
+  ["an unrelated page", changed("browsable", { body: bytes("<p>Hello</p>") }), ["format-api"]],
   [
-    "a page of something else",
-    changed("browsable", { body: bytes("<p>Hello</p>") }),
-    ["format-api"],
-  ],
-  [
-    "JSON in its place",
+    "JSON instead of a page",
     withHeader("browsable", "Content-Type", "application/json"),
     ["format-api"],
   ],
   [
     "another record for every id",
-    { ...soundEvidence(), unknown: soundEvidence().get },
+    { ...validResponses(), unknownId: validResponses().get },
     ["no-other-location", "unknown-id"],
   ],
   ["an empty body", changed("get", { body: bytes("") }), ["json"]],
@@ -93,48 +93,52 @@ test.each<[string, Evidence, string[]]>([
   ],
   [
     "no CORS on errors",
-    withHeader("unknown", "Access-Control-Allow-Origin", null),
+    withHeader("unknownId", "Access-Control-Allow-Origin", null),
     ["cors-errors"],
   ],
-  ["a refusal of pages", changed("widget", { status: 403 }), ["no-preflight"]],
-  ["a preflight refused", changed("preflight", { status: 403 }), ["preflight"]],
+  ["a rejected origin", changed("widget", { status: 403 }), ["no-preflight"]],
+  ["a rejected preflight", changed("preflight", { status: 403 }), ["preflight"]],
   ["no compression", withHeader("compressed", "Content-Encoding", null), ["compression"]],
-  ["compression untold", withHeader("compressed", "Vary", "Accept"), ["compression"]],
+  ["compression without Vary", withHeader("compressed", "Vary", "Accept"), ["compression"]],
   ["no cache policy", withHeader("get", "Cache-Control", null), ["cache-control"]],
-  ["no validator", { ...soundEvidence(), again: null }, ["revalidation"]],
-  ["a validator that is not looked at", changed("again", { status: 200 }), ["revalidation"]],
-  ["no redirect to the slash", changed("slashless", { status: 404 }), ["slash-redirect"]],
+  ["no validator", { ...validResponses(), revalidated: null }, ["revalidation"]],
+  ["an ignored validator", changed("revalidated", { status: 200 }), ["revalidation"]],
+  ["no redirect to the slash", changed("withoutSlash", { status: 404 }), ["slash-redirect"]],
   [
     "a redirect to another host",
-    withHeader("slashless", "Location", "https://other.example/"),
+    withHeader("withoutSlash", "Location", "https://other.example/"),
     ["slash-redirect"],
   ],
-  ["a page for unknown ids", changed("unknown", { body: bytes("<h1>Gone</h1>") }), ["unknown-id"]],
-  ["a failure over a malformed id", changed("malformed", { status: 500 }), ["malformed-id"]],
+  [
+    "a page for unknown ids",
+    changed("unknownId", { body: bytes("<h1>Gone</h1>") }),
+    ["unknown-id"],
+  ],
+  ["a server error for a malformed id", changed("malformedId", { status: 500 }), ["malformed-id"]],
   ["a slow answer", changed("get", { ms: 1001 }), ["answer-time"]],
   ["a cookie", withHeader("get", "Set-Cookie", "a=b"), ["no-cookie"]],
   ["plain http", changed("get", { url: "http://api.example/" }), ["slash-redirect", "https"]],
   [
-    "a lost character",
+    "a replacement character",
     withRecord((record) => {
       record.city = "Gen\uFFFDve";
     }),
     ["readable-text"],
   ],
-])("%s breaks its rules and no other", (_what, evidence, ids) => {
-  expect(Object.keys(brokenRules(evidence)).sort()).toEqual([...ids].sort());
+])("%s fails exactly its rules", (_what, responses, ids) => {
+  expect(Object.keys(failedRules(responses)).sort()).toEqual([...ids].sort());
 });
 
-test("an id in another spelling is the same id; another id is not", () => {
+test("compares ids regardless of case and hyphens", () => {
   const upper = withRecord((record) => {
     record.id = record.id.toUpperCase();
     record.agent.location_id = record.agent.location_id.replaceAll("-", "").toUpperCase();
   });
-  expect(Object.keys(brokenRules(upper))).toEqual(["record-agent"]);
+  expect(Object.keys(failedRules(upper))).toEqual(["record-agent"]);
   const other = withRecord((record) => {
     record.id = crypto.randomUUID();
   });
-  expect(Object.keys(brokenRules(other))).toEqual(["location-id"]);
+  expect(Object.keys(failedRules(other))).toEqual(["location-id"]);
 });
 
 test.each([
@@ -143,42 +147,42 @@ test.each([
   ["time_zone", "Mars/Olympus_Mons"],
   ["organization_id", "42"],
   ["name", " "],
-])("%s %j has not the documented format", (key, value) => {
-  const broken = brokenRules(withRecord((record) => Object.assign(record, { [key]: value })));
-  expect(broken.record).toMatchObject([{ where: `data.${key}`, seen: `"${value}"` }]);
+])("%s %j does not have the documented format", (key, value) => {
+  const failed = failedRules(withRecord((record) => Object.assign(record, { [key]: value })));
+  expect(failed.record).toMatchObject([{ where: `data.${key}`, found: `"${value}"` }]);
 });
 
-test("ten thousand wrong items are told briefly", () => {
-  const evidence = withRecord((record) => {
+test("reports at most 20 findings per rule", () => {
+  const responses = withRecord((record) => {
     record.web_scheduler_config.appointment_types = Array(10_000).fill(7);
   });
-  expect(brokenRules(evidence)["record-appointment-types"]).toHaveLength(20);
+  expect(failedRules(responses)["record-appointment-types"]).toHaveLength(20);
 });
 
-test("what a server says is shown in one short line, whatever it holds", () => {
+test("shortens and escapes values from the server", () => {
   const city = `\u001b[31m\n\u202e${"x".repeat(1000)}` as unknown as number;
-  const broken = brokenRules(withRecord((record) => Object.assign(record, { is_virtual: city })));
-  const seen = broken.record?.[0]?.seen ?? "";
-  expect(seen).toMatch(/^"\\u001b\[31m\\u000a\\u202ex+…"$/);
-  expect(seen.length).toBeLessThan(100);
+  const failed = failedRules(withRecord((record) => Object.assign(record, { is_virtual: city })));
+  const found = failed.record?.[0]?.found ?? "";
+  expect(found).toMatch(/^"\\u001b\[31m\\u000a\\u202ex+…"$/);
+  expect(found.length).toBeLessThan(100);
 });
 
-test("a page shows the same JSON however it is marked up, linked and escaped", () => {
+test("recognizes the JSON on a page despite markup, links and escapes", () => {
   const envelope = successEnvelope({ ...RECORD, city: "Æ <b>&\u2028https://x.example/?a=1" });
-  const evidence = soundEvidence(envelope);
+  const responses = validResponses(envelope);
   const page = JSON.stringify(envelope, null, 4)
     .replaceAll("&", "&amp;")
     .replaceAll("<", "&#x3C;")
     .replaceAll(">", "&#62;")
     .replaceAll("\u2028", "\\u2028")
     .replace(/https:[^"]+/, '<a href="$&">$&</a>');
-  evidence.browsable.body = bytes(`<pre class="json"><b>HTTP 200 OK</b>\n${page}</pre>`);
-  expect(brokenRules(evidence)).toEqual({});
+  responses.browsable.body = bytes(`<pre class="json"><b>HTTP 200 OK</b>\n${page}</pre>`);
+  expect(failedRules(responses)).toEqual({});
 });
 
-test("nothing is judged twice where nothing came", () => {
-  const evidence = changed("get", { status: 0, problem: "no answer: nobody listens there" });
+test("skips dependent rules if there was no response", () => {
+  const responses = changed("get", { status: 0, error: "no response: connection refused" });
   const documented = RULES.filter(({ kind }) => kind === "documented");
-  const outcomes = documented.map((rule) => [rule.id, rule.judge(evidence).outcome]);
-  expect(outcomes.filter(([, outcome]) => outcome === "broken")).toEqual([["status", "broken"]]);
+  const outcomes = documented.map((rule) => [rule.id, rule.evaluate(responses).outcome]);
+  expect(outcomes.filter(([, outcome]) => outcome === "fail")).toEqual([["status", "fail"]]);
 });

@@ -107,7 +107,7 @@ test("an example that was saved on the server goes on as it was saved", async ()
   const store = {
     saved: () => [THERE.id],
     save: never,
-    keepLogo: never,
+    saveLogo: never,
     remove: never,
     logo: never,
   };

@@ -11,7 +11,7 @@ afterEach(() => {
 
 const { ask } = testServer();
 
-/** The milliseconds after which this is done, to the next multiple of `step`. */
+/** The time until the promise settles, rounded up to a multiple of `step`. */
 async function msUntil(done: Promise<unknown>, step: number): Promise<number> {
   let isDone = false;
   done.then(() => {
@@ -23,7 +23,7 @@ async function msUntil(done: Promise<unknown>, step: number): Promise<number> {
   return ms;
 }
 
-test("slow answers after so many milliseconds", async () => {
+test("slow delays the response by its amount", async () => {
   expect(await msUntil(ask(`/f/slow-3000${DETAIL}`), 100)).toBe(3000);
 });
 
@@ -31,7 +31,7 @@ test.each([
   [0, 0],
   [0.5, 1000],
   [0.99, 2000],
-])("jitter answers after its part of the time, as chance (%d) has it", async (chance, ms) => {
+])("jitter delays by a random part (%d) of its amount", async (chance, ms) => {
   vi.spyOn(Math, "random").mockReturnValue(chance);
   expect(await msUntil(ask(`/f/jitter-2000~${chance}${DETAIL}`), 100)).toBe(ms);
 });
@@ -42,15 +42,15 @@ test.each([
 ])("%s sends %i bytes at a time, %i ms apart", async (scenario, size, ms) => {
   const { length } = await (await ask(DETAIL)).text();
   const response = await ask(`/f/${scenario}${DETAIL}`);
-  const pieces = Math.ceil(length / size);
-  // A stream has the next piece ready before it is asked for it.
-  const least = (pieces - 2) * ms;
-  const taken = await msUntil(response.text(), ms);
-  expect(taken).toBeGreaterThanOrEqual(least);
-  expect(taken).toBeLessThanOrEqual(pieces * ms);
+  const chunks = Math.ceil(length / size);
+  // The stream buffers one chunk in advance.
+  const min = (chunks - 2) * ms;
+  const elapsed = await msUntil(response.text(), ms);
+  expect(elapsed).toBeGreaterThanOrEqual(min);
+  expect(elapsed).toBeLessThanOrEqual(chunks * ms);
 });
 
-test("when the server stops, what is left of a body comes at once", async () => {
+test("sends the rest of a body at once when the server stops", async () => {
   const stopping = new AbortController();
   const server = testServer({ stopping: stopping.signal });
   const whole = await (await server.ask(DETAIL)).text();

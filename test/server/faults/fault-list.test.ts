@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { SuccessEnvelope } from "../../../src/contract/location-record/envelope.ts";
 import { DETAIL, EXAMPLE } from "../handler-fixture.ts";
-import { get, realServer, say } from "../real-server.ts";
+import { get, realServer, sendRaw } from "../real-server.ts";
 
 let server: Awaited<ReturnType<typeof realServer>>;
 beforeAll(async () => {
@@ -11,7 +11,7 @@ afterAll(() => server.close());
 
 const headers = { Origin: "https://practice.example" };
 const under = (scenario: string) => fetch(`${server.origin}/f/${scenario}${DETAIL}`, { headers });
-const over = (scenario: string) => say(server.port, get(`/f/${scenario}${DETAIL}`));
+const rawUnder = (scenario: string) => sendRaw(server.port, get(`/f/${scenario}${DETAIL}`));
 const bytesOf = async (response: Response) => new Uint8Array(await response.arrayBuffer());
 
 test.each([
@@ -29,33 +29,36 @@ test.each([
   ["503", 503, "application/json"],
   ["html502", 502, "text/html; charset=utf-8"],
   ["html200", 200, "text/html; charset=utf-8"],
-])("%s is status %i in %s, and every origin may read it", async (scenario, status, type) => {
-  const response = await under(scenario);
-  expect(response.status).toBe(status);
-  expect(response.headers.get("Content-Type")).toBe(type);
-  expect(response.headers.get("Access-Control-Allow-Origin")).toBe("*");
-  const text = await response.text();
-  if (type === "application/json") expect(JSON.parse(text).code).toBe(status);
-  else expect(text).toMatch(/^</);
-  expect((await under(scenario)).status).toBe(200);
-});
+])(
+  "%s has status %i and type %s, and is readable by every origin",
+  async (scenario, status, type) => {
+    const response = await under(scenario);
+    expect(response.status).toBe(status);
+    expect(response.headers.get("Content-Type")).toBe(type);
+    expect(response.headers.get("Access-Control-Allow-Origin")).toBe("*");
+    const text = await response.text();
+    if (type === "application/json") expect(JSON.parse(text).code).toBe(status);
+    else expect(text).toMatch(/^</);
+    expect((await under(scenario)).status).toBe(200);
+  },
+);
 
-test("429 tells seconds, a date, or nothing", async () => {
-  const wait = async (scenario: string) => (await under(scenario)).headers.get("Retry-After");
-  expect(await wait("429-7~w")).toBe("7");
-  const ahead = Date.parse((await wait("429-date~w")) ?? "") - Date.now();
+test("429 has Retry-After in seconds, as a date, or not at all", async () => {
+  const retryAfter = async (scenario: string) => (await under(scenario)).headers.get("Retry-After");
+  expect(await retryAfter("429-7~w")).toBe("7");
+  const ahead = Date.parse((await retryAfter("429-date~w")) ?? "") - Date.now();
   expect(ahead).toBeGreaterThan(0);
   expect(ahead).toBeLessThanOrEqual(2000);
-  expect(await wait("429-none~w")).toBeNull();
+  expect(await retryAfter("429-none~w")).toBeNull();
 });
 
-test("304 comes without a body to somebody who has nothing", async () => {
+test("304 has no body", async () => {
   const response = await under("304");
   expect(response.status).toBe(304);
   expect(await response.text()).toBe("");
 });
 
-test("nocors and nocors-error let no other origin read", async () => {
+test("nocors and nocors-error are not readable by other origins", async () => {
   for (const [scenario, status] of [
     ["nocors", 200],
     ["nocors-error", 500],
@@ -74,16 +77,16 @@ test("redirect leads to a page, redirect-loop to itself", async () => {
   await expect(under("redirect-loop")).rejects.toThrow();
 });
 
-test("proto is no HTTP", async () => {
-  expect((await over("proto")).text).not.toMatch(/^HTTP/);
+test("proto is not HTTP", async () => {
+  expect((await rawUnder("proto")).text).not.toMatch(/^HTTP/);
   await expect(under("proto~fetch")).rejects.toThrow();
 });
 
-test("reset breaks the connection before a word, reset-mid in the middle of the body", async () => {
-  expect(await over("reset~raw")).toEqual({ text: "", end: "ECONNRESET" });
+test("reset breaks the connection before the response, reset-mid in the body", async () => {
+  expect(await rawUnder("reset~raw")).toEqual({ text: "", end: "ECONNRESET" });
   await expect(under("reset")).rejects.toThrow();
 
-  const { text, end } = await over("reset-mid~raw");
+  const { text, end } = await rawUnder("reset-mid~raw");
   expect(end).toBe("ECONNRESET");
   const [head = "", body = ""] = text.split("\r\n\r\n");
   expect(head).toMatch(/^HTTP\/1\.1 200 /);
@@ -95,21 +98,21 @@ test("reset breaks the connection before a word, reset-mid in the middle of the 
   await expect(response.text()).rejects.toThrow();
 });
 
-test("truncated promises more than it sends, and closes in peace", async () => {
-  const { text, end } = await over("truncated~raw");
+test("truncated sends less than Content-Length and closes normally", async () => {
+  const { text, end } = await rawUnder("truncated~raw");
   expect(end).toBe("end");
   const [head = "", body = ""] = text.split("\r\n\r\n");
   expect(body.length).toBeLessThan(Number(/content-length: (\d+)/i.exec(head)?.[1]));
   await expect((await under("truncated")).text()).rejects.toThrow();
 });
 
-test("notype says nothing of the type", async () => {
+test("notype has no Content-Type", async () => {
   const response = await under("notype");
   expect(response.headers.get("Content-Type")).toBeNull();
   expect(SuccessEnvelope.safeParse(await response.json()).success).toBe(true);
 });
 
-test("wrongtype and bom are parsed all the same", async () => {
+test("wrongtype and bom are still valid JSON", async () => {
   const wrong = await under("wrongtype");
   expect(wrong.headers.get("Content-Type")).toBe("text/html; charset=utf-8");
   expect((await wrong.json()).data.id).toBe(EXAMPLE.record.id);
@@ -118,14 +121,17 @@ test("wrongtype and bom are parsed all the same", async () => {
   expect((await marked.json()).data.id).toBe(EXAMPLE.record.id);
 });
 
-test.each(["cutjson", "nan", "utf16", "garbage", "empty"])("%s is no JSON", async (scenario) => {
-  const response = await under(scenario);
-  expect(response.status).toBe(200);
-  expect(response.headers.get("Content-Type")).toBe("application/json");
-  await expect(response.json()).rejects.toThrow(SyntaxError);
-});
+test.each(["cutjson", "nan", "utf16", "garbage", "empty"])(
+  "%s is not valid JSON",
+  async (scenario) => {
+    const response = await under(scenario);
+    expect(response.status).toBe(200);
+    expect(response.headers.get("Content-Type")).toBe("application/json");
+    await expect(response.json()).rejects.toThrow(SyntaxError);
+  },
+);
 
-test("utf16 is UTF-16, latin1 leaves holes in names", async () => {
+test("utf16 is UTF-16, latin1 causes replacement characters", async () => {
   const utf16 = new TextDecoder("utf-16le").decode(await bytesOf(await under("utf16~b")));
   expect(JSON.parse(utf16).data.id).toBe(EXAMPLE.record.id);
   const { data } = await (await under("latin1")).json();
@@ -138,14 +144,14 @@ test("204 has no body", async () => {
   expect(await response.text()).toBe("");
 });
 
-test("badgzip is said to be compressed, and is not", async () => {
-  const { text } = await over("badgzip~raw");
+test("badgzip is labeled as gzip, but not compressed", async () => {
+  const { text } = await rawUnder("badgzip~raw");
   expect(text).toMatch(/content-encoding: gzip/i);
   expect(text.split("\r\n\r\n")[1]).toMatch(/^\{/);
   await expect((await under("badgzip")).text()).rejects.toThrow();
 });
 
-test("huge goes on for 60 MB, 5mb is a record of that size, deep is nested", async () => {
+test("huge is 60 MB long, 5mb is a valid record of 5 MB, deep is nested", async () => {
   expect((await bytesOf(await under("huge"))).length).toBeGreaterThan(60_000_000);
   const big = await (await under("5mb")).text();
   expect(big.length).toBeGreaterThan(5_000_000);
@@ -153,7 +159,7 @@ test("huge goes on for 60 MB, 5mb is a record of that size, deep is nested", asy
   expect(await (await under("deep")).text()).toContain("[".repeat(200_000));
 }, 20_000);
 
-test("success-false fails under status 200, wrong-id is another location's record", async () => {
+test("success-false is an error with status 200, wrong-id another location's record", async () => {
   const failed = await under("success-false");
   expect(failed.status).toBe(200);
   expect(await failed.json()).toMatchObject({ success: false, data: null });
@@ -163,7 +169,7 @@ test("success-false fails under status 200, wrong-id is another location's recor
   expect(other.data.agent.location_id).toBe(other.data.id);
 });
 
-test("drip and trickle send the true body in pieces, its length told in front", async () => {
+test("drip and trickle send the real body in chunks, with Content-Length", async () => {
   const whole = await (await fetch(server.origin + DETAIL)).text();
   for (const scenario of ["drip-0", "trickle-0"]) {
     const response = await under(scenario);
@@ -172,7 +178,7 @@ test("drip and trickle send the true body in pieces, its length told in front", 
   }
 });
 
-test("hang is silent until the client gives up, and handles nothing", async () => {
+test("hang does not respond until the client gives up", async () => {
   const client = new AbortController();
   const silent = fetch(`${server.origin}/f/hang${DETAIL}`, { signal: client.signal });
   const other = await fetch(server.origin + DETAIL);

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { faultRun } from "../../../src/server/faults/fault-run.ts";
-import { faultTurns } from "../../../src/server/faults/fault-sequence.ts";
+import { faultSequence } from "../../../src/server/faults/fault-sequence.ts";
 
-test("the runs that are remembered are bounded; the one asked for longest ago goes first", () => {
-  const take = faultTurns(2);
+test("keeps a limited number of runs and drops the least recently used", () => {
+  const next = faultSequence(2);
   const run = faultRun("/f/500/x");
   if (!run) throw new Error("no run");
-  const plays = (path: string) => take(run, path, () => true) !== undefined;
+  const plays = (path: string) => next(run, path, () => true) !== undefined;
   expect(["/a", "/b", "/a", "/c", "/a", "/b"].map(plays)).toEqual([
     true,
     true,

@@ -5,13 +5,13 @@ import { bookingRequest, DETAIL, testServer } from "../handler-fixture.ts";
 const Origin = "https://practice.example";
 const headers = { Origin };
 
-test("429 names the seconds to wait, and every origin may read them", async () => {
+test("429 has a Retry-After that every origin may read", async () => {
   const response = await testServer().ask(`/f/429-7${DETAIL}`, { headers });
   expect(response.headers.get("Retry-After")).toBe("7");
   expect(response.headers.get("Access-Control-Expose-Headers")).toBe("Retry-After");
 });
 
-test("html200 is a page in the place of JSON, and a request that meets it is not stored", async () => {
+test("html200 is a page instead of JSON, and the request is not stored", async () => {
   const { post, received } = testServer();
   const response = await post(bookingRequest(), "/f/html200");
   expect(response.status).toBe(200);
@@ -20,7 +20,7 @@ test("html200 is a page in the place of JSON, and a request that meets it is not
   expect(await received()).toEqual([]);
 });
 
-test("cutjson is the beginning of the true answer", async () => {
+test("cutjson is the first half of the real response", async () => {
   const { ask } = testServer();
   const [cut, whole] = [await ask(`/f/cutjson${DETAIL}`), await ask(DETAIL)];
   const [cutText, wholeText] = [await cut.text(), await whole.text()];
@@ -30,7 +30,7 @@ test("cutjson is the beginning of the true answer", async () => {
   expect(cutText.length).toBe(Math.floor(wholeText.length / 2));
 });
 
-test("nocors is the true answer without leave to read it; its preflight passes", async () => {
+test("nocors is the real response without CORS; its preflight succeeds", async () => {
   const { ask, post, received } = testServer();
   const preflight = await ask("/f/nocors/dev/booking-requests/", {
     method: "OPTIONS",
@@ -43,18 +43,18 @@ test("nocors is the true answer without leave to read it; its preflight passes",
   expect(await received()).toHaveLength(1);
 });
 
-test("slow handles the request at once and answers later", async () => {
+test("slow handles the request at once and delays the response", async () => {
   vi.useFakeTimers();
   try {
     const { post, requests } = testServer();
-    let answered = false;
-    const response = post(bookingRequest(), "/f/slow-3000").then((it) => {
-      answered = true;
-      return it;
+    let isDone = false;
+    const response = post(bookingRequest(), "/f/slow-3000").then((result) => {
+      isDone = true;
+      return result;
     });
     await vi.advanceTimersByTimeAsync(2999);
-    expect(answered).toBe(false);
-    expect(await requests.newest(10)).toHaveLength(1);
+    expect(isDone).toBe(false);
+    expect(await requests.list(10)).toHaveLength(1);
     await vi.advanceTimersByTimeAsync(1);
     expect((await response).status).toBe(201);
   } finally {
@@ -62,14 +62,14 @@ test("slow handles the request at once and answers later", async () => {
   }
 });
 
-test("slow answers at once when the server stops", async () => {
+test("slow responds at once when the server stops", async () => {
   const stopping = new AbortController();
   const response = testServer({ stopping: stopping.signal }).ask(`/f/slow-600000${DETAIL}`);
   stopping.abort();
   expect((await response).status).toBe(200);
 });
 
-test("lost stores the request and stays silent until nobody waits", async () => {
+test("lost stores the request and does not respond until the client disconnects", async () => {
   const { post, received } = testServer();
   const request = bookingRequest();
   const client = new AbortController();
@@ -84,7 +84,7 @@ test("lost stores the request and stays silent until nobody waits", async () => 
   expect(await received()).toHaveLength(1);
 });
 
-test("a fault of booking requests is passed over by others, and stays in store for one", async () => {
+test("other requests skip faults of booking requests and do not use them up", async () => {
   const { ask, post } = testServer();
   expect((await ask(`/f/422${DETAIL}`)).status).toBe(200);
   expect((await ask(`/f/422,500${DETAIL}`)).status).toBe(500);
@@ -94,13 +94,13 @@ test("a fault of booking requests is passed over by others, and stays in store f
   expect((await post(bookingRequest(), both)).status).toBe(201);
 });
 
-test("a fault of records is passed over by other requests", async () => {
+test("other requests skip faults of records", async () => {
   const { ask, post } = testServer();
   expect((await post(bookingRequest(), "/f/wrong-id,500")).status).toBe(500);
   expect((await ask("/f/wrong-id,500/dev/inbox/")).status).toBe(500);
 });
 
-test("reset breaks the connection of a Node host, and then everything works", async () => {
+test("reset breaks the connection of a Node host once", async () => {
   const { app } = testServer();
   const resetAndDestroy = vi.fn();
   const env = { incoming: { socket: { resetAndDestroy, destroy: vi.fn() } } };
@@ -109,12 +109,12 @@ test("reset breaks the connection of a Node host, and then everything works", as
   expect((await app.request(`/f/reset${DETAIL}`, {}, env)).status).toBe(200);
 });
 
-test("reset breaks the body where the host has no connection to show", async () => {
+test("reset breaks the body if the host does not expose the connection", async () => {
   const response = await testServer().ask(`/f/reset${DETAIL}`);
   await expect(response.text()).rejects.toThrow();
 });
 
-test("under reset, a connection is used once: a browser re-sends on one that it reuses", async () => {
+test("reset disables keep-alive, because browsers retry on reused connections", async () => {
   const { ask } = testServer();
   const preflight = {
     method: "OPTIONS",
@@ -126,16 +126,16 @@ test("under reset, a connection is used once: a browser re-sends on one that it 
   expect((await ask(`/f/500${DETAIL}`)).headers.get("Connection")).toBeNull();
 });
 
-test("scenarios are played once each, in order, then everything works", async () => {
+test("plays scenarios once each, in order; then everything works", async () => {
   const { ask } = testServer();
   const statuses = [];
-  for (let turn = 0; turn < 5; turn += 1) {
+  for (let count = 0; count < 5; count += 1) {
     statuses.push((await ask(`/f/500,429-1,500${DETAIL}`)).status);
   }
   expect(statuses).toEqual([500, 429, 500, 200, 200]);
 });
 
-test("each path, and each token, is a run of its own", async () => {
+test("each path and each token is a separate run", async () => {
   const { ask, post } = testServer();
   expect((await ask(`/f/500${DETAIL}`)).status).toBe(500);
   expect((await post(bookingRequest(), "/f/500")).status).toBe(500);
@@ -144,13 +144,13 @@ test("each path, and each token, is a run of its own", async () => {
   expect((await ask(`/f/500~b${DETAIL}`)).status).toBe(500);
 });
 
-test.each(["HEAD", "OPTIONS"])("%s passes and uses nothing up", async (method) => {
+test.each(["HEAD", "OPTIONS"])("%s works and uses up no fault", async (method) => {
   const { ask } = testServer();
   expect((await ask(`/f/500${DETAIL}`, { method })).status).toBe(200);
   expect((await ask(`/f/500${DETAIL}`)).status).toBe(500);
 });
 
-test("the home page and the practice pages are never played upon", async () => {
+test("the home page and practice pages always work", async () => {
   const { ask } = testServer({ practicePage: () => "<html>" });
   expect((await ask("/f/500/")).status).toBe(200);
   expect((await ask("/f/500/practice/every-field/")).status).toBe(200);
@@ -169,7 +169,7 @@ test.each([
   "",
   "constructor",
   "lost,nope~x",
-])("%j names no scenario: a 404 that lists the known ones", async (segment) => {
+])("%j is not a scenario: a 404 that lists the known ones", async (segment) => {
   const response = await testServer().ask(`/f/${segment}${DETAIL}`, { headers });
   expect(response.status).toBe(404);
   expect(response.headers.get("Access-Control-Allow-Origin")).toBe("*");
@@ -177,17 +177,17 @@ test.each([
   for (const name of FAULTS.keys()) expect(message).toContain(name);
 });
 
-test("a fault is played in front of what the host serves, too", async () => {
-  const asked: string[] = [];
+test("plays faults for static files of the host", async () => {
+  const paths: string[] = [];
   const { ask } = testServer({
-    elsewhere: (request) => {
-      asked.push(new URL(request.url).pathname);
+    serveStatic: (request) => {
+      paths.push(new URL(request.url).pathname);
       return new Response("the script");
     },
   });
   const script = "/f/500/web-scheduler.js";
   expect((await ask(script)).status).toBe(500);
   expect(await (await ask(script)).text()).toBe("the script");
-  expect(asked).toEqual(["/web-scheduler.js"]);
+  expect(paths).toEqual(["/web-scheduler.js"]);
   expect((await ask("/nobody/")).status).toBe(404);
 });

@@ -31,11 +31,11 @@ test.each<[string, Partial<CommandOptions>]>([
   ],
   ["--bare --quiet", { bare: true, quiet: true }],
   ["--static out", { static: "out" }],
-])("%j is read", (line, options) => {
+])("parses %j", (line, options) => {
   vi.stubEnv("WEB_SCHEDULER_DATA", "");
   vi.stubEnv("WEB_SCHEDULER_LOCATIONS", "");
-  const reading = readCommandOptions(line.split(" ").filter(Boolean));
-  expect(reading).toMatchObject({ options: { ...DEFAULTS, ...options } });
+  const result = readCommandOptions(line.split(" ").filter(Boolean));
+  expect(result).toMatchObject({ options: { ...DEFAULTS, ...options } });
 });
 
 test.each([
@@ -51,20 +51,20 @@ test.each([
   "--cors https://practice.example/form",
   "--cors HTTPS://practice.example",
   "stray",
-])("%j is told in a sentence", (line) => {
-  const reading = readCommandOptions(line.split(" "));
-  expect("problem" in reading && reading.problem).toMatch(/^\S.*\.$/s);
+])("%j is an error with a sentence", (line) => {
+  const result = readCommandOptions(line.split(" "));
+  expect("error" in result && result.error).toMatch(/^\S.*\.$/s);
 });
 
-test("the environment says what no option does", () => {
+test("environment variables set defaults", () => {
   vi.stubEnv("WEB_SCHEDULER_DATA", "inbox.sqlite");
   vi.stubEnv("WEB_SCHEDULER_LOCATIONS", "records");
-  const said = { data: "inbox.sqlite", locations: "records" };
-  expect(readCommandOptions([])).toMatchObject({ options: said });
-  expect(readCommandOptions(["--data", "x"])).toMatchObject({ options: { ...said, data: "x" } });
+  const fromEnv = { data: "inbox.sqlite", locations: "records" };
+  expect(readCommandOptions([])).toMatchObject({ options: fromEnv });
+  expect(readCommandOptions(["--data", "x"])).toMatchObject({ options: { ...fromEnv, data: "x" } });
 });
 
-test("--help goes before everything, and names every option", () => {
+test("--help takes precedence, and lists every option", () => {
   expect(readCommandOptions(["--help", "--port", "x"])).toEqual({ help: true });
   const options = ["port", "host", "locations", "data", "cors", "bare", "static", "quiet", "help"];
   for (const option of options) expect(USAGE).toContain(`--${option} `);

@@ -6,7 +6,7 @@ import { afterAll, afterEach, expect, test, vi } from "vitest";
 import { runCommand } from "../command-process.ts";
 import { bookingRequest, DETAIL, EXAMPLE } from "../handler-fixture.ts";
 
-// Each test starts a process or two, and those may have to wait for others.
+// Each test starts one or two processes.
 vi.setConfig({ testTimeout: 60_000 });
 
 const folder = mkdtempSync(join(tmpdir(), "command-"));
@@ -25,7 +25,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const post = (origin: string, body: unknown, prefix = "") =>
   fetch(`${origin}${prefix}/dev/booking-requests/`, { method: "POST", body: JSON.stringify(body) });
 
-test("it serves the endpoint, the pages, the built files and an inbox that outlives it", async () => {
+test("serves the endpoint, the pages, the built files and a persistent inbox", async () => {
   const args = ["--port", "0", "--data", join(folder, "inbox.sqlite"), "--static", folder];
   const first = start(...args);
   const origin = await first.ready;
@@ -48,12 +48,12 @@ test("it serves the endpoint, the pages, the built files and an inbox that outli
   expect((await fetch(`${origin}/nothing.js`)).status).toBe(404);
 
   const request = bookingRequest();
-  const answer = await (await post(origin, request)).text();
+  const receipt = await (await post(origin, request)).text();
   first.child.kill("SIGTERM");
-  expect((await first.ended).code).toBe(0);
+  expect((await first.exited).code).toBe(0);
 
   const second = start(...args);
-  expect(await (await post(await second.ready, request)).text()).toBe(answer);
+  expect(await (await post(await second.ready, request)).text()).toBe(receipt);
 });
 
 test("reset breaks the connection", async () => {
@@ -62,7 +62,7 @@ test("reset breaks the connection", async () => {
   expect((await fetch(`${origin}/f/reset${DETAIL}`)).status).toBe(200);
 });
 
-test("a body in chunks beyond 1 MB is refused, and the server stays up", async () => {
+test("rejects a chunked body over 1 MB, and keeps running", async () => {
   const origin = await start("--port", "0", "--data", ":memory:").ready;
   const body = new Blob(["x".repeat(1_500_000)]).stream();
   const init = { method: "POST", body, duplex: "half" } as RequestInit;
@@ -74,7 +74,7 @@ test("a body in chunks beyond 1 MB is refused, and the server stays up", async (
   expect((await post(origin, bookingRequest())).status).toBe(201);
 });
 
-test("a lost answer does not keep it from stopping, and was stored", async () => {
+test("a pending lost response does not prevent stopping, and its request is stored", async () => {
   const data = join(folder, "lost.sqlite");
   const command = start("--port", "0", "--data", data);
   const origin = await command.ready;
@@ -89,10 +89,10 @@ test("a lost answer does not keep it from stopping, and was stored", async () =>
   });
   command.child.kill("SIGINT");
   expect(await lost).toBe("never answered");
-  expect(await command.ended).toMatchObject({ code: 0, errors: "" });
+  expect(await command.exited).toMatchObject({ code: 0, errors: "" });
 });
 
-test("what is under way is finished when it stops", async () => {
+test("finishes pending responses when it stops", async () => {
   const command = start("--port", "0", "--data", ":memory:");
   const origin = await command.ready;
   const request = bookingRequest();
@@ -102,33 +102,33 @@ test("what is under way is finished when it stops", async () => {
   });
   command.child.kill("SIGTERM");
   expect((await slow).status).toBe(201);
-  expect((await command.ended).code).toBe(0);
+  expect((await command.exited).code).toBe(0);
 });
 
-test("a taken port is said, and the next free one used", async () => {
-  const taken = createServer();
-  await new Promise<void>((resolve) => taken.listen(0, "127.0.0.1", resolve));
-  const { port } = taken.address() as { port: number };
+test("uses the next free port and says so", async () => {
+  const blocker = createServer();
+  await new Promise<void>((resolve) => blocker.listen(0, "127.0.0.1", resolve));
+  const { port } = blocker.address() as { port: number };
   const command = start("--port", String(port), "--data", ":memory:");
   const origin = await command.ready;
-  expect(command.said()).toMatch(new RegExp(`^Port ${port} is taken; using \\d+\\.$`, "m"));
+  expect(command.output()).toMatch(new RegExp(`^Port ${port} is in use; using \\d+\\.$`, "m"));
   expect(Number(new URL(origin).port)).toBeGreaterThan(port);
-  taken.close();
+  blocker.close();
 });
 
-test("what is wrong with the options is told in a sentence, with exit status 2", async () => {
-  const { code, errors } = await start("--port", "x").ended;
+test("invalid options are an error with exit status 2", async () => {
+  const { code, errors } = await start("--port", "x").exited;
   expect(code).toBe(2);
-  expect(errors).toBe('--port takes a number from 0 to 65535, not "x".\nTry --help.\n');
+  expect(errors).toBe('--port must be a number from 0 to 65535, not "x".\nTry --help.\n');
 });
 
-test("--help tells the options", async () => {
-  const { code, output } = await start("--help").ended;
+test("--help lists the options", async () => {
+  const { code, output } = await start("--help").exited;
   expect(code).toBe(0);
   expect(output).toMatch(/^Usage: web-scheduler-server /);
 });
 
-test("records of a folder are served, and mistakes told; requests leave a line without answers", async () => {
+test("serves record files and logs their issues; logs requests without patient data", async () => {
   const locations = join(folder, "locations");
   mkdirSync(locations);
   const record = { ...EXAMPLE.record, name: "North Clinic" };
@@ -146,14 +146,14 @@ test("records of a folder are served, and mistakes told; requests leave a line w
   writeFileSync(join(locations, "north.json"), JSON.stringify({ ...record, name: "East Clinic" }));
   await vi.waitFor(async () => expect(await name()).toBe("East Clinic"), { timeout: 5000 });
   command.child.kill("SIGTERM");
-  const { errors, output } = await command.ended;
-  expect(errors).toBe("south.json: city: found 7, expected text.\nsouth.json is not served.\n");
+  const { errors, output } = await command.exited;
+  expect(errors).toBe("south.json: city: found 7, expected a string.\nsouth.json is not served.\n");
   expect(output).toMatch(new RegExp(`^GET ${practice}\\?… 200 \\d+ ms$`, "m"));
   expect(output).toMatch(/^POST \/dev\/booking-requests\/ 201 \d+ ms$/m);
   expect(output).not.toMatch(/Ada|Quill|5550100123/);
 });
 
-test("a draft is saved into the folder, shown by the endpoint and the practice page, and taken back", async () => {
+test("saves a draft in the folder, serves it, and removes it", async () => {
   const locations = join(folder, "drafts");
   mkdirSync(locations);
   const origin = await start("--port", "0", "--data", ":memory:", "--locations", locations).ready;
@@ -176,17 +176,17 @@ test("a draft is saved into the folder, shown by the endpoint and the practice p
   expect(readdirSync(locations)).toEqual([]);
 });
 
-test("without a folder nothing is saved, and it says so", async () => {
+test("without a folder, nothing is saved, and the response says why", async () => {
   const origin = await start("--port", "0", "--data", ":memory:").ready;
   expect(await (await fetch(`${origin}/dev/records/`)).json()).toEqual({ saves: false, saved: [] });
   const headers = { Origin: origin, "Content-Type": "application/json" };
   const init = { method: "PUT", headers, body: JSON.stringify(EXAMPLE.record) };
   const refused = await fetch(`${origin}/dev/records/${EXAMPLE.record.id}/`, init);
   expect(refused.status).toBe(404);
-  expect((await refused.json()).message).toMatch(/^This server keeps no records.*--locations/);
+  expect((await refused.json()).message).toMatch(/^This server does not save records.*--locations/);
 });
 
-test("a built page is served under its folder's address, and the home page leads to it", async () => {
+test("serves a built page under its folder, linked from the home page", async () => {
   mkdirSync(join(folder, "preview"), { recursive: true });
   writeFileSync(join(folder, "preview/index.html"), "<title>Preview</title>");
   const origin = await start("--port", "0", "--data", ":memory:", "--static", folder).ready;
@@ -210,17 +210,17 @@ test("bare, for one origin, and quiet", async () => {
   expect(await granted(cors)).toBe(cors);
   expect(await granted("https://other.example")).toBeNull();
   command.child.kill("SIGTERM");
-  expect((await command.ended).output).not.toContain("GET");
+  expect((await command.exited).output).not.toContain("GET");
 });
 
 test("a folder of records that is not there is told in a sentence, with exit status 1", async () => {
-  const { code, errors } = await start("--port", "0", "--locations", join(folder, "no")).ended;
+  const { code, errors } = await start("--port", "0", "--locations", join(folder, "no")).exited;
   expect(code).toBe(1);
   expect(errors).toMatch(/^The server cannot start: ENOENT/);
 });
 
 test("an inbox file that cannot be opened is told in a sentence, with exit status 1", async () => {
-  const { code, errors } = await start("--port", "0", "--data", folder).ended;
+  const { code, errors } = await start("--port", "0", "--data", folder).exited;
   expect(code).toBe(1);
   expect(errors).toMatch(/^The server cannot start: /);
 });

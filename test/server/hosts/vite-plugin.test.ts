@@ -12,7 +12,7 @@ import {
 import { afterAll, expect, test, vi } from "vitest";
 import { endpoint } from "../../../src/server/hosts/vite-plugin.ts";
 import { bookingRequest, DETAIL, EXAMPLE, LOCATION_ID } from "../handler-fixture.ts";
-import { say } from "../real-server.ts";
+import { sendRaw } from "../real-server.ts";
 
 const root = mkdtempSync(join(tmpdir(), "vite-"));
 const page = fileURLToPath(new URL("../../../public/practice/index.html", import.meta.url));
@@ -49,7 +49,7 @@ test.each([
   ["development", "public", development],
   ["preview", "dist", () => preview({ ...shared(), preview: address })],
 ])(
-  "in %s the handler has its paths, and Vite the others",
+  "in %s, the handler serves its paths and Vite the others",
   async (_name, folder, open) => {
     const server = await open();
     servers.push(server);
@@ -86,12 +86,12 @@ test.each([
 
 function portOf(server: ViteDevServer | PreviewServer): number {
   const bound = server.httpServer?.address();
-  if (typeof bound !== "object" || !bound) throw new Error("It does not listen.");
+  if (typeof bound !== "object" || !bound) throw new Error("The server is not listening.");
   return bound.port;
 }
 
-test("it adds what a service is well advised to add, and asks each time; bare, it does not", async () => {
-  const answer = async (options: object) => {
+test("adds compression and revalidation, unless bare", async () => {
+  const headersOf = async (options: object) => {
     const server = await development(options);
     servers.push(server);
     const headers = { "Accept-Encoding": "br" };
@@ -99,15 +99,15 @@ test("it adds what a service is well advised to add, and asks each time; bare, i
     expect((await response.json()).data.id).toBe(LOCATION_ID);
     return ["etag", "content-encoding", "cache-control"].map((name) => response.headers.get(name));
   };
-  expect(await answer({})).toEqual([
-    expect.stringMatching(/^"[0-9a-f]+-br"$/),
+  expect(await headersOf({})).toEqual([
+    expect.stringMatching(/^"[0-9a-f]+"$/),
     "br",
     "public, max-age=0, must-revalidate",
   ]);
-  expect(await answer({ bare: true })).toEqual([null, null, null]);
+  expect(await headersOf({ bare: true })).toEqual([null, null, null]);
 }, 20_000);
 
-test("records of a folder are served, and read again when they change", async () => {
+test("serves record files, and reads them again when they change", async () => {
   const locations = join(root, "records");
   const write = (name: string) =>
     writeFileSync(join(locations, "a.json"), JSON.stringify({ ...EXAMPLE.record, name }));
@@ -124,15 +124,15 @@ test("records of a folder are served, and read again when they change", async ()
   await vi.waitFor(async () => expect(await name()).toBe("South Clinic"), { timeout: 5000 });
 }, 20_000);
 
-test("what is no HTTP is told so, and the server stays up", async () => {
+test("rejects invalid HTTP, and keeps running", async () => {
   const server = await development();
   servers.push(server);
   const port = portOf(server);
-  expect((await say(port, "hello?\r\n\r\n")).text).toMatch(/^HTTP\/1\.1 400 .*Bad Request/s);
+  expect((await sendRaw(port, "hello?\r\n\r\n")).text).toMatch(/^HTTP\/1\.1 400 .*Bad Request/s);
   expect((await fetch(`http://localhost:${port}${DETAIL}`)).status).toBe(200);
 }, 20_000);
 
-test("drafts are saved under .data from the first start on", async () => {
+test("saves drafts in .data by default", async () => {
   const cwd = process.cwd();
   process.chdir(root);
   const server = await development({ locations: undefined });

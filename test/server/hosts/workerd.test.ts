@@ -27,7 +27,7 @@ const handler :Workerd.Worker = (
 );
 `;
 
-/** The handler as one file, as it is handed to a platform. */
+/** Bundles the handler into one file, as for deployment. */
 async function bundle() {
   await build({
     configFile: false,
@@ -46,7 +46,7 @@ async function bundle() {
   writeFileSync(join(folder, "config.capnp"), CONFIG);
 }
 
-/** Workerd's program: its package has a script of its own in front of it, which we need not. */
+/** The workerd binary, without the npm package's wrapper script. */
 const program = (workerd: string) => {
   const arch = process.arch === "arm64" ? "arm64" : "64";
   const system = process.platform === "win32" ? "windows" : process.platform;
@@ -54,9 +54,9 @@ const program = (workerd: string) => {
   return join(workerd, `../@cloudflare/workerd-${system}-${arch}/bin/${file}`);
 };
 
-test("the handler runs unchanged under workerd", async ({ skip }) => {
+test("the handler runs under workerd", async ({ skip }) => {
   const workerd = await fetchPackage("workerd@1.20261117.1");
-  if (workerd === null) return skip("workerd cannot be had on this machine");
+  if (workerd === null) return skip("workerd is not available on this machine");
   await bundle();
   const args = ["serve", "config.capnp", "--control-fd=3"];
   const { ready: port, stop } = await start(program(workerd), args, /"port":\s*(\d+)/, {

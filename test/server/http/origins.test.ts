@@ -1,6 +1,6 @@
 import { request } from "node:http";
 import { expect, test, vi } from "vitest";
-import { isStrangeName } from "../../../src/server/http/origins.ts";
+import { isRebindingHost } from "../../../src/server/http/origins.ts";
 import { runCommand } from "../command-process.ts";
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -20,11 +20,11 @@ test.each([
   ["127.0.0.1", "http://practice.example/devices/", false],
   ["0.0.0.0", "http://practice.example/dev/inbox/", false],
   ["192.0.2.7", "http://practice.example/dev/inbox/", false],
-])("a server on %s asked for %s: %s", (host, url, isStrange) => {
-  expect(isStrangeName(host, new URL(url))).toBe(isStrange);
+])("a server on %s and the URL %s: rebinding is %s", (host, url, isRebinding) => {
+  expect(isRebindingHost(host, new URL(url))).toBe(isRebinding);
 });
 
-test("the inbox is not for a page whose name leads here by a trick", async () => {
+test("rejects inbox requests with a foreign host name", async () => {
   const { child, ready } = runCommand("--port", "0", "--data", ":memory:");
   try {
     const origin = await ready;

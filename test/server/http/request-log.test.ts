@@ -1,18 +1,18 @@
 import { expect, test, vi } from "vitest";
 import { startListening } from "../../../src/server/hosts/start-listening.ts";
-import { logged } from "../../../src/server/http/request-log.ts";
+import { logRequests } from "../../../src/server/http/request-log.ts";
 import { bookingRequest, DETAIL, testServer } from "../handler-fixture.ts";
-import { say } from "../real-server.ts";
+import { sendRaw } from "../real-server.ts";
 
 async function listening() {
   const lines: string[] = [];
   const { app } = testServer();
-  const handle = logged(app.fetch as never, (line) => lines.push(line));
+  const handle = logRequests(app.fetch as never, (line) => lines.push(line));
   const { port, stop } = await startListening(handle, { port: 0, host: "127.0.0.1" });
   return { lines, port, origin: `http://127.0.0.1:${port}`, stop: () => stop(0) };
 }
 
-test("an answer leaves one line: method, path, status, time", async () => {
+test("logs one line per response: method, path, status, time", async () => {
   const { lines, origin, stop } = await listening();
   await (await fetch(origin + DETAIL)).text();
   await (await fetch(`${origin}/nothing/`, { method: "HEAD" })).text();
@@ -22,7 +22,7 @@ test("an answer leaves one line: method, path, status, time", async () => {
   expect(lines[1]).toMatch(/^HEAD \/nothing\/ 404 \d+ ms$/);
 });
 
-test("no line holds what a patient wrote, in a body or behind a question mark", async () => {
+test("logs no patient data from bodies or queries", async () => {
   const { lines, origin, stop } = await listening();
   const body = JSON.stringify(bookingRequest());
   await fetch(`${origin}/dev/booking-requests/?phone=5550100&Ada`, { method: "POST", body });
@@ -31,20 +31,20 @@ test("no line holds what a patient wrote, in a body or behind a question mark", 
   expect(lines[0]).toMatch(/^POST \/dev\/booking-requests\/\?… 201 \d+ ms$/);
 });
 
-test("a path is one line of plain characters, and cut where it is long", async () => {
+test("logs a path on one line, shortened", async () => {
   const { lines, port, stop } = await listening();
   const path = `/%1b[31m%0d%0aGET${"x".repeat(300)}`;
-  await say(port, `GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`);
+  await sendRaw(port, `GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`);
   await stop();
   expect(lines).toHaveLength(1);
   expect(lines[0]).toMatch(/^GET \/%1b\[31m%0d%0aGETx+… 404 \d+ ms$/);
   expect(lines[0]?.length).toBeLessThan(230);
 });
 
-test("an answer that never left says so", async () => {
+test("logs an aborted response", async () => {
   const { lines, origin, stop } = await listening();
   await expect(fetch(`${origin}/f/reset${DETAIL}`)).rejects.toThrow();
   await vi.waitFor(() => expect(lines).toHaveLength(1));
   await stop();
-  expect(lines[0]).toMatch(/ broken off \d+ ms$/);
+  expect(lines[0]).toMatch(/ aborted \d+ ms$/);
 });

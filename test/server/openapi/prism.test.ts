@@ -1,22 +1,21 @@
 import { join } from "node:path";
 import process from "node:process";
-import { fileURLToPath } from "node:url";
 import { afterAll, expect, test } from "vitest";
 import { fetchPackage } from "../../../src/tasks/install/fetch-package.ts";
 import { runCommand } from "../command-process.ts";
 import { bookingRequest, DETAIL } from "../handler-fixture.ts";
 import { type Started, start } from "../started.ts";
+import { openApiFile } from "./openapi-file.ts";
 
-const DESCRIPTION = fileURLToPath(new URL("../../../public/openapi.json", import.meta.url));
 const stops: (() => void)[] = [];
 afterAll(() => {
   for (const stop of stops) stop();
 });
 
-/** Prism in front of a server: it answers 500 itself where an exchange is not as described. */
+/** Prism as a proxy: responds with 500 if an exchange violates the document. */
 async function prismFor(folder: string, upstream: string): Promise<Started> {
   const script = join(folder, "dist/index.js");
-  const args = [script, "proxy", DESCRIPTION, upstream, "--errors", "--port", "0"];
+  const args = [script, "proxy", openApiFile(), upstream, "--errors", "--port", "0"];
   const prism = await start(process.execPath, args, /listening on (http\S+)/, {
     env: { SCARF_ANALYTICS: "false", NO_COLOR: "1" },
   });
@@ -24,12 +23,12 @@ async function prismFor(folder: string, upstream: string): Promise<Started> {
   return prism;
 }
 
-// Two hundred packages on the first run, and slow to start.
+// Installs two hundred packages on the first run, and starts slowly.
 test.skipIf(!process.env.FULL)(
-  "Prism finds every exchange with the stand-alone server as described",
+  "Prism finds no violation in exchanges with the stand-alone server",
   async ({ skip }) => {
     const folder = await fetchPackage("@stoplight/prism-cli@5.16.0");
-    if (folder === null) return skip("Prism cannot be had on this machine");
+    if (folder === null) return skip("Prism is not available on this machine");
     const server = runCommand("--port", "0", "--data", ":memory:");
     stops.push(() => server.child.kill("SIGKILL"));
     const origin = (await server.ready).replace("localhost", "127.0.0.1");
@@ -58,7 +57,7 @@ test.skipIf(!process.env.FULL)(
     expect(await post(request)).toBe(201);
     expect(await post({ ...request, locale: "fr" })).toBe(409);
 
-    // The proof that it looks: an answer that is not as described does not pass.
+    // A response that violates the document is detected.
     const response = await fetch(broken + DETAIL);
     expect(response.status).toBe(500);
     expect(await response.text()).toContain("agent");

@@ -4,106 +4,106 @@ import { recordFiles } from "../../../src/server/records/record-files.ts";
 import { EXAMPLE } from "../handler-fixture.ts";
 
 const GOOD = JSON.stringify(EXAMPLE.record);
-const all = () => true;
+const isComplete = () => true;
 const OTHER = JSON.stringify(EXAMPLES[1]?.record);
 const WRONG = JSON.stringify({ ...EXAMPLE.record, city: 7 });
 
-/** A folder of texts by file name. */
+/** A snapshot of texts by file name. */
 function folder(texts: Record<string, string>) {
   return {
-    stamps: new Map(Object.entries(texts)),
+    fingerprints: new Map(Object.entries(texts)),
     read: (file: string) => new TextEncoder().encode(texts[file]),
   };
 }
 
-function follower(slugs: [id: string, slug: string][] = []) {
-  const { look, files } = recordFiles(new Map(slugs));
-  const shown = () =>
-    files().map(({ file, example, mistakes }) => [file, example?.slug, mistakes.length]);
-  return { look, files, shown };
+function track(slugs: [id: string, slug: string][] = []) {
+  const { sync, files } = recordFiles(new Map(slugs));
+  const summary = () =>
+    files().map(({ file, example, issues }) => [file, example?.slug, issues.length]);
+  return { sync, files, summary };
 }
 
-test("each good file is served under its own name", () => {
-  const { look, shown } = follower([["another-id", "every-field"]]);
-  const first = look(folder({ "B Clinic (1).json": GOOD, "every-field.JSON": OTHER }), all);
-  expect(first).toEqual({ again: false, changed: ["B Clinic (1).json", "every-field.JSON"] });
-  expect(shown()).toEqual([
+test("serves valid files under slugs made from their names", () => {
+  const { sync, summary } = track([["another-id", "every-field"]]);
+  const first = sync(folder({ "B Clinic (1).json": GOOD, "every-field.JSON": OTHER }), isComplete);
+  expect(first).toEqual({ retry: false, changed: ["B Clinic (1).json", "every-field.JSON"] });
+  expect(summary()).toEqual([
     ["B Clinic (1).json", "b-clinic-1", 0],
     ["every-field.JSON", "every-field-2", 0],
   ]);
 });
 
-test("what has not changed is not read again", () => {
-  const { look } = follower();
-  look(folder({ "a.json": GOOD }), all);
-  expect(look(folder({ "a.json": GOOD })).changed).toEqual([]);
+test("does not read unchanged files again", () => {
+  const { sync } = track();
+  sync(folder({ "a.json": GOOD }), isComplete);
+  expect(sync(folder({ "a.json": GOOD })).changed).toEqual([]);
 });
 
-test("a mistake keeps the last good version, marked, and takes no other file down", () => {
-  const { look, shown, files } = follower();
-  look(folder({ "a.json": GOOD, "b.json": OTHER }), all);
-  expect(look(folder({ "a.json": WRONG, "b.json": OTHER })).changed).toEqual(["a.json"]);
-  expect(shown()).toEqual([
+test("keeps serving the last valid version of an invalid file, and all other files", () => {
+  const { sync, summary, files } = track();
+  sync(folder({ "a.json": GOOD, "b.json": OTHER }), isComplete);
+  expect(sync(folder({ "a.json": WRONG, "b.json": OTHER })).changed).toEqual(["a.json"]);
+  expect(summary()).toEqual([
     ["a.json", "a", 1],
     ["b.json", "b", 0],
   ]);
   expect(files()[0]?.example?.record).toEqual(EXAMPLE.record);
-  look(folder({ "a.json": GOOD, "b.json": OTHER }));
-  expect(shown()[0]).toEqual(["a.json", "a", 0]);
+  sync(folder({ "a.json": GOOD, "b.json": OTHER }));
+  expect(summary()[0]).toEqual(["a.json", "a", 0]);
 });
 
-test("a file that was never good is told, and not served", () => {
-  const { look, shown } = follower();
-  look(folder({ "a.json": "{", "b.json": WRONG, "c.json": OTHER }), all);
-  expect(shown()).toEqual([
+test("reports a file that was never valid, and does not serve it", () => {
+  const { sync, summary } = track();
+  sync(folder({ "a.json": "{", "b.json": WRONG, "c.json": OTHER }), isComplete);
+  expect(summary()).toEqual([
     ["a.json", undefined, 1],
     ["b.json", undefined, 1],
     ["c.json", "c", 0],
   ]);
 });
 
-test("a file in the middle of being written is believed when it stays as it is", () => {
-  const { look, shown } = follower();
-  look(folder({ "a.json": GOOD }), all);
+test("waits for a half-written file until it is stable", () => {
+  const { sync, summary } = track();
+  sync(folder({ "a.json": GOOD }), isComplete);
   const half = { "a.json": GOOD.slice(0, 50) };
-  expect(look(folder(half))).toEqual({ again: true, changed: [] });
-  expect(shown()).toEqual([["a.json", "a", 0]]);
+  expect(sync(folder(half))).toEqual({ retry: true, changed: [] });
+  expect(summary()).toEqual([["a.json", "a", 0]]);
   const more = { "a.json": GOOD.slice(0, 90) };
-  expect(look(folder(more))).toEqual({ again: true, changed: [] });
-  expect(look(folder({ "a.json": OTHER }))).toEqual({ again: false, changed: ["a.json"] });
-  look(folder(half));
-  expect(look(folder(half))).toEqual({ again: false, changed: ["a.json"] });
-  expect(shown()).toEqual([["a.json", "a", 1]]);
+  expect(sync(folder(more))).toEqual({ retry: true, changed: [] });
+  expect(sync(folder({ "a.json": OTHER }))).toEqual({ retry: false, changed: ["a.json"] });
+  sync(folder(half));
+  expect(sync(folder(half))).toEqual({ retry: false, changed: ["a.json"] });
+  expect(summary()).toEqual([["a.json", "a", 1]]);
 });
 
-test("a file that is away for one look was being replaced; for two, it is gone", () => {
-  const { look, shown } = follower();
-  look(folder({ "a.json": GOOD, "b.json": OTHER }), all);
-  expect(look(folder({ "b.json": OTHER }))).toEqual({ again: true, changed: [] });
-  expect(look(folder({ "a.json": GOOD, "b.json": OTHER })).changed).toEqual([]);
-  look(folder({ "b.json": OTHER }));
-  expect(look(folder({ "b.json": OTHER }))).toEqual({ again: false, changed: ["a.json"] });
-  expect(shown()).toEqual([["b.json", "b", 0]]);
+test("removes a file only after it was missing twice, since it may be being replaced", () => {
+  const { sync, summary } = track();
+  sync(folder({ "a.json": GOOD, "b.json": OTHER }), isComplete);
+  expect(sync(folder({ "b.json": OTHER }))).toEqual({ retry: true, changed: [] });
+  expect(sync(folder({ "a.json": GOOD, "b.json": OTHER })).changed).toEqual([]);
+  sync(folder({ "b.json": OTHER }));
+  expect(sync(folder({ "b.json": OTHER }))).toEqual({ retry: false, changed: ["a.json"] });
+  expect(summary()).toEqual([["b.json", "b", 0]]);
 });
 
-test("of two files with one id the first is served, and the other is told", () => {
-  const { look, files } = follower();
+test("serves the first of two files with the same id, and reports the other", () => {
+  const { sync, files } = track();
   const upper = JSON.stringify({ ...EXAMPLE.record, id: EXAMPLE.record.id.toUpperCase() });
-  look(folder({ "a.json": GOOD, "b.json": upper }), all);
+  sync(folder({ "a.json": GOOD, "b.json": upper }), isComplete);
   expect(files()[1]).toEqual({
     file: "b.json",
     example: undefined,
-    mistakes: [{ path: "id", found: "the id of a.json", expected: "an id of its own" }],
+    issues: [{ path: "id", found: "the id of a.json", expected: "a unique id" }],
   });
 });
 
-test("a file that cannot be read is told", () => {
-  const { look, files } = follower();
+test("reports an unreadable file", () => {
+  const { sync, files } = track();
   const read = () => {
     throw new Error("EACCES: permission denied");
   };
-  look({ stamps: new Map([["a.json", "1"]]), read }, all);
-  expect(files()[0]?.mistakes).toEqual([
-    { path: "", found: "EACCES: permission denied", expected: "a file that can be read" },
+  sync({ fingerprints: new Map([["a.json", "1"]]), read }, isComplete);
+  expect(files()[0]?.issues).toEqual([
+    { path: "", found: "EACCES: permission denied", expected: "a readable file" },
   ]);
 });

@@ -20,9 +20,10 @@ afterEach(() => {
 
 const write = (file: string, value: unknown) =>
   writeFileSync(join(folder, file), typeof value === "string" ? value : JSON.stringify(value));
-const tell = (line: string) => lines.push(line);
-const watched = () => {
-  open = openLocations(folder, EXAMPLES, { news: tell, problem: tell });
+const log = (line: string) => lines.push(line);
+const logger = { info: log, warn: log };
+const openFolder = () => {
+  open = openLocations(folder, EXAMPLES, logger);
   return open;
 };
 const ID = "3c1b9f0e-5f0d-4a57-8a53-0d9b7b9f4a11";
@@ -32,14 +33,14 @@ const record = {
   name: "North Clinic",
   agent: { ...EXAMPLE.record.agent, location_id: ID },
 };
-const soon = (check: () => unknown) => vi.waitFor(check, { timeout: 5000, interval: 20 });
+const eventually = (check: () => unknown) => vi.waitFor(check, { timeout: 5000, interval: 20 });
 
-test("records stand in front of the examples, and are told with their practice page", async () => {
+test("lists records before the examples, and logs their practice pages", async () => {
   write("north.json", record);
   write("notes.txt", "not a record");
   write(".hidden.json", "not a record");
   mkdirSync(join(folder, "folder.json"));
-  const locations = watched();
+  const locations = openFolder();
   expect(locations.list().map(({ slug }) => slug)).toEqual([
     "north",
     ...EXAMPLES.map(({ slug }) => slug),
@@ -48,67 +49,67 @@ test("records stand in front of the examples, and are told with their practice p
   expect(lines).toEqual(["north.json is served at /practice/north/"]);
 });
 
-test("a file with an example's id takes its place, in addresses too", async () => {
+test("a file with an example's id replaces it, under the same slug", async () => {
   write("mine.json", { ...EXAMPLE.record, name: "Mine" });
-  const locations = watched();
+  const locations = openFolder();
   expect((await locations.find(EXAMPLE.record.id, ""))?.name).toBe("Mine");
   const slugs = locations.list().map(({ slug }) => slug);
   expect(slugs.filter((slug) => slug === "mine" || slug === EXAMPLE.slug)).toEqual([EXAMPLE.slug]);
 });
 
-test("added, changed and removed files count, and who listens is told", async () => {
-  const locations = watched();
-  const heard = vi.fn();
-  const stop = locations.onChange?.(heard);
+test("notices added, changed and removed files, and calls listeners", async () => {
+  const locations = openFolder();
+  const listener = vi.fn();
+  const stop = locations.onChange?.(listener);
   const name = async () => (await locations.find(ID, ""))?.name;
   write("north.json", record);
-  await soon(async () => expect(await name()).toBe("North Clinic"));
-  expect(heard).toHaveBeenCalled();
+  await eventually(async () => expect(await name()).toBe("North Clinic"));
+  expect(listener).toHaveBeenCalled();
 
-  // As many editors write: a new file takes the old one's place.
+  // Many editors write a new file and rename it.
   write("north.json.tmp", { ...record, name: "South Clinic" });
   renameSync(join(folder, "north.json.tmp"), join(folder, "north.json"));
-  await soon(async () => expect(await name()).toBe("South Clinic"));
+  await eventually(async () => expect(await name()).toBe("South Clinic"));
 
   stop?.();
-  heard.mockClear();
+  listener.mockClear();
   rmSync(join(folder, "north.json"));
-  await soon(async () => expect(await name()).toBeUndefined());
-  expect(lines.at(-1)).toBe("north.json is gone.");
-  expect(heard).not.toHaveBeenCalled();
+  await eventually(async () => expect(await name()).toBeUndefined());
+  expect(lines.at(-1)).toBe("north.json was removed.");
+  expect(listener).not.toHaveBeenCalled();
 });
 
-test("a mistake is told by file, place, what was found and what is expected", async () => {
+test("logs each issue with its file, path, found and expected value", async () => {
   write("north.json", record);
-  const locations = watched();
+  const locations = openFolder();
   write("north.json", { ...record, city: 7 });
-  await soon(() => expect(locations.files?.()[0]?.mistakes).toHaveLength(1));
+  await eventually(() => expect(locations.files?.()[0]?.issues).toHaveLength(1));
   expect(lines.slice(1)).toEqual([
-    "north.json: city: found 7, expected text.",
-    "north.json is served as it last was without a mistake.",
+    "north.json: city: found 7, expected a string.",
+    "north.json: still serving the last valid version.",
   ]);
   expect((await locations.find(ID, ""))?.name).toBe("North Clinic");
 });
 
-test("a terminal is told nothing that it would obey", () => {
+test("logs no control characters", () => {
   write("a.json", "\u001b[2J{");
-  watched();
+  openFolder();
   expect(lines[0]).toMatch(/^a\.json: found .*\[2J/);
   for (const line of lines) expect(line).not.toMatch(/\p{Cc}/u);
 });
 
-test("a file that was written in halves is never told as a mistake", async () => {
-  const locations = watched();
+test("does not report a half-written file", async () => {
+  const locations = openFolder();
   const text = JSON.stringify(record);
   write("north.json", text.slice(0, 200));
   write("north.json", text);
-  await soon(() => expect(locations.files?.()).toHaveLength(1));
+  await eventually(() => expect(locations.files?.()).toHaveLength(1));
   expect(lines).toEqual(["north.json is served at /practice/north/"]);
 });
 
-test("a folder that goes takes no record away", async () => {
+test("keeps serving records while the folder is missing", async () => {
   write("north.json", record);
-  const locations = watched();
+  const locations = openFolder();
   const away = `${folder}-away`;
   renameSync(folder, away);
   mkdirSync(folder);
@@ -119,8 +120,6 @@ test("a folder that goes takes no record away", async () => {
   rmSync(`${folder}-new`, { recursive: true });
 });
 
-test("a folder that is not there is an error", () => {
-  expect(() => openLocations(join(folder, "nope"), [], { news: tell, problem: tell })).toThrow(
-    /ENOENT/,
-  );
+test("throws for a folder that does not exist", () => {
+  expect(() => openLocations(join(folder, "nope"), [], logger)).toThrow(/ENOENT/);
 });

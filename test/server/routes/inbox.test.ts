@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { bookingRequest, EXAMPLE, PAYLOAD, testServer } from "../handler-fixture.ts";
 
-test("a request is taken, answered with its id and time, and shown newest first", async () => {
+test("accepts a request, returns its id and time, and lists it first", async () => {
   const { post, received } = testServer();
   const [first, second] = [bookingRequest(), bookingRequest()];
   const response = await post(first);
@@ -13,32 +13,32 @@ test("a request is taken, answered with its id and time, and shown newest first"
   expect((await received()).map(({ request }) => request)).toEqual([second, first]);
 });
 
-test("the same request again gets the same answer, whatever the order of its keys", async () => {
+test("a duplicate gets the same response, regardless of key order", async () => {
   const { post, received } = testServer();
   const request = bookingRequest();
-  const answer = async (body: unknown) => {
+  const send = async (body: unknown) => {
     const response = await post(body);
     return { status: response.status, body: await response.text() };
   };
-  const first = await answer(request);
+  const first = await send(request);
   const reversed = Object.fromEntries(Object.entries(request).reverse());
-  expect(await answer(request)).toEqual(first);
-  expect(await answer(reversed)).toEqual(first);
-  expect(await answer({ ...request, id: request.id.toUpperCase() })).toEqual(first);
+  expect(await send(request)).toEqual(first);
+  expect(await send(reversed)).toEqual(first);
+  expect(await send({ ...request, id: request.id.toUpperCase() })).toEqual(first);
   expect(await received()).toHaveLength(1);
 });
 
-test("the same id with another content is refused, and the first one stays", async () => {
+test("rejects the same id with different content, and keeps the first", async () => {
   const { post, received } = testServer();
   const request = bookingRequest();
   await post(request);
   const response = await post({ ...request, patient: { ...request.patient, lastName: "Other" } });
   expect(response.status).toBe(409);
   expect((await response.json()).errors.id).toHaveLength(1);
-  expect((await received()).map((one) => one.request)).toEqual([request]);
+  expect((await received()).map((item) => item.request)).toEqual([request]);
 });
 
-test("twins that arrive together become one row and get one answer", async () => {
+test("stores simultaneous duplicates once, with the same response", async () => {
   const { post, received } = testServer();
   const request = bookingRequest();
   const responses = await Promise.all(Array.from({ length: 20 }, () => post(request)));
@@ -48,7 +48,7 @@ test("twins that arrive together become one row and get one answer", async () =>
   expect(await received()).toHaveLength(1);
 });
 
-test("unknown keys are dropped", async () => {
+test("drops unknown keys", async () => {
   const { post, received } = testServer();
   const request = bookingRequest();
   await post(JSON.stringify({ ...request, extra: 1 }).replace("{", '{"__proto__":{"x":1},'));
@@ -68,7 +68,7 @@ test.each([
   ["created_at", { created_at: "yesterday" }],
   ["screener.answer", { screener: { question: "?", answer: "maybe", action: "allow" } }],
   ["source.campaign.utm_source", { source: { page: "", campaign: { utm_source: 1 } } }],
-])("a fault in %s is told under that name, in a sentence", async (name, over) => {
+])("reports an error in %s under that name, in a sentence", async (name, over) => {
   const { post, received } = testServer();
   const response = await post({ ...bookingRequest(), ...over });
   expect(response.status).toBe(422);
@@ -78,32 +78,32 @@ test.each([
   expect(await received()).toEqual([]);
 });
 
-test.each(["null", "[]", "7", '"x"', "{}"])("%s is no booking request", async (body) => {
+test.each(["null", "[]", "7", '"x"', "{}"])("%s is not a booking request", async (body) => {
   const response = await testServer().post(body);
   expect(response.status).toBe(422);
 });
 
-test.each(["", "{", "<html>", "undefined"])("%j is no JSON", async (body) => {
+test.each(["", "{", "<html>", "undefined"])("%j is not JSON", async (body) => {
   const response = await testServer().post(body);
   expect(response.status).toBe(400);
   expect((await response.json()).errors.request).toHaveLength(1);
 });
 
-test("bytes that are no UTF-8 are refused", async () => {
+test("rejects invalid UTF-8", async () => {
   const bytes = new TextEncoder().encode(JSON.stringify(bookingRequest()));
   bytes[20] = 0xff;
   expect((await testServer().post("", "", { body: bytes })).status).toBe(400);
 });
 
-test("a body beyond 1 MB is refused, with its length told or not", async () => {
+test("rejects a body over 1 MB, with or without Content-Length", async () => {
   const { post } = testServer();
   const text = JSON.stringify({ pad: "x".repeat(1_000_001) });
-  const told = await post(text, "", { headers: { "Content-Length": String(text.length) } });
-  expect(told.status).toBe(413);
+  const withLength = await post(text, "", { headers: { "Content-Length": String(text.length) } });
+  expect(withLength.status).toBe(413);
   expect((await post(text)).status).toBe(413);
 });
 
-test("every origin may send, with an idempotency key, and read the answer", async () => {
+test("every origin may send requests, with an idempotency key, and read responses", async () => {
   const { ask, post } = testServer();
   const Origin = "https://practice.example";
   const preflight = await ask("/dev/booking-requests/", {
@@ -122,14 +122,14 @@ test("every origin may send, with an idempotency key, and read the answer", asyn
   }
 });
 
-test("a request is only taken by POST", async () => {
+test("accepts requests only by POST", async () => {
   const response = await testServer().ask("/dev/booking-requests/");
   expect(response.status).toBe(405);
   expect(response.headers.get("Allow")).toBe("OPTIONS, POST");
 });
 
 test.each(["/dev/inbox/", "/dev/inbox/?format=json"])(
-  "%s is in no cache and for no other origin",
+  "%s is not cached, and not readable by other origins",
   async (path) => {
     const response = await testServer().ask(path, { headers: { Origin: "https://evil.example" } });
     expect(response.headers.get("Cache-Control")).toBe("no-store");
@@ -137,12 +137,12 @@ test.each(["/dev/inbox/", "/dev/inbox/?format=json"])(
   },
 );
 
-test("the empty inbox says how to get a request", async () => {
+test("the empty inbox links to a practice page", async () => {
   const page = await (await testServer().ask("/dev/inbox/")).text();
   expect(page).toContain(`href="/practice/${EXAMPLE.slug}/"`);
 });
 
-test("a request is readable in the page: labels, the practice's name, its own time zone", async () => {
+test("the page shows labels, the practice's name and the local time zone", async () => {
   const { ask, post } = testServer();
   await post(
     bookingRequest({
@@ -165,7 +165,7 @@ test("a request is readable in the page: labels, the practice's name, its own ti
   }
 });
 
-test("nothing that a stranger sends becomes markup", async () => {
+test("escapes untrusted data", async () => {
   const { ask, post } = testServer();
   const response = await post(
     bookingRequest({
@@ -189,10 +189,10 @@ test("nothing that a stranger sends becomes markup", async () => {
   expect(page).not.toMatch(/<img|<script|<\/title><\/style>/);
 });
 
-test("the page shows at most a hundred and says that there are more", async () => {
+test("the page shows at most 100 requests and says that there are more", async () => {
   const { ask, requests } = testServer();
-  for (let count = 0; count < 101; count += 1) await requests.keep(bookingRequest());
+  for (let count = 0; count < 101; count += 1) await requests.save(bookingRequest());
   const page = await (await ask("/dev/inbox/")).text();
   expect(page.match(/<article/g)).toHaveLength(100);
-  expect(page).toContain("Older ones are not shown.");
+  expect(page).toContain("Older requests are not shown.");
 });

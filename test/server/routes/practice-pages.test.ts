@@ -12,33 +12,30 @@ const { app, ask } = testServer({ practicePage: () => template });
 const attribute = (page: string, name: string) =>
   new RegExp(`\\s${name}="([^"]*)"`).exec(page)?.[1];
 
-test.each(EXAMPLES)(
-  "$slug has a practice page with its own tag and name",
-  async ({ slug, record }) => {
-    const response = await ask(`/practice/${slug}/`);
-    const page = await response.text();
-    expect(response.headers.get("Content-Type")).toBe("text/html; charset=utf-8");
-    expect(attribute(page, "data-location-id")).toBe(record.id);
-    expect(attribute(page, "data-phone")).toBe(record.phone_number);
-    expect(page.match(/<script/g)).toHaveLength(1);
-    const shown = record.name.replaceAll("&", "&amp;");
-    expect(page).toContain(`<title>${shown}</title>`);
-    expect(page).toContain(`data-practice-name>${shown}<`);
-    expect(page).toContain(`href="tel:${record.phone_number}"`);
-  },
-);
+test.each(EXAMPLES)("$slug has a practice page with its tag and name", async ({ slug, record }) => {
+  const response = await ask(`/practice/${slug}/`);
+  const page = await response.text();
+  expect(response.headers.get("Content-Type")).toBe("text/html; charset=utf-8");
+  expect(attribute(page, "data-location-id")).toBe(record.id);
+  expect(attribute(page, "data-phone")).toBe(record.phone_number);
+  expect(page.match(/<script/g)).toHaveLength(1);
+  const shown = record.name.replaceAll("&", "&amp;");
+  expect(page).toContain(`<title>${shown}</title>`);
+  expect(page).toContain(`data-practice-name>${shown}<`);
+  expect(page).toContain(`href="tel:${record.phone_number}"`);
+});
 
 test.each([
   ["http://localhost:4321", "http://127.0.0.1:4321"],
   ["http://127.0.0.1:4321", "http://localhost:4321"],
   ["https://demo.example", "https://demo.example"],
-])("a page at %s has its endpoint at %s", async (pageOrigin, endpointOrigin) => {
+])("the endpoint of a page at %s is at %s", async (pageOrigin, endpointOrigin) => {
   const page = await (await app.request(`${pageOrigin}/practice/${EXAMPLE.slug}/`)).text();
   expect(attribute(page, "data-base-url")).toBe(endpointOrigin);
   expect(attribute(page, "data-submit-url")).toBe(`${endpointOrigin}/dev/booking-requests/`);
 });
 
-test("every opening under faults plays them anew; a run with a token goes on", async () => {
+test("each page load starts the faults again, unless the run has a token", async () => {
   const baseUrl = async (segment: string) =>
     attribute(await (await ask(`/f/${segment}/practice/${EXAMPLE.slug}/`)).text(), "data-base-url");
   const [first, second] = [await baseUrl("500,lost"), await baseUrl("500,lost")];
@@ -51,7 +48,7 @@ test("every opening under faults plays them anew; a run with a token goes on", a
   expect((await app.request(detail)).status).toBe(200);
 });
 
-test("nothing in a record becomes markup", () => {
+test("escapes the record", () => {
   const record = {
     ...EXAMPLE.record,
     name: PAYLOAD,
@@ -63,7 +60,7 @@ test("nothing in a record becomes markup", () => {
   expect(page.match(/<script/g)).toHaveLength(1);
 });
 
-test("a template without an attribute gets it; signs of a replacement pattern stay as they are", () => {
+test("adds missing attributes, and does not interpret replacement patterns", () => {
   const record = { ...EXAMPLE.record, name: "$& $1" };
   const page = practicePage(
     '<p data-practice-name></p><script data-location-id="x"></script>',
@@ -78,20 +75,20 @@ test("a template without an attribute gets it; signs of a replacement pattern st
   );
 });
 
-test("an unknown practice is a page with a way home", async () => {
+test("an unknown practice is a page with a link to the home page", async () => {
   const response = await ask("/practice/nobody/");
   expect(response.status).toBe(404);
   expect(await response.text()).toContain('href="/"');
 });
 
-test("the short addresses lead on", async () => {
+test("short URLs redirect", async () => {
   expect((await ask("/practice/")).headers.get("Location")).toBe(`${EXAMPLE.slug}/`);
   expect((await ask("/practice/every-field")).headers.get("Location")).toBe(
     "/practice/every-field/",
   );
 });
 
-test("without a template the page says so", async () => {
+test("a server without a template responds with 404", async () => {
   const response = await testServer().ask(`/practice/${EXAMPLE.slug}/`);
   expect(response.status).toBe(404);
 });

@@ -9,7 +9,7 @@ const MALFORMED = "/api/v1/location/nope/public-detail/";
 const ORIGIN_HEADER = { Origin: "https://practice.example" };
 const { app, ask } = testServer({ bare: true });
 
-test.each(EXAMPLES)("$slug is answered whole, in the envelope", async ({ record }) => {
+test.each(EXAMPLES)("$slug is returned completely, in the envelope", async ({ record }) => {
   const response = await ask(`/api/v1/location/${record.id}/public-detail/`);
   const body = await response.json();
   expect(response.status).toBe(200);
@@ -17,14 +17,14 @@ test.each(EXAMPLES)("$slug is answered whole, in the envelope", async ({ record 
   expect(body).toEqual({ code: 200, message: "", success: true, data: record, errors: null });
 });
 
-test("the documented headers are there, and the JSON type has no charset", async () => {
+test("sends the documented headers, without a charset for JSON", async () => {
   const { headers } = await ask(DETAIL);
   expect(headers.get("Allow")).toBe("GET, HEAD, OPTIONS");
   expect(headers.get("Content-Type")).toBe("application/json");
   expect(headers.get("Vary")).toBe("Accept, Origin");
 });
 
-test("a record's own addresses lead back to where the server was asked", async () => {
+test("logo URLs of this server have the origin of the request", async () => {
   const branded = EXAMPLES.find(({ slug }) => slug === "branded");
   const path = `/api/v1/location/${branded?.record.id}/public-detail/`;
   const { data } = await (await app.request(`http://127.0.0.1:4000${path}`)).json();
@@ -32,13 +32,13 @@ test("a record's own addresses lead back to where the server was asked", async (
   expect(header_logo_url).toMatch(/^http:\/\/127\.0\.0\.1:4000\//);
 });
 
-test("JSON is compact, with its line separators escaped", async () => {
+test("JSON is compact, with escaped line separators", async () => {
   const body = await (await ask(DETAIL)).text();
   expect(body).toBe(JSON.stringify(JSON.parse(body)));
   expect(wireJson("a\u2028b\u2029é")).toBe('"a\\u2028b\\u2029é"');
 });
 
-test("JSON is indented when asked for", async () => {
+test("JSON is indented on request", async () => {
   const body = await (
     await ask(DETAIL, { headers: { Accept: "application/json; indent=4" } })
   ).text();
@@ -60,9 +60,9 @@ test.each([
 });
 
 test.each([LOCATION_ID.toUpperCase(), LOCATION_ID.replaceAll("-", "")])(
-  "the id is found as %s",
-  async (spelling) => {
-    const response = await ask(`/api/v1/location/${spelling}/public-detail/`);
+  "finds the id %s",
+  async (id) => {
+    const response = await ask(`/api/v1/location/${id}/public-detail/`);
     expect((await response.json()).data.id).toBe(LOCATION_ID);
   },
 );
@@ -81,7 +81,7 @@ test.each([DETAIL, UNKNOWN, `${DETAIL}?format=api`])(
 );
 
 test.each(["POST", "PUT", "PATCH", "DELETE"])(
-  "%s is refused before the id is looked up",
+  "%s is rejected before the id is looked up",
   async (method) => {
     const response = await ask(UNKNOWN, { method });
     expect(response.status).toBe(405);
@@ -90,20 +90,20 @@ test.each(["POST", "PUT", "PATCH", "DELETE"])(
   },
 );
 
-test("a method cannot be overridden by a header", async () => {
+test("ignores X-HTTP-Method-Override", async () => {
   const headers = { "X-HTTP-Method-Override": "GET" };
   expect((await ask(DETAIL, { method: "POST", headers })).status).toBe(405);
 });
 
-test("OPTIONS describes the operation, also for an unknown id", async () => {
+test("OPTIONS describes the operation, even for an unknown id", async () => {
   const response = await ask(UNKNOWN, { method: "OPTIONS" });
   expect(response.status).toBe(200);
   expect(response.headers.get("Allow")).toBe("GET, HEAD, OPTIONS");
   expect(Object.keys(await response.json())).toEqual(["name", "description", "renders", "parses"]);
 });
 
-test.each([DETAIL, UNKNOWN, MALFORMED, "/api/unheard-of/"])(
-  "a preflight for %s is answered first",
+test.each([DETAIL, UNKNOWN, MALFORMED, "/api/unknown/"])(
+  "a preflight for %s is answered before routing",
   async (path) => {
     const headers = { ...ORIGIN_HEADER, "Access-Control-Request-Method": "GET" };
     const response = await ask(path, { method: "OPTIONS", headers });
@@ -118,7 +118,7 @@ test.each([DETAIL, UNKNOWN, MALFORMED, "/api/unheard-of/"])(
   },
 );
 
-test.each([DETAIL, UNKNOWN, "/api/unheard-of/", DETAIL.slice(0, -1)])(
+test.each([DETAIL, UNKNOWN, "/api/unknown/", DETAIL.slice(0, -1)])(
   "every origin may read %s",
   async (path) => {
     const response = await ask(path, { headers: ORIGIN_HEADER });
@@ -130,19 +130,19 @@ test.each([DETAIL, UNKNOWN, "/api/unheard-of/", DETAIL.slice(0, -1)])(
 test.each([
   ["GET", "?format=json&x=%20y"],
   ["POST", ""],
-])("%s without the slash is sent to it, with its query", async (method, query) => {
+])("%s without the slash is redirected, query included", async (method, query) => {
   const response = await ask(DETAIL.slice(0, -1) + query, { method });
   expect(response.status).toBe(301);
   expect(response.headers.get("Location")).toBe(DETAIL + query);
   expect(await response.text()).toBe("");
 });
 
-test("under a fault, the redirect stays under it", async () => {
+test("the redirect keeps the fault prefix", async () => {
   const response = await ask(`/f/slow-0,slow-0${DETAIL.slice(0, -1)}`);
   expect(response.headers.get("Location")).toBe(`/f/slow-0,slow-0${DETAIL}`);
 });
 
-test.each(["?format=api", ""])("a browser sees the same JSON as a page (%s)", async (query) => {
+test.each(["?format=api", ""])("a browser gets the same JSON as a page (%s)", async (query) => {
   const headers = { Accept: "text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8" };
   const response = await ask(DETAIL + query, { headers });
   expect(response.status).toBe(200);
@@ -154,7 +154,7 @@ test.each(["?format=api", ""])("a browser sees the same JSON as a page (%s)", as
   expect(page).not.toContain("<script");
 });
 
-test("an unknown id in a browser is a page with status 404", async () => {
+test("a browser gets a page with status 404 for an unknown id", async () => {
   const response = await ask(UNKNOWN, { headers: { Accept: "text/html" } });
   expect(response.status).toBe(404);
   expect(await response.text()).toContain("HTTP 404 Not Found");
@@ -164,7 +164,7 @@ test.each([
   ["?format=xml", "application/json", 404],
   ["", "application/xml", 406],
   ["?format=api", "application/json", 406],
-])("%s with Accept %s is refused in the envelope", async (query, Accept, status) => {
+])("%s with Accept %s is rejected in the envelope", async (query, Accept, status) => {
   const response = await ask(DETAIL + query, { headers: { Accept } });
   expect(response.status).toBe(status);
   expect((await response.json()).code).toBe(status);
@@ -178,21 +178,21 @@ test.each([
   DETAIL.toUpperCase(),
   `/api/v1/location/a%2Fb/c/public-detail/`,
   "/nothing/",
-])("%s is a path that nobody knows: a page", async (path) => {
+])("%s is an unknown path: a 404 page", async (path) => {
   const response = await ask(path);
   expect(response.status).toBe(404);
   expect(response.headers.get("Content-Type")).toBe("text/html; charset=utf-8");
   expect(await response.text()).toContain('href="/"');
 });
 
-test("a request line that is too long is refused as HTML, without CORS", async () => {
+test("a long request line is rejected as HTML, without CORS", async () => {
   const response = await ask(`${DETAIL}?x=${"y".repeat(4100)}`, { headers: ORIGIN_HEADER });
   expect(response.status).toBe(400);
   expect(response.headers.get("Content-Type")).toMatch(/^text\/html/);
   expect(response.headers.get("Access-Control-Allow-Origin")).toBeNull();
 });
 
-test("an id in the form of a URN is one too", async () => {
+test("accepts an id as a URN", async () => {
   const response = await ask(DETAIL.replace(LOCATION_ID, `urn:uuid:${LOCATION_ID}`));
   expect((await response.json()).data.id).toBe(LOCATION_ID);
 });

@@ -12,11 +12,11 @@ const example = (over: Partial<Example["record"]> = {}): Example => ({
   record: { ...EXAMPLE.record, id: ID, ...over },
 });
 
-/** The handler with files that a test changes. */
-function serverOfFiles(...first: RecordFile[]) {
+/** A handler with record files that a test can change. */
+function fileServer(...first: RecordFile[]) {
   let files: readonly RecordFile[] = first;
   const listeners = new Set<() => void>();
-  const ofFiles = {
+  const source = {
     files: () => files,
     onChange(listener: () => void) {
       listeners.add(listener);
@@ -25,38 +25,38 @@ function serverOfFiles(...first: RecordFile[]) {
   };
   const stopping = new AbortController();
   const server = testServer({
-    locations: withFiles(ofFiles, EXAMPLES),
+    locations: withFiles(source, EXAMPLES),
     practicePage: () => '<body><script data-location-id="x"></script></body>',
     stopping: stopping.signal,
   });
-  const change = (...now: RecordFile[]) => {
-    files = now;
+  const change = (...next: RecordFile[]) => {
+    files = next;
     for (const listener of listeners) listener();
   };
   return { ...server, change, listeners, stopping };
 }
 
-const good = (over?: Partial<Example["record"]>): RecordFile => ({
+const validFile = (over?: Partial<Example["record"]>): RecordFile => ({
   file: "north.json",
   example: example(over),
-  mistakes: [],
+  issues: [],
 });
 
-test("a practice page listens for its version, an example's too; without files it has its one script", async () => {
-  const { ask } = serverOfFiles(good());
+test("practice pages of files and examples have the reload script", async () => {
+  const { ask } = fileServer(validFile());
   const page = await (await ask("/practice/north/")).text();
   expect(page).toMatch(
-    /<script async src="\/dev\/redraw\.js" data-changes="\/dev\/changes\/north\/" data-version="[0-9a-f]+"><\/script>\n<\/body>/,
+    /<script async src="\/dev\/reload\.js" data-changes="\/dev\/changes\/north\/" data-version="[0-9a-f]+"><\/script>\n<\/body>/,
   );
   expect(page).toContain(`data-location-id="${ID}"`);
   const other = await (await ask(`/practice/${EXAMPLE.slug}/`)).text();
   expect(other).toContain(`data-changes="/dev/changes/${EXAMPLE.slug}/"`);
-  const script = await ask("/dev/redraw.js");
+  const script = await ask("/dev/reload.js");
   expect(script.headers.get("Content-Type")).toBe("text/javascript; charset=utf-8");
 });
 
-test("who listens hears the version of the page, then of each change, until it is gone", async () => {
-  const { ask, change } = serverOfFiles(good());
+test("sends the current version, then every new one, and the removal", async () => {
+  const { ask, change } = fileServer(validFile());
   const page = await (await ask("/practice/north/")).text();
   const version = /data-version="([^"]+)"/.exec(page)?.[1];
   const response = await ask("/dev/changes/north/");
@@ -64,52 +64,52 @@ test("who listens hears the version of the page, then of each change, until it i
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
   const next = async () => (await reader?.read())?.value;
   expect(await next()).toBe(`data: ${version}\n\n`);
-  change(good());
-  change(good({ name: "South Clinic" }));
+  change(validFile());
+  change(validFile({ name: "South Clinic" }));
   const changed = await next();
   expect(changed).toMatch(/^data: [0-9a-f]+\n\n$/);
   expect(changed).not.toBe(`data: ${version}\n\n`);
   change();
-  expect(await next()).toBe("data: gone\n\n");
+  expect(await next()).toBe("data: removed\n\n");
 });
 
-test("nobody is told after leaving, or after the server's end", async () => {
-  const { ask, listeners, stopping, change } = serverOfFiles(good());
-  const left = await ask("/dev/changes/north/");
-  await left.body?.cancel();
+test("stops when the client disconnects or the server stops", async () => {
+  const { ask, listeners, stopping, change } = fileServer(validFile());
+  const canceled = await ask("/dev/changes/north/");
+  await canceled.body?.cancel();
   expect(listeners.size).toBe(0);
-  const kept = await ask("/dev/changes/north/");
+  const open = await ask("/dev/changes/north/");
   expect(listeners.size).toBe(1);
   stopping.abort();
-  change(good({ name: "South Clinic" }));
-  expect(await kept.text()).not.toMatch(/data: .*data: /s);
+  change(validFile({ name: "South Clinic" }));
+  expect(await open.text()).not.toMatch(/data: .*data: /s);
   expect(listeners.size).toBe(0);
 });
 
-test("of nobody there is nothing to hear, nor of anybody on a server without files", async () => {
-  expect((await serverOfFiles(good()).ask("/dev/changes/nobody/")).status).toBe(404);
+test("returns 404 for an unknown slug, and on a server without files", async () => {
+  expect((await fileServer(validFile()).ask("/dev/changes/nobody/")).status).toBe(404);
   expect((await testServer().ask(`/dev/changes/${EXAMPLE.slug}/`)).status).toBe(404);
 });
 
-test("the home page lists the files: where they are seen, and what is wrong with them", async () => {
-  const mistake = { path: "city", found: PAYLOAD, expected: "text" };
-  const many = Array.from({ length: 25 }, (_, index) => ({ ...mistake, path: `key${index}` }));
-  const { ask } = serverOfFiles(
-    { ...good(), mistakes: [mistake] },
-    { file: `${PAYLOAD}.json`, example: undefined, mistakes: many },
+test("the home page lists the files with their links and issues", async () => {
+  const issue = { path: "city", found: PAYLOAD, expected: "a string" };
+  const many = Array.from({ length: 25 }, (_, index) => ({ ...issue, path: `key${index}` }));
+  const { ask } = fileServer(
+    { ...validFile(), issues: [issue] },
+    { file: `${PAYLOAD}.json`, example: undefined, issues: many },
   );
   const page = await (await ask("/")).text();
   for (const href of ["/practice/north/", `/api/v1/location/${ID}/public-detail/`]) {
     expect(page).toContain(`href="${href}"`);
   }
-  for (const text of ["north.json", "its last good version is shown", "it is not shown"]) {
+  for (const text of ["north.json", "the last valid version is shown", "the record is not shown"]) {
     expect(page).toContain(text);
   }
   expect(page).toContain("And 5 more.");
   expect(page).not.toMatch(/<img|<script/);
 });
 
-test("an empty folder is told; without one there is no word of it", async () => {
-  expect(await (await serverOfFiles().ask("/")).text()).toContain("There is no");
+test("the home page mentions an empty folder, but not a missing one", async () => {
+  expect(await (await fileServer().ask("/")).text()).toContain("The folder has no");
   expect(await (await testServer().ask("/")).text()).not.toContain("Your records");
 });

@@ -6,11 +6,11 @@ import { DETAIL, ORIGIN, testServer } from "../handler-fixture.ts";
 import { dataUrl, draft, PNG, savingServer } from "./saving-fixture.ts";
 
 const HEADER = "header_logo_url";
-const PLACE = `web_scheduler_config.branding.${HEADER}`;
+const PATH = `web_scheduler_config.branding.${HEADER}`;
 const brandingOf = (envelope: { data: ReturnType<typeof draft> }) =>
   envelope.data.web_scheduler_config.branding;
 
-test("image data becomes a file that is served from this server, wherever it stands", async () => {
+test("stores image data as files, served at the current origin", async () => {
   const { put, app, folder } = savingServer();
   const footer = dataUrl("image/svg+xml", "<!-- ours --><svg xmlns='http://www.w3.org/2000/svg'/>");
   const response = await put(draft({ [HEADER]: PNG, footer_logo_url: footer }));
@@ -19,8 +19,8 @@ test("image data becomes a file that is served from this server, wherever it sta
   expect(footer_logo_url).toMatch(/\/dev\/logos\/[0-9a-f]{32}\.svg$/);
   expect(readdirSync(join(folder, "logos"))).toHaveLength(2);
 
-  const elsewhere = await (await app.request(`http://127.0.0.1:4321${DETAIL}`)).json();
-  const url = brandingOf(elsewhere).header_logo_url;
+  const otherOrigin = await (await app.request(`http://127.0.0.1:4321${DETAIL}`)).json();
+  const url = brandingOf(otherOrigin).header_logo_url;
   expect(url).toBe(header_logo_url.replace(ORIGIN, "http://127.0.0.1:4321"));
   const logo = await app.request(url);
   expect([...new Uint8Array(await logo.arrayBuffer())]).toEqual([
@@ -38,7 +38,7 @@ test("image data becomes a file that is served from this server, wherever it sta
   expect(vector.headers.get("content-type")).toBe("image/svg+xml");
 });
 
-test("the same image is one file", async () => {
+test("stores equal images once", async () => {
   const { put, folder } = savingServer();
   await put(draft({ [HEADER]: PNG, footer_logo_url: PNG }));
   await put(draft({ [HEADER]: PNG }));
@@ -56,7 +56,7 @@ test("a logo of this server stays this server's, under either of its names", asy
   }
 });
 
-test("a logo that lives elsewhere stays as it is", async () => {
+test("a logo that is hosted elsewhere is unchanged", async () => {
   const url = "https://cdn.example/logo.png";
   const response = await savingServer().put(draft({ [HEADER]: url }));
   expect(brandingOf(await response.json()).header_logo_url).toBe(url);
@@ -70,7 +70,7 @@ test.each([
   ["image/avif", "\x00\x00\x00\x1cftypmif1\x00\x00\x00\x00mif1avif"],
   ["image/svg+xml", "\xef\xbb\xbf<?xml version='1.0'?>\n<!DOCTYPE svg>\n<svg>"],
   ["IMAGE/PNG", "\x89PNG\r\n\x1a\n"],
-])("%s is taken by its first bytes", async (type, bytes) => {
+])("accepts %s by its first bytes", async (type, bytes) => {
   const response = await savingServer().put(draft({ [HEADER]: dataUrl(type, bytes) }));
   expect(response.status).toBe(200);
 });
@@ -79,27 +79,27 @@ test.each([
   ["another type's bytes", dataUrl("image/png", "GIF89a rest")],
   ["a page for an SVG", dataUrl("image/svg+xml", "<html><svg></svg></html>")],
   ["no bytes", "data:image/png;base64,"],
-  ["no base64", "data:image/png;base64,%%%"],
-  ["text in place of base64", "data:image/svg+xml,<svg/>"],
-  ["a type that is no image", dataUrl("text/html", "<svg>")],
-  ["a type that no browser shows", dataUrl("image/tiff", "II*\x00")],
+  ["invalid base64", "data:image/png;base64,%%%"],
+  ["text instead of base64", "data:image/svg+xml,<svg/>"],
+  ["a type that is not an image", dataUrl("text/html", "<svg>")],
+  ["an image type that browsers do not show", dataUrl("image/tiff", "II*\x00")],
   ["more than 2 MB", dataUrl("image/gif", `GIF89a${"x".repeat(2_000_000)}`)],
-])("%s is refused with a sentence at the logo, and nothing is kept", async (_what, url) => {
+])("rejects %s with an error for the logo, and saves nothing", async (_what, url) => {
   const { put, folder } = savingServer();
   const response = await put(draft({ [HEADER]: url, footer_logo_url: PNG }));
   expect(response.status).toBe(422);
   const { errors } = await response.json();
-  expect(errors).toEqual({ [PLACE]: [expect.stringMatching(/^[A-Z].*\.$/)] });
+  expect(errors).toEqual({ [PATH]: [expect.stringMatching(/^[A-Z].*\.$/)] });
   expect(readdirSync(folder)).toEqual([]);
 });
 
-test("a comment of 2 MB in front of nothing does not hold the server up", async () => {
+test("rejects an SVG that is only a 2 MB comment quickly", async () => {
   const url = dataUrl("image/svg+xml", "<!---->".repeat(280_000));
   expect((await savingServer().put(draft({ [HEADER]: url }))).status).toBe(422);
 });
 
 test.each([`${"0".repeat(32)}.png`, "0.html", "..%2Fobserved-defaults.json", ""])(
-  "there is no logo %s",
+  "returns 404 for the logo name %j",
   async (name) => {
     expect((await savingServer().ask(`/dev/logos/${name}`)).status).toBe(404);
     expect((await testServer().ask(`/dev/logos/${name}`)).status).toBe(404);

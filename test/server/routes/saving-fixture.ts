@@ -9,13 +9,13 @@ import { EXAMPLE, LOCATION_ID, ORIGIN, testServer } from "../handler-fixture.ts"
 export const RECORDS = "/dev/records/";
 export const ADDRESS = `${RECORDS}${LOCATION_ID}/`;
 
-/** What a page of the server's own origin sends along. */
-export const OWN = { Origin: ORIGIN, "Content-Type": "application/json" };
+/** Headers of a same-origin page. */
+export const SAME_ORIGIN = { Origin: ORIGIN, "Content-Type": "application/json" };
 
-/** The handler over a folder of its own that drafts are saved in. */
+/** A handler that saves drafts in a temporary folder. */
 export function savingServer() {
   const folder = mkdtempSync(join(tmpdir(), "saving-"));
-  const silent = { news() {}, problem() {} };
+  const silent = { info() {}, warn() {} };
   const locations = openLocations(folder, EXAMPLES, silent);
   onTestFinished(() => {
     locations.close();
@@ -27,19 +27,19 @@ export function savingServer() {
     practicePage: () =>
       '<body><h1 data-practice-name></h1><script data-location-id="x"></script></body>',
   });
-  const put = (body: unknown, headers: Record<string, string> = OWN, address = ADDRESS) =>
+  const put = (body: unknown, headers: Record<string, string> = SAME_ORIGIN, address = ADDRESS) =>
     server.ask(address, {
       method: "PUT",
       headers,
       body: typeof body === "string" ? body : JSON.stringify(body),
     });
-  const takeBack = (address = ADDRESS, headers: Record<string, string> = OWN) =>
+  const remove = (address = ADDRESS, headers: Record<string, string> = SAME_ORIGIN) =>
     server.ask(address, { method: "DELETE", headers });
   const list = async () => (await server.ask(RECORDS)).json();
-  return { ...server, folder, put, takeBack, list };
+  return { ...server, folder, put, remove, list };
 }
 
-/** The first example's record with another name, and with this branding. */
+/** The first example's record with another name and branding. */
 export const draft = (branding: object = {}, over: object = {}) => ({
   ...EXAMPLE.record,
   name: "Heron Lane Dental",

@@ -1,5 +1,5 @@
-import type { Recorded } from "../../../src/check/recorded-response.ts";
-import type { Evidence } from "../../../src/check/rules/rule.ts";
+import type { RecordedResponse } from "../../../src/check/recorded-response.ts";
+import type { Responses } from "../../../src/check/requests.ts";
 import { RULES } from "../../../src/check/rules/rules.ts";
 import { EXAMPLES } from "../../../src/examples/index.ts";
 import { errorEnvelope, successEnvelope, wireJson } from "../../../src/server/http/envelope.ts";
@@ -11,7 +11,10 @@ export const RECORD = first.record;
 const BASE = "https://api.example";
 const DETAIL = `${BASE}/api/v1/location/${RECORD.id}/public-detail/`;
 
-const recorded = (over: Partial<Recorded>, headers: Record<string, string> = {}): Recorded => ({
+const recorded = (
+  over: Partial<RecordedResponse>,
+  headers: Record<string, string> = {},
+): RecordedResponse => ({
   url: DETAIL,
   status: 200,
   headers: new Headers({
@@ -24,7 +27,7 @@ const recorded = (over: Partial<Recorded>, headers: Record<string, string> = {})
     ...headers,
   }),
   body: new Uint8Array(),
-  problem: null,
+  error: null,
   tooLarge: false,
   ms: 20,
   ...over,
@@ -33,8 +36,8 @@ const recorded = (over: Partial<Recorded>, headers: Record<string, string> = {})
 export const bytes = (text: string) => new TextEncoder().encode(text);
 export const jsonBody = (json: unknown) => ({ body: bytes(wireJson(json)) });
 
-/** What a server that does everything right was seen to answer. */
-export function soundEvidence(envelope: unknown = successEnvelope(RECORD)): Evidence {
+/** The responses of a server that passes every rule. */
+export function validResponses(envelope: unknown = successEnvelope(RECORD)): Responses {
   const json = jsonBody(envelope);
   const page = `<pre>${JSON.stringify(envelope, null, 4).replaceAll('"', "&quot;")}</pre>`;
   return {
@@ -45,22 +48,22 @@ export function soundEvidence(envelope: unknown = successEnvelope(RECORD)): Evid
     options: recorded({}),
     preflight: recorded({}),
     browsable: recorded({ body: bytes(page) }, { "Content-Type": "text/html; charset=utf-8" }),
-    slashless: recorded(
+    withoutSlash: recorded(
       { status: 301, url: `${DETAIL.slice(0, -1)}?x=1` },
       { Location: `${DETAIL}?x=1` },
     ),
     compressed: recorded(json, { "Content-Encoding": "br" }),
-    again: recorded({ status: 304 }),
-    unknown: recorded({ status: 404, ...jsonBody(errorEnvelope(404, "No such location.")) }),
-    malformed: recorded({ status: 404 }),
+    revalidated: recorded({ status: 304 }),
+    unknownId: recorded({ status: 404, ...jsonBody(errorEnvelope(404, "No such location.")) }),
+    malformedId: recorded({ status: 404 }),
   };
 }
 
-/** The ids of the rules that a server with these answers breaks, with what was found. */
-export const brokenRules = (evidence: Evidence) =>
+/** The findings of failed rules, by rule id. */
+export const failedRules = (responses: Responses) =>
   Object.fromEntries(
     RULES.flatMap((rule) => {
-      const verdict = rule.judge(evidence);
-      return verdict.outcome === "broken" ? [[rule.id, verdict.findings]] : [];
+      const result = rule.evaluate(responses);
+      return result.outcome === "fail" ? [[rule.id, result.findings]] : [];
     }),
   );
