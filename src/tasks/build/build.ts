@@ -1,5 +1,8 @@
-import { cpSync, mkdirSync, rmSync } from "node:fs";
+import { cpSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { build } from "vite";
+import { EXAMPLES } from "../../examples/index.ts";
+import { openApiText } from "../../server/openapi/document.ts";
 import { outDir, publicDir } from "../paths.ts";
 import { checkBudget } from "./budget.ts";
 import { measureOutputs, sizeTable } from "./measure-size.ts";
@@ -18,6 +21,7 @@ cpSync(publicDir, outDir, { recursive: true });
 for (const output of outputs) await build(outputConfig(output));
 await build(previewConfig());
 await build(commandsConfig());
+writeFileSync(join(outDir, "openapi.json"), openApiText(EXAMPLES));
 writeRelease();
 writePackage();
 const sizes = measureOutputs();
