@@ -11,8 +11,7 @@ import { commandsConfig, outputConfig, previewConfig } from "./vite-configs.ts";
 import { writePackage } from "./write-package.ts";
 import { writeRelease } from "./write-release.ts";
 
-// Before the first build: Vite uses it to choose between the packages' development and production
-// code.
+// Makes Vite bundle the packages' production code; it must be set before the first build.
 process.env.NODE_ENV = "production";
 
 rmSync(outDir, { recursive: true, force: true });
