@@ -14,8 +14,7 @@ const site: UserConfig = {
   plugins: [endpoint(), serveWidget()],
 };
 
-// Vitest reads this file too, but needs neither the endpoint nor the script; and the servers must not
-// load Playwright.
+// Vitest reads this file too, but its tests need no server; and the servers need no Playwright.
 export default defineConfig(async () => {
   if (!process.env.VITEST) return site;
   const { testProjects } = await import("./src/tasks/test/test-projects.ts");
