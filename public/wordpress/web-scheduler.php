@@ -7,44 +7,44 @@
  * Requires PHP: 7.4
  * License: MIT
  *
- * An example: put this file into wp-content/plugins/web-scheduler/, set the two constants to
- * what the build wrote (see integrity.json), and activate it. It is a plugin because WordPress
- * takes script tags and unknown elements out of what most editors save.
+ * An example. Copy this file to wp-content/plugins/web-scheduler/, set the two constants to your
+ * script's URL and hash (see integrity.json), and activate the plugin. A plugin is needed because
+ * WordPress removes script tags and unknown elements from the posts of most users.
  */
 
 defined( 'ABSPATH' ) || exit;
 
-// May be set in wp-config.php instead.
+// Can be set in wp-config.php instead.
 defined( 'WEB_SCHEDULER_SCRIPT' ) || define( 'WEB_SCHEDULER_SCRIPT', 'https://cdn.example/web-scheduler-0.1.0.js' );
 defined( 'WEB_SCHEDULER_INTEGRITY' ) || define( 'WEB_SCHEDULER_INTEGRITY', '' );
 
-// The attributes of the element, under the same names; URLs are held to https by the element too.
+// The attributes of the element. The element itself rejects URLs that are not https.
 const WEB_SCHEDULER_TEXTS = array( 'location-id', 'phone', 'lang', 'heading-level', 'mode', 'attribution', 'wipe-after-idle' );
 const WEB_SCHEDULER_URLS  = array( 'base-url', 'submit-url', 'privacy-url' );
 const WEB_SCHEDULER_FLAGS = array( 'prefill-from-url', 'idempotency-header' );
 
 /**
- * What [web_scheduler] stands for. Between [web_scheduler] and [/web_scheduler] there may be a
- * text of your own for when the form cannot be shown.
+ * Renders the shortcode. Content between [web_scheduler] and [/web_scheduler] is shown when the
+ * form cannot be.
  */
-function web_scheduler_shortcode( $given, $content = null ) {
-	// An empty string where the shortcode has no attributes.
-	$given      = is_array( $given ) ? $given : array();
+function web_scheduler_shortcode( $atts, $content = null ) {
+	// WordPress passes an empty string if there are no attributes.
+	$atts       = is_array( $atts ) ? $atts : array();
 	$attributes = '';
 	foreach ( WEB_SCHEDULER_TEXTS as $name ) {
-		if ( isset( $given[ $name ] ) && '' !== $given[ $name ] ) {
-			$attributes .= sprintf( ' %s="%s"', $name, esc_attr( $given[ $name ] ) );
+		if ( isset( $atts[ $name ] ) && '' !== $atts[ $name ] ) {
+			$attributes .= sprintf( ' %s="%s"', $name, esc_attr( $atts[ $name ] ) );
 		}
 	}
 	foreach ( WEB_SCHEDULER_URLS as $name ) {
-		$url = isset( $given[ $name ] ) ? esc_url( $given[ $name ], array( 'https', 'http' ) ) : '';
+		$url = isset( $atts[ $name ] ) ? esc_url( $atts[ $name ], array( 'https', 'http' ) ) : '';
 		if ( '' !== $url ) {
 			$attributes .= sprintf( ' %s="%s"', $name, $url );
 		}
 	}
 	foreach ( WEB_SCHEDULER_FLAGS as $name ) {
 		// [web_scheduler prefill-from-url] arrives as a value without a name.
-		if ( isset( $given[ $name ] ) || in_array( $name, $given, true ) ) {
+		if ( isset( $atts[ $name ] ) || in_array( $name, $atts, true ) ) {
 			$attributes .= ' ' . $name;
 		}
 	}
@@ -53,11 +53,11 @@ function web_scheduler_shortcode( $given, $content = null ) {
 		'web-scheduler',
 		WEB_SCHEDULER_SCRIPT,
 		array(),
-		null, // The file's name has the version in it.
+		null, // The file name contains the version.
 		array( 'strategy' => 'async' )
 	);
 
-	$phone    = isset( $given['phone'] ) ? preg_replace( '/[^+0-9]/', '', $given['phone'] ) : '';
+	$phone    = isset( $atts['phone'] ) ? preg_replace( '/[^+0-9]/', '', $atts['phone'] ) : '';
 	$fallback = null === $content ? '' : wp_kses_post( $content );
 	if ( '' === $fallback && '' !== $phone ) {
 		$fallback = sprintf(
@@ -68,15 +68,14 @@ function web_scheduler_shortcode( $given, $content = null ) {
 	}
 	$form = sprintf( '<web-scheduler%s>%s</web-scheduler>', $attributes, $fallback );
 
-	// Keeps the space free, so that the page does not move when the form appears.
-	$is_inline = ! isset( $given['mode'] ) || 'inline' === $given['mode'];
+	// Reserves space, so that the layout does not shift when the form appears.
+	$is_inline = ! isset( $atts['mode'] ) || 'inline' === $atts['mode'];
 	return $is_inline ? '<div style="min-height: 940px">' . $form . '</div>' : $form;
 }
 add_shortcode( 'web_scheduler', 'web_scheduler_shortcode' );
 
 /**
- * Only the script with the very content that was built runs, and optimisers that join, move or
- * delay scripts leave it alone.
+ * Adds the integrity hash, and keeps optimization plugins from combining or delaying the script.
  */
 function web_scheduler_script_attributes( $attributes ) {
 	if ( isset( $attributes['id'] ) && 'web-scheduler-js' === $attributes['id'] ) {

@@ -1,0 +1,32 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { USAGE as CHECK_USAGE } from "../../src/check/check-options.ts";
+import { RULES } from "../../src/check/rules/rules.ts";
+import { scenarioNames } from "../../src/server/faults/fault-run.ts";
+import { USAGE } from "../../src/server/hosts/command-options.ts";
+
+const readme = readFileSync(new URL("../../src/server/README.md", import.meta.url), "utf8");
+const undocumented = (names: readonly string[]) =>
+  names.filter((name) => !readme.includes(`\`${name}\``) && !readme.includes(`\`${name} `));
+const optionsIn = (usage: string) =>
+  usage.match(/^ {2}--[a-z]+/gm)?.map((text) => text.trim()) ?? [];
+
+test.each([
+  ["fault", scenarioNames()],
+  ["check rule", RULES.map(({ id }) => id)],
+  ["option of the server", optionsIn(USAGE)],
+  ["option of the check", optionsIn(CHECK_USAGE)],
+])("the README names every %s", (_kind, names) => {
+  expect(names.length).toBeGreaterThan(3);
+  expect(undocumented(names)).toEqual([]);
+});
+
+test("the README's links lead to files and headings that exist", () => {
+  const headings = [...readme.matchAll(/^#+ (.+)$/gm)].map(([, text = ""]) =>
+    text.toLowerCase().replaceAll(" ", "-"),
+  );
+  for (const [, target = ""] of readme.matchAll(/\]\(([^)]+)\)/g)) {
+    if (target.startsWith("#")) expect(headings).toContain(target.slice(1));
+    else readFileSync(new URL(`../../src/server/${target}`, import.meta.url));
+  }
+});
