@@ -26,7 +26,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** The command as a process of its own. */
+/** Runs the command in a separate process. */
 const check = (...args: string[]) =>
   new Promise<{ status: number; output: string; errors: string }>((resolve) => {
     execFile(process.execPath, [COMMAND, ...args], (error, output, errors) =>

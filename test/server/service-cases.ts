@@ -6,7 +6,7 @@ interface Request {
   headers?: Record<string, string>;
 }
 
-export interface Answer {
+export interface Expected {
   status: number;
   type: string;
   vary: string | null;
@@ -42,20 +42,20 @@ const preflight = (path: string, headers: Record<string, string> = {}) => ({
 const long = (bytes: number) => `${DETAIL}?${"y".repeat(bytes - `GET ${DETAIL}? HTTP/1.1`.length)}`;
 
 const endpoint = { status: 200, type: JSON_TYPE, vary: "Accept, Origin" };
-const record: Answer = { ...endpoint, body: "record" };
-const page: Answer = { ...endpoint, type: HTML, body: "page" };
-const described: Answer = { ...endpoint, body: "description" };
-const refused = (status: number): Answer => ({ ...endpoint, status, body: "error" });
-const unknownPath: Answer = { status: 404, type: HTML, vary: "Origin", body: "html" };
-const tooLong: Answer = { status: 400, type: "text/html", vary: null, body: "html" };
-const preflightAllowed: Answer = {
+const record: Expected = { ...endpoint, body: "record" };
+const page: Expected = { ...endpoint, type: HTML, body: "page" };
+const described: Expected = { ...endpoint, body: "description" };
+const refused = (status: number): Expected => ({ ...endpoint, status, body: "error" });
+const unknownPath: Expected = { status: 404, type: HTML, vary: "Origin", body: "html" };
+const tooLong: Expected = { status: 400, type: "text/html", vary: null, body: "html" };
+const preflightAllowed: Expected = {
   status: 200,
   type: HTML,
   vary: "Origin",
   body: "empty",
   cors: PREFLIGHT_HEADERS,
 };
-const redirect = (location: string): Answer => ({
+const redirect = (location: string): Expected => ({
   status: 301,
   type: HTML,
   vary: "Origin",
@@ -64,7 +64,7 @@ const redirect = (location: string): Answer => ({
 });
 
 // biome-ignore format: one case per line.
-const TABLE: readonly [it: string, request: Request, answer: Answer][] = [
+const TABLE: readonly [it: string, request: Request, expected: Expected][] = [
   ["sends the documented headers, and varies by origin", {}, record],
   ["indents on request", accept("application/json; indent=4"), { ...record, body: "indented" }],
   ["gives JSON to */*", accept("*/*"), record],
@@ -154,8 +154,8 @@ const TABLE: readonly [it: string, request: Request, answer: Answer][] = [
 ];
 
 /** Requests to the service's framework, with the recorded responses of a real server. */
-export const SERVICE_CASES = TABLE.map(([it, request, answer]) => ({
+export const SERVICE_CASES = TABLE.map(([it, request, expected]) => ({
   it,
   request: { method: "GET", path: DETAIL, headers: {}, ...request },
-  answer,
+  expected,
 }));

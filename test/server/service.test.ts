@@ -1,13 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { ErrorEnvelope, SuccessEnvelope } from "../../src/contract/location-record/envelope.ts";
 import { DETAIL, testServer } from "./handler-fixture.ts";
-import { type Answer, SERVICE_CASES } from "./service-cases.ts";
+import { type Expected, SERVICE_CASES } from "./service-cases.ts";
 
 const CORS = ["Origin", "Headers", "Methods", "Max-Age"].map(
   (name) => `Access-Control-${name === "Max-Age" ? name : `Allow-${name}`}`,
 );
 
-const BODIES: Record<Answer["body"], (text: string, status: number) => void> = {
+const BODIES: Record<Expected["body"], (text: string, status: number) => void> = {
   record(text) {
     expect(SuccessEnvelope.safeParse(JSON.parse(text)).error).toBeUndefined();
     expect(text).toBe(JSON.stringify(JSON.parse(text)));
@@ -32,24 +32,24 @@ describe.each([
   ["bare", testServer({ bare: true })],
   ["with caching and compression", testServer()],
 ])("the endpoint, %s", (kind, { ask }) => {
-  test.each(SERVICE_CASES)("$it", async ({ request, answer }) => {
+  test.each(SERVICE_CASES)("$it", async ({ request, expected }) => {
     const { method, path, headers } = request;
-    const { cors = {} } = answer;
+    const { cors = {} } = expected;
     const response = await ask(path, { method, headers });
     const header = (name: string) => response.headers.get(name);
-    const isEndpoint = answer.vary?.startsWith("Accept") ?? false;
+    const isEndpoint = expected.vary?.startsWith("Accept") ?? false;
     const isCached = method === "GET" || method === "HEAD";
-    expect(response.status).toBe(answer.status);
-    expect(header("Content-Type")).toBe(answer.type);
+    expect(response.status).toBe(expected.status);
+    expect(header("Content-Type")).toBe(expected.type);
     expect(header("Allow")).toBe(isEndpoint ? "GET, HEAD, OPTIONS" : null);
     expect(header("Vary")).toBe(
-      isEndpoint && isCached && kind !== "bare" ? "Accept, Accept-Encoding, Origin" : answer.vary,
+      isEndpoint && isCached && kind !== "bare" ? "Accept, Accept-Encoding, Origin" : expected.vary,
     );
-    expect(header("Location")).toBe(answer.location ?? null);
+    expect(header("Location")).toBe(expected.location ?? null);
     for (const name of CORS) expect([name, header(name)]).toEqual([name, cors[name] ?? null]);
     const text = await response.text();
-    BODIES[answer.body](text, answer.status);
-    if (answer.body !== "empty" && isEndpoint) {
+    BODIES[expected.body](text, expected.status);
+    if (expected.body !== "empty" && isEndpoint) {
       expect(header("Content-Length")).toBe(String(new TextEncoder().encode(text).length));
     }
   });

@@ -27,8 +27,8 @@ const COMPRESSION_THRESHOLD_BYTES = 1024;
 
 /**
  * What the service's framework leaves out, for GET and HEAD: entity tags with 304, compression and
- * `Cache-Control`. `etag` comes first so that it hashes the compressed bytes: strong tags must differ by encoding
- * (RFC 9110, section 8.8.3.3).
+ * `Cache-Control`. `etag` comes first to hash the compressed bytes, because strong tags must differ
+ * by encoding (RFC 9110, section 8.8.3.3).
  */
 export const caching = (options: CachingOptions): MiddlewareHandler =>
   every(

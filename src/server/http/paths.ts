@@ -6,7 +6,7 @@ import { HTML_HEADERS, respond } from "./respond.ts";
 const DOT_SEGMENTS = /\/(?:\.|%2e){1,2}(?:\/|$)/i;
 
 /**
- * Answers 404 for paths with `.` or `..` segments, as the service does. `new URL()` resolves them,
+ * Responds with 404 to paths with `.` or `..` segments, as the service does. `new URL()` resolves them,
  * so only the raw path shows them.
  */
 export const rejectDotSegments: MiddlewareHandler<HostEnv> = async (c, next) =>

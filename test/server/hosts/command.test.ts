@@ -80,15 +80,15 @@ test("a pending lost response does not prevent stopping, and its request is stor
   const origin = await command.ready;
   const request = bookingRequest();
   const lost = post(origin, request, "/f/lost").then(
-    () => "answered",
-    () => "never answered",
+    () => "response",
+    () => "no response",
   );
   await vi.waitFor(async () => {
     const received = await (await fetch(`${origin}/dev/inbox/?format=json`)).json();
     expect(received).toMatchObject([{ request }]);
   });
   command.child.kill("SIGINT");
-  expect(await lost).toBe("never answered");
+  expect(await lost).toBe("no response");
   expect(await command.exited).toMatchObject({ code: 0, errors: "" });
 });
 
@@ -202,24 +202,24 @@ test("bare, for one origin, and quiet", async () => {
   const cors = "https://practice.example";
   const command = start("--port", "0", "--data", ":memory:", "--bare", "--quiet", "--cors", cors);
   const origin = await command.ready;
-  const granted = async (Origin: string) => {
+  const allowedOrigin = async (Origin: string) => {
     const { headers } = await fetch(origin + DETAIL, { headers: { Origin } });
     expect([headers.get("etag"), headers.get("content-encoding")]).toEqual([null, null]);
     return headers.get("access-control-allow-origin");
   };
-  expect(await granted(cors)).toBe(cors);
-  expect(await granted("https://other.example")).toBeNull();
+  expect(await allowedOrigin(cors)).toBe(cors);
+  expect(await allowedOrigin("https://other.example")).toBeNull();
   command.child.kill("SIGTERM");
   expect((await command.exited).output).not.toContain("GET");
 });
 
-test("a folder of records that is not there is told in a sentence, with exit status 1", async () => {
+test("a missing record folder is an error with exit status 1", async () => {
   const { code, errors } = await start("--port", "0", "--locations", join(folder, "no")).exited;
   expect(code).toBe(1);
   expect(errors).toMatch(/^The server cannot start: ENOENT/);
 });
 
-test("an inbox file that cannot be opened is told in a sentence, with exit status 1", async () => {
+test("an inbox file that cannot be opened is an error with exit status 1", async () => {
   const { code, errors } = await start("--port", "0", "--data", folder).exited;
   expect(code).toBe(1);
   expect(errors).toMatch(/^The server cannot start: /);

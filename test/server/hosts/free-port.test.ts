@@ -12,13 +12,13 @@ const listening = (host: string) =>
     });
   });
 
-test.each(["127.0.0.1", "0.0.0.0"])("a port that is taken on %s is passed over", async (host) => {
-  const taken = await listening(host);
-  expect(await freePort(taken.port)).toBeGreaterThan(taken.port);
-  taken.close();
+test.each(["127.0.0.1", "0.0.0.0"])("skips a port in use on %s", async (host) => {
+  const used = await listening(host);
+  expect(await freePort(used.port)).toBeGreaterThan(used.port);
+  used.close();
 });
 
-test("a port that nobody has is kept, and 0 stays 0", async () => {
+test("returns a free port and 0 unchanged", async () => {
   const { port, close } = await listening("127.0.0.1");
   close();
   expect(await freePort(port)).toBe(port);

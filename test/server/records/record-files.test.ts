@@ -76,7 +76,7 @@ test("waits for a half-written file until it is stable", () => {
   expect(summary()).toEqual([["a.json", "a", 1]]);
 });
 
-test("removes a file only after it was missing twice, since it may be being replaced", () => {
+test("removes a file only after it was missing twice", () => {
   const { sync, summary } = track();
   sync(folder({ "a.json": GOOD, "b.json": OTHER }), isComplete);
   expect(sync(folder({ "b.json": OTHER }))).toEqual({ retry: true, changed: [] });

@@ -42,9 +42,9 @@ test("stores simultaneous duplicates once, with the same response", async () => 
   const { post, received } = testServer();
   const request = bookingRequest();
   const responses = await Promise.all(Array.from({ length: 20 }, () => post(request)));
-  const answers = await Promise.all(responses.map((response) => response.text()));
+  const bodies = await Promise.all(responses.map((response) => response.text()));
   expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([201]));
-  expect(new Set(answers).size).toBe(1);
+  expect(new Set(bodies).size).toBe(1);
   expect(await received()).toHaveLength(1);
 });
 

@@ -45,7 +45,7 @@ test("stores equal images once", async () => {
   expect(readdirSync(join(folder, "logos"))).toHaveLength(1);
 });
 
-test("a logo of this server stays this server's, under either of its names", async () => {
+test("replaces the origin of this server's logos, under either loopback name", async () => {
   const { put, app } = savingServer();
   for (const origin of [ORIGIN, "http://127.0.0.1:5173", SAMPLE_ORIGIN]) {
     await put(draft({ [HEADER]: `${origin}/practice/logos/ondelle.svg` }));

@@ -33,8 +33,8 @@ test("replaces the previous record, and can be removed", async () => {
   await put(draft());
   await put(draft({}, { name: "Otter Lane Dental" }));
   expect(await name()).toBe("Otter Lane Dental");
-  const gone = await remove();
-  expect([gone.status, await gone.text()]).toEqual([204, ""]);
+  const removed = await remove();
+  expect([removed.status, await removed.text()]).toEqual([204, ""]);
   expect(await name()).toBe(EXAMPLE.record.name);
   const page = await (await ask(`/practice/${EXAMPLE.slug}/`)).text();
   expect(page).toContain(EXAMPLE.record.name);
