@@ -1,9 +1,9 @@
 import type { Context, MiddlewareHandler, Next } from "hono";
 import { getPath } from "hono/utils/url";
 import { isEndpointPath } from "../handled-paths.ts";
-import { connectionOf, destroy, type HostEnv, toRawSocket } from "../hosts/host-connection.ts";
 import { type CorsPolicy, setCorsHeaders } from "../http/cors.ts";
 import { errorEnvelope } from "../http/envelope.ts";
+import { connectionOf, destroy, type HostEnv, toRawSocket } from "../http/host-connection.ts";
 import type { FaultTarget } from "./fault.ts";
 import { faultRun, type Scenario, scenarioNames } from "./fault-run.ts";
 import { faultSequence } from "./fault-sequence.ts";

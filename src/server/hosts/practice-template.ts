@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { PracticeTemplate } from "../routes/practice-pages.ts";
 
-/** Reads the practice page from the first folder that has one on every request. */
+/** Reads the practice page on every request, from the first folder that has one. */
 export const practiceTemplate =
   (...folders: string[]): PracticeTemplate =>
   async () => {

@@ -1,5 +1,5 @@
 import type { Context, MiddlewareHandler } from "hono";
-import { type HostEnv, rawPathOf } from "../hosts/host-connection.ts";
+import { type HostEnv, rawPathOf } from "./host-connection.ts";
 import { HTML_HEADERS, respond } from "./respond.ts";
 
 // `%2e` is an escaped dot.

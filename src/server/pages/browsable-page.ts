@@ -1,7 +1,6 @@
 import { html } from "hono/html";
 import { pathWithoutFaults } from "../faults/fault-run.ts";
 import type { Html } from "../http/respond.ts";
-import { INDENTED } from "../routes/indented.ts";
 import { jsonMarkup } from "./json-markup.ts";
 import { page } from "./page.ts";
 
@@ -11,6 +10,9 @@ const STATUS_TEXT = {
   405: "Method Not Allowed",
   406: "Not Acceptable",
 };
+
+/** Prefix of the indented JSON, because a link cannot set the `Accept` header. */
+export const INDENTED_PREFIX = "/dev/indented";
 
 interface Exchange {
   method: string;
@@ -49,4 +51,4 @@ export const browsablePage = ({ method, path, query, status, headers, body }: Ex
   });
 
 /** The indented JSON, without faults. */
-const indentedUrl = (path: string) => INDENTED + pathWithoutFaults(path);
+const indentedUrl = (path: string) => INDENTED_PREFIX + pathWithoutFaults(path);
