@@ -14,11 +14,11 @@ const embed = (lang: string, attributes: Record<string, string | null> = {}) => 
 /** The languages of one journey: all in the full matrix, else one, another for each journey. */
 const languages = (journey: number) => CODES.filter((_, at) => full || at === journey);
 
-const REFUSALS: Record<"unsure" | "busy" | "refused" | "reused", Reply[]> = {
-  unsure: [{ status: 500 }],
+const REFUSALS: Record<"unknown" | "busy" | "refused" | "duplicate-id", Reply[]> = {
+  unknown: [{ status: 500 }],
   busy: Array(3).fill({ status: 503, headers: { "Retry-After": "0" } }),
   refused: [{ status: 403 }],
-  reused: [{ status: 409 }],
+  "duplicate-id": [{ status: 409 }],
 };
 
 for (const lang of languages(0)) {
@@ -29,7 +29,7 @@ for (const lang of languages(0)) {
     host,
   }) => {
     test.slow(full);
-    const { messages, later } = WORDS[lang];
+    const { messages, deferred: later } = WORDS[lang];
     const check = scanner(page, CODES.indexOf(lang));
     const says = async (sentence: string) => {
       await page.getByRole("alert").getByText(sentence).waitFor();
@@ -48,13 +48,17 @@ for (const lang of languages(0)) {
       await says(later.notSent[why]);
     }
 
-    const nowhere = await openForm(page, { site, host }, embed(lang, { "submit-url": null }));
-    await answerAll(nowhere);
-    await submit(nowhere).click();
-    await says(later.notSent.nowhere);
+    const withoutReceiver = await openForm(
+      page,
+      { site, host },
+      embed(lang, { "submit-url": null }),
+    );
+    await answerAll(withoutReceiver);
+    await submit(withoutReceiver).click();
+    await says(later.notSent["no-receiver"]);
 
     // The part that knows right answers from wrong ones does not come.
-    await page.route(/-later\.js/, (route) => route.abort());
+    await page.route(/-deferred\.js/, (route) => route.abort());
     const unloaded = await openForm(page, { site, host }, embed(lang));
     await answerAll(unloaded);
     await submit(unloaded).click();
@@ -106,7 +110,7 @@ for (const lang of languages(2)) {
     site,
     host,
   }) => {
-    const { later } = WORDS[lang];
+    const { deferred: later } = WORDS[lang];
     const check = scanner(page, CODES.indexOf(lang));
     await page.clock.install();
     const form = await openForm(page, { site, host }, embed(lang, { "wipe-after-idle": "1" }));
@@ -115,7 +119,7 @@ for (const lang of languages(2)) {
     await form.getByText(later.idleTitle).waitFor();
     await check("about to be cleared");
     await page.clock.runFor(40_000);
-    await form.getByText(later.wiped).waitFor();
+    await form.getByText(later.cleared).waitFor();
     await check("cleared");
   });
 }

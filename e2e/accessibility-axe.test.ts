@@ -59,7 +59,7 @@ async function walkScreener(form: Locator, check: Check): Promise<void> {
   await form.locator('[name="screener"]').first().waitFor({ state: "detached" });
   if ((await form.locator(".questions").count()) > 0) return;
   await check("stopped");
-  await form.locator("button.second").click();
+  await form.locator("button.secondary").click();
   await form.locator('[name="screener"][value="no"]').check();
   await submit(form).click();
 }

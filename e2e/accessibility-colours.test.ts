@@ -73,7 +73,7 @@ test.describe("for who wants less motion", () => {
   test("nothing moves, not even while the form loads", async ({ page, site, host }) => {
     await page.route("**/public-detail/", () => undefined);
     await page.goto(pageWith({ site, host }, { example: "branded" }));
-    await widget(page).locator(".bones").waitFor();
+    await widget(page).locator(".skeleton").waitFor();
     const moving = await widget(page).evaluate(({ shadowRoot }) =>
       Array.from(shadowRoot?.querySelectorAll("*") ?? [])
         .filter((element) => element.getAnimations().length > 0)

@@ -57,6 +57,6 @@ test("a form that cannot be loaded says so once, and takes no focus by itself", 
   expect(await page.evaluate(() => document.activeElement?.localName)).toBe("body");
   expect(await said()).toEqual([
     "Loading the booking form",
-    "Online requests do not work here at the moment. Please call the practice.",
+    "Online booking requests aren’t available right now. Please call the practice.",
   ]);
 });

@@ -16,7 +16,7 @@ async function walk(page: Page, form: Locator, check: Check): Promise<void> {
   await submit(form).click();
   await form.locator(".practice-text").waitFor();
   await check("stopped");
-  await form.locator("button.second").click();
+  await form.locator("button.secondary").click();
   await passScreener(form);
   await form.locator(".questions").waitFor();
   await submit(form).click();

@@ -47,11 +47,11 @@ test("a server can import it, which does nothing there", () => {
   writeFileSync(
     join(folder, "server.mjs"),
     `const before = Object.keys(globalThis);
-     const { define, doctor, mount, SchedulerElement, version } = await import("web-scheduler");
+     const { define, doctor, mount, WebSchedulerElement, version } = await import("web-scheduler");
      await import("web-scheduler/define");
      await import("web-scheduler/react");
      define();
-     console.log(JSON.stringify({ version, doctor: typeof doctor, mount: typeof mount, element: typeof SchedulerElement,
+     console.log(JSON.stringify({ version, doctor: typeof doctor, mount: typeof mount, element: typeof WebSchedulerElement,
        globals: Object.keys(globalThis).filter((name) => !before.includes(name)), timers: process.getActiveResourcesInfo().includes("Timeout") }));`,
   );
   const said = execFileSync(process.execPath, ["server.mjs"], { cwd: folder, encoding: "utf8" });

@@ -59,7 +59,7 @@ test("HTML in place of JSON", async ({ page, site, host }) => {
   await answerWith(page, "<!doctype html><title>Sign in to the Wi-Fi</title>", "text/html");
   await page.goto(host.address(scriptTag(site, { "data-location-id": id })));
   await expectHelpfulFailure(page, /could not reach the booking service/);
-  await expect.poll(() => heard.console.join("\n")).toMatch(/WS206 .*other than JSON/);
+  await expect.poll(() => heard.console.join("\n")).toMatch(/WS206 .*did not return JSON/);
 });
 
 // How each answer is judged is a matter of the contract's own tests; here are its two sorts.

@@ -12,7 +12,7 @@ export const FORM_CASES: readonly Case[] = [
     body: (site) => tag(site),
     headers: (site) => policy(site, "default-src 'self'"),
     says: (site) => [
-      `WS501 ${site.otherOrigin} is blocked by this page's Content-Security-Policy; in it has to stand: connect-src 'self' ${site.otherOrigin}.`,
+      `WS501 ${site.otherOrigin} is blocked by this page's Content-Security-Policy; add this directive: connect-src 'self' ${site.otherOrigin}.`,
     ],
   },
   {
@@ -21,7 +21,7 @@ export const FORM_CASES: readonly Case[] = [
     body: (site) => tag(site),
     headers: (site) => policy(site, "connect-src https://stats.example"),
     says: (site) => [
-      `WS501 ${site.otherOrigin} is blocked by this page's Content-Security-Policy; in it has to stand: connect-src https://stats.example ${site.otherOrigin}.`,
+      `WS501 ${site.otherOrigin} is blocked by this page's Content-Security-Policy; add this directive: connect-src https://stats.example ${site.otherOrigin}.`,
     ],
   },
   {
@@ -30,7 +30,7 @@ export const FORM_CASES: readonly Case[] = [
     body: (site) => tag(site, { "data-submit-url": `${site.origin}/dev/booking-requests/` }),
     headers: (site) => policy(site, `connect-src ${site.otherOrigin}`),
     says: (site) => [
-      `WS501 ${site.origin} is blocked by this page's Content-Security-Policy; in it has to stand: connect-src ${site.otherOrigin} ${site.origin}.`,
+      `WS501 ${site.origin} is blocked by this page's Content-Security-Policy; add this directive: connect-src ${site.otherOrigin} ${site.origin}.`,
     ],
   },
   {
@@ -40,7 +40,7 @@ export const FORM_CASES: readonly Case[] = [
     says: ({ origin, otherOrigin }) =>
       [otherOrigin, origin].map(
         (blocked) =>
-          `WS501 ${blocked} is blocked by this page's Content-Security-Policy; in it has to stand: connect-src ${otherOrigin} ${origin}.`,
+          `WS501 ${blocked} is blocked by this page's Content-Security-Policy; add this directive: connect-src ${otherOrigin} ${origin}.`,
       ),
   },
   {
@@ -48,14 +48,14 @@ export const FORM_CASES: readonly Case[] = [
     body: (site) => tag(site, { "data-location-id": idOf("branded") }),
     headers: (site) => policy(site, "img-src 'none'"),
     says: (site) => [
-      `WS501 ${site.otherOrigin} is blocked by this page's Content-Security-Policy; in it has to stand: img-src ${site.otherOrigin}.`,
+      `WS501 ${site.otherOrigin} is blocked by this page's Content-Security-Policy; add this directive: img-src ${site.otherOrigin}.`,
     ],
   },
   {
     what: "a service that answers without CORS",
     body: (site) => tag(site, { "data-base-url": `${site.otherOrigin}/f/${NO_CORS}` }),
     says: (site) => [
-      `WS502 ${site.otherOrigin} answers, but does not let this page read the answer (CORS); it has to send: Access-Control-Allow-Origin: {page}.`,
+      `WS502 ${site.otherOrigin} responds, but does not allow this page to read the response (CORS); the server must send: Access-Control-Allow-Origin: {page}.`,
     ],
   },
   {
@@ -63,7 +63,7 @@ export const FORM_CASES: readonly Case[] = [
     alike: true,
     body: (site) => tag(site, { "data-base-url": "https://booking.example.invalid" }),
     says: () => [
-      `WS201 https://booking.example.invalid/api/v1/location/${id}/public-detail/ could not be reached (offline, address, CORS or Content-Security-Policy). Trying again may help.`,
+      `WS201 https://booking.example.invalid/api/v1/location/${id}/public-detail/ could not be reached (offline, wrong URL, CORS or Content-Security-Policy). Trying again may help.`,
     ],
   },
   {
@@ -85,15 +85,15 @@ export const FORM_CASES: readonly Case[] = [
     alike: true,
     body: (site) => tag(site, { "data-location-id": "larkmere" }),
     says: () => [
-      "WS102 location-id has a value that cannot be used (found “larkmere”, expected the location's UUID).",
+      "WS102 location-id has an invalid value (found “larkmere”, expected the location's UUID).",
     ],
   },
   {
     what: "missing attributes",
     body: (site) => tag(site, { "data-location-id": null, "data-base-url": null }),
     says: () => [
-      "WS101 location-id is missing, and the form cannot start without it.",
-      "WS101 base-url is missing, and the form cannot start without it.",
+      "WS101 location-id is missing; the form cannot start without it.",
+      "WS101 base-url is missing; the form cannot start without it.",
     ],
   },
   {
@@ -117,7 +117,7 @@ export const FORM_CASES: readonly Case[] = [
     alike: true,
     body: (site) => tag(site, { "data-submit-url": null }),
     says: () => [
-      "WS105 submit-url is missing: requests go nowhere unless the page answers the scheduler-request event.",
+      "WS105 submit-url is missing: requests are not sent unless the page handles the web-scheduler-request event.",
     ],
   },
 ];

@@ -6,14 +6,14 @@ export const PAGE_CASES: readonly Case[] = [
     what: "a script that is there twice for the same location",
     body: (site) => tag(site) + tag(site),
     says: (site) => [
-      `WS504 The script is on this page more than once; one tag is enough, and the first one wins: ${site.origin}/web-scheduler.js and ${site.origin}/web-scheduler.js.`,
+      `WS504 The script is on this page more than once; one tag is enough, and the first one is used: ${site.origin}/web-scheduler.js and ${site.origin}/web-scheduler.js.`,
     ],
   },
   {
     what: "a script without a form",
     body: (site) => `<script async src="${site.origin}/web-scheduler.js"></script>`,
     says: () => [
-      "WS505 The script is on this page without a form; give the tag data-location-id and data-base-url, or put a <web-scheduler> element where the form shall stand.",
+      "WS505 The script is on this page without a form; add data-location-id and data-base-url to the tag, or add a <web-scheduler> element where the form should appear.",
     ],
   },
   {
@@ -44,21 +44,21 @@ export const PAGE_CASES: readonly Case[] = [
     what: "a place that is too narrow",
     body: (site) => `<aside id="side" style="width: 240px">${tag(site)}</aside>`,
     says: () => [
-      `WS508 The form is too narrow: <aside id="side"> leaves it 240 px, and it needs 280.`,
+      `WS508 The form is too narrow: it is 240 px wide in <aside id="side"> and needs 280 px.`,
     ],
   },
   {
     what: "an overlay on top",
     body: (site) =>
       `<div id="cookies" style="position: fixed; inset: 0; z-index: 9">Cookies?</div>${tag(site)}`,
-    says: () => [`WS509 The form is covered: <div id="cookies"> lies on top of it.`],
+    says: () => [`WS509 The form is covered: <div id="cookies"> is on top of it.`],
   },
   {
     what: "a part of the script that is not beside it",
     prepare: (page) => page.route("**/web-scheduler-*-phone.js", (route) => route.abort()),
     body: (site) => tag(site),
     says: () => [
-      "WS510 The part “phone” of the script could not be loaded; put it beside web-scheduler.js.",
+      "WS510 The file web-scheduler-…-phone.js could not be loaded; it must be in the same folder as web-scheduler.js.",
     ],
   },
   {
@@ -66,7 +66,7 @@ export const PAGE_CASES: readonly Case[] = [
     prepare: (page) => page.route("**/ondelle.svg", (route) => route.abort()),
     body: (site) => tag(site, { "data-location-id": idOf("branded") }),
     says: (site) => [
-      `WS511 ${site.otherOrigin}/practice/logos/ondelle.svg could not be loaded as a picture; its alternative text is shown.`,
+      `WS511 ${site.otherOrigin}/practice/logos/ondelle.svg could not be loaded as an image; its alternative text is shown.`,
     ],
   },
 ];

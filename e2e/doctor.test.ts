@@ -46,8 +46,8 @@ test("the doctor finds an http address on an https page", async ({ page }) => {
       : route.fulfill({ contentType: "text/javascript", body: file(pathname.slice(1)) });
   });
   expect(await sayOf(page, "https://practice.example/")).toEqual([
-    "WS503 base-url is http on an https page, which browsers block as mixed content; make it https.",
-    "WS503 submit-url is http on an https page, which browsers block as mixed content; make it https.",
+    "WS503 base-url is http on an https page, which browsers block as mixed content; use https.",
+    "WS503 submit-url is http on an https page, which browsers block as mixed content; use https.",
   ]);
 });
 
@@ -66,11 +66,9 @@ test("a page that is well is said to be, as data too, and nothing of the page is
   const before = await page.evaluate(() => [scrollY, document.activeElement?.localName]);
 
   const report = await page.evaluate(() => window.WebScheduler?.doctor());
-  expect(report).toMatchObject({ allWell: true, findings: [] });
-  expect(report?.text).toMatch(/^Web Scheduler \S+ on http:\S+: All well: /);
-  await expect(panel(page)).toContainText(
-    "All well: nothing was found that stands in the way of the form.",
-  );
+  expect(report).toMatchObject({ ok: true, findings: [] });
+  expect(report?.text).toMatch(/^Web Scheduler \S+ on http:\S+: No problems found\.$/);
+  await expect(panel(page)).toContainText("No problems found.");
   await expect(panel(page)).not.toContainText("Maren");
   await page.keyboard.press("Escape");
   await expect(panel(page)).toHaveCount(0);
@@ -96,12 +94,12 @@ test("the panel can be read, copied as text and closed with the keyboard, under 
     }) + CALLED,
   );
   await expect(panel(page)).toBeVisible();
-  await expect(panel(page)).toContainText("One thing was found.");
+  await expect(panel(page)).toContainText("1 problem found.");
   await page.keyboard.press("Tab");
   await panel(page).getByRole("button", { name: "Copy as text" }).press("Enter");
   await expect(panel(page).getByRole("status")).toHaveText("Copied.");
   const text = await page.evaluate(() => navigator.clipboard.readText());
-  expect(text).toMatch(/One thing was found\.\nWS105 submit-url is missing/);
+  expect(text).toMatch(/1 problem found\.\nWS105 submit-url is missing/);
   await panel(page).getByRole("button", { name: "Close" }).press("Enter");
   await expect(panel(page)).toHaveCount(0);
   expect(heard.errors).toEqual([]);

@@ -1,122 +1,179 @@
 import { draftBookmarklet } from "../src/draft/bookmarklet.ts";
-import { BRANDING, draftOf, LOGO, PICTURE, packed, ribbon, TAGLINE } from "./draft-link.ts";
+import {
+  banner,
+  bookmarklet,
+  exampleDraft,
+  IMAGE,
+  LOGO,
+  runBookmarklet,
+  TAGLINE,
+} from "./draft-link.ts";
 import { answerAll, openForm, recordOf, submit, WORDS } from "./open-form.ts";
-import { widget } from "./patient.ts";
+import { inbox, ownLastName, widget } from "./patient.ts";
 import { expect, test } from "./server.ts";
 import { listenForViolations, NONCE, strictPolicy } from "./strict-page.ts";
 
-const published = recordOf("branded").web_scheduler_config.branding.header_tagline;
-const DRAFT = { [TAGLINE]: "Gentle hands", [LOGO]: PICTURE };
+const { id, web_scheduler_config } = recordOf("branded");
+const published = web_scheduler_config.branding.header_tagline;
+const DRAFT = { [TAGLINE]: "Gentle hands", [LOGO]: IMAGE };
+const BANNER = "Draft: this is not the practice’s published form. Nothing can be sent from it.";
 
-/** What a browser runs of it. */
-const code = async (changes: Record<string, unknown>) =>
-  draftBookmarklet(await packed(changes)).replace("javascript:", "");
-
-test("pressed on a page without allow-draft it shows the draft, its logo too, from which nothing can be sent", async ({
+test("the bookmarklet shows the draft and its logo, from which nothing can be sent", async ({
   page,
   site,
   host,
 }) => {
   const form = await openForm(page, { site, host }, { example: "branded" });
   await expect(form.getByText(published)).toBeVisible();
+  const url = page.url();
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));
-  const stranger = { phone_number: "+12025550199", [`${BRANDING}.footer_phone`]: "+12025550199" };
-  expect(await page.evaluate(await code({ ...DRAFT, ...stranger }))).toBeUndefined();
-  await expect(form.getByText("Gentle hands")).toBeVisible();
-  await expect(ribbon(page)).toContainText("Draft");
-  await expect(ribbon(page)).toContainText("phone_number, footer_phone.");
-  const logo = form.locator("header img.logo");
-  await expect(logo).toHaveAttribute("src", PICTURE);
-  await expect(logo).toHaveJSProperty("naturalWidth", 40);
-  await expect(page).toHaveURL(/#web-scheduler-draft=1\./);
-  expect(await page.evaluate(() => "isSamePage" in window)).toBe(true);
+  expect(await runBookmarklet(page, bookmarklet(DRAFT))).toBeUndefined();
 
-  await answerAll(form);
+  await expect(form.getByText("Gentle hands")).toBeVisible();
+  await expect(form.getByText(published)).toHaveCount(0);
+  await expect(banner(page)).toHaveText(BANNER);
+  await expect(banner(page)).toHaveAttribute("lang", "en");
+  await expect(banner(page)).toHaveCSS("background-color", "rgb(91, 42, 134)");
+  const logo = form.locator("header img.logo");
+  await expect(logo).toHaveAttribute("src", IMAGE);
+  await expect(logo).toHaveJSProperty("naturalWidth", 40);
+
+  const lastName = ownLastName();
+  const diagnostics: string[] = [];
+  page.on("console", (message) => diagnostics.push(message.text()));
+  await answerAll(form, { lastName });
   await submit(form).click();
-  await expect(form.getByRole("alert")).toContainText(WORDS.en.later.notSent.nowhere);
+  await expect(form.getByRole("alert")).toContainText(WORDS.en.deferred.notSent["no-receiver"]);
+  expect(await inbox(site, lastName)).toEqual([]);
+  // The site owner is not told that something is wrong with `submit-url`.
+  expect(diagnostics.filter((line) => line.includes("WS4"))).toEqual([]);
+
+  expect(page.url()).toBe(url);
+  expect(await page.evaluate(() => "isSamePage" in window)).toBe(true);
 });
 
-test("pressed once more with another draft it shows that one, once", async ({
+test("a bookmark that is clicked twice shows one banner", async ({ page, site, host }) => {
+  const form = await openForm(page, { site, host }, { example: "branded" });
+  await runBookmarklet(page, bookmarklet(DRAFT));
+  await runBookmarklet(page, bookmarklet(DRAFT));
+  await expect(form.getByText("Gentle hands")).toBeVisible();
+  await expect(banner(page)).toHaveCount(1);
+});
+
+test("a second draft replaces the first one", async ({ page, site, host }) => {
+  const form = await openForm(page, { site, host }, { example: "branded" });
+  await runBookmarklet(page, bookmarklet(DRAFT));
+  await expect(form.locator("header img.logo")).toHaveAttribute("src", IMAGE);
+  await runBookmarklet(page, bookmarklet({ [TAGLINE]: "Gentler hands" }));
+  await expect(form.getByText("Gentler hands")).toBeVisible();
+  await expect(form.locator("header img.logo")).not.toHaveAttribute("src", IMAGE);
+  await expect(banner(page)).toHaveCount(1);
+});
+
+test("a draft of another location does not change the form", async ({ page, site, host }) => {
+  const form = await openForm(page, { site, host }, { example: "branded" });
+  await answerAll(form, { firstName: "Ada" });
+  await runBookmarklet(page, bookmarklet(DRAFT, "closed"));
+  await runBookmarklet(page, bookmarklet(DRAFT, "providers"));
+  // After the microtask in which a changed form restarts.
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
+  await expect(form.getByText(published)).toBeVisible();
+  await expect(form.locator('[name="firstName"]')).toHaveValue("Ada");
+  await expect(banner(page)).toHaveCount(0);
+});
+
+test("a draft of an example is shown in the form of any location", async ({ page, site, host }) => {
+  const form = await openForm(page, { site, host }, { example: "branded-serif" });
+  await runBookmarklet(page, draftBookmarklet(exampleDraft(DRAFT)));
+  await expect(form.getByText("Gentle hands")).toBeVisible();
+  await expect(banner(page)).toHaveCount(1);
+});
+
+test("a click on the javascript: URL shows the draft on the same page", async ({
   page,
   site,
   host,
 }) => {
-  const attributes = { "allow-draft": "" };
-  const form = await openForm(page, { site, host }, { example: "branded", attributes });
-  await page.evaluate(await code(DRAFT));
-  await expect(form.getByText("Gentle hands")).toBeVisible();
-  await page.evaluate(await code({ ...DRAFT, [TAGLINE]: "Gentler hands" }));
-  await expect(form.getByText("Gentler hands")).toBeVisible();
-  await expect(ribbon(page)).toHaveCount(1);
-});
-
-test("a link that comes later brings no picture", async ({ page, site, host }) => {
-  const form = await openForm(page, { site, host }, { example: "branded" });
-  await page.evaluate(await code(DRAFT));
-  await expect(form.locator("header img.logo")).toHaveAttribute("src", PICTURE);
-  await page.evaluate(
-    (hash) => {
-      location.hash = hash;
-    },
-    await draftOf({ ...DRAFT, [TAGLINE]: "Gentler hands" }),
-  );
-  await expect(form.getByText("Gentler hands")).toBeVisible();
-  await expect(form.locator("header img.logo")).not.toHaveAttribute("src", PICTURE);
-  await expect(ribbon(page)).toContainText("header_logo_url.");
-});
-
-test("as a javascript: address it runs as it is", async ({ page, site, host }) => {
-  const line = draftBookmarklet(await packed(DRAFT)).replaceAll('"', "&quot;");
-  const around = `<a href="${line}">Show the draft</a>`;
+  const href = bookmarklet(DRAFT).replaceAll("'", "&#39;");
+  const around = `<a href='${href}'>Show the draft</a>`;
   const form = await openForm(page, { site, host }, { example: "branded", around });
   await page.getByRole("link", { name: "Show the draft" }).click();
   await expect(form.getByText("Gentle hands")).toBeVisible();
   await expect(page.getByRole("heading", { name: "A practice" })).toBeVisible();
 });
 
-test("it finds forms in dialogs, and in other elements' shadow roots", async ({
-  page,
-  site,
-  host,
-}) => {
-  const attributes = { mode: "button" };
-  const around = `<section id="app"></section>`;
-  const dialog = page.getByRole("dialog");
+test("the bookmarklet finds forms in dialogs and in shadow roots", async ({ page, site, host }) => {
   await page.goto(
-    host.address(`${around}
+    host.address(`<section id="app"></section>
     <script async src="${site.origin}/web-scheduler.js"></script>`),
   );
   await page.evaluate(
-    ({ id, baseUrl, mode }) => {
+    (attributes) => {
       const root = document.querySelector("#app")?.attachShadow({ mode: "open" });
       const form = document.createElement("web-scheduler");
-      for (const [name, value] of Object.entries({
-        "location-id": id,
-        "base-url": baseUrl,
-        mode,
-      })) {
-        form.setAttribute(name, value);
-      }
+      for (const [name, value] of Object.entries(attributes)) form.setAttribute(name, value);
       root?.append(form);
     },
-    { id: recordOf("branded").id, baseUrl: site.otherOrigin, ...attributes },
+    { "location-id": id, "base-url": site.otherOrigin, mode: "button" },
   );
   const button = page.getByRole("button", { name: "Request an appointment" });
   await expect(button).toBeVisible();
-  await page.evaluate(await code(DRAFT));
-  await button.click();
+  await runBookmarklet(page, bookmarklet(DRAFT));
+  const dialog = page.getByRole("dialog");
+  // The button is created again with the form.
+  await expect(async () => {
+    await button.click({ timeout: 1000 });
+    await expect(dialog).toBeVisible({ timeout: 1000 });
+  }).toPass();
   await expect(dialog.getByText("Gentle hands")).toBeVisible();
-  await expect(dialog.locator(".draft-ribbon")).toContainText("Draft");
+  await expect(dialog.locator(".draft-banner")).toHaveText(BANNER);
 });
 
-test("under the strict policy it violates nothing; a logo as image data needs img-src data:", async ({
+test("a form whose language chunk loads late shows the draft below one banner", async ({
   page,
   site,
   host,
 }) => {
-  const heard = await listenForViolations(page);
-  const { id } = recordOf("branded");
-  const policy = strictPolicy(site, heard.reportUri);
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  let requests = 0;
+  await page.route("**/web-scheduler-*-es.js", async (route) => {
+    requests += 1;
+    // Only the draft's form waits for it; the published one is already rendered.
+    await released;
+    await route.continue();
+  });
+  await page.goto(
+    host.address(`<web-scheduler lang="es" location-id="${id}" base-url="${site.otherOrigin}">
+    </web-scheduler><script async src="${site.origin}/web-scheduler.js"></script>`),
+  );
+  await expect.poll(() => requests).toBeGreaterThan(0);
+  await runBookmarklet(page, bookmarklet(DRAFT));
+  await runBookmarklet(page, bookmarklet({ ...DRAFT, [TAGLINE]: "Gentler hands" }));
+  const form = widget(page);
+  await expect(banner(page)).toHaveCount(0);
+
+  release();
+  await expect(form.getByText("Gentler hands")).toBeVisible();
+  await expect(form.getByText(WORDS.es.messages.detailsTitle)).toBeVisible();
+  await expect(banner(page)).toHaveText(BANNER);
+  await answerAll(form);
+  await submit(form).click();
+  await expect(form.getByRole("alert")).toContainText(WORDS.es.deferred.notSent["no-receiver"]);
+  // Preact must not have used the banner as an element of the form.
+  expect(
+    await form.evaluate(({ shadowRoot }) =>
+      [...(shadowRoot?.children ?? [])].map(({ className }) => className),
+    ),
+  ).toEqual(["draft-banner", "widget"]);
+});
+
+test("the draft violates no strict policy, except that image data needs img-src data:", async ({
+  page,
+  site,
+  host,
+}) => {
+  const listener = await listenForViolations(page);
+  const policy = strictPolicy(site, listener.reportUri);
   await page.goto(
     host.address(
       `<script async nonce="${NONCE}" src="${site.origin}/web-scheduler.js"></script>
@@ -126,11 +183,12 @@ test("under the strict policy it violates nothing; a logo as image data needs im
   );
   const form = widget(page);
   await expect(form.getByText(published)).toBeVisible();
-  await page.evaluate(await code({ [TAGLINE]: "Gentle hands" }));
+  await runBookmarklet(page, bookmarklet({ [TAGLINE]: "Gentle hands" }));
   await expect(form.getByText("Gentle hands")).toBeVisible();
-  expect(await heard.violations()).toEqual([]);
-  await page.evaluate(await code({ ...DRAFT, [TAGLINE]: "Gentler hands" }));
+  await expect(banner(page)).toHaveCSS("background-color", "rgb(91, 42, 134)");
+  expect(await listener.violations()).toEqual([]);
+  await runBookmarklet(page, bookmarklet({ ...DRAFT, [TAGLINE]: "Gentler hands" }));
   await expect(form.getByText("Gentler hands")).toBeVisible();
-  await expect.poll(async () => (await heard.violations()).join()).toContain("img-src data");
-  await heard.close();
+  await expect.poll(async () => (await listener.violations()).join()).toContain("img-src data");
+  await listener.close();
 });

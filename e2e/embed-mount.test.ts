@@ -106,8 +106,8 @@ test("event.respondWith takes the request, which no listener of the document hea
   await page.goto(
     host.address(`${script(site)}<div>${element(site, "", id)}</div><script>
       window.heard = [];
-      document.addEventListener("scheduler-request", () => heard.push("document"));
-      document.querySelector("web-scheduler").addEventListener("scheduler-request", (event) =>
+      document.addEventListener("web-scheduler-request", () => heard.push("document"));
+      document.querySelector("web-scheduler").addEventListener("web-scheduler-request", (event) =>
         event.respondWith(Promise.resolve().then(() => heard.push(event.request.patient.firstName))));
     </script>`),
   );

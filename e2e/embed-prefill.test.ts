@@ -22,7 +22,7 @@ test.describe("prefill", () => {
     await expect(form.getByRole("textbox", { name: "Phone number" })).toHaveValue("");
     await expect
       .poll(() => heard.console.join("\n"))
-      .toMatch(/WS106 prefill-phone is not an answer/);
+      .toMatch(/WS106 prefill-phone is not a valid answer/);
     expect(heard.console.join("\n")).not.toContain("7301");
 
     await form.getByRole("textbox", { name: "First name" }).fill("Ida");

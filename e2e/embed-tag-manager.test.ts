@@ -8,17 +8,17 @@ test("the recipes of README for tag managers work, and carry no patient data", a
   site,
   host,
 }) => {
-  const readme = readFileSync(new URL("../README.md", import.meta.url), "utf8");
+  const readme = readFileSync(new URL("../src/embed/README.md", import.meta.url), "utf8");
   const recipes = readme.split("\n").filter((line) => /^<script>.*dataLayer/.test(line));
   expect(recipes).toHaveLength(2);
   await page.goto(host.address(`${recipes.join("")}${script(site)}${element(site)}`));
   const request = await book(page, site);
   const layer = await page.evaluate<object[]>("dataLayer");
   expect(layer).toEqual([
-    { event: "scheduler-ready" },
-    { event: "scheduler-step", step: "details" },
-    { event: "scheduler-step", step: "sent" },
-    { event: "scheduler-sent" },
+    { event: "web-scheduler-ready" },
+    { event: "web-scheduler-step", step: "details" },
+    { event: "web-scheduler-step", step: "sent" },
+    { event: "web-scheduler-sent" },
     { event: "generate_lead" },
   ]);
   const said = JSON.stringify(layer);

@@ -2,7 +2,7 @@
 export type Load = "form" | "temporary" | "lasting";
 
 /** What a patient sees once the request was sent for the first time. */
-export type Send = "sent" | "unsure" | "refused" | "reused" | "field";
+export type Send = "sent" | "unknown" | "refused" | "duplicate-id" | "field";
 
 export interface FaultCase {
   /** The fault, as the list of the server names it. */
@@ -22,7 +22,7 @@ const rows =
   (name: string, scenario = name): FaultCase => ({ name, scenario, load, send, ...more });
 
 const unnoticed = rows("form", "sent");
-const unsure = rows("form", "unsure");
+const unknown = rows("form", "unknown");
 const refused = rows("lasting", "refused");
 const noJson = rows("temporary", "sent");
 const noRecord = rows("lasting", "sent");
@@ -53,18 +53,18 @@ export const FAULT_CASES: readonly FaultCase[] = [
   unnoticed("null-<key>", "null-web_scheduler_config"),
   unnoticed("wrongtype-<key>", "wrongtype-time_zone"),
 
-  unsure("500"),
-  unsure("500html"),
-  unsure("html502"),
-  unsure("reset"),
-  unsure("proto"),
-  unsure("nocors"),
-  unsure("nocors-error"),
-  unsure("redirect"),
-  unsure("redirect-loop"),
-  rows("form", "unsure", { silent: ["record", "request"] })("hang"),
-  rows("form", "unsure", { silent: ["request"] })("lost"),
-  rows("temporary", "unsure")("304"),
+  unknown("500"),
+  unknown("500html"),
+  unknown("html502"),
+  unknown("reset"),
+  unknown("proto"),
+  unknown("nocors"),
+  unknown("nocors-error"),
+  unknown("redirect"),
+  unknown("redirect-loop"),
+  rows("form", "unknown", { silent: ["record", "request"] })("hang"),
+  rows("form", "unknown", { silent: ["request"] })("lost"),
+  rows("lasting", "unknown")("304"),
 
   refused("400"),
   refused("400html"),
@@ -72,7 +72,7 @@ export const FAULT_CASES: readonly FaultCase[] = [
   refused("403html"),
   refused("404"),
   refused("404html"),
-  rows("form", "reused")("409"),
+  rows("form", "duplicate-id")("409"),
   rows("form", "field")("422"),
 
   noJson("cutjson"),

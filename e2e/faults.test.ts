@@ -15,7 +15,7 @@ import { answerAll, pageWith, submit, WORDS } from "./open-form.ts";
 import { inbox, ownLastName, widget } from "./patient.ts";
 import { expect, full, test } from "./server.ts";
 
-const { messages, later } = WORDS.en;
+const { messages, deferred: later } = WORDS.en;
 const EMBED = { example: "observed-defaults", attributes: { phone: "+12025550143" } };
 const LOADING_GIVES_UP = "00:11";
 const SENDING_GIVES_UP = "00:21";
@@ -47,9 +47,9 @@ const notSent = (why: keyof typeof later.notSent, title = messages.notSentTitle)
 
 /** What is said when the request did not simply arrive. */
 const SENDS: Record<Exclude<Send, "sent">, (form: Locator) => Promise<void>> = {
-  unsure: notSent("unsure", later.unsureTitle),
+  unknown: notSent("unknown", later.unknownTitle),
   refused: notSent("refused"),
-  reused: notSent("reused"),
+  "duplicate-id": notSent("duplicate-id"),
   async field(form) {
     const phone = form.getByRole("textbox", { name: "Phone number" });
     await expect(phone).toHaveAccessibleDescription(/This number cannot be called/);

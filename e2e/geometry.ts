@@ -8,7 +8,7 @@ export const overflowing = (page: Page): Promise<string[]> =>
     if (scrollWidth > innerWidth) found.push(`the page is ${scrollWidth} wide`);
     const all = document.querySelector("web-scheduler")?.shadowRoot?.querySelectorAll("*") ?? [];
     for (const element of all) {
-      if (!element.checkVisibility() || element.closest(".unseen, svg")) continue;
+      if (!element.checkVisibility() || element.closest(".visually-hidden, svg")) continue;
       const name = `${element.localName}.${element.className} “${element.textContent.slice(0, 40)}”`;
       const { left, right } = element.getBoundingClientRect();
       if (left < -0.5 || right > innerWidth + 0.5) found.push(`${name} from ${left} to ${right}`);

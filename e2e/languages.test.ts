@@ -15,7 +15,7 @@ function filesAsked(page: Page): string[] {
 }
 
 for (const lang of CODES) {
-  const { messages, later } = WORDS[lang];
+  const { messages, deferred: later } = WORDS[lang];
 
   test(`a patient books in ${lang}`, async ({ page, site, host }) => {
     const files = filesAsked(page);
@@ -133,7 +133,7 @@ for (const [browser, lang] of [
       await expect(offer).toHaveAttribute("lang", lang);
       await offer.click();
 
-      const { messages, later } = WORDS[lang];
+      const { messages, deferred: later } = WORDS[lang];
       await expect(form.getByRole("heading", { name: messages.detailsTitle })).toBeVisible();
       expect((await answers()).toSorted()).toEqual(before.toSorted());
       await expect(form.getByRole("button", { name: LANGUAGES.en.offer })).toBeFocused();

@@ -60,7 +60,7 @@ test("what a patient typed is in the request, and nowhere else", async ({ page, 
   expect(leaks.handedOver.every((body) => TOKENS.test(body))).toBe(true);
   const heard = await page.evaluate(() => (window as unknown as { heard: string[] }).heard);
   expect(heard.join(" ")).toMatch(
-    /scheduler-ready.*scheduler-step.*scheduler-error.*scheduler-sent/,
+    /web-scheduler-ready.*web-scheduler-step.*web-scheduler-error.*web-scheduler-sent/,
   );
   const { handedOver: _, ...left } = leaks;
   expect(withTokens({ ...left, heard, ...(await keptBy(page)) })).toEqual([]);

@@ -52,7 +52,7 @@ test("a hundred forms leave no node, listener or timer", async ({
           const form = document.createElement("web-scheduler") as HTMLElement & { destroy(): void };
           form.setAttribute("location-id", String(locationId));
           form.setAttribute("base-url", String(baseUrl));
-          const ready = new Promise((done) => form.addEventListener("scheduler-ready", done));
+          const ready = new Promise((done) => form.addEventListener("web-scheduler-ready", done));
           place.append(form);
           return { form, ready };
         });

@@ -1,9 +1,9 @@
 import type { Locator, Page } from "@playwright/test";
 import { exampleBySlug } from "../src/examples/index.ts";
-import { ar } from "../src/messages/ar.ts";
+import { language as ar } from "../src/messages/ar.ts";
 import { en } from "../src/messages/en.ts";
-import { enLater } from "../src/messages/en-deferred.ts";
-import { es } from "../src/messages/es.ts";
+import { enDeferred } from "../src/messages/en-deferred.ts";
+import { language as es } from "../src/messages/es.ts";
 import type { LanguageCode } from "../src/messages/languages.ts";
 import type { Language } from "../src/messages/messages.ts";
 import type { HostPages } from "./host-page.ts";
@@ -12,7 +12,7 @@ import type { Site } from "./server.ts";
 
 /** Every sentence of the form, for tests that read it in another language than English. */
 export const WORDS: Record<LanguageCode, Language> = {
-  en: { messages: en, later: enLater },
+  en: { messages: en, deferred: enDeferred },
   es,
   ar,
 };

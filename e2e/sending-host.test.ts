@@ -9,7 +9,7 @@ const SENT = { name: "Your request was sent" };
 
 type Servers = Parameters<typeof openForm>[1];
 
-/** A page that takes the request itself, by this code, in which `event` is `scheduler-request`. */
+/** A page that takes the request itself, by this code, in which `event` is `web-scheduler-request`. */
 async function pageThatTakes(page: Page, servers: Servers, code: string, submitUrl?: null) {
   const form = await openForm(page, servers, {
     example: "observed-defaults",
@@ -18,7 +18,7 @@ async function pageThatTakes(page: Page, servers: Servers, code: string, submitU
   await page.evaluate((code) => {
     const taken: unknown[] = [];
     Object.assign(window, { taken });
-    document.querySelector("web-scheduler")?.addEventListener("scheduler-request", (event) => {
+    document.querySelector("web-scheduler")?.addEventListener("web-scheduler-request", (event) => {
       taken.push((event as Event & { request: unknown }).request);
       new Function("event", code)(event);
     });
@@ -112,7 +112,8 @@ test("where nobody takes requests, the patient is never told that one was sent",
   await expect(form.getByRole("textbox", { name: "First name" })).toHaveValue("Maren");
 });
 
-const later = (site: Site) => new RegExp(`^${site.origin}/web-scheduler-[^/]*later[^/]*\\.js`);
+const deferredChunk = (site: Site) =>
+  new RegExp(`^${site.origin}/web-scheduler-[^/]*deferred[^/]*\\.js`);
 
 test("Send without the part that sends says so, keeps every answer, and works once it is there", async ({
   page,
@@ -121,7 +122,7 @@ test("Send without the part that sends says so, keeps every answer, and works on
 }) => {
   const lastName = ownLastName();
   let blocked = 0;
-  await page.route(later(site), (route) => {
+  await page.route(deferredChunk(site), (route) => {
     blocked += 1;
     return route.abort("connectionreset");
   });
@@ -136,7 +137,7 @@ test("Send without the part that sends says so, keeps every answer, and works on
   await expect(form.getByRole("textbox", { name: "Last name" })).toHaveValue(lastName);
   expect(blocked).toBeGreaterThan(0);
 
-  await page.unroute(later(site));
+  await page.unroute(deferredChunk(site));
   await submit(form).click();
   await expect(form.getByRole("heading", SENT)).toBeVisible();
   expect(await inbox(site, lastName)).toHaveLength(1);

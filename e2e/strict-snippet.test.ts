@@ -70,8 +70,8 @@ test("parts are those of the script's own version, whatever it is called", async
   const body = pasted(site).replace(/ integrity="[^"]*"/, "");
   await page.goto(host.address(body.replace(/web-scheduler-[\d.]+\.js/, "web-scheduler.js")));
   await expect(widget(page).getByRole("button", { name: "Send request" })).toBeVisible();
-  await expect.poll(() => asked.filter((path) => path.endsWith("-later.js"))).toHaveLength(1);
-  expect(asked.find((path) => path.endsWith("-later.js"))).toMatch(
-    /^\/web-scheduler-\d+\.\d+\.\d+-later\.js$/,
+  await expect.poll(() => asked.filter((path) => path.endsWith("-deferred.js"))).toHaveLength(1);
+  expect(asked.find((path) => path.endsWith("-deferred.js"))).toMatch(
+    /^\/web-scheduler-\d+\.\d+\.\d+-deferred\.js$/,
   );
 });

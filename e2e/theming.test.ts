@@ -176,7 +176,7 @@ for (const [what, value] of full ? [...NONSENSE, ...MORE_NONSENSE] : NONSENSE) {
     if (value !== "red}*{display:none" && !value.startsWith("var")) {
       await expect
         .poll(() => heard.console.join("\n"))
-        .toContain("WS110 --web-scheduler-accent has a value that cannot be used");
+        .toContain("WS110 --web-scheduler-accent has an invalid value");
     }
     const look = await lookOf(page);
     expect(look).toEqual(isLength ? { ...DEFAULTS, radius: "24px", gap: "48px" } : DEFAULTS);

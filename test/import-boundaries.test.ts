@@ -45,7 +45,10 @@ const boundaries: Record<string, Boundary> = {
     packages: ["hono", "hono/*", "@hono/*", "node:*", "vite", "zod/mini"],
   },
   // From embed, the build takes the list of native globals and the recommended snippet.
-  tasks: { folders: ["contract", "examples", "server", "check", "embed"], packages: ["*"] },
+  tasks: {
+    folders: ["contract", "examples", "messages", "server", "check", "embed"],
+    packages: ["*"],
+  },
   check: { folders: ["contract", "examples", "server"], packages: ["node:*", "zod/mini"] },
   draft: { folders: [], packages: [] },
 };

@@ -50,7 +50,7 @@ export const CASES: Record<string, Case> = {
   "b7-twice": { told: /WS107/ },
   "b7-twice-target": { told: /WS107/ },
   "b7-inserted-again": { told: /WS107/ },
-  "b7-two-versions": { told: /WS107 .*0\.0\.9 beside/ },
+  "b7-two-versions": { told: /WS107 .*0\.0\.9 and / },
   "b11-attach-shadow-missing": { told: /WS109/, instead: /12025550143/ },
   "c2-missing-id": { told: /WS101 location-id/, instead: /call the practice/ },
   "c3-delayed-until-interaction": {

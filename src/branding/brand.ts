@@ -4,7 +4,7 @@ import { contrastRatio, parseHex, type Rgb, toHex } from "./contrast.ts";
 import { fontFamily } from "./font-family.ts";
 import { logoUrl } from "./logo-url.ts";
 import { postalAddress } from "./postal-address.ts";
-import { EASY, READABLE, readableInk } from "./text-color.ts";
+import { AA, AAA, readableTextColor } from "./text-color.ts";
 
 export interface Logo {
   url: string;
@@ -19,34 +19,34 @@ export interface BrandText {
   size: number;
 }
 
-/** What the widget wears: safe to be shown and to be written into styles as it is. */
+/** A practice's branding, safe to display and to write into styles. */
 export interface Brand {
   header: { logo: Logo | null; name: BrandText | null; tagline: BrandText | null };
   footer: { logo: Logo | null; phone: string; address: string; size: number | null };
-  /** A CSS font-family list; null for our own. */
+  /** A CSS font-family list; null for the default. */
   font: string | null;
-  /** The text colour on the light and on the dark background; null for our own. */
-  ink: { light: string; dark: string } | null;
+  /** The text color on the light and on the dark background; null for the default. */
+  textColor: { light: string; dark: string } | null;
 }
 
-/** A setting of the branding that could not be used as it stands. */
+/** A branding setting that could not be used unchanged. */
 export interface BrandProblem {
   key: keyof Branding;
   code: "not-a-logo-url" | "not-a-font" | "not-a-color" | "low-contrast" | "out-of-range";
 }
 
-/** The backgrounds that the widget draws text on; ui/css/widget.css uses the same. */
+/** The widget's backgrounds, as in ui/css/theme.css. */
 export const BACKGROUNDS = { light: [255, 255, 255], dark: [22, 27, 34] } as const;
 
-/** The least and the most height of a logo that is shown, in CSS pixels. */
+/** The minimum and maximum height of a logo, in CSS pixels. */
 export const LOGO_HEIGHTS = [16, 200] as const;
-/** The same of a text of the brand's. */
+/** The minimum and maximum font size of the location's name, tagline and contact details. */
 export const TEXT_SIZES = [10, 72] as const;
 
 /**
- * The branding of a location, and what of it could not be used.
+ * A location's branding, and the settings that could not be used.
  *
- * @param isDraft whether logos may be image data
+ * @param isDraft whether a logo may be a `data:` URL
  */
 export function brandOf(
   record: LocationRecord,
@@ -62,7 +62,7 @@ const unbranded = (record: LocationRecord): Brand => ({
   header: { logo: null, name: { text: record.name, size: 22 }, tagline: null },
   footer: { logo: null, phone: record.phone_number, address: postalAddress(record), size: null },
   font: null,
-  ink: null,
+  textColor: null,
 });
 
 function branded(
@@ -74,34 +74,33 @@ function branded(
   const problem = (key: keyof Branding, code: BrandProblem["code"]) => {
     problems.push({ key, code });
   };
-  const clamped = (key: NumericKey, [least, most]: readonly [number, number]) => {
-    const value = Math.min(Math.max(branding[key], least), most);
+  const clamped = (key: NumericKey, [min, max]: readonly [number, number]) => {
+    const value = Math.min(Math.max(branding[key], min), max);
     if (value !== branding[key]) problem(key, "out-of-range");
     return value;
   };
-  const logo = (kind: "header" | "footer", nameBeside: boolean): Logo | null => {
-    const address = branding[`${kind}_logo_url`];
-    if (address.trim() === "") return null;
-    const url = logoUrl(address, isDraft);
+  const logo = (kind: "header" | "footer", hasName: boolean): Logo | null => {
+    const text = branding[`${kind}_logo_url`];
+    if (text.trim() === "") return null;
+    const url = logoUrl(text, isDraft);
     if (!url) problem(`${kind}_logo_url`, "not-a-logo-url");
-    const alt = logoAlt(branding[`${kind}_logo_alt`], record.name, nameBeside);
+    const alt = logoAlt(branding[`${kind}_logo_alt`], record.name, hasName);
     return url ? { url, alt, height: clamped(`${kind}_logo_height`, LOGO_HEIGHTS) } : null;
   };
 
-  const namesItself = branding.show_location_name_in_header;
-  const contact = branding.show_contact_info_in_footer;
+  const showsName = branding.show_location_name_in_header;
+  const showsContact = branding.show_contact_info_in_footer;
   const tagline = branding.header_tagline.trim();
   const font = fontFamily(branding.font_style);
   if (!font && branding.font_style.trim() !== "") problem("font_style", "not-a-font");
   const color = parseHex(branding.font_color);
   if (!color) problem("font_color", "not-a-color");
-  else if (contrastRatio(color, BACKGROUNDS.light) < READABLE)
-    problem("font_color", "low-contrast");
+  else if (contrastRatio(color, BACKGROUNDS.light) < AA) problem("font_color", "low-contrast");
 
   const brand: Brand = {
     header: {
-      logo: logo("header", namesItself),
-      name: namesItself
+      logo: logo("header", showsName),
+      name: showsName
         ? { text: record.name, size: clamped("location_name_font_size", TEXT_SIZES) }
         : null,
       tagline: tagline
@@ -110,34 +109,39 @@ function branded(
     },
     footer: {
       logo: logo("footer", false),
-      phone: contact ? branding.footer_phone.trim() || record.phone_number : "",
+      phone: showsContact ? branding.footer_phone.trim() || record.phone_number : "",
       address:
-        contact && !record.is_virtual
+        showsContact && !record.is_virtual
           ? branding.footer_address.trim() || postalAddress(record)
           : "",
       size: clamped("footer_contact_font_size", TEXT_SIZES),
     },
     font,
-    ink: color && inks(color),
+    textColor: color && textColors(color),
   };
   return { brand, problems };
 }
 
 type NumericKey = { [K in keyof Branding]: Branding[K] extends number ? K : never }[keyof Branding];
 
-// Chosen for a light page: what has to change for a dark one stands out there as it does here.
+// The practice chose the color for a light page. A replacement on dark keeps at least that contrast.
 const onDark = (color: Rgb) =>
-  contrastRatio(color, BACKGROUNDS.dark) < READABLE
-    ? readableInk(color, BACKGROUNDS.dark, Math.max(EASY, contrastRatio(color, BACKGROUNDS.light)))
+  contrastRatio(color, BACKGROUNDS.dark) < AA
+    ? readableTextColor(
+        color,
+        BACKGROUNDS.dark,
+        Math.max(AAA, contrastRatio(color, BACKGROUNDS.light)),
+      )
     : color;
 
-const inks = (color: Rgb) => ({
-  light: toHex(readableInk(color, BACKGROUNDS.light)),
+const textColors = (color: Rgb) => ({
+  light: toHex(readableTextColor(color, BACKGROUNDS.light)),
   dark: toHex(onDark(color)),
 });
 
-// "Logo" is the value that the contract saw in every response: it says nothing about the picture.
-function logoAlt(alt: string, name: string, nameBeside: boolean): string {
+// "Logo" is the default in every response that the contract shows, and does not describe the image.
+function logoAlt(alt: string, name: string, hasName: boolean): string {
   const text = /^\s*(logo)?\s*$/i.test(alt) ? name : alt.trim();
-  return nameBeside && text === name ? "" : text;
+  // Next to the name, the same text would be read out twice.
+  return hasName && text === name ? "" : text;
 }

@@ -10,13 +10,13 @@ const GENERIC = new Set([
   "ui-monospace",
   "ui-rounded",
 ]);
-const MOST_FAMILIES = 8;
+const MAX_FAMILIES = 8;
 const NAME = /^[\p{L}\p{N}][\p{L}\p{N} _.-]{0,63}$/u;
 
 /**
- * The record's `font_style` as a CSS font-family list that we wrote: names in quotes, a generic
- * family at the end. Null when no name in it is one. The record's own text never reaches CSS, and
- * no font is ever loaded for it.
+ * The record's `font_style` as a safe CSS font-family list: names in quotes, with a generic family at
+ * the end. Null if it has no valid name. The fonts are not loaded: only those installed on the device
+ * have an effect.
  */
 export function fontFamily(fontStyle: string): string | null {
   const names = fontStyle
@@ -31,7 +31,7 @@ export function fontFamily(fontStyle: string): string | null {
   const last = names.at(-1)?.toLowerCase();
   if (last === undefined) return null;
   const families = names
-    .slice(0, MOST_FAMILIES)
+    .slice(0, MAX_FAMILIES)
     .map((name) => (GENERIC.has(name.toLowerCase()) ? name.toLowerCase() : `"${name}"`));
   const generic = GENERIC.has(last) ? last : "sans-serif";
   return (families.at(-1) === generic ? families : [...families, generic]).join(", ");

@@ -1,10 +1,9 @@
 /**
- * A logo's address as it may be put into an `<img>`: absolute, `http:` or `https:`, without a user
- * name or password. Null for anything else, a `javascript:` or `data:` URL above all; a draft may
- * hold the picture itself, as image data.
+ * A logo's URL for an `<img>`: absolute, `http:` or `https:`, without a user name or password. Null
+ * for anything else, such as a `javascript:` or `data:` URL. A draft may have `data:image/` URLs.
  */
-export function logoUrl(address: string, isDraft = false): string | null {
-  const text = address.trim();
+export function logoUrl(value: string, isDraft = false): string | null {
+  const text = value.trim();
   if (isDraft && /^data:image\//.test(text)) return text;
   if (text.length > 2048 || !/^https?:\/\//i.test(text)) return null;
   try {

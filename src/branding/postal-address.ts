@@ -1,6 +1,6 @@
 import type { LocationRecord } from "../contract/location-record/location-record.ts";
 
-/** The address on one line, of the parts that are there; empty for a virtual location. */
+/** The address on one line, without its empty parts; empty for a virtual location. */
 export function postalAddress(record: LocationRecord): string {
   if (record.is_virtual) return "";
   const region = [record.state, record.postalCode].map((part) => part.trim()).filter(Boolean);

@@ -1,10 +1,10 @@
 import { contrastRatio, type Rgb } from "./contrast.ts";
 
-/** The least contrast of text on its background (WCAG 2.2, 1.4.3). */
-export const READABLE = 4.5;
+/** The minimum contrast of text (WCAG 2.2, 1.4.3). */
+export const AA = 4.5;
 
-/** The contrast with which text is easily read (WCAG 2.2, 1.4.6). */
-export const EASY = 7;
+/** The enhanced contrast of text (WCAG 2.2, 1.4.6). */
+export const AAA = 7;
 
 const STEPS = 64;
 
@@ -15,13 +15,13 @@ const mix = (from: Rgb, to: Rgb, share: number): Rgb => [
 ];
 
 /**
- * The colour itself where it is readable on the background, else the nearest shade of it that is:
- * darkened or lightened, whichever has to change it less.
+ * The color if it has at least `minContrast` on the background, else the nearest shade that has:
+ * darkened or lightened, whichever is the smaller change. Black or white if no shade has.
  */
-export function readableInk(color: Rgb, background: Rgb, least = READABLE): Rgb {
+export function readableTextColor(color: Rgb, background: Rgb, minContrast = AA): Rgb {
   for (let step = 0; step <= STEPS; step += 1) {
     const shades = [mix(color, [0, 0, 0], step / STEPS), mix(color, [255, 255, 255], step / STEPS)];
-    const readable = shades.find((shade) => contrastRatio(shade, background) >= least);
+    const readable = shades.find((shade) => contrastRatio(shade, background) >= minContrast);
     if (readable) return readable;
   }
   return contrastRatio([0, 0, 0], background) > contrastRatio([255, 255, 255], background)

@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { locationId } from "../contract/location-record/location-id.ts";
+import { normalizeLocationId } from "../contract/location-record/location-id.ts";
 
 export interface CheckCommandOptions {
   /** Without a trailing slash. */
@@ -47,7 +47,7 @@ export function readCheckOptions(
       return { error: `The first argument must be an http or https URL, not "${url}".` };
     }
     if (rawIds.length === 0) return { error: "At least one location id is required." };
-    const invalid = rawIds.find((id) => locationId(id) === null);
+    const invalid = rawIds.find((id) => normalizeLocationId(id) === null);
     if (invalid !== undefined) return { error: `A location id must be a UUID, not "${invalid}".` };
     const seconds = Number(values.timeout);
     if (!(seconds > 0 && seconds <= MAX_SECONDS)) {
@@ -55,7 +55,7 @@ export function readCheckOptions(
         error: `--timeout must be at most ${MAX_SECONDS} seconds, not "${values.timeout}".`,
       };
     }
-    const ids = rawIds.map((id) => locationId(id) ?? "");
+    const ids = rawIds.map((id) => normalizeLocationId(id) ?? "");
     const { json, junit } = values;
     return { options: { base, ids, timeoutMs: seconds * 1000, json, junit } };
   } catch (error) {

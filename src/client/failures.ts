@@ -1,6 +1,8 @@
+import { BodyError } from "./read-body.ts";
+
 /**
- * Why there is no record. `unreachable` covers being offline, DNS, CORS and CSP alike: a browser
- * does not tell a page which.
+ * Why loading failed. `unreachable` covers being offline, DNS, CORS and CSP: browsers do not let a
+ * page tell these apart.
  */
 export type LoadFailure =
   | "unreachable"
@@ -12,38 +14,45 @@ export type LoadFailure =
   | "unexpected-answer"
   | "wrong-location";
 
-/** What came of asking the endpoint: the body's text, or why there is none. */
-export type Answer = { text: string } | FailedAnswer;
+/** The result of one request to the endpoint: the body's text, or why there is none. */
+export type LoadAttempt = { text: string } | FailedAttempt;
 
-export interface FailedAnswer {
+export interface FailedAttempt {
   failure: LoadFailure;
-  /** Whether asking again may help. */
-  mayPass: boolean;
   status?: number;
-  /** The `Retry-After` header as it came; a page can read it only where it is exposed. */
+  /** The raw `Retry-After` header; a page can read it only if the server exposes it. */
   retryAfter?: string | null;
 }
 
-/** Whether a status is worth another try: 408, 429 and 5xx. */
-export const mayPass = (status: number) => status === 408 || status === 429 || status >= 500;
+const RETRYABLE: ReadonlySet<LoadFailure> = new Set<LoadFailure>([
+  "unreachable",
+  "timeout",
+  "unavailable",
+  "not-json",
+]);
 
-/** A status that is no success, as a failure. */
-export const failedStatus = (status: number, retryAfter: string | null): FailedAnswer => ({
+/** Whether the same request may succeed later. The only place that decides this about loading. */
+export const isRetryable = (failure: LoadFailure) => RETRYABLE.has(failure);
+
+/** Whether a request with this status may succeed later: 408, 429 and 5xx. */
+export const isRetryableStatus = (status: number) =>
+  status === 408 || status === 429 || status >= 500;
+
+/** The failure for a response that is not ok. */
+export const statusFailure = (status: number, retryAfter: string | null): FailedAttempt => ({
   failure:
     status === 404 || status === 410
       ? "not-found"
-      : mayPass(status) || status < 400
+      : isRetryableStatus(status)
         ? "unavailable"
         : "refused",
-  mayPass: mayPass(status),
   status,
   retryAfter,
 });
 
-/** What was thrown in place of an answer, as a failure. */
-export const failedBy = (error: unknown): FailedAnswer => {
+/** The failure for an error that was thrown while loading. */
+export function toFailure(error: unknown): FailedAttempt {
+  if (error instanceof BodyError) return { failure: error.failure };
   const name = error instanceof Error ? error.name : "";
-  if (name === "TooLarge") return { failure: "unexpected-answer", mayPass: false };
-  if (name === "PageInsteadOfData") return { failure: "not-json", mayPass: true };
-  return { failure: name === "TimeoutError" ? "timeout" : "unreachable", mayPass: true };
-};
+  return { failure: name === "TimeoutError" ? "timeout" : "unreachable" };
+}

@@ -1,16 +1,14 @@
-import { type Answer, failedBy, failedStatus } from "./failures.ts";
-import { type Fetch, wholeBody } from "./read-body.ts";
+import { type LoadAttempt, statusFailure, toFailure } from "./failures.ts";
+import { type Fetch, readBodyText } from "./read-body.ts";
 
-export type { Fetch };
-
-/** How long one attempt may take, body included. */
-export const ATTEMPT_MS = 10_000;
+/** The time limit of one attempt, body included. */
+export const ATTEMPT_TIMEOUT_MS = 10_000;
 
 /**
- * What every attempt asks with: nothing that causes a preflight, and `same-origin` so that a
- * response that the page preloaded is used (measured: with `omit` it is fetched twice).
+ * The options of every attempt. None of them causes a preflight. `same-origin`, because with `omit`
+ * Chromium 156 ignores a preloaded response and fetches the record twice.
  */
-export const REQUEST = {
+export const REQUEST_INIT = {
   headers: { accept: "application/json" },
   credentials: "same-origin",
   referrerPolicy: "no-referrer",
@@ -20,27 +18,28 @@ export const REQUEST = {
 export async function firstAttempt(
   url: string,
   { signal, fetch = globalThis.fetch }: { signal: AbortSignal; fetch?: Fetch },
-): Promise<Answer> {
-  const attempt = new AbortController();
-  const stop = () => attempt.abort();
-  signal.addEventListener("abort", stop);
-  if (signal.aborted) stop();
-  let late = false;
+): Promise<LoadAttempt> {
+  // `AbortSignal.any` needs Safari 17.4.
+  const controller = new AbortController();
+  const abort = () => controller.abort();
+  signal.addEventListener("abort", abort);
+  if (signal.aborted) abort();
+  let isTimedOut = false;
   const timer = setTimeout(() => {
-    late = true;
-    stop();
-  }, ATTEMPT_MS);
+    isTimedOut = true;
+    abort();
+  }, ATTEMPT_TIMEOUT_MS);
   try {
-    // Called without a receiver: browsers refuse a fetch that is a method of something else.
-    const response = await fetch(url, { ...REQUEST, signal: attempt.signal });
-    const text = await wholeBody(response);
+    // Not `options.fetch(…)`: browsers throw "Illegal invocation" for another receiver.
+    const response = await fetch(url, { ...REQUEST_INIT, signal: controller.signal });
+    const text = await readBodyText(response);
     return response.ok
       ? { text }
-      : failedStatus(response.status, response.headers.get("retry-after"));
+      : statusFailure(response.status, response.headers.get("retry-after"));
   } catch (error) {
-    return late ? { failure: "timeout", mayPass: true } : failedBy(error);
+    return isTimedOut ? { failure: "timeout" } : toFailure(error);
   } finally {
     clearTimeout(timer);
-    signal.removeEventListener("abort", stop);
+    signal.removeEventListener("abort", abort);
   }
 }

@@ -1,23 +1,23 @@
 import { envelopeData } from "../contract/location-record/envelope-data.ts";
-import { locationId as hyphenated } from "../contract/location-record/location-id.ts";
+import { normalizeLocationId } from "../contract/location-record/location-id.ts";
 import type { LocationRecord } from "../contract/location-record/location-record.ts";
 import { readLocationRecord } from "../contract/location-record/read-location-record.ts";
 import type {
-  MendLocationRecord,
   RecordProblem,
+  RepairLocationRecord,
 } from "../contract/location-record/repair-location-record.ts";
-import type { Answer, LoadFailure } from "./failures.ts";
-import { type Fetch, firstAttempt } from "./first-attempt.ts";
+import { isRetryable, type LoadAttempt, type LoadFailure } from "./failures.ts";
+import { firstAttempt } from "./first-attempt.ts";
+import type { Fetch } from "./read-body.ts";
 
-export type Loaded =
+export type LoadResult =
   | { ok: true; record: LocationRecord; problems: RecordProblem[] }
-  | { ok: false; failure: LoadFailure; status?: number };
+  | { ok: false; failure: LoadFailure; isRetryable: boolean; status?: number };
 
-/** What is only needed when something is wrong, and so is loaded only then; null if it cannot be. */
-export interface Rescue {
-  /** Asks again, with patience. */
-  askAgain(url: string, first: Answer, options: LoadOptions): Promise<Answer>;
-  mend: MendLocationRecord;
+/** Code that is needed, and loaded, only if something goes wrong. */
+export interface LoadFallback {
+  retryLoad(url: string, first: LoadAttempt, options: LoadOptions): Promise<LoadAttempt>;
+  repair: RepairLocationRecord;
 }
 
 export interface LoadOptions {
@@ -26,53 +26,62 @@ export interface LoadOptions {
 }
 
 /**
- * The endpoint's address, whether or not the base URL ends in a slash, and with the id in the one
- * spelling that every routing of the service knows (contract: Endpoints).
+ * The endpoint's URL. The base URL may end in a slash. The id is normalized to the one spelling
+ * that every route of the service accepts (contract: Endpoints).
  */
 export const publicDetailUrl = (baseUrl: string, locationId: string) =>
-  `${baseUrl.replace(/\/+$/, "")}/api/v1/location/${hyphenated(locationId) ?? locationId}/public-detail/`;
+  `${baseUrl.replace(/\/+$/, "")}/api/v1/location/${normalizeLocationId(locationId) ?? locationId}/public-detail/`;
 
 /**
- * Loads one location's public detail. The first attempt is one plain GET, so that a page does not
- * wait for what repeats it: network errors, time-outs, 408, 429, 5xx and pages in place of data
- * are asked for again, with growing pauses.
+ * Loads one location's public detail. The first attempt is a plain GET, so that the page does not
+ * wait for a retry library. Network errors, timeouts, 408, 429, 5xx and web pages instead of JSON are
+ * retried.
+ *
+ * @param loadFallback resolves to null if the fallback cannot be loaded
  */
 export async function loadLocation(
   baseUrl: string,
   locationId: string,
   options: LoadOptions,
-  loadRescue: () => Promise<Rescue | null>,
-): Promise<Loaded> {
+  loadFallback: () => Promise<LoadFallback | null>,
+): Promise<LoadResult> {
   const url = publicDetailUrl(baseUrl, locationId);
-  let answer = await firstAttempt(url, options);
-  if ("failure" in answer && answer.mayPass && !options.signal.aborted) {
-    answer = (await (await loadRescue())?.askAgain(url, answer, options)) ?? answer;
+  let attempt = await firstAttempt(url, options);
+  if ("failure" in attempt && isRetryable(attempt.failure) && !options.signal.aborted) {
+    attempt = (await (await loadFallback())?.retryLoad(url, attempt, options)) ?? attempt;
   }
-  return "failure" in answer
-    ? { ok: false, failure: answer.failure, ...(answer.status && { status: answer.status }) }
-    : read(answer.text, locationId, async () => (await loadRescue())?.mend ?? null);
+  return "failure" in attempt
+    ? failed(attempt.failure, attempt.status)
+    : parse(attempt.text, locationId, async () => (await loadFallback())?.repair ?? null);
 }
+
+const failed = (failure: LoadFailure, status?: number): LoadResult => ({
+  ok: false,
+  failure,
+  isRetryable: isRetryable(failure),
+  ...(status && { status }),
+});
 
 const FAILURES = {
   unreadable: "unexpected-answer",
-  // A part of ours could not be had, as when the connection broke.
-  unmended: "unreachable",
+  // The fallback chunk could not be loaded, probably because the connection failed.
+  "repair-unavailable": "unreachable",
   "wrong-location": "wrong-location",
 } as const;
 
-async function read(
+async function parse(
   text: string,
   locationId: string,
-  loadMend: () => Promise<MendLocationRecord | null>,
-): Promise<Loaded> {
+  loadRepair: () => Promise<RepairLocationRecord | null>,
+): Promise<LoadResult> {
   let body: unknown;
   try {
     body = JSON.parse(text);
   } catch {
-    return { ok: false, failure: text.trim() === "" ? "unexpected-answer" : "not-json" };
+    return failed(text.trim() === "" ? "unexpected-answer" : "not-json");
   }
   const data = envelopeData(body);
-  const reading = data && (await readLocationRecord(data, locationId, loadMend));
+  const reading = data && (await readLocationRecord(data, locationId, loadRepair));
   if (reading?.ok) return reading;
-  return { ok: false, failure: reading ? FAILURES[reading.reason] : "unexpected-answer" };
+  return failed(reading ? FAILURES[reading.reason] : "unexpected-answer");
 }

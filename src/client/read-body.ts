@@ -1,16 +1,28 @@
 export type Fetch = (input: string | URL | Request, init?: RequestInit) => Promise<Response>;
 
-const MOST_BYTES = 1_000_000;
-
-const named = (name: "TooLarge" | "PageInsteadOfData") => Object.assign(new Error(name), { name });
+const MAX_BYTES = 1_000_000;
 
 /**
- * The body's text, of a size that a record can have. A body that begins like a page is none: it
- * comes from a captive portal, a proxy, or a wrong address.
+ * The body cannot be a location record: it is larger than 1 MB (`unexpected-answer`), or a web page
+ * (`not-json`) from a captive portal, a proxy, or a wrong URL.
  */
-export async function wholeBody(response: Response): Promise<string> {
+export class BodyError extends Error {
+  readonly failure: "unexpected-answer" | "not-json";
+
+  constructor(failure: BodyError["failure"]) {
+    super(failure);
+    this.failure = failure;
+  }
+}
+
+/**
+ * The body's text.
+ *
+ * @throws BodyError if it is too large, or if the response is ok and its body begins with `<`
+ */
+export async function readBodyText(response: Response): Promise<string> {
   const text = await readText(response);
-  if (response.ok && /^\s*</.test(text)) throw named("PageInsteadOfData");
+  if (response.ok && /^\s*</.test(text)) throw new BodyError("not-json");
   return text;
 }
 
@@ -23,9 +35,9 @@ async function readText(response: Response): Promise<string> {
     const { done, value } = await reader.read();
     if (done) return text + decoder.decode();
     bytes += value.byteLength;
-    if (bytes > MOST_BYTES) {
+    if (bytes > MAX_BYTES) {
       reader.cancel().catch(() => undefined);
-      throw named("TooLarge");
+      throw new BodyError("unexpected-answer");
     }
     text += decoder.decode(value, { stream: true });
   }

@@ -1,73 +1,81 @@
 import ky, { HTTPError } from "ky";
-import { type Answer, failedBy, failedStatus, mayPass } from "./failures.ts";
-import { ATTEMPT_MS, REQUEST } from "./first-attempt.ts";
+import {
+  isRetryable,
+  isRetryableStatus,
+  type LoadAttempt,
+  statusFailure,
+  toFailure,
+} from "./failures.ts";
+import { ATTEMPT_TIMEOUT_MS, REQUEST_INIT } from "./first-attempt.ts";
 import type { LoadOptions } from "./load-location.ts";
-import { type Fetch, wholeBody } from "./read-body.ts";
+import { type Fetch, readBodyText } from "./read-body.ts";
 
-const ALTOGETHER_MS = 20_000;
-const STATUSES = Array.from({ length: 200 }, (_, index) => 400 + index).filter(mayPass);
-const NO_BODY = [204, 205, 304];
+const TOTAL_TIMEOUT_MS = 20_000;
+const STATUS_CODES = Array.from({ length: 200 }, (_, index) => 400 + index).filter(
+  isRetryableStatus,
+);
+const NULL_BODY_STATUSES = [204, 205, 304];
 
 const jitter = (delay: number) => delay * (0.75 + Math.random() / 2);
 
 /**
- * Asks the endpoint twice more, with growing, jittered pauses; `Retry-After` decides about a
- * pause where the page can read it. Never throws.
+ * Repeats a failed request up to twice, with growing, jittered delays or the server's
+ * `Retry-After`. Never throws.
  */
-export async function askAgain(
+export async function retryLoad(
   url: string,
-  first: Answer,
+  first: LoadAttempt,
   { signal, fetch = (input, init) => globalThis.fetch(input, init) }: LoadOptions,
-): Promise<Answer> {
+): Promise<LoadAttempt> {
   try {
-    await pause(firstPause(first), signal);
+    await wait(firstDelay(first), signal);
     const text = await ky(url, {
-      ...REQUEST,
-      fetch: withWholeBody(fetch),
+      ...REQUEST_INIT,
+      fetch: readingBody(fetch),
       signal,
-      timeout: ATTEMPT_MS,
-      totalTimeout: ALTOGETHER_MS,
+      timeout: ATTEMPT_TIMEOUT_MS,
+      totalTimeout: TOTAL_TIMEOUT_MS,
       retry: {
         limit: 1,
-        statusCodes: STATUSES,
+        statusCodes: STATUS_CODES,
         delay: () => 1200,
         jitter,
-        // What fetch throws for a cut connection differs by browser, and one of them calls it an
-        // abort: whatever is not an answer is worth another try while the widget still waits.
+        // Browsers throw different errors for a broken connection, some of them an AbortError, so
+        // retry after any error unless the widget itself aborted.
         shouldRetry: ({ error }) => {
           if (signal.aborted) return false;
-          return error instanceof HTTPError ? undefined : failedBy(error).mayPass;
+          return error instanceof HTTPError ? undefined : isRetryable(toFailure(error).failure);
         },
       },
     }).text();
     return { text };
   } catch (error) {
-    return error instanceof HTTPError ? failedStatus(error.response.status, null) : failedBy(error);
+    return error instanceof HTTPError
+      ? statusFailure(error.response.status, null)
+      : toFailure(error);
   }
 }
 
-/**
- * A fetch that is done when the body is: so that ky's time limit and repetition cover the whole
- * exchange.
- */
-const withWholeBody =
+/** A fetch that resolves after the body has arrived, so that ky's timeout and retry cover it. */
+const readingBody =
   (fetch: Fetch): Fetch =>
   async (input, init) => {
     const response = await fetch(input, init);
-    const text = await wholeBody(response);
+    const text = await readBodyText(response);
     const { status, statusText, headers } = response;
-    return new Response(NO_BODY.includes(status) ? null : text, { status, statusText, headers });
+    const body = NULL_BODY_STATUSES.includes(status) ? null : text;
+    return new Response(body, { status, statusText, headers });
   };
 
-/** Milliseconds until the first repetition: seconds or a date as the server said, else a moment. */
-function firstPause(first: Answer): number {
+/** Milliseconds before the first retry. `Retry-After` is in seconds or a date (RFC 9110, 10.2.3). */
+function firstDelay(first: LoadAttempt): number {
   const header = "failure" in first ? first.retryAfter : null;
   if (!header) return jitter(400);
-  const told = /^\d+$/.test(header) ? Number(header) * 1000 : Date.parse(header) - Date.now();
-  return Number.isFinite(told) ? Math.min(Math.max(told, 0), ALTOGETHER_MS) : jitter(400);
+  const delay = /^\d+$/.test(header) ? Number(header) * 1000 : Date.parse(header) - Date.now();
+  return Number.isFinite(delay) ? Math.min(Math.max(delay, 0), TOTAL_TIMEOUT_MS) : jitter(400);
 }
 
-const pause = (ms: number, signal: AbortSignal) =>
+const wait = (ms: number, signal: AbortSignal) =>
   new Promise<void>((resolve, reject) => {
     signal.throwIfAborted();
     const timer = setTimeout(resolve, ms);

@@ -1,34 +1,39 @@
 import ky, { HTTPError } from "ky";
 import type { BookingRequest } from "../contract/booking-request/booking-request.ts";
 import { plainText } from "../contract/plain-text.ts";
-import { jsonOf } from "../contract/stringify-safely.ts";
+import { stringifySafely } from "../contract/stringify-safely.ts";
 import type { Fetch } from "./read-body.ts";
 
 /**
- * What is known after a booking request was handed over.
+ * The outcome of submitting a booking request.
  *
- * - `accepted`: the receiver has it.
- * - `rejected`: it has not, and says which answers are wrong (422).
- * - `busy`: it has not, and asked to come later (429, 503).
- * - `reused`: the id was used for another request (409).
- * - `refused`: it has not, for good (any other 4xx).
- * - `nowhere`: the page gave no way to hand it over.
- * - `unsure`: it may or may not have it (no answer, or a server that broke).
+ * - `accepted`: the receiver has the request.
+ * - `rejected`: it does not, and says which answers are invalid (422).
+ * - `busy`: it does not, and asked to retry later (429, 503).
+ * - `duplicate-id`: the id belongs to another request (409).
+ * - `refused`: it does not and will not (any other 4xx).
+ * - `no-receiver`: the page has no handler and no `submit-url`.
+ * - `unknown`: it may or may not have the request (no response, or a server error).
  */
-export type HandOverOutcome =
-  | { kind: "accepted" | "busy" | "reused" | "nowhere" | "unsure" }
+export type SubmitOutcome =
+  | { kind: "accepted" | "busy" | "duplicate-id" | "no-receiver" | "unknown" }
   | { kind: "refused"; status: number }
   | { kind: "rejected"; errors: Record<string, string> };
 
-/** Hands a booking request over; never throws. */
-export type HandOver = (request: BookingRequest) => Promise<HandOverOutcome>;
+/** Whether sending the same request again may succeed. */
+export const isRetryableOutcome = (kind: SubmitOutcome["kind"]) =>
+  kind === "unknown" || kind === "busy" || kind === "duplicate-id";
 
-const ATTEMPT_MS = 20_000;
-const NOT_TAKEN = [429, 503];
-const LONGEST_WAIT_MS = 10_000;
+/** Submits a booking request; never throws. */
+export type Submit = (request: BookingRequest) => Promise<SubmitOutcome>;
 
-export interface SendOptions {
-  /** Aborted when the widget goes for good. */
+const ATTEMPT_TIMEOUT_MS = 20_000;
+/** The receiver did not process the request, so that repeating it is safe. */
+const NOT_PROCESSED = [429, 503];
+const MAX_RETRY_AFTER_MS = 10_000;
+
+export interface SubmitOptions {
+  /** Aborted when the form is destroyed. */
   signal: AbortSignal;
   /** Also sends the id as `Idempotency-Key`, for receivers that allow that header. */
   idempotencyHeader?: boolean;
@@ -36,22 +41,22 @@ export interface SendOptions {
 }
 
 /**
- * POSTs the request to the practice's `submit-url`. It is repeated by itself only where the
- * receiver said that it did not take it; in every other case that is the patient's decision.
+ * POSTs the request to the practice's `submit-url`. Retries only after a status that means it was
+ * not processed; in every other case the patient decides.
  */
-export const sendTo =
+export const submitTo =
   (
     submitUrl: string,
     {
       signal,
       idempotencyHeader = false,
       fetch = (input, init) => globalThis.fetch(input, init),
-    }: SendOptions,
-  ): HandOver =>
+    }: SubmitOptions,
+  ): Submit =>
   async (request) => {
     try {
       await ky.post(submitUrl, {
-        body: jsonOf(request),
+        body: stringifySafely(request),
         headers: {
           accept: "application/json",
           "content-type": "application/json",
@@ -60,17 +65,17 @@ export const sendTo =
         fetch,
         signal,
         credentials: "omit",
-        // A 301 to a slashed address would turn the POST into a GET and lose the request.
+        // A 301 to a URL with a trailing slash would turn the POST into a GET without a body.
         redirect: "error",
         referrerPolicy: "no-referrer",
         cache: "no-store",
-        timeout: ATTEMPT_MS,
+        timeout: ATTEMPT_TIMEOUT_MS,
         retry: {
           limit: 2,
           methods: ["post"],
-          statusCodes: NOT_TAKEN,
-          afterStatusCodes: NOT_TAKEN,
-          maxRetryAfter: LONGEST_WAIT_MS,
+          statusCodes: NOT_PROCESSED,
+          afterStatusCodes: NOT_PROCESSED,
+          maxRetryAfter: MAX_RETRY_AFTER_MS,
           delay: (attempt) => 1000 * 3 ** (attempt - 1),
           jitter: (delay) => delay * (0.75 + Math.random() / 2),
           shouldRetry: ({ error }) => (error instanceof HTTPError ? undefined : false),
@@ -79,27 +84,27 @@ export const sendTo =
       return { kind: "accepted" };
     } catch (error) {
       return error instanceof HTTPError
-        ? outcomeOf(error.response.status, error.data)
-        : { kind: "unsure" };
+        ? toOutcome(error.response.status, error.data)
+        : { kind: "unknown" };
     }
   };
 
-function outcomeOf(status: number, body: unknown): HandOverOutcome {
+function toOutcome(status: number, body: unknown): SubmitOutcome {
   if (status === 422) return { kind: "rejected", errors: fieldErrors(body) };
-  if (status === 409) return { kind: "reused" };
-  if (NOT_TAKEN.includes(status)) return { kind: "busy" };
-  return status >= 400 && status < 500 ? { kind: "refused", status } : { kind: "unsure" };
+  if (status === 409) return { kind: "duplicate-id" };
+  if (NOT_PROCESSED.includes(status)) return { kind: "busy" };
+  return status >= 400 && status < 500 ? { kind: "refused", status } : { kind: "unknown" };
 }
 
-/** The first sentence for each field of `{ "errors": { "phone": ["…"] } }`. */
+/** The first message per field of `{ "errors": { "phone": ["…"] } }`. */
 function fieldErrors(body: unknown): Record<string, string> {
   const errors =
     typeof body === "object" && body !== null && "errors" in body ? body.errors : undefined;
   if (typeof errors !== "object" || errors === null) return {};
   return Object.fromEntries(
-    Object.entries(errors).flatMap(([name, sentences]) => {
-      const sentence: unknown = Array.isArray(sentences) ? sentences[0] : sentences;
-      return typeof sentence === "string" ? [[name, plainText(sentence)]] : [];
+    Object.entries(errors).flatMap(([name, messages]) => {
+      const message: unknown = Array.isArray(messages) ? messages[0] : messages;
+      return typeof message === "string" ? [[name, plainText(message)]] : [];
     }),
   );
 }

@@ -1,16 +1,98 @@
-// Shadow roots too: a form may stand in another element's. Putting the attribute on anew starts a
-// form that has it anew.
-const SHOW =
-  '(()=>{const draft="PAYLOAD",page=new URL(location);page.hash="web-scheduler-draft="+draft;history.replaceState(history.state,"",page);const show=root=>{for(const here of root.querySelectorAll("*"))if(here.localName=="web-scheduler"){here.pressedDraft=draft;here.removeAttribute("allow-draft");here.setAttribute("allow-draft","")}else if(here.shadowRoot)show(here.shadowRoot)};show(document)})()';
+import type { SharedDraft } from "./link.ts";
 
 /**
- * A line for the browser's bookmarks: pressed on a practice's page, it shows the draft in each form
- * there, whether or not the page has `allow-draft`, until the page is left.
- *
- * @param payload what `packDraft` wrote
- * @throws TypeError for any other text, which might be code
+ * A bookmark's URL that shows the draft in the forms of the page it is clicked on, until the page is
+ * left. A draft of an example is shown in every form, one of a location in the forms of that
+ * location.
  */
-export function draftBookmarklet(payload: string): string {
-  if (!/^\d+\.[\w-]+$/.test(payload)) throw new TypeError("This is no packed draft.");
-  return `javascript:${SHOW.replace("PAYLOAD", payload)}`;
+export const draftBookmarklet = (draft: SharedDraft): string =>
+  `javascript:${encodeURIComponent(`(${showDraft})(${JSON.stringify(draft)})`)}`;
+
+interface Context {
+  root: ParentNode & Node;
+  scheduler: { load(): Promise<void> };
+  deps: {
+    load(signal: AbortSignal): Promise<{ ok: boolean; record?: object }>;
+    submit: unknown;
+    callbacks: object;
+  };
+  signal: AbortSignal;
+}
+
+/**
+ * Runs on the practice's page as the source text of this function, so it may use nothing outside of
+ * itself. Nothing can be sent from a draft, because it does not say what the practice says.
+ */
+function showDraft({ of, changes }: SharedDraft): void {
+  const normalize = (id: string) => id.toLowerCase().replace(/[^0-9a-f]/g, "");
+
+  const withChange = (value: unknown, [key = "", ...rest]: string[], next: unknown): unknown =>
+    typeof value === "object" &&
+    value !== null &&
+    !Array.isArray(value) &&
+    Object.hasOwn(value, key)
+      ? {
+          ...value,
+          [key]: rest.length > 0 ? withChange(Reflect.get(value, key), rest, next) : next,
+        }
+      : value;
+
+  function showBanner({ root, signal }: Context): void {
+    const banner = document.createElement("p");
+    banner.className = "draft-banner";
+    banner.lang = "en";
+    banner.dir = "ltr";
+    banner.textContent =
+      "Draft: this is not the practice’s published form. Nothing can be sent from it.";
+    // As properties, because a strict policy forbids style attributes and new style sheets.
+    Object.assign(banner.style, {
+      margin: "0 0 8px",
+      padding: "10px 16px",
+      background: "#5b2a86",
+      color: "#ffffff",
+      font: "15px/1.45 system-ui, sans-serif",
+    });
+    // Only after the first render, which would reuse the banner as one of its own elements.
+    const insert = () => {
+      if (!banner.isConnected && root.querySelector(".widget")) root.prepend(banner);
+    };
+    const observer = new MutationObserver(insert);
+    observer.observe(root, { childList: true });
+    signal.addEventListener("abort", () => {
+      observer.disconnect();
+      banner.remove();
+    });
+    insert();
+  }
+
+  function takeOver(context: Context): void {
+    const { deps, scheduler } = context;
+    const { load, callbacks } = deps;
+    Object.assign(deps, {
+      async load(signal: AbortSignal) {
+        const loaded = await load(signal);
+        let { record } = loaded as { record?: unknown };
+        for (const [path, value] of Object.entries(changes)) {
+          record = withChange(record, path.split("."), value);
+        }
+        return loaded.ok ? { ...loaded, record } : loaded;
+      },
+      submit: async () => ({ kind: "no-receiver" }),
+      callbacks: { ...callbacks, onNotSent() {} },
+    });
+    showBanner(context);
+    void scheduler.load();
+  }
+
+  function visit(root: ParentNode): void {
+    for (const element of root.querySelectorAll("*")) {
+      const id = element.getAttribute("location-id") ?? "";
+      if (element.localName !== "web-scheduler") {
+        if (element.shadowRoot) visit(element.shadowRoot);
+      } else if (!("locationId" in of) || normalize(of.locationId) === normalize(id)) {
+        Object.assign(element, { draft: takeOver });
+      }
+    }
+  }
+  visit(document);
 }

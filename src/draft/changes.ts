@@ -1,4 +1,4 @@
-/** What a draft says otherwise than the published record: values by their dotted path. */
+/** How a draft differs from the published record: values by dotted path. */
 export type Changes = Readonly<Record<string, unknown>>;
 
 type Tree = Record<string, unknown>;
@@ -16,11 +16,11 @@ export function valueAt(record: unknown, path: string): unknown {
   return here;
 }
 
-/** The record with the changes; what no change touches is shared with the record as it was. */
+/** The record with the changes; unchanged parts are shared with the original. */
 export function withChanges<Value>(record: Value, changes: Changes): Value {
   let changed: unknown = record;
   for (const [path, value] of Object.entries(changes)) {
-    // A path that the record does not have would only add what nobody reads.
+    // Ignore paths that the record does not have.
     if (valueAt(record, path) !== undefined) changed = replaced(changed, path.split("."), value);
   }
   return changed as Value;

@@ -1,22 +1,22 @@
 import type { BookingRequest } from "../contract/booking-request/booking-request.ts";
 import type { LocationRecord } from "../contract/location-record/location-record.ts";
-import { jsonOf } from "../contract/stringify-safely.ts";
+import { stringifySafely } from "../contract/stringify-safely.ts";
 
-/** What a patient answered, checked, in the form in which it is handed over. */
+/** A patient's validated answers, as they are sent. */
 export type BookingAnswers = Pick<
   BookingRequest,
   "patient" | "screener" | "appointment_type" | "provider"
 >;
 
-/** Everything of a request that is not an answer. */
+/** Everything in a request besides the answers. */
 export interface BookingContext {
   record: LocationRecord;
-  /** The language that the patient read the form in. */
+  /** The language of the form. */
   locale: string;
   source: BookingRequest["source"];
 }
 
-/** A booking request for answers that are handed over for the first time. */
+/** A new booking request. */
 export const bookingRequest = (
   id: string,
   createdAt: number,
@@ -28,23 +28,25 @@ export const bookingRequest = (
   location_id: record.id.toLowerCase(),
   organization_id: record.organization_id,
   sync_type: record.sync_type,
-  created_at: instant(createdAt),
+  created_at: isoInstant(createdAt),
   time_zone: record.time_zone,
   locale,
   ...answers,
   source,
 });
 
-/** Whether two sets of answers would make the same request, so that its id can be used again. */
+/** Whether two sets of answers make the same request, so that it can keep its id. */
 export const sameAnswers = (a: BookingAnswers, b: BookingAnswers) =>
-  jsonOf({ ...a }) === jsonOf({ ...b });
+  stringifySafely({ ...a }) === stringifySafely({ ...b });
 
-const two = (number: number) => String(number).padStart(2, "0");
+const pad = (value: number) => String(value).padStart(2, "0");
 
-/** As `toISOString`, which date libraries of old pages replace with a form of their own. */
-function instant(ms: number): string {
-  const at = new Date(ms);
-  const day = [at.getUTCFullYear(), two(at.getUTCMonth() + 1), two(at.getUTCDate())].join("-");
-  const time = [at.getUTCHours(), at.getUTCMinutes(), at.getUTCSeconds()].map(two).join(":");
-  return `${day}T${time}.${String(at.getUTCMilliseconds()).padStart(3, "0")}Z`;
+/** Like `toISOString`, which old date libraries on host pages override with other formats. */
+function isoInstant(ms: number): string {
+  const date = new Date(ms);
+  const day = [date.getUTCFullYear(), pad(date.getUTCMonth() + 1), pad(date.getUTCDate())].join(
+    "-",
+  );
+  const time = [date.getUTCHours(), date.getUTCMinutes(), date.getUTCSeconds()].map(pad).join(":");
+  return `${day}T${time}.${String(date.getUTCMilliseconds()).padStart(3, "0")}Z`;
 }

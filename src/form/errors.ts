@@ -1,16 +1,13 @@
 import type { FieldName } from "../contract/fields.ts";
 
-/** The questions that an answer can be missing from or wrong in. */
+/** The questions that an error can be about. */
 export type QuestionName = FieldName | "screener" | "appointmentType" | "provider";
 
-/** The three text fields that a date of birth is typed into. */
+/** The three text inputs for a date of birth. */
 export type BirthDatePart = "day" | "month" | "year";
 
-/**
- * Why an answer cannot be accepted. Codes, never sentences: `messages` has a sentence for each in
- * every language.
- */
-export type FaultCode =
+/** Why an answer is rejected; `messages` has a sentence per code in every language. */
+export type FieldErrorCode =
   | "missing"
   | "too-long"
   | "email-at"
@@ -32,23 +29,24 @@ export type FaultCode =
   | "date-not-real"
   | "date-future"
   | "date-too-old"
-  | "refused";
+  | "rejected";
 
-export interface Fault {
-  code: FaultCode;
-  /** The parts of a date of birth that are wrong; only these are marked. */
+export interface FieldError {
+  code: FieldErrorCode;
+  /** The invalid parts of a date of birth; only these are marked. */
   parts?: readonly BirthDatePart[];
-  /** The limit that was passed, in characters; or the last day of the month that was named. */
+  /** The exceeded limit in characters, or the last day of the month that was entered. */
   limit?: number;
-  /** The receiver's own sentence, where it refused an answer that we accepted. */
-  sentence?: string;
+  /** The receiver's own message, for an answer that passed our validation. */
+  message?: string;
 }
 
-export type Faults = Partial<Record<QuestionName, Fault>>;
+export type FieldErrors = Partial<Record<QuestionName, FieldError>>;
 
-/** An answer in the form in which it is handed over; null when it was left empty. */
-export type Checked = { value: string | null } | { fault: Fault };
+/** An answer as it is sent, null if it was left empty; or why it is rejected. */
+export type FieldResult = { value: string | null } | { error: FieldError };
 
-export const fault = (code: FaultCode, more: Omit<Fault, "code"> = {}): { fault: Fault } => ({
-  fault: { code, ...more },
-});
+export const fieldError = (
+  code: FieldErrorCode,
+  details: Omit<FieldError, "code"> = {},
+): { error: FieldError } => ({ error: { code, ...details } });

@@ -3,25 +3,36 @@ import { isReadable } from "./text/is-readable.ts";
 
 export type ScreenerAnswer = "yes" | "no";
 
-/** Where an answer leads. `known` is false for an action that is neither `allow` nor `stop`. */
+/** What an answer leads to. */
 export interface ScreenerOutcome {
-  goesOn: boolean;
+  /** Whether the patient may continue to the form. */
+  isAllowed: boolean;
+  /** The practice's message; may be empty. */
   message: string;
+  /** The record's value, which is sent with the request. */
   action: string;
 }
 
-/** Asked when it is switched on and there is a question to ask. */
-export const isScreenerAsked = ({ enabled, question }: ScreenerQuestion) =>
-  enabled && isReadable(question);
-
-/**
- * Only `allow` lets a patient through (contract: the action value observed). Every other value
- * stops, an unknown one too: a question that a practice asks first may be about safety.
- */
-export function screenerOutcome(
-  screener: ScreenerQuestion,
-  answer: ScreenerAnswer,
-): ScreenerOutcome {
-  const { action, message } = answer === "yes" ? screener.if_yes : screener.if_no;
-  return { goesOn: action === "allow", message: message.trim(), action };
+export interface ScreenerPlan {
+  question: string;
+  outcomes: Record<ScreenerAnswer, ScreenerOutcome>;
 }
+
+/** Null if the question is disabled or empty. */
+export const planScreener = ({
+  enabled,
+  question,
+  if_yes,
+  if_no,
+}: ScreenerQuestion): ScreenerPlan | null =>
+  enabled && isReadable(question)
+    ? { question, outcomes: { yes: outcome(if_yes), no: outcome(if_no) } }
+    : null;
+
+// Only `allow` lets a patient continue (contract: screener_question). Unknown values stop them too,
+// because the question may be about safety.
+const outcome = ({ action, message }: ScreenerQuestion["if_yes"]): ScreenerOutcome => ({
+  isAllowed: action === "allow",
+  message: message.trim(),
+  action,
+});

@@ -1,57 +1,87 @@
 import type { Patient } from "../contract/booking-request/booking-request.ts";
-import type { FieldName } from "../contract/fields.ts";
-import { type BirthDateRules, checkBirthDate } from "./date/birth-date.ts";
-import type { BirthDateParts } from "./date/pasted-date.ts";
-import { checkEmail } from "./email/email.ts";
-import type { Checked, Faults } from "./errors.ts";
-import type { AskedField } from "./fields.ts";
+import { type FieldKind, type FieldName, fieldSpec } from "../contract/fields.ts";
+import { validateBirthDate } from "./date/birth-date.ts";
+import { latestDayOnEarth } from "./date/calendar-day.ts";
+import { parsePastedDate } from "./date/pasted-date.ts";
+import { validateEmail } from "./email/email.ts";
+import { suggestEmail } from "./email/suggest-email.ts";
+import type { FieldErrors, FieldResult } from "./errors.ts";
+import type { FormValues } from "./inputs.ts";
 import type { NumberingPlans } from "./phone/numbering-plans.ts";
-import { checkPhone } from "./phone/phone.ts";
-import { checkLine, checkParagraphs } from "./text/limited-text.ts";
+import { validatePhone } from "./phone/phone.ts";
+import type { PlannedField } from "./plan.ts";
+import { remainingCharacters, validateLine, validateText } from "./text/limited-text.ts";
 
-/** The patient form as it was typed. */
-export type Typed = Record<Exclude<FieldName, "dob">, string> & { dob: BirthDateParts };
-
-export interface CheckRules extends BirthDateRules {
-  /** The practice's calling code, for national phone numbers; see `callingCode`. */
-  country: string | null;
-  plans?: NumberingPlans | undefined;
+/** What validation depends on besides the values. */
+export interface ValidationContext {
+  /** Milliseconds since 1970. */
+  now: number;
+  /** The patient's language, as a BCP 47 tag. */
+  locale: string;
+  /** The practice's calling code, for phone numbers without one; see `FormPlan`. */
+  callingCode: string | null;
+  /** Undefined until loaded, or if loading failed. */
+  numberingPlans?: NumberingPlans | undefined;
 }
 
-const CHECKS: Record<FieldName, (typed: Typed, rules: CheckRules) => Checked> = {
-  firstName: (typed) => checkLine(typed.firstName, "firstName"),
-  lastName: (typed) => checkLine(typed.lastName, "lastName"),
-  email: (typed) => checkEmail(typed.email),
-  phone: (typed, rules) => checkPhone(typed.phone, rules.country, rules.plans),
-  dob: (typed, rules) => checkBirthDate(typed.dob, rules),
-  insurance: (typed) => checkLine(typed.insurance, "insurance"),
-  additionalDetails: (typed) => checkParagraphs(typed.additionalDetails, "additionalDetails"),
+interface Input {
+  /** Empty for a date. */
+  text: string;
+  values: FormValues;
+  maxLength: number;
+  context: ValidationContext;
+}
+
+const VALIDATORS: Record<FieldKind, (input: Input) => FieldResult> = {
+  name: ({ text, maxLength }) => validateLine(text, maxLength),
+  line: ({ text, maxLength }) => validateLine(text, maxLength),
+  text: ({ text, maxLength }) => validateText(text, maxLength),
+  email: ({ text, maxLength }) => validateEmail(text, maxLength),
+  phone: ({ text, context }) => validatePhone(text, context.callingCode, context.numberingPlans),
+  date: ({ values, context }) =>
+    validateBirthDate(values, { today: latestDayOnEarth(context.now), locale: context.locale }),
 };
 
-/** One field's answer as it would be handed over, or its fault. */
-export function checkAnswer(
-  { name, required }: AskedField,
-  typed: Typed,
-  rules: CheckRules,
-): Checked {
-  const checked = CHECKS[name](typed, rules);
-  return required && "value" in checked && checked.value === null
-    ? { fault: { code: "missing" } }
-    : checked;
+const maxLengthOf = (name: FieldName) => fieldSpec(name).maxLength ?? Number.POSITIVE_INFINITY;
+
+/** Validates one field; returns the answer as it is sent, or its error. */
+function validateField(
+  { name, required }: PlannedField,
+  values: FormValues,
+  context: ValidationContext,
+): FieldResult {
+  const text = name === "dob" ? "" : values[name];
+  const validate = VALIDATORS[fieldSpec(name).kind];
+  const result = validate({ text, values, maxLength: maxLengthOf(name), context });
+  const isMissing = required && "value" in result && result.value === null;
+  return isMissing ? { error: { code: "missing" } } : result;
 }
 
-/** All asked fields: the answers to hand over, and what is wrong with the others. */
-export function checkAnswers(
-  fields: readonly AskedField[],
-  typed: Typed,
-  rules: CheckRules,
-): { patient: Patient; faults: Faults } {
+/** Validates several fields; returns the valid answers as they are sent, and the errors. */
+function validateFields(
+  fields: readonly PlannedField[],
+  values: FormValues,
+  context: ValidationContext,
+): { patient: Patient; errors: FieldErrors } {
   const patient: Patient = {};
-  const faults: Faults = {};
+  const errors: FieldErrors = {};
   for (const field of fields) {
-    const checked = checkAnswer(field, typed, rules);
-    if ("fault" in checked) faults[field.name] = checked.fault;
-    else if (checked.value !== null) patient[field.name] = checked.value;
+    const result = validateField(field, values, context);
+    if ("error" in result) errors[field.name] = result.error;
+    else if (result.value !== null) patient[field.name] = result.value;
   }
-  return { patient, faults };
+  return { patient, errors };
 }
+
+/** All validation in one object, which is loaded after the form is shown. */
+export const validation = {
+  validateField,
+  validateFields,
+  parsePastedDate,
+  suggestEmail,
+  /** How many characters may still be typed into a field; see {@link remainingCharacters}. */
+  remainingCharacters: (name: FieldName, text: string) =>
+    remainingCharacters(text, maxLengthOf(name)),
+};
+
+export type Validation = typeof validation;

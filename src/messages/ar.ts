@@ -1,4 +1,4 @@
-import { isolate, leftToRight } from "./isolate.ts";
+import { isolate, leftToRight } from "./format.ts";
 import type { Language } from "./messages.ts";
 
 const rules = new Intl.PluralRules("ar");
@@ -12,7 +12,7 @@ const address = leftToRight("name@example.com");
  * Modern Standard Arabic that speaks to women and men alike: verbal nouns ("يرجى إدخال …"), no
  * imperatives, and only such words for "you" as are written the same for both.
  */
-export const ar: Language = {
+export const language: Language = {
   messages: {
     tag: "ar",
     direction: "rtl",
@@ -82,7 +82,7 @@ export const ar: Language = {
     notSentTitle: "لم يتم إرسال طلبك",
   },
 
-  later: {
+  deferred: {
     missing: {
       firstName: "يرجى إدخال الاسم الأول",
       lastName: "يرجى إدخال اسم العائلة",
@@ -97,8 +97,8 @@ export const ar: Language = {
     },
     // Worded so that no noun follows the number, whose form would depend on it.
     tooLong: (field, limit) => `يرجى ألا يتجاوز عدد الأحرف ${limit} في «${field}»`,
-    refused: "تعذّر على العيادة قبول هذه الإجابة. يرجى مراجعتها وإعادة الإرسال",
-    faults: {
+    rejected: "تعذّر على العيادة قبول هذه الإجابة. يرجى مراجعتها وإعادة الإرسال",
+    fieldErrors: {
       "email-at": `يرجى إدخال بريد إلكتروني فيه علامة @ واحدة، مثل ${address}`,
       "email-blank": `يرجى إدخال البريد الإلكتروني دون مسافات، مثل ${address}`,
       "email-name": `يرجى إدخال الجزء الذي يسبق علامة @ من البريد الإلكتروني، مثل ${address}`,
@@ -161,21 +161,21 @@ export const ar: Language = {
       return `حفاظًا على خصوصيتك، ستُمحى إجاباتك ${after}.`;
     },
     idleStay: "نعم، ما زلت هنا",
-    wiped: "حفاظًا على خصوصيتك، مُحيت إجاباتك.",
+    cleared: "حفاظًا على خصوصيتك، مُحيت إجاباتك.",
 
     sendAgain: "إعادة الإرسال",
-    unsureTitle: "لسنا متأكدين من وصول طلبك",
+    unknownTitle: "لسنا متأكدين من وصول طلبك",
     notSent: {
       offline:
         "يبدو أنه لا يوجد اتصال بالإنترنت. إجاباتك ما زالت هنا. يرجى إعادة الإرسال عند عودة الاتصال.",
       "back-online": "عاد الاتصال بالإنترنت. إجاباتك ما زالت هنا.",
-      unsure:
+      unknown:
         "إجاباتك ما زالت هنا. يرجى إعادة الإرسال: سيصل طلبك إلى العيادة مرة واحدة فقط. أو يمكنك الاتصال هاتفيًا.",
       busy: "نظام العيادة مشغول ولم يستلم طلبك. إجاباتك ما زالت هنا. يرجى الانتظار دقيقة ثم إعادة الإرسال، أو الاتصال هاتفيًا.",
       refused: "لم يقبل نظام العيادة طلبك. إجاباتك ما زالت هنا. يرجى الاتصال هاتفيًا بدلًا من ذلك.",
-      reused:
+      "duplicate-id":
         "حدثت مشكلة في هذا الطلب. إجاباتك ما زالت هنا. يرجى إعادة الإرسال، أو الاتصال هاتفيًا.",
-      nowhere: "لا يمكن إرسال الطلبات من هذا النموذج حاليًا. يرجى الاتصال بالعيادة.",
+      "no-receiver": "لا يمكن إرسال الطلبات من هذا النموذج حاليًا. يرجى الاتصال بالعيادة.",
     },
 
     sentTitle: "تم إرسال طلبك",

@@ -1,11 +1,11 @@
-import type { FaultCode } from "../form/errors.ts";
-import { isolate } from "./isolate.ts";
+import type { FieldErrorCode, QuestionName } from "../form/errors.ts";
+import { isolate } from "./format.ts";
 
-/** Faults whose sentence depends on the question, and so stand in tables of their own. */
-type ByQuestion = "missing" | "too-long" | "refused" | "date-incomplete";
+/** Errors whose sentence depends on more than the code, so they are not in `fieldErrors`. */
+type Composed = "missing" | "too-long" | "rejected" | "date-incomplete";
 
-/** What is said once a patient has pressed a button, in English. */
-export const enLater = {
+/** The English sentences that are needed only after a patient has done something. */
+export const enDeferred = {
   missing: {
     firstName: "Enter your first name",
     lastName: "Enter your last name",
@@ -17,10 +17,10 @@ export const enLater = {
     screener: "Select yes or no",
     appointmentType: "Select what the appointment is for",
     provider: "Select who you would like to see",
-  },
+  } satisfies Record<QuestionName, string>,
   tooLong: (field: string, limit: string) => `Use ${limit} characters or fewer for “${field}”`,
-  refused: "The practice could not accept this answer. Check it and send again",
-  faults: {
+  rejected: "The practice could not accept this answer. Check it and send again",
+  fieldErrors: {
     "email-at": "Enter an email address with one @ sign, like name@example.com",
     "email-blank": "Enter an email address without spaces, like name@example.com",
     "email-name": "Enter the part of the email address before the @ sign, like name@example.com",
@@ -44,10 +44,10 @@ export const enLater = {
     "date-not-real": (last: string) => `Check the day. That month had only ${last} days`,
     "date-future": "Date of birth must not be in the future",
     "date-too-old": "Check the year. It must be within the last 130 years",
-  } satisfies Record<Exclude<FaultCode, ByQuestion>, string | ((detail: string) => string)>,
+  } satisfies Record<Exclude<FieldErrorCode, Composed>, string | ((detail: string) => string)>,
   incompleteDate: (parts: string) => `Date of birth must also have a ${parts}`,
 
-  /** Said near the end of a text's limit; `formatted` is the count as the language writes it. */
+  /** Shown near a text's limit; `formatted` is the count in the language's number format. */
   charactersLeft: (count: number, formatted: string) =>
     count === 1 ? "You have 1 character left" : `You have ${formatted} characters left`,
   charactersOver: (count: number, formatted: string) =>
@@ -63,22 +63,23 @@ export const enLater = {
       ? "For your privacy, your answers will be cleared in 1 second."
       : `For your privacy, your answers will be cleared in ${formatted} seconds.`,
   idleStay: "I am still here",
-  wiped: "For your privacy, your answers were cleared.",
+  cleared: "For your privacy, your answers were cleared.",
 
   sendAgain: "Send again",
-  unsureTitle: "We are not sure your request arrived",
+  unknownTitle: "We are not sure your request arrived",
   notSent: {
     offline:
       "You seem to be offline. Your answers are still here. Send again when you are back online.",
     "back-online": "You are back online. Your answers are still here.",
-    unsure:
+    unknown:
       "Your answers are still here. Send again: the practice will get your request only once. Or call.",
     busy: "The practice’s system is busy and did not take your request. Your answers are still here. Wait a minute and send again, or call.",
     refused:
       "The practice’s system did not accept your request. Your answers are still here. Please call instead.",
-    reused:
+    "duplicate-id":
       "Something went wrong with this request. Your answers are still here. Please send again, or call.",
-    nowhere: "This form cannot send requests at the moment. Please call the practice instead.",
+    "no-receiver":
+      "This form cannot send requests at the moment. Please call the practice instead.",
   },
 
   sentTitle: "Your request was sent",

@@ -1,7 +1,8 @@
-import { isolate } from "./isolate.ts";
+import type { FieldName } from "../contract/fields.ts";
+import { isolate } from "./format.ts";
 
 /**
- * What the first screens say, in English; the rest is in en-later.ts. The type of these two
+ * What the first screens say, in English; the rest is in en-deferred.ts. The type of these two
  * objects is what a language has to have.
  *
  * A request is a request: nothing may say that an appointment is booked or confirmed.
@@ -16,14 +17,14 @@ export const en = {
   tryAgain: "Try again",
   close: "Close",
   emergency: "In an emergency, call your local emergency number.",
-  questions: "Questions, or no time to fill in a form?",
+  questions: "Questions, or prefer to call?",
 
   failedTitle: "The booking form is not available",
   failed: {
     offline: "You seem to be offline. Check your connection, then try again.",
     temporary:
       "We could not reach the booking service. Try again in a moment, or call the practice.",
-    lasting: "Online requests do not work here at the moment. Please call the practice.",
+    lasting: "Online booking requests aren’t available right now. Please call the practice.",
   },
 
   closedTitle: "Online requests are closed",
@@ -38,7 +39,7 @@ export const en = {
   next: "Continue",
   back: "Back",
   stoppedTitle: "Please call the practice",
-  stopped: "From what you told us, the practice would like to speak with you. Please call.",
+  stopped: "Based on your answer, the practice would like to speak with you. Please call.",
   changeAnswer: "Change my answer",
 
   detailsTitle: "Request an appointment",
@@ -56,9 +57,9 @@ export const en = {
     dob: "Date of birth",
     insurance: "Insurance",
     additionalDetails: "Is there anything you would like to tell us?",
-  },
+  } satisfies Record<FieldName, string>,
   hints: {
-    email: "The practice may write to you here.",
+    email: "The practice may email you at this address.",
     phone: "The practice will call you to agree on a time.",
     dob: (example: string) => `For example, ${example}`,
     insurance: "The name of your plan, or “none”.",

@@ -1,11 +1,11 @@
-import { isolate } from "./isolate.ts";
+import { isolate } from "./format.ts";
 import type { Language } from "./messages.ts";
 
 /**
  * Spanish for everywhere: words that are the same in the United States, Latin America and Spain
  * ("escriba", "clínica", "videollamada"), and always "usted".
  */
-export const es: Language = {
+export const language: Language = {
   messages: {
     tag: "es",
     direction: "ltr",
@@ -75,7 +75,7 @@ export const es: Language = {
     notSentTitle: "Su solicitud no fue enviada",
   },
 
-  later: {
+  deferred: {
     missing: {
       firstName: "Escriba su nombre",
       lastName: "Escriba sus apellidos",
@@ -89,8 +89,8 @@ export const es: Language = {
       provider: "Elija con quién prefiere la cita",
     },
     tooLong: (field, limit) => `Use ${limit} caracteres como máximo en “${field}”`,
-    refused: "La clínica no pudo aceptar esta respuesta. Revísela y envíe la solicitud de nuevo",
-    faults: {
+    rejected: "La clínica no pudo aceptar esta respuesta. Revísela y envíe la solicitud de nuevo",
+    fieldErrors: {
       "email-at": "Escriba un correo electrónico con una sola arroba (@), como nombre@example.com",
       "email-blank": "Escriba el correo electrónico sin espacios, como nombre@example.com",
       "email-name":
@@ -134,22 +134,22 @@ export const es: Language = {
         ? "Por su privacidad, sus respuestas se borrarán en 1 segundo."
         : `Por su privacidad, sus respuestas se borrarán en ${formatted} segundos.`,
     idleStay: "Sigo aquí",
-    wiped: "Por su privacidad, se borraron sus respuestas.",
+    cleared: "Por su privacidad, se borraron sus respuestas.",
 
     sendAgain: "Enviar de nuevo",
-    unsureTitle: "No sabemos con certeza si llegó su solicitud",
+    unknownTitle: "No sabemos con certeza si llegó su solicitud",
     notSent: {
       offline:
         "Parece que no tiene conexión a internet. Sus respuestas siguen aquí. Envíe la solicitud de nuevo cuando vuelva la conexión.",
       "back-online": "Ya volvió la conexión a internet. Sus respuestas siguen aquí.",
-      unsure:
+      unknown:
         "Sus respuestas siguen aquí. Envíe la solicitud de nuevo: la clínica la recibirá una sola vez. O llame por teléfono.",
       busy: "El sistema de la clínica está ocupado y no recibió su solicitud. Sus respuestas siguen aquí. Espere un minuto y envíela de nuevo, o llame.",
       refused:
         "El sistema de la clínica no aceptó su solicitud. Sus respuestas siguen aquí. Por favor, llame por teléfono.",
-      reused:
+      "duplicate-id":
         "Hubo un problema con esta solicitud. Sus respuestas siguen aquí. Por favor, envíela de nuevo o llame.",
-      nowhere:
+      "no-receiver":
         "Este formulario no puede enviar solicitudes en este momento. Por favor, llame a la clínica.",
     },
 

@@ -1,34 +1,30 @@
-import type { Fault, QuestionName } from "../form/errors.ts";
+import type { FieldError, QuestionName } from "../form/errors.ts";
 import { formatNumber } from "./format.ts";
-import type { LaterMessages, Messages } from "./messages.ts";
+import type { Language } from "./messages.ts";
 
-/** What a sentence may need besides the fault: a phone number of the practice's own country. */
-export interface FaultContext {
-  phoneExample: string;
-}
-
-/** The sentence that tells a person what to do about a fault. */
-export function faultSentence(
-  messages: Messages,
-  later: LaterMessages,
+/**
+ * The sentence that tells a patient how to fix an error.
+ *
+ * @param phoneExample a phone number as people in the practice's country write it
+ */
+export function fieldErrorMessage(
+  { messages, deferred }: Language,
   question: QuestionName,
-  fault: Fault,
-  { phoneExample }: FaultContext,
+  { code, parts = [], limit = 0, message }: FieldError,
+  phoneExample: string,
 ): string {
-  const number = (value: number) => formatNumber(value, messages.tag);
-  if (fault.code === "missing") return later.missing[question];
-  if (fault.code === "refused") return fault.sentence || later.refused;
-  if (fault.code === "too-long") {
-    return later.tooLong(fieldLabel(messages, question), number(fault.limit ?? 0));
+  const formattedLimit = formatNumber(limit, messages.tag);
+  if (code === "missing") return deferred.missing[question];
+  if (code === "rejected") return message || deferred.rejected;
+  if (code === "too-long") return deferred.tooLong(fieldLabel(messages, question), formattedLimit);
+  if (code === "date-incomplete") {
+    const names = parts.map((part) => messages.dateParts[part].toLowerCase());
+    return deferred.incompleteDate(new Intl.ListFormat(messages.tag).format(names));
   }
-  if (fault.code === "date-incomplete") {
-    const parts = (fault.parts ?? []).map((part) => messages.dateParts[part].toLowerCase());
-    return later.incompleteDate(new Intl.ListFormat(messages.tag).format(parts));
-  }
-  const sentence = later.faults[fault.code];
+  const sentence = deferred.fieldErrors[code];
   if (typeof sentence === "string") return sentence;
-  return sentence(fault.code === "date-not-real" ? number(fault.limit ?? 0) : phoneExample);
+  return sentence(code === "date-not-real" ? formattedLimit : phoneExample);
 }
 
-const fieldLabel = (messages: Messages, question: QuestionName) =>
-  question in messages.fields ? messages.fields[question as keyof Messages["fields"]] : "";
+const fieldLabel = ({ fields }: Language["messages"], question: QuestionName) =>
+  question in fields ? fields[question as keyof typeof fields] : "";

@@ -1,4 +1,8 @@
-/** The languages that the form speaks; `offer` is said to somebody who reads another one now. */
+/**
+ * The languages of the form, and the only list of them: chunks, build outputs, the `lang`
+ * attribute's values and the documentation's tests derive from it. `offer` is the button for a
+ * reader of another language.
+ */
 export const LANGUAGES = {
   en: { offer: "Continue in English", direction: "ltr" },
   es: { offer: "Continuar en español", direction: "ltr" },
@@ -7,36 +11,39 @@ export const LANGUAGES = {
 
 export type LanguageCode = keyof typeof LANGUAGES;
 
-interface Wishes {
-  /** The embed's own `lang`. */
+/** A language that is loaded as a chunk; English is part of the script. */
+export type LoadedLanguageCode = Exclude<LanguageCode, "en">;
+
+export const LANGUAGE_CODES = Object.keys(LANGUAGES) as LanguageCode[];
+
+interface LanguageSources {
+  /** The `lang` attribute of the form. */
   attribute: string | null;
-  /** The `lang` of the nearest element around the widget that has one. */
+  /** The `lang` of the closest element around the form that has one. */
   nearest: string | null;
-  /** The browser's languages, the best first: `navigator.languages`. */
+  /** The browser's languages in order of preference: `navigator.languages`. */
   browser: readonly string[];
 }
 
-interface Chosen {
+interface LanguageChoice {
   language: LanguageCode;
-  /** What the reader's browser would rather have, where that is another one. */
+  /** The language that the reader's browser prefers, if it is a different one. */
   offered: LanguageCode | null;
 }
 
 /**
- * The language to speak: the first that we have of the embed's, the page's and the browser's, else
- * English. A Spanish reader on an English page is offered Spanish.
+ * Chooses the first supported language of the form's, the page's and the browser's, else English.
+ * A reader of Spanish on an English page is offered Spanish.
  */
-export function chooseLanguage({ attribute, nearest, browser }: Wishes): Chosen {
-  // Its first only: nearly every browser names English as well, behind the language that is read.
-  const own = browser.map(ours).find((code) => code !== undefined) ?? null;
-  const language = ours(attribute) ?? ours(nearest) ?? own ?? "en";
-  return { language, offered: own === language ? null : own };
+export function chooseLanguage({ attribute, nearest, browser }: LanguageSources): LanguageChoice {
+  // Only the first match: nearly every browser lists English after the reader's own language.
+  const preferred = browser.map(supportedLanguage).find((code) => code !== undefined) ?? null;
+  const language = supportedLanguage(attribute) ?? supportedLanguage(nearest) ?? preferred ?? "en";
+  return { language, offered: preferred === language ? null : preferred };
 }
 
-const codes = Object.keys(LANGUAGES) as LanguageCode[];
-
-// By the primary subtag (RFC 5646): `es-MX` is Spanish; content systems also write `es_MX`.
-function ours(tag: string | null): LanguageCode | undefined {
+// By the primary subtag (RFC 5646): `es-MX` is Spanish; content management systems write `es_MX`.
+function supportedLanguage(tag: string | null): LanguageCode | undefined {
   const primary = tag?.trim().toLowerCase().split(/[-_]/, 1)[0];
-  return codes.find((code) => code === primary);
+  return LANGUAGE_CODES.find((code) => code === primary);
 }

@@ -1,14 +1,14 @@
 import type { en } from "./en.ts";
-import type { enLater } from "./en-deferred.ts";
+import type { enDeferred } from "./en-deferred.ts";
 
 /** The sentences of one language that the first screens need. */
 export type Messages = typeof en;
 
-/** Its other sentences, which can come later. */
-export type LaterMessages = typeof enLater;
+/** Its other sentences, which may load after the form is shown. */
+export type DeferredMessages = typeof enDeferred;
 
-/** A language in one file of its own, loaded when somebody reads it. */
+/** What the chunk of a language exports as `language`. */
 export interface Language {
   messages: Messages;
-  later: LaterMessages;
+  deferred: DeferredMessages;
 }

@@ -1,42 +1,46 @@
-import type { Loaded } from "../client/load-location.ts";
-import type { HandOver } from "../client/submit.ts";
+import type { LoadResult } from "../client/load-location.ts";
+import type { Submit } from "../client/submit.ts";
 import type { BookingRequest } from "../contract/booking-request/booking-request.ts";
 import type { LocationRecord } from "../contract/location-record/location-record.ts";
 import type { RecordProblem } from "../contract/location-record/repair-location-record.ts";
 import type { NumberingPlans } from "../form/phone/numbering-plans.ts";
-import type { Checking } from "../form/validation.ts";
-import type { Failure, NotSent } from "./phase.ts";
+import type { Validation } from "../form/validate.ts";
+import type { Failure, NotSentReason } from "./phase.ts";
 
-/** The steps that a page may hear of. Being stopped by a screener is a health answer: no step. */
+/** The steps that a page is notified of. A stop by the screener is health data, so not a step. */
 export type Step = "screener" | "details" | "sent";
 
-/** What happened, without any patient data; the embed makes events and diagnostics of it. */
-export interface Happenings {
-  loaded(record: LocationRecord, problems: RecordProblem[]): void;
-  loadFailed(failure: Failure, status: number | undefined): void;
-  step(step: Step): void;
-  notSent(why: NotSent): void;
-  sent(requestId: string): void;
+/** Notifications without patient data; `embed` turns them into events and diagnostics. */
+export interface SchedulerCallbacks {
+  onLoaded(record: LocationRecord, problems: RecordProblem[]): void;
+  onLoadFailed(failure: Failure, status: number | undefined): void;
+  onStep(step: Step): void;
+  onNotSent(reason: NotSentReason): void;
+  onSent(requestId: string): void;
 }
 
-/** All that a widget's state needs from outside; a test or the preview passes its own. */
-export interface Collaborators {
-  load(signal: AbortSignal): Promise<Loaded | { ok: false; failure: "not-set-up"; status?: never }>;
-  handOver: HandOver;
-  /** The checks, once they are there; they are loaded after the form, which does not wait. */
-  checking(): Checking | null;
-  /** Loads the checks if they are not there yet; null when they cannot be had. */
-  loadChecking(): Promise<Checking | null>;
+/** Everything that the scheduler needs from outside; tests and the preview pass their own. */
+export interface SchedulerDeps {
+  load(
+    signal: AbortSignal,
+  ): Promise<
+    LoadResult | { ok: false; failure: "not-set-up"; isRetryable: false; status?: undefined }
+  >;
+  submit: Submit;
+  /** Null until loaded: the validators load after the form is shown. */
+  validation(): Validation | null;
+  /** Loads the validators if necessary; null if that fails. */
+  loadValidation(): Promise<Validation | null>;
   /** Milliseconds since 1970. */
   now(): number;
   newId(): string;
   isOnline(): boolean;
-  /** The language that the patient reads, as a BCP 47 tag. */
+  /** The patient's language, as a BCP 47 tag. */
   locale(): string;
   source(): BookingRequest["source"];
-  /** A number in E.164 as people of its country write it. */
-  nationalForm(e164: string): string;
-  /** Undefined until loaded, or when it cannot be. */
+  /** Formats a number in E.164 for people in the country with this calling code. */
+  formatPhone(e164: string, callingCode: string | null): string;
+  /** Undefined until loaded, or if loading failed. */
   numberingPlans(): NumberingPlans | undefined;
-  happened: Happenings;
+  callbacks: SchedulerCallbacks;
 }

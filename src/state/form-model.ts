@@ -1,181 +1,171 @@
-import { batch, signal } from "@preact/signals-core";
+import { batch, type ReadonlySignal, signal } from "@preact/signals-core";
 import type { BookingRequest } from "../contract/booking-request/booking-request.ts";
-import type { LocationRecord } from "../contract/location-record/location-record.ts";
 import { type BookingAnswers, bookingRequest, sameAnswers } from "../form/booking-request.ts";
-import { appointmentTypeChoices, providerChoices } from "../form/choices.ts";
-import type { Faults, QuestionName } from "../form/errors.ts";
-import { askedFields } from "../form/fields.ts";
-import { isScreenerAsked, screenerOutcome } from "../form/screener.ts";
-import type { Checking, Circumstances } from "../form/validation.ts";
-import { type Answers, createAnswers, questionOf, typed, wipe } from "./answers.ts";
-import type { Collaborators } from "./deps.ts";
+import type { FieldErrors, QuestionName } from "../form/errors.ts";
+import { BIRTH_DATE_PARTS, questionOf } from "../form/inputs.ts";
+import type { FormPlan } from "../form/plan.ts";
+import type { Validation, ValidationContext } from "../form/validate.ts";
+import { type Answers, clearAnswers, createAnswers, formValues } from "./answers.ts";
+import type { SchedulerDeps } from "./deps.ts";
 import type { Receipt } from "./phase.ts";
 
-/** What is offered beside an answer, and never enforced. */
-export interface Notes {
+/** Suggestions next to an answer, which are never enforced. */
+export interface Hints {
   /** The address that was probably meant. */
   email: string | null;
-  /** The number as people of its country write it, to be compared with what was meant. */
+  /** The number in the usual format, so that the patient can compare it. */
   phone: string | null;
 }
 
-const NO_NOTES: Notes = { email: null, phone: null };
+const NO_HINTS: Hints = { email: null, phone: null };
 
-/** The answers of one widget, what is wrong with them, and the request that they make. */
-export function createBookingForm(outside: Collaborators) {
+/**
+ * The answers of one widget, their errors, and the booking request that they make.
+ *
+ * @param plan null until the record is loaded; until then there is nothing to answer
+ */
+export function createFormModel(deps: SchedulerDeps, plan: ReadonlySignal<FormPlan | null>) {
   const answers = createAnswers();
-  const faults = signal<Faults>({});
-  // Counts the times that faults were found, so that the summary can take focus each time.
-  const refusals = signal(0);
-  const notes = signal<Notes>(NO_NOTES);
+  const errors = signal<FieldErrors>({});
+  // Counts the attempts that failed, so that the error summary is focused each time.
+  const failedAttempts = signal(0);
+  const hints = signal<Hints>(NO_HINTS);
   let last: { answers: BookingAnswers; request: BookingRequest } | null = null;
 
-  const circumstances = (record: LocationRecord): Circumstances => ({
-    now: outside.now(),
-    locale: outside.locale(),
-    practicePhone: record.phone_number,
-    plans: outside.numberingPlans(),
+  const context = (): ValidationContext => ({
+    now: deps.now(),
+    locale: deps.locale(),
+    callingCode: plan.value?.callingCode ?? null,
+    numberingPlans: deps.numberingPlans(),
   });
 
-  /** Takes away the fault of a question whose answer is right now. Finds no new ones. */
-  function mend(question: QuestionName, record: LocationRecord): void {
-    const found = faults.value[question];
-    if (!found) return;
-    const field = askedFields(record.web_scheduler_config).find(({ name }) => name === question);
-    const checked =
-      field && outside.checking()?.answer(field, typed(answers), circumstances(record));
-    // Only the receiver knows what it refused: any edit may have mended that.
-    if (checked && "fault" in checked && found.code !== "refused") return;
-    const { [question]: _mended, ...others } = faults.value;
-    faults.value = others;
+  /** Removes the error of a question whose answer is valid now. Adds none. */
+  function clearFixedError(question: QuestionName): void {
+    const error = errors.value[question];
+    if (!error) return;
+    const field = plan.value?.fields.find(({ name }) => name === question);
+    const result = field && deps.validation()?.validateField(field, formValues(answers), context());
+    // Only the receiver knows why it rejected an answer, so any edit may have fixed it.
+    if (result && "error" in result && error.code !== "rejected") return;
+    const { [question]: _fixed, ...others } = errors.value;
+    errors.value = others;
   }
 
-  function answer<Name extends keyof Answers>(
-    record: LocationRecord,
-    name: Name,
-    value: Answers[Name]["value"],
-  ): void {
-    if (answers[name].value === value) return;
+  function setAnswer<Name extends keyof Answers>(name: Name, value: Answers[Name]["value"]): void {
+    if (!plan.value || answers[name].value === value) return;
     answers[name].value = value;
-    if (name === "email" || name === "phone") notes.value = { ...notes.value, [name]: null };
-    mend(questionOf(name), record);
+    if (name === "email" || name === "phone") hints.value = { ...hints.value, [name]: null };
+    clearFixedError(questionOf(name));
   }
 
-  /** A control was left with something typed in it: what can be said about that without asking. */
-  function settle(record: LocationRecord, name: "email" | "phone"): void {
-    const checking = outside.checking();
-    if (!checking) return;
-    const form = typed(answers);
-    const read = () => {
-      const phone = checking.answer(
-        { name: "phone", required: false },
-        form,
-        circumstances(record),
-      );
-      return "value" in phone && phone.value ? outside.nationalForm(phone.value) : null;
+  /** Updates the hint of a control that the patient has left. */
+  function updateHints(name: "email" | "phone"): void {
+    const validation = deps.validation();
+    if (!validation) return;
+    const values = formValues(answers);
+    const formattedPhone = () => {
+      const { callingCode } = context();
+      const field = { name: "phone", required: false } as const;
+      const result = validation.validateField(field, values, context());
+      return "value" in result && result.value ? deps.formatPhone(result.value, callingCode) : null;
     };
-    // An address may be a slip and wrong at once: `ana@gmail`.
-    const note = name === "email" ? checking.emailSuggestion(form.email) : read();
-    notes.value = { ...notes.value, [name]: note };
+    // Suggest even for an invalid address: `ana@gmial` is a typo and incomplete.
+    const hint = name === "email" ? validation.suggestEmail(values.email) : formattedPhone();
+    hints.value = { ...hints.value, [name]: hint };
   }
 
-  /** Spreads a whole date over the three parts; false when it is none, or has two readings. */
-  function pasteDate(record: LocationRecord, text: string): boolean {
-    const parts = outside.checking()?.wholeDate(text, outside.locale());
+  /** Splits a pasted date into the three inputs; false if it is not one, or is ambiguous. */
+  function applyPastedDate(text: string): boolean {
+    const parts = plan.value && deps.validation()?.parsePastedDate(text, deps.locale());
     if (!parts) return false;
     batch(() => {
-      for (const part of ["day", "month", "year"] as const) answer(record, part, parts[part]);
+      for (const part of BIRTH_DATE_PARTS) setAnswer(part, parts[part]);
     });
     return true;
   }
 
-  /** Shows these faults, if any; true when there are some. */
-  function refuse(found: Faults): boolean {
-    faults.value = found;
+  /** Shows these errors; returns whether there are any. */
+  function showErrors(found: FieldErrors): boolean {
+    errors.value = found;
     if (Object.keys(found).length === 0) return false;
-    refusals.value += 1;
+    failedAttempts.value += 1;
     return true;
   }
 
-  const chosen = (record: LocationRecord) => {
-    const config = record.web_scheduler_config;
-    return {
-      type: appointmentTypeChoices(config)[answers.appointmentType.value ?? -1],
-      provider: providerChoices(config)[answers.provider.value ?? -1],
-      screener: isScreenerAsked(config.screener_question) ? answers.screener.value : null,
-    };
-  };
+  const chosen = ({ appointmentTypes, providers }: FormPlan) => ({
+    appointmentType: appointmentTypes[answers.appointmentType.value ?? -1],
+    provider: providers[answers.provider.value ?? -1],
+  });
 
-  function check(
-    checking: Checking,
-    record: LocationRecord,
-  ): { found: Faults; answers: BookingAnswers } {
-    const config = record.web_scheduler_config;
-    const { type, provider, screener } = chosen(record);
-    const checked = checking.answers(askedFields(config), typed(answers), circumstances(record));
-    const typeMissing = appointmentTypeChoices(config).length > 0 && !type;
+  function validate(
+    { validateFields }: Validation,
+    formPlan: FormPlan,
+  ): { errors: FieldErrors; answers: BookingAnswers } {
+    const { fields, screener, appointmentTypes } = formPlan;
+    const { appointmentType, provider } = chosen(formPlan);
+    const { patient, errors: fieldErrors } = validateFields(fields, formValues(answers), context());
+    const isTypeMissing = appointmentTypes.length > 0 && !appointmentType;
+    const answer = answers.screener.value;
     return {
-      found: {
-        ...(typeMissing && { appointmentType: { code: "missing" } }),
-        ...checked.faults,
-      },
+      errors: { ...(isTypeMissing && { appointmentType: { code: "missing" } }), ...fieldErrors },
       answers: {
-        patient: checked.patient,
-        screener: screener && {
-          question: config.screener_question.question,
-          answer: screener,
-          action: screenerOutcome(config.screener_question, screener).action,
-        },
-        appointment_type: type?.value ?? null,
+        patient,
+        screener:
+          screener && answer
+            ? { question: screener.question, answer, action: screener.outcomes[answer].action }
+            : null,
+        appointment_type: appointmentType?.value ?? null,
         provider: provider?.value ?? null,
       },
     };
   }
 
-  /** The request for these answers: the one of last time, id and all, if they are the same. */
-  function requestFor(record: LocationRecord, given: BookingAnswers): BookingRequest {
+  /** The request for these answers; the previous one, with its id, if they did not change. */
+  function requestFor({ record }: FormPlan, given: BookingAnswers): BookingRequest {
     if (!last || !sameAnswers(last.answers, given)) {
-      const context = { record, locale: outside.locale(), source: outside.source() };
-      const request = bookingRequest(outside.newId(), outside.now(), given, context);
+      const details = { record, locale: deps.locale(), source: deps.source() };
+      const request = bookingRequest(deps.newId(), deps.now(), given, details);
       last = { answers: given, request };
     }
     return last.request;
   }
 
-  /** Lets the next request have an id of its own, whatever the answers. */
-  const renewId = () => {
+  /** Gives the next request a new id, even if the answers stay the same. */
+  function renewId(): void {
     last = null;
-  };
+  }
 
-  const receipt = (record: LocationRecord, request: BookingRequest): Receipt => {
-    const { type, provider } = chosen(record);
+  function receipt(formPlan: FormPlan, request: BookingRequest): Receipt {
+    const { appointmentType, provider } = chosen(formPlan);
     return {
       reference: request.id.slice(0, 8).toUpperCase(),
-      appointmentType: type?.label ?? null,
+      appointmentType: appointmentType?.label ?? null,
       provider: provider?.label ?? null,
     };
-  };
+  }
 
-  function forget(): void {
-    wipe(answers);
-    notes.value = NO_NOTES;
-    faults.value = {};
+  function reset(): void {
+    clearAnswers(answers);
+    hints.value = NO_HINTS;
+    errors.value = {};
     last = null;
   }
 
   return {
     answers,
-    faults,
-    notes,
-    refusals,
-    answer,
-    settle,
-    pasteDate,
-    refuse,
-    check,
+    errors,
+    hints,
+    failedAttempts,
+    setAnswer,
+    updateHints,
+    applyPastedDate,
+    showErrors,
+    validate,
     requestFor,
     renewId,
     receipt,
-    forget,
+    reset,
   };
 }
+
+export type FormModel = ReturnType<typeof createFormModel>;

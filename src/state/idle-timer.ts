@@ -1,68 +1,71 @@
-import { type ReadonlySignal, signal } from "@preact/signals-core";
+import type { ReadonlySignal, Signal } from "@preact/signals-core";
 
-const WARNING_S = 60;
+const WARNING_SECONDS = 60;
 
-/** Clears a form that somebody walked away from, for a tablet at the practice's desk. */
-export interface Idle {
-  /** Seconds until the answers are cleared, in the last minute; null before. */
+/** Clears a form that a patient has left, for a tablet at the front desk. */
+export interface IdleTimer {
+  /** Seconds until the answers are cleared, during the last minute; null before. */
   secondsLeft: ReadonlySignal<number | null>;
-  /** True from a clearing until somebody does something again. */
+  /** True after the form was cleared, until the next activity. */
   cleared: ReadonlySignal<boolean>;
-  /** Somebody is there: the time starts anew, as often as one likes (WCAG 2.2, 2.2.1). */
-  active(): void;
-  /** Looks at the clock now, since timers stand still while a device sleeps. */
-  check(): void;
+  /** Restarts the timer; unlimited (WCAG 2.2, 2.2.1). */
+  recordActivity(): void;
+  /** Checks the clock now, because timers pause while a device sleeps. */
+  tick(): void;
   stop(): void;
 }
 
-/**
- * @param minutes without any activity, after which `clear` is called
- * @param isPristine whether there is nothing to clear
- */
-export function createIdle(
-  minutes: number,
-  { isPristine, clear }: { isPristine(): boolean; clear(): void },
-): Idle {
+interface IdleOptions {
+  /** Minutes without activity after which `clear` is called. */
+  minutes: number;
+  /** Whether there is nothing to clear. */
+  isPristine(): boolean;
+  clear(): void;
+  /** The script's `signal`, because this function is part of a chunk. */
+  signal<Value>(value: Value): Signal<Value>;
+}
+
+export function createIdleTimer({ minutes, isPristine, clear, signal }: IdleOptions): IdleTimer {
   const secondsLeft = signal<number | null>(null);
   const cleared = signal(false);
-  const patience = minutes * 60;
-  const warning = Math.min(WARNING_S, patience / 2);
+  const timeoutSeconds = minutes * 60;
+  const warningSeconds = Math.min(WARNING_SECONDS, timeoutSeconds / 2);
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let since = { clock: 0, stopwatch: 0 };
+  let start = { date: 0, performance: 0 };
 
   function restart(): void {
-    since = { clock: Date.now(), stopwatch: performance.now() };
+    start = { date: Date.now(), performance: performance.now() };
     secondsLeft.value = null;
-    look();
+    tick();
   }
 
-  function look(): void {
+  function tick(): void {
     clearTimeout(timer);
-    // The stopwatch may stand still while a device sleeps, and the clock may be set back.
-    const gone = Math.max(Date.now() - since.clock, performance.now() - since.stopwatch);
-    const left = Math.ceil(patience - gone / 1000);
+    // performance.now() may pause while a device sleeps, and the clock may be set back.
+    const elapsedMs = Math.max(Date.now() - start.date, performance.now() - start.performance);
+    const left = Math.ceil(timeoutSeconds - elapsedMs / 1000);
     if (left <= 0) {
       if (!isPristine()) {
         clear();
-        // What is being sent is not cleared.
+        // A form that is being sent is not cleared.
         cleared.value = isPristine();
       }
       restart();
       return;
     }
-    if (left <= warning) secondsLeft.value = isPristine() ? null : left;
-    timer = setTimeout(look, left <= warning ? 1000 : (left - warning) * 1000);
+    if (left <= warningSeconds) secondsLeft.value = isPristine() ? null : left;
+    timer = setTimeout(tick, left <= warningSeconds ? 1000 : (left - warningSeconds) * 1000);
   }
 
   restart();
   return {
     secondsLeft,
     cleared,
-    active() {
+    recordActivity() {
       cleared.value = false;
       restart();
     },
-    check: look,
+    tick,
     stop: () => clearTimeout(timer),
   };
 }

@@ -1,29 +1,29 @@
 import type { LocationRecord } from "../contract/location-record/location-record.ts";
-import type { Collaborators } from "./deps.ts";
+import type { SchedulerDeps } from "./deps.ts";
 import type { Phase } from "./phase.ts";
 
 const SLOW_AFTER_MS = 8_000;
 
 /**
- * Loads the record, showing on the way that it loads, that it takes long, or that it failed.
- * Null when it failed or when nobody waits any more.
+ * Loads the record and shows each phase of loading. Null if loading failed or was aborted.
  */
 export async function loadRecord(
-  { load, isOnline, happened }: Collaborators,
-  gone: AbortSignal,
+  { load, isOnline, callbacks }: SchedulerDeps,
+  signal: AbortSignal,
   show: (phase: Phase) => void,
 ): Promise<LocationRecord | null> {
-  show({ name: "loading", slow: false });
-  const slow = setTimeout(() => show({ name: "loading", slow: true }), SLOW_AFTER_MS);
-  gone.addEventListener("abort", () => clearTimeout(slow));
-  const loaded = await load(gone);
-  clearTimeout(slow);
-  if (gone.aborted) return null;
-  if (loaded.ok) {
-    happened.loaded(loaded.record, loaded.problems);
-    return loaded.record;
+  show({ name: "loading", isSlow: false });
+  const timer = setTimeout(() => show({ name: "loading", isSlow: true }), SLOW_AFTER_MS);
+  signal.addEventListener("abort", () => clearTimeout(timer));
+  const result = await load(signal);
+  clearTimeout(timer);
+  if (signal.aborted) return null;
+  if (result.ok) {
+    callbacks.onLoaded(result.record, result.problems);
+    return result.record;
   }
-  show({ name: "failed", failure: loaded.failure, offline: !isOnline() });
-  happened.loadFailed(loaded.failure, loaded.status);
+  const { failure, isRetryable, status } = result;
+  show({ name: "failed", failure, isRetryable, isOffline: !isOnline() });
+  callbacks.onLoadFailed(failure, status);
   return null;
 }

@@ -1,41 +1,40 @@
 import type { LoadFailure } from "../client/failures.ts";
-import type { LocationRecord } from "../contract/location-record/location-record.ts";
+import type { SubmitOutcome } from "../client/submit.ts";
+import type { FormPlan } from "../form/plan.ts";
 import type { ScreenerOutcome } from "../form/screener.ts";
 
-/** Why a request has not been sent, or is not known to have been. */
-export type NotSent =
+/** Why a request was not sent, or may not have been. */
+export type NotSentReason =
+  | Exclude<SubmitOutcome["kind"], "accepted" | "rejected">
   | "offline"
   | "back-online"
-  | "unsure"
-  | "busy"
-  | "refused"
-  | "unloaded"
-  | "reused"
-  | "nowhere";
+  | "chunk-missing";
 
-/** Why there is no form; `not-set-up` when the page did not say which location or service. */
+/** Why there is no form; `not-set-up` if the page names no location or service. */
 export type Failure = LoadFailure | "not-set-up";
 
-export type Sending = { name: "idle" } | { name: "sending" } | { name: "not-sent"; why: NotSent };
+export type Sending =
+  | { name: "idle" }
+  | { name: "sending" }
+  | { name: "not-sent"; reason: NotSentReason };
 
-/** What the sent screen shows; no patient answer. */
+/** What the sent screen shows; contains no patient answer. */
 export interface Receipt {
-  /** The beginning of the request's id, short enough to be read out on the phone. */
+  /** The first characters of the request's id, short enough to read out on the phone. */
   reference: string;
   appointmentType: string | null;
   provider: string | null;
 }
 
-/** Where the widget is. One screen each. */
+/** The state of the widget; each phase has its own screen. */
 export type Phase =
-  | { name: "loading"; slow: boolean }
-  | { name: "failed"; failure: Failure; offline: boolean }
-  | { name: "closed"; record: LocationRecord }
-  | { name: "screener"; record: LocationRecord }
-  | { name: "stopped"; record: LocationRecord; outcome: ScreenerOutcome }
-  | { name: "details"; record: LocationRecord; sending: Sending }
-  | { name: "sent"; record: LocationRecord; receipt: Receipt };
+  | { name: "loading"; isSlow: boolean }
+  | { name: "failed"; failure: Failure; isRetryable: boolean; isOffline: boolean }
+  | { name: "closed"; plan: FormPlan }
+  | { name: "screener"; plan: FormPlan }
+  | { name: "stopped"; plan: FormPlan; outcome: ScreenerOutcome }
+  | { name: "details"; plan: FormPlan; sending: Sending }
+  | { name: "sent"; plan: FormPlan; receipt: Receipt };
 
-/** The record, in every phase that has one. */
-export const recordOf = (phase: Phase): LocationRecord | null =>
-  "record" in phase ? phase.record : null;
+/** The plan, in every phase that has one. */
+export const planOf = (phase: Phase): FormPlan | null => ("plan" in phase ? phase.plan : null);

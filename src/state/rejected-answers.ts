@@ -1,23 +1,21 @@
-import type { LocationRecord } from "../contract/location-record/location-record.ts";
-import type { Fault, Faults, QuestionName } from "../form/errors.ts";
-import { askedFields } from "../form/fields.ts";
+import type { FieldErrors, QuestionName } from "../form/errors.ts";
+import type { FormPlan } from "../form/plan.ts";
 
 /**
- * The receiver's sentences at the questions that they are about; `errors` by the names of the
- * booking request. What is about no question on the page is left out.
+ * The receiver's messages as field errors. Messages about nothing that the form asked are dropped.
+ *
+ * @param errors by the names of the booking request
  */
-export function refusedAnswers(record: LocationRecord, errors: Record<string, string>): Faults {
+export function rejectedAnswers(plan: FormPlan, errors: Record<string, string>): FieldErrors {
   const questions: [QuestionName, string][] = [
     ["appointmentType", "appointment_type"],
     ["provider", "provider"],
-    ...askedFields(record.web_scheduler_config).map(({ name }): [QuestionName, string] => [
-      name,
-      name,
-    ]),
+    ...plan.fields.map(({ name }): [QuestionName, string] => [name, name]),
   ];
-  return Object.fromEntries(
-    questions.flatMap(([question, name]): [QuestionName, Fault][] =>
-      errors[name] === undefined ? [] : [[question, { code: "refused", sentence: errors[name] }]],
-    ),
-  );
+  const rejected: FieldErrors = {};
+  for (const [question, name] of questions) {
+    const message = errors[name];
+    if (message !== undefined) rejected[question] = { code: "rejected", message };
+  }
+  return rejected;
 }

@@ -1,189 +1,160 @@
-import { createModel, signal } from "@preact/signals-core";
-import type { HandOverOutcome } from "../client/submit.ts";
+import { computed, createModel, signal } from "@preact/signals-core";
+import type { SubmitOutcome } from "../client/submit.ts";
 import type { BookingRequest } from "../contract/booking-request/booking-request.ts";
-import type { LocationRecord } from "../contract/location-record/location-record.ts";
-import { isScreenerAsked, screenerOutcome } from "../form/screener.ts";
-import { type Answers, hasAnswers } from "./answers.ts";
-import type { Collaborators } from "./deps.ts";
-import { createBookingForm } from "./form-model.ts";
+import { type FormPlan, planForm } from "../form/plan.ts";
+import { hasAnswers } from "./answers.ts";
+import type { SchedulerDeps } from "./deps.ts";
+import { createFormModel } from "./form-model.ts";
 import { loadRecord } from "./load-record.ts";
-import { type NotSent, type Phase, type Receipt, recordOf, type Sending } from "./phase.ts";
-import { refusedAnswers } from "./rejected-answers.ts";
+import { type NotSentReason, type Phase, planOf, type Receipt, type Sending } from "./phase.ts";
+import { rejectedAnswers } from "./rejected-answers.ts";
 
-/** What is true of one widget, its phase above all, and everything that can happen to it. */
-export const Scheduler = createModel((outside: Collaborators) => {
-  const phase = signal<Phase>({ name: "loading", slow: false });
-  const form = createBookingForm(outside);
-  let underWay = new AbortController();
+/** The state machine of one widget: its phase, and everything that can change it. */
+export const Scheduler = createModel((deps: SchedulerDeps) => {
+  const phase = signal<Phase>({ name: "loading", isSlow: false });
+  const plan = computed(() => planOf(phase.value));
+  const form = createFormModel(deps, plan);
+  let controller = new AbortController();
 
   const enter = (next: Phase) => {
     phase.value = next;
     if (next.name === "screener" || next.name === "details" || next.name === "sent") {
-      outside.happened.step(next.name);
+      deps.callbacks.onStep(next.name);
     }
   };
-  const enterDetails = (record: LocationRecord) =>
-    enter({ name: "details", record, sending: { name: "idle" } });
 
   const setSending = (sending: Sending) => {
     if (phase.value.name === "details") phase.value = { ...phase.value, sending };
   };
   const isSending = () => phase.value.name === "details" && phase.value.sending.name === "sending";
-  const notSent = (why: NotSent) => {
-    setSending({ name: "not-sent", why });
-    outside.happened.notSent(why);
+  const notSent = (reason: NotSentReason) => {
+    setSending({ name: "not-sent", reason });
+    deps.callbacks.onNotSent(reason);
   };
 
   async function load(): Promise<void> {
-    underWay.abort();
-    underWay = new AbortController();
-    const record = await loadRecord(outside, underWay.signal, (next) => {
+    controller.abort();
+    controller = new AbortController();
+    const record = await loadRecord(deps, controller.signal, (next) => {
       phase.value = next;
     });
-    if (record) begin(record);
+    if (record) start(planForm(record));
   }
 
-  function begin(record: LocationRecord): void {
-    if (!record.is_web_scheduler_enabled) enter({ name: "closed", record });
-    else if (asksScreener(record)) enter({ name: "screener", record });
-    else enterDetails(record);
-  }
-
-  function answer<Name extends keyof Answers>(name: Name, value: Answers[Name]["value"]): void {
-    const record = recordOf(phase.value);
-    if (record) form.answer(record, name, value);
-  }
-
-  function settle(name: "email" | "phone"): void {
-    const record = recordOf(phase.value);
-    if (record) form.settle(record, name);
-  }
-
-  function pasteDate(text: string): boolean {
-    const record = recordOf(phase.value);
-    return record !== null && form.pasteDate(record, text);
+  function start(formPlan: FormPlan): void {
+    if (!formPlan.record.is_web_scheduler_enabled) enter({ name: "closed", plan: formPlan });
+    else if (formPlan.screener) enter({ name: "screener", plan: formPlan });
+    else enter({ name: "details", plan: formPlan, sending: { name: "idle" } });
   }
 
   function answerScreener(): void {
     if (phase.value.name !== "screener") return;
-    const { record } = phase.value;
-    const chosen = form.answers.screener.value;
-    if (!chosen) {
-      form.refuse({ screener: { code: "missing" } });
-      return;
-    }
-    const outcome = screenerOutcome(record.web_scheduler_config.screener_question, chosen);
-    if (outcome.goesOn) enterDetails(record);
-    else enter({ name: "stopped", record, outcome });
+    const { plan: formPlan } = phase.value;
+    const answer = form.answers.screener.value;
+    const outcome = answer && formPlan.screener?.outcomes[answer];
+    if (!outcome) form.showErrors({ screener: { code: "missing" } });
+    else if (outcome.isAllowed) {
+      enter({ name: "details", plan: formPlan, sending: { name: "idle" } });
+    } else enter({ name: "stopped", plan: formPlan, outcome });
   }
 
-  /** From the details or from being stopped, to the screener; every answer stays. */
+  /** Returns to the screener and keeps every answer. */
   function back(): void {
     const { value } = phase;
     if ((value.name !== "details" && value.name !== "stopped") || isSending()) return;
-    if (!asksScreener(value.record)) return;
-    form.refuse({});
-    const screener: Phase = { name: "screener", record: value.record };
-    // A second step to the screener without one in between would tell the page who was stopped.
+    if (!value.plan.screener) return;
+    form.showErrors({});
+    const screener: Phase = { name: "screener", plan: value.plan };
+    // Two screener steps in a row would tell the page that the screener stopped the patient.
     if (value.name === "stopped") phase.value = screener;
     else enter(screener);
   }
 
   async function send(): Promise<void> {
     if (phase.value.name !== "details" || isSending()) return;
-    const { record } = phase.value;
-    const { signal: aborted } = underWay;
-    let checking = outside.checking();
-    if (!checking) {
+    const { plan: formPlan } = phase.value;
+    const { signal: aborted } = controller;
+    let validation = deps.validation();
+    if (!validation) {
       setSending({ name: "sending" });
-      checking = await outside.loadChecking();
+      validation = await deps.loadValidation();
       if (aborted.aborted) return;
     }
-    if (!checking) {
-      notSent("unloaded");
+    if (!validation) {
+      notSent("chunk-missing");
       return;
     }
-    const { found, answers } = form.check(checking, record);
-    if (form.refuse(found)) setSending({ name: "idle" });
-    else if (!outside.isOnline()) notSent("offline");
+    const { errors, answers } = form.validate(validation, formPlan);
+    if (form.showErrors(errors)) setSending({ name: "idle" });
+    else if (!deps.isOnline()) notSent("offline");
     else {
-      const request = form.requestFor(record, answers);
-      // Made now, since what is changed while the request is under way was not sent.
-      const receipt = form.receipt(record, request);
+      const request = form.requestFor(formPlan, answers);
+      // Created now: what the patient changes while sending is not part of the request.
+      const receipt = form.receipt(formPlan, request);
       setSending({ name: "sending" });
-      const outcome = await outside.handOver(request);
-      if (!aborted.aborted) after(outcome, request, receipt, record);
+      const outcome = await deps.submit(request);
+      if (!aborted.aborted) handleOutcome(outcome, request, receipt, formPlan);
     }
   }
 
-  function after(
-    outcome: HandOverOutcome,
+  function handleOutcome(
+    outcome: SubmitOutcome,
     request: BookingRequest,
     receipt: Receipt,
-    record: LocationRecord,
+    formPlan: FormPlan,
   ): void {
     if (outcome.kind === "accepted") {
-      form.forget();
-      enter({ name: "sent", record, receipt });
-      outside.happened.sent(request.id);
+      form.reset();
+      enter({ name: "sent", plan: formPlan, receipt });
+      deps.callbacks.onSent(request.id);
     } else if (outcome.kind === "rejected") {
-      if (form.refuse(refusedAnswers(record, outcome.errors))) setSending({ name: "idle" });
+      if (form.showErrors(rejectedAnswers(formPlan, outcome.errors))) setSending({ name: "idle" });
       else notSent("refused");
     } else {
-      if (outcome.kind === "reused") form.renewId();
+      if (outcome.kind === "duplicate-id") form.renewId();
       notSent(outcome.kind);
     }
   }
 
-  /** The connection is back: offers to send what could not be sent before. */
+  /** The browser is online again: offers to send what could not be sent. */
   function online(): void {
     if (phase.value.name !== "details") return;
     const { sending } = phase.value;
-    if (sending.name === "not-sent" && sending.why === "offline") {
-      setSending({ name: "not-sent", why: "back-online" });
+    if (sending.name === "not-sent" && sending.reason === "offline") {
+      setSending({ name: "not-sent", reason: "back-online" });
     }
   }
 
-  /** Forgets everything that was typed and begins anew, for the next patient at the same tablet. */
+  /** Clears every answer and starts over, for the next patient at the same tablet. */
   function startOver(): void {
-    const record = recordOf(phase.value);
-    if (!record || isSending()) return;
-    form.forget();
-    begin(record);
+    if (!plan.value || isSending()) return;
+    form.reset();
+    start(plan.value);
   }
 
-  /** Ends what is under way and forgets everything that was typed. */
-  function end(): void {
-    underWay.abort();
-    form.forget();
+  /** Aborts requests and clears every answer. */
+  function dispose(): void {
+    controller.abort();
+    form.reset();
   }
 
-  /** Whether there is anything on the screen that the next person should not see. */
+  /** Whether the screen shows nothing that the next person should not see. */
   const isPristine = () =>
     !hasAnswers(form.answers) && phase.value.name !== "sent" && phase.value.name !== "stopped";
 
-  const { answers, faults, notes, refusals } = form;
   return {
     phase,
-    answers,
-    faults,
-    notes,
-    refusals,
+    plan,
+    form,
     load,
-    answer,
-    settle,
-    pasteDate,
     answerScreener,
     back,
     send,
     online,
     isPristine,
     startOver,
-    end,
+    dispose,
   };
 });
 
 export type Scheduler = InstanceType<typeof Scheduler>;
-
-const asksScreener = (record: LocationRecord) =>
-  isScreenerAsked(record.web_scheduler_config.screener_question);

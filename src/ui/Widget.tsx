@@ -13,27 +13,27 @@ import { Sent } from "./screens/Sent.tsx";
 import { Stopped } from "./screens/Stopped.tsx";
 import type { View } from "./view.ts";
 
-/** The whole widget: branding around the screen of the phase it is in. */
+/** The whole widget: the branding around the current phase's screen. */
 export function Widget({ view }: { view: View }) {
   const { scheduler, messages, brand, headingLevel } = view;
   const phase = scheduler.phase.value;
-  const inner = brand?.header.name ? headingLevel + 1 : headingLevel;
-  const record = "record" in phase ? phase.record : null;
-  // What the page wrote inside the element, for as long as there is no form: where it already
-  // stands, and in a section of its own, so that nothing on the page is seen to move.
-  const waiting = phase.name === "loading" || phase.name === "failed";
+  const screenLevel = brand?.header.name ? headingLevel + 1 : headingLevel;
+  const record = scheduler.plan.value?.record;
+  // The page's fallback content stays in its place until there is a form, in a slot outside the
+  // section, so that nothing on the page moves.
+  const isWaiting = phase.name === "loading" || phase.name === "failed";
   return (
     <>
-      {waiting && <slot key="fallback" />}
+      {isWaiting && <slot key="fallback" />}
       <section
-        key={waiting ? "waiting" : "form"}
+        key={isWaiting ? "waiting" : "form"}
         class="widget"
         lang={messages.tag}
         dir={messages.direction}
         aria-label={record?.name ?? messages.detailsTitle}
         style={{
-          "--ink-light": brand?.ink?.light,
-          "--ink-dark": brand?.ink?.dark,
+          "--ws-text-light": brand?.textColor?.light,
+          "--ws-text-dark": brand?.textColor?.dark,
           fontFamily: brand?.font ?? undefined,
         }}
       >
@@ -41,9 +41,9 @@ export function Widget({ view }: { view: View }) {
         <LanguageOffer offer={view.offer} />
         {brand && <BrandHeader brand={brand} level={headingLevel} />}
         <IdleNotice view={view} />
-        {screen({ ...view, headingLevel: inner }, phase)}
+        {screen({ ...view, headingLevel: screenLevel }, phase)}
         {brand && <BrandFooter brand={brand} />}
-        <p class="unseen" role="status">
+        <p class="visually-hidden" role="status">
           {announcement(view, phase)}
         </p>
       </section>
@@ -54,27 +54,27 @@ export function Widget({ view }: { view: View }) {
 function screen(view: View, phase: Phase) {
   switch (phase.name) {
     case "loading":
-      return <Loading view={view} slow={phase.slow} />;
+      return <Loading view={view} isSlow={phase.isSlow} />;
     case "failed":
-      return <Failed view={view} failure={phase.failure} offline={phase.offline} />;
+      return <Failed view={view} phase={phase} />;
     case "closed":
-      return <Closed view={view} record={phase.record} />;
+      return <Closed view={view} plan={phase.plan} />;
     case "screener":
-      return <Screener view={view} record={phase.record} />;
+      return phase.plan.screener && <Screener view={view} screener={phase.plan.screener} />;
     case "stopped":
       return <Stopped view={view} outcome={phase.outcome} />;
     case "details":
-      return <Details view={view} record={phase.record} sending={phase.sending} />;
+      return <Details view={view} plan={phase.plan} sending={phase.sending} />;
     case "sent":
       return (
-        view.later && (
-          <Sent view={view} later={view.later} record={phase.record} receipt={phase.receipt} />
+        view.deferred && (
+          <Sent view={view} deferred={view.deferred} plan={phase.plan} receipt={phase.receipt} />
         )
       );
   }
 }
 
 const announcement = ({ messages }: View, phase: Phase): string => {
-  if (phase.name === "loading") return phase.slow ? messages.loadingSlowly : messages.loading;
+  if (phase.name === "loading") return phase.isSlow ? messages.loadingSlowly : messages.loading;
   return phase.name === "details" && phase.sending.name === "sending" ? messages.sending : "";
 };

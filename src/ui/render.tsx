@@ -1,24 +1,24 @@
 import { effect } from "@preact/signals-core";
 import { render } from "preact";
-import { focusKeeper } from "./dom/focus.ts";
-import { rememberControls, tellUnheard } from "./dom/missed-events.ts";
+import { createFocusManager } from "./dom/focus.ts";
+import { dispatchMissedEvents, recordControls } from "./dom/missed-events.ts";
 import type { View } from "./view.ts";
 import { Widget } from "./Widget.tsx";
 
 /**
- * Draws the widget into a root, and again whenever a signal that `view` or a component reads
- * changes: one effect for the whole widget, which is small enough to be drawn at once.
+ * Renders the widget into a root, and again after every change of a signal that `view` or a
+ * component reads: one effect for the whole widget.
  *
- * @returns takes the widget away
+ * @returns removes the widget
  */
-export function drawWidget(root: Element | ShadowRoot, view: () => View): () => void {
+export function renderWidget(root: Element | ShadowRoot, view: () => View): () => void {
   const { scheduler } = view();
-  const keepFocus = focusKeeper(root, scheduler);
+  const updateFocus = createFocusManager(root, scheduler);
   const stop = effect(() => {
-    tellUnheard(root);
+    dispatchMissedEvents(root);
     render(<Widget view={view()} />, root);
-    rememberControls(root);
-    keepFocus();
+    recordControls(root);
+    updateFocus();
   });
   return () => {
     stop();

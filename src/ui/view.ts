@@ -1,28 +1,29 @@
 import type { Brand } from "../branding/brand.ts";
-import type { Fault, QuestionName } from "../form/errors.ts";
-import type { LaterMessages, Messages } from "../messages/messages.ts";
-import type { Idle } from "../state/idle-timer.ts";
+import type { FieldName } from "../contract/fields.ts";
+import type { FieldError, QuestionName } from "../form/errors.ts";
+import type { DeferredMessages, Messages } from "../messages/messages.ts";
+import type { IdleTimer } from "../state/idle-timer.ts";
 import type { Scheduler } from "../state/scheduler.ts";
 
-/** What every screen needs: the state, the words, and what the page set. */
+/** What every screen needs: the state, the messages, and what the page configured. */
 export interface View {
   scheduler: Scheduler;
   messages: Messages;
-  /** The words that the first screen does without; null until they are loaded. */
-  later: LaterWords | null;
-  /** Null until the record is read. */
+  /** What the first screen does not need; null until loaded. */
+  deferred: DeferredView | null;
+  /** Null until the record is loaded. */
   brand: Brand | null;
   /** The level of the widget's first heading, 1 to 6. */
   headingLevel: number;
-  /** The practice's number for a call, from the record or the page; empty when unknown. */
+  /** The practice's phone number, from the record or the page; empty if unknown. */
   phone: string;
   privacyUrl: string | null;
-  /** Another language that the reader's browser names; null where there is none. */
+  /** Another language that the reader's browser prefers; null if there is none. */
   offer: LanguageOffer | null;
-  /** Closes the dialog that the form stands in; absent or null where it stands in the page. */
+  /** Closes the dialog around the form; absent or null for a form in the page. */
   close?: (() => void) | null;
-  /** The clearing of a form that nobody touches; null unless the page asked for it. */
-  idle: Pick<Idle, "secondsLeft" | "cleared" | "active"> | null;
+  /** Clears an abandoned form; null unless the page asked for it. */
+  idle: Pick<IdleTimer, "secondsLeft" | "cleared" | "recordActivity"> | null;
 }
 
 export interface LanguageOffer {
@@ -33,10 +34,10 @@ export interface LanguageOffer {
   accept(): void;
 }
 
-export interface LaterWords {
-  messages: LaterMessages;
-  /** What to do about a fault; `practicePhone` tells the country of a phone number. */
-  faultSentence(question: QuestionName, fault: Fault, practicePhone: string): string;
-  /** How many characters may still be typed into a field of free text. */
-  remaining(field: "insurance" | "additionalDetails", typed: string): number;
+export interface DeferredView {
+  messages: DeferredMessages;
+  /** How to fix an error; the calling code selects the example of a phone number. */
+  fieldErrorMessage(question: QuestionName, error: FieldError, callingCode: string | null): string;
+  /** How many characters may still be typed into a field. */
+  remainingCharacters(field: FieldName, text: string): number;
 }

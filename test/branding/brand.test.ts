@@ -6,35 +6,35 @@ import type { Branding } from "../../src/contract/location-record/branding.ts";
 import type { LocationRecord } from "../../src/contract/location-record/location-record.ts";
 import { EXAMPLES, exampleBySlug } from "../../src/examples/index.ts";
 
-const complete = exampleBySlug("everything-on")?.record;
-if (!complete) throw new Error("There is no example with everything on.");
-const config = complete.web_scheduler_config;
+const baseRecord = exampleBySlug("everything-on")?.record;
+if (!baseRecord) throw new Error("The example everything-on is missing.");
+const config = baseRecord.web_scheduler_config;
 
-const record = (branding: Partial<Branding>, over: Partial<LocationRecord> = {}) => ({
-  ...complete,
-  ...over,
+const record = (branding: Partial<Branding>, overrides: Partial<LocationRecord> = {}) => ({
+  ...baseRecord,
+  ...overrides,
   web_scheduler_config: { ...config, branding: { ...config.branding, ...branding } },
 });
-const brand = (branding: Partial<Branding>, over: Partial<LocationRecord> = {}) =>
-  brandOf(record(branding, over)).brand;
-const problems = (branding: Partial<Branding>) => brandOf(record(branding)).problems;
+const brand = (branding: Partial<Branding>, overrides: Partial<LocationRecord> = {}) =>
+  brandOf(record(branding, overrides)).brand;
+const problemsOf = (branding: Partial<Branding>) => brandOf(record(branding)).problems;
 
 const ADDRESS = "31 Kestrel Row, 2nd floor, Port Wenlow, ON K0D 0D0";
 
-test("switched off, the name stands above, our own phone and address below, in our own colours", () => {
-  const nonsense = { header_logo_height: 9999, font_color: "red", font_style: "}" };
-  expect(brandOf(record({ branding_enabled: false, ...nonsense }))).toEqual({
+test("disabled branding shows the name, phone and address of the record in the default style", () => {
+  const invalid = { header_logo_height: 9999, font_color: "red", font_style: "}" };
+  expect(brandOf(record({ branding_enabled: false, ...invalid }))).toEqual({
     brand: {
       header: { logo: null, name: { text: "Kestrel Row Dental", size: 22 }, tagline: null },
       footer: { logo: null, phone: "+14165550131", address: ADDRESS, size: null },
       font: null,
-      ink: null,
+      textColor: null,
     },
     problems: [],
   });
 });
 
-test("switched on, everything is as the record says", () => {
+test("enabled branding shows everything in the record", () => {
   expect(brandOf(record({ font_color: "#1F3A5F" }))).toEqual({
     brand: {
       header: {
@@ -57,46 +57,46 @@ test("switched on, everything is as the record says", () => {
         size: 14,
       },
       font: '"Gill Sans", "Trebuchet MS", "Calibri", sans-serif',
-      ink: { light: "#1f3a5f", dark: expect.stringMatching(/^#[0-9a-f]{6}$/) },
+      textColor: { light: "#1f3a5f", dark: expect.stringMatching(/^#[0-9a-f]{6}$/) },
     },
     problems: [],
   });
 });
 
-test("every example's branding can be used as it stands", () => {
+test("the branding of every example is valid", () => {
   for (const example of EXAMPLES) expect(brandOf(example.record).problems).toEqual([]);
 });
 
-test("each switch hides its own part and no other", () => {
-  const whole = brand({});
+test("each switch hides only its own part", () => {
+  const full = brand({});
   expect(brand({ show_location_name_in_header: false }).header).toEqual({
-    ...whole.header,
+    ...full.header,
     name: null,
   });
   expect(brand({ show_contact_info_in_footer: false }).footer).toEqual({
-    ...whole.footer,
+    ...full.footer,
     phone: "",
     address: "",
   });
-  expect(brand({ header_tagline: " \n" }).header).toEqual({ ...whole.header, tagline: null });
-  expect(brand({ header_logo_url: " " }).header).toEqual({ ...whole.header, logo: null });
-  expect(brand({ footer_logo_url: "" }).footer).toEqual({ ...whole.footer, logo: null });
-  expect(brand({ font_style: "" })).toEqual({ ...whole, font: null });
+  expect(brand({ header_tagline: " \n" }).header).toEqual({ ...full.header, tagline: null });
+  expect(brand({ header_logo_url: " " }).header).toEqual({ ...full.header, logo: null });
+  expect(brand({ footer_logo_url: "" }).footer).toEqual({ ...full.footer, logo: null });
+  expect(brand({ font_style: "" })).toEqual({ ...full, font: null });
 });
 
-test("an empty part is no mistake", () => {
+test("empty settings are not reported", () => {
   const empty = { header_logo_url: "", footer_logo_url: " ", font_style: "", header_tagline: "" };
-  expect(problems({ ...empty, footer_phone: "", footer_address: "" })).toEqual([]);
+  expect(problemsOf({ ...empty, footer_phone: "", footer_address: "" })).toEqual([]);
 });
 
-test.each(["", "  "])("a footer's own phone and address of %j are the record's", (empty) => {
+test.each(["", "  "])("a footer phone and address of %j default to the record's", (empty) => {
   expect(brand({ footer_phone: empty, footer_address: empty }).footer).toMatchObject({
     phone: "+14165550131",
     address: ADDRESS,
   });
 });
 
-test("a virtual location has no address of its own to show", () => {
+test("a virtual location shows no address", () => {
   expect(brand({ footer_address: "" }, { is_virtual: true }).footer.address).toBe("");
   expect(brand({ branding_enabled: false }, { is_virtual: true }).footer.address).toBe("");
 });
@@ -111,20 +111,20 @@ test.each([
   ["", true, "", "Kestrel Row Dental"],
   ["Kestrel Row Dental", true, "", "Kestrel Row Dental"],
   ["Our logo", true, "Our logo", "Our logo"],
-])("the text %j for a logo, the name beside it: %j; header %j, footer %j", (...row) => {
-  const [alt, nameBeside, header, footer] = row;
+])("alt text %j, name next to the logo %j: header %j, footer %j", (...row) => {
+  const [alt, hasName, header, footer] = row;
   const shown = brand({
     header_logo_alt: alt,
     footer_logo_alt: alt,
-    show_location_name_in_header: nameBeside,
+    show_location_name_in_header: hasName,
   });
   expect(shown.header.logo?.alt).toBe(header);
   expect(shown.footer.logo?.alt).toBe(footer);
 });
 
-type Sized = Extract<keyof Branding, `${string}_height` | `${string}_size`>;
+type SizeKey = Extract<keyof Branding, `${string}_height` | `${string}_size`>;
 
-const sizes = (branding: Partial<Branding>): Record<Sized, number | null | undefined> => {
+const sizes = (branding: Partial<Branding>): Record<SizeKey, number | null | undefined> => {
   const { header, footer } = brand(branding);
   return {
     header_logo_height: header.logo?.height,
@@ -141,21 +141,21 @@ test.each([
   ["location_name_font_size", 10, 72],
   ["header_tagline_font_size", 10, 72],
   ["footer_contact_font_size", 10, 72],
-] as const)("%s is %i to %i CSS pixels, and beyond is told", (key, least, most) => {
-  for (const size of [least, 30, most]) {
+] as const)("%s is clamped to %i to %i CSS pixels and reported", (key, min, max) => {
+  for (const size of [min, 30, max]) {
     expect(sizes({ [key]: size })[key]).toBe(size);
-    expect(problems({ [key]: size })).toEqual([]);
+    expect(problemsOf({ [key]: size })).toEqual([]);
   }
   for (const [size, shown] of [
-    [least - 1, least],
-    [0, least],
-    [-0, least],
-    [-1e9, least],
-    [most + 1, most],
-    [1e9, most],
+    [min - 1, min],
+    [0, min],
+    [-0, min],
+    [-1e9, min],
+    [max + 1, max],
+    [1e9, max],
   ] as const) {
     expect(sizes({ [key]: size })[key]).toBe(shown);
-    expect(problems({ [key]: size })).toEqual([{ key, code: "out-of-range" }]);
+    expect(problemsOf({ [key]: size })).toEqual([{ key, code: "out-of-range" }]);
   }
 });
 
@@ -168,63 +168,64 @@ test.each([
   ["font_color", "var(--x)", "not-a-color"],
   ["font_color", "#777777", "low-contrast"],
   ["font_color", "#ffffff", "low-contrast"],
-] as const)("%s as %j is told to the site owner: %s", (key, value, code) => {
-  expect(problems({ [key]: value })).toEqual([{ key, code }]);
+] as const)("%s as %j is reported as %s", (key, value, code) => {
+  expect(problemsOf({ [key]: value })).toEqual([{ key, code }]);
 });
 
-test("what cannot be used is left out, and the rest is as it was", () => {
-  const whole = brand({});
+test("an invalid setting is omitted without affecting the others", () => {
+  const full = brand({});
   expect(brand({ header_logo_url: "data:text/html,x" }).header).toEqual({
-    ...whole.header,
+    ...full.header,
     logo: null,
   });
-  expect(brand({ font_style: "}" })).toEqual({ ...whole, font: null });
-  expect(brand({ font_color: "red" })).toEqual({ ...whole, ink: null });
+  expect(brand({ font_style: "}" })).toEqual({ ...full, font: null });
+  expect(brand({ font_color: "red" })).toEqual({ ...full, textColor: null });
 });
 
-test("a readable colour is used as it is, another in its nearest readable shade", () => {
-  expect(brand({ font_color: "#767676" }).ink?.light).toBe("#767676");
-  expect(problems({ font_color: "#767676" })).toEqual([]);
-  expect(brand({ font_color: "#777777" }).ink?.light).toMatch(/^#7[0-6]7[0-6]7[0-6]$/);
+test("a readable color is used unchanged, any other in its nearest readable shade", () => {
+  expect(brand({ font_color: "#767676" }).textColor?.light).toBe("#767676");
+  expect(problemsOf({ font_color: "#767676" })).toEqual([]);
+  expect(brand({ font_color: "#777777" }).textColor?.light).toMatch(/^#7[0-6]7[0-6]7[0-6]$/);
 });
 
-test("a colour for a light page has a lighter shade for a dark one", () => {
-  const { light, dark } = brand({ font_color: "#1F3A5F" }).ink ?? {};
-  const contrast = (hex = "", ground: Rgb) => contrastRatio(parseHex(hex) ?? ground, ground);
+test("both text colors are readable on their background", () => {
+  const { light, dark } = brand({ font_color: "#1F3A5F" }).textColor ?? {};
+  const contrast = (hex = "", background: Rgb) =>
+    contrastRatio(parseHex(hex) ?? background, background);
   expect(contrast(light, BACKGROUNDS.light)).toBeGreaterThanOrEqual(4.5);
   expect(contrast(dark, BACKGROUNDS.dark)).toBeGreaterThanOrEqual(4.5);
 });
 
-test("no text of the record reaches a style", () => {
+test("the record's text cannot inject styles", () => {
   const payload = "red;}body{background:url(//evil.example)}";
-  const { header, footer, font, ink } = brand({
+  const { header, footer, font, textColor } = brand({
     header_logo_url: `https://cdn.example/${payload}"onload="x`,
     font_style: `${payload}, Arial`,
     font_color: payload,
   });
-  expect({ font, ink }).toEqual({ font: '"Arial", sans-serif', ink: null });
+  expect({ font, textColor }).toEqual({ font: '"Arial", sans-serif', textColor: null });
   expect(header.logo?.url).not.toMatch(/["<>\s]/);
   for (const size of [header.logo?.height, header.name?.size, header.tagline?.size, footer.size]) {
     expect(size).toBeTypeOf("number");
   }
 });
 
-test("on the dark background a colour that can be read stays, and another becomes bright", () => {
-  const darkInk = (font_color: string) => brand({ font_color }).ink?.dark ?? "";
+test("on the dark background, a readable color is unchanged and any other becomes bright", () => {
+  const darkColor = (font_color: string) => brand({ font_color }).textColor?.dark ?? "";
   const contrast = (hex: string) => contrastRatio(parseHex(hex) as Rgb, BACKGROUNDS.dark);
-  expect(darkInk("#e0702a")).toBe("#e0702a");
-  for (const dull of ["#1f3a5f", "#000000", "#5b2333", "#6b7280"]) {
-    expect(contrast(dull), dull).toBeLessThan(4.5);
-    expect(contrast(darkInk(dull)), dull).toBeGreaterThanOrEqual(7);
+  expect(darkColor("#e0702a")).toBe("#e0702a");
+  for (const color of ["#1f3a5f", "#000000", "#5b2333", "#6b7280"]) {
+    expect(contrast(color), color).toBeLessThan(4.5);
+    expect(contrast(darkColor(color)), color).toBeGreaterThanOrEqual(7);
   }
-  // What stands out on a light page does so on a dark one.
-  expect(contrast(darkInk("#1f3a5f"))).toBeGreaterThan(11);
-  expect(darkInk("#000000")).toBe("#ffffff");
+  // The contrast is at least that of the original on the light background.
+  expect(contrast(darkColor("#1f3a5f"))).toBeGreaterThan(11);
+  expect(darkColor("#000000")).toBe("#ffffff");
 });
 
-test("the backgrounds that ink is worked out for are the ones that the widget has", () => {
-  const css = readFileSync(new URL("../../src/ui/css/widget.css", import.meta.url), "utf8");
+test("BACKGROUNDS are the surfaces in the widget's CSS", () => {
+  const css = readFileSync(new URL("../../src/ui/css/theme.css", import.meta.url), "utf8");
   const { light, dark } = BACKGROUNDS;
-  expect(css).toContain(`--surface: ${toHex(light)};`);
-  expect(css).toContain(`--surface: light-dark(${toHex(light)}, ${toHex(dark)});`);
+  expect(css).toContain(`--ws-surface: ${toHex(light)};`);
+  expect(css).toContain(`--ws-surface: light-dark(${toHex(light)}, ${toHex(dark)});`);
 });

@@ -3,5 +3,4 @@ import type { Rgb } from "../../src/branding/contrast.ts";
 
 const channel = fc.integer({ min: 0, max: 255 });
 
-/** Any colour. */
-export const color: fc.Arbitrary<Rgb> = fc.tuple(channel, channel, channel);
+export const anyColor: fc.Arbitrary<Rgb> = fc.tuple(channel, channel, channel);

@@ -40,11 +40,11 @@ test.each([
   ["x".repeat(65), null],
   ["", null],
   [" , ,", null],
-])("nothing but names is taken out of %j: %j", (text, list) => {
+])("keeps only valid names of %j: %j", (text, list) => {
   expect(fontFamily(text)).toBe(list);
 });
 
-test("of two hundred fonts, eight are used", () => {
+test("uses the first eight of two hundred fonts", () => {
   const list = Array.from({ length: 200 }, (_, index) => `Font ${index}`).join(",");
   expect(fontFamily(list)?.split(", ")).toEqual([
     ...Array.from({ length: 8 }, (_, index) => `"Font ${index}"`),
@@ -52,24 +52,24 @@ test("of two hundred fonts, eight are used", () => {
   ]);
 });
 
-test("a list that names its generic family after many others still ends with it", () => {
+test("keeps the generic family at the end of a long list", () => {
   const list = [...Array.from({ length: 12 }, (_, index) => `Font ${index}`), "serif"].join(",");
   expect(fontFamily(list)?.split(", ").at(-1)).toBe("serif");
 });
 
 const GENERIC = "serif|sans-serif|monospace|cursive|fantasy|system-ui|ui-[a-z]+(-serif)?";
-const NAME = '"[\\p{L}\\p{N}][\\p{L}\\p{N} _.-]*"';
-const SAFE = new RegExp(`^(${NAME}|${GENERIC})(, (${NAME}|${GENERIC}))*$`, "u");
+const QUOTED_NAME = '"[\\p{L}\\p{N}][\\p{L}\\p{N} _.-]*"';
+const SAFE_LIST = new RegExp(`^(${QUOTED_NAME}|${GENERIC})(, (${QUOTED_NAME}|${GENERIC}))*$`, "u");
 
-test("whatever comes in, what goes out is a list that we wrote", () => {
-  const piece = fc.oneof(
+test("the result is always a safe list", () => {
+  const fragment = fc.oneof(
     fc.string({ unit: "binary", maxLength: 30 }),
     fc.constantFrom("Arial", '"', "'", ",", ";", "}", "\\", "url(", "serif", "/*", "\n"),
   );
   fc.assert(
-    fc.property(fc.array(piece, { maxLength: 12 }), (pieces) => {
-      const list = fontFamily(pieces.join(""));
-      if (list !== null) expect(list).toMatch(SAFE);
+    fc.property(fc.array(fragment, { maxLength: 12 }), (fragments) => {
+      const list = fontFamily(fragments.join(""));
+      if (list !== null) expect(list).toMatch(SAFE_LIST);
     }),
     { numRuns: 1000 },
   );

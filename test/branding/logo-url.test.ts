@@ -10,8 +10,8 @@ test.each([
   ['https://cdn.example/"><script>', "https://cdn.example/%22%3E%3Cscript%3E"],
   ["https://bücher.example/logo.png", "https://xn--bcher-kva.example/logo.png"],
   [`https://cdn.example/${"x".repeat(2000)}`, `https://cdn.example/${"x".repeat(2000)}`],
-])("%j may be shown, as %s", (address, url) => {
-  expect(logoUrl(address)).toBe(url);
+])("accepts %j as %s", (text, url) => {
+  expect(logoUrl(text)).toBe(url);
 });
 
 test.each([
@@ -41,6 +41,13 @@ test.each([
   "https://user:secret@cdn.example/logo.png",
   "https://:secret@cdn.example/logo.png",
   `https://cdn.example/${"x".repeat(20_000)}`,
-])("%j may not", (address) => {
-  expect(logoUrl(address)).toBeNull();
+])("rejects %j", (text) => {
+  expect(logoUrl(text)).toBeNull();
+});
+
+test("accepts image data in a draft only", () => {
+  const image = "data:image/png;base64,iVBORw0KGgo=";
+  expect(logoUrl(image, true)).toBe(image);
+  expect(logoUrl(image)).toBeNull();
+  expect(logoUrl("data:text/html,<script>alert(1)</script>", true)).toBeNull();
 });

@@ -2,65 +2,69 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { BACKGROUNDS } from "../../src/branding/brand.ts";
 import { contrastRatio, parseHex, type Rgb, toHex } from "../../src/branding/contrast.ts";
-import { READABLE, readableInk } from "../../src/branding/text-color.ts";
-import { color } from "./colors.ts";
+import { AA, AAA, readableTextColor } from "../../src/branding/text-color.ts";
+import { anyColor } from "./colors.ts";
 
 const { light, dark } = BACKGROUNDS;
 
-test("readable is what WCAG calls so", () => {
-  expect(READABLE).toBe(4.5);
+test("AA and AAA are the ratios of WCAG 2.2", () => {
+  expect([AA, AAA]).toEqual([4.5, 7]);
 });
 
-test.each(Object.entries(BACKGROUNDS))("any colour becomes readable on the %s one", (_, ground) => {
+test.each(Object.entries(BACKGROUNDS))(
+  "any color becomes readable on the %s background",
+  (_name, background) => {
+    fc.assert(
+      fc.property(anyColor, (color) => {
+        const textColor = readableTextColor(color, background);
+        expect(contrastRatio(textColor, background)).toBeGreaterThanOrEqual(4.5);
+        for (const channel of textColor) {
+          expect(Number.isInteger(channel) && channel >= 0 && channel <= 255).toBe(true);
+        }
+        if (contrastRatio(color, background) >= 4.5) expect(textColor).toEqual(color);
+      }),
+      { numRuns: 1000 },
+    );
+  },
+);
+
+test("any color becomes readable on any background", () => {
   fc.assert(
-    fc.property(color, (one) => {
-      const ink = readableInk(one, ground);
-      expect(contrastRatio(ink, ground)).toBeGreaterThanOrEqual(4.5);
-      for (const channel of ink) {
-        expect(Number.isInteger(channel) && channel >= 0 && channel <= 255).toBe(true);
-      }
-      if (contrastRatio(one, ground) >= 4.5) expect(ink).toEqual(one);
+    fc.property(anyColor, anyColor, (color, background) => {
+      const textColor = readableTextColor(color, background);
+      expect(contrastRatio(textColor, background)).toBeGreaterThanOrEqual(4.5);
     }),
     { numRuns: 1000 },
   );
 });
 
-test("any colour becomes readable on any background, where that can be", () => {
-  fc.assert(
-    fc.property(color, color, (one, ground) => {
-      expect(contrastRatio(readableInk(one, ground), ground)).toBeGreaterThanOrEqual(4.5);
-    }),
-    { numRuns: 1000 },
-  );
-});
-
-test("it is the nearest shade: a step less would not be readable", () => {
-  const grey = parseHex("#999999") ?? light;
-  const ink = readableInk(grey, light);
-  expect(contrastRatio(ink, light)).toBeLessThan(4.8);
-  expect(ink[0]).toBeLessThan(153);
-  expect(new Set(ink).size).toBe(1);
+test("the result is the nearest readable shade", () => {
+  const gray = parseHex("#999999") ?? light;
+  const textColor = readableTextColor(gray, light);
+  expect(contrastRatio(textColor, light)).toBeLessThan(4.8);
+  expect(textColor[0]).toBeLessThan(153);
+  expect(new Set(textColor).size).toBe(1);
 });
 
 test.each([
-  ["a yellow is darkened on white, and stays a yellow", "#ffd500", light, "darker"],
-  ["a dark blue is lightened on the dark one, and stays a blue", "#0b2a5b", dark, "lighter"],
-] as const)("%s", (_name, hex, ground, way) => {
-  const before = parseHex(hex) ?? ground;
-  const ink = readableInk(before, ground);
-  const sum = (it: Rgb) => it[0] + it[1] + it[2];
-  expect(sum(ink) < sum(before)).toBe(way === "darker");
-  const order = (it: Rgb) => [0, 1, 2].sort((a, b) => (it[a] ?? 0) - (it[b] ?? 0));
-  expect(order(ink)).toEqual(order(before));
+  ["darkens yellow on white and keeps the hue", "#ffd500", light, "darker"],
+  ["lightens dark blue on the dark background and keeps the hue", "#0b2a5b", dark, "lighter"],
+] as const)("%s", (_label, hex, background, change) => {
+  const color = parseHex(hex) ?? background;
+  const textColor = readableTextColor(color, background);
+  const sum = (rgb: Rgb) => rgb[0] + rgb[1] + rgb[2];
+  expect(sum(textColor) < sum(color)).toBe(change === "darker");
+  const order = (rgb: Rgb) => [0, 1, 2].sort((a, b) => (rgb[a] ?? 0) - (rgb[b] ?? 0));
+  expect(order(textColor)).toEqual(order(color));
 });
 
-test("large text may be asked for with less", () => {
-  const grey = parseHex("#949494") ?? light;
-  expect(toHex(readableInk(grey, light, 3))).toBe("#949494");
-  expect(toHex(readableInk(grey, light))).not.toBe("#949494");
+test("a lower minimum contrast, as for large text, keeps more colors", () => {
+  const gray = parseHex("#949494") ?? light;
+  expect(toHex(readableTextColor(gray, light, 3))).toBe("#949494");
+  expect(toHex(readableTextColor(gray, light))).not.toBe("#949494");
 });
 
-test("where nothing is readable enough, black or white is the best there is", () => {
-  expect(readableInk([128, 128, 128], [128, 128, 128], 21)).toEqual([0, 0, 0]);
-  expect(readableInk([60, 60, 60], [60, 60, 60], 21)).toEqual([255, 255, 255]);
+test("returns black or white if no shade has the minimum contrast", () => {
+  expect(readableTextColor([128, 128, 128], [128, 128, 128], 21)).toEqual([0, 0, 0]);
+  expect(readableTextColor([60, 60, 60], [60, 60, 60], 21)).toEqual([255, 255, 255]);
 });

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, vi } from "vitest";
 
-/** Gives the tests of a file a clock that only {@link settled} and {@link pass} move. */
+/** Gives the tests of a file a clock that only {@link untilSettled} and {@link advance} move. */
 export function useFakeClock() {
   beforeEach(() => {
     vi.useFakeTimers({
@@ -12,39 +12,35 @@ export function useFakeClock() {
   });
 }
 
-const TURNS = 20;
+const MAX_TURNS = 20;
 
-// What needs no clock is let happen first: a timer must not win against an answer that is there.
-async function whatCanHappen() {
-  for (let turn = 0; turn < TURNS; turn += 1) await new Promise(setImmediate);
+// Lets everything happen that does not wait for a timer, so that no timer overtakes a response.
+async function flush() {
+  for (let turn = 0; turn < MAX_TURNS; turn += 1) await new Promise(setImmediate);
 }
 
-/** Lets some time pass. */
-export async function pass(ms: number) {
-  await whatCanHappen();
+/** Advances the clock. */
+export async function advance(ms: number) {
+  await flush();
   await vi.advanceTimersByTimeAsync(ms);
-  await whatCanHappen();
+  await flush();
 }
 
-/** Lets time pass until a promise is settled; what came of it, and how long it took. */
-export async function settled<Value>(
+/** Advances the clock until a promise is settled; returns its value and the time it took. */
+export async function untilSettled<Value>(
   promise: Promise<Value>,
 ): Promise<{ value: Value; ms: number }> {
   const start = performance.now();
-  let done = false;
-  promise.then(
-    () => {
-      done = true;
-    },
-    () => {
-      done = true;
-    },
-  );
-  await whatCanHappen();
-  while (!done) {
-    if (vi.getTimerCount() === 0) throw new Error("It waits, and not for the clock.");
+  let isSettled = false;
+  const settle = () => {
+    isSettled = true;
+  };
+  promise.then(settle, settle);
+  await flush();
+  while (!isSettled) {
+    if (vi.getTimerCount() === 0) throw new Error("The promise does not wait for a timer.");
     await vi.advanceTimersToNextTimerAsync();
-    await whatCanHappen();
+    await flush();
   }
   return { value: await promise, ms: performance.now() - start };
 }

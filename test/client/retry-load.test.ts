@@ -1,47 +1,46 @@
 import { afterEach, expect, test, vi } from "vitest";
-import type { Answer, FailedAnswer } from "../../src/client/failures.ts";
+import type { FailedAttempt, LoadAttempt } from "../../src/client/failures.ts";
 import type { Fetch } from "../../src/client/read-body.ts";
-import { askAgain } from "../../src/client/retry-load.ts";
+import { retryLoad } from "../../src/client/retry-load.ts";
 import { DETAIL, ORIGIN } from "../server/handler-fixture.ts";
-import { pass, settled, useFakeClock } from "./fake-clock.ts";
-import { answers, wire, wireToServer } from "./wire.ts";
+import { advance, untilSettled, useFakeClock } from "./fake-clock.ts";
+import { fakeNetwork, responses, serverNetwork } from "./fake-network.ts";
 
 useFakeClock();
 afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const URL_OF_DETAIL = ORIGIN + DETAIL;
-const FAILED: FailedAnswer = { failure: "unreachable", mayPass: true };
+const DETAIL_URL = ORIGIN + DETAIL;
+const UNREACHABLE: FailedAttempt = { failure: "unreachable" };
 
-/** Asks again, on a clock that does not wait; `at` is when each request went out. */
-async function askedAgain(fetch: Fetch, first: Answer = FAILED, url = URL_OF_DETAIL) {
-  const at: number[] = [];
+/** Retries on the fake clock; `times` are the milliseconds at which requests were sent. */
+async function retry(fetch: Fetch, first: LoadAttempt = UNREACHABLE, url = DETAIL_URL) {
+  const times: number[] = [];
   const start = performance.now();
   const timed: Fetch = (input, init) => {
-    at.push(performance.now() - start);
+    times.push(performance.now() - start);
     return fetch(input, init);
   };
   const { signal } = new AbortController();
-  const { value, ms } = await settled(askAgain(url, first, { signal, fetch: timed }));
-  return { answer: value, at, ms };
+  const { value, ms } = await untilSettled(retryLoad(url, first, { signal, fetch: timed }));
+  return { result: value, times, ms };
 }
 
-const retryAfter = (header: string): FailedAnswer => ({
+const retryAfter = (header: string): FailedAttempt => ({
   failure: "unavailable",
-  mayPass: true,
   status: 429,
   retryAfter: header,
 });
 
-test("it asks as it was asked before", async () => {
-  const { fetch, asked } = wireToServer();
-  await askedAgain(fetch);
-  expect(asked).toHaveLength(1);
-  expect([...(asked[0]?.headers ?? [])]).toEqual([["accept", "application/json"]]);
-  expect(asked[0]).toMatchObject({
+test("sends the same request as the first attempt", async () => {
+  const { fetch, sentRequests } = serverNetwork();
+  await retry(fetch);
+  expect(sentRequests).toHaveLength(1);
+  expect([...(sentRequests[0]?.headers ?? [])]).toEqual([["accept", "application/json"]]);
+  expect(sentRequests[0]).toMatchObject({
     method: "GET",
-    url: URL_OF_DETAIL,
+    url: DETAIL_URL,
     credentials: "same-origin",
     referrerPolicy: "no-referrer",
     cache: "default",
@@ -50,75 +49,77 @@ test("it asks as it was asked before", async () => {
   });
 });
 
-test("an answer ends it", async () => {
-  const { fetch, ask } = wireToServer();
-  const { answer, at } = await askedAgain(fetch);
-  expect(answer).toEqual({ text: await (await ask(DETAIL)).text() });
-  expect(at).toHaveLength(1);
+test("returns the body's text after one response", async () => {
+  const { fetch, ask } = serverNetwork();
+  const { result, times } = await retry(fetch);
+  expect(result).toEqual({ text: await (await ask(DETAIL)).text() });
+  expect(times).toHaveLength(1);
 });
 
-const pages = "<!doctype html><h1>Welcome</h1>";
-const failures: [string, () => Promise<Response> | Response, FailedAnswer][] = [
-  ["a network that fails", () => Promise.reject(new TypeError("Failed to fetch")), FAILED],
+const webPage = "<!doctype html><h1>Welcome</h1>";
+const failures: [string, () => Promise<Response> | Response, FailedAttempt][] = [
+  ["a network error", () => Promise.reject(new TypeError("Failed to fetch")), UNREACHABLE],
   [
-    "a connection that one browser calls aborted",
+    "a broken connection that is reported as AbortError",
     () => Promise.reject(new DOMException("", "AbortError")),
-    FAILED,
+    UNREACHABLE,
   ],
-  ["a page in place of data", answers([200, pages]), { failure: "not-json", mayPass: true }],
+  ["a web page", responses([200, webPage]), { failure: "not-json" }],
   ...[408, 429, 500, 502, 503, 504, 521, 599].map(
-    (status): [string, () => Response, FailedAnswer] => [
+    (status): [string, () => Response, FailedAttempt] => [
       `status ${status}`,
-      answers([status, pages]),
-      { failure: "unavailable", mayPass: true, status, retryAfter: null },
+      responses([status, webPage]),
+      { failure: "unavailable", status, retryAfter: null },
     ],
   ),
 ];
 
-test.each(failures)("%s is asked about twice, and then told", async (_name, answer, failed) => {
-  const result = await askedAgain(wire(answer).fetch);
-  expect(result.at).toHaveLength(2);
-  expect(result.answer).toEqual(failed);
+test.each(failures)("gives up after two attempts with %s", async (_label, respond, failed) => {
+  const { result, times } = await retry(fakeNetwork(respond).fetch);
+  expect(times).toHaveLength(2);
+  expect(result).toEqual(failed);
 });
 
-test.each(failures)("%s that passes is no failure", async (_name, answer) => {
-  let turn = 0;
-  const passing = () => {
-    turn += 1;
-    return turn === 1 ? answer() : answers([200, "{}"])();
+test.each(failures)("succeeds after one attempt with %s", async (_label, respond) => {
+  const succeed = responses([200, "{}"]);
+  let count = 0;
+  const respondOnce = () => {
+    count += 1;
+    return count === 1 ? respond() : succeed();
   };
-  const result = await askedAgain(wire(passing).fetch);
-  expect(result).toMatchObject({ answer: { text: "{}" } });
-  expect(result.at).toHaveLength(2);
+  const { result, times } = await retry(fakeNetwork(respondOnce).fetch);
+  expect(result).toEqual({ text: "{}" });
+  expect(times).toHaveLength(2);
 });
 
-test.each([400, 403, 404, 410, 422])("status %i is not asked about again", async (status) => {
-  const result = await askedAgain(wire(answers([status])).fetch);
-  expect(result.at).toHaveLength(1);
-  expect(result.answer).toMatchObject({ mayPass: false, status });
+test.each([400, 403, 404, 410, 422])("does not retry status %i", async (status) => {
+  const { result, times } = await retry(fakeNetwork(responses([status])).fetch);
+  expect(times).toHaveLength(1);
+  expect(result).toMatchObject({ status });
 });
 
-test("an answer without a body is an answer", async () => {
-  expect((await askedAgain(wire(answers([204])).fetch)).answer).toEqual({ text: "" });
-  expect((await askedAgain(wire(answers([304])).fetch)).answer).toMatchObject({ status: 304 });
+test("accepts a response without a body", async () => {
+  expect((await retry(fakeNetwork(responses([204])).fetch)).result).toEqual({ text: "" });
+  expect((await retry(fakeNetwork(responses([304])).fetch)).result).toMatchObject({ status: 304 });
 });
 
-test("a body that is too long is not asked for again", async () => {
-  const result = await askedAgain(wire(answers([200, "x".repeat(1_000_001)])).fetch);
-  expect(result.at).toHaveLength(1);
-  expect(result.answer).toEqual({ failure: "unexpected-answer", mayPass: false });
+test("does not retry after a body over the size limit", async () => {
+  const tooLarge = responses([200, "x".repeat(1_000_001)]);
+  const { result, times } = await retry(fakeNetwork(tooLarge).fetch);
+  expect(times).toHaveLength(1);
+  expect(result).toEqual({ failure: "unexpected-answer" });
 });
 
 test.each([
   [0, 300, 900],
   [0.5, 400, 1200],
   [0.999, 500, 1500],
-])("the pauses grow, and are jittered: %d", async (random, first, second) => {
+])("the delays grow and are jittered: %d", async (random, first, second) => {
   vi.spyOn(Math, "random").mockReturnValue(random);
-  const { at } = await askedAgain(wire(answers([500])).fetch);
-  expect(at).toHaveLength(2);
-  expect(at[0]).toBeCloseTo(first, -1);
-  expect((at[1] ?? 0) - (at[0] ?? 0)).toBeCloseTo(second, -1);
+  const { times } = await retry(fakeNetwork(responses([500])).fetch);
+  expect(times).toHaveLength(2);
+  expect(times[0]).toBeCloseTo(first, -1);
+  expect((times[1] ?? 0) - (times[0] ?? 0)).toBeCloseTo(second, -1);
 });
 
 test.each([
@@ -126,89 +127,85 @@ test.each([
   ["0", 0],
   ["20", 20_000],
   ["86400", 20_000],
-])("a first Retry-After of %s seconds is respected, up to twenty", async (header, pause) => {
-  const { at } = await askedAgain(wireToServer().fetch, retryAfter(header));
-  expect(at).toEqual([pause]);
+])("waits for a Retry-After of %s seconds, up to 20", async (header, delay) => {
+  const { times } = await retry(serverNetwork().fetch, retryAfter(header));
+  expect(times).toEqual([delay]);
 });
 
-test("a Retry-After may be a date", async () => {
+test("accepts a date as Retry-After", async () => {
   vi.setSystemTime("2026-03-27T09:30:00Z");
   const inFourSeconds = new Date(Date.now() + 4000).toUTCString();
-  const { at } = await askedAgain(wireToServer().fetch, retryAfter(inFourSeconds));
-  expect(at).toEqual([4000]);
+  const { times } = await retry(serverNetwork().fetch, retryAfter(inFourSeconds));
+  expect(times).toEqual([4000]);
 });
 
-test("a date that has passed means now", async () => {
-  const { at } = await askedAgain(
-    wireToServer().fetch,
-    retryAfter("Fri, 27 Mar 2015 09:30:00 GMT"),
-  );
-  expect(at).toEqual([0]);
+test("retries at once after a Retry-After in the past", async () => {
+  const { times } = await retry(serverNetwork().fetch, retryAfter("Fri, 27 Mar 2015 09:30:00 GMT"));
+  expect(times).toEqual([0]);
 });
 
-test.each(["", "soon", "99999999-99-99"])("a Retry-After of %j is none", async (header) => {
+test.each(["", "soon", "99999999-99-99"])("ignores an invalid Retry-After: %j", async (header) => {
   vi.spyOn(Math, "random").mockReturnValue(0.5);
-  const { at } = await askedAgain(wireToServer().fetch, retryAfter(header));
-  expect(at).toEqual([400]);
+  const { times } = await retry(serverNetwork().fetch, retryAfter(header));
+  expect(times).toEqual([400]);
 });
 
-test("a second Retry-After is respected too, where the page can read it", async () => {
-  const { fetch } = wireToServer();
-  const { at } = await askedAgain(fetch, retryAfter("1"), `${ORIGIN}/f/429-7${DETAIL}`);
-  expect(at).toEqual([1000, 8000]);
+test("waits for a second Retry-After that the page can read", async () => {
+  const { fetch } = serverNetwork();
+  const { times } = await retry(fetch, retryAfter("1"), `${ORIGIN}/f/429-7${DETAIL}`);
+  expect(times).toEqual([1000, 8000]);
 });
 
-test("one that the page cannot read decides nothing", async () => {
+test("ignores a Retry-After that the page cannot read", async () => {
   vi.spyOn(Math, "random").mockReturnValue(0.5);
-  const hidden = answers([429, "", { "Retry-After": "7" }], [200, "{}"]);
-  const { at } = await askedAgain(wire(hidden).fetch);
-  expect(at).toEqual([400, 1600]);
+  const respond = responses([429, "", { "Retry-After": "7" }], [200, "{}"]);
+  const { times } = await retry(fakeNetwork(respond).fetch);
+  expect(times).toEqual([400, 1600]);
 });
 
-test("each attempt has ten seconds, and both together twenty", async () => {
+test("the time limit is 10 seconds per attempt and 20 seconds in total", async () => {
   vi.spyOn(Math, "random").mockReturnValue(0.5);
-  const { fetch } = wireToServer();
+  const { fetch } = serverNetwork();
   const slow = `${ORIGIN}/f/slow-60000,slow-60000${DETAIL}`;
-  const { answer, at, ms } = await askedAgain(fetch, FAILED, slow);
-  expect(answer).toEqual({ failure: "timeout", mayPass: true });
-  expect(at).toEqual([400, 11_600]);
+  const { result, times, ms } = await retry(fetch, UNREACHABLE, slow);
+  expect(result).toEqual({ failure: "timeout" });
+  expect(times).toEqual([400, 11_600]);
   expect(ms).toBe(20_400);
 });
 
-test("an attempt that is slow is given up for one that is not", async () => {
-  const { fetch } = wireToServer();
-  const { answer } = await askedAgain(fetch, FAILED, `${ORIGIN}/f/slow-60000${DETAIL}`);
-  expect(answer).toHaveProperty("text");
+test("retries after an attempt that timed out", async () => {
+  const { fetch } = serverNetwork();
+  const { result } = await retry(fetch, UNREACHABLE, `${ORIGIN}/f/slow-60000${DETAIL}`);
+  expect(result).toHaveProperty("text");
 });
 
 test("the time limit covers the body", async () => {
-  const endless = () => new Response(new ReadableStream({ start() {} }));
-  const { answer, ms } = await askedAgain(async () => endless());
-  expect(answer).toEqual({ failure: "timeout", mayPass: true });
+  const { result, ms } = await retry(async () => new Response(new ReadableStream()));
+  expect(result).toEqual({ failure: "timeout" });
   expect(ms).toBeLessThanOrEqual(20_500);
 });
 
 test.each([
-  ["in the first pause", 100, 0],
-  ["in an attempt", 5000, 1],
-  ["in the second pause", 10_700, 1],
-])("a widget that goes %s ends it at once", async (_name, when, requests) => {
-  const gone = new AbortController();
-  const { fetch, asked } = wireToServer();
+  ["during the first delay", 100, 0],
+  ["during an attempt", 5000, 1],
+  ["during the second delay", 10_700, 1],
+])("ends at once when it is aborted %s", async (_label, ms, requestCount) => {
+  const controller = new AbortController();
+  const { fetch, sentRequests } = serverNetwork();
   const url = `${ORIGIN}/f/slow-60000,slow-60000${DETAIL}`;
-  const asking = askAgain(url, FAILED, { signal: gone.signal, fetch });
-  await pass(when);
-  gone.abort();
-  expect(await asking).toMatchObject({ failure: "unreachable" });
-  await pass(0);
+  const result = retryLoad(url, UNREACHABLE, { signal: controller.signal, fetch });
+  await advance(ms);
+  controller.abort();
+  expect(await result).toMatchObject({ failure: "unreachable" });
+  await advance(0);
   expect(vi.getTimerCount()).toBe(0);
-  expect(asked).toHaveLength(requests);
+  expect(sentRequests).toHaveLength(requestCount);
 });
 
-test("a widget that has gone before asks nothing", async () => {
-  const { fetch, asked } = wireToServer();
-  const asking = askAgain(URL_OF_DETAIL, FAILED, { signal: AbortSignal.abort(), fetch });
-  expect((await settled(asking)).ms).toBe(0);
+test("sends no request if the signal is already aborted", async () => {
+  const { fetch, sentRequests } = serverNetwork();
+  const result = retryLoad(DETAIL_URL, UNREACHABLE, { signal: AbortSignal.abort(), fetch });
+  expect((await untilSettled(result)).ms).toBe(0);
   expect(vi.getTimerCount()).toBe(0);
-  expect(asked).toEqual([]);
+  expect(sentRequests).toEqual([]);
 });

@@ -1,11 +1,19 @@
-const SEVEN = ["firstName", "lastName", "email", "phone", "dob", "insurance", "additionalDetails"];
+const FIELD_NAMES = [
+  "firstName",
+  "lastName",
+  "email",
+  "phone",
+  "dob",
+  "insurance",
+  "additionalDetails",
+];
 
-const fields = (...on: string[]) =>
-  Object.fromEntries(SEVEN.map((name) => [name, on.includes(name)]));
+const switches = (...on: string[]) =>
+  Object.fromEntries(FIELD_NAMES.map((name) => [name, on.includes(name)]));
 
 /**
- * What stands in for each key, written down from the contract: the value that it saw in every
- * response, else the emptiest one of the documented type.
+ * The default of each key, copied from the contract independently of `src`: the value in every
+ * response that the contract shows, else the empty value of the documented type.
  */
 export const DOCUMENTED_DEFAULTS = {
   streetAddress: "",
@@ -21,8 +29,8 @@ export const DOCUMENTED_DEFAULTS = {
   chatbot_greeting_message: null,
   phone_number: "",
   web_scheduler_config: {
-    required_fields: fields("firstName", "lastName", "phone", "dob"),
-    optional_fields: fields(),
+    required_fields: switches("firstName", "lastName", "phone", "dob"),
+    optional_fields: switches(),
     screener_question: {
       enabled: false,
       question: "",
@@ -61,7 +69,7 @@ export const DOCUMENTED_DEFAULTS = {
   sync_type: "",
 };
 
-/** What stands in for an appointment type, which is then not offered. */
+/** Replaces an unreadable appointment type, which is then not offered. */
 export const DOCUMENTED_APPOINTMENT_TYPE = {
   enabled: false,
   display_name: "",

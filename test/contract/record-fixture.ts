@@ -1,69 +1,64 @@
+import { valueAt } from "../../src/contract/value-at.ts";
 import { exampleBySlug } from "../../src/examples/index.ts";
 
 export type Path = readonly (string | number)[];
 
-const complete = exampleBySlug("everything-on")?.record;
-if (!complete) throw new Error("There is no example with everything on.");
+const completeRecord = exampleBySlug("everything-on")?.record;
+if (!completeRecord) throw new Error("The example everything-on is missing.");
 
-/** The id of {@link wireRecord}. */
-export const ID = complete.id;
+/** The id of {@link rawRecord}. */
+export const ID = completeRecord.id;
 
-/** A record that has every documented key, fresh and without a type, as it comes over the wire. */
-export const wireRecord = (): Record<string, unknown> => structuredClone({ ...complete });
+/** A new, untyped copy of a record with every documented key, as parsed from a response. */
+export const rawRecord = (): Record<string, unknown> => structuredClone({ ...completeRecord });
 
-// Lists whose items, and the one map whose values, the contract does not show.
+// Arrays and one map whose items the contract does not show.
 const UNDOCUMENTED = ["provider_profiles", "locations", "appointment_types_by_facility"];
 
-/** The way to every documented place of the record; of a list, to its first item. */
-export const documentedPaths: readonly Path[] = pathsIn(complete, []);
+/** The paths of all documented keys; in an array, of its first item only. */
+export const documentedPaths: readonly Path[] = pathsIn(completeRecord, []);
 
-function pathsIn(value: unknown, here: Path): Path[] {
+function pathsIn(value: unknown, parent: Path): Path[] {
   if (typeof value !== "object" || value === null) return [];
-  if (UNDOCUMENTED.includes(String(here.at(-1)))) return [];
+  if (UNDOCUMENTED.includes(String(parent.at(-1)))) return [];
   const entries: [string | number, unknown][] = Array.isArray(value)
     ? [[0, value[0]]]
     : Object.entries(value);
   return entries.flatMap(([key, item]) => {
-    const path = [...here, key];
+    const path = [...parent, key];
     return [path, ...pathsIn(item, path)];
   });
 }
 
-export const said = (path: readonly PropertyKey[]) => path.join(".");
+export const dotted = (path: readonly PropertyKey[]) => path.join(".");
 
-const parentOf = (record: unknown, path: Path) => at(record, path.slice(0, -1)) as object;
+const parentOf = (record: unknown, path: Path) => valueAt(record, path.slice(0, -1)) as object;
 
-export const at = (record: unknown, path: Path): unknown =>
-  path.reduce<unknown>(
-    (here, key) => (typeof here === "object" && here !== null ? Reflect.get(here, key) : undefined),
-    record,
-  );
-
-/** The record with something else in one place. */
-export function withAt<Of>(record: Of, path: Path, value: unknown): Of {
+/** Sets the value at a path; returns the same record. */
+export function setAt<T>(record: T, path: Path, value: unknown): T {
   Reflect.set(parentOf(record, path), path.at(-1) ?? "", value);
   return record;
 }
 
-/** The record without one key. */
-export function withoutAt<Of>(record: Of, path: Path): Of {
+/** Deletes the key at a path; returns the same record. */
+export function deleteAt<T>(record: T, path: Path): T {
   Reflect.deleteProperty(parentOf(record, path), path.at(-1) ?? "");
   return record;
 }
 
-const WRONG_FOR: Record<string, readonly unknown[]> = {
+const INVALID_VALUES: Record<string, readonly unknown[]> = {
   string: [7, true, null, [], {}, ["text"], { type: "script" }],
   boolean: ["true", "", 1, 0, null, [], {}],
   number: ["50", "", true, null, 1.5, Number.POSITIVE_INFINITY, 1e308, -1e308, [], {}],
-  list: ["text", 7, true, null, {}],
+  array: ["text", 7, true, null, {}],
   object: ["text", 7, true, null, []],
 };
 
-/** What must not stand in a documented place: values of every other type. */
-export function wrongValues(path: Path): readonly unknown[] {
-  const right = at(complete, path);
-  const wrong = WRONG_FOR[Array.isArray(right) ? "list" : typeof right] ?? [];
+/** Values of all types but the documented one. */
+export function invalidValues(path: Path): readonly unknown[] {
+  const valid = valueAt(completeRecord, path);
+  const invalid = INVALID_VALUES[Array.isArray(valid) ? "array" : typeof valid] ?? [];
   return path.at(-1) === "chatbot_greeting_message"
-    ? wrong.filter((value) => value !== null)
-    : wrong;
+    ? invalid.filter((value) => value !== null)
+    : invalid;
 }

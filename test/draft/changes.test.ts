@@ -6,31 +6,31 @@ import { EXAMPLES, exampleBySlug } from "../../src/examples/index.ts";
 const published = exampleBySlug("branded")?.record as LocationRecord;
 const BRANDING = "web_scheduler_config.branding";
 
-test("a change is seen at its path, and nowhere else", () => {
-  const drafted = withChanges(published, { [`${BRANDING}.font_color`]: "#123456" });
+test("changes the value at a path and nothing else", () => {
+  const draft = withChanges(published, { [`${BRANDING}.font_color`]: "#123456" });
   const expected = structuredClone(published);
   expected.web_scheduler_config.branding.font_color = "#123456";
-  expect(drafted).toEqual(expected);
+  expect(draft).toEqual(expected);
 });
 
-test("the published record stays as it is, and what no change touches is shared with it", () => {
+test("does not modify the original, and shares its unchanged parts", () => {
   const before = structuredClone(published);
-  const drafted = withChanges(published, { [`${BRANDING}.header_tagline`]: "Gentle hands" });
+  const draft = withChanges(published, { [`${BRANDING}.header_tagline`]: "Gentle hands" });
   expect(published).toEqual(before);
-  expect(drafted.agent).toBe(published.agent);
-  expect(drafted.web_scheduler_config.required_fields).toBe(
+  expect(draft.agent).toBe(published.agent);
+  expect(draft.web_scheduler_config.required_fields).toBe(
     published.web_scheduler_config.required_fields,
   );
 });
 
-test("several changes, of one branch and of others, come together", () => {
-  const drafted = withChanges(published, {
+test("applies several changes, to the same object and to others", () => {
+  const draft = withChanges(published, {
     name: "Ondelle West",
     [`${BRANDING}.header_tagline`]: "Gentle hands",
     [`${BRANDING}.header_logo_height`]: 80,
     "web_scheduler_config.appointment_types": [],
   });
-  expect(drafted).toMatchObject({
+  expect(draft).toMatchObject({
     name: "Ondelle West",
     web_scheduler_config: {
       appointment_types: [],
@@ -39,25 +39,25 @@ test("several changes, of one branch and of others, come together", () => {
   });
 });
 
-test("no changes give the same record", () => {
+test("returns the same record if there are no changes", () => {
   for (const { record } of EXAMPLES) expect(withChanges(record, {})).toBe(record);
 });
 
-describe("changes of what the record does not have add nothing", () => {
+describe("ignores a path that the record does not have", () => {
   test.each<[string, Changes]>([
     ["an unknown key", { motto: "Gentle hands" }],
-    ["an unknown key in a branch", { [`${BRANDING}.motto`]: "Gentle hands" }],
-    ["a key below a text", { "name.first": "Ondelle" }],
-    ["an item of a list", { "web_scheduler_config.appointment_types.0": null }],
-    ["the length of a list", { "web_scheduler_config.appointment_types.length": 0 }],
-    ["no path", { "": "Ondelle" }],
-    ["a path of dots", { "..": "Ondelle" }],
-    ["a prototype", JSON.parse('{ "__proto__": { "polluted": true } }')],
-    ["a key of a prototype", { "__proto__.polluted": true }],
-    ["a key of a prototype in a branch", { [`${BRANDING}.__proto__.polluted`]: true }],
-    ["a constructor's prototype", { "constructor.prototype.polluted": true }],
-    ["a method that objects inherit", { toString: "Ondelle" }],
-  ])("%s", (_what, changes) => {
+    ["an unknown key of an object", { [`${BRANDING}.motto`]: "Gentle hands" }],
+    ["a key of a string", { "name.first": "Ondelle" }],
+    ["an item of an array", { "web_scheduler_config.appointment_types.0": null }],
+    ["the length of an array", { "web_scheduler_config.appointment_types.length": 0 }],
+    ["an empty path", { "": "Ondelle" }],
+    ["a path of empty keys", { "..": "Ondelle" }],
+    ["the prototype", JSON.parse('{ "__proto__": { "polluted": true } }')],
+    ["a key of the prototype", { "__proto__.polluted": true }],
+    ["a key of an object’s prototype", { [`${BRANDING}.__proto__.polluted`]: true }],
+    ["the constructor’s prototype", { "constructor.prototype.polluted": true }],
+    ["an inherited method", { toString: "Ondelle" }],
+  ])("%s", (_title, changes) => {
     expect(withChanges(published, changes)).toBe(published);
     expect(({} as { polluted?: unknown }).polluted).toBeUndefined();
   });
@@ -71,6 +71,6 @@ test.each<[string, unknown]>([
   ["name.length", undefined],
   ["__proto__", undefined],
   ["constructor.name", undefined],
-])("the value at %s", (path, value) => {
+])("returns the value at %s", (path, value) => {
   expect(valueAt(published, path)).toEqual(value);
 });

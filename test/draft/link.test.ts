@@ -18,27 +18,27 @@ const draft: SharedDraft = {
   },
 };
 
-/** A link as another program might write it. */
-const written = (content: string | Uint8Array, version = "1") =>
+/** Packed text that another program could have written. */
+const pack = (content: string | Uint8Array, version = "1") =>
   `${version}.${deflateSync(content).toString("base64url")}`;
 
 const reasonOf = async (text: string) => {
   const reading = await unpackDraft(text);
-  return reading.ok ? "it can be read" : reading.reason;
+  return reading.ok ? "no reason" : reading.reason;
 };
 
-describe("a draft comes out of its link as it went in", () => {
+describe("unpacks what was packed", () => {
   test.each<[string, SharedDraft]>([
-    ["of a location", draft],
-    ["of an example", { of: { example: "branded" }, changes: draft.changes }],
-    ["without changes", { ...draft, changes: {} }],
-    ["of 1 MB", { ...draft, changes: { [TAGLINE]: "Gentle 🦷 hands. ".repeat(55_000) } }],
-    ["with a lone half of an emoji", { ...draft, changes: { [TAGLINE]: "\ud83e" } }],
-  ])("%s", async (_what, shared) => {
+    ["a draft of a location", draft],
+    ["a draft of an example", { of: { example: "branded" }, changes: draft.changes }],
+    ["a draft without changes", { ...draft, changes: {} }],
+    ["a draft of 1 MB", { ...draft, changes: { [TAGLINE]: "Gentle 🦷 hands. ".repeat(55_000) } }],
+    ["a draft with half of a surrogate pair", { ...draft, changes: { [TAGLINE]: "\ud83e" } }],
+  ])("%s", async (_title, shared) => {
     expect(await unpackDraft(await packDraft(shared))).toEqual({ ok: true, draft: shared });
   });
 
-  test("whatever it holds", async () => {
+  test("a draft with any changes", async () => {
     await fc.assert(
       fc.asyncProperty(fc.dictionary(fc.string(), fc.jsonValue()), async (changes) => {
         const shared = JSON.parse(JSON.stringify({ of: { example: "branded" }, changes }));
@@ -49,96 +49,95 @@ describe("a draft comes out of its link as it went in", () => {
   });
 });
 
-test("a link can stand in a fragment as it is", async () => {
+test("packed text needs no escaping in a fragment", async () => {
   expect(await packDraft(draft)).toMatch(/^1\.[A-Za-z0-9_-]+$/);
 });
 
-test("a link that is cut off anywhere is damaged", async () => {
-  const link = await packDraft(draft);
-  for (let length = 0; length < link.length; length += 1) {
-    expect(await reasonOf(link.slice(0, length)), `${length} characters`).toBe("damaged");
+test("truncated text is damaged", async () => {
+  const text = await packDraft(draft);
+  for (let length = 0; length < text.length; length += 1) {
+    expect(await reasonOf(text.slice(0, length)), `${length} characters`).toBe("damaged");
   }
 });
 
-test("a character that was typed over never gives another draft", async () => {
-  const link = await packDraft(draft);
-  for (let at = 2; at < link.length; at += 1) {
-    const other = link[at] === "A" ? "B" : "A";
-    const reading = await unpackDraft(link.slice(0, at) + other + link.slice(at + 1));
-    // The last character has bits to spare.
-    if (reading.ok) expect(reading.draft, `character ${at}`).toEqual(draft);
+test("a changed character never results in another draft", async () => {
+  const text = await packDraft(draft);
+  const withOther = (index: number) =>
+    text.slice(0, index) + (text[index] === "A" ? "B" : "A") + text.slice(index + 1);
+  for (let index = 2; index < text.length; index += 1) {
+    const reading = await unpackDraft(withOther(index));
+    // The last character has unused bits.
+    if (reading.ok) expect(reading.draft, `character ${index}`).toEqual(draft);
   }
-  const middle = Math.floor(link.length / 2);
-  const swapped = link[middle] === "A" ? "B" : "A";
-  expect(await reasonOf(link.slice(0, middle) + swapped + link.slice(middle + 1))).toBe("damaged");
+  expect(await reasonOf(withOther(Math.floor(text.length / 2)))).toBe("damaged");
 });
 
 test.each<[string, string, string]>([
-  ["nothing", "damaged", ""],
-  ["a version alone", "damaged", "1."],
+  ["empty text", "damaged", ""],
+  ["a version only", "damaged", "1."],
   ["no version", "damaged", "eJyrVkpUslKqVQIAA"],
-  ["blanks around it", "damaged", ` ${written("{}")} `],
-  ["the next version", "other-version", written(JSON.stringify(draft), "2")],
-  ["a version that begins alike", "other-version", written(JSON.stringify(draft), "10")],
-  ["a version of five digits", "damaged", written(JSON.stringify(draft), "12345")],
-  ["no base64url", "damaged", "1.a+b/c="],
-  ["a length that base64 cannot have", "damaged", "1.abcde"],
-  ["base64url of something else", "damaged", "1.R2VudGxlIGhhbmRz"],
-  ["more behind its end", "damaged", `${written(JSON.stringify(draft))}AAAAAAAA`],
-  ["more text than a link may have", "too-long", `1.${"A".repeat(200_000)}`],
-  ["100 MB of nothing in 100 kB", "too-long", written(Buffer.alloc(100_000_000))],
-  ["an empty text", "damaged", written("")],
-  ["text that is no JSON", "damaged", written("Gentle hands")],
-  ["JSON that is cut off", "damaged", written(JSON.stringify(draft).slice(0, -1))],
-  ["bytes that are no UTF-8", "damaged", written(Uint8Array.of(0x22, 0xff, 0xfe, 0x22))],
-])("a link of %s is refused: %s", async (_what, reason, link) => {
-  expect(await reasonOf(link)).toBe(reason);
+  ["surrounding spaces", "damaged", ` ${pack("{}")} `],
+  ["the next version", "other-version", pack(JSON.stringify(draft), "2")],
+  ["a version with the same first digit", "other-version", pack(JSON.stringify(draft), "10")],
+  ["a version of five digits", "damaged", pack(JSON.stringify(draft), "12345")],
+  ["base64 instead of base64url", "damaged", "1.a+b/c="],
+  ["an impossible base64 length", "damaged", "1.abcde"],
+  ["base64url of uncompressed text", "damaged", "1.R2VudGxlIGhhbmRz"],
+  ["trailing data", "damaged", `${pack(JSON.stringify(draft))}AAAAAAAA`],
+  ["too much text", "too-long", `1.${"A".repeat(200_000)}`],
+  ["100 MB compressed to 100 kB", "too-long", pack(Buffer.alloc(100_000_000))],
+  ["compressed empty text", "damaged", pack("")],
+  ["text that is not JSON", "damaged", pack("Gentle hands")],
+  ["truncated JSON", "damaged", pack(JSON.stringify(draft).slice(0, -1))],
+  ["bytes that are not UTF-8", "damaged", pack(Uint8Array.of(0x22, 0xff, 0xfe, 0x22))],
+])("rejects %s as %s", async (_title, reason, text) => {
+  expect(await reasonOf(text)).toBe(reason);
 });
 
 test.each<[string, unknown]>([
   ["null", null],
   ["a number", 42],
-  ["a text", "branded"],
-  ["a list", [draft]],
-  ["nothing in it", {}],
-  ["no changes", { of: draft.of }],
-  ["nothing that it is of", { changes: {} }],
-  ["changes that are a list", { ...draft, changes: [] }],
+  ["a string", "branded"],
+  ["an array", [draft]],
+  ["an empty object", {}],
+  ["a draft without `changes`", { of: draft.of }],
+  ["a draft without `of`", { changes: {} }],
+  ["changes in an array", { ...draft, changes: [] }],
   ["changes that are null", { ...draft, changes: null }],
-  ["changes that are a text", { ...draft, changes: "name" }],
+  ["changes in a string", { ...draft, changes: "name" }],
   ["an example that is a number", { ...draft, of: { example: 1 } }],
-  ["a location without a service", { ...draft, of: { locationId: ID } }],
-  ["a service without a location", { ...draft, of: { baseUrl: "https://api.example" } }],
-  ["a location that is a list", { ...draft, of: { locationId: [ID], baseUrl: "" } }],
-])("JSON with %s is no draft", async (_what, value) => {
-  expect(await reasonOf(written(JSON.stringify(value)))).toBe("damaged");
+  ["a location without a base URL", { ...draft, of: { locationId: ID } }],
+  ["a base URL without a location", { ...draft, of: { baseUrl: "https://api.example" } }],
+  ["a location id in an array", { ...draft, of: { locationId: [ID], baseUrl: "" } }],
+])("rejects JSON with %s", async (_title, value) => {
+  expect(await reasonOf(pack(JSON.stringify(value)))).toBe("damaged");
 });
 
-test("a key called __proto__ is a key like any other, and changes no object", async () => {
+test("a __proto__ key does not change any prototype", async () => {
   const json = `{ "__proto__": { "polluted": 1 }, "of": { "example": "branded", "__proto__": { "polluted": 1 } },
     "changes": { "__proto__": { "polluted": 1 }, "constructor": { "prototype": { "polluted": 1 } } } }`;
-  const reading = await unpackDraft(written(json));
+  const reading = await unpackDraft(pack(json));
   expect(reading).toMatchObject({ ok: true });
   expect(({} as { polluted?: unknown }).polluted).toBeUndefined();
   expect((reading as { polluted?: unknown }).polluted).toBeUndefined();
   const hidden = await unpackDraft(
-    written('{ "__proto__": { "of": { "example": "branded" }, "changes": {} } }'),
+    pack('{ "__proto__": { "of": { "example": "branded" }, "changes": {} } }'),
   );
   expect(hidden).toEqual({ ok: false, reason: "damaged" });
 });
 
-describe("no text makes it throw", () => {
+describe("never throws", () => {
   const payload = fc.uint8Array({ maxLength: 200 });
   const texts = fc.oneof(
     fc.string({ unit: "binary" }),
     fc.string({ unit: "grapheme" }),
     fc.tuple(fc.nat(3), fc.base64String()).map(([version, text]) => `${version}.${text}`),
     payload.map((bytes) => `1.${Buffer.from(bytes).toString("base64url")}`),
-    payload.map((bytes) => written(bytes)),
-    fc.json().map((json) => written(json)),
+    payload.map((bytes) => pack(bytes)),
+    fc.json().map((json) => pack(json)),
   );
 
-  test("it gives a draft or a reason", async () => {
+  test("for any text", async () => {
     await fc.assert(
       fc.asyncProperty(texts, async (text) => {
         expect(typeof (await unpackDraft(text)).ok).toBe("boolean");

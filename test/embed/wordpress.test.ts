@@ -1,37 +1,99 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { isPrefill, SETTING_NAMES } from "../../src/embed/api/attributes.ts";
+import { SETTING_NAMES } from "../../src/embed/api/attributes.ts";
 import { VERSION } from "../../src/embed/api/version.ts";
 
 const plugin = readFileSync(
   join(import.meta.dirname, "../../public/wordpress/web-scheduler.php"),
   "utf8",
 );
-const list = (name: string) => {
-  const [, inside = ""] = new RegExp(`const ${name}\\s*= array\\(([^)]*)\\)`).exec(plugin) ?? [];
-  return [...inside.matchAll(/'([^']+)'/g)].map(([, one]) => one);
+
+const listItems = (name: string) => {
+  const [, items = ""] = new RegExp(`const ${name}\\s*= array\\(([^)]*)\\)`).exec(plugin) ?? [];
+  return [...items.matchAll(/'([^']+)'/g)].map(([, item]) => item);
 };
 
-test("the WordPress plugin knows the element's attributes, and no others", () => {
-  const known = ["TEXTS", "URLS", "FLAGS"].flatMap((name) => list(`WEB_SCHEDULER_${name}`));
-  // Drafts are for the preview; texts to begin with would be the same for every visitor.
-  const wanted = SETTING_NAMES.filter((name) => name !== "allow-draft" && !isPrefill(name));
-  expect(known.sort()).toEqual([...wanted].sort());
+test("the WordPress plugin has every setting of the element, and no others", () => {
+  // No initial values, because they would be the same for every visitor.
+  const names = ["TEXTS", "URLS", "FLAGS"].flatMap((name) => listItems(`WEB_SCHEDULER_${name}`));
+  expect(names.sort()).toEqual(SETTING_NAMES.toSorted());
 });
 
-test("the WordPress plugin names this version", () => {
+test("the WordPress plugin has this version", () => {
   expect(plugin).toContain(` * Version: ${VERSION}`);
   expect(plugin).toContain(`/web-scheduler-${VERSION}.js`);
 });
 
-test("whatever the WordPress plugin prints is escaped", () => {
-  const printed = plugin.match(/sprintf\([\s\S]*?\);/g) ?? [];
-  expect(printed.length).toBeGreaterThan(3);
-  for (const call of printed) expect(call).toMatch(/esc_|\$url|\$attributes, \$fallback/);
-  expect(plugin).not.toMatch(/\becho\b|\beval\b|\$_(GET|POST|REQUEST|COOKIE)/);
-  const count = (part: string) => plugin.split(part).length;
-  for (const [open, close] of ["()", "{}", "[]"]) {
-    expect(count(open as string)).toBe(count(close as string));
+/** The arguments of a call whose opening parenthesis is at `open`. */
+function argumentsAt(php: string, open: number): string[] {
+  const found: string[] = [];
+  let depth = 0;
+  let start = open + 1;
+  for (let index = open; index < php.length; index += 1) {
+    const [quoted] = /^'(?:\\.|[^'\\])*'/.exec(php.slice(index)) ?? [];
+    if (quoted) {
+      index += quoted.length - 1;
+      continue;
+    }
+    if (php[index] === "(" || php[index] === "[") depth += 1;
+    if (php[index] === ")" || php[index] === "]") depth -= 1;
+    if (depth === 0 || (depth === 1 && php[index] === ",")) {
+      found.push(php.slice(start, index).trim());
+      start = index + 1;
+    }
+    if (depth === 0) break;
+  }
+  return found.filter((argument) => argument !== "");
+}
+
+const LITERAL = /^'[^']*'$/;
+const ESCAPED = /^(?:esc_\w+|wp_kses_post)\(/;
+
+/** The arguments of `sprintf` that can contain markup. */
+function unescaped(php: string): string[] {
+  /** Whether a variable is a constant or was escaped in every assignment. */
+  const isSafeVariable = (name: string) => {
+    const values = [...php.matchAll(new RegExp(`^\\s*\\${name}\\s*\\.?= ([^;]+);`, "gm"))];
+    const isConstant = new RegExp(`foreach \\( WEB_SCHEDULER_\\w+ as \\${name} \\)`).test(php);
+    return (
+      (isConstant && values.length === 0) ||
+      (values.length > 0 && values.every(([, value = ""]) => isSafe(value)))
+    );
+  };
+  const isSafe = (expression: string): boolean => {
+    const [, whenTrue, whenFalse] = /^[^?]+ \? (.+) : (.+)$/.exec(expression) ?? [];
+    if (whenTrue && whenFalse) return isSafe(whenTrue) && isSafe(whenFalse);
+    if (/^' ' \. /.test(expression)) return isSafe(expression.slice(6));
+    if (/^\$\w+$/.test(expression)) return isSafeVariable(expression);
+    // The arguments of a nested `sprintf` are checked as well.
+    return LITERAL.test(expression) || ESCAPED.test(expression) || /^sprintf\(/.test(expression);
+  };
+  return [...php.matchAll(/\bsprintf\(/g)]
+    .flatMap(({ index, 0: call }) => argumentsAt(php, index + call.length - 1))
+    .filter((argument) => !isSafe(argument));
+}
+
+test("the WordPress plugin escapes everything that it prints", () => {
+  expect(plugin.match(/\bsprintf\(/g)?.length).toBeGreaterThan(3);
+  expect(unescaped(plugin)).toEqual([]);
+  expect(plugin).not.toMatch(/\becho\b|\bprint\b|\beval\b|\$_(GET|POST|REQUEST|COOKIE)/);
+});
+
+test.each([
+  ["an attribute", "esc_attr( $atts[ $name ] )", "$atts[ $name ]"],
+  ["a URL", "esc_url( $atts[ $name ], array( 'https', 'http' ) )", "$atts[ $name ]"],
+  ["the fallback content", "wp_kses_post( $content )", "$content"],
+  ["a link", "esc_url( 'tel:' . $phone, array( 'tel' ) )", "'tel:' . $phone"],
+  ["a text", "esc_html__( 'Call us to book', 'web-scheduler' )", "$atts['phone']"],
+])("finds %s that is not escaped", (_title, escaped, raw) => {
+  expect(plugin).toContain(escaped);
+  expect(unescaped(plugin.replace(escaped, raw))).not.toEqual([]);
+});
+
+test("the brackets of the WordPress plugin are balanced", () => {
+  const count = (bracket: string) => plugin.split(bracket).length;
+  for (const [open = "", close = ""] of ["()", "{}", "[]"]) {
+    expect(count(open)).toBe(count(close));
   }
 });

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 
-/** What people type and paste, and what breaks programs that read it. */
-const PIECES = [
+/** Text that people type and paste, and text that breaks parsers. */
+const FRAGMENTS = [
   ..."019 .-+()/#@,:;<>'\"&%$\\x\t\n\r\0",
   "\r\n",
   "\u00A0",
@@ -60,20 +60,22 @@ const PIECES = [
   "constructor",
 ];
 
-const units = fc
+const codeUnits = fc
   .array(fc.integer({ min: 0, max: 0xffff }), { maxLength: 40 })
   .map((codes) => String.fromCharCode(...codes));
-const pieces = fc.array(fc.constantFrom(...PIECES), { maxLength: 12 }).map((all) => all.join(""));
-const long = fc.tuple(fc.constantFrom(...PIECES), pieces).map(
-  // Ten thousand units of the same, and something after them to stumble over.
-  ([piece, end]) => piece.repeat(Math.ceil(10_000 / piece.length)) + end,
+const fragments = fc
+  .array(fc.constantFrom(...FRAGMENTS), { maxLength: 12 })
+  .map((parts) => parts.join(""));
+const long = fc.tuple(fc.constantFrom(...FRAGMENTS), fragments).map(
+  // Ten thousand code units of one fragment and a different end, to trigger regex backtracking.
+  ([fragment, end]) => fragment.repeat(Math.ceil(10_000 / fragment.length)) + end,
 );
 
-/** Any string there is: halves of characters, control characters, 10,000 characters. */
+/** Any string: also with lone surrogates and control characters, and of 10,000 characters. */
 export const anyText: fc.Arbitrary<string> = fc.oneof(
-  { weight: 4, arbitrary: pieces },
+  { weight: 4, arbitrary: fragments },
   { weight: 2, arbitrary: fc.string({ unit: "binary", maxLength: 60 }) },
-  { weight: 2, arbitrary: units },
+  { weight: 2, arbitrary: codeUnits },
   { weight: 1, arbitrary: fc.string({ unit: "grapheme", maxLength: 200 }) },
   { weight: 1, arbitrary: long },
 );
@@ -81,27 +83,30 @@ export const anyText: fc.Arbitrary<string> = fc.oneof(
 const digits = (minLength: number, maxLength: number) =>
   fc.string({ unit: fc.constantFrom(..."0123456789"), minLength, maxLength });
 
-/** Texts that are likely to be taken as a phone number. */
-export const almostPhone = fc
+/** Text that is likely to be a valid phone number. */
+export const phoneLike = fc
   .tuple(fc.constantFrom("", "+", "00", "011", "+1", "0", "(0)"), digits(4, 16))
   .map((parts) => parts.join(""));
 
-/** Texts that are likely to be taken as an email address. */
-export const almostEmail = fc
-  .tuple(pieces, fc.constantFrom("@", "＠", "@ ", "@@"), fc.domain())
-  .map((parts) => parts.join(""));
+/** Text that is likely to be a valid email address. */
+export const emailLike = fc.oneof(
+  fc.emailAddress(),
+  fc
+    .tuple(fragments, fc.constantFrom("@", "＠", "@ ", "@@"), fc.domain())
+    .map((parts) => parts.join("")),
+);
 
-/** Texts that are likely to be taken as a part of a date. */
-export const almostDay = fc.integer({ min: -1, max: 33 }).map(String);
-export const almostMonth = fc.oneof(
+/** Text that is likely to be a valid part of a date. */
+export const dayLike = fc.integer({ min: -1, max: 33 }).map(String);
+export const monthLike = fc.oneof(
   fc.integer({ min: 0, max: 13 }).map(String),
   fc.constantFrom("Jan", "march", "abril", "Sept.", "دجنبر", "Febuary"),
 );
-export const almostYear = fc.integer({ min: 1880, max: 2040 }).map(String);
+export const yearLike = fc.integer({ min: 1880, max: 2040 }).map(String);
 
-/** A language, and the calling code of a practice: known ones, and whatever else is typed. */
 export const anyLocale = fc.constantFrom("en", "en-GB", "es", "ar");
-export const anyCountry = fc.oneof(
+/** A practice's calling code; null if unknown. */
+export const anyCallingCode = fc.oneof(
   fc.constantFrom("1", "7", "34", "36", "39", "44", "49", "52", "54", "55", "61", "210", "351"),
   fc.constant(null),
 );

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test } from "vitest";
-import { checking } from "../../src/form/validation.ts";
+import { validation } from "../../src/form/validate.ts";
+import { formValues } from "./values-fixture.ts";
 
 const zones = [
   "Pacific/Pago_Pago",
@@ -23,29 +24,21 @@ const zones = [
 const HOUR = 3_600_000;
 const instants = Array.from({ length: 30 }, (_, hour) => Date.UTC(2026, 10, 20) + hour * HOUR);
 
-const home = process.env.TZ;
+const originalZone = process.env.TZ;
 afterEach(() => {
-  // An environment variable that is set to undefined is the word "undefined".
-  if (home === undefined) delete process.env.TZ;
-  else process.env.TZ = home;
+  // Assigning undefined to an environment variable stores the string "undefined".
+  if (originalZone === undefined) delete process.env.TZ;
+  else process.env.TZ = originalZone;
 });
 
-const check = (day: number, month: number, year: number, now: number) =>
-  checking.answer(
+const validate = (day: number, month: number, year: number, now: number) =>
+  validation.validateField(
     { name: "dob", required: true },
-    {
-      firstName: "",
-      lastName: "",
-      email: "",
-      phone: "",
-      dob: { day: String(day), month: String(month), year: String(year) },
-      insurance: "",
-      additionalDetails: "",
-    },
-    { now, locale: "en", practicePhone: "+12025550143" },
+    formValues({ day: String(day), month: String(month), year: String(year) }),
+    { now, locale: "en", callingCode: "1" },
   );
 
-/** The days around those on which a clock is put forward, and the ends of months and years. */
+/** Days on which daylight saving time starts, days that a zone skipped, ends of months and years. */
 const days = [
   [1, 1, 2000],
   [31, 12, 1999],
@@ -59,10 +52,10 @@ const days = [
   [31, 12, 2011],
 ] as const;
 
-const iso = (date: Date) =>
+const localIsoDay = (date: Date) =>
   `${date.getFullYear()}-${String(date.getMonth() + 1).padStart(2, "0")}-${String(date.getDate()).padStart(2, "0")}`;
 
-test("the zones go from 11 hours behind to 14 hours ahead", () => {
+test("the zones range from UTC-11 to UTC+14", () => {
   const offsets = zones.map((zone) => {
     process.env.TZ = zone;
     return new Date(Date.UTC(2026, 10, 20)).getTimezoneOffset() / -60;
@@ -72,42 +65,42 @@ test("the zones go from 11 hours behind to 14 hours ahead", () => {
 });
 
 describe.each(zones)("in %s", (zone) => {
-  test("a day of birth is that day", () => {
+  test("a date of birth does not shift", () => {
     process.env.TZ = zone;
     for (const [day, month, year] of days) {
       const value = `${year}-${String(month).padStart(2, "0")}-${String(day).padStart(2, "0")}`;
-      expect(check(day, month, year, Date.UTC(2026, 10, 20, 12))).toEqual({ value });
+      expect(validate(day, month, year, Date.UTC(2026, 10, 20, 12))).toEqual({ value });
     }
   });
 
-  test("a child that was born today may come, whatever the hour", () => {
+  test("accepts today at any hour", () => {
     process.env.TZ = zone;
     for (const now of instants) {
-      const here = new Date(now);
-      const born = check(here.getDate(), here.getMonth() + 1, here.getFullYear(), now);
-      expect(born).toEqual({ value: iso(here) });
+      const today = new Date(now);
+      const result = validate(today.getDate(), today.getMonth() + 1, today.getFullYear(), now);
+      expect(result).toEqual({ value: localIsoDay(today) });
     }
   });
 
-  test("what is refused as future is the same everywhere", () => {
+  test("rejects the same dates as in the future", () => {
     process.env.TZ = zone;
     const beforeTen = Date.UTC(2026, 10, 20, 9, 59, 59);
-    expect(check(20, 11, 2026, beforeTen)).toEqual({ value: "2026-11-20" });
-    expect(check(21, 11, 2026, beforeTen)).toMatchObject({ fault: { code: "date-future" } });
+    expect(validate(20, 11, 2026, beforeTen)).toEqual({ value: "2026-11-20" });
+    expect(validate(21, 11, 2026, beforeTen)).toMatchObject({ error: { code: "date-future" } });
     // It is 21 November on Kiritimati.
-    expect(check(21, 11, 2026, beforeTen + 1000)).toEqual({ value: "2026-11-21" });
+    expect(validate(21, 11, 2026, beforeTen + 1000)).toEqual({ value: "2026-11-21" });
   });
 
-  test("what is read from a pasted date is the same everywhere", () => {
+  test("a pasted date does not shift", () => {
     process.env.TZ = zone;
     const parts = { day: "1", month: "1", year: "2000" };
-    expect(checking.wholeDate("2000-01-01T00:00:00Z", "en")).toEqual(parts);
-    expect(checking.wholeDate("January 1, 2000", "en")).toEqual(parts);
+    expect(validation.parsePastedDate("2000-01-01T00:00:00Z", "en")).toEqual(parts);
+    expect(validation.parsePastedDate("January 1, 2000", "en")).toEqual(parts);
   });
 
-  test("month names are the same everywhere", () => {
+  test("month names do not shift", () => {
     process.env.TZ = zone;
-    expect(checking.wholeDate("31 December 1999", "es")?.month).toBe("12");
-    expect(checking.wholeDate("1 de enero de 2000", "es")?.month).toBe("1");
+    expect(validation.parsePastedDate("31 December 1999", "es")?.month).toBe("12");
+    expect(validation.parsePastedDate("1 de enero de 2000", "es")?.month).toBe("1");
   });
 });

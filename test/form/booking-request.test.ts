@@ -9,7 +9,7 @@ import {
 } from "../../src/form/booking-request.ts";
 
 const [first] = EXAMPLES;
-if (!first) throw new Error("There are no examples.");
+if (!first) throw new Error("EXAMPLES is empty.");
 const { record } = first;
 
 const ID = "11111111-2222-3333-4444-555555555555";
@@ -24,14 +24,14 @@ const answers: BookingAnswers = {
   appointment_type: "CHECK-30",
   provider: 7,
 };
-const NOTHING: BookingAnswers = {
+const NO_ANSWERS: BookingAnswers = {
   patient: {},
   screener: null,
   appointment_type: null,
   provider: null,
 };
 
-test("a request says who asks what of whom, when and from where", () => {
+test("has the answers, the location's data, the time, the language and the source", () => {
   expect(bookingRequest(ID, Date.UTC(2026, 10, 20, 9, 30), answers, context)).toEqual({
     version: 1,
     id: ID,
@@ -47,31 +47,31 @@ test("a request says who asks what of whom, when and from where", () => {
 });
 
 test.each(EXAMPLES.map(({ slug, record }) => [slug, record] as const))(
-  "a request to the location of the example %s is one by the contract",
+  "matches the contract for the example %s",
   (_slug, record) => {
-    for (const given of [answers, NOTHING]) {
-      const request = bookingRequest(ID, 0, given, { ...context, record });
+    for (const each of [answers, NO_ANSWERS]) {
+      const request = bookingRequest(ID, 0, each, { ...context, record });
       expect(BookingRequest.parse(JSON.parse(JSON.stringify(request)))).toEqual(request);
     }
   },
 );
 
-test("the location's id is handed over in lower case", () => {
+test("has the location's id in lower case", () => {
   const upper = { ...record, id: record.id.toUpperCase() };
-  const request = bookingRequest(ID, 0, NOTHING, { ...context, record: upper });
+  const request = bookingRequest(ID, 0, NO_ANSWERS, { ...context, record: upper });
   expect(request.location_id).toBe(record.id);
 });
 
-test.each<[what: string, over: Partial<BookingAnswers>, same: boolean]>([
-  ["nothing else", {}, true],
-  ["a copy of the patient", { patient: { ...answers.patient } }, true],
-  ["another name", { patient: { ...answers.patient, firstName: "Eda" } }, false],
-  ["an answer more", { patient: { ...answers.patient, insurance: "None" } }, false],
-  ["an answer less", { patient: { firstName: "Ada" } }, false],
-  ["another answer to the screener", { screener: null }, false],
-  ["another appointment type", { appointment_type: null }, false],
-  ["another provider", { provider: 8 }, false],
-  ["a provider whose id is text", { provider: "7" }, false],
-])("with %s the answers are the same: %j, %s", (_what, over, same) => {
-  expect(sameAnswers(answers, { ...answers, ...over })).toBe(same);
+test.each<[label: string, overrides: Partial<BookingAnswers>, same: boolean]>([
+  ["no change", {}, true],
+  ["a copy of the patient object", { patient: { ...answers.patient } }, true],
+  ["a different name", { patient: { ...answers.patient, firstName: "Eda" } }, false],
+  ["an additional answer", { patient: { ...answers.patient, insurance: "None" } }, false],
+  ["a missing answer", { patient: { firstName: "Ada" } }, false],
+  ["a different screener answer", { screener: null }, false],
+  ["a different appointment type", { appointment_type: null }, false],
+  ["a different provider", { provider: 8 }, false],
+  ["a provider id that is a string", { provider: "7" }, false],
+])("sameAnswers with %s: %j, %s", (_label, overrides, same) => {
+  expect(sameAnswers(answers, { ...answers, ...overrides })).toBe(same);
 });

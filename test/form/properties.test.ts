@@ -1,187 +1,208 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { BookingRequest } from "../../src/contract/booking-request/booking-request.ts";
-import { FIELD_NAMES } from "../../src/contract/fields.ts";
+import { FIELD_NAMES, FIELDS } from "../../src/contract/fields.ts";
 import { numberingPlans } from "../../src/embed/chunks/phone/phone.ts";
 import { exampleBySlug } from "../../src/examples/index.ts";
 import { bookingRequest } from "../../src/form/booking-request.ts";
-import { checkBirthDate } from "../../src/form/date/birth-date.ts";
-import { checkEmail } from "../../src/form/email/email.ts";
-import type { Checked } from "../../src/form/errors.ts";
-import { checkPhone } from "../../src/form/phone/phone.ts";
-import { checkLine, checkParagraphs } from "../../src/form/text/limited-text.ts";
-import type { Typed } from "../../src/form/validate.ts";
-import { checking } from "../../src/form/validation.ts";
+import { validateBirthDate } from "../../src/form/date/birth-date.ts";
+import { validateEmail } from "../../src/form/email/email.ts";
+import type { FieldResult } from "../../src/form/errors.ts";
+import type { FormValues } from "../../src/form/inputs.ts";
+import { validatePhone } from "../../src/form/phone/phone.ts";
+import { validateLine, validateText } from "../../src/form/text/limited-text.ts";
+import { validation } from "../../src/form/validate.ts";
 import {
-  almostDay,
-  almostEmail,
-  almostMonth,
-  almostPhone,
-  almostYear,
-  anyCountry,
+  anyCallingCode,
   anyLocale,
   anyText,
+  dayLike,
+  emailLike,
+  monthLike,
+  phoneLike,
+  yearLike,
 } from "./any-text.ts";
 
 const record = exampleBySlug("every-field")?.record;
-if (!record) throw new Error("There is no example with every field.");
+if (!record) throw new Error("The example every-field is missing.");
 
 const today = { year: 2026, month: 11, day: 20 };
-const plans = fc.constantFrom(undefined, numberingPlans);
-const text = fc.oneof(anyText, almostEmail, almostPhone);
-const dob = fc.oneof(
+const anyPlans = fc.constantFrom(undefined, numberingPlans);
+const anyInput = fc.oneof(anyText, emailLike, phoneLike);
+const dateLike = fc.record({ day: dayLike, month: monthLike, year: yearLike });
+const anyDate = fc.oneof(
+  dateLike,
   fc.record({ day: anyText, month: anyText, year: anyText }),
-  fc.record({ day: almostDay, month: almostMonth, year: almostYear }),
   fc.record({ day: anyText, month: fc.constant(""), year: fc.constant("") }),
 );
 
-const form: fc.Arbitrary<Typed> = fc.record({
-  firstName: anyText,
-  lastName: anyText,
-  email: fc.oneof(anyText, almostEmail),
-  phone: fc.oneof(anyText, almostPhone),
-  dob,
-  insurance: anyText,
-  additionalDetails: anyText,
-});
-const circumstances = fc.record({
-  now: fc.date({ min: new Date("2020-01-01"), max: new Date("2100-01-01"), noInvalidDate: true }),
+const anyValues: fc.Arbitrary<FormValues> = fc
+  .tuple(
+    fc.record({
+      firstName: anyText,
+      lastName: anyText,
+      email: fc.oneof(anyText, emailLike),
+      phone: fc.oneof(anyText, phoneLike),
+      insurance: anyText,
+      additionalDetails: anyText,
+    }),
+    anyDate,
+  )
+  .map(([texts, date]) => ({ ...texts, ...date }));
+const anyContext = fc.record({
+  now: fc
+    .date({ min: new Date("2020-01-01"), max: new Date("2100-01-01"), noInvalidDate: true })
+    .map((date) => date.getTime()),
   locale: anyLocale,
-  practicePhone: fc.oneof(fc.constantFrom("+12025550143", "+442079460958", ""), anyText),
-  plans,
+  callingCode: anyCallingCode,
+  numberingPlans: anyPlans,
 });
 
-const isAnswer = (checked: Checked) =>
-  "fault" in checked
-    ? checked.fault.code.length > 0
-    : checked.value === null || checked.value.length > 0;
-
-/** That an accepted value, checked again, is the same value. */
-const settled = (check: (typed: string) => Checked, typed: string) => {
-  const first = check(typed);
-  if ("fault" in first || first.value === null) return;
-  expect(check(first.value)).toEqual(first);
-};
-
-test("whatever is typed, what is taken is a request by the contract", () => {
+test("valid answers make a request that matches the contract", () => {
   fc.assert(
-    fc.property(form, circumstances, fc.boolean(), (typed, { now, ...rest }, required) => {
+    fc.property(anyValues, anyContext, fc.boolean(), (values, context, required) => {
       const fields = FIELD_NAMES.map((name) => ({ name, required }));
-      const { patient, faults } = checking.answers(fields, typed, { ...rest, now: now.getTime() });
+      const { patient, errors } = validation.validateFields(fields, values, context);
       const request = bookingRequest(
         "11111111-2222-3333-4444-555555555555",
-        now.getTime(),
+        context.now,
         { patient, screener: null, appointment_type: null, provider: null },
-        { record, locale: rest.locale, source: { page: "", campaign: {} } },
+        { record, locale: context.locale, source: { page: "", campaign: {} } },
       );
       expect(BookingRequest.parse(JSON.parse(JSON.stringify(request)))).toEqual(request);
       for (const name of FIELD_NAMES) {
-        if (required) expect(name in patient).toBe(!(name in faults));
-        else expect(name in patient && name in faults).toBe(false);
+        if (required) expect(name in patient).toBe(!(name in errors));
+        else expect(name in patient && name in errors).toBe(false);
       }
     }),
     { numRuns: 400 },
   );
 });
 
-describe("what was taken is taken again as it is:", () => {
-  test("names and insurance", () => {
+describe("a valid answer stays the same when it is validated again:", () => {
+  /** `again` validates the result of the first validation; the two differ for dates only. */
+  interface Case<Input> {
+    input: Input;
+    validate: (input: Input) => FieldResult;
+    again: (value: string) => FieldResult;
+  }
+
+  function expectStable<Input>(cases: fc.Arbitrary<Case<Input>>, numRuns: number) {
+    let validCount = 0;
     fc.assert(
-      fc.property(anyText, (typed) => {
-        for (const field of ["firstName", "lastName", "insurance"] as const) {
-          settled((typed) => checkLine(typed, field), typed);
-        }
+      fc.property(cases, ({ input, validate, again }) => {
+        const result = validate(input);
+        if ("error" in result || result.value === null) return;
+        validCount += 1;
+        expect(again(result.value)).toEqual(result);
       }),
+      { numRuns },
+    );
+    // Without enough valid inputs, the property above has not tested anything.
+    expect(validCount).toBeGreaterThan(numRuns / 20);
+  }
+  const sameValidator = (input: string, validate: (input: string) => FieldResult) => ({
+    input,
+    validate,
+    again: validate,
+  });
+
+  test.each(["firstName", "lastName", "insurance"] as const)("%s", (name) => {
+    const validate = (input: string) => validateLine(input, FIELDS[name].maxLength);
+    expectStable(
+      anyText.map((input) => sameValidator(input, validate)),
+      100,
     );
   });
 
-  test("details", () => {
-    fc.assert(
-      fc.property(anyText, (typed) =>
-        settled((typed) => checkParagraphs(typed, "additionalDetails"), typed),
-      ),
+  test("additionalDetails", () => {
+    const validate = (input: string) => validateText(input, FIELDS.additionalDetails.maxLength);
+    expectStable(
+      anyText.map((input) => sameValidator(input, validate)),
+      100,
     );
   });
 
-  test("email addresses", () => {
-    fc.assert(
-      fc.property(text, (typed) => settled(checkEmail, typed)),
-      { numRuns: 500 },
+  test("email", () => {
+    const validate = (input: string) => validateEmail(input, FIELDS.email.maxLength);
+    expectStable(
+      fc.oneof(emailLike, anyInput).map((input) => sameValidator(input, validate)),
+      500,
     );
   });
 
-  test("phone numbers, whatever the practice's country", () => {
-    fc.assert(
-      fc.property(fc.oneof(almostPhone, text), anyCountry, plans, (typed, country, known) =>
-        settled((typed) => checkPhone(typed, country, known), typed),
-      ),
-      { numRuns: 2000 },
-    );
+  test("phone, in any country", () => {
+    const cases = fc
+      .tuple(fc.oneof(phoneLike, anyInput), anyCallingCode, anyPlans)
+      .map(([input, homeCode, plans]) =>
+        sameValidator(input, (text) => validatePhone(text, homeCode, plans)),
+      );
+    expectStable(cases, 2000);
   });
 
-  test("dates of birth", () => {
-    fc.assert(
-      fc.property(dob, anyLocale, (typed, locale) => {
-        const first = checkBirthDate(typed, { today, locale });
-        if ("fault" in first || first.value === null) return;
-        const [year = "", month = "", day = ""] = first.value.split("-");
-        expect(checkBirthDate({ day, month, year }, { today, locale })).toEqual(first);
-        expect(
-          checkBirthDate({ day: first.value, month: "", year: "" }, { today, locale }),
-        ).toEqual(first);
-      }),
-    );
+  test.each([
+    ["in three parts", ([year = "", month = "", day = ""]: string[]) => ({ day, month, year })],
+    ["in one part", (parts: string[]) => ({ day: parts.join("-"), month: "", year: "" })],
+  ])("dob, %s", (_label, toInput) => {
+    const cases = fc.tuple(fc.oneof(dateLike, anyDate), anyLocale).map(([input, locale]) => {
+      const validate = (parts: typeof input) => validateBirthDate(parts, { today, locale });
+      return { input, validate, again: (value: string) => validate(toInput(value.split("-"))) };
+    });
+    expectStable(cases, 200);
   });
 });
 
-describe("no text makes a check throw:", () => {
-  test("each has an answer or a fault for it", () => {
+describe("no input makes a function throw:", () => {
+  test("each validator returns a value that is not empty, or null, or an error", () => {
+    const isResult = (result: FieldResult) => "error" in result || result.value !== "";
     fc.assert(
-      fc.property(text, anyCountry, anyLocale, plans, (typed, country, locale, known) => {
-        expect(isAnswer(checkLine(typed, "firstName"))).toBe(true);
-        expect(isAnswer(checkParagraphs(typed, "additionalDetails"))).toBe(true);
-        expect(isAnswer(checkEmail(typed))).toBe(true);
-        expect(isAnswer(checkPhone(typed, country, known))).toBe(true);
-        const parts = { day: typed, month: typed, year: typed };
-        expect(isAnswer(checkBirthDate(parts, { today, locale }))).toBe(true);
+      fc.property(anyInput, anyCallingCode, anyLocale, anyPlans, (input, code, locale, plans) => {
+        expect(validateLine(input, 100)).toSatisfy(isResult);
+        expect(validateText(input, 1000)).toSatisfy(isResult);
+        expect(validateEmail(input, 254)).toSatisfy(isResult);
+        expect(validatePhone(input, code, plans)).toSatisfy(isResult);
+        const parts = { day: input, month: input, year: input };
+        expect(validateBirthDate(parts, { today, locale })).toSatisfy(isResult);
       }),
       { numRuns: 400 },
     );
   });
 
-  test("nor a suggestion, a counter or a date to be spread", () => {
+  test("remainingCharacters, parsePastedDate and suggestEmail", () => {
     fc.assert(
-      fc.property(text, anyLocale, (typed, locale) => {
-        expect(Number.isInteger(checking.remaining("insurance", typed))).toBe(true);
-        const parts = checking.wholeDate(typed, locale);
+      fc.property(anyInput, anyLocale, (input, locale) => {
+        expect(validation.remainingCharacters("insurance", input)).toSatisfy(Number.isInteger);
+        const parts = validation.parsePastedDate(input, locale);
         if (parts) expect(`${parts.day} ${parts.month} ${parts.year}`).toMatch(/^\d+ \d+ \d{4}$/);
-        const meant = checking.emailSuggestion(typed);
-        if (meant !== null) expect(checking.emailSuggestion(meant)).toBeNull();
+        const suggestion = validation.suggestEmail(input);
+        if (suggestion !== null) expect(validation.suggestEmail(suggestion)).toBeNull();
       }),
       { numRuns: 400 },
     );
   });
 });
 
-test("every day of the last 130 years is read in every way to write it", () => {
-  const day = fc.date({
+test("every day of the last 130 years is valid in every spelling", () => {
+  const anyDay = fc.date({
     min: new Date("1896-11-20T12:00Z"),
     max: new Date("2026-11-20T12:00Z"),
     noInvalidDate: true,
   });
   fc.assert(
-    fc.property(day, anyLocale, (date, locale) => {
+    fc.property(anyDay, anyLocale, (date, locale) => {
       const value = date.toISOString().slice(0, 10);
       const [year = "", month = "", day = ""] = value.split("-");
       const name = (style: "long" | "short") =>
         new Intl.DateTimeFormat(locale, { month: style, timeZone: "UTC" }).format(date);
-      for (const typed of [month, String(Number(month)), name("long"), name("short")]) {
-        expect(checkBirthDate({ day, month: typed, year }, { today, locale })).toEqual({ value });
+      for (const input of [month, String(Number(month)), name("long"), name("short")]) {
+        expect(validateBirthDate({ day, month: input, year }, { today, locale })).toEqual({
+          value,
+        });
       }
-      const spread = { day: String(Number(day)), month: String(Number(month)), year };
-      expect(checking.wholeDate(value, locale)).toEqual(spread);
-      expect(checking.wholeDate(`${day} ${name("long")} ${year}`, locale)).toEqual(spread);
-      expect(checking.wholeDate(`${name("short")} ${day}, ${year}`, locale)).toEqual(spread);
+      const parts = { day: String(Number(day)), month: String(Number(month)), year };
+      expect(validation.parsePastedDate(value, locale)).toEqual(parts);
+      expect(validation.parsePastedDate(`${day} ${name("long")} ${year}`, locale)).toEqual(parts);
+      expect(validation.parsePastedDate(`${name("short")} ${day}, ${year}`, locale)).toEqual(parts);
     }),
   );
 });

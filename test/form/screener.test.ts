@@ -1,39 +1,39 @@
 import { describe, expect, test } from "vitest";
-import { isScreenerAsked, screenerOutcome } from "../../src/form/screener.ts";
+import { planScreener } from "../../src/form/screener.ts";
 
 const allow = { action: "allow", message: "" };
 const stop = { action: "stop", message: "Please call us." };
 const screener = { enabled: true, question: "Are you in pain?", if_yes: stop, if_no: allow };
 
-test.each([
-  ["is asked when it is on and there is a question", {}, true],
-  ["is not asked when it is off", { enabled: false }, false],
-  ["is not asked without a question", { question: "" }, false],
-  ["is not asked with a question of blanks", { question: " \n" }, false],
-  ["is not asked with a question of nothing visible", { question: "\u200B\u2060" }, false],
-])("a screener %s", (_what, over, asked) => {
-  expect(isScreenerAsked({ ...screener, ...over })).toBe(asked);
-});
-
-test("each answer has an outcome of its own", () => {
-  expect(screenerOutcome(screener, "yes")).toEqual({
-    goesOn: false,
-    message: "Please call us.",
-    action: "stop",
+test("has the question and an outcome for each answer", () => {
+  expect(planScreener(screener)).toEqual({
+    question: "Are you in pain?",
+    outcomes: {
+      yes: { isAllowed: false, message: "Please call us.", action: "stop" },
+      no: { isAllowed: true, message: "", action: "allow" },
+    },
   });
-  expect(screenerOutcome(screener, "no")).toEqual({ goesOn: true, message: "", action: "allow" });
 });
 
-test("a message is shown whether the patient goes on or not, without blanks around it", () => {
-  const branch = { action: "allow", message: " Bring your card.\n" };
-  expect(screenerOutcome({ ...screener, if_no: branch }, "no")).toEqual({
-    goesOn: true,
+test.each([
+  ["it is disabled", { enabled: false }],
+  ["the question is empty", { question: "" }],
+  ["the question is only whitespace", { question: " \n" }],
+  ["the question is invisible", { question: "\u200B\u2060" }],
+])("is null if %s", (_label, overrides) => {
+  expect(planScreener({ ...screener, ...overrides })).toBeNull();
+});
+
+test("trims the message, which an allowing answer may have too", () => {
+  const if_no = { action: "allow", message: " Bring your card.\n" };
+  expect(planScreener({ ...screener, if_no })?.outcomes.no).toEqual({
+    isAllowed: true,
     message: "Bring your card.",
     action: "allow",
   });
 });
 
-describe("only allow lets a patient through", () => {
+describe("only the exact action allow lets a patient continue", () => {
   test.each([
     "stop",
     "block",
@@ -56,7 +56,8 @@ describe("only allow lets a patient through", () => {
     "аllow",
   ])("%j does not", (action) => {
     const branch = { action, message: "" };
-    const outcome = screenerOutcome({ ...screener, if_yes: branch, if_no: branch }, "no");
-    expect(outcome).toEqual({ goesOn: false, message: "", action });
+    const plan = planScreener({ ...screener, if_yes: branch, if_no: branch });
+    const outcome = { isAllowed: false, message: "", action };
+    expect(plan?.outcomes).toEqual({ yes: outcome, no: outcome });
   });
 });

@@ -1,19 +1,18 @@
-import { ar } from "../../src/messages/ar.ts";
 import { en } from "../../src/messages/en.ts";
-import { enLater } from "../../src/messages/en-deferred.ts";
-import { es } from "../../src/messages/es.ts";
-import type { LanguageCode } from "../../src/messages/languages.ts";
+import { enDeferred } from "../../src/messages/en-deferred.ts";
+import { LANGUAGE_CODES, type LanguageCode } from "../../src/messages/languages.ts";
 import type { Language } from "../../src/messages/messages.ts";
 
-/** A sentence as a person would read it, and the texts that were passed in to make it. */
+/** A sentence as a patient reads it. */
 export interface Sentence {
-  /** Where it stands, with the arguments where it is a function: `later.idle(3)`. */
+  /** The path of the message, with the first argument of a function: `deferred.idle(3)`. */
   key: string;
   text: string;
-  passed: readonly string[];
+  /** The arguments that must appear in the text. */
+  args: readonly string[];
 }
 
-/** As the form would pass them, by the last name of the key. */
+/** Realistic arguments of the functions, by the last name in the key. */
 const ARGUMENTS: Record<string, readonly (readonly (string | number)[])[]> = {
   call: [["(202) 555-0143"]],
   closed: [["Maple Dental"]],
@@ -27,34 +26,30 @@ const ARGUMENTS: Record<string, readonly (readonly (string | number)[])[]> = {
   localTime: [["6:05 GMT"]],
   "date-not-real": [["28"], ["30"]],
 };
-export const COUNTS = [0, 1, 2, 3, 11, 100];
-const counted = COUNTS.map((count) => [count, String(count)]);
-/** The functions whose sentence depends on a number. */
-export const COUNTED = ["charactersLeft", "charactersOver", "idle"];
-// None, one and two may be said in words, without a digit.
-const inWords = ([count]: readonly (string | number)[]) => typeof count === "number" && count <= 2;
+const PHONE_ARGUMENTS = [["(202) 555-0143"]];
 
-const UNKNOWN = [["(202) 555-0143", "7"]];
+export const COUNTS = [0, 1, 2, 3, 11, 100];
+/** The functions whose sentence depends on a number. */
+export const COUNT_FUNCTIONS = ["charactersLeft", "charactersOver", "idle"];
 
 const argumentsOf = (name: string) =>
-  COUNTED.includes(name) ? counted : (ARGUMENTS[name] ?? UNKNOWN);
+  COUNT_FUNCTIONS.includes(name)
+    ? COUNTS.map((count) => [count, String(count)])
+    : (ARGUMENTS[name] ?? PHONE_ARGUMENTS);
 
-/** Every sentence of a language, whatever the depth it stands at. */
-const sentencesOf = ({ messages, later }: Language): Sentence[] => {
-  const { tag: _tag, direction: _direction, ...first } = messages;
-  return sentencesIn({ messages: first, later }, "");
-};
+/** The strings among the arguments; counts up to 2 may be in words and are left out. */
+const shownArguments = (args: readonly (string | number)[]) =>
+  typeof args[0] === "number" && args[0] <= 2
+    ? []
+    : args.filter((arg): arg is string => typeof arg === "string");
 
 function sentencesIn(value: unknown, key: string): Sentence[] {
-  if (typeof value === "string") return [{ key, text: value, passed: [] }];
+  if (typeof value === "string") return [{ key, text: value, args: [] }];
   if (typeof value === "function") {
-    const name = key.slice(key.lastIndexOf(".") + 1);
-    return argumentsOf(name).map((given) => ({
-      key: `${key}(${given[0]})`,
-      text: value(...given),
-      passed: given
-        .slice(0, value.length)
-        .filter((one): one is string => typeof one === "string" && !inWords(given)),
+    return argumentsOf(key.slice(key.lastIndexOf(".") + 1)).map((args) => ({
+      key: `${key}(${args[0]})`,
+      text: value(...args),
+      args: shownArguments(args.slice(0, value.length)),
     }));
   }
   return Object.entries(value as object).flatMap(([name, inner]) =>
@@ -62,24 +57,36 @@ function sentencesIn(value: unknown, key: string): Sentence[] {
   );
 }
 
-export const languages: Record<LanguageCode, Language> = {
-  en: { messages: en, later: enLater },
-  es,
-  ar,
-};
-export const codes = Object.keys(languages) as LanguageCode[];
+function sentencesOf({ messages, deferred }: Language): Sentence[] {
+  const { tag: _tag, direction: _direction, ...first } = messages;
+  return sentencesIn({ messages: first, deferred }, "");
+}
+
+async function importLanguage(code: LanguageCode): Promise<Language> {
+  if (code === "en") return { messages: en, deferred: enDeferred };
+  const chunk: { language: Language } = await import(`../../src/messages/${code}.ts`);
+  return chunk.language;
+}
+
+const imported = await Promise.all(
+  LANGUAGE_CODES.map(async (code) => [code, await importLanguage(code)] as const),
+);
+
+/** Every language in `LANGUAGES`; a new one needs no change here. */
+export const languages = Object.fromEntries(imported) as Record<LanguageCode, Language>;
 
 const sentences = Object.fromEntries(
-  codes.map((code) => [code, sentencesOf(languages[code])]),
+  imported.map(([code, language]) => [code, sentencesOf(language)]),
 ) as Record<LanguageCode, Sentence[]>;
 
+/** The English texts by key. */
 export const english = new Map(sentences.en.map(({ key, text }) => [key, text]));
 export const keysOf = (code: LanguageCode) => sentences[code].map(({ key }) => key);
 
-/** The sentences of a language for which something does not hold; none, when all is well. */
-export const without = (code: LanguageCode, isWell: (sentence: Sentence) => boolean) =>
-  sentences[code].filter((sentence) => !isWell(sentence)).map(({ key, text }) => `${key}: ${text}`);
+/** The sentences of a language that fail a check. */
+export const failing = (code: LanguageCode, check: (sentence: Sentence) => boolean) =>
+  sentences[code].filter((sentence) => !check(sentence)).map(({ key, text }) => `${key}: ${text}`);
 
-/** What the language itself says, without the texts that were passed in. */
-export const ownWords = ({ text, passed }: Sentence) =>
-  passed.reduce((rest, one) => rest.replace(one, ""), text);
+/** The text without the arguments. */
+export const ownText = ({ text, args }: Sentence) =>
+  args.reduce((rest, arg) => rest.replace(arg, ""), text);

@@ -1,16 +1,14 @@
 import { expect, test } from "vitest";
+import { INPUT_NAMES, questionOf } from "../../src/form/inputs.ts";
 import {
   type Answers,
+  clearAnswers,
   createAnswers,
+  formValues,
   hasAnswers,
-  hasTyped,
-  questionOf,
-  TEXT_NAMES,
-  typed,
-  wipe,
 } from "../../src/state/answers.ts";
 
-const values = (answers: Answers) =>
+const valuesOf = (answers: Answers) =>
   Object.fromEntries(Object.entries(answers).map(([name, { value }]) => [name, value]));
 
 const EMPTY = {
@@ -28,42 +26,47 @@ const EMPTY = {
   provider: null,
 };
 
-test("at first every answer is empty", () => {
+test("every answer is empty at first", () => {
   const answers = createAnswers();
-  expect(values(answers)).toEqual(EMPTY);
-  expect([hasAnswers(answers), hasTyped(answers)]).toEqual([false, false]);
+  expect(valuesOf(answers)).toEqual(EMPTY);
+  expect(hasAnswers(answers)).toBe(false);
 });
 
-test("two widgets do not share their answers", () => {
-  const [one, other] = [createAnswers(), createAnswers()];
-  one.firstName.value = "Ada";
-  expect(other.firstName.value).toBe("");
+test("two widgets do not share answers", () => {
+  const [first, second] = [createAnswers(), createAnswers()];
+  first.firstName.value = "Ada";
+  expect(second.firstName.value).toBe("");
 });
 
-test.each(TEXT_NAMES)("what is typed into %s is an answer, blanks aside, and wiped", (name) => {
-  const answers = createAnswers();
-  answers[name].value = " \n";
-  expect([hasAnswers(answers), hasTyped(answers)]).toEqual([false, false]);
-  answers[name].value = "x";
-  expect([hasAnswers(answers), hasTyped(answers)]).toEqual([true, true]);
-  wipe(answers);
-  expect(values(answers)).toEqual(EMPTY);
-});
+test.each(INPUT_NAMES)(
+  "text in %s is an answer, white space is not, and both are cleared",
+  (name) => {
+    const answers = createAnswers();
+    answers[name].value = " \n";
+    expect(hasAnswers(answers)).toBe(false);
+    clearAnswers(answers);
+    expect(valuesOf(answers)).toEqual(EMPTY);
+    answers[name].value = "x";
+    expect(hasAnswers(answers)).toBe(true);
+    clearAnswers(answers);
+    expect(valuesOf(answers)).toEqual(EMPTY);
+  },
+);
 
 test.each([
   ["screener", "no"],
   ["appointmentType", 0],
   ["provider", 0],
-] as const)("what is chosen for %s is an answer that nobody typed, and wiped", (name, value) => {
+] as const)("a choice for %s is an answer, and is cleared", (name, value) => {
   const answers = createAnswers();
   Object.assign(answers[name], { value });
-  expect([hasAnswers(answers), hasTyped(answers)]).toEqual([true, false]);
-  wipe(answers);
-  expect(values(answers)).toEqual(EMPTY);
+  expect(hasAnswers(answers)).toBe(true);
+  clearAnswers(answers);
+  expect(valuesOf(answers)).toEqual(EMPTY);
 });
 
-test("three controls make one question, the others one each", () => {
-  expect(TEXT_NAMES.map(questionOf)).toEqual([
+test("the date of birth has three inputs, every other question has one", () => {
+  expect(INPUT_NAMES.map(questionOf)).toEqual([
     "firstName",
     "lastName",
     "email",
@@ -77,15 +80,17 @@ test("three controls make one question, the others one each", () => {
   expect(questionOf("provider")).toBe("provider");
 });
 
-test("the patient form is what was typed, as it was typed", () => {
+test("form values are the text exactly as typed", () => {
   const answers = createAnswers();
-  for (const name of TEXT_NAMES) answers[name].value = ` ${name} `;
-  expect(typed(answers)).toEqual({
+  for (const name of INPUT_NAMES) answers[name].value = ` ${name} `;
+  expect(formValues(answers)).toEqual({
     firstName: " firstName ",
     lastName: " lastName ",
     email: " email ",
     phone: " phone ",
-    dob: { day: " day ", month: " month ", year: " year " },
+    day: " day ",
+    month: " month ",
+    year: " year ",
     insurance: " insurance ",
     additionalDetails: " additionalDetails ",
   });

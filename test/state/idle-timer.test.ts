@@ -1,145 +1,137 @@
-import { effect } from "@preact/signals-core";
-import { expect, test, vi } from "vitest";
-import { createIdle } from "../../src/state/idle-timer.ts";
+import { effect, signal } from "@preact/signals-core";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { createIdleTimer } from "../../src/state/idle-timer.ts";
 import { useFakeClock } from "../client/fake-clock.ts";
 
 useFakeClock();
 
 const MINUTE = 60_000;
 
-/** A form with answers that are cleared after so many idle minutes. */
+/** A form with answers, which are cleared after this many idle minutes. */
 function idleForm(minutes: number) {
-  const form = { answered: true };
+  const form = { hasAnswers: true };
   const clear = vi.fn(() => {
-    form.answered = false;
+    form.hasAnswers = false;
   });
-  const idle = createIdle(minutes, { isPristine: () => !form.answered, clear });
-  return { form, clear, idle };
+  const timer = createIdleTimer({ minutes, isPristine: () => !form.hasAnswers, clear, signal });
+  onTestFinished(timer.stop);
+  return { form, clear, timer };
 }
 
-test("it warns a minute before, counts the seconds, and clears", () => {
-  const { idle, clear } = idleForm(3);
+test("counts down the last minute, then clears the form", () => {
+  const { timer, clear } = idleForm(3);
   vi.advanceTimersByTime(2 * MINUTE - 1);
-  expect(idle.secondsLeft.value).toBeNull();
-  const seen: (number | null)[] = [];
+  expect(timer.secondsLeft.value).toBeNull();
+  const seconds: (number | null)[] = [];
   const stop = effect(() => {
-    seen.push(idle.secondsLeft.value);
+    seconds.push(timer.secondsLeft.value);
   });
   vi.advanceTimersByTime(MINUTE);
-  expect(seen.slice(0, 4)).toEqual([null, 60, 59, 58]);
-  expect(seen.at(-1)).toBe(1);
+  expect(seconds.slice(0, 4)).toEqual([null, 60, 59, 58]);
+  expect(seconds.at(-1)).toBe(1);
   expect(clear).not.toHaveBeenCalled();
   vi.advanceTimersByTime(1);
   expect(clear).toHaveBeenCalledOnce();
-  expect(idle.secondsLeft.value).toBeNull();
-  expect(idle.cleared.value).toBe(true);
+  expect(timer.secondsLeft.value).toBeNull();
+  expect(timer.cleared.value).toBe(true);
   stop();
-  idle.stop();
 });
 
-test("whoever is there can have more time, as often as they like", () => {
-  const { idle, clear } = idleForm(2);
-  for (let time = 0; time < 20; time += 1) {
+test("activity extends the time without limit", () => {
+  const { timer, clear } = idleForm(2);
+  for (let count = 0; count < 20; count += 1) {
     vi.advanceTimersByTime(2 * MINUTE - 1000);
-    expect(idle.secondsLeft.value).toBe(1);
-    idle.active();
-    expect(idle.secondsLeft.value).toBeNull();
+    expect(timer.secondsLeft.value).toBe(1);
+    timer.recordActivity();
+    expect(timer.secondsLeft.value).toBeNull();
   }
   expect(clear).not.toHaveBeenCalled();
-  idle.stop();
 });
 
-test("of one minute, half is the warning", () => {
-  const { idle } = idleForm(1);
+test("a timer of one minute warns for half of it", () => {
+  const { timer } = idleForm(1);
   vi.advanceTimersByTime(MINUTE / 2 - 1);
-  expect(idle.secondsLeft.value).toBeNull();
+  expect(timer.secondsLeft.value).toBeNull();
   vi.advanceTimersByTime(1);
-  expect(idle.secondsLeft.value).toBe(30);
-  idle.stop();
+  expect(timer.secondsLeft.value).toBe(30);
 });
 
-test("where nothing was answered, nobody is warned and nothing is cleared", () => {
-  const { form, idle, clear } = idleForm(2);
-  form.answered = false;
+test("a form without answers shows no warning and is not cleared", () => {
+  const { form, timer, clear } = idleForm(2);
+  form.hasAnswers = false;
   vi.advanceTimersByTime(10 * MINUTE - 1000);
-  expect(idle.secondsLeft.value).toBeNull();
+  expect(timer.secondsLeft.value).toBeNull();
   vi.advanceTimersByTime(1000);
-  expect(idle.cleared.value).toBe(false);
+  expect(timer.cleared.value).toBe(false);
   expect(clear).not.toHaveBeenCalled();
-  idle.stop();
 });
 
-test("that it was cleared is said until somebody does something", () => {
-  const { form, idle, clear } = idleForm(2);
+test("`cleared` stays true until the next activity", () => {
+  const { form, timer, clear } = idleForm(2);
   vi.advanceTimersByTime(20 * MINUTE);
-  expect(idle.cleared.value).toBe(true);
-  idle.active();
-  expect(idle.cleared.value).toBe(false);
-  form.answered = true;
+  expect(timer.cleared.value).toBe(true);
+  timer.recordActivity();
+  expect(timer.cleared.value).toBe(false);
+  form.hasAnswers = true;
   vi.advanceTimersByTime(2 * MINUTE);
   expect(clear).toHaveBeenCalledTimes(2);
-  idle.stop();
 });
 
-test("what could not be cleared, since it is being sent, is not said to be", () => {
-  const idle = createIdle(2, { isPristine: () => false, clear: () => undefined });
+test("`cleared` is false if the form could not be cleared because it is being sent", () => {
+  const clear = () => undefined;
+  const timer = createIdleTimer({ minutes: 2, isPristine: () => false, clear, signal });
   vi.advanceTimersByTime(2 * MINUTE);
-  expect(idle.cleared.value).toBe(false);
-  idle.stop();
+  expect(timer.cleared.value).toBe(false);
+  timer.stop();
 });
 
-test("a device that slept past the end clears when it wakes", () => {
-  const { idle, clear } = idleForm(5);
-  const now = performance.now();
-  const spy = vi.spyOn(performance, "now").mockReturnValue(now + 8 * 60 * MINUTE);
-  idle.check();
+test("a device that slept past the timeout clears the form when it wakes", () => {
+  const { timer, clear } = idleForm(5);
+  const wake = performance.now() + 8 * 60 * MINUTE;
+  const now = vi.spyOn(performance, "now").mockReturnValue(wake);
+  timer.tick();
   expect(clear).toHaveBeenCalledOnce();
-  spy.mockRestore();
-  idle.stop();
+  now.mockRestore();
 });
 
-test("a stopwatch that stood still while the device slept does not keep the answers", () => {
-  const { idle, clear } = idleForm(5);
-  const stopwatch = vi.spyOn(performance, "now").mockReturnValue(performance.now());
+test("the form is cleared even if performance.now() paused while the device slept", () => {
+  const { timer, clear } = idleForm(5);
+  const now = vi.spyOn(performance, "now").mockReturnValue(performance.now());
   vi.setSystemTime(Date.now() + 8 * 60 * MINUTE);
-  idle.check();
+  timer.tick();
   expect(clear).toHaveBeenCalledOnce();
-  stopwatch.mockRestore();
-  idle.stop();
+  now.mockRestore();
 });
 
-test("a clock that is set back does not keep the answers", () => {
-  const { idle, clear } = idleForm(2);
+test("the form is cleared even if the clock is set back", () => {
+  const { clear } = idleForm(2);
   vi.setSystemTime(Date.now() - 60 * MINUTE);
   vi.advanceTimersByTime(2 * MINUTE);
   expect(clear).toHaveBeenCalledOnce();
-  idle.stop();
 });
 
-test("whoever comes back after the warning, before the end, keeps the answers", () => {
-  const { form, idle, clear } = idleForm(2);
+test("activity during the warning keeps the answers", () => {
+  const { form, timer, clear } = idleForm(2);
   vi.advanceTimersByTime(2 * MINUTE - 1);
-  idle.active();
+  timer.recordActivity();
   vi.advanceTimersByTime(MINUTE);
-  expect(idle.secondsLeft.value).toBe(60);
-  expect(form.answered).toBe(true);
+  expect(timer.secondsLeft.value).toBe(60);
+  expect(form.hasAnswers).toBe(true);
   expect(clear).not.toHaveBeenCalled();
-  idle.stop();
 });
 
-test("to look at the clock is no activity", () => {
-  const { idle, clear } = idleForm(2);
-  for (let time = 0; time < 4; time += 1) {
+test("checking the clock does not count as activity", () => {
+  const { timer, clear } = idleForm(2);
+  for (let count = 0; count < 4; count += 1) {
     vi.advanceTimersByTime(MINUTE / 2);
-    idle.check();
+    timer.tick();
   }
   expect(clear).toHaveBeenCalledOnce();
-  idle.stop();
 });
 
-test("stopped, it does nothing any more", () => {
-  const { idle, clear } = idleForm(1);
-  idle.stop();
+test("a stopped timer has no pending timeout and never clears the form", () => {
+  const { timer, clear } = idleForm(1);
+  timer.stop();
   expect(vi.getTimerCount()).toBe(0);
   vi.advanceTimersByTime(10 * MINUTE);
   expect(clear).not.toHaveBeenCalled();

@@ -1,98 +1,104 @@
 import { expect, test, vi } from "vitest";
-import type { Loaded } from "../../src/client/load-location.ts";
-import { pass, settled, useFakeClock } from "../client/fake-clock.ts";
-import { recordOf, widget } from "./widget.ts";
+import type { LoadResult } from "../../src/client/load-location.ts";
+import { advance, untilSettled, useFakeClock } from "../client/fake-clock.ts";
+import { createScheduler, recordOf } from "./scheduler-fixture.ts";
 
 useFakeClock();
 
-test("before anything has come, it is loading", () => {
-  expect(widget().scheduler.phase.value).toEqual({ name: "loading", slow: false });
+test("the first phase is loading", () => {
+  expect(createScheduler().scheduler.phase.value).toEqual({ name: "loading", isSlow: false });
 });
 
-test("after eight seconds it says that it takes longer than usual", async () => {
-  const { scheduler } = widget({ loadFaults: "/f/slow-9500" });
+test("loading is slow after eight seconds", async () => {
+  const { scheduler } = createScheduler({ loadFaults: "/f/slow-9500" });
   const loading = scheduler.load();
-  await pass(7999);
-  expect(scheduler.phase.value).toEqual({ name: "loading", slow: false });
-  await pass(1);
-  expect(scheduler.phase.value).toEqual({ name: "loading", slow: true });
-  await settled(loading);
+  await advance(7999);
+  expect(scheduler.phase.value).toEqual({ name: "loading", isSlow: false });
+  await advance(1);
+  expect(scheduler.phase.value).toEqual({ name: "loading", isSlow: true });
+  await untilSettled(loading);
   expect(scheduler.phase.value.name).toBe("details");
   expect(vi.getTimerCount()).toBe(0);
 });
 
-const five = (scenario: string) => `/f/${Array.from({ length: 5 }, () => scenario).join(",")}`;
+const fiveTimes = (fault: string) => `/f/${Array.from({ length: 5 }, () => fault).join(",")}`;
 
 test.each([
-  [five("500"), "unavailable", 500],
-  [five("reset"), "unreachable", undefined],
-  [five("html200"), "not-json", undefined],
-  ["/f/cutjson", "not-json", undefined],
-])("a record that does not come is told: %s", async (loadFaults, failure, status) => {
-  const { scheduler, happened } = widget({ loadFaults });
-  await settled(scheduler.load());
-  expect(scheduler.phase.value).toEqual({ name: "failed", failure, offline: false });
-  expect(happened).toEqual([["loadFailed", failure, status]]);
+  [fiveTimes("500"), "unavailable", true, 500],
+  [fiveTimes("reset"), "unreachable", true, undefined],
+  [fiveTimes("html200"), "not-json", true, undefined],
+  ["/f/cutjson", "not-json", true, undefined],
+  ["/f/404", "not-found", false, 404],
+])("reports a failure to load: %s", async (loadFaults, failure, isRetryable, status) => {
+  const { scheduler, calls } = createScheduler({ loadFaults });
+  await untilSettled(scheduler.load());
+  expect(scheduler.phase.value).toEqual({ name: "failed", failure, isRetryable, isOffline: false });
+  expect(calls).toEqual([["onLoadFailed", failure, status]]);
 });
 
-test("a page that did not say which location is told at once", async () => {
-  const notSetUp = { ok: false, failure: "not-set-up" } as const;
-  const { scheduler, happened } = widget({ over: { load: async () => notSetUp } });
+test("reports a page that names no location", async () => {
+  const notSetUp = { ok: false, failure: "not-set-up", isRetryable: false } as const;
+  const { scheduler, calls } = createScheduler({ deps: { load: async () => notSetUp } });
   await scheduler.load();
-  expect(scheduler.phase.value).toMatchObject({ name: "failed", failure: "not-set-up" });
-  expect(happened).toEqual([["loadFailed", "not-set-up", undefined]]);
+  expect(scheduler.phase.value).toEqual({
+    name: "failed",
+    failure: "not-set-up",
+    isRetryable: false,
+    isOffline: false,
+  });
+  expect(calls).toEqual([["onLoadFailed", "not-set-up", undefined]]);
 });
 
-test("being offline is told with the failure, since only the patient can mend that", async () => {
-  const { scheduler, device } = widget({ loadFaults: five("reset") });
-  device.online = false;
-  await settled(scheduler.load());
-  expect(scheduler.phase.value).toMatchObject({ name: "failed", offline: true });
+test("a failure says whether the browser is offline, because the patient can fix that", async () => {
+  const { scheduler, device } = createScheduler({ loadFaults: fiveTimes("reset") });
+  device.isOnline = false;
+  await untilSettled(scheduler.load());
+  expect(scheduler.phase.value).toMatchObject({ name: "failed", isOffline: true });
 });
 
-test("trying again after a failure may succeed", async () => {
-  const { scheduler, stands, happened } = widget({ loadFaults: "/f/cutjson" });
+test("loading again after a failure can succeed", async () => {
+  const { scheduler, status, calls } = createScheduler({ loadFaults: "/f/cutjson" });
   await scheduler.load();
-  expect(stands()).toBe("failed");
-  const again = scheduler.load();
-  expect(scheduler.phase.value).toEqual({ name: "loading", slow: false });
-  await again;
-  expect(stands()).toBe("details, idle");
-  expect(happened.map(([name]) => name)).toEqual(["loadFailed", "loaded", "step"]);
+  expect(status()).toBe("failed");
+  const retry = scheduler.load();
+  expect(scheduler.phase.value).toEqual({ name: "loading", isSlow: false });
+  await retry;
+  expect(status()).toBe("details, idle");
+  expect(calls.map(([name]) => name)).toEqual(["onLoadFailed", "onLoaded", "onStep"]);
 });
 
-/** A load that ends when the test says so. */
-function heldLoad() {
-  const { promise, resolve } = Promise.withResolvers<Loaded>();
+/** A `load` that is pending until `resolve` is called. */
+function pendingLoad() {
+  const { promise, resolve } = Promise.withResolvers<LoadResult>();
   const signals: AbortSignal[] = [];
   const load = (signal: AbortSignal) => {
     signals.push(signal);
     return promise;
   };
   const record = recordOf("observed-defaults");
-  return { load, signals, arrive: () => resolve({ ok: true, record, problems: [] }) };
+  return { load, signals, resolve: () => resolve({ ok: true, record, problems: [] }) };
 }
 
-test("a load that another one follows is stopped, and does not count", async () => {
-  const { load, signals, arrive } = heldLoad();
-  const { scheduler, happened } = widget({ over: { load } });
-  const both = [scheduler.load(), scheduler.load()];
+test("a second load aborts the first, whose result is ignored", async () => {
+  const { load, signals, resolve } = pendingLoad();
+  const { scheduler, calls } = createScheduler({ deps: { load } });
+  const loads = [scheduler.load(), scheduler.load()];
   expect(signals.map(({ aborted }) => aborted)).toEqual([true, false]);
-  arrive();
-  await Promise.all(both);
-  expect(happened.map(([name]) => name)).toEqual(["loaded", "step"]);
+  resolve();
+  await Promise.all(loads);
+  expect(calls.map(([name]) => name)).toEqual(["onLoaded", "onStep"]);
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test("an end while loading stops it: nothing changes or happens any more", async () => {
-  const { load, signals, arrive } = heldLoad();
-  const { scheduler, happened } = widget({ over: { load } });
+test("dispose aborts loading; the phase stays and no callback runs", async () => {
+  const { load, signals, resolve } = pendingLoad();
+  const { scheduler, calls } = createScheduler({ deps: { load } });
   const loading = scheduler.load();
-  scheduler.end();
+  scheduler.dispose();
   expect(signals[0]?.aborted).toBe(true);
   expect(vi.getTimerCount()).toBe(0);
-  arrive();
+  resolve();
   await loading;
-  expect(scheduler.phase.value).toEqual({ name: "loading", slow: false });
-  expect(happened).toEqual([]);
+  expect(scheduler.phase.value).toEqual({ name: "loading", isSlow: false });
+  expect(calls).toEqual([]);
 });

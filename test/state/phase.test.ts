@@ -1,24 +1,26 @@
 import { expect, test } from "vitest";
-import { recordOf as recordIn } from "../../src/state/phase.ts";
-import { recordOf } from "./widget.ts";
+import { planForm } from "../../src/form/plan.ts";
+import { planOf } from "../../src/state/phase.ts";
+import { recordOf } from "./scheduler-fixture.ts";
 
-const record = recordOf("observed-defaults");
+const plan = planForm(recordOf("observed-defaults"));
 
-test("once it was read, every phase has the record", () => {
+test("every phase after loading has the plan", () => {
   const receipt = { reference: "1F5E77A0", appointmentType: null, provider: null };
-  const outcome = { goesOn: false, message: "", action: "stop" };
+  const outcome = { isAllowed: false, message: "", action: "stop" };
   for (const phase of [
-    { name: "closed", record },
-    { name: "screener", record },
-    { name: "stopped", record, outcome },
-    { name: "details", record, sending: { name: "idle" } },
-    { name: "sent", record, receipt },
+    { name: "closed", plan },
+    { name: "screener", plan },
+    { name: "stopped", plan, outcome },
+    { name: "details", plan, sending: { name: "idle" } },
+    { name: "sent", plan, receipt },
   ] as const) {
-    expect(recordIn(phase)).toBe(record);
+    expect(planOf(phase)).toBe(plan);
   }
 });
 
-test("before, and where it could not be had, there is none", () => {
-  expect(recordIn({ name: "loading", slow: true })).toBeNull();
-  expect(recordIn({ name: "failed", failure: "timeout", offline: false })).toBeNull();
+test("there is no plan while loading or after a failure", () => {
+  const failed = { failure: "timeout", isRetryable: true, isOffline: false } as const;
+  expect(planOf({ name: "loading", isSlow: true })).toBeNull();
+  expect(planOf({ name: "failed", ...failed })).toBeNull();
 });

@@ -34,7 +34,7 @@ function Book() {
         submit-url={submitUrl}
         heading-level={2}
         prefill={{ insurance: "None" }}
-        onscheduler-sent={(event) => setSent(event.detail.requestId)}
+        onweb-scheduler-sent={(event) => setSent(event.detail.requestId)}
         data-level={level}
       >
         <a href="tel:+12025550143">Call us to book</a>

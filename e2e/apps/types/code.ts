@@ -5,8 +5,8 @@ import {
   type MountHandle,
   type MountOptions,
   mount,
-  type SchedulerElement,
   version,
+  type WebSchedulerElement,
 } from "web-scheduler";
 import "web-scheduler/define";
 
@@ -26,7 +26,7 @@ const options: MountOptions = {
 };
 const form: MountHandle = mount("#book", options);
 form.update({ lang: null });
-const element: SchedulerElement = form.element;
+const element: WebSchedulerElement = form.element;
 element.prefill = { additionalDetails: "Mornings are best." };
 form.destroy();
 console.log(version.length);
@@ -38,18 +38,18 @@ mount("#book", { headingLevel: 7 });
 // @ts-expect-error: no such field
 element.prefill = { surname: "Lund" };
 
-element.addEventListener("scheduler-request", (event) => {
+element.addEventListener("web-scheduler-request", (event) => {
   event.respondWith(Promise.resolve(event.request.patient.firstName));
 });
-document.addEventListener("scheduler-sent", (event) => {
+document.addEventListener("web-scheduler-sent", (event) => {
   const id: string = event.detail.requestId;
   // @ts-expect-error: an event that bubbles holds no answers
   event.detail.patient;
   return id;
 });
 window.addEventListener(
-  "scheduler-diagnostic",
+  "web-scheduler-diagnostic",
   ({ detail }: CustomEvent<Diagnostic>) => detail.code,
 );
-const found: SchedulerElement | null = document.querySelector("web-scheduler");
+const found: WebSchedulerElement | null = document.querySelector("web-scheduler");
 found?.destroy();

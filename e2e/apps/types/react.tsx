@@ -1,9 +1,9 @@
 import { useRef } from "react";
-import type { SchedulerElement } from "web-scheduler";
+import type { WebSchedulerElement } from "web-scheduler";
 import type {} from "web-scheduler/react";
 
 export function Booking() {
-  const form = useRef<SchedulerElement>(null);
+  const form = useRef<WebSchedulerElement>(null);
   return (
     <web-scheduler
       ref={form}
@@ -14,8 +14,8 @@ export function Booking() {
       wipe-after-idle={5}
       idempotency-header
       prefill={{ firstName: "Maren" }}
-      onscheduler-step={(event) => event.detail.step === "details"}
-      onscheduler-request={(event) => event.respondWith(Promise.resolve())}
+      onweb-scheduler-step={(event) => event.detail.step === "details"}
+      onweb-scheduler-request={(event) => event.respondWith(Promise.resolve())}
     >
       <a href="tel:+12025550143">Call us</a>
     </web-scheduler>
@@ -24,5 +24,7 @@ export function Booking() {
 
 // @ts-expect-error: no such mode
 export const wrongMode = <web-scheduler mode="modal" />;
-// @ts-expect-error: no such event
-export const wrongEvent = <web-scheduler onscheduler-paid={() => {}} onscheduler-step={"text"} />;
+export const wrongEvent = (
+  // @ts-expect-error: no such event
+  <web-scheduler onweb-scheduler-paid={() => {}} onweb-scheduler-step={"text"} />
+);

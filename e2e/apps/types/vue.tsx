@@ -8,7 +8,7 @@ export const Booking = () => (
     base-url="https://api.example"
     heading-level={3}
     idempotency-header
-    onSchedulerSent={(event) => event.detail.requestId}
+    onWebSchedulerSent={(event) => event.detail.requestId}
   />
 );
 

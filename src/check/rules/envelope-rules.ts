@@ -1,4 +1,4 @@
-import { locationId } from "../../contract/location-record/location-id.ts";
+import { normalizeLocationId } from "../../contract/location-record/location-id.ts";
 import { valueAt } from "../../contract/value-at.ts";
 import { describeValue } from "../../server/records/describe-value.ts";
 import { check, isObject, type RuleDefinition, withJson, withRecord } from "./rule.ts";
@@ -40,7 +40,7 @@ export const ENVELOPE_RULES: readonly RuleDefinition[] = [
         withRecord(responses, (data) => {
           const found = valueAt(data, path);
           // Frameworks may format a UUID differently.
-          const ok = typeof found === "string" && locationId(found) === responses.id;
+          const ok = typeof found === "string" && normalizeLocationId(found) === responses.id;
           return check(ok, `data.${path.join(".")}`, responses.id, describeValue(found));
         }),
     }),

@@ -1,34 +1,36 @@
 import "../zod-config.ts";
 import * as z from "zod/mini";
-import { CHARACTER_LIMITS, fits } from "./characters.ts";
+import { type FieldKind, mapFields } from "../fields.ts";
+import { fits } from "./characters.ts";
 
-// A receiver may show these sentences at the fields, so those of `patient` speak to a patient.
-const text = (limit: number) =>
+// A receiver may show these messages next to the fields, so those in `patient` address a patient.
+const limited = ({ maxLength = 0 }) =>
   z.string("Enter text.").check(
     z.minLength(1, "Enter something, or leave this out."),
-    z.refine((value) => fits(value, limit), `Use ${limit} characters or fewer.`),
+    z.refine((value) => fits(value, maxLength), `Use ${maxLength} characters or fewer.`),
   );
 
 const EMAIL = "Enter an email address, like name@example.com.";
 const PHONE = "Enter a phone number with its country code, like +15550100123.";
 
-const patient = z.object(
+const ANSWERS: Record<FieldKind, (spec: { maxLength?: number }) => z.ZodMiniType<string, string>> =
   {
-    firstName: z.optional(text(CHARACTER_LIMITS.firstName)),
-    lastName: z.optional(text(CHARACTER_LIMITS.lastName)),
-    email: z.optional(
+    name: limited,
+    line: limited,
+    text: limited,
+    email: ({ maxLength = 0 }) =>
       z
         .string(EMAIL)
         .check(
-          z.maxLength(CHARACTER_LIMITS.email, `Use ${CHARACTER_LIMITS.email} characters or fewer.`),
+          z.maxLength(maxLength, `Use ${maxLength} characters or fewer.`),
           z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, EMAIL),
         ),
-    ),
-    phone: z.optional(z.string(PHONE).check(z.regex(/^\+[1-9]\d{6,14}$/, PHONE))),
-    dob: z.optional(z.iso.date("Enter a real date of birth, as year-month-day, like 1990-03-27.")),
-    insurance: z.optional(text(CHARACTER_LIMITS.insurance)),
-    additionalDetails: z.optional(text(CHARACTER_LIMITS.additionalDetails)),
-  },
+    phone: () => z.string(PHONE).check(z.regex(/^\+[1-9]\d{6,14}$/, PHONE)),
+    date: () => z.iso.date("Enter a real date of birth, as year-month-day, like 1990-03-27."),
+  };
+
+const patient = z.object(
+  mapFields((spec) => z.optional(ANSWERS[spec.kind](spec))),
   "Must be an object with the patient's answers.",
 );
 
@@ -46,8 +48,8 @@ const screener = z.object(
 );
 
 /**
- * What a patient hands over: plain JSON, `patient` with the asked and answered fields only.
- * `id` names this request; a receiver answers a repeated `id` as it answered the first.
+ * A patient's booking request: plain JSON. `patient` has only the fields that were asked and
+ * answered. `id` identifies the request; a receiver answers a repeated `id` as it did the first.
  * `phone` is E.164 (ITU-T E.164), `dob` a calendar day YYYY-MM-DD, `created_at` an instant.
  */
 export const BookingRequest = /* @__PURE__ */ z.object(
@@ -62,13 +64,13 @@ export const BookingRequest = /* @__PURE__ */ z.object(
     locale: string,
     patient,
     screener: z.nullable(screener),
-    /** The chosen `appointment_type_name`; null where none was asked. */
+    /** The chosen `appointment_type_name`; null if the form did not ask. */
     appointment_type: z.nullable(z.string("Must be a string or null.")),
-    /** The chosen profile's id, or its label where it has none; null for no preference. */
+    /** The chosen profile's id, or its label if it has no id; null for no preference. */
     provider: z.nullable(z.union([z.string(), z.number()], "Must be a string, a number or null.")),
     source: z.object(
       {
-        /** The host page's address without query and fragment. */
+        /** The host page's URL without query and fragment. */
         page: string,
         campaign: z.record(z.string(), string, "Must be an object of strings."),
       },
@@ -79,12 +81,12 @@ export const BookingRequest = /* @__PURE__ */ z.object(
 );
 export type BookingRequest = z.infer<typeof BookingRequest>;
 
-/** The answers of the patient form, as handed over. */
+/** The answers to the patient form, as they are sent. */
 export type Patient = BookingRequest["patient"];
 
 /**
- * Reads a received request; where it does not fit, the sentences by field name. A fault outside
- * `patient` is told under its own key (`created_at`, `source.page`).
+ * Parses a received request, or returns its error messages by field name. Errors outside
+ * `patient` have the key as their name (`created_at`, `source.page`).
  */
 export function readBookingRequest(
   body: unknown,

@@ -1,6 +1,6 @@
 /**
- * The `data` of an answer that says `success: true`, else null. Only the keys that decide are
- * insisted on: a service that forgets `message` still has a form to show.
+ * The `data` of a response with `success: true`, else null. Ignores the envelope's other keys, so
+ * that the form is still shown if one of them is missing.
  */
 export function envelopeData(body: unknown): object | null {
   if (typeof body !== "object" || body === null) return null;

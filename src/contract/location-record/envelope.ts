@@ -2,7 +2,7 @@ import "../zod-config.ts";
 import * as z from "zod/mini";
 import { LocationRecord } from "./location-record.ts";
 
-/** The answer to a location that exists (contract: Response envelope). */
+/** The response for a location that exists (contract: Response envelope). */
 export const SuccessEnvelope = /* @__PURE__ */ z.object({
   code: z.literal(200),
   message: z.literal(""),
@@ -12,8 +12,8 @@ export const SuccessEnvelope = /* @__PURE__ */ z.object({
 });
 
 /**
- * An error in the same envelope. The contract does not show its filled form; ours mirrors the
- * HTTP status in `code` and lists sentences under the name of what they are about.
+ * An error in the same envelope. The contract does not show its contents; ours has the HTTP status
+ * in `code` and lists of messages by field in `errors`.
  */
 export const ErrorEnvelope = /* @__PURE__ */ z.object({
   code: z.int(),

@@ -2,9 +2,9 @@ import "../zod-config.ts";
 import * as z from "zod/mini";
 import { plainText } from "../plain-text.ts";
 
-/** The strings of the record, by what the contract says of their form. */
+/** The schemas of the record's strings, by the format that the contract documents. */
 export interface Formats {
-  /** What is shown to people. */
+  /** Shown to patients. */
   text: z.ZodMiniType<string, string>;
   uuid: z.ZodMiniType<string, string>;
   phoneNumber: z.ZodMiniType<string, string>;
@@ -15,7 +15,7 @@ export interface Formats {
 /** As the contract documents them. */
 export const strictFormats = (): Formats => ({
   text: z.string(),
-  // z.guid, because z.uuid refuses version digits that the service accepts.
+  // z.guid, because z.uuid rejects version digits that the service accepts.
   uuid: z.guid(),
   phoneNumber: z.string().check(z.regex(/^\+\d+$/)),
   timeZone: z.string().check(z.regex(/^[A-Za-z_]+(\/[A-Za-z0-9_+-]+)+$/)),
@@ -23,16 +23,16 @@ export const strictFormats = (): Formats => ({
 });
 
 /**
- * By their type alone, cleaned for showing: a phone number with a bracket is still a way to call
- * the practice.
+ * Any string, with shown text cleaned: patients can still call a phone number that is not in the
+ * documented format.
  */
 export const lenientFormats = (): Formats => {
-  const any = z.string();
+  const anyString = z.string();
   return {
     text: z.string().check(z.overwrite(plainText)),
-    uuid: any,
-    phoneNumber: any,
-    timeZone: any,
-    hexColor: any,
+    uuid: anyString,
+    phoneNumber: anyString,
+    timeZone: anyString,
+    hexColor: anyString,
   };
 };

@@ -1,11 +1,10 @@
-const SPELLING =
-  /^\{?([0-9a-f]{8})-?([0-9a-f]{4})-?([0-9a-f]{4})-?([0-9a-f]{4})-?([0-9a-f]{12})\}?$/;
+const UUID = /^\{?([0-9a-f]{8})-?([0-9a-f]{4})-?([0-9a-f]{4})-?([0-9a-f]{4})-?([0-9a-f]{12})\}?$/;
 
 /**
- * The lower-case hyphenated form of a location id, null where it is none. The service's framework
- * takes an id, and may answer with one, in upper case, in braces and without hyphens.
+ * A location id in lower case with hyphens; null if it is not a UUID. The service's framework
+ * accepts, and may return, ids in upper case, in braces and without hyphens.
  */
-export function locationId(spelling: string): string | null {
-  const parts = SPELLING.exec(spelling.toLowerCase());
+export function normalizeLocationId(id: string): string | null {
+  const parts = UUID.exec(id.toLowerCase());
   return parts?.slice(1).join("-") ?? null;
 }

@@ -35,13 +35,13 @@ const locationRecordSchema = (formats: Formats) =>
   });
 
 /**
- * The location record as the contract documents it, types and value formats alike. For servers,
- * examples and the conformance check; a widget reads with {@link readLocationRecord} instead,
- * since a patient is better served by a record that is mostly right than by none.
+ * The location record as the contract documents it, with types and value formats. For servers,
+ * examples and the conformance check. The widget uses {@link readLocationRecord}, because for a
+ * patient a partly invalid record is better than none.
  */
 export const LocationRecord = /* @__PURE__ */ locationRecordSchema(/* @__PURE__ */ strictFormats());
 
-/** The same record by its types alone. */
+/** The same record, checked by type only. */
 export const LenientLocationRecord = /* @__PURE__ */ locationRecordSchema(
   /* @__PURE__ */ lenientFormats(),
 );

@@ -1,48 +1,49 @@
-import { locationId } from "./location-id.ts";
+import { normalizeLocationId } from "./location-id.ts";
 import { LenientLocationRecord, type LocationRecord } from "./location-record.ts";
-import type { MendLocationRecord, RecordProblem } from "./repair-location-record.ts";
+import type { RecordProblem, RepairLocationRecord } from "./repair-location-record.ts";
 
-/** A record to work with, and what had to be mended; or why there is none. */
+/** A usable record and what was repaired in it, or the reason why it is unusable. */
 export type RecordReading =
   | { ok: true; record: LocationRecord; problems: RecordProblem[] }
-  | { ok: false; reason: "unreadable" | "unmended" | "wrong-location" };
+  | { ok: false; reason: "unreadable" | "repair-unavailable" | "wrong-location" };
 
 /**
- * Reads the endpoint's `data` for the location that was asked for. Structural keys (`id`, `name`)
- * must be right; every other key that is missing or of the wrong type takes its documented
- * default and is told in `problems`; unknown keys are dropped. Another location's record is
- * refused: a patient must never book with another practice. Its `id` comes out in lower case and
- * hyphenated, however the service spells it.
+ * Reads the endpoint's `data` for the requested location. `id` and `name` must be valid. Any other
+ * key that is missing or has the wrong type gets its documented default and is listed in
+ * `problems`; unknown keys are dropped. Another location's record is rejected, because a patient
+ * must never book with another practice. The record's `id` is returned in normalized form.
  *
- * `loadMend` fetches {@link mendLocationRecord}, which a record that is as documented never
- * needs; null when it cannot be had. Never throws.
+ * Never throws.
+ *
+ * @param loadRepair loads {@link repairLocationRecord}, which only an invalid record needs;
+ *   resolves to null if that fails
  */
 export async function readLocationRecord(
   data: unknown,
-  askedId: string,
-  loadMend: () => Promise<MendLocationRecord | null>,
+  requestedId: string,
+  loadRepair: () => Promise<RepairLocationRecord | null>,
 ): Promise<RecordReading> {
   try {
     const first = LenientLocationRecord.safeParse(data);
-    if (first.success) return ofAskedLocation(first.data, askedId, []);
-    const mend = await loadMend().catch(() => null);
-    if (!mend) return { ok: false, reason: "unmended" };
-    const mended = mend(data, first.error.issues);
-    const second = LenientLocationRecord.safeParse(mended?.data);
-    if (second.success) return ofAskedLocation(second.data, askedId, mended?.problems ?? []);
+    if (first.success) return forLocation(first.data, requestedId, []);
+    const repair = await loadRepair().catch(() => null);
+    if (!repair) return { ok: false, reason: "repair-unavailable" };
+    const repaired = repair(data, first.error.issues);
+    const second = LenientLocationRecord.safeParse(repaired?.data);
+    if (second.success) return forLocation(second.data, requestedId, repaired?.problems ?? []);
   } catch {
-    // A list of some hundred thousand wrong items overflows the parser's stack.
+    // Several hundred thousand invalid list items overflow zod's stack.
   }
   return { ok: false, reason: "unreadable" };
 }
 
-function ofAskedLocation(
+function forLocation(
   record: LocationRecord,
-  askedId: string,
+  requestedId: string,
   problems: RecordProblem[],
 ): RecordReading {
-  const id = locationId(record.id);
-  return id !== null && id === locationId(askedId)
+  const id = normalizeLocationId(record.id);
+  return id !== null && id === normalizeLocationId(requestedId)
     ? { ok: true, record: { ...record, id }, problems }
     : { ok: false, reason: "wrong-location" };
 }

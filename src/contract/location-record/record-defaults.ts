@@ -1,37 +1,22 @@
+import { mapFields } from "../fields.ts";
 import type { FieldSwitches, WebSchedulerConfig } from "./web-scheduler-config.ts";
 
-/** The `required_fields` that the contract saw in every response. */
-export const OBSERVED_REQUIRED_FIELDS: FieldSwitches = {
-  firstName: true,
-  lastName: true,
-  email: false,
-  phone: true,
-  dob: true,
-  insurance: false,
-  additionalDetails: false,
-};
+/** `required_fields` as in every response that the contract shows. */
+export const USUAL_REQUIRED_FIELDS: FieldSwitches = mapFields(
+  ({ usuallyRequired = false }) => usuallyRequired,
+);
 
-const NO_FIELDS: FieldSwitches = {
-  firstName: false,
-  lastName: false,
-  email: false,
-  phone: false,
-  dob: false,
-  insurance: false,
-  additionalDetails: false,
-};
-
-// An answer whose consequence cannot be read must not let a patient through, so its action is
-// one that no form knows.
+// An answer whose action is unreadable must not let a patient continue. The form treats an unknown
+// action as a stop.
 const UNREADABLE_BRANCH = { action: "", message: "" };
 
-/** What stands in for an item of a list, or for a part of it, that cannot be read. */
+/** Replaces an unreadable list item, or an unreadable key of one. */
 const APPOINTMENT_TYPE = { enabled: false, display_name: "", appointment_type_name: "" };
 
-/** The `web_scheduler_config` that stands in for one that is missing. */
+/** Replaces a missing `web_scheduler_config`. */
 export const DEFAULT_CONFIG: WebSchedulerConfig = {
-  required_fields: OBSERVED_REQUIRED_FIELDS,
-  optional_fields: NO_FIELDS,
+  required_fields: USUAL_REQUIRED_FIELDS,
+  optional_fields: mapFields(() => false),
   screener_question: {
     enabled: false,
     question: "",
@@ -66,9 +51,9 @@ export const DEFAULT_CONFIG: WebSchedulerConfig = {
 };
 
 /**
- * The value that a key takes when the record lacks it or gives it the wrong type: what the
- * contract saw in every response, else the emptiest value of the documented type. `id` and `name`
- * have none: without them there is no record.
+ * The value for a key that is missing or has the wrong type: the value in every response that the
+ * contract shows, else the empty value of the documented type. `id` and `name` have no default,
+ * because a record without them is unusable.
  */
 const DEFAULTS: Record<string, unknown> = {
   streetAddress: "",
@@ -93,15 +78,15 @@ const DEFAULTS: Record<string, unknown> = {
 const isObject = (value: unknown): value is Record<PropertyKey, unknown> =>
   typeof value === "object" && value !== null;
 
-/** The default for the place that `path` names; `undefined` where the record cannot do without. */
+/** The default at `path`; `undefined` if the record is unusable without a value there. */
 export function defaultAt(path: readonly PropertyKey[]): unknown {
-  let here: unknown = DEFAULTS;
+  let current: unknown = DEFAULTS;
   for (const key of path) {
-    if (Array.isArray(here)) here = APPOINTMENT_TYPE;
-    else here = isObject(here) && Object.hasOwn(here, key) ? here[key] : undefined;
+    if (Array.isArray(current)) current = APPOINTMENT_TYPE;
+    else current = isObject(current) && Object.hasOwn(current, key) ? current[key] : undefined;
   }
-  return structuredCopy(here);
+  return copy(current);
 }
 
-const structuredCopy = (value: unknown): unknown =>
+const copy = (value: unknown): unknown =>
   value === undefined ? undefined : JSON.parse(JSON.stringify(value));

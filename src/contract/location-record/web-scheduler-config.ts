@@ -1,5 +1,6 @@
 import "../zod-config.ts";
 import * as z from "zod/mini";
+import { mapFields } from "../fields.ts";
 import { brandingSchema } from "./branding.ts";
 import type { Formats } from "./formats.ts";
 
@@ -15,15 +16,7 @@ const appointmentTypeSchema = ({ text }: Formats) =>
     appointment_type_name: z.string(),
   });
 
-const fieldSwitches = z.object({
-  firstName: z.boolean(),
-  lastName: z.boolean(),
-  email: z.boolean(),
-  phone: z.boolean(),
-  dob: z.boolean(),
-  insurance: z.boolean(),
-  additionalDetails: z.boolean(),
-});
+const fieldSwitches = z.object(mapFields(() => z.boolean()));
 
 export const webSchedulerConfigSchema = (formats: Formats) =>
   z.object({
@@ -33,7 +26,7 @@ export const webSchedulerConfigSchema = (formats: Formats) =>
     appointment_types_enabled: z.boolean(),
     appointment_types: z.array(appointmentTypeSchema(formats)),
     provider_selection_enabled: z.boolean(),
-    // The contract does not show the item fields; form/choices.ts reads what it can.
+    // The contract does not show the item fields; form/choices.ts reads the likely ones.
     provider_profiles: z.array(z.unknown()),
     confirmation_sms_custom_enabled: z.boolean(),
     confirmation_sms_message: formats.text,

@@ -1,8 +1,9 @@
 import { FIELD_NAMES, type FieldName } from "../../contract/fields.ts";
+import { LANGUAGE_CODES } from "../../messages/languages.ts";
 import { type Finding, finding } from "../diagnostics/diagnostics.ts";
-import { isHttpAllowed, isPrivate } from "./safe-url.ts";
+import { isHttpAllowed, isSecureUrl } from "./safe-url.ts";
 
-/** What the page asked for, checked. */
+/** The attributes, parsed. */
 export interface Settings {
   locationId: string | null;
   baseUrl: string | null;
@@ -11,82 +12,79 @@ export interface Settings {
   lang: string | null;
   privacyUrl: string | null;
   headingLevel: number;
-  /** Where the form stands: in the page, or in a dialog with or without a button of its own. */
+  /** In the page, or in a dialog with or without a floating button. */
   mode: "inline" | "button" | "popup";
-  /** Which campaign parameters a request carries. */
+  /** Which campaign parameters a request contains. */
   attribution: "page" | "visit" | "none";
   prefillFromUrl: boolean;
   idempotencyHeader: boolean;
-  /** Whether drafts of the form may be shown here. */
-  allowDraft: boolean;
-  /** Minutes; null when the form is never cleared by itself. */
+  /** Minutes; null if the form is never cleared. */
   wipeAfterIdle: number | null;
 }
 
-/** The value to work with; null where the text is not what the attribute takes. */
-type Check = (text: string) => string | null;
+/** Returns the value, or null if it is invalid. */
+type Parser = (text: string) => string | null;
 
 const url =
-  (http: keyof typeof isHttpAllowed, wanted = /^https?:\/\//i): Check =>
+  (http: keyof typeof isHttpAllowed, pattern = /^https?:\/\//i): Parser =>
   (text) => {
     try {
       const { protocol, hostname, username, password } = new URL(text);
-      const secure = protocol === "https:" || isHttpAllowed[http](hostname);
-      return secure && !username && !password && wanted.test(text) ? text : null;
+      const isAllowed = protocol === "https:" || isHttpAllowed[http](hostname);
+      return isAllowed && !username && !password && pattern.test(text) ? text : null;
     } catch {
       return null;
     }
   };
 
 const matching =
-  (pattern: RegExp): Check =>
+  (pattern: RegExp): Parser =>
   (text) =>
     pattern.test(text) ? text : null;
 
-/** Present or not; `="false"` is read as it was meant, and refused. */
+/** Present or absent. `="false"` would turn it on, so it is invalid. */
 const flag = matching(/^(|true|1)$/i);
 
 /**
- * The attributes of the element, each with its check. The script tag spells them `data-x`,
- * `mount()` in camelCase. What a wrong one should have been: attribute-sentences.ts.
+ * The element's attributes and their parsers. The script tag spells them `data-x`, `mount()` in
+ * camelCase. chunks/deferred/attribute-messages.ts says what a valid value is.
  */
 const ATTRIBUTES = {
   "location-id": matching(/^[0-9a-f]{8}-?([0-9a-f]{4}-?){3}[0-9a-f]{12}$/i),
   "base-url": url("on-http-pages", /^https?:\/\/[^?#]+$/i),
   "submit-url": url("on-loopback"),
   phone: matching(/^\+\d{3,15}$/),
-  lang: matching(/^(en|es|ar)([-_][a-z0-9]+)*$/i),
+  lang: matching(new RegExp(`^(${LANGUAGE_CODES.join("|")})([-_][a-z0-9]+)*$`, "i")),
   "privacy-url": url("never"),
   "heading-level": matching(/^[1-6]$/),
   mode: matching(/^(inline|button|popup)$/),
   attribution: matching(/^(page|visit|none)$/),
   "prefill-from-url": flag,
   "idempotency-header": flag,
-  "allow-draft": flag,
   "wipe-after-idle": matching(/^0*[1-9]\d{0,3}$/),
-} satisfies Record<string, Check>;
+} satisfies Record<string, Parser>;
 
-/** An attribute with a check of its own. */
+/** An attribute other than an initial value. */
 export type SettingName = keyof typeof ATTRIBUTES;
 
-type Kebab<Name extends string> = Name extends `${infer Head}D${infer Tail}`
-  ? `${Head}-d${Tail}`
-  : Name extends `${infer Head}N${infer Tail}`
-    ? `${Head}-n${Tail}`
-    : Name;
+type Kebab<Name extends string> = Name extends `${infer Head}${infer Tail}`
+  ? Tail extends Uncapitalize<Tail>
+    ? `${Uncapitalize<Head>}${Kebab<Tail>}`
+    : `${Uncapitalize<Head>}-${Kebab<Tail>}`
+  : Name;
 
-/** A text that the form begins with; checked like a typed answer once the form is there. */
+/** The attribute for a field's initial value, which is validated like a typed answer. */
 export type PrefillName = `prefill-${Kebab<FieldName>}`;
 
 export type AttributeName = SettingName | PrefillName;
 
-/** The attribute that an option of `mount()` or a field's name stands for. */
+/** The attribute for an option of `mount()` or for a field. */
 export const kebab = (name: string) =>
   name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 export const prefillName = (field: FieldName) => `prefill-${kebab(field)}` as PrefillName;
 
-/** Whether an attribute is a text that the form begins with; it changes no form that is there. */
+/** Whether an attribute is an initial value, which does not restart the form. */
 export const isPrefill = (name: string) => name.startsWith("prefill-") && !(name in ATTRIBUTES);
 
 export const SETTING_NAMES = Object.keys(ATTRIBUTES) as SettingName[];
@@ -97,13 +95,13 @@ export const ATTRIBUTE_NAMES: readonly AttributeName[] = [
 ];
 
 /**
- * Reads the attributes; what is wrong with one never stops the others from working.
+ * Parses the attributes. An invalid one does not affect the others.
  *
- * @param isTaken whether the page takes the requests itself, and needs no `submit-url`
+ * @param hasHandler whether the page handles requests itself and needs no `submit-url`
  */
 export function readSettings(
   read: (name: SettingName) => string | null,
-  isTaken = false,
+  hasHandler = false,
 ): {
   settings: Settings;
   findings: Finding[];
@@ -128,14 +126,13 @@ export function readSettings(
     attribution: (get("attribution") ?? "page") as Settings["attribution"],
     prefillFromUrl: get("prefill-from-url") !== null,
     idempotencyHeader: get("idempotency-header") !== null,
-    allowDraft: get("allow-draft") !== null,
     wipeAfterIdle: Number(get("wipe-after-idle")) || null,
   };
   for (const name of ["location-id", "base-url"] as const) {
     if (read(name) === null) findings.push(finding("WS101", name));
   }
-  if (read("submit-url") === null && !isTaken) findings.push(finding("WS105", "submit-url"));
-  if (settings.baseUrl && !isPrivate(settings.baseUrl)) {
+  if (read("submit-url") === null && !hasHandler) findings.push(finding("WS105", "submit-url"));
+  if (settings.baseUrl && !isSecureUrl(settings.baseUrl)) {
     findings.push(finding("WS104", "base-url"));
   }
   return { settings, findings };

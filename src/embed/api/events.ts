@@ -1,52 +1,57 @@
 import type { BookingRequest } from "../../contract/booking-request/booking-request.ts";
 import type { Step } from "../../state/deps.ts";
-import type { Failure, NotSent } from "../../state/phase.ts";
+import type { Failure, NotSentReason } from "../../state/phase.ts";
 import type { DiagnosticCode } from "../diagnostics/diagnostics.ts";
 
-/** What a `scheduler-diagnostic` event tells. Never holds what a patient typed. */
+/** The detail of a `web-scheduler-diagnostic` event. Never contains patient data. */
 export interface Diagnostic {
   code: DiagnosticCode;
-  /** The attribute, the key of the record, or the part that it is about. */
+  /** The attribute, record key or file that it is about. */
   subject: string;
   /** One sentence for the site owner, in English. */
   message: string;
 }
 
 /**
- * What a page can hear. These bubble, cross shadow roots, and carry no patient data by type.
+ * The details of the events that bubble and are composed. Their types contain no patient data.
  */
-export interface SchedulerEvents {
-  "scheduler-ready": { locationId: string };
-  "scheduler-step": { step: Step };
-  "scheduler-sent": { requestId: string };
-  "scheduler-error": { reason: Failure | NotSent };
-  "scheduler-diagnostic": Diagnostic;
+export interface WebSchedulerEvents {
+  /** The record is loaded. */
+  "web-scheduler-ready": { locationId: string };
+  /** Another screen is shown. A stop by the screener is health data and not a step. */
+  "web-scheduler-step": { step: Step };
+  /** The practice has the request. */
+  "web-scheduler-sent": { requestId: string };
+  /** The form could not be loaded, or a request could not be sent. */
+  "web-scheduler-error": { reason: Failure | NotSentReason };
+  /** The site owner should know something; also in the console. */
+  "web-scheduler-diagnostic": Diagnostic;
 }
 
-/** The same as `addEventListener` knows them. */
-export type SchedulerEventMap = {
-  [Name in keyof SchedulerEvents]: CustomEvent<SchedulerEvents[Name]>;
+/** The same events, as `addEventListener` passes them. */
+export type WebSchedulerEventMap = {
+  [Name in keyof WebSchedulerEvents]: CustomEvent<WebSchedulerEvents[Name]>;
 };
 
-export function emit<Name extends keyof SchedulerEvents>(
-  from: EventTarget,
+export function emit<Name extends keyof WebSchedulerEvents>(
+  target: EventTarget,
   name: Name,
-  detail: SchedulerEvents[Name],
+  detail: WebSchedulerEvents[Name],
 ): void {
-  from.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true }));
+  target.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true }));
 }
 
 /**
- * `scheduler-request`: the booking request, for the page to take. It neither bubbles nor leaves
- * the element, since it holds what the patient typed. Call {@link respondWith} with a promise
- * that resolves once the practice has the request.
+ * `web-scheduler-request`: a booking request that the page may send itself. It neither bubbles nor
+ * is composed, because it contains patient data. Call {@link respondWith} with a promise that
+ * resolves when the practice has the request.
  */
-export class SchedulerRequestEvent extends Event {
+export class WebSchedulerRequestEvent extends Event {
   readonly request: BookingRequest;
   response: Promise<unknown> | null = null;
 
   constructor(request: BookingRequest) {
-    super("scheduler-request", { cancelable: true });
+    super("web-scheduler-request", { cancelable: true });
     this.request = request;
   }
 
@@ -57,9 +62,8 @@ export class SchedulerRequestEvent extends Event {
 }
 
 declare global {
-  /** Those that bubble, wherever a page listens for them. */
-  interface GlobalEventHandlersEventMap extends SchedulerEventMap {}
+  interface GlobalEventHandlersEventMap extends WebSchedulerEventMap {}
   interface HTMLElementEventMap {
-    "scheduler-request": SchedulerRequestEvent;
+    "web-scheduler-request": WebSchedulerRequestEvent;
   }
 }

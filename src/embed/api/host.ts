@@ -1,32 +1,37 @@
+import type { BookingRequest } from "../../contract/booking-request/booking-request.ts";
 import type { FieldName } from "../../contract/fields.ts";
-import type { Collaborators } from "../../state/deps.ts";
+import type { SchedulerDeps } from "../../state/deps.ts";
 import type { Scheduler } from "../../state/scheduler.ts";
 import type { readSettings } from "./attributes.ts";
-import type { RequestHandler } from "./request-handler.ts";
 
-/** What a page would like the form to begin with; a date of birth as YYYY-MM-DD. */
+/**
+ * Sends a booking request in place of `submit-url`. Resolves when the practice has the request. If
+ * it rejects, or takes longer than 10 seconds, the patient reads that the request may not have
+ * arrived.
+ */
+export type RequestHandler = (request: BookingRequest) => unknown;
+
+/** Initial values by field; a date of birth as YYYY-MM-DD. */
 export type Prefill = { [Name in FieldName]?: string };
 
-/** What shows a draft takes hold of, before the form loads anything. */
-export interface Drafting {
-  /** Where the form is drawn. */
+/** What a draft may control, before the form loads anything. */
+export interface DraftContext {
+  /** Where the form is rendered. */
   root: ParentNode & Node;
   scheduler: Scheduler;
-  /** Each may be exchanged: where the record comes from, and where a request goes. */
-  collaborators: Collaborators;
-  /** Aborted once there is another form in its place, or none. */
-  gone: AbortSignal;
+  /** Each may be replaced: where the record comes from, and where a request goes. */
+  deps: SchedulerDeps;
+  /** Aborted when this form is restarted or destroyed. */
+  signal: AbortSignal;
 }
 
-/** The element as its form sees it. */
+/** The element, as its form uses it. */
 export interface Host extends HTMLElement {
   prefill: Prefill | null;
   onRequest?: RequestHandler | null;
-  /** How the preview takes hold of a form, and has it load; heeded with `allow-draft` only. */
-  draft?: ((form: Drafting) => void) | null | undefined;
-  /** The draft that the bookmarklet put into the page's address, as opposed to a link. */
-  pressedDraft?: string;
+  /** Takes over the loading of the form, to show a draft; see `DraftContext`. */
+  draft: ((context: DraftContext) => void) | null;
 }
 
-/** What the page asked for, and where its visitor was when the script came. */
-export type Asked = ReturnType<typeof readSettings> & { landing: string };
+/** The element's attributes, parsed, and the page's URL when the script loaded. */
+export type ParsedAttributes = ReturnType<typeof readSettings> & { landing: string };

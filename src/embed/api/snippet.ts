@@ -1,4 +1,4 @@
-import { dialable } from "../../form/phone/format.ts";
+import { dialableNumber } from "../../form/phone/format.ts";
 
 export interface SnippetOptions {
   locationId: string;
@@ -63,7 +63,7 @@ const BODIES: Record<NonNullable<SnippetOptions["mode"]>, Body> = {
 
 /** A link if the number can be dialed; otherwise a button for the popup, or just the text. */
 function phoneLink(phoneNumber: string, text: string, trigger = ""): string {
-  const number = dialable(phoneNumber);
+  const number = dialableNumber(phoneNumber);
   if (number) return `<a href="tel:${number}"${trigger}>${text}</a>`;
   return trigger ? `<button type="button"${trigger}>${text}</button>` : text;
 }

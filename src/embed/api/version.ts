@@ -1,5 +1,5 @@
 /**
- * The version in package.json, which a test holds this to. The names of the parts carry it, so
- * that a script always loads the parts that it was built with.
+ * The version in package.json; a test keeps both equal. It is part of the chunks' file names, so
+ * that a script never loads the chunks of another version.
  */
 export const VERSION = "0.1.0";

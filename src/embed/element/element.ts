@@ -1,127 +1,135 @@
 import { ATTRIBUTE_NAMES, isPrefill, readSettings } from "../api/attributes.ts";
-import type { Host, Prefill } from "../api/host.ts";
-import type { RequestHandler } from "../api/request-handler.ts";
+import type { DraftContext, Host, Prefill, RequestHandler } from "../api/host.ts";
 import { VERSION } from "../api/version.ts";
-import type { Running } from "./form-instance.ts";
-import type { LoadPart } from "./load-chunk.ts";
-import { outOfInteractive } from "./move-out-of-interactive.ts";
+import type { FormInstance } from "../instance/form-instance.ts";
+import { startForm } from "../instance/start-form.ts";
+import { startPopup } from "../instance/start-popup.ts";
+import type { LoadChunk } from "./load-chunk.ts";
+import { moveOutOfInteractiveAncestor } from "./move-out-of-interactive.ts";
 import { attachRoot } from "./root.ts";
-import { answerAddress } from "./run-doctor.ts";
-import { startSession } from "./start-form.ts";
-import { startPopup } from "./start-popup.ts";
+import { runDoctorOnHash } from "./run-doctor.ts";
 
 export const TAG_NAME = "web-scheduler";
 
-// A server that draws pages imports the package too, and has no elements.
+// Importing the package on a server must not fail, and servers have no HTMLElement.
 const Base = globalThis.HTMLElement ?? (class {} as typeof HTMLElement);
 
 /**
- * `<web-scheduler>`: one location's booking form. It starts when it first stands in a page, keeps
- * what was typed while it is moved or briefly out of it, and starts anew when an attribute that
- * decides about the form changes. `destroy()` ends it and forgets the answers.
+ * `<web-scheduler>`: one location's booking form. It starts when it is first inserted into a page
+ * and restarts when an attribute changes. It keeps the answers while it is moved or briefly
+ * removed; `destroy()` ends it and clears them.
  */
-export class SchedulerElement extends Base implements Host {
+export class WebSchedulerElement extends Base implements Host {
   static observedAttributes: readonly string[] = ATTRIBUTE_NAMES;
   static readonly version: string = VERSION;
 
-  /** How the parts come that the first screen does without; {@link define} sets it. */
-  static loadPart: LoadPart = () => Promise.reject(new Error("define() was not called"));
+  /** Loads chunks; set by {@link define}. */
+  static loadChunk: LoadChunk = () => Promise.reject(new Error("define() was not called"));
 
-  /** The page's address when the script came; {@link define} sets it. */
+  /** The page's URL when the script loaded; set by {@link define}. */
   static landing = "";
 
-  /** The page's own way to take booking requests, in place of `submit-url`. */
+  /** Sends booking requests in place of `submit-url`. */
   declare onRequest?: RequestHandler | null;
 
-  /** How the preview takes hold of the form; heeded with `allow-draft` only. */
-  declare draft?: Host["draft"];
-
   #prefill: Prefill | null = null;
-  /** Whether it was destroyed; a destroyed form is not put back. */
-  isOver = false;
-  #session: Running | null = null;
-  #restarting = false;
+  #draft: Host["draft"] = null;
+  /** Whether it was destroyed; a destroyed form is not inserted again. */
+  isDestroyed = false;
+  #form: FormInstance | null = null;
+  #isRestarting = false;
 
   constructor() {
     super();
-    // What a page set before the element was known stands in the way of the accessors below.
+    // A `prefill` property set before upgrade shadows the accessor; re-apply it.
     const early = Object.getOwnPropertyDescriptor(this, "prefill");
     if (!early) return;
     delete (this as { prefill?: unknown }).prefill;
     this.prefill = early.value;
   }
 
-  /** What the form begins with, by field: for what shall not stand in an attribute. */
+  /** Initial values by field, kept out of the page's markup. */
   get prefill(): Prefill | null {
     return this.#prefill;
   }
-  set prefill(wishes: Prefill | null) {
-    this.#prefill = wishes;
-    this.#session?.prefill();
+  set prefill(values: Prefill | null) {
+    this.#prefill = values;
+    this.#form?.applyPrefill();
+  }
+
+  /** Shows a draft in place of the published form; for the preview and its bookmarklet. */
+  get draft(): ((context: DraftContext) => void) | null {
+    return this.#draft;
+  }
+  set draft(showDraft: ((context: DraftContext) => void) | null) {
+    this.#draft = showDraft;
+    this.#restart();
   }
 
   connectedCallback(): void {
-    if (this.#session) this.#session.back?.();
-    else if (!outOfInteractive(this, SchedulerElement.loadPart)) this.#start();
+    if (this.#form) this.#form.reconnected?.();
+    else if (!moveOutOfInteractiveAncestor(this, WebSchedulerElement.loadChunk)) this.#start();
   }
 
   disconnectedCallback(): void {
-    // What is only moved is back at once.
+    // A move fires disconnected and connected in the same task, so wait one.
     setTimeout(() => {
-      if (!this.isConnected) this.#session?.left?.();
+      if (!this.isConnected) this.#form?.disconnected?.();
     });
   }
 
   attributeChangedCallback(name: string, before: string | null, now: string | null): void {
-    if (!this.#session || before === now || this.#restarting) return;
-    if (isPrefill(name)) {
-      this.#session.prefill();
-      return;
-    }
-    // Several attributes that change together make one new start.
-    this.#restarting = true;
+    if (before === now) return;
+    if (isPrefill(name)) this.#form?.applyPrefill();
+    else this.#restart();
+  }
+
+  /** Ends the form, clears every answer, and removes the element. */
+  destroy(): void {
+    this.isDestroyed = true;
+    this.#end();
+    this.remove();
+  }
+
+  // In a microtask, so that several attributes that change together restart the form once.
+  #restart(): void {
+    if (!this.#form || this.#isRestarting) return;
+    this.#isRestarting = true;
     queueMicrotask(() => {
-      this.#restarting = false;
-      if (!this.#session) return;
+      this.#isRestarting = false;
+      if (!this.#form) return;
       this.#end();
       if (this.isConnected) this.#start();
     });
   }
 
-  /** Ends the form, forgets what was typed, and leaves an empty element. */
-  destroy(): void {
-    this.isOver = true;
-    this.#end();
-    this.remove();
-  }
-
   #start(): void {
-    this.isOver = false;
-    const read = readSettings((name) => this.getAttribute(name), Boolean(this.onRequest));
-    const root = attachRoot(this, read.settings.phone, SchedulerElement.loadPart);
+    this.isDestroyed = false;
+    const { loadChunk, landing } = WebSchedulerElement;
+    const parsed = readSettings((name) => this.getAttribute(name), Boolean(this.onRequest));
+    const root = attachRoot(this, parsed.settings.phone, loadChunk);
     if (!root) return;
-    const { loadPart, landing } = SchedulerElement;
-    const start = read.settings.mode === "inline" ? startSession : startPopup;
-    this.#session = start(this, root, { ...read, landing }, loadPart);
+    const start = parsed.settings.mode === "inline" ? startForm : startPopup;
+    this.#form = start(this, root, { ...parsed, landing }, loadChunk);
   }
 
   #end(): void {
-    this.#session?.end();
-    this.#session = null;
+    this.#form?.destroy();
+    this.#form = null;
   }
 }
 
-/** Makes `<web-scheduler>` known to the page, once. */
-export function define(loadPart: LoadPart): void {
+/** Registers `<web-scheduler>`, once. */
+export function define(loadChunk: LoadChunk): void {
   if (customElements.get(TAG_NAME)) return;
-  SchedulerElement.loadPart = loadPart;
-  SchedulerElement.landing = location.href;
-  customElements.define(TAG_NAME, SchedulerElement);
-  answerAddress(loadPart);
+  WebSchedulerElement.loadChunk = loadChunk;
+  WebSchedulerElement.landing = location.href;
+  customElements.define(TAG_NAME, WebSchedulerElement);
+  runDoctorOnHash(loadChunk);
 }
 
 declare global {
   interface HTMLElementTagNameMap {
-    "web-scheduler": SchedulerElement;
+    "web-scheduler": WebSchedulerElement;
   }
 }

@@ -1,32 +1,26 @@
+import type { LoadedLanguageCode } from "../../messages/languages.ts";
 import type { Language } from "../../messages/messages.ts";
-import type { Later } from "../chunks/deferred/deferred.ts";
 import type { DoctorReport } from "../chunks/doctor/report.ts";
 import type { Finding } from "../diagnostics/diagnostics.ts";
 
-/** The parts that are loaded when they are needed, by name; each is a file of its own. */
-export interface Parts {
-  later: { later: Later };
-  es: { es: Language };
-  ar: { ar: Language };
+/** The files that are loaded on demand, by name, with what each exports. */
+export interface Chunks extends Record<LoadedLanguageCode, { language: Language }> {
+  deferred: typeof import("../chunks/deferred/deferred.ts");
   phone: typeof import("../chunks/phone/phone.ts");
   doctor: {
-    doctor(surgery: {
-      loadPart: LoadPart;
-      toldOf(form: Element): readonly Finding[];
+    doctor(options: {
+      loadChunk: LoadChunk;
+      getReported(form: Element): readonly Finding[];
     }): Promise<DoctorReport>;
   };
   dialog: typeof import("../chunks/popup/popup.ts");
   visit: typeof import("../chunks/attribution/visit.ts");
-  draft: typeof import("../chunks/draft/draft.ts");
 }
 
-/** Loads a part; rejects when it cannot be had. */
-export type LoadPart = <Name extends keyof Parts>(name: Name) => Promise<Parts[Name]>;
+/** Loads a chunk; rejects if that fails. */
+export type LoadChunk = <Name extends keyof Chunks>(name: Name) => Promise<Chunks[Name]>;
 
-/**
- * Loads a part once, however often it is asked for; after a failure the next one who asks tries
- * again.
- */
+/** Caches the result of `load`; null after a failure, and then the next call tries again. */
 export function once<Value>(load: () => Promise<Value>): () => Promise<Value | null> {
   let loading: Promise<Value | null> | null = null;
   return () => {

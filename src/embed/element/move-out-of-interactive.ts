@@ -1,28 +1,28 @@
 import { finding } from "../diagnostics/diagnostics.ts";
-import { tell } from "../diagnostics/report.ts";
-import type { LoadPart } from "./load-chunk.ts";
+import { loadAndReport } from "../diagnostics/report.ts";
+import type { LoadChunk } from "./load-chunk.ts";
 
-// A click into a field would follow the link, press the button, or jump to the label's own field.
+// A click in a field would follow the link, press the button, or focus the label's own control.
 const INTERACTIVE =
   'a[href], button, label, summary, [role="button"], [role="link"], [onclick*="location"]';
 
 /**
- * Moves an element that stands in something that takes every click for itself behind it.
+ * Moves an element that is inside a link, button or label after the outermost one.
  *
- * @returns whether it did
+ * @returns whether it was moved
  */
-export function outOfInteractive(element: Element, loadPart: LoadPart): boolean {
+export function moveOutOfInteractiveAncestor(element: Element, loadChunk: LoadChunk): boolean {
   let outermost: Element | null = null;
   for (
-    let around: Element | null | undefined = element.closest(INTERACTIVE);
-    around;
-    around = around.parentElement?.closest(INTERACTIVE)
+    let ancestor: Element | null | undefined = element.closest(INTERACTIVE);
+    ancestor;
+    ancestor = ancestor.parentElement?.closest(INTERACTIVE)
   ) {
-    outermost = around;
+    outermost = ancestor;
   }
   if (!outermost?.parentNode) return false;
   const { localName } = outermost;
   outermost.after(element);
-  void tell(element, finding("WS108", `<${localName}>`), loadPart);
+  void loadAndReport(element, finding("WS108", `<${localName}>`), loadChunk);
   return true;
 }

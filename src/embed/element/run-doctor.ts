@@ -1,15 +1,15 @@
 import type { DoctorReport } from "../chunks/doctor/report.ts";
-import { toldOf } from "../diagnostics/report.ts";
-import type { LoadPart } from "./load-chunk.ts";
+import { getReported } from "../diagnostics/report.ts";
+import type { LoadChunk } from "./load-chunk.ts";
 
-/** Loads the doctor and asks it what is wrong on this page. */
-export const callDoctor = async (loadPart: LoadPart): Promise<DoctorReport> =>
-  (await loadPart("doctor")).doctor({ loadPart, toldOf });
+/** Loads the doctor and checks this page. */
+export const runDoctor = async (loadChunk: LoadChunk): Promise<DoctorReport> =>
+  (await loadChunk("doctor")).doctor({ loadChunk, getReported });
 
-/** Calls the doctor where the page's address asks for it. */
-export function answerAddress(loadPart: LoadPart): void {
+/** Runs the doctor if the page's URL asks for it. */
+export function runDoctorOnHash(loadChunk: LoadChunk): void {
   if (location.hash !== "#web-scheduler-doctor") return;
-  callDoctor(loadPart).catch((error) =>
+  runDoctor(loadChunk).catch((error) =>
     console.warn("[web-scheduler] The doctor could not be loaded.", error),
   );
 }

@@ -1,12 +1,13 @@
 const KEYS = ["keydown", "keypress", "keyup"];
-// Scripts against copying let these go on in fields only, and see none here.
+// Copy-protection scripts allow these events in inputs only, but see the host element instead.
 const EDITING = ["mousedown", "selectstart", "contextmenu", "copy", "cut", "paste"];
 
 /**
- * Keeps what is done in a field from the page's hotkeys and guards, to which a field of ours is no
- * field but the element around it. Escape and Tab go on: dialogs around the form wait for them.
+ * Stops events in the form from reaching the page's shortcuts and copy protection, which do not
+ * recognize an input in a shadow root. Escape and Tab pass, because dialogs around the form use
+ * them.
  */
-export function keepEvents(root: EventTarget, until: { signal: AbortSignal }): void {
+export function stopHostShortcuts(root: EventTarget, options: { signal: AbortSignal }): void {
   for (const type of [...KEYS, ...EDITING]) {
     root.addEventListener(
       type,
@@ -14,11 +15,11 @@ export function keepEvents(root: EventTarget, until: { signal: AbortSignal }): v
         const { key = "", defaultPrevented, ctrlKey, metaKey, altKey } = event as KeyboardEvent;
         if (key === "Escape" || key === "Tab") return;
         event.stopPropagation();
-        // A letter that was taken away before it came here is typed in spite of that.
+        // Insert a letter that a capturing listener of the page prevented.
         if (type !== "keydown" || !defaultPrevented || ctrlKey || metaKey || altKey) return;
         if (key.length === 1) document.execCommand("insertText", false, key);
       },
-      until,
+      options,
     );
   }
 }

@@ -1,27 +1,27 @@
-import css from "../../ui/css/widget.css?inline";
+import { widgetCss } from "../../ui/css/widget-css.ts";
 
-// One sheet for all widgets of a document; a constructed sheet also passes a Content Security
-// Policy that forbids inline styles.
+// One sheet for all widgets of a document. A constructed sheet is also allowed by a Content Security
+// Policy without 'unsafe-inline'.
 const sheets = new WeakMap<Document, CSSStyleSheet>();
 
-/** Gives a widget's shadow root the widget's styles. */
+/** Adds the widget's styles to its shadow root. */
 export function adoptStyles(root: ShadowRoot): void {
   const document = root.ownerDocument;
   try {
     let sheet = sheets.get(document);
     if (!sheet) {
       sheet = new CSSStyleSheet();
-      sheet.replaceSync(css);
+      sheet.replaceSync(widgetCss);
       sheets.set(document, sheet);
     }
     root.adoptedStyleSheets = [sheet];
     if (root.adoptedStyleSheets[0] === sheet) return;
   } catch {
-    // No constructed sheets here, or another script's idea of them.
+    // Constructed sheets are missing or replaced by the page's scripts.
   }
   if (root.querySelector("style")) return;
   const style = document.createElement("style");
   style.nonce = document.querySelector<HTMLElement>("script[nonce]")?.nonce ?? "";
-  style.textContent = css;
+  style.textContent = widgetCss;
   root.prepend(style);
 }

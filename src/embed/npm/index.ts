@@ -1,30 +1,30 @@
 import { type MountHandle, type MountOptions, mount as mountElement } from "../api/mount.ts";
 import type { DoctorReport } from "../chunks/doctor/report.ts";
 import { define as defineElement } from "../element/element.ts";
-import { callDoctor } from "../element/run-doctor.ts";
-import { libraryParts } from "./chunks.ts";
+import { runDoctor } from "../element/run-doctor.ts";
+import { bundledChunks } from "./chunks.ts";
 
 export type { BookingRequest } from "../../contract/booking-request/booking-request.ts";
 export type {
   Diagnostic,
-  SchedulerEventMap,
-  SchedulerEvents,
-  SchedulerRequestEvent,
+  WebSchedulerEventMap,
+  WebSchedulerEvents,
+  WebSchedulerRequestEvent,
 } from "../api/events.ts";
-export type { Prefill } from "../api/host.ts";
-export type { AttributeValues, MountHandle, MountOptions } from "../api/mount.ts";
-export type { RequestHandler } from "../api/request-handler.ts";
+export type { Prefill, RequestHandler } from "../api/host.ts";
+export type { MountHandle, MountOptions } from "../api/mount.ts";
+export type { AttributeValues } from "../api/typings/attributes.ts";
 export { VERSION as version } from "../api/version.ts";
 export type { DoctorReport } from "../chunks/doctor/report.ts";
-export { SchedulerElement } from "../element/element.ts";
+export { WebSchedulerElement } from "../element/element.ts";
 
-/** Makes `<web-scheduler>` known to the page, once. Does nothing on a server. */
+/** Registers `<web-scheduler>`, once. Does nothing on a server. */
 export function define(): void {
-  if (typeof customElements !== "undefined") defineElement(libraryParts);
+  if (typeof customElements !== "undefined") defineElement(bundledChunks);
 }
 
 /**
- * Puts a booking form into an element of the page, or the one that a selector names.
+ * Appends a booking form to an element of the page, or to the one that a selector matches.
  *
  * ```ts
  * const form = mount("#booking", {
@@ -35,12 +35,12 @@ export function define(): void {
  * form.destroy();
  * ```
  *
- * @throws Error where there is no such element
+ * @throws Error if no element matches the selector
  */
 export function mount(target: Element | string, options: MountOptions): MountHandle {
   define();
   return mountElement(target, options);
 }
 
-/** Says on the page, and as data, what is wrong on it. */
-export const doctor = (): Promise<DoctorReport> => callDoctor(libraryParts);
+/** Checks this page and shows what is wrong with it, in a panel and as data. */
+export const doctor = (): Promise<DoctorReport> => runDoctor(bundledChunks);

@@ -1,57 +1,59 @@
-// Set on a tag once its form was made, for the other copies and versions of the script.
-const TAKEN = Symbol.for("web-scheduler");
+// Set on a tag when its form is created, for other copies and versions of the script.
+const USED = Symbol.for("web-scheduler");
 
 const FILE = /web-scheduler[^/]*\.js(\?|#|$)/;
 
 const isScript = (node: Element | SVGElement | null): node is HTMLScriptElement =>
   node?.nodeName.toUpperCase() === "SCRIPT";
 
-/** The address that a tag loads the script from, in whichever attribute an optimiser left it. */
-const addressOf = (script: Element) =>
+/** The script's URL, in whichever attribute an optimizer plugin put it. */
+const urlAttribute = (script: Element) =>
   [...script.attributes].find(({ value }) => FILE.test(value))?.value;
 
 /**
- * The script tag that this code runs from, which is its alone from now on. The browser does not
- * tell it to a module, to a callback, or inside a shadow root; and an optimiser fetches the code
- * and writes it into a tag of its own. Then it is the first tag with settings not yet taken.
+ * The tag of the running script, which is marked as used. `document.currentScript` is null in a
+ * module, in a callback and in a shadow root, and optimizer plugins run the code from a tag of
+ * their own. Then it is the first unused tag with settings.
  */
 export function ownScript(): HTMLScriptElement | null {
   const current = isScript(document.currentScript) ? document.currentScript : null;
   const script =
-    current && isWaiting(current)
+    current && isUnused(current)
       ? current
-      : (first(isWaiting) ?? current ?? first((found) => addressOf(found) !== undefined));
-  if (script) Object.defineProperty(script, TAKEN, { value: true, configurable: true });
+      : (findScript(isUnused) ??
+        current ??
+        findScript((found) => urlAttribute(found) !== undefined));
+  if (script) Object.defineProperty(script, USED, { value: true, configurable: true });
   return script;
 }
 
-/** Whether a tag asks for a form that nobody has made yet. */
-const isWaiting = (script: Element) =>
-  !(TAKEN in script) &&
+/** Whether a tag describes a form that does not exist yet. */
+const isUnused = (script: Element) =>
+  !(USED in script) &&
   settingOf(script, "location-id") !== null &&
   settingOf(script, "base-url") !== null;
 
-function first(isRight: (script: Element) => boolean): HTMLScriptElement | null {
-  for (const script of everyScript()) if (isRight(script)) return script;
+function findScript(matches: (script: Element) => boolean): HTMLScriptElement | null {
+  for (const script of allScripts()) if (matches(script)) return script;
   return null;
 }
 
-function* everyScript(): Generator<HTMLScriptElement> {
+function* allScripts(): Generator<HTMLScriptElement> {
   yield* document.querySelectorAll("script");
   for (const { shadowRoot } of document.querySelectorAll("*")) {
     if (shadowRoot) yield* shadowRoot.querySelectorAll("script");
   }
 }
 
-/** Where the script was loaded from; the parts stand beside it. */
-export function scriptAddress(script: HTMLScriptElement | null): string | undefined {
-  const written = script && addressOf(script);
-  return written ? new URL(written, document.baseURI).href : script?.src;
+/** The URL of the script; the chunks are in the same folder. */
+export function scriptUrl(script: HTMLScriptElement | null): string | undefined {
+  const value = script && urlAttribute(script);
+  return value ? new URL(value, document.baseURI).href : script?.src;
 }
 
 /**
- * One of the tag's settings: `data-x`, or `x` in the query of its address, since some tag managers
- * drop `data-*`.
+ * A setting of the tag: `data-x`, or `x` in the query of its URL, because some tag managers drop
+ * `data-*` attributes.
  */
 export function settingOf(script: Element, name: string): string | null {
   const query = /\?([^#]*)/.exec(script.getAttribute("src") ?? "")?.[1];

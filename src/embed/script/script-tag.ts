@@ -1,17 +1,18 @@
 import { ATTRIBUTE_NAMES } from "../api/attributes.ts";
-import type { Place } from "../chunks/deferred/reinsert-if-removed.ts";
+import type { InsertionPoint } from "../chunks/deferred/reinsert-if-removed.ts";
 import { type Finding, finding } from "../diagnostics/diagnostics.ts";
-import { tell } from "../diagnostics/report.ts";
+import { loadAndReport } from "../diagnostics/report.ts";
 import { TAG_NAME } from "../element/element.ts";
-import type { LoadPart } from "../element/load-chunk.ts";
+import type { LoadChunk } from "../element/load-chunk.ts";
 import { settingOf } from "./own-script.ts";
 
 /**
- * Makes the form that a script tag asks for: at `data-target`, else where the tag stands. A tag
- * without any setting only makes the element known.
+ * Inserts the form that a script tag describes: into `data-target`, else after the tag. A tag
+ * without settings inserts nothing.
  */
-export function mountFromScript(script: Element, loadPart: LoadPart): void {
-  const say = (element: Element, found: Finding) => void tell(element, found, loadPart);
+export function mountFromScript(script: Element, loadChunk: LoadChunk): void {
+  const report = (element: Element, found: Finding) =>
+    void loadAndReport(element, found, loadChunk);
   const target = settingOf(script, "target");
   const element = document.createElement(TAG_NAME);
   for (const name of ATTRIBUTE_NAMES) {
@@ -20,42 +21,42 @@ export function mountFromScript(script: Element, loadPart: LoadPart): void {
   }
   if (!element.hasAttributes() && target === null && !hasSettings(script)) return;
   if (isForVisitOnly(element) && target === null) {
-    loadPart("visit").then(
+    loadChunk("visit").then(
       ({ rememberVisit }) => rememberVisit([location.href]),
       () => {},
     );
     return;
   }
 
-  if (target === null && isInPage(script)) mountAt(besides(script));
+  if (target === null && isInBody(script)) mountAt(after(script));
   else whenParsed(() => mountAt(inside(target)));
 
-  function mountAt(place: Place): void {
-    const container = place.container();
-    const twin = container && findTwin(container, element);
-    if (twin) {
-      say(twin, finding("WS107", "script", "this tag stands here twice"));
+  function mountAt(point: InsertionPoint): void {
+    const container = point.container();
+    const duplicate = container && findDuplicate(container, element);
+    if (duplicate) {
+      report(duplicate, finding("WS107", "script", "duplicate tag"));
       return;
     }
-    place.put(element);
-    if (target !== null && !find(target)) say(element, finding("WS103", "target", target));
-    const address = location.href.replace(/#.*/, "");
-    void loadPart("later").then(
-      ({ later }) => later.stayIn(place, element, address),
+    point.insert(element);
+    if (target !== null && !find(target)) report(element, finding("WS103", "target", target));
+    const url = location.href.replace(/#.*/, "");
+    void loadChunk("deferred").then(
+      ({ deferred }) => deferred.reinsertIfRemoved(point, element, url),
       () => {},
     );
   }
 }
 
-/** On the practice's other pages, where a visit begins that may end at the form. */
+/** On the practice's other pages, such a tag only remembers the visit. */
 const isForVisitOnly = ({ attributes }: Element) =>
   attributes.length === 1 && attributes.getNamedItem("attribution")?.value === "visit";
 
 const hasSettings = (script: Element) =>
   [...script.attributes].some(({ name }) => name.startsWith("data-location"));
 
-/** The form of the same location in the same container. */
-function findTwin(container: ParentNode, element: Element): Element | undefined {
+/** A form of the same location in the same container. */
+function findDuplicate(container: ParentNode, element: Element): Element | undefined {
   const id = element.getAttribute("location-id");
   return [...container.children].find(
     ({ localName, attributes }) =>
@@ -63,23 +64,23 @@ function findTwin(container: ParentNode, element: Element): Element | undefined 
   );
 }
 
-const isInPage = (script: Element) => script.isConnected && !script.closest("head");
+const isInBody = (script: Element) => script.isConnected && !script.closest("head");
 
-/** Where the tag stands, or stood. */
-function besides(script: Element): Place {
+/** After the tag, or at the end of its container if the tag was removed. */
+function after(script: Element): InsertionPoint {
   const container = script.parentNode;
   return {
     container: () => container,
-    put(element) {
+    insert(element) {
       if (script.parentNode === container) script.after(element);
       else container?.append(element);
     },
   };
 }
 
-function inside(target: string | null): Place {
+function inside(target: string | null): InsertionPoint {
   const container = () => (target === null ? null : find(target)) ?? document.body;
-  return { container, put: (element) => container().append(element) };
+  return { container, insert: (element) => container().append(element) };
 }
 
 function find(selector: string): Element | null {
@@ -90,8 +91,8 @@ function find(selector: string): Element | null {
   }
 }
 
-/** A script in `<head>` may run before the element that it is to stand in. */
-function whenParsed(then: () => void): void {
-  if (document.readyState !== "loading") then();
-  else document.addEventListener("DOMContentLoaded", then, { once: true });
+/** A script in `<head>` may run before its target is parsed. */
+function whenParsed(callback: () => void): void {
+  if (document.readyState !== "loading") callback();
+  else document.addEventListener("DOMContentLoaded", callback, { once: true });
 }

@@ -2,22 +2,22 @@ import { mount } from "../api/mount.ts";
 import { VERSION } from "../api/version.ts";
 import type { DoctorReport } from "../chunks/doctor/report.ts";
 import { finding } from "../diagnostics/diagnostics.ts";
-import { tell } from "../diagnostics/report.ts";
-import { define, type SchedulerElement, TAG_NAME } from "../element/element.ts";
-import type { LoadPart } from "../element/load-chunk.ts";
-import { callDoctor } from "../element/run-doctor.ts";
-import { ownScript, scriptAddress } from "./own-script.ts";
+import { loadAndReport } from "../diagnostics/report.ts";
+import { define, TAG_NAME, type WebSchedulerElement } from "../element/element.ts";
+import type { LoadChunk } from "../element/load-chunk.ts";
+import { runDoctor } from "../element/run-doctor.ts";
+import { ownScript, scriptUrl } from "./own-script.ts";
 import { mountFromScript } from "./script-tag.ts";
 
-// The classic script. `currentScript` is only there while the script runs for the first time.
+// The entry of the classic script. `document.currentScript` is set only while it first runs.
 const script = ownScript();
-const address = scriptAddress(script);
+const url = scriptUrl(script);
 
 declare global {
   interface Window {
     WebScheduler?: {
       mount: typeof mount;
-      /** Says on the page, and as data, what is wrong on it. */
+      /** Checks this page and shows what is wrong with it, in a panel and as data. */
       doctor(): Promise<DoctorReport>;
       version: string;
     };
@@ -26,26 +26,30 @@ declare global {
 
 const failures: Record<string, number> = {};
 
-// The parts stand beside the script. A classic script cannot share modules with them.
-const loadPart: LoadPart = (name) => {
-  const part = new URL(`web-scheduler-${VERSION}-${name}.js`, address);
-  // Firefox never asks again for a module that it could not get: at another address it does.
-  if (failures[name]) part.search = `${failures[name]}`;
-  return import(/* @vite-ignore */ part.href).catch((error) => {
+// Chunks are in the script's folder. They share no modules with it, because it is a classic script.
+const loadChunk: LoadChunk = (name) => {
+  const chunk = new URL(`web-scheduler-${VERSION}-${name}.js`, url);
+  // Firefox never requests a failed module again, but does so under another URL.
+  if (failures[name]) chunk.search = `${failures[name]}`;
+  return import(/* @vite-ignore */ chunk.href).catch((error) => {
     failures[name] = (failures[name] ?? 0) + 1;
     throw error;
   });
 };
 
-define(loadPart);
-// An element with this id is a global of this name too; it is not ours.
+define(loadChunk);
+// An element with the id "WebScheduler" is a property of window as well.
 if (!window.WebScheduler?.mount) {
-  window.WebScheduler = { mount, doctor: () => callDoctor(loadPart), version: VERSION };
+  window.WebScheduler = { mount, doctor: () => runDoctor(loadChunk), version: VERSION };
 }
-if (script) mountFromScript(script, loadPart);
+if (script) mountFromScript(script, loadChunk);
 
-const first = customElements.get(TAG_NAME) as typeof SchedulerElement | undefined;
-if (first?.version !== VERSION) {
-  const detail = `${VERSION} beside ${first?.version}`;
-  void tell(document.documentElement, finding("WS107", "web-scheduler.js", detail), loadPart);
+const defined = customElements.get(TAG_NAME) as typeof WebSchedulerElement | undefined;
+if (defined?.version !== VERSION) {
+  const detail = `${VERSION} and ${defined?.version}`;
+  void loadAndReport(
+    document.documentElement,
+    finding("WS107", "web-scheduler.js", detail),
+    loadChunk,
+  );
 }

@@ -12,11 +12,11 @@ const isLeapYear = (year: number) => year % 4 === 0 && (year % 100 !== 0 || year
 export const daysInMonth = (year: number, month: number) =>
   month === 2 ? (isLeapYear(year) ? 29 : 28) : [4, 6, 9, 11].includes(month) ? 30 : 31;
 
-/** Whether the calendar has such a day. */
+/** Whether the day exists. */
 export const isRealDay = ({ year, month, day }: CalendarDay) =>
   month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(year, month);
 
-/** Negative when `a` is before `b`, zero when they are the same day. */
+/** Negative if `a` is before `b`, zero if they are equal. */
 export const compareDays = (a: CalendarDay, b: CalendarDay) =>
   a.year - b.year || a.month - b.month || a.day - b.day;
 
@@ -27,14 +27,16 @@ export const isoDay = ({ year, month, day }: CalendarDay) =>
   `${pad(year, 4)}-${pad(month, 2)}-${pad(day, 2)}`;
 
 /**
- * The latest day that it is anywhere on earth at an instant (milliseconds since 1970): the day in
- * UTC+14. A newborn's date of birth is never in the future by this measure.
+ * The current day in UTC+14, the earliest time zone, so that no newborn's date of birth is in the
+ * future.
+ *
+ * @param now milliseconds since 1970
  */
-export function latestDayOnEarth(instant: number): CalendarDay {
-  const there = new Date(instant + 14 * 3_600_000);
+export function latestDayOnEarth(now: number): CalendarDay {
+  const date = new Date(now + 14 * 3_600_000);
   return {
-    year: there.getUTCFullYear(),
-    month: there.getUTCMonth() + 1,
-    day: there.getUTCDate(),
+    year: date.getUTCFullYear(),
+    month: date.getUTCMonth() + 1,
+    day: date.getUTCDate(),
   };
 }

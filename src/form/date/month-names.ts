@@ -6,14 +6,14 @@ const OTHER_REGIONS: Record<string, readonly string[]> = {
   ar: ["ar-LB", "ar-DZ", "ar-MA"],
   es: ["es-PE"],
 };
-const SHORTEST_START = 3;
-// From this length on, one slip of the finger does not make another word of a name.
-const LONG_NAME = 5;
-const LONGEST_NAME = 20;
+const MIN_PREFIX_LENGTH = 3;
+// Shorter names are one typo away from another month (June, July).
+const MIN_FUZZY_LENGTH = 5;
+const MAX_NAME_LENGTH = 20;
 
-const plain = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+const fold = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 
-/** The names of January to December, long and short, in the reader's language and in English. */
+/** All spellings of January to December, long and short, in a language and in English. */
 export function monthNames(locale: string): string[][] {
   const locales = [locale, "en", ...(OTHER_REGIONS[locale.slice(0, 2)] ?? [])];
   const formats = locales.flatMap((tag) =>
@@ -22,27 +22,29 @@ export function monthNames(locale: string): string[][] {
     ),
   );
   return Array.from({ length: 12 }, (_, index) =>
-    formats.map((format) => plain(format.format(Date.UTC(2001, index, 15))).replace(/\.$/, "")),
+    formats.map((format) => fold(format.format(Date.UTC(2001, index, 15))).replace(/\.$/, "")),
   );
 }
 
 /**
- * 1 to 12 for a month as typed: in digits (13 too, for the check to refuse), by its name, by the
- * start of its name, or with one slip in it (`Febuary`); null when that fits no month, or two.
+ * Parses a month from digits, its name, the start of its name, or its name with one typo
+ * (`Febuary`). Null if the text matches no month or more than one. A number is returned as it is,
+ * even if it is out of range.
  */
-export function readMonth(typed: string, locale: string): number | null {
-  const text = plain(asciiDigits(typed)).replace(/月$/, "");
+export function parseMonth(input: string, locale: string): number | null {
+  const text = fold(asciiDigits(input)).replace(/月$/, "");
   if (/^\d{1,2}$/.test(text)) return Number(text);
-  if (text === "" || text.length > LONGEST_NAME) return null;
+  if (text === "" || text.length > MAX_NAME_LENGTH) return null;
   const names = monthNames(locale);
   return (
-    only(names, (name) => name === text) ??
-    only(names, (name) => text.length >= SHORTEST_START && name.startsWith(text)) ??
-    only(names, (name) => name.length >= LONG_NAME && editDistance(name, text) === 1)
+    findUnique(names, (name) => name === text) ??
+    findUnique(names, (name) => text.length >= MIN_PREFIX_LENGTH && name.startsWith(text)) ??
+    findUnique(names, (name) => name.length >= MIN_FUZZY_LENGTH && editDistance(name, text) === 1)
   );
 }
 
-function only(names: readonly string[][], fits: (name: string) => boolean): number | null {
-  const months = names.flatMap((spellings, index) => (spellings.some(fits) ? [index + 1] : []));
+/** The number of the month that matches, null if it is not exactly one. */
+function findUnique(names: readonly string[][], matches: (name: string) => boolean): number | null {
+  const months = names.flatMap((spellings, index) => (spellings.some(matches) ? [index + 1] : []));
   return months.length === 1 ? (months[0] ?? null) : null;
 }

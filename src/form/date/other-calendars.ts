@@ -1,18 +1,18 @@
-const BUDDHIST_AHEAD = 543;
-const HEBREW_AHEAD = 3760;
-const ISLAMIC_EPOCH = 621;
-const LUNAR_YEARS = 33 / 32;
+const BUDDHIST_OFFSET = 543;
+const HEBREW_OFFSET = 3760;
+const HIJRI_OFFSET = 621;
+const LUNAR_YEARS_PER_SOLAR_YEAR = 33 / 32;
 
 /**
- * Whether a year that nobody alive was born in is one that somebody was, as another calendar in
- * use counts it: the Buddhist (2543), the Hebrew (5760), the Islamic (1445) or the Persian (1403).
+ * Whether a year that is out of range is a plausible year of birth in another calendar: Buddhist
+ * (2543), Hebrew (5760), Islamic (1445) or Persian (1403).
  */
-export function isOtherCalendar(year: number, thisYear: number, oldestAge: number): boolean {
-  const ahead = [BUDDHIST_AHEAD, HEBREW_AHEAD].some(
-    (years) => year - years <= thisYear + 1 && year - years >= thisYear - oldestAge,
+export function isOtherCalendar(year: number, thisYear: number, maxAge: number): boolean {
+  const isBuddhistOrHebrew = [BUDDHIST_OFFSET, HEBREW_OFFSET].some(
+    (offset) => year - offset <= thisYear + 1 && year - offset >= thisYear - maxAge,
   );
-  // Persian years are those of the sun, Islamic ones those of the moon: shorter, so more of them.
-  const earliest = thisYear - oldestAge - ISLAMIC_EPOCH - 1;
-  const latest = (thisYear + 1 - ISLAMIC_EPOCH) * LUNAR_YEARS;
-  return ahead || (year >= earliest && year <= latest);
+  // Both Hijri calendars start in 622. Persian years are solar, Islamic years lunar and shorter.
+  const earliest = thisYear - maxAge - HIJRI_OFFSET - 1;
+  const latest = (thisYear + 1 - HIJRI_OFFSET) * LUNAR_YEARS_PER_SOLAR_YEAR;
+  return isBuddhistOrHebrew || (year >= earliest && year <= latest);
 }

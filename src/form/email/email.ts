@@ -1,26 +1,24 @@
-import { CHARACTER_LIMITS } from "../../contract/booking-request/characters.ts";
-import { type Checked, fault } from "../errors.ts";
+import { type FieldResult, fieldError } from "../errors.ts";
 import { INVISIBLE } from "../text/normalize.ts";
-import { tidyEmail } from "./normalize-email.ts";
+import { normalizeEmail } from "./normalize-email.ts";
 
 const LABEL = /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?$/u;
-const LONGEST_LABEL = 63;
+const MAX_LABEL_LENGTH = 63;
 
 /**
- * An address that mail could be sent to: one `@`, something on both sides, a dot in the domain,
- * no blank or invisible character, at most 254 characters (RFC 5321, 4.5.3.1.3). Umlauts and
- * other scripts are fine on both sides (RFC 6531): whether an address works, only mail can tell.
+ * A plausible address: one `@`, text on both sides, a dot in the domain, no whitespace or invisible
+ * characters. Non-ASCII characters are valid on both sides (RFC 6531). Only sending mail can prove
+ * that an address works.
  */
-export function checkEmail(typed: string): Checked {
-  const address = tidyEmail(typed);
-  const limit = CHARACTER_LIMITS.email;
+export function validateEmail(input: string, limit: number): FieldResult {
+  const address = normalizeEmail(input);
   if (address === "") return { value: null };
-  if (address.length > limit) return fault("too-long", { limit });
-  if (INVISIBLE.test(address)) return fault("email-blank");
+  if (address.length > limit) return fieldError("too-long", { limit });
+  if (INVISIBLE.test(address)) return fieldError("email-blank");
   const [local, domain, ...rest] = address.split("@");
-  if (domain === undefined || rest.length > 0) return fault("email-at");
-  if (!local) return fault("email-name");
-  return isDomain(domain) ? { value: address } : fault("email-domain");
+  if (domain === undefined || rest.length > 0) return fieldError("email-at");
+  if (!local) return fieldError("email-name");
+  return isDomain(domain) ? { value: address } : fieldError("email-domain");
 }
 
 function isDomain(domain: string): boolean {
@@ -28,8 +26,8 @@ function isDomain(domain: string): boolean {
   const ending = labels.at(-1) ?? "";
   return (
     labels.length > 1 &&
-    labels.every((label) => label.length <= LONGEST_LABEL && LABEL.test(label)) &&
-    // The end of an address of numbers is no place that mail goes to.
+    labels.every((label) => label.length <= MAX_LABEL_LENGTH && LABEL.test(label)) &&
+    // An IP address is not a mail domain that patients use.
     /[\p{L}\p{M}]/u.test(ending) &&
     ending.length > 1
   );

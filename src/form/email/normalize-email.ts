@@ -1,21 +1,21 @@
-import { CHARACTER_LIMITS } from "../../contract/booking-request/characters.ts";
-import { tidyLine } from "../text/normalize.ts";
+import { FIELDS } from "../../contract/fields.ts";
+import { normalizeLine } from "../text/normalize.ts";
 
 const FULL_WIDTH_SHIFT = 0xfee0;
-// A name before an address in pointed brackets takes some room too.
-const LONGEST_TEXT = 2 * CHARACTER_LIMITS.email;
+// `Ada Quill <ada@quill.example>` needs room for the name, too.
+const MAX_TEXT_LENGTH = 2 * FIELDS.email.maxLength;
 
-/** An email address without what stands around it in a letter, a link or another mail program. */
-export function tidyEmail(typed: string): string {
-  const line = tidyLine(typed);
-  if (line.length > LONGEST_TEXT) return line;
+/** An email address without `mailto:`, a display name, angle brackets and trailing punctuation. */
+export function normalizeEmail(input: string): string {
+  const line = normalizeLine(input);
+  if (line.length > MAX_TEXT_LENGTH) return line;
   const address = line
-    // An East Asian keyboard that is not switched gives signs of full width.
+    // East Asian input methods produce full-width characters.
     .replace(/[！-～]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - FULL_WIDTH_SHIFT))
     .replace(/[。｡]/g, ".")
     .replace(/[\s.,;]+$/, "")
     .replace(/^.*<([^<>]+)>$/, "$1")
     .replace(/^\s*(?:mailto:)+([^?]*).*$/i, "$1")
     .replace(/[\s.,;]+$/, "");
-  return tidyLine(address);
+  return normalizeLine(address);
 }

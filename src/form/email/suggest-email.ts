@@ -1,8 +1,7 @@
 import { editDistance } from "../text/edit-distance.ts";
-import { tidyEmail } from "./normalize-email.ts";
+import { normalizeEmail } from "./normalize-email.ts";
 
-// Where most people have their mail, and what follows the first dot there; `any` where there are
-// addresses for each country too.
+// Common mail providers and their top-level domain; `any` if they use country domains, too.
 const PROVIDERS: Record<string, "any" | "com" | "net"> = {
   gmail: "com",
   yahoo: "any",
@@ -18,64 +17,66 @@ const PROVIDERS: Record<string, "any" | "com" | "net"> = {
   bellsouth: "net",
   earthlink: "net",
 };
-// Right as they are, although they look like a slip of one of those.
-const OTHERS = ["cloud", "email", "fmail", "mail", "ymail"];
-const COUNTRY = /^(?:com?\.)?[a-z]{2}$/;
-// Endings that no domain has, and what was meant.
-const NO_ENDINGS: Record<string, RegExp> = {
+// Other providers whose names look like typos of the above.
+const NOT_TYPOS = ["cloud", "email", "fmail", "mail", "ymail"];
+const COUNTRY_ENDING = /^(?:com?\.)?[a-z]{2}$/;
+// Misspelled top-level domains by the correct one.
+const MISSPELLINGS: Record<string, RegExp> = {
   com: /\.(?:con|cmo|ocm|comm|coom|ccom|vom|xom|cpm)$/,
   net: /\.(?:nte|nett)$/,
   org: /\.(?:ogr|orgg)$/,
 };
-const LONG_NAME = 9;
-const LONGEST_DOMAIN = 60;
+const LONG_NAME_LENGTH = 9;
+const MAX_DOMAIN_LENGTH = 60;
 
 /**
- * The address that was probably meant, where the domain looks like a slip of the finger
- * (`ana@gmial.com`), else null. An offer, never a correction: the address may be right.
+ * The address that was probably meant, if the domain looks like a typo (`ana@gmial.com`), else null.
+ * Only a suggestion, because the address may be correct.
  */
-export function suggestEmail(typed: string): string | null {
-  const address = tidyEmail(typed);
+export function suggestEmail(input: string): string | null {
+  const address = normalizeEmail(input);
   const at = address.lastIndexOf("@");
   const domain = address.slice(at + 1).toLowerCase();
-  if (at < 1 || domain.length > LONGEST_DOMAIN) return null;
+  if (at < 1 || domain.length > MAX_DOMAIN_LENGTH) return null;
   const dotted = domain.replace(/[.,;]+/g, ".");
-  const meant = meantAddress(dotted) ?? withRealEnding(dotted);
-  return meant === domain ? null : address.slice(0, at + 1) + meant;
+  const suggestion = providerDomain(dotted) ?? fixEnding(dotted);
+  return suggestion === domain ? null : address.slice(0, at + 1) + suggestion;
 }
 
-function meantAddress(domain: string): string | null {
+/** The domain of the provider that `domain` is or resembles, else null. */
+function providerDomain(domain: string): string | null {
   const dot = domain.indexOf(".");
-  // `gmailcom` and `gmail` too.
+  // Also without a dot: `gmailcom`, `gmail`.
   const name = dot < 0 ? domain.replace(/com$/, "") : domain.slice(0, dot);
-  const provider = Object.hasOwn(PROVIDERS, name) ? name : meantProvider(name);
-  const ending = provider && meantEnding(provider, dot < 0 ? "com" : domain.slice(dot + 1), name);
-  return ending ? `${provider}.${ending}` : null;
+  const provider = Object.hasOwn(PROVIDERS, name) ? name : similarProvider(name);
+  const ending = dot < 0 ? "com" : domain.slice(dot + 1);
+  const correct = provider && correctEnding(provider, ending, name);
+  return correct ? `${provider}.${correct}` : null;
 }
 
-const letters = (word: string) => [...word].sort().join("");
+const sortedLetters = (word: string) => [...word].sort().join("");
 
-const meantProvider = (name: string) =>
-  OTHERS.includes(name)
+const similarProvider = (name: string) =>
+  NOT_TYPOS.includes(name)
     ? undefined
     : Object.keys(PROVIDERS).find(
         (provider) =>
-          editDistance(name, provider) <= (provider.length < LONG_NAME ? 1 : 2) ||
-          letters(name) === letters(provider),
+          editDistance(name, provider) <= (provider.length < LONG_NAME_LENGTH ? 1 : 2) ||
+          sortedLetters(name) === sortedLetters(provider),
       );
 
-function meantEnding(provider: string, ending: string, name: string): string | null {
+function correctEnding(provider: string, ending: string, name: string): string | null {
   const kind = PROVIDERS[provider] ?? "any";
   const usual = kind === "any" ? "com" : kind;
-  if (editDistance(ending, usual) <= 1 || NO_ENDINGS[usual]?.test(`.${ending}`)) return usual;
-  if (!COUNTRY.test(ending)) return null;
+  if (editDistance(ending, usual) <= 1 || MISSPELLINGS[usual]?.test(`.${ending}`)) return usual;
+  if (!COUNTRY_ENDING.test(ending)) return null;
   if (kind === "any") return ending;
   return kind === "com" && name === provider ? usual : null;
 }
 
-function withRealEnding(domain: string): string {
-  for (const [ending, wrong] of Object.entries(NO_ENDINGS)) {
-    if (wrong.test(domain)) return domain.replace(wrong, `.${ending}`);
+function fixEnding(domain: string): string {
+  for (const [ending, misspelling] of Object.entries(MISSPELLINGS)) {
+    if (misspelling.test(domain)) return domain.replace(misspelling, `.${ending}`);
   }
   return domain;
 }

@@ -1,7 +1,31 @@
 const DIALABLE = /^[+(\d][\d().\-\s]*$/;
 
-/** A practice's number as a `tel:` link takes it; null for what cannot be dialled as it stands. */
-export function dialable(phone: string): string | null {
+/** A practice's number for a `tel:` link; null if it cannot be dialed as written. */
+export function dialableNumber(phone: string): string | null {
   const digits = phone.replace(/[^+\d]/g, "");
   return DIALABLE.test(phone) && digits.length >= 3 ? digits : null;
 }
+
+/**
+ * An E.164 number in its national format, without the numbering plans: North American numbers as
+ * `(202) 555-0143`, all others unchanged.
+ */
+export function formatNational(e164: string): string {
+  const [, area, exchange, line] = /^\+1(\d{3})(\d{3})(\d{4})$/.exec(e164) ?? [];
+  return area ? `(${area}) ${exchange}-${line}` : e164;
+}
+
+// Numbers that each country's regulator reserves for fiction.
+const EXAMPLES: Record<string, string> = {
+  "1": "(202) 555-0143",
+  "33": "01 99 00 12 34",
+  "44": "020 7946 0958",
+  "46": "08-465 004 12",
+  "49": "030 23125 046",
+  "61": "(02) 5550 1234",
+  "353": "020 913 1234",
+};
+
+/** A fictitious number in the national format of the country with this calling code. */
+export const examplePhone = (callingCode: string | null) =>
+  EXAMPLES[callingCode ?? ""] ?? "+1 202 555 0143";

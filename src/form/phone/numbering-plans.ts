@@ -1,9 +1,8 @@
-/** A number in E.164 (`+12025550143`, ITU-T E.164), or what is wrong with what was typed. */
-export type PhoneReading = { e164: string } | { wrong: "short" | "long" | "impossible" };
+/** A number in E.164 (`+12025550143`, ITU-T E.164), or why the text is not one. */
+export type ParsedPhone = { e164: string } | { error: "short" | "long" | "impossible" };
 
 /**
- * What knows the numbering plans. Reads digits, with a plus before them where they begin with a
- * calling code; the others belong to the country with the calling code `country`. Null for a
- * country that it does not know.
+ * Parses dialed digits with the numbering plans of all countries. Digits without a plus belong to
+ * the country with the calling code `homeCode`. Null if that country is unknown.
  */
-export type NumberingPlans = (dialled: string, country: string | null) => PhoneReading | null;
+export type NumberingPlans = (dialed: string, homeCode: string | null) => ParsedPhone | null;

@@ -1,8 +1,8 @@
 import { callingCode } from "./calling-code.ts";
-import type { PhoneReading } from "./numbering-plans.ts";
+import type { ParsedPhone } from "./numbering-plans.ts";
 
-// What callers inside a country dial before a national number and callers from abroad do not.
-// Most of the world uses 0; these have another or none, or numbers that begin with 0 themselves.
+// The prefix for calls within a country, which is not dialed from abroad. Most countries use 0; these
+// have another prefix, none, or numbers that begin with 0.
 const TRUNK_PREFIXES: Record<string, RegExp> = {
   "1": /^1(?=\d{10}$)/,
   "7": /^8(?=\d{10}$)/,
@@ -19,13 +19,13 @@ const TRUNK_PREFIXES: Record<string, RegExp> = {
 };
 
 /**
- * A number in E.164 as far as its shape tells: for when the numbering plans cannot be loaded.
- * Takes what `dialledDigits` gives.
+ * Parses the result of `dialedDigits` by its shape alone, for when the numbering plans are not
+ * loaded.
  */
-export function readByShape(dialled: string, country: string | null): PhoneReading {
-  const digits = dialled.startsWith("+") ? dialled.slice(1) : `${country ?? ""}${dialled}`;
+export function parseByShape(dialed: string, homeCode: string | null): ParsedPhone {
+  const digits = dialed.startsWith("+") ? dialed.slice(1) : `${homeCode ?? ""}${dialed}`;
   const code = callingCode(`+${digits}`);
-  if (code === null) return { wrong: digits.length < 7 ? "short" : "long" };
+  if (code === null) return { error: digits.length < 7 ? "short" : "long" };
   const national = digits.slice(code.length).replace(TRUNK_PREFIXES[code] ?? /^0+/, "");
   return { e164: `+${code}${national}` };
 }

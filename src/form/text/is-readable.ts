@@ -1,3 +1,3 @@
-/** Whether there is anything to see in a text of the record. */
+/** Whether a value is a string with at least one visible character. */
 export const isReadable = (text: unknown): text is string =>
   typeof text === "string" && /[^\s\p{Cc}\p{Cf}\p{Cs}]/u.test(text);

@@ -1,16 +1,24 @@
-import { CHARACTER_LIMITS, fits } from "../../contract/booking-request/characters.ts";
-import { type Checked, fault } from "../errors.ts";
-import { tidyLine, tidyParagraphs } from "./normalize.ts";
+import { countCharacters, fits } from "../../contract/booking-request/characters.ts";
+import { type FieldResult, fieldError } from "../errors.ts";
+import { normalizeLine, normalizeText } from "./normalize.ts";
 
-type LimitedField = keyof typeof CHARACTER_LIMITS;
+const limited = (value: string, limit: number): FieldResult =>
+  fits(value, limit) ? { value: value || null } : fieldError("too-long", { limit });
 
-const limited = (value: string, limit: number): Checked =>
-  fits(value, limit) ? { value: value || null } : fault("too-long", { limit });
+/** Validates a single line in any script, up to `limit` characters. */
+export const validateLine = (input: string, limit: number): FieldResult =>
+  limited(normalizeLine(input), limit);
 
-/** A name or another single line: anything of any script within the field's limit. */
-export const checkLine = (typed: string, field: LimitedField): Checked =>
-  limited(tidyLine(typed), CHARACTER_LIMITS[field]);
+/** Validates several lines in any script, up to `limit` characters. */
+export const validateText = (input: string, limit: number): FieldResult =>
+  limited(normalizeText(input), limit);
 
-/** Free text of several lines within the field's limit. */
-export const checkParagraphs = (typed: string, field: LimitedField): Checked =>
-  limited(tidyParagraphs(typed), CHARACTER_LIMITS[field]);
+/**
+ * How many characters may still be typed; negative if there are too many. Counts as the validators
+ * do, so a counter and an error never disagree.
+ */
+export function remainingCharacters(input: string, limit: number): number {
+  const text = normalizeText(input);
+  const remaining = limit - countCharacters(text);
+  return fits(text, limit) ? remaining : Math.min(remaining, -1);
+}

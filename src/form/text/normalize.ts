@@ -1,22 +1,23 @@
-// Control characters and the marks that turn the direction of the text around them: invisible,
-// never part of an answer, and able to make a receiver's page read differently than it is.
+// Control characters, and bidi overrides and isolates. They are invisible, never part of an answer,
+// and can reorder the text of the page that shows the answer.
 const CONTROLS = /(?!\s)\p{Cc}|[\u202A-\u202E\u2066-\u2069]/gu;
-// A half of a character, as text that was cut in two leaves it; JSON readers refuse it.
-const HALVES = /\p{Cs}/gu;
-// What pages put between letters for their own layout, and copying takes along.
+// Half of a surrogate pair, left over when text is cut; some JSON parsers reject it.
+const LONE_SURROGATES = /\p{Cs}/gu;
+// Soft hyphens, zero-width spaces and byte order marks, which pages insert for layout and which are
+// copied along with the text.
 const LAYOUT = /[\u00AD\u200B\u2060\uFEFF]/g;
-/** A blank, or a character that looks like nothing: the fillers of Hangul and Braille too. */
+/** Whitespace and characters that look like nothing, the Hangul and Braille fillers included. */
 export const INVISIBLE = /[\s\p{Cf}\u115F\u1160\u2800\u3164\uFFA0]|\u034F/u;
 
-// No language piles up more on one letter (UAX 15, stream-safe text), and to put ten thousand of
-// them in order takes a browser longer than a frame.
-const MARKS = /(\p{M}{30})\p{M}+/gu;
+// No language needs more combining marks per letter (UAX 15, Stream-Safe Text Format). Sorting ten
+// thousand of them takes a browser longer than a frame.
+const EXCESS_MARKS = /(\p{M}{30})\p{M}+/gu;
 
-const clean = (typed: string) => typed.replace(HALVES, "\uFFFD").replace(CONTROLS, "");
+const clean = (input: string) => input.replace(LONE_SURROGATES, "\uFFFD").replace(CONTROLS, "");
 
 // Only at the ends: inside a word, Persian, Indic scripts and emoji need the zero-width joiners
-// (U+200C, U+200D). By hand, because a pattern that ends in `+$` takes a time that grows with the
-// square of a run of blanks.
+// (U+200C, U+200D). A loop, because a pattern that ends in `+$` takes quadratic time on a long run
+// of spaces.
 function trim(text: string): string {
   let start = 0;
   let end = text.length;
@@ -25,12 +26,13 @@ function trim(text: string): string {
   return text.slice(start, end);
 }
 
-const compose = (text: string) => text.replace(MARKS, "$1").normalize("NFC").replace(MARKS, "$1");
+const compose = (text: string) =>
+  text.replace(EXCESS_MARKS, "$1").normalize("NFC").replace(EXCESS_MARKS, "$1");
 
-/** One line as it is handed over: composed (NFC), blanks single, nothing invisible at its ends. */
-export const tidyLine = (typed: string) =>
-  compose(trim(clean(typed).replace(LAYOUT, "").replace(/\s+/g, " ")));
+/** One line as it is sent: NFC, single spaces, nothing invisible at either end. */
+export const normalizeLine = (input: string) =>
+  compose(trim(clean(input).replace(LAYOUT, "").replace(/\s+/g, " ")));
 
-/** The same for text of several lines, whose blanks stay and whose line breaks become `\n`. */
-export const tidyParagraphs = (typed: string) =>
-  compose(trim(clean(typed).replace(/\r\n?|[\u2028\u2029]/g, "\n")));
+/** Several lines as they are sent: like one line, but whitespace is kept and line breaks are `\n`. */
+export const normalizeText = (input: string) =>
+  compose(trim(clean(input).replace(/\r\n?|[\u2028\u2029]/g, "\n")));

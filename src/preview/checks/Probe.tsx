@@ -1,9 +1,9 @@
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import type { Studio } from "../state/preview-state.ts";
 import { addressesOf } from "../widget/addresses.ts";
-import { trueWidget } from "../widget/create-widget.ts";
+import { createWidget } from "../widget/create-widget.ts";
 import { SCENES } from "../widget/scenes.ts";
-import type { Desk } from "../widget/widget-controller.ts";
+import type { WidgetController } from "../widget/widget-controller.ts";
 import { overflowsIn } from "./measure/overflows.ts";
 
 const NARROW = "320px";
@@ -12,7 +12,7 @@ const NARROW = "320px";
 export function Probe({ studio }: { studio: Studio }) {
   const { draft, site, measures } = studio;
   const place = useRef<HTMLDivElement>(null);
-  const held = useRef<{ desk: Desk; element: HTMLElement } | null>(null);
+  const held = useRef<{ desk: WidgetController; element: HTMLElement } | null>(null);
   const record = draft.drafted.value;
 
   const look = () => {
@@ -27,7 +27,7 @@ export function Probe({ studio }: { studio: Studio }) {
 
   useEffect(() => {
     let isOver = false;
-    const { element, desk } = trueWidget(document, {
+    const { element, desk } = createWidget(document, {
       record: draft.drafted.value,
       scene: SCENES.details,
       language: "en",

@@ -2,21 +2,21 @@ import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import type { LanguageCode } from "../../messages/languages.ts";
 import type { Studio } from "../state/preview-state.ts";
 import { addressesOf } from "../widget/addresses.ts";
-import { trueWidget } from "../widget/create-widget.ts";
-import type { Desk } from "../widget/widget-controller.ts";
+import { createWidget } from "../widget/create-widget.ts";
+import type { WidgetController } from "../widget/widget-controller.ts";
 import type { Piece } from "./items.ts";
 
 /** A true widget in this very page, to be looked at only. */
 export function SmallWidget({ piece, studio }: { piece: Piece; studio: Studio }) {
   const place = useRef<HTMLDivElement>(null);
-  const desk = useRef<Desk | null>(null);
+  const desk = useRef<WidgetController | null>(null);
   const { draft, site, view } = studio;
   const record = draft.shown.value;
   const language: LanguageCode = piece.scene.language ?? view.language.value;
 
   useEffect(() => {
     let isOver = false;
-    const made = trueWidget(document, {
+    const made = createWidget(document, {
       record: draft.shown.value,
       scene: piece.scene,
       language,

@@ -87,7 +87,7 @@ export function SnippetPart({ studio }: { studio: Studio }) {
       <CopyField label="Tag" text={snippet} rows={11} />
       {choice.submitUrl === "" && (
         <p class="hint">
-          Without an address for requests, the page has to answer the scheduler-request event.
+          Without an address for requests, the page has to answer the web-scheduler-request event.
         </p>
       )}
     </section>

@@ -1,11 +1,12 @@
 import { useEffect, useState } from "preact/hooks";
-import { packDraft } from "../../draft/link.ts";
+import { packDraft, type SharedDraft } from "../../draft/link.ts";
 import { labelAt } from "../settings/find-setting.ts";
 import type { Studio } from "../state/preview-state.ts";
 import { portable } from "./portable.ts";
 
 /** The draft as it travels in a link. */
 export interface Shared {
+  draft: SharedDraft;
   /** Empty until it is packed. */
   payload: string;
   /** A sentence about what has to stay behind; empty where nothing has. */
@@ -28,6 +29,7 @@ export function usePayload({ draft }: Studio): Shared {
   }, [of, changes]);
   const names = leftOut.map(labelAt).join(" and ");
   return {
+    draft: { of, changes: taken },
     payload,
     leftOut: names && `Left out, since a picture of this size fits no link: ${names}.`,
   };

@@ -2,10 +2,10 @@ import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { EXAMPLES } from "../../examples/index.ts";
 import type { Studio } from "../state/preview-state.ts";
 import { addressesOf } from "../widget/addresses.ts";
-import { trueWidget } from "../widget/create-widget.ts";
+import { createWidget } from "../widget/create-widget.ts";
 import { HOST_PAGES, hostDocument } from "../widget/host-pages.ts";
 import type { Scene } from "../widget/scenes.ts";
-import type { Desk } from "../widget/widget-controller.ts";
+import type { WidgetController } from "../widget/widget-controller.ts";
 import { quietly } from "../widget/without-stealing-focus.ts";
 
 const KNOWN_TO_THE_SERVER = EXAMPLES[0]?.record.id ?? "";
@@ -14,7 +14,7 @@ const KNOWN_TO_THE_SERVER = EXAMPLES[0]?.record.id ?? "";
 export function Frame({ studio, scale }: { studio: Studio; scale: number }) {
   const { draft, view, site } = studio;
   const frame = useRef<HTMLIFrameElement>(null);
-  const held = useRef<{ desk: Desk; element: HTMLElement } | null>(null);
+  const held = useRef<{ desk: WidgetController; element: HTMLElement } | null>(null);
   const scene = view.scene.value;
   const record = draft.shown.value;
   const fault = view.fault.value;
@@ -33,7 +33,7 @@ export function Frame({ studio, scale }: { studio: Studio; scale: number }) {
       const place = inside?.querySelector("#here");
       if (!inside || !place) return;
       const began = view.scene.value;
-      const { element, desk } = trueWidget(inside, {
+      const { element, desk } = createWidget(inside, {
         record: draft.shown.value,
         scene: began,
         language,

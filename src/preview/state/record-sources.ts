@@ -1,10 +1,10 @@
 import { loadLocation, publicDetailUrl } from "../../client/load-location.ts";
-import { askAgain } from "../../client/retry-load.ts";
-import { locationId } from "../../contract/location-record/location-id.ts";
+import { retryLoad } from "../../client/retry-load.ts";
+import { normalizeLocationId } from "../../contract/location-record/location-id.ts";
 import type { LocationRecord } from "../../contract/location-record/location-record.ts";
-import { mendLocationRecord } from "../../contract/location-record/repair-location-record.ts";
+import { repairLocationRecord } from "../../contract/location-record/repair-location-record.ts";
 import type { SharedDraft } from "../../draft/link.ts";
-import { explain } from "../../embed/chunks/deferred/diagnostic-messages.ts";
+import { explain } from "../../embed/chunks/deferred/explain.ts";
 import { loadFinding } from "../../embed/diagnostics/report.ts";
 import { atOrigin, exampleBySlug } from "../../examples/index.ts";
 
@@ -29,7 +29,7 @@ export async function publishedOf(of: SharedDraft["of"], site: string): Promise<
 }
 
 async function load(baseUrl: string, id: string): Promise<Published> {
-  if (locationId(id) === null) {
+  if (normalizeLocationId(id) === null) {
     return {
       problem: `“${cut(id)}” is no location id: it has 32 digits and letters from a to f, as in 10a3d96e-cb6c-4813-935a-a30369dd4806.`,
     };
@@ -40,7 +40,7 @@ async function load(baseUrl: string, id: string): Promise<Published> {
     baseUrl,
     id,
     { signal: AbortSignal.timeout(PATIENCE_MS) },
-    async () => ({ askAgain, mend: mendLocationRecord }),
+    async () => ({ retryLoad: retryLoad, repair: repairLocationRecord }),
   );
   if (!loaded.ok) {
     return {

@@ -1,8 +1,8 @@
 import type { LocationRecord } from "../../contract/location-record/location-record.ts";
-import type { SchedulerElement } from "../../embed/element/element.ts";
+import type { WebSchedulerElement } from "../../embed/element/element.ts";
 import type { LanguageCode } from "../../messages/languages.ts";
 import type { Scene } from "./scenes.ts";
-import { type Desk, takeDesk } from "./widget-controller.ts";
+import { controlWidget, type WidgetController } from "./widget-controller.ts";
 
 export interface Wanted {
   record: LocationRecord;
@@ -21,22 +21,21 @@ export interface Wanted {
  *
  * @returns the element, to be put in its place, and its desk once it has started there
  */
-export function trueWidget(
+export function createWidget(
   document: Document,
   { record, scene, language, baseUrl, submitUrl, isLive = false, locationId }: Wanted,
-): { element: SchedulerElement; desk: Promise<Desk> } {
+): { element: WebSchedulerElement; desk: Promise<WidgetController> } {
   const element = document.createElement("web-scheduler");
   const attributes = {
     "location-id": locationId ?? record.id,
     "base-url": baseUrl,
     "submit-url": submitUrl,
     lang: language,
-    "allow-draft": "",
   };
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
-  const desk = new Promise<Desk>((resolve) => {
+  const desk = new Promise<WidgetController>((resolve) => {
     element.draft = (form) => {
-      const held = takeDesk(form, { record, scene, isLive });
+      const held = controlWidget(form, { record, scene, isLive });
       resolve(held);
       void held.play(scene);
     };

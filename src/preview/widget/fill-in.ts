@@ -1,10 +1,8 @@
-import type { LocationRecord } from "../../contract/location-record/location-record.ts";
-import { appointmentTypeChoices } from "../../form/choices.ts";
-import type { TextName } from "../../state/answers.ts";
+import type { InputName } from "../../form/inputs.ts";
 import type { Scheduler } from "../../state/scheduler.ts";
 
-/** An invented patient; the number is from a range that is kept for fiction. */
-const SAMPLE: Record<TextName, string> = {
+/** A fictitious patient; the number is from a range that is reserved for fiction. */
+const SAMPLE: Record<InputName, string> = {
   firstName: "Maren",
   lastName: "Quillfeather",
   email: "maren@mail.example",
@@ -16,11 +14,10 @@ const SAMPLE: Record<TextName, string> = {
   additionalDetails: "Mornings are best.",
 };
 
-/** Answers everything that the form may ask. */
-export function fillIn(scheduler: Scheduler, record: LocationRecord): void {
+/** Answers every question of the form. */
+export function fillIn({ form, plan }: Scheduler): void {
   for (const [name, text] of Object.entries(SAMPLE)) {
-    scheduler.answer(name as TextName, text);
+    form.setAnswer(name as InputName, text);
   }
-  const types = appointmentTypeChoices(record.web_scheduler_config);
-  if (types.length > 0) scheduler.answer("appointmentType", 0);
+  if (plan.value?.appointmentTypes.length) form.setAnswer("appointmentType", 0);
 }

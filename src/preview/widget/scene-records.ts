@@ -1,7 +1,7 @@
 import type { LocationRecord } from "../../contract/location-record/location-record.ts";
 import type { ScreenerQuestion } from "../../contract/location-record/web-scheduler-config.ts";
 import { type Changes, withChanges } from "../../draft/changes.ts";
-import { isScreenerAsked, type ScreenerAnswer, screenerOutcome } from "../../form/screener.ts";
+import { planScreener, type ScreenerAnswer, type ScreenerPlan } from "../../form/screener.ts";
 
 /** A change of a record for one scene. */
 export const changed =
@@ -17,18 +17,23 @@ const SAMPLE: ScreenerQuestion = {
   if_no: { action: "allow", message: "Thank you. A few details, and we will find you a time." },
 };
 
-/** The answer that leads on, or the one that stops; null where no answer does. */
-export function answerThat(screener: ScreenerQuestion, goesOn: boolean): ScreenerAnswer | null {
-  const answers: readonly ScreenerAnswer[] = goesOn ? ["no", "yes"] : ["yes", "no"];
-  return answers.find((answer) => screenerOutcome(screener, answer).goesOn === goesOn) ?? null;
+/** The answer that lets the patient continue, or the one that does not; null if there is none. */
+export function answerThat(
+  screener: ScreenerPlan | null,
+  isAllowed: boolean,
+): ScreenerAnswer | null {
+  const answers: readonly ScreenerAnswer[] = isAllowed ? ["no", "yes"] : ["yes", "no"];
+  return answers.find((answer) => screener?.outcomes[answer].isAllowed === isAllowed) ?? null;
 }
 
 /** A screener that is asked, and that one answer passes and the other does not. */
 export function withScreener(record: LocationRecord): LocationRecord {
   const own = { ...record.web_scheduler_config.screener_question, enabled: true };
-  const asked = isScreenerAsked(own) ? own : SAMPLE;
-  const stops = answerThat(asked, false) ? asked : { ...asked, if_yes: SAMPLE.if_yes };
-  const both = answerThat(stops, true)
+  const asked = planScreener(own) ? own : SAMPLE;
+  const stops = answerThat(planScreener(asked), false)
+    ? asked
+    : { ...asked, if_yes: SAMPLE.if_yes };
+  const both = answerThat(planScreener(stops), true)
     ? stops
     : { ...stops, if_no: { action: "allow", message: "" } };
   return withChanges(record, { "web_scheduler_config.screener_question": both });
@@ -36,8 +41,8 @@ export function withScreener(record: LocationRecord): LocationRecord {
 
 /** The same record, past whose screener there is a way. */
 export function passable(record: LocationRecord): LocationRecord {
-  const { screener_question } = record.web_scheduler_config;
-  return answerThat(screener_question, true)
+  const screener = planScreener(record.web_scheduler_config.screener_question);
+  return !screener || answerThat(screener, true)
     ? record
     : withChanges(record, { "web_scheduler_config.screener_question.enabled": false });
 }

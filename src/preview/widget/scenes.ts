@@ -1,5 +1,5 @@
 import type { LoadFailure } from "../../client/failures.ts";
-import type { HandOverOutcome } from "../../client/submit.ts";
+import type { SubmitOutcome } from "../../client/submit.ts";
 import type { LocationRecord } from "../../contract/location-record/location-record.ts";
 import type { LanguageCode } from "../../messages/languages.ts";
 import { changed, passable, withScreener } from "./scene-records.ts";
@@ -19,7 +19,7 @@ export interface Scene {
   /** The language that it is about; that of the others where it is not said. */
   language?: LanguageCode;
   /** What comes of sending; it is not sent where it is not said. */
-  sending?: "for ever" | HandOverOutcome;
+  sending?: "for ever" | SubmitOutcome;
 }
 
 const open = changed({ is_web_scheduler_enabled: true });
@@ -64,7 +64,7 @@ export const SCENES = {
     title: "Could not send",
     record: openForm,
     depth: "filled",
-    sending: { kind: "unsure" },
+    sending: { kind: "unknown" },
   },
   sent: {
     name: "sent",

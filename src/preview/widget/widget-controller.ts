@@ -1,59 +1,63 @@
-import type { HandOver } from "../../client/submit.ts";
+import { isRetryable } from "../../client/failures.ts";
+import type { SubmitOutcome } from "../../client/submit.ts";
 import type { LocationRecord } from "../../contract/location-record/location-record.ts";
-import type { Drafting } from "../../embed/api/host.ts";
-import { isScreenerAsked, screenerOutcome } from "../../form/screener.ts";
-import type { Collaborators } from "../../state/deps.ts";
+import type { DraftContext } from "../../embed/api/host.ts";
+import { planForm } from "../../form/plan.ts";
+import type { SchedulerDeps } from "../../state/deps.ts";
 import type { Phase } from "../../state/phase.ts";
 import { fillIn } from "./fill-in.ts";
 import { answerThat } from "./scene-records.ts";
 import type { Scene } from "./scenes.ts";
 
-/** What one true widget is made to show. */
-export interface Desk {
-  /** Shows a record that changed, at once, where the form is and with what was typed. */
+/** Controls what one widget of the preview shows. */
+export interface WidgetController {
+  /** Shows a changed record immediately, in the current screen and with the current answers. */
   show(record: LocationRecord): void;
   /** Brings the form into a scene. */
   play(scene: Scene): Promise<void>;
-  /** Settled once the scene that was asked for last is there. */
+  /** Resolves when the last requested scene is shown. */
   readonly played: Promise<void>;
 }
 
-// The sent screen shows its beginning, which is to be the same in every picture.
+// The sent screen shows its first characters, which must be the same in every screenshot.
 const SAMPLE_ID = "5a3b1e0f-0000-4000-8000-000000000000";
 
 const never = () => new Promise<never>(() => {});
-const silent: Collaborators["happened"] = {
-  loaded() {},
-  loadFailed() {},
-  step() {},
-  notSent() {},
-  sent() {},
+const silent: SchedulerDeps["callbacks"] = {
+  onLoaded() {},
+  onLoadFailed() {},
+  onStep() {},
+  onNotSent() {},
+  onSent() {},
 };
 
 /**
- * Takes hold of a widget that is about to load: what it would load is the draft, and what it would
- * send goes nowhere.
+ * Takes over a widget before it loads: it shows the draft, and sends nothing.
  *
- * @param isLive whether it loads and sends over the network all the same, to meet a server's faults
+ * @param isLive whether it loads and sends over the network anyway, to show a server's faults
  */
-export function takeDesk(
-  { scheduler, collaborators }: Drafting,
+export function controlWidget(
+  { scheduler, deps }: DraftContext,
   first: { record: LocationRecord; scene: Scene; isLive?: boolean },
-): Desk {
+): WidgetController {
   let { record, scene } = first;
-  const staged = () => scene.record?.(record) ?? record;
-  const { load } = collaborators;
-  collaborators.load = async (signal) => {
-    if (scene.loading === "for ever") return never();
-    if (scene.loading) return { ok: false, failure: scene.loading };
+  const sceneRecord = () => scene.record?.(record) ?? record;
+  const { load } = deps;
+  deps.load = async (signal) => {
+    const { loading: failure } = scene;
+    if (failure === "for ever") return never();
+    if (failure) return { ok: false, failure, isRetryable: isRetryable(failure) };
     const loaded = first.isLive ? await load(signal) : null;
-    return loaded && !loaded.ok ? loaded : { ok: true, record: staged(), problems: [] };
+    return loaded && !loaded.ok ? loaded : { ok: true, record: sceneRecord(), problems: [] };
   };
   if (!first.isLive) {
-    const handOver: HandOver = async () =>
-      scene.sending === "for ever" ? never() : (scene.sending ?? { kind: "accepted" });
-    const newId = () => SAMPLE_ID;
-    Object.assign(collaborators, { handOver, newId, happened: silent, isOnline: () => true });
+    Object.assign(deps, {
+      submit: async (): Promise<SubmitOutcome> =>
+        scene.sending === "for ever" ? never() : (scene.sending ?? { kind: "accepted" }),
+      newId: () => SAMPLE_ID,
+      callbacks: silent,
+      isOnline: () => true,
+    } satisfies Partial<SchedulerDeps>);
   }
 
   let played = Promise.resolve();
@@ -64,40 +68,39 @@ export function takeDesk(
 
   async function enter(next: Scene): Promise<void> {
     scene = next;
-    const began = record;
+    const firstRecord = record;
     await scheduler.load();
     if (scene !== next) return;
-    // What another scene filled in is no answer of anybody's.
+    // Remove the answers of the previous scene.
     if (next.depth !== "begin") scheduler.startOver();
-    await go(next);
-    // What was under way has gone on with the record that there was then.
-    if (scene === next && record !== began) redraw();
+    await advance(next);
+    // The record may have changed in the meantime.
+    if (scene === next && record !== firstRecord) update();
   }
 
-  async function go({ depth }: Scene): Promise<void> {
-    const { screener_question } = staged().web_scheduler_config;
+  async function advance({ depth }: Scene): Promise<void> {
     if (depth === "begin" || depth === "screener") return;
     if (scheduler.phase.value.name === "screener") {
-      const answer = answerThat(screener_question, depth !== "stopped");
-      if (answer) scheduler.answer("screener", answer);
+      const answer = answerThat(scheduler.phase.value.plan.screener, depth !== "stopped");
+      if (answer) scheduler.form.setAnswer("screener", answer);
       scheduler.answerScreener();
     }
-    if (depth === "filled") fillIn(scheduler, staged());
+    if (depth === "filled") fillIn(scheduler);
     if (depth === "filled" || depth === "errors") {
-      // What is sent for ever is under way once the checks are there.
       const sending = scheduler.send();
-      await (scene.sending === "for ever" ? collaborators.loadChecking() : sending);
+      // A submission that never ends has begun when validation is loaded.
+      await (scene.sending === "for ever" ? deps.loadValidation() : sending);
     }
   }
 
   function show(next: LocationRecord): void {
     if (next === record) return;
     record = next;
-    redraw();
+    update();
   }
 
-  function redraw(): void {
-    const phase = redrawn(scheduler.phase.value, staged());
+  function update(): void {
+    const phase = withRecord(scheduler.phase.value, sceneRecord());
     if (phase) scheduler.phase.value = phase;
     else if (scheduler.phase.value.name !== "loading" && !scene.loading) void play(scene);
   }
@@ -111,16 +114,15 @@ export function takeDesk(
   };
 }
 
-/** The same phase of another record; null where that record has no such phase. */
-function redrawn(phase: Phase, record: LocationRecord): Phase | null {
-  if (!("record" in phase)) return null;
+/** The same phase with another record; null if that record does not have this phase. */
+function withRecord(phase: Phase, record: LocationRecord): Phase | null {
+  if (!("plan" in phase)) return null;
   const isClosed = !record.is_web_scheduler_enabled;
   if (isClosed !== (phase.name === "closed")) return null;
-  const { screener_question } = record.web_scheduler_config;
-  const isAsked = isScreenerAsked(screener_question);
-  const wasAsked = isScreenerAsked(phase.record.web_scheduler_config.screener_question);
-  if (isAsked !== wasAsked) return null;
-  if (phase.name !== "stopped") return { ...phase, record };
-  const answer = answerThat(screener_question, false);
-  return answer && { ...phase, record, outcome: screenerOutcome(screener_question, answer) };
+  const plan = planForm(record);
+  if (Boolean(plan.screener) !== Boolean(phase.plan.screener)) return null;
+  if (phase.name !== "stopped") return { ...phase, plan };
+  const answer = answerThat(plan.screener, false);
+  const outcome = answer && plan.screener?.outcomes[answer];
+  return outcome ? { ...phase, plan, outcome } : null;
 }

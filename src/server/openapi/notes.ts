@@ -1,5 +1,5 @@
 import type { BookingRequest, Patient } from "../../contract/booking-request/booking-request.ts";
-import { CHARACTER_LIMITS } from "../../contract/booking-request/characters.ts";
+import { type FieldKind, mapFields } from "../../contract/fields.ts";
 import type { Branding } from "../../contract/location-record/branding.ts";
 import type { LocationRecord } from "../../contract/location-record/location-record.ts";
 import type {
@@ -152,17 +152,18 @@ export const BOOKING_REQUEST: Notes<BookingRequest> = {
   },
 };
 
-const atMost = (limit: number) => `At most ${limit} characters (grapheme clusters).`;
+const atMost = ({ maxLength = 0 }) => `At most ${maxLength} characters (grapheme clusters).`;
+
+const ANSWERS: Record<FieldKind, (spec: { maxLength?: number }) => string> = {
+  name: atMost,
+  line: atMost,
+  text: atMost,
+  email: () => "An email address; its domain may be internationalized.",
+  phone: () => "In E.164 format, such as +15550100123.",
+  date: () => "A calendar date without a time zone.",
+};
 
 export const PATIENT: Notes<Patient> = {
   self: "Only the fields that were asked and answered.",
-  keys: {
-    firstName: atMost(CHARACTER_LIMITS.firstName),
-    lastName: atMost(CHARACTER_LIMITS.lastName),
-    email: "An email address; its domain may be internationalized.",
-    phone: "In E.164 format, such as +15550100123.",
-    dob: "The date of birth: a calendar date without a time zone.",
-    insurance: atMost(CHARACTER_LIMITS.insurance),
-    additionalDetails: atMost(CHARACTER_LIMITS.additionalDetails),
-  },
+  keys: mapFields((spec) => ANSWERS[spec.kind](spec)),
 };

@@ -1,4 +1,4 @@
-import { locationId } from "../../contract/location-record/location-id.ts";
+import { normalizeLocationId } from "../../contract/location-record/location-id.ts";
 import type { LocationRecord } from "../../contract/location-record/location-record.ts";
 import { valueAt } from "../../contract/value-at.ts";
 import { moveLogos, SAMPLE_ORIGIN } from "../../examples/index.ts";
@@ -30,7 +30,7 @@ export async function readDraft(draft: unknown, id: string, url: URL): Promise<D
   if (Object.keys(errors).length > 0) return { ok: false, errors };
   const result = readRecordValue(draft);
   if (!result.ok) return { ok: false, errors: toErrors(result.issues) };
-  if (locationId(result.record.id) !== id) {
+  if (normalizeLocationId(result.record.id) !== id) {
     return { ok: false, errors: { id: ["The id differs from the one in the URL."] } };
   }
   const origins = [url.origin, otherLoopbackOrigin(url)].filter((origin) => origin !== undefined);

@@ -1,5 +1,5 @@
 import { SuccessEnvelope } from "../../contract/location-record/envelope.ts";
-import { locationId } from "../../contract/location-record/location-id.ts";
+import { normalizeLocationId } from "../../contract/location-record/location-id.ts";
 import { LocationRecord } from "../../contract/location-record/location-record.ts";
 import { wireJson } from "../http/envelope.ts";
 import { decodeUtf8 } from "../http/read-body.ts";
@@ -17,7 +17,7 @@ const WHOLE_DOCUMENT = {
 };
 
 /** A record's id in lower case with hyphens, as used in URLs and maps. */
-export const recordId = ({ id }: LocationRecord) => locationId(id) ?? id.toLowerCase();
+export const recordId = ({ id }: LocationRecord) => normalizeLocationId(id) ?? id.toLowerCase();
 
 /**
  * Parses a file strictly as documented: a bare record or the complete envelope. Undocumented keys
@@ -58,7 +58,7 @@ function readBare(root: unknown, data: unknown, path: string[]): RecordResult {
   const result = LocationRecord.safeParse(data);
   if (!result.success) return invalid(describeIssues(root, result.error.issues));
   const { id, agent } = result.data;
-  if (locationId(agent.location_id) !== locationId(id)) {
+  if (normalizeLocationId(agent.location_id) !== normalizeLocationId(id)) {
     const found = describeValue(agent.location_id);
     const agentPath = [...path, "agent", "location_id"].join(".");
     return invalid([{ path: agentPath, found, expected: `the location's id, ${id}` }]);

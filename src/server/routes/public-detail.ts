@@ -1,6 +1,6 @@
 import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { getPath } from "hono/utils/url";
-import { locationId } from "../../contract/location-record/location-id.ts";
+import { normalizeLocationId } from "../../contract/location-record/location-id.ts";
 import { isUnderFaults } from "../faults/fault-run.ts";
 import { errorEnvelope, successEnvelope, wireJson } from "../http/envelope.ts";
 import { negotiate, type Rendering } from "../http/negotiation.ts";
@@ -61,7 +61,7 @@ async function contentFor(c: Context, id: string, locations: Locations): Promise
     return { status: 405, body: errorEnvelope(405, `Method "${method}" not allowed.`, "method") };
   }
   // The framework also accepts UUIDs as URNs (RFC 9562, section 4).
-  const normalizedId = locationId(id.replace(/^urn:uuid:/i, ""));
+  const normalizedId = normalizeLocationId(id.replace(/^urn:uuid:/i, ""));
   const record = normalizedId && (await locations.find(normalizedId, new URL(c.req.url).origin));
   if (record) return { status: 200, body: successEnvelope(record) };
   const message = normalizedId

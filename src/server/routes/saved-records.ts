@@ -1,7 +1,7 @@
 import { type Context, Hono } from "hono";
 import { createMiddleware } from "hono/factory";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
-import { locationId } from "../../contract/location-record/location-id.ts";
+import { normalizeLocationId } from "../../contract/location-record/location-id.ts";
 import { atOrigin } from "../../examples/index.ts";
 import { errorEnvelope, successEnvelope } from "../http/envelope.ts";
 import { isSameOrigin } from "../http/origins.ts";
@@ -45,7 +45,7 @@ export function savedRecords(store: RecordStore | undefined): Hono {
     async (c, next) => {
       if (!isSameOrigin(c.req)) return reject(c, 403, OTHER_ORIGIN, "origin");
       if (!store) return reject(c, 404, NO_STORE);
-      const id = locationId(c.req.param("id") ?? "");
+      const id = normalizeLocationId(c.req.param("id") ?? "");
       if (!id) return reject(c, 404, INVALID_ID, "location_id");
       c.set("id", id);
       c.set("store", store);

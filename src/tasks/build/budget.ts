@@ -12,7 +12,8 @@ export function checkBudget(files: readonly Sizes[]): { ok: boolean; message: st
       .reduce((bytes, { brotli }) => bytes + brotli, 0);
   const ok = total(true) <= MAX_INITIAL_BROTLI;
   const languages = files.flatMap(({ initial }) => (typeof initial === "string" ? initial : []));
-  const others = languages.map((language) => `; in ${language} ${kB(total(true, language))}`);
+  const names = new Intl.DisplayNames("en", { type: "language" });
+  const others = languages.map((code) => `; in ${names.of(code)} ${kB(total(true, code))}`);
   const sizes = `${kB(total(true))} (brotli) until the form is usable, limit ${kB(MAX_INITIAL_BROTLI)}${others.join("")}.`;
   return { ok, message: ok ? sizes : `Over budget: ${sizes}` };
 }

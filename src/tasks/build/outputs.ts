@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { LANGUAGE_CODES, type LanguageCode } from "../../messages/languages.ts";
 
 /** The version in package.json, which is part of the names of immutable files. */
 export const { version } = JSON.parse(
@@ -16,14 +17,14 @@ export interface Output {
   /** `inside` bundles the packages that it imports; `outside` leaves them to the user's bundler. */
   packages: "inside" | "outside";
   /** Whether it must load before the form is usable, for everyone or in one language. */
-  initial: boolean | "Spanish" | "Arabic";
+  initial: boolean | LanguageCode;
 }
 
 /**
  * A file that the script loads on demand. Its name contains the version, so that a cache cannot
  * combine a script with another version's chunks.
  */
-const part = (input: string, name: string, initial: Output["initial"] = false): Output => ({
+const chunk = (input: string, name: string, initial: Output["initial"] = false): Output => ({
   input,
   file: `web-scheduler-${version}-${name}.js`,
   format: "es",
@@ -40,15 +41,15 @@ export const outputs: readonly Output[] = [
     packages: "inside",
     initial: true,
   },
-  part("embed/chunks/deferred/deferred.ts", "later"),
-  part("embed/chunks/phone/phone.ts", "phone"),
-  part("embed/chunks/doctor/doctor.ts", "doctor"),
+  chunk("embed/chunks/deferred/deferred.ts", "deferred"),
+  chunk("embed/chunks/phone/phone.ts", "phone"),
+  chunk("embed/chunks/doctor/doctor.ts", "doctor"),
   // Not "popup": ad blockers' filter lists match that file name.
-  part("embed/chunks/popup/popup.ts", "dialog"),
-  part("embed/chunks/attribution/visit.ts", "visit"),
-  part("embed/chunks/draft/draft.ts", "draft"),
-  part("messages/es.ts", "es", "Spanish"),
-  part("messages/ar.ts", "ar", "Arabic"),
+  chunk("embed/chunks/popup/popup.ts", "dialog"),
+  chunk("embed/chunks/attribution/visit.ts", "visit"),
+  ...LANGUAGE_CODES.filter((code) => code !== "en").map((code) =>
+    chunk(`messages/${code}.ts`, code, code),
+  ),
   {
     input: "embed/npm/index.ts",
     file: "npm/index.js",

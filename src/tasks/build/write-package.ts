@@ -1,8 +1,9 @@
 import { spawnSync } from "node:child_process";
-import { copyFileSync, globSync, readFileSync, writeFileSync } from "node:fs";
+import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { outDir, root } from "../paths.ts";
+import { customElementsManifest } from "./custom-elements.ts";
 
 const tsc = join(
   dirname(createRequire(import.meta.url).resolve("typescript/package.json")),
@@ -31,8 +32,6 @@ export function writePackage(): void {
   const define = 'import { define } from "./index.js";\n\ndefine();\n';
   writeFileSync(join(outDir, "npm/define.js"), define);
   writeFileSync(join(types, "define.d.ts"), "export {};\n");
-  copyFileSync(
-    join(root, "embed/npm/custom-elements.json"),
-    join(outDir, "npm/custom-elements.json"),
-  );
+  const manifest = `${JSON.stringify(customElementsManifest(), null, 2)}\n`;
+  writeFileSync(join(outDir, "npm/custom-elements.json"), manifest);
 }

@@ -1,12 +1,11 @@
 import type { Brand, Logo as BrandLogo } from "../../branding/brand.ts";
-
-const NAME_LEVELS = { 1: "h1", 2: "h2", 3: "h3", 4: "h4", 5: "h5", 6: "h6" } as const;
+import { headingTag } from "../elements/Heading.tsx";
 
 /** The practice's logo, name and tagline, as its branding says. */
 export function BrandHeader({ brand, level }: { brand: Brand; level: number }) {
   const { logo, name, tagline } = brand.header;
   if (!logo && !name && !tagline) return null;
-  const Name = NAME_LEVELS[level as keyof typeof NAME_LEVELS] ?? "h2";
+  const Name = headingTag(level);
   return (
     <header class="brand" part="header">
       {logo && <Logo logo={logo} />}

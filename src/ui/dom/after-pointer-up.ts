@@ -1,20 +1,19 @@
-const LONGEST_PRESS_MS = 1000;
+const MAX_PRESS_MS = 1000;
 
 /**
- * Does something once the press that moved the focus is over. What appeared earlier, between a
- * pointer's going down and up, would move what is being pressed away from under it, and the press
- * would be lost.
+ * Runs a callback after the press that moved focus has ended. Inserting content between pointerdown
+ * and pointerup would move the pressed element away, and the browser would not fire `click`.
  */
-export function afterPress(then: () => void): void {
-  const waiting = new AbortController();
-  const timer = setTimeout(done, LONGEST_PRESS_MS);
-  function done() {
+export function afterPointerUp(callback: () => void): void {
+  const controller = new AbortController();
+  const timer = setTimeout(finish, MAX_PRESS_MS);
+  function finish() {
     clearTimeout(timer);
-    waiting.abort();
-    // The click comes after the pointer has gone up.
-    setTimeout(then);
+    controller.abort();
+    // `click` fires after pointerup.
+    setTimeout(callback);
   }
   for (const type of ["pointerup", "keyup"]) {
-    window.addEventListener(type, done, { capture: true, signal: waiting.signal });
+    window.addEventListener(type, finish, { capture: true, signal: controller.signal });
   }
 }

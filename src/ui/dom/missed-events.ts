@@ -1,30 +1,30 @@
-// Controls as they were last drawn.
-const drawn = new WeakMap<Element, string>();
+type Control = HTMLInputElement | HTMLTextAreaElement;
 
-const controls = (root: ParentNode) =>
-  root.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>("input, textarea");
+const lastRendered = new WeakMap<Element, string>();
 
-const isChoice = ({ type }: HTMLInputElement | HTMLTextAreaElement) => type === "radio";
+const controlsIn = (root: ParentNode) => root.querySelectorAll<Control>("input, textarea");
 
-const stateOf = (control: HTMLInputElement | HTMLTextAreaElement) =>
-  isChoice(control) ? String((control as HTMLInputElement).checked) : control.value;
+const isRadio = ({ type }: Control) => type === "radio";
 
-/** Remembers the controls as they are now drawn. */
-export function rememberControls(root: ParentNode): void {
-  for (const control of controls(root)) drawn.set(control, stateOf(control));
+const stateOf = (control: Control) =>
+  isRadio(control) ? String((control as HTMLInputElement).checked) : control.value;
+
+/** Records the state of every control after a render. */
+export function recordControls(root: ParentNode): void {
+  for (const control of controlsIn(root)) lastRendered.set(control, stateOf(control));
 }
 
 /**
- * Lets the components hear of what changed without an event: autofill and extensions that tell
- * nobody, pages that swallow `input` and `change`. These events stay inside the shadow root.
+ * Dispatches the events of controls that changed without one: some autofill and extensions set
+ * values silently, and some pages stop `input` and `change`. The events stay in the shadow root.
  */
-export function tellUnheard(root: ParentNode): void {
-  for (const control of controls(root)) {
-    const before = drawn.get(control);
+export function dispatchMissedEvents(root: ParentNode): void {
+  for (const control of controlsIn(root)) {
+    const before = lastRendered.get(control);
     const now = stateOf(control);
     if (before === undefined || before === now) continue;
-    drawn.set(control, now);
-    if (!isChoice(control)) control.dispatchEvent(new Event("input", { bubbles: true }));
+    lastRendered.set(control, now);
+    if (!isRadio(control)) control.dispatchEvent(new Event("input", { bubbles: true }));
     else if (now === "true") control.dispatchEvent(new Event("change", { bubbles: true }));
   }
 }

@@ -1,6 +1,6 @@
 import type { View } from "../view.ts";
 
-/** What the dialog around the form is for, and the way out of it, wherever one has scrolled to. */
+/** The title and the close button of the dialog; sticky, so both stay visible while scrolling. */
 export const DialogBar = ({ view: { messages, close } }: { view: View }) =>
   close && (
     <div class="bar">

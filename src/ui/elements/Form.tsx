@@ -6,11 +6,11 @@ interface FormProps {
 }
 
 /**
- * A screen with a button that sends. The click is taken as well as the submission, since a frame
- * with `sandbox` and without `allow-forms` knows no submission.
+ * A form with a submit button. Handles the click as well as `submit`, because a frame with
+ * `sandbox` and without `allow-forms` never fires `submit`.
  */
 export const Form = ({ onSend, children }: FormProps) => (
-  // biome-ignore lint/a11y/useKeyWithClickEvents: Enter in a field clicks the button by itself.
+  // biome-ignore lint/a11y/useKeyWithClickEvents: Enter in an input clicks the submit button.
   <form
     class="screen"
     noValidate

@@ -1,11 +1,10 @@
 import { type ComponentChildren, h } from "preact";
 
-const LEVELS = ["h1", "h2", "h3", "h4", "h5", "h6"] as const;
+const TAGS = ["h1", "h2", "h3", "h4", "h5", "h6"] as const;
 
-/** A heading of the level that fits the page; it can take focus when its screen appears. */
+/** The tag for a level; 1 to 6, because a form under an h6 has no deeper level. */
+export const headingTag = (level: number) => TAGS[Math.min(Math.max(level, 1), 6) - 1] ?? "h2";
+
+/** A screen's heading; focusable, so that a new screen can focus it. */
 export const Heading = ({ level, children }: { level: number; children: ComponentChildren }) =>
-  h(
-    LEVELS[Math.min(Math.max(level, 1), 6) - 1] ?? "h2",
-    { class: "title", part: "title", tabIndex: -1 },
-    children,
-  );
+  h(headingTag(level), { class: "title", part: "title", tabIndex: -1 }, children);

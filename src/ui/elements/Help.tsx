@@ -1,16 +1,15 @@
-import { nationalForm } from "../../form/phone/national-form.ts";
 import type { View } from "../view.ts";
-import { CallLink } from "./CallLink.tsx";
+import { CallButton } from "./CallLink.tsx";
 
-/** The way to call, in the same place on every screen (WCAG 2.2, 3.2.6). */
-export const Help = ({ messages, phone }: Pick<View, "messages" | "phone">) => (
+/** How to call, in the same place on every screen (WCAG 2.2, 3.2.6). */
+export const Help = ({ view }: { view: Pick<View, "messages" | "phone"> }) => (
   <div class="help">
-    {phone && (
+    {view.phone && (
       <p>
-        <span>{messages.questions} </span>
-        <CallLink phone={phone}>{messages.call(nationalForm(phone))}</CallLink>
+        <span>{view.messages.questions} </span>
+        <CallButton view={view} />
       </p>
     )}
-    <p>{messages.emergency}</p>
+    <p>{view.messages.emergency}</p>
   </div>
 );

@@ -1,38 +1,40 @@
 import { formatNumber } from "../../messages/format.ts";
 import type { View } from "../view.ts";
 
-// Seconds at which the warning is said aloud; it is shown at every second.
-const SAID_AT = [60, 30, 10];
+/** The seconds at which a screen reader announces the warning; the text changes every second. */
+const ANNOUNCED_AT = [60, 30, 10];
 
-/** Warns before a form that nobody touches is cleared, and says so afterwards. */
-export function IdleNotice({ view: { idle, later, messages } }: { view: View }) {
+/** Warns before an abandoned form is cleared, and says so afterwards. */
+export function IdleNotice({ view: { idle, deferred, messages } }: { view: View }) {
   const seconds = idle?.secondsLeft.value ?? null;
   const cleared = idle?.cleared.value;
-  if (!idle || !later) return null;
-  const sentence = (left: number) => later.messages.idle(left, formatNumber(left, messages.tag));
+  if (!idle || !deferred) return null;
+  const warning = (left: number) => deferred.messages.idle(left, formatNumber(left, messages.tag));
   return (
     <div role="alert">
       {seconds !== null && (
         <div class="idle">
-          <p class="summary-title">{later.messages.idleTitle}</p>
-          <p aria-hidden="true">{sentence(seconds)}</p>
-          <p class="unseen">{sentence(SAID_AT.findLast((limit) => seconds <= limit) ?? seconds)}</p>
+          <p class="summary-title">{deferred.messages.idleTitle}</p>
+          <p aria-hidden="true">{warning(seconds)}</p>
+          <p class="visually-hidden">
+            {warning(ANNOUNCED_AT.findLast((limit) => seconds <= limit) ?? seconds)}
+          </p>
           <button
             type="button"
             onClick={(event) => {
-              // The button goes away, and would take the focus with it.
+              // Focus would be lost, because this button is about to be removed.
               focusTitle(event.currentTarget);
-              idle.active();
+              idle.recordActivity();
             }}
           >
-            {later.messages.idleStay}
+            {deferred.messages.idleStay}
           </button>
         </div>
       )}
-      {cleared && <p class="idle">{later.messages.wiped}</p>}
+      {cleared && <p class="idle">{deferred.messages.cleared}</p>}
     </div>
   );
 }
 
-const focusTitle = (within: Element) =>
-  within.closest(".widget")?.querySelector<HTMLElement>(".title")?.focus();
+const focusTitle = (button: Element) =>
+  button.closest(".widget")?.querySelector<HTMLElement>(".title")?.focus();

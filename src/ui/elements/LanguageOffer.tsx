@@ -1,6 +1,6 @@
 import type { View } from "../view.ts";
 
-/** One button, in the other language, for a reader whose browser names that one. */
+/** A button, in the other language, for a reader whose browser prefers that language. */
 export function LanguageOffer({ offer }: Pick<View, "offer">) {
   if (!offer) return null;
   const { code, direction, accept } = offer;

@@ -1,34 +1,33 @@
-import type { LocationRecord } from "../../contract/location-record/location-record.ts";
-import type { Fault, QuestionName } from "../../form/errors.ts";
+import type { FieldError, QuestionName } from "../../form/errors.ts";
 import type { View } from "../view.ts";
-import { sentenceFor } from "./error-message.ts";
+import { errorMessage } from "./error-message.ts";
 
 /**
- * Everything that is wrong, in one place, when a form could not go on; it takes focus then (see
- * focus.ts). Every entry leads to its field. Entries are buttons, since a `#` link inside a shadow root
- * loses the form (WCAG 2.2, 3.3.1).
+ * Every error in one list after a failed attempt to continue; dom/focus.ts focuses it. Each entry
+ * moves focus to its control (WCAG 2.2, 3.3.1). Entries are buttons, because a `#` link cannot
+ * target an element in a shadow root.
  */
-export function ErrorSummary({ view, record }: { view: View; record: LocationRecord }) {
+export function ErrorSummary({ view }: { view: View }) {
   const { messages, scheduler } = view;
-  const found = Object.entries(scheduler.faults.value) as [QuestionName, Fault][];
-  if (found.length === 0) return null;
+  const errors = Object.entries(scheduler.form.errors.value) as [QuestionName, FieldError][];
+  if (errors.length === 0) return null;
   return (
     <section class="summary" part="summary" tabIndex={-1} aria-labelledby="summary-title">
       <p id="summary-title" class="summary-title">
         {messages.problemTitle}
       </p>
       <ul>
-        {found.map(([question, fault]) => {
-          const sentence = sentenceFor(view, record, question, fault);
+        {errors.map(([question, error]) => {
+          const message = errorMessage(view, question);
           return (
-            <li key={question + sentence}>
+            <li key={question + message}>
               <button
                 type="button"
                 class="link"
                 dir="auto"
-                onClick={(event) => focusQuestion(event.currentTarget, question, fault)}
+                onClick={(event) => focusQuestion(event.currentTarget, question, error)}
               >
-                {sentence}
+                {message}
               </button>
             </li>
           );
@@ -38,10 +37,10 @@ export function ErrorSummary({ view, record }: { view: View; record: LocationRec
   );
 }
 
-/** Moves focus to the control that an error is about, with its label in view. */
-function focusQuestion(within: HTMLElement, question: QuestionName, fault: Fault): void {
-  const name = fault.parts?.[0] ?? question;
-  const control = within
+/** Focuses the control that an error is about and scrolls its label into view. */
+function focusQuestion(summary: HTMLElement, question: QuestionName, error: FieldError): void {
+  const name = error.parts?.[0] ?? question;
+  const control = summary
     .closest("form")
     ?.querySelector<HTMLElement>(name === "dob" ? ".date input" : `[name="${name}"]`);
   control?.closest(".question")?.scrollIntoView({ block: "nearest" });

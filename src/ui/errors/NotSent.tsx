@@ -1,24 +1,25 @@
-import { nationalForm } from "../../form/phone/national-form.ts";
 import type { Sending } from "../../state/phase.ts";
-import { CallLink } from "../elements/CallLink.tsx";
+import { CallButton } from "../elements/CallLink.tsx";
 import type { View } from "../view.ts";
 
-/** Why the request has not been sent, or may not have been; every answer is still there. */
+/** Why the request was not sent, or may not have been. The form keeps every answer. */
 export function NotSent({ view, sending }: { view: View; sending: Sending }) {
-  const { messages, later, phone } = view;
-  const why = sending.name === "not-sent" ? sending.why : null;
-  const title = (why === "unsure" && later?.messages.unsureTitle) || messages.notSentTitle;
+  const { messages, deferred, phone } = view;
+  const reason = sending.name === "not-sent" ? sending.reason : null;
+  const title = (reason === "unknown" && deferred?.messages.unknownTitle) || messages.notSentTitle;
   return (
     <div role="alert">
-      {why && (
-        <div key={why} class="not-sent">
+      {reason && (
+        <div key={reason} class="not-sent">
           <p class="summary-title">{title}</p>
           <p>
-            {why === "unloaded" || !later ? messages.failed.temporary : later.messages.notSent[why]}
+            {reason === "chunk-missing" || !deferred
+              ? messages.failed.temporary
+              : deferred.messages.notSent[reason]}
           </p>
           {phone && (
             <p>
-              <CallLink phone={phone}>{messages.call(nationalForm(phone))}</CallLink>
+              <CallButton view={view} />
             </p>
           )}
         </div>

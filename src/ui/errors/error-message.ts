@@ -1,14 +1,13 @@
-import type { LocationRecord } from "../../contract/location-record/location-record.ts";
-import type { Fault, QuestionName } from "../../form/errors.ts";
+import type { QuestionName } from "../../form/errors.ts";
 import type { View } from "../view.ts";
 
-/** The sentence for a question's fault, null when it has none. */
-export function sentenceFor(
-  { messages, later }: View,
-  record: LocationRecord,
+/** The sentence for a question's error; null if it has none. */
+export function errorMessage(
+  { messages, deferred, scheduler }: View,
   question: QuestionName,
-  fault: Fault | undefined,
 ): string | null {
-  if (!fault) return null;
-  return later?.faultSentence(question, fault, record.phone_number) ?? messages.problemTitle;
+  const error = scheduler.form.errors.value[question];
+  if (!error) return null;
+  const callingCode = scheduler.plan.value?.callingCode ?? null;
+  return deferred?.fieldErrorMessage(question, error, callingCode) ?? messages.problemTitle;
 }

@@ -1,36 +1,36 @@
-import type { BirthDatePart, Fault } from "../../form/errors.ts";
-import type { TextName } from "../../state/answers.ts";
-import { Described, describedBy, type QuestionProps } from "./Question.tsx";
+import type { BirthDatePart, FieldError } from "../../form/errors.ts";
+import { Descriptions, describedBy, LabelText, type QuestionProps } from "./Question.tsx";
 
 interface BirthDateProps extends QuestionProps {
   required: boolean;
-  /** Day, month and year as the reader's language orders them. */
+  /** Day, month and year in the order of the reader's language. */
   order: readonly BirthDatePart[];
   partLabels: Record<BirthDatePart, string>;
   values: Record<BirthDatePart, string>;
-  fault: Fault | undefined;
-  onType(part: BirthDatePart & TextName, value: string): void;
-  /** A text was pasted; true when it was a whole date and is taken care of. */
+  fieldError: FieldError | undefined;
+  onType(part: BirthDatePart, value: string): void;
+  /** Handles a paste; returns true if the text was a whole date. */
   onPaste(text: string): boolean;
 }
 
 /**
- * Three text fields, since everyone knows their date of birth by heart and nobody wants to page a
- * calendar back through it. Focus never jumps from one to the next by itself.
+ * Three text inputs: people know their date of birth by heart, and a calendar would make them page
+ * back through decades. Focus never moves to the next input automatically.
  */
 export function BirthDateControl(props: BirthDateProps) {
-  const { name, label, optional, order, partLabels, values, fault, required } = props;
-  const isWrong = (part: BirthDatePart) => fault && (fault.parts?.includes(part) ?? true);
+  const { name, order, partLabels, values, fieldError, required } = props;
+  const isInvalid = (part: BirthDatePart) =>
+    fieldError && (fieldError.parts?.includes(part) ?? true);
   return (
     <fieldset
       part="field"
-      class={`question ${name}${props.error ? " wrong" : ""}`}
+      class={`question ${name}${props.error ? " invalid" : ""}`}
       aria-describedby={describedBy(props)}
     >
       <legend class="label" part="label">
-        {label} {optional && <span class="optional">({optional})</span>}
+        <LabelText {...props} />
       </legend>
-      <Described {...props} />
+      <Descriptions {...props} />
       <div class="date">
         {order.map((part) => (
           <div key={part} class={part}>
@@ -41,13 +41,13 @@ export function BirthDateControl(props: BirthDateProps) {
               id={part}
               name={part}
               value={values[part]}
-              // Month names are accepted, and a numeric keyboard still lets everyone type digits.
+              // Month names are accepted as well; a numeric keyboard suits most people.
               inputMode="numeric"
               autoComplete={`bday-${part}`}
               enterKeyHint="next"
               spellcheck={false}
               aria-required={required}
-              aria-invalid={isWrong(part) ? true : undefined}
+              aria-invalid={isInvalid(part) ? true : undefined}
               onInput={(event) => props.onType(part, event.currentTarget.value)}
               onPaste={(event) => {
                 const text = event.clipboardData?.getData("text") ?? "";

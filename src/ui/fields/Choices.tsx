@@ -11,14 +11,14 @@ interface ChoicesProps {
   options: readonly Option[];
   chosen: string | null;
   error: string | null;
-  /** Said before an error, for those who do not see its colour. */
+  /** Read before the error, for people who do not see its color. */
   errorPrefix: string;
-  /** The practice wrote the legend, in a language of its own. */
-  ownWords?: boolean;
+  /** The practice wrote the legend, in whatever language. */
+  isPracticeText?: boolean;
   onChoose(value: string): void;
 }
 
-/** A question with radio buttons; none is chosen for the patient (WCAG 2.2, 1.3.1 and 3.2.2). */
+/** A question with radio buttons, none of them preselected. */
 export const Choices = ({
   name,
   legend,
@@ -26,15 +26,15 @@ export const Choices = ({
   chosen,
   error,
   errorPrefix,
-  ownWords,
+  isPracticeText,
   onChoose,
 }: ChoicesProps) => (
   <fieldset
     part="field"
-    class={error ? "question wrong" : "question"}
+    class={error ? "question invalid" : "question"}
     aria-describedby={error ? `${name}-error` : undefined}
   >
-    <legend class="label" part="label" dir={ownWords ? "auto" : undefined}>
+    <legend class="label" part="label" dir={isPracticeText ? "auto" : undefined}>
       {legend}
     </legend>
     <ErrorLine id={`${name}-error`} prefix={errorPrefix} error={error} />

@@ -1,96 +1,87 @@
 import type { VNode } from "preact";
-import type { FieldName } from "../../contract/fields.ts";
-import type { LocationRecord } from "../../contract/location-record/location-record.ts";
+import { FIELDS, type FieldKind, type FieldName, fieldSpec } from "../../contract/fields.ts";
 import { dateExample, dateOrder } from "../../form/date/date-order.ts";
-import type { AskedField } from "../../form/fields.ts";
-import { callingCode } from "../../form/phone/calling-code.ts";
-import { afterPress } from "../dom/after-pointer-up.ts";
-import { sentenceFor } from "../errors/error-message.ts";
+import type { FormPlan, PlannedField } from "../../form/plan.ts";
+import { afterPointerUp } from "../dom/after-pointer-up.ts";
+import { errorMessage } from "../errors/error-message.ts";
 import type { View } from "../view.ts";
 import { BirthDateControl } from "./BirthDateControl.tsx";
-import { CharacterCount, EmailNote, PhoneNote } from "./Notes.tsx";
-import {
-  EmailControl,
-  LineControl,
-  NameControl,
-  ParagraphControl,
-  PhoneControl,
-  type TextProps,
-} from "./TextControl.tsx";
+import { CharacterCount, EmailHint, PhoneHint } from "./Hints.tsx";
+import { TextControl } from "./TextControl.tsx";
 
-type TextField = Exclude<FieldName, "dob">;
+type TextFieldName = Exclude<FieldName, "dob">;
 
-const CONTROLS: Record<TextField, (props: TextProps) => VNode> = {
-  firstName: NameControl("given-name"),
-  lastName: NameControl("family-name"),
-  email: EmailControl,
-  phone: PhoneControl,
-  insurance: LineControl,
-  additionalDetails: ParagraphControl,
-};
+interface HintProps {
+  view: View;
+  name: TextFieldName;
+}
 
-const NOTES: Partial<Record<TextField, (view: View) => VNode | null>> = {
-  email: (view) => <EmailNote view={view} />,
-  phone: (view) => <PhoneNote view={view} />,
-  insurance: (view) => <CharacterCount view={view} name="insurance" />,
-  additionalDetails: (view) => <CharacterCount view={view} name="additionalDetails" />,
+const HINTS: Partial<Record<FieldKind, (props: HintProps) => VNode | null>> = {
+  email: EmailHint,
+  phone: PhoneHint,
+  line: CharacterCount,
+  text: CharacterCount,
 };
 
 interface FieldProps {
   view: View;
-  record: LocationRecord;
-  field: AskedField;
+  plan: FormPlan;
+  field: PlannedField;
 }
 
-const questionProps = ({ view, record, field: { name, required } }: FieldProps) => ({
-  name,
-  required,
-  label: view.messages.fields[name],
-  optional: required ? null : view.messages.optional,
-  error: sentenceFor(view, record, name, view.scheduler.faults.value[name]),
-  errorPrefix: view.messages.error,
-});
-
-/** The control of one asked field. */
+/** One field of the plan. */
 export const Field = (props: FieldProps) =>
   props.field.name === "dob" ? (
-    <BirthDate {...props} />
+    <BirthDateField {...props} />
   ) : (
     <TextField {...props} name={props.field.name} />
   );
 
-function TextField({ name, ...props }: FieldProps & { name: TextField }) {
-  const { scheduler, messages } = props.view;
-  const Control = CONTROLS[name];
-  const hints: Partial<Record<TextField, string>> = messages.hints;
+const questionProps = ({ view, field: { name, required } }: FieldProps) => ({
+  name,
+  required,
+  label: view.messages.fields[name],
+  optional: required ? null : view.messages.optional,
+  error: errorMessage(view, name),
+  errorPrefix: view.messages.error,
+});
+
+function TextField({ name, ...props }: FieldProps & { name: TextFieldName }) {
+  const { view } = props;
+  const { form } = view.scheduler;
+  const descriptions: Partial<Record<TextFieldName, string>> = view.messages.hints;
+  const Hint = HINTS[FIELDS[name].kind];
   return (
-    <Control
+    <TextControl
       {...questionProps(props)}
-      hint={hints[name] ?? null}
-      note={NOTES[name]?.(props.view)}
-      value={scheduler.answers[name].value}
-      onType={(value) => scheduler.answer(name, value)}
-      onLeave={() => {
-        if (name === "email" || name === "phone") afterPress(() => scheduler.settle(name));
+      kind={FIELDS[name].kind}
+      autocomplete={fieldSpec(name).autocomplete}
+      description={descriptions[name] ?? null}
+      hint={Hint && <Hint view={view} name={name} />}
+      value={form.answers[name].value}
+      onType={(value) => form.setAnswer(name, value)}
+      onChange={() => {
+        if (name === "email" || name === "phone") afterPointerUp(() => form.updateHints(name));
       }}
     />
   );
 }
 
-function BirthDate(props: FieldProps) {
-  const { scheduler, messages } = props.view;
-  const { day, month, year } = scheduler.answers;
-  const order = dateOrder(messages.tag, callingCode(props.record.phone_number));
+function BirthDateField(props: FieldProps) {
+  const { messages, scheduler } = props.view;
+  const { answers, errors, setAnswer, applyPastedDate } = scheduler.form;
+  const { day, month, year } = answers;
+  const order = dateOrder(messages.tag, props.plan.callingCode);
   return (
     <BirthDateControl
       {...questionProps(props)}
-      hint={messages.hints.dob(dateExample(order))}
+      description={messages.hints.dob(dateExample(order))}
       order={order}
       partLabels={messages.dateParts}
       values={{ day: day.value, month: month.value, year: year.value }}
-      fault={scheduler.faults.value.dob}
-      onType={scheduler.answer}
-      onPaste={scheduler.pasteDate}
+      fieldError={errors.value.dob}
+      onType={setAnswer}
+      onPaste={applyPastedDate}
     />
   );
 }

@@ -1,44 +1,50 @@
 import type { ComponentChildren } from "preact";
 import { ErrorLine } from "../errors/ErrorLine.tsx";
 
-/** What stands around every text control: label, hint, error, in this order. */
+/** What every text control shows: label, description, error and hint, in this order. */
 export interface QuestionProps {
   name: string;
   label: string;
-  /** "(optional)" in the reader's language; null for a required question. */
+  /** "optional" in the reader's language; null for a required question. */
   optional: string | null;
-  hint: string | null;
+  description: string | null;
   error: string | null;
   errorPrefix: string;
-  /** What can be said about the answer without asking; said aloud when it appears. */
-  note?: ComponentChildren;
+  /** A hint about the answer; announced when it appears. */
+  hint?: ComponentChildren;
 }
 
-/** The ids of the texts that describe a control, only of those that are there. */
-export const describedBy = ({ name, hint, error }: QuestionProps) =>
-  [hint && `${name}-hint`, error && `${name}-error`].filter(Boolean).join(" ") || undefined;
+/** The ids of the texts that describe a control; only texts that are rendered. */
+export const describedBy = ({ name, description, error }: QuestionProps) =>
+  [description && `${name}-hint`, error && `${name}-error`].filter(Boolean).join(" ") || undefined;
 
 export const Question = (props: QuestionProps & { children: ComponentChildren }) => (
-  <div part="field" class={`question ${props.name}${props.error ? " wrong" : ""}`}>
+  <div part="field" class={`question ${props.name}${props.error ? " invalid" : ""}`}>
     <label class="label" part="label" for={props.name}>
-      {props.label} {props.optional && <span class="optional">({props.optional})</span>}
+      <LabelText {...props} />
     </label>
-    <Described {...props} />
+    <Descriptions {...props} />
     {props.children}
-    {props.note !== undefined && (
+    {props.hint !== undefined && (
       <div class="note" role="status">
-        {props.note}
+        {props.hint}
       </div>
     )}
   </div>
 );
 
-/** The hint and the error of a question. */
-export const Described = ({ name, hint, error, errorPrefix }: QuestionProps) => (
+export const LabelText = ({ label, optional }: QuestionProps) => (
   <>
-    {hint && (
+    {label} {optional && <span class="optional">({optional})</span>}
+  </>
+);
+
+/** The description and the error of a question. */
+export const Descriptions = ({ name, description, error, errorPrefix }: QuestionProps) => (
+  <>
+    {description && (
       <p id={`${name}-hint`} class="hint">
-        {hint}
+        {description}
       </p>
     )}
     <ErrorLine id={`${name}-error`} prefix={errorPrefix} error={error} />

@@ -1,12 +1,14 @@
-import type { TargetedEvent } from "preact";
+import type { TargetedEvent, VNode } from "preact";
+import type { FieldKind } from "../../contract/fields.ts";
 import { describedBy, Question, type QuestionProps } from "./Question.tsx";
 
-export interface TextProps extends QuestionProps {
+interface TextProps extends QuestionProps {
   value: string;
   required: boolean;
+  autocomplete: "given-name" | "family-name" | undefined;
   onType(value: string): void;
-  /** The patient has left the control after a change. */
-  onLeave?(): void;
+  /** The patient changed the value and left the control. */
+  onChange?(): void;
 }
 
 const shared = (props: TextProps) =>
@@ -20,28 +22,25 @@ const shared = (props: TextProps) =>
     "aria-describedby": describedBy(props),
     onInput: (event: TargetedEvent<HTMLInputElement | HTMLTextAreaElement>) =>
       props.onType(event.currentTarget.value),
-    onChange: props.onLeave,
+    onChange: props.onChange,
   }) as const;
 
-/** A given or family name. */
-export const NameControl = (autoComplete: "given-name" | "family-name") => (props: TextProps) => (
-  <Question {...props}>
+/** The control of each kind of text. Preact's types require a literal `type` per `<input>`. */
+const CONTROLS: Record<Exclude<FieldKind, "date">, (props: TextProps) => VNode> = {
+  name: (props) => (
     <input
       type="text"
       {...shared(props)}
-      autoComplete={autoComplete}
+      autoComplete={props.autocomplete}
       autoCapitalize="words"
       enterKeyHint="next"
       spellcheck={false}
       dir="auto"
     />
-  </Question>
-);
-
-// Not of the type "email": Chromium would hand back another domain than the one that was typed, as
-// computers write it, for `ada@bücher.example`. The keyboard is the same.
-export const EmailControl = (props: TextProps) => (
-  <Question {...props}>
+  ),
+  // Not type="email": Chromium converts the domain of `ada@bücher.example` to Punycode. The
+  // keyboard is the same.
+  email: (props) => (
     <input
       type="text"
       inputMode="email"
@@ -52,18 +51,11 @@ export const EmailControl = (props: TextProps) => (
       spellcheck={false}
       dir="ltr"
     />
-  </Question>
-);
-
-export const PhoneControl = (props: TextProps) => (
-  <Question {...props}>
+  ),
+  phone: (props) => (
     <input type="tel" {...shared(props)} autoComplete="tel" enterKeyHint="next" dir="ltr" />
-  </Question>
-);
-
-/** One line of free text that no autofill knows. */
-export const LineControl = (props: TextProps) => (
-  <Question {...props}>
+  ),
+  line: (props) => (
     <input
       type="text"
       {...shared(props)}
@@ -72,12 +64,14 @@ export const LineControl = (props: TextProps) => (
       spellcheck={false}
       dir="auto"
     />
-  </Question>
-);
-
-/** Several lines. Writing assistants that send text to their own servers are asked to keep out. */
-export const ParagraphControl = (props: TextProps) => (
-  <Question {...props}>
+  ),
+  // `data-gramm` keeps Grammarly, which sends texts to its servers, out of health data.
+  text: (props) => (
     <textarea {...shared(props)} rows={4} autoComplete="off" data-gramm="false" dir="auto" />
-  </Question>
+  ),
+};
+
+/** A labeled text control. */
+export const TextControl = (props: TextProps & { kind: keyof typeof CONTROLS }) => (
+  <Question {...props}>{CONTROLS[props.kind](props)}</Question>
 );

@@ -1,17 +1,16 @@
-import type { LocationRecord } from "../../contract/location-record/location-record.ts";
-import { nationalForm } from "../../form/phone/national-form.ts";
-import { CallLink } from "../elements/CallLink.tsx";
+import type { FormPlan } from "../../form/plan.ts";
+import { CallButton } from "../elements/CallLink.tsx";
 import { Heading } from "../elements/Heading.tsx";
 import type { View } from "../view.ts";
 
-/** Online scheduling is switched off: the practice, a sentence, and how to call. */
-export const Closed = ({ view, record }: { view: View; record: LocationRecord }) => (
+/** Online scheduling is switched off: says so, and how to call. */
+export const Closed = ({ view, plan }: { view: View; plan: FormPlan }) => (
   <div class="screen">
     <Heading level={view.headingLevel}>{view.messages.closedTitle}</Heading>
-    <p>{view.messages.closed(record.name)}</p>
+    <p>{view.messages.closed(plan.record.name)}</p>
     {view.phone && (
       <p class="actions">
-        <CallLink phone={view.phone}>{view.messages.call(nationalForm(view.phone))}</CallLink>
+        <CallButton view={view} />
       </p>
     )}
     <p class="help">{view.messages.emergency}</p>

@@ -1,15 +1,12 @@
-import type { LocationRecord } from "../../contract/location-record/location-record.ts";
-import { appointmentTypeChoices, providerChoices } from "../../form/choices.ts";
-import { askedFields } from "../../form/fields.ts";
-import { isScreenerAsked, screenerOutcome } from "../../form/screener.ts";
+import type { FormPlan } from "../../form/plan.ts";
 import { formatNumber } from "../../messages/format.ts";
 import type { Sending } from "../../state/phase.ts";
-import { tellUnheard } from "../dom/missed-events.ts";
+import { dispatchMissedEvents } from "../dom/missed-events.ts";
 import { Form } from "../elements/Form.tsx";
 import { Heading } from "../elements/Heading.tsx";
 import { Help } from "../elements/Help.tsx";
 import { ErrorSummary } from "../errors/ErrorSummary.tsx";
-import { sentenceFor } from "../errors/error-message.ts";
+import { errorMessage } from "../errors/error-message.ts";
 import { NotSent } from "../errors/NotSent.tsx";
 import { Choices } from "../fields/Choices.tsx";
 import { Field } from "../fields/Field.tsx";
@@ -17,57 +14,54 @@ import type { View } from "../view.ts";
 
 interface DetailsProps {
   view: View;
-  record: LocationRecord;
+  plan: FormPlan;
   sending: Sending;
 }
 
-/** The patient form: appointment type, provider, and the fields that the record asks for. */
-export function Details({ view, record, sending }: DetailsProps) {
+/** The patient form: appointment type, provider, and the fields of the plan. */
+export function Details({ view, plan, sending }: DetailsProps) {
   const { messages, scheduler, headingLevel, privacyUrl } = view;
-  const config = record.web_scheduler_config;
-  const fields = askedFields(config);
-  const screened = isScreenerAsked(config.screener_question);
-  const busy = sending.name === "sending";
+  const isSending = sending.name === "sending";
   return (
     <Form
       onSend={(form) => {
-        tellUnheard(form);
+        dispatchMissedEvents(form);
         void scheduler.send();
       }}
     >
-      {screened && (
+      {plan.screener && (
         <p class="step">
           {messages.step(formatNumber(2, messages.tag), formatNumber(2, messages.tag))}
         </p>
       )}
       <Heading level={headingLevel}>{messages.detailsTitle}</Heading>
-      <Passed view={view} record={record} />
-      {record.is_virtual && <p>{messages.virtual}</p>}
+      <ScreenerMessage view={view} plan={plan} />
+      {plan.record.is_virtual && <p>{messages.virtual}</p>}
       <p class="hint">
-        {fields.every(({ required }) => required)
+        {plan.fields.every(({ required }) => required)
           ? messages.everyQuestion
           : messages.unlessOptional}
       </p>
-      <ErrorSummary view={view} record={record} />
+      <ErrorSummary view={view} />
       <div class="questions">
-        <AppointmentType view={view} record={record} />
-        <Provider view={view} record={record} />
-        {fields.map((field) => (
-          <Field key={field.name} view={view} record={record} field={field} />
+        <AppointmentType view={view} plan={plan} />
+        <Provider view={view} plan={plan} />
+        {plan.fields.map((field) => (
+          <Field key={field.name} view={view} plan={plan} field={field} />
         ))}
       </div>
       <NotSent view={view} sending={sending} />
       <p class="actions">
-        <button type="submit" part="button" aria-disabled={busy}>
-          {busy ? messages.sending : sendLabel(view, sending)}
+        <button type="submit" part="button" aria-disabled={isSending}>
+          {isSending ? messages.sending : sendLabel(view, sending)}
         </button>
-        {screened && (
+        {plan.screener && (
           <button
             type="button"
             part="button"
-            class="second"
+            class="secondary"
             onClick={scheduler.back}
-            aria-disabled={busy}
+            aria-disabled={isSending}
           >
             {messages.back}
           </button>
@@ -78,20 +72,20 @@ export function Details({ view, record, sending }: DetailsProps) {
           </a>
         )}
       </p>
-      <Help messages={messages} phone={view.phone} />
+      <Help view={view} />
     </Form>
   );
 }
 
-const sendLabel = ({ messages, later }: View, sending: Sending) =>
-  sending.name === "not-sent" && later ? later.messages.sendAgain : messages.send;
+const sendLabel = ({ messages, deferred }: View, sending: Sending) =>
+  sending.name === "not-sent" && deferred ? deferred.messages.sendAgain : messages.send;
 
-/** What the practice says to those whom its screener lets on. */
-function Passed({ view: { scheduler }, record }: { view: View; record: LocationRecord }) {
-  const { screener_question } = record.web_scheduler_config;
-  const answer = scheduler.answers.screener.value;
-  if (!answer || !isScreenerAsked(screener_question)) return null;
-  const { message } = screenerOutcome(screener_question, answer);
+type SectionProps = Pick<DetailsProps, "view" | "plan">;
+
+/** The practice's message for the screener answer that let the patient continue. */
+function ScreenerMessage({ view: { scheduler }, plan }: SectionProps) {
+  const answer = scheduler.form.answers.screener.value;
+  const message = answer && plan.screener?.outcomes[answer].message;
   return message ? (
     <p class="practice-text" dir="auto">
       {message}
@@ -99,28 +93,26 @@ function Passed({ view: { scheduler }, record }: { view: View; record: LocationR
   ) : null;
 }
 
-function AppointmentType({ view, record }: { view: View; record: LocationRecord }) {
+function AppointmentType({ view, plan: { appointmentTypes } }: SectionProps) {
   const { messages, scheduler } = view;
-  const types = appointmentTypeChoices(record.web_scheduler_config);
-  if (types.length === 0) return null;
+  if (appointmentTypes.length === 0) return null;
   return (
     <Choices
       name="appointmentType"
       legend={messages.appointmentType}
-      options={types.map(({ label }, index) => ({ label, value: String(index) }))}
-      chosen={asText(scheduler.answers.appointmentType.value)}
-      error={sentenceFor(view, record, "appointmentType", scheduler.faults.value.appointmentType)}
+      options={appointmentTypes.map(({ label }, index) => ({ label, value: String(index) }))}
+      chosen={toValue(scheduler.form.answers.appointmentType.value)}
+      error={errorMessage(view, "appointmentType")}
       errorPrefix={messages.error}
-      onChoose={(value) => scheduler.answer("appointmentType", Number(value))}
+      onChoose={(value) => scheduler.form.setAnswer("appointmentType", Number(value))}
     />
   );
 }
 
 const NO_PREFERENCE = "any";
 
-function Provider({ view, record }: { view: View; record: LocationRecord }) {
+function Provider({ view, plan: { providers } }: SectionProps) {
   const { messages, scheduler } = view;
-  const providers = providerChoices(record.web_scheduler_config);
   if (providers.length === 0) return null;
   return (
     <Choices
@@ -130,14 +122,14 @@ function Provider({ view, record }: { view: View; record: LocationRecord }) {
         { label: messages.noPreference, value: NO_PREFERENCE },
         ...providers.map(({ label }, index) => ({ label, value: String(index) })),
       ]}
-      chosen={asText(scheduler.answers.provider.value) ?? NO_PREFERENCE}
-      error={sentenceFor(view, record, "provider", scheduler.faults.value.provider)}
+      chosen={toValue(scheduler.form.answers.provider.value) ?? NO_PREFERENCE}
+      error={errorMessage(view, "provider")}
       errorPrefix={messages.error}
       onChoose={(value) =>
-        scheduler.answer("provider", value === NO_PREFERENCE ? null : Number(value))
+        scheduler.form.setAnswer("provider", value === NO_PREFERENCE ? null : Number(value))
       }
     />
   );
 }
 
-const asText = (index: number | null) => (index === null ? null : String(index));
+const toValue = (index: number | null) => (index === null ? null : String(index));

@@ -1,12 +1,12 @@
 import type { View } from "../view.ts";
 
-/** Stands in for the form while its record is on the way. */
-export const Loading = ({ view: { messages }, slow }: { view: View; slow: boolean }) => (
+/** A skeleton of the form while the record loads. */
+export const Loading = ({ view: { messages }, isSlow }: { view: View; isSlow: boolean }) => (
   <div class="screen loading">
     <p class="title" tabIndex={-1}>
-      {slow ? messages.loadingSlowly : `${messages.loading}…`}
+      {isSlow ? messages.loadingSlowly : `${messages.loading}…`}
     </p>
-    <div class="bones" aria-hidden="true">
+    <div class="skeleton" aria-hidden="true">
       <i />
       <i />
       <i />

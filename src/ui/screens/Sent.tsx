@@ -1,22 +1,23 @@
 import type { ComponentChildren } from "preact";
-import type { LocationRecord } from "../../contract/location-record/location-record.ts";
+import type { FormPlan } from "../../form/plan.ts";
 import type { Receipt } from "../../state/phase.ts";
 import { CallLink } from "../elements/CallLink.tsx";
 import { Heading } from "../elements/Heading.tsx";
-import type { LaterWords, View } from "../view.ts";
+import type { DeferredView, View } from "../view.ts";
 import { localTime } from "./local-time.ts";
 
 interface SentProps {
   view: View;
-  later: LaterWords;
-  record: LocationRecord;
+  deferred: DeferredView;
+  plan: FormPlan;
   receipt: Receipt;
 }
 
-/** The request arrived: what happens next, and a reference. No patient answer is on it. */
-export function Sent({ view, later, record, receipt }: SentProps) {
+/** The request arrived: what happens next, and a reference. Shows no patient answer. */
+export function Sent({ view, deferred, plan, receipt }: SentProps) {
   const { headingLevel, phone } = view;
-  const messages = later.messages;
+  const { record } = plan;
+  const messages = deferred.messages;
   const time = localTime(record.time_zone, view.messages.tag);
   return (
     <div class="screen sent">
@@ -41,7 +42,7 @@ export function Sent({ view, later, record, receipt }: SentProps) {
         )}
       </dl>
       <p class="actions">
-        <button type="button" part="button" class="second" onClick={() => window.print()}>
+        <button type="button" part="button" class="secondary" onClick={() => window.print()}>
           {messages.print}
         </button>
       </p>

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { readBookingRequest } from "../../../src/contract/booking-request/booking-request.ts";
 import { bookingRequest } from "../../server/handler-fixture.ts";
 
-const full = bookingRequest({
+const fullRequest = bookingRequest({
   patient: {
     firstName: "Ada",
     lastName: "Quill",
@@ -18,7 +18,7 @@ const full = bookingRequest({
   provider: "kr-1",
   source: { page: "https://practice.example/visit", campaign: { utm_source: "letter" } },
 });
-const minimal = bookingRequest({ patient: {}, source: { page: "", campaign: {} } });
+const minimalRequest = bookingRequest({ patient: {}, source: { page: "", campaign: {} } });
 
 const errorsOf = (body: unknown) => {
   const reading = readBookingRequest(body);
@@ -26,33 +26,33 @@ const errorsOf = (body: unknown) => {
 };
 
 test.each([
-  ["with every answer", full],
-  ["with none", minimal],
-  ["with a provider whose id is a number", { ...full, provider: 7 }],
-  ["of a record whose texts were empty", { ...full, organization_id: "", time_zone: "" }],
-])("a request %s is taken as it is", (_name, request) => {
+  ["with every answer", fullRequest],
+  ["without answers", minimalRequest],
+  ["with a numeric provider id", { ...fullRequest, provider: 7 }],
+  ["with empty strings from the record", { ...fullRequest, organization_id: "", time_zone: "" }],
+])("accepts a request %s unchanged", (_label, request) => {
   expect(readBookingRequest(JSON.parse(JSON.stringify(request)))).toStrictEqual({
     ok: true,
     request,
   });
 });
 
-test.each(Object.keys(full))("a request without %s is refused under that name", (key) => {
-  const { [key]: _gone, ...rest } = full as Record<string, unknown>;
+test.each(Object.keys(fullRequest))("reports a missing %s by its name", (key) => {
+  const { [key]: _removed, ...rest } = fullRequest as Record<string, unknown>;
   expect(Object.keys(errorsOf(rest))).toEqual([key]);
 });
 
-test.each(Object.keys(full.patient))("a request without the answer %s is taken", (key) => {
-  const { [key]: _gone, ...patient } = full.patient as Record<string, unknown>;
-  expect(errorsOf({ ...full, patient })).toEqual({});
+test.each(Object.keys(fullRequest.patient))("accepts a request without the answer %s", (key) => {
+  const { [key]: _removed, ...patient } = fullRequest.patient as Record<string, unknown>;
+  expect(errorsOf({ ...fullRequest, patient })).toEqual({});
 });
 
 test.each([
   ["version", { version: 2 }],
   ["version", { version: "1" }],
   ["id", { id: "42" }],
-  ["id", { id: full.id.replaceAll("-", "") }],
-  ["location_id", { location_id: `{${full.location_id}}` }],
+  ["id", { id: fullRequest.id.replaceAll("-", "") }],
+  ["location_id", { location_id: `{${fullRequest.location_id}}` }],
   ["organization_id", { organization_id: null }],
   ["sync_type", { sync_type: 1 }],
   ["created_at", { created_at: "2026-03-27" }],
@@ -63,16 +63,16 @@ test.each([
   ["patient", { patient: [] }],
   ["patient", { patient: "Ada" }],
   ["screener", { screener: "no" }],
-  ["screener.answer", { screener: { ...full.screener, answer: "No" } }],
-  ["screener.question", { screener: { ...full.screener, question: null } }],
+  ["screener.answer", { screener: { ...fullRequest.screener, answer: "No" } }],
+  ["screener.question", { screener: { ...fullRequest.screener, question: null } }],
   ["appointment_type", { appointment_type: 1 }],
   ["provider", { provider: {} }],
   ["source", { source: "https://practice.example" }],
   ["source.page", { source: { page: null, campaign: {} } }],
   ["source.campaign", { source: { page: "", campaign: "letter" } }],
   ["source.campaign.utm_source", { source: { page: "", campaign: { utm_source: 1 } } }],
-])("a wrong %s is named: %j", (name, over) => {
-  const errors = errorsOf({ ...full, ...over });
+])("reports an invalid %s: %j", (name, overrides) => {
+  const errors = errorsOf({ ...fullRequest, ...overrides });
   expect(Object.keys(errors)).toEqual([name]);
 });
 
@@ -94,10 +94,10 @@ test.each([
   ["dob", ""],
   ["insurance", "x".repeat(201)],
   ["additionalDetails", "x".repeat(1001)],
-])("a wrong answer is named as the form names it, in a sentence: %s as %j", (name, value) => {
-  const errors = errorsOf({ ...full, patient: { ...full.patient, [name]: value } });
+])("reports an invalid answer by its field, with a full sentence: %s as %j", (name, value) => {
+  const errors = errorsOf({ ...fullRequest, patient: { ...fullRequest.patient, [name]: value } });
   expect(Object.keys(errors)).toEqual([name]);
-  for (const sentence of errors[name] ?? []) expect(sentence).toMatch(/^[A-Z][^\n]{8,}\.$/);
+  for (const message of errors[name] ?? []) expect(message).toMatch(/^[A-Z][^\n]{8,}\.$/);
 });
 
 test.each([
@@ -107,35 +107,37 @@ test.each([
   ["phone", "+442079460958"],
   ["dob", "2024-02-29"],
   ["additionalDetails", "x\n".repeat(500)],
-])("what people are called and write is taken: %s as %j", (name, value) => {
-  expect(errorsOf({ ...full, patient: { ...full.patient, [name]: value } })).toEqual({});
+])("accepts the answer %s as %j", (name, value) => {
+  expect(errorsOf({ ...fullRequest, patient: { ...fullRequest.patient, [name]: value } })).toEqual(
+    {},
+  );
 });
 
-test("everything that is wrong is named at once", () => {
-  const { version: _gone, ...rest } = { ...full, patient: { phone: "", dob: 7 } };
+test("reports all errors at once", () => {
+  const { version: _removed, ...rest } = { ...fullRequest, patient: { phone: "", dob: 7 } };
   expect(Object.keys(errorsOf(rest)).sort()).toEqual(["dob", "phone", "version"]);
 });
 
-test("two things that are wrong with one answer are both told", () => {
-  const patient = { ...full.patient, email: "x".repeat(255) };
-  expect(errorsOf({ ...full, patient }).email).toHaveLength(2);
+test("reports two errors of one answer", () => {
+  const patient = { ...fullRequest.patient, email: "x".repeat(255) };
+  expect(errorsOf({ ...fullRequest, patient }).email).toHaveLength(2);
 });
 
-test.each([null, undefined, 7, "x", true])("%j is no request", (body) => {
+test.each([null, undefined, 7, "x", true])("rejects %j", (body) => {
   expect(errorsOf(body)).toEqual({ request: ["Must be a JSON object: a booking request."] });
 });
 
-test("unknown keys are dropped, those that mean something to JavaScript too", () => {
-  const text = JSON.stringify({ ...full, extra: 1 }).replaceAll(
+test("drops unknown keys, __proto__ included", () => {
+  const text = JSON.stringify({ ...fullRequest, extra: 1 }).replaceAll(
     "{",
     '{"__proto__":{"polluted":1},',
   );
   const reading = readBookingRequest(JSON.parse(text.replaceAll(",}", "}")));
-  expect(reading.ok && Object.keys(reading.request)).toEqual(Object.keys(full));
+  expect(reading.ok && Object.keys(reading.request)).toEqual(Object.keys(fullRequest));
   expect(Reflect.get({}, "polluted")).toBeUndefined();
 });
 
-test("no JSON value makes it throw, and none is a request by chance", () => {
+test("rejects any JSON value without throwing", () => {
   fc.assert(
     fc.property(fc.jsonValue(), (body) => {
       expect(readBookingRequest(body).ok).toBe(false);

@@ -1,51 +1,47 @@
 import { afterEach, expect, test, vi } from "vitest";
-import {
-  CHARACTER_LIMITS,
-  countCharacters,
-  fits,
-} from "../../../src/contract/booking-request/characters.ts";
+import { countCharacters, fits } from "../../../src/contract/booking-request/characters.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
 test.each([
-  ["", 0, "nothing"],
+  ["", 0, "an empty string"],
   ["Ada", 3, "letters"],
-  ["a\nb", 3, "a line break is one"],
-  ["a\r\nb", 3, "a Windows line break is one"],
+  ["a\nb", 3, "a line break"],
+  ["a\r\nb", 3, "a Windows line break"],
   ["é", 1, "a letter with its accent"],
-  ["e\u0301", 1, "a letter and an accent that stands apart"],
-  [`a${"\u0301".repeat(50)}`, 1, "a letter under a pile of accents"],
+  ["e\u0301", 1, "a letter with a combining accent"],
+  [`a${"\u0301".repeat(50)}`, 1, "a letter with 50 combining accents"],
   ["😀", 1, "an emoji"],
-  ["👨‍👩‍👧‍👦", 1, "a family"],
-  ["🏳️‍🌈🇵🇹", 2, "two flags"],
-  ["👍🏽", 1, "a skin tone"],
+  ["👨‍👩‍👧‍👦", 1, "a family emoji"],
+  ["🏳️‍🌈🇵🇹", 2, "two flag emoji"],
+  ["👍🏽", 1, "an emoji with a skin tone"],
   ["李牙", 2, "Chinese"],
-  ["किमपि", 3, "Devanagari with its vowel signs"],
-])("%j is %i characters: %s", (text, count) => {
+  ["किमपि", 3, "Devanagari with vowel signs"],
+])("%j has %i characters: %s", (text, count) => {
   expect(countCharacters(text)).toBe(count);
 });
 
-test("counting may end where it is enough", () => {
+test("stops counting at the maximum", () => {
   expect(countCharacters("牙".repeat(50), 10)).toBe(10);
   expect(countCharacters("牙".repeat(5), 10)).toBe(5);
 });
 
-test("European letters are counted as they are in segments", () => {
+test("the shortcut for European letters agrees with Intl.Segmenter", () => {
   const letters = Array.from({ length: 0x250 }, (_, code) => String.fromCharCode(code));
   for (const letter of letters) expect(countCharacters(letter)).toBe(1);
-  // A sign of another script, so that segments are counted.
+  // A character of another script, so that the segmenter is used.
   const printable = letters.filter((letter) => /[\n -~\u00A1-\u024F]/.test(letter)).join("");
   expect(countCharacters(`${printable}牙`)).toBe(printable.length + 1);
 });
 
-test("where the engine cannot tell what people see, code points are counted", async () => {
+test("counts code points without Intl.Segmenter", async () => {
   vi.stubGlobal("Intl", { ...Intl, Segmenter: undefined });
   vi.resetModules();
   const { countCharacters } = await import("../../../src/contract/booking-request/characters.ts");
   expect(countCharacters("😀e\u0301")).toBe(3);
 });
 
-test("a text fits up to its limit, counted as people see it", () => {
+test("fits compares visible characters with the limit", () => {
   const family = "👨‍👩‍👧‍👦";
   expect(fits("x".repeat(100), 100)).toBe(true);
   expect(fits("x".repeat(101), 100)).toBe(false);
@@ -53,19 +49,9 @@ test("a text fits up to its limit, counted as people see it", () => {
   expect(fits(family.repeat(101), 100)).toBe(false);
 });
 
-test("a text that is made to be heavy does not fit, and is not counted", () => {
+test("fits rejects text far beyond the limit without counting it", () => {
   const spy = vi.spyOn(Intl.Segmenter.prototype, "segment");
   expect(fits(`a${"\u0301".repeat(1600)}`, 100)).toBe(false);
   expect(fits("x".repeat(1_000_000), 1000)).toBe(false);
   expect(spy).not.toHaveBeenCalled();
-});
-
-test("every free text has a limit", () => {
-  expect(CHARACTER_LIMITS).toEqual({
-    firstName: 100,
-    lastName: 100,
-    email: 254,
-    insurance: 200,
-    additionalDetails: 1000,
-  });
 });

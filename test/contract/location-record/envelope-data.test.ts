@@ -5,9 +5,9 @@ const data = { id: "1" };
 
 test.each([
   ["the documented envelope", { code: 200, message: "", success: true, data, errors: null }],
-  ["an envelope that has only what decides", { success: true, data }],
-  ["an envelope whose other keys are wrong", { success: true, data, code: "200", message: 7 }],
-])("%s gives its data", (_name, body) => {
+  ["an envelope with success and data only", { success: true, data }],
+  ["an envelope whose other keys are invalid", { success: true, data, code: "200", message: 7 }],
+])("returns the data of %s", (_name, body) => {
   expect(envelopeData(body)).toBe(data);
 });
 
@@ -31,6 +31,6 @@ test.each([
   { success: true, data: "x" },
   { success: true, data: 42 },
   { success: true, Data: data },
-])("%j has no data to give", (body) => {
+])("returns null for %j", (body) => {
   expect(envelopeData(body)).toBeNull();
 });

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { ErrorEnvelope, SuccessEnvelope } from "../../../src/contract/location-record/envelope.ts";
-import { wireRecord } from "../record-fixture.ts";
+import { rawRecord } from "../record-fixture.ts";
 
-const success = () => ({ code: 200, message: "", success: true, data: wireRecord(), errors: null });
+const success = () => ({ code: 200, message: "", success: true, data: rawRecord(), errors: null });
 const failure = () => ({
   code: 404,
   message: "There is no location with this id.",
@@ -11,7 +11,7 @@ const failure = () => ({
   errors: { location_id: ["There is no location with this id."] },
 });
 
-test("the documented envelope is taken, and unknown keys are dropped", () => {
+test("accepts the documented envelopes and drops unknown keys", () => {
   expect(SuccessEnvelope.parse({ ...success(), extra: 1 })).toEqual(success());
   expect(ErrorEnvelope.parse({ ...failure(), extra: 1 })).toEqual(failure());
 });
@@ -27,7 +27,7 @@ test.each([
   ["data", []],
   ["errors", {}],
   ["errors", undefined],
-])("a successful envelope has no %s of %j", (key, value) => {
+])("a success envelope must not have %s: %j", (key, value) => {
   const { error } = SuccessEnvelope.safeParse({ ...success(), [key]: value });
   expect(new Set(error?.issues.map(({ path }) => path[0]))).toEqual(new Set([key]));
 });
@@ -41,7 +41,7 @@ test.each([
   ["errors", null],
   ["errors", ["No such location."]],
   ["errors", { location_id: "No such location." }],
-])("an error envelope has no %s of %j", (key, value) => {
+])("an error envelope must not have %s: %j", (key, value) => {
   const { error } = ErrorEnvelope.safeParse({ ...failure(), [key]: value });
   expect(new Set(error?.issues.map(({ path }) => path[0]))).toEqual(new Set([key]));
 });

@@ -5,22 +5,22 @@ import {
 } from "../../../src/contract/location-record/location-record.ts";
 import { EXAMPLES } from "../../../src/examples/index.ts";
 import {
+  deleteAt,
   documentedPaths,
-  said,
-  wireRecord,
-  withAt,
-  withoutAt,
-  wrongValues,
+  dotted,
+  invalidValues,
+  rawRecord,
+  setAt,
 } from "../record-fixture.ts";
 
-const paths = documentedPaths.map((path) => [said(path), path] as const);
+const paths = documentedPaths.map((path) => [dotted(path), path] as const);
 
 const keys = paths.filter(([, path]) => path.at(-1) !== 0);
 
-const refusedPlaces = (record: unknown) =>
-  LocationRecord.safeParse(record).error?.issues.map(({ path }) => said(path)) ?? [];
+const invalidPaths = (record: unknown) =>
+  LocationRecord.safeParse(record).error?.issues.map(({ path }) => dotted(path)) ?? [];
 
-test("the walk over the record finds every documented place", () => {
+test("documentedPaths finds every documented key", () => {
   expect(paths).toHaveLength(80);
   expect(paths.map(([name]) => name)).toEqual(
     expect.arrayContaining([
@@ -31,25 +31,25 @@ test("the walk over the record finds every documented place", () => {
   );
 });
 
-test.each(EXAMPLES)("the strict reading takes the example $slug as it is", ({ record }) => {
+test.each(EXAMPLES)("the strict schema accepts the example $slug unchanged", ({ record }) => {
   expect(LocationRecord.parse(record)).toStrictEqual(record);
 });
 
-test.each(EXAMPLES)("the lenient reading takes the example $slug as it is", ({ record }) => {
+test.each(EXAMPLES)("the lenient schema accepts the example $slug unchanged", ({ record }) => {
   expect(LenientLocationRecord.parse(record)).toStrictEqual(record);
 });
 
-test.each(keys)("the strict reading refuses a record without %s, and says so", (_, path) => {
-  const places = refusedPlaces(withoutAt(wireRecord(), path));
-  expect(places).toEqual(path.at(-1) === "contactInfo" ? [] : [said(path)]);
+test.each(keys)("the strict schema reports a missing %s", (_name, path) => {
+  const reported = invalidPaths(deleteAt(rawRecord(), path));
+  expect(reported).toEqual(path.at(-1) === "contactInfo" ? [] : [dotted(path)]);
 });
 
-test.each(paths)("the strict reading refuses a wrong type in %s, and says so", (_, path) => {
-  const wrong = wrongValues(path);
-  expect(wrong.length).toBeGreaterThan(3);
-  for (const value of wrong) {
-    const places = refusedPlaces(withAt(wireRecord(), path, value));
-    expect(places, JSON.stringify(value)).toEqual([said(path)]);
+test.each(paths)("the strict schema reports a wrong type of %s", (_name, path) => {
+  const values = invalidValues(path);
+  expect(values.length).toBeGreaterThan(3);
+  for (const value of values) {
+    const reported = invalidPaths(setAt(rawRecord(), path, value));
+    expect(reported, JSON.stringify(value)).toEqual([dotted(path)]);
   }
 });
 
@@ -70,8 +70,8 @@ test.each([
   [["web_scheduler_config", "branding", "font_color"], "#333"],
   [["web_scheduler_config", "branding", "font_color"], "red"],
   [["web_scheduler_config", "branding", "font_color"], "#33333380"],
-])("the strict reading refuses a form that is not documented: %j as %j", (path, value) => {
-  expect(refusedPlaces(withAt(wireRecord(), path, value))).toEqual([said(path)]);
+])("the strict schema rejects an undocumented format: %j as %j", (path, value) => {
+  expect(invalidPaths(setAt(rawRecord(), path, value))).toEqual([dotted(path)]);
 });
 
 test.each([
@@ -81,6 +81,6 @@ test.each([
   [["chatbot_greeting_message"], null],
   [["streetAddress"], ""],
   [["web_scheduler_config", "branding", "font_color"], "#abCDef"],
-])("the strict reading takes what is documented: %j as %j", (path, value) => {
-  expect(refusedPlaces(withAt(wireRecord(), path, value))).toEqual([]);
+])("the strict schema accepts a documented format: %j as %j", (path, value) => {
+  expect(invalidPaths(setAt(rawRecord(), path, value))).toEqual([]);
 });

@@ -1,86 +1,98 @@
 import { expect, test, vi } from "vitest";
 import { readLocationRecord } from "../../../src/contract/location-record/read-location-record.ts";
-import { mendLocationRecord } from "../../../src/contract/location-record/repair-location-record.ts";
+import { repairLocationRecord } from "../../../src/contract/location-record/repair-location-record.ts";
+import { valueAt } from "../../../src/contract/value-at.ts";
 import { EXAMPLES } from "../../../src/examples/index.ts";
 import { DOCUMENTED_APPOINTMENT_TYPE, DOCUMENTED_DEFAULTS } from "../documented-defaults.ts";
 import {
-  at,
+  deleteAt,
   documentedPaths,
+  dotted,
   ID,
+  invalidValues,
   type Path,
-  said,
-  wireRecord,
-  withAt,
-  withoutAt,
-  wrongValues,
+  rawRecord,
+  setAt,
 } from "../record-fixture.ts";
 
-const mend = async () => mendLocationRecord;
-const read = (data: unknown, id = ID) => readLocationRecord(data, id, mend);
+const loadRepair = async () => repairLocationRecord;
+const read = (data: unknown, id = ID) => readLocationRecord(data, id, loadRepair);
 
-const isStructural = (path: Path) => path[0] === "id" || path[0] === "name";
-const degrading = documentedPaths.filter((path) => !isStructural(path));
-const degradingKeys = degrading.filter((path) => path.at(-1) !== 0);
-const structural = documentedPaths.filter(isStructural);
-const named = (paths: readonly Path[]) => paths.map((path) => [said(path), path] as const);
+const isRequired = (path: Path) => path[0] === "id" || path[0] === "name";
+const required = documentedPaths.filter(isRequired);
+const repairable = documentedPaths.filter((path) => !isRequired(path));
+const repairableKeys = repairable.filter((path) => path.at(-1) !== 0);
+const withNames = (paths: readonly Path[]) => paths.map((path) => [dotted(path), path] as const);
 
 const defaultOf = (path: Path) =>
   path.includes(0)
-    ? at(DOCUMENTED_APPOINTMENT_TYPE, path.slice(path.indexOf(0) + 1))
-    : at(DOCUMENTED_DEFAULTS, path);
+    ? valueAt(DOCUMENTED_APPOINTMENT_TYPE, path.slice(path.indexOf(0) + 1))
+    : valueAt(DOCUMENTED_DEFAULTS, path);
 
-/** That only this place was mended, and that it was told. */
-async function expectMended(record: unknown, path: Path, why: string) {
+/** Expects that only this value was repaired and reported. */
+async function expectRepaired(record: unknown, path: Path, label: string) {
   const reading = await read(record);
-  if (!reading.ok) throw new Error(`${why}: ${reading.reason}`);
-  expect(reading.record, why).toEqual(withAt(wireRecord(), path, defaultOf(path)));
-  expect(reading.problems, why).toMatchObject([{ path: said(path) }]);
+  if (!reading.ok) throw new Error(`${label}: ${reading.reason}`);
+  expect(reading.record, label).toEqual(setAt(rawRecord(), path, defaultOf(path)));
+  expect(reading.problems, label).toMatchObject([{ path: dotted(path) }]);
   expect(reading.problems[0]?.expected).toMatch(/^[a-z]+$/);
 }
 
-test.each(EXAMPLES)("$slug is read as it is, without being mended", async ({ record }) => {
-  const loadMend = vi.fn(mend);
-  const wire = JSON.parse(JSON.stringify(record));
-  const reading = await readLocationRecord(wire, record.id, loadMend);
-  expect(reading).toStrictEqual({ ok: true, record, problems: [] });
-  expect(loadMend).not.toHaveBeenCalled();
-});
-
-test.each(named(degrading))("a wrong type in %s takes the default, no more", async (_, path) => {
-  for (const value of wrongValues(path)) {
-    await expectMended(withAt(wireRecord(), path, value), path, JSON.stringify(value));
-  }
-});
-
-test.each(named(degradingKeys))("without %s, it takes the default, no more", async (name, path) => {
-  const record = withoutAt(wireRecord(), path);
-  if (name !== "practice_details.contactInfo") return expectMended(record, path, "missing");
-  expect(await read(record)).toEqual({ ok: true, record, problems: [] });
-});
-
-test.each(named(structural))("a record with a wrong %s, or none, is refused", async (_, path) => {
-  const refused = { ok: false, reason: "unreadable" };
-  expect(await read(withoutAt(wireRecord(), path))).toEqual(refused);
-  for (const value of wrongValues(path)) {
-    expect(await read(withAt(wireRecord(), path, value))).toEqual(refused);
-  }
-});
-
-test.each(["", " \n ", "\u0000\u0007", "\u202e\u2066", "\u200b"])(
-  "a name of nothing that can be seen is none: %j",
-  async (name) => {
-    expect(await read({ ...wireRecord(), name })).toEqual({ ok: false, reason: "unreadable" });
+test.each(EXAMPLES)(
+  "accepts the example $slug unchanged, without loading the repair",
+  async ({ record }) => {
+    const load = vi.fn(loadRepair);
+    const data = JSON.parse(JSON.stringify(record));
+    const reading = await readLocationRecord(data, record.id, load);
+    expect(reading).toStrictEqual({ ok: true, record, problems: [] });
+    expect(load).not.toHaveBeenCalled();
   },
 );
 
-test("a problem names the documented type", async () => {
-  const record = wireRecord();
+test.each(withNames(repairable))(
+  "replaces a wrong type of %s, and nothing else",
+  async (_name, path) => {
+    for (const value of invalidValues(path)) {
+      await expectRepaired(setAt(rawRecord(), path, value), path, JSON.stringify(value));
+    }
+  },
+);
+
+test.each(withNames(repairableKeys))(
+  "adds a missing %s, and changes nothing else",
+  async (name, path) => {
+    const record = deleteAt(rawRecord(), path);
+    if (name !== "practice_details.contactInfo") return expectRepaired(record, path, "missing");
+    expect(await read(record)).toEqual({ ok: true, record, problems: [] });
+  },
+);
+
+test.each(withNames(required))(
+  "rejects a record with an invalid or missing %s",
+  async (_name, path) => {
+    const rejected = { ok: false, reason: "unreadable" };
+    expect(await read(deleteAt(rawRecord(), path))).toEqual(rejected);
+    for (const value of invalidValues(path)) {
+      expect(await read(setAt(rawRecord(), path, value))).toEqual(rejected);
+    }
+  },
+);
+
+test.each(["", " \n ", "\u0000\u0007", "\u202e\u2066", "\u200b"])(
+  "rejects an invisible name: %j",
+  async (name) => {
+    expect(await read({ ...rawRecord(), name })).toEqual({ ok: false, reason: "unreadable" });
+  },
+);
+
+test("a problem has the documented type", async () => {
+  const record = rawRecord();
   const branding = ["web_scheduler_config", "branding"];
-  withAt(record, [...branding, "header_logo_height"], "50");
-  withAt(record, [...branding, "footer_logo_height"], 1e308);
-  withAt(record, [...branding, "location_name_font_size"], 1.5);
-  withAt(record, ["is_virtual"], "false");
-  withAt(record, ["agent"], null);
+  setAt(record, [...branding, "header_logo_height"], "50");
+  setAt(record, [...branding, "footer_logo_height"], 1e308);
+  setAt(record, [...branding, "location_name_font_size"], 1.5);
+  setAt(record, ["is_virtual"], "false");
+  setAt(record, ["agent"], null);
   const reading = await read(record);
   expect(reading.ok && reading.problems).toEqual([
     { path: "is_virtual", expected: "boolean" },
@@ -91,7 +103,7 @@ test("a problem names the documented type", async () => {
   ]);
 });
 
-test("a record of nothing but id and name is the documented defaults", async () => {
+test("a record with id and name only gets all documented defaults", async () => {
   const reading = await read({ id: ID, name: "Larkmere Dental" });
   expect(reading).toMatchObject({
     ok: true,
@@ -99,28 +111,28 @@ test("a record of nothing but id and name is the documented defaults", async () 
   });
 });
 
-test("null for everything but id and name is the documented defaults", async () => {
-  const nulls = Object.fromEntries(Object.keys(wireRecord()).map((key) => [key, null]));
+test("a record with null for every other key gets all documented defaults", async () => {
+  const nulls = Object.fromEntries(Object.keys(rawRecord()).map((key) => [key, null]));
   expect(await read({ ...nulls, id: ID, name: "Larkmere Dental" })).toMatchObject({
     ok: true,
     record: { id: ID, name: "Larkmere Dental", ...DOCUMENTED_DEFAULTS },
   });
 });
 
-test("where the mending cannot be had, only a record that needs it is lost", async () => {
-  const losses = [async () => null, () => Promise.reject(new Error("blocked"))];
-  for (const loadMend of losses) {
-    expect(await readLocationRecord(wireRecord(), ID, loadMend)).toMatchObject({ ok: true });
-    expect(await readLocationRecord({ id: ID, name: "x" }, ID, loadMend)).toEqual({
+test("rejects a record only if it needs the repair and the repair cannot be loaded", async () => {
+  const failures = [async () => null, () => Promise.reject(new Error("blocked"))];
+  for (const load of failures) {
+    expect(await readLocationRecord(rawRecord(), ID, load)).toMatchObject({ ok: true });
+    expect(await readLocationRecord({ id: ID, name: "x" }, ID, load)).toEqual({
       ok: false,
-      reason: "unmended",
+      reason: "repair-unavailable",
     });
   }
 });
 
-test("mending leaves what came over the wire as it was", async () => {
-  const deepest = ["web_scheduler_config", "appointment_types", 0, "enabled"];
-  const record = withoutAt(withAt(wireRecord(), deepest, 7), ["city"]);
+test("does not modify the data it repairs", async () => {
+  const deepPath = ["web_scheduler_config", "appointment_types", 0, "enabled"];
+  const record = deleteAt(setAt(rawRecord(), deepPath, 7), ["city"]);
   const before = structuredClone(record);
   await read(record);
   expect(record).toStrictEqual(before);
@@ -129,14 +141,14 @@ test("mending leaves what came over the wire as it was", async () => {
 const HEX = ID.replaceAll("-", "");
 
 test.each([ID.toUpperCase(), HEX, HEX.toUpperCase(), `{${ID}}`, `{${HEX}}`])(
-  "the asked location may call itself %s; from here on it has one spelling",
+  "accepts the requested id as %s and returns it normalized",
   async (id) => {
-    expect(await read({ ...wireRecord(), id })).toEqual({
+    expect(await read({ ...rawRecord(), id })).toEqual({
       ok: true,
-      record: wireRecord(),
+      record: rawRecord(),
       problems: [],
     });
-    expect(await read(wireRecord(), id)).toMatchObject({ ok: true });
+    expect(await read(rawRecord(), id)).toMatchObject({ ok: true });
   },
 );
 
@@ -149,14 +161,14 @@ test.each([
   `${ID} `,
   "",
   "Larkmere",
-])("a record that calls itself %j is another location's", async (id) => {
-  const refused = { ok: false, reason: "wrong-location" };
-  expect(await read({ ...wireRecord(), id })).toEqual(refused);
-  expect(await read({ id, name: "Needs mending" })).toEqual(refused);
+])("rejects a record with the id %j as another location's", async (id) => {
+  const rejected = { ok: false, reason: "wrong-location" };
+  expect(await read({ ...rawRecord(), id })).toEqual(rejected);
+  expect(await read({ id, name: "Needs repair" })).toEqual(rejected);
 });
 
-test("two ids that are none are not the same location", async () => {
-  expect(await read({ ...wireRecord(), id: "" }, "")).toEqual({
+test("two invalid ids are not the same location", async () => {
+  expect(await read({ ...rawRecord(), id: "" }, "")).toEqual({
     ok: false,
     reason: "wrong-location",
   });

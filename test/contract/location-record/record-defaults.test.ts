@@ -1,19 +1,20 @@
 import { expect, test } from "vitest";
 import { defaultAt } from "../../../src/contract/location-record/record-defaults.ts";
+import { valueAt } from "../../../src/contract/value-at.ts";
 import { DOCUMENTED_APPOINTMENT_TYPE, DOCUMENTED_DEFAULTS } from "../documented-defaults.ts";
-import { at, documentedPaths, said } from "../record-fixture.ts";
+import { documentedPaths, dotted } from "../record-fixture.ts";
 
-const structural = ["id", "name"];
+const required = ["id", "name"];
 const paths = documentedPaths
-  .map((path) => [said(path), path] as const)
-  .filter(([name]) => !structural.includes(name));
+  .map((path) => [dotted(path), path] as const)
+  .filter(([name]) => !required.includes(name));
 
-test.each(paths)("%s has the documented default", (_, path) => {
-  const inList = path.indexOf(0);
+test.each(paths)("%s has the documented default", (_name, path) => {
+  const itemIndex = path.indexOf(0);
   const expected =
-    inList < 0
-      ? at(DOCUMENTED_DEFAULTS, path)
-      : at(DOCUMENTED_APPOINTMENT_TYPE, path.slice(inList + 1));
+    itemIndex < 0
+      ? valueAt(DOCUMENTED_DEFAULTS, path)
+      : valueAt(DOCUMENTED_APPOINTMENT_TYPE, path.slice(itemIndex + 1));
   expect(expected).not.toBeUndefined();
   expect(defaultAt(path)).toEqual(expected);
 });
@@ -26,12 +27,12 @@ test.each([
   ["toString"],
   ["agent", "nickname"],
   ["agent", "id", "length"],
-])("%s has none", (...path) => {
+])("%s has no default", (...path) => {
   expect(defaultAt(path)).toBeUndefined();
 });
 
-test("a default is fresh each time, so that one record cannot change another's", () => {
+test("returns a new copy each time, so that records do not share objects", () => {
   const path = ["web_scheduler_config", "required_fields"];
   Reflect.set(defaultAt(path) as object, "firstName", false);
-  expect(defaultAt(path)).toEqual(at(DOCUMENTED_DEFAULTS, path));
+  expect(defaultAt(path)).toEqual(valueAt(DOCUMENTED_DEFAULTS, path));
 });

@@ -7,14 +7,14 @@ import {
   type SettingName,
   type Settings,
 } from "../../../src/embed/api/attributes.ts";
-import { wrongAttribute } from "../../../src/embed/chunks/deferred/attribute-messages.ts";
-import { explain } from "../../../src/embed/chunks/deferred/diagnostic-messages.ts";
+import { invalidAttributeMessage } from "../../../src/embed/chunks/deferred/attribute-messages.ts";
+import { explain } from "../../../src/embed/chunks/deferred/explain.ts";
 
 const ID = "10a3d96e-cb6c-4813-935a-a30369dd4806";
 
-function read(given: Partial<Record<SettingName, string>>, page = "https:") {
-  vi.stubGlobal("location", { protocol: page });
-  return readSettings((name) => given[name] ?? null);
+function read(attributes: Partial<Record<SettingName, string>>, protocol = "https:") {
+  vi.stubGlobal("location", { protocol });
+  return readSettings((name) => attributes[name] ?? null);
 }
 
 afterEach(() => vi.unstubAllGlobals());
@@ -31,11 +31,10 @@ const KEYS: Record<SettingName, keyof Settings> = {
   attribution: "attribution",
   "prefill-from-url": "prefillFromUrl",
   "idempotency-header": "idempotencyHeader",
-  "allow-draft": "allowDraft",
   "wipe-after-idle": "wipeAfterIdle",
 };
 
-test("the attributes are those of the table, and no other names", () => {
+test("the attribute names are the settings and the initial values", () => {
   expect([...ATTRIBUTE_NAMES].sort()).toEqual(
     [
       ...SETTING_NAMES,
@@ -79,9 +78,8 @@ test.each([
   ["attribution", "none", "none"],
   ["prefill-from-url", "", true],
   ["idempotency-header", "true", true],
-  ["allow-draft", "", true],
   ["wipe-after-idle", "5", 5],
-] as const)("%s takes %j", (name, text, value) => {
+] as const)("%s accepts %j", (name, text, value) => {
   const { settings, findings } = read({ [name]: text });
   expect(settings[KEYS[name]]).toBe(value);
   expect(findings.filter(({ code }) => code === "WS102")).toEqual([]);
@@ -99,7 +97,6 @@ const DEFAULTS: Settings = {
   attribution: "page",
   prefillFromUrl: false,
   idempotencyHeader: false,
-  allowDraft: false,
   wipeAfterIdle: null,
 };
 
@@ -107,56 +104,58 @@ test.each([
   ["location-id", "", "UUID"],
   ["location-id", "larkmere", "UUID"],
   ["location-id", `${ID}/../x`, "UUID"],
-  ["base-url", "", "is relative"],
-  ["base-url", "/api", "is relative"],
-  ["base-url", "api.example", "is relative"],
-  ["base-url", "//api.example", "is relative"],
-  ["base-url", "http://api.example", "the scheme of this one is http"],
-  ["base-url", "javascript:alert(1)", "the scheme of this one is javascript"],
-  ["base-url", "data:text/html,x", "the scheme of this one is data"],
-  ["base-url", "https:api.example", "cannot be read"],
-  ["base-url", "https://", "cannot be read"],
-  ["base-url", "https://eve:secret@api.example", "has a user name or password"],
-  ["base-url", "https://api.example/?key=1", "has a query or a fragment"],
-  ["base-url", "https://api.example/#top", "has a query or a fragment"],
-  ["submit-url", "http://practice.example/", "the scheme of this one is http"],
-  ["submit-url", "requests/", "is relative"],
-  ["submit-url", "ftp://localhost/", "the scheme of this one is ftp"],
-  ["submit-url", "https://eve@practice.example/", "has a user name or password"],
-  ["privacy-url", "http://localhost/privacy", "the scheme of this one is http"],
-  ["privacy-url", "javascript:alert(1)", "the scheme of this one is javascript"],
+  ["base-url", "", "this URL is relative"],
+  ["base-url", "/api", "this URL is relative"],
+  ["base-url", "api.example", "this URL is relative"],
+  ["base-url", "//api.example", "this URL is relative"],
+  ["base-url", "http://api.example", "this URL is http"],
+  ["base-url", "javascript:alert(1)", "the scheme of this URL is javascript"],
+  ["base-url", "data:text/html,x", "the scheme of this URL is data"],
+  ["base-url", "https:api.example", "this is not a valid URL"],
+  ["base-url", "https://", "this is not a valid URL"],
+  ["base-url", "https://eve:secret@api.example", "this URL has a user name or password"],
+  ["base-url", "https://api.example/?key=1", "this URL has a query or a fragment"],
+  ["base-url", "https://api.example/#top", "this URL has a query or a fragment"],
+  ["submit-url", "http://practice.example/", "this URL is http"],
+  ["submit-url", "requests/", "this URL is relative"],
+  ["submit-url", "ftp://localhost/", "the scheme of this URL is ftp"],
+  ["submit-url", "https://eve@practice.example/", "this URL has a user name or password"],
+  ["privacy-url", "http://localhost/privacy", "this URL is http"],
+  ["privacy-url", "javascript:alert(1)", "the scheme of this URL is javascript"],
   ["phone", "202-555-0143", "+ and digits"],
   ["phone", "+1 202 555 0143", "+ and digits"],
   ["phone", "tel:+12025550143", "+ and digits"],
-  ["lang", "fr", "en, es or ar"],
-  ["lang", "english", "en, es or ar"],
-  ["heading-level", "0", "1 to 6"],
-  ["heading-level", "h2", "1 to 6"],
-  ["heading-level", "2.5", "1 to 6"],
+  ["lang", "fr", "en, es, or ar"],
+  ["lang", "english", "en, es, or ar"],
+  ["heading-level", "0", "a number from 1 to 6"],
+  ["heading-level", "h2", "a number from 1 to 6"],
+  ["heading-level", "2.5", "a number from 1 to 6"],
   ["mode", "Popup", "inline, button or popup"],
   ["mode", "modal", "inline, button or popup"],
   ["attribution", "all", "page, visit or none"],
   ["prefill-from-url", "false", "the attribute alone"],
   ["idempotency-header", "no", "the attribute alone"],
-  ["allow-draft", "0", "the attribute alone"],
-  ["wipe-after-idle", "0", "1 to 9999"],
-  ["wipe-after-idle", "-5", "1 to 9999"],
-  ["wipe-after-idle", "five", "1 to 9999"],
-  ["wipe-after-idle", "99999", "1 to 9999"],
-] as const)("%s refuses %j, says why, and everything else works", (name, text, why) => {
-  const others = { "location-id": ID, phone: "+12025550143", [name]: text };
-  const { settings, findings } = read(others);
-  expect(settings[KEYS[name]]).toBe(DEFAULTS[KEYS[name]]);
-  const found = findings.filter(({ code }) => code === "WS102");
-  expect(found.map(({ subject }) => subject)).toEqual([name]);
-  const sentence = found.map(explain).join();
-  expect(sentence).toContain(name);
-  expect(sentence).toContain(why);
-  if (name !== "location-id") expect(settings.locationId).toBe(ID);
-  if (name !== "phone") expect(settings.phone).toBe("+12025550143");
-});
+  ["wipe-after-idle", "0", "a number of minutes from 1 to 9999"],
+  ["wipe-after-idle", "-5", "a number of minutes from 1 to 9999"],
+  ["wipe-after-idle", "five", "a number of minutes from 1 to 9999"],
+  ["wipe-after-idle", "99999", "a number of minutes from 1 to 9999"],
+] as const)(
+  "%s rejects %j, explains why, and does not affect other attributes",
+  (name, text, why) => {
+    const others = { "location-id": ID, phone: "+12025550143", [name]: text };
+    const { settings, findings } = read(others);
+    expect(settings[KEYS[name]]).toBe(DEFAULTS[KEYS[name]]);
+    const invalid = findings.filter(({ code }) => code === "WS102");
+    expect(invalid.map(({ subject }) => subject)).toEqual([name]);
+    const message = invalid.map(explain).join();
+    expect(message).toContain(name);
+    expect(message).toContain(why);
+    if (name !== "location-id") expect(settings.locationId).toBe(ID);
+    if (name !== "phone") expect(settings.phone).toBe("+12025550143");
+  },
+);
 
-test("without any attribute, everything has its default", () => {
+test("without attributes, every setting has its default", () => {
   const { settings, findings } = read({});
   expect(settings).toEqual(DEFAULTS);
   expect(findings.map(({ code, subject }) => `${code} ${subject}`)).toEqual([
@@ -166,24 +165,26 @@ test("without any attribute, everything has its default", () => {
   ]);
 });
 
-test("a page that takes the requests itself is not told that submit-url is missing", () => {
+test("a missing submit-url is not reported if the page handles requests itself", () => {
   const { findings } = readSettings(() => null, true);
   expect(findings.map(({ subject }) => subject)).not.toContain("submit-url");
 });
 
 describe("an http page", () => {
-  test("may load from an http service, and is told what that means", () => {
+  test("may load from an http URL, with a warning", () => {
     const { settings, findings } = read({ "base-url": "http://api.example" }, "http:");
     expect(settings.baseUrl).toBe("http://api.example");
     expect(findings.map(({ code }) => code)).toContain("WS104");
   });
 
-  test("may not send to one", () => {
+  test("may not send to an http URL", () => {
     expect(read({ "submit-url": "http://api.example" }, "http:").settings.submitUrl).toBeNull();
   });
 });
 
-test("a password is never repeated, and a long value is cut", () => {
-  expect(wrongAttribute("base-url", "https://eve:secret@api.example")).not.toMatch(/eve|secret/);
-  expect(wrongAttribute("phone", "x".repeat(5000)).length).toBeLessThan(300);
+test("the message never contains a password and shortens a long value", () => {
+  expect(invalidAttributeMessage("base-url", "https://eve:secret@api.example")).not.toMatch(
+    /eve|secret/,
+  );
+  expect(invalidAttributeMessage("phone", "x".repeat(5000)).length).toBeLessThan(300);
 });

@@ -18,12 +18,12 @@ test.each([
   expect(daysInMonth(year, 2)).toBe(days);
 });
 
-test("the months of a year have 365 days", () => {
+test("the months of a common year have 365 days", () => {
   const days = Array.from({ length: 12 }, (_, month) => daysInMonth(2023, month + 1));
   expect(days.reduce<number>((sum, count) => sum + count, 0)).toBe(365);
 });
 
-test("a day is written as YYYY-MM-DD", () => {
+test("isoDay formats YYYY-MM-DD", () => {
   expect(isoDay({ year: 1990, month: 3, day: 7 })).toBe("1990-03-07");
   expect(isoDay({ year: 90, month: 12, day: 27 })).toBe("0090-12-27");
 });
@@ -32,7 +32,7 @@ test.each([
   ["the year", { year: 2025, month: 12, day: 31 }],
   ["the month", { year: 2026, month: 10, day: 31 }],
   ["the day", { year: 2026, month: 11, day: 19 }],
-])("of two days, %s tells which is before", (_what, earlier) => {
+])("compareDays compares %s", (_label, earlier) => {
   const later = { year: 2026, month: 11, day: 20 };
   expect(compareDays(earlier, later)).toBeLessThan(0);
   expect(compareDays(later, earlier)).toBeGreaterThan(0);
@@ -40,21 +40,21 @@ test.each([
 });
 
 test.each([
-  ["at 9:59 UTC it is still the 20th", Date.UTC(2026, 10, 20, 9, 59), "2026-11-20"],
-  ["at 10:00 UTC it is the 21st on Kiritimati", Date.UTC(2026, 10, 20, 10), "2026-11-21"],
-  ["a year may be over there already", Date.UTC(2026, 11, 31, 23), "2027-01-01"],
-  ["there are leap days", Date.UTC(2024, 1, 28, 12), "2024-02-29"],
-])("%s", (_why, instant, day) => {
-  expect(isoDay(latestDayOnEarth(instant))).toBe(day);
+  ["at 9:59 UTC it is still the 20th in UTC+14", Date.UTC(2026, 10, 20, 9, 59), "2026-11-20"],
+  ["at 10:00 UTC it is the 21st in UTC+14", Date.UTC(2026, 10, 20, 10), "2026-11-21"],
+  ["the next year begins earlier in UTC+14", Date.UTC(2026, 11, 31, 23), "2027-01-01"],
+  ["leap days exist", Date.UTC(2024, 1, 28, 12), "2024-02-29"],
+])("%s", (_label, now, day) => {
+  expect(isoDay(latestDayOnEarth(now))).toBe(day);
 });
 
-test("a day is real where a computer's calendar has it", () => {
-  const whole = (min: number, max: number) => fc.integer({ min, max });
+test("isRealDay agrees with Date", () => {
+  const integer = (min: number, max: number) => fc.integer({ min, max });
   fc.assert(
-    fc.property(whole(1600, 2400), whole(0, 13), whole(0, 32), (year, month, day) => {
+    fc.property(integer(1600, 2400), integer(0, 13), integer(0, 32), (year, month, day) => {
       const date = new Date(Date.UTC(year, month - 1, day));
-      const stays = date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
-      expect(isRealDay({ year, month, day })).toBe(stays);
+      const isSame = date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
+      expect(isRealDay({ year, month, day })).toBe(isSame);
     }),
   );
 });

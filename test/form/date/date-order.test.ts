@@ -1,16 +1,16 @@
 import { expect, test } from "vitest";
 import { dateExample, dateOrder } from "../../../src/form/date/date-order.ts";
-import { LANGUAGES } from "../../../src/messages/languages.ts";
+import { LANGUAGE_CODES } from "../../../src/messages/languages.ts";
 
-const written = (locale: string) =>
+const intlOrder = (locale: string) =>
   new Intl.DateTimeFormat(locale, { calendar: "gregory", dateStyle: "short" })
     .formatToParts(0)
     .map(({ type }) => type)
     .filter((type) => type !== "literal")
     .join(" ");
 
-test.each(Object.keys(LANGUAGES))("in %s the order is the one of its calendars", (language) => {
-  expect(dateOrder(language, null).join(" ")).toBe(written(language));
+test.each(LANGUAGE_CODES)("%s has the order of Intl", (language) => {
+  expect(dateOrder(language, null).join(" ")).toBe(intlOrder(language));
 });
 
 test.each([
@@ -24,11 +24,11 @@ test.each([
   ["es", null, "day month year"],
   ["ar", "1", "day month year"],
   ["ar", "966", "day month year"],
-])("in %s, for a practice with the calling code %s: %s", (language, country, order) => {
-  expect(dateOrder(language, country).join(" ")).toBe(order);
+])("%s, calling code %s: %s", (language, callingCode, order) => {
+  expect(dateOrder(language, callingCode).join(" ")).toBe(order);
 });
 
-test("the example is a date of one reading, in the same order", () => {
+test("the example date is unambiguous and in the same order", () => {
   expect(dateExample(dateOrder("en", "1"))).toBe("3 27 1985");
   expect(dateExample(dateOrder("es", "34"))).toBe("27 3 1985");
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { monthNames, readMonth } from "../../../src/form/date/month-names.ts";
+import { monthNames, parseMonth } from "../../../src/form/date/month-names.ts";
 
 const english =
   "January February March April May June July August September October November December";
@@ -11,27 +11,27 @@ const levantine =
 const algerian = "جانفي فيفري مارس أفريل ماي جوان جويلية أوت سبتمبر أكتوبر نوفمبر ديسمبر";
 const moroccan = "يناير فبراير مارس أبريل ماي يونيو يوليوز غشت شتنبر أكتوبر نونبر دجنبر";
 
-const yearOf = (names: string) => names.split(names.includes("|") ? "|" : " ");
+const monthsOf = (names: string) => names.split(names.includes("|") ? "|" : " ");
 const numbers = Array.from({ length: 12 }, (_, index) => index + 1);
 
 describe.each([
   ["en", "English", english],
-  ["en", "English with three letters each", "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec"],
+  ["en", "three-letter English", "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec"],
   ["es", "Spanish", spanish],
-  ["es", "Spanish with three letters each", "ene feb mar abr may jun jul ago sep oct nov dic"],
-  ["es", "English, for a reader of Spanish", english],
+  ["es", "three-letter Spanish", "ene feb mar abr may jun jul ago sep oct nov dic"],
+  ["es", "English", english],
   ["ar", "Arabic", arabic],
-  ["ar", "Arabic of the Levant", levantine],
-  ["ar", "Arabic of Algeria and Tunisia", algerian],
-  ["ar", "Arabic of Morocco", moroccan],
-  ["ar", "English, for a reader of Arabic", english],
-])("%s", (locale, _language, names) => {
-  test(`the months are read in ${_language}`, () => {
-    expect(yearOf(names).map((name) => readMonth(name, locale))).toEqual(numbers);
+  ["ar", "Levantine Arabic", levantine],
+  ["ar", "Algerian and Tunisian Arabic", algerian],
+  ["ar", "Moroccan Arabic", moroccan],
+  ["ar", "English", english],
+])("%s accepts %s month names", (locale, _language, names) => {
+  test("as written", () => {
+    expect(monthsOf(names).map((name) => parseMonth(name, locale))).toEqual(numbers);
   });
 
-  test(`so they are in ${_language} of capitals`, () => {
-    expect(yearOf(names).map((name) => readMonth(name.toUpperCase(), locale))).toEqual(numbers);
+  test("in upper case", () => {
+    expect(monthsOf(names).map((name) => parseMonth(name.toUpperCase(), locale))).toEqual(numbers);
   });
 });
 
@@ -56,8 +56,8 @@ test.each([
   ["ar", "اذار", 3],
   ["ar", "ابريل", 4],
   ["ar", "أغسطُس", 8],
-])("%s: %s is month %i", (locale, typed, month) => {
-  expect(readMonth(typed, locale)).toBe(month);
+])("%s: %s is month %i", (locale, input, month) => {
+  expect(parseMonth(input, locale)).toBe(month);
 });
 
 test.each([
@@ -74,17 +74,17 @@ test.each([
   ["ar", "كانون"],
   ["ar", "تشرين"],
   ["en", "January".repeat(1000)],
-])("%s: %j is no month", (locale, typed) => {
-  expect(readMonth(typed, locale)).toBeNull();
+])("%s: %j is not a month", (locale, input) => {
+  expect(parseMonth(input, locale)).toBeNull();
 });
 
-test("a number that is no month is still a number: the check tells what is wrong with it", () => {
-  expect(readMonth("13", "en")).toBe(13);
-  expect(readMonth("0", "en")).toBe(0);
+test("returns a number that is out of range", () => {
+  expect(parseMonth("13", "en")).toBe(13);
+  expect(parseMonth("0", "en")).toBe(0);
 });
 
 test.each(["en", "en-GB", "es", "es-MX", "ar", "ar-EG"])(
-  "in %s no name is two months",
+  "every month name in %s is unambiguous",
   (locale) => {
     const names = monthNames(locale).map((spellings) => [...new Set(spellings)]);
     expect(names).toHaveLength(12);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { spreadDate } from "../../../src/form/date/pasted-date.ts";
+import { parsePastedDate } from "../../../src/form/date/pasted-date.ts";
 
 const march27 = { day: "27", month: "3", year: "1990" };
 
@@ -57,8 +57,8 @@ test.each([
   ["ar", "27 آذار/مارس 1990"],
   ["ar", "27/3/1990م"],
   ["ar", "الثلاثاء، ٢٧ مارس ١٩٩٠"],
-])("%s: %j is spread", (locale, pasted) => {
-  expect(spreadDate(pasted, locale)).toEqual(march27);
+])("%s: splits %j", (locale, pasted) => {
+  expect(parsePastedDate(pasted, locale)).toEqual(march27);
 });
 
 test.each([
@@ -70,41 +70,41 @@ test.each([
   ["ar", "4 تشرين الأول 1990", { day: "4", month: "10", year: "1990" }],
   ["en", "27/3/2990", { day: "27", month: "3", year: "2990" }],
   ["en", "27/3/1445", { day: "27", month: "3", year: "1445" }],
-])("%s: %j is spread as %j, for the check to judge", (locale, pasted, parts) => {
-  expect(spreadDate(pasted, locale)).toEqual(parts);
+])("%s: splits %j into %j", (locale, pasted, parts) => {
+  expect(parsePastedDate(pasted, locale)).toEqual(parts);
 });
 
 test.each([
-  ["a date that could be two", "3/4/1990"],
-  ["a date that could be two, run together", "03041990"],
-  ["a date that could be two, with a blank", "12 11 1990"],
-  ["a year of two digits", "27/3/90"],
-  ["a year of two digits first", "90-03-27"],
-  ["a year of five digits", "27/3/19900"],
-  ["a year of zeros", "27/3/0000"],
-  ["day and month only", "27/3"],
-  ["a month and a year", "March 1990"],
-  ["a year only", "1990"],
-  ["a day only", "27"],
+  ["an ambiguous date", "3/4/1990"],
+  ["an ambiguous date without separators", "03041990"],
+  ["an ambiguous date with spaces", "12 11 1990"],
+  ["a two-digit year", "27/3/90"],
+  ["a leading two-digit year", "90-03-27"],
+  ["a five-digit year", "27/3/19900"],
+  ["the year 0000", "27/3/0000"],
+  ["only a day and a month", "27/3"],
+  ["only a month and a year", "March 1990"],
+  ["only a year", "1990"],
+  ["only a day", "27"],
   ["an impossible day", "31/4/1990"],
-  ["an impossible day by its name", "31 April 1990"],
-  ["29 February of no leap year", "29/2/2023"],
-  ["a month 13", "27/13/1990"],
-  ["year, day, month", "1990-27-03"],
+  ["an impossible day with a month name", "31 April 1990"],
+  ["February 29 in a common year", "29/2/2023"],
+  ["month 13", "27/13/1990"],
+  ["the order year, day, month", "1990-27-03"],
   ["six digits", "270390"],
   ["nine digits", "270319900"],
   ["two dates", "27/3/1990 28/3/1990"],
-  ["a day of the week that is a month in another language", "mar 27 abr 1990"],
+  ["a Spanish weekday that looks like a month (mar)", "mar 27 abr 1990"],
   ["two months", "27 March April 1990"],
-  ["a word that is no month", "27 Marchember 1990"],
-  ["a month in a language that nobody asked for", "27 mars 1990"],
+  ["a word that is not a month", "27 Marchember 1990"],
+  ["a month name in another language", "27 mars 1990"],
   ["a phone number", "202-555-0143"],
-  ["a telephone number with a year in it", "+1 990 327 1990"],
+  ["a phone number that contains a year", "+1 990 327 1990"],
   ["a name", "Ada Quill"],
-  ["nothing", ""],
-  ["blanks", "   "],
-  ["a long text with a date in it", `My date of birth is 27/3/1990. ${"x".repeat(60)}`],
+  ["an empty string", ""],
+  ["spaces", "   "],
+  ["a long text that contains a date", `My date of birth is 27/3/1990. ${"x".repeat(60)}`],
   ["10,000 digits", "1".repeat(10_000)],
-])("%s stays where it was pasted: %j", (_what, pasted) => {
-  for (const locale of ["en", "es", "ar"]) expect(spreadDate(pasted, locale)).toBeNull();
+])("returns null for %s: %j", (_label, pasted) => {
+  for (const locale of ["en", "es", "ar"]) expect(parsePastedDate(pasted, locale)).toBeNull();
 });

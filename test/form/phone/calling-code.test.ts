@@ -40,34 +40,34 @@ test.each([
   ["+972501234567", "972"],
   ["+989121234567", "98"],
   ["+998901234567", "998"],
-])("%s begins with %s", (e164, code) => {
+])("%s has the calling code %s", (e164, code) => {
   expect(callingCode(e164)).toBe(code);
 });
 
-test("every calling code that is in use is read", () => {
+test("knows every calling code in use", () => {
   const codes = Object.keys(metadata.country_calling_codes);
   expect(codes.length).toBeGreaterThan(200);
   expect(codes.filter((code) => callingCode(`+${code}12345678`) !== code)).toEqual([]);
 });
 
 test.each([
-  ["blanks", "+44 20 7946 0958"],
-  ["brackets", "+44 (20) 7946 0958"],
+  ["spaces", "+44 20 7946 0958"],
+  ["parentheses", "+44 (20) 7946 0958"],
   ["dots and hyphens", "+44.20-7946-0958"],
-])("a number that a practice wrote with %s is read all the same", (_what, phone) => {
+])("ignores %s", (_label, phone) => {
   expect(callingCode(phone)).toBe("44");
 });
 
 test.each([
-  ["nothing", ""],
+  ["an empty string", ""],
   ["no plus", "12025550143"],
   ["a national number", "(202) 555-0143"],
-  ["a plus only", "+"],
+  ["only a plus", "+"],
   ["three digits", "+123"],
   ["16 digits", "+1234567890123456"],
   ["a word", "call us"],
-  ["letters in it", "+1800LARKMERE"],
+  ["letters", "+1800LARKMERE"],
   ["two numbers", "+12025550143, +12025550144"],
-])("%s has none: %j", (_what, phone) => {
+])("returns null for %s: %j", (_label, phone) => {
   expect(callingCode(phone)).toBeNull();
 });

@@ -14,11 +14,11 @@ test.each([
   ["gmaol.", "gmail", 2],
   ["hotmail", "gmail", 3],
   ["abc", "xyz", 3],
-])("from %j to %j it is %i slips", (a, b, distance) => {
+])("from %j to %j: %i", (a, b, distance) => {
   expect(editDistance(a, b)).toBe(distance);
 });
 
-test("it is as far back as there, and no farther than the longer word", () => {
+test("is symmetric, zero for equal words only, and at most the longer word's length", () => {
   fc.assert(
     fc.property(fc.string({ maxLength: 12 }), fc.string({ maxLength: 12 }), (a, b) => {
       const distance = editDistance(a, b);

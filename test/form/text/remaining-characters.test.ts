@@ -1,33 +1,26 @@
 import { expect, test } from "vitest";
-import { checkParagraphs } from "../../../src/form/text/limited-text.ts";
-import { remaining } from "../../../src/form/text/remaining-characters.ts";
-import { checking } from "../../../src/form/validation.ts";
+import { remainingCharacters, validateText } from "../../../src/form/text/limited-text.ts";
 
 test.each([
-  ["nothing", "", 10],
+  ["an empty string", "", 10],
   ["letters", "four", 6],
-  ["a family", "👨‍👩‍👧‍👦", 9],
-  ["a letter with two marks", "ẍ̣", 9],
-  ["a line break of Windows", "a\r\nb", 7],
-  ["blanks that would be dropped", "a   ", 9],
-  ["blanks inside", "a b", 7],
-  ["as many as may be", "x".repeat(10), 0],
+  ["a family emoji", "👨‍👩‍👧‍👦", 9],
+  ["a letter with two combining marks", "ẍ̣", 9],
+  ["a Windows line break", "a\r\nb", 7],
+  ["trailing spaces, which are not sent", "a   ", 9],
+  ["spaces inside", "a b", 7],
+  ["as many as allowed", "x".repeat(10), 0],
   ["one too many", "x".repeat(11), -1],
   ["far too many", "x".repeat(1000), -990],
-])("%s: %j", (_what, typed, left) => {
-  expect(remaining(typed, 10)).toBe(left);
+])("%s: %j", (_label, input, remaining) => {
+  expect(remainingCharacters(input, 10)).toBe(remaining);
 });
 
 test.each([
-  ["at the limit", "x".repeat(1000)],
-  ["beyond it", "x".repeat(1001)],
-  ["few characters that are heavy", `a${"\u0301".repeat(30)}`.repeat(600)],
-])("the counter and the check agree %s", (_where, typed) => {
-  const refused = "fault" in checkParagraphs(typed, "additionalDetails");
-  expect(checking.remaining("additionalDetails", typed) < 0).toBe(refused);
-});
-
-test("each field counts down from its own limit", () => {
-  expect(checking.remaining("insurance", "None")).toBe(196);
-  expect(checking.remaining("additionalDetails", "None")).toBe(996);
+  ["at the limit", "x".repeat(1000), false],
+  ["beyond the limit", "x".repeat(1001), true],
+  ["for few characters of many code units", `a${"\u0301".repeat(30)}`.repeat(600), true],
+])("is negative if the text is too long: %s", (_label, input, isTooLong) => {
+  expect("error" in validateText(input, 1000)).toBe(isTooLong);
+  expect(remainingCharacters(input, 1000) < 0).toBe(isTooLong);
 });

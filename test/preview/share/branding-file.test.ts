@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { labelAt } from "../../../src/preview/settings/find-setting.ts";
 import { readBrandingFile } from "../../../src/preview/share/branding-file.ts";
-import { recordOf } from "../../state/widget.ts";
+import { recordOf } from "../../state/scheduler-fixture.ts";
 
 const CONFIG = "web_scheduler_config";
 const BRANDING = `${CONFIG}.branding`;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { differences } from "../../../src/preview/share/differences.ts";
-import { recordOf } from "../../state/widget.ts";
+import { recordOf } from "../../state/scheduler-fixture.ts";
 
 const BRANDING = "web_scheduler_config.branding";
 const published = recordOf("branded");

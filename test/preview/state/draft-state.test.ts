@@ -1,7 +1,7 @@
 import { effect } from "@preact/signals-core";
 import { expect, test } from "vitest";
 import { createDraft } from "../../../src/preview/state/draft-state.ts";
-import { recordOf } from "../../state/widget.ts";
+import { recordOf } from "../../state/scheduler-fixture.ts";
 
 const NAME = "name";
 const BRANDING = "web_scheduler_config.branding";

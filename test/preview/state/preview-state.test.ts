@@ -3,7 +3,7 @@ import { createStudio } from "../../../src/preview/state/preview-state.ts";
 import { createHandler } from "../../../src/server/app.ts";
 import { startListening } from "../../../src/server/hosts/start-listening.ts";
 import { testServer } from "../../server/handler-fixture.ts";
-import { recordOf } from "../../state/widget.ts";
+import { recordOf } from "../../state/scheduler-fixture.ts";
 
 // Neither has a logo, which only a browser could measure.
 const HERE = recordOf("closed");

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vit
 import { EXAMPLES } from "../../../src/examples/index.ts";
 import { publishedOf } from "../../../src/preview/state/record-sources.ts";
 import { realServer } from "../../server/real-server.ts";
-import { recordOf } from "../../state/widget.ts";
+import { recordOf } from "../../state/scheduler-fixture.ts";
 
 const SITE = "https://designs.example";
 const record = recordOf("branded");
@@ -97,8 +97,8 @@ describe("a location of a service", () => {
 
   test.each([
     ["403", "refused the request"],
-    ["html200", "answered with something other than JSON"],
-    ["wrong-id", "answered with another location's record"],
+    ["html200", "did not return JSON"],
+    ["wrong-id", "returned the record of another location"],
   ])("a service that answers with %s is said", async (scenario, sentence) => {
     // Once for each time that it is asked.
     const faults = Array.from({ length: 9 }, () => scenario).join(",");

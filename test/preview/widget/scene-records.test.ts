@@ -1,14 +1,14 @@
 import { describe, expect, test } from "vitest";
 import type { ScreenerQuestion } from "../../../src/contract/location-record/web-scheduler-config.ts";
 import { EXAMPLES } from "../../../src/examples/index.ts";
-import { isScreenerAsked, screenerOutcome } from "../../../src/form/screener.ts";
+import { planScreener } from "../../../src/form/screener.ts";
 import {
   answerThat,
   changed,
   passable,
   withScreener,
 } from "../../../src/preview/widget/scene-records.ts";
-import { recordWith } from "../../state/widget.ts";
+import { recordWith } from "../../state/scheduler-fixture.ts";
 
 const branch = (action: string, message = "") => ({ action, message });
 
@@ -26,65 +26,66 @@ const screening = (screener_question: ScreenerQuestion) =>
 const screenerOf = (record: ReturnType<typeof screening>) =>
   record.web_scheduler_config.screener_question;
 
-const SCREENERS: [what: string, screener: ScreenerQuestion][] = [
-  ["stops who says yes", asks("stop", "allow")],
-  ["stops who says no", asks("allow", "stop")],
-  ["lets everybody on", asks("allow", "allow")],
-  ["stops everybody", asks("stop", "stop")],
-  ["has unheard-of actions", asks("", "redirect")],
-  ["is switched off", asks("stop", "allow", { enabled: false })],
-  ["asks nothing", asks("stop", "allow", { question: " " })],
+const planOf = (record: ReturnType<typeof screening>) => planScreener(screenerOf(record));
+
+const SCREENERS: [title: string, screener: ScreenerQuestion][] = [
+  ["stops after yes", asks("stop", "allow")],
+  ["stops after no", asks("allow", "stop")],
+  ["never stops", asks("allow", "allow")],
+  ["always stops", asks("stop", "stop")],
+  ["has unknown actions", asks("", "redirect")],
+  ["is disabled", asks("stop", "allow", { enabled: false })],
+  ["has no question", asks("stop", "allow", { question: " " })],
 ];
 
-describe.each(SCREENERS)("a screener that %s", (_what, screener) => {
+describe.each(SCREENERS)("a screener that %s", (_title, screener) => {
   const record = screening(screener);
 
-  test("is asked on the stage, and has an answer that goes on and one that stops", () => {
-    const staged = screenerOf(withScreener(record));
-    expect(isScreenerAsked(staged)).toBe(true);
-    for (const goesOn of [true, false]) {
-      const answer = answerThat(staged, goesOn);
-      expect(answer && screenerOutcome(staged, answer).goesOn).toBe(goesOn);
+  test("is asked in its scenes, with one answer that continues and one that stops", () => {
+    const plan = planOf(withScreener(record));
+    for (const isAllowed of [true, false]) {
+      const answer = answerThat(plan, isAllowed);
+      expect(answer && plan?.outcomes[answer].isAllowed).toBe(isAllowed);
     }
   });
 
-  test("is as the designer wrote it, as far as there is something written", () => {
-    const staged = screenerOf(withScreener(record));
-    if (screener.question.trim() !== "") expect(staged.question).toBe(screener.question);
+  test("keeps the practice’s question if there is one", () => {
+    const { question } = screenerOf(withScreener(record));
+    if (screener.question.trim() === "") expect(question).toMatch(/\?$/);
+    else expect(question).toBe(screener.question);
   });
 
-  test("can be passed where a form is to be seen", () => {
-    const staged = screenerOf(passable(record));
-    const canBePassed = !isScreenerAsked(staged) || answerThat(staged, true) !== null;
-    expect(canBePassed).toBe(true);
+  test("can be passed in the scenes of the form", () => {
+    const plan = planOf(passable(record));
+    expect(plan === null || answerThat(plan, true) !== null).toBe(true);
   });
 
-  test("changes nothing else of the record, nor the record itself", () => {
-    const before = structuredClone(record);
-    for (const staged of [withScreener(record), passable(record)]) {
-      const { screener_question: _one, ...rest } = staged.web_scheduler_config;
-      const { screener_question: _other, ...was } = record.web_scheduler_config;
-      expect(rest).toEqual(was);
+  test("nothing else of the record changes, and the original is not modified", () => {
+    const original = structuredClone(record);
+    for (const changedRecord of [withScreener(record), passable(record)]) {
+      const { screener_question: _one, ...rest } = changedRecord.web_scheduler_config;
+      const { screener_question: _other, ...before } = record.web_scheduler_config;
+      expect(rest).toEqual(before);
     }
-    expect(record).toEqual(before);
+    expect(record).toEqual(original);
   });
 });
 
-test("a screener with both ways is left as it is", () => {
+test("a screener with both outcomes does not change", () => {
   const record = screening(asks("allow", "stop"));
   expect(withScreener(record)).toEqual(record);
   expect(passable(record)).toBe(record);
 });
 
-test("no comes first where both go on, and yes where both stop", () => {
-  expect(answerThat(asks("allow", "allow"), true)).toBe("no");
-  expect(answerThat(asks("stop", "stop"), false)).toBe("yes");
-  expect(answerThat(asks("allow", "allow"), false)).toBeNull();
+test("no is preferred if both answers continue, and yes if both stop", () => {
+  expect(answerThat(planScreener(asks("allow", "allow")), true)).toBe("no");
+  expect(answerThat(planScreener(asks("stop", "stop")), false)).toBe("yes");
+  expect(answerThat(planScreener(asks("allow", "allow")), false)).toBeNull();
 });
 
-test.each(EXAMPLES)("$slug is closed and opened for a scene", ({ record }) => {
+test.each(EXAMPLES)("$slug can be closed and opened for a scene", ({ record }) => {
   for (const isOpen of [true, false]) {
-    const staged = changed({ is_web_scheduler_enabled: isOpen })(record);
-    expect(staged).toEqual({ ...record, is_web_scheduler_enabled: isOpen });
+    const result = changed({ is_web_scheduler_enabled: isOpen })(record);
+    expect(result).toEqual({ ...record, is_web_scheduler_enabled: isOpen });
   }
 });

@@ -1,23 +1,22 @@
 import { describe, expect, test } from "vitest";
 import { EXAMPLES } from "../../../src/examples/index.ts";
-import { isScreenerAsked } from "../../../src/form/screener.ts";
+import { planForm } from "../../../src/form/plan.ts";
 import { PIECES } from "../../../src/preview/gallery/items.ts";
 import { SCENES, type SceneName } from "../../../src/preview/widget/scenes.ts";
-import { recordOf } from "../../../src/state/phase.ts";
+import { planOf } from "../../../src/state/phase.ts";
 import type { Scheduler } from "../../../src/state/scheduler.ts";
-import { answersOf } from "../../state/widget.ts";
-import { heldWidget } from "./widget-controller-fixture.ts";
+import { answersOf } from "../../state/scheduler-fixture.ts";
+import { controlledWidget } from "./widget-controller-fixture.ts";
 
-/** Where the form stands, in one word or two. */
-function standing({ phase, faults }: Scheduler): string {
+/** The phase, with the states of the details phase distinguished. */
+function statusOf({ phase, form }: Scheduler): string {
   const { value } = phase;
   if (value.name !== "details") return value.name;
   if (value.sending.name !== "idle") return value.sending.name;
-  return Object.keys(faults.value).length > 0 ? "errors" : "details";
+  return Object.keys(form.errors.value).length > 0 ? "errors" : "details";
 }
 
-// What is never settled is waited for by what the form shows.
-const STANDING: Record<Exclude<SceneName, "begin">, string> = {
+const STATUSES: Record<Exclude<SceneName, "begin">, string> = {
   loading: "loading",
   failed: "failed",
   closed: "closed",
@@ -32,34 +31,33 @@ const STANDING: Record<Exclude<SceneName, "begin">, string> = {
 };
 
 describe.each(EXAMPLES)("$slug", ({ record }) => {
-  test.each(Object.entries(STANDING))("in the scene %s is %s", async (name, stands) => {
+  test.each(Object.entries(STATUSES))("in the scene %s has the status %s", async (name, status) => {
     const scene = SCENES[name as SceneName];
-    const { desk, scheduler, told } = heldWidget(record, scene);
-    void desk.play(scene);
-    if (name !== "loading") await desk.played;
-    expect(standing(scheduler)).toBe(stands);
-    expect(told).toEqual([]);
+    const { controller, scheduler, calls } = controlledWidget(record, scene);
+    void controller.play(scene);
+    if (name !== "loading") await controller.played;
+    expect(statusOf(scheduler)).toBe(status);
+    expect(calls).toEqual([]);
   });
 
-  test("as it begins is as a patient finds it", async () => {
-    const { desk, scheduler } = heldWidget(record, SCENES.begin);
-    await desk.play(SCENES.begin);
-    const { screener_question } = record.web_scheduler_config;
-    const first = isScreenerAsked(screener_question) ? "screener" : "details";
-    expect(standing(scheduler)).toBe(record.is_web_scheduler_enabled ? first : "closed");
-    expect(recordOf(scheduler.phase.value)).toBe(record);
+  test("begins with the screen that a patient sees first", async () => {
+    const { controller, scheduler } = controlledWidget(record, SCENES.begin);
+    await controller.play(SCENES.begin);
+    const first = planForm(record).screener ? "screener" : "details";
+    expect(statusOf(scheduler)).toBe(record.is_web_scheduler_enabled ? first : "closed");
+    expect(planOf(scheduler.phase.value)?.record).toBe(record);
   });
 
-  test("each scene after each other is there, with no answer of the one before", async () => {
-    const { desk, scheduler } = heldWidget(record, SCENES.begin);
-    await desk.play(SCENES.begin);
+  test("shows each scene without the answers of the previous one", async () => {
+    const { controller, scheduler } = controlledWidget(record, SCENES.begin);
+    await controller.play(SCENES.begin);
     const empty = answersOf(scheduler);
-    await desk.play(SCENES["not-sent"]);
+    await controller.play(SCENES["not-sent"]);
     expect(answersOf(scheduler)).not.toEqual(empty);
-    for (const [name, stands] of Object.entries(STANDING)) {
-      void desk.play(SCENES[name as SceneName]);
-      if (name !== "loading") await desk.played;
-      expect(standing(scheduler)).toBe(stands);
+    for (const [name, status] of Object.entries(STATUSES)) {
+      void controller.play(SCENES[name as SceneName]);
+      if (name !== "loading") await controller.played;
+      expect(statusOf(scheduler)).toBe(status);
       if (name === "details") {
         const { screener } = answersOf(scheduler);
         expect(answersOf(scheduler)).toEqual({ ...empty, screener });
@@ -68,7 +66,7 @@ describe.each(EXAMPLES)("$slug", ({ record }) => {
   });
 });
 
-test("the record of a scene has the practice's name and brand", () => {
+test("a scene does not change the practice’s name and brand", () => {
   for (const { record } of EXAMPLES) {
     for (const scene of Object.values(SCENES)) {
       const staged = "record" in scene ? scene.record(record) : record;
@@ -78,7 +76,7 @@ test("the record of a scene has the practice's name and brand", () => {
   }
 });
 
-test("scenes and the wall's pieces have names of their own", () => {
+test("the names and titles of scenes and gallery items are unique", () => {
   for (const all of [Object.values(SCENES), PIECES]) {
     expect(new Set(all.map(({ name }) => name)).size).toBe(all.length);
     expect(new Set(all.map(({ title }) => title)).size).toBe(all.length);
@@ -86,7 +84,7 @@ test("scenes and the wall's pieces have names of their own", () => {
   for (const [key, { name }] of Object.entries(SCENES)) expect(name).toBe(key);
 });
 
-test("every scene but the beginning, which is one of the others, is on the wall", () => {
+test("the gallery shows every scene except “begin”, which equals another one", () => {
   const shown = PIECES.map(({ name }) => name);
-  expect(Object.keys(STANDING).filter((name) => !shown.includes(name))).toEqual([]);
+  expect(Object.keys(STATUSES).filter((name) => !shown.includes(name))).toEqual([]);
 });

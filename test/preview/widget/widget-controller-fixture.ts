@@ -1,57 +1,59 @@
 import type { LocationRecord } from "../../../src/contract/location-record/location-record.ts";
-import { nationalForm } from "../../../src/form/phone/national-form.ts";
-import { checking } from "../../../src/form/validation.ts";
+import { formatNational } from "../../../src/form/phone/format.ts";
+import { validation } from "../../../src/form/validate.ts";
 import type { Scene } from "../../../src/preview/widget/scenes.ts";
-import { takeDesk } from "../../../src/preview/widget/widget-controller.ts";
-import type { Collaborators } from "../../../src/state/deps.ts";
+import { controlWidget } from "../../../src/preview/widget/widget-controller.ts";
+import type { SchedulerDeps } from "../../../src/state/deps.ts";
 import { Scheduler } from "../../../src/state/scheduler.ts";
-import { NOW, SOURCE } from "../../state/widget.ts";
+import { NOW, SOURCE } from "../../state/scheduler-fixture.ts";
 
-interface Over {
+interface Options {
   isLive?: boolean;
-  /** What the network would give; nothing may be asked of it where it is not said. */
-  load?: Collaborators["load"];
-  handOver?: Collaborators["handOver"];
-  loadChecking?: Collaborators["loadChecking"];
+  /** Without it, loading over the network fails the test. */
+  load?: SchedulerDeps["load"];
+  loadValidation?: SchedulerDeps["loadValidation"];
 }
 
-const refused = (what: string) => async () => {
-  throw new Error(`${what} went to the network.`);
+const forbidden = (what: string) => async () => {
+  throw new Error(`${what} used the network.`);
 };
 
-/** A true widget's state that a desk has taken hold of, as the element hands it over. */
-export function heldWidget(record: LocationRecord, scene: Scene, over: Over = {}) {
-  const told: string[] = [];
-  const tell = (what: string) => () => void told.push(what);
-  let loaded = over.loadChecking ? null : checking;
-  const collaborators: Collaborators = {
-    load: over.load ?? refused("Loading"),
-    handOver: over.handOver ?? refused("A request"),
-    checking: () => loaded,
-    loadChecking: async () => {
-      loaded = over.loadChecking ? await over.loadChecking() : checking;
-      return loaded;
+/** A real scheduler under a controller, as the element passes it on. */
+export function controlledWidget(
+  record: LocationRecord,
+  scene: Scene,
+  { isLive = false, load, loadValidation }: Options = {},
+) {
+  const calls: string[] = [];
+  const recordCall = (name: string) => () => void calls.push(name);
+  let loadedValidation = loadValidation ? null : validation;
+  const deps: SchedulerDeps = {
+    load: load ?? forbidden("Loading"),
+    submit: forbidden("Submitting"),
+    validation: () => loadedValidation,
+    loadValidation: async () => {
+      loadedValidation = loadValidation ? await loadValidation() : validation;
+      return loadedValidation;
     },
     now: () => NOW,
     newId: () => crypto.randomUUID(),
     isOnline: () => false,
     locale: () => "en",
     source: () => SOURCE,
-    nationalForm,
+    formatPhone: formatNational,
     numberingPlans: () => undefined,
-    happened: {
-      loaded: tell("loaded"),
-      loadFailed: tell("loadFailed"),
-      step: tell("step"),
-      notSent: tell("notSent"),
-      sent: tell("sent"),
+    callbacks: {
+      onLoaded: recordCall("onLoaded"),
+      onLoadFailed: recordCall("onLoadFailed"),
+      onStep: recordCall("onStep"),
+      onNotSent: recordCall("onNotSent"),
+      onSent: recordCall("onSent"),
     },
   };
-  const scheduler = new Scheduler(collaborators);
-  // No desk looks at where the form is drawn.
+  const scheduler = new Scheduler(deps);
+  // The controller does not use it.
   const root = null as unknown as ParentNode & Node;
-  const gone = new AbortController().signal;
-  const { isLive = false } = over;
-  const desk = takeDesk({ root, scheduler, collaborators, gone }, { record, scene, isLive });
-  return { desk, scheduler, told };
+  const { signal } = new AbortController();
+  const controller = controlWidget({ root, scheduler, deps, signal }, { record, scene, isLive });
+  return { controller, scheduler, calls };
 }

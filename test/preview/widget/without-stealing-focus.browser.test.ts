@@ -9,7 +9,7 @@ function form() {
   return { element, field };
 }
 
-test("a change that takes the focus does not get it, and afterwards it can be had", async () => {
+test("a change cannot take the focus, and later the form can", async () => {
   const { element, field } = form();
   quietly(element, () => field.focus());
   expect(document.activeElement).not.toBe(field);
@@ -18,7 +18,7 @@ test("a change that takes the focus does not get it, and afterwards it can be ha
   expect(document.activeElement).toBe(field);
 });
 
-test("what follows from the change on the same turn gets no focus either", async () => {
+test("a microtask of the change cannot take the focus either", async () => {
   const { element, field } = form();
   let focused: Element | null = null;
   quietly(element, () => {
@@ -31,10 +31,10 @@ test("what follows from the change on the same turn gets no focus either", async
   expect(focused).not.toBe(field);
 });
 
-test("after many changes at once the form can be used", async () => {
+test("after several changes at once, the form is not inert", async () => {
   const { element } = form();
-  for (let time = 0; time < 3; time += 1) quietly(element, () => {});
-  // Behind all that they have put off.
+  for (let count = 0; count < 3; count += 1) quietly(element, () => {});
+  // After the timers of the changes.
   await new Promise((resolve) => setTimeout(resolve));
   await new Promise((resolve) => setTimeout(resolve));
   expect(element.inert).toBe(false);

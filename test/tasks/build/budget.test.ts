@@ -29,7 +29,7 @@ test("the message has the total and the limit", () => {
 });
 
 test("a language is added to its own total only", () => {
-  const files = [sizes(30_000), sizes(2_000, "Spanish"), sizes(9_000, false)];
+  const files = [sizes(30_000), sizes(2_000, "es"), sizes(9_000, false)];
   expect(checkBudget(files)).toEqual({
     ok: true,
     message: "30.0 kB (brotli) until the form is usable, limit 32.0 kB; in Spanish 32.0 kB.",

@@ -48,11 +48,11 @@ test("the integrity value of an empty file is SHA-384's known one", () => {
   );
 });
 
-test("README shows snippet.html, apart from the hash", () => {
+test("the README of embed shows snippet.html, apart from the hash", () => {
   const snippet = read("snippet.html");
   const integrity = integrityOf(Buffer.from(read(versionedScript)));
   expect(snippet).toContain(`/${versionedScript}" integrity="${integrity}" crossorigin></script>`);
-  expect(readFileSync(new URL("../../../README.md", import.meta.url), "utf8")).toContain(
+  expect(readFileSync(new URL("../../../src/embed/README.md", import.meta.url), "utf8")).toContain(
     snippet.replace(integrity, "sha384-…"),
   );
 });

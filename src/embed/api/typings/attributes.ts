@@ -1,25 +1,35 @@
-import type { SchedulerElement } from "../../element/element.ts";
-import type { SchedulerEventMap, SchedulerRequestEvent } from "../events.ts";
+import type { WebSchedulerElement } from "../../element/element.ts";
+import type { AttributeName } from "../attributes.ts";
+import type { WebSchedulerEventMap, WebSchedulerRequestEvent } from "../events.ts";
 import type { Host } from "../host.ts";
-import type { AttributeValues } from "../mount.ts";
+import type { AttributeOptions } from "../mount.ts";
 
-/** An attribute as markup spells it: a number may be text, a flag may be empty. */
-type Spelled<Value> = Value extends boolean
+type CamelCase<Name extends string> = Name extends `${infer Head}-${infer Tail}`
+  ? `${Head}${Capitalize<CamelCase<Tail>>}`
+  : Name;
+
+/** The value of each attribute of `<web-scheduler>`. */
+export type AttributeValues = {
+  [Name in AttributeName]: NonNullable<AttributeOptions[CamelCase<Name>]>;
+};
+
+/** A value as markup spells it: a number may be text, a flag may be empty. */
+type MarkupValue<Value> = Value extends boolean
   ? boolean | "" | "true"
   : Value extends string | number
     ? Value | `${Value}`
     : never;
 
-/** The attributes of `<web-scheduler>`, and what code can set as properties. */
-export type SchedulerAttributes = {
-  [Name in keyof AttributeValues]?: Spelled<AttributeValues[Name]> | undefined;
+/** The attributes of `<web-scheduler>`, and the properties that code may set. */
+export type WebSchedulerAttributes = {
+  [Name in AttributeName]?: MarkupValue<AttributeValues[Name]> | undefined;
 } & Partial<Pick<Host, "prefill" | "onRequest">>;
 
-/** Its events, as React and Preact listen to those of custom elements: `onscheduler-sent`. */
-export type SchedulerListeners = {
-  [Name in keyof SchedulerEventMap as `on${Name}`]?:
-    | ((event: SchedulerEventMap[Name]) => void)
+/** Its events, as React and Preact listen to them: `onweb-scheduler-sent`. */
+export type WebSchedulerListeners = {
+  [Name in keyof WebSchedulerEventMap as `on${Name}`]?:
+    | ((event: WebSchedulerEventMap[Name]) => void)
     | undefined;
-} & { "onscheduler-request"?: ((event: SchedulerRequestEvent) => void) | undefined };
+} & { "onweb-scheduler-request"?: ((event: WebSchedulerRequestEvent) => void) | undefined };
 
-export type { SchedulerElement };
+export type { WebSchedulerElement };

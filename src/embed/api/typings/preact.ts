@@ -1,15 +1,19 @@
 import type { HTMLAttributes } from "preact";
-import type { SchedulerAttributes, SchedulerElement, SchedulerListeners } from "./attributes.ts";
+import type {
+  WebSchedulerAttributes,
+  WebSchedulerElement,
+  WebSchedulerListeners,
+} from "./attributes.ts";
 
-type Own = SchedulerAttributes & SchedulerListeners;
+type Own = WebSchedulerAttributes & WebSchedulerListeners;
 
-/** What `<web-scheduler>` takes in Preact. */
-export type SchedulerProps = Own & Omit<HTMLAttributes<SchedulerElement>, keyof Own>;
+/** The props of `<web-scheduler>` in Preact. */
+export type WebSchedulerProps = Own & Omit<HTMLAttributes<WebSchedulerElement>, keyof Own>;
 
 declare module "preact" {
   namespace JSX {
     interface IntrinsicElements {
-      "web-scheduler": SchedulerProps;
+      "web-scheduler": WebSchedulerProps;
     }
   }
 }

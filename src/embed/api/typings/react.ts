@@ -1,16 +1,20 @@
 import type { DetailedHTMLProps, HTMLAttributes } from "react";
-import type { SchedulerAttributes, SchedulerElement, SchedulerListeners } from "./attributes.ts";
+import type {
+  WebSchedulerAttributes,
+  WebSchedulerElement,
+  WebSchedulerListeners,
+} from "./attributes.ts";
 
-type Own = SchedulerAttributes & SchedulerListeners;
+type Own = WebSchedulerAttributes & WebSchedulerListeners;
 
-/** What `<web-scheduler>` takes in React. */
-export type SchedulerProps = Own &
-  Omit<DetailedHTMLProps<HTMLAttributes<SchedulerElement>, SchedulerElement>, keyof Own>;
+/** The props of `<web-scheduler>` in React. */
+export type WebSchedulerProps = Own &
+  Omit<DetailedHTMLProps<HTMLAttributes<WebSchedulerElement>, WebSchedulerElement>, keyof Own>;
 
 declare module "react" {
   namespace JSX {
     interface IntrinsicElements {
-      "web-scheduler": SchedulerProps;
+      "web-scheduler": WebSchedulerProps;
     }
   }
 }

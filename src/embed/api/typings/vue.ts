@@ -1,28 +1,28 @@
 import type { DefineComponent, HTMLAttributes, ReservedProps } from "vue";
-import type { SchedulerEventMap, SchedulerRequestEvent } from "../events.ts";
-import type { SchedulerAttributes } from "./attributes.ts";
+import type { WebSchedulerEventMap, WebSchedulerRequestEvent } from "../events.ts";
+import type { WebSchedulerAttributes } from "./attributes.ts";
 
 type PascalCase<Name extends string> = Name extends `${infer Head}-${infer Tail}`
   ? `${Capitalize<Head>}${PascalCase<Tail>}`
   : Capitalize<Name>;
 
-/** As Vue listens: `@scheduler-sent` in a template, `onSchedulerSent` in JSX. */
+/** As Vue listens: `@web-scheduler-sent` in a template, `onWebSchedulerSent` in JSX. */
 type Listeners = {
-  [Name in keyof SchedulerEventMap as `on${PascalCase<Name>}`]?: (
-    event: SchedulerEventMap[Name],
+  [Name in keyof WebSchedulerEventMap as `on${PascalCase<Name>}`]?: (
+    event: WebSchedulerEventMap[Name],
   ) => void;
-} & { onSchedulerRequest?: (event: SchedulerRequestEvent) => void };
+} & { onWebSchedulerRequest?: (event: WebSchedulerRequestEvent) => void };
 
-/** What `<web-scheduler>` takes in Vue. */
-export type SchedulerProps = Omit<SchedulerAttributes, "onRequest"> & Listeners;
+/** The props of `<web-scheduler>` in Vue. */
+export type WebSchedulerProps = Omit<WebSchedulerAttributes, "onRequest"> & Listeners;
 
-type Html = Omit<HTMLAttributes, keyof SchedulerProps> & ReservedProps;
+type Html = Omit<HTMLAttributes, keyof WebSchedulerProps> & ReservedProps;
 
 declare module "vue" {
   interface GlobalComponents {
-    "web-scheduler": DefineComponent<SchedulerProps>;
+    "web-scheduler": DefineComponent<WebSchedulerProps>;
   }
   interface IntrinsicElementAttributes {
-    "web-scheduler": SchedulerProps & Html;
+    "web-scheduler": WebSchedulerProps & Html;
   }
 }

@@ -1,39 +1,38 @@
 import { type Campaign, campaignOf, isEmpty, type Visit } from "./campaign.ts";
 
-/** The only thing that is ever stored, and only where the page asked for `attribution="visit"`. */
+/** The only key in storage, and only if the page sets `attribution="visit"`. */
 export const VISIT_KEY = "web-scheduler-visit";
 
 /**
- * Adds what the page's addresses say, oldest first, to the visit that this tab remembers, and
- * tells the visit. Where the browser stores nothing, the visit is this page.
+ * Adds the campaign of these URLs, oldest first, to this tab's visit and returns it. Without
+ * storage, the visit is this page.
  */
-export function rememberVisit(addresses: readonly string[]): Visit {
-  const before = read();
-  // An address of before is news only where nothing newer is.
-  const here = addresses.map(campaignOf).findLast((campaign) => !isEmpty(campaign));
-  if (!here || isSame(here, before?.last)) return before ?? { first: {}, last: {} };
-  const visit: Visit = { first: before?.first ?? here, last: here };
+export function rememberVisit(urls: readonly string[]): Visit {
+  const stored = readVisit();
+  const campaign = urls.map(campaignOf).findLast((parameters) => !isEmpty(parameters));
+  if (!campaign || isSame(campaign, stored?.last)) return stored ?? { first: {}, last: {} };
+  const visit: Visit = { first: stored?.first ?? campaign, last: campaign };
   try {
     sessionStorage.setItem(VISIT_KEY, JSON.stringify(visit));
   } catch {
-    // Blocked or full.
+    // Storage is blocked or full.
   }
   return visit;
 }
 
 const isSame = (a: Campaign, b: Campaign | undefined) => JSON.stringify(a) === JSON.stringify(b);
 
-function read(): Visit | null {
+function readVisit(): Visit | null {
   try {
     const stored = JSON.parse(sessionStorage.getItem(VISIT_KEY) ?? "null") as Partial<Visit> | null;
-    // Any script of the site can write there.
-    return stored && { first: campaign(stored.first), last: campaign(stored.last) };
+    // Any script of the site can write this key.
+    return stored && { first: sanitize(stored.first), last: sanitize(stored.last) };
   } catch {
     return null;
   }
 }
 
-const campaign = (stored: unknown): Campaign => {
+const sanitize = (stored: unknown): Campaign => {
   const query = new URLSearchParams(
     Object.entries(Object(stored)).map(([name, value]) => [name, String(value)]),
   );

@@ -7,11 +7,8 @@ const collect = (read: (field: FieldName) => string | null): Prefill =>
     FIELD_NAMES.map((field) => [field, read(field)]).filter(([, text]) => text),
   ) as Prefill;
 
-/**
- * What a page would like the form to begin with. A link that somebody sent does not overrule what
- * the page itself says.
- */
-export function prefillWishes(element: Host, query: string): Prefill {
+/** The page's initial values. A value from the URL does not override the page's own. */
+export function readPrefillValues(element: Host, query: string): Prefill {
   const parameters = new URLSearchParams(query);
   return {
     ...collect((field) => parameters.get(prefillName(field))),
@@ -21,22 +18,22 @@ export function prefillWishes(element: Host, query: string): Prefill {
 }
 
 /**
- * Takes the `prefill-…` parameters out of the page's address, so that they stay neither in the
- * history nor in what others read from it. The rest of the address is left letter for letter.
+ * Removes the `prefill-…` parameters from the page's URL, to keep patient data out of the history
+ * and away from other scripts. The rest of the URL stays exactly as it is.
  */
 export function clearPrefillFromUrl(): void {
   const { pathname, search, hash } = location;
-  const isOurs = (pair: string) => {
+  const isPrefillPair = (pair: string) => {
     const names = new URLSearchParams(pair);
     return FIELD_NAMES.some((field) => names.has(prefillName(field)));
   };
   const pairs = search.slice(1).split("&");
-  const kept = pairs.filter((pair) => !isOurs(pair));
+  const kept = pairs.filter((pair) => !isPrefillPair(pair));
   if (kept.length === pairs.length) return;
   const rest = kept.length > 0 ? `?${kept.join("&")}` : "";
   try {
     history.replaceState(history.state, "", pathname + rest + hash);
   } catch {
-    // A sandboxed page may not change its address.
+    // A sandboxed page may not change its URL.
   }
 }

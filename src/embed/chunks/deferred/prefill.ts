@@ -1,73 +1,62 @@
 import type { FieldName } from "../../../contract/fields.ts";
-import { askedFields } from "../../../form/fields.ts";
-import type { Typed } from "../../../form/validate.ts";
-import { type Checking, checking } from "../../../form/validation.ts";
-import type { TextName } from "../../../state/answers.ts";
+import { BIRTH_DATE_PARTS, type InputName, mapInputs } from "../../../form/inputs.ts";
+import { type ValidationContext, validation } from "../../../form/validate.ts";
 import type { Scheduler } from "../../../state/scheduler.ts";
 import { prefillName } from "../../api/attributes.ts";
 import type { Host } from "../../api/host.ts";
 import { type Finding, finding } from "../../diagnostics/diagnostics.ts";
-import { clearPrefillFromUrl, prefillWishes } from "./prefill-values.ts";
+import { clearPrefillFromUrl, readPrefillValues } from "./prefill-values.ts";
 
-/** The texts that the page put into the form, by the name of the control. */
-export type Prefilled = Partial<Record<TextName, string>>;
-
-type Texts = [TextName, string][];
-
-const NOTHING: Typed = {
-  firstName: "",
-  lastName: "",
-  email: "",
-  phone: "",
-  dob: { day: "", month: "", year: "" },
-  insurance: "",
-  additionalDetails: "",
-};
+/** The values that the page filled in. */
+export type Prefilled = Partial<Record<InputName, string>>;
 
 /**
- * Puts in what a page would like the form to begin with: checked like typed answers, and only
- * where nothing is typed. A wrong one is left out, and its attribute named without its value.
+ * Fills in the page's initial values. They are validated like typed answers and never replace one.
+ * An invalid value is skipped and reported by its attribute, without the value.
  *
- * @param query of the page's address, where the page allows it; what is taken leaves the address
- * @param given what was put in before, which may be replaced; what is put in now is added
+ * @param query the page's query string, if the page allows its use; removed from the URL
+ * @param prefilled the values that were filled in before, which may be replaced; updated here
  */
 export function prefill(
   element: Host,
   query: string,
-  { phase, answers, answer }: Pick<Scheduler, "phase" | "answers" | "answer">,
-  given: Prefilled,
+  { phase, plan, form }: Pick<Scheduler, "phase" | "plan" | "form">,
+  prefilled: Prefilled,
   locale: string,
 ): Finding[] {
-  const wishes = prefillWishes(element, query);
+  const initial = readPrefillValues(element, query);
   if (query) clearPrefillFromUrl();
-  const now = phase.value;
-  if (now.name !== "details" && now.name !== "screener") return [];
-  const { record } = now;
-  const circumstances = { now: Date.now(), locale, practicePhone: record.phone_number };
+  const { name: phaseName } = phase.value;
+  if (!plan.value || (phaseName !== "details" && phaseName !== "screener")) return [];
+  const { fields, callingCode } = plan.value;
+  const context = { now: Date.now(), locale, callingCode };
   const findings: Finding[] = [];
-  const isFree = (name: TextName) => ["", given[name]].includes(answers[name].value);
-  for (const { name: field } of askedFields(record.web_scheduler_config)) {
-    const wish = wishes[field];
-    if (typeof wish !== "string" || wish.trim() === "") continue;
-    const texts = textsOf(field, wish, circumstances);
-    if (!texts) findings.push(finding("WS106", prefillName(field)));
-    else if (texts.every(([name]) => isFree(name))) {
-      Object.assign(given, Object.fromEntries(texts));
-      for (const [name, text] of texts) answer(name, text);
+  const isUntouched = (name: InputName) => ["", prefilled[name]].includes(form.answers[name].value);
+  for (const { name: field } of fields) {
+    const value = initial[field];
+    if (typeof value !== "string" || value.trim() === "") continue;
+    const values = inputValues(field, value, context);
+    if (!values) findings.push(finding("WS106", prefillName(field)));
+    else if (values.every(([name]) => isUntouched(name))) {
+      Object.assign(prefilled, Object.fromEntries(values));
+      for (const [name, text] of values) form.setAnswer(name, text);
     }
   }
   return findings;
 }
 
-function textsOf(
+/** The inputs that an initial value fills; null if it is invalid. */
+function inputValues(
   field: FieldName,
-  wish: string,
-  circumstances: Parameters<Checking["answer"]>[2],
-): Texts | null {
-  const dob = field === "dob" ? checking.wholeDate(wish, circumstances.locale) : NOTHING.dob;
-  if (!dob) return null;
-  const typed = field === "dob" ? { ...NOTHING, dob } : { ...NOTHING, [field]: wish };
-  const checked = checking.answer({ name: field, required: true }, typed, circumstances);
-  if (!("value" in checked) || checked.value === null) return null;
-  return field === "dob" ? (Object.entries(dob) as Texts) : [[field, checked.value]];
+  value: string,
+  context: ValidationContext,
+): [InputName, string][] | null {
+  const date = field === "dob" ? validation.parsePastedDate(value, context.locale) : {};
+  if (!date) return null;
+  const values = { ...mapInputs(() => ""), [field]: value, ...date };
+  const result = validation.validateField({ name: field, required: true }, values, context);
+  if (!("value" in result) || result.value === null) return null;
+  return field === "dob"
+    ? BIRTH_DATE_PARTS.map((part) => [part, values[part]])
+    : [[field, result.value]];
 }

@@ -2,8 +2,7 @@ import type { BrandProblem } from "../../../branding/brand.ts";
 import { FIELD_NAMES } from "../../../contract/fields.ts";
 import type { LocationRecord } from "../../../contract/location-record/location-record.ts";
 import type { RecordProblem } from "../../../contract/location-record/repair-location-record.ts";
-import { providerChoices } from "../../../form/choices.ts";
-import { isScreenerAsked } from "../../../form/screener.ts";
+import { planForm } from "../../../form/plan.ts";
 import { type DiagnosticCode, type Finding, finding } from "../../diagnostics/diagnostics.ts";
 
 const BRAND_CODES: Record<BrandProblem["code"], DiagnosticCode> = {
@@ -16,13 +15,14 @@ const BRAND_CODES: Record<BrandProblem["code"], DiagnosticCode> = {
 
 const KNOWN_ACTIONS = ["allow", "stop"];
 
-/** What the owner of a location record should know about it. */
+/** What a site owner should know about the location record. */
 export function recordDiagnostics(
   record: LocationRecord,
   problems: readonly RecordProblem[],
   brandProblems: readonly BrandProblem[],
 ): Finding[] {
   const config = record.web_scheduler_config;
+  const plan = planForm(record);
   const screener = config.screener_question;
   const found = problems.map(({ path, expected }) =>
     finding("WS301", path, `expected ${expected}`),
@@ -31,7 +31,7 @@ export function recordDiagnostics(
   if (!FIELD_NAMES.some((name) => config.required_fields[name])) {
     found.push(finding("WS302", "required_fields"));
   }
-  if (isScreenerAsked(screener)) {
+  if (plan.screener) {
     for (const branch of ["if_yes", "if_no"] as const) {
       const { action } = screener[branch];
       if (!KNOWN_ACTIONS.includes(action)) {
@@ -39,7 +39,7 @@ export function recordDiagnostics(
       }
     }
   } else if (screener.enabled) found.push(finding("WS304", "screener_question"));
-  if (config.provider_selection_enabled && providerChoices(config).length === 0) {
+  if (config.provider_selection_enabled && plan.providers.length === 0) {
     found.push(finding("WS305", "provider_profiles"));
   }
   for (const { key, code } of brandProblems) {

@@ -1,60 +1,66 @@
-/** Where a form goes, found anew whenever it is asked for. */
-export interface Place {
+/** Where a form belongs; evaluated again on each use. */
+export interface InsertionPoint {
   container(): ParentNode | null;
-  put(element: Element): void;
+  insert(element: Element): void;
 }
 
-/** A `<web-scheduler>`, as far as this file needs to know it. */
-interface Form extends Element {
-  readonly isOver?: boolean;
+/** The parts of `<web-scheduler>` that this file needs. */
+interface SchedulerElement extends Element {
+  readonly isDestroyed?: boolean;
   destroy?(): void;
 }
 
-const WATCHED_MS = 10_000;
-const MOST_TIMES = 3;
+const WATCH_MS = 10_000;
+const MAX_RESTORES = 3;
 
-const kept = new WeakSet<Element>();
+const watched = new WeakSet<Element>();
 
 /**
- * Puts a form back that a page's scripts threw out with what was around it: frameworks that draw
- * over the server's HTML, themes that rewrite the body. Only shortly after the mount, a few times,
- * and on the same page (`mountedAt`, without a fragment), or else it would turn up where a
- * single-page app has gone on to.
+ * Inserts a form again after the page's scripts have removed it together with its surroundings:
+ * frameworks that hydrate over the server's HTML, themes that rewrite the body. Only shortly after
+ * it was mounted, a few times, and on the same URL, because otherwise it would appear on the next
+ * page of a single-page app.
+ *
+ * @param mountedUrl the page's URL when the form was mounted, without its fragment
  */
-export function stayIn(place: Place, form: Form, mountedAt: string): void {
+export function reinsertIfRemoved(
+  point: InsertionPoint,
+  form: SchedulerElement,
+  mountedUrl: string,
+): void {
   if (!window.MutationObserver) return;
-  let times = 0;
-  kept.add(form);
+  let restores = 0;
+  watched.add(form);
 
-  const look = () => {
+  const restoreIfRemoved = () => {
     if (form.isConnected) return;
-    if (form.isOver || location.href.replace(/#.*/, "") !== mountedAt) stop();
-    else if (back()) {
-      times += 1;
-      if (times === MOST_TIMES) stop();
+    if (form.isDestroyed || location.href.replace(/#.*/, "") !== mountedUrl) stop();
+    else if (restore()) {
+      restores += 1;
+      if (restores === MAX_RESTORES) stop();
     }
   };
 
-  /** In place of its own copy without answers, or in the container that has nothing else in it. */
-  function back(): boolean {
-    const copy = [...document.querySelectorAll<Form>(form.localName)].find(
-      (other) => !kept.has(other) && other.isEqualNode(form),
+  /** Replaces a copy of the form, which has no answers, or fills the container if it is empty. */
+  function restore(): boolean {
+    const copy = [...document.querySelectorAll<SchedulerElement>(form.localName)].find(
+      (other) => !watched.has(other) && other.isEqualNode(form),
     );
-    const container = place.container();
+    const container = point.container();
     if (copy) {
       copy.replaceWith(form);
       copy.destroy?.();
-    } else if (container?.isConnected && !container.childElementCount) place.put(form);
+    } else if (container?.isConnected && !container.childElementCount) point.insert(form);
     return form.isConnected;
   }
 
-  const observer = new MutationObserver(look);
+  const observer = new MutationObserver(restoreIfRemoved);
   const root = document.documentElement.parentNode;
-  const timer = setTimeout(stop, WATCHED_MS);
+  const timer = setTimeout(stop, WATCH_MS);
   if (root) observer.observe(root, { childList: true, subtree: true });
 
-  // What happened before this part was loaded.
-  look();
+  // It may have been removed before this chunk loaded.
+  restoreIfRemoved();
 
   function stop(): void {
     clearTimeout(timer);

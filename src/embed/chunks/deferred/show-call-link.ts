@@ -1,4 +1,4 @@
-/** The way to call, where there can be no form and the page put nothing in its place. */
+/** Shows how to call if there can be no form and the page has no fallback content. */
 export function showCallLink(element: Element, phone: string): void {
   if (!phone || element.hasChildNodes()) return;
   const call = document.createElement("a");

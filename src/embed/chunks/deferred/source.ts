@@ -1,24 +1,28 @@
 import type { BookingRequest } from "../../../contract/booking-request/booking-request.ts";
 import type { Settings } from "../../api/attributes.ts";
-import { campaignOf, flatVisit, isEmpty, type Visit } from "../attribution/campaign.ts";
+import { campaignOf, flattenVisit, isEmpty, type Visit } from "../attribution/campaign.ts";
 
-/** What the widget saw of the page's address, and of the visit. */
-export interface Seen {
+/** What is known about where the patient came from. */
+export interface AttributionContext {
   attribution: Settings["attribution"];
-  /** The address when the script came, when the form came, and now. */
-  addresses: readonly [landing: string, mounted: string, now: string];
+  /** The page's URL when the script loaded, when the form started, and now. */
+  urls: readonly [landing: string, mounted: string, current: string];
   visit: Visit | null;
 }
 
-/** Where a request comes from: the page without query and fragment, and its campaign parameters. */
-export function sourceOf({ attribution, addresses, visit }: Seen): BookingRequest["source"] {
-  const { protocol, origin, pathname } = new URL(addresses[2]);
+/** A request's `source`: the page without query and fragment, and the campaign parameters. */
+export function sourceOf({
+  attribution,
+  urls,
+  visit,
+}: AttributionContext): BookingRequest["source"] {
+  const { protocol, origin, pathname } = new URL(urls[2]);
   return {
     page: origin === "null" ? protocol : origin + pathname,
-    campaign: attribution === "none" ? {} : visit ? flatVisit(visit) : thisPage(addresses),
+    campaign: attribution === "none" ? {} : visit ? flattenVisit(visit) : latestCampaign(urls),
   };
 }
 
-// A single-page app drops the parameters of the address that its visitor landed on.
-const thisPage = (addresses: Seen["addresses"]) =>
-  addresses.map(campaignOf).findLast((campaign) => !isEmpty(campaign)) ?? {};
+// A single-page app may have dropped the parameters of the URL that the patient landed on.
+const latestCampaign = (urls: AttributionContext["urls"]) =>
+  urls.map(campaignOf).findLast((campaign) => !isEmpty(campaign)) ?? {};

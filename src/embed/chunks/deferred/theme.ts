@@ -1,9 +1,9 @@
 import { type Finding, finding } from "../../diagnostics/diagnostics.ts";
 
-const COLOR = ["color", "a CSS colour"] as const;
+const COLOR = ["color", "a CSS color"] as const;
 const LENGTH = ["outline-offset", "a CSS length, such as 8px"] as const;
 
-/** What a page may set, with a property that takes the same values. */
+/** The page's custom properties, each with a CSS property that accepts the same values. */
 const THEME = {
   "--web-scheduler-accent": COLOR,
   "--web-scheduler-field-background": COLOR,
@@ -14,24 +14,24 @@ const THEME = {
 export const THEME_NAMES = Object.keys(THEME) as (keyof typeof THEME)[];
 
 /**
- * Takes away the custom properties that are set to something else than they can be, so that their
- * defaults count: CSS would make a button without a colour of them. Registering the properties
- * would do the same, and would show in every computed style of the page.
+ * Resets custom properties with an invalid value to their defaults; CSS would render a button
+ * without a color. `CSS.registerProperty` would do the same but change every computed style of the
+ * page.
  */
 export function checkTheme(element: HTMLElement): Finding[] {
   const styles = getComputedStyle(element);
-  const wrong = THEME_NAMES.flatMap((name) => {
+  const invalid = THEME_NAMES.flatMap((name) => {
     const value = styles.getPropertyValue(name).trim();
     const [property, expected] = THEME[name];
     if (value === "" || CSS.supports(property, value)) return [];
     return [{ name, expected: `found “${value.slice(0, 60)}”, expected ${expected}` }];
   });
   const root = element.shadowRoot;
-  if (wrong.length > 0 && root?.adoptedStyleSheets) {
+  if (invalid.length > 0 && root?.adoptedStyleSheets) {
     const sheet = new CSSStyleSheet();
-    const resets = wrong.map(({ name }) => `${name}:initial`);
+    const resets = invalid.map(({ name }) => `${name}:initial`);
     sheet.replaceSync(`.widget{${resets.join(";")}}`);
     root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
   }
-  return wrong.map(({ name, expected }) => finding("WS110", name, expected));
+  return invalid.map(({ name, expected }) => finding("WS110", name, expected));
 }

@@ -1,53 +1,50 @@
-import { type Symptom, symptom } from "./issues.ts";
+import { type DoctorIssue, doctorIssue } from "./issues.ts";
 import { tryUnderPolicy } from "./policy.ts";
 
-/** Whether the page may show these pictures, and whether they are there. */
-export async function examineLogos(urls: readonly string[]): Promise<Symptom[]> {
-  const found = await Promise.all(
+/** Checks that the page allows these images and that they exist. */
+export async function checkLogos(urls: readonly string[]): Promise<DoctorIssue[]> {
+  const issues = await Promise.all(
     urls.map(async (url) => {
-      const shown = await tryUnderPolicy(url, () => loadPicture(url));
-      if ("value" in shown) return [];
-      return shown.blocked.length > 0 ? shown.blocked : [symptom("WS511", url)];
+      const loaded = await tryUnderPolicy(url, () => loadImage(url));
+      if ("value" in loaded) return [];
+      return loaded.blocked.length > 0 ? loaded.blocked : [doctorIssue("WS511", url)];
     }),
   );
-  return found.flat();
+  return issues.flat();
 }
 
-const loadPicture = (url: string) =>
+const loadImage = (url: string) =>
   new Promise<void>((resolve, reject) => {
-    const picture = new Image();
-    picture.referrerPolicy = "no-referrer";
-    picture.onload = () => resolve();
-    picture.onerror = reject;
-    picture.src = url;
+    const image = new Image();
+    image.referrerPolicy = "no-referrer";
+    image.onload = () => resolve();
+    image.onerror = reject;
+    image.src = url;
   });
 
-/**
- * Whether the page may send to the receiver. One HEAD, which takes nothing in and changes
- * nothing; the answer is not looked at.
- */
-export async function examineReceiver(url: string): Promise<Symptom[]> {
+/** Checks that the page may send to the receiver, with one HEAD; its status is ignored. */
+export async function checkReceiver(url: string): Promise<DoctorIssue[]> {
   const sent = await tryUnderPolicy(url, () =>
     fetch(url, { method: "HEAD", mode: "no-cors", credentials: "omit", cache: "no-store" }),
   );
   if ("value" in sent) return [];
-  return sent.blocked.length > 0 ? sent.blocked : [symptom("WS512", url)];
+  return sent.blocked.length > 0 ? sent.blocked : [doctorIssue("WS512", url)];
 }
 
-const EVERYWHERE = ["later", "phone"] as const;
+const ALWAYS_USED = ["deferred", "phone"] as const;
 
-/** Of the loader of parts, what the doctor needs. */
-export type TryPart = (name: (typeof EVERYWHERE)[number]) => Promise<unknown>;
+/** The script's `LoadChunk`, as far as the doctor needs it. */
+export type LoadAnyChunk = (name: (typeof ALWAYS_USED)[number]) => Promise<unknown>;
 
-/** Whether the files that stand beside the script can be had. */
-export async function examineParts(loadPart: TryPart): Promise<Symptom[]> {
-  const missing = await Promise.all(
-    EVERYWHERE.map((name) =>
-      loadPart(name).then(
+/** Checks that the chunks that every form uses can be loaded. */
+export async function checkChunks(loadChunk: LoadAnyChunk): Promise<DoctorIssue[]> {
+  const issues = await Promise.all(
+    ALWAYS_USED.map((name) =>
+      loadChunk(name).then(
         () => [],
-        () => [symptom("WS510", `The part “${name}” of the script`)],
+        () => [doctorIssue("WS510", `The file web-scheduler-…-${name}.js`)],
       ),
     ),
   );
-  return missing.flat();
+  return issues.flat();
 }

@@ -3,7 +3,7 @@ import { type DoctorReport, summary } from "./report.ts";
 
 const HOST_ID = "web-scheduler-doctor-panel";
 
-/** Shows a report in a dialog over the page, in a shadow root of its own; a former one goes. */
+/** Shows a report in a dialog in its own shadow root. Replaces the previous one. */
 export function showPanel({ findings, text }: DoctorReport): void {
   document.getElementById(HOST_ID)?.remove();
   const host = create("div");
@@ -27,14 +27,16 @@ export function showPanel({ findings, text }: DoctorReport): void {
   const status = create("p");
   status.setAttribute("role", "status");
   const copy = button("Copy as text", async () => {
-    status.textContent = (await copied(text, list)) ? "Copied." : "Select the text to copy it.";
+    status.textContent = (await copyText(text, list))
+      ? "Copied."
+      : "Could not copy. Select the text and copy it.";
   });
   const close = button("Close", () => dialog.close());
   const actions = create("p");
   actions.append(copy, close);
   dialog.append(title, create("p", summary(findings.length)), list, actions, status);
   if (findings.length === 0) list.remove();
-  // Removed before focus goes back would leave it nowhere.
+  // Not before `close`, when focus has returned to the page.
   dialog.addEventListener("close", () => host.remove());
   root.append(dialog);
   (document.body ?? document.documentElement).append(host);
@@ -47,15 +49,15 @@ function create<Name extends keyof HTMLElementTagNameMap>(name: Name, text = "")
   return element;
 }
 
-function button(label: string, press: () => void): HTMLButtonElement {
-  const made = create("button", label);
-  made.type = "button";
-  made.addEventListener("click", press);
-  return made;
+function button(label: string, onClick: () => void): HTMLButtonElement {
+  const element = create("button", label);
+  element.type = "button";
+  element.addEventListener("click", onClick);
+  return element;
 }
 
-/** Pages on http have no clipboard to write to. */
-async function copied(text: string, list: Element): Promise<boolean> {
+/** Selects the list if there is no clipboard access, as on http pages. */
+async function copyText(text: string, list: Element): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
     return true;

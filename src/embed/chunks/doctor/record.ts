@@ -1,45 +1,47 @@
 import { brandOf } from "../../../branding/brand.ts";
-import { loadLocation, publicDetailUrl, type Rescue } from "../../../client/load-location.ts";
-import { mendLocationRecord } from "../../../contract/location-record/repair-location-record.ts";
+import { type LoadFallback, loadLocation, publicDetailUrl } from "../../../client/load-location.ts";
+import { repairLocationRecord } from "../../../contract/location-record/repair-location-record.ts";
 import type { Finding } from "../../diagnostics/diagnostics.ts";
 import { loadFinding } from "../../diagnostics/report.ts";
 import { recordDiagnostics } from "../deferred/record-diagnostics.ts";
-import type { Symptom } from "./issues.ts";
-import { symptom } from "./issues.ts";
+import { type DoctorIssue, doctorIssue } from "./issues.ts";
 import { tryUnderPolicy } from "./policy.ts";
 
-// Once is enough for a diagnosis: what passes by itself is said to.
-const rescue: Rescue = {
-  askAgain: async (_url, first) => first,
-  mend: mendLocationRecord,
+// Without retries: the message says which failures are temporary.
+const fallback: LoadFallback = {
+  retryLoad: async (_url, first) => first,
+  repair: repairLocationRecord,
 };
 
-/** Asks for the record as the form does, and says what stands in the way or is wrong with it. */
-export async function examineRecord(
+/** Loads the record as the form does; returns what is wrong with it, and its logos' URLs. */
+export async function checkRecord(
   baseUrl: string,
   locationId: string,
-): Promise<{ symptoms: Symptom[]; logos: string[] }> {
+): Promise<{ issues: DoctorIssue[]; logos: string[] }> {
   const url = publicDetailUrl(baseUrl, locationId);
-  const signal = new AbortController().signal;
-  const loaded = await loadLocation(baseUrl, locationId, { signal }, async () => rescue);
+  const { signal } = new AbortController();
+  const loaded = await loadLocation(baseUrl, locationId, { signal }, async () => fallback);
   if (loaded.ok) {
     const { brand, problems } = brandOf(loaded.record);
     return {
-      symptoms: recordDiagnostics(loaded.record, loaded.problems, problems),
+      issues: recordDiagnostics(loaded.record, loaded.problems, problems),
       logos: [brand.header.logo, brand.footer.logo].flatMap((logo) => (logo ? [logo.url] : [])),
     };
   }
   const failed = loadFinding(loaded.failure, url, loaded.status);
-  const symptoms = loaded.failure === "unreachable" ? await whyUnreachable(url, failed) : [failed];
-  return { symptoms, logos: [] };
+  const issues =
+    loaded.failure === "unreachable" ? await diagnoseUnreachable(url, failed) : [failed];
+  return { issues, logos: [] };
 }
 
-/** A browser keeps from the page why a request failed; trying in other ways tells most of it. */
-async function whyUnreachable(url: string, otherwise: Finding): Promise<Symptom[]> {
+/** Browsers do not tell a page why a request failed, but a request without CORS narrows it down. */
+async function diagnoseUnreachable(url: string, otherwise: Finding): Promise<DoctorIssue[]> {
   const { origin } = new URL(url);
-  const open = await tryUnderPolicy(url, () => fetch(url, { mode: "no-cors", cache: "no-store" }));
-  if ("value" in open) {
-    return [symptom("WS502", origin, `Access-Control-Allow-Origin: ${location.origin}`)];
+  const opaque = await tryUnderPolicy(url, () =>
+    fetch(url, { mode: "no-cors", cache: "no-store" }),
+  );
+  if ("value" in opaque) {
+    return [doctorIssue("WS502", origin, `Access-Control-Allow-Origin: ${location.origin}`)];
   }
-  return open.blocked.length > 0 ? open.blocked : [otherwise];
+  return opaque.blocked.length > 0 ? opaque.blocked : [otherwise];
 }

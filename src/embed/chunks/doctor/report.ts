@@ -1,63 +1,61 @@
 import type { DiagnosticCode } from "../../diagnostics/diagnostics.ts";
-import { type DoctorCode, type Symptom, symptomSentence } from "./issues.ts";
+import { type DoctorCode, type DoctorIssue, issueMessage } from "./issues.ts";
 
-/** One thing that is wrong on the page. */
+/** One problem on the page. */
 export interface DoctorFinding {
   code: DiagnosticCode | DoctorCode;
-  /** The attribute, address, element or key of the record that it is about. */
+  /** The attribute, URL, element or record key that it is about. */
   subject: string;
   /** One sentence for the site owner, in English. */
   message: string;
-  /** The form that it is about; null where it is about the page. */
+  /** The form that it is about; null if it is about the page. */
   form: Element | null;
 }
 
-/** What `WebScheduler.doctor()` tells. Holds nothing that a patient typed. */
+/** The result of `WebScheduler.doctor()`. Contains no patient data. */
 export interface DoctorReport {
-  /** Whether nothing was found. */
-  allWell: boolean;
+  /** Whether no problems were found. */
+  ok: boolean;
   findings: DoctorFinding[];
-  /** The same as text, for a message to whoever can mend it. */
+  /** The same as plain text, to send to the person who maintains the page. */
   text: string;
 }
 
-export interface Diagnosed {
+/** The issues of one form, or, without a form, of the page. */
+export interface SubjectIssues {
   form: Element | null;
-  symptoms: readonly Symptom[];
+  issues: readonly DoctorIssue[];
 }
 
-/** Everything once, however many checks came upon it. */
-export function reportOf(
-  diagnosed: readonly Diagnosed[],
-  page: { address: string; version: string; forms: number },
+/** Lists each problem once, even if several checks found it. */
+export function createReport(
+  found: readonly SubjectIssues[],
+  page: { url: string; version: string; forms: number },
 ): DoctorReport {
-  const seen = new Set<string>();
-  const findings = diagnosed.flatMap(({ form, symptoms }, at) =>
-    symptoms
+  const listed = new Set<string>();
+  const findings = found.flatMap(({ form, issues }, index) =>
+    issues
       .filter(({ code, subject }) => {
-        const key = `${at} ${code} ${subject}`;
-        return !seen.has(key) && seen.add(key);
+        const key = `${index} ${code} ${subject}`;
+        return !listed.has(key) && listed.add(key);
       })
-      .map((found): DoctorFinding => {
-        const { code, subject } = found;
-        return { code, subject, message: symptomSentence(found), form };
+      .map((issue): DoctorFinding => {
+        const { code, subject } = issue;
+        return { code, subject, message: issueMessage(issue), form };
       }),
   );
-  const allWell = findings.length === 0;
-  const head = [
-    `Web Scheduler ${page.version} on ${page.address}: ${summary(findings.length)}`,
-    ...findings.map(({ code, message, form }) => `${code} ${name(form, page.forms)}${message}`),
+  const lines = [
+    `Web Scheduler ${page.version} on ${page.url}: ${summary(findings.length)}`,
+    ...findings.map(({ code, message, form }) => `${code} ${label(form, page.forms)}${message}`),
   ];
-  return { allWell, findings, text: head.join("\n") };
+  return { ok: findings.length === 0, findings, text: lines.join("\n") };
 }
 
-/** Which form, where there are several. */
-const name = (form: Element | null, forms: number) =>
+/** Identifies the form if there are several. */
+const label = (form: Element | null, forms: number) =>
   form && forms > 1 ? `[${form.getAttribute("location-id") ?? form.localName}] ` : "";
 
-export const summary = (found: number) =>
-  found === 0
-    ? "All well: nothing was found that stands in the way of the form."
-    : found === 1
-      ? "One thing was found."
-      : `${found} things were found.`;
+export function summary(count: number): string {
+  if (count === 0) return "No problems found.";
+  return count === 1 ? "1 problem found." : `${count} problems found.`;
+}

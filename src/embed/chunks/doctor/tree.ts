@@ -1,14 +1,16 @@
-/** An element as a site owner finds it: `<div id="booking" class="slot">`. */
-export function nameOf({ localName, id, classList }: Element): string {
+/** An element's start tag, for the site owner to find it: `<div id="booking" class="slot">`. */
+export function startTag({ localName, id, classList }: Element): string {
   const classes = [...classList].slice(0, 3).join(" ");
   return `<${localName}${id && ` id="${id}"`}${classes && ` class="${classes}"`}>`;
 }
 
-/** What an element stands in, from the inside out, through shadow roots. */
+/** An element's ancestors in the flat tree, innermost first, across shadow roots. */
 export function ancestorsOf(element: Element): Element[] {
-  const found: Element[] = [];
-  for (let here = parentOf(element); here; here = parentOf(here)) found.push(here);
-  return found;
+  const ancestors: Element[] = [];
+  for (let current = parentOf(element); current; current = parentOf(current)) {
+    ancestors.push(current);
+  }
+  return ancestors;
 }
 
 function parentOf(element: Element): Element | null {
@@ -18,7 +20,7 @@ function parentOf(element: Element): Element | null {
   return "host" in root ? (root as ShadowRoot).host : null;
 }
 
-/** The elements that a selector means, those in open shadow roots included. */
+/** `querySelectorAll` that also searches open shadow roots. */
 export function findAll(selector: string, within: ParentNode = document): Element[] {
   const found = [...within.querySelectorAll(selector)];
   for (const { shadowRoot } of within.querySelectorAll("*")) {

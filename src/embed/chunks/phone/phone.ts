@@ -1,38 +1,38 @@
 import parse, { validatePhoneNumberLength } from "libphonenumber-js/core";
 import metadata from "libphonenumber-js/min/metadata";
-import type { NumberingPlans, PhoneReading } from "../../../form/phone/numbering-plans.ts";
+import type { NumberingPlans, ParsedPhone } from "../../../form/phone/numbering-plans.ts";
 
-type Wrong = Extract<PhoneReading, { wrong: string }>["wrong"];
+type PhoneErrorReason = Extract<ParsedPhone, { error: string }>["error"];
 
-const WRONG: Record<string, Wrong> = { TOO_SHORT: "short", TOO_LONG: "long" };
+const REASONS: Record<string, PhoneErrorReason> = { TOO_SHORT: "short", TOO_LONG: "long" };
 
 /**
- * The numbering plans of all countries. By their lengths only: the ranges in use change faster
- * than this file is updated, and a number that was handed out last week is a right one.
+ * The numbering plans of all countries. Checks lengths only: ranges change faster than this file is
+ * updated, and a number that was assigned last week is valid.
  */
-export const numberingPlans: NumberingPlans = (dialled, country) => {
-  const home = dialled.startsWith("+") ? null : country;
+export const numberingPlans: NumberingPlans = (dialed, callingCode) => {
+  const home = dialed.startsWith("+") ? null : callingCode;
   if (home !== null && !Object.hasOwn(metadata.country_calling_codes, home)) return null;
   const options = home === null ? {} : { defaultCallingCode: home };
-  const number = parse(dialled, options, metadata);
+  const number = parse(dialed, options, metadata);
   if (number?.isPossible()) {
-    // Leading zeros are taken away one at a time, so that a number of zeros becomes another one
-    // each time that it is read.
+    // libphonenumber removes one leading zero per parse, so a number of zeros never parses twice to
+    // the same result.
     const again = parse(number.number, metadata)?.number;
-    return again === number.number ? { e164: again } : { wrong: "impossible" };
+    return again === number.number ? { e164: again } : { error: "impossible" };
   }
-  const why = validatePhoneNumberLength(dialled, options, metadata) ?? "";
-  return why === "INVALID_COUNTRY" ? null : { wrong: WRONG[why] ?? "impossible" };
+  const why = validatePhoneNumberLength(dialed, options, metadata) ?? "";
+  return why === "INVALID_COUNTRY" ? null : { error: REASONS[why] ?? "impossible" };
 };
 
 /**
- * A number in E.164 as people read it who live in the country with the calling code `country`:
- * `020 7946 0958` at home, `+44 20 7946 0958` from elsewhere. What is no number stays as it is.
+ * Formats a number in E.164 for people in the country with this calling code: `020 7946 0958`
+ * within the country, `+44 20 7946 0958` otherwise. Returns any other text unchanged.
  */
-export function nationalForm(e164: string, country: string | null): string {
+export function formatPhone(e164: string, callingCode: string | null): string {
   const number = parse(e164, metadata);
   if (!number?.isPossible()) return e164;
-  return number.countryCallingCode === country
+  return number.countryCallingCode === callingCode
     ? number.formatNational()
     : number.formatInternational();
 }

@@ -2,32 +2,32 @@ import { lockScrolling } from "./scroll-lock.ts";
 
 export interface Dialog {
   element: HTMLDialogElement;
-  /** Where the form is drawn; what is typed there stays while the dialog is closed. */
+  /** Contains the form, which keeps its answers while the dialog is closed. */
   body: HTMLElement;
-  open(opener: HTMLElement): void;
+  open(trigger: HTMLElement): void;
   close(): void;
-  end(): void;
+  destroy(): void;
 }
 
 /**
- * A modal dialog in the browser's top layer, which no style of the page's can clip or cover.
- * Escape closes it at any time, and focus goes back to what opened it.
+ * A modal dialog in the top layer, so that the page's styles cannot clip or cover it. Escape always
+ * closes it, and focus returns to the element that opened it.
  */
 export function createDialog(root: ShadowRoot): Dialog {
   const document = root.ownerDocument;
   const element = document.createElement("dialog");
   const body = document.createElement("div");
   body.className = "body";
-  // Focus begins at the dialog itself, so that its name is read out and not its close button.
+  // Focuses the dialog itself, so that screen readers announce its name, not its close button.
   element.tabIndex = -1;
   element.append(body);
   root.append(element);
   let unlock: (() => void) | null = null;
-  let opener: HTMLElement | null = null;
+  let trigger: HTMLElement | null = null;
 
-  function open(by: HTMLElement): void {
+  function open(openedBy: HTMLElement): void {
     if (unlock) return;
-    opener = by;
+    trigger = openedBy;
     unlock = lockScrolling(document);
     element.showModal();
     element.focus({ preventScroll: true });
@@ -38,33 +38,32 @@ export function createDialog(root: ShadowRoot): Dialog {
     element.close();
     unlock();
     unlock = null;
-    opener?.focus({ preventScroll: true });
-    opener = null;
+    trigger?.focus({ preventScroll: true });
+    trigger = null;
   }
 
   element.addEventListener("cancel", (event) => {
     event.preventDefault();
     close();
   });
-  // Pages that take Escape for themselves would keep the browser from closing the dialog.
+  // A page that prevents Escape would also prevent the browser's `cancel` event.
   element.addEventListener("keydown", (event) => {
     if (event.key !== "Escape" || event.isComposing) return;
     event.preventDefault();
     close();
   });
-  // Whatever else may close it, like a page that closes all dialogs. The browser tells it later,
-  // when it may be open again.
+  // The page's scripts may close it. `close` fires in a later task, when it may be open again.
   element.addEventListener("close", () => {
     if (!element.open) close();
   });
-  // Beside the dialog, where the press began too: selecting text often ends out there.
-  let pressedBeside = false;
-  const isBeside = (event: MouseEvent) => event.target === element;
+  // Only if the press also began on the backdrop: text selection often ends there.
+  let pressedBackdrop = false;
+  const isBackdrop = (event: MouseEvent) => event.target === element;
   element.addEventListener("pointerdown", (event) => {
-    pressedBeside = isBeside(event);
+    pressedBackdrop = isBackdrop(event);
   });
   element.addEventListener("click", (event) => {
-    if (pressedBeside && isBeside(event)) close();
+    if (pressedBackdrop && isBackdrop(event)) close();
   });
 
   return {
@@ -72,7 +71,7 @@ export function createDialog(root: ShadowRoot): Dialog {
     body,
     open,
     close,
-    end() {
+    destroy() {
       close();
       element.remove();
     },

@@ -1,14 +1,14 @@
 import type { PopupHost } from "./popup-host.ts";
 
 /**
- * The floating button: at the page's corner, and above its content, but not above what a page puts
- * higher than that (a cookie notice has to stay reachable).
+ * The floating button in the page's corner. It is above the content but below elements with a
+ * higher z-index, such as a cookie notice.
  *
- * @returns takes it away
+ * @returns removes the button
  */
 export function createLauncher(
-  { root, messages, watch }: Pick<PopupHost, "root" | "messages" | "watch">,
-  open: (opener: HTMLElement) => void,
+  { root, messages, effect }: Pick<PopupHost, "root" | "messages" | "effect">,
+  open: (trigger: HTMLElement) => void,
 ): () => void {
   const document = root.ownerDocument;
   const frame = document.createElement("div");
@@ -19,28 +19,28 @@ export function createLauncher(
   button.addEventListener("click", () => open(button));
   frame.append(button);
   root.append(frame);
-  const stop = watch(() => {
+  const stop = effect(() => {
     const { tag, direction, detailsTitle } = messages();
     button.lang = tag;
     button.dir = direction;
     button.textContent = detailsTitle;
   });
-  if (!isAtCorner(frame)) riseToTopLayer(frame);
+  if (!isInCorner(frame)) moveToTopLayer(frame);
   return () => {
     stop();
     frame.remove();
   };
 }
 
-/** False where an ancestor's transform, filter or containment has taken the viewport's place. */
-function isAtCorner(frame: HTMLElement): boolean {
+/** False if an ancestor's transform, filter or containment is the containing block. */
+function isInCorner(frame: HTMLElement): boolean {
   const { bottom, right, left } = frame.getBoundingClientRect();
   const { clientHeight, clientWidth } = frame.ownerDocument.documentElement;
   const near = (distance: number) => distance > 0 && distance < 80;
   return near(clientHeight - bottom) && (near(clientWidth - right) || near(left));
 }
 
-function riseToTopLayer(frame: HTMLElement): void {
+function moveToTopLayer(frame: HTMLElement): void {
   if (typeof frame.showPopover !== "function") return;
   frame.popover = "manual";
   frame.showPopover();

@@ -1,14 +1,15 @@
 import type { Messages } from "../../../messages/messages.ts";
-import type { Running } from "../../element/form-instance.ts";
+import type { FormInstance } from "../../instance/form-instance.ts";
 
-/** What a form in a dialog needs of the script, with which its part can share no module. */
+/** What the script passes to the dialog, because chunks share no modules with it. */
 export interface PopupHost {
   element: HTMLElement;
   root: ShadowRoot;
-  /** Whether a button of our own opens it, beside the page's. */
-  withButton: boolean;
-  /** What the reader's language says; reads signals. */
+  /** Whether to add a floating button. */
+  hasButton: boolean;
+  /** The messages in the reader's language; reads signals. */
   messages(): Messages;
-  watch(draw: () => void): () => void;
-  start(into: HTMLElement, close: () => void): Running;
+  /** The `effect` of signals. */
+  effect(callback: () => void): () => void;
+  start(body: HTMLElement, close: () => void): FormInstance;
 }

@@ -1,47 +1,47 @@
-import type { Running } from "../../element/form-instance.ts";
+import type { FormInstance } from "../../instance/form-instance.ts";
 import { createDialog } from "./dialog.ts";
 import { createLauncher } from "./launcher.ts";
 import css from "./popup.css?inline";
 import type { PopupHost } from "./popup-host.ts";
-import { listenForOpeners } from "./triggers.ts";
+import { listenForTriggers } from "./triggers.ts";
 
-/** A form in a dialog, opened by the page's elements or by a button of its own. */
-export function createPopup(host: PopupHost): Running {
+/** A form in a dialog, opened by the page's elements or by a floating button. */
+export function createPopup(host: PopupHost): FormInstance {
   const { element, root } = host;
   addStyles(root);
-  let session: Running | null = null;
-  let sent = false;
+  let form: FormInstance | null = null;
+  let isSent = false;
   const dialog = createDialog(root);
   const onSent = () => {
-    sent = true;
+    isSent = true;
   };
-  element.addEventListener("scheduler-sent", onSent);
+  element.addEventListener("web-scheduler-sent", onSent);
 
-  function open(opener: HTMLElement): void {
-    // A request that was sent is over: who comes back begins another one.
-    if (sent) session?.end();
-    if (sent || !session) session = host.start(dialog.body, dialog.close);
-    sent = false;
-    dialog.open(opener);
+  function open(trigger: HTMLElement): void {
+    // After a request was sent, reopening the dialog starts a new one.
+    if (isSent) form?.destroy();
+    if (isSent || !form) form = host.start(dialog.body, dialog.close);
+    isSent = false;
+    dialog.open(trigger);
   }
 
-  const stopListening = listenForOpeners(element, open);
-  const takeAwayLauncher = host.withButton ? createLauncher(host, open) : () => {};
-  const stopNaming = host.watch(() => {
+  const stopListening = listenForTriggers(element, open);
+  const removeLauncher = host.hasButton ? createLauncher(host, open) : () => {};
+  const stopLabeling = host.effect(() => {
     const { tag, detailsTitle } = host.messages();
     dialog.element.lang = tag;
     dialog.element.setAttribute("aria-label", detailsTitle);
   });
   return {
-    prefill: () => session?.prefill(),
-    left: dialog.close,
-    end() {
-      element.removeEventListener("scheduler-sent", onSent);
+    applyPrefill: () => form?.applyPrefill(),
+    disconnected: dialog.close,
+    destroy() {
+      element.removeEventListener("web-scheduler-sent", onSent);
       stopListening();
-      stopNaming();
-      takeAwayLauncher();
-      dialog.end();
-      session?.end();
+      stopLabeling();
+      removeLauncher();
+      dialog.destroy();
+      form?.destroy();
     },
   };
 }

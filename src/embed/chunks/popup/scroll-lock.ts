@@ -1,19 +1,18 @@
 const CSS = "html { overflow: hidden !important }";
-const KEEPING_THE_GUTTER =
-  "html { overflow: hidden !important; scrollbar-gutter: stable !important }";
+const CSS_WITH_GUTTER = "html { overflow: hidden !important; scrollbar-gutter: stable !important }";
 
 /**
- * Keeps the page behind a dialog from scrolling, by a sheet of its own: the page's styles are not
- * touched, so that nothing has to be put back.
+ * Prevents the page behind a dialog from scrolling, with a separate style sheet, so that the page's
+ * own styles never have to be restored.
  *
- * @returns lets it scroll again
+ * @returns unlocks scrolling
  */
 export function lockScrolling(document: Document): () => void {
   const { documentElement, defaultView } = document;
-  // Where a scroll bar takes room, its room is kept: the page must not move.
+  // Keeps the space of a classic scroll bar, so that the page does not shift.
   const hasBar = (defaultView?.innerWidth ?? 0) > documentElement.clientWidth;
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync(hasBar ? KEEPING_THE_GUTTER : CSS);
+  sheet.replaceSync(hasBar ? CSS_WITH_GUTTER : CSS);
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
   return () => {
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);

@@ -1,15 +1,16 @@
-const OPENER = "data-web-scheduler-open";
+const TRIGGER = "data-web-scheduler-open";
 const POPUPS = 'web-scheduler[mode="popup"], web-scheduler[mode="button"]';
 
 /**
- * Hears clicks on any element of the page with `data-web-scheduler-open`, now and later. Its value
- * names the form where a page has several: the element's `id` or its `location-id`.
+ * Opens the form on a click on any element of the page with `data-web-scheduler-open`, including
+ * elements that are added later. On a page with several forms, its value is the `id` or the
+ * `location-id` of one.
  *
- * @returns stops hearing
+ * @returns removes the listener
  */
-export function listenForOpeners(
+export function listenForTriggers(
   element: HTMLElement,
-  open: (opener: HTMLElement) => void,
+  open: (trigger: HTMLElement) => void,
 ): () => void {
   const document = element.ownerDocument;
   const isForThis = (name: string) =>
@@ -18,19 +19,19 @@ export function listenForOpeners(
       : name === element.id ||
         name.toLowerCase() === element.getAttribute("location-id")?.toLowerCase();
 
-  function hear(event: MouseEvent): void {
-    // Another tab or window is wanted.
+  function handleClick(event: MouseEvent): void {
+    // The click opens a new tab or window.
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
-    const opener = event
+    const trigger = event
       .composedPath()
-      .find((node) => "hasAttribute" in node && (node as HTMLElement).hasAttribute(OPENER));
-    if (!opener) return;
-    if (!isForThis((opener as HTMLElement).getAttribute(OPENER)?.trim() ?? "")) return;
+      .find((node) => "hasAttribute" in node && (node as HTMLElement).hasAttribute(TRIGGER));
+    if (!trigger) return;
+    if (!isForThis((trigger as HTMLElement).getAttribute(TRIGGER)?.trim() ?? "")) return;
     event.preventDefault();
-    open(opener as HTMLElement);
+    open(trigger as HTMLElement);
   }
 
-  // While it goes down, since pages stop clicks on their way up.
-  document.addEventListener("click", hear, true);
-  return () => document.removeEventListener("click", hear, true);
+  // In the capture phase, because pages stop clicks from bubbling.
+  document.addEventListener("click", handleClick, true);
+  return () => document.removeEventListener("click", handleClick, true);
 }

@@ -1,6 +1,6 @@
 import { BACKGROUNDS, type Brand, brandOf } from "../../../branding/brand.ts";
 import { contrastRatio, parseHex, type Rgb, toHex } from "../../../branding/contrast.ts";
-import { READABLE } from "../../../branding/text-color.ts";
+import { AA } from "../../../branding/text-color.ts";
 import type { LocationRecord } from "../../../contract/location-record/location-record.ts";
 import { brandingPath, type Repair, setBranding } from "../rules/finding.ts";
 
@@ -32,7 +32,7 @@ const BODY = { name: "Questions, hints and typed text", size: 16, bold: false };
  * both, and the widget finds the dark scheme's shade itself.
  */
 export function contrastPairs(record: LocationRecord): ContrastPair[] {
-  const { ink, ...brand } = brandOf(record).brand;
+  const { textColor: ink, ...brand } = brandOf(record).brand;
   const color = parseHex(record.web_scheduler_config.branding.font_color);
   if (!ink || !color) return [];
   const inScheme = (scheme: "light" | "dark"): ContrastPair[] =>
@@ -40,7 +40,7 @@ export function contrastPairs(record: LocationRecord): ContrastPair[] {
       const background: Rgb = BACKGROUNDS[scheme];
       const ratio = contrastRatio(color, background);
       const isLarge = size >= (bold ? LARGE.boldSize : LARGE.size);
-      const required = isLarge ? LARGE.least : READABLE;
+      const required = isLarge ? LARGE.least : AA;
       const passes = ratio >= required;
       const mends = scheme === "light" && !passes;
       return {

@@ -1,6 +1,6 @@
 import { BACKGROUNDS } from "../../../branding/brand.ts";
 import { parseHex, toHex } from "../../../branding/contrast.ts";
-import { READABLE, readableInk } from "../../../branding/text-color.ts";
+import { AA, readableTextColor } from "../../../branding/text-color.ts";
 import { type ContrastPair, contrastPairs } from "../measure/contrast-pairs.ts";
 import type { Check } from "./draft.ts";
 import { brandingPath, type Finding, setBranding } from "./finding.ts";
@@ -20,7 +20,7 @@ export const checkColour: Check = ({ record, branding: { font_color } }) => {
 };
 
 function notAColour(asked: string): Finding {
-  const color = toHex(readableInk(meantColour(asked) ?? ORDINARY, BACKGROUNDS.light));
+  const color = toHex(readableTextColor(meantColour(asked) ?? ORDINARY, BACKGROUNDS.light));
   return {
     code: "not-a-colour",
     severity: "fails",
@@ -38,7 +38,7 @@ function meantColour(asked: string) {
 }
 
 function hardToRead({ scheme, foreground, ratio, shown, repair }: ContrastPair): Finding {
-  const figures = `${foreground} on the ${scheme} background has a contrast of ${rounded(ratio)}:1, and text needs ${READABLE}:1.`;
+  const figures = `${foreground} on the ${scheme} background has a contrast of ${rounded(ratio)}:1, and text needs ${AA}:1.`;
   return repair
     ? {
         code: "text-contrast",

@@ -1,6 +1,6 @@
 import { callingCode } from "../../../form/phone/calling-code.ts";
-import { nationalForm } from "../../../form/phone/national-form.ts";
-import { checkPhone } from "../../../form/phone/phone.ts";
+import { formatNational } from "../../../form/phone/format.ts";
+import { validatePhone } from "../../../form/phone/phone.ts";
 import type { Check } from "./draft.ts";
 import { brandingPath, setBranding } from "./finding.ts";
 
@@ -9,13 +9,13 @@ export const checkFooterPhone: Check = ({ record, branding, brand: { footer } })
   const own = branding.footer_phone.trim();
   const number = record.phone_number.trim();
   if (own === "" || footer.phone !== own || number === "" || own === number) return [];
-  const read = checkPhone(own, callingCode(number));
+  const read = validatePhone(own, callingCode(number));
   if ("value" in read && read.value === `+${number.replace(/\D/g, "")}`) return [];
   return [
     {
       code: "footer-phone-differs",
       severity: "note",
-      sentence: `The footer shows ${own}; all other call links dial ${nationalForm(number)}.`,
+      sentence: `The footer shows ${own}; all other call links dial ${formatNational(number)}.`,
       path: brandingPath("footer_phone"),
       repair: setBranding("Show the location's number", { footer_phone: "" }),
     },

@@ -1,5 +1,5 @@
 import { logoUrl } from "../../../branding/logo-url.ts";
-import { isPrivate } from "../../../embed/api/safe-url.ts";
+import { isSecureUrl } from "../../../embed/api/safe-url.ts";
 import { isImageData } from "../measure/data-url.ts";
 import type { Check, DraftLogo } from "./draft.ts";
 import { brandingPath, type Finding, type Repair, setBranding } from "./finding.ts";
@@ -27,7 +27,7 @@ function checkAddress(logo: DraftLogo): Finding[] {
     return finding("logo-only-in-draft", "note", sentence);
   }
   if (/^https:/i.test(address)) return [];
-  if (isPrivate(address)) {
+  if (isSecureUrl(address)) {
     const sentence = `${name} is on this computer (${new URL(address).host}); nobody else can see it.`;
     return finding("logo-on-this-computer", "note", sentence);
   }

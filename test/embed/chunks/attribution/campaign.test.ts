@@ -5,7 +5,7 @@ import { sourceOf } from "../../../../src/embed/chunks/deferred/source.ts";
 
 const page = "https://practice.example/appointments/";
 const google = `${page}?utm_source=search&utm_medium=cpc&gclid=abc`;
-const letter = `${page}?utm_source=newsletter`;
+const newsletter = `${page}?utm_source=newsletter`;
 
 test.each([
   ["", {}],
@@ -27,34 +27,39 @@ test.each([
   ["?utm_source=a%20b+c", { utm_source: "a b c" }],
   [`?utm_source=${"x".repeat(500)}`, { utm_source: "x".repeat(200) }],
   ["#utm_source=a", {}],
-])("of the query %j, %j is a campaign", (query, campaign) => {
+])("the campaign of %j is %j", (query, campaign) => {
   expect(campaignOf(page + query)).toEqual(campaign);
 });
 
-describe("this page's parameters", () => {
-  const seen = (landing: string, mounted: string, now: string) =>
-    sourceOf({ attribution: "page", addresses: [landing, mounted, now], visit: null });
+describe("a request's source", () => {
+  const pageSource = (landing: string, mounted: string, current: string) =>
+    sourceOf({ attribution: "page", urls: [landing, mounted, current], visit: null });
 
-  test("go into the request, and the page's query and fragment do not", () => {
-    const { campaign, page: address } = seen(google, google, `${google}#book`);
-    expect(address).toBe(page);
+  test("contains the campaign parameters but not the page's query and fragment", () => {
+    const { campaign, page: url } = pageSource(google, google, `${google}#book`);
+    expect(url).toBe(page);
     expect(campaign).toEqual({ utm_source: "search", utm_medium: "cpc", gclid: "abc" });
   });
 
-  test("are still known once a single-page app has gone on to another address", () => {
-    const now = "https://practice.example/book";
-    expect(seen(google, now, now)).toEqual({ page: now, campaign: campaignOf(google) });
-    expect(seen(google, letter, now).campaign).toEqual({ utm_source: "newsletter" });
+  test("contains them even after a single-page app has navigated to another URL", () => {
+    const current = "https://practice.example/book";
+    expect(pageSource(google, current, current)).toEqual({
+      page: current,
+      campaign: campaignOf(google),
+    });
+    expect(pageSource(google, newsletter, current).campaign).toEqual({
+      utm_source: "newsletter",
+    });
   });
 
-  test("stay out where the page said so", () => {
-    const addresses = [google, google, google] as const;
-    expect(sourceOf({ attribution: "none", addresses, visit: null }).campaign).toEqual({});
+  test("contains none if the page turns attribution off", () => {
+    const urls = [google, google, google] as const;
+    expect(sourceOf({ attribution: "none", urls, visit: null }).campaign).toEqual({});
   });
 
-  test("a page without an origin is named by its scheme", () => {
-    const address = "data:text/html,x";
-    expect(seen(address, address, address).page).toBe("data:");
+  test("contains the scheme of a page without an origin", () => {
+    const url = "data:text/html,x";
+    expect(pageSource(url, url, url).page).toBe("data:");
   });
 });
 
@@ -68,18 +73,18 @@ describe("a visit", () => {
     });
   });
   afterEach(() => vi.unstubAllGlobals());
-  const sent = (address: string) =>
+  const campaignAt = (url: string) =>
     sourceOf({
       attribution: "visit",
-      addresses: [address, address, address],
-      visit: rememberVisit([address, address]),
+      urls: [url, url, url],
+      visit: rememberVisit([url, url]),
     }).campaign;
 
-  test("has its last touch under the plain names, and its first with first_ before them", () => {
+  test("has the last touch by the parameters’ names and the first one as first_…", () => {
     rememberVisit([google]);
     rememberVisit([page]);
-    rememberVisit([letter]);
-    expect(sent(page)).toEqual({
+    rememberVisit([newsletter]);
+    expect(campaignAt(page)).toEqual({
       utm_source: "newsletter",
       first_utm_source: "search",
       first_utm_medium: "cpc",
@@ -87,36 +92,42 @@ describe("a visit", () => {
     });
   });
 
-  test("of one touch has it as both", () => {
-    expect(sent(letter)).toEqual({ utm_source: "newsletter", first_utm_source: "newsletter" });
+  test("with one touch has it as the first and the last", () => {
+    expect(campaignAt(newsletter)).toEqual({
+      utm_source: "newsletter",
+      first_utm_source: "newsletter",
+    });
   });
 
-  test("is one key, which holds campaign parameters only", () => {
+  test("is stored in one key, which contains only campaign parameters", () => {
     rememberVisit([`${google}&prefill-phone=2025550143&name=Maren`]);
     expect([...stored.keys()]).toEqual([VISIT_KEY]);
     expect(stored.get(VISIT_KEY)).not.toMatch(/2025550143|Maren|appointments/);
   });
 
-  test("without a campaign stores nothing", () => {
-    expect(sent(page)).toEqual({});
+  test("is not stored without a campaign", () => {
+    expect(campaignAt(page)).toEqual({});
     expect(stored.size).toBe(0);
   });
 
   test.each([
-    ["nonsense", "{"],
+    ["invalid JSON", "{"],
     ["another shape", "[1]"],
-    ["what others wrote there", JSON.stringify({ first: { name: "Maren" }, last: "x" })],
-  ])("survives %s in its key", (_what, value) => {
+    ["another script’s data", JSON.stringify({ first: { name: "Maren" }, last: "x" })],
+  ])("ignores %s in its key", (_title, value) => {
     stored.set(VISIT_KEY, value);
-    expect(sent(letter)).toMatchObject({ utm_source: "newsletter" });
-    expect(JSON.stringify(sent(page))).not.toContain("Maren");
+    expect(campaignAt(newsletter)).toMatchObject({ utm_source: "newsletter" });
+    expect(JSON.stringify(campaignAt(page))).not.toContain("Maren");
   });
 
-  test("is this page where the browser stores nothing", () => {
+  test("is only this page if storage is blocked", () => {
     const blocked = () => {
       throw new DOMException("denied", "SecurityError");
     };
     vi.stubGlobal("sessionStorage", { getItem: blocked, setItem: blocked });
-    expect(sent(letter)).toEqual({ utm_source: "newsletter", first_utm_source: "newsletter" });
+    expect(campaignAt(newsletter)).toEqual({
+      utm_source: "newsletter",
+      first_utm_source: "newsletter",
+    });
   });
 });

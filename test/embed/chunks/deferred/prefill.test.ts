@@ -6,36 +6,40 @@ import type { Host } from "../../../../src/embed/api/host.ts";
 import { prefill } from "../../../../src/embed/chunks/deferred/prefill.ts";
 import {
   clearPrefillFromUrl,
-  prefillWishes,
+  readPrefillValues,
 } from "../../../../src/embed/chunks/deferred/prefill-values.ts";
 import { exampleBySlug } from "../../../../src/examples/index.ts";
-import {
-  type Answers,
-  createAnswers,
-  TEXT_NAMES,
-  type TextName,
-} from "../../../../src/state/answers.ts";
+import { INPUT_NAMES, type InputName } from "../../../../src/form/inputs.ts";
+import { planForm } from "../../../../src/form/plan.ts";
+import type { SchedulerDeps } from "../../../../src/state/deps.ts";
+import { createFormModel } from "../../../../src/state/form-model.ts";
 import type { Phase } from "../../../../src/state/phase.ts";
 
-const of = (slug: string) => exampleBySlug(slug)?.record as LocationRecord;
+const recordOf = (slug: string) => exampleBySlug(slug)?.record as LocationRecord;
 
-type Texts = Partial<Record<TextName, string>>;
+type Texts = Partial<Record<InputName, string>>;
 
-/** Fills a form in which something is typed already; what stands in it then. */
-function fill(wishes: object, typed: Texts = {}, given: Texts = {}, record = of("every-field")) {
-  const answers = createAnswers();
-  for (const [name, text] of Object.entries(typed)) answers[name as TextName].value = text;
-  const element = { prefill: wishes, getAttribute: () => null } as unknown as Host;
-  const phase = signal<Phase>({ name: "details", record, sending: { name: "idle" } });
-  const answer = (name: keyof Answers, value: unknown) => {
-    answers[name].value = value as never;
-  };
-  const findings = prefill(element, "", { phase, answers, answer }, given, "en");
-  const texts = TEXT_NAMES.map((name) => [name, answers[name].value]).filter(([, text]) => text);
-  return { texts: Object.fromEntries(texts), findings, given };
+const hostWith = (initial: object | null) =>
+  ({ prefill: initial, getAttribute: () => null }) as unknown as Host;
+
+/** Prefills a form in which something is typed already; returns the texts of its inputs. */
+function fill(
+  initial: object,
+  typed: Texts = {},
+  prefilled: Texts = {},
+  record = recordOf("every-field"),
+) {
+  const plan = planForm(record);
+  const phase = signal<Phase>({ name: "details", plan, sending: { name: "idle" } });
+  const form = createFormModel({} as SchedulerDeps, signal(plan));
+  for (const [name, text] of Object.entries(typed)) form.setAnswer(name as InputName, text);
+  const scheduler = { phase, plan: signal(plan), form };
+  const findings = prefill(hostWith(initial), "", scheduler, prefilled, "en");
+  const texts = INPUT_NAMES.map((name) => [name, form.answers[name].value]);
+  return { texts: Object.fromEntries(texts.filter(([, text]) => text)), findings, prefilled };
 }
 
-test("all seven fields, checked and tidied like typed answers", () => {
+test("fills in every field, validated and normalized like typed answers", () => {
   const { texts, findings } = fill({
     firstName: "  Maren ",
     lastName: "O’Neil",
@@ -57,7 +61,7 @@ test("all seven fields, checked and tidied like typed answers", () => {
     insurance: "None",
     additionalDetails: "Mornings\nare best.",
   });
-  expect(Object.keys(texts).sort()).toEqual([...TEXT_NAMES].sort());
+  expect(Object.keys(texts).sort()).toEqual([...INPUT_NAMES].sort());
 });
 
 test.each([
@@ -69,7 +73,7 @@ test.each([
   ["dob", "3/4/1985"],
   ["dob", "yesterday"],
   ["firstName", "x".repeat(400)],
-] as const)("a wrong %s is left out and named without its value: %j", (field, text) => {
+] as const)("skips an invalid %s and reports it without its value: %j", (field, text) => {
   const { texts, findings } = fill({ [field]: text, lastName: "O’Neil" });
   expect(texts).toEqual({ lastName: "O’Neil" });
   expect(findings).toEqual([
@@ -81,7 +85,7 @@ test.each([
   ]);
 });
 
-test("what is typed is never replaced, a date of birth not even in part", () => {
+test("never replaces a typed answer, nor any part of a typed date of birth", () => {
   const typed = { firstName: "Ida", month: "1" };
   expect(fill({ firstName: "Maren", lastName: "Lund", dob: "1985-03-27" }, typed).texts).toEqual({
     ...typed,
@@ -89,63 +93,65 @@ test("what is typed is never replaced, a date of birth not even in part", () => 
   });
 });
 
-test("what was filled in before may be replaced, and is remembered as such", () => {
+test("replaces a value that was prefilled before", () => {
   const before = { firstName: "Maren" };
-  const { texts, given } = fill({ firstName: "Ida" }, before, before);
+  const { texts, prefilled } = fill({ firstName: "Ida" }, before, before);
   expect(texts).toEqual({ firstName: "Ida" });
-  expect(given).toEqual({ firstName: "Ida" });
+  expect(prefilled).toEqual({ firstName: "Ida" });
 });
 
-test("what the form does not ask is ignored", () => {
-  const wishes = { email: "nonsense", insurance: "None" };
-  expect(fill(wishes, {}, {}, of("observed-defaults"))).toMatchObject({ texts: {}, findings: [] });
+test("ignores fields that the form does not ask", () => {
+  const initial = { email: "nonsense", insurance: "None" };
+  expect(fill(initial, {}, {}, recordOf("observed-defaults"))).toMatchObject({
+    texts: {},
+    findings: [],
+  });
 });
 
-test("what is empty or no text is no wish", () => {
+test("ignores empty values and values that are not text", () => {
   expect(
     fill({ firstName: " ", lastName: 7, email: null, dob: undefined, constructor: "x" }),
   ).toMatchObject({ texts: {}, findings: [] });
 });
 
-describe("the page's address", () => {
+describe("the page's URL", () => {
   afterEach(() => vi.unstubAllGlobals());
 
-  function take(search: string, hash = "") {
+  function readUrl(search: string, hash = "") {
     const replaceState = vi.fn();
     vi.stubGlobal("location", { pathname: "/book/", search, hash });
     vi.stubGlobal("history", { state: { key: 1 }, replaceState });
-    const element = { prefill: null, getAttribute: () => null } as unknown as Host;
-    const taken = prefillWishes(element, search);
+    const values = readPrefillValues(hostWith(null), search);
     clearPrefillFromUrl();
-    return { taken, calls: replaceState.mock.calls };
+    return { values, calls: replaceState.mock.calls };
   }
 
-  test("gives its prefill parameters, and loses only those", () => {
-    const { taken, calls } = take(
+  test("provides the prefill parameters and keeps all others", () => {
+    const { values, calls } = readUrl(
       "?a=b%20c&prefill-first-name=Maren&prefill-dob=1985-03-27&utm_source=x&flag&e=%2B",
       "#form",
     );
-    expect(taken).toEqual({ firstName: "Maren", dob: "1985-03-27" });
+    expect(values).toEqual({ firstName: "Maren", dob: "1985-03-27" });
     expect(calls).toEqual([[{ key: 1 }, "", "/book/?a=b%20c&utm_source=x&flag&e=%2B#form"]]);
   });
 
-  test("is left alone without any", () => {
-    expect(take("?firstName=Maren&first-name=x&prefill-from-url=1")).toEqual({
-      taken: {},
+  test("does not change without prefill parameters", () => {
+    expect(readUrl("?firstName=Maren&first-name=x&prefill-from-url=1")).toEqual({
+      values: {},
       calls: [],
     });
-    expect(take("").calls).toEqual([]);
+    expect(readUrl("").calls).toEqual([]);
   });
 
-  test("loses empty, repeated and encoded ones too", () => {
-    const { taken, calls } = take("?prefill-phone=&prefill%2Dphone=1&prefill-email");
-    expect(taken).toEqual({});
+  test("does not keep empty, repeated or encoded prefill parameters", () => {
+    const { values, calls } = readUrl("?prefill-phone=&prefill%2Dphone=1&prefill-email");
+    expect(values).toEqual({});
     expect(calls).toEqual([[{ key: 1 }, "", "/book/"]]);
   });
 
-  test("has a parameter for every field", () => {
+  test("can have a parameter for every field", () => {
     const names = FIELD_NAMES.map((name) => name.replace(/[A-Z]/g, (a) => `-${a.toLowerCase()}`));
-    const { taken } = take(`?${names.map((name) => `prefill-${name}=x`).join("&")}`);
-    expect(Object.keys(taken)).toEqual([...FIELD_NAMES]);
+    const { values } = readUrl(`?${names.map((name) => `prefill-${name}=x`).join("&")}`);
+    expect(Object.keys(values)).toEqual([...FIELD_NAMES]);
   });
 });

@@ -4,8 +4,8 @@ import type { LocationRecord } from "../../../../src/contract/location-record/lo
 import { recordDiagnostics } from "../../../../src/embed/chunks/deferred/record-diagnostics.ts";
 import { EXAMPLES, exampleBySlug } from "../../../../src/examples/index.ts";
 
-/** What is said about the complete example after a change. */
-function saidAfter(change: (record: LocationRecord) => void): string[] {
+/** The diagnostics of the complete example after a change. */
+function diagnosticsAfter(change: (record: LocationRecord) => void): string[] {
   const example = exampleBySlug("everything-on")?.record;
   const record = structuredClone(example) as LocationRecord;
   change(record);
@@ -14,13 +14,13 @@ function saidAfter(change: (record: LocationRecord) => void): string[] {
   );
 }
 
-test("nothing is said about a record that is as it should be", () => {
-  expect(saidAfter(() => {})).toEqual([]);
+test("there are no diagnostics for a complete and valid record", () => {
+  expect(diagnosticsAfter(() => {})).toEqual([]);
 });
 
 test.each<[string, (record: LocationRecord) => void, string]>([
   [
-    "scheduling is switched off",
+    "scheduling is disabled",
     (record) => {
       record.is_web_scheduler_enabled = false;
     },
@@ -55,28 +55,28 @@ test.each<[string, (record: LocationRecord) => void, string]>([
     "WS305 provider_profiles",
   ],
   [
-    "a logo's address is none",
+    "a logo’s URL is relative",
     ({ web_scheduler_config: { branding } }) => {
       branding.header_logo_url = "/logo.svg";
     },
     "WS306 branding.header_logo_url",
   ],
   [
-    "the font names no family",
+    "the font is invalid",
     ({ web_scheduler_config: { branding } }) => {
       branding.font_style = "}{";
     },
     "WS307 branding.font_style",
   ],
   [
-    "the colour is none",
+    "the color is invalid",
     ({ web_scheduler_config: { branding } }) => {
       branding.font_color = "red";
     },
     "WS308 branding.font_color",
   ],
   [
-    "the colour cannot be read",
+    "the color has too little contrast",
     ({ web_scheduler_config: { branding } }) => {
       branding.font_color = "#EEEEEE";
     },
@@ -89,17 +89,17 @@ test.each<[string, (record: LocationRecord) => void, string]>([
     },
     "WS310 branding.header_logo_height",
   ],
-])("where %s, the owner is told", (_what, change, wanted) => {
-  expect(saidAfter(change)).toEqual([wanted]);
+])("reports that %s", (_title, change, expected) => {
+  expect(diagnosticsAfter(change)).toEqual([expected]);
 });
 
-test("what the reading had to mend is said with what was expected", () => {
+test("reports a repaired key with its expected type", () => {
   const [example] = EXAMPLES;
-  if (!example) throw new Error("There is no example.");
-  const found = recordDiagnostics(
+  if (!example) throw new Error("There are no examples.");
+  const findings = recordDiagnostics(
     example.record,
     [{ path: "is_virtual", expected: "boolean" }],
     [],
   );
-  expect(found).toEqual([{ code: "WS301", subject: "is_virtual", detail: "expected boolean" }]);
+  expect(findings).toEqual([{ code: "WS301", subject: "is_virtual", detail: "expected boolean" }]);
 });

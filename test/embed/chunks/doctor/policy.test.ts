@@ -5,38 +5,48 @@ const API = "https://api.example";
 
 test.each([
   [
-    "a directive that names others gets one more",
+    "adds the origin to an existing directive",
     "connect-src 'self' https://a.example",
     "connect-src",
     `connect-src 'self' https://a.example ${API}`,
   ],
-  ["'none' goes, since it stands alone", "connect-src 'none'", "connect-src", `connect-src ${API}`],
   [
-    "a missing one starts from default-src",
+    "removes 'none', which is valid only as the single source",
+    "connect-src 'none'",
+    "connect-src",
+    `connect-src ${API}`,
+  ],
+  [
+    "copies the sources of default-src for a missing directive",
     "default-src 'self'; img-src *",
     "connect-src",
     `connect-src 'self' ${API}`,
   ],
-  ["default-src 'none' adds nothing", "default-src 'none'", "img-src", `img-src ${API}`],
-  ["names are read in any case", "Connect-Src 'self'", "connect-src", `connect-src 'self' ${API}`],
+  ["copies nothing from default-src 'none'", "default-src 'none'", "img-src", `img-src ${API}`],
   [
-    "scripts are asked for in script-src where that is there",
+    "matches directive names in any case",
+    "Connect-Src 'self'",
+    "connect-src",
+    `connect-src 'self' ${API}`,
+  ],
+  [
+    "uses script-src for a script if the policy has it",
     "script-src 'nonce-a'",
     "script-src-elem",
     `script-src 'nonce-a' ${API}`,
   ],
   [
-    "and in script-src-elem where that is there",
+    "prefers script-src-elem for a script if the policy has it",
     "script-src-elem 'self'; script-src 'none'",
     "script-src-elem",
     `script-src-elem 'self' ${API}`,
   ],
   [
-    "and in script-src where only default-src is",
+    "uses script-src for a script if the policy has only default-src",
     "default-src 'self'",
     "script-src-elem",
     `script-src 'self' ${API}`,
   ],
-])("%s", (_fact, policy, directive, wanted) => {
-  expect(neededDirective(policy, directive, API)).toBe(wanted);
+])("%s", (_title, policy, directive, expected) => {
+  expect(neededDirective(policy, directive, API)).toBe(expected);
 });

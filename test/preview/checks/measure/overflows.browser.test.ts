@@ -3,7 +3,7 @@ import type { LocationRecord } from "../../../../src/contract/location-record/lo
 import { type Changes, withChanges } from "../../../../src/draft/changes.ts";
 import { exampleBySlug } from "../../../../src/examples/index.ts";
 import { overflowsIn } from "../../../../src/preview/checks/measure/overflows.ts";
-import { drawn } from "../../../ui/drawn.ts";
+import { renderRecord } from "../../../ui/render-fixture.ts";
 
 const BRANDING = "web_scheduler_config.branding";
 const WORD = "Rheumatoimmunodentopathology";
@@ -26,7 +26,7 @@ const record = withChanges(example.record, {
 });
 
 async function found(changes: Changes, width = 320, from: LocationRecord = record) {
-  const { root, remove } = drawn(withChanges(from, changes), { width });
+  const { root, remove } = renderRecord(withChanges(from, changes), { width });
   onTestFinished(remove);
   await expect.poll(() => root.querySelector(".contact")).not.toBeNull();
   const markup = () => root.innerHTML.replaceAll(' style=""', "");

@@ -1,0 +1,19 @@
+import { isRetryable, type LoadFailure } from "../../../client/failures.ts";
+import { isRetryableOutcome, type SubmitOutcome } from "../../../client/submit.ts";
+import { LOAD_CODES, NOT_SENT_CODES } from "../../diagnostics/codes.ts";
+import type { DiagnosticCode } from "../../diagnostics/diagnostics.ts";
+
+const codesOf = <Key extends string>(
+  codes: Partial<Record<Key, DiagnosticCode>>,
+  isRetryableKey: (key: Key) => boolean,
+) =>
+  (Object.entries(codes) as [Key, DiagnosticCode][])
+    .filter(([key]) => isRetryableKey(key))
+    .map(([, code]) => code);
+
+/** The codes of what may work at the next attempt. */
+export const RETRYABLE_CODES: ReadonlySet<DiagnosticCode> = new Set<DiagnosticCode>([
+  "WS111",
+  ...codesOf<LoadFailure>(LOAD_CODES, isRetryable),
+  ...codesOf<SubmitOutcome["kind"]>(NOT_SENT_CODES, isRetryableOutcome),
+]);

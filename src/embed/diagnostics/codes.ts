@@ -1,0 +1,23 @@
+import type { LoadFailure } from "../../client/failures.ts";
+import type { NotSentReason } from "../../state/phase.ts";
+import type { DiagnosticCode } from "./diagnostics.ts";
+
+export const LOAD_CODES: Record<LoadFailure, DiagnosticCode> = {
+  unreachable: "WS201",
+  timeout: "WS202",
+  "not-found": "WS203",
+  refused: "WS204",
+  unavailable: "WS205",
+  "not-json": "WS206",
+  "unexpected-answer": "WS207",
+  "wrong-location": "WS208",
+};
+
+/** A patient's broken connection has no code: the site owner cannot fix it. */
+export const NOT_SENT_CODES: Partial<Record<NotSentReason, DiagnosticCode>> = {
+  unknown: "WS401",
+  busy: "WS402",
+  refused: "WS403",
+  "duplicate-id": "WS404",
+  "no-receiver": "WS405",
+};

@@ -1,0 +1,55 @@
+import { brandOf } from "../../branding/brand.ts";
+import { publicDetailUrl } from "../../client/load-location.ts";
+import type { SchedulerCallbacks } from "../../state/deps.ts";
+import type { Settings } from "../api/attributes.ts";
+import { emit } from "../api/events.ts";
+import type { Host } from "../api/host.ts";
+import type { Deferred } from "../chunks/deferred/deferred.ts";
+import type { Finding } from "../diagnostics/diagnostics.ts";
+import { loadFinding, notSentFindings } from "../diagnostics/report.ts";
+
+/** Reports findings to the site owner, after the chunk that finds and explains them has loaded. */
+export type ReportFindings = (
+  find: (deferred: Deferred | null) => readonly Finding[],
+) => Promise<void>;
+
+/**
+ * Turns the scheduler's callbacks into events for the page and diagnostics for its owner.
+ *
+ * @param applyPrefill called at the first question only, so that what a patient deletes stays
+ *   deleted
+ */
+export function createCallbacks(
+  element: Host,
+  { baseUrl, locationId }: Settings,
+  reportFindings: ReportFindings,
+  applyPrefill: () => void,
+): SchedulerCallbacks {
+  let isPrefilled = false;
+  return {
+    onLoaded(record, problems) {
+      emit(element, "web-scheduler-ready", { locationId: record.id });
+      const brandProblems = brandOf(record, Boolean(element.draft)).problems;
+      void reportFindings(
+        (deferred) => deferred?.diagnose(element, record, problems, brandProblems) ?? [],
+      );
+    },
+    onLoadFailed(failure, status) {
+      if (failure !== "not-set-up" && baseUrl && locationId) {
+        const found = loadFinding(failure, publicDetailUrl(baseUrl, locationId), status);
+        void reportFindings(() => [found]);
+      }
+      emit(element, "web-scheduler-error", { reason: failure });
+    },
+    onStep(step) {
+      emit(element, "web-scheduler-step", { step });
+      if (!isPrefilled) applyPrefill();
+      isPrefilled = true;
+    },
+    onNotSent(reason) {
+      void reportFindings(() => notSentFindings(reason));
+      emit(element, "web-scheduler-error", { reason });
+    },
+    onSent: (requestId) => emit(element, "web-scheduler-sent", { requestId }),
+  };
+}

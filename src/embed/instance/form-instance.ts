@@ -1,0 +1,11 @@
+/** A form in one element, from its first request until it is destroyed. */
+export interface FormInstance {
+  /** The page's prefill values have changed. */
+  applyPrefill(): void;
+  /** The element was removed from the page; it may come back. */
+  disconnected?(): void;
+  /** The element is in the page again. */
+  reconnected?(): void;
+  /** Aborts requests, clears every answer, and removes the form. */
+  destroy(): void;
+}

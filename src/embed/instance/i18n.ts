@@ -1,0 +1,98 @@
+import { signal } from "@preact/signals-core";
+import { en } from "../../messages/en.ts";
+import { chooseLanguage, LANGUAGES, type LanguageCode } from "../../messages/languages.ts";
+import type { DeferredMessages, Messages } from "../../messages/messages.ts";
+import type { View } from "../../ui/view.ts";
+import type { Deferred } from "../chunks/deferred/deferred.ts";
+import { type LoadChunk, once } from "../element/load-chunk.ts";
+
+/** The language of one widget, and what is loaded of it. */
+export interface I18n {
+  /** The part of the view that depends on the language; reads signals. */
+  view(): Pick<View, "messages" | "deferred" | "offer">;
+  /** The current language, as a BCP 47 tag. */
+  locale(): string;
+  /** Loads the deferred chunk; null if that fails. */
+  loadDeferred(): Promise<Deferred | null>;
+  /** The deferred chunk if it is loaded; reads a signal. */
+  deferred(): Deferred | null;
+  /** Resolves when the first screen can be rendered. */
+  ready: Promise<void>;
+}
+
+interface LoadedLanguage {
+  messages: Messages;
+  /** Null for English, whose deferred messages are in the deferred chunk. */
+  deferred: DeferredMessages | null;
+}
+
+const ENGLISH: LoadedLanguage = { messages: en, deferred: null };
+
+export function createI18n(element: Element, lang: string | null, loadChunk: LoadChunk): I18n {
+  const choice = chooseLanguage({
+    attribute: lang,
+    nearest: nearestLang(element),
+    browser: navigator.languages,
+  });
+  const language = signal<LoadedLanguage>(ENGLISH);
+  const offered = signal(choice.offered);
+  const deferred = signal<Deferred | null>(null);
+  const loadDeferred = once(async () => {
+    deferred.value = (await loadChunk("deferred")).deferred;
+    return deferred.value;
+  });
+
+  async function load(code: LanguageCode): Promise<boolean> {
+    const loaded = code === "en" ? ENGLISH : await loadLanguage(code).catch(() => null);
+    if (loaded) language.value = loaded;
+    return loaded !== null;
+  }
+
+  const loadLanguage = async (code: Exclude<LanguageCode, "en">): Promise<LoadedLanguage> =>
+    (await loadChunk(code)).language;
+
+  /** Changes the language, then offers the previous one. */
+  async function accept(code: LanguageCode): Promise<void> {
+    const previous = language.value.messages.tag as LanguageCode;
+    if (await load(code)) offered.value = previous;
+  }
+
+  return {
+    loadDeferred,
+    deferred: () => deferred.value,
+    locale: () => language.value.messages.tag,
+    ready: load(choice.language).then(() => undefined),
+    view() {
+      const { messages } = language.value;
+      const chunk = deferred.value;
+      const deferredMessages = language.value.deferred ?? chunk?.messages;
+      const code = offered.value;
+      return {
+        messages,
+        deferred:
+          chunk && deferredMessages
+            ? {
+                messages: deferredMessages,
+                fieldErrorMessage: chunk.fieldErrorMessage.bind(null, {
+                  messages,
+                  deferred: deferredMessages,
+                }),
+                remainingCharacters: chunk.validation.remainingCharacters,
+              }
+            : null,
+        offer: code && { code, ...LANGUAGES[code], accept: () => void accept(code) },
+      };
+    },
+  };
+}
+
+/** The `lang` of the element or its closest ancestor, across shadow roots. */
+function nearestLang(element: Element): string | null {
+  for (let current: Element | null = element; current; ) {
+    const found: Element | null = current.closest("[lang]");
+    if (found) return found.getAttribute("lang");
+    const root: Node = current.getRootNode();
+    current = root instanceof ShadowRoot ? root.host : null;
+  }
+  return null;
+}

@@ -1,0 +1,60 @@
+import type { ReadonlySignal } from "@preact/signals-core";
+import type { IdleTimer } from "../../state/idle-timer.ts";
+import type { Scheduler } from "../../state/scheduler.ts";
+import type { Prefilled } from "../chunks/deferred/prefill.ts";
+import type { LoadChunk } from "../element/load-chunk.ts";
+import { runDoctorOnHash } from "../element/run-doctor.ts";
+import { stopHostShortcuts } from "../element/stop-host-shortcuts.ts";
+import { warnBeforeUnload } from "./warn-before-unload.ts";
+
+interface PageListenersOptions {
+  scheduler: Scheduler;
+  idle: ReadonlySignal<IdleTimer | null>;
+  prefilled: Prefilled;
+  loadChunk: LoadChunk;
+  interruptSubmit(): void;
+}
+
+/**
+ * Listens to the page for as long as the form is in it, so that a removed form can be garbage
+ * collected.
+ *
+ * @returns removes what the signal does not
+ */
+export function listenToPage(
+  { scheduler, idle, prefilled, loadChunk, interruptSubmit }: PageListenersOptions,
+  options: { signal: AbortSignal },
+): () => void {
+  window.addEventListener("online", scheduler.online, options);
+  window.addEventListener("hashchange", () => runDoctorOnHash(loadChunk), options);
+  // A page from the back-forward cache never gets the responses to its earlier requests.
+  window.addEventListener("pageshow", ({ persisted }) => persisted && interruptSubmit(), options);
+  document.addEventListener("visibilitychange", () => idle.value?.tick(), options);
+  idle.value?.tick();
+  const stopWarning = warnBeforeUnload(scheduler, prefilled);
+  return () => {
+    stopWarning();
+    idle.value?.stop();
+  };
+}
+
+/** Listens to the form itself, until it is destroyed. */
+export function listenToForm(
+  root: ShadowRoot | HTMLElement,
+  { idle, loadPhoneChunk }: { idle: ReadonlySignal<IdleTimer | null>; loadPhoneChunk(): unknown },
+  options: { signal: AbortSignal },
+): void {
+  // In a timeout, because removing the notice would move the element that is being pressed, and a
+  // render during a click would revert a radio button.
+  for (const activity of ["keydown", "click", "input"]) {
+    root.addEventListener(activity, () => setTimeout(() => idle.value?.recordActivity()), options);
+  }
+  stopHostShortcuts(root, options);
+  root.addEventListener(
+    "focusin",
+    ({ target }) => {
+      if ((target as Element | null)?.id === "phone") void loadPhoneChunk();
+    },
+    options,
+  );
+}

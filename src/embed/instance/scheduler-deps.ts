@@ -1,0 +1,83 @@
+import { signal } from "@preact/signals-core";
+import { loadLocation } from "../../client/load-location.ts";
+import type { SubmitOutcome } from "../../client/submit.ts";
+import { formatNational } from "../../form/phone/format.ts";
+import type { SchedulerCallbacks, SchedulerDeps } from "../../state/deps.ts";
+import type { Settings } from "../api/attributes.ts";
+import type { Host } from "../api/host.ts";
+import { type Chunks, type LoadChunk, once } from "../element/load-chunk.ts";
+import type { I18n } from "./i18n.ts";
+import { newId } from "./new-id.ts";
+import type { trackAttribution } from "./track-attribution.ts";
+
+interface DepsOptions {
+  element: Host;
+  settings: Settings;
+  i18n: I18n;
+  loadChunk: LoadChunk;
+  /** Aborted when the form is destroyed. */
+  signal: AbortSignal;
+  attribution: ReturnType<typeof trackAttribution>;
+  callbacks: SchedulerCallbacks;
+}
+
+/** Connects the scheduler to the network, the page and the chunks. */
+export function createSchedulerDeps({
+  element,
+  settings: { locationId, baseUrl, submitUrl, idempotencyHeader },
+  i18n,
+  loadChunk,
+  signal: destroyed,
+  attribution,
+  callbacks,
+}: DepsOptions) {
+  const phoneChunk = signal<Chunks["phone"] | null>(null);
+  const loadPhoneChunk = once(async () => {
+    phoneChunk.value = await loadChunk("phone");
+    return phoneChunk.value;
+  });
+  let resolveSubmit: ((outcome: SubmitOutcome) => void) | null = null;
+
+  const deps: SchedulerDeps = {
+    load: async (signal) =>
+      locationId && baseUrl
+        ? loadLocation(
+            baseUrl,
+            locationId,
+            { signal },
+            async () => (await i18n.loadDeferred())?.loadFallback ?? null,
+          )
+        : { ok: false, failure: "not-set-up", isRetryable: false },
+    submit: async (request) => {
+      const chunk = await i18n.loadDeferred();
+      if (!chunk) return { kind: "no-receiver" };
+      const submit = chunk.createSubmit(element, submitUrl, {
+        signal: destroyed,
+        idempotencyHeader,
+      });
+      const outcome = await new Promise<SubmitOutcome>((resolve) => {
+        resolveSubmit = resolve;
+        void submit(request).then(resolve);
+      });
+      resolveSubmit = null;
+      return outcome;
+    },
+    validation: () => i18n.deferred()?.validation ?? null,
+    loadValidation: async () => (await i18n.loadDeferred())?.validation ?? null,
+    now: () => Date.now(),
+    newId,
+    isOnline: () => navigator.onLine,
+    locale: i18n.locale,
+    source: () => i18n.deferred()?.sourceOf(attribution()) ?? { page: "", campaign: {} },
+    numberingPlans: () => phoneChunk.value?.numberingPlans,
+    formatPhone: (e164, callingCode) =>
+      phoneChunk.value?.formatPhone(e164, callingCode) ?? formatNational(e164),
+    callbacks,
+  };
+  return {
+    deps,
+    loadPhoneChunk,
+    /** Ends a pending submission: nobody knows whether the request arrived. */
+    interruptSubmit: () => resolveSubmit?.({ kind: "unknown" }),
+  };
+}

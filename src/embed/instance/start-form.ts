@@ -1,0 +1,97 @@
+import { signal } from "@preact/signals-core";
+import type { IdleTimer } from "../../state/idle-timer.ts";
+import { Scheduler } from "../../state/scheduler.ts";
+import { renderWidget } from "../../ui/render.tsx";
+import type { Host, ParsedAttributes } from "../api/host.ts";
+import type { Prefilled } from "../chunks/deferred/prefill.ts";
+import { report } from "../diagnostics/report.ts";
+import type { LoadChunk } from "../element/load-chunk.ts";
+import { createCallbacks, type ReportFindings } from "./callbacks.ts";
+import type { FormInstance } from "./form-instance.ts";
+import { createView } from "./form-view.ts";
+import { createI18n, type I18n } from "./i18n.ts";
+import { listenToForm, listenToPage } from "./listeners.ts";
+import { createSchedulerDeps } from "./scheduler-deps.ts";
+import { trackAttribution } from "./track-attribution.ts";
+import { whileConnected } from "./while-connected.ts";
+
+/** What a form in a dialog gets from the dialog. */
+interface DialogContext {
+  i18n: I18n;
+  close(): void;
+}
+
+/** Loads the record and renders the form into the root. */
+export function startForm(
+  element: Host,
+  root: ShadowRoot | HTMLElement,
+  { settings, findings, landing }: ParsedAttributes,
+  loadChunk: LoadChunk,
+  dialog: DialogContext | null = null,
+): FormInstance {
+  const controller = new AbortController();
+  const destroyed = controller.signal;
+  const i18n = dialog?.i18n ?? createI18n(element, settings.lang, loadChunk);
+  const prefilled: Prefilled = {};
+  const query = settings.prefillFromUrl ? location.search : "";
+  const reportFindings: ReportFindings = async (find) => {
+    const deferred = await i18n.loadDeferred();
+    if (!destroyed.aborted) report(element, find(deferred), deferred?.explain);
+  };
+  const applyPrefill = () =>
+    void reportFindings(
+      (deferred) => deferred?.prefill(element, query, scheduler, prefilled, i18n.locale()) ?? [],
+    );
+
+  const { deps, loadPhoneChunk, interruptSubmit } = createSchedulerDeps({
+    element,
+    settings,
+    i18n,
+    loadChunk,
+    signal: destroyed,
+    attribution: trackAttribution(landing, settings.attribution, loadChunk),
+    callbacks: createCallbacks(element, settings, reportFindings, applyPrefill),
+  });
+  const scheduler = new Scheduler(deps);
+  const idle = signal<IdleTimer | null>(null);
+  const view = createView({
+    scheduler,
+    i18n,
+    settings,
+    idle,
+    close: dialog?.close ?? null,
+    isDraft: Boolean(element.draft),
+  });
+  const { disconnected, reconnected } = whileConnected((options) =>
+    listenToPage({ scheduler, idle, prefilled, loadChunk, interruptSubmit }, options),
+  );
+  let removeWidget = () => {};
+  void i18n.ready.then(() => {
+    if (!destroyed.aborted) removeWidget = renderWidget(root, view);
+  });
+  listenToForm(root, { idle, loadPhoneChunk }, { signal: destroyed });
+  if (settings.wipeAfterIdle) void startIdleTimer(settings.wipeAfterIdle);
+  if (findings.length > 0) void reportFindings(() => findings);
+  if (element.draft) element.draft({ root, scheduler, deps, signal: destroyed });
+  else void scheduler.load();
+
+  async function startIdleTimer(minutes: number): Promise<void> {
+    const { isPristine, startOver } = scheduler;
+    const deferred = await i18n.loadDeferred();
+    if (!deferred || destroyed.aborted) return;
+    idle.value = deferred.createIdleTimer({ minutes, isPristine, clear: startOver, signal });
+  }
+
+  return {
+    applyPrefill,
+    disconnected,
+    reconnected,
+    destroy() {
+      controller.abort();
+      disconnected();
+      removeWidget();
+      scheduler.dispose();
+      scheduler[Symbol.dispose]();
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import { effect } from "@preact/signals-core";
+import type { Host, ParsedAttributes } from "../api/host.ts";
+import type { LoadChunk } from "../element/load-chunk.ts";
+import type { FormInstance } from "./form-instance.ts";
+import { createI18n } from "./i18n.ts";
+import { startForm } from "./start-form.ts";
+
+/**
+ * A form in a dialog. Until the dialog opens, only the dialog's chunk is loaded. If that fails, the
+ * page's fallback content shows.
+ */
+export function startPopup(
+  element: Host,
+  root: ShadowRoot,
+  attributes: ParsedAttributes,
+  loadChunk: LoadChunk,
+): FormInstance {
+  const controller = new AbortController();
+  const i18n = createI18n(element, attributes.settings.lang, loadChunk);
+  let popup: FormInstance | null = null;
+  void Promise.all([loadChunk("dialog"), i18n.ready]).then(
+    ([{ createPopup }]) => {
+      if (controller.signal.aborted) return;
+      popup = createPopup({
+        element,
+        root,
+        hasButton: attributes.settings.mode === "button",
+        messages: () => i18n.view().messages,
+        effect,
+        start: (body, close) => startForm(element, body, attributes, loadChunk, { i18n, close }),
+      });
+    },
+    () => root.replaceChildren(document.createElement("slot")),
+  );
+  return {
+    applyPrefill: () => popup?.applyPrefill(),
+    disconnected: () => popup?.disconnected?.(),
+    reconnected: () => popup?.reconnected?.(),
+    destroy() {
+      controller.abort();
+      popup?.destroy();
+      root.replaceChildren();
+    },
+  };
+}

@@ -1,0 +1,28 @@
+import { effect } from "@preact/signals-core";
+import { INPUT_NAMES } from "../../form/inputs.ts";
+import type { Scheduler } from "../../state/scheduler.ts";
+import type { Prefilled } from "../chunks/deferred/prefill.ts";
+
+/**
+ * Asks before a patient leaves the page with unsent answers. Adds the listener only then, because
+ * Firefox keeps pages with a `beforeunload` listener out of its back-forward cache.
+ *
+ * @param prefilled values that the page filled in, which the patient would not miss
+ * @returns removes the listener
+ */
+export function warnBeforeUnload({ form }: Scheduler, prefilled: Prefilled): () => void {
+  const hasTyped = () =>
+    INPUT_NAMES.some((name) => {
+      const text = form.answers[name].value;
+      return text.trim() !== "" && text !== prefilled[name];
+    });
+  const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+  const stop = effect(() => {
+    if (hasTyped()) window.addEventListener("beforeunload", warn);
+    else window.removeEventListener("beforeunload", warn);
+  });
+  return () => {
+    stop();
+    window.removeEventListener("beforeunload", warn);
+  };
+}

@@ -1,0 +1,46 @@
+// Also at the end, as in text copied from a right-to-left page.
+const PLUS = /^\D*[+＋⁺﹢]|[+＋⁺﹢]\D*$/;
+// The prefix before a calling code; 00 in most countries.
+const INTERNATIONAL_PREFIX: Record<string, RegExp> = { "1": /^0(?:0|11)/, "61": /^00(?:11)?/ };
+// After a plus the prefix is a mistake, because no calling code begins with 0.
+const DUPLICATE_PREFIX = /^(?:0(?:0|11))?/;
+// The maximum length of a national number, if it is not 10.
+const MAX_NATIONAL_DIGITS: Record<string, number> = {
+  "45": 8,
+  "47": 8,
+  "55": 11,
+  "65": 8,
+  "354": 7,
+};
+/** Italy and San Marino, where the zero is part of the number. */
+const KEEPS_ZERO = /^(?:39|378)/;
+
+const digitsOf = (text: string) => text.replace(/\D/g, "");
+
+/**
+ * The digits of a phone number, with a leading plus if they begin with a calling code.
+ *
+ * @param homeCode the practice's calling code; null if unknown
+ */
+export function dialedDigits(text: string, homeCode: string | null): string {
+  const digits = digitsOf(text);
+  const prefix = internationalPrefix(text, digits, homeCode ?? "");
+  if (prefix === null) return digits;
+  const international = digits.replace(prefix, "");
+  if (KEEPS_ZERO.test(international)) return `+${international}`;
+  // "+44 (0)20 …": the zero is dialed within the country only.
+  return `+${digitsOf(text.replace("(0)", "")).replace(prefix, "")}`;
+}
+
+/** Matches the prefix before the calling code, which may be empty; null for a national number. */
+function internationalPrefix(text: string, digits: string, homeCode: string): RegExp | null {
+  const prefix = INTERNATIONAL_PREFIX[homeCode] ?? /^00/;
+  if (PLUS.test(text)) return DUPLICATE_PREFIX;
+  if (prefix.test(digits)) return prefix;
+  // Too many digits for a national number, so the plus is missing.
+  const isInternational =
+    homeCode !== "" &&
+    digits.startsWith(homeCode) &&
+    digits.length > (MAX_NATIONAL_DIGITS[homeCode] ?? 10);
+  return isInternational ? /^/ : null;
+}

@@ -1,0 +1,53 @@
+import { FIELD_NAMES, type FieldName } from "../contract/fields.ts";
+import type { LocationRecord } from "../contract/location-record/location-record.ts";
+import { USUAL_REQUIRED_FIELDS } from "../contract/location-record/record-defaults.ts";
+import type { WebSchedulerConfig } from "../contract/location-record/web-scheduler-config.ts";
+import { appointmentTypeChoices, type Choice, providerChoices } from "./choices.ts";
+import { callingCode } from "./phone/calling-code.ts";
+import { planScreener, type ScreenerPlan } from "./screener.ts";
+
+/** A field that the form shows. */
+export interface PlannedField {
+  name: FieldName;
+  required: boolean;
+}
+
+/** Everything that a location record decides about its form, derived once per record. */
+export interface FormPlan {
+  record: LocationRecord;
+  fields: readonly PlannedField[];
+  /** Null if there is no screener question. */
+  screener: ScreenerPlan | null;
+  /** Empty if the question is not asked. */
+  appointmentTypes: readonly Choice<string>[];
+  /** Empty if the question is not asked; "no preference" is not in the list. */
+  providers: readonly Choice<string | number>[];
+  /** The practice's country calling code; null if `phone_number` does not have one. */
+  callingCode: string | null;
+}
+
+export const planForm = (record: LocationRecord): FormPlan => {
+  const config = record.web_scheduler_config;
+  return {
+    record,
+    fields: plannedFields(config),
+    screener: planScreener(config.screener_question),
+    appointmentTypes: appointmentTypeChoices(config),
+    providers: providerChoices(config),
+    callingCode: callingCode(record.phone_number),
+  };
+};
+
+/**
+ * The fields to ask, in the contract's order. `required_fields` overrides `optional_fields`. If no
+ * field is required, the usual ones are: a request without a name and a phone number is useless to
+ * a practice.
+ */
+function plannedFields({ required_fields, optional_fields }: WebSchedulerConfig): PlannedField[] {
+  const isAnyRequired = FIELD_NAMES.some((name) => required_fields[name]);
+  const required = isAnyRequired ? required_fields : USUAL_REQUIRED_FIELDS;
+  return FIELD_NAMES.filter((name) => required[name] || optional_fields[name]).map((name) => ({
+    name,
+    required: required[name],
+  }));
+}

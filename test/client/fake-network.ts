@@ -1,0 +1,88 @@
+import type { LoadFallback } from "../../src/client/load-location.ts";
+import type { Fetch } from "../../src/client/read-body.ts";
+import { retryLoad } from "../../src/client/retry-load.ts";
+import { repairLocationRecord } from "../../src/contract/location-record/repair-location-record.ts";
+import type { HandlerOptions } from "../../src/server/app.ts";
+import { testServer } from "../server/handler-fixture.ts";
+
+/** The origin of the practice's website, which is not the server's. */
+const PAGE = "https://practice.example";
+
+type Respond = (request: Request) => Response | Promise<Response>;
+
+/**
+ * A `fetch` that behaves as in a browser: it enforces CORS, hides headers that are not exposed, and
+ * aborts the request and the body. `sentRequests` are the requests so far.
+ */
+export function fakeNetwork(respond: Respond) {
+  const sentRequests: Request[] = [];
+  const fetch: Fetch = async (input, init) => {
+    const request = new Request(input, init);
+    sentRequests.push(request);
+    const headers = new Headers(request.headers);
+    headers.set("Origin", PAGE);
+    const response = respond(new Request(request, { headers }));
+    const readable = applyCors(await orAborted(response, request.signal));
+    const body = readable.body?.pipeThrough(new TransformStream(), { signal: request.signal });
+    return new Response(body ?? null, readable);
+  };
+  return { fetch, sentRequests };
+}
+
+/**
+ * A network with our own server. The server is `bare`, because hashing and compression take real
+ * time, which the fake clock does not wait for.
+ */
+export function serverNetwork(options: Partial<HandlerOptions> = {}) {
+  const server = testServer({ bare: true, ...options });
+  const network = fakeNetwork(async (request) => exposeRetryAfter(await server.app.fetch(request)));
+  return { ...server, ...network };
+}
+
+// Not exposed by a bare server, but by a full one.
+function exposeRetryAfter(response: Response): Response {
+  response.headers.append("Access-Control-Expose-Headers", "Retry-After");
+  return response;
+}
+
+/** Responds with each of these in turn, then with the last one, readable by any origin. */
+export function responses(
+  ...all: [status: number, body?: BodyInit | null, headers?: Record<string, string>][]
+) {
+  let index = 0;
+  return (): Response => {
+    const [status, body = null, headers] = all[Math.min(index, all.length - 1)] ?? [500];
+    index += 1;
+    return new Response(body, {
+      status,
+      headers: { "Access-Control-Allow-Origin": "*", ...headers },
+    });
+  };
+}
+
+export const loadFallback = async (): Promise<LoadFallback> => ({
+  retryLoad,
+  repair: repairLocationRecord,
+});
+
+function orAborted<Value>(value: Value | Promise<Value>, signal: AbortSignal): Promise<Value> {
+  return new Promise((resolve, reject) => {
+    const abort = () => reject(new DOMException("The operation was aborted.", "AbortError"));
+    if (signal.aborted) abort();
+    signal.addEventListener("abort", abort);
+    Promise.resolve(value).then(resolve, reject);
+  });
+}
+
+// The response headers that CORS exposes by default (Fetch standard).
+const SAFELISTED = ["cache-control", "content-type", "expires", "last-modified"];
+
+function applyCors(response: Response): Response {
+  const allowed = response.headers.get("Access-Control-Allow-Origin");
+  if (allowed !== "*" && allowed !== PAGE) throw new TypeError("Failed to fetch");
+  const exposed = response.headers.get("Access-Control-Expose-Headers")?.toLowerCase() ?? "";
+  const names = [...SAFELISTED, ...exposed.split(",").map((name) => name.trim())];
+  const headers = [...response.headers].filter(([name]) => names.includes(name));
+  const { status, statusText, body } = response;
+  return new Response(body, { status, statusText, headers });
+}

@@ -1,0 +1,148 @@
+import { expect, test } from "vitest";
+import { EXAMPLES } from "../../src/examples/index.ts";
+import { EXAMPLE, LOCATION_ID } from "../server/handler-fixture.ts";
+import { useFakeClock } from "./fake-clock.ts";
+import { fakeNetwork, responses, serverNetwork } from "./fake-network.ts";
+import { envelope, LOADED, load, loadWith } from "./load-fixture.ts";
+
+useFakeClock();
+
+test.each([
+  [400, "refused"],
+  [401, "refused"],
+  [403, "refused"],
+  [404, "not-found"],
+  [410, "not-found"],
+  [418, "refused"],
+])("reports status %i without retrying", async (status, failure) => {
+  for (const body of ["<h1>No</h1>", "", '{"success":false}']) {
+    const { fetch, sentRequests } = fakeNetwork(responses([status, body]));
+    expect((await load(fetch)).value).toEqual({
+      ok: false,
+      failure,
+      status,
+      isRetryable: false,
+    });
+    expect(sentRequests).toHaveLength(1);
+  }
+});
+
+test.each([
+  ["an empty body", ""],
+  ["whitespace", " \r\n"],
+  ["null", "null"],
+  ["an array", "[]"],
+  ["a string", '"x"'],
+  ["a number", "42"],
+  ["an empty object", "{}"],
+  ["a bare record", JSON.stringify(EXAMPLE.record)],
+  ["an envelope in an array", `[${envelope({})}]`],
+  ["success: false under status 200", envelope({ success: false })],
+  ["success as a string", envelope({ success: "true" })],
+  ["no success", envelope({ success: undefined })],
+  ["no data", envelope({ data: null })],
+  ["an array as data", envelope({ data: [EXAMPLE.record] })],
+  ["a record without a name", envelope({}, { name: "" })],
+  ["a record without an id", envelope({}, { id: null })],
+])("%s is an unexpected answer and is not retried", async (_label, body) => {
+  const { fetch, sentRequests } = fakeNetwork(responses([200, body]));
+  expect((await load(fetch)).value).toEqual({
+    ok: false,
+    failure: "unexpected-answer",
+    isRetryable: false,
+  });
+  expect(sentRequests).toHaveLength(1);
+});
+
+test("status 204 is an unexpected answer", async () => {
+  expect((await loadWith([204])).value).toEqual({
+    ok: false,
+    failure: "unexpected-answer",
+    isRetryable: false,
+  });
+});
+
+test.each(['{"a":', "undefined", "{'a':1}", '{"a":NaN}', "\u0000"])(
+  "%j is not JSON and is not retried",
+  async (body) => {
+    const { fetch, sentRequests } = fakeNetwork(responses([200, body]));
+    expect((await load(fetch)).value).toEqual({
+      ok: false,
+      failure: "not-json",
+      isRetryable: true,
+    });
+    expect(sentRequests).toHaveLength(1);
+  },
+);
+
+test("rejects another location's record", async () => {
+  const [, other] = EXAMPLES;
+  const locations = { list: () => [], find: () => other?.record };
+  const { fetch, sentRequests } = serverNetwork({ locations });
+  expect((await load(fetch)).value).toEqual({
+    ok: false,
+    failure: "wrong-location",
+    isRetryable: false,
+  });
+  expect(sentRequests).toHaveLength(1);
+});
+
+test.each([
+  ["in braces and upper case", `{${LOCATION_ID.toUpperCase()}}`],
+  ["without hyphens", LOCATION_ID.replaceAll("-", "")],
+])("accepts an id %s in the response", async (_label, id) => {
+  const locations = { list: () => [], find: () => ({ ...EXAMPLE.record, id }) };
+  expect((await load(serverNetwork({ locations }).fetch)).value).toEqual(LOADED);
+});
+
+test("repairs and reports invalid values", async () => {
+  const { value } = await loadWith([200, envelope({ code: 7 }, { city: null, extra: 1 })]);
+  expect(value).toEqual({
+    ok: true,
+    record: { ...EXAMPLE.record, city: "" },
+    problems: [{ path: "city", expected: "string" }],
+  });
+});
+
+test.each([
+  ["no content type", {}],
+  ["a wrong content type", { "Content-Type": "text/html" }],
+])("accepts a response with %s", async (_label, headers) => {
+  const body = new TextEncoder().encode(`\ufeff${envelope({})}`);
+  expect((await loadWith([200, body, headers])).value).toEqual(LOADED);
+});
+
+test("does not retry after a body over the size limit", async () => {
+  const practice_details = { address: "x".repeat(1_000_001) };
+  const locations = { list: () => [], find: () => ({ ...EXAMPLE.record, practice_details }) };
+  const { fetch, sentRequests } = serverNetwork({ locations });
+  expect((await load(fetch)).value).toEqual({
+    ok: false,
+    failure: "unexpected-answer",
+    isRetryable: false,
+  });
+  expect(sentRequests).toHaveLength(1);
+});
+
+test.each([
+  ["deeply nested arrays", "[".repeat(400_000) + "]".repeat(400_000), "unexpected-answer"],
+  [
+    "a record with deeply nested arrays that needs repair",
+    envelope({}, { city: 7, deep: 0 }).replace(
+      '"provider_profiles":[]',
+      `"provider_profiles":${"[".repeat(200_000)}${"]".repeat(200_000)}`,
+    ),
+    null,
+  ],
+  [
+    "an array of 400,001 invalid items",
+    envelope({}).replace(
+      '"appointment_types":[]',
+      `"appointment_types":[${"0,".repeat(400_000)}0]`,
+    ),
+    "unexpected-answer",
+  ],
+])("%s does not throw", async (_label, body, failure) => {
+  const { value } = await loadWith([200, body]);
+  expect(value).toMatchObject(failure ? { ok: false, failure } : { ok: true });
+});

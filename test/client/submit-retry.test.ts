@@ -1,0 +1,100 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { submitTo } from "../../src/client/submit.ts";
+import { bookingRequest, ORIGIN } from "../server/handler-fixture.ts";
+import { advance, useFakeClock } from "./fake-clock.ts";
+import { fakeNetwork, responses, serverNetwork } from "./fake-network.ts";
+import { INBOX, submit, submitWith } from "./submit-fixture.ts";
+
+useFakeClock();
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+test("the outcome is unknown after 20 seconds; a request that is sent again is stored once", async () => {
+  const { fetch, sentRequests, received } = serverNetwork();
+  const request = bookingRequest();
+  const { value, ms } = await submit(request, { fetch }, "/f/lost");
+  expect(value).toEqual({ kind: "unknown" });
+  expect(ms).toBe(20_000);
+  expect(sentRequests).toHaveLength(1);
+  expect(await received()).toHaveLength(1);
+  expect((await submit(request, { fetch }, "/f/lost")).value).toEqual({ kind: "accepted" });
+  expect(await received()).toHaveLength(1);
+});
+
+test("waits for a slow response", async () => {
+  const { fetch, received } = serverNetwork();
+  const { value, ms } = await submit(bookingRequest(), { fetch }, "/f/slow-19000");
+  expect(value).toEqual({ kind: "accepted" });
+  expect(ms).toBe(19_000);
+  expect(await received()).toHaveLength(1);
+});
+
+test.each([
+  ["/f/429-1", 1000],
+  ["/f/429-7", 7000],
+  ["/f/429-600", 10_000],
+  ["/f/429-2,429-3", 5000],
+])("waits for Retry-After, up to 10 seconds: %s", async (faults, delay) => {
+  const { fetch, received } = serverNetwork();
+  const { value, ms } = await submit(bookingRequest(), { fetch }, faults);
+  expect(value).toEqual({ kind: "accepted" });
+  expect(ms).toBe(delay);
+  expect(await received()).toHaveLength(1);
+});
+
+test.each([429, 503])("status %i is retried with the same request", async (status) => {
+  const server = serverNetwork();
+  const busy = responses([status]);
+  let count = 0;
+  const { fetch, sentRequests } = fakeNetwork((request) => {
+    count += 1;
+    return count < 3 ? busy() : server.app.fetch(request);
+  });
+  const request = bookingRequest();
+  const { value } = await submit(request, { fetch, idempotencyHeader: true });
+  expect(value).toEqual({ kind: "accepted" });
+  expect(sentRequests).toHaveLength(3);
+  expect(new Set(sentRequests.map(({ headers }) => headers.get("Idempotency-Key")))).toEqual(
+    new Set([request.id]),
+  );
+  expect((await server.received()).map((entry) => entry.request)).toEqual([request]);
+});
+
+test.each([429, 503])("gives up after three attempts with status %i", async (status) => {
+  const result = await submitWith([status]);
+  expect(result).toMatchObject({ outcome: { kind: "busy" }, attempts: 3 });
+});
+
+test.each([
+  [0, 750 + 2250],
+  [0.999, 1250 + 3750],
+])("the delays grow and are jittered: %d", async (random, total) => {
+  vi.spyOn(Math, "random").mockReturnValue(random);
+  const { ms } = await submitWith([503]);
+  expect(Math.abs(ms - total)).toBeLessThan(10);
+});
+
+test.each([
+  [503, 500, "unknown"],
+  [429, 422, "rejected"],
+])("the last response decides: %i, then %i is %s", async (first, second, kind) => {
+  const result = await submitWith([first], [second]);
+  expect(result).toMatchObject({ outcome: { kind }, attempts: 2 });
+});
+
+test.each([
+  ["during an attempt", "/f/slow-60000"],
+  ["before a retry", "/f/429-9"],
+])("ends at once when it is aborted %s", async (_label, faults) => {
+  const controller = new AbortController();
+  const { fetch, sentRequests } = serverNetwork();
+  const submit = submitTo(`${ORIGIN}${faults}${INBOX}`, { signal: controller.signal, fetch });
+  const outcome = submit(bookingRequest());
+  await advance(1000);
+  controller.abort();
+  expect(await outcome).toEqual({ kind: "unknown" });
+  await advance(0);
+  expect(vi.getTimerCount()).toBe(0);
+  expect(sentRequests).toHaveLength(1);
+});

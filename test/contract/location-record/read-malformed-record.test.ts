@@ -1,0 +1,131 @@
+import { expect, test } from "vitest";
+import { readLocationRecord } from "../../../src/contract/location-record/read-location-record.ts";
+import { repairLocationRecord } from "../../../src/contract/location-record/repair-location-record.ts";
+import { valueAt } from "../../../src/contract/value-at.ts";
+import { DOCUMENTED_APPOINTMENT_TYPE } from "../documented-defaults.ts";
+import { deleteAt, documentedPaths, dotted, ID, rawRecord, setAt } from "../record-fixture.ts";
+
+const read = (data: unknown) => readLocationRecord(data, ID, async () => repairLocationRecord);
+
+test.each([null, undefined, true, 42, "", "x", [], [rawRecord()], {}, { data: rawRecord() }])(
+  "rejects %j",
+  async (data) => {
+    expect(await read(data)).toEqual({ ok: false, reason: "unreadable" });
+  },
+);
+
+test("drops unknown keys at every depth", async () => {
+  const record = rawRecord();
+  for (const path of [[], ["agent"], ["web_scheduler_config", "branding"]]) {
+    setAt(record, [...path, "extra"], { nested: ["junk"] });
+  }
+  expect(await read(record)).toEqual({ ok: true, record: rawRecord(), problems: [] });
+});
+
+test("keys like __proto__ do not pollute prototypes", async () => {
+  const evil = '"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}},';
+  const text = JSON.stringify(rawRecord()).replaceAll("{", `{${evil}`).replaceAll(",}", "}");
+  for (const body of [text, text.replace('"is_virtual":false', '"is_virtual":0')]) {
+    const reading = await read(JSON.parse(body));
+    expect(reading.ok).toBe(true);
+    expect(Reflect.get({}, "polluted")).toBeUndefined();
+    expect(Reflect.get([], "polluted")).toBeUndefined();
+    if (reading.ok) {
+      expect(Object.keys(reading.record)).toEqual(Object.keys(rawRecord()));
+      expect(Reflect.get(reading.record.agent, "polluted")).toBeUndefined();
+    }
+  }
+});
+
+test("accepts negative zero", async () => {
+  const path = ["web_scheduler_config", "branding", "header_logo_height"];
+  const reading = await read(JSON.parse(JSON.stringify(rawRecord()).replace(":64,", ":-0,")));
+  expect(reading.ok && reading.problems).toEqual([]);
+  expect(reading.ok && valueAt(reading.record, path)).toBe(-0);
+});
+
+test("replaces Infinity with the default", async () => {
+  const reading = await read(JSON.parse(JSON.stringify(rawRecord()).replace(":64,", ":1e999,")));
+  const path = ["web_scheduler_config", "branding", "header_logo_height"];
+  expect(reading).toMatchObject({ ok: true, problems: [{ path: dotted(path) }] });
+  expect(reading.ok && valueAt(reading.record, path)).toBe(50);
+});
+
+test.each([
+  "\u0000Larkmere\u0007 \u202eDental\u202c",
+  "\ufeff\u2066Larkmere\u2069 Dental",
+  "Larkmere\ud800 Dental",
+])(
+  "removes control characters, bidi controls and lone surrogates from a name: %j",
+  async (name) => {
+    const reading = await read({ ...rawRecord(), name });
+    expect(reading.ok && reading.record.name.replace("\ufeff", "")).toBe("Larkmere Dental");
+  },
+);
+
+test("cleans text for display, but not values that are sent", async () => {
+  const record = rawRecord();
+  const bell = "a\u0007b";
+  for (const path of documentedPaths) {
+    if (typeof valueAt(record, path) === "string" && path[0] !== "id") setAt(record, path, bell);
+  }
+  const reading = await read(record);
+  if (!reading.ok) throw new Error(reading.reason);
+  const cleaned = documentedPaths
+    .filter((path) => valueAt(reading.record, path) === "ab")
+    .map(dotted);
+  expect(cleaned).toEqual([
+    "name",
+    "streetAddress",
+    "city",
+    "state",
+    "postalCode",
+    "chatbot_name",
+    "web_scheduler_config.screener_question.question",
+    "web_scheduler_config.screener_question.if_yes.message",
+    "web_scheduler_config.screener_question.if_no.message",
+    "web_scheduler_config.appointment_types.0.display_name",
+    "web_scheduler_config.confirmation_sms_message",
+    "web_scheduler_config.branding.header_logo_alt",
+    "web_scheduler_config.branding.header_tagline",
+    "web_scheduler_config.branding.footer_logo_alt",
+    "web_scheduler_config.branding.footer_phone",
+    "web_scheduler_config.branding.footer_address",
+  ]);
+});
+
+test("cuts a name of a megabyte and adds an ellipsis", async () => {
+  const reading = await read({ ...rawRecord(), name: "x".repeat(1_000_000) });
+  expect(reading.ok && reading.record.name).toBe(`${"x".repeat(5000)}…`);
+});
+
+test.each([5_000, 200_000])("accepts %i nested arrays in an undocumented key", async (depth) => {
+  const nested = JSON.parse("[".repeat(depth) + "]".repeat(depth));
+  const path = ["web_scheduler_config", "provider_profiles"];
+  const valid = await read(setAt(rawRecord(), path, nested));
+  expect(valid).toMatchObject({ ok: true, problems: [] });
+  const repaired = await read(deleteAt(setAt(rawRecord(), path, nested), ["city"]));
+  expect(repaired).toMatchObject({ ok: true, problems: [{ path: "city" }] });
+});
+
+test("reads ten thousand appointment types and reports at most 100 invalid ones", async () => {
+  const path = ["web_scheduler_config", "appointment_types"];
+  const types = Array.from({ length: 10_000 }, (_, index) =>
+    index === 9_999 ? { ...DOCUMENTED_APPOINTMENT_TYPE, enabled: true } : index,
+  );
+  const reading = await read(setAt(rawRecord(), path, types));
+  if (!reading.ok) throw new Error(reading.reason);
+  const { appointment_types } = reading.record.web_scheduler_config;
+  expect(appointment_types).toHaveLength(10_000);
+  expect(appointment_types.filter(({ enabled }) => enabled)).toHaveLength(1);
+  expect(reading.problems).toHaveLength(100);
+});
+
+test("rejects a record with too many invalid list items to parse", async () => {
+  const path = ["web_scheduler_config", "appointment_types"];
+  const zeros = Array.from({ length: 450_000 }, () => 0);
+  expect(await read(setAt(rawRecord(), path, zeros))).toEqual({
+    ok: false,
+    reason: "unreadable",
+  });
+});

@@ -1,0 +1,107 @@
+import { describe, expect, test } from "vitest";
+import { FIELD_NAMES } from "../../src/contract/fields.ts";
+import type { WebSchedulerConfig } from "../../src/contract/location-record/web-scheduler-config.ts";
+import { EXAMPLES } from "../../src/examples/index.ts";
+import { planForm } from "../../src/form/plan.ts";
+import { config, switches } from "./config-fixture.ts";
+
+const [example] = EXAMPLES;
+if (!example) throw new Error("EXAMPLES is empty.");
+const { record } = example;
+
+const planWith = (overrides: Partial<WebSchedulerConfig>) =>
+  planForm({ ...record, web_scheduler_config: config(overrides) });
+
+test("has the record", () => {
+  expect(planForm(record).record).toBe(record);
+});
+
+describe("fields", () => {
+  const fields = (required: ReturnType<typeof switches>, optional = switches()) =>
+    planWith({ required_fields: required, optional_fields: optional }).fields;
+
+  describe.each(FIELD_NAMES)("%s", (name) => {
+    test.each([
+      [true, true, { name, required: true }],
+      [true, false, { name, required: true }],
+      [false, true, { name, required: false }],
+      [false, false, undefined],
+    ])("required_fields %s, optional_fields %s", (required, optional, expected) => {
+      // Another required field, so that the defaults do not apply.
+      const other = name === "email" ? "phone" : "email";
+      const planned = fields(
+        required ? switches(other, name) : switches(other),
+        optional ? switches(name) : switches(),
+      );
+      expect(planned.find((field) => field.name === name)).toEqual(expected);
+    });
+  });
+
+  test("are in the order of the contract", () => {
+    const names = (required: ReturnType<typeof switches>) =>
+      fields(required, switches(...FIELD_NAMES)).map(({ name }) => name);
+    expect(names(switches(...FIELD_NAMES))).toEqual([...FIELD_NAMES]);
+    expect(names(switches("dob"))).toEqual([...FIELD_NAMES]);
+  });
+
+  test("are the usual required ones if none is required", () => {
+    expect(fields(switches())).toEqual([
+      { name: "firstName", required: true },
+      { name: "lastName", required: true },
+      { name: "phone", required: true },
+      { name: "dob", required: true },
+    ]);
+  });
+
+  test("include the optional ones if none is required", () => {
+    expect(fields(switches(), switches("email", "phone"))).toEqual([
+      { name: "firstName", required: true },
+      { name: "lastName", required: true },
+      { name: "email", required: false },
+      { name: "phone", required: true },
+      { name: "dob", required: true },
+    ]);
+  });
+});
+
+test("has the screener question and its outcomes", () => {
+  const screener_question = {
+    enabled: true,
+    question: "Are you in pain?",
+    if_yes: { action: "stop", message: "Please call us." },
+    if_no: { action: "allow", message: "" },
+  };
+  expect(planWith({ screener_question }).screener).toEqual({
+    question: "Are you in pain?",
+    outcomes: {
+      yes: { isAllowed: false, message: "Please call us.", action: "stop" },
+      no: { isAllowed: true, message: "", action: "allow" },
+    },
+  });
+});
+
+test("has the appointment types and the providers", () => {
+  const plan = planWith({
+    appointment_types_enabled: true,
+    appointment_types: [
+      { enabled: true, display_name: "Check-up", appointment_type_name: "CHECK-30" },
+    ],
+    provider_selection_enabled: true,
+    provider_profiles: [{ id: 7, name: "Dr. Ines Holt" }],
+  });
+  expect(plan.appointmentTypes).toEqual([{ label: "Check-up", value: "CHECK-30" }]);
+  expect(plan.providers).toEqual([{ label: "Dr. Ines Holt", value: 7 }]);
+});
+
+test("has no screener and no choices by default", () => {
+  expect(planWith({})).toMatchObject({ screener: null, appointmentTypes: [], providers: [] });
+});
+
+test.each([
+  ["+12025550143", "1"],
+  ["+44 20 7946 0958", "44"],
+  ["(202) 555-0143", null],
+  ["", null],
+])("has the calling code of the phone number %j: %j", (phone_number, code) => {
+  expect(planForm({ ...record, phone_number }).callingCode).toBe(code);
+});

@@ -1,0 +1,23 @@
+import { FIELD_NAMES } from "../../src/contract/fields.ts";
+import { type FormValues, mapInputs } from "../../src/form/inputs.ts";
+import type { PlannedField } from "../../src/form/plan.ts";
+
+/** A form that is filled in correctly. */
+export const formValues = (overrides: Partial<FormValues> = {}): FormValues => ({
+  firstName: "Ada",
+  lastName: "Quill",
+  email: "ada@quill.example",
+  phone: "(202) 555-0143",
+  day: "27",
+  month: "3",
+  year: "1990",
+  insurance: "Larkmere Mutual",
+  additionalDetails: "A tooth at the back.\r\nIt is not urgent.",
+  ...overrides,
+});
+
+/** A form that nothing was typed into. */
+export const EMPTY_VALUES: FormValues = mapInputs(() => "");
+
+export const allFields = (required: boolean): PlannedField[] =>
+  FIELD_NAMES.map((name) => ({ name, required }));

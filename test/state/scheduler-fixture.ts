@@ -1,0 +1,146 @@
+import { loadLocation } from "../../src/client/load-location.ts";
+import { type SubmitOutcome, submitTo } from "../../src/client/submit.ts";
+import type { BookingRequest } from "../../src/contract/booking-request/booking-request.ts";
+import type { LocationRecord } from "../../src/contract/location-record/location-record.ts";
+import type { WebSchedulerConfig } from "../../src/contract/location-record/web-scheduler-config.ts";
+import { exampleBySlug } from "../../src/examples/index.ts";
+import { formatNational } from "../../src/form/phone/format.ts";
+import { validation } from "../../src/form/validate.ts";
+import type { Answers } from "../../src/state/answers.ts";
+import type { SchedulerDeps } from "../../src/state/deps.ts";
+import { Scheduler } from "../../src/state/scheduler.ts";
+import { untilSettled } from "../client/fake-clock.ts";
+import { loadFallback, serverNetwork } from "../client/fake-network.ts";
+import { ORIGIN } from "../server/handler-fixture.ts";
+
+/** The current time in these tests. */
+export const NOW = Date.parse("2026-03-27T09:30:00Z");
+
+export const SOURCE = {
+  page: "https://practice.example/visit",
+  campaign: { utm_source: "letter" },
+};
+
+interface Options {
+  /** The slug of an example, or a record. */
+  record?: string | LocationRecord;
+  /** Prefixes of the endpoint's and the inbox's path that inject faults: `/f/500`. */
+  loadFaults?: string;
+  submitFaults?: string;
+  deps?: Partial<SchedulerDeps>;
+}
+
+/** A scheduler with the real client, connected to our own server. */
+export function createScheduler({ record = "observed-defaults", ...options }: Options = {}) {
+  const served = typeof record === "string" ? recordOf(record) : record;
+  const server = serverNetwork({ locations: { list: () => [], find: () => served } });
+  const { fetch } = server;
+  const calls: unknown[][] = [];
+  const recordCall =
+    (name: keyof SchedulerDeps["callbacks"]) =>
+    (...details: unknown[]) => {
+      calls.push([name, ...details]);
+    };
+  const submitted: BookingRequest[] = [];
+  const device = { isOnline: true, isValidationLoaded: true };
+  const deps: SchedulerDeps = {
+    load: (signal) =>
+      loadLocation(ORIGIN + (options.loadFaults ?? ""), served.id, { signal, fetch }, loadFallback),
+    submit: submitTo(`${ORIGIN}${options.submitFaults ?? ""}/dev/booking-requests/`, {
+      signal: new AbortController().signal,
+      fetch,
+    }),
+    validation: () => (device.isValidationLoaded ? validation : null),
+    loadValidation: async () => {
+      device.isValidationLoaded = true;
+      return validation;
+    },
+    now: () => NOW,
+    newId: () => crypto.randomUUID(),
+    isOnline: () => device.isOnline,
+    locale: () => "en",
+    source: () => SOURCE,
+    formatPhone: formatNational,
+    numberingPlans: () => undefined,
+    callbacks: {
+      onLoaded: recordCall("onLoaded"),
+      onLoadFailed: recordCall("onLoadFailed"),
+      onStep: recordCall("onStep"),
+      onNotSent: recordCall("onNotSent"),
+      onSent: recordCall("onSent"),
+    },
+    ...options.deps,
+  };
+  const scheduler = new Scheduler({
+    ...deps,
+    submit: (request) => {
+      submitted.push(structuredClone(request));
+      return deps.submit(request);
+    },
+  });
+  const { form } = scheduler;
+  /** The name of the phase; in the details phase, also the state of sending. */
+  const status = (): string => {
+    const phase = scheduler.phase.value;
+    if (phase.name !== "details") return phase.name;
+    const { sending } = phase;
+    return sending.name === "not-sent" ? `not sent: ${sending.reason}` : `details, ${sending.name}`;
+  };
+  const errorCodes = () =>
+    Object.fromEntries(
+      Object.entries(form.errors.value).map(([question, error]) => [question, error.code]),
+    );
+  return { ...server, scheduler, form, status, errorCodes, calls, submitted, device };
+}
+
+/** {@link createScheduler} with the record loaded; `calls` is empty again. */
+export async function loadedScheduler(options: Options = {}) {
+  const fixture = createScheduler(options);
+  await fixture.scheduler.load();
+  fixture.calls.length = 0;
+  return fixture;
+}
+
+/** {@link loadedScheduler} with valid answers; `send` resolves when the request has settled. */
+export async function filledScheduler(options: Options = {}) {
+  const fixture = await loadedScheduler(options);
+  fill(fixture.scheduler, ADA);
+  return { ...fixture, send: () => untilSettled(fixture.scheduler.send()) };
+}
+
+/** Options for a scheduler whose requests all have this outcome. */
+export const withOutcome = (outcome: SubmitOutcome) => ({ deps: { submit: async () => outcome } });
+
+/** A copy of an example's record. */
+export function recordOf(slug: string): LocationRecord {
+  const example = exampleBySlug(slug);
+  if (!example) throw new Error(`There is no example ${slug}.`);
+  return structuredClone(example.record);
+}
+
+/** A copy of an example's record with these changes to its configuration. */
+export function recordWith(slug: string, config: Partial<WebSchedulerConfig>): LocationRecord {
+  const record = recordOf(slug);
+  Object.assign(record.web_scheduler_config, config);
+  return record;
+}
+
+/** Valid answers to the fields that are required by default. */
+export const ADA = {
+  firstName: "Ada",
+  lastName: "Quill",
+  phone: "+1 202 555 0143",
+  day: "27",
+  month: "3",
+  year: "1990",
+};
+
+export function fill({ form }: Scheduler, answers: Partial<Record<keyof Answers, unknown>>) {
+  for (const [name, value] of Object.entries(answers)) {
+    form.setAnswer(name as keyof Answers, value as never);
+  }
+}
+
+/** The current value of every answer. */
+export const answersOf = ({ form }: Scheduler) =>
+  Object.fromEntries(Object.entries(form.answers).map(([name, answer]) => [name, answer.value]));

@@ -1,0 +1,168 @@
+import { expect, test } from "vitest";
+import { submitTo } from "../../../src/client/submit.ts";
+import { untilSettled, useFakeClock } from "../../client/fake-clock.ts";
+import { ORIGIN } from "../../server/handler-fixture.ts";
+import { answersOf, filledScheduler, withOutcome } from "../scheduler-fixture.ts";
+
+useFakeClock();
+
+test("a lost response leaves the outcome unknown; a resent request is stored once", async () => {
+  const { send, status, submitted, received, calls } = await filledScheduler({
+    submitFaults: "/f/lost",
+  });
+  await send();
+  expect(status()).toBe("not sent: unknown");
+  expect(calls).toEqual([["onNotSent", "unknown"]]);
+  await send();
+  expect(status()).toBe("sent");
+  expect(submitted).toHaveLength(2);
+  expect(submitted[1]).toEqual(submitted[0]);
+  expect(await received()).toHaveLength(1);
+});
+
+test.each(["500", "nocors"])(
+  "the outcome is unknown after %s, and every answer is kept",
+  async (fault) => {
+    const { scheduler, send, status, received } = await filledScheduler({
+      submitFaults: `/f/${fault}`,
+    });
+    const before = answersOf(scheduler);
+    await send();
+    expect(status()).toBe("not sent: unknown");
+    expect(answersOf(scheduler)).toEqual(before);
+    await send();
+    expect(status()).toBe("sent");
+    expect(await received()).toHaveLength(1);
+  },
+);
+
+test("a receiver that is busy for a moment is retried without showing anything", async () => {
+  const { send, status, received, calls } = await filledScheduler({ submitFaults: "/f/429-1" });
+  await send();
+  expect(status()).toBe("sent");
+  expect(calls.map(([name]) => name)).toEqual(["onStep", "onSent"]);
+  expect(await received()).toHaveLength(1);
+});
+
+test.each(["busy", "unknown", "no-receiver"] as const)(
+  "the outcome %s keeps every answer and the id",
+  async (kind) => {
+    const { scheduler, send, status, submitted, calls } = await filledScheduler(
+      withOutcome({ kind }),
+    );
+    const before = answersOf(scheduler);
+    await send();
+    expect(status()).toBe(`not sent: ${kind}`);
+    expect(answersOf(scheduler)).toEqual(before);
+    expect(calls).toEqual([["onNotSent", kind]]);
+    await send();
+    expect(submitted[1]).toEqual(submitted[0]);
+  },
+);
+
+test("a refused request keeps every answer", async () => {
+  const { scheduler, send, status } = await filledScheduler(
+    withOutcome({ kind: "refused", status: 403 }),
+  );
+  const before = answersOf(scheduler);
+  await send();
+  expect(status()).toBe("not sent: refused");
+  expect(answersOf(scheduler)).toEqual(before);
+});
+
+test("nothing is submitted offline; back online, sending is offered but not automatic", async () => {
+  const { scheduler, send, status, device, submitted, calls } = await filledScheduler();
+  const before = answersOf(scheduler);
+  device.isOnline = false;
+  await send();
+  expect(status()).toBe("not sent: offline");
+  expect(answersOf(scheduler)).toEqual(before);
+  device.isOnline = true;
+  scheduler.online();
+  expect(status()).toBe("not sent: back-online");
+  expect(submitted).toEqual([]);
+  expect(calls).toEqual([["onNotSent", "offline"]]);
+  await send();
+  expect(status()).toBe("sent");
+  expect(submitted).toHaveLength(1);
+});
+
+test("validation errors take precedence over being offline", async () => {
+  const { form, send, status, errorCodes, device } = await filledScheduler();
+  device.isOnline = false;
+  form.setAnswer("lastName", "");
+  await send();
+  expect(status()).toBe("details, idle");
+  expect(errorCodes()).toEqual({ lastName: "missing" });
+});
+
+test("coming back online changes nothing unless sending failed offline", async () => {
+  const { scheduler, send, status } = await filledScheduler(withOutcome({ kind: "unknown" }));
+  scheduler.online();
+  expect(status()).toBe("details, idle");
+  await send();
+  scheduler.online();
+  expect(status()).toBe("not sent: unknown");
+});
+
+test("the real client without a connection leaves the outcome unknown", async () => {
+  const fetch = () => Promise.reject(new TypeError("Failed to fetch"));
+  const submit = submitTo(ORIGIN, { signal: new AbortController().signal, fetch });
+  const { send, status } = await filledScheduler({ deps: { submit } });
+  await send();
+  expect(status()).toBe("not sent: unknown");
+});
+
+test("sending loads the validation first", async () => {
+  const { scheduler, status, device, submitted } = await filledScheduler();
+  device.isValidationLoaded = false;
+  const sends = [scheduler.send(), scheduler.send()];
+  expect(status()).toBe("details, sending");
+  await untilSettled(Promise.all(sends));
+  expect(status()).toBe("sent");
+  expect(submitted).toHaveLength(1);
+});
+
+test("invalid answers are shown as soon as the validation is loaded", async () => {
+  const { form, send, status, errorCodes, device } = await filledScheduler();
+  device.isValidationLoaded = false;
+  form.setAnswer("firstName", "");
+  await send();
+  expect(status()).toBe("details, idle");
+  expect(errorCodes()).toEqual({ firstName: "missing" });
+});
+
+test("a failure to load the validation is reported; sending again loads it again", async () => {
+  let loads = 0;
+  const { scheduler, send, status, submitted, calls } = await filledScheduler({
+    deps: {
+      validation: () => null,
+      loadValidation: async () => {
+        loads += 1;
+        return null;
+      },
+    },
+  });
+  const before = answersOf(scheduler);
+  await send();
+  expect(status()).toBe("not sent: chunk-missing");
+  expect(calls).toEqual([["onNotSent", "chunk-missing"]]);
+  await send();
+  expect(loads).toBe(2);
+  expect(submitted).toEqual([]);
+  expect(answersOf(scheduler)).toEqual(before);
+});
+
+test("dispose while the validation loads ends sending without a callback", async () => {
+  const { promise, resolve } = Promise.withResolvers<null>();
+  const { scheduler, status, errorCodes, calls } = await filledScheduler({
+    deps: { validation: () => null, loadValidation: () => promise },
+  });
+  const sending = scheduler.send();
+  scheduler.dispose();
+  resolve(null);
+  await sending;
+  expect(status()).toBe("details, sending");
+  expect(errorCodes()).toEqual({});
+  expect(calls).toEqual([]);
+});

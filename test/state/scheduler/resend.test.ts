@@ -1,0 +1,73 @@
+import { expect, test } from "vitest";
+import { useFakeClock } from "../../client/fake-clock.ts";
+import { bookingRequest } from "../../server/handler-fixture.ts";
+import { ADA, fill, filledScheduler, withOutcome } from "../scheduler-fixture.ts";
+
+useFakeClock();
+
+test("edited answers are a new request with a new id", async () => {
+  const { form, send, submitted, received } = await filledScheduler({ submitFaults: "/f/lost" });
+  await send();
+  form.setAnswer("lastName", "Quill-Larksong");
+  await send();
+  expect(submitted[1]?.id).not.toBe(submitted[0]?.id);
+  expect(await received()).toHaveLength(2);
+});
+
+test("answers that are edited and changed back are the same request", async () => {
+  const { form, send, submitted, received } = await filledScheduler({ submitFaults: "/f/lost" });
+  await send();
+  form.setAnswer("lastName", "Quil");
+  form.setAnswer("lastName", " Quill ");
+  await send();
+  expect(submitted[1]).toEqual(submitted[0]);
+  expect(await received()).toHaveLength(1);
+});
+
+test("a changed screener answer is a new request", async () => {
+  const { scheduler, form, send, submitted } = await filledScheduler({
+    record: "screener-allows",
+    ...withOutcome({ kind: "unknown" }),
+  });
+  for (const answer of ["yes", "no", "yes"] as const) {
+    form.setAnswer("screener", answer);
+    scheduler.answerScreener();
+    await send();
+    scheduler.back();
+  }
+  expect(submitted.map((request) => request.screener?.answer)).toEqual(["yes", "no", "yes"]);
+  expect(new Set(submitted.map(({ id }) => id)).size).toBe(3);
+});
+
+test("the same answers are a new request after starting over", async () => {
+  const { scheduler, send, submitted } = await filledScheduler(withOutcome({ kind: "unknown" }));
+  await send();
+  scheduler.startOver();
+  fill(scheduler, ADA);
+  await send();
+  expect(submitted[1]?.patient).toEqual(submitted[0]?.patient);
+  expect(submitted[1]?.id).not.toBe(submitted[0]?.id);
+});
+
+test("a duplicate id is replaced when the request is sent again", async () => {
+  const { send, status, submitted } = await filledScheduler(withOutcome({ kind: "duplicate-id" }));
+  await send();
+  expect(status()).toBe("not sent: duplicate-id");
+  await send();
+  expect(submitted[1]?.id).not.toBe(submitted[0]?.id);
+  expect({ ...submitted[1], id: "" }).toEqual({ ...submitted[0], id: "" });
+});
+
+test("the inbox accepts the second attempt if another request had the first id", async () => {
+  const [taken, free] = [crypto.randomUUID(), crypto.randomUUID()];
+  const ids = [taken, free];
+  const { send, status, received, post } = await filledScheduler({
+    deps: { newId: () => ids.shift() ?? "" },
+  });
+  await post(bookingRequest({ id: taken }));
+  await send();
+  expect(status()).toBe("not sent: duplicate-id");
+  await send();
+  expect(status()).toBe("sent");
+  expect((await received()).map(({ request }) => request.id)).toEqual([free, taken]);
+});

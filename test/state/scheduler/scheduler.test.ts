@@ -1,0 +1,101 @@
+import { expect, test } from "vitest";
+import { EXAMPLES } from "../../../src/examples/index.ts";
+import { planForm } from "../../../src/form/plan.ts";
+import {
+  ADA,
+  answersOf,
+  createScheduler,
+  fill,
+  filledScheduler,
+  loadedScheduler,
+  recordOf,
+} from "../scheduler-fixture.ts";
+
+test.each(EXAMPLES)("$slug starts with the first step of its record", async ({ slug, record }) => {
+  const { scheduler, calls } = createScheduler({ record: slug });
+  await scheduler.load();
+  const { is_web_scheduler_enabled, web_scheduler_config } = record;
+  const step = web_scheduler_config.screener_question.enabled ? "screener" : "details";
+  const name = is_web_scheduler_enabled ? step : "closed";
+  expect(scheduler.phase.value).toEqual({
+    name,
+    plan: planForm(record),
+    ...(name === "details" && { sending: { name: "idle" } }),
+  });
+  expect(calls).toEqual([
+    ["onLoaded", record, []],
+    ...(name === "closed" ? [] : [["onStep", name]]),
+  ]);
+});
+
+test("reports what was repaired in the record", async () => {
+  const record = { ...recordOf("observed-defaults"), city: 7 as unknown as string };
+  const { scheduler, calls } = createScheduler({ record });
+  await scheduler.load();
+  expect(calls[0]).toEqual([
+    "onLoaded",
+    { ...record, city: "" },
+    [{ path: "city", expected: "string" }],
+  ]);
+});
+
+test("actions that belong to another phase do nothing", async () => {
+  const { scheduler, status, submitted } = await filledScheduler({ record: "screener-stops" });
+  await scheduler.send();
+  scheduler.back();
+  scheduler.online();
+  expect(status()).toBe("screener");
+  const closed = await loadedScheduler({ record: "closed" });
+  closed.scheduler.answerScreener();
+  await closed.scheduler.send();
+  closed.scheduler.back();
+  expect(closed.status()).toBe("closed");
+  expect([...submitted, ...closed.submitted]).toEqual([]);
+});
+
+test("dispose clears every answer", async () => {
+  const { scheduler } = await loadedScheduler({ record: "everything-on" });
+  const empty = answersOf(scheduler);
+  fill(scheduler, {
+    ...ADA,
+    screener: "no",
+    appointmentType: 1,
+    provider: 2,
+    email: "a@b.example",
+  });
+  expect(answersOf(scheduler)).not.toEqual(empty);
+  scheduler.dispose();
+  expect(answersOf(scheduler)).toEqual(empty);
+});
+
+test("starting over clears every answer and returns to the first step", async () => {
+  const { scheduler, form, status, errorCodes } = await loadedScheduler({
+    record: "everything-on",
+  });
+  const empty = answersOf(scheduler);
+  expect(scheduler.isPristine()).toBe(true);
+  form.setAnswer("screener", "no");
+  expect(scheduler.isPristine()).toBe(false);
+  scheduler.answerScreener();
+  fill(scheduler, ADA);
+  await scheduler.send();
+  scheduler.startOver();
+  expect(status()).toBe("screener");
+  expect(answersOf(scheduler)).toEqual(empty);
+  expect(errorCodes()).toEqual({});
+  expect(scheduler.isPristine()).toBe(true);
+});
+
+test("the stopped and the sent screen are not pristine, because the next person must not see them", async () => {
+  const stopped = await loadedScheduler({ record: "screener-stops" });
+  stopped.form.setAnswer("screener", "yes");
+  stopped.scheduler.answerScreener();
+  expect(stopped.scheduler.isPristine()).toBe(false);
+  const sent = await filledScheduler();
+  await sent.scheduler.send();
+  expect(sent.status()).toBe("sent");
+  expect(sent.scheduler.isPristine()).toBe(false);
+  sent.scheduler.startOver();
+  expect(sent.status()).toBe("details, idle");
+  expect(sent.scheduler.isPristine()).toBe(true);
+});

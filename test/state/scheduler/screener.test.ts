@@ -1,0 +1,112 @@
+import { expect, test } from "vitest";
+import type { ScreenerQuestion } from "../../../src/contract/location-record/web-scheduler-config.ts";
+import {
+  ADA,
+  answersOf,
+  fill,
+  loadedScheduler,
+  recordOf,
+  recordWith,
+} from "../scheduler-fixture.ts";
+
+test.each(["", " \n"])("a screener with the question %j is skipped", async (question) => {
+  const { screener_question } = recordOf("screener-stops").web_scheduler_config;
+  const record = recordWith("screener-stops", {
+    screener_question: { ...screener_question, question },
+  });
+  const { status } = await loadedScheduler({ record });
+  expect(status()).toBe("details, idle");
+});
+
+test("continuing without an answer shows an error each time", async () => {
+  const { scheduler, form, status, errorCodes, calls } = await loadedScheduler({
+    record: "screener-stops",
+  });
+  scheduler.answerScreener();
+  scheduler.answerScreener();
+  expect(status()).toBe("screener");
+  expect(errorCodes()).toEqual({ screener: "missing" });
+  expect(form.failedAttempts.value).toBe(2);
+  form.setAnswer("screener", "no");
+  expect(errorCodes()).toEqual({});
+  expect(calls).toEqual([]);
+});
+
+test.each(["yes", "no"] as const)("an allowed answer leads to the details: %s", async (answer) => {
+  const { scheduler, form, status, calls } = await loadedScheduler({ record: "screener-allows" });
+  form.setAnswer("screener", answer);
+  expect(status()).toBe("screener");
+  scheduler.answerScreener();
+  expect(status()).toBe("details, idle");
+  expect(calls).toEqual([["onStep", "details"]]);
+});
+
+const screenerWith = (action: string): ScreenerQuestion => ({
+  enabled: true,
+  question: "Are you in pain?",
+  if_yes: { action, message: " Please call. " },
+  if_no: { action: "allow", message: "" },
+});
+
+test.each(["stop", "route_to_nurse", "", "Allow", "allow ", "constructor"])(
+  "the action %j stops the patient with the practice's message",
+  async (action) => {
+    const record = recordWith("screener-stops", { screener_question: screenerWith(action) });
+    const { scheduler, form, calls } = await loadedScheduler({ record });
+    form.setAnswer("screener", "yes");
+    scheduler.answerScreener();
+    expect(scheduler.phase.value).toMatchObject({
+      name: "stopped",
+      outcome: { isAllowed: false, message: "Please call.", action },
+    });
+    expect(calls).toEqual([]);
+  },
+);
+
+test("an answer whose branch is unreadable stops the patient", async () => {
+  const screener_question = { ...screenerWith("allow"), if_yes: null as never };
+  const record = recordWith("screener-stops", { screener_question });
+  const { scheduler, form } = await loadedScheduler({ record });
+  form.setAnswer("screener", "yes");
+  scheduler.answerScreener();
+  expect(scheduler.phase.value).toMatchObject({ name: "stopped", outcome: { message: "" } });
+});
+
+test("a stopped patient can change the answer and continue, without a callback for the stop", async () => {
+  const { scheduler, form, status, calls } = await loadedScheduler({ record: "screener-stops" });
+  form.setAnswer("screener", "yes");
+  scheduler.answerScreener();
+  expect(status()).toBe("stopped");
+  scheduler.back();
+  expect(status()).toBe("screener");
+  form.setAnswer("screener", "no");
+  scheduler.answerScreener();
+  expect(status()).toBe("details, idle");
+  expect(calls).toEqual([["onStep", "details"]]);
+});
+
+test("going back to the screener and forward again keeps every answer", async () => {
+  const { scheduler, form, status, errorCodes, calls } = await loadedScheduler({
+    record: "everything-on",
+  });
+  form.setAnswer("screener", "no");
+  scheduler.answerScreener();
+  fill(scheduler, { ...ADA, appointmentType: 1, provider: 2, additionalDetails: "A tooth.\n" });
+  await scheduler.send();
+  expect(errorCodes()).toEqual({ email: "missing" });
+  const before = answersOf(scheduler);
+  scheduler.back();
+  expect(status()).toBe("screener");
+  expect(errorCodes()).toEqual({});
+  expect(answersOf(scheduler)).toEqual(before);
+  scheduler.answerScreener();
+  expect(status()).toBe("details, idle");
+  expect(answersOf(scheduler)).toEqual(before);
+  expect(calls.map(([, step]) => step)).toEqual(["details", "screener", "details"]);
+});
+
+test("going back does nothing without a screener", async () => {
+  const { scheduler, status } = await loadedScheduler();
+  scheduler.back();
+  expect(status()).toBe("details, idle");
+});

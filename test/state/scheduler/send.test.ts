@@ -1,0 +1,117 @@
+import { expect, test } from "vitest";
+import { planForm } from "../../../src/form/plan.ts";
+import { advance, untilSettled, useFakeClock } from "../../client/fake-clock.ts";
+import {
+  answersOf,
+  fill,
+  filledScheduler,
+  loadedScheduler,
+  recordOf,
+} from "../scheduler-fixture.ts";
+
+useFakeClock();
+
+test("sending clears every answer, and the receipt contains none", async () => {
+  const { scheduler, form, send, submitted } = await filledScheduler({ record: "everything-on" });
+  const empty = answersOf((await loadedScheduler()).scheduler);
+  form.setAnswer("screener", "no");
+  scheduler.answerScreener();
+  fill(scheduler, { email: "ada@quill.example", appointmentType: 1, provider: 2 });
+  await send();
+  expect(scheduler.phase.value).toEqual({
+    name: "sent",
+    plan: planForm(recordOf("everything-on")),
+    receipt: {
+      reference: submitted[0]?.id.slice(0, 8).toUpperCase(),
+      appointmentType: "First visit",
+      provider: "Poppy Larksong, dental hygienist",
+    },
+  });
+  expect(answersOf(scheduler)).toEqual(empty);
+});
+
+test("the receipt shows what was sent, even if a choice changed while sending", async () => {
+  const { scheduler, form, received } = await filledScheduler({
+    record: "appointment-types",
+    submitFaults: "/f/slow-3000",
+  });
+  form.setAnswer("appointmentType", 0);
+  const sending = scheduler.send();
+  await advance(1000);
+  form.setAnswer("appointmentType", 1);
+  await untilSettled(sending);
+  expect((await received())[0]?.request.appointment_type).toBe("RECALL_30");
+  expect(scheduler.phase.value).toMatchObject({
+    name: "sent",
+    receipt: { appointmentType: "Check-up and cleaning" },
+  });
+});
+
+test("all missing and invalid answers are shown at once, and nothing is submitted", async () => {
+  const { scheduler, form, status, errorCodes, submitted, calls } = await loadedScheduler({
+    record: "every-field",
+  });
+  fill(scheduler, { firstName: "  ", email: "ada", phone: "555", year: "1990" });
+  await scheduler.send();
+  expect(status()).toBe("details, idle");
+  expect(errorCodes()).toMatchObject({
+    firstName: "missing",
+    lastName: "missing",
+    dob: "date-incomplete",
+    insurance: "missing",
+    additionalDetails: "missing",
+  });
+  expect(Object.keys(errorCodes())).toHaveLength(7);
+  expect(form.failedAttempts.value).toBe(1);
+  await scheduler.send();
+  expect(form.failedAttempts.value).toBe(2);
+  expect(submitted).toEqual([]);
+  expect(calls).toEqual([]);
+});
+
+test("a missing appointment type is an error", async () => {
+  const { send, errorCodes, submitted } = await filledScheduler({ record: "appointment-types" });
+  await send();
+  expect(errorCodes()).toEqual({ appointmentType: "missing" });
+  expect(submitted).toEqual([]);
+});
+
+test("repeated sends submit the request once", async () => {
+  const { scheduler, status, submitted, received } = await filledScheduler({
+    submitFaults: "/f/slow-2000",
+  });
+  const sends = Promise.all(Array.from({ length: 5 }, () => scheduler.send()));
+  expect(status()).toBe("details, sending");
+  await advance(1000);
+  await scheduler.send();
+  await untilSettled(sends);
+  expect(submitted).toHaveLength(1);
+  expect(await received()).toHaveLength(1);
+});
+
+test("going back and starting over do nothing while sending", async () => {
+  const { scheduler, form, status } = await filledScheduler({
+    record: "screener-allows",
+    submitFaults: "/f/slow-2000",
+  });
+  form.setAnswer("screener", "yes");
+  scheduler.answerScreener();
+  const sending = scheduler.send();
+  scheduler.back();
+  scheduler.startOver();
+  expect(status()).toBe("details, sending");
+  await untilSettled(sending);
+  expect(status()).toBe("sent");
+});
+
+test("dispose while sending clears every answer; the phase stays and no callback runs", async () => {
+  const { scheduler, status, calls } = await filledScheduler({ submitFaults: "/f/slow-3000" });
+  const empty = answersOf((await loadedScheduler()).scheduler);
+  const sending = scheduler.send();
+  await advance(1000);
+  scheduler.dispose();
+  await untilSettled(sending);
+  expect(status()).toBe("details, sending");
+  expect(calls).toEqual([]);
+  expect(answersOf(scheduler)).toEqual(empty);
+});

@@ -1,0 +1,47 @@
+import { describe, expect, test } from "vitest";
+import { ATTRIBUTE_NAMES } from "../../../src/embed/api/attributes.ts";
+import type { WebSchedulerEvents } from "../../../src/embed/api/events.ts";
+import { TAG_NAME, WebSchedulerElement } from "../../../src/embed/element/element.ts";
+import * as library from "../../../src/embed/npm/index.ts";
+import { customElementsManifest } from "../../../src/tasks/build/custom-elements.ts";
+
+const manifest = customElementsManifest();
+const [element] = manifest.modules[0]?.declarations ?? [];
+const names = (list: { name: string }[] | undefined) => (list ?? []).map(({ name }) => name).sort();
+
+const EVENTS: Record<keyof WebSchedulerEvents, true> = {
+  "web-scheduler-ready": true,
+  "web-scheduler-step": true,
+  "web-scheduler-sent": true,
+  "web-scheduler-error": true,
+  "web-scheduler-diagnostic": true,
+};
+
+test("the manifest has the element's tag and class", () => {
+  expect(element?.tagName).toBe(TAG_NAME);
+  expect(element?.name).toBe(WebSchedulerElement.name);
+});
+
+test("the manifest lists every attribute and every event", () => {
+  expect(names(element?.attributes)).toEqual([...ATTRIBUTE_NAMES].sort());
+  expect(names(element?.events)).toEqual([...Object.keys(EVENTS), "web-scheduler-request"].sort());
+});
+
+test("the manifest lists the public members, which exist", () => {
+  expect(names(element?.members)).toEqual(["destroy", "onRequest", "prefill"]);
+  expect(WebSchedulerElement.prototype).toHaveProperty("destroy");
+  expect(Object.getOwnPropertyNames(WebSchedulerElement.prototype)).toContain("prefill");
+});
+
+test("the manifest's exports exist", () => {
+  const exported = manifest.modules[0]?.exports ?? [];
+  expect(exported.length).toBeGreaterThan(0);
+  for (const { name } of exported) expect(library).toHaveProperty(name);
+});
+
+describe.each([...(element?.attributes ?? []), ...(element?.events ?? [])])("$name", (entry) => {
+  test("has a description and a type", () => {
+    expect(entry.description).toMatch(/^[A-Z`].{10,}\.$/);
+    expect(entry.type.text).toMatch(/^[\w"(].*[\w">)]$/);
+  });
+});

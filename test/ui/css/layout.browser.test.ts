@@ -1,0 +1,58 @@
+import { expect, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { button, radio, renderExample, textbox } from "../render-fixture.ts";
+
+test("text inputs are at least 16px, because iOS Safari zooms in on smaller ones", async () => {
+  const { root } = renderExample("every-field", { width: 280 });
+  await expect.element(textbox("First name")).toBeVisible();
+  for (const control of root.querySelectorAll("input, textarea")) {
+    expect(Number.parseFloat(getComputedStyle(control).fontSize)).toBeGreaterThanOrEqual(16);
+  }
+});
+
+test.each([180, 256, 320, 640])("nothing overflows a column of %i pixels", async (width) => {
+  const { root, container } = renderExample("everything-on", { width });
+  await expect.element(radio("Yes")).toBeVisible();
+  expect(root.querySelector(".widget")?.scrollWidth).toBeLessThanOrEqual(container.clientWidth);
+});
+
+test("first and last name share a row only in a wide container", async () => {
+  const { root, container } = renderExample("observed-defaults", { width: 640 });
+  const tops = () =>
+    ["#firstName", "#lastName"].map((id) => root.querySelector(id)?.getBoundingClientRect().top);
+  await expect.element(textbox("First name")).toBeVisible();
+  expect(tops()[0]).toBe(tops()[1]);
+  container.style.width = "360px";
+  await expect.poll(() => tops()[0] !== tops()[1]).toBe(true);
+});
+
+test("the controls of a row stay aligned when one of them has a hint", async () => {
+  const { root } = renderExample("every-field", { width: 640 });
+  await textbox("Email address").fill("maren@gmial.com");
+  await userEvent.click(textbox("First name"));
+  await expect.element(page.getByText("Did you mean maren@gmail.com?").first()).toBeVisible();
+  const questions = [...root.querySelectorAll(".question")].map((question) => ({
+    box: question.getBoundingClientRect(),
+    control: question.querySelector("input, textarea")?.getBoundingClientRect(),
+  }));
+  for (const { box, control } of questions) {
+    const row = questions.filter(
+      (other) => other.box.top < box.bottom && other.box.bottom > box.top,
+    );
+    for (const other of row) expect(other.control?.top).toBe(control?.top);
+  }
+  expect(questions[0]?.box.top).toBe(questions[1]?.box.top);
+});
+
+test("the inputs of a date fit in one row on the narrowest phone, with and without an error", async () => {
+  const { root } = renderExample("observed-defaults", { width: 288 });
+  const rowCount = () => {
+    const inputs = [...root.querySelectorAll(".date input")];
+    return new Set(inputs.map((input) => input.getBoundingClientRect().top)).size;
+  };
+  await expect.element(textbox("Year")).toBeVisible();
+  expect(rowCount()).toBe(1);
+  await button("Send request").click();
+  await expect.element(page.getByRole("region", { name: "There is a problem" })).toBeVisible();
+  expect(rowCount()).toBe(1);
+});

@@ -1,0 +1,78 @@
+import { expect, test } from "vitest";
+import type { SchedulerDeps } from "../../../src/state/deps.ts";
+import {
+  button,
+  heading,
+  radio,
+  recordOf,
+  renderExample,
+  renderRecord,
+} from "../render-fixture.ts";
+
+/** Polls the value or the text of the focused element in the widget. */
+const expectFocused = (root: ShadowRoot) =>
+  expect.poll(() => root.activeElement?.getAttribute("value") ?? root.activeElement?.textContent);
+
+test("focus moves to the title of each new screen, forward and back", async () => {
+  const { root } = renderExample("screener-stops");
+  await radio("Yes").click();
+  await button("Continue").click();
+  await expectFocused(root).toBe("Please call the practice");
+  await button("Change my answer").click();
+  await expectFocused(root).toBe("One question first");
+  await radio("No").click();
+  await button("Continue").click();
+  await expectFocused(root).toBe("Request an appointment");
+  await button("Back").click();
+  await expectFocused(root).toBe("One question first");
+});
+
+test("focus moves to the title after a retry to load, but not after the first failure", async () => {
+  const failed = { ok: false, failure: "unreachable", isRetryable: true } as const;
+  const results: Awaited<ReturnType<SchedulerDeps["load"]>>[] = [failed, failed];
+  const record = recordOf("observed-defaults");
+  const { root } = renderRecord(record, {
+    load: async () => results.shift() ?? { ok: true, record, problems: [] },
+  });
+  await expect.element(heading("The booking form is not available")).toBeVisible();
+  expect(root.activeElement).toBeNull();
+  await button("Try again").click();
+  await expectFocused(root).toBe("The booking form is not available");
+  await button("Try again").click();
+  await expectFocused(root).toBe("Request an appointment");
+});
+
+test("an entry of the error summary focuses the first radio button of its question", async () => {
+  const { root } = renderExample("appointment-types");
+  await button("Send request").click();
+  await expectFocused(root).toMatch(/^There is a problem/);
+  await button("Select what the appointment is for").click();
+  await expectFocused(root).toBe("0");
+  expect(root.activeElement?.getAttribute("name")).toBe("appointmentType");
+});
+
+test("sending again with the same errors focuses the summary again", async () => {
+  const { root } = renderExample("observed-defaults");
+  for (let attempt = 0; attempt < 2; attempt += 1) {
+    await button("Send request").click();
+    await expectFocused(root).toMatch(/^There is a problem/);
+  }
+});
+
+test("the phone link follows the last question on every screen (WCAG 2.2, 3.2.6)", async () => {
+  const { root } = renderExample("screener-stops");
+  const isLast = () => {
+    const link = [...root.querySelectorAll(".screen a.call")].at(-1);
+    const lastContent = [...root.querySelectorAll(".screen fieldset, .screen .question, .screen p")]
+      .filter((element) => !element.querySelector("a.call") && !element.closest(".help"))
+      .at(-1);
+    const position = link && lastContent?.compareDocumentPosition(link);
+    return Boolean(position && position & Node.DOCUMENT_POSITION_FOLLOWING);
+  };
+  await expect.element(heading("One question first")).toBeVisible();
+  expect(isLast()).toBe(true);
+  await radio("No").click();
+  await button("Continue").click();
+  await expect.element(heading("Request an appointment")).toBeVisible();
+  expect(isLast()).toBe(true);
+});

@@ -1,0 +1,49 @@
+import { expect, test } from "vitest";
+import { userEvent } from "vitest/browser";
+import { button, renderExample, textbox } from "../render-fixture.ts";
+
+const input = (root: ShadowRoot, name: string) => root.querySelector<HTMLInputElement>(`#${name}`);
+
+test("typing a part of the date does not move focus to the next part", async () => {
+  const { root } = renderExample("observed-defaults");
+  for (const [part, text] of [
+    ["Month", "12"],
+    ["Day", "31"],
+    ["Year", "1985"],
+  ] as const) {
+    await userEvent.click(textbox(part));
+    await userEvent.keyboard(text);
+    expect(root.activeElement?.id).toBe(part.toLowerCase());
+  }
+});
+
+test("a date pasted into one input is split into all three, unless it is ambiguous", async () => {
+  const { root } = renderExample("observed-defaults");
+  await expect.element(textbox("Month")).toBeVisible();
+  const paste = (text: string) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData("text", text);
+    const event = new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true });
+    input(root, "month")?.dispatchEvent(event);
+    return event.defaultPrevented;
+  };
+  expect(paste("1985-03-27")).toBe(true);
+  const values = ["day", "month", "year"].map((part) => input(root, part)?.value);
+  expect(values).toEqual(["27", "3", "1985"]);
+  // March 4 or April 3: the patient decides.
+  expect(paste("3/4/1990")).toBe(false);
+});
+
+test("only the invalid part of a date is marked, and the summary focuses it", async () => {
+  const { root } = renderExample("observed-defaults");
+  await textbox("Month").fill("13");
+  await textbox("Day").fill("27");
+  await textbox("Year").fill("1985");
+  await button("Send request").click();
+  await expect.element(textbox("Month")).toHaveAttribute("aria-invalid", "true");
+  expect(root.querySelectorAll(".date [aria-invalid]")).toHaveLength(1);
+  await button(/^Enter the month as a number/).click();
+  expect(root.activeElement?.id).toBe("month");
+  await userEvent.keyboard("{Backspace}2");
+  expect(root.querySelectorAll(".date [aria-invalid]")).toHaveLength(0);
+});

@@ -1,0 +1,74 @@
+import { expect, test } from "vitest";
+import { userEvent } from "vitest/browser";
+import { radio, renderExample, textbox } from "../render-fixture.ts";
+
+async function renderForm(slug: string) {
+  const widget = renderExample(slug);
+  await expect.poll(() => widget.root.querySelector("form")).not.toBeNull();
+  return widget;
+}
+
+const ATTRIBUTES = [
+  "type",
+  "autocomplete",
+  "inputmode",
+  "enterkeyhint",
+  "spellcheck",
+  "autocapitalize",
+];
+
+test("each control has the attributes for its keyboard, autofill and password managers", async () => {
+  const { root } = await renderForm("every-field");
+  const attributes = [...root.querySelectorAll("input, textarea")].map((control) => [
+    control.getAttribute("name"),
+    ATTRIBUTES.map((attribute) => control.getAttribute(attribute)),
+  ]);
+  expect(Object.fromEntries(attributes)).toEqual({
+    firstName: ["text", "given-name", null, "next", "false", "words"],
+    lastName: ["text", "family-name", null, "next", "false", "words"],
+    email: ["text", "email", "email", "next", "false", "none"],
+    phone: ["tel", "tel", null, "next", null, null],
+    day: ["text", "bday-day", "numeric", "next", "false", null],
+    month: ["text", "bday-month", "numeric", "next", "false", null],
+    year: ["text", "bday-year", "numeric", "next", "false", null],
+    insurance: ["text", "off", null, "next", "false", null],
+    additionalDetails: [null, "off", null, null, null, null],
+  });
+});
+
+test("no control has a placeholder, truncates its text, or uses the browser's own validation", async () => {
+  const { root } = await renderForm("every-field");
+  for (const control of root.querySelectorAll("input, textarea")) {
+    for (const attribute of ["placeholder", "maxlength", "pattern", "title", "required"]) {
+      expect(control.hasAttribute(attribute), `${control.id} ${attribute}`).toBe(false);
+    }
+  }
+  expect(root.querySelector("form")?.noValidate).toBe(true);
+});
+
+test("every label is above its control, and marks an optional field", async () => {
+  const { root } = await renderForm("optional-fields");
+  for (const control of root.querySelectorAll<HTMLInputElement>("input, textarea")) {
+    const label = control.labels?.[0]?.getBoundingClientRect();
+    const { top } = control.getBoundingClientRect();
+    expect(label?.bottom, control.id).toBeLessThanOrEqual(top + 0.5);
+  }
+  const email = textbox("Email address (optional)");
+  await expect.element(email).toHaveAttribute("aria-required", "false");
+});
+
+test("no error appears while the patient types or leaves a field", async () => {
+  const { root } = await renderForm("every-field");
+  await textbox("Email address").fill("no address");
+  await textbox("Phone number").fill("12");
+  await textbox("Day").fill("99");
+  await userEvent.click(textbox("First name"));
+  expect(root.querySelectorAll("[aria-invalid], .error, .summary")).toHaveLength(0);
+});
+
+test("choosing a radio button does not continue to the next screen", async () => {
+  const { root, scheduler } = await renderForm("screener-stops");
+  await radio("Yes").click();
+  expect(scheduler.phase.value.name).toBe("screener");
+  expect(root.querySelectorAll(".error, .summary")).toHaveLength(0);
+});

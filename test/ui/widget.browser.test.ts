@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { EXAMPLES } from "../../src/examples/index.ts";
+import { heading, recordOf, renderExample, renderRecord, textbox } from "./render-fixture.ts";
+
+test.each(EXAMPLES.map(({ slug }) => slug))(
+  "%s renders a region with the name of the practice",
+  async (slug) => {
+    const { record } = renderExample(slug);
+    await expect.element(page.getByRole("region", { name: record.name })).toBeInTheDocument();
+    await expect.element(page.getByRole("heading").first()).toBeInTheDocument();
+  },
+);
+
+test("does not move focus when it first appears", async () => {
+  const { root } = renderExample("observed-defaults");
+  await expect.element(textbox("First name")).toBeVisible();
+  expect(root.activeElement).toBeNull();
+});
+
+test("renders the texts of a record as text, not as HTML", async () => {
+  const payload = `<img src=x onerror="window.hacked=1"><script>window.hacked=1</script>`;
+  const record = recordOf("everything-on");
+  record.name = payload;
+  record.web_scheduler_config.screener_question.question = payload;
+  record.web_scheduler_config.branding.header_tagline = payload;
+  const { root } = renderRecord(record);
+  await expect.element(page.getByRole("group", { name: payload })).toBeVisible();
+  expect(root.querySelectorAll("script, img[onerror]")).toHaveLength(0);
+  expect("hacked" in window).toBe(false);
+});
+
+test("a closed location shows how to call, and no fields", async () => {
+  const { record } = renderExample("closed");
+  await expect.element(heading("Online requests are closed")).toBeVisible();
+  const call = page.getByRole("link", { name: /^Call/ });
+  await expect.element(call).toHaveAttribute("href", `tel:${record.phone_number}`);
+  expect(page.getByRole("textbox").elements()).toEqual([]);
+});
+
+test("a virtual location says that visits are virtual, and shows no street address", async () => {
+  const { record, root } = renderExample("virtual");
+  await expect.element(page.getByText(/Visits with this practice are virtual/)).toBeVisible();
+  expect(root.textContent).not.toContain(record.streetAddress || "no such street");
+});
