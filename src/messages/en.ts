@@ -2,10 +2,10 @@ import type { FieldName } from "../contract/fields.ts";
 import { isolate } from "./format.ts";
 
 /**
- * What the first screens say, in English; the rest is in en-deferred.ts. The type of these two
- * objects is what a language has to have.
+ * The English sentences of the first screens; the others are in en-deferred.ts. Every language has
+ * the same keys as these two objects.
  *
- * A request is a request: nothing may say that an appointment is booked or confirmed.
+ * The form sends a request: no sentence may say that an appointment is booked or confirmed.
  */
 export const en = {
   tag: "en",
