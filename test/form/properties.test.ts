@@ -8,7 +8,7 @@ import { bookingRequest } from "../../src/form/booking-request.ts";
 import { validateBirthDate } from "../../src/form/date/birth-date.ts";
 import { validateEmail } from "../../src/form/email/email.ts";
 import type { FieldResult } from "../../src/form/errors.ts";
-import type { FormValues } from "../../src/form/inputs.ts";
+import { type FormValues, mapInputs } from "../../src/form/inputs.ts";
 import { validatePhone } from "../../src/form/phone/phone.ts";
 import { validateLine, validateText } from "../../src/form/text/limited-text.ts";
 import { validation } from "../../src/form/validate.ts";
@@ -39,12 +39,9 @@ const anyDate = fc.oneof(
 const anyValues: fc.Arbitrary<FormValues> = fc
   .tuple(
     fc.record({
-      firstName: anyText,
-      lastName: anyText,
+      ...mapInputs(() => anyText),
       email: fc.oneof(anyText, emailLike),
       phone: fc.oneof(anyText, phoneLike),
-      insurance: anyText,
-      additionalDetails: anyText,
     }),
     anyDate,
   )

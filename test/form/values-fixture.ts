@@ -4,6 +4,7 @@ import type { PlannedField } from "../../src/form/plan.ts";
 
 /** A form that is filled in correctly. */
 export const formValues = (overrides: Partial<FormValues> = {}): FormValues => ({
+  ...mapInputs(() => "Sample answer"),
   firstName: "Ada",
   lastName: "Quill",
   email: "ada@quill.example",

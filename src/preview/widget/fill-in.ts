@@ -1,8 +1,8 @@
-import type { InputName } from "../../form/inputs.ts";
+import { type FormValues, INPUT_NAMES } from "../../form/inputs.ts";
 import type { Scheduler } from "../../state/scheduler.ts";
 
 /** A fictitious patient; the number is from a range that is reserved for fiction. */
-const SAMPLE: Record<InputName, string> = {
+const SAMPLE: Partial<FormValues> = {
   firstName: "Maren",
   lastName: "Quillfeather",
   email: "maren@mail.example",
@@ -16,8 +16,6 @@ const SAMPLE: Record<InputName, string> = {
 
 /** Answers every question of the form. */
 export function fillIn({ form, plan }: Scheduler): void {
-  for (const [name, text] of Object.entries(SAMPLE)) {
-    form.setAnswer(name as InputName, text);
-  }
+  for (const name of INPUT_NAMES) form.setAnswer(name, SAMPLE[name] ?? "Sample answer");
   if (plan.value?.appointmentTypes.length) form.setAnswer("appointmentType", 0);
 }

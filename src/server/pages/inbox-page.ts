@@ -1,20 +1,10 @@
 import { html } from "hono/html";
-import { FIELD_NAMES, type FieldName } from "../../contract/fields.ts";
+import { FIELD_NAMES, fieldTitle } from "../../contract/fields.ts";
 import type { Html } from "../http/respond.ts";
 import type { Locations } from "../records/locations.ts";
 import type { ReceivedRequest } from "../stores/booking-requests.ts";
 import { jsonMarkup } from "./json-markup.ts";
 import { page } from "./page.ts";
-
-const LABELS: Record<FieldName, string> = {
-  firstName: "First name",
-  lastName: "Last name",
-  email: "Email",
-  phone: "Phone",
-  dob: "Date of birth",
-  insurance: "Insurance",
-  additionalDetails: "Anything else",
-};
 
 const MAX_CAMPAIGN_ROWS = 20;
 
@@ -62,7 +52,7 @@ async function requestCard({ received_at, request }: ReceivedRequest, locations:
         <p class="when">${timeMarkup(received_at, request.time_zone)}</p>
       </header>
       <dl>
-        ${FIELD_NAMES.map((field) => row(LABELS[field], patient[field]))}
+        ${FIELD_NAMES.map((field) => row(fieldTitle(field), patient[field]))}
         ${screener && row(screener.question, screener.answer === "yes" ? "Yes" : "No")}
         ${row("Appointment type", request.appointment_type)}
         ${row("Provider", request.provider)}
