@@ -38,7 +38,7 @@ export default defineConfig({
           {
             name: "firefox",
             // The designer's page has its journeys and pictures in Chromium alone.
-            testIgnore: "preview*.test.ts",
+            testIgnore: "preview/**",
             use: {
               ...devices["Desktop Firefox"],
               channel: "moz-firefox",

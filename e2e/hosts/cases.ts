@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import type { Site } from "../server.ts";
-import * as act from "./acts.ts";
+import type { Site } from "../fixtures/test.ts";
+import * as act from "./actions.ts";
 
 /** What is special about one host page; most need nothing but a booking. */
 export interface Case {

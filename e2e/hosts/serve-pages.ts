@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { extname, join, normalize } from "node:path";
 import { VERSION } from "../../src/embed/api/version.ts";
 import { EXAMPLES } from "../../src/examples/index.ts";
-import type { Site } from "../server.ts";
+import type { Site } from "../fixtures/test.ts";
 import { CASES } from "./cases.ts";
 
 const TYPES: Record<string, string> = { ".js": "text/javascript", ".html": "text/html" };

@@ -2,7 +2,7 @@ import { ensureChromium } from "../browser/ensure-chromium.ts";
 import { runCommand } from "./run-command.ts";
 import { selectSteps } from "./test-steps.ts";
 
-const SCREENSHOT_TESTS = ["preview-snapshots", "--project=chromium"];
+const SCREENSHOT_TESTS = ["preview/snapshots", "--project=chromium"];
 
 const env = { BROWSER_PATH: await ensureChromium(), UPDATE_SNAPSHOTS: "1" };
 let failed = 0;

@@ -1,0 +1,135 @@
+import type { Page } from "@playwright/test";
+import { openForm } from "../fixtures/open-form.ts";
+import { inbox, ownLastName } from "../fixtures/patient.ts";
+import { expect, test } from "../fixtures/test.ts";
+import { pressUntil, type Stop, stop } from "./focus-stops.ts";
+
+const names = (stops: readonly Stop[]) => stops.map(({ name }) => name);
+
+async function type(page: Page, answers: Record<string, string>): Promise<void> {
+  for (const [name, answer] of Object.entries(answers)) {
+    if ((await stop(page)).name !== name) await pressUntil(page, "Tab", name);
+    await page.keyboard.type(answer);
+  }
+}
+
+test("a patient books by keyboard alone, and the focus passes through the form", async ({
+  page,
+  site,
+  host,
+}) => {
+  const lastName = ownLastName();
+  const form = await openForm(page, { site, host }, { example: "observed-defaults" });
+  const way = await pressUntil(page, "Tab", "After the form");
+  expect(names(way)).toEqual([
+    "Before the form",
+    "firstName",
+    "lastName",
+    "phone",
+    "month",
+    "day",
+    "year",
+    "Send request",
+    "Call (503) 555-0142",
+    "(503) 555-0142",
+    "After the form",
+  ]);
+  const back = await pressUntil(page, "Shift+Tab", "Before the form");
+  expect(names(back)).toEqual(names(way).toReversed().slice(1));
+
+  await type(page, {
+    firstName: "Maren",
+    lastName,
+    phone: "202-555-0143",
+    month: "3",
+    day: "27",
+    year: "1985",
+  });
+  await page.keyboard.press("Enter");
+  await expect(form.getByRole("heading", { name: "Your request was sent" })).toBeFocused();
+  expect(await inbox(site, lastName)).toMatchObject([
+    { patient: { firstName: "Maren", phone: "+12025550143", dob: "1985-03-27" } },
+  ]);
+  expect(names(await pressUntil(page, "Tab", "After the form"))).toEqual([
+    "(503) 555-0142",
+    "Print this page",
+    "(503) 555-0142",
+    "After the form",
+  ]);
+});
+
+test("a patient passes a screener, chooses, mends errors and books, all by keyboard", async ({
+  page,
+  site,
+  host,
+}) => {
+  const lastName = ownLastName();
+  const form = await openForm(page, { site, host }, { example: "everything-on" });
+  await pressUntil(page, "Tab", "Continue");
+  await page.keyboard.press("Enter");
+  await expect(form.getByRole("region", { name: "There is a problem" })).toBeFocused();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(form.getByRole("radio", { name: "Yes" })).toBeFocused();
+  await page.keyboard.press("ArrowDown");
+  await expect(form.getByRole("radio", { name: "No" })).toBeChecked();
+  await page.keyboard.press("Enter");
+  await expect(form.getByRole("heading", { name: "Request an appointment" })).toBeFocused();
+
+  await pressUntil(page, "Tab", "appointmentType");
+  await page.keyboard.press("Space");
+  await page.keyboard.press("ArrowDown");
+  await pressUntil(page, "Tab", "provider");
+  await expect(form.getByRole("radio", { name: "No preference" })).toBeFocused();
+  await page.keyboard.press("ArrowDown");
+  await type(page, { firstName: "Maren", phone: "555 0143", day: "27", year: "1985" });
+  await page.keyboard.press("Enter");
+
+  const summary = form.getByRole("region", { name: "There is a problem" });
+  await expect(summary).toBeFocused();
+  await pressUntil(page, "Tab", "Enter your last name");
+  await page.keyboard.press("Enter");
+  await expect(form.getByRole("textbox", { name: "Last name" })).toBeFocused();
+  await page.keyboard.type(lastName);
+  await type(page, { email: "maren@mail.example" });
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("202 555 0143");
+  await pressUntil(page, "Shift+Tab", "Date of birth must also have a month");
+  await page.keyboard.press("Space");
+  await expect(form.getByRole("textbox", { name: "Month" })).toBeFocused();
+  await page.keyboard.type("March");
+  await expect(summary).toHaveCount(0);
+
+  await type(page, { additionalDetails: "Mornings are best." });
+  await pressUntil(page, "Tab", "Back");
+  await page.keyboard.press("Space");
+  await expect(form.getByRole("heading", { name: "One question first" })).toBeFocused();
+  await pressUntil(page, "Tab", "Continue");
+  await page.keyboard.press("Space");
+  await pressUntil(page, "Tab", "Send request");
+  await page.keyboard.press("Space");
+  await expect(form.getByRole("heading", { name: "Your request was sent" })).toBeFocused();
+  expect(await inbox(site, lastName)).toMatchObject([
+    {
+      patient: { email: "maren@mail.example", phone: "+12025550143", dob: "1985-03-27" },
+      screener: { answer: "no" },
+      appointment_type: "NEW-60",
+      provider: "kr-1",
+    },
+  ]);
+});
+
+test("the focus stays at the address when the suggested one is taken", async ({
+  page,
+  site,
+  host,
+}) => {
+  const form = await openForm(page, { site, host }, { example: "every-field" });
+  await type(page, { email: "maren@gmial.com" });
+  await page.keyboard.press("Tab");
+  await pressUntil(page, "Shift+Tab", "Yes, change it");
+  await page.keyboard.press("Enter");
+  const email = form.getByRole("textbox", { name: "Email address" });
+  await expect(email).toHaveValue("maren@gmail.com");
+  await expect(email).toBeFocused();
+});

@@ -1,0 +1,62 @@
+import { receiver } from "../fixtures/mock-receiver.ts";
+import { answerAll, openForm, passScreener, submit } from "../fixtures/open-form.ts";
+import { expect, test } from "../fixtures/test.ts";
+import { listenToRegions } from "./live-regions.ts";
+
+test("what happens by itself is said once, through a whole journey", async ({
+  page,
+  context,
+  site,
+  host,
+}) => {
+  const said = await listenToRegions(page);
+  const form = await openForm(page, { site, host }, { example: "everything-on" });
+  await receiver(page, [{ status: 500 }]);
+  await passScreener(form);
+  await answerAll(form, { email: "", phone: "", additionalDetails: "x".repeat(945) });
+  await form.locator('[name="email"]').pressSequentially("maren@gmial.com");
+  await form.locator('[name="phone"]').pressSequentially("(202) 555-0143");
+  const details = form.locator('[name="additionalDetails"]');
+  await details.pressSequentially("y".repeat(8));
+  await context.setOffline(true);
+  await submit(form).click();
+  await form.getByText("You seem to be offline").waitFor();
+  await context.setOffline(false);
+  await form.getByText("You are back online").waitFor();
+  await submit(form).click();
+  await form.getByText("We are not sure").waitFor();
+  await submit(form).click();
+  await form.locator(".sent").waitFor();
+
+  const call = "Call (416) 555-0131";
+  const sentences = [
+    "Loading the booking form",
+    "Did you mean maren@gmail.com? Yes, change it",
+    "The practice will call (202) 555-0143.",
+    "You have 50 characters left",
+    `Your request was not sentYou seem to be offline. Your answers are still here. Send again when you are back online.${call}`,
+    `Your request was not sentYou are back online. Your answers are still here.${call}`,
+    "Sending your request…",
+    `We are not sure your request arrivedYour answers are still here. Send again: the practice will get your request only once. Or call.${call}`,
+    "Sending your request…",
+  ];
+  expect((await said()).toSorted()).toEqual(sentences.toSorted());
+});
+
+test("a form that cannot be loaded says so once, and takes no focus by itself", async ({
+  page,
+  site,
+  host,
+}) => {
+  const said = await listenToRegions(page);
+  await page.route("**/public-detail/", (route) =>
+    route.fulfill({ status: 404, headers: { "Access-Control-Allow-Origin": "*" } }),
+  );
+  const form = await openForm(page, { site, host }, { example: "branded" });
+  await expect(form.getByRole("heading", { name: "not available" })).toBeVisible();
+  expect(await page.evaluate(() => document.activeElement?.localName)).toBe("body");
+  expect(await said()).toEqual([
+    "Loading the booking form",
+    "Online booking requests aren’t available right now. Please call the practice.",
+  ]);
+});

@@ -1,0 +1,134 @@
+import { BookingRequest } from "../../src/contract/booking-request/booking-request.ts";
+import { exampleBySlug } from "../../src/examples/index.ts";
+import { fill, inbox, OBSERVED, ownLastName, PATIENT, send, widget } from "../fixtures/patient.ts";
+import { expect, test } from "../fixtures/test.ts";
+
+test("a patient books with the fields that every response asked for", async ({ page, site }) => {
+  const lastName = ownLastName();
+  await page.goto(`${site.origin}/practice/observed-defaults/`);
+  const form = widget(page);
+  await expect(form.getByRole("heading", { name: "Request an appointment" })).toBeVisible();
+  await expect(form.getByRole("textbox")).toHaveCount(OBSERVED.length);
+  await fill(form, OBSERVED);
+  await form.getByRole("textbox", { name: "Last name" }).fill(lastName);
+  await form.getByRole("button", { name: "Send request" }).dblclick();
+
+  await expect(form.getByRole("heading", { name: "Your request was sent" })).toBeFocused();
+  const [stored, ...others] = await inbox(site, lastName);
+  expect(others).toEqual([]);
+  expect(BookingRequest.safeParse(stored).error).toBeUndefined();
+  const record = exampleBySlug("observed-defaults")?.record;
+  expect(stored).toMatchObject({
+    version: 1,
+    location_id: record?.id,
+    organization_id: record?.organization_id,
+    sync_type: record?.sync_type,
+    time_zone: record?.time_zone,
+    locale: "en",
+    patient: { firstName: "Maren", lastName, phone: "+12025550143", dob: "1985-03-27" },
+    screener: null,
+    appointment_type: null,
+    provider: null,
+    source: { page: `${site.origin}/practice/observed-defaults/`, campaign: {} },
+  });
+  await expect(form.getByText(stored?.id.slice(0, 8).toUpperCase() ?? "-")).toBeVisible();
+});
+
+test("a patient answers all seven fields and each arrives as typed", async ({ page, site }) => {
+  const lastName = ownLastName();
+  await page.goto(`${site.origin}/practice/every-field/`);
+  const form = widget(page);
+  await fill(form, Object.keys(PATIENT) as (keyof typeof PATIENT)[]);
+  await form.getByRole("textbox", { name: "Last name" }).fill(lastName);
+  await send(form);
+
+  await expect(form.getByRole("heading", { name: "Your request was sent" })).toBeVisible();
+  const requests = await inbox(site, lastName);
+  expect(requests.map(({ patient }) => patient)).toEqual([
+    {
+      firstName: "Maren",
+      lastName,
+      email: "maren@mail.example",
+      phone: "+12025550143",
+      dob: "1985-03-27",
+      insurance: "None",
+      additionalDetails: "I am a little afraid of the drill.\nMornings are best.",
+    },
+  ]);
+});
+
+test("a screener that stops asks nothing personal, and lets the answer be changed", async ({
+  page,
+  site,
+}) => {
+  await page.goto(`${site.origin}/practice/screener-stops/`);
+  const form = widget(page);
+  const screener = exampleBySlug("screener-stops")?.record.web_scheduler_config.screener_question;
+  await expect(form.getByRole("group", { name: screener?.question ?? "" })).toBeVisible();
+  await expect(form.getByRole("textbox")).toHaveCount(0);
+  await expect(form.getByRole("radio", { checked: true })).toHaveCount(0);
+  await form.getByRole("radio", { name: "Yes" }).check();
+  await form.getByRole("button", { name: "Continue" }).click();
+
+  await expect(form.getByRole("heading", { name: "Please call the practice" })).toBeFocused();
+  await expect(form.getByText(screener?.if_yes.message ?? "-")).toBeVisible();
+  await expect(form.getByRole("link", { name: /^Call/ }).first()).toHaveAttribute(
+    "href",
+    `tel:${exampleBySlug("screener-stops")?.record.phone_number}`,
+  );
+  await expect(form.getByRole("textbox")).toHaveCount(0);
+
+  const lastName = ownLastName();
+  await form.getByRole("button", { name: "Change my answer" }).click();
+  await expect(form.getByRole("radio", { name: "Yes" })).toBeChecked();
+  await form.getByRole("radio", { name: "No" }).check();
+  await form.getByRole("button", { name: "Continue" }).click();
+  await fill(form, OBSERVED);
+  await form.getByRole("textbox", { name: "Last name" }).fill(lastName);
+  await form.getByRole("textbox", { name: "Phone number" }).fill("020 7946 0958");
+  await send(form);
+  await expect(form.getByRole("heading", { name: "Your request was sent" })).toBeVisible();
+  const [stored] = await inbox(site, lastName);
+  expect(stored?.screener).toEqual({ question: screener?.question, answer: "no", action: "allow" });
+  expect(stored?.patient.phone).toBe("+442079460958");
+});
+
+test("appointment type and provider arrive as the record names them", async ({ page, site }) => {
+  const lastName = ownLastName();
+  await page.goto(`${site.origin}/practice/appointment-types/`);
+  const form = widget(page);
+  await fill(form, OBSERVED);
+  await form.getByRole("textbox", { name: "Last name" }).fill(lastName);
+  await send(form);
+  await expect(
+    form.getByRole("button", { name: "Select what the appointment is for" }),
+  ).toBeVisible();
+  await form.getByRole("radio", { name: "Retainer repair" }).check();
+  await expect(form.getByRole("radio", { name: "Whitening" })).toHaveCount(0);
+  await send(form);
+  await expect(form.getByRole("heading", { name: "Your request was sent" })).toBeVisible();
+  expect((await inbox(site, lastName))[0]?.appointment_type).toBe("Retainer repair");
+
+  await page.goto(`${site.origin}/practice/providers/`);
+  await expect(form.getByRole("radio", { name: "No preference" })).toBeChecked();
+});
+
+test("the details screen tells what is wrong, where, and takes the patient there", async ({
+  page,
+  site,
+}) => {
+  await page.goto(`${site.origin}/practice/observed-defaults/`);
+  const form = widget(page);
+  await form.getByRole("textbox", { name: "Phone number" }).fill("555-0143");
+  await send(form);
+  const summary = form.getByRole("region", { name: "There is a problem" });
+  await expect(summary).toBeFocused();
+  const phone = form.getByRole("textbox", { name: "Phone number" });
+  await expect(phone).toHaveAccessibleDescription(/Error: Enter the full phone number/);
+  await summary.getByRole("button", { name: /Enter the full phone number/ }).click();
+  await expect(phone).toBeFocused();
+  await expect(phone).toHaveValue("555-0143");
+  await phone.fill("202 555 0143");
+  await expect(summary.getByRole("button", { name: /phone number/ })).toHaveCount(0);
+  await expect(phone).not.toHaveAttribute("aria-invalid");
+});

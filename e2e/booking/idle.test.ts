@@ -1,0 +1,89 @@
+import type { Locator } from "@playwright/test";
+import { answerAll, openForm, passScreener, submit } from "../fixtures/open-form.ts";
+import { expect, test } from "../fixtures/test.ts";
+
+const WARNING = "Are you still there?";
+const CLEARED = "For your privacy, your answers were cleared.";
+const embed = (example: string) => ({ example, attributes: { "wipe-after-idle": "1" } });
+
+const values = (form: Locator) =>
+  form.locator("input, textarea").evaluateAll((controls) =>
+    controls
+      .map((control) => control as HTMLInputElement)
+      .filter(({ type }) => type !== "radio")
+      .map(({ value }) => value),
+  );
+
+test.beforeEach(({ page }) => page.clock.install());
+
+test("a form that nobody touches warns, can be kept as often as one likes, and is cleared", async ({
+  page,
+  site,
+  host,
+}) => {
+  const form = await openForm(page, { site, host }, embed("every-field"));
+  await answerAll(form);
+  const stay = form.getByRole("button", { name: "I am still here" });
+  for (let time = 0; time < 5; time += 1) {
+    await page.clock.runFor(45_000);
+    await expect(form.getByText(WARNING)).toBeVisible();
+    await stay.click();
+    await expect(form.getByText(WARNING)).toHaveCount(0);
+  }
+  expect(await values(form)).not.toContain("");
+
+  await page.clock.runFor(58_000);
+  await expect(form.getByText("will be cleared in 2 seconds").first()).toBeVisible();
+  await page.clock.runFor(3_000);
+  await expect(form.getByRole("alert").getByText(CLEARED)).toBeVisible();
+  expect(new Set(await values(form))).toEqual(new Set([""]));
+  await form.getByRole("textbox", { name: "First name" }).pressSequentially("N");
+  await expect(form.getByText(CLEARED)).toHaveCount(0);
+});
+
+test("who presses the button without a pointer keeps the focus in the form", async ({
+  page,
+  site,
+  host,
+}) => {
+  const form = await openForm(page, { site, host }, embed("observed-defaults"));
+  await answerAll(form);
+  await page.clock.runFor(45_000);
+  const stay = form.getByRole("button", { name: "I am still here" });
+  // As a screen reader presses it: no key and no pointer is told to the page.
+  await stay.evaluate((button: HTMLElement) => {
+    button.focus();
+    button.click();
+  });
+  await expect(stay).toHaveCount(0);
+  await expect(form.getByRole("heading", { name: "Request an appointment" })).toBeFocused();
+});
+
+test("what a screener said, and what was sent, is not left for the next person", async ({
+  page,
+  site,
+  host,
+}) => {
+  const form = await openForm(page, { site, host }, embed("screener-stops"));
+  await form.getByRole("radio", { name: "Yes" }).check();
+  await submit(form).click();
+  await expect(form.getByRole("heading", { name: "Please call the practice" })).toBeVisible();
+  await page.clock.runFor(61_000);
+  await expect(form.getByRole("heading", { name: "One question first" })).toBeVisible();
+  await expect(form.getByRole("radio", { checked: true })).toHaveCount(0);
+
+  await passScreener(form);
+  await answerAll(form);
+  await submit(form).click();
+  await expect(form.getByRole("heading", { name: "Your request was sent" })).toBeVisible();
+  await page.clock.runFor(61_000);
+  await expect(form.getByRole("heading", { name: "One question first" })).toBeVisible();
+});
+
+test("an empty form is left alone", async ({ page, site, host }) => {
+  const form = await openForm(page, { site, host }, embed("observed-defaults"));
+  await page.clock.runFor(600_000);
+  await expect(form.getByRole("textbox", { name: "First name" })).toBeVisible();
+  await expect(form.getByText(WARNING)).toHaveCount(0);
+  await expect(form.getByText(CLEARED)).toHaveCount(0);
+});

@@ -1,0 +1,114 @@
+import { receiver } from "../fixtures/mock-receiver.ts";
+import { answerAll, openForm, submit } from "../fixtures/open-form.ts";
+import { inbox, ownLastName } from "../fixtures/patient.ts";
+import { expect, test } from "../fixtures/test.ts";
+
+test.skip(({ browserName }) => browserName !== "chromium", "Only Chromium shows what was sent.");
+
+test("however often and in whatever way Send is pressed, one request leaves", async ({
+  page,
+  site,
+  host,
+}) => {
+  const answer = Promise.withResolvers<void>();
+  const form = await openForm(page, { site, host }, { example: "observed-defaults" });
+  const { ids } = await receiver(page, [{ after: answer.promise }]);
+  await answerAll(form);
+  await submit(form).dblclick();
+  await submit(form).focus();
+  for (const key of ["Enter", "Space", "Enter", "Space"]) await page.keyboard.press(key);
+  await form.getByRole("textbox", { name: "Year" }).press("Enter");
+  await expect(submit(form)).toHaveText("Sending your request…");
+  await expect(submit(form)).toHaveAttribute("aria-disabled", "true");
+  answer.resolve();
+  await expect(form.getByRole("heading", { name: "Your request was sent" })).toBeVisible();
+  expect(ids()).toHaveLength(1);
+});
+
+test("a press on Send is not lost when a note appears above the button", async ({
+  page,
+  site,
+  host,
+}) => {
+  const form = await openForm(page, { site, host }, { example: "optional-fields" });
+  await answerAll(form, { phone: "" });
+  await form.getByRole("textbox", { name: "Phone number" }).pressSequentially("202 555 0143");
+  await submit(form).click();
+  await expect(form.getByRole("heading", { name: "Your request was sent" })).toBeVisible();
+});
+
+test("offline, nothing is sent; back online, the form offers it and waits", async ({
+  page,
+  context,
+  site,
+  host,
+}) => {
+  const lastName = ownLastName();
+  const form = await openForm(page, { site, host }, { example: "observed-defaults" });
+  const { ids } = await receiver(page, []);
+  await answerAll(form, { lastName });
+  await context.setOffline(true);
+  await submit(form).click();
+  await expect(form.getByRole("alert").getByText("You seem to be offline")).toBeVisible();
+  await context.setOffline(false);
+  await expect(form.getByRole("alert").getByText("You are back online")).toBeVisible();
+  await expect(form.getByRole("textbox", { name: "Last name" })).toHaveValue(lastName);
+  expect(ids()).toEqual([]);
+  await form.getByRole("button", { name: "Send again" }).click();
+  await expect(form.getByRole("heading", { name: "Your request was sent" })).toBeVisible();
+  expect(await inbox(site, lastName)).toHaveLength(1);
+});
+
+test("what the practice refuses is said at the fields, and can be mended and sent", async ({
+  page,
+  site,
+  host,
+}) => {
+  const lastName = ownLastName();
+  const form = await openForm(page, { site, host }, { example: "appointment-types" });
+  const errors = {
+    phone: ["We cannot call this number.", "It is not in service."],
+    dob: ["Our records have another date of birth."],
+    appointment_type: ["This kind of visit is full."],
+    created_at: ["Not for a patient’s eyes."],
+  };
+  const { ids } = await receiver(page, [{ status: 422, body: { errors } }]);
+  await answerAll(form, { lastName });
+  await submit(form).click();
+
+  const summary = form.getByRole("region", { name: "There is a problem" });
+  await expect(summary).toBeFocused();
+  await expect(summary.getByRole("button")).toHaveText([
+    "This kind of visit is full.",
+    "We cannot call this number.",
+    "Our records have another date of birth.",
+  ]);
+  await expect(form.getByRole("group", { name: "Date of birth" })).toHaveAccessibleDescription(
+    /Error: Our records have another date of birth\./,
+  );
+  await expect(form.getByRole("group", { name: /appointment for/ })).toHaveAccessibleDescription(
+    "Error: This kind of visit is full.",
+  );
+  const phone = form.getByRole("textbox", { name: "Phone number" });
+  await expect(phone).toHaveAccessibleDescription(/Error: We cannot call this number\./);
+  await summary.getByRole("button", { name: "We cannot call this number." }).click();
+  await expect(phone).toBeFocused();
+  await phone.fill("202 555 0144");
+  await expect(phone).not.toHaveAttribute("aria-invalid");
+  await form.getByRole("textbox", { name: "Day" }).fill("28");
+  await form.getByRole("radio", { name: "Retainer repair" }).check();
+  await expect(summary).toHaveCount(0);
+  await submit(form).click();
+  await expect(form.getByRole("heading", { name: "Your request was sent" })).toBeVisible();
+  expect(new Set(ids()).size).toBe(2);
+  expect(await inbox(site, lastName)).toHaveLength(1);
+});
+
+test("a refusal that is about no field says to call", async ({ page, site, host }) => {
+  const form = await openForm(page, { site, host }, { example: "observed-defaults" });
+  await receiver(page, [{ status: 422, body: { errors: { created_at: ["Too late."] } } }]);
+  await answerAll(form);
+  await submit(form).click();
+  await expect(form.getByRole("alert").getByText("did not accept your request")).toBeVisible();
+  await expect(form.getByText("Too late.")).toHaveCount(0);
+});

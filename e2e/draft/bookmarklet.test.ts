@@ -1,0 +1,194 @@
+import { draftBookmarklet } from "../../src/draft/bookmarklet.ts";
+import { listenForViolations, NONCE, strictPolicy } from "../fixtures/csp.ts";
+import {
+  banner,
+  bookmarklet,
+  exampleDraft,
+  IMAGE,
+  LOGO,
+  runBookmarklet,
+  TAGLINE,
+} from "../fixtures/draft.ts";
+import { answerAll, openForm, recordOf, submit, WORDS } from "../fixtures/open-form.ts";
+import { inbox, ownLastName, widget } from "../fixtures/patient.ts";
+import { expect, test } from "../fixtures/test.ts";
+
+const { id, web_scheduler_config } = recordOf("branded");
+const published = web_scheduler_config.branding.header_tagline;
+const DRAFT = { [TAGLINE]: "Gentle hands", [LOGO]: IMAGE };
+const BANNER = "Draft: this is not the practice’s published form. Nothing can be sent from it.";
+
+test("the bookmarklet shows the draft and its logo, from which nothing can be sent", async ({
+  page,
+  site,
+  host,
+}) => {
+  const form = await openForm(page, { site, host }, { example: "branded" });
+  await expect(form.getByText(published)).toBeVisible();
+  const url = page.url();
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+  expect(await runBookmarklet(page, bookmarklet(DRAFT))).toBeUndefined();
+
+  await expect(form.getByText("Gentle hands")).toBeVisible();
+  await expect(form.getByText(published)).toHaveCount(0);
+  await expect(banner(page)).toHaveText(BANNER);
+  await expect(banner(page)).toHaveAttribute("lang", "en");
+  await expect(banner(page)).toHaveCSS("background-color", "rgb(91, 42, 134)");
+  const logo = form.locator("header img.logo");
+  await expect(logo).toHaveAttribute("src", IMAGE);
+  await expect(logo).toHaveJSProperty("naturalWidth", 40);
+
+  const lastName = ownLastName();
+  const diagnostics: string[] = [];
+  page.on("console", (message) => diagnostics.push(message.text()));
+  await answerAll(form, { lastName });
+  await submit(form).click();
+  await expect(form.getByRole("alert")).toContainText(WORDS.en.deferred.notSent["no-receiver"]);
+  expect(await inbox(site, lastName)).toEqual([]);
+  // The site owner is not told that something is wrong with `submit-url`.
+  expect(diagnostics.filter((line) => line.includes("WS4"))).toEqual([]);
+
+  expect(page.url()).toBe(url);
+  expect(await page.evaluate(() => "isSamePage" in window)).toBe(true);
+});
+
+test("a bookmark that is clicked twice shows one banner", async ({ page, site, host }) => {
+  const form = await openForm(page, { site, host }, { example: "branded" });
+  await runBookmarklet(page, bookmarklet(DRAFT));
+  await runBookmarklet(page, bookmarklet(DRAFT));
+  await expect(form.getByText("Gentle hands")).toBeVisible();
+  await expect(banner(page)).toHaveCount(1);
+});
+
+test("a second draft replaces the first one", async ({ page, site, host }) => {
+  const form = await openForm(page, { site, host }, { example: "branded" });
+  await runBookmarklet(page, bookmarklet(DRAFT));
+  await expect(form.locator("header img.logo")).toHaveAttribute("src", IMAGE);
+  await runBookmarklet(page, bookmarklet({ [TAGLINE]: "Gentler hands" }));
+  await expect(form.getByText("Gentler hands")).toBeVisible();
+  await expect(form.locator("header img.logo")).not.toHaveAttribute("src", IMAGE);
+  await expect(banner(page)).toHaveCount(1);
+});
+
+test("a draft of another location does not change the form", async ({ page, site, host }) => {
+  const form = await openForm(page, { site, host }, { example: "branded" });
+  await answerAll(form, { firstName: "Ada" });
+  await runBookmarklet(page, bookmarklet(DRAFT, "closed"));
+  await runBookmarklet(page, bookmarklet(DRAFT, "providers"));
+  // After the microtask in which a changed form restarts.
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
+  await expect(form.getByText(published)).toBeVisible();
+  await expect(form.locator('[name="firstName"]')).toHaveValue("Ada");
+  await expect(banner(page)).toHaveCount(0);
+});
+
+test("a draft of an example is shown in the form of any location", async ({ page, site, host }) => {
+  const form = await openForm(page, { site, host }, { example: "branded-serif" });
+  await runBookmarklet(page, draftBookmarklet(exampleDraft(DRAFT)));
+  await expect(form.getByText("Gentle hands")).toBeVisible();
+  await expect(banner(page)).toHaveCount(1);
+});
+
+test("a click on the javascript: URL shows the draft on the same page", async ({
+  page,
+  site,
+  host,
+}) => {
+  const href = bookmarklet(DRAFT).replaceAll("'", "&#39;");
+  const around = `<a href='${href}'>Show the draft</a>`;
+  const form = await openForm(page, { site, host }, { example: "branded", around });
+  await page.getByRole("link", { name: "Show the draft" }).click();
+  await expect(form.getByText("Gentle hands")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "A practice" })).toBeVisible();
+});
+
+test("the bookmarklet finds forms in dialogs and in shadow roots", async ({ page, site, host }) => {
+  await page.goto(
+    host.address(`<section id="app"></section>
+    <script async src="${site.origin}/web-scheduler.js"></script>`),
+  );
+  await page.evaluate(
+    (attributes) => {
+      const root = document.querySelector("#app")?.attachShadow({ mode: "open" });
+      const form = document.createElement("web-scheduler");
+      for (const [name, value] of Object.entries(attributes)) form.setAttribute(name, value);
+      root?.append(form);
+    },
+    { "location-id": id, "base-url": site.otherOrigin, mode: "button" },
+  );
+  const button = page.getByRole("button", { name: "Request an appointment" });
+  await expect(button).toBeVisible();
+  await runBookmarklet(page, bookmarklet(DRAFT));
+  const dialog = page.getByRole("dialog");
+  // The button is created again with the form.
+  await expect(async () => {
+    await button.click({ timeout: 1000 });
+    await expect(dialog).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  await expect(dialog.getByText("Gentle hands")).toBeVisible();
+  await expect(dialog.locator(".draft-banner")).toHaveText(BANNER);
+});
+
+test("a form whose language chunk loads late shows the draft below one banner", async ({
+  page,
+  site,
+  host,
+}) => {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  let requests = 0;
+  await page.route("**/web-scheduler-*-es.js", async (route) => {
+    requests += 1;
+    // Only the draft's form waits for it; the published one is already rendered.
+    await released;
+    await route.continue();
+  });
+  await page.goto(
+    host.address(`<web-scheduler lang="es" location-id="${id}" base-url="${site.otherOrigin}">
+    </web-scheduler><script async src="${site.origin}/web-scheduler.js"></script>`),
+  );
+  await expect.poll(() => requests).toBeGreaterThan(0);
+  await runBookmarklet(page, bookmarklet(DRAFT));
+  await runBookmarklet(page, bookmarklet({ ...DRAFT, [TAGLINE]: "Gentler hands" }));
+  const form = widget(page);
+  await expect(banner(page)).toHaveCount(0);
+
+  release();
+  await expect(form.getByText("Gentler hands")).toBeVisible();
+  await expect(form.getByText(WORDS.es.messages.detailsTitle)).toBeVisible();
+  await expect(banner(page)).toHaveText(BANNER);
+  await answerAll(form);
+  await submit(form).click();
+  await expect(form.getByRole("alert")).toContainText(WORDS.es.deferred.notSent["no-receiver"]);
+  // Preact must not have used the banner as an element of the form.
+  expect(
+    await form.evaluate(({ shadowRoot }) =>
+      [...(shadowRoot?.children ?? [])].map(({ className }) => className),
+    ),
+  ).toEqual(["draft-banner", "widget"]);
+});
+
+test("the draft violates no strict policy, except that image data needs img-src data:", async ({
+  page,
+  site,
+  host,
+}) => {
+  const listener = await listenForViolations(page);
+  const policy = strictPolicy(site, listener.reportUri);
+  await page.goto(
+    host.address(
+      `<script async nonce="${NONCE}" src="${site.origin}/web-scheduler.js"></script>
+      <web-scheduler location-id="${id}" base-url="${site.otherOrigin}"></web-scheduler>`,
+      { "Content-Security-Policy": policy },
+    ),
+  );
+  const form = widget(page);
+  await expect(form.getByText(published)).toBeVisible();
+  await runBookmarklet(page, bookmarklet({ [TAGLINE]: "Gentle hands" }));
+  await expect(form.getByText("Gentle hands")).toBeVisible();
+  await expect(banner(page)).toHaveCSS("background-color", "rgb(91, 42, 134)");
+  expect(await listener.violations()).toEqual([]);
+  await runBookmarklet(page, bookmarklet({ ...DRAFT, [TAGLINE]: "Gentler hands" }));
+  await expect(form.getByText("Gentler hands")).toBeVisible();
+  await expect.poll(async () => (await listener.violations()).join()).toContain("img-src data");
+  await listener.close();
+});

@@ -1,0 +1,47 @@
+import { widget } from "../fixtures/patient.ts";
+import { expect, test } from "../fixtures/test.ts";
+import { book, element, script } from "./embed-page.ts";
+
+test.describe("campaign parameters", () => {
+  test("of this page go into the request; none go where the page said so", async ({
+    page,
+    site,
+    host,
+  }) => {
+    const query = "?utm_source=search&utm_medium=cpc&gclid=abc&gbraid=d&wbraid=e&fbclid=f";
+    await page.goto(host.address(`${script(site)}${element(site)}`) + query);
+    const { source } = await book(page, site);
+    expect(source.campaign).toEqual({
+      utm_source: "search",
+      utm_medium: "cpc",
+      gclid: "abc",
+      gbraid: "d",
+      wbraid: "e",
+    });
+    expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+    await page.goto(host.address(`${script(site)}${element(site, 'attribution="none"')}`) + query);
+    expect((await book(page, site)).source.campaign).toEqual({});
+  });
+
+  test("of a visit are remembered by the same tag on pages without a form", async ({
+    page,
+    site,
+    host,
+  }) => {
+    const tag = `<script async src="${site.origin}/web-scheduler.js" data-attribution="visit"></script>`;
+    const other = host.address(tag);
+    const stored = () => page.evaluate(() => sessionStorage.getItem("web-scheduler-visit"));
+    await page.goto(`${other}?utm_source=search`);
+    await expect.poll(stored).toContain("search");
+    await expect(widget(page)).toHaveCount(0);
+    await page.goto(`${other}?utm_source=letter&utm_campaign=spring`);
+    await expect.poll(stored).toContain("spring");
+    await page.goto(host.address(`${script(site)}${element(site, 'attribution="visit"')}`));
+    expect((await book(page, site)).source.campaign).toEqual({
+      utm_source: "letter",
+      utm_campaign: "spring",
+      first_utm_source: "search",
+    });
+    expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual(["web-scheduler-visit"]);
+  });
+});

@@ -1,0 +1,78 @@
+import { EXAMPLES } from "../../../src/examples/index.ts";
+import { expect, test } from "../../fixtures/test.ts";
+
+const id = EXAMPLES[0]?.record.id ?? "";
+const MANY = 100;
+
+test("a hundred forms leave no node, listener or timer", async ({
+  page,
+  site,
+  host,
+  browserName,
+}) => {
+  test.skip(browserName !== "chromium", "only Chromium counts its nodes and listeners");
+  await page.addInitScript(() => {
+    const running = new Set<number>();
+    Object.defineProperty(window, "running", { value: running });
+    const { setTimeout: set, clearTimeout: clear } = window;
+    Object.assign(window, {
+      setTimeout(code: () => void, ms?: number) {
+        const timer = set(() => {
+          running.delete(timer);
+          code();
+        }, ms) as unknown as number;
+        running.add(timer);
+        return timer;
+      },
+      clearTimeout(timer: number) {
+        running.delete(timer);
+        clear(timer);
+      },
+    });
+  });
+  await page.goto(
+    host.address(
+      `<script src="${site.otherOrigin}/web-scheduler.js"></script><div id="slot"></div>`,
+    ),
+  );
+  const devtools = await page.context().newCDPSession(page);
+  const counters = async () => {
+    await devtools.send("HeapProfiler.collectGarbage");
+    const { nodes, jsEventListeners } = await devtools.send("Memory.getDOMCounters");
+    const timers = await page.evaluate(
+      () => (window as never as { running: Set<number> }).running.size,
+    );
+    return { nodes, jsEventListeners, timers };
+  };
+  const mountAndDestroy = (count: number) =>
+    page.evaluate(
+      async ([locationId, baseUrl, wanted]) => {
+        const place = document.querySelector("#slot") as Element;
+        const forms = Array.from({ length: Number(wanted) }, () => {
+          const form = document.createElement("web-scheduler") as HTMLElement & { destroy(): void };
+          form.setAttribute("location-id", String(locationId));
+          form.setAttribute("base-url", String(baseUrl));
+          const ready = new Promise((done) => form.addEventListener("web-scheduler-ready", done));
+          place.append(form);
+          return { form, ready };
+        });
+        await Promise.all(forms.map(({ ready }) => ready));
+        for (const { form } of forms) {
+          const field = form.shadowRoot?.querySelector("input");
+          if (field) field.value = "Maren";
+          field?.dispatchEvent(new Event("input", { bubbles: true }));
+          form.destroy();
+        }
+      },
+      [id, site.otherOrigin, count],
+    );
+
+  // The first one brings what all share: the parts, the styles.
+  await mountAndDestroy(2);
+  const before = await counters();
+  await mountAndDestroy(MANY);
+  await expect.poll(async () => (await counters()).nodes).toBeLessThanOrEqual(before.nodes + 10);
+  const after = await counters();
+  expect(after.jsEventListeners).toBeLessThanOrEqual(before.jsEventListeners);
+  expect(after.timers).toBeLessThanOrEqual(before.timers);
+});

@@ -1,0 +1,139 @@
+import { EXAMPLES } from "../../../src/examples/index.ts";
+import { expect, test } from "../../fixtures/test.ts";
+import { countListeners, snapshot } from "./page-snapshot.ts";
+
+const id = EXAMPLES[0]?.record.id ?? "";
+
+const PAGE = `<style>
+  body { font: 18px/1.4 Georgia, serif; color: #234; }
+  label, input, button { color: purple; letter-spacing: 0.1em; }
+  .widget, .screen, .title { border: 3px solid red; }
+</style>
+<form><label>Search <input id="search"></label><button>Find</button></form>
+<div class="widget"><p class="title">Ours</p></div>
+<div id="slot"></div><div style="height: 2000px"></div>`;
+
+test("before the mount and after destroy() the page is the same", async ({ page, site, host }) => {
+  await countListeners(page);
+  await page.goto(host.address(PAGE));
+  await page.locator("#search").focus();
+  await page.evaluate(() => scrollTo(0, 40));
+  const before = await snapshot(page);
+
+  await page.addScriptTag({ url: `${site.otherOrigin}/web-scheduler.js` });
+  await page.evaluate(() => document.querySelector("script")?.remove());
+  const loaded = await snapshot(page);
+  expect(loaded.globals.filter((name) => !before.globals.includes(name))).toEqual(["WebScheduler"]);
+  expect({ ...loaded, globals: 0 }).toEqual({ ...before, globals: 0 });
+
+  await page.evaluate(
+    ([locationId, baseUrl]) => {
+      const scheduler = (window as never as { WebScheduler: { mount: typeof mount } }).WebScheduler;
+      type Handle = { destroy(): void };
+      function mount(_at: string, _options: object): Handle {
+        return { destroy() {} };
+      }
+      const handle = scheduler.mount("#slot", { locationId, baseUrl });
+      Object.defineProperty(window, "handle", { value: handle, configurable: true });
+    },
+    [id, site.otherOrigin],
+  );
+  const form = page.locator("web-scheduler");
+  await expect(form.getByRole("textbox", { name: "First name" })).toBeVisible();
+  const mounted = await snapshot(page);
+  expect(mounted.focused).toBe("search");
+  expect(mounted.scroll).toEqual(before.scroll);
+  expect(mounted.history).toEqual(before.history);
+  expect(mounted.storage).toEqual(before.storage);
+  expect(
+    mounted.styles.filter(([name]) => ["label", "input", "button", "p"].includes(name ?? "")),
+  ).toEqual(
+    before.styles.filter(([name]) => ["label", "input", "button", "p"].includes(name ?? "")),
+  );
+  await form.getByRole("textbox", { name: "First name" }).pressSequentially("Maren");
+  await page.locator("#search").focus();
+
+  await page.evaluate(() => {
+    (window as never as { handle: { destroy(): void } }).handle.destroy();
+    Reflect.deleteProperty(window, "handle");
+    scrollTo(0, 40);
+  });
+  expect({ ...(await snapshot(page)), globals: 0 }).toEqual({ ...before, globals: 0 });
+});
+
+test("a form that a page threw away listens to nothing, and comes back with its answers", async ({
+  page,
+  site,
+  host,
+}) => {
+  await countListeners(page);
+  await page.goto(
+    host.address(
+      `<script src="${site.otherOrigin}/web-scheduler.js"></script><div id="slot"></div>`,
+    ),
+  );
+  const before = (await snapshot(page)).listeners;
+  await page.evaluate(
+    ([locationId, baseUrl]) => {
+      const form = document.createElement("web-scheduler");
+      form.setAttribute("location-id", locationId ?? "");
+      form.setAttribute("base-url", baseUrl ?? "");
+      document.querySelector("#slot")?.append(form);
+    },
+    [id, site.otherOrigin],
+  );
+  const first = page.locator("web-scheduler").getByRole("textbox", { name: "First name" });
+  await first.pressSequentially("Maren");
+  expect((await snapshot(page)).listeners).toContain("beforeunload");
+  await page.evaluate(() => {
+    const form = document.querySelector("web-scheduler");
+    Object.defineProperty(window, "form", { value: form });
+    form?.remove();
+  });
+  await expect.poll(async () => (await snapshot(page)).listeners).toEqual(before);
+  await page.evaluate(() => {
+    document.querySelector("#slot")?.append((window as never as { form: Node }).form);
+  });
+  await expect(first).toHaveValue("Maren");
+  expect((await snapshot(page)).listeners).toContain("beforeunload");
+});
+
+test("a page that comes back from the browser's cache does not wait for ever", async ({
+  page,
+  site,
+}) => {
+  await page.goto(`${site.origin}/f/lost/practice/observed-defaults/`);
+  const form = page.locator("web-scheduler");
+  for (const [name, value] of Object.entries({
+    "First name": "Maren",
+    "Last name": "Cache",
+    "Phone number": "(202) 555-0143",
+    Month: "3",
+    Day: "27",
+    Year: "1985",
+  })) {
+    await form.getByRole("textbox", { name }).fill(value);
+  }
+  await form.getByRole("button", { name: /^Send/ }).click();
+  await expect(form.getByRole("button", { name: "Sending your request…" })).toBeVisible();
+  await page.evaluate(() =>
+    dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })),
+  );
+  await expect(form.getByText("We are not sure your request arrived")).toBeVisible();
+  await expect(form.getByRole("button", { name: "Send again" })).toBeEnabled();
+});
+
+test("an error of ours stops no script of the page's, even in the same file", async ({
+  page,
+  site,
+  host,
+}) => {
+  const code = await (await fetch(`${site.origin}/web-scheduler.js`)).text();
+  await page.goto(
+    host.address(
+      `<script>window.customElements.define = function () { throw new Error("no more elements"); };</script>
+      <script>var one = 1\n${code.replaceAll("</script", "<\\/script")}\nwindow.theirs = "ran"</script>`,
+    ),
+  );
+  expect(await page.evaluate("window.theirs")).toBe("ran");
+});

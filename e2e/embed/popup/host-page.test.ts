@@ -1,0 +1,114 @@
+import { scriptTag } from "../../fixtures/host-pages.ts";
+import { recordOf } from "../../fixtures/open-form.ts";
+import { widget } from "../../fixtures/patient.ts";
+import { expect, test } from "../../fixtures/test.ts";
+import { dialog, element, openBy, ready } from "./popup-page.ts";
+
+const id = recordOf("branded").id;
+
+test("the page behind does not scroll or move, and its own scroll style is as it was", async ({
+  page,
+  site,
+  host,
+}) => {
+  await page.goto(
+    host.address(
+      `<style>html { overflow-y: scroll }</style><div style="height: 3000px">
+      <button data-web-scheduler-open style="margin-top: 400px">Book a visit</button>
+      ${element(site, "popup")}</div>`,
+    ),
+  );
+  await ready(page);
+  await page.evaluate(() => {
+    document.documentElement.style.cssText = "overflow-x: clip !important; scroll-behavior: auto";
+    window.scrollTo(0, 120);
+  });
+  const state = () =>
+    page.evaluate(() => ({
+      style: document.documentElement.getAttribute("style"),
+      overflow: getComputedStyle(document.documentElement).overflow,
+      sheets: document.adoptedStyleSheets.length,
+      left: document.querySelector("button")?.getBoundingClientRect().left,
+      y: window.scrollY,
+      width: document.body.clientWidth,
+    }));
+  // Some browsers' drivers scroll to what they are about to press.
+  await page.getByRole("button", { name: "Book a visit" }).hover();
+  const before = await state();
+  await openBy(page, "Book a visit");
+  await expect(dialog(page).getByRole("textbox", { name: "First name" })).toBeVisible();
+  await page.mouse.move(10, 10);
+  await page.mouse.wheel(0, 600);
+  const during = await state();
+  expect(during.y).toBe(before.y);
+  expect(during.left).toBe(before.left);
+  expect(during.width).toBe(before.width);
+  await page.keyboard.press("Escape");
+  await expect(dialog(page)).toHaveCount(0);
+  expect(await state()).toEqual(before);
+});
+
+test("inside what is transformed, clipped and faded, dialog and button are whole", async ({
+  page,
+  site,
+  host,
+}) => {
+  await page.goto(
+    host.address(
+      `<div style="transform: scale(.5); overflow: hidden; height: 90px; width: 200px; contain: layout paint; filter: grayscale(1)">
+      ${element(site, "button")}</div>`,
+    ),
+  );
+  const button = page.getByRole("button", { name: "Request an appointment" });
+  await expect(button).toBeInViewport({ ratio: 1 });
+  const { height } = (await button.boundingBox()) ?? { height: 0 };
+  expect(height).toBeGreaterThanOrEqual(48);
+  await button.click();
+  const box = await dialog(page).boundingBox();
+  expect(box?.width).toBeGreaterThan(600);
+  await expect(dialog(page)).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press("Escape");
+  await expect(button).toBeFocused();
+});
+
+test("taken out of the page while it is open, it leaves a page that scrolls", async ({
+  page,
+  site,
+  host,
+}) => {
+  await page.goto(host.address(`<div id="app">${element(site, "button")}</div>`));
+  await page.getByRole("button", { name: "Request an appointment" }).click();
+  await expect(dialog(page)).toBeVisible();
+  await page.evaluate(() => document.querySelector("#app")?.replaceChildren());
+  await expect
+    .poll(() => page.evaluate(() => getComputedStyle(document.documentElement).overflow))
+    .toBe("visible");
+});
+
+test("the button and the dialog speak the reader's language", async ({ page, site, host }) => {
+  await page.goto(host.address(element(site, "button", 'lang="ar"')));
+  await page.getByRole("button", { name: "طلب موعد" }).click();
+  await expect(dialog(page)).toHaveAccessibleName("طلب موعد");
+  await dialog(page).getByRole("button", { name: "إغلاق" }).click();
+  await expect(dialog(page)).toHaveCount(0);
+});
+
+test("without the dialog's part, what the page wrote inside the element shows", async ({
+  page,
+  site,
+  host,
+}) => {
+  await page.route("**/web-scheduler-*-dialog.js", (route) => route.abort());
+  await page.goto(
+    host.address(
+      `${element(site, "popup").replace("></web", '><a href="tel:+12025550143">Call us to book</a></web')}`,
+    ),
+  );
+  await expect(page.getByRole("link", { name: "Call us to book" })).toBeVisible();
+});
+
+test("a script tag alone makes the floating button", async ({ page, site, host }) => {
+  await page.goto(host.address(scriptTag(site, { "data-location-id": id, "data-mode": "button" })));
+  await page.getByRole("button", { name: "Request an appointment" }).click();
+  await expect(widget(page).getByRole("textbox", { name: "First name" })).toBeVisible();
+});

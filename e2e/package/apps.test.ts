@@ -1,0 +1,120 @@
+import { cpSync } from "node:fs";
+import { join } from "node:path";
+import vue from "@vitejs/plugin-vue";
+import { build, type PluginOption } from "vite";
+import { exampleBySlug } from "../../src/examples/index.ts";
+import { listen } from "../fixtures/host-pages.ts";
+import { fill, inbox, OBSERVED, ownLastName, send, widget } from "../fixtures/patient.ts";
+import { expect, test } from "../fixtures/test.ts";
+import { installInto, root } from "./packed-files.ts";
+import { serveApp } from "./serve-app.ts";
+
+const id = exampleBySlug("every-field")?.record.id ?? "";
+
+const isCustomElement = (tag: string) => tag === "web-scheduler";
+const plugins: Record<string, PluginOption> = {
+  react: [],
+  vue: vue({ template: { compilerOptions: { isCustomElement } } }),
+};
+
+test.describe.configure({ mode: "parallel" });
+
+for (const app of ["react", "vue"] as const) {
+  test.describe(`in an app of ${app} with a router`, () => {
+    let served: Awaited<ReturnType<typeof serveApp>>;
+    let folder: string;
+
+    test.beforeAll(async ({ site }) => {
+      test.setTimeout(90_000);
+      // Inside the tests' own folder: what an app needs besides is found above it.
+      folder = test.info().outputPath("app");
+      cpSync(join(root, "e2e/apps"), folder, { recursive: true });
+      installInto(folder);
+      const outDir = join(folder, "dist");
+      await build({
+        root: join(folder, app),
+        configFile: false,
+        logLevel: "error",
+        mode: "production",
+        plugins: [plugins[app]],
+        define: { LOCATION_ID: JSON.stringify(id), API: JSON.stringify(site.otherOrigin) },
+        build: { outDir, emptyOutDir: true },
+      });
+      served = await serveApp(outDir);
+    });
+    test.afterAll(() => served?.close());
+
+    test("a patient books, also after going away and back", async ({ page, site }) => {
+      const lastName = ownLastName();
+      const heard = listen(page);
+      await page.goto(served.origin);
+      await page.getByRole("link", { name: "Book" }).click();
+      const form = widget(page);
+      const name = form.getByRole("textbox", { name: "First name" });
+      await name.fill("Ida");
+      // What the app draws anew leaves the form alone.
+      await page.getByRole("button", { name: "Draw again" }).click();
+      await expect(form).toHaveAttribute("data-level", "3");
+      await expect(name).toHaveValue("Ida");
+
+      await page.getByRole("link", { name: "Home" }).click();
+      await expect(form).toHaveCount(0);
+      await page.goBack();
+      await expect(name).toHaveValue("");
+      await expect(form.getByRole("textbox", { name: "Insurance" })).toHaveValue("None");
+      await fill(form, [...OBSERVED, "Email address"]);
+      await form.getByRole("textbox", { name: "Last name" }).fill(lastName);
+      await form.getByRole("textbox", { name: /anything/ }).fill("Mornings are best.");
+      await send(form);
+      await expect(page.getByText("Thank you, ")).toBeVisible();
+      const requests = await inbox(site, lastName);
+      expect(requests).toHaveLength(1);
+      expect(requests[0]?.source.page).toBe(`${served.origin}/book`);
+      expect(heard.errors).toEqual([]);
+    });
+
+    test("mount() and destroy() follow the route", async ({ page }) => {
+      await page.goto(`${served.origin}/mounted`);
+      await expect(widget(page).getByRole("textbox", { name: "First name" })).toBeVisible();
+      await expect(widget(page)).toHaveCount(1);
+      await page.getByRole("link", { name: "Home" }).click();
+      await expect(widget(page)).toHaveCount(0);
+      await page.goBack();
+      await expect(widget(page)).toHaveCount(1);
+    });
+
+    test("going to and fro leaves nothing behind", async ({ page, browserName }) => {
+      test.skip(browserName !== "chromium", "Only Chromium counts nodes and listeners.");
+      test.setTimeout(90_000);
+      await page.goto(served.origin);
+      const client = await page.context().newCDPSession(page);
+      const left = async () => {
+        await client.send("HeapProfiler.collectGarbage");
+        const { nodes, jsEventListeners } = await client.send("Memory.getDOMCounters");
+        return { nodes, jsEventListeners };
+      };
+      const roundTrips = async (times: number) => {
+        for (let time = 0; time < times; time += 1) {
+          for (const route of ["Book", "Mounted"]) {
+            await page.getByRole("link", { name: route }).click();
+            await widget(page).getByRole("textbox", { name: "First name" }).fill("Ida");
+          }
+          await page.getByRole("link", { name: "Home" }).click();
+          await expect(widget(page)).toHaveCount(0);
+        }
+      };
+      await roundTrips(2);
+      const before = await left();
+      await roundTrips(8);
+      await expect
+        .poll(async () => {
+          const now = await left();
+          // One form has some 80 nodes and 20 listeners; a route of the app itself a few.
+          return (
+            now.nodes - before.nodes < 60 && now.jsEventListeners - before.jsEventListeners < 15
+          );
+        })
+        .toBe(true);
+    });
+  });
+}

@@ -1,0 +1,102 @@
+import { execFileSync } from "node:child_process";
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+import { expect, test } from "../fixtures/test.ts";
+import { installInto, packedFiles, root } from "./packed-files.ts";
+
+const require = createRequire(import.meta.url);
+const manifest = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
+
+test.beforeEach(({ browserName }) => {
+  test.skip(browserName !== "chromium", "The package is the same for every browser.");
+  test.setTimeout(90_000);
+});
+
+/** A project that has the package installed. */
+function project(name: string): string {
+  const folder = test.info().outputPath(name);
+  mkdirSync(folder, { recursive: true });
+  installInto(folder);
+  return folder;
+}
+
+test("the package has what it exports, the licences, and no sources, tests or maps", () => {
+  const files = packedFiles();
+  const exported = Object.values(manifest.exports as object).flatMap((target) =>
+    typeof target === "string" ? [target] : Object.values(target as object),
+  );
+  const named = [...exported, manifest.types, manifest.unpkg, manifest.customElements]
+    .map((path: string) => path.replace("./", ""))
+    .filter((path) => !path.includes("*"));
+  expect(named.filter((path) => !files.includes(path))).toEqual([]);
+  expect(files).toEqual(expect.arrayContaining(["LICENSE", "README.md", "package.json"]));
+  const bundles = files.filter((file) => /^dist\/web-scheduler[^/]*\.js$/.test(file));
+  const licences = bundles.filter((file) => !/\d\.js$/.test(file));
+  expect(licences.length).toBeGreaterThan(5);
+  for (const file of licences) expect(files).toContain(file.replace(/js$/, "licenses.md"));
+  expect(
+    files
+      .filter((file) => /^(src|test|e2e|public)\/|\.map$|\.tsx?$|test/.test(file))
+      .filter((file) => !file.endsWith(".d.ts")),
+  ).toEqual([]);
+});
+
+test("a server can import it, which does nothing there", () => {
+  const folder = project("server");
+  writeFileSync(
+    join(folder, "server.mjs"),
+    `const before = Object.keys(globalThis);
+     const { define, doctor, mount, WebSchedulerElement, version } = await import("web-scheduler");
+     await import("web-scheduler/define");
+     await import("web-scheduler/react");
+     define();
+     console.log(JSON.stringify({ version, doctor: typeof doctor, mount: typeof mount, element: typeof WebSchedulerElement,
+       globals: Object.keys(globalThis).filter((name) => !before.includes(name)), timers: process.getActiveResourcesInfo().includes("Timeout") }));`,
+  );
+  const said = execFileSync(process.execPath, ["server.mjs"], { cwd: folder, encoding: "utf8" });
+  expect(JSON.parse(said)).toEqual({
+    version: manifest.version,
+    doctor: "function",
+    mount: "function",
+    element: "function",
+    // The schemas' own, which their package keeps for all its copies.
+    globals: ["__zod_globalConfig", "__zod_globalRegistry"],
+    timers: false,
+  });
+});
+
+for (const [what, file, jsx] of [
+  ["mount(), the element and its events", "code.ts", null],
+  ["React", "react.tsx", "react"],
+  ["Preact", "preact.tsx", "preact"],
+  ["Vue", "vue.tsx", "vue"],
+] as const) {
+  test(`the types of ${what} compile for who installs it, and wrong uses do not`, () => {
+    const folder = project("types");
+    cpSync(join(root, "e2e/apps/types", file), join(folder, file));
+    const compilerOptions = {
+      target: "es2022",
+      module: "esnext",
+      moduleResolution: "bundler",
+      lib: ["es2023", "dom", "dom.iterable"],
+      types: [],
+      strict: true,
+      noEmit: true,
+      skipLibCheck: jsx !== null,
+      ...(jsx && { jsx: "react-jsx", jsxImportSource: jsx }),
+    };
+    writeFileSync(
+      join(folder, "tsconfig.json"),
+      JSON.stringify({ compilerOptions, files: [file] }),
+    );
+    const tsc = join(dirname(require.resolve("typescript/package.json")), "bin/tsc");
+    let said = "";
+    try {
+      execFileSync(process.execPath, [tsc, "-p", folder], { encoding: "utf8" });
+    } catch (error) {
+      said = (error as { stdout: string }).stdout;
+    }
+    expect(said).toBe("");
+  });
+}

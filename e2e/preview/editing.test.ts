@@ -1,0 +1,165 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../fixtures/test.ts";
+import {
+  button,
+  choose,
+  editor,
+  LOGO,
+  notice,
+  openPreview,
+  setting,
+  side,
+  staged,
+} from "./preview-page.ts";
+
+test.beforeEach(async ({ page, site }) => {
+  await openPreview(page, site.origin);
+});
+
+const changes = (page: Page) => page.locator(".changes");
+
+test("undo and redo go by keys and by buttons, also out of a field", async ({ page }) => {
+  const tagline = setting(page, "Tagline");
+  const published = await tagline.inputValue();
+  await tagline.fill("");
+  await tagline.pressSequentially("Soft");
+  await expect(staged(page).getByText("Soft", { exact: true })).toBeVisible();
+
+  // A word that is typed is one step, and the browser's own undo never meddles.
+  await page.keyboard.press("Control+z");
+  await expect(tagline).toHaveValue(published);
+  await expect(tagline).toBeFocused();
+  await expect(staged(page).locator(".tagline")).toHaveText(published);
+  await expect(changes(page)).toHaveText("As published");
+  await page.keyboard.press("Control+Shift+z");
+  await expect(tagline).toHaveValue("Soft");
+  await page.keyboard.press("Control+z");
+  await page.keyboard.press("Control+y");
+  await expect(staged(page).locator(".tagline")).toHaveText("Soft");
+
+  await setting(page, "Location name in the header").click();
+  await expect(changes(page)).toHaveText("2 changes");
+  await button(page, "Undo").click();
+  await expect(changes(page)).toHaveText("1 change");
+  await button(page, "Undo").click();
+  await expect(changes(page)).toHaveText("As published");
+  await button(page, "Redo").click();
+  await expect(staged(page).locator(".tagline")).toHaveText("Soft");
+});
+
+test("what is typed into the form, and where it is scrolled to, outlive every change", async ({
+  page,
+}) => {
+  await choose(page, "branded-serif");
+  const form = staged(page);
+  await form.getByRole("textbox", { name: "First name" }).fill("Maren");
+  await form.getByRole("textbox", { name: "Last name" }).pressSequentially("Quill");
+  const scrolled = () =>
+    page.locator(".stage-frame").evaluate((frame: HTMLIFrameElement) => {
+      const inside = frame.contentWindow as Window;
+      inside.scrollTo(0, 120);
+      return inside.scrollY;
+    });
+  expect(await scrolled()).toBe(120);
+
+  const tagline = setting(page, "Tagline");
+  await tagline.fill("");
+  for (const letter of "Softly") {
+    await page.keyboard.press(letter);
+    await expect(tagline).toBeFocused();
+  }
+  await setting(page, "Text colour").fill("#5B2A6E");
+  await editor(page).getByText("Questions", { exact: true }).click();
+  await editor(page)
+    .getByRole("group", { name: "Insurance" })
+    .getByRole("radio", { name: "Optional" })
+    .check();
+  await expect(form.getByRole("textbox", { name: /^Insurance/ })).toBeVisible();
+  await expect(form.locator(".tagline")).toHaveText("Softly");
+  await expect(form.getByRole("textbox", { name: "First name" })).toHaveValue("Maren");
+  await expect(form.getByRole("textbox", { name: "Last name" })).toHaveValue("Quill");
+  const at = await page
+    .locator(".stage-frame")
+    .evaluate((frame: HTMLIFrameElement) => frame.contentWindow?.scrollY);
+  expect(at).toBe(120);
+});
+
+test("a held B shows what is published, and a letter in a field is a letter", async ({ page }) => {
+  const tagline = setting(page, "Tagline");
+  const published = await tagline.inputValue();
+  await tagline.fill("Bright");
+  await page.keyboard.press("b");
+  await expect(tagline).toHaveValue("Brightb");
+  await button(page, "Undo").focus();
+  await page.keyboard.down("b");
+  await expect(staged(page).locator(".tagline")).toHaveText(published);
+  await expect(page.getByText("as published", { exact: false }).last()).toBeVisible();
+  await page.keyboard.up("b");
+  await expect(staged(page).locator(".tagline")).toHaveText("Brightb");
+});
+
+test("one change is reset, or all of them", async ({ page }) => {
+  const published = await setting(page, "Tagline").inputValue();
+  await setting(page, "Tagline").fill("Soft");
+  await setting(page, "Text colour").fill("#5B2A6E");
+  await setting(page, "Header logo height in pixels").fill("80");
+  await button(editor(page), "Reset Tagline").click();
+  await expect(staged(page).locator(".tagline")).toHaveText(published);
+  await expect(changes(page)).toHaveText("2 changes");
+  await button(page, "Share").click();
+  await expect(side(page).getByRole("table")).toContainText("Header logo height");
+  await button(side(page), "Reset everything").click();
+  await expect(changes(page)).toHaveText("As published");
+  await button(page, "Undo").click();
+  await expect(setting(page, "Text colour")).toHaveValue("#5B2A6E");
+});
+
+test("the search finds a setting in a group that is closed", async ({ page }) => {
+  await button(page, "Form").focus();
+  await page.keyboard.press("/");
+  await page.keyboard.type("time zone");
+  await expect(page.getByRole("status").filter({ hasText: "1 setting found" })).toBeAttached();
+  await expect(setting(page, "Time zone")).toBeVisible();
+  await expect(setting(page, "Tagline")).toHaveCount(0);
+  await page.keyboard.type(" of the moon");
+  await expect(editor(page).getByText("No setting is called that.")).toBeVisible();
+});
+
+test("another example is a step too: undo brings the draft back", async ({ page }) => {
+  await setting(page, "Tagline").fill("Soft");
+  await choose(page, "closed");
+  await expect(changes(page)).toHaveText("As published");
+  await button(page, "Undo").click();
+  await expect(staged(page).locator(".tagline")).toHaveText("Soft");
+  await expect(page.getByLabel("Location", { exact: true })).toHaveValue("everything-on");
+});
+
+test("a logo is dropped, and pasted", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  const logos = staged(page).locator("header img");
+  const dropped = await page.evaluateHandle(
+    ([text = "", name = "", type = ""]) => {
+      const carried = new DataTransfer();
+      carried.items.add(new File([text], name, { type }));
+      return carried;
+    },
+    [LOGO.buffer.toString(), LOGO.name, LOGO.mimeType],
+  );
+  await setting(page, "Footer logo").dispatchEvent("drop", { dataTransfer: dropped });
+  await expect(notice(page)).toContainText("ondelle.svg is the footer logo of this draft.");
+  await expect(staged(page).locator("footer img")).toHaveAttribute("src", /^data:image\/svg/);
+
+  await page.evaluate(async () => {
+    const canvas = new OffscreenCanvas(200, 120);
+    const ink = canvas.getContext("2d");
+    ink?.fillRect(20, 20, 160, 80);
+    const png = await canvas.convertToBlob({ type: "image/png" });
+    await navigator.clipboard.write([new ClipboardItem({ "image/png": png })]);
+  });
+  await setting(page, "Header logo").focus();
+  await page.keyboard.press("Control+v");
+  await expect(logos).toHaveAttribute("src", /^data:image\/png/);
+  await expect(logos).toHaveJSProperty("naturalWidth", 200);
+  await page.keyboard.press("Control+z");
+  await expect(logos).toHaveAttribute("src", /kestrel-row\.svg$/);
+});

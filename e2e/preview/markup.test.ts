@@ -1,0 +1,100 @@
+import type { Page } from "@playwright/test";
+import { BRANDING, requestsOf } from "../fixtures/draft.ts";
+import { listen } from "../fixtures/host-pages.ts";
+import { expect, test } from "../fixtures/test.ts";
+import { button, linkOf, openPreview, side, staged, wall } from "./preview-page.ts";
+
+const EVIL = `"><img src=x onerror="top.ran=1"><script>top.ran=1</script><b>bold</b>`;
+const EVIL_SVG = `data:image/svg+xml,${encodeURIComponent(
+  `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9" onload="top.ran=1"><script>top.ran=1</script><image href="https://evil.invalid/x.png"/></svg>`,
+)}`;
+
+test("nothing from a link runs or becomes markup, anywhere on the page", async ({ page, site }) => {
+  const texts = [
+    "name",
+    "streetAddress",
+    "city",
+    "state",
+    "postalCode",
+    "phone_number",
+    "time_zone",
+  ];
+  const branding = ["header_tagline", "header_logo_alt", "footer_phone", "footer_address"];
+  const config = "web_scheduler_config";
+  const evil = (paths: string[]) => Object.fromEntries(paths.map((path) => [path, EVIL]));
+  const changes = {
+    ...evil([...texts, ...branding.map((key) => `${BRANDING}.${key}`)]),
+    [`${BRANDING}.branding_enabled`]: true,
+    [`${BRANDING}.show_location_name_in_header`]: true,
+    [`${BRANDING}.show_contact_info_in_footer`]: true,
+    [`${BRANDING}.font_style`]: `x; } * { background: url(https://evil.invalid/c) } ${EVIL}`,
+    [`${BRANDING}.font_color`]: "red; background: url(https://evil.invalid/d)",
+    [`${BRANDING}.header_logo_url`]: "javascript:top.ran=1",
+    [`${BRANDING}.footer_logo_url`]: EVIL_SVG,
+    [`${config}.confirmation_sms_custom_enabled`]: true,
+    [`${config}.confirmation_sms_message`]: EVIL,
+    [`${config}.screener_question.enabled`]: true,
+    [`${config}.screener_question.question`]: EVIL,
+    [`${config}.screener_question.if_yes.message`]: EVIL,
+    [`${config}.screener_question.if_no.message`]: EVIL,
+    [`${config}.appointment_types_enabled`]: true,
+    [`${config}.appointment_types`]: [
+      { enabled: true, display_name: EVIL, appointment_type_name: EVIL },
+    ],
+    [`${config}.provider_selection_enabled`]: true,
+    [`${config}.provider_profiles`]: [{ display_name: EVIL }],
+  };
+  const heard = listen(page);
+  const requests = requestsOf(page);
+  await openPreview(page, site.origin, await linkOf(changes));
+  await expect(staged(page).getByText("<b>bold</b>").first()).toBeVisible();
+  await expect(page.locator(".bubble")).toHaveText(EVIL);
+  await button(page, "Share").click();
+  await expect(side(page).getByRole("table")).toContainText(EVIL);
+  await expectNoMarkup(page);
+  await button(page, "Wall").click();
+  await expect(wall(page).locator('[data-piece="sent"]')).toContainText("<b>bold</b>");
+  await side(page)
+    .getByRole("button", { name: /^Checks \d+ to look at$/ })
+    .click();
+  await expectNoMarkup(page);
+  expect(requests.filter((request) => request.url().includes("evil.invalid"))).toEqual([]);
+  expect(heard.errors).toEqual([]);
+  // Not even tried: the page's policy would have said that it refused it.
+  expect(heard.console.filter((line) => /Content.Security.Policy/i.test(line))).toEqual([]);
+
+  // The tag to copy is markup, and has one element for what it says.
+  await button(page, "Share").click();
+  const tag = await side(page).getByLabel("Tag", { exact: true }).inputValue();
+  const elements = await page.evaluate(
+    (html) =>
+      Array.from(
+        new DOMParser().parseFromString(html, "text/html").querySelectorAll("*"),
+        (one) => one.localName,
+      ),
+    tag,
+  );
+  expect(elements).not.toContain("img");
+  expect(elements).not.toContain("b");
+});
+
+/** Through the page, its frame, and every widget's own tree. */
+async function expectNoMarkup(page: Page): Promise<void> {
+  const found = await page.evaluate(() => {
+    const bad: string[] = [];
+    const search = (root: ParentNode) => {
+      for (const element of root.querySelectorAll("*")) {
+        if (element.matches('b, [onerror], [onload], [src="x"], script:not([src])')) {
+          bad.push(element.outerHTML);
+        }
+        if (element.shadowRoot) search(element.shadowRoot);
+        if (element instanceof HTMLIFrameElement && element.contentDocument) {
+          search(element.contentDocument);
+        }
+      }
+    };
+    search(document);
+    return { bad, ran: "ran" in window };
+  });
+  expect(found).toEqual({ bad: [], ran: false });
+}
