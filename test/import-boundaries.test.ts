@@ -50,7 +50,7 @@ const boundaries: Record<string, Boundary> = {
     packages: ["*"],
   },
   check: { folders: ["contract", "examples", "server"], packages: ["node:*", "zod/mini"] },
-  draft: { folders: [], packages: [] },
+  draft: { folders: ["contract"], packages: [] },
 };
 
 interface Edge {

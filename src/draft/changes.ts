@@ -1,3 +1,5 @@
+import { valueAt as valueAtPath } from "../contract/value-at.ts";
+
 /** How a draft differs from the published record: values by dotted path. */
 export type Changes = Readonly<Record<string, unknown>>;
 
@@ -6,15 +8,8 @@ type Tree = Record<string, unknown>;
 const isTree = (value: unknown): value is Tree =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** The value at a dotted path, as in `web_scheduler_config.branding.font_color`. */
-export function valueAt(record: unknown, path: string): unknown {
-  let here: unknown = record;
-  for (const key of path.split(".")) {
-    if (!isTree(here) || !Object.hasOwn(here, key)) return undefined;
-    here = here[key];
-  }
-  return here;
-}
+/** The value at a dotted path, such as `web_scheduler_config.branding.font_color`. */
+export const valueAt = (record: unknown, path: string) => valueAtPath(record, path.split("."));
 
 /** The record with the changes; unchanged parts are shared with the original. */
 export function withChanges<Value>(record: Value, changes: Changes): Value {

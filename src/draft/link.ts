@@ -1,22 +1,22 @@
 import type { Changes } from "./changes.ts";
 
-/** A draft on its way to somebody else. */
+/** A draft as it is shared. */
 export interface SharedDraft {
   /** The record that it changes: an example by its name, or a location of a service. */
   of: { example: string } | { locationId: string; baseUrl: string };
   changes: Changes;
 }
 
-/** Why a link's draft cannot be had. */
-export type LinkFault = "damaged" | "too-long" | "other-version";
+/** Why a link does not contain a draft. */
+export type LinkError = "damaged" | "too-long" | "other-version";
 
-export type DraftReading = { ok: true; draft: SharedDraft } | { ok: false; reason: LinkFault };
+export type ParsedDraft = { ok: true; draft: SharedDraft } | { ok: false; reason: LinkError };
 
 const VERSION = "1";
-const LONGEST_TEXT = 200_000;
-const MOST_BYTES = 2_000_000;
+const MAX_TEXT_LENGTH = 200_000;
+const MAX_BYTES = 2_000_000;
 
-// With a checksum: without one, a character that was typed over would give another draft.
+// Not "deflate-raw": the checksum detects a changed character.
 const FORMAT = "deflate";
 
 /**
@@ -25,24 +25,24 @@ const FORMAT = "deflate";
  */
 export async function packDraft(draft: SharedDraft): Promise<string> {
   const json = new Blob([JSON.stringify(draft)]).stream();
-  const packed = await bytesOf(json.pipeThrough(new CompressionStream(FORMAT)), Infinity);
+  const packed = await readBytes(json.pipeThrough(new CompressionStream(FORMAT)));
   return `${VERSION}.${toBase64Url(packed ?? new Uint8Array())}`;
 }
 
 /** Reads what {@link packDraft} wrote; never throws, whatever it is given. */
-export async function unpackDraft(text: string): Promise<DraftReading> {
+export async function unpackDraft(text: string): Promise<ParsedDraft> {
   const [, version, payload] = /^(\d{1,4})\.([\w-]+)$/.exec(text) ?? [];
-  if (text.length > LONGEST_TEXT) return { ok: false, reason: "too-long" };
+  if (text.length > MAX_TEXT_LENGTH) return { ok: false, reason: "too-long" };
   if (version !== undefined && version !== VERSION) return { ok: false, reason: "other-version" };
   if (payload === undefined) return { ok: false, reason: "damaged" };
   try {
     const stream = new Blob([fromBase64Url(payload)]).stream();
-    const bytes = await bytesOf(stream.pipeThrough(new DecompressionStream(FORMAT)), MOST_BYTES);
+    const bytes = await readBytes(stream.pipeThrough(new DecompressionStream(FORMAT)));
     if (!bytes) return { ok: false, reason: "too-long" };
     const draft: unknown = JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
     if (isSharedDraft(draft)) return { ok: true, draft };
   } catch {
-    // Cut off, typed over, or never one of ours.
+    // Truncated, changed, or not a draft.
   }
   return { ok: false, reason: "damaged" };
 }
@@ -58,29 +58,18 @@ function isSharedDraft(value: unknown): value is SharedDraft {
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** All bytes of a stream; null, and the stream is ended, where they are more than `most`. */
-async function bytesOf(
-  stream: ReadableStream<Uint8Array>,
-  most: number,
-): Promise<Uint8Array<ArrayBuffer> | null> {
-  const reader = stream.getReader();
-  const chunks: Uint8Array[] = [];
+/** Reads a stream; null if it is longer than `MAX_BYTES`, as a decompression bomb would be. */
+async function readBytes(stream: ReadableStream<Uint8Array>): Promise<Uint8Array | null> {
   let length = 0;
-  for (let next = await reader.read(); !next.done; next = await reader.read()) {
-    length += next.value.length;
-    if (length > most) {
-      await reader.cancel();
-      return null;
-    }
-    chunks.push(next.value);
-  }
-  const all = new Uint8Array(length);
-  let at = 0;
-  for (const chunk of chunks) {
-    all.set(chunk, at);
-    at += chunk.length;
-  }
-  return all;
+  const limit = new TransformStream<Uint8Array, Uint8Array>({
+    transform(chunk, controller) {
+      length += chunk.length;
+      if (length > MAX_BYTES) controller.terminate();
+      else controller.enqueue(chunk);
+    },
+  });
+  const bytes = await new Response(stream.pipeThrough(limit)).arrayBuffer();
+  return length > MAX_BYTES ? null : new Uint8Array(bytes);
 }
 
 function toBase64Url(bytes: Uint8Array): string {
