@@ -19,12 +19,11 @@ const ANSWERS: Record<FieldKind, (spec: { maxLength?: number }) => z.ZodMiniType
     line: limited,
     text: limited,
     email: ({ maxLength = 0 }) =>
-      z
-        .string(EMAIL)
-        .check(
-          z.maxLength(maxLength, `Use ${maxLength} characters or fewer.`),
-          z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, EMAIL),
-        ),
+      z.string(EMAIL).check(
+        z.maxLength(maxLength, { error: `Use ${maxLength} characters or fewer.`, abort: true }),
+        // Linear: a dot can only end a label.
+        z.regex(/^[^\s@]+@(?:[^\s@.]+\.)+[^\s@.]+$/, EMAIL),
+      ),
     phone: () => z.string(PHONE).check(z.regex(/^\+[1-9]\d{6,14}$/, PHONE)),
     date: () => z.iso.date("Enter a real date of birth, as year-month-day, like 1990-03-27."),
   };
