@@ -26,6 +26,18 @@ test.each([
   expect(plainText(text)).toBe(plain);
 });
 
+test("keeps at most 8 combining marks on a letter", () => {
+  const marks = "\u0316\u0317\u0318\u0319";
+  expect(plainText(`a${marks.repeat(1200)}b`)).toBe(`a${marks.repeat(2)}b`);
+  expect(plainText(`ก${"\u0e34".repeat(9)}`)).toBe(`ก${"\u0e34".repeat(8)}`);
+});
+
+test("the marks of ordinary words stay", () => {
+  for (const word of ["Nguyễn", "שָׁלוֹם", "हिन्दी", "མཁྱེན་བརྩེ"]) {
+    expect(plainText(word)).toBe(word.normalize("NFC"));
+  }
+});
+
 test("cuts text after 5,000 characters and adds an ellipsis", () => {
   expect(plainText("x".repeat(5000))).toBe("x".repeat(5000));
   expect(plainText("x".repeat(5001))).toBe(`${"x".repeat(5000)}…`);
