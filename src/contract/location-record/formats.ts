@@ -22,6 +22,9 @@ export const strictFormats = (): Formats => ({
   hexColor: z.string().check(z.regex(/^#[0-9A-Fa-f]{6}$/)),
 });
 
+/** Longer text is not a phone number, and would make the call button wider than the page. */
+const PHONE_NUMBER = /^[^]{0,40}$/;
+
 /**
  * Any string, with shown text cleaned: patients can still call a phone number that is not in the
  * documented format.
@@ -31,7 +34,7 @@ export const lenientFormats = (): Formats => {
   return {
     text: z.string().check(z.overwrite(plainText)),
     uuid: anyString,
-    phoneNumber: anyString,
+    phoneNumber: z.string().check(z.regex(PHONE_NUMBER), z.overwrite(plainText)),
     timeZone: anyString,
     hexColor: anyString,
   };

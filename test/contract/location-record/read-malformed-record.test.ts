@@ -81,6 +81,7 @@ test("cleans text for display, but not values that are sent", async () => {
     "state",
     "postalCode",
     "chatbot_name",
+    "phone_number",
     "web_scheduler_config.screener_question.question",
     "web_scheduler_config.screener_question.if_yes.message",
     "web_scheduler_config.screener_question.if_no.message",
