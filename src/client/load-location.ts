@@ -17,7 +17,8 @@ export type LoadResult =
 /** Code that is needed, and loaded, only if something goes wrong. */
 export interface LoadFallback {
   retryLoad(url: string, first: LoadAttempt, options: LoadOptions): Promise<LoadAttempt>;
-  repair: RepairLocationRecord;
+  /** Rejects if the repair cannot be loaded. */
+  loadRepair(): Promise<RepairLocationRecord>;
 }
 
 export interface LoadOptions {
@@ -52,7 +53,7 @@ export async function loadLocation(
   }
   return "failure" in attempt
     ? failed(attempt.failure, attempt.status)
-    : parse(attempt.text, locationId, async () => (await loadFallback())?.repair ?? null);
+    : parse(attempt.text, locationId, async () => (await loadFallback())?.loadRepair() ?? null);
 }
 
 const failed = (failure: LoadFailure, status?: number): LoadResult => ({

@@ -62,7 +62,7 @@ export function responses(
 
 export const loadFallback = async (): Promise<LoadFallback> => ({
   retryLoad,
-  repair: repairLocationRecord,
+  loadRepair: async () => repairLocationRecord,
 });
 
 function orAborted<Value>(value: Value | Promise<Value>, signal: AbortSignal): Promise<Value> {

@@ -1,8 +1,10 @@
 import { normalizeLocationId } from "./location-id.ts";
-import { LenientLocationRecord, type LocationRecord } from "./location-record.ts";
+import type { LocationRecord } from "./location-record.ts";
+import { RECORD_SHAPE } from "./record-shape.ts";
 import type { RecordProblem, RepairLocationRecord } from "./repair-location-record.ts";
+import { parseShape } from "./shape.ts";
 
-/** A usable record and what was repaired in it, or the reason why it is unusable. */
+/** A usable record and what was repaired in it; or why there is none. */
 export type RecordReading =
   | { ok: true; record: LocationRecord; problems: RecordProblem[] }
   | { ok: false; reason: "unreadable" | "repair-unavailable" | "wrong-location" };
@@ -15,8 +17,8 @@ export type RecordReading =
  *
  * Never throws.
  *
- * @param loadRepair loads {@link repairLocationRecord}, which only an invalid record needs;
- *   resolves to null if that fails
+ * @param loadRepair loads `repairLocationRecord`, which only an invalid record needs; resolves to
+ *   null if that fails
  */
 export async function readLocationRecord(
   data: unknown,
@@ -24,13 +26,12 @@ export async function readLocationRecord(
   loadRepair: () => Promise<RepairLocationRecord | null>,
 ): Promise<RecordReading> {
   try {
-    const first = LenientLocationRecord.safeParse(data);
-    if (first.success) return forLocation(first.data, requestedId, []);
+    const record = parseShape(RECORD_SHAPE, data);
+    if (record) return forLocation(record, requestedId, []);
     const repair = await loadRepair().catch(() => null);
     if (!repair) return { ok: false, reason: "repair-unavailable" };
-    const repaired = repair(data, first.error.issues);
-    const second = LenientLocationRecord.safeParse(repaired?.data);
-    if (second.success) return forLocation(second.data, requestedId, repaired?.problems ?? []);
+    const repaired = repair(data);
+    if (repaired) return forLocation(repaired.record, requestedId, repaired.problems);
   } catch {
     // Several hundred thousand invalid list items overflow zod's stack.
   }

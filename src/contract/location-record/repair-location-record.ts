@@ -1,3 +1,4 @@
+import { LenientLocationRecord, type LocationRecord } from "./location-record.ts";
 import { defaultAt } from "./record-defaults.ts";
 
 /** An invalid value that was replaced with its default. */
@@ -22,10 +23,24 @@ const MAX_PROBLEMS = 100;
 const MAX_DEPTH = 4;
 
 /**
- * Replaces each invalid value with its documented default and lists the first hundred. Null if one
- * of them has no default: a record without `id` or `name` is unusable.
+ * Parses a record that is not as documented: each invalid value is replaced with its default, and
+ * the first hundred are listed. Null if one of them has no default: a record without `id` or `name`
+ * is unusable.
  */
 export function repairLocationRecord(
+  data: unknown,
+): { record: LocationRecord; problems: RecordProblem[] } | null {
+  const first = LenientLocationRecord.safeParse(data);
+  if (first.success) return { record: first.data, problems: [] };
+  const repaired = replaceInvalid(data, first.error.issues);
+  const second = LenientLocationRecord.safeParse(repaired?.data);
+  return second.success ? { record: second.data, problems: repaired?.problems ?? [] } : null;
+}
+
+export type RepairLocationRecord = typeof repairLocationRecord;
+
+/** Replaces the values that have issues; null if one of them has no default. */
+export function replaceInvalid(
   data: unknown,
   issues: readonly RecordIssue[],
 ): { data: unknown; problems: RecordProblem[] } | null {
@@ -39,8 +54,6 @@ export function repairLocationRecord(
   }
   return { data: repaired, problems: problems.slice(0, MAX_PROBLEMS) };
 }
-
-export type RepairLocationRecord = typeof repairLocationRecord;
 
 /** Copies only the depth that is repaired: recursion into deeper data could overflow the stack. */
 function copy(value: unknown, depth: number): unknown {

@@ -7,6 +7,7 @@ import type { Finding } from "../diagnostics/diagnostics.ts";
 export interface Chunks extends Record<LoadedLanguageCode, { language: Language }> {
   deferred: typeof import("../chunks/deferred/deferred.ts");
   phone: typeof import("../chunks/phone/phone.ts");
+  repair: typeof import("../chunks/repair/repair.ts");
   doctor: {
     doctor(options: {
       loadChunk: LoadChunk;

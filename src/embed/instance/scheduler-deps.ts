@@ -1,5 +1,5 @@
 import { signal } from "@preact/signals-core";
-import { loadLocation } from "../../client/load-location.ts";
+import { type LoadFallback, loadLocation } from "../../client/load-location.ts";
 import type { SubmitOutcome } from "../../client/submit.ts";
 import { formatNational } from "../../form/phone/format.ts";
 import type { SchedulerCallbacks, SchedulerDeps } from "../../state/deps.ts";
@@ -36,17 +36,17 @@ export function createSchedulerDeps({
     phoneChunk.value = await loadChunk("phone");
     return phoneChunk.value;
   });
+  const loadFallback = async (): Promise<LoadFallback | null> => {
+    const chunk = await i18n.loadDeferred();
+    const loadRepair = async () => (await loadChunk("repair")).repairLocationRecord;
+    return chunk && { retryLoad: chunk.retryLoad, loadRepair };
+  };
   let resolveSubmit: ((outcome: SubmitOutcome) => void) | null = null;
 
   const deps: SchedulerDeps = {
     load: async (signal) =>
       locationId && baseUrl
-        ? loadLocation(
-            baseUrl,
-            locationId,
-            { signal },
-            async () => (await i18n.loadDeferred())?.loadFallback ?? null,
-          )
+        ? loadLocation(baseUrl, locationId, { signal }, loadFallback)
         : { ok: false, failure: "not-set-up", isRetryable: false },
     submit: async (request) => {
       const chunk = await i18n.loadDeferred();

@@ -7,6 +7,7 @@ const CHUNKS: {
 } = {
   deferred: () => import("../chunks/deferred/deferred.ts"),
   phone: () => import("../chunks/phone/phone.ts"),
+  repair: () => import("../chunks/repair/repair.ts"),
   doctor: () => import("../chunks/doctor/doctor.ts"),
   dialog: () => import("../chunks/popup/popup.ts"),
   visit: () => import("../chunks/attribution/visit.ts"),

@@ -40,7 +40,7 @@ async function load(baseUrl: string, id: string): Promise<Published> {
     baseUrl,
     id,
     { signal: AbortSignal.timeout(PATIENCE_MS) },
-    async () => ({ retryLoad: retryLoad, repair: repairLocationRecord }),
+    async () => ({ retryLoad, loadRepair: async () => repairLocationRecord }),
   );
   if (!loaded.ok) {
     return {

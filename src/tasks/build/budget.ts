@@ -2,7 +2,7 @@ import { kB, type Sizes } from "./measure-size.ts";
 import type { Output } from "./outputs.ts";
 
 /** Limit in bytes (brotli) of everything that must load before the English form is usable. */
-export const MAX_INITIAL_BROTLI = 32_000;
+export const MAX_INITIAL_BROTLI = 28_000;
 
 /** Compares the initial files with the limit; the message also has the totals of other languages. */
 export function checkBudget(files: readonly Sizes[]): { ok: boolean; message: string } {

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import type { InlineConfig } from "vite";
 import { outDir, root } from "../paths.ts";
+import { compileShape } from "./compile-shape.ts";
 import { nativeGlobalsPlugin } from "./native-globals-plugin.ts";
 import type { Output } from "./outputs.ts";
 import { asciiOnly, catchScriptErrors } from "./script-plugins.ts";
@@ -24,9 +25,11 @@ export function outputConfig(output: Output): InlineConfig {
   return {
     ...shared,
     define: inside ? { "process.env.NODE_ENV": '"production"' } : {},
-    plugins: inside
-      ? [nativeGlobalsPlugin(), catchScriptErrors(), ...(isLanguage ? [] : [asciiOnly()])]
-      : [],
+    plugins: [
+      compileShape(),
+      ...(inside ? [nativeGlobalsPlugin(), catchScriptErrors()] : []),
+      ...(inside && !isLanguage ? [asciiOnly()] : []),
+    ],
     build: {
       ...sharedBuild,
       target: "es2022",

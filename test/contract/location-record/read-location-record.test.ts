@@ -173,3 +173,18 @@ test("two invalid ids are not the same location", async () => {
     reason: "wrong-location",
   });
 });
+
+test("a phone number is cleaned like other texts", async () => {
+  const reading = await read(
+    { ...EXAMPLES[0]?.record, phone_number: "+1\u202e2025550143" },
+    EXAMPLES[0]?.record.id,
+  );
+  expect(reading.ok && reading.record.phone_number).toBe("+12025550143");
+});
+
+test("a phone number of 41 characters gets the default and is reported", async () => {
+  const record = { ...EXAMPLES[0]?.record, phone_number: `+${"1".repeat(40)}` };
+  const reading = await read(record, EXAMPLES[0]?.record.id);
+  expect(reading.ok && reading.record.phone_number).toBe("");
+  expect(reading.ok && reading.problems).toEqual([{ path: "phone_number", expected: "string" }]);
+});

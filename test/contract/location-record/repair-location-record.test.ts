@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { repairLocationRecord } from "../../../src/contract/location-record/repair-location-record.ts";
+import { replaceInvalid } from "../../../src/contract/location-record/repair-location-record.ts";
 
 const issue = (path: PropertyKey[], overrides = {}) => ({
   path,
@@ -14,7 +14,7 @@ test("replaces each invalid value with its default and reports the expected type
     issue(["agent", "name"], { expected: "string" }),
     issue(["is_virtual"], { expected: "boolean" }),
   ];
-  expect(repairLocationRecord(data, issues)).toEqual({
+  expect(replaceInvalid(data, issues)).toEqual({
     data: { id: "1", city: "", agent: { id: "2", name: "" }, is_virtual: false },
     problems: [
       { path: "city", expected: "string" },
@@ -25,18 +25,18 @@ test("replaces each invalid value with its default and reports the expected type
 });
 
 test.each(["id", "name"])("returns null if %s is invalid", (key) => {
-  expect(repairLocationRecord({ city: "" }, [issue([key]), issue(["city"])])).toBeNull();
+  expect(replaceInvalid({ city: "" }, [issue([key]), issue(["city"])])).toBeNull();
 });
 
 test("reports the type of a number out of range", () => {
   const path = ["web_scheduler_config"];
-  expect(
-    repairLocationRecord({}, [issue(path, { code: "too_big", origin: "int" })])?.problems,
-  ).toEqual([{ path: "web_scheduler_config", expected: "int" }]);
+  expect(replaceInvalid({}, [issue(path, { code: "too_big", origin: "int" })])?.problems).toEqual([
+    { path: "web_scheduler_config", expected: "int" },
+  ]);
 });
 
 test("reports the code of an issue without an expected type", () => {
-  expect(repairLocationRecord({}, [issue(["city"], { code: "custom" })])?.problems).toEqual([
+  expect(replaceInvalid({}, [issue(["city"], { code: "custom" })])?.problems).toEqual([
     { path: "city", expected: "custom" },
   ]);
 });

@@ -1,11 +1,7 @@
 import type { BrandProblem } from "../../../branding/brand.ts";
-import type { LoadFallback } from "../../../client/load-location.ts";
 import { retryLoad } from "../../../client/retry-load.ts";
 import type { LocationRecord } from "../../../contract/location-record/location-record.ts";
-import {
-  type RecordProblem,
-  repairLocationRecord,
-} from "../../../contract/location-record/repair-location-record.ts";
+import type { RecordProblem } from "../../../contract/location-record/repair-location-record.ts";
 import type { FieldError, QuestionName } from "../../../form/errors.ts";
 import { examplePhone } from "../../../form/phone/format.ts";
 import { validation } from "../../../form/validate.ts";
@@ -36,7 +32,7 @@ export const deferred = {
     error: FieldError,
     callingCode: string | null,
   ) => fieldErrorMessage(language, question, error, examplePhone(callingCode)),
-  loadFallback: { retryLoad, repair: repairLocationRecord } satisfies LoadFallback,
+  retryLoad,
   createSubmit,
   createIdleTimer,
   explain,

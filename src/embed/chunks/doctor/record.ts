@@ -10,7 +10,7 @@ import { tryUnderPolicy } from "./policy.ts";
 // Without retries: the message says which failures are temporary.
 const fallback: LoadFallback = {
   retryLoad: async (_url, first) => first,
-  repair: repairLocationRecord,
+  loadRepair: async () => repairLocationRecord,
 };
 
 /** Loads the record as the form does; returns what is wrong with it, and its logos' URLs. */
