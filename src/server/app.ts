@@ -6,6 +6,7 @@ import { isDevRoute } from "./handled-paths.ts";
 import { type Brotli, caching, PUBLIC_RECORD } from "./http/caching.ts";
 import { type CorsPolicy, cors, SERVICE_CORS } from "./http/cors.ts";
 import { errorEnvelope } from "./http/envelope.ts";
+import { rejectOtherHosts } from "./http/origins.ts";
 import { rejectDotSegments } from "./http/paths.ts";
 import { rejectLongRequestLine } from "./http/request-line.ts";
 import { respond, respondWithPage } from "./http/respond.ts";
@@ -39,6 +40,11 @@ export interface HandlerOptions {
   serveStatic?: (request: Request) => Response | Promise<Response>;
   /** Aborted when the server stops; ends responses that a fault delays. */
   stopping?: AbortSignal;
+  /**
+   * Which host names the server responds to; to others, only the endpoint is available. Default:
+   * all.
+   */
+  servesHost?: (hostname: string) => boolean;
   /** Origins that may read responses, such as `https://practice.example`. Default: all. */
   origins?: readonly string[] | undefined;
   /**
@@ -77,6 +83,7 @@ export function createHandler(options: HandlerOptions): Hono {
   const app = new Hono({ getPath: routedPath });
 
   app.use(rejectLongRequestLine);
+  if (options.servesHost) app.use(rejectOtherHosts(options.servesHost));
   app.use(playFaults(stopping, policy));
   app.use((c, next) => (isDevRoute(c.req.path) ? next() : serviceCors(c, next)));
   app.use(rejectDotSegments);

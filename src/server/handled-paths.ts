@@ -11,7 +11,10 @@ const SERVICE = /^\/+api(\/|$)/i;
 const ENDPOINT = /^\/api\/v1\/location\/[^/]+\/public-detail\/$/;
 
 /** Whether the handler answers this path. The host serves the rest, such as scripts and images. */
-export const isHandledPath = (path: string) => SERVICE.test(path) || isDevRoute(path);
+export const isHandledPath = (path: string) => isServicePath(path) || isDevRoute(path);
+
+/** Whether the path belongs to the service, even if it is misspelled. */
+export const isServicePath = (path: string) => SERVICE.test(path);
 
 /** Whether the path belongs to the development server and does not exist on the real service. */
 export const isDevRoute = (path: string) => DEV_ROUTES.some((pattern) => pattern.test(path));

@@ -5,7 +5,7 @@ import { EXAMPLES } from "../../examples/index.ts";
 import { createHandler } from "../app.ts";
 import { isHandledPath } from "../handled-paths.ts";
 import { MUST_REVALIDATE } from "../http/caching.ts";
-import { isRebindingHost, rejectRebindingHost } from "../http/origins.ts";
+import { servesHost } from "../http/origins.ts";
 import { logRequests } from "../http/request-log.ts";
 import { openLocations } from "../records/open-locations.ts";
 import { builtFiles } from "../routes/built-files.ts";
@@ -48,6 +48,7 @@ async function run(options: CommandOptions) {
     practicePage: practiceTemplate(folder, "public"),
     serveStatic: (request) => files.fetch(request),
     stopping: stopping.signal,
+    servesHost: (hostname) => servesHost(host, hostname),
     origins: options.cors,
     bare,
     brotli: nodeBrotli,
@@ -58,9 +59,8 @@ async function run(options: CommandOptions) {
   const port = await freePort(wanted);
   if (port !== wanted) console.log(`Port ${wanted} is in use; using ${port}.`);
   const fetch: Parameters<typeof startListening>[0] = (request, env) => {
-    const url = new URL(request.url);
-    if (isRebindingHost(host, url)) return rejectRebindingHost();
-    return (isHandledPath(url.pathname) ? handler : files).fetch(request, env);
+    const { pathname } = new URL(request.url);
+    return (isHandledPath(pathname) ? handler : files).fetch(request, env);
   };
   const server = await startListening(options.quiet ? fetch : logRequests(fetch, console.log), {
     port,

@@ -1,7 +1,7 @@
-import type { HonoRequest } from "hono";
-import { pathWithoutFaults } from "../faults/fault-run.ts";
+import type { HonoRequest, MiddlewareHandler } from "hono";
+import { isServicePath } from "../handled-paths.ts";
 
-const LOOPBACK = /^(localhost|(.+\.)?localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/i;
+const LOOPBACK = /^((.+\.)?localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/i;
 
 const OTHER_NAME: Record<string, string> = { localhost: "127.0.0.1", "127.0.0.1": "localhost" };
 
@@ -15,21 +15,28 @@ export function otherLoopbackOrigin({ protocol, hostname, port }: URL): string |
 }
 
 /**
- * Whether a request for stored data reaches a loopback server under a foreign host name. With DNS
- * rebinding, another site could point its name here and read the inbox as same-origin.
+ * Whether a server should respond to a host name. A server on a loopback address responds only to
+ * loopback names: with DNS rebinding, another site could point its own name here and read the inbox
+ * as same-origin.
  *
- * @param host the address that the server listens on
+ * @param address the address that the server listens on
  */
-export const isRebindingHost = (host: string, { hostname, pathname }: URL) =>
-  LOOPBACK.test(host) &&
-  !LOOPBACK.test(hostname) &&
-  /^\/dev(\/|$)/i.test(pathWithoutFaults(pathname));
+export const servesHost = (address: string, hostname: string) =>
+  !LOOPBACK.test(address) || LOOPBACK.test(hostname);
 
-export const rejectRebindingHost = () =>
-  new Response(
-    "Permission denied. Open this page as localhost, or start the server with --host.\n",
-    { status: 403, headers: { "Content-Type": "text/plain; charset=utf-8" } },
-  );
+/**
+ * Rejects requests for other host names, except those for the service's own paths, which contain
+ * nothing private. Checks the path that the router sees: decoded, and without its fault prefix.
+ */
+export const rejectOtherHosts =
+  (serves: (hostname: string) => boolean): MiddlewareHandler =>
+  async (c, next) => {
+    if (isServicePath(c.req.path) || serves(new URL(c.req.url).hostname)) return next();
+    return c.text(
+      "Permission denied. Open this page as localhost, or start the server with --host.\n",
+      403,
+    );
+  };
 
 /**
  * Whether the request comes from a page of this server. Browsers send `Sec-Fetch-Site` only to

@@ -1,45 +1,84 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { request } from "node:http";
-import { expect, test, vi } from "vitest";
-import { isRebindingHost } from "../../../src/server/http/origins.ts";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { servesHost } from "../../../src/server/http/origins.ts";
 import { runCommand } from "../command-process.ts";
+import { DETAIL } from "../handler-fixture.ts";
 
 vi.setConfig({ testTimeout: 60_000 });
 
 test.each([
-  ["127.0.0.1", "http://localhost:5173/dev/inbox/", false],
-  ["127.0.0.1", "http://127.0.0.1:5173/dev/records/", false],
-  ["127.0.0.1", "http://127.9.9.9/dev/records/", false],
-  ["::1", "http://[::1]:5173/dev/inbox/", false],
-  ["localhost", "http://practice.localhost/dev/inbox/", false],
-  ["127.0.0.1", "http://practice.example/dev/inbox/", true],
-  ["127.0.0.1", "http://practice.example/f/500~x/dev/inbox/", true],
-  ["127.0.0.1", "http://localhost.example/dev/inbox/", true],
-  ["127.0.0.1", "http://127.0.0.1.example/dev/inbox/", true],
-  ["127.0.0.1", "http://practice.example/DEV/inbox/", true],
-  ["127.0.0.1", "http://practice.example/web-scheduler.js", false],
-  ["127.0.0.1", "http://practice.example/devices/", false],
-  ["0.0.0.0", "http://practice.example/dev/inbox/", false],
-  ["192.0.2.7", "http://practice.example/dev/inbox/", false],
-])("a server on %s and the URL %s: rebinding is %s", (host, url, isRebinding) => {
-  expect(isRebindingHost(host, new URL(url))).toBe(isRebinding);
+  ["127.0.0.1", "localhost", true],
+  ["127.0.0.1", "127.0.0.1", true],
+  ["127.0.0.1", "127.9.9.9", true],
+  ["::1", "[::1]", true],
+  ["localhost", "practice.localhost", true],
+  ["127.0.0.1", "practice.example", false],
+  ["127.0.0.1", "localhost.example", false],
+  ["127.0.0.1", "127.0.0.1.example", false],
+  ["0.0.0.0", "practice.example", true],
+  ["192.0.2.7", "practice.example", true],
+])("a server on %s serves the host name %s: %s", (address, hostname, served) => {
+  expect(servesHost(address, hostname)).toBe(served);
 });
 
-test("rejects inbox requests with a foreign host name", async () => {
-  const { child, ready } = runCommand("--port", "0", "--data", ":memory:");
-  try {
-    const origin = await ready;
-    const statusAs = (host: string) =>
-      new Promise<number | undefined>((resolve, reject) => {
-        request(`${origin}/dev/inbox/`, { headers: { host } }, (response) => {
-          response.resume();
-          resolve(response.statusCode);
-        })
-          .on("error", reject)
-          .end();
-      });
-    expect(await statusAs(new URL(origin).host)).toBe(200);
-    expect(await statusAs("rebound.example")).toBe(403);
-  } finally {
-    child.kill("SIGTERM");
-  }
+const folder = mkdtempSync(join(tmpdir(), "origins-"));
+writeFileSync(join(folder, "web-scheduler.js"), "/* built */");
+const { child, ready } = runCommand("--port", "0", "--data", ":memory:", "--static", folder);
+let origin = "";
+beforeAll(async () => {
+  origin = await ready;
+}, 20_000);
+afterAll(() => {
+  child.kill("SIGKILL");
+  rmSync(folder, { recursive: true });
+});
+
+/** Requests a raw path, which fetch() would normalize, under a host name. */
+const statusOf = (path: string, host = "rebound.example") =>
+  new Promise<number | undefined>((resolve, reject) => {
+    request({ port: new URL(origin).port, path, headers: { host } }, (response) => {
+      response.resume();
+      resolve(response.statusCode);
+    })
+      .on("error", reject)
+      .end();
+  });
+
+test.each([
+  "/",
+  "/dev/inbox/",
+  "/DEV/inbox/",
+  "/%64ev/inbox/",
+  "/dev%2finbox/",
+  "/dev%2Finbox%2F?format=json",
+  "/%2564ev/inbox/",
+  "/dev/records/",
+  "/dev",
+  "/f/slow-1/dev/inbox/",
+  "/f/slow-1/%64ev/inbox/",
+  "/f/slow-1/dev%2finbox/",
+  "/f/slow-1/f/slow-1/dev/inbox/",
+  "/f%2fslow-1/dev/inbox/",
+  "/%66/slow-1/dev/inbox/",
+  "/f/slow-1/%66/slow-1/dev/inbox/",
+  "/f/slow-1/web-scheduler.js",
+  "//dev/inbox/",
+  "/practice/",
+  "/%70ractice/every-field/",
+  "/openapi.json",
+  "/nothing.js",
+])("%s is refused under a foreign host name", async (path) => {
+  expect(await statusOf(path)).toBe(403);
+});
+
+test.each([DETAIL, `/f/slow-1${DETAIL}`, "/web-scheduler.js"])(
+  "%s is available under every host name",
+  async (path) => expect(await statusOf(path)).toBe(200),
+);
+
+test("the inbox is available under a loopback name", async () => {
+  expect(await statusOf("/dev/inbox/", new URL(origin).host)).toBe(200);
 });
