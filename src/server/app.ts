@@ -9,7 +9,7 @@ import { errorEnvelope } from "./http/envelope.ts";
 import { rejectOtherHosts } from "./http/origins.ts";
 import { rejectDotSegments } from "./http/paths.ts";
 import { rejectLongRequestLine } from "./http/request-line.ts";
-import { respond, respondWithPage } from "./http/respond.ts";
+import { HTML_HEADERS, respond, respondWithPage } from "./http/respond.ts";
 import { homePage } from "./pages/home-page.ts";
 import { notFoundPage, STYLESHEET_PATH } from "./pages/page.ts";
 import { stylesheet } from "./pages/stylesheet.ts";
@@ -19,6 +19,7 @@ import { indented } from "./routes/indented.ts";
 import { openApi } from "./routes/openapi.ts";
 import { type PracticeTemplate, practicePages } from "./routes/practice-pages.ts";
 import { publicDetail } from "./routes/public-detail.ts";
+import { receiver } from "./routes/receiver.ts";
 import { recordChanges } from "./routes/record-changes.ts";
 import { redirectTargets } from "./routes/redirect-targets.ts";
 import { savedLogos } from "./routes/saved-logos.ts";
@@ -29,6 +30,11 @@ import type { RecordStore } from "./stores/record-store.ts";
 export interface HandlerOptions {
   locations: Locations;
   requests: BookingRequests;
+  /**
+   * Serves only the endpoint and receives booking requests, for a public address: no inbox, faults,
+   * drafts, practice pages or other tools. Default: false.
+   */
+  publicOnly?: boolean;
   /** Saves drafts. Without it, none can be saved. */
   store?: RecordStore | undefined;
   /** Called for every practice page, so edits show at once. Without it, there are none. */
@@ -60,6 +66,9 @@ export interface HandlerOptions {
   brotli?: Brotli;
 }
 
+const NOT_FOUND_PAGE =
+  '<!doctype html>\n<html lang="en"><head><title>Not Found</title></head><body><h1>Not Found</h1></body></html>\n';
+
 /**
  * The development server as a plain fetch handler: `createHandler(options).fetch`. It needs no
  * Node API, so Vite, the command and edge runtimes can all host it.
@@ -72,27 +81,42 @@ export interface HandlerOptions {
  * const response = await app.request("/dev/inbox/?format=json");
  */
 export function createHandler(options: HandlerOptions): Hono {
-  const { locations, requests, store, serveStatic, stopping } = options;
-  const { practicePage = () => undefined, bare = false, brotli } = options;
+  const { locations, requests, publicOnly = false, bare = false, brotli } = options;
   const { cacheControl = PUBLIC_RECORD, compress = true } = options;
   const policy: CorsPolicy = {
     origins: options.origins,
     exposedHeaders: bare ? [] : ["Retry-After"],
   };
   const serviceCors = cors(SERVICE_CORS, policy);
-  const app = new Hono({ getPath: routedPath });
+  const app = new Hono({
+    getPath: (request) =>
+      decodedPath(publicOnly ? getPath(request) : pathWithoutFaults(getPath(request))),
+  });
 
   app.use(rejectLongRequestLine);
   if (options.servesHost) app.use(rejectOtherHosts(options.servesHost));
-  app.use(playFaults(stopping, policy));
+  if (!publicOnly) app.use(playFaults(options.stopping, policy));
   app.use((c, next) => (isDevRoute(c.req.path) ? next() : serviceCors(c, next)));
   app.use(rejectDotSegments);
-  app.route(
-    "/",
-    publicDetail(locations, bare ? undefined : caching({ cacheControl, compress, brotli })),
-  );
+  const cache = bare ? undefined : caching({ cacheControl, compress, brotli });
+  app.route("/", publicDetail(locations, cache, { links: !publicOnly }));
+  app.route("/", receiver(requests, policy));
+  app.get(STYLESHEET_PATH, (c) => respond(c, stylesheet, 200, { "Content-Type": "text/css" }));
+  if (publicOnly) app.notFound((c) => respond(c, NOT_FOUND_PAGE, 404, HTML_HEADERS));
+  else addDevRoutes(app, options, policy);
+  app.onError((error, c) => {
+    console.error(error);
+    return c.json(errorEnvelope(500, "The server failed."), 500);
+  });
+  return app;
+}
+
+/** Everything that only a development server has. */
+function addDevRoutes(app: Hono, options: HandlerOptions, policy: CorsPolicy): void {
+  const { locations, requests, store, stopping, serveStatic } = options;
+  const { practicePage = () => undefined } = options;
   app.route("/", openApi());
-  app.route("/", inbox(requests, locations, policy));
+  app.route("/", inbox(requests, locations));
   app.route("/", practicePages(locations, practicePage));
   app.route("/", recordChanges(locations, stopping));
   app.route("/", savedRecords(store));
@@ -100,8 +124,6 @@ export function createHandler(options: HandlerOptions): Hono {
   app.route("/", redirectTargets(policy));
   app.route("/", indented(app));
   app.get("/", (c) => respondWithPage(c, homePage(locations)));
-  app.get(STYLESHEET_PATH, (c) => respond(c, stylesheet, 200, { "Content-Type": "text/css" }));
-
   app.notFound(async (c) => {
     const url = new URL(c.req.url);
     const path = pathWithoutFaults(url.pathname);
@@ -113,16 +135,10 @@ export function createHandler(options: HandlerOptions): Hono {
     }
     return respondWithPage(c, notFoundPage("Page not found."), 404);
   });
-  app.onError((error, c) => {
-    console.error(error);
-    return c.json(errorEnvelope(500, "The server failed."), 500);
-  });
-  return app;
 }
 
 /** The completely decoded path, as Django routes it: `%2F` is a slash. */
-function routedPath(request: Request): string {
-  const path = pathWithoutFaults(getPath(request));
+function decodedPath(path: string): string {
   if (!path.includes("%")) return path;
   try {
     return decodeURIComponent(path);

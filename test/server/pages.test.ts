@@ -63,24 +63,18 @@ test("escapes records on every page", async () => {
   }
 });
 
+const EXCHANGE = { method: "GET", path: "/", query: "", status: 200 as const, headers: {} };
+
 test("the browsable page escapes bidi controls", async () => {
   const page = String(
-    await browsablePage({
-      method: "GET",
-      path: "/",
-      query: "",
-      status: 200,
-      headers: {},
-      body: { name: "a\u202eb" },
-    }),
+    await browsablePage({ ...EXCHANGE, body: { name: "a\u202eb" } }, { links: true }),
   );
   expect(page).toContain("a\\u202eb");
 });
 
 test("a record of several MB is shown without highlighting", async () => {
   const body = { name: PAYLOAD, list: Array.from({ length: 20_000 }, (_, index) => ({ index })) };
-  const exchange = { method: "GET", path: "/", query: "", status: 200 as const, headers: {}, body };
-  const page = String(await browsablePage(exchange));
+  const page = String(await browsablePage({ ...EXCHANGE, body }, { links: true }));
   expect(page).toContain("19999");
   expect(page).not.toMatch(/<img|<script|class="key"/);
 });

@@ -25,16 +25,23 @@ interface Exchange {
   body: unknown;
 }
 
-/** The browsable rendering: the JSON response as a page. */
-export const browsablePage = ({ method, path, query, status, headers, body }: Exchange): Html =>
+/**
+ * The browsable rendering: the JSON response as a page.
+ * @param links whether it links to the development server's other pages
+ */
+export const browsablePage = (
+  { method, path, query, status, headers, body }: Exchange,
+  { links }: { links: boolean },
+): Html =>
   page({
     title: "Location Public Detail",
+    navigation: links,
     intro: "The response that programs get from this URL.",
     body: html`
       <nav class="renderings" aria-label="Renderings">
         <a class="button" href="?format=api" aria-current="page">Page</a>
         <a class="button" href="?format=json">JSON</a>
-        <a class="button" href="${indentedUrl(path)}">JSON, indented</a>
+        ${links && html`<a class="button" href="${indentedUrl(path)}">JSON, indented</a>`}
       </nav>
       <section class="card exchange" aria-labelledby="request">
         <h2 id="request">Request</h2>

@@ -14,6 +14,8 @@ interface Page {
   body: Html | Html[];
   /** The current item of the navigation. */
   current?: "home" | "inbox";
+  /** Whether to link to the other pages. Default: true. */
+  navigation?: boolean;
 }
 
 const NAVIGATION = [
@@ -23,7 +25,13 @@ const NAVIGATION = [
 ] as const;
 
 /** The layout of all pages of this server. */
-export const page = ({ title, intro, body, current }: Page): Html => html`<!doctype html>
+export const page = ({
+  title,
+  intro,
+  body,
+  current,
+  navigation = true,
+}: Page): Html => html`<!doctype html>
 <html lang="en">
   <head>
     <meta charset="utf-8">
@@ -35,15 +43,7 @@ export const page = ({ title, intro, body, current }: Page): Html => html`<!doct
     <link rel="stylesheet" href="${STYLESHEET_PATH}">
   </head>
   <body>
-    <header class="bar">
-      <a class="logo" href="/">Web Scheduler</a>
-      <nav aria-label="Pages">
-        ${NAVIGATION.map(
-          (link) =>
-            html`<a href="${link.href}"${current === link.id ? html` aria-current="page"` : ""}>${link.label}</a>`,
-        )}
-      </nav>
-    </header>
+    ${navigation && header(current)}
     <main>
       <h1>${title}</h1>
       <p class="intro">${intro}</p>
@@ -52,6 +52,16 @@ export const page = ({ title, intro, body, current }: Page): Html => html`<!doct
   </body>
 </html>
 `;
+
+const header = (current: Page["current"]): Html => html`<header class="bar">
+      <a class="logo" href="/">Web Scheduler</a>
+      <nav aria-label="Pages">
+        ${NAVIGATION.map(
+          (link) =>
+            html`<a href="${link.href}"${current === link.id ? html` aria-current="page"` : ""}>${link.label}</a>`,
+        )}
+      </nav>
+    </header>`;
 
 export const notFoundPage = (message: string): Html =>
   page({

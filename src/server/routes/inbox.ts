@@ -1,51 +1,17 @@
-import { type Context, Hono } from "hono";
-import type { ContentfulStatusCode } from "hono/utils/http-status";
-import { readBookingRequest } from "../../contract/booking-request/booking-request.ts";
-import { type CorsPolicy, cors, RECEIVER_CORS } from "../http/cors.ts";
+import { Hono } from "hono";
 import { redirectToSlash } from "../http/paths.ts";
-import { readJsonBody } from "../http/read-body.ts";
 import { respondWithPage } from "../http/respond.ts";
 import { inboxPage } from "../pages/inbox-page.ts";
 import type { Locations } from "../records/locations.ts";
-import { type BookingRequests, canonicalJson } from "../stores/booking-requests.ts";
+import type { BookingRequests } from "../stores/booking-requests.ts";
 
-const RECEIVER = "/dev/booking-requests/";
 const INBOX = "/dev/inbox/";
-
-const ALLOW = { Allow: "OPTIONS, POST" };
-const MAX_BYTES = 1_000_000;
 const MAX_LISTED_AS_JSON = 1000;
 const MAX_LISTED_ON_PAGE = 100;
 
-const BODY_ERRORS = {
-  "too-large": [413, "A booking request may be at most 1 MB."],
-  "not-json": [400, "The body is not valid JSON in UTF-8."],
-} as const;
-
-/** Receives booking requests as a practice would, and lists them. */
-export function inbox(requests: BookingRequests, locations: Locations, policy: CorsPolicy): Hono {
+/** Lists the received booking requests. */
+export function inbox(requests: BookingRequests, locations: Locations): Hono {
   const app = new Hono();
-
-  app.use(RECEIVER, cors(RECEIVER_CORS, policy));
-  app.post(RECEIVER, async (c) => {
-    const body = await readJsonBody(c.req.raw, MAX_BYTES);
-    if ("error" in body) {
-      const [status, message] = BODY_ERRORS[body.error];
-      return reject(c, status, { request: [message] });
-    }
-    const result = readBookingRequest(body.json);
-    if (!result.ok) return reject(c, 422, result.errors);
-
-    const request = { ...result.request, id: result.request.id.toLowerCase() };
-    const saved = await requests.save(request);
-    if (canonicalJson(saved.request) !== canonicalJson(request)) {
-      return reject(c, 409, { id: ["This id was already used for a different booking request."] });
-    }
-    return c.json({ id: request.id, received_at: saved.received_at }, 201);
-  });
-  app.options(RECEIVER, (c) => c.body(null, 204, ALLOW));
-  app.all(RECEIVER, (c) => reject(c, 405, { request: ["Send booking requests by POST."] }, ALLOW));
-
   app.get(INBOX, async (c) => {
     // Patient data: never cached, and no CORS headers.
     c.header("Cache-Control", "no-store");
@@ -53,14 +19,6 @@ export function inbox(requests: BookingRequests, locations: Locations, policy: C
     const newest = await requests.list(MAX_LISTED_ON_PAGE + 1);
     return respondWithPage(c, await inboxPage(newest, MAX_LISTED_ON_PAGE, locations));
   });
-
-  for (const path of [RECEIVER, INBOX]) app.all(path.slice(0, -1), redirectToSlash);
+  app.all(INBOX.slice(0, -1), redirectToSlash);
   return app;
 }
-
-const reject = (
-  c: Context,
-  status: ContentfulStatusCode,
-  errors: Record<string, string[]>,
-  headers: Record<string, string> = {},
-) => c.json({ errors }, status, headers);

@@ -32,8 +32,13 @@ interface Content {
 /**
  * The service's one operation: get location public detail.
  * @param caching not applied under faults, where nothing may come from a cache
+ * @param links whether the browsable page links to the development server's other pages
  */
-export function publicDetail(locations: Locations, caching: MiddlewareHandler | undefined): Hono {
+export function publicDetail(
+  locations: Locations,
+  caching: MiddlewareHandler | undefined,
+  { links }: { links: boolean },
+): Hono {
   const app = new Hono();
   app.all(PATH, redirectToSlash);
   if (caching) {
@@ -47,9 +52,10 @@ export function publicDetail(locations: Locations, caching: MiddlewareHandler | 
       const status = negotiation.refused;
       const { about, message } = REFUSALS[status];
       const body = errorEnvelope(status, message, about);
-      return render(c, { status, body }, { as: "json", indent: 0 });
+      return render(c, { status, body }, { as: "json", indent: 0 }, links);
     }
-    return render(c, await contentFor(c, c.req.param("id"), locations), negotiation.rendering);
+    const content = await contentFor(c, c.req.param("id"), locations);
+    return render(c, content, negotiation.rendering, links);
   });
   return app;
 }
@@ -70,12 +76,13 @@ async function contentFor(c: Context, id: string, locations: Locations): Promise
   return { status: 404, body: errorEnvelope(404, message, "location_id") };
 }
 
-async function render(c: Context, { status, body }: Content, rendering: Rendering) {
+async function render(c: Context, { status, body }: Content, rendering: Rendering, links: boolean) {
   const headers = { Allow: ALLOW, "Content-Type": "application/json", Vary: "Accept" };
   if (rendering.as === "json") return respond(c, wireJson(body, rendering.indent), status, headers);
   const { pathname, search } = new URL(c.req.url);
   // HEAD must report the same length as GET, so both show the same method.
   const method = c.req.method === "HEAD" ? "GET" : c.req.method;
-  const page = browsablePage({ method, path: pathname, query: search, status, headers, body });
+  const exchange = { method, path: pathname, query: search, status, headers, body };
+  const page = browsablePage(exchange, { links });
   return respond(c, String(await page), status, { ...headers, ...PAGE_HEADERS });
 }

@@ -101,5 +101,5 @@ test("the handler runs under workerd", async ({ skip }) => {
   const [first, second] = [await post(), await post()];
   expect([first.status, second.status]).toEqual([201, 201]);
   expect(await second.text()).toBe(await first.text());
-  expect(await (await ask("/dev/inbox/?format=json")).json()).toHaveLength(1);
+  expect((await ask("/dev/inbox/")).status).toBe(404);
 }, 150_000);

@@ -1,0 +1,49 @@
+import { type Context, Hono } from "hono";
+import type { ContentfulStatusCode } from "hono/utils/http-status";
+import { readBookingRequest } from "../../contract/booking-request/booking-request.ts";
+import { type CorsPolicy, cors, RECEIVER_CORS } from "../http/cors.ts";
+import { redirectToSlash } from "../http/paths.ts";
+import { readJsonBody } from "../http/read-body.ts";
+import { type BookingRequests, canonicalJson } from "../stores/booking-requests.ts";
+
+const RECEIVER = "/dev/booking-requests/";
+const ALLOW = { Allow: "OPTIONS, POST" };
+const MAX_BYTES = 1_000_000;
+
+const BODY_ERRORS = {
+  "too-large": [413, "A booking request may be at most 1 MB."],
+  "not-json": [400, "The body is not valid JSON in UTF-8."],
+} as const;
+
+/** Receives booking requests as a practice would. */
+export function receiver(requests: BookingRequests, policy: CorsPolicy): Hono {
+  const app = new Hono();
+  app.use(RECEIVER, cors(RECEIVER_CORS, policy));
+  app.post(RECEIVER, async (c) => {
+    const body = await readJsonBody(c.req.raw, MAX_BYTES);
+    if ("error" in body) {
+      const [status, message] = BODY_ERRORS[body.error];
+      return reject(c, status, { request: [message] });
+    }
+    const result = readBookingRequest(body.json);
+    if (!result.ok) return reject(c, 422, result.errors);
+
+    const request = { ...result.request, id: result.request.id.toLowerCase() };
+    const saved = await requests.save(request);
+    if (canonicalJson(saved.request) !== canonicalJson(request)) {
+      return reject(c, 409, { id: ["This id was already used for a different booking request."] });
+    }
+    return c.json({ id: request.id, received_at: saved.received_at }, 201);
+  });
+  app.options(RECEIVER, (c) => c.body(null, 204, ALLOW));
+  app.all(RECEIVER, (c) => reject(c, 405, { request: ["Send booking requests by POST."] }, ALLOW));
+  app.all(RECEIVER.slice(0, -1), redirectToSlash);
+  return app;
+}
+
+const reject = (
+  c: Context,
+  status: ContentfulStatusCode,
+  errors: Record<string, string[]>,
+  headers: Record<string, string> = {},
+) => c.json({ errors }, status, headers);
