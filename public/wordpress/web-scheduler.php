@@ -1,15 +1,20 @@
 <?php
 /**
  * Plugin Name: Web Scheduler
- * Description: The practice's booking form as a shortcode: [web_scheduler location-id="…" base-url="https://…" submit-url="https://…" phone="+1…"]
+ * Description: The practice's booking form as a shortcode: [web_scheduler location-id="…" phone="+1…"]
  * Version: 0.1.0
  * Requires at least: 6.3
  * Requires PHP: 7.4
  * License: MIT
+ * Text Domain: web-scheduler
  *
- * An example. Copy this file to wp-content/plugins/web-scheduler/, set the two constants to your
- * script's URL and hash (see integrity.json), and activate the plugin. A plugin is needed because
- * WordPress removes script tags and unknown elements from the posts of most users.
+ * An example. Copy this folder to wp-content/plugins/, set the two constants to your script's URL
+ * and hash (see integrity.json), activate the plugin, and enter the addresses under Settings, Web
+ * Scheduler. A plugin is needed because WordPress removes script tags and unknown elements from the
+ * posts of most users.
+ *
+ * Everyone who can write a post can use a shortcode. So patients' answers are only sent to addresses
+ * that an administrator has entered, or whose origin an administrator has allowed.
  */
 
 defined( 'ABSPATH' ) || exit;
@@ -24,31 +29,83 @@ const WEB_SCHEDULER_URLS  = array( 'base-url', 'submit-url', 'privacy-url' );
 const WEB_SCHEDULER_FLAGS = array( 'prefill-from-url', 'idempotency-header' );
 
 /**
+ * The origin of a URL, such as https://api.example, or an empty string. Accepts only URLs that PHP
+ * and browsers cannot read differently: no user name, backslash or control character.
+ */
+function web_scheduler_origin( $url ) {
+	if ( ! is_string( $url ) || ! preg_match( '~^(https?)://([a-z0-9-]+(?:\.[a-z0-9-]+)*)(:\d{1,5})?(?=[/?#]|\z)[^\x00-\x20\x7f\\\\]*\z~i', $url, $parts ) ) {
+		return '';
+	}
+	$scheme = strtolower( $parts[1] );
+	$port   = isset( $parts[3] ) ? $parts[3] : '';
+	if ( ( 'https' === $scheme ? ':443' : ':80' ) === $port ) {
+		$port = '';
+	}
+	return $scheme . '://' . strtolower( $parts[2] ) . $port;
+}
+
+/** The administrator's addresses, by attribute, and the origins that a shortcode may name. */
+function web_scheduler_settings() {
+	$saved = get_option( 'web_scheduler', array() );
+	return web_scheduler_sanitize( is_array( $saved ) ? $saved : array() );
+}
+
+/** Keeps valid addresses and origins only. */
+function web_scheduler_sanitize( $input ) {
+	$input    = is_array( $input ) ? $input : array();
+	$settings = array();
+	foreach ( WEB_SCHEDULER_URLS as $name ) {
+		$address           = isset( $input[ $name ] ) && is_string( $input[ $name ] ) ? trim( $input[ $name ] ) : '';
+		$settings[ $name ] = '' === web_scheduler_origin( $address ) ? '' : sanitize_url( $address, array( 'https', 'http' ) );
+	}
+	$origins             = isset( $input['origins'] ) && is_string( $input['origins'] ) ? preg_split( '/\s+/', $input['origins'] ) : array();
+	$settings['origins'] = implode( "\n", array_unique( array_filter( array_map( 'web_scheduler_origin', $origins ) ) ) );
+	return $settings;
+}
+
+/** The URL of an attribute: the shortcode's if its origin is allowed, otherwise the administrator's. */
+function web_scheduler_url( $name, $url, $settings ) {
+	$origin  = web_scheduler_origin( $url );
+	$allowed = array_filter( explode( "\n", $settings['origins'] ) );
+	return in_array( $origin, $allowed, true ) ? $url : $settings[ $name ];
+}
+
+/**
  * Renders the shortcode. Content between [web_scheduler] and [/web_scheduler] is shown when the
  * form cannot be.
  */
 function web_scheduler_shortcode( $atts, $content = null ) {
 	// WordPress passes an empty string if there are no attributes.
-	$atts       = is_array( $atts ) ? $atts : array();
+	$atts = is_array( $atts ) ? $atts : array();
+	foreach ( WEB_SCHEDULER_FLAGS as $name ) {
+		// [web_scheduler prefill-from-url] arrives as a value without a name.
+		if ( in_array( $name, $atts, true ) ) {
+			$atts[ $name ] = '1';
+		}
+	}
+	$names = array_merge( WEB_SCHEDULER_TEXTS, WEB_SCHEDULER_URLS, WEB_SCHEDULER_FLAGS );
+	$atts  = shortcode_atts( array_fill_keys( $names, '' ), $atts, 'web_scheduler' );
+
 	$attributes = '';
 	foreach ( WEB_SCHEDULER_TEXTS as $name ) {
-		if ( isset( $atts[ $name ] ) && '' !== $atts[ $name ] ) {
+		if ( '' !== $atts[ $name ] ) {
 			$attributes .= sprintf( ' %s="%s"', $name, esc_attr( $atts[ $name ] ) );
 		}
 	}
+	$settings = web_scheduler_settings();
 	foreach ( WEB_SCHEDULER_URLS as $name ) {
-		$url = isset( $atts[ $name ] ) ? esc_url( $atts[ $name ], array( 'https', 'http' ) ) : '';
+		$url = esc_url( web_scheduler_url( $name, $atts[ $name ], $settings ), array( 'https', 'http' ) );
 		if ( '' !== $url ) {
 			$attributes .= sprintf( ' %s="%s"', $name, $url );
 		}
 	}
 	foreach ( WEB_SCHEDULER_FLAGS as $name ) {
-		// [web_scheduler prefill-from-url] arrives as a value without a name.
-		if ( isset( $atts[ $name ] ) || in_array( $name, $atts, true ) ) {
+		if ( '' !== $atts[ $name ] ) {
 			$attributes .= ' ' . $name;
 		}
 	}
 
+	wp_enqueue_style( 'web-scheduler' );
 	wp_enqueue_script(
 		'web-scheduler',
 		WEB_SCHEDULER_SCRIPT,
@@ -57,7 +114,7 @@ function web_scheduler_shortcode( $atts, $content = null ) {
 		array( 'strategy' => 'async' )
 	);
 
-	$phone    = isset( $atts['phone'] ) ? preg_replace( '/[^+0-9]/', '', $atts['phone'] ) : '';
+	$phone    = preg_replace( '/[^+0-9]/', '', $atts['phone'] );
 	$fallback = null === $content ? '' : wp_kses_post( $content );
 	if ( '' === $fallback && '' !== $phone ) {
 		$fallback = sprintf(
@@ -68,11 +125,20 @@ function web_scheduler_shortcode( $atts, $content = null ) {
 	}
 	$form = sprintf( '<web-scheduler%s>%s</web-scheduler>', $attributes, $fallback );
 
-	// Reserves space, so that the layout does not shift when the form appears.
-	$is_inline = ! isset( $atts['mode'] ) || 'inline' === $atts['mode'];
-	return $is_inline ? '<div style="min-height: 940px">' . $form . '</div>' : $form;
+	$is_inline = '' === $atts['mode'] || 'inline' === $atts['mode'];
+	return $is_inline ? '<div class="web-scheduler-inline">' . $form . '</div>' : $form;
 }
 add_shortcode( 'web_scheduler', 'web_scheduler_shortcode' );
+
+/** Prints the stylesheet in the head of pages with the form, before the form moves the layout. */
+function web_scheduler_styles() {
+	wp_register_style( 'web-scheduler', plugins_url( 'web-scheduler.css', __FILE__ ), array(), '0.1.0' );
+	$post = is_singular() ? get_post() : null;
+	if ( $post && has_shortcode( $post->post_content, 'web_scheduler' ) ) {
+		wp_enqueue_style( 'web-scheduler' );
+	}
+}
+add_action( 'wp_enqueue_scripts', 'web_scheduler_styles' );
 
 /**
  * Adds the integrity hash, and keeps optimization plugins from combining or delaying the script.
@@ -90,3 +156,59 @@ function web_scheduler_script_attributes( $attributes ) {
 	return $attributes;
 }
 add_filter( 'wp_script_attributes', 'web_scheduler_script_attributes' );
+
+/** Adds the settings page, for administrators only. */
+function web_scheduler_menu() {
+	add_options_page( 'Web Scheduler', 'Web Scheduler', 'manage_options', 'web-scheduler', 'web_scheduler_settings_page' );
+}
+add_action( 'admin_menu', 'web_scheduler_menu' );
+
+/** Registers the settings; WordPress checks the capability and the nonce when they are saved. */
+function web_scheduler_register_settings() {
+	register_setting(
+		'web_scheduler',
+		'web_scheduler',
+		array(
+			'type'              => 'array',
+			'sanitize_callback' => 'web_scheduler_sanitize',
+		)
+	);
+}
+add_action( 'admin_init', 'web_scheduler_register_settings' );
+
+/** Prints the settings page. */
+function web_scheduler_settings_page() {
+	if ( ! current_user_can( 'manage_options' ) ) {
+		return;
+	}
+	$settings = web_scheduler_settings();
+	$labels   = array(
+		'base-url'    => __( 'Address of the service (base-url)', 'web-scheduler' ),
+		'submit-url'  => __( 'Address that receives booking requests (submit-url)', 'web-scheduler' ),
+		'privacy-url' => __( 'Privacy policy (privacy-url)', 'web-scheduler' ),
+	);
+	?>
+	<div class="wrap">
+		<h1><?php echo esc_html( get_admin_page_title() ); ?></h1>
+		<form action="options.php" method="post">
+			<?php settings_fields( 'web_scheduler' ); ?>
+			<table class="form-table" role="presentation">
+				<?php foreach ( $labels as $name => $label ) : ?>
+				<tr>
+					<th scope="row"><label for="<?php echo esc_attr( $name ); ?>"><?php echo esc_html( $label ); ?></label></th>
+					<td><input type="url" class="regular-text code" id="<?php echo esc_attr( $name ); ?>" name="web_scheduler[<?php echo esc_attr( $name ); ?>]" value="<?php echo esc_attr( $settings[ $name ] ); ?>"></td>
+				</tr>
+				<?php endforeach; ?>
+				<tr>
+					<th scope="row"><label for="origins"><?php echo esc_html__( 'Origins that a shortcode may name', 'web-scheduler' ); ?></label></th>
+					<td>
+						<textarea class="large-text code" rows="4" id="origins" name="web_scheduler[origins]" aria-describedby="origins-help"><?php echo esc_textarea( $settings['origins'] ); ?></textarea>
+						<p class="description" id="origins-help"><?php echo esc_html__( 'One per line, such as https://api.example. An address in a shortcode is used only if its origin is listed here; otherwise the addresses above are used. Everyone who can write posts can use these origins.', 'web-scheduler' ); ?></p>
+					</td>
+				</tr>
+			</table>
+			<?php submit_button(); ?>
+		</form>
+	</div>
+	<?php
+}

@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { SETTING_NAMES } from "../../src/embed/api/attributes.ts";
-import { VERSION } from "../../src/embed/api/version.ts";
+import { SETTING_NAMES } from "../../../src/embed/api/attributes.ts";
+import { VERSION } from "../../../src/embed/api/version.ts";
 
 const plugin = readFileSync(
-  join(import.meta.dirname, "../../public/wordpress/web-scheduler.php"),
+  join(import.meta.dirname, "../../../public/wordpress/web-scheduler.php"),
   "utf8",
 );
 
@@ -20,7 +20,8 @@ test("the WordPress plugin has every setting of the element, and no others", () 
   expect(names.sort()).toEqual(SETTING_NAMES.toSorted());
 });
 
-test("the WordPress plugin has this version", () => {
+test("the WordPress plugin has this version, and a text domain", () => {
+  expect(plugin).toContain(" * Text Domain: web-scheduler\n");
   expect(plugin).toContain(` * Version: ${VERSION}`);
   expect(plugin).toContain(`/web-scheduler-${VERSION}.js`);
 });
@@ -77,12 +78,19 @@ function unescaped(php: string): string[] {
 test("the WordPress plugin escapes everything that it prints", () => {
   expect(plugin.match(/\bsprintf\(/g)?.length).toBeGreaterThan(3);
   expect(unescaped(plugin)).toEqual([]);
-  expect(plugin).not.toMatch(/\becho\b|\bprint\b|\beval\b|\$_(GET|POST|REQUEST|COOKIE)/);
+  for (const [, printed = ""] of plugin.matchAll(/\becho (\w+)/g)) {
+    expect(["esc_attr", "esc_html", "esc_html__", "esc_textarea"]).toContain(printed);
+  }
+  expect(plugin).not.toMatch(/\bprint\b|\beval\b|\$_(GET|POST|REQUEST|COOKIE)|style=|<style/);
 });
 
 test.each([
   ["an attribute", "esc_attr( $atts[ $name ] )", "$atts[ $name ]"],
-  ["a URL", "esc_url( $atts[ $name ], array( 'https', 'http' ) )", "$atts[ $name ]"],
+  [
+    "a URL",
+    "esc_url( web_scheduler_url( $name, $atts[ $name ], $settings ), array( 'https', 'http' ) )",
+    "$atts[ $name ]",
+  ],
   ["the fallback content", "wp_kses_post( $content )", "$content"],
   ["a link", "esc_url( 'tel:' . $phone, array( 'tel' ) )", "'tel:' . $phone"],
   ["a text", "esc_html__( 'Call us to book', 'web-scheduler' )", "$atts['phone']"],
