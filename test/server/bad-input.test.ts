@@ -115,22 +115,25 @@ test("survives invalid UTF-8 in headers, and thousands of headers", async () => 
   expect((await send(get(DETAIL, ...many))).text).toMatch(/^HTTP\/1\.1 (200|400|431) /);
 });
 
-test("drops 10,000 unknown keys; shows only part of a huge campaign", async () => {
-  const keys = Object.fromEntries(Array.from({ length: 10_000 }, (_, key) => [`k${key}`, "v"]));
+test("drops 4,000 unknown keys; shows only part of a huge campaign", async () => {
+  const object = (length: number) =>
+    Object.fromEntries(Array.from({ length }, (_, key) => [`k${key}`, "v"]));
+  const keys = object(4000);
+  const campaign = object(100);
   const ask = (body: unknown) =>
     fetch(`${server.origin}/dev/booking-requests/`, { method: "POST", body: JSON.stringify(body) });
   expect((await ask({ ...bookingRequest(), ...keys })).status).toBe(201);
   expect((await ask({ ...bookingRequest(), patient: keys })).status).toBe(201);
-  expect((await ask(bookingRequest({ source: { page: "", campaign: keys } }))).status).toBe(201);
+  expect((await ask(bookingRequest({ source: { page: "", campaign } }))).status).toBe(201);
   const page = await (await fetch(`${server.origin}/dev/inbox/`)).text();
-  expect(page).toContain("And 9,980 more");
+  expect(page).toContain("And 80 more");
   expect((await ask(Object.fromEntries(Object.keys(keys).map((key) => [key, {}])))).status).toBe(
     422,
   );
 });
 
-test("rejects JSON with 100,000 levels", async () => {
-  const body = `{"patient":${"[".repeat(100_000)}${"]".repeat(100_000)}}`;
+test("rejects JSON with 30,000 levels", async () => {
+  const body = `{"patient":${"[".repeat(30_000)}${"]".repeat(30_000)}}`;
   const { text } = await send(post("/dev/booking-requests/", body.length), body);
   expect(text).toMatch(/^HTTP\/1\.1 422 /);
 });

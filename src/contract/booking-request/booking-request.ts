@@ -33,8 +33,12 @@ const patient = z.object(
   "Must be an object with the patient's answers.",
 );
 
-const STRING = "Must be a string.";
-const string = z.string(STRING);
+// The longest text of a record that the form uses: see `plainText`.
+const MAX_TEXT = 5001;
+const MAX_URL = 8192;
+const MAX_PARAMETERS = 100;
+
+const string = text(MAX_TEXT, "Must be a string.");
 const uuid = z.guid("Must be a UUID, like 123e4567-e89b-12d3-a456-426614174000.");
 
 const screener = z.object(
@@ -48,7 +52,7 @@ const screener = z.object(
 
 /**
  * A patient's booking request: plain JSON. `patient` has only the fields that were asked and
- * answered. `id` identifies the request; a receiver answers a repeated `id` as it did the first.
+ * answered. All texts are bounded. `id` identifies the request; a receiver answers a repeated `id` as it did the first.
  * `phone` is E.164 (ITU-T E.164), `dob` a calendar day YYYY-MM-DD, `created_at` an instant.
  */
 export const BookingRequest = /* @__PURE__ */ z.object(
@@ -64,14 +68,23 @@ export const BookingRequest = /* @__PURE__ */ z.object(
     patient,
     screener: z.nullable(screener),
     /** The chosen `appointment_type_name`; null if the form did not ask. */
-    appointment_type: z.nullable(z.string("Must be a string or null.")),
+    appointment_type: z.nullable(text(MAX_TEXT, "Must be a string or null.")),
     /** The chosen profile's id, or its label if it has no id; null for no preference. */
-    provider: z.nullable(z.union([z.string(), z.number()], "Must be a string, a number or null.")),
+    provider: z.nullable(
+      z.union([text(MAX_TEXT), z.number()], "Must be a string, a number or null."),
+    ),
     source: z.object(
       {
         /** The host page's URL without query and fragment. */
-        page: string,
-        campaign: z.record(z.string(), string, "Must be an object of strings."),
+        page: text(MAX_URL, "Must be a string."),
+        campaign: z
+          .record(text(MAX_TEXT), string, "Must be an object of strings.")
+          .check(
+            z.refine(
+              (parameters) => Object.keys(parameters).length <= MAX_PARAMETERS,
+              `Use ${MAX_PARAMETERS} parameters or fewer.`,
+            ),
+          ),
       },
       "Must be an object with page and campaign.",
     ),
@@ -79,6 +92,11 @@ export const BookingRequest = /* @__PURE__ */ z.object(
   "Must be a JSON object: a booking request.",
 );
 export type BookingRequest = z.infer<typeof BookingRequest>;
+
+/** A string of at most `max` UTF-16 units. */
+function text(max: number, error?: string) {
+  return z.string(error).check(z.maxLength(max, `Use ${max} characters or fewer.`));
+}
 
 /** The answers to the patient form, as they are sent. */
 export type Patient = BookingRequest["patient"];

@@ -56,7 +56,7 @@ export const receiverPath = (example: Example) => ({
         id: ["This id was already used for a different booking request."],
       }),
       "413": refusal("The body is too large.", {
-        request: ["A booking request may be at most 1 MB."],
+        request: ["A booking request may be at most 64 kB."],
       }),
       "422": refusal("The practice rejects answers, by field.", {
         phone: ["Enter a phone number with its country code, like +15550100123."],

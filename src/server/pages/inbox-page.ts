@@ -8,13 +8,15 @@ import { page } from "./page.ts";
 
 const MAX_CAMPAIGN_ROWS = 20;
 
-/** Lists the newest `max` booking requests. */
+/**
+ * One page of booking requests.
+ * @param older the link to the next page, if there is one
+ */
 export async function inboxPage(
-  received: ReceivedRequest[],
-  max: number,
+  shown: readonly ReceivedRequest[],
+  older: string | undefined,
   locations: Locations,
 ): Promise<Html> {
-  const shown = received.slice(0, max);
   return page({
     title: "Inbox",
     current: "inbox",
@@ -22,7 +24,9 @@ export async function inboxPage(
     body: [
       ...(shown.length === 0 ? [emptyState(locations)] : []),
       ...(await Promise.all(shown.map((item) => requestCard(item, locations)))),
-      ...(received.length > max ? [html`<p class="more">Older requests are not shown.</p>`] : []),
+      ...(older
+        ? [html`<p class="more"><a class="button" href="${older}">Older requests</a></p>`]
+        : []),
     ],
   });
 }

@@ -8,10 +8,11 @@ import { type BookingRequests, canonicalJson } from "../stores/booking-requests.
 
 const RECEIVER = "/dev/booking-requests/";
 const ALLOW = { Allow: "OPTIONS, POST" };
-const MAX_BYTES = 1_000_000;
+// The longest answers need about 50 kB.
+const MAX_BYTES = 64_000;
 
 const BODY_ERRORS = {
-  "too-large": [413, "A booking request may be at most 1 MB."],
+  "too-large": [413, "A booking request may be at most 64 kB."],
   "not-json": [400, "The body is not valid JSON in UTF-8."],
 } as const;
 

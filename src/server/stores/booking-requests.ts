@@ -17,8 +17,12 @@ export interface BookingRequests {
    * @returns what is stored under the id: this request, or the first one with its `received_at`
    */
   save(request: BookingRequest): Promise<ReceivedRequest>;
-  /** At most `limit` requests, newest first. */
-  list(limit: number): Promise<ReceivedRequest[]>;
+  /**
+   * At most `limit` requests, newest first.
+   * @param before lists only requests that arrived before the one with this id; none if there is
+   * no such request
+   */
+  list(limit: number, before?: string): Promise<ReceivedRequest[]>;
 }
 
 /** JSON with sorted keys, so that equal values have equal text. */

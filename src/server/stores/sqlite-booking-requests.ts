@@ -28,17 +28,17 @@ export function sqliteBookingRequests(file: string): BookingRequests & { close()
     "INSERT INTO booking_requests (id, received_at, request) VALUES (?, ?, ?) ON CONFLICT DO NOTHING",
   );
   const byId = database.prepare("SELECT received_at, request FROM booking_requests WHERE id = ?");
-  const newest = database.prepare(
-    "SELECT received_at, request FROM booking_requests ORDER BY rowid DESC LIMIT ?",
-  );
+  const newest = database.prepare(`SELECT received_at, request FROM booking_requests
+    WHERE ?1 IS NULL OR rowid < (SELECT rowid FROM booking_requests WHERE id = ?1)
+    ORDER BY rowid DESC LIMIT ?2`);
 
   return {
     async save(request) {
       insert.run(request.id, new Date().toISOString(), canonicalJson(request));
       return toReceived(byId.get(request.id));
     },
-    async list(limit) {
-      return newest.all(limit).map(toReceived);
+    async list(limit, before) {
+      return newest.all(before ?? null, limit).map(toReceived);
     },
     close: () => database.close(),
   };

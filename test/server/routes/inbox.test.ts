@@ -1,132 +1,7 @@
 import { expect, test } from "vitest";
+import type { BookingRequest } from "../../../src/contract/booking-request/booking-request.ts";
+import type { ReceivedRequest } from "../../../src/server/stores/booking-requests.ts";
 import { bookingRequest, EXAMPLE, PAYLOAD, testServer } from "../handler-fixture.ts";
-
-test("accepts a request, returns its id and time, and lists it first", async () => {
-  const { post, received } = testServer();
-  const [first, second] = [bookingRequest(), bookingRequest()];
-  const response = await post(first);
-  expect(response.status).toBe(201);
-  const { id, received_at } = await response.json();
-  expect(id).toBe(first.id);
-  expect(new Date(received_at).toISOString()).toBe(received_at);
-  await post(second);
-  expect((await received()).map(({ request }) => request)).toEqual([second, first]);
-});
-
-test("a duplicate gets the same response, regardless of key order", async () => {
-  const { post, received } = testServer();
-  const request = bookingRequest();
-  const send = async (body: unknown) => {
-    const response = await post(body);
-    return { status: response.status, body: await response.text() };
-  };
-  const first = await send(request);
-  const reversed = Object.fromEntries(Object.entries(request).reverse());
-  expect(await send(request)).toEqual(first);
-  expect(await send(reversed)).toEqual(first);
-  expect(await send({ ...request, id: request.id.toUpperCase() })).toEqual(first);
-  expect(await received()).toHaveLength(1);
-});
-
-test("rejects the same id with different content, and keeps the first", async () => {
-  const { post, received } = testServer();
-  const request = bookingRequest();
-  await post(request);
-  const response = await post({ ...request, patient: { ...request.patient, lastName: "Other" } });
-  expect(response.status).toBe(409);
-  expect((await response.json()).errors.id).toHaveLength(1);
-  expect((await received()).map((item) => item.request)).toEqual([request]);
-});
-
-test("stores simultaneous duplicates once, with the same response", async () => {
-  const { post, received } = testServer();
-  const request = bookingRequest();
-  const responses = await Promise.all(Array.from({ length: 20 }, () => post(request)));
-  const bodies = await Promise.all(responses.map((response) => response.text()));
-  expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([201]));
-  expect(new Set(bodies).size).toBe(1);
-  expect(await received()).toHaveLength(1);
-});
-
-test("drops unknown keys", async () => {
-  const { post, received } = testServer();
-  const request = bookingRequest();
-  await post(JSON.stringify({ ...request, extra: 1 }).replace("{", '{"__proto__":{"x":1},'));
-  expect((await received())[0]?.request).toEqual(request);
-});
-
-test.each([
-  ["phone", { patient: { phone: "555" } }],
-  ["dob", { patient: { dob: "2023-02-29" } }],
-  ["email", { patient: { email: "a@b" } }],
-  ["firstName", { patient: { firstName: "" } }],
-  ["lastName", { patient: { lastName: "x".repeat(101) } }],
-  ["additionalDetails", { patient: { additionalDetails: 7 } }],
-  ["patient", { patient: null }],
-  ["version", { version: 2 }],
-  ["id", { id: "1" }],
-  ["created_at", { created_at: "yesterday" }],
-  ["screener.answer", { screener: { question: "?", answer: "maybe", action: "allow" } }],
-  ["source.campaign.utm_source", { source: { page: "", campaign: { utm_source: 1 } } }],
-])("reports an error in %s under that name, in a sentence", async (name, over) => {
-  const { post, received } = testServer();
-  const response = await post({ ...bookingRequest(), ...over });
-  expect(response.status).toBe(422);
-  const { errors } = await response.json();
-  expect(Object.keys(errors)).toEqual([name]);
-  for (const sentence of errors[name]) expect(sentence).toMatch(/^[A-Z][^\n]{8,}\.$/);
-  expect(await received()).toEqual([]);
-});
-
-test.each(["null", "[]", "7", '"x"', "{}"])("%s is not a booking request", async (body) => {
-  const response = await testServer().post(body);
-  expect(response.status).toBe(422);
-});
-
-test.each(["", "{", "<html>", "undefined"])("%j is not JSON", async (body) => {
-  const response = await testServer().post(body);
-  expect(response.status).toBe(400);
-  expect((await response.json()).errors.request).toHaveLength(1);
-});
-
-test("rejects invalid UTF-8", async () => {
-  const bytes = new TextEncoder().encode(JSON.stringify(bookingRequest()));
-  bytes[20] = 0xff;
-  expect((await testServer().post("", "", { body: bytes })).status).toBe(400);
-});
-
-test("rejects a body over 1 MB, with or without Content-Length", async () => {
-  const { post } = testServer();
-  const text = JSON.stringify({ pad: "x".repeat(1_000_001) });
-  const withLength = await post(text, "", { headers: { "Content-Length": String(text.length) } });
-  expect(withLength.status).toBe(413);
-  expect((await post(text)).status).toBe(413);
-});
-
-test("every origin may send requests, with an idempotency key, and read responses", async () => {
-  const { ask, post } = testServer();
-  const Origin = "https://practice.example";
-  const preflight = await ask("/dev/booking-requests/", {
-    method: "OPTIONS",
-    headers: { Origin, "Access-Control-Request-Method": "POST" },
-  });
-  expect(preflight.ok).toBe(true);
-  expect(preflight.headers.get("Access-Control-Allow-Origin")).toBe("*");
-  expect(preflight.headers.get("Access-Control-Allow-Methods")).toContain("POST");
-  expect(preflight.headers.get("Access-Control-Allow-Headers")).toBe(
-    "content-type, idempotency-key",
-  );
-  for (const body of [bookingRequest(), "{", {}]) {
-    const response = await post(body, "", { headers: { Origin } });
-    expect(response.headers.get("Access-Control-Allow-Origin")).toBe("*");
-  }
-});
-
-test("accepts requests only by POST", async () => {
-  const response = await testServer().ask("/dev/booking-requests/");
-  expect(response.status).toBe(405);
-  expect(response.headers.get("Allow")).toBe("OPTIONS, POST");
-});
 
 test.each(["/dev/inbox/", "/dev/inbox/?format=json"])(
   "%s is not cached, and not readable by other origins",
@@ -189,10 +64,70 @@ test("escapes untrusted data", async () => {
   expect(page).not.toMatch(/<img|<script|<\/title><\/style>/);
 });
 
-test("the page shows at most 100 requests and says that there are more", async () => {
+const fill = async (save: (request: BookingRequest) => Promise<unknown>, count: number) => {
+  const requests = Array.from({ length: count }, () => bookingRequest());
+  for (const request of requests) await save(request);
+  return requests.map(({ id }) => id).reverse();
+};
+
+test("the page shows 20 requests, and links to older ones", async () => {
   const { ask, requests } = testServer();
-  for (let count = 0; count < 101; count += 1) await requests.save(bookingRequest());
-  const page = await (await ask("/dev/inbox/")).text();
-  expect(page.match(/<article/g)).toHaveLength(100);
-  expect(page).toContain("Older requests are not shown.");
+  const ids = await fill(requests.save, 45);
+  const shown: string[][] = [];
+  let next: string | undefined = "/dev/inbox/";
+  while (next !== undefined) {
+    const page: string = await (await ask(next)).text();
+    shown.push(
+      [...page.matchAll(/<article[^>]* aria-labelledby="r-([^"]+)"/g)].map(([, id = ""]) => id),
+    );
+    const query: string | undefined = /<a [^>]*href="(\?before=[^"]+)"/.exec(page)?.[1];
+    next = query && `/dev/inbox/${query}`;
+  }
+  expect(shown.map(({ length }) => length)).toEqual([20, 20, 5]);
+  expect(shown.flat()).toEqual(ids);
+});
+
+test("the JSON has 100 requests, and links to older ones", async () => {
+  const { ask, requests } = testServer();
+  const ids = await fill(requests.save, 101);
+  const first = await ask("/dev/inbox/?format=json");
+  const idsOf = async (response: Response) =>
+    (await response.json()).map(({ request }: ReceivedRequest) => request.id);
+  expect(await idsOf(first)).toEqual(ids.slice(0, 100));
+  const [, query = ""] = /^<([^>]+)>; rel="next"$/.exec(first.headers.get("Link") ?? "") ?? [];
+  const second = await ask(`/dev/inbox/${query}`);
+  expect(await idsOf(second)).toEqual(ids.slice(100));
+  expect(second.headers.get("Link")).toBeNull();
+});
+
+test.each(["?before=", "?before=nobody", "?before=nobody&format=json"])(
+  "%s shows no requests, or the newest",
+  async (query) => {
+    const { ask, requests } = testServer();
+    await fill(requests.save, 1);
+    expect((await ask(`/dev/inbox/${query}`)).status).toBe(200);
+  },
+);
+
+test("100 requests of the maximum size do not block the server", async () => {
+  const { ask, post } = testServer();
+  const crowded = () =>
+    bookingRequest({
+      patient: { additionalDetails: "\u{1F9D1}\u200d\u{1F9BD}".repeat(1000) },
+      source: {
+        page: `https://practice.example/${"&".repeat(8000)}`,
+        campaign: Object.fromEntries(
+          Array.from({ length: 100 }, (_, key) => [`k${key}`, "<".repeat(400)]),
+        ),
+      },
+    });
+  for (let count = 0; count < 100; count += 1) {
+    expect((await post(crowded())).status).toBe(201);
+  }
+  for (const path of ["/dev/inbox/", "/dev/inbox/?format=json"]) {
+    const started = performance.now();
+    const text = await (await ask(path)).text();
+    expect(text.length).toBeLessThan(10_000_000);
+    expect(performance.now() - started).toBeLessThan(2000);
+  }
 });

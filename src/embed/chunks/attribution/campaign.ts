@@ -9,12 +9,16 @@ export interface Visit {
 
 const PARAMETER = /^(utm_[a-z_]{1,40}|gclid|gbraid|wbraid)$/;
 const MAX_VALUE_LENGTH = 200;
+// Real campaigns have up to ten; a receiver accepts 100 for the first and the last page of a visit.
+const MAX_PARAMETERS = 20;
 
-/** The campaign parameters of a URL. */
+/** The first 20 campaign parameters of a URL. */
 export function campaignOf(url: string): Campaign {
   const campaign: Campaign = {};
   for (const [name, value] of new URL(url).searchParams) {
-    if (PARAMETER.test(name) && value) campaign[name] = value.slice(0, MAX_VALUE_LENGTH);
+    if (!PARAMETER.test(name) || !value) continue;
+    campaign[name] = value.slice(0, MAX_VALUE_LENGTH);
+    if (Object.keys(campaign).length === MAX_PARAMETERS) break;
   }
   return campaign;
 }

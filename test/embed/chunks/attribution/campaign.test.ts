@@ -7,6 +7,12 @@ const page = "https://practice.example/appointments/";
 const google = `${page}?utm_source=search&utm_medium=cpc&gclid=abc`;
 const newsletter = `${page}?utm_source=newsletter`;
 
+test("keeps the first 20 parameters of a URL", () => {
+  const names = Array.from({ length: 30 }, (_, index) => `utm_${"a".repeat(index + 1)}`);
+  const query = names.map((name) => `${name}=x`).join("&");
+  expect(Object.keys(campaignOf(`${page}?${query}`))).toEqual(names.slice(0, 20));
+});
+
 test.each([
   ["", {}],
   [

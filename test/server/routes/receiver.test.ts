@@ -1,0 +1,173 @@
+import { expect, test } from "vitest";
+import { bookingRequest, testServer } from "../handler-fixture.ts";
+
+test("accepts a request, returns its id and time, and lists it first", async () => {
+  const { post, received } = testServer();
+  const [first, second] = [bookingRequest(), bookingRequest()];
+  const response = await post(first);
+  expect(response.status).toBe(201);
+  const { id, received_at } = await response.json();
+  expect(id).toBe(first.id);
+  expect(new Date(received_at).toISOString()).toBe(received_at);
+  await post(second);
+  expect((await received()).map(({ request }) => request)).toEqual([second, first]);
+});
+
+test("a duplicate gets the same response, regardless of key order", async () => {
+  const { post, received } = testServer();
+  const request = bookingRequest();
+  const send = async (body: unknown) => {
+    const response = await post(body);
+    return { status: response.status, body: await response.text() };
+  };
+  const first = await send(request);
+  const reversed = Object.fromEntries(Object.entries(request).reverse());
+  expect(await send(request)).toEqual(first);
+  expect(await send(reversed)).toEqual(first);
+  expect(await send({ ...request, id: request.id.toUpperCase() })).toEqual(first);
+  expect(await received()).toHaveLength(1);
+});
+
+test("rejects the same id with different content, and keeps the first", async () => {
+  const { post, received } = testServer();
+  const request = bookingRequest();
+  await post(request);
+  const response = await post({ ...request, patient: { ...request.patient, lastName: "Other" } });
+  expect(response.status).toBe(409);
+  expect((await response.json()).errors.id).toHaveLength(1);
+  expect((await received()).map((item) => item.request)).toEqual([request]);
+});
+
+test("stores simultaneous duplicates once, with the same response", async () => {
+  const { post, received } = testServer();
+  const request = bookingRequest();
+  const responses = await Promise.all(Array.from({ length: 20 }, () => post(request)));
+  const bodies = await Promise.all(responses.map((response) => response.text()));
+  expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([201]));
+  expect(new Set(bodies).size).toBe(1);
+  expect(await received()).toHaveLength(1);
+});
+
+test("drops unknown keys", async () => {
+  const { post, received } = testServer();
+  const request = bookingRequest();
+  await post(JSON.stringify({ ...request, extra: 1 }).replace("{", '{"__proto__":{"x":1},'));
+  expect((await received())[0]?.request).toEqual(request);
+});
+
+test.each([
+  ["phone", { patient: { phone: "555" } }],
+  ["dob", { patient: { dob: "2023-02-29" } }],
+  ["email", { patient: { email: "a@b" } }],
+  ["firstName", { patient: { firstName: "" } }],
+  ["lastName", { patient: { lastName: "x".repeat(101) } }],
+  ["additionalDetails", { patient: { additionalDetails: 7 } }],
+  ["patient", { patient: null }],
+  ["version", { version: 2 }],
+  ["id", { id: "1" }],
+  ["created_at", { created_at: "yesterday" }],
+  ["screener.answer", { screener: { question: "?", answer: "maybe", action: "allow" } }],
+  ["source.campaign.utm_source", { source: { page: "", campaign: { utm_source: 1 } } }],
+])("reports an error in %s under that name, in a sentence", async (name, over) => {
+  const { post, received } = testServer();
+  const response = await post({ ...bookingRequest(), ...over });
+  expect(response.status).toBe(422);
+  const { errors } = await response.json();
+  expect(Object.keys(errors)).toEqual([name]);
+  for (const sentence of errors[name]) expect(sentence).toMatch(/^[A-Z][^\n]{8,}\.$/);
+  expect(await received()).toEqual([]);
+});
+
+test.each(["null", "[]", "7", '"x"', "{}"])("%s is not a booking request", async (body) => {
+  const response = await testServer().post(body);
+  expect(response.status).toBe(422);
+});
+
+test.each(["", "{", "<html>", "undefined"])("%j is not JSON", async (body) => {
+  const response = await testServer().post(body);
+  expect(response.status).toBe(400);
+  expect((await response.json()).errors.request).toHaveLength(1);
+});
+
+test("rejects invalid UTF-8", async () => {
+  const bytes = new TextEncoder().encode(JSON.stringify(bookingRequest()));
+  bytes[20] = 0xff;
+  expect((await testServer().post("", "", { body: bytes })).status).toBe(400);
+});
+
+test("rejects a body over 64 kB, with or without Content-Length", async () => {
+  const { post } = testServer();
+  const text = JSON.stringify({ ...bookingRequest(), pad: "x".repeat(64_000) });
+  const withLength = await post(text, "", { headers: { "Content-Length": String(text.length) } });
+  expect(withLength.status).toBe(413);
+  expect((await post(text)).status).toBe(413);
+});
+
+test("every origin may send requests, with an idempotency key, and read responses", async () => {
+  const { ask, post } = testServer();
+  const Origin = "https://practice.example";
+  const preflight = await ask("/dev/booking-requests/", {
+    method: "OPTIONS",
+    headers: { Origin, "Access-Control-Request-Method": "POST" },
+  });
+  expect(preflight.ok).toBe(true);
+  expect(preflight.headers.get("Access-Control-Allow-Origin")).toBe("*");
+  expect(preflight.headers.get("Access-Control-Allow-Methods")).toContain("POST");
+  expect(preflight.headers.get("Access-Control-Allow-Headers")).toBe(
+    "content-type, idempotency-key",
+  );
+  for (const body of [bookingRequest(), "{", {}]) {
+    const response = await post(body, "", { headers: { Origin } });
+    expect(response.headers.get("Access-Control-Allow-Origin")).toBe("*");
+  }
+});
+
+test("accepts requests only by POST", async () => {
+  const response = await testServer().ask("/dev/booking-requests/");
+  expect(response.status).toBe(405);
+  expect(response.headers.get("Allow")).toBe("OPTIONS, POST");
+});
+
+test("accepts the longest answers", async () => {
+  const family = "👨‍👩‍👧‍👦";
+  const { post } = testServer();
+  const response = await post(
+    bookingRequest({
+      patient: {
+        firstName: family.repeat(100),
+        lastName: family.repeat(100),
+        insurance: family.repeat(200),
+        additionalDetails: family.repeat(1000),
+      },
+      screener: { question: "x".repeat(5001), answer: "yes", action: "allow" },
+      source: { page: `https://practice.example/${"x".repeat(2000)}`, campaign: {} },
+    }),
+  );
+  expect(response.status).toBe(201);
+});
+
+test.each([
+  ["organization_id", { organization_id: "x".repeat(5002) }],
+  ["sync_type", { sync_type: "x".repeat(5002) }],
+  ["time_zone", { time_zone: "x".repeat(5002) }],
+  ["locale", { locale: "x".repeat(5002) }],
+  ["screener.question", { screener: { question: "x".repeat(5002), answer: "yes", action: "" } }],
+  ["screener.action", { screener: { question: "", answer: "yes", action: "x".repeat(5002) } }],
+  ["appointment_type", { appointment_type: "x".repeat(5002) }],
+  ["provider", { provider: "x".repeat(5002) }],
+  ["source.page", { source: { page: "x".repeat(8193), campaign: {} } }],
+  ["source.campaign.a", { source: { page: "", campaign: { a: "x".repeat(5002) } } }],
+  [
+    "source.campaign",
+    {
+      source: {
+        page: "",
+        campaign: Object.fromEntries(Array.from({ length: 101 }, (_, key) => [`k${key}`, ""])),
+      },
+    },
+  ],
+])("rejects too much text in %s", async (name, over) => {
+  const response = await testServer().post({ ...bookingRequest(), ...over });
+  expect(response.status).toBe(422);
+  expect(Object.keys((await response.json()).errors)).toEqual([name]);
+});
