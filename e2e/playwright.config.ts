@@ -37,7 +37,7 @@ export default defineConfig({
       : [
           {
             name: "firefox",
-            // The designer's page has its journeys and pictures in Chromium alone.
+            // The preview is tested in Chromium only.
             testIgnore: "preview/**",
             use: {
               ...devices["Desktop Firefox"],
@@ -47,11 +47,11 @@ export default defineConfig({
           },
         ]),
   ],
-  // The stand-alone server, as somebody without our tools would run it; it serves the build.
+  // The stand-alone server, which serves the build.
   webServer: {
     command: `"${process.execPath}" src/server/hosts/command.ts --port 0 --data :memory:`,
     cwd: "..",
-    // Playwright puts the named group into the environment of the tests: SITE_PORT.
+    // Playwright sets SITE_PORT from the named group.
     wait: { stdout: /ready http:\/\/localhost:(?<site_port>\d+)\// },
     timeout: 20_000,
     gracefulShutdown: { signal: "SIGTERM", timeout: 2_000 },

@@ -10,17 +10,17 @@ interface AxNode {
   childIds?: string[];
 }
 
-// Told by role and name; what stands inside them says the same again.
-const CONTROLS = "heading button link radio textbox image group region alert list".split(" ");
-// Told by their text.
-const TEXTS = ["paragraph", "term", "definition", "status"];
+// Listed by name, which repeats their content.
+const NAMED_ROLES = "heading button link radio textbox image group region alert list".split(" ");
+// Listed by text.
+const TEXT_ROLES = ["paragraph", "term", "definition", "status"];
 const STATES = ["level", "checked", "invalid", "required", "disabled"];
 
 /**
- * The form as Chromium tells it to a screen reader, one line for each thing: role, name and states,
- * and after a dash its description.
+ * The form's accessibility tree in Chromium, one line per node: role, name, states, and the
+ * description after a dash.
  */
-export async function tree(page: Page): Promise<string> {
+export async function accessibilityTree(page: Page): Promise<string> {
   const client = await page.context().newCDPSession(page);
   const { nodes } = (await client.send("Accessibility.getFullAXTree")) as { nodes: AxNode[] };
   await client.detach();
@@ -35,16 +35,16 @@ export async function tree(page: Page): Promise<string> {
     const inner = childrenOf(node).flatMap(lines);
     const role = node.role?.value ?? "";
     if (node.ignored) return inner;
-    if (TEXTS.includes(role)) return [oneLine(`${role} ${textOf(node)}`), ...inner];
-    return CONTROLS.includes(role) ? [told(node), ...inner] : inner;
+    if (TEXT_ROLES.includes(role)) return [collapseSpaces(`${role} ${textOf(node)}`), ...inner];
+    return NAMED_ROLES.includes(role) ? [formatNode(node), ...inner] : inner;
   };
   const form = nodes.find(({ ignored, role }) => !ignored && role?.value === "region");
   return form ? lines(form).join("\n") : "";
 }
 
-const oneLine = (text: string) => text.replace(/\s+/g, " ").trim();
+const collapseSpaces = (text: string) => text.replace(/\s+/g, " ").trim();
 
-function told({ role, name, description, properties = [] }: AxNode): string {
+function formatNode({ role, name, description, properties = [] }: AxNode): string {
   const states = properties
     .filter(({ name, value }) => STATES.includes(name) && String(value.value) !== "false")
     .map(({ name, value }) => (name === "level" ? `${name} ${value.value}` : name));

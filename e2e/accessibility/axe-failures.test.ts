@@ -1,20 +1,20 @@
-import { scanner } from "../fixtures/axe.ts";
-import { type Reply, receiver } from "../fixtures/mock-receiver.ts";
-import { answerAll, CODES, openForm, pageWith, submit, WORDS } from "../fixtures/open-form.ts";
+import { LANGUAGE_CODES } from "../../src/messages/languages.ts";
+import { createScanner } from "../fixtures/axe.ts";
+import { mockReceiver, type Reply } from "../fixtures/mock-receiver.ts";
+import { answerAll, openForm, serveForm, submit, TRANSLATIONS } from "../fixtures/open-form.ts";
 import { widget } from "../fixtures/patient.ts";
 import { full, test } from "../fixtures/test.ts";
 
-const SCHEMES = `<meta name="color-scheme" content="light dark">`;
-const embed = (lang: string, attributes: Record<string, string | null> = {}) => ({
+const formPage = (lang: string, attributes: Record<string, string | null> = {}) => ({
   example: "branded",
   attributes: { lang, phone: "+12025550143", ...attributes },
-  around: SCHEMES,
+  before: `<meta name="color-scheme" content="light dark">`,
 });
 
-/** The languages of one journey: all in the full matrix, else one, another for each journey. */
-const languages = (journey: number) => CODES.filter((_, at) => full || at === journey);
+/** All languages in the full run, otherwise a different one for each test. */
+const languages = (test: number) => LANGUAGE_CODES.filter((_, index) => full || index === test);
 
-const REFUSALS: Record<"unknown" | "busy" | "refused" | "duplicate-id", Reply[]> = {
+const REPLIES: Record<"unknown" | "busy" | "refused" | "duplicate-id", Reply[]> = {
   unknown: [{ status: 500 }],
   busy: Array(3).fill({ status: 503, headers: { "Retry-After": "0" } }),
   refused: [{ status: 403 }],
@@ -22,104 +22,104 @@ const REFUSALS: Record<"unknown" | "busy" | "refused" | "duplicate-id", Reply[]>
 };
 
 for (const lang of languages(0)) {
-  test(`axe finds nothing, however sending fails, in ${lang}`, async ({
+  test(`axe finds no violations in any sending failure, in ${lang}`, async ({
     page,
     context,
     site,
     host,
   }) => {
     test.slow(full);
-    const { messages, deferred: later } = WORDS[lang];
-    const check = scanner(page, CODES.indexOf(lang));
-    const says = async (sentence: string) => {
+    const { messages, deferred } = TRANSLATIONS[lang];
+    const scan = createScanner(page, LANGUAGE_CODES.indexOf(lang));
+    const scanAlert = async (sentence: string) => {
       await page.getByRole("alert").getByText(sentence).waitFor();
-      await check(sentence);
+      await scan(sentence);
     };
-    const form = await openForm(page, { site, host }, embed(lang));
-    await receiver(page, Object.values(REFUSALS).flat());
+    const form = await openForm(page, { site, host }, formPage(lang));
+    await mockReceiver(page, Object.values(REPLIES).flat());
     await answerAll(form);
     await context.setOffline(true);
     await submit(form).click();
-    await says(later.notSent.offline);
+    await scanAlert(deferred.notSent.offline);
     await context.setOffline(false);
-    await says(later.notSent["back-online"]);
-    for (const why of Object.keys(REFUSALS) as (keyof typeof REFUSALS)[]) {
+    await scanAlert(deferred.notSent["back-online"]);
+    for (const reason of Object.keys(REPLIES) as (keyof typeof REPLIES)[]) {
       await submit(form).click();
-      await says(later.notSent[why]);
+      await scanAlert(deferred.notSent[reason]);
     }
 
     const withoutReceiver = await openForm(
       page,
       { site, host },
-      embed(lang, { "submit-url": null }),
+      formPage(lang, { "submit-url": null }),
     );
     await answerAll(withoutReceiver);
     await submit(withoutReceiver).click();
-    await says(later.notSent["no-receiver"]);
+    await scanAlert(deferred.notSent["no-receiver"]);
 
-    // The part that knows right answers from wrong ones does not come.
+    // Without the deferred chunk, the form cannot validate answers.
     await page.route(/-deferred\.js/, (route) => route.abort());
-    const unloaded = await openForm(page, { site, host }, embed(lang));
-    await answerAll(unloaded);
-    await submit(unloaded).click();
-    await says(messages.failed.temporary);
+    const withoutChunk = await openForm(page, { site, host }, formPage(lang));
+    await answerAll(withoutChunk);
+    await submit(withoutChunk).click();
+    await scanAlert(messages.failed.temporary);
   });
 }
 
 for (const lang of languages(1)) {
-  test(`axe finds nothing while the form loads slowly, or cannot, in ${lang}`, async ({
+  test(`axe finds no violations while the form loads or cannot load, in ${lang}`, async ({
     page,
     context,
     site,
     host,
   }) => {
-    const { messages } = WORDS[lang];
-    const check = scanner(page, CODES.indexOf(lang));
+    const { messages } = TRANSLATIONS[lang];
+    const scan = createScanner(page, LANGUAGE_CODES.indexOf(lang));
     await page.clock.install();
-    const answer = Promise.withResolvers<void>();
+    const response = Promise.withResolvers<void>();
     await page.route("**/public-detail/", async (route) => {
-      await answer.promise;
+      await response.promise;
       await route.fulfill({ status: 404, headers: { "Access-Control-Allow-Origin": "*" } });
     });
-    await page.goto(pageWith({ site, host }, embed(lang)));
+    await page.goto(serveForm({ site, host }, formPage(lang)));
     const form = widget(page);
     await form.getByText(`${messages.loading}…`).waitFor();
     await page.clock.runFor(8_500);
     await form.locator(".title", { hasText: messages.loadingSlowly }).waitFor();
-    await check("loading");
-    answer.resolve();
+    await scan("loading");
+    response.resolve();
     await form.getByText(messages.failed.lasting).waitFor();
-    await check("failed for good");
+    await scan("lasting failure");
 
     await page.clock.resume();
     await page.unroute("**/public-detail/");
     await page.route("**/public-detail/", (route) => route.abort("connectionrefused"));
-    await page.goto(pageWith({ site, host }, embed(lang)));
+    await page.goto(serveForm({ site, host }, formPage(lang)));
     await form.getByText(messages.failed.temporary).waitFor();
-    await check("failed for now");
+    await scan("temporary failure");
     await context.setOffline(true);
     await form.getByRole("button", { name: messages.tryAgain }).click();
     await form.getByText(messages.failed.offline).waitFor();
-    await check("failed offline");
+    await scan("offline");
   });
 }
 
 for (const lang of languages(2)) {
-  test(`axe finds nothing when an idle form is about to be cleared, and was, in ${lang}`, async ({
+  test(`axe finds no violations before and after an idle form is cleared, in ${lang}`, async ({
     page,
     site,
     host,
   }) => {
-    const { deferred: later } = WORDS[lang];
-    const check = scanner(page, CODES.indexOf(lang));
+    const { deferred } = TRANSLATIONS[lang];
+    const scan = createScanner(page, LANGUAGE_CODES.indexOf(lang));
     await page.clock.install();
-    const form = await openForm(page, { site, host }, embed(lang, { "wipe-after-idle": "1" }));
+    const form = await openForm(page, { site, host }, formPage(lang, { "wipe-after-idle": "1" }));
     await answerAll(form);
     await page.clock.runFor(40_000);
-    await form.getByText(later.idleTitle).waitFor();
-    await check("about to be cleared");
+    await form.getByText(deferred.idleTitle).waitFor();
+    await scan("idle warning");
     await page.clock.runFor(40_000);
-    await form.getByText(later.cleared).waitFor();
-    await check("cleared");
+    await form.getByText(deferred.cleared).waitFor();
+    await scan("cleared");
   });
 }

@@ -1,64 +1,67 @@
 import type { Locator } from "@playwright/test";
 import { EXAMPLES } from "../../src/examples/index.ts";
-import { scanner } from "../fixtures/axe.ts";
-import { receiver } from "../fixtures/mock-receiver.ts";
-import { answerAll, CODES, openForm, recordOf, submit } from "../fixtures/open-form.ts";
+import { LANGUAGE_CODES } from "../../src/messages/languages.ts";
+import { createScanner } from "../fixtures/axe.ts";
+import { mockReceiver } from "../fixtures/mock-receiver.ts";
+import { answerAll, openForm, recordOf, submit } from "../fixtures/open-form.ts";
 import { expect, full, test } from "../fixtures/test.ts";
 
-const SCHEMES = `<meta name="color-scheme" content="light dark">`;
-
-// Every second example in one language, and each of its screens in one look, other ones each time;
-// the full matrix has all of them.
-const walks = EXAMPLES.filter((_, at) => full || at % 2 === 0).flatMap(({ slug }, index) =>
-  CODES.filter((_, at) => full || at === index % CODES.length).map((lang) => ({
-    slug,
-    lang,
-    index,
-  })),
+// Every second example in one language and one display mode per screen, in rotation; the full run
+// tests every combination.
+const journeys = EXAMPLES.filter((_, index) => full || index % 2 === 0).flatMap(
+  ({ slug }, journey) =>
+    LANGUAGE_CODES.filter((_, index) => full || index === journey % LANGUAGE_CODES.length).map(
+      (lang) => ({ slug, lang, journey }),
+    ),
 );
 
-for (const { slug, lang, index } of walks) {
-  test(`axe finds nothing on any screen of ${slug} in ${lang}`, async ({ page, site, host }) => {
+for (const { slug, lang, journey } of journeys) {
+  test(`axe finds no violations on any screen of ${slug} in ${lang}`, async ({
+    page,
+    site,
+    host,
+  }) => {
     test.slow(full);
-    const answer = Promise.withResolvers<void>();
-    await receiver(page, [{ after: answer.promise }]);
-    const embed = { example: slug, attributes: { lang }, around: SCHEMES };
-    const form = await openForm(page, { site, host }, embed);
-    await walk(form, slug, scanner(page, index), answer.resolve);
+    const response = Promise.withResolvers<void>();
+    await mockReceiver(page, [{ continueAfter: response.promise }]);
+    const before = `<meta name="color-scheme" content="light dark">`;
+    const formPage = { example: slug, attributes: { lang }, before };
+    const form = await openForm(page, { site, host }, formPage);
+    await scanForm(form, slug, createScanner(page, journey), response.resolve);
   });
 }
 
-type Check = (screen: string) => Promise<void>;
+type Scan = (screen: string) => Promise<void>;
 
-async function walk(form: Locator, slug: string, check: Check, answer: () => void): Promise<void> {
+async function scanForm(form: Locator, slug: string, scan: Scan, respond: () => void) {
   const { is_web_scheduler_enabled, web_scheduler_config } = recordOf(slug);
-  if (!is_web_scheduler_enabled) return check("closed");
-  if (web_scheduler_config.screener_question.enabled) await walkScreener(form, check);
+  if (!is_web_scheduler_enabled) return scan("closed");
+  if (web_scheduler_config.screener_question.enabled) await scanScreener(form, scan);
 
   await form.locator(".questions").waitFor();
-  await check("details");
+  await scan("details");
   await submit(form).click();
   await form.locator(".summary").waitFor();
-  await check("details with errors");
+  await scan("details with errors");
   await answerAll(form);
   await submit(form).click();
   await expect(submit(form)).toHaveAttribute("aria-disabled", "true");
-  await check("sending");
-  answer();
+  await scan("sending");
+  respond();
   await form.locator(".sent").waitFor();
-  await check("sent");
+  await scan("sent");
 }
 
-async function walkScreener(form: Locator, check: Check): Promise<void> {
-  await check("screener");
+async function scanScreener(form: Locator, scan: Scan): Promise<void> {
+  await scan("screener");
   await submit(form).click();
   await form.locator(".summary").waitFor();
-  await check("screener without an answer");
+  await scan("screener with an error");
   await form.locator('[name="screener"][value="yes"]').check();
   await submit(form).click();
   await form.locator('[name="screener"]').first().waitFor({ state: "detached" });
   if ((await form.locator(".questions").count()) > 0) return;
-  await check("stopped");
+  await scan("stopped");
   await form.locator("button.secondary").click();
   await form.locator('[name="screener"][value="no"]').check();
   await submit(form).click();

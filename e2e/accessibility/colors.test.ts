@@ -1,84 +1,88 @@
-import { openForm, pageWith, passScreener, submit } from "../fixtures/open-form.ts";
+import { openForm, passScreener, serveForm, submit } from "../fixtures/open-form.ts";
 import { widget } from "../fixtures/patient.ts";
 import { expect, test } from "../fixtures/test.ts";
 
-test.skip(({ browserName }) => browserName !== "chromium", "Only Chromium wears what it is told.");
+test.skip(
+  ({ browserName }) => browserName !== "chromium",
+  "Playwright emulates these media features only in Chromium.",
+);
 
 const LIGHT = "rgb(255, 255, 255)";
 const DARK = "rgb(22, 27, 34)";
 const META = `<meta name="color-scheme" content="light dark">`;
 
 const PAGES = [
-  { page: "says nothing", around: "", reader: "dark", shows: LIGHT },
+  { description: "a page without a scheme", before: "", preferred: "dark", background: LIGHT },
   {
-    page: "is dark",
-    around: "<style>:root { color-scheme: dark }</style>",
-    reader: "light",
-    shows: DARK,
+    description: "a dark page",
+    before: "<style>:root { color-scheme: dark }</style>",
+    preferred: "light",
+    background: DARK,
   },
-  { page: "leaves it to the reader", around: META, reader: "dark", shows: DARK },
-  { page: "leaves it to the reader", around: META, reader: "light", shows: LIGHT },
+  { description: "a page with both schemes", before: META, preferred: "dark", background: DARK },
+  { description: "a page with both schemes", before: META, preferred: "light", background: LIGHT },
   {
-    page: "has a dark part",
-    around: "",
-    inside: 'main style="color-scheme: dark"',
-    reader: "light",
-    shows: DARK,
+    description: "a dark section",
+    before: "",
+    container: 'main style="color-scheme: dark"',
+    preferred: "light",
+    background: DARK,
   },
 ] as const;
 
-test("the form is dark where the page around it is, and only there", async ({
-  page,
-  site,
-  host,
-}) => {
-  for (const { page: host_page, reader, shows, ...embed } of PAGES) {
-    await page.emulateMedia({ colorScheme: reader });
-    const form = await openForm(page, { site, host }, { example: "branded", ...embed });
+test("the form uses the color scheme of the page around it", async ({ page, site, host }) => {
+  for (const { description, preferred, background, ...formPage } of PAGES) {
+    await page.emulateMedia({ colorScheme: preferred });
+    const form = await openForm(page, { site, host }, { example: "branded", ...formPage });
     await expect(
       form.locator(".widget"),
-      `a page that ${host_page}, a reader who prefers ${reader}`,
-    ).toHaveCSS("background-color", shows);
+      `${description}, the user prefers ${preferred}`,
+    ).toHaveCSS("background-color", background);
   }
 });
 
-test.describe("in forced colours", () => {
+test.describe("in forced colors", () => {
   test.use({ forcedColors: "active" });
 
-  test("fields, choices, errors and the button keep their edges", async ({ page, site, host }) => {
+  test("fields, choices, errors and the button keep their borders", async ({
+    page,
+    site,
+    host,
+  }) => {
     const form = await openForm(page, { site, host }, { example: "everything-on" });
     await passScreener(form);
     await form.locator(".questions").waitFor();
     await submit(form).click();
     await form.locator(".summary").waitFor();
-    const ink = await form
+    const textColor = await form
       .locator(".label")
       .first()
       .evaluate((label) => getComputedStyle(label).color);
-    for (const edged of ["input.first", "textarea", ".summary", 'button[type="submit"]']) {
-      const box = form.locator(edged === "input.first" ? "#firstName" : edged);
-      await expect(box, edged).toHaveCSS("border-bottom-color", ink);
+    for (const selector of ["#firstName", "textarea", ".summary", 'button[type="submit"]']) {
+      const element = form.locator(selector);
+      await expect(element, selector).toHaveCSS("border-bottom-color", textColor);
     }
-    const width = (choice: string) =>
+    const borderWidth = (choice: string) =>
       form
         .locator(".option", { has: page.getByRole("radio", { name: choice }) })
         .evaluate((option) => Number.parseFloat(getComputedStyle(option).borderTopWidth));
-    expect(await width("No preference")).toBeGreaterThan(await width("Dr. Ambrose Tealeaf"));
+    const selected = await borderWidth("No preference");
+    expect(selected).toBeGreaterThan(await borderWidth("Dr. Ambrose Tealeaf"));
   });
 });
 
-test.describe("for who wants less motion", () => {
+test.describe("with reduced motion", () => {
   test.use({ reducedMotion: "reduce" });
 
-  test("nothing moves, not even while the form loads", async ({ page, site, host }) => {
+  test("nothing is animated, even while the form loads", async ({ page, site, host }) => {
     await page.route("**/public-detail/", () => undefined);
-    await page.goto(pageWith({ site, host }, { example: "branded" }));
+    await page.goto(serveForm({ site, host }, { example: "branded" }));
     await widget(page).locator(".skeleton").waitFor();
-    const moving = await widget(page).evaluate(({ shadowRoot }) =>
+    const animated = await widget(page).evaluate(({ shadowRoot }) =>
       Array.from(shadowRoot?.querySelectorAll("*") ?? [])
         .filter((element) => element.getAnimations().length > 0)
         .map((element) => element.className),
     );
-    expect(moving).toEqual([]);
+    expect(animated).toEqual([]);
   });
 });

@@ -1,28 +1,30 @@
-import { LOOKS } from "../fixtures/axe.ts";
+import { DISPLAY_MODES } from "../fixtures/axe.ts";
 import { openForm, passScreener, submit } from "../fixtures/open-form.ts";
 import { expect, full, test } from "../fixtures/test.ts";
-import { pressUntil, type Stop } from "./focus-stops.ts";
+import { type FocusStop, pressUntil } from "./focus-stops.ts";
 
-// A page with a header that stays in view, over a form that is higher than the window.
+// A sticky header that can cover the focus.
 const HEADER = `<style>
   header { position: sticky; inset-block-start: 0; block-size: 80px; background: #ddd; z-index: 9; }
 </style><meta name="color-scheme" content="light dark"><header>A practice’s own header</header>`;
 
-const unseen = (stops: readonly Stop[]) =>
-  stops.filter(({ inForm, ring, inView }) => inForm && (ring < 2 || !inView));
+const withoutVisibleFocus = (stops: readonly FocusStop[]) =>
+  stops.filter(
+    ({ isInForm, outlineWidth, isVisible }) => isInForm && (outlineWidth < 2 || !isVisible),
+  );
 
-const walks = LOOKS.map((look, index) => ({ look, lang: index % 2 ? "ar" : "en" }));
+const cases = DISPLAY_MODES.map((mode, index) => ({ mode, lang: index % 2 ? "ar" : "en" }));
 
-// Without the full matrix the two that hide most: forced colours, and a narrow window.
-for (const { look, lang } of full ? walks : walks.slice(2)) {
-  test(`the focus is seen at every stop, ${look.name}, in ${lang}`, async ({
+// Forced colors and a narrow window are the hardest two.
+for (const { mode, lang } of full ? cases : cases.slice(2)) {
+  test(`the focus is visible at every stop, ${mode.name}, in ${lang}`, async ({
     page,
     site,
     host,
   }) => {
-    const embed = { example: "everything-on", attributes: { lang }, around: HEADER };
-    const form = await openForm(page, { site, host }, embed);
-    await look.wear(page);
+    const formPage = { example: "everything-on", attributes: { lang }, before: HEADER };
+    const form = await openForm(page, { site, host }, formPage);
+    await mode.apply(page);
     const { width = 0 } = page.viewportSize() ?? {};
     await page.setViewportSize({ width, height: 400 });
     await passScreener(form);
@@ -30,17 +32,18 @@ for (const { look, lang } of full ? walks : walks.slice(2)) {
     await submit(form).click();
     await form.locator(".summary").waitFor();
 
-    const down = await pressUntil(page, "Tab", "After the form");
-    expect(unseen(down)).toEqual([]);
-    expect(unseen(await pressUntil(page, "Shift+Tab", "Before the form"))).toEqual([]);
+    const forward = await pressUntil(page, "Tab", "After the form");
+    expect(withoutVisibleFocus(forward)).toEqual([]);
+    const backward = await pressUntil(page, "Shift+Tab", "Before the form");
+    expect(withoutVisibleFocus(backward)).toEqual([]);
 
-    // WCAG 2.2, 2.4.3: in the order in which it is read, from the language's own side.
-    const inForm = down.filter((one) => one.inForm);
-    const side = (one: Stop) => (lang === "ar" ? -one.right : one.left);
-    const read = inForm.toSorted((a, b) =>
-      Math.abs(a.top - b.top) > 12 ? a.top - b.top : side(a) - side(b),
+    // WCAG 2.2, 2.4.3: the focus order is the reading order, line by line.
+    const inForm = forward.filter(({ isInForm }) => isInForm);
+    const inlineStart = (stop: FocusStop) => (lang === "ar" ? -stop.right : stop.left);
+    const inReadingOrder = inForm.toSorted((a, b) =>
+      Math.abs(a.top - b.top) > 12 ? a.top - b.top : inlineStart(a) - inlineStart(b),
     );
-    expect(inForm.map(({ name }) => name)).toEqual(read.map(({ name }) => name));
+    expect(inForm.map(({ name }) => name)).toEqual(inReadingOrder.map(({ name }) => name));
     expect(inForm.length).toBeGreaterThan(18);
   });
 }

@@ -3,33 +3,30 @@ import { openForm } from "../fixtures/open-form.ts";
 import { widget } from "../fixtures/patient.ts";
 import { expect, test } from "../fixtures/test.ts";
 
-test("axe finds nothing on a whole page of a practice with the form on it", async ({
-  page,
-  site,
-}) => {
+test("axe finds no violations on a whole practice page with the form", async ({ page, site }) => {
   await page.goto(`${site.origin}/practice/everything-on/`);
   await widget(page).getByRole("radio").first().waitFor();
   expect(await scan(page, "html")).toEqual([]);
 });
 
-for (const [level, around] of [
+for (const [level, before] of [
   ["2", ""],
   ["3", "<h2>Your visit</h2>"],
   ["4", "<h2>Your visit</h2><h3>Book it</h3>"],
 ] as const) {
-  test(`the form's headings go on from the page's own, at level ${level}`, async ({
+  test(`the form's headings continue the page's at level ${level}`, async ({
     page,
     site,
     host,
   }) => {
     const attributes = { "heading-level": level };
-    const embed = { example: "screener-stops", attributes, around };
-    const form = await openForm(page, { site, host }, embed);
+    const formPage = { example: "screener-stops", attributes, before };
+    const form = await openForm(page, { site, host }, formPage);
     const levels = await form
       .getByRole("heading")
-      .evaluateAll((all) => all.map(({ localName }) => localName));
+      .evaluateAll((headings) => headings.map(({ localName }) => localName));
     expect(levels).toEqual([`h${level}`, `h${Number(level) + 1}`]);
-    const wrong = (await scan(page, "html")).filter((found) => found.includes("heading"));
-    expect(wrong).toEqual([]);
+    const violations = await scan(page, "html");
+    expect(violations.filter((violation) => violation.includes("heading"))).toEqual([]);
   });
 }

@@ -1,27 +1,27 @@
 import type { Page } from "@playwright/test";
 import { openForm } from "../fixtures/open-form.ts";
-import { inbox, ownLastName } from "../fixtures/patient.ts";
+import { inbox, uniqueLastName } from "../fixtures/patient.ts";
 import { expect, test } from "../fixtures/test.ts";
-import { pressUntil, type Stop, stop } from "./focus-stops.ts";
+import { type FocusStop, focusStop, pressUntil } from "./focus-stops.ts";
 
-const names = (stops: readonly Stop[]) => stops.map(({ name }) => name);
+const names = (stops: readonly FocusStop[]) => stops.map(({ name }) => name);
 
 async function type(page: Page, answers: Record<string, string>): Promise<void> {
   for (const [name, answer] of Object.entries(answers)) {
-    if ((await stop(page)).name !== name) await pressUntil(page, "Tab", name);
+    if ((await focusStop(page)).name !== name) await pressUntil(page, "Tab", name);
     await page.keyboard.type(answer);
   }
 }
 
-test("a patient books by keyboard alone, and the focus passes through the form", async ({
+test("a patient books with the keyboard, and Tab goes through and past the form", async ({
   page,
   site,
   host,
 }) => {
-  const lastName = ownLastName();
+  const lastName = uniqueLastName();
   const form = await openForm(page, { site, host }, { example: "observed-defaults" });
-  const way = await pressUntil(page, "Tab", "After the form");
-  expect(names(way)).toEqual([
+  const forward = await pressUntil(page, "Tab", "After the form");
+  expect(names(forward)).toEqual([
     "Before the form",
     "firstName",
     "lastName",
@@ -34,8 +34,8 @@ test("a patient books by keyboard alone, and the focus passes through the form",
     "(503) 555-0142",
     "After the form",
   ]);
-  const back = await pressUntil(page, "Shift+Tab", "Before the form");
-  expect(names(back)).toEqual(names(way).toReversed().slice(1));
+  const backward = await pressUntil(page, "Shift+Tab", "Before the form");
+  expect(names(backward)).toEqual(names(forward).toReversed().slice(1));
 
   await type(page, {
     firstName: "Maren",
@@ -58,12 +58,12 @@ test("a patient books by keyboard alone, and the focus passes through the form",
   ]);
 });
 
-test("a patient passes a screener, chooses, mends errors and books, all by keyboard", async ({
+test("a patient answers a screener, corrects errors and books with the keyboard", async ({
   page,
   site,
   host,
 }) => {
-  const lastName = ownLastName();
+  const lastName = uniqueLastName();
   const form = await openForm(page, { site, host }, { example: "everything-on" });
   await pressUntil(page, "Tab", "Continue");
   await page.keyboard.press("Enter");
@@ -119,7 +119,7 @@ test("a patient passes a screener, chooses, mends errors and books, all by keybo
   ]);
 });
 
-test("the focus stays at the address when the suggested one is taken", async ({
+test("accepting the suggested email address keeps the focus in its field", async ({
   page,
   site,
   host,

@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test";
 
-/** What does not fit: wider than the window, or than the box that it stands in; or cut off. */
-export const overflowing = (page: Page): Promise<string[]> =>
+/** Describes elements of the form that are wider than the window, or too large for their box. */
+export const findOverflow = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const found: string[] = [];
     const { scrollWidth } = document.documentElement;
-    if (scrollWidth > innerWidth) found.push(`the page is ${scrollWidth} wide`);
+    if (scrollWidth > innerWidth) found.push(`the page is ${scrollWidth} px wide`);
     const all = document.querySelector("web-scheduler")?.shadowRoot?.querySelectorAll("*") ?? [];
     for (const element of all) {
       if (!element.checkVisibility() || element.closest(".visually-hidden, svg")) continue;
@@ -13,17 +13,20 @@ export const overflowing = (page: Page): Promise<string[]> =>
       const { left, right } = element.getBoundingClientRect();
       if (left < -0.5 || right > innerWidth + 0.5) found.push(`${name} from ${left} to ${right}`);
       if (element.matches("input, textarea")) continue;
-      // Inline boxes have no size of their own.
+      // clientWidth is 0 for inline boxes.
       const { clientWidth, clientHeight } = element;
       if (clientWidth > 0 && element.scrollWidth > clientWidth + 1) found.push(`${name} too wide`);
-      const isCut = getComputedStyle(element).overflowY !== "visible";
-      if (isCut && element.scrollHeight > clientHeight + 1) found.push(`${name} too high`);
+      const isClipped = getComputedStyle(element).overflowY !== "visible";
+      if (isClipped && element.scrollHeight > clientHeight + 1) found.push(`${name} too high`);
     }
     return found;
   });
 
-/** What can be pressed and is smaller than this, in CSS pixels; of a radio button, its label. */
-export const smallTargets = (page: Page, width: number, height: number): Promise<string[]> =>
+/**
+ * Describes links, buttons and fields that are smaller than this, in CSS pixels. A control inside a
+ * label has the size of the label.
+ */
+export const findSmallTargets = (page: Page, width: number, height: number): Promise<string[]> =>
   page.evaluate(
     ([width = 0, height = 0]) => {
       const root = document.querySelector("web-scheduler")?.shadowRoot;

@@ -1,17 +1,17 @@
-import { receiver } from "../fixtures/mock-receiver.ts";
+import { mockReceiver } from "../fixtures/mock-receiver.ts";
 import { answerAll, openForm, passScreener, submit } from "../fixtures/open-form.ts";
 import { expect, test } from "../fixtures/test.ts";
-import { listenToRegions } from "./live-regions.ts";
+import { recordAnnouncements } from "./live-regions.ts";
 
-test("what happens by itself is said once, through a whole journey", async ({
+test("a screen reader announces each change once, in a whole booking", async ({
   page,
   context,
   site,
   host,
 }) => {
-  const said = await listenToRegions(page);
+  const announcements = await recordAnnouncements(page);
   const form = await openForm(page, { site, host }, { example: "everything-on" });
-  await receiver(page, [{ status: 500 }]);
+  await mockReceiver(page, [{ status: 500 }]);
   await passScreener(form);
   await answerAll(form, { email: "", phone: "", additionalDetails: "x".repeat(945) });
   await form.locator('[name="email"]').pressSequentially("maren@gmial.com");
@@ -40,22 +40,22 @@ test("what happens by itself is said once, through a whole journey", async ({
     `We are not sure your request arrivedYour answers are still here. Send again: the practice will get your request only once. Or call.${call}`,
     "Sending your request…",
   ];
-  expect((await said()).toSorted()).toEqual(sentences.toSorted());
+  expect((await announcements()).toSorted()).toEqual(sentences.toSorted());
 });
 
-test("a form that cannot be loaded says so once, and takes no focus by itself", async ({
+test("a form that cannot load announces it once and does not move the focus", async ({
   page,
   site,
   host,
 }) => {
-  const said = await listenToRegions(page);
+  const announcements = await recordAnnouncements(page);
   await page.route("**/public-detail/", (route) =>
     route.fulfill({ status: 404, headers: { "Access-Control-Allow-Origin": "*" } }),
   );
   const form = await openForm(page, { site, host }, { example: "branded" });
   await expect(form.getByRole("heading", { name: "not available" })).toBeVisible();
   expect(await page.evaluate(() => document.activeElement?.localName)).toBe("body");
-  expect(await said()).toEqual([
+  expect(await announcements()).toEqual([
     "Loading the booking form",
     "Online booking requests aren’t available right now. Please call the practice.",
   ]);

@@ -1,14 +1,14 @@
 import type { Page } from "@playwright/test";
 
 /**
- * Writes down what the form's live regions say from its first moment on, each time that the text
- * of one changes: what a screen reader speaks without being asked. Call it before the page opens.
+ * Records what screen readers announce: the text of the form's live regions each time it changes.
+ * Call it before the page opens.
  */
-export async function listenToRegions(page: Page): Promise<() => Promise<string[]>> {
+export async function recordAnnouncements(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
-    const said: string[] = [];
-    const last = new WeakMap<Element, string>();
-    Object.assign(window, { said });
+    const announcements: string[] = [];
+    const lastTexts = new WeakMap<Element, string>();
+    Object.assign(window, { announcements });
     const textOf = (region: Element) => {
       const copy = region.cloneNode(true) as Element;
       for (const hidden of copy.querySelectorAll('[aria-hidden="true"]')) hidden.remove();
@@ -20,12 +20,13 @@ export async function listenToRegions(page: Page): Promise<() => Promise<string[
       new MutationObserver(() => {
         for (const region of root.querySelectorAll('[role="status"], [role="alert"]')) {
           const text = textOf(region);
-          if (text !== "" && text !== last.get(region)) said.push(text);
-          last.set(region, text);
+          if (text !== "" && text !== lastTexts.get(region)) announcements.push(text);
+          lastTexts.set(region, text);
         }
       }).observe(root, { subtree: true, childList: true, characterData: true });
       return root;
     };
   });
-  return () => page.evaluate(() => (window as unknown as { said: string[] }).said);
+  return () =>
+    page.evaluate(() => (window as unknown as { announcements: string[] }).announcements);
 }

@@ -1,17 +1,17 @@
 import type { Locator, Page } from "@playwright/test";
-import { receiver } from "../fixtures/mock-receiver.ts";
+import { mockReceiver } from "../fixtures/mock-receiver.ts";
 import { answerAll, openForm, passScreener, submit } from "../fixtures/open-form.ts";
 import { expect, full, test } from "../fixtures/test.ts";
-import { overflowing, smallTargets } from "./layout.ts";
+import { findOverflow, findSmallTargets } from "./layout.ts";
 
 type Check = (screen: string) => Promise<void>;
 
-/** From the screener to the receipt, with everything on the way that can go wrong. */
-async function walk(page: Page, form: Locator, check: Check): Promise<void> {
-  await receiver(page, [{ status: 500 }]);
+/** Checks all screens of a booking, including errors and a failure to send. */
+async function checkScreens(page: Page, form: Locator, check: Check): Promise<void> {
+  await mockReceiver(page, [{ status: 500 }]);
   await submit(form).click();
   await form.locator(".summary").waitFor();
-  await check("screener without an answer");
+  await check("screener with an error");
   await form.locator('[name="screener"][value="yes"]').check();
   await submit(form).click();
   await form.locator(".practice-text").waitFor();
@@ -25,7 +25,7 @@ async function walk(page: Page, form: Locator, check: Check): Promise<void> {
   await answerAll(form, {
     email: "maren.oneil-sorby.of.the.long.lane@gmial.com",
     insurance: "x".repeat(160),
-    additionalDetails: "No blank in it. ".repeat(60),
+    additionalDetails: "No line breaks. ".repeat(60),
   });
   await submit(form).click();
   await form.locator(".not-sent").waitFor();
@@ -35,18 +35,18 @@ async function walk(page: Page, form: Locator, check: Check): Promise<void> {
   await check("sent");
 }
 
-const SMALL = [
-  { what: "320 pixels wide", width: 320, height: 640, example: "everything-on", lang: "es" },
-  { what: "at 400 percent", width: 320, height: 256, example: "long-words-rtl", lang: "en" },
+const VIEWPORTS = [
+  { name: "320 pixels wide", width: 320, height: 640, example: "everything-on", lang: "es" },
+  { name: "at 400 percent zoom", width: 320, height: 256, example: "long-words-rtl", lang: "en" },
   {
-    what: "on a phone held upright",
+    name: "on a phone in portrait",
     width: 375,
     height: 667,
     example: "long-words-rtl",
     lang: "ar",
   },
   {
-    what: "on a phone held sideways",
+    name: "on a phone in landscape",
     width: 667,
     height: 375,
     example: "everything-on",
@@ -54,20 +54,20 @@ const SMALL = [
   },
 ];
 
-for (const { what, width, height, example, lang } of SMALL) {
+for (const { name, width, height, example, lang } of VIEWPORTS) {
   test.describe(() => {
     test.use({ viewport: { width, height } });
 
-    test(`everything fits, ${what}: ${example} in ${lang}`, async ({ page, site, host }) => {
+    test(`nothing overflows ${name}: ${example} in ${lang}`, async ({ page, site, host }) => {
       const form = await openForm(page, { site, host }, { example, attributes: { lang } });
-      await walk(page, form, async (screen) => {
-        expect(await overflowing(page), screen).toEqual([]);
+      await checkScreens(page, form, async (screen) => {
+        expect(await findOverflow(page), screen).toEqual([]);
       });
     });
   });
 }
 
-// WCAG 2.2, 1.4.12: what a reader may set, and nothing may be lost.
+// WCAG 2.2, 1.4.12: the spacing that users may set without losing content.
 const TEXT_SPACING = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
   p { margin-block-end: 2em !important; }`;
@@ -76,7 +76,7 @@ for (const width of full ? [320, 1280] : [320]) {
   test.describe(() => {
     test.use({ viewport: { width, height: 640 } });
 
-    test(`everything fits with the reader's own text spacing, ${width} pixels wide`, async ({
+    test(`nothing overflows with wider text spacing, ${width} pixels wide`, async ({
       page,
       site,
       host,
@@ -91,35 +91,34 @@ for (const width of full ? [320, 1280] : [320]) {
         sheet.replaceSync(css);
         shadowRoot?.adoptedStyleSheets.push(sheet);
       }, TEXT_SPACING);
-      await walk(page, form, async (screen) => {
-        expect(await overflowing(page), screen).toEqual([]);
+      await checkScreens(page, form, async (screen) => {
+        expect(await findOverflow(page), screen).toEqual([]);
       });
     });
   });
 }
 
-test("everything that can be pressed is at least 24 by 24 pixels", async ({ page, site, host }) => {
+test("targets are at least 24 by 24 pixels", async ({ page, site, host }) => {
   const attributes = { lang: "es", "privacy-url": "https://practice.example/privacy" };
   const form = await openForm(page, { site, host }, { example: "everything-on", attributes });
-  await walk(page, form, async (screen) => {
-    expect(await smallTargets(page, 24, 24), screen).toEqual([]);
+  await checkScreens(page, form, async (screen) => {
+    expect(await findSmallTargets(page, 24, 24), screen).toEqual([]);
   });
 });
 
-test.describe("on touch", () => {
-  test.skip(({ browserName }) => browserName !== "chromium", "Only Chromium plays a touch screen.");
+test.describe("on a touch screen", () => {
+  test.skip(
+    ({ browserName }) => browserName !== "chromium",
+    "Playwright emulates a touch screen only in Chromium.",
+  );
   test.use({ hasTouch: true, viewport: { width: 412, height: 800 } });
 
-  test("everything that can be pressed is at least 44 pixels high", async ({
-    page,
-    site,
-    host,
-  }) => {
+  test("targets are at least 44 pixels high", async ({ page, site, host }) => {
     const attributes = { lang: "es", "privacy-url": "https://practice.example/privacy" };
     const form = await openForm(page, { site, host }, { example: "everything-on", attributes });
     expect(await page.evaluate(() => matchMedia("(pointer: coarse)").matches)).toBe(true);
-    await walk(page, form, async (screen) => {
-      expect(await smallTargets(page, 24, 44), screen).toEqual([]);
+    await checkScreens(page, form, async (screen) => {
+      expect(await findSmallTargets(page, 24, 44), screen).toEqual([]);
     });
   });
 });

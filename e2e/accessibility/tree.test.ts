@@ -1,10 +1,13 @@
 import type { Page } from "@playwright/test";
-import { type Reply, receiver } from "../fixtures/mock-receiver.ts";
+import { mockReceiver, type Reply } from "../fixtures/mock-receiver.ts";
 import { answerAll, openForm, passScreener, submit } from "../fixtures/open-form.ts";
 import { expect, test } from "../fixtures/test.ts";
-import { tree } from "./accessibility-tree.ts";
+import { accessibilityTree } from "./accessibility-tree.ts";
 
-test.skip(({ browserName }) => browserName !== "chromium", "Only Chromium tells its tree.");
+test.skip(
+  ({ browserName }) => browserName !== "chromium",
+  "Only Chromium exposes its accessibility tree.",
+);
 
 const brand = `region “Kestrel Row Dental”
 image “A kestrel in flight”
@@ -12,7 +15,7 @@ heading “Kestrel Row Dental” level 2
 paragraph Family dentistry above the harbour`;
 const call = `link “Call (416) 555-0131”
 paragraph In an emergency, call your local emergency number.`;
-const help = `paragraph Questions, or no time to fill in a form? Call (416) 555-0131
+const help = `paragraph Questions, or prefer to call? Call (416) 555-0131
 ${call}`;
 const contact = `image “Kestrel Row Dental”
 paragraph 31 Kestrel Row, 2nd floor, Port Wenlow
@@ -93,13 +96,13 @@ button “Back”
 ${help}
 ${contact}`;
 
-test("a screen reader is told all of the screener, its error, and the way to call", async ({
+test("the tree has the screener, its error, and the screen that asks to call", async ({
   page,
   site,
   host,
 }) => {
   const form = await openForm(page, { site, host }, { example: "everything-on" });
-  expect(await tree(page)).toBe(screener("", ""));
+  expect(await accessibilityTree(page)).toBe(screener("", ""));
   await submit(form).click();
   await form.locator(".summary").waitFor();
   const summary = `region “There is a problem”
@@ -109,14 +112,14 @@ button “Select yes or no”
 `;
   const error = ` – Error: Select yes or no
 paragraph Error: Select yes or no`;
-  expect(await tree(page)).toBe(screener(summary, error, " invalid"));
+  expect(await accessibilityTree(page)).toBe(screener(summary, error, " invalid"));
   await form.locator('[name="screener"][value="yes"]').check();
   await submit(form).click();
   await form.locator(".practice-text").waitFor();
-  expect(await tree(page)).toBe(stopped);
+  expect(await accessibilityTree(page)).toBe(stopped);
 });
 
-test("a screen reader is told each field's name, hint, error, and whether it is required", async ({
+test("the tree has each field's name, hint, error and required state", async ({
   page,
   site,
   host,
@@ -126,7 +129,7 @@ test("a screen reader is told each field's name, hint, error, and whether it is 
   await form.locator(".questions").waitFor();
   await submit(form).click();
   await form.locator(".summary").waitFor();
-  expect(await tree(page)).toBe(detailsWithErrors);
+  expect(await accessibilityTree(page)).toBe(detailsWithErrors);
 });
 
 const practice = `region “Thistle & Wren Family Dentistry”
@@ -134,18 +137,14 @@ heading “Thistle & Wren Family Dentistry” level 2`;
 
 async function screenAfter(page: Page, replies: Reply[], screen: string): Promise<string> {
   const form = page.locator("web-scheduler");
-  await receiver(page, replies);
+  await mockReceiver(page, replies);
   await answerAll(form);
   await submit(form).click();
   await form.locator(screen).waitFor();
-  return (await tree(page)).replace(/\b[0-9A-F]{8}\b/, "A1B2C3D4");
+  return (await accessibilityTree(page)).replace(/\b[0-9A-F]{8}\b/, "A1B2C3D4");
 }
 
-test("a screen reader is told that the request was not sent, and what to do", async ({
-  page,
-  site,
-  host,
-}) => {
+test("the tree has the alert for a request that was not sent", async ({ page, site, host }) => {
   await openForm(page, { site, host }, { example: "optional-fields" });
   expect(await screenAfter(page, [{ status: 403 }], ".not-sent")).toContain(`alert
 paragraph Your request was not sent
@@ -155,11 +154,7 @@ link “Call (720) 555-0118”
 button “Send again”`);
 });
 
-test("a screen reader is told that the request was sent, and what happens next", async ({
-  page,
-  site,
-  host,
-}) => {
+test("the tree has the confirmation and what happens next", async ({ page, site, host }) => {
   await page.clock.setFixedTime("2026-11-20T17:00:00Z");
   await openForm(page, { site, host }, { example: "optional-fields" });
   expect(await screenAfter(page, [], ".sent")).toBe(`${practice}

@@ -1,3 +1,3 @@
-/** The test puts these in when it builds an app. */
+/** The test defines these when it builds an app. */
 declare const LOCATION_ID: string;
 declare const API: string;

@@ -1,15 +1,23 @@
 import { BookingRequest } from "../../src/contract/booking-request/booking-request.ts";
 import { exampleBySlug } from "../../src/examples/index.ts";
-import { fill, inbox, OBSERVED, ownLastName, PATIENT, send, widget } from "../fixtures/patient.ts";
+import {
+  fill,
+  inbox,
+  PATIENT,
+  REQUIRED_LABELS,
+  send,
+  uniqueLastName,
+  widget,
+} from "../fixtures/patient.ts";
 import { expect, test } from "../fixtures/test.ts";
 
-test("a patient books with the fields that every response asked for", async ({ page, site }) => {
-  const lastName = ownLastName();
+test("a patient books with the usual required fields", async ({ page, site }) => {
+  const lastName = uniqueLastName();
   await page.goto(`${site.origin}/practice/observed-defaults/`);
   const form = widget(page);
   await expect(form.getByRole("heading", { name: "Request an appointment" })).toBeVisible();
-  await expect(form.getByRole("textbox")).toHaveCount(OBSERVED.length);
-  await fill(form, OBSERVED);
+  await expect(form.getByRole("textbox")).toHaveCount(REQUIRED_LABELS.length);
+  await fill(form, REQUIRED_LABELS);
   await form.getByRole("textbox", { name: "Last name" }).fill(lastName);
   await form.getByRole("button", { name: "Send request" }).dblclick();
 
@@ -34,8 +42,8 @@ test("a patient books with the fields that every response asked for", async ({ p
   await expect(form.getByText(stored?.id.slice(0, 8).toUpperCase() ?? "-")).toBeVisible();
 });
 
-test("a patient answers all seven fields and each arrives as typed", async ({ page, site }) => {
-  const lastName = ownLastName();
+test("all seven fields arrive as typed", async ({ page, site }) => {
+  const lastName = uniqueLastName();
   await page.goto(`${site.origin}/practice/every-field/`);
   const form = widget(page);
   await fill(form, Object.keys(PATIENT) as (keyof typeof PATIENT)[]);
@@ -57,7 +65,7 @@ test("a patient answers all seven fields and each arrives as typed", async ({ pa
   ]);
 });
 
-test("a screener that stops asks nothing personal, and lets the answer be changed", async ({
+test("a stopping screener asks for no personal data, and its answer can be changed", async ({
   page,
   site,
 }) => {
@@ -78,12 +86,12 @@ test("a screener that stops asks nothing personal, and lets the answer be change
   );
   await expect(form.getByRole("textbox")).toHaveCount(0);
 
-  const lastName = ownLastName();
+  const lastName = uniqueLastName();
   await form.getByRole("button", { name: "Change my answer" }).click();
   await expect(form.getByRole("radio", { name: "Yes" })).toBeChecked();
   await form.getByRole("radio", { name: "No" }).check();
   await form.getByRole("button", { name: "Continue" }).click();
-  await fill(form, OBSERVED);
+  await fill(form, REQUIRED_LABELS);
   await form.getByRole("textbox", { name: "Last name" }).fill(lastName);
   await form.getByRole("textbox", { name: "Phone number" }).fill("020 7946 0958");
   await send(form);
@@ -93,11 +101,11 @@ test("a screener that stops asks nothing personal, and lets the answer be change
   expect(stored?.patient.phone).toBe("+442079460958");
 });
 
-test("appointment type and provider arrive as the record names them", async ({ page, site }) => {
-  const lastName = ownLastName();
+test("the request has the appointment type's id from the record", async ({ page, site }) => {
+  const lastName = uniqueLastName();
   await page.goto(`${site.origin}/practice/appointment-types/`);
   const form = widget(page);
-  await fill(form, OBSERVED);
+  await fill(form, REQUIRED_LABELS);
   await form.getByRole("textbox", { name: "Last name" }).fill(lastName);
   await send(form);
   await expect(
@@ -113,10 +121,7 @@ test("appointment type and provider arrive as the record names them", async ({ p
   await expect(form.getByRole("radio", { name: "No preference" })).toBeChecked();
 });
 
-test("the details screen tells what is wrong, where, and takes the patient there", async ({
-  page,
-  site,
-}) => {
+test("the error summary links to the invalid field", async ({ page, site }) => {
   await page.goto(`${site.origin}/practice/observed-defaults/`);
   const form = widget(page);
   await form.getByRole("textbox", { name: "Phone number" }).fill("555-0143");

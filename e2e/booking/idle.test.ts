@@ -16,7 +16,7 @@ const values = (form: Locator) =>
 
 test.beforeEach(({ page }) => page.clock.install());
 
-test("a form that nobody touches warns, can be kept as often as one likes, and is cleared", async ({
+test("an idle form warns, can be kept any number of times, and is then cleared", async ({
   page,
   site,
   host,
@@ -41,7 +41,7 @@ test("a form that nobody touches warns, can be kept as often as one likes, and i
   await expect(form.getByText(CLEARED)).toHaveCount(0);
 });
 
-test("who presses the button without a pointer keeps the focus in the form", async ({
+test("the focus stays in the form when a screen reader presses the button", async ({
   page,
   site,
   host,
@@ -50,7 +50,7 @@ test("who presses the button without a pointer keeps the focus in the form", asy
   await answerAll(form);
   await page.clock.runFor(45_000);
   const stay = form.getByRole("button", { name: "I am still here" });
-  // As a screen reader presses it: no key and no pointer is told to the page.
+  // Screen readers can click without pointer or key events.
   await stay.evaluate((button: HTMLElement) => {
     button.focus();
     button.click();
@@ -59,7 +59,7 @@ test("who presses the button without a pointer keeps the focus in the form", asy
   await expect(form.getByRole("heading", { name: "Request an appointment" })).toBeFocused();
 });
 
-test("what a screener said, and what was sent, is not left for the next person", async ({
+test("the next person sees neither the screener's answer nor the sent request", async ({
   page,
   site,
   host,
@@ -80,7 +80,7 @@ test("what a screener said, and what was sent, is not left for the next person",
   await expect(form.getByRole("heading", { name: "One question first" })).toBeVisible();
 });
 
-test("an empty form is left alone", async ({ page, site, host }) => {
+test("an empty form does not warn", async ({ page, site, host }) => {
   const form = await openForm(page, { site, host }, embed("observed-defaults"));
   await page.clock.runFor(600_000);
   await expect(form.getByRole("textbox", { name: "First name" })).toBeVisible();

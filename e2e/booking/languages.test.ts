@@ -1,35 +1,34 @@
 import type { Page } from "@playwright/test";
-import { LANGUAGES } from "../../src/messages/languages.ts";
+import { LANGUAGE_CODES, LANGUAGES } from "../../src/messages/languages.ts";
 import {
   answerAll,
-  CODES,
   openForm,
   passScreener,
   recordOf,
   submit,
-  WORDS,
+  TRANSLATIONS,
 } from "../fixtures/open-form.ts";
-import { inbox, ownLastName } from "../fixtures/patient.ts";
+import { inbox, uniqueLastName } from "../fixtures/patient.ts";
 import { expect, test } from "../fixtures/test.ts";
 
-/** The files of the script that a page asked for, without the version in their names. */
-function filesAsked(page: Page): string[] {
-  const files: string[] = [];
+/** Records the names of the chunks that a page requests, without the version. */
+function recordChunks(page: Page): string[] {
+  const chunks: string[] = [];
   page.on("request", (request) => {
-    const file = /\/web-scheduler(?:-[\d.]+)?-?([a-z]*)\.js/.exec(request.url())?.[1];
-    if (file) files.push(file);
+    const chunk = /\/web-scheduler(?:-[\d.]+)?-?([a-z]*)\.js/.exec(request.url())?.[1];
+    if (chunk) chunks.push(chunk);
   });
-  return files;
+  return chunks;
 }
 
-for (const lang of CODES) {
-  const { messages, deferred: later } = WORDS[lang];
+for (const lang of LANGUAGE_CODES) {
+  const { messages, deferred } = TRANSLATIONS[lang];
 
   test(`a patient books in ${lang}`, async ({ page, site, host }) => {
-    const files = filesAsked(page);
-    const lastName = ownLastName();
-    const embed = { example: "spanish-practice", attributes: { lang } };
-    const form = await openForm(page, { site, host }, embed);
+    const chunks = recordChunks(page);
+    const lastName = uniqueLastName();
+    const formPage = { example: "spanish-practice", attributes: { lang } };
+    const form = await openForm(page, { site, host }, formPage);
     const region = form.getByRole("region", { name: "Clínica Dental Campoluna" });
     await expect(region).toHaveAttribute("lang", lang);
     await expect(region).toHaveAttribute("dir", messages.direction);
@@ -37,17 +36,17 @@ for (const lang of CODES) {
     await form.getByRole("radio", { name: messages.yes }).check();
     await form.getByRole("button", { name: messages.next }).click();
 
-    // What the practice wrote stays as it is, in whatever direction it runs.
+    // The practice's own text keeps its language and direction.
     const welcome = form.getByText("¡Bienvenido! Traiga, por favor");
     await expect(welcome).toHaveAttribute("dir", "auto");
     await form.getByRole("button", { name: messages.send }).click();
     const summary = form.getByRole("region", { name: messages.problemTitle });
     await expect(summary.getByRole("button")).toHaveText([
-      later.missing.appointmentType,
-      later.missing.firstName,
-      later.missing.lastName,
-      later.missing.phone,
-      later.missing.dob,
+      deferred.missing.appointmentType,
+      deferred.missing.firstName,
+      deferred.missing.lastName,
+      deferred.missing.phone,
+      deferred.missing.dob,
     ]);
     await form.getByRole("radio", { name: "Dolor de muelas" }).check();
     const { fields, dateParts } = messages;
@@ -59,8 +58,8 @@ for (const lang of CODES) {
     await form.getByLabel(dateParts.year, { exact: true }).fill("1985");
     await form.getByRole("button", { name: messages.send }).click();
 
-    await expect(form.getByRole("heading", { name: later.sentTitle })).toBeFocused();
-    await expect(form.getByText(later.sentAppointmentType)).toBeVisible();
+    await expect(form.getByRole("heading", { name: deferred.sentTitle })).toBeFocused();
+    await expect(form.getByText(deferred.sentAppointmentType)).toBeVisible();
     expect(await inbox(site, lastName)).toMatchObject([
       {
         locale: lang,
@@ -69,45 +68,32 @@ for (const lang of CODES) {
         appointment_type: "URGENCIA_20",
       },
     ]);
-    const own = lang === "en" ? [] : [lang];
-    expect(new Set(files)).toEqual(new Set(["later", "phone", ...own]));
+    const ownChunk = lang === "en" ? [] : [lang];
+    expect(new Set(chunks)).toEqual(new Set(["deferred", "phone", ...ownChunk]));
   });
 }
 
 const CHOICES = [
-  { what: "its own lang", lang: "es", around: "ar", browser: "en-US", speaks: "es" },
-  {
-    what: "its own lang, with a region",
-    lang: "es-MX",
-    around: "en",
-    browser: "en",
-    speaks: "es",
-  },
-  { what: "the nearest lang around it", lang: null, around: "ar", browser: "es-ES", speaks: "ar" },
-  {
-    what: "the browser, in a page in another language",
-    lang: null,
-    around: "fr",
-    browser: "es-AR",
-    speaks: "es",
-  },
-  {
-    what: "nobody names a language of ours",
-    lang: "xx",
-    around: "fr",
-    browser: "de-DE",
-    speaks: "en",
-  },
+  { source: "its lang attribute", own: "es", page: "ar", browser: "en-US", expected: "es" },
+  { source: "its lang with a region", own: "es-MX", page: "en", browser: "en", expected: "es" },
+  { source: "the page's lang", own: null, page: "ar", browser: "es-ES", expected: "ar" },
+  { source: "the browser's language", own: null, page: "fr", browser: "es-AR", expected: "es" },
+  { source: "the default", own: "xx", page: "fr", browser: "de-DE", expected: "en" },
 ] as const;
 
-for (const { what, lang, around, browser, speaks } of CHOICES) {
+for (const { source, own, page: pageLang, browser, expected } of CHOICES) {
   test.describe(() => {
     test.use({ locale: browser });
 
-    test(`the form speaks ${speaks}: ${what}`, async ({ page, site, host }) => {
-      const embed = { example: "branded", attributes: { lang }, inside: `div lang="${around}"` };
-      const form = await openForm(page, { site, host }, embed);
-      await expect(form.getByRole("region").first()).toHaveAttribute("lang", speaks);
+    test(`the form is in ${expected}, from ${source}`, async ({ page, site, host }) => {
+      const attributes = { lang: own };
+      const container = `div lang="${pageLang}"`;
+      const form = await openForm(
+        page,
+        { site, host },
+        { example: "branded", attributes, container },
+      );
+      await expect(form.getByRole("region").first()).toHaveAttribute("lang", expected);
     });
   });
 }
@@ -119,15 +105,15 @@ for (const [browser, lang] of [
   test.describe(() => {
     test.use({ locale: browser });
 
-    test(`a reader of ${browser} on an English page is offered ${lang}, and keeps every answer`, async ({
+    test(`with ${browser} on an English page, the form offers ${lang} and keeps all answers`, async ({
       page,
       site,
       host,
     }) => {
-      const files = filesAsked(page);
-      const lastName = ownLastName();
+      const chunks = recordChunks(page);
+      const lastName = uniqueLastName();
       const form = await openForm(page, { site, host }, { example: "everything-on" });
-      expect(files).not.toContain(lang);
+      expect(chunks).not.toContain(lang);
       await passScreener(form);
       await answerAll(form, { lastName });
       const answers = () =>
@@ -141,22 +127,18 @@ for (const [browser, lang] of [
       await expect(offer).toHaveAttribute("lang", lang);
       await offer.click();
 
-      const { messages, deferred: later } = WORDS[lang];
+      const { messages, deferred } = TRANSLATIONS[lang];
       await expect(form.getByRole("heading", { name: messages.detailsTitle })).toBeVisible();
       expect((await answers()).toSorted()).toEqual(before.toSorted());
       await expect(form.getByRole("button", { name: LANGUAGES.en.offer })).toBeFocused();
       await submit(form).click();
-      await expect(form.getByRole("heading", { name: later.sentTitle })).toBeFocused();
+      await expect(form.getByRole("heading", { name: deferred.sentTitle })).toBeFocused();
       expect(await inbox(site, lastName)).toMatchObject([{ locale: lang }]);
     });
   });
 }
 
-test("in Arabic the form is mirrored, and day, month and year stand from the right", async ({
-  page,
-  site,
-  host,
-}) => {
+test("in Arabic the form is mirrored, with the day at the right", async ({ page, site, host }) => {
   const form = await openForm(
     page,
     { site, host },

@@ -1,102 +1,101 @@
 import type { Page } from "@playwright/test";
-import { receiver } from "../fixtures/mock-receiver.ts";
-import { answerAll, openForm, pageWith, submit } from "../fixtures/open-form.ts";
-import { inbox, ownLastName, widget } from "../fixtures/patient.ts";
+import { mockReceiver } from "../fixtures/mock-receiver.ts";
+import { answerAll, openForm, type Servers, serveForm, submit } from "../fixtures/open-form.ts";
+import { inbox, uniqueLastName, widget } from "../fixtures/patient.ts";
 import { expect, type Site, test } from "../fixtures/test.ts";
 
-const UNSURE = "We are not sure your request arrived";
+const UNKNOWN = "We are not sure your request arrived";
 const SENT = { name: "Your request was sent" };
 
-type Servers = Parameters<typeof openForm>[1];
-
-/** A page that takes the request itself, by this code, in which `event` is `web-scheduler-request`. */
-async function pageThatTakes(page: Page, servers: Servers, code: string, submitUrl?: null) {
+/** Opens a page that runs `code` on the `web-scheduler-request` event, available as `event`. */
+async function openWithHandler(page: Page, servers: Servers, code: string, submitUrl?: null) {
   const form = await openForm(page, servers, {
     example: "observed-defaults",
     ...(submitUrl === null && { attributes: { "submit-url": null } }),
   });
   await page.evaluate((code) => {
-    const taken: unknown[] = [];
-    Object.assign(window, { taken });
+    const handled: unknown[] = [];
+    Object.assign(window, { handled });
     document.querySelector("web-scheduler")?.addEventListener("web-scheduler-request", (event) => {
-      taken.push((event as Event & { request: unknown }).request);
+      handled.push((event as Event & { request: unknown }).request);
       new Function("event", code)(event);
     });
   }, code);
-  const { received } = await receiver(page, []);
+  const { received } = await mockReceiver(page, []);
   await answerAll(form);
-  const taken = () => page.evaluate(() => (window as unknown as { taken: { id: string }[] }).taken);
-  return { form, received, taken };
+  const handled = () =>
+    page.evaluate(() => (window as unknown as { handled: { id: string }[] }).handled);
+  return { form, received, handled };
 }
 
-test("a page that takes the request and resolves: sent, and nothing is posted", async ({
+test("the request is sent if the page's handler resolves, without a POST", async ({
   page,
   site,
   host,
 }) => {
   const code = "event.respondWith(Promise.resolve())";
-  const { form, received, taken } = await pageThatTakes(page, { site, host }, code, null);
+  const { form, received, handled } = await openWithHandler(page, { site, host }, code, null);
   await submit(form).click();
   await expect(form.getByRole("heading", SENT)).toBeFocused();
-  expect(await taken()).toMatchObject([{ patient: { firstName: "Maren", dob: "1985-03-27" } }]);
+  expect(await handled()).toMatchObject([{ patient: { firstName: "Maren", dob: "1985-03-27" } }]);
   expect(received).toEqual([]);
 });
 
-test("a page that takes the request and rejects: not sure, every answer there, the same id again", async ({
+test("the outcome is unknown if the page's handler rejects, and a retry has the same id", async ({
   page,
   site,
   host,
 }) => {
-  const code = "event.respondWith(Promise.reject(new Error('The practice is not there')))";
-  const { form, received, taken } = await pageThatTakes(page, { site, host }, code);
+  const code = "event.respondWith(Promise.reject(new Error('The practice is offline')))";
+  const { form, received, handled } = await openWithHandler(page, { site, host }, code);
   await submit(form).click();
-  await expect(form.getByRole("alert").getByText(UNSURE)).toBeVisible();
+  await expect(form.getByRole("alert").getByText(UNKNOWN)).toBeVisible();
   await expect(form.getByRole("textbox", { name: "First name" })).toHaveValue("Maren");
   await form.getByRole("button", { name: "Send again" }).click();
-  await expect(form.getByRole("alert").getByText(UNSURE)).toBeVisible();
-  await expect.poll(async () => (await taken()).length).toBe(2);
-  expect(new Set((await taken()).map(({ id }) => id)).size).toBe(1);
+  await expect(form.getByRole("alert").getByText(UNKNOWN)).toBeVisible();
+  await expect.poll(async () => (await handled()).length).toBe(2);
+  expect(new Set((await handled()).map(({ id }) => id)).size).toBe(1);
   expect(received).toEqual([]);
 });
 
-test("a page that takes the request and is silent for ten seconds: not sure", async ({
+test("the outcome is unknown if the page's handler does not settle within ten seconds", async ({
   page,
   site,
   host,
 }) => {
   await page.clock.install();
   const code = "event.respondWith(new Promise(() => {}))";
-  const { form } = await pageThatTakes(page, { site, host }, code);
+  const { form } = await openWithHandler(page, { site, host }, code);
   await submit(form).click();
   await expect(submit(form)).toHaveText("Sending your request…");
   await page.clock.runFor(11_000);
-  await expect(form.getByRole("alert").getByText(UNSURE)).toBeVisible();
+  await expect(form.getByRole("alert").getByText(UNKNOWN)).toBeVisible();
 });
 
-test("a page that takes the request and says nothing of it: not sure, and nothing is posted", async ({
+test("the outcome is unknown if the page only cancels the event, and nothing is posted", async ({
   page,
   site,
   host,
 }) => {
-  const { form, received } = await pageThatTakes(page, { site, host }, "event.preventDefault()");
+  const { form, received } = await openWithHandler(page, { site, host }, "event.preventDefault()");
   await submit(form).click();
-  await expect(form.getByRole("alert").getByText(UNSURE)).toBeVisible();
+  await expect(form.getByRole("alert").getByText(UNKNOWN)).toBeVisible();
   await expect(form.getByRole("heading", SENT)).toHaveCount(0);
   expect(received).toEqual([]);
 });
 
-test("a page whose handler breaks before it takes the request: it is posted", async ({
-  page,
-  site,
-  host,
-}) => {
-  const { form, received } = await pageThatTakes(page, { site, host }, "throw new Error('Oh')");
+test("the form posts the request if the page's handler throws", async ({ page, site, host }) => {
+  const { form, received } = await openWithHandler(
+    page,
+    { site, host },
+    "throw new Error('Broken')",
+  );
   await submit(form).click();
   await expect(form.getByRole("heading", SENT)).toBeVisible();
   expect(received).toHaveLength(1);
 });
 
-test("where nobody takes requests, the patient is never told that one was sent", async ({
+test("without a receiver, the form says that the request was not sent", async ({
   page,
   site,
   host,
@@ -115,18 +114,18 @@ test("where nobody takes requests, the patient is never told that one was sent",
 const deferredChunk = (site: Site) =>
   new RegExp(`^${site.origin}/web-scheduler-[^/]*deferred[^/]*\\.js`);
 
-test("Send without the part that sends says so, keeps every answer, and works once it is there", async ({
+test("without the deferred chunk, Send fails with all answers kept, and works once it loads", async ({
   page,
   site,
   host,
 }) => {
-  const lastName = ownLastName();
+  const lastName = uniqueLastName();
   let blocked = 0;
   await page.route(deferredChunk(site), (route) => {
     blocked += 1;
     return route.abort("connectionreset");
   });
-  await page.goto(pageWith({ site, host }, { example: "observed-defaults" }));
+  await page.goto(serveForm({ site, host }, { example: "observed-defaults" }));
   const form = widget(page);
   await answerAll(form, { lastName });
   await submit(form).click();

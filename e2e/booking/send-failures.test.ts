@@ -1,18 +1,18 @@
 import type { Locator, Page } from "@playwright/test";
-import { type Reply, receiver } from "../fixtures/mock-receiver.ts";
-import { answerAll, openForm, submit } from "../fixtures/open-form.ts";
-import { inbox, ownLastName } from "../fixtures/patient.ts";
+import { mockReceiver, type Reply } from "../fixtures/mock-receiver.ts";
+import { answerAll, openForm, type Servers, submit } from "../fixtures/open-form.ts";
+import { inbox, uniqueLastName } from "../fixtures/patient.ts";
 import { expect, full, test } from "../fixtures/test.ts";
 
-test.skip(({ browserName }) => browserName !== "chromium", "Only Chromium shows what was sent.");
+test.skip(({ browserName }) => browserName !== "chromium", "Only Chromium exposes request bodies.");
 
-const UNSURE = "We are not sure your request arrived";
+const UNKNOWN = "We are not sure your request arrived";
 const NOT_SENT = "Your request was not sent";
 const TRY_AGAIN = { "Retry-After": "0" };
 
 const sent = (form: Locator) => form.getByRole("heading", { name: "Your request was sent" });
 
-/** Everything that was typed and chosen, as it stands in the fields. */
+/** The state of every field. */
 const answersIn = (form: Locator) =>
   form.locator("input, textarea").evaluateAll((controls) =>
     controls.map((control) => {
@@ -21,88 +21,90 @@ const answersIn = (form: Locator) =>
     }),
   );
 
-interface Failing {
-  what: string;
+interface Case {
+  description: string;
   replies: Reply[];
   title: string;
-  says: RegExp;
-  /** Whether sending again is sending the same request. */
-  sameId: boolean;
-  /** Another way shows what the form makes of it: tried in the full matrix only. */
-  alike?: true;
+  text: RegExp;
+  /** Whether Send again sends the same request id. */
+  keepsId: boolean;
+  /** Like another case for the patient, so only in the full run. */
+  fullOnly?: true;
 }
 
-const WAYS: Failing[] = [
+const CASES: Case[] = [
   {
-    what: "a connection that breaks",
-    replies: ["no connection"],
-    title: UNSURE,
-    says: /the practice will get your request only once/,
-    sameId: true,
+    description: "a connection reset",
+    replies: ["connection-reset"],
+    title: UNKNOWN,
+    text: /the practice will get your request only once/,
+    keepsId: true,
   },
   {
-    what: "a receiver that breaks",
-    alike: true,
+    description: "a server error",
+    fullOnly: true,
     replies: [{ status: 500 }],
-    title: UNSURE,
-    says: /Or call/,
-    sameId: true,
+    title: UNKNOWN,
+    text: /Or call/,
+    keepsId: true,
   },
   {
-    what: "a receiver that stays busy",
+    description: "a busy server",
     replies: Array(3).fill({ status: 503, headers: TRY_AGAIN }),
     title: NOT_SENT,
-    says: /is busy and did not take your request/,
-    sameId: true,
+    text: /is busy and did not take your request/,
+    keepsId: true,
   },
   {
-    what: "a receiver that wants fewer requests",
-    alike: true,
+    description: "a rate limit",
+    fullOnly: true,
     replies: Array(3).fill({ status: 429, headers: TRY_AGAIN }),
     title: NOT_SENT,
-    says: /Wait a minute and send again, or call/,
-    sameId: true,
+    text: /Wait a minute and send again, or call/,
+    keepsId: true,
   },
   {
-    what: "a receiver that refuses",
+    description: "a bad request",
     replies: [{ status: 400 }],
     title: NOT_SENT,
-    says: /did not accept your request/,
-    sameId: true,
+    text: /did not accept your request/,
+    keepsId: true,
   },
   {
-    what: "a receiver that knows nobody",
-    alike: true,
+    description: "a forbidden request",
+    fullOnly: true,
     replies: [{ status: 403 }],
     title: NOT_SENT,
-    says: /Please call instead/,
-    sameId: true,
+    text: /Please call instead/,
+    keepsId: true,
   },
   {
-    what: "a receiver that had this id before",
+    description: "a duplicate id",
     replies: [{ status: 409 }],
     title: NOT_SENT,
-    says: /Something went wrong with this request/,
-    sameId: false,
+    text: /Something went wrong with this request/,
+    keepsId: false,
   },
 ];
 
-for (const { what, replies, title, says, sameId } of WAYS.filter(({ alike }) => full || !alike)) {
-  test(`${what} costs no answer, and the request arrives in the end`, async ({
+for (const { description, replies, title, text, keepsId } of CASES.filter(
+  ({ fullOnly }) => full || !fullOnly,
+)) {
+  test(`all answers are kept after ${description}, and Send again works`, async ({
     page,
     site,
     host,
   }) => {
-    const lastName = ownLastName();
+    const lastName = uniqueLastName();
     const form = await openForm(page, { site, host }, { example: "every-field" });
-    const { ids } = await receiver(page, replies);
+    const { ids } = await mockReceiver(page, replies);
     await answerAll(form, { lastName });
     const before = await answersIn(form);
     await submit(form).click();
 
     const alert = form.getByRole("alert");
     await expect(alert.getByText(title)).toBeVisible();
-    await expect(alert.getByText(says)).toBeVisible();
+    await expect(alert.getByText(text)).toBeVisible();
     await expect(alert.getByRole("link", { name: "Call (503) 555-0167" })).toBeVisible();
     await expect(sent(form)).toHaveCount(0);
     expect(await answersIn(form)).toEqual(before);
@@ -110,61 +112,57 @@ for (const { what, replies, title, says, sameId } of WAYS.filter(({ alike }) => 
 
     await form.getByRole("button", { name: "Send again" }).click();
     await expect(sent(form)).toBeFocused();
-    expect(new Set(ids()).size).toBe(sameId ? 1 : 2);
+    expect(new Set(ids()).size).toBe(keepsId ? 1 : 2);
     expect((await inbox(site, lastName)).map(({ id }) => id)).toEqual([ids().at(-1)]);
   });
 }
 
-async function opened(page: Page, servers: Parameters<typeof openForm>[1], replies: Reply[]) {
-  const lastName = ownLastName();
+async function openAndAnswer(page: Page, servers: Servers, replies: Reply[]) {
+  const lastName = uniqueLastName();
   const form = await openForm(page, servers, { example: "observed-defaults" });
-  const received = await receiver(page, replies);
+  const received = await mockReceiver(page, replies);
   await answerAll(form, { lastName });
   return { lastName, form, ...received };
 }
 
-test("a receiver that is busy once or twice is asked again by the form itself", async ({
-  page,
-  site,
-  host,
-}) => {
+test("the form retries by itself while the server is busy", async ({ page, site, host }) => {
   const busy: Reply[] = [
     { status: 503, headers: TRY_AGAIN },
     { status: 429, headers: TRY_AGAIN },
   ];
-  const { form, lastName, ids } = await opened(page, { site, host }, busy);
+  const { form, lastName, ids } = await openAndAnswer(page, { site, host }, busy);
   await submit(form).click();
   await expect(sent(form)).toBeVisible();
   expect(ids()).toHaveLength(3);
   expect(await inbox(site, lastName)).toMatchObject([{ id: ids()[0] }]);
 });
 
-test("a request that nobody answers in 20 seconds may have arrived, and is sent again", async ({
+test("a request without a response in 20 seconds can be sent again with the same id", async ({
   page,
   site,
   host,
 }) => {
   await page.clock.install();
-  const { form, lastName, ids } = await opened(page, { site, host }, ["silence"]);
+  const { form, lastName, ids } = await openAndAnswer(page, { site, host }, ["no-response"]);
   await submit(form).click();
   await expect(submit(form)).toHaveText("Sending your request…");
   await expect.poll(ids).toHaveLength(1);
   await page.clock.runFor(21_000);
-  await expect(form.getByText(UNSURE)).toBeVisible();
+  await expect(form.getByText(UNKNOWN)).toBeVisible();
   await submit(form).click();
   await expect(sent(form)).toBeVisible();
   expect(new Set(ids()).size).toBe(1);
   expect(await inbox(site, lastName)).toHaveLength(1);
 });
 
-test("answers that were changed after a failure make another request", async ({
+test("changing an answer after a failure creates a new request id", async ({
   page,
   site,
   host,
 }) => {
-  const { form, lastName, ids } = await opened(page, { site, host }, [{ status: 500 }]);
+  const { form, lastName, ids } = await openAndAnswer(page, { site, host }, [{ status: 500 }]);
   await submit(form).click();
-  await expect(form.getByText(UNSURE)).toBeVisible();
+  await expect(form.getByText(UNKNOWN)).toBeVisible();
   await form.getByRole("textbox", { name: "First name" }).fill("Marianne");
   await submit(form).click();
   await expect(sent(form)).toBeVisible();

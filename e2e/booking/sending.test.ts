@@ -1,18 +1,14 @@
-import { receiver } from "../fixtures/mock-receiver.ts";
+import { mockReceiver } from "../fixtures/mock-receiver.ts";
 import { answerAll, openForm, submit } from "../fixtures/open-form.ts";
-import { inbox, ownLastName } from "../fixtures/patient.ts";
+import { inbox, uniqueLastName } from "../fixtures/patient.ts";
 import { expect, test } from "../fixtures/test.ts";
 
-test.skip(({ browserName }) => browserName !== "chromium", "Only Chromium shows what was sent.");
+test.skip(({ browserName }) => browserName !== "chromium", "Only Chromium exposes request bodies.");
 
-test("however often and in whatever way Send is pressed, one request leaves", async ({
-  page,
-  site,
-  host,
-}) => {
+test("pressing Send several times sends one request", async ({ page, site, host }) => {
   const answer = Promise.withResolvers<void>();
   const form = await openForm(page, { site, host }, { example: "observed-defaults" });
-  const { ids } = await receiver(page, [{ after: answer.promise }]);
+  const { ids } = await mockReceiver(page, [{ continueAfter: answer.promise }]);
   await answerAll(form);
   await submit(form).dblclick();
   await submit(form).focus();
@@ -25,7 +21,7 @@ test("however often and in whatever way Send is pressed, one request leaves", as
   expect(ids()).toHaveLength(1);
 });
 
-test("a press on Send is not lost when a note appears above the button", async ({
+test("a click on Send is not lost when a hint appears above the button", async ({
   page,
   site,
   host,
@@ -37,15 +33,15 @@ test("a press on Send is not lost when a note appears above the button", async (
   await expect(form.getByRole("heading", { name: "Your request was sent" })).toBeVisible();
 });
 
-test("offline, nothing is sent; back online, the form offers it and waits", async ({
+test("offline, nothing is sent; back online, the form waits for Send again", async ({
   page,
   context,
   site,
   host,
 }) => {
-  const lastName = ownLastName();
+  const lastName = uniqueLastName();
   const form = await openForm(page, { site, host }, { example: "observed-defaults" });
-  const { ids } = await receiver(page, []);
+  const { ids } = await mockReceiver(page, []);
   await answerAll(form, { lastName });
   await context.setOffline(true);
   await submit(form).click();
@@ -59,20 +55,20 @@ test("offline, nothing is sent; back online, the form offers it and waits", asyn
   expect(await inbox(site, lastName)).toHaveLength(1);
 });
 
-test("what the practice refuses is said at the fields, and can be mended and sent", async ({
+test("rejected answers are shown at their fields, and can be corrected and sent", async ({
   page,
   site,
   host,
 }) => {
-  const lastName = ownLastName();
+  const lastName = uniqueLastName();
   const form = await openForm(page, { site, host }, { example: "appointment-types" });
   const errors = {
     phone: ["We cannot call this number.", "It is not in service."],
     dob: ["Our records have another date of birth."],
     appointment_type: ["This kind of visit is full."],
-    created_at: ["Not for a patient’s eyes."],
+    created_at: ["Not for the patient."],
   };
-  const { ids } = await receiver(page, [{ status: 422, body: { errors } }]);
+  const { ids } = await mockReceiver(page, [{ status: 422, body: { errors } }]);
   await answerAll(form, { lastName });
   await submit(form).click();
 
@@ -104,9 +100,9 @@ test("what the practice refuses is said at the fields, and can be mended and sen
   expect(await inbox(site, lastName)).toHaveLength(1);
 });
 
-test("a refusal that is about no field says to call", async ({ page, site, host }) => {
+test("an error for no known field asks the patient to call", async ({ page, site, host }) => {
   const form = await openForm(page, { site, host }, { example: "observed-defaults" });
-  await receiver(page, [{ status: 422, body: { errors: { created_at: ["Too late."] } } }]);
+  await mockReceiver(page, [{ status: 422, body: { errors: { created_at: ["Too late."] } } }]);
   await answerAll(form);
   await submit(form).click();
   await expect(form.getByRole("alert").getByText("did not accept your request")).toBeVisible();

@@ -1,17 +1,17 @@
-import { receiver } from "../fixtures/mock-receiver.ts";
+import { mockReceiver } from "../fixtures/mock-receiver.ts";
 import { answerAll, openForm, passScreener, submit } from "../fixtures/open-form.ts";
 import { expect, test } from "../fixtures/test.ts";
 
-test.skip(({ browserName }) => browserName !== "chromium", "Only Chromium shows what was sent.");
+test.skip(({ browserName }) => browserName !== "chromium", "Only Chromium exposes request bodies.");
 
-test("the sent screen tells what happens next, where, and in whose time; and can be printed", async ({
+test("the sent screen shows the details and the practice's local time, and can be printed", async ({
   page,
   site,
   host,
 }) => {
   await page.clock.setFixedTime("2026-11-20T17:00:00Z");
   const form = await openForm(page, { site, host }, { example: "everything-on" });
-  const { ids } = await receiver(page, []);
+  const { ids } = await mockReceiver(page, []);
   await passScreener(form);
   await answerAll(form);
   await form.getByRole("radio", { name: "Dr. Ambrose Tealeaf" }).check();
@@ -46,7 +46,11 @@ test("the sent screen tells what happens next, where, and in whose time; and can
   await expect.poll(() => printed).toBe(1);
 });
 
-test("booking is asked for in words that promise nothing", async ({ page, site, host }) => {
+test("the form never says that an appointment is booked or confirmed", async ({
+  page,
+  site,
+  host,
+}) => {
   const form = await openForm(page, { site, host }, { example: "observed-defaults" });
   await expect(form.getByText("In an emergency, call your local emergency number.")).toBeVisible();
   await answerAll(form);

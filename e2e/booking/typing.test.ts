@@ -1,39 +1,39 @@
 import type { CDPSession, Page } from "@playwright/test";
 import { answerAll, openForm, submit } from "../fixtures/open-form.ts";
-import { inbox, ownLastName, PATIENT } from "../fixtures/patient.ts";
+import { inbox, PATIENT, uniqueLastName } from "../fixtures/patient.ts";
 import { expect, test } from "../fixtures/test.ts";
 
 const modifier = process.platform === "darwin" ? "Meta" : "Control";
 
-/** Writes as an input method does: a first guess that changes, and Enter, which it takes itself. */
-async function compose(client: CDPSession, guesses: readonly string[], meant: string) {
-  for (const text of guesses) {
+/** Enters `result` like an input method: intermediate compositions, then Enter to accept. */
+async function compose(client: CDPSession, compositions: readonly string[], result: string) {
+  for (const text of compositions) {
     const end = text.length;
     await client.send("Input.imeSetComposition", { text, selectionStart: end, selectionEnd: end });
   }
   const key = { key: "Process", code: "Enter", windowsVirtualKeyCode: 229 };
   await client.send("Input.dispatchKeyEvent", { type: "rawKeyDown", ...key });
-  await client.send("Input.insertText", { text: meant });
+  await client.send("Input.insertText", { text: result });
   await client.send("Input.dispatchKeyEvent", { type: "keyUp", ...key });
 }
 
-/** Pastes this text where the focus is, through the browser's own clipboard. */
+/** Pastes into the focused field, through the clipboard. */
 async function paste(page: Page, text: string) {
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
   await page.keyboard.press(`${modifier}+v`);
 }
 
-test("a name that is composed stands as it was meant, and its Enter sends nothing", async ({
+test("a composed name is kept, and Enter in the input method does not submit", async ({
   page,
   site,
   host,
   browserName,
 }) => {
-  test.skip(browserName !== "chromium", "Only Chromium plays an input method.");
+  test.skip(browserName !== "chromium", "Only Chromium can emulate an input method.");
   const form = await openForm(page, { site, host }, { example: "observed-defaults" });
   const client = await page.context().newCDPSession(page);
-  // With an error at the field, each change draws it anew.
+  // With an error, the field renders again on every change.
   await submit(form).click();
   const summary = form.getByRole("region", { name: "There is a problem" });
   await expect(summary.getByRole("button")).toHaveCount(4);
@@ -45,14 +45,14 @@ test("a name that is composed stands as it was meant, and its Enter sends nothin
   await expect(summary.getByRole("button")).toHaveCount(3);
 });
 
-test("what is typed, pasted and undone is the patient's; blanks around it go when it is sent", async ({
+test("the form leaves typed and pasted text alone, and trims it in the request", async ({
   page,
   site,
   host,
   browserName,
 }) => {
-  test.skip(browserName !== "chromium", "Firefox grants no clipboard to a test.");
-  const lastName = ownLastName();
+  test.skip(browserName !== "chromium", "Playwright cannot grant clipboard access in Firefox.");
+  const lastName = uniqueLastName();
   const form = await openForm(page, { site, host }, { example: "every-field" });
   const name = form.getByRole("textbox", { name: "First name" });
   await answerAll(form, { lastName, firstName: "" });
@@ -76,13 +76,13 @@ test("what is typed, pasted and undone is the patient's; blanks around it go whe
   ]);
 });
 
-test("ten thousand characters are pasted, counted and refused without a stop", async ({
+test("pasting ten thousand characters shows how many are too many", async ({
   page,
   site,
   host,
   browserName,
 }) => {
-  test.skip(browserName !== "chromium", "Firefox grants no clipboard to a test.");
+  test.skip(browserName !== "chromium", "Playwright cannot grant clipboard access in Firefox.");
   const form = await openForm(page, { site, host }, { example: "every-field" });
   await answerAll(form, { additionalDetails: "" });
   const field = form.getByRole("textbox", { name: "Is there anything" });
@@ -93,27 +93,23 @@ test("ten thousand characters are pasted, counted and refused without a stop", a
   await expect(field).toHaveAccessibleDescription(/Use 1,000 characters or fewer/);
 });
 
-test("a form below the fold appears without a scroll and without the focus", async ({
+test("a form below the fold neither scrolls the page nor moves the focus", async ({
   page,
   site,
   host,
 }) => {
-  const around = `<input autofocus aria-label="Search"><div style="height: 3000px"></div>`;
-  const form = await openForm(page, { site, host }, { example: "everything-on", around });
+  const before = `<input autofocus aria-label="Search"><div style="height: 3000px"></div>`;
+  const form = await openForm(page, { site, host }, { example: "everything-on", before });
   await expect(form.getByRole("radio", { name: "No" })).toBeAttached();
   expect(await page.evaluate(() => scrollY)).toBe(0);
   await expect(page.getByRole("textbox", { name: "Search" })).toBeFocused();
 });
 
-test("an address with letters of any script arrives as it was typed", async ({
-  page,
-  site,
-  host,
-}) => {
+test("an email address in any script arrives as typed", async ({ page, site, host }) => {
   const form = await openForm(page, { site, host }, { example: "every-field" });
   const email = form.getByRole("textbox", { name: "Email address" });
   for (const address of ["zoë@bücher.example", "o'neil@医院.example"]) {
-    const lastName = ownLastName();
+    const lastName = uniqueLastName();
     await answerAll(form, { lastName, email: "" });
     await email.pressSequentially(address);
     await submit(form).click();

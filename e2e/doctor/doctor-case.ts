@@ -4,24 +4,28 @@ import { scriptTag } from "../fixtures/host-pages.ts";
 import type { Site } from "../fixtures/test.ts";
 
 export const idOf = (slug: string) => exampleBySlug(slug)?.record.id ?? "";
-/** The location of a page that is well. */
+
+/** The location id of {@link tag}. */
 export const id = idOf("observed-defaults");
-/** The script tag of a page that is well, with these attributes changed. */
+
+/** A correct script tag, with these attributes changed. */
 export const tag = (site: Site, attributes: Record<string, string | null> = {}) =>
   scriptTag(site, { "data-location-id": id, ...attributes });
 
-/** A policy that lets the script run. */
-export const policy = (site: Site, rules: string) => ({
-  "Content-Security-Policy": `script-src ${site.origin}; ${rules}`,
+/** The header of a policy that allows the script. */
+export const policy = (site: Site, directives: string) => ({
+  "Content-Security-Policy": `script-src ${site.origin}; ${directives}`,
 });
 
-export interface Case {
-  what: string;
+/** A page with a problem, and what the doctor reports. */
+export interface DoctorCase {
+  problem: string;
   body(site: Site): string;
   headers?(site: Site): Record<string, string>;
-  /** What happens before the page is opened. */
+  /** Runs before the page is opened. */
   prepare?(page: Page): Promise<unknown>;
-  says(site: Site): string[];
-  /** Another case shows how it is found out: tried in the full matrices only. */
-  alike?: true;
+  /** Texts, or a regular expression if it starts with `^`; `{page}` is the page's origin. */
+  report(site: Site): string[];
+  /** Similar to another case, so only in the full run. */
+  fullOnly?: true;
 }

@@ -1,39 +1,39 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import { listen } from "../fixtures/host-pages.ts";
-import { fill, OBSERVED, widget } from "../fixtures/patient.ts";
+import { recordLog, recordUrls } from "../fixtures/page-log.ts";
+import { fill, REQUIRED_LABELS, widget } from "../fixtures/patient.ts";
 import { expect, full, test } from "../fixtures/test.ts";
 import { id, idOf, tag } from "./doctor-case.ts";
 import { FORM_CASES } from "./form-cases.ts";
 import { PAGE_CASES } from "./page-cases.ts";
 
-const CALLED = "#web-scheduler-doctor";
+const HASH = "#web-scheduler-doctor";
 
 const panel = (page: Page) => page.getByRole("dialog", { name: "Web Scheduler doctor" });
 
-/** Opens the page with the doctor called by its address; what it says. */
-async function sayOf(page: Page, address: string): Promise<string[]> {
-  await page.goto(address + CALLED);
+/** Opens the page with the doctor's hash and returns its report. */
+async function reportOf(page: Page, url: string): Promise<string[]> {
+  await page.goto(url + HASH);
   await expect(panel(page)).toBeVisible();
   return panel(page).getByRole("listitem").allTextContents();
 }
 
-const cases = [...FORM_CASES, ...PAGE_CASES].filter(({ alike }) => full || !alike);
+const cases = [...FORM_CASES, ...PAGE_CASES].filter(({ fullOnly }) => full || !fullOnly);
 
-for (const { what, body, headers, prepare, says } of cases) {
-  test(`the doctor finds ${what}`, async ({ page, site, host }) => {
+for (const { problem, body, headers, prepare, report } of cases) {
+  test(`the doctor finds ${problem}`, async ({ page, site, host }) => {
     await prepare?.(page);
-    const address = host.address(body(site), headers?.(site));
-    const wanted = says(site).map((text) =>
+    const url = host.serve(body(site), headers?.(site));
+    const expected = report(site).map((text) =>
       text.startsWith("^")
         ? expect.stringMatching(new RegExp(text))
-        : text.replace("{page}", new URL(address).origin),
+        : text.replace("{page}", new URL(url).origin),
     );
-    expect(await sayOf(page, address)).toEqual(wanted);
+    expect(await reportOf(page, url)).toEqual(expected);
   });
 }
 
-test("the doctor finds an http address on an https page", async ({ page }) => {
+test("the doctor finds an http URL on an https page", async ({ page }) => {
   const file = (name: string) => readFileSync(new URL(`../../dist/${name}`, import.meta.url));
   await page.route(/^https:/, (route) => {
     const { pathname } = new URL(route.request().url());
@@ -45,24 +45,23 @@ test("the doctor finds an http address on an https page", async ({ page }) => {
         })
       : route.fulfill({ contentType: "text/javascript", body: file(pathname.slice(1)) });
   });
-  expect(await sayOf(page, "https://practice.example/")).toEqual([
+  expect(await reportOf(page, "https://practice.example/")).toEqual([
     "WS503 base-url is http on an https page, which browsers block as mixed content; use https.",
     "WS503 submit-url is http on an https page, which browsers block as mixed content; use https.",
   ]);
 });
 
-test("a page that is well is said to be, as data too, and nothing of the page is changed", async ({
+test("the doctor reports no problems on a correct page and does not change it", async ({
   page,
   site,
   host,
 }) => {
-  const heard = listen(page);
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(request.url()));
-  await page.goto(host.address(`${tag(site)}<div style="height: 3000px"></div>`));
+  const log = recordLog(page);
+  const urls = recordUrls(page);
+  await page.goto(host.serve(`${tag(site)}<div style="height: 3000px"></div>`));
   const form = widget(page);
-  await fill(form, OBSERVED.slice(0, 1));
-  expect(asked.filter((url) => url.includes("doctor"))).toEqual([]);
+  await fill(form, REQUIRED_LABELS.slice(0, 1));
+  expect(urls.filter((url) => url.includes("doctor"))).toEqual([]);
   const before = await page.evaluate(() => [scrollY, document.activeElement?.localName]);
 
   const report = await page.evaluate(() => window.WebScheduler?.doctor());
@@ -74,24 +73,24 @@ test("a page that is well is said to be, as data too, and nothing of the page is
   await expect(panel(page)).toHaveCount(0);
   await expect(form.getByRole("textbox", { name: "First name" })).toBeFocused();
   expect(await page.evaluate(() => [scrollY, document.activeElement?.localName])).toEqual(before);
-  // The browser writes down by itself how the receiver answered the one HEAD.
-  expect(heard.console.filter((line) => !line.startsWith("Failed to load"))).toEqual([]);
-  expect(heard.errors).toEqual([]);
+  // The browser logs the receiver's response to the doctor's HEAD request.
+  expect(log.console.filter((line) => !line.startsWith("Failed to load"))).toEqual([]);
+  expect(log.errors).toEqual([]);
 });
 
-test("the panel can be read, copied as text and closed with the keyboard, under a strict policy", async ({
+test("the panel can be copied and closed with the keyboard, under a strict policy", async ({
   page,
   site,
   host,
   browserName,
 }) => {
-  test.skip(browserName === "firefox", "Firefox grants no clipboard to a test.");
+  test.skip(browserName === "firefox", "Playwright cannot grant clipboard access in Firefox.");
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
-  const heard = listen(page);
+  const log = recordLog(page);
   await page.goto(
-    host.address(tag(site, { "data-submit-url": null }), {
+    host.serve(tag(site, { "data-submit-url": null }), {
       "Content-Security-Policy": `default-src 'none'; script-src ${site.origin}; connect-src ${site.otherOrigin}; require-trusted-types-for 'script'; trusted-types 'none'`,
-    }) + CALLED,
+    }) + HASH,
   );
   await expect(panel(page)).toBeVisible();
   await expect(panel(page)).toContainText("1 problem found.");
@@ -102,7 +101,7 @@ test("the panel can be read, copied as text and closed with the keyboard, under 
   expect(text).toMatch(/1 problem found\.\nWS105 submit-url is missing/);
   await panel(page).getByRole("button", { name: "Close" }).press("Enter");
   await expect(panel(page)).toHaveCount(0);
-  expect(heard.errors).toEqual([]);
+  expect(log.errors).toEqual([]);
 
   await page.evaluate(() => {
     location.hash = "";
@@ -111,9 +110,9 @@ test("the panel can be read, copied as text and closed with the keyboard, under 
   await expect(panel(page)).toBeVisible();
 });
 
-test("each of several forms is named", async ({ page, site, host }) => {
+test("the report names the location of each form", async ({ page, site, host }) => {
   await page.goto(
-    host.address(
+    host.serve(
       tag(site, { "data-submit-url": null }) +
         tag(site, { "data-location-id": idOf("providers"), "data-submit-url": null }),
     ),

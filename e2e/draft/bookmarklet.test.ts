@@ -9,8 +9,8 @@ import {
   runBookmarklet,
   TAGLINE,
 } from "../fixtures/draft.ts";
-import { answerAll, openForm, recordOf, submit, WORDS } from "../fixtures/open-form.ts";
-import { inbox, ownLastName, widget } from "../fixtures/patient.ts";
+import { answerAll, openForm, recordOf, submit, TRANSLATIONS } from "../fixtures/open-form.ts";
+import { inbox, uniqueLastName, widget } from "../fixtures/patient.ts";
 import { expect, test } from "../fixtures/test.ts";
 
 const { id, web_scheduler_config } = recordOf("branded");
@@ -38,12 +38,14 @@ test("the bookmarklet shows the draft and its logo, from which nothing can be se
   await expect(logo).toHaveAttribute("src", IMAGE);
   await expect(logo).toHaveJSProperty("naturalWidth", 40);
 
-  const lastName = ownLastName();
+  const lastName = uniqueLastName();
   const diagnostics: string[] = [];
   page.on("console", (message) => diagnostics.push(message.text()));
   await answerAll(form, { lastName });
   await submit(form).click();
-  await expect(form.getByRole("alert")).toContainText(WORDS.en.deferred.notSent["no-receiver"]);
+  await expect(form.getByRole("alert")).toContainText(
+    TRANSLATIONS.en.deferred.notSent["no-receiver"],
+  );
   expect(await inbox(site, lastName)).toEqual([]);
   // The site owner is not told that something is wrong with `submit-url`.
   expect(diagnostics.filter((line) => line.includes("WS4"))).toEqual([]);
@@ -95,8 +97,8 @@ test("a click on the javascript: URL shows the draft on the same page", async ({
   host,
 }) => {
   const href = bookmarklet(DRAFT).replaceAll("'", "&#39;");
-  const around = `<a href='${href}'>Show the draft</a>`;
-  const form = await openForm(page, { site, host }, { example: "branded", around });
+  const before = `<a href='${href}'>Show the draft</a>`;
+  const form = await openForm(page, { site, host }, { example: "branded", before });
   await page.getByRole("link", { name: "Show the draft" }).click();
   await expect(form.getByText("Gentle hands")).toBeVisible();
   await expect(page.getByRole("heading", { name: "A practice" })).toBeVisible();
@@ -104,7 +106,7 @@ test("a click on the javascript: URL shows the draft on the same page", async ({
 
 test("the bookmarklet finds forms in dialogs and in shadow roots", async ({ page, site, host }) => {
   await page.goto(
-    host.address(`<section id="app"></section>
+    host.serve(`<section id="app"></section>
     <script async src="${site.origin}/web-scheduler.js"></script>`),
   );
   await page.evaluate(
@@ -143,7 +145,7 @@ test("a form whose language chunk loads late shows the draft below one banner", 
     await route.continue();
   });
   await page.goto(
-    host.address(`<web-scheduler lang="es" location-id="${id}" base-url="${site.otherOrigin}">
+    host.serve(`<web-scheduler lang="es" location-id="${id}" base-url="${site.otherOrigin}">
     </web-scheduler><script async src="${site.origin}/web-scheduler.js"></script>`),
   );
   await expect.poll(() => requests).toBeGreaterThan(0);
@@ -154,11 +156,13 @@ test("a form whose language chunk loads late shows the draft below one banner", 
 
   release();
   await expect(form.getByText("Gentler hands")).toBeVisible();
-  await expect(form.getByText(WORDS.es.messages.detailsTitle)).toBeVisible();
+  await expect(form.getByText(TRANSLATIONS.es.messages.detailsTitle)).toBeVisible();
   await expect(banner(page)).toHaveText(BANNER);
   await answerAll(form);
   await submit(form).click();
-  await expect(form.getByRole("alert")).toContainText(WORDS.es.deferred.notSent["no-receiver"]);
+  await expect(form.getByRole("alert")).toContainText(
+    TRANSLATIONS.es.deferred.notSent["no-receiver"],
+  );
   // Preact must not have used the banner as an element of the form.
   expect(
     await form.evaluate(({ shadowRoot }) =>
@@ -167,7 +171,7 @@ test("a form whose language chunk loads late shows the draft below one banner", 
   ).toEqual(["draft-banner", "widget"]);
 });
 
-test("the draft violates no strict policy, except that image data needs img-src data:", async ({
+test("under a strict policy, only a draft's image needs another directive: img-src data:", async ({
   page,
   site,
   host,
@@ -175,7 +179,7 @@ test("the draft violates no strict policy, except that image data needs img-src 
   const listener = await listenForViolations(page);
   const policy = strictPolicy(site, listener.reportUri);
   await page.goto(
-    host.address(
+    host.serve(
       `<script async nonce="${NONCE}" src="${site.origin}/web-scheduler.js"></script>
       <web-scheduler location-id="${id}" base-url="${site.otherOrigin}"></web-scheduler>`,
       { "Content-Security-Policy": policy },

@@ -3,13 +3,9 @@ import { expect, test } from "../fixtures/test.ts";
 import { book, element, script } from "./embed-page.ts";
 
 test.describe("campaign parameters", () => {
-  test("of this page go into the request; none go where the page said so", async ({
-    page,
-    site,
-    host,
-  }) => {
+  test("are in the request, unless attribution is none", async ({ page, site, host }) => {
     const query = "?utm_source=search&utm_medium=cpc&gclid=abc&gbraid=d&wbraid=e&fbclid=f";
-    await page.goto(host.address(`${script(site)}${element(site)}`) + query);
+    await page.goto(host.serve(`${script(site)}${element(site)}`) + query);
     const { source } = await book(page, site);
     expect(source.campaign).toEqual({
       utm_source: "search",
@@ -19,24 +15,20 @@ test.describe("campaign parameters", () => {
       wbraid: "e",
     });
     expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
-    await page.goto(host.address(`${script(site)}${element(site, 'attribution="none"')}`) + query);
+    await page.goto(host.serve(`${script(site)}${element(site, 'attribution="none"')}`) + query);
     expect((await book(page, site)).source.campaign).toEqual({});
   });
 
-  test("of a visit are remembered by the same tag on pages without a form", async ({
-    page,
-    site,
-    host,
-  }) => {
+  test("of a visit are remembered from pages without a form", async ({ page, site, host }) => {
     const tag = `<script async src="${site.origin}/web-scheduler.js" data-attribution="visit"></script>`;
-    const other = host.address(tag);
+    const withoutForm = host.serve(tag);
     const stored = () => page.evaluate(() => sessionStorage.getItem("web-scheduler-visit"));
-    await page.goto(`${other}?utm_source=search`);
+    await page.goto(`${withoutForm}?utm_source=search`);
     await expect.poll(stored).toContain("search");
     await expect(widget(page)).toHaveCount(0);
-    await page.goto(`${other}?utm_source=letter&utm_campaign=spring`);
+    await page.goto(`${withoutForm}?utm_source=letter&utm_campaign=spring`);
     await expect.poll(stored).toContain("spring");
-    await page.goto(host.address(`${script(site)}${element(site, 'attribution="visit"')}`));
+    await page.goto(host.serve(`${script(site)}${element(site, 'attribution="visit"')}`));
     expect((await book(page, site)).source.campaign).toEqual({
       utm_source: "letter",
       utm_campaign: "spring",

@@ -6,20 +6,20 @@ import { book, element, id, script } from "./embed-page.ts";
 
 const everyField = recordOf("every-field").id;
 
-test("the script tag alone puts the form where it stands, or where data-target says", async ({
+test("the script tag inserts the form in its place, or in data-target", async ({
   page,
   site,
   host,
 }) => {
   await page.goto(
-    host.address(
+    host.serve(
       `<main id="here"><p>Before</p>${scriptTag(site, { "data-location-id": id })}</main>`,
     ),
   );
   await expect(page.locator("main > web-scheduler")).toHaveCount(1);
   await book(page, site);
   await page.goto(
-    host.address(
+    host.serve(
       `${scriptTag(site, { "data-location-id": id, "data-target": "#there" })}<main id="there"></main>`,
     ),
   );
@@ -27,13 +27,9 @@ test("the script tag alone puts the form where it stands, or where data-target s
   await book(page, site);
 });
 
-test("several elements with different locations are several forms", async ({
-  page,
-  site,
-  host,
-}) => {
+test("a page can have forms of several locations", async ({ page, site, host }) => {
   await page.goto(
-    host.address(
+    host.serve(
       `${script(site)}${element(site)}<article>${element(site, "", everyField)}</article>`,
     ),
   );
@@ -44,21 +40,18 @@ test("several elements with different locations are several forms", async ({
   expect((await book(page, site, first)).location_id).toBe(id);
 });
 
-test.describe("what the page wrote inside the element", () => {
+test.describe("fallback content", () => {
   const link = '<a href="tel:+12025550143">Call us to book</a>';
-  const withLink = (site: Site, more = "") =>
-    `${script(site)}${element(site, more).replace("></web", `>${link}</web`)}`;
+  const withLink = (site: Site, attributes = "") =>
+    `${script(site)}${element(site, attributes).replace("></web", `>${link}</web`)}`;
 
-  test("shows until the form is ready", async ({ page, site, host }) => {
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
+  test("is shown until the form is ready", async ({ page, site, host }) => {
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
     await page.route("**/public-detail/", async (route) => {
-      await held;
+      await released;
       await route.continue();
     });
-    await page.goto(host.address(withLink(site)));
+    await page.goto(host.serve(withLink(site)));
     await expect(widget(page).getByText("Loading the booking form…")).toBeVisible();
     await expect(page.getByRole("link", { name: "Call us to book" })).toBeVisible();
     release();
@@ -66,15 +59,15 @@ test.describe("what the page wrote inside the element", () => {
     await expect(page.getByRole("link", { name: "Call us to book" })).toBeHidden();
   });
 
-  test("shows again where the form never is", async ({ page, site, host }) => {
-    await page.goto(host.address(withLink(site, 'lang="es"').replace(id, id.replace(/.$/, "0"))));
+  test("is shown if the record cannot load", async ({ page, site, host }) => {
+    await page.goto(host.serve(withLink(site, 'lang="es"').replace(id, id.replace(/.$/, "0"))));
     await expect(widget(page).getByRole("alert")).toBeVisible();
     await expect(page.getByRole("link", { name: "Call us to book" })).toBeVisible();
   });
 
-  test("is simply there where the script never comes", async ({ page, site, host }) => {
+  test("is shown if the script cannot load", async ({ page, site, host }) => {
     await page.route("**/web-scheduler.js", (route) => route.abort());
-    await page.goto(host.address(withLink(site)));
+    await page.goto(host.serve(withLink(site)));
     await expect(page.getByRole("link", { name: "Call us to book" })).toBeVisible();
   });
 });

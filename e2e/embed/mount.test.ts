@@ -1,31 +1,31 @@
-import { listen } from "../fixtures/host-pages.ts";
 import { recordOf } from "../fixtures/open-form.ts";
-import { fill, OBSERVED, send, widget } from "../fixtures/patient.ts";
+import { recordLog } from "../fixtures/page-log.ts";
+import { fill, REQUIRED_LABELS, send, widget } from "../fixtures/patient.ts";
 import { expect, test } from "../fixtures/test.ts";
 import { element, id, script } from "./embed-page.ts";
 
 test.describe("WebScheduler.mount", () => {
-  type Page_ = Window & {
-    heard: unknown[];
+  type HostWindow = Window & {
+    requests: unknown[];
     form: ReturnType<NonNullable<Window["WebScheduler"]>["mount"]>;
   };
 
-  test("makes a form whose requests the page takes itself", async ({ page, site, host }) => {
-    const heard = listen(page);
-    await page.goto(host.address(`<div id="book"></div>${script(site)}`));
+  test("creates a form that passes requests to onRequest", async ({ page, site, host }) => {
+    const log = recordLog(page);
+    await page.goto(host.serve(`<div id="book"></div>${script(site)}`));
     await page.waitForFunction(() => window.WebScheduler);
     expect(await page.evaluate(() => window.WebScheduler?.version)).toMatch(/^\d+\.\d+\.\d+/);
     await page.evaluate(
       ([locationId, baseUrl]) => {
-        const own = window as unknown as Page_;
-        own.heard = [];
-        own.form = window.WebScheduler?.mount("#book", {
+        const host = window as unknown as HostWindow;
+        host.requests = [];
+        host.form = window.WebScheduler?.mount("#book", {
           locationId: locationId as string,
           baseUrl: baseUrl as string,
           headingLevel: 3,
           prefill: { firstName: "Maren" },
-          onRequest: async (request) => own.heard.push(request),
-        }) as Page_["form"];
+          onRequest: async (request) => host.requests.push(request),
+        }) as HostWindow["form"];
       },
       [id, site.otherOrigin],
     );
@@ -35,24 +35,24 @@ test.describe("WebScheduler.mount", () => {
       form.getByRole("heading", { level: 4, name: "Request an appointment" }),
     ).toBeVisible();
     await form.getByRole("textbox", { name: "First name" }).fill("");
-    await fill(form, OBSERVED);
+    await fill(form, REQUIRED_LABELS);
     await send(form);
     await expect(form.getByRole("heading", { name: "Your request was sent" })).toBeVisible();
-    expect(await page.evaluate(() => (window as unknown as Page_).heard)).toMatchObject([
+    expect(await page.evaluate(() => (window as unknown as HostWindow).requests)).toMatchObject([
       { version: 1, patient: { firstName: "Maren", phone: "+12025550143" } },
     ]);
-    expect(heard.console.join()).not.toContain("WS105");
+    expect(log.console.join()).not.toContain("WS105");
 
-    await page.evaluate(() => (window as unknown as Page_).form.destroy());
+    await page.evaluate(() => (window as unknown as HostWindow).form.destroy());
     await expect(widget(page)).toHaveCount(0);
   });
 
-  test("a handler that fails leaves the answers and says that nobody knows", async ({
+  test("keeps the answers and reports an unknown outcome if onRequest throws", async ({
     page,
     site,
     host,
   }) => {
-    await page.goto(host.address(`<div id="book"></div>${script(site)}`));
+    await page.goto(host.serve(`<div id="book"></div>${script(site)}`));
     await page.waitForFunction(() => window.WebScheduler);
     await page.evaluate(
       ([locationId = "", baseUrl = ""]) =>
@@ -65,25 +65,25 @@ test.describe("WebScheduler.mount", () => {
         }),
       [id, site.otherOrigin],
     );
-    await fill(widget(page), OBSERVED);
+    await fill(widget(page), REQUIRED_LABELS);
     await send(widget(page));
     await expect(widget(page).getByText("We are not sure your request arrived")).toBeVisible();
     await expect(widget(page).getByRole("textbox", { name: "First name" })).toHaveValue("Maren");
   });
 
-  test("update changes what is named, and says so where there is no such place", async ({
+  test("throws for a missing target, and update() changes the options", async ({
     page,
     site,
     host,
   }) => {
-    await page.goto(host.address(`<div id="book"></div>${script(site)}`));
+    await page.goto(host.serve(`<div id="book"></div>${script(site)}`));
     await page.waitForFunction(() => window.WebScheduler);
     const thrown = await page.evaluate(
       ([locationId = "", baseUrl = "", other = ""]) => {
         const form = window.WebScheduler?.mount("#book", { locationId, baseUrl });
         form?.update({ locationId: other, lang: "es", prefill: { insurance: "Ninguno" } });
         try {
-          window.WebScheduler?.mount("#nowhere", { locationId, baseUrl });
+          window.WebScheduler?.mount("#missing", { locationId, baseUrl });
           return "";
         } catch (error) {
           return String(error);
@@ -91,28 +91,28 @@ test.describe("WebScheduler.mount", () => {
       },
       [id, site.otherOrigin, recordOf("every-field").id],
     );
-    expect(thrown).toContain("#nowhere");
+    expect(thrown).toContain("#missing");
     await expect(widget(page).getByRole("textbox", { name: "Seguro médico" })).toHaveValue(
       "Ninguno",
     );
   });
 });
 
-test("event.respondWith takes the request, which no listener of the document hears", async ({
+test("event.respondWith() handles the request, which does not bubble to the document", async ({
   page,
   site,
   host,
 }) => {
   await page.goto(
-    host.address(`${script(site)}<div>${element(site, "", id)}</div><script>
-      window.heard = [];
-      document.addEventListener("web-scheduler-request", () => heard.push("document"));
+    host.serve(`${script(site)}<div>${element(site, "", id)}</div><script>
+      window.calls = [];
+      document.addEventListener("web-scheduler-request", () => calls.push("document"));
       document.querySelector("web-scheduler").addEventListener("web-scheduler-request", (event) =>
-        event.respondWith(Promise.resolve().then(() => heard.push(event.request.patient.firstName))));
+        event.respondWith(Promise.resolve().then(() => calls.push(event.request.patient.firstName))));
     </script>`),
   );
-  await fill(widget(page), OBSERVED);
+  await fill(widget(page), REQUIRED_LABELS);
   await send(widget(page));
   await expect(widget(page).getByRole("heading", { name: "Your request was sent" })).toBeVisible();
-  expect(await page.evaluate("heard")).toEqual(["Maren"]);
+  expect(await page.evaluate("calls")).toEqual(["Maren"]);
 });

@@ -1,60 +1,60 @@
 import type { Page } from "@playwright/test";
-import { fill, OBSERVED, send, widget } from "../fixtures/patient.ts";
+import { fill, REQUIRED_LABELS, send, widget } from "../fixtures/patient.ts";
 import { expect, full, test } from "../fixtures/test.ts";
-import { replaceTexts, wrapTexts } from "../hosts/actions.ts";
+import { replaceTexts, wrapTexts } from "../fixtures/translate-page.ts";
 
-/** What a patient reads, as one line. */
-const text = (page: Page) =>
+/** The form's text on one line. */
+const textOf = (page: Page) =>
   widget(page).evaluate((form) =>
     (form.shadowRoot?.querySelector("section")?.textContent ?? "").replace(/\s+/g, " "),
   );
 
-/** Walks through the form, with mistakes, and tells what could be read on the way. */
-async function walk(page: Page, address: string, translate: (page: Page) => Promise<void>) {
-  const read: string[] = [];
+/** Books with errors on the way; returns the text of each step. */
+async function bookWithErrors(page: Page, url: string, translate: (page: Page) => Promise<void>) {
+  const texts: string[] = [];
   const form = widget(page);
-  await page.goto(address);
+  await page.goto(url);
   await expect(form.getByRole("radio", { name: "No" })).toBeVisible();
   await translate(page);
   await form.getByRole("button", { name: "Continue" }).click();
   await expect(form.getByRole("region", { name: "There is a problem" })).toBeFocused();
-  read.push(await text(page));
+  texts.push(await textOf(page));
   await form.getByRole("radio", { name: "No" }).check();
   await form.getByRole("button", { name: "Continue" }).click();
   await expect(form.getByRole("textbox", { name: "First name" })).toBeVisible();
   await translate(page);
   await send(form);
   await expect(form.getByRole("region", { name: "There is a problem" })).toBeFocused();
-  read.push(await text(page));
+  texts.push(await textOf(page));
   await translate(page);
-  await fill(form, OBSERVED.slice(0, 2));
-  // Too short with the numbering plans and without them, which may come at any time.
+  await fill(form, REQUIRED_LABELS.slice(0, 2));
+  // An error both before and after the chunk with the numbering plans has loaded.
   await form.getByRole("textbox", { name: "Phone number" }).pressSequentially("555");
   await send(form);
   await expect(form.getByRole("button", { name: "Enter the full phone number" })).toBeVisible();
-  read.push(await text(page));
+  texts.push(await textOf(page));
   await translate(page);
   await form.getByRole("textbox", { name: "Phone number" }).fill("");
-  await fill(form, OBSERVED.slice(2));
+  await fill(form, REQUIRED_LABELS.slice(2));
   await expect(form.getByText("The practice will call 020 2555 0143.").first()).toBeVisible();
-  read.push(await text(page));
+  texts.push(await textOf(page));
   await send(form);
   await expect(form.getByRole("heading", { name: "Your request was sent" })).toBeVisible();
-  return read;
+  return texts;
 }
 
-const WAYS = [
-  ["puts new texts in their place", replaceTexts],
-  ["keeps the page's own texts", wrapTexts],
+const CASES = [
+  ["replaces text nodes", replaceTexts],
+  ["wraps text nodes", wrapTexts],
 ] as const;
 
-for (const [how, translate] of full ? WAYS : WAYS.slice(0, 1)) {
-  test(`a translator that ${how} leaves neither stale nor doubled text`, async ({ page, site }) => {
-    const address = `${site.origin}/practice/screener-stops/`;
-    const untranslated = await walk(page, address, async () => {});
+for (const [method, translate] of full ? CASES : CASES.slice(0, 1)) {
+  test(`a translator that ${method} leaves no stale or duplicate text`, async ({ page, site }) => {
+    const url = `${site.origin}/practice/screener-stops/`;
+    const untranslated = await bookWithErrors(page, url, async () => {});
     const errors: string[] = [];
     page.on("pageerror", (error) => errors.push(error.message));
-    expect(await walk(page, address, translate)).toEqual(untranslated);
+    expect(await bookWithErrors(page, url, translate)).toEqual(untranslated);
     expect(errors).toEqual([]);
   });
 }

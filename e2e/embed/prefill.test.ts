@@ -1,17 +1,17 @@
-import { listen } from "../fixtures/host-pages.ts";
+import { recordLog } from "../fixtures/page-log.ts";
 import { widget } from "../fixtures/patient.ts";
 import { expect, test } from "../fixtures/test.ts";
 import { book, element, script } from "./embed-page.ts";
 
 test.describe("prefill", () => {
-  test("from attributes stands in the form, is no reason to ask before leaving, and is not replaced once typed over", async ({
+  test("from attributes fills in fields that the patient has not changed", async ({
     page,
     site,
     host,
   }) => {
-    const heard = listen(page);
+    const log = recordLog(page);
     await page.goto(
-      host.address(
+      host.serve(
         `${script(site)}${element(site, 'prefill-first-name="Maren" prefill-phone="nonsense-7301" prefill-dob="1985-03-27"')}`,
       ),
     );
@@ -21,22 +21,22 @@ test.describe("prefill", () => {
     await expect(form.getByRole("textbox", { name: "Year" })).toHaveValue("1985");
     await expect(form.getByRole("textbox", { name: "Phone number" })).toHaveValue("");
     await expect
-      .poll(() => heard.console.join("\n"))
+      .poll(() => log.console.join("\n"))
       .toMatch(/WS106 prefill-phone is not a valid answer/);
-    expect(heard.console.join("\n")).not.toContain("7301");
+    expect(log.console.join("\n")).not.toContain("7301");
 
     await form.getByRole("textbox", { name: "First name" }).fill("Ida");
-    await widget(page).evaluate((here) => {
-      here.setAttribute("prefill-first-name", "Berit");
-      here.setAttribute("prefill-last-name", "Lund");
+    await form.evaluate((element) => {
+      element.setAttribute("prefill-first-name", "Berit");
+      element.setAttribute("prefill-last-name", "Lund");
     });
     await expect(form.getByRole("textbox", { name: "Last name" })).toHaveValue("Lund");
     await expect(form.getByRole("textbox", { name: "First name" })).toHaveValue("Ida");
   });
 
-  test("set as a property before the script came", async ({ page, site, host }) => {
+  test("works as a property that is set before the script loads", async ({ page, site, host }) => {
     await page.goto(
-      host.address(`${element(site)}<script>
+      host.serve(`${element(site)}<script>
         document.querySelector("web-scheduler").prefill = { lastName: "Lund" };
       </script>${script(site)}`),
     );
@@ -44,18 +44,18 @@ test.describe("prefill", () => {
     expect(await page.content()).not.toContain('value="Lund"');
   });
 
-  test("comes from the address only where the page allows it, and leaves it", async ({
+  test("from the URL needs prefill-from-url, and is removed from the URL", async ({
     page,
     site,
     host,
   }) => {
     const query = "?a=b%20c&prefill-first-name=Maren&utm_source=letter";
-    const closed = host.address(`${script(site)}${element(site)}`) + query;
-    await page.goto(closed);
+    const withoutPrefill = host.serve(`${script(site)}${element(site)}`) + query;
+    await page.goto(withoutPrefill);
     await expect(widget(page).getByRole("textbox", { name: "First name" })).toHaveValue("");
-    expect(page.url()).toBe(closed);
+    expect(page.url()).toBe(withoutPrefill);
 
-    await page.goto(host.address(`${script(site)}${element(site, "prefill-from-url")}`) + query);
+    await page.goto(host.serve(`${script(site)}${element(site, "prefill-from-url")}`) + query);
     await expect(widget(page).getByRole("textbox", { name: "First name" })).toHaveValue("Maren");
     expect(new URL(page.url()).search).toBe("?a=b%20c&utm_source=letter");
     await widget(page).getByRole("textbox", { name: "First name" }).fill("");

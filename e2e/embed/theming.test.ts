@@ -1,20 +1,21 @@
 import type { Page } from "@playwright/test";
 import { contrastRatio, type Rgb } from "../../src/branding/contrast.ts";
 import { exampleBySlug } from "../../src/examples/index.ts";
-import { type HostPages, listen } from "../fixtures/host-pages.ts";
+import type { HostPages } from "../fixtures/host-pages.ts";
+import { recordLog, recordUrls } from "../fixtures/page-log.ts";
 import { widget } from "../fixtures/patient.ts";
 import { expect, full, type Site, test } from "../fixtures/test.ts";
 
 const id = exampleBySlug("appointment-types")?.record.id ?? "";
 
-/** A page with a form and this style sheet. */
-const pageWith = (host: HostPages, { origin, otherOrigin }: Site, css: string, style = "") =>
-  host.address(`<style>${css}</style>
+/** Serves a page with a form and this style sheet. */
+const serveThemed = (host: HostPages, { origin, otherOrigin }: Site, css: string, style = "") =>
+  host.serve(`<style>${css}</style>
     <script async src="${origin}/web-scheduler.js"></script>
     <web-scheduler location-id="${id}" base-url="${otherOrigin}" style="${style}"
       submit-url="${otherOrigin}/dev/booking-requests/" privacy-url="https://practice.example/privacy"></web-scheduler>`);
 
-interface Look {
+interface Appearance {
   fill: Rgb;
   onFill: Rgb;
   link: Rgb;
@@ -26,8 +27,8 @@ interface Look {
   gap: string;
 }
 
-/** The colours and measures that a patient sees, once the form is there and its theme checked. */
-async function lookOf(page: Page): Promise<Look> {
+/** The computed colors and lengths. Waits until the form has checked the theme. */
+async function appearanceOf(page: Page): Promise<Appearance> {
   const form = widget(page);
   await form.getByRole("radio").first().check();
   await expect(form.getByRole("button", { name: "Send request" })).toBeVisible();
@@ -59,7 +60,7 @@ async function lookOf(page: Page): Promise<Look> {
   });
 }
 
-const DEFAULTS: Look = {
+const DEFAULTS: Appearance = {
   fill: [11, 100, 112],
   onFill: [255, 255, 255],
   link: [11, 100, 112],
@@ -71,30 +72,30 @@ const DEFAULTS: Look = {
   gap: "20px",
 };
 
-function expectReadable({ fill, onFill, link, field, onField, surface }: Look): void {
+function expectReadable({ fill, onFill, link, field, onField, surface }: Appearance): void {
   expect(contrastRatio(onFill, fill)).toBeGreaterThanOrEqual(4.5);
   expect(contrastRatio(link, surface)).toBeGreaterThanOrEqual(4.5);
   expect(contrastRatio(onField, field)).toBeGreaterThanOrEqual(4.5);
 }
 
-const SET =
+const PROPERTIES =
   "--web-scheduler-accent: #b3005e; --web-scheduler-radius: 0; --web-scheduler-field-background: rgb(250 245 220); --web-scheduler-gap: 32px";
 
 const PLACES = [
-  ["on :root", `:root { ${SET} }`, ""],
-  ["on the element", `web-scheduler { ${SET} }`, ""],
-  ["in the element's own style", "", SET],
+  ["on :root", `:root { ${PROPERTIES} }`, ""],
+  ["on the element", `web-scheduler { ${PROPERTIES} }`, ""],
+  ["in the style attribute", "", PROPERTIES],
 ] as const;
 
-for (const [where, css, style] of PLACES) {
-  test(`a page's accent, radius, field background and gap are worn, set ${where}`, async ({
+for (const [place, css, style] of PLACES) {
+  test(`accent, radius, field background and gap can be set ${place}`, async ({
     page,
     site,
     host,
   }) => {
-    await page.goto(pageWith(host, site, css, style));
-    const look = await lookOf(page);
-    expect(look).toMatchObject({
+    await page.goto(serveThemed(host, site, css, style));
+    const appearance = await appearanceOf(page);
+    expect(appearance).toMatchObject({
       fill: [179, 0, 94],
       onFill: [255, 255, 255],
       link: [179, 0, 94],
@@ -103,41 +104,36 @@ for (const [where, css, style] of PLACES) {
       radius: "0px",
       gap: "32px",
     });
-    expectReadable(look);
+    expectReadable(appearance);
   });
 }
 
-test("without them the form looks as it does by itself", async ({ page, site, host }) => {
-  // Names that a page may well have for itself reach nothing.
-  const own =
+test("the page's own custom properties do not change the form", async ({ page, site, host }) => {
+  const css =
     "--accent: red; --fill: red; --field: red; --radius: 3px; --gap: 3px; --own-tint: red";
-  await page.goto(pageWith(host, site, `* { ${own} }`));
-  expect(await lookOf(page)).toEqual(DEFAULTS);
+  await page.goto(serveThemed(host, site, `* { ${css} }`));
+  expect(await appearanceOf(page)).toEqual(DEFAULTS);
 });
 
 const SCHEMES = ["light", "dark"] as const;
 const ACCENTS = ["white", "black", "#ffe100", "#777", "rgb(0 0 255 / 20%)", "transparent"];
 
 for (const scheme of SCHEMES) {
-  test(`whatever the accent is, everything is readable on a ${scheme} page`, async ({
-    page,
-    site,
-    host,
-  }) => {
+  test(`text is readable with any accent on a ${scheme} page`, async ({ page, site, host }) => {
     for (const accent of ACCENTS) {
       const css = `:root { color-scheme: ${scheme}; --web-scheduler-accent: ${accent};
         --web-scheduler-field-background: ${accent} }`;
-      await page.goto(pageWith(host, site, css));
-      const look = await lookOf(page);
-      expectReadable(look);
-      expect(look.surface).toEqual(scheme === "dark" ? [22, 27, 34] : [255, 255, 255]);
+      await page.goto(serveThemed(host, site, css));
+      const appearance = await appearanceOf(page);
+      expectReadable(appearance);
+      expect(appearance.surface).toEqual(scheme === "dark" ? [22, 27, 34] : [255, 255, 255]);
     }
   });
 }
 
-test("a dark page's own defaults stay", async ({ page, site, host }) => {
-  await page.goto(pageWith(host, site, ":root { color-scheme: dark }"));
-  expect(await lookOf(page)).toMatchObject({
+test("a dark page gets the dark default colors", async ({ page, site, host }) => {
+  await page.goto(serveThemed(host, site, ":root { color-scheme: dark }"));
+  expect(await appearanceOf(page)).toMatchObject({
     fill: [127, 209, 212],
     onFill: [6, 38, 42],
     tint: [27, 51, 55],
@@ -145,27 +141,28 @@ test("a dark page's own defaults stay", async ({ page, site, host }) => {
   });
 });
 
-const NONSENSE = [
-  ["an address", "url(https://evil.example/a.png)"],
-  ["a rule of its own", "red}*{display:none"],
-  ["an endless length", "calc(infinity * 1px)"],
+const INVALID_VALUES = [
+  ["a URL", "url(https://evil.example/a.png)"],
+  ["another CSS rule", "red}*{display:none"],
+  ["an infinite length", "calc(infinity * 1px)"],
 ] as const;
-const MORE_NONSENSE = [
+const MORE_INVALID_VALUES = [
   ["words", "banana"],
-  ["a circle", "var(--web-scheduler-accent) var(--web-scheduler-gap)"],
+  ["a circular reference", "var(--web-scheduler-accent) var(--web-scheduler-gap)"],
   ["a number without a unit", "5"],
 ] as const;
 
-for (const [what, value] of full ? [...NONSENSE, ...MORE_NONSENSE] : NONSENSE) {
-  test(`${what} for a value: the defaults count and the owner is told`, async ({
+for (const [description, value] of full
+  ? [...INVALID_VALUES, ...MORE_INVALID_VALUES]
+  : INVALID_VALUES) {
+  test(`${description} as a value is reported, and the default is used`, async ({
     page,
     site,
     host,
   }) => {
-    const heard = listen(page);
-    const asked: string[] = [];
-    page.on("request", (request) => asked.push(request.url()));
-    await page.goto(pageWith(host, site, ""));
+    const log = recordLog(page);
+    const urls = recordUrls(page);
+    await page.goto(serveThemed(host, site, ""));
     await widget(page).evaluate((element, text) => {
       for (const name of ["accent", "field-background", "radius", "gap"]) {
         (element as HTMLElement).style.setProperty(`--web-scheduler-${name}`, text);
@@ -175,20 +172,20 @@ for (const [what, value] of full ? [...NONSENSE, ...MORE_NONSENSE] : NONSENSE) {
     const isLength = value.includes("infinity");
     if (value !== "red}*{display:none" && !value.startsWith("var")) {
       await expect
-        .poll(() => heard.console.join("\n"))
+        .poll(() => log.console.join("\n"))
         .toContain("WS110 --web-scheduler-accent has an invalid value");
     }
-    const look = await lookOf(page);
-    expect(look).toEqual(isLength ? { ...DEFAULTS, radius: "24px", gap: "48px" } : DEFAULTS);
-    expect(asked.filter((url) => url.includes("evil"))).toEqual([]);
-    expect(heard.errors).toEqual([]);
+    const appearance = await appearanceOf(page);
+    expect(appearance).toEqual(isLength ? { ...DEFAULTS, radius: "24px", gap: "48px" } : DEFAULTS);
+    expect(urls.filter((url) => url.includes("evil"))).toEqual([]);
+    expect(log.errors).toEqual([]);
   });
 }
 
-test("the parts that README names can be styled, and no others", async ({ page, site, host }) => {
+test("only the parts that the README lists can be styled", async ({ page, site, host }) => {
   const parts = ["header", "footer", "title", "field", "label", "input", "button"];
   const css = parts.map((part) => `web-scheduler::part(${part}) { outline: 3px dotted red }`);
-  await page.goto(pageWith(host, site, `${css.join("\n")} .widget { display: none }`));
+  await page.goto(serveThemed(host, site, `${css.join("\n")} .widget { display: none }`));
   const form = widget(page);
   await form.getByRole("button", { name: "Send request" }).click();
   await expect(form.getByRole("region", { name: "There is a problem" })).toBeVisible();

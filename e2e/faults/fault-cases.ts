@@ -1,19 +1,19 @@
-/** What a patient sees in place of the form, until it is there. */
+/** What the patient sees when the record loads: the form, or a failure. */
 export type Load = "form" | "temporary" | "lasting";
 
-/** What a patient sees once the request was sent for the first time. */
+/** What the patient sees after pressing Send for the first time. */
 export type Send = "sent" | "unknown" | "refused" | "duplicate-id" | "field";
 
 export interface FaultCase {
-  /** The fault, as the list of the server names it. */
+  /** The name in the server's list of faults. */
   name: string;
-  /** As a path spells it, with a number or a key where it takes one. */
+  /** The fault in a URL, with a number or a key if it takes a parameter. */
   scenario: string;
   load: Load;
   send: Send;
-  /** Nothing comes back until the form gives up, for the record or for the request. */
-  silent?: readonly ("record" | "request")[];
-  /** How many requests the practice has in the end, where it is not one. */
+  /** Which of these requests time out. */
+  timesOut?: readonly ("record" | "request")[];
+  /** The number of requests in the inbox at the end, 1 by default. */
   arrived?: number;
 }
 
@@ -21,37 +21,36 @@ const rows =
   (load: Load, send: Send, more: Partial<FaultCase> = {}) =>
   (name: string, scenario = name): FaultCase => ({ name, scenario, load, send, ...more });
 
-const unnoticed = rows("form", "sent");
+const hidden = rows("form", "sent");
 const unknown = rows("form", "unknown");
 const refused = rows("lasting", "refused");
-const noJson = rows("temporary", "sent");
-const noRecord = rows("lasting", "sent");
+const invalidJson = rows("temporary", "sent");
+const invalidRecord = rows("lasting", "sent");
 
 /**
- * Every fault of the development server, and what comes of it when the record and the request
- * meet it once each. What passes by itself is asked for again by the form, so "form" is also what
- * comes after a failure that nobody sees; a request is taken once the receiver's status says so.
+ * What the patient sees for each fault of the development server, if the record and the booking
+ * request each get it once. "form" includes failures that the form hides by retrying.
  */
 export const FAULT_CASES: readonly FaultCase[] = [
-  unnoticed("503"),
-  unnoticed("429-<seconds>", "429-1"),
-  unnoticed("429-date"),
-  unnoticed("429-none"),
-  unnoticed("slow-<milliseconds>", "slow-300"),
-  unnoticed("jitter-<milliseconds>", "jitter-300"),
-  unnoticed("drip-<milliseconds>", "drip-1"),
-  unnoticed("trickle-<milliseconds>", "trickle-0"),
-  unnoticed("reset-mid"),
-  unnoticed("truncated"),
-  unnoticed("bom"),
-  unnoticed("latin1"),
-  unnoticed("badgzip"),
-  unnoticed("wrongtype"),
-  unnoticed("notype"),
-  unnoticed("deep"),
-  unnoticed("missing-<key>", "missing-agent"),
-  unnoticed("null-<key>", "null-web_scheduler_config"),
-  unnoticed("wrongtype-<key>", "wrongtype-time_zone"),
+  hidden("503"),
+  hidden("429-<seconds>", "429-1"),
+  hidden("429-date"),
+  hidden("429-none"),
+  hidden("slow-<milliseconds>", "slow-300"),
+  hidden("jitter-<milliseconds>", "jitter-300"),
+  hidden("drip-<milliseconds>", "drip-1"),
+  hidden("trickle-<milliseconds>", "trickle-0"),
+  hidden("reset-mid"),
+  hidden("truncated"),
+  hidden("bom"),
+  hidden("latin1"),
+  hidden("badgzip"),
+  hidden("wrongtype"),
+  hidden("notype"),
+  hidden("deep"),
+  hidden("missing-<key>", "missing-agent"),
+  hidden("null-<key>", "null-web_scheduler_config"),
+  hidden("wrongtype-<key>", "wrongtype-time_zone"),
 
   unknown("500"),
   unknown("500html"),
@@ -62,8 +61,8 @@ export const FAULT_CASES: readonly FaultCase[] = [
   unknown("nocors-error"),
   unknown("redirect"),
   unknown("redirect-loop"),
-  rows("form", "unknown", { silent: ["record", "request"] })("hang"),
-  rows("form", "unknown", { silent: ["request"] })("lost"),
+  rows("form", "unknown", { timesOut: ["record", "request"] })("hang"),
+  rows("form", "unknown", { timesOut: ["request"] })("lost"),
   rows("lasting", "unknown")("304"),
 
   refused("400"),
@@ -75,28 +74,28 @@ export const FAULT_CASES: readonly FaultCase[] = [
   rows("form", "duplicate-id")("409"),
   rows("form", "field")("422"),
 
-  noJson("cutjson"),
-  noJson("nan"),
-  noJson("utf16"),
-  noJson("garbage"),
-  noRecord("empty"),
-  noRecord("204"),
-  noRecord("huge"),
-  noRecord("5mb"),
-  noRecord("success-false"),
-  noRecord("wrong-id"),
-  // A status that says yes is believed; over https nobody on the way can say it.
+  invalidJson("cutjson"),
+  invalidJson("nan"),
+  invalidJson("utf16"),
+  invalidJson("garbage"),
+  invalidRecord("empty"),
+  invalidRecord("204"),
+  invalidRecord("huge"),
+  invalidRecord("5mb"),
+  invalidRecord("success-false"),
+  invalidRecord("wrong-id"),
+  // The form trusts a success status, which no proxy can fake over HTTPS.
   rows("form", "sent", { arrived: 0 })("html200"),
 ];
 
-/** The first row of each kind: what differs for a patient, once each. */
+/** The first fault of each kind that looks different to the patient. */
 export const TYPICAL_FAULTS: readonly FaultCase[] = FAULT_CASES.filter(
-  (one, at) =>
+  (fault, index) =>
     FAULT_CASES.findIndex(
-      ({ load, send, silent, arrived }) =>
-        load === one.load &&
-        send === one.send &&
-        String(silent) === String(one.silent) &&
-        arrived === one.arrived,
-    ) === at,
+      ({ load, send, timesOut, arrived }) =>
+        load === fault.load &&
+        send === fault.send &&
+        String(timesOut) === String(fault.timesOut) &&
+        arrived === fault.arrived,
+    ) === index,
 );

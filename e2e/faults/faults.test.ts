@@ -2,9 +2,9 @@ import type { Locator, Page } from "@playwright/test";
 import { DOCUMENTED_KEYS } from "../../src/server/faults/documented-keys.ts";
 import { FAULTS } from "../../src/server/faults/fault-list.ts";
 import { scenarioNames } from "../../src/server/faults/fault-run.ts";
-import { listen } from "../fixtures/host-pages.ts";
-import { answerAll, pageWith, submit, WORDS } from "../fixtures/open-form.ts";
-import { inbox, ownLastName, widget } from "../fixtures/patient.ts";
+import { answerAll, serveForm, submit, TRANSLATIONS } from "../fixtures/open-form.ts";
+import { recordLog } from "../fixtures/page-log.ts";
+import { inbox, uniqueLastName, widget } from "../fixtures/patient.ts";
 import { expect, full, test } from "../fixtures/test.ts";
 import {
   FAULT_CASES,
@@ -13,15 +13,16 @@ import {
   type Send,
   TYPICAL_FAULTS,
 } from "./fault-cases.ts";
-import { onTheWire } from "./sent-requests.ts";
+import { trackSentRequests } from "./sent-requests.ts";
 
-const { messages, deferred: later } = WORDS.en;
-const EMBED = { example: "observed-defaults", attributes: { phone: "+12025550143" } };
-const LOADING_GIVES_UP = "00:11";
-const SENDING_GIVES_UP = "00:21";
+const { messages, deferred } = TRANSLATIONS.en;
+const FORM_PAGE = { example: "observed-defaults", attributes: { phone: "+12025550143" } };
+// One second more than the widget's timeouts.
+const LOAD_TIMEOUT = "00:11";
+const SUBMIT_TIMEOUT = "00:21";
 
-/** What is seen in place of the form, and how a patient comes to it. */
-const LOADS: Record<Load, (form: Locator, page: Page) => Promise<void>> = {
+/** Checks what the patient sees, and then gets to the form. */
+const expectLoad: Record<Load, (form: Locator, page: Page) => Promise<void>> = {
   form: async () => {},
   async temporary(form) {
     await expect(form.getByRole("alert")).toHaveText(messages.failed.temporary);
@@ -36,18 +37,17 @@ const LOADS: Record<Load, (form: Locator, page: Page) => Promise<void>> = {
   },
 };
 
-const notSent = (why: keyof typeof later.notSent, title = messages.notSentTitle) => {
+const notSent = (reason: keyof typeof deferred.notSent, title = messages.notSentTitle) => {
   return async (form: Locator) => {
     const alert = form.getByRole("alert");
     await expect(alert.getByText(title)).toBeVisible();
-    await expect(alert.getByText(later.notSent[why])).toBeVisible();
+    await expect(alert.getByText(deferred.notSent[reason])).toBeVisible();
     await expect(alert.getByRole("link", { name: /^Call/ })).toBeVisible();
   };
 };
 
-/** What is said when the request did not simply arrive. */
-const SENDS: Record<Exclude<Send, "sent">, (form: Locator) => Promise<void>> = {
-  unknown: notSent("unknown", later.unknownTitle),
+const expectNotSent: Record<Exclude<Send, "sent">, (form: Locator) => Promise<void>> = {
+  unknown: notSent("unknown", deferred.unknownTitle),
   refused: notSent("refused"),
   "duplicate-id": notSent("duplicate-id"),
   async field(form) {
@@ -57,104 +57,87 @@ const SENDS: Record<Exclude<Send, "sent">, (form: Locator) => Promise<void>> = {
   },
 };
 
-/**
- * Lets the form's patience with an answer end, once what it asked has left: what is given up before
- * that would leave its fault to the next request.
- */
-async function waitInVain(page: Page, left: () => Promise<void>, patience: string) {
-  await left();
-  await page.clock.runFor(patience);
-}
-
-/** When a request has left the browser; where that is not told, when it is made. */
-async function departures(page: Page, browserName: string) {
-  if (browserName === "chromium") return onTheWire(page);
-  const made: string[] = [];
-  page.on("request", (request) => made.push(`${request.method()} ${request.url()}`));
-  return async (method: string, path: string) => {
-    const isIt = (line: string) => line.startsWith(`${method} `) && line.endsWith(path);
-    await expect.poll(() => made.some(isIt)).toBe(true);
-  };
-}
-
-// Firefox tells of requests that it refuses as if they were a script's errors.
-const isThrown = (error: string) =>
+// Firefox reports blocked cross-origin requests as page errors.
+const isScriptError = (error: string) =>
   !/^(The Same Origin Policy|Cross-Origin Request Bl)/.test(error);
 
 const title = ({ name, load, send, arrived }: FaultCase) =>
-  `${name}: ${load === "form" ? "the form is there" : `a ${load} failure is told`}, ${
-    send === "sent" ? "and the request is sent" : `and of the request is said: ${send}`
-  }${arrived === 0 ? ", which never arrives" : ""}`;
+  `${name}: shows ${load === "form" ? "the form" : `a ${load} failure`}, then "${send}"${
+    arrived === 0 ? " although nothing arrives" : ""
+  }`;
 
 for (const fault of full ? FAULT_CASES : TYPICAL_FAULTS) {
   test(title(fault), async ({ page, site, host, browserName }) => {
-    const { silent = [] } = fault;
-    const heard = listen(page);
-    const left = await departures(page, browserName);
-    if (silent.length > 0) await page.clock.install();
-    await page.goto(pageWith({ site, host }, { ...EMBED, faults: fault.scenario }));
+    const { timesOut = [] } = fault;
+    const log = recordLog(page);
+    const waitUntilSent = await trackSentRequests(page, browserName);
+    if (timesOut.length > 0) await page.clock.install();
+    await page.goto(serveForm({ site, host }, { ...FORM_PAGE, faults: fault.scenario }));
     const form = widget(page);
-    if (silent.includes("record")) {
-      await waitInVain(page, () => left("GET", "/public-detail/"), LOADING_GIVES_UP);
+    // Time must not pass before the request was sent: the fault would apply to the next request.
+    if (timesOut.includes("record")) {
+      await waitUntilSent("GET", "/public-detail/");
+      await page.clock.runFor(LOAD_TIMEOUT);
     }
-    await LOADS[fault.load](form, page);
+    await expectLoad[fault.load](form, page);
 
-    const lastName = ownLastName();
+    const lastName = uniqueLastName();
     await answerAll(form, { lastName });
     await submit(form).click();
-    if (silent.includes("request")) {
-      await waitInVain(page, () => left("POST", "/dev/booking-requests/"), SENDING_GIVES_UP);
+    if (timesOut.includes("request")) {
+      await waitUntilSent("POST", "/dev/booking-requests/");
+      await page.clock.runFor(SUBMIT_TIMEOUT);
     }
     if (fault.send !== "sent") {
-      await SENDS[fault.send](form);
+      await expectNotSent[fault.send](form);
       await expect(form.getByRole("textbox", { name: "Last name" })).toHaveValue(lastName);
       await submit(form).click();
     }
-    await expect(form.getByRole("heading", { name: later.sentTitle })).toBeVisible();
+    await expect(form.getByRole("heading", { name: deferred.sentTitle })).toBeVisible();
     expect(await inbox(site, lastName)).toHaveLength(fault.arrived ?? 1);
-    expect(heard.errors.filter(isThrown)).toEqual([]);
+    expect(log.errors.filter(isScriptError)).toEqual([]);
   });
 }
 
-test("every fault of the server has its row", () => {
+test("every fault of the server has a case", () => {
   expect(FAULT_CASES.map(({ name }) => name).sort()).toEqual(scenarioNames().sort());
 });
 
-// Without these there is no record, or nothing says whether patients may ask.
+// Without these keys the record is invalid, or online requests are closed.
 const LASTING = ["success", "data", "id", "name"];
 const CLOSED = "is_web_scheduler_enabled";
 
 for (const fault of FAULTS.values()) {
   if (!full || fault.parameter !== "key") continue;
-  test(`${fault.name}: every documented key in turn leaves a form, or a way to call`, async ({
+  test(`${fault.name}: shows a form or a failure for every documented key`, async ({
     page,
     site,
     host,
   }) => {
     test.setTimeout(300_000);
-    const heard = listen(page);
-    for (const key of DOCUMENTED_KEYS.filter((one) => fault.supportsKey?.(one))) {
+    const log = recordLog(page);
+    for (const key of DOCUMENTED_KEYS.filter((key) => fault.supportsKey?.(key))) {
       const faults = `${fault.name}-${key.name}`;
-      await page.goto(pageWith({ site, host }, { ...EMBED, faults }));
+      await page.goto(serveForm({ site, host }, { ...FORM_PAGE, faults }));
       const form = widget(page);
-      const seen = LASTING.includes(key.name)
+      const expected = LASTING.includes(key.name)
         ? form.getByText(messages.failed.lasting)
         : key.name === CLOSED
           ? form.getByText(messages.closedTitle)
           : submit(form);
-      await expect(seen, faults).toBeVisible();
+      await expect(expected, faults).toBeVisible();
     }
-    expect(heard.errors.filter(isThrown)).toEqual([]);
+    expect(log.errors.filter(isScriptError)).toEqual([]);
   });
 }
 
-test("one fault after the other is borne too", async ({ page, site, host }) => {
-  await page.goto(pageWith({ site, host }, { ...EMBED, faults: "reset,html502" }));
+test("the form loads after two faults in a row", async ({ page, site, host }) => {
+  await page.goto(serveForm({ site, host }, { ...FORM_PAGE, faults: "reset,html502" }));
   await expect(submit(widget(page))).toBeVisible();
 });
 
-test("a slow record shows that it is on its way", async ({ page, site, host }) => {
-  await page.goto(pageWith({ site, host }, { ...EMBED, faults: "slow-2000" }));
+test("a slow record shows the loading message", async ({ page, site, host }) => {
+  await page.goto(serveForm({ site, host }, { ...FORM_PAGE, faults: "slow-2000" }));
   await expect(widget(page).getByText(`${messages.loading}…`)).toBeVisible();
   await expect(submit(widget(page))).toBeVisible();
 });

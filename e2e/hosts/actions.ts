@@ -1,15 +1,14 @@
 import { expect, type Page } from "@playwright/test";
 
-type Act = (page: Page) => Promise<void>;
+type Action = (page: Page) => Promise<void>;
 
-/** The page has come to say this. */
-export const waitFor =
-  (text: RegExp): Act =>
+export const waitForText =
+  (text: RegExp): Action =>
   (page) =>
     expect(page.locator("#after")).toHaveText(text);
 
-/** Looks at the page as it is printed, typed answers included. */
-export const print: Act = async (page) => {
+/** Checks that typed answers are visible in the print layout. */
+export const print: Action = async (page) => {
   await page.emulateMedia({ media: "print" });
   const first = page.locator("web-scheduler").getByRole("textbox", { name: "First name" });
   await expect(first).toBeVisible();
@@ -17,82 +16,63 @@ export const print: Act = async (page) => {
   await page.emulateMedia({ media: "screen" });
 };
 
-/** A function of the page's own. */
+/** Calls a global function that the page defines. */
 export const call =
-  (name: string): Act =>
+  (name: string): Action =>
   (page) =>
-    page.evaluate((called) => (window as never as Record<string, () => void>)[called]?.(), name);
+    page.evaluate((name) => (window as never as Record<string, () => void>)[name]?.(), name);
 
-/** The page's `left` counts down how often it will still draw itself anew. */
-export const waitUntilRewritten: Act = (page) =>
-  expect.poll(() => page.evaluate("left")).toBeLessThan(0);
+/** Waits until the page has replaced its body for the last time. */
+export const waitUntilRewritten: Action = (page) =>
+  expect.poll(() => page.evaluate("rewritesLeft")).toBeLessThan(0);
 
-/** The form is back alone in a container that the page emptied. */
-export const waitUntilAlone: Act = async (page) => {
+/** Waits until the form is back after the page emptied its container. */
+export const waitUntilReinserted: Action = async (page) => {
   await expect(page.locator("#slot > script")).toHaveCount(0);
   await expect(page.locator("#slot > web-scheduler, body > web-scheduler")).toHaveCount(1);
 };
 
-/** The page has drawn its own part anew, and the form is back in it. */
-export const waitUntilDrawn: Act = async (page) => {
-  await expect.poll(() => page.evaluate("window.drawn")).toBe(true);
+/** Waits until the page has rendered a new target and the form is in it. */
+export const waitUntilRerendered: Action = async (page) => {
+  await expect.poll(() => page.evaluate("window.isRerendered")).toBe(true);
   await expect(page.locator("#slot > web-scheduler")).toHaveCount(1);
 };
 
-export const swap: Act = async (page) => {
+export const swap: Action = async (page) => {
   await page.locator("#swap").click();
   await expect(page.locator("#slot .swapped")).toBeVisible();
 };
 
-export const visitAndComeBack: Act = async (page) => {
-  await page.locator("#away").click();
-  await expect(page.locator("h1")).toHaveText("Elsewhere");
+export const visitOtherPage: Action = async (page) => {
+  await page.locator("#other-page").click();
+  await expect(page.locator("h1")).toHaveText("Other page");
   await page.goBack();
   await expect(page.locator("h1")).toHaveText("Larkmere Dental");
 };
 
-export const leaveRouteAndReturn: Act = async (page) => {
-  await call("away")(page);
+export const leaveRouteAndReturn: Action = async (page) => {
+  await call("leaveRoute")(page);
   await expect(page.locator("web-scheduler")).toHaveCount(0);
-  await call("back")(page);
+  await call("returnToRoute")(page);
 };
 
-export const goAwayAndBack: Act = async (page) => {
-  // Typed answers are worth a question.
+/** Like {@link visitOtherPage}, with a full page load. */
+export const leavePageAndGoBack: Action = async (page) => {
+  // The form asks for confirmation because there are unsent answers.
   page.once("dialog", (dialog) => void dialog.accept());
-  await page.locator("#away").click();
-  await expect(page.locator("h1")).toHaveText("Elsewhere");
-  // Without waiting for a load, which a page out of the cache never has.
+  await page.locator("#other-page").click();
+  await expect(page.locator("h1")).toHaveText("Other page");
+  // page.goBack() would wait for a load event, which a page restored from the bfcache never fires.
   await page.evaluate(() => setTimeout(() => history.back()));
   await expect(page.locator("h1")).toHaveText("Larkmere Dental");
-  // Where the browser kept the page, it kept the answers too; the booking begins anew in both.
+  // The answers are kept only if the page came from the bfcache; clear them in both cases.
   for (const name of ["First name", "Last name", "Phone number"]) {
     await page.locator("web-scheduler").getByRole("textbox", { name }).fill("");
   }
 };
 
-/** As translators do that keep a page's own text nodes. */
-export const wrapTexts: Act = (page) => eachText(page, "wrap");
-/** As translators do that put texts of their own in their place. */
-export const replaceTexts: Act = (page) => eachText(page, "replace");
-
-const eachText = (page: Page, how: "wrap" | "replace") =>
-  page.locator("web-scheduler").evaluate((form, done) => {
-    const root = form.shadowRoot as ShadowRoot;
-    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-    const texts: Text[] = [];
-    while (walker.nextNode()) texts.push(walker.currentNode as Text);
-    for (const text of texts) {
-      if (text.parentElement?.localName === "style") continue;
-      const outer = document.createElement("font");
-      const inner = outer.appendChild(document.createElement("font"));
-      text.replaceWith(outer);
-      inner.append(done === "wrap" ? text : text.data);
-    }
-  }, how);
-
-/** Password managers and writing assistants put things beside fields. */
-export const addIcons: Act = (page) =>
+/** Inserts elements next to the fields, like password managers and writing assistants. */
+export const addIcons: Action = (page) =>
   page.locator("web-scheduler").evaluate((form) => {
     for (const field of form.shadowRoot?.querySelectorAll("input, textarea") ?? []) {
       const icon = document.createElement("div");
@@ -104,8 +84,8 @@ export const addIcons: Act = (page) =>
     }
   });
 
-/** Some fill fields in without telling anybody. */
-export const setValuesSilently: Act = (page) =>
+/** Sets a value without an input event, like some extensions. */
+export const setValueSilently: Action = (page) =>
   page.locator("web-scheduler").evaluate((form) => {
     const field = form.shadowRoot?.querySelector<HTMLInputElement>("[name=firstName]");
     if (field) field.value = "Maren";

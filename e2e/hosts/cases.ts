@@ -1,31 +1,36 @@
 import type { Page } from "@playwright/test";
 import type { Site } from "../fixtures/test.ts";
-import * as act from "./actions.ts";
+import { replaceTexts, wrapTexts } from "../fixtures/translate-page.ts";
+import * as actions from "./actions.ts";
 
-/** What is special about one host page; most need nothing but a booking. */
-export interface Case {
+/** How the test of one host page differs from a plain booking. */
+export interface HostCase {
   headers?(site: Site): Record<string, string>;
-  xhtml?: true;
-  /** Where the form is, if not in the page itself. */
-  frame?: true;
+  isXhtml?: true;
+  /** The form is in an iframe. */
+  isInFrame?: true;
   viewport?: { width: number; height: number };
-  /** What a visitor does, or what happens, before the form is filled in. */
+  /** Runs before the form is filled in. */
   before?(page: Page): Promise<void>;
-  /** What happens while it is filled in. */
+  /** Runs when half of the form is filled in. */
   midway?(page: Page): Promise<void>;
-  /** How many forms there are; the first one is filled in. */
+  /** `midway` clears the answers, so they are typed again. */
+  clearsAnswers?: true;
+  /** The number of forms, 1 by default; the first one is filled in. */
   forms?: number;
-  /** What the site owner is told. */
-  told?: RegExp;
-  /** There can be no form here: what the patient sees instead. */
-  instead?: RegExp;
-  /** Typed answers are gone by then; the form is filled in once more. */
-  forgotten?: true;
-  /** Only this engine can be led through it. */
+  /** The diagnostic in the console. */
+  diagnostic?: RegExp;
+  /** The text that the page shows because no form is possible. */
+  fallback?: RegExp;
+  /** The only browser in which Playwright can run this case. */
   only?: "chromium";
 }
 
-const STRICT = (site: Site) =>
+const csp = (policy: (site: Site) => string) => ({
+  headers: (site: Site) => ({ "Content-Security-Policy": policy(site) }),
+});
+
+const strictCsp = csp((site) =>
   [
     "default-src 'none'",
     "script-src 'nonce-larkmere'",
@@ -34,82 +39,92 @@ const STRICT = (site: Site) =>
     `img-src ${site.otherOrigin}`,
     "require-trusted-types-for 'script'",
     "trusted-types 'none'",
-  ].join("; ");
+  ].join("; "),
+);
 
-const csp = (policy: (site: Site) => string) => ({
-  headers: (site: Site) => ({ "Content-Security-Policy": policy(site) }),
-});
+/** By the page's path in `pages/`, without the extension. */
+export const CASES: Record<string, HostCase> = {
+  "dom/attach-shadow-missing": { diagnostic: /WS109/, fallback: /12025550143/ },
 
-export const CASES: Record<string, Case> = {
-  "a10-forced-colors": { before: (page) => page.emulateMedia({ forcedColors: "active" }) },
-  "a11-print": { midway: act.print },
-  "a13-tab-hidden-at-first": { before: (page) => page.locator("#tab").click() },
-  "a6-cookie-banner": { viewport: { width: 900, height: 500 } },
-  "b7-two-places": { forms: 2 },
-  "b7-two-locations": { forms: 2 },
-  "b7-twice": { told: /WS107/ },
-  "b7-twice-target": { told: /WS107/ },
-  "b7-inserted-again": { told: /WS107/ },
-  "b7-two-versions": { told: /WS107 .*0\.0\.9 and / },
-  "b11-attach-shadow-missing": { told: /WS109/, instead: /12025550143/ },
-  "c2-missing-id": { told: /WS101 location-id/, instead: /call the practice/ },
-  "c3-delayed-until-interaction": {
+  "interactive/in-block-link": { diagnostic: /WS108 <a>/ },
+  "interactive/in-button": { diagnostic: /WS108 <button>/ },
+  "interactive/in-clickable-card": { diagnostic: /WS108 <div>/ },
+  "interactive/in-label": { diagnostic: /WS108 <label>/ },
+  "interactive/in-link": { diagnostic: /WS108 <a>/ },
+
+  "layout/cookie-banner": { viewport: { width: 900, height: 500 } },
+  "layout/initially-hidden-tab": { before: (page) => page.locator("#tab").click() },
+  "layout/soft-keyboard": { viewport: { width: 375, height: 300 } },
+
+  "loading/consent-manager": { before: (page) => page.locator("#agree").click() },
+  "loading/delayed-until-interaction": {
     before: async (page) => {
       await page.mouse.move(200, 200);
       await page.mouse.move(210, 220);
     },
   },
-  "c6-speculation": { before: (page) => page.locator("#go").click() },
-  "c7-consent": { before: (page) => page.locator("#agree").click() },
-  "c9-in-dialog": { before: (page) => page.locator("#open").click() },
-  "c9-target-missing": { told: /WS103/ },
-  "c9-target-nonsense": { told: /WS103/ },
-  "c9-xhtml": { xhtml: true },
-  "d1-body-rewritten": { before: act.waitFor(/very soon/) },
-  "d1-body-rewritten-often": { before: act.waitUntilRewritten },
-  "d2-emptied": { before: act.waitUntilAlone },
-  "d2-target-drawn-again": { before: act.waitUntilDrawn },
-  "d2-htmx-swap": { before: act.swap },
-  "d2-turbo": { midway: act.visitAndComeBack, forgotten: true },
-  "d3-route-away-and-back": { midway: act.leaveRouteAndReturn },
-  "d3-moved": { midway: act.call("move") },
-  "d3-wrapped-by-jquery": { midway: act.call("wrap") },
-  "d3-morphdom": { midway: act.call("morph") },
-  "d3-idiomorph": { midway: act.call("morph") },
-  // Firefox takes the page out of its cache, where the tool that drives it loses sight of it.
-  "d4-back-forward": {
-    midway: act.goAwayAndBack,
-    forgotten: true,
-    // Playwright cannot follow Firefox into a page that comes out of its cache.
+
+  "markup/in-dialog": { before: (page) => page.locator("#open").click() },
+  "markup/xhtml": { isXhtml: true },
+
+  "media/forced-colors": { before: (page) => page.emulateMedia({ forcedColors: "active" }) },
+  "media/print": { midway: actions.print },
+
+  "navigation/back-forward": {
+    midway: actions.leavePageAndGoBack,
+    clearsAnswers: true,
+    // Playwright loses its connection to a page that Firefox restores from the bfcache.
     only: "chromium",
   },
-  "d5-translated": { midway: act.wrapTexts },
-  "d5-translated-anew": { midway: act.replaceTexts },
-  "d6-extension-icons": { midway: act.addIcons },
-  "d6-extension-values": { midway: act.setValuesSilently },
-  "d3-attributes-changed": { midway: act.call("change"), forgotten: true },
-  "e1-sandbox-no-forms": csp(() => "sandbox allow-scripts allow-same-origin"),
-  "e2-sandbox-no-storage": csp(() => "sandbox allow-scripts"),
-  "e1-sandboxed-frame": { frame: true },
-  "e1-frame": { frame: true },
-  "e3-strict-csp": csp(STRICT),
-  "e3-nonce-csp": csp(
-    (site) =>
-      `script-src 'nonce-larkmere' 'strict-dynamic'; object-src 'none'; base-uri 'none'; connect-src ${site.otherOrigin}`,
-  ),
-  "e3-csp-and-wrapped-fetch": csp(STRICT),
-  "e4-connect-src": { ...csp(() => "connect-src 'self'"), told: /WS201/, instead: /call/i },
-  "e5-coep": {
+  "navigation/client-side-route": { midway: actions.leaveRouteAndReturn },
+  "navigation/speculation-rules": { before: (page) => page.locator("#go").click() },
+  "navigation/turbo": { midway: actions.visitOtherPage, clearsAnswers: true },
+
+  "security/cross-origin-isolated": {
     headers: () => ({
       "Cross-Origin-Embedder-Policy": "require-corp",
       "Cross-Origin-Opener-Policy": "same-origin",
     }),
   },
-  "e9-soft-keyboard": { viewport: { width: 375, height: 300 } },
-  "e11-link": { told: /WS108 <a>/ },
-  "e11-link-block": { told: /WS108 <a>/ },
-  "e11-card": { told: /WS108 <div>/ },
-  "e1-srcdoc-frame": { frame: true },
-  "e11-label": { told: /WS108 <label>/ },
-  "e11-button": { told: /WS108 <button>/ },
+  "security/csp-and-replaced-fetch": strictCsp,
+  "security/csp-blocks-requests": {
+    ...csp(() => "connect-src 'self'"),
+    diagnostic: /WS201/,
+    fallback: /call/i,
+  },
+  "security/iframe": { isInFrame: true },
+  "security/nonce-csp": csp(
+    (site) =>
+      `script-src 'nonce-larkmere' 'strict-dynamic'; object-src 'none'; base-uri 'none'; connect-src ${site.otherOrigin}`,
+  ),
+  "security/sandbox-without-forms": csp(() => "sandbox allow-scripts allow-same-origin"),
+  "security/sandbox-without-storage": csp(() => "sandbox allow-scripts"),
+  "security/sandboxed-iframe": { isInFrame: true },
+  "security/srcdoc-iframe": { isInFrame: true },
+  "security/strict-csp": strictCsp,
+
+  "setup/duplicate-script": { diagnostic: /WS107/ },
+  "setup/duplicate-script-with-target": { diagnostic: /WS107/ },
+  "setup/invalid-target": { diagnostic: /WS103/ },
+  "setup/location-in-two-places": { forms: 2 },
+  "setup/missing-location-id": { diagnostic: /WS101 location-id/, fallback: /call the practice/ },
+  "setup/script-reinserted": { diagnostic: /WS107/ },
+  "setup/target-not-found": { diagnostic: /WS103/ },
+  "setup/two-locations": { forms: 2 },
+  "setup/two-versions": { diagnostic: /WS107 .*0\.0\.9 and / },
+
+  "updates/body-rewritten": { before: actions.waitForText(/very soon/) },
+  "updates/body-rewritten-repeatedly": { before: actions.waitUntilRewritten },
+  "updates/container-emptied": { before: actions.waitUntilReinserted },
+  "updates/extension-adds-icons": { midway: actions.addIcons },
+  "updates/extension-sets-values": { midway: actions.setValueSilently },
+  "updates/form-moved": { midway: actions.call("move") },
+  "updates/form-wrapped": { midway: actions.call("wrap") },
+  "updates/htmx-swap": { before: actions.swap },
+  "updates/idiomorph": { midway: actions.call("morph") },
+  "updates/location-id-changed": { midway: actions.call("change"), clearsAnswers: true },
+  "updates/morphdom": { midway: actions.call("morph") },
+  "updates/target-rerendered": { before: actions.waitUntilRerendered },
+  "updates/translator-replaces-text": { midway: replaceTexts },
+  "updates/translator-wraps-text": { midway: wrapTexts },
 };

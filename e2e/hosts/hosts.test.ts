@@ -1,35 +1,40 @@
 import { globSync } from "node:fs";
-import { basename, join } from "node:path";
+import { join } from "node:path";
 import type { FrameLocator, Page } from "@playwright/test";
-import { inbox, OBSERVED, ownLastName, PATIENT } from "../fixtures/patient.ts";
+import { inbox, PATIENT, REQUIRED_LABELS, uniqueLastName } from "../fixtures/patient.ts";
 import { test as base, expect, full } from "../fixtures/test.ts";
-import { CASES, type Case } from "./cases.ts";
-import { SPREAD } from "./representative-pages.ts";
+import { CASES, type HostCase } from "./cases.ts";
+import { REPRESENTATIVE_PAGES } from "./representative-pages.ts";
 import { servePages } from "./serve-pages.ts";
 
-const pages = globSync(join(import.meta.dirname, "pages/*.html"))
-  .map((file) => basename(file, ".html"))
+const allPages = globSync("*/*.html", { cwd: join(import.meta.dirname, "pages") })
+  .map((file) => file.replaceAll("\\", "/").replace(/\.html$/, ""))
   .sort();
 
 const test = base.extend<object, { pages: { origin: string } }>({
   pages: [
     async ({ site }, use) => {
-      const pages = await servePages(site);
-      await use(pages);
-      await pages.close();
+      const server = await servePages(site);
+      await use(server);
+      await server.close();
     },
     { scope: "worker" },
   ],
 });
 
-for (const name of full ? pages : SPREAD) {
+test("every case has a page", () => {
+  const names = [...Object.keys(CASES), ...REPRESENTATIVE_PAGES];
+  expect(names.filter((name) => !allPages.includes(name))).toEqual([]);
+});
+
+for (const name of full ? allPages : REPRESENTATIVE_PAGES) {
   const special = CASES[name] ?? {};
   test(`a patient books on ${name}`, async ({ page, pages, site, browserName }) => {
     test.skip(
       special.only !== undefined && special.only !== browserName,
-      "Playwright cannot lead this engine through it.",
+      `Playwright can run it only in ${special.only}.`,
     );
-    const heard = listen(page);
+    const log = recordLog(page, pages.origin);
     if (special.viewport) await page.setViewportSize(special.viewport);
     await page.goto(`${pages.origin}/${name}.html`);
     await special.before?.(page);
@@ -40,43 +45,46 @@ for (const name of full ? pages : SPREAD) {
         { firstName: "Maren", lastName, phone: "+12025550143", dob: "1985-03-27" },
       ]);
     }
-    if (special.told) await expect.poll(() => heard.told.join("\n")).toMatch(special.told);
-    expect(heard.errors).toEqual([]);
-    if (!special.instead) expect(heard.violations).toEqual([]);
+    if (special.diagnostic) {
+      await expect.poll(() => log.diagnostics.join("\n")).toMatch(special.diagnostic);
+    }
+    expect(log.errors).toEqual([]);
+    expect(log.missingFiles).toEqual([]);
+    if (!special.fallback) expect(log.violations).toEqual([]);
   });
 }
 
-/** Fills the form in as a patient does, and sends it; the name that it can be found by. */
-async function book(page: Page, special: Case): Promise<string | null> {
-  const within: Page | FrameLocator = special.frame ? page.frameLocator("iframe") : page;
+/** Fills in and sends the form; returns the last name, or null if the page has no form. */
+async function book(page: Page, special: HostCase): Promise<string | null> {
+  const within: Page | FrameLocator = special.isInFrame ? page.frameLocator("iframe") : page;
   const forms = within.locator("web-scheduler");
-  if (special.instead) {
-    await expect(within.locator("body")).toContainText(special.instead);
+  if (special.fallback) {
+    await expect(within.locator("body")).toContainText(special.fallback);
     return null;
   }
   const form = forms.first();
-  // Every character of it is on a keyboard: others would not come by keys.
-  const lastName = ownLastName().replace("’", "'");
-  const typed = { ...PATIENT, "Last name": lastName };
-  const type = async (label: (typeof OBSERVED)[number]) =>
-    form.getByRole("textbox", { name: label }).pressSequentially(typed[label]);
+  // pressSequentially() sends no key events for characters that are not on a US keyboard.
+  const lastName = uniqueLastName().replace("’", "'");
+  const answers = { ...PATIENT, "Last name": lastName };
+  const type = async (label: (typeof REQUIRED_LABELS)[number]) =>
+    form.getByRole("textbox", { name: label }).pressSequentially(answers[label]);
 
   await form.getByRole("textbox", { name: "First name" }).click();
   await expect(form.getByRole("textbox", { name: "First name" })).toBeFocused();
-  const half = OBSERVED.slice(0, 3);
-  for (const label of half) await type(label);
+  const firstHalf = REQUIRED_LABELS.slice(0, 3);
+  for (const label of firstHalf) await type(label);
   await special.midway?.(page);
-  if (special.forgotten) {
+  if (special.clearsAnswers) {
     await expect(form.getByRole("textbox", { name: "First name" })).toHaveValue("");
-    for (const label of half) await type(label);
+    for (const label of firstHalf) await type(label);
   }
-  for (const label of OBSERVED.slice(3)) await type(label);
-  for (const label of OBSERVED) {
-    // In a page of XML no field is one to Playwright's own assertion.
+  for (const label of REQUIRED_LABELS.slice(3)) await type(label);
+  for (const label of REQUIRED_LABELS) {
+    // Not toHaveValue(), which does not recognize the fields of an XHTML page.
     const field = form.getByRole("textbox", { name: label });
     await expect
       .poll(() => field.evaluate(({ value }: HTMLInputElement) => value))
-      .toBe(typed[label]);
+      .toBe(answers[label]);
   }
   await expect(forms).toHaveCount(special.forms ?? 1);
   await form.getByRole("button", { name: /^Send/ }).press("Enter");
@@ -84,17 +92,26 @@ async function book(page: Page, special: Case): Promise<string | null> {
   return lastName;
 }
 
-/** What the page's console said of us, and the errors and violations that are ours. */
-function listen(page: Page) {
-  const heard = { told: [] as string[], errors: [] as string[], violations: [] as string[] };
+/** Records the widget's diagnostics, errors and policy violations, and the page's missing files. */
+function recordLog(page: Page, origin: string) {
+  const log = {
+    diagnostics: [] as string[],
+    errors: [] as string[],
+    violations: [] as string[],
+    missingFiles: [] as string[],
+  };
   page.on("console", (message) => {
     const text = message.text();
-    if (text.startsWith("[web-scheduler]")) heard.told.push(text);
-    if (/Content.Security.Policy|TrustedHTML|TrustedScript/i.test(text))
-      heard.violations.push(text);
+    if (text.startsWith("[web-scheduler]")) log.diagnostics.push(text);
+    if (/Content.Security.Policy|TrustedHTML|TrustedScript/i.test(text)) log.violations.push(text);
   });
   page.on("pageerror", (error) => {
-    if (/web-scheduler/.test(error.stack ?? "")) heard.errors.push(error.message);
+    if (/web-scheduler/.test(error.stack ?? "")) log.errors.push(error.message);
   });
-  return heard;
+  page.on("response", (response) => {
+    const isMissing = response.status() === 404 && response.url().startsWith(origin);
+    if (isMissing && !response.url().endsWith("/favicon.ico"))
+      log.missingFiles.push(response.url());
+  });
+  return log;
 }

@@ -1,105 +1,98 @@
 import { readFileSync } from "node:fs";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
-import { extname, join, normalize } from "node:path";
+import { extname, join } from "node:path";
 import { VERSION } from "../../src/embed/api/version.ts";
-import { EXAMPLES } from "../../src/examples/index.ts";
+import { type HttpServer, startHttpServer } from "../fixtures/http-server.ts";
+import { recordOf } from "../fixtures/open-form.ts";
 import type { Site } from "../fixtures/test.ts";
 import { CASES } from "./cases.ts";
 
-const TYPES: Record<string, string> = { ".js": "text/javascript", ".html": "text/html" };
+const MEDIA_TYPES: Record<string, string> = { ".js": "text/javascript", ".html": "text/html" };
+const OLDER_VERSION = "0.0.9";
 
-/** The example that the pages book with, and another practice's. */
-export const [BOOKED, OTHER] = ["observed-defaults", "branded"].map(
-  (slug) => EXAMPLES.find((example) => example.slug === slug)?.record.id ?? "",
-) as [string, string];
+const ID = recordOf("observed-defaults").id;
+const OTHER_ID = recordOf("branded").id;
 
 /**
- * Serves `e2e/hosts/pages` on an origin of its own: other people's pages, as they would write
- * them, with `{{…}}` where the address of the script and the settings go. Old libraries come from
- * the packages (`/lib/`) or stand-ins (`/stand-in/`).
+ * Serves `e2e/hosts/pages` on a separate origin, with each `{{placeholder}}` replaced. Libraries
+ * come from `/node_modules/`; those without a package are imitated in `/legacy-libraries/`.
  */
-export async function servePages(site: Site): Promise<{ origin: string; close(): Promise<void> }> {
-  const server = createServer(async (request, response) => {
-    const path = normalize(new URL(request.url ?? "/", "http://x").pathname);
-    const name = /^\/(\w[\w.-]*?)(\.html)?$/.exec(path)?.[1];
+export function servePages(site: Site): Promise<HttpServer> {
+  return startHttpServer(async (request, response) => {
+    const { pathname } = new URL(request.url ?? "/", "http://localhost");
+    const special = CASES[pathname.slice(1).replace(/\.html$/, "")];
     try {
-      const body = name
-        ? hostPage(name, site)
-        : path.startsWith("/older/")
-          ? await older(path.slice(6), site)
-          : readFileSync(join(import.meta.dirname, at(path)));
-      const type = CASES[name ?? ""]?.xhtml ? "application/xhtml+xml" : TYPES[extname(path)];
+      const body = await bodyOf(pathname, site);
+      const type = special?.isXhtml ? "application/xhtml+xml" : MEDIA_TYPES[extname(pathname)];
       response.writeHead(200, {
-        "Content-Type": `${type ?? "text/html"}; charset=utf-8`,
-        ...(name ? CASES[name]?.headers?.(site) : {}),
+        "Content-Type": `${type ?? "text/plain"}; charset=utf-8`,
+        ...special?.headers?.(site),
       });
       response.end(body);
     } catch {
       response.writeHead(404).end();
     }
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+}
+
+async function bodyOf(pathname: string, site: Site): Promise<string> {
+  if (pathname.startsWith("/older-version/")) return olderVersion(pathname, site);
+  const read = (...path: string[]) =>
+    readFileSync(join(import.meta.dirname, ...path, pathname), "utf8");
+  if (pathname.startsWith("/node_modules/")) return read("../..");
+  return pathname.endsWith(".html") ? fillIn(read("pages"), site) : read();
+}
+
+/** The script or one of its chunks, with an older version number. */
+async function olderVersion(pathname: string, site: Site): Promise<string> {
+  const path = pathname.replace("/older-version", "").replace(OLDER_VERSION, VERSION);
+  const response = await fetch(site.origin + path);
+  return (await response.text()).replaceAll(VERSION, OLDER_VERSION);
+}
+
+/** Replaces placeholders; `{{script data-target=#slot}}` adds an attribute to the tag. */
+function fillIn(html: string, site: Site): string {
+  return html.replace(/\{\{([\w-]+)(?: ([^}]+))?\}\}/g, (_, name: string, attribute?: string) => {
+    const text = placeholders(site, attribute)[name];
+    if (text === undefined) throw new Error(`Unknown placeholder {{${name}}}`);
+    return text;
+  });
+}
+
+function placeholders(site: Site, attribute?: string): Record<string, string> {
+  const url = `${site.otherOrigin}/web-scheduler.js`;
+  const submitUrl = `${site.otherOrigin}/dev/booking-requests/`;
+  const settings = (id: string) =>
+    Object.entries({
+      "location-id": id,
+      "base-url": site.otherOrigin,
+      "submit-url": submitUrl,
+      phone: "+12025550143",
+    });
+  const attributes = (id: string, prefix = "") =>
+    settings(id)
+      .map(([name, value]) => `${prefix}${name}="${value}"`)
+      .join(" ");
+  const data = attributes(ID, "data-");
+  const extra = attribute ? ` ${attribute.replace("=", '="')}"` : "";
   return {
-    origin: `http://localhost:${(server.address() as AddressInfo).port}`,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
-  };
-}
-
-/** The script and its parts as another version of them would be. */
-async function older(path: string, site: Site): Promise<string> {
-  const response = await fetch(site.origin + path.replace("0.0.9", VERSION));
-  return (await response.text()).replaceAll(VERSION, "0.0.9");
-}
-
-const at = (path: string) =>
-  path.startsWith("/lib/") ? `../../node_modules/${path.slice(5)}` : path.slice(1);
-
-function hostPage(name: string, site: Site): string {
-  if (name === "elsewhere") return "<!doctype html><title>Elsewhere</title><h1>Elsewhere</h1>";
-  const page =
-    name === "fragment"
-      ? '<p class="swapped">Book here</p>{{tag}}'
-      : readFileSync(join(import.meta.dirname, "pages", `${name}.html`), "utf8");
-  return page.replace(/\{\{([\w-]+)(?: ([^}]+))?\}\}/g, (_, what: string, more?: string) =>
-    written(what, more, site),
-  );
-}
-
-/** What stands for a placeholder. */
-function written(what: string, more: string | undefined, site: Site): string {
-  const src = `${site.otherOrigin}/web-scheduler.js`;
-  const settings = {
-    "location-id": what === "other" ? OTHER : BOOKED,
+    script: `<script async src="${url}" ${data}${extra}></script>`,
+    "script-of-other-location": `<script async src="${url}" ${attributes(OTHER_ID, "data-")}></script>`,
+    "script-of-older-version": '<script defer src="/older-version/web-scheduler.js"></script>',
+    "sync-script": `<script src="${url}" ${data}></script>`,
+    "nonce-script": `<script async nonce="larkmere" src="${url}" ${data}></script>`,
+    "script-url": url,
+    "data-attributes": data,
+    "data-attributes-json": JSON.stringify(
+      Object.fromEntries(settings(ID).map(([name, value]) => [`data-${name}`, value])),
+    ),
+    attributes: attributes(ID),
+    query: settings(ID)
+      .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
+      .join("&amp;"),
+    "location-id": ID,
+    "other-location-id": OTHER_ID,
     "base-url": site.otherOrigin,
-    "submit-url": `${site.otherOrigin}/dev/booking-requests/`,
-    phone: "+12025550143",
+    "submit-url": submitUrl,
+    "record-url": `${site.otherOrigin}/api/v1/location/${ID}/public-detail/`,
   };
-  const pairs = Object.entries(settings);
-  const data = pairs.map(([name, value]) => `data-${name}="${value}"`).join(" ");
-  const extra = more ? ` ${more.replace("=", '="')}"` : "";
-  const texts: Record<string, string> = {
-    src,
-    data,
-    tag: `<script async src="${src}" ${data}${extra}></script>`,
-    other: `<script async src="${src}" ${data}></script>`,
-    older: '<script defer src="/older/web-scheduler.js"></script>',
-    sync: `<script src="${src}" ${data}></script>`,
-    nonced: `<script async nonce="larkmere" src="${src}" ${data}></script>`,
-    query: pairs.map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join("&amp;"),
-    attributes: pairs.map(([name, value]) => `${name}="${value}"`).join(" "),
-    json: JSON.stringify(Object.fromEntries(pairs.map(([name, value]) => [`data-${name}`, value]))),
-    id: BOOKED,
-    "other-id": OTHER,
-    api: site.otherOrigin,
-    submit: settings["submit-url"],
-    record: `${site.otherOrigin}/api/v1/location/${BOOKED}/public-detail/`,
-  };
-  const text = texts[what];
-  if (text === undefined) throw new Error(`No page has a {{${what}}}.`);
-  return text;
 }

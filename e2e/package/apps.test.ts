@@ -3,8 +3,8 @@ import { join } from "node:path";
 import vue from "@vitejs/plugin-vue";
 import { build, type PluginOption } from "vite";
 import { exampleBySlug } from "../../src/examples/index.ts";
-import { listen } from "../fixtures/host-pages.ts";
-import { fill, inbox, OBSERVED, ownLastName, send, widget } from "../fixtures/patient.ts";
+import { recordLog } from "../fixtures/page-log.ts";
+import { fill, inbox, REQUIRED_LABELS, send, uniqueLastName, widget } from "../fixtures/patient.ts";
 import { expect, test } from "../fixtures/test.ts";
 import { installInto, root } from "./packed-files.ts";
 import { serveApp } from "./serve-app.ts";
@@ -20,13 +20,13 @@ const plugins: Record<string, PluginOption> = {
 test.describe.configure({ mode: "parallel" });
 
 for (const app of ["react", "vue"] as const) {
-  test.describe(`in an app of ${app} with a router`, () => {
+  test.describe(`in a ${app} app with a router`, () => {
     let served: Awaited<ReturnType<typeof serveApp>>;
     let folder: string;
 
     test.beforeAll(async ({ site }) => {
       test.setTimeout(90_000);
-      // Inside the tests' own folder: what an app needs besides is found above it.
+      // Inside the repository, so that the app finds the other packages.
       folder = test.info().outputPath("app");
       cpSync(join(root, "e2e/apps"), folder, { recursive: true });
       installInto(folder);
@@ -44,16 +44,16 @@ for (const app of ["react", "vue"] as const) {
     });
     test.afterAll(() => served?.close());
 
-    test("a patient books, also after going away and back", async ({ page, site }) => {
-      const lastName = ownLastName();
-      const heard = listen(page);
+    test("a patient books after leaving the route and returning", async ({ page, site }) => {
+      const lastName = uniqueLastName();
+      const log = recordLog(page);
       await page.goto(served.origin);
       await page.getByRole("link", { name: "Book" }).click();
       const form = widget(page);
       const name = form.getByRole("textbox", { name: "First name" });
       await name.fill("Ida");
-      // What the app draws anew leaves the form alone.
-      await page.getByRole("button", { name: "Draw again" }).click();
+      // Rendering the app again keeps the form.
+      await page.getByRole("button", { name: "Render again" }).click();
       await expect(form).toHaveAttribute("data-level", "3");
       await expect(name).toHaveValue("Ida");
 
@@ -62,7 +62,7 @@ for (const app of ["react", "vue"] as const) {
       await page.goBack();
       await expect(name).toHaveValue("");
       await expect(form.getByRole("textbox", { name: "Insurance" })).toHaveValue("None");
-      await fill(form, [...OBSERVED, "Email address"]);
+      await fill(form, [...REQUIRED_LABELS, "Email address"]);
       await form.getByRole("textbox", { name: "Last name" }).fill(lastName);
       await form.getByRole("textbox", { name: /anything/ }).fill("Mornings are best.");
       await send(form);
@@ -70,7 +70,7 @@ for (const app of ["react", "vue"] as const) {
       const requests = await inbox(site, lastName);
       expect(requests).toHaveLength(1);
       expect(requests[0]?.source.page).toBe(`${served.origin}/book`);
-      expect(heard.errors).toEqual([]);
+      expect(log.errors).toEqual([]);
     });
 
     test("mount() and destroy() follow the route", async ({ page }) => {
@@ -83,12 +83,12 @@ for (const app of ["react", "vue"] as const) {
       await expect(widget(page)).toHaveCount(1);
     });
 
-    test("going to and fro leaves nothing behind", async ({ page, browserName }) => {
+    test("changing routes leaks no nodes or listeners", async ({ page, browserName }) => {
       test.skip(browserName !== "chromium", "Only Chromium counts nodes and listeners.");
       test.setTimeout(90_000);
       await page.goto(served.origin);
       const client = await page.context().newCDPSession(page);
-      const left = async () => {
+      const countObjects = async () => {
         await client.send("HeapProfiler.collectGarbage");
         const { nodes, jsEventListeners } = await client.send("Memory.getDOMCounters");
         return { nodes, jsEventListeners };
@@ -104,12 +104,12 @@ for (const app of ["react", "vue"] as const) {
         }
       };
       await roundTrips(2);
-      const before = await left();
+      const before = await countObjects();
       await roundTrips(8);
       await expect
         .poll(async () => {
-          const now = await left();
-          // One form has some 80 nodes and 20 listeners; a route of the app itself a few.
+          const now = await countObjects();
+          // A form has about 80 nodes and 20 listeners, and the app's routes a few.
           return (
             now.nodes - before.nodes < 60 && now.jsEventListeners - before.jsEventListeners < 15
           );

@@ -13,28 +13,29 @@ test.beforeEach(({ browserName }) => {
   test.setTimeout(90_000);
 });
 
-/** A project that has the package installed. */
-function project(name: string): string {
+/** Creates a project with the package installed. */
+function createProject(name: string): string {
   const folder = test.info().outputPath(name);
   mkdirSync(folder, { recursive: true });
   installInto(folder);
   return folder;
 }
 
-test("the package has what it exports, the licences, and no sources, tests or maps", () => {
+test("the package contains its exports and licenses, but no sources, tests or source maps", () => {
   const files = packedFiles();
   const exported = Object.values(manifest.exports as object).flatMap((target) =>
     typeof target === "string" ? [target] : Object.values(target as object),
   );
-  const named = [...exported, manifest.types, manifest.unpkg, manifest.customElements]
+  const entries = [...exported, manifest.types, manifest.unpkg, manifest.customElements]
     .map((path: string) => path.replace("./", ""))
     .filter((path) => !path.includes("*"));
-  expect(named.filter((path) => !files.includes(path))).toEqual([]);
+  expect(entries.filter((path) => !files.includes(path))).toEqual([]);
   expect(files).toEqual(expect.arrayContaining(["LICENSE", "README.md", "package.json"]));
   const bundles = files.filter((file) => /^dist\/web-scheduler[^/]*\.js$/.test(file));
-  const licences = bundles.filter((file) => !/\d\.js$/.test(file));
-  expect(licences.length).toBeGreaterThan(5);
-  for (const file of licences) expect(files).toContain(file.replace(/js$/, "licenses.md"));
+  // The versioned script is a copy.
+  const licensed = bundles.filter((file) => !/\d\.js$/.test(file));
+  expect(licensed.length).toBeGreaterThan(5);
+  for (const file of licensed) expect(files).toContain(file.replace(/js$/, "licenses.md"));
   expect(
     files
       .filter((file) => /^(src|test|e2e|public)\/|\.map$|\.tsx?$|test/.test(file))
@@ -42,8 +43,8 @@ test("the package has what it exports, the licences, and no sources, tests or ma
   ).toEqual([]);
 });
 
-test("a server can import it, which does nothing there", () => {
-  const folder = project("server");
+test("importing the package in Node has no side effects", () => {
+  const folder = createProject("server");
   writeFileSync(
     join(folder, "server.mjs"),
     `const before = Object.keys(globalThis);
@@ -54,26 +55,26 @@ test("a server can import it, which does nothing there", () => {
      console.log(JSON.stringify({ version, doctor: typeof doctor, mount: typeof mount, element: typeof WebSchedulerElement,
        globals: Object.keys(globalThis).filter((name) => !before.includes(name)), timers: process.getActiveResourcesInfo().includes("Timeout") }));`,
   );
-  const said = execFileSync(process.execPath, ["server.mjs"], { cwd: folder, encoding: "utf8" });
-  expect(JSON.parse(said)).toEqual({
+  const output = execFileSync(process.execPath, ["server.mjs"], { cwd: folder, encoding: "utf8" });
+  expect(JSON.parse(output)).toEqual({
     version: manifest.version,
     doctor: "function",
     mount: "function",
     element: "function",
-    // The schemas' own, which their package keeps for all its copies.
+    // Zod shares these between its copies.
     globals: ["__zod_globalConfig", "__zod_globalRegistry"],
     timers: false,
   });
 });
 
-for (const [what, file, jsx] of [
+for (const [api, file, jsx] of [
   ["mount(), the element and its events", "code.ts", null],
   ["React", "react.tsx", "react"],
   ["Preact", "preact.tsx", "preact"],
   ["Vue", "vue.tsx", "vue"],
 ] as const) {
-  test(`the types of ${what} compile for who installs it, and wrong uses do not`, () => {
-    const folder = project("types");
+  test(`the types of ${api} accept correct code and reject errors`, () => {
+    const folder = createProject("types");
     cpSync(join(root, "e2e/apps/types", file), join(folder, file));
     const compilerOptions = {
       target: "es2022",
@@ -91,12 +92,12 @@ for (const [what, file, jsx] of [
       JSON.stringify({ compilerOptions, files: [file] }),
     );
     const tsc = join(dirname(require.resolve("typescript/package.json")), "bin/tsc");
-    let said = "";
+    let output = "";
     try {
       execFileSync(process.execPath, [tsc, "-p", folder], { encoding: "utf8" });
     } catch (error) {
-      said = (error as { stdout: string }).stdout;
+      output = (error as { stdout: string }).stdout;
     }
-    expect(said).toBe("");
+    expect(output).toBe("");
   });
 }

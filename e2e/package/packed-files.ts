@@ -5,24 +5,24 @@ import { fileURLToPath } from "node:url";
 
 export const root = fileURLToPath(new URL("../..", import.meta.url));
 
-/** The files that `npm pack` would put into the package, from the folder of package.json. */
+/** The paths of the files that `npm pack` includes. */
 export function packedFiles(): string[] {
-  const said = execFileSync("npm", ["pack", "--dry-run", "--json", "--ignore-scripts"], {
+  const output = execFileSync("npm", ["pack", "--dry-run", "--json", "--ignore-scripts"], {
     cwd: root,
     encoding: "utf8",
     stdio: ["ignore", "pipe", "ignore"],
     shell: process.platform === "win32",
   });
-  // npm 12 tells by the package's name, older ones in a list.
-  const packs = Object.values(JSON.parse(said) as object) as { files: { path: string }[] }[];
+  // npm 12 returns an object by package name, older versions an array.
+  const packs = Object.values(JSON.parse(output) as object) as { files: { path: string }[] }[];
   return packs.flatMap(({ files }) => files.map(({ path }) => path));
 }
 
-/** Installs the package as npm would, into a folder that finds all others above it. */
+/** Installs the package into a folder inside this repository, which has the other packages. */
 export function installInto(folder: string): void {
-  const home = join(folder, "node_modules/web-scheduler");
+  const target = join(folder, "node_modules/web-scheduler");
   for (const file of packedFiles()) {
-    mkdirSync(dirname(join(home, file)), { recursive: true });
-    cpSync(join(root, file), join(home, file));
+    mkdirSync(dirname(join(target, file)), { recursive: true });
+    cpSync(join(root, file), join(target, file));
   }
 }

@@ -1,25 +1,14 @@
 import { readFileSync } from "node:fs";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { extname, join } from "node:path";
+import { type HttpServer, startHttpServer } from "../fixtures/http-server.ts";
 
-const TYPES: Record<string, string> = { ".js": "text/javascript", ".css": "text/css" };
+const MEDIA_TYPES: Record<string, string> = { ".js": "text/javascript", ".css": "text/css" };
 
-/** Serves a built single-page app: its files, and its page for every other address. */
-export async function serveApp(folder: string): Promise<{ origin: string; close(): void }> {
-  const server = createServer((request, response) => {
+/** Serves a built single-page app: its files, and index.html for every other URL. */
+export const serveApp = (folder: string): Promise<HttpServer> =>
+  startHttpServer((request, response) => {
     const path = (request.url ?? "/").replace(/\?.*/, "");
-    const type = TYPES[extname(path)];
+    const type = MEDIA_TYPES[extname(path)];
     response.writeHead(200, { "Content-Type": type ?? "text/html" });
     response.end(readFileSync(join(folder, type ? path : "index.html")));
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const { port } = server.address() as AddressInfo;
-  return {
-    origin: `http://localhost:${port}`,
-    close: () => {
-      server.close();
-      server.closeAllConnections();
-    },
-  };
-}

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import axe from "axe-core";
-import { LOOKS, type Look, scan } from "../fixtures/axe.ts";
+import { DISPLAY_MODES, type DisplayMode, scan } from "../fixtures/axe.ts";
 import { expect, full, test } from "../fixtures/test.ts";
 import {
   button,
@@ -27,7 +27,7 @@ const VIEWS: Record<string, (page: Page) => Promise<void>> = {
   },
 };
 
-const [light, dark, forced, narrow] = LOOKS;
+const [light, dark, forced, narrow] = DISPLAY_MODES;
 
 /** Everything to look for is open, and something is changed, failing and said. */
 async function prepare(page: Page, origin: string): Promise<void> {
@@ -48,8 +48,10 @@ async function prepare(page: Page, origin: string): Promise<void> {
 }
 
 // Together every view and every look; in the full run, each in each.
-const SCANS: [view: string, look: Look | undefined][] = full
-  ? Object.keys(VIEWS).flatMap((view) => LOOKS.map((look): [string, Look] => [view, look]))
+const SCANS: [view: string, look: DisplayMode | undefined][] = full
+  ? Object.keys(VIEWS).flatMap((view) =>
+      DISPLAY_MODES.map((look): [string, DisplayMode] => [view, look]),
+    )
   : [
       ["the form and the checks", light],
       ["the form and sharing", dark],
@@ -63,7 +65,7 @@ test("axe finds nothing wrong with the page", async ({ page, site }) => {
   for (const [view, look] of SCANS) {
     await button(page, "Form").click();
     await VIEWS[view]?.(page);
-    await look?.wear(page);
+    await look?.apply(page);
     // A scan of the frame needs the script inside it as well.
     for (const frame of page.frames()) await frame.evaluate(axe.source);
     expect(await scan(page, "html"), `${view}, ${look?.name}`).toEqual([]);
@@ -72,7 +74,7 @@ test("axe finds nothing wrong with the page", async ({ page, site }) => {
 
 test("nothing runs out sideways at 320 pixels", async ({ page, site }) => {
   await prepare(page, site.origin);
-  await narrow?.wear(page);
+  await narrow?.apply(page);
   for (const [name, show] of Object.entries(VIEWS)) {
     await button(page, "Form").click();
     await show(page);
@@ -86,7 +88,7 @@ test("in forced colours, what is chosen or on looks otherwise than what is not",
   site,
 }) => {
   await openPreview(page, site.origin);
-  await forced?.wear(page);
+  await forced?.apply(page);
   const fill = (chosen: Locator) =>
     chosen.evaluate((element) => getComputedStyle(element).backgroundColor);
   expect(await fill(button(page, "Form"))).not.toBe(await fill(button(page, "Wall")));

@@ -1,6 +1,6 @@
 import project from "../../package.json" with { type: "json" };
-import { requestsOf } from "../fixtures/draft.ts";
-import { listen } from "../fixtures/host-pages.ts";
+
+import { recordLog, recordRequests } from "../fixtures/page-log.ts";
 import { expect, test } from "../fixtures/test.ts";
 import { button, choose, notice, openPreview, setting, staged, wall } from "./preview-page.ts";
 
@@ -28,8 +28,8 @@ test("every state hangs on the wall as a true widget, and one click shows it lar
   page,
   site,
 }) => {
-  const heard = listen(page);
-  const requests = requestsOf(page);
+  const heard = recordLog(page);
+  const requests = recordRequests(page);
   await openPreview(page, site.origin);
   await choose(page, "branded");
   const stageScripts = await page

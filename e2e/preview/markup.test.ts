@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { BRANDING, requestsOf } from "../fixtures/draft.ts";
-import { listen } from "../fixtures/host-pages.ts";
+import { BRANDING } from "../fixtures/draft.ts";
+import { recordLog, recordRequests } from "../fixtures/page-log.ts";
 import { expect, test } from "../fixtures/test.ts";
 import { button, linkOf, openPreview, side, staged, wall } from "./preview-page.ts";
 
@@ -44,8 +44,8 @@ test("nothing from a link runs or becomes markup, anywhere on the page", async (
     [`${config}.provider_selection_enabled`]: true,
     [`${config}.provider_profiles`]: [{ display_name: EVIL }],
   };
-  const heard = listen(page);
-  const requests = requestsOf(page);
+  const heard = recordLog(page);
+  const requests = recordRequests(page);
   await openPreview(page, site.origin, await linkOf(changes));
   await expect(staged(page).getByText("<b>bold</b>").first()).toBeVisible();
   await expect(page.locator(".bubble")).toHaveText(EVIL);

@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { listen } from "../fixtures/host-pages.ts";
+import { recordLog } from "../fixtures/page-log.ts";
 import { widget } from "../fixtures/patient.ts";
-import { ownServer } from "../fixtures/start-server.ts";
+import { startServer } from "../fixtures/start-server.ts";
 import { expect, test } from "../fixtures/test.ts";
 import {
   button,
@@ -52,7 +52,7 @@ test("a designer takes the observed defaults to a brand, and a link shows the sa
   context,
 }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  const heard = listen(page);
+  const heard = recordLog(page);
   await openPreview(page, site.origin);
   await choose(page, "observed-defaults");
   await expect(page.locator(".changes")).toHaveText("As published");
@@ -108,7 +108,7 @@ test("a draft that is saved shows on the practice page at once, and is taken bac
   context,
 }) => {
   const folder = mkdtempSync(join(tmpdir(), "records-"));
-  const { origin, stop } = await ownServer("--locations", folder);
+  const { origin, stop } = await startServer("--locations", folder);
   try {
     const practice = await context.newPage();
     await practice.goto(`${origin}/practice/observed-defaults/`);

@@ -25,7 +25,7 @@ function Book() {
   return (
     <main>
       <button type="button" onClick={() => setLevel(3)}>
-        Draw again
+        Render again
       </button>
       <p>{sent && `Thank you, ${sent}`}</p>
       <web-scheduler
@@ -44,13 +44,13 @@ function Book() {
 }
 
 function Mounted() {
-  const place = useRef<HTMLElement>(null);
+  const container = useRef<HTMLElement>(null);
   useEffect(() => {
-    if (!place.current) return;
-    const form = mount(place.current, { locationId: LOCATION_ID, baseUrl: API, submitUrl });
+    if (!container.current) return;
+    const form = mount(container.current, { locationId: LOCATION_ID, baseUrl: API, submitUrl });
     return () => form.destroy();
   }, []);
-  return <main ref={place} />;
+  return <main ref={container} />;
 }
 
 const router = createBrowserRouter([

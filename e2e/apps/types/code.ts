@@ -43,7 +43,7 @@ element.addEventListener("web-scheduler-request", (event) => {
 });
 document.addEventListener("web-scheduler-sent", (event) => {
   const id: string = event.detail.requestId;
-  // @ts-expect-error: an event that bubbles holds no answers
+  // @ts-expect-error: a bubbling event has no answers
   event.detail.patient;
   return id;
 });

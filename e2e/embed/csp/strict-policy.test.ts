@@ -1,9 +1,14 @@
 import { readFileSync } from "node:fs";
 import type { Locator, Page } from "@playwright/test";
 import { exampleBySlug } from "../../../src/examples/index.ts";
-import { type Heard, listenForViolations, NONCE, strictPolicy } from "../../fixtures/csp.ts";
+import {
+  listenForViolations,
+  NONCE,
+  strictPolicy,
+  type ViolationListener,
+} from "../../fixtures/csp.ts";
 import { scriptTag } from "../../fixtures/host-pages.ts";
-import { inbox, ownLastName, widget } from "../../fixtures/patient.ts";
+import { inbox, uniqueLastName, widget } from "../../fixtures/patient.ts";
 import { expect, full, type Site, test } from "../../fixtures/test.ts";
 
 const id = exampleBySlug("everything-on")?.record.id ?? "";
@@ -12,9 +17,9 @@ const integrity: Record<string, string> = JSON.parse(
 );
 const versioned = Object.keys(integrity)[0] ?? "";
 
-/** A whole booking in Spanish, which loads every part that there is. */
+/** Books in Spanish, which loads all chunks. */
 async function book(page: Page, form: Locator): Promise<string> {
-  const lastName = ownLastName();
+  const lastName = uniqueLastName();
   await form.locator("[name=screener][value=no]").press("Space");
   await form.getByRole("button", { name: "Continuar" }).press("Enter");
   await form.locator("[name=appointmentType]").nth(1).press("Space");
@@ -38,99 +43,101 @@ async function book(page: Page, form: Locator): Promise<string> {
   return lastName;
 }
 
-async function expectBooked(page: Page, site: Site, heard: Heard, form: Locator): Promise<void> {
+async function expectBooked(
+  page: Page,
+  site: Site,
+  listener: ViolationListener,
+  form: Locator,
+): Promise<void> {
   const lastName = await book(page, form);
   const requests = await inbox(site, lastName);
   expect(requests).toMatchObject([
     { locale: "es", patient: { lastName, phone: "+442079460958" }, appointment_type: "NEW-60" },
   ]);
-  expect(await heard.violations()).toEqual([]);
-  await heard.close();
+  expect(await listener.violations()).toEqual([]);
+  await listener.close();
 }
 
 const element = ({ otherOrigin }: Site) =>
   `<web-scheduler location-id="${id}" base-url="${otherOrigin}" lang="es"
     submit-url="${otherOrigin}/dev/booking-requests/"><a href="tel:+12025550143">Call us</a></web-scheduler>`;
 
-const checked = (site: Site) =>
+const scriptWithIntegrity = (site: Site) =>
   `<script async nonce="${NONCE}" src="${site.origin}/${versioned}" integrity="${integrity[versioned]}" crossorigin></script>`;
 
-const BY_ELEMENT = "by the element";
+const ELEMENT_ONLY = "with the element";
 
-/** Ways to put the form on a page; the last one is by the element as well. */
-const WAYS: Record<string, (site: Site) => string> = {
-  "by the script tag": (site) =>
+const CASES: Record<string, (site: Site) => string> = {
+  "with the script tag": (site) =>
     scriptTag(site, { nonce: NONCE, "data-location-id": id, "data-lang": "es" }),
-  [BY_ELEMENT]: (site) =>
+  [ELEMENT_ONLY]: (site) =>
     `<script async nonce="${NONCE}" src="${site.origin}/web-scheduler.js"></script>${element(site)}`,
-  "by the versioned script with integrity": (site) => checked(site) + element(site),
+  "with the versioned script and integrity": (site) => scriptWithIntegrity(site) + element(site),
 };
 
-for (const [way, body] of Object.entries(WAYS).filter(([way]) => full || way !== BY_ELEMENT)) {
-  test(`a booking under the strict policy, ${way}, violates nothing`, async ({
-    page,
-    site,
-    host,
-  }) => {
-    const heard = await listenForViolations(page);
-    const policy = strictPolicy(site, heard.reportUri);
-    await page.goto(host.address(body(site), { "Content-Security-Policy": policy }));
-    await expectBooked(page, site, heard, widget(page));
+for (const [setup, body] of Object.entries(CASES).filter(
+  ([setup]) => full || setup !== ELEMENT_ONLY,
+)) {
+  test(`a booking ${setup} does not violate the strict policy`, async ({ page, site, host }) => {
+    const listener = await listenForViolations(page);
+    const policy = strictPolicy(site, listener.reportUri);
+    await page.goto(host.serve(body(site), { "Content-Security-Policy": policy }));
+    await expectBooked(page, site, listener, widget(page));
   });
 }
 
-test("what violates the policy is heard", async ({ page, site, host }) => {
-  const heard = await listenForViolations(page);
-  const policy = strictPolicy(site, heard.reportUri);
-  await page.goto(
-    host.address("<p style='color: red'>Red</p>", { "Content-Security-Policy": policy }),
-  );
-  for (const way of [/^event: style-src-attr/, /^report: /, /^console: /]) {
-    await expect
-      .poll(async () => (await heard.violations()).filter((text) => way.test(text)).length)
-      .toBeGreaterThan(0);
-  }
-  await heard.close();
-});
-
-test("a booking on an isolated page (COEP require-corp) is not blocked", async ({
+test("the listener reports violations by event, report and console", async ({
   page,
   site,
   host,
 }) => {
-  const heard = await listenForViolations(page);
+  const listener = await listenForViolations(page);
+  const policy = strictPolicy(site, listener.reportUri);
   await page.goto(
-    host.address(checked(site) + element(site), {
+    host.serve("<p style='color: red'>Red</p>", { "Content-Security-Policy": policy }),
+  );
+  for (const source of [/^event: style-src-attr/, /^report: /, /^console: /]) {
+    await expect
+      .poll(async () => (await listener.violations()).filter((text) => source.test(text)).length)
+      .toBeGreaterThan(0);
+  }
+  await listener.close();
+});
+
+test("a patient books on a cross-origin isolated page (COEP require-corp)", async ({
+  page,
+  site,
+  host,
+}) => {
+  const listener = await listenForViolations(page);
+  await page.goto(
+    host.serve(scriptWithIntegrity(site) + element(site), {
       "Cross-Origin-Embedder-Policy": "require-corp",
       "Cross-Origin-Opener-Policy": "same-origin",
     }),
   );
   expect(await page.evaluate(() => window.crossOriginIsolated)).toBe(true);
-  await expectBooked(page, site, heard, widget(page));
+  await expectBooked(page, site, listener, widget(page));
 });
 
-const MORE_ALLOWED = ["allow-scripts allow-forms", "allow-scripts allow-same-origin"];
+const MORE_SANDBOXES = ["allow-scripts allow-forms", "allow-scripts allow-same-origin"];
 
-for (const sandbox of ["allow-scripts", ...(full ? MORE_ALLOWED : [])]) {
-  test(`a booking in a frame with sandbox="${sandbox}"`, async ({ page, site, host }) => {
-    const heard = await listenForViolations(page);
-    const inner = host.address(checked(site) + element(site));
-    await page.goto(host.address(`<iframe sandbox="${sandbox}" src="${inner}"></iframe>`));
+for (const sandbox of ["allow-scripts", ...(full ? MORE_SANDBOXES : [])]) {
+  test(`a patient books in an iframe with sandbox="${sandbox}"`, async ({ page, site, host }) => {
+    const listener = await listenForViolations(page);
+    const inner = host.serve(scriptWithIntegrity(site) + element(site));
+    await page.goto(host.serve(`<iframe sandbox="${sandbox}" src="${inner}"></iframe>`));
     const form = page.frameLocator("iframe").locator("web-scheduler");
-    await expectBooked(page, site, heard, form);
+    await expectBooked(page, site, listener, form);
   });
 }
 
-test("a booking on a page that its own policy puts into a sandbox", async ({
-  page,
-  site,
-  host,
-}) => {
-  const heard = await listenForViolations(page);
+test("a patient books on a page with the CSP sandbox directive", async ({ page, site, host }) => {
+  const listener = await listenForViolations(page);
   await page.goto(
-    host.address(checked(site) + element(site), {
+    host.serve(scriptWithIntegrity(site) + element(site), {
       "Content-Security-Policy": "sandbox allow-scripts",
     }),
   );
-  await expectBooked(page, site, heard, widget(page));
+  await expectBooked(page, site, listener, widget(page));
 });

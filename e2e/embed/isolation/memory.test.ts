@@ -2,15 +2,15 @@ import { EXAMPLES } from "../../../src/examples/index.ts";
 import { expect, test } from "../../fixtures/test.ts";
 
 const id = EXAMPLES[0]?.record.id ?? "";
-const MANY = 100;
+const FORM_COUNT = 100;
 
-test("a hundred forms leave no node, listener or timer", async ({
+test("a hundred destroyed forms leave no nodes, listeners or timers", async ({
   page,
   site,
   host,
   browserName,
 }) => {
-  test.skip(browserName !== "chromium", "only Chromium counts its nodes and listeners");
+  test.skip(browserName !== "chromium", "Only Chromium counts nodes and listeners.");
   await page.addInitScript(() => {
     const running = new Set<number>();
     Object.defineProperty(window, "running", { value: running });
@@ -31,9 +31,7 @@ test("a hundred forms leave no node, listener or timer", async ({
     });
   });
   await page.goto(
-    host.address(
-      `<script src="${site.otherOrigin}/web-scheduler.js"></script><div id="slot"></div>`,
-    ),
+    host.serve(`<script src="${site.otherOrigin}/web-scheduler.js"></script><div id="slot"></div>`),
   );
   const devtools = await page.context().newCDPSession(page);
   const counters = async () => {
@@ -46,14 +44,16 @@ test("a hundred forms leave no node, listener or timer", async ({
   };
   const mountAndDestroy = (count: number) =>
     page.evaluate(
-      async ([locationId, baseUrl, wanted]) => {
-        const place = document.querySelector("#slot") as Element;
-        const forms = Array.from({ length: Number(wanted) }, () => {
+      async ([locationId, baseUrl, count]) => {
+        const container = document.querySelector("#slot") as Element;
+        const forms = Array.from({ length: Number(count) }, () => {
           const form = document.createElement("web-scheduler") as HTMLElement & { destroy(): void };
           form.setAttribute("location-id", String(locationId));
           form.setAttribute("base-url", String(baseUrl));
-          const ready = new Promise((done) => form.addEventListener("web-scheduler-ready", done));
-          place.append(form);
+          const ready = new Promise((resolve) =>
+            form.addEventListener("web-scheduler-ready", resolve),
+          );
+          container.append(form);
           return { form, ready };
         });
         await Promise.all(forms.map(({ ready }) => ready));
@@ -67,10 +67,10 @@ test("a hundred forms leave no node, listener or timer", async ({
       [id, site.otherOrigin, count],
     );
 
-  // The first one brings what all share: the parts, the styles.
+  // The first forms load what all forms share: chunks and style sheets.
   await mountAndDestroy(2);
   const before = await counters();
-  await mountAndDestroy(MANY);
+  await mountAndDestroy(FORM_COUNT);
   await expect.poll(async () => (await counters()).nodes).toBeLessThanOrEqual(before.nodes + 10);
   const after = await counters();
   expect(after.jsEventListeners).toBeLessThanOrEqual(before.jsEventListeners);

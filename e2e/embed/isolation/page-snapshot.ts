@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 
-/** A page as it is: what a guest must leave as it was. */
-export const snapshot = (page: Page) =>
+/** Everything in a page that the widget must not change. */
+export const snapshotPage = (page: Page) =>
   page.evaluate(() => {
     const styles = [...document.querySelectorAll("*")].map((element) => {
       const computed = getComputedStyle(element);
@@ -20,27 +20,27 @@ export const snapshot = (page: Page) =>
       frames: window.length,
       history: [history.length, history.state, location.href],
       storage: [{ ...localStorage }, { ...sessionStorage }, document.cookie],
-      sheets: [document.styleSheets.length, document.adoptedStyleSheets.length],
+      styleSheets: [document.styleSheets.length, document.adoptedStyleSheets.length],
       prototypes: [Object, Array, String, Element, Node, Event, Promise].map(
         ({ prototype }) => Object.getOwnPropertyNames(prototype).length,
       ),
-      listeners: (window as never as { listening: string[] }).listening.slice().sort(),
+      listeners: (window as never as { widgetListeners: string[] }).widgetListeners.toSorted(),
     };
   });
 
-/** Counts the listeners on window, document and the page's own elements from now on. */
-export const countListeners = (page: Page) =>
+/** Tracks the widget's listeners outside its shadow root. Call it before the page opens. */
+export const trackListeners = (page: Page) =>
   page.addInitScript(() => {
-    // As the browser counts: the same listener twice is one.
-    const listening = new Map<EventTarget, Map<string, Set<unknown>>>();
-    const ours = () => /web-scheduler/.test(new Error().stack ?? "");
+    // Sets, because the browser ignores a listener that is added twice.
+    const listeners = new Map<EventTarget, Map<string, Set<unknown>>>();
+    const isCalledByWidget = () => /web-scheduler/.test(new Error().stack ?? "");
     const isOutside = (target: EventTarget) =>
       target === window ||
       target === document ||
       (target instanceof Element && target.getRootNode() === document);
-    const setOf = (target: EventTarget, type: string) => {
-      const types = listening.get(target) ?? new Map<string, Set<unknown>>();
-      listening.set(target, types);
+    const listenersOf = (target: EventTarget, type: string) => {
+      const types = listeners.get(target) ?? new Map<string, Set<unknown>>();
+      listeners.set(target, types);
       const set = types.get(type) ?? new Set();
       types.set(type, set);
       return set;
@@ -48,22 +48,22 @@ export const countListeners = (page: Page) =>
     const { addEventListener: add, removeEventListener: remove } = EventTarget.prototype;
     EventTarget.prototype.addEventListener = function (type, listener, options) {
       const target = this ?? window;
-      if (ours() && isOutside(target)) {
-        setOf(target, type).add(listener);
-        if (typeof options === "object") {
-          const forget = () => setOf(target, type).delete(listener);
-          if (options.signal) add.call(options.signal, "abort", forget);
+      if (isCalledByWidget() && isOutside(target)) {
+        listenersOf(target, type).add(listener);
+        if (typeof options === "object" && options.signal) {
+          const untrack = () => listenersOf(target, type).delete(listener);
+          add.call(options.signal, "abort", untrack);
         }
       }
       add.call(this, type, listener, options);
     };
     EventTarget.prototype.removeEventListener = function (type, listener, options) {
-      setOf(this ?? window, type).delete(listener);
+      listenersOf(this ?? window, type).delete(listener);
       remove.call(this, type, listener, options);
     };
-    Object.defineProperty(window, "listening", {
+    Object.defineProperty(window, "widgetListeners", {
       get: () =>
-        [...listening.values()].flatMap((types) =>
+        [...listeners.values()].flatMap((types) =>
           [...types].flatMap(([type, set]) => [...set].map(() => type)),
         ),
     });

@@ -1,13 +1,13 @@
 import type { Locator } from "@playwright/test";
-import { receiver } from "../../fixtures/mock-receiver.ts";
+import { mockReceiver } from "../../fixtures/mock-receiver.ts";
 import { answerAll, openForm, passScreener, submit } from "../../fixtures/open-form.ts";
 import { expect, test } from "../../fixtures/test.ts";
-import { keepEvents, keptBy, listenForLeaks } from "./data-leaks.ts";
+import { readPageData, recordEvents, recordOutput } from "./data-leaks.ts";
 
-test.skip(({ browserName }) => browserName !== "chromium", "Only Chromium shows what was sent.");
+test.skip(({ browserName }) => browserName !== "chromium", "Only Chromium exposes request bodies.");
 
-// Words that stand nowhere else, one for each field.
-const OWN: Record<string, string> = {
+// A unique word for each field.
+const ANSWERS: Record<string, string> = {
   firstName: "Quorvane",
   lastName: "Zibbelstrom",
   email: "wexlip@brondle.example",
@@ -20,7 +20,7 @@ const OWN: Record<string, string> = {
 };
 const TOKENS = /quorvane|zibbelstrom|wexlip|brondle|7946|0917|1937|plimsworth|gurnifax/i;
 
-/** The texts in which one of the tokens stands, by name. */
+/** The texts that contain one of the tokens, with their names. */
 const withTokens = (texts: Record<string, string | readonly string[]>) =>
   Object.entries(texts)
     .filter(([, text]) => TOKENS.test(String(text)))
@@ -28,63 +28,62 @@ const withTokens = (texts: Record<string, string | readonly string[]>) =>
 
 const sent = (form: Locator) => form.getByRole("heading", { name: "Your request was sent" });
 
-test("what a patient typed is in the request, and nowhere else", async ({ page, site, host }) => {
-  const leaks = listenForLeaks(page);
-  await keepEvents(page);
+test("answers appear only in the booking request", async ({ page, site, host }) => {
+  const { bookingRequests, ...output } = recordOutput(page);
+  await recordEvents(page);
   const form = await openForm(page, { site, host }, { example: "everything-on" });
-  await receiver(page, [
+  await mockReceiver(page, [
     { status: 422, body: { errors: { email: ["Check the address."] } } },
     { status: 500 },
     { status: 403 },
   ]);
   await passScreener(form);
-  await answerAll(form, { ...OWN, phone: "555 12", email: "wexlip brondle" });
+  await answerAll(form, { ...ANSWERS, phone: "555 12", email: "wexlip brondle" });
   await submit(form).click();
   await form.locator(".summary").waitFor();
-  await answerAll(form, OWN);
+  await answerAll(form, ANSWERS);
 
   for (const screen of [".summary", ".not-sent", ".not-sent"]) {
     await submit(form).click();
     await expect(submit(form)).toHaveAttribute("aria-disabled", "false");
     await form.locator(screen).waitFor();
-    if (screen === ".summary") await answerAll(form, { ...OWN, email: "wexlip@brondel.example" });
-    // The form itself has to have them still, in its fields and in no attribute.
-    expect(withTokens(await keptBy(page)).filter((found) => !found.startsWith("form:"))).toEqual(
-      [],
-    );
+    if (screen === ".summary")
+      await answerAll(form, { ...ANSWERS, email: "wexlip@brondel.example" });
+    // The form itself still contains the answers.
+    const leaks = withTokens(await readPageData(page));
+    expect(leaks.filter((leak) => !leak.startsWith("form:"))).toEqual([]);
   }
   await submit(form).click();
   await expect(sent(form)).toBeVisible();
 
-  expect(leaks.handedOver).toHaveLength(4);
-  expect(leaks.handedOver.every((body) => TOKENS.test(body))).toBe(true);
-  const heard = await page.evaluate(() => (window as unknown as { heard: string[] }).heard);
-  expect(heard.join(" ")).toMatch(
+  expect(bookingRequests).toHaveLength(4);
+  expect(bookingRequests.every((body) => TOKENS.test(body))).toBe(true);
+  const events = await page.evaluate(() => (window as unknown as { events: string[] }).events);
+  expect(events.join(" ")).toMatch(
     /web-scheduler-ready.*web-scheduler-step.*web-scheduler-error.*web-scheduler-sent/,
   );
-  const { handedOver: _, ...left } = leaks;
-  expect(withTokens({ ...left, heard, ...(await keptBy(page)) })).toEqual([]);
+  expect(withTokens({ ...output, events, ...(await readPageData(page)) })).toEqual([]);
 });
 
-test("going back to a form that was sent shows no answers", async ({ page, site, host }) => {
+test("going back to a sent form shows no answers", async ({ page, site, host }) => {
   const form = await openForm(page, { site, host }, { example: "every-field" });
-  await answerAll(form, OWN);
+  await answerAll(form, ANSWERS);
   await submit(form).click();
   await expect(sent(form)).toBeVisible();
   await page.goto(`${site.origin}/dev/inbox/`);
   await page.goBack();
   await form.locator(".title").first().waitFor();
-  const { form: drawn = "-" } = await keptBy(page);
-  const typed = await form
+  const { form: html = "-" } = await readPageData(page);
+  const values = await form
     .locator("input, textarea")
     .evaluateAll((controls) => controls.map((control) => (control as HTMLInputElement).value));
-  expect(withTokens({ drawn, typed })).toEqual([]);
+  expect(withTokens({ html, values })).toEqual([]);
 });
 
-test("a page's element that is destroyed forgets what was typed", async ({ page, site, host }) => {
+test("a destroyed element that is inserted again has no answers", async ({ page, site, host }) => {
   const form = await openForm(page, { site, host }, { example: "every-field" });
-  await answerAll(form, OWN);
-  const left = await form.evaluate((element) => {
+  await answerAll(form, ANSWERS);
+  const values = await form.evaluate((element) => {
     (element as HTMLElement & { destroy(): void }).destroy();
     document.body.append(element);
     return new Promise<string[]>((resolve) => {
@@ -95,5 +94,5 @@ test("a page's element that is destroyed forgets what was typed", async ({ page,
       }).observe(element.shadowRoot as ShadowRoot, { childList: true, subtree: true });
     });
   });
-  expect(new Set(left)).toEqual(new Set([""]));
+  expect(new Set(values)).toEqual(new Set([""]));
 });

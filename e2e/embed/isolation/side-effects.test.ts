@@ -1,6 +1,6 @@
 import { EXAMPLES } from "../../../src/examples/index.ts";
 import { expect, test } from "../../fixtures/test.ts";
-import { countListeners, snapshot } from "./page-snapshot.ts";
+import { snapshotPage, trackListeners } from "./page-snapshot.ts";
 
 const id = EXAMPLES[0]?.record.id ?? "";
 
@@ -13,16 +13,16 @@ const PAGE = `<style>
 <div class="widget"><p class="title">Ours</p></div>
 <div id="slot"></div><div style="height: 2000px"></div>`;
 
-test("before the mount and after destroy() the page is the same", async ({ page, site, host }) => {
-  await countListeners(page);
-  await page.goto(host.address(PAGE));
+test("destroy() restores the page as it was before mount()", async ({ page, site, host }) => {
+  await trackListeners(page);
+  await page.goto(host.serve(PAGE));
   await page.locator("#search").focus();
   await page.evaluate(() => scrollTo(0, 40));
-  const before = await snapshot(page);
+  const before = await snapshotPage(page);
 
   await page.addScriptTag({ url: `${site.otherOrigin}/web-scheduler.js` });
   await page.evaluate(() => document.querySelector("script")?.remove());
-  const loaded = await snapshot(page);
+  const loaded = await snapshotPage(page);
   expect(loaded.globals.filter((name) => !before.globals.includes(name))).toEqual(["WebScheduler"]);
   expect({ ...loaded, globals: 0 }).toEqual({ ...before, globals: 0 });
 
@@ -40,7 +40,7 @@ test("before the mount and after destroy() the page is the same", async ({ page,
   );
   const form = page.locator("web-scheduler");
   await expect(form.getByRole("textbox", { name: "First name" })).toBeVisible();
-  const mounted = await snapshot(page);
+  const mounted = await snapshotPage(page);
   expect(mounted.focused).toBe("search");
   expect(mounted.scroll).toEqual(before.scroll);
   expect(mounted.history).toEqual(before.history);
@@ -58,21 +58,19 @@ test("before the mount and after destroy() the page is the same", async ({ page,
     Reflect.deleteProperty(window, "handle");
     scrollTo(0, 40);
   });
-  expect({ ...(await snapshot(page)), globals: 0 }).toEqual({ ...before, globals: 0 });
+  expect({ ...(await snapshotPage(page)), globals: 0 }).toEqual({ ...before, globals: 0 });
 });
 
-test("a form that a page threw away listens to nothing, and comes back with its answers", async ({
+test("a removed form has no listeners, and is inserted again with its answers", async ({
   page,
   site,
   host,
 }) => {
-  await countListeners(page);
+  await trackListeners(page);
   await page.goto(
-    host.address(
-      `<script src="${site.otherOrigin}/web-scheduler.js"></script><div id="slot"></div>`,
-    ),
+    host.serve(`<script src="${site.otherOrigin}/web-scheduler.js"></script><div id="slot"></div>`),
   );
-  const before = (await snapshot(page)).listeners;
+  const before = (await snapshotPage(page)).listeners;
   await page.evaluate(
     ([locationId, baseUrl]) => {
       const form = document.createElement("web-scheduler");
@@ -84,24 +82,21 @@ test("a form that a page threw away listens to nothing, and comes back with its 
   );
   const first = page.locator("web-scheduler").getByRole("textbox", { name: "First name" });
   await first.pressSequentially("Maren");
-  expect((await snapshot(page)).listeners).toContain("beforeunload");
+  expect((await snapshotPage(page)).listeners).toContain("beforeunload");
   await page.evaluate(() => {
     const form = document.querySelector("web-scheduler");
     Object.defineProperty(window, "form", { value: form });
     form?.remove();
   });
-  await expect.poll(async () => (await snapshot(page)).listeners).toEqual(before);
+  await expect.poll(async () => (await snapshotPage(page)).listeners).toEqual(before);
   await page.evaluate(() => {
     document.querySelector("#slot")?.append((window as never as { form: Node }).form);
   });
   await expect(first).toHaveValue("Maren");
-  expect((await snapshot(page)).listeners).toContain("beforeunload");
+  expect((await snapshotPage(page)).listeners).toContain("beforeunload");
 });
 
-test("a page that comes back from the browser's cache does not wait for ever", async ({
-  page,
-  site,
-}) => {
+test("a page restored from the bfcache stops waiting for the response", async ({ page, site }) => {
   await page.goto(`${site.origin}/f/lost/practice/observed-defaults/`);
   const form = page.locator("web-scheduler");
   for (const [name, value] of Object.entries({
@@ -123,14 +118,14 @@ test("a page that comes back from the browser's cache does not wait for ever", a
   await expect(form.getByRole("button", { name: "Send again" })).toBeEnabled();
 });
 
-test("an error of ours stops no script of the page's, even in the same file", async ({
+test("an error in the widget does not stop the page's code in the same file", async ({
   page,
   site,
   host,
 }) => {
   const code = await (await fetch(`${site.origin}/web-scheduler.js`)).text();
   await page.goto(
-    host.address(
+    host.serve(
       `<script>window.customElements.define = function () { throw new Error("no more elements"); };</script>
       <script>var one = 1\n${code.replaceAll("</script", "<\\/script")}\nwindow.theirs = "ran"</script>`,
     ),

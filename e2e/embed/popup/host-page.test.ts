@@ -2,23 +2,23 @@ import { scriptTag } from "../../fixtures/host-pages.ts";
 import { recordOf } from "../../fixtures/open-form.ts";
 import { widget } from "../../fixtures/patient.ts";
 import { expect, test } from "../../fixtures/test.ts";
-import { dialog, element, openBy, ready } from "./popup-page.ts";
+import { dialog, element, openBy, waitForScript } from "./popup-page.ts";
 
 const id = recordOf("branded").id;
 
-test("the page behind does not scroll or move, and its own scroll style is as it was", async ({
+test("the page behind the dialog does not scroll or move, and keeps its inline style", async ({
   page,
   site,
   host,
 }) => {
   await page.goto(
-    host.address(
+    host.serve(
       `<style>html { overflow-y: scroll }</style><div style="height: 3000px">
       <button data-web-scheduler-open style="margin-top: 400px">Book a visit</button>
       ${element(site, "popup")}</div>`,
     ),
   );
-  await ready(page);
+  await waitForScript(page);
   await page.evaluate(() => {
     document.documentElement.style.cssText = "overflow-x: clip !important; scroll-behavior: auto";
     window.scrollTo(0, 120);
@@ -32,7 +32,7 @@ test("the page behind does not scroll or move, and its own scroll style is as it
       y: window.scrollY,
       width: document.body.clientWidth,
     }));
-  // Some browsers' drivers scroll to what they are about to press.
+  // Playwright may scroll an element into view before it clicks.
   await page.getByRole("button", { name: "Book a visit" }).hover();
   const before = await state();
   await openBy(page, "Book a visit");
@@ -48,13 +48,13 @@ test("the page behind does not scroll or move, and its own scroll style is as it
   expect(await state()).toEqual(before);
 });
 
-test("inside what is transformed, clipped and faded, dialog and button are whole", async ({
+test("the dialog and the button are not clipped by a transformed container", async ({
   page,
   site,
   host,
 }) => {
   await page.goto(
-    host.address(
+    host.serve(
       `<div style="transform: scale(.5); overflow: hidden; height: 90px; width: 200px; contain: layout paint; filter: grayscale(1)">
       ${element(site, "button")}</div>`,
     ),
@@ -71,12 +71,8 @@ test("inside what is transformed, clipped and faded, dialog and button are whole
   await expect(button).toBeFocused();
 });
 
-test("taken out of the page while it is open, it leaves a page that scrolls", async ({
-  page,
-  site,
-  host,
-}) => {
-  await page.goto(host.address(`<div id="app">${element(site, "button")}</div>`));
+test("the page scrolls again after an open dialog is removed", async ({ page, site, host }) => {
+  await page.goto(host.serve(`<div id="app">${element(site, "button")}</div>`));
   await page.getByRole("button", { name: "Request an appointment" }).click();
   await expect(dialog(page)).toBeVisible();
   await page.evaluate(() => document.querySelector("#app")?.replaceChildren());
@@ -85,30 +81,30 @@ test("taken out of the page while it is open, it leaves a page that scrolls", as
     .toBe("visible");
 });
 
-test("the button and the dialog speak the reader's language", async ({ page, site, host }) => {
-  await page.goto(host.address(element(site, "button", 'lang="ar"')));
+test("the button and the dialog are translated", async ({ page, site, host }) => {
+  await page.goto(host.serve(element(site, "button", 'lang="ar"')));
   await page.getByRole("button", { name: "طلب موعد" }).click();
   await expect(dialog(page)).toHaveAccessibleName("طلب موعد");
   await dialog(page).getByRole("button", { name: "إغلاق" }).click();
   await expect(dialog(page)).toHaveCount(0);
 });
 
-test("without the dialog's part, what the page wrote inside the element shows", async ({
+test("shows the fallback content if the dialog's chunk cannot load", async ({
   page,
   site,
   host,
 }) => {
   await page.route("**/web-scheduler-*-dialog.js", (route) => route.abort());
   await page.goto(
-    host.address(
+    host.serve(
       `${element(site, "popup").replace("></web", '><a href="tel:+12025550143">Call us to book</a></web')}`,
     ),
   );
   await expect(page.getByRole("link", { name: "Call us to book" })).toBeVisible();
 });
 
-test("a script tag alone makes the floating button", async ({ page, site, host }) => {
-  await page.goto(host.address(scriptTag(site, { "data-location-id": id, "data-mode": "button" })));
+test("the script tag shows the floating button", async ({ page, site, host }) => {
+  await page.goto(host.serve(scriptTag(site, { "data-location-id": id, "data-mode": "button" })));
   await page.getByRole("button", { name: "Request an appointment" }).click();
   await expect(widget(page).getByRole("textbox", { name: "First name" })).toBeVisible();
 });

@@ -1,66 +1,60 @@
-import { listen } from "../../fixtures/host-pages.ts";
 import { recordOf } from "../../fixtures/open-form.ts";
-import { fill, inbox, OBSERVED, ownLastName, send } from "../../fixtures/patient.ts";
+import { recordLog, recordUrls } from "../../fixtures/page-log.ts";
+import { fill, inbox, REQUIRED_LABELS, send, uniqueLastName } from "../../fixtures/patient.ts";
 import { expect, test } from "../../fixtures/test.ts";
-import { dialog, element, openBy, ready } from "./popup-page.ts";
+import { dialog, element, openBy, waitForScript } from "./popup-page.ts";
 
 const id = recordOf("branded").id;
 
-test("any element with data-web-scheduler-open opens the form in a dialog, in which a patient books", async ({
+test("a patient books in the dialog that data-web-scheduler-open opens", async ({
   page,
   site,
   host,
 }) => {
-  const lastName = ownLastName();
-  const heard = listen(page);
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(request.url()));
+  const lastName = uniqueLastName();
+  const log = recordLog(page);
+  const urls = recordUrls(page);
   await page.goto(
-    host.address(`<button data-web-scheduler-open>Book a visit</button>${element(site, "popup")}`),
+    host.serve(`<button data-web-scheduler-open>Book a visit</button>${element(site, "popup")}`),
   );
-  await ready(page);
+  await waitForScript(page);
   await expect(dialog(page)).toHaveCount(0);
   await openBy(page, "Book a visit");
   await expect(dialog(page)).toHaveAccessibleName("Request an appointment");
-  await fill(dialog(page), OBSERVED);
+  await fill(dialog(page), REQUIRED_LABELS);
   await dialog(page).getByRole("textbox", { name: "Last name" }).fill(lastName);
   await send(dialog(page));
   await expect(dialog(page).getByRole("heading", { name: "Your request was sent" })).toBeFocused();
   expect(await inbox(site, lastName)).toHaveLength(1);
-  expect(asked.filter((url) => url.includes("public-detail"))).toHaveLength(1);
+  expect(urls.filter((url) => url.includes("public-detail"))).toHaveLength(1);
 
   await dialog(page).getByRole("button", { name: "Close" }).click();
   await page.getByRole("button", { name: "Book a visit" }).click();
   await expect(dialog(page).getByRole("textbox", { name: "First name" })).toHaveValue("");
-  expect(heard.errors).toEqual([]);
+  expect(log.errors).toEqual([]);
 });
 
-test("nothing is asked of the service until somebody opens the form", async ({
-  page,
-  site,
-  host,
-}) => {
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(request.url()));
-  await page.goto(host.address(element(site, "button")));
+test("the record is not requested before the form is opened", async ({ page, site, host }) => {
+  const urls = recordUrls(page);
+  await page.goto(host.serve(element(site, "button")));
   await expect(page.getByRole("button", { name: "Request an appointment" })).toBeVisible();
-  expect(asked.filter((url) => url.includes("public-detail"))).toEqual([]);
+  expect(urls.filter((url) => url.includes("public-detail"))).toEqual([]);
 });
 
-test("Escape closes at any time, keeps every answer, and focus goes back to where it was", async ({
+test("Escape closes the dialog at any time, keeps all answers and restores the focus", async ({
   page,
   site,
   host,
 }) => {
   await page.goto(
-    host.address(
+    host.serve(
       `<script>addEventListener("keydown", (event) => event.key === "Escape" && event.preventDefault(), true)</script>
       <button data-web-scheduler-open>Book a visit</button>${element(site, "popup")}`,
     ),
   );
-  await ready(page);
+  await waitForScript(page);
   await openBy(page, "Book a visit");
-  // While it loads, too.
+  // Also while the form loads.
   await page.keyboard.press("Escape");
   await expect(dialog(page)).toHaveCount(0);
   await expect(page.getByRole("button", { name: "Book a visit" })).toBeFocused();
@@ -76,34 +70,34 @@ test("Escape closes at any time, keeps every answer, and focus goes back to wher
   await expect(name).toHaveValue("Maren");
 });
 
-test("closed and opened again at once, it stays open", async ({ page, site, host }) => {
-  await page.goto(
-    host.address(`<button data-web-scheduler-open>Book a visit</button>${element(site, "popup")}`),
-  );
-  await ready(page);
-  await openBy(page, "Book a visit");
-  // The browser tells of the closing later, when it is open again.
-  await page.evaluate(async () => {
-    const form = document.querySelector("web-scheduler")?.shadowRoot?.querySelector("dialog");
-    const told = new Promise((resolve) => form?.addEventListener("close", resolve));
-    form?.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true }));
-    document.querySelector("button")?.click();
-    await told;
-  });
-  await expect(dialog(page)).toBeVisible();
-});
-
-test("Tab goes through the dialog and never into the page behind it", async ({
+test("a dialog that is closed and opened again at once stays open", async ({
   page,
   site,
   host,
 }) => {
   await page.goto(
-    host.address(
+    host.serve(`<button data-web-scheduler-open>Book a visit</button>${element(site, "popup")}`),
+  );
+  await waitForScript(page);
+  await openBy(page, "Book a visit");
+  // The close event is dispatched in a later task, when the dialog is open again.
+  await page.evaluate(async () => {
+    const dialog = document.querySelector("web-scheduler")?.shadowRoot?.querySelector("dialog");
+    const closeEvent = new Promise((resolve) => dialog?.addEventListener("close", resolve));
+    dialog?.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true }));
+    document.querySelector("button")?.click();
+    await closeEvent;
+  });
+  await expect(dialog(page)).toBeVisible();
+});
+
+test("Tab stays in the dialog", async ({ page, site, host }) => {
+  await page.goto(
+    host.serve(
       `<button data-web-scheduler-open>Book a visit</button><a href="#after">Behind</a>${element(site, "popup")}`,
     ),
   );
-  await ready(page);
+  await waitForScript(page);
   await openBy(page, "Book a visit");
   await expect(dialog(page).getByRole("textbox", { name: "First name" })).toBeVisible();
   const visited = new Set<string>();
@@ -120,12 +114,12 @@ test("Tab goes through the dialog and never into the page behind it", async ({
   expect([...visited].filter((text) => /Behind|Book a visit/.test(text))).toEqual([]);
 });
 
-test("a press beside the dialog closes it; a selection that ends there does not", async ({
+test("a click outside the dialog closes it, but a text selection that ends there does not", async ({
   page,
   site,
   host,
 }) => {
-  await page.goto(host.address(element(site, "button")));
+  await page.goto(host.serve(element(site, "button")));
   const button = page.getByRole("button", { name: "Request an appointment" });
   await button.click();
   const field = dialog(page).getByRole("textbox", { name: "First name" });
@@ -140,20 +134,20 @@ test("a press beside the dialog closes it; a selection that ends there does not"
   await expect(dialog(page)).toHaveCount(0);
 });
 
-test("each of several forms has its own openers, and a link still opens in a new tab", async ({
+test("triggers open their own form, and links can still be opened in a new tab", async ({
   page,
   site,
   host,
 }) => {
   await page.goto(
-    host.address(
+    host.serve(
       `<button data-web-scheduler-open="${id}">Uptown</button>
       <button data-web-scheduler-open="harbour">Harbour</button>
-      <a href="/elsewhere/" data-web-scheduler-open><b>Whichever</b></a>
+      <a href="/other-page/" data-web-scheduler-open><b>First form</b></a>
       ${element(site, "popup", "", id)}${element(site, "popup", 'id="harbour"')}`,
     ),
   );
-  await ready(page);
+  await waitForScript(page);
   await openBy(page, "Uptown");
   await expect(dialog(page).getByRole("region")).toHaveAccessibleName(recordOf("branded").name);
   await page.keyboard.press("Escape");
@@ -162,13 +156,13 @@ test("each of several forms has its own openers, and a link still opens in a new
     recordOf("observed-defaults").name,
   );
   await page.keyboard.press("Escape");
-  await page.getByText("Whichever").click();
+  await page.getByText("First form").click();
   await expect(dialog(page)).toBeVisible();
-  expect(page.url()).not.toContain("elsewhere");
+  expect(page.url()).not.toContain("other-page");
   await page.keyboard.press("Escape");
   const [other] = await Promise.all([
     page.context().waitForEvent("page"),
-    page.getByText("Whichever").click({ modifiers: ["ControlOrMeta"] }),
+    page.getByText("First form").click({ modifiers: ["ControlOrMeta"] }),
   ]);
   await other.close();
   await expect(dialog(page)).toHaveCount(0);
