@@ -65,7 +65,7 @@ test("all seven fields arrive as typed", async ({ page, site }) => {
   ]);
 });
 
-test("a stopping screener asks for no personal data, and its answer can be changed", async ({
+test("a screener that stops the patient asks for no personal data, and its answer can be changed", async ({
   page,
   site,
 }) => {

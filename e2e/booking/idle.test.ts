@@ -4,7 +4,7 @@ import { expect, test } from "../fixtures/test.ts";
 
 const WARNING = "Are you still there?";
 const CLEARED = "For your privacy, your answers were cleared.";
-const embed = (example: string) => ({ example, attributes: { "wipe-after-idle": "1" } });
+const formPage = (example: string) => ({ example, attributes: { "wipe-after-idle": "1" } });
 
 const values = (form: Locator) =>
   form.locator("input, textarea").evaluateAll((controls) =>
@@ -21,7 +21,7 @@ test("an idle form warns, can be kept any number of times, and is then cleared",
   site,
   host,
 }) => {
-  const form = await openForm(page, { site, host }, embed("every-field"));
+  const form = await openForm(page, { site, host }, formPage("every-field"));
   await answerAll(form);
   const stay = form.getByRole("button", { name: "I am still here" });
   for (let time = 0; time < 5; time += 1) {
@@ -46,7 +46,7 @@ test("the focus stays in the form when a screen reader presses the button", asyn
   site,
   host,
 }) => {
-  const form = await openForm(page, { site, host }, embed("observed-defaults"));
+  const form = await openForm(page, { site, host }, formPage("observed-defaults"));
   await answerAll(form);
   await page.clock.runFor(45_000);
   const stay = form.getByRole("button", { name: "I am still here" });
@@ -64,7 +64,7 @@ test("the next person sees neither the screener's answer nor the sent request", 
   site,
   host,
 }) => {
-  const form = await openForm(page, { site, host }, embed("screener-stops"));
+  const form = await openForm(page, { site, host }, formPage("screener-stops"));
   await form.getByRole("radio", { name: "Yes" }).check();
   await submit(form).click();
   await expect(form.getByRole("heading", { name: "Please call the practice" })).toBeVisible();
@@ -81,7 +81,7 @@ test("the next person sees neither the screener's answer nor the sent request", 
 });
 
 test("an empty form does not warn", async ({ page, site, host }) => {
-  const form = await openForm(page, { site, host }, embed("observed-defaults"));
+  const form = await openForm(page, { site, host }, formPage("observed-defaults"));
   await page.clock.runFor(600_000);
   await expect(form.getByRole("textbox", { name: "First name" })).toBeVisible();
   await expect(form.getByText(WARNING)).toHaveCount(0);

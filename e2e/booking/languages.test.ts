@@ -119,8 +119,10 @@ for (const [browser, lang] of [
       const answers = () =>
         form
           .locator("input:checked, input:not([type=radio]), textarea")
-          .evaluateAll((all) =>
-            all.map((one) => `${one.getAttribute("name")} ${(one as HTMLInputElement).value}`),
+          .evaluateAll((controls) =>
+            controls.map(
+              (control) => `${control.getAttribute("name")} ${(control as HTMLInputElement).value}`,
+            ),
           );
       const before = await answers();
       const offer = form.getByRole("button", { name: LANGUAGES[lang].offer });

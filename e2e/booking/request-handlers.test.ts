@@ -100,8 +100,8 @@ test("without a receiver, the form says that the request was not sent", async ({
   site,
   host,
 }) => {
-  const embed = { example: "observed-defaults", attributes: { "submit-url": null } };
-  const form = await openForm(page, { site, host }, embed);
+  const formPage = { example: "observed-defaults", attributes: { "submit-url": null } };
+  const form = await openForm(page, { site, host }, formPage);
   await answerAll(form);
   await submit(form).click();
   const alert = form.getByRole("alert");

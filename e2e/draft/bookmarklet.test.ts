@@ -47,7 +47,7 @@ test("the bookmarklet shows the draft and its logo, from which nothing can be se
     TRANSLATIONS.en.deferred.notSent["no-receiver"],
   );
   expect(await inbox(site, lastName)).toEqual([]);
-  // The site owner is not told that something is wrong with `submit-url`.
+  // A draft does not report a missing `submit-url`.
   expect(diagnostics.filter((line) => line.includes("WS4"))).toEqual([]);
 
   expect(page.url()).toBe(url);

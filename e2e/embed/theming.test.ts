@@ -110,7 +110,7 @@ for (const [place, css, style] of PLACES) {
 
 test("the page's own custom properties do not change the form", async ({ page, site, host }) => {
   const css =
-    "--accent: red; --fill: red; --field: red; --radius: 3px; --gap: 3px; --own-tint: red";
+    "--accent: red; --fill: red; --field: red; --radius: 3px; --gap: 3px; --ws-page-tint: red; --ws-fill: red";
   await page.goto(serveThemed(host, site, `* { ${css} }`));
   expect(await appearanceOf(page)).toEqual(DEFAULTS);
 });

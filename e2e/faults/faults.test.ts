@@ -21,7 +21,7 @@ const FORM_PAGE = { example: "observed-defaults", attributes: { phone: "+1202555
 const LOAD_TIMEOUT = "00:11";
 const SUBMIT_TIMEOUT = "00:21";
 
-/** Checks what the patient sees, and then gets to the form. */
+/** Checks what the patient sees, then gets past a failure to the form. */
 const expectLoad: Record<Load, (form: Locator, page: Page) => Promise<void>> = {
   form: async () => {},
   async temporary(form) {

@@ -127,8 +127,8 @@ test("an error in the widget does not stop the page's code in the same file", as
   await page.goto(
     host.serve(
       `<script>window.customElements.define = function () { throw new Error("no more elements"); };</script>
-      <script>var one = 1\n${code.replaceAll("</script", "<\\/script")}\nwindow.theirs = "ran"</script>`,
+      <script>var first = 1\n${code.replaceAll("</script", "<\\/script")}\nwindow.pageCode = "ran"</script>`,
     ),
   );
-  expect(await page.evaluate("window.theirs")).toBe("ran");
+  expect(await page.evaluate("window.pageCode")).toBe("ran");
 });

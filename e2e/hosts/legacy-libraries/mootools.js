@@ -1,6 +1,6 @@
 // @ts-nocheck
-// What MooTools 1.2 and 1.4 (with its compatibility layer) put in place of the browser's own, by
-// the query of the address. Written from their behaviour, for pages of old content systems.
+// Replaces built-ins like MooTools 1.2 or 1.4 (with its compatibility layer), which have no npm
+// package. The query of the script's URL is the version.
 (() => {
   const version = document.currentScript.src.split("?")[1];
   const list = (value) => (Array.isArray(value) ? value : [value]);
@@ -13,7 +13,7 @@
     for (const name in properties) this.prototype[name] = properties[name];
     return this;
   };
-  // One list of values instead of many values; those of the later call are dropped then.
+  // Takes one array of arguments; if there is one, ignores the arguments of the later call.
   Function.prototype.bind = function (self, values) {
     const method = this;
     return function () {

@@ -1,19 +1,19 @@
 // @ts-nocheck
-// What Prototype 1.6.0, 1.6.1 and 1.7 put in place of the language's own, by the query of the
-// address. Written from their behaviour, for pages that stand for shops and portals of 2008.
+// Replaces built-ins like Prototype 1.6.0, 1.6.1 or 1.7, which have no npm package. The query of
+// the script's URL is the version.
 (() => {
   const version = document.currentScript.src.split("?")[1];
   const quoted = (text) => `"${text}"`;
 
-  const bind = function (context, ...given) {
+  const bind = function (context, ...args) {
     if (arguments.length < 2 && context === undefined) return this;
-    return (...values) => this.apply(context, given.concat(values));
+    return (...values) => this.apply(context, args.concat(values));
   };
   Function.prototype.bind = bind;
-  Function.prototype.curry = function (...given) {
+  Function.prototype.curry = function (...args) {
     const method = this;
     return function (...values) {
-      return method.apply(this, given.concat(values));
+      return method.apply(this, args.concat(values));
     };
   };
   Function.prototype.wrap = function (wrapper) {
