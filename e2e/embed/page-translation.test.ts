@@ -28,7 +28,7 @@ async function bookWithErrors(page: Page, url: string, translate: (page: Page) =
   texts.push(await textOf(page));
   await translate(page);
   await fill(form, REQUIRED_LABELS.slice(0, 2));
-  // An error both before and after the chunk with the numbering plans has loaded.
+  // Too short with and without the numbering plans, whose chunk may load at any time.
   await form.getByRole("textbox", { name: "Phone number" }).pressSequentially("555");
   await send(form);
   await expect(form.getByRole("button", { name: "Enter the full phone number" })).toBeVisible();

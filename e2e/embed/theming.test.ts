@@ -155,11 +155,7 @@ const MORE_INVALID_VALUES = [
 for (const [description, value] of full
   ? [...INVALID_VALUES, ...MORE_INVALID_VALUES]
   : INVALID_VALUES) {
-  test(`${description} as a value is reported, and the default is used`, async ({
-    page,
-    site,
-    host,
-  }) => {
+  test(`falls back to the default for ${description}`, async ({ page, site, host }) => {
     const log = recordLog(page);
     const urls = recordUrls(page);
     await page.goto(serveThemed(host, site, ""));
