@@ -70,9 +70,9 @@ paragraph Error: Enter your first name
 textbox “First name” invalid required – Error: Enter your first name
 paragraph Error: Enter your last name
 textbox “Last name” invalid required – Error: Enter your last name
-paragraph The practice may write to you here.
+paragraph The practice may email you at this address.
 paragraph Error: Enter your email address
-textbox “Email address” invalid required – The practice may write to you here. Error: Enter your email address
+textbox “Email address” invalid required – The practice may email you at this address. Error: Enter your email address
 status
 paragraph The practice will call you to agree on a time.
 paragraph Error: Enter your phone number
