@@ -34,7 +34,7 @@ for (const name of full ? allPages : REPRESENTATIVE_PAGES) {
       special.only !== undefined && special.only !== browserName,
       `Playwright can run it only in ${special.only}.`,
     );
-    const log = recordLog(page, pages.origin);
+    const log = recordHostLog(page, pages.origin);
     if (special.viewport) await page.setViewportSize(special.viewport);
     await page.goto(`${pages.origin}/${name}.html`);
     await special.before?.(page);
@@ -93,7 +93,7 @@ async function book(page: Page, special: HostCase): Promise<string | null> {
 }
 
 /** Records the widget's diagnostics, errors and policy violations, and the page's missing files. */
-function recordLog(page: Page, origin: string) {
+function recordHostLog(page: Page, origin: string) {
   const log = {
     diagnostics: [] as string[],
     errors: [] as string[],
