@@ -19,7 +19,7 @@ afterEach(async () => {
 const send = (...parts: (string | Uint8Array)[]) => sendRaw(server.port, ...parts);
 const head = (text: string) => text.split("\r\n\r\n")[0] ?? "";
 const post = (path: string, length: number) =>
-  `POST ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nContent-Length: ${length}\r\n\r\n`;
+  `POST ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nContent-Type: application/json\r\nContent-Length: ${length}\r\n\r\n`;
 
 function expectBadRequest(text: string) {
   expect(text).toMatch(/^HTTP\/1\.1 400 /);
@@ -121,7 +121,11 @@ test("drops 4,000 unknown keys; shows only part of a huge campaign", async () =>
   const keys = object(4000);
   const campaign = object(100);
   const ask = (body: unknown) =>
-    fetch(`${server.origin}/dev/booking-requests/`, { method: "POST", body: JSON.stringify(body) });
+    fetch(`${server.origin}/dev/booking-requests/`, {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify(body),
+    });
   expect((await ask({ ...bookingRequest(), ...keys })).status).toBe(201);
   expect((await ask({ ...bookingRequest(), patient: keys })).status).toBe(201);
   expect((await ask(bookingRequest({ source: { page: "", campaign } }))).status).toBe(201);

@@ -23,6 +23,7 @@ export function testServer(options: Partial<HandlerOptions> = {}) {
       method: "POST",
       body: typeof body === "string" ? body : JSON.stringify(body),
       ...init,
+      headers: { "Content-Type": "application/json", ...init.headers },
     });
   const received = async (): Promise<{ received_at: string; request: BookingRequest }[]> =>
     (await ask("/dev/inbox/?format=json")).json();

@@ -37,6 +37,7 @@ const patient = z.object(
 const MAX_TEXT = 5001;
 const MAX_URL = 8192;
 const MAX_PARAMETERS = 100;
+const MAX_ERRORS = 100;
 
 const string = text(MAX_TEXT, "Must be a string.");
 const uuid = z.guid("Must be a UUID, like 123e4567-e89b-12d3-a456-426614174000.");
@@ -102,7 +103,7 @@ function text(max: number, error?: string) {
 export type Patient = BookingRequest["patient"];
 
 /**
- * Parses a received request, or returns its error messages by field name. Errors outside
+ * Parses a received request, or returns its first 100 error messages by field name. Errors outside
  * `patient` have the key as their name (`created_at`, `source.page`).
  */
 export function readBookingRequest(
@@ -111,7 +112,7 @@ export function readBookingRequest(
   const result = BookingRequest.safeParse(body);
   if (result.success) return { ok: true, request: result.data };
   const errors: Record<string, string[]> = {};
-  for (const issue of result.error.issues) {
+  for (const issue of result.error.issues.slice(0, MAX_ERRORS)) {
     const [head, ...rest] = issue.path.map(String);
     const name = (head === "patient" && rest.length > 0 ? rest : [head ?? "request", ...rest]).join(
       ".",

@@ -1,5 +1,5 @@
 /** Why a body could not be read. */
-export type BodyError = "too-large" | "not-json";
+export type BodyError = "wrong-type" | "too-large" | "not-json";
 
 /** Reads a body of at most `maxBytes`; returns null, and stops reading, if it is longer. */
 export async function readBytes(
@@ -20,11 +20,17 @@ export async function readBytes(
 export const decodeUtf8 = (bytes: Uint8Array, { ignoreBOM = false } = {}): string =>
   new TextDecoder("utf-8", { fatal: true, ignoreBOM }).decode(bytes);
 
-/** Reads a JSON body of at most `maxBytes`. Invalid UTF-8 is an error: it would corrupt names. */
+const JSON_TYPE = /^application\/json\s*(;|$)/i;
+
+/**
+ * Reads a JSON body of at most `maxBytes`. Any other `Content-Type` is an error: pages of every
+ * origin may send `text/plain` without a preflight. So is invalid UTF-8: it would corrupt names.
+ */
 export async function readJsonBody(
   { headers, body }: Request,
   maxBytes: number,
 ): Promise<{ json: unknown } | { error: BodyError }> {
+  if (!JSON_TYPE.test(headers.get("Content-Type") ?? "")) return { error: "wrong-type" };
   if (Number(headers.get("Content-Length") ?? 0) > maxBytes) return { error: "too-large" };
   try {
     const bytes = await readBytes(body, maxBytes);

@@ -58,6 +58,9 @@ export const receiverPath = (example: Example) => ({
       "413": refusal("The body is too large.", {
         request: ["A booking request may be at most 64 kB."],
       }),
+      "415": refusal("The body is not sent as application/json.", {
+        request: ["Send the booking request as application/json."],
+      }),
       "422": refusal("The practice rejects answers, by field.", {
         phone: ["Enter a phone number with its country code, like +15550100123."],
       }),

@@ -12,6 +12,7 @@ const ALLOW = { Allow: "OPTIONS, POST" };
 const MAX_BYTES = 64_000;
 
 const BODY_ERRORS = {
+  "wrong-type": [415, "Send the booking request as application/json."],
   "too-large": [413, "A booking request may be at most 64 kB."],
   "not-json": [400, "The body is not valid JSON in UTF-8."],
 } as const;

@@ -22,8 +22,13 @@ afterEach(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
+const JSON_TYPE = { "Content-Type": "application/json" };
 const post = (origin: string, body: unknown, prefix = "") =>
-  fetch(`${origin}${prefix}/dev/booking-requests/`, { method: "POST", body: JSON.stringify(body) });
+  fetch(`${origin}${prefix}/dev/booking-requests/`, {
+    method: "POST",
+    headers: JSON_TYPE,
+    body: JSON.stringify(body),
+  });
 
 test("serves the endpoint, the pages, the built files and a persistent inbox", async () => {
   const args = ["--port", "0", "--data", join(folder, "inbox.sqlite"), "--static", folder];
@@ -65,7 +70,7 @@ test("reset breaks the connection", async () => {
 test("rejects a chunked body over 64 kB, and keeps running", async () => {
   const origin = await start("--port", "0", "--data", ":memory:").ready;
   const body = new Blob(["x".repeat(1_500_000)]).stream();
-  const init = { method: "POST", body, duplex: "half" } as RequestInit;
+  const init = { method: "POST", headers: JSON_TYPE, body, duplex: "half" } as RequestInit;
   const status = await fetch(`${origin}/dev/booking-requests/`, init).then(
     (response) => response.status,
     () => "closed",

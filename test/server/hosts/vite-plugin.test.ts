@@ -66,10 +66,13 @@ test.each([
     await expect(fetch(`${origin}/f/reset${DETAIL}`)).rejects.toThrow();
 
     const body = JSON.stringify(bookingRequest());
-    const post = (path: string) => fetch(origin + path, { method: "POST", body });
+    const jsonType = { "Content-Type": "application/json" };
+    const post = (path: string) =>
+      fetch(origin + path, { method: "POST", headers: jsonType, body });
     expect((await post("/dev/booking-requests/")).status).toBe(201);
     const chunked = {
       method: "POST",
+      headers: jsonType,
       body: new Blob([body]).stream(),
       duplex: "half",
     } as RequestInit;

@@ -97,7 +97,11 @@ test("the handler runs under workerd", async ({ skip }) => {
 
   const request = bookingRequest();
   const post = () =>
-    ask("/dev/booking-requests/", { method: "POST", body: JSON.stringify(request) });
+    ask("/dev/booking-requests/", {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify(request),
+    });
   const [first, second] = [await post(), await post()];
   expect([first.status, second.status]).toEqual([201, 201]);
   expect(await second.text()).toBe(await first.text());

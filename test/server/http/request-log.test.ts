@@ -25,7 +25,9 @@ test("logs one line per response: method, path, status, time", async () => {
 test("logs no patient data from bodies or queries", async () => {
   const { lines, origin, stop } = await listening();
   const body = JSON.stringify(bookingRequest());
-  await fetch(`${origin}/dev/booking-requests/?phone=5550100&Ada`, { method: "POST", body });
+  const headers = { "Content-Type": "application/json" };
+  const url = `${origin}/dev/booking-requests/?phone=5550100&Ada`;
+  await fetch(url, { method: "POST", headers, body });
   await stop();
   expect(lines).toHaveLength(1);
   expect(lines[0]).toMatch(/^POST \/dev\/booking-requests\/\?… 201 \d+ ms$/);

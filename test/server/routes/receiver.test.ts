@@ -171,3 +171,49 @@ test.each([
   expect(response.status).toBe(422);
   expect(Object.keys((await response.json()).errors)).toEqual([name]);
 });
+
+test.each([
+  "",
+  "text/plain",
+  "text/plain;charset=UTF-8",
+  "text/plain; application/json",
+  "application/x-www-form-urlencoded",
+  "multipart/form-data; boundary=application/json",
+  "application/jsonp",
+  "application/json-patch+json",
+  "application/json, text/plain",
+])("rejects a body of the type %j, which needs no preflight", async (type) => {
+  const { post, received } = testServer();
+  const response = await post(bookingRequest(), "", { headers: { "Content-Type": type } });
+  expect(response.status).toBe(415);
+  expect((await response.json()).errors.request).toHaveLength(1);
+  expect(await received()).toEqual([]);
+});
+
+test.each([
+  "application/json",
+  "application/json;charset=utf-8",
+  "Application/JSON ; charset=utf-8",
+])("accepts a body of the type %j", async (type) => {
+  const response = await testServer().post(bookingRequest(), "", {
+    headers: { "Content-Type": type },
+  });
+  expect(response.status).toBe(201);
+});
+
+test("rejects a body without a type", async () => {
+  const body = new TextEncoder().encode(JSON.stringify(bookingRequest()));
+  const response = await testServer().ask("/dev/booking-requests/", { method: "POST", body });
+  expect(response.status).toBe(415);
+});
+
+test("reports at most 100 errors", async () => {
+  const campaign = Object.fromEntries(Array.from({ length: 4000 }, (_, key) => [`k${key}`, 1]));
+  const response = await testServer().post({
+    ...bookingRequest(),
+    source: { page: "", campaign },
+  });
+  expect(response.status).toBe(422);
+  const { errors } = await response.json();
+  expect(Object.values(errors).flat()).toHaveLength(100);
+});
