@@ -5,7 +5,7 @@ import { playFaults } from "./faults/play-faults.ts";
 import { isDevRoute } from "./handled-paths.ts";
 import { type Brotli, caching, PUBLIC_RECORD } from "./http/caching.ts";
 import { type CorsPolicy, cors, SERVICE_CORS } from "./http/cors.ts";
-import { errorEnvelope } from "./http/envelope.ts";
+import { errorEnvelope, RETRY_LATER } from "./http/envelope.ts";
 import { rejectOtherHosts } from "./http/origins.ts";
 import { rejectDotSegments } from "./http/paths.ts";
 import { rejectLongRequestLine } from "./http/request-line.ts";
@@ -24,7 +24,7 @@ import { recordChanges } from "./routes/record-changes.ts";
 import { redirectTargets } from "./routes/redirect-targets.ts";
 import { savedLogos } from "./routes/saved-logos.ts";
 import { savedRecords } from "./routes/saved-records.ts";
-import type { BookingRequests } from "./stores/booking-requests.ts";
+import { type BookingRequests, StoreUnavailableError } from "./stores/booking-requests.ts";
 import type { RecordStore } from "./stores/record-store.ts";
 
 export interface HandlerOptions {
@@ -105,6 +105,9 @@ export function createHandler(options: HandlerOptions): Hono {
   if (publicOnly) app.notFound((c) => respond(c, NOT_FOUND_PAGE, 404, HTML_HEADERS));
   else addDevRoutes(app, options, policy);
   app.onError((error, c) => {
+    if (error instanceof StoreUnavailableError) {
+      return c.json(errorEnvelope(503, error.message), 503, RETRY_LATER);
+    }
     console.error(error);
     return c.json(errorEnvelope(500, "The server failed."), 500);
   });

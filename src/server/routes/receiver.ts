@@ -2,9 +2,14 @@ import { type Context, Hono } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { readBookingRequest } from "../../contract/booking-request/booking-request.ts";
 import { type CorsPolicy, cors, RECEIVER_CORS } from "../http/cors.ts";
+import { RETRY_LATER } from "../http/envelope.ts";
 import { redirectToSlash } from "../http/paths.ts";
 import { readJsonBody } from "../http/read-body.ts";
-import { type BookingRequests, canonicalJson } from "../stores/booking-requests.ts";
+import {
+  type BookingRequests,
+  canonicalJson,
+  StoreUnavailableError,
+} from "../stores/booking-requests.ts";
 
 const RECEIVER = "/dev/booking-requests/";
 const ALLOW = { Allow: "OPTIONS, POST" };
@@ -31,7 +36,11 @@ export function receiver(requests: BookingRequests, policy: CorsPolicy): Hono {
     if (!result.ok) return reject(c, 422, result.errors);
 
     const request = { ...result.request, id: result.request.id.toLowerCase() };
-    const saved = await requests.save(request);
+    const saved = await requests.save(request).catch(unlessUnavailable);
+    if (!saved) {
+      const message = "The request was not stored. Send it again.";
+      return reject(c, 503, { request: [message] }, RETRY_LATER);
+    }
     if (canonicalJson(saved.request) !== canonicalJson(request)) {
       return reject(c, 409, { id: ["This id was already used for a different booking request."] });
     }
@@ -41,6 +50,11 @@ export function receiver(requests: BookingRequests, policy: CorsPolicy): Hono {
   app.all(RECEIVER, (c) => reject(c, 405, { request: ["Send booking requests by POST."] }, ALLOW));
   app.all(RECEIVER.slice(0, -1), redirectToSlash);
   return app;
+}
+
+function unlessUnavailable(error: unknown): undefined {
+  if (!(error instanceof StoreUnavailableError)) throw error;
+  console.error(`A booking request was not stored: ${error.message}`);
 }
 
 const reject = (

@@ -8,12 +8,19 @@ export interface ReceivedRequest {
 }
 
 /**
+ * The store cannot be used now, for example because its file is locked or the disk is full. The
+ * request was certainly not stored by this call, so repeating it is safe.
+ */
+export class StoreUnavailableError extends Error {}
+
+/**
  * Stores booking requests. Duplicates may arrive at the same moment in two processes, so `save`
  * must be atomic.
  */
 export interface BookingRequests {
   /**
    * Saves the request unless its id is already stored.
+   * @throws StoreUnavailableError
    * @returns what is stored under the id: this request, or the first one with its `received_at`
    */
   save(request: BookingRequest): Promise<ReceivedRequest>;

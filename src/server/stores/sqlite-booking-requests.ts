@@ -2,9 +2,27 @@ import { mkdirSync } from "node:fs";
 import { dirname } from "node:path";
 import process from "node:process";
 import { DatabaseSync } from "node:sqlite";
-import { type BookingRequests, canonicalJson, type ReceivedRequest } from "./booking-requests.ts";
+import { setTimeout } from "node:timers/promises";
+import {
+  type BookingRequests,
+  canonicalJson,
+  type ReceivedRequest,
+  StoreUnavailableError,
+} from "./booking-requests.ts";
 
-const LOCK_TIMEOUT_MS = 10_000;
+const LOCK_TIMEOUT_MS = 3000;
+const LOCK_RETRY_MS = 20;
+
+/** SQLite's primary result codes for which nothing was stored. */
+const BUSY = new Set([5, 6]);
+const UNAVAILABLE: Record<number, string> = {
+  5: "The inbox is locked by another process.",
+  6: "The inbox is locked by another process.",
+  8: "The inbox is read-only.",
+  10: "The inbox cannot be written or read.",
+  13: "The disk is full.",
+  14: "The inbox cannot be opened.",
+};
 
 /** The default database file, ignored by git; relative to the working directory. */
 export const defaultDataFile = () =>
@@ -13,17 +31,23 @@ export const defaultDataFile = () =>
 /**
  * Stores booking requests in one SQLite file that several processes may share; `:memory:` stores
  * nothing on disk. Creates missing folders. Close it when the server stops.
+ * @param lockTimeoutMs how long to wait while another process writes
  */
-export function sqliteBookingRequests(file: string): BookingRequests & { close(): void } {
+export function sqliteBookingRequests(
+  file: string,
+  { lockTimeoutMs = LOCK_TIMEOUT_MS } = {},
+): BookingRequests & { close(): void } {
   if (file !== ":memory:") mkdirSync(dirname(file), { recursive: true });
   // A rollback journal instead of WAL: one file to move or delete, and two processes that open
   // the database at the same moment do not lock each other out.
-  const database = new DatabaseSync(file, { timeout: LOCK_TIMEOUT_MS });
+  const database = new DatabaseSync(file, { timeout: lockTimeoutMs });
   database.exec(`CREATE TABLE IF NOT EXISTS booking_requests (
     id TEXT PRIMARY KEY,
     received_at TEXT NOT NULL,
     request TEXT NOT NULL
   )`);
+  // From now on `whenUnlocked` waits instead, because SQLite would block the event loop.
+  database.exec("PRAGMA busy_timeout = 0");
   const insert = database.prepare(
     "INSERT INTO booking_requests (id, received_at, request) VALUES (?, ?, ?) ON CONFLICT DO NOTHING",
   );
@@ -33,16 +57,43 @@ export function sqliteBookingRequests(file: string): BookingRequests & { close()
     ORDER BY rowid DESC LIMIT ?2`);
 
   return {
-    async save(request) {
-      insert.run(request.id, new Date().toISOString(), canonicalJson(request));
-      return toReceived(byId.get(request.id));
-    },
-    async list(limit, before) {
-      return newest.all(before ?? null, limit).map(toReceived);
-    },
+    save: (request) =>
+      whenUnlocked(lockTimeoutMs, () => {
+        const row = {
+          received_at: new Date().toISOString(),
+          request: canonicalJson(request),
+        };
+        const { changes } = insert.run(request.id, row.received_at, row.request);
+        // Not read again after a successful insert: that could fail, although the request is stored.
+        return toReceived(changes > 0 ? row : byId.get(request.id));
+      }),
+    list: (limit, before) =>
+      whenUnlocked(lockTimeoutMs, () => newest.all(before ?? null, limit).map(toReceived)),
     close: () => database.close(),
   };
 }
+
+/** Retries while another process locks the file, without blocking the event loop. */
+async function whenUnlocked<Result>(timeoutMs: number, use: () => Result): Promise<Result> {
+  const deadline = performance.now() + timeoutMs;
+  for (;;) {
+    try {
+      return use();
+    } catch (error) {
+      const code = resultCode(error);
+      const message = UNAVAILABLE[code];
+      if (message === undefined) throw error;
+      if (!BUSY.has(code) || performance.now() > deadline) {
+        throw new StoreUnavailableError(message, { cause: error });
+      }
+    }
+    await setTimeout(LOCK_RETRY_MS * (0.5 + Math.random()));
+  }
+}
+
+/** The primary result code in a `node:sqlite` error (the low byte of the extended one); 0 if none. */
+const resultCode = (error: unknown) =>
+  error instanceof Error && "errcode" in error ? Number(error.errcode) & 0xff : 0;
 
 const toReceived = (row: Record<string, unknown> | undefined): ReceivedRequest => ({
   received_at: String(row?.received_at),

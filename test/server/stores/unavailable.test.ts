@@ -1,0 +1,115 @@
+import { spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import process from "node:process";
+import { DatabaseSync } from "node:sqlite";
+import { afterAll, afterEach, beforeEach, expect, test, vi } from "vitest";
+import { sqliteBookingRequests } from "../../../src/server/stores/sqlite-booking-requests.ts";
+import { bookingRequest, testServer } from "../handler-fixture.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "unavailable-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+vi.spyOn(console, "error").mockImplementation(() => {});
+
+let store: ReturnType<typeof sqliteBookingRequests>;
+let other: DatabaseSync;
+beforeEach(() => {
+  const file = join(folder, `${crypto.randomUUID()}.sqlite`);
+  store = sqliteBookingRequests(file, { lockTimeoutMs: 300 });
+  other = new DatabaseSync(file);
+});
+afterEach(() => {
+  other.close();
+  store.close();
+});
+
+const lock = () => other.exec("BEGIN EXCLUSIVE");
+const unlock = () => other.exec("COMMIT");
+
+test("while another process locks the file, requests and the inbox get 503 with Retry-After", async () => {
+  const { ask, post } = testServer({ requests: store });
+  lock();
+  const request = bookingRequest();
+  const headers = { Origin: "https://practice.example" };
+  const responses = [
+    await post(request, "", { headers }),
+    await ask("/dev/inbox/"),
+    await ask("/dev/inbox/?format=json"),
+  ];
+  for (const response of responses) {
+    expect([response.status, response.headers.get("Retry-After")]).toEqual([503, "1"]);
+  }
+  expect(responses[0]?.headers.get("Access-Control-Allow-Origin")).toBe("*");
+  expect(await responses[0]?.json()).toEqual({ errors: { request: [expect.any(String)] } });
+  unlock();
+  expect((await post(request)).status).toBe(201);
+  expect(await store.list(10)).toHaveLength(1);
+});
+
+test("a request waits for a lock without blocking other requests", async () => {
+  const { ask, post } = testServer({ requests: store });
+  lock();
+  const pending = post(bookingRequest());
+  const started = performance.now();
+  expect((await ask("/")).status).toBe(200);
+  expect(performance.now() - started).toBeLessThan(150);
+  unlock();
+  expect((await pending).status).toBe(201);
+});
+
+test("a duplicate that arrives while the file is locked is not reported as a failure of the first", async () => {
+  const request = bookingRequest();
+  const saved = await store.save(request);
+  lock();
+  await expect(store.save(request)).rejects.toThrow("locked");
+  unlock();
+  expect(await store.save(request)).toEqual(saved);
+});
+
+// Node ignores SIGXFSZ, so a write beyond the limit fails as on a full disk.
+test.skipIf(process.platform === "win32")(
+  "on a full disk, requests get 503",
+  async () => {
+    const file = join(folder, "full.sqlite");
+    const child = spawn(
+      "sh",
+      [
+        "-c",
+        'ulimit -f 100; exec "$@"',
+        "sh",
+        process.execPath,
+        "src/server/hosts/command.ts",
+        ...["--port", "0", "--data", file, "--quiet"],
+      ],
+      { cwd: join(import.meta.dirname, "../../..") },
+    );
+    try {
+      const origin = await new Promise<string>((resolve) => {
+        child.stdout.on("data", (chunk) => {
+          const [, url] = /^ready (\S+)\/$/m.exec(String(chunk)) ?? [];
+          if (url) resolve(url);
+        });
+      });
+      const post = async () => {
+        const body = bookingRequest({ source: { page: "x".repeat(8000), campaign: {} } });
+        const response = await fetch(`${origin}/dev/booking-requests/`, {
+          method: "POST",
+          headers: { "Content-Type": "application/json" },
+          body: JSON.stringify(body),
+        });
+        return [response.status, response.headers.get("Retry-After")];
+      };
+      const answers = [];
+      for (let count = 0; count < 20; count += 1) answers.push(await post());
+      expect(answers[0]).toEqual([201, null]);
+      expect(answers.at(-1)).toEqual([503, "1"]);
+      const stored = await (await fetch(`${origin}/dev/inbox/?format=json`)).json();
+      expect(stored).toHaveLength(answers.filter(([status]) => status === 201).length);
+    } finally {
+      child.kill("SIGKILL");
+    }
+  },
+  20_000,
+);
