@@ -39,6 +39,9 @@ Serves the endpoint, the sample practice pages, the inbox and the built script.
 // This file runs from src/server/hosts, or bundled from dist/bin.
 const BUILT_FOLDER = import.meta.url.endsWith(".ts") ? "../../../dist" : "..";
 
+// An empty text would mean a temporary inbox, every address, or the working directory.
+const NOT_EMPTY = ["data", "host", "static"] as const;
+
 /** Parses the command line; `error` is a sentence for the user. */
 export function readCommandOptions(
   args: string[],
@@ -59,6 +62,8 @@ export function readCommandOptions(
       },
     });
     if (values.help) return { help: true };
+    const empty = NOT_EMPTY.find((name) => values[name] === "");
+    if (empty) return { error: `--${empty} must not be empty.` };
     const port = Number(values.port);
     if (!/^\d+$/.test(values.port) || port > 65_535) {
       return { error: `--port must be a number from 0 to 65535, not "${values.port}".` };

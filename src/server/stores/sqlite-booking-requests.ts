@@ -1,4 +1,4 @@
-import { mkdirSync } from "node:fs";
+import { chmodSync, closeSync, mkdirSync, openSync } from "node:fs";
 import { dirname } from "node:path";
 import process from "node:process";
 import { DatabaseSync } from "node:sqlite";
@@ -32,22 +32,13 @@ export const defaultDataFile = () =>
  * Stores booking requests in one SQLite file that several processes may share; `:memory:` stores
  * nothing on disk. Creates missing folders. Close it when the server stops.
  * @param lockTimeoutMs how long to wait while another process writes
+ * @throws Error, naming the file, if it cannot be written
  */
 export function sqliteBookingRequests(
   file: string,
   { lockTimeoutMs = LOCK_TIMEOUT_MS } = {},
 ): BookingRequests & { close(): void } {
-  if (file !== ":memory:") mkdirSync(dirname(file), { recursive: true });
-  // A rollback journal instead of WAL: one file to move or delete, and two processes that open
-  // the database at the same moment do not lock each other out.
-  const database = new DatabaseSync(file, { timeout: lockTimeoutMs });
-  database.exec(`CREATE TABLE IF NOT EXISTS booking_requests (
-    id TEXT PRIMARY KEY,
-    received_at TEXT NOT NULL,
-    request TEXT NOT NULL
-  )`);
-  // From now on `whenUnlocked` waits instead, because SQLite would block the event loop.
-  database.exec("PRAGMA busy_timeout = 0");
+  const database = open(file, lockTimeoutMs);
   const insert = database.prepare(
     "INSERT INTO booking_requests (id, received_at, request) VALUES (?, ?, ?) ON CONFLICT DO NOTHING",
   );
@@ -71,6 +62,39 @@ export function sqliteBookingRequests(
       whenUnlocked(lockTimeoutMs, () => newest.all(before ?? null, limit).map(toReceived)),
     close: () => database.close(),
   };
+}
+
+function open(file: string, lockTimeoutMs: number): DatabaseSync {
+  try {
+    if (file !== ":memory:") createPrivateFile(file);
+    // A rollback journal instead of WAL: one file to move or delete, and two processes that open
+    // the database at the same moment do not lock each other out.
+    const database = new DatabaseSync(file, { timeout: lockTimeoutMs });
+    database.exec(`CREATE TABLE IF NOT EXISTS booking_requests (
+      id TEXT PRIMARY KEY,
+      received_at TEXT NOT NULL,
+      request TEXT NOT NULL
+    )`);
+    // SQLite opens a read-only file without an error, which the first patient would meet.
+    database.exec("BEGIN IMMEDIATE; INSERT INTO booking_requests VALUES ('', '', ''); ROLLBACK");
+    // From now on `whenUnlocked` waits instead, because SQLite would block the event loop.
+    database.exec("PRAGMA busy_timeout = 0");
+    return database;
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : error;
+    throw new Error(`the inbox ${file} cannot be used: ${reason}`, { cause: error });
+  }
+}
+
+/** Only the owner may read patient data. SQLite gives its journal the same mode. */
+function createPrivateFile(file: string): void {
+  mkdirSync(dirname(file), { recursive: true });
+  closeSync(openSync(file, "a", 0o600));
+  try {
+    chmodSync(file, 0o600);
+  } catch {
+    // Another user's file, which may be shared on purpose.
+  }
 }
 
 /** Retries while another process locks the file, without blocking the event loop. */

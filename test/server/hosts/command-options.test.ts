@@ -51,6 +51,9 @@ test.each([
   "--cors https://practice.example/form",
   "--cors HTTPS://practice.example",
   "stray",
+  "--data=",
+  "--static=",
+  "--host=",
 ])("%j is an error with a sentence", (line) => {
   const result = readCommandOptions(line.split(" "));
   expect("error" in result && result.error).toMatch(/^\S.*\.$/s);

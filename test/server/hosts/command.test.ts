@@ -224,8 +224,16 @@ test("a missing record folder is an error with exit status 1", async () => {
   expect(errors).toMatch(/^The server cannot start: ENOENT/);
 });
 
-test("an inbox file that cannot be opened is an error with exit status 1", async () => {
-  const { code, errors } = await start("--port", "0", "--data", folder).exited;
+const notSqlite = join(folder, "letter.txt");
+writeFileSync(notSqlite, "Dear practice,\n".repeat(100));
+
+test.each([
+  ["a folder", folder],
+  ["in a folder that cannot be created", join(notSqlite, "inbox.sqlite")],
+  ["not an SQLite file", notSqlite],
+])("an inbox that is %s is an error that names it, with exit status 1", async (_what, data) => {
+  const { code, errors } = await start("--port", "0", "--data", data).exited;
   expect(code).toBe(1);
-  expect(errors).toMatch(/^The server cannot start: /);
+  expect(errors).toMatch(/^The server cannot start: the inbox .+ cannot be used: .+\n$/);
+  expect(errors).toContain(data);
 });

@@ -1,13 +1,17 @@
 import { execFile } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
+import process from "node:process";
 import { promisify } from "node:util";
 import { afterEach, expect, test } from "vitest";
 import { canonicalJson } from "../../../src/server/stores/booking-requests.ts";
 import { sqliteBookingRequests } from "../../../src/server/stores/sqlite-booking-requests.ts";
 import { bookingRequest } from "../handler-fixture.ts";
 
+const STORE = JSON.stringify(
+  import.meta.resolve("../../../src/server/stores/sqlite-booking-requests.ts"),
+);
 const folders: string[] = [];
 const newFile = () => {
   const folder = mkdtempSync(join(tmpdir(), "inbox-"));
@@ -62,7 +66,7 @@ test("concurrent processes lose nothing and detect duplicates", async () => {
   const file = newFile();
   const duplicate = bookingRequest();
   const writer = `
-    import { sqliteBookingRequests } from ${JSON.stringify(import.meta.resolve("../../../src/server/stores/sqlite-booking-requests.ts"))};
+    import { sqliteBookingRequests } from ${STORE};
     const [file, duplicate] = process.argv.slice(1);
     const store = sqliteBookingRequests(file);
     const request = JSON.parse(duplicate);
@@ -83,6 +87,44 @@ test("concurrent processes lose nothing and detect duplicates", async () => {
   expect(await store.list(1000)).toHaveLength(61);
   store.close();
 }, 20_000);
+
+// Root may write everywhere, so the test runs as another user then.
+const asUser = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {};
+const open = (file: string) =>
+  promisify(execFile)(
+    process.execPath,
+    [
+      "--input-type=module",
+      "-e",
+      `import { sqliteBookingRequests } from ${STORE}; sqliteBookingRequests(process.argv[1]);`,
+      file,
+    ],
+    asUser,
+  );
+
+test.skipIf(process.platform === "win32").each([
+  ["file", 0o444, 0o777],
+  ["folder", 0o666, 0o555],
+])("a read-only %s is noticed when the store is opened", async (_what, fileMode, folderMode) => {
+  const file = newFile();
+  sqliteBookingRequests(file).close();
+  const temporary = dirname(dirname(dirname(file)));
+  for (const path of [temporary, dirname(dirname(file))]) chmodSync(path, 0o755);
+  chmodSync(file, fileMode);
+  chmodSync(dirname(file), folderMode);
+  await expect(open(file)).rejects.toThrow(`the inbox ${file} cannot be used: `);
+  chmodSync(dirname(file), 0o755);
+});
+
+test.skipIf(process.platform === "win32")("only the owner may read the file", () => {
+  const file = newFile();
+  mkdirSync(dirname(file), { recursive: true });
+  for (const mode of [undefined, 0o644]) {
+    if (mode) chmodSync(file, mode);
+    sqliteBookingRequests(file).close();
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+  }
+});
 
 test("canonical JSON is equal for equal values only", () => {
   expect(canonicalJson({ b: [{ d: 1, c: 2 }], a: null })).toBe('{"a":null,"b":[{"c":2,"d":1}]}');

@@ -15,8 +15,9 @@ vi.spyOn(console, "error").mockImplementation(() => {});
 
 let store: ReturnType<typeof sqliteBookingRequests>;
 let other: DatabaseSync;
+let file: string;
 beforeEach(() => {
-  const file = join(folder, `${crypto.randomUUID()}.sqlite`);
+  file = join(folder, `${crypto.randomUUID()}.sqlite`);
   store = sqliteBookingRequests(file, { lockTimeoutMs: 300 });
   other = new DatabaseSync(file);
 });
@@ -49,14 +50,17 @@ test("while another process locks the file, requests and the inbox get 503 with 
 });
 
 test("a request waits for a lock without blocking other requests", async () => {
-  const { ask, post } = testServer({ requests: store });
+  const patient = sqliteBookingRequests(file);
+  const { ask, post } = testServer({ requests: patient });
   lock();
   const pending = post(bookingRequest());
   const started = performance.now();
-  expect((await ask("/")).status).toBe(200);
-  expect(performance.now() - started).toBeLessThan(150);
+  expect((await ask("/dev/pages.css")).status).toBe(200);
+  // SQLite's own timeout would block this for three seconds.
+  expect(performance.now() - started).toBeLessThan(1000);
   unlock();
   expect((await pending).status).toBe(201);
+  patient.close();
 });
 
 test("a duplicate that arrives while the file is locked is not reported as a failure of the first", async () => {
@@ -72,7 +76,7 @@ test("a duplicate that arrives while the file is locked is not reported as a fai
 test.skipIf(process.platform === "win32")(
   "on a full disk, requests get 503",
   async () => {
-    const file = join(folder, "full.sqlite");
+    const full = join(folder, "full.sqlite");
     const child = spawn(
       "sh",
       [
@@ -81,7 +85,7 @@ test.skipIf(process.platform === "win32")(
         "sh",
         process.execPath,
         "src/server/hosts/command.ts",
-        ...["--port", "0", "--data", file, "--quiet"],
+        ...["--port", "0", "--data", full, "--quiet"],
       ],
       { cwd: join(import.meta.dirname, "../../..") },
     );
