@@ -1,4 +1,5 @@
 import { mkdirSync } from "node:fs";
+import type { Server as NetServer } from "node:net";
 import { resolve } from "node:path";
 import process from "node:process";
 import { getRequestListener } from "@hono/node-server";
@@ -55,12 +56,7 @@ export function endpoint({
         requests,
         store: locations.store,
         practicePage: practiceTemplate(...publicFolders),
-        // Vite serves static files only over the network.
-        serveStatic(request) {
-          // fetch() decompresses the body but keeps Content-Encoding.
-          request.headers.set("Accept-Encoding", "identity");
-          return fetch(request);
-        },
+        serveStatic: (request) => fetchFrom(httpServer?.address(), request),
         bare,
         cacheControl: MUST_REVALIDATE,
         brotli: nodeBrotli,
@@ -76,6 +72,26 @@ export function endpoint({
     configurePreviewServer: (server) =>
       addHandler(server, builtFolder(server.config), server.config.publicDir),
   };
+}
+
+/** Where a server that listens on all addresses can be reached. */
+const LOOPBACK_FOR_ALL: Record<string, string> = { "0.0.0.0": "127.0.0.1", "::": "[::1]" };
+
+/**
+ * Requests a file from this server itself, because Vite serves static files only over the network.
+ * Not from the request's host, which the client chooses.
+ */
+function fetchFrom(bound: ReturnType<NetServer["address"]> | undefined, request: Request) {
+  if (typeof bound !== "object" || bound === null) return new Response(null, { status: 404 });
+  const { address, family, port } = bound;
+  const own = LOOPBACK_FOR_ALL[address] ?? (family === "IPv6" ? `[${address}]` : address);
+  const url = new URL(request.url);
+  url.host = `${own}:${port}`;
+  const headers = new Headers(request.headers);
+  headers.delete("Host");
+  // fetch() decompresses the body but keeps Content-Encoding.
+  headers.set("Accept-Encoding", "identity");
+  return fetch(url, { method: request.method, headers, redirect: "manual" });
 }
 
 const builtFolder = ({ root, build }: ResolvedConfig) => resolve(root, build.outDir);

@@ -1,4 +1,5 @@
 import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { createServer as createHttpServer } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -92,6 +93,50 @@ function portOf(server: ViteDevServer | PreviewServer): number {
   if (typeof bound !== "object" || !bound) throw new Error("The server is not listening.");
   return bound.port;
 }
+
+/** Sends a raw request, whose path and host `fetch` would change. */
+const raw = async (port: number, path: string, host: string) =>
+  (await sendRaw(port, `GET ${path} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`)).text;
+
+test.each([
+  ["development", development],
+  ["preview", () => preview({ ...shared(), preview: address })],
+])(
+  "in %s, files under a fault come from this server, whatever the host name is",
+  async (_name, open) => {
+    const asked: string[] = [];
+    const other = createHttpServer((request, response) => {
+      asked.push(request.url ?? "");
+      response.end("from elsewhere");
+    });
+    await new Promise<void>((resolve) => other.listen(0, "127.0.0.1", resolve));
+    const { port: otherPort } = other.address() as { port: number };
+    const server = await open();
+    servers.push(server);
+    for (const path of ["/f/slow-1/asset.txt", `/f/slow-1//127.0.0.1:${otherPort}/asset.txt`]) {
+      const text = await raw(portOf(server), path, `127.0.0.1:${otherPort}`);
+      expect(text).toMatch(path.includes("//") ? /^HTTP\/1\.1 404 / : /from (public|dist)/);
+    }
+    expect(asked).toEqual([]);
+    other.close();
+  },
+  20_000,
+);
+
+test.each([
+  ["development", development],
+  ["preview", () => preview({ ...shared(), preview: address })],
+])(
+  "in %s, foreign host names are refused",
+  async (_name, open) => {
+    const server = await open();
+    servers.push(server);
+    for (const path of ["/dev/inbox/", "/%64ev/inbox/", "/f/slow-1/f/slow-1/dev/inbox/"]) {
+      expect(await raw(portOf(server), path, "rebound.example")).toMatch(/^HTTP\/1\.1 403 /);
+    }
+  },
+  20_000,
+);
 
 test("adds compression and revalidation, unless bare", async () => {
   const headersOf = async (options: object) => {
