@@ -1,4 +1,5 @@
 import type { FieldName } from "../contract/fields.ts";
+import type { CalendarDay } from "./date/calendar-day.ts";
 
 /** The questions that an error can be about. */
 export type QuestionName = FieldName | "screener" | "appointmentType" | "provider";
@@ -35,8 +36,10 @@ export interface FieldError {
   code: FieldErrorCode;
   /** The invalid parts of a date of birth; only these are marked. */
   parts?: readonly BirthDatePart[];
-  /** The exceeded limit in characters, or the last day of the month that was entered. */
+  /** The exceeded limit in characters. */
   limit?: number;
+  /** The last day of the month that was entered, for a day after it. */
+  lastDay?: CalendarDay;
   /** The receiver's own message, for an answer that passed our validation. */
   message?: string;
 }

@@ -23,20 +23,19 @@ export const language: Language = {
     tryAgain: "إعادة المحاولة",
     close: "إغلاق",
     emergency: "في الحالات الطارئة، يرجى الاتصال برقم الطوارئ المحلي.",
-    questions: "هل لديك أسئلة، أو لا يتسع وقتك لملء نموذج؟",
+    questions: "هل الاتصال أسهل لك؟",
 
     failedTitle: "نموذج طلب الموعد غير متاح",
     failed: {
       offline: "يبدو أنه لا يوجد اتصال بالإنترنت. يرجى التحقق من الاتصال، ثم إعادة المحاولة.",
-      temporary:
-        "تعذّر الوصول إلى خدمة طلب المواعيد. يرجى إعادة المحاولة بعد قليل، أو الاتصال بالعيادة.",
-      lasting: "طلب المواعيد عبر الإنترنت لا يعمل هنا حاليًا. يرجى الاتصال بالعيادة.",
+      temporary: "خدمة طلب المواعيد لا تستجيب. يرجى إعادة المحاولة بعد قليل، أو الاتصال بالعيادة.",
+      lasting: "طلب المواعيد عبر الإنترنت غير متاح حاليًا. يرجى الاتصال بالعيادة.",
     },
 
     closedTitle: "طلب المواعيد عبر الإنترنت متوقف",
     closed: (name) =>
-      `لا تُستقبل طلبات المواعيد عبر الإنترنت لدى ${isolate(name)} حاليًا. يرجى الاتصال هاتفيًا لطلب موعد.`,
-    virtual: "الزيارات لدى هذه العيادة تتم عن بُعد، عبر الفيديو أو الهاتف.",
+      `طلب المواعيد عبر الإنترنت لدى ${isolate(name)} متوقف حاليًا. يرجى الاتصال هاتفيًا لطلب موعد.`,
+    virtual: "تكون الزيارات عبر الفيديو أو الهاتف.",
 
     step: (step, steps) => `الخطوة ${step} من ${steps}`,
     screenerTitle: "سؤال واحد أولًا",
@@ -50,7 +49,7 @@ export const language: Language = {
 
     detailsTitle: "طلب موعد",
     everyQuestion: "يرجى الإجابة عن جميع الأسئلة.",
-    unlessOptional: "يرجى الإجابة عن جميع الأسئلة، ما عدا الأسئلة الاختيارية.",
+    unlessOptional: "يرجى الإجابة عن جميع الأسئلة، ما عدا ما كُتب عليه «اختياري».",
     optional: "اختياري",
     appointmentType: "ما الغرض من الموعد؟",
     provider: "مع مَن يُفضَّل أن يكون الموعد؟",
@@ -62,14 +61,14 @@ export const language: Language = {
       phone: "رقم الهاتف",
       dob: "تاريخ الميلاد",
       insurance: "التأمين الصحي",
-      additionalDetails: "هل هناك شيء ينبغي أن نعرفه؟",
+      additionalDetails: "هل هناك شيء ينبغي أن تعرفه العيادة؟",
     },
     hints: {
       email: "قد تراسلك العيادة على هذا العنوان.",
-      phone: "ستتصل بك العيادة للاتفاق على اليوم والساعة.",
-      // Not isolated: day, month and year stand from right to left, as the three fields do.
+      phone: "ستستخدم العيادة هذا الرقم للاتفاق معك على اليوم والساعة.",
+      // Not isolated: day, month and year are right to left, like the three inputs.
       dob: (example) => `على سبيل المثال: ${example}`,
-      insurance: "اسم خطة التأمين، أو «لا يوجد».",
+      insurance: "كما في بطاقة التأمين، أو «لا يوجد»",
       additionalDetails: "يرجى عدم استخدام هذا الحقل للحالات الطارئة.",
     },
     dateParts: { day: "اليوم", month: "الشهر", year: "السنة" },
@@ -79,7 +78,7 @@ export const language: Language = {
     privacy: "إشعار الخصوصية",
     problemTitle: "هناك مشكلة",
     error: "خطأ:",
-    notSentTitle: "لم يتم إرسال طلبك",
+    notSentTitle: "لم يُرسَل طلبك",
   },
 
   deferred: {
@@ -89,27 +88,29 @@ export const language: Language = {
       email: "يرجى إدخال البريد الإلكتروني",
       phone: "يرجى إدخال رقم الهاتف",
       dob: "يرجى إدخال تاريخ الميلاد",
-      insurance: "يرجى إدخال اسم التأمين الصحي",
-      additionalDetails: "يرجى كتابة ما ينبغي أن نعرفه",
+      insurance: "يرجى إدخال اسم التأمين الصحي، أو «لا يوجد»",
+      additionalDetails: "يرجى كتابة ما ينبغي أن تعرفه العيادة، أو «لا»",
       screener: "يرجى اختيار «نعم» أو «لا»",
       appointmentType: "يرجى اختيار الغرض من الموعد",
       provider: "يرجى اختيار الشخص المفضّل للموعد",
     },
-    // Worded so that no noun follows the number, whose form would depend on it.
-    tooLong: (field, limit) => `يرجى ألا يتجاوز عدد الأحرف ${limit} في «${field}»`,
+    // No noun follows the number, because its form would depend on the number.
+    tooLong: (field, limit) =>
+      `يجب ألا يتجاوز عدد الأحرف في ${field ? `«${field}»` : "هذه الإجابة"} ${limit}`,
     rejected: "تعذّر على العيادة قبول هذه الإجابة. يرجى مراجعتها وإعادة الإرسال",
     fieldErrors: {
       "email-at": `يرجى إدخال بريد إلكتروني فيه علامة @ واحدة، مثل ${address}`,
       "email-blank": `يرجى إدخال البريد الإلكتروني دون مسافات، مثل ${address}`,
-      "email-name": `يرجى إدخال الجزء الذي يسبق علامة @ من البريد الإلكتروني، مثل ${address}`,
-      "email-domain": `يرجى إدخال البريد الإلكتروني كاملًا، بنهاية مثل ${leftToRight("example.com")} بعد علامة @`,
-      "phone-letters": (example) => `يرجى كتابة رقم الهاتف بالأرقام، مثل ${leftToRight(example)}`,
+      "email-name": `يرجى إضافة الجزء الذي يسبق علامة @، مثل ${address}`,
+      "email-domain": `يرجى التحقق من الجزء الذي يلي علامة @. ينبغي أن يكون مثل ${leftToRight("example.com")}`,
+      "phone-letters": (example) =>
+        `يرجى إدخال رقم الهاتف فقط، دون كلمات، مثل ${leftToRight(example)}`,
       "phone-extension": (example) =>
-        `يرجى حذف رقم التحويلة وإدخال رقم الهاتف فقط، مثل ${leftToRight(example)}`,
+        `يرجى إدخال رقم الهاتف فقط، دون رقم التحويلة، مثل ${leftToRight(example)}`,
       "phone-short": (example) =>
-        `يرجى إدخال رقم الهاتف كاملًا مع رمز المنطقة، مثل ${leftToRight(example)}. هذا الرقم قصير جدًا`,
+        `هذا الرقم قصير جدًا. يرجى إدخاله كاملًا، مثل ${leftToRight(example)}`,
       "phone-long": (example) =>
-        `يرجى إدخال رقم هاتف واحد، مثل ${leftToRight(example)}. هذا الرقم طويل جدًا`,
+        `هذا الرقم طويل جدًا. يرجى إدخال رقم واحد، مثل ${leftToRight(example)}. إن كان الرقم من بلد آخر، يرجى البدء بعلامة ${leftToRight("+")} ورمز البلد`,
       "phone-country": `يرجى إدخال رقم الهاتف مع رمز البلد، مثل ${leftToRight("+1 202 555 0143")}`,
       "phone-impossible": (example) =>
         `يرجى التحقق من رقم الهاتف. ينبغي أن يكون مثل ${leftToRight(example)}`,
@@ -118,12 +119,12 @@ export const language: Language = {
       "date-year": "يرجى كتابة السنة من 4 أرقام، مثل 1980",
       "date-year-short": "يرجى كتابة السنة من 4 أرقام، مثل 1980 بدلًا من 80",
       "date-calendar": "يرجى كتابة السنة الميلادية من 4 أرقام، مثل 1980",
-      // A month's last day is 28 to 31, and all four take the same form of the noun.
-      "date-not-real": (last) => `يرجى التحقق من اليوم. كان في ذلك الشهر ${last} يومًا فقط`,
-      "date-future": "يجب ألا يكون تاريخ الميلاد في المستقبل",
-      "date-too-old": "يرجى التحقق من السنة. يجب أن تكون ضمن آخر 130 سنة",
+      "date-future": "يجب أن يكون تاريخ الميلاد اليوم أو في الماضي",
+      "date-too-old": "يرجى التحقق من السنة: يجب أن تكون ضمن آخر 130 سنة",
     },
     incompleteDate: (parts) => `يرجى إدخال ${parts} أيضًا في تاريخ الميلاد`,
+    // "إلا" separates the year from the days; 28 to 31 all take the same form of the noun.
+    shortMonth: (month, days) => `يرجى التحقق من اليوم: لم يكن في ${month} إلا ${days} يومًا`,
 
     charactersLeft: (count, formatted) =>
       plural(count, {
@@ -146,7 +147,7 @@ export const language: Language = {
     didYouMean: (suggestion) => `هل المقصود ${leftToRight(suggestion)}؟`,
     useSuggestion: "نعم، تغيير العنوان",
 
-    phoneReadBack: (phone) => `ستتصل العيادة بالرقم ${leftToRight(phone)}.`,
+    phoneReadBack: (phone) => `يرجى التحقق: ${leftToRight(phone)}`,
 
     idleTitle: "هل ما زلت هنا؟",
     idle: (seconds, formatted) => {
@@ -164,29 +165,29 @@ export const language: Language = {
     cleared: "حفاظًا على خصوصيتك، مُحيت إجاباتك.",
 
     sendAgain: "إعادة الإرسال",
-    unknownTitle: "لسنا متأكدين من وصول طلبك",
+    unknownTitle: "ربما لم يصل طلبك",
     notSent: {
       offline:
         "يبدو أنه لا يوجد اتصال بالإنترنت. إجاباتك ما زالت هنا. يرجى إعادة الإرسال عند عودة الاتصال.",
       "back-online": "عاد الاتصال بالإنترنت. إجاباتك ما زالت هنا.",
       unknown:
-        "إجاباتك ما زالت هنا. يرجى إعادة الإرسال: سيصل طلبك إلى العيادة مرة واحدة فقط. أو يمكنك الاتصال هاتفيًا.",
-      busy: "نظام العيادة مشغول ولم يستلم طلبك. إجاباتك ما زالت هنا. يرجى الانتظار دقيقة ثم إعادة الإرسال، أو الاتصال هاتفيًا.",
-      refused: "لم يقبل نظام العيادة طلبك. إجاباتك ما زالت هنا. يرجى الاتصال هاتفيًا بدلًا من ذلك.",
+        "إجاباتك ما زالت هنا. يرجى إعادة الإرسال دون تغييرها، وسيصل إلى العيادة طلب واحد فقط. أو يمكنك الاتصال بالعيادة.",
+      busy: "نظام العيادة مشغول وتعذّر عليه استلام طلبك. إجاباتك ما زالت هنا. يرجى الانتظار دقيقة ثم إعادة الإرسال، أو الاتصال بالعيادة.",
+      refused: "لم يقبل نظام العيادة طلبك. إجاباتك ما زالت هنا. يرجى الاتصال بالعيادة.",
       "duplicate-id":
-        "حدثت مشكلة في هذا الطلب. إجاباتك ما زالت هنا. يرجى إعادة الإرسال، أو الاتصال هاتفيًا.",
+        "حدثت مشكلة في هذا الطلب. إجاباتك ما زالت هنا. يرجى إعادة الإرسال، أو الاتصال بالعيادة.",
       "no-receiver": "لا يمكن إرسال الطلبات من هذا النموذج حاليًا. يرجى الاتصال بالعيادة.",
     },
 
-    sentTitle: "تم إرسال طلبك",
+    sentTitle: "أُرسل طلبك",
     sent: (name) =>
-      `سيتم التواصل معك من قِبل ${isolate(name)} للاتفاق على اليوم والساعة. ليس لديك موعد حتى ذلك الحين.`,
+      `سيتواصل معك فريق ${isolate(name)} للاتفاق على اليوم والساعة. ليس لديك موعد حتى ذلك الحين.`,
     reference: "الرقم المرجعي",
     practice: "العيادة",
     sentAppointmentType: "الغرض من الموعد",
     sentProvider: "مع",
     practicePhone: "الهاتف",
     localTime: (time) => `الساعة هناك الآن ${time}.`,
-    print: "طباعة هذه الصفحة",
+    print: "طباعة هذه الصفحة أو حفظها",
   },
 };

@@ -5,32 +5,33 @@ import { isolate } from "./format.ts";
  * The English sentences of the first screens; the others are in en-deferred.ts. Every language has
  * the same keys as these two objects.
  *
- * The form sends a request: no sentence may say that an appointment is booked or confirmed.
+ * The form sends a request: no sentence may say that an appointment is booked or confirmed. No
+ * sentence says "we" either, because it could mean the practice.
  */
 export const en = {
   tag: "en",
   direction: "ltr" as "ltr" | "rtl",
 
-  loading: "Loading the booking form",
-  loadingSlowly: "This is taking longer than usual. Please wait a little longer.",
+  loading: "Loading the appointment form",
+  loadingSlowly: "This is taking longer than usual. Please wait a moment.",
   call: (phone: string) => `Call ${phone}`,
   tryAgain: "Try again",
   close: "Close",
   emergency: "In an emergency, call your local emergency number.",
-  questions: "Questions, or prefer to call?",
+  questions: "Prefer to talk?",
 
-  failedTitle: "The booking form is not available",
+  failedTitle: "The appointment form is not available",
   failed: {
     offline: "You seem to be offline. Check your connection, then try again.",
     temporary:
-      "We could not reach the booking service. Try again in a moment, or call the practice.",
-    lasting: "Online booking requests aren’t available right now. Please call the practice.",
+      "The appointment service is not responding. Try again in a moment, or call the practice.",
+    lasting: "Online appointment requests are not available right now. Please call the practice.",
   },
 
   closedTitle: "Online requests are closed",
   closed: (name: string) =>
-    `${isolate(name)} does not take appointment requests online at the moment. Please call to make an appointment.`,
-  virtual: "Visits with this practice are virtual, by video or phone.",
+    `${isolate(name)} is not taking online appointment requests right now. Please call to request an appointment.`,
+  virtual: "Visits are by video or phone.",
 
   step: (step: string, steps: string) => `Step ${step} of ${steps}`,
   screenerTitle: "One question first",
@@ -43,8 +44,8 @@ export const en = {
   changeAnswer: "Change my answer",
 
   detailsTitle: "Request an appointment",
-  everyQuestion: "Please answer every question.",
-  unlessOptional: "Please answer every question that is not marked as optional.",
+  everyQuestion: "Answer every question.",
+  unlessOptional: "Answer every question unless it says “optional”.",
   optional: "optional",
   appointmentType: "What is the appointment for?",
   provider: "Who would you like to see?",
@@ -56,13 +57,13 @@ export const en = {
     phone: "Phone number",
     dob: "Date of birth",
     insurance: "Insurance",
-    additionalDetails: "Is there anything you would like to tell us?",
+    additionalDetails: "Is there anything the practice should know?",
   } satisfies Record<FieldName, string>,
   hints: {
     email: "The practice may email you at this address.",
-    phone: "The practice will call you to agree on a time.",
+    phone: "The practice will use this number to agree on a time with you.",
     dob: (example: string) => `For example, ${example}`,
-    insurance: "The name of your plan, or “none”.",
+    insurance: "As on your card, or “none”",
     additionalDetails: "Please do not use this for emergencies.",
   },
   dateParts: { day: "Day", month: "Month", year: "Year" },

@@ -11,26 +11,25 @@ export const language: Language = {
     direction: "ltr",
 
     loading: "Cargando el formulario de citas",
-    loadingSlowly: "Está tardando más de lo normal. Por favor, espere un poco más.",
+    loadingSlowly: "Está tardando más de lo normal. Por favor, espere un momento.",
     call: (phone) => `Llamar al ${phone}`,
     tryAgain: "Reintentar",
     close: "Cerrar",
     emergency: "En caso de emergencia, llame al número de emergencias de su zona.",
-    questions: "¿Tiene dudas o poco tiempo para un formulario?",
+    questions: "¿Prefiere llamar?",
 
     failedTitle: "El formulario de citas no está disponible",
     failed: {
       offline: "Parece que no tiene conexión a internet. Revise la conexión e inténtelo de nuevo.",
       temporary:
-        "No logramos acceder al servicio de citas. Inténtelo de nuevo en un momento o llame a la clínica.",
-      lasting:
-        "Las solicitudes en línea no funcionan aquí en este momento. Por favor, llame a la clínica.",
+        "El servicio de citas no responde. Inténtelo de nuevo en un momento o llame a la clínica.",
+      lasting: "En este momento no se puede pedir cita en línea. Por favor, llame a la clínica.",
     },
 
     closedTitle: "No se aceptan solicitudes en línea",
     closed: (name) =>
       `${isolate(name)} no acepta solicitudes de cita en línea en este momento. Por favor, llame para pedir una cita.`,
-    virtual: "Las consultas con esta clínica son a distancia, por videollamada o teléfono.",
+    virtual: "Las consultas son por videollamada o teléfono.",
 
     step: (step, steps) => `Paso ${step} de ${steps}`,
     screenerTitle: "Primero, una pregunta",
@@ -39,15 +38,15 @@ export const language: Language = {
     next: "Continuar",
     back: "Volver",
     stoppedTitle: "Por favor, llame a la clínica",
-    stopped: "Por lo que nos ha contado, la clínica desea hablar con usted. Por favor, llame.",
+    stopped: "Según su respuesta, la clínica prefiere hablar con usted. Por favor, llame.",
     changeAnswer: "Cambiar mi respuesta",
 
     detailsTitle: "Solicitar una cita",
-    everyQuestion: "Por favor, conteste todas las preguntas.",
-    unlessOptional: "Por favor, conteste todas las preguntas, excepto las opcionales.",
+    everyQuestion: "Conteste todas las preguntas.",
+    unlessOptional: "Conteste todas las preguntas, salvo las que digan “opcional”.",
     optional: "opcional",
     appointmentType: "¿Cuál es el motivo de la cita?",
-    provider: "¿Con quién prefiere la cita?",
+    provider: "¿Con quién prefiere tener la cita?",
     noPreference: "Sin preferencia",
     fields: {
       firstName: "Nombre",
@@ -56,13 +55,13 @@ export const language: Language = {
       phone: "Número de teléfono",
       dob: "Fecha de nacimiento",
       insurance: "Seguro médico",
-      additionalDetails: "¿Hay algo que quiera contarnos?",
+      additionalDetails: "¿Hay algo que la clínica deba saber?",
     },
     hints: {
       email: "La clínica podría escribirle a esta dirección.",
-      phone: "La clínica le llamará para acordar día y hora.",
+      phone: "La clínica usará este número para acordar con usted el día y la hora.",
       dob: (example) => `Por ejemplo, ${example}`,
-      insurance: "El nombre de su plan médico o dental, o “ninguno”.",
+      insurance: "Como aparece en su tarjeta, o “ninguno”",
       additionalDetails: "Por favor, no use este espacio para emergencias.",
     },
     dateParts: { day: "Día", month: "Mes", year: "Año" },
@@ -72,7 +71,7 @@ export const language: Language = {
     privacy: "Aviso de privacidad",
     problemTitle: "Hay un problema",
     error: "Error:",
-    notSentTitle: "Su solicitud no fue enviada",
+    notSentTitle: "No se envió la solicitud",
   },
 
   deferred: {
@@ -82,28 +81,28 @@ export const language: Language = {
       email: "Escriba su correo electrónico",
       phone: "Escriba su número de teléfono",
       dob: "Escriba su fecha de nacimiento",
-      insurance: "Indique su seguro médico",
-      additionalDetails: "Escriba lo que quiera contarnos",
+      insurance: "Indique su seguro médico, o “ninguno”",
+      additionalDetails: "Escriba lo que la clínica deba saber, o “no”",
       screener: "Elija sí o no",
       appointmentType: "Elija el motivo de la cita",
-      provider: "Elija con quién prefiere la cita",
+      provider: "Elija con quién prefiere tener la cita",
     },
-    tooLong: (field, limit) => `Use ${limit} caracteres como máximo en “${field}”`,
+    tooLong: (field, limit) =>
+      `${field ? `“${field}”` : "Su respuesta"} puede tener ${limit} caracteres como máximo`,
     rejected: "La clínica no pudo aceptar esta respuesta. Revísela y envíe la solicitud de nuevo",
     fieldErrors: {
       "email-at": "Escriba un correo electrónico con una sola arroba (@), como nombre@example.com",
       "email-blank": "Escriba el correo electrónico sin espacios, como nombre@example.com",
-      "email-name":
-        "Escriba la parte del correo electrónico que va antes de la arroba (@), como nombre@example.com",
-      "email-domain":
-        "Escriba el correo electrónico completo, con un final como example.com después de la arroba (@)",
-      "phone-letters": (example) => `Escriba el teléfono solo con números, como ${example}`,
+      "email-name": "Escriba también la parte anterior a la arroba (@), como nombre@example.com",
+      "email-domain": "Revise la parte posterior a la arroba (@). Debe ser parecida a example.com",
+      "phone-letters": (example) =>
+        `Escriba solo el número de teléfono, sin palabras, como ${example}`,
       "phone-extension": (example) =>
         `Escriba solo el número de teléfono, sin la extensión, como ${example}`,
       "phone-short": (example) =>
-        `Escriba el número completo, con el código de área o prefijo, como ${example}. Este es demasiado corto`,
+        `Este número es demasiado corto. Escríbalo completo, como ${example}`,
       "phone-long": (example) =>
-        `Escriba un solo número de teléfono, como ${example}. Este tiene demasiadas cifras`,
+        `Este número es demasiado largo. Escriba un solo número, como ${example}. Si es de otro país, empiece con + y el código`,
       "phone-country": "Escriba el número de teléfono con el código de país, como +1 202 555 0143",
       "phone-impossible": (example) =>
         `Revise el número de teléfono. Debe ser parecido a ${example}`,
@@ -112,12 +111,12 @@ export const language: Language = {
       "date-year": "Escriba el año con 4 cifras, como 1980",
       "date-year-short": "Escriba el año con sus 4 cifras, como 1980 en lugar de 80",
       "date-calendar": "Escriba el año del calendario gregoriano, con 4 cifras, como 1980",
-      "date-not-real": (last) => `Revise el día. Ese mes tuvo solo ${last} días`,
-      "date-future": "La fecha de nacimiento no puede estar en el futuro",
-      "date-too-old": "Revise el año. Debe estar dentro de los últimos 130 años",
+      "date-future": "La fecha de nacimiento debe ser hoy o anterior",
+      "date-too-old": "Revise el año: debe estar dentro de los últimos 130 años",
     },
-    // The three parts are masculine, and one article may stand for two of them.
+    // The three parts are masculine, so one article is enough for two of them.
     incompleteDate: (parts) => `Escriba también el ${parts} de nacimiento`,
+    shortMonth: (month, days) => `Revise el día: ${month} solo tenía ${days} días`,
 
     charactersLeft: (count, formatted) =>
       count === 1 ? "Le queda 1 carácter" : `Le quedan ${formatted} caracteres`,
@@ -126,7 +125,7 @@ export const language: Language = {
     didYouMean: (address) => `¿Quiso decir ${address}?`,
     useSuggestion: "Sí, cambiarlo",
 
-    phoneReadBack: (phone) => `La clínica llamará al ${phone}.`,
+    phoneReadBack: (phone) => `Revise: ${phone}`,
 
     idleTitle: "¿Sigue usted ahí?",
     idle: (seconds, formatted) =>
@@ -137,23 +136,23 @@ export const language: Language = {
     cleared: "Por su privacidad, se borraron sus respuestas.",
 
     sendAgain: "Enviar de nuevo",
-    unknownTitle: "No sabemos con certeza si llegó su solicitud",
+    unknownTitle: "Es posible que su solicitud no haya llegado",
     notSent: {
       offline:
         "Parece que no tiene conexión a internet. Sus respuestas siguen aquí. Envíe la solicitud de nuevo cuando vuelva la conexión.",
       "back-online": "Ya volvió la conexión a internet. Sus respuestas siguen aquí.",
       unknown:
-        "Sus respuestas siguen aquí. Envíe la solicitud de nuevo: la clínica la recibirá una sola vez. O llame por teléfono.",
-      busy: "El sistema de la clínica está ocupado y no recibió su solicitud. Sus respuestas siguen aquí. Espere un minuto y envíela de nuevo, o llame.",
+        "Sus respuestas siguen aquí. Envíelas de nuevo sin cambiarlas y la clínica recibirá una sola solicitud. O llame a la clínica.",
+      busy: "El sistema de la clínica está ocupado y no pudo recibir su solicitud. Sus respuestas siguen aquí. Espere un minuto y envíela de nuevo, o llame a la clínica.",
       refused:
-        "El sistema de la clínica no aceptó su solicitud. Sus respuestas siguen aquí. Por favor, llame por teléfono.",
+        "El sistema de la clínica no aceptó su solicitud. Sus respuestas siguen aquí. Por favor, llame a la clínica.",
       "duplicate-id":
-        "Hubo un problema con esta solicitud. Sus respuestas siguen aquí. Por favor, envíela de nuevo o llame.",
+        "Hubo un problema con esta solicitud. Sus respuestas siguen aquí. Por favor, envíela de nuevo o llame a la clínica.",
       "no-receiver":
         "Este formulario no puede enviar solicitudes en este momento. Por favor, llame a la clínica.",
     },
 
-    sentTitle: "Su solicitud fue enviada",
+    sentTitle: "Solicitud enviada",
     sent: (name) =>
       `${isolate(name)} se comunicará con usted para acordar día y hora. Hasta entonces, no tiene una cita.`,
     reference: "Su referencia",
@@ -162,6 +161,6 @@ export const language: Language = {
     sentProvider: "Con",
     practicePhone: "Teléfono",
     localTime: (time) => `Hora actual allí: ${time}.`,
-    print: "Imprimir esta página",
+    print: "Imprimir o guardar esta página",
   },
 };

@@ -1,6 +1,6 @@
 import type { FieldError, QuestionName } from "../form/errors.ts";
-import { formatNumber } from "./format.ts";
-import type { Language } from "./messages.ts";
+import { formatMonth, formatNumber } from "./format.ts";
+import type { Language, Messages } from "./messages.ts";
 
 /**
  * The sentence that tells a patient how to fix an error.
@@ -10,21 +10,29 @@ import type { Language } from "./messages.ts";
 export function fieldErrorMessage(
   { messages, deferred }: Language,
   question: QuestionName,
-  { code, parts = [], limit = 0, message }: FieldError,
+  { code, parts = [], limit = 0, lastDay, message }: FieldError,
   phoneExample: string,
 ): string {
-  const formattedLimit = formatNumber(limit, messages.tag);
+  const { tag } = messages;
   if (code === "missing") return deferred.missing[question];
   if (code === "rejected") return message || deferred.rejected;
-  if (code === "too-long") return deferred.tooLong(fieldLabel(messages, question), formattedLimit);
+  if (code === "too-long") {
+    return deferred.tooLong(nounLabel(messages, question), formatNumber(limit, tag));
+  }
   if (code === "date-incomplete") {
     const names = parts.map((part) => messages.dateParts[part].toLowerCase());
-    return deferred.incompleteDate(new Intl.ListFormat(messages.tag).format(names));
+    return deferred.incompleteDate(new Intl.ListFormat(tag).format(names));
+  }
+  if (code === "date-not-real") {
+    if (!lastDay) return deferred.fieldErrors["date-day"];
+    return deferred.shortMonth(formatMonth(lastDay, tag), formatNumber(lastDay.day, tag));
   }
   const sentence = deferred.fieldErrors[code];
-  if (typeof sentence === "string") return sentence;
-  return sentence(code === "date-not-real" ? formattedLimit : phoneExample);
+  return typeof sentence === "string" ? sentence : sentence(phoneExample);
 }
 
-const fieldLabel = ({ fields }: Language["messages"], question: QuestionName) =>
-  question in fields ? fields[question as keyof typeof fields] : "";
+/** A field's label as the subject of a sentence; null if the label is a question. */
+const nounLabel = ({ fields }: Messages, question: QuestionName): string | null =>
+  question in fields && question !== "additionalDetails"
+    ? fields[question as keyof typeof fields]
+    : null;

@@ -1,6 +1,18 @@
+import { type CalendarDay, isoDay } from "../form/date/calendar-day.ts";
+
 /** A number in a language's format, with Latin digits like the phone numbers next to it. */
 export const formatNumber = (value: number, tag: string) =>
   new Intl.NumberFormat(tag, { numberingSystem: "latn" }).format(value);
+
+/** The month and year of a day: `February 1990`. */
+export const formatMonth = (day: CalendarDay, tag: string) =>
+  new Intl.DateTimeFormat(tag, {
+    month: "long",
+    year: "numeric",
+    calendar: "gregory",
+    numberingSystem: "latn",
+    timeZone: "UTC",
+  }).format(Date.parse(isoDay(day)));
 
 /** Isolates text of unknown direction, so that it cannot reorder the sentence around it. */
 export const isolate = (text: string) => `\u2068${text}\u2069`;

@@ -19,7 +19,7 @@ test("has Arabic punctuation", () => {
 test("isolates left-to-right text, and closes every isolate", () => {
   const isIsolated = ({ text, key }: Sentence) =>
     // Intl formats the time in Arabic. Dates are in the order of the three inputs.
-    /localTime|dob\(|tooLong|incompleteDate/.test(key) ||
+    /localTime|dob\(|tooLong|incompleteDate|shortMonth/.test(key) ||
     !/[A-Za-z+()]/.test(text.replace(ISOLATED, ""));
   expect(failing("ar", isIsolated)).toEqual([]);
   expect(failing("ar", ({ text }) => !/[\u2066-\u2069]/.test(text.replace(ISOLATED, "")))).toEqual(
@@ -36,6 +36,11 @@ test("is gender-neutral: no imperatives, no second-person verbs", () => {
     /(?<!\p{L})[وف]?(?:أدخل|أدخلي|اختر|اختاري|اكتب|اكتبي|اتصل|اتصلي|تحقق|تحققي|أرسل|أرسلي|أجب|انتظر|احذف|راجع|حاول|تريد|تود|تودّ|ترغب|تفضل|تفضّل|تقصد|أنت|متأكد)(?!\p{L})/u;
   // "تودّ" refers to the practice, a feminine noun.
   expect(failing("ar", ({ text }) => !gendered.test(text.replace("تودّ العيادة", "")))).toEqual([]);
+});
+
+test("has verbs instead of the periphrasis «سيتم … من قِبل»", () => {
+  const periphrasis = /(?<!\p{L})(?:س?يتم|س?تتم|تم|من قِ?بل)(?!\p{L})/u;
+  expect(failing("ar", ({ text }) => !periphrasis.test(text))).toEqual([]);
 });
 
 test("errors for missing answers begin with an instruction", () => {

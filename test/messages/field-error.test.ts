@@ -2,11 +2,12 @@ import { describe, expect, test } from "vitest";
 import { FIELD_NAMES } from "../../src/contract/fields.ts";
 import type { FieldError, FieldErrorCode, QuestionName } from "../../src/form/errors.ts";
 import { fieldErrorMessage } from "../../src/messages/field-error.ts";
-import { formatNumber } from "../../src/messages/format.ts";
+import { formatMonth, formatNumber } from "../../src/messages/format.ts";
 import { LANGUAGE_CODES, type LanguageCode } from "../../src/messages/languages.ts";
 import { languages } from "./sentences.ts";
 
 const PHONE_EXAMPLE = "(202) 555-0143";
+const LAST_DAY = { year: 1990, month: 2, day: 28 };
 const message = (code: LanguageCode, question: QuestionName, error: FieldError) =>
   fieldErrorMessage(languages[code], question, error, PHONE_EXAMPLE);
 
@@ -43,7 +44,7 @@ const errors = (Object.entries(QUESTIONS) as [FieldErrorCode, readonly QuestionN
 describe.each(LANGUAGE_CODES)("in %s", (language) => {
   test("every error has its own sentence", () => {
     const sentences = errors.map(({ code, question }) =>
-      message(language, question, { code, limit: 28, parts: ["year"] }),
+      message(language, question, { code, limit: 28, lastDay: LAST_DAY, parts: ["year"] }),
     );
     for (const [index, sentence] of sentences.entries()) {
       expect(sentence, JSON.stringify(errors[index])).toMatch(/^\S.{5,}\S$/u);
@@ -63,14 +64,23 @@ describe.each(LANGUAGE_CODES)("in %s", (language) => {
 
   test("too-long has the field's label and the limit", () => {
     const { tag, fields } = languages[language].messages;
+    const sentence = message(language, "insurance", { code: "too-long", limit: 2000 });
+    expect(sentence).toContain(fields.insurance);
+    expect(sentence).toContain(formatNumber(2000, tag));
+  });
+
+  test("too-long does not quote a label that is a question", () => {
+    const { tag, fields } = languages[language].messages;
     const sentence = message(language, "additionalDetails", { code: "too-long", limit: 1000 });
-    expect(sentence).toContain(fields.additionalDetails);
+    expect(sentence).not.toContain(fields.additionalDetails);
     expect(sentence).toContain(formatNumber(1000, tag));
   });
 
-  test("date-not-real has the last day of the month", () => {
-    const error: FieldError = { code: "date-not-real", limit: 28, parts: ["day"] };
-    expect(message(language, "dob", error)).toContain("28");
+  test("date-not-real names the month and its last day", () => {
+    const { tag } = languages[language].messages;
+    const sentence = message(language, "dob", { code: "date-not-real", lastDay: LAST_DAY });
+    expect(sentence).toContain(formatMonth(LAST_DAY, tag));
+    expect(sentence).toContain("28");
   });
 
   test("date-incomplete has the missing parts", () => {
@@ -92,8 +102,20 @@ describe.each(LANGUAGE_CODES)("in %s", (language) => {
 });
 
 test.each([
-  [["month"], "Date of birth must also have a month"],
-  [["day", "month"], "Date of birth must also have a day and month"],
+  [["month"], "Date of birth must include a month"],
+  [["day", "month"], "Date of birth must include a day and month"],
 ] as const)("English names the missing parts %j of a date", (parts, sentence) => {
   expect(message("en", "dob", { code: "date-incomplete", parts })).toBe(sentence);
+});
+
+test.each([
+  ["firstName", { code: "too-long", limit: 100 }, "First name must be 100 characters or fewer"],
+  [
+    "additionalDetails",
+    { code: "too-long", limit: 1000 },
+    "Your answer must be 1,000 characters or fewer",
+  ],
+  ["dob", { code: "date-not-real", lastDay: LAST_DAY }, "Check the day: February 1990 had 28 days"],
+] as const)("English describes the error of %s: %j", (question, error, sentence) => {
+  expect(message("en", question, error)).toBe(sentence);
 });

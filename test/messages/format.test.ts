@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatNumber, isolate, leftToRight } from "../../src/messages/format.ts";
+import { formatMonth, formatNumber, isolate, leftToRight } from "../../src/messages/format.ts";
 import { languages } from "./sentences.ts";
 
 test.each([
@@ -9,6 +9,14 @@ test.each([
   ["ar-EG", "1,000"],
 ])("formats 1000 in %s with Latin digits: %s", (tag, formatted) => {
   expect(formatNumber(1000, tag)).toBe(formatted);
+});
+
+test.each([
+  ["en", "February 1990"],
+  ["es", "febrero de 1990"],
+  ["ar", "فبراير 1990"],
+])("formats a month in %s with Latin digits: %s", (tag, formatted) => {
+  expect(formatMonth({ year: 1990, month: 2, day: 28 }, tag)).toBe(formatted);
 });
 
 test("isolate and leftToRight wrap text in bidi isolates", () => {

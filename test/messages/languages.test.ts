@@ -17,6 +17,13 @@ const PROMISES: Record<LanguageCode, RegExp> = {
   ar: /حجز|حجوز|مؤكد|تأكيد|أكيد|موعدك/,
 };
 
+/** Words for "we", which could be the practice or the form. */
+const FIRST_PERSON: Record<LanguageCode, RegExp> = {
+  en: /\b(?:we|us|our|let’s)\b/i,
+  es: /(?<!\p{L})(?:nos|nosotros|nuestr\p{L}+|\p{L}+(?:amos|emos|arnos|ernos|irnos))(?!\p{L})/iu,
+  ar: /(?<!\p{L})(?:نحن|لسنا|لدينا|علينا|نعرف|نعرفه|نرجو|نأسف)(?!\p{L})/u,
+};
+
 describe.each(LANGUAGE_CODES)("%s", (code) => {
   const { messages, deferred } = languages[code];
 
@@ -44,10 +51,18 @@ describe.each(LANGUAGE_CODES)("%s", (code) => {
     expect(failing(code, ({ text }) => !PROMISES[code].test(text))).toEqual([]);
   });
 
+  test("never says we: the practice is called the practice", () => {
+    expect(failing(code, ({ text }) => !FIRST_PERSON[code].test(text))).toEqual([]);
+  });
+
   test("ends sentences, questions and labels with the same punctuation as English", () => {
     const last = (text: string) => /[.?؟:…]$/.exec(text)?.[0].replace("؟", "?");
     const isSame = ({ key, text }: Sentence) => last(text) === last(english.get(key) ?? "");
     expect(failing(code, isSame)).toEqual([]);
+  });
+
+  test("quotes the mark of optional questions where it explains it", () => {
+    expect(messages.unlessOptional).toContain(messages.optional);
   });
 
   test.each(["email", "phone", "dob"] as const)("uses the label of %s in its error", (name) => {

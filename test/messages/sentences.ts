@@ -12,19 +12,24 @@ export interface Sentence {
   args: readonly string[];
 }
 
+type Arguments = readonly (string | number | null)[];
+
 /** Realistic arguments of the functions, by the last name in the key. */
-const ARGUMENTS: Record<string, readonly (readonly (string | number)[])[]> = {
+const ARGUMENTS: Record<string, readonly Arguments[]> = {
   call: [["(202) 555-0143"]],
   closed: [["Maple Dental"]],
   sent: [["Maple Dental"]],
   step: [["1", "2"]],
   dob: [["27 3 1985"]],
-  tooLong: [["⟦field⟧", "100"]],
+  tooLong: [
+    ["⟦field⟧", "100"],
+    [null, "1,000"],
+  ],
   incompleteDate: [["⟦day⟧"], ["⟦day⟧, ⟦month⟧"]],
+  shortMonth: [["⟦month⟧ 1990", "28"]],
   didYouMean: [["anna@gmail.com"]],
   phoneReadBack: [["(202) 555-0143"]],
   localTime: [["6:05 GMT"]],
-  "date-not-real": [["28"], ["30"]],
 };
 const PHONE_ARGUMENTS = [["(202) 555-0143"]];
 
@@ -38,7 +43,7 @@ const argumentsOf = (name: string) =>
     : (ARGUMENTS[name] ?? PHONE_ARGUMENTS);
 
 /** The strings among the arguments; counts up to 2 may be in words and are left out. */
-const shownArguments = (args: readonly (string | number)[]) =>
+const shownArguments = (args: Arguments) =>
   typeof args[0] === "number" && args[0] <= 2
     ? []
     : args.filter((arg): arg is string => typeof arg === "string");

@@ -52,8 +52,8 @@ export function validateBirthDate(input: BirthDateParts, rules: BirthDateRules):
   }
   const day = Number(DAY.exec(text.day)?.[1] ?? 0);
   if (day < 1 || day > 31) return fieldError("date-day", { parts: ["day"] });
-  const limit = daysInMonth(year, month);
-  if (day > limit) return fieldError("date-not-real", { parts: ["day"], limit });
+  const lastDay = { year, month, day: daysInMonth(year, month) };
+  if (day > lastDay.day) return fieldError("date-not-real", { parts: ["day"], lastDay });
 
   const date = { year, month, day };
   if (compareDays(date, today) > 0) {

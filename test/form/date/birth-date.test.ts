@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { validateBirthDate } from "../../../src/form/date/birth-date.ts";
+import type { CalendarDay } from "../../../src/form/date/calendar-day.ts";
 import type { BirthDatePart } from "../../../src/form/errors.ts";
 
 const today = { year: 2026, month: 11, day: 20 };
@@ -129,12 +130,12 @@ test.each<[label: string, input: DateInput, code: string, parts: BirthDatePart[]
   expect(validate(input)).toMatchObject({ error: { code, parts } });
 });
 
-test.each<[limit: number, input: DateInput]>([
-  [28, ["29", "2", "2023"]],
-  [29, ["30", "2", "2024"]],
-  [30, ["31", "4", "1990"]],
-])("the error has the last day of the month: %i for %j", (limit, input) => {
-  expect(validate(input)).toMatchObject({ error: { limit } });
+test.each<[lastDay: CalendarDay, input: DateInput]>([
+  [{ year: 2023, month: 2, day: 28 }, ["29", "2", "2023"]],
+  [{ year: 2024, month: 2, day: 29 }, ["30", "2", "2024"]],
+  [{ year: 1990, month: 4, day: 30 }, ["31", "4", "1990"]],
+])("the error has the last day of the month: %j for %j", (lastDay, input) => {
+  expect(validate(input)).toMatchObject({ error: { lastDay } });
 });
 
 describe("accepts month names in the patient's language and in English", () => {

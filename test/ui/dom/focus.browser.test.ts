@@ -34,10 +34,10 @@ test("focus moves to the title after a retry to load, but not after the first fa
   const { root } = renderRecord(record, {
     load: async () => results.shift() ?? { ok: true, record, problems: [] },
   });
-  await expect.element(heading("The booking form is not available")).toBeVisible();
+  await expect.element(heading("The appointment form is not available")).toBeVisible();
   expect(root.activeElement).toBeNull();
   await button("Try again").click();
-  await expectFocused(root).toBe("The booking form is not available");
+  await expectFocused(root).toBe("The appointment form is not available");
   await button("Try again").click();
   await expectFocused(root).toBe("Request an appointment");
 });

@@ -3,7 +3,7 @@ import { renderExample, textbox } from "../render-fixture.ts";
 
 test("near the limit every count is shown, but only a few are announced", async () => {
   const { root } = renderExample("every-field");
-  const field = textbox("Is there anything you would like to tell us?");
+  const field = textbox("Is there anything the practice should know?");
   const hint = () => root.querySelector(".additionalDetails .note");
   const shown = () => hint()?.querySelector('[aria-hidden="true"]')?.textContent ?? "";
   const announced = () => hint()?.querySelector(".visually-hidden")?.textContent ?? "";
