@@ -40,6 +40,6 @@ test("a closed location shows how to call, and no fields", async () => {
 
 test("a virtual location says that visits are virtual, and shows no street address", async () => {
   const { record, root } = renderExample("virtual");
-  await expect.element(page.getByText(/Visits with this practice are virtual/)).toBeVisible();
+  await expect.element(page.getByText("Visits are by video or phone.")).toBeVisible();
   expect(root.textContent).not.toContain(record.streetAddress || "no such street");
 });
