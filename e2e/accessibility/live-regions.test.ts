@@ -1,3 +1,5 @@
+import { en } from "../../src/messages/en.ts";
+import { enDeferred } from "../../src/messages/en-deferred.ts";
 import { mockReceiver } from "../fixtures/mock-receiver.ts";
 import { answerAll, openForm, passScreener, submit } from "../fixtures/open-form.ts";
 import { expect, test } from "../fixtures/test.ts";
@@ -24,20 +26,20 @@ test("a screen reader announces each change once, in a whole booking", async ({
   await context.setOffline(false);
   await form.getByText("You are back online").waitFor();
   await submit(form).click();
-  await form.getByText("We are not sure").waitFor();
+  await form.getByText(enDeferred.unknownTitle).waitFor();
   await submit(form).click();
   await form.locator(".sent").waitFor();
 
   const call = "Call (416) 555-0131";
   const sentences = [
-    "Loading the booking form",
+    en.loading,
     "Did you mean maren@gmail.com? Yes, change it",
-    "The practice will call (202) 555-0143.",
+    enDeferred.phoneReadBack("(202) 555-0143"),
     "You have 50 characters left",
-    `Your request was not sentYou seem to be offline. Your answers are still here. Send again when you are back online.${call}`,
-    `Your request was not sentYou are back online. Your answers are still here.${call}`,
+    en.notSentTitle + enDeferred.notSent.offline + call,
+    en.notSentTitle + enDeferred.notSent["back-online"] + call,
     "Sending your request…",
-    `We are not sure your request arrivedYour answers are still here. Send again: the practice will get your request only once. Or call.${call}`,
+    enDeferred.unknownTitle + enDeferred.notSent.unknown + call,
     "Sending your request…",
   ];
   expect((await announcements()).toSorted()).toEqual(sentences.toSorted());
@@ -55,8 +57,5 @@ test("a form that cannot load announces it once and does not move the focus", as
   const form = await openForm(page, { site, host }, { example: "branded" });
   await expect(form.getByRole("heading", { name: "not available" })).toBeVisible();
   expect(await page.evaluate(() => document.activeElement?.localName)).toBe("body");
-  expect(await announcements()).toEqual([
-    "Loading the booking form",
-    "Online booking requests aren’t available right now. Please call the practice.",
-  ]);
+  expect(await announcements()).toEqual([en.loading, en.failed.lasting]);
 });

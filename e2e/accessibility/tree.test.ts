@@ -15,7 +15,7 @@ heading “Kestrel Row Dental” level 2
 paragraph Family dentistry above the harbour`;
 const call = `link “Call (416) 555-0131”
 paragraph In an emergency, call your local emergency number.`;
-const help = `paragraph Questions, or prefer to call? Call (416) 555-0131
+const help = `paragraph Prefer to talk? Call (416) 555-0131
 ${call}`;
 const contact = `image “Kestrel Row Dental”
 paragraph 31 Kestrel Row, 2nd floor, Port Wenlow
@@ -45,7 +45,7 @@ const detailsWithErrors = `${brand}
 paragraph Step 2 of 2
 heading “Request an appointment” level 3
 paragraph Thank you. A few details, and we will find you a time.
-paragraph Please answer every question that is not marked as optional.
+paragraph Answer every question unless it says “optional”.
 region “There is a problem”
 paragraph There is a problem
 list
@@ -74,9 +74,9 @@ paragraph The practice may email you at this address.
 paragraph Error: Enter your email address
 textbox “Email address” invalid required – The practice may email you at this address. Error: Enter your email address
 status
-paragraph The practice will call you to agree on a time.
+paragraph The practice will use this number to agree on a time with you.
 paragraph Error: Enter your phone number
-textbox “Phone number” invalid required – The practice will call you to agree on a time. Error: Enter your phone number
+textbox “Phone number” invalid required – The practice will use this number to agree on a time with you. Error: Enter your phone number
 status
 group “Date of birth” – For example, 3 27 1985 Error: Enter your date of birth
 paragraph For example, 3 27 1985
@@ -84,11 +84,11 @@ paragraph Error: Enter your date of birth
 textbox “Month” invalid required
 textbox “Day” invalid required
 textbox “Year” invalid required
-paragraph The name of your plan, or “none”.
-textbox “Insurance (optional)” – The name of your plan, or “none”.
+paragraph As on your card, or “none”
+textbox “Insurance (optional)” – As on your card, or “none”
 status
 paragraph Please do not use this for emergencies.
-textbox “Is there anything you would like to tell us? (optional)” – Please do not use this for emergencies.
+textbox “Is there anything the practice should know? (optional)” – Please do not use this for emergencies.
 status
 alert
 button “Send request”
@@ -148,7 +148,7 @@ test("the tree has the alert for a request that was not sent", async ({ page, si
   await openForm(page, { site, host }, { example: "optional-fields" });
   expect(await screenAfter(page, [{ status: 403 }], ".not-sent")).toContain(`alert
 paragraph Your request was not sent
-paragraph The practice’s system did not accept your request. Your answers are still here. Please call instead.
+paragraph The practice’s system did not accept your request. Your answers are still here. Please call the practice.
 paragraph Call (720) 555-0118
 link “Call (720) 555-0118”
 button “Send again”`);
@@ -167,7 +167,7 @@ definition Thistle & Wren Family Dentistry
 term Phone
 definition (720) 555-0118 It is now 10:00 AM MST there.
 link “(720) 555-0118”
-button “Print this page”
+button “Print or save this page”
 paragraph In an emergency, call your local emergency number.
 paragraph 820 Tumbledown Road, Wrenfield, CO 80900
 paragraph (720) 555-0118

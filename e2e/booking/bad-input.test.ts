@@ -40,7 +40,7 @@ test("Try again loads the form after the server was down", async ({ page, site, 
   const log = recordLog(page);
   await page.route("**/public-detail/", (route) => route.abort("connectionrefused"));
   await page.goto(host.serve(scriptTag(site, { "data-location-id": id })));
-  await expectFailure(page, /could not reach the booking service/);
+  await expectFailure(page, /appointment service is not responding/);
   await expect.poll(() => log.console.join("\n")).toMatch(/WS201/);
   expect(log.errors).toEqual([]);
   await page.unroute("**/public-detail/");
@@ -52,7 +52,7 @@ test("shows a call link if the response is HTML", async ({ page, site, host }) =
   const log = recordLog(page);
   await mockRecord(page, "<!doctype html><title>Sign in to the Wi-Fi</title>", "text/html");
   await page.goto(host.serve(scriptTag(site, { "data-location-id": id })));
-  await expectFailure(page, /could not reach the booking service/);
+  await expectFailure(page, /appointment service is not responding/);
   await expect.poll(() => log.console.join("\n")).toMatch(/WS206 .*did not return JSON/);
 });
 

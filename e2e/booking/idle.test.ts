@@ -1,4 +1,5 @@
 import type { Locator } from "@playwright/test";
+import { enDeferred } from "../../src/messages/en-deferred.ts";
 import { answerAll, openForm, passScreener, submit } from "../fixtures/open-form.ts";
 import { expect, test } from "../fixtures/test.ts";
 
@@ -23,7 +24,7 @@ test("an idle form warns, can be kept any number of times, and is then cleared",
 }) => {
   const form = await openForm(page, { site, host }, formPage("every-field"));
   await answerAll(form);
-  const stay = form.getByRole("button", { name: "I am still here" });
+  const stay = form.getByRole("button", { name: enDeferred.idleStay });
   for (let time = 0; time < 5; time += 1) {
     await page.clock.runFor(45_000);
     await expect(form.getByText(WARNING)).toBeVisible();
@@ -49,7 +50,7 @@ test("the focus stays in the form when a screen reader presses the button", asyn
   const form = await openForm(page, { site, host }, formPage("observed-defaults"));
   await answerAll(form);
   await page.clock.runFor(45_000);
-  const stay = form.getByRole("button", { name: "I am still here" });
+  const stay = form.getByRole("button", { name: enDeferred.idleStay });
   // Screen readers can click without pointer or key events.
   await stay.evaluate((button: HTMLElement) => {
     button.focus();

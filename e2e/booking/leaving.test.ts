@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { enDeferred } from "../../src/messages/en-deferred.ts";
 import { mockReceiver } from "../fixtures/mock-receiver.ts";
 import { answerAll, openForm, submit } from "../fixtures/open-form.ts";
 import { expect, test } from "../fixtures/test.ts";
@@ -40,7 +41,7 @@ test("leaving the page asks for confirmation only while there are unsent answers
   await mockReceiver(page, [{ status: 500 }]);
   await answerAll(form);
   await submit(form).click();
-  await form.getByText("We are not sure your request arrived").waitFor();
+  await form.getByText(enDeferred.unknownTitle).waitFor();
   const dialogs: string[] = [];
   page.once("dialog", async (dialog) => {
     dialogs.push(dialog.type());

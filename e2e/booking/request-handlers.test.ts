@@ -1,10 +1,12 @@
 import type { Page } from "@playwright/test";
+import { en } from "../../src/messages/en.ts";
+import { enDeferred } from "../../src/messages/en-deferred.ts";
 import { mockReceiver } from "../fixtures/mock-receiver.ts";
 import { answerAll, openForm, type Servers, serveForm, submit } from "../fixtures/open-form.ts";
 import { inbox, uniqueLastName, widget } from "../fixtures/patient.ts";
 import { expect, type Site, test } from "../fixtures/test.ts";
 
-const UNKNOWN = "We are not sure your request arrived";
+const UNKNOWN = enDeferred.unknownTitle;
 const SENT = { name: "Your request was sent" };
 
 /** Opens a page that runs `code` on the `web-scheduler-request` event, available as `event`. */
@@ -106,7 +108,7 @@ test("without a receiver, the form says that the request was not sent", async ({
   await submit(form).click();
   const alert = form.getByRole("alert");
   await expect(alert.getByText("Your request was not sent")).toBeVisible();
-  await expect(alert.getByText("This form cannot send requests at the moment")).toBeVisible();
+  await expect(alert.getByText(enDeferred.notSent["no-receiver"])).toBeVisible();
   await expect(alert.getByRole("link", { name: /^Call/ })).toBeVisible();
   await expect(form.getByRole("textbox", { name: "First name" })).toHaveValue("Maren");
 });
@@ -131,7 +133,7 @@ test("without the deferred chunk, Send fails with all answers kept, and works on
   await submit(form).click();
   const alert = form.getByRole("alert");
   await expect(alert.getByText("Your request was not sent")).toBeVisible();
-  await expect(alert.getByText("We could not reach the booking service")).toBeVisible();
+  await expect(alert.getByText(en.failed.temporary)).toBeVisible();
   await expect(alert.getByRole("link", { name: /^Call/ })).toBeVisible();
   await expect(form.getByRole("textbox", { name: "Last name" })).toHaveValue(lastName);
   expect(blocked).toBeGreaterThan(0);

@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { enDeferred } from "../../src/messages/en-deferred.ts";
 import { mockReceiver, type Reply } from "../fixtures/mock-receiver.ts";
 import { answerAll, openForm, type Servers, submit } from "../fixtures/open-form.ts";
 import { inbox, uniqueLastName } from "../fixtures/patient.ts";
@@ -6,7 +7,7 @@ import { expect, full, test } from "../fixtures/test.ts";
 
 test.skip(({ browserName }) => browserName !== "chromium", "Only Chromium exposes request bodies.");
 
-const UNKNOWN = "We are not sure your request arrived";
+const UNKNOWN = enDeferred.unknownTitle;
 const NOT_SENT = "Your request was not sent";
 const TRY_AGAIN = { "Retry-After": "0" };
 
@@ -37,7 +38,7 @@ const CASES: Case[] = [
     description: "a connection reset",
     replies: ["connection-reset"],
     title: UNKNOWN,
-    text: /the practice will get your request only once/,
+    text: /the practice gets one request/,
     keepsId: true,
   },
   {
@@ -52,7 +53,7 @@ const CASES: Case[] = [
     description: "a busy server",
     replies: Array(3).fill({ status: 503, headers: TRY_AGAIN }),
     title: NOT_SENT,
-    text: /is busy and did not take your request/,
+    text: /is busy and could not take your request/,
     keepsId: true,
   },
   {
@@ -75,7 +76,7 @@ const CASES: Case[] = [
     fullOnly: true,
     replies: [{ status: 403 }],
     title: NOT_SENT,
-    text: /Please call instead/,
+    text: /Please call the practice/,
     keepsId: true,
   },
   {

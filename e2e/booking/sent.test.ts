@@ -1,3 +1,4 @@
+import { enDeferred } from "../../src/messages/en-deferred.ts";
 import { mockReceiver } from "../fixtures/mock-receiver.ts";
 import { answerAll, openForm, passScreener, submit } from "../fixtures/open-form.ts";
 import { expect, test } from "../fixtures/test.ts";
@@ -21,7 +22,7 @@ test("the sent screen shows the details and the practice's local time, and can b
   const facts = {
     "Your reference": ids()[0]?.slice(0, 8).toUpperCase() ?? "-",
     Practice: "Kestrel Row Dental",
-    "Appointment for": "Check-up and cleaning",
+    "Appointment type": "Check-up and cleaning",
     With: "Dr. Ambrose Tealeaf",
     Phone: "(416) 555-0131 It is now 12:00 PM EST there.",
   };
@@ -42,7 +43,7 @@ test("the sent screen shows the details and the practice's local time, and can b
   await page.evaluate(() => {
     window.print = () => (window as unknown as { countPrint(): void }).countPrint();
   });
-  await form.getByRole("button", { name: "Print this page" }).click();
+  await form.getByRole("button", { name: enDeferred.print }).click();
   await expect.poll(() => printed).toBe(1);
 });
 

@@ -1,3 +1,4 @@
+import { enDeferred } from "../../src/messages/en-deferred.ts";
 import { mockReceiver } from "../fixtures/mock-receiver.ts";
 import { answerAll, openForm, submit } from "../fixtures/open-form.ts";
 import { expect, full, test } from "../fixtures/test.ts";
@@ -45,7 +46,7 @@ for (const { timezoneId, today } of ZONES) {
       await answerAll(form, parts("2027-01-02"));
       await submit(form).click();
       await expect(form.getByRole("region", { name: "There is a problem" })).toContainText(
-        "Date of birth must not be in the future",
+        enDeferred.fieldErrors["date-future"],
       );
     });
   });

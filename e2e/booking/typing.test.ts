@@ -90,7 +90,7 @@ test("pasting ten thousand characters shows how many are too many", async ({
   await paste(page, "👩‍👩‍👧‍👦x".repeat(5000));
   await expect(form.getByText("You have 9,000 characters too many").first()).toBeVisible();
   await submit(form).click();
-  await expect(field).toHaveAccessibleDescription(/Use 1,000 characters or fewer/);
+  await expect(field).toHaveAccessibleDescription(/must be 1,000 characters or fewer/);
 });
 
 test("a form below the fold neither scrolls the page nor moves the focus", async ({

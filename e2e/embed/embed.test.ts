@@ -1,3 +1,4 @@
+import { en } from "../../src/messages/en.ts";
 import { scriptTag } from "../fixtures/host-pages.ts";
 import { recordOf } from "../fixtures/open-form.ts";
 import { widget } from "../fixtures/patient.ts";
@@ -52,7 +53,7 @@ test.describe("fallback content", () => {
       await route.continue();
     });
     await page.goto(host.serve(withLink(site)));
-    await expect(widget(page).getByText("Loading the booking form…")).toBeVisible();
+    await expect(widget(page).getByText(`${en.loading}…`)).toBeVisible();
     await expect(page.getByRole("link", { name: "Call us to book" })).toBeVisible();
     release();
     await expect(widget(page).getByRole("textbox", { name: "First name" })).toBeVisible();

@@ -1,3 +1,4 @@
+import { enDeferred } from "../../src/messages/en-deferred.ts";
 import { recordOf } from "../fixtures/open-form.ts";
 import { recordLog } from "../fixtures/page-log.ts";
 import { fill, REQUIRED_LABELS, send, widget } from "../fixtures/patient.ts";
@@ -67,7 +68,7 @@ test.describe("WebScheduler.mount", () => {
     );
     await fill(widget(page), REQUIRED_LABELS);
     await send(widget(page));
-    await expect(widget(page).getByText("We are not sure your request arrived")).toBeVisible();
+    await expect(widget(page).getByText(enDeferred.unknownTitle)).toBeVisible();
     await expect(widget(page).getByRole("textbox", { name: "First name" })).toHaveValue("Maren");
   });
 

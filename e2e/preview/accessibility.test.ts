@@ -148,7 +148,7 @@ test("the whole page goes by the keyboard alone", async ({ page, site, context }
   await page.keyboard.press("Enter");
   await tabTo(page, button(side(page), "Location unknown (404)"));
   await page.keyboard.press("Enter");
-  await expect(staged(page).getByText("The booking form is not available")).toBeVisible();
+  await expect(staged(page).getByText("The appointment form is not available")).toBeVisible();
 });
 
 test("the edge of the frame is drawn, and moved by keys", async ({ page, site }) => {

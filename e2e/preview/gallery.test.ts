@@ -1,4 +1,5 @@
 import project from "../../package.json" with { type: "json" };
+import { enDeferred } from "../../src/messages/en-deferred.ts";
 
 import { recordLog, recordRequests } from "../fixtures/page-log.ts";
 import { expect, test } from "../fixtures/test.ts";
@@ -6,8 +7,8 @@ import { button, choose, notice, openPreview, setting, staged, wall } from "./pr
 
 /** Every state, by its title, and what of it a patient would see. */
 const STATES: Record<string, RegExp> = {
-  Loading: /Loading the booking form/,
-  "Cannot be loaded": /The booking form is not available/,
+  Loading: /Loading the appointment form/,
+  "Cannot be loaded": /The appointment form is not available/,
   Closed: /Online requests are closed/,
   "Screener, asked": /Are you in severe pain/,
   "Screener, stopped": /Please call the practice/,
@@ -15,7 +16,7 @@ const STATES: Record<string, RegExp> = {
   "Empty form": /Request an appointment/,
   "Form with errors": /There is a problem/,
   Sending: /Sending/,
-  "Could not send": /We are not sure your request arrived/,
+  "Could not send": /Your request may not have arrived/,
   Sent: /Your request was sent/,
   "Long names": /Riverside-upon-Wintermere/,
   "No logo": /Request an appointment/,
@@ -66,7 +67,7 @@ test("every state hangs on the wall as a true widget, and one click shows it lar
   await expect(setting(page, "Tagline")).toBeFocused();
 
   await button(wall(page), "Could not send").click();
-  await expect(staged(page).getByRole("alert")).toContainText(/only once/);
+  await expect(staged(page).getByRole("alert")).toContainText(enDeferred.notSent.unknown);
   await expect(staged(page).getByText("Soft hands")).toBeVisible();
   await button(page, "Wall").click();
   await button(wall(page), "320 pixels wide").click();

@@ -1,4 +1,5 @@
 import { EXAMPLES } from "../../../src/examples/index.ts";
+import { enDeferred } from "../../../src/messages/en-deferred.ts";
 import { expect, test } from "../../fixtures/test.ts";
 import { snapshotPage, trackListeners } from "./page-snapshot.ts";
 
@@ -114,7 +115,7 @@ test("a page restored from the bfcache stops waiting for the response", async ({
   await page.evaluate(() =>
     dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })),
   );
-  await expect(form.getByText("We are not sure your request arrived")).toBeVisible();
+  await expect(form.getByText(enDeferred.unknownTitle)).toBeVisible();
   await expect(form.getByRole("button", { name: "Send again" })).toBeEnabled();
 });
 
