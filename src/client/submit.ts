@@ -7,7 +7,7 @@ import type { Fetch } from "./read-body.ts";
 /**
  * The outcome of submitting a booking request.
  *
- * - `accepted`: the receiver has the request.
+ * - `accepted`: the receiver has the request (2xx that is not a web page).
  * - `rejected`: it does not, and says which answers are invalid (422).
  * - `busy`: it does not, and asked to retry later (429, 503).
  * - `duplicate-id`: the id belongs to another request (409).
@@ -55,7 +55,7 @@ export const submitTo =
   ): Submit =>
   async (request) => {
     try {
-      await ky.post(submitUrl, {
+      const response = await ky.post(submitUrl, {
         body: stringifySafely(request),
         headers: {
           accept: "application/json",
@@ -81,15 +81,29 @@ export const submitTo =
           shouldRetry: ({ error }) => (error instanceof HTTPError ? undefined : false),
         },
       });
-      return { kind: "accepted" };
+      return okOutcome(response);
     } catch (error) {
       return error instanceof HTTPError
-        ? toOutcome(error.response.status, error.data)
+        ? errorOutcome(error.response.status, error.data)
         : { kind: "unknown" };
     }
   };
 
-function toOutcome(status: number, body: unknown): SubmitOutcome {
+/** The outcome of a response that the page's own handler received. */
+export const responseOutcome = async (response: Response): Promise<SubmitOutcome> =>
+  response.ok
+    ? okOutcome(response)
+    : errorOutcome(response.status, await response.json().catch(() => null));
+
+// A web page is not the receiver's answer: guest networks, maintenance pages and hosts with one start
+// page for every path return it with status 200.
+const okOutcome = ({ headers }: Response): SubmitOutcome => ({
+  kind: /^(text\/html|application\/xhtml)/i.test(headers.get("content-type") ?? "")
+    ? "unknown"
+    : "accepted",
+});
+
+function errorOutcome(status: number, body: unknown): SubmitOutcome {
   if (status === 422) return { kind: "rejected", errors: fieldErrors(body) };
   if (status === 409) return { kind: "duplicate-id" };
   if (NOT_PROCESSED.includes(status)) return { kind: "busy" };

@@ -48,16 +48,23 @@ export function emit<Name extends keyof WebSchedulerEvents>(
  */
 export class WebSchedulerRequestEvent extends Event {
   readonly request: BookingRequest;
-  response: Promise<unknown> | null = null;
+  hasResponse = false;
+  response: unknown;
 
   constructor(request: BookingRequest) {
     super("web-scheduler-request", { cancelable: true });
     this.request = request;
   }
 
+  /**
+   * Says that the page sends the request.
+   *
+   * @param response resolves when the practice has the request; a `Response` counts by its status
+   */
   respondWith(response: Promise<unknown>): void {
     this.preventDefault();
-    this.response = Promise.resolve(response);
+    this.hasResponse = true;
+    this.response = response;
   }
 }
 

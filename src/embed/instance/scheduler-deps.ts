@@ -6,6 +6,7 @@ import type { SchedulerCallbacks, SchedulerDeps } from "../../state/deps.ts";
 import type { Settings } from "../api/attributes.ts";
 import type { Host } from "../api/host.ts";
 import { type Chunks, type LoadChunk, once } from "../element/load-chunk.ts";
+import type { ReportFindings } from "./callbacks.ts";
 import type { I18n } from "./i18n.ts";
 import { newId } from "./new-id.ts";
 import type { trackAttribution } from "./track-attribution.ts";
@@ -19,6 +20,7 @@ interface DepsOptions {
   signal: AbortSignal;
   attribution: ReturnType<typeof trackAttribution>;
   callbacks: SchedulerCallbacks;
+  reportFindings: ReportFindings;
 }
 
 /** Connects the scheduler to the network, the page and the chunks. */
@@ -30,6 +32,7 @@ export function createSchedulerDeps({
   signal: destroyed,
   attribution,
   callbacks,
+  reportFindings,
 }: DepsOptions) {
   const phoneChunk = signal<Chunks["phone"] | null>(null);
   const loadPhoneChunk = once(async () => {
@@ -54,6 +57,7 @@ export function createSchedulerDeps({
       const submit = chunk.createSubmit(element, submitUrl, {
         signal: destroyed,
         idempotencyHeader,
+        report: (found) => reportFindings(() => found),
       });
       const outcome = await new Promise<SubmitOutcome>((resolve) => {
         resolveSubmit = resolve;

@@ -51,6 +51,7 @@ export function startForm(
     signal: destroyed,
     attribution: trackAttribution(landing, settings.attribution, loadChunk),
     callbacks: createCallbacks(element, settings, reportFindings, applyPrefill),
+    reportFindings,
   });
   const scheduler = new Scheduler(deps);
   const idle = signal<IdleTimer | null>(null);

@@ -1,35 +1,88 @@
-import { type Submit, type SubmitOptions, submitTo } from "../../../client/submit.ts";
+import {
+  responseOutcome,
+  type Submit,
+  type SubmitOptions,
+  type SubmitOutcome,
+  submitTo,
+} from "../../../client/submit.ts";
 import { WebSchedulerRequestEvent } from "../../api/events.ts";
 import type { RequestHandler } from "../../api/host.ts";
+import { type Finding, finding } from "../../diagnostics/diagnostics.ts";
 
 const HANDLER_TIMEOUT_MS = 10_000;
+
+interface SubmitToPageOptions extends SubmitOptions {
+  /** Reports mistakes of the page's handler to the site owner. */
+  report(found: readonly Finding[]): unknown;
+}
 
 /** Submits to the page's own handler, else to `submit-url`. */
 export const createSubmit =
   (
     element: EventTarget & { onRequest?: RequestHandler | null },
     submitUrl: string | null,
-    options: SubmitOptions,
+    { report, ...options }: SubmitToPageOptions,
   ): Submit =>
   async (request) => {
     const event = new WebSchedulerRequestEvent(request);
-    element.dispatchEvent(event);
-    if (event.response) return handlerOutcome(event.response);
+    if (dispatch(element, event)) report([finding("WS407", "web-scheduler-request")]);
+    if (event.hasResponse) {
+      if (!isPromiseLike(event.response)) report([finding("WS406", "web-scheduler-request")]);
+      return handlerOutcome(event.response);
+    }
     if (event.defaultPrevented) return { kind: "unknown" };
     const { onRequest } = element;
-    // Called in a promise, so that a handler that throws counts as one that rejects.
-    if (onRequest) return handlerOutcome(Promise.resolve(request).then(onRequest));
+    if (onRequest) {
+      const response = call(onRequest, request);
+      if (!isPromiseLike(response)) report([finding("WS406", "onRequest")]);
+      return handlerOutcome(response);
+    }
     return submitUrl ? submitTo(submitUrl, options)(request) : { kind: "no-receiver" };
   };
 
-/** If a handler rejects or times out, the practice may or may not have the request. */
-function handlerOutcome(response: Promise<unknown>): ReturnType<Submit> {
+/** Returns whether a listener threw; browsers report that to `window` during the dispatch. */
+function dispatch(element: EventTarget, event: Event): boolean {
+  let hasThrown = false;
+  const onError = () => {
+    hasThrown = true;
+  };
+  window.addEventListener("error", onError, { capture: true });
+  element.dispatchEvent(event);
+  window.removeEventListener("error", onError, { capture: true });
+  return hasThrown;
+}
+
+/** The handler's result; a handler that throws is one that rejects. */
+function call(handler: RequestHandler, request: Parameters<RequestHandler>[0]): unknown {
+  try {
+    return handler(request);
+  } catch (error) {
+    return Promise.reject(error);
+  }
+}
+
+const isPromiseLike = (value: unknown): value is PromiseLike<unknown> =>
+  typeof value === "object" && value !== null && "then" in value;
+
+/**
+ * The outcome of what the handler returned. Without a promise, or if it rejects or times out, the
+ * practice may or may not have the request. A promise of a `Response` counts like that response of
+ * `submit-url`, because `respondWith(fetch(…))` resolves for a 404, too.
+ */
+function handlerOutcome(response: unknown): Promise<SubmitOutcome> {
+  if (!isPromiseLike(response)) return Promise.resolve({ kind: "unknown" });
   return new Promise((resolve) => {
-    const settle = (kind: "accepted" | "unknown") => () => {
-      clearTimeout(timer);
-      resolve({ kind });
-    };
-    const timer = setTimeout(settle("unknown"), HANDLER_TIMEOUT_MS);
-    response.then(settle("accepted"), settle("unknown"));
+    const fail = () => resolve({ kind: "unknown" });
+    const timer = setTimeout(fail, HANDLER_TIMEOUT_MS);
+    Promise.resolve(response)
+      .then(async (value) =>
+        resolve(isResponse(value) ? await responseOutcome(value) : { kind: "accepted" }),
+      )
+      .catch(fail)
+      .finally(() => clearTimeout(timer));
   });
 }
+
+// Not instanceof: the page's Response may be a polyfill, or of another frame.
+const isResponse = (value: unknown): value is Response =>
+  typeof value === "object" && value !== null && "ok" in value && "status" in value;
