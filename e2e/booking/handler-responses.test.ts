@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { receiver } from "../fixtures/mock-receiver.ts";
+import { mockReceiver } from "../fixtures/mock-receiver.ts";
 import { answerAll, openForm, submit } from "../fixtures/open-form.ts";
 import { expect, test } from "../fixtures/test.ts";
 
@@ -27,7 +27,7 @@ async function sendTo(
       Reflect.get(window, "onDiagnostic")(detail.code);
     });
   }, code);
-  const { received } = await receiver(page, []);
+  const { received } = await mockReceiver(page, []);
   await answerAll(form);
   await submit(form).click();
   return { form, codes, received };

@@ -31,6 +31,8 @@ export function createFormModel(deps: SchedulerDeps, plan: ReadonlySignal<FormPl
   const failedAttempts = signal(0);
   const hints = signal<Hints>(NO_HINTS);
   let last: { answers: BookingAnswers; request: BookingRequest } | null = null;
+  /** The id of a request that the receiver may have. */
+  let uncertainId: string | null = null;
 
   const context = (): ValidationContext => ({
     now: deps.now(),
@@ -125,9 +127,17 @@ export function createFormModel(deps: SchedulerDeps, plan: ReadonlySignal<FormPl
     if (!last || !sameAnswers(last.answers, given)) {
       const details = { record, locale: deps.locale(), source: deps.source() };
       const request = bookingRequest(deps.newId(), deps.now(), given, details);
-      last = { answers: given, request };
+      last = {
+        answers: given,
+        request: { ...request, ...(uncertainId && { replaces: uncertainId }) },
+      };
     }
     return last.request;
+  }
+
+  /** Nobody knows whether this request arrived; the next one with other answers replaces it. */
+  function mayHaveArrived({ id }: BookingRequest): void {
+    uncertainId = id;
   }
 
   /** Gives the next request a new id, even if the answers stay the same. */
@@ -149,6 +159,7 @@ export function createFormModel(deps: SchedulerDeps, plan: ReadonlySignal<FormPl
     hints.value = NO_HINTS;
     errors.value = {};
     last = null;
+    uncertainId = null;
   }
 
   return {
@@ -163,6 +174,7 @@ export function createFormModel(deps: SchedulerDeps, plan: ReadonlySignal<FormPl
     validate,
     requestFor,
     renewId,
+    mayHaveArrived,
     receipt,
     reset,
   };

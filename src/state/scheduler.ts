@@ -9,6 +9,10 @@ import { loadRecord } from "./load-record.ts";
 import { type NotSentReason, type Phase, planOf, type Receipt, type Sending } from "./phase.ts";
 import { rejectedAnswers } from "./rejected-answers.ts";
 
+const CHUNK_TIMEOUT_MS = 20_000;
+
+const timeout = (ms: number) => new Promise<null>((resolve) => setTimeout(resolve, ms, null));
+
 /** The state machine of one widget: its phase, and everything that can change it. */
 export const Scheduler = createModel((deps: SchedulerDeps) => {
   const phase = signal<Phase>({ name: "loading", isSlow: false });
@@ -72,13 +76,22 @@ export const Scheduler = createModel((deps: SchedulerDeps) => {
 
   async function send(): Promise<void> {
     if (phase.value.name !== "details" || isSending()) return;
-    const { plan: formPlan } = phase.value;
-    const { signal: aborted } = controller;
+    const { signal } = controller;
+    try {
+      await validateAndSubmit(phase.value.plan, signal);
+    } catch (error) {
+      // Only before the submission, which never throws: a page has broken what we need.
+      console.error("[web-scheduler]", error);
+      if (!signal.aborted) notSent("chunk-missing");
+    }
+  }
+
+  async function validateAndSubmit(formPlan: FormPlan, signal: AbortSignal): Promise<void> {
     let validation = deps.validation();
     if (!validation) {
       setSending({ name: "sending" });
-      validation = await deps.loadValidation();
-      if (aborted.aborted) return;
+      validation = await Promise.race([deps.loadValidation(), timeout(CHUNK_TIMEOUT_MS)]);
+      if (signal.aborted) return;
     }
     if (!validation) {
       notSent("chunk-missing");
@@ -86,14 +99,13 @@ export const Scheduler = createModel((deps: SchedulerDeps) => {
     }
     const { errors, answers } = form.validate(validation, formPlan);
     if (form.showErrors(errors)) setSending({ name: "idle" });
-    else if (!deps.isOnline()) notSent("offline");
     else {
       const request = form.requestFor(formPlan, answers);
       // Created now: what the patient changes while sending is not part of the request.
       const receipt = form.receipt(formPlan, request);
       setSending({ name: "sending" });
       const outcome = await deps.submit(request);
-      if (!aborted.aborted) handleOutcome(outcome, request, receipt, formPlan);
+      if (!signal.aborted) handleOutcome(outcome, request, receipt, formPlan);
     }
   }
 
@@ -112,7 +124,9 @@ export const Scheduler = createModel((deps: SchedulerDeps) => {
       else notSent("refused");
     } else {
       if (outcome.kind === "duplicate-id") form.renewId();
-      notSent(outcome.kind);
+      if (outcome.kind === "unknown") form.mayHaveArrived(request);
+      // Asked only now: behind some VPNs `navigator.onLine` is always false.
+      notSent(outcome.kind === "unknown" && !deps.isOnline() ? "offline" : outcome.kind);
     }
   }
 

@@ -41,7 +41,7 @@ for (const [what, markup] of [
   test(`${what} does not decide where chunks are loaded from`, async ({ page, site, host }) => {
     const attacks = await watchAttacker(page);
     const headers = { "Content-Security-Policy": strictPolicy(site, `${site.origin}/csp-reports`) };
-    await page.goto(host.address(markup + script(site) + form(site), headers));
+    await page.goto(host.serve(markup + script(site) + form(site), headers));
     await answerAll(widget(page));
     await widget(page).locator('button[type="submit"]').click();
     await expect(widget(page).locator(".sent")).toBeVisible();
@@ -61,7 +61,7 @@ test("an inline script with a nonce takes its chunks from the tag with the same 
   const tag = (nonce: string, src: string) =>
     `<script type="text/plain" nonce="${nonce}" data-src="${src}"></script>`;
   await page.goto(
-    host.address(
+    host.serve(
       `${tag("guess", EVIL)}${tag(NONCE, `${site.origin}/web-scheduler.js`)}
       <script nonce="${NONCE}">${source.replaceAll("</script", "<\\/script")}</script>${form(site)}`,
       headers,

@@ -60,6 +60,8 @@ export const BookingRequest = /* @__PURE__ */ z.object(
   {
     version: z.literal(1, "Must be the number 1."),
     id: uuid,
+    /** The id of an earlier request of the same patient that this one corrects, if it arrived. */
+    replaces: z.optional(uuid),
     location_id: uuid,
     organization_id: string,
     sync_type: string,

@@ -23,7 +23,7 @@ export const strictFormats = (): Formats => ({
 });
 
 /** Longer text is not a phone number, and would make the call button wider than the page. */
-const PHONE_NUMBER = /^[^]{0,40}$/;
+const PHONE_NUMBER = /^[\s\S]{0,40}$/;
 
 /**
  * Any string, with shown text cleaned: patients can still call a phone number that is not in the

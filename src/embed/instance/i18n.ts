@@ -32,7 +32,8 @@ export function createI18n(element: Element, lang: string | null, loadChunk: Loa
   const choice = chooseLanguage({
     attribute: lang,
     nearest: nearestLang(element),
-    browser: navigator.languages,
+    // Undefined in some web views and privacy tools.
+    browser: navigator.languages ?? [],
   });
   const language = signal<LoadedLanguage>(ENGLISH);
   const offered = signal(choice.offered);

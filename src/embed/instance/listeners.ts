@@ -29,6 +29,8 @@ export function listenToPage(
   window.addEventListener("hashchange", () => runDoctorOnHash(loadChunk), options);
   // A page from the back-forward cache never gets the responses to its earlier requests.
   window.addEventListener("pageshow", ({ persisted }) => persisted && interruptSubmit(), options);
+  // Reading is activity as well (WCAG 2.2, 2.2.1).
+  window.addEventListener("scroll", () => idle.value?.recordActivity(), options);
   document.addEventListener("visibilitychange", () => idle.value?.tick(), options);
   idle.value?.tick();
   const stopWarning = warnBeforeUnload(scheduler, prefilled);
@@ -46,7 +48,7 @@ export function listenToForm(
 ): void {
   // In a timeout, because removing the notice would move the element that is being pressed, and a
   // render during a click would revert a radio button.
-  for (const activity of ["keydown", "click", "input"]) {
+  for (const activity of ["keydown", "click", "input", "wheel", "pointermove", "touchstart"]) {
     root.addEventListener(activity, () => setTimeout(() => idle.value?.recordActivity()), options);
   }
   stopHostShortcuts(root, options);

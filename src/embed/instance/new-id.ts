@@ -1,13 +1,17 @@
 /**
- * A random UUID (RFC 9562, version 4). `crypto.randomUUID` is missing on http pages, where
- * `getRandomValues` is not.
+ * A random UUID (RFC 9562, version 4). `crypto.randomUUID` is missing on http pages; all of `crypto`
+ * may be missing in old web views, where a weaker random id is better than a form that cannot send.
  */
 export function newId(): string {
-  if (typeof crypto.randomUUID === "function") return crypto.randomUUID();
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  const hex = Array.from(bytes, (byte, index) => {
+  if (typeof globalThis.crypto?.randomUUID === "function") return crypto.randomUUID();
+  const bytes = Array.from(randomBytes(), (byte, index) => {
     if (index === 6) return (byte & 0x0f) | 0x40;
     return index === 8 ? (byte & 0x3f) | 0x80 : byte;
-  }).map((byte) => byte.toString(16).padStart(2, "0"));
-  return hex.join("").replace(/^(.{8})(.{4})(.{4})(.{4})/, "$1-$2-$3-$4-");
+  });
+  const hex = bytes.map((byte) => byte.toString(16).padStart(2, "0")).join("");
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, "$1-$2-$3-$4-");
 }
+
+const randomBytes = () =>
+  globalThis.crypto?.getRandomValues(new Uint8Array(16)) ??
+  Uint8Array.from({ length: 16 }, () => Math.random() * 256);

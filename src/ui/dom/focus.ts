@@ -10,6 +10,7 @@ export function createFocusManager(root: ParentNode, { phase, form }: Scheduler)
   let screen: Phase["name"] = "loading";
   let failedAttempts = 0;
   let isReloaded = false;
+  let notSent: unknown = null;
   const focus = (selector: string) => root.querySelector<HTMLElement>(selector)?.focus();
   return () => {
     const { name } = phase.value;
@@ -19,6 +20,15 @@ export function createFocusManager(root: ParentNode, { phase, form }: Scheduler)
       screen = name;
       if (!isFirstScreen) focus(".title");
     }
+    const sending = phase.value.name === "details" ? phase.value.sending : null;
+    const reason = sending?.name === "not-sent" ? sending : null;
+    // The notice is above the button, and either may be outside of a phone's screen.
+    if (reason && reason !== notSent) {
+      for (const selector of [".actions", ".not-sent"]) {
+        root.querySelector(selector)?.scrollIntoView({ block: "nearest" });
+      }
+    }
+    notSent = reason;
     if (form.failedAttempts.value !== failedAttempts) {
       failedAttempts = form.failedAttempts.value;
       focus(".summary");

@@ -13,6 +13,9 @@ export const Form = ({ onSend, children }: FormProps) => (
   // biome-ignore lint/a11y/useKeyWithClickEvents: Enter in an input clicks the submit button.
   <form
     class="screen"
+    // Without our listeners (`document.open()` removes them) a form would be submitted by GET, with
+    // the answers in the URL. The method "dialog" does nothing outside a dialog of the same tree.
+    method="dialog"
     noValidate
     onClick={(event) => {
       const button = (event.target as Element).closest("button");

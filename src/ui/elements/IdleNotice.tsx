@@ -11,7 +11,7 @@ export function IdleNotice({ view: { idle, deferred, messages } }: { view: View 
   if (!idle || !deferred) return null;
   const warning = (left: number) => deferred.messages.idle(left, formatNumber(left, messages.tag));
   return (
-    <div role="alert">
+    <div role="alert" class="idle-region">
       {seconds !== null && (
         <div class="idle">
           <p class="summary-title">{deferred.messages.idleTitle}</p>

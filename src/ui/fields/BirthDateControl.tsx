@@ -41,6 +41,7 @@ export function BirthDateControl(props: BirthDateProps) {
               id={part}
               name={part}
               value={values[part]}
+              readOnly={props.readOnly}
               // Month names are accepted as well; a numeric keyboard suits most people.
               inputMode="numeric"
               autoComplete={`bday-${part}`}

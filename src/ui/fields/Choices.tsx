@@ -15,6 +15,7 @@ interface ChoicesProps {
   errorPrefix: string;
   /** The practice wrote the legend, in whatever language. */
   isPracticeText?: boolean;
+  readOnly?: boolean;
   onChoose(value: string): void;
 }
 
@@ -27,6 +28,7 @@ export const Choices = ({
   error,
   errorPrefix,
   isPracticeText,
+  readOnly,
   onChoose,
 }: ChoicesProps) => (
   <fieldset
@@ -47,6 +49,8 @@ export const Choices = ({
             value={value}
             checked={chosen === value}
             aria-invalid={error ? "true" : undefined}
+            // Radio buttons have no `readonly`, and `disabled` would lose the focus.
+            onClick={(event) => readOnly && event.preventDefault()}
             onChange={() => onChoose(value)}
           />
           <span dir="auto">{label}</span>

@@ -27,6 +27,7 @@ interface FieldProps {
   view: View;
   plan: FormPlan;
   field: PlannedField;
+  readOnly: boolean;
 }
 
 /** One field of the plan. */
@@ -37,13 +38,14 @@ export const Field = (props: FieldProps) =>
     <TextField {...props} name={props.field.name} />
   );
 
-const questionProps = ({ view, field: { name, required } }: FieldProps) => ({
+const questionProps = ({ view, field: { name, required }, readOnly }: FieldProps) => ({
   name,
   required,
   label: view.messages.fields[name],
   optional: required ? null : view.messages.optional,
   error: errorMessage(view, name),
   errorPrefix: view.messages.error,
+  readOnly,
 });
 
 function TextField({ name, ...props }: FieldProps & { name: TextFieldName }) {

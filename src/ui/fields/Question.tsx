@@ -10,6 +10,8 @@ export interface QuestionProps {
   description: string | null;
   error: string | null;
   errorPrefix: string;
+  /** While the request is sent: a change would not be part of it. */
+  readOnly: boolean;
   /** A hint about the answer; announced when it appears. */
   hint?: ComponentChildren;
 }

@@ -17,6 +17,7 @@ const shared = (props: TextProps) =>
     part: "input",
     name: props.name,
     value: props.value,
+    readOnly: props.readOnly,
     "aria-required": props.required,
     "aria-invalid": props.error ? true : undefined,
     "aria-describedby": describedBy(props),

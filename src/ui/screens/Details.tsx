@@ -44,10 +44,10 @@ export function Details({ view, plan, sending }: DetailsProps) {
       </p>
       <ErrorSummary view={view} />
       <div class="questions">
-        <AppointmentType view={view} plan={plan} />
-        <Provider view={view} plan={plan} />
+        <AppointmentType view={view} plan={plan} readOnly={isSending} />
+        <Provider view={view} plan={plan} readOnly={isSending} />
         {plan.fields.map((field) => (
-          <Field key={field.name} view={view} plan={plan} field={field} />
+          <Field key={field.name} view={view} plan={plan} field={field} readOnly={isSending} />
         ))}
       </div>
       <NotSent view={view} sending={sending} />
@@ -80,10 +80,12 @@ export function Details({ view, plan, sending }: DetailsProps) {
 const sendLabel = ({ messages, deferred }: View, sending: Sending) =>
   sending.name === "not-sent" && deferred ? deferred.messages.sendAgain : messages.send;
 
-type SectionProps = Pick<DetailsProps, "view" | "plan">;
+interface SectionProps extends Pick<DetailsProps, "view" | "plan"> {
+  readOnly: boolean;
+}
 
 /** The practice's message for the screener answer that let the patient continue. */
-function ScreenerMessage({ view: { scheduler }, plan }: SectionProps) {
+function ScreenerMessage({ view: { scheduler }, plan }: Omit<SectionProps, "readOnly">) {
   const answer = scheduler.form.answers.screener.value;
   const message = answer && plan.screener?.outcomes[answer].message;
   return message ? (
@@ -93,7 +95,7 @@ function ScreenerMessage({ view: { scheduler }, plan }: SectionProps) {
   ) : null;
 }
 
-function AppointmentType({ view, plan: { appointmentTypes } }: SectionProps) {
+function AppointmentType({ view, plan: { appointmentTypes }, readOnly }: SectionProps) {
   const { messages, scheduler } = view;
   if (appointmentTypes.length === 0) return null;
   return (
@@ -104,6 +106,7 @@ function AppointmentType({ view, plan: { appointmentTypes } }: SectionProps) {
       chosen={toValue(scheduler.form.answers.appointmentType.value)}
       error={errorMessage(view, "appointmentType")}
       errorPrefix={messages.error}
+      readOnly={readOnly}
       onChoose={(value) => scheduler.form.setAnswer("appointmentType", Number(value))}
     />
   );
@@ -111,7 +114,7 @@ function AppointmentType({ view, plan: { appointmentTypes } }: SectionProps) {
 
 const NO_PREFERENCE = "any";
 
-function Provider({ view, plan: { providers } }: SectionProps) {
+function Provider({ view, plan: { providers }, readOnly }: SectionProps) {
   const { messages, scheduler } = view;
   if (providers.length === 0) return null;
   return (
@@ -125,6 +128,7 @@ function Provider({ view, plan: { providers } }: SectionProps) {
       chosen={toValue(scheduler.form.answers.provider.value) ?? NO_PREFERENCE}
       error={errorMessage(view, "provider")}
       errorPrefix={messages.error}
+      readOnly={readOnly}
       onChoose={(value) =>
         scheduler.form.setAnswer("provider", value === NO_PREFERENCE ? null : Number(value))
       }

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { submitTo } from "../../../src/client/submit.ts";
 import { untilSettled, useFakeClock } from "../../client/fake-clock.ts";
 import { ORIGIN } from "../../server/handler-fixture.ts";
@@ -70,8 +70,10 @@ test("a refused request keeps every answer", async () => {
   expect(answersOf(scheduler)).toEqual(before);
 });
 
-test("nothing is submitted offline; back online, sending is offered but not automatic", async () => {
-  const { scheduler, send, status, device, submitted, calls } = await filledScheduler();
+test("a request that fails offline is offered again, but not sent, when the browser is online", async () => {
+  const { scheduler, send, status, device, submitted, calls } = await filledScheduler(
+    withOutcome({ kind: "unknown" }),
+  );
   const before = answersOf(scheduler);
   device.isOnline = false;
   await send();
@@ -80,11 +82,64 @@ test("nothing is submitted offline; back online, sending is offered but not auto
   device.isOnline = true;
   scheduler.online();
   expect(status()).toBe("not sent: back-online");
-  expect(submitted).toEqual([]);
+  expect(submitted).toHaveLength(1);
   expect(calls).toEqual([["onNotSent", "offline"]]);
   await send();
+  expect(status()).toBe("not sent: unknown");
+  expect(new Set(submitted.map(({ id }) => id)).size).toBe(1);
+});
+
+test("a request is sent although navigator.onLine is false", async () => {
+  const { send, status, device } = await filledScheduler();
+  device.isOnline = false;
+  await send();
   expect(status()).toBe("sent");
-  expect(submitted).toHaveLength(1);
+});
+
+test("after an edit, the next request replaces the one that may have arrived", async () => {
+  const { form, send, submitted } = await filledScheduler(withOutcome({ kind: "unknown" }));
+  await send();
+  await send();
+  form.setAnswer("lastName", "Quillfeather");
+  await send();
+  const [first, second, third] = submitted;
+  expect(second).toEqual(first);
+  expect(first).not.toHaveProperty("replaces");
+  expect(third?.id).not.toBe(first?.id);
+  expect(third?.replaces).toBe(first?.id);
+});
+
+test("a request that was certainly not received is not replaced", async () => {
+  const { form, send, submitted } = await filledScheduler(withOutcome({ kind: "busy" }));
+  await send();
+  form.setAnswer("lastName", "Quillfeather");
+  await send();
+  expect(submitted.at(-1)).not.toHaveProperty("replaces");
+});
+
+test("whatever throws while sending ends in not sent, and nothing is unhandled", async () => {
+  const newId = () => {
+    throw new TypeError("crypto is undefined");
+  };
+  const error = vi.spyOn(console, "error").mockImplementation(() => {});
+  const { send, status } = await filledScheduler({ deps: { newId } });
+  await send();
+  expect(status()).toBe("not sent: chunk-missing");
+  expect(error).toHaveBeenCalled();
+  error.mockRestore();
+});
+
+test("a chunk that does not load for 20 seconds ends in not sent", async () => {
+  vi.useFakeTimers();
+  const loadValidation = () => new Promise<never>(() => {});
+  const { scheduler, status } = await filledScheduler({
+    deps: { validation: () => null, loadValidation },
+  });
+  void scheduler.send();
+  expect(status()).toBe("details, sending");
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(status()).toBe("not sent: chunk-missing");
+  vi.useRealTimers();
 });
 
 test("validation errors take precedence over being offline", async () => {

@@ -1,0 +1,83 @@
+import { mockReceiver } from "../fixtures/mock-receiver.ts";
+import { answerAll, openForm, submit } from "../fixtures/open-form.ts";
+import { expect, test } from "../fixtures/test.ts";
+
+test("while a request is sent, its answers cannot be changed", async ({ page, site, host }) => {
+  const answer = Promise.withResolvers<void>();
+  const form = await openForm(page, { site, host }, { example: "appointment-types" });
+  await mockReceiver(page, [{ continueAfter: answer.promise }]);
+  await answerAll(form);
+  await submit(form).click();
+  await expect(submit(form)).toHaveText("Sending your request…");
+  for (const input of await form.locator(".questions input:not([type=radio])").all()) {
+    await expect(input).not.toBeEditable();
+  }
+  await form.locator('[name="appointmentType"]').nth(1).click();
+  await expect(form.locator('[name="appointmentType"]').first()).toBeChecked();
+  answer.resolve();
+  await expect(form.getByRole("heading", { name: "Your request was sent" })).toBeVisible();
+});
+
+for (const [width, height] of [
+  [390, 844],
+  [320, 568],
+] as const) {
+  test(`on a screen of ${width} by ${height} px the reason for not sending is visible`, async ({
+    page,
+    site,
+    host,
+  }) => {
+    await page.setViewportSize({ width, height });
+    const viewport = `<meta name="viewport" content="width=device-width">`;
+    const formPage = { example: "every-field", before: viewport };
+    const form = await openForm(page, { site, host }, formPage);
+    await mockReceiver(page, [{ status: 500 }, { status: 500 }]);
+    await answerAll(form);
+    // At the lower and at the upper edge of the screen.
+    for (const block of ["end", "start"] as const) {
+      await submit(form).evaluate((button, edge) => button.scrollIntoView({ block: edge }), block);
+      await submit(form).evaluate((button: HTMLElement) => button.click());
+      await expect(form.locator(".not-sent .summary-title")).toBeInViewport();
+    }
+  });
+}
+
+test.describe("a form that is cleared after a minute", () => {
+  const attributes = { "wipe-after-idle": "1" };
+
+  test("shows its warning wherever the patient has scrolled to", async ({ page, site, host }) => {
+    await page.clock.install();
+    await page.setViewportSize({ width: 390, height: 600 });
+    const form = await openForm(page, { site, host }, { example: "every-field", attributes });
+    await form.getByRole("textbox", { name: "First name" }).fill("Maren");
+    await submit(form).evaluate((button) => button.scrollIntoView({ block: "end" }));
+    // The scrolling is activity, too, and its event is asynchronous.
+    await expect(async () => {
+      await page.clock.runFor(5_000);
+      await expect(form.locator(".idle")).toBeInViewport({ timeout: 100 });
+    }).toPass();
+  });
+
+  test("is not cleared while the patient scrolls or moves the pointer", async ({
+    page,
+    site,
+    host,
+  }) => {
+    await page.clock.install();
+    const form = await openForm(page, { site, host }, { example: "every-field", attributes });
+    const input = form.getByRole("textbox", { name: "First name" });
+    await input.fill("Maren");
+    await input.hover();
+    for (const act of [
+      () => page.mouse.wheel(0, 40),
+      () => page.mouse.move(300, 300),
+      () => page.evaluate(() => scrollBy(0, 10)),
+    ]) {
+      await page.clock.runFor(25_000);
+      await act();
+      await page.clock.runFor(100);
+    }
+    await expect(form.locator(".idle")).toHaveCount(0);
+    await expect(input).toHaveValue("Maren");
+  });
+});

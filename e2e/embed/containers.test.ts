@@ -1,0 +1,77 @@
+import { serveForm } from "../fixtures/open-form.ts";
+import { widget } from "../fixtures/patient.ts";
+import { expect, test } from "../fixtures/test.ts";
+
+const embed = { example: "observed-defaults" };
+
+for (const [what, css] of [
+  ["a float", "float: left"],
+  ["an inline block", "display: inline-block"],
+  ["an absolutely positioned box", "position: absolute"],
+  ["a fixed, centered box", "position: fixed; left: 50%; transform: translateX(-50%)"],
+  ["a box of the width of its content", "width: fit-content"],
+  ["a table cell", "display: table-cell"],
+  ["an inline flex box", "display: inline-flex"],
+  ["an inline grid", "display: inline-grid"],
+] as const) {
+  test(`${what} gives the form a usable width`, async ({ page, site, host }) => {
+    const before = `<style>main { ${css} }</style>`;
+    await page.goto(serveForm({ site, host }, { ...embed, before }));
+    await expect(widget(page).locator(".questions")).toBeVisible();
+    const box = await widget(page).boundingBox();
+    expect(box?.width).toBeGreaterThanOrEqual(300);
+    expect(box?.width).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
+  });
+}
+
+for (const [what, css] of [
+  ["a centered flex row", "display: flex; justify-content: center"],
+  ["a centered flex column", "display: flex; flex-direction: column; align-items: center"],
+  ["a centered grid", "display: grid; place-items: center"],
+] as const) {
+  test(`${what} gives the form a usable width`, async ({ page, site, host }) => {
+    const before = `<style>main { ${css} }</style>`;
+    await page.goto(serveForm({ site, host }, { ...embed, before }));
+    await expect(widget(page).locator(".questions")).toBeVisible();
+    expect((await widget(page).boundingBox())?.width).toBeGreaterThanOrEqual(300);
+  });
+}
+
+test("a narrow phone's width is not exceeded in a box of the width of its content", async ({
+  page,
+  site,
+  host,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  const before = `<meta name="viewport" content="width=device-width"><style>body { margin: 0 } main { width: fit-content }</style>`;
+  await page.goto(serveForm({ site, host }, { ...embed, before }));
+  await expect(widget(page).locator(".questions")).toBeVisible();
+  expect((await widget(page).boundingBox())?.width).toBeLessThanOrEqual(320);
+});
+
+test("a form in a container with visibility: hidden is not visible, and not in the tab order", async ({
+  page,
+  site,
+  host,
+}) => {
+  const before = "<style>main { visibility: hidden }</style>";
+  await page.goto(serveForm({ site, host }, { ...embed, before }));
+  const button = widget(page).locator('button[type="submit"]');
+  await button.waitFor({ state: "attached" });
+  await expect(button).toBeHidden();
+  await page.getByRole("link", { name: "Before the form" }).focus();
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "After the form" })).toBeFocused();
+});
+
+test("a form in a container with pointer-events: none does not react to clicks", async ({
+  page,
+  site,
+  host,
+}) => {
+  const before = "<style>main { pointer-events: none }</style>";
+  await page.goto(serveForm({ site, host }, { ...embed, before }));
+  const input = widget(page).locator('[name="firstName"]');
+  await input.waitFor();
+  expect(await input.evaluate((element) => getComputedStyle(element).pointerEvents)).toBe("none");
+});
