@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { enDeferred } from "../../src/messages/en-deferred.ts";
+import { enDeferred } from "../../src/messages/en.ts";
 import { openForm } from "../fixtures/open-form.ts";
 import { inbox, uniqueLastName } from "../fixtures/patient.ts";
 import { expect, test } from "../fixtures/test.ts";

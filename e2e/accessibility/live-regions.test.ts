@@ -1,5 +1,4 @@
-import { en } from "../../src/messages/en.ts";
-import { enDeferred } from "../../src/messages/en-deferred.ts";
+import { en, enDeferred } from "../../src/messages/en.ts";
 import { mockReceiver } from "../fixtures/mock-receiver.ts";
 import { answerAll, openForm, passScreener, submit } from "../fixtures/open-form.ts";
 import { expect, test } from "../fixtures/test.ts";

@@ -1,5 +1,5 @@
 import type { Locator } from "@playwright/test";
-import { enDeferred } from "../../src/messages/en-deferred.ts";
+import { enDeferred } from "../../src/messages/en.ts";
 import { answerAll, openForm, passScreener, submit } from "../fixtures/open-form.ts";
 import { expect, test } from "../fixtures/test.ts";
 

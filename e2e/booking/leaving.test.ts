@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { enDeferred } from "../../src/messages/en-deferred.ts";
+import { enDeferred } from "../../src/messages/en.ts";
 import { mockReceiver } from "../fixtures/mock-receiver.ts";
 import { answerAll, openForm, submit } from "../fixtures/open-form.ts";
 import { expect, test } from "../fixtures/test.ts";

@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
-import { en } from "../../src/messages/en.ts";
-import { enDeferred } from "../../src/messages/en-deferred.ts";
+import { en, enDeferred } from "../../src/messages/en.ts";
 import { mockReceiver } from "../fixtures/mock-receiver.ts";
 import { answerAll, openForm, type Servers, serveForm, submit } from "../fixtures/open-form.ts";
 import { inbox, uniqueLastName, widget } from "../fixtures/patient.ts";

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { enDeferred } from "../../src/messages/en-deferred.ts";
+import { enDeferred } from "../../src/messages/en.ts";
 import { mockReceiver, type Reply } from "../fixtures/mock-receiver.ts";
 import { answerAll, openForm, type Servers, submit } from "../fixtures/open-form.ts";
 import { inbox, uniqueLastName } from "../fixtures/patient.ts";

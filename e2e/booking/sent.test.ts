@@ -1,4 +1,4 @@
-import { enDeferred } from "../../src/messages/en-deferred.ts";
+import { enDeferred } from "../../src/messages/en.ts";
 import { mockReceiver } from "../fixtures/mock-receiver.ts";
 import { answerAll, openForm, passScreener, submit } from "../fixtures/open-form.ts";
 import { expect, test } from "../fixtures/test.ts";

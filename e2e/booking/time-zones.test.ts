@@ -1,4 +1,4 @@
-import { enDeferred } from "../../src/messages/en-deferred.ts";
+import { enDeferred } from "../../src/messages/en.ts";
 import { mockReceiver } from "../fixtures/mock-receiver.ts";
 import { answerAll, openForm, submit } from "../fixtures/open-form.ts";
 import { expect, full, test } from "../fixtures/test.ts";

@@ -1,4 +1,4 @@
-import { enDeferred } from "../../src/messages/en-deferred.ts";
+import { enDeferred } from "../../src/messages/en.ts";
 import { recordOf } from "../fixtures/open-form.ts";
 import { recordLog } from "../fixtures/page-log.ts";
 import { fill, REQUIRED_LABELS, send, widget } from "../fixtures/patient.ts";

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { enDeferred } from "../../src/messages/en-deferred.ts";
+import { enDeferred } from "../../src/messages/en.ts";
 import { fill, REQUIRED_LABELS, send, widget } from "../fixtures/patient.ts";
 import { expect, full, test } from "../fixtures/test.ts";
 import { replaceTexts, wrapTexts } from "../fixtures/translate-page.ts";

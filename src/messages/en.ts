@@ -1,9 +1,10 @@
 import type { FieldName } from "../contract/fields.ts";
+import type { FieldErrorCode, QuestionName } from "../form/errors.ts";
 import { isolate } from "./format.ts";
 
 /**
- * The English sentences of the first screens; the others are in en-deferred.ts. Every language has
- * the same keys as these two objects.
+ * The English sentences of the first screens. They are part of the script, and those of `enDeferred`
+ * of a chunk; the build drops whichever a file does not use. Every language has the same keys.
  *
  * The form sends a request: no sentence may say that an appointment is booked or confirmed. No
  * sentence says "we" either, because it could mean the practice.
@@ -74,4 +75,102 @@ export const en = {
   problemTitle: "There is a problem",
   error: "Error:",
   notSentTitle: "Your request was not sent",
+};
+
+/** Errors whose sentence depends on more than the code, so they are not in `fieldErrors`. */
+type Composed = "missing" | "too-long" | "rejected" | "date-incomplete" | "date-not-real";
+
+/** The English sentences that are needed only after a patient has done something. */
+export const enDeferred = {
+  missing: {
+    firstName: "Enter your first name",
+    lastName: "Enter your last name",
+    email: "Enter your email address",
+    phone: "Enter your phone number",
+    dob: "Enter your date of birth",
+    insurance: "Enter your insurance, or “none”",
+    additionalDetails: "Enter what the practice should know, or “no”",
+    screener: "Select yes or no",
+    appointmentType: "Select what the appointment is for",
+    provider: "Select who you would like to see",
+  } satisfies Record<QuestionName, string>,
+  /** `field` is the label, or null if the label is a question. */
+  tooLong: (field: string | null, limit: string) =>
+    `${field ?? "Your answer"} must be ${limit} characters or fewer`,
+  rejected: "The practice could not accept this answer. Check it and send again",
+  fieldErrors: {
+    "email-at": "Enter an email address with one @ sign, like name@example.com",
+    "email-blank": "Enter an email address without spaces, like name@example.com",
+    "email-name": "Add the part before the @ sign, like name@example.com",
+    "email-domain": "Check the part after the @ sign. It should look like example.com",
+    "phone-letters": (example: string) =>
+      `Enter only the phone number, without words, like ${example}`,
+    "phone-extension": (example: string) =>
+      `Enter only the phone number, without the extension, like ${example}`,
+    "phone-short": (example: string) =>
+      `This number is too short. Enter all of it, like ${example}`,
+    "phone-long": (example: string) =>
+      `This number is too long. Enter one number, like ${example}. For another country, begin with + and its code`,
+    "phone-country": "Enter the phone number with its country code, like +1 202 555 0143",
+    "phone-impossible": (example: string) =>
+      `Check the phone number. It should look like ${example}`,
+    "date-day": "Enter the day as a number from 1 to 31",
+    "date-month": "Enter the month as a number from 1 to 12, or by name",
+    "date-year": "Enter the year with 4 digits, like 1980",
+    "date-year-short": "Enter all 4 digits of the year, like 1980 instead of 80",
+    "date-calendar": "Enter the year in the Gregorian calendar, with 4 digits, like 1980",
+    "date-future": "Date of birth must be today or in the past",
+    "date-too-old": "Check the year: it must be within the last 130 years",
+  } satisfies Record<
+    Exclude<FieldErrorCode, Composed>,
+    string | ((phoneExample: string) => string)
+  >,
+  incompleteDate: (parts: string) => `Date of birth must include a ${parts}`,
+  /** `month` includes the year: `February 1990`. */
+  shortMonth: (month: string, days: string) => `Check the day: ${month} had ${days} days`,
+
+  /** Shown near a text's limit; `formatted` is the count in the language's number format. */
+  charactersLeft: (count: number, formatted: string) =>
+    count === 1 ? "You have 1 character left" : `You have ${formatted} characters left`,
+  charactersOver: (count: number, formatted: string) =>
+    count === 1 ? "You have 1 character too many" : `You have ${formatted} characters too many`,
+  didYouMean: (address: string) => `Did you mean ${address}?`,
+  useSuggestion: "Yes, change it",
+
+  phoneReadBack: (phone: string) => `Check: ${phone}`,
+
+  idleTitle: "Are you still there?",
+  idle: (seconds: number, formatted: string) =>
+    seconds === 1
+      ? "For your privacy, your answers will be cleared in 1 second."
+      : `For your privacy, your answers will be cleared in ${formatted} seconds.`,
+  idleStay: "I’m still here",
+  cleared: "For your privacy, your answers were cleared.",
+
+  sendAgain: "Send again",
+  unknownTitle: "Your request may not have arrived",
+  notSent: {
+    offline:
+      "You seem to be offline. Your answers are still here. Send again when you are back online.",
+    "back-online": "You are back online. Your answers are still here.",
+    unknown:
+      "Your answers are still here. Send again without changing them, and the practice gets one request. Or call the practice.",
+    busy: "The practice’s system is busy and could not take your request. Your answers are still here. Wait a minute and send again, or call the practice.",
+    refused:
+      "The practice’s system did not accept your request. Your answers are still here. Please call the practice.",
+    "duplicate-id":
+      "Something went wrong with this request. Your answers are still here. Please send again, or call the practice.",
+    "no-receiver": "This form cannot send requests right now. Please call the practice.",
+  },
+
+  sentTitle: "Your request was sent",
+  sent: (name: string) =>
+    `${isolate(name)} will contact you to agree on a time. You do not have an appointment until then.`,
+  reference: "Your reference",
+  practice: "Practice",
+  sentAppointmentType: "Appointment type",
+  sentProvider: "With",
+  practicePhone: "Phone",
+  localTime: (time: string) => `It is now ${time} there.`,
+  print: "Print or save this page",
 };

@@ -1,5 +1,4 @@
-import type { en } from "./en.ts";
-import type { enDeferred } from "./en-deferred.ts";
+import type { en, enDeferred } from "./en.ts";
 
 /** The sentences of one language that the first screens need. */
 export type Messages = typeof en;

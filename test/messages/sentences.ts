@@ -1,5 +1,4 @@
-import { en } from "../../src/messages/en.ts";
-import { enDeferred } from "../../src/messages/en-deferred.ts";
+import { en, enDeferred } from "../../src/messages/en.ts";
 import { LANGUAGE_CODES, type LanguageCode } from "../../src/messages/languages.ts";
 import type { Language } from "../../src/messages/messages.ts";
 

@@ -1,5 +1,5 @@
 import { EXAMPLES } from "../../../src/examples/index.ts";
-import { enDeferred } from "../../../src/messages/en-deferred.ts";
+import { enDeferred } from "../../../src/messages/en.ts";
 import { expect, test } from "../../fixtures/test.ts";
 import { snapshotPage, trackListeners } from "./page-snapshot.ts";
 

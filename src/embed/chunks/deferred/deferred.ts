@@ -5,7 +5,7 @@ import type { RecordProblem } from "../../../contract/location-record/repair-loc
 import type { FieldError, QuestionName } from "../../../form/errors.ts";
 import { examplePhone } from "../../../form/phone/format.ts";
 import { validation } from "../../../form/validate.ts";
-import { enDeferred } from "../../../messages/en-deferred.ts";
+import { enDeferred } from "../../../messages/en.ts";
 import { fieldErrorMessage } from "../../../messages/field-error.ts";
 import type { Language } from "../../../messages/messages.ts";
 import { createIdleTimer } from "../../../state/idle-timer.ts";
