@@ -42,8 +42,11 @@ export function chooseLanguage({ attribute, nearest, browser }: LanguageSources)
   return { language, offered: preferred === language ? null : preferred };
 }
 
-// By the primary subtag (RFC 5646): `es-MX` is Spanish; content management systems write `es_MX`.
-function supportedLanguage(tag: string | null): LanguageCode | undefined {
+/**
+ * The language of a tag, if it is one of ours: by the primary subtag (RFC 5646), so `es-MX` is
+ * Spanish. Content management systems also write `es_MX`.
+ */
+export function supportedLanguage(tag: string | null): LanguageCode | undefined {
   const primary = tag?.trim().toLowerCase().split(/[-_]/, 1)[0];
   return LANGUAGE_CODES.find((code) => code === primary);
 }

@@ -110,7 +110,8 @@ export function readSettings(
   const get = (name: SettingName): string | null => {
     const text = read(name);
     if (text === null) return null;
-    const value = ATTRIBUTES[name](text.trim());
+    // WordPress turns straight quotes into curly ones, which then are part of the value.
+    const value = ATTRIBUTES[name](text.replace(/^[\s“”″„«»]+|[\s“”″„«»]+$/g, ""));
     if (value === null) findings.push(finding("WS102", name, text));
     return value;
   };

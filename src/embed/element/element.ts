@@ -81,6 +81,8 @@ export class WebSchedulerElement extends Base implements Host {
   attributeChangedCallback(name: string, before: string | null, now: string | null): void {
     if (before === now) return;
     if (isPrefill(name)) this.#form?.applyPrefill();
+    // Page translators set `lang` on every element, which must not clear the answers.
+    else if (name === "lang") this.#form?.updateLanguage(now);
     else this.#restart();
   }
 

@@ -22,28 +22,32 @@ function isNative(name: string, value: unknown): boolean {
   );
 }
 
-let realm: Globals | null | undefined;
+// Every chunk has a copy of this module, but one iframe is enough.
+const REALM = Symbol.for("web-scheduler-realm");
 
 /** The globals of an empty iframe, which no script on the page has changed; null in a sandbox. */
 function nativeRealm(): Globals | null {
-  if (realm !== undefined) return realm;
-  const { documentElement } = nativeDocument;
-  const frame = nativeDocument.createElement("iframe");
-  frame.hidden = true;
-  frame.title = "";
-  frame.tabIndex = -1;
-  frame.setAttribute("aria-hidden", "true");
-  documentElement.appendChild(frame);
-  // Null on a sandboxed page; its own globals are used then.
-  realm = frame.contentWindow as unknown as Globals | null;
+  if (!(REALM in window)) Object.defineProperty(window, REALM, { value: createRealm() });
+  return Reflect.get(window, REALM);
+}
+
+function createRealm(): Globals | null {
   try {
-    if (!realm?.fetch) realm = null;
+    const frame = nativeDocument.createElement("iframe");
+    frame.tabIndex = -1;
+    frame.setAttribute("aria-hidden", "true");
+    // Not `hidden`: themes have `iframe { display: block }`. A policy allows styles by CSSOM.
+    frame.style.setProperty("display", "none", "important");
+    nativeDocument.documentElement.appendChild(frame);
+    // Null on a sandboxed page; its own globals are used then.
+    const globals = frame.contentWindow as unknown as Globals | null;
+    // The iframe stays: once it is removed, its response bodies and abort signals stop working.
+    if (globals?.fetch) return globals;
+    frame.remove();
   } catch {
-    realm = null;
+    // The page has broken what creates an iframe.
   }
-  // The iframe stays: once it is removed, its response bodies and abort signals stop working.
-  if (!realm) frame.remove();
-  return realm;
+  return null;
 }
 
 /**

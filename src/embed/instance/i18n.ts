@@ -1,6 +1,11 @@
 import { signal } from "@preact/signals-core";
 import { en } from "../../messages/en.ts";
-import { chooseLanguage, LANGUAGES, type LanguageCode } from "../../messages/languages.ts";
+import {
+  chooseLanguage,
+  LANGUAGES,
+  type LanguageCode,
+  supportedLanguage,
+} from "../../messages/languages.ts";
 import type { DeferredMessages, Messages } from "../../messages/messages.ts";
 import type { View } from "../../ui/view.ts";
 import type { Deferred } from "../chunks/deferred/deferred.ts";
@@ -16,6 +21,8 @@ export interface I18n {
   loadDeferred(): Promise<Deferred | null>;
   /** The deferred chunk if it is loaded; reads a signal. */
   deferred(): Deferred | null;
+  /** Changes to this language if it is supported; null is the page's language. */
+  update(lang: string | null): void;
   /** Resolves when the first screen can be rendered. */
   ready: Promise<void>;
 }
@@ -29,12 +36,14 @@ interface LoadedLanguage {
 const ENGLISH: LoadedLanguage = { messages: en, deferred: null };
 
 export function createI18n(element: Element, lang: string | null, loadChunk: LoadChunk): I18n {
-  const choice = chooseLanguage({
-    attribute: lang,
-    nearest: nearestLang(element),
-    // Undefined in some web views and privacy tools.
-    browser: navigator.languages ?? [],
-  });
+  const choose = (attribute: string | null) =>
+    chooseLanguage({
+      attribute,
+      nearest: nearestLang(element),
+      // Undefined in some web views and privacy tools.
+      browser: navigator.languages ?? [],
+    });
+  const choice = choose(lang);
   const language = signal<LoadedLanguage>(ENGLISH);
   const offered = signal(choice.offered);
   const deferred = signal<Deferred | null>(null);
@@ -58,8 +67,15 @@ export function createI18n(element: Element, lang: string | null, loadChunk: Loa
     if (await load(code)) offered.value = previous;
   }
 
+  function update(attribute: string | null): void {
+    if (attribute !== null && !supportedLanguage(attribute)) return;
+    const next = choose(attribute).language;
+    if (next !== language.value.messages.tag) void load(next);
+  }
+
   return {
     loadDeferred,
+    update,
     deferred: () => deferred.value,
     locale: () => language.value.messages.tag,
     ready: load(choice.language).then(() => undefined),

@@ -3,8 +3,8 @@ import type { IdleTimer } from "../../state/idle-timer.ts";
 import type { Scheduler } from "../../state/scheduler.ts";
 import type { Prefilled } from "../chunks/deferred/prefill.ts";
 import type { LoadChunk } from "../element/load-chunk.ts";
+import { protectEvents } from "../element/protect-events.ts";
 import { runDoctorOnHash } from "../element/run-doctor.ts";
-import { stopHostShortcuts } from "../element/stop-host-shortcuts.ts";
 import { warnBeforeUnload } from "./warn-before-unload.ts";
 
 interface PageListenersOptions {
@@ -51,7 +51,7 @@ export function listenToForm(
   for (const activity of ["keydown", "click", "input", "wheel", "pointermove", "touchstart"]) {
     root.addEventListener(activity, () => setTimeout(() => idle.value?.recordActivity()), options);
   }
-  stopHostShortcuts(root, options);
+  protectEvents(root, options);
   root.addEventListener(
     "focusin",
     ({ target }) => {

@@ -85,6 +85,7 @@ export function startForm(
 
   return {
     applyPrefill,
+    updateLanguage: i18n.update,
     disconnected,
     reconnected,
     destroy() {

@@ -34,6 +34,7 @@ export function startPopup(
   );
   return {
     applyPrefill: () => popup?.applyPrefill(),
+    updateLanguage: i18n.update,
     disconnected: () => popup?.disconnected?.(),
     reconnected: () => popup?.reconnected?.(),
     destroy() {

@@ -155,6 +155,23 @@ test.each([
   },
 );
 
+test.each(["“https://api.example”", "″https://api.example″", " «https://api.example» "])(
+  "typographic quotes around a value are ignored: %s",
+  (value) => {
+    const { settings, findings } = read({
+      "base-url": value,
+      "location-id": `“${ID}”`,
+      phone: "″+12025550143″",
+    });
+    expect(settings).toMatchObject({
+      baseUrl: "https://api.example",
+      locationId: ID,
+      phone: "+12025550143",
+    });
+    expect(findings.map(({ code }) => code)).toEqual(["WS105"]);
+  },
+);
+
 test("without attributes, every setting has its default", () => {
   const { settings, findings } = read({});
   expect(settings).toEqual(DEFAULTS);

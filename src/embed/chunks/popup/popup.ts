@@ -34,6 +34,7 @@ export function createPopup(host: PopupHost): FormInstance {
   });
   return {
     applyPrefill: () => form?.applyPrefill(),
+    updateLanguage: (lang) => form?.updateLanguage(lang),
     disconnected: dialog.close,
     destroy() {
       element.removeEventListener("web-scheduler-sent", onSent);
