@@ -42,7 +42,7 @@ if (everything) {
 
 test("the wall of everything-on in forced colours looks as it did", async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active" });
-  await expectWall(page, EVERY, `${EVERY}-forced-colours`);
+  await expectWall(page, EVERY, `${EVERY}-forced-colors`);
 });
 
 /** Compares the wall of an example with the picture of that name. */
@@ -61,7 +61,7 @@ async function expectWall(
   await expect(wall(page).locator('[data-piece="sent"] .reference')).toBeAttached();
   await expect.poll(() => logosLoading(page)).toBe(0);
   await page.mouse.move(0, 0);
-  await expect(wall(page).locator(".wall-pieces")).toHaveScreenshot(["wall", `${picture}.png`], {
+  await expect(wall(page).locator(".wall-pieces")).toHaveScreenshot(["gallery", `${picture}.png`], {
     maxDiffPixels: 300,
     scale: "device",
   });

@@ -9,7 +9,7 @@ export interface TakenWith {
   fonts: Record<string, number>;
 }
 
-const FILE = new URL("../screenshots/wall/taken-with.json", import.meta.url);
+const FILE = new URL("../screenshots/gallery/taken-with.json", import.meta.url);
 const FAMILIES = ["system-ui", "sans-serif", "serif", "monospace", "Arial", "Georgia", "Roboto"];
 
 /** Measures this browser on this machine. */

@@ -1,10 +1,10 @@
 import { effect } from "@preact/signals-core";
 import { render } from "preact";
 import { App } from "./app/App.tsx";
-import { followKeys } from "./app/keys.ts";
-import { readAddress } from "./share/read-address.ts";
+import { followKeys } from "./app/shortcuts.ts";
+import { readAddress } from "./share/draft-url.ts";
+import { publishedOf } from "./state/load-published.ts";
 import { createStudio } from "./state/preview-state.ts";
-import { publishedOf } from "./state/record-sources.ts";
 
 const FIRST = { example: "everything-on" };
 

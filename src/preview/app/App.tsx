@@ -1,13 +1,13 @@
-import { Checks } from "../checks/Checks.tsx";
-import { Probe } from "../checks/Probe.tsx";
+import { Checks } from "../checks/ChecksPanel.tsx";
+import { Probe } from "../checks/OverflowProbe.tsx";
 import { Editor } from "../editor/Editor.tsx";
 import { Wall } from "../gallery/Gallery.tsx";
-import { Share } from "../share/Share.tsx";
+import { Share } from "../share/SharePanel.tsx";
 import { FaultDesk } from "../stage/FaultPanel.tsx";
 import { Stage } from "../stage/Stage.tsx";
 import type { Side, Studio } from "../state/preview-state.ts";
-import { Bar } from "./Bar.tsx";
 import { Notice } from "./Notice.tsx";
+import { Bar } from "./TopBar.tsx";
 
 /** The designer's page. */
 export function App({ studio }: { studio: Studio }) {

@@ -1,7 +1,7 @@
 import { searched } from "../settings/find-setting.ts";
 import { pathsOf } from "../settings/setting.ts";
 import type { Studio } from "../state/preview-state.ts";
-import { Setting } from "./Setting.tsx";
+import { Setting } from "./SettingRow.tsx";
 
 const found = (count: number) => `${count} ${count === 1 ? "setting" : "settings"} found`;
 

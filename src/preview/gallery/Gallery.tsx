@@ -2,8 +2,8 @@ import { useState } from "preact/hooks";
 import { downloadBlob } from "../share/download.ts";
 import type { Studio } from "../state/preview-state.ts";
 import { SmallWidget } from "./GalleryItem.tsx";
+import { pictureOf } from "./gallery-image.ts";
 import { PIECES, type Piece } from "./items.ts";
-import { pictureOf } from "./picture.ts";
 
 /** Every state side by side, in true widgets. */
 export function Wall({ studio }: { studio: Studio }) {

@@ -1,5 +1,5 @@
 import type { Studio } from "../state/preview-state.ts";
-import { SCENARIOS, type Way } from "../widget/fault-scenarios.ts";
+import { SCENARIOS, type Way } from "../widget/fault-options.ts";
 import { SCENES } from "../widget/scenes.ts";
 
 /** What a patient sees when the practice's server misbehaves. */

@@ -1,9 +1,9 @@
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
-import { COLOUR_VISION } from "../checks/measure/color-vision.ts";
 import type { Studio } from "../state/preview-state.ts";
 import { Frame } from "./Frame.tsx";
 import { TextMessage } from "./TextMessage.tsx";
 import { Toolbar } from "./Toolbar.tsx";
+import { COLOUR_VISION } from "./vision.ts";
 import { WidthHandle } from "./WidthHandle.tsx";
 
 /** The form, large. */

@@ -1,12 +1,12 @@
 import type { Signal } from "@preact/signals-core";
 import type { ComponentChildren } from "preact";
 import type { LanguageCode } from "../../messages/languages.ts";
-import { COLOUR_VISION } from "../checks/measure/color-vision.ts";
 import { DEVICES, WIDTHS } from "../state/devices.ts";
 import type { Studio } from "../state/preview-state.ts";
 import { HOST_PAGES } from "../widget/host-pages.ts";
 import { LANGUAGE_NAMES } from "../widget/language-names.ts";
 import { SCENES, type SceneName } from "../widget/scenes.ts";
+import { COLOUR_VISION } from "./vision.ts";
 
 /** How the form is looked at. */
 export function Toolbar({ studio }: { studio: Studio }) {

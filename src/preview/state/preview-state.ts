@@ -1,12 +1,12 @@
 import { computed, signal } from "@preact/signals-core";
 import type { LocationRecord } from "../../contract/location-record/location-record.ts";
 import type { SharedDraft } from "../../draft/link.ts";
-import { followMeasures } from "../checks/measure/follow-measures.ts";
+import { followMeasures } from "../checks/create-checks.ts";
 import { guard } from "../checks/rules/lint-branding.ts";
+import { askServer, removeRecord, saveRecord } from "./dev-server.ts";
 import { createDraft, type Work } from "./draft-state.ts";
-import { publishedOf } from "./record-sources.ts";
+import { publishedOf } from "./load-published.ts";
 import { savedChanges } from "./saved-changes.ts";
-import { askServer, removeRecord, saveRecord } from "./saving.ts";
 import { createViewOptions } from "./view-options.ts";
 
 /** What the middle of the page shows. */

@@ -2,7 +2,7 @@ import type { LocationRecord } from "../../contract/location-record/location-rec
 import { type Changes, valueAt } from "../../draft/changes.ts";
 import { KNOWN_PATHS } from "../settings/find-setting.ts";
 import { isSame } from "./is-same.ts";
-import { publishedOf } from "./record-sources.ts";
+import { publishedOf } from "./load-published.ts";
 
 /** What the record that the development server keeps says otherwise than the example. */
 export async function savedChanges(site: string, example: LocationRecord): Promise<Changes> {

@@ -1,6 +1,6 @@
 import { signal } from "@preact/signals-core";
 import type { LanguageCode } from "../../messages/languages.ts";
-import type { Way } from "../widget/fault-scenarios.ts";
+import type { Way } from "../widget/fault-options.ts";
 import type { HostPageName } from "../widget/host-pages.ts";
 import { SCENES, type Scene } from "../widget/scenes.ts";
 import { DEVICES } from "./devices.ts";

@@ -1,4 +1,4 @@
-import type { Way } from "./fault-scenarios.ts";
+import type { Way } from "./fault-options.ts";
 
 /** Where a widget loads from and sends to. */
 export interface Addresses {

@@ -5,7 +5,7 @@ import type { DraftContext } from "../../embed/api/host.ts";
 import { planForm } from "../../form/plan.ts";
 import type { SchedulerDeps } from "../../state/deps.ts";
 import type { Phase } from "../../state/phase.ts";
-import { fillIn } from "./fill-in.ts";
+import { fillIn } from "./sample-answers.ts";
 import { answerThat } from "./scene-records.ts";
 import type { Scene } from "./scenes.ts";
 

@@ -1,6 +1,6 @@
 import { BACKGROUNDS } from "../../../branding/brand.ts";
 import { contrastRatio, type Rgb } from "../../../branding/contrast.ts";
-import type { PictureInk } from "./measures.ts";
+import type { PictureInk } from "./measurements.ts";
 
 /** Below this contrast a shape and its background look the same. */
 export const LEAST_SEEN_CONTRAST = 1.5;

@@ -1,6 +1,6 @@
 import { dataUrlBytes, isImageData } from "./data-url.ts";
-import type { LogoMeasure, PictureInk } from "./measures.ts";
-import { pictureInk } from "./picture-color.ts";
+import { pictureInk } from "./image-colors.ts";
+import type { LogoMeasure, PictureInk } from "./measurements.ts";
 
 /** Pixels of the longer side: enough for the strokes of a word mark, and quickly counted. */
 const LOOKED_AT = 128;

@@ -1,9 +1,9 @@
 import { BACKGROUNDS } from "../../../branding/brand.ts";
 import { parseHex, toHex } from "../../../branding/contrast.ts";
 import { AA, readableTextColor } from "../../../branding/text-color.ts";
-import { type ContrastPair, contrastPairs } from "../measure/contrast-pairs.ts";
-import type { Check } from "./draft.ts";
-import { brandingPath, type Finding, setBranding } from "./finding.ts";
+import { type ContrastPair, contrastPairs } from "./contrast-pairs.ts";
+import type { Check } from "./lint-context.ts";
+import { brandingPath, type Finding, setBranding } from "./lint-issue.ts";
 
 const path = brandingPath("font_color");
 const ORDINARY = [0x33, 0x33, 0x33] as const;

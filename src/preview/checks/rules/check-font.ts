@@ -1,7 +1,7 @@
 import { fontFamily } from "../../../branding/font-family.ts";
-import { genericOf } from "./device-fonts.ts";
-import type { Check } from "./draft.ts";
-import { brandingPath, type Finding, setBranding } from "./finding.ts";
+import type { Check } from "./lint-context.ts";
+import { brandingPath, type Finding, setBranding } from "./lint-issue.ts";
+import { genericOf } from "./preinstalled-fonts.ts";
 
 const path = brandingPath("font_style");
 

@@ -1,8 +1,8 @@
 import { callingCode } from "../../../form/phone/calling-code.ts";
 import { formatNational } from "../../../form/phone/format.ts";
 import { validatePhone } from "../../../form/phone/phone.ts";
-import type { Check } from "./draft.ts";
-import { brandingPath, setBranding } from "./finding.ts";
+import type { Check } from "./lint-context.ts";
+import { brandingPath, setBranding } from "./lint-issue.ts";
 
 /** A footer with a phone number of its own: the rest of the widget dials the location's. */
 export const checkFooterPhone: Check = ({ record, branding, brand: { footer } }) => {

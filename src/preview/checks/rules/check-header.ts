@@ -1,5 +1,5 @@
-import type { Check } from "./draft.ts";
-import { brandingPath, setBranding } from "./finding.ts";
+import type { Check } from "./lint-context.ts";
+import { brandingPath, setBranding } from "./lint-issue.ts";
 
 /** A header that nobody can tell the practice by. */
 export const checkHeader: Check = ({ brand: { header } }) =>

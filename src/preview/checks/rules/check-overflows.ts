@@ -1,7 +1,7 @@
 import { BRANDING_KEYS, SETTING_NAMES } from "../../settings/setting-names.ts";
-import { LEAST_TEXT, SIZE_KEYS, type SizeKey, shownSize } from "../measure/sizes.ts";
-import type { Check, Draft } from "./draft.ts";
-import { brandingPath, type Finding, type Repair, setBranding } from "./finding.ts";
+import type { Check, Draft } from "./lint-context.ts";
+import { brandingPath, type Finding, type Repair, setBranding } from "./lint-issue.ts";
+import { LEAST_TEXT, SIZE_KEYS, type SizeKey, shownSize } from "./shown-sizes.ts";
 
 /** CSS pixels of a line in a widget 320 px wide: less its padding and border (ui/css/widget.css). */
 const LINE = 278;

@@ -1,7 +1,7 @@
 import { SETTING_NAMES } from "../../settings/setting-names.ts";
-import { LEAST_TEXT, SIZE_KEYS, shownSize } from "../measure/sizes.ts";
-import type { Check } from "./draft.ts";
-import { brandingPath, type Finding, setBranding } from "./finding.ts";
+import type { Check } from "./lint-context.ts";
+import { brandingPath, type Finding, setBranding } from "./lint-issue.ts";
+import { LEAST_TEXT, SIZE_KEYS, shownSize } from "./shown-sizes.ts";
 
 /** Heights and font sizes: what the widget does not show as asked, and what is hard to read. */
 export const checkSizes: Check = ({ branding, brand }) =>

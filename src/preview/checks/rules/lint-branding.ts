@@ -1,21 +1,21 @@
 import type { LocationRecord } from "../../../contract/location-record/location-record.ts";
-import type { Measures } from "../measure/measures.ts";
+import type { Measures } from "../measure/measurements.ts";
+import { checkSwitch } from "./check-branding-off.ts";
 import { checkColour } from "./check-color.ts";
 import { checkFont } from "./check-font.ts";
 import { checkFooterPhone } from "./check-footer-phone.ts";
 import { checkHeader } from "./check-header.ts";
-import { checkLogoAddress } from "./check-logo-address.ts";
-import { checkLogoPicture } from "./check-logo-picture.ts";
-import { checkLogoText } from "./check-logo-text.ts";
+import { checkLogoText } from "./check-logo-alt.ts";
+import { checkLogoPicture } from "./check-logo-image.ts";
+import { checkLogoAddress } from "./check-logo-url.ts";
 import { checkOverflows } from "./check-overflows.ts";
 import { checkSizes } from "./check-sizes.ts";
-import { checkSwitch } from "./check-switch.ts";
-import { type Check, draftOf } from "./draft.ts";
-import type { Finding } from "./finding.ts";
+import { type Check, draftOf } from "./lint-context.ts";
+import type { Finding } from "./lint-issue.ts";
 
-export { type ContrastPair, contrastPairs } from "../measure/contrast-pairs.ts";
-export type { LogoMeasure, Measures } from "../measure/measures.ts";
-export type { Finding, Repair } from "./finding.ts";
+export type { LogoMeasure, Measures } from "../measure/measurements.ts";
+export { type ContrastPair, contrastPairs } from "./contrast-pairs.ts";
+export type { Finding, Repair } from "./lint-issue.ts";
 
 const WITH_BRANDING: readonly Check[] = [
   checkColour,

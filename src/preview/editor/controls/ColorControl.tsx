@@ -1,6 +1,6 @@
 import { parseHex } from "../../../branding/contrast.ts";
 import type { ControlProps } from "./control.ts";
-import { useTyped } from "./use-typed.ts";
+import { useTyped } from "./use-typed-text.ts";
 
 /** A picker and a field for the same colour; what is typed counts as soon as it is a colour. */
 export function ColourControl({ id, setting, value, change, settle }: ControlProps<"colour">) {

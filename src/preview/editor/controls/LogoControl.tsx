@@ -1,7 +1,7 @@
 import { useState } from "preact/hooks";
 import { logoUrl } from "../../../branding/logo-url.ts";
-import { IMAGE_TYPES, readImage } from "../read-image.ts";
 import type { ControlProps } from "./control.ts";
+import { IMAGE_TYPES, readImage } from "./read-image.ts";
 
 /** A logo by its address, or as a file that is chosen, dropped or pasted. */
 export function LogoControl({ id, setting, value, change, settle, tell }: ControlProps<"logo">) {

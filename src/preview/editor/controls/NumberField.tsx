@@ -1,4 +1,4 @@
-import { useTyped } from "./use-typed.ts";
+import { useTyped } from "./use-typed-text.ts";
 
 interface Props {
   label: string;

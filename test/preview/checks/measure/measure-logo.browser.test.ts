@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from "vitest";
 import { measureLogo } from "../../../../src/preview/checks/measure/measure-logo.ts";
-import { type Answers, otherSite, SITE } from "../rules/other-site.ts";
+import { type Answers, otherSite, SITE } from "./other-site.ts";
 
 const cleanUps: (() => Promise<void>)[] = [];
 afterEach(async () => {

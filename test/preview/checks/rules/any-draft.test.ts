@@ -2,13 +2,13 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { Branding } from "../../../../src/contract/location-record/branding.ts";
 import type { LocationRecord } from "../../../../src/contract/location-record/location-record.ts";
-import type { LogoMeasure } from "../../../../src/preview/checks/measure/measures.ts";
+import type { LogoMeasure } from "../../../../src/preview/checks/measure/measurements.ts";
 import {
   contrastPairs,
   guard,
   type Measures,
 } from "../../../../src/preview/checks/rules/lint-branding.ts";
-import { draft, repaired } from "./draft-fixture.ts";
+import { draft, repaired } from "./lint-fixture.ts";
 
 const texts = (...likely: string[]) =>
   fc.oneof(fc.string({ unit: "grapheme" }), fc.constantFrom("", " ", ...likely));

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { guard } from "../../../../src/preview/checks/rules/lint-branding.ts";
-import { draft, expectFound, measures, type Rows, said, sentence } from "./draft-fixture.ts";
+import { draft, expectFound, measures, type Rows, said, sentence } from "./lint-fixture.ts";
 
 const ROWS: Rows = {
   "a colour that can be read": { branding: { font_color: "#767676" }, found: [] },

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { expectFound, type Rows, sentence } from "./draft-fixture.ts";
+import { expectFound, type Rows, sentence } from "./lint-fixture.ts";
 
 const ROWS: Rows = {
   "no font": { branding: { font_style: "" }, found: [] },

@@ -1,5 +1,5 @@
 import { test } from "vitest";
-import { expectFound, type Rows } from "./draft-fixture.ts";
+import { expectFound, type Rows } from "./lint-fixture.ts";
 
 const ROWS: Rows = {
   "an empty header": {

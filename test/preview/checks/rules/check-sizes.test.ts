@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { expectFound, picture, type Rows, sentence } from "./draft-fixture.ts";
+import { expectFound, picture, type Rows, sentence } from "./lint-fixture.ts";
 
 const ROWS: Rows = {
   "text of 11 px": {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { EXAMPLES } from "../../../../src/examples/index.ts";
 import { guard } from "../../../../src/preview/checks/rules/lint-branding.ts";
-import { draft, measures } from "./draft-fixture.ts";
+import { draft, measures } from "./lint-fixture.ts";
 
 test("the worst comes first", () => {
   const record = draft({ font_color: "red", header_logo_height: 4, footer_phone: "x" });
