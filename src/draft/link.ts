@@ -1,9 +1,11 @@
 import type { Changes } from "./changes.ts";
 
-/** A draft as it is shared. */
+/** Where the published record comes from: an example by its slug, or a location of a service. */
+export type DraftSource = { example: string } | { locationId: string; baseUrl: string };
+
+/** A draft in a link or a bookmarklet. The keys are part of the link's format. */
 export interface SharedDraft {
-  /** The record that it changes: an example by its name, or a location of a service. */
-  of: { example: string } | { locationId: string; baseUrl: string };
+  of: DraftSource;
   changes: Changes;
 }
 
@@ -20,8 +22,8 @@ const MAX_BYTES = 2_000_000;
 const FORMAT = "deflate";
 
 /**
- * A draft as text for a fragment: a version, a dot, and the draft's JSON, deflated (RFC 1950) and
- * in base64url (RFC 4648, section 5).
+ * Encodes a draft for a URL fragment: a version, a dot, and the draft's JSON, compressed (RFC 1950)
+ * and in base64url (RFC 4648, section 5).
  */
 export async function packDraft(draft: SharedDraft): Promise<string> {
   const json = new Blob([JSON.stringify(draft)]).stream();
@@ -29,7 +31,7 @@ export async function packDraft(draft: SharedDraft): Promise<string> {
   return `${VERSION}.${toBase64Url(packed ?? new Uint8Array())}`;
 }
 
-/** Reads what {@link packDraft} wrote; never throws, whatever it is given. */
+/** Decodes the output of {@link packDraft}; never throws. */
 export async function unpackDraft(text: string): Promise<ParsedDraft> {
   const [, version, payload] = /^(\d{1,4})\.([\w-]+)$/.exec(text) ?? [];
   if (text.length > MAX_TEXT_LENGTH) return { ok: false, reason: "too-long" };

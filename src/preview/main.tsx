@@ -1,42 +1,48 @@
 import { effect } from "@preact/signals-core";
 import { render } from "preact";
 import { App } from "./app/App.tsx";
-import { followKeys } from "./app/shortcuts.ts";
-import { readAddress } from "./share/draft-url.ts";
-import { publishedOf } from "./state/load-published.ts";
-import { createStudio } from "./state/preview-state.ts";
+import { listenForShortcuts } from "./app/shortcuts.ts";
+import { createChecks } from "./checks/create-checks.ts";
+import { readDraftUrl } from "./share/draft-url.ts";
+import { loadPublished } from "./state/load-published.ts";
+import { createPreviewState } from "./state/preview-state.ts";
 
-const FIRST = { example: "everything-on" };
+const INITIAL = { example: "everything-on" };
 
-// Beside the page, wherever it is hosted.
+// Relative to the page, which may be hosted under any path.
 const site = new URL("..", document.baseURI).href.replace(/\/$/, "");
 
-const shared = await readAddress(location.hash);
-const published = await publishedOf(FIRST, site);
-if ("problem" in published) throw new Error(published.problem);
+const openLinked = await readDraftUrl(location.hash);
+const initial = await loadPublished(INITIAL, site);
+if ("problem" in initial) throw new Error(initial.problem);
 
-const studio = createStudio({ of: FIRST, published: published.record, changes: {} }, site);
-const root = document.querySelector("#studio");
+const previewState = createPreviewState(
+  { source: INITIAL, published: initial.record, changes: {} },
+  site,
+);
+const checks = createChecks(previewState.draft.drafted);
+const root = document.querySelector("#preview");
 if (root) {
   root.replaceChildren();
-  effect(() => render(<App studio={studio} />, root));
+  effect(() => render(<App previewState={previewState} checks={checks} />, root));
 }
-followKeys(document, studio);
+listenForShortcuts(document, previewState);
 const script = document.createElement("script");
 script.src = `${site}/web-scheduler.js`;
 document.head.append(script);
-const meeting = studio.meetServer();
-if (shared) await shared(studio);
+
+const { server, draft, open } = previewState;
+const connected = server.connect();
+if (openLinked) await openLinked(previewState);
 else {
-  await meeting;
-  // Saved before, and nothing was done yet: it goes on from there.
-  const { canUndo, work } = studio.draft;
-  const isSaved = studio.server.saved.value.includes(work.value.published.id);
-  if (isSaved && !canUndo.value) await studio.open(FIRST);
+  await connected;
+  const isSaved = server.savedIds.value.includes(draft.state.value.published.id);
+  // Continues with the saved draft, unless the designer has already changed something.
+  if (isSaved && !draft.canUndo.value) await open(INITIAL);
 }
 addEventListener("hashchange", async () => {
   const { hash } = location;
-  const wanted = await readAddress(hash);
-  // By then it may be another.
-  if (hash === location.hash) await wanted?.(studio);
+  const openDraft = await readDraftUrl(hash);
+  // The hash may have changed in the meantime.
+  if (hash === location.hash) await openDraft?.(previewState);
 });

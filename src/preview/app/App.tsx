@@ -1,66 +1,72 @@
-import { Checks } from "../checks/ChecksPanel.tsx";
-import { Probe } from "../checks/OverflowProbe.tsx";
+import { ChecksPanel } from "../checks/ChecksPanel.tsx";
+import type { Checks } from "../checks/create-checks.ts";
+import { OverflowProbe } from "../checks/OverflowProbe.tsx";
 import { Editor } from "../editor/Editor.tsx";
-import { Wall } from "../gallery/Gallery.tsx";
-import { Share } from "../share/SharePanel.tsx";
-import { FaultDesk } from "../stage/FaultPanel.tsx";
+import { Gallery } from "../gallery/Gallery.tsx";
+import { SharePanel } from "../share/SharePanel.tsx";
+import { FaultPanel } from "../stage/FaultPanel.tsx";
 import { Stage } from "../stage/Stage.tsx";
-import type { Side, Studio } from "../state/preview-state.ts";
+import type { PreviewState, SidePanel } from "../state/preview-state.ts";
 import { Notice } from "./Notice.tsx";
-import { Bar } from "./TopBar.tsx";
+import { Segments } from "./Segments.tsx";
+import { TopBar } from "./TopBar.tsx";
 
-/** The designer's page. */
-export function App({ studio }: { studio: Studio }) {
-  const { place, side } = studio;
+const PANELS: Readonly<Record<SidePanel, string>> = {
+  checks: "Checks",
+  share: "Share",
+  faults: "Faults",
+};
+
+interface Props {
+  previewState: PreviewState;
+  checks: Checks;
+}
+
+/** The whole page. */
+export function App({ previewState, checks }: Props) {
+  const { mainView, sidePanel } = previewState;
   return (
     <>
-      <Bar studio={studio} />
-      <Notice studio={studio} />
-      <main class="desk">
-        <h1 class="unseen">Preview</h1>
-        <Editor studio={studio} />
-        {place.value === "form" ? <Stage studio={studio} /> : <Wall studio={studio} />}
-        <section class="side" aria-label="Checks, sharing and faults">
-          <div class="segments" role="group" aria-label="Shown here">
-            {SIDES.map(([name, title]) => (
-              <button
-                key={name}
-                type="button"
-                aria-pressed={side.value === name}
-                onClick={() => {
-                  side.value = name;
-                }}
-              >
-                {title}
-                {name === "checks" && <FindingCount studio={studio} />}
-              </button>
-            ))}
-          </div>
-          <h2 class="unseen">{SIDES.find(([name]) => name === side.value)?.[1]}</h2>
-          {side.value === "checks" && <Checks studio={studio} />}
-          {side.value === "share" && <Share studio={studio} />}
-          {side.value === "faults" && <FaultDesk studio={studio} />}
+      <TopBar previewState={previewState} />
+      <Notice previewState={previewState} />
+      <main class="layout">
+        <h1 class="visually-hidden">Preview</h1>
+        <Editor previewState={previewState} />
+        {mainView.value === "form" ? (
+          <Stage previewState={previewState} />
+        ) : (
+          <Gallery previewState={previewState} />
+        )}
+        <section class="side-panel" aria-label="Checks, sharing and faults">
+          <Segments
+            label="Panel"
+            titles={PANELS}
+            selected={sidePanel}
+            counts={{ checks: <IssueCount checks={checks} /> }}
+          />
+          <h2 class="visually-hidden">{PANELS[sidePanel.value]}</h2>
+          {sidePanel.value === "checks" && (
+            <ChecksPanel previewState={previewState} checks={checks} />
+          )}
+          {sidePanel.value === "share" && <SharePanel previewState={previewState} />}
+          {sidePanel.value === "faults" && <FaultPanel previewState={previewState} />}
         </section>
       </main>
-      <Probe studio={studio} />
+      <OverflowProbe previewState={previewState} checks={checks} />
     </>
   );
 }
 
-const SIDES: readonly [Side, string][] = [
-  ["checks", "Checks"],
-  ["share", "Share"],
-  ["faults", "Faults"],
-];
-
-function FindingCount({ studio }: { studio: Studio }) {
-  const serious = studio.findings.value.filter(({ severity }) => severity !== "note").length;
-  if (serious === 0) return null;
+function IssueCount({ checks }: { checks: Checks }) {
+  const count = checks.issues.value.filter(({ severity }) => severity !== "note").length;
+  if (count === 0) return null;
   return (
     <>
       {" "}
-      <span class="count">{serious}</span>
-      <span class="unseen"> to look at</span>
+      <span class="count">
+        {count}
+        <span class="visually-hidden"> {count === 1 ? "issue" : "issues"}</span>
+      </span>
     </>
   );
 }

@@ -1,32 +1,34 @@
 import type { RefObject } from "preact";
 import { useState } from "preact/hooks";
-import type { Studio } from "../state/preview-state.ts";
+import type { PreviewState } from "../state/preview-state.ts";
 
-/** Another location, by its id and its service. */
-export function LocationDialog({
-  studio,
-  dialog,
-}: {
-  studio: Studio;
+interface Props {
+  previewState: PreviewState;
   dialog: RefObject<HTMLDialogElement | null>;
-}) {
+}
+
+/** Opens a location of any service by its ID. */
+export function LocationDialog({ previewState, dialog }: Props) {
   const [id, setId] = useState("");
   const [baseUrl, setBaseUrl] = useState("");
   const [problem, setProblem] = useState("");
+  const isOpening = previewState.isOpening.value;
 
   async function open(): Promise<void> {
-    if (studio.isOpening.value) return;
+    if (previewState.isOpening.value) return;
     setProblem("");
-    if (await studio.open({ locationId: id, baseUrl }, {}, setProblem)) dialog.current?.close();
+    if (await previewState.open({ locationId: id, baseUrl }, {}, setProblem)) {
+      dialog.current?.close();
+    }
   }
 
-  function leave(): void {
-    studio.stopOpening();
+  function handleClose(): void {
+    previewState.cancelOpening();
     setProblem("");
   }
 
   return (
-    <dialog ref={dialog} aria-labelledby="open-title" onClose={leave}>
+    <dialog ref={dialog} aria-labelledby="open-title" onClose={handleClose}>
       <h2 id="open-title">Open a location</h2>
       <form
         novalidate
@@ -35,7 +37,7 @@ export function LocationDialog({
           void open();
         }}
       >
-        <label for="open-id">Location id</label>
+        <label for="open-id">Location ID</label>
         <input
           id="open-id"
           type="text"
@@ -44,23 +46,23 @@ export function LocationDialog({
           value={id}
           onInput={({ currentTarget }) => setId(currentTarget.value)}
         />
-        <label for="open-base">Base URL of its service</label>
+        <label for="open-base-url">Base URL of the service</label>
         <input
-          id="open-base"
+          id="open-base-url"
           type="url"
           autocomplete="off"
           placeholder="https://"
           value={baseUrl}
           onInput={({ currentTarget }) => setBaseUrl(currentTarget.value)}
         />
-        <p class="wrong" role="alert">
+        <p class="error-message" role="alert">
           {problem}
         </p>
         <p class="row">
-          <button type="submit" aria-disabled={studio.isOpening.value}>
-            {studio.isOpening.value ? "Opening…" : "Open"}
+          <button type="submit" aria-disabled={isOpening}>
+            {isOpening ? "Opening…" : "Open"}
           </button>
-          <button type="button" class="second" onClick={() => dialog.current?.close()}>
+          <button type="button" class="secondary" onClick={() => dialog.current?.close()}>
             Cancel
           </button>
         </p>

@@ -1,14 +1,15 @@
-import type { Studio } from "../state/preview-state.ts";
+import type { PreviewState } from "../state/preview-state.ts";
 
-/** What just happened, or went wrong; it stays until it is put away or followed by another. */
-export function Notice({ studio: { notice } }: { studio: Studio }) {
-  const said = notice.value;
+/** The last message for the designer, until it is closed or replaced. */
+export function Notice({ previewState: { notice } }: { previewState: PreviewState }) {
+  const current = notice.value;
   return (
-    <div class={`notice${said ? "" : " empty"}${said?.alert ? " alert" : ""}`}>
-      {/* Both are always there: what comes together with its role is not read out everywhere. */}
-      <p role="status">{said && !said.alert && said.text}</p>
-      <p role="alert">{said?.alert && said.text}</p>
-      {said && (
+    <div class={`notice${current ? "" : " empty"}${current?.alert ? " alert" : ""}`}>
+      {/* Always present: some screen readers do not announce a live region that is inserted with
+          its text. */}
+      <p role="status">{current && !current.alert && current.text}</p>
+      <p role="alert">{current?.alert && current.text}</p>
+      {current && (
         <button
           type="button"
           class="plain"

@@ -1,62 +1,47 @@
 import { useRef } from "preact/hooks";
 import { EXAMPLES } from "../../examples/index.ts";
-import type { Studio } from "../state/preview-state.ts";
+import { formatCount } from "../settings/format.ts";
+import type { MainView, PreviewState } from "../state/preview-state.ts";
 import { LocationDialog } from "./LocationDialog.tsx";
+import { Segments } from "./Segments.tsx";
 
-/** What is worked on, the steps back and forth, and what the middle shows. */
-export function Bar({ studio }: { studio: Studio }) {
-  const { draft, place, isOpening } = studio;
-  const { of, changes } = draft.work.value;
+const MAIN_VIEWS: Readonly<Record<MainView, string>> = { form: "Form", gallery: "All states" };
+
+/** The open location, the main view, and undo and redo. */
+export function TopBar({ previewState }: { previewState: PreviewState }) {
+  const { draft, mainView, isOpening } = previewState;
+  const { source, published, changes } = draft.state.value;
   const dialog = useRef<HTMLDialogElement>(null);
   const count = Object.keys(changes).length;
   return (
     <header class="bar">
-      <a class="brand-mark" href="../">
+      <a class="product" href="../">
         Web Scheduler
       </a>
-      <span class="choose">
+      <span class="select">
         <label for="location">Location</label>
         <select
           id="location"
           aria-busy={isOpening.value}
-          value={"example" in of ? of.example : ""}
-          onChange={({ currentTarget }) => void studio.open({ example: currentTarget.value })}
+          value={"example" in source ? source.example : ""}
+          onChange={({ currentTarget }) => void previewState.open({ example: currentTarget.value })}
         >
           {EXAMPLES.map(({ slug, title }) => (
             <option key={slug} value={slug}>
               {title}
             </option>
           ))}
-          {!("example" in of) && <option value="">{draft.work.value.published.name}</option>}
+          {!("example" in source) && <option value="">{published.name}</option>}
         </select>
       </span>
       <button type="button" class="tool" onClick={() => dialog.current?.showModal()}>
         Open a location
       </button>
-      <LocationDialog studio={studio} dialog={dialog} />
-      <div class="segments" role="group" aria-label="In the middle">
-        <button
-          type="button"
-          aria-pressed={place.value === "form"}
-          onClick={() => {
-            place.value = "form";
-          }}
-        >
-          Form
-        </button>
-        <button
-          type="button"
-          aria-pressed={place.value === "wall"}
-          onClick={() => {
-            place.value = "wall";
-          }}
-        >
-          Wall
-        </button>
-      </div>
-      <div class="steps">
-        <span class="changes">
-          {count === 0 ? "As published" : `${count} ${count === 1 ? "change" : "changes"}`}
+      <LocationDialog previewState={previewState} dialog={dialog} />
+      <Segments label="View" titles={MAIN_VIEWS} selected={mainView} />
+      <div class="history">
+        <span class="change-count">
+          {count === 0 ? "No changes" : formatCount(count, "change")}
         </span>
         <button
           type="button"

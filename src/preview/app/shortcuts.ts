@@ -1,58 +1,59 @@
-import type { Studio } from "../state/preview-state.ts";
+import type { PreviewState } from "../state/preview-state.ts";
 
-/** What a key does, with or without Ctrl (Cmd on a Mac). */
-type Key = (studio: Studio, event: KeyboardEvent) => void;
+type Action = (previewState: PreviewState, event: KeyboardEvent) => void;
 
-const WITH_CTRL: Record<string, Key> = {
+/** With Ctrl, or Cmd on a Mac. */
+const CTRL_ACTIONS: Record<string, Action> = {
   z: ({ draft }, { shiftKey }) => (shiftKey ? draft.redo() : draft.undo()),
   y: ({ draft }) => draft.redo(),
 };
 
-const ALONE: Record<string, Key> = {
+const SINGLE_KEY_ACTIONS: Record<string, Action> = {
   b: ({ draft }) => {
-    draft.isBefore.value = true;
+    draft.showPublished.value = true;
   },
   "/": () => document.querySelector<HTMLElement>("#search")?.focus(),
 };
 
 /**
- * The page's keys. Those without Ctrl are for who is not typing, and can be switched off for who
- * speaks to the computer (WCAG 2.2, 2.1.4).
+ * Listens for the page's keyboard shortcuts. Those without Ctrl work outside text fields, and can
+ * be turned off for people who use speech input (WCAG 2.2, 2.1.4).
  *
- * @returns what ends it
+ * @returns a function that removes the listeners
  */
-export function followKeys(target: Document, studio: Studio): () => void {
-  const over = new AbortController();
-  const { signal } = over;
-  const release = () => {
-    studio.draft.isBefore.value = false;
+export function listenForShortcuts(target: Document, previewState: PreviewState): () => void {
+  const controller = new AbortController();
+  const { signal } = controller;
+  const showDraft = () => {
+    previewState.draft.showPublished.value = false;
   };
-  const press = (event: KeyboardEvent) => {
-    const action = actionOf(event, studio);
+  const handleKeyDown = (event: KeyboardEvent) => {
+    const action = findAction(event, previewState);
     if (!action || target.querySelector("dialog:modal")) return;
     event.preventDefault();
-    action(studio, event);
+    action(previewState, event);
   };
-  const lift = ({ key }: KeyboardEvent) => {
-    if (key.toLowerCase() === "b") release();
+  const handleKeyUp = ({ key }: KeyboardEvent) => {
+    if (key.toLowerCase() === "b") showDraft();
   };
-  target.addEventListener("keydown", press, { signal });
-  target.addEventListener("keyup", lift, { signal });
-  target.defaultView?.addEventListener("blur", release, { signal });
-  return () => over.abort();
+  target.addEventListener("keydown", handleKeyDown, { signal });
+  target.addEventListener("keyup", handleKeyUp, { signal });
+  target.defaultView?.addEventListener("blur", showDraft, { signal });
+  return () => controller.abort();
 }
 
-function actionOf(event: KeyboardEvent, { view }: Studio): Key | undefined {
+const TEXT_FIELD = "input:not([type=checkbox], [type=radio], [type=range]), textarea";
+
+function findAction(event: KeyboardEvent, { view }: PreviewState): Action | undefined {
   const { key, ctrlKey, metaKey, altKey, target } = event;
   if (altKey) return undefined;
   const name = key.toLowerCase();
-  const inside = target instanceof HTMLElement ? target : null;
-  const isText = inside?.matches(TEXT) ?? false;
+  const element = target instanceof HTMLElement ? target : null;
+  const isTextField = element?.matches(TEXT_FIELD) ?? false;
   if (ctrlKey || metaKey) {
-    // A text that is not of the draft has steps back of its own.
-    return isText && !inside?.closest("[data-path]") ? undefined : WITH_CTRL[name];
+    // Text fields that do not edit the draft keep the browser's own undo.
+    return isTextField && !element?.closest("[data-path]") ? undefined : CTRL_ACTIONS[name];
   }
-  return isText || inside?.matches("select") || !view.hasKeys.value ? undefined : ALONE[name];
+  const isTyping = isTextField || element?.matches("select");
+  return isTyping || !view.hasShortcuts.value ? undefined : SINGLE_KEY_ACTIONS[name];
 }
-
-const TEXT = "input:not([type=checkbox], [type=radio], [type=range]), textarea";

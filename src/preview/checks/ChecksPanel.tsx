@@ -1,71 +1,82 @@
 import { showSetting } from "../editor/show-setting.ts";
-import type { Studio } from "../state/preview-state.ts";
+import { formatCount } from "../settings/format.ts";
+import type { PreviewState } from "../state/preview-state.ts";
 import { ContrastTable } from "./ContrastTable.tsx";
-import type { Finding } from "./rules/lint-branding.ts";
+import type { Checks } from "./create-checks.ts";
+import type { LintIssue } from "./rules/lint-issue.ts";
 
-const SEVERITIES = { fails: "Fails", warns: "Look at this", note: "Good to know" } as const;
+const SEVERITIES = { error: "Error", warning: "Warning", note: "Note" } as const;
 
-/** What the guard found, each with a place to click and, where there is one, a repair. */
-export function Checks({ studio }: { studio: Studio }) {
-  const findings = studio.findings.value;
-  const notes = findings.filter(({ severity }) => severity === "note");
-  const serious = findings.filter(({ severity }) => severity !== "note");
-  const failing = serious.filter(({ severity }) => severity === "fails").length;
+interface Props {
+  previewState: PreviewState;
+  checks: Checks;
+}
+
+/** The issues of the draft, each with a link to its setting and often a fix, and all contrasts. */
+export function ChecksPanel({ previewState, checks }: Props) {
+  const issues = checks.issues.value;
+  const notes = issues.filter(({ severity }) => severity === "note");
+  const others = issues.filter(({ severity }) => severity !== "note");
+  const errors = others.filter(({ severity }) => severity === "error").length;
   return (
     <div class="checks">
-      <p class="verdict" role="status" tabIndex={-1}>
-        {failing > 0
-          ? `${failing} ${failing === 1 ? "thing fails" : "things fail"}.`
-          : "Nothing fails."}
+      <p class="check-summary" role="status" tabIndex={-1}>
+        {errors === 0 ? "No errors." : `${formatCount(errors, "error")}.`}
       </p>
-      <FindingList findings={serious} studio={studio} />
+      <IssueList issues={others} previewState={previewState} />
       {notes.length > 0 && (
         <details class="notes">
           <summary>
-            Good to know <span class="mark">{notes.length}</span>
+            Notes <span class="badge">{notes.length}</span>
           </summary>
-          <FindingList findings={notes} studio={studio} />
+          <IssueList issues={notes} previewState={previewState} />
         </details>
       )}
       <h3>Contrast</h3>
-      <ContrastTable studio={studio} />
+      <ContrastTable draft={previewState.draft} />
     </div>
   );
 }
 
-function FindingList({ findings, studio }: { findings: readonly Finding[]; studio: Studio }) {
+interface IssueListProps {
+  issues: readonly LintIssue[];
+  previewState: PreviewState;
+}
+
+function IssueList({ issues, previewState }: IssueListProps) {
   return (
-    <ul class="findings">
-      {findings.map((finding) => (
-        <FindingRow key={`${finding.code} ${finding.path}`} finding={finding} studio={studio} />
+    <ul class="issues">
+      {issues.map((issue) => (
+        <Issue key={`${issue.code} ${issue.path}`} issue={issue} previewState={previewState} />
       ))}
     </ul>
   );
 }
 
-function FindingRow({ finding, studio }: { finding: Finding; studio: Studio }) {
-  const { severity, sentence, path, repair } = finding;
+function Issue({ issue, previewState }: { issue: LintIssue; previewState: PreviewState }) {
+  const { code, severity, message, path, fix } = issue;
   return (
-    <li class={`finding ${severity}`} data-code={finding.code}>
+    <li class={`issue issue-${severity}`} data-code={code}>
       <p>
-        <strong>{SEVERITIES[severity]}.</strong> {sentence}
+        <strong>{SEVERITIES[severity]}.</strong> {message}
       </p>
       <p class="row">
-        <button type="button" class="plain" onClick={() => showSetting(studio, path)}>
+        <button type="button" class="plain" onClick={() => showSetting(previewState, path)}>
           Show the setting
         </button>
-        {repair && (
+        {fix && (
           <button
             type="button"
-            class="second"
+            class="secondary"
             onClick={({ currentTarget }) => {
-              // The finding goes, and this button with it.
-              currentTarget.closest(".checks")?.querySelector<HTMLElement>(".verdict")?.focus();
-              studio.draft.change(repair.changes);
-              studio.tell(`Done: ${repair.label}. Undo takes it back.`);
+              // The focused button is removed together with the issue.
+              const summary = currentTarget.closest(".checks")?.querySelector(".check-summary");
+              if (summary instanceof HTMLElement) summary.focus();
+              previewState.draft.change(fix.changes);
+              previewState.report(`Done: ${fix.label}. You can undo it.`);
             }}
           >
-            {repair.label}
+            {fix.label}
           </button>
         )}
       </p>

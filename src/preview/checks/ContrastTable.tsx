@@ -1,11 +1,12 @@
-import type { Studio } from "../state/preview-state.ts";
-import { type ContrastPair, contrastPairs } from "./rules/lint-branding.ts";
+import type { DraftModel } from "../state/draft-state.ts";
+import { formatRatio } from "./rules/check-color.ts";
+import { type ContrastPair, contrastPairs } from "./rules/contrast-pairs.ts";
 
-/** Every pair of colours that the draft makes: its ratio, and whether it passes (WCAG 2.2, 1.4.3). */
-export function ContrastTable({ studio }: { studio: Studio }) {
-  const pairs = contrastPairs(studio.draft.drafted.value);
+/** Every color pair of the draft, its ratio, and whether it passes (WCAG 2.2, 1.4.3). */
+export function ContrastTable({ draft }: { draft: DraftModel }) {
+  const pairs = contrastPairs(draft.drafted.value);
   if (pairs.length === 0) {
-    return <p class="hint">The widget’s own colours are used; each of their pairs passes.</p>;
+    return <p class="hint">The default colors are used; every pair of them passes.</p>;
   }
   return (
     <table class="contrast">
@@ -13,20 +14,20 @@ export function ContrastTable({ studio }: { studio: Studio }) {
         <tr>
           <th scope="col">Text</th>
           <th scope="col">Contrast</th>
-          <th scope="col">Needs</th>
+          <th scope="col">Required</th>
         </tr>
       </thead>
       <tbody>
         {pairs.map((pair) => (
-          <PairRow key={`${pair.name} ${pair.scheme}`} pair={pair} studio={studio} />
+          <PairRow key={`${pair.name} ${pair.scheme}`} pair={pair} draft={draft} />
         ))}
       </tbody>
     </table>
   );
 }
 
-function PairRow({ pair, studio }: { pair: ContrastPair; studio: Studio }) {
-  const { name, scheme, foreground, background, ratio, required, passes, shown, repair } = pair;
+function PairRow({ pair, draft }: { pair: ContrastPair; draft: DraftModel }) {
+  const { name, scheme, foreground, background, ratio, required, passes, shown, fix } = pair;
   return (
     <tr class={passes ? "passes" : "fails"}>
       <th scope="row">
@@ -40,7 +41,7 @@ function PairRow({ pair, studio }: { pair: ContrastPair; studio: Studio }) {
             aria-hidden="true"
           />{" "}
           <span class="ratio">
-            {(Math.floor(ratio * 100) / 100).toFixed(2)}:1 {passes ? "passes" : "fails"}
+            {formatRatio(ratio)} {passes ? "passes" : "fails"}
           </span>
         </p>
         {!passes && (
@@ -51,9 +52,9 @@ function PairRow({ pair, studio }: { pair: ContrastPair; studio: Studio }) {
             </span>
           </p>
         )}
-        {repair && (
-          <button type="button" class="second" onClick={() => studio.draft.change(repair.changes)}>
-            {repair.label}
+        {fix && (
+          <button type="button" class="secondary" onClick={() => draft.change(fix.changes)}>
+            {fix.label}
           </button>
         )}
       </td>

@@ -1,58 +1,65 @@
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
-import type { Studio } from "../state/preview-state.ts";
-import { addressesOf } from "../widget/addresses.ts";
+import type { PreviewState } from "../state/preview-state.ts";
 import { createWidget } from "../widget/create-widget.ts";
 import { SCENES } from "../widget/scenes.ts";
 import type { WidgetController } from "../widget/widget-controller.ts";
-import { overflowsIn } from "./measure/overflows.ts";
+import type { Checks } from "./create-checks.ts";
+import { findOverflows } from "./measure/overflows.ts";
 
-const NARROW = "320px";
+/** CSS pixels (WCAG 2.2, 1.4.10). */
+const WIDTH = 320;
 
-/** A true widget that nobody sees, 320 px wide: what does not fit there is told. */
-export function Probe({ studio }: { studio: Studio }) {
-  const { draft, site, measures } = studio;
-  const place = useRef<HTMLDivElement>(null);
-  const held = useRef<{ desk: WidgetController; element: HTMLElement } | null>(null);
+interface Props {
+  previewState: PreviewState;
+  checks: Checks;
+}
+
+/** A hidden, narrow widget in which texts that do not fit are measured. */
+export function OverflowProbe({ previewState: { draft, site }, checks }: Props) {
+  const container = useRef<HTMLDivElement>(null);
+  const widget = useRef<{ controller: WidgetController; element: HTMLElement } | null>(null);
   const record = draft.drafted.value;
 
-  const look = () => {
-    const root = held.current?.element.shadowRoot;
+  const measure = () => {
+    const root = widget.current?.element.shadowRoot;
     if (!root) return;
-    const found = overflowsIn(root);
-    // The same finding again is no news.
-    if (JSON.stringify(found) !== JSON.stringify(measures.overflows.value)) {
-      measures.overflows.value = found;
+    const overflows = findOverflows(root);
+    // An equal value would still re-render the checks.
+    if (JSON.stringify(overflows) !== JSON.stringify(checks.overflows.value)) {
+      checks.overflows.value = overflows;
     }
   };
 
   useEffect(() => {
-    let isOver = false;
-    const { element, desk } = createWidget(document, {
+    let isDisposed = false;
+    const { element, controller } = createWidget(document, {
       record: draft.drafted.value,
       scene: SCENES.details,
       language: "en",
-      ...addressesOf(site),
+      site,
     });
-    place.current?.append(element);
-    void desk.then((ready) => {
-      if (isOver) return;
-      held.current = { desk: ready, element };
+    container.current?.append(element);
+    void controller.then((ready) => {
+      if (isDisposed) return;
+      widget.current = { controller: ready, element };
       ready.show(draft.drafted.value);
-      void ready.played.then(look);
+      void ready.played.then(measure);
     });
     return () => {
-      isOver = true;
-      held.current = null;
+      isDisposed = true;
+      widget.current = null;
       element.destroy?.();
       element.remove();
     };
   }, [record.id, site]);
 
   useLayoutEffect(() => {
-    held.current?.desk.show(record);
-    const frame = requestAnimationFrame(look);
+    widget.current?.controller.show(record);
+    const frame = requestAnimationFrame(measure);
     return () => cancelAnimationFrame(frame);
   }, [record]);
 
-  return <div class="probe" inert aria-hidden="true" ref={place} style={{ width: NARROW }} />;
+  return (
+    <div class="probe" inert aria-hidden="true" ref={container} style={{ width: `${WIDTH}px` }} />
+  );
 }

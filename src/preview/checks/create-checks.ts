@@ -1,43 +1,46 @@
-import { effect, type ReadonlySignal, signal } from "@preact/signals-core";
+import { computed, effect, type ReadonlySignal, signal } from "@preact/signals-core";
 import type { LocationRecord } from "../../contract/location-record/location-record.ts";
 import { measureLogo } from "./measure/measure-logo.ts";
-import type { LogoMeasure, Measures } from "./rules/lint-branding.ts";
+import type { LogoMeasurement, Measurements } from "./measure/measurements.ts";
+import { lintBranding } from "./rules/lint-branding.ts";
 
-const LOADING: LogoMeasure = { state: "loading" };
-
-/** What only this browser can tell about the record that is shown, kept up with it. */
-export function followMeasures(record: ReadonlySignal<LocationRecord>) {
-  const header = followLogo(() => record.value, "header_logo_url");
-  const footer = followLogo(() => record.value, "footer_logo_url");
-  const overflows = signal<Measures["overflows"]>([]);
-  return {
-    overflows,
-    read: (): Measures => ({
+/** The lint issues of a record, which is measured again after each change. */
+export function createChecks(record: ReadonlySignal<LocationRecord>) {
+  const header = watchLogo(record, "header_logo_url");
+  const footer = watchLogo(record, "footer_logo_url");
+  /** Set by OverflowProbe. */
+  const overflows = signal<Measurements["overflows"]>([]);
+  const issues = computed(() =>
+    lintBranding(record.value, {
       header: header.value,
       footer: footer.value,
       overflows: overflows.value,
     }),
-  };
+  );
+  return { overflows, issues };
 }
 
-export type FollowedMeasures = ReturnType<typeof followMeasures>;
+export type Checks = ReturnType<typeof createChecks>;
 
-function followLogo(record: () => LocationRecord, key: "header_logo_url" | "footer_logo_url") {
-  const measure = signal<LogoMeasure | null>(null);
-  let measured: string | null = null;
-  let under = new AbortController();
+function watchLogo(
+  record: ReadonlySignal<LocationRecord>,
+  key: "header_logo_url" | "footer_logo_url",
+) {
+  const measurement = signal<LogoMeasurement | null>(null);
+  let lastUrl: string | null = null;
+  let controller = new AbortController();
   effect(() => {
-    const url = record().web_scheduler_config.branding[key].trim();
-    if (url === measured) return;
-    measured = url;
-    under.abort();
-    under = new AbortController();
-    const { signal: aborted } = under;
-    measure.value = url === "" ? null : LOADING;
+    const url = record.value.web_scheduler_config.branding[key].trim();
+    if (url === lastUrl) return;
+    lastUrl = url;
+    controller.abort();
+    controller = new AbortController();
+    const { signal: aborted } = controller;
+    measurement.value = url === "" ? null : { state: "loading" };
     if (url === "") return;
-    void measureLogo(url, aborted).then((found) => {
-      if (!aborted.aborted) measure.value = found;
+    void measureLogo(url, aborted).then((result) => {
+      if (!aborted.aborted) measurement.value = result;
     });
   });
-  return measure;
+  return measurement;
 }

@@ -1,19 +1,21 @@
-import { searched } from "../settings/find-setting.ts";
+import { searchSettings } from "../settings/find-setting.ts";
+import { formatCount } from "../settings/format.ts";
 import { pathsOf } from "../settings/setting.ts";
-import type { Studio } from "../state/preview-state.ts";
-import { Setting } from "./SettingRow.tsx";
+import type { PreviewState } from "../state/preview-state.ts";
+import { SettingRow } from "./SettingRow.tsx";
 
-const found = (count: number) => `${count} ${count === 1 ? "setting" : "settings"} found`;
+const INITIALLY_OPEN = new Set(["header", "text", "footer"]);
 
-/** Everything that can be changed, in groups that can be searched. */
-export function Editor({ studio }: { studio: Studio }) {
-  const { draft, search, tell } = studio;
-  const groups = searched(search.value);
-  const { changes } = draft.work.value;
+/** All settings in searchable groups. */
+export function Editor({ previewState }: { previewState: PreviewState }) {
+  const { draft, search, report } = previewState;
+  const groups = searchSettings(search.value);
+  const count = groups.flatMap(({ settings }) => settings).length;
+  const { changes } = draft.state.value;
   return (
     <section class="editor" aria-label="Settings">
-      <div class="find">
-        <label class="unseen" for="search">
+      <div class="search">
+        <label class="visually-hidden" for="search">
           Search the settings
         </label>
         <input
@@ -26,22 +28,22 @@ export function Editor({ studio }: { studio: Studio }) {
           }}
         />
       </div>
-      <p class="unseen" role="status">
-        {search.value && found(groups.flatMap(({ settings }) => settings).length)}
+      <p class="visually-hidden" role="status">
+        {search.value && `${formatCount(count, "setting")} found`}
       </p>
-      {groups.length === 0 && <p class="hint">No setting is called that.</p>}
+      {groups.length === 0 && <p class="hint">No settings found.</p>}
       {groups.map(({ name, title, settings }) => {
         const changed = settings.filter((setting) =>
           pathsOf(setting).some((path) => Object.hasOwn(changes, path)),
         ).length;
         return (
-          <details key={name} open={search.value !== "" || OPEN_AT_FIRST.has(name)}>
+          <details key={name} open={search.value !== "" || INITIALLY_OPEN.has(name)}>
             <summary>
               <h2>{title}</h2>
-              {changed > 0 && <span class="mark">{changed} changed</span>}
+              {changed > 0 && <span class="badge">{changed} changed</span>}
             </summary>
             {settings.map((setting) => (
-              <Setting key={setting.path} setting={setting} draft={draft} tell={tell} />
+              <SettingRow key={setting.path} setting={setting} draft={draft} report={report} />
             ))}
           </details>
         );
@@ -49,5 +51,3 @@ export function Editor({ studio }: { studio: Studio }) {
     </section>
   );
 }
-
-const OPEN_AT_FIRST = new Set(["header", "text", "footer"]);

@@ -1,50 +1,52 @@
 import type { ComponentType } from "preact";
 import { valueAt } from "../../draft/changes.ts";
-import { pathsOf, type Setting as SettingOf } from "../settings/setting.ts";
-import type { Draft } from "../state/draft-state.ts";
+import { formatValue } from "../settings/format.ts";
+import { pathsOf, type Setting } from "../settings/setting.ts";
+import type { DraftModel } from "../state/draft-state.ts";
 import { ActionControl } from "./controls/ActionControl.tsx";
 import { AppointmentTypesControl } from "./controls/AppointmentTypesControl.tsx";
-import { ColourControl } from "./controls/ColorControl.tsx";
+import { ColorControl } from "./controls/ColorControl.tsx";
 import type { ControlProps } from "./controls/control.ts";
-import { AskedControl } from "./controls/FieldControl.tsx";
+import { FieldControl } from "./controls/FieldControl.tsx";
 import { FontControl } from "./controls/FontControl.tsx";
 import { LogoControl } from "./controls/LogoControl.tsx";
 import { ProvidersControl } from "./controls/ProvidersControl.tsx";
 import { SizeControl } from "./controls/SizeControl.tsx";
 import { SwitchControl } from "./controls/SwitchControl.tsx";
 import { TextControl } from "./controls/TextControl.tsx";
-import { controlIn } from "./show-setting.ts";
+import { findControl } from "./show-setting.ts";
 
-const CONTROLS: { [Kind in SettingOf["kind"]]: ComponentType<ControlProps<Kind>> } = {
+const CONTROLS: { [Kind in Setting["kind"]]: ComponentType<ControlProps<Kind>> } = {
   switch: SwitchControl,
   text: TextControl,
   size: SizeControl,
-  colour: ColourControl,
+  color: ColorControl,
   font: FontControl,
   logo: LogoControl,
-  asked: AskedControl,
+  field: FieldControl,
   action: ActionControl,
   "appointment-types": AppointmentTypesControl,
   providers: ProvidersControl,
 };
 
-/** One setting: its control, a mark where it differs from what is published, and the way back. */
-export function Setting({
-  setting,
-  draft,
-  tell,
-}: {
-  setting: SettingOf;
-  draft: Draft;
-  tell(text: string, alert?: boolean): void;
-}) {
+interface Props {
+  setting: Setting;
+  draft: DraftModel;
+  report(text: string, alert?: boolean): void;
+}
+
+/** Longer values are only shown in the list of changes. */
+const MAX_LENGTH = 60;
+
+/** A setting's control; if its value was changed, also the published value and a reset button. */
+export function SettingRow({ setting, draft, report }: Props) {
   const paths = pathsOf(setting);
-  const { published, changes } = draft.work.value;
-  const differs = paths.some((path) => Object.hasOwn(changes, path));
-  const Control = CONTROLS[setting.kind] as ComponentType<ControlProps<SettingOf["kind"]>>;
-  const before = valueAt(published, setting.path);
+  const { published, changes } = draft.state.value;
+  const isChanged = paths.some((path) => Object.hasOwn(changes, path));
+  const Control = CONTROLS[setting.kind] as ComponentType<ControlProps<Setting["kind"]>>;
+  const publishedText = formatValue(valueAt(published, setting.path));
   return (
-    <div class={`setting${differs ? " differs" : ""}`} data-path={setting.path}>
+    <div class={`setting${isChanged ? " changed" : ""}`} data-path={setting.path}>
       <Control
         id={`setting-${setting.path}`}
         setting={setting}
@@ -52,38 +54,33 @@ export function Setting({
         record={draft.drafted.value}
         hintId={setting.hint ? `hint-${setting.path}` : undefined}
         change={(values) => draft.change(values, setting.path)}
-        settle={draft.settle}
-        tell={tell}
+        commit={draft.commit}
+        report={report}
       />
       {setting.hint && (
         <p class="hint" id={`hint-${setting.path}`}>
           {setting.hint}
         </p>
       )}
-      {differs && (
-        <p class="differs-line">
-          <span class="mark">Changed</span>
-          {isShort(before) && <span class="was">was {said(before)}</span>}
+      {isChanged && (
+        <p class="change">
+          <span class="badge">Changed</span>
+          {publishedText.length <= MAX_LENGTH && (
+            <span class="published-value">was {publishedText}</span>
+          )}
           <button
             type="button"
             class="plain"
             onClick={({ currentTarget }) => {
-              // This button goes with the change.
-              controlIn(currentTarget.closest("[data-path]"))?.focus({ preventScroll: true });
+              // The focused button is removed together with the change.
+              findControl(currentTarget.closest("[data-path]"))?.focus({ preventScroll: true });
               draft.reset(paths);
             }}
           >
-            Reset<span class="unseen"> {setting.label}</span>
+            Reset<span class="visually-hidden"> {setting.label}</span>
           </button>
         </p>
       )}
     </div>
   );
 }
-
-const isShort = (value: unknown) => typeof value !== "object" && String(value).length <= 60;
-
-const said = (value: unknown) => {
-  if (typeof value === "boolean") return value ? "on" : "off";
-  return value === "" ? "empty" : `“${value}”`;
-};

@@ -1,7 +1,7 @@
-import type { Studio } from "../state/preview-state.ts";
+import type { PreviewState } from "../state/preview-state.ts";
 
-/** Leads to the setting of a path: its group opens, and it has the focus. */
-export function showSetting({ search }: Studio, path: string): void {
+/** Opens the group of the setting with this path, and focuses its control. */
+export function showSetting({ search }: PreviewState, path: string): void {
   search.value = "";
   const row = [...document.querySelectorAll<HTMLElement>("[data-path]")].find(
     ({ dataset }) => dataset.path === path,
@@ -9,11 +9,11 @@ export function showSetting({ search }: Studio, path: string): void {
   const group = row?.closest("details");
   if (group) group.open = true;
   row?.scrollIntoView({ block: "center" });
-  controlIn(row)?.focus({ preventScroll: true });
+  findControl(row)?.focus({ preventScroll: true });
 }
 
-/** The control of a setting's row; of several choices, the chosen one. */
-export const controlIn = (row: Element | null | undefined) =>
+/** The control in a setting's row; the checked one of several radio buttons. */
+export const findControl = (row: Element | null | undefined) =>
   row?.querySelector<HTMLElement>(".segments :checked") ??
   row?.querySelector<HTMLElement>('[id^="setting-"]') ??
   null;

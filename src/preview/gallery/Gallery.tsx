@@ -1,36 +1,34 @@
 import { useState } from "preact/hooks";
 import { downloadBlob } from "../share/download.ts";
-import type { Studio } from "../state/preview-state.ts";
-import { SmallWidget } from "./GalleryItem.tsx";
-import { pictureOf } from "./gallery-image.ts";
-import { PIECES, type Piece } from "./items.ts";
+import type { PreviewState } from "../state/preview-state.ts";
+import { DEVICES } from "../state/view-options.ts";
+import { GalleryItem } from "./GalleryItem.tsx";
+import { drawGallery } from "./gallery-image.ts";
+import { GALLERY_ITEMS, type Item, NARROW } from "./items.ts";
 
-/** Every state side by side, in true widgets. */
-export function Wall({ studio }: { studio: Studio }) {
-  const { view, draft } = studio;
+/** Every state of the form side by side, in real widgets. */
+export function Gallery({ previewState }: { previewState: PreviewState }) {
+  const { view, draft, report } = previewState;
   const [isDrawing, setDrawing] = useState(false);
 
-  async function takePicture(): Promise<void> {
-    const wall = document.querySelector<HTMLElement>(".wall-pieces");
-    if (!wall) return;
+  async function downloadImage(): Promise<void> {
+    const gallery = document.querySelector<HTMLElement>(".gallery-items");
+    if (!gallery) return;
     setDrawing(true);
-    const picture = await pictureOf(wall);
+    const image = await drawGallery(gallery);
     setDrawing(false);
-    if (!picture) {
-      studio.tell(
-        "This browser could not draw the wall as a picture. Print the page instead.",
-        true,
-      );
+    if (!image) {
+      report("This browser could not create the image. Print the page instead.", true);
       return;
     }
-    downloadBlob(picture, "web-scheduler-wall.png");
-    studio.tell("The picture of the wall is saved.");
+    downloadBlob(image, "web-scheduler-states.png");
+    report("The image was downloaded.");
   }
 
   return (
-    <section class={`wall${view.isDark.value ? " dark" : ""}`} aria-label="The wall">
+    <section class={`gallery${view.isDark.value ? " dark" : ""}`} aria-label="All states">
       <div class="toolbar">
-        <p class="wall-lede">Every state that a patient can meet. Choose one to see it large.</p>
+        <p class="gallery-intro">Every state of the form. Choose one to enlarge it.</p>
         <div class="toggles">
           <button
             type="button"
@@ -46,20 +44,20 @@ export function Wall({ studio }: { studio: Studio }) {
             type="button"
             class="tool"
             aria-disabled={isDrawing}
-            onClick={() => void (isDrawing || takePicture())}
+            onClick={() => void (isDrawing || downloadImage())}
           >
-            {isDrawing ? "Drawing the picture…" : "Picture of the wall"}
+            {isDrawing ? "Creating the image…" : "Download as image"}
           </button>
         </div>
       </div>
-      <ul class={`wall-pieces${draft.isBefore.value ? " before" : ""}`}>
-        {PIECES.map((piece) => (
-          <li key={piece.name} data-piece={piece.name}>
-            <button type="button" class="wall-open" onClick={() => openLarge(studio, piece)}>
-              {piece.title}
+      <ul class={`gallery-items${draft.showPublished.value ? " published" : ""}`}>
+        {GALLERY_ITEMS.map((item) => (
+          <li key={item.name} data-item={item.name}>
+            <button type="button" class="gallery-open" onClick={() => enlarge(previewState, item)}>
+              {item.title}
             </button>
-            <div class="wall-paper">
-              <SmallWidget piece={piece} studio={studio} />
+            <div class="gallery-frame">
+              <GalleryItem item={item} previewState={previewState} />
             </div>
           </li>
         ))}
@@ -68,11 +66,11 @@ export function Wall({ studio }: { studio: Studio }) {
   );
 }
 
-function openLarge({ view, place }: Studio, piece: Piece): void {
-  view.scene.value = piece.scene;
-  view.width.value = piece.width === 320 ? 320 : 390;
-  view.height.value = 844;
-  place.value = "form";
-  // The button that was pressed is gone; this one says what is large now.
-  document.querySelector<HTMLElement>("#look-screen")?.focus();
+function enlarge({ view, mainView }: PreviewState, item: Item): void {
+  view.scene.value = item.scene;
+  view.width.value = item.width === NARROW ? NARROW : DEVICES.phone.width;
+  view.height.value = DEVICES.phone.height;
+  mainView.value = "form";
+  // The clicked button has been removed; this control names the enlarged state.
+  document.querySelector<HTMLElement>("#view-screen")?.focus();
 }

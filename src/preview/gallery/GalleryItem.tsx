@@ -1,54 +1,52 @@
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
-import type { LanguageCode } from "../../messages/languages.ts";
-import type { Studio } from "../state/preview-state.ts";
-import { addressesOf } from "../widget/addresses.ts";
+import type { PreviewState } from "../state/preview-state.ts";
 import { createWidget } from "../widget/create-widget.ts";
 import type { WidgetController } from "../widget/widget-controller.ts";
-import type { Piece } from "./items.ts";
+import type { Item } from "./items.ts";
 
-/** A true widget in this very page, to be looked at only. */
-export function SmallWidget({ piece, studio }: { piece: Piece; studio: Studio }) {
-  const place = useRef<HTMLDivElement>(null);
-  const desk = useRef<WidgetController | null>(null);
-  const { draft, site, view } = studio;
+/** A scaled-down, non-interactive widget. */
+export function GalleryItem({ item, previewState }: { item: Item; previewState: PreviewState }) {
+  const container = useRef<HTMLDivElement>(null);
+  const controllerRef = useRef<WidgetController | null>(null);
+  const { draft, site, view } = previewState;
   const record = draft.shown.value;
-  const language: LanguageCode = piece.scene.language ?? view.language.value;
+  const language = item.scene.language ?? view.language.value;
 
   useEffect(() => {
-    let isOver = false;
-    const made = createWidget(document, {
+    let isDisposed = false;
+    const { element, controller } = createWidget(document, {
       record: draft.shown.value,
-      scene: piece.scene,
+      scene: item.scene,
       language,
-      ...addressesOf(site),
+      site,
     });
-    place.current?.append(made.element);
-    void made.desk.then((ready) => {
-      if (isOver) return;
-      desk.current = ready;
+    container.current?.append(element);
+    void controller.then((ready) => {
+      if (isDisposed) return;
+      controllerRef.current = ready;
       ready.show(draft.shown.value);
-      void ready.played.then(() => lookAt(place.current, piece.look));
+      void ready.played.then(() => scrollFrame(container.current, item.scrollTo));
     });
     return () => {
-      isOver = true;
-      desk.current = null;
-      made.element.destroy?.();
-      made.element.remove();
+      isDisposed = true;
+      controllerRef.current = null;
+      element.destroy?.();
+      element.remove();
     };
-  }, [piece, language, record.id, site]);
+  }, [item, language, record.id, site]);
 
-  useLayoutEffect(() => desk.current?.show(record));
+  useLayoutEffect(() => controllerRef.current?.show(record));
 
-  // Inert: nothing in it can be focused, pressed, or read out twice.
-  return <div ref={place} class="small-widget" inert style={{ width: `${piece.width}px` }} />;
+  return <div ref={container} class="gallery-widget" inert style={{ width: `${item.width}px` }} />;
 }
 
-const SPACE = 24;
+const MARGIN = 24;
 
-/** Scrolls the paper, and nothing else, to a part of the widget on it. */
-function lookAt(place: HTMLElement | null, selector: string | undefined): void {
-  const paper = place?.parentElement;
-  const part = selector && place?.firstElementChild?.shadowRoot?.querySelector(selector);
-  if (!paper || !part) return;
-  paper.scrollTop += part.getBoundingClientRect().top - paper.getBoundingClientRect().top - SPACE;
+/** Scrolls only the frame around the widget, unlike `scrollIntoView`. */
+function scrollFrame(container: HTMLElement | null, selector: string | undefined): void {
+  const frame = container?.parentElement;
+  const target = selector && container?.firstElementChild?.shadowRoot?.querySelector(selector);
+  if (!frame || !target) return;
+  const offset = target.getBoundingClientRect().top - frame.getBoundingClientRect().top;
+  frame.scrollTop += offset - MARGIN;
 }

@@ -1,15 +1,15 @@
-/** What the picture is drawn at, so that small print can be read on a client's screen. */
+/** Device pixels per CSS pixel, so that small print is readable on a high-density screen. */
 const SCALE = 2;
 
 /**
- * The wall as one PNG; null where the browser cannot draw it. Logos of other sites that do not let
- * their pixels be read are left out, as their own sites wish.
+ * Renders the gallery as a PNG; returns null if the browser cannot. Logos of other sites are left
+ * out if their CORS headers do not allow reading the pixels.
  */
-export async function pictureOf(wall: HTMLElement): Promise<Blob | null> {
+export async function drawGallery(gallery: HTMLElement): Promise<Blob | null> {
   try {
     const { snapdom } = await import("@zumer/snapdom");
-    const { backgroundColor } = getComputedStyle(wall);
-    return await snapdom.toBlob(wall, {
+    const { backgroundColor } = getComputedStyle(gallery);
+    return await snapdom.toBlob(gallery, {
       type: "png",
       scale: SCALE,
       backgroundColor,

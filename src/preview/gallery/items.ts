@@ -1,29 +1,30 @@
-import { withChanges } from "../../draft/changes.ts";
+import { type Changes, withChanges } from "../../draft/changes.ts";
 import { SCENES, type Scene } from "../widget/scenes.ts";
 
-/** One small widget of the wall. */
-export interface Piece {
+/** A widget of the gallery. */
+export interface Item {
   name: string;
   title: string;
   scene: Scene;
   /** CSS pixels. */
   width: number;
-  /** What of a long form is looked at; its beginning where it is not said. */
-  look?: string;
+  /** Selector of the part to scroll to. @default the top */
+  scrollTo?: string;
 }
 
-const BRANDING = "web_scheduler_config.branding";
 const WIDTH = 412;
-const NARROW = 320;
+/** The width of WCAG 2.2, 1.4.10, in CSS pixels. */
+export const NARROW = 320;
 
+const BRANDING = "web_scheduler_config.branding";
 const LONG_NAME =
   "The Riverside-upon-Wintermere Family, Children’s and Orthodontic Dentistry Partnership";
-// Reserved for what is never there (RFC 2606).
+// The domain never resolves (RFC 2606).
 const BROKEN = "https://logo.invalid/not-there.png";
 
 const { begin: _begin, ...states } = SCENES;
 
-const changed = (name: string, title: string, changes: Record<string, unknown>): Piece => ({
+const variant = (name: string, title: string, changes: Changes): Item => ({
   name,
   title,
   width: WIDTH,
@@ -35,31 +36,31 @@ const changed = (name: string, title: string, changes: Record<string, unknown>):
   },
 });
 
-// By the widget's own parts: what a state is about stands far down in a long form.
-const LOOKS: Record<string, string> = {
+// Selectors of the widget's parts that are below the frame's edge.
+const SCROLL_TARGETS: Record<string, string> = {
   errors: ".summary",
   sending: ".actions",
   "not-sent": '[role="alert"]',
 };
 
-/** Every state that a patient can meet, and what brands are often not tried with. */
-export const PIECES: readonly Piece[] = [
+/** Every state of the form, and edge cases of branding. */
+export const GALLERY_ITEMS: readonly Item[] = [
   ...Object.values(states).map((scene) => ({
     name: scene.name,
     title: scene.title,
     scene,
     width: WIDTH,
-    ...(scene.name in LOOKS && { look: LOOKS[scene.name] }),
+    ...(scene.name in SCROLL_TARGETS && { scrollTo: SCROLL_TARGETS[scene.name] }),
   })),
-  changed("long-names", "Long names", {
+  variant("long-names", "Long names", {
     name: LONG_NAME,
     [`${BRANDING}.show_location_name_in_header`]: true,
   }),
-  changed("no-logo", "No logo", {
+  variant("no-logo", "No logo", {
     [`${BRANDING}.header_logo_url`]: "",
     [`${BRANDING}.footer_logo_url`]: "",
   }),
-  changed("broken-logo", "Broken logo", {
+  variant("broken-logo", "Broken logo", {
     [`${BRANDING}.header_logo_url`]: BROKEN,
     [`${BRANDING}.footer_logo_url`]: BROKEN,
   }),

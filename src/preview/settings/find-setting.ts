@@ -4,23 +4,23 @@ import { GROUPS, type Group } from "./settings.ts";
 const SETTINGS = GROUPS.flatMap(({ settings }) => settings);
 
 /** Every path that a draft may change. */
-export const KNOWN_PATHS: ReadonlySet<string> = new Set(SETTINGS.flatMap(pathsOf));
+export const SETTING_PATHS: ReadonlySet<string> = new Set(SETTINGS.flatMap(pathsOf));
 
-/** The name of the setting that decides about a path, for sentences. */
+/** The label of the setting that writes a path; the path itself if there is none. */
 export function labelAt(path: string): string {
   const setting = SETTINGS.find((one) => pathsOf(one).includes(path));
   return setting?.label ?? path;
 }
 
-/** The groups with those of their settings that have every word of the search in them. */
-export function searched(text: string): readonly Group[] {
+/** The settings that match every word of the search text, by group. */
+export function searchSettings(text: string): readonly Group[] {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean);
-  const found = GROUPS.map((group) => ({
+  const groups = GROUPS.map((group) => ({
     ...group,
     settings: group.settings.filter(({ label, hint = "", path }) => {
-      const all = `${group.title} ${label} ${hint} ${path}`.toLowerCase();
-      return words.every((word) => all.includes(word));
+      const searched = `${group.title} ${label} ${hint} ${path}`.toLowerCase();
+      return words.every((word) => searched.includes(word));
     }),
   }));
-  return found.filter(({ settings }) => settings.length > 0);
+  return groups.filter(({ settings }) => settings.length > 0);
 }

@@ -1,6 +1,6 @@
-/** Font lists that need no download, each of fonts that some system has. */
+/** Font stacks of preinstalled fonts, which need no download. */
 export const FONTS: readonly { title: string; list: string }[] = [
-  { title: "The reader’s own", list: "system-ui, sans-serif" },
+  { title: "System default", list: "system-ui, sans-serif" },
   { title: "Arial", list: "Arial, Helvetica, sans-serif" },
   { title: "Verdana", list: "Verdana, Geneva, sans-serif" },
   { title: "Trebuchet", list: '"Trebuchet MS", "Lucida Grande", sans-serif' },

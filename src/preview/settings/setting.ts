@@ -1,25 +1,25 @@
-/** What a person sets a value with. */
-export type Kind =
+/** The kind of control that edits a value. */
+export type SettingKind =
   | { kind: "switch" }
   | { kind: "text"; rows?: number; type?: "tel" }
-  | { kind: "size"; least: number; most: number }
-  | { kind: "colour" }
+  | { kind: "size"; min: number; max: number }
+  | { kind: "color" }
   | { kind: "font" }
   | { kind: "logo" }
-  | { kind: "asked"; optional: string }
+  | { kind: "field"; optionalPath: string }
   | { kind: "action" }
   | { kind: "appointment-types" }
   | { kind: "providers" };
 
-/** One value of the record that the designer can change. */
-export type Setting = Kind & {
-  /** Its dotted path in the record. */
+/** A value of the location record that the designer can edit. */
+export type Setting = SettingKind & {
+  /** Dotted path in the record. */
   path: string;
   label: string;
-  /** What it does, where the label does not say it. */
+  /** Shown below the control. */
   hint?: string;
 };
 
-/** The paths that a setting decides about. */
+/** The paths that a setting writes. */
 export const pathsOf = (setting: Setting): readonly string[] =>
-  setting.kind === "asked" ? [setting.path, setting.optional] : [setting.path];
+  setting.kind === "field" ? [setting.path, setting.optionalPath] : [setting.path];

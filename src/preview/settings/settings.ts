@@ -1,4 +1,5 @@
 import { LOGO_HEIGHTS, TEXT_SIZES } from "../../branding/brand.ts";
+import { FIELD_NAMES, fieldTitle } from "../../contract/fields.ts";
 import type { Setting } from "./setting.ts";
 
 export interface Group {
@@ -11,16 +12,9 @@ const CONFIG = "web_scheduler_config";
 const BRANDING = `${CONFIG}.branding`;
 const SCREENER = `${CONFIG}.screener_question`;
 
-const size = ([least, most]: readonly [number, number]) => ({ kind: "size", least, most }) as const;
+const size = ([min, max]: readonly [number, number]) => ({ kind: "size", min, max }) as const;
 
-const asked = (field: string, label: string): Setting => ({
-  kind: "asked",
-  path: `${CONFIG}.required_fields.${field}`,
-  optional: `${CONFIG}.optional_fields.${field}`,
-  label,
-});
-
-/** Everything that can be set, grouped as a person thinks of it. */
+/** Every setting of the editor, by group. */
 export const GROUPS: readonly Group[] = [
   {
     name: "header",
@@ -29,15 +23,15 @@ export const GROUPS: readonly Group[] = [
       {
         kind: "switch",
         path: `${BRANDING}.branding_enabled`,
-        label: "Wear the branding",
-        hint: "Off: the location’s name, its own phone and address, and our colours and font.",
+        label: "Use custom branding",
+        hint: "If off, the form shows the location’s name, phone number and address in the default colors and font.",
       },
       { kind: "logo", path: `${BRANDING}.header_logo_url`, label: "Header logo" },
       {
         kind: "text",
         path: `${BRANDING}.header_logo_alt`,
-        label: "Header logo, in words",
-        hint: "Read out in place of the picture. Empty or “Logo” says nothing: the location’s name is read then.",
+        label: "Header logo alt text",
+        hint: "Read by screen readers. If it is empty or “Logo”, the location’s name is read instead.",
       },
       {
         ...size(LOGO_HEIGHTS),
@@ -62,7 +56,7 @@ export const GROUPS: readonly Group[] = [
     name: "text",
     title: "Text",
     settings: [
-      { kind: "colour", path: `${BRANDING}.font_color`, label: "Text colour" },
+      { kind: "color", path: `${BRANDING}.font_color`, label: "Text color" },
       { kind: "font", path: `${BRANDING}.font_style`, label: "Font" },
     ],
   },
@@ -71,7 +65,7 @@ export const GROUPS: readonly Group[] = [
     title: "Footer",
     settings: [
       { kind: "logo", path: `${BRANDING}.footer_logo_url`, label: "Footer logo" },
-      { kind: "text", path: `${BRANDING}.footer_logo_alt`, label: "Footer logo, in words" },
+      { kind: "text", path: `${BRANDING}.footer_logo_alt`, label: "Footer logo alt text" },
       {
         ...size(LOGO_HEIGHTS),
         path: `${BRANDING}.footer_logo_height`,
@@ -92,38 +86,35 @@ export const GROUPS: readonly Group[] = [
         type: "tel",
         path: `${BRANDING}.footer_phone`,
         label: "Phone in the footer",
-        hint: "Empty: the location’s own.",
+        hint: "If empty, the location’s own is shown.",
       },
       {
         kind: "text",
         path: `${BRANDING}.footer_address`,
         label: "Address in the footer",
-        hint: "Empty: the location’s own.",
+        hint: "If empty, the location’s own is shown.",
       },
     ],
   },
   {
     name: "questions",
     title: "Questions",
-    settings: [
-      asked("firstName", "First name"),
-      asked("lastName", "Last name"),
-      asked("email", "Email address"),
-      asked("phone", "Phone number"),
-      asked("dob", "Date of birth"),
-      asked("insurance", "Insurance"),
-      asked("additionalDetails", "Additional details"),
-    ],
+    settings: FIELD_NAMES.map((name) => ({
+      kind: "field",
+      path: `${CONFIG}.required_fields.${name}`,
+      optionalPath: `${CONFIG}.optional_fields.${name}`,
+      label: fieldTitle(name),
+    })),
   },
   {
     name: "screener",
     title: "Screener",
     settings: [
-      { kind: "switch", path: `${SCREENER}.enabled`, label: "Ask a question first" },
+      { kind: "switch", path: `${SCREENER}.enabled`, label: "Ask a screening question" },
       { kind: "text", rows: 3, path: `${SCREENER}.question`, label: "Question" },
-      { kind: "action", path: `${SCREENER}.if_yes.action`, label: "Who answers yes" },
+      { kind: "action", path: `${SCREENER}.if_yes.action`, label: "If the answer is yes" },
       { kind: "text", rows: 3, path: `${SCREENER}.if_yes.message`, label: "Message after yes" },
-      { kind: "action", path: `${SCREENER}.if_no.action`, label: "Who answers no" },
+      { kind: "action", path: `${SCREENER}.if_no.action`, label: "If the answer is no" },
       { kind: "text", rows: 3, path: `${SCREENER}.if_no.message`, label: "Message after no" },
     ],
   },
@@ -158,14 +149,14 @@ export const GROUPS: readonly Group[] = [
       {
         kind: "switch",
         path: `${CONFIG}.confirmation_sms_custom_enabled`,
-        label: "A text message of the practice’s own",
+        label: "Use a custom text message",
       },
       {
         kind: "text",
         rows: 4,
         path: `${CONFIG}.confirmation_sms_message`,
         label: "Message",
-        hint: "The practice sends it; the form never shows it.",
+        hint: "Sent by the practice; the form does not show it.",
       },
     ],
   },
@@ -185,7 +176,7 @@ export const GROUPS: readonly Group[] = [
         kind: "text",
         path: "time_zone",
         label: "Time zone",
-        hint: "As in America/Toronto. The practice’s own time is told on the last screen.",
+        hint: "For example, America/Toronto. The last screen shows the time at the practice.",
       },
     ],
   },

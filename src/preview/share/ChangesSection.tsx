@@ -1,25 +1,24 @@
-import type { Studio } from "../state/preview-state.ts";
-import { differences } from "./list-changes.ts";
+import type { DraftModel } from "../state/draft-state.ts";
+import { listChanges } from "./list-changes.ts";
 
-/** What the draft has otherwise than the published record. */
-export function Differences({ studio }: { studio: Studio }) {
-  const { draft } = studio;
-  const all = differences(draft.work.value);
+/** The differences between the draft and the published record. */
+export function ChangesSection({ draft }: { draft: DraftModel }) {
+  const changes = listChanges(draft.state.value);
   const reset =
     (paths?: readonly string[]) =>
     ({ currentTarget }: { currentTarget: HTMLElement }) => {
-      // The button goes with its row.
+      // The focused button is removed together with its row.
       currentTarget.closest("section")?.querySelector("h3")?.focus();
       draft.reset(paths);
     };
   return (
     <section>
       <h3 tabIndex={-1}>Changes</h3>
-      {all.length === 0 ? (
-        <p class="hint">The draft is as the record is published.</p>
+      {changes.length === 0 ? (
+        <p class="hint">The draft is the same as the published record.</p>
       ) : (
         <>
-          <table class="diff">
+          <table>
             <thead>
               <tr>
                 <th scope="col">Setting</th>
@@ -28,26 +27,26 @@ export function Differences({ studio }: { studio: Studio }) {
               </tr>
             </thead>
             <tbody>
-              {all.map(({ path, label, before, now }) => (
+              {changes.map(({ path, label, published, drafted }) => (
                 <tr key={path}>
                   <th scope="row">
                     {label}
                     <button type="button" class="plain" onClick={reset([path])}>
-                      Reset<span class="unseen"> {label}</span>
+                      Reset<span class="visually-hidden"> {label}</span>
                     </button>
                   </th>
                   <td>
-                    <del dir="auto">{before}</del>
+                    <del dir="auto">{published}</del>
                   </td>
                   <td>
-                    <ins dir="auto">{now}</ins>
+                    <ins dir="auto">{drafted}</ins>
                   </td>
                 </tr>
               ))}
             </tbody>
           </table>
-          <button type="button" class="second" onClick={reset()}>
-            Reset everything
+          <button type="button" class="secondary" onClick={reset()}>
+            Reset all changes
           </button>
         </>
       )}

@@ -1,24 +1,25 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 
-const HEARD_MS = 4_000;
+const STATUS_MS = 4_000;
 
-/** A text to take away: it can be read, chosen and copied. */
+/** A read-only text with a copy button. */
 export function CopyField({ label, text, rows }: { label: string; text: string; rows?: number }) {
-  const [said, say] = useState("");
+  const [status, setStatus] = useState("");
   const field = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
   useEffect(() => {
-    const hush = setTimeout(() => say(""), HEARD_MS);
-    return () => clearTimeout(hush);
-  }, [said]);
+    const timer = setTimeout(() => setStatus(""), STATUS_MS);
+    return () => clearTimeout(timer);
+  }, [status]);
   const id = `copy-${label.toLowerCase().replaceAll(/\W+/g, "-")}`;
 
   async function copy(): Promise<void> {
+    // `clipboard` is undefined on http pages.
     const isCopied = await navigator.clipboard?.writeText(text).then(
       () => true,
       () => false,
     );
     if (!isCopied) field.current?.select();
-    say(isCopied ? "Copied" : "Chosen: press Ctrl+C to copy it");
+    setStatus(isCopied ? "Copied" : "Selected: press Ctrl+C to copy");
   }
 
   return (
@@ -30,12 +31,12 @@ export function CopyField({ label, text, rows }: { label: string; text: string; 
         ) : (
           <input ref={field} id={id} type="text" readOnly value={text} />
         )}
-        <button type="button" class="second" onClick={() => void copy()}>
-          Copy<span class="unseen"> {label}</span>
+        <button type="button" class="secondary" onClick={() => void copy()}>
+          Copy<span class="visually-hidden"> {label}</span>
         </button>
       </div>
-      <p class="said" role="status">
-        {said}
+      <p class="copy-status" role="status">
+        {status}
       </p>
     </div>
   );

@@ -1,15 +1,17 @@
 import { CopyField } from "./CopyField.tsx";
-import { addressWith } from "./draft-url.ts";
-import type { Shared } from "./use-shared-draft.ts";
+import { draftUrl } from "./draft-url.ts";
+import type { LinkedDraft } from "./use-shared-draft.ts";
 
-/** A link that holds the draft, and that no server ever sees the draft of. */
-export function LinkPart({ shared: { payload, leftOut } }: { shared: Shared }) {
+/** A link to the preview that contains the draft. */
+export function LinkSection({ shared: { payload, omitted } }: { shared: LinkedDraft }) {
   return (
     <section>
-      <h3>A link to this draft</h3>
-      <p class="hint">It holds the whole draft. No server sees it: it stands behind the #.</p>
-      {payload && <CopyField label="Link" text={addressWith(location.href, payload)} />}
-      {leftOut && <p class="warning">{leftOut}</p>}
+      <h3>Link to this draft</h3>
+      <p class="hint">
+        The link contains the whole draft. No server receives it, because it follows the #.
+      </p>
+      {payload && <CopyField label="Link" text={draftUrl(location.href, payload)} />}
+      {omitted && <p class="warning">{omitted}</p>}
     </section>
   );
 }

@@ -1,41 +1,43 @@
-import type { Studio } from "../state/preview-state.ts";
+import type { PreviewState } from "../state/preview-state.ts";
 
-/** Saving into the development server's records folder. */
-export function SavePart({ studio }: { studio: Studio }) {
-  const { draft, server } = studio;
-  if (!server.isThere.value) return null;
-  const { of, published, changes } = draft.work.value;
-  const isSaved = server.saved.value.includes(published.id);
+/** Saves the draft in the development server's records folder. */
+export function SaveSection({ previewState }: { previewState: PreviewState }) {
+  const { draft, server, site, isSaving, save, revertSaved } = previewState;
+  if (!server.isAvailable.value) return null;
+  const { source, published, changes } = draft.state.value;
+  const isSaved = server.savedIds.value.includes(published.id);
   const hasChanges = Object.keys(changes).length > 0;
   return (
     <section>
       <h3>On this development server</h3>
-      {server.saves.value ? (
+      {server.canSave.value ? (
         <>
-          <p class="hint">Writes the record into its folder; the practice page shows it at once.</p>
+          <p class="hint">
+            Saves the record in the server’s folder; the practice page updates immediately.
+          </p>
           <p class="row">
             <button
               type="button"
-              aria-disabled={!hasChanges || server.isSaving.value}
-              onClick={() => void (hasChanges && studio.save())}
+              aria-disabled={!hasChanges || isSaving.value}
+              onClick={() => void (hasChanges && save())}
             >
-              {server.isSaving.value ? "Saving…" : "Save"}
+              {isSaving.value ? "Saving…" : "Save"}
             </button>
             {isSaved && (
-              <button type="button" class="second" onClick={() => void studio.takeBack()}>
-                Back to the example
+              <button type="button" class="secondary" onClick={() => void revertSaved()}>
+                Restore the example
               </button>
             )}
-            {"example" in of && (
-              <a href={`${studio.site}/practice/${of.example}/`} target="_blank" rel="noopener">
-                See the practice page
+            {"example" in source && (
+              <a href={`${site}/practice/${source.example}/`} target="_blank" rel="noopener">
+                Open the practice page
               </a>
             )}
           </p>
         </>
       ) : (
         <p class="hint">
-          This server has no folder for records: start it with --locations and a folder to save.
+          This server has no folder for records. To save, start it with --locations and a folder.
         </p>
       )}
     </section>

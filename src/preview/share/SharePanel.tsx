@@ -1,23 +1,23 @@
-import type { Studio } from "../state/preview-state.ts";
-import { OwnPagePart } from "./BookmarkletSection.tsx";
-import { BrandingPart } from "./BrandingSection.tsx";
-import { Differences } from "./ChangesSection.tsx";
-import { LinkPart } from "./LinkSection.tsx";
-import { SavePart } from "./SaveSection.tsx";
-import { SnippetPart } from "./SnippetSection.tsx";
-import { usePayload } from "./use-shared-draft.ts";
+import type { PreviewState } from "../state/preview-state.ts";
+import { BookmarkletSection } from "./BookmarkletSection.tsx";
+import { BrandingSection } from "./BrandingSection.tsx";
+import { ChangesSection } from "./ChangesSection.tsx";
+import { LinkSection } from "./LinkSection.tsx";
+import { SaveSection } from "./SaveSection.tsx";
+import { SnippetSection } from "./SnippetSection.tsx";
+import { useSharedDraft } from "./use-shared-draft.ts";
 
-/** Everything that can be taken away, or given to somebody. */
-export function Share({ studio }: { studio: Studio }) {
-  const shared = usePayload(studio);
+/** The ways to share, save and publish the draft. */
+export function SharePanel({ previewState }: { previewState: PreviewState }) {
+  const shared = useSharedDraft(previewState);
   return (
     <div class="share">
-      <LinkPart shared={shared} />
-      <Differences studio={studio} />
-      <SavePart studio={studio} />
-      <BrandingPart studio={studio} />
-      <SnippetPart studio={studio} />
-      <OwnPagePart shared={shared} />
+      <LinkSection shared={shared} />
+      <ChangesSection draft={previewState.draft} />
+      <SaveSection previewState={previewState} />
+      <BrandingSection previewState={previewState} />
+      <SnippetSection previewState={previewState} />
+      <BookmarkletSection shared={shared} />
     </div>
   );
 }

@@ -1,101 +1,104 @@
 import { useEffect, useState } from "preact/hooks";
 import { createSnippet, type SnippetOptions } from "../../embed/api/snippet.ts";
-import type { Studio } from "../state/preview-state.ts";
-import { LANGUAGE_NAMES } from "../widget/language-names.ts";
+import type { PreviewState } from "../state/preview-state.ts";
+import { LANGUAGE_NAMES } from "../state/view-options.ts";
 import { CopyField } from "./CopyField.tsx";
 
-type SnippetChoice = Required<Pick<SnippetOptions, "submitUrl" | "privacyUrl" | "lang" | "mode">>;
+type SnippetValues = Required<Pick<SnippetOptions, "submitUrl" | "privacyUrl" | "lang" | "mode">>;
 
-const CHOICE: SnippetChoice = {
-  submitUrl: "",
-  privacyUrl: "",
-  lang: "",
-  mode: "inline",
+const INITIAL_VALUES: SnippetValues = { submitUrl: "", privacyUrl: "", lang: "", mode: "inline" };
+
+const MODES: Readonly<Record<SnippetValues["mode"], string>> = {
+  inline: "in the page",
+  button: "behind its own button",
+  popup: "behind the page’s buttons",
 };
 
-/** The tag for exactly this location. */
-export function SnippetPart({ studio }: { studio: Studio }) {
-  const { draft, site } = studio;
-  const { of } = draft.work.value;
-  const [choice, setChoice] = useState(CHOICE);
-  const [script, setScript] = useState<{ src: string; integrity: string | null }>({
+/** The HTML to paste for the open location. */
+export function SnippetSection({ previewState }: { previewState: PreviewState }) {
+  const { draft, site } = previewState;
+  const { source } = draft.state.value;
+  const [values, setValues] = useState(INITIAL_VALUES);
+  const [script, setScript] = useState<SnippetOptions["script"]>({
     src: `${site}/web-scheduler.js`,
     integrity: null,
   });
   useEffect(() => {
-    void publishedScript(site).then((found) => found && setScript(found));
+    void fetchVersionedScript(site).then((versioned) => versioned && setScript(versioned));
   }, [site]);
-  const put = (part: Partial<SnippetChoice>) => setChoice({ ...choice, ...part });
+  const update = (changed: Partial<SnippetValues>) => setValues({ ...values, ...changed });
   const record = draft.drafted.value;
   const snippet = createSnippet({
     locationId: record.id,
     phoneNumber: record.phone_number,
-    baseUrl: "example" in of ? site : of.baseUrl,
+    baseUrl: "example" in source ? site : source.baseUrl,
     script,
-    ...choice,
+    ...values,
   });
   return (
     <section>
-      <h3>The tag for the practice’s page</h3>
-      <label for="submit-url">Where requests go</label>
+      <h3>HTML for the practice’s page</h3>
+      <label for="submit-url">URL that receives requests</label>
       <input
         id="submit-url"
         type="url"
         placeholder="https://"
-        value={choice.submitUrl}
-        onInput={({ currentTarget }) => put({ submitUrl: currentTarget.value })}
+        value={values.submitUrl}
+        onInput={({ currentTarget }) => update({ submitUrl: currentTarget.value })}
       />
       <label for="privacy-url">The practice’s privacy page</label>
       <input
         id="privacy-url"
         type="url"
         placeholder="https://"
-        value={choice.privacyUrl}
-        onInput={({ currentTarget }) => put({ privacyUrl: currentTarget.value })}
+        value={values.privacyUrl}
+        onInput={({ currentTarget }) => update({ privacyUrl: currentTarget.value })}
       />
       <div class="row">
-        <span class="choose">
-          <label for="tag-language">Language</label>
+        <span class="select">
+          <label for="snippet-language">Language</label>
           <select
-            id="tag-language"
-            value={choice.lang}
-            onChange={({ currentTarget }) => put({ lang: currentTarget.value })}
+            id="snippet-language"
+            value={values.lang}
+            onChange={({ currentTarget }) => update({ lang: currentTarget.value })}
           >
-            <option value="">As the page’s</option>
-            {Object.entries(LANGUAGE_NAMES).map(([code, name]) => (
+            <option value="">Same as the page</option>
+            {LANGUAGE_NAMES.map(([code, name]) => (
               <option key={code} value={code}>
                 {name}
               </option>
             ))}
           </select>
         </span>
-        <span class="choose">
-          <label for="tag-mode">Shown</label>
+        <span class="select">
+          <label for="snippet-mode">Shown</label>
           <select
-            id="tag-mode"
-            value={choice.mode}
+            id="snippet-mode"
+            value={values.mode}
             onChange={({ currentTarget }) =>
-              put({ mode: currentTarget.value as SnippetChoice["mode"] })
+              update({ mode: currentTarget.value as SnippetValues["mode"] })
             }
           >
-            <option value="inline">in the page</option>
-            <option value="button">behind a button of its own</option>
-            <option value="popup">behind the page’s buttons</option>
+            {Object.entries(MODES).map(([mode, title]) => (
+              <option key={mode} value={mode}>
+                {title}
+              </option>
+            ))}
           </select>
         </span>
       </div>
-      <CopyField label="Tag" text={snippet} rows={11} />
-      {choice.submitUrl === "" && (
+      <CopyField label="HTML" text={snippet} rows={11} />
+      {values.submitUrl === "" && (
         <p class="hint">
-          Without an address for requests, the page has to answer the web-scheduler-request event.
+          Without a URL, the page must handle the web-scheduler-request event to receive requests.
         </p>
       )}
     </section>
   );
 }
 
-/** The script under its lasting name with its integrity value; null where this is no build. */
-async function publishedScript(site: string) {
+/** The script's versioned URL and its integrity value; null if this is not a build. */
+async function fetchVersionedScript(site: string): Promise<SnippetOptions["script"] | null> {
   try {
     const response = await fetch(`${site}/integrity.json`);
     const values = (await response.json()) as Record<string, string>;

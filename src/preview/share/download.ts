@@ -1,9 +1,11 @@
-/** Saves a file on the designer's own machine. */
+const REVOKE_AFTER_MS = 60_000;
+
+/** Downloads a blob as a file. */
 export function downloadBlob(blob: Blob, name: string): void {
   const link = document.createElement("a");
   link.href = URL.createObjectURL(blob);
   link.download = name;
   link.click();
-  // The browser has taken it up by then.
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+  // Revoking it immediately cancels the download in some browsers.
+  setTimeout(() => URL.revokeObjectURL(link.href), REVOKE_AFTER_MS);
 }

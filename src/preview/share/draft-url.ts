@@ -1,46 +1,49 @@
 import { unpackDraft } from "../../draft/link.ts";
 import { labelAt } from "../settings/find-setting.ts";
-import type { Studio } from "../state/preview-state.ts";
-import { safeChanges } from "../state/safe-changes.ts";
+import type { PreviewState } from "../state/preview-state.ts";
+import { sanitizeChanges } from "../state/sanitize-changes.ts";
 
-const DRAFT = "#draft=";
+const PREFIX = "#draft=";
 
-const SENTENCES = {
+const PROBLEMS = {
   damaged:
     "The draft in this link cannot be read: part of the link is missing or was changed. Ask for the link again.",
-  "too-long": "The draft in this link is too long to be one of ours; nothing of it was read.",
+  "too-long": "The draft in this link is too long, so it was not read.",
   "other-version":
-    "This link was made by another version of the preview. Open it there, or ask for a new link.",
+    "This link was created by another version of the preview. Open it there, or ask for a new link.",
 } as const;
 
-/** What a page's fragment asks for; null where it carries no draft. */
-export async function readAddress(
+/** A function that opens the draft of a URL fragment; null if the fragment contains none. */
+export async function readDraftUrl(
   hash: string,
-): Promise<((studio: Studio) => Promise<void>) | null> {
-  if (!hash.startsWith(DRAFT)) return null;
-  const reading = await unpackDraft(hash.slice(DRAFT.length));
-  return async (studio) => {
-    if (!reading.ok) {
-      studio.tell(`${SENTENCES[reading.reason]} Your draft is as it was.`, true);
+): Promise<((previewState: PreviewState) => Promise<void>) | null> {
+  if (!hash.startsWith(PREFIX)) return null;
+  const result = await unpackDraft(hash.slice(PREFIX.length));
+  return async (previewState) => {
+    if (!result.ok) {
+      previewState.report(`${PROBLEMS[result.reason]} Your draft has not changed.`, true);
       return;
     }
-    const { of, changes } = reading.draft;
-    const { safe, leftOut } = safeChanges(changes);
-    const isOpen = await studio.open(of, safe);
-    if (isOpen && leftOut.length > 0) {
-      studio.tell(`Left out of the link, since it cannot be used here: ${named(leftOut)}.`, true);
+    const { of: source, changes } = result.draft;
+    const { safe, rejected } = sanitizeChanges(changes);
+    const isOpen = await previewState.open(source, safe);
+    if (isOpen && rejected.length > 0) {
+      previewState.report(
+        `These changes in the link are invalid and were ignored: ${listLabels(rejected)}.`,
+        true,
+      );
     }
   };
 }
 
-const MOST_NAMED = 5;
+const MAX_LISTED = 5;
 
-function named(paths: readonly string[]): string {
-  const more = paths.length - MOST_NAMED;
-  const first = paths.slice(0, MOST_NAMED).map(labelAt).join(", ");
-  return more > 0 ? `${first} and ${more} more` : first;
+function listLabels(paths: readonly string[]): string {
+  const more = paths.length - MAX_LISTED;
+  const listed = paths.slice(0, MAX_LISTED).map(labelAt).join(", ");
+  return more > 0 ? `${listed} and ${more} more` : listed;
 }
 
-/** The address of this page with a draft in it. */
-export const addressWith = (page: string, payload: string) =>
-  `${page.replace(/#.*$/, "")}${DRAFT}${payload}`;
+/** The URL of a page with a draft in its fragment. */
+export const draftUrl = (page: string, payload: string) =>
+  `${page.replace(/#.*$/, "")}${PREFIX}${payload}`;

@@ -1,20 +1,20 @@
 import type { Changes } from "../../draft/changes.ts";
 
-// Longer links are cut off by mail programs and chats.
-const ROOM_FOR_PICTURES = 12_000;
+// Characters of image data; mail programs and chats truncate longer links.
+const MAX_IMAGE_LENGTH = 12_000;
 
-/** The changes as they may travel in a link: pictures that there is no room for stay behind. */
-export function portable(changes: Changes): { taken: Changes; leftOut: string[] } {
-  const taken: Record<string, unknown> = {};
-  const leftOut: string[] = [];
-  let room = ROOM_FOR_PICTURES;
+/** Splits changes into those that fit in a link, and the paths of images that do not. */
+export function fitInLink(changes: Changes): { included: Changes; omitted: string[] } {
+  const included: Record<string, unknown> = {};
+  const omitted: string[] = [];
+  let remaining = MAX_IMAGE_LENGTH;
   for (const [path, value] of Object.entries(changes)) {
     const length = typeof value === "string" && value.startsWith("data:") ? value.length : 0;
-    if (length > room) leftOut.push(path);
+    if (length > remaining) omitted.push(path);
     else {
-      taken[path] = value;
-      room -= length;
+      included[path] = value;
+      remaining -= length;
     }
   }
-  return { taken, leftOut };
+  return { included, omitted };
 }

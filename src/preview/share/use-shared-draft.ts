@@ -1,36 +1,36 @@
 import { useEffect, useState } from "preact/hooks";
 import { packDraft, type SharedDraft } from "../../draft/link.ts";
 import { labelAt } from "../settings/find-setting.ts";
-import type { Studio } from "../state/preview-state.ts";
-import { portable } from "./link-changes.ts";
+import type { PreviewState } from "../state/preview-state.ts";
+import { fitInLink } from "./link-changes.ts";
 
-/** The draft as it travels in a link. */
-export interface Shared {
+/** The draft as it is shared in a link or a bookmarklet. */
+export interface LinkedDraft {
   draft: SharedDraft;
-  /** Empty until it is packed. */
+  /** The packed draft; empty until it has been packed. */
   payload: string;
-  /** A sentence about what has to stay behind; empty where nothing has. */
-  leftOut: string;
+  /** A sentence about the images that do not fit; empty if all do. */
+  omitted: string;
 }
 
-/** Packs the draft at each change of it. */
-export function usePayload({ draft }: Studio): Shared {
-  const { of, changes } = draft.work.value;
+/** Packs the draft again after each change. */
+export function useSharedDraft({ draft }: PreviewState): LinkedDraft {
+  const { source, changes } = draft.state.value;
   const [payload, setPayload] = useState("");
-  const { taken, leftOut } = portable(changes);
+  const { included, omitted } = fitInLink(changes);
   useEffect(() => {
-    let isOver = false;
-    void packDraft({ of, changes: taken }).then((packed) => {
-      if (!isOver) setPayload(packed);
+    let isStale = false;
+    void packDraft({ of: source, changes: included }).then((packed) => {
+      if (!isStale) setPayload(packed);
     });
     return () => {
-      isOver = true;
+      isStale = true;
     };
-  }, [of, changes]);
-  const names = leftOut.map(labelAt).join(" and ");
+  }, [source, changes]);
+  const names = omitted.map(labelAt).join(" and ");
   return {
-    draft: { of, changes: taken },
+    draft: { of: source, changes: included },
     payload,
-    leftOut: names && `Left out, since a picture of this size fits no link: ${names}.`,
+    omitted: names && `Not included, because the image is too large for a link: ${names}.`,
   };
 }

@@ -1,41 +1,41 @@
-import type { Studio } from "../state/preview-state.ts";
-import { SCENARIOS, type Way } from "../widget/fault-options.ts";
+import type { PreviewState } from "../state/preview-state.ts";
+import { type ActiveFault, FAULT_OPTIONS, type FaultTarget } from "../widget/fault-options.ts";
 import { SCENES } from "../widget/scenes.ts";
 
-/** What a patient sees when the practice's server misbehaves. */
-export function FaultDesk({ studio }: { studio: Studio }) {
-  const { view, server, place } = studio;
-  if (!server.isThere.value) {
+/** Shows the form while the practice's server fails in a chosen way. */
+export function FaultPanel({ previewState }: { previewState: PreviewState }) {
+  const { view, server, mainView } = previewState;
+  if (!server.isAvailable.value) {
     return (
       <p class="hint">
-        The development server plays the faults: start it with npm start, and open its preview.
+        Faults are played by the development server: start it with npm start, and open its preview.
       </p>
     );
   }
-  const play = (fault: { way: Way; scenarios: string } | null) => {
+  const play = (fault: ActiveFault | null) => {
     view.fault.value = fault;
     view.scene.value = SCENES.begin;
-    view.round.value += 1;
-    place.value = "form";
+    view.restartCount.value += 1;
+    mainView.value = "form";
   };
-  const now = view.fault.value;
+  const active = view.fault.value;
   return (
     <div class="faults">
       <p class="hint">
-        The form works over the network then, wearing the draft, and meets the fault as a patient’s
-        would. What you send ends up in this server’s inbox.
+        The form loads and sends over the network, as a patient’s would, and shows the draft.
+        Requests that you send arrive in this server’s inbox.
       </p>
-      {(Object.keys(SCENARIOS) as Way[]).map((way) => (
-        <section key={way}>
-          <h3>{SCENARIOS[way].title}</h3>
+      {(Object.keys(FAULT_OPTIONS) as FaultTarget[]).map((target) => (
+        <section key={target}>
+          <h3>{FAULT_OPTIONS[target].title}</h3>
           <div class="fault-buttons">
-            {SCENARIOS[way].all.map(({ scenarios, title }) => (
+            {FAULT_OPTIONS[target].options.map(({ scenarios, title }) => (
               <button
                 key={scenarios}
                 type="button"
                 class="tool"
-                aria-pressed={now?.way === way && now.scenarios === scenarios}
-                onClick={() => play({ way, scenarios })}
+                aria-pressed={active?.target === target && active.scenarios === scenarios}
+                onClick={() => play({ target, scenarios })}
               >
                 {title}
               </button>
@@ -43,9 +43,9 @@ export function FaultDesk({ studio }: { studio: Studio }) {
           </div>
         </section>
       ))}
-      {now && (
-        <button type="button" class="second" onClick={() => play(null)}>
-          Without a fault
+      {active && (
+        <button type="button" class="secondary" onClick={() => play(null)}>
+          Stop the fault
         </button>
       )}
     </div>

@@ -1,107 +1,112 @@
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { EXAMPLES } from "../../examples/index.ts";
-import type { Studio } from "../state/preview-state.ts";
-import { addressesOf } from "../widget/addresses.ts";
+import type { PreviewState } from "../state/preview-state.ts";
 import { createWidget } from "../widget/create-widget.ts";
 import { HOST_PAGES, hostDocument } from "../widget/host-pages.ts";
 import type { Scene } from "../widget/scenes.ts";
 import type { WidgetController } from "../widget/widget-controller.ts";
-import { quietly } from "../widget/without-stealing-focus.ts";
+import { withoutStealingFocus } from "../widget/without-stealing-focus.ts";
 
-const KNOWN_TO_THE_SERVER = EXAMPLES[0]?.record.id ?? "";
+const EXAMPLE_ID = EXAMPLES[0]?.record.id ?? "";
 
-/** The shipped widget on a host page, in a frame of its own. */
-export function Frame({ studio, scale }: { studio: Studio; scale: number }) {
-  const { draft, view, site } = studio;
+interface Widget {
+  controller: WidgetController;
+  element: HTMLElement;
+}
+
+/** The shipped widget on a host page in an iframe. */
+export function Frame({ previewState, scale }: { previewState: PreviewState; scale: number }) {
+  const { draft, view, site } = previewState;
   const frame = useRef<HTMLIFrameElement>(null);
-  const held = useRef<{ desk: WidgetController; element: HTMLElement } | null>(null);
+  const widget = useRef<Widget | null>(null);
   const scene = view.scene.value;
   const record = draft.shown.value;
   const fault = view.fault.value;
-  const [page, language, round] = [
-    view.hostPage.value,
-    scene.language ?? view.language.value,
-    view.round.value,
-  ];
+  const hostPage = view.hostPage.value;
+  const language = scene.language ?? view.language.value;
 
   useEffect(() => {
-    const node = frame.current;
-    if (!node) return;
-    let isOver = false;
+    const iframe = frame.current;
+    if (!iframe) return;
+    let isDisposed = false;
     const start = () => {
-      const inside = node.contentDocument;
-      const place = inside?.querySelector("#here");
-      if (!inside || !place) return;
-      const began = view.scene.value;
-      const { element, desk } = createWidget(inside, {
+      const document = iframe.contentDocument;
+      const placeholder = document?.querySelector("#widget");
+      if (!document || !placeholder) return;
+      const firstScene = view.scene.value;
+      const { element, controller } = createWidget(document, {
         record: draft.shown.value,
-        scene: began,
+        scene: firstScene,
         language,
-        ...addressesOf(site, fault),
-        isLive: fault !== null,
-        // The server that plays the fault knows no location of another service.
-        ...(fault && !("example" in draft.work.value.of) && { locationId: KNOWN_TO_THE_SERVER }),
+        site,
+        fault,
+        // The server that plays the fault does not know the locations of other services.
+        ...(fault && !("example" in draft.state.value.source) && { locationId: EXAMPLE_ID }),
       });
-      place.replaceWith(element);
-      quietly(element, () => desk.then((ready) => arrival(began, ready.played)));
-      const script = inside.createElement("script");
+      placeholder.replaceWith(element);
+      withoutStealingFocus(element, () =>
+        controller.then(({ played }) => settled(firstScene, played)),
+      );
+      const script = document.createElement("script");
       script.src = `${site}/web-scheduler.js`;
-      inside.body.append(script);
-      void desk.then((ready) => {
-        if (isOver) return;
-        held.current = { desk: ready, element };
+      document.body.append(script);
+      void controller.then((ready) => {
+        if (isDisposed) return;
+        widget.current = { controller: ready, element };
         ready.show(draft.shown.value);
-        // Another may have been chosen while the script was on its way.
-        if (view.scene.value !== began) void ready.play(view.scene.value);
+        // Another scene may have been chosen while the script was loading.
+        if (view.scene.value !== firstScene) void ready.play(view.scene.value);
       });
     };
-    node.addEventListener("load", start);
-    node.srcdoc = hostDocument(HOST_PAGES[page]);
+    iframe.addEventListener("load", start);
+    iframe.srcdoc = hostDocument(HOST_PAGES[hostPage]);
     return () => {
-      isOver = true;
-      held.current = null;
-      node.removeEventListener("load", start);
+      isDisposed = true;
+      widget.current = null;
+      iframe.removeEventListener("load", start);
     };
-  }, [page, language, fault, round, record.id, site]);
+  }, [hostPage, language, fault, view.restartCount.value, record.id, site]);
 
-  const first = useRef(scene);
+  const playedScene = useRef(scene);
   useEffect(() => {
-    if (first.current === scene) return;
-    first.current = scene;
-    const { desk, element } = held.current ?? {};
-    if (desk && element) quietly(element, () => arrival(scene, desk.play(scene)));
+    if (playedScene.current === scene) return;
+    playedScene.current = scene;
+    const { controller, element } = widget.current ?? {};
+    if (controller && element) {
+      withoutStealingFocus(element, () => settled(scene, controller.play(scene)));
+    }
   }, [scene]);
 
-  // At every drawing, before the browser paints: a change is seen at once.
+  // On every render, before the browser paints, so that a change is visible in the same frame.
   useLayoutEffect(() => {
-    const { desk, element } = held.current ?? {};
-    if (desk && element) quietly(element, () => desk.show(record));
-    dress(frame.current, studio);
+    const { controller, element } = widget.current ?? {};
+    if (controller && element) withoutStealingFocus(element, () => controller.show(record));
+    applyReaderSettings(frame.current, previewState);
   });
 
   return (
     <iframe
       ref={frame}
       class="stage-frame"
-      title={`The form, ${HOST_PAGES[page].title.toLowerCase()}, ${scene.title.toLowerCase()}`}
+      title={`Form, ${HOST_PAGES[hostPage].title.toLowerCase()}, ${scene.title.toLowerCase()}`}
       data-scene={scene.name}
       style={{
         width: `${view.width.value}px`,
         height: `${view.height.value}px`,
         transform: `scale(${scale})`,
-        filter: view.vision.value === "usual" ? undefined : `url(#vision-${view.vision.value})`,
+        filter: view.vision.value === "typical" ? undefined : `url(#vision-${view.vision.value})`,
       }}
-      onLoad={() => dress(frame.current, studio)}
+      onLoad={() => applyReaderSettings(frame.current, previewState)}
     />
   );
 }
 
-/** When a scene is there; one that loads for ever is there at once. */
-const arrival = ({ loading }: Scene, played: Promise<void>) =>
-  loading === "for ever" ? undefined : played;
+/** Resolves when a scene is shown; immediately for one that keeps loading. */
+const settled = ({ loading }: Scene, played: Promise<void>) =>
+  loading === "pending" ? undefined : played;
 
-/** What the reader of the page has set: dark or light, the way of writing, the size of text. */
-function dress(frame: HTMLIFrameElement | null, { view }: Studio): void {
+/** Applies the reader's color scheme, direction and text size to the host page. */
+function applyReaderSettings(frame: HTMLIFrameElement | null, { view }: PreviewState): void {
   const root = frame?.contentDocument?.documentElement;
   if (!root) return;
   root.style.colorScheme = view.isDark.value ? "dark" : "";

@@ -1,18 +1,17 @@
 import type { Signal } from "@preact/signals-core";
 import type { ComponentChildren } from "preact";
 import type { LanguageCode } from "../../messages/languages.ts";
-import { DEVICES, WIDTHS } from "../state/devices.ts";
-import type { Studio } from "../state/preview-state.ts";
-import { HOST_PAGES } from "../widget/host-pages.ts";
-import { LANGUAGE_NAMES } from "../widget/language-names.ts";
+import type { PreviewState } from "../state/preview-state.ts";
+import { DEVICES, FRAME_WIDTH, LANGUAGE_NAMES } from "../state/view-options.ts";
+import { HOST_PAGES, type HostPageName } from "../widget/host-pages.ts";
 import { SCENES, type SceneName } from "../widget/scenes.ts";
-import { COLOUR_VISION } from "./vision.ts";
+import { VISIONS } from "./vision.ts";
 
-/** How the form is looked at. */
-export function Toolbar({ studio }: { studio: Studio }) {
-  const { view, draft } = studio;
+/** Controls of how the form is shown. */
+export function Toolbar({ previewState }: { previewState: PreviewState }) {
+  const { view, draft } = previewState;
   return (
-    <div class="toolbar" role="group" aria-label="How the form is looked at">
+    <div class="toolbar" role="group" aria-label="View options">
       <div class="segments" role="group" aria-label="Screen size">
         {Object.entries(DEVICES).map(([name, { title, width, height }]) => (
           <button
@@ -29,12 +28,12 @@ export function Toolbar({ studio }: { studio: Studio }) {
         ))}
       </div>
       <span class="width">
-        <label for="look-width">Width</label>
+        <label for="view-width">Width</label>
         <input
-          id="look-width"
+          id="view-width"
           type="range"
-          min={WIDTHS.least}
-          max={WIDTHS.most}
+          min={FRAME_WIDTH.min}
+          max={FRAME_WIDTH.max}
           value={view.width.value}
           aria-valuetext={`${view.width.value} pixels`}
           onInput={({ currentTarget }) => {
@@ -43,89 +42,91 @@ export function Toolbar({ studio }: { studio: Studio }) {
         />
         <output>{view.width.value} px</output>
       </span>
-      <Choose
+      <Select
         label="Screen"
         value={view.scene.value.name}
-        // One of the wall's may be none of these.
+        // A scene of the gallery may not be one of these.
         options={[...new Set([...Object.values(SCENES), view.scene.value])].map(
           ({ name, title }) => [name, title],
         )}
-        onChoose={(name) => {
+        onChange={(name) => {
           view.scene.value = SCENES[name as SceneName];
         }}
       />
-      <Choose
+      <Select
         label="Page"
         value={view.hostPage.value}
         options={Object.entries(HOST_PAGES).map(([name, { title }]) => [name, title])}
-        onChoose={(name) => {
-          view.hostPage.value = name as keyof typeof HOST_PAGES;
+        onChange={(name) => {
+          view.hostPage.value = name as HostPageName;
         }}
       />
-      <Choose
+      <Select
         label="Language"
         value={view.language.value}
-        options={Object.entries(LANGUAGE_NAMES)}
-        onChoose={(name) => {
-          view.language.value = name as LanguageCode;
+        options={LANGUAGE_NAMES}
+        onChange={(code) => {
+          view.language.value = code as LanguageCode;
         }}
       />
-      <Choose
-        label="Eyes"
+      <Select
+        label="Vision"
         value={view.vision.value}
         options={[
-          ["usual", "Usual vision"],
-          ...Object.entries(COLOUR_VISION).map(([key, { name }]) => [key, name] as const),
+          ["typical", "Typical"],
+          ...Object.entries(VISIONS).map(([key, { name }]) => [key, name] as const),
         ]}
-        onChoose={(name) => {
+        onChange={(name) => {
           view.vision.value = name;
         }}
       />
       <div class="toggles">
-        <Toggle is={view.isFitted}>Fit</Toggle>
-        <Toggle is={view.isDark}>Dark</Toggle>
-        <Toggle is={view.isRightToLeft}>Right to left</Toggle>
-        <Toggle is={view.isLargeText}>200 % text</Toggle>
-        <Toggle is={view.hasKeys}>Keys B and /</Toggle>
-        <button
-          type="button"
-          class="tool"
-          aria-pressed={draft.isBefore.value}
-          title="Hold, or hold the B key"
-          onPointerDown={() => {
-            draft.isBefore.value = true;
-          }}
-          onPointerUp={() => {
-            draft.isBefore.value = false;
-          }}
-          onPointerLeave={() => {
-            draft.isBefore.value = false;
-          }}
-          onKeyDown={({ key }) => {
-            if (key === " " || key === "Enter") draft.isBefore.value = true;
-          }}
-          onKeyUp={() => {
-            draft.isBefore.value = false;
-          }}
-          onBlur={() => {
-            draft.isBefore.value = false;
-          }}
-        >
-          Hold for before
-        </button>
+        <Toggle value={view.isFitted}>Fit</Toggle>
+        <Toggle value={view.isDark}>Dark</Toggle>
+        <Toggle value={view.isRightToLeft}>Right to left</Toggle>
+        <Toggle value={view.isLargeText}>200% text</Toggle>
+        <Toggle value={view.hasShortcuts}>Keys B and /</Toggle>
+        <CompareButton showPublished={draft.showPublished} />
       </div>
     </div>
   );
 }
 
-function Toggle({ is, children }: { is: Signal<boolean>; children: ComponentChildren }) {
+/** Shows the published record while it is held. */
+function CompareButton({ showPublished }: { showPublished: Signal<boolean> }) {
+  const hide = () => {
+    showPublished.value = false;
+  };
   return (
     <button
       type="button"
       class="tool"
-      aria-pressed={is.value}
+      aria-pressed={showPublished.value}
+      title="Hold the button, or the B key"
+      onPointerDown={() => {
+        showPublished.value = true;
+      }}
+      onPointerUp={hide}
+      onPointerLeave={hide}
+      onKeyDown={({ key }) => {
+        if (key === " " || key === "Enter") showPublished.value = true;
+      }}
+      onKeyUp={hide}
+      onBlur={hide}
+    >
+      Compare with published
+    </button>
+  );
+}
+
+function Toggle({ value, children }: { value: Signal<boolean>; children: ComponentChildren }) {
+  return (
+    <button
+      type="button"
+      class="tool"
+      aria-pressed={value.value}
       onClick={() => {
-        is.value = !is.value;
+        value.value = !value.value;
       }}
     >
       {children}
@@ -133,22 +134,19 @@ function Toggle({ is, children }: { is: Signal<boolean>; children: ComponentChil
   );
 }
 
-function Choose({
-  label,
-  value,
-  options,
-  onChoose,
-}: {
+interface SelectProps {
   label: string;
   value: string;
-  options: readonly (readonly [string, string])[];
-  onChoose(value: string): void;
-}) {
-  const id = `look-${label.toLowerCase()}`;
+  options: readonly (readonly [value: string, title: string])[];
+  onChange(value: string): void;
+}
+
+function Select({ label, value, options, onChange }: SelectProps) {
+  const id = `view-${label.toLowerCase()}`;
   return (
-    <span class="choose">
+    <span class="select">
       <label for={id}>{label}</label>
-      <select id={id} value={value} onChange={({ currentTarget }) => onChoose(currentTarget.value)}>
+      <select id={id} value={value} onChange={({ currentTarget }) => onChange(currentTarget.value)}>
         {options.map(([name, title]) => (
           <option key={name} value={name}>
             {title}

@@ -1,19 +1,19 @@
 import type { Signal } from "@preact/signals-core";
-import { WIDTHS } from "../state/devices.ts";
+import { FRAME_WIDTH } from "../state/view-options.ts";
 
 const STEP = 10;
 
 const KEYS: Record<string, (width: number) => number> = {
   ArrowLeft: (width) => width - STEP,
   ArrowRight: (width) => width + STEP,
-  Home: () => WIDTHS.least,
-  End: () => WIDTHS.most,
+  Home: () => FRAME_WIDTH.min,
+  End: () => FRAME_WIDTH.max,
 };
 
-/** The frame's edge, which can be drawn; the keyboard has the slider in the toolbar as well. */
+/** Resizes the frame by dragging its edge, or with the arrow keys. */
 export function WidthHandle({ width, scale }: { width: Signal<number>; scale: number }) {
-  const put = (wanted: number) => {
-    width.value = Math.round(Math.min(Math.max(wanted, WIDTHS.least), WIDTHS.most));
+  const resize = (next: number) => {
+    width.value = Math.round(Math.min(Math.max(next, FRAME_WIDTH.min), FRAME_WIDTH.max));
   };
   return (
     <div
@@ -23,26 +23,26 @@ export function WidthHandle({ width, scale }: { width: Signal<number>; scale: nu
       aria-orientation="vertical"
       aria-label="Width of the frame"
       aria-valuenow={width.value}
-      aria-valuemin={WIDTHS.least}
-      aria-valuemax={WIDTHS.most}
+      aria-valuemin={FRAME_WIDTH.min}
+      aria-valuemax={FRAME_WIDTH.max}
       onPointerDown={(event) => {
         const { currentTarget, clientX, pointerId } = event;
-        const before = width.value;
+        const startWidth = width.value;
         currentTarget.setPointerCapture(pointerId);
-        // The frame stays in the middle: each edge moves by half.
+        // The frame is centered, so each edge moves by half of the difference.
         currentTarget.onpointermove = (move) =>
-          put(before + ((move.clientX - clientX) * 2) / scale);
-        // However it ends: let go, or taken away by the browser.
+          resize(startWidth + ((move.clientX - clientX) * 2) / scale);
+        // Also fires when the browser cancels the pointer, unlike pointerup.
         currentTarget.onlostpointercapture = () => {
           currentTarget.onpointermove = null;
         };
       }}
       onKeyDown={(event) => {
-        const wanted = KEYS[event.key]?.(width.value);
-        if (wanted === undefined) return;
-        // The keys would scroll what is around it as well.
+        const next = KEYS[event.key]?.(width.value);
+        if (next === undefined) return;
+        // Otherwise the keys also scroll the page.
         event.preventDefault();
-        put(wanted);
+        resize(next);
       }}
     />
   );

@@ -5,40 +5,41 @@ const BASIC = new Set(
 );
 const EXTENSION = new Set("\f^{}\\[~]|€");
 
-// Units of a message that stands alone, and of each of several, which carry a header that puts
-// them together (3GPP TS 23.040, 9.2.3.24.1).
-const ROOM = { septets: { alone: 160, each: 153 }, words: { alone: 70, each: 67 } };
+// Units per message, by encoding. Each part of a longer text has a concatenation header (3GPP TS
+// 23.040, 9.2.3.24.1).
+const CAPACITY = { gsm7: { single: 160, part: 153 }, ucs2: { single: 70, part: 67 } };
 
 export interface MessageParts {
-  /** As a reader counts them, roughly: by code points. */
+  /** Code points. */
   characters: number;
-  /** Whether a character outside of the default alphabet makes each of them take more room. */
-  isWide: boolean;
-  /** How many messages are paid for. */
+  /** Whether a character outside the default alphabet requires UCS-2 for the whole text. */
+  isUcs2: boolean;
+  /** The number of messages that are billed. */
   parts: number;
 }
 
-/** What becomes of a text on its way to a phone. */
+/** How a text is split into text messages. */
 export function messageParts(text: string): MessageParts {
   const characters = [...text];
-  const isWide = characters.some((one) => !BASIC.has(one) && !EXTENSION.has(one));
-  const { alone, each } = isWide ? ROOM.words : ROOM.septets;
-  // An extended character takes an escape as well, one outside of Unicode's first plane two words.
-  const units = characters.map((one) => (isWide ? one.length : EXTENSION.has(one) ? 2 : 1));
-  const all = units.reduce((sum, unit) => sum + unit, 0);
-  return { characters: characters.length, isWide, parts: all <= alone ? 1 : packed(units, each) };
+  const isUcs2 = characters.some((one) => !BASIC.has(one) && !EXTENSION.has(one));
+  const { single, part } = CAPACITY[isUcs2 ? "ucs2" : "gsm7"];
+  // The extension table needs an escape, and characters beyond the BMP are surrogate pairs.
+  const units = characters.map((one) => (isUcs2 ? one.length : EXTENSION.has(one) ? 2 : 1));
+  const total = units.reduce((sum, unit) => sum + unit, 0);
+  const parts = total <= single ? 1 : countParts(units, part);
+  return { characters: characters.length, isUcs2, parts };
 }
 
-/** How many parts hold the units, none of which is torn apart. */
-function packed(units: readonly number[], each: number): number {
+/** The number of parts; a character is never split between two. */
+function countParts(units: readonly number[], capacity: number): number {
   let parts = 1;
-  let taken = 0;
+  let used = 0;
   for (const unit of units) {
-    if (taken + unit > each) {
+    if (used + unit > capacity) {
       parts += 1;
-      taken = 0;
+      used = 0;
     }
-    taken += unit;
+    used += unit;
   }
   return parts;
 }

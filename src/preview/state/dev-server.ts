@@ -1,55 +1,83 @@
+import { signal } from "@preact/signals-core";
 import type { LocationRecord } from "../../contract/location-record/location-record.ts";
+import { type Changes, valueAt } from "../../draft/changes.ts";
+import { SETTING_PATHS } from "../settings/find-setting.ts";
+import { isEqual } from "./is-equal.ts";
+import { loadPublished } from "./load-published.ts";
 
-/** What the server that the page came from does with records. */
-export interface ServerState {
-  saves: boolean;
-  /** The ids of the records that were saved there. */
-  saved: readonly string[];
+const TIMEOUT_MS = 15_000;
+
+/** The development server that serves the preview; static hosts have no `/dev/records/`. */
+export function createDevServer(site: string) {
+  const isAvailable = signal(false);
+  const canSave = signal(false);
+  const savedIds = signal<readonly string[]>([]);
+
+  async function connect(): Promise<void> {
+    const state = await fetchState(site);
+    isAvailable.value = state !== null;
+    canSave.value = state?.canSave ?? false;
+    savedIds.value = state?.savedIds ?? [];
+  }
+
+  /** The differences between a record as saved on the server and as published; none if not saved. */
+  async function savedChanges(published: LocationRecord): Promise<Changes> {
+    if (!savedIds.value.includes(published.id)) return {};
+    const saved = await loadPublished({ locationId: published.id, baseUrl: site }, site);
+    if ("problem" in saved) return {};
+    const all = [...SETTING_PATHS].map((path) => [path, valueAt(saved.record, path)] as const);
+    return Object.fromEntries(
+      all.filter(([path, value]) => !isEqual(value, valueAt(published, path))),
+    );
+  }
+
+  return {
+    isAvailable,
+    canSave,
+    savedIds,
+    connect,
+    savedChanges,
+    /** Saves a record; returns null, or the error as a sentence. */
+    save: (record: LocationRecord) =>
+      send(site, record.id, {
+        method: "PUT",
+        headers: { "Content-Type": "application/json" },
+        body: JSON.stringify(record),
+      }),
+    /** Deletes a saved record, so that the example is served again. */
+    remove: (id: string) => send(site, id, { method: "DELETE" }),
+  };
 }
 
-const PATIENCE_MS = 15_000;
+const recordsUrl = (site: string) => `${site}/dev/records/`;
 
-const folder = (site: string) => `${site}/dev/records/`;
-
-/** What the development server says of itself; null where this is another kind of host. */
-export async function askServer(site: string): Promise<ServerState | null> {
+async function fetchState(site: string) {
   try {
-    const response = await fetch(folder(site), {
+    const response = await fetch(recordsUrl(site), {
       headers: { Accept: "application/json" },
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     });
-    const said = (await response.json()) as { saves?: unknown; saved?: unknown };
-    if (!response.ok || typeof said.saves !== "boolean") return null;
-    return { saves: said.saves, saved: Array.isArray(said.saved) ? said.saved.map(String) : [] };
+    const { saves, saved } = (await response.json()) as { saves?: unknown; saved?: unknown };
+    if (!response.ok || typeof saves !== "boolean") return null;
+    return { canSave: saves, savedIds: Array.isArray(saved) ? saved.map(String) : [] };
   } catch {
     return null;
   }
 }
 
-/** Saves a record; null when it is done, else a sentence that says why not. */
-export const saveRecord = (site: string, record: LocationRecord) =>
-  send(site, record.id, {
-    method: "PUT",
-    headers: { "Content-Type": "application/json" },
-    body: JSON.stringify(record),
-  });
-
-/** Takes a saved record away, so that the example shows again. */
-export const removeRecord = (site: string, id: string) => send(site, id, { method: "DELETE" });
-
 async function send(site: string, id: string, init: RequestInit): Promise<string | null> {
   try {
-    const signal = AbortSignal.timeout(PATIENCE_MS);
-    const response = await fetch(`${folder(site)}${id}/`, { ...init, signal });
+    const signal = AbortSignal.timeout(TIMEOUT_MS);
+    const response = await fetch(`${recordsUrl(site)}${id}/`, { ...init, signal });
     if (response.ok) return null;
     const body = (await response.json().catch(() => null)) as {
       message?: string;
       errors?: Record<string, string[]>;
     } | null;
-    const places = Object.entries(body?.errors ?? {}).map(
-      ([path, [sentence = ""]]) => `${path}: ${sentence}`,
+    const errors = Object.entries(body?.errors ?? {}).map(
+      ([path, [message = ""]]) => `${path}: ${message}`,
     );
-    return [body?.message ?? `The server answered ${response.status}.`, ...places].join(" ");
+    return [body?.message ?? `The server returned ${response.status}.`, ...errors].join(" ");
   } catch {
     return "The server could not be reached.";
   }

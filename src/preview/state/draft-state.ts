@@ -1,60 +1,61 @@
 import { computed, signal } from "@preact/signals-core";
 import type { LocationRecord } from "../../contract/location-record/location-record.ts";
 import { type Changes, valueAt, withChanges } from "../../draft/changes.ts";
-import type { SharedDraft } from "../../draft/link.ts";
-import { begin, type History, redo, settle, step, undo } from "./history.ts";
-import { isSame } from "./is-same.ts";
+import type { DraftSource } from "../../draft/link.ts";
+import { addStep, closeStep, createHistory, type History, redo, undo } from "./history.ts";
+import { isEqual } from "./is-equal.ts";
 
-/** One location, as it is published and as the designer would have it. */
-export interface Work {
-  of: SharedDraft["of"];
+/** A location: its published record, and what the draft changes. */
+export interface DraftState {
+  source: DraftSource;
   published: LocationRecord;
   changes: Changes;
 }
 
-/** The draft that is worked on: what is published, what differs, and every step back. */
-export function createDraft(first: Work) {
-  const history = signal<History<Work>>(begin(first));
-  const work = computed(() => history.value.present);
-  const drafted = computed(() => withChanges(work.value.published, work.value.changes));
-  const isBefore = signal(false);
+/** The open draft and its undo history. */
+export function createDraftModel(initial: DraftState) {
+  const history = signal<History<DraftState>>(createHistory(initial));
+  const state = computed(() => history.value.present);
+  const drafted = computed(() => withChanges(state.value.published, state.value.changes));
+  const showPublished = signal(false);
 
-  function take(next: Work, mark: string | null = null): void {
-    history.value = step(history.value, next, mark);
+  function update(next: DraftState, mergeKey: string | null = null): void {
+    history.value = addStep(history.value, next, mergeKey);
   }
 
-  /** Changes values by their paths; what is as published is no change. */
-  function change(values: Changes, mark: string | null = null): void {
-    const { published, changes } = work.value;
+  /** Sets values by path. A value that equals the published one is removed from the changes. */
+  function change(values: Changes, mergeKey: string | null = null): void {
+    const { published, changes } = state.value;
     const all = Object.entries({ ...changes, ...values });
-    const differing = all.filter(([path, value]) => !isSame(value, valueAt(published, path)));
+    const differing = all.filter(([path, value]) => !isEqual(value, valueAt(published, path)));
     const next = Object.fromEntries(differing);
-    if (!isSame(next, changes)) take({ ...work.value, changes: next }, mark);
+    if (!isEqual(next, changes)) update({ ...state.value, changes: next }, mergeKey);
   }
 
-  /** Takes changes back: those of these paths, or all. */
-  function reset(paths: readonly string[] = Object.keys(work.value.changes)): void {
-    const kept = Object.entries(work.value.changes).filter(([path]) => !paths.includes(path));
-    if (kept.length < Object.keys(work.value.changes).length) {
-      take({ ...work.value, changes: Object.fromEntries(kept) });
+  /** Resets the given paths, or all of them, to the published values. */
+  function reset(paths: readonly string[] = Object.keys(state.value.changes)): void {
+    const kept = Object.entries(state.value.changes).filter(([path]) => !paths.includes(path));
+    if (kept.length < Object.keys(state.value.changes).length) {
+      update({ ...state.value, changes: Object.fromEntries(kept) });
     }
   }
 
   return {
-    work,
-    /** The record as drafted. */
+    state,
+    /** The record with the changes. */
     drafted,
-    /** The record to be looked at: as drafted, or as published while that is held. */
-    shown: computed(() => (isBefore.value ? work.value.published : drafted.value)),
-    isBefore,
+    /** The record to render: with the changes, or as published while the two are compared. */
+    shown: computed(() => (showPublished.value ? state.value.published : drafted.value)),
+    showPublished,
     canUndo: computed(() => history.value.past.length > 0),
     canRedo: computed(() => history.value.future.length > 0),
-    /** Another location, or another draft of it; the one before is a step back. */
-    open: (next: Work) => take(next),
+    /** Opens another location or draft as an undo step. */
+    open: (next: DraftState) => update(next),
     change,
     reset,
-    settle: () => {
-      history.value = settle(history.value);
+    /** Ends the current undo step. */
+    commit: () => {
+      history.value = closeStep(history.value);
     },
     undo: () => {
       history.value = undo(history.value);
@@ -65,4 +66,4 @@ export function createDraft(first: Work) {
   };
 }
 
-export type Draft = ReturnType<typeof createDraft>;
+export type DraftModel = ReturnType<typeof createDraftModel>;

@@ -1,57 +1,57 @@
-/** What was, what is, and what was taken back. */
+/** An undo history. */
 export interface History<State> {
   past: readonly State[];
   present: State;
   future: readonly State[];
-  /** What the last step was about: the next step of the same mark is a part of it. */
-  mark: string | null;
+  /** A following step with the same key is merged into the last one; null if none is. */
+  mergeKey: string | null;
 }
 
-const LONGEST = 500;
+const MAX_STEPS = 500;
 
-export const begin = <State>(present: State): History<State> => ({
+export const createHistory = <State>(present: State): History<State> => ({
   past: [],
   present,
   future: [],
-  mark: null,
+  mergeKey: null,
 });
 
 /**
- * A step to `next`. Steps of one `mark` that follow each other are one: a slider that is drawn, a
- * word that is typed. A mark of null stands alone.
+ * Adds an undo step. Consecutive steps with the same `mergeKey` become one, for example while a
+ * slider is dragged or a word is typed. A step with the key null is never merged.
  */
-export function step<State>(
+export function addStep<State>(
   history: History<State>,
   next: State,
-  mark: string | null,
+  mergeKey: string | null,
 ): History<State> {
   if (next === history.present) return history;
-  const isPart = mark !== null && mark === history.mark;
+  const isMerged = mergeKey !== null && mergeKey === history.mergeKey;
   return {
-    past: isPart ? history.past : [...history.past, history.present].slice(-LONGEST),
+    past: isMerged ? history.past : [...history.past, history.present].slice(-MAX_STEPS),
     present: next,
     future: [],
-    mark,
+    mergeKey,
   };
 }
 
-/** Ends a row of steps that are one. */
-export const settle = <State>(history: History<State>): History<State> =>
-  history.mark === null ? history : { ...history, mark: null };
+/** Ends the last step, so that the next one is not merged into it. */
+export const closeStep = <State>(history: History<State>): History<State> =>
+  history.mergeKey === null ? history : { ...history, mergeKey: null };
 
 export function undo<State>(history: History<State>): History<State> {
-  const before = history.past.at(-1);
-  if (before === undefined) return history;
+  const previous = history.past.at(-1);
+  if (previous === undefined) return history;
   return {
     past: history.past.slice(0, -1),
-    present: before,
+    present: previous,
     future: [history.present, ...history.future],
-    mark: null,
+    mergeKey: null,
   };
 }
 
 export function redo<State>(history: History<State>): History<State> {
   const [next, ...future] = history.future;
   if (next === undefined) return history;
-  return { past: [...history.past, history.present], present: next, future, mark: null };
+  return { past: [...history.past, history.present], present: next, future, mergeKey: null };
 }

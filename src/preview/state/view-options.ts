@@ -1,11 +1,28 @@
 import { signal } from "@preact/signals-core";
-import type { LanguageCode } from "../../messages/languages.ts";
-import type { Way } from "../widget/fault-options.ts";
+import { LANGUAGE_CODES, type LanguageCode } from "../../messages/languages.ts";
+import type { ActiveFault } from "../widget/fault-options.ts";
 import type { HostPageName } from "../widget/host-pages.ts";
 import { SCENES, type Scene } from "../widget/scenes.ts";
-import { DEVICES } from "./devices.ts";
 
-/** How the draft is looked at; none of it is part of the draft. */
+/** Screen sizes in CSS pixels. */
+export const DEVICES = {
+  phone: { title: "Mobile", width: 390, height: 844 },
+  tablet: { title: "Tablet", width: 820, height: 1080 },
+  desktop: { title: "Desktop", width: 1280, height: 860 },
+} as const satisfies Record<string, { title: string; width: number; height: number }>;
+
+/** Limits of the frame's width in CSS pixels; 320 is tested by WCAG 2.2, 1.4.10. */
+export const FRAME_WIDTH = { min: 280, max: 1920 } as const;
+
+/** The form's languages by code, each named in itself. */
+export const LANGUAGE_NAMES: readonly (readonly [LanguageCode, string])[] = LANGUAGE_CODES.map(
+  (code) => {
+    const name = new Intl.DisplayNames([code], { type: "language" }).of(code) ?? code;
+    return [code, name.charAt(0).toLocaleUpperCase(code) + name.slice(1)];
+  },
+);
+
+/** How the draft is shown; not part of the draft. */
 export function createViewOptions() {
   return {
     scene: signal<Scene>(SCENES.begin),
@@ -15,15 +32,16 @@ export function createViewOptions() {
     isDark: signal(false),
     isRightToLeft: signal(false),
     isLargeText: signal(false),
-    /** Whether a single key does something (B, /). */
-    hasKeys: signal(true),
-    vision: signal("usual"),
+    /** Whether the single-key shortcuts are on. */
+    hasShortcuts: signal(true),
+    /** A key of `VISIONS`, or `typical`. */
+    vision: signal("typical"),
     hostPage: signal<HostPageName>("plain"),
     language: signal<LanguageCode>("en"),
-    /** What the form meets on the development server; null for nothing. */
-    fault: signal<{ way: Way; scenarios: string } | null>(null),
-    /** Counts up when the form is to begin anew. */
-    round: signal(0),
+    /** The fault that the development server plays. */
+    fault: signal<ActiveFault | null>(null),
+    /** Incremented to restart the form. */
+    restartCount: signal(0),
   };
 }
 

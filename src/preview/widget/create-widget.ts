@@ -1,44 +1,49 @@
 import type { LocationRecord } from "../../contract/location-record/location-record.ts";
 import type { WebSchedulerElement } from "../../embed/element/element.ts";
 import type { LanguageCode } from "../../messages/languages.ts";
+import type { ActiveFault, FaultTarget } from "./fault-options.ts";
 import type { Scene } from "./scenes.ts";
 import { controlWidget, type WidgetController } from "./widget-controller.ts";
 
-export interface Wanted {
+export interface WidgetOptions {
   record: LocationRecord;
   scene: Scene;
   language: LanguageCode;
-  /** Where it would load from and send to, had it not been taken hold of. */
-  baseUrl: string;
-  submitUrl: string;
-  isLive?: boolean;
-  /** The location that it asks for, where that is not the record's. */
+  /** The base URL of the server that serves the preview, without a trailing slash. */
+  site: string;
+  /** With a fault, the widget loads and sends over the network. */
+  fault?: ActiveFault | null;
+  /** The location to request, if it is not the record's. */
   locationId?: string;
 }
 
 /**
- * The shipped widget, in whatever document, showing a draft.
+ * Creates the shipped widget with a draft in any document.
  *
- * @returns the element, to be put in its place, and its desk once it has started there
+ * @returns the element to insert, and its controller, which resolves when the form has started
  */
 export function createWidget(
   document: Document,
-  { record, scene, language, baseUrl, submitUrl, isLive = false, locationId }: Wanted,
-): { element: WebSchedulerElement; desk: Promise<WidgetController> } {
+  { record, scene, language, site, fault = null, locationId = record.id }: WidgetOptions,
+): { element: WebSchedulerElement; controller: Promise<WidgetController> } {
   const element = document.createElement("web-scheduler");
+  // A new prefix each time, because the server plays each fault of a prefix once.
+  const token = Math.random().toString(36).slice(2, 8);
+  const origin = (target: FaultTarget) =>
+    fault?.target === target ? `${site}/f/${fault.scenarios}~${token}` : site;
   const attributes = {
-    "location-id": locationId ?? record.id,
-    "base-url": baseUrl,
-    "submit-url": submitUrl,
+    "location-id": locationId,
+    "base-url": origin("load"),
+    "submit-url": `${origin("send")}/dev/booking-requests/`,
     lang: language,
   };
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
-  const desk = new Promise<WidgetController>((resolve) => {
-    element.draft = (form) => {
-      const held = controlWidget(form, { record, scene, isLive });
-      resolve(held);
-      void held.play(scene);
+  const controller = new Promise<WidgetController>((resolve) => {
+    element.draft = (context) => {
+      const created = controlWidget(context, { record, scene, isLive: fault !== null });
+      resolve(created);
+      void created.play(scene);
     };
   });
-  return { element, desk };
+  return { element, controller };
 }

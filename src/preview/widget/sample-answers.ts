@@ -1,7 +1,7 @@
 import { type FormValues, INPUT_NAMES } from "../../form/inputs.ts";
 import type { Scheduler } from "../../state/scheduler.ts";
 
-/** A fictitious patient; the number is from a range that is reserved for fiction. */
+// A fictitious patient; the phone number is from a range reserved for fiction.
 const SAMPLE: Partial<FormValues> = {
   firstName: "Maren",
   lastName: "Quillfeather",
@@ -15,7 +15,7 @@ const SAMPLE: Partial<FormValues> = {
 };
 
 /** Answers every question of the form. */
-export function fillIn({ form, plan }: Scheduler): void {
+export function fillForm({ form, plan }: Scheduler): void {
   for (const name of INPUT_NAMES) form.setAnswer(name, SAMPLE[name] ?? "Sample answer");
   if (plan.value?.appointmentTypes.length) form.setAnswer("appointmentType", 0);
 }

@@ -3,13 +3,13 @@ import type { ScreenerQuestion } from "../../contract/location-record/web-schedu
 import { type Changes, withChanges } from "../../draft/changes.ts";
 import { planScreener, type ScreenerAnswer, type ScreenerPlan } from "../../form/screener.ts";
 
-/** A change of a record for one scene. */
-export const changed =
+/** A function that applies the changes to a record. */
+export const withSceneChanges =
   (changes: Changes) =>
   (record: LocationRecord): LocationRecord =>
     withChanges(record, changes);
 
-// Shown where the draft asks nothing, so that the designer sees what it would look like.
+// Shown if the draft has no screener, to show what one would look like.
 const SAMPLE: ScreenerQuestion = {
   enabled: true,
   question: "Are you in severe pain at the moment?",
@@ -18,7 +18,7 @@ const SAMPLE: ScreenerQuestion = {
 };
 
 /** The answer that lets the patient continue, or the one that does not; null if there is none. */
-export function answerThat(
+export function findAnswer(
   screener: ScreenerPlan | null,
   isAllowed: boolean,
 ): ScreenerAnswer | null {
@@ -26,23 +26,23 @@ export function answerThat(
   return answers.find((answer) => screener?.outcomes[answer].isAllowed === isAllowed) ?? null;
 }
 
-/** A screener that is asked, and that one answer passes and the other does not. */
+/** The record with a screener that can be both passed and failed. */
 export function withScreener(record: LocationRecord): LocationRecord {
   const own = { ...record.web_scheduler_config.screener_question, enabled: true };
   const asked = planScreener(own) ? own : SAMPLE;
-  const stops = answerThat(planScreener(asked), false)
+  const canStop = findAnswer(planScreener(asked), false)
     ? asked
     : { ...asked, if_yes: SAMPLE.if_yes };
-  const both = answerThat(planScreener(stops), true)
-    ? stops
-    : { ...stops, if_no: { action: "allow", message: "" } };
-  return withChanges(record, { "web_scheduler_config.screener_question": both });
+  const canPass = findAnswer(planScreener(canStop), true)
+    ? canStop
+    : { ...canStop, if_no: { action: "allow", message: "" } };
+  return withChanges(record, { "web_scheduler_config.screener_question": canPass });
 }
 
-/** The same record, past whose screener there is a way. */
-export function passable(record: LocationRecord): LocationRecord {
+/** The record without its screener, if no answer passes it. */
+export function withPassableScreener(record: LocationRecord): LocationRecord {
   const screener = planScreener(record.web_scheduler_config.screener_question);
-  return !screener || answerThat(screener, true)
+  return !screener || findAnswer(screener, true)
     ? record
     : withChanges(record, { "web_scheduler_config.screener_question.enabled": false });
 }

@@ -2,51 +2,51 @@ import type { LoadFailure } from "../../client/failures.ts";
 import type { SubmitOutcome } from "../../client/submit.ts";
 import type { LocationRecord } from "../../contract/location-record/location-record.ts";
 import type { LanguageCode } from "../../messages/languages.ts";
-import { changed, passable, withScreener } from "./scene-records.ts";
+import { withPassableScreener, withSceneChanges, withScreener } from "./scene-records.ts";
 
-/** How far a scene goes into the form. */
+/** How far the form is filled in. */
 export type Depth = "begin" | "screener" | "stopped" | "details" | "errors" | "filled";
 
-/** One state that a patient can meet, and how the true widget is brought into it. */
+/** A state of the form, and how the widget is brought into it. */
 export interface Scene {
   name: string;
   title: string;
-  /** What it needs the record to be. */
+  /** Changes the record so that the state can occur. */
   record?(record: LocationRecord): LocationRecord;
-  /** How loading goes; well, where it is not said. */
-  loading?: "for ever" | LoadFailure;
+  /** @default success */
+  loading?: "pending" | LoadFailure;
   depth: Depth;
-  /** The language that it is about; that of the others where it is not said. */
+  /** @default the language chosen in the toolbar */
   language?: LanguageCode;
-  /** What comes of sending; it is not sent where it is not said. */
-  sending?: "for ever" | SubmitOutcome;
+  /** @default accepted */
+  sending?: "pending" | SubmitOutcome;
 }
 
-const open = changed({ is_web_scheduler_enabled: true });
-const openForm = (record: LocationRecord) => open(passable(record));
+const open = withSceneChanges({ is_web_scheduler_enabled: true });
+const openForm = (record: LocationRecord) => open(withPassableScreener(record));
 const screened = (record: LocationRecord) => open(withScreener(record));
 
-/** Every state, in the order in which a patient meets them. */
+/** Every state, in the order in which they occur. */
 export const SCENES = {
-  begin: { name: "begin", title: "As it begins", depth: "begin" },
-  loading: { name: "loading", title: "Loading", loading: "for ever", depth: "begin" },
-  failed: { name: "failed", title: "Cannot be loaded", loading: "unavailable", depth: "begin" },
+  begin: { name: "begin", title: "Initial", depth: "begin" },
+  loading: { name: "loading", title: "Loading", loading: "pending", depth: "begin" },
+  failed: { name: "failed", title: "Failed to load", loading: "unavailable", depth: "begin" },
   closed: {
     name: "closed",
     title: "Closed",
-    record: changed({ is_web_scheduler_enabled: false }),
+    record: withSceneChanges({ is_web_scheduler_enabled: false }),
     depth: "begin",
   },
-  screener: { name: "screener", title: "Screener, asked", record: screened, depth: "screener" },
+  screener: { name: "screener", title: "Screener question", record: screened, depth: "screener" },
   stopped: {
     name: "stopped",
-    title: "Screener, stopped",
+    title: "Screener: stopped",
     record: screened,
     depth: "stopped",
   },
   passed: {
     name: "passed",
-    title: "Screener, passed",
+    title: "Screener: passed",
     record: screened,
     depth: "details",
   },
@@ -57,7 +57,7 @@ export const SCENES = {
     title: "Sending",
     record: openForm,
     depth: "filled",
-    sending: "for ever",
+    sending: "pending",
   },
   "not-sent": {
     name: "not-sent",

@@ -5,8 +5,8 @@ import type { DraftContext } from "../../embed/api/host.ts";
 import { planForm } from "../../form/plan.ts";
 import type { SchedulerDeps } from "../../state/deps.ts";
 import type { Phase } from "../../state/phase.ts";
-import { fillIn } from "./sample-answers.ts";
-import { answerThat } from "./scene-records.ts";
+import { fillForm } from "./sample-answers.ts";
+import { findAnswer } from "./scene-records.ts";
 import type { Scene } from "./scenes.ts";
 
 /** Controls what one widget of the preview shows. */
@@ -45,7 +45,7 @@ export function controlWidget(
   const { load } = deps;
   deps.load = async (signal) => {
     const { loading: failure } = scene;
-    if (failure === "for ever") return never();
+    if (failure === "pending") return never();
     if (failure) return { ok: false, failure, isRetryable: isRetryable(failure) };
     const loaded = first.isLive ? await load(signal) : null;
     return loaded && !loaded.ok ? loaded : { ok: true, record: sceneRecord(), problems: [] };
@@ -53,7 +53,7 @@ export function controlWidget(
   if (!first.isLive) {
     Object.assign(deps, {
       submit: async (): Promise<SubmitOutcome> =>
-        scene.sending === "for ever" ? never() : (scene.sending ?? { kind: "accepted" }),
+        scene.sending === "pending" ? never() : (scene.sending ?? { kind: "accepted" }),
       newId: () => SAMPLE_ID,
       callbacks: silent,
       isOnline: () => true,
@@ -81,15 +81,15 @@ export function controlWidget(
   async function advance({ depth }: Scene): Promise<void> {
     if (depth === "begin" || depth === "screener") return;
     if (scheduler.phase.value.name === "screener") {
-      const answer = answerThat(scheduler.phase.value.plan.screener, depth !== "stopped");
+      const answer = findAnswer(scheduler.phase.value.plan.screener, depth !== "stopped");
       if (answer) scheduler.form.setAnswer("screener", answer);
       scheduler.answerScreener();
     }
-    if (depth === "filled") fillIn(scheduler);
+    if (depth === "filled") fillForm(scheduler);
     if (depth === "filled" || depth === "errors") {
       const sending = scheduler.send();
       // A submission that never ends has begun when validation is loaded.
-      await (scene.sending === "for ever" ? deps.loadValidation() : sending);
+      await (scene.sending === "pending" ? deps.loadValidation() : sending);
     }
   }
 
@@ -122,7 +122,7 @@ function withRecord(phase: Phase, record: LocationRecord): Phase | null {
   const plan = planForm(record);
   if (Boolean(plan.screener) !== Boolean(phase.plan.screener)) return null;
   if (phase.name !== "stopped") return { ...phase, plan };
-  const answer = answerThat(plan.screener, false);
+  const answer = findAnswer(plan.screener, false);
   const outcome = answer && plan.screener?.outcomes[answer];
   return outcome ? { ...phase, plan, outcome } : null;
 }

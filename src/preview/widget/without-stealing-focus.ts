@@ -1,24 +1,24 @@
-const changing = new WeakMap<HTMLElement, number>();
+const pendingChanges = new WeakMap<HTMLElement, number>();
 
 /**
- * Changes what a widget shows without its taking the focus from where the designer is: nothing in
- * an inert element can be focused. Outside of a change the widget is never inert.
+ * Changes a widget without moving the designer's focus into it: the widget is inert during the
+ * change, so nothing in it can be focused. If the focus is already in the widget, it is not inert.
  */
-export function quietly(element: HTMLElement, change: () => unknown): void {
+export function withoutStealingFocus(element: HTMLElement, change: () => unknown): void {
   const { activeElement } = element.ownerDocument;
   if (activeElement === element && element.ownerDocument.hasFocus()) {
     change();
     return;
   }
-  count(element, 1);
-  // What follows from a change on the same turn is a part of it.
-  const end = () => setTimeout(() => count(element, -1));
+  addPending(element, 1);
+  // One task later, because effects of the change run in the same task.
+  const end = () => setTimeout(() => addPending(element, -1));
   Promise.resolve(change()).then(end, end);
 }
 
-/** Changes overlap: a scene is under way while a text is typed. */
-function count(element: HTMLElement, by: 1 | -1): void {
-  const now = (changing.get(element) ?? 0) + by;
-  changing.set(element, now);
-  element.inert = now > 0;
+/** Counts, because changes overlap: a scene may still be loading while text is typed. */
+function addPending(element: HTMLElement, delta: 1 | -1): void {
+  const count = (pendingChanges.get(element) ?? 0) + delta;
+  pendingChanges.set(element, count);
+  element.inert = count > 0;
 }

@@ -1,13 +1,14 @@
 import { effect } from "@preact/signals-core";
-import { type ComponentType, render } from "preact";
+import { type JSX, render } from "preact";
 import { expect, onTestFinished, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { exampleBySlug } from "../../../src/examples/index.ts";
 import { Notice } from "../../../src/preview/app/Notice.tsx";
-import { Checks } from "../../../src/preview/checks/ChecksPanel.tsx";
+import { ChecksPanel } from "../../../src/preview/checks/ChecksPanel.tsx";
+import { type Checks, createChecks } from "../../../src/preview/checks/create-checks.ts";
 import { Editor } from "../../../src/preview/editor/Editor.tsx";
-import { Differences } from "../../../src/preview/share/ChangesSection.tsx";
-import { createStudio, type Studio } from "../../../src/preview/state/preview-state.ts";
+import { ChangesSection } from "../../../src/preview/share/ChangesSection.tsx";
+import { createPreviewState, type PreviewState } from "../../../src/preview/state/preview-state.ts";
 
 const BRANDING = "web_scheduler_config.branding";
 
@@ -15,67 +16,71 @@ const example = exampleBySlug("everything-on");
 if (!example) throw new Error("There is no example.");
 const { record } = example;
 
-/** A part of the page, drawn anew at each change. */
-function drawn(Part: ComponentType<{ studio: Studio }>) {
-  const studio = createStudio(
-    { of: { example: "everything-on" }, published: record, changes: {} },
+/** Renders a component, and again after each change of a signal that it reads. */
+function renderLive(element: (previewState: PreviewState) => JSX.Element) {
+  const previewState = createPreviewState(
+    { source: { example: "everything-on" }, published: record, changes: {} },
     "",
   );
-  const place = document.body.appendChild(document.createElement("div"));
-  const stop = effect(() => render(<Part studio={studio} />, place));
+  const container = document.body.appendChild(document.createElement("div"));
+  const stop = effect(() => render(element(previewState), container));
   onTestFinished(() => {
     stop();
-    render(null, place);
-    place.remove();
+    render(null, container);
+    container.remove();
   });
-  return studio;
+  return previewState;
 }
 
-const press = (name: string) => userEvent.click(page.getByRole("button", { name, exact: true }));
+const click = (name: string) => userEvent.click(page.getByRole("button", { name, exact: true }));
 const focused = () => document.activeElement;
 
-test("a setting that is reset has the focus, and what was published", async () => {
-  const { draft } = drawn(Editor);
+test("resetting a setting restores the published value and focuses its control", async () => {
+  const { draft } = renderLive((previewState) => <Editor previewState={previewState} />);
   draft.change({ [`${BRANDING}.header_tagline`]: "Another" });
-  await press("Reset Tagline");
-  expect(draft.work.value.changes).toEqual({});
+  await click("Reset Tagline");
+  expect(draft.state.value.changes).toEqual({});
   expect(focused()).toBe(page.getByLabelText("Tagline", { exact: true }).element());
 });
 
-test("a change that is reset in the list of changes leaves the focus there", async () => {
-  const { draft } = drawn(Differences);
+test("resetting a change in the list of changes focuses the list’s heading", async () => {
+  const { draft } = renderLive((previewState) => <ChangesSection draft={previewState.draft} />);
   draft.change({ name: "Elsewhere", city: "Larkmere" });
-  await press("Reset City");
-  expect(draft.work.value.changes).toEqual({ name: "Elsewhere" });
+  await click("Reset City");
+  expect(draft.state.value.changes).toEqual({ name: "Elsewhere" });
   expect(focused()?.textContent).toBe("Changes");
-  await press("Reset everything");
-  expect(draft.work.value.changes).toEqual({});
+  await click("Reset all changes");
+  expect(draft.state.value.changes).toEqual({});
   expect(focused()?.textContent).toBe("Changes");
 });
 
-test("a repair mends what was found, is said, and leaves the focus at the verdict", async () => {
-  const { draft, findings, notice } = drawn(Checks);
+test("a fix resolves the issue, is announced, and focuses the summary", async () => {
+  let checks: Checks | undefined;
+  const { draft, notice } = renderLive((previewState) => {
+    checks ??= createChecks(previewState.draft.drafted);
+    return <ChecksPanel previewState={previewState} checks={checks} />;
+  });
   draft.change({ [`${BRANDING}.font_color`]: "#E0C8E8" });
-  const found = () => findings.value.find(({ code }) => code === "text-contrast");
-  const { label = "" } = found()?.repair ?? {};
-  // Several pairs have the same repair.
+  const issue = () => checks?.issues.value.find(({ code }) => code === "text-contrast");
+  const { label = "" } = issue()?.fix ?? {};
+  // Several color pairs have the same fix.
   await userEvent.click(page.getByRole("button", { name: label, exact: true }).first());
-  expect(found()).toBeUndefined();
-  expect(notice.value).toEqual({ text: `Done: ${label}. Undo takes it back.`, alert: false });
-  expect(focused()?.className).toBe("verdict");
+  expect(issue()).toBeUndefined();
+  expect(notice.value).toEqual({ text: `Done: ${label}. You can undo it.`, alert: false });
+  expect(focused()?.className).toBe("check-summary");
 });
 
-test("news and alarms come in places of their own, which are always there", () => {
-  const { tell } = drawn(Notice);
-  const told = () =>
+test("statuses and alerts have separate live regions, which are always present", () => {
+  const { report } = renderLive((previewState) => <Notice previewState={previewState} />);
+  const announced = () =>
     ["status", "alert"].map(
       (role) => document.querySelector(`.notice [role=${role}]`)?.textContent,
     );
-  expect(told()).toEqual(["", ""]);
+  expect(announced()).toEqual(["", ""]);
   const [status, alert] = document.querySelectorAll(".notice p");
-  tell("Saved.");
-  expect(told()).toEqual(["Saved.", ""]);
-  tell("Not saved.", true);
-  expect(told()).toEqual(["", "Not saved."]);
+  report("Saved.");
+  expect(announced()).toEqual(["Saved.", ""]);
+  report("Not saved.", true);
+  expect(announced()).toEqual(["", "Not saved."]);
   expect([...document.querySelectorAll(".notice p")]).toEqual([status, alert]);
 });

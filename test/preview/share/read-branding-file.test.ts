@@ -12,14 +12,14 @@ const config = record.web_scheduler_config;
 const read = (content: unknown) =>
   readBrandingFile(new Blob([typeof content === "string" ? content : JSON.stringify(content)]));
 
-const under = (prefix: string, values: object) =>
+const prefixed = (prefix: string, values: object) =>
   Object.fromEntries(Object.entries(values).map(([key, value]) => [`${prefix}.${key}`, value]));
 
-test("the branding alone is taken whole", async () => {
+test("a branding object is read completely", async () => {
   expect(await read(config.branding)).toEqual({
     ok: true,
-    changes: under(BRANDING, config.branding),
-    leftOut: [],
+    changes: prefixed(BRANDING, config.branding),
+    rejected: [],
   });
 });
 
@@ -29,78 +29,82 @@ test.each<[shape: string, content: unknown]>([
     "the endpoint's envelope",
     { code: 200, message: "", success: true, data: record, errors: null },
   ],
-])("%s brings its branding, its configuration and its location", async (_shape, content) => {
-  const reading = await read(content);
-  expect(reading).toMatchObject({
+])("%s is read with its branding, configuration and location", async (_shape, content) => {
+  const result = await read(content);
+  expect(result).toMatchObject({
     ok: true,
-    leftOut: [],
+    rejected: [],
     changes: {
-      ...under(BRANDING, config.branding),
+      ...prefixed(BRANDING, config.branding),
       name: record.name,
       phone_number: record.phone_number,
       [`${CONFIG}.appointment_types`]: config.appointment_types,
       [`${CONFIG}.required_fields.phone`]: config.required_fields.phone,
     },
   });
-  expect(reading).not.toHaveProperty("changes.id");
+  expect(result).not.toHaveProperty("changes.id");
 });
 
-test("the configuration alone brings no location", async () => {
-  const reading = await read(config);
-  expect(reading).toMatchObject({ ok: true, changes: under(BRANDING, config.branding) });
-  expect(reading).not.toHaveProperty("changes.name");
+test("a configuration object does not change the location", async () => {
+  const result = await read(config);
+  expect(result).toMatchObject({ ok: true, changes: prefixed(BRANDING, config.branding) });
+  expect(result).not.toHaveProperty("changes.name");
 });
 
-test("a part of a branding is taken", async () => {
+test("a partial branding object is read", async () => {
   expect(await read({ font_color: "#123456" })).toEqual({
     ok: true,
     changes: { [`${BRANDING}.font_color`]: "#123456" },
-    leftOut: [],
+    rejected: [],
   });
 });
 
-test("what is partly right is taken as far as it is, and the rest is named", async () => {
+test("valid settings are read, and invalid ones are listed", async () => {
   const path = `${BRANDING}.header_logo_height`;
-  const reading = await read({ ...config.branding, header_logo_height: "tall", font_weight: 4 });
-  const { header_logo_height: _left, ...right } = config.branding;
-  expect(reading).toEqual({ ok: true, changes: under(BRANDING, right), leftOut: [path] });
+  const result = await read({ ...config.branding, header_logo_height: "tall", font_weight: 4 });
+  const { header_logo_height: _invalid, ...valid } = config.branding;
+  expect(result).toEqual({ ok: true, changes: prefixed(BRANDING, valid), rejected: [path] });
   expect(labelAt(path)).toBe("Header logo height");
 });
 
-describe("what cannot be used", () => {
-  test.each<[what: string, content: unknown, problem: RegExp]>([
-    ["nothing", "", /^The file is no JSON \(.+\)\.$/],
-    ["a picture", "\u0089PNG\r\n\u001a\n", /^The file is no JSON \(.+\)\.$/],
-    ["half of a record", JSON.stringify(record).slice(0, 900), /^The file is no JSON \(.+\)\.$/],
-    ["a list", [config.branding], /neither branding nor a location record/],
-    ["text", '"branding"', /neither branding nor a location record/],
-    ["nothing in JSON", "null", /neither branding nor a location record/],
-    ["another program's file", { name: "left-pad", version: "1.3.0" }, /neither branding nor/],
+describe("rejects", () => {
+  test.each<[title: string, content: unknown, problem: RegExp]>([
+    ["an empty file", "", /^The file is not valid JSON \(.+\)\.$/],
+    ["an image", "\u0089PNG\r\n\u001a\n", /^The file is not valid JSON \(.+\)\.$/],
+    [
+      "a truncated record",
+      JSON.stringify(record).slice(0, 900),
+      /^The file is not valid JSON \(.+\)\.$/,
+    ],
+    ["an array", [config.branding], /neither branding nor a location record/],
+    ["a string", '"branding"', /neither branding nor a location record/],
+    ["null", "null", /neither branding nor a location record/],
+    ["a package.json file", { name: "left-pad", version: "1.3.0" }, /neither branding nor/],
     ["an address book", { name: "Ada", city: "Larkmere", phone_number: "+1" }, /neither branding/],
-    ["a service's refusal", { success: false, data: record, errors: {} }, /neither branding nor/],
+    ["an error response", { success: false, data: record, errors: {} }, /neither branding nor/],
     ["the prototype", '{"__proto__":{"font_color":"#123456"}}', /neither branding nor/],
     [
-      "nothing of the right type",
+      "only values of the wrong type",
       { font_color: 7, header_tagline: null },
-      /^Nothing in the file is of the documented type: (Tagline, Text colour|Text colour, Tagline)\.$/,
+      /^Every value in the file has the wrong type: (Tagline, Text color|Text color, Tagline)\.$/,
     ],
-  ])("%s: it is said what is wrong", async (_what, content, problem) => {
-    const reading = await read(content);
-    expect(reading).toEqual({ ok: false, problem: expect.stringMatching(problem) });
+  ])("%s", async (_title, content, problem) => {
+    const result = await read(content);
+    expect(result).toEqual({ ok: false, problem: expect.stringMatching(problem) });
   });
 
-  test("a file of 9 MB is not even read", async () => {
+  test("a file of 9 MB without reading it", async () => {
     const file = new Blob(["x".repeat(9_000_000)]);
-    file.text = () => Promise.reject(new Error("It was read."));
+    file.text = () => Promise.reject(new Error("Must not be read."));
     expect(await readBrandingFile(file)).toEqual({
       ok: false,
-      problem: "The file has more than 8 MB; a record has a few kB.",
+      problem: "The file is larger than 8 MB; a record has a few kB.",
     });
   });
 
-  test("a file that is gone by now", async () => {
+  test("a file that has been deleted", async () => {
     const file = new Blob(["{}"]);
-    file.text = () => Promise.reject(new DOMException("Gone.", "NotFoundError"));
+    file.text = () => Promise.reject(new DOMException("Deleted", "NotFoundError"));
     expect(await readBrandingFile(file)).toEqual({
       ok: false,
       problem: "The file could not be read.",

@@ -3,54 +3,54 @@ import { render } from "preact";
 import { expect, onTestFinished, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { WidthHandle } from "../../../src/preview/stage/WidthHandle.tsx";
-import { WIDTHS } from "../../../src/preview/state/devices.ts";
+import { FRAME_WIDTH } from "../../../src/preview/state/view-options.ts";
 
-function drawn(scale = 1) {
+function renderHandle(scale = 1) {
   const width = signal(400);
-  const place = document.body.appendChild(document.createElement("div"));
-  const stop = effect(() => render(<WidthHandle width={width} scale={scale} />, place));
+  const container = document.body.appendChild(document.createElement("div"));
+  const stop = effect(() => render(<WidthHandle width={width} scale={scale} />, container));
   onTestFinished(() => {
     stop();
-    render(null, place);
-    place.remove();
+    render(null, container);
+    container.remove();
   });
-  const handle = place.querySelector<HTMLElement>("[role=separator]");
+  const handle = container.querySelector<HTMLElement>("[role=separator]");
   if (!handle) throw new Error("There is no handle.");
-  // A pointer that no device has cannot be captured.
+  // The pointer of a dispatched event cannot be captured.
   handle.setPointerCapture = () => {};
-  const point = (type: string, clientX: number) =>
+  const pointer = (type: string, clientX: number) =>
     handle.dispatchEvent(new PointerEvent(type, { clientX, bubbles: true }));
-  return { width, handle, point };
+  return { width, handle, pointer };
 }
 
-test("the arrows, Home and End set the width, and it says so", async () => {
-  const { width, handle } = drawn();
+test("the arrow keys, Home and End set the width and aria-valuenow", async () => {
+  const { width, handle } = renderHandle();
   handle.focus();
-  const heard: number[] = [];
+  const widths: number[] = [];
   for (const key of ["ArrowRight", "ArrowLeft", "ArrowLeft", "Home", "ArrowLeft", "End"]) {
     await userEvent.keyboard(`{${key}}`);
-    heard.push(width.value);
+    widths.push(width.value);
   }
-  const { least, most } = WIDTHS;
-  expect(heard).toEqual([410, 400, 390, least, least, most]);
+  const { min, max } = FRAME_WIDTH;
+  expect(widths).toEqual([410, 400, 390, min, min, max]);
   const separator = page.getByRole("separator", { name: "Width of the frame" });
-  await expect.element(separator).toHaveAttribute("aria-valuenow", `${most}`);
+  await expect.element(separator).toHaveAttribute("aria-valuenow", `${max}`);
 });
 
 test.each([
   [1, 440],
   [0.5, 480],
-])("drawn by 20 px at a scale of %d, the frame is %d px wide", (scale, wide) => {
-  const { width, point } = drawn(scale);
-  point("pointerdown", 100);
-  point("pointermove", 120);
-  expect(width.value).toBe(wide);
+])("dragged by 20 px at a scale of %d, the frame is %d px wide", (scale, expected) => {
+  const { width, pointer } = renderHandle(scale);
+  pointer("pointerdown", 100);
+  pointer("pointermove", 120);
+  expect(width.value).toBe(expected);
 });
 
-test("once the pointer is let go, or taken away, it draws no more", () => {
-  const { width, point } = drawn();
-  point("pointerdown", 100);
-  point("lostpointercapture", 100);
-  point("pointermove", 300);
+test("after the pointer capture is lost, the width does not change", () => {
+  const { width, pointer } = renderHandle();
+  pointer("pointerdown", 100);
+  pointer("lostpointercapture", 100);
+  pointer("pointermove", 300);
   expect(width.value).toBe(400);
 });

@@ -1,62 +1,65 @@
 import { expect, test } from "vitest";
 import {
-  begin,
+  addStep,
+  closeStep,
+  createHistory,
   type History,
   redo,
-  settle,
-  step,
   undo,
 } from "../../../src/preview/state/history.ts";
 
-const taken = (...states: [state: string, mark: string | null][]) =>
-  states.reduce<History<string>>((now, [state, mark]) => step(now, state, mark), begin("a"));
+const historyOf = (...states: [state: string, mergeKey: string | null][]) =>
+  states.reduce<History<string>>(
+    (now, [state, mergeKey]) => addStep(now, state, mergeKey),
+    createHistory("a"),
+  );
 
-test("a step can be taken back, and taken again", () => {
-  const there = taken(["b", null], ["c", null]);
-  const back = undo(undo(there));
-  expect(back).toMatchObject({ past: [], present: "a", future: ["b", "c"] });
-  expect(redo(redo(back))).toEqual(there);
+test("steps can be undone and redone", () => {
+  const before = historyOf(["b", null], ["c", null]);
+  const undone = undo(undo(before));
+  expect(undone).toMatchObject({ past: [], present: "a", future: ["b", "c"] });
+  expect(redo(redo(undone))).toEqual(before);
 });
 
-test("at either end nothing happens", () => {
-  const start = begin("a");
+test("undo and redo do nothing without a step", () => {
+  const start = createHistory("a");
   expect(undo(start)).toBe(start);
   expect(redo(start)).toBe(start);
 });
 
-test("the same state is no step", () => {
-  const now = taken(["b", null]);
-  expect(step(now, "b", "size")).toBe(now);
+test("an identical state is not a step", () => {
+  const now = historyOf(["b", null]);
+  expect(addStep(now, "b", "size")).toBe(now);
 });
 
-test("steps of one mark that follow each other are one", () => {
-  const now = taken(["b", "size"], ["c", "size"], ["d", "size"]);
+test("consecutive steps with the same key are merged", () => {
+  const now = historyOf(["b", "size"], ["c", "size"], ["d", "size"]);
   expect(now).toMatchObject({ past: ["a"], present: "d" });
   expect(undo(now).present).toBe("a");
 });
 
-test.each<[name: string, ...Parameters<typeof taken>]>([
-  ["have other marks", ["b", "size"], ["c", "colour"]],
-  ["have no mark", ["b", null], ["c", null]],
-  ["have another between them", ["b", "size"], ["c", null], ["d", "size"]],
-])("steps stand alone where they %s", (_name, ...states) => {
-  expect(taken(...states).past).toHaveLength(states.length);
+test.each<[name: string, ...Parameters<typeof historyOf>]>([
+  ["have different keys", ["b", "size"], ["c", "color"]],
+  ["have no key", ["b", null], ["c", null]],
+  ["have another one between them", ["b", "size"], ["c", null], ["d", "size"]],
+])("steps are not merged if they %s", (_name, ...states) => {
+  expect(historyOf(...states).past).toHaveLength(states.length);
 });
 
-test("what is settled is not added to", () => {
-  const now = step(settle(taken(["b", "size"])), "c", "size");
+test("a closed step is not merged into", () => {
+  const now = addStep(closeStep(historyOf(["b", "size"])), "c", "size");
   expect(now.past).toEqual(["a", "b"]);
-  expect(settle(begin("a"))).toEqual(begin("a"));
+  expect(closeStep(createHistory("a"))).toEqual(createHistory("a"));
 });
 
-test("a step after an undo is a new one, whatever its mark, and ends what was taken back", () => {
-  const now = step(undo(taken(["b", "size"], ["c", "colour"])), "d", "size");
+test("a step after an undo is not merged, and removes the undone steps", () => {
+  const now = addStep(undo(historyOf(["b", "size"], ["c", "color"])), "d", "size");
   expect(now).toMatchObject({ past: ["a", "b"], present: "d", future: [] });
 });
 
-test("a long day's work is kept to the last five hundred steps", () => {
-  let now = begin(0);
-  for (let state = 1; state <= 700; state += 1) now = step(now, state, null);
+test("only the last 500 steps are kept", () => {
+  let now = createHistory(0);
+  for (let state = 1; state <= 700; state += 1) now = addStep(now, state, null);
   expect(now.past).toHaveLength(500);
   expect([now.past[0], now.past.at(-1), now.present]).toEqual([200, 699, 700]);
 });

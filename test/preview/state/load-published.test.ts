@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { EXAMPLES } from "../../../src/examples/index.ts";
-import { publishedOf } from "../../../src/preview/state/load-published.ts";
+import { loadPublished } from "../../../src/preview/state/load-published.ts";
 import { realServer } from "../../server/real-server.ts";
 import { recordOf } from "../../state/scheduler-fixture.ts";
 
@@ -8,21 +8,21 @@ const SITE = "https://designs.example";
 const record = recordOf("branded");
 
 test.each(EXAMPLES)(
-  "the example $slug comes with the page, its logos beside it",
+  "the example $slug is loaded without a request, with logos of this site",
   async ({ slug }) => {
-    const found = await publishedOf({ example: slug }, SITE);
-    if (!("record" in found)) throw new Error(found.problem);
-    const { branding } = found.record.web_scheduler_config;
-    expect(found.record.id).toBe(recordOf(slug).id);
-    expect(found.note).toBeUndefined();
+    const result = await loadPublished({ example: slug }, SITE);
+    if (!("record" in result)) throw new Error(result.problem);
+    const { branding } = result.record.web_scheduler_config;
+    expect(result.record.id).toBe(recordOf(slug).id);
+    expect(result.note).toBeUndefined();
     for (const logo of [branding.header_logo_url, branding.footer_logo_url]) {
       expect(logo).not.toContain("localhost");
     }
   },
 );
 
-test("an example that there is not is said", async () => {
-  expect(await publishedOf({ example: "gone" }, SITE)).toEqual({
+test("an unknown example is reported", async () => {
+  expect(await loadPublished({ example: "gone" }, SITE)).toEqual({
     problem: "There is no example “gone” in this version.",
   });
 });
@@ -35,30 +35,26 @@ describe("a location of a service", () => {
   afterAll(() => service.close());
 
   const problemAt = async (baseUrl: string, locationId = record.id) => {
-    const found = await publishedOf({ baseUrl, locationId }, SITE);
-    return "problem" in found ? found.problem : `There is one: ${found.record.name}`;
+    const result = await loadPublished({ baseUrl, locationId }, SITE);
+    return "problem" in result ? result.problem : `Loaded ${result.record.name}`;
   };
 
   test.each([
-    ["as it is", (origin: string) => origin, record.id],
-    [
-      "with spaces around it, as it is copied",
-      (origin: string) => ` ${origin}/ `,
-      ` ${record.id}\n`,
-    ],
-    ["in capitals", (origin: string) => origin, record.id.toUpperCase()],
+    ["unchanged", (origin: string) => origin, record.id],
+    ["with spaces and a trailing slash", (origin: string) => ` ${origin}/ `, ` ${record.id}\n`],
+    ["in uppercase", (origin: string) => origin, record.id.toUpperCase()],
     ["without hyphens", (origin: string) => origin, record.id.replaceAll("-", "")],
-  ])("is read, its id %s", async (_how, at, locationId) => {
-    const found = await publishedOf({ baseUrl: at(service.origin), locationId }, SITE);
-    expect(found).toMatchObject({ record: { id: record.id, name: record.name } });
-    expect(found).not.toHaveProperty("note");
+  ])("is loaded by its ID %s", async (_how, at, locationId) => {
+    const result = await loadPublished({ baseUrl: at(service.origin), locationId }, SITE);
+    expect(result).toMatchObject({ record: { id: record.id, name: record.name } });
+    expect(result).not.toHaveProperty("note");
   });
 
   test.each(["", "branded", "10a3d96e", `${record.id}0`, "../../secret", "<img src=x>"])(
-    "%j is no id, which is said without asking anybody",
+    "%j is reported as an invalid ID without a request",
     async (locationId) => {
       expect(await problemAt("https://api.invalid", locationId)).toBe(
-        `“${locationId}” is no location id: it has 32 digits and letters from a to f, as in 10a3d96e-cb6c-4813-935a-a30369dd4806.`,
+        `“${locationId}” is not a location ID. An ID has 32 digits and letters from a to f, for example 10a3d96e-cb6c-4813-935a-a30369dd4806.`,
       );
     },
   );
@@ -72,25 +68,27 @@ describe("a location of a service", () => {
     "javascript:alert(1)",
     "data:application/json,{}",
     "https://",
-  ])("%j is no base URL, which is said", async (baseUrl) => {
+  ])("%j is reported as an invalid base URL", async (baseUrl) => {
     expect(await problemAt(baseUrl)).toMatch(
-      /^“.*” is no base URL: it begins with https:\/\/, as in https:\/\/api\.example\.$/,
+      /^“.*” is not a base URL\. It starts with https:\/\/, for example https:\/\/api\.example\.$/,
     );
   });
 
   test.each(["https://user:secret@api.example", "https://secret@api.example"])(
-    "a base URL with who asks in it is refused, and not said again: %s",
+    "a base URL with credentials is rejected and not repeated: %s",
     async (baseUrl) => {
-      expect(await problemAt(baseUrl)).toBe("A base URL has no user name and no password in it.");
+      expect(await problemAt(baseUrl)).toBe(
+        "A base URL must not contain a user name or a password.",
+      );
     },
   );
 
-  test("what is said of a very long text is short", async () => {
+  test("very long input is truncated in the problem", async () => {
     expect((await problemAt("x".repeat(10_000))).length).toBeLessThan(300);
     expect((await problemAt("https://api.invalid", "x".repeat(10_000))).length).toBeLessThan(300);
   });
 
-  test("an id that the service does not know is said", async () => {
+  test("an unknown ID is reported", async () => {
     const unknown = "10a3d96e-cb6c-4813-935a-000000000000";
     expect(await problemAt(service.origin, unknown)).toContain("does not know this location-id");
   });
@@ -99,28 +97,28 @@ describe("a location of a service", () => {
     ["403", "refused the request"],
     ["html200", "did not return JSON"],
     ["wrong-id", "returned the record of another location"],
-  ])("a service that answers with %s is said", async (scenario, sentence) => {
-    // Once for each time that it is asked.
+  ])("a service that plays %s is reported", async (scenario, expected) => {
+    // More than the number of attempts.
     const faults = Array.from({ length: 9 }, () => scenario).join(",");
     const problem = await problemAt(`${service.origin}/f/${faults}~${scenario}`);
-    expect(problem).toContain(sentence);
+    expect(problem).toContain(expected);
     expect(problem).toMatch(/^[^{}]+\.$/);
   });
 
-  test("a record that is not as documented is read as far as it goes, and it is said", async () => {
-    const { is_virtual: _gone, ...rest } = record;
+  test("an invalid record is loaded with defaults, which are listed in a note", async () => {
+    const { is_virtual: _omitted, ...rest } = record;
     const broken = { ...rest, city: 7 } as unknown as typeof record;
     const locations = { list: () => [], find: () => broken };
     const { origin, close } = await realServer({ locations });
     onTestFinished(close);
-    const found = await publishedOf({ baseUrl: origin, locationId: record.id }, SITE);
-    expect(found).toMatchObject({
+    const result = await loadPublished({ baseUrl: origin, locationId: record.id }, SITE);
+    expect(result).toMatchObject({
       record: { id: record.id, is_virtual: false, city: "" },
-      note: "The record is not as documented; these took their defaults: city (expected string), is_virtual (expected boolean).",
+      note: "The record does not match the documentation. Defaults are used for city (expected string), is_virtual (expected boolean).",
     });
   });
 
-  test("a service that is not there is said", async () => {
+  test("an unreachable service is reported", async () => {
     const { origin, close } = await realServer();
     await close();
     expect(await problemAt(origin)).toContain("could not be reached");

@@ -1,18 +1,20 @@
 import { expect, onTestFinished, test } from "vitest";
-import { createStudio } from "../../../src/preview/state/preview-state.ts";
+import { createPreviewState } from "../../../src/preview/state/preview-state.ts";
 import { createHandler } from "../../../src/server/app.ts";
 import { startListening } from "../../../src/server/hosts/start-listening.ts";
 import { testServer } from "../../server/handler-fixture.ts";
 import { recordOf } from "../../state/scheduler-fixture.ts";
 
-// Neither has a logo, which only a browser could measure.
-const HERE = recordOf("closed");
-const THERE = recordOf("every-field");
+const CLOSED = recordOf("closed");
+const TCLOSED = recordOf("every-field");
 
-const studioHere = () =>
-  createStudio({ of: { example: "closed" }, published: HERE, changes: { city: "Mine" } }, "");
+const openState = () =>
+  createPreviewState(
+    { source: { example: "closed" }, published: CLOSED, changes: { city: "Mine" } },
+    "",
+  );
 
-/** A service whose answers wait for a word each. */
+/** A service whose responses are sent by the test. */
 async function slowService() {
   const { requests, locations } = testServer();
   const handler = createHandler({ locations, requests });
@@ -26,86 +28,88 @@ async function slowService() {
   );
   onTestFinished(() => stop(0));
   const at = (locationId: string) => ({ locationId, baseUrl: `http://127.0.0.1:${port}` });
-  const asked = (count: number) => expect.poll(() => waiting.length).toBe(count);
-  return { at, asked, answer: (index: number) => waiting[index]?.() };
+  const received = (count: number) => expect.poll(() => waiting.length).toBe(count);
+  return { at, received, respond: (index: number) => waiting[index]?.() };
 }
 
-test("an example is opened, and the draft before it is a step back", async () => {
-  const { open, draft, notice } = studioHere();
+test("opening an example can be undone", async () => {
+  const { open, draft, notice } = openState();
   expect(await open({ example: "every-field" }, { name: "Elsewhere" })).toBe(true);
-  expect(draft.drafted.value).toEqual({ ...THERE, name: "Elsewhere" });
+  expect(draft.drafted.value).toEqual({ ...TCLOSED, name: "Elsewhere" });
   expect(notice.value).toBeNull();
   draft.undo();
   expect(draft.drafted.value.city).toBe("Mine");
 });
 
-test("what cannot be opened is said, and the draft stays", async () => {
-  const { open, draft, notice, isOpening } = studioHere();
+test("an invalid location is reported, and the draft does not change", async () => {
+  const { open, draft, notice, isOpening } = openState();
   expect(await open({ locationId: "x", baseUrl: "" })).toBe(false);
   expect(notice.value).toEqual({
-    text: expect.stringMatching(/^“x” is no location id: .+ Your draft is as it was\.$/),
+    text: expect.stringMatching(/^“x” is not a location ID\. .+ Your draft has not changed\.$/),
     alert: true,
   });
   expect(draft.canUndo.value).toBe(false);
   expect(isOpening.value).toBe(false);
 });
 
-test("who asks can be told in place of the whole page", async () => {
-  const { open, notice } = studioHere();
-  const told: string[] = [];
-  await open({ example: "gone" }, {}, (problem) => told.push(problem));
-  expect(told).toEqual(["There is no example “gone” in this version. Your draft is as it was."]);
+test("the caller can receive the problem instead of a notice", async () => {
+  const { open, notice } = openState();
+  const problems: string[] = [];
+  await open({ example: "gone" }, {}, (problem) => problems.push(problem));
+  expect(problems).toEqual([
+    "There is no example “gone” in this version. Your draft has not changed.",
+  ]);
   expect(notice.value).toBeNull();
 });
 
-test("of two locations that are opened quickly the last is there, whichever answers first", async () => {
-  const { at, asked, answer } = await slowService();
-  const { open, draft, isOpening, notice } = studioHere();
-  const first = open(at(HERE.id));
-  await asked(1);
-  const last = open(at(THERE.id));
-  await asked(2);
+test("if two locations are opened, the last one wins, whichever responds first", async () => {
+  const { at, received, respond } = await slowService();
+  const { open, draft, isOpening, notice } = openState();
+  const first = open(at(CLOSED.id));
+  await received(1);
+  const last = open(at(TCLOSED.id));
+  await received(2);
   expect(isOpening.value).toBe(true);
-  answer(1);
+  respond(1);
   expect(await last).toBe(true);
   expect(isOpening.value).toBe(false);
-  answer(0);
+  respond(0);
   expect(await first).toBe(false);
-  expect(draft.work.value.published.id).toBe(THERE.id);
+  expect(draft.state.value.published.id).toBe(TCLOSED.id);
   expect(notice.value).toBeNull();
 });
 
-test("an opening that is given up changes nothing any more", async () => {
-  const { at, asked, answer } = await slowService();
-  const { open, stopOpening, draft, isOpening, notice } = studioHere();
-  const opening = open(at(THERE.id));
-  await asked(1);
-  stopOpening();
+test("a canceled opening has no effect", async () => {
+  const { at, received, respond } = await slowService();
+  const { open, cancelOpening, draft, isOpening, notice } = openState();
+  const opening = open(at(TCLOSED.id));
+  await received(1);
+  cancelOpening();
   expect(isOpening.value).toBe(false);
-  answer(0);
+  respond(0);
   expect(await opening).toBe(false);
-  expect(draft.work.value.published.id).toBe(HERE.id);
+  expect(draft.state.value.published.id).toBe(CLOSED.id);
   expect(notice.value).toBeNull();
 });
 
-test("a change that is made while another location is on its way is kept, a step back", async () => {
-  const { at, asked, answer } = await slowService();
-  const { open, draft } = studioHere();
-  const opening = open(at(THERE.id));
-  await asked(1);
-  draft.change({ state: "Lately" });
-  answer(0);
+test("a change while another location is loading can be restored with undo", async () => {
+  const { at, received, respond } = await slowService();
+  const { open, draft } = openState();
+  const opening = open(at(TCLOSED.id));
+  await received(1);
+  draft.change({ state: "Later" });
+  respond(0);
   await opening;
   draft.undo();
-  expect(draft.drafted.value).toEqual({ ...HERE, city: "Mine", state: "Lately" });
+  expect(draft.drafted.value).toEqual({ ...CLOSED, city: "Mine", state: "Later" });
 });
 
-test("an example that was saved on the server goes on as it was saved", async () => {
+test("a saved example opens with the saved changes, unless a link has others", async () => {
   const { requests, locations } = testServer();
-  const saved = { ...THERE, name: "As it was saved" };
-  const kept = { ...locations, find: (id: string) => (id === THERE.id ? saved : undefined) };
+  const saved = { ...TCLOSED, name: "Saved" };
+  const kept = { ...locations, find: (id: string) => (id === TCLOSED.id ? saved : undefined) };
   const store = {
-    saved: () => [THERE.id],
+    saved: () => [TCLOSED.id],
     save: never,
     saveLogo: never,
     remove: never,
@@ -115,14 +119,17 @@ test("an example that was saved on the server goes on as it was saved", async ()
   const { port, stop } = await startListening(handler.fetch, { port: 0, host: "127.0.0.1" });
   onTestFinished(() => stop(0));
   const site = `http://127.0.0.1:${port}`;
-  const studio = createStudio({ of: { example: "closed" }, published: HERE, changes: {} }, site);
-  await studio.meetServer();
-  await studio.open({ example: "every-field" });
-  expect(studio.draft.work.value.changes).toEqual({ name: "As it was saved" });
-  await studio.open({ example: "every-field" }, { name: "As a link says" });
-  expect(studio.draft.work.value.changes).toEqual({ name: "As a link says" });
+  const previewState = createPreviewState(
+    { source: { example: "closed" }, published: CLOSED, changes: {} },
+    site,
+  );
+  await previewState.server.connect();
+  await previewState.open({ example: "every-field" });
+  expect(previewState.draft.state.value.changes).toEqual({ name: "Saved" });
+  await previewState.open({ example: "every-field" }, { name: "Linked" });
+  expect(previewState.draft.state.value.changes).toEqual({ name: "Linked" });
 });
 
 const never = () => {
-  throw new Error("Nothing is saved here.");
+  throw new Error("Must not be called.");
 };

@@ -3,9 +3,9 @@ import type { ScreenerQuestion } from "../../../src/contract/location-record/web
 import { EXAMPLES } from "../../../src/examples/index.ts";
 import { planScreener } from "../../../src/form/screener.ts";
 import {
-  answerThat,
-  changed,
-  passable,
+  findAnswer,
+  withPassableScreener,
+  withSceneChanges,
   withScreener,
 } from "../../../src/preview/widget/scene-records.ts";
 import { recordWith } from "../../state/scheduler-fixture.ts";
@@ -44,7 +44,7 @@ describe.each(SCREENERS)("a screener that %s", (_title, screener) => {
   test("is asked in its scenes, with one answer that continues and one that stops", () => {
     const plan = planOf(withScreener(record));
     for (const isAllowed of [true, false]) {
-      const answer = answerThat(plan, isAllowed);
+      const answer = findAnswer(plan, isAllowed);
       expect(answer && plan?.outcomes[answer].isAllowed).toBe(isAllowed);
     }
   });
@@ -56,13 +56,13 @@ describe.each(SCREENERS)("a screener that %s", (_title, screener) => {
   });
 
   test("can be passed in the scenes of the form", () => {
-    const plan = planOf(passable(record));
-    expect(plan === null || answerThat(plan, true) !== null).toBe(true);
+    const plan = planOf(withPassableScreener(record));
+    expect(plan === null || findAnswer(plan, true) !== null).toBe(true);
   });
 
   test("nothing else of the record changes, and the original is not modified", () => {
     const original = structuredClone(record);
-    for (const changedRecord of [withScreener(record), passable(record)]) {
+    for (const changedRecord of [withScreener(record), withPassableScreener(record)]) {
       const { screener_question: _one, ...rest } = changedRecord.web_scheduler_config;
       const { screener_question: _other, ...before } = record.web_scheduler_config;
       expect(rest).toEqual(before);
@@ -74,18 +74,18 @@ describe.each(SCREENERS)("a screener that %s", (_title, screener) => {
 test("a screener with both outcomes does not change", () => {
   const record = screening(asks("allow", "stop"));
   expect(withScreener(record)).toEqual(record);
-  expect(passable(record)).toBe(record);
+  expect(withPassableScreener(record)).toBe(record);
 });
 
 test("no is preferred if both answers continue, and yes if both stop", () => {
-  expect(answerThat(planScreener(asks("allow", "allow")), true)).toBe("no");
-  expect(answerThat(planScreener(asks("stop", "stop")), false)).toBe("yes");
-  expect(answerThat(planScreener(asks("allow", "allow")), false)).toBeNull();
+  expect(findAnswer(planScreener(asks("allow", "allow")), true)).toBe("no");
+  expect(findAnswer(planScreener(asks("stop", "stop")), false)).toBe("yes");
+  expect(findAnswer(planScreener(asks("allow", "allow")), false)).toBeNull();
 });
 
 test.each(EXAMPLES)("$slug can be closed and opened for a scene", ({ record }) => {
   for (const isOpen of [true, false]) {
-    const result = changed({ is_web_scheduler_enabled: isOpen })(record);
+    const result = withSceneChanges({ is_web_scheduler_enabled: isOpen })(record);
     expect(result).toEqual({ ...record, is_web_scheduler_enabled: isOpen });
   }
 });

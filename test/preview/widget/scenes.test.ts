@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { EXAMPLES } from "../../../src/examples/index.ts";
 import { planForm } from "../../../src/form/plan.ts";
-import { PIECES } from "../../../src/preview/gallery/items.ts";
+import { GALLERY_ITEMS } from "../../../src/preview/gallery/items.ts";
 import { SCENES, type SceneName } from "../../../src/preview/widget/scenes.ts";
 import { planOf } from "../../../src/state/phase.ts";
 import type { Scheduler } from "../../../src/state/scheduler.ts";
@@ -77,7 +77,7 @@ test("a scene does not change the practice’s name and brand", () => {
 });
 
 test("the names and titles of scenes and gallery items are unique", () => {
-  for (const all of [Object.values(SCENES), PIECES]) {
+  for (const all of [Object.values(SCENES), GALLERY_ITEMS]) {
     expect(new Set(all.map(({ name }) => name)).size).toBe(all.length);
     expect(new Set(all.map(({ title }) => title)).size).toBe(all.length);
   }
@@ -85,6 +85,6 @@ test("the names and titles of scenes and gallery items are unique", () => {
 });
 
 test("the gallery shows every scene except “begin”, which equals another one", () => {
-  const shown = PIECES.map(({ name }) => name);
+  const shown = GALLERY_ITEMS.map(({ name }) => name);
   expect(Object.keys(STATUSES).filter((name) => !shown.includes(name))).toEqual([]);
 });

@@ -1,12 +1,12 @@
 const IMAGE = /^data:image\/(?:png|jpeg|gif|webp|avif|svg\+xml)[;,]/i;
 const BASE64 = /^[^,]*;base64,/i;
 
-/** Whether it is a picture kept in the draft itself, of a kind that every browser draws. */
-export const isImageData = (address: string) => IMAGE.test(address.trim());
+/** Whether a URL is image data of a type that every browser supports. */
+export const isImageData = (url: string) => IMAGE.test(url.trim());
 
-/** The bytes of what a `data:` URL holds; null for any other address. */
-export function dataUrlBytes(address: string): number | null {
-  const text = address.trim();
+/** The size of a `data:` URL's content in bytes; null for any other URL. */
+export function dataUrlBytes(url: string): number | null {
+  const text = url.trim();
   if (!/^data:[^,]*,/i.test(text)) return null;
   const data = text.slice(text.indexOf(",") + 1);
   if (!BASE64.test(text)) return data.replace(/%[0-9a-f]{2}/gi, "_").length;

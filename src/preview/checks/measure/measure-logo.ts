@@ -1,80 +1,84 @@
 import { dataUrlBytes, isImageData } from "./data-url.ts";
-import { pictureInk } from "./image-colors.ts";
-import type { LogoMeasure, PictureInk } from "./measurements.ts";
+import { measureImageColors } from "./image-colors.ts";
+import type { ImageColors, LogoMeasurement } from "./measurements.ts";
 
-/** Pixels of the longer side: enough for the strokes of a word mark, and quickly counted. */
-const LOOKED_AT = 128;
+/** The longer side of the sampled image in pixels: enough for the thin strokes of a wordmark. */
+const SAMPLE_SIZE = 128;
 
 /**
- * Loads a logo as the widget does, and measures it: `http:`, `https:` and image data; anything
- * else is broken. Pixels and bytes are told where the other site's CORS lets them be read. Never
- * rejects; once `signal` aborts, it answers "loading" and loads no further.
+ * Loads a logo as the widget does, and measures it. Only `http:`, `https:` and image data are
+ * loaded; other URLs are broken. Pixels and transfer size are available if the other site's CORS
+ * headers allow it. Never rejects; resolves with `loading` when `signal` aborts.
  */
-export async function measureLogo(url: string, signal: AbortSignal): Promise<LogoMeasure> {
-  const address = url.trim();
-  if (!/^https?:/i.test(address) && !isImageData(address)) return { state: "broken" };
-  const readable = await load(address, true, signal);
-  const picture = readable ?? (await load(address, false, signal));
+export async function measureLogo(url: string, signal: AbortSignal): Promise<LogoMeasurement> {
+  const src = url.trim();
+  if (!/^https?:/i.test(src) && !isImageData(src)) return { state: "broken" };
+  const readable = await loadImage(src, true, signal);
+  const image = readable ?? (await loadImage(src, false, signal));
   if (signal.aborted) return { state: "loading" };
-  if (!picture) return { state: "broken" };
-  const bytes = dataUrlBytes(address) ?? (await bytesOf(address, signal));
+  if (!image) return { state: "broken" };
+  const bytes = dataUrlBytes(src) ?? (await fetchSize(src, signal));
   if (signal.aborted) return { state: "loading" };
-  const { naturalWidth: width, naturalHeight: height } = picture;
-  return { state: "loaded", width, height, bytes, ink: readable && inkOf(readable) };
+  const { naturalWidth: width, naturalHeight: height } = image;
+  return { state: "loaded", width, height, bytes, colors: readable && readColors(readable) };
 }
 
-/** The picture, or null where there is none; asked for without its owner's say, it hides its pixels. */
-function load(
-  address: string,
-  pixels: boolean,
+/**
+ * Resolves with null if the image cannot be loaded.
+ *
+ * @param isCors requests the image with CORS, which its pixels can only be read with
+ */
+function loadImage(
+  src: string,
+  isCors: boolean,
   signal: AbortSignal,
 ): Promise<HTMLImageElement | null> {
   return new Promise((resolve) => {
-    const picture = new Image();
-    const end = (result: HTMLImageElement | null) => {
-      signal.removeEventListener("abort", stop);
+    const image = new Image();
+    const finish = (result: HTMLImageElement | null) => {
+      signal.removeEventListener("abort", cancel);
       resolve(result);
     };
-    const stop = () => {
-      picture.removeAttribute("src");
-      end(null);
+    const cancel = () => {
+      image.removeAttribute("src");
+      finish(null);
     };
-    if (signal.aborted) return end(null);
-    signal.addEventListener("abort", stop);
-    picture.addEventListener("load", () => end(picture), { once: true });
-    picture.addEventListener("error", () => end(null), { once: true });
-    picture.referrerPolicy = "no-referrer";
-    if (pixels) picture.crossOrigin = "anonymous";
-    picture.src = address;
+    if (signal.aborted) return finish(null);
+    signal.addEventListener("abort", cancel);
+    image.addEventListener("load", () => finish(image), { once: true });
+    image.addEventListener("error", () => finish(null), { once: true });
+    image.referrerPolicy = "no-referrer";
+    if (isCors) image.crossOrigin = "anonymous";
+    image.src = src;
   });
 }
 
-function inkOf(picture: HTMLImageElement): PictureInk | null {
-  const { naturalWidth, naturalHeight } = picture;
-  const longer = Math.max(naturalWidth, naturalHeight, 1);
+function readColors(image: HTMLImageElement): ImageColors | null {
+  const { naturalWidth, naturalHeight } = image;
+  const longerSide = Math.max(naturalWidth, naturalHeight, 1);
   const canvas = document.createElement("canvas");
-  canvas.width = Math.max(1, Math.round((naturalWidth / longer) * LOOKED_AT));
-  canvas.height = Math.max(1, Math.round((naturalHeight / longer) * LOOKED_AT));
+  canvas.width = Math.max(1, Math.round((naturalWidth / longerSide) * SAMPLE_SIZE));
+  canvas.height = Math.max(1, Math.round((naturalHeight / longerSide) * SAMPLE_SIZE));
   try {
     const context = canvas.getContext("2d", { willReadFrequently: true });
-    context?.drawImage(picture, 0, 0, canvas.width, canvas.height);
-    const drawn = context?.getImageData(0, 0, canvas.width, canvas.height);
-    return drawn ? pictureInk(drawn.data) : null;
+    context?.drawImage(image, 0, 0, canvas.width, canvas.height);
+    const imageData = context?.getImageData(0, 0, canvas.width, canvas.height);
+    return imageData ? measureImageColors(imageData.data) : null;
   } catch {
     return null;
   }
 }
 
-/** By its head where that tells; else the whole, which the browser has just loaded. */
-async function bytesOf(address: string, signal: AbortSignal): Promise<number | null> {
-  const ask = (method: "HEAD" | "GET") =>
-    fetch(address, { method, signal, credentials: "same-origin", referrerPolicy: "no-referrer" });
+/** From `Content-Length`, or else from the whole file, which is usually cached by now. */
+async function fetchSize(url: string, signal: AbortSignal): Promise<number | null> {
+  const request = (method: "HEAD" | "GET") =>
+    fetch(url, { method, signal, credentials: "same-origin", referrerPolicy: "no-referrer" });
   try {
-    const head = await ask("HEAD");
-    const told = Number(head.headers.get("content-length") ?? Number.NaN);
-    if (head.ok && told > 0) return told;
-    const whole = await ask("GET");
-    return whole.ok ? (await whole.blob()).size : null;
+    const head = await request("HEAD");
+    const length = Number(head.headers.get("content-length") ?? Number.NaN);
+    if (head.ok && length > 0) return length;
+    const response = await request("GET");
+    return response.ok ? (await response.blob()).size : null;
   } catch {
     return null;
   }

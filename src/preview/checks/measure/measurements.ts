@@ -1,38 +1,38 @@
-/** What a browser found out about a logo (measure-logo.ts). */
-export interface LogoMeasure {
+/** What the browser measured about a logo (measure-logo.ts). */
+export interface LogoMeasurement {
   state: "loading" | "broken" | "loaded";
-  /** CSS pixels of the picture itself. */
+  /** The image's own size in CSS pixels. */
   width?: number;
   height?: number;
-  /** As it comes over the wire; null where the other site does not tell. */
+  /** Transfer size; null if the other site's CORS headers do not expose it. */
   bytes?: number | null;
-  /** Null where the pixels cannot be read, as of a picture from another site. */
-  ink?: PictureInk | null;
+  /** Null if the pixels cannot be read because of CORS. */
+  colors?: ImageColors | null;
 }
 
-/** What is to be seen of a picture, from its pixels. */
-export interface PictureInk {
-  /** The mean colour of what is drawn, 0 to 255. */
+/** What an image's pixels look like. */
+export interface ImageColors {
+  /** The mean color of the opaque pixels, 0 to 255. */
   r: number;
   g: number;
   b: number;
-  /** How much of the picture is covered, 0 to 1. */
+  /** The opaque share of the image, 0 to 1. */
   opaque: number;
   /**
-   * The share of what is drawn that stands out from the widget's background, 0 to 1. The mean
-   * alone would take a white picture with thin black letters for white.
+   * The share of the opaque pixels that contrast with the widget's background, 0 to 1. The mean
+   * color is not enough: a white image with thin black letters is white on average.
    */
-  seen?: { light: number; dark: number };
+  visible?: { light: number; dark: number };
 }
 
-/** What only a browser can tell about a draft. */
-export interface Measures {
-  /** Null where there is no logo. */
-  header: LogoMeasure | null;
-  footer: LogoMeasure | null;
+/** What can only be measured in a browser. */
+export interface Measurements {
+  /** Null if there is no logo. */
+  header: LogoMeasurement | null;
+  footer: LogoMeasurement | null;
   /**
-   * Texts with a word too wide for its line where the true widget was 320 px wide, and by how many
-   * CSS pixels.
+   * Texts with a word that is too wide for its line in a widget 320 px wide, and the excess in CSS
+   * pixels.
    */
-  overflows: readonly { path: string; by: number }[];
+  overflows: readonly { path: string; excess: number }[];
 }

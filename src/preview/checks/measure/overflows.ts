@@ -1,8 +1,8 @@
-import type { Measures } from "../rules/lint-branding.ts";
+import type { Measurements } from "./measurements.ts";
 
 const BRANDING = "web_scheduler_config.branding";
 
-/** The texts whose size or wording a designer decides about, by where the widget shows them. */
+/** The branded texts, by their selector in the widget. */
 const TEXTS: readonly { selector: string; path: string }[] = [
   { selector: ".brand .name", path: "name" },
   { selector: ".brand .tagline", path: `${BRANDING}.header_tagline` },
@@ -10,19 +10,16 @@ const TEXTS: readonly { selector: string; path: string }[] = [
   { selector: ".contact p:has(a)", path: `${BRANDING}.footer_phone` },
 ];
 
-/**
- * Which texts of a widget have a word that is wider than its line, where it would be broken in the
- * middle; in CSS pixels.
- */
-export function overflowsIn(root: ShadowRoot): Measures["overflows"] {
+/** Finds the texts with a word that is wider than its line, so that it breaks in the middle. */
+export function findOverflows(root: ShadowRoot): Measurements["overflows"] {
   return TEXTS.flatMap(({ selector, path }) => {
     const text = root.querySelector<HTMLElement>(selector);
     if (!text) return [];
     const { overflowWrap, minInlineSize } = text.style;
-    // As wide as its line, however long the word is that may not be broken now.
+    // Keeps long words in one piece for the measurement, without widening the line.
     Object.assign(text.style, { overflowWrap: "normal", minInlineSize: "0" });
-    const by = text.scrollWidth - text.clientWidth;
+    const excess = text.scrollWidth - text.clientWidth;
     Object.assign(text.style, { overflowWrap, minInlineSize });
-    return by > 0 ? [{ path, by }] : [];
+    return excess > 0 ? [{ path, excess }] : [];
   });
 }

@@ -1,55 +1,50 @@
 import { fontFamily } from "../../../branding/font-family.ts";
-import type { Check } from "./lint-context.ts";
-import { brandingPath, type Finding, setBranding } from "./lint-issue.ts";
-import { genericOf } from "./preinstalled-fonts.ts";
+import type { LintRule } from "./lint-context.ts";
+import { brandingPath, type LintIssue, setBranding } from "./lint-issue.ts";
+import { genericFamilyOf } from "./preinstalled-fonts.ts";
 
 const path = brandingPath("font_style");
 
-/** The font list: whether it is one, and which of its fonts a patient will see. */
-export const checkFont: Check = ({ branding: { font_style } }) => {
+/** Checks that the font list is valid, and which of its fonts patients see. */
+export const checkFont: LintRule = ({ branding: { font_style } }) => {
   if (font_style.trim() === "") return [];
   const list = fontFamily(font_style);
-  if (list === null) return [notAFont];
+  if (list === null) return [INVALID_FONT];
   const families = list.split(", ").map((family) => family.replaceAll('"', ""));
   const generic = families.pop() ?? "";
-  return [...withoutGeneric(font_style, families, generic), ...notOnDevices(families, generic)];
+  return [...missingGeneric(font_style, families, generic), ...notPreinstalled(families, generic)];
 };
 
-const notAFont: Finding = {
-  code: "not-a-font",
-  severity: "warns",
-  sentence: "The font list names no font, so the widget shows its own.",
+const INVALID_FONT: LintIssue = {
+  code: "invalid-font",
+  severity: "warning",
+  message: "The font list contains no font name, so the widget uses its default font.",
   path,
-  repair: setBranding("Leave it empty", { font_style: "" }),
+  fix: setBranding("Clear the font list", { font_style: "" }),
 };
 
-function withoutGeneric(asked: string, families: string[], added: string): Finding[] {
-  const last = asked.split(",").findLast((name) => name.trim() !== "") ?? "";
-  if (
-    last
-      .trim()
-      .replace(/^(["'])(.*)\1$/, "$2")
-      .trim()
-      .toLowerCase() === added
-  )
-    return [];
-  const generic = families.map(genericOf).find((one) => one !== undefined) ?? added;
-  const whole = fontFamily([...families, generic].join(", ")) ?? "";
-  const sentence = `The font list does not end with a generic family; where none of its fonts is there, the widget shows ${added}.`;
-  const repair = setBranding(`End it with ${generic}`, { font_style: whole });
-  return [{ code: "font-without-generic", severity: "note", sentence, path, repair }];
+/** @param added the generic family that `fontFamily` adds */
+function missingGeneric(text: string, families: string[], added: string): LintIssue[] {
+  const last = text.split(",").findLast((name) => name.trim() !== "") ?? "";
+  const unquoted = last.trim().replace(/^(["'])(.*)\1$/, "$2");
+  if (unquoted.trim().toLowerCase() === added) return [];
+  const generic = families.map(genericFamilyOf).find((one) => one !== undefined) ?? added;
+  const completed = fontFamily([...families, generic].join(", ")) ?? "";
+  const message = `The font list does not end with a generic family. If none of its fonts is installed, the widget uses ${added}.`;
+  const fix = setBranding(`Add ${generic}`, { font_style: completed });
+  return [{ code: "font-without-generic", severity: "note", message, path, fix }];
 }
 
-/** A font after one that most devices have is not missed. */
-function notOnDevices(families: string[], generic: string): Finding[] {
-  const first = families.findIndex((family) => isGeneric(family) || genericOf(family));
-  const missed = first === -1 ? families : families.slice(0, first);
-  if (missed.length === 0) return [];
-  const names = missed.map((name) => `“${name}”`).join(" and ");
-  const [come, them] = missed.length > 1 ? ["come", "them"] : ["comes", "it"];
+/** Reports the fonts before the first preinstalled one. */
+function notPreinstalled(families: string[], generic: string): LintIssue[] {
+  const first = families.findIndex((family) => isGeneric(family) || genericFamilyOf(family));
+  const missing = first === -1 ? families : families.slice(0, first);
+  if (missing.length === 0) return [];
+  const names = missing.map((name) => `“${name}”`).join(" and ");
+  const [are, them] = missing.length > 1 ? ["are", "them"] : ["is", "it"];
   const next = first === -1 ? generic : families[first];
-  const sentence = `${names} ${come} with no device: patients see ${next} unless the practice's page brings ${them}.`;
-  return [{ code: "font-not-on-devices", severity: "note", sentence, path }];
+  const message = `${names} ${are} not preinstalled on any device: patients see ${next} unless the practice's page loads ${them}.`;
+  return [{ code: "font-not-on-devices", severity: "note", message, path }];
 }
 
 const isGeneric = (family: string) => fontFamily(family) === family.toLowerCase();

@@ -1,11 +1,11 @@
 import { callingCode } from "../../../form/phone/calling-code.ts";
 import { formatNational } from "../../../form/phone/format.ts";
 import { validatePhone } from "../../../form/phone/phone.ts";
-import type { Check } from "./lint-context.ts";
+import type { LintRule } from "./lint-context.ts";
 import { brandingPath, setBranding } from "./lint-issue.ts";
 
-/** A footer with a phone number of its own: the rest of the widget dials the location's. */
-export const checkFooterPhone: Check = ({ record, branding, brand: { footer } }) => {
+/** Reports a footer number that differs from the one behind the widget's call links. */
+export const checkFooterPhone: LintRule = ({ record, branding, brand: { footer } }) => {
   const own = branding.footer_phone.trim();
   const number = record.phone_number.trim();
   if (own === "" || footer.phone !== own || number === "" || own === number) return [];
@@ -15,9 +15,9 @@ export const checkFooterPhone: Check = ({ record, branding, brand: { footer } })
     {
       code: "footer-phone-differs",
       severity: "note",
-      sentence: `The footer shows ${own}; all other call links dial ${formatNational(number)}.`,
+      message: `The footer shows ${own}; all other call links dial ${formatNational(number)}.`,
       path: brandingPath("footer_phone"),
-      repair: setBranding("Show the location's number", { footer_phone: "" }),
+      fix: setBranding("Use the location's number", { footer_phone: "" }),
     },
   ];
 };

@@ -1,16 +1,16 @@
-import type { Check } from "./lint-context.ts";
+import type { LintRule } from "./lint-context.ts";
 import { brandingPath, setBranding } from "./lint-issue.ts";
 
-/** A header that nobody can tell the practice by. */
-export const checkHeader: Check = ({ brand: { header } }) =>
+/** Reports a header that does not identify the practice. */
+export const checkHeader: LintRule = ({ brand: { header } }) =>
   header.logo || header.name || header.tagline
     ? []
     : [
         {
           code: "header-empty",
-          severity: "warns",
-          sentence: "The header is empty: it has no logo, no name and no tagline.",
+          severity: "warning",
+          message: "The header is empty: it has no logo, name or tagline.",
           path: brandingPath("show_location_name_in_header"),
-          repair: setBranding("Show the location's name", { show_location_name_in_header: true }),
+          fix: setBranding("Show the location's name", { show_location_name_in_header: true }),
         },
       ];

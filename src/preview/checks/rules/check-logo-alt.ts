@@ -1,66 +1,59 @@
 import { isMeaningless } from "./is-meaningless.ts";
-import type { Check, Draft, DraftLogo } from "./lint-context.ts";
-import { brandingPath, type Finding, setBranding } from "./lint-issue.ts";
+import type { LintContext, LintedLogo, LintRule } from "./lint-context.ts";
+import { brandingPath, type LintIssue, setBranding } from "./lint-issue.ts";
 
-/** A logo's alternative text: whether it says in words what the picture says. */
-export const checkLogoText: Check = (draft) =>
-  draft.logos
+/** Checks that the logos' alt texts replace the images. */
+export const checkLogoAlt: LintRule = (context) =>
+  context.logos
     .filter(({ shown }) => shown !== null)
     .flatMap((logo) => {
-      const besideName = logo.kind === "header" && draft.brand.header.name !== null;
-      return besideName ? textBesideName(draft, logo) : textAlone(draft, logo);
+      const isNextToName = logo.kind === "header" && context.brand.header.name !== null;
+      return isNextToName ? checkNextToName(context, logo) : checkAlone(context, logo);
     });
 
-/** Beside the name, a logo that says nothing more is best left unsaid. */
-function textBesideName({ record, branding }: Draft, logo: DraftLogo): Finding[] {
+/** Next to the name, an alt text that adds nothing should be empty. */
+function checkNextToName({ record, branding }: LintContext, logo: LintedLogo): LintIssue[] {
   const alt = branding[logo.keys.alt];
-  const repeats = tidy(withoutLogo(alt)) === tidy(record.name);
-  if (alt.trim() === "" || !(repeats || isMeaningless(alt))) return [];
-  const repair = setBranding("Leave it empty", { [logo.keys.alt]: "" });
+  const repeatsName = normalize(withoutLogo(alt)) === normalize(record.name);
+  if (alt.trim() === "" || !(repeatsName || isMeaningless(alt))) return [];
+  const fix = setBranding("Leave it empty", { [logo.keys.alt]: "" });
   const path = brandingPath(logo.keys.alt);
-  const said = `${logo.name}'s alternative text is “${alt.trim()}”`;
-  // The widget leaves out what is exactly the name, and the word "Logo".
+  const subject = `${logo.name}'s alt text is “${alt.trim()}”`;
+  const repeats = { code: "logo-alt-repeats-name", path, fix };
+  // The widget omits an alt text that equals the name, and the word "Logo".
   if (logo.shown?.alt === "") {
-    const sentence = `${said}, and the name stands beside it; the widget leaves it out.`;
-    return [{ code: "logo-text-repeats", severity: "note", sentence, path, repair }];
+    const message = `${subject}. The widget omits it, because the location name is next to the logo.`;
+    return [{ ...repeats, severity: "note", message }];
   }
-  return repeats
-    ? [
-        {
-          code: "logo-text-repeats",
-          severity: "warns",
-          sentence: `${said}, and the name stands beside it: who listens to the page hears it twice.`,
-          path,
-          repair,
-        },
-      ]
-    : [{ ...meaningless(said, path), repair }];
+  if (!repeatsName) return [{ ...meaningless(subject, path), fix }];
+  const message = `${subject}, and the location name is next to the logo: screen readers read it twice.`;
+  return [{ ...repeats, severity: "warning", message }];
 }
 
-function textAlone({ record, branding }: Draft, logo: DraftLogo): Finding[] {
+function checkAlone({ record, branding }: LintContext, logo: LintedLogo): LintIssue[] {
   const alt = branding[logo.keys.alt];
   const name = record.name.trim();
   const path = brandingPath(logo.keys.alt);
-  const repair = setBranding(`Say “${name}”`, { [logo.keys.alt]: name });
+  const fix = setBranding(`Use “${name}”`, { [logo.keys.alt]: name });
   if (alt.trim() === "") {
-    const sentence = `${logo.name} has no alternative text; the widget says “${name}”.`;
-    return [{ code: "logo-text-missing", severity: "warns", sentence, path, repair }];
+    const message = `${logo.name} has no alt text; the widget uses “${name}”.`;
+    return [{ code: "logo-alt-missing", severity: "warning", message, path, fix }];
   }
-  if (tidy(alt) === tidy(name) || !isMeaningless(alt)) return [];
-  const said = `${logo.name}'s alternative text is “${alt.trim()}”`;
+  if (normalize(alt) === normalize(name) || !isMeaningless(alt)) return [];
+  const subject = `${logo.name}'s alt text is “${alt.trim()}”`;
   if (logo.shown?.alt === record.name) {
-    const sentence = `${said}, which says nothing about it; the widget says “${name}”.`;
-    return [{ code: "logo-text-meaningless", severity: "warns", sentence, path, repair }];
+    const message = `${subject}, which does not describe it; the widget uses “${name}”.`;
+    return [{ code: "logo-alt-meaningless", severity: "warning", message, path, fix }];
   }
-  return [{ ...meaningless(said, path), repair }];
+  return [{ ...meaningless(subject, path), fix }];
 }
 
-const meaningless = (said: string, path: string): Finding => ({
-  code: "logo-text-meaningless",
-  severity: "fails",
-  sentence: `${said}: who cannot see the picture learns nothing from it.`,
+const meaningless = (subject: string, path: string): LintIssue => ({
+  code: "logo-alt-meaningless",
+  severity: "error",
+  message: `${subject}, which tells people who cannot see the image nothing.`,
   path,
 });
 
-const tidy = (text: string) => text.trim().toLowerCase().replace(/\s+/g, " ");
+const normalize = (text: string) => text.trim().toLowerCase().replace(/\s+/g, " ");
 const withoutLogo = (text: string) => text.replace(/\b(?:the |our )?logo(?: of| for)?\b/gi, "");

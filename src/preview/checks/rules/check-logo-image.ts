@@ -1,87 +1,93 @@
+import { LOGO_HEIGHTS } from "../../../branding/brand.ts";
 import { dataUrlBytes } from "../measure/data-url.ts";
-import { unseenOn } from "../measure/low-visibility.ts";
-import type { Check, DraftLogo } from "./lint-context.ts";
-import { brandingPath, type Finding, setBranding } from "./lint-issue.ts";
+import { isInvisibleOn } from "../measure/image-colors.ts";
+import type { LintedLogo, LintRule } from "./lint-context.ts";
+import { brandingPath, type LintIssue, setBranding } from "./lint-issue.ts";
 
-/** Bytes. A picture in the draft travels with every save and link; a served one only to patients. */
-const HEAVIEST = { inDraft: 100_000, served: 200_000 };
-/** Height to width, and width to height. */
-const TALLEST = 2;
-const WIDEST = 8;
-/** As many pixels as most phones draw for one CSS pixel. */
-const SHARP = 2;
-/** CSS pixels; branding/brand.ts shows no logo lower. */
-const LOWEST = 16;
+/** Bytes. An image in the draft is part of every save and link; a served one is only downloaded. */
+const MAX_BYTES = { inDraft: 100_000, served: 200_000 };
+/** Height divided by width. */
+const MAX_TALLNESS = 2;
+/** Width divided by height. */
+const MAX_WIDENESS = 8;
+/** Device pixels per CSS pixel of most phones. */
+const PIXEL_RATIO = 2;
+const [MIN_HEIGHT] = LOGO_HEIGHTS;
 
-/** What a logo looks like, as far as the browser could measure it. */
-export const checkLogoPicture: Check = ({ logos }) =>
-  logos.flatMap((logo) => [...broken(logo), ...heavy(logo), ...shape(logo), ...unseen(logo)]);
+/** Checks the logos' images, as far as the browser could measure them. */
+export const checkLogoImage: LintRule = ({ logos }) =>
+  logos.flatMap((logo) => [
+    ...checkLoads(logo),
+    ...checkFileSize(logo),
+    ...checkShape(logo),
+    ...checkVisibility(logo),
+  ]);
 
-const warning = ({ keys }: DraftLogo, code: string, sentence: string): Finding => ({
+const warning = ({ keys }: LintedLogo, code: string, message: string): LintIssue => ({
   code,
-  severity: "warns",
-  sentence,
+  severity: "warning",
+  message,
   path: brandingPath(keys.url),
 });
 
-function broken(logo: DraftLogo): Finding[] {
-  const { name, keys, shown, measure } = logo;
-  if (!shown || measure?.state !== "broken") return [];
-  const instead = shown.alt ? `the words “${shown.alt}”` : "an empty place";
-  const sentence = `${name} does not load; patients see ${instead} instead.`;
-  const repair = setBranding("Take the logo away", { [keys.url]: "" });
-  return [{ ...warning(logo, "logo-broken", sentence), severity: "fails", repair }];
+function checkLoads(logo: LintedLogo): LintIssue[] {
+  const { name, keys, shown, measurement } = logo;
+  if (!shown || measurement?.state !== "broken") return [];
+  const instead = shown.alt ? `the text “${shown.alt}”` : "an empty space";
+  const message = `${name} does not load; patients see ${instead} instead.`;
+  const fix = setBranding("Remove the logo", { [keys.url]: "" });
+  return [{ ...warning(logo, "logo-broken", message), severity: "error", fix }];
 }
 
-function heavy(logo: DraftLogo): Finding[] {
-  const own = dataUrlBytes(logo.address);
-  const bytes = own ?? logo.measure?.bytes ?? 0;
-  const most = own === null ? HEAVIEST.served : HEAVIEST.inDraft;
-  if (!logo.shown || bytes <= most) return [];
-  const sentence = `${logo.name} is too heavy: ${Math.ceil(bytes / 1000)} kB, and ${most / 1000} kB is plenty for a logo.`;
-  return [warning(logo, "logo-too-heavy", sentence)];
+function checkFileSize(logo: LintedLogo): LintIssue[] {
+  const inDraft = dataUrlBytes(logo.url);
+  const bytes = inDraft ?? logo.measurement?.bytes ?? 0;
+  const max = inDraft === null ? MAX_BYTES.served : MAX_BYTES.inDraft;
+  if (!logo.shown || bytes <= max) return [];
+  const message = `${logo.name}'s file is too large: ${Math.ceil(bytes / 1000)} kB; a logo should have at most ${max / 1000} kB.`;
+  return [warning(logo, "logo-too-large", message)];
 }
 
-function shape(logo: DraftLogo): Finding[] {
-  const { name, keys, shown, measure } = logo;
-  const { width = 0, height = 0 } = measure?.state === "loaded" ? measure : {};
+function checkShape(logo: LintedLogo): LintIssue[] {
+  const { name, keys, shown, measurement } = logo;
+  const { width = 0, height = 0 } = measurement?.state === "loaded" ? measurement : {};
   if (!shown || width <= 0 || height <= 0) return [];
-  const found: Finding[] = [];
+  const issues: LintIssue[] = [];
   const size = `${width} × ${height} px`;
-  if (height > TALLEST * width) {
-    const sentence = `${name} is ${tenths(height / width)} times as tall as wide (${size}): ${shown.height} px high, it is only ${Math.round((shown.height * width) / height)} px wide.`;
-    found.push(warning(logo, "logo-too-tall", sentence));
+  if (height > MAX_TALLNESS * width) {
+    const shownWidth = Math.round((shown.height * width) / height);
+    const message = `${name} is ${oneDecimal(height / width)} times as tall as wide (${size}): at a height of ${shown.height} px it is only ${shownWidth} px wide.`;
+    issues.push(warning(logo, "logo-too-tall", message));
   }
-  if (width > WIDEST * height) {
-    const sentence = `${name} is ${tenths(width / height)} times as wide as tall (${size}), so on a phone its words get very small.`;
-    found.push(warning(logo, "logo-too-wide", sentence));
+  if (width > MAX_WIDENESS * height) {
+    const message = `${name} is ${oneDecimal(width / height)} times as wide as tall (${size}), so its text is very small on a phone.`;
+    issues.push(warning(logo, "logo-too-wide", message));
   }
-  if (!isVector(logo.address) && height < SHARP * shown.height) {
-    const sentence = `${name} is ${height} px high and shown at ${shown.height} px: a sharp screen draws ${SHARP * shown.height}, so it blurs.`;
-    const sharp = Math.floor(height / SHARP);
-    const repair = setBranding(`Show it at ${sharp} px`, { [keys.height]: sharp });
-    found.push({
-      ...warning(logo, "logo-blurs", sentence),
-      ...(sharp >= LOWEST && { repair }),
+  if (!isVector(logo.url) && height < PIXEL_RATIO * shown.height) {
+    const message = `${name} is ${height} px high and shown at ${shown.height} px: a high-density screen needs ${PIXEL_RATIO * shown.height} px, so it looks blurred.`;
+    const sharpHeight = Math.floor(height / PIXEL_RATIO);
+    const fix = setBranding(`Show it at ${sharpHeight} px`, { [keys.height]: sharpHeight });
+    issues.push({
+      ...warning(logo, "logo-blurred", message),
+      ...(sharpHeight >= MIN_HEIGHT && { fix }),
     });
   }
-  return found;
+  return issues;
 }
 
-function unseen(logo: DraftLogo): Finding[] {
-  const { shown, measure } = logo;
-  const ink = measure?.state === "loaded" ? measure.ink : null;
-  if (!shown || !ink) return [];
+function checkVisibility(logo: LintedLogo): LintIssue[] {
+  const { shown, measurement } = logo;
+  const colors = measurement?.state === "loaded" ? measurement.colors : null;
+  if (!shown || !colors) return [];
   return (["light", "dark"] as const)
-    .filter((scheme) => unseenOn(ink, scheme))
+    .filter((scheme) => isInvisibleOn(colors, scheme))
     .map((scheme) => {
-      const sentence = `${logo.name} can hardly be seen on the ${scheme} background.`;
-      return warning(logo, `logo-unseen-on-${scheme}`, sentence);
+      const message = `${logo.name} is hardly visible on the ${scheme} background.`;
+      return warning(logo, `logo-invisible-on-${scheme}`, message);
     });
 }
 
-const tenths = (figure: number) => Math.round(figure * 10) / 10;
+const oneDecimal = (value: number) => Math.round(value * 10) / 10;
 
-/** Drawings are sharp at every size. */
-const isVector = (address: string) =>
-  /^data:image\/svg\+xml/i.test(address) || /^[^?#]*\.svg(?:[?#]|$)/i.test(address);
+const isVector = (url: string) =>
+  /^data:image\/svg\+xml/i.test(url) || /^[^?#]*\.svg(?:[?#]|$)/i.test(url);

@@ -1,46 +1,50 @@
 import { logoUrl } from "../../../branding/logo-url.ts";
 import { isSecureUrl } from "../../../embed/api/safe-url.ts";
 import { isImageData } from "../measure/data-url.ts";
-import type { Check, DraftLogo } from "./lint-context.ts";
-import { brandingPath, type Finding, type Repair, setBranding } from "./lint-issue.ts";
+import type { LintedLogo, LintRule } from "./lint-context.ts";
+import { brandingPath, type Fix, type LintIssue, setBranding } from "./lint-issue.ts";
 
-/** Where a logo comes from: whether every page may load it from there. */
-export const checkLogoAddress: Check = ({ logos }) => logos.flatMap(checkAddress);
+/** Checks that every page can load the logos. */
+export const checkLogoUrl: LintRule = ({ logos }) => logos.flatMap(checkUrl);
 
-function checkAddress(logo: DraftLogo): Finding[] {
-  const { name, address, keys } = logo;
-  const finding = (
+function checkUrl(logo: LintedLogo): LintIssue[] {
+  const { name, url, keys } = logo;
+  const issue = (
     code: string,
-    severity: Finding["severity"],
-    sentence: string,
-    repair?: Repair,
-  ): Finding[] => [
-    { code, severity, sentence, path: brandingPath(keys.url), ...(repair && { repair }) },
+    severity: LintIssue["severity"],
+    message: string,
+    fix?: Fix,
+  ): LintIssue[] => [
+    { code, severity, message, path: brandingPath(keys.url), ...(fix && { fix }) },
   ];
 
   if (!logo.shown) {
-    const sentence = `${name}'s address is no http or https address, so no logo is shown.`;
-    return finding("logo-not-an-address", "fails", sentence, wholeAddress(logo));
+    const message = `${name}'s address isn't an http or https URL, so the logo is not shown.`;
+    return issue("logo-invalid-url", "error", message, completedUrl(logo));
   }
-  if (isImageData(address)) {
-    const sentence = `${name} is kept in this draft; a practice's page takes it once it is saved as a file with an https address.`;
-    return finding("logo-only-in-draft", "note", sentence);
+  if (isImageData(url)) {
+    const message = `${name} is stored in this draft. Before a practice's page can show it, save it as a file with an https URL.`;
+    return issue("logo-only-in-draft", "note", message);
   }
-  if (/^https:/i.test(address)) return [];
-  if (isSecureUrl(address)) {
-    const sentence = `${name} is on this computer (${new URL(address).host}); nobody else can see it.`;
-    return finding("logo-on-this-computer", "note", sentence);
+  if (/^https:/i.test(url)) return [];
+  if (isSecureUrl(url)) {
+    const message = `${name} is on this computer (${new URL(url).host}), so nobody else can see it.`;
+    return issue("logo-on-this-computer", "note", message);
   }
-  const sentence = `${name}'s address is http and not https: on an https page, browsers may not load it.`;
-  const https = address.replace(/^http:/i, "https:");
-  const repair = setBranding("Use https", { [keys.url]: https });
-  return finding("logo-not-https", "warns", sentence, repair);
+  const message = `${name}'s address starts with http instead of https; browsers may not load it on an https page.`;
+  const https = url.replace(/^http:/i, "https:");
+  return issue(
+    "logo-not-https",
+    "warning",
+    message,
+    setBranding("Use https", { [keys.url]: https }),
+  );
 }
 
-/** The address that was meant, where only its beginning was left out; else no logo. */
-function wholeAddress({ address, keys }: DraftLogo): Repair {
-  const whole = `https://${address.replace(/^\/\//, "")}`;
-  return /^(?:\/\/)?[\w-]+(?:\.[\w-]+)+\/./.test(address) && logoUrl(whole)
-    ? setBranding(`Use ${whole}`, { [keys.url]: whole })
-    : setBranding("Take the logo away", { [keys.url]: "" });
+/** Adds https if only the scheme is missing; otherwise removes the logo. */
+function completedUrl({ url, keys }: LintedLogo): Fix {
+  const https = `https://${url.replace(/^\/\//, "")}`;
+  return /^(?:\/\/)?[\w-]+(?:\.[\w-]+)+\/./.test(url) && logoUrl(https)
+    ? setBranding(`Use ${https}`, { [keys.url]: https })
+    : setBranding("Remove the logo", { [keys.url]: "" });
 }

@@ -1,48 +1,39 @@
-import { BRANDING_KEYS, SETTING_NAMES } from "../../settings/setting-names.ts";
-import type { Check, Draft } from "./lint-context.ts";
-import { brandingPath, type Finding, type Repair, setBranding } from "./lint-issue.ts";
-import { LEAST_TEXT, SIZE_KEYS, type SizeKey, shownSize } from "./shown-sizes.ts";
+import { labelAt } from "../../settings/find-setting.ts";
+import { MIN_TEXT_SIZE, type SizeKey, shownSize } from "./check-sizes.ts";
+import type { LintContext, LintRule } from "./lint-context.ts";
+import { brandingPath, type Fix, type LintIssue, setBranding } from "./lint-issue.ts";
 
-/** CSS pixels of a line in a widget 320 px wide: less its padding and border (ui/css/widget.css). */
-const LINE = 278;
+/** The text width of a widget 320 px wide: without its padding and border (src/ui/css). */
+const LINE_WIDTH = 278;
 
-const SIZED_BY: Readonly<Record<string, SizeKey>> = {
-  ...Object.fromEntries(SIZE_KEYS.map((key) => [brandingPath(key), key])),
+const SIZE_KEY_BY_PATH: Readonly<Record<string, SizeKey>> = {
   name: "location_name_font_size",
-  streetAddress: "footer_contact_font_size",
-  city: "footer_contact_font_size",
-  phone_number: "footer_contact_font_size",
   [brandingPath("header_tagline")]: "header_tagline_font_size",
   [brandingPath("footer_address")]: "footer_contact_font_size",
   [brandingPath("footer_phone")]: "footer_contact_font_size",
 };
 
-/** Texts that did not fit when the page drew them on a narrow phone. */
-export const checkOverflows: Check = (draft) =>
-  draft.measures.overflows
-    .filter(({ by }) => by > 0)
-    .map(({ path, by }): Finding => {
-      const repair = smaller(draft, path, by);
+/** Reports texts that did not fit in a narrow widget. */
+export const checkOverflows: LintRule = (context) =>
+  context.measurements.overflows
+    .filter(({ excess }) => excess > 0)
+    .map(({ path, excess }): LintIssue => {
+      const fix = smallerSize(context, path, excess);
+      const text = path === "name" ? "location name" : labelAt(path).toLowerCase();
       return {
         code: "text-overflows",
-        severity: "warns",
-        sentence: `${settingAt(path)} does not fit on a phone of 320 px: a word is ${Math.ceil(by)} px too wide and breaks in the middle.`,
+        severity: "warning",
+        message: `The ${text} does not fit on a screen 320 px wide: a word is ${Math.ceil(excess)} px too wide and breaks in the middle.`,
         path,
-        ...(repair && { repair }),
+        ...(fix && { fix }),
       };
     });
 
-/** The size at which it fits, where that can still be read. */
-function smaller({ branding, brand }: Draft, path: string, by: number): Repair | null {
-  const key = Object.hasOwn(SIZED_BY, path) ? SIZED_BY[path] : undefined;
+/** Sets the size at which the text fits, unless it would be too small to read. */
+function smallerSize({ branding, brand }: LintContext, path: string, excess: number): Fix | null {
+  const key = Object.hasOwn(SIZE_KEY_BY_PATH, path) ? SIZE_KEY_BY_PATH[path] : undefined;
   const shown = key && branding.branding_enabled ? shownSize(brand, key) : null;
   if (!key || shown === null) return null;
-  const fits = Math.floor((shown * LINE) / (LINE + by));
-  return fits >= LEAST_TEXT ? setBranding(`Use ${fits} px`, { [key]: fits }) : null;
-}
-
-function settingAt(path: string): string {
-  if (path === "name") return "The location's name";
-  const key = BRANDING_KEYS.find((one) => brandingPath(one) === path);
-  return key ? `The ${SETTING_NAMES[key]}` : `The text of ${path}`;
+  const size = Math.floor((shown * LINE_WIDTH) / (LINE_WIDTH + excess));
+  return size >= MIN_TEXT_SIZE ? setBranding(`Use ${size} px`, { [key]: size }) : null;
 }

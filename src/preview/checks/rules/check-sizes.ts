@@ -1,26 +1,44 @@
-import { SETTING_NAMES } from "../../settings/setting-names.ts";
-import type { Check } from "./lint-context.ts";
-import { brandingPath, type Finding, setBranding } from "./lint-issue.ts";
-import { LEAST_TEXT, SIZE_KEYS, shownSize } from "./shown-sizes.ts";
+import type { Brand } from "../../../branding/brand.ts";
+import type { LintRule } from "./lint-context.ts";
+import { brandingLabel, brandingPath, type LintIssue, setBranding } from "./lint-issue.ts";
 
-/** Heights and font sizes: what the widget does not show as asked, and what is hard to read. */
-export const checkSizes: Check = ({ branding, brand }) =>
-  SIZE_KEYS.flatMap((key): Finding[] => {
-    const asked = branding[key];
+/** Font size in CSS pixels; smaller text is hard to read for many people. */
+export const MIN_TEXT_SIZE = 12;
+
+const SHOWN_SIZES = {
+  header_logo_height: ({ header }: Brand) => header.logo?.height ?? null,
+  location_name_font_size: ({ header }: Brand) => header.name?.size ?? null,
+  header_tagline_font_size: ({ header }: Brand) => header.tagline?.size ?? null,
+  footer_logo_height: ({ footer }: Brand) => footer.logo?.height ?? null,
+  footer_contact_font_size: ({ footer }: Brand) =>
+    footer.phone || footer.address ? footer.size : null,
+} as const;
+
+export type SizeKey = keyof typeof SHOWN_SIZES;
+
+const SIZE_KEYS = Object.keys(SHOWN_SIZES) as SizeKey[];
+
+/** A height or font size as the widget shows it, in CSS pixels; null if it is not shown. */
+export const shownSize = (brand: Brand, key: SizeKey): number | null => SHOWN_SIZES[key](brand);
+
+/** Reports heights and font sizes that the widget clamps, and text that is too small. */
+export const checkSizes: LintRule = ({ branding, brand }) =>
+  SIZE_KEYS.flatMap((key): LintIssue[] => {
+    const size = branding[key];
     const shown = shownSize(brand, key);
     if (shown === null) return [];
-    const isSmall = key.endsWith("_font_size") && shown < LEAST_TEXT;
-    const better = isSmall ? LEAST_TEXT : shown;
-    const small = isSmall ? ` Text below ${LEAST_TEXT} px is hard to read.` : "";
-    const named = `The ${SETTING_NAMES[key]} is ${asked} px`;
+    const isSmall = key.endsWith("_font_size") && shown < MIN_TEXT_SIZE;
+    const better = isSmall ? MIN_TEXT_SIZE : shown;
+    const hint = isSmall ? ` Text below ${MIN_TEXT_SIZE} px is hard to read.` : "";
+    const subject = `The ${brandingLabel(key)} is ${size} px`;
     const rest = {
-      severity: "warns",
+      severity: "warning",
       path: brandingPath(key),
-      repair: setBranding(`Use ${better} px`, { [key]: better }),
+      fix: setBranding(`Use ${better} px`, { [key]: better }),
     } as const;
-    if (shown !== asked) {
-      const sentence = `${named}; the widget shows ${shown} px instead.${small}`;
-      return [{ code: "out-of-range", sentence, ...rest }];
+    if (shown !== size) {
+      const message = `${subject}; the widget shows ${shown} px instead.${hint}`;
+      return [{ code: "out-of-range", message, ...rest }];
     }
-    return isSmall ? [{ code: "type-too-small", sentence: `${named}.${small}`, ...rest }] : [];
+    return isSmall ? [{ code: "text-too-small", message: `${subject}.${hint}`, ...rest }] : [];
   });

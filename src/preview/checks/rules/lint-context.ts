@@ -2,56 +2,57 @@ import { type Brand, brandOf } from "../../../branding/brand.ts";
 import type { Branding } from "../../../contract/location-record/branding.ts";
 import type { LocationRecord } from "../../../contract/location-record/location-record.ts";
 import { isImageData } from "../measure/data-url.ts";
-import type { LogoMeasure, Measures } from "../measure/measurements.ts";
-import type { Finding } from "./lint-issue.ts";
+import type { LogoMeasurement, Measurements } from "../measure/measurements.ts";
+import type { LintIssue } from "./lint-issue.ts";
 
-/** A draft as the checks look at it: what was asked for, and what the widget makes of it. */
-export interface Draft {
+/** What the rules check: the branding as set, and as the widget shows it. */
+export interface LintContext {
   record: LocationRecord;
   branding: Branding;
   brand: Brand;
-  logos: readonly DraftLogo[];
-  measures: Measures;
+  /** The logos that have a URL. */
+  logos: readonly LintedLogo[];
+  measurements: Measurements;
 }
 
-/** A logo that the draft has an address for. */
-export interface DraftLogo {
+export interface LintedLogo {
   kind: "header" | "footer";
-  /** At the beginning of a sentence. */
+  /** For the start of a sentence. */
   name: string;
-  address: string;
+  url: string;
   keys: (typeof LOGO_KEYS)["header" | "footer"];
-  /** As the widget shows it; null where the address is of no picture. */
+  /** As the widget shows it; null if it rejects the URL. */
   shown: { alt: string; height: number } | null;
-  measure: LogoMeasure | null;
+  measurement: LogoMeasurement | null;
 }
 
-export type Check = (draft: Draft) => Finding[];
+export type LintRule = (context: LintContext) => LintIssue[];
 
 const LOGO_KEYS = {
   header: { url: "header_logo_url", alt: "header_logo_alt", height: "header_logo_height" },
   footer: { url: "footer_logo_url", alt: "footer_logo_alt", height: "footer_logo_height" },
 } as const;
 
-const SERVED = "https://practice.example/logo";
+const SERVED_URL = "https://practice.example/logo";
 
-export function draftOf(record: LocationRecord, measures: Measures): Draft {
+export function createLintContext(record: LocationRecord, measurements: Measurements): LintContext {
   const { branding } = record.web_scheduler_config;
   const { brand } = brandOf(withServedLogos(record));
-  const logo = (kind: "header" | "footer"): DraftLogo[] => {
+  const logo = (kind: "header" | "footer"): LintedLogo[] => {
     const keys = LOGO_KEYS[kind];
-    const address = branding[keys.url].trim();
-    if (!branding.branding_enabled || address === "") return [];
+    const url = branding[keys.url].trim();
+    if (!branding.branding_enabled || url === "") return [];
     const shown = brand[kind].logo;
-    return [{ kind, name: `The ${kind} logo`, address, keys, shown, measure: measures[kind] }];
+    const measurement = measurements[kind];
+    return [{ kind, name: `The ${kind} logo`, url, keys, shown, measurement }];
   };
-  return { record, branding, brand, logos: [...logo("header"), ...logo("footer")], measures };
+  return { record, branding, brand, logos: [...logo("header"), ...logo("footer")], measurements };
 }
 
-// Image data is for drafts only: the widget takes it once it is served as a file.
+// The published widget rejects image data; it is served as a file after saving.
 function withServedLogos(record: LocationRecord): LocationRecord {
   const config = record.web_scheduler_config;
-  const served = (address: string) => (isImageData(address) ? SERVED : address);
+  const served = (url: string) => (isImageData(url) ? SERVED_URL : url);
   const branding = {
     ...config.branding,
     header_logo_url: served(config.branding.header_logo_url),

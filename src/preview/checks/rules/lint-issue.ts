@@ -1,32 +1,35 @@
 import type { Branding } from "../../../contract/location-record/branding.ts";
 import type { Changes } from "../../../draft/changes.ts";
+import { labelAt } from "../../settings/find-setting.ts";
 
-/** One click that mends what was found. */
-export interface Repair {
+/** Changes that resolve an issue with one click. */
+export interface Fix {
   label: string;
   changes: Changes;
 }
 
 /**
- * Something about the draft that its designer should know. It `fails` where a patient gets less,
- * or another brand, than was asked for; it `warns` where some patients may; a `note` asks for
- * nothing.
+ * A problem with the draft. An `error` means that patients see less than the designer set, or
+ * something else; a `warning`, that some patients may; a `note` needs no action.
  */
-export interface Finding {
-  /** Stable, in kebab-case; with `path` it names the finding. */
+export interface LintIssue {
+  /** Stable, in kebab-case. At most one issue has the same code and path. */
   code: string;
-  severity: "fails" | "warns" | "note";
-  /** What is wrong, in plain English, with its figures. */
-  sentence: string;
-  /** The setting to click to: its dotted path from the record's root. */
+  severity: "error" | "warning" | "note";
+  /** One or two sentences in plain English, with the measured values. */
+  message: string;
+  /** The setting to show: its dotted path in the record. */
   path: string;
-  repair?: Repair;
+  fix?: Fix;
 }
 
 export const brandingPath = (key: keyof Branding) => `web_scheduler_config.branding.${key}`;
 
-/** A repair that gives these settings of the branding new values. */
-export const setBranding = (label: string, values: Partial<Branding>): Repair => ({
+/** A setting's label within a sentence: `header logo height`. */
+export const brandingLabel = (key: keyof Branding) => labelAt(brandingPath(key)).toLowerCase();
+
+/** A fix that sets values of the branding. */
+export const setBranding = (label: string, values: Partial<Branding>): Fix => ({
   label,
   changes: Object.fromEntries(
     Object.entries(values).map(([key, value]) => [brandingPath(key as keyof Branding), value]),

@@ -1,7 +1,7 @@
 type Generic = "sans-serif" | "serif" | "monospace" | "cursive";
 
-// The fonts that Windows, macOS, iOS, Android or most Linux desktops come with, in lower case.
-const COMING_WITH_DEVICES: Readonly<Record<Generic, string>> = {
+// Preinstalled on Windows, macOS, iOS, Android or most Linux desktops, in lower case.
+const PREINSTALLED_FONTS: Readonly<Record<Generic, string>> = {
   "sans-serif":
     "arial, arial black, arial narrow, helvetica, helvetica neue, verdana, tahoma, trebuchet ms, segoe ui, segoe ui variable, calibri, candara, corbel, franklin gothic medium, bahnschrift, aptos, century gothic, gill sans, gill sans mt, futura, avenir, avenir next, optima, lucida grande, lucida sans, lucida sans unicode, geneva, -apple-system, blinkmacsystemfont, sf pro, sf pro text, roboto, noto sans, droid sans, dejavu sans, liberation sans, ubuntu, cantarell, impact, microsoft sans serif, hiragino sans, meiryo, yu gothic, microsoft yahei, pingfang sc, malgun gothic",
   serif:
@@ -11,12 +11,12 @@ const COMING_WITH_DEVICES: Readonly<Record<Generic, string>> = {
   cursive: "comic sans ms, brush script mt, snell roundhand, apple chancery, segoe script",
 };
 
-const GENERIC_OF = new Map(
-  (Object.keys(COMING_WITH_DEVICES) as Generic[]).flatMap((generic) =>
-    COMING_WITH_DEVICES[generic].split(", ").map((name) => [name, generic] as const),
+const GENERIC_BY_FONT = new Map(
+  (Object.keys(PREINSTALLED_FONTS) as Generic[]).flatMap((generic) =>
+    PREINSTALLED_FONTS[generic].split(", ").map((name) => [name, generic] as const),
   ),
 );
 
-/** The generic family that a font of some devices belongs to; undefined for any other font. */
-export const genericOf = (family: string): Generic | undefined =>
-  GENERIC_OF.get(family.toLowerCase());
+/** The generic family of a preinstalled font; undefined for any other font. */
+export const genericFamilyOf = (family: string): Generic | undefined =>
+  GENERIC_BY_FONT.get(family.toLowerCase());

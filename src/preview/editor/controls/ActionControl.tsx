@@ -1,11 +1,11 @@
 import type { ControlProps } from "./control.ts";
 
 const ACTIONS: Record<string, string> = {
-  allow: "goes on to the form",
-  stop: "is asked to call instead",
+  allow: "continue to the form",
+  stop: "ask the patient to call",
 };
 
-export function ActionControl({ id, setting, value, change, settle }: ControlProps<"action">) {
+export function ActionControl({ id, setting, value, change, commit }: ControlProps<"action">) {
   const action = String(value);
   return (
     <>
@@ -15,15 +15,17 @@ export function ActionControl({ id, setting, value, change, settle }: ControlPro
         value={action}
         onChange={({ currentTarget }) => {
           change({ [setting.path]: currentTarget.value });
-          settle();
+          commit();
         }}
       >
-        {Object.entries(ACTIONS).map(([name, says]) => (
+        {Object.entries(ACTIONS).map(([name, title]) => (
           <option key={name} value={name}>
-            {says}
+            {title}
           </option>
         ))}
-        {!(action in ACTIONS) && <option value={action}>“{action}”: unknown, stops</option>}
+        {!(action in ACTIONS) && (
+          <option value={action}>“{action}” (unknown: treated as stop)</option>
+        )}
       </select>
     </>
   );

@@ -2,7 +2,7 @@ import type { AppointmentType } from "../../../contract/location-record/web-sche
 import type { ControlProps } from "./control.ts";
 import { ListControl } from "./ListControl.tsx";
 
-const FRESH: AppointmentType = {
+const NEW_TYPE: AppointmentType = {
   enabled: true,
   display_name: "New appointment type",
   appointment_type_name: "NEW",
@@ -13,20 +13,20 @@ export function AppointmentTypesControl({
   setting,
   value,
   change,
-  settle,
+  commit,
 }: ControlProps<"appointment-types">) {
   return (
     <ListControl
       id={id}
       legend={setting.label}
-      item="type"
-      fresh={FRESH}
+      itemName="type"
+      newItem={NEW_TYPE}
       items={value as AppointmentType[]}
       nameOf={(type) => type.display_name || type.appointment_type_name}
-      onItems={(items) => change({ [setting.path]: items })}
-      onSettle={settle}
+      onChange={(items) => change({ [setting.path]: items })}
+      onCommit={commit}
     >
-      {(type, put) => (
+      {(type, update) => (
         <>
           <label>
             <span>Shown as</span>
@@ -34,32 +34,33 @@ export function AppointmentTypesControl({
               type="text"
               dir="auto"
               value={type.display_name}
-              placeholder=""
-              onInput={({ currentTarget }) => put({ ...type, display_name: currentTarget.value })}
-              onBlur={settle}
+              onInput={({ currentTarget }) =>
+                update({ ...type, display_name: currentTarget.value })
+              }
+              onBlur={commit}
             />
           </label>
           <label>
-            <span>Name for the practice</span>
+            <span>Name in the practice’s system</span>
             <input
               type="text"
               value={type.appointment_type_name}
               onInput={({ currentTarget }) =>
-                put({ ...type, appointment_type_name: currentTarget.value })
+                update({ ...type, appointment_type_name: currentTarget.value })
               }
-              onBlur={settle}
+              onBlur={commit}
             />
           </label>
           <label class="switch">
-            <span>Offered</span>
+            <span>Enabled</span>
             <input
               type="checkbox"
               role="switch"
               checked={type.enabled}
               aria-checked={type.enabled}
               onChange={({ currentTarget }) => {
-                put({ ...type, enabled: currentTarget.checked });
-                settle();
+                update({ ...type, enabled: currentTarget.checked });
+                commit();
               }}
             />
           </label>

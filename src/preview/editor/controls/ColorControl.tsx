@@ -1,13 +1,12 @@
 import { parseHex } from "../../../branding/contrast.ts";
 import type { ControlProps } from "./control.ts";
-import { useTyped } from "./use-typed-text.ts";
+import { useTypedText } from "./use-typed-text.ts";
 
-/** A picker and a field for the same colour; what is typed counts as soon as it is a colour. */
-export function ColourControl({ id, setting, value, change, settle }: ControlProps<"colour">) {
-  const colour = String(value);
-  const typed = useTyped(colour);
-  const isColour = parseHex(colour) !== null;
-  const wrong = typed.isTyping && !fromTyped(typed.shown);
+/** A color picker, and a text field that accepts hex colors. */
+export function ColorControl({ id, setting, value, change, commit }: ControlProps<"color">) {
+  const color = String(value);
+  const typed = useTypedText(color);
+  const isInvalid = typed.isTyping && !normalizeHex(typed.text);
   return (
     <>
       <label for={id}>{setting.label}</label>
@@ -15,12 +14,12 @@ export function ColourControl({ id, setting, value, change, settle }: ControlPro
         <input
           type="color"
           aria-label={`${setting.label}, picker`}
-          value={isColour ? colour.toLowerCase() : "#000000"}
+          value={parseHex(color) ? color.toLowerCase() : "#000000"}
           onInput={({ currentTarget }) => {
-            typed.leave();
+            typed.stop();
             change({ [setting.path]: currentTarget.value.toUpperCase() });
           }}
-          onChange={settle}
+          onChange={commit}
         />
         <input
           id={id}
@@ -28,29 +27,29 @@ export function ColourControl({ id, setting, value, change, settle }: ControlPro
           type="text"
           autocomplete="off"
           spellcheck={false}
-          value={typed.shown}
-          aria-invalid={wrong}
-          aria-describedby={`${id}-wrong`}
+          value={typed.text}
+          aria-invalid={isInvalid}
+          aria-describedby={`${id}-error`}
           onInput={({ currentTarget }) => {
-            const hex = fromTyped(currentTarget.value);
-            typed.type(currentTarget.value, hex ?? colour);
+            const hex = normalizeHex(currentTarget.value);
+            typed.type(currentTarget.value, hex ?? color);
             if (hex) change({ [setting.path]: hex });
           }}
           onBlur={() => {
-            typed.leave();
-            settle();
+            typed.stop();
+            commit();
           }}
         />
       </div>
-      <p class="wrong" id={`${id}-wrong`} role="status">
-        {wrong ? "A colour has six digits after the #, as in #1D2733." : ""}
+      <p class="error-message" id={`${id}-error`} role="status">
+        {isInvalid ? "A color has six digits after the #, for example #1D2733." : ""}
       </p>
     </>
   );
 }
 
-/** `#RRGGBB`, also from `RRGGBB` and `#RGB`. */
-function fromTyped(text: string): string | null {
+/** Returns `#RRGGBB` for `#RRGGBB`, `RRGGBB`, `#RGB` or `RGB`; otherwise null. */
+function normalizeHex(text: string): string | null {
   const digits = /^\s*#?([\da-f]{3}|[\da-f]{6})\s*$/i.exec(text)?.[1];
   if (!digits) return null;
   const six = digits.length === 3 ? [...digits].map((digit) => digit + digit).join("") : digits;

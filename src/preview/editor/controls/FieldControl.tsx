@@ -1,38 +1,38 @@
 import { valueAt } from "../../../draft/changes.ts";
 import type { ControlProps } from "./control.ts";
 
-const CHOICES = [
+const OPTIONS = [
   { title: "Required", required: true, optional: false },
   { title: "Optional", required: false, optional: true },
   { title: "Not asked", required: false, optional: false },
 ];
 
-/** One field: two switches of the record, of which `required_fields` wins. */
-export function AskedControl({
+/** Whether a field is asked: two values of the record, of which `required_fields` takes precedence. */
+export function FieldControl({
   id,
   setting,
   value,
   record,
   change,
-  settle,
-}: ControlProps<"asked">) {
-  const optional = valueAt(record, setting.optional) === true;
-  const chosen = value === true ? 0 : optional ? 1 : 2;
+  commit,
+}: ControlProps<"field">) {
+  const isOptional = valueAt(record, setting.optionalPath) === true;
+  const selected = value === true ? 0 : isOptional ? 1 : 2;
   return (
     <fieldset class="segments" id={id}>
       <legend>{setting.label}</legend>
-      {CHOICES.map((choice, index) => (
-        <label key={choice.title}>
+      {OPTIONS.map(({ title, required, optional }, index) => (
+        <label key={title}>
           <input
             type="radio"
             name={id}
-            checked={index === chosen}
+            checked={index === selected}
             onChange={() => {
-              change({ [setting.path]: choice.required, [setting.optional]: choice.optional });
-              settle();
+              change({ [setting.path]: required, [setting.optionalPath]: optional });
+              commit();
             }}
           />
-          <span>{choice.title}</span>
+          <span>{title}</span>
         </label>
       ))}
     </fieldset>

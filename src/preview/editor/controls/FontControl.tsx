@@ -2,12 +2,12 @@ import { fontFamily } from "../../../branding/font-family.ts";
 import { FONTS } from "../../settings/fonts.ts";
 import type { ControlProps } from "./control.ts";
 
-/** Lists to choose from, each written in itself, and free text. */
-export function FontControl({ id, setting, value, record, change, settle }: ControlProps<"font">) {
+/** A free font list, and suggestions that are each shown in their font. */
+export function FontControl({ id, setting, value, record, change, commit }: ControlProps<"font">) {
   const font = String(value);
   return (
     <>
-      <label for={id}>{setting.label}, as a list of families</label>
+      <label for={id}>{setting.label} list</label>
       <input
         id={id}
         type="text"
@@ -15,10 +15,10 @@ export function FontControl({ id, setting, value, record, change, settle }: Cont
         spellcheck={false}
         value={font}
         onInput={({ currentTarget }) => change({ [setting.path]: currentTarget.value })}
-        onBlur={settle}
+        onBlur={commit}
       />
       <fieldset class="fonts">
-        <legend>Or one of these</legend>
+        <legend>Suggestions</legend>
         {FONTS.map(({ title, list }) => (
           <label key={list}>
             <input
@@ -27,7 +27,7 @@ export function FontControl({ id, setting, value, record, change, settle }: Cont
               checked={list === font}
               onChange={() => {
                 change({ [setting.path]: list });
-                settle();
+                commit();
               }}
             />
             <span class="font-title">{title}</span>

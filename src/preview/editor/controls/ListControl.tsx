@@ -4,45 +4,46 @@ import { useRef } from "preact/hooks";
 interface Props<Item> {
   id: string;
   legend: string;
-  /** What one is called, as in `type`. */
-  item: string;
-  fresh: Item;
+  /** The noun for one item: `type`. */
+  itemName: string;
+  newItem: Item;
   items: readonly Item[];
   nameOf(item: Item): string;
-  onItems(items: readonly Item[]): void;
-  onSettle(): void;
-  children: (item: Item, put: (item: Item) => void) => ComponentChildren;
+  onChange(items: readonly Item[]): void;
+  onCommit(): void;
+  /** Renders the fields of an item. */
+  children: (item: Item, update: (item: Item) => void) => ComponentChildren;
 }
 
-/** A list whose items are edited in place, moved up and down, added and taken out. */
+/** A list whose items can be edited in place, moved up, added and removed. */
 export function ListControl<Item>(props: Props<Item>) {
-  const { id, legend, item, fresh, items, nameOf, onItems, onSettle, children } = props;
+  const { id, legend, itemName, newItem, items, nameOf, onChange, onCommit, children } = props;
   const list = useRef<HTMLFieldSetElement>(null);
-  const take = (next: readonly Item[]) => {
-    onItems(next);
-    onSettle();
+  const replace = (next: readonly Item[]) => {
+    onChange(next);
+    onCommit();
   };
   const moveUp = (index: number) => {
-    take(moved(items, index));
-    // With the item, since the places of the list stay where they are.
-    const place = list.current?.querySelectorAll("li")[index - 1];
-    place?.querySelector<HTMLElement>("[data-move]:enabled, [data-take]")?.focus();
+    replace(swapWithPrevious(items, index));
+    // The elements stay in place, so the focus has to follow the item.
+    const element = list.current?.querySelectorAll("li")[index - 1];
+    element?.querySelector<HTMLElement>("[data-move]:enabled, [data-remove]")?.focus();
   };
-  const takeOut = (index: number) => {
-    take(items.toSpliced(index, 1));
-    // The button goes with the last of the list.
+  const remove = (index: number) => {
+    replace(items.toSpliced(index, 1));
+    // The focused button may have been removed.
     list.current?.focus();
   };
   return (
     <fieldset class="list" id={id} tabIndex={-1} ref={list}>
       <legend>{legend}</legend>
       <ol>
-        {items.map((one, index) => {
-          const name = nameOf(one) || `${item} ${index + 1}`;
+        {items.map((item, index) => {
+          const name = nameOf(item) || `${itemName} ${index + 1}`;
           return (
             <li key={index}>
               <div class="list-item" role="group" aria-label={name}>
-                {children(one, (next) => onItems(items.with(index, next)))}
+                {children(item, (next) => onChange(items.with(index, next)))}
                 <p class="list-actions">
                   <button
                     type="button"
@@ -51,10 +52,10 @@ export function ListControl<Item>(props: Props<Item>) {
                     disabled={index === 0}
                     onClick={() => moveUp(index)}
                   >
-                    Move up<span class="unseen"> {name}</span>
+                    Move up<span class="visually-hidden"> {name}</span>
                   </button>
-                  <button type="button" class="plain" data-take onClick={() => takeOut(index)}>
-                    Take out<span class="unseen"> {name}</span>
+                  <button type="button" class="plain" data-remove onClick={() => remove(index)}>
+                    Remove<span class="visually-hidden"> {name}</span>
                   </button>
                 </p>
               </div>
@@ -62,12 +63,12 @@ export function ListControl<Item>(props: Props<Item>) {
           );
         })}
       </ol>
-      <button type="button" class="second" onClick={() => take([...items, fresh])}>
-        Add a {item}
+      <button type="button" class="secondary" onClick={() => replace([...items, newItem])}>
+        Add a {itemName}
       </button>
     </fieldset>
   );
 }
 
-const moved = <Item,>(items: readonly Item[], index: number) =>
+const swapWithPrevious = <Item,>(items: readonly Item[], index: number) =>
   items.toSpliced(index - 1, 2, items[index] as Item, items[index - 1] as Item);

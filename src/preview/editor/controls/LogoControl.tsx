@@ -3,85 +3,86 @@ import { logoUrl } from "../../../branding/logo-url.ts";
 import type { ControlProps } from "./control.ts";
 import { IMAGE_TYPES, readImage } from "./read-image.ts";
 
-/** A logo by its address, or as a file that is chosen, dropped or pasted. */
-export function LogoControl({ id, setting, value, change, settle, tell }: ControlProps<"logo">) {
-  const [isOver, setOver] = useState(false);
-  const address = String(value);
-  const isData = address.startsWith("data:");
-  const picture = logoUrl(address, true);
+/** A logo by its URL, or from a file that is chosen, dropped or pasted. */
+export function LogoControl({ id, setting, value, change, commit, report }: ControlProps<"logo">) {
+  const [isDragOver, setDragOver] = useState(false);
+  const url = String(value);
+  const isData = url.startsWith("data:");
+  const src = logoUrl(url, true);
 
-  async function take(file: File | null | undefined): Promise<void> {
+  async function applyFile(file: File | null | undefined): Promise<void> {
     if (!file) return;
-    const reading = await readImage(file);
-    if (!reading.ok) {
-      tell(reading.problem, true);
+    const result = await readImage(file);
+    if (!result.ok) {
+      report(result.problem, true);
       return;
     }
-    change({ [setting.path]: reading.url });
-    settle();
-    tell(`${file.name || "The picture"} is the ${setting.label.toLowerCase()} of this draft.`);
+    change({ [setting.path]: result.url });
+    commit();
+    report(`${file.name || "The image"} is now the ${setting.label.toLowerCase()} of this draft.`);
   }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is one way of three.
+    // biome-ignore lint/a11y/noStaticElementInteractions: the file button does the same.
     <div
-      class={`logo-drop${isOver ? " over" : ""}`}
+      class={`logo-drop${isDragOver ? " drag-over" : ""}`}
       onDragOver={(event) => {
         event.preventDefault();
-        setOver(true);
+        setDragOver(true);
       }}
-      onDragLeave={() => setOver(false)}
+      onDragLeave={() => setDragOver(false)}
       onDrop={(event) => {
         event.preventDefault();
-        setOver(false);
-        void take(event.dataTransfer?.files[0]);
+        setDragOver(false);
+        void applyFile(event.dataTransfer?.files[0]);
       }}
       onPaste={(event) => {
         const file = event.clipboardData?.files[0];
         if (!file) return;
         event.preventDefault();
-        void take(file);
+        void applyFile(file);
       }}
     >
       <label for={id}>{setting.label}</label>
       <div class="row">
-        {picture && <img class="thumb" src={picture} alt="" referrerpolicy="no-referrer" />}
+        {src && <img class="thumbnail" src={src} alt="" referrerpolicy="no-referrer" />}
         <input
           id={id}
           type="text"
           inputMode="url"
           autocomplete="off"
           spellcheck={false}
-          value={isData ? "" : address}
-          placeholder={isData ? "A picture in this draft" : "https://"}
+          value={isData ? "" : url}
+          placeholder={isData ? "An image in this draft" : "https://"}
           onInput={({ currentTarget }) => change({ [setting.path]: currentTarget.value.trim() })}
-          onBlur={settle}
+          onBlur={commit}
         />
       </div>
       <p class="row">
-        <label class="second file">
-          From a file
+        <label class="secondary file">
+          Choose a file
           <input
-            class="unseen"
+            class="visually-hidden"
             type="file"
             accept={IMAGE_TYPES.join()}
             aria-label={`${setting.label} from a file`}
             onChange={({ currentTarget }) => {
-              void take(currentTarget.files?.[0]);
+              void applyFile(currentTarget.files?.[0]);
+              // So that choosing the same file again fires a change event.
               currentTarget.value = "";
             }}
           />
         </label>
-        {address && (
+        {url && (
           <button
             type="button"
             class="plain"
             onClick={() => {
               change({ [setting.path]: "" });
-              settle();
+              commit();
             }}
           >
-            No logo<span class="unseen">: {setting.label}</span>
+            Remove<span class="visually-hidden"> {setting.label}</span>
           </button>
         )}
         <span class="hint">or drop or paste it here</span>

@@ -1,15 +1,15 @@
-import { useTyped } from "./use-typed-text.ts";
+import { useTypedText } from "./use-typed-text.ts";
 
 interface Props {
   label: string;
   value: number;
-  onNumber(number: number): void;
-  onSettle(): void;
+  onChange(value: number): void;
+  onCommit(): void;
 }
 
-/** A whole number as it is typed: what is not one yet stays as it is, until the field is left. */
-export function NumberField({ label, value, onNumber, onSettle }: Props) {
-  const typed = useTyped(String(value));
+/** An integer field. Invalid text stays until the field loses focus, and does not change the value. */
+export function NumberField({ label, value, onChange, onCommit }: Props) {
+  const typed = useTypedText(String(value));
   return (
     <input
       class="number"
@@ -17,16 +17,16 @@ export function NumberField({ label, value, onNumber, onSettle }: Props) {
       inputMode="numeric"
       autocomplete="off"
       aria-label={label}
-      value={typed.shown}
+      value={typed.text}
       onInput={({ currentTarget }) => {
         const text = currentTarget.value;
-        const isNumber = /^\s*-?\d{1,5}\s*$/.test(text);
-        typed.type(text, String(isNumber ? Number(text) : value));
-        if (isNumber) onNumber(Number(text));
+        const isInteger = /^\s*-?\d{1,5}\s*$/.test(text);
+        typed.type(text, String(isInteger ? Number(text) : value));
+        if (isInteger) onChange(Number(text));
       }}
       onBlur={() => {
-        typed.leave();
-        onSettle();
+        typed.stop();
+        onCommit();
       }}
     />
   );

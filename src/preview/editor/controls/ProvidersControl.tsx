@@ -3,29 +3,29 @@ import { ListControl } from "./ListControl.tsx";
 
 type Profile = Record<string, unknown>;
 
-/** The contract does not show the items' fields: the name is edited, all else stays as it is. */
+/** Edits the names only, because the contract does not document the other keys. */
 export function ProvidersControl({
   id,
   setting,
   value,
   change,
-  settle,
+  commit,
 }: ControlProps<"providers">) {
-  const profiles = (value as unknown[]).map((one) =>
-    typeof one === "object" && one !== null ? (one as Profile) : {},
+  const profiles = (value as unknown[]).map((item) =>
+    typeof item === "object" && item !== null ? (item as Profile) : {},
   );
   return (
     <ListControl
       id={id}
       legend={setting.label}
-      item="provider"
-      fresh={{ display_name: "New provider" }}
+      itemName="provider"
+      newItem={{ display_name: "New provider" }}
       items={profiles}
       nameOf={nameOf}
-      onItems={(items) => change({ [setting.path]: items })}
-      onSettle={settle}
+      onChange={(items) => change({ [setting.path]: items })}
+      onCommit={commit}
     >
-      {(profile, put) => (
+      {(profile, update) => (
         <label>
           <span>Name</span>
           <input
@@ -33,9 +33,9 @@ export function ProvidersControl({
             dir="auto"
             value={nameOf(profile)}
             onInput={({ currentTarget }) =>
-              put({ ...profile, [keyOf(profile)]: currentTarget.value })
+              update({ ...profile, [keyOf(profile)]: currentTarget.value })
             }
-            onBlur={settle}
+            onBlur={commit}
           />
         </label>
       )}

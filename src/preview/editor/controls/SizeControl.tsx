@@ -1,9 +1,9 @@
 import type { ControlProps } from "./control.ts";
 import { NumberField } from "./NumberField.tsx";
 
-/** A slider and a number, in CSS pixels; what is out of range can be typed, and the checks say so. */
-export function SizeControl({ id, setting, value, change, settle }: ControlProps<"size">) {
-  const { path, label, least, most } = setting;
+/** A slider and a number field, in CSS pixels. The field accepts values that the checks report. */
+export function SizeControl({ id, setting, value, change, commit }: ControlProps<"size">) {
+  const { path, label, min, max } = setting;
   const size = Number(value);
   return (
     <>
@@ -12,18 +12,18 @@ export function SizeControl({ id, setting, value, change, settle }: ControlProps
         <input
           id={id}
           type="range"
-          min={least}
-          max={most}
+          min={min}
+          max={max}
           value={size}
           aria-valuetext={`${size} pixels`}
           onInput={({ currentTarget }) => change({ [path]: currentTarget.valueAsNumber })}
-          onChange={settle}
+          onChange={commit}
         />
         <NumberField
           label={`${label} in pixels`}
           value={size}
-          onNumber={(number) => change({ [path]: number })}
-          onSettle={settle}
+          onChange={(number) => change({ [path]: number })}
+          onCommit={commit}
         />
         <span aria-hidden="true">px</span>
       </div>

@@ -6,7 +6,7 @@ export function SwitchControl({
   value,
   hintId,
   change,
-  settle,
+  commit,
 }: ControlProps<"switch">) {
   return (
     <label class="switch" for={id}>
@@ -20,7 +20,7 @@ export function SwitchControl({
         aria-describedby={hintId}
         onChange={({ currentTarget }) => {
           change({ [setting.path]: currentTarget.checked });
-          settle();
+          commit();
         }}
       />
     </label>

@@ -1,6 +1,6 @@
 import type { ControlProps } from "./control.ts";
 
-export function TextControl({ id, setting, value, hintId, change, settle }: ControlProps<"text">) {
+export function TextControl({ id, setting, value, hintId, change, commit }: ControlProps<"text">) {
   const common = {
     id,
     value: String(value ?? ""),
@@ -9,7 +9,7 @@ export function TextControl({ id, setting, value, hintId, change, settle }: Cont
     ...(hintId && { "aria-describedby": hintId }),
     onInput: ({ currentTarget }: { currentTarget: { value: string } }) =>
       change({ [setting.path]: currentTarget.value }),
-    onBlur: settle,
+    onBlur: commit,
   };
   return (
     <>

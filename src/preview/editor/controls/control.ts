@@ -2,16 +2,17 @@ import type { LocationRecord } from "../../../contract/location-record/location-
 import type { Changes } from "../../../draft/changes.ts";
 import type { Setting } from "../../settings/setting.ts";
 
-/** What every control is given. */
+/** The props of every control. */
 export interface ControlProps<Kind extends Setting["kind"]> {
   id: string;
   setting: Extract<Setting, { kind: Kind }>;
   value: unknown;
-  /** The whole record as drafted. */
+  /** The whole record with the draft's changes. */
   record: LocationRecord;
   hintId: string | undefined;
-  /** Takes a change; those that follow each other before `settle` are one step back. */
+  /** Sets values by path. Changes until the next `commit` are one undo step. */
   change(values: Changes): void;
-  settle(): void;
-  tell(text: string, alert?: boolean): void;
+  commit(): void;
+  /** Shows a message; `alert` if something went wrong. */
+  report(text: string, alert?: boolean): void;
 }

@@ -1,6 +1,6 @@
-const MOST_BYTES = 2_000_000;
+const MAX_BYTES = 2_000_000;
 
-/** What a picture may be, to stand in a draft as image data: what every browser of today shows. */
+/** Image types that every supported browser shows. */
 export const IMAGE_TYPES: readonly string[] = [
   "image/png",
   "image/jpeg",
@@ -10,31 +10,31 @@ export const IMAGE_TYPES: readonly string[] = [
   "image/svg+xml",
 ];
 
-export type ImageReading = { ok: true; url: string } | { ok: false; problem: string };
+export type ImageResult = { ok: true; url: string } | { ok: false; problem: string };
 
-/** A picture's file as image data; or a sentence that says why it cannot be a logo. */
-export async function readImage(file: File): Promise<ImageReading> {
-  const no = (why: string): ImageReading => ({
+/** Reads an image file as a `data:` URL; returns a sentence if it cannot be used as a logo. */
+export async function readImage(file: File): Promise<ImageResult> {
+  const fail = (reason: string): ImageResult => ({
     ok: false,
-    problem: `${file.name || "This picture"} ${why}. The logo is as it was.`,
+    problem: `${file.name || "This image"} ${reason}. The logo has not changed.`,
   });
   if (!IMAGE_TYPES.includes(file.type)) {
-    return no("is not an image that browsers show: a logo is PNG, JPEG, GIF, WebP, AVIF or SVG");
+    return fail("is not an image that browsers show: use PNG, JPEG, GIF, WebP, AVIF or SVG");
   }
-  if (file.size > MOST_BYTES) {
-    const most = megabytes(MOST_BYTES);
-    return no(
-      `has ${megabytes(file.size)}; a logo may have ${most} at most, and should have less than 0.1 MB`,
+  if (file.size > MAX_BYTES) {
+    const max = formatMegabytes(MAX_BYTES);
+    return fail(
+      `has ${formatMegabytes(file.size)}; the maximum is ${max}, and a logo should have less than 0.1 MB`,
     );
   }
-  const url = await asDataUrl(file).catch(() => null);
-  if (url === null) return no("could not be read");
-  return (await isPicture(url)) ? { ok: true, url } : no("says that it is an image, and is none");
+  const url = await toDataUrl(file).catch(() => null);
+  if (url === null) return fail("could not be read");
+  return (await canDecode(url)) ? { ok: true, url } : fail("is damaged or not an image");
 }
 
-const megabytes = (bytes: number) => `${(bytes / 1_000_000).toFixed(1)} MB`;
+const formatMegabytes = (bytes: number) => `${(bytes / 1_000_000).toFixed(1)} MB`;
 
-function asDataUrl(file: Blob): Promise<string> {
+function toDataUrl(file: Blob): Promise<string> {
   const reader = new FileReader();
   return new Promise((resolve, reject) => {
     reader.onload = () => resolve(String(reader.result));
@@ -43,7 +43,7 @@ function asDataUrl(file: Blob): Promise<string> {
   });
 }
 
-async function isPicture(url: string): Promise<boolean> {
+async function canDecode(url: string): Promise<boolean> {
   const image = new Image();
   image.src = url;
   return image.decode().then(

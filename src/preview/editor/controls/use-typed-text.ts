@@ -1,18 +1,18 @@
 import { useState } from "preact/hooks";
 
 /**
- * What somebody is typing into a field whose value is not any text: it stays as it is typed until
- * the field is left, or until the value changes by something else, as by an undo.
+ * Keeps the text of a field that only accepts some texts: it stays as typed until the field loses
+ * focus, or until the value is changed elsewhere, for example by an undo.
  */
-export function useTyped(value: string) {
-  const [typing, setTyping] = useState<{ text: string; makes: string } | null>(null);
-  const isNow = typing !== null && typing.makes === value;
+export function useTypedText(value: string) {
+  const [typed, setTyped] = useState<{ text: string; value: string } | null>(null);
+  const isTyping = typed !== null && typed.value === value;
   return {
-    /** What the field shows. */
-    shown: isNow ? typing.text : value,
-    isTyping: isNow,
-    /** @param makes the value that the text stands for; the one before where it stands for none */
-    type: (text: string, makes: string = value) => setTyping({ text, makes }),
-    leave: () => setTyping(null),
+    /** The text to show in the field. */
+    text: isTyping ? typed.text : value,
+    isTyping,
+    /** @param parsed the value of the text; the current value if the text is invalid */
+    type: (text: string, parsed: string = value) => setTyped({ text, value: parsed }),
+    stop: () => setTyped(null),
   };
 }

@@ -11,8 +11,8 @@ test.each([
   ["data:image/png", null],
   ["https://kestrel.example/mark.png", null],
   ["", null],
-])("%s holds %j bytes", (address, bytes) => {
-  expect(dataUrlBytes(address)).toBe(bytes);
+])("%s has %j bytes", (url, bytes) => {
+  expect(dataUrlBytes(url)).toBe(bytes);
 });
 
 test.each([
@@ -22,6 +22,6 @@ test.each([
   ["data:text/html,<img>", false],
   ["data:image/png", false],
   ["https://kestrel.example/mark.png", false],
-])("%s is a picture in the draft: %j", (address, is) => {
-  expect(isImageData(address)).toBe(is);
+])("isImageData(%s) is %j", (url, expected) => {
+  expect(isImageData(url)).toBe(expected);
 });

@@ -1,9 +1,9 @@
 import { cdp } from "vitest/browser";
 
-/** What another site answers, by method and path, as in `GET /mark.png`; it is silent elsewhere. */
-export type Answers = Readonly<Record<string, Answer>>;
+/** Responses by method and path, such as `GET /mark.png`; other requests get no response. */
+export type Responses = Readonly<Record<string, MockResponse>>;
 
-interface Answer {
+interface MockResponse {
   status?: number;
   headers?: Readonly<Record<string, string>>;
   /** Base64. */
@@ -15,7 +15,7 @@ interface Paused {
   request: { url: string; method: string; headers: Record<string, string> };
 }
 
-/** The part of the browser's own protocol that is used here. */
+/** The part of the Chrome DevTools Protocol that is used here. */
 interface Session {
   send(method: string, params?: object): Promise<unknown>;
   on(event: string, listener: (paused: Paused) => void): void;
@@ -24,15 +24,15 @@ interface Session {
 
 export const SITE = "https://logos.example";
 
-/** Another site, answered for by the browser itself; `asked` grows with each request. */
-export async function otherSite(answers: Answers) {
+/** Intercepts requests to another site in the browser; `requests` grows with each of them. */
+export async function otherSite(responses: Responses) {
   const session = cdp() as unknown as Session;
-  const asked: Paused["request"][] = [];
-  const answer = ({ requestId, request }: Paused) => {
-    asked.push(request);
-    const found = answers[`${request.method} ${new URL(request.url).pathname}`];
-    if (!found) return;
-    const { status = 200, headers = {}, body = "" } = found;
+  const requests: Paused["request"][] = [];
+  const respond = ({ requestId, request }: Paused) => {
+    requests.push(request);
+    const response = responses[`${request.method} ${new URL(request.url).pathname}`];
+    if (!response) return;
+    const { status = 200, headers = {}, body = "" } = response;
     const responseHeaders = Object.entries(headers).map(([name, value]) => ({ name, value }));
     void session.send("Fetch.fulfillRequest", {
       requestId,
@@ -41,12 +41,12 @@ export async function otherSite(answers: Answers) {
       body,
     });
   };
-  session.on("Fetch.requestPaused", answer);
+  session.on("Fetch.requestPaused", respond);
   await session.send("Fetch.enable", { patterns: [{ urlPattern: `${SITE}/*` }] });
   return {
-    asked,
+    requests,
     close: async () => {
-      session.off("Fetch.requestPaused", answer);
+      session.off("Fetch.requestPaused", respond);
       await session.send("Fetch.disable");
     },
   };

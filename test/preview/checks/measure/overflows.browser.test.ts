@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from "vitest";
 import type { LocationRecord } from "../../../../src/contract/location-record/location-record.ts";
 import { type Changes, withChanges } from "../../../../src/draft/changes.ts";
 import { exampleBySlug } from "../../../../src/examples/index.ts";
-import { overflowsIn } from "../../../../src/preview/checks/measure/overflows.ts";
+import { findOverflows } from "../../../../src/preview/checks/measure/overflows.ts";
 import { renderRecord } from "../../../ui/render-fixture.ts";
 
 const BRANDING = "web_scheduler_config.branding";
@@ -11,7 +11,7 @@ const WORD = "Rheumatoimmunodentopathology";
 const example = exampleBySlug("branded");
 if (!example) throw new Error("There is no example.");
 
-// Every text of the brand is there, in a font that every machine has.
+// Shows every branded text in a font that exists on every machine.
 const record = withChanges(example.record, {
   name: "Wave",
   [`${BRANDING}.show_location_name_in_header`]: true,
@@ -25,29 +25,29 @@ const record = withChanges(example.record, {
   [`${BRANDING}.font_style`]: "monospace",
 });
 
-async function found(changes: Changes, width = 320, from: LocationRecord = record) {
+async function renderAndFind(changes: Changes, width = 320, from: LocationRecord = record) {
   const { root, remove } = renderRecord(withChanges(from, changes), { width });
   onTestFinished(remove);
   await expect.poll(() => root.querySelector(".contact")).not.toBeNull();
-  const markup = () => root.innerHTML.replaceAll(' style=""', "");
-  const before = markup();
-  const overflows = overflowsIn(root);
-  expect(markup(), "the look leaves no trace").toBe(before);
+  const html = () => root.innerHTML.replaceAll(' style=""', "");
+  const before = html();
+  const overflows = findOverflows(root);
+  expect(html(), "the measurement leaves no trace").toBe(before);
   return { root, overflows };
 }
 
-test("what fits is not told", async () => {
-  expect((await found({})).overflows).toEqual([]);
+test("texts that fit are not reported", async () => {
+  expect((await renderAndFind({})).overflows).toEqual([]);
 });
 
-test("a long text of short words is broken between them, and fits", async () => {
+test("a long text of short words fits", async () => {
   const name = "the wave ".repeat(40).trim();
   const changes = {
     name,
     [`${BRANDING}.header_tagline`]: name,
     [`${BRANDING}.footer_address`]: name,
   };
-  expect((await found(changes)).overflows).toEqual([]);
+  expect((await renderAndFind(changes)).overflows).toEqual([]);
 });
 
 test.each([
@@ -64,23 +64,26 @@ test.each([
     `${BRANDING}.footer_phone`,
     { [`${BRANDING}.footer_phone`]: "+442079460018", [`${BRANDING}.footer_contact_font_size`]: 60 },
   ],
-])("a word of %s that is wider than its line is told, and by how much", async (path, changes) => {
-  const { overflows } = await found(changes);
-  expect(overflows.map((one) => one.path)).toContain(path);
-  expect(overflows.every(({ by }) => Number.isInteger(by) && by > 0)).toBe(true);
-});
+])(
+  "a word of %s that is wider than its line is reported with its excess",
+  async (path, changes) => {
+    const { overflows } = await renderAndFind(changes);
+    expect(overflows.map((one) => one.path)).toContain(path);
+    expect(overflows.every(({ excess }) => Number.isInteger(excess) && excess > 0)).toBe(true);
+  },
+);
 
-test("the same word fits where there is room, and the less room the more is over", async () => {
+test("the excess depends on the available width", async () => {
   const changes = { name: WORD, [`${BRANDING}.location_name_font_size`]: 40 };
-  expect((await found(changes, 900)).overflows).toEqual([]);
-  const [narrow] = (await found(changes, 320)).overflows;
-  const [wide] = (await found(changes, 420)).overflows;
-  expect((narrow?.by ?? 0) - (wide?.by ?? 0)).toBe(100);
+  expect((await renderAndFind(changes, 900)).overflows).toEqual([]);
+  const [narrow] = (await renderAndFind(changes, 320)).overflows;
+  const [wide] = (await renderAndFind(changes, 420)).overflows;
+  expect((narrow?.excess ?? 0) - (wide?.excess ?? 0)).toBe(100);
 });
 
-test("what is not shown is not looked at", async () => {
-  const { root } = await found({ [`${BRANDING}.show_location_name_in_header`]: false });
-  expect(overflowsIn(root)).toEqual([]);
+test("hidden texts are not measured", async () => {
+  const { root } = await renderAndFind({ [`${BRANDING}.show_location_name_in_header`]: false });
+  expect(findOverflows(root)).toEqual([]);
   const empty = document.createElement("div").attachShadow({ mode: "open" });
-  expect(overflowsIn(empty)).toEqual([]);
+  expect(findOverflows(empty)).toEqual([]);
 });

@@ -2,13 +2,13 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { Branding } from "../../../../src/contract/location-record/branding.ts";
 import type { LocationRecord } from "../../../../src/contract/location-record/location-record.ts";
-import type { LogoMeasure } from "../../../../src/preview/checks/measure/measurements.ts";
-import {
-  contrastPairs,
-  guard,
-  type Measures,
-} from "../../../../src/preview/checks/rules/lint-branding.ts";
-import { draft, repaired } from "./lint-fixture.ts";
+import type {
+  LogoMeasurement,
+  Measurements,
+} from "../../../../src/preview/checks/measure/measurements.ts";
+import { contrastPairs } from "../../../../src/preview/checks/rules/contrast-pairs.ts";
+import { lintBranding } from "../../../../src/preview/checks/rules/lint-branding.ts";
+import { applyFix, draft } from "./lint-fixture.ts";
 
 const texts = (...likely: string[]) =>
   fc.oneof(fc.string({ unit: "grapheme" }), fc.constantFrom("", " ", ...likely));
@@ -54,7 +54,7 @@ const branding: fc.Arbitrary<Branding> = fc.record({
 const drafts: fc.Arbitrary<LocationRecord> = fc
   .record({
     branding,
-    // As the contract's schema has it: a name has something to read.
+    // The contract requires a visible name.
     name: texts("Mossbank Dental", "Image", "Logo").filter((name) => /[^\s\p{Cf}]/u.test(name)),
     phone_number: texts("+14165550131", "+441632960147"),
     is_virtual: fc.boolean(),
@@ -64,32 +64,32 @@ const drafts: fc.Arbitrary<LocationRecord> = fc
 const pixels = fc.integer({ min: 0, max: 4000 });
 const share = fc.double({ min: 0, max: 1, noNaN: true });
 const channel = fc.double({ min: 0, max: 255, noNaN: true });
-const seen = fc.record({ light: share, dark: share });
-const ink = fc.record(
-  { r: channel, g: channel, b: channel, opaque: share, seen },
+const visible = fc.record({ light: share, dark: share });
+const colors = fc.record(
+  { r: channel, g: channel, b: channel, opaque: share, visible },
   { requiredKeys: ["r", "g", "b", "opaque"] },
 );
-const logoMeasure: fc.Arbitrary<LogoMeasure | null> = fc.option(
+const logoMeasure: fc.Arbitrary<LogoMeasurement | null> = fc.option(
   fc.record(
     {
       state: fc.constantFrom("loading", "broken", "loaded"),
       width: pixels,
       height: pixels,
       bytes: fc.option(fc.nat()),
-      ink: fc.option(ink),
+      colors: fc.option(colors),
     },
     { requiredKeys: ["state"] },
   ),
 );
-const anyMeasures: fc.Arbitrary<Omit<Measures, "overflows">> = fc.record({
+const anyMeasures: fc.Arbitrary<Omit<Measurements, "overflows">> = fc.record({
   header: logoMeasure,
   footer: logoMeasure,
 });
 
-const LINE = 278;
+const LINE_WIDTH = 278;
 
-/** The texts of the header too wide for a phone, as a browser finds them whose letters are half as wide as high. */
-function overflowsOf(record: LocationRecord): Measures["overflows"] {
+/** The header texts that overflow in a font whose letters are half as wide as high. */
+function overflowsOf(record: LocationRecord): Measurements["overflows"] {
   const settings = record.web_scheduler_config.branding;
   const texts = [
     settings.show_location_name_in_header && {
@@ -106,38 +106,38 @@ function overflowsOf(record: LocationRecord): Measures["overflows"] {
   return texts.flatMap((one) => {
     if (!one || !settings.branding_enabled) return [];
     const shown = Math.min(Math.max(one.size, 10), 72);
-    const by = (one.text.length * shown) / 2 - LINE;
-    return by > 0 ? [{ path: one.path, by }] : [];
+    const excess = (one.text.length * shown) / 2 - LINE_WIDTH;
+    return excess > 0 ? [{ path: one.path, excess }] : [];
   });
 }
 
-const guarded = (record: LocationRecord, measured: Omit<Measures, "overflows">) =>
-  guard(record, { ...measured, overflows: overflowsOf(record) });
+const lint = (record: LocationRecord, measured: Omit<Measurements, "overflows">) =>
+  lintBranding(record, { ...measured, overflows: overflowsOf(record) });
 
 const RUNS = { numRuns: 300 };
 
-test("whatever a draft holds and measures, each finding has a sentence and a setting of its own", () => {
+test("every issue of any draft is unique and has a message and an existing setting", () => {
   fc.assert(
     fc.property(drafts, anyMeasures, (record, measured) => {
-      const findings = guarded(record, measured);
-      for (const { sentence, path } of findings) {
-        expect(sentence).toMatch(/^\S.+\.$/s);
-        expect(sentence).not.toMatch(/NaN|undefined|Infinity/);
-        expect(() => repaired(record, { [path]: null })).not.toThrow();
+      const issues = lint(record, measured);
+      for (const { message, path } of issues) {
+        expect(message).toMatch(/^\S.+\.$/s);
+        expect(message).not.toMatch(/NaN|undefined|Infinity/);
+        expect(() => applyFix(record, { [path]: null })).not.toThrow();
       }
-      const names = findings.map(({ code, path }) => `${code} ${path}`);
+      const names = issues.map(({ code, path }) => `${code} ${path}`);
       expect(new Set(names).size).toBe(names.length);
     }),
     RUNS,
   );
 });
 
-test("every repair takes away the finding that it belongs to", () => {
+test("every fix resolves its issue", () => {
   fc.assert(
     fc.property(drafts, anyMeasures, (record, measured) => {
-      for (const { code, path, repair } of guarded(record, measured)) {
-        if (!repair) continue;
-        const after = guarded(repaired(record, repair.changes), measured);
+      for (const { code, path, fix } of lint(record, measured)) {
+        if (!fix) continue;
+        const after = lint(applyFix(record, fix.changes), measured);
         expect(after.filter((one) => one.code === code && one.path === path)).toEqual([]);
       }
     }),
@@ -145,33 +145,33 @@ test("every repair takes away the finding that it belongs to", () => {
   );
 });
 
-test("repairing all there is to repair comes to an end, and leaves nothing that fails", () => {
+test("applying every fix ends, and leaves no errors", () => {
   fc.assert(
     fc.property(drafts, anyMeasures, (record, measured) => {
-      let mended = record;
+      let fixed = record;
       for (let click = 0; click < 40; click += 1) {
-        const next = guarded(mended, measured).find(({ repair }) => repair);
-        if (!next?.repair) break;
-        mended = repaired(mended, next.repair.changes);
+        const next = lint(fixed, measured).find(({ fix }) => fix);
+        if (!next?.fix) break;
+        fixed = applyFix(fixed, next.fix.changes);
       }
-      const left = guarded(mended, measured);
-      expect(left.filter(({ repair, severity }) => repair || severity === "fails")).toEqual([]);
+      const remaining = lint(fixed, measured);
+      expect(remaining.filter(({ fix, severity }) => fix || severity === "error")).toEqual([]);
     }),
     RUNS,
   );
 });
 
-test("a repair of the colour is what the widget shows already, and makes every light pair pass", () => {
+test("the fix of a color is the shown shade, and every light pair passes with it", () => {
   fc.assert(
     fc.property(hex, (font_color) => {
       const before = contrastPairs(draft({ font_color })).filter(
         ({ scheme }) => scheme === "light",
       );
       const failing = before.find(({ passes }) => !passes);
-      expect(Boolean(failing?.repair)).toBe(before.some(({ passes }) => !passes));
-      if (!failing?.repair) return;
-      expect(failing.repair.changes).toEqual({ [failing.path]: failing.shown });
-      const after = contrastPairs(repaired(draft({ font_color }), failing.repair.changes));
+      expect(Boolean(failing?.fix)).toBe(before.some(({ passes }) => !passes));
+      if (!failing?.fix) return;
+      expect(failing.fix.changes).toEqual({ [failing.path]: failing.shown });
+      const after = contrastPairs(applyFix(draft({ font_color }), failing.fix.changes));
       for (const { scheme, ratio, foreground, shown } of after) {
         if (scheme === "dark") continue;
         expect(ratio).toBeGreaterThanOrEqual(4.5);

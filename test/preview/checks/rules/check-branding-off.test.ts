@@ -1,20 +1,20 @@
 import { expect, test } from "vitest";
-import { expectFound, type Rows, sentence } from "./lint-fixture.ts";
+import { expectIssues, firstMessage, type Rows } from "./lint-fixture.ts";
 
 const ROWS: Rows = {
-  "branding that is switched off": {
+  "branding that is off": {
     branding: { branding_enabled: false, font_color: "red", header_logo_alt: "image" },
     header: { state: "broken" },
-    found: [["note branding-off branding_enabled", { branding_enabled: true }]],
+    issues: [["note branding-off branding_enabled", { branding_enabled: true }]],
   },
 };
 
-test.each(Object.entries(ROWS))("%s", (_, row) => {
-  expectFound(row);
+test.each(Object.entries(ROWS))("%s", (_title, row) => {
+  expectIssues(row);
 });
 
-test("the settings that are not shown are named, the first three", () => {
-  expect(sentence({ branding_enabled: false })).toBe(
-    "Branding is switched off, so nothing of it is shown: header logo, header logo's alternative text, header logo's height and 10 more.",
+test("the message lists the first three settings", () => {
+  expect(firstMessage({ branding_enabled: false })).toBe(
+    "Branding is off, so these settings have no effect: header logo, header logo alt text, header logo height and 10 more.",
   );
 });

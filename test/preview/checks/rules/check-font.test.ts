@@ -1,33 +1,33 @@
 import { expect, test } from "vitest";
-import { expectFound, type Rows, sentence } from "./lint-fixture.ts";
+import { expectIssues, firstMessage, type Rows } from "./lint-fixture.ts";
 
 const ROWS: Rows = {
-  "no font": { branding: { font_style: "" }, found: [] },
-  "no font's name": {
+  "an empty font list": { branding: { font_style: "" }, issues: [] },
+  "an invalid font list": {
     branding: { font_style: "url(x), {}" },
-    found: [["warns not-a-font font_style", { font_style: "" }]],
+    issues: [["warning invalid-font font_style", { font_style: "" }]],
   },
   "a list without a generic family": {
     branding: { font_style: "Georgia" },
-    found: [["note font-without-generic font_style", { font_style: '"Georgia", serif' }]],
+    issues: [["note font-without-generic font_style", { font_style: '"Georgia", serif' }]],
   },
-  "a font that no device has": {
+  "an uncommon font first": {
     branding: { font_style: "Lato, Arial, sans-serif" },
-    found: [["note font-not-on-devices font_style", null]],
+    issues: [["note font-not-on-devices font_style", null]],
   },
-  "a font that no device has, after one that most have": {
+  "an uncommon font after a preinstalled one": {
     branding: { font_style: "Arial, Lato, sans-serif" },
-    found: [],
+    issues: [],
   },
-  "a generic family": { branding: { font_style: "'Serif'" }, found: [] },
+  "a generic family": { branding: { font_style: "'Serif'" }, issues: [] },
 };
 
-test.each(Object.entries(ROWS))("%s", (_, row) => {
-  expectFound(row);
+test.each(Object.entries(ROWS))("%s", (_title, row) => {
+  expectIssues(row);
 });
 
-test("the font that patients see is told", () => {
-  expect(sentence({ font_style: "Lato, Inter, Arial, sans-serif" })).toBe(
-    "“Lato” and “Inter” come with no device: patients see Arial unless the practice's page brings them.",
+test("the message contains the font that patients see", () => {
+  expect(firstMessage({ font_style: "Lato, Inter, Arial, sans-serif" })).toBe(
+    "“Lato” and “Inter” are not preinstalled on any device: patients see Arial unless the practice's page loads them.",
   );
 });

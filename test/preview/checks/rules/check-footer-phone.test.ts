@@ -1,25 +1,25 @@
 import { test } from "vitest";
-import { expectFound, type Rows } from "./lint-fixture.ts";
+import { expectIssues, type Rows } from "./lint-fixture.ts";
 
 const ROWS: Rows = {
-  "the location's number in another spelling": {
+  "the location's number in another format": {
     branding: { footer_phone: "+1 416-555-0131" },
-    found: [],
+    issues: [],
   },
   "another number in the footer": {
     branding: { footer_phone: "(416) 555-0199" },
-    found: [["note footer-phone-differs footer_phone", { footer_phone: "" }]],
+    issues: [["note footer-phone-differs footer_phone", { footer_phone: "" }]],
   },
-  "words for a number": {
+  "words instead of a number": {
     branding: { footer_phone: "Call the front desk" },
-    found: [["note footer-phone-differs footer_phone", { footer_phone: "" }]],
+    issues: [["note footer-phone-differs footer_phone", { footer_phone: "" }]],
   },
   "another number in a footer that is not shown": {
     branding: { footer_phone: "(416) 555-0199", show_contact_info_in_footer: false },
-    found: [],
+    issues: [],
   },
 };
 
-test.each(Object.entries(ROWS))("%s", (_, row) => {
-  expectFound(row);
+test.each(Object.entries(ROWS))("%s", (_title, row) => {
+  expectIssues(row);
 });

@@ -1,62 +1,65 @@
 import { test } from "vitest";
-import { expectFound, type Rows } from "./lint-fixture.ts";
+import { expectIssues, type Rows } from "./lint-fixture.ts";
 
 const NAME = "Kestrel Row Dental";
 const alone = { show_location_name_in_header: false };
 
 const ROWS: Rows = {
-  "no alternative text": {
+  "no alt text": {
     branding: { footer_logo_alt: "" },
-    found: [["warns logo-text-missing footer_logo_alt", { footer_logo_alt: NAME }]],
+    issues: [["warning logo-alt-missing footer_logo_alt", { footer_logo_alt: NAME }]],
   },
   "the word Logo": {
     branding: { ...alone, header_logo_alt: "Logo" },
-    found: [["warns logo-text-meaningless header_logo_alt", { header_logo_alt: NAME }]],
+    issues: [["warning logo-alt-meaningless header_logo_alt", { header_logo_alt: NAME }]],
   },
   ...Object.fromEntries(
     ["image", "Our company logo", "logo.png", "mark final.SVG", "IMG_2034", "…", "Header-Logo"].map(
       (alt): [string, Rows[string]] => [
-        `“${alt}” for a picture`,
+        `the alt text “${alt}”`,
         {
           branding: { footer_logo_alt: alt },
-          found: [["fails logo-text-meaningless footer_logo_alt", { footer_logo_alt: NAME }]],
+          issues: [["error logo-alt-meaningless footer_logo_alt", { footer_logo_alt: NAME }]],
         },
       ],
     ),
   ),
-  "the name itself, alone": { branding: { ...alone, header_logo_alt: NAME }, found: [] },
-  "the name with the word logo, alone": {
+  "the name, without the name next to it": {
+    branding: { ...alone, header_logo_alt: NAME },
+    issues: [],
+  },
+  "the name and “logo”, without the name next to it": {
     branding: { ...alone, header_logo_alt: `${NAME} logo` },
-    found: [],
+    issues: [],
   },
-  "a name that sounds like nothing": {
+  "a name that looks meaningless": {
     branding: { footer_logo_alt: "The Image Clinic" },
-    over: { name: "The Image Clinic" },
-    found: [],
+    recordChanges: { name: "The Image Clinic" },
+    issues: [],
   },
-  "nothing, where the name stands beside": { branding: { header_logo_alt: "" }, found: [] },
-  "the word Logo beside the name": {
+  "no alt text next to the name": { branding: { header_logo_alt: "" }, issues: [] },
+  "the word Logo next to the name": {
     branding: { header_logo_alt: "Logo" },
-    found: [["note logo-text-repeats header_logo_alt", { header_logo_alt: "" }]],
+    issues: [["note logo-alt-repeats-name header_logo_alt", { header_logo_alt: "" }]],
   },
-  "the name beside the name": {
+  "the name next to the name": {
     branding: { header_logo_alt: NAME },
-    found: [["note logo-text-repeats header_logo_alt", { header_logo_alt: "" }]],
+    issues: [["note logo-alt-repeats-name header_logo_alt", { header_logo_alt: "" }]],
   },
-  "nearly the name beside the name": {
+  "a variation of the name next to the name": {
     branding: { header_logo_alt: "Logo of KESTREL row dental" },
-    found: [["warns logo-text-repeats header_logo_alt", { header_logo_alt: "" }]],
+    issues: [["warning logo-alt-repeats-name header_logo_alt", { header_logo_alt: "" }]],
   },
-  "a file's name beside the name": {
+  "a file name next to the name": {
     branding: { header_logo_alt: "mark.png" },
-    found: [["fails logo-text-meaningless header_logo_alt", { header_logo_alt: "" }]],
+    issues: [["error logo-alt-meaningless header_logo_alt", { header_logo_alt: "" }]],
   },
-  "a poor text for a logo that is not there": {
+  "a meaningless alt text without a logo": {
     branding: { footer_logo_url: "", footer_logo_alt: "image" },
-    found: [],
+    issues: [],
   },
 };
 
-test.each(Object.entries(ROWS))("%s", (_, row) => {
-  expectFound(row);
+test.each(Object.entries(ROWS))("%s", (_title, row) => {
+  expectIssues(row);
 });

@@ -1,33 +1,33 @@
 import { expect, test } from "vitest";
-import { expectFound, type Rows, sentence } from "./lint-fixture.ts";
+import { expectIssues, firstMessage, type Rows } from "./lint-fixture.ts";
 
-const overflow = (key: string, by: number) => [
-  { path: `web_scheduler_config.branding.${key}`, by },
+const overflow = (key: string, excess: number) => [
+  { path: `web_scheduler_config.branding.${key}`, excess },
 ];
 
 const ROWS: Rows = {
-  "a tagline too wide for a phone": {
+  "a tagline that is too wide": {
     branding: { header_tagline_font_size: 40 },
     overflows: overflow("header_tagline", 100),
-    found: [["warns text-overflows header_tagline", { header_tagline_font_size: 29 }]],
+    issues: [["warning text-overflows header_tagline", { header_tagline_font_size: 29 }]],
   },
-  "a tagline that fits only in type too small to read": {
+  "a tagline that would only fit at an unreadable size": {
     overflows: overflow("header_tagline", 400),
-    found: [["warns text-overflows header_tagline", null]],
+    issues: [["warning text-overflows header_tagline", null]],
   },
-  "a question too wide for a phone": {
-    overflows: [{ path: "web_scheduler_config.screener_question.question", by: 8 }],
-    found: [["warns text-overflows question", null]],
+  "a screener question that is too wide": {
+    overflows: [{ path: "web_scheduler_config.screener_question.question", excess: 8 }],
+    issues: [["warning text-overflows question", null]],
   },
-  "a text that just fits": { overflows: overflow("header_tagline", 0), found: [] },
+  "a text that fits exactly": { overflows: overflow("header_tagline", 0), issues: [] },
 };
 
-test("how much it is too wide is told", () => {
-  expect(sentence({}, { overflows: overflow("header_tagline", 40.2) })).toBe(
-    "The tagline does not fit on a phone of 320 px: a word is 41 px too wide and breaks in the middle.",
+test("the message contains the excess", () => {
+  expect(firstMessage({}, { overflows: overflow("header_tagline", 40.2) })).toBe(
+    "The tagline does not fit on a screen 320 px wide: a word is 41 px too wide and breaks in the middle.",
   );
 });
 
-test.each(Object.entries(ROWS))("%s", (_, row) => {
-  expectFound(row);
+test.each(Object.entries(ROWS))("%s", (_title, row) => {
+  expectIssues(row);
 });

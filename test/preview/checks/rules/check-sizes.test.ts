@@ -1,29 +1,29 @@
 import { expect, test } from "vitest";
-import { expectFound, picture, type Rows, sentence } from "./lint-fixture.ts";
+import { expectIssues, firstMessage, measuredLogo, type Rows } from "./lint-fixture.ts";
 
 const ROWS: Rows = {
   "text of 11 px": {
     branding: { header_tagline_font_size: 11 },
-    found: [["warns type-too-small header_tagline_font_size", { header_tagline_font_size: 12 }]],
+    issues: [["warning text-too-small header_tagline_font_size", { header_tagline_font_size: 12 }]],
   },
   "text of 3 px": {
     branding: { footer_contact_font_size: 3 },
-    found: [["warns out-of-range footer_contact_font_size", { footer_contact_font_size: 12 }]],
+    issues: [["warning out-of-range footer_contact_font_size", { footer_contact_font_size: 12 }]],
   },
   "text of 400 px": {
     branding: { location_name_font_size: 400 },
-    found: [["warns out-of-range location_name_font_size", { location_name_font_size: 72 }]],
+    issues: [["warning out-of-range location_name_font_size", { location_name_font_size: 72 }]],
   },
   "a logo of 4 px": {
     branding: { footer_logo_height: 4 },
-    found: [["warns out-of-range footer_logo_height", { footer_logo_height: 16 }]],
+    issues: [["warning out-of-range footer_logo_height", { footer_logo_height: 16 }]],
   },
   "a logo of 999 px": {
     branding: { header_logo_height: 999 },
-    header: picture({ width: 900, height: 400 }),
-    found: [["warns out-of-range header_logo_height", { header_logo_height: 200 }]],
+    header: measuredLogo({ width: 900, height: 400 }),
+    issues: [["warning out-of-range header_logo_height", { header_logo_height: 200 }]],
   },
-  "sizes of what is not shown": {
+  "sizes of hidden elements": {
     branding: {
       show_location_name_in_header: false,
       location_name_font_size: 3,
@@ -34,16 +34,16 @@ const ROWS: Rows = {
       footer_logo_url: "",
       footer_logo_height: 3,
     },
-    found: [],
+    issues: [],
   },
 };
 
-test.each(Object.entries(ROWS))("%s", (_, row) => {
-  expectFound(row);
+test.each(Object.entries(ROWS))("%s", (_title, row) => {
+  expectIssues(row);
 });
 
-test("the size that is shown instead is told", () => {
-  expect(sentence({ location_name_font_size: 400 })).toBe(
-    "The size of the location's name is 400 px; the widget shows 72 px instead.",
+test("the message contains the shown size", () => {
+  expect(firstMessage({ location_name_font_size: 400 })).toBe(
+    "The location name size is 400 px; the widget shows 72 px instead.",
   );
 });

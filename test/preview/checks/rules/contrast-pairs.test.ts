@@ -1,15 +1,15 @@
 import { expect, test } from "vitest";
-import { contrastPairs } from "../../../../src/preview/checks/rules/lint-branding.ts";
+import { contrastPairs } from "../../../../src/preview/checks/rules/contrast-pairs.ts";
 import { draft } from "./lint-fixture.ts";
 
 const light = (...branding: Parameters<typeof draft>) =>
   contrastPairs(draft(...branding)).filter(({ scheme }) => scheme === "light");
 
-test("each text that is shown makes a pair in the light and in the dark scheme", () => {
+test("each shown text is a pair in the light and in the dark scheme", () => {
   const pairs = contrastPairs(draft({ font_color: "#949494" }));
   const names = [
     "Questions, hints and typed text",
-    "Location's name, 26 px bold",
+    "Location name, 26 px bold",
     "Tagline, 15 px",
     "Footer, 14 px",
   ];
@@ -26,7 +26,7 @@ test("each text that is shown makes a pair in the light and in the dark scheme",
     passes: false,
     shown: "#767676",
     path: "web_scheduler_config.branding.font_color",
-    repair: {
+    fix: {
       label: "Use #767676",
       changes: { "web_scheduler_config.branding.font_color": "#767676" },
     },
@@ -38,10 +38,10 @@ test.each([
   [18, 4.5],
   [19, 3],
   [24, 3],
-])("the name, which is bold, at %i px needs %f:1", (location_name_font_size, required) => {
+])("the bold name at %i px needs %f:1", (location_name_font_size, required) => {
   const name = light({ location_name_font_size })[1];
   expect(name).toMatchObject({
-    name: `Location's name, ${location_name_font_size} px bold`,
+    name: `Location name, ${location_name_font_size} px bold`,
     required,
   });
 });
@@ -54,12 +54,12 @@ test.each([
   expect(light({ header_tagline_font_size })[2]?.required).toBe(required);
 });
 
-test("large text may pass where ordinary text does not", () => {
+test("large text may pass if body text fails", () => {
   const pairs = light({ font_color: "#949494", header_tagline_font_size: 30 });
   expect(pairs.map(({ passes }) => passes)).toEqual([false, true, true, false]);
 });
 
-test("what is not shown makes no pair", () => {
+test("hidden texts are not pairs", () => {
   const bare = { show_location_name_in_header: false, header_tagline: "" };
   const names = (...record: Parameters<typeof draft>) => light(...record).map(({ name }) => name);
   expect(names({ ...bare, show_contact_info_in_footer: false })).toEqual([
@@ -68,15 +68,15 @@ test("what is not shown makes no pair", () => {
   expect(names({ ...bare }, { is_virtual: true })).toEqual(["Questions, hints and typed text"]);
 });
 
-test("in the dark scheme the widget finds the shade itself, so nothing is to be repaired", () => {
+test("pairs in the dark scheme have no fix, because the widget adapts the color", () => {
   const dark = contrastPairs(draft()).filter(({ scheme }) => scheme === "dark");
   for (const pair of dark) {
     expect(pair.shown).not.toBe(pair.foreground);
-    expect(pair).not.toHaveProperty("repair");
+    expect(pair).not.toHaveProperty("fix");
   }
 });
 
-test("a colour that is none, and branding that is off, make no pair", () => {
+test("there are no pairs with an invalid color or without branding", () => {
   expect(contrastPairs(draft({ font_color: "red" }))).toEqual([]);
   expect(contrastPairs(draft({ branding_enabled: false }))).toEqual([]);
 });

@@ -1,27 +1,29 @@
 import { expect, test } from "vitest";
 import { EXAMPLES } from "../../../../src/examples/index.ts";
-import { guard } from "../../../../src/preview/checks/rules/lint-branding.ts";
-import { draft, measures } from "./lint-fixture.ts";
+import { lintBranding } from "../../../../src/preview/checks/rules/lint-branding.ts";
+import { draft, measurements } from "./lint-fixture.ts";
 
-test("the worst comes first", () => {
+test("errors come first, then warnings and notes", () => {
   const record = draft({ font_color: "red", header_logo_height: 4, footer_phone: "x" });
-  expect(guard(record, measures()).map(({ severity }) => severity)).toEqual([
-    "fails",
-    "warns",
+  expect(lintBranding(record, measurements()).map(({ severity }) => severity)).toEqual([
+    "error",
+    "warning",
     "note",
   ]);
 });
 
-test("nothing is said of a practice whose branding was never touched", () => {
+test("default branding has no issues", () => {
   const [observedDefaults] = EXAMPLES;
   if (!observedDefaults) throw new Error("There is no example.");
-  expect(guard(observedDefaults.record, { header: null, footer: null, overflows: [] })).toEqual([]);
+  expect(
+    lintBranding(observedDefaults.record, { header: null, footer: null, overflows: [] }),
+  ).toEqual([]);
 });
 
-test("no example fails or warns", () => {
-  const nothing = { header: null, footer: null, overflows: [] };
+test("no example has errors or warnings", () => {
+  const unmeasured = { header: null, footer: null, overflows: [] };
   for (const { slug, record } of EXAMPLES) {
-    const worse = guard(record, nothing).filter(({ severity }) => severity !== "note");
-    expect(worse, slug).toEqual([]);
+    const issues = lintBranding(record, unmeasured).filter(({ severity }) => severity !== "note");
+    expect(issues, slug).toEqual([]);
   }
 });

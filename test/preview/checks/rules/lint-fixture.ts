@@ -3,89 +3,98 @@ import type { Branding } from "../../../../src/contract/location-record/branding
 import type { LocationRecord } from "../../../../src/contract/location-record/location-record.ts";
 import type { Changes } from "../../../../src/draft/changes.ts";
 import { exampleBySlug } from "../../../../src/examples/index.ts";
-import type { LogoMeasure } from "../../../../src/preview/checks/measure/measurements.ts";
-import {
-  type Finding,
-  guard,
-  type Measures,
-} from "../../../../src/preview/checks/rules/lint-branding.ts";
+import type {
+  LogoMeasurement,
+  Measurements,
+} from "../../../../src/preview/checks/measure/measurements.ts";
+import { lintBranding } from "../../../../src/preview/checks/rules/lint-branding.ts";
+import type { LintIssue } from "../../../../src/preview/checks/rules/lint-issue.ts";
 
-const complete = exampleBySlug("everything-on")?.record;
-if (!complete) throw new Error("There is no example with everything on.");
+const example = exampleBySlug("everything-on")?.record;
+if (!example) throw new Error("There is no example with everything on.");
+const complete = example;
 
-type Rest = Partial<Omit<LocationRecord, "web_scheduler_config">>;
+type RecordChanges = Partial<Omit<LocationRecord, "web_scheduler_config">>;
 
-/** A practice whose branding leaves nothing to be said, but for what is changed. */
-export function draft(branding: Partial<Branding> = {}, over: Rest = {}): LocationRecord {
-  const config = complete?.web_scheduler_config;
-  if (!complete || !config) throw new Error("There is no example.");
+/** A record without issues, except for the changes. */
+export function draft(
+  branding: Partial<Branding> = {},
+  recordChanges: RecordChanges = {},
+): LocationRecord {
+  const config = complete.web_scheduler_config;
   const logos = {
     header_logo_url: "https://kestrel.example/mark.png",
     footer_logo_url: "https://kestrel.example/band.png",
   };
-  const whole = { ...config.branding, ...logos, ...branding };
-  return { ...complete, ...over, web_scheduler_config: { ...config, branding: whole } };
+  return {
+    ...complete,
+    ...recordChanges,
+    web_scheduler_config: { ...config, branding: { ...config.branding, ...logos, ...branding } },
+  };
 }
 
-/** A logo that is as it should be, but for what is changed. */
-export const picture = (over: Partial<LogoMeasure> = {}): LogoMeasure => ({
+/** The measurement of a logo without issues, except for the changes. */
+export const measuredLogo = (changes: Partial<LogoMeasurement> = {}): LogoMeasurement => ({
   state: "loaded",
   width: 600,
   height: 200,
   bytes: 20_000,
-  ink: { r: 200, g: 90, b: 30, opaque: 0.4, seen: { light: 0.9, dark: 0.9 } },
-  ...over,
+  colors: { r: 200, g: 90, b: 30, opaque: 0.4, visible: { light: 0.9, dark: 0.9 } },
+  ...changes,
 });
 
-export const measures = (over: Partial<Measures> = {}): Measures => ({
-  header: picture(),
-  footer: picture(),
+export const measurements = (changes: Partial<Measurements> = {}): Measurements => ({
+  header: measuredLogo(),
+  footer: measuredLogo(),
   overflows: [],
-  ...over,
+  ...changes,
 });
 
-interface Row extends Partial<Measures> {
+interface Row extends Partial<Measurements> {
   branding?: Partial<Branding>;
-  over?: Rest;
-  /** What is found, and what its one click changes in the branding. */
-  found: readonly (readonly [finding: string, repair: Partial<Branding> | null])[];
+  recordChanges?: RecordChanges;
+  /** The expected issues, as `summarize` returns them, and what their fixes change. */
+  issues: readonly (readonly [issue: string, fix: Partial<Branding> | null])[];
 }
 
-/** Drafts by what is particular about them. */
+/** Drafts by title. */
 export type Rows = Record<string, Row>;
 
-/** That the guard finds this, no more and no less, and mends it so. */
-export function expectFound({ branding, over, found: expected, ...measured }: Row): void {
-  const findings = guard(draft(branding, over), measures(measured)).filter(
-    (finding) => said(finding) !== DARK_NOTE,
+/** Expects exactly these issues and fixes. */
+export function expectIssues({ branding, recordChanges, issues: expected, ...measured }: Row) {
+  const issues = lintBranding(draft(branding, recordChanges), measurements(measured)).filter(
+    (issue) => summarize(issue) !== DARK_NOTE,
   );
-  const mended = findings.map(({ repair }) => repair?.changes ?? null);
-  expect(findings.map(said)).toEqual(expected.map(([finding]) => finding));
-  expect(mended).toEqual(expected.map(([, repair]) => repair && atPaths(repair)));
+  expect(issues.map(summarize)).toEqual(expected.map(([issue]) => issue));
+  expect(issues.map(({ fix }) => fix?.changes ?? null)).toEqual(
+    expected.map(([, fix]) => fix && toPaths(fix)),
+  );
 }
 
-const atPaths = (settings: Partial<Branding>) =>
+const toPaths = (branding: Partial<Branding>) =>
   Object.fromEntries(
-    Object.entries(settings).map(([key, value]) => [`web_scheduler_config.branding.${key}`, value]),
+    Object.entries(branding).map(([key, value]) => [`web_scheduler_config.branding.${key}`, value]),
   );
 
-/** The sentence of the worst that the guard finds. */
-export const sentence = (branding: Partial<Branding>, measured: Partial<Measures> = {}) =>
-  guard(draft(branding), measures(measured)).find((one) => said(one) !== DARK_NOTE)?.sentence;
+/** The message of the most severe issue. */
+export const firstMessage = (branding: Partial<Branding>, measured: Partial<Measurements> = {}) =>
+  lintBranding(draft(branding), measurements(measured)).find(
+    (issue) => summarize(issue) !== DARK_NOTE,
+  )?.message;
 
-// No colour is readable on white and on the dark background alike.
+// In every draft, because no color is readable on both backgrounds.
 const DARK_NOTE = "note text-contrast-dark font_color";
 
-/** As `severity code setting`, with the last key of the path. */
-export const said = ({ severity, code, path }: Finding) =>
+/** `severity code key`, with the last key of the path. */
+export const summarize = ({ severity, code, path }: LintIssue) =>
   `${severity} ${code} ${path.split(".").at(-1)}`;
 
-/** The record after a click on a repair. */
-export function repaired(record: LocationRecord, changes: Changes): LocationRecord {
+/** The record after a fix; throws if a path does not exist. */
+export function applyFix(record: LocationRecord, changes: Changes): LocationRecord {
   const copy: LocationRecord = structuredClone(record);
   for (const [path, value] of Object.entries(changes)) {
     const keys = path.split(".");
-    const parent = keys.slice(0, -1).reduce<object>((here, key) => Reflect.get(here, key), copy);
+    const parent = keys.slice(0, -1).reduce<object>((node, key) => Reflect.get(node, key), copy);
     if (!Object.hasOwn(parent, keys.at(-1) ?? "")) throw new Error(`There is no ${path}.`);
     Reflect.set(parent, keys.at(-1) ?? "", value);
   }

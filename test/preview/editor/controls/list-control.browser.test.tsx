@@ -4,73 +4,73 @@ import { expect, onTestFinished, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { ListControl } from "../../../../src/preview/editor/controls/ListControl.tsx";
 
-/** A list of words; drawn anew at each change, as the page does. */
-function drawn(...words: string[]) {
+/** Renders a list of words, and again after each change. */
+function renderList(...words: string[]) {
   const items = signal<readonly string[]>(words);
-  const place = document.body.appendChild(document.createElement("div"));
+  const container = document.body.appendChild(document.createElement("div"));
   const stop = effect(() =>
     render(
       <ListControl
         id="list"
         legend="Words"
-        item="word"
-        fresh=""
+        itemName="word"
+        newItem=""
         items={items.value}
         nameOf={(word) => word}
-        onItems={(next) => {
+        onChange={(next) => {
           items.value = next;
         }}
-        onSettle={() => {}}
+        onCommit={() => {}}
       >
-        {(word, put) => (
+        {(word, update) => (
           <label>
             Word
-            <input value={word} onInput={({ currentTarget }) => put(currentTarget.value)} />
+            <input value={word} onInput={({ currentTarget }) => update(currentTarget.value)} />
           </label>
         )}
       </ListControl>,
-      place,
+      container,
     ),
   );
   onTestFinished(() => {
     stop();
-    render(null, place);
-    place.remove();
+    render(null, container);
+    container.remove();
   });
   return () => items.value;
 }
 
-const press = (name: string) => userEvent.click(page.getByRole("button", { name, exact: true }));
+const click = (name: string) => userEvent.click(page.getByRole("button", { name, exact: true }));
 
-test("an item is edited in its place, found by its name", async () => {
-  const items = drawn("one", "two");
+test("an item can be found by its name and edited", async () => {
+  const items = renderList("one", "two");
   await userEvent.fill(page.getByRole("group", { name: "two" }).getByLabelText("Word"), "deux");
   expect(items()).toEqual(["one", "deux"]);
 });
 
-test("an item moves up, and the focus goes with it", async () => {
-  const items = drawn("one", "two", "three");
-  await press("Move up three");
+test("moving an item up keeps the focus on it", async () => {
+  const items = renderList("one", "two", "three");
+  await click("Move up three");
   expect(items()).toEqual(["one", "three", "two"]);
   expect(document.activeElement?.textContent).toBe("Move up three");
   await userEvent.keyboard("{Enter}");
   expect(items()).toEqual(["three", "one", "two"]);
-  expect(document.activeElement?.textContent).toBe("Take out three");
+  expect(document.activeElement?.textContent).toBe("Remove three");
 });
 
-test("an item is taken out, and the focus is on the list", async () => {
-  const items = drawn("one", "two");
-  await press("Take out two");
+test("removing an item focuses the list", async () => {
+  const items = renderList("one", "two");
+  await click("Remove two");
   expect(items()).toEqual(["one"]);
   expect(document.activeElement?.id).toBe("list");
-  await press("Take out one");
+  await click("Remove one");
   expect(items()).toEqual([]);
   expect(document.activeElement?.id).toBe("list");
 });
 
-test("one without a name is called by its number", async () => {
-  const items = drawn("one");
-  await press("Add a word");
+test("an item without a name is labeled with its number", async () => {
+  const items = renderList("one");
+  await click("Add a word");
   expect(items()).toEqual(["one", ""]);
   await expect.element(page.getByRole("group", { name: "word 2" })).toBeVisible();
 });

@@ -1,13 +1,13 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import { readImage } from "../../../../src/preview/editor/controls/read-image.ts";
 
-const KEPT = "The logo is as it was.";
+const UNCHANGED = "The logo has not changed.";
 
 const SVG =
   '<svg xmlns="http://www.w3.org/2000/svg" width="60" height="20"><path d="M0 0h60v20H0z"/></svg>';
 
-/** A picture of these types that a browser can draw. */
-function drawnAs(type: string): Promise<Blob> {
+/** An image of a type that canvases can encode. */
+function encodeAs(type: string): Promise<Blob> {
   const canvas = document.createElement("canvas");
   canvas.width = 60;
   canvas.height = 20;
@@ -22,16 +22,16 @@ function drawnAs(type: string): Promise<Blob> {
 
 const fromBase64 = (text: string) => Uint8Array.from(atob(text), (one) => one.charCodeAt(0));
 
-// One pixel each: of these a browser writes none.
+// One pixel each; canvases cannot encode these types.
 const GIF = fromBase64("R0lGODlhAQABAIAAAAAAAP///ywAAAAAAQABAAACAUwAOw==");
 const AVIF = fromBase64(
   "AAAAIGZ0eXBhdmlmAAAAAGF2aWZtaWYxbWlhZk1BMUIAAADybWV0YQAAAAAAAAAoaGRscgAAAAAAAAAAcGljdAAAAAAAAAAAAAAAAGxpYmF2aWYAAAAADnBpdG0AAAAAAAEAAAAeaWxvYwAAAABEAAABAAEAAAABAAABGgAAAB0AAAAoaWluZgAAAAAAAQAAABppbmZlAgAAAAABAABhdjAxQ29sb3IAAAAAamlwcnAAAABLaXBjbwAAABRpc3BlAAAAAAAAAAIAAAACAAAAEHBpeGkAAAAAAwgICAAAAAxhdjFDgQ0MAAAAABNjb2xybmNseAACAAIAAYAAAAAXaXBtYQAAAAAAAAABAAEEAQKDBAAAACVtZGF0EgAKCBgANogQEAwgMg8f8D///8WfhwB8+ErK42A=",
 );
 
-const PICTURES: [type: string, content: () => Promise<BlobPart>][] = [
-  ["image/png", () => drawnAs("image/png")],
-  ["image/jpeg", () => drawnAs("image/jpeg")],
-  ["image/webp", () => drawnAs("image/webp")],
+const IMAGES: [type: string, content: () => Promise<BlobPart>][] = [
+  ["image/png", () => encodeAs("image/png")],
+  ["image/jpeg", () => encodeAs("image/jpeg")],
+  ["image/webp", () => encodeAs("image/webp")],
   ["image/gif", async () => GIF],
   ["image/avif", async () => AVIF],
   ["image/svg+xml", async () => SVG],
@@ -40,15 +40,15 @@ const PICTURES: [type: string, content: () => Promise<BlobPart>][] = [
 const file = (content: BlobPart, type: string, name = "mark") =>
   new File([content], name, { type });
 
-test.each(PICTURES)(
-  "a picture of the type %s becomes image data of just that",
+test.each(IMAGES)(
+  "an image of the type %s is read as a data URL of that type",
   async (type, content) => {
-    const picture = file(await content(), type);
-    const reading = await readImage(picture);
-    if (!reading.ok) throw new Error(reading.problem);
-    expect(reading.url.startsWith(`data:${type};base64,`)).toBe(true);
-    const bytes = await (await fetch(reading.url)).arrayBuffer();
-    expect(new Uint8Array(bytes)).toEqual(new Uint8Array(await picture.arrayBuffer()));
+    const image = file(await content(), type);
+    const result = await readImage(image);
+    if (!result.ok) throw new Error(result.problem);
+    expect(result.url.startsWith(`data:${type};base64,`)).toBe(true);
+    const bytes = await (await fetch(result.url)).arrayBuffer();
+    expect(new Uint8Array(bytes)).toEqual(new Uint8Array(await image.arrayBuffer()));
   },
 );
 
@@ -60,10 +60,10 @@ test.each([
   "image/x-icon",
   "video/mp4",
   "",
-])("a file of the type %j is no logo, which is said", async (type) => {
+])("a file of the type %j is rejected", async (type) => {
   expect(await readImage(file(SVG, type, "mark.svg"))).toEqual({
     ok: false,
-    problem: `mark.svg is not an image that browsers show: a logo is PNG, JPEG, GIF, WebP, AVIF or SVG. ${KEPT}`,
+    problem: `mark.svg is not an image that browsers show: use PNG, JPEG, GIF, WebP, AVIF or SVG. ${UNCHANGED}`,
   });
 });
 
@@ -71,33 +71,33 @@ test.each([
   ["image/png", "<script>alert(1)</script>"],
   ["image/png", ""],
   ["image/jpeg", "\u00ff\u00d8\u00ff but no more"],
-  ["image/svg+xml", "<html>no drawing</html>"],
+  ["image/svg+xml", "<html>not an SVG</html>"],
   ["image/svg+xml", SVG.slice(0, 40)],
-])("a file that lies about being %s is found out", async (type, content) => {
+])("a file with the wrong type %s is rejected", async (type, content) => {
   expect(await readImage(file(content, type))).toEqual({
     ok: false,
-    problem: `mark says that it is an image, and is none. ${KEPT}`,
+    problem: `mark is damaged or not an image. ${UNCHANGED}`,
   });
 });
 
-test("a picture of 20 MB is too heavy, which is said before it is read", async () => {
+test("an image of 20 MB is rejected without being read", async () => {
   const read = vi.spyOn(FileReader.prototype, "readAsDataURL");
   onTestFinished(() => read.mockRestore());
-  const heavy = file(new Uint8Array(20_000_000), "image/png", "huge.png");
-  expect(await readImage(heavy)).toEqual({
+  const large = file(new Uint8Array(20_000_000), "image/png", "huge.png");
+  expect(await readImage(large)).toEqual({
     ok: false,
-    problem: `huge.png has 20.0 MB; a logo may have 2.0 MB at most, and should have less than 0.1 MB. ${KEPT}`,
+    problem: `huge.png has 20.0 MB; the maximum is 2.0 MB, and a logo should have less than 0.1 MB. ${UNCHANGED}`,
   });
   expect(read).not.toHaveBeenCalled();
 });
 
-test("a picture of 2 MB may just be one", async () => {
+test("an image of exactly 2 MB is accepted", async () => {
   const padded = SVG.padEnd(2_000_000);
   expect((await readImage(file(padded, "image/svg+xml"))).ok).toBe(true);
   expect((await readImage(file(`${padded} `, "image/svg+xml"))).ok).toBe(false);
 });
 
-test("a file that is gone by now is said, not thrown", async () => {
+test("a file that cannot be read is rejected", async () => {
   const gone = file(SVG, "image/svg+xml");
   const read = vi.spyOn(FileReader.prototype, "readAsDataURL").mockImplementation(function (
     this: FileReader,
@@ -105,16 +105,19 @@ test("a file that is gone by now is said, not thrown", async () => {
     this.dispatchEvent(new ProgressEvent("error"));
   });
   onTestFinished(() => read.mockRestore());
-  expect(await readImage(gone)).toEqual({ ok: false, problem: `mark could not be read. ${KEPT}` });
-});
-
-test("a picture out of the clipboard has no name", async () => {
-  expect(await readImage(file("", "text/plain", ""))).toMatchObject({
-    problem: expect.stringMatching(/^This picture is not an image/),
+  expect(await readImage(gone)).toEqual({
+    ok: false,
+    problem: `mark could not be read. ${UNCHANGED}`,
   });
 });
 
-test("a drawing's script does not run", async () => {
+test("a pasted image without a name is called “This image”", async () => {
+  expect(await readImage(file("", "text/plain", ""))).toMatchObject({
+    problem: expect.stringMatching(/^This image is not an image/),
+  });
+});
+
+test("a script in an SVG does not run", async () => {
   const script = "<script>parent.wasRun = true</script>";
   const svg = SVG.replace("<path", `<g onload="parent.wasRun = true"/>${script}<path`);
   expect((await readImage(file(svg, "image/svg+xml"))).ok).toBe(true);

@@ -1,5 +1,5 @@
-/** Whether two values of JSON say the same. */
-export function isSame(one: unknown, other: unknown): boolean {
+/** Deep equality of two JSON values. */
+export function isEqual(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true;
   if (typeof one !== "object" || typeof other !== "object" || !one || !other) return false;
   if (Array.isArray(one) !== Array.isArray(other)) return false;
@@ -9,7 +9,7 @@ export function isSame(one: unknown, other: unknown): boolean {
     keys.every(
       (key) =>
         Object.hasOwn(other, key) &&
-        isSame((one as Record<string, unknown>)[key], (other as Record<string, unknown>)[key]),
+        isEqual((one as Record<string, unknown>)[key], (other as Record<string, unknown>)[key]),
     )
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isSame } from "../../../src/preview/state/is-same.ts";
+import { isEqual } from "../../../src/preview/state/is-equal.ts";
 
 test.each<[one: unknown, other: unknown]>([
   ["", ""],
@@ -11,9 +11,9 @@ test.each<[one: unknown, other: unknown]>([
     { a: 1, b: { c: [true, "x"] } },
     { b: { c: [true, "x"] }, a: 1 },
   ],
-])("%j says the same as %j", (one, other) => {
-  expect(isSame(one, other)).toBe(true);
-  expect(isSame(other, one)).toBe(true);
+])("%j equals %j", (one, other) => {
+  expect(isEqual(one, other)).toBe(true);
+  expect(isEqual(other, one)).toBe(true);
 });
 
 test.each<[one: unknown, other: unknown]>([
@@ -31,9 +31,9 @@ test.each<[one: unknown, other: unknown]>([
   [{ a: 1 }, { b: 1 }],
   [{ a: 1 }, { a: 1, b: undefined }],
   [{ a: { b: [1] } }, { a: { b: [2] } }],
-  // What every object has of its prototype is no key of its own.
+  // Inherited keys do not count.
   [{ toString: 1 }, { valueOf: 1 }],
-])("%j says something else than %j", (one, other) => {
-  expect(isSame(one, other)).toBe(false);
-  expect(isSame(other, one)).toBe(false);
+])("%j does not equal %j", (one, other) => {
+  expect(isEqual(one, other)).toBe(false);
+  expect(isEqual(other, one)).toBe(false);
 });

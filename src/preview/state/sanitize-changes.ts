@@ -1,0 +1,41 @@
+import { LenientLocationRecord } from "../../contract/location-record/location-record.ts";
+import { type Changes, valueAt, withChanges } from "../../draft/changes.ts";
+import { exampleBySlug } from "../../examples/index.ts";
+import { SETTING_PATHS } from "../settings/find-setting.ts";
+
+// The page re-renders every entry of a list on each change; no practice has that many.
+const MAX_ENTRIES = 200;
+// Deeper values overflow the stack of recursive functions.
+const MAX_DEPTH = 8;
+
+/**
+ * Keeps the changes of a link or a file that are known settings with values of the right type, as
+ * the widget would parse them. The paths of the others are returned as `rejected`.
+ */
+export function sanitizeChanges(changes: Changes): { safe: Changes; rejected: string[] } {
+  const safe: Record<string, unknown> = {};
+  const rejected: string[] = [];
+  for (const [path, value] of Object.entries(changes)) {
+    const parsed = SETTING_PATHS.has(path) && isSmall(value) ? parseValue(path, value) : undefined;
+    if (parsed === undefined) rejected.push(path.slice(0, 100));
+    else safe[path] = parsed;
+  }
+  return { safe, rejected };
+}
+
+/** The value after parsing a record that contains it; undefined if the record is invalid. */
+function parseValue(path: string, value: unknown): unknown {
+  const sample = exampleBySlug("observed-defaults")?.record;
+  const result = LenientLocationRecord.safeParse(sample && withChanges(sample, { [path]: value }));
+  return result.success ? valueAt(result.data, path) : undefined;
+}
+
+const isSmall = (value: unknown, depth = 0): boolean => {
+  if (typeof value !== "object" || value === null) return true;
+  const entries = Object.values(value);
+  return (
+    depth < MAX_DEPTH &&
+    entries.length <= MAX_ENTRIES &&
+    entries.every((entry) => isSmall(entry, depth + 1))
+  );
+};

@@ -1,0 +1,86 @@
+import { describe, expect, test } from "vitest";
+import { sanitizeChanges } from "../../../src/preview/state/sanitize-changes.ts";
+
+const CONFIG = "web_scheduler_config";
+const BRANDING = `${CONFIG}.branding`;
+const TYPES = `${CONFIG}.appointment_types`;
+const PROVIDERS = `${CONFIG}.provider_profiles`;
+
+const type = { enabled: true, display_name: "Cleaning", appointment_type_name: "CLEANING" };
+
+const deep = (levels: number) => {
+  let value: unknown = "here";
+  for (let level = 0; level < levels; level += 1) value = [value];
+  return value;
+};
+
+test.each<[path: string, value: unknown]>([
+  ["name", "Elsewhere"],
+  ["is_virtual", true],
+  [`${BRANDING}.font_color`, "#123456"],
+  // Only types are checked here; the lint rules report invalid colors.
+  [`${BRANDING}.font_color`, "red;}</style>"],
+  [`${BRANDING}.header_logo_height`, -4],
+  [`${BRANDING}.header_logo_url`, "data:image/png;base64,AAAA"],
+  [`${BRANDING}.header_logo_url`, "javascript:alert(1)"],
+  [`${CONFIG}.screener_question.if_yes.action`, "unknown"],
+  [TYPES, [type]],
+  [TYPES, []],
+  [PROVIDERS, [{ name: "Dr. Imber" }, "what is this", null, 7]],
+])("%s accepts %j", (path, value) => {
+  expect(sanitizeChanges({ [path]: value })).toEqual({ safe: { [path]: value }, rejected: [] });
+});
+
+describe("an invalid change is rejected, and the others are kept", () => {
+  test.each<[title: string, path: string, value: unknown]>([
+    ["an unknown path", "practice_details.address", "x"],
+    ["the id", "id", "10a3d96e-cb6c-4813-935a-a30369dd4806"],
+    ["a key without a setting", "agent.id", "x"],
+    ["an object of settings", BRANDING, { font_color: "#123456" }],
+    ["a path into a string", "name.length", 3],
+    ["an empty path", "", "x"],
+    ["the prototype", "__proto__", { name: "x" }],
+    ["the prototype of an object", `${BRANDING}.__proto__`, { font_color: "x" }],
+    ["the constructor", "constructor.prototype.name", "x"],
+    ["a string for a boolean", "is_virtual", "true"],
+    ["a number for a string", "name", 4],
+    ["null for a string", "state", null],
+    ["an invisible name", "name", " \u200b "],
+    ["a fractional size", `${BRANDING}.header_logo_height`, 1.5],
+    ["a string for a size", `${BRANDING}.header_logo_height`, "40"],
+    ["an object for a string", `${BRANDING}.header_tagline`, { toString: "x" }],
+    ["an object for an array", TYPES, { 0: type, length: 1 }],
+    ["an array with an invalid item", TYPES, [type, "Cleaning"]],
+    ["an array with null", TYPES, [type, null]],
+    ["an item without a key", TYPES, [{ ...type, enabled: undefined }]],
+    ["an item with a wrong type", TYPES, [{ ...type, display_name: 4 }]],
+    ["too many appointment types", TYPES, Array.from({ length: 100_000 }, () => type)],
+    ["too many providers", PROVIDERS, Array.from({ length: 100_000 }, () => 0)],
+    ["nested arrays", PROVIDERS, [deep(30)]],
+    ["very deeply nested arrays", PROVIDERS, [deep(100_000)]],
+    ["nested arrays for a string", "name", deep(100_000)],
+    ["nested arrays for appointment types", TYPES, deep(100_000)],
+  ])("%s", (_title, path, value) => {
+    const changes = Object.fromEntries([
+      [path, value],
+      ["city", "Larkmere"],
+    ]);
+    expect(sanitizeChanges(changes)).toEqual({ safe: { city: "Larkmere" }, rejected: [path] });
+  });
+});
+
+test.each<[title: string, path: string, value: unknown, read: unknown]>([
+  ["bidi control characters", "name", "Wave\u202e Dental", "Wave Dental"],
+  ["unknown keys of an appointment type", TYPES, [{ ...type, onclick: "alert(1)" }], [type]],
+])("%s are removed, as in the widget", (_title, path, value, read) => {
+  expect(sanitizeChanges({ [path]: value })).toEqual({ safe: { [path]: read }, rejected: [] });
+});
+
+test("rejected paths are truncated", () => {
+  const { rejected } = sanitizeChanges({ ["x".repeat(10_000)]: 1 });
+  expect(rejected).toEqual(["x".repeat(100)]);
+});
+
+test("no changes are neither safe nor rejected", () => {
+  expect(sanitizeChanges({})).toEqual({ safe: {}, rejected: [] });
+});
