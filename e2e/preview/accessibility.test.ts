@@ -6,14 +6,14 @@ import {
   button,
   choose,
   editor,
+  gallery,
   openPreview,
   setting,
   side,
   staged,
-  wall,
 } from "./preview-page.ts";
 
-/** What of the page is open, beside the settings. */
+/** Opens a view of the page. */
 const VIEWS: Record<string, (page: Page) => Promise<void>> = {
   "the form and the checks": (page) =>
     side(page)
@@ -21,58 +21,58 @@ const VIEWS: Record<string, (page: Page) => Promise<void>> = {
       .click(),
   "the form and sharing": (page) => button(page, "Share").click(),
   "the form and the faults": (page) => button(page, "Faults").click(),
-  "the wall": async (page) => {
-    await button(page, "Wall").click();
-    await wall(page).locator('[data-piece="sent"] .title').waitFor();
+  "all states": async (page) => {
+    await button(page, "All states").click();
+    await gallery(page).locator('[data-item="sent"] .title').waitFor();
   },
 };
 
 const [light, dark, forced, narrow] = DISPLAY_MODES;
 
-/** Everything to look for is open, and something is changed, failing and said. */
+/** Opens every group of settings, and causes changes, errors and a notice. */
 async function prepare(page: Page, origin: string): Promise<void> {
-  // A scan amid a transition would measure colours that nobody sees.
+  // During a transition, the scan would measure intermediate colors.
   await page.emulateMedia({ reducedMotion: "reduce" });
   await openPreview(page, origin);
   await choose(page, "everything-on");
-  await setting(page, "Text colour").fill("#C9D7DF");
+  await setting(page, "Text color").fill("#C9D7DF");
   await setting(page, "Header logo").fill("http://practice.example/logo.png");
   await setting(page, "Header logo from a file").setInputFiles({
     name: "fake.png",
     mimeType: "image/png",
-    buffer: Buffer.from("no picture"),
+    buffer: Buffer.from("not an image"),
   });
   await editor(page).evaluate((settings) => {
     for (const group of settings.querySelectorAll("details")) group.open = true;
   });
 }
 
-// Together every view and every look; in the full run, each in each.
-const SCANS: [view: string, look: DisplayMode | undefined][] = full
+// Every view and every display mode at least once; every combination in the full run.
+const SCANS: [view: string, mode: DisplayMode | undefined][] = full
   ? Object.keys(VIEWS).flatMap((view) =>
-      DISPLAY_MODES.map((look): [string, DisplayMode] => [view, look]),
+      DISPLAY_MODES.map((mode): [string, DisplayMode] => [view, mode]),
     )
   : [
       ["the form and the checks", light],
       ["the form and sharing", dark],
       ["the form and the faults", forced],
-      ["the wall", dark],
+      ["all states", dark],
     ];
 
-test("axe finds nothing wrong with the page", async ({ page, site }) => {
+test("axe finds no violations on the page", async ({ page, site }) => {
   test.slow();
   await prepare(page, site.origin);
-  for (const [view, look] of SCANS) {
+  for (const [view, mode] of SCANS) {
     await button(page, "Form").click();
     await VIEWS[view]?.(page);
-    await look?.apply(page);
-    // A scan of the frame needs the script inside it as well.
+    await mode?.apply(page);
+    // To scan the iframe, axe must be loaded in it, too.
     for (const frame of page.frames()) await frame.evaluate(axe.source);
-    expect(await scan(page, "html"), `${view}, ${look?.name}`).toEqual([]);
+    expect(await scan(page, "html"), `${view}, ${mode?.name}`).toEqual([]);
   }
 });
 
-test("nothing runs out sideways at 320 pixels", async ({ page, site }) => {
+test("the page does not scroll horizontally at 320 pixels", async ({ page, site }) => {
   await prepare(page, site.origin);
   await narrow?.apply(page);
   for (const [name, show] of Object.entries(VIEWS)) {
@@ -83,53 +83,50 @@ test("nothing runs out sideways at 320 pixels", async ({ page, site }) => {
   }
 });
 
-test("in forced colours, what is chosen or on looks otherwise than what is not", async ({
-  page,
-  site,
-}) => {
+test("selected and unselected controls mode different in forced colors", async ({ page, site }) => {
   await openPreview(page, site.origin);
   await forced?.apply(page);
   const fill = (chosen: Locator) =>
     chosen.evaluate((element) => getComputedStyle(element).backgroundColor);
-  expect(await fill(button(page, "Form"))).not.toBe(await fill(button(page, "Wall")));
+  expect(await fill(button(page, "Form"))).not.toBe(await fill(button(page, "All states")));
   expect(await fill(button(page, "Fit"))).not.toBe(await fill(button(page, "Dark")));
-  const look = setting(page, "Wear the branding");
-  const on = await look.screenshot();
-  await look.uncheck();
+  const mode = setting(page, "Use custom branding");
+  const on = await mode.screenshot();
+  await mode.uncheck();
   await page.mouse.move(0, 0);
-  expect((await look.screenshot()).equals(on)).toBe(false);
+  expect((await mode.screenshot()).equals(on)).toBe(false);
 });
 
-/** Goes on by the Tab key until this has the focus, which has to be seen at every stop. */
+/** Presses Tab until an element has the focus. */
 async function tabTo(page: Page, target: Locator, key = "Tab"): Promise<void> {
-  // Asked for once: to find an element by its role takes long on a page of this size.
+  // Only once, because role selectors are slow on a page of this size.
   const sought = await target.elementHandle();
   for (let stops = 0; stops < 200; stops += 1) {
     await page.keyboard.press(key);
     if (await page.evaluate((element) => element === document.activeElement, sought)) return;
   }
-  throw new Error(`The Tab key never came to ${target}.`);
+  throw new Error(`The Tab key did not reach ${target}.`);
 }
 
-test("the whole page goes by the keyboard alone", async ({ page, site, context }) => {
+test("the whole page can be used with the keyboard", async ({ page, site, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await openPreview(page, site.origin);
 
-  // Another location, by its list.
+  // Choose another location.
   await tabTo(page, page.getByLabel("Location", { exact: true }));
   await page.keyboard.type("Branded, with an emblem");
   await expect(staged(page).getByRole("heading", { name: "Hawthorn & Vesper" })).toBeVisible();
 
-  // A piece of the wall, large; the focus is where the form is.
-  await tabTo(page, button(page, "Wall"));
+  // Enlarge an item of the gallery; the focus moves to the toolbar.
+  await tabTo(page, button(page, "All states"));
   await page.keyboard.press("Enter");
-  await tabTo(page, button(wall(page), "Form with errors"));
+  await tabTo(page, button(gallery(page), "Form with errors"));
   await page.keyboard.press("Enter");
   await expect(staged(page).getByText("There is a problem")).toBeVisible();
   await expect(page.getByLabel("Screen", { exact: true })).toBeFocused();
 
-  // A colour, and back.
-  await tabTo(page, setting(page, "Text colour"), "Shift+Tab");
+  // Change a color and undo it.
+  await tabTo(page, setting(page, "Text color"), "Shift+Tab");
   await page.keyboard.press("Control+a");
   await page.keyboard.type("#5b2a6e");
   await expect(staged(page).locator(".tagline")).toHaveCSS("color", "rgb(91, 42, 110)");
@@ -137,7 +134,7 @@ test("the whole page goes by the keyboard alone", async ({ page, site, context }
   await expect(staged(page).locator(".tagline")).toHaveCSS("color", "rgb(107, 31, 58)");
   await page.keyboard.press("Control+y");
 
-  // Into the form in its frame, and out again, to the checks and the link.
+  // Tab through the form in its iframe to the side panel.
   await tabTo(page, button(page, "Share"));
   await page.keyboard.press("Enter");
   await tabTo(page, button(side(page), "Copy Link"));
@@ -146,12 +143,12 @@ test("the whole page goes by the keyboard alone", async ({ page, site, context }
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain("#draft=1.");
   await tabTo(page, button(page, "Faults"), "Shift+Tab");
   await page.keyboard.press("Enter");
-  await tabTo(page, button(side(page), "Location unknown (404)"));
+  await tabTo(page, button(side(page), "Unknown location (404)"));
   await page.keyboard.press("Enter");
   await expect(staged(page).getByText("The appointment form is not available")).toBeVisible();
 });
 
-test("the edge of the frame is drawn, and moved by keys", async ({ page, site }) => {
+test("the frame can be resized with the pointer and the keyboard", async ({ page, site }) => {
   await openPreview(page, site.origin);
   const edge = page.getByRole("separator", { name: "Width of the frame" });
   const frame = page.locator(".stage-frame");
@@ -159,7 +156,7 @@ test("the edge of the frame is drawn, and moved by keys", async ({ page, site })
   await page.keyboard.press("ArrowRight");
   await expect(frame).toHaveCSS("width", "400px");
   const box = await edge.boundingBox();
-  if (!box) throw new Error("The frame has no edge.");
+  if (!box) throw new Error("The frame has no handle.");
   await page.mouse.move(box.x + 5, box.y + 300);
   await page.mouse.down();
   await page.mouse.move(box.x + 55, box.y + 300, { steps: 3 });

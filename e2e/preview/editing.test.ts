@@ -16,21 +16,21 @@ test.beforeEach(async ({ page, site }) => {
   await openPreview(page, site.origin);
 });
 
-const changes = (page: Page) => page.locator(".changes");
+const changes = (page: Page) => page.locator(".change-count");
 
-test("undo and redo go by keys and by buttons, also out of a field", async ({ page }) => {
+test("undo and redo work with keys, also in a field, and with buttons", async ({ page }) => {
   const tagline = setting(page, "Tagline");
   const published = await tagline.inputValue();
   await tagline.fill("");
   await tagline.pressSequentially("Soft");
   await expect(staged(page).getByText("Soft", { exact: true })).toBeVisible();
 
-  // A word that is typed is one step, and the browser's own undo never meddles.
+  // A typed word is one step, and the browser’s own undo does not interfere.
   await page.keyboard.press("Control+z");
   await expect(tagline).toHaveValue(published);
   await expect(tagline).toBeFocused();
   await expect(staged(page).locator(".tagline")).toHaveText(published);
-  await expect(changes(page)).toHaveText("As published");
+  await expect(changes(page)).toHaveText("No changes");
   await page.keyboard.press("Control+Shift+z");
   await expect(tagline).toHaveValue("Soft");
   await page.keyboard.press("Control+z");
@@ -42,14 +42,12 @@ test("undo and redo go by keys and by buttons, also out of a field", async ({ pa
   await button(page, "Undo").click();
   await expect(changes(page)).toHaveText("1 change");
   await button(page, "Undo").click();
-  await expect(changes(page)).toHaveText("As published");
+  await expect(changes(page)).toHaveText("No changes");
   await button(page, "Redo").click();
   await expect(staged(page).locator(".tagline")).toHaveText("Soft");
 });
 
-test("what is typed into the form, and where it is scrolled to, outlive every change", async ({
-  page,
-}) => {
+test("changes keep the text typed into the form and its scroll position", async ({ page }) => {
   await choose(page, "branded-serif");
   const form = staged(page);
   await form.getByRole("textbox", { name: "First name" }).fill("Maren");
@@ -68,7 +66,7 @@ test("what is typed into the form, and where it is scrolled to, outlive every ch
     await page.keyboard.press(letter);
     await expect(tagline).toBeFocused();
   }
-  await setting(page, "Text colour").fill("#5B2A6E");
+  await setting(page, "Text color").fill("#5B2A6E");
   await editor(page).getByText("Questions", { exact: true }).click();
   await editor(page)
     .getByRole("group", { name: "Insurance" })
@@ -84,7 +82,7 @@ test("what is typed into the form, and where it is scrolled to, outlive every ch
   expect(at).toBe(120);
 });
 
-test("a held B shows what is published, and a letter in a field is a letter", async ({ page }) => {
+test("holding B shows the published record, and B can be typed in a field", async ({ page }) => {
   const tagline = setting(page, "Tagline");
   const published = await tagline.inputValue();
   await tagline.fill("Bright");
@@ -98,23 +96,23 @@ test("a held B shows what is published, and a letter in a field is a letter", as
   await expect(staged(page).locator(".tagline")).toHaveText("Brightb");
 });
 
-test("one change is reset, or all of them", async ({ page }) => {
+test("one change or all of them can be reset", async ({ page }) => {
   const published = await setting(page, "Tagline").inputValue();
   await setting(page, "Tagline").fill("Soft");
-  await setting(page, "Text colour").fill("#5B2A6E");
+  await setting(page, "Text color").fill("#5B2A6E");
   await setting(page, "Header logo height in pixels").fill("80");
   await button(editor(page), "Reset Tagline").click();
   await expect(staged(page).locator(".tagline")).toHaveText(published);
   await expect(changes(page)).toHaveText("2 changes");
   await button(page, "Share").click();
   await expect(side(page).getByRole("table")).toContainText("Header logo height");
-  await button(side(page), "Reset everything").click();
-  await expect(changes(page)).toHaveText("As published");
+  await button(side(page), "Reset all changes").click();
+  await expect(changes(page)).toHaveText("No changes");
   await button(page, "Undo").click();
-  await expect(setting(page, "Text colour")).toHaveValue("#5B2A6E");
+  await expect(setting(page, "Text color")).toHaveValue("#5B2A6E");
 });
 
-test("the search finds a setting in a group that is closed", async ({ page }) => {
+test("the search finds a setting in a closed group", async ({ page }) => {
   await button(page, "Form").focus();
   await page.keyboard.press("/");
   await page.keyboard.type("time zone");
@@ -122,19 +120,19 @@ test("the search finds a setting in a group that is closed", async ({ page }) =>
   await expect(setting(page, "Time zone")).toBeVisible();
   await expect(setting(page, "Tagline")).toHaveCount(0);
   await page.keyboard.type(" of the moon");
-  await expect(editor(page).getByText("No setting is called that.")).toBeVisible();
+  await expect(editor(page).getByText("No settings found.")).toBeVisible();
 });
 
-test("another example is a step too: undo brings the draft back", async ({ page }) => {
+test("opening another example can be undone", async ({ page }) => {
   await setting(page, "Tagline").fill("Soft");
   await choose(page, "closed");
-  await expect(changes(page)).toHaveText("As published");
+  await expect(changes(page)).toHaveText("No changes");
   await button(page, "Undo").click();
   await expect(staged(page).locator(".tagline")).toHaveText("Soft");
   await expect(page.getByLabel("Location", { exact: true })).toHaveValue("everything-on");
 });
 
-test("a logo is dropped, and pasted", async ({ page, context }) => {
+test("a logo can be dropped and pasted", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   const logos = staged(page).locator("header img");
   const dropped = await page.evaluateHandle(
@@ -146,13 +144,13 @@ test("a logo is dropped, and pasted", async ({ page, context }) => {
     [LOGO.buffer.toString(), LOGO.name, LOGO.mimeType],
   );
   await setting(page, "Footer logo").dispatchEvent("drop", { dataTransfer: dropped });
-  await expect(notice(page)).toContainText("ondelle.svg is the footer logo of this draft.");
+  await expect(notice(page)).toContainText("ondelle.svg is now the footer logo of this draft.");
   await expect(staged(page).locator("footer img")).toHaveAttribute("src", /^data:image\/svg/);
 
   await page.evaluate(async () => {
     const canvas = new OffscreenCanvas(200, 120);
-    const ink = canvas.getContext("2d");
-    ink?.fillRect(20, 20, 160, 80);
+    const context = canvas.getContext("2d");
+    context?.fillRect(20, 20, 160, 80);
     const png = await canvas.convertToBlob({ type: "image/png" });
     await navigator.clipboard.write([new ClipboardItem({ "image/png": png })]);
   });

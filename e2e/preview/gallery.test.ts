@@ -3,16 +3,16 @@ import { enDeferred } from "../../src/messages/en.ts";
 
 import { recordLog, recordRequests } from "../fixtures/page-log.ts";
 import { expect, test } from "../fixtures/test.ts";
-import { button, choose, notice, openPreview, setting, staged, wall } from "./preview-page.ts";
+import { button, choose, gallery, notice, openPreview, setting, staged } from "./preview-page.ts";
 
-/** Every state, by its title, and what of it a patient would see. */
+/** The titles of all states, with text that the widget shows. */
 const STATES: Record<string, RegExp> = {
   Loading: /Loading the appointment form/,
-  "Cannot be loaded": /The appointment form is not available/,
+  "Failed to load": /The appointment form is not available/,
   Closed: /Online requests are closed/,
-  "Screener, asked": /Are you in severe pain/,
-  "Screener, stopped": /Please call the practice/,
-  "Screener, passed": /Thank you. A few details/,
+  "Screener question": /Are you in severe pain/,
+  "Screener: stopped": /Please call the practice/,
+  "Screener: passed": /Thank you. A few details/,
   "Empty form": /Request an appointment/,
   "Form with errors": /There is a problem/,
   Sending: /Sending/,
@@ -25,11 +25,11 @@ const STATES: Record<string, RegExp> = {
   "Right to left": /[\u0600-\u06ff]/,
 };
 
-test("every state hangs on the wall as a true widget, and one click shows it large", async ({
+test("the gallery shows every state in a real widget, and one click enlarges it", async ({
   page,
   site,
 }) => {
-  const heard = recordLog(page);
+  const log = recordLog(page);
   const requests = recordRequests(page);
   await openPreview(page, site.origin);
   await choose(page, "branded");
@@ -39,16 +39,16 @@ test("every state hangs on the wall as a true widget, and one click shows it lar
       (frame: HTMLIFrameElement) => frame.contentDocument?.querySelectorAll("script").length,
     );
   expect(stageScripts).toBe(1);
-  await button(page, "Wall").click();
+  await button(page, "All states").click();
 
-  const pieces = wall(page).locator("[data-piece]");
-  await expect(pieces).toHaveCount(Object.keys(STATES).length);
+  const items = gallery(page).locator("[data-item]");
+  await expect(items).toHaveCount(Object.keys(STATES).length);
   for (const [title, text] of Object.entries(STATES)) {
-    const piece = pieces.filter({ has: button(page, title) });
-    await expect(piece.locator("web-scheduler")).toContainText(text);
+    const item = items.filter({ has: button(page, title) });
+    await expect(item.locator("web-scheduler")).toContainText(text);
   }
   const widgets = await page.evaluate(() =>
-    [...document.querySelectorAll(".wall web-scheduler")].map((element) => ({
+    [...document.querySelectorAll(".gallery web-scheduler")].map((element) => ({
       version: (element.constructor as unknown as { version?: string }).version,
       isDefined: element.constructor === customElements.get("web-scheduler"),
       isInert: element.closest("[inert]") !== null,
@@ -57,85 +57,85 @@ test("every state hangs on the wall as a true widget, and one click shows it lar
   for (const one of widgets) {
     expect(one).toEqual({ version: project.version, isDefined: true, isInert: true });
   }
-  // One script for all of them: the one that practices embed.
+  // All of them use one script, the one that practices embed.
   const scripts = requests.filter((request) => request.url().endsWith("/web-scheduler.js"));
   expect(scripts.filter((request) => request.frame() === page.mainFrame())).toHaveLength(1);
 
-  // The wall follows the draft.
+  // The gallery shows the draft.
   await setting(page, "Tagline").fill("Soft hands");
-  await expect(wall(page).getByText("Soft hands").first()).toBeAttached();
+  await expect(gallery(page).getByText("Soft hands").first()).toBeAttached();
   await expect(setting(page, "Tagline")).toBeFocused();
 
-  await button(wall(page), "Could not send").click();
+  await button(gallery(page), "Could not send").click();
   await expect(staged(page).getByRole("alert")).toContainText(enDeferred.notSent.unknown);
   await expect(staged(page).getByText("Soft hands")).toBeVisible();
-  await button(page, "Wall").click();
-  await button(wall(page), "320 pixels wide").click();
+  await button(page, "All states").click();
+  await button(gallery(page), "320 pixels wide").click();
   await expect(page.locator(".stage-frame")).toHaveCSS("width", "320px");
 
-  // Nothing leaves this machine but the question for a logo that is nowhere; nothing is sent.
+  // The only request to another host is for the broken logo.
   const elsewhere = requests
     .map((request) => new URL(request.url()))
     .filter(({ protocol, origin }) => /^http/.test(protocol) && origin !== site.origin);
   expect(new Set(elsewhere.map(({ host }) => host))).toEqual(new Set(["logo.invalid"]));
   expect(new Set(requests.map((request) => request.method()))).toEqual(
-    // The guard asks what a logo weighs.
+    // The checks request the size of a logo.
     new Set(["GET", "HEAD"]),
   );
-  expect(heard.errors).toEqual([]);
+  expect(log.errors).toEqual([]);
 });
 
-test("nothing on the wall takes the focus, neither as it is drawn nor by the keyboard", async ({
+test("nothing in the gallery takes the focus, neither while rendering nor with the Tab key", async ({
   page,
   site,
 }) => {
   await openPreview(page, site.origin);
-  await button(page, "Wall").focus();
+  await button(page, "All states").focus();
   await page.keyboard.press("Enter");
-  const errors = wall(page).locator('[data-piece="errors"] web-scheduler');
+  const errors = gallery(page).locator('[data-item="errors"] web-scheduler');
   await expect(errors).toContainText("There is a problem");
-  await expect(button(page, "Wall")).toBeFocused();
-  await button(wall(page), "Loading").focus();
+  await expect(button(page, "All states")).toBeFocused();
+  await button(gallery(page), "Loading").focus();
   for (const title of Object.keys(STATES).slice(1)) {
     await page.keyboard.press("Tab");
-    await expect(button(wall(page), title)).toBeFocused();
+    await expect(button(gallery(page), title)).toBeFocused();
   }
 });
 
-test("the picture of the wall is a PNG with every state on it", async ({ page, site }) => {
+test("the downloaded image is a PNG of every state", async ({ page, site }) => {
   test.slow();
   await openPreview(page, site.origin);
   await choose(page, "branded");
-  await button(page, "Wall").click();
-  await expect(wall(page).locator('[data-piece="sent"]')).toContainText(STATES.Sent as RegExp);
+  await button(page, "All states").click();
+  await expect(gallery(page).locator('[data-item="sent"]')).toContainText(STATES.Sent as RegExp);
   const downloaded = page.waitForEvent("download", { timeout: 60_000 });
-  await button(wall(page), "Picture of the wall").click();
+  await button(gallery(page), "Download as image").click();
   const download = await downloaded;
-  expect(download.suggestedFilename()).toBe("web-scheduler-wall.png");
-  await expect(notice(page)).toContainText("The picture of the wall is saved.");
+  expect(download.suggestedFilename()).toBe("web-scheduler-states.png");
+  await expect(notice(page)).toContainText("The image was downloaded.");
   const chunks: Buffer[] = [];
   for await (const chunk of await download.createReadStream()) chunks.push(chunk);
   const bytes = Buffer.concat(chunks);
   expect(bytes.subarray(1, 4).toString()).toBe("PNG");
-  const box = await wall(page).locator(".wall-pieces").boundingBox();
-  // At twice the size, for a client's sharp screen.
+  const box = await gallery(page).locator(".gallery-items").boundingBox();
+  // At two device pixels per CSS pixel.
   expect(bytes.readUInt32BE(16)).toBeCloseTo((box?.width ?? 0) * 2, -1);
   expect(bytes.readUInt32BE(20)).toBeCloseTo((box?.height ?? 0) * 2, -1);
 
-  // Not white paper: as many colours as a wall of forms has.
-  const colours = await page.evaluate(async (base64) => {
+  // Not blank: it has many colors.
+  const colors = await page.evaluate(async (base64) => {
     const image = new Image();
     image.src = `data:image/png;base64,${base64}`;
     await image.decode();
     const canvas = new OffscreenCanvas(400, 400);
-    const ink = canvas.getContext("2d");
-    ink?.drawImage(image, 0, 0, 400, 400);
-    const { data } = ink?.getImageData(0, 0, 400, 400) ?? { data: [] };
-    const seen = new Set<number>();
+    const context = canvas.getContext("2d");
+    context?.drawImage(image, 0, 0, 400, 400);
+    const { data } = context?.getImageData(0, 0, 400, 400) ?? { data: [] };
+    const distinct = new Set<number>();
     for (let at = 0; at < data.length; at += 4) {
-      seen.add(((data[at] ?? 0) << 16) | ((data[at + 1] ?? 0) << 8) | (data[at + 2] ?? 0));
+      distinct.add(((data[at] ?? 0) << 16) | ((data[at + 1] ?? 0) << 8) | (data[at + 2] ?? 0));
     }
-    return seen.size;
+    return distinct.size;
   }, bytes.toString("base64"));
-  expect(colours).toBeGreaterThan(500);
+  expect(colors).toBeGreaterThan(500);
 });

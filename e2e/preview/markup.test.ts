@@ -2,14 +2,14 @@ import type { Page } from "@playwright/test";
 import { BRANDING } from "../fixtures/draft.ts";
 import { recordLog, recordRequests } from "../fixtures/page-log.ts";
 import { expect, test } from "../fixtures/test.ts";
-import { button, linkOf, openPreview, side, staged, wall } from "./preview-page.ts";
+import { button, gallery, linkOf, openPreview, side, staged } from "./preview-page.ts";
 
 const EVIL = `"><img src=x onerror="top.ran=1"><script>top.ran=1</script><b>bold</b>`;
 const EVIL_SVG = `data:image/svg+xml,${encodeURIComponent(
   `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9" onload="top.ran=1"><script>top.ran=1</script><image href="https://evil.invalid/x.png"/></svg>`,
 )}`;
 
-test("nothing from a link runs or becomes markup, anywhere on the page", async ({ page, site }) => {
+test("text from a link is never run or parsed as HTML", async ({ page, site }) => {
   const texts = [
     "name",
     "streetAddress",
@@ -44,7 +44,7 @@ test("nothing from a link runs or becomes markup, anywhere on the page", async (
     [`${config}.provider_selection_enabled`]: true,
     [`${config}.provider_profiles`]: [{ display_name: EVIL }],
   };
-  const heard = recordLog(page);
+  const log = recordLog(page);
   const requests = recordRequests(page);
   await openPreview(page, site.origin, await linkOf(changes));
   await expect(staged(page).getByText("<b>bold</b>").first()).toBeVisible();
@@ -52,20 +52,20 @@ test("nothing from a link runs or becomes markup, anywhere on the page", async (
   await button(page, "Share").click();
   await expect(side(page).getByRole("table")).toContainText(EVIL);
   await expectNoMarkup(page);
-  await button(page, "Wall").click();
-  await expect(wall(page).locator('[data-piece="sent"]')).toContainText("<b>bold</b>");
+  await button(page, "All states").click();
+  await expect(gallery(page).locator('[data-item="sent"]')).toContainText("<b>bold</b>");
   await side(page)
-    .getByRole("button", { name: /^Checks \d+ to look at$/ })
+    .getByRole("button", { name: /^Checks \d+ issues?$/ })
     .click();
   await expectNoMarkup(page);
   expect(requests.filter((request) => request.url().includes("evil.invalid"))).toEqual([]);
-  expect(heard.errors).toEqual([]);
-  // Not even tried: the page's policy would have said that it refused it.
-  expect(heard.console.filter((line) => /Content.Security.Policy/i.test(line))).toEqual([]);
+  expect(log.errors).toEqual([]);
+  // Not even attempted: the page’s policy would report what it blocks.
+  expect(log.console.filter((line) => /Content.Security.Policy/i.test(line))).toEqual([]);
 
-  // The tag to copy is markup, and has one element for what it says.
+  // The HTML to copy contains only the expected elements.
   await button(page, "Share").click();
-  const tag = await side(page).getByLabel("Tag", { exact: true }).inputValue();
+  const tag = await side(page).getByLabel("HTML", { exact: true }).inputValue();
   const elements = await page.evaluate(
     (html) =>
       Array.from(
@@ -78,7 +78,7 @@ test("nothing from a link runs or becomes markup, anywhere on the page", async (
   expect(elements).not.toContain("b");
 });
 
-/** Through the page, its frame, and every widget's own tree. */
+/** Searches the page, its iframe, and every shadow root. */
 async function expectNoMarkup(page: Page): Promise<void> {
   const found = await page.evaluate(() => {
     const bad: string[] = [];

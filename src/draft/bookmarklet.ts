@@ -21,7 +21,7 @@ interface Context {
 
 /**
  * Runs on the practice's page as the source text of this function, so it may use nothing outside of
- * itself. Nothing can be sent from a draft, because it does not say what the practice says.
+ * itself. Nothing can be sent from a draft, because it is not the practice’s published form.
  */
 function showDraft({ of, changes }: SharedDraft): void {
   const normalize = (id: string) => id.toLowerCase().replace(/[^0-9a-f]/g, "");

@@ -48,6 +48,6 @@ function findChanges(body: unknown): Changes {
       return value === undefined ? [] : [[path, value]];
     }),
   );
-  const [longest = []] = candidates.toSorted((one, other) => other.length - one.length);
-  return Object.fromEntries(longest);
+  const [best = []] = candidates.toSorted((one, other) => other.length - one.length);
+  return Object.fromEntries(best);
 }

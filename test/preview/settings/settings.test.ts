@@ -40,12 +40,6 @@ test("exactly the keys that patients can see have a setting", () => {
   );
 });
 
-test("every key of the branding has a setting", () => {
-  const branding = ALL.filter((path) => path.includes(".branding."));
-  expect(branding).toHaveLength(17);
-  expect(branding.filter((path) => !SETTING_PATHS.has(path))).toEqual([]);
-});
-
 test("no two settings write the same path", () => {
   const all = SETTINGS.flatMap(pathsOf);
   expect(all).toHaveLength(new Set(all).size);

@@ -125,12 +125,12 @@ test("while showPublished is set, the published record is shown and the draft is
 
 test("several values change in one update", () => {
   const { change, drafted } = modelOf();
-  const seen: string[] = [];
+  const values: string[] = [];
   const stop = effect(() => {
     const { name, city } = drafted.value;
-    seen.push(`${name}, ${city}`);
+    values.push(`${name}, ${city}`);
   });
   change({ [NAME]: "Elsewhere", city: "Larkmere" });
   stop();
-  expect(seen).toEqual([`${published.name}, ${published.city}`, "Elsewhere, Larkmere"]);
+  expect(values).toEqual([`${published.name}, ${published.city}`, "Elsewhere, Larkmere"]);
 });

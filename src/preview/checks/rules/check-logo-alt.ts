@@ -1,4 +1,3 @@
-import { isMeaningless } from "./is-meaningless.ts";
 import type { LintContext, LintedLogo, LintRule } from "./lint-context.ts";
 import { brandingPath, type LintIssue, setBranding } from "./lint-issue.ts";
 
@@ -51,9 +50,31 @@ function checkAlone({ record, branding }: LintContext, logo: LintedLogo): LintIs
 const meaningless = (subject: string, path: string): LintIssue => ({
   code: "logo-alt-meaningless",
   severity: "error",
-  message: `${subject}, which tells people who cannot see the image nothing.`,
+  message: `${subject}, which is meaningless to people who cannot see the image.`,
   path,
 });
 
 const normalize = (text: string) => text.trim().toLowerCase().replace(/\s+/g, " ");
 const withoutLogo = (text: string) => text.replace(/\b(?:the |our )?logo(?: of| for)?\b/gi, "");
+
+const FILE = /^https?:|\.(?:png|jpe?g|jfif|gif|svg|webp|avif|bmp|ico|tiff?)$/i;
+const NUMBERED = /^(?:img|dsc|image|logo|picture|photo|screenshot|untitled)?[\s_-]*\d+$/i;
+const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
+const IMAGE_WORD =
+  /^(?:logo|logotype|image|img|picture|pic|photo|graphic|icon|brand|banner|placeholder|untitled|alt)s?$/i;
+const FILLER_WORD =
+  /^(?:a|an|the|our|my|of|for|your|company|practice|clinic|office|site|website|business|header|footer|main|new|here|text|default)$/i;
+
+/**
+ * Whether an alt text is a file name, a number, or only says that there is an image (WCAG 2.2,
+ * failure F30).
+ */
+function isMeaningless(alt: string): boolean {
+  const text = alt.trim();
+  if (FILE.test(text) || NUMBERED.test(text) || !LETTER_OR_DIGIT.test(text)) return true;
+  const words = text.split(/[\s_-]+/).filter(Boolean);
+  return (
+    words.some((word) => IMAGE_WORD.test(word)) &&
+    words.every((word) => IMAGE_WORD.test(word) || FILLER_WORD.test(word))
+  );
+}
