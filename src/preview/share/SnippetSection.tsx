@@ -1,5 +1,6 @@
 import { useEffect, useState } from "preact/hooks";
 import { createSnippet, type SnippetOptions } from "../../embed/api/snippet.ts";
+import { Select } from "../stage/Select.tsx";
 import type { PreviewState } from "../state/preview-state.ts";
 import { LANGUAGE_NAMES } from "../state/view-options.ts";
 import { CopyField } from "./CopyField.tsx";
@@ -55,37 +56,20 @@ export function SnippetSection({ previewState }: { previewState: PreviewState })
         onInput={({ currentTarget }) => update({ privacyUrl: currentTarget.value })}
       />
       <div class="row">
-        <span class="select">
-          <label for="snippet-language">Language</label>
-          <select
-            id="snippet-language"
-            value={values.lang}
-            onChange={({ currentTarget }) => update({ lang: currentTarget.value })}
-          >
-            <option value="">Same as the page</option>
-            {LANGUAGE_NAMES.map(([code, name]) => (
-              <option key={code} value={code}>
-                {name}
-              </option>
-            ))}
-          </select>
-        </span>
-        <span class="select">
-          <label for="snippet-mode">Shown</label>
-          <select
-            id="snippet-mode"
-            value={values.mode}
-            onChange={({ currentTarget }) =>
-              update({ mode: currentTarget.value as SnippetValues["mode"] })
-            }
-          >
-            {Object.entries(MODES).map(([mode, title]) => (
-              <option key={mode} value={mode}>
-                {title}
-              </option>
-            ))}
-          </select>
-        </span>
+        <Select
+          id="snippet-language"
+          label="Language"
+          value={values.lang}
+          options={[["", "Same as the page"], ...LANGUAGE_NAMES]}
+          onChange={(lang) => update({ lang })}
+        />
+        <Select
+          id="snippet-mode"
+          label="Shown"
+          value={values.mode}
+          options={Object.entries(MODES)}
+          onChange={(mode) => update({ mode: mode as SnippetValues["mode"] })}
+        />
       </div>
       <CopyField label="HTML" text={snippet} rows={11} />
       {values.submitUrl === "" && (

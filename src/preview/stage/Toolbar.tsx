@@ -5,6 +5,7 @@ import type { PreviewState } from "../state/preview-state.ts";
 import { DEVICES, FRAME_WIDTH, LANGUAGE_NAMES } from "../state/view-options.ts";
 import { HOST_PAGES, type HostPageName } from "../widget/host-pages.ts";
 import { SCENES, type SceneName } from "../widget/scenes.ts";
+import { Select } from "./Select.tsx";
 import { VISIONS } from "./vision.ts";
 
 /** Controls of how the form is shown. */
@@ -43,6 +44,7 @@ export function Toolbar({ previewState }: { previewState: PreviewState }) {
         <output>{view.width.value} px</output>
       </span>
       <Select
+        id="view-screen"
         label="Screen"
         value={view.scene.value.name}
         // A scene of the gallery may not be one of these.
@@ -54,6 +56,7 @@ export function Toolbar({ previewState }: { previewState: PreviewState }) {
         }}
       />
       <Select
+        id="view-page"
         label="Page"
         value={view.hostPage.value}
         options={Object.entries(HOST_PAGES).map(([name, { title }]) => [name, title])}
@@ -62,6 +65,7 @@ export function Toolbar({ previewState }: { previewState: PreviewState }) {
         }}
       />
       <Select
+        id="view-language"
         label="Language"
         value={view.language.value}
         options={LANGUAGE_NAMES}
@@ -70,6 +74,7 @@ export function Toolbar({ previewState }: { previewState: PreviewState }) {
         }}
       />
       <Select
+        id="view-vision"
         label="Vision"
         value={view.vision.value}
         options={[
@@ -131,28 +136,5 @@ function Toggle({ value, children }: { value: Signal<boolean>; children: Compone
     >
       {children}
     </button>
-  );
-}
-
-interface SelectProps {
-  label: string;
-  value: string;
-  options: readonly (readonly [value: string, title: string])[];
-  onChange(value: string): void;
-}
-
-function Select({ label, value, options, onChange }: SelectProps) {
-  const id = `view-${label.toLowerCase()}`;
-  return (
-    <span class="select">
-      <label for={id}>{label}</label>
-      <select id={id} value={value} onChange={({ currentTarget }) => onChange(currentTarget.value)}>
-        {options.map(([name, title]) => (
-          <option key={name} value={name}>
-            {title}
-          </option>
-        ))}
-      </select>
-    </span>
   );
 }

@@ -1,0 +1,44 @@
+import type { RefObject } from "preact";
+import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
+import { createWidget, type WidgetOptions } from "./create-widget.ts";
+import type { WidgetController } from "./widget-controller.ts";
+
+/**
+ * Adds a widget to a container, and shows each new record in it.
+ *
+ * @param onPlayed called when the first scene is shown
+ */
+export function useWidget(
+  container: RefObject<HTMLElement | null>,
+  { record, scene, language, site }: WidgetOptions,
+  onPlayed: () => void,
+): void {
+  const latestRecord = useRef(record);
+  latestRecord.current = record;
+  const shown = useRef<WidgetController | null>(null);
+
+  useEffect(() => {
+    let isDisposed = false;
+    const { element, controller } = createWidget(document, {
+      record: latestRecord.current,
+      scene,
+      language,
+      site,
+    });
+    container.current?.append(element);
+    void controller.then((ready) => {
+      if (isDisposed) return;
+      shown.current = ready;
+      ready.show(latestRecord.current);
+      void ready.played.then(onPlayed);
+    });
+    return () => {
+      isDisposed = true;
+      shown.current = null;
+      element.destroy?.();
+      element.remove();
+    };
+  }, [scene, language, record.id, site]);
+
+  useLayoutEffect(() => shown.current?.show(record));
+}
