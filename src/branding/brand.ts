@@ -13,7 +13,7 @@ export interface Logo {
   height: number;
 }
 
-export interface BrandText {
+interface BrandText {
   text: string;
   /** CSS pixels. */
   size: number;

@@ -10,7 +10,7 @@ export interface SharedDraft {
 }
 
 /** Why a link does not contain a draft. */
-export type LinkError = "damaged" | "too-long" | "other-version";
+type LinkError = "damaged" | "too-long" | "other-version";
 
 export type ParsedDraft = { ok: true; draft: SharedDraft } | { ok: false; reason: LinkError };
 

@@ -179,5 +179,3 @@ export function createFormModel(deps: SchedulerDeps, plan: ReadonlySignal<FormPl
     reset,
   };
 }
-
-export type FormModel = ReturnType<typeof createFormModel>;

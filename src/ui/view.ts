@@ -26,7 +26,7 @@ export interface View {
   idle: Pick<IdleTimer, "secondsLeft" | "cleared" | "recordActivity"> | null;
 }
 
-export interface LanguageOffer {
+interface LanguageOffer {
   code: string;
   /** In that language. */
   offer: string;

@@ -31,6 +31,22 @@ export async function testProjects(): Promise<ViteUserConfig> {
         },
         {
           extends: true,
+          // Listed, because Vite reloads the page when it discovers one later, and the test's frame
+          // is then never ready.
+          optimizeDeps: {
+            include: [
+              "@preact/signals-core",
+              "@testing-library/preact",
+              "axe-core",
+              "ky",
+              "libphonenumber-js/core",
+              "libphonenumber-js/min/metadata",
+              "preact",
+              "preact/hooks",
+              "preact/jsx-dev-runtime",
+              "zod/mini",
+            ],
+          },
           test: {
             name: "browser",
             include: browserTests,

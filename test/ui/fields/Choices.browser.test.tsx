@@ -1,0 +1,53 @@
+import { cleanup, fireEvent, render, screen } from "@testing-library/preact";
+import { afterEach, expect, test, vi } from "vitest";
+import { Choices } from "../../../src/ui/fields/Choices.tsx";
+
+afterEach(cleanup);
+
+const props = {
+  name: "visit",
+  legend: "What is the appointment for?",
+  options: [
+    { value: "0", label: "Cleaning" },
+    { value: "1", label: "Check-up" },
+  ],
+  chosen: null,
+  error: null,
+  errorPrefix: "Error:",
+  onChoose: () => {},
+};
+
+test("a group of radio buttons with the legend as its name, none of them chosen", () => {
+  render(<Choices {...props} />);
+  expect(screen.getByRole("group", { name: props.legend })).toBeTruthy();
+  expect(screen.getAllByRole("radio").map((radio) => (radio as HTMLInputElement).checked)).toEqual([
+    false,
+    false,
+  ]);
+});
+
+test("reports the value of the chosen option", () => {
+  const onChoose = vi.fn();
+  render(<Choices {...props} onChoose={onChoose} />);
+  fireEvent.click(screen.getByRole("radio", { name: "Check-up" }));
+  expect(onChoose).toHaveBeenCalledExactlyOnceWith("1");
+});
+
+test("reports nothing while it is read-only", () => {
+  const onChoose = vi.fn();
+  render(<Choices {...props} onChoose={onChoose} readOnly />);
+  fireEvent.click(screen.getByRole("radio", { name: "Check-up" }));
+  expect(onChoose).not.toHaveBeenCalled();
+});
+
+test("an error describes the group and marks its options", () => {
+  render(<Choices {...props} error="Select what the appointment is for" />);
+  const group = screen.getByRole("group");
+  expect(group.getAttribute("aria-describedby")).toBe("visit-error");
+  expect(
+    screen.getByText("Select what the appointment is for").closest("#visit-error"),
+  ).toBeTruthy();
+  for (const radio of screen.getAllByRole("radio")) {
+    expect(radio.getAttribute("aria-invalid")).toBe("true");
+  }
+});
