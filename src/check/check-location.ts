@@ -1,5 +1,5 @@
 import { firstRequest, REQUESTS, type Responses } from "./requests.ts";
-import type { Result, Rule } from "./rules/rule.ts";
+import { fail, type Result, type Rule } from "./rules/rule.ts";
 import { RULES } from "./rules/rules.ts";
 import { type Fetch, sendRequest } from "./send-request.ts";
 
@@ -38,8 +38,17 @@ export async function checkLocation(
   return {
     location_id: id,
     url: get.url,
-    rules: RULES.map(({ evaluate, ...rule }) => ({ ...rule, ...evaluate(responses) })),
+    rules: RULES.map(({ evaluate, ...rule }) => ({ ...rule, ...safely(evaluate, responses) })),
   };
+}
+
+/** A response that a rule cannot evaluate fails that rule, instead of ending the report. */
+function safely(evaluate: Rule["evaluate"], responses: Responses): Result {
+  try {
+    return evaluate(responses);
+  } catch (error) {
+    return fail("response", "one that can be evaluated", String(error));
+  }
 }
 
 /** The number of results of a kind with an outcome, over all locations. */

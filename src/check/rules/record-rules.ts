@@ -55,8 +55,8 @@ function findingsBySection(data: object) {
   const cached = cache.get(data);
   if (cached) return cached;
   const bySection = new Map<Section | undefined, Finding[]>();
-  const issues = LocationRecord.safeParse(data).error?.issues ?? [];
-  for (const { path, ...rest } of [...describeIssues(data, issues), ...timeZoneIssues(data)]) {
+  const issues = describeIssues(data, [...recordIssues(data)]);
+  for (const { path, ...rest } of [...issues, ...timeZoneIssues(data)]) {
     const section = sectionOf(path);
     const findings = bySection.get(section) ?? [];
     if (findings.length < MAX_FINDINGS) findings.push({ where: `data.${path}`, ...rest });
@@ -64,6 +64,30 @@ function findingsBySection(data: object) {
   }
   cache.set(data, bySection);
   return bySection;
+}
+
+const TYPES = [CONFIG, "appointment_types"];
+const AppointmentType = LocationRecord.shape[CONFIG].shape.appointment_types.def.element;
+
+/**
+ * What the schema rejects. Appointment types are validated one by one, until there are enough
+ * findings: zod overflows the stack when it merges more than about 100,000 issues.
+ */
+function* recordIssues(data: object) {
+  const types = valueAt(data, TYPES);
+  if (!Array.isArray(types)) {
+    yield* LocationRecord.safeParse(data).error?.issues ?? [];
+    return;
+  }
+  const config = { ...(valueAt(data, [CONFIG]) as object), appointment_types: [] };
+  yield* LocationRecord.safeParse({ ...data, [CONFIG]: config }).error?.issues ?? [];
+  let count = 0;
+  for (const [index, type] of types.entries()) {
+    const issues = AppointmentType.safeParse(type).error?.issues ?? [];
+    for (const issue of issues) yield { ...issue, path: [...TYPES, index, ...issue.path] };
+    count += issues.length;
+    if (count >= MAX_FINDINGS) return;
+  }
 }
 
 /** The schema accepts every `<Area>/<City>`; this finds time zones that do not exist. */
