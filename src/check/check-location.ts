@@ -9,12 +9,16 @@ export type RuleResult = Omit<Rule, "evaluate"> & Result;
 export interface LocationReport {
   location_id: string;
   url: string;
+  /** Why there was no response at all; null if there was one. */
+  error: string | null;
   rules: readonly RuleResult[];
 }
 
 export interface CheckOptions {
   /** For each request, including its body. */
   timeoutMs: number;
+  /** An origin that the service must allow. */
+  origin?: string | undefined;
   fetch?: Fetch;
 }
 
@@ -26,18 +30,23 @@ export interface CheckOptions {
 export async function checkLocation(
   base: string,
   id: string,
-  { timeoutMs, fetch = globalThis.fetch }: CheckOptions,
+  { timeoutMs, origin, fetch = globalThis.fetch }: CheckOptions,
 ): Promise<LocationReport> {
-  const target = { base, id };
-  const get = await sendRequest(firstRequest(target), timeoutMs, fetch);
+  const target = { base, id, origin };
+  const get = await sendRequest(firstRequest(target), { timeoutMs, fetch });
+  const isDead = get.status === 0;
   const others = Object.entries(REQUESTS).map(async ([name, toRequest]) => {
     const request = toRequest(target, get);
-    return [name, request && (await sendRequest(request, timeoutMs, fetch))] as const;
+    // A dead host is not asked ten more times.
+    const send = () => (isDead ? get : request && sendRequest(request, { timeoutMs, fetch }));
+    return [name, await send()] as const;
   });
-  const responses = { id, get, ...Object.fromEntries(await Promise.all(others)) } as Responses;
+  const all = Object.fromEntries(await Promise.all(others));
+  const responses = { id, origin, get, ...all } as Responses;
   return {
     location_id: id,
     url: get.url,
+    error: isDead ? get.error : null,
     rules: RULES.map(({ evaluate, ...rule }) => ({ ...rule, ...safely(evaluate, responses) })),
   };
 }
@@ -50,6 +59,19 @@ function safely(evaluate: Rule["evaluate"], responses: Responses): Result {
     return fail("response", "one that can be evaluated", String(error));
   }
 }
+
+/**
+ * Whether the service can be used: every location responded, and no rule fails that is documented or
+ * required, or with `strict`, no rule at all.
+ */
+export const isOk = (reports: readonly LocationReport[], strict: boolean) =>
+  reports.every(({ rules }) =>
+    rules.some(({ id, outcome }) => id === "status" && outcome === "pass"),
+  ) && !reports.some(({ rules }) => rules.some((rule) => isFailure(rule, strict)));
+
+/** Whether a result fails the check, instead of being a recommendation that is not followed. */
+export const isFailure = ({ kind, outcome }: RuleResult, strict: boolean) =>
+  outcome === "fail" && (strict || kind !== "recommended");
 
 /** The number of results of a kind with an outcome, over all locations. */
 export const countResults = (

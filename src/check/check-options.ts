@@ -1,5 +1,6 @@
 import { parseArgs } from "node:util";
 import { normalizeLocationId } from "../contract/location-record/location-id.ts";
+import { isOrigin } from "../server/http/origins.ts";
 
 export interface CheckCommandOptions {
   /** Without a trailing slash. */
@@ -8,6 +9,10 @@ export interface CheckCommandOptions {
   timeoutMs: number;
   json: boolean;
   junit: string | undefined;
+  /** An origin that the service must allow. */
+  origin: string | undefined;
+  /** Whether a recommendation that is not followed is an error. */
+  strict: boolean;
 }
 
 const MAX_SECONDS = 600;
@@ -17,18 +22,25 @@ export const USAGE = `Usage: web-scheduler-check <base-url> <location-id> [<loca
 Checks whether a running service follows the documentation of the endpoint, for each location.
 Sends GET, HEAD and OPTIONS requests to <base-url>/api/v1/location/… only.
 
+  --origin URL    origin of a site with the form, such as https://practice.example, for services
+                  that allow only listed origins
+  --strict        failed recommendations count too
   --json          print the report as JSON
   --junit FILE    also write the report as JUnit XML
   --timeout S     timeout for each response, in seconds (10)
+  --version       print the version
   --help          show this help
 
-Exit status: 0 if all documented rules pass, 1 if one fails, 2 for invalid arguments.
+Waits up to a minute when the service answers 429, and skips what it still does not answer.
+
+Exit status: 0 if no rule fails that is documented or required by the form, 1 if one fails or the
+service did not answer, 2 for invalid arguments.
 `;
 
 /** Parses the command line; `error` is a sentence for the user. */
 export function readCheckOptions(
   args: string[],
-): { options: CheckCommandOptions } | { help: true } | { error: string } {
+): { options: CheckCommandOptions } | { help: true } | { version: true } | { error: string } {
   try {
     const { values, positionals } = parseArgs({
       args,
@@ -36,11 +48,15 @@ export function readCheckOptions(
       options: {
         json: { type: "boolean", default: false },
         junit: { type: "string" },
+        origin: { type: "string" },
+        strict: { type: "boolean", default: false },
+        version: { type: "boolean", default: false },
         timeout: { type: "string", default: "10" },
         help: { type: "boolean", short: "h", default: false },
       },
     });
     if (values.help) return { help: true };
+    if (values.version) return { version: true };
     const [url = "", ...rawIds] = positionals;
     const base = toBaseUrl(url);
     if (base === null) {
@@ -56,8 +72,13 @@ export function readCheckOptions(
       };
     }
     const ids = rawIds.map((id) => normalizeLocationId(id) ?? "");
-    const { json, junit } = values;
-    return { options: { base, ids, timeoutMs: seconds * 1000, json, junit } };
+    const { json, junit, origin, strict } = values;
+    if (origin !== undefined && !isOrigin(origin)) {
+      return {
+        error: `--origin must be an origin without a path, such as https://practice.example, not "${origin}".`,
+      };
+    }
+    return { options: { base, ids, timeoutMs: seconds * 1000, json, junit, origin, strict } };
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
     return { error: message.replace(/\.?$/, ".") };

@@ -1,7 +1,7 @@
 import type { RecordedResponse } from "./recorded-response.ts";
 
-/** The origin that cross-origin requests claim to come from. */
-export const PAGE_ORIGIN = "https://practice.example";
+/** The origin of cross-origin requests, unless one is given. */
+const DEFAULT_ORIGIN = "https://practice.example";
 
 /** A valid UUID that no location has. */
 const UNKNOWN_ID = "00000000-0000-4000-8000-000000000000";
@@ -17,9 +17,11 @@ export interface CheckRequest {
 export interface Responses {
   /** The requested location, in lower case. */
   id: string;
+  /** The origin that the service must allow, if one was given. */
+  origin: string | undefined;
   /** The plain record. */
   get: RecordedResponse;
-  /** The record, requested as the widget does from another origin. */
+  /** The record, requested as the widget does in a browser: from another origin, compressed. */
   widget: RecordedResponse;
   head: RecordedResponse;
   options: RecordedResponse;
@@ -34,16 +36,18 @@ export interface Responses {
   malformedId: RecordedResponse;
 }
 
-type Target = { base: string; id: string };
-type RequestName = Exclude<keyof Responses, "id" | "get">;
+type Target = { base: string; id: string; origin: string | undefined };
+type RequestName = Exclude<keyof Responses, "id" | "origin" | "get">;
 
 const JSON_ONLY = { Accept: "application/json" };
 // Without compression, so that sizes are those of the record.
 const PLAIN = { ...JSON_ONLY, "Accept-Encoding": "identity" };
-const CROSS_ORIGIN = { ...JSON_ONLY, Origin: PAGE_ORIGIN };
+const COMPRESSED = { ...JSON_ONLY, "Accept-Encoding": "gzip, deflate, br" };
 const BROWSER_ACCEPT = "text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8";
 
-const recordUrl = ({ base, id }: Target) => `${base}/api/v1/location/${id}/public-detail/`;
+const originOf = ({ origin = DEFAULT_ORIGIN }: Target) => ({ Origin: origin });
+const recordUrl = ({ base, id }: Pick<Target, "base" | "id">) =>
+  `${base}/api/v1/location/${id}/public-detail/`;
 
 const get = (url: string, headers: Record<string, string>): CheckRequest => ({
   method: "GET",
@@ -59,23 +63,25 @@ export const REQUESTS: Record<
   RequestName,
   (target: Target, first: RecordedResponse) => CheckRequest | null
 > = {
-  widget: (target) => get(recordUrl(target), CROSS_ORIGIN),
+  widget: (target) => get(recordUrl(target), { ...COMPRESSED, ...originOf(target) }),
   head: (target) => ({ method: "HEAD", url: recordUrl(target), headers: PLAIN }),
   options: (target) => ({ method: "OPTIONS", url: recordUrl(target), headers: JSON_ONLY }),
   preflight: (target) => ({
     method: "OPTIONS",
     url: recordUrl(target),
-    headers: { Origin: PAGE_ORIGIN, "Access-Control-Request-Method": "GET" },
+    headers: { ...originOf(target), "Access-Control-Request-Method": "GET" },
   }),
   browsable: (target) => get(`${recordUrl(target)}?format=api`, { Accept: BROWSER_ACCEPT }),
   withoutSlash: (target) => get(`${recordUrl(target).slice(0, -1)}?format=json`, PLAIN),
-  compressed: (target) => get(recordUrl(target), { ...JSON_ONLY, "Accept-Encoding": "gzip, br" }),
+  compressed: (target) => get(recordUrl(target), COMPRESSED),
   revalidated: (target, { headers }) => {
     const tag = headers.get("ETag");
     const date = headers.get("Last-Modified");
     if (tag) return get(recordUrl(target), { ...PLAIN, "If-None-Match": tag });
     return date ? get(recordUrl(target), { ...PLAIN, "If-Modified-Since": date }) : null;
   },
-  unknownId: ({ base }) => get(recordUrl({ base, id: UNKNOWN_ID }), CROSS_ORIGIN),
-  malformedId: ({ base }) => get(recordUrl({ base, id: "no-uuid" }), CROSS_ORIGIN),
+  unknownId: (target) =>
+    get(recordUrl({ ...target, id: UNKNOWN_ID }), { ...JSON_ONLY, ...originOf(target) }),
+  malformedId: (target) =>
+    get(recordUrl({ ...target, id: "no-uuid" }), { ...JSON_ONLY, ...originOf(target) }),
 };

@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises";
 import { readBytes } from "../server/http/read-body.ts";
 import type { RecordedResponse } from "./recorded-response.ts";
 import type { CheckRequest } from "./requests.ts";
@@ -7,12 +8,43 @@ const MAX_BYTES = 16_000_000;
 
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 
+const MAX_ATTEMPTS = 3;
+const DEFAULT_WAIT_MS = 1000;
+const MAX_WAIT_MS = 60_000;
+
+interface SendOptions {
+  /** For the whole exchange, including the body. */
+  timeoutMs: number;
+  fetch: Fetch;
+  /** Default: a timer. */
+  wait?: (ms: number) => Promise<unknown>;
+}
+
 /**
  * Sends one request and records the response or the error; never rejects. Redirects are not
- * followed.
- * @param timeoutMs for the whole exchange, including the body
+ * followed. After a 429, it waits as long as the service asks, up to a minute, and tries again.
  */
 export async function sendRequest(
+  request: CheckRequest,
+  { timeoutMs, fetch, wait = setTimeout }: SendOptions,
+): Promise<RecordedResponse> {
+  for (let attempt = 1; ; attempt += 1) {
+    const response = await sendOnce(request, timeoutMs, fetch);
+    if (response.status !== 429 || attempt === MAX_ATTEMPTS) return response;
+    const waitMs = retryAfterMs(response.headers.get("Retry-After"));
+    if (waitMs > MAX_WAIT_MS) return response;
+    await wait(waitMs);
+  }
+}
+
+/** The wait in a `Retry-After` header: seconds or a date (RFC 9110, 10.2.3). */
+function retryAfterMs(header: string | null): number {
+  if (header === null) return DEFAULT_WAIT_MS;
+  const ms = /^\d+$/.test(header) ? Number(header) * 1000 : Date.parse(header) - Date.now();
+  return Number.isNaN(ms) ? DEFAULT_WAIT_MS : Math.max(0, ms);
+}
+
+async function sendOnce(
   { url, method, headers }: CheckRequest,
   timeoutMs: number,
   fetch: Fetch,

@@ -1,37 +1,35 @@
-import type { LocationReport, RuleResult } from "../check-location.ts";
+import { isFailure, type LocationReport, type RuleResult } from "../check-location.ts";
 
 /**
- * The report as JUnit XML for CI. A documented rule that fails is a failure; skipped rules and
- * recommendations that are not followed are skipped tests with a reason.
+ * The report as JUnit XML for CI. A documented or required rule that fails is a failure; skipped
+ * rules, and without `strict` recommendations that are not followed, are skipped tests with a reason.
  */
-export const formatJunit = (reports: readonly LocationReport[]) =>
+export const formatJunit = (reports: readonly LocationReport[], strict = false) =>
   [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<testsuites name="web-scheduler-check">',
-    ...reports.flatMap(testSuite),
+    ...reports.flatMap((report) => testSuite(report, strict)),
     "</testsuites>",
     "",
   ].join("\n");
 
-function testSuite({ location_id, url, rules }: LocationReport): string[] {
-  const failures = rules.filter(isFailure).length;
-  const skipped = rules.filter((rule) => rule.outcome !== "pass" && !isFailure(rule)).length;
+function testSuite({ location_id, url, rules }: LocationReport, strict: boolean): string[] {
+  const failures = rules.filter((rule) => isFailure(rule, strict)).length;
+  const skipped = rules.filter(({ outcome }) => outcome !== "pass").length - failures;
   return [
     `  <testsuite name="${xml(location_id)}" tests="${rules.length}" failures="${failures}" errors="0" skipped="${skipped}">`,
     `    <properties><property name="url" value="${xml(url)}"/></properties>`,
-    ...rules.map(testCase),
+    ...rules.map((rule) => testCase(rule, strict)),
     "  </testsuite>",
   ];
 }
 
-const isFailure = (rule: RuleResult) => rule.kind === "documented" && rule.outcome === "fail";
-
-function testCase(rule: RuleResult): string {
+function testCase(rule: RuleResult, strict: boolean): string {
   const name = `${rule.id}: ${rule.description}`;
   const start = `    <testcase classname="${rule.kind}" name="${xml(name)}"`;
   if (rule.outcome === "pass") return `${start}/>`;
   const message = rule.outcome === "skip" ? rule.reason : formatFindings(rule.findings);
-  const element = isFailure(rule)
+  const element = isFailure(rule, strict)
     ? `<failure message="${xml(rule.source)}">${xml(message)}</failure>`
     : `<skipped message="${xml(message)}"/>`;
   return `${start}>${element}</testcase>`;

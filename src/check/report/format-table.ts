@@ -5,24 +5,36 @@ import type { Rule } from "../rules/rule.ts";
 const LABELS = { pass: "pass", fail: "FAIL", skip: "skip" };
 const HEADINGS: Record<Rule["kind"], string> = {
   documented: "Documented",
+  required: "Required by the form",
   recommended: "Recommended (not documented)",
 };
 const MAX_LENGTH = 200;
 
-/** The report as text: the result of each rule, with what was found. */
-export const formatTable = (reports: readonly LocationReport[]) =>
-  `${[...reports.flatMap(locationLines), ...summaryLines(reports)].join("\n")}\n`;
+const KINDS = ["documented", "required", "recommended"] as const;
 
-const locationLines = ({ location_id, url, rules }: LocationReport): string[] => [
-  `Location ${location_id}`,
-  printable(url, MAX_LENGTH),
-  "",
-  ...(["documented", "recommended"] as const).flatMap((kind) => [
-    HEADINGS[kind],
-    ...rules.filter((rule) => rule.kind === kind).flatMap(ruleLines),
+/**
+ * The report as text: the result of each rule, with what was found, or one line for a location
+ * without any response.
+ */
+export function formatTable(reports: readonly LocationReport[]): string {
+  const answered = reports.filter(({ error }) => error === null);
+  const summary = answered.length > 0 ? summaryLines(answered) : [];
+  return `${[...reports.flatMap(locationLines), ...summary].join("\n")}\n`;
+}
+
+function locationLines({ location_id, url, error, rules }: LocationReport): string[] {
+  if (error !== null) return [printable(`${url}: ${error}`, MAX_LENGTH)];
+  return [
+    `Location ${location_id}`,
+    printable(url, MAX_LENGTH),
     "",
-  ]),
-];
+    ...KINDS.flatMap((kind) => [
+      HEADINGS[kind],
+      ...rules.filter((rule) => rule.kind === kind).flatMap(ruleLines),
+      "",
+    ]),
+  ];
+}
 
 function ruleLines(rule: RuleResult): string[] {
   const line = `  ${LABELS[rule.outcome]}  ${rule.id.padEnd(24)}`;
@@ -44,5 +56,9 @@ function summaryLines(reports: readonly LocationReport[]): string[] {
     );
     return `${name.padEnd(12)} ${counts.join(", ")}`;
   };
-  return [summary("documented", "Documented"), summary("recommended", "Recommended")];
+  return [
+    summary("documented", "Documented"),
+    summary("required", "Required"),
+    summary("recommended", "Recommended"),
+  ];
 }

@@ -1,53 +1,25 @@
-import { PAGE_ORIGIN } from "../requests.ts";
-import {
-  check,
-  describeStatus,
-  fail,
-  pass,
-  type Result,
-  type RuleDefinition,
-  withResponse,
-} from "./rule.ts";
+import { checkReadable } from "./required-rules.ts";
+import { check, describeStatus, fail, pass, type RuleDefinition, withResponse } from "./rule.ts";
 
 const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\])$/;
 
-function checkReadable(headers: Headers): Result {
-  const found = headers.get("Access-Control-Allow-Origin") ?? "none";
-  const ok = found === "*" || found === PAGE_ORIGIN;
-  return check(ok, "header Access-Control-Allow-Origin", `* or ${PAGE_ORIGIN}`, found);
-}
-
-/** What a browser on a practice's page needs. */
+/** What helps a browser on a practice's page. */
 export const BROWSER_RECOMMENDATIONS: readonly RuleDefinition[] = [
-  {
-    id: "cors",
-    source: "Fetch, CORS protocol",
-    description: "Pages of other origins may read the record.",
-    evaluate: ({ widget }) => withResponse(widget, () => checkReadable(widget.headers)),
-  },
   {
     id: "cors-errors",
     source: "Fetch, CORS protocol",
     description: "Pages of other origins may read errors, which otherwise look like being offline.",
-    evaluate: ({ unknownId }) => withResponse(unknownId, () => checkReadable(unknownId.headers)),
-  },
-  {
-    id: "no-preflight",
-    source: "Fetch, CORS-safelisted request-header",
-    description: "The record needs no request header that causes a preflight.",
-    evaluate: ({ widget }) =>
-      withResponse(widget, () =>
-        check(widget.status === 200, "status", "200", describeStatus(widget)),
-      ),
+    evaluate: ({ unknownId, origin }) =>
+      withResponse(unknownId, () => checkReadable(unknownId, origin)),
   },
   {
     id: "preflight",
     source: "Fetch, CORS-preflight fetch",
     description: "Preflight requests succeed.",
-    evaluate: ({ preflight }) =>
+    evaluate: ({ preflight, origin }) =>
       withResponse(preflight, () =>
         preflight.status >= 200 && preflight.status < 300
-          ? checkReadable(preflight.headers)
+          ? checkReadable(preflight, origin)
           : fail("OPTIONS status", "2xx", describeStatus(preflight)),
       ),
   },

@@ -5,10 +5,12 @@ import {
   check,
   describeStatus,
   fail,
+  isThrottled,
   pass,
   type Result,
   type RuleDefinition,
   skip,
+  unlessThrottled,
   withJson,
   withResponse,
   withSuccess,
@@ -45,9 +47,11 @@ export const HTTP_RECOMMENDATIONS: readonly RuleDefinition[] = [
       withSuccess(responses, (get) => {
         const { revalidated } = responses;
         if (revalidated === null) return fail("header ETag", "a validator", "none");
-        return revalidated.status === 304
-          ? pass(get.headers.get("ETag") ?? "Last-Modified")
-          : fail("status with If-None-Match", "304", describeStatus(revalidated));
+        return unlessThrottled(revalidated, () =>
+          revalidated.status === 304
+            ? pass(get.headers.get("ETag") ?? "Last-Modified")
+            : fail("status with If-None-Match", "304", describeStatus(revalidated)),
+        );
       }),
   },
   {
@@ -62,7 +66,7 @@ export const HTTP_RECOMMENDATIONS: readonly RuleDefinition[] = [
     description: "HEAD has the same status and media type as GET.",
     evaluate: ({ head, get }) =>
       withResponse(head, () => {
-        if (get.status === 0) return skip(describeStatus(get));
+        if (get.status === 0 || isThrottled(get)) return skip(describeStatus(get));
         if (head.status !== get.status) {
           return fail("HEAD status", describeStatus(get), describeStatus(head));
         }

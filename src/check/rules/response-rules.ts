@@ -10,12 +10,13 @@ import {
   type Result,
   type RuleDefinition,
   skip,
+  unlessThrottled,
   withJson,
   withResponse,
   withSuccess,
 } from "./rule.ts";
 
-const METHOD_REFUSED = new Set([405, 501]);
+const METHOD_NOT_ALLOWED = 405;
 const CREDENTIALS_REQUIRED = new Set([401, 403, 407, 511]);
 
 /** What the service documents about status, headers, methods and renderings. */
@@ -24,7 +25,8 @@ export const RESPONSE_RULES: readonly RuleDefinition[] = [
     id: "status",
     source: "Endpoints, rule 1",
     description: "An existing location returns status 200.",
-    evaluate: ({ get }) => check(get.status === 200, "status", "200", describeStatus(get)),
+    evaluate: ({ get }) =>
+      unlessThrottled(get, () => check(get.status === 200, "status", "200", describeStatus(get))),
   },
   {
     id: "final-slash",
@@ -86,17 +88,19 @@ export const RESPONSE_RULES: readonly RuleDefinition[] = [
       id: name,
       source: "Endpoints, rule 4",
       description: `The path supports ${name.toUpperCase()}.`,
-      evaluate: ({ [name]: response }) => {
-        const ok = response.status !== 0 && !METHOD_REFUSED.has(response.status);
-        return check(ok, `${name.toUpperCase()} status`, "a response", describeStatus(response));
-      },
+      evaluate: ({ [name]: response }) =>
+        withResponse(response, () => {
+          const ok = response.status < 500 && response.status !== METHOD_NOT_ALLOWED;
+          return check(ok, `${name.toUpperCase()} status`, "a response", describeStatus(response));
+        }),
     }),
   ),
   {
     id: "format-api",
     source: "Endpoints, Query parameter",
     description: "?format=api returns the browsable rendering of the same JSON.",
-    evaluate: evaluateBrowsable,
+    evaluate: (responses) =>
+      unlessThrottled(responses.browsable, () => evaluateBrowsable(responses)),
   },
   {
     id: "json",

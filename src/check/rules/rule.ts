@@ -13,14 +13,14 @@ export interface Finding {
 export type Result =
   | { outcome: "pass"; found: string }
   | { outcome: "fail"; findings: readonly Finding[] }
-  /** The rule depends on another one that fails. */
+  /** The rule depends on another one that fails, or the service throttled the request. */
   | { outcome: "skip"; reason: string };
 
 export interface Rule {
   /** Unique and stable: reports identify the rule by it. */
   id: string;
-  /** Documented by the service, or recommended for a widget on other sites. */
-  kind: "documented" | "recommended";
+  /** Documented by the service, required by a form on other sites, or recommended. */
+  kind: "documented" | "required" | "recommended";
   /** A section of the service's documentation, or a standard. */
   source: string;
   /** What the rule requires, in one sentence. */
@@ -49,9 +49,16 @@ export const describeStatus = ({ status, headers, error }: RecordedResponse) => 
   return location === null ? `status ${status}` : `status ${status} to ${location}`;
 };
 
-/** Evaluates a response of any status; skips if there was none. */
+/** Whether the service refused the request only because there were too many. */
+export const isThrottled = ({ status }: RecordedResponse) => status === 429;
+
+/** Evaluates a response of any status; skips if there was none, or if the request was throttled. */
 export const withResponse = (response: RecordedResponse, evaluate: () => Result): Result =>
-  response.status === 0 ? skip(describeStatus(response)) : evaluate();
+  response.status === 0 || isThrottled(response) ? skip(describeStatus(response)) : evaluate();
+
+/** Like `withResponse`, but evaluates a missing response too. */
+export const unlessThrottled = (response: RecordedResponse, evaluate: () => Result): Result =>
+  isThrottled(response) ? skip(describeStatus(response)) : evaluate();
 
 /** Evaluates the plain response; skips unless its status is 200, as nothing else is documented. */
 export const withSuccess = (

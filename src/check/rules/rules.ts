@@ -2,6 +2,7 @@ import { BROWSER_RECOMMENDATIONS } from "./browser-recommendations.ts";
 import { ENVELOPE_RULES } from "./envelope-rules.ts";
 import { HTTP_RECOMMENDATIONS } from "./http-recommendations.ts";
 import { RECORD_RULES } from "./record-rules.ts";
+import { REQUIRED_RULES } from "./required-rules.ts";
 import { RESPONSE_RULES } from "./response-rules.ts";
 import type { Rule, RuleDefinition } from "./rule.ts";
 
@@ -18,5 +19,6 @@ const RECOMMENDED: readonly RuleDefinition[] = [
 /** All rules of the check, in the order of the report. */
 export const RULES: readonly Rule[] = [
   ...DOCUMENTED.map((rule): Rule => ({ ...rule, kind: "documented" })),
+  ...REQUIRED_RULES.map((rule): Rule => ({ ...rule, kind: "required" })),
   ...RECOMMENDED.map((rule): Rule => ({ ...rule, kind: "recommended" })),
 ];

@@ -1,6 +1,7 @@
 import process from "node:process";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
+import { isOrigin } from "../http/origins.ts";
 import { defaultDataFile } from "../stores/sqlite-booking-requests.ts";
 
 export interface CommandOptions {
@@ -81,9 +82,4 @@ export function readCommandOptions(
     const message = error instanceof Error ? error.message : String(error);
     return { error: message.replace(/\.?$/, ".") };
   }
-}
-
-/** Whether the text is an origin exactly as browsers send it. */
-function isOrigin(text: string): boolean {
-  return URL.canParse(text) && new URL(text).origin === text;
 }

@@ -48,3 +48,6 @@ export function isSameOrigin(request: HonoRequest): boolean {
     ? request.header("Origin") === new URL(request.url).origin
     : site === "same-origin";
 }
+
+/** Whether the text is an origin exactly as browsers send it. */
+export const isOrigin = (text: string) => URL.canParse(text) && new URL(text).origin === text;

@@ -13,6 +13,7 @@ const report = (found: string): LocationReport[] => [
   {
     location_id: "1",
     url: "http://127.0.0.1/?a=1&b=2",
+    error: null,
     rules: [
       { ...rule, outcome: "pass", found },
       { ...rule, outcome: "skip", reason: found },

@@ -42,8 +42,9 @@ export function validResponses(envelope: unknown = successEnvelope(RECORD)): Res
   const page = `<pre>${JSON.stringify(envelope, null, 4).replaceAll('"', "&quot;")}</pre>`;
   return {
     id: RECORD.id,
+    origin: undefined,
     get: recorded(json),
-    widget: recorded(json),
+    widget: recorded(json, { "Content-Encoding": "gzip" }),
     head: recorded({}),
     options: recorded({}),
     preflight: recorded({}),

@@ -3,9 +3,9 @@ import type { RecordedResponse } from "../../../src/check/recorded-response.ts";
 import type { Responses } from "../../../src/check/requests.ts";
 import { RULES } from "../../../src/check/rules/rules.ts";
 import { successEnvelope } from "../../../src/server/http/envelope.ts";
-import { bytes, failedRules, RECORD, validResponses } from "./responses-fixture.ts";
+import { bytes, failedRules, jsonBody, RECORD, validResponses } from "./responses-fixture.ts";
 
-type Name = Exclude<keyof Responses, "id">;
+type Name = Exclude<keyof Responses, "id" | "origin">;
 
 /** The valid responses with one changed. */
 function changed(
@@ -44,6 +44,8 @@ test("a conforming server passes every rule", () => {
   expect(failedRules(validResponses())).toEqual({});
   expect(RULES.filter(({ evaluate }) => evaluate(validResponses()).outcome !== "pass")).toEqual([]);
 });
+
+const NO_CORS = { "Access-Control-Allow-Origin": null };
 
 test.each<[string, Responses, string[]]>([
   ["a status of 206", changed("get", { status: 206 }), ["status", "head-like-get"]],
@@ -85,16 +87,33 @@ test.each<[string, Responses, string[]]>([
     ["no-other-location", "unknown-id"],
   ],
   ["an empty body", changed("get", { body: bytes("") }), ["json"]],
-  ["no CORS", withHeader("widget", "Access-Control-Allow-Origin", null), ["cors"]],
   [
-    "CORS for another site",
-    withHeader("widget", "Access-Control-Allow-Origin", "https://other.example"),
+    "no CORS for the given origin",
+    { ...changed("widget", {}, NO_CORS), origin: "https://site.example" },
     ["cors"],
   ],
   [
-    "no CORS on errors",
-    withHeader("unknownId", "Access-Control-Allow-Origin", null),
-    ["cors-errors"],
+    "CORS for another site",
+    {
+      ...withHeader("widget", "Access-Control-Allow-Origin", "https://other.example"),
+      origin: "https://site.example",
+    },
+    ["cors"],
+  ],
+  ["no CORS on errors", changed("unknownId", {}, { ...NO_CORS, Vary: "Accept" }), ["cors-errors"]],
+  ["no CORS at all", changed("widget", {}, { ...NO_CORS, Vary: "Accept" }), ["cors"]],
+  ["HEAD that fails", changed("head", { status: 500 }), ["head", "head-like-get"]],
+  ["OPTIONS that fails", changed("options", { status: 503 }), ["options"]],
+  [
+    "a damaged body for browsers",
+    changed("widget", { error: "incomplete body: the compressed body is truncated" }),
+    ["browser-json"],
+  ],
+  ["HTML for browsers", changed("widget", { body: bytes("<h1>Welcome</h1>") }), ["browser-json"]],
+  [
+    "another record for browsers",
+    changed("widget", jsonBody(successEnvelope({ ...RECORD, id: crypto.randomUUID() }))),
+    ["browser-json"],
   ],
   ["a rejected origin", changed("widget", { status: 403 }), ["no-preflight"]],
   ["a rejected preflight", changed("preflight", { status: 403 }), ["preflight"]],
@@ -127,6 +146,39 @@ test.each<[string, Responses, string[]]>([
   ],
 ])("%s fails exactly its rules", (_what, responses, ids) => {
   expect(Object.keys(failedRules(responses)).sort()).toEqual([...ids].sort());
+});
+
+const outcomeOf = (id: string, responses: Responses) =>
+  RULES.find((rule) => rule.id === id)?.evaluate(responses);
+
+test("without --origin, a service that lists origins is not judged by a made-up one", () => {
+  const listed = changed("widget", {}, NO_CORS);
+  expect(outcomeOf("cors", listed)).toMatchObject({
+    outcome: "skip",
+    reason: expect.stringContaining("--origin"),
+  });
+});
+
+test("a listed origin passes", () => {
+  const origin = "https://site.example";
+  const listed = withHeader("widget", "Access-Control-Allow-Origin", origin);
+  expect(outcomeOf("cors", { ...listed, origin })?.outcome).toBe("pass");
+});
+
+test.each([
+  "get",
+  "widget",
+  "head",
+  "options",
+  "preflight",
+  "browsable",
+  "withoutSlash",
+  "compressed",
+  "revalidated",
+  "unknownId",
+  "malformedId",
+] as const)("a throttled response (%s) fails no rule", (name) => {
+  expect(failedRules(changed(name, { status: 429, body: bytes("{}") }))).toEqual({});
 });
 
 test("compares ids regardless of case and hyphens", () => {

@@ -1,0 +1,74 @@
+import { expect, test } from "vitest";
+import { checkLocation } from "../../src/check/check-location.ts";
+import { sendRequest } from "../../src/check/send-request.ts";
+import { LOCATION_ID, testServer } from "../server/handler-fixture.ts";
+
+const request = { method: "GET", url: "https://api.example/", headers: {} } as const;
+
+/** Responds with 429 until it was asked this many times. */
+function throttledUntil(count: number, headers: Record<string, string>) {
+  let asked = 0;
+  return async () => {
+    asked += 1;
+    return asked < count ? new Response("", { status: 429, headers }) : new Response("{}");
+  };
+}
+
+/** Sends the request; also returns how long it waited, without waiting. */
+async function send(count: number, headers: Record<string, string>) {
+  const waits: number[] = [];
+  const { status } = await sendRequest(request, {
+    timeoutMs: 1000,
+    fetch: throttledUntil(count, headers),
+    wait: async (ms) => void waits.push(ms),
+  });
+  return { status, waits };
+}
+
+test.each([
+  [{ "Retry-After": "7" }, 7000],
+  [{ "Retry-After": "0" }, 0],
+  [{}, 1000],
+  [{ "Retry-After": "soon" }, 1000],
+])("waits as long as a throttled response asks for (%j)", async (headers, ms) => {
+  expect(await send(2, headers as Record<string, string>)).toEqual({ status: 200, waits: [ms] });
+});
+
+test("waits until a date", async () => {
+  const date = new Date(Date.now() + 20_000).toUTCString();
+  const { waits } = await send(2, { "Retry-After": date });
+  expect(waits[0]).toBeGreaterThan(15_000);
+  expect(waits[0]).toBeLessThanOrEqual(20_000);
+});
+
+test("gives up after three attempts, and at once if the wait is over a minute", async () => {
+  expect(await send(9, { "Retry-After": "1" })).toEqual({ status: 429, waits: [1000, 1000] });
+  expect(await send(9, { "Retry-After": "61" })).toEqual({ status: 429, waits: [] });
+});
+
+test("a service that throttles some requests passes", async () => {
+  const { app } = testServer();
+  let asked = 0;
+  const fetch = async (url: string, init: RequestInit) => {
+    asked += 1;
+    return asked % 2 === 0
+      ? new Response("", { status: 429, headers: { "Retry-After": "0" } })
+      : app.request(url, { ...init, headers: { ...init.headers, "Accept-Encoding": "identity" } });
+  };
+  const { rules } = await checkLocation("http://localhost", LOCATION_ID, {
+    timeoutMs: 1000,
+    fetch,
+  });
+  const failed = rules.filter(({ outcome }) => outcome === "fail");
+  expect(failed.map(({ id }) => id)).toEqual(["compression"]);
+});
+
+test("a service that throttles every request is skipped", async () => {
+  const fetch = async () => new Response("", { status: 429, headers: { "Retry-After": "0" } });
+  const { rules } = await checkLocation("http://localhost", LOCATION_ID, {
+    timeoutMs: 1000,
+    fetch,
+  });
+  const documented = rules.filter(({ kind }) => kind !== "recommended");
+  expect(documented.filter(({ outcome }) => outcome !== "skip")).toEqual([]);
+});
