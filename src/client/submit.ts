@@ -1,5 +1,6 @@
 import ky, { HTTPError } from "ky";
 import type { BookingRequest } from "../contract/booking-request/booking-request.ts";
+import { FIELD_NAMES } from "../contract/fields.ts";
 import { plainText } from "../contract/plain-text.ts";
 import { stringifySafely } from "../contract/stringify-safely.ts";
 import type { Fetch } from "./read-body.ts";
@@ -8,7 +9,7 @@ import type { Fetch } from "./read-body.ts";
  * The outcome of submitting a booking request.
  *
  * - `accepted`: the receiver has the request (2xx that is not a web page).
- * - `rejected`: it does not, and says which answers are invalid (422).
+ * - `rejected`: it does not, and says which answers are invalid (422, or 400 with messages).
  * - `busy`: it does not, and asked to retry later (429, 503).
  * - `duplicate-id`: the id belongs to another request (409).
  * - `refused`: it does not and will not (any other 4xx).
@@ -31,6 +32,8 @@ const ATTEMPT_TIMEOUT_MS = 20_000;
 /** The receiver did not process the request, so that repeating it is safe. */
 const NOT_PROCESSED = [429, 503];
 const MAX_RETRY_AFTER_MS = 10_000;
+/** The names that a receiver's messages may be about. */
+const ANSWERS = [...FIELD_NAMES, "appointment_type", "provider"];
 
 export interface SubmitOptions {
   /** Aborted when the form is destroyed. */
@@ -104,17 +107,29 @@ const okOutcome = ({ headers }: Response): SubmitOutcome => ({
 });
 
 function errorOutcome(status: number, body: unknown): SubmitOutcome {
-  if (status === 422) return { kind: "rejected", errors: fieldErrors(body) };
+  if (status === 422 || status === 400) {
+    const errors = fieldErrors(body);
+    if (status === 422 || ANSWERS.some((name) => name in errors)) {
+      return { kind: "rejected", errors };
+    }
+  }
   if (status === 409) return { kind: "duplicate-id" };
   if (NOT_PROCESSED.includes(status)) return { kind: "busy" };
   return status >= 400 && status < 500 ? { kind: "refused", status } : { kind: "unknown" };
 }
 
-/** The first message per field of `{ "errors": { "phone": ["…"] } }`. */
+/**
+ * The first message per answer in `{ "errors": { "phone": ["…"] } }`. `errors` may be the body itself,
+ * as in Django REST framework's 400, and the fields may be under `patient`, as in the request.
+ */
 function fieldErrors(body: unknown): Record<string, string> {
-  const errors =
-    typeof body === "object" && body !== null && "errors" in body ? body.errors : undefined;
-  if (typeof errors !== "object" || errors === null) return {};
+  const errors = isObject(body) && "errors" in body ? body.errors : body;
+  if (!isObject(errors)) return {};
+  return { ...messagesIn(errors), ...("patient" in errors && messagesIn(errors.patient)) };
+}
+
+function messagesIn(errors: unknown): Record<string, string> {
+  if (!isObject(errors)) return {};
   return Object.fromEntries(
     Object.entries(errors).flatMap(([name, messages]) => {
       const message: unknown = Array.isArray(messages) ? messages[0] : messages;
@@ -122,3 +137,5 @@ function fieldErrors(body: unknown): Record<string, string> {
     }),
   );
 }
+
+const isObject = (value: unknown): value is object => typeof value === "object" && value !== null;

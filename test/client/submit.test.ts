@@ -114,6 +114,36 @@ test.each([
 });
 
 test.each([
+  ["nested as in the request", { errors: { patient: { phone: ["Call us."] } } }],
+  ["without the key errors", { phone: ["Call us."] }],
+  ["without the key errors, nested", { patient: { phone: ["Call us."] } }],
+  [
+    "in the service's envelope",
+    { code: 422, message: "", success: false, data: null, errors: { phone: ["Call us."] } },
+  ],
+])("takes the messages from a 422 or 400 with errors %s", async (_label, body) => {
+  for (const status of [422, 400]) {
+    const { outcome } = await submitWith([status, JSON.stringify(body), JSON_TYPE]);
+    expect(outcome).toMatchObject({ kind: "rejected", errors: { phone: "Call us." } });
+  }
+});
+
+test.each([
+  ["another message", { detail: "JSON parse error." }],
+  ["errors of other keys", { version: ["Must be 2."], created_at: ["Too old."] }],
+  ["errors as a string", { errors: "phone" }],
+  ["a field that is no message", { phone: 7, patient: { dob: {} } }],
+])("a 400 with %s is refused", async (_label, body) => {
+  const { outcome } = await submitWith([400, JSON.stringify(body), JSON_TYPE]);
+  expect(outcome).toEqual({ kind: "refused", status: 400 });
+});
+
+test.each(["appointment_type", "provider"])("a 400 about %s is shown at it", async (name) => {
+  const { outcome } = await submitWith([400, JSON.stringify({ [name]: ["Gone."] }), JSON_TYPE]);
+  expect(outcome).toMatchObject({ kind: "rejected", errors: { [name]: "Gone." } });
+});
+
+test.each([
   ["an empty body", "", {}],
   ["a web page", "<h1>Unprocessable</h1>", {}],
   ["no errors", "{}", JSON_TYPE],

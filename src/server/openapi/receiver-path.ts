@@ -37,7 +37,7 @@ export const receiverPath = (example: Example) => ({
     operationId: "sendBookingRequest",
     summary: "Send a booking request",
     description:
-      "Implemented by the practice, at the URL in `submit-url`. Any 2xx status accepts the request, whatever the body. 429 and 503 mean that the request was not accepted; after any other status, or without a response, the widget cannot know, and the patient may send the same request again.",
+      "Implemented by the practice, at the URL in `submit-url`. Any 2xx status accepts the request, whatever the body, unless that is HTML. Any 4xx status and 503 mean that the request was not accepted: after 429 and 503, the widget retries; 422 and 400 may name the answers that are wrong. After any other status, or without a response, the widget cannot know, and the patient may send the same request again.",
     tags: ["receiver"],
     requestBody: {
       required: true,
