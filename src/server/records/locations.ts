@@ -16,7 +16,7 @@ export interface Locations {
     id: string,
     origin: string,
   ): LocationRecord | undefined | Promise<LocationRecord | undefined>;
-  /** The record files, if records come from files; their records may change. */
+  /** The record files, if records come from files: another array whenever one of them changed. */
   files?(): readonly RecordFile[];
   /** Calls the listener after every change in the files; returns the function that removes it. */
   onChange?(listener: () => void): () => void;
@@ -39,10 +39,25 @@ export function withFiles(
   { files, onChange }: Required<Pick<Locations, "files" | "onChange">>,
   examples: readonly Example[],
 ): Locations {
-  const list = () => {
-    const fromFiles = files().flatMap(({ example }) => example ?? []);
-    const ids = new Set(fromFiles.map(({ record }) => recordId(record)));
-    return [...fromFiles, ...examples.filter(({ record }) => !ids.has(recordId(record)))];
+  let indexed: readonly RecordFile[] | undefined;
+  let merged = exampleLocations(examples);
+  /** Indexed again only when there is another array of files. */
+  const current = () => {
+    const now = files();
+    if (now !== indexed) merged = exampleLocations(mergeFiles(now, examples));
+    indexed = now;
+    return merged;
   };
-  return { list, find: (id, origin) => exampleLocations(list()).find(id, origin), files, onChange };
+  return {
+    list: () => current().list(),
+    find: (id, origin) => current().find(id, origin),
+    files,
+    onChange,
+  };
+}
+
+function mergeFiles(files: readonly RecordFile[], examples: readonly Example[]): Example[] {
+  const fromFiles = files.flatMap(({ example }) => example ?? []);
+  const ids = new Set(fromFiles.map(({ record }) => recordId(record)));
+  return [...fromFiles, ...examples.filter(({ record }) => !ids.has(recordId(record)))];
 }

@@ -34,11 +34,8 @@ export function recordFolder(
     const { retry, changed } = sync(snapshot, isKnownComplete);
     clearTimeout(retryTimer);
     if (retry) retryTimer = setTimeout(() => syncFolder(), RETRY_MS);
-    for (const name of changed)
-      onFile(
-        name,
-        files().find(({ file }) => file === name),
-      );
+    const byName = new Map(files().map((file) => [file.file, file]));
+    for (const name of changed) onFile(name, byName.get(name));
     if (changed.length > 0) for (const listener of listeners) listener();
   }
 
