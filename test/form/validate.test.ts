@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { FIELD_NAMES, mapFields } from "../../src/contract/fields.ts";
 import { type ValidationContext, validation } from "../../src/form/validate.ts";
-import { allFields, EMPTY_VALUES, formValues } from "./values-fixture.ts";
+import { allFields, EMPTY_VALUES, formValues, SAMPLE_ANSWER } from "./values-fixture.ts";
 
 const CONTEXT: ValidationContext = {
   now: Date.UTC(2026, 10, 20, 12),
@@ -17,12 +17,12 @@ const validate = (
 test("returns valid answers in normalized form", () => {
   expect(validate()).toEqual({
     patient: {
+      ...mapFields(() => SAMPLE_ANSWER),
       firstName: "Ada",
       lastName: "Quill",
       email: "ada@quill.example",
       phone: "+12025550143",
       dob: "1990-03-27",
-      insurance: "Larkmere Mutual",
       additionalDetails: "A tooth at the back.\nIt is not urgent.",
     },
     errors: {},

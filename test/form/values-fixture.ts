@@ -2,9 +2,12 @@ import { FIELD_NAMES } from "../../src/contract/fields.ts";
 import { type FormValues, mapInputs } from "../../src/form/inputs.ts";
 import type { PlannedField } from "../../src/form/plan.ts";
 
+/** The text of every input that {@link formValues} does not list. */
+export const SAMPLE_ANSWER = "Sample answer";
+
 /** A form that is filled in correctly. */
 export const formValues = (overrides: Partial<FormValues> = {}): FormValues => ({
-  ...mapInputs(() => "Sample answer"),
+  ...mapInputs(() => SAMPLE_ANSWER),
   firstName: "Ada",
   lastName: "Quill",
   email: "ada@quill.example",
@@ -12,7 +15,6 @@ export const formValues = (overrides: Partial<FormValues> = {}): FormValues => (
   day: "27",
   month: "3",
   year: "1990",
-  insurance: "Larkmere Mutual",
   additionalDetails: "A tooth at the back.\r\nIt is not urgent.",
   ...overrides,
 });

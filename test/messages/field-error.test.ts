@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { FIELD_NAMES } from "../../src/contract/fields.ts";
+import { FIELD_NAMES, fieldSpec } from "../../src/contract/fields.ts";
 import type { FieldError, FieldErrorCode, QuestionName } from "../../src/form/errors.ts";
 import { fieldErrorMessage } from "../../src/messages/field-error.ts";
 import { formatMonth, formatNumber } from "../../src/messages/format.ts";
@@ -14,7 +14,7 @@ const message = (code: LanguageCode, question: QuestionName, error: FieldError) 
 /** The questions that can have each error. */
 const QUESTIONS: Record<FieldErrorCode, readonly QuestionName[]> = {
   missing: [...FIELD_NAMES, "screener", "appointmentType", "provider"],
-  "too-long": ["firstName", "lastName", "email", "insurance", "additionalDetails"],
+  "too-long": FIELD_NAMES.filter((name) => fieldSpec(name).maxLength !== undefined),
   rejected: FIELD_NAMES,
   "email-at": ["email"],
   "email-blank": ["email"],

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { INPUT_NAMES, questionOf } from "../../src/form/inputs.ts";
+import { INPUT_NAMES, mapInputs } from "../../src/form/inputs.ts";
 import {
   type Answers,
   clearAnswers,
@@ -12,15 +12,7 @@ const valuesOf = (answers: Answers) =>
   Object.fromEntries(Object.entries(answers).map(([name, { value }]) => [name, value]));
 
 const EMPTY = {
-  firstName: "",
-  lastName: "",
-  email: "",
-  phone: "",
-  day: "",
-  month: "",
-  year: "",
-  insurance: "",
-  additionalDetails: "",
+  ...mapInputs(() => ""),
   screener: null,
   appointmentType: null,
   provider: null,
@@ -65,33 +57,8 @@ test.each([
   expect(valuesOf(answers)).toEqual(EMPTY);
 });
 
-test("the date of birth has three inputs, every other question has one", () => {
-  expect(INPUT_NAMES.map(questionOf)).toEqual([
-    "firstName",
-    "lastName",
-    "email",
-    "phone",
-    "dob",
-    "dob",
-    "dob",
-    "insurance",
-    "additionalDetails",
-  ]);
-  expect(questionOf("provider")).toBe("provider");
-});
-
 test("form values are the text exactly as typed", () => {
   const answers = createAnswers();
   for (const name of INPUT_NAMES) answers[name].value = ` ${name} `;
-  expect(formValues(answers)).toEqual({
-    firstName: " firstName ",
-    lastName: " lastName ",
-    email: " email ",
-    phone: " phone ",
-    day: " day ",
-    month: " month ",
-    year: " year ",
-    insurance: " insurance ",
-    additionalDetails: " additionalDetails ",
-  });
+  expect(formValues(answers)).toEqual(mapInputs((name) => ` ${name} `));
 });

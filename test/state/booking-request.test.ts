@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { BookingRequest } from "../../src/contract/booking-request/booking-request.ts";
 import { useFakeClock } from "../client/fake-clock.ts";
-import { fill, filledScheduler, NOW, recordOf, SOURCE } from "./scheduler-fixture.ts";
+import { formValues } from "../form/values-fixture.ts";
+import { ADA, fill, filledScheduler, NOW, recordOf, SOURCE } from "./scheduler-fixture.ts";
 
 useFakeClock();
 
@@ -68,8 +69,7 @@ test.each(["observed-defaults", "every-field", "everything-on", "virtual"])(
     const { scheduler, form, send, submitted } = await filledScheduler({ record: slug });
     form.setAnswer("screener", "no");
     scheduler.answerScreener();
-    fill(scheduler, { email: "ada@quill.example", insurance: "None", appointmentType: 0 });
-    form.setAnswer("additionalDetails", "Line one\r\nline two");
+    fill(scheduler, { ...formValues(), ...ADA, appointmentType: 0 });
     await send();
     expect(submitted).toHaveLength(1);
     expect(BookingRequest.parse(submitted[0])).toEqual(submitted[0]);

@@ -1,9 +1,10 @@
 import { effect } from "@preact/signals-core";
 import { expect, test, vi } from "vitest";
-import { ADA, answersOf, fill, filledScheduler, loadedScheduler } from "./scheduler-fixture.ts";
+import { formValues } from "../form/values-fixture.ts";
+import { answersOf, fill, filledScheduler, loadedScheduler } from "./scheduler-fixture.ts";
 
 const everyField = { record: "every-field" };
-const INVALID = { ...ADA, email: "ada", insurance: "", additionalDetails: "", phone: "555" };
+const INVALID = formValues({ email: "ada", phone: "555", insurance: "", additionalDetails: "" });
 
 /** A form with every field that shows errors after an attempt to send {@link INVALID}. */
 async function formWithErrors() {

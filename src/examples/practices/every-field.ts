@@ -1,3 +1,4 @@
+import { FIELD_NAMES } from "../../contract/fields.ts";
 import type { Example } from "../example.ts";
 import { fields } from "../fields.ts";
 import { locationRecord } from "../location-record.ts";
@@ -6,7 +7,7 @@ import { observedDefaults } from "./observed-defaults.ts";
 export const everyField: Example = {
   slug: "every-field",
   title: "Every field",
-  description: "All seven fields are asked and required; the organization's second location.",
+  description: "All fields are asked and required; the organization's second location.",
   record: locationRecord({
     id: "cd89ce43-dc97-4212-a2ea-0fe1ec5c22a6",
     organization_id: observedDefaults.record.organization_id,
@@ -23,15 +24,7 @@ export const everyField: Example = {
         "three Ropewalk Pier, suite twenty ... Port Larkmere, Oregon ... nine - seven - zero - zero - zero",
     },
     config: {
-      required_fields: fields(
-        "firstName",
-        "lastName",
-        "email",
-        "phone",
-        "dob",
-        "insurance",
-        "additionalDetails",
-      ),
+      required_fields: fields(...FIELD_NAMES),
     },
   }),
 };

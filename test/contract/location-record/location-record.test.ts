@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { FIELD_NAMES } from "../../../src/contract/fields.ts";
 import {
   LenientLocationRecord,
   LocationRecord,
@@ -21,10 +22,11 @@ const invalidPaths = (record: unknown) =>
   LocationRecord.safeParse(record).error?.issues.map(({ path }) => dotted(path)) ?? [];
 
 test("documentedPaths finds every documented key", () => {
-  expect(paths).toHaveLength(80);
+  expect(paths).toHaveLength(66 + 2 * FIELD_NAMES.length);
   expect(paths.map(([name]) => name)).toEqual(
     expect.arrayContaining([
       "practice_details.contactInfo",
+      "web_scheduler_config.required_fields.firstName",
       "web_scheduler_config.appointment_types.0.display_name",
       "web_scheduler_config.screener_question.if_no.message",
     ]),

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
+import { INPUT_NAMES } from "../../../src/form/inputs.ts";
 import { radio, renderExample, textbox } from "../render-fixture.ts";
 
 async function renderForm(slug: string) {
@@ -23,7 +24,8 @@ test("each control has the attributes for its keyboard, autofill and password ma
     control.getAttribute("name"),
     ATTRIBUTES.map((attribute) => control.getAttribute(attribute)),
   ]);
-  expect(Object.fromEntries(attributes)).toEqual({
+  expect(attributes.map(([name]) => name)).toEqual(INPUT_NAMES);
+  expect(Object.fromEntries(attributes)).toMatchObject({
     firstName: ["text", "given-name", null, "next", "false", "words"],
     lastName: ["text", "family-name", null, "next", "false", "words"],
     email: ["text", "email", "email", "next", "false", "none"],
