@@ -13,7 +13,7 @@ import { DOCUMENTED_FIELDS } from "./documented-defaults.ts";
 test("the fields are those of the contract, in its order", () => {
   expect(
     FIELD_NAMES,
-    "If the contract has changed, edit DOCUMENTED_FIELDS in test/contract/documented-defaults.ts.",
+    "If the contract has changed, edit DOCUMENTED_FIELDS in test/contract/documented-defaults.ts",
   ).toEqual(DOCUMENTED_FIELDS);
 });
 
