@@ -1,4 +1,5 @@
 import type { Locator } from "@playwright/test";
+import { mapInputs } from "../../../src/form/inputs.ts";
 import { mockReceiver } from "../../fixtures/mock-receiver.ts";
 import { answerAll, openForm, passScreener, submit } from "../../fixtures/open-form.ts";
 import { expect, test } from "../../fixtures/test.ts";
@@ -6,8 +7,9 @@ import { readPageData, recordEvents, recordOutput } from "./data-leaks.ts";
 
 test.skip(({ browserName }) => browserName !== "chromium", "Only Chromium exposes request bodies.");
 
-// A unique word for each field.
+// Words that appear nowhere else.
 const ANSWERS: Record<string, string> = {
+  ...mapInputs(() => "Plimsworth"),
   firstName: "Quorvane",
   lastName: "Zibbelstrom",
   email: "wexlip@brondle.example",
@@ -15,7 +17,6 @@ const ANSWERS: Record<string, string> = {
   day: "23",
   month: "11",
   year: "1937",
-  insurance: "Plimsworth",
   additionalDetails: "My gurnifax hurts",
 };
 const TOKENS = /quorvane|zibbelstrom|wexlip|brondle|7946|0917|1937|plimsworth|gurnifax/i;
