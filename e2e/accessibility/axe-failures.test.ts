@@ -36,7 +36,7 @@ for (const lang of languages(0)) {
       await scan(sentence);
     };
     const form = await openForm(page, { site, host }, formPage(lang));
-    await mockReceiver(page, Object.values(REPLIES).flat());
+    await mockReceiver(page, ["connection-reset", ...Object.values(REPLIES).flat()]);
     await answerAll(form);
     await context.setOffline(true);
     await submit(form).click();

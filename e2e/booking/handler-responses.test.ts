@@ -1,9 +1,10 @@
 import type { Page } from "@playwright/test";
+import { en, enDeferred } from "../../src/messages/en.ts";
 import { mockReceiver } from "../fixtures/mock-receiver.ts";
 import { answerAll, openForm, submit } from "../fixtures/open-form.ts";
 import { expect, test } from "../fixtures/test.ts";
 
-const SENT = { name: "Your request was sent" };
+const SENT = { name: enDeferred.sentTitle };
 
 /** Opens a form whose page handles `web-scheduler-request` with this code, and sends a request. */
 async function sendTo(
@@ -36,11 +37,11 @@ async function sendTo(
 const fetchOf = (status: number) => `event.respondWith(fetch("/practice-handler/${status}"))`;
 
 for (const [status, title] of [
-  [404, "Your request was not sent"],
-  [403, "Your request was not sent"],
-  [409, "Your request was not sent"],
-  [429, "Your request was not sent"],
-  [500, "We are not sure your request arrived"],
+  [404, en.notSentTitle],
+  [403, en.notSentTitle],
+  [409, en.notSentTitle],
+  [429, en.notSentTitle],
+  [500, enDeferred.unknownTitle],
 ] as const) {
   test(`a handler's response with status ${status} counts like the same status of submit-url`, async ({
     page,
@@ -74,7 +75,7 @@ test("a handler that passes no promise leaves the patient unsure, and is reporte
 }) => {
   const { form, codes } = await sendTo(page, { site, host }, "event.respondWith(undefined)");
   const alert = form.getByRole("alert");
-  await expect(alert.getByText("We are not sure your request arrived")).toBeVisible();
+  await expect(alert.getByText(enDeferred.unknownTitle)).toBeVisible();
   await expect.poll(() => codes).toContain("WS406");
 });
 
@@ -112,7 +113,7 @@ for (const [what, headers] of [
     await answerAll(form);
     await submit(form).click();
     const alert = form.getByRole("alert");
-    await expect(alert.getByText("We are not sure your request arrived")).toBeVisible();
+    await expect(alert.getByText(enDeferred.unknownTitle)).toBeVisible();
     await expect(form.getByRole("heading", SENT)).toHaveCount(0);
   });
 }
