@@ -90,8 +90,6 @@ export const TYPICAL_FAULTS: readonly FaultCase[] = FAULT_CASES.filter(
   (fault, index) =>
     FAULT_CASES.findIndex(
       ({ load, send, timesOut }) =>
-        load === fault.load &&
-        send === fault.send &&
-        String(timesOut) === String(fault.timesOut) &&
+        load === fault.load && send === fault.send && String(timesOut) === String(fault.timesOut),
     ) === index,
 );
