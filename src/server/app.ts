@@ -9,7 +9,7 @@ import { errorEnvelope, RETRY_LATER } from "./http/envelope.ts";
 import { rejectOtherHosts } from "./http/origins.ts";
 import { rejectDotSegments } from "./http/paths.ts";
 import { rejectLongRequestLine } from "./http/request-line.ts";
-import { HTML_HEADERS, respond, respondWithPage } from "./http/respond.ts";
+import { HTML_HEADERS, noSniffForJson, respond, respondWithPage } from "./http/respond.ts";
 import { homePage } from "./pages/home-page.ts";
 import { notFoundPage, STYLESHEET_PATH } from "./pages/page.ts";
 import { stylesheet } from "./pages/stylesheet.ts";
@@ -98,6 +98,7 @@ export function createHandler(options: HandlerOptions): Hono {
   if (!publicOnly) app.use(playFaults(options.stopping, policy));
   app.use((c, next) => (isDevRoute(c.req.path) ? next() : serviceCors(c, next)));
   app.use(rejectDotSegments);
+  app.use(noSniffForJson);
   const cache = bare ? undefined : caching({ cacheControl, compress, brotli });
   app.route("/", publicDetail(locations, cache, { links: !publicOnly }));
   app.route("/", receiver(requests, policy));

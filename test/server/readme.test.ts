@@ -9,7 +9,7 @@ const readme = readFileSync(new URL("../../src/server/README.md", import.meta.ur
 const undocumented = (names: readonly string[]) =>
   names.filter((name) => !readme.includes(`\`${name}\``) && !readme.includes(`\`${name} `));
 const optionsIn = (usage: string) =>
-  usage.match(/^ {2}--[a-z]+/gm)?.map((text) => text.trim()) ?? [];
+  usage.match(/^ {2}--[a-z-]+/gm)?.map((text) => text.trim()) ?? [];
 
 test.each([
   ["fault", scenarioNames()],

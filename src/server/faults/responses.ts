@@ -4,7 +4,11 @@ import { HTML_HEADERS } from "../http/respond.ts";
 export const jsonResponse = (status: number, body: unknown, headers = {}) =>
   new Response(wireJson(body), {
     status,
-    headers: { "Content-Type": "application/json", ...headers },
+    headers: {
+      "Content-Type": "application/json",
+      "X-Content-Type-Options": "nosniff",
+      ...headers,
+    },
   });
 
 /** An error in the contract's envelope. */

@@ -7,6 +7,8 @@ import { defaultDataFile } from "../stores/sqlite-booking-requests.ts";
 export interface CommandOptions {
   port: number;
   host: string;
+  /** Host names that a server on a loopback address responds to, besides loopback names. */
+  allowedHosts: string[];
   data: string;
   /** Folder of the built files. */
   static: string;
@@ -24,6 +26,9 @@ Serves the endpoint, the sample practice pages, the inbox and the built script.
 
   --port N         port; if it is in use, the next free one; 0 for any (5173)
   --host H         address to listen on (127.0.0.1, which only this computer can reach)
+  --allowed-host NAME
+                   host name of a proxy in front of this server; repeat it for more
+                   (only names of this computer, unless --host is another address)
   --locations DIR  folder of location records as JSON, bare or in their envelope; changes
                    apply at once, and the preview saves its drafts there
                    (WEB_SCHEDULER_LOCATIONS, otherwise none)
@@ -53,6 +58,7 @@ export function readCommandOptions(
       options: {
         port: { type: "string", default: "5173" },
         host: { type: "string", default: "127.0.0.1" },
+        "allowed-host": { type: "string", multiple: true, default: [] },
         locations: { type: "string", default: process.env.WEB_SCHEDULER_LOCATIONS || "" },
         data: { type: "string", default: defaultDataFile() },
         cors: { type: "string", multiple: true },
@@ -75,9 +81,16 @@ export function readCommandOptions(
         error: `--cors must be an origin without a path, such as https://practice.example, not "${invalidOrigin}".`,
       };
     }
-    const { host, data, static: folder, cors, bare, quiet } = values;
+    const { host, "allowed-host": allowedHosts, data, static: folder, cors, bare, quiet } = values;
+    const invalidHost = allowedHosts.find((name) => !/^[a-z0-9.-]+$/i.test(name));
+    if (invalidHost !== undefined) {
+      return {
+        error: `--allowed-host must be a host name without a port, such as demo.example, not "${invalidHost}".`,
+      };
+    }
     const locations = values.locations || undefined;
-    return { options: { port, host, data, static: folder, locations, cors, bare, quiet } };
+    const paths = { data, static: folder, locations };
+    return { options: { port, host, allowedHosts, ...paths, cors, bare, quiet } };
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
     return { error: message.replace(/\.?$/, ".") };

@@ -48,7 +48,7 @@ async function run(options: CommandOptions) {
     practicePage: practiceTemplate(folder, "public"),
     serveStatic: (request) => files.fetch(request),
     stopping: stopping.signal,
-    servesHost: (hostname) => servesHost(host, hostname),
+    servesHost: (hostname) => servesHost(host, options.allowedHosts, hostname),
     origins: options.cors,
     bare,
     brotli: nodeBrotli,
@@ -73,7 +73,7 @@ async function run(options: CommandOptions) {
     stopping.abort();
     await server.stop(STOP_TIMEOUT_MS);
     locations.close();
-    requests.close();
+    await requests.close();
   };
   process.on("SIGINT", stop);
   process.on("SIGTERM", stop);

@@ -48,7 +48,7 @@ export function endpoint({
     if (httpServer && "on" in httpServer) answerBadRequests(httpServer as never);
     httpServer?.on("close", () => {
       locations.close();
-      requests.close();
+      void requests.close();
     });
     server.middlewares.use(
       serveHandledPaths({

@@ -20,9 +20,12 @@ export function otherLoopbackOrigin({ protocol, hostname, port }: URL): string |
  * as same-origin.
  *
  * @param address the address that the server listens on
+ * @param allowedHosts other names, such as that of a proxy in front of the server
  */
-export const servesHost = (address: string, hostname: string) =>
-  !LOOPBACK.test(address) || LOOPBACK.test(hostname);
+export const servesHost = (address: string, allowedHosts: readonly string[], hostname: string) =>
+  !LOOPBACK.test(address) ||
+  LOOPBACK.test(hostname) ||
+  allowedHosts.some((name) => name.toLowerCase() === hostname);
 
 /**
  * Rejects requests for other host names, except those for the service's own paths, which contain
@@ -33,7 +36,7 @@ export const rejectOtherHosts =
   async (c, next) => {
     if (isServicePath(c.req.path) || serves(new URL(c.req.url).hostname)) return next();
     return c.text(
-      "Permission denied. Open this page as localhost, or start the server with --host.\n",
+      "Permission denied. Open this page as localhost, or start the server with --allowed-host.\n",
       403,
     );
   };

@@ -1,4 +1,4 @@
-import type { Context } from "hono";
+import type { Context, MiddlewareHandler } from "hono";
 import type { html } from "hono/html";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 
@@ -16,6 +16,14 @@ export const PAGE_HEADERS = {
     "default-src 'none'; style-src 'self'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
   "Referrer-Policy": "same-origin",
   "X-Content-Type-Options": "nosniff",
+};
+
+/** Keeps old browsers from showing JSON that contains markup as a page. */
+export const noSniffForJson: MiddlewareHandler = async (c, next) => {
+  await next();
+  if (c.res.headers.get("Content-Type")?.startsWith("application/json")) {
+    c.header("X-Content-Type-Options", "nosniff");
+  }
 };
 
 /** A response with `Content-Length`, which HEAD requests report too. */

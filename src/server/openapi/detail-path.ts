@@ -7,6 +7,10 @@ import { schemaRef } from "./schemas.ts";
 const header = (name: string) => ({ $ref: `#/components/headers/${name}` });
 const response = (name: string) => ({ $ref: `#/components/responses/${name}` });
 
+const NOT_MODIFIED = "The client has the current response cached. Not documented; recommended.";
+const NOT_FOUND = "There is no location with this id, or no such format.";
+const NOT_ACCEPTABLE = "No media type in the Accept header is available.";
+
 const PAGE = { "text/html": { schema: { type: "string" } } };
 const refusals = {
   "404": response("NotFound"),
@@ -54,7 +58,7 @@ export const detailPath = (examples: readonly Example[]) => ({
         },
       },
       "304": {
-        description: "The client has the current response cached. Not documented; recommended.",
+        description: NOT_MODIFIED,
         headers: { Vary: header("Vary"), ...caching },
       },
       ...refusals,
@@ -66,7 +70,11 @@ export const detailPath = (examples: readonly Example[]) => ({
     tags: ["location"],
     responses: {
       "200": { description: "The headers of the GET, without its body.", headers },
-      "404": { description: "There is no location with this id." },
+      "304": { description: NOT_MODIFIED, headers: { Vary: header("Vary"), ...caching } },
+      "404": { description: NOT_FOUND },
+      "406": { description: NOT_ACCEPTABLE },
+      "429": { description: "Too many requests." },
+      "5XX": { description: "The server failed." },
     },
   },
   options: {
@@ -81,7 +89,7 @@ export const detailPath = (examples: readonly Example[]) => ({
         headers: { Allow: header("Allow"), Vary: header("Vary") },
         content: { "application/json": { schema: schemaRef("OperationDescription") }, ...PAGE },
       },
-      "406": response("NotAcceptable"),
+      ...refusals,
     },
   },
 });
@@ -156,14 +164,9 @@ export const detailComponents = (sampleId: string) => ({
     },
   },
   responses: {
-    NotFound: failure(
-      "There is no location with this id, or no such format.",
-      404,
-      "There is no location with this id.",
-      "location_id",
-    ),
+    NotFound: failure(NOT_FOUND, 404, "There is no location with this id.", "location_id"),
     NotAcceptable: failure(
-      "No media type in the Accept header is available.",
+      NOT_ACCEPTABLE,
       406,
       "Could not satisfy the request Accept header.",
       "accept",

@@ -30,6 +30,8 @@ export interface BookingRequests {
    * no such request
    */
   list(limit: number, before?: string): Promise<ReceivedRequest[]>;
+  /** Releases resources when the server stops. */
+  close(): void | Promise<void>;
 }
 
 /** JSON with sorted keys, so that equal values have equal text. */

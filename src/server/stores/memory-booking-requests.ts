@@ -26,5 +26,6 @@ export function memoryBookingRequests(): BookingRequests {
       const index = all.findIndex(({ request }) => request.id === before);
       return index === -1 ? [] : all.slice(index + 1, index + 1 + limit);
     },
+    close() {},
   };
 }

@@ -37,7 +37,7 @@ export const defaultDataFile = () =>
 export function sqliteBookingRequests(
   file: string,
   { lockTimeoutMs = LOCK_TIMEOUT_MS } = {},
-): BookingRequests & { close(): void } {
+): BookingRequests {
   const database = open(file, lockTimeoutMs);
   const insert = database.prepare(
     "INSERT INTO booking_requests (id, received_at, request) VALUES (?, ?, ?) ON CONFLICT DO NOTHING",

@@ -29,6 +29,7 @@ test.each<[string, Partial<CommandOptions>]>([
     "--cors https://a.example --cors http://localhost:3000",
     { cors: ["https://a.example", "http://localhost:3000"] },
   ],
+  ["--allowed-host a.example --allowed-host b", { allowedHosts: ["a.example", "b"] }],
   ["--bare --quiet", { bare: true, quiet: true }],
   ["--static out", { static: "out" }],
 ])("parses %j", (line, options) => {
@@ -52,6 +53,9 @@ test.each([
   "--cors HTTPS://practice.example",
   "stray",
   "--data=",
+  "--allowed-host https://demo.example",
+  "--allowed-host demo.example:8080",
+  "--allowed-host=",
   "--static=",
   "--host=",
 ])("%j is an error with a sentence", (line) => {

@@ -21,12 +21,29 @@ test.each([
   ["0.0.0.0", "practice.example", true],
   ["192.0.2.7", "practice.example", true],
 ])("a server on %s serves the host name %s: %s", (address, hostname, served) => {
-  expect(servesHost(address, hostname)).toBe(served);
+  expect(servesHost(address, [], hostname)).toBe(served);
+});
+
+test("a server behind a proxy that keeps the host name serves the names that are allowed", () => {
+  const serves = (hostname: string) => servesHost("127.0.0.1", ["Demo.practice.example"], hostname);
+  expect(serves("demo.practice.example")).toBe(true);
+  expect(serves("localhost")).toBe(true);
+  expect(serves("practice.example")).toBe(false);
+  expect(serves("x.demo.practice.example")).toBe(false);
 });
 
 const folder = mkdtempSync(join(tmpdir(), "origins-"));
 writeFileSync(join(folder, "web-scheduler.js"), "/* built */");
-const { child, ready } = runCommand("--port", "0", "--data", ":memory:", "--static", folder);
+const ALLOWED = ["--allowed-host", "demo.example"];
+const { child, ready } = runCommand(
+  "--port",
+  "0",
+  "--data",
+  ":memory:",
+  "--static",
+  folder,
+  ...ALLOWED,
+);
 let origin = "";
 beforeAll(async () => {
   origin = await ready;
@@ -81,4 +98,8 @@ test.each([DETAIL, `/f/slow-1${DETAIL}`, "/web-scheduler.js"])(
 
 test("the inbox is available under a loopback name", async () => {
   expect(await statusOf("/dev/inbox/", new URL(origin).host)).toBe(200);
+});
+
+test("the inbox is available under an allowed name", async () => {
+  expect(await statusOf("/dev/inbox/", "demo.example")).toBe(200);
 });

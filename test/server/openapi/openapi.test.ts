@@ -79,6 +79,46 @@ test("contains no JSON Schema internals", () => {
   expect(openApiText(EXAMPLES)).not.toMatch(/\$id|\$schema|9007199254740991/);
 });
 
+test("describes every status that the handler responds with", async () => {
+  const { ask, post } = testServer();
+  const unknown = DETAIL.replace(/[0-9a-f]{8}/, "00000000");
+  const accept = { Accept: "application/xml" };
+  const seen: Record<string, Set<number>> = {};
+  for (const method of ["GET", "HEAD", "OPTIONS"]) {
+    const tag = (await ask(DETAIL)).headers.get("ETag") ?? "";
+    const responses = [
+      await ask(DETAIL, { method }),
+      await ask(DETAIL, { method, headers: { "If-None-Match": tag } }),
+      await ask(unknown, { method }),
+      await ask(`${DETAIL}?format=xml`, { method }),
+      await ask(DETAIL, { method, headers: accept }),
+    ];
+    seen[method.toLowerCase()] = new Set(responses.map(({ status }) => status));
+  }
+  expect(seen.head).toEqual(new Set([200, 304, 404, 406]));
+  const types = [{ "Content-Type": "text/plain" }, {}];
+  const posts = await Promise.all(types.map((headers) => post("{", "", { headers })));
+  for (const [method, statuses] of Object.entries(seen)) {
+    for (const status of statuses) {
+      expect([method, detail[method as "get"].responses]).toEqual([
+        method,
+        expect.objectContaining({ [status]: expect.anything() }),
+      ]);
+    }
+  }
+  for (const { status } of posts) {
+    expect(receiver.post.responses).toHaveProperty(String(status));
+  }
+});
+
+test("instants are in UTC, as the schema says", () => {
+  const { BookingRequest: request, BookingReceipt: receipt } = document.components.schemas;
+  const properties = [request?.properties?.created_at, receipt?.properties?.received_at];
+  for (const property of properties) {
+    expect(property).toMatchObject({ format: "date-time", pattern: "Z$" });
+  }
+});
+
 test("the handler responds as described", async () => {
   const { ask, post } = testServer();
   const unknown = DETAIL.replace(/[0-9a-f]{8}/, "00000000");
