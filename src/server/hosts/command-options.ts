@@ -24,7 +24,7 @@ export const USAGE = `Usage: web-scheduler-server [options]
 
 Serves the endpoint, the sample practice pages, the inbox and the built script.
 
-  --port N         port; if it is in use, the next free one; 0 for any (5173)
+  --port N         port; if it is in use, the next free one; 0 for any (5180)
   --host H         address to listen on (127.0.0.1, which only this computer can reach)
   --allowed-host NAME
                    host name of a proxy in front of this server; repeat it for more
@@ -39,6 +39,7 @@ Serves the endpoint, the sample practice pages, the inbox and the built script.
   --bare           the framework's defaults: no ETag, compression or Cache-Control
   --static DIR     folder of the built files (this package's)
   --quiet          do not log requests
+  --version        print the version
   --help           show this help
 `;
 
@@ -51,12 +52,12 @@ const NOT_EMPTY = ["data", "host", "static"] as const;
 /** Parses the command line; `error` is a sentence for the user. */
 export function readCommandOptions(
   args: string[],
-): { options: CommandOptions } | { help: true } | { error: string } {
+): { options: CommandOptions } | { help: true } | { version: true } | { error: string } {
   try {
     const { values } = parseArgs({
       args,
       options: {
-        port: { type: "string", default: "5173" },
+        port: { type: "string", default: "5180" },
         host: { type: "string", default: "127.0.0.1" },
         "allowed-host": { type: "string", multiple: true, default: [] },
         locations: { type: "string", default: process.env.WEB_SCHEDULER_LOCATIONS || "" },
@@ -65,16 +66,17 @@ export function readCommandOptions(
         bare: { type: "boolean", default: false },
         static: { type: "string", default: fileURLToPath(new URL(BUILT_FOLDER, import.meta.url)) },
         quiet: { type: "boolean", default: false },
+        version: { type: "boolean", default: false },
         help: { type: "boolean", short: "h", default: false },
       },
     });
     if (values.help) return { help: true };
+    if (values.version) return { version: true };
     const empty = NOT_EMPTY.find((name) => values[name] === "");
     if (empty) return { error: `--${empty} must not be empty.` };
-    const port = Number(values.port);
-    if (!/^\d+$/.test(values.port) || port > 65_535) {
-      return { error: `--port must be a number from 0 to 65535, not "${values.port}".` };
-    }
+    const parsedPort = parsePort(values.port);
+    if ("error" in parsedPort) return parsedPort;
+    const { port } = parsedPort;
     const invalidOrigin = values.cors?.find((text) => !isOrigin(text));
     if (invalidOrigin !== undefined) {
       return {
@@ -95,4 +97,12 @@ export function readCommandOptions(
     const message = error instanceof Error ? error.message : String(error);
     return { error: message.replace(/\.?$/, ".") };
   }
+}
+
+/** Parses the value of `--port`. */
+export function parsePort(text: string): { port: number } | { error: string } {
+  const port = Number(text);
+  return /^\d+$/.test(text) && port <= 65_535
+    ? { port }
+    : { error: `--port must be a number from 0 to 65535, not "${text}".` };
 }

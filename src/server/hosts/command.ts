@@ -7,6 +7,7 @@ import { isHandledPath } from "../handled-paths.ts";
 import { MUST_REVALIDATE } from "../http/caching.ts";
 import { servesHost } from "../http/origins.ts";
 import { logRequests } from "../http/request-log.ts";
+import { packageVersion } from "../package-version.ts";
 import { openLocations } from "../records/open-locations.ts";
 import { builtFiles } from "../routes/built-files.ts";
 import { sqliteBookingRequests } from "../stores/sqlite-booking-requests.ts";
@@ -22,6 +23,8 @@ const SHOWN_AS_LOCALHOST = new Set(["127.0.0.1", "localhost", "0.0.0.0", "::", "
 const parsed = readCommandOptions(process.argv.slice(2));
 if ("help" in parsed) {
   process.stdout.write(USAGE);
+} else if ("version" in parsed) {
+  console.log(packageVersion());
 } else if ("error" in parsed) {
   console.error(`${parsed.error}\nTry --help.`);
   process.exitCode = 2;

@@ -8,7 +8,7 @@ import {
 afterEach(() => vi.unstubAllEnvs());
 
 const DEFAULTS = {
-  port: 5173,
+  port: 5180,
   host: "127.0.0.1",
   data: ".data/booking-requests.sqlite",
   locations: undefined,
@@ -71,8 +71,23 @@ test("environment variables set defaults", () => {
   expect(readCommandOptions(["--data", "x"])).toMatchObject({ options: { ...fromEnv, data: "x" } });
 });
 
+test("--version is recognized", () => {
+  expect(readCommandOptions(["--version"])).toEqual({ version: true });
+});
+
 test("--help takes precedence, and lists every option", () => {
   expect(readCommandOptions(["--help", "--port", "x"])).toEqual({ help: true });
-  const options = ["port", "host", "locations", "data", "cors", "bare", "static", "quiet", "help"];
+  const options = [
+    "port",
+    "host",
+    "locations",
+    "data",
+    "cors",
+    "bare",
+    "static",
+    "quiet",
+    "version",
+    "help",
+  ];
   for (const option of options) expect(USAGE).toContain(`--${option} `);
 });

@@ -3,6 +3,7 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, expect, test, vi } from "vitest";
+import { VERSION } from "../../../src/embed/api/version.ts";
 import { runCommand } from "../command-process.ts";
 import { bookingRequest, DETAIL, EXAMPLE } from "../handler-fixture.ts";
 
@@ -125,6 +126,11 @@ test("invalid options are an error with exit status 2", async () => {
   const { code, errors } = await start("--port", "x").exited;
   expect(code).toBe(2);
   expect(errors).toBe('--port must be a number from 0 to 65535, not "x".\nTry --help.\n');
+});
+
+test("--version prints the version", async () => {
+  const { code, output } = await start("--version").exited;
+  expect([code, output]).toEqual([0, `${VERSION}\n`]);
 });
 
 test("--help lists the options", async () => {
