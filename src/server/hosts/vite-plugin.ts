@@ -3,12 +3,14 @@ import type { Server as NetServer } from "node:net";
 import { resolve } from "node:path";
 import process from "node:process";
 import { getRequestListener } from "@hono/node-server";
+import { Hono } from "hono";
 import type { Connect, Plugin, PreviewServer, ResolvedConfig, ViteDevServer } from "vite";
 import { EXAMPLES } from "../../examples/index.ts";
 import { createHandler } from "../app.ts";
 import { isHandledPath } from "../handled-paths.ts";
 import { MUST_REVALIDATE } from "../http/caching.ts";
 import { openLocations } from "../records/open-locations.ts";
+import { redirectPagesToSlash } from "../routes/built-files.ts";
 import { defaultDataFile, sqliteBookingRequests } from "../stores/sqlite-booking-requests.ts";
 import { answerBadRequests } from "./answer-bad-requests.ts";
 import { nodeBrotli } from "./node-brotli.ts";
@@ -38,7 +40,11 @@ export function endpoint({
   locations: folder = process.env.WEB_SCHEDULER_LOCATIONS || DEFAULT_LOCATIONS,
   bare = false,
 }: EndpointOptions = {}): Plugin {
-  const addHandler = (server: ViteDevServer | PreviewServer, ...publicFolders: string[]) => {
+  const addHandler = (
+    server: ViteDevServer | PreviewServer,
+    pagesFolder: string,
+    ...publicFolders: string[]
+  ) => {
     const { logger } = server.config;
     // Any other folder that does not exist is a mistake.
     if (folder === DEFAULT_LOCATIONS) mkdirSync(folder, { recursive: true });
@@ -50,27 +56,32 @@ export function endpoint({
       locations.close();
       void requests.close();
     });
-    server.middlewares.use(
-      serveHandledPaths({
-        locations,
-        requests,
-        store: locations.store,
-        practicePage: practiceTemplate(...publicFolders),
-        serveStatic: (request) => fetchFrom(httpServer?.address(), request),
-        bare,
-        cacheControl: MUST_REVALIDATE,
-        brotli: nodeBrotli,
-      }),
-    );
+    const handler = createHandler({
+      locations,
+      requests,
+      store: locations.store,
+      practicePage: practiceTemplate(...publicFolders),
+      serveStatic: (request) => fetchFrom(httpServer?.address(), request),
+      bare,
+      cacheControl: MUST_REVALIDATE,
+      brotli: nodeBrotli,
+    });
+    server.middlewares.use(serveHandledPaths(handler));
+    // Vite calls this after its own middleware, except the one that serves pages.
+    return () => {
+      server.middlewares.use(serveRest(handler, pagesFolder));
+    };
   };
   return {
     name: "web-scheduler-endpoint",
     apply: "serve",
     // Vite's CORS headers would defeat the handler's `nocors` fault.
     config: () => ({ server: { cors: false }, preview: { cors: false } }),
-    configureServer: (server) => addHandler(server, server.config.publicDir),
-    configurePreviewServer: (server) =>
-      addHandler(server, builtFolder(server.config), server.config.publicDir),
+    configureServer: (server) => addHandler(server, server.config.root, server.config.publicDir),
+    configurePreviewServer(server) {
+      const built = builtFolder(server.config);
+      return addHandler(server, built, built, server.config.publicDir);
+    },
   };
 }
 
@@ -96,14 +107,28 @@ function fetchFrom(bound: ReturnType<NetServer["address"]> | undefined, request:
 
 const builtFolder = ({ root, build }: ResolvedConfig) => resolve(root, build.outDir);
 
-function serveHandledPaths(
-  options: Parameters<typeof createHandler>[0],
-): Connect.NextHandleFunction {
-  // By default the adapter replaces the global Request and Response, which Vite uses too.
-  const listen = getRequestListener(createHandler(options).fetch, { overrideGlobalObjects: false });
+const serveHandledPaths = (handler: Hono): Connect.NextHandleFunction => {
+  const listen = toListener(handler);
   return (request, response, next) => {
     const path = (request.originalUrl ?? request.url ?? "").replace(/[?#].*$/, "");
     if (isHandledPath(path)) void listen(request, response);
     else next();
   };
+};
+
+/** Redirects `/preview` to `/preview/`, and serves the 404 page for paths that Vite does not know. */
+function serveRest(handler: Hono, pagesFolder: string): Connect.NextHandleFunction {
+  const app = new Hono();
+  app.get("*", redirectPagesToSlash(pagesFolder));
+  app.notFound((c) => handler.fetch(c.req.raw, c.env));
+  const listen = toListener(app);
+  return (request, response, next) => {
+    // Vite has appended the file name of an existing page.
+    if (/\.html(\?|$)/.test(request.url ?? "")) return next();
+    request.url = request.originalUrl ?? request.url ?? "/";
+    void listen(request, response);
+  };
 }
+
+// By default the adapter replaces the global Request and Response, which Vite uses too.
+const toListener = (app: Hono) => getRequestListener(app.fetch, { overrideGlobalObjects: false });

@@ -14,9 +14,13 @@ export const rejectDotSegments: MiddlewareHandler<HostEnv> = async (c, next) =>
 
 /**
  * The permanent redirect to the path with a trailing slash that the service's framework sends:
- * for every method, with an empty body and the query kept.
+ * for every method, with an empty body and the query kept. A `Location` that begins with two slashes
+ * would lead to another host.
  */
 export function redirectToSlash(c: Context) {
   const { pathname, search } = new URL(c.req.url);
-  return respond(c, "", 301, { ...HTML_HEADERS, Location: `${pathname}/${search}` });
+  return respond(c, "", 301, {
+    ...HTML_HEADERS,
+    Location: `${pathname.replace(/^\/+/, "/")}/${search}`,
+  });
 }

@@ -1,8 +1,17 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { serveStatic } from "@hono/node-server/serve-static";
-import { Hono } from "hono";
+import { Hono, type MiddlewareHandler } from "hono";
 import { redirectToSlash } from "../http/paths.ts";
+
+/** Redirects the path of a folder with a page: relative URLs in a page need the trailing slash. */
+export const redirectPagesToSlash =
+  (folder: string): MiddlewareHandler =>
+  async (c, next) => {
+    const { path } = c.req;
+    const isPage = !path.endsWith("/") && existsSync(join(folder, path, "index.html"));
+    return isPage ? redirectToSlash(c) : next();
+  };
 
 /**
  * The built script, the preview and the practice page's assets. Every origin may read them: other
@@ -11,10 +20,7 @@ import { redirectToSlash } from "../http/paths.ts";
 export function builtFiles(folder: string): Hono {
   const app = new Hono();
   if (!existsSync(folder)) return app;
-  const isPage = (path: string) =>
-    !path.endsWith("/") && existsSync(join(folder, path, "index.html"));
-  // Relative URLs in a page need the trailing slash.
-  app.get("*", (c, next) => (isPage(c.req.path) ? redirectToSlash(c) : next()));
+  app.get("*", redirectPagesToSlash(folder));
   app.use(
     serveStatic({
       root: folder,

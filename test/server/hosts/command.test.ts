@@ -205,6 +205,8 @@ test("serves a built page under its folder, linked from the home page", async ()
   const preview = await fetch(`${origin}/preview/`);
   expect(preview.headers.get("content-type")).toMatch(/^text\/html/);
   expect(await preview.text()).toContain("Preview");
+  const double = await fetch(`${origin}//preview`, { redirect: "manual" });
+  expect([double.status, double.headers.get("location")]).toEqual([301, "/preview/"]);
   const short = await fetch(`${origin}/preview?example=branded`);
   expect(short.url).toBe(`${origin}/preview/?example=branded`);
 });

@@ -22,6 +22,10 @@ for (const folder of ["public", "dist"]) {
   cpSync(page, join(root, folder, "practice/index.html"));
   writeFileSync(join(root, folder, "asset.txt"), `from ${folder}`);
 }
+for (const folder of ["preview", "dist/preview"]) {
+  mkdirSync(join(root, folder), { recursive: true });
+  writeFileSync(join(root, folder, "index.html"), "<title>The preview</title>");
+}
 const folderOf = (...path: string[]) => {
   mkdirSync(join(...path), { recursive: true });
   return join(...path);
@@ -35,6 +39,7 @@ afterAll(async () => {
 const shared = (options = {}): InlineConfig => ({
   root,
   configFile: false,
+  appType: "mpa",
   logLevel: "silent",
   plugins: [endpoint({ data: ":memory:", locations: folderOf(root, "none"), ...options })],
 });
@@ -133,6 +138,30 @@ test.each([
     servers.push(server);
     for (const path of ["/dev/inbox/", "/%64ev/inbox/", "/f/slow-1/f/slow-1/dev/inbox/"]) {
       expect(await raw(portOf(server), path, "rebound.example")).toMatch(/^HTTP\/1\.1 403 /);
+    }
+  },
+  20_000,
+);
+
+test.each([
+  ["development", development],
+  ["preview", () => preview({ ...shared(), preview: address })],
+])(
+  "in %s, pages redirect to their slash, and unknown paths get the server's own page",
+  async (_name, open) => {
+    const server = await open();
+    servers.push(server);
+    const ask = (path: string) => raw(portOf(server), path, "localhost");
+    expect(await ask("/preview/")).toMatch(/^HTTP\/1\.1 200 .*The preview/s);
+    expect(await ask("/preview?example=x")).toMatch(
+      /^HTTP\/1\.1 301 .*^location: \/preview\/\?example=x\r$/ims,
+    );
+    expect(await ask("//preview")).not.toMatch(/^location: \/\//im);
+    for (const path of ["/nothing", "/nothing/", "/nothing.js", "/preview/nothing", "/%ff"]) {
+      expect([path, await ask(path)]).toEqual([
+        path,
+        expect.stringMatching(/^HTTP\/1\.1 404 .*Page not found\..*href="\/"/s),
+      ]);
     }
   },
   20_000,
