@@ -120,7 +120,7 @@ function addDevRoutes(app: Hono, options: HandlerOptions, policy: CorsPolicy): v
   const { locations, requests, store, stopping, serveStatic } = options;
   const { practicePage = () => undefined } = options;
   app.route("/", openApi());
-  app.route("/", inbox(requests, locations));
+  app.route("/", inbox(requests, locations, stopping));
   app.route("/", practicePages(locations, practicePage));
   app.route("/", recordChanges(locations, stopping));
   app.route("/", savedRecords(store));

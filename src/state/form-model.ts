@@ -1,5 +1,6 @@
 import { batch, type ReadonlySignal, signal } from "@preact/signals-core";
 import type { BookingRequest } from "../contract/booking-request/booking-request.ts";
+import { requestReference } from "../contract/booking-request/reference.ts";
 import { type BookingAnswers, bookingRequest, sameAnswers } from "../form/booking-request.ts";
 import type { FieldErrors, QuestionName } from "../form/errors.ts";
 import { BIRTH_DATE_PARTS, questionOf } from "../form/inputs.ts";
@@ -148,7 +149,7 @@ export function createFormModel(deps: SchedulerDeps, plan: ReadonlySignal<FormPl
   function receipt(formPlan: FormPlan, request: BookingRequest): Receipt {
     const { appointmentType, provider } = chosen(formPlan);
     return {
-      reference: request.id.slice(0, 8).toUpperCase(),
+      reference: requestReference(request.id),
       appointmentType: appointmentType?.label ?? null,
       provider: provider?.label ?? null,
     };

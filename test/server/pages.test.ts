@@ -35,7 +35,7 @@ test("every link of the home page to this handler works", async () => {
     expect([href, (await askHere(href)).status]).toEqual([href, 200]);
 });
 
-test.each(["/", "/dev/inbox/", `${DETAIL}?format=api`, "/nothing/"])(
+test.each(["/", "/dev/inbox/?before=x", `${DETAIL}?format=api`, "/nothing/"])(
   "%s has no scripts or inline styles, and a strict CSP",
   async (path) => {
     const response = await ask(path);

@@ -9,11 +9,13 @@ type Headers = Record<string, string>;
 
 export const HTML_HEADERS = { "Content-Type": "text/html; charset=utf-8" };
 
+const PAGE_POLICY =
+  "default-src 'none'; style-src 'self'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
 /** For this server's own pages: no scripts, one stylesheet. They show untrusted data. */
 export const PAGE_HEADERS = {
   ...HTML_HEADERS,
-  "Content-Security-Policy":
-    "default-src 'none'; style-src 'self'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+  "Content-Security-Policy": PAGE_POLICY,
   "Referrer-Policy": "same-origin",
   "X-Content-Type-Options": "nosniff",
 };
@@ -24,6 +26,12 @@ export const noSniffForJson: MiddlewareHandler = async (c, next) => {
   if (c.res.headers.get("Content-Type")?.startsWith("application/json")) {
     c.header("X-Content-Type-Options", "nosniff");
   }
+};
+
+/** For a page that this server's own script updates. */
+export const LIVE_PAGE_HEADERS = {
+  ...PAGE_HEADERS,
+  "Content-Security-Policy": `${PAGE_POLICY}; script-src 'self'; connect-src 'self'`,
 };
 
 /** A response with `Content-Length`, which HEAD requests report too. */
@@ -45,5 +53,5 @@ export const respondWithPage = async (
   c: Context,
   page: Html,
   status: ContentfulStatusCode = 200,
-  headers: Headers = {},
-) => respond(c, String(await page), status, { ...headers, ...PAGE_HEADERS });
+  headers: Headers = PAGE_HEADERS,
+) => respond(c, String(await page), status, headers);

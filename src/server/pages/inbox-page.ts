@@ -1,20 +1,27 @@
 import { html } from "hono/html";
-import { FIELD_NAMES, fieldTitle } from "../../contract/fields.ts";
+import { requestReference } from "../../contract/booking-request/reference.ts";
+import { FIELD_NAMES, type FieldName, fieldSpec, fieldTitle } from "../../contract/fields.ts";
 import type { Html } from "../http/respond.ts";
 import type { Locations } from "../records/locations.ts";
 import type { ReceivedRequest } from "../stores/booking-requests.ts";
+import { formatPhone } from "./format-phone.ts";
+import { INBOX_SCRIPT_PATH } from "./inbox-script.ts";
 import { jsonMarkup } from "./json-markup.ts";
 import { page } from "./page.ts";
 
 const MAX_CAMPAIGN_ROWS = 20;
 
-/**
- * One page of booking requests.
- * @param older the link to the next page, if there is one
- */
+interface InboxPage {
+  shown: readonly ReceivedRequest[];
+  /** The link to the next page, if there is one. */
+  older: string | undefined;
+  /** Whether new requests appear by themselves. */
+  live: boolean;
+}
+
+/** One page of booking requests. */
 export async function inboxPage(
-  shown: readonly ReceivedRequest[],
-  older: string | undefined,
+  { shown, older, live }: InboxPage,
   locations: Locations,
 ): Promise<Html> {
   return page({
@@ -22,6 +29,7 @@ export async function inboxPage(
     current: "inbox",
     intro: "Booking requests that this server received, newest first.",
     body: [
+      ...(live ? [liveUpdates(shown[0])] : []),
       ...(shown.length === 0 ? [emptyState(locations)] : []),
       ...(await Promise.all(shown.map((item) => requestCard(item, locations)))),
       ...(older
@@ -31,6 +39,10 @@ export async function inboxPage(
   });
 }
 
+const liveUpdates = (newest: ReceivedRequest | undefined) => html`
+  <p class="small" role="status"></p>
+  <script async src="${INBOX_SCRIPT_PATH}" data-newest="${newest?.request.id ?? ""}"></script>`;
+
 function emptyState(locations: Locations): Html {
   const first = locations.list()[0];
   const instructions = first
@@ -39,7 +51,7 @@ function emptyState(locations: Locations): Html {
   return html`
     <section class="card empty">
       <h2>No requests yet</h2>
-      <p>${instructions} Then reload this page.</p>
+      <p>${instructions} It appears here.</p>
     </section>`;
 }
 
@@ -47,22 +59,20 @@ async function requestCard({ received_at, request }: ReceivedRequest, locations:
   const { patient, screener, source } = request;
   const location = await locations.find(request.location_id.toLowerCase(), "");
   const name = [patient.firstName, patient.lastName].filter(Boolean).join(" ");
-  const campaign = Object.entries(source.campaign);
   return html`
     <article class="card request" aria-labelledby="r-${request.id}">
       <header>
         <h2 id="r-${request.id}"><bdi>${name || "A patient"}</bdi></h2>
-        <p>for <bdi>${location?.name ?? request.location_id}</bdi></p>
+        <p>for <bdi>${location?.name ?? request.location_id}</bdi> · reference <code>${requestReference(request.id)}</code></p>
         <p class="when">${timeMarkup(received_at, request.time_zone)}</p>
       </header>
       <dl>
-        ${FIELD_NAMES.map((field) => row(fieldTitle(field), patient[field]))}
+        ${FIELD_NAMES.map((field) => row(fieldTitle(field), answerMarkup(field, patient[field])))}
         ${screener && row(screener.question, screener.answer === "yes" ? "Yes" : "No")}
         ${row("Appointment type", request.appointment_type)}
         ${row("Provider", request.provider)}
         ${row("Sent from", source.page)}
-        ${campaign.slice(0, MAX_CAMPAIGN_ROWS).map(([key, value]) => row(key, value))}
-        ${campaign.length > MAX_CAMPAIGN_ROWS ? row("Campaign", `And ${(campaign.length - MAX_CAMPAIGN_ROWS).toLocaleString("en")} more`) : ""}
+        ${campaignRows(source.campaign)}
       </dl>
       <details>
         <summary>As JSON</summary>
@@ -71,7 +81,36 @@ async function requestCard({ received_at, request }: ReceivedRequest, locations:
     </article>`;
 }
 
-const row = (label: string, value: string | number | null | undefined) =>
+const answerMarkup = (field: FieldName, answer: string | undefined) =>
+  answer !== undefined && fieldSpec(field).kind === "phone"
+    ? html`<a href="tel:${answer}">${formatPhone(answer)}</a>`
+    : answer;
+
+const FIRST = "first_";
+
+/** The parameters of the last and the first page of the visit, one to a line. */
+function campaignRows(campaign: Record<string, string>) {
+  const all = Object.entries(campaign);
+  const first = all.filter(([name]) => name.startsWith(FIRST));
+  const last = all.filter(([name]) => !name.startsWith(FIRST));
+  return [row("Campaign", parameterLines(last)), row("First campaign", parameterLines(first))];
+}
+
+function parameterLines(parameters: [string, string][]): string {
+  const lines = parameters
+    .slice(0, MAX_CAMPAIGN_ROWS)
+    .map(([name, value]) => `${parameterTitle(name)}: ${value}`);
+  const hidden = parameters.length - lines.length;
+  return [...lines, ...(hidden > 0 ? [`And ${hidden} more`] : [])].join("\n");
+}
+
+/** `first_utm_campaign_id` as `Campaign id`. */
+function parameterTitle(name: string): string {
+  const words = name.replace(/^(first_)?(utm_)?/, "").replaceAll("_", " ") || name;
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+const row = (label: string, value: Html | string | number | null | undefined) =>
   value === undefined || value === null || value === ""
     ? ""
     : html`<div><dt><bdi>${label}</bdi></dt><dd><bdi>${value}</bdi></dd></div>`;

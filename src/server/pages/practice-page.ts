@@ -1,5 +1,6 @@
 import { html } from "hono/html";
 import type { LocationRecord } from "../../contract/location-record/location-record.ts";
+import { formatPhone } from "./format-phone.ts";
 
 interface Urls {
   baseUrl: string;
@@ -53,5 +54,3 @@ const formatAddress = ({ is_virtual, streetAddress, city, state, postalCode }: L
   is_virtual
     ? "Video visits only"
     : [streetAddress, city, `${state} ${postalCode}`.trim()].filter(Boolean).join(", ");
-
-const formatPhone = (phone: string) => phone.replace(/^\+1(\d{3})(\d{3})(\d{4})$/, "($1) $2-$3");

@@ -1,16 +1,22 @@
 import { Hono } from "hono";
 import { redirectToSlash } from "../http/paths.ts";
-import { respondWithPage } from "../http/respond.ts";
+import { LIVE_PAGE_HEADERS, PAGE_HEADERS, respond, respondWithPage } from "../http/respond.ts";
 import { inboxPage } from "../pages/inbox-page.ts";
+import { INBOX_CHANGES_PATH, INBOX_SCRIPT_PATH, inboxScript } from "../pages/inbox-script.ts";
 import type { Locations } from "../records/locations.ts";
 import type { BookingRequests } from "../stores/booking-requests.ts";
 
 const INBOX = "/dev/inbox/";
 const MAX_LISTED_AS_JSON = 100;
 const MAX_LISTED_ON_PAGE = 20;
+const POLL_MS = 1000;
 
 /** Lists the received booking requests, page by page. */
-export function inbox(requests: BookingRequests, locations: Locations): Hono {
+export function inbox(
+  requests: BookingRequests,
+  locations: Locations,
+  stopping: AbortSignal | undefined,
+): Hono {
   const app = new Hono();
   app.get(INBOX, async (c) => {
     // Patient data: never cached, and no CORS headers.
@@ -21,10 +27,56 @@ export function inbox(requests: BookingRequests, locations: Locations): Hono {
     const shown = received.slice(0, max);
     const last = received.length > max ? shown.at(-1) : undefined;
     const older = last && `?before=${last.request.id}`;
-    if (!isJson) return respondWithPage(c, await inboxPage(shown, older, locations));
+    if (!isJson) {
+      const live = c.req.query("before") === undefined;
+      const page = await inboxPage({ shown, older, live }, locations);
+      return respondWithPage(c, page, 200, live ? LIVE_PAGE_HEADERS : PAGE_HEADERS);
+    }
     if (older) c.header("Link", `<${older}&format=json>; rel="next"`);
     return c.json(shown);
   });
+  app.get(INBOX_SCRIPT_PATH, (c) =>
+    respond(c, inboxScript, 200, { "Content-Type": "text/javascript; charset=utf-8" }),
+  );
+  app.get(INBOX_CHANGES_PATH, (c) => {
+    const disconnected = c.req.raw.signal;
+    const signal = stopping ? AbortSignal.any([disconnected, stopping]) : disconnected;
+    return c.body(newestIds(requests, signal), 200, {
+      "Content-Type": "text/event-stream",
+      "Cache-Control": "no-store",
+    });
+  });
   app.all(INBOX.slice(0, -1), redirectToSlash);
   return app;
+}
+
+/** Sends the newest id, then every new one. Polls, because other processes may share the store. */
+function newestIds(requests: BookingRequests, signal: AbortSignal): ReadableStream {
+  let timer: ReturnType<typeof setInterval> | undefined;
+  let sent: string | undefined;
+  return new ReadableStream({
+    async start(controller) {
+      const send = async () => {
+        // While the store is unavailable, the next poll may succeed.
+        const newest = await requests.list(1).catch(() => []);
+        const id = newest[0]?.request.id;
+        if (signal.aborted || id === undefined || id === sent) return;
+        sent = id;
+        controller.enqueue(new TextEncoder().encode(`data: ${id}\n\n`));
+      };
+      const close = () => {
+        if (timer === undefined) return;
+        clearInterval(timer);
+        timer = undefined;
+        controller.close();
+      };
+      timer = setInterval(send, POLL_MS);
+      signal.addEventListener("abort", close, { once: true });
+      await send();
+    },
+    cancel() {
+      clearInterval(timer);
+      timer = undefined;
+    },
+  });
 }

@@ -23,6 +23,8 @@ test.each([
   "/dev/inbox",
   "/dev/inbox/?format=json",
   "/%64ev/inbox/",
+  "/dev/inbox.js",
+  "/dev/inbox/changes/",
   "/dev/records/",
   `/dev/records/${LOCATION_ID}/`,
   "/dev/logos/0.png",

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { BookingRequest } from "../../../src/contract/booking-request/booking-request.ts";
+import { requestReference } from "../../../src/contract/booking-request/reference.ts";
 import type { ReceivedRequest } from "../../../src/server/stores/booking-requests.ts";
 import { bookingRequest, EXAMPLE, PAYLOAD, testServer } from "../handler-fixture.ts";
 
@@ -61,7 +62,8 @@ test("escapes untrusted data", async () => {
   expect(response.status).toBe(201);
   const page = await (await ask("/dev/inbox/")).text();
   expect(page).toContain("&lt;img src=x");
-  expect(page).not.toMatch(/<img|<script|<\/title><\/style>/);
+  const own = /<script async src="\/dev\/inbox\.js" data-newest="[0-9a-f-]{36}"><\/script>/;
+  expect(page.replace(own, "")).not.toMatch(/<img|<script|<\/title><\/style>/);
 });
 
 const fill = async (save: (request: BookingRequest) => Promise<unknown>, count: number) => {
@@ -130,4 +132,67 @@ test("100 requests of the maximum size do not block the server", async () => {
     expect(text.length).toBeLessThan(10_000_000);
     expect(performance.now() - started).toBeLessThan(2000);
   }
+});
+
+test("the card has the patient's reference and a formatted phone number to call", async () => {
+  const { ask, post } = testServer();
+  const request = bookingRequest();
+  await post(request);
+  const page = await (await ask("/dev/inbox/")).text();
+  expect(page).toContain(requestReference(request.id));
+  expect(page).toContain('<a href="tel:+15550100123">(555) 010-0123</a>');
+  await post(bookingRequest({ patient: { phone: "+442079460958" } }));
+  expect(await (await ask("/dev/inbox/")).text()).toContain(">+442079460958</a>");
+});
+
+test("the campaign is grouped by the first and the last page of a visit", async () => {
+  const { ask, post } = testServer();
+  const campaign = {
+    utm_source: "search",
+    utm_campaign_id: "7",
+    gclid: "abc",
+    first_utm_source: "letter",
+    first_wbraid: "x",
+  };
+  await post(bookingRequest({ source: { page: "", campaign } }));
+  const page = await (await ask("/dev/inbox/")).text();
+  const rows = [
+    ...page.matchAll(/<dt><bdi>([^<]*)<\/bdi><\/dt><dd><bdi>([^<]*)<\/bdi><\/dd>/g),
+  ].map(([, label, value]) => [label, value]);
+  expect(rows).toContainEqual(["Campaign", "Gclid: abc\nCampaign id: 7\nSource: search"]);
+  expect(rows).toContainEqual(["First campaign", "Source: letter\nWbraid: x"]);
+});
+
+test("the newest page has the script that adds new requests, and other pages have not", async () => {
+  const { ask, requests } = testServer();
+  const [, older = ""] = await fill(requests.save, 2);
+  const newest = await ask("/dev/inbox/");
+  expect(await newest.text()).toMatch(
+    /<script async src="\/dev\/inbox\.js" data-newest="[0-9a-f-]{36}"><\/script>/,
+  );
+  expect(newest.headers.get("Content-Security-Policy")).toMatch(
+    /^default-src 'none';.* script-src 'self'; connect-src 'self'/,
+  );
+  const script = await ask("/dev/inbox.js");
+  expect(script.headers.get("Content-Type")).toMatch(/^text\/javascript/);
+  const other = await ask(`/dev/inbox/?before=${older}`);
+  expect(await other.text()).not.toContain("<script");
+  expect(other.headers.get("Content-Security-Policy")).not.toContain("script-src");
+});
+
+test("sends the newest id, then that of every new request, until the server stops", async () => {
+  const stopping = new AbortController();
+  const { ask, requests } = testServer({ stopping: stopping.signal });
+  const [first] = await fill(requests.save, 1);
+  const response = await ask("/dev/inbox/changes/");
+  expect(response.headers.get("Content-Type")).toBe("text/event-stream");
+  expect(response.headers.get("Cache-Control")).toBe("no-store");
+  expect(response.headers.get("Access-Control-Allow-Origin")).toBeNull();
+  const reader = response.body?.getReader();
+  const next = async () => new TextDecoder().decode((await reader?.read())?.value);
+  expect(await next()).toBe(`data: ${first}\n\n`);
+  const [second] = await fill(requests.save, 1);
+  expect(await next()).toBe(`data: ${second}\n\n`);
+  stopping.abort();
+  expect((await reader?.read())?.done).toBe(true);
 });

@@ -1,0 +1,39 @@
+export const INBOX_SCRIPT_PATH = "/dev/inbox.js";
+
+/** Where the inbox listens for new requests. */
+export const INBOX_CHANGES_PATH = "/dev/inbox/changes/";
+
+/**
+ * Adds new requests at the top, without moving the focus or closing what is open. Listens only while
+ * the page is visible, like the practice pages.
+ */
+export const inboxScript = `let { newest } = document.currentScript.dataset;
+let source;
+const articles = (root) => [...root.querySelectorAll("main article")];
+const idOf = (article) => article.getAttribute("aria-labelledby");
+async function update() {
+  const html = await (await fetch(location.href)).text();
+  const next = new DOMParser().parseFromString(html, "text/html");
+  const shown = new Set(articles(document).map(idOf));
+  const added = articles(next).filter((article) => !shown.has(idOf(article)));
+  if (shown.size === 0 || added.length === articles(next).length) return location.reload();
+  articles(document)[0].before(...added);
+  document.title = next.title;
+  document.querySelector("[role=status]").textContent =
+    added.length === 1 ? "1 new request" : added.length + " new requests";
+}
+function listen() {
+  source?.close();
+  if (document.visibilityState === "hidden") return;
+  source = new EventSource("${INBOX_CHANGES_PATH}");
+  source.onmessage = ({ data }) => {
+    if (data === newest) return;
+    newest = data;
+    update();
+  };
+}
+addEventListener("visibilitychange", listen);
+addEventListener("pagehide", () => source?.close());
+addEventListener("pageshow", ({ persisted }) => persisted && listen());
+listen();
+`;
