@@ -1,7 +1,7 @@
 import process from "node:process";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
-import { isOrigin } from "../http/origins.ts";
+import { isLoopback, isOrigin } from "../http/origins.ts";
 import { defaultDataFile } from "../stores/sqlite-booking-requests.ts";
 
 export interface CommandOptions {
@@ -106,3 +106,9 @@ export function parsePort(text: string): { port: number } | { error: string } {
     ? { port }
     : { error: `--port must be a number from 0 to 65535, not "${text}".` };
 }
+
+/** A warning if other computers can reach the address that the server listens on. */
+export const hostWarning = (host: string) =>
+  isLoopback(host)
+    ? undefined
+    : `Warning: everyone who can reach this computer at ${host} can read the inbox. Use invented patients only.`;

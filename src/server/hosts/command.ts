@@ -11,7 +11,7 @@ import { packageVersion } from "../package-version.ts";
 import { openLocations } from "../records/open-locations.ts";
 import { builtFiles } from "../routes/built-files.ts";
 import { sqliteBookingRequests } from "../stores/sqlite-booking-requests.ts";
-import { type CommandOptions, readCommandOptions, USAGE } from "./command-options.ts";
+import { type CommandOptions, hostWarning, readCommandOptions, USAGE } from "./command-options.ts";
 import { freePort } from "./free-port.ts";
 import { nodeBrotli } from "./node-brotli.ts";
 import { practiceTemplate } from "./practice-template.ts";
@@ -85,6 +85,8 @@ async function run(options: CommandOptions) {
   if (!existsSync(join(folder, script))) {
     console.log(`There is no ${script} in ${folder}, so the practice pages have no form.`);
   }
+  const warning = hostWarning(host);
+  if (warning) console.error(warning);
   console.log(`Booking requests are stored in ${data}`);
   const name = SHOWN_AS_LOCALHOST.has(host) ? "localhost" : host.includes(":") ? `[${host}]` : host;
   console.log(`ready http://${name}:${server.port}/`);

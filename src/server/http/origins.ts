@@ -3,6 +3,9 @@ import { isServicePath } from "../handled-paths.ts";
 
 const LOOPBACK = /^((.+\.)?localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/i;
 
+/** Whether only this computer can reach the address or name. */
+export const isLoopback = (name: string) => LOOPBACK.test(name);
+
 const OTHER_NAME: Record<string, string> = { localhost: "127.0.0.1", "127.0.0.1": "localhost" };
 
 /**
@@ -23,8 +26,8 @@ export function otherLoopbackOrigin({ protocol, hostname, port }: URL): string |
  * @param allowedHosts other names, such as that of a proxy in front of the server
  */
 export const servesHost = (address: string, allowedHosts: readonly string[], hostname: string) =>
-  !LOOPBACK.test(address) ||
-  LOOPBACK.test(hostname) ||
+  !isLoopback(address) ||
+  isLoopback(hostname) ||
   allowedHosts.some((name) => name.toLowerCase() === hostname);
 
 /**

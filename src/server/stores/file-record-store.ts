@@ -1,3 +1,4 @@
+import { existsSync, readdirSync, rmSync, statSync } from "node:fs";
 import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { recordId } from "../records/read-record.ts";
@@ -15,6 +16,7 @@ export function fileRecordStore(
   slugs: ReadonlyMap<string, string>,
   records: RecordFolder,
 ): RecordStore {
+  for (const path of [folder, join(folder, "logos")]) removeStaleFiles(path);
   const ownNames = (id: string) => [slugs.get(id) ?? id, id].map((name) => `${name}.json`);
   const exists = (name: string) => records.files().some(({ file }) => file === name);
   const fileOf = (id: string) =>
@@ -49,6 +51,20 @@ export function fileRecordStore(
     saveLogo: ({ name, bytes }) => writeAtomically(logoFile(name), bytes),
     logo: (name) => readFile(logoFile(name)).catch(() => undefined),
   };
+}
+
+const TEMPORARY = /^\.[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\.tmp$/;
+// Another server may be writing the same folder.
+const STALE_MS = 60_000;
+
+/** Removes the temporary files of a server that was killed while it wrote them. */
+function removeStaleFiles(folder: string): void {
+  const names = existsSync(folder) ? readdirSync(folder) : [];
+  for (const name of names.filter((file) => TEMPORARY.test(file))) {
+    const path = join(folder, name);
+    const { mtimeMs = Date.now() } = statSync(path, { throwIfNoEntry: false }) ?? {};
+    if (Date.now() - mtimeMs > STALE_MS) rmSync(path, { force: true });
+  }
 }
 
 /** Writes a temporary file and renames it, so that readers never see half a file. */

@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest";
 import {
   type CommandOptions,
+  hostWarning,
   readCommandOptions,
   USAGE,
 } from "../../../src/server/hosts/command-options.ts";
@@ -70,6 +71,15 @@ test("environment variables set defaults", () => {
   expect(readCommandOptions([])).toMatchObject({ options: fromEnv });
   expect(readCommandOptions(["--data", "x"])).toMatchObject({ options: { ...fromEnv, data: "x" } });
 });
+
+test.each(["0.0.0.0", "::", "192.0.2.7", "practice.example"])(
+  "warns that others can read the inbox at %s",
+  (host) => expect(hostWarning(host)).toMatch(/^Warning: .*can read the inbox/),
+);
+
+test.each(["127.0.0.1", "localhost", "::1"])("does not warn at %s", (host) =>
+  expect(hostWarning(host)).toBeUndefined(),
+);
 
 test("--version is recognized", () => {
   expect(readCommandOptions(["--version"])).toEqual({ version: true });

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -120,6 +120,21 @@ test("uses the next free port and says so", async () => {
   expect(command.output()).toMatch(new RegExp(`^Port ${port} is in use; using \\d+\\.$`, "m"));
   expect(Number(new URL(origin).port)).toBeGreaterThan(port);
   blocker.close();
+});
+
+test("removes temporary files that a killed server left, but not recent or other ones", async () => {
+  const locations = join(folder, "killed");
+  mkdirSync(join(locations, "logos"), { recursive: true });
+  const old = `.${crypto.randomUUID()}.tmp`;
+  const recent = `.${crypto.randomUUID()}.tmp`;
+  const own = [".notes.tmp", "notes.tmp", `${crypto.randomUUID()}.tmp`];
+  for (const name of [old, join("logos", old), recent, ...own]) {
+    writeFileSync(join(locations, name), "half a rec");
+    if (name !== recent) utimesSync(join(locations, name), 1e9, 1e9);
+  }
+  await start("--port", "0", "--data", ":memory:", "--locations", locations).ready;
+  expect(readdirSync(join(locations, "logos"))).toEqual([]);
+  expect(readdirSync(locations).sort()).toEqual([recent, ...own, "logos"].sort());
 });
 
 test("invalid options are an error with exit status 2", async () => {
