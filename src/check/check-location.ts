@@ -37,7 +37,7 @@ export async function checkLocation(
   const isDead = get.status === 0;
   const others = Object.entries(REQUESTS).map(async ([name, toRequest]) => {
     const request = toRequest(target, get);
-    // A dead host is not asked ten more times.
+    // Without a first response, more requests would only wait for the same timeout.
     const send = () => (isDead ? get : request && sendRequest(request, { timeoutMs, fetch }));
     return [name, await send()] as const;
   });

@@ -15,7 +15,7 @@ interface InboxPage {
   shown: readonly ReceivedRequest[];
   /** The link to the next page, if there is one. */
   older: string | undefined;
-  /** Whether new requests appear by themselves. */
+  /** Whether a script adds new requests. */
   live: boolean;
 }
 

@@ -163,7 +163,7 @@ test("the campaign is grouped by the first and the last page of a visit", async 
   expect(rows).toContainEqual(["First campaign", "Source: letter\nWbraid: x"]);
 });
 
-test("the newest page has the script that adds new requests, and other pages have not", async () => {
+test("only the newest page has the script that adds new requests", async () => {
   const { ask, requests } = testServer();
   const [, older = ""] = await fill(requests.save, 2);
   const newest = await ask("/dev/inbox/");
