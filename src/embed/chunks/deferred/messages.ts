@@ -41,6 +41,6 @@ export const MESSAGES = {
   WS404: "says that this request's id belongs to another request",
   WS405:
     "is missing, and the page did not handle the web-scheduler-request event: nothing was sent",
-  WS406: "returned no promise, so nobody knows whether the practice has the request",
+  WS406: "returned no promise, so it is unknown whether the practice has the request",
   WS407: "threw an error before it responded, so the request was sent as if there were no handler",
 };
