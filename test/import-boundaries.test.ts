@@ -7,7 +7,7 @@ import { type Import, importsOf } from "./imports.ts";
 interface Boundary {
   /** Other folders of `src`. */
   folders: readonly string[];
-  /** Packages; `*` at the end matches any rest of a name. */
+  /** Packages; a trailing `*` matches any suffix. */
   packages: readonly string[];
 }
 

@@ -95,7 +95,7 @@ for (const [what, headers] of [
   ["a web page", { "Content-Type": "text/html; charset=utf-8" }],
   ["an XHTML page", { "Content-Type": "application/xhtml+xml" }],
 ] as const) {
-  test(`a receiver that answers 200 with ${what} leaves the patient unsure`, async ({
+  test(`a receiver that responds with 200 and ${what} leaves the patient unsure`, async ({
     page,
     site,
     host,

@@ -17,7 +17,7 @@ const values = (form: Locator) =>
 
 test.beforeEach(({ page }) => page.clock.install());
 
-test("an idle form warns, can be kept any number of times, and is then cleared", async ({
+test("an idle form shows a warning, which can be dismissed any number of times, and is then cleared", async ({
   page,
   site,
   host,
@@ -25,7 +25,7 @@ test("an idle form warns, can be kept any number of times, and is then cleared",
   const form = await openForm(page, { site, host }, formPage("every-field"));
   await answerAll(form);
   const stay = form.getByRole("button", { name: enDeferred.idleStay });
-  for (let time = 0; time < 5; time += 1) {
+  for (let count = 0; count < 5; count += 1) {
     await page.clock.runFor(45_000);
     await expect(form.getByText(WARNING)).toBeVisible();
     await stay.click();
@@ -42,7 +42,7 @@ test("an idle form warns, can be kept any number of times, and is then cleared",
   await expect(form.getByText(CLEARED)).toHaveCount(0);
 });
 
-test("the focus stays in the form when a screen reader presses the button", async ({
+test("focus stays in the form when a screen reader presses the button", async ({
   page,
   site,
   host,

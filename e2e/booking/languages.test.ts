@@ -68,8 +68,8 @@ for (const lang of LANGUAGE_CODES) {
         appointment_type: "URGENCIA_20",
       },
     ]);
-    const ownChunk = lang === "en" ? [] : [lang];
-    expect(new Set(chunks)).toEqual(new Set(["deferred", "phone", ...ownChunk]));
+    const languageChunk = lang === "en" ? [] : [lang];
+    expect(new Set(chunks)).toEqual(new Set(["deferred", "phone", ...languageChunk]));
   });
 }
 
@@ -141,7 +141,7 @@ for (const [browser, lang] of [
   });
 }
 
-test("in Arabic the form is mirrored, with the day at the right", async ({ page, site, host }) => {
+test("in Arabic the form is mirrored, with the day on the right", async ({ page, site, host }) => {
   const form = await openForm(
     page,
     { site, host },

@@ -29,7 +29,7 @@ interface Case {
   text: RegExp;
   /** Whether Send again sends the same request id. */
   keepsId: boolean;
-  /** Like another case for the patient, so only in the full run. */
+  /** Looks like another case to the patient, so only in the full run. */
   fullOnly?: true;
 }
 
@@ -126,7 +126,7 @@ async function openAndAnswer(page: Page, servers: Servers, replies: Reply[]) {
   return { lastName, form, ...received };
 }
 
-test("the form retries by itself while the server is busy", async ({ page, site, host }) => {
+test("the form retries automatically while the server is busy", async ({ page, site, host }) => {
   const busy: Reply[] = [
     { status: 503, headers: TRY_AGAIN },
     { status: 429, headers: TRY_AGAIN },

@@ -22,7 +22,7 @@ for (const [width, height] of [
   [390, 844],
   [320, 568],
 ] as const) {
-  test(`on a screen of ${width} by ${height} px the reason for not sending is visible`, async ({
+  test(`on a screen of ${width} by ${height} px the message about a failure to send is visible`, async ({
     page,
     site,
     host,
@@ -51,7 +51,7 @@ test.describe("a form that is cleared after a minute", () => {
     const form = await openForm(page, { site, host }, { example: "every-field", attributes });
     await form.getByRole("textbox", { name: "First name" }).fill("Maren");
     await submit(form).evaluate((button) => button.scrollIntoView({ block: "end" }));
-    // The scrolling is activity, too, and its event is asynchronous.
+    // Scrolling is activity too, and its event is asynchronous.
     await expect(async () => {
       await page.clock.runFor(5_000);
       await expect(form.locator(".idle")).toBeInViewport({ timeout: 100 });
@@ -68,13 +68,13 @@ test.describe("a form that is cleared after a minute", () => {
     const input = form.getByRole("textbox", { name: "First name" });
     await input.fill("Maren");
     await input.hover();
-    for (const act of [
+    for (const interact of [
       () => page.mouse.wheel(0, 40),
       () => page.mouse.move(300, 300),
       () => page.evaluate(() => scrollBy(0, 10)),
     ]) {
       await page.clock.runFor(25_000);
-      await act();
+      await interact();
       await page.clock.runFor(100);
     }
     await expect(form.locator(".idle")).toHaveCount(0);

@@ -9,7 +9,7 @@ for (const [what, css] of [
   ["an inline block", "display: inline-block"],
   ["an absolutely positioned box", "position: absolute"],
   ["a fixed, centered box", "position: fixed; left: 50%; transform: translateX(-50%)"],
-  ["a box of the width of its content", "width: fit-content"],
+  ["a box that fits its content", "width: fit-content"],
   ["a table cell", "display: table-cell"],
   ["an inline flex box", "display: inline-flex"],
   ["an inline grid", "display: inline-grid"],
@@ -37,7 +37,7 @@ for (const [what, css] of [
   });
 }
 
-test("a narrow phone's width is not exceeded in a box of the width of its content", async ({
+test("in a box that fits its content, the form is not wider than a narrow phone", async ({
   page,
   site,
   host,

@@ -35,7 +35,7 @@ test("the first example has the observed defaults", () => {
   });
 });
 
-test("slugs fit into a URL, and names, numbers and ids are unique", () => {
+test("slugs need no escaping in a URL, and names, numbers and ids are unique", () => {
   const unique = (values: string[]) => expect(new Set(values).size).toBe(values.length);
   for (const { slug } of EXAMPLES) expect(slug).toMatch(/^[a-z]+(-[a-z]+)*$/);
   unique(EXAMPLES.map(({ slug }) => slug));

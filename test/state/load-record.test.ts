@@ -36,7 +36,7 @@ test.each([
   expect(calls).toEqual([["onLoadFailed", failure, status]]);
 });
 
-test("reports a page that names no location", async () => {
+test("reports a page that does not specify a location", async () => {
   const notSetUp = { ok: false, failure: "not-set-up", isRetryable: false } as const;
   const { scheduler, calls } = createScheduler({ deps: { load: async () => notSetUp } });
   await scheduler.load();

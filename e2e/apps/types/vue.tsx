@@ -14,6 +14,6 @@ export const Booking = () => (
 
 // The props of the element in templates.
 type Props = InstanceType<GlobalComponents["web-scheduler"]>["$props"];
-export const right: Props = { "location-id": "x", mode: "button" };
+export const valid: Props = { "location-id": "x", mode: "button" };
 // @ts-expect-error: no such mode
-export const wrong: Props = { mode: "modal" };
+export const invalid: Props = { mode: "modal" };

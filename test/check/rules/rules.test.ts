@@ -134,7 +134,7 @@ test.each<[string, Responses, string[]]>([
     ["unknown-id"],
   ],
   ["a server error for a malformed id", changed("malformedId", { status: 500 }), ["malformed-id"]],
-  ["a slow answer", changed("get", { ms: 1001 }), ["answer-time"]],
+  ["a slow response", changed("get", { ms: 1001 }), ["answer-time"]],
   ["a cookie", withHeader("get", "Set-Cookie", "a=b"), ["no-cookie"]],
   ["plain http", changed("get", { url: "http://api.example/" }), ["slash-redirect", "https"]],
   [

@@ -105,12 +105,12 @@ test.skipIf(process.platform === "win32")(
         });
         return [response.status, response.headers.get("Retry-After")];
       };
-      const answers = [];
-      for (let count = 0; count < 20; count += 1) answers.push(await post());
-      expect(answers[0]).toEqual([201, null]);
-      expect(answers.at(-1)).toEqual([503, "1"]);
+      const responses = [];
+      for (let count = 0; count < 20; count += 1) responses.push(await post());
+      expect(responses[0]).toEqual([201, null]);
+      expect(responses.at(-1)).toEqual([503, "1"]);
       const stored = await (await fetch(`${origin}/dev/inbox/?format=json`)).json();
-      expect(stored).toHaveLength(answers.filter(([status]) => status === 201).length);
+      expect(stored).toHaveLength(responses.filter(([status]) => status === 201).length);
     } finally {
       child.kill("SIGKILL");
     }

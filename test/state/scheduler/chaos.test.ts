@@ -7,7 +7,7 @@ useFakeClock();
 
 /**
  * Faults of a request or its response. After "lost" the request was stored, but the sender cannot
- * know. A third party that answers 200 is left out, because https prevents it.
+ * know. A third party that responds with 200 is left out, because https prevents it.
  */
 const FAULTS = [
   "lost",
