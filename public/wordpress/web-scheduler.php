@@ -44,7 +44,7 @@ function web_scheduler_origin( $url ) {
 	return $scheme . '://' . strtolower( $parts[2] ) . $port;
 }
 
-/** The administrator's addresses, by attribute, and the origins that a shortcode may name. */
+/** The administrator's addresses, by attribute, and the origins that a shortcode may use. */
 function web_scheduler_settings() {
 	$saved = get_option( 'web_scheduler', array() );
 	return web_scheduler_sanitize( is_array( $saved ) ? $saved : array() );
@@ -200,7 +200,7 @@ function web_scheduler_settings_page() {
 				</tr>
 				<?php endforeach; ?>
 				<tr>
-					<th scope="row"><label for="origins"><?php echo esc_html__( 'Origins that a shortcode may name', 'web-scheduler' ); ?></label></th>
+					<th scope="row"><label for="origins"><?php echo esc_html__( 'Origins that a shortcode may use', 'web-scheduler' ); ?></label></th>
 					<td>
 						<textarea class="large-text code" rows="4" id="origins" name="web_scheduler[origins]" aria-describedby="origins-help"><?php echo esc_textarea( $settings['origins'] ); ?></textarea>
 						<p class="description" id="origins-help"><?php echo esc_html__( 'One per line, such as https://api.example. An address in a shortcode is used only if its origin is listed here; otherwise the addresses above are used. Everyone who can write posts can use these origins.', 'web-scheduler' ); ?></p>

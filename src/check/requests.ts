@@ -58,7 +58,7 @@ const get = (url: string, headers: Record<string, string>): CheckRequest => ({
 /** Sent alone, so that its time is measured without other requests. */
 export const firstRequest = (target: Target) => get(recordUrl(target), PLAIN);
 
-/** Sent afterwards, in parallel; null if the first response has nothing to revalidate. */
+/** Sent afterward, in parallel; null if the first response has nothing to revalidate. */
 export const REQUESTS: Record<
   RequestName,
   (target: Target, first: RecordedResponse) => CheckRequest | null

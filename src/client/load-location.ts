@@ -28,7 +28,7 @@ export interface LoadOptions {
 
 /**
  * The endpoint's URL. The base URL may end in a slash. The id is normalized to the one spelling
- * that every route of the service accepts (contract: Endpoints).
+ * that every route of the service accepts.
  */
 export const publicDetailUrl = (baseUrl: string, locationId: string) =>
   `${baseUrl.replace(/\/+$/, "")}/api/v1/location/${normalizeLocationId(locationId) ?? locationId}/public-detail/`;

@@ -98,8 +98,8 @@ export const responseOutcome = async (response: Response): Promise<SubmitOutcome
     ? okOutcome(response)
     : errorOutcome(response.status, await response.json().catch(() => null));
 
-// A web page is not the receiver's answer: guest networks, maintenance pages and hosts with one start
-// page for every path return it with status 200.
+// A web page is not the receiver's response: guest networks, maintenance pages, and servers that
+// return index.html for every path send one with status 200.
 const okOutcome = ({ headers }: Response): SubmitOutcome => ({
   kind: /^(text\/html|application\/xhtml)/i.test(headers.get("content-type") ?? "")
     ? "unknown"

@@ -8,7 +8,7 @@ export type BookingAnswers = Pick<
   "patient" | "screener" | "appointment_type" | "provider"
 >;
 
-/** Everything in a request besides the answers. */
+/** Everything in a request except the answers. */
 export interface BookingContext {
   record: LocationRecord;
   /** The language of the form. */

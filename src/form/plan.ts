@@ -12,7 +12,7 @@ export interface PlannedField {
   required: boolean;
 }
 
-/** Everything that a location record decides about its form, derived once per record. */
+/** Everything about a form that its location record determines, derived once per record. */
 export interface FormPlan {
   record: LocationRecord;
   fields: readonly PlannedField[];

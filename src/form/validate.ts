@@ -12,7 +12,7 @@ import { validatePhone } from "./phone/phone.ts";
 import type { PlannedField } from "./plan.ts";
 import { remainingCharacters, validateLine, validateText } from "./text/limited-text.ts";
 
-/** What validation depends on besides the values. */
+/** What validation depends on in addition to the values. */
 export interface ValidationContext {
   /** Milliseconds since 1970. */
   now: number;

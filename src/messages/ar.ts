@@ -9,7 +9,7 @@ const plural = (count: number, forms: Record<Intl.LDMLPluralRule, string>) =>
 const address = leftToRight("name@example.com");
 
 /**
- * Modern Standard Arabic that speaks to women and men alike: verbal nouns ("يرجى إدخال …"), no
+ * Modern Standard Arabic that addresses women and men equally: verbal nouns ("يرجى إدخال …"), no
  * imperatives, and only such words for "you" as are written the same for both.
  */
 export const language: Language = {

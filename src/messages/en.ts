@@ -3,8 +3,8 @@ import type { FieldErrorCode, QuestionName } from "../form/errors.ts";
 import { isolate } from "./format.ts";
 
 /**
- * The English sentences of the first screens. They are part of the script, and those of `enDeferred`
- * of a chunk; the build drops whichever a file does not use. Every language has the same keys.
+ * The English sentences of the first screens, which are part of the script. Those in `enDeferred` are
+ * part of a chunk; the build drops the ones that a file does not use. Every language has the same keys.
  *
  * The form sends a request: no sentence may say that an appointment is booked or confirmed. No
  * sentence says "we" either, because it could mean the practice.

@@ -3,7 +3,7 @@ import { formatMonth, formatNumber } from "./format.ts";
 import type { Language, Messages } from "./messages.ts";
 
 /**
- * The sentence that tells a patient how to fix an error.
+ * The sentence that explains to a patient how to fix an error.
  *
  * @param phoneExample a phone number as people in the practice's country write it
  */

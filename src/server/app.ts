@@ -37,7 +37,7 @@ export interface HandlerOptions {
   publicOnly?: boolean;
   /** Saves drafts. Without it, none can be saved. */
   store?: RecordStore | undefined;
-  /** Called for every practice page, so edits show at once. Without it, there are none. */
+  /** Called for every practice page, so edits are visible immediately. Without it, there are no practice pages. */
   practicePage?: PracticeTemplate;
   /**
    * Serves files of the host under a fault, such as the built script for

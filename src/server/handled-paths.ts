@@ -10,7 +10,7 @@ const SERVICE = /^\/+api(\/|$)/i;
 
 const ENDPOINT = /^\/api\/v1\/location\/[^/]+\/public-detail\/$/;
 
-/** Whether the handler answers this path. The host serves the rest, such as scripts and images. */
+/** Whether this path belongs to the handler. The host serves the rest, such as scripts and images. */
 export const isHandledPath = (path: string) => isServicePath(path) || isDevRoute(path);
 
 /** Whether the path belongs to the service, even if it is misspelled. */

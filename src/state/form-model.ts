@@ -136,7 +136,7 @@ export function createFormModel(deps: SchedulerDeps, plan: ReadonlySignal<FormPl
     return last.request;
   }
 
-  /** Nobody knows whether this request arrived; the next one with other answers replaces it. */
+  /** It is unknown whether this request arrived; the next one with other answers replaces it. */
   function mayHaveArrived({ id }: BookingRequest): void {
     uncertainId = id;
   }

@@ -10,7 +10,7 @@ export type NotSentReason =
   | "back-online"
   | "chunk-missing";
 
-/** Why there is no form; `not-set-up` if the page names no location or service. */
+/** Why there is no form; `not-set-up` if the page does not specify a location or a service. */
 export type Failure = LoadFailure | "not-set-up";
 
 export type Sending =

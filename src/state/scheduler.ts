@@ -80,7 +80,7 @@ export const Scheduler = createModel((deps: SchedulerDeps) => {
     try {
       await validateAndSubmit(phase.value.plan, signal);
     } catch (error) {
-      // Only before the submission, which never throws: a page has broken what we need.
+      // Submitting never throws, so this was thrown before: the page has broken a built-in function.
       console.error("[web-scheduler]", error);
       if (!signal.aborted) notSent("chunk-missing");
     }
@@ -125,7 +125,7 @@ export const Scheduler = createModel((deps: SchedulerDeps) => {
     } else {
       if (outcome.kind === "duplicate-id") form.renewId();
       if (outcome.kind === "unknown") form.mayHaveArrived(request);
-      // Asked only now: behind some VPNs `navigator.onLine` is always false.
+      // Read only after a failure: behind some VPNs `navigator.onLine` is always false.
       notSent(outcome.kind === "unknown" && !deps.isOnline() ? "offline" : outcome.kind);
     }
   }
@@ -152,7 +152,7 @@ export const Scheduler = createModel((deps: SchedulerDeps) => {
     form.reset();
   }
 
-  /** Whether the screen shows nothing that the next person should not see. */
+  /** Whether the screen shows no answers and no result of an earlier patient. */
   const isPristine = () =>
     !hasAnswers(form.answers) && phase.value.name !== "sent" && phase.value.name !== "stopped";
 

@@ -9,7 +9,7 @@ import { Widget } from "./Widget.tsx";
  * Renders the widget into a root, and again after every change of a signal that `view` or a
  * component reads: one effect for the whole widget.
  *
- * @returns removes the widget
+ * @returns a function that removes the widget
  */
 export function renderWidget(root: Element | ShadowRoot, view: () => View): () => void {
   const { scheduler } = view();

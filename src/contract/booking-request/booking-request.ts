@@ -53,8 +53,8 @@ const screener = z.object(
 
 /**
  * A patient's booking request: plain JSON. `patient` has only the fields that were asked and
- * answered. All texts are bounded. `id` identifies the request; a receiver answers a repeated `id` as it did the first.
- * `phone` is E.164 (ITU-T E.164), `dob` a calendar day YYYY-MM-DD, `created_at` an instant.
+ * answered. All texts are bounded. `id` identifies the request; a receiver responds to a repeated
+ * `id` as it did the first time. `phone` is E.164 (ITU-T E.164), `dob` a calendar day YYYY-MM-DD, `created_at` an instant.
  */
 export const BookingRequest = /* @__PURE__ */ z.object(
   {

@@ -23,5 +23,5 @@ export const brandingSchema = ({ text, hexColor }: Formats) =>
     font_color: hexColor,
   });
 
-/** The `branding` object of `web_scheduler_config` (contract: branding). */
+/** The `branding` object of `web_scheduler_config` (contract). */
 export type Branding = z.infer<ReturnType<typeof brandingSchema>>;

@@ -2,7 +2,7 @@ import "../zod-config.ts";
 import * as z from "zod/mini";
 import { LocationRecord } from "./location-record.ts";
 
-/** The response for a location that exists (contract: Response envelope). */
+/** The response for a location that exists (contract). */
 export const SuccessEnvelope = /* @__PURE__ */ z.object({
   code: z.literal(200),
   message: z.literal(""),

@@ -46,5 +46,5 @@ export const LenientLocationRecord = /* @__PURE__ */ locationRecordSchema(
   /* @__PURE__ */ lenientFormats(),
 );
 
-/** The `data` object of the endpoint's envelope (contract: Location record). */
+/** The `data` object of the endpoint's envelope (contract). */
 export type LocationRecord = z.infer<typeof LocationRecord>;

@@ -33,7 +33,7 @@ export const webSchedulerConfigSchema = (formats: Formats) =>
     branding: brandingSchema(formats),
   });
 
-/** `web_scheduler_config` of the location record (contract: web_scheduler_config). */
+/** `web_scheduler_config` of the location record (contract). */
 export type WebSchedulerConfig = z.infer<ReturnType<typeof webSchedulerConfigSchema>>;
 /** One switch for each patient-form field, as in `required_fields` and `optional_fields`. */
 export type FieldSwitches = z.infer<typeof fieldSwitches>;

@@ -7,7 +7,7 @@ export const isHttpAllowed = {
   "on-http-pages": (host: string) => LOOPBACK.test(host) || location.protocol === "http:",
 };
 
-/** Whether nobody on the network can read or change what is loaded from this URL. */
+/** Whether data loaded from this URL cannot be read or changed in transit. */
 export const isSecureUrl = (url: string) => {
   const { protocol, hostname } = new URL(url);
   return protocol === "https:" || LOOPBACK.test(hostname);

@@ -1,5 +1,5 @@
 const KEYS = ["keydown", "keypress", "keyup"];
-// Copy-protection scripts allow these events in inputs only, but see the host element instead.
+// Copy-protection scripts allow these events in inputs only, but their target is the host element.
 const EDITING = ["mousedown", "pointerdown", "selectstart", "contextmenu", "copy", "cut", "paste"];
 // A page may blur what is focused, and cards often are links as a whole.
 const FOCUS = ["focusin", "focusout", "click"];

@@ -9,7 +9,7 @@ type Globals = typeof globalThis;
 const page = window as unknown as Record<string, unknown>;
 
 /**
- * Whether a function is the browser's own. `toString()` alone cannot tell: a bound function is also
+ * Whether a function is the browser's own. `toString()` alone is not enough: a bound function is also
  * `[native code]`, but has no name, and the `prototype` of a built-in class is never writable.
  */
 function isNative(name: string, value: unknown): boolean {
@@ -118,5 +118,5 @@ export const nativeArrayFrom: ArrayConstructor["from"] = (...values: [never]) =>
 export const ownKeys = (value: unknown): string[] =>
   value === null || value === undefined ? [] : nativeObjectKeys(value as object);
 
-/** Stands in for `globalThis` in packages that share state between their copies through it. */
+/** Replaces `globalThis` in packages that share state between their copies through it. */
 export const packageGlobals: Record<string, unknown> = {};

@@ -40,7 +40,7 @@ export function createI18n(element: Element, lang: string | null, loadChunk: Loa
     chooseLanguage({
       attribute,
       nearest: nearestLang(element),
-      // Undefined in some web views and privacy tools.
+      // Undefined in some WebViews and with some privacy extensions.
       browser: navigator.languages ?? [],
     });
   const choice = choose(lang);

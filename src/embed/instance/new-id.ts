@@ -1,6 +1,6 @@
 /**
  * A random UUID (RFC 9562, version 4). `crypto.randomUUID` is missing on http pages; all of `crypto`
- * may be missing in old web views, where a weaker random id is better than a form that cannot send.
+ * may be missing in old WebViews, where a weaker random id is better than a form that cannot send.
  */
 export function newId(): string {
   if (typeof globalThis.crypto?.randomUUID === "function") return crypto.randomUUID();

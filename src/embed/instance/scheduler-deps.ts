@@ -81,7 +81,7 @@ export function createSchedulerDeps({
   return {
     deps,
     loadPhoneChunk,
-    /** Ends a pending submission: nobody knows whether the request arrived. */
+    /** Ends a pending submission: it is unknown whether the request arrived. */
     interruptSubmit: () => resolveSubmit?.({ kind: "unknown" }),
   };
 }

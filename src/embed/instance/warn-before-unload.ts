@@ -8,7 +8,7 @@ import type { Prefilled } from "../chunks/deferred/prefill.ts";
  * Firefox keeps pages with a `beforeunload` listener out of its back-forward cache.
  *
  * @param prefilled values that the page filled in, which the patient would not miss
- * @returns removes the listener
+ * @returns a function that removes the listener
  */
 export function warnBeforeUnload({ form }: Scheduler, prefilled: Prefilled): () => void {
   const hasTyped = () =>

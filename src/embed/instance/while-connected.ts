@@ -1,7 +1,7 @@
 /**
  * Listens to the page while the element is in it.
  *
- * @param listen adds listeners that the signal removes; returns what else to undo
+ * @param listen adds listeners that the signal removes; returns a function that undoes the rest
  */
 export function whileConnected(listen: (options: { signal: AbortSignal }) => () => void): {
   disconnected(): void;

@@ -12,8 +12,8 @@ const urlAttribute = (script: Element) =>
 
 /**
  * The tag of the running script, which is marked as used. `document.currentScript` is null in a
- * module, in a callback and in a shadow root, and optimizer plugins run the code from a tag of
- * their own. Then it is the first unused tag with settings.
+ * module, in a callback and in a shadow root, and optimizer plugins run the code from their
+ * own tag. Then it is the first unused tag with settings.
  */
 export function ownScript(): HTMLScriptElement | null {
   const current = isScript(document.currentScript) ? document.currentScript : null;

@@ -48,7 +48,7 @@ export function mountFromScript(script: Element, loadChunk: LoadChunk): void {
   }
 }
 
-/** On the practice's other pages, such a tag only remembers the visit. */
+/** On the practice's other pages, such a tag only stores the visit. */
 const isForVisitOnly = ({ attributes }: Element) =>
   attributes.length === 1 && attributes.getNamedItem("attribution")?.value === "visit";
 

@@ -10,7 +10,7 @@ import { parsePastedDate } from "./pasted-date.ts";
 export interface BirthDateRules {
   /** The latest day that is not in the future; see `latestDayOnEarth`. */
   today: CalendarDay;
-  /** The patient's language, whose month names are accepted besides the English ones. */
+  /** The patient's language, whose month names are accepted in addition to the English ones. */
   locale: string;
 }
 

@@ -54,7 +54,7 @@ export const CONNECTION_FAULTS: readonly Fault[] = [
     description: "A booking request is stored, but no response arrives.",
     sample: "lost",
     appliesTo: "post",
-    // Silence, not a closed connection: Chromium would silently retry the request.
+    // No response, rather than a closed connection: Chromium would silently retry the request.
     async play({ respond, disconnect, signal }) {
       await respond();
       await pause(Number.POSITIVE_INFINITY, signal);

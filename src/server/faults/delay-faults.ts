@@ -71,7 +71,7 @@ export const pause = (ms: number, signal: AbortSignal) =>
     }
   });
 
-/** The same response with its body in chunks; after an abort, the rest comes at once. */
+/** The same response with its body in chunks; after an abort, the rest is sent immediately. */
 async function inChunks(response: Response, size: number, ms: number, signal: AbortSignal) {
   const bytes = new Uint8Array(await response.arrayBuffer());
   let sent = 0;

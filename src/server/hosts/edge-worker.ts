@@ -4,8 +4,8 @@ import { exampleLocations } from "../records/locations.ts";
 import { memoryBookingRequests } from "../stores/memory-booking-requests.ts";
 
 /**
- * The endpoint and the receiver as a module for an edge runtime. For your own service, implement `Locations` and
- * `BookingRequests` on top of your database.
+ * The endpoint and the receiver as a module for an edge runtime. For your own service, implement
+ * `Locations` and `BookingRequests` on top of your database.
  */
 export default createHandler({
   locations: exampleLocations(EXAMPLES),

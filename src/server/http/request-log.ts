@@ -6,7 +6,7 @@ const MAX_PATH_LENGTH = 200;
 
 /**
  * Wraps a handler to log each completed response in one line: method, path, status and time.
- * Query strings and bodies are never logged, because they may hold patient data.
+ * Query strings and bodies are never logged, because they may contain patient data.
  */
 export const logRequests =
   (handle: Fetch, log: (line: string) => void): Fetch =>

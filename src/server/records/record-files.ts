@@ -96,7 +96,7 @@ const toSlug = (file: string) =>
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-|-$/g, "") || "record";
 
-/** The files sorted by name; the first file with an id or slug owns it. */
+/** The files sorted by name; of several files with the same id or slug, the first one is used. */
 function listFiles(
   tracked: ReadonlyMap<string, TrackedFile>,
   slugs: ReadonlyMap<string, string>,

@@ -33,7 +33,7 @@ try {
   for (const { server } of measured) await loadServer(server, WARM_UP_REQUESTS);
   for (const { server, usages } of measured) usages.push(await server.usage());
   for (let round = 0; round < ROUNDS; round += 1) {
-    // Take turns at going first.
+    // The servers alternate in going first.
     for (const { server, loads } of round % 2 === 0 ? measured : measured.toReversed()) {
       loads.push(await loadServer(server, REQUESTS_PER_ROUND));
     }

@@ -37,7 +37,7 @@ export function installedBrowser(engine: Engine, machine: Machine = thisMachine)
   return candidates.find((path) => path !== null && exists(path)) ?? null;
 }
 
-/** Like {@link installedBrowser}, with Playwright's own download of Chromium as the last choice. */
+/** Like {@link installedBrowser}, with Playwright's own download of Chromium as a last resort. */
 export async function findBrowser(engine: Engine): Promise<string | null> {
   const installed = installedBrowser(engine);
   if (installed !== null || engine !== "chromium") return installed;

@@ -21,8 +21,9 @@ export const asciiOnly = (): Plugin => ({
 });
 
 /**
- * Wraps the classic script in `;try { … } catch`, so that its errors do not stop, and its first
- * token does not join, the page's own scripts where an optimizer concatenates them into one file.
+ * Wraps the classic script in `;try { … } catch`, for optimizers that concatenate the page's scripts
+ * into one file: its errors do not stop the others, and the semicolon ends an unfinished statement
+ * before it.
  */
 export const catchScriptErrors = (): Plugin => ({
   name: "catch-script-errors",

@@ -19,7 +19,7 @@ const sharedBuild = { outDir, emptyOutDir: false, reportCompressedSize: false };
 /** One output. The development server uses the same configuration, so it serves what is shipped. */
 export function outputConfig(output: Output): InlineConfig {
   const inside = output.packages === "inside";
-  // Languages stay in UTF-8, as modules are always decoded, since escapes would make them larger.
+  // Language files stay in UTF-8, because escapes would make them larger. Modules are always UTF-8.
   const isLanguage = typeof output.initial === "string";
   const name = output.file.replace(/\.js$/, "");
   return {

@@ -5,7 +5,7 @@ import process from "node:process";
 import { npmCommand } from "./install-plan.js";
 
 const TIMEOUT_MS = 120_000;
-// No retries: without a registry the caller goes on without the package.
+// No retries: without a registry the caller continues without the package.
 const FETCH_OPTIONS = ["--prefer-offline", "--fetch-retries=0", "--fetch-timeout=30000"];
 
 /**

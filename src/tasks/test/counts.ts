@@ -42,7 +42,7 @@ const parsers: Record<ReportFormat, (report: unknown) => Counts> = {
   },
   playwright: (report) => {
     const { stats } = PlaywrightReport.parse(report);
-    // A flaky test is a failure: it fails on someone's first try.
+    // A flaky test counts as a failure, because it would fail some runs without retries.
     const failed = stats.unexpected + stats.flaky;
     return { passed: stats.expected, failed, skipped: stats.skipped };
   },

@@ -23,7 +23,7 @@ export function BrandHeader({ brand, level }: { brand: Brand; level: number }) {
   );
 }
 
-/** A logo in a box of its own height, so that nothing moves when it arrives. */
+/** A logo in a box of its final height, so that nothing moves when it loads. */
 export const Logo = ({ logo: { url, alt, height } }: { logo: BrandLogo }) => (
   <img
     class="logo"

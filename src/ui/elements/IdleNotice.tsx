@@ -4,7 +4,7 @@ import type { View } from "../view.ts";
 /** The seconds at which a screen reader announces the warning; the text changes every second. */
 const ANNOUNCED_AT = [60, 30, 10];
 
-/** Warns before an abandoned form is cleared, and says so afterwards. */
+/** Warns before an abandoned form is cleared, and reports it afterward. */
 export function IdleNotice({ view: { idle, deferred, messages } }: { view: View }) {
   const seconds = idle?.secondsLeft.value ?? null;
   const cleared = idle?.cleared.value;

@@ -14,7 +14,7 @@ interface BirthDateProps extends QuestionProps {
 }
 
 /**
- * Three text inputs: people know their date of birth by heart, and a calendar would make them page
+ * Three text inputs: people remember their date of birth, and in a calendar they would have to page
  * back through decades. Focus never moves to the next input automatically.
  */
 export function BirthDateControl(props: BirthDateProps) {

@@ -13,7 +13,7 @@ interface ChoicesProps {
   error: string | null;
   /** Read before the error, for people who do not see its color. */
   errorPrefix: string;
-  /** The practice wrote the legend, in whatever language. */
+  /** The practice wrote the legend, in an unknown language. */
   isPracticeText?: boolean;
   readOnly?: boolean;
   onChoose(value: string): void;

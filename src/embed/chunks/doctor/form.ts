@@ -40,7 +40,7 @@ export async function checkForm(
 // The attributes, loading and the record, which were just checked again.
 const isCheckedHere = (code: string) => /^WS(10[1245]|111|[23]\d\d)$/.test(code);
 
-/** An http URL on an https page has a message of its own. */
+/** An http URL on an https page has its own message. */
 function asMixedContent(form: Element, { code, subject }: Finding): DoctorIssue | null {
   const isHttp = /^\s*http:/i.test(form.getAttribute(subject) ?? "");
   return code === "WS102" && isHttp && location.protocol === "https:"

@@ -4,7 +4,7 @@ import type { PopupHost } from "./popup-host.ts";
  * The floating button in the page's corner. It is above the content but below elements with a
  * higher z-index, such as a cookie notice.
  *
- * @returns removes the button
+ * @returns a function that removes the button
  */
 export function createLauncher(
   { root, messages, effect }: Pick<PopupHost, "root" | "messages" | "effect">,

@@ -5,7 +5,7 @@ const CSS_WITH_GUTTER = "html { overflow: hidden !important; scrollbar-gutter: s
  * Prevents the page behind a dialog from scrolling, with a separate style sheet, so that the page's
  * own styles never have to be restored.
  *
- * @returns unlocks scrolling
+ * @returns a function that unlocks scrolling
  */
 export function lockScrolling(document: Document): () => void {
   const { documentElement, defaultView } = document;

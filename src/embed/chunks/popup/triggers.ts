@@ -6,7 +6,7 @@ const POPUPS = 'web-scheduler[mode="popup"], web-scheduler[mode="button"]';
  * elements that are added later. On a page with several forms, its value is the `id` or the
  * `location-id` of one.
  *
- * @returns removes the listener
+ * @returns a function that removes the listener
  */
 export function listenForTriggers(
   element: HTMLElement,
