@@ -1,7 +1,7 @@
 import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { createAdaptorServer } from "@hono/node-server";
-import { answerBadRequests } from "./answer-bad-requests.ts";
+import { respondToBadRequests } from "./respond-to-bad-requests.ts";
 
 type Fetch = Parameters<typeof createAdaptorServer>[0]["fetch"];
 
@@ -44,7 +44,7 @@ export async function startListening(
 ): Promise<RunningServer> {
   const serverOptions = { ...timeouts, maxHeaderSize: MAX_HEADER_BYTES };
   const server = createAdaptorServer({ fetch, serverOptions }) as Server;
-  answerBadRequests(server);
+  respondToBadRequests(server);
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject);
     server.listen(port, host, () => {

@@ -12,9 +12,9 @@ import { MUST_REVALIDATE } from "../http/caching.ts";
 import { openLocations } from "../records/open-locations.ts";
 import { redirectPagesToSlash } from "../routes/built-files.ts";
 import { defaultDataFile, sqliteBookingRequests } from "../stores/sqlite-booking-requests.ts";
-import { answerBadRequests } from "./answer-bad-requests.ts";
 import { nodeBrotli } from "./node-brotli.ts";
 import { practiceTemplate } from "./practice-template.ts";
+import { respondToBadRequests } from "./respond-to-bad-requests.ts";
 
 /** Default folder for drafts, ignored by git; relative to the working directory. */
 const DEFAULT_LOCATIONS = ".data/locations";
@@ -51,7 +51,7 @@ export function endpoint({
     const locations = openLocations(folder, EXAMPLES, logger);
     const requests = sqliteBookingRequests(data);
     const { httpServer } = server;
-    if (httpServer && "on" in httpServer) answerBadRequests(httpServer as never);
+    if (httpServer && "on" in httpServer) respondToBadRequests(httpServer as never);
     httpServer?.on("close", () => {
       locations.close();
       void requests.close();

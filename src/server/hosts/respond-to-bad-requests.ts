@@ -11,8 +11,8 @@ const RAW_RESPONSE = [
   BAD_REQUEST_PAGE,
 ].join("\r\n");
 
-/** Answers malformed HTTP and timeouts as gunicorn does, and closes the connection. */
-export function answerBadRequests(server: Pick<Server, "on">): void {
+/** Responds to malformed HTTP and timeouts as gunicorn does, and closes the connection. */
+export function respondToBadRequests(server: Pick<Server, "on">): void {
   server.on("clientError", (_error: Error, socket: Socket) => {
     // A response has already started, so another one would corrupt it.
     if (!socket.writable || socket.bytesWritten > 0) socket.destroy();
