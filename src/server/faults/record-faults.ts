@@ -31,7 +31,7 @@ const keyFault = (
   name: string,
   sampleKey: string,
   description: string,
-  change: (holder: Json, key: string) => void,
+  change: (parent: Json, key: string) => void,
   supportsKey: NonNullable<Fault["supportsKey"]> = () => true,
 ): Fault => ({
   ...recordFault(name, description, (envelope, { keyPath }) => changeAt(envelope, keyPath, change)),
@@ -46,24 +46,24 @@ export const RECORD_FAULTS: readonly Fault[] = [
     ...errorEnvelope(200, "The location cannot be read."),
   })),
   recordFault("wrong-id", "The record of a different location.", (envelope) => {
-    const withId = changeAt(envelope, ["data", "id"], (holder) => {
-      holder.id = OTHER_ID;
+    const withId = changeAt(envelope, ["data", "id"], (parent) => {
+      parent.id = OTHER_ID;
     });
-    return changeAt(withId, ["data", "agent", "location_id"], (holder) => {
-      holder.location_id = OTHER_ID;
+    return changeAt(withId, ["data", "agent", "location_id"], (parent) => {
+      parent.location_id = OTHER_ID;
     });
   }),
   recordFault("5mb", "A record of 5 MB.", (envelope) =>
-    changeAt(envelope, ["data", "practice_details", "address"], (holder) => {
-      holder.address = "on and on, ".repeat(LARGE_LENGTH / "on and on, ".length);
+    changeAt(envelope, ["data", "practice_details", "address"], (parent) => {
+      parent.address = "on and on, ".repeat(LARGE_LENGTH / "on and on, ".length);
     }),
   ),
   keyFault(
     "missing",
     "name",
     "A documented key is missing.",
-    (holder, key) => {
-      delete holder[key];
+    (parent, key) => {
+      delete parent[key];
     },
     ({ name }) => !name.endsWith(".0"),
   ),
@@ -71,8 +71,8 @@ export const RECORD_FAULTS: readonly Fault[] = [
     "null",
     "web_scheduler_config",
     "A documented key is null, although that is not documented.",
-    (holder, key) => {
-      holder[key] = null;
+    (parent, key) => {
+      parent[key] = null;
     },
     ({ nullable }) => !nullable,
   ),
@@ -80,8 +80,8 @@ export const RECORD_FAULTS: readonly Fault[] = [
     "wrongtype",
     "phone_number",
     "A documented key has the wrong type, such as a string instead of a number.",
-    (holder, key) => {
-      holder[key] = toOtherType(holder[key]);
+    (parent, key) => {
+      parent[key] = toOtherType(parent[key]);
     },
   ),
 ];
@@ -102,17 +102,17 @@ function parseEnvelope(text: string): Json | undefined {
 function changeAt(
   root: Json,
   path: readonly string[],
-  change: (holder: Json, key: string) => void,
+  change: (parent: Json, key: string) => void,
 ): Json {
-  let holder: unknown = root;
-  for (const key of path.slice(0, -1)) holder = toHolder(holder)?.[key];
-  const found = toHolder(holder);
+  let parent: unknown = root;
+  for (const key of path.slice(0, -1)) parent = toObject(parent)?.[key];
+  const found = toObject(parent);
   const key = path.at(-1);
   if (found && key !== undefined) change(found, key);
   return root;
 }
 
-function toHolder(value: unknown): Json | undefined {
+function toObject(value: unknown): Json | undefined {
   if (Array.isArray(value) && value.length === 0) value.push({ ...SAMPLE_ITEM });
   return typeof value === "object" && value !== null ? (value as Json) : undefined;
 }
