@@ -14,8 +14,8 @@ export interface Output {
   file: string;
   /** Classic script or module. */
   format: "iife" | "es";
-  /** `inside` bundles the packages that it imports; `outside` leaves them to the user's bundler. */
-  packages: "inside" | "outside";
+  /** Whether the packages that it imports are bundled, or left to the user's bundler. */
+  packages: "bundled" | "external";
   /** Whether it must load before the form is usable, for everyone or in one language. */
   initial: boolean | LanguageCode;
 }
@@ -28,7 +28,7 @@ const chunk = (input: string, name: string, initial: Output["initial"] = false):
   input,
   file: `web-scheduler-${version}-${name}.js`,
   format: "es",
-  packages: "inside",
+  packages: "bundled",
   initial,
 });
 
@@ -38,7 +38,7 @@ export const outputs: readonly Output[] = [
     input: "embed/script/script.ts",
     file: "web-scheduler.js",
     format: "iife",
-    packages: "inside",
+    packages: "bundled",
     initial: true,
   },
   chunk("embed/chunks/deferred/deferred.ts", "deferred"),
@@ -55,10 +55,10 @@ export const outputs: readonly Output[] = [
     input: "embed/npm/index.ts",
     file: "npm/index.js",
     format: "es",
-    packages: "outside",
+    packages: "external",
     initial: false,
   },
 ];
 
 /** The outputs that a page loads; the development server serves them too. */
-export const served = outputs.filter((output) => output.packages === "inside");
+export const served = outputs.filter((output) => output.packages === "bundled");

@@ -18,23 +18,23 @@ const sharedBuild = { outDir, emptyOutDir: false, reportCompressedSize: false };
 
 /** One output. The development server uses the same configuration, so it serves what is shipped. */
 export function outputConfig(output: Output): InlineConfig {
-  const inside = output.packages === "inside";
+  const isBundled = output.packages === "bundled";
   // Language files stay in UTF-8, because escapes would make them larger. Modules are always UTF-8.
   const isLanguage = typeof output.initial === "string";
   const name = output.file.replace(/\.js$/, "");
   return {
     ...shared,
-    define: inside ? { "process.env.NODE_ENV": '"production"' } : {},
+    define: isBundled ? { "process.env.NODE_ENV": '"production"' } : {},
     plugins: [
       compileShape(),
-      ...(inside ? [nativeGlobalsPlugin(), catchScriptErrors()] : []),
-      ...(inside && !isLanguage ? [asciiOnly()] : []),
+      ...(isBundled ? [nativeGlobalsPlugin(), catchScriptErrors()] : []),
+      ...(isBundled && !isLanguage ? [asciiOnly()] : []),
     ],
     build: {
       ...sharedBuild,
       target: "es2022",
-      minify: inside,
-      license: inside ? { fileName: `${name}.licenses.md` } : false,
+      minify: isBundled,
+      license: isBundled ? { fileName: `${name}.licenses.md` } : false,
       // Library mode has no module preload helper, which breaks on pages that replace globals.
       lib: {
         entry: output.input,
@@ -43,11 +43,11 @@ export function outputConfig(output: Output): InlineConfig {
         fileName: () => output.file,
       },
       rolldownOptions: {
-        external: inside ? [] : (id) => !/^[./]|^\0|^[A-Za-z]:/.test(id),
+        external: isBundled ? [] : (id) => !/^[./]|^\0|^[A-Za-z]:/.test(id),
         output: {
-          minify: inside,
-          ...(inside
-            ? { postBanner: `/*! Web Scheduler, MIT; packages inside: ${name}.licenses.md */` }
+          minify: isBundled,
+          ...(isBundled
+            ? { postBanner: `/*! Web Scheduler, MIT; bundled packages: ${name}.licenses.md */` }
             : { chunkFileNames: "npm/[name]-[hash].js" }),
           // The script sets its one global itself; an export would add another.
           ...(output.format === "iife" ? { exports: "none" } : {}),
