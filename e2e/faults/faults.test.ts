@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { DOCUMENTED_KEYS } from "../../src/server/faults/documented-keys.ts";
 import { FAULTS } from "../../src/server/faults/fault-list.ts";
-import { scenarioNames } from "../../src/server/faults/fault-run.ts";
+import { faultNames } from "../../src/server/faults/fault-run.ts";
 import { answerAll, serveForm, submit, TRANSLATIONS } from "../fixtures/open-form.ts";
 import { recordLog } from "../fixtures/page-log.ts";
 import { inbox, uniqueLastName, widget } from "../fixtures/patient.ts";
@@ -98,7 +98,7 @@ for (const fault of full ? FAULT_CASES : TYPICAL_FAULTS) {
 }
 
 test("every fault of the server has a case", () => {
-  expect(FAULT_CASES.map(({ name }) => name).sort()).toEqual(scenarioNames().sort());
+  expect(FAULT_CASES.map(({ name }) => name).sort()).toEqual(faultNames().sort());
 });
 
 // Without these keys the record is invalid, or online requests are closed.

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { USAGE as CHECK_USAGE } from "../../src/check/check-options.ts";
 import { RULES } from "../../src/check/rules/rules.ts";
-import { scenarioNames } from "../../src/server/faults/fault-run.ts";
+import { faultNames } from "../../src/server/faults/fault-run.ts";
 import { USAGE } from "../../src/server/hosts/command-options.ts";
 
 const readme = readFileSync(new URL("../../src/server/README.md", import.meta.url), "utf8");
@@ -12,7 +12,7 @@ const optionsIn = (usage: string) =>
   usage.match(/^ {2}--[a-z-]+/gm)?.map((text) => text.trim()) ?? [];
 
 test.each([
-  ["fault", scenarioNames()],
+  ["fault", faultNames()],
   ["check rule", RULES.map(({ id }) => id)],
   ["option of the server", optionsIn(USAGE)],
   ["option of the check", optionsIn(CHECK_USAGE)],

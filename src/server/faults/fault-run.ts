@@ -15,7 +15,7 @@ export interface FaultRun {
   /** The complete segment; the run's progress is tracked by it. */
   segment: string;
   scenarios: Scenario[];
-  /** Names that are not a scenario. */
+  /** Names that match no fault. */
   unknown: string[];
   /** Separates this run from others with the same scenarios. */
   token: string | undefined;
@@ -68,5 +68,5 @@ function withParameter(fault: Fault, text: string): Scenario | undefined {
     : undefined;
 }
 
-/** The names of all scenarios, for messages. */
-export const scenarioNames = () => [...FAULTS.keys()];
+/** The names of all faults, as documented. */
+export const faultNames = () => [...FAULTS.keys()];

@@ -5,7 +5,7 @@ import { type CorsPolicy, setCorsHeaders } from "../http/cors.ts";
 import { errorEnvelope } from "../http/envelope.ts";
 import { connectionOf, destroy, type HostEnv, toRawSocket } from "../http/host-connection.ts";
 import type { FaultTarget } from "./fault.ts";
-import { faultRun, type Scenario, scenarioNames } from "./fault-run.ts";
+import { faultNames, faultRun, type Scenario } from "./fault-run.ts";
 import { faultSequence } from "./fault-sequence.ts";
 import { brokenAfter, jsonResponse } from "./responses.ts";
 
@@ -20,7 +20,7 @@ const targets =
   (target: FaultTarget) =>
     target === "post" ? req.method === "POST" : req.method === "GET" && isEndpointPath(req.path);
 
-/** Plays the faults of the prefix `/f/<scenario>[,<scenario>…]/`. */
+/** Plays the faults of the prefix `/f/<fault>[,<fault>…]/`. */
 export function playFaults(
   stopping: AbortSignal | undefined,
   policy: CorsPolicy,
@@ -40,7 +40,7 @@ export function playFaults(
 }
 
 function rejectUnknown(c: Context, unknown: string[], policy: CorsPolicy) {
-  const message = `No such fault: ${unknown.join(", ")}. Known: ${scenarioNames().join(", ")}.`;
+  const message = `No such fault: ${unknown.join(", ")}. Known: ${faultNames().join(", ")}.`;
   const response = jsonResponse(404, errorEnvelope(404, message, "scenario"));
   setCorsHeaders(response.headers, c.req, policy);
   return response;

@@ -3,7 +3,7 @@ import type { Example } from "../../examples/index.ts";
 import { DOCUMENTED_KEYS } from "../faults/documented-keys.ts";
 import type { DocumentedKey, Fault, FaultKind } from "../faults/fault.ts";
 import { FAULTS } from "../faults/fault-list.ts";
-import { scenarioNames } from "../faults/fault-run.ts";
+import { faultNames } from "../faults/fault-run.ts";
 import type { Html } from "../http/respond.ts";
 import { locationLinks } from "./location-links.ts";
 
@@ -43,7 +43,7 @@ export function faultList(first: Example | undefined): Html {
           tryIt,
         )}
       </details>
-      <p class="small">Names: ${scenarioNames().map((name, index) => html`${index > 0 ? ", " : ""}<code>${name}</code>`)}. Preflight and HEAD requests always work. Faults of booking requests apply only to those.</p>
+      <p class="small">Names: ${faultNames().map((name, index) => html`${index > 0 ? ", " : ""}<code>${name}</code>`)}. Preflight and HEAD requests always work. Faults of booking requests apply only to those.</p>
     </section>`;
 }
 

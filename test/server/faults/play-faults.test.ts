@@ -169,7 +169,7 @@ test.each([
   "",
   "constructor",
   "lost,nope~x",
-])("%j is not a scenario: a 404 that lists the known ones", async (segment) => {
+])("%j is not a fault: a 404 that lists the known ones", async (segment) => {
   const response = await testServer().ask(`/f/${segment}${DETAIL}`, { headers });
   expect(response.status).toBe(404);
   expect(response.headers.get("Access-Control-Allow-Origin")).toBe("*");

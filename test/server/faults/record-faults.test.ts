@@ -66,7 +66,7 @@ test.each([
 });
 
 test.each(["missing-", "missing-nope", "missing-enabled", "null-errors", "missing", "null"])(
-  "%s is not a scenario",
+  "%s is not a fault",
   (scenario) => {
     expect(faultRun(`/f/${scenario}/`)?.unknown).toEqual([scenario]);
   },
