@@ -126,14 +126,14 @@ for (const [browser, lang] of [
             ),
           );
       const before = await answers();
-      const offer = form.getByRole("button", { name: LANGUAGES[lang].offer });
+      const offer = form.getByRole("button", { name: LANGUAGES[lang].offerLabel });
       await expect(offer).toHaveAttribute("lang", lang);
       await offer.click();
 
       const { messages, deferred } = TRANSLATIONS[lang];
       await expect(form.getByRole("heading", { name: messages.detailsTitle })).toBeVisible();
       expect((await answers()).toSorted()).toEqual(before.toSorted());
-      await expect(form.getByRole("button", { name: LANGUAGES.en.offer })).toBeFocused();
+      await expect(form.getByRole("button", { name: LANGUAGES.en.offerLabel })).toBeFocused();
       await submit(form).click();
       await expect(form.getByRole("heading", { name: deferred.sentTitle })).toBeFocused();
       expect(await inbox(site, lastName)).toMatchObject([{ locale: lang }]);

@@ -1,12 +1,12 @@
 /**
  * The languages of the form, and the only list of them: chunks, build outputs, the `lang`
- * attribute's values and the documentation's tests derive from it. `offer` is the button for a
+ * attribute's values and the documentation's tests derive from it. `offerLabel` is the button for a
  * reader of another language.
  */
 export const LANGUAGES = {
-  en: { offer: "Continue in English", direction: "ltr" },
-  es: { offer: "Continuar en español", direction: "ltr" },
-  ar: { offer: "المتابعة باللغة العربية", direction: "rtl" },
+  en: { offerLabel: "Continue in English", direction: "ltr" },
+  es: { offerLabel: "Continuar en español", direction: "ltr" },
+  ar: { offerLabel: "المتابعة باللغة العربية", direction: "rtl" },
 } as const;
 
 export type LanguageCode = keyof typeof LANGUAGES;

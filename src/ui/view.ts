@@ -29,7 +29,7 @@ export interface View {
 interface LanguageOffer {
   code: string;
   /** In that language. */
-  offer: string;
+  offerLabel: string;
   direction: "ltr" | "rtl";
   accept(): void;
 }

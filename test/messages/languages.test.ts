@@ -35,7 +35,7 @@ describe.each(LANGUAGE_CODES)("%s", (code) => {
 
   test("is offered by its own name", () => {
     const name = new Intl.DisplayNames(code, { type: "language" }).of(code);
-    expect(LANGUAGES[code].offer).toContain(name);
+    expect(LANGUAGES[code].offerLabel).toContain(name);
   });
 
   test("has every sentence, and none is empty or malformed", () => {

@@ -3,11 +3,11 @@ import type { View } from "../view.ts";
 /** A button, in the other language, for a reader whose browser prefers that language. */
 export function LanguageOffer({ offer }: Pick<View, "offer">) {
   if (!offer) return null;
-  const { code, direction, accept } = offer;
+  const { code, offerLabel, direction, accept } = offer;
   return (
     <p class="offer">
       <button type="button" class="link" lang={code} dir={direction} onClick={accept}>
-        {offer.offer}
+        {offerLabel}
       </button>
     </p>
   );
