@@ -137,7 +137,7 @@ export function createFormModel(deps: SchedulerDeps, plan: ReadonlySignal<FormPl
   }
 
   /** It is unknown whether this request arrived; the next one with other answers replaces it. */
-  function mayHaveArrived({ id }: BookingRequest): void {
+  function markAsUncertain({ id }: BookingRequest): void {
     uncertainId = id;
   }
 
@@ -175,7 +175,7 @@ export function createFormModel(deps: SchedulerDeps, plan: ReadonlySignal<FormPl
     validate,
     requestFor,
     renewId,
-    mayHaveArrived,
+    markAsUncertain,
     receipt,
     reset,
   };

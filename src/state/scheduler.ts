@@ -124,7 +124,7 @@ export const Scheduler = createModel((deps: SchedulerDeps) => {
       else notSent("refused");
     } else {
       if (outcome.kind === "duplicate-id") form.renewId();
-      if (outcome.kind === "unknown") form.mayHaveArrived(request);
+      if (outcome.kind === "unknown") form.markAsUncertain(request);
       // Read only after a failure: behind some VPNs `navigator.onLine` is always false.
       notSent(outcome.kind === "unknown" && !deps.isOnline() ? "offline" : outcome.kind);
     }
