@@ -8,14 +8,14 @@ import { expect, full, test } from "../fixtures/test.ts";
 
 // Every second example in one language and one display mode per screen, in rotation; the full run
 // tests every combination.
-const journeys = EXAMPLES.filter((_, index) => full || index % 2 === 0).flatMap(
-  ({ slug }, journey) =>
-    LANGUAGE_CODES.filter((_, index) => full || index === journey % LANGUAGE_CODES.length).map(
-      (lang) => ({ slug, lang, journey }),
+const cases = EXAMPLES.filter((_, index) => full || index % 2 === 0).flatMap(
+  ({ slug }, exampleIndex) =>
+    LANGUAGE_CODES.filter((_, index) => full || index === exampleIndex % LANGUAGE_CODES.length).map(
+      (lang) => ({ slug, lang, exampleIndex }),
     ),
 );
 
-for (const { slug, lang, journey } of journeys) {
+for (const { slug, lang, exampleIndex } of cases) {
   test(`axe finds no violations on any screen of ${slug} in ${lang}`, async ({
     page,
     site,
@@ -27,7 +27,7 @@ for (const { slug, lang, journey } of journeys) {
     const before = `<meta name="color-scheme" content="light dark">`;
     const formPage = { example: slug, attributes: { lang }, before };
     const form = await openForm(page, { site, host }, formPage);
-    await scanForm(form, slug, createScanner(page, journey), response.resolve);
+    await scanForm(form, slug, createScanner(page, exampleIndex), response.resolve);
   });
 }
 
