@@ -1,7 +1,7 @@
 const KEYS = ["keydown", "keypress", "keyup"];
 // Copy-protection scripts allow these events in inputs only, but their target is the host element.
 const EDITING = ["mousedown", "pointerdown", "selectstart", "contextmenu", "copy", "cut", "paste"];
-// A page may blur what is focused, and cards often are links as a whole.
+// A page may blur any focused element, and a whole card is often a link.
 const FOCUS = ["focusin", "focusout", "click"];
 
 /** What a key does although the page prevented it. */

@@ -36,7 +36,7 @@ function createRealm(): Globals | null {
     const frame = nativeDocument.createElement("iframe");
     frame.tabIndex = -1;
     frame.setAttribute("aria-hidden", "true");
-    // Not `hidden`: themes have `iframe { display: block }`. A policy allows styles by CSSOM.
+    // Not `hidden`, because themes have `iframe { display: block }`. A policy allows styles by CSSOM.
     frame.style.setProperty("display", "none", "important");
     nativeDocument.documentElement.appendChild(frame);
     // Null on a sandboxed page; its own globals are used then.
