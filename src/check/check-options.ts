@@ -31,10 +31,10 @@ Sends GET, HEAD and OPTIONS requests to <base-url>/api/v1/location/… only.
   --version       print the version
   --help          show this help
 
-Waits up to a minute when the service answers 429, and skips what it still does not answer.
+Waits up to a minute when the service responds with 429, then skips what it still refuses.
 
 Exit status: 0 if no rule fails that is documented or required by the form, 1 if one fails or the
-service did not answer, 2 for invalid arguments.
+service did not respond, 2 for invalid arguments.
 `;
 
 /** Parses the command line; `error` is a sentence for the user. */

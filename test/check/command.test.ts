@@ -117,13 +117,13 @@ test("a service that throttles every request fails, because nothing was checked"
   expect(status).toBe(1);
 }, 30_000);
 
-test("prints one line for a dead host", async () => {
-  const dead = await serve(() => {});
+test("prints one line for a host that does not respond", async () => {
+  const unreachable = await serve(() => {});
   await new Promise((resolve) => others.at(-1)?.close(resolve));
-  const { status, output } = await check(dead, LOCATION_ID);
+  const { status, output } = await check(unreachable, LOCATION_ID);
   expect(status).toBe(1);
   expect(output).toBe(
-    `${dead}/api/v1/location/${LOCATION_ID}/public-detail/: no response: connection refused\n`,
+    `${unreachable}/api/v1/location/${LOCATION_ID}/public-detail/: no response: connection refused\n`,
   );
 }, 30_000);
 

@@ -5,7 +5,7 @@ import { LOCATION_ID, testServer } from "../server/handler-fixture.ts";
 
 const request = { method: "GET", url: "https://api.example/", headers: {} } as const;
 
-/** Responds with 429 until it was asked this many times. */
+/** Responds with 429 until this many requests have arrived. */
 function throttledUntil(count: number, headers: Record<string, string>) {
   let asked = 0;
   return async () => {

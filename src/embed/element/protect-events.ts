@@ -11,7 +11,7 @@ const COMMANDS: Record<string, string> = { Backspace: "delete", Delete: "forward
  * Stops events in the form from reaching the page's shortcuts, copy protection and click handlers,
  * which do not recognize an input in a shadow root, and does what a capturing listener of the page
  * prevented. Escape and Tab pass, because dialogs around the form use them; so do clicks on links,
- * which pages count.
+ * which pages track.
  */
 export function protectEvents(root: EventTarget, options: { signal: AbortSignal }): void {
   for (const type of [...KEYS, ...EDITING, ...FOCUS]) {

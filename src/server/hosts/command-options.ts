@@ -7,7 +7,7 @@ import { defaultDataFile } from "../stores/sqlite-booking-requests.ts";
 export interface CommandOptions {
   port: number;
   host: string;
-  /** Host names that a server on a loopback address responds to, besides loopback names. */
+  /** Host names that a server on a loopback address responds to, in addition to loopback names. */
   allowedHosts: string[];
   data: string;
   /** Folder of the built files. */

@@ -16,7 +16,7 @@ export interface Locations {
     id: string,
     origin: string,
   ): LocationRecord | undefined | Promise<LocationRecord | undefined>;
-  /** The record files, if records come from files: another array whenever one of them changed. */
+  /** The record files, if records come from files: a new array after every change. */
   files?(): readonly RecordFile[];
   /** Calls the listener after every change in the files; returns the function that removes it. */
   onChange?(listener: () => void): () => void;
@@ -41,7 +41,7 @@ export function withFiles(
 ): Locations {
   let indexed: readonly RecordFile[] | undefined;
   let merged = exampleLocations(examples);
-  /** Indexed again only when there is another array of files. */
+  /** Indexed again only when the array of files is replaced. */
   const current = () => {
     const now = files();
     if (now !== indexed) merged = exampleLocations(mergeFiles(now, examples));

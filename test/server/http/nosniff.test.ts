@@ -18,7 +18,7 @@ test.each([
   expect(response.headers.get("X-Content-Type-Options")).toBe("nosniff");
 });
 
-test("answers to booking requests are sent with nosniff", async () => {
+test("responses to booking requests are sent with nosniff", async () => {
   for (const body of [bookingRequest(), "{", {}]) {
     const response = await testServer().post(body);
     expect(response.headers.get("X-Content-Type-Options")).toBe("nosniff");
