@@ -34,11 +34,11 @@ export async function checkLocation(
 ): Promise<LocationReport> {
   const target = { base, id, origin };
   const get = await sendRequest(firstRequest(target), { timeoutMs, fetch });
-  const isDead = get.status === 0;
+  const isUnreachable = get.status === 0;
   const others = Object.entries(REQUESTS).map(async ([name, toRequest]) => {
     const request = toRequest(target, get);
     // Without a first response, more requests would only wait for the same timeout.
-    const send = () => (isDead ? get : request && sendRequest(request, { timeoutMs, fetch }));
+    const send = () => (isUnreachable ? get : request && sendRequest(request, { timeoutMs, fetch }));
     return [name, await send()] as const;
   });
   const all = Object.fromEntries(await Promise.all(others));
@@ -46,7 +46,7 @@ export async function checkLocation(
   return {
     location_id: id,
     url: get.url,
-    error: isDead ? get.error : null,
+    error: isUnreachable ? get.error : null,
     rules: RULES.map(({ evaluate, ...rule }) => ({ ...rule, ...safely(evaluate, responses) })),
   };
 }
