@@ -38,7 +38,8 @@ export async function checkLocation(
   const others = Object.entries(REQUESTS).map(async ([name, toRequest]) => {
     const request = toRequest(target, get);
     // Without a first response, more requests would only wait for the same timeout.
-    const send = () => (isUnreachable ? get : request && sendRequest(request, { timeoutMs, fetch }));
+    const send = () =>
+      isUnreachable ? get : request && sendRequest(request, { timeoutMs, fetch });
     return [name, await send()] as const;
   });
   const all = Object.fromEntries(await Promise.all(others));
