@@ -49,7 +49,15 @@ export function listenToForm(
   // In a timeout, because removing the notice would move the element that is being pressed, and a
   // render during a click would revert a radio button.
   for (const activity of ["keydown", "click", "input", "wheel", "pointermove", "touchstart"]) {
-    root.addEventListener(activity, () => setTimeout(() => idle.value?.recordActivity()), options);
+    root.addEventListener(
+      activity,
+      ({ target }) => {
+        // The notice must stay until its button is pressed, although the pointer moves over it.
+        if ((target as Element).closest(".idle")) return;
+        setTimeout(() => idle.value?.recordActivity());
+      },
+      options,
+    );
   }
   protectEvents(root, options);
   root.addEventListener(
