@@ -120,7 +120,7 @@ test("a patient answers a screener, corrects errors and books with the keyboard"
   ]);
 });
 
-test("accepting the suggested email address keeps the focus in its field", async ({
+test("accepting the suggested email address returns the focus to its field", async ({
   page,
   site,
   host,

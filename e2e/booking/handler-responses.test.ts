@@ -43,7 +43,7 @@ for (const [status, title] of [
   [429, en.notSentTitle],
   [500, enDeferred.unknownTitle],
 ] as const) {
-  test(`a handler's response with status ${status} counts like the same status of submit-url`, async ({
+  test(`a handler's response with status ${status} is treated like the same status from submit-url`, async ({
     page,
     site,
     host,
@@ -54,7 +54,7 @@ for (const [status, title] of [
   });
 }
 
-test("a handler's response with status 201 is sent", async ({ page, site, host }) => {
+test("a handler's response with status 201 shows the sent screen", async ({ page, site, host }) => {
   const { form } = await sendTo(page, { site, host }, fetchOf(201));
   await expect(form.getByRole("heading", SENT)).toBeVisible();
 });
@@ -68,7 +68,7 @@ test("the errors of a handler's response with status 422 are shown at their fiel
   await expect(form.locator("#phone-error")).toContainText("Not this number.");
 });
 
-test("a handler that passes no promise leaves the patient unsure, and is reported", async ({
+test("a handler that passes no promise shows an unknown outcome, and is reported", async ({
   page,
   site,
   host,
@@ -95,7 +95,7 @@ for (const [what, headers] of [
   ["a web page", { "Content-Type": "text/html; charset=utf-8" }],
   ["an XHTML page", { "Content-Type": "application/xhtml+xml" }],
 ] as const) {
-  test(`a receiver that responds with 200 and ${what} leaves the patient unsure`, async ({
+  test(`a receiver that responds with 200 and ${what} shows an unknown outcome`, async ({
     page,
     site,
     host,

@@ -9,7 +9,7 @@ test.skip(({ browserName }) => browserName !== "chromium", "Only Chromium expose
 
 const UNKNOWN = enDeferred.unknownTitle;
 const NOT_SENT = "Your request was not sent";
-const TRY_AGAIN = { "Retry-After": "0" };
+const RETRY_NOW = { "Retry-After": "0" };
 
 const sent = (form: Locator) => form.getByRole("heading", { name: "Your request was sent" });
 
@@ -29,7 +29,7 @@ interface Case {
   text: RegExp;
   /** Whether Send again sends the same request id. */
   keepsId: boolean;
-  /** Looks like another case to the patient, so only in the full run. */
+  /** Looks like another case to the patient, so it is tested only in the full run. */
   fullOnly?: true;
 }
 
@@ -51,7 +51,7 @@ const CASES: Case[] = [
   },
   {
     description: "a busy server",
-    replies: Array(3).fill({ status: 503, headers: TRY_AGAIN }),
+    replies: Array(3).fill({ status: 503, headers: RETRY_NOW }),
     title: NOT_SENT,
     text: /is busy and could not take your request/,
     keepsId: true,
@@ -59,7 +59,7 @@ const CASES: Case[] = [
   {
     description: "a rate limit",
     fullOnly: true,
-    replies: Array(3).fill({ status: 429, headers: TRY_AGAIN }),
+    replies: Array(3).fill({ status: 429, headers: RETRY_NOW }),
     title: NOT_SENT,
     text: /Wait a minute and send again, or call/,
     keepsId: true,
@@ -128,8 +128,8 @@ async function openAndAnswer(page: Page, servers: Servers, replies: Reply[]) {
 
 test("the form retries automatically while the server is busy", async ({ page, site, host }) => {
   const busy: Reply[] = [
-    { status: 503, headers: TRY_AGAIN },
-    { status: 429, headers: TRY_AGAIN },
+    { status: 503, headers: RETRY_NOW },
+    { status: 429, headers: RETRY_NOW },
   ];
   const { form, lastName, ids } = await openAndAnswer(page, { site, host }, busy);
   await submit(form).click();

@@ -2,7 +2,11 @@ import { mockReceiver } from "../fixtures/mock-receiver.ts";
 import { answerAll, openForm, submit } from "../fixtures/open-form.ts";
 import { expect, test } from "../fixtures/test.ts";
 
-test("while a request is sent, its answers cannot be changed", async ({ page, site, host }) => {
+test("while a request is being sent, its answers cannot be changed", async ({
+  page,
+  site,
+  host,
+}) => {
   const answer = Promise.withResolvers<void>();
   const form = await openForm(page, { site, host }, { example: "appointment-types" });
   await mockReceiver(page, [{ continueAfter: answer.promise }]);

@@ -18,7 +18,7 @@ const published = web_scheduler_config.branding.header_tagline;
 const DRAFT = { [TAGLINE]: "Gentle hands", [LOGO]: IMAGE };
 const BANNER = "Draft: this is not the practice’s published form. Nothing can be sent from it.";
 
-test("the bookmarklet shows the draft and its logo, from which nothing can be sent", async ({
+test("the bookmarklet shows the draft and its logo, and nothing can be sent", async ({
   page,
   site,
   host,
@@ -54,7 +54,7 @@ test("the bookmarklet shows the draft and its logo, from which nothing can be se
   expect(await page.evaluate(() => "isSamePage" in window)).toBe(true);
 });
 
-test("a bookmark that is clicked twice shows one banner", async ({ page, site, host }) => {
+test("a bookmarklet that is clicked twice shows one banner", async ({ page, site, host }) => {
   const form = await openForm(page, { site, host }, { example: "branded" });
   await runBookmarklet(page, bookmarklet(DRAFT));
   await runBookmarklet(page, bookmarklet(DRAFT));
@@ -77,7 +77,7 @@ test("a draft of another location does not change the form", async ({ page, site
   await answerAll(form, { firstName: "Ada" });
   await runBookmarklet(page, bookmarklet(DRAFT, "closed"));
   await runBookmarklet(page, bookmarklet(DRAFT, "providers"));
-  // After the microtask in which a changed form restarts.
+  // Wait until after the microtask in which a changed form restarts.
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
   await expect(form.getByText(published)).toBeVisible();
   await expect(form.locator('[name="firstName"]')).toHaveValue("Ada");

@@ -19,7 +19,11 @@ test.describe("campaign parameters", () => {
     expect((await book(page, site)).source.campaign).toEqual({});
   });
 
-  test("of a visit are remembered from pages without a form", async ({ page, site, host }) => {
+  test("are remembered during a visit, even from pages without a form", async ({
+    page,
+    site,
+    host,
+  }) => {
     const tag = `<script async src="${site.origin}/web-scheduler.js" data-attribution="visit"></script>`;
     const withoutForm = host.serve(tag);
     const stored = () => page.evaluate(() => sessionStorage.getItem("web-scheduler-visit"));

@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { getPath } from "hono/utils/url";
 import { pathWithoutFaults } from "./faults/fault-run.ts";
-import { playFaults } from "./faults/play-faults.ts";
+import { injectFaults } from "./faults/inject-faults.ts";
 import { isDevRoute } from "./handled-paths.ts";
 import { type Brotli, caching, PUBLIC_RECORD } from "./http/caching.ts";
 import { type CorsPolicy, cors, SERVICE_CORS } from "./http/cors.ts";
@@ -95,7 +95,7 @@ export function createHandler(options: HandlerOptions): Hono {
 
   app.use(rejectLongRequestLine);
   if (options.servesHost) app.use(rejectOtherHosts(options.servesHost));
-  if (!publicOnly) app.use(playFaults(options.stopping, policy));
+  if (!publicOnly) app.use(injectFaults(options.stopping, policy));
   app.use((c, next) => (isDevRoute(c.req.path) ? next() : serviceCors(c, next)));
   app.use(rejectDotSegments);
   app.use(noSniffForJson);

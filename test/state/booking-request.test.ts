@@ -76,7 +76,7 @@ test.each(["observed-defaults", "every-field", "everything-on", "virtual"])(
   },
 );
 
-test("the location's id is normalized, however the service spells it", async () => {
+test("the location's id is normalized, however the service formats it", async () => {
   const record = recordOf("observed-defaults");
   const { id } = record;
   record.id = `{${id.toUpperCase()}}`;

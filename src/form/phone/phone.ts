@@ -9,7 +9,8 @@ import { parseByShape } from "./phone-shape.ts";
 const MAX_TEXT_LENGTH = 100;
 const MIN_DIGITS = 4;
 const LABEL = /^[\p{L}\p{M}\s.]*[:：]/u;
-// The words of the form's languages and related ones. In a contact card, `;` and `,,` are pauses.
+// Words for “extension” in the form's languages and others. In a contact card, `;` and `,,` are
+// pauses.
 const EXTENSION =
   /\d[\s().\-–/,;]*(?:ext(?:n|ensi[oó]n)?|x|anexo|interno|int|poste|dw|durchwahl|تحويلة|داخلي|#|;|,,)[\s.:=,]*\d[\d\s]*[^\p{L}\p{N}]*$/iu;
 
@@ -51,7 +52,7 @@ function parsePhone(dialed: string, homeCode: string | null, plans?: NumberingPl
   return withoutPrefix && "e164" in withoutPrefix ? withoutPrefix : parsed;
 }
 
-/** The error of a number that no numbering plan allows (ITU-T E.164, 6; North American area codes). */
+/** The error for a number that no numbering plan allows (ITU-T E.164, 6; North American area codes). */
 function e164Error(e164: string): FieldErrorCode | null {
   const [min, max] = e164.startsWith("+1") ? [11, 11] : [7, 15];
   const digits = e164.length - 1;

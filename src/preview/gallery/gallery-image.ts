@@ -1,4 +1,4 @@
-/** Device pixels per CSS pixel, so that small print is readable on a high-density screen. */
+/** Device pixels per CSS pixel, so that small text is readable on a high-density screen. */
 const SCALE = 2;
 
 /**

@@ -1,6 +1,6 @@
 import type { Changes } from "../../draft/changes.ts";
 
-// Characters of image data; mail programs and chats truncate longer links.
+// Characters of image data; mail programs and chat apps truncate longer links.
 const MAX_IMAGE_LENGTH = 12_000;
 
 /** Splits changes into those that fit in a link, and the paths of images that do not. */

@@ -16,7 +16,7 @@ const MAX_BYTES = 8_000_000;
  */
 export async function readBrandingFile(file: Blob): Promise<BrandingFileResult> {
   const fail = (problem: string): BrandingFileResult => ({ ok: false, problem });
-  if (file.size > MAX_BYTES) return fail("The file is larger than 8 MB; a record has a few kB.");
+  if (file.size > MAX_BYTES) return fail("The file is larger than 8 MB; a record is a few kB.");
   const text = await file.text().catch(() => null);
   if (text === null) return fail("The file could not be read.");
   let body: unknown;
@@ -48,6 +48,6 @@ function findChanges(body: unknown): Changes {
       return value === undefined ? [] : [[path, value]];
     }),
   );
-  const [best = []] = candidates.toSorted((one, other) => other.length - one.length);
+  const [best = []] = candidates.toSorted((a, b) => b.length - a.length);
   return Object.fromEntries(best);
 }

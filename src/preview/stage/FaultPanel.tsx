@@ -8,11 +8,12 @@ export function FaultPanel({ previewState }: { previewState: PreviewState }) {
   if (!server.isAvailable.value) {
     return (
       <p class="hint">
-        Faults are played by the development server: start it with npm start, and open its preview.
+        Faults are injected by the development server: start it with npm start, and open its
+        preview.
       </p>
     );
   }
-  const play = (fault: ActiveFault | null) => {
+  const inject = (fault: ActiveFault | null) => {
     view.fault.value = fault;
     view.scene.value = SCENES.begin;
     view.restartCount.value += 1;
@@ -35,7 +36,7 @@ export function FaultPanel({ previewState }: { previewState: PreviewState }) {
                 type="button"
                 class="tool"
                 aria-pressed={active?.target === target && active.scenarios === scenarios}
-                onClick={() => play({ target, scenarios })}
+                onClick={() => inject({ target, scenarios })}
               >
                 {title}
               </button>
@@ -44,7 +45,7 @@ export function FaultPanel({ previewState }: { previewState: PreviewState }) {
         </section>
       ))}
       {active && (
-        <button type="button" class="secondary" onClick={() => play(null)}>
+        <button type="button" class="secondary" onClick={() => inject(null)}>
           Stop the fault
         </button>
       )}

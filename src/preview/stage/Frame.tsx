@@ -40,7 +40,7 @@ export function Frame({ previewState, scale }: { previewState: PreviewState; sca
         language,
         site,
         fault,
-        // The server that plays the fault does not know the locations of other services.
+        // The server that injects the fault does not know the locations of other services.
         ...(fault && !("example" in draft.state.value.source) && { locationId: EXAMPLE_ID }),
       });
       placeholder.replaceWith(element);

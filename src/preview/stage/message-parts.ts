@@ -1,4 +1,4 @@
-// The default alphabet and its extension table (3GPP TS 23.038, 6.2.1 and 6.2.1.1).
+// The GSM 7-bit default alphabet and its extension table (3GPP TS 23.038, 6.2.1 and 6.2.1.1).
 const BASIC = new Set(
   "@£$¥èéùìòÇ\nØø\rÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ !\"#¤%&'()*+,-./0123456789:;<=>?" +
     "¡ABCDEFGHIJKLMNOPQRSTUVWXYZÄÖÑÜ§¿abcdefghijklmnopqrstuvwxyzäöñüà",
@@ -21,10 +21,12 @@ export interface MessageParts {
 /** How a text is split into text messages. */
 export function messageParts(text: string): MessageParts {
   const characters = [...text];
-  const isUcs2 = characters.some((one) => !BASIC.has(one) && !EXTENSION.has(one));
+  const isUcs2 = characters.some((character) => !BASIC.has(character) && !EXTENSION.has(character));
   const { single, part } = CAPACITY[isUcs2 ? "ucs2" : "gsm7"];
   // The extension table needs an escape, and characters beyond the BMP are surrogate pairs.
-  const units = characters.map((one) => (isUcs2 ? one.length : EXTENSION.has(one) ? 2 : 1));
+  const units = characters.map((character) =>
+    isUcs2 ? character.length : EXTENSION.has(character) ? 2 : 1,
+  );
   const total = units.reduce((sum, unit) => sum + unit, 0);
   const parts = total <= single ? 1 : countParts(units, part);
   return { characters: characters.length, isUcs2, parts };

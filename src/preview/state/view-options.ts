@@ -38,7 +38,7 @@ export function createViewOptions() {
     vision: signal("typical"),
     hostPage: signal<HostPageName>("plain"),
     language: signal<LanguageCode>("en"),
-    /** The fault that the development server plays. */
+    /** The fault that the development server injects. */
     fault: signal<ActiveFault | null>(null),
     /** Incremented to restart the form. */
     restartCount: signal(0),

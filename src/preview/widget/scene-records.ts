@@ -39,7 +39,7 @@ export function withScreener(record: LocationRecord): LocationRecord {
   return withChanges(record, { "web_scheduler_config.screener_question": canPass });
 }
 
-/** The record without its screener, if no answer passes it. */
+/** The record, with its screener disabled if no answer passes it. */
 export function withPassableScreener(record: LocationRecord): LocationRecord {
   const screener = planScreener(record.web_scheduler_config.screener_question);
   return !screener || findAnswer(screener, true)

@@ -16,7 +16,7 @@ const bodyFault = (
   kind: "body",
   description,
   sample: name,
-  async play({ respond }) {
+  async inject({ respond }) {
     const response = await respond();
     return modify(await response.text(), response);
   },
@@ -54,7 +54,7 @@ export const BODY_FAULTS: readonly Fault[] = [
     kind: "body",
     description: "There is no Content-Type.",
     sample: "notype",
-    play: withoutContentType,
+    inject: withoutContentType,
   },
   bodyFault("empty", "The body is empty.", (_text, response) => modified(response, "")),
   bodyFault("204", "The status is 204, and there is no body.", (_text, { headers }) => {

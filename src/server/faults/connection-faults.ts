@@ -13,14 +13,14 @@ export const CONNECTION_FAULTS: readonly Fault[] = [
     description: "The connection is reset before the request is handled.",
     sample: "reset",
     closesConnection: true,
-    play: ({ disconnect }) => disconnect(),
+    inject: ({ disconnect }) => disconnect(),
   },
   {
     name: "reset-mid",
     kind: "connection",
     description: "The request is handled; the connection is reset in the middle of the body.",
     sample: "reset-mid",
-    async play(context) {
+    async inject(context) {
       const { half, head, fallback } = await halfResponse(context);
       if (!context.socket) return fallback;
       context.socket.write(head);
@@ -34,7 +34,7 @@ export const CONNECTION_FAULTS: readonly Fault[] = [
     kind: "connection",
     description: "The request is handled; the connection closes before Content-Length is reached.",
     sample: "truncated",
-    async play(context) {
+    async inject(context) {
       const { half, head, fallback } = await halfResponse(context);
       return context.socket ? sendRaw(context, head, half) : fallback;
     },
@@ -45,7 +45,7 @@ export const CONNECTION_FAULTS: readonly Fault[] = [
     description: "The response is not HTTP.",
     sample: "proto",
     closesConnection: true,
-    play: (context) =>
+    inject: (context) =>
       context.socket ? sendRaw(context, "220 Ready for mail\r\n") : context.disconnect(),
   },
   {
@@ -55,7 +55,7 @@ export const CONNECTION_FAULTS: readonly Fault[] = [
     sample: "lost",
     appliesTo: "post",
     // No response, rather than a closed connection: Chromium would silently retry the request.
-    async play({ respond, disconnect, signal }) {
+    async inject({ respond, disconnect, signal }) {
       await respond();
       await pause(Number.POSITIVE_INFINITY, signal);
       return disconnect();

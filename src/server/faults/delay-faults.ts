@@ -11,7 +11,7 @@ export const DELAY_FAULTS: readonly Fault[] = [
     description: "The request is handled at once; the response comes this many milliseconds later.",
     sample: "slow-3000",
     parameter: "milliseconds",
-    async play({ amount, respond, signal }) {
+    async inject({ amount, respond, signal }) {
       const response = await respond();
       await pause(amount, signal);
       return response;
@@ -23,7 +23,7 @@ export const DELAY_FAULTS: readonly Fault[] = [
     description: "Like slow, with a random delay of up to this many milliseconds.",
     sample: "jitter-2000",
     parameter: "milliseconds",
-    async play({ amount, respond, signal }) {
+    async inject({ amount, respond, signal }) {
       const response = await respond();
       await pause(Math.random() * amount, signal);
       return response;
@@ -35,7 +35,7 @@ export const DELAY_FAULTS: readonly Fault[] = [
     description: "The body arrives ten bytes at a time, this many milliseconds apart.",
     sample: "drip-15",
     parameter: "milliseconds",
-    play: async ({ amount, respond, signal }) =>
+    inject: async ({ amount, respond, signal }) =>
       inChunks(await respond(), DRIP_BYTES, amount, signal),
   },
   {
@@ -44,14 +44,14 @@ export const DELAY_FAULTS: readonly Fault[] = [
     description: "The body arrives byte by byte, this many milliseconds apart.",
     sample: "trickle-5",
     parameter: "milliseconds",
-    play: async ({ amount, respond, signal }) => inChunks(await respond(), 1, amount, signal),
+    inject: async ({ amount, respond, signal }) => inChunks(await respond(), 1, amount, signal),
   },
   {
     name: "hang",
     kind: "delay",
     description: "The request is not handled, and there is no response until the client gives up.",
     sample: "hang",
-    async play({ disconnect, signal }) {
+    async inject({ disconnect, signal }) {
       await pause(Number.POSITIVE_INFINITY, signal);
       return disconnect();
     },

@@ -45,7 +45,7 @@ export interface Fault {
   withoutCors?: true;
   /** Forbids keep-alive: Chromium silently retries when a reused connection breaks. */
   closesConnection?: true;
-  play(context: FaultContext): Response | Promise<Response>;
+  inject(context: FaultContext): Response | Promise<Response>;
 }
 
 /** A documented key of the endpoint's envelope. */

@@ -14,7 +14,7 @@ export const ORIGIN_FAULTS: readonly Fault[] = [
     description: "The request is handled, but other origins may not read the response.",
     sample: "nocors",
     withoutCors: true,
-    async play({ respond }) {
+    async inject({ respond }) {
       const response = await respond();
       const headers = new Headers(response.headers);
       headers.delete("Access-Control-Allow-Origin");
@@ -27,28 +27,28 @@ export const ORIGIN_FAULTS: readonly Fault[] = [
     description: "The server fails, and other origins may not read the error.",
     sample: "nocors-error",
     withoutCors: true,
-    play: () => errorResponse(500, "The server failed."),
+    inject: () => errorResponse(500, "The server failed."),
   },
   {
     name: "redirect",
     kind: "origin",
     description: "A guest network redirects to its sign-in page.",
     sample: "redirect",
-    play: () => redirectTo(PORTAL_PATH),
+    inject: () => redirectTo(PORTAL_PATH),
   },
   {
     name: "redirect-loop",
     kind: "origin",
     description: "A redirect loop.",
     sample: "redirect-loop",
-    play: () => redirectTo(LOOP_PATH),
+    inject: () => redirectTo(LOOP_PATH),
   },
   {
     name: "html200",
     kind: "origin",
     description: "A guest network responds with its sign-in page and status 200.",
     sample: "html200",
-    play: () => htmlResponse(200, CAPTIVE_PORTAL),
+    inject: () => htmlResponse(200, CAPTIVE_PORTAL),
   },
 ];
 

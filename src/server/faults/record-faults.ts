@@ -20,7 +20,7 @@ const recordFault = (
   description,
   sample: name,
   appliesTo: "record",
-  async play(context) {
+  async inject(context) {
     const response = await context.respond();
     const envelope = parseEnvelope(await response.clone().text());
     return envelope ? modified(response, wireJson(change(envelope, context))) : response;

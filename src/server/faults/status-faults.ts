@@ -6,9 +6,9 @@ const RETRY_DATE_OFFSET_MS = 2000;
 const statusFault = (
   name: string,
   description: string,
-  play: Fault["play"],
+  inject: Fault["inject"],
   options: Partial<Fault> = {},
-): Fault => ({ name, kind: "status", description, sample: name, play, ...options });
+): Fault => ({ name, kind: "status", description, sample: name, inject, ...options });
 
 /** Error statuses. The request is not handled. */
 export const STATUS_FAULTS: readonly Fault[] = [

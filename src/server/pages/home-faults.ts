@@ -16,7 +16,7 @@ const HEADINGS: Record<FaultKind, string> = {
   record: "Undocumented records",
 };
 
-/** All faults by kind, each linked to a practice page that plays it. */
+/** All faults by kind, each linked to a practice page that injects it. */
 export function faultList(first: Example | undefined): Html {
   const all = [...FAULTS.values()];
   const tryIt = (scenarios: string, label: string = scenarios) =>
@@ -26,7 +26,7 @@ export function faultList(first: Example | undefined): Html {
   return html`
     <section aria-labelledby="faults">
       <h2 id="faults">Faults</h2>
-      <p>Put <code>/f/&lt;fault&gt;[,&lt;fault&gt;…]</code> before any path. Each fault is played once for each path, in order; then everything works. Loading a practice page below starts over. With ${tryIt("500,lost")}, the record fails to load once, and the first response to a booking request is lost.</p>
+      <p>Put <code>/f/&lt;fault&gt;[,&lt;fault&gt;…]</code> before any path. Each fault is injected once for each path, in order; then everything works. Loading a practice page below starts over. With ${tryIt("500,lost")}, the record fails to load once, and the first response to a booking request is lost.</p>
       ${(Object.keys(HEADINGS) as FaultKind[]).map(
         (kind) => html`
         <h3>${HEADINGS[kind]}</h3>

@@ -4,8 +4,8 @@ export const INBOX_SCRIPT_PATH = "/dev/inbox.js";
 export const INBOX_CHANGES_PATH = "/dev/inbox/changes/";
 
 /**
- * Adds new requests at the top, without moving the focus or closing what is open. Listens only while
- * the page is visible, like the practice pages.
+ * Adds new requests at the top, without moving the focus or closing expanded details. Listens only
+ * while the page is visible, like the practice pages.
  */
 export const inboxScript = `let { newest } = document.currentScript.dataset;
 let source;

@@ -40,7 +40,7 @@ export function practicePages(locations: Locations, template: PracticeTemplate):
   return app;
 }
 
-// A run without a token gets a new one, so that every page load plays the faults again.
+// A run without a token gets a new one, so that every page load injects the faults again.
 function faultPrefix(run: FaultRun | undefined): string {
   if (!run) return "";
   return run.token ? `/f/${run.segment}` : `/f/${run.segment}~${crypto.randomUUID().slice(0, 8)}`;

@@ -2,7 +2,7 @@ import type { Brand } from "../../branding/brand.ts";
 import { CallLink } from "../elements/CallLink.tsx";
 import { Logo } from "./BrandHeader.tsx";
 
-/** The practice's contact lines and footer logo, as its branding says. */
+/** The practice's contact lines and footer logo, as configured in its branding. */
 export function BrandFooter({ brand: { footer } }: { brand: Brand }) {
   const { logo, phone, address, size } = footer;
   if (!logo && !phone && !address) return null;

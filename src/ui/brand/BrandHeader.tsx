@@ -1,7 +1,7 @@
 import type { Brand, Logo as BrandLogo } from "../../branding/brand.ts";
 import { headingTag } from "../elements/Heading.tsx";
 
-/** The practice's logo, name and tagline, as its branding says. */
+/** The practice's logo, name and tagline, as configured in its branding. */
 export function BrandHeader({ brand, level }: { brand: Brand; level: number }) {
   const { logo, name, tagline } = brand.header;
   if (!logo && !name && !tagline) return null;

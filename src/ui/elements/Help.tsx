@@ -1,7 +1,7 @@
 import type { View } from "../view.ts";
 import { CallButton } from "./CallLink.tsx";
 
-/** How to call, in the same place on every screen (WCAG 2.2, 3.2.6). */
+/** How to phone the practice, in the same place on every screen (WCAG 2.2, 3.2.6). */
 export const Help = ({ view }: { view: Pick<View, "messages" | "phone"> }) => (
   <div class="help">
     {view.phone && (

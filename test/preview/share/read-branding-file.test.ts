@@ -98,7 +98,7 @@ describe("rejects", () => {
     file.text = () => Promise.reject(new Error("Must not be read."));
     expect(await readBrandingFile(file)).toEqual({
       ok: false,
-      problem: "The file is larger than 8 MB; a record has a few kB.",
+      problem: "The file is larger than 8 MB; a record is a few kB.",
     });
   });
 

@@ -97,7 +97,7 @@ describe("a location of a service", () => {
     ["403", "refused the request"],
     ["html200", "did not return JSON"],
     ["wrong-id", "returned the record of another location"],
-  ])("a service that plays %s is reported", async (scenario, expected) => {
+  ])("a service with the fault %s is reported", async (scenario, expected) => {
     // More than the number of attempts.
     const faults = Array.from({ length: 9 }, () => scenario).join(",");
     const problem = await problemAt(`${service.origin}/f/${faults}~${scenario}`);

@@ -6,7 +6,7 @@ import { testServer } from "../../server/handler-fixture.ts";
 import { recordOf } from "../../state/scheduler-fixture.ts";
 
 const CLOSED = recordOf("closed");
-const TCLOSED = recordOf("every-field");
+const EVERY_FIELD = recordOf("every-field");
 
 const openState = () =>
   createPreviewState(
@@ -14,7 +14,7 @@ const openState = () =>
     "",
   );
 
-/** A service whose responses are sent by the test. */
+/** A service that responds only when the test calls `respond`. */
 async function slowService() {
   const { requests, locations } = testServer();
   const handler = createHandler({ locations, requests });
@@ -35,7 +35,7 @@ async function slowService() {
 test("opening an example can be undone", async () => {
   const { open, draft, notice } = openState();
   expect(await open({ example: "every-field" }, { name: "Elsewhere" })).toBe(true);
-  expect(draft.drafted.value).toEqual({ ...TCLOSED, name: "Elsewhere" });
+  expect(draft.drafted.value).toEqual({ ...EVERY_FIELD, name: "Elsewhere" });
   expect(notice.value).toBeNull();
   draft.undo();
   expect(draft.drafted.value.city).toBe("Mine");
@@ -67,7 +67,7 @@ test("if two locations are opened, the last one wins, whichever responds first",
   const { open, draft, isOpening, notice } = openState();
   const first = open(at(CLOSED.id));
   await received(1);
-  const last = open(at(TCLOSED.id));
+  const last = open(at(EVERY_FIELD.id));
   await received(2);
   expect(isOpening.value).toBe(true);
   respond(1);
@@ -75,14 +75,14 @@ test("if two locations are opened, the last one wins, whichever responds first",
   expect(isOpening.value).toBe(false);
   respond(0);
   expect(await first).toBe(false);
-  expect(draft.state.value.published.id).toBe(TCLOSED.id);
+  expect(draft.state.value.published.id).toBe(EVERY_FIELD.id);
   expect(notice.value).toBeNull();
 });
 
 test("a canceled opening has no effect", async () => {
   const { at, received, respond } = await slowService();
   const { open, cancelOpening, draft, isOpening, notice } = openState();
-  const opening = open(at(TCLOSED.id));
+  const opening = open(at(EVERY_FIELD.id));
   await received(1);
   cancelOpening();
   expect(isOpening.value).toBe(false);
@@ -92,10 +92,10 @@ test("a canceled opening has no effect", async () => {
   expect(notice.value).toBeNull();
 });
 
-test("a change while another location is loading can be restored with undo", async () => {
+test("a change made while another location is loading can be restored with undo", async () => {
   const { at, received, respond } = await slowService();
   const { open, draft } = openState();
-  const opening = open(at(TCLOSED.id));
+  const opening = open(at(EVERY_FIELD.id));
   await received(1);
   draft.change({ state: "Later" });
   respond(0);
@@ -106,10 +106,10 @@ test("a change while another location is loading can be restored with undo", asy
 
 test("a saved example opens with the saved changes, unless a link has others", async () => {
   const { requests, locations } = testServer();
-  const saved = { ...TCLOSED, name: "Saved" };
-  const kept = { ...locations, find: (id: string) => (id === TCLOSED.id ? saved : undefined) };
+  const saved = { ...EVERY_FIELD, name: "Saved" };
+  const kept = { ...locations, find: (id: string) => (id === EVERY_FIELD.id ? saved : undefined) };
   const store = {
-    saved: () => [TCLOSED.id],
+    saved: () => [EVERY_FIELD.id],
     save: never,
     saveLogo: never,
     remove: never,

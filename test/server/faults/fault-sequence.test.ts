@@ -6,8 +6,8 @@ test("keeps a limited number of runs and drops the least recently used", () => {
   const next = faultSequence(2);
   const run = faultRun("/f/500/x");
   if (!run) throw new Error("no run");
-  const plays = (path: string) => next(run, path, () => true) !== undefined;
-  expect(["/a", "/b", "/a", "/c", "/a", "/b"].map(plays)).toEqual([
+  const injects = (path: string) => next(run, path, () => true) !== undefined;
+  expect(["/a", "/b", "/a", "/c", "/a", "/b"].map(injects)).toEqual([
     true,
     true,
     false,

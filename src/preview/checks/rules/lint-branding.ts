@@ -40,5 +40,5 @@ export function lintBranding(record: LocationRecord, measurements: Measurements)
   const rules = context.branding.branding_enabled ? RULES : RULES_WITHOUT_BRANDING;
   return rules
     .flatMap((rule) => rule(context))
-    .sort((one, other) => ORDER[one.severity] - ORDER[other.severity]);
+    .sort((a, b) => ORDER[a.severity] - ORDER[b.severity]);
 }

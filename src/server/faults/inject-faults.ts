@@ -21,7 +21,7 @@ const targets =
     target === "post" ? req.method === "POST" : req.method === "GET" && isEndpointPath(req.path);
 
 /** Plays the faults of the prefix `/f/<fault>[,<fault>…]/`. */
-export function playFaults(
+export function injectFaults(
   stopping: AbortSignal | undefined,
   policy: CorsPolicy,
 ): MiddlewareHandler<HostEnv> {
@@ -33,7 +33,7 @@ export function playFaults(
 
     const isExempt = EXEMPT_METHODS.has(c.req.method) || isExemptPath(c.req.path);
     const scenario = isExempt ? undefined : nextScenario(run, c.req.path, targets(c));
-    if (scenario) await play(scenario, c, next, stopping, policy);
+    if (scenario) await inject(scenario, c, next, stopping, policy);
     else await next();
     if (run.scenarios.some(({ fault }) => fault.closesConnection)) c.header("Connection", "close");
   };
@@ -46,7 +46,7 @@ function rejectUnknown(c: Context, unknown: string[], policy: CorsPolicy) {
   return response;
 }
 
-async function play(
+async function inject(
   { fault, amount, keyPath }: Scenario,
   c: Context<HostEnv>,
   next: Next,
@@ -55,7 +55,7 @@ async function play(
 ) {
   const disconnected = c.req.raw.signal;
   const connection = connectionOf(c);
-  const response = await fault.play({
+  const response = await fault.inject({
     amount,
     keyPath,
     signal: stopping ? AbortSignal.any([disconnected, stopping]) : disconnected,

@@ -126,7 +126,7 @@ test("reset disables keep-alive, because browsers retry on reused connections", 
   expect((await ask(`/f/500${DETAIL}`)).headers.get("Connection")).toBeNull();
 });
 
-test("plays scenarios once each, in order; then everything works", async () => {
+test("injects scenarios once each, in order; then everything works", async () => {
   const { ask } = testServer();
   const statuses = [];
   for (let count = 0; count < 5; count += 1) {
@@ -177,7 +177,7 @@ test.each([
   for (const name of FAULTS.keys()) expect(message).toContain(name);
 });
 
-test("plays faults for static files of the host", async () => {
+test("injects faults for static files of the host", async () => {
   const paths: string[] = [];
   const { ask } = testServer({
     serveStatic: (request) => {
