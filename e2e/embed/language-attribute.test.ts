@@ -1,3 +1,4 @@
+import { LANGUAGES } from "../../src/messages/languages.ts";
 import { openForm } from "../fixtures/open-form.ts";
 import { expect, test } from "../fixtures/test.ts";
 
@@ -28,4 +29,31 @@ test("a supported lang changes the language and keeps the answers and the focus"
   await expect(input).toBeFocused();
   await form.evaluate((element) => element.removeAttribute("lang"));
   await expect(form.getByRole("textbox", { name: "First name" })).toHaveValue("Maren");
+});
+
+test("of two changes in a row, the last one counts", async ({ page, site, host }) => {
+  const form = await openForm(page, { site, host }, { example: "observed-defaults" });
+  await form.evaluate((element) => {
+    element.setAttribute("lang", "es");
+    element.setAttribute("lang", "en");
+  });
+  await page.waitForLoadState("networkidle");
+  await expect(form.getByRole("textbox", { name: "First name" })).toBeVisible();
+});
+
+test.describe("in an Arabic browser", () => {
+  test.use({ locale: "ar-EG" });
+
+  test("Arabic is offered until the language is changed to Arabic", async ({
+    page,
+    site,
+    host,
+  }) => {
+    const form = await openForm(page, { site, host }, { example: "observed-defaults" });
+    const offer = form.getByRole("button", { name: LANGUAGES.ar.offerLabel });
+    await expect(offer).toBeVisible();
+    await form.evaluate((element) => element.setAttribute("lang", "ar"));
+    await expect(form.locator('[dir="rtl"]').first()).toBeVisible();
+    await expect(offer).toHaveCount(0);
+  });
 });

@@ -11,7 +11,7 @@ import type { View } from "../../ui/view.ts";
 import type { Deferred } from "../chunks/deferred/deferred.ts";
 import { type LoadChunk, once } from "../element/load-chunk.ts";
 
-/** The language of one widget, and what is loaded of it. */
+/** The language of one widget, and its messages, as far as they are loaded. */
 export interface I18n {
   /** The part of the view that depends on the language; reads signals. */
   view(): Pick<View, "messages" | "deferred" | "offer">;
@@ -22,7 +22,7 @@ export interface I18n {
   /** The deferred chunk if it is loaded; reads a signal. */
   deferred(): Deferred | null;
   /** Changes to this language if it is supported; null is the page's language. */
-  update(lang: string | null): void;
+  update(lang: string | null): Promise<void>;
   /** Resolves when the first screen can be rendered. */
   ready: Promise<void>;
 }
@@ -46,15 +46,20 @@ export function createI18n(element: Element, lang: string | null, loadChunk: Loa
   const choice = choose(lang);
   const language = signal<LoadedLanguage>(ENGLISH);
   const offered = signal(choice.offered);
+  let requested = choice.language;
   const deferred = signal<Deferred | null>(null);
   const loadDeferred = once(async () => {
     deferred.value = (await loadChunk("deferred")).deferred;
     return deferred.value;
   });
 
+  /** False if the language cannot be loaded, or another one was requested since. */
   async function load(code: LanguageCode): Promise<boolean> {
+    requested = code;
     const loaded = code === "en" ? ENGLISH : await loadLanguage(code).catch(() => null);
+    if (requested !== code) return false;
     if (loaded) language.value = loaded;
+    else requested = language.value.messages.tag as LanguageCode;
     return loaded !== null;
   }
 
@@ -67,10 +72,10 @@ export function createI18n(element: Element, lang: string | null, loadChunk: Loa
     if (await load(code)) offered.value = previous;
   }
 
-  function update(attribute: string | null): void {
+  async function update(attribute: string | null): Promise<void> {
     if (attribute !== null && !supportedLanguage(attribute)) return;
-    const next = choose(attribute).language;
-    if (next !== language.value.messages.tag) void load(next);
+    const next = choose(attribute);
+    if (next.language !== requested && (await load(next.language))) offered.value = next.offered;
   }
 
   return {
