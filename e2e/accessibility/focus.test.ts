@@ -15,7 +15,7 @@ const withoutVisibleFocus = (stops: readonly FocusStop[]) =>
 
 const cases = DISPLAY_MODES.map((mode, index) => ({ mode, lang: index % 2 ? "ar" : "en" }));
 
-// Forced colors and a narrow window are the hardest two.
+// Forced colors and a narrow window are the most difficult display modes.
 for (const { mode, lang } of full ? cases : cases.slice(2)) {
   test(`the focus is visible at every stop, ${mode.name}, in ${lang}`, async ({
     page,

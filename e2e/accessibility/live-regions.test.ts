@@ -45,7 +45,7 @@ test("a screen reader announces each change once, in a whole booking", async ({
   expect((await announcements()).toSorted()).toEqual(sentences.toSorted());
 });
 
-test("a form that cannot load announces it once and does not move the focus", async ({
+test("a form that cannot load announces the failure once and does not move the focus", async ({
   page,
   site,
   host,

@@ -96,7 +96,7 @@ button “Back”
 ${help}
 ${contact}`;
 
-test("the tree has the screener, its error, and the screen that asks to call", async ({
+test("the tree has the screener, its error, and the screen that asks the patient to call", async ({
   page,
   site,
   host,

@@ -101,7 +101,7 @@ test("rejected answers are shown at their fields, and can be corrected and sent"
   expect(await inbox(site, lastName)).toHaveLength(1);
 });
 
-test("an error for no known field asks the patient to call", async ({ page, site, host }) => {
+test("an error for an unknown field asks the patient to call", async ({ page, site, host }) => {
   const form = await openForm(page, { site, host }, { example: "observed-defaults" });
   await mockReceiver(page, [{ status: 422, body: { errors: { created_at: ["Too late."] } } }]);
   await answerAll(form);

@@ -76,7 +76,7 @@ test("the form leaves typed and pasted text alone, and trims it in the request",
   ]);
 });
 
-test("pasting ten thousand characters shows how many are too many", async ({
+test("pasting ten thousand characters shows how many are over the limit", async ({
   page,
   site,
   host,

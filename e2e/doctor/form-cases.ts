@@ -1,7 +1,7 @@
 import { type DoctorCase, id, idOf, policy, tag } from "./doctor-case.ts";
 
 const UNKNOWN = "00000000-0000-4000-8000-000000000000";
-// More than the requests of the form and the doctor together.
+// More than the total number of requests from the form and the doctor.
 const NO_CORS = Array(20).fill("nocors").join();
 
 /** Problems with the attributes, the network and the record. */

@@ -9,7 +9,7 @@ const formPage = (script: string, container = "main") => ({
 });
 
 for (const type of ["mousedown", "pointerdown"]) {
-  test(`the mouse focuses a field of a page that prevents ${type}`, async ({
+  test(`the mouse focuses a field on a page that cancels ${type} events`, async ({
     page,
     site,
     host,
@@ -22,7 +22,7 @@ for (const type of ["mousedown", "pointerdown"]) {
   });
 }
 
-test("Backspace, Delete and letters work on a page that prevents keydown", async ({
+test("Backspace, Delete and letters work on a page that cancels keydown events", async ({
   page,
   site,
   host,
@@ -41,7 +41,7 @@ test("Backspace, Delete and letters work on a page that prevents keydown", async
   await expect(form.getByRole("region", { name: "There is a problem" })).toBeVisible();
 });
 
-test("a click on a control does not reach a click handler of the page's card", async ({
+test("a click on a control does not reach a click handler on the element around it", async ({
   page,
   site,
   host,

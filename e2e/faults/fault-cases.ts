@@ -26,8 +26,8 @@ const invalidJson = rows("temporary", "sent");
 const invalidRecord = rows("lasting", "sent");
 
 /**
- * What the patient sees for each fault of the development server, if the record and the booking
- * request each get it once. "form" includes failures that the form hides by retrying.
+ * What the patient sees for each fault of the development server, if it affects the record and the
+ * booking request once each. "form" includes failures that the form hides by retrying.
  */
 export const FAULT_CASES: readonly FaultCase[] = [
   hidden("503"),

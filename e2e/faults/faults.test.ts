@@ -72,7 +72,7 @@ for (const fault of full ? FAULT_CASES : TYPICAL_FAULTS) {
     if (timesOut.length > 0) await page.clock.install();
     await page.goto(serveForm({ site, host }, { ...FORM_PAGE, faults: fault.scenario }));
     const form = widget(page);
-    // Time must not pass before the request was sent: the fault would apply to the next request.
+    // Time must not pass before the request is sent: the fault would apply to the next request.
     if (timesOut.includes("record")) {
       await waitUntilSent("GET", "/public-detail/");
       await page.clock.runFor(LOAD_TIMEOUT);

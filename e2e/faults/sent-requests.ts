@@ -4,7 +4,7 @@ import { expect } from "../fixtures/test.ts";
 type WaitForRequest = (method: string, path: string) => Promise<void>;
 
 /**
- * Returns a function that waits until a request was sent. Chromium reports when a request leaves
+ * Returns a function that waits until a request is sent. Chromium reports when a request leaves
  * the browser; other browsers only when it is created, which is before its preflight request.
  */
 export async function trackSentRequests(page: Page, browserName: string): Promise<WaitForRequest> {

@@ -83,7 +83,7 @@ test("the page does not scroll horizontally at 320 pixels", async ({ page, site 
   }
 });
 
-test("selected and unselected controls mode different in forced colors", async ({ page, site }) => {
+test("selected and unselected controls look different in forced colors", async ({ page, site }) => {
   await openPreview(page, site.origin);
   await forced?.apply(page);
   const fill = (chosen: Locator) =>

@@ -85,7 +85,7 @@ test("the gallery shows every state in a real widget, and one click enlarges it"
   expect(log.errors).toEqual([]);
 });
 
-test("nothing in the gallery takes the focus, neither while rendering nor with the Tab key", async ({
+test("nothing in the gallery takes the focus, either while rendering or with the Tab key", async ({
   page,
   site,
 }) => {

@@ -70,7 +70,7 @@ test("text from a link is never run or parsed as HTML", async ({ page, site }) =
     (html) =>
       Array.from(
         new DOMParser().parseFromString(html, "text/html").querySelectorAll("*"),
-        (one) => one.localName,
+        (element) => element.localName,
       ),
     tag,
   );

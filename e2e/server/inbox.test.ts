@@ -2,7 +2,7 @@ import { bookingRequest } from "../../test/server/handler-fixture.ts";
 import { startServer } from "../fixtures/start-server.ts";
 import { expect, test } from "../fixtures/test.ts";
 
-test("new requests appear in the open inbox, and what is open stays open", async ({ page }) => {
+test("new requests appear in the open inbox, and open details stay open", async ({ page }) => {
   const { origin, stop } = await startServer("--data", ":memory:");
   const post = (firstName: string) =>
     fetch(`${origin}/dev/booking-requests/`, {

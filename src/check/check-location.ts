@@ -62,8 +62,8 @@ function safely(evaluate: Rule["evaluate"], responses: Responses): Result {
 }
 
 /**
- * Whether the service can be used: every location responded, and no rule fails that is documented or
- * required, or with `strict`, no rule at all.
+ * Whether the service can be used: every location responded, and no documented or required rule
+ * fails (with `strict`, no rule at all).
  */
 export const isOk = (reports: readonly LocationReport[], strict: boolean) =>
   reports.every(({ rules }) =>

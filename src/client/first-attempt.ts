@@ -1,7 +1,7 @@
 import { type LoadAttempt, statusFailure, toFailure } from "./failures.ts";
 import { type Fetch, readBodyText } from "./read-body.ts";
 
-/** The time limit of one attempt, body included. */
+/** The time limit of one attempt, including the body. */
 export const ATTEMPT_TIMEOUT_MS = 10_000;
 
 /**

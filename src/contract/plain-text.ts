@@ -3,8 +3,8 @@
 const UNSAFE = /(?![\t\n])\p{Cc}|\p{Cs}|[\u202A-\u202E\u2066-\u2069]/gu;
 const MAX_LENGTH = 5000;
 
-// No orthography stacks more on one letter. Thousands of them cover the page, and take browsers
-// seconds to normalize and draw.
+// No writing system needs more marks on one letter. Thousands of them cover the page, and take
+// browsers seconds to normalize and draw.
 const STACKED_MARKS = /(\p{M}{8})\p{M}+/gu;
 
 /**

@@ -10,7 +10,7 @@ const address = leftToRight("name@example.com");
 
 /**
  * Modern Standard Arabic that addresses women and men equally: verbal nouns ("يرجى إدخال …"), no
- * imperatives, and only such words for "you" as are written the same for both.
+ * imperatives, and only words for "you" that are written the same for both.
  */
 export const language: Language = {
   messages: {

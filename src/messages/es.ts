@@ -2,7 +2,7 @@ import { isolate } from "./format.ts";
 import type { Language } from "./messages.ts";
 
 /**
- * Spanish for everywhere: words that are the same in the United States, Latin America and Spain
+ * Spanish for all regions: words that are the same in the United States, Latin America and Spain
  * ("escriba", "clínica", "videollamada"), and always "usted".
  */
 export const language: Language = {

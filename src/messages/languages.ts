@@ -1,7 +1,7 @@
 /**
  * The languages of the form, and the only list of them: chunks, build outputs, the `lang`
- * attribute's values and the documentation's tests derive from it. `offerLabel` is the button for a
- * reader of another language.
+ * attribute's values and the documentation's tests derive from it. `offerLabel` is the text of
+ * the button for a reader of another language.
  */
 export const LANGUAGES = {
   en: { offerLabel: "Continue in English", direction: "ltr" },

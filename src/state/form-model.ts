@@ -21,7 +21,7 @@ export interface Hints {
 const NO_HINTS: Hints = { email: null, phone: null };
 
 /**
- * The answers of one widget, their errors, and the booking request that they make.
+ * The answers of one widget, their errors, and the booking request built from them.
  *
  * @param plan null until the record is loaded; until then there is nothing to answer
  */

@@ -2,7 +2,7 @@ import type { FieldErrors, QuestionName } from "../form/errors.ts";
 import type { FormPlan } from "../form/plan.ts";
 
 /**
- * The receiver's messages as field errors. Messages about nothing that the form asked are dropped.
+ * The receiver's messages as field errors. Messages about unasked questions are dropped.
  *
  * @param errors by the names of the booking request
  */

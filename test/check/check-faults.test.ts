@@ -6,7 +6,7 @@ import { FAULTS } from "../../src/server/faults/fault-list.ts";
 import { runCommand } from "../server/command-process.ts";
 
 const id = exampleBySlug("everything-on")?.record.id ?? "";
-// More than the check requests the record.
+// More times than the check requests the record.
 const TIMES = 8;
 
 const server = runCommand("--port", "0", "--data", ":memory:", "--quiet");

@@ -52,7 +52,7 @@ test("a conforming server: one line per rule, exit status 0", async () => {
   expect(output).toMatch(/^Documented +\d+ pass, 0 fail, 0 skip$/m);
 }, 30_000);
 
-test("a failed rule: where, what was expected and found; exit status 1", async () => {
+test("a failed rule: prints the path, expected and found values; exit status 1", async () => {
   const base = `${origin}/f/${Array(9).fill("wrongtype-agent.name").join(",")}~table`;
   const { status, output } = await check(base, LOCATION_ID);
   expect(status).toBe(1);

@@ -14,7 +14,7 @@ export function useFakeClock() {
 
 const MAX_TURNS = 20;
 
-// Lets everything happen that does not wait for a timer, so that no timer overtakes a response.
+// Runs everything that does not wait for a timer, so that no timer fires before a response.
 async function flush() {
   for (let turn = 0; turn < MAX_TURNS; turn += 1) await new Promise(setImmediate);
 }

@@ -40,7 +40,7 @@ test("uses options with which browsers reuse a preloaded response", async () => 
   });
 });
 
-test("calls the global fetch without a receiver by default", async () => {
+test("calls the global fetch without a `this` value by default", async () => {
   const receivers: unknown[] = [];
   vi.stubGlobal("fetch", function (this: unknown) {
     receivers.push(this);
@@ -131,7 +131,7 @@ function endlessBody() {
   });
 }
 
-test("times out after 10 seconds while the body still arrives", async () => {
+test("times out after 10 seconds while the body is still arriving", async () => {
   const { value, ms } = await untilSettled(attemptWith([200, endlessBody()]));
   expect(value).toEqual({ failure: "timeout" });
   expect(ms).toBe(10_000);

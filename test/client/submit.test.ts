@@ -138,7 +138,7 @@ test.each([
   expect(outcome).toEqual({ kind: "refused", status: 400 });
 });
 
-test.each(["appointment_type", "provider"])("a 400 about %s is shown at it", async (name) => {
+test.each(["appointment_type", "provider"])("returns the error of %s from a 400", async (name) => {
   const { outcome } = await submitWith([400, JSON.stringify({ [name]: ["Gone."] }), JSON_TYPE]);
   expect(outcome).toMatchObject({ kind: "rejected", errors: { [name]: "Gone." } });
 });

@@ -34,7 +34,7 @@ const PATIENT = {
 
 const SECRETS = [...Object.values(PATIENT), "12025550143", "1957-11-28", "PEDO-30"];
 
-// Without digits of the date of birth, which a random id contains sometimes.
+// Without digits of the date of birth, which a random id sometimes contains.
 const ID = "aaaaaaaa-bbbb-4ccc-8ddd-eeeeeeeeeeee";
 
 test.each(["", "/f/500", "/f/lost", "/f/429-1"])(

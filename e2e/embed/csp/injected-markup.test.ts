@@ -13,7 +13,7 @@ const form = ({ otherOrigin }: Site) =>
 const script = ({ origin }: Site) =>
   `<script async nonce="${NONCE}" src="${origin}/web-scheduler.js"></script>`;
 
-/** Lists the requests to the attacker's host, which get a module that says that it ran. */
+/** Records requests to the attacker's host; the response is a module that sets `wasAttacked`. */
 async function watchAttacker(page: Page): Promise<string[]> {
   const requests: string[] = [];
   await page.route("http://evil.invalid/**", (route) => {
@@ -50,7 +50,7 @@ for (const [what, markup] of [
   });
 }
 
-test("an inline script with a nonce takes its chunks from the tag with the same nonce only", async ({
+test("an inline script with a nonce gets its chunk URL only from the tag with its nonce", async ({
   page,
   site,
   host,

@@ -86,7 +86,7 @@ for (const [setup, body] of Object.entries(CASES).filter(
   });
 }
 
-test("the listener reports violations by event, report and console", async ({
+test("the listener reports violations from events, reports and the console", async ({
   page,
   site,
   host,

@@ -3,7 +3,7 @@ import { check, describeStatus, fail, pass, type RuleDefinition, withResponse } 
 
 const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\])$/;
 
-/** What helps a browser on a practice's page. */
+/** Recommendations that help browsers on a practice's page. */
 export const BROWSER_RECOMMENDATIONS: readonly RuleDefinition[] = [
   {
     id: "cors-errors",

@@ -7,7 +7,7 @@ const ENTITIES: Record<string, string> = {
   nbsp: " ",
 };
 
-// Bound the time for a page that consists of beginnings of the JSON.
+// Limit the time for a page that repeats the beginning of the JSON many times.
 const START_LENGTH = 64;
 const MAX_STARTS = 20;
 

@@ -21,7 +21,7 @@ const MAX_MS = 1000;
 const MAX_BYTES = 100_000;
 const MIN_COMPRESSED_BYTES = 1000;
 
-/** What helps every client and cache. */
+/** Recommendations that help every client and cache. */
 export const HTTP_RECOMMENDATIONS: readonly RuleDefinition[] = [
   {
     id: "compression",

@@ -54,7 +54,8 @@ const screener = z.object(
 /**
  * A patient's booking request: plain JSON. `patient` has only the fields that were asked and
  * answered. All texts are bounded. `id` identifies the request; a receiver responds to a repeated
- * `id` as it did the first time. `phone` is E.164 (ITU-T E.164), `dob` a calendar day YYYY-MM-DD, `created_at` an instant.
+ * `id` as it did the first time. `phone` is in E.164 format (ITU-T E.164), `dob` is a calendar day
+ * (YYYY-MM-DD), and `created_at` is a date and time in UTC.
  */
 export const BookingRequest = /* @__PURE__ */ z.object(
   {
@@ -65,7 +66,7 @@ export const BookingRequest = /* @__PURE__ */ z.object(
     location_id: uuid,
     organization_id: string,
     sync_type: string,
-    created_at: z.iso.datetime("Must be an instant in UTC, like 2026-03-27T09:30:00Z."),
+    created_at: z.iso.datetime("Must be a date and time in UTC, like 2026-03-27T09:30:00Z."),
     time_zone: string,
     locale: string,
     patient,

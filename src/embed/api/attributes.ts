@@ -46,8 +46,8 @@ const matching =
 const flag = matching(/^(|true|1)$/i);
 
 /**
- * The element's attributes and their parsers. The script tag spells them `data-x`, `mount()` in
- * camelCase. chunks/deferred/attribute-messages.ts says what a valid value is.
+ * The element's attributes and their parsers. The script tag writes them as `data-x`, `mount()`
+ * in camelCase. chunks/deferred/attribute-messages.ts says what a valid value is.
  */
 const ATTRIBUTES = {
   "location-id": matching(/^[0-9a-f]{8}-?([0-9a-f]{4}-?){3}[0-9a-f]{12}$/i),
@@ -110,7 +110,7 @@ export function readSettings(
   const get = (name: SettingName): string | null => {
     const text = read(name);
     if (text === null) return null;
-    // WordPress turns straight quotes into curly ones, which then are part of the value.
+    // WordPress turns straight quotes into curly ones, which then become part of the value.
     const value = ATTRIBUTES[name](text.replace(/^[\s“”″„«»]+|[\s“”″„«»]+$/g, ""));
     if (value === null) findings.push(finding("WS102", name, text));
     return value;

@@ -4,14 +4,14 @@ const EDITING = ["mousedown", "pointerdown", "selectstart", "contextmenu", "copy
 // A page may blur any focused element, and a whole card is often a link.
 const FOCUS = ["focusin", "focusout", "click"];
 
-/** What a key does although the page prevented it. */
+/** What a key does even if the page prevented it. */
 const COMMANDS: Record<string, string> = { Backspace: "delete", Delete: "forwardDelete" };
 
 /**
  * Stops events in the form from reaching the page's shortcuts, copy protection and click handlers,
- * which do not recognize an input in a shadow root, and does what a capturing listener of the page
- * prevented. Escape and Tab pass, because dialogs around the form use them; so do clicks on links,
- * which pages track.
+ * which do not recognize an input in a shadow root, and performs the actions that a
+ * capturing listener of the page prevented. Escape and Tab pass, because dialogs around the form
+ * use them; so do clicks on links, which pages track.
  */
 export function protectEvents(root: EventTarget, options: { signal: AbortSignal }): void {
   for (const type of [...KEYS, ...EDITING, ...FOCUS]) {

@@ -45,7 +45,7 @@ function createRealm(): Globals | null {
     if (globals?.fetch) return globals;
     frame.remove();
   } catch {
-    // The page has broken what creates an iframe.
+    // The page has broken the functions that create an iframe.
   }
   return null;
 }

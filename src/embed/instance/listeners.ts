@@ -19,7 +19,7 @@ interface PageListenersOptions {
  * Listens to the page for as long as the form is in it, so that a removed form can be garbage
  * collected.
  *
- * @returns a function that stops what the signal does not
+ * @returns a function that stops everything that the signal does not stop
  */
 export function listenToPage(
   { scheduler, idle, prefilled, loadChunk, interruptSubmit }: PageListenersOptions,

@@ -7,7 +7,7 @@ import { startForm } from "./start-form.ts";
 
 /**
  * A form in a dialog. Until the dialog opens, only the dialog's chunk is loaded. If that fails, the
- * page's fallback content shows.
+ * page's fallback content is shown.
  */
 export function startPopup(
   element: Host,

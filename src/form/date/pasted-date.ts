@@ -59,7 +59,7 @@ function separatedDates(text: string, locale: string): CalendarDay[] {
   return month === null ? [] : [...candidate(b, month, a), ...candidate(a, month, b)];
 }
 
-/** The month that all words together name (some Arabic names are two words), or each of them. */
+/** The month named by all words together (some Arabic names are two words), or by each word. */
 function monthOf(words: readonly string[], locale: string): number | null {
   const [first = null, ...others] = words.map((word) => parseMonth(word, locale));
   const agree = others.every((month) => month === first);

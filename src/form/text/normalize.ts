@@ -6,7 +6,7 @@ const LONE_SURROGATES = /\p{Cs}/gu;
 // Soft hyphens, zero-width spaces and byte order marks, which pages insert for layout and which are
 // copied along with the text.
 const LAYOUT = /[\u00AD\u200B\u2060\uFEFF]/g;
-/** Whitespace and characters that look like nothing, the Hangul and Braille fillers included. */
+/** Whitespace and invisible characters, including the Hangul and Braille fillers. */
 export const INVISIBLE = /[\s\p{Cf}\u115F\u1160\u2800\u3164\uFFA0]|\u034F/u;
 
 // No language needs more combining marks per letter (UAX 15, Stream-Safe Text Format). Sorting ten

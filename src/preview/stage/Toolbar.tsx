@@ -8,7 +8,7 @@ import { SCENES, type SceneName } from "../widget/scenes.ts";
 import { Select } from "./Select.tsx";
 import { VISIONS } from "./vision.ts";
 
-/** Controls of how the form is shown. */
+/** Controls for how the form is shown. */
 export function Toolbar({ previewState }: { previewState: PreviewState }) {
   const { view, draft } = previewState;
   return (
@@ -97,7 +97,7 @@ export function Toolbar({ previewState }: { previewState: PreviewState }) {
   );
 }
 
-/** Shows the published record while it is held. */
+/** Shows the published record while the button is held down. */
 function CompareButton({ showPublished }: { showPublished: Signal<boolean> }) {
   const hide = () => {
     showPublished.value = false;

@@ -3,7 +3,7 @@ export interface History<State> {
   past: readonly State[];
   present: State;
   future: readonly State[];
-  /** A following step with the same key is merged into the last one; null if none is. */
+  /** The next step is merged into the last one if it has the same key; null prevents merging. */
   mergeKey: string | null;
 }
 

@@ -88,7 +88,7 @@ export function controlWidget(
     if (depth === "filled") fillForm(scheduler);
     if (depth === "filled" || depth === "errors") {
       const sending = scheduler.send();
-      // A submission that never ends has begun when validation is loaded.
+      // A submission that never ends cannot be awaited; it has started once validation is loaded.
       await (scene.sending === "pending" ? deps.loadValidation() : sending);
     }
   }

@@ -20,7 +20,7 @@ const targets =
   (target: FaultTarget) =>
     target === "post" ? req.method === "POST" : req.method === "GET" && isEndpointPath(req.path);
 
-/** Plays the faults of the prefix `/f/<fault>[,<fault>…]/`. */
+/** Injects the faults of the prefix `/f/<fault>[,<fault>…]/`. */
 export function injectFaults(
   stopping: AbortSignal | undefined,
   policy: CorsPolicy,

@@ -4,7 +4,7 @@ import { compress } from "hono/compress";
 import { etag } from "hono/etag";
 import { parseAccept } from "hono/utils/accept";
 
-/** For published records: fresh for a minute, then shown for ten more while it is revalidated. */
+/** For published records: fresh for a minute, then shown for ten more during revalidation. */
 export const PUBLIC_RECORD = "public, max-age=60, stale-while-revalidate=600";
 
 /** For records that are being edited: stored, but revalidated on every request. */

@@ -88,7 +88,7 @@ const answerMarkup = (field: FieldName, answer: string | undefined) =>
 
 const FIRST = "first_";
 
-/** The parameters of the last and the first page of the visit, one to a line. */
+/** The parameters of the last and the first page of the visit, one per line. */
 function campaignRows(campaign: Record<string, string>) {
   const all = Object.entries(campaign);
   const first = all.filter(([name]) => name.startsWith(FIRST));

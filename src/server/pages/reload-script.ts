@@ -1,6 +1,6 @@
 export const RELOAD_SCRIPT_PATH = "/dev/reload.js";
 
-/** Where a practice page listens for changes of its record. */
+/** Where a practice page listens for changes to its record. */
 export const changesPath = (slug: string) => `/dev/changes/${slug}/`;
 
 /**

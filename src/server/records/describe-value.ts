@@ -1,6 +1,6 @@
 const MAX_LENGTH = 60;
 
-// Control characters act on a terminal; bidi and other format characters reorder the line.
+// Terminals interpret control characters; bidi and other format characters reorder the line.
 const UNSAFE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
 
 /** Untrusted text, shortened and escaped to print on one line. */

@@ -75,7 +75,7 @@ function open(file: string, lockTimeoutMs: number): DatabaseSync {
       received_at TEXT NOT NULL,
       request TEXT NOT NULL
     )`);
-    // SQLite opens a read-only file without an error, which the first patient would meet.
+    // SQLite opens a read-only file without an error; only the first booking request would fail.
     database.exec("BEGIN IMMEDIATE; INSERT INTO booking_requests VALUES ('', '', ''); ROLLBACK");
     // From now on `whenUnlocked` waits instead, because SQLite would block the event loop.
     database.exec("PRAGMA busy_timeout = 0");

@@ -17,7 +17,7 @@ export function toSource(value: unknown): string {
   return `{${entries.join(",")}}`;
 }
 
-/** Replaces the module that converts the record's zod schema with the result, without zod. */
+/** Replaces the module that converts the record's zod schema with its output, to leave out zod. */
 export const compileShape = (): Plugin => ({
   name: "compile-shape",
   load: (id) =>

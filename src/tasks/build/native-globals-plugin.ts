@@ -8,7 +8,7 @@ const nativeGlobals = normalizePath(
 
 type Exports = keyof typeof import("../../embed/hardening/native-globals.ts");
 
-/** The exports that no source names: the transforms below write them into packages. */
+/** The exports that no source file uses: the transforms below write them into packages. */
 const HELPERS: Exports[] = ["ownKeys", "packageGlobals"];
 
 /** `nativeFetch` for `fetch`, `nativeObjectKeys` for `Object.keys`. */
@@ -21,7 +21,7 @@ const FOR_IN = /\bfor\s*\([^;()]*\sin\s/;
  * Makes the script work on pages that replace the browser's functions: a global's name becomes an
  * import from native-globals.ts, in our modules and in packages alike. In packages,
  * - `for (… in …)` visits own keys only, since old pages extend `Object.prototype`;
- * - zod keeps the state that it shares between copies off `globalThis`, since the page may load a
+ * - zod does not store its shared state on `globalThis`, since the page may load another copy of
  *   zod with other settings;
  * - Preact uses the native document instead of `ownerDocument`, whose properties the page's named
  *   elements shadow.
@@ -68,7 +68,7 @@ export function forInToOwnKeys(code: string, program: unknown): string {
     for (const child of Object.values(node)) visit(child);
   };
   visit(program);
-  // Last one first: an edit must not move the offsets of those still to do.
+  // From last to first, so that an edit does not move the offsets of the remaining loops.
   return loops
     .sort((a, b) => b.left.end - a.left.end)
     .reduce((text, { left, right }) => {

@@ -8,7 +8,7 @@
 
 /**
  * The npm command to run: `ci` if nothing is installed, `install` if packages are missing or have
- * another version than in the lockfile, null if there is nothing to do. Optional packages are not
+ * a different version from the lockfile, null if there is nothing to do. Optional packages are not
  * compared: npm omits those for other platforms.
  *
  * @param {LockPackages} locked `packages` in package-lock.json

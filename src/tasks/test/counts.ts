@@ -49,8 +49,8 @@ const parsers: Record<ReportFormat, (report: unknown) => Counts> = {
 };
 
 /**
- * The counts of one command. It is one failure if it failed without a failed test (it crashed, or a
- * file did not load), or succeeded without running any test.
+ * The counts of one command. It counts as one failure if it failed without a failed test (it
+ * crashed, or a file did not load), or succeeded without running any test.
  *
  * @param ok whether its exit status was 0
  * @param report the parsed report, or null if it wrote none

@@ -15,8 +15,8 @@ export function recordControls(root: ParentNode): void {
 }
 
 /**
- * Dispatches the events of controls that changed without one: some autofill and extensions set
- * values silently, and some pages stop `input` and `change`. The events stay in the shadow root.
+ * Dispatches the missing events of controls that changed: some autofill and extensions set values
+ * silently, and some pages stop `input` and `change`. The events stay in the shadow root.
  */
 export function dispatchMissedEvents(root: ParentNode): void {
   for (const control of controlsIn(root)) {

@@ -66,7 +66,7 @@ const CONTROLS: Record<Exclude<FieldKind, "date">, (props: TextProps) => VNode> 
       dir="auto"
     />
   ),
-  // `data-gramm` keeps Grammarly, which sends texts to its servers, out of health data.
+  // `data-gramm` keeps Grammarly, which sends text to its servers, away from health data.
   text: (props) => (
     <textarea {...shared(props)} rows={4} autoComplete="off" data-gramm="false" dir="auto" />
   ),

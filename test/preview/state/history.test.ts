@@ -46,7 +46,7 @@ test.each<[name: string, ...Parameters<typeof historyOf>]>([
   expect(historyOf(...states).past).toHaveLength(states.length);
 });
 
-test("a closed step is not merged into", () => {
+test("nothing is merged into a closed step", () => {
   const now = addStep(closeStep(historyOf(["b", "size"])), "c", "size");
   expect(now.past).toEqual(["a", "b"]);
   expect(closeStep(createHistory("a"))).toEqual(createHistory("a"));

@@ -77,7 +77,7 @@ test("a screener with both outcomes does not change", () => {
   expect(withPassableScreener(record)).toBe(record);
 });
 
-test("no is preferred if both answers continue, and yes if both stop", () => {
+test("“no” is preferred if both answers continue, and “yes” if both stop", () => {
   expect(findAnswer(planScreener(asks("allow", "allow")), true)).toBe("no");
   expect(findAnswer(planScreener(asks("stop", "stop")), false)).toBe("yes");
   expect(findAnswer(planScreener(asks("allow", "allow")), false)).toBeNull();

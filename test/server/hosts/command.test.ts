@@ -226,7 +226,7 @@ test("serves a built page under its folder, linked from the home page", async ()
   expect(short.url).toBe(`${origin}/preview/?example=branded`);
 });
 
-test("bare, for one origin, and quiet", async () => {
+test("--bare, --quiet and --cors with one origin work together", async () => {
   const cors = "https://practice.example";
   const command = start("--port", "0", "--data", ":memory:", "--bare", "--quiet", "--cors", cors);
   const origin = await command.ready;

@@ -200,7 +200,7 @@ test.each(["nope", "%00"])("returns 404 for a URL without a valid id (%s)", asyn
   expect((await savingServer().put(draft(), SAME_ORIGIN, `${RECORDS}${id}/`)).status).toBe(404);
 });
 
-test("rejects other methods, and redirects to the slash", async () => {
+test("rejects other methods, and redirects to the URL with a trailing slash", async () => {
   const { ask } = savingServer();
   const post = await ask(ADDRESS, { method: "POST" });
   expect([post.status, post.headers.get("Allow")]).toEqual([405, "DELETE, PUT"]);

@@ -68,7 +68,7 @@ describe.each(Object.entries(STORES))("booking requests in %s", (_name, open) =>
   });
 });
 
-test("memory keeps the newest 1000 requests", async () => {
+test("the memory store keeps the newest 1000 requests", async () => {
   const store = memoryBookingRequests();
   const first = bookingRequest();
   await store.save(first);

@@ -117,7 +117,7 @@ test("a request that was certainly not received is not replaced", async () => {
   expect(submitted.at(-1)).not.toHaveProperty("replaces");
 });
 
-test("whatever throws while sending ends in not sent, and nothing is unhandled", async () => {
+test("any error while sending ends in not sent, and none is unhandled", async () => {
   const newId = () => {
     throw new TypeError("crypto is undefined");
   };

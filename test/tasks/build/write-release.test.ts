@@ -42,7 +42,7 @@ test("integrity.json has the hash of each file that a page loads", () => {
   }
 });
 
-test("the integrity value of an empty file is SHA-384's known one", () => {
+test("the integrity value of an empty file is its known SHA-384 hash", () => {
   expect(integrityOf(Buffer.from(""))).toBe(
     "sha384-OLBgp1GsljhM2TJ+sbHjaiH9txEUvgdDTAzHv2P24donTt6/529l+9Ua0vFImLlb",
   );

@@ -24,6 +24,6 @@ test("the script is the shipped one, and is rebuilt only if one of its sources c
   expect(second).toEqual(first);
 }, 60_000);
 
-test("a file that no build writes has an error, and does not throw", async () => {
+test("a file that no build writes returns an error and does not throw", async () => {
   expect(await cache.get("other.js")).toHaveProperty("error");
 });

@@ -20,7 +20,7 @@ test.each([
   expect(installPlan(locked, installed)).toBe(plan);
 });
 
-test("npm is the one that started us, with the Node that it runs on", () => {
+test("uses the npm that started this process, and the Node that npm runs on", () => {
   const env = { npm_execpath: "/npm/bin/npm-cli.js", npm_node_execpath: "/usr/bin/node" };
   expect(npmCommand(env)).toEqual({
     command: "/usr/bin/node",
@@ -30,7 +30,7 @@ test("npm is the one that started us, with the Node that it runs on", () => {
 });
 
 test.each([{}, { npm_execpath: "/pnpm/bin/pnpm.cjs" }])(
-  "npm is looked up on the PATH if another tool started us: %j",
+  "npm is looked up on the PATH if another tool started this process: %j",
   (env) => {
     expect(npmCommand(env)).toEqual({ command: "npm", args: [], shell: true });
   },

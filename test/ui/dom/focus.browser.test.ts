@@ -27,7 +27,7 @@ test("focus moves to the title of each new screen, forward and back", async () =
   await expectFocused(root).toBe("One question first");
 });
 
-test("focus moves to the title after a retry to load, but not after the first failure", async () => {
+test("focus moves to the title after a retry, but not after the first failure", async () => {
   const failed = { ok: false, failure: "unreachable", isRetryable: true } as const;
   const results: Awaited<ReturnType<SchedulerDeps["load"]>>[] = [failed, failed];
   const record = recordOf("observed-defaults");

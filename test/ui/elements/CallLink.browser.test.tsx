@@ -11,7 +11,7 @@ test("a phone number is a link that dials it, in the national format", () => {
   expect(link.getAttribute("href")).toBe("tel:+12025550143");
 });
 
-test("a text that cannot be dialed is plain text", () => {
+test("text that cannot be dialed is plain text", () => {
   render(<CallLink phone="at the front desk" />);
   expect(screen.queryByRole("link")).toBeNull();
   expect(screen.getByText("at the front desk").localName).toBe("bdi");

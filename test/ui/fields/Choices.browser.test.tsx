@@ -17,7 +17,7 @@ const props = {
   onChoose: () => {},
 };
 
-test("a group of radio buttons with the legend as its name, none of them chosen", () => {
+test("is a group of radio buttons named by the legend, with none selected", () => {
   render(<Choices {...props} />);
   expect(screen.getByRole("group", { name: props.legend })).toBeTruthy();
   expect(screen.getAllByRole("radio").map((radio) => (radio as HTMLInputElement).checked)).toEqual([

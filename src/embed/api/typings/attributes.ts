@@ -13,7 +13,7 @@ export type AttributeValues = {
   [Name in AttributeName]: NonNullable<AttributeOptions[CamelCase<Name>]>;
 };
 
-/** A value as markup spells it: a number may be text, a flag may be empty. */
+/** A value as written in markup: a number may be text, a flag may be empty. */
 type MarkupValue<Value> = Value extends boolean
   ? boolean | "" | "true"
   : Value extends string | number

@@ -6,7 +6,7 @@ type PascalCase<Name extends string> = Name extends `${infer Head}-${infer Tail}
   ? `${Capitalize<Head>}${PascalCase<Tail>}`
   : Capitalize<Name>;
 
-/** As Vue listens: `@web-scheduler-sent` in a template, `onWebSchedulerSent` in JSX. */
+/** The listeners in Vue: `@web-scheduler-sent` in a template, `onWebSchedulerSent` in JSX. */
 type Listeners = {
   [Name in keyof WebSchedulerEventMap as `on${PascalCase<Name>}`]?: (
     event: WebSchedulerEventMap[Name],

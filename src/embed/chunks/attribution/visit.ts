@@ -5,7 +5,7 @@ export const VISIT_KEY = "web-scheduler-visit";
 
 /**
  * Adds the campaign of these URLs, oldest first, to this tab's visit and returns it. Without
- * storage, the visit is this page.
+ * storage, the visit is only this page.
  */
 export function rememberVisit(urls: readonly string[]): Visit {
   const stored = readVisit();

@@ -52,7 +52,7 @@ function dispatch(element: EventTarget, event: Event): boolean {
   return hasThrown;
 }
 
-/** The handler's result; a handler that throws is one that rejects. */
+/** The handler's result; if the handler throws, a rejected promise. */
 function call(handler: RequestHandler, request: Parameters<RequestHandler>[0]): unknown {
   try {
     return handler(request);
@@ -66,8 +66,8 @@ const isPromiseLike = (value: unknown): value is PromiseLike<unknown> =>
 
 /**
  * The outcome of what the handler returned. Without a promise, or if it rejects or times out, the
- * practice may or may not have the request. A promise of a `Response` counts like that response of
- * `submit-url`, because `respondWith(fetch(…))` resolves for a 404, too.
+ * practice may or may not have the request. A promise of a `Response` counts like that response
+ * from `submit-url`, because `respondWith(fetch(…))` resolves for a 404, too.
  */
 function handlerOutcome(response: unknown): Promise<SubmitOutcome> {
   if (!isPromiseLike(response)) return Promise.resolve({ kind: "unknown" });
@@ -83,6 +83,6 @@ function handlerOutcome(response: unknown): Promise<SubmitOutcome> {
   });
 }
 
-// Not instanceof: the page's Response may be a polyfill, or of another frame.
+// Not instanceof: the page's Response may be a polyfill, or from another frame.
 const isResponse = (value: unknown): value is Response =>
   typeof value === "object" && value !== null && "ok" in value && "status" in value;

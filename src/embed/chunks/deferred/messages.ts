@@ -1,7 +1,7 @@
 /**
- * Every diagnostic by its stable code: WS1xx embedding, WS2xx loading the record, WS3xx the record,
- * WS4xx sending a request. Each message continues the subject: an attribute, a record key, a URL or
- * a file.
+ * Every diagnostic's message by its stable code: WS1xx embedding, WS2xx loading the record, WS3xx
+ * the record, WS4xx sending a request. Each message continues the subject: an attribute, a record
+ * key, a URL or a file.
  */
 export const MESSAGES = {
   WS101: "is missing; the form cannot start without it",

@@ -11,7 +11,7 @@ const codesOf = <Key extends string>(
     .filter(([key]) => isRetryableKey(key))
     .map(([, code]) => code);
 
-/** The codes of what may work at the next attempt. */
+/** The codes of failures that may not recur on the next attempt. */
 export const RETRYABLE_CODES: ReadonlySet<DiagnosticCode> = new Set<DiagnosticCode>([
   "WS111",
   ...codesOf<LoadFailure>(LOAD_CODES, isRetryable),

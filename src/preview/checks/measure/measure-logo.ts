@@ -26,7 +26,7 @@ export async function measureLogo(url: string, signal: AbortSignal): Promise<Log
 /**
  * Resolves with null if the image cannot be loaded.
  *
- * @param isCors requests the image with CORS, which its pixels can only be read with
+ * @param isCors requests the image with CORS, which is required to read its pixels
  */
 function loadImage(
   src: string,

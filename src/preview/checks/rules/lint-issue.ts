@@ -10,7 +10,7 @@ export interface Fix {
 
 /**
  * A problem with the draft. An `error` means that patients see less than the designer set, or
- * something else; a `warning`, that some patients may; a `note` needs no action.
+ * something different; a `warning`, that some patients may; a `note` needs no action.
  */
 export interface LintIssue {
   /** Stable, in kebab-case. At most one issue has the same code and path. */

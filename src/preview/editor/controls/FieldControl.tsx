@@ -7,7 +7,7 @@ const OPTIONS = [
   { title: "Not asked", required: false, optional: false },
 ];
 
-/** Whether a field is asked: two values of the record, of which `required_fields` takes precedence. */
+/** Whether a field is asked for: two values of the record; `required_fields` takes precedence. */
 export function FieldControl({
   id,
   setting,

@@ -86,7 +86,7 @@ describe("a visit", () => {
       visit: rememberVisit([url, url]),
     }).campaign;
 
-  test("has the last touch by the parameters’ names and the first one as first_…", () => {
+  test("has the last touch under the parameters’ names and the first under first_…", () => {
     rememberVisit([google]);
     rememberVisit([page]);
     rememberVisit([newsletter]);

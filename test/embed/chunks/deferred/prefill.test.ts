@@ -22,7 +22,7 @@ type Texts = Partial<Record<InputName, string>>;
 const hostWith = (initial: object | null) =>
   ({ prefill: initial, getAttribute: () => null }) as unknown as Host;
 
-/** Prefills a form in which something is typed already; returns the texts of its inputs. */
+/** Prefills a form in which something is already typed; returns the texts of its inputs. */
 function fill(
   initial: object,
   typed: Texts = {},
@@ -84,7 +84,7 @@ test.each([
   ]);
 });
 
-test("never replaces a typed answer, nor any part of a typed date of birth", () => {
+test("never replaces a typed answer or any part of a typed date of birth", () => {
   const typed = { firstName: "Ida", month: "1" };
   expect(fill({ firstName: "Maren", lastName: "Lund", dob: "1985-03-27" }, typed).texts).toEqual({
     ...typed,
@@ -99,7 +99,7 @@ test("replaces a value that was prefilled before", () => {
   expect(prefilled).toEqual({ firstName: "Ida" });
 });
 
-test("ignores fields that the form does not ask", () => {
+test("ignores fields that the form does not ask for", () => {
   const initial = { email: "nonsense", insurance: "None" };
   expect(fill(initial, {}, {}, recordOf("observed-defaults"))).toMatchObject({
     texts: {},
