@@ -59,7 +59,7 @@ test("a handler's response with status 201 shows the sent screen", async ({ page
   await expect(form.getByRole("heading", SENT)).toBeVisible();
 });
 
-test("the errors of a handler's response with status 422 are shown at their fields", async ({
+test("the errors of a handler's response with status 422 are shown next to their fields", async ({
   page,
   site,
   host,
@@ -68,7 +68,7 @@ test("the errors of a handler's response with status 422 are shown at their fiel
   await expect(form.locator("#phone-error")).toContainText("Not this number.");
 });
 
-test("a handler that passes no promise shows an unknown outcome, and is reported", async ({
+test("the form shows an unknown outcome for a handler that passes no promise, and is reported", async ({
   page,
   site,
   host,
@@ -95,11 +95,7 @@ for (const [what, headers] of [
   ["a web page", { "Content-Type": "text/html; charset=utf-8" }],
   ["an XHTML page", { "Content-Type": "application/xhtml+xml" }],
 ] as const) {
-  test(`a receiver that responds with 200 and ${what} shows an unknown outcome`, async ({
-    page,
-    site,
-    host,
-  }) => {
+  test(`the form shows an unknown outcome for a 200 with ${what}`, async ({ page, site, host }) => {
     await page.route("**/dev/booking-requests/", (route) =>
       route.request().method() === "POST"
         ? route.fulfill({

@@ -56,7 +56,7 @@ test("offline, nothing is sent; back online, the form waits for Send again", asy
   expect(await inbox(site, lastName)).toHaveLength(1);
 });
 
-test("rejected answers are shown at their fields, and can be corrected and sent", async ({
+test("rejected answers get errors next to their fields, and can be corrected and sent", async ({
   page,
   site,
   host,

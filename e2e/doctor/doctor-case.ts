@@ -24,7 +24,7 @@ export interface DoctorCase {
   headers?(site: Site): Record<string, string>;
   /** Runs before the page is opened. */
   prepare?(page: Page): Promise<unknown>;
-  /** Texts, or a regular expression if it starts with `^`; `{page}` is the page's origin. */
+  /** Texts; each is a regular expression if it starts with `^`; `{page}` is the page's origin. */
   report(site: Site): string[];
   /** Similar to another case, so only in the full run. */
   fullOnly?: true;

@@ -38,7 +38,7 @@ export interface FieldError {
   parts?: readonly BirthDatePart[];
   /** The exceeded limit in characters. */
   limit?: number;
-  /** The last day of the month that was entered, for a day after it. */
+  /** The last day of the month that was entered, if the day is later. */
   lastDay?: CalendarDay;
   /** The receiver's own message, for an answer that passed our validation. */
   message?: string;

@@ -20,7 +20,7 @@ const PROVIDERS: Record<string, "any" | "com" | "net"> = {
 // Other providers whose names look like typos of the above.
 const NOT_TYPOS = ["cloud", "email", "fmail", "mail", "ymail"];
 const COUNTRY_ENDING = /^(?:com?\.)?[a-z]{2}$/;
-// Misspelled top-level domains by the correct one.
+// Patterns of misspelled top-level domains, keyed by the correct one.
 const MISSPELLINGS: Record<string, RegExp> = {
   com: /\.(?:con|cmo|ocm|comm|coom|ccom|vom|xom|cpm)$/,
   net: /\.(?:nte|nett)$/,

@@ -27,7 +27,7 @@ export function createWidget(
   { record, scene, language, site, fault = null, locationId = record.id }: WidgetOptions,
 ): { element: WebSchedulerElement; controller: Promise<WidgetController> } {
   const element = document.createElement("web-scheduler");
-  // A new prefix each time, because the server injects each fault of a prefix once.
+  // A new token each time, because the server injects each fault once per token.
   const token = Math.random().toString(36).slice(2, 8);
   const origin = (target: FaultTarget) =>
     fault?.target === target ? `${site}/f/${fault.scenarios}~${token}` : site;

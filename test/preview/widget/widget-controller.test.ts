@@ -31,7 +31,7 @@ function withoutPlan(phase: Phase) {
   return rest;
 }
 
-describe("a change of the brand only", () => {
+describe("a change to the brand only", () => {
   test.each(EXAMPLES)("of $slug is shown immediately and keeps typed text", async ({ record }) => {
     const { controller, scheduler, shown } = await widgetIn("details", record);
     fill(scheduler, ADA);
@@ -59,7 +59,7 @@ describe("a change of the brand only", () => {
     },
   );
 
-  test("is shown in the first screen, in which text is typed", async () => {
+  test("is shown on the first screen", async () => {
     const record = recordOf("branded");
     const { controller, scheduler, shown } = await widgetIn("begin", record);
     fill(scheduler, ADA);

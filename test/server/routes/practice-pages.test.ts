@@ -35,7 +35,7 @@ test.each([
   expect(attribute(page, "data-submit-url")).toBe(`${endpointOrigin}/dev/booking-requests/`);
 });
 
-test("each page load starts the faults again, unless the run has a token", async () => {
+test("each page load injects the faults again, unless the URL has a token", async () => {
   const baseUrl = async (segment: string) =>
     attribute(await (await ask(`/f/${segment}/practice/${EXAMPLE.slug}/`)).text(), "data-base-url");
   const [first, second] = [await baseUrl("500,lost"), await baseUrl("500,lost")];
@@ -75,7 +75,7 @@ test("adds missing attributes, and does not interpret replacement patterns", () 
   );
 });
 
-test("an unknown practice is a page with a link to the home page", async () => {
+test("an unknown practice gets a page with a link to the home page", async () => {
   const response = await ask("/practice/nobody/");
   expect(response.status).toBe(404);
   expect(await response.text()).toContain('href="/"');

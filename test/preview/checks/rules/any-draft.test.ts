@@ -145,7 +145,7 @@ test("every fix resolves its issue", () => {
   );
 });
 
-test("applying every fix ends, and leaves no errors", () => {
+test("applying every fix terminates and leaves no errors", () => {
   fc.assert(
     fc.property(drafts, anyMeasures, (record, measured) => {
       let fixed = record;
@@ -161,7 +161,7 @@ test("applying every fix ends, and leaves no errors", () => {
   );
 });
 
-test("the fix of a color is the shown shade, and every light pair passes with it", () => {
+test("the fix for a color is the shade that is displayed, which passes every light contrast check", () => {
   fc.assert(
     fc.property(hex, (font_color) => {
       const before = contrastPairs(draft({ font_color })).filter(
