@@ -68,7 +68,7 @@ test("the errors of a handler's response with status 422 are shown next to their
   await expect(form.locator("#phone-error")).toContainText("Not this number.");
 });
 
-test("the form shows an unknown outcome for a handler that passes no promise, and is reported", async ({
+test("a handler that passes no promise is reported, and the form shows an unknown outcome", async ({
   page,
   site,
   host,

@@ -139,7 +139,7 @@ export const BOOKING_REQUEST: Notes<BookingRequest> = {
     version: "The version of this schema.",
     id: "Unique to this request: a repeated id is the same request.",
     replaces:
-      "The id of an earlier request that this one corrects, if that one arrived, which is unknown.",
+      "The id of an earlier request that this one corrects. The earlier one may not have arrived.",
     location_id: "The location's id.",
     organization_id: "As in the location record.",
     sync_type: "As in the location record.",
