@@ -20,10 +20,10 @@ test.beforeEach(async ({ page, site }) => {
   await page.clock.setFixedTime(NOW);
   await page.emulateMedia({ reducedMotion: "reduce" });
   await openPreview(page, site.origin);
-  const here = await readEnvironment(page);
-  if (updating) return writeEnvironment(here);
-  const why = skipReason(here);
-  test.skip(why !== null, why ?? "");
+  const environment = await readEnvironment(page);
+  if (updating) return writeEnvironment(environment);
+  const reason = skipReason(environment);
+  test.skip(reason !== null, reason ?? "");
 });
 
 const chosen = EXAMPLES.filter(({ slug }) => everything || VARIED.includes(slug));

@@ -52,7 +52,7 @@ function showDraft({ of, changes }: SharedDraft): void {
       color: "#ffffff",
       font: "15px/1.45 system-ui, sans-serif",
     });
-    // Only after the first render, which would reuse the banner as one of its own elements.
+    // Inserted after the first render, because Preact would reuse an element that is already there.
     const insert = () => {
       if (!banner.isConnected && root.querySelector(".widget")) root.prepend(banner);
     };

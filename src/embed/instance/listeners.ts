@@ -43,22 +43,9 @@ export function listenToPage(
 /** Listens to the form itself, until it is destroyed. */
 export function listenToForm(
   root: ShadowRoot | HTMLElement,
-  { idle, loadPhoneChunk }: { idle: ReadonlySignal<IdleTimer | null>; loadPhoneChunk(): unknown },
+  loadPhoneChunk: () => unknown,
   options: { signal: AbortSignal },
 ): void {
-  // In a timeout, because removing the notice would move the element that is being pressed, and a
-  // render during a click would revert a radio button.
-  for (const activity of ["keydown", "click", "input", "wheel", "pointermove", "touchstart"]) {
-    root.addEventListener(
-      activity,
-      ({ target }) => {
-        // The notice must stay until its button is pressed, although the pointer moves over it.
-        if ((target as Element).closest(".idle")) return;
-        setTimeout(() => idle.value?.recordActivity());
-      },
-      options,
-    );
-  }
   protectEvents(root, options);
   root.addEventListener(
     "focusin",
@@ -67,4 +54,27 @@ export function listenToForm(
     },
     options,
   );
+}
+
+/** Restarts the idle timer on activity in the form, until the form is destroyed. */
+export function listenForActivity(
+  root: ShadowRoot | HTMLElement,
+  { recordActivity }: IdleTimer,
+  { signal }: { signal: AbortSignal },
+): void {
+  // Browsers wait for a `wheel` or `touchstart` listener that is not passive before they scroll.
+  const options = { signal, passive: true };
+  for (const activity of ["keydown", "click", "input", "wheel", "pointermove", "touchstart"]) {
+    root.addEventListener(
+      activity,
+      ({ target }) => {
+        // The notice must stay until its button is pressed, although the pointer moves over it.
+        if ((target as Element).closest(".idle")) return;
+        // In a timeout, because removing the notice would move the element that is being pressed,
+        // and a render during a click would revert a radio button.
+        setTimeout(() => signal.aborted || recordActivity());
+      },
+      options,
+    );
+  }
 }

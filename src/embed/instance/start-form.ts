@@ -10,7 +10,7 @@ import { createCallbacks, type ReportFindings } from "./callbacks.ts";
 import type { FormInstance } from "./form-instance.ts";
 import { createView } from "./form-view.ts";
 import { createI18n, type I18n } from "./i18n.ts";
-import { listenToForm, listenToPage } from "./listeners.ts";
+import { listenForActivity, listenToForm, listenToPage } from "./listeners.ts";
 import { createSchedulerDeps } from "./scheduler-deps.ts";
 import { trackAttribution } from "./track-attribution.ts";
 import { whileConnected } from "./while-connected.ts";
@@ -70,7 +70,7 @@ export function startForm(
   void i18n.ready.then(() => {
     if (!destroyed.aborted) removeWidget = renderWidget(root, view);
   });
-  listenToForm(root, { idle, loadPhoneChunk }, { signal: destroyed });
+  listenToForm(root, loadPhoneChunk, { signal: destroyed });
   if (settings.wipeAfterIdle) void startIdleTimer(settings.wipeAfterIdle);
   if (findings.length > 0) void reportFindings(() => findings);
   if (element.draft) element.draft({ root, scheduler, deps, signal: destroyed });
@@ -81,6 +81,7 @@ export function startForm(
     const deferred = await i18n.loadDeferred();
     if (!deferred || destroyed.aborted) return;
     idle.value = deferred.createIdleTimer({ minutes, isPristine, clear: startOver, signal });
+    listenForActivity(root, idle.value, { signal: destroyed });
   }
 
   return {
