@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { enDeferred } from "../../src/messages/en.ts";
+import { dialog, element, openBy, waitForScript } from "../embed/popup/popup-page.ts";
 import { mockReceiver } from "../fixtures/mock-receiver.ts";
 import { answerAll, openForm, submit } from "../fixtures/open-form.ts";
 import { expect, test } from "../fixtures/test.ts";
@@ -57,4 +58,26 @@ test("leaving the page asks for confirmation only while there are unsent answers
   expect(await listeners(), "after sending").toBe(0);
   await page.goto(`${site.origin}/dev/inbox/`);
   expect(dialogs).toHaveLength(1);
+});
+
+test("a page whose popup was removed with unsent answers does not ask", async ({
+  page,
+  site,
+  host,
+}) => {
+  const listeners = await countListeners(page);
+  await page.goto(
+    host.serve(`<button data-web-scheduler-open>Book a visit</button>${element(site, "popup")}`),
+  );
+  await waitForScript(page);
+  await openBy(page, "Book a visit");
+  await dialog(page).getByRole("textbox", { name: "First name" }).fill("Maren");
+  await expect.poll(listeners).toBe(1);
+  await page.locator("web-scheduler").evaluate((form) => {
+    form.remove();
+    Object.assign(window, { form });
+  });
+  await expect.poll(listeners, "removed").toBe(0);
+  await page.evaluate(() => document.body.append((window as unknown as { form: Element }).form));
+  await expect.poll(listeners, "inserted again").toBe(1);
 });

@@ -1,17 +1,18 @@
 import type { FieldError, QuestionName } from "../form/errors.ts";
+import { examplePhone } from "../form/phone/format.ts";
 import { formatMonth, formatNumber } from "./format.ts";
 import type { Language, Messages } from "./messages.ts";
 
 /**
  * The sentence that explains to a patient how to fix an error.
  *
- * @param phoneExample a phone number as people in the practice's country write it
+ * @param callingCode the practice's, for an example of a phone number
  */
 export function fieldErrorMessage(
   { messages, deferred }: Language,
   question: QuestionName,
   { code, parts = [], limit = 0, lastDay, message }: FieldError,
-  phoneExample: string,
+  callingCode: string | null,
 ): string {
   const { tag } = messages;
   if (code === "missing") return deferred.missing[question];
@@ -28,7 +29,7 @@ export function fieldErrorMessage(
     return deferred.shortMonth(formatMonth(lastDay, tag), formatNumber(lastDay.day, tag));
   }
   const sentence = deferred.fieldErrors[code];
-  return typeof sentence === "string" ? sentence : sentence(phoneExample);
+  return typeof sentence === "string" ? sentence : sentence(examplePhone(callingCode));
 }
 
 /** A field's label as the subject of a sentence; null if the label is a question. */

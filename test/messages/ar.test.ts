@@ -87,5 +87,5 @@ test.each([
   [["day", "month"], "يرجى إدخال اليوم والشهر أيضًا في تاريخ الميلاد"],
   [["month", "year"], "يرجى إدخال الشهر والسنة أيضًا في تاريخ الميلاد"],
 ] as const)("asks for the missing parts %j of a date of birth", (parts, sentence) => {
-  expect(fieldErrorMessage(ar, "dob", { code: "date-incomplete", parts }, "")).toBe(sentence);
+  expect(fieldErrorMessage(ar, "dob", { code: "date-incomplete", parts }, null)).toBe(sentence);
 });

@@ -54,5 +54,5 @@ test.each([
   [["day", "month"], "Escriba también el día y mes de nacimiento"],
   [["month", "year"], "Escriba también el mes y año de nacimiento"],
 ] as const)("asks for the missing parts %j of a date of birth", (parts, sentence) => {
-  expect(fieldErrorMessage(es, "dob", { code: "date-incomplete", parts }, "")).toBe(sentence);
+  expect(fieldErrorMessage(es, "dob", { code: "date-incomplete", parts }, null)).toBe(sentence);
 });

@@ -9,7 +9,7 @@ import { languages } from "./sentences.ts";
 const PHONE_EXAMPLE = "(202) 555-0143";
 const LAST_DAY = { year: 1990, month: 2, day: 28 };
 const message = (code: LanguageCode, question: QuestionName, error: FieldError) =>
-  fieldErrorMessage(languages[code], question, error, PHONE_EXAMPLE);
+  fieldErrorMessage(languages[code], question, error, "1");
 
 /** The questions that can have each error. */
 const QUESTIONS: Record<FieldErrorCode, readonly QuestionName[]> = {

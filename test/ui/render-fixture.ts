@@ -5,7 +5,7 @@ import { brandOf } from "../../src/branding/brand.ts";
 import type { SubmitOutcome } from "../../src/client/submit.ts";
 import type { BookingRequest } from "../../src/contract/booking-request/booking-request.ts";
 import type { LocationRecord } from "../../src/contract/location-record/location-record.ts";
-import { deferred } from "../../src/embed/chunks/deferred/deferred.ts";
+import * as deferred from "../../src/embed/chunks/deferred/deferred.ts";
 import { adoptStyles } from "../../src/embed/element/styles.ts";
 import { exampleBySlug } from "../../src/examples/index.ts";
 import { formatNational } from "../../src/form/phone/format.ts";

@@ -67,7 +67,7 @@ const ATTRIBUTES = {
 /** An attribute other than an initial value. */
 export type SettingName = keyof typeof ATTRIBUTES;
 
-type Kebab<Name extends string> = Name extends `${infer Head}${infer Tail}`
+export type Kebab<Name extends string> = Name extends `${infer Head}${infer Tail}`
   ? Tail extends Uncapitalize<Tail>
     ? `${Uncapitalize<Head>}${Kebab<Tail>}`
     : `${Uncapitalize<Head>}-${Kebab<Tail>}`

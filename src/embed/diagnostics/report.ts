@@ -1,8 +1,7 @@
 import type { LoadFailure } from "../../client/failures.ts";
 import type { NotSentReason } from "../../state/phase.ts";
 import { emit } from "../api/events.ts";
-import type { Deferred } from "../chunks/deferred/deferred.ts";
-import type { LoadChunk } from "../element/load-chunk.ts";
+import type { Deferred, LoadChunk } from "../element/load-chunk.ts";
 import { LOAD_CODES, NOT_SENT_CODES } from "./codes.ts";
 import { type Finding, finding } from "./diagnostics.ts";
 
@@ -36,7 +35,7 @@ export async function loadAndReport(
   loadChunk: LoadChunk,
 ): Promise<void> {
   const chunk = await loadChunk("deferred").catch(() => null);
-  report(element, [found], chunk?.deferred.explain);
+  report(element, [found], chunk?.explain);
 }
 
 export const loadFinding = (failure: LoadFailure, url: string, status: number | undefined) =>

@@ -67,14 +67,14 @@ export class WebSchedulerElement extends Base implements Host {
   }
 
   connectedCallback(): void {
-    if (this.#form) this.#form.reconnected?.();
+    if (this.#form) this.#form.reconnected();
     else if (!moveOutOfInteractiveAncestor(this, WebSchedulerElement.loadChunk)) this.#start();
   }
 
   disconnectedCallback(): void {
     // A move fires disconnected and connected in the same task, so wait one.
     setTimeout(() => {
-      if (!this.isConnected) this.#form?.disconnected?.();
+      if (!this.isConnected) this.#form?.disconnected();
     });
   }
 

@@ -3,9 +3,11 @@ import type { Language } from "../../messages/messages.ts";
 import type { DoctorReport } from "../chunks/doctor/report.ts";
 import type { Finding } from "../diagnostics/diagnostics.ts";
 
+export type Deferred = typeof import("../chunks/deferred/deferred.ts");
+
 /** The files that are loaded on demand, by name, with what each exports. */
 export interface Chunks extends Record<LoadedLanguageCode, { language: Language }> {
-  deferred: typeof import("../chunks/deferred/deferred.ts");
+  deferred: Deferred;
   phone: typeof import("../chunks/phone/phone.ts");
   repair: typeof import("../chunks/repair/repair.ts");
   doctor: {
@@ -20,6 +22,15 @@ export interface Chunks extends Record<LoadedLanguageCode, { language: Language 
 
 /** Loads a chunk; rejects if that fails. */
 export type LoadChunk = <Name extends keyof Chunks>(name: Name) => Promise<Chunks[Name]>;
+
+/** Calls `use` with a chunk; does nothing if the chunk cannot be loaded. */
+export function useChunk<Name extends keyof Chunks>(
+  loadChunk: LoadChunk,
+  name: Name,
+  use: (chunk: Chunks[Name]) => void,
+): void {
+  loadChunk(name).then(use, () => {});
+}
 
 /** Caches the result of `load`; null after a failure, and then the next call tries again. */
 export function once<Value>(load: () => Promise<Value>): () => Promise<Value | null> {

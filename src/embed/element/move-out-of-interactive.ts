@@ -12,13 +12,9 @@ const INTERACTIVE =
  * @returns whether it was moved
  */
 export function moveOutOfInteractiveAncestor(element: Element, loadChunk: LoadChunk): boolean {
-  let outermost: Element | null = null;
-  for (
-    let ancestor: Element | null | undefined = element.closest(INTERACTIVE);
-    ancestor;
-    ancestor = ancestor.parentElement?.closest(INTERACTIVE)
-  ) {
-    outermost = ancestor;
+  let outermost = element.closest(INTERACTIVE);
+  for (let next = outermost; next; next = next.parentElement?.closest(INTERACTIVE) ?? null) {
+    outermost = next;
   }
   if (!outermost?.parentNode) return false;
   const { localName } = outermost;

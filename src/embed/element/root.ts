@@ -1,6 +1,6 @@
 import { finding } from "../diagnostics/diagnostics.ts";
 import { loadAndReport } from "../diagnostics/report.ts";
-import type { LoadChunk } from "./load-chunk.ts";
+import { type LoadChunk, useChunk } from "./load-chunk.ts";
 import { adoptStyles } from "./styles.ts";
 
 /**
@@ -18,10 +18,7 @@ export function attachRoot(
     return root;
   } catch (error) {
     void loadAndReport(element, finding("WS109", "attachShadow", String(error)), loadChunk);
-    void loadChunk("deferred").then(
-      ({ deferred }) => deferred.showCallLink(element, phone),
-      () => {},
-    );
+    useChunk(loadChunk, "deferred", ({ showCallLink }) => showCallLink(element, phone));
     return null;
   }
 }

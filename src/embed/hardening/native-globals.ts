@@ -1,7 +1,8 @@
 /**
  * The browser's own globals, for pages whose scripts have replaced them. In the build of the script,
- * every module (packages included) uses these exports under the names in native-globals-list.ts; the
- * npm package does not need them. This file must not use any of those names itself.
+ * every module (packages included) uses the exports that begin with `native` in place of the globals:
+ * `nativeFetch` for `fetch`, `nativeObjectKeys` for `Object.keys`. The npm package does not need
+ * them. This file must not use any of those globals itself.
  */
 
 type Globals = typeof globalThis;

@@ -4,9 +4,9 @@ import type { SchedulerCallbacks } from "../../state/deps.ts";
 import type { Settings } from "../api/attributes.ts";
 import { emit } from "../api/events.ts";
 import type { Host } from "../api/host.ts";
-import type { Deferred } from "../chunks/deferred/deferred.ts";
 import type { Finding } from "../diagnostics/diagnostics.ts";
 import { loadFinding, notSentFindings } from "../diagnostics/report.ts";
+import type { Deferred } from "../element/load-chunk.ts";
 
 /** Reports findings to the site owner, after the chunk that finds and explains them has loaded. */
 export type ReportFindings = (

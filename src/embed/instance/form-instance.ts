@@ -5,9 +5,9 @@ export interface FormInstance {
   /** The element's `lang` has changed. */
   updateLanguage(lang: string | null): void;
   /** The element was removed from the page; it may come back. */
-  disconnected?(): void;
+  disconnected(): void;
   /** The element is in the page again. */
-  reconnected?(): void;
+  reconnected(): void;
   /** Aborts requests, clears every answer, and removes the form. */
   destroy(): void;
 }

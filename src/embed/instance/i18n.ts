@@ -8,8 +8,7 @@ import {
 } from "../../messages/languages.ts";
 import type { DeferredMessages, Messages } from "../../messages/messages.ts";
 import type { View } from "../../ui/view.ts";
-import type { Deferred } from "../chunks/deferred/deferred.ts";
-import { type LoadChunk, once } from "../element/load-chunk.ts";
+import { type Deferred, type LoadChunk, once } from "../element/load-chunk.ts";
 
 /** The language of one widget, and its messages, as far as they are loaded. */
 export interface I18n {
@@ -49,7 +48,7 @@ export function createI18n(element: Element, lang: string | null, loadChunk: Loa
   let requested = choice.language;
   const deferred = signal<Deferred | null>(null);
   const loadDeferred = once(async () => {
-    deferred.value = (await loadChunk("deferred")).deferred;
+    deferred.value = await loadChunk("deferred");
     return deferred.value;
   });
 
@@ -110,11 +109,8 @@ export function createI18n(element: Element, lang: string | null, loadChunk: Loa
 
 /** The `lang` of the element or its closest ancestor, across shadow roots. */
 function nearestLang(element: Element): string | null {
-  for (let current: Element | null = element; current; ) {
-    const found: Element | null = current.closest("[lang]");
-    if (found) return found.getAttribute("lang");
-    const root: Node = current.getRootNode();
-    current = root instanceof ShadowRoot ? root.host : null;
-  }
-  return null;
+  const found = element.closest("[lang]");
+  if (found) return found.getAttribute("lang");
+  const root = element.getRootNode();
+  return root instanceof ShadowRoot ? nearestLang(root.host) : null;
 }

@@ -1,6 +1,6 @@
 import { effect } from "@preact/signals-core";
 import type { Host, ParsedAttributes } from "../api/host.ts";
-import type { LoadChunk } from "../element/load-chunk.ts";
+import type { Chunks, LoadChunk } from "../element/load-chunk.ts";
 import type { FormInstance } from "./form-instance.ts";
 import { createI18n } from "./i18n.ts";
 import { startForm } from "./start-form.ts";
@@ -17,7 +17,8 @@ export function startPopup(
 ): FormInstance {
   const controller = new AbortController();
   const i18n = createI18n(element, attributes.settings.lang, loadChunk);
-  let popup: FormInstance | null = null;
+  let popup: ReturnType<Chunks["dialog"]["createPopup"]> | null = null;
+  let form: FormInstance | null = null;
   void Promise.all([loadChunk("dialog"), i18n.ready]).then(
     ([{ createPopup }]) => {
       if (controller.signal.aborted) return;
@@ -27,19 +28,26 @@ export function startPopup(
         hasButton: attributes.settings.mode === "button",
         messages: () => i18n.view().messages,
         effect,
-        start: (body, close) => startForm(element, body, attributes, loadChunk, { i18n, close }),
+        start(body, close) {
+          form?.destroy();
+          form = startForm(element, body, attributes, loadChunk, { i18n, close });
+        },
       });
     },
     () => root.replaceChildren(document.createElement("slot")),
   );
   return {
-    applyPrefill: () => popup?.applyPrefill(),
+    applyPrefill: () => form?.applyPrefill(),
     updateLanguage: i18n.update,
-    disconnected: () => popup?.disconnected?.(),
-    reconnected: () => popup?.reconnected?.(),
+    disconnected() {
+      popup?.close();
+      form?.disconnected();
+    },
+    reconnected: () => form?.reconnected(),
     destroy() {
       controller.abort();
       popup?.destroy();
+      form?.destroy();
       root.replaceChildren();
     },
   };

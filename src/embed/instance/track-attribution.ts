@@ -1,7 +1,7 @@
 import type { Settings } from "../api/attributes.ts";
 import type { Visit } from "../chunks/attribution/campaign.ts";
 import type { AttributionContext } from "../chunks/deferred/source.ts";
-import type { LoadChunk } from "../element/load-chunk.ts";
+import { type LoadChunk, useChunk } from "../element/load-chunk.ts";
 
 /**
  * Tracks where a patient came from: the page's URLs in memory, and, if the page asked for it, the
@@ -15,12 +15,9 @@ export function trackAttribution(
   const mounted = location.href;
   let visit: Visit | null = null;
   if (attribution === "visit") {
-    loadChunk("visit").then(
-      ({ rememberVisit }) => {
-        visit = rememberVisit([landing, mounted]);
-      },
-      () => {},
-    );
+    useChunk(loadChunk, "visit", ({ rememberVisit }) => {
+      visit = rememberVisit([landing, mounted]);
+    });
   }
   return () => ({ attribution, urls: [landing, mounted, location.href], visit });
 }

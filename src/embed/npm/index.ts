@@ -24,16 +24,8 @@ export function define(): void {
 }
 
 /**
- * Appends a booking form to an element of the page, or to the one that a selector matches.
- *
- * ```ts
- * const form = mount("#booking", {
- *   locationId: "10a3d96e-cb6c-4813-935a-a30369dd4806",
- *   baseUrl: "https://api.example",
- *   onRequest: (request) => save(request),
- * });
- * form.destroy();
- * ```
+ * Registers `<web-scheduler>` and appends a booking form to an element, or to the one that a
+ * selector matches.
  *
  * @throws Error if no element matches the selector
  */

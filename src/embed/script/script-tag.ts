@@ -3,7 +3,7 @@ import type { InsertionPoint } from "../chunks/deferred/reinsert-if-removed.ts";
 import { type Finding, finding } from "../diagnostics/diagnostics.ts";
 import { loadAndReport } from "../diagnostics/report.ts";
 import { TAG_NAME } from "../element/element.ts";
-import type { LoadChunk } from "../element/load-chunk.ts";
+import { type LoadChunk, useChunk } from "../element/load-chunk.ts";
 import { settingOf } from "./own-script.ts";
 
 /**
@@ -21,10 +21,7 @@ export function mountFromScript(script: Element, loadChunk: LoadChunk): void {
   }
   if (!element.hasAttributes() && target === null && !hasSettings(script)) return;
   if (isForVisitOnly(element) && target === null) {
-    loadChunk("visit").then(
-      ({ rememberVisit }) => rememberVisit([location.href]),
-      () => {},
-    );
+    useChunk(loadChunk, "visit", ({ rememberVisit }) => rememberVisit([location.href]));
     return;
   }
 
@@ -41,9 +38,8 @@ export function mountFromScript(script: Element, loadChunk: LoadChunk): void {
     point.insert(element);
     if (target !== null && !find(target)) report(element, finding("WS103", "target", target));
     const url = location.href.replace(/#.*/, "");
-    void loadChunk("deferred").then(
-      ({ deferred }) => deferred.reinsertIfRemoved(point, element, url),
-      () => {},
+    useChunk(loadChunk, "deferred", ({ reinsertIfRemoved }) =>
+      reinsertIfRemoved(point, element, url),
     );
   }
 }

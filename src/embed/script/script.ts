@@ -46,10 +46,6 @@ if (script) mountFromScript(script, loadChunk);
 
 const defined = customElements.get(TAG_NAME) as typeof WebSchedulerElement | undefined;
 if (defined?.version !== VERSION) {
-  const detail = `${VERSION} and ${defined?.version}`;
-  void loadAndReport(
-    document.documentElement,
-    finding("WS107", "web-scheduler.js", detail),
-    loadChunk,
-  );
+  const found = finding("WS107", "web-scheduler.js", `${VERSION} and ${defined?.version}`);
+  void loadAndReport(document.documentElement, found, loadChunk);
 }

@@ -1,6 +1,6 @@
+import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { normalizePath, type Plugin } from "vite";
-import { NATIVE_GLOBALS } from "../../embed/hardening/native-globals-list.ts";
 
 const nativeGlobals = normalizePath(
   fileURLToPath(new URL("../../embed/hardening/native-globals.ts", import.meta.url)),
@@ -11,9 +11,20 @@ type Exports = keyof typeof import("../../embed/hardening/native-globals.ts");
 /** The exports that no source file uses: the transforms below write them into packages. */
 const HELPERS: Exports[] = ["ownKeys", "packageGlobals"];
 
-/** `nativeFetch` for `fetch`, `nativeObjectKeys` for `Object.keys`. */
-const exportName = (name: string) =>
-  `native${name.replace(/(?:^|\.)(.)/g, (_, first: string) => first.toUpperCase())}`;
+/** The exports of native-globals.ts by the global that each replaces. */
+export const NATIVE_GLOBALS: ReadonlyMap<string, string> = new Map(
+  [...readFileSync(nativeGlobals, "utf8").matchAll(/^export const (native(\w+))/gm)].map(
+    ([, exported = "", name = ""]) => [globalName(name), exported],
+  ),
+);
+
+/** `fetch` for `Fetch`, `Object.keys` for `ObjectKeys`. */
+function globalName(name: string): string {
+  const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
+  const [, owner, method] = /^(Object|Array)(.+)/.exec(name) ?? [];
+  if (owner && method) return `${owner}.${lowerFirst(method)}`;
+  return ["Document", "Fetch"].includes(name) ? lowerFirst(name) : name;
+}
 
 const FOR_IN = /\bfor\s*\([^;()]*\sin\s/;
 
@@ -33,8 +44,8 @@ export const nativeGlobalsPlugin = (): Plugin => ({
       rolldownOptions: {
         transform: {
           inject: Object.fromEntries([
-            ...NATIVE_GLOBALS.flatMap((name) =>
-              [name, `globalThis.${name}`].map((used) => [used, [nativeGlobals, exportName(name)]]),
+            ...[...NATIVE_GLOBALS].flatMap(([name, exported]) =>
+              [name, `globalThis.${name}`].map((used) => [used, [nativeGlobals, exported]]),
             ),
             ...HELPERS.map((name) => [name, [nativeGlobals, name]]),
           ]),

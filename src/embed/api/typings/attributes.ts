@@ -1,16 +1,12 @@
 import type { WebSchedulerElement } from "../../element/element.ts";
-import type { AttributeName } from "../attributes.ts";
+import type { AttributeName, Kebab } from "../attributes.ts";
 import type { WebSchedulerEventMap, WebSchedulerRequestEvent } from "../events.ts";
 import type { Host } from "../host.ts";
 import type { AttributeOptions } from "../mount.ts";
 
-type CamelCase<Name extends string> = Name extends `${infer Head}-${infer Tail}`
-  ? `${Head}${Capitalize<CamelCase<Tail>>}`
-  : Name;
-
 /** The value of each attribute of `<web-scheduler>`. */
 export type AttributeValues = {
-  [Name in AttributeName]: NonNullable<AttributeOptions[CamelCase<Name>]>;
+  [Option in keyof AttributeOptions as Kebab<Option>]-?: NonNullable<AttributeOptions[Option]>;
 };
 
 /** A value as written in markup: a number may be text, a flag may be empty. */

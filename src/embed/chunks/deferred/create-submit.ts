@@ -26,17 +26,14 @@ export const createSubmit =
   async (request) => {
     const event = new WebSchedulerRequestEvent(request);
     if (dispatch(element, event)) report([finding("WS407", "web-scheduler-request")]);
-    if (event.hasResponse) {
-      if (!isPromiseLike(event.response)) report([finding("WS406", "web-scheduler-request")]);
-      return handlerOutcome(event.response);
-    }
+    const handled = (response: unknown, handler: string) => {
+      if (!isPromiseLike(response)) report([finding("WS406", handler)]);
+      return handlerOutcome(response);
+    };
+    if (event.hasResponse) return handled(event.response, event.type);
     if (event.defaultPrevented) return { kind: "unknown" };
     const { onRequest } = element;
-    if (onRequest) {
-      const response = call(onRequest, request);
-      if (!isPromiseLike(response)) report([finding("WS406", "onRequest")]);
-      return handlerOutcome(response);
-    }
+    if (onRequest) return handled(call(onRequest, request), "onRequest");
     return submitUrl ? submitTo(submitUrl, options)(request) : { kind: "no-receiver" };
   };
 

@@ -6,10 +6,7 @@ import type { DiagnosticCode } from "../../diagnostics/diagnostics.ts";
 const codesOf = <Key extends string>(
   codes: Partial<Record<Key, DiagnosticCode>>,
   isRetryableKey: (key: Key) => boolean,
-) =>
-  (Object.entries(codes) as [Key, DiagnosticCode][])
-    .filter(([key]) => isRetryableKey(key))
-    .map(([, code]) => code);
+) => (Object.keys(codes) as Key[]).filter(isRetryableKey).flatMap((key) => codes[key] ?? []);
 
 /** The codes of failures that may not recur on the next attempt. */
 export const RETRYABLE_CODES: ReadonlySet<DiagnosticCode> = new Set<DiagnosticCode>([

@@ -20,18 +20,18 @@ export const THEME_NAMES = Object.keys(THEME) as (keyof typeof THEME)[];
  */
 export function checkTheme(element: HTMLElement): Finding[] {
   const styles = getComputedStyle(element);
-  const invalid = THEME_NAMES.flatMap((name) => {
+  const findings = THEME_NAMES.flatMap((name) => {
     const value = styles.getPropertyValue(name).trim();
     const [property, expected] = THEME[name];
     if (value === "" || CSS.supports(property, value)) return [];
-    return [{ name, expected: `found “${value.slice(0, 60)}”, expected ${expected}` }];
+    return [finding("WS110", name, `found “${value.slice(0, 60)}”, expected ${expected}`)];
   });
   const root = element.shadowRoot;
-  if (invalid.length > 0 && root?.adoptedStyleSheets) {
+  if (findings.length > 0 && root?.adoptedStyleSheets) {
     const sheet = new CSSStyleSheet();
-    const resets = invalid.map(({ name }) => `${name}:initial`);
+    const resets = findings.map(({ subject }) => `${subject}:initial`);
     sheet.replaceSync(`.widget{${resets.join(";")}}`);
     root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
   }
-  return invalid.map(({ name, expected }) => finding("WS110", name, expected));
+  return findings;
 }

@@ -1,19 +1,11 @@
 import { lockScrolling } from "./scroll-lock.ts";
 
-export interface Dialog {
-  element: HTMLDialogElement;
-  /** Contains the form, which keeps its answers while the dialog is closed. */
-  body: HTMLElement;
-  open(trigger: HTMLElement): void;
-  close(): void;
-  destroy(): void;
-}
-
 /**
  * A modal dialog in the top layer, so that the page's styles cannot clip or cover it. Escape always
- * closes it, and focus returns to the element that opened it.
+ * closes it, and focus returns to the element that opened it. Its body contains the form, which
+ * keeps its answers while the dialog is closed.
  */
-export function createDialog(root: ShadowRoot): Dialog {
+export function createDialog(root: ShadowRoot) {
   const document = root.ownerDocument;
   const element = document.createElement("dialog");
   const body = document.createElement("div");

@@ -1,5 +1,4 @@
 import type { Messages } from "../../../messages/messages.ts";
-import type { FormInstance } from "../../instance/form-instance.ts";
 
 /** What the script passes to the dialog, because chunks share no modules with it. */
 export interface PopupHost {
@@ -11,5 +10,6 @@ export interface PopupHost {
   messages(): Messages;
   /** The `effect` of signals. */
   effect(callback: () => void): () => void;
-  start(body: HTMLElement, close: () => void): FormInstance;
+  /** Starts a form in the dialog in place of the previous one. */
+  start(body: HTMLElement, close: () => void): void;
 }

@@ -1,4 +1,3 @@
-import type { FormInstance } from "../../instance/form-instance.ts";
 import { createDialog } from "./dialog.ts";
 import { createLauncher } from "./launcher.ts";
 import css from "./popup.css?inline";
@@ -6,22 +5,20 @@ import type { PopupHost } from "./popup-host.ts";
 import { listenForTriggers } from "./triggers.ts";
 
 /** A form in a dialog, opened by the page's elements or by a floating button. */
-export function createPopup(host: PopupHost): FormInstance {
+export function createPopup(host: PopupHost): { close(): void; destroy(): void } {
   const { element, root } = host;
   addStyles(root);
-  let form: FormInstance | null = null;
-  let isSent = false;
   const dialog = createDialog(root);
+  let needsForm = true;
   const onSent = () => {
-    isSent = true;
+    needsForm = true;
   };
   element.addEventListener("web-scheduler-sent", onSent);
 
   function open(trigger: HTMLElement): void {
     // After a request was sent, reopening the dialog starts a new one.
-    if (isSent) form?.destroy();
-    if (isSent || !form) form = host.start(dialog.body, dialog.close);
-    isSent = false;
+    if (needsForm) host.start(dialog.body, dialog.close);
+    needsForm = false;
     dialog.open(trigger);
   }
 
@@ -33,16 +30,13 @@ export function createPopup(host: PopupHost): FormInstance {
     dialog.element.setAttribute("aria-label", detailsTitle);
   });
   return {
-    applyPrefill: () => form?.applyPrefill(),
-    updateLanguage: (lang) => form?.updateLanguage(lang),
-    disconnected: dialog.close,
+    close: dialog.close,
     destroy() {
       element.removeEventListener("web-scheduler-sent", onSent);
       stopListening();
       stopLabeling();
       removeLauncher();
       dialog.destroy();
-      form?.destroy();
     },
   };
 }

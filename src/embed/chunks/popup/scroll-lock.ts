@@ -1,6 +1,3 @@
-const CSS = "html { overflow: hidden !important }";
-const CSS_WITH_GUTTER = "html { overflow: hidden !important; scrollbar-gutter: stable !important }";
-
 /**
  * Prevents the page behind a dialog from scrolling, with a separate style sheet, so that the page's
  * own styles never have to be restored.
@@ -12,7 +9,8 @@ export function lockScrolling(document: Document): () => void {
   // Keeps the space of a classic scroll bar, so that the page does not shift.
   const hasBar = (defaultView?.innerWidth ?? 0) > documentElement.clientWidth;
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync(hasBar ? CSS_WITH_GUTTER : CSS);
+  const gutter = hasBar ? "; scrollbar-gutter: stable !important" : "";
+  sheet.replaceSync(`html { overflow: hidden !important${gutter} }`);
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
   return () => {
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);
