@@ -41,7 +41,7 @@ const boundaries: Record<string, Boundary> = {
   examples: { folders: ["contract"], packages: [] },
   preview: { folders: [...browserFolders, "examples"], packages: [...preact, "@zumer/snapdom"] },
   server: {
-    folders: ["contract", "examples"],
+    folders: ["contract", "branding", "examples"],
     packages: ["hono", "hono/*", "@hono/*", "node:*", "vite", "zod/mini"],
   },
   // From embed, the build takes the list of native globals and the recommended snippet.

@@ -127,7 +127,7 @@ function addDevRoutes(app: Hono, options: HandlerOptions, policy: CorsPolicy): v
   app.route("/", savedLogos(store));
   app.route("/", redirectTargets(policy));
   app.route("/", indented(app));
-  app.get("/", (c) => respondWithPage(c, homePage(locations)));
+  app.get("/", (c) => respondWithPage(c, homePage(locations, new URL(c.req.url).origin)));
   app.notFound(async (c) => {
     const url = new URL(c.req.url);
     const path = pathWithoutFaults(url.pathname);

@@ -12,8 +12,9 @@ const { ask, requests } = testServer();
 test("the home page lists every example, the inbox and every fault", async () => {
   const page = await (await ask("/")).text();
   for (const { slug, record } of EXAMPLES) {
-    const endpoint = `/api/v1/location/${record.id}/public-detail/`;
-    for (const href of [`/practice/${slug}/`, endpoint, `${endpoint}?format=api`]) {
+    const browsable = `/api/v1/location/${record.id}/public-detail/?format=api`;
+    const design = `/preview/#location=${record.id}`;
+    for (const href of [`/practice/${slug}/`, design, browsable]) {
       expect(page).toContain(`href="${href}"`);
     }
   }
@@ -25,11 +26,22 @@ test("the home page lists every example, the inbox and every fault", async () =>
   }
 });
 
+test("the home page has a tag to copy, with this server's addresses", async () => {
+  const page = await (await ask("/")).text();
+  const [, tag] = /<pre[^>]*>([\s\S]*?)<\/pre>/.exec(page) ?? [];
+  expect(tag?.replaceAll("&quot;", '"')).toBe(`&lt;script async
+  src="${ORIGIN}/web-scheduler.js"
+  data-location-id="${EXAMPLE.record.id}"
+  data-base-url="${ORIGIN}"
+  data-submit-url="${ORIGIN}/dev/booking-requests/"
+  data-phone="${EXAMPLE.record.phone_number}"&gt;&lt;/script&gt;`);
+});
+
 test("every link of the home page to this handler works", async () => {
   const { ask: askHere } = testServer({ practicePage: () => "<html></html>" });
   const page = await (await askHere("/")).text();
   const links = [...page.matchAll(/href="(\/[^"]*)"/g)].map(([, href]) => href ?? "");
-  expect(links.length).toBeGreaterThan(EXAMPLES.length * 3);
+  expect(links.length).toBeGreaterThan(EXAMPLES.length * 2);
   const handled = links.filter((href) => isHandledPath(href.replace(/\?.*/, "")));
   for (const href of new Set(handled))
     expect([href, (await askHere(href)).status]).toEqual([href, 200]);

@@ -1,4 +1,5 @@
-import { unpackDraft } from "../../draft/link.ts";
+import { type DraftSource, unpackDraft } from "../../draft/link.ts";
+import { EXAMPLES } from "../../examples/index.ts";
 import { labelAt } from "../settings/find-setting.ts";
 import type { PreviewState } from "../state/preview-state.ts";
 import { sanitizeChanges } from "../state/sanitize-changes.ts";
@@ -13,10 +14,17 @@ const PROBLEMS = {
     "This link was created by another version of the preview. Open it there, or ask for a new link.",
 } as const;
 
-/** A function that opens the draft of a URL fragment; null if the fragment contains none. */
+/**
+ * A function that opens the location (`#location=<id>`: of this server) or the draft of a URL
+ * fragment; null if the fragment contains neither.
+ */
 export async function readDraftUrl(
   hash: string,
 ): Promise<((previewState: PreviewState) => Promise<void>) | null> {
+  const [, locationId] = /^#location=([\w-]+)$/.exec(hash) ?? [];
+  if (locationId)
+    return async (previewState) =>
+      void (await previewState.open(sourceOf(locationId, previewState.site)));
   if (!hash.startsWith(PREFIX)) return null;
   const result = await unpackDraft(hash.slice(PREFIX.length));
   return async (previewState) => {
@@ -34,6 +42,11 @@ export async function readDraftUrl(
       );
     }
   };
+}
+
+function sourceOf(locationId: string, baseUrl: string): DraftSource {
+  const example = EXAMPLES.find(({ record }) => record.id === locationId);
+  return example ? { example: example.slug } : { locationId, baseUrl };
 }
 
 const MAX_LISTED = 5;

@@ -27,25 +27,32 @@ export function faultList(first: Example | undefined): Html {
     <section aria-labelledby="faults">
       <h2 id="faults">Faults</h2>
       <p>Put <code>/f/&lt;fault&gt;[,&lt;fault&gt;…]</code> before any path. Each fault is injected once for each path, in order; then everything works. Loading a practice page below starts over. With ${tryIt("500,lost")}, the record fails to load once, and the first response to a booking request is lost.</p>
-      ${(Object.keys(HEADINGS) as FaultKind[]).map(
-        (kind) => html`
-        <h3>${HEADINGS[kind]}</h3>
-        <dl class="card faults">
-          ${all
-            .filter((fault) => fault.kind === kind)
-            .map((fault) => faultRow(fault, tryIt(fault.sample)))}
-        </dl>`,
+      ${(Object.keys(HEADINGS) as FaultKind[]).map((kind) =>
+        group(
+          HEADINGS[kind],
+          html`<dl class="faults">
+            ${all
+              .filter((fault) => fault.kind === kind)
+              .map((fault) => faultRow(fault, tryIt(fault.sample)))}
+          </dl>`,
+        ),
       )}
-      <details>
-        <summary>Every documented key: missing, null or of the wrong type</summary>
-        ${keyTable(
+      ${group(
+        "Every documented key: missing, null or of the wrong type",
+        keyTable(
           all.filter(({ parameter }) => parameter === "key"),
           tryIt,
-        )}
-      </details>
+        ),
+      )}
       <p class="small">Names: ${faultNames().map((name, index) => html`${index > 0 ? ", " : ""}<code>${name}</code>`)}. Preflight and HEAD requests always work. Faults of booking requests apply only to those.</p>
     </section>`;
 }
+
+const group = (heading: string, content: Html) => html`
+  <details class="card group">
+    <summary>${heading}</summary>
+    ${content}
+  </details>`;
 
 const faultRow = ({ description }: Fault, link: Html) =>
   html`<div><dt>${link}</dt><dd>${description}</dd></div>`;

@@ -6,9 +6,13 @@ import { faultList } from "./home-faults.ts";
 import { recordFileList } from "./home-records.ts";
 import { locationLinks } from "./location-links.ts";
 import { page } from "./page.ts";
+import { tagAttributes } from "./practice-page.ts";
 
-/** Lists everything that this server offers. */
-export function homePage({ list, files }: Locations): Html {
+/**
+ * Lists everything that this server offers.
+ * @param origin this server's, without a trailing slash
+ */
+export function homePage({ list, files }: Locations, origin: string): Html {
   const all = list();
   const [first] = all;
   const recordFiles = files?.();
@@ -27,6 +31,7 @@ export function homePage({ list, files }: Locations): Html {
           <p>Each is a complete location record that demonstrates one feature.</p>
           <ul class="cards">${examples.map(exampleCard)}</ul>
         </section>`,
+      ...(first ? [embedding(first, origin)] : []),
       faultList(first),
     ],
   });
@@ -40,6 +45,21 @@ const start = (first: Example) => html`
     <a class="card" href="${locationLinks(first).browsable}"><strong>See a record</strong><span>The data that the form is built from</span></a>
     <a class="card" href="/openapi.json"><strong>Read the OpenAPI document</strong><span>The endpoint, described for tools</span></a>
   </section>`;
+
+const embedding = ({ record }: Example, origin: string) => {
+  const urls = { baseUrl: origin, submitUrl: `${origin}/dev/booking-requests/` };
+  const attributes = Object.entries({
+    src: `${origin}/web-scheduler.js`,
+    ...tagAttributes(record, urls),
+  });
+  const tag = `<script async${attributes.map(([name, value]) => `\n  ${name}="${value}"`).join("")}></script>`;
+  return html`
+    <section aria-labelledby="embedding">
+      <h2 id="embedding">On your own page</h2>
+      <p>This tag shows the first example’s form on any page on this computer. For the recommended HTML, open “Design” and “Share”.</p>
+      <pre class="card tag" tabindex="0">${tag}</pre>
+    </section>`;
+};
 
 const exampleCard = (example: Example) => html`
   <li class="card example">

@@ -4,12 +4,13 @@ import type { Example } from "../../examples/index.ts";
 /** URLs of a location's pages, and the markup that links to them. */
 export function locationLinks({ slug, title, record }: Example) {
   const practice = `/practice/${slug}/`;
-  const endpoint = `/api/v1/location/${record.id}/public-detail/`;
-  const browsable = `${endpoint}?format=api`;
+  const design = `/preview/#location=${record.id}`;
+  const browsable = `/api/v1/location/${record.id}/public-detail/?format=api`;
+  const others = html`<a href="${design}" aria-label="Design: ${title}">Design</a>
+      <a href="${browsable}" aria-label="Record: ${title}">Record</a>`;
   const markup = html`<p class="links">
       <a class="button" href="${practice}" aria-label="Practice page: ${title}">Practice page</a>
-      <a href="${endpoint}" aria-label="Endpoint: ${title}">Endpoint</a>
-      <a href="${browsable}" aria-label="Browsable: ${title}">Browsable</a>
+      ${others}
     </p>`;
-  return { practice, endpoint, browsable, markup };
+  return { practice, browsable, others, markup };
 }

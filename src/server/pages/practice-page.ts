@@ -1,29 +1,41 @@
-import { html } from "hono/html";
+import { html, raw } from "hono/html";
+import { type Brand, brandOf } from "../../branding/brand.ts";
 import type { LocationRecord } from "../../contract/location-record/location-record.ts";
+import type { Example } from "../../examples/index.ts";
+import type { Html } from "../http/respond.ts";
 import { formatPhone } from "./format-phone.ts";
+import { locationLinks } from "./location-links.ts";
 
 interface Urls {
   baseUrl: string;
   submitUrl: string;
 }
 
+/** The attributes of the script tag that shows a location's form. */
+export const tagAttributes = (record: LocationRecord, { baseUrl, submitUrl }: Urls) => ({
+  "data-location-id": record.id,
+  "data-base-url": baseUrl,
+  "data-submit-url": submitUrl,
+  "data-phone": record.phone_number,
+});
+
 /**
  * The sample practice page of a location. `template` is a complete page for one practice; this
  * replaces its title, the attributes of its script tag, and the text of elements marked
- * `data-practice-name`, `data-practice-address` or `data-practice-phone` (a link).
+ * `data-practice-name`, `data-practice-address` or `data-practice-phone` (a link). The record's
+ * branding replaces the image marked `data-practice-logo`, the fonts and the colors. Links for
+ * developers are added at the end.
  */
-export function practicePage(template: string, record: LocationRecord, urls: Urls): string {
+export function practicePage(template: string, example: Example, urls: Urls): string {
+  const { record } = example;
   const texts = {
     "data-practice-name": record.name,
     "data-practice-address": formatAddress(record),
     "data-practice-phone": formatPhone(record.phone_number),
   };
-  const attributes = {
-    "data-location-id": record.id,
-    "data-base-url": urls.baseUrl,
-    "data-submit-url": urls.submitUrl,
-    "data-phone": record.phone_number,
-  };
+  const { brand } = brandOf(record);
+  const { logo, name } = brand.header;
+  const image = logo && { src: logo.url, alt: logo.alt };
   return Object.entries(texts)
     .reduce(withText, template)
     .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(record.name)}</title>`)
@@ -31,8 +43,41 @@ export function practicePage(template: string, record: LocationRecord, urls: Url
       withAttribute(tag, ["href", `tel:${record.phone_number}`]),
     )
     .replace(/<script\b[^>]*\bdata-location-id=[^>]*>/, (tag) =>
-      Object.entries(attributes).reduce(withAttribute, tag),
-    );
+      Object.entries(tagAttributes(record, urls)).reduce(withAttribute, tag),
+    )
+    .replace(/<img\b[^>]*\bdata-practice-logo\b[^>]*>/, (tag) =>
+      Object.entries(image ?? {}).reduce(withAttribute, tag),
+    )
+    .replace(/<\/head>/, (end) => `${brandStyle(brand, name === null)}${end}`)
+    .replace(/<\/body>/, (end) => `${developerLinks(example)}\n${end}`);
+}
+
+const developerLinks = (
+  example: Example,
+) => html`  <nav class="dev-links" aria-label="Development server">
+    <a href="/">Development server</a>
+    ${locationLinks(example).others}
+    <a href="/dev/inbox/">Inbox</a>
+  </nav>`;
+
+/** The page in the record's fonts and colors; the same contrast as in the form, on both backgrounds. */
+function brandStyle({ font, textColor, header }: Brand, isNameInLogo: boolean): Html | string {
+  const fonts = font ? `--serif: ${font}; --sans: ${font};` : "";
+  const { light, dark } = textColor ?? {};
+  const mix = (percent: number, other: string) =>
+    `color-mix(in srgb, ${light} ${percent}%, ${other})`;
+  const colors = textColor
+    ? `--green: light-dark(${light}, ${dark}); --green-deep: color-mix(in srgb, var(--green) 80%, var(--text));
+      --tint: color-mix(in srgb, var(--green) 9%, var(--background)); --band: light-dark(${mix(70, "black")}, ${mix(25, "black")});
+      --band-surface: ${mix(55, "black")}; --band-border: ${mix(80, "white")};`
+    : "";
+  const logo = header.logo
+    ? `.brand img { width: auto; height: 3.25rem; padding: 4px; border-radius: 8px; background: white; }
+      ${isNameInLogo ? ".brand span { display: none; }" : ""}`
+    : "";
+  return fonts || colors || logo
+    ? html`<style>:root { ${raw(fonts + colors)} } ${raw(logo)}</style>\n`
+    : "";
 }
 
 const escapeHtml = (text: string) => String(html`${text}`);

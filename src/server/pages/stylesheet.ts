@@ -63,8 +63,9 @@ main > p > .button { margin-top: 1.5rem; }
 
 dl { margin: 0; }
 dd { margin: 0; overflow-wrap: anywhere; white-space: pre-wrap; }
-.faults { margin-top: 1rem; padding: .35rem 1.3rem; }
-section > h3 { margin-top: 2rem; }
+.group { margin-top: .75rem; padding: .9rem 1.3rem; }
+.group summary { font-weight: 600; }
+.faults { margin-top: .5rem; }
 .issues { display: grid; gap: .5rem; font-size: .92rem; }
 .keys { margin-top: 1rem; border-collapse: collapse; font-size: .92rem; }
 .keys th, .keys td { padding: .3rem .9rem .3rem 0; text-align: start; vertical-align: top; font-weight: inherit; overflow-wrap: anywhere; }
@@ -93,6 +94,7 @@ summary { cursor: pointer; width: fit-content; color: var(--accent); }
 .exchange { margin-top: 1.5rem; padding: 1.3rem clamp(1.1rem, 3vw, 1.75rem); }
 .exchange h2 { margin-bottom: .7rem; font-size: 1.08rem; }
 .line { font-weight: 600; }
+.tag { margin: 1rem 0 0; padding: 1.1rem 1.3rem; overflow-wrap: anywhere; white-space: pre-wrap; user-select: all; }
 .status { margin-top: .7rem; }
 .badge { display: inline-block; padding: .2rem .7rem; border-radius: 99px; border: 1px solid currentColor; font-size: .88rem; font-weight: 650; }
 .good { color: var(--good); }

@@ -1,5 +1,6 @@
 import { type Context, Hono } from "hono";
 import { getPath } from "hono/utils/url";
+import { atOrigin } from "../../examples/index.ts";
 import { type FaultRun, faultRun } from "../faults/fault-run.ts";
 import { otherLoopbackOrigin } from "../http/origins.ts";
 import { redirectToSlash } from "../http/paths.ts";
@@ -30,7 +31,8 @@ export function practicePages(locations: Locations, template: PracticeTemplate):
     const baseUrl =
       (otherLoopbackOrigin(url) ?? url.origin) + faultPrefix(faultRun(getPath(c.req.raw)));
     const submitUrl = `${baseUrl}/dev/booking-requests/`;
-    const page = practicePage(html, example.record, { baseUrl, submitUrl });
+    const record = atOrigin(example.record, url.origin);
+    const page = practicePage(html, { ...example, record }, { baseUrl, submitUrl });
     return respond(c, await withReloadScript(page, locations, slug), 200, {
       ...HTML_HEADERS,
       "Cache-Control": "no-store",

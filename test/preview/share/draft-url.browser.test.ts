@@ -39,6 +39,16 @@ test("a link opens its draft as an undo step", async () => {
   expect(opened.drafted.value).toEqual({ ...recordOf("closed"), city: "Mine" });
 });
 
+test("a link to a location opens its example", async () => {
+  const { draft } = await stateAfter(`#location=${recordOf("branded").id}`);
+  expect(draft.state.value).toMatchObject({ source: { example: "branded" }, changes: {} });
+});
+
+test("a link to a location that is no example loads it from this server", async () => {
+  const { notice } = await stateAfter("#location=no-uuid");
+  expect(notice.value).toMatchObject({ alert: true });
+});
+
 test("the draft replaces an existing fragment", () => {
   expect(draftUrl(`${PAGE}?a=1#draft=1.old#more`, "1.new")).toBe(`${PAGE}?a=1#draft=1.new`);
 });

@@ -55,7 +55,8 @@ test("escapes the record", () => {
     streetAddress: PAYLOAD,
     phone_number: PAYLOAD,
   };
-  const page = practicePage(template, record, { baseUrl: PAYLOAD, submitUrl: PAYLOAD });
+  const urls = { baseUrl: PAYLOAD, submitUrl: PAYLOAD };
+  const page = practicePage(template, { ...EXAMPLE, title: PAYLOAD, record }, urls);
   expect(page).not.toMatch(/<img src=x|<script>/);
   expect(page.match(/<script/g)).toHaveLength(1);
 });
@@ -64,7 +65,7 @@ test("adds missing attributes, and does not interpret replacement patterns", () 
   const record = { ...EXAMPLE.record, name: "$& $1" };
   const page = practicePage(
     '<p data-practice-name></p><script data-location-id="x"></script>',
-    record,
+    { ...EXAMPLE, record },
     {
       baseUrl: "b",
       submitUrl: "s",
@@ -73,6 +74,48 @@ test("adds missing attributes, and does not interpret replacement patterns", () 
   expect(page).toBe(
     `<p data-practice-name>$&amp; $1</p><script data-location-id="${record.id}" data-base-url="b" data-submit-url="s" data-phone="${record.phone_number}"></script>`,
   );
+});
+
+test("a branded record changes the logo, the fonts and the colors of its practice page", async () => {
+  const pageOf = async (slug: string) => (await ask(`/practice/${slug}/`)).text();
+  const page = await pageOf("branded");
+  expect(page).toMatch(
+    /<img data-practice-logo src="http:\/\/localhost:5173\/practice\/logos\/ondelle\.svg" alt="Ondelle Dental Studio"/,
+  );
+  const [, style] = /<style>(.*?)<\/style>/s.exec(page) ?? [];
+  expect(style).toContain('--sans: "Avenir Next", "Avenir"');
+  expect(style).toContain("--green: light-dark(#0b4f66, ");
+  // The logo contains the name.
+  expect(style).toContain(".brand span { display: none; }");
+  expect(await pageOf("branded-serif")).not.toContain(".brand span");
+  expect(await pageOf(EXAMPLE.slug)).not.toContain("<style>");
+});
+
+test("branding cannot add markup or styles of its own", async () => {
+  const config = EXAMPLE.record.web_scheduler_config;
+  const branding = {
+    ...config.branding,
+    branding_enabled: true,
+    header_logo_url: "https://logos.example/a.svg?\"onload='x'",
+    font_style: "</style><img src=x>, serif; } body { display: none",
+    font_color: "red; } body { display: none",
+  };
+  const record = { ...EXAMPLE.record, web_scheduler_config: { ...config, branding } };
+  const page = practicePage(template, { ...EXAMPLE, record }, { baseUrl: "b", submitUrl: "s" });
+  expect(page).not.toMatch(/<img src=x|body \{ display|"onload/);
+});
+
+test("a practice page links to its location's pages on the development server", async () => {
+  const page = await (await ask(`/practice/${EXAMPLE.slug}/`)).text();
+  const endpoint = `/api/v1/location/${LOCATION_ID}/public-detail/`;
+  for (const href of [
+    "/",
+    `/preview/#location=${LOCATION_ID}`,
+    `${endpoint}?format=api`,
+    "/dev/inbox/",
+  ]) {
+    expect(page).toContain(`<a href="${href}"`);
+  }
 });
 
 test("an unknown practice gets a page with a link to the home page", async () => {
