@@ -15,7 +15,8 @@ type LinkError = "damaged" | "too-long" | "other-version";
 export type ParsedDraft = { ok: true; draft: SharedDraft } | { ok: false; reason: LinkError };
 
 const VERSION = "1";
-const MAX_TEXT_LENGTH = 200_000;
+/** Longer links are not read. */
+export const MAX_LINK_LENGTH = 200_000;
 const MAX_BYTES = 2_000_000;
 
 // Not "deflate-raw": the checksum detects a changed character.
@@ -34,7 +35,7 @@ export async function packDraft(draft: SharedDraft): Promise<string> {
 /** Decodes the output of {@link packDraft}; never throws. */
 export async function unpackDraft(text: string): Promise<ParsedDraft> {
   const [, version, payload] = /^(\d{1,4})\.([\w-]+)$/.exec(text) ?? [];
-  if (text.length > MAX_TEXT_LENGTH) return { ok: false, reason: "too-long" };
+  if (text.length > MAX_LINK_LENGTH) return { ok: false, reason: "too-long" };
   if (version !== undefined && version !== VERSION) return { ok: false, reason: "other-version" };
   if (payload === undefined) return { ok: false, reason: "damaged" };
   try {

@@ -1,9 +1,11 @@
 import { effect } from "@preact/signals-core";
 import { render } from "preact";
 import { App } from "./app/App.tsx";
+import { keepDraftInUrl } from "./app/keep-draft.ts";
 import { listenForShortcuts } from "./app/shortcuts.ts";
 import { createChecks } from "./checks/create-checks.ts";
 import { readDraftUrl } from "./share/draft-url.ts";
+import { cancelFileDrops } from "./stage/cancel-file-drops.ts";
 import { loadPublished } from "./state/load-published.ts";
 import { createPreviewState } from "./state/preview-state.ts";
 
@@ -27,12 +29,14 @@ if (root) {
   effect(() => render(<App previewState={previewState} checks={checks} />, root));
 }
 listenForShortcuts(document, previewState);
+cancelFileDrops(document);
+keepDraftInUrl(window, previewState);
 const script = document.createElement("script");
 script.src = `${site}/web-scheduler.js`;
 document.head.append(script);
 
-const { server, draft, open } = previewState;
-const connected = server.connect();
+const { server, draft, open, connect } = previewState;
+const connected = connect();
 if (openLinked) await openLinked(previewState);
 else {
   await connected;
@@ -40,9 +44,3 @@ else {
   // Continues with the saved draft, unless the designer has already changed something.
   if (isSaved && !draft.canUndo.value) await open(INITIAL);
 }
-addEventListener("hashchange", async () => {
-  const { hash } = location;
-  const openDraft = await readDraftUrl(hash);
-  // The hash may have changed in the meantime.
-  if (hash === location.hash) await openDraft?.(previewState);
-});

@@ -17,7 +17,7 @@ export function LocationDialog({ previewState, dialog }: Props) {
   async function open(): Promise<void> {
     if (previewState.isOpening.value) return;
     setProblem("");
-    if (await previewState.open({ locationId: id, baseUrl }, {}, setProblem)) {
+    if (await previewState.open({ locationId: id, baseUrl }, null, setProblem)) {
       dialog.current?.close();
     }
   }

@@ -1,13 +1,20 @@
 import type { Changes } from "../../draft/changes.ts";
 
-// Characters of image data; mail programs and chat apps truncate longer links.
+// Mail programs and chat apps truncate longer links.
 const MAX_IMAGE_LENGTH = 12_000;
 
-/** Splits changes into those that fit in a link, and the paths of images that do not. */
-export function fitInLink(changes: Changes): { included: Changes; omitted: string[] } {
+/**
+ * Splits changes into those that fit in a link, and the paths of images that do not.
+ *
+ * @param maxImageLength characters of image data in all images together
+ */
+export function fitInLink(
+  changes: Changes,
+  maxImageLength = MAX_IMAGE_LENGTH,
+): { included: Changes; omitted: string[] } {
   const included: Record<string, unknown> = {};
   const omitted: string[] = [];
-  let remaining = MAX_IMAGE_LENGTH;
+  let remaining = maxImageLength;
   for (const [path, value] of Object.entries(changes)) {
     const length = typeof value === "string" && value.startsWith("data:") ? value.length : 0;
     if (length > remaining) omitted.push(path);

@@ -6,6 +6,7 @@ import { HOST_PAGES, hostDocument } from "../widget/host-pages.ts";
 import type { Scene } from "../widget/scenes.ts";
 import type { WidgetController } from "../widget/widget-controller.ts";
 import { withoutStealingFocus } from "../widget/without-stealing-focus.ts";
+import { cancelFileDrops } from "./cancel-file-drops.ts";
 
 const EXAMPLE_ID = EXAMPLES[0]?.record.id ?? "";
 
@@ -33,6 +34,7 @@ export function Frame({ previewState, scale }: { previewState: PreviewState; sca
       const document = iframe.contentDocument;
       const placeholder = document?.querySelector("#widget");
       if (!document || !placeholder) return;
+      cancelFileDrops(document);
       const firstScene = view.scene.value;
       const { element, controller } = createWidget(document, {
         record: draft.shown.value,

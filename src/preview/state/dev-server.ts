@@ -12,6 +12,8 @@ export function createDevServer(site: string) {
   const isAvailable = signal(false);
   const canSave = signal(false);
   const savedIds = signal<readonly string[]>([]);
+  /** What saved records change of the published ones, by ID; only of those loaded or saved so far. */
+  const savedChanges = signal<Readonly<Record<string, Changes>>>({});
 
   async function connect(): Promise<void> {
     const state = await fetchState(site);
@@ -20,15 +22,39 @@ export function createDevServer(site: string) {
     savedIds.value = state?.savedIds ?? [];
   }
 
-  /** The differences between a record as saved on the server and as published; none if not saved. */
-  async function savedChanges(published: LocationRecord): Promise<Changes> {
+  /** Loads what the saved record changes of the published one; nothing if it is not saved. */
+  async function loadSaved(published: LocationRecord): Promise<Changes> {
     if (!savedIds.value.includes(published.id)) return {};
     const saved = await loadPublished({ locationId: published.id, baseUrl: site }, site);
     if ("problem" in saved) return {};
     const all = [...SETTING_PATHS].map((path) => [path, valueAt(saved.record, path)] as const);
-    return Object.fromEntries(
+    const changes = Object.fromEntries(
       all.filter(([path, value]) => !isEqual(value, valueAt(published, path))),
     );
+    savedChanges.value = { ...savedChanges.value, [published.id]: changes };
+    return changes;
+  }
+
+  /**
+   * Saves a record; returns null, or the error as a sentence.
+   *
+   * @param changes what it changes of the published one
+   */
+  async function save(record: LocationRecord, changes: Changes): Promise<string | null> {
+    const problem = await send(site, record.id, {
+      method: "PUT",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify(record),
+    });
+    if (!problem) savedChanges.value = { ...savedChanges.value, [record.id]: changes };
+    return problem;
+  }
+
+  /** Deletes a saved record, so that the example is served again. */
+  async function remove(id: string): Promise<string | null> {
+    const problem = await send(site, id, { method: "DELETE" });
+    if (!problem) savedChanges.value = { ...savedChanges.value, [id]: {} };
+    return problem;
   }
 
   return {
@@ -37,15 +63,9 @@ export function createDevServer(site: string) {
     savedIds,
     connect,
     savedChanges,
-    /** Saves a record; returns null, or the error as a sentence. */
-    save: (record: LocationRecord) =>
-      send(site, record.id, {
-        method: "PUT",
-        headers: { "Content-Type": "application/json" },
-        body: JSON.stringify(record),
-      }),
-    /** Deletes a saved record, so that the example is served again. */
-    remove: (id: string) => send(site, id, { method: "DELETE" }),
+    loadSaved,
+    save,
+    remove,
   };
 }
 

@@ -12,6 +12,14 @@ export interface DraftState {
   changes: Changes;
 }
 
+/** The draft without changes that equal the published value. */
+function withoutEqual({ published, changes, ...rest }: DraftState): DraftState {
+  const differing = Object.entries(changes).filter(
+    ([path, value]) => !isEqual(value, valueAt(published, path)),
+  );
+  return { ...rest, published, changes: Object.fromEntries(differing) };
+}
+
 /** The open draft and its undo history. */
 export function createDraftModel(initial: DraftState) {
   const history = signal<History<DraftState>>(createHistory(initial));
@@ -25,11 +33,9 @@ export function createDraftModel(initial: DraftState) {
 
   /** Sets values by path. A value that equals the published one is removed from the changes. */
   function change(values: Changes, mergeKey: string | null = null): void {
-    const { published, changes } = state.value;
-    const all = Object.entries({ ...changes, ...values });
-    const differing = all.filter(([path, value]) => !isEqual(value, valueAt(published, path)));
-    const next = Object.fromEntries(differing);
-    if (!isEqual(next, changes)) update({ ...state.value, changes: next }, mergeKey);
+    const { changes } = state.value;
+    const next = withoutEqual({ ...state.value, changes: { ...changes, ...values } });
+    if (!isEqual(next.changes, changes)) update(next, mergeKey);
   }
 
   /** Resets the given paths, or all of them, to the published values. */
@@ -50,7 +56,7 @@ export function createDraftModel(initial: DraftState) {
     canUndo: computed(() => history.value.past.length > 0),
     canRedo: computed(() => history.value.future.length > 0),
     /** Opens another location or draft as an undo step. */
-    open: (next: DraftState) => update(next),
+    open: (next: DraftState) => update(withoutEqual(next)),
     change,
     reset,
     /** Ends the current undo step. */

@@ -1,8 +1,9 @@
-import { signal } from "@preact/signals-core";
+import { computed, signal } from "@preact/signals-core";
 import type { LocationRecord } from "../../contract/location-record/location-record.ts";
 import type { DraftSource } from "../../draft/link.ts";
 import { createDevServer } from "./dev-server.ts";
 import { createDraftModel, type DraftState } from "./draft-state.ts";
+import { isEqual } from "./is-equal.ts";
 import { loadPublished } from "./load-published.ts";
 import { createViewOptions } from "./view-options.ts";
 
@@ -37,34 +38,47 @@ export function createPreviewState(initial: DraftState, site: string) {
   /**
    * Opens a location as an undo step.
    *
+   * @param changes by default, those that are saved on the development server
    * @param onProblem replaces the notice if the location cannot be opened
    * @returns whether it is open; also false if another location was requested in the meantime
    */
   async function open(
     source: DraftSource,
-    changes: DraftState["changes"] = {},
+    changes: DraftState["changes"] | null = null,
     onProblem: (problem: string) => void = (problem) => report(problem, true),
   ): Promise<boolean> {
     lastRequest += 1;
     const request = lastRequest;
     isOpening.value = true;
     const result = await loadPublished(source, site);
-    const saved = "record" in result ? await savedChanges(source, result.record) : {};
+    const saved = "record" in result ? await loadSaved(source, result.record) : {};
     if (request !== lastRequest) return false;
     isOpening.value = false;
     if ("problem" in result) {
       onProblem(`${result.problem} Your draft has not changed.`);
       return false;
     }
-    const hasChanges = Object.keys(changes).length > 0;
-    draft.open({ source, published: result.record, changes: hasChanges ? changes : saved });
+    draft.open({ source, published: result.record, changes: changes ?? saved });
     notice.value = result.note ? { text: result.note, alert: false } : null;
     return true;
   }
 
   /** Only an example is published elsewhere than on the server that saves it. */
-  const savedChanges = async (source: DraftSource, record: LocationRecord) =>
-    "example" in source ? server.savedChanges(record) : {};
+  const loadSaved = async (source: DraftSource, record: LocationRecord) =>
+    "example" in source ? server.loadSaved(record) : {};
+
+  /** Whether the draft differs from the one on the server; without one, from the published record. */
+  const hasUnsavedChanges = computed(() => {
+    const { published, changes } = draft.state.value;
+    return !isEqual(changes, server.savedChanges.value[published.id] ?? {});
+  });
+
+  /** Connects to the development server, and loads what it has saved of the open draft. */
+  async function connect(): Promise<void> {
+    await server.connect();
+    const { source, published } = draft.state.value;
+    await loadSaved(source, published);
+  }
 
   function cancelOpening(): void {
     lastRequest += 1;
@@ -75,7 +89,8 @@ export function createPreviewState(initial: DraftState, site: string) {
   async function save(): Promise<void> {
     if (isSaving.value) return;
     isSaving.value = true;
-    const problem = await server.save(draft.drafted.value);
+    const { drafted, state } = draft;
+    const problem = await server.save(drafted.value, state.value.changes);
     isSaving.value = false;
     report(
       problem ? `Not saved. ${problem}` : "Saved. The practice page shows the draft now.",
@@ -104,6 +119,8 @@ export function createPreviewState(initial: DraftState, site: string) {
     open,
     cancelOpening,
     server,
+    connect,
+    hasUnsavedChanges,
     isSaving,
     save,
     revertSaved,

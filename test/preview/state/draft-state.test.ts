@@ -103,7 +103,7 @@ test("opening another location is a step, and undoing it restores the draft", ()
   open(other);
   change({ [NAME]: "Closed for now" }, NAME);
   undo();
-  expect(state.value).toBe(other);
+  expect(state.value).toEqual(other);
   undo();
   expect(state.value.source).toEqual({ example: "branded" });
   expect(drafted.value.name).toBe("Elsewhere");

@@ -1,0 +1,68 @@
+import { effect } from "@preact/signals-core";
+import { MAX_LINK_LENGTH, packDraft } from "../../draft/link.ts";
+import { draftUrl, readDraftUrl } from "../share/draft-url.ts";
+import { fitInLink } from "../share/link-changes.ts";
+import type { PreviewState } from "../state/preview-state.ts";
+
+// Safari rejects more than 100 calls of replaceState in 10 seconds.
+const DELAY_MS = 300;
+/** Characters of image data in the page's own URL, which no mail program truncates. */
+const MAX_IMAGE_LENGTH = 150_000;
+
+/**
+ * Keeps the draft in the fragment of the page's own URL, so that a reload, Back and a restored
+ * session show it again, and opens the draft of a link that is followed. While the draft is neither
+ * in the URL nor saved on the server, the browser asks before the page is left.
+ *
+ * @returns a function that stops it
+ */
+export function keepDraftInUrl(page: Window, previewState: PreviewState): () => void {
+  const { draft, hasUnsavedChanges } = previewState;
+  const { history, location } = page;
+  const controller = new AbortController();
+  const { signal } = controller;
+  let timer = 0;
+  /** The state that opening the URL restores. */
+  let kept = draft.state.value;
+
+  async function write(): Promise<void> {
+    page.clearTimeout(timer);
+    const { hash } = location;
+    const state = draft.state.value;
+    const { included, omitted } = fitInLink(state.changes, MAX_IMAGE_LENGTH);
+    const payload = await packDraft({ of: state.source, changes: included });
+    const isStale = signal.aborted || state !== draft.state.value || hash !== location.hash;
+    if (isStale || payload.length > MAX_LINK_LENGTH) return;
+    history.replaceState(history.state, "", draftUrl(location.href, payload));
+    if (omitted.length === 0) kept = state;
+  }
+
+  const handleHashChange = async () => {
+    // Otherwise a pending write would replace the link.
+    page.clearTimeout(timer);
+    const { hash } = location;
+    const openDraft = await readDraftUrl(hash);
+    if (hash !== location.hash) return;
+    await openDraft?.(previewState);
+    // If the link could not be opened, a reload must not open it again.
+    await write();
+  };
+  const handleVisibilityChange = () => {
+    if (draft.state.value !== kept) void write();
+  };
+  const handleBeforeUnload = (event: Event) => {
+    if (draft.state.value !== kept && hasUnsavedChanges.value) event.preventDefault();
+  };
+  page.addEventListener("hashchange", handleHashChange, { signal });
+  page.addEventListener("beforeunload", handleBeforeUnload, { signal });
+  page.document.addEventListener("visibilitychange", handleVisibilityChange, { signal });
+  const stopWatching = effect(() => {
+    page.clearTimeout(timer);
+    if (draft.state.value !== kept) timer = page.setTimeout(write, DELAY_MS);
+  });
+  return () => {
+    stopWatching();
+    page.clearTimeout(timer);
+    controller.abort();
+  };
+}

@@ -1,0 +1,96 @@
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { packDraft, unpackDraft } from "../../../src/draft/link.ts";
+import { exampleBySlug } from "../../../src/examples/index.ts";
+import { keepDraftInUrl } from "../../../src/preview/app/keep-draft.ts";
+import { createPreviewState, type PreviewState } from "../../../src/preview/state/preview-state.ts";
+
+const LOGO = "web_scheduler_config.branding.header_logo_url";
+const image = (length: number) => "data:image/png;base64,".padEnd(length, "A");
+
+const example = exampleBySlug("branded");
+if (!example) throw new Error("There is no example.");
+const source = { example: "branded" };
+
+let previewState: PreviewState;
+let stop: () => void;
+const url = location.href;
+
+beforeEach(() => {
+  previewState = createPreviewState({ source, published: example.record, changes: {} }, "");
+  stop = keepDraftInUrl(window, previewState);
+});
+afterEach(() => {
+  stop();
+  history.replaceState(history.state, "", url);
+});
+
+/** The draft in the URL. */
+async function keptDraft() {
+  const result = await unpackDraft(location.hash.replace("#draft=", ""));
+  return result.ok ? result.draft : null;
+}
+
+/** Whether the browser would ask before it leaves the page. */
+function asksBeforeLeaving(): boolean {
+  const event = new Event("beforeunload", { cancelable: true });
+  window.dispatchEvent(event);
+  return event.defaultPrevented;
+}
+
+test("a draft without changes leaves the URL alone, and the page can be left", () => {
+  expect(location.href).toBe(url);
+  expect(asksBeforeLeaving()).toBe(false);
+});
+
+test("a change is in the URL soon, and the browser asks before it leaves until then", async () => {
+  previewState.draft.change({ name: "Elsewhere" });
+  expect(asksBeforeLeaving()).toBe(true);
+  await expect.poll(keptDraft).toEqual({ of: source, changes: { name: "Elsewhere" } });
+  expect(asksBeforeLeaving()).toBe(false);
+});
+
+test("an undone change is removed from the URL", async () => {
+  previewState.draft.change({ name: "Elsewhere" });
+  await expect.poll(keptDraft).toMatchObject({ changes: { name: "Elsewhere" } });
+  previewState.draft.undo();
+  await expect.poll(keptDraft).toEqual({ of: source, changes: {} });
+});
+
+test("changes add no entries to the browser’s history", async () => {
+  const before = history.length;
+  previewState.draft.change({ name: "Elsewhere" });
+  await expect.poll(keptDraft).not.toBeNull();
+  expect(history.length).toBe(before);
+});
+
+test("hiding the page puts a change into the URL without delay", async () => {
+  previewState.draft.change({ name: "Elsewhere" });
+  document.dispatchEvent(new Event("visibilitychange"));
+  expect(asksBeforeLeaving()).toBe(true);
+  await expect.poll(keptDraft, { interval: 5, timeout: 250 }).not.toBeNull();
+});
+
+test("a logo is kept up to a size that URLs allow; for a larger one, the browser asks", async () => {
+  previewState.draft.change({ [LOGO]: image(150_000) });
+  await expect.poll(keptDraft).toMatchObject({ changes: { [LOGO]: image(150_000) } });
+  expect(asksBeforeLeaving()).toBe(false);
+  previewState.draft.change({ name: "Elsewhere", [LOGO]: image(150_001) });
+  await expect.poll(keptDraft).toEqual({ of: source, changes: { name: "Elsewhere" } });
+  expect(asksBeforeLeaving()).toBe(true);
+});
+
+test("a link that is followed replaces the draft, and one that cannot be read does not", async () => {
+  previewState.draft.change({ name: "Elsewhere" });
+  location.hash = `#draft=${await packDraft({ of: source, changes: { city: "Linked" } })}`;
+  await expect.poll(() => previewState.draft.state.value.changes).toEqual({ city: "Linked" });
+  location.hash = "#draft=1.damaged";
+  await expect.poll(() => previewState.notice.value?.alert).toBe(true);
+  // A reload would open the link again.
+  await expect.poll(keptDraft).toEqual({ of: source, changes: { city: "Linked" } });
+});
+
+test("a link to the published record opens it without changes", async () => {
+  previewState.draft.change({ name: "Elsewhere" });
+  location.hash = `#draft=${await packDraft({ of: source, changes: { name: example.record.name } })}`;
+  await expect.poll(() => previewState.draft.state.value.changes).toEqual({});
+});
