@@ -50,14 +50,19 @@ test.describe("prefill", () => {
     host,
   }) => {
     const query = "?a=b%20c&prefill-first-name=Maren&utm_source=letter";
+    // Relative to the page, a path with two slashes would name another host.
+    const moved =
+      '<script>history.replaceState(null, "", location.href.replace(location.pathname, "/$&"))</script>';
     const withoutPrefill = host.serve(`${script(site)}${element(site)}`) + query;
     await page.goto(withoutPrefill);
     await expect(widget(page).getByRole("textbox", { name: "First name" })).toHaveValue("");
     expect(page.url()).toBe(withoutPrefill);
 
-    await page.goto(host.serve(`${script(site)}${element(site, "prefill-from-url")}`) + query);
+    await page.goto(
+      host.serve(`${moved}${script(site)}${element(site, "prefill-from-url")}`) + query,
+    );
     await expect(widget(page).getByRole("textbox", { name: "First name" })).toHaveValue("Maren");
-    expect(new URL(page.url()).search).toBe("?a=b%20c&utm_source=letter");
+    expect(page.url()).toMatch(/[^:]\/\/\d+\/\?a=b%20c&utm_source=letter$/);
     await widget(page).getByRole("textbox", { name: "First name" }).fill("");
     expect((await book(page, site)).source).toEqual({
       page: page.url().replace(/\?.*/, ""),

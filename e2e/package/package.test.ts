@@ -36,6 +36,9 @@ test("the package contains its exports and licenses, but no sources, tests or so
   const licensed = bundles.filter((file) => !/\d\.js$/.test(file));
   expect(licensed.length).toBeGreaterThan(5);
   for (const file of licensed) expect(files).toContain(file.replace(/js$/, "licenses.md"));
+  expect(files).toEqual(
+    expect.arrayContaining(["dist/preview/licenses.md", "dist/bin/licenses.md"]),
+  );
   expect(
     files
       .filter((file) => /^(src|test|e2e|public)\/|\.map$|\.tsx?$|test/.test(file))

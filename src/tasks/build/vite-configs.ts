@@ -65,6 +65,7 @@ export const previewConfig = (): InlineConfig => ({
   build: {
     ...sharedBuild,
     assetsDir: "preview/assets",
+    license: { fileName: "preview/licenses.md" },
     target: "es2023",
     modulePreload: false,
     rolldownOptions: { input: `${root}preview/index.html` },

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
-import { copyFileSync, readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { appendFileSync, copyFileSync, globSync, readFileSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
 import { createSnippet } from "../../embed/api/snippet.ts";
 import { outDir } from "../paths.ts";
 import { served, version } from "./outputs.ts";
@@ -21,11 +22,29 @@ export const PLACEHOLDERS = {
 export const integrityOf = (content: Uint8Array) =>
   `sha384-${createHash("sha384").update(content).digest("base64")}`;
 
+const phonePackage = dirname(
+  createRequire(import.meta.url).resolve("libphonenumber-js/package.json"),
+);
+
+/** Adds the license of the phone number data, which is Google's, to the packages' own licenses. */
+function addPhoneDataLicense(folder: string): void {
+  for (const name of globSync("**/*licenses.md", { cwd: folder })) {
+    const file = join(folder, name);
+    if (!readFileSync(file, "utf8").includes("## libphonenumber-js")) continue;
+    const license = readFileSync(join(phonePackage, "LICENSE.Apache"), "utf8");
+    appendFileSync(
+      file,
+      `\n## Phone number data of Google's libphonenumber (Apache-2.0)\n\nConverted and reduced by libphonenumber-js.\n\n${license}`,
+    );
+  }
+}
+
 /**
- * Adds to the built files: the script under its versioned name, the integrity value of every file
+ * Adds to the built files: the license of the phone number data, the script under its versioned name, the integrity value of every file
  * that a page loads (`integrity.json`), and the snippet that uses both (`snippet.html`).
  */
 export function writeRelease(folder = outDir): void {
+  addPhoneDataLicense(folder);
   copyFileSync(join(folder, "web-scheduler.js"), join(folder, versionedScript));
   const files = [versionedScript, ...served.map(({ file }) => file)];
   const values = Object.fromEntries(

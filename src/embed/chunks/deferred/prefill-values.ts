@@ -22,7 +22,7 @@ export function readPrefillValues(element: Host, query: string): Prefill {
  * and away from other scripts. The rest of the URL stays exactly as it is.
  */
 export function clearPrefillFromUrl(): void {
-  const { pathname, search, hash } = location;
+  const { href, search } = location;
   const isPrefillPair = (pair: string) => {
     const names = new URLSearchParams(pair);
     return FIELD_NAMES.some((field) => names.has(prefillName(field)));
@@ -32,7 +32,12 @@ export function clearPrefillFromUrl(): void {
   if (kept.length === pairs.length) return;
   const rest = kept.length > 0 ? `?${kept.join("&")}` : "";
   try {
-    history.replaceState(history.state, "", pathname + rest + hash);
+    // The whole URL, because a path that begins with two slashes would name another host.
+    history.replaceState(
+      history.state,
+      "",
+      href.replace(search, () => rest),
+    );
   } catch {
     // A sandboxed page may not change its URL.
   }
