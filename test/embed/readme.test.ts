@@ -60,5 +60,5 @@ test.each(Object.keys(REASONS))("the README lists the error reason %s", (reason)
 });
 
 test("the README lists every custom property", () => {
-  expect(rows("Theming")).toEqual(THEME_NAMES);
+  expect(rows("Theming").filter((name) => name?.startsWith("--"))).toEqual(THEME_NAMES);
 });

@@ -167,3 +167,43 @@ test("triggers open their own form, and links can still be opened in a new tab",
   await other.close();
   await expect(dialog(page)).toHaveCount(0);
 });
+
+test("code opens and closes the dialog, also before its chunk has loaded", async ({
+  page,
+  site,
+  host,
+}) => {
+  await page.goto(host.serve(`<button>Elsewhere</button>${element(site, "popup")}`));
+  await waitForScript(page);
+  await page.getByRole("button", { name: "Elsewhere" }).focus();
+  await page.evaluate(() => document.querySelector("web-scheduler")?.open());
+  await dialog(page).getByRole("textbox", { name: "First name" }).fill("Maren");
+  await page.evaluate(() => document.querySelector("web-scheduler")?.close());
+  await expect(dialog(page)).toBeHidden();
+  await expect(page.getByRole("button", { name: "Elsewhere" })).toBeFocused();
+  await page.evaluate(() => document.querySelector("web-scheduler")?.open());
+  await expect(dialog(page).getByRole("textbox", { name: "First name" })).toHaveValue("Maren");
+});
+
+for (const [container, start, end] of [
+  ["with display: none", '<div style="display: none">', "</div>"],
+  ["in closed details", "<details><summary>More</summary>", "</details>"],
+  ["with content-visibility: hidden", '<div style="content-visibility: hidden">', "</div>"],
+] as const) {
+  test(`the dialog of a form in a container ${container} is visible`, async ({
+    page,
+    site,
+    host,
+  }) => {
+    const log = recordLog(page);
+    await page.goto(
+      host.serve(
+        `<button data-web-scheduler-open>Book a visit</button>${start}${element(site, "popup")}${end}`,
+      ),
+    );
+    await waitForScript(page);
+    await openBy(page, "Book a visit");
+    await expect(dialog(page).getByRole("textbox", { name: "First name" })).toBeInViewport();
+    expect(log.console.join("\n")).toContain("WS112");
+  });
+}

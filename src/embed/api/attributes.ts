@@ -82,6 +82,16 @@ export type AttributeName = SettingName | PrefillName;
 export const kebab = (name: string) =>
   name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
+/** The property and the option of `mount()` for an attribute. */
+export const camel = (name: string) =>
+  name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
+
+/** Sets an attribute to the value of an option or a property; null, undefined and false remove it. */
+export function setAttribute(element: Element, name: string, value: unknown): void {
+  if (value === undefined || value === null || value === false) element.removeAttribute(name);
+  else element.setAttribute(name, value === true ? "" : String(value));
+}
+
 export const prefillName = (field: FieldName) => `prefill-${kebab(field)}` as PrefillName;
 
 /** Whether an attribute is an initial value, which does not restart the form. */

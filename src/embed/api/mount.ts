@@ -1,7 +1,7 @@
 import type { FieldName } from "../../contract/fields.ts";
 import type { LanguageCode } from "../../messages/languages.ts";
 import { TAG_NAME, type WebSchedulerElement } from "../element/element.ts";
-import { kebab } from "./attributes.ts";
+import { kebab, setAttribute } from "./attributes.ts";
 import type { Prefill, RequestHandler } from "./host.ts";
 
 /** The options that are also attributes of `<web-scheduler>`, in kebab-case. */
@@ -137,9 +137,4 @@ export function mount(target: Element | string, options: MountOptions): MountHan
   update(options);
   container.append(element);
   return { element, update, destroy: () => element.destroy() };
-}
-
-function setAttribute(element: Element, name: string, value: unknown): void {
-  if (value === undefined || value === null || value === false) element.removeAttribute(name);
-  else element.setAttribute(name, value === true ? "" : String(value));
 }

@@ -1,5 +1,13 @@
-import { ATTRIBUTE_NAMES, isPrefill, readSettings } from "../api/attributes.ts";
+import {
+  ATTRIBUTE_NAMES,
+  camel,
+  isPrefill,
+  readSettings,
+  type Settings,
+  setAttribute,
+} from "../api/attributes.ts";
 import type { DraftContext, Host, Prefill, RequestHandler } from "../api/host.ts";
+import type { AttributeOptions } from "../api/mount.ts";
 import { VERSION } from "../api/version.ts";
 import type { FormInstance } from "../instance/form-instance.ts";
 import { startForm } from "../instance/start-form.ts";
@@ -11,8 +19,18 @@ import { runDoctorOnHash } from "./run-doctor.ts";
 
 export const TAG_NAME = "web-scheduler";
 
+/**
+ * The attributes as properties in camelCase: `element.locationId`. Setting one sets the attribute;
+ * null and false remove it. Reading one returns the value that the form uses: null or the default
+ * if the attribute is missing or invalid.
+ */
+type Reflected = Omit<AttributeOptions, keyof HTMLElement>;
+
 // Importing the package on a server must not fail, and servers have no HTMLElement.
-const Base = globalThis.HTMLElement ?? (class {} as typeof HTMLElement);
+const Base = (globalThis.HTMLElement ?? class {}) as new () => HTMLElement & Reflected;
+
+/** The attributes other than `lang`, which every element has as a property. */
+const REFLECTED = ATTRIBUTE_NAMES.filter((name) => !(camel(name) in Base.prototype));
 
 /**
  * `<web-scheduler>`: one location's booking form. It starts when it is first inserted into a page
@@ -41,11 +59,14 @@ export class WebSchedulerElement extends Base implements Host {
 
   constructor() {
     super();
-    // A `prefill` property set before upgrade shadows the accessor; re-apply it.
-    const early = Object.getOwnPropertyDescriptor(this, "prefill");
-    if (!early) return;
-    delete (this as { prefill?: unknown }).prefill;
-    this.prefill = early.value;
+    // A property that was set before the upgrade shadows its accessor; set it again.
+    const own = this as Record<string, unknown>;
+    for (const name of ["prefill", ...REFLECTED.map(camel)]) {
+      if (!Object.hasOwn(own, name)) continue;
+      const value = own[name];
+      delete own[name];
+      own[name] = value;
+    }
   }
 
   /** Initial values by field, kept out of the page's markup. */
@@ -84,6 +105,16 @@ export class WebSchedulerElement extends Base implements Host {
     // Page translators set `lang` on every element, which must not clear the answers.
     else if (name === "lang") this.#form?.updateLanguage(now);
     else this.#restart();
+  }
+
+  /** Opens the dialog of a form with the mode `popup` or `button`. */
+  open(): void {
+    this.#form?.open?.();
+  }
+
+  /** Closes the dialog; the answers are kept. */
+  close(): void {
+    this.#form?.close?.();
   }
 
   /** Ends the form, clears every answer, and removes the element. */
@@ -126,8 +157,24 @@ export function define(loadChunk: LoadChunk): void {
   if (customElements.get(TAG_NAME)) return;
   WebSchedulerElement.loadChunk = loadChunk;
   WebSchedulerElement.landing = location.href;
+  for (const name of REFLECTED) reflect(WebSchedulerElement.prototype, name);
   customElements.define(TAG_NAME, WebSchedulerElement);
   runDoctorOnHash(loadChunk);
+}
+
+function reflect(prototype: WebSchedulerElement, name: (typeof REFLECTED)[number]): void {
+  const property = camel(name);
+  Object.defineProperty(prototype, property, {
+    configurable: true,
+    enumerable: true,
+    get(this: Element) {
+      const { settings } = readSettings((attribute) => this.getAttribute(attribute));
+      return property in settings ? settings[property as keyof Settings] : this.getAttribute(name);
+    },
+    set(this: Element, value: unknown) {
+      setAttribute(this, name, value);
+    },
+  });
 }
 
 declare global {

@@ -8,6 +8,9 @@ export interface FormInstance {
   disconnected(): void;
   /** The element is in the page again. */
   reconnected(): void;
+  /** Opens and closes the dialog around the form, if there is one. */
+  open?(): void;
+  close?(): void;
   /** Aborts requests, clears every answer, and removes the form. */
   destroy(): void;
 }

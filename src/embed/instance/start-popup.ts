@@ -1,5 +1,6 @@
 import { effect } from "@preact/signals-core";
 import type { Host, ParsedAttributes } from "../api/host.ts";
+import { loadAndReport } from "../diagnostics/report.ts";
 import type { Chunks, LoadChunk } from "../element/load-chunk.ts";
 import type { FormInstance } from "./form-instance.ts";
 import { createI18n } from "./i18n.ts";
@@ -18,6 +19,7 @@ export function startPopup(
   const controller = new AbortController();
   const i18n = createI18n(element, attributes.settings.lang, loadChunk);
   let popup: ReturnType<Chunks["dialog"]["createPopup"]> | null = null;
+  let isOpenRequested = false;
   let form: FormInstance | null = null;
   void Promise.all([loadChunk("dialog"), i18n.ready]).then(
     ([{ createPopup }]) => {
@@ -25,6 +27,7 @@ export function startPopup(
       popup = createPopup({
         element,
         root,
+        report: (found) => void loadAndReport(element, found, loadChunk),
         hasButton: attributes.settings.mode === "button",
         messages: () => i18n.view().messages,
         effect,
@@ -33,6 +36,7 @@ export function startPopup(
           form = startForm(element, body, attributes, loadChunk, { i18n, close });
         },
       });
+      if (isOpenRequested) popup.open();
     },
     () => root.replaceChildren(document.createElement("slot")),
   );
@@ -42,6 +46,14 @@ export function startPopup(
     disconnected() {
       popup?.close();
       form?.disconnected();
+    },
+    open() {
+      isOpenRequested = true;
+      popup?.open();
+    },
+    close() {
+      isOpenRequested = false;
+      popup?.close();
     },
     reconnected: () => form?.reconnected(),
     destroy() {

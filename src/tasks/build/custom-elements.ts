@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { FIELD_NAMES, fieldTitle } from "../../contract/fields.ts";
-import { kebab, prefillName } from "../../embed/api/attributes.ts";
+import { camel, kebab, prefillName } from "../../embed/api/attributes.ts";
 
 const sourceOf = (path: string) =>
   readFileSync(new URL(`../../embed/${path}`, import.meta.url), "utf8");
@@ -30,6 +30,21 @@ function membersOf(source: string, declaration: string): Member[] {
   });
 }
 
+const readme = sourceOf("README.md");
+
+/** The rows of a README table; a row's first cell is the name, in backticks. */
+function tableRows(header: string): { name: string; description: string; default?: string }[] {
+  const [, table = ""] =
+    new RegExp(`^\\| ${header} \\|.*\\n((?:\\|.*\\n)+)`, "m").exec(readme) ?? [];
+  return [...table.matchAll(/^\| `([\w-]+)` \| ([^|]+) \|(?: ([^|]+) \|)?/gm)].map(
+    ([, name = "", text = "", fallback]) => ({
+      name,
+      description: `${text.charAt(0).toUpperCase()}${text.slice(1)}.`,
+      ...(fallback && { default: fallback }),
+    }),
+  );
+}
+
 const typeOf = (signature: string) => ({
   text: signature
     .replace(/^\??: /, "")
@@ -38,7 +53,8 @@ const typeOf = (signature: string) => ({
 });
 
 /**
- * The custom elements manifest of the package (schema 1.0.0), from the TSDoc of the public types.
+ * The custom elements manifest of the package (schema 1.0.0), from the TSDoc of the public types
+ * and the tables of src/embed/README.md.
  *
  * @throws Error if a declaration that it reads was renamed
  */
@@ -64,18 +80,22 @@ export function customElementsManifest() {
             attributes: [
               ...attributes.map((option) => ({
                 name: kebab(option.name),
+                fieldName: option.name,
                 type: typeOf(option.signature),
                 description: option.description,
                 ...(option.default && { default: option.default }),
               })),
               ...FIELD_NAMES.map((field) => ({
                 name: prefillName(field),
+                fieldName: camel(prefillName(field)),
                 type: { text: "string" },
                 description: `${fieldTitle(field)}: the initial value.`,
               })),
             ],
             members: members
-              .filter(({ name }) => ["onRequest", "prefill", "destroy"].includes(name))
+              .filter(({ name }) =>
+                ["onRequest", "prefill", "open", "close", "destroy"].includes(name),
+              )
               .map(({ name, signature, description }) =>
                 signature.startsWith("(")
                   ? { kind: "method", name, return: { type: { text: "void" } }, description }
@@ -94,6 +114,8 @@ export function customElementsManifest() {
                   "A booking request, which the page may send with event.respondWith(promise). Does not bubble.",
               },
             ],
+            cssProperties: tableRows("property"),
+            cssParts: tableRows("part"),
             slots: [
               {
                 name: "",

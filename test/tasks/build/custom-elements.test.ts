@@ -1,6 +1,8 @@
+import { globSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { ATTRIBUTE_NAMES } from "../../../src/embed/api/attributes.ts";
 import type { WebSchedulerEvents } from "../../../src/embed/api/events.ts";
+import { THEME_NAMES } from "../../../src/embed/chunks/deferred/theme.ts";
 import { TAG_NAME, WebSchedulerElement } from "../../../src/embed/element/element.ts";
 import * as library from "../../../src/embed/npm/index.ts";
 import { customElementsManifest } from "../../../src/tasks/build/custom-elements.ts";
@@ -28,9 +30,21 @@ test("the manifest lists every attribute and every event", () => {
 });
 
 test("the manifest lists the public members, which exist", () => {
-  expect(names(element?.members)).toEqual(["destroy", "onRequest", "prefill"]);
-  expect(WebSchedulerElement.prototype).toHaveProperty("destroy");
+  expect(names(element?.members)).toEqual(["close", "destroy", "onRequest", "open", "prefill"]);
+  expect(WebSchedulerElement.prototype).toMatchObject({
+    open: expect.any(Function),
+    close: expect.any(Function),
+    destroy: expect.any(Function),
+  });
   expect(Object.getOwnPropertyNames(WebSchedulerElement.prototype)).toContain("prefill");
+});
+
+test("the manifest lists the custom properties and the shadow parts", () => {
+  expect(names(element?.cssProperties)).toEqual(expect.arrayContaining([...THEME_NAMES]));
+  const parts = globSync("src/ui/**/*.tsx").flatMap((file) =>
+    [...readFileSync(file, "utf8").matchAll(/\bpart(?:=|: )"(\w+)"/g)].map(([, part]) => part),
+  );
+  expect(names(element?.cssParts)).toEqual([...new Set(parts)].sort());
 });
 
 test("the manifest's exports exist", () => {

@@ -16,6 +16,7 @@ export const MESSAGES = {
   WS109: "does not work on this page, so the form cannot be shown",
   WS110: "has an invalid value; the default is used",
   WS111: "could not be loaded; without it nothing can be validated or sent",
+  WS112: "is in a part of the page that is not displayed, so it was moved to the end of the page",
   WS201: "could not be reached (offline, wrong URL, CORS or Content-Security-Policy)",
   WS202: "timed out",
   WS203: "does not know this location-id",

@@ -15,9 +15,9 @@ export function createDialog(root: ShadowRoot) {
   element.append(body);
   root.append(element);
   let unlock: (() => void) | null = null;
-  let trigger: HTMLElement | null = null;
+  let trigger: Element | null = null;
 
-  function open(openedBy: HTMLElement): void {
+  function open(openedBy: Element | null): void {
     if (unlock) return;
     trigger = openedBy;
     unlock = lockScrolling(document);
@@ -30,7 +30,7 @@ export function createDialog(root: ShadowRoot) {
     element.close();
     unlock();
     unlock = null;
-    trigger?.focus({ preventScroll: true });
+    if (trigger instanceof HTMLElement) trigger.focus({ preventScroll: true });
     trigger = null;
   }
 

@@ -1,3 +1,4 @@
+import { finding } from "../../diagnostics/diagnostics.ts";
 import { createDialog } from "./dialog.ts";
 import { createLauncher } from "./launcher.ts";
 import css from "./popup.css?inline";
@@ -5,7 +6,7 @@ import type { PopupHost } from "./popup-host.ts";
 import { listenForTriggers } from "./triggers.ts";
 
 /** A form in a dialog, opened by the page's elements or by a floating button. */
-export function createPopup(host: PopupHost): { close(): void; destroy(): void } {
+export function createPopup(host: PopupHost) {
   const { element, root } = host;
   addStyles(root);
   const dialog = createDialog(root);
@@ -15,7 +16,11 @@ export function createPopup(host: PopupHost): { close(): void; destroy(): void }
   };
   element.addEventListener("web-scheduler-sent", onSent);
 
-  function open(trigger: HTMLElement): void {
+  function open(trigger: Element | null = document.activeElement): void {
+    if (!isRendered(element)) {
+      document.body.append(element);
+      host.report(finding("WS112", "web-scheduler"));
+    }
     // After a request was sent, reopening the dialog starts a new one.
     if (needsForm) host.start(dialog.body, dialog.close);
     needsForm = false;
@@ -30,6 +35,7 @@ export function createPopup(host: PopupHost): { close(): void; destroy(): void }
     dialog.element.setAttribute("aria-label", detailsTitle);
   });
   return {
+    open: () => open(),
     close: dialog.close,
     destroy() {
       element.removeEventListener("web-scheduler-sent", onSent);
@@ -40,6 +46,11 @@ export function createPopup(host: PopupHost): { close(): void; destroy(): void }
     },
   };
 }
+
+/** False in a container that is not displayed, where a modal dialog would block the page unseen. */
+const isRendered = (element: Element) =>
+  // Safari has checkVisibility since 17.4; it also sees `content-visibility: hidden`.
+  element.checkVisibility?.() ?? element.getClientRects().length > 0;
 
 function addStyles(root: ShadowRoot): void {
   const sheet = new CSSStyleSheet();

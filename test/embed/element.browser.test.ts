@@ -1,0 +1,51 @@
+import { beforeAll, expect, onTestFinished, test } from "vitest";
+import { define, WebSchedulerElement } from "../../src/embed/npm/index.ts";
+
+const ID = "10a3d96e-cb6c-4813-935a-a30369dd4806";
+
+const createElement = () => document.createElement("web-scheduler") as WebSchedulerElement;
+
+// Upgraded below, in the order of a page that sets properties before the script has run.
+const early = document.createElement("web-scheduler") as WebSchedulerElement;
+early.locationId = ID;
+early.prefill = { firstName: "Maren" };
+
+beforeAll(() => define());
+
+test("a property sets its attribute, and null or false removes it", () => {
+  const element = createElement();
+  element.locationId = ID;
+  element.headingLevel = 3;
+  element.prefillFromUrl = true;
+  element.prefillFirstName = "Maren";
+  expect(element.outerHTML).toContain(
+    `location-id="${ID}" heading-level="3" prefill-from-url="" prefill-first-name="Maren"`,
+  );
+  element.locationId = null;
+  element.prefillFromUrl = false;
+  expect(element.getAttributeNames()).toEqual(["heading-level", "prefill-first-name"]);
+});
+
+test("a property returns the value that the form uses", () => {
+  const element = createElement();
+  expect(element).toMatchObject({ locationId: null, mode: "inline", wipeAfterIdle: null });
+  element.setAttribute("location-id", "not an id");
+  element.setAttribute("heading-level", "4");
+  element.setAttribute("wipe-after-idle", "5");
+  element.setAttribute("prefill-dob", "1985-03-27");
+  expect(element).toMatchObject({
+    locationId: null,
+    headingLevel: 4,
+    wipeAfterIdle: 5,
+    prefillFromUrl: false,
+    prefillDob: "1985-03-27",
+  });
+});
+
+test("properties that were set before the script ran are kept", () => {
+  document.body.append(early);
+  onTestFinished(() => early.destroy());
+  expect(early).toBeInstanceOf(WebSchedulerElement);
+  expect(early.getAttribute("location-id")).toBe(ID);
+  expect(early.prefill).toEqual({ firstName: "Maren" });
+});
