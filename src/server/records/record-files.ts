@@ -37,12 +37,12 @@ export function recordFiles(slugs: ReadonlyMap<string, string>) {
 
   /**
    * @param isKnownComplete whether a file is known not to be half-written
-   * @returns the changed files, and whether another snapshot is needed soon
+   * @returns the changed files, and those that another snapshot is needed for soon
    */
   function sync(
     snapshot: FolderSnapshot,
     isKnownComplete: (file: string) => boolean = () => false,
-  ): { retry: boolean; changed: string[] } {
+  ): { pending: string[]; changed: string[] } {
     const changed: string[] = [];
     const nextPending = new Map<string, string>();
     const isStable = (file: string, fingerprint: string) => {
@@ -66,7 +66,7 @@ export function recordFiles(slugs: ReadonlyMap<string, string>) {
     }
     pending = nextPending;
     if (changed.length > 0) files = listFiles(tracked, slugs);
-    return { retry: pending.size > 0, changed };
+    return { pending: [...pending.keys()], changed };
   }
 
   return { sync, files: () => files };

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { type FolderSnapshot, type RecordFile, recordFiles } from "./record-files.ts";
+import { type RecordFile, recordFiles } from "./record-files.ts";
 import { watchFolder } from "./watch-folder.ts";
 
 const RETRY_MS = 150;
@@ -10,7 +10,7 @@ const MAX_BYTES = 10_000_000;
 export interface RecordFolder {
   files(): readonly RecordFile[];
   onChange(listener: () => void): () => void;
-  /** Reads the folder now. `file` was just written completely, or removed. */
+  /** Reads a file now, which was just written completely, or removed. */
   sync(file: string): void;
   close(): void;
 }
@@ -27,28 +27,37 @@ export function recordFolder(
   onFile: (name: string, file: RecordFile | undefined) => void,
 ): RecordFolder {
   const { sync, files } = recordFiles(slugs);
+  const fingerprints = new Map<string, string>();
   const listeners = new Set<() => void>();
   let retryTimer: NodeJS.Timeout | undefined;
 
-  function apply(snapshot: FolderSnapshot, isKnownComplete?: (file: string) => boolean): void {
-    const { retry, changed } = sync(snapshot, isKnownComplete);
+  let pending: readonly string[] = [];
+
+  function apply(isKnownComplete?: (file: string) => boolean): void {
+    const read = (file: string) => readFile(join(folder, file));
+    const result = sync({ fingerprints, read }, isKnownComplete);
+    pending = result.pending;
     clearTimeout(retryTimer);
-    if (retry) retryTimer = setTimeout(() => syncFolder(), RETRY_MS);
+    if (pending.length > 0) retryTimer = setTimeout(() => update([]), RETRY_MS);
     const byName = new Map(files().map((file) => [file.file, file]));
-    for (const name of changed) onFile(name, byName.get(name));
-    if (changed.length > 0) for (const listener of listeners) listener();
+    for (const name of result.changed) onFile(name, byName.get(name));
+    if (result.changed.length > 0) for (const listener of listeners) listener();
   }
 
-  function syncFolder(isKnownComplete?: (file: string) => boolean): void {
-    const snapshot = readFolder(folder);
-    // Keep serving the records while the folder is temporarily missing.
-    if (!(snapshot instanceof Error)) apply(snapshot, isKnownComplete);
+  /** Reads the named and the pending files, or all. */
+  function update(names?: readonly string[], isKnownComplete?: (file: string) => boolean): void {
+    try {
+      readFingerprints(folder, fingerprints, names && [...names, ...pending]);
+    } catch {
+      // Keep serving the records while the folder is temporarily missing.
+      return;
+    }
+    apply(isKnownComplete);
   }
 
-  const snapshot = readFolder(folder);
-  if (snapshot instanceof Error) throw snapshot;
-  apply(snapshot, () => true);
-  const watcher = watchFolder(folder, () => syncFolder());
+  readFingerprints(folder, fingerprints);
+  apply(() => true);
+  const watcher = watchFolder(folder, update);
 
   return {
     files,
@@ -56,7 +65,7 @@ export function recordFolder(
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    sync: (completed) => syncFolder((file) => file === completed),
+    sync: (completed) => update([completed], (file) => file === completed),
     close() {
       clearTimeout(retryTimer);
       watcher.close();
@@ -65,18 +74,22 @@ export function recordFolder(
   };
 }
 
-function readFolder(folder: string): FolderSnapshot | Error {
-  const fingerprints = new Map<string, string>();
-  try {
-    for (const file of readdirSync(folder)) {
-      if (!/^[^.].*\.json$/i.test(file)) continue;
-      const stat = statSync(join(folder, file), { throwIfNoEntry: false });
-      if (stat?.isFile()) fingerprints.set(file, `${stat.mtimeMs} ${stat.size} ${stat.ino}`);
-    }
-  } catch (error) {
-    return error as Error;
+/**
+ * Updates the fingerprints of the named files, or of all files of the folder.
+ * @throws Error if the folder is missing, so that its files do not count as removed
+ */
+function readFingerprints(
+  folder: string,
+  fingerprints: Map<string, string>,
+  names?: readonly string[],
+): void {
+  const listed = readdirSync(folder);
+  for (const file of names ?? new Set([...fingerprints.keys(), ...listed])) {
+    if (!/^[^.].*\.json$/i.test(file)) continue;
+    const stat = statSync(join(folder, file), { throwIfNoEntry: false });
+    if (stat?.isFile()) fingerprints.set(file, `${stat.mtimeMs} ${stat.size} ${stat.ino}`);
+    else fingerprints.delete(file);
   }
-  return { fingerprints, read: (file) => readFile(join(folder, file)) };
 }
 
 function readFile(path: string): Uint8Array {

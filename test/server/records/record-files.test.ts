@@ -26,7 +26,7 @@ function track(slugs: [id: string, slug: string][] = []) {
 test("serves valid files under slugs made from their names", () => {
   const { sync, summary } = track([["another-id", "every-field"]]);
   const first = sync(folder({ "B Clinic (1).json": GOOD, "every-field.JSON": OTHER }), isComplete);
-  expect(first).toEqual({ retry: false, changed: ["B Clinic (1).json", "every-field.JSON"] });
+  expect(first).toEqual({ pending: [], changed: ["B Clinic (1).json", "every-field.JSON"] });
   expect(summary()).toEqual([
     ["B Clinic (1).json", "b-clinic-1", 0],
     ["every-field.JSON", "every-field-2", 0],
@@ -66,23 +66,23 @@ test("waits for a half-written file until it is stable", () => {
   const { sync, summary } = track();
   sync(folder({ "a.json": GOOD }), isComplete);
   const half = { "a.json": GOOD.slice(0, 50) };
-  expect(sync(folder(half))).toEqual({ retry: true, changed: [] });
+  expect(sync(folder(half))).toEqual({ pending: ["a.json"], changed: [] });
   expect(summary()).toEqual([["a.json", "a", 0]]);
   const more = { "a.json": GOOD.slice(0, 90) };
-  expect(sync(folder(more))).toEqual({ retry: true, changed: [] });
-  expect(sync(folder({ "a.json": OTHER }))).toEqual({ retry: false, changed: ["a.json"] });
+  expect(sync(folder(more))).toEqual({ pending: ["a.json"], changed: [] });
+  expect(sync(folder({ "a.json": OTHER }))).toEqual({ pending: [], changed: ["a.json"] });
   sync(folder(half));
-  expect(sync(folder(half))).toEqual({ retry: false, changed: ["a.json"] });
+  expect(sync(folder(half))).toEqual({ pending: [], changed: ["a.json"] });
   expect(summary()).toEqual([["a.json", "a", 1]]);
 });
 
 test("removes a file only after it was missing twice", () => {
   const { sync, summary } = track();
   sync(folder({ "a.json": GOOD, "b.json": OTHER }), isComplete);
-  expect(sync(folder({ "b.json": OTHER }))).toEqual({ retry: true, changed: [] });
+  expect(sync(folder({ "b.json": OTHER }))).toEqual({ pending: ["a.json"], changed: [] });
   expect(sync(folder({ "a.json": GOOD, "b.json": OTHER })).changed).toEqual([]);
   sync(folder({ "b.json": OTHER }));
-  expect(sync(folder({ "b.json": OTHER }))).toEqual({ retry: false, changed: ["a.json"] });
+  expect(sync(folder({ "b.json": OTHER }))).toEqual({ pending: [], changed: ["a.json"] });
   expect(summary()).toEqual([["b.json", "b", 0]]);
 });
 

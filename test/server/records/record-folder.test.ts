@@ -107,6 +107,16 @@ test("does not report a half-written file", async () => {
   expect(lines).toEqual(["north.json is served at /practice/north/"]);
 });
 
+test("keeps serving records whose files are removed with the folder", async () => {
+  write("north.json", record);
+  const locations = openFolder();
+  rmSync(folder, { recursive: true });
+  mkdirSync(folder);
+  write("south.json", { ...record, name: "South Clinic" });
+  await eventually(async () => expect((await locations.find(ID, ""))?.name).toBe("South Clinic"));
+  expect(lines.filter((line) => line.includes("not served"))).toEqual([]);
+});
+
 test("keeps serving records while the folder is missing", async () => {
   write("north.json", record);
   const locations = openFolder();

@@ -99,7 +99,7 @@ test("the home page lists the files with their links and issues", async () => {
     { file: `${PAYLOAD}.json`, example: undefined, issues: many },
   );
   const page = await (await ask("/")).text();
-  for (const href of ["/practice/north/", `/api/v1/location/${ID}/public-detail/`]) {
+  for (const href of ["/practice/north/", `/api/v1/location/${ID}/public-detail/?format=api`]) {
     expect(page).toContain(`href="${href}"`);
   }
   for (const text of ["north.json", "the last valid version is shown", "the record is not shown"]) {
