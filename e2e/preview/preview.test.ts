@@ -66,7 +66,7 @@ test("a designer brands the form, and a link shows the same form", async ({
   );
   await expect(form.getByText("Gentle hands since 1998")).toHaveCSS("font-family", /^Georgia/);
   await expect(form.getByText("On the quay, Larkmere")).toBeVisible();
-  await expect(side(page).locator(".check-summary")).toHaveText("No errors.");
+  await expect(side(page).locator(".check-summary")).toHaveText("No problems found.");
 
   // An unreadable color is an error, and one click fixes it.
   await setting(page, "Text color").fill("#E0C8E8");
@@ -77,7 +77,7 @@ test("a designer brands the form, and a link shows the same form", async ({
   const shade = (await repair.innerText()).replace("Use ", "");
   await repair.click();
   await expect(failing).toHaveCount(0);
-  await expect(side(page).locator(".check-summary")).toHaveText("No errors.");
+  await expect(side(page).locator(".check-summary")).toHaveText("No problems found.");
   await expect(setting(page, "Text color")).toHaveValue(new RegExp(`^${shade}$`, "i"));
 
   await button(page, "Share").click();

@@ -17,11 +17,10 @@ export function ChecksPanel({ previewState, checks }: Props) {
   const issues = checks.issues.value;
   const notes = issues.filter(({ severity }) => severity === "note");
   const others = issues.filter(({ severity }) => severity !== "note");
-  const errors = others.filter(({ severity }) => severity === "error").length;
   return (
     <div class="checks">
       <p class="check-summary" role="status" tabIndex={-1}>
-        {errors === 0 ? "No errors." : `${formatCount(errors, "error")}.`}
+        {summarize(others)}
       </p>
       <IssueList issues={others} previewState={previewState} />
       {notes.length > 0 && (
@@ -36,6 +35,14 @@ export function ChecksPanel({ previewState, checks }: Props) {
       <ContrastTable draft={previewState.draft} />
     </div>
   );
+}
+
+function summarize(issues: readonly LintIssue[]): string {
+  const counts = (["error", "warning"] as const).flatMap((severity) => {
+    const count = issues.filter((issue) => issue.severity === severity).length;
+    return count > 0 ? [formatCount(count, severity)] : [];
+  });
+  return counts.length > 0 ? `${counts.join(" and ")}.` : "No problems found.";
 }
 
 interface IssueListProps {

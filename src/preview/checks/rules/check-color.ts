@@ -9,15 +9,8 @@ const path = brandingPath("font_color");
 const DEFAULT_COLOR = [0x33, 0x33, 0x33] as const;
 
 /** Checks that the text color is valid and readable. */
-export const checkColor: LintRule = ({ record, branding: { font_color } }) => {
-  if (!parseHex(font_color)) return [invalidColor(font_color)];
-  const failing = contrastPairs(record).filter(({ passes }) => !passes);
-  // The first pair of a scheme is body text, which needs the most contrast.
-  return (["light", "dark"] as const).flatMap((scheme) => {
-    const pair = failing.find((one) => one.scheme === scheme);
-    return pair ? [lowContrast(pair)] : [];
-  });
-};
+export const checkColor: LintRule = ({ record, branding: { font_color } }) =>
+  parseHex(font_color) ? contrastPairs(record).flatMap(lowContrast) : [invalidColor(font_color)];
 
 function invalidColor(text: string): LintIssue {
   const color = toHex(readableTextColor(guessColor(text) ?? DEFAULT_COLOR, BACKGROUNDS.light));
@@ -37,22 +30,10 @@ function guessColor(text: string) {
   return parseHex(`#${isShort ? digits.slice(0, 3).replace(/./g, "$&$&") : digits.slice(0, 6)}`);
 }
 
-function lowContrast({ scheme, foreground, ratio, shown, fix }: ContrastPair): LintIssue {
-  const contrast = `${foreground} on the ${scheme} background has a contrast of ${formatRatio(ratio)}, and text needs ${AA}:1.`;
-  return fix
-    ? {
-        code: "text-contrast",
-        severity: "error",
-        message: `${contrast} The widget shows ${shown} instead.`,
-        path,
-        fix,
-      }
-    : {
-        code: "text-contrast-dark",
-        severity: "note",
-        message: `${contrast} On a dark page, the widget automatically shows ${shown}.`,
-        path,
-      };
+function lowContrast({ scheme, color, ratio, shown, fix }: ContrastPair): LintIssue[] {
+  if (!fix) return [];
+  const message = `${color} on the ${scheme} background has a contrast of ${formatRatio(ratio)}, and text needs ${AA}:1. The widget shows ${shown} instead.`;
+  return [{ code: "text-contrast", severity: "error", message, path, fix }];
 }
 
 /** Rounded down, so that 4.499 is not shown as a passing 4.5. */
