@@ -7,6 +7,33 @@ import { book, element, id, script } from "./embed-page.ts";
 
 const everyField = recordOf("every-field").id;
 
+test("the form goes into a data-target that is rendered after the page is parsed", async ({
+  page,
+  site,
+  host,
+}) => {
+  const tag = scriptTag(site, { "data-location-id": id, "data-target": "#late" });
+  await page.goto(
+    host.serve(`${tag}<div id="app"></div><script>
+      addEventListener("load", () => setTimeout(() => {
+        document.getElementById("app").innerHTML = '<main id="late"></main>';
+      }, 300));
+    </script>`),
+  );
+  await expect(page.locator("#late > web-scheduler")).toHaveCount(1);
+});
+
+test("the form replaces the content of a declarative shadow root", async ({ page, site, host }) => {
+  await page.goto(
+    host.serve(`<script async src="${site.origin}/web-scheduler.js"></script>
+      <web-scheduler location-id="${id}" base-url="${site.otherOrigin}">
+        <template shadowrootmode="open"><p>Loading the form…</p></template>
+      </web-scheduler>`),
+  );
+  await expect(page.getByRole("textbox", { name: "First name" })).toBeVisible();
+  await expect(page.getByText("Loading the form…")).toHaveCount(0);
+});
+
 test("the script tag inserts the form in its place, or in data-target", async ({
   page,
   site,

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Locator, Page } from "@playwright/test";
 import { exampleBySlug } from "../../../src/examples/index.ts";
+import { enDeferred } from "../../../src/messages/en.ts";
 import {
   listenForViolations,
   NONCE,
@@ -8,6 +9,8 @@ import {
   type ViolationListener,
 } from "../../fixtures/csp.ts";
 import { scriptTag } from "../../fixtures/host-pages.ts";
+import { answerAll, openForm, submit } from "../../fixtures/open-form.ts";
+import { recordLog } from "../../fixtures/page-log.ts";
 import { inbox, uniqueLastName, widget } from "../../fixtures/patient.ts";
 import { expect, full, type Site, test } from "../../fixtures/test.ts";
 
@@ -140,4 +143,28 @@ test("a patient books on a page with the CSP sandbox directive", async ({ page, 
     }),
   );
   await expectBooked(page, site, listener, widget(page));
+});
+
+test("a policy that blocks the receiver is reported with its directive", async ({
+  page,
+  site,
+  host,
+}) => {
+  const log = recordLog(page);
+  const form = await openForm(
+    page,
+    { site, host },
+    {
+      example: "observed-defaults",
+      attributes: { "submit-url": "https://receiver.invalid/requests" },
+      before: `<script>document.head.insertAdjacentHTML("beforeend",
+          '<meta http-equiv="Content-Security-Policy" content="connect-src ${site.otherOrigin}">')</script>`,
+    },
+  );
+  await answerAll(form);
+  await submit(form).click();
+  await form.getByText(enDeferred.unknownTitle).waitFor();
+  await expect
+    .poll(() => log.console.join("\n"))
+    .toMatch(/WS408 submit-url .*Content-Security-Policy.*connect-src/);
 });

@@ -14,6 +14,8 @@ export function attachRoot(
 ): ShadowRoot | null {
   try {
     const root = element.shadowRoot ?? element.attachShadow({ mode: "open" });
+    // A declarative shadow root of the page may have content.
+    root.replaceChildren();
     adoptStyles(root);
     return root;
   } catch (error) {

@@ -6,6 +6,9 @@ import { TAG_NAME } from "../element/element.ts";
 import { type LoadChunk, useChunk } from "../element/load-chunk.ts";
 import { settingOf } from "./own-script.ts";
 
+const TARGET_TIMEOUT_MS = 3_000;
+const POLL_INTERVAL_MS = 50;
+
 /**
  * Inserts the form that a script tag describes: into `data-target`, else after the tag. A tag
  * without settings inserts nothing.
@@ -26,7 +29,13 @@ export function mountFromScript(script: Element, loadChunk: LoadChunk): void {
   }
 
   if (target === null && isInBody(script)) mountAt(after(script));
-  else whenParsed(() => mountAt(inside(target)));
+  else whenParsed(() => mountWhenFound(target, Date.now() + TARGET_TIMEOUT_MS));
+
+  /** Frameworks may render the target after the page is parsed. */
+  function mountWhenFound(target: string | null, deadline: number): void {
+    if (target === null || find(target) || Date.now() > deadline) mountAt(inside(target));
+    else setTimeout(mountWhenFound, POLL_INTERVAL_MS, target, deadline);
+  }
 
   function mountAt(point: InsertionPoint): void {
     const container = point.container();

@@ -34,8 +34,26 @@ export const createSubmit =
     if (event.defaultPrevented) return { kind: "unknown" };
     const { onRequest } = element;
     if (onRequest) return handled(call(onRequest, request), "onRequest");
-    return submitUrl ? submitTo(submitUrl, options)(request) : { kind: "no-receiver" };
+    if (!submitUrl) return { kind: "no-receiver" };
+    const stopWatching = watchPolicy(submitUrl, (directive) =>
+      report([finding("WS408", "submit-url", directive)]),
+    );
+    return submitTo(submitUrl, options)(request).finally(stopWatching);
   };
+
+/** Calls back with the directive of the page's Content-Security-Policy that blocks this URL. */
+function watchPolicy(url: string, onBlocked: (directive: string) => void): () => void {
+  const { href } = new URL(url.replace(/#.*/, ""));
+  const onViolation = (event: SecurityPolicyViolationEvent) => {
+    if (event.blockedURI === href && event.disposition === "enforce") {
+      onBlocked(event.effectiveDirective);
+    }
+  };
+  document.addEventListener("securitypolicyviolation", onViolation);
+  // In a timeout, because the event may come after the request has failed.
+  return () =>
+    void setTimeout(() => document.removeEventListener("securitypolicyviolation", onViolation));
+}
 
 /** Returns whether a listener threw; browsers report that to `window` during the dispatch. */
 function dispatch(element: EventTarget, event: Event): boolean {

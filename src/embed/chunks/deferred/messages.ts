@@ -44,4 +44,5 @@ export const MESSAGES = {
     "is missing, and the page did not handle the web-scheduler-request event: nothing was sent",
   WS406: "returned no promise, so it is unknown whether the practice has the request",
   WS407: "threw an error before it responded, so the request was sent as if there were no handler",
+  WS408: "is blocked by this page's Content-Security-Policy: add its origin to the directive",
 };
