@@ -15,7 +15,8 @@ import { expect, test } from "../fixtures/test.ts";
 
 const { id, web_scheduler_config } = recordOf("branded");
 const published = web_scheduler_config.branding.header_tagline;
-const DRAFT = { [TAGLINE]: "Gentle hands", [LOGO]: IMAGE };
+const ACCENT = "--web-scheduler-accent";
+const DRAFT = { [TAGLINE]: "Gentle hands", [LOGO]: IMAGE, [ACCENT]: "#B3005E" };
 const BANNER = "Draft: this is not the practice’s published form. Nothing can be sent from it.";
 
 test("the bookmarklet shows the draft and its logo, and nothing can be sent", async ({
@@ -31,6 +32,7 @@ test("the bookmarklet shows the draft and its logo, and nothing can be sent", as
 
   await expect(form.getByText("Gentle hands")).toBeVisible();
   await expect(form.getByText(published)).toHaveCount(0);
+  await expect(page.locator("web-scheduler")).toHaveCSS(ACCENT, "#B3005E");
   await expect(banner(page)).toHaveText(BANNER);
   await expect(banner(page)).toHaveAttribute("lang", "en");
   await expect(banner(page)).toHaveCSS("background-color", "rgb(91, 42, 134)");

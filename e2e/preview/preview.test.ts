@@ -31,6 +31,9 @@ async function brand(page: Page): Promise<void> {
   await editor(page)
     .getByRole("radio", { name: /^Georgia/ })
     .check();
+  await editor(page).getByText("Look of the page", { exact: true }).click();
+  await setting(page, "Accent color").fill("#B3005E");
+  await setting(page, "Corner radius in pixels").fill("4");
   await setting(page, "Contact details in the footer").check();
   await setting(page, "Address in the footer").fill("On the quay, Larkmere");
 }
@@ -66,6 +69,9 @@ test("a designer brands the form, and a link shows the same form", async ({
   );
   await expect(form.getByText("Gentle hands since 1998")).toHaveCSS("font-family", /^Georgia/);
   await expect(form.getByText("On the quay, Larkmere")).toBeVisible();
+  const send = form.getByRole("button", { name: "Send" });
+  await expect(send).toHaveCSS("background-color", /^color\(srgb 0\.70\d* 0 0\.36\d*\)$/);
+  await expect(send).toHaveCSS("border-radius", "4px");
   await expect(side(page).locator(".check-summary")).toHaveText("No problems found.");
 
   // An unreadable color is an error, and one click fixes it.
@@ -83,6 +89,9 @@ test("a designer brands the form, and a link shows the same form", async ({
   await button(page, "Share").click();
   await button(side(page), "Copy Link").click();
   await expect(side(page).getByRole("status").filter({ hasText: "Copied" })).toBeVisible();
+  await expect(side(page).getByLabel("HTML", { exact: true })).toHaveValue(
+    /style="--web-scheduler-accent: #B3005E; --web-scheduler-radius: 4px"/,
+  );
   const link = await page.evaluate(() => navigator.clipboard.readText());
   expect(link).toMatch(/\/preview\/#draft=1\./);
 

@@ -91,6 +91,11 @@ function showDraft({ of, changes }: SharedDraft): void {
         if (element.shadowRoot) visit(element.shadowRoot);
       } else if (!("locationId" in of) || normalize(of.locationId) === normalize(id)) {
         Object.assign(element, { draft: takeOver });
+        for (const [name, value] of Object.entries(changes)) {
+          if (!name.startsWith("--")) continue;
+          const text = typeof value === "number" ? `${value}px` : String(value);
+          (element as HTMLElement).style.setProperty(name, text);
+        }
       }
     }
   }

@@ -1,6 +1,6 @@
 import { valueAt as valueAtPath } from "../contract/value-at.ts";
 
-/** How a draft differs from the published record: values by dotted path. */
+/** How a draft differs from the published record: values by dotted path, or by custom property. */
 export type Changes = Readonly<Record<string, unknown>>;
 
 type Tree = Record<string, unknown>;

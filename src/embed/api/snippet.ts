@@ -16,6 +16,8 @@ export interface SnippetOptions {
   lang?: string;
   /** @default "inline" */
   mode?: "inline" | "button" | "popup";
+  /** CSS declarations for the element, such as its custom properties. @default none */
+  styles?: Readonly<Record<string, string>>;
 }
 
 /** Height of the form on a phone, in CSS pixels, with the four fields that every practice asks for. */
@@ -26,7 +28,7 @@ const FORM_HEIGHT = 940;
  * the script's content, reserves the form's height, and shows a phone link until the script runs.
  */
 export function createSnippet(options: SnippetOptions): string {
-  const { locationId, phoneNumber, script, mode = "inline" } = options;
+  const { locationId, phoneNumber, script, mode = "inline", styles = {} } = options;
   const baseUrl = options.baseUrl.trim().replace(/\/+$/, "");
   const recordUrl = `${baseUrl}/api/v1/location/${locationId}/public-detail/`;
   const integrity = script.integrity ? ` integrity="${escapeHtml(script.integrity)}"` : "";
@@ -37,6 +39,9 @@ export function createSnippet(options: SnippetOptions): string {
     lang: options.lang,
     mode: mode === "inline" ? "" : mode,
     "privacy-url": options.privacyUrl,
+    style: Object.entries(styles)
+      .map(([name, value]) => `${name}: ${value}`)
+      .join("; "),
   }).flatMap(([name, value = ""]) => (value.trim() ? `${name}="${escapeHtml(value.trim())}"` : []));
   return `<link rel="preload" as="fetch" crossorigin href="${escapeHtml(recordUrl)}">
 <script async src="${escapeHtml(script.src)}"${integrity} crossorigin></script>

@@ -1,5 +1,6 @@
 import { effect } from "@preact/signals-core";
 import { MAX_LINK_LENGTH, packDraft } from "../../draft/link.ts";
+import { pageStyles } from "../settings/page-theme.ts";
 import { draftUrl, readDraftUrl } from "../share/draft-url.ts";
 import { fitInLink } from "../share/link-changes.ts";
 import type { PreviewState } from "../state/preview-state.ts";
@@ -51,7 +52,9 @@ export function keepDraftInUrl(page: Window, previewState: PreviewState): () => 
     if (draft.state.value !== kept) void write();
   };
   const handleBeforeUnload = (event: Event) => {
-    if (draft.state.value !== kept && hasUnsavedChanges.value) event.preventDefault();
+    const { value: state } = draft.state;
+    const isUnsaved = hasUnsavedChanges.value || Object.keys(pageStyles(state.changes)).length > 0;
+    if (state !== kept && isUnsaved) event.preventDefault();
   };
   page.addEventListener("hashchange", handleHashChange, { signal });
   page.addEventListener("beforeunload", handleBeforeUnload, { signal });

@@ -32,7 +32,7 @@ export function Editor({ previewState }: { previewState: PreviewState }) {
         {search.value && `${formatCount(count, "setting")} found`}
       </p>
       {groups.length === 0 && <p class="hint">No settings found.</p>}
-      {groups.map(({ name, title, settings }) => {
+      {groups.map(({ name, title, hint, settings }) => {
         const changed = settings.filter((setting) =>
           pathsOf(setting).some((path) => Object.hasOwn(changes, path)),
         ).length;
@@ -42,6 +42,7 @@ export function Editor({ previewState }: { previewState: PreviewState }) {
               <h2>{title}</h2>
               {changed > 0 && <span class="badge">{changed} changed</span>}
             </summary>
+            {hint && <p class="hint">{hint}</p>}
             {settings.map((setting) => (
               <SettingRow key={setting.path} setting={setting} draft={draft} report={report} />
             ))}

@@ -1,6 +1,5 @@
 import type { ComponentType } from "preact";
-import { valueAt } from "../../draft/changes.ts";
-import { formatValue } from "../settings/format.ts";
+import { formatPublished } from "../settings/format.ts";
 import { pathsOf, type Setting } from "../settings/setting.ts";
 import type { DraftModel } from "../state/draft-state.ts";
 import { ActionControl } from "./controls/ActionControl.tsx";
@@ -44,13 +43,13 @@ export function SettingRow({ setting, draft, report }: Props) {
   const { published, changes } = draft.state.value;
   const isChanged = paths.some((path) => Object.hasOwn(changes, path));
   const Control = CONTROLS[setting.kind] as ComponentType<ControlProps<Setting["kind"]>>;
-  const publishedText = formatValue(valueAt(published, setting.path));
+  const publishedText = formatPublished(published, setting.path);
   return (
     <div class={`setting${isChanged ? " changed" : ""}`} data-path={setting.path}>
       <Control
         id={`setting-${setting.path}`}
         setting={setting}
-        value={valueAt(draft.drafted.value, setting.path)}
+        value={draft.valueOf(setting.path)}
         record={draft.drafted.value}
         hintId={setting.hint ? `hint-${setting.path}` : undefined}
         change={(values) => draft.change(values, setting.path)}

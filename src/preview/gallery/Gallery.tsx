@@ -50,7 +50,10 @@ export function Gallery({ previewState }: { previewState: PreviewState }) {
           </button>
         </div>
       </div>
-      <ul class={`gallery-items${draft.showPublished.value ? " published" : ""}`}>
+      <ul
+        class={`gallery-items${draft.showPublished.value ? " published" : ""}`}
+        style={draft.shownStyles.value}
+      >
         {GALLERY_ITEMS.map((item) => (
           <li key={item.name} data-item={item.name}>
             <button type="button" class="gallery-open" onClick={() => enlarge(previewState, item)}>

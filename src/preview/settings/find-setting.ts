@@ -17,8 +17,8 @@ export function searchSettings(text: string): readonly Group[] {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean);
   const groups = GROUPS.map((group) => ({
     ...group,
-    settings: group.settings.filter(({ label, hint = "", path }) => {
-      const searched = `${group.title} ${label} ${hint} ${path}`.toLowerCase();
+    settings: group.settings.filter(({ label, hint = "", keywords = "", path }) => {
+      const searched = `${group.title} ${label} ${hint} ${keywords} ${path}`.toLowerCase();
       return words.every((word) => searched.includes(word));
     }),
   }));

@@ -1,6 +1,14 @@
+import { isPageProperty, publishedAt } from "./page-theme.ts";
+
 /** A number with its noun, in English: `1 change`, `2 changes`. */
 export const formatCount = (count: number, noun: string) =>
   `${count} ${noun}${count === 1 ? "" : "s"}`;
+
+/** The value of a setting without the draft, as text. */
+export function formatPublished(published: unknown, path: string): string {
+  const value = publishedAt(published, path);
+  return isPageProperty(path) && value === "" ? "default" : formatValue(value);
+}
 
 const MAX_LENGTH = 200;
 

@@ -3,7 +3,8 @@ export type SettingKind =
   | { kind: "switch" }
   | { kind: "text"; rows?: number; type?: "tel" }
   | { kind: "size"; min: number; max: number }
-  | { kind: "color" }
+  /** @param initial the color while the value is empty; without it, a color is required */
+  | { kind: "color"; initial?: string }
   | { kind: "font" }
   | { kind: "logo" }
   | { kind: "field"; optionalPath: string }
@@ -11,13 +12,15 @@ export type SettingKind =
   | { kind: "appointment-types" }
   | { kind: "providers" };
 
-/** A value of the location record that the designer can edit. */
+/** A value of the location record, or a property of the tag, that the designer can edit. */
 export type Setting = SettingKind & {
-  /** Dotted path in the record. */
+  /** Dotted path in the record, or the name of a custom property. */
   path: string;
   label: string;
   /** Shown below the control. */
   hint?: string;
+  /** Other words that the search finds. */
+  keywords?: string;
 };
 
 /** The paths that a setting writes. */

@@ -1,10 +1,13 @@
 import { LOGO_HEIGHTS, TEXT_SIZES } from "../../branding/brand.ts";
 import { FIELD_NAMES, fieldTitle } from "../../contract/fields.ts";
+import { PAGE_THEME } from "./page-theme.ts";
 import type { Setting } from "./setting.ts";
 
 export interface Group {
   name: string;
   title: string;
+  /** Shown below the title. */
+  hint?: string;
   settings: readonly Setting[];
 }
 
@@ -26,7 +29,12 @@ export const GROUPS: readonly Group[] = [
         label: "Use custom branding",
         hint: "If off, the form shows the location’s name, phone number and address in the default colors and font.",
       },
-      { kind: "logo", path: `${BRANDING}.header_logo_url`, label: "Header logo" },
+      {
+        kind: "logo",
+        path: `${BRANDING}.header_logo_url`,
+        label: "Header logo",
+        keywords: "image picture icon file upload",
+      },
       {
         kind: "text",
         path: `${BRANDING}.header_logo_alt`,
@@ -48,7 +56,12 @@ export const GROUPS: readonly Group[] = [
         path: `${BRANDING}.location_name_font_size`,
         label: "Location name size",
       },
-      { kind: "text", path: `${BRANDING}.header_tagline`, label: "Tagline" },
+      {
+        kind: "text",
+        path: `${BRANDING}.header_tagline`,
+        label: "Tagline",
+        keywords: "slogan subtitle",
+      },
       { ...size(TEXT_SIZES), path: `${BRANDING}.header_tagline_font_size`, label: "Tagline size" },
     ],
   },
@@ -56,15 +69,66 @@ export const GROUPS: readonly Group[] = [
     name: "text",
     title: "Text",
     settings: [
-      { kind: "color", path: `${BRANDING}.font_color`, label: "Text color" },
-      { kind: "font", path: `${BRANDING}.font_style`, label: "Font" },
+      {
+        kind: "color",
+        path: `${BRANDING}.font_color`,
+        label: "Text color",
+        keywords: "colour font",
+      },
+      {
+        kind: "font",
+        path: `${BRANDING}.font_style`,
+        label: "Font",
+        keywords: "typeface typography family",
+      },
+    ],
+  },
+  {
+    name: "page",
+    title: "Look of the page",
+    hint: "Properties of the tag, which match the form to its page. They are part of the HTML under Share, not of the location’s record.",
+    settings: [
+      {
+        kind: "color",
+        initial: "#0B6470",
+        path: "--web-scheduler-accent",
+        label: "Accent color",
+        hint: "Buttons, links, outlines and the chosen option.",
+        keywords: "colour button primary brand highlight",
+      },
+      {
+        kind: "color",
+        initial: "#FFFFFF",
+        path: "--web-scheduler-field-background",
+        label: "Field background",
+        keywords: "colour color input box fill",
+      },
+      {
+        kind: "size",
+        ...PAGE_THEME["--web-scheduler-radius"],
+        path: "--web-scheduler-radius",
+        label: "Corner radius",
+        keywords: "corners rounded border round square",
+      },
+      {
+        kind: "size",
+        ...PAGE_THEME["--web-scheduler-gap"],
+        path: "--web-scheduler-gap",
+        label: "Space between questions",
+        keywords: "gap spacing padding margin distance density",
+      },
     ],
   },
   {
     name: "footer",
     title: "Footer",
     settings: [
-      { kind: "logo", path: `${BRANDING}.footer_logo_url`, label: "Footer logo" },
+      {
+        kind: "logo",
+        path: `${BRANDING}.footer_logo_url`,
+        label: "Footer logo",
+        keywords: "image picture icon file upload",
+      },
       { kind: "text", path: `${BRANDING}.footer_logo_alt`, label: "Footer logo alt text" },
       {
         ...size(LOGO_HEIGHTS),
@@ -150,6 +214,7 @@ export const GROUPS: readonly Group[] = [
         kind: "switch",
         path: `${CONFIG}.confirmation_sms_custom_enabled`,
         label: "Use a custom text message",
+        keywords: "sms confirmation",
       },
       {
         kind: "text",
@@ -157,6 +222,7 @@ export const GROUPS: readonly Group[] = [
         path: `${CONFIG}.confirmation_sms_message`,
         label: "Message",
         hint: "Sent by the practice; the form does not show it.",
+        keywords: "sms confirmation",
       },
     ],
   },
@@ -164,14 +230,24 @@ export const GROUPS: readonly Group[] = [
     name: "location",
     title: "Location",
     settings: [
-      { kind: "switch", path: "is_web_scheduler_enabled", label: "Online requests are open" },
+      {
+        kind: "switch",
+        path: "is_web_scheduler_enabled",
+        label: "Online requests are open",
+        keywords: "closed enabled",
+      },
       { kind: "text", path: "name", label: "Name" },
       { kind: "text", type: "tel", path: "phone_number", label: "Phone number" },
-      { kind: "switch", path: "is_virtual", label: "Visits are virtual" },
+      {
+        kind: "switch",
+        path: "is_virtual",
+        label: "Visits are virtual",
+        keywords: "online video telehealth",
+      },
       { kind: "text", path: "streetAddress", label: "Street address" },
       { kind: "text", path: "city", label: "City" },
-      { kind: "text", path: "state", label: "State" },
-      { kind: "text", path: "postalCode", label: "Postal code" },
+      { kind: "text", path: "state", label: "State", keywords: "province region" },
+      { kind: "text", path: "postalCode", label: "Postal code", keywords: "zip" },
       {
         kind: "text",
         path: "time_zone",

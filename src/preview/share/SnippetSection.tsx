@@ -1,5 +1,6 @@
 import { useEffect, useState } from "preact/hooks";
 import { createSnippet, type SnippetOptions } from "../../embed/api/snippet.ts";
+import { pageStyles } from "../settings/page-theme.ts";
 import { Select } from "../stage/Select.tsx";
 import type { PreviewState } from "../state/preview-state.ts";
 import { LANGUAGE_NAMES } from "../state/view-options.ts";
@@ -18,7 +19,7 @@ const MODES: Readonly<Record<SnippetValues["mode"], string>> = {
 /** The HTML to paste for the open location. */
 export function SnippetSection({ previewState }: { previewState: PreviewState }) {
   const { draft, site } = previewState;
-  const { source } = draft.state.value;
+  const { source, changes } = draft.state.value;
   const [values, setValues] = useState(INITIAL_VALUES);
   const [script, setScript] = useState<SnippetOptions["script"]>({
     src: `${site}/web-scheduler.js`,
@@ -34,6 +35,7 @@ export function SnippetSection({ previewState }: { previewState: PreviewState })
     phoneNumber: record.phone_number,
     baseUrl: "example" in source ? site : source.baseUrl,
     script,
+    styles: pageStyles(changes),
     ...values,
   });
   return (

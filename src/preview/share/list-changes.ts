@@ -1,6 +1,5 @@
-import { valueAt } from "../../draft/changes.ts";
 import { labelAt } from "../settings/find-setting.ts";
-import { formatValue } from "../settings/format.ts";
+import { formatPublished, formatValue } from "../settings/format.ts";
 import type { DraftState } from "../state/draft-state.ts";
 
 /** A changed setting, with both values as text. */
@@ -16,6 +15,6 @@ export const listChanges = ({ published, changes }: DraftState): ListedChange[] 
   Object.entries(changes).map(([path, value]) => ({
     path,
     label: labelAt(path),
-    published: formatValue(valueAt(published, path)),
+    published: formatPublished(published, path),
     drafted: formatValue(value),
   }));

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { EXAMPLES } from "../../examples/index.ts";
+import { PAGE_THEME } from "../settings/page-theme.ts";
 import type { PreviewState } from "../state/preview-state.ts";
 import { createWidget } from "../widget/create-widget.ts";
 import { HOST_PAGES, hostDocument } from "../widget/host-pages.ts";
@@ -83,7 +84,7 @@ export function Frame({ previewState, scale }: { previewState: PreviewState; sca
   useLayoutEffect(() => {
     const { controller, element } = widget.current ?? {};
     if (controller && element) withoutStealingFocus(element, () => controller.show(record));
-    applyReaderSettings(frame.current, previewState);
+    applyPageStyles(frame.current, previewState);
   });
 
   return (
@@ -98,7 +99,7 @@ export function Frame({ previewState, scale }: { previewState: PreviewState; sca
         transform: `scale(${scale})`,
         filter: view.vision.value === "typical" ? undefined : `url(#vision-${view.vision.value})`,
       }}
-      onLoad={() => applyReaderSettings(frame.current, previewState)}
+      onLoad={() => applyPageStyles(frame.current, previewState)}
     />
   );
 }
@@ -107,11 +108,14 @@ export function Frame({ previewState, scale }: { previewState: PreviewState; sca
 const settled = ({ loading }: Scene, played: Promise<void>) =>
   loading === "pending" ? undefined : played;
 
-/** Applies the reader's color scheme, direction and text size to the host page. */
-function applyReaderSettings(frame: HTMLIFrameElement | null, { view }: PreviewState): void {
+/** Applies the reader's settings and the draft's custom properties to the host page. */
+function applyPageStyles(frame: HTMLIFrameElement | null, { view, draft }: PreviewState): void {
   const root = frame?.contentDocument?.documentElement;
   if (!root) return;
   root.style.colorScheme = view.isDark.value ? "dark" : "";
   root.dir = view.isRightToLeft.value ? "rtl" : "ltr";
   root.style.zoom = view.isLargeText.value ? "2" : "";
+  for (const name of Object.keys(PAGE_THEME)) {
+    root.style.setProperty(name, draft.shownStyles.value[name] ?? "");
+  }
 }

@@ -1,7 +1,8 @@
 import { computed, signal } from "@preact/signals-core";
 import type { LocationRecord } from "../../contract/location-record/location-record.ts";
-import { type Changes, valueAt, withChanges } from "../../draft/changes.ts";
+import { type Changes, withChanges } from "../../draft/changes.ts";
 import type { DraftSource } from "../../draft/link.ts";
+import { pageStyles, publishedAt } from "../settings/page-theme.ts";
 import { addStep, closeStep, createHistory, type History, redo, undo } from "./history.ts";
 import { isEqual } from "./is-equal.ts";
 
@@ -15,7 +16,7 @@ export interface DraftState {
 /** The draft without changes that equal the published value. */
 function withoutEqual({ published, changes, ...rest }: DraftState): DraftState {
   const differing = Object.entries(changes).filter(
-    ([path, value]) => !isEqual(value, valueAt(published, path)),
+    ([path, value]) => !isEqual(value, publishedAt(published, path)),
   );
   return { ...rest, published, changes: Object.fromEntries(differing) };
 }
@@ -52,6 +53,13 @@ export function createDraftModel(initial: DraftState) {
     drafted,
     /** The record to render: with the changes, or as published while the two are compared. */
     shown: computed(() => (showPublished.value ? state.value.published : drafted.value)),
+    /** The page's CSS declarations to render the form with. */
+    shownStyles: computed(() => (showPublished.value ? {} : pageStyles(state.value.changes))),
+    /** The value of a setting. */
+    valueOf: (path: string): unknown =>
+      path in state.value.changes
+        ? state.value.changes[path]
+        : publishedAt(state.value.published, path),
     showPublished,
     canUndo: computed(() => history.value.past.length > 0),
     canRedo: computed(() => history.value.future.length > 0),

@@ -1,6 +1,7 @@
 import { computed, signal } from "@preact/signals-core";
 import type { LocationRecord } from "../../contract/location-record/location-record.ts";
 import type { DraftSource } from "../../draft/link.ts";
+import { recordChanges } from "../settings/page-theme.ts";
 import { createDevServer } from "./dev-server.ts";
 import { createDraftModel, type DraftState } from "./draft-state.ts";
 import { isEqual } from "./is-equal.ts";
@@ -67,10 +68,10 @@ export function createPreviewState(initial: DraftState, site: string) {
   const loadSaved = async (source: DraftSource, record: LocationRecord) =>
     "example" in source ? server.loadSaved(record) : {};
 
-  /** Whether the draft differs from the one on the server; without one, from the published record. */
+  /** Whether the record differs from the one on the server; without one, from the published one. */
   const hasUnsavedChanges = computed(() => {
     const { published, changes } = draft.state.value;
-    return !isEqual(changes, server.savedChanges.value[published.id] ?? {});
+    return !isEqual(recordChanges(changes), server.savedChanges.value[published.id] ?? {});
   });
 
   /** Connects to the development server, and loads what it has saved of the open draft. */
@@ -90,7 +91,7 @@ export function createPreviewState(initial: DraftState, site: string) {
     if (isSaving.value) return;
     isSaving.value = true;
     const { drafted, state } = draft;
-    const problem = await server.save(drafted.value, state.value.changes);
+    const problem = await server.save(drafted.value, recordChanges(state.value.changes));
     isSaving.value = false;
     report(
       problem ? `Not saved. ${problem}` : "Saved. The practice page shows the draft now.",

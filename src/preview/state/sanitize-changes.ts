@@ -2,6 +2,7 @@ import { LenientLocationRecord } from "../../contract/location-record/location-r
 import { type Changes, valueAt, withChanges } from "../../draft/changes.ts";
 import { exampleBySlug } from "../../examples/index.ts";
 import { SETTING_PATHS } from "../settings/find-setting.ts";
+import { isPageProperty, parsePageProperty } from "../settings/page-theme.ts";
 
 // The page re-renders every entry of a list on each change; no practice has that many.
 const MAX_ENTRIES = 200;
@@ -25,6 +26,7 @@ export function sanitizeChanges(changes: Changes): { safe: Changes; rejected: st
 
 /** The value after parsing a record that contains it; undefined if the record is invalid. */
 function parseValue(path: string, value: unknown): unknown {
+  if (isPageProperty(path)) return parsePageProperty(path, value);
   const sample = exampleBySlug("observed-defaults")?.record;
   const result = LenientLocationRecord.safeParse(sample && withChanges(sample, { [path]: value }));
   return result.success ? valueAt(result.data, path) : undefined;

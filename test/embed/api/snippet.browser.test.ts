@@ -50,6 +50,14 @@ test("the snippet preloads the record, loads the pinned script, and reserves the
   expect(attributesOf(page, "a")).toEqual({ href: `tel:${OPTIONS.phoneNumber}` });
 });
 
+test.each(["inline", "button", "popup"] as const)("styles are the element’s in %s mode", (mode) => {
+  const styles = { "--web-scheduler-accent": "#B3005E", "--web-scheduler-radius": "4px" };
+  expect(attributesOf(snippet({ mode, styles }), "web-scheduler").style).toBe(
+    "--web-scheduler-accent: #B3005E; --web-scheduler-radius: 4px",
+  );
+  expect(attributesOf(snippet({ mode }), "web-scheduler")).not.toHaveProperty("style");
+});
+
 test.each<[name: string, options: Partial<SnippetOptions>]>([
   ["submit-url", { submitUrl: "https://practice.example/requests" }],
   ["privacy-url", { privacyUrl: "https://practice.example/privacy" }],

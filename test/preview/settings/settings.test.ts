@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { LocationRecord } from "../../../src/contract/location-record/location-record.ts";
-import { valueAt } from "../../../src/draft/changes.ts";
 import { EXAMPLES } from "../../../src/examples/index.ts";
 import {
   labelAt,
   SETTING_PATHS,
   searchSettings,
 } from "../../../src/preview/settings/find-setting.ts";
+import { PAGE_THEME, publishedAt } from "../../../src/preview/settings/page-theme.ts";
 import { pathsOf, type Setting } from "../../../src/preview/settings/setting.ts";
 import { GROUPS } from "../../../src/preview/settings/settings.ts";
 
@@ -34,9 +34,10 @@ test("the paths include nested values", () => {
   expect(ALL).toContain("web_scheduler_config.appointment_types");
 });
 
-test("exactly the keys that patients can see have a setting", () => {
+test("exactly the keys that patients can see and the tag’s properties have a setting", () => {
+  const visible = ALL.filter((path) => !INTERNAL.test(path));
   expect([...SETTING_PATHS].toSorted()).toEqual(
-    ALL.filter((path) => !INTERNAL.test(path)).toSorted(),
+    [...visible, ...Object.keys(PAGE_THEME)].toSorted(),
   );
 });
 
@@ -71,7 +72,7 @@ const TYPES: Record<Setting["kind"], (value: unknown) => boolean> = {
 
 test.each(EXAMPLES)("each setting’s kind matches its value’s type in $slug", ({ record }) => {
   const wrong = SETTINGS.filter((setting) =>
-    pathsOf(setting).some((path) => !TYPES[setting.kind](valueAt(record, path))),
+    pathsOf(setting).some((path) => !TYPES[setting.kind](publishedAt(record, path))),
   );
   expect(wrong.map(({ path }) => path)).toEqual([]);
 });
@@ -98,6 +99,10 @@ describe("the search", () => {
     ["footer_phone", ["Phone in the footer"]],
     ["time zone", ["Time zone"]],
     ["America/Toronto", ["Time zone"]],
+    ["rounded corners", ["Corner radius"]],
+    ["button colour", ["Accent color"]],
+    ["spacing", ["Space between questions"]],
+    ["sms", ["Use a custom text message", "Message"]],
     ["no such thing", []],
     [".*", []],
   ])("for %j returns %j", (text, labels) => {

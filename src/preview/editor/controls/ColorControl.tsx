@@ -6,7 +6,10 @@ import { useTypedText } from "./use-typed-text.ts";
 export function ColorControl({ id, setting, value, change, commit }: ControlProps<"color">) {
   const color = String(value);
   const typed = useTypedText(color);
-  const isInvalid = typed.isTyping && !normalizeHex(typed.text);
+  const { initial } = setting;
+  const parse = (text: string) =>
+    initial !== undefined && text.trim() === "" ? "" : normalizeHex(text);
+  const isInvalid = typed.isTyping && parse(typed.text) === null;
   return (
     <>
       <label for={id}>{setting.label}</label>
@@ -14,7 +17,7 @@ export function ColorControl({ id, setting, value, change, commit }: ControlProp
         <input
           type="color"
           aria-label={`${setting.label}, picker`}
-          value={parseHex(color) ? color.toLowerCase() : "#000000"}
+          value={(parseHex(color) ? color : (initial ?? "#000000")).toLowerCase()}
           onInput={({ currentTarget }) => {
             typed.stop();
             change({ [setting.path]: currentTarget.value.toUpperCase() });
@@ -28,12 +31,13 @@ export function ColorControl({ id, setting, value, change, commit }: ControlProp
           autocomplete="off"
           spellcheck={false}
           value={typed.text}
+          placeholder={initial && "Default"}
           aria-invalid={isInvalid}
           aria-describedby={`${id}-error`}
           onInput={({ currentTarget }) => {
-            const hex = normalizeHex(currentTarget.value);
+            const hex = parse(currentTarget.value);
             typed.type(currentTarget.value, hex ?? color);
-            if (hex) change({ [setting.path]: hex });
+            if (hex !== null) change({ [setting.path]: hex });
           }}
           onBlur={() => {
             typed.stop();

@@ -1,0 +1,50 @@
+import { type Changes, valueAt } from "../../draft/changes.ts";
+
+/**
+ * The custom properties of the tag (src/embed/README.md, "Theming"), with their default: an empty
+ * color, or CSS pixels in a range. A draft contains their changes under these names; a location's
+ * record does not contain them.
+ */
+export const PAGE_THEME = {
+  "--web-scheduler-accent": "",
+  "--web-scheduler-field-background": "",
+  "--web-scheduler-radius": { initial: 10, min: 0, max: 24 },
+  "--web-scheduler-gap": { initial: 20, min: 8, max: 48 },
+} as const satisfies Record<string, "" | { initial: number; min: number; max: number }>;
+
+type PropertyName = keyof typeof PAGE_THEME;
+
+export const isPageProperty = (path: string): path is PropertyName =>
+  Object.hasOwn(PAGE_THEME, path);
+
+/** The value of a setting without the draft: of the record, or the default of a property. */
+export function publishedAt(published: unknown, path: string): unknown {
+  if (!isPageProperty(path)) return valueAt(published, path);
+  const initial = PAGE_THEME[path];
+  return initial === "" ? initial : initial.initial;
+}
+
+/** A property's value from a link; undefined if it is invalid. */
+export function parsePageProperty(path: PropertyName, value: unknown): string | number | undefined {
+  const initial = PAGE_THEME[path];
+  if (initial === "") {
+    return typeof value === "string" && /^#[\da-f]{6}$/i.test(value) ? value : undefined;
+  }
+  const isInRange = Number.isInteger(value) && Number(value) === clamp(Number(value), initial);
+  return isInRange ? Number(value) : undefined;
+}
+
+const clamp = (value: number, { min, max }: { min: number; max: number }) =>
+  Math.min(Math.max(value, min), max);
+
+/** The CSS declarations of a draft: `{ "--web-scheduler-radius": "4px" }`. */
+export const pageStyles = (changes: Changes): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(changes)
+      .filter(([path]) => isPageProperty(path))
+      .map(([path, value]) => [path, typeof value === "number" ? `${value}px` : String(value)]),
+  );
+
+/** The changes of the record, without those of the page. */
+export const recordChanges = (changes: Changes): Changes =>
+  Object.fromEntries(Object.entries(changes).filter(([path]) => !isPageProperty(path)));
