@@ -25,6 +25,8 @@ interface Appearance {
   surface: Rgb;
   radius: string;
   gap: string;
+  /** The first family. */
+  font: string;
 }
 
 /** The computed colors and lengths. Waits until the form has checked the theme. */
@@ -56,6 +58,7 @@ async function appearanceOf(page: Page): Promise<Appearance> {
       surface: rgb(styleOf(".widget").backgroundColor),
       radius: button.borderRadius,
       gap: styleOf(".questions").rowGap,
+      font: styleOf(".widget").fontFamily.replace(/,.*/, ""),
     };
   });
 }
@@ -66,10 +69,11 @@ const DEFAULTS: Appearance = {
   link: [11, 100, 112],
   field: [255, 255, 255],
   onField: [29, 39, 51],
-  tint: [232, 243, 244],
+  tint: [231, 240, 241],
   surface: [255, 255, 255],
   radius: "10px",
-  gap: "20px",
+  gap: "24px",
+  font: "system-ui",
 };
 
 function expectReadable({ fill, onFill, link, field, onField, surface }: Appearance): void {
@@ -79,7 +83,7 @@ function expectReadable({ fill, onFill, link, field, onField, surface }: Appeara
 }
 
 const PROPERTIES =
-  "--web-scheduler-accent: #b3005e; --web-scheduler-radius: 0; --web-scheduler-field-background: rgb(250 245 220); --web-scheduler-gap: 32px";
+  "--web-scheduler-accent: #b3005e; --web-scheduler-radius: 0; --web-scheduler-field-background: rgb(250 245 220); --web-scheduler-gap: 32px; --web-scheduler-font: Georgia, serif";
 
 const PLACES = [
   ["on :root", `:root { ${PROPERTIES} }`, ""],
@@ -88,7 +92,7 @@ const PLACES = [
 ] as const;
 
 for (const [place, css, style] of PLACES) {
-  test(`accent, radius, field background and gap can be set ${place}`, async ({
+  test(`accent, radius, field background, gap and font can be set ${place}`, async ({
     page,
     site,
     host,
@@ -103,6 +107,7 @@ for (const [place, css, style] of PLACES) {
       onField: [0, 0, 0],
       radius: "0px",
       gap: "32px",
+      font: "Georgia",
     });
     expectReadable(appearance);
   });
@@ -135,8 +140,8 @@ test("a dark page gets the dark default colors", async ({ page, site, host }) =>
   await page.goto(serveThemed(host, site, ":root { color-scheme: dark }"));
   expect(await appearanceOf(page)).toMatchObject({
     fill: [127, 209, 212],
-    onFill: [6, 38, 42],
-    tint: [27, 51, 55],
+    onFill: [22, 27, 34],
+    tint: [33, 45, 52],
     field: [22, 27, 34],
   });
 });
@@ -160,7 +165,7 @@ for (const [description, value] of full
     const urls = recordUrls(page);
     await page.goto(serveThemed(host, site, ""));
     await widget(page).evaluate((element, text) => {
-      for (const name of ["accent", "field-background", "radius", "gap"]) {
+      for (const name of ["accent", "field-background", "font", "radius", "gap"]) {
         (element as HTMLElement).style.setProperty(`--web-scheduler-${name}`, text);
       }
       element.setAttribute("heading-level", "3");
@@ -179,7 +184,7 @@ for (const [description, value] of full
 }
 
 test("only the parts that the README lists can be styled", async ({ page, site, host }) => {
-  const parts = ["header", "footer", "title", "field", "label", "input", "button"];
+  const parts = ["frame", "header", "footer", "title", "field", "label", "input", "button"];
   const css = parts.map((part) => `web-scheduler::part(${part}) { outline: 3px dotted red }`);
   await page.goto(serveThemed(host, site, `${css.join("\n")} .widget { display: none }`));
   const form = widget(page);

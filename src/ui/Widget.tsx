@@ -28,6 +28,7 @@ export function Widget({ view }: { view: View }) {
       <section
         key={isWaiting ? "waiting" : "form"}
         class="widget"
+        part="frame"
         lang={messages.tag}
         dir={messages.direction}
         aria-label={record?.name ?? messages.detailsTitle}

@@ -48,10 +48,11 @@ async function checkScreens(
   widget.remove();
 }
 
-/** Null for a transparent color. */
+/** Null for a transparent color. `color-mix()` computes to `color(srgb …)`, with channels up to 1. */
 function parseColor(color: string): Rgb | null {
   const [red = 0, green = 0, blue = 0, alpha = 1] = (color.match(/[\d.]+/g) ?? []).map(Number);
-  return alpha === 0 ? null : [red, green, blue];
+  const scale = color.startsWith("color(srgb ") ? 255 : 1;
+  return alpha === 0 ? null : [red * scale, green * scale, blue * scale];
 }
 
 function backgroundOf(element: Element | null): Rgb {

@@ -6,12 +6,13 @@ import type { SubmitOutcome } from "../../src/client/submit.ts";
 import type { BookingRequest } from "../../src/contract/booking-request/booking-request.ts";
 import type { LocationRecord } from "../../src/contract/location-record/location-record.ts";
 import * as deferred from "../../src/embed/chunks/deferred/deferred.ts";
-import { adoptStyles } from "../../src/embed/element/styles.ts";
+import { createStyles } from "../../src/embed/element/styles.ts";
 import { exampleBySlug } from "../../src/examples/index.ts";
 import { formatNational } from "../../src/form/phone/format.ts";
 import { en } from "../../src/messages/en.ts";
 import type { SchedulerDeps } from "../../src/state/deps.ts";
 import { Scheduler } from "../../src/state/scheduler.ts";
+import { widgetCss } from "../../src/ui/css/widget-css.ts";
 import { renderWidget } from "../../src/ui/render.tsx";
 
 interface RenderOptions {
@@ -22,6 +23,7 @@ interface RenderOptions {
   width?: number;
 }
 
+const adoptStyles = createStyles(widgetCss);
 const noop = () => undefined;
 
 /**
@@ -61,6 +63,7 @@ export function renderRecord(record: LocationRecord, options: RenderOptions = {}
   const host = container.appendChild(document.createElement("div"));
   const root = host.attachShadow({ mode: "open" });
   adoptStyles(root);
+  deferred.adoptStyles(root);
   const language = { messages: en, deferred: deferred.messages };
   const unmount = renderWidget(root, () => {
     const loaded = scheduler.plan.value?.record ?? null;

@@ -1,7 +1,10 @@
+import { widgetCss } from "../../ui/css/widget-css.ts";
 import { finding } from "../diagnostics/diagnostics.ts";
 import { loadAndReport } from "../diagnostics/report.ts";
 import { type LoadChunk, useChunk } from "./load-chunk.ts";
-import { adoptStyles } from "./styles.ts";
+import { createStyles } from "./styles.ts";
+
+const adoptStyles = createStyles(widgetCss);
 
 /**
  * The element's shadow root, with the widget's styles. Null if the page has broken `attachShadow`;

@@ -48,8 +48,10 @@ export function createI18n(element: Element, lang: string | null, loadChunk: Loa
   let requested = choice.language;
   const deferred = signal<Deferred | null>(null);
   const loadDeferred = once(async () => {
-    deferred.value = await loadChunk("deferred");
-    return deferred.value;
+    const chunk = await loadChunk("deferred");
+    if (element.shadowRoot) chunk.adoptStyles(element.shadowRoot);
+    deferred.value = chunk;
+    return chunk;
   });
 
   /** False if the language cannot be loaded, or another one was requested since. */

@@ -6,5 +6,5 @@ import notices from "./notices.css?inline";
 import screens from "./screens.css?inline";
 import theme from "./theme.css?inline";
 
-/** The widget's style sheet. The order matters: media.css overrides the others. */
+/** The styles of the first screens. The order matters: media.css overrides the others. */
 export const widgetCss = [theme, base, brand, screens, fields, notices, media].join("\n");

@@ -27,8 +27,10 @@ export function BirthDateControl(props: BirthDateProps) {
       class={`question ${name}${props.error ? " invalid" : ""}`}
       aria-describedby={describedBy(props)}
     >
-      <legend class="label" part="label">
-        <LabelText {...props} />
+      <legend>
+        <span class="label" part="label">
+          <LabelText {...props} />
+        </span>
       </legend>
       <Descriptions {...props} />
       <div class="date">

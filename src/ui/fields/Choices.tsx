@@ -36,8 +36,10 @@ export const Choices = ({
     class={error ? "question invalid" : "question"}
     aria-describedby={error ? `${name}-error` : undefined}
   >
-    <legend class="label" part="label" dir={isPracticeText ? "auto" : undefined}>
-      {legend}
+    <legend>
+      <span class="label" part="label" dir={isPracticeText ? "auto" : undefined}>
+        {legend}
+      </span>
     </legend>
     <ErrorLine id={`${name}-error`} prefix={errorPrefix} error={error} />
     <div class="options">

@@ -3,6 +3,8 @@
  * and diagnostics. Chunks share no modules with the script, because a classic script cannot export;
  * what they need is passed in.
  */
+import deferredCss from "../../../ui/css/deferred.css?inline";
+import { createStyles } from "../../element/styles.ts";
 import { recordDiagnostics } from "./record-diagnostics.ts";
 import { checkTheme } from "./theme.ts";
 
@@ -17,6 +19,9 @@ export { prefill } from "./prefill.ts";
 export { reinsertIfRemoved } from "./reinsert-if-removed.ts";
 export { showCallLink } from "./show-call-link.ts";
 export { sourceOf } from "./source.ts";
+
+/** Adds the styles of what appears after the first screen. */
+export const adoptStyles = createStyles(deferredCss);
 
 export const diagnose = (element: HTMLElement, ...found: Parameters<typeof recordDiagnostics>) => [
   ...recordDiagnostics(...found),

@@ -1,12 +1,14 @@
 import { type Finding, finding } from "../../diagnostics/diagnostics.ts";
 
 const COLOR = ["color", "a CSS color"] as const;
+const FONT = ["font-family", "a list of font families"] as const;
 const LENGTH = ["outline-offset", "a CSS length, such as 8px"] as const;
 
 /** The page's custom properties, each with a CSS property that accepts the same values. */
 const THEME = {
   "--web-scheduler-accent": COLOR,
   "--web-scheduler-field-background": COLOR,
+  "--web-scheduler-font": FONT,
   "--web-scheduler-radius": LENGTH,
   "--web-scheduler-gap": LENGTH,
 };
