@@ -3,12 +3,11 @@ import { createSnippet, type SnippetOptions } from "../../embed/api/snippet.ts";
 import { pageStyles } from "../settings/page-theme.ts";
 import { Select } from "../stage/Select.tsx";
 import type { PreviewState } from "../state/preview-state.ts";
-import { LANGUAGE_NAMES } from "../state/view-options.ts";
+import { LANGUAGE_NAMES, type SnippetValues } from "../state/view-options.ts";
 import { CopyField } from "./CopyField.tsx";
+import { localWarning } from "./local-addresses.ts";
 
-type SnippetValues = Required<Pick<SnippetOptions, "submitUrl" | "privacyUrl" | "lang" | "mode">>;
-
-const INITIAL_VALUES: SnippetValues = { submitUrl: "", privacyUrl: "", lang: "", mode: "inline" };
+type Script = SnippetOptions["script"];
 
 const MODES: Readonly<Record<SnippetValues["mode"], string>> = {
   inline: "in the page",
@@ -16,47 +15,62 @@ const MODES: Readonly<Record<SnippetValues["mode"], string>> = {
   popup: "behind the page’s buttons",
 };
 
+/** Stands for an address that is not known. */
+const UNKNOWN_API = "https://api.example";
+
 /** The HTML to paste for the open location. */
 export function SnippetSection({ previewState }: { previewState: PreviewState }) {
-  const { draft, site } = previewState;
+  const { draft, site, server, view } = previewState;
   const { source, changes } = draft.state.value;
-  const [values, setValues] = useState(INITIAL_VALUES);
-  const [script, setScript] = useState<SnippetOptions["script"]>({
+  const { baseUrl, scriptUrl, ...values } = view.snippet.value;
+  const [script, setScript] = useState<Script>({
     src: `${site}/web-scheduler.js`,
     integrity: null,
   });
   useEffect(() => {
     void fetchVersionedScript(site).then((versioned) => versioned && setScript(versioned));
   }, [site]);
-  const update = (changed: Partial<SnippetValues>) => setValues({ ...values, ...changed });
+  const update = (changed: Partial<SnippetValues>) => {
+    view.snippet.value = { ...view.snippet.value, ...changed };
+  };
+  // A static host of the preview is not an API.
+  const ownApi = server.isAvailable.value ? site : "";
+  const knownApi = "example" in source ? ownApi : source.baseUrl;
+  const api = baseUrl.trim() || knownApi;
+  const usedScript = scriptUrl.trim() ? scriptAt(scriptUrl.trim(), script) : script;
   const record = draft.drafted.value;
   const snippet = createSnippet({
     locationId: record.id,
     phoneNumber: record.phone_number,
-    baseUrl: "example" in source ? site : source.baseUrl,
-    script,
+    baseUrl: api || UNKNOWN_API,
+    script: usedScript,
     styles: pageStyles(changes),
     ...values,
   });
+  const warning = localWarning({
+    "the URL of the API": api,
+    "the URL of the script": usedScript.src,
+    "the URL that receives requests": values.submitUrl,
+  });
+  const field = (name: keyof SnippetValues, label: string, placeholder = "https://") => (
+    <div>
+      <label for={`snippet-${name}`}>{label}</label>
+      <input
+        id={`snippet-${name}`}
+        type="url"
+        placeholder={placeholder}
+        value={view.snippet.value[name]}
+        onInput={({ currentTarget }) => update({ [name]: currentTarget.value })}
+      />
+    </div>
+  );
   return (
     <section>
       <h3>HTML for the practice’s page</h3>
-      <label for="submit-url">URL that receives requests</label>
-      <input
-        id="submit-url"
-        type="url"
-        placeholder="https://"
-        value={values.submitUrl}
-        onInput={({ currentTarget }) => update({ submitUrl: currentTarget.value })}
-      />
-      <label for="privacy-url">The practice’s privacy page</label>
-      <input
-        id="privacy-url"
-        type="url"
-        placeholder="https://"
-        value={values.privacyUrl}
-        onInput={({ currentTarget }) => update({ privacyUrl: currentTarget.value })}
-      />
+      {field("baseUrl", "URL of the API", knownApi || undefined)}
+      {field("scriptUrl", "URL of the script", script.src)}
+      {field("submitUrl", "URL that receives requests")}
+      {field("privacyUrl", "The practice’s privacy page")}
       <div class="row">
         <Select
           id="snippet-language"
@@ -74,17 +88,32 @@ export function SnippetSection({ previewState }: { previewState: PreviewState })
         />
       </div>
       <CopyField label="HTML" text={snippet} rows={11} />
-      {values.submitUrl === "" && (
+      {warning && <p class="warning">{warning}</p>}
+      {!api && (
+        <p class="warning">
+          The URL of the API is not known: replace {UNKNOWN_API}, or enter it above.
+        </p>
+      )}
+      {values.submitUrl.trim() === "" && (
         <p class="hint">
-          Without a URL, the page must handle the web-scheduler-request event to receive requests.
+          Without a URL that receives requests, the page must handle the web-scheduler-request
+          event.
         </p>
       )}
     </section>
   );
 }
 
+const fileName = (url: string) => url.replace(/[?#].*$/, "").replace(/^.*\//, "");
+
+/** The script on another host; its content is known if its name contains the version. */
+const scriptAt = (src: string, { src: ownSrc, integrity }: Script): Script => ({
+  src,
+  integrity: fileName(src) === fileName(ownSrc) ? integrity : null,
+});
+
 /** The script's versioned URL and its integrity value; null if this is not a build. */
-async function fetchVersionedScript(site: string): Promise<SnippetOptions["script"] | null> {
+async function fetchVersionedScript(site: string): Promise<Script | null> {
   try {
     const response = await fetch(`${site}/integrity.json`);
     const values = (await response.json()) as Record<string, string>;

@@ -1,4 +1,5 @@
 import { signal } from "@preact/signals-core";
+import type { SnippetOptions } from "../../embed/api/snippet.ts";
 import { LANGUAGE_CODES, type LanguageCode } from "../../messages/languages.ts";
 import type { ActiveFault } from "../widget/fault-options.ts";
 import type { HostPageName } from "../widget/host-pages.ts";
@@ -22,7 +23,12 @@ export const LANGUAGE_NAMES: readonly (readonly [LanguageCode, string])[] = LANG
   },
 );
 
-/** How the draft is shown; not part of the draft. */
+/** What the designer entered for the HTML; empty if the default is used. */
+export type SnippetValues = Required<
+  Pick<SnippetOptions, "baseUrl" | "submitUrl" | "privacyUrl" | "lang" | "mode">
+> & { scriptUrl: string };
+
+/** How the draft is shown and shared; not part of the draft. */
 export function createViewOptions() {
   return {
     scene: signal<Scene>(SCENES.begin),
@@ -40,6 +46,14 @@ export function createViewOptions() {
     language: signal<LanguageCode>("en"),
     /** The fault that the development server injects. */
     fault: signal<ActiveFault | null>(null),
+    snippet: signal<SnippetValues>({
+      baseUrl: "",
+      scriptUrl: "",
+      submitUrl: "",
+      privacyUrl: "",
+      lang: "",
+      mode: "inline",
+    }),
     /** Incremented to restart the form. */
     restartCount: signal(0),
   };

@@ -1,0 +1,78 @@
+import { effect } from "@preact/signals-core";
+import { render } from "preact";
+import { expect, onTestFinished, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { exampleBySlug } from "../../../src/examples/index.ts";
+import { SnippetSection } from "../../../src/preview/share/SnippetSection.tsx";
+import type { DraftState } from "../../../src/preview/state/draft-state.ts";
+import { createPreviewState } from "../../../src/preview/state/preview-state.ts";
+
+const example = exampleBySlug("branded");
+if (!example) throw new Error("There is no example.");
+const published = example.record;
+
+/** The section of a preview, which is at `site`. */
+function openSnippet(site: string, source: DraftState["source"], isServer: boolean) {
+  const previewState = createPreviewState({ source, published, changes: {} }, site);
+  previewState.server.isAvailable.value = isServer;
+  const container = document.body.appendChild(document.createElement("div"));
+  const draw = () =>
+    effect(() => render(<SnippetSection previewState={previewState} />, container));
+  let stop = draw();
+  const close = () => {
+    stop();
+    render(null, container);
+  };
+  onTestFinished(() => {
+    close();
+    container.remove();
+  });
+  return {
+    html: () => container.querySelector("textarea")?.value ?? "",
+    warnings: () => [...container.querySelectorAll(".warning")].map((one) => one.textContent ?? ""),
+    reopen: () => {
+      close();
+      stop = draw();
+    },
+  };
+}
+
+const EXAMPLE = { example: "branded" };
+const fill = (label: string, text: string) =>
+  userEvent.fill(page.getByLabelText(label, { exact: true }), text);
+
+test("addresses of this computer are named, until they are replaced", async () => {
+  const { html, warnings } = openSnippet("http://localhost:5173", EXAMPLE, true);
+  expect(html()).toContain('base-url="http://localhost:5173"');
+  expect(warnings()).toEqual([
+    "Works only on this computer or its network, because of the URL of the API and the URL of the script (localhost:5173).",
+  ]);
+  await fill("URL of the API", "https://api.practice.example/");
+  await fill("URL of the script", "https://cdn.example/web-scheduler.js");
+  await fill("URL that receives requests", "https://practice.example/requests");
+  expect(warnings()).toEqual([]);
+  expect(html()).toContain('base-url="https://api.practice.example"');
+  expect(html()).toContain('src="https://cdn.example/web-scheduler.js" crossorigin');
+  expect(html()).toContain('submit-url="https://practice.example/requests"');
+});
+
+test("a static host is not taken for the API", () => {
+  const { html, warnings } = openSnippet("https://static.example", EXAMPLE, false);
+  expect(html()).toContain('base-url="https://api.example"');
+  expect(html()).toContain('src="https://static.example/web-scheduler.js"');
+  expect(warnings()).toEqual([expect.stringContaining("The URL of the API is not known")]);
+});
+
+test("the API of an opened location is known", () => {
+  const source = { locationId: published.id, baseUrl: "https://api.practice.example" };
+  const { html, warnings } = openSnippet("https://static.example", source, false);
+  expect(html()).toContain('base-url="https://api.practice.example"');
+  expect(warnings()).toEqual([]);
+});
+
+test("the addresses are kept while another panel is open", async () => {
+  const { html, reopen } = openSnippet("https://static.example", EXAMPLE, false);
+  await fill("URL of the API", "https://api.practice.example");
+  reopen();
+  expect(html()).toContain('base-url="https://api.practice.example"');
+});
