@@ -1,4 +1,4 @@
-import { parseSync } from "vite";
+import { type Node, visitNodes } from "./syntax-tree.ts";
 
 export interface Import {
   /** The module as the source spells it: `./a.ts`, `preact`. */
@@ -14,24 +14,13 @@ export interface Import {
  * @throws Error with the file's name if its syntax is wrong
  */
 export function importsOf(file: string, source: string): Import[] {
-  const { program, errors } = parseSync(file, source);
-  const [error] = errors;
-  if (error !== undefined) throw new Error(`${file}: ${error.message}`);
   const imports: Import[] = [];
-  walk(program, (node) => {
+  visitNodes(file, source, (node) => {
+    // In an ESTree, exactly the nodes that import have a `source`.
     const specifier = stringValue(node.source);
     if (specifier !== null) imports.push({ specifier, kind: kindOf(node) });
   });
   return imports;
-}
-
-type Node = Record<string, unknown>;
-
-function walk(value: unknown, visit: (node: Node) => void): void {
-  if (typeof value !== "object" || value === null) return;
-  // In an ESTree, exactly the nodes that import have a `source`.
-  if ("source" in value) visit(value);
-  for (const child of Object.values(value)) walk(child, visit);
 }
 
 // `import { type A }` is a value import: with verbatimModuleSyntax, the build keeps `import {}`.

@@ -141,7 +141,8 @@ const textColors = (color: Rgb) => ({
 
 // "Logo" is the default in every response that the contract shows, and does not describe the image.
 function logoAlt(alt: string, name: string, hasName: boolean): string {
-  const text = /^\s*(logo)?\s*$/i.test(alt) ? name : alt.trim();
+  const trimmed = alt.trim();
+  const text = /^(logo)?$/i.test(trimmed) ? name : trimmed;
   // Next to the name, the same text would be read out twice.
   return hasName && text === name ? "" : text;
 }

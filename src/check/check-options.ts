@@ -89,5 +89,5 @@ function toBaseUrl(url: string): string | null {
   if (!URL.canParse(url)) return null;
   const { protocol, origin, pathname, search, hash, username, password } = new URL(url);
   if (!/^https?:$/.test(protocol) || search || hash || username || password) return null;
-  return origin + pathname.replace(/\/+$/, "");
+  return (origin + pathname).replace(/([^/])\/+$/, "$1");
 }

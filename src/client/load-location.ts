@@ -31,7 +31,7 @@ export interface LoadOptions {
  * that every route of the service accepts.
  */
 export const publicDetailUrl = (baseUrl: string, locationId: string) =>
-  `${baseUrl.replace(/\/+$/, "")}/api/v1/location/${normalizeLocationId(locationId) ?? locationId}/public-detail/`;
+  `${baseUrl.replace(/([^/])\/+$/, "$1")}/api/v1/location/${normalizeLocationId(locationId) ?? locationId}/public-detail/`;
 
 /**
  * Loads one location's public detail. The first attempt is a plain GET, so that the page does not

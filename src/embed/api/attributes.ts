@@ -42,6 +42,9 @@ const matching =
   (text) =>
     pattern.test(text) ? text : null;
 
+// WordPress turns straight quotes into curly ones, which then become part of the value.
+const UNQUOTED = /[^\s“”″„«»](?:[\s\S]*[^\s“”″„«»])?/;
+
 /** Present or absent. `="false"` would turn it on, so it is invalid. */
 const flag = matching(/^(|true|1)$/i);
 
@@ -120,8 +123,7 @@ export function readSettings(
   const get = (name: SettingName): string | null => {
     const text = read(name);
     if (text === null) return null;
-    // WordPress turns straight quotes into curly ones, which then become part of the value.
-    const value = ATTRIBUTES[name](text.replace(/^[\s“”″„«»]+|[\s“”″„«»]+$/g, ""));
+    const value = ATTRIBUTES[name](UNQUOTED.exec(text)?.[0] ?? "");
     if (value === null) findings.push(finding("WS102", name, text));
     return value;
   };

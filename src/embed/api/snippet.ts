@@ -29,7 +29,7 @@ const FORM_HEIGHT = 940;
  */
 export function createSnippet(options: SnippetOptions): string {
   const { locationId, phoneNumber, script, mode = "inline", styles = {} } = options;
-  const baseUrl = options.baseUrl.trim().replace(/\/+$/, "");
+  const baseUrl = options.baseUrl.trim().replace(/([^/])\/+$/, "$1");
   const recordUrl = `${baseUrl}/api/v1/location/${locationId}/public-detail/`;
   const integrity = script.integrity ? ` integrity="${escapeHtml(script.integrity)}"` : "";
   const attributes = Object.entries({

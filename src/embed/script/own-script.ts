@@ -1,7 +1,7 @@
 // Set on a tag when its form is created, for other copies and versions of the script.
 const USED = Symbol.for("web-scheduler");
 
-const FILE = /web-scheduler[^/]*\.js(\?|#|$)/;
+const FILE = /web-scheduler[^/]{0,99}\.js(\?|#|$)/;
 
 const isScript = (node: Element | SVGElement | null): node is HTMLScriptElement =>
   node?.nodeName.toUpperCase() === "SCRIPT";

@@ -59,4 +59,4 @@ function listLabels(paths: readonly string[]): string {
 
 /** The URL of a page with a draft in its fragment. */
 export const draftUrl = (page: string, payload: string) =>
-  `${page.replace(/#.*$/, "")}${PREFIX}${payload}`;
+  `${page.replace(/#.*/s, "")}${PREFIX}${payload}`;

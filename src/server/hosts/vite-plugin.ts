@@ -110,7 +110,7 @@ const builtFolder = ({ root, build }: ResolvedConfig) => resolve(root, build.out
 const serveHandledPaths = (handler: Hono): Connect.NextHandleFunction => {
   const listen = toListener(handler);
   return (request, response, next) => {
-    const path = (request.originalUrl ?? request.url ?? "").replace(/[?#].*$/, "");
+    const path = (request.originalUrl ?? request.url ?? "").replace(/[?#].*/s, "");
     if (isHandledPath(path)) void listen(request, response);
     else next();
   };

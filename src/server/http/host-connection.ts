@@ -35,4 +35,4 @@ export const toRawSocket = (connection: Connection): RawSocket => ({
 });
 
 /** The path as received, with dot segments; undefined if the host does not expose it. */
-export const rawPathOf = ({ env }: Context<HostEnv>) => env?.incoming?.url?.replace(/[?#].*$/, "");
+export const rawPathOf = ({ env }: Context<HostEnv>) => env?.incoming?.url?.replace(/[?#].*/s, "");

@@ -39,13 +39,13 @@ export function practicePage(template: string, example: Example, urls: Urls): st
   return Object.entries(texts)
     .reduce(withText, template)
     .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(record.name)}</title>`)
-    .replace(/<a\b[^>]*\bdata-practice-phone\b[^>]*>/g, (tag) =>
+    .replace(/<a\b(?=[^<>]*\bdata-practice-phone\b)[^<>]*>/g, (tag) =>
       withAttribute(tag, ["href", `tel:${record.phone_number}`]),
     )
-    .replace(/<script\b[^>]*\bdata-location-id=[^>]*>/, (tag) =>
+    .replace(/<script\b(?=[^<>]*\bdata-location-id=)[^<>]*>/, (tag) =>
       Object.entries(tagAttributes(record, urls)).reduce(withAttribute, tag),
     )
-    .replace(/<img\b[^>]*\bdata-practice-logo\b[^>]*>/, (tag) =>
+    .replace(/<img\b(?=[^<>]*\bdata-practice-logo\b)[^<>]*>/, (tag) =>
       Object.entries(image ?? {}).reduce(withAttribute, tag),
     )
     .replace(/<\/head>/, (end) => `${brandStyle(brand, name === null)}${end}`)
@@ -83,7 +83,7 @@ function brandStyle({ font, textColor, header }: Brand, isNameInLogo: boolean): 
 const escapeHtml = (text: string) => String(html`${text}`);
 
 function withText(page: string, [marker, text]: [string, string]): string {
-  const pattern = new RegExp(`(<(\\w+)\\b[^>]*\\b${marker}\\b[^>]*>)[^<]*(?=</\\2>)`, "g");
+  const pattern = new RegExp(`(<(\\w+)\\b(?=[^<>]*\\b${marker}\\b)[^<>]*>)[^<]*(?=</\\2>)`, "g");
   return page.replace(pattern, (_all, open: string) => open + escapeHtml(text));
 }
 

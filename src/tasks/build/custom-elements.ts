@@ -22,7 +22,7 @@ function membersOf(source: string, declaration: string): Member[] {
   const body = source.slice(start, source.indexOf("\n}\n", start));
   return [...body.matchAll(MEMBER)].map(([, comment = "", name = "", signature = ""]) => {
     const [description = "", ...tags] = comment
-      .replace(/^\s*\* ?/gm, "")
+      .replace(/^[ \t]*\* ?/gm, "")
       .split(/^@/m)
       .map((part) => part.trim().replace(/\s+/g, " "));
     const fallback = tags.find((tag) => tag.startsWith("default "))?.slice("default ".length);
@@ -48,7 +48,7 @@ function tableRows(header: string): { name: string; description: string; default
 const typeOf = (signature: string) => ({
   text: signature
     .replace(/^\??: /, "")
-    .replace(/ \| null \| undefined;?$|\s*[;{]\s*$/g, "")
+    .replace(/ \| null \| undefined;?$|[;{]\s*$/g, "")
     .trim(),
 });
 

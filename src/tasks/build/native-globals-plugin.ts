@@ -60,7 +60,7 @@ export const nativeGlobalsPlugin = (): Plugin => ({
       return result.replaceAll("globalThis", "packageGlobals");
     }
     return /\/preact\/dist\//.test(id)
-      ? result.replace(/[\w$]+\.ownerDocument\|\|document/g, "document")
+      ? result.replace(/(?<![\w$])[\w$]+\.ownerDocument\|\|document/g, "document")
       : result;
   },
 });

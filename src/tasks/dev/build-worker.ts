@@ -19,7 +19,7 @@ async function buildFile(file: string): Promise<BuildResult> {
   if (output === undefined) return { file, error: "no such file in src/tasks/build/outputs.ts" };
   try {
     const { code, moduleIds } = await buildInMemory(output);
-    return { file, code, sources: moduleIds.map((id) => id.replace(/\?.*$/, "")) };
+    return { file, code, sources: moduleIds.map((id) => id.replace(/\?.*/s, "")) };
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
     return { file, error: stripVTControlCharacters(message) };

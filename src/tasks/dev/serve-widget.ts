@@ -18,7 +18,7 @@ export function serveWidget(): Plugin {
       server.watcher.on("all", (_event, path) => cache.invalidate(path));
       server.httpServer?.on("close", () => cache.close());
       server.middlewares.use(async (request, response, next) => {
-        const path = request.url?.replace(/[?#].*$/, "");
+        const path = request.url?.replace(/[?#].*/s, "");
         const file = served.find((output) => path === `/${output.file}`)?.file;
         if (file === undefined) return next();
         const result = await cache.get(file);

@@ -10,6 +10,6 @@ export function dataUrlBytes(url: string): number | null {
   if (!/^data:[^,]*,/i.test(text)) return null;
   const data = text.slice(text.indexOf(",") + 1);
   if (!BASE64.test(text)) return data.replace(/%[0-9a-f]{2}/gi, "_").length;
-  const padding = /=*$/.exec(data)?.[0].length ?? 0;
+  const padding = /={0,2}$/.exec(data)?.[0].length ?? 0;
   return Math.floor(((data.length - padding) * 3) / 4);
 }
