@@ -1,31 +1,44 @@
 import type { Page } from "@playwright/test";
-import { exampleBySlug } from "../../src/examples/index.ts";
-import { scriptTag } from "../fixtures/host-pages.ts";
+import { recordOf } from "../fixtures/open-form.ts";
 import type { Site } from "../fixtures/test.ts";
+import type { SERVERS } from "./broken-servers.ts";
 
-export const idOf = (slug: string) => exampleBySlug(slug)?.record.id ?? "";
+export const ID = recordOf("observed-defaults").id;
 
-/** The location id of {@link tag}. */
-export const id = idOf("observed-defaults");
-
-/** A correct script tag, with these attributes changed. */
-export const tag = (site: Site, attributes: Record<string, string | null> = {}) =>
-  scriptTag(site, { "data-location-id": id, ...attributes });
-
-/** The header of a policy that allows the script. */
-export const policy = (site: Site, directives: string) => ({
-  "Content-Security-Policy": `script-src ${site.origin}; ${directives}`,
-});
-
-/** A page with a problem, and what the doctor reports. */
+/**
+ * A page with a problem, and what the doctor must say. In all texts, `{site}` and `{other}` are the
+ * origins of the server with the script and the API, `{broken}` that of {@link server}, `{page}` the
+ * page's own, `{script}` a correct script tag, and `{id}` the location id.
+ */
 export interface DoctorCase {
   problem: string;
-  body(site: Site): string;
-  headers?(site: Site): Record<string, string>;
-  /** Runs before the page is opened. */
+  /** Attributes of the script tag that differ from a correct one; null removes one. */
+  attributes?: Record<string, string | null>;
+  /** @default the script tag */
+  body?: string;
+  /** The page's Content-Security-Policy. */
+  policy?: string;
+  server?: keyof typeof SERVERS;
+  /** A URL pattern of requests that fail. */
+  abort?: string;
+  /** Runs after the page was opened. */
   prepare?(page: Page): Promise<unknown>;
-  /** Texts; each is a regular expression if it starts with `^`; `{page}` is the page's origin. */
-  report(site: Site): string[];
-  /** Similar to another case, so only in the full run. */
-  fullOnly?: true;
+  /** The code, and words from the cause and from the cure, of each problem. */
+  report: readonly (readonly [code: string, cause: string, cure: string])[];
 }
+
+/** Replaces `{name}` in a text. */
+export const fillIn = (text: string, values: Record<string, string>) =>
+  text.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = values[name];
+    if (value === undefined) throw new Error(`Unknown placeholder {${name}}`);
+    return value;
+  });
+
+/** The values of the placeholders, except `{page}` and `{script}`. */
+export const placeholders = ({ origin, otherOrigin }: Site, broken: string) => ({
+  site: origin,
+  other: otherOrigin,
+  broken,
+  id: ID,
+});

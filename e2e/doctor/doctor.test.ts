@@ -1,53 +1,78 @@
-import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
+import { scriptTag } from "../fixtures/host-pages.ts";
+import { startHttpServer } from "../fixtures/http-server.ts";
+import { recordOf } from "../fixtures/open-form.ts";
 import { recordLog, recordUrls } from "../fixtures/page-log.ts";
 import { fill, REQUIRED_LABELS, widget } from "../fixtures/patient.ts";
-import { expect, full, test } from "../fixtures/test.ts";
-import { id, idOf, tag } from "./doctor-case.ts";
-import { FORM_CASES } from "./form-cases.ts";
-import { PAGE_CASES } from "./page-cases.ts";
+import { expect, type Site, test } from "../fixtures/test.ts";
+import { built, SERVERS } from "./broken-servers.ts";
+import { fillIn, ID, placeholders } from "./doctor-case.ts";
+import { API_CASES, POLICY_CASES, RECEIVER_CASES } from "./network-cases.ts";
+import { FILE_CASES, LAYOUT_CASES, MARKUP_CASES } from "./page-cases.ts";
 
 const HASH = "#web-scheduler-doctor";
 
 const panel = (page: Page) => page.getByRole("dialog", { name: "Web Scheduler doctor" });
 
-/** Opens the page with the doctor's hash and returns its report. */
-async function reportOf(page: Page, url: string): Promise<string[]> {
+const tag = (site: Site, attributes: Record<string, string | null> = {}) =>
+  scriptTag(site, { "data-location-id": ID, ...attributes });
+
+/** Opens the page with the doctor's hash, agrees, and returns the problems that the panel lists. */
+async function problemsOn(page: Page, url: string): Promise<string[]> {
   await page.goto(url + HASH);
-  await expect(panel(page)).toBeVisible();
-  return panel(page).getByRole("listitem").allTextContents();
+  await panel(page).getByRole("button", { name: "Check this page" }).click();
+  await expect(panel(page).getByText("What was checked")).toBeVisible();
+  return panel(page).locator("ol").getByRole("listitem").allTextContents();
 }
 
-const cases = [...FORM_CASES, ...PAGE_CASES].filter(({ fullOnly }) => full || !fullOnly);
+const CASES = [
+  ...POLICY_CASES,
+  ...API_CASES,
+  ...RECEIVER_CASES,
+  ...MARKUP_CASES,
+  ...LAYOUT_CASES,
+  ...FILE_CASES,
+];
 
-for (const { problem, body, headers, prepare, report } of cases) {
-  test(`the doctor finds ${problem}`, async ({ page, site, host }) => {
-    await prepare?.(page);
-    const url = host.serve(body(site), headers?.(site));
-    const expected = report(site).map((text) =>
-      text.startsWith("^")
-        ? expect.stringMatching(new RegExp(text))
-        : text.replace("{page}", new URL(url).origin),
+for (const { problem, attributes = {}, body = "{script}", policy, ...rest } of CASES) {
+  test(`the doctor names the cause and the cure of ${problem}`, async ({ page, site, host }) => {
+    const { server, abort, report } = rest;
+    const broken = server ? await startHttpServer(SERVERS[server](site)) : null;
+    if (abort) await page.route(abort, (route) => route.abort());
+    const values = placeholders(site, broken?.origin ?? "");
+    const script = fillIn(tag(site, attributes), values);
+    const url = host.serve(
+      fillIn(body, { ...values, script }),
+      policy ? { "Content-Security-Policy": fillIn(policy, values) } : {},
     );
-    expect(await reportOf(page, url)).toEqual(expected);
+    const problems = await problemsOn(page, url);
+    await broken?.close();
+    const expected = report.map((texts) =>
+      texts.map((text) => fillIn(text, { ...values, page: new URL(url).origin })),
+    );
+    expect(problems.map((text) => /WS\d+/.exec(text)?.[0])).toEqual(expected.map(([code]) => code));
+    for (const [index, texts] of expected.entries()) {
+      for (const text of texts) expect(problems[index]).toContain(text);
+    }
+    await expect(panel(page)).not.toContainText("No problems found");
   });
 }
 
-test("the doctor finds an http URL on an https page", async ({ page }) => {
-  const file = (name: string) => readFileSync(new URL(`../../dist/${name}`, import.meta.url));
+test("the doctor names the cause and the cure of http URLs on an https page", async ({ page }) => {
   await page.route(/^https:/, (route) => {
     const { pathname } = new URL(route.request().url());
     return pathname === "/"
       ? route.fulfill({
           contentType: "text/html",
-          body: `<!doctype html><script async src="/web-scheduler.js" data-location-id="${id}"
-            data-base-url="http://api.example" data-submit-url="http://desk.example/take"></script>`,
+          body: `<!doctype html><script async src="/web-scheduler.js" data-location-id="${ID}"
+            data-base-url="http://api.practice.invalid" data-submit-url="http://desk.practice.invalid/take"></script>`,
         })
-      : route.fulfill({ contentType: "text/javascript", body: file(pathname.slice(1)) });
+      : route.fulfill({ contentType: "text/javascript", body: built(pathname) });
   });
-  expect(await reportOf(page, "https://practice.example/")).toEqual([
-    "WS503 base-url is http on an https page, which browsers block as mixed content; use https.",
-    "WS503 submit-url is http on an https page, which browsers block as mixed content; use https.",
+  const problems = await problemsOn(page, "https://www.practice.invalid/");
+  expect(problems).toEqual([
+    expect.stringMatching(/^Error WS503: base-url is http on an https page.*Use https\.$/),
+    expect.stringMatching(/^Error WS503: submit-url is http on an https page.*Use https\.$/),
   ]);
 });
 
@@ -66,8 +91,23 @@ test("the doctor reports no problems on a correct page and does not change it", 
 
   const report = await page.evaluate(() => window.WebScheduler?.doctor());
   expect(report).toMatchObject({ ok: true, findings: [] });
-  expect(report?.text).toMatch(/^Web Scheduler \S+ on http:\S+: No problems found\.$/);
+  expect(report?.text).toMatch(/^Web Scheduler \S+ on http:\S+: No problems found\.$/m);
   await expect(panel(page)).toContainText("No problems found.");
+  expect(await panel(page).getByRole("listitem").allTextContents()).toEqual(
+    [
+      `ok The script tags: ${site.origin}/web-scheduler.js`,
+      "ok The script's other files: deferred, phone, repair",
+      "ok The names of elements and attributes",
+      "ok What the script has reported",
+      "ok The attributes: location-id, base-url, submit-url, phone",
+      `ok The location record: policy, CORS, and content of ${site.otherOrigin}`,
+      "ok The logos: none",
+      `ok The receiver: policy, CORS, and the response of ${site.otherOrigin}/dev/booking-requests/`,
+      "not checked Whether a request is stored",
+      "ok The place in the page: visible, wide enough, not cut off, not covered",
+      "ok What the form has reported",
+    ].map((text) => expect.stringContaining(text)),
+  );
   await expect(panel(page)).not.toContainText("Maren");
   await page.keyboard.press("Escape");
   await expect(panel(page)).toHaveCount(0);
@@ -92,33 +132,63 @@ test("the panel can be copied and closed with the keyboard, under a strict polic
       "Content-Security-Policy": `default-src 'none'; script-src ${site.origin}; connect-src ${site.otherOrigin}; require-trusted-types-for 'script'; trusted-types 'none'`,
     }) + HASH,
   );
-  await expect(panel(page)).toBeVisible();
+  const panelButton = (name: string) => panel(page).getByRole("button", { name });
+  await panelButton("Check this page").press("Enter");
   await expect(panel(page)).toContainText("1 problem found.");
-  await page.keyboard.press("Tab");
-  await panel(page).getByRole("button", { name: "Copy as text" }).press("Enter");
+  await panelButton("Copy report").press("Enter");
   await expect(panel(page).getByRole("status")).toHaveText("Copied.");
   const text = await page.evaluate(() => navigator.clipboard.readText());
-  expect(text).toMatch(/1 problem found\.\nWS105 submit-url is missing/);
-  await panel(page).getByRole("button", { name: "Close" }).press("Enter");
+  expect(text).toMatch(/1 problem found\.\n\n1\. Error WS105: submit-url is missing/);
+  expect(text).toContain("\n   Do this: Add submit-url");
+  expect(text).toContain("\n- ok: The logos: none\n");
+  await panelButton("Close").press("Enter");
   await expect(panel(page)).toHaveCount(0);
   expect(log.errors).toEqual([]);
+});
+
+test("a link to the doctor checks nothing unless the visitor agrees", async ({
+  page,
+  site,
+  host,
+}) => {
+  const urls = recordUrls(page);
+  await page.goto(host.serve(tag(site)) + HASH);
+  await widget(page).getByRole("textbox", { name: "First name" }).waitFor();
+  await expect(panel(page)).toContainText("Patients do not need it");
+  const before = urls.length;
+  await page.keyboard.press("Escape");
+  await expect(panel(page)).toHaveCount(0);
+  expect(urls.slice(before)).toEqual([]);
 
   await page.evaluate(() => {
     location.hash = "";
     location.hash = "#web-scheduler-doctor";
   });
-  await expect(panel(page)).toBeVisible();
+  await panel(page).getByRole("button", { name: "Close" }).click();
+  await expect(panel(page)).toHaveCount(0);
+});
+
+test("the report lists errors first", async ({ page, site, host }) => {
+  const narrow = `<div style="width: 200px">${tag(site, { "data-submit-url": null })}</div>`;
+  await page.goto(host.serve(narrow));
+  await widget(page).getByRole("button", { name: "Send request" }).waitFor();
+  const report = await page.evaluate(() => window.WebScheduler?.doctor());
+  expect(report?.findings.map(({ severity, code }) => [severity, code])).toEqual([
+    ["error", "WS105"],
+    ["warning", "WS508"],
+  ]);
+  await expect(panel(page)).toContainText("2 problems found, 1 of them an error.");
 });
 
 test("the report names the location of each form", async ({ page, site, host }) => {
   await page.goto(
     host.serve(
       tag(site, { "data-submit-url": null }) +
-        tag(site, { "data-location-id": idOf("providers"), "data-submit-url": null }),
+        tag(site, { "data-location-id": recordOf("providers").id, "data-submit-url": null }),
     ),
   );
   await expect(widget(page).getByRole("button", { name: "Send request" })).toHaveCount(2);
   const report = await page.evaluate(() => window.WebScheduler?.doctor());
-  expect(report?.text).toContain(`WS105 [${id}] submit-url is missing`);
-  expect(report?.text).toContain(`WS105 [${idOf("providers")}] submit-url is missing`);
+  expect(report?.text).toContain(`WS105: [${ID}] submit-url is missing`);
+  expect(report?.text).toContain(`WS105: [${recordOf("providers").id}] submit-url is missing`);
 });

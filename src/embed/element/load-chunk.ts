@@ -5,16 +5,19 @@ import type { Finding } from "../diagnostics/diagnostics.ts";
 
 export type Deferred = typeof import("../chunks/deferred/deferred.ts");
 
+interface DoctorOptions {
+  loadChunk: LoadChunk;
+  getReported(form: Element): readonly Finding[];
+}
+
 /** The files that are loaded on demand, by name, with what each exports. */
 export interface Chunks extends Record<LoadedLanguageCode, { language: Language }> {
   deferred: Deferred;
   phone: typeof import("../chunks/phone/phone.ts");
   repair: typeof import("../chunks/repair/repair.ts");
   doctor: {
-    doctor(options: {
-      loadChunk: LoadChunk;
-      getReported(form: Element): readonly Finding[];
-    }): Promise<DoctorReport>;
+    doctor(options: DoctorOptions): Promise<DoctorReport>;
+    doctorOnHash(options: DoctorOptions): Promise<void>;
   };
   dialog: typeof import("../chunks/popup/popup.ts");
   visit: typeof import("../chunks/attribution/visit.ts");

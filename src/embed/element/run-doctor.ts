@@ -6,10 +6,11 @@ import type { LoadChunk } from "./load-chunk.ts";
 export const runDoctor = async (loadChunk: LoadChunk): Promise<DoctorReport> =>
   (await loadChunk("doctor")).doctor({ loadChunk, getReported });
 
-/** Runs the doctor if the page's URL asks for it. */
+/** Runs the doctor if the page's URL asks for it and the visitor agrees. */
 export function runDoctorOnHash(loadChunk: LoadChunk): void {
   if (location.hash !== "#web-scheduler-doctor") return;
-  runDoctor(loadChunk).catch((error) =>
-    console.warn("[web-scheduler] The doctor could not be loaded.", error),
+  loadChunk("doctor").then(
+    ({ doctorOnHash }) => doctorOnHash({ loadChunk, getReported }),
+    (error) => console.warn("[web-scheduler] The doctor could not be loaded.", error),
   );
 }

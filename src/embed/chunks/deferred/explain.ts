@@ -3,9 +3,12 @@ import { invalidAttributeMessage } from "./attribute-messages.ts";
 import { MESSAGES } from "./messages.ts";
 import { RETRYABLE_CODES } from "./retryable-codes.ts";
 
-/** One sentence for the site owner, in English, and another one if retrying may help. */
-export function explain({ code, subject, detail }: Finding): string {
+/** One sentence for the site owner, in English, without its period. */
+export function describe({ code, subject, detail }: Finding): string {
   const details = code === "WS102" ? invalidAttributeMessage(subject, detail) : detail;
-  const retry = RETRYABLE_CODES.has(code) ? " Trying again may help." : "";
-  return `${subject} ${MESSAGES[code]}${details && ` (${details})`}.${retry}`;
+  return `${subject} ${MESSAGES[code]}${details && ` (${details})`}`;
 }
+
+/** The same sentence, and another one if retrying may help. */
+export const explain = (found: Finding): string =>
+  `${describe(found)}.${RETRYABLE_CODES.has(found.code) ? " Trying again may help." : ""}`;

@@ -1,11 +1,10 @@
 import { VERSION } from "../../api/version.ts";
 import type { Finding } from "../../diagnostics/diagnostics.ts";
+import { findAll } from "../deferred/find-all.ts";
 import { checkForm } from "./form.ts";
-import { checkChunks, type LoadAnyChunk } from "./network.ts";
-import { PAGE_CHECKS } from "./page.ts";
-import { showPanel } from "./panel.ts";
-import { createReport, type DoctorReport, type SubjectIssues } from "./report.ts";
-import { findAll } from "./tree.ts";
+import { checkPage, type LoadAnyChunk } from "./page.ts";
+import { askFirst, isPanelOpen, showPanel, showProgress } from "./panel.ts";
+import { createReport, type DoctorReport, type SubjectChecks } from "./report.ts";
 
 /** What the script passes to the doctor, because chunks share no modules with it. */
 export interface DoctorOptions {
@@ -18,31 +17,45 @@ let running: Promise<DoctorReport> | null = null;
 
 /**
  * Checks this page, shows the problems in a panel, and returns them as data. Loads the record and
- * the logos again, sends one HEAD to `submit-url`, and changes nothing.
+ * the logos again, sends up to three HEADs to `submit-url`, and changes nothing.
  */
 export function doctor(options: DoctorOptions): Promise<DoctorReport> {
-  // Every form on the page calls it after a `hashchange`.
-  running ??= checkPage(options).finally(() => {
+  running ??= check(options).finally(() => {
     running = null;
   });
   return running;
 }
 
-async function checkPage({ loadChunk, getReported }: DoctorOptions): Promise<DoctorReport> {
+/** Checks this page if the visitor agrees. Every form on the page calls it after a `hashchange`. */
+export async function doctorOnHash(options: DoctorOptions): Promise<void> {
+  if (!isPanelOpen() && (await askFirst())) await doctor(options);
+}
+
+async function check({ loadChunk, getReported }: DoctorOptions): Promise<DoctorReport> {
+  showProgress();
   await whenParsed();
-  const forms = findAll("web-scheduler");
-  const page = [...PAGE_CHECKS.flatMap((check) => check(forms)), ...(await checkChunks(loadChunk))];
-  const isDuplicate = page.some(({ code }) => code === "WS504");
-  // WS107 is the script's own report of a duplicate tag.
-  const reported = (element: Element) =>
-    getReported(element).filter(({ code }) => !(isDuplicate && code === "WS107"));
-  const found: SubjectIssues[] = [
-    { form: null, issues: [...page, ...reported(document.documentElement)] },
+  const forms = await whenInserted();
+  const page = await checkPage(forms, loadChunk);
+  const isDuplicate = page.some(({ issues }) => issues.some(({ code }) => code === "WS504"));
+  // WS107 is the script's own report of a duplicate tag; WS113 to WS118 were just checked again.
+  const isKnown = (code: string) => (isDuplicate && code === "WS107") || /^WS11[3-8]$/.test(code);
+  const reported = (element: Element) => getReported(element).filter(({ code }) => !isKnown(code));
+  const subjects: SubjectChecks[] = [
+    {
+      form: null,
+      results: [
+        ...page,
+        {
+          check: "What the script has reported since the page was opened",
+          issues: reported(document.documentElement),
+        },
+      ],
+    },
   ];
   for (const form of forms) {
-    found.push({ form, issues: await checkForm(form as HTMLElement, reported) });
+    subjects.push({ form, results: await checkForm(form as HTMLElement, reported) });
   }
-  const report = createReport(found, {
+  const report = createReport(subjects, {
     url: location.origin + location.pathname,
     version: VERSION,
     forms: forms.length,
@@ -57,3 +70,17 @@ const whenParsed = () =>
       document.addEventListener("DOMContentLoaded", () => resolve(), { once: true });
     } else resolve();
   });
+
+const INSERTION_TIMEOUT_MS = 4_000;
+const POLL_INTERVAL_MS = 50;
+
+/** The forms of the page. The script waits a moment for a `data-target` that does not exist yet. */
+async function whenInserted(): Promise<Element[]> {
+  const deadline = Date.now() + INSERTION_TIMEOUT_MS;
+  for (;;) {
+    const forms = findAll("web-scheduler");
+    const isExpected = document.querySelector("script[data-target]") && Date.now() < deadline;
+    if (forms.length > 0 || !isExpected) return forms;
+    await new Promise((resolve) => setTimeout(resolve, POLL_INTERVAL_MS));
+  }
+}

@@ -1,29 +1,32 @@
-import type { DiagnosticCode, Finding } from "../../diagnostics/diagnostics.ts";
-import { explain } from "../deferred/explain.ts";
+import type { DiagnosticCode } from "../../diagnostics/diagnostics.ts";
 
-/** Codes that only the doctor reports: WS5xx, about the page around the form. */
-export type DoctorCode = keyof typeof MESSAGES;
+/** Codes that only the doctor reports: WS5xx, about the page and the servers around the form. */
+export type DoctorCode = keyof typeof DOCTOR_MESSAGES;
 
-/** Each continues the subject; one that ends in a colon is followed by the detail. */
-const MESSAGES = {
-  WS501: "is blocked by this page's Content-Security-Policy; add this directive: ",
-  WS502:
-    "responds, but does not allow this page to read the response (CORS); the server must send: ",
-  WS503: "is http on an https page, which browsers block as mixed content; use https",
-  WS504: "is on this page more than once; one tag is enough, and the first one is used: ",
-  WS505:
-    "is on this page without a form; add data-location-id and data-base-url to the tag, or add a <web-scheduler> element where the form should appear",
-  WS506: "is hidden: ",
-  WS507: "is cut off: ",
-  WS508: "is too narrow: ",
-  WS509: "is covered: ",
-  WS510: "could not be loaded; it must be in the same folder as web-scheduler.js",
-  WS511: "could not be loaded as an image; its alternative text is shown",
-  WS512: "could not be reached; requests cannot be sent there",
+/** What is wrong; each continues the subject. */
+export const DOCTOR_MESSAGES = {
+  WS501: "is blocked by this page's Content-Security-Policy",
+  WS502: "responds, but does not allow this page to read the response (CORS)",
+  WS503: "is http on an https page",
+  WS504: "is on this page more than once",
+  WS506: "is hidden",
+  WS507: "is cut off",
+  WS508: "is too narrow",
+  WS509: "is covered",
+  WS510: "could not be loaded",
+  WS511: "could not be loaded as an image",
+  WS512: "could not be reached",
+  WS513: "has a path that the API does not have",
+  WS514: "has no API: nothing is found there, not even an error message of the API",
+  WS515: "does not allow this page to send JSON (CORS)",
+  WS516: "responds that nothing is there",
+  WS517: "redirects to another URL",
+  WS518: "responds with a web page",
+  WS519: "refuses or fails",
+  WS520: "is a placeholder from the documentation",
 } as const;
 
-export const DOCTOR_MESSAGES: Record<DoctorCode, string> = MESSAGES;
-
+/** A problem that a check has found. */
 export interface DoctorIssue {
   code: DiagnosticCode | DoctorCode;
   subject: string;
@@ -35,11 +38,3 @@ export const doctorIssue = (code: DoctorCode, subject: string, detail = ""): Doc
   subject,
   detail,
 });
-
-const isDoctorCode = (code: string): code is DoctorCode => Object.hasOwn(MESSAGES, code);
-
-/** The sentence for the site owner; never about a patient. */
-export const issueMessage = ({ code, subject, detail }: DoctorIssue): string =>
-  isDoctorCode(code)
-    ? `${subject} ${MESSAGES[code]}${detail}.`
-    : explain({ code, subject, detail } as Finding);

@@ -1,3 +1,4 @@
+import type { Settings } from "../../api/attributes.ts";
 import { type DoctorIssue, doctorIssue } from "./issues.ts";
 import { ancestorsOf, startTag } from "./tree.ts";
 
@@ -6,27 +7,48 @@ const MIN_WIDTH = 280;
 
 const FORM = "The form";
 
-/** Checks whether a patient can see and use the form. */
-export const LAYOUT_CHECKS: readonly ((form: HTMLElement) => DoctorIssue[])[] = [
-  checkVisible,
-  checkWidth,
-  checkOverflow,
-  checkCovered,
-];
+type LayoutCheck = (form: HTMLElement) => DoctorIssue[];
+
+interface LayoutChecks {
+  /** What they check, for the report. */
+  names: readonly string[];
+  checks: readonly LayoutCheck[];
+}
+
+/** Check whether a patient can see and use the form, by its mode. */
+export const LAYOUT_CHECKS: Record<Settings["mode"], LayoutChecks> = {
+  inline: {
+    names: ["visible", "wide enough", "not cut off", "not covered"],
+    checks: [checkVisible, checkWidth, checkOverflow, checkCovered],
+  },
+  button: { names: ["the button is visible"], checks: [checkDisplay] },
+  // The dialog moves itself out of a hidden container when it opens.
+  popup: { names: ["anywhere, because the dialog is above the page"], checks: [] },
+};
 
 const VISIBILITY = { opacityProperty: true, visibilityProperty: true };
 
 function checkVisible(form: HTMLElement): DoctorIssue[] {
   const chain = [form, ...ancestorsOf(form)];
-  const inert = chain.find((element) => element.hasAttribute("inert"));
-  if (inert) {
-    return [doctorIssue("WS506", FORM, `${startTag(inert)} is inert, so nobody can use it`)];
+  for (const [matches, reason] of HIDING) {
+    const cause = chain.findLast(matches);
+    if (cause) return [doctorIssue("WS506", FORM, `${startTag(cause)} ${reason}`)];
   }
-  if (form.checkVisibility(VISIBILITY)) return [];
-  // The outermost hidden element; the ones inside it are hidden because of it.
-  const cause = chain.findLast((element) => !element.checkVisibility(VISIBILITY)) ?? form;
-  return [doctorIssue("WS506", FORM, `${startTag(cause)} has “${hidingStyle(cause)}”`)];
+  if (!form.checkVisibility(VISIBILITY)) {
+    // The outermost hidden element; the ones inside it are hidden because of it.
+    const cause = chain.findLast((element) => !element.checkVisibility(VISIBILITY)) ?? form;
+    return [doctorIssue("WS506", FORM, `${startTag(cause)} has “${hidingStyle(cause)}”`)];
+  }
+  const { right, bottom, width } = form.getBoundingClientRect();
+  // A page cannot be scrolled to the left of its start, or above it.
+  const isOutside = width > 0 && (right + scrollX <= 0 || bottom + scrollY <= 0);
+  return isOutside ? [doctorIssue("WS506", FORM, "it is to the left of the page or above it")] : [];
 }
+
+const HIDING: readonly [matches: (element: Element) => boolean, reason: string][] = [
+  [(element) => element.hasAttribute("inert"), "is inert, so nobody can use it"],
+  [(element) => element.localName === "details" && !element.hasAttribute("open"), "is closed"],
+];
 
 function hidingStyle(element: Element): string {
   const { display, visibility, opacity } = getComputedStyle(element);
@@ -35,9 +57,15 @@ function hidingStyle(element: Element): string {
   return opacity === "0" ? "opacity: 0" : "content-visibility: hidden";
 }
 
+/** An element that is not rendered hides the floating button inside it, too. */
+function checkDisplay(form: HTMLElement): DoctorIssue[] {
+  const cause = ancestorsOf(form).find((element) => getComputedStyle(element).display === "none");
+  return cause ? [doctorIssue("WS506", FORM, `${startTag(cause)} has “display: none”`)] : [];
+}
+
 function checkWidth(form: HTMLElement): DoctorIssue[] {
   const { width } = form.getBoundingClientRect();
-  if (width === 0 || width >= MIN_WIDTH) return [];
+  if (width >= MIN_WIDTH || !form.checkVisibility()) return [];
   const [parent] = ancestorsOf(form);
   const detail = `it is ${Math.round(width)} px wide in ${startTag(parent ?? form)} and needs ${MIN_WIDTH} px`;
   return [doctorIssue("WS508", FORM, detail)];

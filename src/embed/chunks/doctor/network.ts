@@ -22,29 +22,54 @@ const loadImage = (url: string) =>
     image.src = url;
   });
 
-/** Checks that the page may send to the receiver, with one HEAD; its status is ignored. */
-export async function checkReceiver(url: string): Promise<DoctorIssue[]> {
+/**
+ * Checks that the page may send to the receiver, without sending anything: a HEAD with the headers
+ * of a booking request has the same preflight.
+ */
+export async function checkReceiver(
+  url: string,
+  idempotencyHeader: boolean,
+): Promise<DoctorIssue[]> {
+  const names = ["Content-Type", ...(idempotencyHeader ? ["Idempotency-Key"] : [])];
+  const headers = { "Content-Type": "application/json", "Idempotency-Key": "doctor" };
   const sent = await tryUnderPolicy(url, () =>
-    fetch(url, { method: "HEAD", mode: "no-cors", credentials: "omit", cache: "no-store" }),
+    head(url, {
+      headers: Object.fromEntries(Object.entries(headers).filter(([name]) => names.includes(name))),
+    }),
   );
-  if ("value" in sent) return [];
-  return sent.blocked.length > 0 ? sent.blocked : [doctorIssue("WS512", url)];
+  if ("value" in sent) return responseIssues(url, sent.value);
+  if (sent.blocked.length > 0) return sent.blocked;
+  // Has no preflight, which a redirect would make fail.
+  const simple = await head(url).catch(() => null);
+  if (simple?.type === "opaqueredirect") return responseIssues(url, simple);
+  const isReachable =
+    simple ?? (await head(url, { mode: "no-cors", redirect: "follow" }).catch(() => null));
+  if (!isReachable) return [doctorIssue("WS512", url)];
+  const allowed = [
+    `Access-Control-Allow-Origin: ${location.origin}`,
+    "Access-Control-Allow-Methods: POST",
+    `Access-Control-Allow-Headers: ${names.join(", ")}`,
+  ];
+  return [doctorIssue("WS515", url, allowed.join("; "))];
 }
 
-const ALWAYS_USED = ["deferred", "phone"] as const;
+const head = (url: string, options: RequestInit = {}) =>
+  fetch(url, {
+    method: "HEAD",
+    credentials: "omit",
+    cache: "no-store",
+    redirect: "manual",
+    ...options,
+  });
 
-/** The script's `LoadChunk`, as far as the doctor needs it. */
-export type LoadAnyChunk = (name: (typeof ALWAYS_USED)[number]) => Promise<unknown>;
-
-/** Checks that the chunks that every form uses can be loaded. */
-export async function checkChunks(loadChunk: LoadAnyChunk): Promise<DoctorIssue[]> {
-  const issues = await Promise.all(
-    ALWAYS_USED.map((name) =>
-      loadChunk(name).then(
-        () => [],
-        () => [doctorIssue("WS510", `The file web-scheduler-…-${name}.js`)],
-      ),
-    ),
-  );
-  return issues.flat();
+/** Only what a receiver that accepts nothing but POST would not respond to a HEAD. */
+function responseIssues(url: string, { type, status, ok, headers }: Response): DoctorIssue[] {
+  if (type === "opaqueredirect") return [doctorIssue("WS517", url)];
+  const detail = `status ${status}`;
+  if (status === 404 || status === 410) return [doctorIssue("WS516", url, detail)];
+  if ([401, 403, 407].includes(status) || (status >= 500 && status !== 501)) {
+    return [doctorIssue("WS519", url, detail)];
+  }
+  const isPage = ok && /^text\/html/i.test(headers.get("Content-Type") ?? "");
+  return isPage ? [doctorIssue("WS518", url, detail)] : [];
 }

@@ -1,25 +1,63 @@
-import { type DoctorIssue, doctorIssue } from "./issues.ts";
-import { findAll } from "./tree.ts";
+import type { Chunks } from "../../element/load-chunk.ts";
+import { checkMarkup } from "../deferred/check-markup.ts";
+import { findAll } from "../deferred/find-all.ts";
+import { doctorIssue } from "./issues.ts";
+import type { CheckResult } from "./report.ts";
 
 const SCRIPT = /\/web-scheduler(-\d[\w.]*)?\.js(\?|#|$)/;
 
-/** Checks of the page itself rather than of one form. */
-export const PAGE_CHECKS: readonly ((forms: readonly Element[]) => DoctorIssue[])[] = [
-  checkDuplicateScript,
-  checkMissingForm,
-];
+/** The script's `LoadChunk`, as far as the doctor needs it. */
+export type LoadAnyChunk = (name: keyof Chunks) => Promise<unknown>;
+
+/** Checks the page itself rather than one form. */
+export async function checkPage(
+  forms: readonly Element[],
+  loadChunk: LoadAnyChunk,
+): Promise<CheckResult[]> {
+  return [
+    checkScripts(),
+    await checkChunks(forms, loadChunk),
+    {
+      check:
+        "The names of elements and attributes, the form's fallback content, and links that open it",
+      issues: checkMarkup(),
+    },
+  ];
+}
 
 /** Several tags are fine if they load the same file for different locations. */
-function checkDuplicateScript(): DoctorIssue[] {
+function checkScripts(): CheckResult {
   const tags = findAll("script[src]").filter((tag) => SCRIPT.test(srcOf(tag)));
   const files = new Set(tags.map((tag) => srcOf(tag).replace(/[?#].*/, "")));
   const locations = new Set(tags.map((tag) => tag.getAttribute("data-location-id") ?? srcOf(tag)));
-  if (tags.length < 2 || (files.size === 1 && locations.size === tags.length)) return [];
-  return [doctorIssue("WS504", "The script", tags.map(srcOf).join(" and "))];
+  const isFine = tags.length < 2 || (files.size === 1 && locations.size === tags.length);
+  return {
+    check: `The script tags: ${[...files].join(", ") || "the script is part of another file"}`,
+    issues: isFine ? [] : [doctorIssue("WS504", "The script", tags.map(srcOf).join(" or "))],
+  };
 }
 
 const srcOf = (tag: Element) => (tag as HTMLScriptElement).src;
 
-function checkMissingForm(forms: readonly Element[]): DoctorIssue[] {
-  return forms.length > 0 ? [] : [doctorIssue("WS505", "The script")];
+/** Checks that the chunks that these forms use can be loaded. */
+async function checkChunks(
+  forms: readonly Element[],
+  loadChunk: LoadAnyChunk,
+): Promise<CheckResult> {
+  const isPopup = forms.some((form) => /^(popup|button)$/i.test(form.getAttribute("mode") ?? ""));
+  const names: (keyof Chunks)[] = [
+    "deferred",
+    "phone",
+    "repair",
+    ...(isPopup ? ["dialog" as const] : []),
+  ];
+  const issues = await Promise.all(
+    names.map((name) =>
+      loadChunk(name).then(
+        () => [],
+        () => [doctorIssue("WS510", `The file web-scheduler-…-${name}.js`)],
+      ),
+    ),
+  );
+  return { check: `The script's other files: ${names.join(", ")}`, issues: issues.flat() };
 }

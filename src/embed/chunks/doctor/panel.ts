@@ -1,10 +1,93 @@
 import css from "./panel.css?inline";
-import { type DoctorReport, summary } from "./report.ts";
+import { type DoctorReport, heading, labelIn, summary } from "./report.ts";
 
 const HOST_ID = "web-scheduler-doctor-panel";
+const TITLE = "Web Scheduler doctor";
+
+export const isPanelOpen = () =>
+  Boolean(document.getElementById(HOST_ID)?.shadowRoot?.querySelector("dialog[open]"));
+
+/**
+ * Asks before the page is checked, because anyone can send a patient a link that opens the doctor.
+ *
+ * @returns whether to check the page
+ */
+export function askFirst(): Promise<boolean> {
+  return new Promise((resolve) => {
+    let isAccepted = false;
+    const dialog = openDialog([
+      create("p", "This checks the page for problems with the appointment form."),
+      create("p", "It is for those who maintain this website. Patients do not need it."),
+    ]);
+    const check = button("Check this page", () => {
+      isAccepted = true;
+      dialog.close();
+    });
+    dialog.append(actions(check, closeButton(dialog)));
+    dialog.addEventListener("close", () => resolve(isAccepted));
+    dialog.showModal();
+  });
+}
+
+/** Shows that the page is being checked; takes neither focus nor clicks from the form. */
+export function showProgress(): void {
+  addToPage(status("Checking this page…"));
+}
 
 /** Shows a report in a dialog in its own shadow root. Replaces the previous one. */
-export function showPanel({ findings, text }: DoctorReport): void {
+export function showPanel({ findings, checks, text }: DoctorReport): void {
+  const forms = new Set(checks.map(({ form }) => form)).size - 1;
+  const label = labelIn(forms);
+  const list = create("ol");
+  list.className = "findings";
+  for (const { code, severity, what, why, fix, form } of findings) {
+    const item = create("li");
+    item.className = severity;
+    const fixLine = create("p", ` ${fix}`);
+    fixLine.prepend(create("strong", "Do this:"));
+    const whatLine = create("p", ` ${label(form)}${what}`);
+    whatLine.prepend(create("strong", heading(severity, code)));
+    item.append(whatLine, create("p", why), fixLine);
+    list.append(item);
+  }
+  const checked = create("ul");
+  checked.className = "checks";
+  for (const { check, result, form } of checks) {
+    const item = create("li", ` ${label(form)}${check}`);
+    item.prepend(create("strong", result));
+    checked.append(item);
+  }
+  const copied = status();
+  const report = create("div");
+  if (findings.length > 0) report.append(list);
+  report.append(create("h3", "What was checked"), checked);
+  const copy = button("Copy report", async () => {
+    copied.textContent = (await copyText(text, report))
+      ? "Copied."
+      : "Could not copy. The report is selected: copy it with the keyboard.";
+  });
+  const dialog = openDialog([create("p", summary(findings))]);
+  // First, because the first button is focused, which scrolls to it.
+  dialog.append(actions(copy, closeButton(dialog)), copied, report);
+  dialog.showModal();
+}
+
+/** A dialog with the doctor's title, in the page but not open yet. */
+function openDialog(content: readonly Node[]): HTMLDialogElement {
+  const dialog = create("dialog");
+  dialog.lang = "en";
+  dialog.setAttribute("aria-labelledby", "title");
+  const title = create("h2", TITLE);
+  title.id = "title";
+  dialog.append(title, ...content);
+  const host = addToPage(dialog);
+  // Not before `close`, when focus has returned to the page.
+  dialog.addEventListener("close", () => host.remove());
+  return dialog;
+}
+
+/** Shows an element in a shadow root, in place of the doctor's previous one. */
+function addToPage(element: Element): Element {
   document.getElementById(HOST_ID)?.remove();
   const host = create("div");
   host.id = HOST_ID;
@@ -12,35 +95,9 @@ export function showPanel({ findings, text }: DoctorReport): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(css);
   root.adoptedStyleSheets = [sheet];
-
-  const dialog = create("dialog");
-  dialog.lang = "en";
-  dialog.setAttribute("aria-labelledby", "title");
-  const title = create("h2", "Web Scheduler doctor");
-  title.id = "title";
-  const list = create("ul");
-  for (const { code, message } of findings) {
-    const item = create("li");
-    item.append(create("strong", code), ` ${message}`);
-    list.append(item);
-  }
-  const status = create("p");
-  status.setAttribute("role", "status");
-  const copy = button("Copy as text", async () => {
-    status.textContent = (await copyText(text, list))
-      ? "Copied."
-      : "Could not copy. Select the text and copy it.";
-  });
-  const close = button("Close", () => dialog.close());
-  const actions = create("p");
-  actions.append(copy, close);
-  dialog.append(title, create("p", summary(findings.length)), list, actions, status);
-  if (findings.length === 0) list.remove();
-  // Not before `close`, when focus has returned to the page.
-  dialog.addEventListener("close", () => host.remove());
-  root.append(dialog);
+  root.append(element);
   (document.body ?? document.documentElement).append(host);
-  dialog.showModal();
+  return host;
 }
 
 function create<Name extends keyof HTMLElementTagNameMap>(name: Name, text = "") {
@@ -49,6 +106,21 @@ function create<Name extends keyof HTMLElementTagNameMap>(name: Name, text = "")
   return element;
 }
 
+function status(text = ""): HTMLParagraphElement {
+  const element = create("p", text);
+  element.setAttribute("role", "status");
+  return element;
+}
+
+function actions(...buttons: readonly Element[]): HTMLParagraphElement {
+  const element = create("p");
+  element.className = "actions";
+  element.append(...buttons);
+  return element;
+}
+
+const closeButton = (dialog: HTMLDialogElement) => button("Close", () => dialog.close());
+
 function button(label: string, onClick: () => void): HTMLButtonElement {
   const element = create("button", label);
   element.type = "button";
@@ -56,13 +128,13 @@ function button(label: string, onClick: () => void): HTMLButtonElement {
   return element;
 }
 
-/** Selects the list if there is no clipboard access, as on http pages. */
-async function copyText(text: string, list: Element): Promise<boolean> {
+/** Selects the report if there is no clipboard access, as on http pages. */
+async function copyText(text: string, report: Element): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
     return true;
   } catch {
-    getSelection()?.selectAllChildren(list);
+    getSelection()?.selectAllChildren(report);
     return false;
   }
 }

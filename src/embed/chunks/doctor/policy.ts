@@ -36,16 +36,19 @@ export async function tryUnderPolicy<Value>(
   }
 }
 
-/** Merges the sources of each directive, so that the site owner writes it only once. */
-export function mergeDirectives(issues: readonly DoctorIssue[]): DoctorIssue[] {
+/**
+ * Returns a function that adds to an issue's directive the sources that the others need, so that
+ * the site owner writes each directive only once.
+ */
+export function mergeDirectives(issues: readonly DoctorIssue[]) {
   const blocked = issues.filter(({ code }) => code === "WS501");
-  return issues.map((issue) => {
+  return (issue: DoctorIssue): DoctorIssue => {
     if (issue.code !== "WS501") return issue;
     const [name = ""] = issue.detail.split(" ");
     const same = blocked.filter(({ detail }) => detail.startsWith(`${name} `));
     const sources = new Set(same.flatMap(({ detail }) => detail.split(" ").slice(1)));
     return { ...issue, detail: [name, ...sources].join(" ") };
-  });
+  };
 }
 
 /**

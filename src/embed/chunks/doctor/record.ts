@@ -1,7 +1,7 @@
 import { brandOf } from "../../../branding/brand.ts";
+import type { LoadFailure } from "../../../client/failures.ts";
 import { type LoadFallback, loadLocation, publicDetailUrl } from "../../../client/load-location.ts";
 import { repairLocationRecord } from "../../../contract/location-record/repair-location-record.ts";
-import type { Finding } from "../../diagnostics/diagnostics.ts";
 import { loadFinding } from "../../diagnostics/report.ts";
 import { recordDiagnostics } from "../deferred/record-diagnostics.ts";
 import { type DoctorIssue, doctorIssue } from "./issues.ts";
@@ -13,29 +13,54 @@ const fallback: LoadFallback = {
   loadRepair: async () => repairLocationRecord,
 };
 
-/** Loads the record as the form does; returns what is wrong with it, and its logos' URLs. */
-export async function checkRecord(
-  baseUrl: string,
-  locationId: string,
-): Promise<{ issues: DoctorIssue[]; logos: string[] }> {
+interface CheckedRecord {
+  issues: DoctorIssue[];
+  /** The logos' URLs. */
+  logos: string[];
+  isLoaded: boolean;
+}
+
+/** Loads the record as the form does, and reports what is wrong with it. */
+export async function checkRecord(baseUrl: string, locationId: string): Promise<CheckedRecord> {
   const url = publicDetailUrl(baseUrl, locationId);
-  const { signal } = new AbortController();
-  const loaded = await loadLocation(baseUrl, locationId, { signal }, async () => fallback);
+  const loaded = await load(baseUrl, locationId);
   if (loaded.ok) {
     const { brand, problems } = brandOf(loaded.record);
     return {
       issues: recordDiagnostics(loaded.record, loaded.problems, problems),
       logos: [brand.header.logo, brand.footer.logo].flatMap((logo) => (logo ? [logo.url] : [])),
+      isLoaded: true,
     };
   }
   const failed = loadFinding(loaded.failure, url, loaded.status);
-  const issues =
-    loaded.failure === "unreachable" ? await diagnoseUnreachable(url, failed) : [failed];
-  return { issues, logos: [] };
+  const issues = (await DIAGNOSES[loaded.failure]?.(url, baseUrl)) ?? [failed];
+  const isBlocked = issues.some(({ code }) => code === "WS501" || code === "WS201");
+  const wrongPath = isBlocked ? null : await diagnosePath(baseUrl, locationId);
+  return { issues: wrongPath ?? issues, logos: [], isLoaded: false };
+}
+
+/** Look closer at a failure; null if that finds nothing. */
+const DIAGNOSES: Partial<
+  Record<LoadFailure, (url: string, baseUrl: string) => Promise<DoctorIssue[] | null>>
+> = { unreachable: diagnoseUnreachable, "not-found": diagnoseNotFound };
+
+const load = (baseUrl: string, locationId: string) =>
+  loadLocation(baseUrl, locationId, { signal: new AbortController().signal }, async () => fallback);
+
+/** Whether the record is found with a shorter base URL. */
+async function diagnosePath(baseUrl: string, locationId: string): Promise<DoctorIssue[] | null> {
+  const { origin, pathname } = new URL(baseUrl);
+  if (pathname === "/") return null;
+  const beforeApi = `${origin}${/^(.*?)\/api(\/|$)/.exec(pathname)?.[1] ?? ""}`;
+  for (const candidate of new Set([beforeApi, origin])) {
+    const { ok } = await load(candidate, locationId);
+    if (ok) return [doctorIssue("WS513", "base-url", candidate)];
+  }
+  return null;
 }
 
 /** Browsers do not tell a page why a request failed, but a request without CORS narrows it down. */
-async function diagnoseUnreachable(url: string, otherwise: Finding): Promise<DoctorIssue[]> {
+async function diagnoseUnreachable(url: string): Promise<DoctorIssue[] | null> {
   const { origin } = new URL(url);
   const opaque = await tryUnderPolicy(url, () =>
     fetch(url, { mode: "no-cors", cache: "no-store" }),
@@ -43,5 +68,14 @@ async function diagnoseUnreachable(url: string, otherwise: Finding): Promise<Doc
   if ("value" in opaque) {
     return [doctorIssue("WS502", origin, `Access-Control-Allow-Origin: ${location.origin}`)];
   }
-  return opaque.blocked.length > 0 ? opaque.blocked : [otherwise];
+  return opaque.blocked.length > 0 ? opaque.blocked : null;
+}
+
+/** The API's own 404 is JSON; any other one comes from a server that does not have the API. */
+async function diagnoseNotFound(url: string, baseUrl: string): Promise<DoctorIssue[] | null> {
+  const isJson = await fetch(url, { credentials: "omit" })
+    .then((response) => response.json())
+    .then(() => true)
+    .catch(() => false);
+  return isJson ? null : [doctorIssue("WS514", baseUrl, "status 404")];
 }

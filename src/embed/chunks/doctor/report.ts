@@ -1,13 +1,22 @@
 import type { DiagnosticCode } from "../../diagnostics/diagnostics.ts";
-import { type DoctorCode, type DoctorIssue, issueMessage } from "./issues.ts";
+import { SEVERITIES } from "./advice.ts";
+import { type Explanation, explainIssue } from "./explain-issue.ts";
+import type { DoctorCode, DoctorIssue } from "./issues.ts";
 
 /** One problem on the page. */
-export interface DoctorFinding {
+export interface DoctorFinding extends Explanation {
   code: DiagnosticCode | DoctorCode;
   /** The attribute, URL, element or record key that it is about. */
   subject: string;
-  /** One sentence for the site owner, in English. */
-  message: string;
+  /** The form that it is about; null if it is about the page. */
+  form: Element | null;
+}
+
+/** Something that was looked at. */
+export interface DoctorCheck {
+  /** What was looked at, in English. */
+  check: string;
+  result: "ok" | "problem" | "not checked";
   /** The form that it is about; null if it is about the page. */
   form: Element | null;
 }
@@ -16,46 +25,86 @@ export interface DoctorFinding {
 export interface DoctorReport {
   /** Whether no problems were found. */
   ok: boolean;
+  /** The most severe ones first. */
   findings: DoctorFinding[];
+  checks: DoctorCheck[];
   /** The same as plain text, to send to the person who maintains the page. */
   text: string;
 }
 
-/** The issues of one form, or, without a form, of the page. */
-export interface SubjectIssues {
-  form: Element | null;
+/** A check with its result. */
+export interface CheckResult {
+  check: string;
   issues: readonly DoctorIssue[];
+  isSkipped?: boolean;
+}
+
+/** The checks of one form, or, without a form, of the page. */
+export interface SubjectChecks {
+  form: Element | null;
+  results: readonly CheckResult[];
 }
 
 /** Lists each problem once, even if several checks found it. */
 export function createReport(
-  found: readonly SubjectIssues[],
+  subjects: readonly SubjectChecks[],
   page: { url: string; version: string; forms: number },
 ): DoctorReport {
   const listed = new Set<string>();
-  const findings = found.flatMap(({ form, issues }, index) =>
-    issues
-      .filter(({ code, subject }) => {
-        const key = `${index} ${code} ${subject}`;
-        return !listed.has(key) && listed.add(key);
-      })
-      .map((issue): DoctorFinding => {
-        const { code, subject } = issue;
-        return { code, subject, message: issueMessage(issue), form };
+  const findings = subjects
+    .flatMap(({ form, results }, index) =>
+      results
+        .flatMap(({ issues }) => issues)
+        .filter(({ code, subject, detail }) => {
+          const key = `${index} ${code} ${subject} ${code === "WS501" ? detail : ""}`;
+          return !listed.has(key) && listed.add(key);
+        })
+        .map((issue): DoctorFinding => {
+          const { code, subject } = issue;
+          return { code, ...explainIssue(issue), subject, form };
+        }),
+    )
+    .sort((a, b) => SEVERITIES.indexOf(a.severity) - SEVERITIES.indexOf(b.severity));
+  const checks = subjects.flatMap(({ form, results }) =>
+    results.map(
+      ({ check, issues, isSkipped }): DoctorCheck => ({
+        check,
+        result: issues.length > 0 ? "problem" : isSkipped ? "not checked" : "ok",
+        form,
       }),
+    ),
   );
+  const label = labelIn(page.forms);
   const lines = [
-    `Web Scheduler ${page.version} on ${page.url}: ${summary(findings.length)}`,
-    ...findings.map(({ code, message, form }) => `${code} ${label(form, page.forms)}${message}`),
+    `Web Scheduler ${page.version} on ${page.url}: ${summary(findings)}`,
+    ...findings.flatMap(({ code, severity, what, why, fix, form }, index) => [
+      "",
+      `${index + 1}. ${heading(severity, code)} ${label(form)}${what}`,
+      `   Why: ${why}`,
+      `   Do this: ${fix}`,
+    ]),
+    "",
+    "What was checked:",
+    ...checks.map(({ check, result, form }) => `- ${result}: ${label(form)}${check}`),
   ];
-  return { ok: findings.length === 0, findings, text: lines.join("\n") };
+  return { ok: findings.length === 0, findings, checks, text: lines.join("\n") };
 }
 
+/** "Error WS101:" */
+export const heading = ([first = "", ...rest]: string, code: string) =>
+  `${first.toUpperCase()}${rest.join("")} ${code}:`;
+
 /** Identifies the form if there are several. */
-const label = (form: Element | null, forms: number) =>
+export const labelIn = (forms: number) => (form: Element | null) =>
   form && forms > 1 ? `[${form.getAttribute("location-id") ?? form.localName}] ` : "";
 
-export function summary(count: number): string {
-  if (count === 0) return "No problems found.";
-  return count === 1 ? "1 problem found." : `${count} problems found.`;
+/** How many problems there are, and how many of them are errors. */
+export function summary(findings: readonly { severity: string }[]): string {
+  const { length } = findings;
+  if (length === 0) return "No problems found.";
+  const errors = findings.filter(({ severity }) => severity === "error").length;
+  const counted = length === 1 ? "1 problem found" : `${length} problems found`;
+  return errors === 0 || length === 1
+    ? `${counted}.`
+    : `${counted}, ${errors} of them ${errors === 1 ? "an error" : "errors"}.`;
 }

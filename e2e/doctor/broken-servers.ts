@@ -1,0 +1,87 @@
+import { readFileSync } from "node:fs";
+import type { RequestListener } from "node:http";
+import { VERSION } from "../../src/embed/api/version.ts";
+import { recordOf } from "../fixtures/open-form.ts";
+import type { Site } from "../fixtures/test.ts";
+
+type Headers = Record<string, string>;
+
+const ANY_ORIGIN = { "Access-Control-Allow-Origin": "*" };
+const JSON_ALLOWED = { ...ANY_ORIGIN, "Access-Control-Allow-Headers": "content-type" };
+const HTML = { "Content-Type": "text/html" };
+
+const always =
+  (status: number, headers: Headers, body = "") =>
+  (): RequestListener =>
+  (_request, response) =>
+    response.writeHead(status, headers).end(body);
+
+/** Responds to the preflight, and to any other request, with a status and headers. */
+const receiver =
+  (preflight: [number, Headers], other: [number, Headers]) =>
+  (): RequestListener =>
+  ({ method }, response) =>
+    response.writeHead(...(method === "OPTIONS" ? preflight : other)).end();
+
+/** A location record of the site, whichever location is requested. */
+const record =
+  (slug: string, headers: Headers) =>
+  (site: Site): RequestListener =>
+  async (_request, response) => {
+    const { id } = recordOf(slug);
+    const url = `${site.origin}/api/v1/location/${id}/public-detail/`;
+    const body = await (await fetch(url)).text();
+    response.writeHead(200, { "Content-Type": "application/json", ...headers }).end(body);
+  };
+
+/** The build's files whose path matches, changed. */
+const files =
+  (paths: RegExp, headers: Headers, change = (_path: string, text: string) => text) =>
+  (): RequestListener =>
+  ({ url = "" }, response) => {
+    if (!paths.test(url)) return response.writeHead(404, headers).end();
+    response.writeHead(200, { "Content-Type": "text/javascript", ...headers });
+    response.end(change(url, built(url.replace("0.0.9", VERSION))));
+  };
+
+export const built = (path: string) =>
+  readFileSync(new URL(`../../dist${path}`, import.meta.url), "utf8");
+
+const CHUNKS = /^\/web-scheduler-[\d.]+-/;
+
+/** Servers with one mistake each, for the doctor to find. */
+export const SERVERS = {
+  "API without CORS": record("observed-defaults", {}),
+  "API for another origin": record("observed-defaults", {
+    "Access-Control-Allow-Origin": "https://www.practice.invalid",
+  }),
+  "API with a wrong record": record("branded", ANY_ORIGIN),
+  "failing API": always(500, ANY_ORIGIN),
+  "API with a login": always(401, ANY_ORIGIN),
+  "website without an API": always(404, { ...ANY_ORIGIN, ...HTML }, "<h1>Not found</h1>"),
+  "website with one page": always(200, { ...ANY_ORIGIN, ...HTML }, "<h1>A practice</h1>"),
+  "other API": always(200, { ...ANY_ORIGIN, "Content-Type": "application/json" }, '{"ok":true}'),
+
+  "receiver without CORS": receiver([204, {}], [405, {}]),
+  "receiver without Content-Type": receiver([204, ANY_ORIGIN], [405, ANY_ORIGIN]),
+  "receiver without OPTIONS": receiver([405, JSON_ALLOWED], [405, ANY_ORIGIN]),
+  "receiver without Idempotency-Key": receiver([204, JSON_ALLOWED], [405, ANY_ORIGIN]),
+  "receiver that redirects": receiver([204, JSON_ALLOWED], [308, { ...ANY_ORIGIN, Location: "/" }]),
+  "receiver that redirects everything": receiver(
+    [301, { ...ANY_ORIGIN, Location: "/" }],
+    [301, { ...ANY_ORIGIN, Location: "/" }],
+  ),
+  "receiver that is a page": receiver([204, JSON_ALLOWED], [200, { ...ANY_ORIGIN, ...HTML }]),
+  "receiver without a route": receiver([204, JSON_ALLOWED], [404, ANY_ORIGIN]),
+  "receiver with a login": receiver([204, JSON_ALLOWED], [403, ANY_ORIGIN]),
+  "failing receiver": receiver([204, JSON_ALLOWED], [502, ANY_ORIGIN]),
+
+  "only the script": files(/^\/web-scheduler\.js$/, ANY_ORIGIN),
+  "files without CORS": files(/^\/web-scheduler/, {}),
+  "script in a bundle": files(/^\/theme\/bundle\.js$/, ANY_ORIGIN, () =>
+    built("/web-scheduler.js"),
+  ),
+  "older version": files(/^\/web-scheduler/, ANY_ORIGIN, (path, text) =>
+    CHUNKS.test(path) || path === "/web-scheduler.js" ? text.replaceAll(VERSION, "0.0.9") : text,
+  ),
+} satisfies Record<string, (site: Site) => RequestListener>;
