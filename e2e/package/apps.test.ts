@@ -6,7 +6,7 @@ import { exampleBySlug } from "../../src/examples/index.ts";
 import { recordLog } from "../fixtures/page-log.ts";
 import { fill, inbox, REQUIRED_LABELS, send, uniqueLastName, widget } from "../fixtures/patient.ts";
 import { expect, test } from "../fixtures/test.ts";
-import { installInto, root } from "./packed-files.ts";
+import { installInto, installPreact10, root } from "./packed-files.ts";
 import { serveApp } from "./serve-app.ts";
 
 const id = exampleBySlug("every-field")?.record.id ?? "";
@@ -30,6 +30,8 @@ for (const app of ["react", "vue"] as const) {
       folder = test.info().outputPath("app");
       cpSync(join(root, "e2e/apps"), folder, { recursive: true });
       installInto(folder);
+      // The Vue app has Preact 10, unless no registry is available; the React app has 11.
+      if (app === "vue") await installPreact10(folder);
       const outDir = join(folder, "dist");
       await build({
         root: join(folder, app),

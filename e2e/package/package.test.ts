@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { expect, test } from "../fixtures/test.ts";
-import { installInto, packedFiles, root } from "./packed-files.ts";
+import { installInto, installPreact10, packedFiles, root } from "./packed-files.ts";
 
 const require = createRequire(import.meta.url);
 const manifest = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
@@ -51,9 +51,9 @@ test("importing the package in Node has no side effects", () => {
   writeFileSync(
     join(folder, "server.mjs"),
     `const before = Object.keys(globalThis);
-     const { define, doctor, mount, WebSchedulerElement, version } = await import("web-scheduler");
-     await import("web-scheduler/define");
-     await import("web-scheduler/react");
+     const { define, doctor, mount, WebSchedulerElement, version } = await import("@web-scheduler/widget");
+     await import("@web-scheduler/widget/define");
+     await import("@web-scheduler/widget/react");
      define();
      console.log(JSON.stringify({ version, doctor: typeof doctor, mount: typeof mount, element: typeof WebSchedulerElement,
        globals: Object.keys(globalThis).filter((name) => !before.includes(name)), timers: process.getActiveResourcesInfo().includes("Timeout") }));`,
@@ -74,10 +74,12 @@ for (const [api, file, jsx] of [
   ["mount(), the element and its events", "code.ts", null],
   ["React", "react.tsx", "react"],
   ["Preact", "preact.tsx", "preact"],
+  ["Preact 10", "preact.tsx", "preact"],
   ["Vue", "vue.tsx", "vue"],
 ] as const) {
-  test(`the types of ${api} accept correct code and reject errors`, () => {
+  test(`the types of ${api} accept correct code and reject errors`, async () => {
     const folder = createProject("types");
+    if (api === "Preact 10" && !(await installPreact10(folder))) test.skip();
     cpSync(join(root, "e2e/apps/types", file), join(folder, file));
     const compilerOptions = {
       target: "es2022",

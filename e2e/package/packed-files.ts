@@ -1,7 +1,9 @@
 import { execFileSync } from "node:child_process";
-import { cpSync, mkdirSync } from "node:fs";
+import { cpSync, mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+
+import { fetchPackage } from "../../src/tasks/install/fetch-package.ts";
 
 export const root = fileURLToPath(new URL("../..", import.meta.url));
 
@@ -20,9 +22,18 @@ export function packedFiles(): string[] {
 
 /** Installs the package into a folder inside this repository, which has the other packages. */
 export function installInto(folder: string): void {
-  const target = join(folder, "node_modules/web-scheduler");
+  const target = join(folder, "node_modules/@web-scheduler/widget");
   for (const file of packedFiles()) {
     mkdirSync(dirname(join(target, file)), { recursive: true });
     cpSync(join(root, file), join(target, file));
   }
+  // Without it, the package's name would refer to the repository itself.
+  writeFileSync(join(folder, "package.json"), '{ "private": true }');
+}
+
+/** Installs Preact 10 next to the package; returns false if no registry is available. */
+export async function installPreact10(folder: string): Promise<boolean> {
+  const preact = await fetchPackage("preact@10.29.8");
+  if (preact) cpSync(preact, join(folder, "node_modules/preact"), { recursive: true });
+  return preact !== null;
 }

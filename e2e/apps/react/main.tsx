@@ -1,8 +1,8 @@
+import { define, mount } from "@web-scheduler/widget";
+import type {} from "@web-scheduler/widget/react";
 import { StrictMode, useEffect, useRef, useState } from "react";
 import { createRoot } from "react-dom/client";
 import { createBrowserRouter, Link, Outlet, RouterProvider } from "react-router";
-import { define, mount } from "web-scheduler";
-import type {} from "web-scheduler/react";
 
 define();
 

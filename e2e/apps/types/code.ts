@@ -7,8 +7,8 @@ import {
   mount,
   version,
   type WebSchedulerElement,
-} from "web-scheduler";
-import "web-scheduler/define";
+} from "@web-scheduler/widget";
+import "@web-scheduler/widget/define";
 
 define();
 const options: MountOptions = {

@@ -1,6 +1,6 @@
+import type { WebSchedulerElement } from "@web-scheduler/widget";
+import type {} from "@web-scheduler/widget/preact";
 import { createRef } from "preact";
-import type { WebSchedulerElement } from "web-scheduler";
-import type {} from "web-scheduler/preact";
 
 export function Booking() {
   const form = createRef<WebSchedulerElement>();

@@ -1,6 +1,6 @@
+import type { WebSchedulerElement } from "@web-scheduler/widget";
+import type {} from "@web-scheduler/widget/react";
 import { useRef } from "react";
-import type { WebSchedulerElement } from "web-scheduler";
-import type {} from "web-scheduler/react";
 
 export function Booking() {
   const form = useRef<WebSchedulerElement>(null);

@@ -1,5 +1,5 @@
+import type {} from "@web-scheduler/widget/vue";
 import type { GlobalComponents } from "vue";
-import type {} from "web-scheduler/vue";
 
 export const Booking = () => (
   <web-scheduler

@@ -1,6 +1,6 @@
+import { define } from "@web-scheduler/widget";
 import { createApp } from "vue";
 import { createRouter, createWebHistory } from "vue-router";
-import { define } from "web-scheduler";
 import Book from "./Book.vue";
 import Mounted from "./Mounted.vue";
 import Practice from "./Practice.vue";

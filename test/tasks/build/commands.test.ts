@@ -11,7 +11,7 @@ import {
 import { tmpdir } from "node:os";
 import { delimiter, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { build } from "vite";
+import { build as viteBuild } from "vite";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { EXAMPLES } from "../../../src/examples/index.ts";
 import { COMMANDS, commandsConfig } from "../../../src/tasks/build/vite-configs.ts";
@@ -23,7 +23,8 @@ const ROOT = fileURLToPath(new URL("../../..", import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), "package-"));
 const source = join(folder, "source");
 const user = join(folder, "user");
-const bin = (name: string) => join(user, "node_modules/web-scheduler/dist/bin", `${name}.js`);
+const bin = (name: string) =>
+  join(user, "node_modules/@web-scheduler/widget/dist/bin", `${name}.js`);
 // The commands' `#!/usr/bin/env node` finds this Node first.
 const env = {
   ...process.env,
@@ -36,6 +37,9 @@ const BUILT = {
   "dist/openapi.json": "{}",
   "dist/preview/index.html": "<title>Preview</title>",
 };
+
+/** What the stand-in for the build writes before the package is packed. */
+const PREPACKED = "dist/web-scheduler-built.js";
 
 function npm(cwd: string, ...args: string[]): string {
   const start = npmCommand(process.env);
@@ -58,28 +62,35 @@ beforeAll(async () => {
   const { dependencies, devDependencies, scripts, ...rest } = JSON.parse(
     readFileSync(join(ROOT, "package.json"), "utf8"),
   );
-  writeFileSync(join(source, "package.json"), JSON.stringify(rest));
+  // Writes a file in place of the real build.
+  const build = `node -e "fs.writeFileSync('${PREPACKED}', '')"`;
+  const manifest = { ...rest, scripts: { build, prepack: scripts.prepack } };
+  writeFileSync(join(source, "package.json"), JSON.stringify(manifest));
   for (const [file, text] of Object.entries(BUILT)) {
     mkdirSync(dirname(join(source, file)), { recursive: true });
     writeFileSync(join(source, file), text);
   }
   cpSync(join(ROOT, "public/practice"), join(source, "dist/practice"), { recursive: true });
-  await build({ ...commandsConfig(join(source, "dist/bin")), logLevel: "silent" });
+  await viteBuild({ ...commandsConfig(join(source, "dist/bin")), logLevel: "silent" });
   writeFileSync(join(user, "package.json"), JSON.stringify({ private: true }));
-  // Without this option npm would install a link to the folder.
-  npm(user, "install", "--install-links", source);
+  npm(source, "pack");
+  npm(user, "install", join(source, `web-scheduler-widget-${rest.version}.tgz`));
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-test("the package contains the OpenAPI document and the preview, but not the sources", () => {
-  const inPackage = (path: string) => existsSync(join(user, "node_modules/web-scheduler", path));
+test("npm pack builds the package, with the OpenAPI document and the preview, but not the sources", () => {
+  const inPackage = (path: string) =>
+    existsSync(join(user, "node_modules/@web-scheduler/widget", path));
   for (const file of Object.keys(BUILT)) expect([file, inPackage(file)]).toEqual([file, true]);
   expect(inPackage("src")).toBe(false);
+  expect(inPackage(PREPACKED)).toBe(true);
 });
 
 test("npx runs a command of the package", () => {
   const name = "web-scheduler-server";
-  expect(npm(user, "exec", "--", name, "--help")).toContain(`Usage: ${name} `);
+  expect(npm(user, "exec", "--package=@web-scheduler/widget", "--", name, "--help")).toContain(
+    `Usage: ${name} `,
+  );
 });
 
 test.each(Object.keys(COMMANDS))("%s has no dependencies", (name) => {

@@ -1,0 +1,18 @@
+import { globSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { expect, test } from "vitest";
+
+const root = fileURLToPath(new URL("..", import.meta.url));
+const read = (file: string) => readFileSync(root + file, "utf8");
+const { name } = JSON.parse(read("package.json"));
+
+// Without its scope, the name belongs to another project, and its commands to nobody yet.
+test.each(globSync(["*.md", "src/**/*.md"], { cwd: root }))(
+  "%s installs, imports and runs only our own package",
+  (file) => {
+    const uses = read(file).match(
+      /\b(?:npm (?:install|i)|npx(?: -p)?|from|import)\s+"?@?[\w-]*(?:\/[\w-]+)?web-scheduler[\w/-]*/g,
+    );
+    for (const use of uses ?? []) expect(use).toContain(name);
+  },
+);
