@@ -43,7 +43,7 @@ export function Widget({ view }: { view: View }) {
         {brand && <BrandHeader brand={brand} level={headingLevel} />}
         <IdleNotice view={view} />
         {screen({ ...view, headingLevel: screenLevel }, phase)}
-        {brand && <BrandFooter brand={brand} />}
+        {brand && <BrandFooter view={view} brand={brand} />}
         <p class="visually-hidden" role="status">
           {announcement(view, phase)}
         </p>

@@ -17,6 +17,8 @@ export interface View {
   headingLevel: number;
   /** The practice's phone number, from the record or the page; empty if unknown. */
   phone: string;
+  /** Formats a number in E.164 as people in the practice's country write it. */
+  formatPhone(e164: string): string;
   privacyUrl: string | null;
   /** Another language that the reader's browser prefers; null if there is none. */
   offer: LanguageOffer | null;

@@ -8,7 +8,7 @@ import type { LocationRecord } from "../../src/contract/location-record/location
 import * as deferred from "../../src/embed/chunks/deferred/deferred.ts";
 import { createStyles } from "../../src/embed/element/styles.ts";
 import { exampleBySlug } from "../../src/examples/index.ts";
-import { formatNational } from "../../src/form/phone/format.ts";
+import { formatE164 } from "../../src/form/phone/format.ts";
 import { en } from "../../src/messages/en.ts";
 import type { SchedulerDeps } from "../../src/state/deps.ts";
 import { Scheduler } from "../../src/state/scheduler.ts";
@@ -48,7 +48,7 @@ export function renderRecord(record: LocationRecord, options: RenderOptions = {}
     locale: () => "en",
     source: () => ({ page: "https://practice.example/", campaign: {} }),
     numberingPlans: noop,
-    formatPhone: formatNational,
+    formatPhone: formatE164,
     callbacks: {
       onLoaded: noop,
       onLoadFailed: noop,
@@ -78,6 +78,7 @@ export function renderRecord(record: LocationRecord, options: RenderOptions = {}
       brand: loaded && brandOf(loaded).brand,
       headingLevel: 2,
       phone: loaded?.phone_number ?? "+12025550143",
+      formatPhone: formatE164,
       privacyUrl: null,
       offer: null,
       idle: null,

@@ -1,5 +1,6 @@
 import { computed, type ReadonlySignal } from "@preact/signals-core";
 import { brandOf } from "../../branding/brand.ts";
+import type { SchedulerDeps } from "../../state/deps.ts";
 import type { Scheduler } from "../../state/scheduler.ts";
 import type { View } from "../../ui/view.ts";
 import type { Settings } from "../api/attributes.ts";
@@ -7,6 +8,7 @@ import type { I18n } from "./i18n.ts";
 
 interface ViewOptions {
   scheduler: Scheduler;
+  deps: Pick<SchedulerDeps, "formatPhone">;
   i18n: I18n;
   settings: Settings;
   idle: ReadonlySignal<View["idle"]>;
@@ -19,6 +21,7 @@ interface ViewOptions {
 /** What the screens show; the returned function reads signals. */
 export function createView({
   scheduler,
+  deps,
   i18n,
   settings: { headingLevel, phone, privacyUrl },
   idle,
@@ -34,6 +37,7 @@ export function createView({
     brand: brand.value,
     headingLevel,
     phone: record.value?.phone_number || phone,
+    formatPhone: (e164) => deps.formatPhone(e164, scheduler.plan.value?.callingCode ?? null),
     privacyUrl,
     idle: idle.value,
     close,

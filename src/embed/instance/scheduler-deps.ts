@@ -1,7 +1,7 @@
 import { signal } from "@preact/signals-core";
 import { type LoadFallback, loadLocation } from "../../client/load-location.ts";
 import type { SubmitOutcome } from "../../client/submit.ts";
-import { formatNational } from "../../form/phone/format.ts";
+import { formatE164 } from "../../form/phone/format.ts";
 import type { SchedulerCallbacks, SchedulerDeps } from "../../state/deps.ts";
 import type { Settings } from "../api/attributes.ts";
 import type { Host } from "../api/host.ts";
@@ -75,7 +75,7 @@ export function createSchedulerDeps({
     source: () => i18n.deferred()?.sourceOf(attribution()) ?? { page: "", campaign: {} },
     numberingPlans: () => phoneChunk.value?.numberingPlans,
     formatPhone: (e164, callingCode) =>
-      phoneChunk.value?.formatPhone(e164, callingCode) ?? formatNational(e164),
+      phoneChunk.value?.formatPhone(e164, callingCode) ?? formatE164(e164),
     callbacks,
   };
   return {

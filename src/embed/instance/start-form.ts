@@ -1,4 +1,4 @@
-import { signal } from "@preact/signals-core";
+import { effect, signal } from "@preact/signals-core";
 import type { IdleTimer } from "../../state/idle-timer.ts";
 import { Scheduler } from "../../state/scheduler.ts";
 import { renderWidget } from "../../ui/render.tsx";
@@ -57,6 +57,7 @@ export function startForm(
   const idle = signal<IdleTimer | null>(null);
   const view = createView({
     scheduler,
+    deps,
     i18n,
     settings,
     idle,
@@ -69,6 +70,14 @@ export function startForm(
   let removeWidget = () => {};
   void i18n.ready.then(() => {
     if (!destroyed.aborted) removeWidget = renderWidget(root, view);
+  });
+  const stopFormatting = effect(() => {
+    const { callingCode } = scheduler.plan.value ?? {};
+    // The practice's number is shown in international format until the numbering plans are loaded.
+    if (callingCode && callingCode !== "1") {
+      const whenIdle = window.requestIdleCallback ?? setTimeout;
+      void i18n.loadDeferred().then(() => whenIdle(() => void loadPhoneChunk()));
+    }
   });
   listenToForm(root, loadPhoneChunk, { signal: destroyed });
   if (settings.wipeAfterIdle) void startIdleTimer(settings.wipeAfterIdle);
@@ -92,6 +101,7 @@ export function startForm(
     destroy() {
       controller.abort();
       disconnected();
+      stopFormatting();
       removeWidget();
       scheduler.dispose();
       scheduler[Symbol.dispose]();

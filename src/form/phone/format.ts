@@ -1,3 +1,5 @@
+import { callingCode } from "./calling-code.ts";
+
 const DIALABLE = /^[+(\d][\d().\-\s]*$/;
 
 /** A practice's number for a `tel:` link; null if it cannot be dialed as written. */
@@ -7,12 +9,16 @@ export function dialableNumber(phone: string): string | null {
 }
 
 /**
- * An E.164 number in its national format, without the numbering plans: North American numbers as
- * `(202) 555-0143`, all others unchanged.
+ * Formats an E.164 number without the numbering plans: a North American number as `(202) 555-0143`,
+ * any other in even groups, `+44 204 960 9580`. Returns other text unchanged.
  */
-export function formatNational(e164: string): string {
+export function formatE164(e164: string): string {
   const [, area, exchange, line] = /^\+1(\d{3})(\d{3})(\d{4})$/.exec(e164) ?? [];
-  return area ? `(${area}) ${exchange}-${line}` : e164;
+  if (area) return `(${area}) ${exchange}-${line}`;
+  const code = callingCode(e164);
+  if (!code || !/^\+\d+$/.test(e164)) return e164;
+  const national = e164.slice(1 + code.length);
+  return `+${code} ${national.replace(/\d{2,4}?(?=(?:\d{3})*\d{4}$)/g, "$& ")}`;
 }
 
 // Numbers that each country's regulator reserves for fiction.

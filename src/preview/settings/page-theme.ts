@@ -1,15 +1,17 @@
+import { fontFamily } from "../../branding/font-family.ts";
 import { type Changes, valueAt } from "../../draft/changes.ts";
 
 /**
  * The custom properties of the tag (src/embed/README.md, "Theming"), with their default: an empty
- * color, or CSS pixels in a range. A draft contains their changes under these names; a location's
+ * text, or CSS pixels in a range. A draft contains their changes under these names; a location's
  * record does not contain them.
  */
 export const PAGE_THEME = {
   "--web-scheduler-accent": "",
   "--web-scheduler-field-background": "",
+  "--web-scheduler-font": "",
   "--web-scheduler-radius": { initial: 10, min: 0, max: 24 },
-  "--web-scheduler-gap": { initial: 20, min: 8, max: 48 },
+  "--web-scheduler-gap": { initial: 24, min: 8, max: 48 },
 } as const satisfies Record<string, "" | { initial: number; min: number; max: number }>;
 
 type PropertyName = keyof typeof PAGE_THEME;
@@ -28,7 +30,9 @@ export function publishedAt(published: unknown, path: string): unknown {
 export function parsePageProperty(path: PropertyName, value: unknown): string | number | undefined {
   const initial = PAGE_THEME[path];
   if (initial === "") {
-    return typeof value === "string" && /^#[\da-f]{6}$/i.test(value) ? value : undefined;
+    if (typeof value !== "string") return undefined;
+    if (path === "--web-scheduler-font") return fontFamily(value) ?? undefined;
+    return /^#[\da-f]{6}$/i.test(value) ? value : undefined;
   }
   const isInRange = Number.isInteger(value) && Number(value) === clamp(Number(value), initial);
   return isInRange ? Number(value) : undefined;

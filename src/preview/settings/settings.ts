@@ -104,6 +104,13 @@ export const GROUPS: readonly Group[] = [
         keywords: "colour color input box fill",
       },
       {
+        kind: "font",
+        path: "--web-scheduler-font",
+        label: "Page typeface",
+        hint: "Used if branding is off or has no font.",
+        keywords: "typeface typography family",
+      },
+      {
         kind: "size",
         ...PAGE_THEME["--web-scheduler-radius"],
         path: "--web-scheduler-radius",

@@ -1,9 +1,10 @@
 import type { Brand } from "../../branding/brand.ts";
 import { CallLink } from "../elements/CallLink.tsx";
+import type { View } from "../view.ts";
 import { Logo } from "./BrandHeader.tsx";
 
 /** The practice's contact lines and footer logo, as configured in its branding. */
-export function BrandFooter({ brand: { footer } }: { brand: Brand }) {
+export function BrandFooter({ view, brand: { footer } }: { view: View; brand: Brand }) {
   const { logo, phone, address, size } = footer;
   if (!logo && !phone && !address) return null;
   return (
@@ -12,7 +13,7 @@ export function BrandFooter({ brand: { footer } }: { brand: Brand }) {
       {address && <p dir="auto">{address}</p>}
       {phone && (
         <p>
-          <CallLink phone={phone} />
+          <CallLink view={view} phone={phone} />
         </p>
       )}
     </footer>

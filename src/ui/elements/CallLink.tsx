@@ -1,20 +1,29 @@
 import type { ComponentChildren } from "preact";
-import { dialableNumber, formatNational } from "../../form/phone/format.ts";
+import { dialableNumber } from "../../form/phone/format.ts";
 import type { View } from "../view.ts";
 
+interface CallLinkProps {
+  view: CallView;
+  /** @default the practice's number */
+  phone?: string;
+  children?: ComponentChildren;
+}
+
 /** A phone number as a link that dials it; as plain text if it cannot be dialed. */
-export function CallLink({ phone, children }: { phone: string; children?: ComponentChildren }) {
+export function CallLink({ view, phone = view.phone, children }: CallLinkProps) {
   const digits = dialableNumber(phone);
   if (!digits) return <bdi>{phone}</bdi>;
   return (
     <a class="call" href={`tel:${digits}`}>
-      {children ?? <bdi>{formatNational(phone)}</bdi>}
+      {children ?? <bdi>{view.formatPhone(phone)}</bdi>}
     </a>
   );
 }
 
 /** "Call (202) 555-0100"; renders nothing if the practice's number is unknown. */
-export const CallButton = ({ view: { messages, phone } }: { view: CallView }) =>
-  phone ? <CallLink phone={phone}>{messages.call(formatNational(phone))}</CallLink> : null;
+export const CallButton = ({ view }: { view: CallView }) =>
+  view.phone ? (
+    <CallLink view={view}>{view.messages.call(view.formatPhone(view.phone))}</CallLink>
+  ) : null;
 
-type CallView = Pick<View, "messages" | "phone">;
+export type CallView = Pick<View, "messages" | "phone" | "formatPhone">;

@@ -1,8 +1,7 @@
-import type { View } from "../view.ts";
-import { CallButton } from "./CallLink.tsx";
+import { CallButton, type CallView } from "./CallLink.tsx";
 
 /** How to phone the practice, in the same place on every screen (WCAG 2.2, 3.2.6). */
-export const Help = ({ view }: { view: Pick<View, "messages" | "phone"> }) => (
+export const Help = ({ view }: { view: CallView }) => (
   <div class="help">
     {view.phone && (
       <p>

@@ -36,8 +36,7 @@ export function Sent({ view, deferred, plan, receipt }: SentProps) {
         <Row term={messages.sentProvider}>{receipt.provider}</Row>
         {phone && (
           <Row term={messages.practicePhone}>
-            <CallLink phone={phone} />{" "}
-            {time && <span class="hint">{messages.localTime(time)}</span>}
+            <CallLink view={view} /> {time && <span class="hint">{messages.localTime(time)}</span>}
           </Row>
         )}
       </dl>

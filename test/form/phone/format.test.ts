@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { numberingPlans } from "../../../src/embed/chunks/phone/phone.ts";
-import { dialableNumber, examplePhone, formatNational } from "../../../src/form/phone/format.ts";
+import { dialableNumber, examplePhone, formatE164 } from "../../../src/form/phone/format.ts";
 import { validatePhone } from "../../../src/form/phone/phone.ts";
 
 describe("dialableNumber", () => {
@@ -26,21 +26,26 @@ describe("dialableNumber", () => {
   });
 });
 
-describe("formatNational", () => {
+describe("formatE164", () => {
   test.each([
     ["an American number", "+12025550143", "(202) 555-0143"],
     ["a Canadian number", "+14165550131", "(416) 555-0131"],
     ["a Jamaican number", "+18765550100", "(876) 555-0100"],
-    ["a British number", "+442079460958", "+442079460958"],
-    ["one digit too few", "+1202555014", "+1202555014"],
-    ["one digit too many", "+120255501433", "+120255501433"],
+    ["a British number", "+442079460958", "+44 207 946 0958"],
+    ["a French number", "+33199001234", "+33 19 900 1234"],
+    ["a number with 8 digits", "+4520123456", "+45 2012 3456"],
+    ["a number with 7 digits", "+3545550123", "+354 555 0123"],
+    ["a number with 11 digits", "+5511961234567", "+55 1196 123 4567"],
+    ["a short number", "+2905014", "+290 5014"],
+    ["one digit too few", "+1202555014", "+1 20 255 5014"],
+    ["one digit too many", "+120255501433", "+1 2025 550 1433"],
     ["a number without a plus", "12025550143", "12025550143"],
     ["a national number", "(202) 555-0143", "(202) 555-0143"],
     ["a trailing line break", "+12025550143\n", "+12025550143\n"],
     ["a word", "call us", "call us"],
     ["an empty string", "", ""],
   ])("%s: %j becomes %j", (_label, e164, formatted) => {
-    expect(formatNational(e164)).toBe(formatted);
+    expect(formatE164(e164)).toBe(formatted);
   });
 });
 

@@ -1,5 +1,5 @@
 import type { LocationRecord } from "../../../src/contract/location-record/location-record.ts";
-import { formatNational } from "../../../src/form/phone/format.ts";
+import { formatE164 } from "../../../src/form/phone/format.ts";
 import { validation } from "../../../src/form/validate.ts";
 import type { Scene } from "../../../src/preview/widget/scenes.ts";
 import { controlWidget } from "../../../src/preview/widget/widget-controller.ts";
@@ -40,7 +40,7 @@ export function controlledWidget(
     isOnline: () => false,
     locale: () => "en",
     source: () => SOURCE,
-    formatPhone: formatNational,
+    formatPhone: formatE164,
     numberingPlans: () => undefined,
     callbacks: {
       onLoaded: recordCall("onLoaded"),

@@ -1,5 +1,5 @@
 import { callingCode } from "../../../form/phone/calling-code.ts";
-import { formatNational } from "../../../form/phone/format.ts";
+import { formatE164 } from "../../../form/phone/format.ts";
 import { validatePhone } from "../../../form/phone/phone.ts";
 import type { LintRule } from "./lint-context.ts";
 import { brandingPath, setBranding } from "./lint-issue.ts";
@@ -15,7 +15,7 @@ export const checkFooterPhone: LintRule = ({ record, branding, brand: { footer }
     {
       code: "footer-phone-differs",
       severity: "note",
-      message: `The footer shows ${own}; all other call links dial ${formatNational(number)}.`,
+      message: `The footer shows ${own}; all other call links dial ${formatE164(number)}.`,
       path: brandingPath("footer_phone"),
       fix: setBranding("Use the location's number", { footer_phone: "" }),
     },

@@ -1,0 +1,33 @@
+import { openForm } from "../fixtures/open-form.ts";
+import { expect, test } from "../fixtures/test.ts";
+
+test("a practice outside North America has its number in the national format, once idle", async ({
+  page,
+  site,
+  host,
+}) => {
+  const response = Promise.withResolvers<void>();
+  await page.route(/-phone\.js$/, async (route) => {
+    await response.promise;
+    await route.continue();
+  });
+  const form = await openForm(page, { site, host }, { example: "closed" });
+  await expect(form.getByRole("link", { name: "Call +44 113 496 0172" })).toBeVisible();
+  response.resolve();
+  const call = form.getByRole("link", { name: "Call 0113 496 0172" });
+  await expect(call).toHaveAttribute("href", "tel:+441134960172");
+});
+
+test("a practice in North America does not need the numbering plans for its number", async ({
+  page,
+  site,
+  host,
+}) => {
+  const requests: string[] = [];
+  page.on("request", (request) => requests.push(request.url()));
+  const form = await openForm(page, { site, host }, { example: "observed-defaults" });
+  await expect(form.getByRole("link", { name: "Call (503) 555-0142" })).toBeVisible();
+  await expect.poll(() => requests.some((url) => url.includes("-deferred.js"))).toBe(true);
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  expect(requests.filter((url) => url.includes("-phone.js"))).toEqual([]);
+});
