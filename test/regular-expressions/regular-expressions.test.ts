@@ -25,6 +25,8 @@ const BOUNDED: Record<string, number> = {
   // MAX_TEXT_LENGTH in phone.ts
   "form/phone/dialed-digits.ts": 100,
   "form/phone/phone.ts": 100,
+  // The longest phone number of a record.
+  "form/phone/format.ts": 40,
 };
 
 /** The time to search a text, in milliseconds: the shortest of three searches if it is long. */

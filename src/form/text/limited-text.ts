@@ -13,12 +13,15 @@ export const validateLine = (input: string, limit: number): FieldResult =>
 export const validateText = (input: string, limit: number): FieldResult =>
   limited(normalizeText(input), limit);
 
+// Counting a megabyte takes longer than a frame, and this runs for every key.
+const MAX_COUNTED = 100_000;
+
 /**
  * How many characters may still be typed; negative if there are too many. Counts as the validators
- * do, so a counter and an error never disagree.
+ * do, so a counter and an error never disagree, up to 100,000 characters.
  */
 export function remainingCharacters(input: string, limit: number): number {
   const text = normalizeText(input);
-  const remaining = limit - countCharacters(text);
+  const remaining = limit - countCharacters(text, MAX_COUNTED);
   return fits(text, limit) ? remaining : Math.min(remaining, -1);
 }

@@ -104,7 +104,7 @@ export function SnippetSection({ previewState }: { previewState: PreviewState })
   );
 }
 
-const fileName = (url: string) => url.replace(/[?#].*$/, "").replace(/^.*\//, "");
+const fileName = (url: string) => url.replace(/[?#].*/s, "").replace(/^.*\//, "");
 
 /** The script on another host; its content is known if its name contains the version. */
 const scriptAt = (src: string, { src: ownSrc, integrity }: Script): Script => ({

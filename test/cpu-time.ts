@@ -1,0 +1,22 @@
+/**
+ * The result of a function, and the processor time that this thread needed for it, in milliseconds.
+ * Other processes on a busy machine do not count.
+ */
+export async function cpuTime<Result>(
+  run: () => Result | Promise<Result>,
+): Promise<{ result: Result; ms: number }> {
+  const start = process.threadCpuUsage();
+  const result = await run();
+  const { user, system } = process.threadCpuUsage(start);
+  return { result, ms: (user + system) / 1000 };
+}
+
+const REFERENCE_MS = 15;
+
+/** How many times slower this machine is than an ordinary one; at least 1. */
+export async function machineSlowness(): Promise<number> {
+  const text = "e\u0301".repeat(500_000);
+  const runs: number[] = [];
+  for (let run = 0; run < 3; run += 1) runs.push((await cpuTime(() => text.normalize("NFC"))).ms);
+  return Math.max(1, Math.min(...runs) / REFERENCE_MS);
+}
