@@ -89,6 +89,7 @@ test("selected and unselected controls look different in forced colors", async (
   const fill = (chosen: Locator) =>
     chosen.evaluate((element) => getComputedStyle(element).backgroundColor);
   expect(await fill(button(page, "Form"))).not.toBe(await fill(button(page, "All states")));
+  await button(page, "View").click();
   expect(await fill(button(page, "Fit"))).not.toBe(await fill(button(page, "Dark")));
   const mode = setting(page, "Use custom branding");
   const on = await mode.screenshot();

@@ -62,6 +62,7 @@ test("the gallery shows every state in a real widget, and one click enlarges it"
   expect(scripts.filter((request) => request.frame() === page.mainFrame())).toHaveLength(1);
 
   // The gallery shows the draft.
+  await button(gallery(page), "Settings and checks").click();
   await setting(page, "Tagline").fill("Soft hands");
   await expect(gallery(page).getByText("Soft hands").first()).toBeAttached();
   await expect(setting(page, "Tagline")).toBeFocused();

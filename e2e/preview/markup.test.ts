@@ -54,6 +54,7 @@ test("text from a link is never run or parsed as HTML", async ({ page, site }) =
   await expectNoMarkup(page);
   await button(page, "All states").click();
   await expect(gallery(page).locator('[data-item="sent"]')).toContainText("<b>bold</b>");
+  await button(gallery(page), "Settings and checks").click();
   await side(page)
     .getByRole("button", { name: /^Checks \d+ issues?$/ })
     .click();

@@ -56,6 +56,7 @@ async function expectGallery(
 ): Promise<void> {
   await choose(page, example);
   await button(page, "All states").click();
+  await button(gallery(page), "Settings and checks").click();
   // Large enough to show all items without scrolling, which would move some below the bar.
   await page.setViewportSize({ width: 1760, height: 1900 });
   await prepare();

@@ -24,12 +24,13 @@ interface Props {
 
 /** The whole page. */
 export function App({ previewState, checks }: Props) {
-  const { mainView, sidePanel } = previewState;
+  const { mainView, sidePanel, view } = previewState;
+  const hasPanels = mainView.value === "form" || view.hasPanels.value;
   return (
     <>
       <TopBar previewState={previewState} />
       <Notice previewState={previewState} />
-      <main class="layout">
+      <main class={`layout${hasPanels ? "" : " without-panels"}`}>
         <h1 class="visually-hidden">Preview</h1>
         <Editor previewState={previewState} />
         {mainView.value === "form" ? (

@@ -12,7 +12,10 @@ const SINGLE_KEY_ACTIONS: Record<string, Action> = {
   b: ({ draft }) => {
     draft.showPublished.value = true;
   },
-  "/": () => document.querySelector<HTMLElement>("#search")?.focus(),
+  "/": ({ view }) => {
+    view.hasPanels.value = true;
+    document.querySelector<HTMLElement>("#search")?.focus();
+  },
 };
 
 /**

@@ -34,9 +34,6 @@ interface Props {
   report(text: string, alert?: boolean): void;
 }
 
-/** Longer values are only shown in the list of changes. */
-const MAX_LENGTH = 60;
-
 /** A setting's control; if its value was changed, also the published value and a reset button. */
 export function SettingRow({ setting, draft, report }: Props) {
   const paths = pathsOf(setting);
@@ -63,20 +60,21 @@ export function SettingRow({ setting, draft, report }: Props) {
       )}
       {isChanged && (
         <p class="change">
-          <span class="badge">Changed</span>
-          {publishedText.length <= MAX_LENGTH && (
-            <span class="published-value">was {publishedText}</span>
-          )}
+          <span class="published-value" title={publishedText}>
+            was {publishedText}
+          </span>
           <button
             type="button"
-            class="plain"
+            class="reset"
+            title="Reset"
             onClick={({ currentTarget }) => {
               // The focused button is removed together with the change.
               findControl(currentTarget.closest("[data-path]"))?.focus({ preventScroll: true });
               draft.reset(paths);
             }}
           >
-            Reset<span class="visually-hidden"> {setting.label}</span>
+            <span aria-hidden="true">↺</span>
+            <span class="visually-hidden">Reset {setting.label}</span>
           </button>
         </p>
       )}

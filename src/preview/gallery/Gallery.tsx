@@ -43,6 +43,16 @@ export function Gallery({ previewState }: { previewState: PreviewState }) {
           <button
             type="button"
             class="tool"
+            aria-pressed={view.hasPanels.value}
+            onClick={() => {
+              view.hasPanels.value = !view.hasPanels.value;
+            }}
+          >
+            Settings and checks
+          </button>
+          <button
+            type="button"
+            class="tool"
             aria-disabled={isDrawing}
             onClick={() => void (isDrawing || downloadImage())}
           >

@@ -6,47 +6,66 @@ import { Toolbar } from "./Toolbar.tsx";
 import { VISIONS } from "./vision.ts";
 import { WidthHandle } from "./WidthHandle.tsx";
 
-// The horizontal padding of `.stage-area` in styles/stage.css.
+// The padding of `.stage-area` in styles/stage.css, on both sides.
 const PADDING = 24;
+// Below it, text is too small to judge.
+const MIN_SCALE_BY_HEIGHT = 0.5;
 
 /** The form in a resizable frame, with its toolbar. */
 export function Stage({ previewState }: { previewState: PreviewState }) {
   const { view, draft } = previewState;
   const area = useRef<HTMLDivElement>(null);
-  const [available, setAvailable] = useState(0);
+  const [available, setAvailable] = useState({ width: 0, height: 0 });
   useLayoutEffect(() => {
     const element = area.current;
     if (!element) return;
-    const observer = new ResizeObserver(() => setAvailable(element.clientWidth));
+    const measure = () => setAvailable(measureSpace(element));
+    const observer = new ResizeObserver(measure);
     observer.observe(element);
-    return () => observer.disconnect();
+    window.addEventListener("resize", measure);
+    return () => {
+      observer.disconnect();
+      window.removeEventListener("resize", measure);
+    };
   }, []);
-  const isFitted = view.isFitted.value && available > 0;
-  const scale = isFitted ? Math.min(1, (available - PADDING) / view.width.value) : 1;
+  const { width, height } = view;
+  const isFitted = view.isFitted.value && available.width > 0;
+  const scale = isFitted
+    ? Math.min(
+        1,
+        available.width / width.value,
+        Math.max(MIN_SCALE_BY_HEIGHT, available.height / height.value),
+      )
+    : 1;
   return (
     <section class="stage" aria-label="Form">
       <Toolbar previewState={previewState} />
       <VisionFilters />
+      <p class="stage-note">
+        {width.value} × {height.value} px
+        {scale < 1 && `, shown at ${Math.round(scale * 100)}%`}
+        {draft.showPublished.value && " · as published"}
+      </p>
       <div class="stage-area" ref={area}>
         <div
           class={`stage-box${draft.showPublished.value ? " published" : ""}`}
-          style={{
-            width: `${view.width.value * scale}px`,
-            height: `${view.height.value * scale}px`,
-          }}
+          style={{ width: `${width.value * scale}px`, height: `${height.value * scale}px` }}
         >
           <Frame previewState={previewState} scale={scale} />
-          <WidthHandle width={view.width} scale={scale} />
+          <WidthHandle width={width} scale={scale} />
         </div>
-        <p class="stage-note">
-          {view.width.value} × {view.height.value} px
-          {scale < 1 && `, shown at ${Math.round(scale * 100)}%`}
-          {draft.showPublished.value && " · as published"}
-        </p>
       </div>
       <TextMessage record={draft.shown.value} />
     </section>
   );
+}
+
+/** The space in which the whole frame is visible, without what is sticky above it. */
+function measureSpace(area: HTMLElement): { width: number; height: number } {
+  const toolbar = area.closest(".stage")?.querySelector(".toolbar");
+  const isSticky = toolbar && getComputedStyle(toolbar).position === "sticky";
+  const top = isSticky ? area.getBoundingClientRect().top + window.scrollY : 0;
+  return { width: area.clientWidth - PADDING, height: window.innerHeight - top - PADDING };
 }
 
 function VisionFilters() {

@@ -46,6 +46,8 @@ export function createViewOptions() {
     language: signal<LanguageCode>("en"),
     /** The fault that the development server injects. */
     fault: signal<ActiveFault | null>(null),
+    /** Whether the gallery leaves space for the panels. */
+    hasPanels: signal(false),
     snippet: signal<SnippetValues>({
       baseUrl: "",
       scriptUrl: "",

@@ -9,7 +9,8 @@ export function ColorControl({ id, setting, value, change, commit }: ControlProp
   const { initial } = setting;
   const parse = (text: string) =>
     initial !== undefined && text.trim() === "" ? "" : normalizeHex(text);
-  const isInvalid = typed.isTyping && parse(typed.text) === null;
+  // The first digits of a color are not an error yet.
+  const isInvalid = typed.isTyping && !/^\s*#?[\da-f]{0,6}\s*$/i.test(typed.text);
   return (
     <>
       <label for={id}>{setting.label}</label>

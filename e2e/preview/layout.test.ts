@@ -1,0 +1,80 @@
+import type { Locator } from "@playwright/test";
+import { expect, test } from "../fixtures/test.ts";
+import {
+  button,
+  editor,
+  gallery,
+  LOGO,
+  notice,
+  openPreview,
+  setting,
+  staged,
+} from "./preview-page.ts";
+
+test.beforeEach(async ({ page, site }) => {
+  await openPreview(page, site.origin);
+  await page.setViewportSize({ width: 1280, height: 800 });
+});
+
+const box = async (element: Locator) => {
+  const found = await element.boundingBox();
+  if (!found) throw new Error(`${element} is not visible.`);
+  return found;
+};
+
+test("at 1280 pixels the toolbar is one row that stays, and the whole frame fits", async ({
+  page,
+}) => {
+  const toolbar = page.locator(".toolbar");
+  expect((await box(toolbar)).height).toBeLessThan(60);
+  await expect(page.locator(".stage-frame")).toBeInViewport({ ratio: 1 });
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await expect(toolbar).toBeInViewport({ ratio: 1 });
+
+  // Everything else is in one menu, which Escape closes.
+  const menu = page.getByRole("group", { name: "View options" });
+  await button(page, "View").click();
+  await button(menu, "Dark").click();
+  await expect(staged(page).locator(".widget")).toHaveCSS("color-scheme", "dark");
+  await page.keyboard.press("Escape");
+  await expect(menu).toBeHidden();
+  await expect(button(page, "View")).toBeFocused();
+  await button(page, "View").click();
+  await staged(page).locator("header").click();
+  await expect(menu).toBeHidden();
+});
+
+test("neither a first letter nor a message moves anything", async ({ page }) => {
+  const next = setting(page, "Tagline size");
+  const frame = page.locator(".stage-frame");
+  await setting(page, "Tagline").fill("");
+  await setting(page, "Text color").scrollIntoViewIfNeeded();
+  await button(page, "Undo").click();
+  const before = [await box(next), await box(frame)];
+  await setting(page, "Tagline").press("x");
+  await setting(page, "Location name in the header").uncheck();
+  await setting(page, "Text color").fill("#5");
+  await expect(page.locator(".change-count")).toHaveText("2 changes");
+  expect([await box(next), await box(frame)]).toEqual(before);
+
+  await setting(page, "Footer logo from a file").setInputFiles(LOGO);
+  await expect(notice(page)).toContainText("is now the footer logo");
+  expect(await box(frame)).toEqual(before[1]);
+});
+
+test("the gallery has the full width, and shares it with the panels on demand", async ({
+  page,
+}) => {
+  await button(page, "All states").click();
+  await expect(editor(page)).toBeHidden();
+  const columns = () =>
+    gallery(page)
+      .locator(".gallery-items")
+      .evaluate((list) => getComputedStyle(list).gridTemplateColumns.split(" ").length);
+  expect(await columns()).toBe(5);
+  await page.keyboard.press("/");
+  await expect(page.getByRole("searchbox")).toBeFocused();
+  expect(await columns()).toBe(2);
+  await button(gallery(page), "Settings and checks").click();
+  expect(await columns()).toBe(5);
+});
