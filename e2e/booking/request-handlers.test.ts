@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { en, enDeferred } from "../../src/messages/en.ts";
 import { mockReceiver } from "../fixtures/mock-receiver.ts";
 import { answerAll, openForm, type Servers, serveForm, submit } from "../fixtures/open-form.ts";
+import { recordLog } from "../fixtures/page-log.ts";
 import { inbox, uniqueLastName, widget } from "../fixtures/patient.ts";
 import { expect, type Site, test } from "../fixtures/test.ts";
 
@@ -34,12 +35,14 @@ test("the request is sent if the page's handler resolves, without a POST", async
   site,
   host,
 }) => {
+  const log = recordLog(page);
   const code = "event.respondWith(Promise.resolve())";
   const { form, received, handled } = await openWithHandler(page, { site, host }, code, null);
   await submit(form).click();
   await expect(form.getByRole("heading", SENT)).toBeFocused();
   expect(await handled()).toMatchObject([{ patient: { firstName: "Maren", dob: "1985-03-27" } }]);
   expect(received).toEqual([]);
+  expect(log.console.join("\n")).not.toContain("[web-scheduler]");
 });
 
 test("the outcome is unknown if the page's handler rejects, and a retry has the same id", async ({
@@ -101,6 +104,7 @@ test("without a receiver, the form says that the request was not sent", async ({
   site,
   host,
 }) => {
+  const log = recordLog(page);
   const formPage = { example: "observed-defaults", attributes: { "submit-url": null } };
   const form = await openForm(page, { site, host }, formPage);
   await answerAll(form);
@@ -110,6 +114,7 @@ test("without a receiver, the form says that the request was not sent", async ({
   await expect(alert.getByText(enDeferred.notSent["no-receiver"])).toBeVisible();
   await expect(alert.getByRole("link", { name: /^Call/ })).toBeVisible();
   await expect(form.getByRole("textbox", { name: "First name" })).toHaveValue("Maren");
+  expect(log.console.join("\n")).toMatch(/WS405 submit-url is missing/);
 });
 
 const deferredChunk = (site: Site) =>

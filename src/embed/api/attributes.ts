@@ -107,15 +107,8 @@ export const ATTRIBUTE_NAMES: readonly AttributeName[] = [
   ...FIELD_NAMES.map(prefillName),
 ];
 
-/**
- * Parses the attributes. An invalid one does not affect the others.
- *
- * @param hasHandler whether the page handles requests itself and needs no `submit-url`
- */
-export function readSettings(
-  read: (name: SettingName) => string | null,
-  hasHandler = false,
-): {
+/** Parses the attributes. An invalid one does not affect the others. */
+export function readSettings(read: (name: SettingName) => string | null): {
   settings: Settings;
   findings: Finding[];
 } {
@@ -144,7 +137,6 @@ export function readSettings(
   for (const name of ["location-id", "base-url"] as const) {
     if (read(name) === null) findings.push(finding("WS101", name));
   }
-  if (read("submit-url") === null && !hasHandler) findings.push(finding("WS105", "submit-url"));
   if (settings.baseUrl && !isSecureUrl(settings.baseUrl)) {
     findings.push(finding("WS104", "base-url"));
   }

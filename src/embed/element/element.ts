@@ -139,7 +139,7 @@ export class WebSchedulerElement extends Base implements Host {
   #start(): void {
     this.isDestroyed = false;
     const { loadChunk, landing } = WebSchedulerElement;
-    const parsed = readSettings((name) => this.getAttribute(name), Boolean(this.onRequest));
+    const parsed = readSettings((name) => this.getAttribute(name));
     const root = attachRoot(this, parsed.settings.phone, loadChunk);
     if (!root) return;
     const start = parsed.settings.mode === "inline" ? startForm : startPopup;

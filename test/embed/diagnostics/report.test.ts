@@ -46,10 +46,10 @@ test("the message says if retrying may help", () => {
 
 test("without the deferred chunk, reports the codes alone, and once that the chunk is missing", () => {
   const { element, lines } = listen();
-  report(element, [finding("WS105", "submit-url")], undefined);
+  report(element, [finding("WS101", "base-url")], undefined);
   report(element, [], undefined);
   expect(lines()).toEqual([
-    "[web-scheduler] WS105 submit-url",
+    "[web-scheduler] WS101 base-url",
     "[web-scheduler] WS111 web-scheduler-deferred.js",
   ]);
 });

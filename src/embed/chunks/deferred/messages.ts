@@ -8,8 +8,6 @@ export const MESSAGES = {
   WS102: "has an invalid value",
   WS103: "matches no element; the form was added at the end of the page",
   WS104: "is not https: data loaded from it can be read and changed in transit",
-  WS105:
-    "is missing: requests are not sent unless the page handles the web-scheduler-request event",
   WS106: "is not a valid answer; the field stays empty",
   WS107: "is on this page more than once, or in two versions; the first one is used",
   WS108: "handles clicks on its content, so the form was moved after it",

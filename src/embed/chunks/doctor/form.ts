@@ -17,7 +17,8 @@ export async function checkForm(
   getReported: (form: Element) => readonly Finding[],
 ): Promise<CheckResult[]> {
   const hasHandler = Boolean((form as Partial<Host>).onRequest);
-  const { settings, findings } = readSettings((name) => form.getAttribute(name), hasHandler);
+  const { settings, findings } = readSettings((name) => form.getAttribute(name));
+  const hasReceiver = hasHandler || form.hasAttribute("submit-url");
   const placeholders = findPlaceholders(form);
   const usable = (name: string, url: string | null) =>
     placeholders.some(({ subject }) => subject === name) ? null : url;
@@ -40,6 +41,7 @@ export async function checkForm(
         ...findings
           .filter(({ subject }) => usable(subject, "") !== null)
           .map((found) => asMixedContent(form, found) ?? found),
+        ...(hasReceiver ? [] : [doctorIssue("WS105", "submit-url")]),
       ],
     },
     {

@@ -1,10 +1,13 @@
 import type { DiagnosticCode } from "../../diagnostics/diagnostics.ts";
 
-/** Codes that only the doctor reports: WS5xx, about the page and the servers around the form. */
+/** Codes that only the doctor reports: WS105, and WS5xx about the page and the servers around the form. */
 export type DoctorCode = keyof typeof DOCTOR_MESSAGES;
 
 /** What is wrong; each continues the subject. */
 export const DOCTOR_MESSAGES = {
+  // Not reported when the form starts: whether the page handles the event shows only when it is sent.
+  WS105:
+    "is missing: requests are not sent unless the page handles the web-scheduler-request event",
   WS501: "is blocked by this page's Content-Security-Policy",
   WS502: "responds, but does not allow this page to read the response (CORS)",
   WS503: "is http on an https page",
