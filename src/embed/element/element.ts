@@ -42,7 +42,7 @@ export class WebSchedulerElement extends Base implements Host {
   static readonly version: string = VERSION;
 
   /** Loads chunks; set by {@link define}. */
-  static loadChunk: LoadChunk = () => Promise.reject(new Error("define() was not called"));
+  declare static loadChunk: LoadChunk;
 
   /** The page's URL when the script loaded; set by {@link define}. */
   static landing = "";
@@ -61,9 +61,9 @@ export class WebSchedulerElement extends Base implements Host {
     super();
     // A property that was set before the upgrade shadows its accessor; set it again.
     const own = this as Record<string, unknown>;
-    for (const name of ["prefill", ...REFLECTED.map(camel)]) {
-      if (!Object.hasOwn(own, name)) continue;
-      const value = own[name];
+    const accessors = ["prefill", ...REFLECTED.map(camel)];
+    for (const [name, value] of Object.entries(own)) {
+      if (!accessors.includes(name)) continue;
       delete own[name];
       own[name] = value;
     }

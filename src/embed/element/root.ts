@@ -7,22 +7,27 @@ import { createStyles } from "./styles.ts";
 const adoptStyles = createStyles(widgetCss);
 
 /**
- * The element's shadow root, with the widget's styles. Null if the page has broken `attachShadow`;
- * then the element shows how to call.
+ * The element's shadow root, with the widget's styles. Null if the browser is too old or the page
+ * has broken `attachShadow`; then the element keeps its content or shows how to call.
  */
 export function attachRoot(
   element: HTMLElement,
   phone: string,
   loadChunk: LoadChunk,
 ): ShadowRoot | null {
+  // Safari before 15.4, Chrome before 97 and Firefox before 104 run the script, but lack a function
+  // that the form calls later.
+  const isSupported = "findLast" in [] && "at" in [] && "hasOwn" in Object;
   try {
+    if (!isSupported) throw new Error("missing");
     const root = element.shadowRoot ?? element.attachShadow({ mode: "open" });
     // A declarative shadow root of the page may have content.
     root.replaceChildren();
     adoptStyles(root);
     return root;
   } catch (error) {
-    void loadAndReport(element, finding("WS109", "attachShadow", String(error)), loadChunk);
+    const feature = isSupported ? "attachShadow" : "Array.findLast";
+    void loadAndReport(element, finding("WS109", feature, String(error)), loadChunk);
     useChunk(loadChunk, "deferred", ({ showCallLink }) => showCallLink(element, phone));
     return null;
   }

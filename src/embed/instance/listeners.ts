@@ -48,6 +48,16 @@ export function listenToForm(
 ): void {
   protectEvents(root, options);
   root.addEventListener(
+    "keyup",
+    (event) => {
+      const { code, target } = event as KeyboardEvent;
+      // WebKit scrolls until the caret is visible and ignores `scroll-margin`, so a sticky header
+      // would cover the field (WCAG 2.2, 2.4.11).
+      if (code === "Tab") (target as Element).scrollIntoView({ block: "nearest" });
+    },
+    options,
+  );
+  root.addEventListener(
     "focusin",
     ({ target }) => {
       if ((target as Element | null)?.id === "phone") void loadPhoneChunk();

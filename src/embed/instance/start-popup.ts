@@ -21,8 +21,8 @@ export function startPopup(
   let popup: ReturnType<Chunks["dialog"]["createPopup"]> | null = null;
   let isOpenRequested = false;
   let form: FormInstance | null = null;
-  void Promise.all([loadChunk("dialog"), i18n.ready]).then(
-    ([{ createPopup }]) => {
+  void Promise.all([loadChunk("dialog"), i18n.ready])
+    .then(([{ createPopup }]) => {
       if (controller.signal.aborted) return;
       popup = createPopup({
         element,
@@ -37,9 +37,9 @@ export function startPopup(
         },
       });
       if (isOpenRequested) popup.open();
-    },
-    () => root.replaceChildren(document.createElement("slot")),
-  );
+    })
+    // The chunk did not load, or the browser has no constructed style sheets (Safari before 16.4).
+    .catch(() => root.replaceChildren(document.createElement("slot")));
   return {
     applyPrefill: () => form?.applyPrefill(),
     updateLanguage: i18n.update,

@@ -20,8 +20,8 @@ export function createDialog(root: ShadowRoot) {
   function open(openedBy: Element | null): void {
     if (unlock) return;
     trigger = openedBy;
-    unlock = lockScrolling(document);
     element.showModal();
+    unlock = lockScrolling(document);
     element.focus({ preventScroll: true });
   }
 

@@ -43,5 +43,7 @@ function isInCorner(frame: HTMLElement): boolean {
 function moveToTopLayer(frame: HTMLElement): void {
   if (typeof frame.showPopover !== "function") return;
   frame.popover = "manual";
+  // WebKit (2.50) continues to paint it in the transformed ancestor unless it is inserted again.
+  frame.parentNode?.append(frame);
   frame.showPopover();
 }

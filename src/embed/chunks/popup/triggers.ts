@@ -27,8 +27,9 @@ export function listenForTriggers(
       .find((node) => "hasAttribute" in node && (node as HTMLElement).hasAttribute(TRIGGER));
     if (!trigger) return;
     if (!isForThis((trigger as HTMLElement).getAttribute(TRIGGER)?.trim() ?? "")) return;
-    event.preventDefault();
+    // If this throws, the page handles the click: a link still leads to its page or phone number.
     open(trigger as HTMLElement);
+    event.preventDefault();
   }
 
   // In the capture phase, because pages stop clicks from bubbling.
