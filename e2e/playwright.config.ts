@@ -3,8 +3,19 @@ import { chromiumArgs, findBrowser } from "../src/tasks/browser/find-browser.ts"
 
 const full = process.env.FULL === "1";
 const chromium = await findBrowser("chromium");
-const firefox = full ? await findBrowser("firefox") : null;
+const firefox = await findBrowser("firefox");
+const webkit = await findBrowser("webkit");
 const minutes = 60_000;
+
+/** What `npm test` runs in Firefox and WebKit; `npm run test:all` runs all but the preview. */
+const SELECTION = [
+  "accessibility/{focus,keyboard,reflow}.test.ts",
+  "booking/{booking,languages}.test.ts",
+  "embed/csp/strict-policy.test.ts",
+  "embed/popup/*.test.ts",
+  "hosts/hosts.test.ts",
+];
+const otherEngines = full ? { testIgnore: "preview/**" } : { testMatch: SELECTION };
 
 export default defineConfig({
   testDir: ".",
@@ -37,13 +48,22 @@ export default defineConfig({
       : [
           {
             name: "firefox",
-            // The preview is tested in Chromium only.
-            testIgnore: "preview/**",
+            ...otherEngines,
             use: {
               ...devices["Desktop Firefox"],
               channel: "moz-firefox",
               launchOptions: { executablePath: firefox },
             },
+          },
+        ]),
+    ...(webkit === null
+      ? []
+      : [
+          {
+            name: "webkit",
+            ...otherEngines,
+            // Playwright takes screenshots only in browsers that it started.
+            use: { browserName: "webkit" as const, screenshot: "off" as const },
           },
         ]),
   ],

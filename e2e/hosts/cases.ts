@@ -42,6 +42,27 @@ const strictCsp = csp((site) =>
   ].join("; "),
 );
 
+/**
+ * Pages that Playwright cannot test in WebKitGTK, where its own script shares the page's globals: they
+ * replace functions that it calls, zoom the page that it clicks on, or get a new process.
+ */
+export const NOT_IN_WEBKIT: readonly string[] = [
+  "builtins/array-from-replaced",
+  "builtins/map-redeclared",
+  "dom/document-methods-replaced",
+  "dom/event-constructors-replaced",
+  "globals/element-ids-of-window-properties",
+  "globals/form-named-add-event-listener",
+  "layout/zoomed",
+  "libraries/mootools-1.4",
+  "libraries/mootools-loaded-late",
+  "libraries/prototype-1.6.0",
+  "libraries/prototype-1.6.1",
+  "libraries/prototype-1.7",
+  "libraries/prototype-loaded-late",
+  "security/cross-origin-isolated",
+];
+
 /** By the page's path in `pages/`, without the extension. */
 export const CASES: Record<string, HostCase> = {
   "dom/attach-shadow-missing": { diagnostic: /WS109/, fallback: /12025550143/ },

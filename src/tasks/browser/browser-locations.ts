@@ -1,5 +1,5 @@
 /** Where to look for a browser, in this order. */
-interface BrowserLocations {
+export interface BrowserLocations {
   /** Environment variables with the path of its program. */
   variables: readonly string[];
   /** Names of its program on the PATH, looked up last. */
@@ -7,8 +7,6 @@ interface BrowserLocations {
   /** Absolute paths by platform; `%NAME%` is replaced by that environment variable. */
   paths: Partial<Record<NodeJS.Platform, readonly string[]>>;
 }
-
-export type Engine = "chromium" | "firefox";
 
 const windowsRoots = ["%ProgramFiles%", "%ProgramFiles(x86)%", "%LocalAppData%"];
 const windowsPaths = (...programs: string[]) =>
@@ -20,7 +18,7 @@ const macPaths = (...apps: string[]) =>
     ),
   );
 
-export const browserLocations: Record<Engine, BrowserLocations> = {
+export const browserLocations = {
   chromium: {
     variables: ["BROWSER_PATH", "CHROMIUM"],
     commands: ["chromium", "google-chrome", "google-chrome-stable", "chromium-browser"],
@@ -49,4 +47,4 @@ export const browserLocations: Record<Engine, BrowserLocations> = {
       win32: windowsPaths("Mozilla Firefox\\firefox.exe"),
     },
   },
-};
+} satisfies Record<string, BrowserLocations>;

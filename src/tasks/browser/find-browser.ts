@@ -1,6 +1,9 @@
 import { existsSync } from "node:fs";
 import { posix, win32 } from "node:path";
-import { browserLocations, type Engine } from "./browser-locations.ts";
+import { type BrowserLocations, browserLocations } from "./browser-locations.ts";
+import { findWebKitGtk } from "./find-webkit-gtk.ts";
+
+export type Engine = "chromium" | "firefox" | "webkit";
 
 /** What the search reads from the machine; tests pass their own. */
 export interface Machine {
@@ -21,8 +24,11 @@ const thisMachine: Machine = {
  * @throws Error if an environment variable names a missing program: using another browser instead
  * would be confusing
  */
-export function installedBrowser(engine: Engine, machine: Machine = thisMachine): string | null {
-  const { variables, commands, paths } = browserLocations[engine];
+export function installedBrowser(
+  engine: keyof typeof browserLocations,
+  machine: Machine = thisMachine,
+): string | null {
+  const { variables, commands, paths }: BrowserLocations = browserLocations[engine];
   const { env, exists, platform } = machine;
   for (const variable of variables) {
     const named = env[variable];
@@ -37,13 +43,24 @@ export function installedBrowser(engine: Engine, machine: Machine = thisMachine)
   return candidates.find((path) => path !== null && exists(path)) ?? null;
 }
 
-/** Like {@link installedBrowser}, with Playwright's own download of Chromium as a last resort. */
+/**
+ * The path of the browser that the tests run in, or null: an installed one, or one that Playwright
+ * downloaded. Playwright cannot test an installed Safari.
+ *
+ * @throws Error if an environment variable names a missing program
+ */
 export async function findBrowser(engine: Engine): Promise<string | null> {
-  const installed = installedBrowser(engine);
-  if (installed !== null || engine !== "chromium") return installed;
-  const { chromium } = await import("playwright");
-  const downloaded = chromium.executablePath();
-  return existsSync(downloaded) ? downloaded : null;
+  if (engine === "firefox") return installedBrowser(engine);
+  if (engine === "webkit")
+    return (await downloadedBrowser(engine)) ?? findWebKitGtk()?.browser ?? null;
+  return installedBrowser(engine) ?? downloadedBrowser(engine);
+}
+
+/** The path of the browser that `npx playwright install` downloaded, or null. */
+export async function downloadedBrowser(engine: "chromium" | "webkit"): Promise<string | null> {
+  const playwright = await import("playwright");
+  const path = playwright[engine].executablePath();
+  return existsSync(path) ? path : null;
 }
 
 /** Flags for Chromium: no background requests; as root no sandbox, which it cannot set up. */

@@ -1,8 +1,10 @@
 import { globSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
+import type { BrowserPaths } from "../browser/ensure-browsers.ts";
+import type { Engine } from "../browser/find-browser.ts";
 import { root } from "../paths.ts";
-import type { ReportFormat } from "./counts.ts";
+import { type Counts, type ReportFormat, ZERO } from "./counts.ts";
 
 /** A step of the tests, which can be run on its own: `npm test -- unit`. */
 export interface Step {
@@ -10,7 +12,8 @@ export interface Step {
   title: string;
   /** The step whose result it uses. */
   needs?: string;
-  needsBrowser?: true;
+  /** The browser that it runs in. Without Chromium it fails, without another one it is skipped. */
+  engine?: Engine;
   report: ReportFormat;
   /** Scripts for the project's Node, each with its arguments. */
   commands: readonly (readonly string[])[];
@@ -28,6 +31,18 @@ const biomeColors = process.stdout.isTTY ? [] : ["--colors=off"];
 const playwright = script("@playwright/test", "cli.js");
 const tsc = script("typescript", "bin/tsc");
 const vitest = script("vitest", "vitest.mjs");
+
+const endToEnd = (name: string, browser: "Chromium" | "Firefox" | "WebKit"): Step => {
+  const engine = browser.toLowerCase() as Engine;
+  return {
+    name,
+    title: `End-to-end tests in ${browser}`,
+    needs: "build",
+    engine,
+    report: "playwright",
+    commands: [[playwright, "test", "-c", "e2e", `--project=${engine}`]],
+  };
+};
 
 // Folders that must compile without DOM or Node types have their own tsconfig.json.
 const folderConfigs = globSync("*/tsconfig.json", { cwd: root }).map((file) => join("src", file));
@@ -67,18 +82,13 @@ export const steps: readonly Step[] = [
   {
     name: "browser",
     title: "Component tests in Chromium",
-    needsBrowser: true,
+    engine: "chromium",
     report: "vitest",
     commands: [[vitest, "run", "--project", "browser"]],
   },
-  {
-    name: "e2e",
-    title: "End-to-end tests of the build",
-    needs: "build",
-    needsBrowser: true,
-    report: "playwright",
-    commands: [[playwright, "test", "-c", "e2e"]],
-  },
+  endToEnd("e2e", "Chromium"),
+  endToEnd("firefox", "Firefox"),
+  endToEnd("webkit", "WebKit"),
 ];
 
 /**
@@ -95,4 +105,22 @@ export function selectSteps(names: readonly string[]): readonly Step[] {
   if (names.length === 0) return steps;
   const needed = steps.filter(({ name }) => names.includes(name)).map(({ needs }) => needs);
   return steps.filter(({ name }) => names.includes(name) || needed.includes(name));
+}
+
+/** Why a step cannot run, and how that counts; null if it can. */
+export function findObstacle(
+  { engine, needs = "" }: Step,
+  failed: ReadonlySet<string>,
+  browsers: BrowserPaths,
+): { reason: string; counts: Counts } | null {
+  const isMissing = engine !== undefined && browsers[engine] === undefined;
+  if (isMissing && engine !== "chromium") {
+    return { reason: "the browser was not found", counts: { ...ZERO, skipped: 1 } };
+  }
+  const reason = isMissing
+    ? "no Chromium was found"
+    : failed.has(needs)
+      ? `the step "${needs}" failed`
+      : null;
+  return reason === null ? null : { reason, counts: { ...ZERO, failed: 1 } };
 }

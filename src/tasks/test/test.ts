@@ -1,8 +1,7 @@
-import { ensureChromium } from "../browser/ensure-chromium.ts";
-import { findBrowser } from "../browser/find-browser.ts";
+import { type BrowserPaths, ensureBrowsers } from "../browser/ensure-browsers.ts";
 import { addCounts, type Counts, formatCounts, ZERO } from "./counts.ts";
 import { runCommand } from "./run-command.ts";
-import { type Step, selectSteps } from "./test-steps.ts";
+import { findObstacle, type Step, selectSteps } from "./test-steps.ts";
 
 const args = process.argv.slice(2);
 const full = args.includes("--full");
@@ -15,7 +14,7 @@ const summary: string[] = [];
 let total = ZERO;
 
 const selected = selectOrExit(args.filter((arg) => arg !== "--full"));
-if (selected.some((step) => step.needsBrowser)) await findBrowsers();
+const browsers = await findBrowsers();
 for (const step of selected) {
   const started = performance.now();
   console.log(`\n── ${step.title} ──`);
@@ -32,10 +31,10 @@ process.exitCode = total.failed > 0 ? 1 : 0;
 
 async function runStep(step: Step): Promise<Counts> {
   const { report, commands } = step;
-  const reason = skipReason(step);
-  if (reason !== null) {
-    console.log(`Not run because ${reason}; counted as one failure.`);
-    return { ...ZERO, failed: 1 };
+  const obstacle = findObstacle(step, failed, browsers);
+  if (obstacle !== null) {
+    console.log(`Not run because ${obstacle.reason}; ${formatCounts(obstacle.counts)}.`);
+    return obstacle.counts;
   }
   let counts = ZERO;
   for (const command of commands) {
@@ -44,22 +43,15 @@ async function runStep(step: Step): Promise<Counts> {
   return counts;
 }
 
-function skipReason({ needsBrowser, needs = "" }: Step): string | null {
-  if (needsBrowser && env.BROWSER_PATH === undefined) return "no browser was found";
-  return failed.has(needs) ? `the step "${needs}" failed` : null;
-}
-
-async function findBrowsers(): Promise<void> {
+async function findBrowsers(): Promise<BrowserPaths> {
+  const engines = new Set(selected.flatMap(({ engine }) => engine ?? []));
   try {
-    env.BROWSER_PATH = await ensureChromium();
-    console.log(`Chromium: ${env.BROWSER_PATH}`);
-    if (!full) return;
-    const firefox = await findBrowser("firefox");
-    console.log(`Firefox: ${firefox ?? "not found, skipped (install it or set FIREFOX)"}`);
-    if (firefox === null) total = addCounts(total, { ...ZERO, skipped: 1 });
-    else env.FIREFOX = firefox;
+    const paths = await ensureBrowsers([...engines]);
+    Object.assign(env, { BROWSER_PATH: paths.chromium, FIREFOX: paths.firefox });
+    return paths;
   } catch (error) {
     console.error(messageOf(error));
+    return {};
   }
 }
 

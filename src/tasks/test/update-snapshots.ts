@@ -1,13 +1,12 @@
-import { ensureChromium } from "../browser/ensure-chromium.ts";
+import { ensureBrowsers } from "../browser/ensure-browsers.ts";
 import { runCommand } from "./run-command.ts";
 import { selectSteps } from "./test-steps.ts";
 
-const SCREENSHOT_TESTS = ["preview/snapshots", "--project=chromium"];
-
-const env = { BROWSER_PATH: await ensureChromium(), UPDATE_SNAPSHOTS: "1" };
+const { chromium } = await ensureBrowsers(["chromium"]);
+const env = { BROWSER_PATH: chromium, UPDATE_SNAPSHOTS: "1" };
 let failed = 0;
 for (const { report, commands } of selectSteps(["build", "e2e"])) {
-  const args = report === "playwright" ? SCREENSHOT_TESTS : [];
+  const args = report === "playwright" ? ["preview/snapshots"] : [];
   for (const command of commands) {
     if (failed > 0) break;
     ({ failed } = await runCommand([...command, ...args], { report, env, timeoutMinutes: 10 }));

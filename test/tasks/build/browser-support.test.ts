@@ -20,6 +20,7 @@ const CHECKED = [
   ".checkVisibility",
   ".moveBefore",
   ".popover",
+  ".requestIdleCallback",
   ".segment",
   ".showPopover",
   ".stackTraceLimit",

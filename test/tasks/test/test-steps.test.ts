@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { expect, test } from "vitest";
-import { selectSteps, steps } from "../../../src/tasks/test/test-steps.ts";
+import { findObstacle, selectSteps, steps } from "../../../src/tasks/test/test-steps.ts";
 
 const select = (...names: string[]) => selectSteps(names).map((step) => step.name);
 
@@ -14,7 +14,9 @@ test("selects the steps that the named ones need, in order", () => {
 });
 
 test("throws for an unknown name and lists the known ones", () => {
-  expect(() => select("units")).toThrow(/"units".*lint, types, build, budget, unit, browser, e2e/);
+  expect(() => select("units")).toThrow(
+    /"units".*lint, types, build, budget, unit, browser, e2e, firefox, webkit/,
+  );
 });
 
 test("type-checks every folder that has a tsconfig.json", () => {
@@ -32,4 +34,32 @@ test("every script that a step starts exists", () => {
   for (const [script = ""] of steps.flatMap((step) => step.commands)) {
     expect(existsSync(script), script).toBe(true);
   }
+});
+
+const obstacles = (found: object, failed: string[] = []) =>
+  Object.fromEntries(
+    steps.flatMap((step) => {
+      const obstacle = findObstacle(step, new Set(failed), found);
+      return obstacle ? [[step.name, obstacle.counts]] : [];
+    }),
+  );
+const skipped = { passed: 0, failed: 0, skipped: 1 };
+const failure = { passed: 0, failed: 1, skipped: 0 };
+
+test("every step runs if every browser was found", () => {
+  expect(obstacles({ chromium: "/a", firefox: "/b", webkit: "/c" })).toEqual({});
+});
+
+test("a missing Firefox or WebKit counts as one skipped test, a missing Chromium as a failure", () => {
+  expect(obstacles({ chromium: "/a" })).toEqual({ firefox: skipped, webkit: skipped });
+  expect(obstacles({ firefox: "/b", webkit: "/c" })).toEqual({ browser: failure, e2e: failure });
+});
+
+test("a step fails if the step that it needs failed", () => {
+  expect(obstacles({ chromium: "/a", firefox: "/b" }, ["build"])).toEqual({
+    budget: failure,
+    e2e: failure,
+    firefox: failure,
+    webkit: skipped,
+  });
 });

@@ -1,0 +1,173 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { WebKitGtk } from "../../src/tasks/browser/find-webkit-gtk.ts";
+import { startHttpServer } from "../fixtures/http-server.ts";
+
+// There is no window manager: the window under the pointer has the focus, and the pointer starts in
+// the middle of the screen. On a screen this small, that is inside every window of the tests.
+const SCREEN = "580x440x24";
+
+// Makes MiniBrowser's toolbar small, so that its window can be 290 pixels wide.
+const GTK_CSS = `headerbar, toolbar, button, toolbutton, entry, entry *, button *, notebook, header, tab {
+  min-width: 0; min-height: 0; padding: 0; margin: 0; border: 0; font-size: 1px; outline: none }
+image { -gtk-icon-transform: scale(0) }`;
+
+// The driver runs this as the browser. It saves the address of the inspector, which the driver
+// chooses and does not report.
+const BROWSER_SCRIPT = `#!/bin/sh
+printf '%s' "$WEBKIT_INSPECTOR_SERVER" > "$SESSION_FOLDER/inspector"
+XDG_CONFIG_HOME="$SESSION_FOLDER" exec "$MINI_BROWSER" "$@"
+`;
+
+const COMMAND_TIMEOUT_MS = 15_000;
+// About 1 of 70 sessions hangs at the start (WebKitGTK 2.50).
+const START_TIMEOUT_MS = 8_000;
+const START_ATTEMPTS = 3;
+
+/**
+ * Sends a WebDriver command.
+ *
+ * @throws Error if the driver reports one or does not respond
+ */
+export type SendCommand = (
+  method: "GET" | "POST" | "DELETE",
+  path: string,
+  body?: object,
+) => Promise<unknown>;
+
+export interface Session {
+  send: SendCommand;
+  /** The address of the browser's Web Inspector. */
+  inspector: { host: string; port: number };
+}
+
+/** A WebDriver server on a virtual screen. It has one session at a time. */
+export interface WebKitDriver {
+  /** Starts the browser with these arguments. */
+  open(args: readonly string[]): Promise<Session>;
+  stop(): void;
+}
+
+export async function startWebKitDriver({
+  driver,
+  browser,
+  xvfb,
+}: WebKitGtk): Promise<WebKitDriver> {
+  const folder = mkdtempSync(join(tmpdir(), "webkit-"));
+  mkdirSync(join(folder, "gtk-3.0"));
+  writeFileSync(join(folder, "gtk-3.0/gtk.css"), GTK_CSS);
+  writeFileSync(join(folder, "browser"), BROWSER_SCRIPT, { mode: 0o755 });
+  const screen = await startScreen(xvfb);
+  const env = {
+    ...process.env,
+    DISPLAY: screen.display,
+    LANG: "en_US.UTF-8",
+    GDK_BACKEND: "x11",
+    GSETTINGS_BACKEND: "memory",
+    NO_AT_BRIDGE: "1",
+    MINI_BROWSER: browser,
+    SESSION_FOLDER: folder,
+  };
+  let server: DriverServer | undefined;
+
+  async function open(args: readonly string[], attempts = START_ATTEMPTS): Promise<Session> {
+    try {
+      server ??= await startServer(driver, env);
+      const { send } = server;
+      const { sessionId } = (await send("POST", "/session", {
+        capabilities: {
+          alwaysMatch: {
+            unhandledPromptBehavior: "accept",
+            "webkitgtk:browserOptions": { binary: join(folder, "browser"), args },
+          },
+        },
+      })) as { sessionId: string };
+      const [host = "", port] = readFileSync(join(folder, "inspector"), "utf8").split(":");
+      return {
+        send: (method, path, body) => send(method, `/session/${sessionId}${path}`, body),
+        inspector: { host, port: Number(port) },
+      };
+    } catch (error) {
+      server?.stop();
+      server = undefined;
+      if (attempts === 1) throw error;
+      return open(args, attempts - 1);
+    }
+  }
+  const stop = () => {
+    server?.stop();
+    screen.process.kill();
+    rmSync(folder, { recursive: true, force: true });
+  };
+  process.once("exit", stop);
+  return { open, stop };
+}
+
+interface DriverServer {
+  send: SendCommand;
+  stop(): void;
+}
+
+async function startServer(program: string, env: NodeJS.ProcessEnv): Promise<DriverServer> {
+  const origin = `http://127.0.0.1:${await freePort()}`;
+  const { port } = new URL(origin);
+  // Its own process group, with the browser, which a hanging driver does not end.
+  const server = spawn(program, [`--port=${port}`, "--host=127.0.0.1"], {
+    stdio: "ignore",
+    detached: true,
+    env,
+  });
+  const send: SendCommand = async (method, path, body = {}) => {
+    const response = await fetch(origin + path, {
+      method,
+      signal: AbortSignal.timeout(path === "/session" ? START_TIMEOUT_MS : COMMAND_TIMEOUT_MS),
+      ...(method === "POST" && { body: JSON.stringify(body) }),
+    });
+    const { value } = (await response.json()) as {
+      value: { error?: string; message?: string } | null;
+    };
+    if (value?.error) throw new Error(`${method} ${path}: ${value.error} ${value.message ?? ""}`);
+    return value;
+  };
+  const stop = () => {
+    try {
+      if (server.pid !== undefined) process.kill(-server.pid);
+    } catch {
+      // It has already exited.
+    }
+  };
+  const deadline = performance.now() + START_TIMEOUT_MS;
+  for (;;) {
+    try {
+      await send("GET", "/status");
+      return { send, stop };
+    } catch (error) {
+      if (performance.now() > deadline) {
+        stop();
+        throw error;
+      }
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  }
+}
+
+/** The X server chooses a free display, and writes its number to file descriptor 3. */
+function startScreen(program: string): Promise<{ process: ChildProcess; display: string }> {
+  return new Promise((resolve, reject) => {
+    const args = ["-displayfd", "3", "-screen", "0", SCREEN, "-nolisten", "tcp"];
+    const screen = spawn(program, args, { stdio: ["ignore", "ignore", "ignore", "pipe"] });
+    screen.stdio[3]?.once("data", (number) =>
+      resolve({ process: screen, display: `:${String(number).trim()}` }),
+    );
+    screen.once("error", reject);
+    screen.once("exit", () => reject(new Error(`${program} exited`)));
+  });
+}
+
+async function freePort(): Promise<string> {
+  const { origin, close } = await startHttpServer(() => undefined);
+  await close();
+  return new URL(origin).port;
+}

@@ -1,0 +1,77 @@
+import { spawnSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { type Engine, findBrowser } from "./find-browser.ts";
+
+interface Installation {
+  name: string;
+  /** Arguments of `apt-get install`. */
+  debianPackages: readonly string[];
+  /** What to do where this cannot install it. */
+  instructions: string;
+}
+
+const installations: Record<Engine, Installation> = {
+  chromium: {
+    name: "Chromium",
+    debianPackages: ["chromium"],
+    instructions:
+      "install Chromium or Chrome, run `npx playwright install chromium`, or set BROWSER_PATH to its program",
+  },
+  firefox: {
+    name: "Firefox",
+    debianPackages: ["--no-install-recommends", "firefox-esr"],
+    instructions: "install it, or set FIREFOX to its program",
+  },
+  webkit: {
+    name: "WebKit",
+    debianPackages: ["--no-install-recommends", "webkit2gtk-driver", "xvfb"],
+    instructions:
+      "install webkit2gtk-driver and xvfb on Debian or Ubuntu; elsewhere run `npx playwright install webkit`",
+  },
+};
+
+/** The programs of the browsers that were found. */
+export type BrowserPaths = Partial<Record<Engine, string>>;
+
+/**
+ * Finds the browsers that tests run in, logs one line for each, and returns the paths of those
+ * found. Root on Debian installs those that are missing.
+ *
+ * @throws Error if an environment variable names a missing program
+ */
+export async function ensureBrowsers(engines: readonly Engine[]): Promise<BrowserPaths> {
+  const paths: BrowserPaths = {};
+  let isUpdated = false;
+  for (const engine of engines) {
+    const { name, debianPackages, instructions } = installations[engine];
+    let path = await findBrowser(engine);
+    if (path === null && isRootOnDebian()) {
+      console.log(`${name}: not found, installing ${debianPackages.at(-1)} with apt-get …`);
+      if (!isUpdated) aptGet("update");
+      isUpdated = true;
+      aptGet("install", "-y", ...debianPackages);
+      path = await findBrowser(engine);
+    }
+    console.log(`${name}: ${path ?? `not found (${instructions})`}`);
+    if (path !== null) paths[engine] = path;
+  }
+  return paths;
+}
+
+function isRootOnDebian(): boolean {
+  if (process.getuid?.() !== 0) return false;
+  try {
+    // Not Ubuntu: its chromium package installs a snap, which does not run as root in a container.
+    return /^ID=debian$/m.test(readFileSync("/etc/os-release", "utf8"));
+  } catch {
+    return false;
+  }
+}
+
+function aptGet(...args: string[]): void {
+  const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
+  // Waits for another apt-get, for example one that updates a new machine.
+  const options = ["-q", "-o", "DPkg::Lock::Timeout=300"];
+  const { status, stderr } = spawnSync("apt-get", [...options, ...args], { env, encoding: "utf8" });
+  if (status !== 0) console.error(stderr);
+}
