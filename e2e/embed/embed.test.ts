@@ -1,11 +1,26 @@
 import { en } from "../../src/messages/en.ts";
 import { scriptTag } from "../fixtures/host-pages.ts";
-import { recordOf } from "../fixtures/open-form.ts";
+import { openForm, recordOf } from "../fixtures/open-form.ts";
+import { recordUrls } from "../fixtures/page-log.ts";
 import { widget } from "../fixtures/patient.ts";
 import { expect, type Site, test } from "../fixtures/test.ts";
 import { book, element, id, script } from "./embed-page.ts";
 
 const everyField = recordOf("every-field").id;
+
+test("an untouched form loads no chunk; the first touch loads what Send needs", async ({
+  page,
+  site,
+  host,
+}) => {
+  const urls = recordUrls(page);
+  const chunks = () => urls.filter((url) => /web-scheduler-[\d.]+-/.test(url));
+  const form = await openForm(page, { site, host }, { example: "observed-defaults" });
+  await page.waitForLoadState("networkidle");
+  expect(chunks()).toEqual([]);
+  await form.getByRole("textbox", { name: "First name" }).click();
+  await expect.poll(chunks).toEqual([expect.stringContaining("-deferred.js")]);
+});
 
 test("the form goes into a data-target that is rendered after the page is parsed", async ({
   page,

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { ATTRIBUTE_NAMES } from "../../src/embed/api/attributes.ts";
 import type { WebSchedulerEvents } from "../../src/embed/api/events.ts";
-import { THEME_NAMES } from "../../src/embed/chunks/deferred/theme.ts";
+import { THEME_NAMES } from "../../src/embed/element/theme-names.ts";
 import { LANGUAGE_CODES } from "../../src/messages/languages.ts";
 import type { Failure, NotSentReason } from "../../src/state/phase.ts";
 

@@ -1,3 +1,4 @@
+import type { AttributeOptions } from "../api/attribute-options.ts";
 import {
   ATTRIBUTE_NAMES,
   camel,
@@ -7,7 +8,6 @@ import {
   setAttribute,
 } from "../api/attributes.ts";
 import type { DraftContext, Host, Prefill, RequestHandler } from "../api/host.ts";
-import type { AttributeOptions } from "../api/mount.ts";
 import { VERSION } from "../api/version.ts";
 import type { FormInstance } from "../instance/form-instance.ts";
 import { startForm } from "../instance/start-form.ts";
@@ -54,6 +54,8 @@ export class WebSchedulerElement extends Base implements Host {
   #draft: Host["draft"] = null;
   /** Whether it was destroyed; a destroyed form is not inserted again. */
   isDestroyed = false;
+  /** Called after the form was removed from the page; the script tag inserts it again. */
+  onRemoved: (() => void) | null = null;
   #form: FormInstance | null = null;
   #isRestarting = false;
 
@@ -95,7 +97,9 @@ export class WebSchedulerElement extends Base implements Host {
   disconnectedCallback(): void {
     // A move fires disconnected and connected in the same task, so wait one.
     setTimeout(() => {
-      if (!this.isConnected) this.#form?.disconnected();
+      if (this.isConnected) return;
+      this.#form?.disconnected();
+      if (!this.isDestroyed) this.onRemoved?.();
     });
   }
 

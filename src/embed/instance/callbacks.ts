@@ -5,6 +5,7 @@ import type { Settings } from "../api/attributes.ts";
 import { emit } from "../api/events.ts";
 import type { Host } from "../api/host.ts";
 import type { Finding } from "../diagnostics/diagnostics.ts";
+import { hasTheme, isUsual } from "../diagnostics/is-usual.ts";
 import { loadFinding, notSentFindings } from "../diagnostics/report.ts";
 import type { Deferred } from "../element/load-chunk.ts";
 
@@ -30,9 +31,11 @@ export function createCallbacks(
     onLoaded(record, problems) {
       emit(element, "web-scheduler-ready", { locationId: record.id });
       const brandProblems = brandOf(record, Boolean(element.draft)).problems;
-      void reportFindings(
-        (deferred) => deferred?.diagnose(element, record, problems, brandProblems) ?? [],
-      );
+      if (problems.length + brandProblems.length > 0 || !isUsual(record) || hasTheme(element)) {
+        void reportFindings(
+          (deferred) => deferred?.diagnose(element, record, problems, brandProblems) ?? [],
+        );
+      }
     },
     onLoadFailed(failure, status) {
       if (failure !== "not-set-up" && baseUrl && locationId) {

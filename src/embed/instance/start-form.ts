@@ -2,6 +2,7 @@ import { effect, signal } from "@preact/signals-core";
 import type { IdleTimer } from "../../state/idle-timer.ts";
 import { Scheduler } from "../../state/scheduler.ts";
 import { renderWidget } from "../../ui/render.tsx";
+import { isPrefill } from "../api/attributes.ts";
 import type { Host, ParsedAttributes } from "../api/host.ts";
 import type { Prefilled } from "../chunks/deferred/prefill.ts";
 import { report } from "../diagnostics/report.ts";
@@ -38,10 +39,12 @@ export function startForm(
     const deferred = await i18n.loadDeferred();
     if (!destroyed.aborted) report(element, find(deferred), deferred?.explain);
   };
-  const applyPrefill = () =>
+  const applyPrefill = () => {
+    if (!element.prefill && !query && !element.getAttributeNames().some(isPrefill)) return;
     void reportFindings(
       (deferred) => deferred?.prefill(element, query, scheduler, prefilled, i18n.locale()) ?? [],
     );
+  };
 
   const { deps, loadPhoneChunk, interruptSubmit } = createSchedulerDeps({
     element,
@@ -76,10 +79,12 @@ export function startForm(
     // The practice's number is shown in international format until the numbering plans are loaded.
     if (callingCode && callingCode !== "1") {
       const whenIdle = window.requestIdleCallback ?? setTimeout;
-      void i18n.loadDeferred().then(() => whenIdle(() => void loadPhoneChunk()));
+      whenIdle(() => void loadPhoneChunk());
     }
   });
-  listenToForm(root, loadPhoneChunk, { signal: destroyed });
+  // The first touch loads what is needed before the patient can press Send.
+  const loadDeferred = () => i18n.deferred() ?? reportFindings(() => []);
+  listenToForm(root, { loadDeferred, loadPhoneChunk }, { signal: destroyed });
   if (settings.wipeAfterIdle) void startIdleTimer(settings.wipeAfterIdle);
   if (findings.length > 0) void reportFindings(() => findings);
   if (element.draft) element.draft({ root, scheduler, deps, signal: destroyed });

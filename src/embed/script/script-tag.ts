@@ -8,6 +8,8 @@ import { settingOf } from "./own-script.ts";
 
 const TARGET_TIMEOUT_MS = 3_000;
 const POLL_INTERVAL_MS = 50;
+/** How long a form is inserted again after the page's scripts have removed it. */
+const REINSERT_MS = 10_000;
 
 /**
  * Inserts the form that a script tag describes: into `data-target`, else after the tag. A tag
@@ -47,9 +49,13 @@ export function mountFromScript(script: Element, loadChunk: LoadChunk): void {
     point.insert(element);
     if (target !== null && !find(target)) report(element, finding("WS103", "target", target));
     const url = location.href.replace(/#.*/, "");
-    useChunk(loadChunk, "deferred", ({ reinsertIfRemoved }) =>
-      reinsertIfRemoved(point, element, url),
-    );
+    const deadline = Date.now() + REINSERT_MS;
+    element.onRemoved = () => {
+      if (Date.now() > deadline) return;
+      useChunk(loadChunk, "deferred", ({ reinsertIfRemoved }) =>
+        reinsertIfRemoved(point, element, url, deadline),
+      );
+    };
   }
 }
 

@@ -59,7 +59,10 @@ const typeOf = (signature: string) => ({
  * @throws Error if a declaration that it reads was renamed
  */
 export function customElementsManifest() {
-  const attributes = membersOf(sourceOf("api/mount.ts"), "export interface AttributeOptions");
+  const attributes = membersOf(
+    sourceOf("api/attribute-options.ts"),
+    "export interface AttributeOptions",
+  );
   const events = membersOf(sourceOf("api/events.ts"), "export interface WebSchedulerEvents");
   const members = membersOf(sourceOf("element/element.ts"), "export class WebSchedulerElement");
   return {

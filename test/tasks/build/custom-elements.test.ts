@@ -2,8 +2,8 @@ import { globSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { ATTRIBUTE_NAMES } from "../../../src/embed/api/attributes.ts";
 import type { WebSchedulerEvents } from "../../../src/embed/api/events.ts";
-import { THEME_NAMES } from "../../../src/embed/chunks/deferred/theme.ts";
 import { TAG_NAME, WebSchedulerElement } from "../../../src/embed/element/element.ts";
+import { THEME_NAMES } from "../../../src/embed/element/theme-names.ts";
 import * as library from "../../../src/embed/npm/index.ts";
 import { customElementsManifest } from "../../../src/tasks/build/custom-elements.ts";
 

@@ -1,8 +1,8 @@
 import type { WebSchedulerElement } from "../../element/element.ts";
+import type { AttributeOptions } from "../attribute-options.ts";
 import type { AttributeName, Kebab } from "../attributes.ts";
 import type { WebSchedulerEventMap, WebSchedulerRequestEvent } from "../events.ts";
 import type { Host } from "../host.ts";
-import type { AttributeOptions } from "../mount.ts";
 
 /** The value of each attribute of `<web-scheduler>`. */
 export type AttributeValues = {

@@ -10,7 +10,6 @@ interface SchedulerElement extends Element {
   destroy?(): void;
 }
 
-const WATCH_MS = 10_000;
 const MAX_RESTORES = 3;
 
 const watched = new WeakSet<Element>();
@@ -22,13 +21,15 @@ const watched = new WeakSet<Element>();
  * page of a single-page app.
  *
  * @param mountedUrl the page's URL when the form was mounted, without its fragment
+ * @param deadline when to stop watching, in milliseconds since 1970
  */
 export function reinsertIfRemoved(
   point: InsertionPoint,
   form: SchedulerElement,
   mountedUrl: string,
+  deadline: number,
 ): void {
-  if (!window.MutationObserver) return;
+  if (!window.MutationObserver || watched.has(form)) return;
   let restores = 0;
   watched.add(form);
 
@@ -56,10 +57,9 @@ export function reinsertIfRemoved(
 
   const observer = new MutationObserver(restoreIfRemoved);
   const root = document.documentElement.parentNode;
-  const timer = setTimeout(stop, WATCH_MS);
+  const timer = setTimeout(stop, deadline - Date.now());
   if (root) observer.observe(root, { childList: true, subtree: true });
 
-  // It may have been removed before this chunk loaded.
   restoreIfRemoved();
 
   function stop(): void {

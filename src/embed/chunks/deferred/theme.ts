@@ -1,19 +1,18 @@
 import { type Finding, finding } from "../../diagnostics/diagnostics.ts";
+import { THEME_NAMES } from "../../element/theme-names.ts";
 
 const COLOR = ["color", "a CSS color"] as const;
 const FONT = ["font-family", "a list of font families"] as const;
 const LENGTH = ["outline-offset", "a CSS length, such as 8px"] as const;
 
-/** The page's custom properties, each with a CSS property that accepts the same values. */
-const THEME = {
+/** A CSS property that accepts the same values as the page's custom property. */
+const THEME: Record<(typeof THEME_NAMES)[number], readonly [property: string, expected: string]> = {
   "--web-scheduler-accent": COLOR,
   "--web-scheduler-field-background": COLOR,
   "--web-scheduler-font": FONT,
   "--web-scheduler-radius": LENGTH,
   "--web-scheduler-gap": LENGTH,
 };
-
-export const THEME_NAMES = Object.keys(THEME) as (keyof typeof THEME)[];
 
 /**
  * Resets custom properties with an invalid value to their defaults; CSS would render a button

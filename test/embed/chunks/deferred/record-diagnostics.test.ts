@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { brandOf } from "../../../../src/branding/brand.ts";
 import type { LocationRecord } from "../../../../src/contract/location-record/location-record.ts";
 import { recordDiagnostics } from "../../../../src/embed/chunks/deferred/record-diagnostics.ts";
+import { isUsual } from "../../../../src/embed/diagnostics/is-usual.ts";
 import { EXAMPLES, exampleBySlug } from "../../../../src/examples/index.ts";
 
 /** The diagnostics of the complete example after a change. */
@@ -9,6 +10,7 @@ function diagnosticsAfter(change: (record: LocationRecord) => void): string[] {
   const example = exampleBySlug("everything-on")?.record;
   const record = structuredClone(example) as LocationRecord;
   change(record);
+  expect(isUsual(record)).toBe(recordDiagnostics(record, [], []).length === 0);
   return recordDiagnostics(record, [], brandOf(record).problems).map(
     ({ code, subject }) => `${code} ${subject}`,
   );
@@ -102,4 +104,11 @@ test("reports a repaired key with its expected type", () => {
     [],
   );
   expect(findings).toEqual([{ code: "WS301", subject: "is_virtual", detail: "expected boolean" }]);
+});
+
+test("the chunk with the diagnostics is loaded for exactly the examples that have some", () => {
+  for (const { slug, record } of EXAMPLES) {
+    const hasDiagnostics = recordDiagnostics(record, [], []).length > 0;
+    expect([slug, isUsual(record)]).toEqual([slug, !hasDiagnostics]);
+  }
 });

@@ -1,0 +1,90 @@
+import type { FieldName } from "../../contract/fields.ts";
+import type { LanguageCode } from "../../messages/languages.ts";
+
+/** The options that are also attributes of `<web-scheduler>`, in kebab-case. */
+export interface AttributeOptions extends PrefillOptions {
+  /**
+   * The location's UUID. Required.
+   *
+   * @example "10a3d96e-cb6c-4813-935a-a30369dd4806"
+   */
+  locationId?: string | null | undefined;
+  /**
+   * The URL of the API; `https`, or `http` where the page itself is `http`. Required.
+   *
+   * @example "https://api.example"
+   */
+  baseUrl?: string | null | undefined;
+  /**
+   * The URL that receives booking requests; `https`, or `http` on loopback.
+   *
+   * @default none: the page handles requests
+   * @example "https://practice.example/booking-requests/"
+   */
+  submitUrl?: string | null | undefined;
+  /**
+   * The practice's phone number until the record is loaded: `+` and digits.
+   *
+   * @default none
+   * @example "+15035550142"
+   */
+  phone?: string | null | undefined;
+  /**
+   * The language of the form.
+   *
+   * @default the closest `lang` in the page, else the browser's language
+   * @example "es"
+   */
+  lang?: LanguageCode | null | undefined;
+  /**
+   * The `https` URL of a privacy notice, linked next to the Send button.
+   *
+   * @default none
+   * @example "https://practice.example/privacy"
+   */
+  privacyUrl?: string | null | undefined;
+  /**
+   * The level of the form's first heading.
+   *
+   * @default 2
+   */
+  headingLevel?: 1 | 2 | 3 | 4 | 5 | 6 | null | undefined;
+  /**
+   * `inline` shows the form in the page, `popup` in a dialog that an element with
+   * `data-web-scheduler-open` opens, `button` in a dialog with a floating button.
+   *
+   * @default "inline"
+   */
+  mode?: "inline" | "button" | "popup" | null | undefined;
+  /**
+   * Which campaign parameters a request contains: those of this `page`, those of the whole `visit`
+   * (kept in session storage), or `none`.
+   *
+   * @default "page"
+   */
+  attribution?: "page" | "visit" | "none" | null | undefined;
+  /**
+   * Whether to fill in the `prefill-…` parameters of the page's URL, which are then removed from it.
+   *
+   * @default false
+   */
+  prefillFromUrl?: boolean | null | undefined;
+  /**
+   * Whether to send a request's id as the `Idempotency-Key` header, too.
+   *
+   * @default false
+   */
+  idempotencyHeader?: boolean | null | undefined;
+  /**
+   * Minutes without activity after which the form is cleared, for a tablet at the front desk.
+   *
+   * @default never
+   * @example 5
+   */
+  wipeAfterIdle?: number | null | undefined;
+}
+
+/** Initial values as single options; prefer `prefill`, which keeps them out of the markup. */
+type PrefillOptions = {
+  [Name in FieldName as `prefill${Capitalize<Name>}`]?: string | null | undefined;
+};
