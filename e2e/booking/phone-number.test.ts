@@ -27,6 +27,7 @@ test("a practice in North America does not need the numbering plans for its numb
   page.on("request", (request) => requests.push(request.url()));
   const form = await openForm(page, { site, host }, { example: "observed-defaults" });
   await expect(form.getByRole("link", { name: "Call (503) 555-0142" })).toBeVisible();
+  await form.getByRole("textbox", { name: "First name" }).click();
   await expect.poll(() => requests.some((url) => url.includes("-deferred.js"))).toBe(true);
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   expect(requests.filter((url) => url.includes("-phone.js"))).toEqual([]);

@@ -1,5 +1,7 @@
 import type { Patient } from "../contract/booking-request/booking-request.ts";
+import { requestReference } from "../contract/booking-request/reference.ts";
 import { type FieldKind, type FieldName, fieldSpec } from "../contract/fields.ts";
+import { bookingRequest, sameAnswers } from "./booking-request.ts";
 import { validateBirthDate } from "./date/birth-date.ts";
 import { latestDayOnEarth } from "./date/calendar-day.ts";
 import { parsePastedDate } from "./date/pasted-date.ts";
@@ -10,6 +12,7 @@ import type { FormValues } from "./inputs.ts";
 import type { NumberingPlans } from "./phone/numbering-plans.ts";
 import { validatePhone } from "./phone/phone.ts";
 import type { PlannedField } from "./plan.ts";
+import { rejectedAnswers } from "./rejected-answers.ts";
 import { remainingCharacters, validateLine, validateText } from "./text/limited-text.ts";
 
 /** What validation depends on in addition to the values. */
@@ -73,8 +76,12 @@ function validateFields(
   return { patient, errors };
 }
 
-/** All validation in one object, which is loaded after the form is shown. */
+/** Everything that checks and sends answers, in one object, which is loaded at the first touch. */
 export const validation = {
+  bookingRequest,
+  sameAnswers,
+  requestReference,
+  rejectedAnswers,
   validateField,
   validateFields,
   parsePastedDate,

@@ -1,7 +1,6 @@
 import { batch, type ReadonlySignal, signal } from "@preact/signals-core";
 import type { BookingRequest } from "../contract/booking-request/booking-request.ts";
-import { requestReference } from "../contract/booking-request/reference.ts";
-import { type BookingAnswers, bookingRequest, sameAnswers } from "../form/booking-request.ts";
+import type { BookingAnswers } from "../form/booking-request.ts";
 import type { FieldErrors, QuestionName } from "../form/errors.ts";
 import { BIRTH_DATE_PARTS, questionOf } from "../form/inputs.ts";
 import type { FormPlan } from "../form/plan.ts";
@@ -124,7 +123,11 @@ export function createFormModel(deps: SchedulerDeps, plan: ReadonlySignal<FormPl
   }
 
   /** The request for these answers; the previous one, with its id, if they did not change. */
-  function requestFor({ record }: FormPlan, given: BookingAnswers): BookingRequest {
+  function requestFor(
+    { bookingRequest, sameAnswers }: Validation,
+    { record }: FormPlan,
+    given: BookingAnswers,
+  ): BookingRequest {
     if (!last || !sameAnswers(last.answers, given)) {
       const details = { record, locale: deps.locale(), source: deps.source() };
       const request = bookingRequest(deps.newId(), deps.now(), given, details);
@@ -146,7 +149,11 @@ export function createFormModel(deps: SchedulerDeps, plan: ReadonlySignal<FormPl
     last = null;
   }
 
-  function receipt(formPlan: FormPlan, request: BookingRequest): Receipt {
+  function receipt(
+    { requestReference }: Validation,
+    formPlan: FormPlan,
+    request: BookingRequest,
+  ): Receipt {
     const { appointmentType, provider } = chosen(formPlan);
     return {
       reference: requestReference(request.id),

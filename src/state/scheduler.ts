@@ -2,12 +2,12 @@ import { computed, createModel, signal } from "@preact/signals-core";
 import type { SubmitOutcome } from "../client/submit.ts";
 import type { BookingRequest } from "../contract/booking-request/booking-request.ts";
 import { type FormPlan, planForm } from "../form/plan.ts";
+import type { Validation } from "../form/validate.ts";
 import { hasAnswers } from "./answers.ts";
 import type { SchedulerDeps } from "./deps.ts";
 import { createFormModel } from "./form-model.ts";
 import { loadRecord } from "./load-record.ts";
 import { type NotSentReason, type Phase, planOf, type Receipt, type Sending } from "./phase.ts";
-import { rejectedAnswers } from "./rejected-answers.ts";
 
 const CHUNK_TIMEOUT_MS = 20_000;
 
@@ -100,12 +100,12 @@ export const Scheduler = createModel((deps: SchedulerDeps) => {
     const { errors, answers } = form.validate(validation, formPlan);
     if (form.showErrors(errors)) setSending({ name: "idle" });
     else {
-      const request = form.requestFor(formPlan, answers);
+      const request = form.requestFor(validation, formPlan, answers);
       // Created now: what the patient changes while sending is not part of the request.
-      const receipt = form.receipt(formPlan, request);
+      const receipt = form.receipt(validation, formPlan, request);
       setSending({ name: "sending" });
       const outcome = await deps.submit(request);
-      if (!signal.aborted) handleOutcome(outcome, request, receipt, formPlan);
+      if (!signal.aborted) handleOutcome(outcome, request, receipt, formPlan, validation);
     }
   }
 
@@ -114,6 +114,7 @@ export const Scheduler = createModel((deps: SchedulerDeps) => {
     request: BookingRequest,
     receipt: Receipt,
     formPlan: FormPlan,
+    { rejectedAnswers }: Validation,
   ): void {
     if (outcome.kind === "accepted") {
       form.reset();

@@ -8,7 +8,6 @@ import type { Host } from "../api/host.ts";
 import { type Chunks, type LoadChunk, once } from "../element/load-chunk.ts";
 import type { ReportFindings } from "./callbacks.ts";
 import type { I18n } from "./i18n.ts";
-import { newId } from "./new-id.ts";
 import type { trackAttribution } from "./track-attribution.ts";
 
 interface DepsOptions {
@@ -69,7 +68,7 @@ export function createSchedulerDeps({
     validation: () => i18n.deferred()?.validation ?? null,
     loadValidation: async () => (await i18n.loadDeferred())?.validation ?? null,
     now: () => Date.now(),
-    newId,
+    newId: () => i18n.deferred()?.newId() ?? "",
     isOnline: () => navigator.onLine,
     locale: i18n.locale,
     source: () => i18n.deferred()?.sourceOf(attribution()) ?? { page: "", campaign: {} },

@@ -15,6 +15,7 @@ export { fieldErrorMessage } from "../../../messages/field-error.ts";
 export { createIdleTimer } from "../../../state/idle-timer.ts";
 export { createSubmit } from "./create-submit.ts";
 export { explain } from "./explain.ts";
+export { newId } from "./new-id.ts";
 export { prefill } from "./prefill.ts";
 export { reinsertIfRemoved } from "./reinsert-if-removed.ts";
 export { showCallLink } from "./show-call-link.ts";

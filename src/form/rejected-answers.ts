@@ -1,5 +1,5 @@
-import type { FieldErrors, QuestionName } from "../form/errors.ts";
-import type { FormPlan } from "../form/plan.ts";
+import type { FieldErrors, QuestionName } from "./errors.ts";
+import type { FormPlan } from "./plan.ts";
 
 /**
  * The receiver's messages as field errors. Messages about unasked questions are dropped.
