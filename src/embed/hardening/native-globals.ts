@@ -51,16 +51,22 @@ function createRealm(): Globals | null {
   return null;
 }
 
+/** The document's methods, bound once: Preact creates every node with them. */
+const boundMethods: Record<PropertyKey, unknown> = Object.create(null);
+
 /**
  * The document without the properties that named elements shadow: `<form name="body">` turns
  * `document.body` into that form.
  */
 export const nativeDocument: Document = new Proxy(window.document, {
   get(target, name) {
+    const known = boundMethods[name];
+    if (known) return known;
     const value: unknown = Reflect.get(Object.getPrototypeOf(target), name, target);
-    return typeof value === "function"
-      ? (...values: unknown[]) => value.apply(target, values)
-      : value;
+    if (typeof value !== "function") return value;
+    const bound = (...values: unknown[]) => value.apply(target, values);
+    boundMethods[name] = bound;
+    return bound;
   },
   set: (target, name, value) => Reflect.set(target, name, value),
 });

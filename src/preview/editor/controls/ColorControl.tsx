@@ -10,7 +10,7 @@ export function ColorControl({ id, setting, value, change, commit }: ControlProp
   const parse = (text: string) =>
     initial !== undefined && text.trim() === "" ? "" : normalizeHex(text);
   // The first digits of a color are not an error yet.
-  const isInvalid = typed.isTyping && !/^\s*#?[\da-f]{0,6}\s*$/i.test(typed.text);
+  const isInvalid = typed.isTyping && !/^#?[\da-f]{0,6}$/i.test(typed.text.trim());
   return (
     <>
       <label for={id}>{setting.label}</label>
