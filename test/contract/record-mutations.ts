@@ -33,6 +33,8 @@ const EXTREME_NUMBERS = [
   Number.MAX_SAFE_INTEGER,
 ];
 
+const hugeText = hostileText(1_000_000);
+
 const valueWith = (text: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> =>
   fc.oneof(
     { weight: 5, arbitrary: text },
@@ -45,7 +47,7 @@ const valueWith = (text: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> =>
   );
 
 /** Any JSON value, often a hostile text. */
-export const anyValue = valueWith(hostileText);
+export const anyValue = valueWith(hugeText);
 const anyPath = fc.constantFrom(...documentedPaths);
 const texts = documentedPaths.filter((path) => typeof valueAt(rawRecord(), path) === "string");
 const lists = [
@@ -75,7 +77,7 @@ export const anyMutation: fc.Arbitrary<Mutation> = fc.oneof(
     arbitrary: fc.record({
       kind: fc.constant("replace" as const),
       path: fc.constantFrom(...texts),
-      value: hostileText,
+      value: hugeText,
     }),
   },
   {

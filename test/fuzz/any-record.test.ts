@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { type Brand, brandOf } from "../../src/branding/brand.ts";
@@ -100,11 +101,14 @@ test(
 
       const plan = planForm(reading.record);
       const { brand } = brandOf(reading.record);
-      expect(shownTexts(plan, brand).filter((text) => text && UNSAFE_TEXT.test(text))).toEqual([]);
+      const unsafe = shownTexts(plan, brand).filter((text) => text && UNSAFE_TEXT.test(text));
+      expect(unsafe.map((text) => text?.slice(0, 100))).toEqual([]);
       expect(unsafeStyles(brand)).toEqual([]);
 
       const again = await read(reading.record);
-      expect(again).toEqual({ ok: true, record: reading.record, problems: [] });
+      // Not toEqual: the difference of two megabytes would fill the memory.
+      const same = { ok: true, record: reading.record, problems: [] };
+      expect(isDeepStrictEqual(again, same)).toBe(true);
     });
     await fc.assert(property, fuzz(10_000));
     // Without any repaired records, the property above has not tested much.

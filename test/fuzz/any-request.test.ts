@@ -10,6 +10,8 @@ import { fuzz, fuzzTimeout, hostileText } from "./fuzz.ts";
 
 const MAX_MS = 200 * (await machineSlowness());
 
+const MAX_ERRORS = 100;
+
 const fullRequest = () =>
   bookingRequest({
     patient: {
@@ -33,7 +35,7 @@ function pathsIn(value: unknown, parent: Path = []): Path[] {
 }
 
 const anyPath = fc.constantFrom(...pathsIn(fullRequest()));
-const anyText = hostileText.map(String);
+const anyText = hostileText(100_000).map(String);
 const anyChange = fc.oneof(
   fc.record({ path: anyPath, value: fc.oneof(anyText, anyValue) }),
   fc.record({ path: anyPath, isDeleted: fc.constant(true) }),
@@ -74,8 +76,9 @@ test(
         const answer = await response.json();
         if (response.status === 201) stored.push(answer.id);
         else {
-          expect(Object.keys(answer.errors).length).toBeGreaterThan(0);
-          expect(JSON.stringify(answer).length).toBeLessThan(20_000);
+          const errorCount = Object.keys(answer.errors).length;
+          expect(errorCount).toBeGreaterThan(0);
+          expect(errorCount).toBeLessThanOrEqual(MAX_ERRORS);
         }
       },
     );

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import * as z from "zod/mini";
@@ -28,7 +29,8 @@ test("accepts and returns exactly what zod does, for 5,000 mutated records", () 
     fc.property(anyMutations, (mutations) => {
       const record = mutatedRecord(mutations);
       const expected = zodOutput(record);
-      expect(parseShape(RECORD_SHAPE, record)).toEqual(expected);
+      // Not toEqual: the difference of two megabytes would fill the memory.
+      expect(isDeepStrictEqual(parseShape(RECORD_SHAPE, record), expected)).toBe(true);
       if (expected) accepted += 1;
     }),
     fuzz(5000),
