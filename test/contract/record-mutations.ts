@@ -134,7 +134,12 @@ function mutate(record: unknown, mutation: Mutation): void {
   if (typeof parent !== "object" || parent === null) return;
   if (kind === "replace") setAt(record, path, plain(mutation.value));
   else if (kind === "delete") deleteAt(record, path);
-  else if (kind === "fill") setAt(record, path, Array(mutation.count).fill(plain(mutation.item)));
+  else if (kind === "fill")
+    setAt(
+      record,
+      path,
+      Array.from({ length: mutation.count }, () => plain(mutation.item)),
+    );
   else if (!Array.isArray(parent)) Reflect.set(parent, mutation.key, plain(mutation.value));
 }
 
