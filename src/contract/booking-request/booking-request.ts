@@ -38,6 +38,8 @@ const MAX_TEXT = 5001;
 const MAX_URL = 8192;
 const MAX_PARAMETERS = 100;
 const MAX_ERRORS = 100;
+/** A campaign parameter of any length may be the name of an error. */
+const MAX_NAME_LENGTH = 100;
 
 const string = text(MAX_TEXT, "Must be a string.");
 const uuid = z.guid("Must be a UUID, like 123e4567-e89b-12d3-a456-426614174000.");
@@ -107,7 +109,7 @@ export type Patient = BookingRequest["patient"];
 
 /**
  * Parses a received request, or returns its first 100 error messages by field name. Errors outside
- * `patient` have the key as their name (`created_at`, `source.page`).
+ * `patient` have the key as their name (`created_at`, `source.page`), up to 100 characters of it.
  */
 export function readBookingRequest(
   body: unknown,
@@ -117,9 +119,8 @@ export function readBookingRequest(
   const errors: Record<string, string[]> = {};
   for (const issue of result.error.issues.slice(0, MAX_ERRORS)) {
     const [head, ...rest] = issue.path.map(String);
-    const name = (head === "patient" && rest.length > 0 ? rest : [head ?? "request", ...rest]).join(
-      ".",
-    );
+    const path = head === "patient" && rest.length > 0 ? rest : [head ?? "request", ...rest];
+    const name = path.join(".").slice(0, MAX_NAME_LENGTH);
     errors[name] = [...(errors[name] ?? []), issue.message];
   }
   return { ok: false, errors };

@@ -158,3 +158,10 @@ test.each([
   ]);
   expect(performance.now() - start).toBeLessThan(1000);
 });
+
+test("the name of an error is short, however long a campaign parameter's name is", () => {
+  const campaign = { ["x".repeat(20_000)]: "letter" };
+  const [name = ""] = Object.keys(errorsOf(bookingRequest({ source: { page: "", campaign } })));
+  expect(name).toMatch(/^source\.campaign\.x+$/);
+  expect(name.length).toBeLessThanOrEqual(100);
+});
