@@ -5,6 +5,7 @@ import { measureSize, type Sizes, sizeTable } from "../../../src/tasks/build/mea
 const sizes = (brotli: number, initial: Sizes["initial"] = true): Sizes => ({
   file: "a.js",
   initial,
+  budget: null,
   raw: brotli * 3,
   gzip: brotli + 100,
   brotli,
@@ -24,8 +25,14 @@ test.each([
 
 test("the message has the total and the limit", () => {
   expect(checkBudget([sizes(29_000)]).message).toBe(
-    "Over budget: 29.0 kB (brotli) until the form is usable, limit 28.0 kB.",
+    "Over budget: 29.0 kB (brotli) until the form is usable, limit 28.0 kB.\nTo see the modules in each file, run: npm run build -- --modules",
   );
+});
+
+test("a chunk over its own budget is not ok, and is named", () => {
+  const { ok, message } = checkBudget([sizes(1_000), { ...sizes(2_001, false), budget: 2_000 }]);
+  expect(ok).toBe(false);
+  expect(message).toContain("a.js: 2001 bytes (brotli), budget 2000.");
 });
 
 test("a language is added to its own total only", () => {
@@ -37,7 +44,10 @@ test("a language is added to its own total only", () => {
 });
 
 test("measures a file uncompressed and compressed", () => {
-  const { raw, gzip, brotli } = measureSize("a.js", Buffer.from("a".repeat(10_000)), true);
+  const { raw, gzip, brotli } = measureSize(
+    { file: "a.js", initial: true, budget: null },
+    Buffer.from("a".repeat(10_000)),
+  );
   expect(raw).toBe(10_000);
   expect(gzip).toBeLessThan(100);
   expect(brotli).toBeLessThan(gzip);
