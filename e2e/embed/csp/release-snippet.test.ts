@@ -58,6 +58,32 @@ test("a script with one changed byte does not run, and the fallback link stays",
   );
 });
 
+test("a chunk with one changed byte does not run: nothing is sent, and the patient can call", async ({
+  page,
+  site,
+  host,
+}) => {
+  await page.route(/-deferred\.js$/, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: `${await response.text()} ` });
+  });
+  const log = recordLog(page);
+  await page.goto(host.serve(fillIn(site)));
+  const form = widget(page);
+  const lastName = uniqueLastName();
+  await fill(form, REQUIRED_LABELS);
+  await form.getByRole("textbox", { name: "Last name" }).fill(lastName);
+  const call = form.getByRole("alert").getByRole("link", { name: /^Call/ });
+  const refusals = () => log.console.filter((line) => /integrity|hash/i.test(line)).length;
+  // Sending again must not load the chunk without its hash.
+  for (const attempt of [1, 2, 3]) {
+    await send(form);
+    await expect.poll(refusals).toBeGreaterThan(attempt);
+    await expect(call).toBeVisible();
+  }
+  expect(await inbox(site, lastName)).toEqual([]);
+});
+
 test("the fallback link stays if the script cannot load", async ({ page, site, host }) => {
   await page.route(/\/web-scheduler-[\d.]+\.js$/, (route) => route.abort());
   await page.goto(host.serve(fillIn(site)));

@@ -1,13 +1,20 @@
 import { dialableNumber } from "../../form/phone/format.ts";
 
+export interface SnippetScript {
+  src: string;
+  /** Its `sha384-…` value, if it is known. */
+  integrity: string | null;
+  /** The `sha384-…` values of its chunks, by file name. @default none */
+  chunks?: Readonly<Record<string, string>>;
+}
+
 export interface SnippetOptions {
   locationId: string;
   /** The number behind the fallback link, as in the location record. */
   phoneNumber: string;
   /** The API's origin; spaces around it and trailing slashes are removed. */
   baseUrl: string;
-  /** The script's URL and its `sha384-…` value, if it is known. */
-  script: { src: string; integrity: string | null };
+  script: SnippetScript;
   /** @default "" (the page handles the `web-scheduler-request` event) */
   submitUrl?: string;
   /** @default "" (no link) */
@@ -20,12 +27,29 @@ export interface SnippetOptions {
   styles?: Readonly<Record<string, string>>;
 }
 
+/**
+ * The script of a release.
+ *
+ * @param integrity the release's `integrity.json`
+ * @param folder the URL of the release's files, without a trailing slash
+ */
+export function scriptOf(
+  integrity: Readonly<Record<string, string>>,
+  folder: string,
+): SnippetScript | null {
+  const files = Object.entries(integrity);
+  const [file, value] = files.find(([name]) => /^web-scheduler-[\d.]+\.js$/.test(name)) ?? [];
+  if (!file || !value) return null;
+  const chunks = files.filter(([name]) => name.startsWith(file.replace(/\.js$/, "-")));
+  return { src: `${folder}/${file}`, integrity: value, chunks: Object.fromEntries(chunks) };
+}
+
 /** Height of the form on a phone, in CSS pixels, with the four fields that every practice asks for. */
 const FORM_HEIGHT = 940;
 
 /**
  * The recommended HTML for one location: it preloads the record in parallel with the script, pins
- * the script's content, reserves the form's height, and shows a phone link until the script runs.
+ * the content of the script and its chunks, reserves the form's height, and shows a phone link until the script runs.
  */
 export function createSnippet(options: SnippetOptions): string {
   const { locationId, phoneNumber, script, mode = "inline", styles = {} } = options;
@@ -44,9 +68,19 @@ export function createSnippet(options: SnippetOptions): string {
       .join("; "),
   }).flatMap(([name, value = ""]) => (value.trim() ? `${name}="${escapeHtml(value.trim())}"` : []));
   return `<link rel="preload" as="fetch" crossorigin href="${escapeHtml(recordUrl)}">
-<script async src="${escapeHtml(script.src)}"${integrity} crossorigin></script>
+${importMap(script)}<script async src="${escapeHtml(script.src)}"${integrity} crossorigin></script>
 ${BODIES[mode](phoneNumber, (indent) => attributes.map((one) => `\n${indent}${one}`).join(""))}
 `;
+}
+
+/** `import()` takes no hash; an import map does, in browsers from 2024 on. */
+function importMap({ src, chunks = {} }: SnippetScript): string {
+  const integrity = Object.entries(chunks).flatMap(([file, value]) =>
+    URL.canParse(file, src) ? [[new URL(file, src).href, value]] : [],
+  );
+  if (integrity.length === 0) return "";
+  const json = JSON.stringify({ integrity: Object.fromEntries(integrity) }, null, 2);
+  return `<script type="importmap">${json.replaceAll("<", "\\u003c")}</script>\n`;
 }
 
 type Body = (phoneNumber: string, attributes: (indent: string) => string) => string;

@@ -26,11 +26,17 @@ declare global {
 
 const failures: Record<string, number> = {};
 
+const isPinned = (href: string) =>
+  [...document.querySelectorAll("script[type=importmap]")].some(({ textContent }) =>
+    textContent.includes(href),
+  );
+
 // Chunks are in the script's folder. They share no modules with it, because it is a classic script.
 const loadChunk: LoadChunk = (name) => {
   const chunk = new URL(`web-scheduler-${VERSION}-${name}.js`, url);
-  // Firefox never requests a failed module again, but does so under another URL.
-  if (failures[name]) chunk.search = `${failures[name]}`;
+  // Firefox never requests a failed module again, but does so under another URL. The page's import
+  // map has the hash of this one only, so there a changed chunk would run.
+  if (failures[name] && !isPinned(chunk.href)) chunk.search = `${failures[name]}`;
   return import(/* @vite-ignore */ chunk.href).catch((error) => {
     failures[name] = (failures[name] ?? 0) + 1;
     throw error;

@@ -1,13 +1,11 @@
 import { useEffect, useState } from "preact/hooks";
-import { createSnippet, type SnippetOptions } from "../../embed/api/snippet.ts";
+import { createSnippet, type SnippetScript, scriptOf } from "../../embed/api/snippet.ts";
 import { pageStyles } from "../settings/page-theme.ts";
 import { Select } from "../stage/Select.tsx";
 import type { PreviewState } from "../state/preview-state.ts";
 import { LANGUAGE_NAMES, type SnippetValues } from "../state/view-options.ts";
 import { CopyField } from "./CopyField.tsx";
 import { localWarning } from "./local-addresses.ts";
-
-type Script = SnippetOptions["script"];
 
 const MODES: Readonly<Record<SnippetValues["mode"], string>> = {
   inline: "in the page",
@@ -23,7 +21,7 @@ export function SnippetSection({ previewState }: { previewState: PreviewState })
   const { draft, site, server, view } = previewState;
   const { source, changes } = draft.state.value;
   const { baseUrl, scriptUrl, ...values } = view.snippet.value;
-  const [script, setScript] = useState<Script>({
+  const [script, setScript] = useState<SnippetScript>({
     src: `${site}/web-scheduler.js`,
     integrity: null,
   });
@@ -107,18 +105,14 @@ export function SnippetSection({ previewState }: { previewState: PreviewState })
 const fileName = (url: string) => url.replace(/[?#].*/s, "").replace(/^.*\//, "");
 
 /** The script on another host; its content is known if its name contains the version. */
-const scriptAt = (src: string, { src: ownSrc, integrity }: Script): Script => ({
-  src,
-  integrity: fileName(src) === fileName(ownSrc) ? integrity : null,
-});
+const scriptAt = (src: string, own: SnippetScript): SnippetScript =>
+  fileName(src) === fileName(own.src) ? { ...own, src } : { src, integrity: null };
 
-/** The script's versioned URL and its integrity value; null if this is not a build. */
-async function fetchVersionedScript(site: string): Promise<Script | null> {
+/** The versioned script and its integrity values; null if this is not a build. */
+async function fetchVersionedScript(site: string): Promise<SnippetScript | null> {
   try {
     const response = await fetch(`${site}/integrity.json`);
-    const values = (await response.json()) as Record<string, string>;
-    const file = Object.keys(values).find((name) => /^web-scheduler-[\d.]+\.js$/.test(name));
-    return file ? { src: `${site}/${file}`, integrity: values[file] ?? null } : null;
+    return scriptOf((await response.json()) as Record<string, string>, site);
   } catch {
     return null;
   }

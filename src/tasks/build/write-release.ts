@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { appendFileSync, copyFileSync, globSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
-import { createSnippet } from "../../embed/api/snippet.ts";
+import { createSnippet, scriptOf } from "../../embed/api/snippet.ts";
 import { outDir } from "../paths.ts";
 import { served, version } from "./outputs.ts";
 
@@ -40,8 +40,9 @@ function addPhoneDataLicense(folder: string): void {
 }
 
 /**
- * Adds to the built files: the license of the phone number data, the script under its versioned name, the integrity value of every file
- * that a page loads (`integrity.json`), and the snippet that uses both (`snippet.html`).
+ * Adds to the built files: the license of the phone number data, the script under its versioned
+ * name, the integrity value of every file that a page loads (`integrity.json`), and the snippet
+ * that uses both (`snippet.html`).
  */
 export function writeRelease(folder = outDir): void {
   addPhoneDataLicense(folder);
@@ -52,9 +53,7 @@ export function writeRelease(folder = outDir): void {
   );
   writeFileSync(join(folder, "integrity.json"), `${JSON.stringify(values, null, 2)}\n`);
   const { scriptOrigin, ...options } = PLACEHOLDERS;
-  const script = {
-    src: `${scriptOrigin}/${versionedScript}`,
-    integrity: values[versionedScript] ?? null,
-  };
+  const script = scriptOf(values, scriptOrigin);
+  if (!script) throw new Error("integrity.json has no script.");
   writeFileSync(join(folder, "snippet.html"), createSnippet({ ...options, script }));
 }

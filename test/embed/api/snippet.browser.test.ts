@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createSnippet, type SnippetOptions } from "../../../src/embed/api/snippet.ts";
+import { createSnippet, type SnippetOptions, scriptOf } from "../../../src/embed/api/snippet.ts";
 
 const OPTIONS: SnippetOptions = {
   locationId: "de004ae0-8c64-4334-b62d-67d267dc6b8e",
@@ -48,6 +48,40 @@ test("the snippet preloads the record, loads the pinned script, and reserves the
     "submit-url": "https://practice.example/requests",
   });
   expect(attributesOf(page, "a")).toEqual({ href: `tel:${OPTIONS.phoneNumber}` });
+});
+
+test("an import map pins the chunks, in the folder of the script", () => {
+  const chunks = {
+    "web-scheduler-1.0.0-es.js": "sha384-es",
+    "web-scheduler-1.0.0-ar.js": "</script>",
+  };
+  const page = snippet({ script: { ...OPTIONS.script, chunks } });
+  const [map, script] = page.querySelectorAll("script");
+  expect(script?.src).toBe(OPTIONS.script.src);
+  expect(map?.type).toBe("importmap");
+  expect(JSON.parse(map?.textContent ?? "")).toEqual({
+    integrity: {
+      "https://cdn.example/web-scheduler-1.0.0-es.js": "sha384-es",
+      "https://cdn.example/web-scheduler-1.0.0-ar.js": "</script>",
+    },
+  });
+  // A script URL that is not complete has no folder.
+  const { length } = snippet({ script: { src: "x.js", integrity: null, chunks } }).scripts;
+  expect(length).toBe(1);
+});
+
+test("a release's script has its integrity value and those of its own chunks", () => {
+  const integrity = {
+    "web-scheduler-1.0.0.js": "a",
+    "web-scheduler.js": "a",
+    "web-scheduler-1.0.0-es.js": "b",
+  };
+  expect(scriptOf(integrity, "https://cdn.example/v1")).toEqual({
+    src: "https://cdn.example/v1/web-scheduler-1.0.0.js",
+    integrity: "a",
+    chunks: { "web-scheduler-1.0.0-es.js": "b" },
+  });
+  expect(scriptOf({}, "https://cdn.example")).toBeNull();
 });
 
 test.each(["inline", "button", "popup"] as const)("styles are the element’s in %s mode", (mode) => {

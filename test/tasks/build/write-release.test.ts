@@ -65,6 +65,6 @@ test("the README of embed shows snippet.html, apart from the hash", () => {
   const integrity = integrityOf(Buffer.from(read(versionedScript)));
   expect(snippet).toContain(`/${versionedScript}" integrity="${integrity}" crossorigin></script>`);
   expect(readFileSync(new URL("../../../src/embed/README.md", import.meta.url), "utf8")).toContain(
-    snippet.replace(integrity, "sha384-…"),
+    snippet.replace(/sha384-[\w+/=]+/g, "sha384-…"),
   );
 });
