@@ -113,6 +113,18 @@ test("the whole page can be used with the keyboard", async ({ page, site, contex
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await openPreview(page, site.origin);
 
+  // The first stops lead past everything else.
+  for (const name of ["Skip to the settings", "Skip to the form"]) {
+    await page.keyboard.press("Tab");
+    await expect(button(page, name)).toBeInViewport();
+    await expect(button(page, name)).toBeFocused();
+  }
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Tab");
+  await expect(side(page).getByRole("button", { name: /^Checks/ })).toBeFocused();
+  await page.getByRole("link", { name: "Web Scheduler" }).focus();
+
   // Choose another location.
   await tabTo(page, page.getByLabel("Location", { exact: true }));
   await page.keyboard.type("Branded, with an emblem");
@@ -147,6 +159,16 @@ test("the whole page can be used with the keyboard", async ({ page, site, contex
   await tabTo(page, button(side(page), "Unknown location (404)"));
   await page.keyboard.press("Enter");
   await expect(staged(page).getByText("The appointment form is not available")).toBeVisible();
+
+  // The fault is still visible in another panel, and can be stopped there.
+  await button(page, "Share").focus();
+  await page.keyboard.press("Enter");
+  await expect(button(page, "Faults on")).toBeVisible();
+  await expect(page.getByText("Fault (loading): Unknown location (404)")).toBeVisible();
+  await button(page, "Stop this fault").focus();
+  await page.keyboard.press("Enter");
+  await expect(staged(page).getByRole("heading", { name: "Hawthorn & Vesper" })).toBeVisible();
+  await expect(page.locator(".stage")).toBeFocused();
 });
 
 test("the frame can be resized with the pointer and the keyboard", async ({ page, site }) => {

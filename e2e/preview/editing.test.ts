@@ -94,6 +94,13 @@ test("holding B shows the published record, and B can be typed in a field", asyn
   await expect(page.getByText("as published", { exact: false }).last()).toBeVisible();
   await page.keyboard.up("b");
   await expect(staged(page).locator(".tagline")).toHaveText("Brightb");
+
+  // Also with the focus in the form.
+  await staged(page).getByRole("radio", { name: "Yes" }).check();
+  await page.keyboard.down("b");
+  await expect(staged(page).locator(".tagline")).toHaveText(published);
+  await page.keyboard.up("b");
+  await expect(staged(page).locator(".tagline")).toHaveText("Brightb");
 });
 
 test("one change or all of them can be reset", async ({ page }) => {

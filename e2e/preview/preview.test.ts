@@ -132,11 +132,12 @@ test("a saved draft is shown on the practice page immediately and can be reverte
     await setting(page, "Header logo alt text").fill("A wave");
     await setting(page, "Tagline").fill("Gentle hands since 1998");
     await expect(staged(page).getByRole("img", { name: "A wave" })).toBeVisible();
-    await button(page, "Share").click();
-    await button(side(page), "Save").click();
+    await page.keyboard.press("Control+s");
     await expect(notice(page)).toContainText("Saved. The practice page shows the draft now.");
+    await expect(page.locator(".change-count")).toHaveText("4 changes, saved");
 
     // On the page that is already open, and on a new one.
+    await button(page, "Share").click();
     const opened = context.waitForEvent("page");
     await side(page).getByRole("link", { name: "Open the practice page" }).click();
     for (const sees of [practice, await opened]) {
@@ -148,6 +149,7 @@ test("a saved draft is shown on the practice page immediately and can be reverte
 
     await button(side(page), "Restore the example").click();
     await expect(notice(page)).toContainText("The example is restored. Your draft is still open.");
+    await expect(page.locator(".change-count")).toHaveText("4 changes");
     await expect(widget(practice).getByText("Gentle hands since 1998")).toHaveCount(0);
     await expect(staged(page).getByText("Gentle hands since 1998")).toBeVisible();
   } finally {

@@ -30,17 +30,19 @@ if (root) {
 }
 listenForShortcuts(document, previewState);
 cancelFileDrops(document);
-keepDraftInUrl(window, previewState);
 const script = document.createElement("script");
 script.src = `${site}/web-scheduler.js`;
 document.head.append(script);
 
 const { server, draft, open, connect } = previewState;
 const connected = connect();
+let kept = draft.state.value;
 if (openLinked) await openLinked(previewState);
 else {
   await connected;
   const isSaved = server.savedIds.value.includes(draft.state.value.published.id);
   // Continues with the saved draft, unless the designer has already changed something.
-  if (isSaved && !draft.canUndo.value) await open(INITIAL);
+  // It is not written to the URL, so that a reload opens what is saved then.
+  if (isSaved && !draft.canUndo.value && (await open(INITIAL))) kept = draft.state.value;
 }
+keepDraftInUrl(window, previewState, kept);

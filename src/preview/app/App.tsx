@@ -9,6 +9,7 @@ import { Stage } from "../stage/Stage.tsx";
 import type { PreviewState, SidePanel } from "../state/preview-state.ts";
 import { Notice } from "./Notice.tsx";
 import { Segments } from "./Segments.tsx";
+import { SkipLinks } from "./SkipLinks.tsx";
 import { TopBar } from "./TopBar.tsx";
 
 const PANELS: Readonly<Record<SidePanel, string>> = {
@@ -28,6 +29,7 @@ export function App({ previewState, checks }: Props) {
   const hasPanels = mainView.value === "form" || view.hasPanels.value;
   return (
     <>
+      <SkipLinks previewState={previewState} />
       <TopBar previewState={previewState} />
       <Notice previewState={previewState} />
       <main class={`layout${hasPanels ? "" : " without-panels"}`}>
@@ -38,12 +40,20 @@ export function App({ previewState, checks }: Props) {
         ) : (
           <Gallery previewState={previewState} />
         )}
-        <section class="side-panel" aria-label="Checks, sharing and faults">
+        <section class="side-panel" aria-label="Checks, sharing and faults" tabIndex={-1}>
           <Segments
             label="Panel"
             titles={PANELS}
             selected={sidePanel}
-            counts={{ checks: <IssueCount checks={checks} /> }}
+            counts={{
+              checks: <IssueCount checks={checks} />,
+              faults: view.fault.value && (
+                <>
+                  {" "}
+                  <span class="count">on</span>
+                </>
+              ),
+            }}
           />
           <h2 class="visually-hidden">{PANELS[sidePanel.value]}</h2>
           {sidePanel.value === "checks" && (

@@ -12,7 +12,10 @@ export function TopBar({ previewState }: { previewState: PreviewState }) {
   const { draft, mainView, isOpening } = previewState;
   const { source, published, changes } = draft.state.value;
   const dialog = useRef<HTMLDialogElement>(null);
+  const { server, hasUnsavedChanges, isSaving } = previewState;
+  const canSave = server.canSave.value;
   const count = Object.keys(changes).length;
+  const isSaved = canSave && count > 0 && !hasUnsavedChanges.value;
   return (
     <header class="bar">
       <a class="product" href="../">
@@ -42,7 +45,19 @@ export function TopBar({ previewState }: { previewState: PreviewState }) {
       <div class="history">
         <span class="change-count">
           {count === 0 ? "No changes" : formatCount(count, "change")}
+          {isSaved && ", saved"}
         </span>
+        {canSave && (
+          <button
+            type="button"
+            class="tool"
+            aria-disabled={!hasUnsavedChanges.value || isSaving.value}
+            aria-keyshortcuts="Control+S"
+            onClick={() => void previewState.save()}
+          >
+            {isSaving.value ? "Saving…" : "Save"}
+          </button>
+        )}
         <button
           type="button"
           class="tool"

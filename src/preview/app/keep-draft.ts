@@ -15,16 +15,20 @@ const MAX_IMAGE_LENGTH = 150_000;
  * session show it again, and opens the draft of a link that is followed. While the draft is neither
  * in the URL nor saved on the server, the browser asks before the page is left.
  *
+ * @param restored the state that opening the page's current URL restores
  * @returns a function that stops it
  */
-export function keepDraftInUrl(page: Window, previewState: PreviewState): () => void {
+export function keepDraftInUrl(
+  page: Window,
+  previewState: PreviewState,
+  restored = previewState.draft.state.value,
+): () => void {
   const { draft, hasUnsavedChanges } = previewState;
   const { history, location } = page;
   const controller = new AbortController();
   const { signal } = controller;
   let timer = 0;
-  /** The state that opening the URL restores. */
-  let kept = draft.state.value;
+  let kept = restored;
 
   async function write(): Promise<void> {
     page.clearTimeout(timer);

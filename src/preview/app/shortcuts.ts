@@ -1,3 +1,4 @@
+import { TEXT_FIELD } from "../stage/forward-keys.ts";
 import type { PreviewState } from "../state/preview-state.ts";
 
 type Action = (previewState: PreviewState, event: KeyboardEvent) => void;
@@ -6,6 +7,7 @@ type Action = (previewState: PreviewState, event: KeyboardEvent) => void;
 const CTRL_ACTIONS: Record<string, Action> = {
   z: ({ draft }, { shiftKey }) => (shiftKey ? draft.redo() : draft.undo()),
   y: ({ draft }) => draft.redo(),
+  s: ({ save }) => void save(),
 };
 
 const SINGLE_KEY_ACTIONS: Record<string, Action> = {
@@ -45,8 +47,6 @@ export function listenForShortcuts(target: Document, previewState: PreviewState)
   return () => controller.abort();
 }
 
-const TEXT_FIELD = "input:not([type=checkbox], [type=radio], [type=range]), textarea";
-
 function findAction(event: KeyboardEvent, { view }: PreviewState): Action | undefined {
   const { key, ctrlKey, metaKey, altKey, target } = event;
   if (altKey) return undefined;
@@ -55,7 +55,8 @@ function findAction(event: KeyboardEvent, { view }: PreviewState): Action | unde
   const isTextField = element?.matches(TEXT_FIELD) ?? false;
   if (ctrlKey || metaKey) {
     // Text fields that do not edit the draft keep the browser's own undo.
-    return isTextField && !element?.closest("[data-path]") ? undefined : CTRL_ACTIONS[name];
+    const hasOwnUndo = isTextField && !element?.closest("[data-path]");
+    return hasOwnUndo && name !== "s" ? undefined : CTRL_ACTIONS[name];
   }
   const isTyping = isTextField || element?.matches("select");
   return isTyping || !view.hasShortcuts.value ? undefined : SINGLE_KEY_ACTIONS[name];

@@ -31,18 +31,23 @@ const CONTROLS: { [Kind in Setting["kind"]]: ComponentType<ControlProps<Kind>> }
 interface Props {
   setting: Setting;
   draft: DraftModel;
+  /** Whether the form shows the value. */
+  hasEffect: boolean;
   report(text: string, alert?: boolean): void;
 }
 
 /** A setting's control; if its value was changed, also the published value and a reset button. */
-export function SettingRow({ setting, draft, report }: Props) {
+export function SettingRow({ setting, draft, hasEffect, report }: Props) {
   const paths = pathsOf(setting);
   const { published, changes } = draft.state.value;
   const isChanged = paths.some((path) => Object.hasOwn(changes, path));
   const Control = CONTROLS[setting.kind] as ComponentType<ControlProps<Setting["kind"]>>;
   const publishedText = formatPublished(published, setting.path);
   return (
-    <div class={`setting${isChanged ? " changed" : ""}`} data-path={setting.path}>
+    <div
+      class={`setting${isChanged ? " changed" : ""}${hasEffect ? "" : " without-effect"}`}
+      data-path={setting.path}
+    >
       <Control
         id={`setting-${setting.path}`}
         setting={setting}

@@ -26,7 +26,11 @@ export function Gallery({ previewState }: { previewState: PreviewState }) {
   }
 
   return (
-    <section class={`gallery${view.isDark.value ? " dark" : ""}`} aria-label="All states">
+    <section
+      class={`gallery${view.isDark.value ? " dark" : ""}`}
+      aria-label="All states"
+      tabIndex={-1}
+    >
       <div class="toolbar">
         <p class="gallery-intro">Every state of the form. Choose one to enlarge it.</p>
         <div class="toggles">

@@ -12,7 +12,9 @@ export interface Group {
 }
 
 const CONFIG = "web_scheduler_config";
-const BRANDING = `${CONFIG}.branding`;
+export const BRANDING = `${CONFIG}.branding`;
+/** Without it, no other setting of the branding has an effect. */
+export const BRANDING_ENABLED = `${BRANDING}.branding_enabled`;
 const SCREENER = `${CONFIG}.screener_question`;
 
 const size = ([min, max]: readonly [number, number]) => ({ kind: "size", min, max }) as const;
@@ -25,7 +27,7 @@ export const GROUPS: readonly Group[] = [
     settings: [
       {
         kind: "switch",
-        path: `${BRANDING}.branding_enabled`,
+        path: BRANDING_ENABLED,
         label: "Use custom branding",
         hint: "If off, the form shows the location’s name, phone number and address in the default colors and font.",
       },

@@ -2,11 +2,10 @@ import type { PreviewState } from "../state/preview-state.ts";
 
 /** Saves the draft in the development server's records folder. */
 export function SaveSection({ previewState }: { previewState: PreviewState }) {
-  const { draft, server, site, isSaving, save, revertSaved } = previewState;
+  const { draft, server, site, isSaving, hasUnsavedChanges, save, revertSaved } = previewState;
   if (!server.isAvailable.value) return null;
-  const { source, published, changes } = draft.state.value;
+  const { source, published } = draft.state.value;
   const isSaved = server.savedIds.value.includes(published.id);
-  const hasChanges = Object.keys(changes).length > 0;
   return (
     <section>
       <h3>On this development server</h3>
@@ -18,11 +17,12 @@ export function SaveSection({ previewState }: { previewState: PreviewState }) {
           <p class="row">
             <button
               type="button"
-              aria-disabled={!hasChanges || isSaving.value}
-              onClick={() => void (hasChanges && save())}
+              aria-disabled={!hasUnsavedChanges.value || isSaving.value}
+              onClick={() => void save()}
             >
               {isSaving.value ? "Saving…" : "Save"}
             </button>
+            {isSaved && !hasUnsavedChanges.value && <span>The draft is saved.</span>}
             {isSaved && (
               <button type="button" class="secondary" onClick={() => void revertSaved()}>
                 Restore the example

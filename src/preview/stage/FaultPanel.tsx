@@ -1,10 +1,10 @@
 import type { PreviewState } from "../state/preview-state.ts";
-import { type ActiveFault, FAULT_OPTIONS, type FaultTarget } from "../widget/fault-options.ts";
-import { SCENES } from "../widget/scenes.ts";
+import { FAULT_OPTIONS, type FaultTarget } from "../widget/fault-options.ts";
+import { injectFault } from "./FaultChip.tsx";
 
 /** Shows the form while the practice's server fails in a chosen way. */
 export function FaultPanel({ previewState }: { previewState: PreviewState }) {
-  const { view, server, mainView } = previewState;
+  const { view, server } = previewState;
   if (!server.isAvailable.value) {
     return (
       <p class="hint">
@@ -13,12 +13,6 @@ export function FaultPanel({ previewState }: { previewState: PreviewState }) {
       </p>
     );
   }
-  const inject = (fault: ActiveFault | null) => {
-    view.fault.value = fault;
-    view.scene.value = SCENES.begin;
-    view.restartCount.value += 1;
-    mainView.value = "form";
-  };
   const active = view.fault.value;
   return (
     <div class="faults">
@@ -36,7 +30,7 @@ export function FaultPanel({ previewState }: { previewState: PreviewState }) {
                 type="button"
                 class="tool"
                 aria-pressed={active?.target === target && active.scenarios === scenarios}
-                onClick={() => inject({ target, scenarios })}
+                onClick={() => injectFault(previewState, { target, scenarios })}
               >
                 {title}
               </button>
@@ -45,7 +39,7 @@ export function FaultPanel({ previewState }: { previewState: PreviewState }) {
         </section>
       ))}
       {active && (
-        <button type="button" class="secondary" onClick={() => inject(null)}>
+        <button type="button" class="secondary" onClick={() => injectFault(previewState, null)}>
           Stop the fault
         </button>
       )}

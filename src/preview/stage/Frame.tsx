@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { EXAMPLES } from "../../examples/index.ts";
+import { LANGUAGES, type LanguageCode } from "../../messages/languages.ts";
 import { PAGE_THEME } from "../settings/page-theme.ts";
 import type { PreviewState } from "../state/preview-state.ts";
 import { createWidget } from "../widget/create-widget.ts";
@@ -8,6 +9,7 @@ import type { Scene } from "../widget/scenes.ts";
 import type { WidgetController } from "../widget/widget-controller.ts";
 import { withoutStealingFocus } from "../widget/without-stealing-focus.ts";
 import { cancelFileDrops } from "./cancel-file-drops.ts";
+import { forwardKeys } from "./forward-keys.ts";
 
 const EXAMPLE_ID = EXAMPLES[0]?.record.id ?? "";
 
@@ -36,6 +38,7 @@ export function Frame({ previewState, scale }: { previewState: PreviewState; sca
       const placeholder = document?.querySelector("#widget");
       if (!document || !placeholder) return;
       cancelFileDrops(document);
+      forwardKeys(document, iframe);
       const firstScene = view.scene.value;
       const { element, controller } = createWidget(document, {
         record: draft.shown.value,
@@ -113,7 +116,9 @@ function applyPageStyles(frame: HTMLIFrameElement | null, { view, draft }: Previ
   const root = frame?.contentDocument?.documentElement;
   if (!root) return;
   root.style.colorScheme = view.isDark.value ? "dark" : "";
-  root.dir = view.isRightToLeft.value ? "rtl" : "ltr";
+  // As on a practice's page in this language.
+  root.lang = view.scene.value.language ?? view.language.value;
+  root.dir = LANGUAGES[root.lang as LanguageCode].direction;
   root.style.zoom = view.isLargeText.value ? "2" : "";
   for (const name of Object.keys(PAGE_THEME)) {
     root.style.setProperty(name, draft.shownStyles.value[name] ?? "");

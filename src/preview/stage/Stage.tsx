@@ -1,5 +1,7 @@
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { PreviewState } from "../state/preview-state.ts";
+import { HOST_PAGES } from "../widget/host-pages.ts";
+import { FaultChip } from "./FaultChip.tsx";
 import { Frame } from "./Frame.tsx";
 import { TextMessage } from "./TextMessage.tsx";
 import { Toolbar } from "./Toolbar.tsx";
@@ -15,6 +17,7 @@ const MIN_SCALE_BY_HEIGHT = 0.5;
 export function Stage({ previewState }: { previewState: PreviewState }) {
   const { view, draft } = previewState;
   const area = useRef<HTMLDivElement>(null);
+  const note = useRef<HTMLDivElement>(null);
   const [available, setAvailable] = useState({ width: 0, height: 0 });
   useLayoutEffect(() => {
     const element = area.current;
@@ -22,6 +25,7 @@ export function Stage({ previewState }: { previewState: PreviewState }) {
     const measure = () => setAvailable(measureSpace(element));
     const observer = new ResizeObserver(measure);
     observer.observe(element);
+    if (note.current) observer.observe(note.current);
     window.addEventListener("resize", measure);
     return () => {
       observer.disconnect();
@@ -38,14 +42,17 @@ export function Stage({ previewState }: { previewState: PreviewState }) {
       )
     : 1;
   return (
-    <section class="stage" aria-label="Form">
+    <section class="stage" aria-label="Form" tabIndex={-1}>
       <Toolbar previewState={previewState} />
       <VisionFilters />
-      <p class="stage-note">
-        {width.value} × {height.value} px
-        {scale < 1 && `, shown at ${Math.round(scale * 100)}%`}
-        {draft.showPublished.value && " · as published"}
-      </p>
+      <div class="stage-note" ref={note}>
+        <p>
+          {width.value} × {height.value} px
+          {scale < 1 && `, shown at ${Math.round(scale * 100)}%`}
+          {activeOptions(previewState).map((option) => ` · ${option}`)}
+        </p>
+        <FaultChip previewState={previewState} />
+      </div>
       <div class="stage-area" ref={area}>
         <div
           class={`stage-box${draft.showPublished.value ? " published" : ""}`}
@@ -59,6 +66,17 @@ export function Stage({ previewState }: { previewState: PreviewState }) {
     </section>
   );
 }
+
+/** What differs from how most patients see the form. */
+const activeOptions = ({ view, draft }: PreviewState): string[] => [
+  ...(view.hostPage.value === "plain" ? [] : [HOST_PAGES[view.hostPage.value].title]),
+  ...(view.isDark.value ? ["dark"] : []),
+  ...(view.isLargeText.value ? ["200% text"] : []),
+  ...Object.entries(VISIONS).flatMap(([key, { name }]) =>
+    key === view.vision.value ? [name] : [],
+  ),
+  ...(draft.showPublished.value ? ["as published"] : []),
+];
 
 /** The space in which the whole frame is visible, without what is sticky above it. */
 function measureSpace(area: HTMLElement): { width: number; height: number } {

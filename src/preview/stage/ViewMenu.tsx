@@ -100,7 +100,6 @@ export function ViewMenu({ view }: Pick<PreviewState, "view">) {
         <div class="toggles">
           <Toggle value={view.isFitted}>Fit</Toggle>
           <Toggle value={view.isDark}>Dark</Toggle>
-          <Toggle value={view.isRightToLeft}>Right to left</Toggle>
           <Toggle value={view.isLargeText}>200% text</Toggle>
           <Toggle value={view.hasShortcuts}>Keys B and /</Toggle>
         </div>

@@ -86,9 +86,19 @@ export function createPreviewState(initial: DraftState, site: string) {
     isOpening.value = false;
   }
 
-  /** Saves the draft in the server's records folder. */
+  /** Saves the draft in the server's records folder, or says why not. */
   async function save(): Promise<void> {
     if (isSaving.value) return;
+    if (!server.canSave.value) {
+      report(
+        "Drafts cannot be saved here. This one is in the page’s address: bookmark it, or copy the link under Share.",
+      );
+      return;
+    }
+    if (!hasUnsavedChanges.value) {
+      report("Everything is saved.");
+      return;
+    }
     isSaving.value = true;
     const { drafted, state } = draft;
     const problem = await server.save(drafted.value, recordChanges(state.value.changes));

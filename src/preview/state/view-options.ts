@@ -1,6 +1,6 @@
 import { signal } from "@preact/signals-core";
 import type { SnippetOptions } from "../../embed/api/snippet.ts";
-import { LANGUAGE_CODES, type LanguageCode } from "../../messages/languages.ts";
+import { LANGUAGE_CODES, LANGUAGES, type LanguageCode } from "../../messages/languages.ts";
 import type { ActiveFault } from "../widget/fault-options.ts";
 import type { HostPageName } from "../widget/host-pages.ts";
 import { SCENES, type Scene } from "../widget/scenes.ts";
@@ -15,11 +15,12 @@ export const DEVICES = {
 /** Limits of the frame's width in CSS pixels; 320 is tested by WCAG 2.2, 1.4.10. */
 export const FRAME_WIDTH = { min: 280, max: 1920 } as const;
 
-/** The form's languages by code, each named in itself. */
+/** The form's languages by code, each named in itself, and whether it runs from right to left. */
 export const LANGUAGE_NAMES: readonly (readonly [LanguageCode, string])[] = LANGUAGE_CODES.map(
   (code) => {
     const name = new Intl.DisplayNames([code], { type: "language" }).of(code) ?? code;
-    return [code, name.charAt(0).toLocaleUpperCase(code) + name.slice(1)];
+    const title = name.charAt(0).toLocaleUpperCase(code) + name.slice(1);
+    return [code, LANGUAGES[code].direction === "rtl" ? `${title} (right to left)` : title];
   },
 );
 
@@ -36,7 +37,6 @@ export function createViewOptions() {
     height: signal<number>(DEVICES.phone.height),
     isFitted: signal(true),
     isDark: signal(false),
-    isRightToLeft: signal(false),
     isLargeText: signal(false),
     /** Whether the single-key shortcuts are on. */
     hasShortcuts: signal(true),

@@ -43,6 +43,21 @@ test("resetting a setting restores the published value and focuses its control",
   expect(focused()).toBe(page.getByLabelText("Tagline", { exact: true }).element());
 });
 
+test("without branding, its settings are marked, and can be made effective with one click", async () => {
+  const { draft } = renderLive((previewState) => <Editor previewState={previewState} />);
+  const marked = () => document.querySelectorAll(".without-effect").length;
+  expect(marked()).toBe(0);
+  await expect
+    .element(page.getByRole("button", { name: "Turn branding on" }))
+    .not.toBeInTheDocument();
+  draft.change({ [`${BRANDING}.branding_enabled`]: false });
+  expect(marked()).toBe(16);
+  await click("Turn branding on");
+  expect(draft.state.value.changes).toEqual({});
+  expect(marked()).toBe(0);
+  expect(focused()).toBe(page.getByLabelText("Use custom branding", { exact: true }).element());
+});
+
 test("resetting a change in the list of changes focuses the list’s heading", async () => {
   const { draft } = renderLive((previewState) => <ChangesSection draft={previewState.draft} />);
   draft.change({ name: "Elsewhere", city: "Larkmere" });

@@ -49,6 +49,18 @@ test("a change is in the URL soon, and the browser asks before it leaves until t
   expect(asksBeforeLeaving()).toBe(false);
 });
 
+test("a draft that the URL does not restore is written without a change", async () => {
+  stop();
+  previewState.draft.change({ name: "Elsewhere" });
+  const { value: restored } = previewState.draft.state;
+  stop = keepDraftInUrl(window, previewState, restored);
+  expect(asksBeforeLeaving()).toBe(false);
+  stop();
+  stop = keepDraftInUrl(window, previewState, { ...restored, changes: {} });
+  expect(asksBeforeLeaving()).toBe(true);
+  await expect.poll(keptDraft).toMatchObject({ changes: { name: "Elsewhere" } });
+});
+
 test("an undone change is removed from the URL", async () => {
   previewState.draft.change({ name: "Elsewhere" });
   await expect.poll(keptDraft).toMatchObject({ changes: { name: "Elsewhere" } });

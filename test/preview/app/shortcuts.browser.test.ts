@@ -87,6 +87,12 @@ describe("undo and redo", () => {
   });
 });
 
+test.each(["name", "search", "button"])("Ctrl+S saves, or says why not, in the %s", (id) => {
+  expect(press("s", id, ctrl)).toBe(true);
+  expect(previewState.notice.value?.text).toMatch(/^Drafts cannot be saved here\. /);
+  expect(press("s", id)).toBe(false);
+});
+
 describe("the single-key shortcuts", () => {
   const isPublishedShown = () => previewState.draft.showPublished.value;
 

@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test } from "vitest";
+import type { LocationRecord } from "../../../src/contract/location-record/location-record.ts";
 import { createPreviewState } from "../../../src/preview/state/preview-state.ts";
 import { createHandler } from "../../../src/server/app.ts";
 import { startListening } from "../../../src/server/hosts/start-listening.ts";
@@ -128,6 +129,53 @@ test("a saved example opens with the saved changes, unless a link has others", a
   expect(previewState.draft.state.value.changes).toEqual({ name: "Saved" });
   await previewState.open({ example: "every-field" }, { name: "Linked" });
   expect(previewState.draft.state.value.changes).toEqual({ name: "Linked" });
+});
+
+test("a draft is unsaved until it is saved, and again after the next change", async () => {
+  const { requests, locations } = testServer();
+  const saved: string[] = [];
+  const store = {
+    saved: () => saved,
+    save: async ({ id }: LocationRecord) => {
+      saved.push(id);
+    },
+    remove: async () => {
+      saved.length = 0;
+      return "removed" as const;
+    },
+    saveLogo: never,
+    logo: never,
+  };
+  const handler = createHandler({ locations, requests, store });
+  // As a browser does on a page of this server.
+  const withOrigin: typeof handler.fetch = (request, env) => {
+    const headers = new Headers(request.headers);
+    headers.set("origin", new URL(request.url).origin);
+    return handler.fetch(new Request(request, { headers }), env);
+  };
+  const { port, stop } = await startListening(withOrigin, { port: 0, host: "127.0.0.1" });
+  onTestFinished(() => stop(0));
+  const { draft, connect, save, revertSaved, hasUnsavedChanges, notice } = createPreviewState(
+    { source: { example: "closed" }, published: CLOSED, changes: {} },
+    `http://127.0.0.1:${port}`,
+  );
+  await connect();
+  expect(hasUnsavedChanges.value).toBe(false);
+  await save();
+  expect(notice.value?.text).toBe("Everything is saved.");
+  // A property of the tag is not part of the record.
+  draft.change({ "--web-scheduler-accent": "#B3005E" });
+  expect(hasUnsavedChanges.value).toBe(false);
+  draft.change({ city: "Mine" });
+  expect(hasUnsavedChanges.value).toBe(true);
+  await save();
+  expect(notice.value?.text).toBe("Saved. The practice page shows the draft now.");
+  expect(hasUnsavedChanges.value).toBe(false);
+  draft.undo();
+  expect(hasUnsavedChanges.value).toBe(true);
+  draft.redo();
+  await revertSaved();
+  expect(hasUnsavedChanges.value).toBe(true);
 });
 
 const never = () => {

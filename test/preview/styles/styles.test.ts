@@ -36,6 +36,8 @@ const PAIRS: [foreground: string, background: string, min: number][] = [
   ["accent", "error-bg", 4.5],
   ["warning", "surface", 4.5],
   ["warning", "warning-bg", 4.5],
+  ["text", "warning-bg", 4.5],
+  ["accent", "warning-bg", 4.5],
   ["success", "surface", 4.5],
   ["success", "inset", 4.5],
 ];

@@ -15,11 +15,15 @@ export function findOverflows(root: ShadowRoot): Measurements["overflows"] {
   return TEXTS.flatMap(({ selector, path }) => {
     const text = root.querySelector<HTMLElement>(selector);
     if (!text) return [];
-    const { overflowWrap, minInlineSize } = text.style;
+    const { overflowWrap, wordBreak, minInlineSize } = text.style;
     // Keeps long words in one piece for the measurement, without widening the line.
-    Object.assign(text.style, { overflowWrap: "normal", minInlineSize: "0" });
+    Object.assign(text.style, {
+      overflowWrap: "normal",
+      wordBreak: "normal",
+      minInlineSize: "0",
+    });
     const excess = text.scrollWidth - text.clientWidth;
-    Object.assign(text.style, { overflowWrap, minInlineSize });
+    Object.assign(text.style, { overflowWrap, wordBreak, minInlineSize });
     return excess > 0 ? [{ path, excess }] : [];
   });
 }

@@ -1,0 +1,30 @@
+import type { PreviewState } from "../state/preview-state.ts";
+
+const TARGETS = {
+  ".editor": "the settings",
+  ".stage, .gallery": "the form",
+  ".side-panel": "checks, sharing and faults",
+} as const;
+
+/**
+ * Moves the focus to a part of the page, past the many controls before it (WCAG 2.2, 2.4.1). Buttons,
+ * because a link would replace the draft in the URL's fragment.
+ */
+export const SkipLinks = ({ previewState: { view } }: { previewState: PreviewState }) => (
+  <nav class="skip-links" aria-label="Skip links">
+    {Object.entries(TARGETS).map(([selector, title]) => (
+      <button
+        key={selector}
+        type="button"
+        onClick={() => {
+          const target = document.querySelector<HTMLElement>(selector);
+          // The gallery may have hidden the panels.
+          if (!target?.checkVisibility()) view.hasPanels.value = true;
+          target?.focus();
+        }}
+      >
+        Skip to {title}
+      </button>
+    ))}
+  </nav>
+);
