@@ -62,7 +62,10 @@ test.each([
   ],
   [
     `${BRANDING}.footer_phone`,
-    { [`${BRANDING}.footer_phone`]: "020.7946.0018.555", [`${BRANDING}.footer_contact_font_size`]: 60 },
+    {
+      [`${BRANDING}.footer_phone`]: "020.7946.0018.555",
+      [`${BRANDING}.footer_contact_font_size`]: 60,
+    },
   ],
 ])(
   "a word of %s that is wider than its line is reported with its excess",
