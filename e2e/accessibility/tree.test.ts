@@ -14,7 +14,7 @@ image “A kestrel in flight”
 heading “Kestrel Row Dental” level 2
 paragraph Family dentistry above the harbour`;
 const call = `link “Call (416) 555-0131”
-paragraph In an emergency, call your local emergency number.`;
+paragraph In an emergency, call 911.`;
 const help = `paragraph Prefer to talk? Call (416) 555-0131
 ${call}`;
 const contact = `image “Kestrel Row Dental”
@@ -38,7 +38,7 @@ heading “Please call the practice” level 3
 paragraph We want to see you today. Please call us, so that we can find a time at once.
 link “Call (416) 555-0131”
 button “Change my answer”
-paragraph In an emergency, call your local emergency number.
+paragraph In an emergency, call 911.
 ${contact}`;
 
 const detailsWithErrors = `${brand}
@@ -168,7 +168,7 @@ term Phone
 definition (720) 555-0118 It is now 10:00 AM MST there.
 link “(720) 555-0118”
 button “Print or save this page”
-paragraph In an emergency, call your local emergency number.
+paragraph In an emergency, call 911.
 paragraph 820 Tumbledown Road, Wrenfield, CO 80900
 paragraph (720) 555-0118
 link “(720) 555-0118”

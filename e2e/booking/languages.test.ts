@@ -1,5 +1,7 @@
 import type { Page } from "@playwright/test";
+import { en } from "../../src/messages/en.ts";
 import { LANGUAGE_CODES, LANGUAGES } from "../../src/messages/languages.ts";
+import { OFFER_ERRORS } from "../../src/messages/offer-errors.ts";
 import {
   answerAll,
   openForm,
@@ -140,6 +142,28 @@ for (const [browser, lang] of [
     });
   });
 }
+
+test.describe(() => {
+  test.use({ locale: "es-MX" });
+
+  test("if the offered language cannot be loaded, the form says so in that language", async ({
+    page,
+    site,
+    host,
+  }) => {
+    await page.route(/-es\.js$/, (route) => route.abort());
+    const form = await openForm(page, { site, host }, { example: "observed-defaults" });
+    const offer = form.getByRole("button", { name: LANGUAGES.es.offerLabel });
+    await offer.click();
+    const error = form.getByText(OFFER_ERRORS.es);
+    await expect(error).toHaveAttribute("lang", "es");
+    await expect(form.getByRole("heading", { name: en.detailsTitle })).toBeVisible();
+    await page.unroute(/-es\.js$/);
+    await offer.click();
+    await expect(form.getByRole("button", { name: LANGUAGES.en.offerLabel })).toBeVisible();
+    await expect(error).toHaveCount(0);
+  });
+});
 
 test("in Arabic the form is mirrored, with the day on the right", async ({ page, site, host }) => {
   const form = await openForm(

@@ -53,11 +53,11 @@ test("the form never says that an appointment is booked or confirmed", async ({
   host,
 }) => {
   const form = await openForm(page, { site, host }, { example: "observed-defaults" });
-  await expect(form.getByText("In an emergency, call your local emergency number.")).toBeVisible();
+  await expect(form.getByText("In an emergency, call 911.")).toBeVisible();
   await answerAll(form);
   const details = await form.innerText();
   await submit(form).click();
   await expect(form.getByRole("heading", { name: "Your request was sent" })).toBeVisible();
-  await expect(form.getByText("In an emergency, call your local emergency number.")).toBeVisible();
+  await expect(form.getByText("In an emergency, call 911.")).toBeVisible();
   expect(`${details} ${await form.innerText()}`).not.toMatch(/\b(booked|confirmed|scheduled)\b/i);
 });

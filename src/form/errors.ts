@@ -12,11 +12,14 @@ export type FieldErrorCode =
   | "missing"
   | "too-long"
   | "email-at"
+  | "email-two"
   | "email-blank"
   | "email-name"
+  | "email-local"
   | "email-domain"
   | "phone-letters"
   | "phone-extension"
+  | "phone-two"
   | "phone-short"
   | "phone-long"
   | "phone-country"
@@ -40,6 +43,8 @@ export interface FieldError {
   limit?: number;
   /** The last day of the month that was entered, if the day is later. */
   lastDay?: CalendarDay;
+  /** Further errors of the same answer, about other parts. */
+  others?: readonly FieldError[];
   /** The receiver's own message, for an answer that passed our validation. */
   message?: string;
 }

@@ -1,18 +1,20 @@
 import type { Patient } from "../contract/booking-request/booking-request.ts";
 import { requestReference } from "../contract/booking-request/reference.ts";
 import { type FieldKind, type FieldName, fieldSpec } from "../contract/fields.ts";
-import { bookingRequest, sameAnswers } from "./booking-request.ts";
+import { type BookingAnswers, bookingRequest, sameAnswers } from "./booking-request.ts";
 import { validateBirthDate } from "./date/birth-date.ts";
 import { latestDayOnEarth } from "./date/calendar-day.ts";
+import { dateOrder } from "./date/date-order.ts";
 import { parsePastedDate } from "./date/pasted-date.ts";
 import { validateEmail } from "./email/email.ts";
-import { suggestEmail } from "./email/suggest-email.ts";
-import type { FieldErrors, FieldResult } from "./errors.ts";
-import type { FormValues } from "./inputs.ts";
+import type { BirthDatePart, FieldErrors, FieldResult } from "./errors.ts";
+import { hintsFor } from "./hints.ts";
+import { BIRTH_DATE_PARTS, type BirthDateParts, type FormValues } from "./inputs.ts";
 import type { NumberingPlans } from "./phone/numbering-plans.ts";
 import { validatePhone } from "./phone/phone.ts";
-import type { PlannedField } from "./plan.ts";
+import type { FormPlan, PlannedField } from "./plan.ts";
 import { rejectedAnswers } from "./rejected-answers.ts";
+import type { ScreenerAnswer } from "./screener.ts";
 import { remainingCharacters, validateLine, validateText } from "./text/limited-text.ts";
 
 /** What validation depends on in addition to the values. */
@@ -42,7 +44,10 @@ const VALIDATORS: Record<FieldKind, (input: Input) => FieldResult> = {
   email: ({ text, maxLength }) => validateEmail(text, maxLength),
   phone: ({ text, context }) => validatePhone(text, context.callingCode, context.numberingPlans),
   date: ({ values, context }) =>
-    validateBirthDate(values, { today: latestDayOnEarth(context.now), locale: context.locale }),
+    validateBirthDate(values, {
+      today: latestDayOnEarth(context.now),
+      order: dateOrder(context.locale, context.callingCode),
+    }),
 };
 
 const maxLengthOf = (name: FieldName) => fieldSpec(name).maxLength ?? Number.POSITIVE_INFINITY;
@@ -76,6 +81,62 @@ function validateFields(
   return { patient, errors };
 }
 
+/** The options that a patient has chosen, by their index in the plan. */
+interface ChosenOptions {
+  screener: ScreenerAnswer | null;
+  appointmentType: number | null;
+  provider: number | null;
+}
+
+/** Validates the whole form; also returns the labels of what was chosen. */
+function validateForm(
+  { fields, screener, appointmentTypes, providers }: FormPlan,
+  values: FormValues,
+  chosen: ChosenOptions,
+  context: ValidationContext,
+) {
+  const appointmentType = appointmentTypes[chosen.appointmentType ?? -1];
+  const provider = providers[chosen.provider ?? -1];
+  const { patient, errors } = validateFields(fields, values, context);
+  const isTypeMissing = appointmentTypes.length > 0 && !appointmentType;
+  const answer = chosen.screener;
+  const answers: BookingAnswers = {
+    patient,
+    screener:
+      screener && answer
+        ? { question: screener.question, answer, action: screener.outcomes[answer].action }
+        : null,
+    appointment_type: appointmentType?.value ?? null,
+    provider: provider?.value ?? null,
+  };
+  const missing: FieldErrors = isTypeMissing ? { appointmentType: { code: "missing" } } : {};
+  return {
+    errors: { ...missing, ...errors },
+    answers,
+    labels: {
+      appointmentType: appointmentType?.label ?? null,
+      provider: provider?.label ?? null,
+    },
+  };
+}
+
+/**
+ * Splits a whole date in one input; null if it is not one. Never replaces the other inputs' text with
+ * a guess: if they are not empty, only a pasted date that is real and unambiguous replaces it.
+ *
+ * @param text what was pasted, or the text of the input
+ */
+function splitDate(
+  part: BirthDatePart,
+  text: string,
+  values: BirthDateParts,
+  { locale, callingCode }: ValidationContext,
+): BirthDateParts | null {
+  const isAlone = BIRTH_DATE_PARTS.every((other) => other === part || !values[other].trim());
+  if (isAlone) return parsePastedDate(text, dateOrder(locale, callingCode));
+  return text === values[part] ? null : parsePastedDate(text, null);
+}
+
 /** Everything that checks and sends answers, in one object, which is loaded at the first touch. */
 export const validation = {
   bookingRequest,
@@ -84,8 +145,10 @@ export const validation = {
   rejectedAnswers,
   validateField,
   validateFields,
+  validateForm,
+  splitDate,
   parsePastedDate,
-  suggestEmail,
+  hintsFor,
   /** How many characters may still be typed into a field; see {@link remainingCharacters}. */
   remainingCharacters: (name: FieldName, text: string) =>
     remainingCharacters(text, maxLengthOf(name)),

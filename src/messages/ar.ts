@@ -22,7 +22,10 @@ export const language: Language = {
     call: (phone) => `الاتصال بالرقم ${leftToRight(phone)}`,
     tryAgain: "إعادة المحاولة",
     close: "إغلاق",
-    emergency: "في الحالات الطارئة، يرجى الاتصال برقم الطوارئ المحلي.",
+    emergency: (number) =>
+      number
+        ? `في الطوارئ، يرجى الاتصال بالرقم ${leftToRight(number)}.`
+        : "في الحالات الطارئة، يرجى الاتصال برقم الطوارئ المحلي.",
     questions: "هل الاتصال أسهل لك؟",
 
     failedTitle: "نموذج طلب الموعد غير متاح",
@@ -100,20 +103,23 @@ export const language: Language = {
     rejected: "تعذّر على العيادة قبول هذه الإجابة. يرجى مراجعتها وإعادة الإرسال",
     fieldErrors: {
       "email-at": `يرجى إدخال بريد إلكتروني فيه علامة @ واحدة، مثل ${address}`,
+      "email-two": `يرجى إدخال عنوان بريد إلكتروني واحد فقط، مثل ${address}`,
       "email-blank": `يرجى إدخال البريد الإلكتروني دون مسافات، مثل ${address}`,
       "email-name": `يرجى إضافة الجزء الذي يسبق علامة @، مثل ${address}`,
+      "email-local": `يرجى التحقق من الجزء الذي يسبق علامة @. ينبغي أن يكون العنوان كله مثل ${address}`,
       "email-domain": `يرجى التحقق من الجزء الذي يلي علامة @. ينبغي أن يكون مثل ${leftToRight("example.com")}`,
       "phone-letters": (example) =>
         `يرجى إدخال رقم الهاتف فقط، دون كلمات، مثل ${leftToRight(example)}`,
       "phone-extension": (example) =>
         `يرجى إدخال رقم الهاتف فقط، دون رقم التحويلة، مثل ${leftToRight(example)}`,
+      "phone-two": (example) => `يرجى إدخال رقم هاتف واحد فقط، مثل ${leftToRight(example)}`,
       "phone-short": (example) =>
         `هذا الرقم قصير جدًا. يرجى إدخاله كاملًا، مثل ${leftToRight(example)}`,
       "phone-long": (example) =>
         `هذا الرقم طويل جدًا. يرجى إدخال رقم واحد، مثل ${leftToRight(example)}. إن كان الرقم من بلد آخر، يرجى البدء بعلامة ${leftToRight("+")} ورمز البلد`,
       "phone-country": `يرجى إدخال رقم الهاتف مع رمز البلد، مثل ${leftToRight("+1 202 555 0143")}`,
       "phone-impossible": (example) =>
-        `يرجى التحقق من رقم الهاتف. ينبغي أن يكون مثل ${leftToRight(example)}`,
+        `يرجى التحقق من رقم الهاتف. ينبغي أن يكون مثل ${leftToRight(example)}. إن كان الرقم من بلد آخر، يرجى البدء بعلامة ${leftToRight("+")} ورمز البلد`,
       "date-day": "يرجى كتابة اليوم رقمًا من 1 إلى 31",
       "date-month": "يرجى كتابة الشهر رقمًا من 1 إلى 12، أو باسمه",
       "date-year": "يرجى كتابة السنة من 4 أرقام، مثل 1980",
@@ -146,8 +152,17 @@ export const language: Language = {
       }),
     didYouMean: (suggestion) => `هل المقصود ${leftToRight(suggestion)}؟`,
     useSuggestion: "نعم، تغيير العنوان",
+    keepAnswer: "إن كان العنوان صحيحًا، يرجى إرسال الطلب.",
 
     phoneReadBack: (phone) => `يرجى التحقق: ${leftToRight(phone)}`,
+    phoneNotes: {
+      short: (phone) => `يبدو هذا الرقم قصيرًا جدًا. يرجى التحقق منه: ${leftToRight(phone)}`,
+      long: (phone) => `يبدو هذا الرقم طويلًا جدًا. يرجى التحقق منه: ${leftToRight(phone)}`,
+      unusual: (phone) =>
+        `قد تكون إحدى خانات هذا الرقم غير صحيحة. يرجى التحقق منه: ${leftToRight(phone)}`,
+      abroad: (phone, country) =>
+        `يرجى التحقق: ${leftToRight(phone)}. هذا الرقم من بلد آخر: ${isolate(country)}.`,
+    },
 
     idleTitle: "هل ما زلت هنا؟",
     idle: (seconds, formatted) => {

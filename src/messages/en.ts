@@ -1,5 +1,6 @@
 import type { FieldName } from "../contract/fields.ts";
 import type { FieldErrorCode, QuestionName } from "../form/errors.ts";
+import type { PhoneNote } from "../form/phone/numbering-plans.ts";
 import { isolate } from "./format.ts";
 
 /**
@@ -18,7 +19,8 @@ export const en = {
   call: (phone: string) => `Call ${phone}`,
   tryAgain: "Try again",
   close: "Close",
-  emergency: "In an emergency, call your local emergency number.",
+  emergency: (number: string | null) =>
+    `In an emergency, call ${number ?? "your local emergency number"}.`,
   questions: "Prefer to talk?",
 
   failedTitle: "The appointment form is not available",
@@ -80,6 +82,13 @@ export const en = {
 /** Errors whose sentence depends on more than the code, so they are not in `fieldErrors`. */
 type Composed = "missing" | "too-long" | "rejected" | "date-incomplete" | "date-not-real";
 
+const withArticle = (country: string) =>
+  /^(?:United|Netherlands|Philippines|Bahamas|Maldives|Gambia|Comoros|Isle)|(?:Islands|Republic)$/.test(
+    country,
+  )
+    ? `the ${country}`
+    : country;
+
 /** The English sentences that are needed only after a patient has done something. */
 export const enDeferred = {
   missing: {
@@ -100,20 +109,24 @@ export const enDeferred = {
   rejected: "The practice could not accept this answer. Check it and send again",
   fieldErrors: {
     "email-at": "Enter an email address with one @ sign, like name@example.com",
+    "email-two": "Enter one email address only, like name@example.com",
     "email-blank": "Enter an email address without spaces, like name@example.com",
     "email-name": "Add the part before the @ sign, like name@example.com",
+    "email-local":
+      "Check the part before the @ sign. The whole address should look like name@example.com",
     "email-domain": "Check the part after the @ sign. It should look like example.com",
     "phone-letters": (example: string) =>
       `Enter only the phone number, without words, like ${example}`,
     "phone-extension": (example: string) =>
       `Enter only the phone number, without the extension, like ${example}`,
+    "phone-two": (example: string) => `Enter one phone number only, like ${example}`,
     "phone-short": (example: string) =>
       `This number is too short. Enter all of it, like ${example}`,
     "phone-long": (example: string) =>
       `This number is too long. Enter one number, like ${example}. For another country, begin with + and its code`,
     "phone-country": "Enter the phone number with its country code, like +1 202 555 0143",
     "phone-impossible": (example: string) =>
-      `Check the phone number. It should look like ${example}`,
+      `Check the phone number. It should look like ${example}. For another country, begin with + and its code`,
     "date-day": "Enter the day as a number from 1 to 31",
     "date-month": "Enter the month as a number from 1 to 12, or by name",
     "date-year": "Enter the year with 4 digits, like 1980",
@@ -136,8 +149,16 @@ export const enDeferred = {
     count === 1 ? "You have 1 character too many" : `You have ${formatted} characters too many`,
   didYouMean: (address: string) => `Did you mean ${address}?`,
   useSuggestion: "Yes, change it",
+  keepAnswer: "If your address is right, send the request.",
 
   phoneReadBack: (phone: string) => `Check: ${phone}`,
+  phoneNotes: {
+    short: (phone: string) => `Check this number: it looks too short (${phone})`,
+    long: (phone: string) => `Check this number: it looks too long (${phone})`,
+    unusual: (phone: string) => `Check this number: a digit may be wrong (${phone})`,
+    abroad: (phone: string, country: string) =>
+      `Check: ${phone}. This is a number in ${withArticle(country)}.`,
+  } satisfies Record<PhoneNote["code"], (phone: string, country: string) => string>,
 
   idleTitle: "Are you still there?",
   idle: (seconds: number, formatted: string) =>

@@ -15,7 +15,8 @@ export const language: Language = {
     call: (phone) => `Llamar al ${phone}`,
     tryAgain: "Reintentar",
     close: "Cerrar",
-    emergency: "En caso de emergencia, llame al número de emergencias de su zona.",
+    emergency: (number) =>
+      `En caso de emergencia, llame al ${number ?? "número de emergencias de su zona"}.`,
     questions: "¿Prefiere llamar?",
 
     failedTitle: "El formulario de citas no está disponible",
@@ -92,20 +93,24 @@ export const language: Language = {
     rejected: "La clínica no pudo aceptar esta respuesta. Revísela y envíe la solicitud de nuevo",
     fieldErrors: {
       "email-at": "Escriba un correo electrónico con una sola arroba (@), como nombre@example.com",
+      "email-two": "Escriba un solo correo electrónico, como nombre@example.com",
       "email-blank": "Escriba el correo electrónico sin espacios, como nombre@example.com",
       "email-name": "Escriba también la parte anterior a la arroba (@), como nombre@example.com",
+      "email-local":
+        "Revise la parte anterior a la arroba (@). El correo debe ser parecido a nombre@example.com",
       "email-domain": "Revise la parte posterior a la arroba (@). Debe ser parecida a example.com",
       "phone-letters": (example) =>
         `Escriba solo el número de teléfono, sin palabras, como ${example}`,
       "phone-extension": (example) =>
         `Escriba solo el número de teléfono, sin la extensión, como ${example}`,
+      "phone-two": (example) => `Escriba un solo número de teléfono, como ${example}`,
       "phone-short": (example) =>
         `Este número es demasiado corto. Escríbalo completo, como ${example}`,
       "phone-long": (example) =>
         `Este número es demasiado largo. Escriba un solo número, como ${example}. Si es de otro país, empiece con + y el código`,
       "phone-country": "Escriba el número de teléfono con el código de país, como +1 202 555 0143",
       "phone-impossible": (example) =>
-        `Revise el número de teléfono. Debe ser parecido a ${example}`,
+        `Revise el número de teléfono. Debe ser parecido a ${example}. Si es de otro país, empiece con + y el código`,
       "date-day": "Escriba el día con un número del 1 al 31",
       "date-month": "Escriba el mes con un número del 1 al 12, o con su nombre",
       "date-year": "Escriba el año con 4 cifras, como 1980",
@@ -124,8 +129,15 @@ export const language: Language = {
       count === 1 ? "Sobra 1 carácter" : `Sobran ${formatted} caracteres`,
     didYouMean: (address) => `¿Quiso decir ${address}?`,
     useSuggestion: "Sí, cambiarlo",
+    keepAnswer: "Si su correo está bien escrito, envíe la solicitud.",
 
     phoneReadBack: (phone) => `Revise: ${phone}`,
+    phoneNotes: {
+      short: (phone) => `Revise este número: parece demasiado corto (${phone})`,
+      long: (phone) => `Revise este número: parece demasiado largo (${phone})`,
+      unusual: (phone) => `Revise este número: puede que una cifra no sea correcta (${phone})`,
+      abroad: (phone, country) => `Revise: ${phone}. Este número es de otro país: ${country}.`,
+    },
 
     idleTitle: "¿Sigue usted ahí?",
     idle: (seconds, formatted) =>

@@ -1,6 +1,7 @@
 import type { FieldError, QuestionName } from "../form/errors.ts";
-import { examplePhone } from "../form/phone/format.ts";
-import { formatMonth, formatNumber } from "./format.ts";
+import type { Hints } from "../form/hints.ts";
+import { examplePhone } from "../form/phone/example-phone.ts";
+import { formatCountry, formatMonth, formatNumber } from "./format.ts";
 import type { Language, Messages } from "./messages.ts";
 
 /**
@@ -8,7 +9,17 @@ import type { Language, Messages } from "./messages.ts";
  *
  * @param callingCode the practice's, for an example of a phone number
  */
-export function fieldErrorMessage(
+export const fieldErrorMessage = (
+  language: Language,
+  question: QuestionName,
+  error: FieldError,
+  callingCode: string | null,
+): string =>
+  [error, ...(error.others ?? [])]
+    .map((each) => sentence(language, question, each, callingCode))
+    .join(". ");
+
+function sentence(
   { messages, deferred }: Language,
   question: QuestionName,
   { code, parts = [], limit = 0, lastDay, message }: FieldError,
@@ -28,8 +39,18 @@ export function fieldErrorMessage(
     if (!lastDay) return deferred.fieldErrors["date-day"];
     return deferred.shortMonth(formatMonth(lastDay, tag), formatNumber(lastDay.day, tag));
   }
-  const sentence = deferred.fieldErrors[code];
-  return typeof sentence === "string" ? sentence : sentence(examplePhone(callingCode));
+  const fixed = deferred.fieldErrors[code];
+  return typeof fixed === "string" ? fixed : fixed(examplePhone(callingCode));
+}
+
+/** The phone number as it will be sent, and what is unusual about it. */
+export function phoneHintMessage(
+  { messages, deferred }: Language,
+  { formatted, note }: NonNullable<Hints["phone"]>,
+): string {
+  if (!note) return deferred.phoneReadBack(formatted);
+  const country = note.code === "abroad" ? formatCountry(note.country, messages.tag) : "";
+  return deferred.phoneNotes[note.code](formatted, country);
 }
 
 /** A field's label as the subject of a sentence; null if the label is a question. */

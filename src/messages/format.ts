@@ -14,6 +14,10 @@ export const formatMonth = (day: CalendarDay, tag: string) =>
     timeZone: "UTC",
   }).format(Date.parse(isoDay(day)));
 
+/** The name of a country (ISO 3166) in a language. */
+export const formatCountry = (country: string, tag: string) =>
+  new Intl.DisplayNames(tag, { type: "region" }).of(country) ?? country;
+
 /** Isolates text of unknown direction, so that it cannot reorder the sentence around it. */
 export const isolate = (text: string) => `\u2068${text}\u2069`;
 

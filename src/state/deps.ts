@@ -3,7 +3,7 @@ import type { Submit } from "../client/submit.ts";
 import type { BookingRequest } from "../contract/booking-request/booking-request.ts";
 import type { LocationRecord } from "../contract/location-record/location-record.ts";
 import type { RecordProblem } from "../contract/location-record/repair-location-record.ts";
-import type { NumberingPlans } from "../form/phone/numbering-plans.ts";
+import type { PhoneTools } from "../form/phone/numbering-plans.ts";
 import type { Validation } from "../form/validate.ts";
 import type { Failure, NotSentReason } from "./phase.ts";
 
@@ -38,9 +38,9 @@ export interface SchedulerDeps {
   /** The patient's language, as a BCP 47 tag. */
   locale(): string;
   source(): BookingRequest["source"];
-  /** Formats a number in E.164 for people in the country with this calling code. */
-  formatPhone(e164: string, callingCode: string | null): string;
   /** Undefined until loaded, or if loading failed. */
-  numberingPlans(): NumberingPlans | undefined;
+  phoneTools(): PhoneTools | undefined;
+  /** Loads the phone tools if necessary. */
+  loadPhoneTools(): Promise<unknown>;
   callbacks: SchedulerCallbacks;
 }

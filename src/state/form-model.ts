@@ -1,21 +1,15 @@
-import { batch, type ReadonlySignal, signal } from "@preact/signals-core";
+import { batch, computed, type ReadonlySignal, signal } from "@preact/signals-core";
 import type { BookingRequest } from "../contract/booking-request/booking-request.ts";
 import type { BookingAnswers } from "../form/booking-request.ts";
-import type { FieldErrors, QuestionName } from "../form/errors.ts";
+import type { BirthDatePart, FieldErrors, QuestionName } from "../form/errors.ts";
+import type { Hints } from "../form/hints.ts";
 import { BIRTH_DATE_PARTS, questionOf } from "../form/inputs.ts";
 import type { FormPlan } from "../form/plan.ts";
 import type { Validation, ValidationContext } from "../form/validate.ts";
 import { type Answers, clearAnswers, createAnswers, formValues } from "./answers.ts";
 import type { SchedulerDeps } from "./deps.ts";
-import type { Receipt } from "./phase.ts";
 
-/** Suggestions next to an answer, which are never enforced. */
-export interface Hints {
-  /** The address that was probably meant. */
-  email: string | null;
-  /** The number in the usual format, so that the patient can compare it. */
-  phone: string | null;
-}
+type HintName = keyof Hints;
 
 const NO_HINTS: Hints = { email: null, phone: null };
 
@@ -29,7 +23,14 @@ export function createFormModel(deps: SchedulerDeps, plan: ReadonlySignal<FormPl
   const errors = signal<FieldErrors>({});
   // Counts the attempts that failed, so that the error summary is focused each time.
   const failedAttempts = signal(0);
-  const hints = signal<Hints>(NO_HINTS);
+  /** The answers that the patient has finished, so that hints about them do not disturb. */
+  const finished = signal<readonly HintName[]>([]);
+  const hints = computed(
+    () =>
+      deps
+        .validation()
+        ?.hintsFor(finished.value, formValues(answers), plan.value, deps.phoneTools()) ?? NO_HINTS,
+  );
   let last: { answers: BookingAnswers; request: BookingRequest } | null = null;
   /** The id of a request that the receiver may have. */
   let uncertainId: string | null = null;
@@ -38,7 +39,7 @@ export function createFormModel(deps: SchedulerDeps, plan: ReadonlySignal<FormPl
     now: deps.now(),
     locale: deps.locale(),
     callingCode: plan.value?.callingCode ?? null,
-    numberingPlans: deps.numberingPlans(),
+    numberingPlans: deps.phoneTools()?.numberingPlans,
   });
 
   /** Removes the error of a question whose answer is valid now. Adds none. */
@@ -56,71 +57,57 @@ export function createFormModel(deps: SchedulerDeps, plan: ReadonlySignal<FormPl
   function setAnswer<Name extends keyof Answers>(name: Name, value: Answers[Name]["value"]): void {
     if (!plan.value || answers[name].value === value) return;
     answers[name].value = value;
-    if (name === "email" || name === "phone") hints.value = { ...hints.value, [name]: null };
+    finished.value = finished.value.filter((hintName) => hintName !== name);
     clearFixedError(questionOf(name));
   }
 
-  /** Updates the hint of a control that the patient has left. */
-  function updateHints(name: "email" | "phone"): void {
-    const validation = deps.validation();
-    if (!validation) return;
-    const values = formValues(answers);
-    const formattedPhone = () => {
-      const { callingCode } = context();
-      const field = { name: "phone", required: false } as const;
-      const result = validation.validateField(field, values, context());
-      return "value" in result && result.value ? deps.formatPhone(result.value, callingCode) : null;
-    };
-    // Suggest even for an invalid address: `ana@gmial` is a typo and incomplete.
-    const hint = name === "email" ? validation.suggestEmail(values.email) : formattedPhone();
-    hints.value = { ...hints.value, [name]: hint };
+  /** Shows the hint about an answer that the patient has finished. */
+  function updateHints(name: HintName): void {
+    finished.value = [...finished.value, name];
+    if (name === "phone") void deps.loadPhoneTools();
   }
 
-  /** Splits a pasted date into the three inputs; false if it is not one, or is ambiguous. */
-  function applyPastedDate(text: string): boolean {
-    const parts = plan.value && deps.validation()?.parsePastedDate(text, deps.locale());
+  /** Shows every hint; returns whether an address is suggested that was not suggested before. */
+  function showHints(): boolean {
+    const wasShown = hints.value.email !== null;
+    finished.value = ["email", "phone"];
+    return hints.value.email !== null && !wasShown;
+  }
+
+  /** Splits a whole date that was typed or pasted into an input; false if it is not one. */
+  function applyPastedDate(part: BirthDatePart, text: string): boolean {
+    const parts =
+      plan.value && deps.validation()?.splitDate(part, text, formValues(answers), context());
     if (!parts) return false;
     batch(() => {
-      for (const part of BIRTH_DATE_PARTS) setAnswer(part, parts[part]);
+      for (const name of BIRTH_DATE_PARTS) setAnswer(name, parts[name]);
     });
     return true;
   }
 
-  /** Shows these errors; returns whether there are any. */
-  function showErrors(found: FieldErrors): boolean {
+  /**
+   * Shows these errors; returns whether there is something to read before the form can be sent.
+   *
+   * @param isHeld whether there is, even without an error
+   */
+  function showErrors(found: FieldErrors, isHeld = false): boolean {
     errors.value = found;
-    if (Object.keys(found).length === 0) return false;
+    if (Object.keys(found).length === 0 && !isHeld) return false;
     failedAttempts.value += 1;
     return true;
   }
 
-  const chosen = ({ appointmentTypes, providers }: FormPlan) => ({
-    appointmentType: appointmentTypes[answers.appointmentType.value ?? -1],
-    provider: providers[answers.provider.value ?? -1],
-  });
-
-  function validate(
-    { validateFields }: Validation,
-    formPlan: FormPlan,
-  ): { errors: FieldErrors; answers: BookingAnswers } {
-    const { fields, screener, appointmentTypes } = formPlan;
-    const { appointmentType, provider } = chosen(formPlan);
-    const { patient, errors: fieldErrors } = validateFields(fields, formValues(answers), context());
-    const isTypeMissing = appointmentTypes.length > 0 && !appointmentType;
-    const answer = answers.screener.value;
-    return {
-      errors: { ...(isTypeMissing && { appointmentType: { code: "missing" } }), ...fieldErrors },
-      answers: {
-        patient,
-        screener:
-          screener && answer
-            ? { question: screener.question, answer, action: screener.outcomes[answer].action }
-            : null,
-        appointment_type: appointmentType?.value ?? null,
-        provider: provider?.value ?? null,
+  const validate = ({ validateForm }: Validation, formPlan: FormPlan) =>
+    validateForm(
+      formPlan,
+      formValues(answers),
+      {
+        screener: answers.screener.value,
+        appointmentType: answers.appointmentType.value,
+        provider: answers.provider.value,
       },
-    };
-  }
+      context(),
+    );
 
   /** The request for these answers; the previous one, with its id, if they did not change. */
   function requestFor(
@@ -149,22 +136,9 @@ export function createFormModel(deps: SchedulerDeps, plan: ReadonlySignal<FormPl
     last = null;
   }
 
-  function receipt(
-    { requestReference }: Validation,
-    formPlan: FormPlan,
-    request: BookingRequest,
-  ): Receipt {
-    const { appointmentType, provider } = chosen(formPlan);
-    return {
-      reference: requestReference(request.id),
-      appointmentType: appointmentType?.label ?? null,
-      provider: provider?.label ?? null,
-    };
-  }
-
   function reset(): void {
     clearAnswers(answers);
-    hints.value = NO_HINTS;
+    finished.value = [];
     errors.value = {};
     last = null;
     uncertainId = null;
@@ -177,13 +151,13 @@ export function createFormModel(deps: SchedulerDeps, plan: ReadonlySignal<FormPl
     failedAttempts,
     setAnswer,
     updateHints,
+    showHints,
     applyPastedDate,
     showErrors,
     validate,
     requestFor,
     renewId,
     markAsUncertain,
-    receipt,
     reset,
   };
 }

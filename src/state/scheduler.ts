@@ -10,8 +10,11 @@ import { loadRecord } from "./load-record.ts";
 import { type NotSentReason, type Phase, planOf, type Receipt, type Sending } from "./phase.ts";
 
 const CHUNK_TIMEOUT_MS = 20_000;
+// Without the numbering plans, a number can be checked by its shape.
+const PHONE_TOOLS_TIMEOUT_MS = 5_000;
 
-const timeout = (ms: number) => new Promise<null>((resolve) => setTimeout(resolve, ms, null));
+const within = (ms: number, promise: Promise<unknown>) =>
+  Promise.race([promise, new Promise((resolve) => setTimeout(resolve, ms))]);
 
 /** The state machine of one widget: its phase, and everything that can change it. */
 export const Scheduler = createModel((deps: SchedulerDeps) => {
@@ -87,22 +90,27 @@ export const Scheduler = createModel((deps: SchedulerDeps) => {
   }
 
   async function validateAndSubmit(formPlan: FormPlan, signal: AbortSignal): Promise<void> {
-    let validation = deps.validation();
-    if (!validation) {
+    const isPhoneUnchecked = form.answers.phone.value !== "" && !deps.phoneTools();
+    if (!deps.validation() || isPhoneUnchecked) {
       setSending({ name: "sending" });
-      validation = await Promise.race([deps.loadValidation(), timeout(CHUNK_TIMEOUT_MS)]);
+      await Promise.all([
+        within(CHUNK_TIMEOUT_MS, deps.loadValidation()),
+        isPhoneUnchecked && within(PHONE_TOOLS_TIMEOUT_MS, deps.loadPhoneTools()),
+      ]);
       if (signal.aborted) return;
     }
+    const validation = deps.validation();
     if (!validation) {
       notSent("chunk-missing");
       return;
     }
-    const { errors, answers } = form.validate(validation, formPlan);
-    if (form.showErrors(errors)) setSending({ name: "idle" });
+    const { errors, answers, labels } = form.validate(validation, formPlan);
+    // A patient who presses Enter in a field has not seen the hint about it yet.
+    if (form.showErrors(errors, form.showHints())) setSending({ name: "idle" });
     else {
       const request = form.requestFor(validation, formPlan, answers);
       // Created now: what the patient changes while sending is not part of the request.
-      const receipt = form.receipt(validation, formPlan, request);
+      const receipt = { reference: validation.requestReference(request.id), ...labels };
       setSending({ name: "sending" });
       const outcome = await deps.submit(request);
       if (!signal.aborted) handleOutcome(outcome, request, receipt, formPlan, validation);

@@ -1,6 +1,7 @@
 import type { Brand } from "../branding/brand.ts";
 import type { FieldName } from "../contract/fields.ts";
 import type { FieldError, QuestionName } from "../form/errors.ts";
+import type { Hints } from "../form/hints.ts";
 import type { DeferredMessages, Messages } from "../messages/messages.ts";
 import type { IdleTimer } from "../state/idle-timer.ts";
 import type { Scheduler } from "../state/scheduler.ts";
@@ -19,6 +20,10 @@ export interface View {
   phone: string;
   /** Formats a number in E.164 as people in the practice's country write it. */
   formatPhone(e164: string): string;
+  /** A practice's number for a `tel:` link; null if it cannot be dialed. */
+  dialPhone(phone: string): string | null;
+  /** What to do in an emergency. */
+  emergency: string;
   privacyUrl: string | null;
   /** Another language that the reader's browser prefers; null if there is none. */
   offer: LanguageOffer | null;
@@ -33,6 +38,8 @@ interface LanguageOffer {
   /** In that language. */
   offerLabel: string;
   direction: "ltr" | "rtl";
+  /** Why it could not be accepted, in that language; false if it was not tried. */
+  error: string | false;
   accept(): void;
 }
 
@@ -40,6 +47,8 @@ export interface DeferredView {
   messages: DeferredMessages;
   /** How to fix an error; the calling code selects the example of a phone number. */
   fieldErrorMessage(question: QuestionName, error: FieldError, callingCode: string | null): string;
+  /** The phone number as it will be sent, and what to check about it. */
+  phoneHintMessage(hint: NonNullable<Hints["phone"]>): string;
   /** How many characters may still be typed into a field. */
   remainingCharacters(field: FieldName, text: string): number;
 }

@@ -94,13 +94,13 @@ describe.each(zones)("in %s", (zone) => {
   test("a pasted date does not shift", () => {
     process.env.TZ = zone;
     const parts = { day: "1", month: "1", year: "2000" };
-    expect(validation.parsePastedDate("2000-01-01T00:00:00Z", "en")).toEqual(parts);
-    expect(validation.parsePastedDate("January 1, 2000", "en")).toEqual(parts);
+    expect(validation.parsePastedDate("2000-01-01T00:00:00Z", null)).toEqual(parts);
+    expect(validation.parsePastedDate("January 1, 2000", null)).toEqual(parts);
   });
 
   test("month names do not shift", () => {
     process.env.TZ = zone;
-    expect(validation.parsePastedDate("31 December 1999", "es")?.month).toBe("12");
-    expect(validation.parsePastedDate("1 de enero de 2000", "es")?.month).toBe("1");
+    expect(validation.parsePastedDate("31 December 1999", null)?.month).toBe("12");
+    expect(validation.parsePastedDate("1 de enero de 2000", null)?.month).toBe("1");
   });
 });

@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
 import { numberingPlans } from "../../src/embed/chunks/phone/phone.ts";
 import { validateBirthDate } from "../../src/form/date/birth-date.ts";
+import { dateOrder } from "../../src/form/date/date-order.ts";
 import { validateEmail } from "../../src/form/email/email.ts";
+import { suggestEmail } from "../../src/form/email/suggest-email.ts";
 import { validatePhone } from "../../src/form/phone/phone.ts";
 import { validateLine, validateText } from "../../src/form/text/limited-text.ts";
 import { validation } from "../../src/form/validate.ts";
@@ -10,7 +12,8 @@ import { validation } from "../../src/form/validate.ts";
 // runs into the test timeout. No time is asserted, because machines differ.
 const LENGTH = 100_000;
 
-const rules = { today: { year: 2026, month: 11, day: 20 }, locale: "en" };
+const order = dateOrder("en", "1");
+const rules = { today: { year: 2026, month: 11, day: 20 }, order };
 
 function validateAll(input: string): void {
   validateLine(input, 100);
@@ -20,8 +23,8 @@ function validateAll(input: string): void {
   validatePhone(input, "44", numberingPlans);
   validateBirthDate({ day: input, month: input, year: input }, rules);
   validateBirthDate({ day: input, month: "", year: "" }, rules);
-  validation.suggestEmail(input);
-  validation.parsePastedDate(input, "en");
+  suggestEmail(input);
+  validation.parsePastedDate(input, order);
 }
 
 test.each([

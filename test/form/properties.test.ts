@@ -2,11 +2,13 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { BookingRequest } from "../../src/contract/booking-request/booking-request.ts";
 import { FIELD_NAMES, FIELDS } from "../../src/contract/fields.ts";
-import { numberingPlans } from "../../src/embed/chunks/phone/phone.ts";
+import { formatPhone, numberingPlans } from "../../src/embed/chunks/phone/phone.ts";
 import { exampleBySlug } from "../../src/examples/index.ts";
 import { bookingRequest } from "../../src/form/booking-request.ts";
 import { validateBirthDate } from "../../src/form/date/birth-date.ts";
+import { dateOrder } from "../../src/form/date/date-order.ts";
 import { validateEmail } from "../../src/form/email/email.ts";
+import { suggestEmail } from "../../src/form/email/suggest-email.ts";
 import type { FieldResult } from "../../src/form/errors.ts";
 import { type FormValues, mapInputs } from "../../src/form/inputs.ts";
 import { validatePhone } from "../../src/form/phone/phone.ts";
@@ -131,9 +133,13 @@ describe("a valid answer stays the same when it is validated again:", () => {
   test("phone, in any country", () => {
     const cases = fc
       .tuple(fc.oneof(phoneLike, anyInput), anyCallingCode, anyPlans)
-      .map(([input, homeCode, plans]) =>
-        sameValidator(input, (text) => validatePhone(text, homeCode, plans)),
-      );
+      .map(([input, homeCode, plans]) => ({
+        input,
+        validate: (text: string) => validatePhone(text, homeCode, plans),
+        // Ungrouped, an invalid number may be read as a national one with a plus by mistake.
+        again: (value: string) =>
+          validatePhone(plans ? formatPhone(value, null) : value, homeCode, plans),
+      }));
     expectStable(cases, 2000);
   });
 
@@ -142,7 +148,8 @@ describe("a valid answer stays the same when it is validated again:", () => {
     ["in one part", (parts: string[]) => ({ day: parts.join("-"), month: "", year: "" })],
   ])("dob, %s", (_label, toInput) => {
     const cases = fc.tuple(fc.oneof(dateLike, anyDate), anyLocale).map(([input, locale]) => {
-      const validate = (parts: typeof input) => validateBirthDate(parts, { today, locale });
+      const validate = (parts: typeof input) =>
+        validateBirthDate(parts, { today, order: dateOrder(locale, "1") });
       return { input, validate, again: (value: string) => validate(toInput(value.split("-"))) };
     });
     expectStable(cases, 200);
@@ -159,7 +166,9 @@ describe("no input makes a function throw:", () => {
         expect(validateEmail(input, 254)).toSatisfy(isResult);
         expect(validatePhone(input, code, plans)).toSatisfy(isResult);
         const parts = { day: input, month: input, year: input };
-        expect(validateBirthDate(parts, { today, locale })).toSatisfy(isResult);
+        expect(validateBirthDate(parts, { today, order: dateOrder(locale, "1") })).toSatisfy(
+          isResult,
+        );
       }),
       { numRuns: 400 },
     );
@@ -167,12 +176,12 @@ describe("no input makes a function throw:", () => {
 
   test("remainingCharacters, parsePastedDate and suggestEmail", () => {
     fc.assert(
-      fc.property(anyInput, anyLocale, (input, locale) => {
+      fc.property(anyInput, (input) => {
         expect(validation.remainingCharacters("insurance", input)).toSatisfy(Number.isInteger);
-        const parts = validation.parsePastedDate(input, locale);
+        const parts = validation.parsePastedDate(input, null);
         if (parts) expect(`${parts.day} ${parts.month} ${parts.year}`).toMatch(/^\d+ \d+ \d{4}$/);
-        const suggestion = validation.suggestEmail(input);
-        if (suggestion !== null) expect(validation.suggestEmail(suggestion)).toBeNull();
+        const suggestion = suggestEmail(input);
+        if (suggestion !== null) expect(suggestEmail(suggestion)).toBeNull();
       }),
       { numRuns: 400 },
     );
@@ -192,14 +201,16 @@ test("every day of the last 130 years is valid in every spelling", () => {
       const name = (style: "long" | "short") =>
         new Intl.DateTimeFormat(locale, { month: style, timeZone: "UTC" }).format(date);
       for (const input of [month, String(Number(month)), name("long"), name("short")]) {
-        expect(validateBirthDate({ day, month: input, year }, { today, locale })).toEqual({
+        expect(
+          validateBirthDate({ day, month: input, year }, { today, order: dateOrder(locale, "1") }),
+        ).toEqual({
           value,
         });
       }
       const parts = { day: String(Number(day)), month: String(Number(month)), year };
-      expect(validation.parsePastedDate(value, locale)).toEqual(parts);
-      expect(validation.parsePastedDate(`${day} ${name("long")} ${year}`, locale)).toEqual(parts);
-      expect(validation.parsePastedDate(`${name("short")} ${day}, ${year}`, locale)).toEqual(parts);
+      expect(validation.parsePastedDate(value, null)).toEqual(parts);
+      expect(validation.parsePastedDate(`${day} ${name("long")} ${year}`, null)).toEqual(parts);
+      expect(validation.parsePastedDate(`${name("short")} ${day}, ${year}`, null)).toEqual(parts);
     }),
   );
 });

@@ -95,11 +95,12 @@ describe("depends on the context:", () => {
     expect(errors.phone).toEqual({ code: "phone-impossible" });
   });
 
-  test("month names may be in the patient's language", () => {
-    const values = formValues({ month: "marzo" });
+  test("a date in one input is read in the order of the inputs", () => {
+    const values = formValues({ month: "3/4/1990", day: "", year: "" });
     const dob = [{ name: "dob", required: true } as const];
-    expect(validate(dob, values, { locale: "es" }).patient.dob).toBe("1990-03-27");
-    expect(validate(dob, values).errors.dob).toEqual({ code: "date-month", parts: ["month"] });
+    expect(validate(dob, values).patient.dob).toBe("1990-03-04");
+    expect(validate(dob, values, { locale: "es" }).patient.dob).toBe("1990-04-03");
+    expect(validate(dob, values, { callingCode: "44" }).patient.dob).toBe("1990-04-03");
   });
 });
 

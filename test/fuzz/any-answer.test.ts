@@ -3,6 +3,8 @@ import { expect, test } from "vitest";
 import { BookingRequest } from "../../src/contract/booking-request/booking-request.ts";
 import { FIELD_NAMES, type FieldName } from "../../src/contract/fields.ts";
 import { numberingPlans } from "../../src/embed/chunks/phone/phone.ts";
+import { dateOrder } from "../../src/form/date/date-order.ts";
+import { suggestEmail } from "../../src/form/email/suggest-email.ts";
 import { INPUT_NAMES, mapInputs, questionOf } from "../../src/form/inputs.ts";
 import { validation } from "../../src/form/validate.ts";
 import { cpuTime, machineSlowness } from "../cpu-time.ts";
@@ -80,8 +82,8 @@ test(
 );
 
 const HINTS: Record<string, (text: string, locale: string) => unknown> = {
-  "an email suggestion": (text) => validation.suggestEmail(text),
-  "a pasted date": (text, locale) => validation.parsePastedDate(text, locale),
+  "an email suggestion": (text) => suggestEmail(text),
+  "a pasted date": (text, locale) => validation.parsePastedDate(text, dateOrder(locale, null)),
   "the remaining characters": (text) => validation.remainingCharacters("additionalDetails", text),
 };
 

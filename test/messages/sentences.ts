@@ -16,6 +16,7 @@ type Arguments = readonly (string | number | null)[];
 /** Realistic arguments of the functions, by the last name in the key. */
 const ARGUMENTS: Record<string, readonly Arguments[]> = {
   call: [["(202) 555-0143"]],
+  emergency: [["112"], [null]],
   closed: [["Maple Dental"]],
   sent: [["Maple Dental"]],
   step: [["1", "2"]],
@@ -28,6 +29,7 @@ const ARGUMENTS: Record<string, readonly Arguments[]> = {
   shortMonth: [["⟦month⟧ 1990", "28"]],
   didYouMean: [["anna@gmail.com"]],
   phoneReadBack: [["(202) 555-0143"]],
+  abroad: [["+64 21 123 4567", "⟦country⟧"]],
   localTime: [["6:05 GMT"]],
 };
 const PHONE_ARGUMENTS = [["(202) 555-0143"]];

@@ -104,7 +104,7 @@ test("setting the same answer again changes nothing", async () => {
 test("without validation no date is split, no hint appears, and any edit removes an error", async () => {
   const { form, errorCodes, device } = await formWithErrors();
   device.isValidationLoaded = false;
-  expect(form.applyPastedDate("1990-03-27")).toBe(false);
+  expect(form.applyPastedDate("day", "1990-03-27")).toBe(false);
   form.setAnswer("email", "ada@quill.exmaple");
   form.updateHints("email");
   expect(form.hints.value).toEqual({ email: null, phone: null });

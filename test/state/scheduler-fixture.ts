@@ -4,7 +4,6 @@ import type { BookingRequest } from "../../src/contract/booking-request/booking-
 import type { LocationRecord } from "../../src/contract/location-record/location-record.ts";
 import type { WebSchedulerConfig } from "../../src/contract/location-record/web-scheduler-config.ts";
 import { exampleBySlug } from "../../src/examples/index.ts";
-import { formatE164 } from "../../src/form/phone/format.ts";
 import { validation } from "../../src/form/validate.ts";
 import type { Answers } from "../../src/state/answers.ts";
 import type { SchedulerDeps } from "../../src/state/deps.ts";
@@ -60,8 +59,8 @@ export function createScheduler({ record = "observed-defaults", ...options }: Op
     isOnline: () => device.isOnline,
     locale: () => "en",
     source: () => SOURCE,
-    formatPhone: formatE164,
-    numberingPlans: () => undefined,
+    phoneTools: () => undefined,
+    loadPhoneTools: async () => {},
     callbacks: {
       onLoaded: recordCall("onLoaded"),
       onLoadFailed: recordCall("onLoadFailed"),

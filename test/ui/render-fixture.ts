@@ -8,7 +8,7 @@ import type { LocationRecord } from "../../src/contract/location-record/location
 import * as deferred from "../../src/embed/chunks/deferred/deferred.ts";
 import { createStyles } from "../../src/embed/element/styles.ts";
 import { exampleBySlug } from "../../src/examples/index.ts";
-import { formatE164 } from "../../src/form/phone/format.ts";
+import { dialableNumber, formatE164 } from "../../src/form/phone/format.ts";
 import { en } from "../../src/messages/en.ts";
 import type { SchedulerDeps } from "../../src/state/deps.ts";
 import { Scheduler } from "../../src/state/scheduler.ts";
@@ -47,8 +47,8 @@ export function renderRecord(record: LocationRecord, options: RenderOptions = {}
     isOnline: () => isOnline.value,
     locale: () => "en",
     source: () => ({ page: "https://practice.example/", campaign: {} }),
-    numberingPlans: noop,
-    formatPhone: formatE164,
+    phoneTools: noop,
+    loadPhoneTools: async () => {},
     callbacks: {
       onLoaded: noop,
       onLoadFailed: noop,
@@ -64,21 +64,19 @@ export function renderRecord(record: LocationRecord, options: RenderOptions = {}
   const root = host.attachShadow({ mode: "open" });
   adoptStyles(root);
   deferred.adoptStyles(root);
-  const language = { messages: en, deferred: deferred.messages };
+  const view = deferred.createView({ messages: en, deferred: deferred.messages });
   const unmount = renderWidget(root, () => {
     const loaded = scheduler.plan.value?.record ?? null;
     return {
       scheduler,
       messages: en,
-      deferred: {
-        messages: deferred.messages,
-        fieldErrorMessage: deferred.fieldErrorMessage.bind(null, language),
-        remainingCharacters: deferred.validation.remainingCharacters,
-      },
+      deferred: view,
       brand: loaded && brandOf(loaded).brand,
       headingLevel: 2,
       phone: loaded?.phone_number ?? "+12025550143",
       formatPhone: formatE164,
+      dialPhone: (phone) => dialableNumber(phone, "1"),
+      emergency: en.emergency("911"),
       privacyUrl: null,
       offer: null,
       idle: null,

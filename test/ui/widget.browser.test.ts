@@ -43,3 +43,12 @@ test("a virtual location says that visits are virtual, and shows no street addre
   await expect.element(page.getByText("Visits are by video or phone.")).toBeVisible();
   expect(root.textContent).not.toContain(record.streetAddress || "no such street");
 });
+
+test("the footer's number is dialed with the calling code of the practice", async () => {
+  const record = recordOf("branded");
+  const { branding } = record.web_scheduler_config;
+  branding.footer_phone = "(202) 555-0143";
+  renderRecord(record);
+  const link = page.getByRole("link", { name: "(202) 555-0143" });
+  await expect.element(link).toHaveAttribute("href", "tel:+12025550143");
+});

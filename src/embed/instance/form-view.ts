@@ -1,5 +1,8 @@
 import { computed, type ReadonlySignal } from "@preact/signals-core";
 import { brandOf } from "../../branding/brand.ts";
+import { callingCode } from "../../form/phone/calling-code.ts";
+import { emergencyNumber } from "../../form/phone/emergency-number.ts";
+import { dialableNumber, formatE164 } from "../../form/phone/format.ts";
 import type { SchedulerDeps } from "../../state/deps.ts";
 import type { Scheduler } from "../../state/scheduler.ts";
 import type { View } from "../../ui/view.ts";
@@ -8,7 +11,7 @@ import type { I18n } from "./i18n.ts";
 
 interface ViewOptions {
   scheduler: Scheduler;
-  deps: Pick<SchedulerDeps, "formatPhone">;
+  deps: Pick<SchedulerDeps, "phoneTools">;
   i18n: I18n;
   settings: Settings;
   idle: ReadonlySignal<View["idle"]>;
@@ -31,15 +34,23 @@ export function createView({
   const record = computed(() => scheduler.plan.value?.record ?? null);
   // Memoized: the contrast search is too slow to run on every keystroke.
   const brand = computed(() => record.value && brandOf(record.value, isDraft).brand);
-  return () => ({
-    ...i18n.view(),
-    scheduler,
-    brand: brand.value,
-    headingLevel,
-    phone: record.value?.phone_number || phone,
-    formatPhone: (e164) => deps.formatPhone(e164, scheduler.plan.value?.callingCode ?? null),
-    privacyUrl,
-    idle: idle.value,
-    close,
-  });
+  return () => {
+    const texts = i18n.view();
+    const number = record.value?.phone_number || phone;
+    const homeCode = callingCode(number);
+    const tools = deps.phoneTools();
+    return {
+      ...texts,
+      scheduler,
+      brand: brand.value,
+      headingLevel,
+      phone: number,
+      emergency: texts.messages.emergency(emergencyNumber(homeCode)),
+      formatPhone: (e164) => tools?.formatPhone(e164, homeCode) ?? formatE164(e164),
+      dialPhone: (text) => dialableNumber(text, homeCode, tools?.numberingPlans),
+      privacyUrl,
+      idle: idle.value,
+      close,
+    };
+  };
 }

@@ -45,6 +45,8 @@ export function createI18n(element: Element, lang: string | null, loadChunk: Loa
   const choice = choose(lang);
   const language = signal<LoadedLanguage>(ENGLISH);
   const offered = signal(choice.offered);
+  /** Whether the offered language could not be loaded. */
+  const isUnavailable = signal(false);
   let requested = choice.language;
   const deferred = signal<Deferred | null>(null);
   const loadDeferred = once(async () => {
@@ -70,7 +72,9 @@ export function createI18n(element: Element, lang: string | null, loadChunk: Loa
   /** Changes the language, then offers the previous one. */
   async function accept(code: LanguageCode): Promise<void> {
     const previous = language.value.messages.tag as LanguageCode;
+    isUnavailable.value = false;
     if (await load(code)) offered.value = previous;
+    else isUnavailable.value = offered.value === code;
   }
 
   async function update(attribute: string | null): Promise<void> {
@@ -94,16 +98,14 @@ export function createI18n(element: Element, lang: string | null, loadChunk: Loa
         messages,
         deferred:
           chunk && deferredMessages
-            ? {
-                messages: deferredMessages,
-                fieldErrorMessage: chunk.fieldErrorMessage.bind(null, {
-                  messages,
-                  deferred: deferredMessages,
-                }),
-                remainingCharacters: chunk.validation.remainingCharacters,
-              }
+            ? chunk.createView({ messages, deferred: deferredMessages })
             : null,
-        offer: code && { code, ...LANGUAGES[code], accept: () => void accept(code) },
+        offer: code && {
+          code,
+          ...LANGUAGES[code],
+          error: isUnavailable.value && (chunk?.offerErrors[code] ?? messages.failed.temporary),
+          accept: () => void accept(code),
+        },
       };
     },
   };

@@ -43,7 +43,7 @@ export function listenToPage(
 /** Listens to the form itself, until it is destroyed. */
 export function listenToForm(
   root: ShadowRoot | HTMLElement,
-  { loadDeferred, loadPhoneChunk }: Record<"loadDeferred" | "loadPhoneChunk", () => unknown>,
+  { loadDeferred, loadPhoneTools }: Record<"loadDeferred" | "loadPhoneTools", () => unknown>,
   options: { signal: AbortSignal },
 ): void {
   protectEvents(root, options);
@@ -64,7 +64,7 @@ export function listenToForm(
   root.addEventListener(
     "focusin",
     ({ target }) => {
-      if ((target as Element | null)?.id === "phone") void loadPhoneChunk();
+      if ((target as Element | null)?.id === "phone") void loadPhoneTools();
     },
     options,
   );

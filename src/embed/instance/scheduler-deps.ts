@@ -1,7 +1,6 @@
 import { signal } from "@preact/signals-core";
 import { type LoadFallback, loadLocation } from "../../client/load-location.ts";
 import type { SubmitOutcome } from "../../client/submit.ts";
-import { formatE164 } from "../../form/phone/format.ts";
 import type { SchedulerCallbacks, SchedulerDeps } from "../../state/deps.ts";
 import type { Settings } from "../api/attributes.ts";
 import type { Host } from "../api/host.ts";
@@ -72,14 +71,12 @@ export function createSchedulerDeps({
     isOnline: () => navigator.onLine,
     locale: i18n.locale,
     source: () => i18n.deferred()?.sourceOf(attribution()) ?? { page: "", campaign: {} },
-    numberingPlans: () => phoneChunk.value?.numberingPlans,
-    formatPhone: (e164, callingCode) =>
-      phoneChunk.value?.formatPhone(e164, callingCode) ?? formatE164(e164),
+    phoneTools: () => phoneChunk.value ?? undefined,
+    loadPhoneTools: loadPhoneChunk,
     callbacks,
   };
   return {
     deps,
-    loadPhoneChunk,
     /** Ends a pending submission: it is unknown whether the request arrived. */
     interruptSubmit: () => resolveSubmit?.({ kind: "unknown" }),
   };

@@ -46,7 +46,7 @@ export function startForm(
     );
   };
 
-  const { deps, loadPhoneChunk, interruptSubmit } = createSchedulerDeps({
+  const { deps, interruptSubmit } = createSchedulerDeps({
     element,
     settings,
     i18n,
@@ -79,12 +79,13 @@ export function startForm(
     // The practice's number is shown in international format until the numbering plans are loaded.
     if (callingCode && callingCode !== "1") {
       const whenIdle = window.requestIdleCallback ?? setTimeout;
-      whenIdle(() => void loadPhoneChunk());
+      whenIdle(() => void deps.loadPhoneTools());
     }
   });
   // The first touch loads what is needed before the patient can press Send.
   const loadDeferred = () => i18n.deferred() ?? reportFindings(() => []);
-  listenToForm(root, { loadDeferred, loadPhoneChunk }, { signal: destroyed });
+  const { loadPhoneTools } = deps;
+  listenToForm(root, { loadDeferred, loadPhoneTools }, { signal: destroyed });
   if (settings.wipeAfterIdle) void startIdleTimer(settings.wipeAfterIdle);
   if (findings.length > 0) void reportFindings(() => findings);
   if (element.draft) element.draft({ root, scheduler, deps, signal: destroyed });

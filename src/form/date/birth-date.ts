@@ -1,4 +1,4 @@
-import { type BirthDatePart, type FieldResult, fieldError } from "../errors.ts";
+import { type BirthDatePart, type FieldError, type FieldResult, fieldError } from "../errors.ts";
 import { BIRTH_DATE_PARTS, type BirthDateParts } from "../inputs.ts";
 import { asciiDigits } from "../text/ascii-digits.ts";
 import { normalizeLine } from "../text/normalize.ts";
@@ -10,18 +10,20 @@ import { parsePastedDate } from "./pasted-date.ts";
 export interface BirthDateRules {
   /** The latest day that is not in the future; see `latestDayOnEarth`. */
   today: CalendarDay;
-  /** The patient's language, whose month names are accepted in addition to the English ones. */
-  locale: string;
+  /** The order of the three inputs; see `dateOrder`. */
+  order: readonly BirthDatePart[];
 }
 
 const MAX_AGE = 130;
 const MAX_PART_LENGTH = 60;
 const DAY = /^(\d{1,2})(?:st|nd|rd|th|er|[ºª日])?$/i;
+// The year in Chinese, and the Arabic letters for the Gregorian and the Islamic calendar.
+const YEAR_SUFFIX = /\s*(?:年|م|ه|هـ)$/;
 
 /**
  * A date of birth as YYYY-MM-DD: a real calendar day, not in the future and at most 130 years ago.
- * The error names the invalid parts, so that only these are marked: first missing parts, then
- * impossible ones, then a date in the future.
+ * The error names the invalid parts, so that only these are marked: the missing parts, else every
+ * impossible one, else what makes the date too late or too early.
  */
 export function validateBirthDate(input: BirthDateParts, rules: BirthDateRules): FieldResult {
   const text = {
@@ -33,29 +35,35 @@ export function validateBirthDate(input: BirthDateParts, rules: BirthDateRules):
   if (missing.length === 3) return { value: null };
   if (missing.length > 0) {
     // People and password managers sometimes put the whole date into one input.
-    const [only] = missing.length === 2 ? BIRTH_DATE_PARTS.filter((part) => text[part] !== "") : [];
-    const whole = only && parsePastedDate(input[only], rules.locale);
-    return whole
-      ? validateBirthDate(whole, rules)
-      : fieldError("date-incomplete", { parts: missing });
+    const given = rules.order.filter((part) => text[part] !== "");
+    const whole = given.map((part) => input[part].slice(0, MAX_PART_LENGTH)).join(" ");
+    const parts = parsePastedDate(whole, rules.order);
+    if (parts) return validateBirthDate(parts, rules);
+    return fieldError("date-incomplete", {
+      parts: (given.length === 1 && missingParts(whole)) || missing,
+    });
   }
 
   const { today } = rules;
-  const month = parseMonth(text.month, rules.locale) ?? 0;
-  if (month < 1 || month > 12) return fieldError("date-month", { parts: ["month"] });
-  const yearDigits = text.year.replace(/年$/, "");
-  if (/^\d{1,3}$/.test(yearDigits)) return fieldError("date-year-short", { parts: ["year"] });
-  if (!/^\d{4}$/.test(yearDigits)) return fieldError("date-year", { parts: ["year"] });
-  const year = Number(yearDigits);
-  if (isOtherCalendar(year, today.year, MAX_AGE)) {
-    return fieldError("date-calendar", { parts: ["year"] });
-  }
+  const month = parseMonth(text.month) ?? 0;
+  const isMonth = month >= 1 && month <= 12;
+  const yearText = text.year.replace(YEAR_SUFFIX, "");
+  const yearError = yearErrorOf(yearText, today);
   const day = Number(DAY.exec(text.day)?.[1] ?? 0);
-  if (day < 1 || day > 31) return fieldError("date-day", { parts: ["day"] });
-  const lastDay = { year, month, day: daysInMonth(year, month) };
-  if (day > lastDay.day) return fieldError("date-not-real", { parts: ["day"], lastDay });
+  const errors: FieldError[] = [];
+  if (!isMonth) errors.push({ code: "date-month", parts: ["month"] });
+  if (yearError) errors.push({ code: yearError, parts: ["year"] });
+  if (day < 1 || day > 31) errors.push({ code: "date-day", parts: ["day"] });
+  else if (isMonth && yearError !== "date-calendar") {
+    const lastDay = lastDayOf(month, day, possibleYears(yearText, yearError !== null, today));
+    if (lastDay && day > lastDay.day) {
+      errors.push({ code: "date-not-real", parts: ["day"], lastDay });
+    }
+  }
+  const [first, ...others] = errors;
+  if (first) return { error: others.length > 0 ? { ...first, others } : first };
 
-  const date = { year, month, day };
+  const date = { year: Number(yearText), month, day };
   if (compareDays(date, today) > 0) {
     return fieldError("date-future", { parts: futureParts(date, today) });
   }
@@ -71,6 +79,39 @@ const stripPunctuation = (input: string) =>
     /^[^\p{L}\p{N}]+|[^\p{L}\p{M}\p{N}]+$/gu,
     "",
   );
+
+/** The parts that are missing from two parts in one input (`27/3`); null for any other text. */
+function missingParts(text: string): readonly BirthDatePart[] | null {
+  const words = asciiDigits(text).match(/\d+|[\p{L}\p{M}]+/gu) ?? [];
+  const hasYear = words.some((word) => /^\d{4}$/.test(word));
+  const hasName = words.some((word) => /^\D/.test(word) && parseMonth(word) !== null);
+  if (words.length === 1) return hasYear ? ["day", "month"] : null;
+  if (words.length !== 2) return null;
+  if (hasYear) return ["day"];
+  return hasName || words.every((word) => /^\d{1,2}$/.test(word)) ? ["year"] : null;
+}
+
+function yearErrorOf(year: string, today: CalendarDay) {
+  if (/^\d{1,3}$/.test(year)) return "date-year-short";
+  if (!/^\d{4}$/.test(year)) return "date-year";
+  return isOtherCalendar(Number(year), today.year, MAX_AGE) ? "date-calendar" : null;
+}
+
+/** The years that were probably meant, latest first: with two digits, in this century or the last. */
+function possibleYears(text: string, isInvalid: boolean, today: CalendarDay): number[] {
+  if (!isInvalid) return [Number(text)];
+  if (!/^\d\d$/.test(text)) return [];
+  const century = today.year - (today.year % 100);
+  return [century, century - 100]
+    .map((first) => first + Number(text))
+    .filter((year) => year <= today.year);
+}
+
+/** The last day of the month in the first year that has this day, else in the first year. */
+function lastDayOf(month: number, day: number, years: readonly number[]): CalendarDay | null {
+  const lastDays = years.map((year) => ({ year, month, day: daysInMonth(year, month) }));
+  return lastDays.find((lastDay) => day <= lastDay.day) ?? lastDays[0] ?? null;
+}
 
 const futureParts = (date: CalendarDay, today: CalendarDay): BirthDatePart[] =>
   date.year > today.year ? ["year"] : date.month > today.month ? ["month"] : ["day"];

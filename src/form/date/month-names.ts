@@ -1,11 +1,9 @@
 import { asciiDigits } from "../text/ascii-digits.ts";
 import { editDistance } from "../text/edit-distance.ts";
 
-// Arabic has several sets of month names, by region; Spanish has two spellings of September.
-const OTHER_REGIONS: Record<string, readonly string[]> = {
-  ar: ["ar-LB", "ar-DZ", "ar-MA"],
-  es: ["es-PE"],
-};
+// The form's languages; patients also write the names that they learned first. Arabic has several
+// sets of month names, by region; Spanish has two spellings of September.
+const LOCALES = ["en", "es", "es-PE", "ar", "ar-LB", "ar-DZ", "ar-MA"];
 const MIN_PREFIX_LENGTH = 3;
 // Shorter names are one typo away from another month (June, July).
 const MIN_FUZZY_LENGTH = 5;
@@ -13,17 +11,22 @@ const MAX_NAME_LENGTH = 20;
 
 const fold = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 
-/** All spellings of January to December, long and short, in a language and in English. */
-export function monthNames(locale: string): string[][] {
-  const locales = [locale, "en", ...(OTHER_REGIONS[locale.slice(0, 2)] ?? [])];
-  const formats = locales.flatMap((tag) =>
+let cachedNames: string[][] | null = null;
+
+/** All spellings of January to December, long and short, in every language of the form. */
+export function monthNames(): string[][] {
+  if (cachedNames) return cachedNames;
+  const formats = LOCALES.flatMap((tag) =>
     (["long", "short"] as const).map(
       (month) => new Intl.DateTimeFormat(tag, { month, calendar: "gregory", timeZone: "UTC" }),
     ),
   );
-  return Array.from({ length: 12 }, (_, index) =>
-    formats.map((format) => fold(format.format(Date.UTC(2001, index, 15))).replace(/\.$/, "")),
-  );
+  cachedNames = Array.from({ length: 12 }, (_, index) => [
+    ...new Set(
+      formats.map((format) => fold(format.format(Date.UTC(2001, index, 15))).replace(/\.$/, "")),
+    ),
+  ]);
+  return cachedNames;
 }
 
 /**
@@ -31,11 +34,11 @@ export function monthNames(locale: string): string[][] {
  * (`Febuary`). Null if the text matches no month or more than one. A number is returned as it is,
  * even if it is out of range.
  */
-export function parseMonth(input: string, locale: string): number | null {
+export function parseMonth(input: string): number | null {
   const text = fold(asciiDigits(input)).replace(/月$/, "");
   if (/^\d{1,2}$/.test(text)) return Number(text);
   if (text === "" || text.length > MAX_NAME_LENGTH) return null;
-  const names = monthNames(locale);
+  const names = monthNames();
   return (
     findUnique(names, (name) => name === text) ??
     findUnique(names, (name) => text.length >= MIN_PREFIX_LENGTH && name.startsWith(text)) ??

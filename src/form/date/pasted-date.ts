@@ -1,72 +1,102 @@
+import type { BirthDatePart } from "../errors.ts";
 import type { BirthDateParts } from "../inputs.ts";
 import { asciiDigits } from "../text/ascii-digits.ts";
 import { normalizeLine } from "../text/normalize.ts";
-import { type CalendarDay, compareDays, isRealDay } from "./calendar-day.ts";
+import { isRealDay } from "./calendar-day.ts";
 import { parseMonth } from "./month-names.ts";
+
+type Order = readonly BirthDatePart[];
 
 const MAX_DATE_LENGTH = 60;
 // Words between the parts of a date: `27 de marzo de 1990`.
-const FILLER = /^(?:de|del|of|the|st|nd|rd|th)$/i;
+const FILLER = /^(?:de|del|el|of|the|st|nd|rd|th)$/i;
 const FIRST_WORD = /^(\p{L}[\p{L}\p{M}]*)\.?[,،]/u;
 // Software often appends a time of day.
 const TIME = /[T ]\d\d?:\d\d.*$/;
 // Years 1800 to 2099 only, so that `20011012` is not read as the year 1012.
-const UNSEPARATED = [
-  /^(?<year>1[89]\d\d|20\d\d)(?<month>\d\d)(?<day>\d\d)$/,
-  /^(?<day>\d\d)(?<month>\d\d)(?<year>1[89]\d\d|20\d\d)$/,
-  /^(?<month>\d\d)(?<day>\d\d)(?<year>1[89]\d\d|20\d\d)$/,
+const YEAR_FIRST = /^(1[89]\d\d|20\d\d)(\d\d)(\d\d)$/;
+const YEAR_LAST = /^(\d\d)(\d\d)(1[89]\d\d|20\d\d|\d\d)$/;
+const DAY_OR_MONTH = /^\d{1,2}$/;
+// A typo is still a year, but the digits of a phone number are not.
+const YEAR = /^\d{1,5}$/;
+
+const ISO: Order = ["year", "month", "day"];
+const ORDERS: readonly Order[] = [
+  ["month", "day", "year"],
+  ["day", "month", "year"],
 ];
 
 /**
- * Splits a whole date that was pasted into one of the three inputs. Null if the text is not a whole
- * date, or is ambiguous (`3/4/1990`). Month names may be in the patient's language or in English.
+ * Splits a whole date that was typed or pasted into one of the three inputs; null if the text is not
+ * a whole date. A date that can be read in two ways is read in the order of the inputs, and so is a
+ * date with an invalid part, unless another order has fewer of them.
+ *
+ * @param order the order of the inputs; null accepts only a real date that can be read in one way
  */
-export function parsePastedDate(pastedText: string, locale: string): BirthDateParts | null {
-  const line = normalizeLine(pastedText);
+export function parsePastedDate(text: string, order: Order | null): BirthDateParts | null {
+  const line = normalizeLine(text);
   if (line.length > MAX_DATE_LENGTH) return null;
-  const text = asciiDigits(line);
-  const days = [...unseparatedDates(text), ...separatedDates(text, locale)].filter(isRealDay);
-  const [first, ...others] = days;
-  if (!first || others.some((other) => compareDays(first, other) !== 0)) return null;
-  return { day: String(first.day), month: String(first.month), year: String(first.year) };
+  const readings = readDate(asciiDigits(line), order ? [order, ...ORDERS] : ORDERS);
+  const real = readings.filter((parts) => isReal(parts)).map(withoutZeros);
+  const [first, ...others] = real;
+  if (first && others.every((other) => isSame(first, other))) return first;
+  return order && (first ?? readings.find(isPlausible) ?? readings[0] ?? null);
 }
 
-const unseparatedDates = (text: string) =>
-  UNSEPARATED.flatMap((pattern) => {
-    const { year, month, day } = pattern.exec(text)?.groups ?? {};
-    return year ? [{ year: Number(year), month: Number(month), day: Number(day) }] : [];
-  });
-
-function separatedDates(text: string, locale: string): CalendarDay[] {
-  // A first word before a comma is a weekday, unless it is a month.
-  const firstWord = FIRST_WORD.exec(text);
-  const isMonth = firstWord && parseMonth(firstWord[1] ?? "", locale) !== null;
-  const date = isMonth ? text : text.replace(FIRST_WORD, "");
-  const words = date.replace(TIME, "").match(/\d+|[\p{L}\p{M}]+/gu) ?? [];
-  const [a = "", b = "", c = "", ...more] = words.filter((word) => /^\d/.test(word));
-  if (more.length > 0) return [];
-  if (c) {
+/** Every reading of a date, those in the first order first. */
+function readDate(text: string, orders: readonly Order[]): BirthDateParts[] {
+  const yearFirst = YEAR_FIRST.exec(text);
+  const yearLast = YEAR_LAST.exec(text);
+  if (yearFirst || yearLast) {
     return [
-      ...candidate(a, Number(b), c),
-      ...candidate(c, Number(b), a),
-      ...candidate(c, Number(a), b),
+      ...(yearFirst ? [assign(yearFirst.slice(1), ISO)] : []),
+      ...(yearLast ? orders.map((order) => assign(yearLast.slice(1), order)) : []),
     ];
   }
-  const month = monthOf(
-    words.filter((word) => !/^\d/.test(word) && !FILLER.test(word)),
-    locale,
-  );
-  return month === null ? [] : [...candidate(b, month, a), ...candidate(a, month, b)];
+  // A first word before a comma is a weekday, unless it is a month.
+  const firstWord = FIRST_WORD.exec(text)?.[1] ?? "";
+  const date = parseMonth(firstWord) === null ? text.replace(FIRST_WORD, "") : text;
+  const words = date.replace(TIME, "").match(/\d+|[\p{L}\p{M}]+/gu) ?? [];
+  const numbers = words.filter((word) => /^\d/.test(word));
+  const names = words.filter((word) => !/^\d/.test(word) && !FILLER.test(word));
+  const [a = "", b = "", c] = numbers;
+  if (numbers.length > 3) return [];
+  if (c !== undefined) {
+    const isIso = a.length > 2;
+    return (isIso ? [ISO] : orders).map((order) => assign(numbers, order)).filter(hasShape);
+  }
+  const month = monthOf(names);
+  if (month === null || b === "") return [];
+  const [year, day] = a.length > 2 ? [a, b] : [b, a];
+  return [{ day, month, year }].filter(hasShape);
 }
 
-/** The month named by all words together (some Arabic names are two words), or by each word. */
-function monthOf(words: readonly string[], locale: string): number | null {
-  const [first = null, ...others] = words.map((word) => parseMonth(word, locale));
-  const agree = others.every((month) => month === first);
-  return parseMonth(words.join(" "), locale) ?? (agree ? first : null);
+const assign = (texts: readonly string[], order: Order) =>
+  Object.fromEntries(order.map((part, index) => [part, texts[index] ?? ""])) as BirthDateParts;
+
+/** The month named by all words together (some Arabic names are two words), or by one of them. */
+function monthOf(words: readonly string[]): string | null {
+  const numbers = [...new Set(words.map(parseMonth).filter((month) => month !== null))];
+  const month = parseMonth(words.join(" ")) ?? (numbers.length === 1 ? numbers[0] : undefined);
+  if (month !== undefined) return String(month);
+  // Probably a misspelled month, which the patient can correct.
+  return words.length === 1 ? (words[0] ?? null) : null;
 }
 
-const candidate = (year: string, month: number, day: string): CalendarDay[] =>
-  /^[1-9]\d{3}$/.test(year) && /^\d{1,2}$/.test(day)
-    ? [{ year: Number(year), month, day: Number(day) }]
-    : [];
+const hasShape = ({ day, month, year }: BirthDateParts) =>
+  DAY_OR_MONTH.test(day) && (DAY_OR_MONTH.test(month) || /^\D/.test(month)) && YEAR.test(year);
+
+const isPlausible = ({ day, month }: BirthDateParts) =>
+  Number(month) >= 1 && Number(month) <= 12 && Number(day) >= 1 && Number(day) <= 31;
+
+const isReal = ({ day, month, year }: BirthDateParts) =>
+  /^[1-9]\d{3}$/.test(year) &&
+  isRealDay({ day: Number(day), month: Number(month), year: Number(year) });
+
+const withoutZeros = ({ day, month, year }: BirthDateParts): BirthDateParts => ({
+  day: String(Number(day)),
+  month: String(Number(month)),
+  year,
+});
+
+const isSame = (a: BirthDateParts, b: BirthDateParts) => a.day === b.day && a.month === b.month;

@@ -4,6 +4,11 @@ import { normalizeEmail } from "./normalize-email.ts";
 
 const LABEL = /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?$/u;
 const MAX_LABEL_LENGTH = 63;
+// No top-level domain has a digit, except in Punycode.
+const TOP_LEVEL_DOMAIN = /^(?:\p{L}[\p{L}\p{M}]+|xn--[a-z\d-]+)$/iu;
+const BETWEEN_ADDRESSES = /[\s,;،؛/|&<>()]+/;
+// The signs are valid in quotes only, which no provider offers (RFC 5322, 3.4.1).
+const NOT_IN_LOCAL_PART = /[,;:<>()[\]\\"“”„«»،؛]|\.\./;
 
 /**
  * A plausible address: one `@`, text on both sides, a dot in the domain, no whitespace or invisible
@@ -14,21 +19,26 @@ export function validateEmail(input: string, limit: number): FieldResult {
   const address = normalizeEmail(input);
   if (address === "") return { value: null };
   if (address.length > limit) return fieldError("too-long", { limit });
-  if (INVISIBLE.test(address)) return fieldError("email-blank");
   const [local, domain, ...rest] = address.split("@");
-  if (domain === undefined || rest.length > 0) return fieldError("email-at");
+  if (rest.length > 0) return fieldError(hasTwoAddresses(address) ? "email-two" : "email-at");
+  if (domain === undefined) return fieldError("email-at");
+  if (INVISIBLE.test(address)) return fieldError("email-blank");
   if (!local) return fieldError("email-name");
+  if (NOT_IN_LOCAL_PART.test(local)) return fieldError("email-local");
   return isDomain(domain) ? { value: address } : fieldError("email-domain");
 }
 
+const hasTwoAddresses = (text: string) =>
+  text.split(BETWEEN_ADDRESSES).filter((part) => {
+    const [local, domain = "", ...rest] = part.split("@");
+    return local && domain.includes(".") && rest.length === 0;
+  }).length > 1;
+
 function isDomain(domain: string): boolean {
   const labels = domain.split(".");
-  const ending = labels.at(-1) ?? "";
   return (
     labels.length > 1 &&
     labels.every((label) => label.length <= MAX_LABEL_LENGTH && LABEL.test(label)) &&
-    // An IP address is not a mail domain that patients use.
-    /[\p{L}\p{M}]/u.test(ending) &&
-    ending.length > 1
+    TOP_LEVEL_DOMAIN.test(labels.at(-1) ?? "")
   );
 }

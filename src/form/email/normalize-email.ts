@@ -4,18 +4,40 @@ import { normalizeLine } from "../text/normalize.ts";
 const FULL_WIDTH_SHIFT = 0xfee0;
 // `Ada Quill <ada@quill.example>` needs room for the name, too.
 const MAX_TEXT_LENGTH = 2 * FIELDS.email.maxLength;
+const LABEL =
+  /^(?:[^@]*[:：]\s|(?:e-?mail|correo(?: electr[oó]nico)?|البريد(?: الإلكتروني)?)\s?[:：])/iu;
+const MAILTO = /^\s*(?:mailto:)+([^?]*).*$/i;
+/** Only one address may be in angle brackets; a display name has no `@`. */
+const IN_BRACKETS = /^[^@]*<([^<>]+)>[^@]*$/;
+const SIGNS = "\\s\"'“”„‘’‚`´«»‹›<>()[\\]{},;:.،؛•·";
+const LEADING_SIGNS = new RegExp(`^[${SIGNS}]+`);
+const TRAILING_SIGNS = new RegExp(`[${SIGNS}!?…]+$`);
+/** `*ada@quill.example*`, as in a chat. */
+const EMPHASIS = /^([*_~|])(.+)\1$/;
+/** Complete up to a blank, so what follows is not part of the address. */
+const COMPLETE = /@\S+\.\p{L}{2,}[.,;]?\s/u;
 
-/** An email address without `mailto:`, a display name, angle brackets and trailing punctuation. */
+/** An email address without what people type or paste around and between its parts. */
 export function normalizeEmail(input: string): string {
   const line = normalizeLine(input);
   if (line.length > MAX_TEXT_LENGTH) return line;
-  const address = line
-    // East Asian input methods produce full-width characters.
-    .replace(/[！-～]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - FULL_WIDTH_SHIFT))
-    .replace(/[。｡]/g, ".")
-    .replace(/[\s.,;]+$/, "")
-    .replace(/^.*<([^<>]+)>$/, "$1")
-    .replace(/^\s*(?:mailto:)+([^?]*).*$/i, "$1")
-    .replace(/[\s.,;]+$/, "");
-  return normalizeLine(address);
+  const address = trimSigns(
+    line
+      // East Asian input methods produce full-width characters.
+      .replace(/[！-～]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - FULL_WIDTH_SHIFT))
+      .replace(/[。｡]/g, ".")
+      .replace(LABEL, "")
+      .replace(IN_BRACKETS, "$1")
+      .replace(MAILTO, "$1"),
+  ).replace(/ ?@ ?/g, "@");
+  // Some keyboards insert a space after a period.
+  return normalizeLine(COMPLETE.test(address) ? address : address.replace(/ ?\. ?/g, "."));
+}
+
+function trimSigns(text: string): string {
+  const trimmed = text
+    .replace(LEADING_SIGNS, "")
+    .replace(TRAILING_SIGNS, "")
+    .replace(EMPHASIS, "$2");
+  return trimmed === text ? text : trimSigns(trimmed);
 }

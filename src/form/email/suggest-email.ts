@@ -1,4 +1,6 @@
+import { FIELDS } from "../../contract/fields.ts";
 import { editDistance } from "../text/edit-distance.ts";
+import { validateEmail } from "./email.ts";
 import { normalizeEmail } from "./normalize-email.ts";
 
 // Common mail providers and their top-level domain; `any` if they use country domains, too.
@@ -16,16 +18,24 @@ const PROVIDERS: Record<string, "any" | "com" | "net"> = {
   sbcglobal: "net",
   bellsouth: "net",
   earthlink: "net",
+  verizon: "net",
+  att: "net",
+  ymail: "com",
+  msn: "com",
+  live: "any",
+  aol: "any",
 };
 // Other providers whose names look like typos of the above.
-const NOT_TYPOS = ["cloud", "email", "fmail", "mail", "ymail"];
+const NOT_TYPOS = ["cloud", "email", "fmail", "mail"];
 const COUNTRY_ENDING = /^(?:com?\.)?[a-z]{2}$/;
 // Patterns of misspelled top-level domains, keyed by the correct one.
 const MISSPELLINGS: Record<string, RegExp> = {
-  com: /\.(?:con|cmo|ocm|comm|coom|ccom|vom|xom|cpm)$/,
+  com: /\.(?:con|cmo|ocm|comm|coom|ccom|vom|xom|cpm|c0m|com\d+)$/,
   net: /\.(?:nte|nett)$/,
   org: /\.(?:ogr|orgg)$/,
 };
+// Other domains are one typo away from shorter names.
+const MIN_FUZZY_LENGTH = 5;
 const LONG_NAME_LENGTH = 9;
 const MAX_DOMAIN_LENGTH = 60;
 
@@ -38,9 +48,12 @@ export function suggestEmail(input: string): string | null {
   const at = address.lastIndexOf("@");
   const domain = address.slice(at + 1).toLowerCase();
   if (at < 1 || domain.length > MAX_DOMAIN_LENGTH) return null;
-  const dotted = domain.replace(/[.,;]+/g, ".");
-  const suggestion = providerDomain(dotted) ?? fixEnding(dotted);
-  return suggestion === domain ? null : address.slice(0, at + 1) + suggestion;
+  const dotted = domain.replace(/[.,;،]+/g, ".");
+  const suggestion = address.slice(0, at + 1) + (providerDomain(dotted) ?? fixEnding(dotted));
+  const isSame = suggestion.slice(at + 1) === domain;
+  return !isSame && "value" in validateEmail(suggestion, FIELDS.email.maxLength)
+    ? suggestion
+    : null;
 }
 
 /** The domain of the provider that `domain` is or resembles, else null. */
@@ -61,8 +74,9 @@ const similarProvider = (name: string) =>
     ? undefined
     : Object.keys(PROVIDERS).find(
         (provider) =>
-          editDistance(name, provider) <= (provider.length < LONG_NAME_LENGTH ? 1 : 2) ||
-          sortedLetters(name) === sortedLetters(provider),
+          provider.length >= MIN_FUZZY_LENGTH &&
+          (editDistance(name, provider) <= (provider.length < LONG_NAME_LENGTH ? 1 : 2) ||
+            sortedLetters(name) === sortedLetters(provider)),
       );
 
 function correctEnding(provider: string, ending: string, name: string): string | null {

@@ -1,7 +1,12 @@
 // Also at the end, as in text copied from a right-to-left page.
 const PLUS = /^\D*[+＋⁺﹢]|[+＋⁺﹢]\D*$/;
-// The prefix before a calling code; 00 in most countries.
-const INTERNATIONAL_PREFIX: Record<string, RegExp> = { "1": /^0(?:0|11)/, "61": /^00(?:11)?/ };
+// The prefix before a calling code; 00 in most countries, and understood in all.
+const INTERNATIONAL_PREFIX: Record<string, RegExp> = {
+  "1": /^0(?:0|11)/,
+  "7": /^(?:810|00)/,
+  "61": /^00(?:11)?/,
+  "81": /^0(?:0|10)/,
+};
 // After a plus the prefix is a mistake, because no calling code begins with 0.
 const DUPLICATE_PREFIX = /^(?:0(?:0|11))?/;
 // The maximum length of a national number, if it is not 10.

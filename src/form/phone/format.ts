@@ -1,11 +1,22 @@
 import { callingCode } from "./calling-code.ts";
+import type { NumberingPlans } from "./numbering-plans.ts";
 
 const DIALABLE = /^[+(\d][\d().\-\s]*$/;
 
-/** A practice's number for a `tel:` link; null if it cannot be dialed as written. */
-export function dialableNumber(phone: string): string | null {
+/**
+ * A practice's number for a `tel:` link; null if it cannot be dialed as written. A national number
+ * gets the calling code `homeCode` if it is North American, or if the numbering plans have it.
+ */
+export function dialableNumber(
+  phone: string,
+  homeCode: string | null = null,
+  plans?: NumberingPlans,
+): string | null {
   const digits = phone.replace(/[^+\d]/g, "");
-  return DIALABLE.test(phone) && digits.length >= 3 ? digits : null;
+  if (!DIALABLE.test(phone) || digits.length < 3) return null;
+  if (homeCode === "1") return digits.replace(/^1?([2-9]\d{9})$/, "+1$1");
+  const parsed = digits.startsWith("+") ? null : plans?.(digits, homeCode);
+  return parsed && "e164" in parsed && parsed.isValid ? parsed.e164 : digits;
 }
 
 /**
@@ -20,18 +31,3 @@ export function formatE164(e164: string): string {
   const national = e164.slice(1 + code.length);
   return `+${code} ${national.replace(/\d{2,4}?(?=(?:\d{3})*\d{4}$)/g, "$& ")}`;
 }
-
-// Numbers that each country's regulator reserves for fiction.
-const EXAMPLES: Record<string, string> = {
-  "1": "(202) 555-0143",
-  "33": "01 99 00 12 34",
-  "44": "020 7946 0958",
-  "46": "08-465 004 12",
-  "49": "030 23125 046",
-  "61": "(02) 5550 1234",
-  "353": "020 913 1234",
-};
-
-/** A fictitious number in the national format of the country with this calling code. */
-export const examplePhone = (callingCode: string | null) =>
-  EXAMPLES[callingCode ?? ""] ?? "+1 202 555 0143";

@@ -1,22 +1,31 @@
 import { type FieldErrorCode, type FieldResult, fieldError } from "../errors.ts";
 import { asciiDigits } from "../text/ascii-digits.ts";
 import { normalizeLine } from "../text/normalize.ts";
+import { callingCode } from "./calling-code.ts";
 import { dialedDigits } from "./dialed-digits.ts";
+import { misreadNumber } from "./misread-number.ts";
 import type { NumberingPlans, ParsedPhone } from "./numbering-plans.ts";
 import { parseByShape } from "./phone-shape.ts";
 
 // Longer text cannot be a single phone number.
 const MAX_TEXT_LENGTH = 100;
 const MIN_DIGITS = 4;
+// With fewer digits next to words (`1-800-LARKMERE`), the words are what is wrong.
+const MIN_DIGITS_OF_NUMBER = 7;
 const LABEL = /^[\p{L}\p{M}\s.]*[:：]/u;
+const WORDS = /[\p{L}\p{M}]+/u;
+// A letter typed for a digit, or an email address: not a word next to a number.
+const NOT_A_WORD = /@|\d[oil](?!\p{L})|(?:^|[^\p{L}])[oil]\d/iu;
 // Words for “extension” in the form's languages and others. In a contact card, `;` and `,,` are
 // pauses.
+const EXTENSION_WORD =
+  /(?:^|[^\p{L}])(?:ext|extn|extensi[oó]n|anexo|interno|ramal|durchwahl|تحويلة|داخلي)(?!\p{L})/iu;
 const EXTENSION =
-  /\d[\s().\-–/,;]*(?:ext(?:n|ensi[oó]n)?|x|anexo|interno|int|poste|dw|durchwahl|تحويلة|داخلي|#|;|,,)[\s.:=,]*\d[\d\s]*[^\p{L}\p{N}]*$/iu;
+  /\d(?:\D*[^\p{L}\d])?(?:ext|x|int|poste|dw|#|;|,,)[\s.:=,]*\d(?:\s*\d){0,5}[^\p{L}\p{N}]*$/iu;
 
 /**
  * Validates a national or international phone number; returns it as E.164. A national number
- * belongs to the practice's country.
+ * belongs to the practice's country. Words around the number are ignored.
  *
  * @param homeCode the practice's calling code; null if unknown
  * @param plans without them, the number is checked by its shape only
@@ -27,36 +36,83 @@ export function validatePhone(
   plans?: NumberingPlans,
 ): FieldResult {
   const line = normalizeLine(input);
-  if (line.length > MAX_TEXT_LENGTH) return fieldError("phone-long");
+  if (line.length > MAX_TEXT_LENGTH) {
+    return fieldError(WORDS.test(line) ? "phone-letters" : "phone-long");
+  }
   const text = asciiDigits(line).replace(LABEL, "").trim();
   if (text === "") return { value: null };
-  if (EXTENSION.test(text)) return fieldError("phone-extension");
-  if (/\p{L}/u.test(text)) return fieldError("phone-letters");
+  if (/\d/.test(text) && (EXTENSION_WORD.test(text) || EXTENSION.test(text))) {
+    return fieldError("phone-extension");
+  }
+  const validate = (number: string) => validateNumber(number, homeCode, plans);
+  const isNumber = (number: string) => isNumberLike(number) && "value" in validate(number);
+  if (!WORDS.test(text)) {
+    const result = validate(text);
+    const isLong = "error" in result && result.error.code === "phone-long";
+    return isLong && isTwoNumbers(text, isNumber) ? fieldError("phone-two") : result;
+  }
+  if (NOT_A_WORD.test(text)) return fieldError("phone-letters");
+  const numbers = text.split(WORDS).filter((part) => /\d/.test(part));
+  if (numbers.filter(isNumber).length > 1) return fieldError("phone-two");
+  const [only = "", ...others] = numbers;
+  return others.length === 0 && isNumberLike(only) ? validate(only) : fieldError("phone-letters");
+}
 
+const isNumberLike = (text: string) => text.replace(/\D/g, "").length >= MIN_DIGITS_OF_NUMBER;
+
+/** Whether a text that is too long for one number is a number, a separator, and another number. */
+const isTwoNumbers = (text: string, isNumber: (part: string) => boolean) =>
+  [...text.matchAll(/\D+/g)].some(
+    ({ index, 0: separator }) =>
+      isNumber(text.slice(0, index)) &&
+      // A plus belongs to the second number.
+      isNumber(text.slice(index + separator.replace(/\+$/, "").length)),
+  );
+
+/** Validates a number without words. */
+function validateNumber(
+  text: string,
+  homeCode: string | null,
+  plans: NumberingPlans | undefined,
+): FieldResult {
   const dialed = dialedDigits(text, homeCode);
   if (homeCode === null && !dialed.startsWith("+")) return fieldError("phone-country");
   if (dialed.length < MIN_DIGITS) return fieldError("phone-short");
-  const parsed = parsePhone(dialed, homeCode, plans);
+  const asDialed = parsePhone(dialed, homeCode, plans);
+  const misread =
+    plans && homeCode && !isValid(asDialed) && misreadNumber(text, dialed, homeCode, plans);
+  const parsed = misread || asDialed;
   if ("error" in parsed) return fieldError(`phone-${parsed.error}`);
   const code = e164Error(parsed.e164);
   return code ? fieldError(code) : { value: parsed.e164 };
 }
 
+const isValid = (parsed: ParsedPhone) => "e164" in parsed && parsed.isValid === true;
+
 function parsePhone(dialed: string, homeCode: string | null, plans?: NumberingPlans): ParsedPhone {
   const shape = parseByShape(dialed, homeCode);
   const parsed = plans?.(dialed, homeCode);
-  if (!parsed) return shape;
-  if ("e164" in parsed || "error" in shape) return parsed;
-  // Address books contain prefixes that have been abolished and that the plans do not list.
+  if (!parsed) {
+    const isHome = !dialed.startsWith("+") || callingCode(dialed) === homeCode;
+    return isHome || !plans ? shape : { error: "impossible" };
+  }
+  if (isValid(parsed) || "error" in shape) return parsed;
+  // Address books contain prefixes that have been abolished and that the plans do not list, and in
+  // some plans a number with one digit too few is possible only with its prefix (`+33 01 99 …`).
   const withoutPrefix = plans?.(shape.e164, homeCode);
-  return withoutPrefix && "e164" in withoutPrefix ? withoutPrefix : parsed;
+  if (!withoutPrefix) return parsed;
+  return "error" in parsed && "error" in withoutPrefix ? parsed : withoutPrefix;
 }
 
-/** The error for a number that no numbering plan allows (ITU-T E.164, 6; North American area codes). */
+/**
+ * The error for a number that no numbering plan allows (ITU-T E.164, 6; in North America, area codes
+ * and exchanges begin with 2 to 9).
+ */
 function e164Error(e164: string): FieldErrorCode | null {
+  if (e164.startsWith("+0")) return "phone-impossible";
   const [min, max] = e164.startsWith("+1") ? [11, 11] : [7, 15];
   const digits = e164.length - 1;
   if (digits < min) return "phone-short";
   if (digits > max) return "phone-long";
-  return /^\+(?:0|1[01])/.test(e164) ? "phone-impossible" : null;
+  return /^\+1(?:\d{3})?[01]/.test(e164) ? "phone-impossible" : null;
 }

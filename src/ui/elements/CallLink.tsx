@@ -1,5 +1,4 @@
 import type { ComponentChildren } from "preact";
-import { dialableNumber } from "../../form/phone/format.ts";
 import type { View } from "../view.ts";
 
 interface CallLinkProps {
@@ -11,7 +10,7 @@ interface CallLinkProps {
 
 /** A phone number as a link that dials it; as plain text if it cannot be dialed. */
 export function CallLink({ view, phone = view.phone, children }: CallLinkProps) {
-  const digits = dialableNumber(phone);
+  const digits = view.dialPhone(phone);
   if (!digits) return <bdi>{phone}</bdi>;
   return (
     <a class="call" href={`tel:${digits}`}>
@@ -26,4 +25,4 @@ export const CallButton = ({ view }: { view: CallView }) =>
     <CallLink view={view}>{view.messages.call(view.formatPhone(view.phone))}</CallLink>
   ) : null;
 
-export type CallView = Pick<View, "messages" | "phone" | "formatPhone">;
+export type CallView = Pick<View, "messages" | "phone" | "formatPhone" | "dialPhone">;

@@ -1,7 +1,8 @@
+import type { View } from "../view.ts";
 import { CallButton, type CallView } from "./CallLink.tsx";
 
 /** How to phone the practice, in the same place on every screen (WCAG 2.2, 3.2.6). */
-export const Help = ({ view }: { view: CallView }) => (
+export const Help = ({ view }: { view: CallView & Pick<View, "emergency"> }) => (
   <div class="help">
     {view.phone && (
       <p>
@@ -9,6 +10,6 @@ export const Help = ({ view }: { view: CallView }) => (
         <CallButton view={view} />
       </p>
     )}
-    <p>{view.messages.emergency}</p>
+    <p>{view.emergency}</p>
   </div>
 );

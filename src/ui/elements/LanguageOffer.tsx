@@ -3,12 +3,17 @@ import type { View } from "../view.ts";
 /** A button, in the other language, for a reader whose browser prefers that language. */
 export function LanguageOffer({ offer }: Pick<View, "offer">) {
   if (!offer) return null;
-  const { code, offerLabel, direction, accept } = offer;
+  const { code, offerLabel, direction, error, accept } = offer;
   return (
-    <p class="offer">
+    <div class="offer">
       <button type="button" class="link" lang={code} dir={direction} onClick={accept}>
         {offerLabel}
       </button>
-    </p>
+      {error && (
+        <p role="alert" lang={code} dir={direction}>
+          {error}
+        </p>
+      )}
+    </div>
   );
 }

@@ -9,8 +9,8 @@ interface BirthDateProps extends QuestionProps {
   values: Record<BirthDatePart, string>;
   fieldError: FieldError | undefined;
   onType(part: BirthDatePart, value: string): void;
-  /** Handles a paste; returns true if the text was a whole date. */
-  onPaste(text: string): boolean;
+  /** Splits a whole date; false if the text is not one. */
+  onWholeDate(part: BirthDatePart, text: string): boolean;
 }
 
 /**
@@ -52,9 +52,10 @@ export function BirthDateControl(props: BirthDateProps) {
               aria-required={required}
               aria-invalid={isInvalid(part) ? true : undefined}
               onInput={(event) => props.onType(part, event.currentTarget.value)}
+              onChange={(event) => props.onWholeDate(part, event.currentTarget.value)}
               onPaste={(event) => {
                 const text = event.clipboardData?.getData("text") ?? "";
-                if (props.onPaste(text)) event.preventDefault();
+                if (props.onWholeDate(part, text)) event.preventDefault();
               }}
             />
           </div>

@@ -83,7 +83,7 @@ function BirthDateField(props: FieldProps) {
       values={{ day: day.value, month: month.value, year: year.value }}
       fieldError={errors.value.dob}
       onType={setAnswer}
-      onPaste={applyPastedDate}
+      onWholeDate={applyPastedDate}
     />
   );
 }

@@ -4,7 +4,8 @@ import type { View } from "../view.ts";
 
 /** Offers the email address that was probably meant. */
 export function EmailHint({ view: { scheduler, deferred } }: { view: View }) {
-  const address = scheduler.form.hints.value.email;
+  const { hints, errors, failedAttempts } = scheduler.form;
+  const address = hints.value.email;
   if (!address || !deferred) return null;
   return (
     <>
@@ -19,7 +20,10 @@ export function EmailHint({ view: { scheduler, deferred } }: { view: View }) {
         }}
       >
         {deferred.messages.useSuggestion}
-      </button>
+      </button>{" "}
+      {failedAttempts.value > 0 && !errors.value.email && (
+        <span>{deferred.messages.keepAnswer}</span>
+      )}
     </>
   );
 }
@@ -27,10 +31,10 @@ export function EmailHint({ view: { scheduler, deferred } }: { view: View }) {
 const focusInput = (button: Element) =>
   button.closest(".question")?.querySelector("input")?.focus();
 
-/** The phone number in the usual format; what the patient typed stays unchanged. */
+/** The phone number as it will be sent; what the patient typed stays unchanged. */
 export function PhoneHint({ view: { scheduler, deferred } }: { view: View }) {
   const { phone } = scheduler.form.hints.value;
-  return phone && deferred ? <span>{deferred.messages.phoneReadBack(phone)}</span> : null;
+  return phone && deferred ? <span>{deferred.phoneHintMessage(phone)}</span> : null;
 }
 
 /** The counts that a screen reader announces; the text shows every one. */

@@ -13,6 +13,6 @@ export const Closed = ({ view, plan }: { view: View; plan: FormPlan }) => (
         <CallButton view={view} />
       </p>
     )}
-    <p class="help">{view.messages.emergency}</p>
+    <p class="help">{view.emergency}</p>
   </div>
 );

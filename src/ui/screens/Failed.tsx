@@ -32,7 +32,7 @@ export function Failed({ view, phase }: FailedProps) {
           </button>
         )}
       </p>
-      <p class="help">{messages.emergency}</p>
+      <p class="help">{view.emergency}</p>
     </div>
   );
 }

@@ -45,7 +45,7 @@ export function Sent({ view, deferred, plan, receipt }: SentProps) {
           {messages.print}
         </button>
       </p>
-      <p class="help">{view.messages.emergency}</p>
+      <p class="help">{view.emergency}</p>
     </div>
   );
 }

@@ -16,6 +16,6 @@ export const Stopped = ({ view, outcome }: { view: View; outcome: ScreenerOutcom
         {view.messages.changeAnswer}
       </button>
     </p>
-    <p class="help">{view.messages.emergency}</p>
+    <p class="help">{view.emergency}</p>
   </div>
 );

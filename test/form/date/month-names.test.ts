@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { monthNames, parseMonth } from "../../../src/form/date/month-names.ts";
+import { LANGUAGE_CODES } from "../../../src/messages/languages.ts";
 
 const english =
   "January February March April May June July August September October November December";
@@ -15,79 +16,80 @@ const monthsOf = (names: string) => names.split(names.includes("|") ? "|" : " ")
 const numbers = Array.from({ length: 12 }, (_, index) => index + 1);
 
 describe.each([
-  ["en", "English", english],
-  ["en", "three-letter English", "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec"],
-  ["es", "Spanish", spanish],
-  ["es", "three-letter Spanish", "ene feb mar abr may jun jul ago sep oct nov dic"],
-  ["es", "English", english],
-  ["ar", "Arabic", arabic],
-  ["ar", "Levantine Arabic", levantine],
-  ["ar", "Algerian and Tunisian Arabic", algerian],
-  ["ar", "Moroccan Arabic", moroccan],
-  ["ar", "English", english],
-])("%s accepts %s month names", (locale, _language, names) => {
+  ["English", english],
+  ["three-letter English", "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec"],
+  ["Spanish", spanish],
+  ["three-letter Spanish", "ene feb mar abr may jun jul ago sep oct nov dic"],
+  ["Arabic", arabic],
+  ["Levantine Arabic", levantine],
+  ["Algerian and Tunisian Arabic", algerian],
+  ["Moroccan Arabic", moroccan],
+])("accepts %s month names", (_language, names) => {
   test("as written", () => {
-    expect(monthsOf(names).map((name) => parseMonth(name, locale))).toEqual(numbers);
+    expect(monthsOf(names).map((name) => parseMonth(name))).toEqual(numbers);
   });
 
   test("in upper case", () => {
-    expect(monthsOf(names).map((name) => parseMonth(name.toUpperCase(), locale))).toEqual(numbers);
+    expect(monthsOf(names).map((name) => parseMonth(name.toUpperCase()))).toEqual(numbers);
   });
 });
 
 test.each([
-  ["en", "1", 1],
-  ["en", "01", 1],
-  ["en", "12", 12],
-  ["en", "3月", 3],
-  ["ar", "٣", 3],
-  ["en", "Sept", 9],
-  ["en", "Septem", 9],
-  ["en", "Febuary", 2],
-  ["en", "Feburary", 2],
-  ["en", "Janurary", 1],
-  ["en", "Agust", 8],
-  ["en", "Octobre", 10],
-  ["en", "Dezember", 12],
-  ["es", "febrer", 2],
-  ["es", "Setiembre", 9],
-  ["es", "agosot", 8],
-  ["es", "dicembre", 12],
-  ["ar", "اذار", 3],
-  ["ar", "ابريل", 4],
-  ["ar", "أغسطُس", 8],
-])("%s: %s is month %i", (locale, input, month) => {
-  expect(parseMonth(input, locale)).toBe(month);
+  ["1", 1],
+  ["01", 1],
+  ["12", 12],
+  ["3月", 3],
+  ["٣", 3],
+  ["Sept", 9],
+  ["Septem", 9],
+  ["Febuary", 2],
+  ["Feburary", 2],
+  ["Janurary", 1],
+  ["Agust", 8],
+  ["Octobre", 10],
+  ["Dezember", 12],
+  ["febrer", 2],
+  ["Setiembre", 9],
+  ["agosot", 8],
+  ["dicembre", 12],
+  ["اذار", 3],
+  ["ابريل", 4],
+  ["أغسطُس", 8],
+])("%s is month %i", (input, month) => {
+  expect(parseMonth(input)).toBe(month);
 });
 
 test.each([
-  ["en", ""],
-  ["en", "M"],
-  ["en", "Ma"],
-  ["en", "Ju"],
-  ["en", "Juny"],
-  ["en", "marzo"],
-  ["en", "Monday"],
-  ["en", "123"],
-  ["en", "-"],
-  ["en", "3.5"],
-  ["ar", "كانون"],
-  ["ar", "تشرين"],
-  ["en", "January".repeat(1000)],
-])("%s: %j is not a month", (locale, input) => {
-  expect(parseMonth(input, locale)).toBeNull();
+  [""],
+  ["M"],
+  ["Ma"],
+  ["Ju"],
+  ["Juny"],
+  ["mars"],
+  ["Monday"],
+  ["123"],
+  ["-"],
+  ["3.5"],
+  ["كانون"],
+  ["تشرين"],
+  ["January".repeat(1000)],
+])("%j is not a month", (input) => {
+  expect(parseMonth(input)).toBeNull();
 });
 
 test("returns a number that is out of range", () => {
-  expect(parseMonth("13", "en")).toBe(13);
-  expect(parseMonth("0", "en")).toBe(0);
+  expect(parseMonth("13")).toBe(13);
+  expect(parseMonth("0")).toBe(0);
 });
 
-test.each(["en", "en-GB", "es", "es-MX", "ar", "ar-EG"])(
-  "every month name in %s is unambiguous",
-  (locale) => {
-    const names = monthNames(locale).map((spellings) => [...new Set(spellings)]);
-    expect(names).toHaveLength(12);
-    expect(new Set(names.flat()).size).toBe(names.flat().length);
-  },
-);
+test.each(LANGUAGE_CODES)("accepts the month names of the form's language %s", (language) => {
+  const format = new Intl.DateTimeFormat(language, { month: "long", timeZone: "UTC" });
+  const names = numbers.map((month) => format.format(Date.UTC(2001, month - 1, 15)));
+  expect(names.map(parseMonth)).toEqual(numbers);
+});
+
+test("every month name is unambiguous", () => {
+  const names = monthNames();
+  expect(names).toHaveLength(12);
+  expect(new Set(names.flat()).size).toBe(names.flat().length);
+});

@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { numberingPlans } from "../../../src/embed/chunks/phone/phone.ts";
-import { dialableNumber, examplePhone, formatE164 } from "../../../src/form/phone/format.ts";
-import { validatePhone } from "../../../src/form/phone/phone.ts";
+import { dialableNumber, formatE164 } from "../../../src/form/phone/format.ts";
 
 describe("dialableNumber", () => {
   test.each([
@@ -11,6 +10,21 @@ describe("dialableNumber", () => {
     ["112", "112"],
   ])("%s is dialed as %s", (phone, digits) => {
     expect(dialableNumber(phone)).toBe(digits);
+  });
+
+  test.each([
+    ["(202) 555-0143", "1", "+12025550143"],
+    ["1-202-555-0143", "1", "+12025550143"],
+    ["020 7946 0958", "44", "+442079460958"],
+    ["06 1234 5678", "39", "+390612345678"],
+    ["8 (495) 123-45-67", "7", "+74951234567"],
+    ["912 345 678", "34", "+34912345678"],
+    ["+1 202 555 0143", "44", "+12025550143"],
+    ["00 44 20 7946 0958", "44", "00442079460958"],
+    ["111", "44", "111"],
+    ["(202) 555-0143", null, "2025550143"],
+  ])("%s of a practice with the calling code %j is dialed as %s", (phone, homeCode, digits) => {
+    expect(dialableNumber(phone, homeCode, numberingPlans)).toBe(digits);
   });
 
   test.each([
@@ -46,26 +60,5 @@ describe("formatE164", () => {
     ["an empty string", "", ""],
   ])("%s: %j becomes %j", (_label, e164, formatted) => {
     expect(formatE164(e164)).toBe(formatted);
-  });
-});
-
-describe("examplePhone", () => {
-  const codes = ["1", "33", "44", "46", "49", "61", "353"];
-
-  test.each([...codes, "34", "52", "966", null])("the example for %j is valid", (code) => {
-    for (const plans of [numberingPlans, undefined]) {
-      expect(validatePhone(examplePhone(code), code, plans)).toHaveProperty("value");
-    }
-  });
-
-  test.each(codes)("the example for %s belongs to that country", (code) => {
-    expect(validatePhone(examplePhone(code), code)).toMatchObject({
-      value: expect.stringMatching(new RegExp(`^\\+${code}`)),
-    });
-  });
-
-  test("has a calling code for other countries and for an unknown one", () => {
-    expect(examplePhone("34")).toMatch(/^\+/);
-    expect(examplePhone(null)).toMatch(/^\+/);
   });
 });

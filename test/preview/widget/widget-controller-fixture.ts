@@ -1,5 +1,4 @@
 import type { LocationRecord } from "../../../src/contract/location-record/location-record.ts";
-import { formatE164 } from "../../../src/form/phone/format.ts";
 import { validation } from "../../../src/form/validate.ts";
 import type { Scene } from "../../../src/preview/widget/scenes.ts";
 import { controlWidget } from "../../../src/preview/widget/widget-controller.ts";
@@ -40,8 +39,8 @@ export function controlledWidget(
     isOnline: () => false,
     locale: () => "en",
     source: () => SOURCE,
-    formatPhone: formatE164,
-    numberingPlans: () => undefined,
+    phoneTools: () => undefined,
+    loadPhoneTools: async () => {},
     callbacks: {
       onLoaded: recordCall("onLoaded"),
       onLoadFailed: recordCall("onLoadFailed"),

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
 import type { SchedulerDeps } from "../../../src/state/deps.ts";
 import {
   button,
@@ -7,6 +8,7 @@ import {
   recordOf,
   renderExample,
   renderRecord,
+  textbox,
 } from "../render-fixture.ts";
 
 /** Polls the value or the text of the focused element in the widget. */
@@ -75,4 +77,29 @@ test("the phone link follows the last question on every screen (WCAG 2.2, 3.2.6)
   await button("Continue").click();
   await expect.element(heading("Request an appointment")).toBeVisible();
   expect(isLast()).toBe(true);
+});
+
+test("a suggestion that holds an attempt to send focuses the email address", async () => {
+  const { root, scheduler, submitted } = renderExample("every-field");
+  await textbox("First name").fill("Ada");
+  await textbox("Last name").fill("Quill");
+  await textbox("Phone number").fill("(202) 555-0143");
+  for (const [part, text] of [
+    ["Month", "3"],
+    ["Day", "27"],
+    ["Year", "1990"],
+  ] as const) {
+    await textbox(part).fill(text);
+  }
+  await textbox("Insurance").fill("None");
+  await textbox(/^Is there anything/).fill("No");
+  await textbox("Email address").fill("ada@gmial.com");
+  await userEvent.keyboard("{Enter}");
+  await expect.element(page.getByText("Did you mean ada@gmail.com?")).toBeVisible();
+  await expect.element(page.getByText("If your address is right, send the request.")).toBeVisible();
+  expect(root.activeElement?.id).toBe("email");
+  expect(submitted).toEqual([]);
+  await userEvent.keyboard("{Enter}");
+  await expect.poll(() => scheduler.phase.value.name).toBe("sent");
+  expect(submitted[0]?.patient.email).toBe("ada@gmial.com");
 });

@@ -1,10 +1,15 @@
 import { cleanup, render, screen } from "@testing-library/preact";
 import { afterEach, expect, test } from "vitest";
-import { formatE164 } from "../../../src/form/phone/format.ts";
+import { dialableNumber, formatE164 } from "../../../src/form/phone/format.ts";
 import { en } from "../../../src/messages/en.ts";
 import { CallButton, CallLink } from "../../../src/ui/elements/CallLink.tsx";
 
-const viewOf = (phone: string) => ({ messages: en, phone, formatPhone: formatE164 });
+const viewOf = (phone: string) => ({
+  messages: en,
+  phone,
+  formatPhone: formatE164,
+  dialPhone: dialableNumber,
+});
 
 afterEach(cleanup);
 

@@ -17,7 +17,7 @@ test("typing a part of the date does not move focus to the next part", async () 
   }
 });
 
-test("a date pasted into one input is split into all three, unless it is ambiguous", async () => {
+test("a date pasted into one input is split into all three, unless it is ambiguous and would replace one", async () => {
   const { root } = renderExample("observed-defaults");
   await expect.element(textbox("Month")).toBeVisible();
   const paste = (text: string) => {
@@ -30,8 +30,30 @@ test("a date pasted into one input is split into all three, unless it is ambiguo
   expect(paste("1985-03-27")).toBe(true);
   const values = ["day", "month", "year"].map((part) => input(root, part)?.value);
   expect(values).toEqual(["27", "3", "1985"]);
-  // March 4 or April 3: the patient decides.
+  // March 4 or April 3: a guess replaces nothing.
   expect(paste("3/4/1990")).toBe(false);
+});
+
+test.each([
+  ["1985-03-27", ["3", "27", "1985"]],
+  ["3/4/1990", ["3", "4", "1990"]],
+  ["31/2/85", ["2", "31", "85"]],
+])("%s typed into the first input is split when the patient leaves it", async (text, expected) => {
+  const { root } = renderExample("observed-defaults");
+  await userEvent.click(textbox("Month"));
+  await userEvent.keyboard(text);
+  await userEvent.keyboard("{Tab}");
+  const values = () => ["month", "day", "year"].map((part) => input(root, part)?.value);
+  await expect.poll(values).toEqual(expected);
+});
+
+test("leaving an input keeps what was typed into the others", async () => {
+  const { root } = renderExample("observed-defaults");
+  await textbox("Day").fill("1");
+  await userEvent.click(textbox("Month"));
+  await userEvent.keyboard("1985-03-27{Tab}");
+  const values = ["month", "day", "year"].map((part) => input(root, part)?.value);
+  expect(values).toEqual(["1985-03-27", "1", ""]);
 });
 
 test("only the invalid part of a date is marked, and the summary focuses it", async () => {

@@ -3,7 +3,11 @@
  * and diagnostics. Chunks share no modules with the script, because a classic script cannot export;
  * what they need is passed in.
  */
+import { validation } from "../../../form/validate.ts";
+import { fieldErrorMessage, phoneHintMessage } from "../../../messages/field-error.ts";
+import type { Language } from "../../../messages/messages.ts";
 import deferredCss from "../../../ui/css/deferred.css?inline";
+import type { DeferredView } from "../../../ui/view.ts";
 import { createStyles } from "../../element/styles.ts";
 import { recordDiagnostics } from "./record-diagnostics.ts";
 import { checkTheme } from "./theme.ts";
@@ -11,7 +15,7 @@ import { checkTheme } from "./theme.ts";
 export { retryLoad } from "../../../client/retry-load.ts";
 export { validation } from "../../../form/validate.ts";
 export { enDeferred as messages } from "../../../messages/en.ts";
-export { fieldErrorMessage } from "../../../messages/field-error.ts";
+export { OFFER_ERRORS as offerErrors } from "../../../messages/offer-errors.ts";
 export { createIdleTimer } from "../../../state/idle-timer.ts";
 export { createSubmit } from "./create-submit.ts";
 export { explain } from "./explain.ts";
@@ -28,3 +32,11 @@ export const diagnose = (element: HTMLElement, ...found: Parameters<typeof recor
   ...recordDiagnostics(...found),
   ...checkTheme(element),
 ];
+
+/** What the screens show of this chunk, in one language. */
+export const createView = (language: Language): DeferredView => ({
+  messages: language.deferred,
+  fieldErrorMessage: (...error) => fieldErrorMessage(language, ...error),
+  phoneHintMessage: (hint) => phoneHintMessage(language, hint),
+  remainingCharacters: validation.remainingCharacters,
+});

@@ -40,6 +40,7 @@ export function prefill(
     else if (values.every(([name]) => isUntouched(name))) {
       Object.assign(prefilled, Object.fromEntries(values));
       for (const [name, text] of values) form.setAnswer(name, text);
+      if (field === "email" || field === "phone") form.updateHints(field);
     }
   }
   return findings;
@@ -51,7 +52,7 @@ function inputValues(
   value: string,
   context: ValidationContext,
 ): [InputName, string][] | null {
-  const date = field === "dob" ? validation.parsePastedDate(value, context.locale) : {};
+  const date = field === "dob" ? validation.parsePastedDate(value, null) : {};
   if (!date) return null;
   const values = { ...mapInputs(() => ""), [field]: value, ...date };
   const result = validation.validateField({ name: field, required: true }, values, context);

@@ -1,14 +1,18 @@
 import parse, { validatePhoneNumberLength } from "libphonenumber-js/core";
 import metadata from "libphonenumber-js/min/metadata";
-import type { NumberingPlans, ParsedPhone } from "../../../form/phone/numbering-plans.ts";
+import type {
+  NumberingPlans,
+  ParsedPhone,
+  PhoneNote,
+} from "../../../form/phone/numbering-plans.ts";
 
 type PhoneErrorReason = Extract<ParsedPhone, { error: string }>["error"];
 
 const REASONS: Record<string, PhoneErrorReason> = { TOO_SHORT: "short", TOO_LONG: "long" };
 
 /**
- * The numbering plans of all countries. Checks lengths only: ranges change faster than this file is
- * updated, and a number that was assigned last week is valid.
+ * The numbering plans of all countries. Rejects impossible lengths only: ranges change faster than
+ * this file is updated, and a number that was assigned last week is valid.
  */
 export const numberingPlans: NumberingPlans = (dialed, callingCode) => {
   const home = dialed.startsWith("+") ? null : callingCode;
@@ -19,7 +23,9 @@ export const numberingPlans: NumberingPlans = (dialed, callingCode) => {
     // libphonenumber removes one leading zero per parse, so a number of zeros never parses twice to
     // the same result.
     const again = parse(number.number, metadata)?.number;
-    return again === number.number ? { e164: again } : { error: "impossible" };
+    return again === number.number
+      ? { e164: again, isValid: number.isValid() }
+      : { error: "impossible" };
   }
   const why = validatePhoneNumberLength(dialed, options, metadata) ?? "";
   return why === "INVALID_COUNTRY" ? null : { error: REASONS[why] ?? "impossible" };
@@ -35,4 +41,34 @@ export function formatPhone(e164: string, callingCode: string | null): string {
   return number.countryCallingCode === callingCode
     ? number.formatNational()
     : number.formatInternational();
+}
+
+/**
+ * What a patient should check about an accepted number; null for an ordinary number.
+ *
+ * @param practicePhone the practice's number in E.164
+ */
+export function phoneNote(e164: string, practicePhone: string): PhoneNote | null {
+  if (!isValid(e164)) return { code: doubt(e164) };
+  const country = countryOf(e164);
+  const home = countryOf(practicePhone);
+  return country && home && country !== home ? { code: "abroad", country } : null;
+}
+
+const isValid = (e164: string) => parse(e164, metadata)?.isValid() === true;
+
+const DIGITS = [..."0123456789"];
+
+/** Whether one or two more digits, or one less, would make the number valid. */
+function doubt(e164: string): "short" | "long" | "unusual" {
+  const longer = DIGITS.map((digit) => e164 + digit);
+  if (longer.some(isValid)) return "short";
+  if (isValid(e164.slice(0, -1))) return "long";
+  return longer.some((text) => DIGITS.some((digit) => isValid(text + digit))) ? "short" : "unusual";
+}
+
+/** The country; Canada counts as the United States, because people keep a number when they move. */
+function countryOf(e164: string) {
+  const country = parse(e164, metadata)?.country;
+  return country === "CA" ? "US" : country;
 }

@@ -31,7 +31,8 @@ function fill(
 ) {
   const plan = planForm(record);
   const phase = signal<Phase>({ name: "details", plan, sending: { name: "idle" } });
-  const form = createFormModel({} as SchedulerDeps, signal(plan));
+  const deps = { loadPhoneTools: async () => {} } as Partial<SchedulerDeps> as SchedulerDeps;
+  const form = createFormModel(deps, signal(plan));
   for (const [name, text] of Object.entries(typed)) form.setAnswer(name as InputName, text);
   const scheduler = { phase, plan: signal(plan), form };
   const findings = prefill(hostWith(initial), "", scheduler, prefilled, "en");

@@ -1,0 +1,106 @@
+import { signal } from "@preact/signals-core";
+import { expect, test } from "vitest";
+import * as tools from "../../../src/embed/chunks/phone/phone.ts";
+import type { PhoneTools } from "../../../src/form/phone/numbering-plans.ts";
+import { advance, useFakeClock } from "../../client/fake-clock.ts";
+import { fill, filledScheduler } from "../scheduler-fixture.ts";
+
+useFakeClock();
+
+const everyField = { record: "every-field" };
+
+const withTypo = async () => {
+  const fixture = await filledScheduler(everyField);
+  fill(fixture.scheduler, {
+    email: "ada@gmial.com",
+    insurance: "None",
+    additionalDetails: "No",
+  });
+  return fixture;
+};
+
+test("a suggestion that was never shown holds the first attempt to send", async () => {
+  const { form, send, status, submitted } = await withTypo();
+  await send();
+  expect(status()).toBe("details, idle");
+  expect(submitted).toEqual([]);
+  expect(form.hints.value.email).toBe("ada@gmail.com");
+  expect(form.failedAttempts.value).toBe(1);
+  await send();
+  expect(status()).toBe("sent");
+  expect(submitted[0]?.patient.email).toBe("ada@gmial.com");
+});
+
+test("a suggestion that was shown before does not hold anything", async () => {
+  const { form, send, status } = await withTypo();
+  form.updateHints("email");
+  await send();
+  expect(status()).toBe("sent");
+});
+
+test("a suggestion that was shown next to an error does not hold the next attempt", async () => {
+  const { scheduler, send, status } = await withTypo();
+  fill(scheduler, { firstName: "" });
+  await send();
+  fill(scheduler, { firstName: "Ada" });
+  await send();
+  expect(status()).toBe("sent");
+});
+
+test("another typo is suggested before it is sent", async () => {
+  const { scheduler, send, status } = await withTypo();
+  await send();
+  fill(scheduler, { email: "ada@gmail.cm" });
+  await send();
+  expect(status()).toBe("details, idle");
+});
+
+/** Phone tools that load when they are asked for, after `ms`. */
+function lazyTools(ms: number) {
+  const loaded = signal<PhoneTools | undefined>(undefined);
+  return {
+    phoneTools: () => loaded.value,
+    loadPhoneTools: async () => {
+      await new Promise((resolve) => setTimeout(resolve, ms));
+      loaded.value = tools;
+    },
+  };
+}
+
+test("a number that was filled in without focus is checked with the numbering plans", async () => {
+  const { scheduler, send, submitted } = await filledScheduler({ deps: lazyTools(3000) });
+  fill(scheduler, { phone: "+503 555 0142" });
+  await send();
+  expect(submitted[0]?.patient.phone).toBe("+15035550142");
+});
+
+test("sending waits at most five seconds for the numbering plans", async () => {
+  const { scheduler, submitted, status } = await filledScheduler({ deps: lazyTools(60_000) });
+  const sending = scheduler.send();
+  await advance(4900);
+  expect(status()).toBe("details, sending");
+  expect(submitted).toEqual([]);
+  await advance(200);
+  await sending;
+  expect(submitted).toHaveLength(1);
+});
+
+test("sending does not wait for the numbering plans if no number was entered", async () => {
+  const { scheduler, status, errorCodes } = await filledScheduler({ deps: lazyTools(60_000) });
+  fill(scheduler, { phone: "" });
+  await scheduler.send();
+  expect(status()).toBe("details, idle");
+  expect(errorCodes()).toEqual({ phone: "missing" });
+});
+
+test("a note appears when the numbering plans have loaded", async () => {
+  const { form } = await filledScheduler({ ...everyField, deps: lazyTools(3000) });
+  form.setAnswer("phone", "+44 20 7946 095");
+  form.updateHints("phone");
+  expect(form.hints.value.phone).toEqual({ formatted: "+44 20 794 6095", note: null });
+  await advance(3000);
+  expect(form.hints.value.phone).toEqual({
+    formatted: "+44 207946095",
+    note: { code: "short" },
+  });
+});
