@@ -1,5 +1,6 @@
 import { parseArgs } from "node:util";
 import { normalizeLocationId } from "../contract/location-record/location-id.ts";
+import { type ParsedCommand, parseError } from "../server/hosts/run-command.ts";
 import { isOrigin } from "../server/http/origins.ts";
 
 export interface CheckCommandOptions {
@@ -38,9 +39,7 @@ service did not respond, 2 for invalid arguments.
 `;
 
 /** Parses the command line; `error` is a sentence for the user. */
-export function readCheckOptions(
-  args: string[],
-): { options: CheckCommandOptions } | { help: true } | { version: true } | { error: string } {
+export function readCheckOptions(args: string[]): ParsedCommand<CheckCommandOptions> {
   try {
     const { values, positionals } = parseArgs({
       args,
@@ -80,8 +79,7 @@ export function readCheckOptions(
     }
     return { options: { base, ids, timeoutMs: seconds * 1000, json, junit, origin, strict } };
   } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
-    return { error: message.replace(/\.?$/, ".") };
+    return parseError(error);
   }
 }
 

@@ -1,23 +1,15 @@
 #!/usr/bin/env node
 import { writeFileSync } from "node:fs";
 import process from "node:process";
-import { packageVersion } from "../server/package-version.ts";
+import { runCommand } from "../server/hosts/run-command.ts";
 import { checkLocation, isOk, type LocationReport } from "./check-location.ts";
 import { type CheckCommandOptions, readCheckOptions, USAGE } from "./check-options.ts";
 import { formatJunit } from "./report/format-junit.ts";
 import { formatTable } from "./report/format-table.ts";
 
-const parsed = readCheckOptions(process.argv.slice(2));
-if ("help" in parsed) {
-  process.stdout.write(USAGE);
-} else if ("version" in parsed) {
-  console.log(packageVersion());
-} else if ("error" in parsed) {
-  console.error(`${parsed.error}\nTry --help.`);
-  process.exitCode = 2;
-} else {
-  process.exitCode = await run(parsed.options);
-}
+await runCommand(readCheckOptions(process.argv.slice(2)), USAGE, async (options) => {
+  process.exitCode = await run(options);
+});
 
 async function run(options: CheckCommandOptions): Promise<number> {
   const { base, ids, timeoutMs, json, junit, origin, strict } = options;

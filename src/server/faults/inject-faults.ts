@@ -3,6 +3,7 @@ import { getPath } from "hono/utils/url";
 import { isEndpointPath } from "../handled-paths.ts";
 import { type CorsPolicy, setCorsHeaders } from "../http/cors.ts";
 import { errorEnvelope } from "../http/envelope.ts";
+import { connectionSignal } from "../http/event-stream.ts";
 import { connectionOf, destroy, type HostEnv, toRawSocket } from "../http/host-connection.ts";
 import type { FaultTarget } from "./fault.ts";
 import { faultNames, faultRun, type Scenario } from "./fault-run.ts";
@@ -53,12 +54,11 @@ async function inject(
   stopping: AbortSignal | undefined,
   policy: CorsPolicy,
 ) {
-  const disconnected = c.req.raw.signal;
   const connection = connectionOf(c);
   const response = await fault.inject({
     amount,
     keyPath,
-    signal: stopping ? AbortSignal.any([disconnected, stopping]) : disconnected,
+    signal: connectionSignal(c, stopping),
     async respond() {
       await next();
       return c.res;

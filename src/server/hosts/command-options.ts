@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { isLoopback, isOrigin } from "../http/origins.ts";
 import { defaultDataFile } from "../stores/sqlite-booking-requests.ts";
+import { type ParsedCommand, parseError } from "./run-command.ts";
 
 export interface CommandOptions {
   port: number;
@@ -50,9 +51,7 @@ const BUILT_FOLDER = import.meta.url.endsWith(".ts") ? "../../../dist" : "..";
 const NOT_EMPTY = ["data", "host", "static"] as const;
 
 /** Parses the command line; `error` is a sentence for the user. */
-export function readCommandOptions(
-  args: string[],
-): { options: CommandOptions } | { help: true } | { version: true } | { error: string } {
+export function readCommandOptions(args: string[]): ParsedCommand<CommandOptions> {
   try {
     const { values } = parseArgs({
       args,
@@ -94,8 +93,7 @@ export function readCommandOptions(
     const paths = { data, static: folder, locations };
     return { options: { port, host, allowedHosts, ...paths, cors, bare, quiet } };
   } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
-    return { error: message.replace(/\.?$/, ".") };
+    return parseError(error);
   }
 }
 

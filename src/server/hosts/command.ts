@@ -7,7 +7,6 @@ import { isHandledPath } from "../handled-paths.ts";
 import { MUST_REVALIDATE } from "../http/caching.ts";
 import { servesHost } from "../http/origins.ts";
 import { logRequests } from "../http/request-log.ts";
-import { packageVersion } from "../package-version.ts";
 import { openLocations } from "../records/open-locations.ts";
 import { builtFiles } from "../routes/built-files.ts";
 import { sqliteBookingRequests } from "../stores/sqlite-booking-requests.ts";
@@ -15,25 +14,18 @@ import { type CommandOptions, hostWarning, readCommandOptions, USAGE } from "./c
 import { freePort } from "./free-port.ts";
 import { nodeBrotli } from "./node-brotli.ts";
 import { practiceTemplate } from "./practice-template.ts";
+import { runCommand } from "./run-command.ts";
 import { startListening } from "./start-listening.ts";
 
 const STOP_TIMEOUT_MS = 5000;
 const SHOWN_AS_LOCALHOST = new Set(["127.0.0.1", "localhost", "0.0.0.0", "::", "::1"]);
 
-const parsed = readCommandOptions(process.argv.slice(2));
-if ("help" in parsed) {
-  process.stdout.write(USAGE);
-} else if ("version" in parsed) {
-  console.log(packageVersion());
-} else if ("error" in parsed) {
-  console.error(`${parsed.error}\nTry --help.`);
-  process.exitCode = 2;
-} else {
-  await run(parsed.options).catch((error: Error) => {
+await runCommand(readCommandOptions(process.argv.slice(2)), USAGE, (options) =>
+  run(options).catch((error: Error) => {
     console.error(`The server cannot start: ${error.message}`);
     process.exitCode = 1;
-  });
-}
+  }),
+);
 
 async function run(options: CommandOptions) {
   const { port: wanted, host, data, static: folder, bare } = options;

@@ -1,4 +1,5 @@
 import { Hono } from "hono";
+import { eventStream } from "../http/event-stream.ts";
 import { redirectToSlash } from "../http/paths.ts";
 import { LIVE_PAGE_HEADERS, PAGE_HEADERS, respond, respondWithPage } from "../http/respond.ts";
 import { inboxPage } from "../pages/inbox-page.ts";
@@ -38,45 +39,19 @@ export function inbox(
   app.get(INBOX_SCRIPT_PATH, (c) =>
     respond(c, inboxScript, 200, { "Content-Type": "text/javascript; charset=utf-8" }),
   );
-  app.get(INBOX_CHANGES_PATH, (c) => {
-    const disconnected = c.req.raw.signal;
-    const signal = stopping ? AbortSignal.any([disconnected, stopping]) : disconnected;
-    return c.body(newestIds(requests, signal), 200, {
-      "Content-Type": "text/event-stream",
-      "Cache-Control": "no-store",
-    });
-  });
+  app.get(INBOX_CHANGES_PATH, (c) =>
+    eventStream(
+      c,
+      stopping,
+      // While the store is unavailable, the next poll may succeed.
+      async () => (await requests.list(1).catch(() => []))[0]?.request.id,
+      // Other processes may share the store.
+      (poll) => {
+        const timer = setInterval(poll, POLL_MS);
+        return () => clearInterval(timer);
+      },
+    ),
+  );
   app.all(INBOX.slice(0, -1), redirectToSlash);
   return app;
-}
-
-/** Sends the newest id, then every new one. Polls, because other processes may share the store. */
-function newestIds(requests: BookingRequests, signal: AbortSignal): ReadableStream {
-  let timer: ReturnType<typeof setInterval> | undefined;
-  let sent: string | undefined;
-  return new ReadableStream({
-    async start(controller) {
-      const send = async () => {
-        // While the store is unavailable, the next poll may succeed.
-        const newest = await requests.list(1).catch(() => []);
-        const id = newest[0]?.request.id;
-        if (signal.aborted || id === undefined || id === sent) return;
-        sent = id;
-        controller.enqueue(new TextEncoder().encode(`data: ${id}\n\n`));
-      };
-      const close = () => {
-        if (timer === undefined) return;
-        clearInterval(timer);
-        timer = undefined;
-        controller.close();
-      };
-      timer = setInterval(send, POLL_MS);
-      signal.addEventListener("abort", close, { once: true });
-      await send();
-    },
-    cancel() {
-      clearInterval(timer);
-      timer = undefined;
-    },
-  });
 }

@@ -16,20 +16,14 @@ const ALLOW = { Allow: "OPTIONS, POST" };
 // The longest answers need about 50 kB.
 const MAX_BYTES = 64_000;
 
-const BODY_ERRORS = {
-  "wrong-type": [415, "Send the booking request as application/json."],
-  "too-large": [413, "A booking request may be at most 64 kB."],
-  "not-json": [400, "The body is not valid JSON in UTF-8."],
-} as const;
-
 /** Receives booking requests as a practice would. */
 export function receiver(requests: BookingRequests, policy: CorsPolicy): Hono {
   const app = new Hono();
   app.use(RECEIVER, cors(RECEIVER_CORS, policy));
   app.post(RECEIVER, async (c) => {
-    const body = await readJsonBody(c.req.raw, MAX_BYTES);
+    const body = await readJsonBody(c.req.raw, "booking request", MAX_BYTES);
     if ("error" in body) {
-      const [status, message] = BODY_ERRORS[body.error];
+      const [status, message] = body.error;
       return reject(c, status, { request: [message] });
     }
     const result = readBookingRequest(body.json);

@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import { html } from "hono/html";
 import { wireJson } from "../http/envelope.ts";
+import { eventStream } from "../http/event-stream.ts";
 import { respond } from "../http/respond.ts";
 import { changesPath, RELOAD_SCRIPT_PATH, reloadScript } from "../pages/reload-script.ts";
 import { contentHash } from "../records/content-hash.ts";
@@ -18,12 +19,12 @@ export function recordChanges(locations: Locations, stopping: AbortSignal | unde
   app.get(changesPath(":slug"), (c) => {
     const slug = c.req.param("slug") ?? "";
     if (!canChange(locations, slug)) return c.notFound();
-    const disconnected = c.req.raw.signal;
-    const signal = stopping ? AbortSignal.any([disconnected, stopping]) : disconnected;
-    return c.body(versionEvents(locations, slug, signal), 200, {
-      "Content-Type": "text/event-stream",
-      "Cache-Control": "no-store",
-    });
+    return eventStream(
+      c,
+      stopping,
+      () => recordVersion(locations, slug),
+      (changed) => locations.onChange?.(changed) ?? (() => {}),
+    );
   });
   return app;
 }
@@ -49,35 +50,4 @@ const canChange = (locations: Locations, slug: string) =>
 async function recordVersion(locations: Locations, slug: string): Promise<string> {
   const example = findExample(locations, slug);
   return example ? contentHash(new TextEncoder().encode(wireJson(example.record))) : "removed";
-}
-
-/** Sends the record's current version, then every new version. */
-function versionEvents(locations: Locations, slug: string, signal: AbortSignal): ReadableStream {
-  let stop: (() => void) | undefined;
-  let sent: string | undefined;
-  let closed = false;
-  return new ReadableStream({
-    async start(controller) {
-      const encoder = new TextEncoder();
-      const sendVersion = async () => {
-        const version = await recordVersion(locations, slug);
-        if (version === sent || closed) return;
-        sent = version;
-        controller.enqueue(encoder.encode(`data: ${version}\n\n`));
-      };
-      const unsubscribe = locations.onChange?.(sendVersion);
-      stop = () => {
-        closed = true;
-        unsubscribe?.();
-        signal.removeEventListener("abort", close);
-      };
-      const close = () => {
-        stop?.();
-        controller.close();
-      };
-      signal.addEventListener("abort", close);
-      await sendVersion();
-    },
-    cancel: () => stop?.(),
-  });
 }

@@ -18,12 +18,6 @@ const NO_STORE = "This server does not save records. Start it with --locations <
 const INVALID_ID = "A location id must be a UUID, such as 123e4567-e89b-12d3-a456-426614174000.";
 const OTHER_ORIGIN = "Permission denied. Only pages of this server may save or remove records.";
 
-const BODY_ERRORS = {
-  "wrong-type": [415, "Send the record as application/json."],
-  "too-large": [413, "A record may be at most 6 MB, including its image data."],
-  "not-json": [400, "The body is not valid JSON in UTF-8."],
-} as const;
-
 const REMOVE_ERRORS = {
   unknown: [404, "No record was saved for this location."],
   foreign: [409, "This record comes from a file that was not saved here. Delete the file instead."],
@@ -55,9 +49,9 @@ export function savedRecords(store: RecordStore | undefined): Hono {
   );
 
   app.put(RECORD, authorize, async (c) => {
-    const body = await readJsonBody(c.req.raw, MAX_BYTES);
+    const body = await readJsonBody(c.req.raw, "record", MAX_BYTES);
     if ("error" in body) {
-      const [status, message] = BODY_ERRORS[body.error];
+      const [status, message] = body.error;
       return reject(c, status, message);
     }
     const url = new URL(c.req.url);
