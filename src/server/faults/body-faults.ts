@@ -1,26 +1,23 @@
 import { HTML_HEADERS } from "../http/respond.ts";
 import { rawHead, sendRaw } from "./connection-faults.ts";
 import { padded, toLatin1, toUtf16 } from "./encoded-bodies.ts";
-import type { Fault, FaultContext } from "./fault.ts";
+import { type Fault, type FaultContext, faultsOf } from "./fault.ts";
 import { modified } from "./responses.ts";
 
 const HUGE_BYTES = 60_000_000;
 const DEEP_LEVELS = 200_000;
 
+const faultInBody = faultsOf("body");
+
 const bodyFault = (
   name: string,
   description: string,
   modify: (text: string, response: Response) => Response,
-): Fault => ({
-  name,
-  kind: "body",
-  description,
-  sample: name,
-  async inject({ respond }) {
+) =>
+  faultInBody(name, description, async ({ respond }) => {
     const response = await respond();
     return modify(await response.text(), response);
-  },
-});
+  });
 
 /** Wrong or misleading bodies. The request is handled. */
 export const BODY_FAULTS: readonly Fault[] = [
@@ -49,13 +46,7 @@ export const BODY_FAULTS: readonly Fault[] = [
   bodyFault("wrongtype", "Content-Type is HTML, but the body is JSON.", (text, response) =>
     modified(response, text, HTML_HEADERS),
   ),
-  {
-    name: "notype",
-    kind: "body",
-    description: "There is no Content-Type.",
-    sample: "notype",
-    inject: withoutContentType,
-  },
+  faultInBody("notype", "There is no Content-Type.", withoutContentType),
   bodyFault("empty", "The body is empty.", (_text, response) => modified(response, "")),
   bodyFault("204", "The status is 204, and there is no body.", (_text, { headers }) => {
     const kept = [...headers].filter(([name]) => !/^content-(length|type)$/.test(name));

@@ -1,26 +1,24 @@
 import { pause } from "./delay-faults.ts";
-import type { Fault, FaultContext } from "./fault.ts";
+import { type Fault, type FaultContext, faultsOf } from "./fault.ts";
 import { brokenAfter, modified } from "./responses.ts";
 
 // With less time, the client sees the reset before it has read what was sent.
 const MS_BEFORE_RESET = 30;
 
+const connectionFault = faultsOf("connection");
+
 /** Broken connections. If the host does not expose the connection, the body breaks instead. */
 export const CONNECTION_FAULTS: readonly Fault[] = [
-  {
-    name: "reset",
-    kind: "connection",
-    description: "The connection is reset before the request is handled.",
-    sample: "reset",
-    closesConnection: true,
-    inject: ({ disconnect }) => disconnect(),
-  },
-  {
-    name: "reset-mid",
-    kind: "connection",
-    description: "The request is handled; the connection is reset in the middle of the body.",
-    sample: "reset-mid",
-    async inject(context) {
+  connectionFault(
+    "reset",
+    "The connection is reset before the request is handled.",
+    ({ disconnect }) => disconnect(),
+    { closesConnection: true },
+  ),
+  connectionFault(
+    "reset-mid",
+    "The request is handled; the connection is reset in the middle of the body.",
+    async (context) => {
       const { half, head, fallback } = await halfResponse(context);
       if (!context.socket) return fallback;
       context.socket.write(head);
@@ -28,39 +26,33 @@ export const CONNECTION_FAULTS: readonly Fault[] = [
       await pause(MS_BEFORE_RESET, context.signal);
       return context.disconnect();
     },
-  },
-  {
-    name: "truncated",
-    kind: "connection",
-    description: "The request is handled; the connection closes before Content-Length is reached.",
-    sample: "truncated",
-    async inject(context) {
+  ),
+  connectionFault(
+    "truncated",
+    "The request is handled; the connection closes before Content-Length is reached.",
+    async (context) => {
       const { half, head, fallback } = await halfResponse(context);
       return context.socket ? sendRaw(context, head, half) : fallback;
     },
-  },
-  {
-    name: "proto",
-    kind: "connection",
-    description: "The response is not HTTP.",
-    sample: "proto",
-    closesConnection: true,
-    inject: (context) =>
+  ),
+  connectionFault(
+    "proto",
+    "The response is not HTTP.",
+    (context) =>
       context.socket ? sendRaw(context, "220 Ready for mail\r\n") : context.disconnect(),
-  },
-  {
-    name: "lost",
-    kind: "connection",
-    description: "A booking request is stored, but no response arrives.",
-    sample: "lost",
-    appliesTo: "post",
+    { closesConnection: true },
+  ),
+  connectionFault(
+    "lost",
+    "A booking request is stored, but no response arrives.",
     // No response, rather than a closed connection: Chromium would silently retry the request.
-    async inject({ respond, disconnect, signal }) {
+    async ({ respond, disconnect, signal }) => {
       await respond();
       await pause(Number.POSITIVE_INFINITY, signal);
       return disconnect();
     },
-  },
+    { appliesTo: "post" },
+  ),
 ];
 
 /** Writes raw bytes instead of a response and closes the connection. */

@@ -1,61 +1,63 @@
-import type { Fault } from "./fault.ts";
+import { type Fault, faultsOf } from "./fault.ts";
 import { modified } from "./responses.ts";
 
 const DRIP_BYTES = 10;
 
+const delayFault = faultsOf("delay");
+
+/** A fault whose scenario names a number of milliseconds; the request is handled at once. */
+const timedFault = (
+  name: string,
+  sample: number,
+  description: string,
+  delay: (response: Response, ms: number, signal: AbortSignal) => Response | Promise<Response>,
+) =>
+  delayFault(
+    name,
+    description,
+    async ({ respond, amount, signal }) => delay(await respond(), amount, signal),
+    { sample: `${name}-${sample}`, parameter: "milliseconds" },
+  );
+
+const afterPause = async (response: Response, ms: number, signal: AbortSignal) => {
+  await pause(ms, signal);
+  return response;
+};
+
 /** Slow responses. */
 export const DELAY_FAULTS: readonly Fault[] = [
-  {
-    name: "slow",
-    kind: "delay",
-    description: "The request is handled at once; the response comes this many milliseconds later.",
-    sample: "slow-3000",
-    parameter: "milliseconds",
-    async inject({ amount, respond, signal }) {
-      const response = await respond();
-      await pause(amount, signal);
-      return response;
-    },
-  },
-  {
-    name: "jitter",
-    kind: "delay",
-    description: "Like slow, with a random delay of up to this many milliseconds.",
-    sample: "jitter-2000",
-    parameter: "milliseconds",
-    async inject({ amount, respond, signal }) {
-      const response = await respond();
-      await pause(Math.random() * amount, signal);
-      return response;
-    },
-  },
-  {
-    name: "drip",
-    kind: "delay",
-    description: "The body arrives ten bytes at a time, this many milliseconds apart.",
-    sample: "drip-15",
-    parameter: "milliseconds",
-    inject: async ({ amount, respond, signal }) =>
-      inChunks(await respond(), DRIP_BYTES, amount, signal),
-  },
-  {
-    name: "trickle",
-    kind: "delay",
-    description: "The body arrives byte by byte, this many milliseconds apart.",
-    sample: "trickle-5",
-    parameter: "milliseconds",
-    inject: async ({ amount, respond, signal }) => inChunks(await respond(), 1, amount, signal),
-  },
-  {
-    name: "hang",
-    kind: "delay",
-    description: "The request is not handled, and there is no response until the client gives up.",
-    sample: "hang",
-    async inject({ disconnect, signal }) {
+  timedFault(
+    "slow",
+    3000,
+    "The request is handled at once; the response comes this many milliseconds later.",
+    afterPause,
+  ),
+  timedFault(
+    "jitter",
+    2000,
+    "Like slow, with a random delay of up to this many milliseconds.",
+    (response, ms, signal) => afterPause(response, Math.random() * ms, signal),
+  ),
+  timedFault(
+    "drip",
+    15,
+    "The body arrives ten bytes at a time, this many milliseconds apart.",
+    (response, ms, signal) => inChunks(response, DRIP_BYTES, ms, signal),
+  ),
+  timedFault(
+    "trickle",
+    5,
+    "The body arrives byte by byte, this many milliseconds apart.",
+    (response, ms, signal) => inChunks(response, 1, ms, signal),
+  ),
+  delayFault(
+    "hang",
+    "The request is not handled, and there is no response until the client gives up.",
+    async ({ disconnect, signal }) => {
       await pause(Number.POSITIVE_INFINITY, signal);
       return disconnect();
     },
-  },
+  ),
 ];
 
 /** Waits `ms` milliseconds (possibly Infinity), or until the signal aborts. */

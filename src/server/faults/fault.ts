@@ -48,6 +48,16 @@ export interface Fault {
   inject(context: FaultContext): Response | Promise<Response>;
 }
 
+/** Creates the faults of a kind; the sample is the name, unless `options` has another. */
+export const faultsOf =
+  (kind: FaultKind) =>
+  (
+    name: string,
+    description: string,
+    inject: Fault["inject"],
+    options: Partial<Fault> = {},
+  ): Fault => ({ name, kind, description, sample: name, inject, ...options });
+
 /** A documented key of the endpoint's envelope. */
 export interface DocumentedKey {
   /** As in a scenario: the record's keys without `data`, such as `agent.name`. */

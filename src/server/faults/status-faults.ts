@@ -1,14 +1,9 @@
-import type { Fault } from "./fault.ts";
+import { type Fault, faultsOf } from "./fault.ts";
 import { errorResponse, htmlErrorResponse, jsonResponse } from "./responses.ts";
 
 const RETRY_DATE_OFFSET_MS = 2000;
 
-const statusFault = (
-  name: string,
-  description: string,
-  inject: Fault["inject"],
-  options: Partial<Fault> = {},
-): Fault => ({ name, kind: "status", description, sample: name, inject, ...options });
+const statusFault = faultsOf("status");
 
 /** Error statuses. The request is not handled. */
 export const STATUS_FAULTS: readonly Fault[] = [

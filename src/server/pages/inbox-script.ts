@@ -1,14 +1,13 @@
+import { liveScript } from "./reload-script.ts";
+
 export const INBOX_SCRIPT_PATH = "/dev/inbox.js";
 
 /** Where the inbox listens for new requests. */
 export const INBOX_CHANGES_PATH = "/dev/inbox/changes/";
 
-/**
- * Adds new requests at the top, without moving the focus or closing expanded details. Listens only
- * while the page is visible, like the practice pages.
- */
-export const inboxScript = `let { newest } = document.currentScript.dataset;
-let source;
+/** Adds new requests at the top, without moving the focus or closing expanded details. */
+export const inboxScript = liveScript(
+  `let { newest } = document.currentScript.dataset;
 const articles = (root) => [...root.querySelectorAll("main article")];
 const idOf = (article) => article.getAttribute("aria-labelledby");
 async function update() {
@@ -21,19 +20,7 @@ async function update() {
   document.title = next.title;
   document.querySelector("[role=status]").textContent =
     added.length === 1 ? "1 new request" : added.length + " new requests";
-}
-function listen() {
-  source?.close();
-  if (document.visibilityState === "hidden") return;
-  source = new EventSource("${INBOX_CHANGES_PATH}");
-  source.onmessage = ({ data }) => {
-    if (data === newest) return;
-    newest = data;
-    update();
-  };
-}
-addEventListener("visibilitychange", listen);
-addEventListener("pagehide", () => source?.close());
-addEventListener("pageshow", ({ persisted }) => persisted && listen());
-listen();
-`;
+}`,
+  `"${INBOX_CHANGES_PATH}"`,
+  "data === newest || update((newest = data))",
+);
