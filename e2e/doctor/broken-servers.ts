@@ -34,20 +34,19 @@ const record =
     response.writeHead(200, { "Content-Type": "application/json", ...headers }).end(body);
   };
 
-/** The build's files whose path matches, changed. */
+/** The build's files whose path matches. */
 const files =
-  (paths: RegExp, headers: Headers, change = (_path: string, text: string) => text) =>
+  (paths: RegExp, headers: Headers, read: (path: string) => string = built) =>
   (): RequestListener =>
   ({ url = "" }, response) => {
     if (!paths.test(url)) return response.writeHead(404, headers).end();
-    response.writeHead(200, { "Content-Type": "text/javascript", ...headers });
-    response.end(change(url, built(url.replace("0.0.9", VERSION))));
+    response.writeHead(200, { "Content-Type": "text/javascript", ...headers }).end(read(url));
   };
 
-export const built = (path: string) =>
-  readFileSync(new URL(`../../dist${path}`, import.meta.url), "utf8");
-
-const CHUNKS = /^\/web-scheduler-[\d.]+-/;
+/** A file of the build. */
+export function built(path: string): string {
+  return readFileSync(new URL(`../../dist${path}`, import.meta.url), "utf8");
+}
 
 /** Servers with one mistake each, for the doctor to find. */
 export const SERVERS = {
@@ -81,7 +80,7 @@ export const SERVERS = {
   "script in a bundle": files(/^\/theme\/bundle\.js$/, ANY_ORIGIN, () =>
     built("/web-scheduler.js"),
   ),
-  "older version": files(/^\/web-scheduler/, ANY_ORIGIN, (path, text) =>
-    CHUNKS.test(path) || path === "/web-scheduler.js" ? text.replaceAll(VERSION, "0.0.9") : text,
+  "older version": files(/^\/web-scheduler/, ANY_ORIGIN, (path) =>
+    built(path.replace("0.0.9", VERSION)).replaceAll(VERSION, "0.0.9"),
   ),
 } satisfies Record<string, (site: Site) => RequestListener>;

@@ -1,14 +1,15 @@
 import type { Page } from "@playwright/test";
 import { recordOf } from "../fixtures/open-form.ts";
 import type { Site } from "../fixtures/test.ts";
-import type { SERVERS } from "./broken-servers.ts";
+import { built, type SERVERS } from "./broken-servers.ts";
 
 export const ID = recordOf("observed-defaults").id;
 
 /**
  * A page with a problem, and what the doctor must say. In all texts, `{site}` and `{other}` are the
  * origins of the server with the script and the API, `{broken}` that of {@link server}, `{page}` the
- * page's own, `{script}` a correct script tag, and `{id}` the location id.
+ * page's own, `{script}` a correct script tag, `{inlined}` and `{hash}` the script's text and hash,
+ * and `{id}` the location id.
  */
 export interface DoctorCase {
   problem: string;
@@ -41,4 +42,6 @@ export const placeholders = ({ origin, otherOrigin }: Site, broken: string) => (
   other: otherOrigin,
   broken,
   id: ID,
+  inlined: built("/web-scheduler.js").replaceAll("</script", "<\\/script"),
+  hash: JSON.parse(built("/integrity.json"))["web-scheduler.js"] as string,
 });

@@ -1,14 +1,14 @@
 import type { Page } from "@playwright/test";
 import { scriptTag } from "../fixtures/host-pages.ts";
 import { startHttpServer } from "../fixtures/http-server.ts";
-import { recordOf } from "../fixtures/open-form.ts";
+import { recordOf, type Servers } from "../fixtures/open-form.ts";
 import { recordLog, recordUrls } from "../fixtures/page-log.ts";
 import { fill, REQUIRED_LABELS, widget } from "../fixtures/patient.ts";
 import { expect, type Site, test } from "../fixtures/test.ts";
 import { built, SERVERS } from "./broken-servers.ts";
-import { fillIn, ID, placeholders } from "./doctor-case.ts";
+import { type DoctorCase, fillIn, ID, placeholders } from "./doctor-case.ts";
 import { API_CASES, POLICY_CASES, RECEIVER_CASES } from "./network-cases.ts";
-import { FILE_CASES, LAYOUT_CASES, MARKUP_CASES } from "./page-cases.ts";
+import { FILE_CASES, LAYOUT_CASES, MARKUP_CASES, SCRIPT_ONLY_CASES } from "./page-cases.ts";
 
 const HASH = "#web-scheduler-doctor";
 
@@ -34,28 +34,74 @@ const CASES = [
   ...FILE_CASES,
 ];
 
-for (const { problem, attributes = {}, body = "{script}", policy, ...rest } of CASES) {
-  test(`the doctor names the cause and the cure of ${problem}`, async ({ page, site, host }) => {
-    const { server, abort, report } = rest;
-    const broken = server ? await startHttpServer(SERVERS[server](site)) : null;
-    if (abort) await page.route(abort, (route) => route.abort());
-    const values = placeholders(site, broken?.origin ?? "");
-    const script = fillIn(tag(site, attributes), values);
-    const url = host.serve(
-      fillIn(body, { ...values, script }),
-      policy ? { "Content-Security-Policy": fillIn(policy, values) } : {},
-    );
+for (const { report, ...broken } of CASES) {
+  test(`the doctor names the cause and the cure of ${broken.problem}`, async ({
+    page,
+    site,
+    host,
+  }) => {
+    const { url, values, close } = await serveCase(broken, page, { site, host });
     const problems = await problemsOn(page, url);
-    await broken?.close();
-    const expected = report.map((texts) =>
-      texts.map((text) => fillIn(text, { ...values, page: new URL(url).origin })),
-    );
+    await close();
+    const expected = report.map((texts) => texts.map((text) => fillIn(text, values)));
     expect(problems.map((text) => /WS\d+/.exec(text)?.[0])).toEqual(expected.map(([code]) => code));
     for (const [index, texts] of expected.entries()) {
       for (const text of texts) expect(problems[index]).toContain(text);
     }
     await expect(panel(page)).not.toContainText("No problems found");
   });
+}
+
+for (const broken of SCRIPT_ONLY_CASES) {
+  test(`the form, the console and a dialog name the cure of ${broken.problem}`, async ({
+    page,
+    site,
+    host,
+  }) => {
+    const CURE =
+      /could not be loaded\. Load the script from a folder with all files of the build, not inlined or joined with others, allow the folder by CORS and in script-src, and update the hashes of an import map\./;
+    const { console: lines } = recordLog(page);
+    const dialog = page.waitForEvent("dialog").then(async (shown) => {
+      await shown.dismiss();
+      return shown.message();
+    });
+    const { url, close } = await serveCase(broken, page, { site, host });
+    await page.goto(url + HASH);
+    expect(await dialog).toMatch(new RegExp(`^The doctor ${CURE.source}`));
+    const title = "The appointment form is not available";
+    await widget(page).getByRole("textbox", { name: "First name" }).click();
+    await expect(widget(page).getByRole("heading", { name: title })).toBeFocused();
+    await expect(widget(page).getByRole("link", { name: /^Call / })).toHaveAttribute(
+      "href",
+      `tel:${recordOf("observed-defaults").phone_number}`,
+    );
+    await close();
+    for (const chunk of ["doctor", "deferred"]) {
+      const line = new RegExp(`WS111 http:\\S+-${chunk}\\.js\\S* ${CURE.source}`);
+      expect(lines.filter((text) => line.test(text))).not.toEqual([]);
+    }
+  });
+}
+
+/** Serves the page of a case, and the server with a mistake if it needs one. */
+async function serveCase(
+  { attributes = {}, body = "{script}", policy, server, abort }: Omit<DoctorCase, "report">,
+  page: Page,
+  { site, host }: Servers,
+) {
+  const broken = server ? await startHttpServer(SERVERS[server](site)) : null;
+  if (abort) await page.route(abort, (route) => route.abort());
+  const values = placeholders(site, broken?.origin ?? "");
+  const script = fillIn(tag(site, attributes), values);
+  const url = host.serve(
+    fillIn(body, { ...values, script }),
+    policy ? { "Content-Security-Policy": fillIn(policy, values) } : {},
+  );
+  return {
+    url,
+    values: { ...values, page: new URL(url).origin },
+    close: async () => broken?.close(),
+  };
 }
 
 test("the doctor names the cause and the cure of http URLs on an https page", async ({ page }) => {
@@ -167,6 +213,31 @@ test("a link to the doctor checks nothing unless the visitor agrees", async ({
   await panel(page).getByRole("button", { name: "Close" }).click();
   await expect(panel(page)).toHaveCount(0);
 });
+
+for (const [problem, body, line] of [
+  ["a script without a form", "", "WS115 The script is on this page without a form."],
+  [
+    "a misspelled element and two script tags",
+    "<web-schedular></web-schedular><script async src='{site}/web-scheduler.js'></script>",
+    "WS116 <web-schedular> isn't an element that this script knows (did you mean <web-scheduler>?).",
+  ],
+]) {
+  test(`without the doctor, the console names ${problem} once, after five seconds`, async ({
+    page,
+    site,
+    host,
+  }) => {
+    const { console: lines } = recordLog(page);
+    await page.clock.install();
+    const script = `<script src="${site.origin}/web-scheduler.js"></script>`;
+    await page.goto(host.serve(fillIn(body ?? "", { site: site.origin }) + script));
+    await page.clock.runFor(4_900);
+    expect(lines).toEqual([]);
+    await page.clock.runFor(200);
+    await expect.poll(() => lines).toContain(`[web-scheduler] ${line}`);
+    expect(lines.filter((text) => text.includes("WS115"))).toHaveLength(1);
+  });
+}
 
 test("the report lists errors first", async ({ page, site, host }) => {
   const narrow = `<div style="width: 200px">${tag(site, { "data-submit-url": null })}</div>`;

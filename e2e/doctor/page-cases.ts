@@ -5,6 +5,8 @@ const ELEMENT = `location-id="{id}" ${SETTINGS}`;
 const SCRIPT = `<script async src="{site}/web-scheduler.js"></script>`;
 const POPUP = `<web-scheduler mode="popup" ${ELEMENT}></web-scheduler>${SCRIPT}`;
 
+const BROKEN_SCRIPT = `<script async src="{broken}/web-scheduler.js" data-location-id="{id}" data-base-url="{other}"></script>`;
+
 /** Mistakes in attributes and in the page's HTML. */
 export const MARKUP_CASES: readonly DoctorCase[] = [
   {
@@ -197,16 +199,52 @@ export const LAYOUT_CASES: readonly DoctorCase[] = [
   },
 ];
 
+/**
+ * Only the script itself is loaded, so there is no panel: the form shows how to call, and a dialog of
+ * the browser and the console say why.
+ */
+export const SCRIPT_ONLY_CASES: readonly Omit<DoctorCase, "report">[] = [
+  {
+    problem: "a script that is inlined",
+    body: '<script data-location-id="{id}" data-base-url="{other}">{inlined}</script>',
+  },
+  {
+    problem: "a script that is joined with others",
+    server: "script in a bundle",
+    body: `<script async src="{broken}/theme/bundle.js" data-location-id="{id}" data-base-url="{other}"></script>`,
+  },
+  {
+    problem: "a folder with nothing but the script",
+    server: "only the script",
+    body: BROKEN_SCRIPT,
+  },
+  {
+    problem: "a server of the script without CORS headers",
+    server: "files without CORS",
+    body: BROKEN_SCRIPT,
+  },
+  {
+    problem: "a policy that allows only the script itself",
+    policy: "script-src {site}/web-scheduler.js",
+  },
+  {
+    problem: "a policy with the script's hash",
+    policy: "script-src '{hash}'",
+    body: `<script async src="{site}/web-scheduler.js" integrity="{hash}" crossorigin
+      data-location-id="{id}" data-base-url="{other}"></script>`,
+  },
+];
+
 /** A file of the script is missing; the script itself and the doctor are there. */
 export const FILE_CASES: readonly DoctorCase[] = [
   {
     problem: "a missing file for phone numbers",
     abort: "**/web-scheduler-*-phone.js*",
-    report: [["WS510", "web-scheduler-…-phone.js could not be loaded", "Copy every file"]],
+    report: [["WS111", "web-scheduler-…-phone.js could not be loaded", "Copy every file"]],
   },
   {
     problem: "a missing file for sending",
     abort: "**/web-scheduler-*-deferred.js*",
-    report: [["WS510", "web-scheduler-…-deferred.js could not be loaded", "Copy every file"]],
+    report: [["WS111", "web-scheduler-…-deferred.js could not be loaded", "Copy every file"]],
   },
 ];

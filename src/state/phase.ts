@@ -29,7 +29,14 @@ export interface Receipt {
 /** The state of the widget; each phase has its own screen. */
 export type Phase =
   | { name: "loading"; isSlow: boolean }
-  | { name: "failed"; failure: Failure; isRetryable: boolean; isOffline: boolean }
+  | {
+      name: "failed";
+      /** `chunk-missing` if only the script itself could be loaded; then there is a plan. */
+      failure: Failure | "chunk-missing";
+      isRetryable: boolean;
+      isOffline: boolean;
+      plan?: FormPlan;
+    }
   | { name: "closed"; plan: FormPlan }
   | { name: "screener"; plan: FormPlan }
   | { name: "stopped"; plan: FormPlan; outcome: ScreenerOutcome }
@@ -37,4 +44,4 @@ export type Phase =
   | { name: "sent"; plan: FormPlan; receipt: Receipt };
 
 /** The plan, in every phase that has one. */
-export const planOf = (phase: Phase): FormPlan | null => ("plan" in phase ? phase.plan : null);
+export const planOf = (phase: Phase): FormPlan | null => ("plan" in phase && phase.plan) || null;

@@ -48,6 +48,25 @@ export const Scheduler = createModel((deps: SchedulerDeps) => {
     if (record) start(planForm(record));
   }
 
+  /**
+   * Loads the validation, for the first touch. Without it nothing can be sent, so a form without
+   * answers is replaced by how to call.
+   */
+  async function prepare(): Promise<void> {
+    if ((await deps.loadValidation()) ?? (await deps.loadValidation())) return;
+    const { value } = phase;
+    if (value.name !== "details" && value.name !== "screener") return;
+    if (hasAnswers(form.answers) || controller.signal.aborted) return;
+    phase.value = {
+      name: "failed",
+      failure: "chunk-missing",
+      isRetryable: true,
+      isOffline: !deps.isOnline(),
+      plan: value.plan,
+    };
+    deps.callbacks.onNotSent("chunk-missing");
+  }
+
   function start(formPlan: FormPlan): void {
     if (!formPlan.record.is_web_scheduler_enabled) enter({ name: "closed", plan: formPlan });
     else if (formPlan.screener) enter({ name: "screener", plan: formPlan });
@@ -170,6 +189,7 @@ export const Scheduler = createModel((deps: SchedulerDeps) => {
     plan,
     form,
     load,
+    prepare,
     answerScreener,
     back,
     send,

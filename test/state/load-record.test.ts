@@ -1,5 +1,6 @@
 import { expect, test, vi } from "vitest";
 import type { LoadResult } from "../../src/client/load-location.ts";
+import { validation } from "../../src/form/validate.ts";
 import { advance, untilSettled, useFakeClock } from "../client/fake-clock.ts";
 import { createScheduler, recordOf } from "./scheduler-fixture.ts";
 
@@ -65,6 +66,46 @@ test("loading again after a failure can succeed", async () => {
   await retry;
   expect(status()).toBe("details, idle");
   expect(calls.map(([name]) => name)).toEqual(["onLoadFailed", "onLoaded", "onStep"]);
+});
+
+test("without the chunk for sending, the first touch shows how to call", async () => {
+  let loads = 0;
+  const { scheduler, calls, status } = createScheduler({
+    record: "screener-allows",
+    deps: {
+      loadValidation: async () => {
+        loads += 1;
+        return loads > 2 ? validation : null;
+      },
+    },
+  });
+  await scheduler.load();
+  expect(loads).toBe(0);
+  await scheduler.prepare();
+  expect(status()).toBe("failed");
+  expect(loads).toBe(2);
+  expect(scheduler.phase.value).toMatchObject({ failure: "chunk-missing", isRetryable: true });
+  expect(scheduler.plan.value?.record.phone_number).toBe(recordOf("screener-allows").phone_number);
+  expect(calls.at(-1)).toEqual(["onNotSent", "chunk-missing"]);
+
+  await scheduler.load();
+  await scheduler.prepare();
+  expect(loads).toBe(3);
+  expect(status()).toBe("screener");
+});
+
+test.each([
+  ["answers stay", "observed-defaults", "details, idle"],
+  ["a closed form stays", "closed", "closed"],
+])("without the chunk for sending, %s", async (_title, record, expected) => {
+  const { scheduler, form, status } = createScheduler({
+    record,
+    deps: { loadValidation: async () => null },
+  });
+  await scheduler.load();
+  if (record !== "closed") form.setAnswer("firstName", "Ada");
+  await scheduler.prepare();
+  expect(status()).toBe(expected);
 });
 
 /** A `load` that is pending until `resolve` is called. */

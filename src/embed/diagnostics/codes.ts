@@ -1,6 +1,6 @@
 import type { LoadFailure } from "../../client/failures.ts";
 import type { NotSentReason } from "../../state/phase.ts";
-import type { DiagnosticCode } from "./diagnostics.ts";
+import { type DiagnosticCode, type Finding, finding } from "./diagnostics.ts";
 
 export const LOAD_CODES: Record<LoadFailure, DiagnosticCode> = {
   unreachable: "WS201",
@@ -21,3 +21,11 @@ export const NOT_SENT_CODES: Partial<Record<NotSentReason, DiagnosticCode>> = {
   "duplicate-id": "WS404",
   "no-receiver": "WS405",
 };
+
+export const loadFinding = (failure: LoadFailure, url: string, status: number | undefined) =>
+  finding(LOAD_CODES[failure], url, status === undefined ? "" : `status ${status}`);
+
+export function notSentFindings(reason: NotSentReason): Finding[] {
+  const code = NOT_SENT_CODES[reason];
+  return code ? [finding(code, "submit-url")] : [];
+}

@@ -19,6 +19,6 @@ export function moveOutOfInteractiveAncestor(element: Element, loadChunk: LoadCh
   if (!outermost?.parentNode) return false;
   const { localName } = outermost;
   outermost.after(element);
-  void loadAndReport(element, finding("WS108", `<${localName}>`), loadChunk);
+  loadAndReport(element, finding("WS108", `<${localName}>`), loadChunk);
   return true;
 }

@@ -27,7 +27,7 @@ export function attachRoot(
     return root;
   } catch (error) {
     const feature = isSupported ? "attachShadow" : "Array.findLast";
-    void loadAndReport(element, finding("WS109", feature, String(error)), loadChunk);
+    loadAndReport(element, finding("WS109", feature, String(error)), loadChunk);
     useChunk(loadChunk, "deferred", ({ showCallLink }) => showCallLink(element, phone));
     return null;
   }

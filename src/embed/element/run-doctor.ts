@@ -11,6 +11,7 @@ export function runDoctorOnHash(loadChunk: LoadChunk): void {
   if (location.hash !== "#web-scheduler-doctor") return;
   loadChunk("doctor").then(
     ({ doctorOnHash }) => doctorOnHash({ loadChunk, getReported }),
-    (error) => console.warn("[web-scheduler] The doctor could not be loaded.", error),
+    // There is no panel to show it.
+    (error) => alert(`The doctor ${error.message}`),
   );
 }

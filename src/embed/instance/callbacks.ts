@@ -6,13 +6,10 @@ import { emit } from "../api/events.ts";
 import type { Host } from "../api/host.ts";
 import type { Finding } from "../diagnostics/diagnostics.ts";
 import { hasTheme, isUsual } from "../diagnostics/is-usual.ts";
-import { loadFinding, notSentFindings } from "../diagnostics/report.ts";
 import type { Deferred } from "../element/load-chunk.ts";
 
 /** Reports findings to the site owner, after the chunk that finds and explains them has loaded. */
-export type ReportFindings = (
-  find: (deferred: Deferred | null) => readonly Finding[],
-) => Promise<void>;
+export type ReportFindings = (find: (deferred: Deferred) => readonly Finding[]) => Promise<void>;
 
 /**
  * Turns the scheduler's callbacks into events for the page and diagnostics for its owner.
@@ -32,15 +29,13 @@ export function createCallbacks(
       emit(element, "web-scheduler-ready", { locationId: record.id });
       const brandProblems = brandOf(record, Boolean(element.draft)).problems;
       if (problems.length + brandProblems.length > 0 || !isUsual(record) || hasTheme(element)) {
-        void reportFindings(
-          (deferred) => deferred?.diagnose(element, record, problems, brandProblems) ?? [],
-        );
+        void reportFindings(({ diagnose }) => diagnose(element, record, problems, brandProblems));
       }
     },
     onLoadFailed(failure, status) {
       if (failure !== "not-set-up" && baseUrl && locationId) {
-        const found = loadFinding(failure, publicDetailUrl(baseUrl, locationId), status);
-        void reportFindings(() => [found]);
+        const url = publicDetailUrl(baseUrl, locationId);
+        void reportFindings(({ loadFinding }) => [loadFinding(failure, url, status)]);
       }
       emit(element, "web-scheduler-error", { reason: failure });
     },
@@ -50,7 +45,7 @@ export function createCallbacks(
       isPrefilled = true;
     },
     onNotSent(reason) {
-      void reportFindings(() => notSentFindings(reason));
+      void reportFindings(({ notSentFindings }) => notSentFindings(reason));
       emit(element, "web-scheduler-error", { reason });
     },
     onSent: (requestId) => emit(element, "web-scheduler-sent", { requestId }),

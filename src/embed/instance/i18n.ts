@@ -8,6 +8,7 @@ import {
 } from "../../messages/languages.ts";
 import type { DeferredMessages, Messages } from "../../messages/messages.ts";
 import type { View } from "../../ui/view.ts";
+import { report } from "../diagnostics/report.ts";
 import { type Deferred, type LoadChunk, once } from "../element/load-chunk.ts";
 
 /** The language of one widget, and its messages, as far as they are loaded. */
@@ -53,6 +54,7 @@ export function createI18n(element: Element, lang: string | null, loadChunk: Loa
     const chunk = await loadChunk("deferred");
     if (element.shadowRoot) chunk.adoptStyles(element.shadowRoot);
     deferred.value = chunk;
+    chunk.reportMarkup(report);
     return chunk;
   });
 

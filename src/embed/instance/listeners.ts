@@ -43,13 +43,14 @@ export function listenToPage(
 /** Listens to the form itself, until it is destroyed. */
 export function listenToForm(
   root: ShadowRoot | HTMLElement,
-  { loadDeferred, loadPhoneTools }: Record<"loadDeferred" | "loadPhoneTools", () => unknown>,
+  prepare: () => unknown,
+  loadPhoneTools: () => unknown,
   options: { signal: AbortSignal },
 ): void {
   protectEvents(root, options);
   // Autofill changes fields without any focus.
   for (const touch of ["pointerdown", "focusin", "input"]) {
-    root.addEventListener(touch, () => void loadDeferred(), options);
+    root.addEventListener(touch, () => void prepare(), options);
   }
   root.addEventListener(
     "keyup",

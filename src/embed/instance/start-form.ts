@@ -37,12 +37,12 @@ export function startForm(
   const query = settings.prefillFromUrl ? location.search : "";
   const reportFindings: ReportFindings = async (find) => {
     const deferred = await i18n.loadDeferred();
-    if (!destroyed.aborted) report(element, find(deferred), deferred?.explain);
+    if (deferred && !destroyed.aborted) report(element, find(deferred), deferred.explain);
   };
   const applyPrefill = () => {
     if (!element.prefill && !query && !element.getAttributeNames().some(isPrefill)) return;
-    void reportFindings(
-      (deferred) => deferred?.prefill(element, query, scheduler, prefilled, i18n.locale()) ?? [],
+    void reportFindings(({ prefill }) =>
+      prefill(element, query, scheduler, prefilled, i18n.locale()),
     );
   };
 
@@ -82,10 +82,7 @@ export function startForm(
       whenIdle(() => void deps.loadPhoneTools());
     }
   });
-  // The first touch loads what is needed before the patient can press Send.
-  const loadDeferred = () => i18n.deferred() ?? reportFindings(() => []);
-  const { loadPhoneTools } = deps;
-  listenToForm(root, { loadDeferred, loadPhoneTools }, { signal: destroyed });
+  listenToForm(root, scheduler.prepare, deps.loadPhoneTools, { signal: destroyed });
   if (settings.wipeAfterIdle) void startIdleTimer(settings.wipeAfterIdle);
   if (findings.length > 0) void reportFindings(() => findings);
   if (element.draft) element.draft({ root, scheduler, deps, signal: destroyed });

@@ -27,7 +27,7 @@ export function startPopup(
       popup = createPopup({
         element,
         root,
-        report: (found) => void loadAndReport(element, found, loadChunk),
+        report: (found) => loadAndReport(element, found, loadChunk),
         hasButton: attributes.settings.mode === "button",
         messages: () => i18n.view().messages,
         effect,

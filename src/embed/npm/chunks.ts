@@ -1,5 +1,7 @@
 import type { LoadedLanguageCode } from "../../messages/languages.ts";
 import type { Language } from "../../messages/messages.ts";
+import { finding } from "../diagnostics/diagnostics.ts";
+import { report } from "../diagnostics/report.ts";
 import type { Chunks, LoadChunk } from "../element/load-chunk.ts";
 
 const CHUNKS: {
@@ -13,6 +15,9 @@ const CHUNKS: {
   visit: () => import("../chunks/attribution/visit.ts"),
 };
 
+const CHUNK_MISSING =
+  "could not be loaded. Keep the files of the previous build on the server, for pages that are still open.";
+
 // Vite writes out one import() per language file.
 const LANGUAGES = import.meta.glob<{ language: Language }>([
   "../../messages/??.ts",
@@ -20,8 +25,12 @@ const LANGUAGES = import.meta.glob<{ language: Language }>([
 ]);
 
 /** Loads chunks through the bundler of the page that imports the package. */
-export const bundledChunks = ((name: keyof Chunks) =>
-  (name in CHUNKS
-    ? CHUNKS[name as keyof typeof CHUNKS]
-    : LANGUAGES[`../../messages/${name}.ts`])?.() ??
-  Promise.reject(new Error(`There is no chunk “${name}”.`))) as LoadChunk;
+export const bundledChunks = (async (name: keyof Chunks) => {
+  const load =
+    name in CHUNKS ? CHUNKS[name as keyof typeof CHUNKS] : LANGUAGES[`../../messages/${name}.ts`];
+  if (!load) throw new Error(`There is no chunk “${name}”.`);
+  return load().catch((error) => {
+    report(document.documentElement, [finding("WS111", `The chunk “${name}”`, CHUNK_MISSING)]);
+    throw error;
+  });
+}) as LoadChunk;

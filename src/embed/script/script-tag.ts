@@ -1,7 +1,7 @@
 import { ATTRIBUTE_NAMES } from "../api/attributes.ts";
 import type { InsertionPoint } from "../chunks/deferred/reinsert-if-removed.ts";
-import { type Finding, finding } from "../diagnostics/diagnostics.ts";
-import { loadAndReport } from "../diagnostics/report.ts";
+import { finding } from "../diagnostics/diagnostics.ts";
+import { loadAndReport, report } from "../diagnostics/report.ts";
 import { TAG_NAME } from "../element/element.ts";
 import { type LoadChunk, useChunk } from "../element/load-chunk.ts";
 import { settingOf } from "./own-script.ts";
@@ -10,25 +10,31 @@ const TARGET_TIMEOUT_MS = 3_000;
 const POLL_INTERVAL_MS = 50;
 /** How long a form is inserted again after the page's scripts have removed it. */
 const REINSERT_MS = 10_000;
+/** When the page's own scripts have usually inserted the form. */
+const FORM_TIMEOUT_MS = 2_000;
+/** A form that is used loads the chunk that checks the page's HTML; these cannot be used. */
+const USABLE = `${TAG_NAME}:not([mode=popup]), [data-web-scheduler-open]`;
 
 /**
  * Inserts the form that a script tag describes: into `data-target`, else after the tag. A tag
  * without settings inserts nothing.
  */
 export function mountFromScript(script: Element, loadChunk: LoadChunk): void {
-  const report = (element: Element, found: Finding) =>
-    void loadAndReport(element, found, loadChunk);
   const target = settingOf(script, "target");
   const element = document.createElement(TAG_NAME);
   for (const name of ATTRIBUTE_NAMES) {
     const value = settingOf(script, name);
     if (value !== null) element.setAttribute(name, value);
   }
-  if (!element.hasAttributes() && target === null && !hasSettings(script)) return;
   if (isForVisitOnly(element) && target === null) {
     useChunk(loadChunk, "visit", ({ rememberVisit }) => rememberVisit([location.href]));
     return;
   }
+  setTimeout(() => {
+    if (document.querySelector(USABLE)) return;
+    useChunk(loadChunk, "deferred", ({ reportMarkup }) => reportMarkup(report));
+  }, FORM_TIMEOUT_MS);
+  if (!element.hasAttributes() && target === null && !hasSettings(script)) return;
 
   if (target === null && isInBody(script)) mountAt(after(script));
   else whenParsed(() => mountWhenFound(target, Date.now() + TARGET_TIMEOUT_MS));
@@ -43,11 +49,13 @@ export function mountFromScript(script: Element, loadChunk: LoadChunk): void {
     const container = point.container();
     const duplicate = container && findDuplicate(container, element);
     if (duplicate) {
-      report(duplicate, finding("WS107", "script", "duplicate tag"));
+      loadAndReport(duplicate, finding("WS107", "script", "duplicate tag"), loadChunk);
       return;
     }
     point.insert(element);
-    if (target !== null && !find(target)) report(element, finding("WS103", "target", target));
+    if (target !== null && !find(target)) {
+      loadAndReport(element, finding("WS103", "target", target), loadChunk);
+    }
     const url = location.href.replace(/#.*/, "");
     const deadline = Date.now() + REINSERT_MS;
     element.onRemoved = () => {

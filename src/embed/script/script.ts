@@ -2,7 +2,7 @@ import { mount } from "../api/mount.ts";
 import { VERSION } from "../api/version.ts";
 import type { DoctorReport } from "../chunks/doctor/report.ts";
 import { finding } from "../diagnostics/diagnostics.ts";
-import { loadAndReport } from "../diagnostics/report.ts";
+import { loadAndReport, report } from "../diagnostics/report.ts";
 import { define, TAG_NAME, type WebSchedulerElement } from "../element/element.ts";
 import type { LoadChunk } from "../element/load-chunk.ts";
 import { runDoctor } from "../element/run-doctor.ts";
@@ -31,15 +31,20 @@ const isPinned = (href: string) =>
     textContent.includes(href),
   );
 
+/** Complete, because the chunk with the other sentences may be missing as well. */
+const CHUNK_MISSING =
+  "could not be loaded. Load the script from a folder with all files of the build, not inlined or joined with others, allow the folder by CORS and in script-src, and update the hashes of an import map.";
+
 // Chunks are in the script's folder. They share no modules with it, because it is a classic script.
 const loadChunk: LoadChunk = (name) => {
-  const chunk = new URL(`web-scheduler-${VERSION}-${name}.js`, url);
+  const chunk = new URL(`web-scheduler-${VERSION}-${name}.js`, url ?? location.href);
   // Firefox never requests a failed module again, but does so under another URL. The page's import
   // map has the hash of this one only, so there a changed chunk would run.
   if (failures[name] && !isPinned(chunk.href)) chunk.search = `${failures[name]}`;
-  return import(/* @vite-ignore */ chunk.href).catch((error) => {
+  return import(/* @vite-ignore */ chunk.href).catch(() => {
     failures[name] = (failures[name] ?? 0) + 1;
-    throw error;
+    report(document.documentElement, [finding("WS111", chunk.href, CHUNK_MISSING)]);
+    throw new Error(CHUNK_MISSING);
   });
 };
 
@@ -53,5 +58,5 @@ if (script) mountFromScript(script, loadChunk);
 const defined = customElements.get(TAG_NAME) as typeof WebSchedulerElement | undefined;
 if (defined?.version !== VERSION) {
   const found = finding("WS107", "web-scheduler.js", `${VERSION} and ${defined?.version}`);
-  void loadAndReport(document.documentElement, found, loadChunk);
+  loadAndReport(document.documentElement, found, loadChunk);
 }

@@ -5,7 +5,7 @@ import type { LocationRecord } from "../../contract/location-record/location-rec
 import { repairLocationRecord } from "../../contract/location-record/repair-location-record.ts";
 import type { DraftSource } from "../../draft/link.ts";
 import { explain } from "../../embed/chunks/deferred/explain.ts";
-import { loadFinding } from "../../embed/diagnostics/report.ts";
+import { loadFinding } from "../../embed/diagnostics/codes.ts";
 import { atOrigin, exampleBySlug } from "../../examples/index.ts";
 
 /** A published record, or the reason why it could not be loaded, as a sentence. */

@@ -2,13 +2,9 @@ import { afterEach, expect, test, vi } from "vitest";
 import type { Diagnostic } from "../../../src/embed/api/events.ts";
 import { explain } from "../../../src/embed/chunks/deferred/explain.ts";
 import { MESSAGES } from "../../../src/embed/chunks/deferred/messages.ts";
+import { loadFinding, notSentFindings } from "../../../src/embed/diagnostics/codes.ts";
 import { type DiagnosticCode, finding } from "../../../src/embed/diagnostics/diagnostics.ts";
-import {
-  getReported,
-  loadFinding,
-  notSentFindings,
-  report,
-} from "../../../src/embed/diagnostics/report.ts";
+import { getReported, report } from "../../../src/embed/diagnostics/report.ts";
 
 const codes = Object.keys(MESSAGES) as DiagnosticCode[];
 afterEach(() => vi.restoreAllMocks());
@@ -44,14 +40,10 @@ test("the message says if retrying may help", () => {
   );
 });
 
-test("without the deferred chunk, reports the codes alone, and once that the chunk is missing", () => {
+test("without the deferred chunk's sentences, the details are the sentence", () => {
   const { element, lines } = listen();
-  report(element, [finding("WS101", "base-url")], undefined);
-  report(element, [], undefined);
-  expect(lines()).toEqual([
-    "[web-scheduler] WS101 base-url",
-    "[web-scheduler] WS111 web-scheduler-deferred.js",
-  ]);
+  report(element, [finding("WS111", "a.js", "could not be loaded. Copy it.")]);
+  expect(lines()).toEqual(["[web-scheduler] WS111 a.js could not be loaded. Copy it."]);
 });
 
 test.each([

@@ -13,7 +13,7 @@ export const MESSAGES = {
   WS108: "handles clicks on its content, so the form was moved after it",
   WS109: "does not work on this page, so the form cannot be shown",
   WS110: "has an invalid value; the default is used",
-  WS111: "could not be loaded; without it nothing can be validated or sent",
+  WS111: "could not be loaded",
   WS112: "is in a part of the page that is not displayed, so it was moved to the end of the page",
   WS113: "isn't an attribute of the form and has no effect",
   WS114: "contains a part of the page, which disappears when the form is shown",

@@ -60,8 +60,8 @@ export const ADVICE: Record<
   ],
   WS111: [
     "error",
-    NOTHING_SENT,
-    "Copy every file of the build to the folder of web-scheduler.js, unchanged.",
+    "Without this file a part of the form does not work.",
+    "Copy every file of the build to the folder of web-scheduler.js. Its server must allow CORS, and script-src must allow the folder.",
   ],
   WS112: [
     "warning",
@@ -168,11 +168,6 @@ export const ADVICE: Record<
     "warning",
     "Clicks do not reach the form until the covering element is closed.",
     "Move the covering element, or lower its z-index. If visitors can close it, as a cookie notice, ignore this.",
-  ],
-  WS510: [
-    "error",
-    "Without this file a part of the form does not work.",
-    "Copy every file of the build to the folder of web-scheduler.js. Its server must allow CORS, and script-src must allow the folder.",
   ],
   WS511: [
     "warning",

@@ -1,6 +1,6 @@
 import { VERSION } from "../../api/version.ts";
 import type { Finding } from "../../diagnostics/diagnostics.ts";
-import { findAll } from "../deferred/find-all.ts";
+import { findAll } from "../deferred/markup/find-all.ts";
 import { checkForm } from "./form.ts";
 import { checkPage, type LoadAnyChunk } from "./page.ts";
 import { askFirst, isPanelOpen, showPanel, showProgress } from "./panel.ts";
@@ -37,8 +37,8 @@ async function check({ loadChunk, getReported }: DoctorOptions): Promise<DoctorR
   const forms = await whenInserted();
   const page = await checkPage(forms, loadChunk);
   const isDuplicate = page.some(({ issues }) => issues.some(({ code }) => code === "WS504"));
-  // WS107 is the script's own report of a duplicate tag; WS113 to WS118 were just checked again.
-  const isKnown = (code: string) => (isDuplicate && code === "WS107") || /^WS11[3-8]$/.test(code);
+  // WS107 is the script's own report of a duplicate tag; WS111 and WS113 to WS118 were just checked again.
+  const isKnown = (code: string) => (isDuplicate && code === "WS107") || /^WS11[13-8]$/.test(code);
   const reported = (element: Element) => getReported(element).filter(({ code }) => !isKnown(code));
   const subjects: SubjectChecks[] = [
     {

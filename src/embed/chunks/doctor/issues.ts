@@ -16,7 +16,6 @@ export const DOCTOR_MESSAGES = {
   WS507: "is cut off",
   WS508: "is too narrow",
   WS509: "is covered",
-  WS510: "could not be loaded",
   WS511: "could not be loaded as an image",
   WS512: "could not be reached",
   WS513: "has a path that the API does not have",

@@ -1,6 +1,7 @@
+import { finding } from "../../diagnostics/diagnostics.ts";
 import type { Chunks } from "../../element/load-chunk.ts";
-import { checkMarkup } from "../deferred/check-markup.ts";
-import { findAll } from "../deferred/find-all.ts";
+import { checkMarkup } from "../deferred/markup/check-markup.ts";
+import { findAll } from "../deferred/markup/find-all.ts";
 import { doctorIssue } from "./issues.ts";
 import type { CheckResult } from "./report.ts";
 
@@ -55,7 +56,7 @@ async function checkChunks(
     names.map((name) =>
       loadChunk(name).then(
         () => [],
-        () => [doctorIssue("WS510", `The file web-scheduler-…-${name}.js`)],
+        () => [finding("WS111", `web-scheduler-…-${name}.js`)],
       ),
     ),
   );

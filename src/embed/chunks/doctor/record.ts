@@ -2,7 +2,7 @@ import { brandOf } from "../../../branding/brand.ts";
 import type { LoadFailure } from "../../../client/failures.ts";
 import { type LoadFallback, loadLocation, publicDetailUrl } from "../../../client/load-location.ts";
 import { repairLocationRecord } from "../../../contract/location-record/repair-location-record.ts";
-import { loadFinding } from "../../diagnostics/report.ts";
+import { loadFinding } from "../../diagnostics/codes.ts";
 import { recordDiagnostics } from "../deferred/record-diagnostics.ts";
 import { type DoctorIssue, doctorIssue } from "./issues.ts";
 import { tryUnderPolicy } from "./policy.ts";

@@ -1,5 +1,5 @@
-import { ATTRIBUTE_NAMES } from "../../api/attributes.ts";
-import { type Finding, finding } from "../../diagnostics/diagnostics.ts";
+import { ATTRIBUTE_NAMES } from "../../../api/attributes.ts";
+import { type Finding, finding } from "../../../diagnostics/diagnostics.ts";
 import { findAll } from "./find-all.ts";
 
 const TAG = "web-scheduler";
