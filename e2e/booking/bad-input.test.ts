@@ -118,6 +118,14 @@ test("reports invalid attributes and the values they expect", async ({ page, sit
   expect(diagnostics()).toMatch(/WS102 heading-level .*“9”.*1 to 6/);
 });
 
+test("the tag's number replaces one that cannot be dialed", async ({ page, site, host }) => {
+  const record = { ...example?.record, phone_number: "Ask at the desk" };
+  await mockRecord(page, envelope(record));
+  await page.goto(host.serve(scriptTag(site, { "data-location-id": id })));
+  const link = widget(page).locator(".help").getByRole("link");
+  await expect(link).toHaveAttribute("href", "tel:+12025550143");
+});
+
 test("the form works with invalid branding", async ({ page, site, host }) => {
   const log = recordLog(page);
   const branding = {

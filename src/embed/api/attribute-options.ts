@@ -23,7 +23,8 @@ export interface AttributeOptions extends PrefillOptions {
    */
   submitUrl?: string | null | undefined;
   /**
-   * The practice's phone number until the record is loaded: `+` and digits.
+   * The practice's phone number until the record is loaded, and if its number cannot be dialed:
+   * `+` and digits.
    *
    * @default none
    * @example "+15035550142"

@@ -36,7 +36,7 @@ export function createView({
   const brand = computed(() => record.value && brandOf(record.value, isDraft).brand);
   return () => {
     const texts = i18n.view();
-    const number = record.value?.phone_number || phone;
+    const number = numberToCall(record.value?.phone_number ?? "", phone);
     const homeCode = callingCode(number);
     const tools = deps.phoneTools();
     return {
@@ -54,3 +54,7 @@ export function createView({
     };
   };
 }
+
+/** The practice's number; the page's if that one cannot be dialed. */
+const numberToCall = (practice: string, page: string) =>
+  dialableNumber(practice) ? practice : page || practice;
