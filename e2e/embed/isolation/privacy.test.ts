@@ -1,9 +1,9 @@
-import type { Locator } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { mapInputs } from "../../../src/form/inputs.ts";
 import { mockReceiver } from "../../fixtures/mock-receiver.ts";
 import { answerAll, openForm, passScreener, submit } from "../../fixtures/open-form.ts";
 import { expect, test } from "../../fixtures/test.ts";
-import { readPageData, recordEvents, recordOutput } from "./data-leaks.ts";
+import { findInMemory, readPageData, recordEvents, recordOutput } from "./data-leaks.ts";
 
 test.skip(({ browserName }) => browserName !== "chromium", "Only Chromium exposes request bodies.");
 
@@ -97,3 +97,70 @@ test("a destroyed element that is inserted again has no answers", async ({ page,
   });
   expect(new Set(values)).toEqual(new Set([""]));
 });
+
+// Longer than in TOKENS, because memory contains all kinds of numbers.
+const TOKENS_IN_MEMORY =
+  /quorvane|zibbelstrom|wexlip|brondle|plimsworth|gurnifax|2079460917|7946 0917|1937-11-23/i;
+
+/** Types into every field, without passing the answers through the page's scripts. */
+async function typeAll(page: Page, form: Locator) {
+  for (const control of await form.locator("input[type=text], input[type=tel], textarea").all()) {
+    await control.focus();
+    await page.keyboard.insertText(ANSWERS[(await control.getAttribute("name")) ?? ""] ?? "");
+  }
+}
+
+/** Each way in which the answers are no longer needed. */
+const ENDINGS: Record<string, (page: Page, form: Locator) => Promise<unknown>> = {
+  async sent(_page, form) {
+    await submit(form).click();
+    await expect(sent(form)).toBeVisible();
+  },
+  async "sent after failures"(page, form) {
+    await mockReceiver(page, [
+      { status: 422, body: { errors: { email: ["Check the address."] } } },
+      { status: 500 },
+    ]);
+    for (const screen of [".summary", ".not-sent"]) {
+      await submit(form).click();
+      await form.locator(screen).waitFor();
+      await form.locator("#insurance").focus();
+      await page.keyboard.insertText("Plimsworth");
+    }
+    await submit(form).click();
+    await expect(sent(form)).toBeVisible();
+  },
+  async "cleared when idle"(page, form) {
+    await page.clock.runFor(61_000);
+    await expect(form.getByText("your answers were cleared")).toBeVisible();
+  },
+  destroyed: (_page, form) =>
+    form.evaluate((element) => (element as HTMLElement & { destroy(): void }).destroy()),
+  async "destroyed while sending"(page, form) {
+    const { ids } = await mockReceiver(page, ["no-response"]);
+    await submit(form).click();
+    await expect.poll(ids).toHaveLength(1);
+    await form.evaluate((element) => (element as HTMLElement & { destroy(): void }).destroy());
+  },
+};
+
+for (const [ending, end] of Object.entries(ENDINGS)) {
+  test(`answers are nowhere in memory after the form was ${ending}`, async ({
+    page,
+    site,
+    host,
+  }) => {
+    await page.clock.install();
+    const { bookingRequests: _sent, ...output } = recordOutput(page);
+    const form = await openForm(
+      page,
+      { site, host },
+      { example: "every-field", attributes: { "wipe-after-idle": "1" } },
+    );
+    await typeAll(page, form);
+    expect(await findInMemory(page, TOKENS_IN_MEMORY)).not.toEqual([]);
+    await end(page, form);
+    expect(await findInMemory(page, TOKENS_IN_MEMORY)).toEqual([]);
+    expect(withTokens({ ...output, ...(await readPageData(page)) })).toEqual([]);
+  });
+}
