@@ -1,6 +1,7 @@
 import { useRef } from "preact/hooks";
 import { EXAMPLES } from "../../examples/index.ts";
 import { formatCount } from "../settings/format.ts";
+import { recordChanges } from "../settings/page-theme.ts";
 import type { MainView, PreviewState } from "../state/preview-state.ts";
 import { LocationDialog } from "./LocationDialog.tsx";
 import { Segments } from "./Segments.tsx";
@@ -15,7 +16,9 @@ export function TopBar({ previewState }: { previewState: PreviewState }) {
   const { server, hasUnsavedChanges, isSaving } = previewState;
   const canSave = server.canSave.value;
   const count = Object.keys(changes).length;
-  const isSaved = canSave && count > 0 && !hasUnsavedChanges.value;
+  // The properties of the tag are in the URL and in the HTML, not in a record.
+  const isSavable = count > 0 && count === Object.keys(recordChanges(changes)).length;
+  const isSaved = canSave && isSavable && !hasUnsavedChanges.value;
   return (
     <header class="bar">
       <a class="product" href="../">
