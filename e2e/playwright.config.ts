@@ -15,7 +15,9 @@ const SELECTION = [
   "embed/popup/*.test.ts",
   "hosts/hosts.test.ts",
 ];
-const otherEngines = full ? { testIgnore: "preview/**" } : { testMatch: SELECTION };
+const otherEngines = full
+  ? { testIgnore: "preview/**" }
+  : { testMatch: SELECTION, grepInvert: /@chromium-only/ };
 
 export default defineConfig({
   testDir: ".",
@@ -62,8 +64,7 @@ export default defineConfig({
           {
             name: "webkit",
             ...otherEngines,
-            // Playwright takes screenshots only in browsers that it started.
-            use: { browserName: "webkit" as const, screenshot: "off" as const },
+            use: { browserName: "webkit" as const },
           },
         ]),
   ],

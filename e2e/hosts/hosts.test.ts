@@ -2,9 +2,9 @@ import { globSync } from "node:fs";
 import { join } from "node:path";
 import type { FrameLocator, Page } from "@playwright/test";
 import { inbox, PATIENT, REQUIRED_LABELS, uniqueLastName } from "../fixtures/patient.ts";
-import { test as base, expect, full } from "../fixtures/test.ts";
+import { test as base, CHROMIUM_ONLY, expect, full } from "../fixtures/test.ts";
 import { CASES, type HostCase, NOT_IN_WEBKIT } from "./cases.ts";
-import { REPRESENTATIVE_PAGES } from "./representative-pages.ts";
+import { PAGES_IN_EVERY_ENGINE, REPRESENTATIVE_PAGES } from "./representative-pages.ts";
 import { servePages } from "./serve-pages.ts";
 
 const allPages = globSync("*/*.html", { cwd: join(import.meta.dirname, "pages") })
@@ -23,13 +23,19 @@ const test = base.extend<object, { pages: { origin: string } }>({
 });
 
 test("every case has a page", () => {
-  const names = [...Object.keys(CASES), ...NOT_IN_WEBKIT, ...REPRESENTATIVE_PAGES];
+  const names = [
+    ...Object.keys(CASES),
+    ...NOT_IN_WEBKIT,
+    ...REPRESENTATIVE_PAGES,
+    ...PAGES_IN_EVERY_ENGINE,
+  ];
   expect(names.filter((name) => !allPages.includes(name))).toEqual([]);
 });
 
 for (const name of full ? allPages : REPRESENTATIVE_PAGES) {
   const special = CASES[name] ?? {};
-  test(`a patient books on ${name}`, async ({ page, pages, site, browserName }) => {
+  const tag = full || PAGES_IN_EVERY_ENGINE.includes(name) ? [] : CHROMIUM_ONLY;
+  test(`a patient books on ${name}`, { tag }, async ({ page, pages, site, browserName }) => {
     test.skip(
       special.only !== undefined && special.only !== browserName,
       `Playwright can run it only in ${special.only}.`,
