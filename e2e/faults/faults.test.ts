@@ -57,15 +57,15 @@ const expectNotSent: Record<Exclude<Send, "sent">, (form: Locator) => Promise<vo
   },
 };
 
-// Firefox reports blocked cross-origin requests as page errors.
-const isScriptError = (error: string) =>
-  !/^(The Same Origin Policy|Cross-Origin Request Bl)/.test(error);
-
 const title = ({ name, load, send }: FaultCase) =>
   `${name}: shows ${load === "form" ? "the form" : `a ${load} failure`}, then "${send}"`;
 
 for (const fault of full ? FAULT_CASES : TYPICAL_FAULTS) {
   test(title(fault), async ({ page, site, host, browserName }) => {
+    test.skip(
+      browserName === "webkit" && fault.name === "truncated",
+      "WebKitGTK reports a truncated body as complete.",
+    );
     const { timesOut = [] } = fault;
     const log = recordLog(page);
     const waitUntilSent = await trackSentRequests(page, browserName);
@@ -93,7 +93,7 @@ for (const fault of full ? FAULT_CASES : TYPICAL_FAULTS) {
     }
     await expect(form.getByRole("heading", { name: deferred.sentTitle })).toBeVisible();
     expect(await inbox(site, lastName)).toHaveLength(1);
-    expect(log.errors.filter(isScriptError)).toEqual([]);
+    expect(log.errors).toEqual([]);
   });
 }
 
@@ -125,7 +125,7 @@ for (const fault of FAULTS.values()) {
           : submit(form);
       await expect(expected, faults).toBeVisible();
     }
-    expect(log.errors.filter(isScriptError)).toEqual([]);
+    expect(log.errors).toEqual([]);
   });
 }
 

@@ -64,7 +64,9 @@ test("an open practice page updates when a draft with a logo is saved", async ({
   page,
   context,
   records,
+  browserName,
 }) => {
+  test.skip(browserName === "webkit", "A session of WebKitGTK has only one page.");
   const draft = structuredClone(recordNamed("Heron Lane Dental", EXAMPLE.id));
   Object.assign(draft.web_scheduler_config.branding, {
     branding_enabled: true,
@@ -90,7 +92,7 @@ test("an open practice page updates when a draft with a logo is saved", async ({
 test("a page on another origin cannot save a record", async ({ page, host, records }) => {
   await page.goto(host.serve(""));
   const url = `${records.origin}/dev/records/${EXAMPLE.id}/`;
-  await expect(fetchFrom(page, url, "PUT", EXAMPLE)).rejects.toThrow(/fetch/);
+  await expect(fetchFrom(page, url, "PUT", EXAMPLE)).rejects.toThrow(/fetch|Load failed/);
   const list = await fetch(`${records.origin}/dev/records/`);
   expect(await list.json()).toEqual({ saves: true, saved: [] });
 });
