@@ -16,7 +16,7 @@ export interface Hints {
 /** The hints about these answers; null for an empty answer, and for all without a plan. */
 export const hintsFor = (
   names: readonly (keyof Hints)[],
-  { email, phone }: FormValues,
+  { email, phone }: Pick<FormValues, keyof Hints>,
   plan: FormPlan | null,
   tools: PhoneTools | undefined,
 ): Hints => ({

@@ -25,12 +25,13 @@ export function createFormModel(deps: SchedulerDeps, plan: ReadonlySignal<FormPl
   const failedAttempts = signal(0);
   /** The answers that the patient has finished, so that hints about them do not disturb. */
   const finished = signal<readonly HintName[]>([]);
-  const hints = computed(
-    () =>
-      deps
-        .validation()
-        ?.hintsFor(finished.value, formValues(answers), plan.value, deps.phoneTools()) ?? NO_HINTS,
-  );
+  const hints = computed(() => {
+    // Only these two, so that typing elsewhere does not compute the hints again.
+    const texts = { email: answers.email.value, phone: answers.phone.value };
+    return (
+      deps.validation()?.hintsFor(finished.value, texts, plan.value, deps.phoneTools()) ?? NO_HINTS
+    );
+  });
   let last: { answers: BookingAnswers; request: BookingRequest } | null = null;
   /** The id of a request that the receiver may have. */
   let uncertainId: string | null = null;
@@ -57,7 +58,9 @@ export function createFormModel(deps: SchedulerDeps, plan: ReadonlySignal<FormPl
   function setAnswer<Name extends keyof Answers>(name: Name, value: Answers[Name]["value"]): void {
     if (!plan.value || answers[name].value === value) return;
     answers[name].value = value;
-    finished.value = finished.value.filter((hintName) => hintName !== name);
+    if (name === "email" || name === "phone") {
+      finished.value = finished.value.filter((hintName) => hintName !== name);
+    }
     clearFixedError(questionOf(name));
   }
 
