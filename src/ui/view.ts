@@ -49,6 +49,6 @@ export interface DeferredView {
   fieldErrorMessage(question: QuestionName, error: FieldError, callingCode: string | null): string;
   /** The phone number as it will be sent, and what to check about it. */
   phoneHintMessage(hint: NonNullable<Hints["phone"]>): string;
-  /** How many characters may still be typed into a field. */
-  remainingCharacters(field: FieldName, text: string): number;
+  /** How many characters may still be typed into a field; null far from its limit. */
+  characterCount(field: FieldName, text: string): { shown: string; announced: string } | null;
 }

@@ -1,5 +1,4 @@
 import type { FieldName } from "../../contract/fields.ts";
-import { formatNumber } from "../../messages/format.ts";
 import type { View } from "../view.ts";
 
 /** Offers the email address that was probably meant. */
@@ -37,26 +36,13 @@ export function PhoneHint({ view: { scheduler, deferred } }: { view: View }) {
   return phone && deferred ? <span>{deferred.phoneHintMessage(phone)}</span> : null;
 }
 
-/** The counts that a screen reader announces; the text shows every one. */
-const ANNOUNCED_AT = [50, 20, 10, 5, 0];
-const SHOWN_FROM = 50;
-
 /** How many characters are left, shown near the limit. */
 export function CharacterCount({ view, name }: { view: View; name: Exclude<FieldName, "dob"> }) {
-  const { scheduler, messages, deferred } = view;
-  if (!deferred) return null;
-  const left = deferred.remainingCharacters(name, scheduler.form.answers[name].value);
-  if (left > SHOWN_FROM) return null;
-  const sentence = (count: number) => {
-    const { charactersLeft, charactersOver } = deferred.messages;
-    const format = count < 0 ? charactersOver : charactersLeft;
-    return format(Math.abs(count), formatNumber(Math.abs(count), messages.tag));
-  };
-  const announced = left < 0 ? left : (ANNOUNCED_AT.findLast((limit) => left <= limit) ?? left);
-  return (
+  const count = view.deferred?.characterCount(name, view.scheduler.form.answers[name].value);
+  return count ? (
     <>
-      <span aria-hidden="true">{sentence(left)}</span>
-      <span class="visually-hidden">{sentence(announced)}</span>
+      <span aria-hidden="true">{count.shown}</span>
+      <span class="visually-hidden">{count.announced}</span>
     </>
-  );
+  ) : null;
 }

@@ -4,6 +4,7 @@
  * what they need is passed in.
  */
 import { validation } from "../../../form/validate.ts";
+import { characterCount } from "../../../messages/character-count.ts";
 import { fieldErrorMessage, phoneHintMessage } from "../../../messages/field-error.ts";
 import type { Language } from "../../../messages/messages.ts";
 import deferredCss from "../../../ui/css/deferred.css?inline";
@@ -40,5 +41,6 @@ export const createView = (language: Language): DeferredView => ({
   messages: language.deferred,
   fieldErrorMessage: (...error) => fieldErrorMessage(language, ...error),
   phoneHintMessage: (hint) => phoneHintMessage(language, hint),
-  remainingCharacters: validation.remainingCharacters,
+  characterCount: (field, text) =>
+    characterCount(language, validation.remainingCharacters(field, text)),
 });
