@@ -59,7 +59,7 @@ export function createSchedulerDeps({
       });
       const outcome = await new Promise<SubmitOutcome>((resolve) => {
         resolveSubmit = resolve;
-        void submit(request).then(resolve);
+        submit(request).then(resolve, () => resolve({ kind: "unknown" }));
       });
       resolveSubmit = null;
       return outcome;

@@ -38,7 +38,11 @@ export const createSubmit =
     const stopWatching = watchPolicy(submitUrl, (directive) =>
       report([finding("WS408", "submit-url", directive)]),
     );
-    return submitTo(submitUrl, options)(request).finally(stopWatching);
+    try {
+      return await submitTo(submitUrl, options)(request);
+    } finally {
+      stopWatching();
+    }
   };
 
 /** Calls back with the directive of the page's Content-Security-Policy that blocks this URL. */
@@ -94,7 +98,7 @@ function handlerOutcome(response: unknown): Promise<SubmitOutcome> {
         resolve(isResponse(value) ? await responseOutcome(value) : { kind: "accepted" }),
       )
       .catch(fail)
-      .finally(() => clearTimeout(timer));
+      .then(() => clearTimeout(timer));
   });
 }
 
