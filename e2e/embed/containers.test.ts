@@ -43,10 +43,10 @@ test("in a box that fits its content, the form is not wider than a narrow phone"
   host,
 }) => {
   await page.setViewportSize({ width: 320, height: 640 });
-  const before = `<meta name="viewport" content="width=device-width"><style>body { margin: 0 } main { width: fit-content }</style>`;
+  const before = `<meta name="viewport" content="width=device-width"><style>body { margin: 0 } main { width: fit-content; padding: 16px }</style>`;
   await page.goto(serveForm({ site, host }, { ...embed, before }));
   await expect(widget(page).locator(".questions")).toBeVisible();
-  expect((await widget(page).boundingBox())?.width).toBeLessThanOrEqual(320);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
 });
 
 test("a form in a container with visibility: hidden is not visible, and not in the tab order", async ({
@@ -74,4 +74,20 @@ test("a form in a container with pointer-events: none does not react to clicks",
   const input = widget(page).locator('[name="firstName"]');
   await input.waitFor();
   expect(await input.evaluate((element) => getComputedStyle(element).pointerEvents)).toBe("none");
+});
+
+test("a form with the style display: none is not shown", async ({ page, site, host }) => {
+  const attributes = { style: "display: none" };
+  await page.goto(serveForm({ site, host }, { ...embed, attributes }));
+  const questions = widget(page).locator(".questions");
+  await questions.waitFor({ state: "attached" });
+  await expect(questions).toBeHidden();
+  await widget(page).evaluate((form) => {
+    form.style.display = "";
+  });
+  await expect(questions).toBeVisible();
+  await widget(page).evaluate((form) => {
+    form.style.display = "none";
+  });
+  await expect(questions).toBeHidden();
 });
