@@ -77,3 +77,20 @@ test("no iframe is visible on a page with a wrapped fetch and iframes as blocks"
   await expect(page.locator("iframe")).toHaveCount(1);
   await expect(page.locator("iframe")).toBeHidden();
 });
+
+test.describe("on a touch screen", () => {
+  test.use({ hasTouch: true });
+
+  test("a tap works on a page that replaces taps by clicks", async ({ page, site, host }) => {
+    const script = `document.addEventListener("touchend", (event) => {
+      event.preventDefault();
+      event.target.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
+    }, { passive: false })`;
+    const form = await openForm(page, { site, host }, formPage(script));
+    await form.getByRole("textbox", { name: "First name" }).tap();
+    await page.keyboard.type("Maren");
+    await expect(form.getByRole("textbox", { name: "First name" })).toHaveValue("Maren");
+    await form.locator('button[type="submit"]').tap();
+    await expect(form.getByRole("region", { name: "There is a problem" })).toBeVisible();
+  });
+});

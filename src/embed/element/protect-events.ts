@@ -1,8 +1,11 @@
-const KEYS = ["keydown", "keypress", "keyup"];
-// Copy-protection scripts allow these events in inputs only, but their target is the host element.
-const EDITING = ["mousedown", "pointerdown", "selectstart", "contextmenu", "copy", "cut", "paste"];
-// A page may blur any focused element, and a whole card is often a link.
-const FOCUS = ["focusin", "focusout", "click"];
+const PROTECTED = [
+  "keydown keypress keyup",
+  // Copy-protection scripts allow these events in inputs only, but their target is the host element.
+  "mousedown pointerdown selectstart contextmenu copy cut paste",
+  // A page may blur any focused element, a whole card is often a link, and FastClick replaces a tap
+  // by a click on the host element.
+  "focusin focusout click touchend",
+];
 
 /** What a key does even if the page prevented it. */
 const COMMANDS: Record<string, string> = { Backspace: "delete", Delete: "forwardDelete" };
@@ -14,7 +17,7 @@ const COMMANDS: Record<string, string> = { Backspace: "delete", Delete: "forward
  * use them; so do clicks on links, which pages track.
  */
 export function protectEvents(root: EventTarget, options: { signal: AbortSignal }): void {
-  for (const type of [...KEYS, ...EDITING, ...FOCUS]) {
+  for (const type of PROTECTED.join(" ").split(" ")) {
     root.addEventListener(
       type,
       (event) => {
