@@ -5,6 +5,7 @@
 export const REPRESENTATIVE_PAGES: readonly string[] = [
   "builtins/object-prototype-extended",
   "dom/css-style-sheet-missing",
+  "dom/element-methods-replaced",
   "events/hotkeys-in-capture-phase",
   "globals/form-named-body",
   "interactive/in-link",

@@ -46,6 +46,6 @@ export function mount(target: Element | string, options: MountOptions): MountHan
     }
   };
   update(options);
-  container.append(element);
+  container.appendChild(element);
   return { element, update, destroy: () => element.destroy() };
 }

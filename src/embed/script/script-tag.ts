@@ -91,15 +91,15 @@ function after(script: Element): InsertionPoint {
   return {
     container: () => container,
     insert(element) {
-      if (script.parentNode === container) script.after(element);
-      else container?.append(element);
+      const next = script.parentNode === container ? script.nextSibling : null;
+      container?.insertBefore(element, next);
     },
   };
 }
 
 function inside(target: string | null): InsertionPoint {
   const container = () => (target === null ? null : find(target)) ?? document.body;
-  return { container, insert: (element) => container().append(element) };
+  return { container, insert: (element) => container().appendChild(element) };
 }
 
 function find(selector: string): Element | null {

@@ -35,7 +35,9 @@ const FOR_IN = /\bfor\s*\([^;()]*\sin\s/;
  * - zod does not store its shared state on `globalThis`, since the page may load another copy of
  *   zod with other settings;
  * - Preact uses the native document instead of `ownerDocument`, whose properties the page's named
- *   elements shadow.
+ *   elements shadow;
+ * - Preact uses `removeChild`, since a common replacement of `remove` for Internet Explorer fails in a
+ *   shadow root, where an element has no `parentElement`.
  */
 export const nativeGlobalsPlugin = (): Plugin => ({
   name: "native-globals",
@@ -60,7 +62,9 @@ export const nativeGlobalsPlugin = (): Plugin => ({
       return result.replaceAll("globalThis", "packageGlobals");
     }
     return /\/preact\/dist\//.test(id)
-      ? result.replace(/(?<![\w$])[\w$]+\.ownerDocument\|\|document/g, "document")
+      ? result
+          .replace(/(?<![\w$])[\w$]+\.ownerDocument\|\|document/g, "document")
+          .replace(/(?<![\w$])([\w$]+)\.remove\(\)/g, "$1.parentNode.removeChild($1)")
       : result;
   },
 });

@@ -49,7 +49,7 @@ export function reinsertIfRemoved(
     );
     const container = point.container();
     if (copy) {
-      copy.replaceWith(form);
+      copy.parentNode?.replaceChild(form, copy);
       copy.destroy?.();
     } else if (container?.isConnected && !container.childElementCount) point.insert(form);
     return form.isConnected;

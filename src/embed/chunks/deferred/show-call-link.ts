@@ -4,5 +4,5 @@ export function showCallLink(element: Element, phone: string): void {
   const call = document.createElement("a");
   call.href = `tel:${phone}`;
   call.textContent = phone;
-  element.append(call);
+  element.appendChild(call);
 }

@@ -12,7 +12,7 @@ export function createDialog(root: ShadowRoot) {
   body.className = "body";
   // Focuses the dialog itself, so that screen readers announce its name, not its close button.
   element.tabIndex = -1;
-  element.append(body);
+  element.appendChild(body);
   root.append(element);
   let unlock: (() => void) | null = null;
   let trigger: Element | null = null;
@@ -65,7 +65,7 @@ export function createDialog(root: ShadowRoot) {
     close,
     destroy() {
       close();
-      element.remove();
+      root.removeChild(element);
     },
   };
 }

@@ -17,7 +17,7 @@ export function createLauncher(
   button.type = "button";
   button.setAttribute("aria-haspopup", "dialog");
   button.addEventListener("click", () => open(button));
-  frame.append(button);
+  frame.appendChild(button);
   root.append(frame);
   const stop = effect(() => {
     const { tag, direction, detailsTitle } = messages();
@@ -28,7 +28,7 @@ export function createLauncher(
   if (!isInCorner(frame)) moveToTopLayer(frame);
   return () => {
     stop();
-    frame.remove();
+    root.removeChild(frame);
   };
 }
 
@@ -44,6 +44,6 @@ function moveToTopLayer(frame: HTMLElement): void {
   if (typeof frame.showPopover !== "function") return;
   frame.popover = "manual";
   // WebKit (2.50) continues to paint it in the transformed ancestor unless it is inserted again.
-  frame.parentNode?.append(frame);
+  frame.parentNode?.appendChild(frame);
   frame.showPopover();
 }

@@ -18,7 +18,7 @@ export function createPopup(host: PopupHost) {
 
   function open(trigger: Element | null = document.activeElement): void {
     if (!isRendered(element)) {
-      document.body.append(element);
+      document.body.appendChild(element);
       host.report(finding("WS112", "web-scheduler"));
     }
     // After a request was sent, reopening the dialog starts a new one.
