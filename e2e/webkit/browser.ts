@@ -124,10 +124,14 @@ async function emulate(page: Page, options: BrowserContextOptions): Promise<void
   }, locale);
 }
 
-/** WebKitGTK has no offline mode: aborts requests, and reports the state to the page. */
+/**
+ * WebKitGTK has no offline mode: aborts requests that the test does not handle, and reports the state
+ * to the page.
+ */
 async function setOffline(page: Page, isOffline: boolean): Promise<void> {
-  await page.unroute("**/*", abortRequest);
-  if (isOffline) await page.route("**/*", abortRequest);
+  const context = page.context();
+  await context.unroute("**/*", abortRequest);
+  if (isOffline) await context.route("**/*", abortRequest);
   await page.evaluate((isOffline) => {
     Object.defineProperty(navigator, "onLine", { configurable: true, value: !isOffline });
     dispatchEvent(new Event(isOffline ? "offline" : "online"));
