@@ -243,6 +243,12 @@ export const FILE_CASES: readonly DoctorCase[] = [
     report: [["WS111", "web-scheduler-…-phone.js could not be loaded", "Copy every file"]],
   },
   {
+    problem: "a missing file of the form's language",
+    attributes: { "data-lang": "es" },
+    abort: "**/web-scheduler-*-es.js*",
+    report: [["WS111", "-es.js could not be loaded.", "Copy every file"]],
+  },
+  {
     problem: "a missing file for sending",
     abort: "**/web-scheduler-*-deferred.js*",
     report: [["WS111", "web-scheduler-…-deferred.js could not be loaded", "Copy every file"]],

@@ -36,10 +36,18 @@ async function check({ loadChunk, getReported }: DoctorOptions): Promise<DoctorR
   await whenParsed();
   const forms = await whenInserted();
   const page = await checkPage(forms, loadChunk);
-  const isDuplicate = page.some(({ issues }) => issues.some(({ code }) => code === "WS504"));
-  // WS107 is the script's own report of a duplicate tag; WS111 and WS113 to WS118 were just checked again.
-  const isKnown = (code: string) => (isDuplicate && code === "WS107") || /^WS11[13-8]$/.test(code);
-  const reported = (element: Element) => getReported(element).filter(({ code }) => !isKnown(code));
+  const isFound = (wanted: string) =>
+    page.some(({ issues }) => issues.some(({ code }) => code === wanted));
+  // WS107 is the script's own report of a duplicate tag; the others were just checked again.
+  const isKnown = (code: string) =>
+    (code === "WS107" && isFound("WS504")) ||
+    (code === "WS111" && isFound("WS111")) ||
+    /^WS11[3-8]$/.test(code);
+  const reported = (element: Element) =>
+    getReported(element)
+      .filter(({ code }) => !isKnown(code))
+      // Its detail is a complete sentence for the console.
+      .map((found) => (found.code === "WS111" ? { ...found, detail: "" } : found));
   const subjects: SubjectChecks[] = [
     {
       form: null,
