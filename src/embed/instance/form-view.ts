@@ -36,7 +36,9 @@ export function createView({
   const brand = computed(() => record.value && brandOf(record.value, isDraft).brand);
   return () => {
     const texts = i18n.view();
-    const number = numberToCall(record.value?.phone_number ?? "", phone);
+    const practice = record.value?.phone_number ?? "";
+    // The page's number, if the practice's cannot be dialed.
+    const number = (dialableNumber(practice) ? practice : phone) || practice;
     const homeCode = callingCode(number);
     const tools = deps.phoneTools();
     return {
@@ -54,7 +56,3 @@ export function createView({
     };
   };
 }
-
-/** The practice's number; the page's if that one cannot be dialed. */
-const numberToCall = (practice: string, page: string) =>
-  dialableNumber(practice) ? practice : page || practice;
