@@ -145,6 +145,8 @@ export function createFormModel(deps: SchedulerDeps, plan: ReadonlySignal<FormPl
     errors.value = {};
     last = null;
     uncertainId = null;
+    // `RegExp.input` and its like still have the last text that a pattern matched: an answer.
+    /^/.test("");
   }
 
   return {

@@ -110,3 +110,15 @@ test("without validation no date is split, no hint appears, and any edit removes
   expect(form.hints.value).toEqual({ email: null, phone: null });
   expect(errorCodes()).not.toHaveProperty("email");
 });
+
+test("a cleared form leaves no answer in the legacy properties of RegExp", async () => {
+  const { scheduler } = await formWithErrors();
+  const legacy = () =>
+    ["input", "lastMatch", "leftContext", "rightContext", "$1"].map((name) =>
+      Reflect.get(RegExp, name),
+    );
+  /.*/.exec(INVALID.phone);
+  expect(legacy()).toContain(INVALID.phone);
+  scheduler.form.reset();
+  expect(legacy().join("")).toBe("");
+});

@@ -74,5 +74,6 @@ test("a hundred destroyed forms leave no nodes, listeners or timers", async ({
   await expect.poll(async () => (await counters()).nodes).toBeLessThanOrEqual(before.nodes + 10);
   const after = await counters();
   expect(after.jsEventListeners).toBeLessThanOrEqual(before.jsEventListeners);
-  expect(after.timers).toBeLessThanOrEqual(before.timers);
+  // Preact's timers after a render end by themselves.
+  await expect.poll(async () => (await counters()).timers).toBeLessThanOrEqual(before.timers);
 });

@@ -105,8 +105,9 @@ export function startForm(
       controller.abort();
       disconnected();
       stopFormatting();
-      removeWidget();
+      // First, so that the controls are empty before they are removed: something may keep them alive.
       scheduler.dispose();
+      removeWidget();
       scheduler[Symbol.dispose]();
     },
   };
