@@ -1,0 +1,86 @@
+import fc from "fast-check";
+import { en } from "../../src/messages/en.ts";
+import { anyMutations, mutatedRecord } from "../../test/contract/record-mutations.ts";
+import { fuzz, fuzzTimeout } from "../../test/fuzz/fuzz.ts";
+import { recordOf } from "../fixtures/open-form.ts";
+import { recordLog } from "../fixtures/page-log.ts";
+import { expect, test } from "../fixtures/test.ts";
+import { inspectForm, mountForm, tamper } from "./inspect-form.ts";
+
+test.skip(({ browserName }) => browserName !== "chromium", "Only Chromium reports long tasks.");
+
+const { id } = recordOf("everything-on");
+const MAX_TASK_MS = 200;
+const TAMPERED =
+  /style position.*href="javascript:.*src="data:.*onerror=.*<iframe>.*no way to call.*wider/s;
+const RUNS = fuzz(200);
+
+/** The URLs that the page requests because of the record, as logos. */
+const logosOf = (record: unknown): string[] => {
+  const { branding } = (record as Partial<ReturnType<typeof recordOf>>).web_scheduler_config ?? {};
+  return [branding?.header_logo_url, branding?.footer_logo_url]
+    .map((url) => String(url).trim())
+    .filter((url) => URL.canParse(url))
+    .map((url) => new URL(url).href);
+};
+
+test(`${RUNS.numRuns} mutated records leave the form safe, fast, and with a way to call`, async ({
+  page,
+  site,
+  host,
+}) => {
+  test.setTimeout(fuzzTimeout(120));
+  const log = recordLog(page);
+  let record: unknown;
+  const foreign: string[] = [];
+  await page.route("**/*", (route) => {
+    const url = route.request().url();
+    if (url.includes("/public-detail/")) {
+      return route.fulfill({
+        json: { code: 200, message: "", success: true, data: record, errors: null },
+        headers: { "Access-Control-Allow-Origin": "*" },
+      });
+    }
+    if (/^http:\/\/(localhost|127\.0\.0\.1):/.test(url)) return route.continue();
+    const isLogo = route.request().resourceType() === "image" && logosOf(record).includes(url);
+    if (!isLogo) foreign.push(url);
+    return route.abort();
+  });
+  await page.goto(
+    host.serve(`<script src="${site.otherOrigin}/web-scheduler.js"></script><div id="slot"></div>`),
+  );
+
+  const attributes = { "location-id": id, "base-url": site.otherOrigin, phone: "+12025550143" };
+  const show = async () => {
+    await page.evaluate(mountForm, attributes);
+    return page.evaluate(inspectForm);
+  };
+  // The first form loads the chunks.
+  record = mutatedRecord([]);
+  expect((await show()).problems).toEqual([]);
+  record = mutatedRecord([{ kind: "delete", path: ["city"] }]);
+  await show();
+  await page.evaluate(tamper);
+  const tampered = await page.evaluate(inspectForm);
+  expect(tampered.problems.join("\n")).toMatch(TAMPERED);
+  expect(tampered.longestTask).toBeGreaterThan(MAX_TASK_MS);
+
+  const seen = new Set<string>();
+  const property = fc.asyncProperty(anyMutations, async (mutations) => {
+    record = mutatedRecord(mutations);
+    const { problems, screens, ...first } = await show();
+    let { longestTask } = first;
+    for (const screen of screens) seen.add(screen);
+    // Another process may have blocked the page: only a task that is always long is a defect.
+    for (let count = 0; count < 2 && longestTask > MAX_TASK_MS; count += 1) {
+      longestTask = Math.min(longestTask, (await show()).longestTask);
+    }
+    expect(longestTask).toBeLessThanOrEqual(MAX_TASK_MS);
+    expect(problems).toEqual([]);
+    expect(log.errors).toEqual([]);
+    expect(foreign).toEqual([]);
+  });
+  await fc.assert(property, { ...RUNS, timeout: 20_000 });
+  const { screenerTitle, detailsTitle, stoppedTitle } = en;
+  expect([...seen]).toEqual(expect.arrayContaining([screenerTitle, detailsTitle, stoppedTitle]));
+});

@@ -1,0 +1,115 @@
+/** What the page found in a form: what is unsafe or missing in it, and how long it blocked the page. */
+export interface Inspection {
+  problems: string[];
+  /** The titles of the screens that it inspected. */
+  screens: string[];
+  /** Milliseconds; 0 if no task took more than 50. */
+  longestTask: number;
+}
+
+interface FuzzWindow {
+  form: HTMLElement & { destroy(): void };
+  longTasks: number[];
+  ran: string[];
+}
+
+/** Runs in the page: replaces the form by a new one, and waits until it is shown. */
+export async function mountForm(attributes: Record<string, string>): Promise<void> {
+  const page = window as unknown as Partial<FuzzWindow>;
+  page.form?.destroy();
+  if (!page.longTasks) {
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) page.longTasks?.push(duration);
+    }).observe({ type: "longtask" });
+  }
+  page.longTasks = [];
+  // Injected code calls `alert`.
+  page.ran = [];
+  window.alert = (text) => page.ran?.push(String(text));
+  const form = document.createElement("web-scheduler") as FuzzWindow["form"];
+  page.form = form;
+  for (const [name, value] of Object.entries(attributes)) form.setAttribute(name, value);
+  const shown = Promise.race(
+    ["ready", "error"].map(
+      (name) =>
+        new Promise((resolve) => {
+          form.addEventListener(`web-scheduler-${name}`, resolve, { once: true });
+        }),
+    ),
+  );
+  document.querySelector("#slot")?.append(form);
+  await shown;
+}
+
+/**
+ * Runs in the page: inspects every screen that the form shows to a patient who answers the screener
+ * with yes, then with no, and sends an empty form.
+ */
+export async function inspectForm(): Promise<Inspection> {
+  const { form, longTasks, ran } = window as unknown as FuzzWindow;
+  const root = form.shadowRoot as ShadowRoot;
+  const problems = new Set<string>();
+  const screens = new Set<string>();
+  const frame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+
+  const STYLES = new Set([
+    "--ws-text-light",
+    "--ws-text-dark",
+    "font-family",
+    "font-size",
+    "height",
+  ]);
+  const ELEMENTS = /^(?:script|iframe|object|embed|link|meta|base|style|form\[action\])$/;
+  const URLS: Record<string, RegExp> = {
+    href: /^(?:tel:\+?[0-9]{3,}$|#[\w-]+$)/,
+    src: /^https?:\/\//,
+  };
+
+  function inspectScreen(): void {
+    const screen = root.querySelector(".title")?.textContent ?? "no title";
+    screens.add(screen);
+    const report = (problem: string) => problems.add(`${screen}: ${problem}`.slice(0, 300));
+    for (const element of root.querySelectorAll<HTMLElement>("*")) {
+      if (ELEMENTS.test(element.localName)) report(`<${element.localName}>`);
+      for (const { name, value } of element.attributes) {
+        if (/^on|^srcdoc$|^action$|^formaction$/.test(name)) report(`${name}="${value}"`);
+        if (name in URLS && !URLS[name]?.test(value)) report(`${name}="${value}"`);
+      }
+      for (const name of element.style ?? []) {
+        if (!STYLES.has(name)) report(`style ${name}: ${element.style.getPropertyValue(name)}`);
+        else if (/url|[;{}<]/.test(element.style.getPropertyValue(name))) report(`style ${name}`);
+      }
+    }
+    if (!root.querySelector('a[href^="tel:"]')) report("no way to call");
+    if (document.documentElement.scrollWidth > window.innerWidth) report("wider than the page");
+    if (getComputedStyle(form).position === "fixed") report("fixed");
+    for (const text of ran) report(`ran ${text}`);
+  }
+
+  for (let step = 0; step < 4; step += 1) {
+    await frame();
+    inspectScreen();
+    const radios = [...root.querySelectorAll<HTMLElement>('input[type="radio"]')];
+    radios.at(step === 0 ? 0 : -1)?.click();
+    const next = root.querySelector<HTMLElement>('button[type="submit"], button.secondary');
+    if (!next) break;
+    next.click();
+  }
+  await frame();
+  inspectScreen();
+  // The observer reports a long task only after it.
+  await frame();
+  return { problems: [...problems], screens: [...screens], longestTask: Math.max(0, ...longTasks) };
+}
+
+/** Runs in the page: does to the form what {@link inspectForm} should report. */
+export function tamper(): void {
+  const { form } = window as unknown as FuzzWindow;
+  const root = form.shadowRoot as ShadowRoot;
+  for (const link of root.querySelectorAll('a[href^="tel:"]')) link.removeAttribute("href");
+  root.innerHTML += `<p style="position: fixed"></p><a href="javascript:alert(1)"></a><img src="data:,"
+    onerror="alert(1)"><iframe></iframe><div style="width: 3000px; height: 1px"></div>`;
+  setTimeout(() => {
+    for (const end = performance.now() + 300; performance.now() < end; ) performance.mark("busy");
+  });
+}
