@@ -50,18 +50,17 @@ export function validateBirthDate(input: BirthDateParts, rules: BirthDateRules):
   const yearText = text.year.replace(YEAR_SUFFIX, "");
   const yearError = yearErrorOf(yearText, today);
   const day = Number(DAY.exec(text.day)?.[1] ?? 0);
-  const errors: FieldError[] = [];
-  if (!isMonth) errors.push({ code: "date-month", parts: ["month"] });
-  if (yearError) errors.push({ code: yearError, parts: ["year"] });
-  if (day < 1 || day > 31) errors.push({ code: "date-day", parts: ["day"] });
+  const errors: Partial<Record<BirthDatePart, Omit<FieldError, "parts">>> = {};
+  if (!isMonth) errors.month = { code: "date-month" };
+  if (yearError) errors.year = { code: yearError };
+  if (day < 1 || day > 31) errors.day = { code: "date-day" };
   else if (isMonth && yearError !== "date-calendar") {
     const lastDay = lastDayOf(month, day, possibleYears(yearText, yearError !== null, today));
-    if (lastDay && day > lastDay.day) {
-      errors.push({ code: "date-not-real", parts: ["day"], lastDay });
-    }
+    if (lastDay && day > lastDay.day) errors.day = { code: "date-not-real", lastDay };
   }
-  const [first, ...others] = errors;
-  if (first) return { error: others.length > 0 ? { ...first, others } : first };
+  const parts = rules.order.filter((part) => errors[part]);
+  const [first, ...others] = parts.flatMap((part) => errors[part] ?? []);
+  if (first) return { error: { ...first, parts, ...(others.length > 0 && { others }) } };
 
   const date = { year: Number(yearText), month, day };
   if (compareDays(date, today) > 0) {

@@ -133,6 +133,17 @@ test.each<[label: string, input: DateInput, code: string, parts: BirthDatePart[]
   expect(validate(input)).toMatchObject({ error: { code, parts } });
 });
 
+test("every invalid part is marked, and the errors are in one", () => {
+  expect(validate(["31", "2", "85"])).toEqual({
+    error: {
+      code: "date-not-real",
+      parts: ["day", "year"],
+      lastDay: { year: 1985, month: 2, day: 28 },
+      others: [{ code: "date-year-short" }],
+    },
+  });
+});
+
 test.each<[lastDay: CalendarDay, input: DateInput]>([
   [{ year: 2023, month: 2, day: 28 }, ["29", "2", "2023"]],
   [{ year: 2024, month: 2, day: 29 }, ["30", "2", "2024"]],
