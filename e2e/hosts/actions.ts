@@ -22,6 +22,15 @@ export const call =
   (page) =>
     page.evaluate((name) => (window as never as Record<string, () => void>)[name]?.(), name);
 
+/** Rewrites the whole document once the form is shown, which removes its listeners. */
+export const reopenDocument: Action = async (page) => {
+  const field = page.locator("web-scheduler").getByRole("textbox", { name: "First name" });
+  await field.waitFor();
+  await call("reopen")(page);
+  await expect.poll(() => page.evaluate("window.isReopened")).toBe(true);
+  await field.waitFor();
+};
+
 /** Waits until the page has replaced its body for the last time. */
 export const waitUntilRewritten: Action = (page) =>
   expect.poll(() => page.evaluate("rewritesLeft")).toBeLessThan(0);

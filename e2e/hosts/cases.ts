@@ -137,6 +137,7 @@ export const CASES: Record<string, HostCase> = {
   "updates/body-rewritten": { before: actions.waitForText(/very soon/) },
   "updates/body-rewritten-repeatedly": { before: actions.waitUntilRewritten },
   "updates/container-emptied": { before: actions.waitUntilReinserted },
+  "updates/document-opened": { before: actions.reopenDocument },
   "updates/extension-adds-icons": { midway: actions.addIcons },
   "updates/extension-sets-values": { midway: actions.setValueSilently },
   "updates/form-moved": { midway: actions.call("move") },

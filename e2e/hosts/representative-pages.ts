@@ -28,6 +28,7 @@ export const REPRESENTATIVE_PAGES: readonly string[] = [
   "styles/controls-hidden",
   "styles/root-font-size-62-percent",
   "updates/body-rewritten-repeatedly",
+  "updates/document-opened",
   "updates/form-moved",
   "updates/translator-replaces-text",
 ];

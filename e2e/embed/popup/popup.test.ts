@@ -215,3 +215,20 @@ for (const [container, start, end] of [
     expect(log.console.join("\n")).toContain("WS112");
   });
 }
+
+for (const [what, style, attributes] of [
+  ["in an invisible container", "visibility: hidden; pointer-events: none", ""],
+  ["that is hidden itself", "", 'hidden style="display: none"'],
+] as const) {
+  test(`the dialog of a form ${what} takes clicks`, async ({ page, site, host }) => {
+    const form = element(site, "popup", attributes);
+    await page.goto(
+      host.serve(
+        `<button data-web-scheduler-open>Book</button><div style="${style}">${form}</div>`,
+      ),
+    );
+    await waitForScript(page);
+    await openBy(page, "Book");
+    await dialog(page).getByRole("textbox", { name: "First name" }).click();
+  });
+}

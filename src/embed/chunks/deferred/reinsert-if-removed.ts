@@ -29,7 +29,7 @@ export function reinsertIfRemoved(
   mountedUrl: string,
   deadline: number,
 ): void {
-  if (!window.MutationObserver || watched.has(form)) return;
+  if (!window.MutationObserver || watched.has(form) || hasLostListeners(form)) return;
   let restores = 0;
   watched.add(form);
 
@@ -49,7 +49,7 @@ export function reinsertIfRemoved(
     );
     const container = point.container();
     if (copy) {
-      copy.parentNode?.replaceChild(form, copy);
+      copy.replaceWith(form);
       copy.destroy?.();
     } else if (container?.isConnected && !container.childElementCount) point.insert(form);
     return form.isConnected;
@@ -66,4 +66,18 @@ export function reinsertIfRemoved(
     clearTimeout(timer);
     observer.disconnect();
   }
+}
+
+/**
+ * `document.open()` removes every listener, also in shadow roots, so that the form no longer reacts.
+ * Its root stops the propagation of `selectstart` otherwise.
+ */
+function hasLostListeners(form: Element): boolean {
+  let isLost = false;
+  form.addEventListener("selectstart", () => {
+    isLost = true;
+  });
+  const event = new Event("selectstart", { bubbles: true, composed: true });
+  form.shadowRoot?.querySelector("section")?.dispatchEvent(event);
+  return isLost;
 }

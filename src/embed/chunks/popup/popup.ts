@@ -18,6 +18,8 @@ export function createPopup(host: PopupHost) {
 
   function open(trigger: Element | null = document.activeElement): void {
     if (!isRendered(element)) {
+      element.hidden = false;
+      element.style.removeProperty("display");
       document.body.appendChild(element);
       host.report(finding("WS112", "web-scheduler"));
     }
