@@ -11,7 +11,8 @@ interface AxNode {
 }
 
 // Listed by name, which repeats their content.
-const NAMED_ROLES = "heading button link radio textbox image group region alert list".split(" ");
+const NAMED_ROLES =
+  "heading button link radio radiogroup textbox image group region alert list".split(" ");
 // Listed by text.
 const TEXT_ROLES = ["paragraph", "term", "definition", "status"];
 const STATES = ["level", "checked", "invalid", "required", "disabled"];

@@ -62,7 +62,7 @@ async function scanScreener(form: Locator, scan: Scan): Promise<void> {
   await form.locator('[name="screener"]').first().waitFor({ state: "detached" });
   if ((await form.locator(".questions").count()) > 0) return;
   await scan("stopped");
-  await form.locator("button.secondary").click();
+  await form.locator("button.back").click();
   await form.locator('[name="screener"][value="no"]').check();
   await submit(form).click();
 }

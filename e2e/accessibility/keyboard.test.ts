@@ -32,7 +32,6 @@ test("a patient books with the keyboard, and Tab goes through and past the form"
     "year",
     "Send request",
     "Call (503) 555-0142",
-    "(503) 555-0142",
     "After the form",
   ]);
   const backward = await pressUntil(page, "Shift+Tab", "Before the form");
@@ -52,9 +51,9 @@ test("a patient books with the keyboard, and Tab goes through and past the form"
     { patient: { firstName: "Maren", phone: "+12025550143", dob: "1985-03-27" } },
   ]);
   expect(names(await pressUntil(page, "Tab", "After the form"))).toEqual([
+    enDeferred.copy,
     "(503) 555-0142",
     enDeferred.print,
-    "(503) 555-0142",
     "After the form",
   ]);
 });
@@ -99,10 +98,10 @@ test("a patient answers a screener, corrects errors and books with the keyboard"
   await page.keyboard.press("Space");
   await expect(form.getByRole("textbox", { name: "Month" })).toBeFocused();
   await page.keyboard.type("March");
-  await expect(summary).toHaveCount(0);
+  await expect(form.getByRole("heading", { name: enDeferred.allCorrected })).toBeVisible();
 
   await type(page, { additionalDetails: "Mornings are best." });
-  await pressUntil(page, "Tab", "Back");
+  await pressUntil(page, "Shift+Tab", "‹ Back");
   await page.keyboard.press("Space");
   await expect(form.getByRole("heading", { name: "One question first" })).toBeFocused();
   await pressUntil(page, "Tab", "Continue");

@@ -16,7 +16,7 @@ async function checkScreens(page: Page, form: Locator, check: Check): Promise<vo
   await submit(form).click();
   await form.locator(".practice-text").waitFor();
   await check("stopped");
-  await form.locator("button.secondary").click();
+  await form.locator("button.back").click();
   await passScreener(form);
   await form.locator(".questions").waitFor();
   await submit(form).click();

@@ -1,4 +1,5 @@
 import { BookingRequest } from "../../src/contract/booking-request/booking-request.ts";
+import { requestReference } from "../../src/contract/booking-request/reference.ts";
 import { mapFields } from "../../src/contract/fields.ts";
 import { exampleBySlug } from "../../src/examples/index.ts";
 import { answerAll } from "../fixtures/open-form.ts";
@@ -33,7 +34,7 @@ test("a patient books with the usual required fields", async ({ page, site }) =>
     provider: null,
     source: { page: `${site.origin}/practice/observed-defaults/`, campaign: {} },
   });
-  await expect(form.getByText(stored?.id.slice(0, 8).toUpperCase() ?? "-")).toBeVisible();
+  await expect(form.getByText(requestReference(stored?.id ?? ""))).toBeVisible();
 });
 
 test("all fields arrive as entered", async ({ page, site }) => {
@@ -65,13 +66,15 @@ test("a screener that stops the patient asks for no personal data, and its answe
   await page.goto(`${site.origin}/practice/screener-stops/`);
   const form = widget(page);
   const screener = exampleBySlug("screener-stops")?.record.web_scheduler_config.screener_question;
-  await expect(form.getByRole("group", { name: screener?.question ?? "" })).toBeVisible();
+  await expect(form.getByRole("radiogroup", { name: screener?.question ?? "" })).toBeVisible();
   await expect(form.getByRole("textbox")).toHaveCount(0);
   await expect(form.getByRole("radio", { checked: true })).toHaveCount(0);
   await form.getByRole("radio", { name: "Yes" }).check();
   await form.getByRole("button", { name: "Continue" }).click();
 
-  await expect(form.getByRole("heading", { name: "Please call the practice" })).toBeFocused();
+  await expect(
+    form.getByRole("heading", { name: "You cannot request this appointment online" }),
+  ).toBeFocused();
   await expect(form.getByText(screener?.if_yes.message ?? "-")).toBeVisible();
   await expect(form.getByRole("link", { name: /^Call/ }).first()).toHaveAttribute(
     "href",
@@ -127,6 +130,6 @@ test("the error summary links to the invalid field", async ({ page, site }) => {
   await expect(phone).toBeFocused();
   await expect(phone).toHaveValue("555-0143");
   await phone.fill("202 555 0143");
-  await expect(summary.getByRole("button", { name: /number/ })).toHaveCount(0);
+  await expect(summary.getByRole("button", { name: /^Corrected: .*number/ })).toBeVisible();
   await expect(phone).not.toHaveAttribute("aria-invalid");
 });

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { en } from "../../src/messages/en.ts";
+import { LANGUAGE_CHANGED } from "../../src/messages/language-changed.ts";
 import { LANGUAGE_CODES, LANGUAGES } from "../../src/messages/languages.ts";
 import { OFFER_ERRORS } from "../../src/messages/offer-errors.ts";
 import {
@@ -136,6 +137,7 @@ for (const [browser, lang] of [
       await expect(form.getByRole("heading", { name: messages.detailsTitle })).toBeVisible();
       expect((await answers()).toSorted()).toEqual(before.toSorted());
       await expect(form.getByRole("button", { name: LANGUAGES.en.offerLabel })).toBeFocused();
+      await expect(form.locator(".offer").getByRole("status")).toHaveText(LANGUAGE_CHANGED[lang]);
       await submit(form).click();
       await expect(form.getByRole("heading", { name: deferred.sentTitle })).toBeFocused();
       expect(await inbox(site, lastName)).toMatchObject([{ locale: lang }]);
@@ -181,7 +183,11 @@ test("in Arabic the form is mirrored, with the day on the right", async ({ page,
   const [title, send] = await Promise.all([box(".title"), box('button[type="submit"]')]);
   expect(send?.right).toBeCloseTo(title?.right ?? 0, 0);
   await expect(form.locator(".title")).toHaveCSS("text-align", "start");
-  await expect(form.getByRole("textbox", { name: "رقم الهاتف" })).toHaveAttribute("dir", "ltr");
+  // An empty input is right to left like the form, a phone number is not.
+  const phone = form.getByRole("textbox", { name: "رقم الهاتف" });
+  await expect(phone).toHaveCSS("direction", "rtl");
+  await phone.fill("202 555 0143");
+  await expect(phone).toHaveCSS("direction", "ltr");
   await expect(form.getByRole("heading", { name: recordOf("observed-defaults").name })).toHaveCSS(
     "text-align",
     "right",

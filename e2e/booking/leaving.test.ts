@@ -62,6 +62,14 @@ test("leaving the page asks for confirmation only while there are unsent answers
   expect(dialogs).toHaveLength(1);
 });
 
+test("a chosen answer alone is not lost without a question", async ({ page, site, host }) => {
+  const listeners = await countListeners(page);
+  const form = await openForm(page, { site, host }, { example: "appointment-types" });
+  expect(await listeners()).toBe(0);
+  await form.getByRole("radio").first().check();
+  expect(await listeners()).toBe(1);
+});
+
 test("a page whose popup was removed with unsent answers does not ask", async ({
   page,
   site,

@@ -1,3 +1,4 @@
+import { requestReference } from "../../src/contract/booking-request/reference.ts";
 import { enDeferred } from "../../src/messages/en.ts";
 import { mockReceiver } from "../fixtures/mock-receiver.ts";
 import { answerAll, openForm, passScreener, submit } from "../fixtures/open-form.ts";
@@ -5,7 +6,7 @@ import { expect, test } from "../fixtures/test.ts";
 
 test.skip(({ browserName }) => browserName !== "chromium", "Only Chromium exposes request bodies.");
 
-test("the sent screen shows the details and the practice's local time, and can be printed", async ({
+test("the sent screen shows the details and the practice's current time, and copies the reference", async ({
   page,
   site,
   host,
@@ -19,32 +20,63 @@ test("the sent screen shows the details and the practice's local time, and can b
   await submit(form).click();
   await expect(form.getByRole("heading", { name: "Your request was sent" })).toBeFocused();
 
+  const reference = requestReference(ids()[0] ?? "");
   const facts = {
-    "Your reference": ids()[0]?.slice(0, 8).toUpperCase() ?? "-",
-    Practice: "Kestrel Row Dental",
+    "Your reference": `${reference}Copy`,
+    "Sent on": "November 20, 2026 at 5:00 PM",
     "Appointment type": "Check-up and cleaning",
     With: "Dr. Ambrose Tealeaf",
-    Phone: "(416) 555-0131 It is now 12:00 PM EST there.",
+    Phone: "(416) 555-0131It is now 12:00 PM there.",
   };
   await expect(form.getByRole("term")).toHaveText(Object.keys(facts));
   await expect(form.getByRole("definition")).toHaveText(Object.values(facts));
   await expect(form.getByText("You do not have an appointment until then.")).toBeVisible();
+  await page.clock.setFixedTime("2026-11-20T17:01:00Z");
+  await expect(form.getByText("It is now 12:01 PM there.")).toBeVisible();
 
-  await page.emulateMedia({ media: "print" });
-  await expect(form.getByRole("button")).toHaveCount(0);
-  await expect(form.getByText(facts["Your reference"])).toBeVisible();
-  await expect(form.locator(".widget")).toHaveCSS("color", "rgb(0, 0, 0)");
-  await page.emulateMedia({ media: "screen" });
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  await form.getByRole("button", { name: "Copy", exact: true }).click();
+  await expect(form.getByText(enDeferred.copied)).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(reference);
+});
 
-  let printed = 0;
-  await page.exposeFunction("countPrint", () => {
-    printed += 1;
-  });
+test("the confirmation is printed alone, on one sheet, and nothing of it remains", async ({
+  page,
+  site,
+  host,
+}) => {
+  const before =
+    "<style>html, body { height: 100%; overflow: hidden } nav { height: 4000px }</style>";
+  const form = await openForm(page, { site, host }, { example: "everything-on", before });
+  const { ids } = await mockReceiver(page, []);
+  await passScreener(form);
+  await answerAll(form);
+  await submit(form).click();
+  await form.locator(".sent").waitFor();
   await page.evaluate(() => {
-    window.print = () => (window as unknown as { countPrint(): void }).countPrint();
+    window.print = () => document.documentElement.setAttribute("data-printed", "");
   });
   await form.getByRole("button", { name: enDeferred.print }).click();
-  await expect.poll(() => printed).toBe(1);
+  const confirmation = page.locator("web-scheduler-print");
+  await expect(confirmation).toBeHidden();
+  await page.emulateMedia({ media: "print" });
+  await expect(page.locator("body")).toBeHidden();
+  await expect(confirmation.getByRole("definition")).toHaveText([
+    requestReference(ids()[0] ?? ""),
+    /2\d{3}/,
+    "Kestrel Row Dental",
+    "31 Kestrel Row, 2nd floor, Port Wenlow, ON K0D 0D0",
+    "(416) 555-0131",
+    "Check-up and cleaning",
+  ]);
+  await expect(confirmation).not.toContainText("Maren");
+  const pdf = (await page.pdf()).toString("latin1");
+  expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+  // Chromium fires `afterprint` after `page.pdf()`.
+  await expect(confirmation).toHaveCount(0);
+  await page.emulateMedia({ media: "screen" });
+  await expect(page.locator("body")).toBeVisible();
+  expect(await page.evaluate(() => document.adoptedStyleSheets.length)).toBe(0);
 });
 
 test("the form never says that an appointment is booked or confirmed", async ({

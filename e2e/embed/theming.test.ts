@@ -51,7 +51,7 @@ async function appearanceOf(page: Page): Promise<Appearance> {
     return {
       fill: rgb(button.backgroundColor),
       onFill: rgb(button.color),
-      link: rgb(styleOf(".actions > a").color),
+      link: rgb(styleOf(".help a").color),
       field: rgb(input.backgroundColor),
       onField: rgb(input.color),
       tint: rgb(styleOf(".option:has(:checked)").backgroundColor),

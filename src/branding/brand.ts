@@ -59,8 +59,9 @@ export function brandOf(
 }
 
 const unbranded = (record: LocationRecord): Brand => ({
-  header: { logo: null, name: { text: record.name, size: 22 }, tagline: null },
-  footer: { logo: null, phone: record.phone_number, address: postalAddress(record), size: null },
+  header: { logo: null, name: { text: record.name, size: 17 }, tagline: null },
+  // Without the phone number, which every screen has as a link.
+  footer: { logo: null, phone: "", address: postalAddress(record), size: null },
   font: null,
   textColor: null,
 });

@@ -1,10 +1,14 @@
 import type { LocationRecord } from "../contract/location-record/location-record.ts";
 
-/** The address on one line, without its empty parts; empty for a virtual location. */
+/** The address on one line, which does not break in the post code, without its empty parts; empty for a virtual location. */
 export function postalAddress(record: LocationRecord): string {
   if (record.is_virtual) return "";
   const region = [record.state, record.postalCode].map((part) => part.trim()).filter(Boolean);
-  return [record.streetAddress.trim(), record.city.trim(), region.join(" ")]
+  return [
+    record.streetAddress.trim(),
+    record.city.trim(),
+    region.join(" ").replaceAll(" ", "\u00a0"),
+  ]
     .filter(Boolean)
     .join(", ");
 }

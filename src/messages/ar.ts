@@ -46,7 +46,7 @@ export const language: Language = {
     no: "لا",
     next: "متابعة",
     back: "رجوع",
-    stoppedTitle: "يرجى الاتصال بالعيادة",
+    stoppedTitle: "لا يمكن طلب هذا الموعد عبر الإنترنت",
     stopped: "بناءً على إجابتك، تودّ العيادة التحدث معك. يرجى الاتصال هاتفيًا.",
     changeAnswer: "تغيير إجابتي",
 
@@ -78,7 +78,7 @@ export const language: Language = {
 
     send: "إرسال الطلب",
     sending: "جارٍ إرسال طلبك…",
-    privacy: "إشعار الخصوصية",
+    privacy: "إشعار الخصوصية، في علامة تبويب جديدة",
     problemTitle: "هناك مشكلة",
     error: "خطأ:",
     notSentTitle: "لم يُرسَل طلبك",
@@ -97,6 +97,8 @@ export const language: Language = {
       appointmentType: "يرجى اختيار الغرض من الموعد",
       provider: "يرجى اختيار الشخص المفضّل للموعد",
     },
+    corrected: "صُحّح:",
+    allCorrected: "صُحّحت جميع الأخطاء",
     // No noun follows the number, because its form would depend on the number.
     tooLong: (field, limit) =>
       `يجب ألا يتجاوز عدد الأحرف في ${field ? `«${field}»` : "هذه الإجابة"} ${limit}`,
@@ -195,14 +197,20 @@ export const language: Language = {
     },
 
     sentTitle: "أُرسل طلبك",
-    sent: (name) =>
-      `سيتواصل معك فريق ${isolate(name)} للاتفاق على اليوم والساعة. ليس لديك موعد حتى ذلك الحين.`,
+    nextTitle: "الخطوات التالية",
+    nextRead: (name) => `سيقرأ فريق ${isolate(name)} طلبك.`,
+    nextContact: "ستتواصل معك العيادة للاتفاق على اليوم والساعة. ليس لديك موعد حتى ذلك الحين.",
+    nextChange: "لتغيير الطلب أو إلغائه، يرجى الاتصال بالعيادة وذكر الرقم المرجعي.",
     reference: "الرقم المرجعي",
+    copy: "نسخ",
+    copied: "نُسخ",
+    sentOn: "أُرسل في",
     practice: "العيادة",
+    practiceAddress: "العنوان",
     sentAppointmentType: "الغرض من الموعد",
     sentProvider: "مع",
     practicePhone: "الهاتف",
     localTime: (time) => `الساعة هناك الآن ${time}.`,
-    print: "طباعة هذه الصفحة أو حفظها",
+    print: "طباعة نسخة أو حفظها",
   },
 };

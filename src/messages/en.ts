@@ -42,7 +42,7 @@ export const en = {
   no: "No",
   next: "Continue",
   back: "Back",
-  stoppedTitle: "Please call the practice",
+  stoppedTitle: "You cannot request this appointment online",
   stopped: "Based on your answer, the practice would like to speak with you. Please call.",
   changeAnswer: "Change my answer",
 
@@ -73,7 +73,7 @@ export const en = {
 
   send: "Send request",
   sending: "Sending your request…",
-  privacy: "Privacy notice",
+  privacy: "Privacy notice (opens in a new tab)",
   problemTitle: "There is a problem",
   error: "Error:",
   notSentTitle: "Your request was not sent",
@@ -103,6 +103,9 @@ export const enDeferred = {
     appointmentType: "Select what the appointment is for",
     provider: "Select who you would like to see",
   } satisfies Record<QuestionName, string>,
+  /** Before an error that is fixed, for screen readers. */
+  corrected: "Corrected:",
+  allCorrected: "All corrected",
   /** `field` is the label, or null if the label is a question. */
   tooLong: (field: string | null, limit: string) =>
     `${field ?? "Your answer"} must be ${limit} characters or fewer`,
@@ -185,13 +188,20 @@ export const enDeferred = {
   },
 
   sentTitle: "Your request was sent",
-  sent: (name: string) =>
-    `${isolate(name)} will contact you to agree on a time. You do not have an appointment until then.`,
+  nextTitle: "What happens now",
+  nextRead: (name: string) => `${isolate(name)} will read your request.`,
+  nextContact:
+    "The practice will contact you to agree on a time. You do not have an appointment until then.",
+  nextChange: "To change or cancel your request, call the practice and give your reference.",
   reference: "Your reference",
+  copy: "Copy",
+  copied: "Copied",
+  sentOn: "Sent on",
   practice: "Practice",
+  practiceAddress: "Address",
   sentAppointmentType: "Appointment type",
   sentProvider: "With",
   practicePhone: "Phone",
   localTime: (time: string) => `It is now ${time} there.`,
-  print: "Print or save this page",
+  print: "Print or save a copy",
 };

@@ -38,7 +38,7 @@ export const language: Language = {
     no: "No",
     next: "Continuar",
     back: "Volver",
-    stoppedTitle: "Por favor, llame a la clínica",
+    stoppedTitle: "No puede solicitar esta cita en línea",
     stopped: "Según su respuesta, la clínica prefiere hablar con usted. Por favor, llame.",
     changeAnswer: "Cambiar mi respuesta",
 
@@ -69,7 +69,7 @@ export const language: Language = {
 
     send: "Enviar solicitud",
     sending: "Enviando su solicitud…",
-    privacy: "Aviso de privacidad",
+    privacy: "Aviso de privacidad (se abre en otra pestaña)",
     problemTitle: "Hay un problema",
     error: "Error:",
     notSentTitle: "No se envió la solicitud",
@@ -88,6 +88,8 @@ export const language: Language = {
       appointmentType: "Elija el motivo de la cita",
       provider: "Elija con quién prefiere tener la cita",
     },
+    corrected: "Corregido:",
+    allCorrected: "Todo corregido",
     tooLong: (field, limit) =>
       `${field ? `“${field}”` : "Su respuesta"} puede tener ${limit} caracteres como máximo`,
     rejected: "La clínica no pudo aceptar esta respuesta. Revísela y envíe la solicitud de nuevo",
@@ -165,14 +167,21 @@ export const language: Language = {
     },
 
     sentTitle: "Solicitud enviada",
-    sent: (name) =>
-      `${isolate(name)} se comunicará con usted para acordar día y hora. Hasta entonces, no tiene una cita.`,
+    nextTitle: "Qué sucede ahora",
+    nextRead: (name) => `${isolate(name)} leerá su solicitud.`,
+    nextContact:
+      "La clínica se comunicará con usted para acordar día y hora. Hasta entonces, no tiene una cita.",
+    nextChange: "Para cambiar o cancelar su solicitud, llame a la clínica e indique su referencia.",
     reference: "Su referencia",
+    copy: "Copiar",
+    copied: "Copiado",
+    sentOn: "Enviada el",
     practice: "Clínica",
+    practiceAddress: "Dirección",
     sentAppointmentType: "Motivo de la cita",
     sentProvider: "Con",
     practicePhone: "Teléfono",
     localTime: (time) => `Hora actual allí: ${time}.`,
-    print: "Imprimir o guardar esta página",
+    print: "Imprimir o guardar una copia",
   },
 };

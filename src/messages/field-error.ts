@@ -40,7 +40,7 @@ function sentence(
     return deferred.shortMonth(formatMonth(lastDay, tag), formatNumber(lastDay.day, tag));
   }
   const fixed = deferred.fieldErrors[code];
-  return typeof fixed === "string" ? fixed : fixed(examplePhone(callingCode));
+  return keepTogether(typeof fixed === "string" ? fixed : fixed(examplePhone(callingCode)));
 }
 
 /** The phone number as it will be sent, and what is unusual about it. */
@@ -52,6 +52,14 @@ export function phoneHintMessage(
   const country = note.code === "abroad" ? formatCountry(note.country, messages.tag) : "";
   return deferred.phoneNotes[note.code](formatted, country);
 }
+
+const PHONE_NUMBER = /[+(]*\d[\d ()-]{5,}\d/g;
+
+/** The sentence with phone numbers that are not broken across lines. */
+const keepTogether = (sentence: string) =>
+  sentence.replace(PHONE_NUMBER, (phone) =>
+    phone.replaceAll(" ", "\u00a0").replaceAll("-", "\u2011"),
+  );
 
 /** A field's label as the subject of a sentence; null if the label is a question. */
 const nounLabel = ({ fields }: Messages, question: QuestionName): string | null =>

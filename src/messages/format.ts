@@ -17,6 +17,14 @@ export const formatMonth = (day: CalendarDay, tag: string) =>
 /** The name of a country (ISO 3166) in a language. */
 export const formatCountry = (country: string, tag: string) =>
   new Intl.DisplayNames(tag, { type: "region" }).of(country) ?? country;
+/** A date and time here: `November 20, 2026 at 9:00 AM`. */
+export const formatInstant = (ms: number, tag: string) =>
+  new Intl.DateTimeFormat(tag, {
+    dateStyle: "long",
+    timeStyle: "short",
+    calendar: "gregory",
+    numberingSystem: "latn",
+  }).format(ms);
 
 /** Isolates text of unknown direction, so that it cannot reorder the sentence around it. */
 export const isolate = (text: string) => `\u2068${text}\u2069`;

@@ -21,6 +21,8 @@ const NO_HINTS: Hints = { email: null, phone: null };
 export function createFormModel(deps: SchedulerDeps, plan: ReadonlySignal<FormPlan | null>) {
   const answers = createAnswers();
   const errors = signal<FieldErrors>({});
+  // All errors of the last attempt: the screen keeps the space of those that are fixed since.
+  const attemptErrors = signal<FieldErrors>({});
   // Counts the attempts that failed, so that the error summary is focused each time.
   const failedAttempts = signal(0);
   /** The answers that the patient has finished, so that hints about them do not disturb. */
@@ -95,6 +97,7 @@ export function createFormModel(deps: SchedulerDeps, plan: ReadonlySignal<FormPl
    */
   function showErrors(found: FieldErrors, isHeld = false): boolean {
     errors.value = found;
+    attemptErrors.value = found;
     if (Object.keys(found).length === 0 && !isHeld) return false;
     failedAttempts.value += 1;
     return true;
@@ -143,6 +146,7 @@ export function createFormModel(deps: SchedulerDeps, plan: ReadonlySignal<FormPl
     clearAnswers(answers);
     finished.value = [];
     errors.value = {};
+    attemptErrors.value = {};
     last = null;
     uncertainId = null;
     // `RegExp.input` and its like still have the last text that a pattern matched: an answer.
@@ -152,6 +156,7 @@ export function createFormModel(deps: SchedulerDeps, plan: ReadonlySignal<FormPl
   return {
     answers,
     errors,
+    attemptErrors,
     hints,
     failedAttempts,
     setAnswer,

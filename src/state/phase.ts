@@ -20,8 +20,10 @@ export type Sending =
 
 /** What the sent screen shows; contains no patient answer. */
 export interface Receipt {
-  /** The first characters of the request's id, short enough to read out on the phone. */
+  /** Short enough to read out on the phone. */
   reference: string;
+  /** Milliseconds since 1970. */
+  sentAt: number;
   appointmentType: string | null;
   provider: string | null;
 }

@@ -129,7 +129,8 @@ export const Scheduler = createModel((deps: SchedulerDeps) => {
     else {
       const request = form.requestFor(validation, formPlan, answers);
       // Created now: what the patient changes while sending is not part of the request.
-      const receipt = { reference: validation.requestReference(request.id), ...labels };
+      const reference = validation.requestReference(request.id);
+      const receipt = { reference, sentAt: deps.now(), ...labels };
       setSending({ name: "sending" });
       const outcome = await deps.submit(request);
       if (!signal.aborted) handleOutcome(outcome, request, receipt, formPlan, validation);

@@ -2,14 +2,12 @@ import type { Phase } from "../state/phase.ts";
 import { BrandFooter } from "./brand/BrandFooter.tsx";
 import { BrandHeader } from "./brand/BrandHeader.tsx";
 import { DialogBar } from "./elements/DialogBar.tsx";
-import { IdleNotice } from "./elements/IdleNotice.tsx";
 import { LanguageOffer } from "./elements/LanguageOffer.tsx";
 import { Closed } from "./screens/Closed.tsx";
 import { Details } from "./screens/Details.tsx";
 import { Failed } from "./screens/Failed.tsx";
 import { Loading } from "./screens/Loading.tsx";
 import { Screener } from "./screens/Screener.tsx";
-import { Sent } from "./screens/Sent.tsx";
 import { Stopped } from "./screens/Stopped.tsx";
 import type { View } from "./view.ts";
 
@@ -41,7 +39,7 @@ export function Widget({ view }: { view: View }) {
         <DialogBar view={view} />
         <LanguageOffer offer={view.offer} />
         {brand && <BrandHeader brand={brand} level={headingLevel} />}
-        <IdleNotice view={view} />
+        {view.deferred && <view.deferred.IdleNotice view={view} />}
         {screen({ ...view, headingLevel: screenLevel }, phase)}
         {brand && <BrandFooter view={view} brand={brand} />}
         <p class="visually-hidden" role="status">
@@ -69,7 +67,12 @@ function screen(view: View, phase: Phase) {
     case "sent":
       return (
         view.deferred && (
-          <Sent view={view} deferred={view.deferred} plan={phase.plan} receipt={phase.receipt} />
+          <view.deferred.Sent
+            view={view}
+            deferred={view.deferred}
+            plan={phase.plan}
+            receipt={phase.receipt}
+          />
         )
       );
   }

@@ -1,9 +1,12 @@
+import type { VNode } from "preact";
 import type { Brand } from "../branding/brand.ts";
 import type { FieldName } from "../contract/fields.ts";
 import type { FieldError, QuestionName } from "../form/errors.ts";
 import type { Hints } from "../form/hints.ts";
+import type { FormPlan } from "../form/plan.ts";
 import type { DeferredMessages, Messages } from "../messages/messages.ts";
 import type { IdleTimer } from "../state/idle-timer.ts";
+import type { Receipt } from "../state/phase.ts";
 import type { Scheduler } from "../state/scheduler.ts";
 
 /** What every screen needs: the state, the messages, and what the page configured. */
@@ -40,10 +43,26 @@ interface LanguageOffer {
   direction: "ltr" | "rtl";
   /** Why it could not be accepted, in that language; false if it was not tried. */
   error: string | false;
+  /** What to announce after the language was changed; null before. */
+  changed: { code: string; text: string } | null;
   accept(): void;
 }
 
-export interface DeferredView {
+export interface SentProps {
+  view: View;
+  deferred: DeferredView;
+  plan: FormPlan;
+  receipt: Receipt;
+}
+
+/** The components of the deferred chunk. */
+export interface DeferredComponents {
+  Hint(props: { view: View; name: Exclude<FieldName, "dob"> }): VNode | null;
+  IdleNotice(props: { view: View }): VNode | null;
+  Sent(props: SentProps): VNode;
+}
+
+export interface DeferredView extends DeferredComponents {
   messages: DeferredMessages;
   /** How to fix an error; the calling code selects the example of a phone number. */
   fieldErrorMessage(question: QuestionName, error: FieldError, callingCode: string | null): string;

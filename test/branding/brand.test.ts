@@ -19,14 +19,14 @@ const brand = (branding: Partial<Branding>, overrides: Partial<LocationRecord> =
   brandOf(record(branding, overrides)).brand;
 const problemsOf = (branding: Partial<Branding>) => brandOf(record(branding)).problems;
 
-const ADDRESS = "31 Kestrel Row, 2nd floor, Port Wenlow, ON K0D 0D0";
+const ADDRESS = "31 Kestrel Row, 2nd floor, Port Wenlow, ON\u00a0K0D\u00a00D0";
 
-test("disabled branding shows the name, phone and address of the record in the default style", () => {
+test("disabled branding shows the name and address of the record in the default style", () => {
   const invalid = { header_logo_height: 9999, font_color: "red", font_style: "}" };
   expect(brandOf(record({ branding_enabled: false, ...invalid }))).toEqual({
     brand: {
-      header: { logo: null, name: { text: "Kestrel Row Dental", size: 22 }, tagline: null },
-      footer: { logo: null, phone: "+14165550131", address: ADDRESS, size: null },
+      header: { logo: null, name: { text: "Kestrel Row Dental", size: 17 }, tagline: null },
+      footer: { logo: null, phone: "", address: ADDRESS, size: null },
       font: null,
       textColor: null,
     },

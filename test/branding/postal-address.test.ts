@@ -8,10 +8,10 @@ if (!record) throw new Error("The example observed-defaults is missing.");
 const EMPTY = { streetAddress: "", city: "", state: "", postalCode: "" };
 
 test.each([
-  [{}, "14 Heron Lane, Larkmere, OR 97000"],
+  [{}, "14 Heron Lane, Larkmere, OR\u00a097000"],
   [{ state: "" }, "14 Heron Lane, Larkmere, 97000"],
   [{ postalCode: "" }, "14 Heron Lane, Larkmere, OR"],
-  [{ streetAddress: " ", city: "" }, "OR 97000"],
+  [{ streetAddress: " ", city: "" }, "OR\u00a097000"],
   [{ ...EMPTY, city: " Larkmere " }, "Larkmere"],
   [EMPTY, ""],
   [{ is_virtual: true }, ""],

@@ -59,9 +59,10 @@ describe.each(LANGUAGE_CODES)("in %s", (language) => {
   });
 
   test.each(["phone-short", "phone-long", "phone-letters", "phone-impossible"] as const)(
-    "%s has the example of the practice's country",
+    "%s has the example of the practice's country, which does not break across lines",
     (code) => {
-      expect(message(language, "phone", { code })).toContain(PHONE_EXAMPLE);
+      const example = PHONE_EXAMPLE.replaceAll(" ", "\u00a0").replaceAll("-", "\u2011");
+      expect(message(language, "phone", { code })).toContain(example);
     },
   );
 

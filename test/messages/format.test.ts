@@ -25,7 +25,7 @@ test("isolate and leftToRight wrap text in bidi isolates", () => {
 });
 
 test.each(Object.entries(languages))("%s isolates the practice's name", (_code, language) => {
-  for (const sentence of [language.messages.closed("عيادة"), language.deferred.sent("عيادة")]) {
+  for (const sentence of [language.messages.closed("عيادة"), language.deferred.nextRead("عيادة")]) {
     expect(sentence).toContain("\u2068عيادة\u2069");
   }
 });

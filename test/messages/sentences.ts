@@ -18,7 +18,7 @@ const ARGUMENTS: Record<string, readonly Arguments[]> = {
   call: [["(202) 555-0143"]],
   emergency: [["112"], [null]],
   closed: [["Maple Dental"]],
-  sent: [["Maple Dental"]],
+  nextRead: [["Maple Dental"]],
   step: [["1", "2"]],
   dob: [["27 3 1985"]],
   tooLong: [

@@ -25,7 +25,7 @@ test("renders the texts of a record as text, not as HTML", async () => {
   record.web_scheduler_config.screener_question.question = payload;
   record.web_scheduler_config.branding.header_tagline = payload;
   const { root } = renderRecord(record);
-  await expect.element(page.getByRole("group", { name: payload })).toBeVisible();
+  await expect.element(page.getByRole("radiogroup", { name: payload })).toBeVisible();
   expect(root.querySelectorAll("script, img[onerror]")).toHaveLength(0);
   expect("hacked" in window).toBe(false);
 });

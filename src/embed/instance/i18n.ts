@@ -1,4 +1,5 @@
 import { signal } from "@preact/signals-core";
+import { h } from "preact";
 import { en } from "../../messages/en.ts";
 import {
   chooseLanguage,
@@ -48,11 +49,13 @@ export function createI18n(element: Element, lang: string | null, loadChunk: Loa
   const offered = signal(choice.offered);
   /** Whether the offered language could not be loaded. */
   const isUnavailable = signal(false);
+  const changedTo = signal<LanguageCode | null>(null);
   let requested = choice.language;
   const deferred = signal<Deferred | null>(null);
   const loadDeferred = once(async () => {
     const chunk = await loadChunk("deferred");
     if (element.shadowRoot) chunk.adoptStyles(element.shadowRoot);
+    chunk.setPreact({ h });
     deferred.value = chunk;
     chunk.reportMarkup(report);
     return chunk;
@@ -75,8 +78,10 @@ export function createI18n(element: Element, lang: string | null, loadChunk: Loa
   async function accept(code: LanguageCode): Promise<void> {
     const previous = language.value.messages.tag as LanguageCode;
     isUnavailable.value = false;
-    if (await load(code)) offered.value = previous;
-    else isUnavailable.value = offered.value === code;
+    if (await load(code)) {
+      offered.value = previous;
+      changedTo.value = code;
+    } else isUnavailable.value = offered.value === code;
   }
 
   async function update(attribute: string | null): Promise<void> {
@@ -96,6 +101,7 @@ export function createI18n(element: Element, lang: string | null, loadChunk: Loa
       const chunk = deferred.value;
       const deferredMessages = language.value.deferred ?? chunk?.messages;
       const code = offered.value;
+      const changed = changedTo.value;
       return {
         messages,
         deferred:
@@ -106,6 +112,8 @@ export function createI18n(element: Element, lang: string | null, loadChunk: Loa
           code,
           ...LANGUAGES[code],
           error: isUnavailable.value && (chunk?.offerErrors[code] ?? messages.failed.temporary),
+          changed:
+            chunk && changed ? { code: changed, text: chunk.languageChanged[changed] } : null,
           accept: () => void accept(code),
         },
       };

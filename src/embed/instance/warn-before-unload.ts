@@ -11,14 +11,16 @@ import type { Prefilled } from "../chunks/deferred/prefill.ts";
  * @returns a function that removes the listener
  */
 export function warnBeforeUnload({ form }: Scheduler, prefilled: Prefilled): () => void {
-  const hasTyped = () =>
+  const { screener, appointmentType, provider } = form.answers;
+  const hasAnswered = () =>
+    [screener, appointmentType, provider].some(({ value }) => value !== null) ||
     INPUT_NAMES.some((name) => {
       const text = form.answers[name].value;
       return text.trim() !== "" && text !== prefilled[name];
     });
   const warn = (event: BeforeUnloadEvent) => event.preventDefault();
   const stop = effect(() => {
-    if (hasTyped()) window.addEventListener("beforeunload", warn);
+    if (hasAnswered()) window.addEventListener("beforeunload", warn);
     else window.removeEventListener("beforeunload", warn);
   });
   return () => {

@@ -29,7 +29,7 @@ export const GROUPS: readonly Group[] = [
         kind: "switch",
         path: BRANDING_ENABLED,
         label: "Use custom branding",
-        hint: "If off, the form shows the location’s name, phone number and address in the default colors and font.",
+        hint: "If off, the form shows the location’s name and address in the default colors and font.",
       },
       {
         kind: "logo",

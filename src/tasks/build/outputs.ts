@@ -50,7 +50,7 @@ export const outputs: readonly Output[] = [
     initial: true,
     budget: 27_200,
   },
-  chunk("embed/chunks/deferred/deferred.ts", "deferred", 25_500),
+  chunk("embed/chunks/deferred/deferred.ts", "deferred", 28_300),
   chunk("embed/chunks/phone/phone.ts", "phone", 26_000),
   chunk("embed/chunks/repair/repair.ts", "repair", 8_200),
   chunk("embed/chunks/doctor/doctor.ts", "doctor", 22_800),
@@ -58,7 +58,7 @@ export const outputs: readonly Output[] = [
   chunk("embed/chunks/popup/popup.ts", "dialog", 2_400),
   chunk("embed/chunks/attribution/visit.ts", "visit", 1_000),
   ...LANGUAGE_CODES.filter((code) => code !== "en").map((code) =>
-    chunk(`messages/${code}.ts`, code, 2_700, code),
+    chunk(`messages/${code}.ts`, code, 2_850, code),
   ),
   {
     input: "embed/npm/index.ts",

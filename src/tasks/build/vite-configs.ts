@@ -14,6 +14,8 @@ const shared = {
   mode: "production",
 } satisfies InlineConfig;
 
+const chunkPreact = join(root, "embed/chunks/deferred/preact.ts");
+
 const sharedBuild = { outDir, emptyOutDir: false, reportCompressedSize: false };
 
 /** One output. The development server uses the same configuration, so it serves what is shipped. */
@@ -24,6 +26,13 @@ export function outputConfig(output: Output): InlineConfig {
   const name = output.file.replace(/\.js$/, "");
   return {
     ...shared,
+    // Only the script contains Preact; the components of a chunk use that copy.
+    resolve: {
+      alias:
+        isBundled && output.format === "es"
+          ? [{ find: /^preact(\/jsx-(dev-)?runtime)?$/, replacement: chunkPreact }]
+          : [],
+    },
     define: isBundled ? { "process.env.NODE_ENV": '"production"' } : {},
     plugins: [
       compileShape(),

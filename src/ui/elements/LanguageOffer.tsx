@@ -1,9 +1,12 @@
 import type { View } from "../view.ts";
 
-/** A button, in the other language, for a reader whose browser prefers that language. */
+/**
+ * A button, in the other language, for a reader whose browser prefers that language, and whether the
+ * language could be changed.
+ */
 export function LanguageOffer({ offer }: Pick<View, "offer">) {
   if (!offer) return null;
-  const { code, offerLabel, direction, error, accept } = offer;
+  const { code, offerLabel, direction, error, changed, accept } = offer;
   return (
     <div class="offer">
       <button type="button" class="link" lang={code} dir={direction} onClick={accept}>
@@ -14,6 +17,9 @@ export function LanguageOffer({ offer }: Pick<View, "offer">) {
           {error}
         </p>
       )}
+      <p role="status" class="visually-hidden" lang={changed?.code}>
+        {changed?.text}
+      </p>
     </div>
   );
 }

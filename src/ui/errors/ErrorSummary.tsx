@@ -1,33 +1,46 @@
 import type { FieldError, QuestionName } from "../../form/errors.ts";
+import { headingTag } from "../elements/Heading.tsx";
 import type { View } from "../view.ts";
-import { errorMessage } from "./error-message.ts";
+import { fixedClass, shownError } from "./error-message.ts";
 
 /**
- * Every error in one list after a failed attempt to continue; dom/focus.ts focuses it. Each entry
+ * Every error in one list after a failed attempt to continue; dom/focus.ts focuses it. Those that
+ * the patient has fixed are crossed out, because without them the page would move while typing. Each entry
  * moves focus to its control (WCAG 2.2, 3.3.1). Entries are buttons, because a `#` link cannot
  * target an element in a shadow root.
  */
 export function ErrorSummary({ view }: { view: View }) {
-  const { messages, scheduler } = view;
-  const errors = Object.entries(scheduler.form.errors.value) as [QuestionName, FieldError][];
-  if (errors.length === 0) return null;
+  const { messages, deferred, scheduler, headingLevel } = view;
+  const { errors, attemptErrors } = scheduler.form;
+  const found = Object.entries(attemptErrors.value) as [QuestionName, FieldError][];
+  if (found.length === 0) return null;
+  const Title = headingTag(headingLevel + 1);
+  const isFixed = Object.keys(errors.value).length === 0;
   return (
-    <section class="summary" part="summary" tabIndex={-1} aria-labelledby="summary-title">
-      <p id="summary-title" class="summary-title">
-        {messages.problemTitle}
-      </p>
+    <section
+      class={`summary${fixedClass({ isFixed })}`}
+      part="summary"
+      tabIndex={-1}
+      aria-labelledby="summary-title"
+    >
+      <Title id="summary-title" class="summary-title">
+        {(isFixed && deferred?.messages.allCorrected) || messages.problemTitle}
+      </Title>
       <ul>
-        {errors.map(([question, error]) => {
-          const message = errorMessage(view, question);
+        {found.map(([question, error]) => {
+          const shown = shownError(view, question);
           return (
-            <li key={question + message}>
+            <li key={question + shown?.message} class={shown?.isFixed ? "fixed" : undefined}>
               <button
                 type="button"
                 class="link"
                 dir="auto"
                 onClick={(event) => focusQuestion(event.currentTarget, question, error)}
               >
-                {message}
+                {shown?.isFixed && (
+                  <span class="visually-hidden">{deferred?.messages.corrected} </span>
+                )}
+                {shown?.message}
               </button>
             </li>
           );

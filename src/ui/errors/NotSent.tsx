@@ -10,7 +10,7 @@ export function NotSent({ view, sending }: { view: View; sending: Sending }) {
   return (
     <div role="alert">
       {reason && (
-        <div key={reason} class="not-sent">
+        <div key={reason} class={reason === "unknown" ? "not-sent warning" : "not-sent"}>
           <p class="summary-title">{title}</p>
           <p>
             {reason === "chunk-missing" || !deferred

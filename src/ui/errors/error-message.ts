@@ -1,13 +1,29 @@
 import type { QuestionName } from "../../form/errors.ts";
 import type { View } from "../view.ts";
 
-/** The sentence for a question's error; null if it has none. */
-export function errorMessage(
-  { messages, deferred, scheduler }: View,
-  question: QuestionName,
-): string | null {
-  const error = scheduler.form.errors.value[question];
-  if (!error) return null;
-  const callingCode = scheduler.plan.value?.callingCode ?? null;
-  return deferred?.fieldErrorMessage(question, error, callingCode) ?? messages.problemTitle;
+/** An error of the last attempt. */
+export interface ShownError {
+  message: string;
+  /** Whether the patient has fixed it since; then it is invisible but keeps its space. */
+  isFixed: boolean;
 }
+
+/** A question's error of the last attempt; null if it had none. */
+export function shownError(
+  { messages, deferred, scheduler: { form, plan } }: View,
+  question: QuestionName,
+): ShownError | null {
+  const error = form.attemptErrors.value[question];
+  if (!error) return null;
+  const callingCode = plan.value?.callingCode ?? null;
+  return {
+    message: deferred?.fieldErrorMessage(question, error, callingCode) ?? messages.problemTitle,
+    isFixed: !form.errors.value[question],
+  };
+}
+
+/** The classes of a question. */
+export const questionClass = (name: string, error: ShownError | null) =>
+  `question ${name}${error ? ` invalid${fixedClass(error)}` : ""}`;
+
+export const fixedClass = ({ isFixed }: Pick<ShownError, "isFixed">) => (isFixed ? " fixed" : "");

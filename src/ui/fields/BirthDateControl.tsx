@@ -1,4 +1,5 @@
 import type { BirthDatePart, FieldError } from "../../form/errors.ts";
+import { questionClass } from "../errors/error-message.ts";
 import { Descriptions, describedBy, LabelText, type QuestionProps } from "./Question.tsx";
 
 interface BirthDateProps extends QuestionProps {
@@ -22,11 +23,7 @@ export function BirthDateControl(props: BirthDateProps) {
   const isInvalid = (part: BirthDatePart) =>
     fieldError && (fieldError.parts?.includes(part) ?? true);
   return (
-    <fieldset
-      part="field"
-      class={`question ${name}${props.error ? " invalid" : ""}`}
-      aria-describedby={describedBy(props)}
-    >
+    <fieldset part="field" class={questionClass(name, props.error)}>
       <legend>
         <span class="label" part="label">
           <LabelText {...props} />
@@ -34,7 +31,7 @@ export function BirthDateControl(props: BirthDateProps) {
       </legend>
       <Descriptions {...props} />
       <div class="date">
-        {order.map((part) => (
+        {order.map((part, index) => (
           <div key={part} class={part}>
             <label for={part}>{partLabels[part]}</label>
             <input
@@ -51,6 +48,12 @@ export function BirthDateControl(props: BirthDateProps) {
               spellcheck={false}
               aria-required={required}
               aria-invalid={isInvalid(part) ? true : undefined}
+              // Not on the group: VoiceOver does not read the description of a group.
+              aria-describedby={describedBy({
+                name,
+                description: index === 0 ? props.description : null,
+                error: isInvalid(part) ? props.error : null,
+              })}
               onInput={(event) => props.onType(part, event.currentTarget.value)}
               onChange={(event) => props.onWholeDate(part, event.currentTarget.value)}
               onPaste={(event) => {

@@ -1,4 +1,6 @@
 import { ErrorLine } from "../errors/ErrorLine.tsx";
+import { questionClass, type ShownError } from "../errors/error-message.ts";
+import { describedBy } from "./Question.tsx";
 
 interface Option {
   value: string;
@@ -10,7 +12,8 @@ interface ChoicesProps {
   legend: string;
   options: readonly Option[];
   chosen: string | null;
-  error: string | null;
+  required: boolean;
+  error: ShownError | null;
   /** Read before the error, for people who do not see its color. */
   errorPrefix: string;
   /** The practice wrote the legend, in an unknown language. */
@@ -25,6 +28,7 @@ export const Choices = ({
   legend,
   options,
   chosen,
+  required,
   error,
   errorPrefix,
   isPracticeText,
@@ -33,8 +37,11 @@ export const Choices = ({
 }: ChoicesProps) => (
   <fieldset
     part="field"
-    class={error ? "question invalid" : "question"}
-    aria-describedby={error ? `${name}-error` : undefined}
+    // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: only a radiogroup can be required.
+    role="radiogroup"
+    class={questionClass(name, error)}
+    aria-required={required}
+    aria-describedby={describedBy({ name, description: null, error })}
   >
     <legend>
       <span class="label" part="label" dir={isPracticeText ? "auto" : undefined}>
@@ -50,7 +57,7 @@ export const Choices = ({
             name={name}
             value={value}
             checked={chosen === value}
-            aria-invalid={error ? "true" : undefined}
+            aria-invalid={error && !error.isFixed ? true : undefined}
             // Radio buttons have no `readonly`, and `disabled` would lose the focus.
             onClick={(event) => readOnly && event.preventDefault()}
             onChange={() => onChoose(value)}

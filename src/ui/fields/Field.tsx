@@ -1,27 +1,13 @@
-import type { VNode } from "preact";
-import { FIELDS, type FieldKind, type FieldName, fieldSpec } from "../../contract/fields.ts";
+import { FIELDS, type FieldName, fieldSpec } from "../../contract/fields.ts";
 import { dateExample, dateOrder } from "../../form/date/date-order.ts";
 import type { FormPlan, PlannedField } from "../../form/plan.ts";
 import { afterPointerUp } from "../dom/after-pointer-up.ts";
-import { errorMessage } from "../errors/error-message.ts";
+import { shownError } from "../errors/error-message.ts";
 import type { View } from "../view.ts";
 import { BirthDateControl } from "./BirthDateControl.tsx";
-import { CharacterCount, EmailHint, PhoneHint } from "./Hints.tsx";
 import { TextControl } from "./TextControl.tsx";
 
 type TextFieldName = Exclude<FieldName, "dob">;
-
-interface HintProps {
-  view: View;
-  name: TextFieldName;
-}
-
-const HINTS: Partial<Record<FieldKind, (props: HintProps) => VNode | null>> = {
-  email: EmailHint,
-  phone: PhoneHint,
-  line: CharacterCount,
-  text: CharacterCount,
-};
 
 interface FieldProps {
   view: View;
@@ -43,7 +29,7 @@ const questionProps = ({ view, field: { name, required }, readOnly }: FieldProps
   required,
   label: view.messages.fields[name],
   optional: required ? null : view.messages.optional,
-  error: errorMessage(view, name),
+  error: shownError(view, name),
   errorPrefix: view.messages.error,
   readOnly,
 });
@@ -52,14 +38,15 @@ function TextField({ name, ...props }: FieldProps & { name: TextFieldName }) {
   const { view } = props;
   const { form } = view.scheduler;
   const descriptions: Partial<Record<TextFieldName, string>> = view.messages.hints;
-  const Hint = HINTS[FIELDS[name].kind];
+  const { kind } = FIELDS[name];
+  const Hint = view.deferred?.Hint;
   return (
     <TextControl
       {...questionProps(props)}
-      kind={FIELDS[name].kind}
+      kind={kind}
       autocomplete={fieldSpec(name).autocomplete}
       description={descriptions[name] ?? null}
-      hint={Hint && <Hint view={view} name={name} />}
+      hint={kind === "name" ? undefined : Hint ? <Hint view={view} name={name} /> : null}
       value={form.answers[name].value}
       onType={(value) => form.setAnswer(name, value)}
       onChange={() => {

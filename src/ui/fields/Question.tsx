@@ -1,5 +1,6 @@
 import type { ComponentChildren } from "preact";
 import { ErrorLine } from "../errors/ErrorLine.tsx";
+import { questionClass, type ShownError } from "../errors/error-message.ts";
 
 /** What every text control shows: label, description, error and hint, in this order. */
 export interface QuestionProps {
@@ -8,7 +9,7 @@ export interface QuestionProps {
   /** "optional" in the reader's language; null for a required question. */
   optional: string | null;
   description: string | null;
-  error: string | null;
+  error: ShownError | null;
   errorPrefix: string;
   /** While the request is sent: a change would not be part of it. */
   readOnly: boolean;
@@ -17,11 +18,17 @@ export interface QuestionProps {
 }
 
 /** The ids of the texts that describe a control; only texts that are rendered. */
-export const describedBy = ({ name, description, error }: QuestionProps) =>
-  [description && `${name}-hint`, error && `${name}-error`].filter(Boolean).join(" ") || undefined;
+export const describedBy = ({
+  name,
+  description,
+  error,
+}: Pick<QuestionProps, "name" | "description" | "error">) =>
+  [description && `${name}-hint`, error && !error.isFixed && `${name}-error`]
+    .filter(Boolean)
+    .join(" ") || undefined;
 
 export const Question = (props: QuestionProps & { children: ComponentChildren }) => (
-  <div part="field" class={`question ${props.name}${props.error ? " invalid" : ""}`}>
+  <div part="field" class={questionClass(props.name, props.error)}>
     <label class="label" part="label" for={props.name}>
       <LabelText {...props} />
     </label>

@@ -11,15 +11,17 @@ interface TextProps extends QuestionProps {
   onChange?(): void;
 }
 
-const shared = (props: TextProps) =>
+const shared = (props: TextProps, direction: "auto" | "ltr" = "auto") =>
   ({
     id: props.name,
     part: "input",
     name: props.name,
     value: props.value,
     readOnly: props.readOnly,
+    // An empty control has the direction of the form; with dir="auto" it would be left to right.
+    dir: props.value ? direction : undefined,
     "aria-required": props.required,
-    "aria-invalid": props.error ? true : undefined,
+    "aria-invalid": props.error && !props.error.isFixed ? true : undefined,
     "aria-describedby": describedBy(props),
     onInput: (event: TargetedEvent<HTMLInputElement | HTMLTextAreaElement>) =>
       props.onType(event.currentTarget.value),
@@ -36,7 +38,6 @@ const CONTROLS: Record<Exclude<FieldKind, "date">, (props: TextProps) => VNode> 
       autoCapitalize="words"
       enterKeyHint="next"
       spellcheck={false}
-      dir="auto"
     />
   ),
   // Not type="email": Chromium converts the domain of `ada@bücher.example` to Punycode. The
@@ -45,16 +46,15 @@ const CONTROLS: Record<Exclude<FieldKind, "date">, (props: TextProps) => VNode> 
     <input
       type="text"
       inputMode="email"
-      {...shared(props)}
+      {...shared(props, "ltr")}
       autoComplete="email"
       autoCapitalize="none"
       enterKeyHint="next"
       spellcheck={false}
-      dir="ltr"
     />
   ),
   phone: (props) => (
-    <input type="tel" {...shared(props)} autoComplete="tel" enterKeyHint="next" dir="ltr" />
+    <input type="tel" {...shared(props, "ltr")} autoComplete="tel" enterKeyHint="next" />
   ),
   line: (props) => (
     <input
@@ -63,13 +63,10 @@ const CONTROLS: Record<Exclude<FieldKind, "date">, (props: TextProps) => VNode> 
       autoComplete="off"
       enterKeyHint="next"
       spellcheck={false}
-      dir="auto"
     />
   ),
   // `data-gramm` keeps Grammarly, which sends text to its servers, away from health data.
-  text: (props) => (
-    <textarea {...shared(props)} rows={4} autoComplete="off" data-gramm="false" dir="auto" />
-  ),
+  text: (props) => <textarea {...shared(props)} rows={4} autoComplete="off" data-gramm="false" />,
 };
 
 /** A labeled text control. */

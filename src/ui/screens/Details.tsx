@@ -2,11 +2,12 @@ import type { FormPlan } from "../../form/plan.ts";
 import { formatNumber } from "../../messages/format.ts";
 import type { Sending } from "../../state/phase.ts";
 import { dispatchMissedEvents } from "../dom/missed-events.ts";
+import { Back } from "../elements/Back.tsx";
 import { Form } from "../elements/Form.tsx";
 import { Heading } from "../elements/Heading.tsx";
 import { Help } from "../elements/Help.tsx";
 import { ErrorSummary } from "../errors/ErrorSummary.tsx";
-import { errorMessage } from "../errors/error-message.ts";
+import { shownError } from "../errors/error-message.ts";
 import { NotSent } from "../errors/NotSent.tsx";
 import { Choices } from "../fields/Choices.tsx";
 import { Field } from "../fields/Field.tsx";
@@ -29,11 +30,12 @@ export function Details({ view, plan, sending }: DetailsProps) {
         void scheduler.send();
       }}
     >
-      {plan.screener && (
+      {plan.screener && [
+        <Back label={messages.back} disabled={isSending} onClick={scheduler.back} />,
         <p class="step">
           {messages.step(formatNumber(2, messages.tag), formatNumber(2, messages.tag))}
-        </p>
-      )}
+        </p>,
+      ]}
       <Heading level={headingLevel}>{messages.detailsTitle}</Heading>
       <ScreenerMessage view={view} plan={plan} />
       {plan.record.is_virtual && <p>{messages.virtual}</p>}
@@ -50,27 +52,18 @@ export function Details({ view, plan, sending }: DetailsProps) {
           <Field key={field.name} view={view} plan={plan} field={field} readOnly={isSending} />
         ))}
       </div>
+      {privacyUrl && (
+        <p class="hint">
+          <a href={privacyUrl} target="_blank" rel="noopener">
+            {messages.privacy}
+          </a>
+        </p>
+      )}
       <NotSent view={view} sending={sending} />
       <p class="actions">
         <button type="submit" part="button" aria-disabled={isSending}>
           {isSending ? messages.sending : sendLabel(view, sending)}
         </button>
-        {plan.screener && (
-          <button
-            type="button"
-            part="button"
-            class="secondary"
-            onClick={scheduler.back}
-            aria-disabled={isSending}
-          >
-            {messages.back}
-          </button>
-        )}
-        {privacyUrl && (
-          <a href={privacyUrl} target="_blank" rel="noopener">
-            {messages.privacy}
-          </a>
-        )}
       </p>
       <Help view={view} />
     </Form>
@@ -104,7 +97,8 @@ function AppointmentType({ view, plan: { appointmentTypes }, readOnly }: Section
       legend={messages.appointmentType}
       options={appointmentTypes.map(({ label }, index) => ({ label, value: String(index) }))}
       chosen={toValue(scheduler.form.answers.appointmentType.value)}
-      error={errorMessage(view, "appointmentType")}
+      required
+      error={shownError(view, "appointmentType")}
       errorPrefix={messages.error}
       readOnly={readOnly}
       onChoose={(value) => scheduler.form.setAnswer("appointmentType", Number(value))}
@@ -126,7 +120,8 @@ function Provider({ view, plan: { providers }, readOnly }: SectionProps) {
         ...providers.map(({ label }, index) => ({ label, value: String(index) })),
       ]}
       chosen={toValue(scheduler.form.answers.provider.value) ?? NO_PREFERENCE}
-      error={errorMessage(view, "provider")}
+      required={false}
+      error={shownError(view, "provider")}
       errorPrefix={messages.error}
       readOnly={readOnly}
       onChoose={(value) =>

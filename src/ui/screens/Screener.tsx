@@ -5,7 +5,7 @@ import { Form } from "../elements/Form.tsx";
 import { Heading } from "../elements/Heading.tsx";
 import { Help } from "../elements/Help.tsx";
 import { ErrorSummary } from "../errors/ErrorSummary.tsx";
-import { errorMessage } from "../errors/error-message.ts";
+import { shownError } from "../errors/error-message.ts";
 import { Choices } from "../fields/Choices.tsx";
 import type { View } from "../view.ts";
 
@@ -33,7 +33,8 @@ export function Screener({ view, screener }: { view: View; screener: ScreenerPla
           { value: "no", label: messages.no },
         ]}
         chosen={scheduler.form.answers.screener.value}
-        error={errorMessage(view, "screener")}
+        required
+        error={shownError(view, "screener")}
         errorPrefix={messages.error}
         onChoose={(value) => scheduler.form.setAnswer("screener", value === "yes" ? "yes" : "no")}
       />

@@ -1,21 +1,23 @@
 import type { ScreenerOutcome } from "../../form/screener.ts";
+import { Back } from "../elements/Back.tsx";
 import { CallButton } from "../elements/CallLink.tsx";
 import { Heading } from "../elements/Heading.tsx";
 import type { View } from "../view.ts";
 
-/** The screener stopped the patient: the practice's message, and how to call. */
+/**
+ * The screener stopped the patient: the practice's message, and how to call. The heading and the link
+ * must not contradict a message that sends the patient elsewhere, as in an emergency.
+ */
 export const Stopped = ({ view, outcome }: { view: View; outcome: ScreenerOutcome }) => (
   <div class="screen">
+    <Back label={view.messages.changeAnswer} onClick={view.scheduler.back} />
     <Heading level={view.headingLevel}>{view.messages.stoppedTitle}</Heading>
-    <p class="practice-text" dir={outcome.message ? "auto" : undefined}>
+    <p class="practice-text warning" dir={outcome.message ? "auto" : undefined}>
       {outcome.message || view.messages.stopped}
     </p>
-    <p class="actions">
-      <CallButton view={view} />
-      <button type="button" part="button" class="secondary" onClick={view.scheduler.back}>
-        {view.messages.changeAnswer}
-      </button>
-    </p>
     <p class="help">{view.emergency}</p>
+    <p class={outcome.message ? "actions secondary" : "actions"}>
+      <CallButton view={view} />
+    </p>
   </div>
 );

@@ -203,5 +203,5 @@ test("the sent scene has the same reference everywhere and sends nothing", async
       return phase.name === "sent" && phase.receipt.reference;
     }),
   );
-  expect(receipts).toEqual(["5A3B1E0F", "5A3B1E0F"]);
+  expect(receipts).toEqual(["5H3K-1W0X", "5H3K-1W0X"]);
 });

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { requestReference } from "../../../src/contract/booking-request/reference.ts";
 import { mapFields } from "../../../src/contract/fields.ts";
 import { planForm } from "../../../src/form/plan.ts";
 import { advance, untilSettled, useFakeClock } from "../../client/fake-clock.ts";
@@ -23,7 +24,8 @@ test("sending clears every answer, and the receipt contains none", async () => {
     name: "sent",
     plan: planForm(recordOf("everything-on")),
     receipt: {
-      reference: submitted[0]?.id.slice(0, 8).toUpperCase(),
+      reference: requestReference(submitted[0]?.id ?? ""),
+      sentAt: Date.parse(submitted[0]?.created_at ?? ""),
       appointmentType: "First visit",
       provider: "Poppy Larksong, dental hygienist",
     },

@@ -56,3 +56,29 @@ test("the inputs of a date fit in one row on the narrowest phone, with and witho
   await expect.element(page.getByRole("region", { name: "There is a problem" })).toBeVisible();
   expect(rowCount()).toBe(1);
 });
+
+test("nothing moves when an error appears next to a field or is fixed while typing", async () => {
+  const { root } = renderExample("every-field", { width: 360 });
+  const height = () => root.querySelector(".widget")?.getBoundingClientRect().height;
+  const lefts = () =>
+    [...root.querySelectorAll("input, textarea")].map((one) => {
+      const { left, right } = one.getBoundingClientRect();
+      return [left, right];
+    });
+  await expect.element(textbox("First name")).toBeVisible();
+  const before = lefts();
+  await button("Send request").click();
+  const summary = page.getByRole("region", { name: "There is a problem" });
+  await expect.element(summary).toBeVisible();
+  expect(lefts()).toEqual(before);
+
+  const withErrors = height();
+  const answers = { First: "Maren", Last: "Sørby", Email: "m@mail.example", Phone: "202 555 0143" };
+  for (const [name, text] of Object.entries(answers)) {
+    await textbox(new RegExp(`^${name}`)).fill(text);
+    expect(height()).toBe(withErrors);
+  }
+  expect(root.querySelectorAll(".summary .fixed")).toHaveLength(4);
+  await expect.element(textbox("First name")).not.toHaveAttribute("aria-invalid");
+  await expect.element(button("Corrected: Enter your first name")).toBeVisible();
+});

@@ -19,7 +19,7 @@ test("focus moves to the title of each new screen, forward and back", async () =
   const { root } = renderExample("screener-stops");
   await radio("Yes").click();
   await button("Continue").click();
-  await expectFocused(root).toBe("Please call the practice");
+  await expectFocused(root).toBe("You cannot request this appointment online");
   await button("Change my answer").click();
   await expectFocused(root).toBe("One question first");
   await radio("No").click();

@@ -12,6 +12,7 @@ const props = {
     { value: "1", label: "Check-up" },
   ],
   chosen: null,
+  required: true,
   error: null,
   errorPrefix: "Error:",
   onChoose: () => {},
@@ -19,7 +20,8 @@ const props = {
 
 test("is a group of radio buttons named by the legend, with none selected", () => {
   render(<Choices {...props} />);
-  expect(screen.getByRole("group", { name: props.legend })).toBeTruthy();
+  expect(screen.getByRole("radiogroup", { name: props.legend })).toBeTruthy();
+  expect(screen.getByRole("radiogroup").getAttribute("aria-required")).toBe("true");
   expect(screen.getAllByRole("radio").map((radio) => (radio as HTMLInputElement).checked)).toEqual([
     false,
     false,
@@ -41,8 +43,13 @@ test("reports nothing while it is read-only", () => {
 });
 
 test("an error describes the group and marks its options", () => {
-  render(<Choices {...props} error="Select what the appointment is for" />);
-  const group = screen.getByRole("group");
+  render(
+    <Choices
+      {...props}
+      error={{ message: "Select what the appointment is for", isFixed: false }}
+    />,
+  );
+  const group = screen.getByRole("radiogroup");
   expect(group.getAttribute("aria-describedby")).toBe("visit-error");
   expect(
     screen.getByText("Select what the appointment is for").closest("#visit-error"),

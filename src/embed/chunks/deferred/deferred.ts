@@ -8,6 +8,9 @@ import { characterCount } from "../../../messages/character-count.ts";
 import { fieldErrorMessage, phoneHintMessage } from "../../../messages/field-error.ts";
 import type { Language } from "../../../messages/messages.ts";
 import deferredCss from "../../../ui/css/deferred.css?inline";
+import { Hint } from "../../../ui/deferred/Hint.tsx";
+import { IdleNotice } from "../../../ui/deferred/IdleNotice.tsx";
+import { Sent } from "../../../ui/deferred/Sent.tsx";
 import type { DeferredView } from "../../../ui/view.ts";
 import { createStyles } from "../../element/styles.ts";
 import { recordDiagnostics } from "./record-diagnostics.ts";
@@ -16,6 +19,7 @@ import { checkTheme } from "./theme.ts";
 export { retryLoad } from "../../../client/retry-load.ts";
 export { validation } from "../../../form/validate.ts";
 export { enDeferred as messages } from "../../../messages/en.ts";
+export { LANGUAGE_CHANGED as languageChanged } from "../../../messages/language-changed.ts";
 export { OFFER_ERRORS as offerErrors } from "../../../messages/offer-errors.ts";
 export { createIdleTimer } from "../../../state/idle-timer.ts";
 export { loadFinding, notSentFindings } from "../../diagnostics/codes.ts";
@@ -23,6 +27,7 @@ export { createSubmit } from "./create-submit.ts";
 export { explain } from "./explain.ts";
 export { reportMarkup } from "./markup/report-markup.ts";
 export { newId } from "./new-id.ts";
+export { setPreact } from "./preact.ts";
 export { prefill } from "./prefill.ts";
 export { reinsertIfRemoved } from "./reinsert-if-removed.ts";
 export { showCallLink } from "./show-call-link.ts";
@@ -43,4 +48,7 @@ export const createView = (language: Language): DeferredView => ({
   phoneHintMessage: (hint) => phoneHintMessage(language, hint),
   characterCount: (field, text) =>
     characterCount(language, validation.remainingCharacters(field, text)),
+  Hint,
+  IdleNotice,
+  Sent,
 });

@@ -1,8 +1,10 @@
-import type { FieldName } from "../../contract/fields.ts";
+import { FIELDS, type FieldKind, type FieldName } from "../../contract/fields.ts";
 import type { View } from "../view.ts";
 
+type TextFieldName = Exclude<FieldName, "dob">;
+
 /** Offers the email address that was probably meant. */
-export function EmailHint({ view: { scheduler, deferred } }: { view: View }) {
+function EmailHint({ view: { scheduler, deferred } }: { view: View }) {
   const { hints, errors, failedAttempts } = scheduler.form;
   const address = hints.value.email;
   if (!address || !deferred) return null;
@@ -31,13 +33,13 @@ const focusInput = (button: Element) =>
   button.closest(".question")?.querySelector("input")?.focus();
 
 /** The phone number as it will be sent; what the patient typed stays unchanged. */
-export function PhoneHint({ view: { scheduler, deferred } }: { view: View }) {
+function PhoneHint({ view: { scheduler, deferred } }: { view: View }) {
   const { phone } = scheduler.form.hints.value;
   return phone && deferred ? <span>{deferred.phoneHintMessage(phone)}</span> : null;
 }
 
 /** How many characters are left, shown near the limit. */
-export function CharacterCount({ view, name }: { view: View; name: Exclude<FieldName, "dob"> }) {
+function CharacterCount({ view, name }: { view: View; name: TextFieldName }) {
   const count = view.deferred?.characterCount(name, view.scheduler.form.answers[name].value);
   return count ? (
     <>
@@ -45,4 +47,17 @@ export function CharacterCount({ view, name }: { view: View; name: Exclude<Field
       <span class="visually-hidden">{count.announced}</span>
     </>
   ) : null;
+}
+
+const HINTS: Partial<Record<FieldKind, typeof CharacterCount>> = {
+  email: EmailHint,
+  phone: PhoneHint,
+  line: CharacterCount,
+  text: CharacterCount,
+};
+
+/** The hint about the answer in a text field. */
+export function Hint(props: { view: View; name: TextFieldName }) {
+  const Chosen = HINTS[FIELDS[props.name].kind];
+  return Chosen ? <Chosen {...props} /> : null;
 }

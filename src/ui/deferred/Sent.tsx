@@ -1,0 +1,102 @@
+import type { ComponentChildren } from "preact";
+import { postalAddress } from "../../branding/postal-address.ts";
+import { formatInstant } from "../../messages/format.ts";
+import { CallLink } from "../elements/CallLink.tsx";
+import { Heading, headingTag } from "../elements/Heading.tsx";
+import type { SentProps } from "../view.ts";
+import { copy } from "./copy.ts";
+import { localTimeRef } from "./local-time.ts";
+import { printConfirmation } from "./print-confirmation.ts";
+
+/** The request arrived: a reference, and what happens next. Shows no patient answer. */
+export function Sent({ view, deferred: { messages }, plan: { record }, receipt }: SentProps) {
+  const { tag, direction } = view.messages;
+  const { reference, appointmentType, provider } = receipt;
+  const Subtitle = headingTag(view.headingLevel + 1);
+  const sentAt = formatInstant(receipt.sentAt, tag);
+  const steps = [messages.nextRead(record.name), messages.nextContact, messages.nextChange];
+  return (
+    <div class="screen sent">
+      <svg class="tick" viewBox="0 0 24 24" aria-hidden="true">
+        <circle cx="12" cy="12" r="11" />
+        <path d="M7 12.5l3.4 3.4L17 9" />
+      </svg>
+      <Heading level={view.headingLevel}>{messages.sentTitle}</Heading>
+      <dl>
+        <Row term={messages.reference}>
+          <bdi class="reference">{reference}</bdi>
+          {/* Missing on http pages. */}
+          {navigator.clipboard && (
+            <button
+              type="button"
+              class="link"
+              onClick={({ currentTarget }) =>
+                void copy(
+                  currentTarget,
+                  reference,
+                  currentTarget.nextElementSibling,
+                  messages.copied,
+                )
+              }
+            >
+              {messages.copy}
+            </button>
+          )}
+          <span class="hint" role="status" />
+        </Row>
+        <Row term={messages.sentOn}>{sentAt}</Row>
+        <Row term={messages.sentAppointmentType}>
+          {appointmentType && <bdi>{appointmentType}</bdi>}
+        </Row>
+        <Row term={messages.sentProvider}>{provider && <bdi>{provider}</bdi>}</Row>
+        <Row term={messages.practicePhone}>
+          {view.phone && [
+            <CallLink view={view} />,
+            <p class="hint" ref={localTimeRef(record.time_zone, tag, messages.localTime)} />,
+          ]}
+        </Row>
+      </dl>
+      <Subtitle class="subtitle">{messages.nextTitle}</Subtitle>
+      <ol>
+        {steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+      <p class="actions">
+        <button
+          type="button"
+          part="button"
+          class="secondary"
+          onClick={() =>
+            printConfirmation({
+              language: tag,
+              direction,
+              title: messages.sentTitle,
+              facts: [
+                [messages.reference, reference],
+                [messages.sentOn, sentAt],
+                [messages.practice, record.name],
+                [messages.practiceAddress, postalAddress(record)],
+                [messages.practicePhone, view.phone && view.formatPhone(view.phone)],
+                [messages.sentAppointmentType, appointmentType],
+                [messages.sentProvider, provider],
+              ],
+              notes: [...steps, view.emergency],
+            })
+          }
+        >
+          {messages.print}
+        </button>
+      </p>
+      <p class="help">{view.emergency}</p>
+    </div>
+  );
+}
+
+const Row = ({ term, children }: { term: string; children: ComponentChildren }) =>
+  children ? (
+    <div>
+      <dt>{term}</dt>
+      <dd>{children}</dd>
+    </div>
+  ) : null;

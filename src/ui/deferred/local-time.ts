@@ -1,0 +1,39 @@
+/**
+ * The time of day in a zone, as the language writes it; null if it is the same as here, or if the
+ * engine does not know the zone.
+ */
+export function localTime(
+  timeZone: string,
+  locale: string,
+  now: number = Date.now(),
+): string | null {
+  const format = (zone?: string) =>
+    new Intl.DateTimeFormat(locale, {
+      hour: "numeric",
+      minute: "2-digit",
+      numberingSystem: "latn",
+      ...(zone && { timeZone: zone }),
+    }).format(now);
+  try {
+    const time = format(timeZone);
+    return time === format() ? null : time;
+  } catch {
+    return null;
+  }
+}
+
+const UPDATE_MS = 5_000;
+
+/** A `ref` that keeps the sentence with the time in a zone up to date. */
+export const localTimeRef =
+  (timeZone: string, locale: string, sentence: (time: string) => string) =>
+  (element: HTMLElement | null) => {
+    if (!element) return;
+    const update = () => {
+      const time = localTime(timeZone, locale);
+      element.textContent = time && sentence(time);
+    };
+    update();
+    const timer = setInterval(update, UPDATE_MS);
+    return () => clearInterval(timer);
+  };
