@@ -37,11 +37,8 @@ export const REPRESENTATIVE_PAGES: readonly string[] = [
 export const PAGES_IN_EVERY_ENGINE: readonly string[] = [
   "dom/css-style-sheet-missing",
   "events/hotkeys-in-capture-phase",
-  "interactive/in-link",
   "layout/vertical-writing",
-  "libraries/core-js-2",
   "markup/xhtml",
-  "network/fetch-undefined",
   "security/srcdoc-iframe",
   "styles/all-unset",
   "updates/form-moved",
