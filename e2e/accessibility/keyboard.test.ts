@@ -101,7 +101,7 @@ test("a patient answers a screener, corrects errors and books with the keyboard"
   await expect(form.getByRole("heading", { name: enDeferred.allCorrected })).toBeVisible();
 
   await type(page, { additionalDetails: "Mornings are best." });
-  await pressUntil(page, "Shift+Tab", "‹ Back");
+  await pressUntil(page, "Shift+Tab", "‹Back");
   await page.keyboard.press("Space");
   await expect(form.getByRole("heading", { name: "One question first" })).toBeFocused();
   await pressUntil(page, "Tab", "Continue");

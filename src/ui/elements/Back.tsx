@@ -8,7 +8,7 @@ interface BackProps {
 export const Back = ({ label, disabled = false, onClick }: BackProps) => (
   <button type="button" part="button" class="link back" onClick={onClick} aria-disabled={disabled}>
     {/* Mirrored in right-to-left languages (Unicode, Bidi_Mirrored). */}
-    <span aria-hidden="true">‹ </span>
+    <span aria-hidden="true">‹</span>
     {label}
   </button>
 );
