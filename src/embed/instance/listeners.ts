@@ -1,14 +1,15 @@
-import type { ReadonlySignal } from "@preact/signals-core";
+import { effect, type ReadonlySignal } from "@preact/signals-core";
 import type { IdleTimer } from "../../state/idle-timer.ts";
 import type { Scheduler } from "../../state/scheduler.ts";
 import type { Prefilled } from "../chunks/deferred/prefill.ts";
 import type { LoadChunk } from "../element/load-chunk.ts";
 import { protectEvents } from "../element/protect-events.ts";
 import { runDoctorOnHash } from "../element/run-doctor.ts";
-import { warnBeforeUnload } from "./warn-before-unload.ts";
+import type { I18n } from "./i18n.ts";
 
 interface PageListenersOptions {
   scheduler: Scheduler;
+  i18n: I18n;
   idle: ReadonlySignal<IdleTimer | null>;
   prefilled: Prefilled;
   loadChunk: LoadChunk;
@@ -22,7 +23,7 @@ interface PageListenersOptions {
  * @returns a function that stops everything that the signal does not stop
  */
 export function listenToPage(
-  { scheduler, idle, prefilled, loadChunk, interruptSubmit }: PageListenersOptions,
+  { scheduler, i18n, idle, prefilled, loadChunk, interruptSubmit }: PageListenersOptions,
   options: { signal: AbortSignal },
 ): () => void {
   window.addEventListener("online", scheduler.online, options);
@@ -33,7 +34,7 @@ export function listenToPage(
   window.addEventListener("scroll", () => idle.value?.recordActivity(), options);
   document.addEventListener("visibilitychange", () => idle.value?.tick(), options);
   idle.value?.tick();
-  const stopWarning = warnBeforeUnload(scheduler, prefilled);
+  const stopWarning = effect(() => i18n.deferred()?.warnBeforeUnload(effect, scheduler, prefilled));
   return () => {
     stopWarning();
     idle.value?.stop();

@@ -68,7 +68,7 @@ export function startForm(
     isDraft: Boolean(element.draft),
   });
   const { disconnected, reconnected } = whileConnected((options) =>
-    listenToPage({ scheduler, idle, prefilled, loadChunk, interruptSubmit }, options),
+    listenToPage({ scheduler, i18n, idle, prefilled, loadChunk, interruptSubmit }, options),
   );
   let removeWidget = () => {};
   void i18n.ready.then(() => {

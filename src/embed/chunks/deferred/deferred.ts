@@ -32,6 +32,7 @@ export { prefill } from "./prefill.ts";
 export { reinsertIfRemoved } from "./reinsert-if-removed.ts";
 export { showCallLink } from "./show-call-link.ts";
 export { sourceOf } from "./source.ts";
+export { warnBeforeUnload } from "./warn-before-unload.ts";
 
 /** Adds the styles of what appears after the first screen. */
 export const adoptStyles = createStyles(deferredCss);

@@ -1,16 +1,21 @@
-import { effect } from "@preact/signals-core";
-import { INPUT_NAMES } from "../../form/inputs.ts";
-import type { Scheduler } from "../../state/scheduler.ts";
-import type { Prefilled } from "../chunks/deferred/prefill.ts";
+import type { effect } from "@preact/signals-core";
+import { INPUT_NAMES } from "../../../form/inputs.ts";
+import type { Scheduler } from "../../../state/scheduler.ts";
+import type { Prefilled } from "./prefill.ts";
 
 /**
  * Asks before a patient leaves the page with unsent answers. Adds the listener only then, because
  * Firefox keeps pages with a `beforeunload` listener out of its back-forward cache.
  *
+ * @param runEffect the `effect` of signals, which chunks do not share with the script
  * @param prefilled values that the page filled in, which the patient would not miss
  * @returns a function that removes the listener
  */
-export function warnBeforeUnload({ form }: Scheduler, prefilled: Prefilled): () => void {
+export function warnBeforeUnload(
+  runEffect: typeof effect,
+  { form }: Scheduler,
+  prefilled: Prefilled,
+): () => void {
   const { screener, appointmentType, provider } = form.answers;
   const hasAnswered = () =>
     [screener, appointmentType, provider].some(({ value }) => value !== null) ||
@@ -19,7 +24,7 @@ export function warnBeforeUnload({ form }: Scheduler, prefilled: Prefilled): () 
       return text.trim() !== "" && text !== prefilled[name];
     });
   const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-  const stop = effect(() => {
+  const stop = runEffect(() => {
     if (hasAnswered()) window.addEventListener("beforeunload", warn);
     else window.removeEventListener("beforeunload", warn);
   });
