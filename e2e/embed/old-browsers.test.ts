@@ -66,3 +66,22 @@ test("without constructed style sheets, a popup leaves its triggers to the page"
   expect(new URL(page.url()).hash).toBe("#call");
   expect(log.errors).toEqual([]);
 });
+
+test("if the page prevents the definition of the element, the script tag shows its number", async ({
+  page,
+  site,
+  host,
+}) => {
+  await page.addInitScript(() => {
+    CustomElementRegistry.prototype.define = () => {
+      throw new TypeError("define is not allowed");
+    };
+  });
+  await page.goto(
+    host.serve(scriptTag(site, { "data-location-id": plainId, "data-phone": "+12025550143" })),
+  );
+  await expect(page.getByRole("link", { name: "+12025550143" })).toHaveAttribute(
+    "href",
+    "tel:+12025550143",
+  );
+});

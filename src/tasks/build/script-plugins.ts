@@ -20,15 +20,20 @@ export const asciiOnly = (): Plugin => ({
   },
 });
 
+const insertCallLink = `function(){
+var script=document.currentScript,phone=script&&script.getAttribute("data-phone"),link;
+if(phone){link=document.createElement("a");link.href="tel:"+phone;link.textContent=phone;
+script.parentNode.insertBefore(link,script.nextSibling)}}`;
+
 /**
  * Wraps the classic script in `;try { … } catch`, for optimizers that concatenate the page's scripts
  * into one file: its errors do not stop the others, and the semicolon ends an unfinished statement
- * before it.
+ * before it. If it throws, a tag with a phone number still gets a link to call.
  */
 export const catchScriptErrors = (): Plugin => ({
   name: "catch-script-errors",
   renderChunk: (code, _chunk, { format }) =>
     format === "iife"
-      ? `;try{${code}\n}catch(error){console.error("[web-scheduler]",error)}`
+      ? `;try{${code}\n}catch(error){console.error("[web-scheduler]",error);(${insertCallLink})()}`
       : null,
 });
