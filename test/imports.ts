@@ -16,7 +16,7 @@ export interface Import {
 export function importsOf(file: string, source: string): Import[] {
   const imports: Import[] = [];
   visitNodes(file, source, (node) => {
-    // In an ESTree, exactly the nodes that import have a `source`.
+    // In an ESTree syntax tree, only imports and re-exports have a `source`.
     const specifier = stringValue(node.source);
     if (specifier !== null) imports.push({ specifier, kind: kindOf(node) });
   });

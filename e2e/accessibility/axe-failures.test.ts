@@ -12,7 +12,8 @@ const formPage = (lang: string, attributes: Record<string, string | null> = {}) 
 });
 
 /** All languages in the full run, otherwise a different one for each test. */
-const languages = (test: number) => LANGUAGE_CODES.filter((_, index) => full || index === test);
+const languages = (testIndex: number) =>
+  LANGUAGE_CODES.filter((_, index) => full || index === testIndex);
 
 const REPLIES: Record<"unknown" | "busy" | "refused" | "duplicate-id", Reply[]> = {
   unknown: [{ status: 500 }],
@@ -22,7 +23,7 @@ const REPLIES: Record<"unknown" | "busy" | "refused" | "duplicate-id", Reply[]> 
 };
 
 for (const lang of languages(0)) {
-  test(`axe finds no violations in any sending failure, in ${lang}`, async ({
+  test(`axe finds no violations in any failure to send, in ${lang}`, async ({
     page,
     context,
     site,
@@ -118,7 +119,8 @@ for (const lang of languages(2)) {
     await page.clock.runFor(40_000);
     await form.getByText(deferred.idleTitle).waitFor();
     await scan("idle warning");
-    // A full minute, because in WebKitGTK the pointer moves when the scan resizes the window.
+    // Longer than the whole idle time: in WebKitGTK the scan's resize moves the pointer, which
+    // restarts it.
     await page.clock.runFor(70_000);
     await form.getByText(deferred.cleared).waitFor();
     await scan("cleared");

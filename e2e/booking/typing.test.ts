@@ -51,7 +51,7 @@ test("the form leaves typed and pasted text alone, and trims it in the request",
   host,
   browserName,
 }) => {
-  test.skip(browserName !== "chromium", "Playwright cannot grant clipboard access in Firefox.");
+  test.skip(browserName !== "chromium", "Only in Chromium can this test grant clipboard access.");
   const lastName = uniqueLastName();
   const form = await openForm(page, { site, host }, { example: "every-field" });
   const name = form.getByRole("textbox", { name: "First name" });
@@ -82,7 +82,7 @@ test("pasting ten thousand characters shows how many are over the limit", async 
   host,
   browserName,
 }) => {
-  test.skip(browserName !== "chromium", "Playwright cannot grant clipboard access in Firefox.");
+  test.skip(browserName !== "chromium", "Only in Chromium can this test grant clipboard access.");
   const form = await openForm(page, { site, host }, { example: "every-field" });
   await answerAll(form, { additionalDetails: "" });
   const field = form.getByRole("textbox", { name: "Is there anything" });
@@ -105,7 +105,7 @@ test("a form below the fold neither scrolls the page nor moves the focus", async
   await expect(page.getByRole("textbox", { name: "Search" })).toBeFocused();
 });
 
-test("an email address in any script arrives as typed", async ({ page, site, host }) => {
+test("an email address in any script is sent as typed", async ({ page, site, host }) => {
   const form = await openForm(page, { site, host }, { example: "every-field" });
   const email = form.getByRole("textbox", { name: "Email address" });
   for (const address of ["zoë@bücher.example", "o'neil@医院.example"]) {

@@ -8,7 +8,7 @@ import { book, element, id, script } from "./embed-page.ts";
 
 const everyField = recordOf("every-field").id;
 
-test("an untouched form loads no chunk; the first touch loads what Send needs", async ({
+test("an unused form loads no chunk; the first interaction loads what Send needs", async ({
   page,
   site,
   host,

@@ -5,7 +5,7 @@ import { widget } from "../fixtures/patient.ts";
 import { expect, test } from "../fixtures/test.ts";
 import { element, plainId } from "./popup/popup-page.ts";
 
-/** Removes functions as they are missing in Safari 15.3, Chrome 84 and Firefox 89. */
+/** Removes functions that Safari 15.3, Chrome 84 and Firefox 89 do not have. */
 const removeNewFunctions = (page: Page) =>
   page.addInitScript(() => {
     const prototype: Record<string, unknown> = Object.getPrototypeOf([]);
@@ -42,7 +42,7 @@ test("a browser without Array.findLast shows the content of the element", async 
   expect(log.errors).toEqual([]);
 });
 
-test("without constructed style sheets, a popup leaves its triggers to the page", async ({
+test("without constructable style sheets, a popup does not handle clicks on its triggers", async ({
   page,
   site,
   host,

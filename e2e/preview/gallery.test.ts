@@ -1,6 +1,5 @@
 import project from "../../package.json" with { type: "json" };
 import { enDeferred } from "../../src/messages/en.ts";
-
 import { recordLog, recordRequests } from "../fixtures/page-log.ts";
 import { expect, test } from "../fixtures/test.ts";
 import { button, choose, gallery, notice, openPreview, setting, staged } from "./preview-page.ts";
@@ -86,7 +85,7 @@ test("the gallery shows every state in a real widget, and one click enlarges it"
   expect(log.errors).toEqual([]);
 });
 
-test("nothing in the gallery takes the focus, either while rendering or with the Tab key", async ({
+test("no widget in the gallery takes focus; Tab moves only between the gallery's buttons", async ({
   page,
   site,
 }) => {

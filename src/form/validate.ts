@@ -137,7 +137,7 @@ function splitDate(
   return text === values[part] ? null : parsePastedDate(text, null);
 }
 
-/** Everything that checks and sends answers, in one object, which is loaded at the first touch. */
+/** Everything that checks and sends answers, in one object that loads at the first interaction. */
 export const validation = {
   bookingRequest,
   sameAnswers,

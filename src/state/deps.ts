@@ -27,7 +27,7 @@ export interface SchedulerDeps {
     LoadResult | { ok: false; failure: "not-set-up"; isRetryable: false; status?: undefined }
   >;
   submit: Submit;
-  /** Null until loaded, at the first touch. */
+  /** Null until loaded, at the first interaction. */
   validation(): Validation | null;
   /** Loads the validators if necessary; null if that fails. */
   loadValidation(): Promise<Validation | null>;

@@ -49,8 +49,8 @@ export const Scheduler = createModel((deps: SchedulerDeps) => {
   }
 
   /**
-   * Loads the validation, for the first touch. Without it nothing can be sent, so a form without
-   * answers is replaced by how to call.
+   * Loads the validation, at the first interaction. Without it nothing can be sent, so a form
+   * without answers is replaced by how to call.
    */
   async function prepare(): Promise<void> {
     if ((await deps.loadValidation()) ?? (await deps.loadValidation())) return;

@@ -68,7 +68,7 @@ test("loading again after a failure can succeed", async () => {
   expect(calls.map(([name]) => name)).toEqual(["onLoadFailed", "onLoaded", "onStep"]);
 });
 
-test("without the chunk for sending, the first touch shows how to call", async () => {
+test("without the chunk for sending, the first interaction shows how to call", async () => {
   let loads = 0;
   const { scheduler, calls, status } = createScheduler({
     record: "screener-allows",

@@ -1,7 +1,8 @@
 /**
- * The reference that the patient sees after sending, and the practice in its inbox: the first eight
- * digits of the id in two groups, `4K91-07HX`. The hexadecimal letters are replaced by others that do
- * not look like digits and sound different on the phone.
+ * The reference of a booking request, for the patient after sending and for the practice in its
+ * inbox: the first eight digits of the id in two groups, such as `4K91-07HX`. H, K, M, R, W and X
+ * replace the hexadecimal letters, because they do not look like digits and are easy to tell apart
+ * on the phone.
  */
 export const requestReference = (id: string) =>
   id

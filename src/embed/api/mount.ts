@@ -22,7 +22,7 @@ export interface MountOptions extends AttributeOptions {
 
 export interface MountHandle {
   readonly element: WebSchedulerElement;
-  /** Ends the form, clears every answer, and removes the element. */
+  /** Stops the form, clears all answers, and removes the element. */
   destroy(): void;
   /** Changes the given options. Options that change the form, like its location, restart it. */
   update(options: MountOptions): void;

@@ -121,7 +121,7 @@ export class WebSchedulerElement extends Base implements Host {
     this.#form?.close?.();
   }
 
-  /** Ends the form, clears every answer, and removes the element. */
+  /** Stops the form, clears all answers, and removes the element. */
   destroy(): void {
     this.isDestroyed = true;
     this.#end();

@@ -11,7 +11,7 @@ export function runDoctorOnHash(loadChunk: LoadChunk): void {
   if (location.hash !== "#web-scheduler-doctor") return;
   loadChunk("doctor").then(
     ({ doctorOnHash }) => doctorOnHash({ loadChunk, getReported }),
-    // There is no panel to show it.
+    // The panel is part of the chunk that failed to load.
     (error) => alert(`The doctor ${error.message}`),
   );
 }

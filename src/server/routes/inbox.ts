@@ -12,7 +12,7 @@ const MAX_LISTED_AS_JSON = 100;
 const MAX_LISTED_ON_PAGE = 20;
 const POLL_MS = 1000;
 
-/** Lists the received booking requests, page by page. */
+/** Lists the received booking requests, divided into pages. */
 export function inbox(
   requests: BookingRequests,
   locations: Locations,
@@ -43,7 +43,7 @@ export function inbox(
     eventStream(
       c,
       stopping,
-      // While the store is unavailable, the next poll may succeed.
+      // If the store is unavailable, the next poll may succeed.
       async () => (await requests.list(1).catch(() => []))[0]?.request.id,
       // Other processes may share the store.
       (poll) => {

@@ -20,7 +20,10 @@ const OTHER_ORIGIN = "Permission denied. Only pages of this server may save or r
 
 const REMOVE_ERRORS = {
   unknown: [404, "No record was saved for this location."],
-  foreign: [409, "This record comes from a file that was not saved here. Delete the file instead."],
+  foreign: [
+    409,
+    "This record is in a file that this page did not create. To remove it, delete the file.",
+  ],
 } as const;
 
 /**
@@ -56,7 +59,8 @@ export function savedRecords(store: RecordStore | undefined): Hono {
     }
     const url = new URL(c.req.url);
     const result = await readDraft(body.json, c.var.id, url);
-    if (!result.ok) return reject(c, 422, "The record is not as documented.", result.errors);
+    if (!result.ok)
+      return reject(c, 422, "The record does not match the documented format.", result.errors);
     for (const logo of result.logos) await c.var.store.saveLogo(logo);
     await c.var.store.save(result.record);
     return c.json(successEnvelope(atOrigin(result.record, url.origin)));
@@ -69,9 +73,11 @@ export function savedRecords(store: RecordStore | undefined): Hono {
     return reject(c, status, message);
   });
 
-  app.all(LIST, (c) => reject(c, 405, "Get the list by GET.", "method", { Allow: "GET, HEAD" }));
+  app.all(LIST, (c) =>
+    reject(c, 405, "Use GET to list the records.", "method", { Allow: "GET, HEAD" }),
+  );
   app.all(RECORD, (c) =>
-    reject(c, 405, "Save a record by PUT, or remove it by DELETE.", "method", {
+    reject(c, 405, "Use PUT to save a record or DELETE to remove it.", "method", {
       Allow: "DELETE, PUT",
     }),
   );

@@ -18,7 +18,7 @@ export interface Output {
   packages: "bundled" | "external";
   /** Whether it must load before the form is usable, for everyone or in one language. */
   initial: boolean | LanguageCode;
-  /** Limit in bytes (brotli); null if users' bundlers decide its size. */
+  /** Limit in bytes (brotli); null if there is no limit. */
   budget: number | null;
 }
 

@@ -3,7 +3,7 @@ import { CallButton } from "../elements/CallLink.tsx";
 import { Heading } from "../elements/Heading.tsx";
 import type { View } from "../view.ts";
 
-/** Online scheduling is switched off: says so, and how to call. */
+/** The screen for a practice that has turned off online scheduling, with its phone number. */
 export const Closed = ({ view, plan }: { view: View; plan: FormPlan }) => (
   <div class="screen">
     <Heading level={view.headingLevel}>{view.messages.closedTitle}</Heading>

@@ -11,7 +11,7 @@ const example = exampleBySlug("branded");
 if (!example) throw new Error("There is no example.");
 const published = example.record;
 
-/** The section of a preview, which is at `site`. */
+/** Renders the section of a preview whose URL is `site`. */
 function openSnippet(site: string, source: DraftState["source"], isServer: boolean) {
   const previewState = createPreviewState({ source, published, changes: {} }, site);
   previewState.server.isAvailable.value = isServer;
@@ -41,7 +41,7 @@ const EXAMPLE = { example: "branded" };
 const fill = (label: string, text: string) =>
   userEvent.fill(page.getByLabelText(label, { exact: true }), text);
 
-test("addresses of this computer are named, until they are replaced", async () => {
+test("a warning names the URLs that work only on this computer until replaced", async () => {
   const { html, warnings } = openSnippet("http://localhost:5173", EXAMPLE, true);
   expect(html()).toContain('base-url="http://localhost:5173"');
   expect(warnings()).toEqual([
@@ -56,21 +56,21 @@ test("addresses of this computer are named, until they are replaced", async () =
   expect(html()).toContain('submit-url="https://practice.example/requests"');
 });
 
-test("a static host is not taken for the API", () => {
+test("the URL of a static host is not used as the URL of the API", () => {
   const { html, warnings } = openSnippet("https://static.example", EXAMPLE, false);
   expect(html()).toContain('base-url="https://api.example"');
   expect(html()).toContain('src="https://static.example/web-scheduler.js"');
   expect(warnings()).toEqual([expect.stringContaining("The URL of the API is not known")]);
 });
 
-test("the API of an opened location is known", () => {
+test("the snippet of a loaded location has the URL of its API", () => {
   const source = { locationId: published.id, baseUrl: "https://api.practice.example" };
   const { html, warnings } = openSnippet("https://static.example", source, false);
   expect(html()).toContain('base-url="https://api.practice.example"');
   expect(warnings()).toEqual([]);
 });
 
-test("the addresses are kept while another panel is open", async () => {
+test("the URLs are kept while another panel is open", async () => {
   const { html, reopen } = openSnippet("https://static.example", EXAMPLE, false);
   await fill("URL of the API", "https://api.practice.example");
   reopen();

@@ -177,7 +177,7 @@ test("reports every issue by its path", async () => {
   expect(response.status).toBe(422);
   expect(await response.json()).toEqual({
     code: 422,
-    message: "The record is not as documented.",
+    message: "The record does not match the documented format.",
     success: false,
     data: null,
     errors: {

@@ -79,7 +79,7 @@ test("the phone link follows the last question on every screen (WCAG 2.2, 3.2.6)
   expect(isLast()).toBe(true);
 });
 
-test("a suggestion that holds an attempt to send focuses the email address", async () => {
+test("a suggestion that interrupts sending moves focus to the email address", async () => {
   const { root, scheduler, submitted } = renderExample("every-field");
   await textbox("First name").fill("Ada");
   await textbox("Last name").fill("Quill");

@@ -9,6 +9,6 @@ export function describe({ code, subject, detail }: Finding): string {
   return `${subject} ${MESSAGES[code]}${details && ` (${details})`}`;
 }
 
-/** The same sentence, and another one if retrying may help. */
+/** `describe()` with a period, plus a hint if retrying may help. */
 export const explain = (found: Finding): string =>
   `${describe(found)}.${RETRYABLE_CODES.has(found.code) ? " Trying again may help." : ""}`;

@@ -15,9 +15,9 @@ const THEME: Record<(typeof THEME_NAMES)[number], readonly [property: string, ex
 };
 
 /**
- * Resets custom properties with an invalid value to their defaults; CSS would render a button
- * without a color. `CSS.registerProperty` would do the same but change every computed style of the
- * page.
+ * Resets custom properties with an invalid value to their defaults. Otherwise CSS would ignore the
+ * declarations that use them, and a button would have no color. `CSS.registerProperty` would have
+ * the same effect, but on every element of the page.
  */
 export function checkTheme(element: HTMLElement): Finding[] {
   const styles = getComputedStyle(element);

@@ -1,3 +1,4 @@
+import { ATTEMPT_TIMEOUT_MS } from "../../../client/first-attempt.ts";
 import { type DoctorIssue, doctorIssue } from "./issues.ts";
 import { tryUnderPolicy } from "./policy.ts";
 
@@ -59,6 +60,7 @@ const head = (url: string, options: RequestInit = {}) =>
     credentials: "omit",
     cache: "no-store",
     redirect: "manual",
+    signal: AbortSignal.timeout(ATTEMPT_TIMEOUT_MS),
     ...options,
   });
 

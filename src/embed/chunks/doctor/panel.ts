@@ -17,7 +17,7 @@ export function askFirst(): Promise<boolean> {
     let isAccepted = false;
     const dialog = openDialog([
       create("p", "This checks the page for problems with the appointment form."),
-      create("p", "It is for those who maintain this website. Patients do not need it."),
+      create("p", "It is for the people who maintain this website. Patients do not need it."),
     ]);
     const check = button("Check this page", () => {
       isAccepted = true;
@@ -64,10 +64,11 @@ export function showPanel({ findings, checks, text }: DoctorReport): void {
   const copy = button("Copy report", async () => {
     copied.textContent = (await copyText(text, report))
       ? "Copied."
-      : "Could not copy. The report is selected: copy it with the keyboard.";
+      : "The report is selected. Press Ctrl+C (⌘C on a Mac) to copy it.";
   });
   const dialog = openDialog([create("p", summary(findings))]);
-  // First, because the first button is focused, which scrolls to it.
+  // Before the report: `showModal()` focuses the first button, and a button at the end would scroll
+  // the report out of view.
   dialog.append(actions(copy, closeButton(dialog)), copied, report);
   dialog.showModal();
 }
@@ -75,13 +76,12 @@ export function showPanel({ findings, checks, text }: DoctorReport): void {
 /** A dialog with the doctor's title, in the page but not open yet. */
 function openDialog(content: readonly Node[]): HTMLDialogElement {
   const dialog = create("dialog");
-  dialog.lang = "en";
   dialog.setAttribute("aria-labelledby", "title");
   const title = create("h2", TITLE);
   title.id = "title";
   dialog.append(title, ...content);
   const host = addToPage(dialog);
-  // Not before `close`, when focus has returned to the page.
+  // Wait for `close`: by then the browser has restored focus to the page.
   dialog.addEventListener("close", () => host.remove());
   return dialog;
 }
@@ -91,6 +91,9 @@ function addToPage(element: Element): Element {
   document.getElementById(HOST_ID)?.remove();
   const host = create("div");
   host.id = HOST_ID;
+  host.lang = "en";
+  // The page's direction would be inherited; `all: initial` does not reset it.
+  host.dir = "ltr";
   const root = host.attachShadow({ mode: "open" });
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(css);

@@ -1,5 +1,6 @@
 import { brandOf } from "../../../branding/brand.ts";
 import type { LoadFailure } from "../../../client/failures.ts";
+import { ATTEMPT_TIMEOUT_MS } from "../../../client/first-attempt.ts";
 import { type LoadFallback, loadLocation, publicDetailUrl } from "../../../client/load-location.ts";
 import { repairLocationRecord } from "../../../contract/location-record/repair-location-record.ts";
 import { loadFinding } from "../../diagnostics/codes.ts";
@@ -7,7 +8,7 @@ import { recordDiagnostics } from "../deferred/record-diagnostics.ts";
 import { type DoctorIssue, doctorIssue } from "./issues.ts";
 import { tryUnderPolicy } from "./policy.ts";
 
-// Without retries: the message says which failures are temporary.
+// No retries: the doctor reports the first failure, with advice.
 const fallback: LoadFallback = {
   retryLoad: async (_url, first) => first,
   loadRepair: async () => repairLocationRecord,
@@ -47,7 +48,7 @@ const DIAGNOSES: Partial<
 const load = (baseUrl: string, locationId: string) =>
   loadLocation(baseUrl, locationId, { signal: new AbortController().signal }, async () => fallback);
 
-/** Whether the record is found with a shorter base URL. */
+/** WS513 with a shorter base URL under which the record is found; null if there is none. */
 async function diagnosePath(baseUrl: string, locationId: string): Promise<DoctorIssue[] | null> {
   const { origin, pathname } = new URL(baseUrl);
   if (pathname === "/") return null;
@@ -63,7 +64,11 @@ async function diagnosePath(baseUrl: string, locationId: string): Promise<Doctor
 async function diagnoseUnreachable(url: string): Promise<DoctorIssue[] | null> {
   const { origin } = new URL(url);
   const opaque = await tryUnderPolicy(url, () =>
-    fetch(url, { mode: "no-cors", cache: "no-store" }),
+    fetch(url, {
+      mode: "no-cors",
+      cache: "no-store",
+      signal: AbortSignal.timeout(ATTEMPT_TIMEOUT_MS),
+    }),
   );
   if ("value" in opaque) {
     return [doctorIssue("WS502", origin, `Access-Control-Allow-Origin: ${location.origin}`)];
@@ -71,9 +76,13 @@ async function diagnoseUnreachable(url: string): Promise<DoctorIssue[] | null> {
   return opaque.blocked.length > 0 ? opaque.blocked : null;
 }
 
-/** The API's own 404 is JSON; any other one comes from a server that does not have the API. */
+/**
+ * We assume that the API's own 404 is JSON, which is not documented. Any other 404 then comes from
+ * a server that does not have the API.
+ */
 async function diagnoseNotFound(url: string, baseUrl: string): Promise<DoctorIssue[] | null> {
-  const isJson = await fetch(url, { credentials: "omit" })
+  const signal = AbortSignal.timeout(ATTEMPT_TIMEOUT_MS);
+  const isJson = await fetch(url, { credentials: "omit", signal })
     .then((response) => response.json())
     .then(() => true)
     .catch(() => false);

@@ -44,11 +44,12 @@ export function createDialog(root: ShadowRoot) {
     event.preventDefault();
     close();
   });
-  // The page's scripts may close it. `close` fires in a later task, when it may be open again.
+  // Handles closing by the page's scripts. `close` fires asynchronously, so the dialog may be open
+  // again.
   element.addEventListener("close", () => {
     if (!element.open) close();
   });
-  // Only if the press also began on the backdrop: text selection often ends there.
+  // Close only if the press also started on the backdrop: dragging to select text often ends there.
   let pressedBackdrop = false;
   const isBackdrop = (event: MouseEvent) => event.target === element;
   element.addEventListener("pointerdown", (event) => {
