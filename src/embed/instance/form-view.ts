@@ -47,7 +47,7 @@ export function createView({
       brand: brand.value,
       headingLevel,
       phone: number,
-      emergency: texts.messages.emergency(emergencyNumber(homeCode)),
+      emergency: texts.messages.emergency(emergencyNumber(number)),
       formatPhone: (e164) => tools?.formatPhone(e164, homeCode) ?? formatE164(e164),
       dialPhone: (text) => dialableNumber(text, homeCode, tools?.numberingPlans),
       privacyUrl,
