@@ -23,10 +23,17 @@ async function checkScreens(page: Page, form: Locator, check: Check): Promise<vo
   await form.locator(".summary").waitFor();
   await check("details with errors");
   await answerAll(form, {
-    email: "maren.oneil-sorby.of.the.long.lane@gmial.com",
     insurance: "x".repeat(160),
     additionalDetails: "No line breaks. ".repeat(60),
   });
+  const email = form.locator("#email");
+  if ((await email.count()) > 0) {
+    await email.fill("");
+    await email.pressSequentially("maren.oneil-sorby.of.the.long.lane@gmial.com");
+    await email.press("Tab");
+    // A suggestion that was never shown would hold the first attempt to send.
+    await form.locator(".question.email .link").waitFor();
+  }
   await submit(form).click();
   await form.locator(".not-sent").waitFor();
   await check("not sent");

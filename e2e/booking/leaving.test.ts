@@ -74,7 +74,7 @@ test("choosing one option is enough for the page to ask before leaving", async (
   const form = await openForm(page, { site, host }, { example: "appointment-types" });
   expect(await listeners()).toBe(0);
   await form.getByRole("radio").first().check();
-  expect(await listeners()).toBe(1);
+  await expect.poll(listeners).toBe(1);
 });
 
 test("a page whose popup was removed with unsent answers does not ask", async ({

@@ -1,6 +1,9 @@
 import { isolate, leftToRight } from "./format.ts";
 import type { Language } from "./messages.ts";
 
+/** Also an error of the first screen, before the deferred messages are loaded. */
+const SCREENER_MISSING = "يرجى اختيار «نعم» أو «لا»";
+
 const rules = new Intl.PluralRules("ar");
 
 const plural = (count: number, forms: Record<Intl.LDMLPluralRule, string>) =>
@@ -80,6 +83,7 @@ export const language: Language = {
     sending: "جارٍ إرسال طلبك…",
     privacy: "إشعار الخصوصية، في علامة تبويب جديدة",
     problemTitle: "هناك مشكلة",
+    screenerMissing: SCREENER_MISSING,
     error: "خطأ:",
     notSentTitle: "لم يُرسَل طلبك",
   },
@@ -93,7 +97,7 @@ export const language: Language = {
       dob: "يرجى إدخال تاريخ الميلاد",
       insurance: "يرجى إدخال اسم التأمين الصحي، أو «لا يوجد»",
       additionalDetails: "يرجى كتابة ما ينبغي أن تعرفه العيادة، أو «لا»",
-      screener: "يرجى اختيار «نعم» أو «لا»",
+      screener: SCREENER_MISSING,
       appointmentType: "يرجى اختيار الغرض من الموعد",
       provider: "يرجى اختيار الشخص المفضّل للموعد",
     },

@@ -3,6 +3,9 @@ import type { FieldErrorCode, QuestionName } from "../form/errors.ts";
 import type { PhoneNote } from "../form/phone/numbering-plans.ts";
 import { isolate } from "./format.ts";
 
+/** Also an error of the first screen, before the deferred messages are loaded. */
+const SCREENER_MISSING = "Select yes or no";
+
 /**
  * The English sentences of the first screens, which are part of the script. Those in `enDeferred` are
  * part of a chunk; the build drops the ones that a file does not use. Every language has the same keys.
@@ -75,6 +78,7 @@ export const en = {
   sending: "Sending your request…",
   privacy: "Privacy notice (opens in a new tab)",
   problemTitle: "There is a problem",
+  screenerMissing: SCREENER_MISSING,
   error: "Error:",
   notSentTitle: "Your request was not sent",
 };
@@ -99,7 +103,7 @@ export const enDeferred = {
     dob: "Enter your date of birth",
     insurance: "Enter your insurance, or “none”",
     additionalDetails: "Enter what the practice should know, or “no”",
-    screener: "Select yes or no",
+    screener: SCREENER_MISSING,
     appointmentType: "Select what the appointment is for",
     provider: "Select who you would like to see",
   } satisfies Record<QuestionName, string>,

@@ -1,6 +1,9 @@
 import { isolate } from "./format.ts";
 import type { Language } from "./messages.ts";
 
+/** Also an error of the first screen, before the deferred messages are loaded. */
+const SCREENER_MISSING = "Elija sí o no";
+
 /**
  * Spanish for all regions: words that are the same in the United States, Latin America and Spain
  * ("escriba", "clínica", "videollamada"), and always "usted".
@@ -71,6 +74,7 @@ export const language: Language = {
     sending: "Enviando su solicitud…",
     privacy: "Aviso de privacidad (se abre en otra pestaña)",
     problemTitle: "Hay un problema",
+    screenerMissing: SCREENER_MISSING,
     error: "Error:",
     notSentTitle: "No se envió la solicitud",
   },
@@ -84,7 +88,7 @@ export const language: Language = {
       dob: "Escriba su fecha de nacimiento",
       insurance: "Indique su seguro médico, o “ninguno”",
       additionalDetails: "Escriba lo que la clínica deba saber, o “no”",
-      screener: "Elija sí o no",
+      screener: SCREENER_MISSING,
       appointmentType: "Elija el motivo de la cita",
       provider: "Elija con quién prefiere tener la cita",
     },

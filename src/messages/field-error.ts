@@ -53,7 +53,7 @@ export function phoneHintMessage(
   return deferred.phoneNotes[note.code](formatted, country);
 }
 
-const PHONE_NUMBER = /[+(]*\d[\d ()-]{5,}\d/g;
+const PHONE_NUMBER = /[+(]{0,2}\d[\d ()-]{5,20}\d/g;
 
 /** The sentence with phone numbers that are not broken across lines. */
 const keepTogether = (sentence: string) =>

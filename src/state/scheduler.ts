@@ -78,8 +78,9 @@ export const Scheduler = createModel((deps: SchedulerDeps) => {
     const { plan: formPlan } = phase.value;
     const answer = form.answers.screener.value;
     const outcome = answer && formPlan.screener?.outcomes[answer];
-    if (!outcome) form.showErrors({ screener: { code: "missing" } });
-    else if (outcome.isAllowed) {
+    form.showErrors(outcome ? {} : { screener: { code: "missing" } });
+    if (!outcome) return;
+    if (outcome.isAllowed) {
       enter({ name: "details", plan: formPlan, sending: { name: "idle" } });
     } else enter({ name: "stopped", plan: formPlan, outcome });
   }

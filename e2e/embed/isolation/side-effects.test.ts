@@ -83,7 +83,7 @@ test("a removed form has no listeners, and is inserted again with its answers", 
   );
   const first = page.locator("web-scheduler").getByRole("textbox", { name: "First name" });
   await first.pressSequentially("Maren");
-  expect((await snapshotPage(page)).listeners).toContain("beforeunload");
+  await expect.poll(async () => (await snapshotPage(page)).listeners).toContain("beforeunload");
   await page.evaluate(() => {
     const form = document.querySelector("web-scheduler");
     Object.defineProperty(window, "form", { value: form });
@@ -94,7 +94,7 @@ test("a removed form has no listeners, and is inserted again with its answers", 
     document.querySelector("#slot")?.append((window as never as { form: Node }).form);
   });
   await expect(first).toHaveValue("Maren");
-  expect((await snapshotPage(page)).listeners).toContain("beforeunload");
+  await expect.poll(async () => (await snapshotPage(page)).listeners).toContain("beforeunload");
 });
 
 test("a page restored from the bfcache stops waiting for the response", async ({ page, site }) => {

@@ -21,9 +21,9 @@ export const asciiOnly = (): Plugin => ({
 });
 
 const insertCallLink = `function(){
-var script=document.currentScript,phone=script&&script.getAttribute("data-phone"),link;
-if(phone){link=document.createElement("a");link.href="tel:"+phone;link.textContent=phone;
-script.parentNode.insertBefore(link,script.nextSibling)}}`;
+var page=window.document,script=page.currentScript,link=page.createElement("a");
+link.textContent=script&&script.getAttribute("data-phone");link.href="tel:"+link.textContent;
+if(link.textContent)script.parentNode.insertBefore(link,script.nextSibling)}`;
 
 /**
  * Wraps the classic script in `;try { … } catch`, for optimizers that concatenate the page's scripts

@@ -5,7 +5,7 @@ import { fixedClass, shownError } from "./error-message.ts";
 
 /**
  * Every error in one list after a failed attempt to continue; dom/focus.ts focuses it. Those that
- * the patient has fixed are crossed out, because without them the page would move while typing. Each entry
+ * the patient has fixed are crossed out, because without them the page would move. Each entry
  * moves focus to its control (WCAG 2.2, 3.3.1). Entries are buttons, because a `#` link cannot
  * target an element in a shadow root.
  */
@@ -16,6 +16,7 @@ export function ErrorSummary({ view }: { view: View }) {
   if (found.length === 0) return null;
   const Title = headingTag(headingLevel + 1);
   const isFixed = Object.keys(errors.value).length === 0;
+  const title = (isFixed && deferred?.messages.allCorrected) || messages.problemTitle;
   return (
     <section
       class={`summary${fixedClass({ isFixed })}`}
@@ -23,14 +24,18 @@ export function ErrorSummary({ view }: { view: View }) {
       tabIndex={-1}
       aria-labelledby="summary-title"
     >
-      <Title id="summary-title" class="summary-title">
-        {(isFixed && deferred?.messages.allCorrected) || messages.problemTitle}
+      {/* A new element, because a translator may have replaced the text node. */}
+      <Title key={title} id="summary-title" class="summary-title">
+        {title}
       </Title>
       <ul>
         {found.map(([question, error]) => {
           const shown = shownError(view, question);
           return (
-            <li key={question + shown?.message} class={shown?.isFixed ? "fixed" : undefined}>
+            <li
+              key={`${question}${shown?.message}${shown?.isFixed}`}
+              class={shown?.isFixed ? "fixed" : undefined}
+            >
               <button
                 type="button"
                 class="link"

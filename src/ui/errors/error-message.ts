@@ -17,7 +17,8 @@ export function shownError(
   if (!error) return null;
   const callingCode = plan.value?.callingCode ?? null;
   return {
-    message: deferred?.fieldErrorMessage(question, error, callingCode) ?? messages.problemTitle,
+    // The only error before the deferred chunk has loaded is that of the screener.
+    message: deferred?.fieldErrorMessage(question, error, callingCode) ?? messages.screenerMissing,
     isFixed: !form.errors.value[question],
   };
 }
