@@ -89,8 +89,8 @@ for (const lang of languages(1)) {
     await form.locator(".title", { hasText: messages.loadingSlowly }).waitFor();
     await scan("loading");
     response.resolve();
-    await form.getByText(messages.failed.lasting).waitFor();
-    await scan("lasting failure");
+    await form.getByText(messages.failed.permanent).waitFor();
+    await scan("permanent failure");
 
     await page.clock.resume();
     await page.unroute("**/public-detail/");

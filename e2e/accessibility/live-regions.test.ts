@@ -57,5 +57,5 @@ test("a form that cannot load announces the failure once and does not move the f
   const form = await openForm(page, { site, host }, { example: "branded" });
   await expect(form.getByRole("heading", { name: "not available" })).toBeVisible();
   expect(await page.evaluate(() => document.activeElement?.localName)).toBe("body");
-  expect(await announcements()).toEqual([en.loading, en.failed.lasting]);
+  expect(await announcements()).toEqual([en.loading, en.failed.permanent]);
 });

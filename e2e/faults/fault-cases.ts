@@ -1,5 +1,5 @@
 /** What the patient sees when the record loads: the form, or a failure. */
-export type Load = "form" | "temporary" | "lasting";
+export type Load = "form" | "temporary" | "permanent";
 
 /** What the patient sees after pressing Send for the first time. */
 export type Send = "sent" | "unknown" | "refused" | "duplicate-id" | "field";
@@ -21,9 +21,9 @@ const rows =
 
 const hidden = rows("form", "sent");
 const unknown = rows("form", "unknown");
-const refused = rows("lasting", "refused");
+const refused = rows("permanent", "refused");
 const invalidJson = rows("temporary", "sent");
-const invalidRecord = rows("lasting", "sent");
+const invalidRecord = rows("permanent", "sent");
 
 /**
  * What the patient sees for each fault of the development server, if it affects the record and the
@@ -61,7 +61,7 @@ export const FAULT_CASES: readonly FaultCase[] = [
   unknown("redirect-loop"),
   rows("form", "unknown", { timesOut: ["record", "request"] })("hang"),
   rows("form", "unknown", { timesOut: ["request"] })("lost"),
-  rows("lasting", "unknown")("304"),
+  rows("permanent", "unknown")("304"),
 
   refused("400"),
   refused("400html"),

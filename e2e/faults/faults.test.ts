@@ -29,8 +29,8 @@ const expectLoad: Record<Load, (form: Locator, page: Page) => Promise<void>> = {
     await expect(form.getByRole("link", { name: "Call (202) 555-0143" })).toBeVisible();
     await form.getByRole("button", { name: messages.tryAgain }).click();
   },
-  async lasting(form, page) {
-    await expect(form.getByRole("alert")).toHaveText(messages.failed.lasting);
+  async permanent(form, page) {
+    await expect(form.getByRole("alert")).toHaveText(messages.failed.permanent);
     await expect(form.getByRole("link", { name: "Call (202) 555-0143" })).toBeVisible();
     await expect(form.getByRole("button", { name: messages.tryAgain })).toHaveCount(0);
     await page.reload();
@@ -119,7 +119,7 @@ for (const fault of FAULTS.values()) {
       await page.goto(serveForm({ site, host }, { ...FORM_PAGE, faults }));
       const form = widget(page);
       const expected = LASTING.includes(key.name)
-        ? form.getByText(messages.failed.lasting)
+        ? form.getByText(messages.failed.permanent)
         : key.name === CLOSED
           ? form.getByText(messages.closedTitle)
           : submit(form);

@@ -63,7 +63,7 @@ const failed = (failure: LoadFailure, status?: number): LoadResult => ({
   ...(status && { status }),
 });
 
-const FAILURES = {
+const FAILURE_BY_REASON = {
   unreadable: "unexpected-answer",
   // The fallback chunk could not be loaded, probably because the connection failed.
   "repair-unavailable": "unreachable",
@@ -84,5 +84,5 @@ async function parse(
   const data = envelopeData(body);
   const reading = data && (await readLocationRecord(data, locationId, loadRepair));
   if (reading?.ok) return reading;
-  return failed(reading ? FAILURES[reading.reason] : "unexpected-answer");
+  return failed(reading ? FAILURE_BY_REASON[reading.reason] : "unexpected-answer");
 }

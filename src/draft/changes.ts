@@ -16,12 +16,12 @@ export function withChanges<Value>(record: Value, changes: Changes): Value {
   let changed: unknown = record;
   for (const [path, value] of Object.entries(changes)) {
     // Ignore paths that the record does not have.
-    if (valueAt(record, path) !== undefined) changed = replaced(changed, path.split("."), value);
+    if (valueAt(record, path) !== undefined) changed = replaceAt(changed, path.split("."), value);
   }
   return changed as Value;
 }
 
-function replaced(tree: unknown, [key = "", ...rest]: readonly string[], value: unknown): unknown {
+function replaceAt(tree: unknown, [key = "", ...rest]: readonly string[], value: unknown): unknown {
   if (!isTree(tree)) return tree;
-  return { ...tree, [key]: rest.length > 0 ? replaced(tree[key], rest, value) : value };
+  return { ...tree, [key]: rest.length > 0 ? replaceAt(tree[key], rest, value) : value };
 }

@@ -31,7 +31,7 @@ export const en = {
     offline: "You seem to be offline. Check your connection, then try again.",
     temporary:
       "The appointment service is not responding. Try again in a moment, or call the practice.",
-    lasting: "Online appointment requests are not available right now. Please call the practice.",
+    permanent: "Online appointment requests are not available right now. Please call the practice.",
   },
 
   closedTitle: "Online requests are closed",

@@ -27,7 +27,7 @@ export const language: Language = {
       offline: "Parece que no tiene conexión a internet. Revise la conexión e inténtelo de nuevo.",
       temporary:
         "El servicio de citas no responde. Inténtelo de nuevo en un momento o llame a la clínica.",
-      lasting: "En este momento no se puede pedir cita en línea. Por favor, llame a la clínica.",
+      permanent: "En este momento no se puede pedir cita en línea. Por favor, llame a la clínica.",
     },
 
     closedTitle: "No se aceptan solicitudes en línea",

@@ -82,11 +82,11 @@ export type PrefillName = `prefill-${Kebab<FieldName>}`;
 export type AttributeName = SettingName | PrefillName;
 
 /** The attribute for an option of `mount()` or for a field. */
-export const kebab = (name: string) =>
+export const toKebabCase = (name: string) =>
   name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 /** The property and the option of `mount()` for an attribute. */
-export const camel = (name: string) =>
+export const toCamelCase = (name: string) =>
   name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
 
 /** Sets an attribute to the value of an option or a property; null, undefined and false remove it. */
@@ -95,7 +95,7 @@ export function setAttribute(element: Element, name: string, value: unknown): vo
   else element.setAttribute(name, value === true ? "" : String(value));
 }
 
-export const prefillName = (field: FieldName) => `prefill-${kebab(field)}` as PrefillName;
+export const prefillName = (field: FieldName) => `prefill-${toKebabCase(field)}` as PrefillName;
 
 /** Whether an attribute is an initial value, which does not restart the form. */
 export const isPrefill = (name: string) => name.startsWith("prefill-") && !(name in ATTRIBUTES);

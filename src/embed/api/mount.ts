@@ -1,6 +1,6 @@
 import { TAG_NAME, type WebSchedulerElement } from "../element/element.ts";
 import type { AttributeOptions } from "./attribute-options.ts";
-import { kebab, setAttribute } from "./attributes.ts";
+import { setAttribute, toKebabCase } from "./attributes.ts";
 import type { Prefill, RequestHandler } from "./host.ts";
 
 /**
@@ -42,7 +42,7 @@ export function mount(target: Element | string, options: MountOptions): MountHan
     for (const [name, value] of Object.entries(changed)) {
       if (name === "prefill") element.prefill = value;
       else if (name === "onRequest") element.onRequest = value;
-      else setAttribute(element, kebab(name), value);
+      else setAttribute(element, toKebabCase(name), value);
     }
   };
   update(options);

@@ -1,11 +1,11 @@
 import type { AttributeOptions } from "../api/attribute-options.ts";
 import {
   ATTRIBUTE_NAMES,
-  camel,
   isPrefill,
   readSettings,
   type Settings,
   setAttribute,
+  toCamelCase,
 } from "../api/attributes.ts";
 import type { DraftContext, Host, Prefill, RequestHandler } from "../api/host.ts";
 import { VERSION } from "../api/version.ts";
@@ -30,7 +30,7 @@ type Reflected = Omit<AttributeOptions, keyof HTMLElement>;
 const Base = (globalThis.HTMLElement ?? class {}) as new () => HTMLElement & Reflected;
 
 /** The attributes other than `lang`, which every element has as a property. */
-const REFLECTED = ATTRIBUTE_NAMES.filter((name) => !(camel(name) in Base.prototype));
+const REFLECTED = ATTRIBUTE_NAMES.filter((name) => !(toCamelCase(name) in Base.prototype));
 
 /**
  * `<web-scheduler>`: one location's booking form. It starts when it is first inserted into a page
@@ -63,7 +63,7 @@ export class WebSchedulerElement extends Base implements Host {
     super();
     // A property that was set before the upgrade shadows its accessor; set it again.
     const own = this as Record<string, unknown>;
-    const accessors = ["prefill", ...REFLECTED.map(camel)];
+    const accessors = ["prefill", ...REFLECTED.map(toCamelCase)];
     for (const [name, value] of Object.entries(own)) {
       if (!accessors.includes(name)) continue;
       delete own[name];
@@ -167,7 +167,7 @@ export function define(loadChunk: LoadChunk): void {
 }
 
 function reflect(prototype: WebSchedulerElement, name: (typeof REFLECTED)[number]): void {
-  const property = camel(name);
+  const property = toCamelCase(name);
   Object.defineProperty(prototype, property, {
     configurable: true,
     enumerable: true,

@@ -10,8 +10,8 @@ const MAILTO = /^\s*(?:mailto:)+([^?]*).*$/i;
 /** Only one address may be in angle brackets; a display name has no `@`. */
 const IN_BRACKETS = /^[^@]*<([^<>]+)>[^@]*$/;
 const SIGNS = "\\s\"'“”„‘’‚`´«»‹›<>()[\\]{},;:.،؛•·";
-const LEADING_SIGNS = new RegExp(`^[${SIGNS}]+`);
-const TRAILING_SIGNS = new RegExp(`[${SIGNS}!?…]+$`);
+const LEADING_SIGNS = new RegExp(`^[${SIGNS}\\p{Cf}]+`, "u");
+const TRAILING_SIGNS = new RegExp(`[${SIGNS}\\p{Cf}!?…]+$`, "u");
 /** `*ada@quill.example*`, as in a chat. */
 const EMPHASIS = /^([*_~|])(.+)\1$/;
 /** Complete up to a blank, so what follows is not part of the address. */

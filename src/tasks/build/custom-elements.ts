@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { FIELD_NAMES, fieldTitle } from "../../contract/fields.ts";
-import { camel, kebab, prefillName } from "../../embed/api/attributes.ts";
+import { prefillName, toCamelCase, toKebabCase } from "../../embed/api/attributes.ts";
 
 const sourceOf = (path: string) =>
   readFileSync(new URL(`../../embed/${path}`, import.meta.url), "utf8");
@@ -82,7 +82,7 @@ export function customElementsManifest() {
             superclass: { name: "HTMLElement" },
             attributes: [
               ...attributes.map((option) => ({
-                name: kebab(option.name),
+                name: toKebabCase(option.name),
                 fieldName: option.name,
                 type: typeOf(option.signature),
                 description: option.description,
@@ -90,7 +90,7 @@ export function customElementsManifest() {
               })),
               ...FIELD_NAMES.map((field) => ({
                 name: prefillName(field),
-                fieldName: camel(prefillName(field)),
+                fieldName: toCamelCase(prefillName(field)),
                 type: { text: "string" },
                 description: `${fieldTitle(field)}: the initial value.`,
               })),

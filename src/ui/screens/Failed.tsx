@@ -11,7 +11,7 @@ interface FailedProps {
 /** The record could not be loaded: what to do now, and how to call. */
 export function Failed({ view, phase }: FailedProps) {
   const { messages, phone, scheduler, headingLevel } = view;
-  const kind = phase.isOffline ? "offline" : phase.isRetryable ? "temporary" : "lasting";
+  const kind = phase.isOffline ? "offline" : phase.isRetryable ? "temporary" : "permanent";
   return (
     <div class="screen">
       <Heading level={headingLevel}>{messages.failedTitle}</Heading>
@@ -21,7 +21,7 @@ export function Failed({ view, phase }: FailedProps) {
       </div>
       <p class="actions">
         <CallButton view={view} />
-        {kind !== "lasting" && (
+        {kind !== "permanent" && (
           <button
             type="button"
             part="button"

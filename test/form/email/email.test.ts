@@ -132,3 +132,12 @@ test.each([
 test("the error for a long address has the limit", () => {
   expect(validate(`a${LONGEST}`)).toEqual({ error: { code: "too-long", limit: 254 } });
 });
+
+test.each(["(\u200f.@a.aa", ",\u200d.@a.aa", '"\u200e.@a.aa'])(
+  "an accepted address is accepted again: %j",
+  (input) => {
+    const result = validate(input);
+    if ("value" in result && result.value !== null) expect(validate(result.value)).toEqual(result);
+    else expect(result).toHaveProperty("error");
+  },
+);

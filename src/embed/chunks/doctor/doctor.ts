@@ -3,7 +3,7 @@ import type { Finding } from "../../diagnostics/diagnostics.ts";
 import { findAll } from "../deferred/markup/find-all.ts";
 import { checkForm } from "./form.ts";
 import { checkPage, type LoadAnyChunk } from "./page.ts";
-import { askFirst, isPanelOpen, showPanel, showProgress } from "./panel.ts";
+import { confirmCheck, isPanelOpen, showPanel, showProgress } from "./panel.ts";
 import { createReport, type DoctorReport, type SubjectChecks } from "./report.ts";
 
 /** What the script passes to the doctor, because chunks share no modules with it. */
@@ -28,7 +28,7 @@ export function doctor(options: DoctorOptions): Promise<DoctorReport> {
 
 /** Checks this page if the visitor agrees. Every form on the page calls it after a `hashchange`. */
 export async function doctorOnHash(options: DoctorOptions): Promise<void> {
-  if (!isPanelOpen() && (await askFirst())) await doctor(options);
+  if (!isPanelOpen() && (await confirmCheck())) await doctor(options);
 }
 
 async function check({ loadChunk, getReported }: DoctorOptions): Promise<DoctorReport> {

@@ -12,7 +12,7 @@ export const isPanelOpen = () =>
  *
  * @returns whether to check the page
  */
-export function askFirst(): Promise<boolean> {
+export function confirmCheck(): Promise<boolean> {
   return new Promise((resolve) => {
     let isAccepted = false;
     const dialog = openDialog([
@@ -57,19 +57,19 @@ export function showPanel({ findings, checks, text }: DoctorReport): void {
     item.prepend(create("strong", result));
     checked.append(item);
   }
-  const copied = status();
+  const copyStatus = status();
   const report = create("div");
   if (findings.length > 0) report.append(list);
   report.append(create("h3", "What was checked"), checked);
   const copy = button("Copy report", async () => {
-    copied.textContent = (await copyText(text, report))
+    copyStatus.textContent = (await copyText(text, report))
       ? "Copied."
       : "The report is selected. Press Ctrl+C (⌘C on a Mac) to copy it.";
   });
   const dialog = openDialog([create("p", summary(findings))]);
   // Before the report: `showModal()` focuses the first button, and a button at the end would scroll
   // the report out of view.
-  dialog.append(actions(copy, closeButton(dialog)), copied, report);
+  dialog.append(actions(copy, closeButton(dialog)), copyStatus, report);
   dialog.showModal();
 }
 

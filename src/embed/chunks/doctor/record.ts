@@ -82,9 +82,11 @@ async function diagnoseUnreachable(url: string): Promise<DoctorIssue[] | null> {
  */
 async function diagnoseNotFound(url: string, baseUrl: string): Promise<DoctorIssue[] | null> {
   const signal = AbortSignal.timeout(ATTEMPT_TIMEOUT_MS);
-  const isJson = await fetch(url, { credentials: "omit", signal })
-    .then((response) => response.json())
-    .then(() => true)
-    .catch(() => false);
+  const response = await fetch(url, { credentials: "omit", signal }).catch(() => null);
+  if (!response) return null;
+  const isJson = await response.json().then(
+    () => true,
+    () => false,
+  );
   return isJson ? null : [doctorIssue("WS514", baseUrl, "status 404")];
 }
