@@ -40,9 +40,9 @@ test("leaving the page asks for confirmation only while there are unsent answers
   expect(await listeners(), "before anything is typed").toBe(0);
   const firstName = form.getByRole("textbox", { name: "First name" });
   await firstName.pressSequentially("M");
-  expect(await listeners(), "with an answer").toBe(1);
+  await expect.poll(listeners, "with an answer").toBe(1);
   await firstName.press("Backspace");
-  expect(await listeners(), "with the answer deleted").toBe(0);
+  await expect.poll(listeners, "with the answer deleted").toBe(0);
 
   await mockReceiver(page, [{ status: 500 }]);
   await answerAll(form);
