@@ -1,4 +1,4 @@
-import { useRef } from "preact/hooks";
+import { useEffect, useRef } from "preact/hooks";
 import type { PreviewState } from "../state/preview-state.ts";
 import { useWidget } from "../widget/use-widget.ts";
 import type { Item } from "./items.ts";
@@ -9,7 +9,14 @@ export function GalleryItem({ item, previewState }: { item: Item; previewState: 
   const { draft, site, view } = previewState;
   const language = item.scene.language ?? view.language.value;
   const options = { record: draft.shown.value, scene: item.scene, language, site };
-  useWidget(container, options, () => scrollFrame(container.current, item.scrollTo));
+  const scroll = () => scrollFrame(container.current, item.scrollTo);
+  useWidget(container, options, scroll);
+  // The hint about the phone number appears after the widget is shown.
+  useEffect(() => {
+    const observer = new ResizeObserver(scroll);
+    if (container.current) observer.observe(container.current);
+    return () => observer.disconnect();
+  }, [item]);
   return <div ref={container} class="gallery-widget" inert style={{ width: `${item.width}px` }} />;
 }
 
