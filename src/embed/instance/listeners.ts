@@ -49,10 +49,11 @@ export function listenToForm(
   options: { signal: AbortSignal },
 ): void {
   protectEvents(root, options);
-  // Autofill changes fields without any focus.
-  for (const touch of ["pointerdown", "focusin", "input"]) {
-    root.addEventListener(touch, () => void prepare(), options);
+  for (const interaction of ["pointerdown", "focusin"]) {
+    root.addEventListener(interaction, () => void prepare(), options);
   }
+  // Autofill changes fields without any focus. Once: a missing file must not be requested per key.
+  root.addEventListener("input", () => void prepare(), { ...options, once: true });
   root.addEventListener(
     "keyup",
     (event) => {

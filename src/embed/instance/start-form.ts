@@ -79,7 +79,7 @@ export function startForm(
     // The practice's number is shown in international format until the numbering plans are loaded.
     if (callingCode && callingCode !== "1") {
       const whenIdle = window.requestIdleCallback ?? setTimeout;
-      whenIdle(() => void deps.loadPhoneTools());
+      whenIdle(() => destroyed.aborted || void deps.loadPhoneTools());
     }
   });
   listenToForm(root, scheduler.prepare, deps.loadPhoneTools, { signal: destroyed });
