@@ -136,8 +136,12 @@ test("without the deferred chunk, Send fails with all answers kept, and works on
   await answerAll(form, { lastName });
   await form.locator("[name=firstName]").press("End");
   const beforeTyping = blocked;
-  await form.locator("[name=firstName]").pressSequentially("abcdefghijklmnop");
-  expect(blocked - beforeTyping, "requests while typing").toBeLessThan(8);
+  for (const key of "abcdefgh") {
+    await form.locator("[name=firstName]").press(key);
+    // By the time of this response, a request that the key caused has failed.
+    await page.evaluate(async () => (await fetch(location.href)).text());
+  }
+  expect(blocked - beforeTyping, "requests while typing").toBeLessThan(4);
   await submit(form).click();
   const alert = form.getByRole("alert");
   await expect(alert.getByText("Your request was not sent")).toBeVisible();
