@@ -13,6 +13,20 @@ export async function cpuTime<Result>(
   return { result, ms: cpuNow() - start };
 }
 
+/**
+ * Like `cpuTime`, but runs a function once more if it took `limitMs`, and returns the shorter time: a
+ * first run may include compilation or garbage collection.
+ */
+export async function shortestCpuTime<Result>(
+  run: () => Result | Promise<Result>,
+  limitMs: number,
+): Promise<{ result: Result; ms: number }> {
+  const first = await cpuTime(run);
+  if (first.ms < limitMs) return first;
+  const second = await cpuTime(run);
+  return second.ms < first.ms ? second : first;
+}
+
 const REFERENCE_MS = 15;
 
 /** How many times slower this machine is than an ordinary one; at least 1. */

@@ -42,7 +42,18 @@ const boundaries: Record<string, Boundary> = {
   preview: { folders: [...browserFolders, "examples"], packages: [...preact, "@zumer/snapdom"] },
   server: {
     folders: ["contract", "branding", "examples"],
-    packages: ["hono", "hono/*", "@hono/*", "node:*", "vite", "zod/mini"],
+    packages: [
+      "hono",
+      "hono/*",
+      "@hono/*",
+      "node:*",
+      "nodemailer",
+      "pg",
+      "prom-client",
+      "standardwebhooks",
+      "vite",
+      "zod/mini",
+    ],
   },
   // From embed, the build takes the list of native globals and the recommended snippet.
   tasks: {

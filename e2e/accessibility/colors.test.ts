@@ -69,6 +69,33 @@ test.describe("in forced colors", () => {
     const selected = await borderWidth("No preference");
     expect(selected).toBeGreaterThan(await borderWidth("Dr. Ambrose Tealeaf"));
   });
+
+  test("the practice’s messages keep their boxes", async ({ page, site, host }) => {
+    const form = await openForm(page, { site, host }, { example: "everything-on" });
+    const box = form.locator(".practice-text");
+    const expectBox = async () => {
+      const textColor = await box.evaluate((element) => getComputedStyle(element).color);
+      await expect(box).toHaveCSS("border-top-color", textColor);
+      await expect(box).toHaveCSS("border-top-style", "solid");
+      await expect(box).toHaveCSS("border-top-width", "1px");
+    };
+    await passScreener(form);
+    await expectBox();
+    await form.getByRole("button", { name: "Back" }).click();
+    await form.getByRole("radio", { name: "Yes" }).check();
+    await submit(form).click();
+    await expect(box).toHaveText(/^We want to see you today/);
+    await expectBox();
+  });
+
+  test("the skeleton of a form that loads is visible", async ({ page, site, host }) => {
+    await page.route("**/public-detail/", () => undefined);
+    await page.goto(serveForm({ site, host }, { example: "branded" }));
+    const bar = widget(page).locator(".skeleton i").first();
+    const textColor = await bar.evaluate((element) => getComputedStyle(element).color);
+    await expect(bar).toHaveCSS("border-top-color", textColor);
+    await expect(bar).toHaveCSS("border-top-style", "solid");
+  });
 });
 
 test.describe("with reduced motion", () => {

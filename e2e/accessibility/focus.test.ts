@@ -47,3 +47,22 @@ for (const { mode, lang } of full ? cases : cases.slice(2)) {
     expect(inForm.length).toBeGreaterThan(18);
   });
 }
+
+test("an unanswered screener gets focus and its error before the list of errors is loaded", async ({
+  page,
+  site,
+  host,
+}) => {
+  const response = Promise.withResolvers<void>();
+  await page.route(/-deferred\.js$/, async (route) => {
+    await response.promise;
+    await route.continue();
+  });
+  const form = await openForm(page, { site, host }, { example: "screener-stops" });
+  await form.getByRole("button", { name: "Continue" }).click();
+  await expect(form.getByText("Select yes or no")).toBeVisible();
+  await expect(form.getByRole("radio", { name: "Yes" })).toBeFocused();
+
+  response.resolve();
+  await expect(form.getByRole("heading", { name: "There is a problem" })).toBeVisible();
+});

@@ -32,6 +32,7 @@ export const findSmallTargets = (page: Page, width: number, height: number): Pro
       const root = document.querySelector("web-scheduler")?.shadowRoot;
       const all = root?.querySelectorAll("a[href], button, input, textarea") ?? [];
       return Array.from(all, (control) => control.closest("label") ?? control)
+        .filter((target) => target.checkVisibility())
         .map((target) => ({ target, box: target.getBoundingClientRect() }))
         .filter(({ box }) => box.width < width || box.height < height)
         .map(({ target, box }) => `${target.textContent} ${box.width} × ${box.height}`);

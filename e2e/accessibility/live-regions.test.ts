@@ -1,4 +1,6 @@
 import { en, enDeferred } from "../../src/messages/en.ts";
+import { LANGUAGE_CHANGED } from "../../src/messages/language-changed.ts";
+import { LANGUAGES } from "../../src/messages/languages.ts";
 import { mockReceiver } from "../fixtures/mock-receiver.ts";
 import { answerAll, openForm, passScreener, submit } from "../fixtures/open-form.ts";
 import { expect, test } from "../fixtures/test.ts";
@@ -58,4 +60,23 @@ test("a form that cannot load announces the failure once and does not move the f
   await expect(form.getByRole("heading", { name: "not available" })).toBeVisible();
   expect(await page.evaluate(() => document.activeElement?.localName)).toBe("body");
   expect(await announcements()).toEqual([en.loading, en.failed.permanent]);
+});
+
+test.describe(() => {
+  test.use({ locale: "es-MX" });
+
+  test("a change of the language is announced once, in a live region that was there before", async ({
+    page,
+    site,
+    host,
+  }) => {
+    const announcements = await recordAnnouncements(page);
+    const form = await openForm(page, { site, host }, { example: "observed-defaults" });
+    const status = await form.locator(".offer").getByRole("status").elementHandle();
+    expect(await status?.textContent()).toBe("");
+    await form.getByRole("button", { name: LANGUAGES.es.offerLabel }).click();
+    await expect(form.getByRole("button", { name: LANGUAGES.en.offerLabel })).toBeFocused();
+    await expect.poll(() => status?.textContent()).toBe(LANGUAGE_CHANGED.es);
+    expect(await announcements()).toEqual([en.loading, LANGUAGE_CHANGED.es]);
+  });
 });

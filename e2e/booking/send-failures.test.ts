@@ -98,7 +98,7 @@ for (const { description, replies, title, text, keepsId } of CASES.filter(
   }) => {
     const lastName = uniqueLastName();
     const form = await openForm(page, { site, host }, { example: "every-field" });
-    const { ids } = await mockReceiver(page, replies);
+    const { ids, received } = await mockReceiver(page, replies);
     await answerAll(form, { lastName });
     const before = await answersIn(form);
     await submit(form).click();
@@ -114,6 +114,12 @@ for (const { description, replies, title, text, keepsId } of CASES.filter(
     await form.getByRole("button", { name: "Send again" }).click();
     await expect(sent(form)).toBeFocused();
     expect(new Set(ids()).size).toBe(keepsId ? 1 : 2);
+    for (const request of received) {
+      expect(request).toHaveProperty("seconds_on_page", expect.any(Number));
+    }
+    // The same id must mean the same content.
+    const contents = received.map((request) => JSON.stringify(request));
+    expect(new Set(contents).size).toBe(keepsId ? 1 : 2);
     expect((await inbox(site, lastName)).map(({ id }) => id)).toEqual([ids().at(-1)]);
   });
 }

@@ -8,6 +8,8 @@ type Headers = Record<string, string>;
 
 const ANY_ORIGIN = { "Access-Control-Allow-Origin": "*" };
 const JSON_ALLOWED = { ...ANY_ORIGIN, "Access-Control-Allow-Headers": "content-type" };
+const OWN_ORIGIN = { "Cross-Origin-Resource-Policy": "same-origin" };
+const LOGO = '<svg xmlns="http://www.w3.org/2000/svg" width="90" height="30"></svg>';
 const HTML = { "Content-Type": "text/html" };
 
 const always =
@@ -23,15 +25,30 @@ const receiver =
   ({ method }, response) =>
     response.writeHead(...(method === "OPTIONS" ? preflight : other)).end();
 
+async function fetchRecord(site: Site, slug: string): Promise<string> {
+  const { id } = recordOf(slug);
+  return (await fetch(`${site.origin}/api/v1/location/${id}/public-detail/`)).text();
+}
+
 /** A location record of the site, whichever location is requested. */
 const record =
   (slug: string, headers: Headers) =>
   (site: Site): RequestListener =>
   async (_request, response) => {
-    const { id } = recordOf(slug);
-    const url = `${site.origin}/api/v1/location/${id}/public-detail/`;
-    const body = await (await fetch(url)).text();
+    const body = await fetchRecord(site, slug);
     response.writeHead(200, { "Content-Type": "application/json", ...headers }).end(body);
+  };
+
+/** The record of a location whose logos are on this server, and its logos. */
+const logos =
+  (status: number, headers: Headers) =>
+  (site: Site): RequestListener =>
+  async ({ url = "", headers: { host } }, response) => {
+    if (!url.startsWith("/api/")) {
+      return response.writeHead(status, { "Content-Type": "image/svg+xml", ...headers }).end(LOGO);
+    }
+    const body = (await fetchRecord(site, "branded")).replaceAll(site.origin, `http://${host}`);
+    response.writeHead(200, { "Content-Type": "application/json", ...ANY_ORIGIN }).end(body);
   };
 
 /** The build's files whose path matches. */
@@ -60,6 +77,11 @@ export const SERVERS = {
   "website without an API": always(404, { ...ANY_ORIGIN, ...HTML }, "<h1>Not found</h1>"),
   "website with one page": always(200, { ...ANY_ORIGIN, ...HTML }, "<h1>A practice</h1>"),
   "other API": always(200, { ...ANY_ORIGIN, "Content-Type": "application/json" }, '{"ok":true}'),
+
+  logos: logos(200, {}),
+  "logos for one origin": logos(200, OWN_ORIGIN),
+  "readable logos for one origin": logos(200, { ...OWN_ORIGIN, ...ANY_ORIGIN }),
+  "logos that are missing": logos(404, HTML),
 
   "receiver without CORS": receiver([204, {}], [405, {}]),
   "receiver without Content-Type": receiver([204, ANY_ORIGIN], [405, ANY_ORIGIN]),

@@ -1,4 +1,3 @@
-import type { Page } from "@playwright/test";
 import { recordOf } from "../fixtures/open-form.ts";
 import type { Site } from "../fixtures/test.ts";
 import { built, type SERVERS } from "./broken-servers.ts";
@@ -19,11 +18,11 @@ export interface DoctorCase {
   body?: string;
   /** The page's Content-Security-Policy. */
   policy?: string;
+  /** The page's other headers. */
+  headers?: Record<string, string>;
   server?: keyof typeof SERVERS;
   /** A URL pattern of requests that fail. */
   abort?: string;
-  /** Runs after the page was opened. */
-  prepare?(page: Page): Promise<unknown>;
   /** The code, and words from the cause and from the cure, of each problem. */
   report: readonly (readonly [code: string, cause: string, cure: string])[];
 }

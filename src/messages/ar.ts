@@ -81,7 +81,7 @@ export const language: Language = {
 
     send: "إرسال الطلب",
     sending: "جارٍ إرسال طلبك…",
-    privacy: "إشعار الخصوصية، في علامة تبويب جديدة",
+    privacy: "إشعار الخصوصية، يُفتح في علامة تبويب جديدة",
     problemTitle: "هناك مشكلة",
     screenerMissing: SCREENER_MISSING,
     error: "خطأ:",

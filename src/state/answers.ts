@@ -2,6 +2,9 @@ import { type Signal, signal } from "@preact/signals-core";
 import { type FormValues, INPUT_NAMES, type InputName, mapInputs } from "../form/inputs.ts";
 import type { ScreenerAnswer } from "../form/screener.ts";
 
+/** The answers that the page filled in, which it may replace and a patient would not miss. */
+export type Prefilled = Partial<Record<InputName, string>>;
+
 /** Everything that a patient types or chooses, by the name of its control. */
 export interface Answers extends Record<InputName, Signal<string>> {
   screener: Signal<ScreenerAnswer | null>;

@@ -6,7 +6,13 @@ import type { Hints } from "../form/hints.ts";
 import { BIRTH_DATE_PARTS, questionOf } from "../form/inputs.ts";
 import type { FormPlan } from "../form/plan.ts";
 import type { Validation, ValidationContext } from "../form/validate.ts";
-import { type Answers, clearAnswers, createAnswers, formValues } from "./answers.ts";
+import {
+  type Answers,
+  clearAnswers,
+  createAnswers,
+  formValues,
+  type Prefilled,
+} from "./answers.ts";
 import type { SchedulerDeps } from "./deps.ts";
 
 type HintName = keyof Hints;
@@ -30,10 +36,11 @@ export function createFormModel(deps: SchedulerDeps, plan: ReadonlySignal<FormPl
   const hints = computed(() => {
     // Only these two, so that typing elsewhere does not compute the hints again.
     const texts = { email: answers.email.value, phone: answers.phone.value };
-    return (
-      deps.validation()?.hintsFor(finished.value, texts, plan.value, deps.phoneTools()) ?? NO_HINTS
-    );
+    const found = deps.validation()?.hintsFor(finished.value, texts, plan.value, deps.phoneTools());
+    // The same object, so that typing without hints renders nothing.
+    return found && (found.email || found.phone) ? found : NO_HINTS;
   });
+  const prefilled = signal<Prefilled>({});
   let last: { answers: BookingAnswers; request: BookingRequest } | null = null;
   /** The id of a request that the receiver may have. */
   let uncertainId: string | null = null;
@@ -144,6 +151,7 @@ export function createFormModel(deps: SchedulerDeps, plan: ReadonlySignal<FormPl
 
   function reset(): void {
     clearAnswers(answers);
+    prefilled.value = {};
     finished.value = [];
     errors.value = {};
     attemptErrors.value = {};
@@ -155,6 +163,7 @@ export function createFormModel(deps: SchedulerDeps, plan: ReadonlySignal<FormPl
 
   return {
     answers,
+    prefilled,
     errors,
     attemptErrors,
     hints,

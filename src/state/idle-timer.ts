@@ -1,6 +1,8 @@
 import type { ReadonlySignal, Signal } from "@preact/signals-core";
 
 const WARNING_SECONDS = 60;
+// A form that was cleared is shorter, so the browser may scroll, which is not the patient's activity.
+const SCROLL_AFTER_CLEAR_MS = 500;
 
 /** Clears a form that a patient has left, for a tablet at the front desk. */
 export interface IdleTimer {
@@ -62,6 +64,7 @@ export function createIdleTimer({ minutes, isPristine, clear, signal }: IdleOpti
     secondsLeft,
     cleared,
     recordActivity() {
+      if (cleared.value && performance.now() - start.performance < SCROLL_AFTER_CLEAR_MS) return;
       cleared.value = false;
       restart();
     },

@@ -6,15 +6,9 @@ import type { Validation } from "../form/validate.ts";
 import { hasAnswers } from "./answers.ts";
 import type { SchedulerDeps } from "./deps.ts";
 import { createFormModel } from "./form-model.ts";
+import { loadBeforeSending } from "./load-before-sending.ts";
 import { loadRecord } from "./load-record.ts";
 import { type NotSentReason, type Phase, planOf, type Receipt, type Sending } from "./phase.ts";
-
-const CHUNK_TIMEOUT_MS = 20_000;
-// Without the numbering plans, a number can be checked by its shape.
-const PHONE_TOOLS_TIMEOUT_MS = 5_000;
-
-const within = (ms: number, promise: Promise<unknown>) =>
-  Promise.race([promise, new Promise((resolve) => setTimeout(resolve, ms))]);
 
 /** The state machine of one widget: its phase, and everything that can change it. */
 export const Scheduler = createModel((deps: SchedulerDeps) => {
@@ -110,13 +104,10 @@ export const Scheduler = createModel((deps: SchedulerDeps) => {
   }
 
   async function validateAndSubmit(formPlan: FormPlan, signal: AbortSignal): Promise<void> {
-    const isPhoneUnchecked = form.answers.phone.value !== "" && !deps.phoneTools();
-    if (!deps.validation() || isPhoneUnchecked) {
+    const loading = loadBeforeSending(deps, form.answers.phone.value);
+    if (loading) {
       setSending({ name: "sending" });
-      await Promise.all([
-        within(CHUNK_TIMEOUT_MS, deps.loadValidation()),
-        isPhoneUnchecked && within(PHONE_TOOLS_TIMEOUT_MS, deps.loadPhoneTools()),
-      ]);
+      await loading;
       if (signal.aborted) return;
     }
     const validation = deps.validation();

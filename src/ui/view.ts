@@ -57,7 +57,9 @@ export interface SentProps {
 
 /** The components of the deferred chunk. */
 export interface DeferredComponents {
+  ErrorSummary(props: { view: View }): VNode | null;
   Hint(props: { view: View; name: Exclude<FieldName, "dob"> }): VNode | null;
+  Honeypot(): VNode;
   IdleNotice(props: { view: View }): VNode | null;
   Sent(props: SentProps): VNode;
 }

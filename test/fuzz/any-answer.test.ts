@@ -7,7 +7,7 @@ import { dateOrder } from "../../src/form/date/date-order.ts";
 import { suggestEmail } from "../../src/form/email/suggest-email.ts";
 import { INPUT_NAMES, mapInputs, questionOf } from "../../src/form/inputs.ts";
 import { validation } from "../../src/form/validate.ts";
-import { cpuTime, machineSlowness } from "../cpu-time.ts";
+import { machineSlowness, shortestCpuTime } from "../cpu-time.ts";
 import {
   anyCallingCode,
   anyLocale,
@@ -23,8 +23,7 @@ import { fuzz, fuzzTimeout, hostileText } from "./fuzz.ts";
 
 const MAX_MS = 50 * (await machineSlowness());
 
-// Every validator normalizes the whole text, which takes up to 50 ms for a megabyte.
-const MAX_LENGTH = 250_000;
+const MAX_LENGTH = 1_000_000;
 
 const anyInput = fc.oneof(
   { weight: 3, arbitrary: hostileText(MAX_LENGTH) },
@@ -37,14 +36,6 @@ const anyContext = fc.record({
   callingCode: anyCallingCode,
   numberingPlans: fc.constantFrom(undefined, numberingPlans),
 });
-
-/** The time of a call, which must not throw: the shorter of two if it is long. */
-async function timed<Result>(run: () => Result): Promise<{ result: Result; ms: number }> {
-  const first = await cpuTime(run);
-  if (first.ms < MAX_MS) return first;
-  const second = await cpuTime(run);
-  return second.ms < first.ms ? second : first;
-}
 
 test(
   "an accepted answer matches the contract, and no answer takes 50 ms",
@@ -67,7 +58,10 @@ test(
           name: FIELD_NAMES.find((field) => field === questionOf(name)) ?? "dob",
           required: true,
         };
-        const { result, ms } = await timed(() => validation.validateField(field, values, context));
+        const { result, ms } = await shortestCpuTime(
+          () => validation.validateField(field, values, context),
+          MAX_MS,
+        );
         expect(ms).toBeLessThan(MAX_MS);
         if (!("value" in result) || result.value === null) return;
         accepted += 1;
@@ -91,7 +85,7 @@ test.each(Object.keys(HINTS))(
   "%s takes less than 50 ms for any text",
   async (name) => {
     const property = fc.asyncProperty(anyInput, anyLocale, async (input, locale) => {
-      const { ms } = await timed(() => HINTS[name]?.(String(input), locale));
+      const { ms } = await shortestCpuTime(() => HINTS[name]?.(String(input), locale), MAX_MS);
       expect(ms).toBeLessThan(MAX_MS);
     });
     await fc.assert(property, fuzz(700));

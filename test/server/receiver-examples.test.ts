@@ -2,6 +2,7 @@ import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { submitTo } from "../../src/client/submit.ts";
 import { freePort } from "../../src/server/hosts/free-port.ts";
@@ -13,13 +14,25 @@ const codeOf = (language: string) => readme.split(`\`\`\`${language}\n`)[1]?.spl
 const hasPhp = spawnSync("php", ["--version"]).status === 0;
 
 const RECEIVERS = [
-  { language: "js", file: "receiver.mjs", isAvailable: true },
-  { language: "php", file: "published/receiver.php", isAvailable: hasPhp },
+  { language: "js", file: "receiver.mjs", isAvailable: true, stored: storedInDatabase },
+  { language: "php", file: "published/receiver.php", isAvailable: hasPhp, stored: storedAsFiles },
 ];
+
+function storedInDatabase(folder: string): string[] {
+  const database = new DatabaseSync(join(folder, "requests.sqlite"));
+  const rows = database.prepare("SELECT body FROM requests").all();
+  database.close();
+  return rows.map(({ body }) => String(body));
+}
+
+function storedAsFiles(folder: string): string[] {
+  const requests = join(folder, "requests");
+  return readdirSync(requests).map((name) => readFileSync(join(requests, name), "utf8"));
+}
 
 describe.each(RECEIVERS)(
   "the README's receiver in $language",
-  ({ language, file, isAvailable }) => {
+  ({ language, file, isAvailable, stored }) => {
     let folder: string;
     let server: ChildProcess | undefined;
     let url = "";
@@ -49,10 +62,7 @@ describe.each(RECEIVERS)(
       const submit = submitTo(url, { signal: new AbortController().signal });
       const outcomes = await Promise.all([1, 2, 3].map(() => submit(request)));
       expect(outcomes).toEqual(Array(3).fill({ kind: "accepted" }));
-      const requests = join(folder, "requests");
-      expect(readdirSync(requests)).toEqual([`${request.id}.json`]);
-      const text = readFileSync(join(requests, `${request.id}.json`), "utf8");
-      expect(JSON.parse(text)).toEqual(request);
+      expect(stored(folder).map((text) => JSON.parse(text))).toEqual([request]);
     });
 
     test.skipIf(!isAvailable)("answers the preflight of the practice's page", async () => {

@@ -7,6 +7,8 @@ export interface Started {
   ready: string;
   output(): string;
   stop(): void;
+  /** Sends SIGTERM, and resolves with the exit status. */
+  terminate(): Promise<number | null>;
 }
 
 /** Starts a program and waits until its output matches `ready`; rejects if it exits before. */
@@ -27,7 +29,17 @@ export function start(
       output += chunk;
       const found = ready.exec(output)?.[1];
       if (found !== undefined) {
-        resolve({ ready: found, output: () => output, stop: () => child.kill("SIGKILL") });
+        const terminate = () =>
+          new Promise<number | null>((ended) => {
+            child.once("close", ended);
+            child.kill("SIGTERM");
+          });
+        resolve({
+          ready: found,
+          output: () => output,
+          stop: () => child.kill("SIGKILL"),
+          terminate,
+        });
       }
     };
     for (const stream of child.stdio.slice(1)) stream?.on("data", read);

@@ -4,6 +4,37 @@ import { expect, test } from "../../fixtures/test.ts";
 const id = EXAMPLES[0]?.record.id ?? "";
 const FORM_COUNT = 100;
 
+/** Collects in `window.running` the timers and callbacks that are neither done nor cancelled. */
+function countTimers(): void {
+  const running = new Set<string>();
+  Object.defineProperty(window, "running", { value: running });
+  const functions = window as never as Record<string, (...values: unknown[]) => number>;
+  for (const [start, cancel, isRepeated] of [
+    ["setTimeout", "clearTimeout", false],
+    ["setInterval", "clearInterval", true],
+    ["requestAnimationFrame", "cancelAnimationFrame", false],
+    ["requestIdleCallback", "cancelIdleCallback", false],
+  ] as const) {
+    const { [start]: run, [cancel]: stop } = functions;
+    if (!run || !stop) throw new Error(`There is no ${start} or ${cancel}`);
+    functions[start] = (callback, ...rest) => {
+      const id = run(
+        (...values: unknown[]) => {
+          if (!isRepeated) running.delete(`${cancel} ${id}`);
+          (callback as (...values: unknown[]) => void)(...values);
+        },
+        ...rest,
+      );
+      running.add(`${cancel} ${id}`);
+      return id;
+    };
+    functions[cancel] = (id) => {
+      running.delete(`${cancel} ${id}`);
+      return stop(id);
+    };
+  }
+}
+
 test("a hundred destroyed forms leave no nodes, listeners or timers", async ({
   page,
   site,
@@ -11,25 +42,7 @@ test("a hundred destroyed forms leave no nodes, listeners or timers", async ({
   browserName,
 }) => {
   test.skip(browserName !== "chromium", "Only Chromium counts nodes and listeners.");
-  await page.addInitScript(() => {
-    const running = new Set<number>();
-    Object.defineProperty(window, "running", { value: running });
-    const { setTimeout: set, clearTimeout: clear } = window;
-    Object.assign(window, {
-      setTimeout(code: () => void, ms?: number) {
-        const timer = set(() => {
-          running.delete(timer);
-          code();
-        }, ms) as unknown as number;
-        running.add(timer);
-        return timer;
-      },
-      clearTimeout(timer: number) {
-        running.delete(timer);
-        clear(timer);
-      },
-    });
-  });
+  await page.addInitScript(countTimers);
   await page.goto(
     host.serve(`<script src="${site.otherOrigin}/web-scheduler.js"></script><div id="slot"></div>`),
   );
@@ -38,7 +51,7 @@ test("a hundred destroyed forms leave no nodes, listeners or timers", async ({
     await devtools.send("HeapProfiler.collectGarbage");
     const { nodes, jsEventListeners } = await devtools.send("Memory.getDOMCounters");
     const timers = await page.evaluate(
-      () => (window as never as { running: Set<number> }).running.size,
+      () => (window as never as { running: Set<string> }).running.size,
     );
     return { nodes, jsEventListeners, timers };
   };
@@ -73,6 +86,7 @@ test("a hundred destroyed forms leave no nodes, listeners or timers", async ({
   await mountAndDestroy(FORM_COUNT);
   await expect.poll(async () => (await counters()).nodes).toBeLessThanOrEqual(before.nodes + 10);
   const after = await counters();
+  // Those of window and document are included.
   expect(after.jsEventListeners).toBeLessThanOrEqual(before.jsEventListeners);
   // Preact's timers after a render end by themselves.
   await expect.poll(async () => (await counters()).timers).toBeLessThanOrEqual(before.timers);

@@ -44,8 +44,13 @@ export function scriptOf(
   return { src: `${folder}/${file}`, integrity: value, chunks: Object.fromEntries(chunks) };
 }
 
-/** Height of the form on a phone, in CSS pixels, with the four fields that every practice asks for. */
+/**
+ * Height of the form in CSS pixels with the four fields that every practice asks for: at most 925 on
+ * phones from 360 pixels of width, 795 in a wide column.
+ */
 const FORM_HEIGHT = 940;
+
+const PRIVACY_LINK_HEIGHT = 52;
 
 /**
  * The recommended HTML for one location: it preloads the record in parallel with the script, pins
@@ -67,9 +72,14 @@ export function createSnippet(options: SnippetOptions): string {
       .map(([name, value]) => `${name}: ${value}`)
       .join("; "),
   }).flatMap(([name, value = ""]) => (value.trim() ? `${name}="${escapeHtml(value.trim())}"` : []));
+  const height = FORM_HEIGHT + (options.privacyUrl?.trim() ? PRIVACY_LINK_HEIGHT : 0);
   return `<link rel="preload" as="fetch" crossorigin href="${escapeHtml(recordUrl)}">
 ${importMap(script)}<script async src="${escapeHtml(script.src)}"${integrity} crossorigin></script>
-${BODIES[mode](phoneNumber, (indent) => attributes.map((one) => `\n${indent}${one}`).join(""))}
+${BODIES[mode]({
+  phoneNumber,
+  height,
+  attributes: (indent) => attributes.map((one) => `\n${indent}${one}`).join(""),
+})}
 `;
 }
 
@@ -83,19 +93,24 @@ function importMap({ src, chunks = {} }: SnippetScript): string {
   return `<script type="importmap">${json.replaceAll("<", "\\u003c")}</script>\n`;
 }
 
-type Body = (phoneNumber: string, attributes: (indent: string) => string) => string;
+interface Body {
+  phoneNumber: string;
+  /** In CSS pixels. */
+  height: number;
+  attributes(indent: string): string;
+}
 
-const BODIES: Record<NonNullable<SnippetOptions["mode"]>, Body> = {
-  inline: (phoneNumber, attributes) =>
-    `<div style="min-height: ${FORM_HEIGHT}px"><!-- reserves the space; adjust it, or use a class -->
+const BODIES: Record<NonNullable<SnippetOptions["mode"]>, (body: Body) => string> = {
+  inline: ({ phoneNumber, height, attributes }) =>
+    `<div style="min-height: ${height}px"><!-- reserves the space; adjust it, or use a class -->
   <web-scheduler${attributes("    ")}>
     ${phoneLink(phoneNumber, "Call us to book")}
   </web-scheduler>
 </div>`,
-  button: (phoneNumber, attributes) => `<web-scheduler${attributes("  ")}>
+  button: ({ phoneNumber, attributes }) => `<web-scheduler${attributes("  ")}>
   ${phoneLink(phoneNumber, "Call us to book")}
 </web-scheduler>`,
-  popup: (phoneNumber, attributes) =>
+  popup: ({ phoneNumber, attributes }) =>
     `${phoneLink(phoneNumber, "Request an appointment", " data-web-scheduler-open")}
 <web-scheduler${attributes("  ")}></web-scheduler>`,
 };

@@ -58,9 +58,11 @@ export class WebSchedulerElement extends Base implements Host {
   onRemoved: (() => void) | null = null;
   #form: FormInstance | null = null;
   #isRestarting = false;
+  readonly #checkHash: () => void;
 
   constructor() {
     super();
+    this.#checkHash = () => runDoctorOnHash(WebSchedulerElement.loadChunk);
     // A property that was set before the upgrade shadows its accessor; set it again.
     const own = this as Record<string, unknown>;
     const accessors = ["prefill", ...REFLECTED.map(toCamelCase)];
@@ -71,13 +73,16 @@ export class WebSchedulerElement extends Base implements Host {
     }
   }
 
-  /** Initial values by field, kept out of the page's markup. */
+  /**
+   * Initial values by field, kept out of the page's markup; null again after the request was sent or
+   * the answers were cleared.
+   */
   get prefill(): Prefill | null {
     return this.#prefill;
   }
   set prefill(values: Prefill | null) {
     this.#prefill = values;
-    this.#form?.applyPrefill();
+    if (values) this.#form?.applyPrefill();
   }
 
   /** Shows a draft in place of the published form; for the preview and its bookmarklet. */
@@ -90,11 +95,13 @@ export class WebSchedulerElement extends Base implements Host {
   }
 
   connectedCallback(): void {
+    addEventListener("hashchange", this.#checkHash);
     if (this.#form) this.#form.reconnected();
     else if (!moveOutOfInteractiveAncestor(this, WebSchedulerElement.loadChunk)) this.#start();
   }
 
   disconnectedCallback(): void {
+    removeEventListener("hashchange", this.#checkHash);
     // A move fires disconnected and connected in the same task, so wait one.
     setTimeout(() => {
       if (this.isConnected) return;
@@ -124,6 +131,7 @@ export class WebSchedulerElement extends Base implements Host {
   /** Stops the form, clears all answers, and removes the element. */
   destroy(): void {
     this.isDestroyed = true;
+    this.#prefill = null;
     this.#end();
     this.remove();
   }

@@ -1,24 +1,14 @@
 import type { LoadedLanguageCode } from "../../messages/languages.ts";
 import type { Language } from "../../messages/messages.ts";
-import type { DoctorReport } from "../chunks/doctor/report.ts";
-import type { Finding } from "../diagnostics/diagnostics.ts";
 
 export type Deferred = typeof import("../chunks/deferred/deferred.ts");
-
-interface DoctorOptions {
-  loadChunk: LoadChunk;
-  getReported(form: Element): readonly Finding[];
-}
 
 /** The files that are loaded on demand, by name, with what each exports. */
 export interface Chunks extends Record<LoadedLanguageCode, { language: Language }> {
   deferred: Deferred;
   phone: typeof import("../chunks/phone/phone.ts");
   repair: typeof import("../chunks/repair/repair.ts");
-  doctor: {
-    doctor(options: DoctorOptions): Promise<DoctorReport>;
-    doctorOnHash(options: DoctorOptions): Promise<void>;
-  };
+  doctor: typeof import("../chunks/doctor/doctor.ts");
   dialog: typeof import("../chunks/popup/popup.ts");
   visit: typeof import("../chunks/attribution/visit.ts");
 }

@@ -1,7 +1,8 @@
 import { widgetCss } from "../../ui/css/widget-css.ts";
 import { finding } from "../diagnostics/diagnostics.ts";
 import { loadAndReport } from "../diagnostics/report.ts";
-import { type LoadChunk, useChunk } from "./load-chunk.ts";
+import type { LoadChunk } from "./load-chunk.ts";
+import { showCallLink } from "./show-call-link.ts";
 import { createStyles } from "./styles.ts";
 
 const adoptStyles = createStyles(widgetCss);
@@ -28,7 +29,7 @@ export function attachRoot(
   } catch (error) {
     const feature = isSupported ? "attachShadow" : "Array.findLast";
     loadAndReport(element, finding("WS109", feature, String(error)), loadChunk);
-    useChunk(loadChunk, "deferred", ({ showCallLink }) => showCallLink(element, phone));
+    showCallLink(element, phone);
     return null;
   }
 }

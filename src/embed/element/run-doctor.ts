@@ -11,7 +11,23 @@ export function runDoctorOnHash(loadChunk: LoadChunk): void {
   if (location.hash !== "#web-scheduler-doctor") return;
   loadChunk("doctor").then(
     ({ doctorOnHash }) => doctorOnHash({ loadChunk, getReported }),
-    // The panel is part of the chunk that failed to load.
-    (error) => alert(`The doctor ${error.message}`),
+    showMissing,
   );
+}
+
+/**
+ * The panel is part of the chunk that failed to load. A patient may have followed the link, so the
+ * notice blocks nothing, and closes at a click anywhere or Escape.
+ */
+function showMissing({ message }: Error): void {
+  const notice = Object.assign(document.createElement("p"), {
+    lang: "en",
+    dir: "ltr",
+    role: "alert",
+    popover: "auto",
+    textContent: `For this website's maintainer, not for patients: the doctor ${message}`,
+  });
+  document.documentElement.append(notice);
+  // Without it (Safari before 17), the notice is at the end of the page.
+  notice.showPopover?.();
 }

@@ -48,6 +48,9 @@ export function createCallbacks(
       void reportFindings(({ notSentFindings }) => notSentFindings(reason));
       emit(element, "web-scheduler-error", { reason });
     },
-    onSent: (requestId) => emit(element, "web-scheduler-sent", { requestId }),
+    onSent(requestId) {
+      element.prefill = null;
+      emit(element, "web-scheduler-sent", { requestId });
+    },
   };
 }

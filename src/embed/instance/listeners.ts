@@ -1,18 +1,13 @@
 import { effect, type ReadonlySignal } from "@preact/signals-core";
 import type { IdleTimer } from "../../state/idle-timer.ts";
 import type { Scheduler } from "../../state/scheduler.ts";
-import type { Prefilled } from "../chunks/deferred/prefill.ts";
-import type { LoadChunk } from "../element/load-chunk.ts";
 import { protectEvents } from "../element/protect-events.ts";
-import { runDoctorOnHash } from "../element/run-doctor.ts";
 import type { I18n } from "./i18n.ts";
 
 interface PageListenersOptions {
   scheduler: Scheduler;
   i18n: I18n;
   idle: ReadonlySignal<IdleTimer | null>;
-  prefilled: Prefilled;
-  loadChunk: LoadChunk;
   interruptSubmit(): void;
 }
 
@@ -23,18 +18,17 @@ interface PageListenersOptions {
  * @returns a function that stops everything that the signal does not stop
  */
 export function listenToPage(
-  { scheduler, i18n, idle, prefilled, loadChunk, interruptSubmit }: PageListenersOptions,
+  { scheduler, i18n, idle, interruptSubmit }: PageListenersOptions,
   options: { signal: AbortSignal },
 ): () => void {
   window.addEventListener("online", scheduler.online, options);
-  window.addEventListener("hashchange", () => runDoctorOnHash(loadChunk), options);
   // A page from the back-forward cache never gets the responses to its earlier requests.
   window.addEventListener("pageshow", ({ persisted }) => persisted && interruptSubmit(), options);
   // Reading is activity as well (WCAG 2.2, 2.2.1).
   window.addEventListener("scroll", () => idle.value?.recordActivity(), options);
   document.addEventListener("visibilitychange", () => idle.value?.tick(), options);
   idle.value?.tick();
-  const stopWarning = effect(() => i18n.deferred()?.warnBeforeUnload(effect, scheduler, prefilled));
+  const stopWarning = effect(() => i18n.deferred()?.warnBeforeUnload(effect, scheduler));
   return () => {
     stopWarning();
     idle.value?.stop();

@@ -4,7 +4,6 @@ import { Scheduler } from "../../state/scheduler.ts";
 import { renderWidget } from "../../ui/render.tsx";
 import { isPrefill } from "../api/attributes.ts";
 import type { Host, ParsedAttributes } from "../api/host.ts";
-import type { Prefilled } from "../chunks/deferred/prefill.ts";
 import { report } from "../diagnostics/report.ts";
 import type { LoadChunk } from "../element/load-chunk.ts";
 import { createCallbacks, type ReportFindings } from "./callbacks.ts";
@@ -33,7 +32,6 @@ export function startForm(
   const controller = new AbortController();
   const destroyed = controller.signal;
   const i18n = dialog?.i18n ?? createI18n(element, settings.lang, loadChunk);
-  const prefilled: Prefilled = {};
   const query = settings.prefillFromUrl ? location.search : "";
   const reportFindings: ReportFindings = async (find) => {
     const deferred = await i18n.loadDeferred();
@@ -41,9 +39,7 @@ export function startForm(
   };
   const applyPrefill = () => {
     if (!element.prefill && !query && !element.getAttributeNames().some(isPrefill)) return;
-    void reportFindings(({ prefill }) =>
-      prefill(element, query, scheduler, prefilled, i18n.locale()),
-    );
+    void reportFindings(({ prefill }) => prefill(element, query, scheduler, i18n.locale()));
   };
 
   const { deps, interruptSubmit } = createSchedulerDeps({
@@ -68,7 +64,7 @@ export function startForm(
     isDraft: Boolean(element.draft),
   });
   const { disconnected, reconnected } = whileConnected((options) =>
-    listenToPage({ scheduler, i18n, idle, prefilled, loadChunk, interruptSubmit }, options),
+    listenToPage({ scheduler, i18n, idle, interruptSubmit }, options),
   );
   let removeWidget = () => {};
   void i18n.ready.then(() => {
@@ -90,9 +86,13 @@ export function startForm(
 
   async function startIdleTimer(minutes: number): Promise<void> {
     const { isPristine, startOver } = scheduler;
+    const clear = () => {
+      element.prefill = null;
+      startOver();
+    };
     const deferred = await i18n.loadDeferred();
     if (!deferred || destroyed.aborted) return;
-    idle.value = deferred.createIdleTimer({ minutes, isPristine, clear: startOver, signal });
+    idle.value = deferred.createIdleTimer({ minutes, isPristine, clear, signal });
     listenForActivity(root, idle.value, { signal: destroyed });
   }
 

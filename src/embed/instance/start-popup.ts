@@ -2,13 +2,14 @@ import { effect } from "@preact/signals-core";
 import type { Host, ParsedAttributes } from "../api/host.ts";
 import { loadAndReport } from "../diagnostics/report.ts";
 import type { Chunks, LoadChunk } from "../element/load-chunk.ts";
+import { showCallLink } from "../element/show-call-link.ts";
 import type { FormInstance } from "./form-instance.ts";
 import { createI18n } from "./i18n.ts";
 import { startForm } from "./start-form.ts";
 
 /**
  * A form in a dialog. Until the dialog opens, only the dialog's chunk is loaded. If that fails, the
- * page's fallback content is shown.
+ * number to call and the page's fallback content are shown.
  */
 export function startPopup(
   element: Host,
@@ -39,7 +40,11 @@ export function startPopup(
       if (isOpenRequested) popup.open();
     })
     // The chunk did not load, or the browser has no constructed style sheets (Safari before 16.4).
-    .catch(() => root.replaceChildren(document.createElement("slot")));
+    .catch(() => {
+      root.replaceChildren();
+      showCallLink(root, attributes.settings.phone);
+      root.prepend(document.createElement("slot"));
+    });
   return {
     applyPrefill: () => form?.applyPrefill(),
     updateLanguage: i18n.update,

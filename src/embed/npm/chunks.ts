@@ -29,8 +29,8 @@ export const bundledChunks = (async (name: keyof Chunks) => {
   const load =
     name in CHUNKS ? CHUNKS[name as keyof typeof CHUNKS] : LANGUAGES[`../../messages/${name}.ts`];
   if (!load) throw new Error(`There is no chunk “${name}”.`);
-  return load().catch((error) => {
+  return load().catch(() => {
     report(document.documentElement, [finding("WS111", `The chunk “${name}”`, CHUNK_MISSING)]);
-    throw error;
+    throw new Error(CHUNK_MISSING);
   });
 }) as LoadChunk;

@@ -16,6 +16,7 @@ export interface BirthDateRules {
 
 const MAX_AGE = 130;
 const MAX_PART_LENGTH = 60;
+const TOO_LONG = "x";
 const DAY = /^(\d{1,2})(?:st|nd|rd|th|er|[ºª日])?$/i;
 // The year in Chinese, and the Arabic letters for the Gregorian and the Islamic calendar.
 const YEAR_SUFFIX = /\s*(?:年|م|ه|هـ)$/;
@@ -36,11 +37,12 @@ export function validateBirthDate(input: BirthDateParts, rules: BirthDateRules):
   if (missing.length > 0) {
     // People and password managers sometimes put the whole date into one input.
     const given = rules.order.filter((part) => text[part] !== "");
-    const whole = given.map((part) => input[part].slice(0, MAX_PART_LENGTH)).join(" ");
+    const whole = given.map((part) => input[part]).join(" ");
     const parts = parsePastedDate(whole, rules.order);
     if (parts) return validateBirthDate(parts, rules);
+    const [only = "", ...others] = given.map((part) => text[part]);
     return fieldError("date-incomplete", {
-      parts: (given.length === 1 && missingParts(whole)) || missing,
+      parts: (others.length === 0 && missingParts(only)) || missing,
     });
   }
 
@@ -72,12 +74,14 @@ export function validateBirthDate(input: BirthDateParts, rules: BirthDateRules):
   return { value: isoDay(date) };
 }
 
-// People type separators along with a part: `27.`, `March,`.
-const stripPunctuation = (input: string) =>
-  asciiDigits(normalizeLine(input).slice(0, MAX_PART_LENGTH)).replace(
-    /^[^\p{L}\p{N}]+|[^\p{L}\p{M}\p{N}]+$/gu,
-    "",
-  );
+// People type separators along with a part: `27.`, `March,`. Too much text is no part of a date; only
+// the start of it would be one that the patient did not mean.
+function stripPunctuation(input: string): string {
+  const line = normalizeLine(input);
+  return line.length > MAX_PART_LENGTH
+    ? TOO_LONG
+    : asciiDigits(line).replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{M}\p{N}]+$/gu, "");
+}
 
 /** The parts that are missing from two parts in one input (`27/3`); null for any other text. */
 function missingParts(text: string): readonly BirthDatePart[] | null {

@@ -26,13 +26,23 @@ function trim(text: string): string {
   return text.slice(start, end);
 }
 
+// Normalizing a megabyte takes longer than a frame, and this runs for every key. Every limit is lower,
+// so a longer text is rejected as it is.
+const MAX_NORMALIZED = 100_000;
+const isTooLong = (input: string) =>
+  input.length > MAX_NORMALIZED && input.trim().length > MAX_NORMALIZED;
+
 const compose = (text: string) =>
   text.replace(EXCESS_MARKS, "$1").normalize("NFC").replace(EXCESS_MARKS, "$1");
 
 /** One line as it is sent: NFC, single spaces, nothing invisible at either end. */
 export const normalizeLine = (input: string) =>
-  compose(trim(clean(input).replace(LAYOUT, "").replace(/\s+/g, " ")));
+  isTooLong(input)
+    ? input
+    : compose(trim(clean(input.trim()).replace(LAYOUT, "").replace(/\s+/g, " ")));
 
 /** Several lines as they are sent: like one line, but whitespace is kept and line breaks are `\n`. */
 export const normalizeText = (input: string) =>
-  compose(trim(clean(input).replace(/\r\n?|[\u2028\u2029]/g, "\n")));
+  isTooLong(input)
+    ? input
+    : compose(trim(clean(input.trim()).replace(/\r\n?|[\u2028\u2029]/g, "\n")));

@@ -85,6 +85,8 @@ export function controlWidget(
       if (answer) scheduler.form.setAnswer("screener", answer);
       scheduler.answerScreener();
     }
+    // The styles of this screen, which a patient's first interaction loads.
+    if (depth === "stopped") await deps.loadValidation();
     if (depth === "filled") fillForm(scheduler);
     if (depth === "filled" || depth === "errors") {
       const sending = scheduler.send();

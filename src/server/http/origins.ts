@@ -35,11 +35,11 @@ export const servesHost = (address: string, allowedHosts: readonly string[], hos
  * nothing private. Checks the path that the router sees: decoded, and without its fault prefix.
  */
 export const rejectOtherHosts =
-  (serves: (hostname: string) => boolean): MiddlewareHandler =>
+  (serves: (hostname: string) => boolean, option = "--allowed-host"): MiddlewareHandler =>
   async (c, next) => {
     if (isServicePath(c.req.path) || serves(new URL(c.req.url).hostname)) return next();
     return c.text(
-      "Permission denied. Open this page as localhost, or start the server with --allowed-host.\n",
+      `Permission denied. Open this page as localhost, or start the server with ${option}.\n`,
       403,
     );
   };

@@ -16,6 +16,10 @@ interface Page {
   current?: "home" | "inbox";
   /** Whether to link to the other pages. Default: true. */
   navigation?: boolean;
+  /** Replaces the links to the other pages. */
+  bar?: Html;
+  /** The stylesheet's path. Default: the development server's. */
+  stylesheet?: string;
 }
 
 const NAVIGATION = [
@@ -31,6 +35,8 @@ export const page = ({
   body,
   current,
   navigation = true,
+  bar = header(current),
+  stylesheet = STYLESHEET_PATH,
 }: Page): Html => html`<!doctype html>
 <html lang="en">
   <head>
@@ -40,10 +46,10 @@ export const page = ({
     <meta name="robots" content="noindex">
     <title>${title}${title === "Web Scheduler" ? "" : " · Web Scheduler"}</title>
     <link rel="icon" href="${ICON}">
-    <link rel="stylesheet" href="${STYLESHEET_PATH}">
+    <link rel="stylesheet" href="${stylesheet}">
   </head>
   <body>
-    ${navigation && header(current)}
+    ${navigation && bar}
     <main>
       <h1>${title}</h1>
       <p class="intro">${intro}</p>

@@ -1,6 +1,9 @@
-import { type Context, Hono } from "hono";
+import { type Context, Hono, type MiddlewareHandler } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
-import { readBookingRequest } from "../../contract/booking-request/booking-request.ts";
+import {
+  type BookingRequest,
+  readBookingRequest,
+} from "../../contract/booking-request/booking-request.ts";
 import { type CorsPolicy, cors, RECEIVER_CORS } from "../http/cors.ts";
 import { RETRY_LATER } from "../http/envelope.ts";
 import { redirectToSlash } from "../http/paths.ts";
@@ -11,16 +14,38 @@ import {
   StoreUnavailableError,
 } from "../stores/booking-requests.ts";
 
-const RECEIVER = "/dev/booking-requests/";
+const DEV_RECEIVER = "/dev/booking-requests/";
 const ALLOW = { Allow: "OPTIONS, POST" };
 // The longest answers need about 50 kB.
 const MAX_BYTES = 64_000;
 
+/** Why a receiver does not take a request. */
+export interface Refusal {
+  status: ContentfulStatusCode;
+  errors: Record<string, string[]>;
+  headers?: Record<string, string>;
+}
+
+interface ReceiverOptions {
+  path?: string;
+  /** Run before the body is read. */
+  guards?: readonly MiddlewareHandler[];
+  /** Decides about a valid request. */
+  refuse?(request: BookingRequest): Promise<Refusal | undefined>;
+  /** Why a request may not be from a patient, for staff. */
+  suspect?(body: unknown): string | undefined;
+}
+
 /** Receives booking requests as a practice would. */
-export function receiver(requests: BookingRequests, policy: CorsPolicy): Hono {
+export function receiver(
+  requests: BookingRequests,
+  policy: CorsPolicy,
+  { path = DEV_RECEIVER, guards = [], refuse, suspect }: ReceiverOptions = {},
+): Hono {
   const app = new Hono();
-  app.use(RECEIVER, cors(RECEIVER_CORS, policy));
-  app.post(RECEIVER, async (c) => {
+  app.use(path, cors(RECEIVER_CORS, policy));
+  for (const guard of guards) app.post(path, guard);
+  app.post(path, async (c) => {
     const body = await readJsonBody(c.req.raw, "booking request", MAX_BYTES);
     if ("error" in body) {
       const [status, message] = body.error;
@@ -30,7 +55,9 @@ export function receiver(requests: BookingRequests, policy: CorsPolicy): Hono {
     if (!result.ok) return reject(c, 422, result.errors);
 
     const request = { ...result.request, id: result.request.id.toLowerCase() };
-    const saved = await requests.save(request).catch(unlessUnavailable);
+    const refusal = await refuse?.(request);
+    if (refusal) return reject(c, refusal.status, refusal.errors, refusal.headers);
+    const saved = await requests.save(request, suspect?.(body.json)).catch(unlessUnavailable);
     if (!saved) {
       const message = "The request was not stored. Send it again.";
       return reject(c, 503, { request: [message] }, RETRY_LATER);
@@ -40,9 +67,9 @@ export function receiver(requests: BookingRequests, policy: CorsPolicy): Hono {
     }
     return c.json({ id: request.id, received_at: saved.received_at }, 201);
   });
-  app.options(RECEIVER, (c) => c.body(null, 204, ALLOW));
-  app.all(RECEIVER, (c) => reject(c, 405, { request: ["Send booking requests by POST."] }, ALLOW));
-  app.all(RECEIVER.slice(0, -1), redirectToSlash);
+  app.options(path, (c) => c.body(null, 204, ALLOW));
+  app.all(path, (c) => reject(c, 405, { request: ["Send booking requests by POST."] }, ALLOW));
+  app.all(path.slice(0, -1), redirectToSlash);
   return app;
 }
 
@@ -51,7 +78,8 @@ function unlessUnavailable(error: unknown): undefined {
   console.error(`A booking request was not stored: ${error.message}`);
 }
 
-const reject = (
+/** A refusal as the form understands it. */
+export const reject = (
   c: Context,
   status: ContentfulStatusCode,
   errors: Record<string, string[]>,

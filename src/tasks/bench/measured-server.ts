@@ -14,7 +14,7 @@ export interface MeasuredServer {
   /** `http://127.0.0.1:5173` */
   origin: string;
   usage(): Promise<Usage>;
-  stop(): void;
+  stop(signal?: NodeJS.Signals): void;
 }
 
 const PRELOADED = new URL("./report-usage.ts", import.meta.url).href;
@@ -31,7 +31,7 @@ export function startServer(program: URL, ...args: string[]): Promise<MeasuredSe
       if (url === undefined) return;
       // An address for both servers, so that resolving a name is not measured.
       const origin = url.replace("localhost", "127.0.0.1");
-      resolve({ origin, usage: () => requestUsage(child), stop: () => child.kill() });
+      resolve({ origin, usage: () => requestUsage(child), stop: (signal) => child.kill(signal) });
     });
     child.once("close", () => reject(new Error(`The server exited: ${output}`)));
   });

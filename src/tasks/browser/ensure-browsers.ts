@@ -1,5 +1,4 @@
-import { spawnSync } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { installDebianPackages, isRootOnDebian } from "../install/debian-packages.ts";
 import { type Engine, findBrowser } from "./find-browser.ts";
 
 interface Installation {
@@ -41,37 +40,16 @@ export type BrowserPaths = Partial<Record<Engine, string>>;
  */
 export async function ensureBrowsers(engines: readonly Engine[]): Promise<BrowserPaths> {
   const paths: BrowserPaths = {};
-  let isUpdated = false;
   for (const engine of engines) {
     const { name, debianPackages, instructions } = installations[engine];
     let path = await findBrowser(engine);
     if (path === null && isRootOnDebian()) {
       console.log(`${name}: not found, installing ${debianPackages.at(-1)} with apt-get …`);
-      if (!isUpdated) aptGet("update");
-      isUpdated = true;
-      aptGet("install", "-y", ...debianPackages);
+      installDebianPackages(debianPackages);
       path = await findBrowser(engine);
     }
     console.log(`${name}: ${path ?? `not found (${instructions})`}`);
     if (path !== null) paths[engine] = path;
   }
   return paths;
-}
-
-function isRootOnDebian(): boolean {
-  if (process.getuid?.() !== 0) return false;
-  try {
-    // Not Ubuntu: its chromium package installs a snap, which does not run as root in a container.
-    return /^ID=debian$/m.test(readFileSync("/etc/os-release", "utf8"));
-  } catch {
-    return false;
-  }
-}
-
-function aptGet(...args: string[]): void {
-  const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
-  // Waits for another apt-get, for example one that updates a new machine.
-  const options = ["-q", "-o", "DPkg::Lock::Timeout=300"];
-  const { status, stderr } = spawnSync("apt-get", [...options, ...args], { env, encoding: "utf8" });
-  if (status !== 0) console.error(stderr);
 }

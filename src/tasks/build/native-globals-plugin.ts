@@ -88,6 +88,7 @@ export function forInToOwnKeys(code: string, program: unknown): string {
     .sort((a, b) => b.left.end - a.left.end)
     .reduce((text, { left, right }) => {
       const value = text.slice(right.start, right.end);
-      return `${text.slice(0, left.end)} of ownKeys(${value})${text.slice(right.end)}`;
+      // In parentheses, because the value may be a list of expressions.
+      return `${text.slice(0, left.end)} of ownKeys((${value}))${text.slice(right.end)}`;
     }, code);
 }

@@ -84,6 +84,7 @@ export const previewConfig = (): InlineConfig => ({
 /** The commands that the package installs and `npx` runs: name and source, relative to `src`. */
 export const COMMANDS = {
   "web-scheduler-server": "server/hosts/web-scheduler-server.ts",
+  "web-scheduler-receiver": "server/receiver/web-scheduler-receiver.ts",
   "web-scheduler-check": "check/command.ts",
 };
 

@@ -1,4 +1,5 @@
 import { type BrowserPaths, ensureBrowsers } from "../browser/ensure-browsers.ts";
+import { ensurePostgres } from "../postgres/find-postgres.ts";
 import { addCounts, type Counts, formatCounts, ZERO } from "./counts.ts";
 import { runCommand } from "./run-command.ts";
 import { findObstacle, type Step, selectSteps } from "./test-steps.ts";
@@ -15,6 +16,7 @@ let total = ZERO;
 
 const selected = selectOrExit(args.filter((arg) => arg !== "--full"));
 const browsers = await findBrowsers();
+if (selected.some(({ name }) => name === "unit")) ensurePostgres();
 for (const step of selected) {
   const started = performance.now();
   console.log(`\n── ${step.title} ──`);

@@ -2,8 +2,9 @@ import type { Phase } from "../../state/phase.ts";
 import type { Scheduler } from "../../state/scheduler.ts";
 
 /**
- * Moves focus after a render: to the new screen's title if the patient changed the screen, to the
- * error summary after a failed attempt, or to the email address that a suggestion is about. Never when the form first appears, because that would
+ * Moves focus after a render: to the new screen's title if the patient changed the screen; after a
+ * failed attempt to the error summary, to the invalid control if the summary is not loaded yet, or to
+ * the email address that a suggestion is about. Never when the form first appears, because that would
  * scroll the page (WCAG 2.2, 2.4.3 and 3.2.1).
  */
 export function createFocusManager(root: ParentNode, { phase, form }: Scheduler): () => void {
@@ -31,7 +32,7 @@ export function createFocusManager(root: ParentNode, { phase, form }: Scheduler)
     notSent = reason;
     if (form.failedAttempts.value !== failedAttempts) {
       failedAttempts = form.failedAttempts.value;
-      focus(".summary, .email input");
+      focus(".summary, .invalid input, .email input");
     }
   };
 }

@@ -1,17 +1,14 @@
-type Control = HTMLInputElement | HTMLTextAreaElement;
+import { isMissed, type TextInput } from "./bind-value.ts";
 
-const lastRendered = new WeakMap<Element, string>();
+const RADIOS = 'input[type="radio"]';
 
-const controlsIn = (root: ParentNode) => root.querySelectorAll<Control>("input, textarea");
+const lastRendered = new WeakMap<Element, boolean>();
 
-const isRadio = ({ type }: Control) => type === "radio";
-
-const stateOf = (control: Control) =>
-  isRadio(control) ? String((control as HTMLInputElement).checked) : control.value;
-
-/** Records the state of every control after a render. */
-export function recordControls(root: ParentNode): void {
-  for (const control of controlsIn(root)) lastRendered.set(control, stateOf(control));
+/** Records the state of every radio button after a render. */
+export function recordRadios(root: ParentNode): void {
+  for (const radio of root.querySelectorAll<HTMLInputElement>(RADIOS)) {
+    lastRendered.set(radio, radio.checked);
+  }
 }
 
 /**
@@ -19,12 +16,12 @@ export function recordControls(root: ParentNode): void {
  * silently, and some pages stop `input` and `change`. The events stay in the shadow root.
  */
 export function dispatchMissedEvents(root: ParentNode): void {
-  for (const control of controlsIn(root)) {
-    const before = lastRendered.get(control);
-    const now = stateOf(control);
-    if (before === undefined || before === now) continue;
-    lastRendered.set(control, now);
-    if (!isRadio(control)) control.dispatchEvent(new Event("input", { bubbles: true }));
-    else if (now === "true") control.dispatchEvent(new Event("change", { bubbles: true }));
+  for (const control of root.querySelectorAll<TextInput>(`input:not(${RADIOS}), textarea`)) {
+    if (isMissed(control)) control.dispatchEvent(new Event("input", { bubbles: true }));
+  }
+  for (const radio of root.querySelectorAll<HTMLInputElement>(`${RADIOS}:checked`)) {
+    if (lastRendered.get(radio) === false) {
+      radio.dispatchEvent(new Event("change", { bubbles: true }));
+    }
   }
 }

@@ -1,4 +1,6 @@
+import type { ReadonlySignal } from "@preact/signals-core";
 import type { BirthDatePart, FieldError } from "../../form/errors.ts";
+import { bindValue } from "../dom/bind-value.ts";
 import { questionClass } from "../errors/error-message.ts";
 import { Descriptions, describedBy, LabelText, type QuestionProps } from "./Question.tsx";
 
@@ -7,7 +9,7 @@ interface BirthDateProps extends QuestionProps {
   /** Day, month and year in the order of the reader's language. */
   order: readonly BirthDatePart[];
   partLabels: Record<BirthDatePart, string>;
-  values: Record<BirthDatePart, string>;
+  answers: Record<BirthDatePart, ReadonlySignal<string>>;
   fieldError: FieldError | undefined;
   onType(part: BirthDatePart, value: string): void;
   /** Splits a whole date; false if the text is not one. */
@@ -19,7 +21,7 @@ interface BirthDateProps extends QuestionProps {
  * back through decades. Focus never moves to the next input automatically.
  */
 export function BirthDateControl(props: BirthDateProps) {
-  const { name, order, partLabels, values, fieldError, required } = props;
+  const { name, order, partLabels, answers, fieldError, required } = props;
   const isInvalid = (part: BirthDatePart) =>
     fieldError && (fieldError.parts?.includes(part) ?? true);
   return (
@@ -35,11 +37,11 @@ export function BirthDateControl(props: BirthDateProps) {
           <div key={part} class={part}>
             <label for={part}>{partLabels[part]}</label>
             <input
+              ref={bindValue(answers[part], null)}
               type="text"
               part="input"
               id={part}
               name={part}
-              value={values[part]}
               readOnly={props.readOnly}
               // Month names are accepted as well; a numeric keyboard suits most people.
               inputMode="numeric"

@@ -47,7 +47,7 @@ function TextField({ name, ...props }: FieldProps & { name: TextFieldName }) {
       autocomplete={fieldSpec(name).autocomplete}
       description={descriptions[name] ?? null}
       hint={kind === "name" ? undefined : Hint ? <Hint view={view} name={name} /> : null}
-      value={form.answers[name].value}
+      answer={form.answers[name]}
       onType={(value) => form.setAnswer(name, value)}
       onChange={() => {
         if (name === "email" || name === "phone") afterPointerUp(() => form.updateHints(name));
@@ -59,7 +59,6 @@ function TextField({ name, ...props }: FieldProps & { name: TextFieldName }) {
 function BirthDateField(props: FieldProps) {
   const { messages, scheduler } = props.view;
   const { answers, errors, setAnswer, applyPastedDate } = scheduler.form;
-  const { day, month, year } = answers;
   const order = dateOrder(messages.tag, props.plan.callingCode);
   return (
     <BirthDateControl
@@ -67,7 +66,7 @@ function BirthDateField(props: FieldProps) {
       description={messages.hints.dob(dateExample(order))}
       order={order}
       partLabels={messages.dateParts}
-      values={{ day: day.value, month: month.value, year: year.value }}
+      answers={answers}
       fieldError={errors.value.dob}
       onType={setAnswer}
       onWholeDate={applyPastedDate}

@@ -1,9 +1,11 @@
+import type { ReadonlySignal } from "@preact/signals-core";
 import type { TargetedEvent, VNode } from "preact";
 import type { FieldKind } from "../../contract/fields.ts";
+import { bindValue, type TextInput } from "../dom/bind-value.ts";
 import { describedBy, Question, type QuestionProps } from "./Question.tsx";
 
 interface TextProps extends QuestionProps {
-  value: string;
+  answer: ReadonlySignal<string>;
   required: boolean;
   autocomplete: "given-name" | "family-name" | undefined;
   onType(value: string): void;
@@ -13,18 +15,15 @@ interface TextProps extends QuestionProps {
 
 const shared = (props: TextProps, direction: "auto" | "ltr" = "auto") =>
   ({
+    ref: bindValue(props.answer, direction),
     id: props.name,
     part: "input",
     name: props.name,
-    value: props.value,
     readOnly: props.readOnly,
-    // An empty control has the direction of the form; with dir="auto" it would be left to right.
-    dir: props.value ? direction : undefined,
     "aria-required": props.required,
     "aria-invalid": props.error && !props.error.isFixed ? true : undefined,
     "aria-describedby": describedBy(props),
-    onInput: (event: TargetedEvent<HTMLInputElement | HTMLTextAreaElement>) =>
-      props.onType(event.currentTarget.value),
+    onInput: (event: TargetedEvent<TextInput>) => props.onType(event.currentTarget.value),
     onChange: props.onChange,
   }) as const;
 

@@ -6,7 +6,6 @@ import { Back } from "../elements/Back.tsx";
 import { Form } from "../elements/Form.tsx";
 import { Heading } from "../elements/Heading.tsx";
 import { Help } from "../elements/Help.tsx";
-import { ErrorSummary } from "../errors/ErrorSummary.tsx";
 import { shownError } from "../errors/error-message.ts";
 import { NotSent } from "../errors/NotSent.tsx";
 import { Choices } from "../fields/Choices.tsx";
@@ -44,7 +43,7 @@ export function Details({ view, plan, sending }: DetailsProps) {
           ? messages.everyQuestion
           : messages.unlessOptional}
       </p>
-      <ErrorSummary view={view} />
+      {view.deferred && <view.deferred.ErrorSummary view={view} />}
       <div class="questions">
         <AppointmentType view={view} plan={plan} readOnly={isSending} />
         <Provider view={view} plan={plan} readOnly={isSending} />
@@ -65,6 +64,7 @@ export function Details({ view, plan, sending }: DetailsProps) {
           {isSending ? messages.sending : sendLabel(view, sending)}
         </button>
       </p>
+      {view.deferred && <view.deferred.Honeypot />}
       <Help view={view} />
     </Form>
   );

@@ -11,6 +11,7 @@ export const Loading = ({ view: { messages }, isSlow }: { view: View; isSlow: bo
       <i />
       <i />
       <i />
+      <i />
     </div>
   </div>
 );

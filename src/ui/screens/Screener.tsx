@@ -4,7 +4,6 @@ import { dispatchMissedEvents } from "../dom/missed-events.ts";
 import { Form } from "../elements/Form.tsx";
 import { Heading } from "../elements/Heading.tsx";
 import { Help } from "../elements/Help.tsx";
-import { ErrorSummary } from "../errors/ErrorSummary.tsx";
 import { shownError } from "../errors/error-message.ts";
 import { Choices } from "../fields/Choices.tsx";
 import type { View } from "../view.ts";
@@ -23,7 +22,7 @@ export function Screener({ view, screener }: { view: View; screener: ScreenerPla
         {messages.step(formatNumber(1, messages.tag), formatNumber(2, messages.tag))}
       </p>
       <Heading level={headingLevel}>{messages.screenerTitle}</Heading>
-      <ErrorSummary view={view} />
+      {view.deferred && <view.deferred.ErrorSummary view={view} />}
       <Choices
         name="screener"
         legend={screener.question}

@@ -1,4 +1,5 @@
-import { describe, expect, test } from "vitest";
+import { afterAll, test as base, beforeAll, describe, expect } from "vitest";
+import { requestReference } from "../../../src/contract/booking-request/reference.ts";
 import {
   type BookingRequests,
   canonicalJson,
@@ -6,16 +7,31 @@ import {
 import { memoryBookingRequests } from "../../../src/server/stores/memory-booking-requests.ts";
 import { sqliteBookingRequests } from "../../../src/server/stores/sqlite-booking-requests.ts";
 import { bookingRequest } from "../handler-fixture.ts";
+import {
+  hasPostgres,
+  postgresStore,
+  startTestPostgres,
+  type TestPostgres,
+} from "./postgres-fixture.ts";
 
-const STORES: Record<string, () => BookingRequests> = {
+let postgres: TestPostgres | undefined;
+beforeAll(async () => {
+  if (hasPostgres) postgres = await startTestPostgres();
+});
+afterAll(() => postgres?.close());
+
+const STORES: Record<string, () => BookingRequests | Promise<BookingRequests>> = {
   memory: memoryBookingRequests,
   SQLite: () => sqliteBookingRequests(":memory:"),
+  PostgreSQL: () => postgresStore(postgres),
 };
 
 /** Every store must pass these; add yours to `STORES`. */
-describe.each(Object.entries(STORES))("booking requests in %s", (_name, open) => {
+describe.each(Object.entries(STORES))("booking requests in %s", (name, open) => {
+  const test = base.skipIf(name === "PostgreSQL" && !hasPostgres);
+
   test("returns what it saved", async () => {
-    const store = open();
+    const store = await open();
     const request = bookingRequest({ source: { page: "\u2028é👨‍👩‍👧", campaign: { a: "b" } } });
     const saved = await store.save(request);
     expect(saved.request).toEqual(request);
@@ -25,7 +41,7 @@ describe.each(Object.entries(STORES))("booking requests in %s", (_name, open) =>
   });
 
   test("keeps the first of two requests with the same id", async () => {
-    const store = open();
+    const store = await open();
     const request = bookingRequest();
     const saved = await store.save(request);
     expect(await store.save({ ...request, locale: "ar" })).toEqual(saved);
@@ -34,7 +50,7 @@ describe.each(Object.entries(STORES))("booking requests in %s", (_name, open) =>
   });
 
   test("keeps one of many simultaneous duplicates", async () => {
-    const store = open();
+    const store = await open();
     const request = bookingRequest();
     const all = await Promise.all(Array.from({ length: 20 }, () => store.save(request)));
     expect(new Set(all.map(({ received_at }) => received_at)).size).toBe(1);
@@ -43,7 +59,7 @@ describe.each(Object.entries(STORES))("booking requests in %s", (_name, open) =>
   });
 
   test("lists the newest first, in pages", async () => {
-    const store = open();
+    const store = await open();
     const requests = Array.from({ length: 5 }, () => bookingRequest());
     for (const request of requests) await store.save(request);
     const ids = requests.map(({ id }) => id).reverse();
@@ -58,7 +74,7 @@ describe.each(Object.entries(STORES))("booking requests in %s", (_name, open) =>
   });
 
   test("a caller cannot change what is stored", async () => {
-    const store = open();
+    const store = await open();
     const request = bookingRequest();
     const { lastName } = request.patient;
     await store.save(request);
@@ -68,7 +84,54 @@ describe.each(Object.entries(STORES))("booking requests in %s", (_name, open) =>
   });
 });
 
-test("the memory store keeps the newest 1000 requests", async () => {
+describe.each(["SQLite", "PostgreSQL"])("what staff do, in %s", (name) => {
+  const test = base.skipIf(name === "PostgreSQL" && !hasPostgres);
+  const open = async () =>
+    name === "SQLite" ? sqliteBookingRequests(":memory:") : postgresStore(postgres);
+  const all = { text: "", location: "", state: "" } as const;
+
+  test("searches names, numbers and references, by location and state", async () => {
+    const store = await open();
+    const patient = { firstName: "Zoë", lastName: "O’Neil", phone: "+12025550143" };
+    const request = bookingRequest({ patient, location_id: crypto.randomUUID() });
+    await store.save(request, "Suspicious.");
+    await store.save(bookingRequest());
+    const ids = async (filter: object) =>
+      (await store.search({ ...all, ...filter }, 10)).map((item) => item.request.id);
+    for (const text of ["zoe", "ONEIL", "202-555-0143", requestReference(request.id)]) {
+      expect(await ids({ text })).toEqual([request.id]);
+    }
+    expect(await ids({ text: "%" })).toHaveLength(2);
+    expect(await ids({ text: "nobody" })).toEqual([]);
+    expect(await ids({ location: request.location_id })).toEqual([request.id]);
+    expect(await store.setState(request.id, "called")).toBe(true);
+    expect(await ids({ state: "called" })).toEqual([request.id]);
+    expect(await ids({ state: "done" })).toEqual([]);
+    expect(await store.find(request.id)).toMatchObject({
+      request,
+      state: "called",
+      suspicion: "Suspicious.",
+    });
+    await store.close();
+  });
+
+  test("deletes one request, or all that are old", async () => {
+    const store = await open();
+    const [one, two] = [bookingRequest(), bookingRequest()];
+    const { received_at } = await store.save(one);
+    await store.save(two);
+    expect(await store.removeBefore(received_at)).toBe(0);
+    expect(await store.remove(one.id)).toBe(true);
+    expect(await store.remove(one.id)).toBe(false);
+    expect(await store.setState(one.id, "done")).toBe(false);
+    expect(await store.find(one.id)).toBeUndefined();
+    expect(await store.removeBefore("9999")).toBe(1);
+    expect(await store.list(10)).toEqual([]);
+    await store.close();
+  });
+});
+
+base("the memory store keeps the newest 1000 requests", async () => {
   const store = memoryBookingRequests();
   const first = bookingRequest();
   await store.save(first);
@@ -78,7 +141,7 @@ test("the memory store keeps the newest 1000 requests", async () => {
   expect(listed.some(({ request }) => request.id === first.id)).toBe(false);
 });
 
-test("canonical JSON is equal for equal values only", () => {
+base("canonical JSON is equal for equal values only", () => {
   expect(canonicalJson({ b: [{ d: 1, c: 2 }], a: null })).toBe('{"a":null,"b":[{"c":2,"d":1}]}');
   expect(canonicalJson({ a: [1, 2] })).not.toBe(canonicalJson({ a: [2, 1] }));
 });

@@ -3,6 +3,7 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import process from "node:process";
+import { DatabaseSync } from "node:sqlite";
 import { promisify } from "node:util";
 import { afterEach, expect, test } from "vitest";
 import { sqliteBookingRequests } from "../../../src/server/stores/sqlite-booking-requests.ts";
@@ -31,6 +32,38 @@ test("saved requests persist after reopening", async () => {
   expect(await after.list(10)).toEqual([saved]);
   expect(saved.request).toEqual(request);
   after.close();
+});
+
+test("a backup that was made during use can be restored", async () => {
+  const [file, backup] = [newFile(), newFile()];
+  const store = sqliteBookingRequests(file);
+  const saved = await store.save(bookingRequest());
+  mkdirSync(dirname(backup), { recursive: true });
+  const other = new DatabaseSync(file);
+  other.exec(`VACUUM INTO '${backup}'`);
+  other.close();
+  await store.save(bookingRequest());
+  store.close();
+  const restored = sqliteBookingRequests(backup);
+  expect(await restored.list(10)).toEqual([saved]);
+  restored.close();
+});
+
+test("a file of the first version, without schema_versions, is updated", async () => {
+  const file = newFile();
+  mkdirSync(dirname(file), { recursive: true });
+  const old = new DatabaseSync(file);
+  const request = bookingRequest();
+  old.exec(
+    "CREATE TABLE booking_requests (id TEXT PRIMARY KEY, received_at TEXT NOT NULL, request TEXT NOT NULL)",
+  );
+  old
+    .prepare("INSERT INTO booking_requests VALUES (?, ?, ?)")
+    .run(request.id, "2026-01-01T00:00:00.000Z", JSON.stringify(request));
+  old.close();
+  const store = sqliteBookingRequests(file);
+  expect(await store.find(request.id)).toMatchObject({ request, state: "new", suspicion: null });
+  store.close();
 });
 
 test("two stores on one file share requests and detect duplicates", async () => {

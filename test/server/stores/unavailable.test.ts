@@ -81,7 +81,7 @@ test.skipIf(process.platform === "win32")(
       "sh",
       [
         "-c",
-        'ulimit -f 100; exec "$@"',
+        'ulimit -f 200; exec "$@"',
         "sh",
         process.execPath,
         "src/server/hosts/command.ts",

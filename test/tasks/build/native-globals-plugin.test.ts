@@ -8,8 +8,12 @@ const transformed = (code: string) => forInToOwnKeys(code, parseAst(code));
 
 test("for-in loops become loops over own keys, nested ones included", () => {
   expect(transformed("for (const a in b(c)) for (d in { ...a }) e(d);")).toBe(
-    "for (const a of ownKeys(b(c))) for (d of ownKeys({ ...a })) e(d);",
+    "for (const a of ownKeys((b(c)))) for (d of ownKeys(({ ...a }))) e(d);",
   );
+});
+
+test("a loop over a list of expressions visits the keys of the last one", () => {
+  expect(transformed("for (a in b = {}, c) d(a);")).toBe("for (a of ownKeys((b = {}, c))) d(a);");
 });
 
 test("other loops and the `in` operator are unchanged", () => {

@@ -1,11 +1,19 @@
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { button, radio, renderExample, textbox } from "../render-fixture.ts";
+import type { LoadResult } from "../../../src/client/load-location.ts";
+import {
+  button,
+  radio,
+  recordOf,
+  renderExample,
+  renderRecord,
+  textbox,
+} from "../render-fixture.ts";
 
 test("text inputs are at least 16px, because iOS Safari zooms in on smaller ones", async () => {
   const { root } = renderExample("every-field", { width: 280 });
   await expect.element(textbox("First name")).toBeVisible();
-  for (const control of root.querySelectorAll("input, textarea")) {
+  for (const control of root.querySelectorAll("input:not(.extra *), textarea")) {
     expect(Number.parseFloat(getComputedStyle(control).fontSize)).toBeGreaterThanOrEqual(16);
   }
 });
@@ -24,6 +32,34 @@ test("first and last name share a row only in a wide container", async () => {
   expect(tops()[0]).toBe(tops()[1]);
   container.style.width = "360px";
   await expect.poll(() => tops()[0] !== tops()[1]).toBe(true);
+});
+
+test.each([328, 358, 640])(
+  "the skeleton in a column of %i pixels is about as high as the usual form",
+  async (width) => {
+    const record = recordOf("observed-defaults");
+    const loaded = Promise.withResolvers<LoadResult>();
+    const { root } = renderRecord(record, { width, load: () => loaded.promise });
+    const height = () => root.querySelector(".widget")?.getBoundingClientRect().height ?? 0;
+    await expect.poll(() => root.querySelector(".skeleton")).not.toBeNull();
+    const before = height();
+    loaded.resolve({ ok: true, record, problems: [] });
+    await expect.element(textbox("First name")).toBeVisible();
+    expect(Math.abs(height() - before)).toBeLessThan(40);
+  },
+);
+
+test("labels and inputs of a row stay aligned when one of them has an error", async () => {
+  const { root } = renderExample("observed-defaults", { width: 640 });
+  await textbox("First name").fill("Maren");
+  await button("Send request").click();
+  await expect.element(page.getByText("Enter your last name").first()).toBeVisible();
+  for (const part of [".label", "input"]) {
+    const [first, last] = [".firstName", ".lastName"].map(
+      (field) => root.querySelector(`${field} ${part}`)?.getBoundingClientRect().top,
+    );
+    expect(first).toBe(last);
+  }
 });
 
 test("the controls of a row stay aligned when one of them has a hint", async () => {

@@ -69,3 +69,20 @@ test("only the invalid part of a date is marked, and the summary focuses it", as
   await userEvent.keyboard("{Backspace}2");
   expect(root.querySelectorAll(".date [aria-invalid]")).toHaveLength(0);
 });
+
+test("two mistakes in a date are corrected at once: the inputs have the hint and the error", async () => {
+  const { root } = renderExample("observed-defaults");
+  await expect.element(textbox("Month")).toHaveAccessibleDescription("For example, 3 27 1985");
+  await userEvent.click(textbox("Month"));
+  await userEvent.keyboard("31/2/85{Tab}");
+  await button("Send request").click();
+  const error = /^Error: Check the day: February 1985 had 28 days\. Enter all 4 digits of the year/;
+  await expect.element(textbox("Day")).toHaveAccessibleDescription(error);
+  await expect.element(textbox("Year")).toHaveAccessibleDescription(error);
+  await textbox("Day").fill("28");
+  await textbox("Year").fill("1985");
+  await button("Send request").click();
+  await expect.element(button("Enter your first name")).toBeVisible();
+  expect(root.querySelectorAll(".date [aria-invalid]")).toHaveLength(0);
+  expect(root.querySelector(".summary")?.textContent).not.toContain("Check the day");
+});

@@ -8,6 +8,7 @@ import {
 import { WebSchedulerRequestEvent } from "../../api/events.ts";
 import type { RequestHandler } from "../../api/host.ts";
 import { type Finding, finding } from "../../diagnostics/diagnostics.ts";
+import { withAutomationSignals } from "./automation-signals.ts";
 
 const HANDLER_TIMEOUT_MS = 10_000;
 
@@ -19,7 +20,7 @@ interface SubmitToPageOptions extends SubmitOptions {
 /** Submits to the page's own handler, else to `submit-url`. */
 export const createSubmit =
   (
-    element: EventTarget & { onRequest?: RequestHandler | null },
+    element: EventTarget & { onRequest?: RequestHandler | null; shadowRoot?: ShadowRoot | null },
     submitUrl: string | null,
     { report, ...options }: SubmitToPageOptions,
   ): Submit =>
@@ -39,7 +40,7 @@ export const createSubmit =
       report([finding("WS408", "submit-url", directive)]),
     );
     try {
-      return await submitTo(submitUrl, options)(request);
+      return await submitTo(submitUrl, options)(withAutomationSignals(request, element.shadowRoot));
     } finally {
       stopWatching();
     }

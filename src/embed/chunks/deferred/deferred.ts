@@ -8,7 +8,9 @@ import { characterCount } from "../../../messages/character-count.ts";
 import { fieldErrorMessage, phoneHintMessage } from "../../../messages/field-error.ts";
 import type { Language } from "../../../messages/messages.ts";
 import deferredCss from "../../../ui/css/deferred.css?inline";
+import { ErrorSummary } from "../../../ui/deferred/ErrorSummary.tsx";
 import { Hint } from "../../../ui/deferred/Hint.tsx";
+import { Honeypot } from "../../../ui/deferred/Honeypot.tsx";
 import { IdleNotice } from "../../../ui/deferred/IdleNotice.tsx";
 import { Sent } from "../../../ui/deferred/Sent.tsx";
 import type { DeferredView } from "../../../ui/view.ts";
@@ -30,7 +32,6 @@ export { newId } from "./new-id.ts";
 export { setPreact } from "./preact.ts";
 export { prefill } from "./prefill.ts";
 export { reinsertIfRemoved } from "./reinsert-if-removed.ts";
-export { showCallLink } from "./show-call-link.ts";
 export { sourceOf } from "./source.ts";
 export { warnBeforeUnload } from "./warn-before-unload.ts";
 
@@ -49,7 +50,9 @@ export const createView = (language: Language): DeferredView => ({
   phoneHintMessage: (hint) => phoneHintMessage(language, hint),
   characterCount: (field, text) =>
     characterCount(language, validation.remainingCharacters(field, text)),
+  ErrorSummary,
   Hint,
+  Honeypot,
   IdleNotice,
   Sent,
 });

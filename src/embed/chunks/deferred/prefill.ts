@@ -7,21 +7,16 @@ import type { Host } from "../../api/host.ts";
 import { type Finding, finding } from "../../diagnostics/diagnostics.ts";
 import { clearPrefillFromUrl, readPrefillValues } from "./prefill-values.ts";
 
-/** The values that the page filled in. */
-export type Prefilled = Partial<Record<InputName, string>>;
-
 /**
  * Fills in the page's initial values. They are validated like typed answers and never replace one.
  * An invalid value is skipped and reported by its attribute, without the value.
  *
  * @param query the page's query string, if the page allows its use; removed from the URL
- * @param prefilled the values that were filled in before, which may be replaced; updated here
  */
 export function prefill(
   element: Host,
   query: string,
   { phase, plan, form }: Pick<Scheduler, "phase" | "plan" | "form">,
-  prefilled: Prefilled,
   locale: string,
 ): Finding[] {
   const initial = readPrefillValues(element, query);
@@ -31,14 +26,15 @@ export function prefill(
   const { fields, callingCode } = plan.value;
   const context = { now: Date.now(), locale, callingCode };
   const findings: Finding[] = [];
-  const isUntouched = (name: InputName) => ["", prefilled[name]].includes(form.answers[name].value);
+  const isUntouched = (name: InputName) =>
+    ["", form.prefilled.value[name]].includes(form.answers[name].value);
   for (const { name: field } of fields) {
     const value = initial[field];
     if (typeof value !== "string" || value.trim() === "") continue;
     const values = inputValues(field, value, context);
     if (!values) findings.push(finding("WS106", prefillName(field)));
     else if (values.every(([name]) => isUntouched(name))) {
-      Object.assign(prefilled, Object.fromEntries(values));
+      form.prefilled.value = { ...form.prefilled.value, ...Object.fromEntries(values) };
       for (const [name, text] of values) form.setAnswer(name, text);
       if (field === "email" || field === "phone") form.updateHints(field);
     }

@@ -1,27 +1,21 @@
 import type { effect } from "@preact/signals-core";
 import { INPUT_NAMES } from "../../../form/inputs.ts";
 import type { Scheduler } from "../../../state/scheduler.ts";
-import type { Prefilled } from "./prefill.ts";
 
 /**
  * Asks before a patient leaves the page with unsent answers. Adds the listener only then, because
  * Firefox keeps pages with a `beforeunload` listener out of its back-forward cache.
  *
  * @param runEffect the `effect` of signals, which chunks do not share with the script
- * @param prefilled values that the page filled in, which the patient would not miss
  * @returns a function that removes the listener
  */
-export function warnBeforeUnload(
-  runEffect: typeof effect,
-  { form }: Scheduler,
-  prefilled: Prefilled,
-): () => void {
+export function warnBeforeUnload(runEffect: typeof effect, { form }: Scheduler): () => void {
   const { screener, appointmentType, provider } = form.answers;
   const hasAnswered = () =>
     [screener, appointmentType, provider].some(({ value }) => value !== null) ||
     INPUT_NAMES.some((name) => {
       const text = form.answers[name].value;
-      return text.trim() !== "" && text !== prefilled[name];
+      return text.trim() !== "" && text !== form.prefilled.value[name];
     });
   const warn = (event: BeforeUnloadEvent) => event.preventDefault();
   const stop = runEffect(() => {

@@ -1,23 +1,18 @@
 import { VERSION } from "../../api/version.ts";
-import type { Finding } from "../../diagnostics/diagnostics.ts";
 import { findAll } from "../deferred/markup/find-all.ts";
-import { checkForm } from "./form.ts";
-import { checkPage, type LoadAnyChunk } from "./page.ts";
+import { checkForm } from "./checks/form.ts";
+import { checkPage } from "./checks/page.ts";
+import { waitUntil } from "./checks/wait-until.ts";
+import type { DoctorOptions } from "./doctor-options.ts";
 import { confirmCheck, isPanelOpen, showPanel, showProgress } from "./panel.ts";
 import { createReport, type DoctorReport, type SubjectChecks } from "./report.ts";
-
-/** What the script passes to the doctor, because chunks share no modules with it. */
-export interface DoctorOptions {
-  loadChunk: LoadAnyChunk;
-  /** The findings that were reported about a form so far. */
-  getReported(form: Element): readonly Finding[];
-}
 
 let running: Promise<DoctorReport> | null = null;
 
 /**
  * Checks this page, shows the problems in a panel, and returns them as data. Loads the record and
- * the logos again, sends up to three HEADs to `submit-url`, and changes nothing.
+ * the logos again, sends up to three HEADs to `submit-url` and, if a logo is blocked, one to the
+ * page itself, and changes nothing.
  */
 export function doctor(options: DoctorOptions): Promise<DoctorReport> {
   running ??= check(options).finally(() => {
@@ -26,7 +21,7 @@ export function doctor(options: DoctorOptions): Promise<DoctorReport> {
   return running;
 }
 
-/** Checks this page if the visitor agrees. Every form on the page calls it after a `hashchange`. */
+/** Checks this page if the visitor agrees. Called again whenever the hash changes. */
 export async function doctorOnHash(options: DoctorOptions): Promise<void> {
   if (!isPanelOpen() && (await confirmCheck())) await doctor(options);
 }
@@ -80,15 +75,12 @@ const whenParsed = () =>
   });
 
 const INSERTION_TIMEOUT_MS = 4_000;
-const POLL_INTERVAL_MS = 50;
 
 /** The forms of the page. The script waits a moment for a `data-target` that does not exist yet. */
 async function whenInserted(): Promise<Element[]> {
-  const deadline = Date.now() + INSERTION_TIMEOUT_MS;
-  for (;;) {
-    const forms = findAll("web-scheduler");
-    const isExpected = document.querySelector("script[data-target]") && Date.now() < deadline;
-    if (forms.length > 0 || !isExpected) return forms;
-    await new Promise((resolve) => setTimeout(resolve, POLL_INTERVAL_MS));
+  const hasForms = () => findAll("web-scheduler").length > 0;
+  if (document.querySelector("script[data-target]")) {
+    await waitUntil(hasForms, INSERTION_TIMEOUT_MS);
   }
+  return findAll("web-scheduler");
 }

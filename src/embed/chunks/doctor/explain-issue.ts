@@ -1,7 +1,11 @@
 import type { Finding } from "../../diagnostics/diagnostics.ts";
 import { describe } from "../deferred/explain.ts";
-import { ADVICE, type Severity } from "./advice.ts";
+import type { Severity } from "./advice.ts";
+import { DOCTOR_ADVICE } from "./doctor-advice.ts";
 import { DOCTOR_MESSAGES, type DoctorCode, type DoctorIssue } from "./issues.ts";
+import { REPORTED_ADVICE } from "./reported-advice.ts";
+
+const ADVICE = { ...REPORTED_ADVICE, ...DOCTOR_ADVICE };
 
 /** The problem for the site owner, in sentences; never about a patient. */
 export interface Explanation {

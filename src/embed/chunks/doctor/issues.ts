@@ -26,6 +26,7 @@ export const DOCTOR_MESSAGES = {
   WS518: "responds with a web page",
   WS519: "refuses or fails",
   WS520: "is a placeholder from the documentation",
+  WS521: "does not reach this page",
 } as const;
 
 /** A problem that a check has found. */

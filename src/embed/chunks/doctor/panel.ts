@@ -92,7 +92,6 @@ function addToPage(element: Element): Element {
   const host = create("div");
   host.id = HOST_ID;
   host.lang = "en";
-  // The page's direction would be inherited; `all: initial` does not reset it.
   host.dir = "ltr";
   const root = host.attachShadow({ mode: "open" });
   const sheet = new CSSStyleSheet();

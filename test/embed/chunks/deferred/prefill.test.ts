@@ -35,9 +35,10 @@ function fill(
   const form = createFormModel(deps, signal(plan));
   for (const [name, text] of Object.entries(typed)) form.setAnswer(name as InputName, text);
   const scheduler = { phase, plan: signal(plan), form };
-  const findings = prefill(hostWith(initial), "", scheduler, prefilled, "en");
+  form.prefilled.value = prefilled;
+  const findings = prefill(hostWith(initial), "", scheduler, "en");
   const texts = INPUT_NAMES.map((name) => [name, form.answers[name].value]);
-  return { texts: Object.fromEntries(texts.filter(([, text]) => text)), findings, prefilled };
+  return { texts: Object.fromEntries(texts.filter(([, text]) => text)), findings, form };
 }
 
 test("fills in every field, validated and normalized like typed answers", () => {
@@ -95,9 +96,11 @@ test("never replaces a typed answer or any part of a typed date of birth", () =>
 
 test("replaces a value that was prefilled before", () => {
   const before = { firstName: "Maren" };
-  const { texts, prefilled } = fill({ firstName: "Ida" }, before, before);
+  const { texts, form } = fill({ firstName: "Ida" }, before, before);
   expect(texts).toEqual({ firstName: "Ida" });
-  expect(prefilled).toEqual({ firstName: "Ida" });
+  expect(form.prefilled.value).toEqual({ firstName: "Ida" });
+  form.reset();
+  expect(form.prefilled.value).toEqual({});
 });
 
 test("ignores fields that the form does not ask for", () => {

@@ -1,0 +1,104 @@
+import type { Locator } from "@playwright/test";
+import { accessibilityTree } from "../accessibility/accessibility-tree.ts";
+import { pressUntil } from "../accessibility/focus-stops.ts";
+import { mockReceiver } from "../fixtures/mock-receiver.ts";
+import { answerAll, openForm, submit } from "../fixtures/open-form.ts";
+import { inbox, uniqueLastName } from "../fixtures/patient.ts";
+import { expect, test } from "../fixtures/test.ts";
+
+const EXAMPLE = "every-field";
+const NO_BODIES = "Only Chromium exposes request bodies.";
+
+const sent = (form: Locator) => form.getByRole("heading", { name: "Your request was sent" });
+
+test("people never notice the honeypot: not seen, printed, focused or announced, and no label", async ({
+  page,
+  site,
+  host,
+  browserName,
+}) => {
+  const form = await openForm(page, { site, host }, { example: EXAMPLE });
+  await submit(form).click();
+  await form.locator(".summary").waitFor();
+  const honeypot = form.locator("[name=subject]");
+  await expect(honeypot).toHaveCount(1);
+  for (const media of ["screen", "print"] as const) {
+    await page.emulateMedia({ media });
+    await expect(honeypot).toBeHidden();
+    expect(await honeypot.evaluate((input) => input.getClientRects().length)).toBe(0);
+  }
+  await page.emulateMedia({ media: "screen" });
+  expect(
+    await honeypot.evaluate((input: HTMLInputElement) => {
+      input.focus();
+      const { activeElement } = input.getRootNode() as ShadowRoot;
+      return [activeElement === input, input.labels?.length, input.required, input.autocomplete];
+    }),
+  ).toEqual([false, 0, false, "off"]);
+
+  await page.getByRole("link", { name: "Before the form" }).focus();
+  const stops = await pressUntil(page, "Tab", "After the form");
+  const names = stops.map(({ name }) => name);
+  expect(names).toContain("additionalDetails");
+  expect(names).not.toContain("subject");
+  await expect(form.getByRole("textbox")).toHaveCount(
+    await form.locator(".questions input, .questions textarea").count(),
+  );
+  await expect(form.locator(".summary a[href*=subject]")).toHaveCount(0);
+  if (browserName !== "chromium") return;
+  const textboxes = (await accessibilityTree(page)).match(/^textbox.*/gm) ?? [];
+  expect(textboxes.length).toBeGreaterThan(0);
+  expect(textboxes.filter((line) => !line.startsWith("textbox “"))).toEqual([]);
+});
+
+test("a patient's request has no answer to the honeypot", async ({
+  page,
+  site,
+  host,
+  browserName,
+}) => {
+  test.skip(browserName !== "chromium", NO_BODIES);
+  const form = await openForm(page, { site, host }, { example: EXAMPLE });
+  const { received } = await mockReceiver(page, []);
+  await answerAll(form);
+  await submit(form).click();
+  await expect(sent(form)).toBeVisible();
+  expect(received.map(({ patient }) => "subject" in patient)).toEqual([false]);
+});
+
+test("a filled honeypot is sent without its text, the same each time, and not rejected", async ({
+  page,
+  site,
+  host,
+  browserName,
+}) => {
+  test.skip(browserName !== "chromium", NO_BODIES);
+  const lastName = uniqueLastName();
+  const form = await openForm(page, { site, host }, { example: EXAMPLE });
+  const { received } = await mockReceiver(page, [{ status: 500 }]);
+  await answerAll(form, { lastName });
+  const fill = (text: string) =>
+    form.locator("[name=subject]").evaluate((input: HTMLInputElement, value) => {
+      input.value = value;
+    }, text);
+  await fill("Buy this");
+  await submit(form).click();
+  await expect(form.getByRole("button", { name: "Send again" })).toBeVisible();
+  await fill("");
+  await form.getByRole("button", { name: "Send again" }).click();
+  await expect(sent(form)).toBeVisible();
+  for (const { patient } of received) expect(patient).toHaveProperty("subject", "filled");
+  expect(received.map((request) => JSON.stringify(request)).join()).not.toContain("Buy this");
+  expect(await inbox(site, lastName)).toHaveLength(1);
+});
+
+test("text that an extension types into the honeypot is not kept", async ({ page, site, host }) => {
+  const form = await openForm(page, { site, host }, { example: EXAMPLE });
+  await answerAll(form);
+  const kept = await form.locator("[name=subject]").evaluate((input: HTMLInputElement) => {
+    input.value = "Maren Quill";
+    input.dispatchEvent(new Event("input", { bubbles: true }));
+    return input.value;
+  });
+  expect(kept).toBe("filled");
+});

@@ -1,0 +1,98 @@
+import { recordOf } from "../fixtures/open-form.ts";
+import { recordLog } from "../fixtures/page-log.ts";
+import { widget } from "../fixtures/patient.ts";
+import { expect, test } from "../fixtures/test.ts";
+import { API_CASES } from "./api-cases.ts";
+import { built } from "./broken-servers.ts";
+import { fillIn, ID } from "./doctor-case.ts";
+import { HASH, panel, problemsOn, serveCase } from "./doctor-page.ts";
+import { FILE_CASES, SCRIPT_ONLY_CASES } from "./file-cases.ts";
+import { CORRECT_LAYOUTS, LAYOUT_CASES } from "./layout-cases.ts";
+import { LOGO_CASES } from "./logo-cases.ts";
+import { MARKUP_CASES } from "./markup-cases.ts";
+import { POLICY_CASES } from "./policy-cases.ts";
+import { RECEIVER_CASES } from "./receiver-cases.ts";
+
+const CASES = [
+  ...POLICY_CASES,
+  ...API_CASES,
+  ...LOGO_CASES,
+  ...RECEIVER_CASES,
+  ...MARKUP_CASES,
+  ...LAYOUT_CASES,
+  ...FILE_CASES,
+];
+
+for (const { report, ...broken } of CASES) {
+  test(`the doctor names the cause and the cure of ${broken.problem}`, async ({
+    page,
+    site,
+    host,
+  }) => {
+    const { url, values, close } = await serveCase(broken, page, { site, host });
+    const problems = await problemsOn(page, url);
+    await close();
+    const expected = report.map((texts) => texts.map((text) => fillIn(text, values)));
+    expect(problems.map((text) => /WS\d+/.exec(text)?.[0])).toEqual(expected.map(([code]) => code));
+    for (const [index, texts] of expected.entries()) {
+      for (const text of texts) expect(problems[index]).toContain(text);
+    }
+    await expect(panel(page)).not.toContainText("No problems found");
+  });
+}
+
+for (const broken of SCRIPT_ONLY_CASES) {
+  test(`the form, the console and a notice name the cure of ${broken.problem}`, async ({
+    page,
+    site,
+    host,
+  }) => {
+    const CURE =
+      /could not be loaded\. Load the script from a folder with all files of the build, not inlined or joined with others, allow the folder by CORS and in script-src, and update the hashes of an import map\./;
+    const { console: lines } = recordLog(page);
+    const { url, close } = await serveCase(broken, page, { site, host });
+    await page.goto(url + HASH);
+    const notice = page.getByRole("alert").filter({ hasText: "this website's maintainer" });
+    await expect(notice).toHaveText(new RegExp(`not for patients: the doctor ${CURE.source}$`));
+    const title = "The appointment form is not available";
+    await widget(page).getByRole("textbox", { name: "First name" }).click();
+    await expect(widget(page).getByRole("heading", { name: title })).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(notice).toBeHidden();
+    await expect(widget(page).getByRole("link", { name: /^Call / })).toHaveAttribute(
+      "href",
+      `tel:${recordOf("observed-defaults").phone_number}`,
+    );
+    await close();
+    for (const chunk of ["doctor", "deferred"]) {
+      const line = new RegExp(`WS111 http:\\S+-${chunk}\\.js\\S* ${CURE.source}`);
+      expect(lines.filter((text) => line.test(text))).not.toEqual([]);
+    }
+  });
+}
+
+for (const [place, body] of Object.entries(CORRECT_LAYOUTS)) {
+  test(`the doctor reports no problems in ${place}`, async ({ page, site, host }) => {
+    const { url } = await serveCase({ problem: "", body }, page, { site, host });
+    expect(await problemsOn(page, url)).toEqual([]);
+    await expect(panel(page)).toContainText("No problems found.");
+  });
+}
+
+test("the doctor names the cause and the cure of http URLs on an https page", async ({ page }) => {
+  await page.route(/^https:/, (route) => {
+    const { pathname } = new URL(route.request().url());
+    return pathname === "/"
+      ? route.fulfill({
+          contentType: "text/html",
+          body: `<!doctype html><script async src="/web-scheduler.js" data-location-id="${ID}"
+            data-base-url="http://api.practice.invalid" data-submit-url="http://desk.practice.invalid/take"></script>`,
+        })
+      : route.fulfill({ contentType: "text/javascript", body: built(pathname) });
+  });
+  const problems = await problemsOn(page, "https://www.practice.invalid/");
+  expect(problems).toEqual([
+    expect.stringMatching(/^Error WS503: base-url is http on an https page.*Use https\.$/),
+    expect.stringMatching(/^Error WS503: submit-url is http on an https page.*Use https\.$/),
+  ]);
+});

@@ -1,0 +1,228 @@
+import { recordOf } from "../fixtures/open-form.ts";
+import { recordLog, recordUrls } from "../fixtures/page-log.ts";
+import { fill, REQUIRED_LABELS, widget } from "../fixtures/patient.ts";
+import { expect, test } from "../fixtures/test.ts";
+import { fillIn, ID } from "./doctor-case.ts";
+import { HASH, panel, tag } from "./doctor-page.ts";
+
+test("the doctor reports no problems on a correct page and does not change it", async ({
+  page,
+  site,
+  host,
+}) => {
+  const log = recordLog(page);
+  const urls = recordUrls(page);
+  await page.goto(host.serve(`${tag(site)}<div style="height: 3000px"></div>`));
+  const form = widget(page);
+  await fill(form, REQUIRED_LABELS.slice(0, 1));
+  expect(urls.filter((url) => url.includes("doctor"))).toEqual([]);
+  const before = await page.evaluate(() => [scrollY, document.activeElement?.localName]);
+
+  const report = await page.evaluate(() => window.WebScheduler?.doctor());
+  expect(report).toMatchObject({ ok: true, findings: [] });
+  expect(report?.text).toMatch(/^Web Scheduler \S+ on http:\S+: No problems found\.$/m);
+  await expect(panel(page)).toContainText("No problems found.");
+  expect(await panel(page).getByRole("listitem").allTextContents()).toEqual(
+    [
+      `ok The script tags: ${site.origin}/web-scheduler.js`,
+      "ok The script's other files: deferred, phone, repair",
+      "ok The names of elements and attributes",
+      "ok What the script has reported",
+      "ok The attributes: location-id, base-url, submit-url, phone",
+      `ok The location record: policy, CORS, and content of ${site.otherOrigin}`,
+      "ok The logos: none",
+      `ok The receiver: policy, CORS, and the response of ${site.otherOrigin}/dev/booking-requests/`,
+      "not checked Whether a request is stored",
+      "ok The place in the page: visible, wide enough, not cut off, not covered",
+      "ok What the form has reported",
+    ].map((text) => expect.stringContaining(text)),
+  );
+  await expect(panel(page)).not.toContainText("Maren");
+  await page.keyboard.press("Escape");
+  await expect(panel(page)).toHaveCount(0);
+  await expect(form.getByRole("textbox", { name: "First name" })).toBeFocused();
+  expect(await page.evaluate(() => [scrollY, document.activeElement?.localName])).toEqual(before);
+  // The browser logs the receiver's response to the doctor's HEAD request.
+  expect(log.console.filter((line) => !line.startsWith("Failed to load"))).toEqual([]);
+  expect(log.errors).toEqual([]);
+});
+
+test("the panel can be copied and closed with the keyboard, under a strict policy", async ({
+  page,
+  site,
+  host,
+  browserName,
+}) => {
+  test.skip(browserName === "firefox", "Playwright cannot grant clipboard access in Firefox.");
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  const log = recordLog(page);
+  await page.goto(
+    host.serve(tag(site, { "data-submit-url": null }), {
+      "Content-Security-Policy": `default-src 'none'; script-src ${site.origin}; connect-src ${site.otherOrigin}; require-trusted-types-for 'script'; trusted-types 'none'`,
+    }) + HASH,
+  );
+  const panelButton = (name: string) => panel(page).getByRole("button", { name });
+  await panelButton("Check this page").press("Enter");
+  await expect(panel(page)).toContainText("1 problem found.");
+  await panelButton("Copy report").press("Enter");
+  await expect(panel(page).getByRole("status")).toHaveText("Copied.");
+  const text = await page.evaluate(() => navigator.clipboard.readText());
+  expect(text).toMatch(/1 problem found\.\n\n1\. Error WS105: submit-url is missing/);
+  expect(text).toContain("\n   Do this: Add submit-url");
+  expect(text).toContain("\n- ok: The logos: none\n");
+  await panelButton("Close").press("Enter");
+  await expect(panel(page)).toHaveCount(0);
+  expect(log.errors).toEqual([]);
+});
+
+test("a link to the doctor checks nothing unless the visitor agrees", async ({
+  page,
+  site,
+  host,
+}) => {
+  const urls = recordUrls(page);
+  await page.goto(host.serve(tag(site)) + HASH);
+  await widget(page).getByRole("textbox", { name: "First name" }).waitFor();
+  await expect(panel(page)).toContainText("Patients do not need it");
+  const before = urls.length;
+  await page.keyboard.press("Escape");
+  await expect(panel(page)).toHaveCount(0);
+  expect(urls.slice(before)).toEqual([]);
+
+  await page.evaluate(() => {
+    location.hash = "";
+    location.hash = "#web-scheduler-doctor";
+  });
+  await panel(page).getByRole("button", { name: "Close" }).click();
+  await expect(panel(page)).toHaveCount(0);
+});
+
+for (const [problem, body, line] of [
+  ["a script without a form", "", "WS115 The script is on this page without a form."],
+  [
+    "a misspelled element and two script tags",
+    "<web-schedular></web-schedular><script async src='{site}/web-scheduler.js'></script>",
+    "WS116 <web-schedular> isn't an element that this script knows (did you mean <web-scheduler>?).",
+  ],
+]) {
+  test(`without the doctor, the console names ${problem} once, after five seconds`, async ({
+    page,
+    site,
+    host,
+  }) => {
+    const { console: lines } = recordLog(page);
+    await page.clock.install();
+    const script = `<script src="${site.origin}/web-scheduler.js"></script>`;
+    await page.goto(host.serve(fillIn(body ?? "", { site: site.origin }) + script));
+    await page.clock.runFor(4_900);
+    // Chromium may also log that the page has no icon.
+    expect(lines.filter((text) => text.includes("[web-scheduler]"))).toEqual([]);
+    await page.clock.runFor(200);
+    await expect.poll(() => lines).toContain(`[web-scheduler] ${line}`);
+    expect(lines.filter((text) => text.includes("WS115"))).toHaveLength(1);
+  });
+}
+
+test("a link to the doctor asks once on a page whose only form is in a dialog", async ({
+  page,
+  site,
+  host,
+}) => {
+  await page.goto(host.serve(tag(site, { "data-mode": "button" })));
+  await widget(page).getByRole("button").waitFor();
+  await page.evaluate(() => {
+    location.hash = "#web-scheduler-doctor";
+  });
+  await panel(page).getByRole("button", { name: "Check this page" }).click();
+  await expect(panel(page)).toContainText("No problems found.");
+  await expect(page.locator("#web-scheduler-doctor-panel")).toHaveCount(1);
+});
+
+test("without the doctor's file, a notice says so and blocks nothing", async ({
+  page,
+  site,
+  host,
+}) => {
+  await page.route("**/web-scheduler-*-doctor.js*", (route) => route.abort());
+  await page.goto(host.serve(tag(site)) + HASH);
+  const notice = page.getByText("For this website's maintainer, not for patients: the doctor");
+  await expect(notice).toBeVisible();
+  const field = widget(page).getByRole("textbox", { name: "First name" });
+  await expect(field).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(notice).toBeHidden();
+  await field.fill("Maren");
+  await expect(field).toHaveValue("Maren");
+});
+
+test("the panel is English from left to right on an Arabic page", async ({ page, site, host }) => {
+  const arabic = `<script>
+    Object.assign(document.documentElement, { lang: "ar", dir: "rtl" });
+  </script><style>body, body * { direction: rtl; text-align: right }</style>`;
+  await page.goto(host.serve(arabic + tag(site, { "data-lang": "ar" })) + HASH);
+  await panel(page).getByRole("button", { name: "Check this page" }).click();
+  await expect(panel(page)).toContainText("No problems found.");
+  const styles = await panel(page).evaluate((dialog) => {
+    const { direction, textAlign } = getComputedStyle(dialog);
+    const { left, right } = dialog.getBoundingClientRect();
+    const lang = dialog.matches(":lang(en)");
+    return { direction, textAlign, lang, offset: left - (document.body.clientWidth - right) };
+  });
+  expect(styles).toMatchObject({ direction: "ltr", textAlign: "start", lang: true });
+  expect(Math.abs(styles.offset)).toBeLessThan(40);
+});
+
+test("the doctor leaves the page and its containers scrolled as they were", async ({
+  page,
+  site,
+  host,
+}) => {
+  await page.goto(
+    host.serve(`<style>* { scroll-behavior: smooth }</style>
+      <div style="width: 3000px; height: 3000px"><div id="box" style="overflow: scroll; margin: 300px;
+      width: 400px; height: 300px"><div style="width: 900px">${tag(site)}</div></div></div>`),
+  );
+  await widget(page).getByRole("button", { name: "Send request" }).waitFor();
+  const positions = await page.evaluate(async () => {
+    const read = () =>
+      [document.documentElement, document.querySelector("#box") as Element].map((element) => [
+        element.scrollLeft,
+        element.scrollTop,
+      ]);
+    scrollTo({ left: 240, top: 130, behavior: "instant" });
+    document.querySelector("#box")?.scrollTo({ left: 70, top: 110, behavior: "instant" });
+    const before = read();
+    await window.WebScheduler?.doctor();
+    return { before, after: read() };
+  });
+  expect(positions.before).toEqual([
+    [240, 130],
+    [70, 110],
+  ]);
+  expect(positions.after).toEqual(positions.before);
+});
+
+test("the report lists errors first", async ({ page, site, host }) => {
+  const narrow = `<div style="width: 200px">${tag(site, { "data-submit-url": null })}</div>`;
+  await page.goto(host.serve(narrow));
+  await widget(page).getByRole("button", { name: "Send request" }).waitFor();
+  const report = await page.evaluate(() => window.WebScheduler?.doctor());
+  expect(report?.findings.map(({ severity, code }) => [severity, code])).toEqual([
+    ["error", "WS105"],
+    ["warning", "WS508"],
+  ]);
+  await expect(panel(page)).toContainText("2 problems found, 1 of them an error.");
+});
+
+test("the report names the location of each form", async ({ page, site, host }) => {
+  await page.goto(
+    host.serve(
+      tag(site, { "data-submit-url": null }) +
+        tag(site, { "data-location-id": recordOf("providers").id, "data-submit-url": null }),
+    ),
+  );
+  await expect(widget(page).getByRole("button", { name: "Send request" })).toHaveCount(2);
+  const report = await page.evaluate(() => window.WebScheduler?.doctor());
+  expect(report?.text).toContain(`WS105: [${ID}] submit-url is missing`);
+  expect(report?.text).toContain(`WS105: [${recordOf("providers").id}] submit-url is missing`);
+});

@@ -1,0 +1,121 @@
+import { addAccount } from "../../src/server/receiver/accounts.ts";
+import {
+  PASSWORD,
+  type RunningReceiver,
+  signIn,
+  startReceiver,
+  temporaryFolder,
+} from "../../test/server/receiver/receiver-fixture.ts";
+import { DISPLAY_MODES, scan } from "../fixtures/axe.ts";
+import { openForm, recordOf } from "../fixtures/open-form.ts";
+import { fill, REQUIRED_LABELS, send } from "../fixtures/patient.ts";
+import { expect, test } from "../fixtures/test.ts";
+
+const EXAMPLE = "observed-defaults";
+const REFERENCE = /[0-9HKMRWX]{4}-[0-9HKMRWX]{4}/;
+
+const folder = temporaryFolder();
+let receiver: RunningReceiver;
+test.beforeAll(async ({ host }) => {
+  await addAccount(folder.file("accounts.json"), "ada", PASSWORD);
+  const { origin } = new URL(host.serve(""));
+  receiver = await startReceiver(folder, [
+    ...["--origin", origin, "--location", `${recordOf(EXAMPLE).id}=Observed Dental`],
+  ]);
+});
+test.afterAll(() => {
+  receiver.stop();
+  folder.remove();
+});
+
+test("a patient sends, and staff find the request by reference on a phone, call, and mark it done", async ({
+  page,
+  site,
+  host,
+  browserName,
+}) => {
+  // WebKit keeps cookies that are for HTTPS only on no other origin, not even localhost.
+  test.skip(browserName === "webkit", "needs HTTPS");
+  const attributes = { "submit-url": `${receiver.origin}/booking-requests/` };
+  const form = await openForm(page, { site, host }, { example: EXAMPLE, attributes });
+  await fill(form, REQUIRED_LABELS);
+  await send(form);
+  const [reference = ""] = REFERENCE.exec(await form.getByText(REFERENCE).innerText()) ?? [];
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  const expectNoViolations = async (screen: string) => {
+    for (const mode of browserName === "chromium" ? DISPLAY_MODES : DISPLAY_MODES.slice(0, 1)) {
+      await mode.apply(page);
+      expect(await scan(page, "html"), `${screen}, ${mode.name}`).toEqual([]);
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
+      );
+      expect([screen, mode.name, overflow]).toEqual([screen, mode.name, false]);
+    }
+    await page.setViewportSize({ width: 390, height: 844 });
+  };
+  await page.goto(`${receiver.origin.replace("127.0.0.1", "localhost")}/inbox/`);
+  await page.getByLabel("Name").fill("ada");
+  await page.getByLabel("Password").fill("a wrong password");
+  await page.getByRole("button", { name: "Sign in" }).click();
+  await expect(page.getByRole("alert")).toHaveText("The name or the password is wrong.");
+  await expectNoViolations("sign in");
+
+  // By keyboard from here to the list.
+  await page.getByLabel("Password").fill(PASSWORD);
+  await page.keyboard.press("Enter");
+  await page.getByLabel("Name, phone, email or reference").fill(reference);
+  await page.keyboard.press("Enter");
+  const patient = page.getByRole("link", { name: "Maren O’Neil-Sørby" });
+  await expect(page.getByRole("listitem")).toHaveCount(1);
+  await expectNoViolations("list");
+  await patient.focus();
+  await page.keyboard.press("Enter");
+
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Request ${reference}`);
+  const call = page.getByRole("link", { name: "Call (202) 555-0143" });
+  await expect(call).toHaveAttribute("href", "tel:+12025550143");
+  const box = await call.boundingBox();
+  expect(box?.height).toBeGreaterThanOrEqual(44);
+  await page.getByRole("button", { name: "Mark as called" }).click();
+  await expect(page.locator(".badge")).toHaveText("Called");
+  await page.getByRole("button", { name: "Mark as done" }).click();
+  await expect(page.locator(".badge")).toHaveText("Done");
+  await expect(page.getByRole("button", { name: "Print" })).toBeVisible();
+  await expectNoViolations("request");
+  expect(await page.evaluate(() => document.cookie)).toBe("");
+
+  await page.getByRole("link", { name: "Delete …" }).click();
+  await expectNoViolations("delete");
+  await page.getByRole("link", { name: "Keep it" }).click();
+  await page.getByRole("link", { name: "Access log" }).click();
+  await expect(page.getByRole("cell", { name: /^viewed / }).first()).toContainText(reference);
+  await expectNoViolations("access log");
+  await page.getByRole("button", { name: "Sign out ada" }).click();
+  await expect(page.getByRole("heading", { name: "Sign in" })).toBeVisible();
+});
+
+test("a request with a filled honeypot is stored, and marked in the inbox", async ({
+  page,
+  site,
+  host,
+}) => {
+  const attributes = { "submit-url": `${receiver.origin}/booking-requests/` };
+  const form = await openForm(page, { site, host }, { example: EXAMPLE, attributes });
+  await fill(form, REQUIRED_LABELS);
+  await form.locator("[name=subject]").evaluate((input: HTMLInputElement) => {
+    input.value = "Buy this";
+  });
+  await send(form);
+  const [reference = ""] = REFERENCE.exec(await form.getByText(REFERENCE).innerText()) ?? [];
+
+  const staff = await signIn(receiver.origin, "ada");
+  await staff.post("/inbox/filter/", { text: reference });
+  const list = await (await staff.get("/inbox/")).text();
+  expect(list).toContain("Perhaps not from a patient");
+  const [path = ""] = /\/inbox\/requests\/[\w-]+\//.exec(list) ?? [];
+  const request = await (await staff.get(path)).text();
+  expect(request).toContain(reference);
+  expect(request).toContain("A field was filled in that people do not see.");
+  expect(request).not.toContain("Buy this");
+});

@@ -1,0 +1,111 @@
+import { readSettings, type Settings } from "../../../api/attributes.ts";
+import type { Host } from "../../../api/host.ts";
+import type { Finding } from "../../../diagnostics/diagnostics.ts";
+import { type DoctorIssue, doctorIssue } from "../issues.ts";
+import type { CheckResult } from "../report.ts";
+import { LAYOUT_CHECKS } from "./layout.ts";
+import { checkLogos } from "./logos.ts";
+import { mergeDirectives } from "./policy.ts";
+import { checkReceiver } from "./receiver.ts";
+import { checkRecord } from "./record.ts";
+import { waitUntil } from "./wait-until.ts";
+
+const LOADING_TIMEOUT_MS = 3_000;
+
+/** Everything that can be checked about one form. */
+export async function checkForm(
+  form: HTMLElement,
+  getReported: (form: Element) => readonly Finding[],
+): Promise<CheckResult[]> {
+  const hasHandler = Boolean((form as Partial<Host>).onRequest);
+  const { settings, findings } = readSettings((name) => form.getAttribute(name));
+  const hasReceiver = hasHandler || form.hasAttribute("submit-url");
+  const placeholders = findPlaceholders(form);
+  const usable = (name: string, url: string | null) =>
+    placeholders.some(({ subject }) => subject === name) ? null : url;
+  const baseUrl = usable("base-url", settings.baseUrl);
+  const submitUrl = usable("submit-url", settings.submitUrl);
+  const { locationId } = settings;
+  const record = baseUrl && locationId ? await checkRecord(baseUrl, locationId) : null;
+  const recordIssues = record?.issues ?? [];
+  const logoIssues = await checkLogos(record?.logos ?? []);
+  const receiverIssues = submitUrl
+    ? await checkReceiver(submitUrl, settings.idempotencyHeader)
+    : [];
+  const merge = mergeDirectives([...recordIssues, ...logoIssues, ...receiverIssues]);
+  if (record?.isLoaded || settings.mode === "button") {
+    await waitUntil(() => isRendered(form, settings.mode), LOADING_TIMEOUT_MS);
+  }
+  return [
+    {
+      check: `The attributes: ${form.getAttributeNames().join(", ") || "none"}`,
+      issues: [
+        ...placeholders,
+        ...findings
+          .filter(({ subject }) => usable(subject, "") !== null)
+          .map((found) => asMixedContent(form, found) ?? found),
+        ...(hasReceiver ? [] : [doctorIssue("WS105", "submit-url")]),
+      ],
+    },
+    {
+      check: baseUrl
+        ? `The location record: policy, CORS, and content of ${baseUrl}`
+        : "The location record",
+      issues: recordIssues.map(merge),
+      isSkipped: !record,
+    },
+    {
+      check: record?.isLoaded ? `The logos: ${record.logos.join(", ") || "none"}` : "The logos",
+      issues: logoIssues.map(merge),
+      isSkipped: !record?.isLoaded,
+    },
+    {
+      check: submitUrl
+        ? `The receiver: policy, CORS, and the response of ${submitUrl} to a HEAD`
+        : "The receiver",
+      issues: receiverIssues.map(merge),
+      isSkipped: !submitUrl,
+    },
+    {
+      check: "Whether a request is stored. The doctor sends none: send one from the form",
+      issues: [],
+      isSkipped: true,
+    },
+    {
+      check: `The place in the page: ${LAYOUT_CHECKS[settings.mode].names.join(", ")}`,
+      issues: LAYOUT_CHECKS[settings.mode].checks.flatMap((check) => check(form)),
+    },
+    {
+      check: "What the form has reported since the page was opened",
+      issues: getReported(form).filter(({ code }) => !isCheckedHere(code)),
+    },
+  ];
+}
+
+// The attributes, loading and the record, which were just checked again.
+const isCheckedHere = (code: string) => /^WS(10[1245]|111|[23]\d\d)$/.test(code);
+
+/** In the documentation, or under a domain that exists only for documentation (RFC 2606). */
+const PLACEHOLDER =
+  /^(LOCATION-ID|…|\.\.\.|\+15550100)$|^https?:\/\/([^/?#]+\.)?example(\.(com|org|net))?([:/?#]|$)/i;
+
+const findPlaceholders = (form: Element): DoctorIssue[] =>
+  form.getAttributeNames().flatMap((name) => {
+    const value = form.getAttribute(name)?.trim() ?? "";
+    return PLACEHOLDER.test(value) ? [doctorIssue("WS520", name, value)] : [];
+  });
+
+/** An http URL on an https page has its own message. */
+function asMixedContent(form: Element, { code, subject }: Finding): DoctorIssue | null {
+  const isHttp = /^\s*http:/i.test(form.getAttribute(subject) ?? "");
+  return code === "WS102" && isHttp && location.protocol === "https:"
+    ? doctorIssue("WS503", subject)
+    : null;
+}
+
+/** Whether the form has its final size, or its button is there. */
+const isRendered = ({ shadowRoot }: Element, mode: Settings["mode"]) =>
+  !shadowRoot ||
+  (mode === "button"
+    ? shadowRoot.querySelector(".launcher, slot") !== null
+    : shadowRoot.querySelector(".loading") === null);

@@ -1,0 +1,58 @@
+import { ATTEMPT_TIMEOUT_MS } from "../../../../client/first-attempt.ts";
+import { type DoctorIssue, doctorIssue } from "../issues.ts";
+import { tryUnderPolicy } from "./policy.ts";
+
+/** Checks that the page may show these images and that they exist. */
+export async function checkLogos(urls: readonly string[]): Promise<DoctorIssue[]> {
+  return (await Promise.all(urls.map(checkLogo))).flat();
+}
+
+async function checkLogo(url: string): Promise<DoctorIssue[]> {
+  const loaded = await tryUnderPolicy(url, () => loadImage(url));
+  if ("value" in loaded) return [];
+  if (loaded.blocked.length > 0) return loaded.blocked;
+  const response = await tryUnderPolicy(url, () => fetchOpaque(url));
+  const isUnknown = "failed" in response && response.blocked.length === 0;
+  return [isUnknown ? doctorIssue("WS521", url, await reasonFor(url)) : doctorIssue("WS511", url)];
+}
+
+function loadImage(url: string, crossOrigin: string | null = null): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const image = new Image();
+    image.referrerPolicy = "no-referrer";
+    image.crossOrigin = crossOrigin;
+    image.onload = () => resolve();
+    image.onerror = reject;
+    setTimeout(reject, ATTEMPT_TIMEOUT_MS);
+    image.src = url;
+  });
+}
+
+/** Fails if there is no response, or if the browser withholds it from the page. */
+const fetchOpaque = (url: string) =>
+  fetch(url, {
+    mode: "no-cors",
+    cache: "no-store",
+    referrerPolicy: "no-referrer",
+    signal: AbortSignal.timeout(ATTEMPT_TIMEOUT_MS),
+  });
+
+/** Browsers do not tell a page whether they blocked a response or there was none. */
+async function reasonFor(url: string): Promise<string> {
+  // Cross-Origin-Resource-Policy does not apply to a request with CORS.
+  const isReachable = await loadImage(url, "anonymous").then(
+    () => true,
+    () => false,
+  );
+  const cause = (await requiresPermission())
+    ? "this page's Cross-Origin-Embedder-Policy: require-corp"
+    : "its server's Cross-Origin-Resource-Policy";
+  return `blocked by ${cause}${isReachable ? "" : ", or its server cannot be reached"}`;
+}
+
+/** Whether other origins' images need a permission on this page. Only its headers say so. */
+async function requiresPermission(): Promise<boolean> {
+  const signal = AbortSignal.timeout(ATTEMPT_TIMEOUT_MS);
+  const page = await fetch(location.href, { method: "HEAD", signal }).catch(() => null);
+  return /^require-corp\b/.test(page?.headers.get("Cross-Origin-Embedder-Policy") ?? "");
+}

@@ -1,0 +1,57 @@
+import { finding } from "../../../diagnostics/diagnostics.ts";
+import { checkMarkup } from "../../deferred/markup/check-markup.ts";
+import { findAll } from "../../deferred/markup/find-all.ts";
+import type { CheckedChunk, DoctorOptions } from "../doctor-options.ts";
+import { doctorIssue } from "../issues.ts";
+import type { CheckResult } from "../report.ts";
+
+const SCRIPT = /\/web-scheduler(-\d[\w.]*)?\.js(\?|#|$)/;
+
+/** Checks the page itself rather than one form. */
+export async function checkPage(
+  forms: readonly Element[],
+  loadChunk: DoctorOptions["loadChunk"],
+): Promise<CheckResult[]> {
+  return [
+    checkScripts(),
+    await checkChunks(forms, loadChunk),
+    {
+      check:
+        "The names of elements and attributes, the form's fallback content, and links that open it",
+      issues: checkMarkup(),
+    },
+  ];
+}
+
+/** Several tags are fine if they load the same file for different locations. */
+function checkScripts(): CheckResult {
+  const tags = findAll("script[src]").filter((tag) => SCRIPT.test(srcOf(tag)));
+  const files = new Set(tags.map((tag) => srcOf(tag).replace(/[?#].*/, "")));
+  const locations = new Set(tags.map((tag) => tag.getAttribute("data-location-id") ?? srcOf(tag)));
+  const isFine = tags.length < 2 || (files.size === 1 && locations.size === tags.length);
+  return {
+    check: `The script tags: ${[...files].join(", ") || "the script is part of another file"}`,
+    issues: isFine ? [] : [doctorIssue("WS504", "The script", tags.map(srcOf).join(" or "))],
+  };
+}
+
+const srcOf = (tag: Element) => (tag as HTMLScriptElement).src;
+
+/** Checks that the chunks that these forms use can be loaded. */
+async function checkChunks(
+  forms: readonly Element[],
+  loadChunk: DoctorOptions["loadChunk"],
+): Promise<CheckResult> {
+  const isPopup = forms.some((form) => /^(popup|button)$/i.test(form.getAttribute("mode") ?? ""));
+  const always: CheckedChunk[] = ["deferred", "phone", "repair"];
+  const names = isPopup ? [...always, "dialog" as const] : always;
+  const issues = await Promise.all(
+    names.map((name) =>
+      loadChunk(name).then(
+        () => [],
+        () => [finding("WS111", `web-scheduler-…-${name}.js`)],
+      ),
+    ),
+  );
+  return { check: `The script's other files: ${names.join(", ")}`, issues: issues.flat() };
+}

@@ -1,0 +1,96 @@
+import { brandOf } from "../../../../branding/brand.ts";
+import type { LoadFailure } from "../../../../client/failures.ts";
+import { ATTEMPT_TIMEOUT_MS } from "../../../../client/first-attempt.ts";
+import {
+  type LoadFallback,
+  loadLocation,
+  publicDetailUrl,
+} from "../../../../client/load-location.ts";
+import { repairLocationRecord } from "../../../../contract/location-record/repair-location-record.ts";
+import { loadFinding } from "../../../diagnostics/codes.ts";
+import { recordDiagnostics } from "../../deferred/record-diagnostics.ts";
+import { type DoctorIssue, doctorIssue } from "../issues.ts";
+import { tryUnderPolicy } from "./policy.ts";
+
+// No retries: the doctor reports the first failure, with advice.
+const fallback: LoadFallback = {
+  retryLoad: async (_url, first) => first,
+  loadRepair: async () => repairLocationRecord,
+};
+
+interface CheckedRecord {
+  issues: DoctorIssue[];
+  /** The logos' URLs. */
+  logos: string[];
+  isLoaded: boolean;
+}
+
+/** Loads the record as the form does, and reports what is wrong with it. */
+export async function checkRecord(baseUrl: string, locationId: string): Promise<CheckedRecord> {
+  const url = publicDetailUrl(baseUrl, locationId);
+  const loaded = await load(baseUrl, locationId);
+  if (loaded.ok) {
+    const { brand, problems } = brandOf(loaded.record);
+    return {
+      issues: recordDiagnostics(loaded.record, loaded.problems, problems),
+      logos: [brand.header.logo, brand.footer.logo].flatMap((logo) => (logo ? [logo.url] : [])),
+      isLoaded: true,
+    };
+  }
+  const failed = loadFinding(loaded.failure, url, loaded.status);
+  const issues = (await DIAGNOSES[loaded.failure]?.(url, baseUrl)) ?? [failed];
+  const isBlocked = issues.some(({ code }) => code === "WS501" || code === "WS201");
+  const wrongPath = isBlocked ? null : await diagnosePath(baseUrl, locationId);
+  return { issues: wrongPath ?? issues, logos: [], isLoaded: false };
+}
+
+/** Look closer at a failure; null if that finds nothing. */
+const DIAGNOSES: Partial<
+  Record<LoadFailure, (url: string, baseUrl: string) => Promise<DoctorIssue[] | null>>
+> = { unreachable: diagnoseUnreachable, "not-found": diagnoseNotFound };
+
+const load = (baseUrl: string, locationId: string) =>
+  loadLocation(baseUrl, locationId, { signal: new AbortController().signal }, async () => fallback);
+
+/** WS513 with a shorter base URL under which the record is found; null if there is none. */
+async function diagnosePath(baseUrl: string, locationId: string): Promise<DoctorIssue[] | null> {
+  const { origin, pathname } = new URL(baseUrl);
+  if (pathname === "/") return null;
+  const beforeApi = `${origin}${/^(.*?)\/api(\/|$)/.exec(pathname)?.[1] ?? ""}`;
+  for (const candidate of new Set([beforeApi, origin])) {
+    const { ok } = await load(candidate, locationId);
+    if (ok) return [doctorIssue("WS513", "base-url", candidate)];
+  }
+  return null;
+}
+
+/** Browsers do not tell a page why a request failed, but a request without CORS narrows it down. */
+async function diagnoseUnreachable(url: string): Promise<DoctorIssue[] | null> {
+  const { origin } = new URL(url);
+  const opaque = await tryUnderPolicy(url, () =>
+    fetch(url, {
+      mode: "no-cors",
+      cache: "no-store",
+      signal: AbortSignal.timeout(ATTEMPT_TIMEOUT_MS),
+    }),
+  );
+  if ("value" in opaque) {
+    return [doctorIssue("WS502", origin, `Access-Control-Allow-Origin: ${location.origin}`)];
+  }
+  return opaque.blocked.length > 0 ? opaque.blocked : null;
+}
+
+/**
+ * We assume that the API's own 404 is JSON, which is not documented. Any other 404 then comes from
+ * a server that does not have the API.
+ */
+async function diagnoseNotFound(url: string, baseUrl: string): Promise<DoctorIssue[] | null> {
+  const signal = AbortSignal.timeout(ATTEMPT_TIMEOUT_MS);
+  const response = await fetch(url, { credentials: "omit", signal }).catch(() => null);
+  if (!response) return null;
+  const isJson = await response.json().then(
+    () => true,
+    () => false,
+  );
+  return isJson ? null : [doctorIssue("WS514", baseUrl, "status 404")];
+}

@@ -1,0 +1,11 @@
+import type { Finding } from "../../diagnostics/diagnostics.ts";
+
+/** The script's files that the doctor tries to load. */
+export type CheckedChunk = "deferred" | "phone" | "repair" | "dialog";
+
+/** What the script passes to the doctor, because chunks share no modules with it. */
+export interface DoctorOptions {
+  loadChunk(name: CheckedChunk): Promise<unknown>;
+  /** The findings that were reported about an element so far. */
+  getReported(element: Element): readonly Finding[];
+}

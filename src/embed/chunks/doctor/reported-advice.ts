@@ -1,0 +1,118 @@
+import type { DiagnosticCode } from "../../diagnostics/diagnostics.ts";
+import { type Advice, NO_RECORD, NOTHING_SENT } from "./advice.ts";
+
+const NOT_LOADED = `The form cannot load the location record. ${NO_RECORD}`;
+const UNCLEAR = "Patients are asked to send again or to call, because the request may be lost.";
+const IGNORED = "The value is ignored, as if the attribute were missing.";
+const DEFAULT_USED = "The form works, but does not look or behave as the record intends.";
+const IN_RECORD = "Correct {subject} in the location's settings.";
+const RETRY = "Reload the page. If it happens again, ask whoever runs the API.";
+const ATTRIBUTE = "Correct the attribute; the README lists the values of each one.";
+
+/** Advice on the problems that the script itself reports, too. */
+export const REPORTED_ADVICE: Record<DiagnosticCode, Advice> = {
+  WS101: ["error", NO_RECORD, "Add {subject} to <web-scheduler>, or data-{subject} to the tag."],
+  WS102: ["warning", IGNORED, ATTRIBUTE],
+  WS103: [
+    "warning",
+    "The form is not where it should be.",
+    "Give the container this id or class, or correct data-target.",
+  ],
+  WS104: ["warning", "Others in the network could read or change the data.", "Use an https URL."],
+  WS106: ["warning", "The patient has to enter it.", "Correct the initial value, or remove it."],
+  WS107: [
+    "warning",
+    "Two versions of the script can disagree about how the form works.",
+    "Remove all script tags but one; a form in another place needs only a <web-scheduler> element.",
+  ],
+  WS108: [
+    "warning",
+    "A click into the form would also follow the link or press the button.",
+    "Move the form out of the element.",
+  ],
+  WS109: [
+    "error",
+    "Another script or an old browser has broken a feature that the form needs.",
+    "Update or remove the script that replaces {subject}; patients see how to call instead.",
+  ],
+  WS110: [
+    "warning",
+    "The form's default is used instead.",
+    "Correct the value of {subject} in the page's CSS.",
+  ],
+  WS111: [
+    "error",
+    "Without this file a part of the form does not work.",
+    "Copy every file of the build to the folder of web-scheduler.js. Its server must allow CORS, and script-src must allow the folder.",
+  ],
+  WS112: [
+    "warning",
+    "A dialog in a part of the page that is not displayed cannot open.",
+    "Move the form out of this part of the page.",
+  ],
+  WS113: ["warning", "The setting that is meant has its default.", "Correct the spelling."],
+  WS114: [
+    "error",
+    "HTML has no self-closing tags for elements: everything after <web-scheduler … /> is its content, and is hidden when the form appears.",
+    "Write </web-scheduler> directly after the tag, or after a short fallback such as a phone link.",
+  ],
+  WS115: [
+    "error",
+    "Without settings or an element, the script has nothing to show.",
+    "Add data-location-id and data-base-url to the script tag, or a <web-scheduler> element where the form should appear. If an optimizer removed them, use the element.",
+  ],
+  WS116: [
+    "error",
+    "The browser shows an unknown element as plain text, without a form.",
+    "Correct the name in the start tag and in the end tag.",
+  ],
+  WS117: [
+    "error",
+    "Nobody can open the form, unless a script calls its open().",
+    "Add the attribute data-web-scheduler-open to a link or button, or use the mode “button” or “inline”.",
+  ],
+  WS118: [
+    "error",
+    "A click on it does not open the form.",
+    'Set mode="popup" or mode="button" on the form, and, if there are several, its id or location-id as the value of data-web-scheduler-open.',
+  ],
+  WS201: ["error", NOT_LOADED, "Check base-url in a new tab, and that the server is running."],
+  WS202: ["error", NOT_LOADED, RETRY],
+  WS203: [
+    "error",
+    NO_RECORD,
+    "Copy the location's id again, and check that it belongs to this API and not to a test system.",
+  ],
+  WS204: ["error", NOT_LOADED, "Ask whoever runs the API to allow requests without a login."],
+  WS205: ["error", NOT_LOADED, RETRY],
+  WS206: [
+    "error",
+    NOT_LOADED,
+    "Check base-url: it is the API's URL, not that of a website, and nothing is between the two, such as a login page.",
+  ],
+  WS207: ["error", NOT_LOADED, "Check that base-url is the URL of the scheduling API."],
+  WS208: ["error", NOT_LOADED, "Ask whoever runs the API; a cache may ignore the path."],
+  WS301: ["warning", DEFAULT_USED, IN_RECORD],
+  WS302: ["info", DEFAULT_USED, "Select the required fields in the location's settings."],
+  WS303: ["warning", "Patients with this answer are asked to call.", IN_RECORD],
+  WS304: ["warning", "Patients are not asked the question.", IN_RECORD],
+  WS305: ["warning", "Patients cannot choose a provider.", IN_RECORD],
+  WS306: ["warning", DEFAULT_USED, IN_RECORD],
+  WS307: ["warning", DEFAULT_USED, IN_RECORD],
+  WS308: ["warning", DEFAULT_USED, IN_RECORD],
+  WS309: ["warning", "The text would be hard to read.", IN_RECORD],
+  WS310: ["warning", DEFAULT_USED, IN_RECORD],
+  WS311: [
+    "info",
+    "Patients cannot send requests; they read how to call.",
+    "If this is not intended, enable online scheduling in the location's settings.",
+  ],
+  WS401: ["error", UNCLEAR, "See the receiver's log; it must respond with 2xx and no web page."],
+  WS402: ["warning", UNCLEAR, "See the receiver's log."],
+  WS403: ["error", NOTHING_SENT, "See the receiver's log for the reason."],
+  WS404: ["warning", UNCLEAR, "See the receiver's log; an id must be stored only once."],
+  WS405: ["error", NOTHING_SENT, "Add submit-url, or handle the event."],
+  WS406: ["error", UNCLEAR, "Pass a promise that resolves when the practice has the request."],
+  WS407: ["error", UNCLEAR, "See the error in the browser's console, and fix the handler."],
+  WS408: ["error", NOTHING_SENT, "Add the receiver's origin to the directive."],
+};

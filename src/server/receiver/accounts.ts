@@ -1,0 +1,85 @@
+import { createHash, randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from "node:crypto";
+import { readFile, rename, writeFile } from "node:fs/promises";
+import { promisify } from "node:util";
+import * as z from "zod/mini";
+
+/** Password hashes by account name, such as `scrypt$32768$8$1$<salt>$<hash>`. */
+const Accounts = z.record(z.string(), z.string());
+
+const MIN_PASSWORD_LENGTH = 12;
+const MAX_PASSWORD_LENGTH = 200;
+
+// OWASP's recommendation for scrypt with 32 MB of memory.
+const COST = { N: 32_768, r: 8, p: 3 };
+const HASH_BYTES = 32;
+const derive = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt);
+
+/** Adds an account, or changes its password. Throws an error with a sentence if that fails. */
+export async function addAccount(file: string, name: string, password: string): Promise<void> {
+  if (password.length < MIN_PASSWORD_LENGTH || password.length > MAX_PASSWORD_LENGTH) {
+    throw new Error(
+      `A password has ${MIN_PASSWORD_LENGTH} to ${MAX_PASSWORD_LENGTH} characters; this one has ${password.length}.`,
+    );
+  }
+  const accounts = { ...(await readAccounts(file)), [name]: await hashPassword(password) };
+  // Renamed when complete, so that the receiver never reads half a file.
+  const draft = `${file}.${process.pid}.tmp`;
+  await writeFile(draft, `${JSON.stringify(accounts, null, 2)}\n`, { mode: 0o600, flush: true });
+  await rename(draft, file);
+}
+
+/**
+ * Checks a password.
+ * @returns the account's credential, which changes with the password; undefined if it is wrong
+ */
+export async function checkPassword(
+  file: string,
+  name: string,
+  password: string,
+): Promise<string | undefined> {
+  const accounts = await readAccounts(file);
+  const isKnown = Object.hasOwn(accounts, name);
+  // Also for unknown names: the time must not reveal which exist.
+  unknownAccount ??= hashPassword(randomBytes(16).toString("hex"));
+  const stored = (isKnown && accounts[name]) || (await unknownAccount);
+  const isRight = await matches(password.slice(0, MAX_PASSWORD_LENGTH + 1), stored);
+  return isKnown && isRight ? toCredential(stored) : undefined;
+}
+
+/** Whether the account still exists with the same password. */
+export async function hasCredential(file: string, name: string, credential: string) {
+  const accounts = await readAccounts(file);
+  return Object.hasOwn(accounts, name) && toCredential(accounts[name] ?? "") === credential;
+}
+
+/** All accounts; none if there is no file yet. Throws an error with a sentence if it is invalid. */
+export async function readAccounts(file: string): Promise<Record<string, string>> {
+  try {
+    return Accounts.parse(JSON.parse(await readFile(file, "utf8")));
+  } catch (error) {
+    if (error instanceof Error && "code" in error && error.code === "ENOENT") return {};
+    throw new Error(`the accounts' file ${file} cannot be read or is not valid`, { cause: error });
+  }
+}
+
+async function hashPassword(password: string): Promise<string> {
+  const salt = randomBytes(16);
+  const { N, r, p } = COST;
+  const key = await derive(password, salt, HASH_BYTES, scryptOptions(N, r, p));
+  return ["scrypt", N, r, p, salt.toString("base64"), key.toString("base64")].join("$");
+}
+
+let unknownAccount: Promise<string> | undefined;
+
+async function matches(password: string, stored: string): Promise<boolean> {
+  const [, N, r, p, salt = "", hash = ""] = stored.split("$");
+  const expected = Buffer.from(hash, "base64");
+  const options = scryptOptions(Number(N), Number(r), Number(p));
+  const key = await derive(password, Buffer.from(salt, "base64"), HASH_BYTES, options);
+  return expected.length === key.length && timingSafeEqual(expected, key);
+}
+
+// Node refuses parameters that need more than 32 MB by default.
+const scryptOptions = (N: number, r: number, p: number) => ({ N, r, p, maxmem: 256 * N * r });
+
+const toCredential = (stored: string) => createHash("sha256").update(stored).digest("hex");

@@ -1,0 +1,40 @@
+const WINDOW_MS = 60_000;
+
+/** Counts events per key in windows of a minute. */
+export interface RateLimit {
+  /** Counts an event; returns 0 if it is allowed, otherwise the seconds until it is. */
+  secondsToWait(key: string): number;
+}
+
+/** @param now milliseconds of a clock that is never set back */
+export function rateLimit(max: number, now = () => performance.now()): RateLimit {
+  let counts = new Map<string, number>();
+  let windowEnd = 0;
+  return {
+    secondsToWait(key) {
+      const time = now();
+      if (time >= windowEnd) {
+        // Also bounds the memory that many keys need.
+        counts = new Map();
+        windowEnd = time + WINDOW_MS;
+      }
+      const count = (counts.get(key) ?? 0) + 1;
+      counts.set(key, count);
+      return count <= max ? 0 : Math.ceil((windowEnd - time) / 1000);
+    },
+  };
+}
+
+/** The key of an address: a network of IPv6, because one client has all of its addresses. */
+export function networkOf(address: string): string {
+  const ipv4 = /^(?:::ffff:)?(\d+(?:\.\d+){3})$/i.exec(address)?.[1];
+  if (ipv4 !== undefined || !address.includes(":")) return ipv4 ?? address;
+  const [head = "", tail = ""] = address.toLowerCase().split("::");
+  const [before, after] = [head, tail].map((part) => part.split(":").filter(Boolean));
+  const zeros = Math.max(0, 8 - (before?.length ?? 0) - (after?.length ?? 0));
+  const groups = [...(before ?? []), ...Array(zeros).fill("0"), ...(after ?? [])];
+  return groups
+    .slice(0, 4)
+    .map((group) => String(group).replace(/^0+(?=.)/, ""))
+    .join(":");
+}

@@ -1,0 +1,67 @@
+/** Creates the table of the migrations that were applied. */
+export const CREATE_SCHEMA_VERSIONS =
+  "CREATE TABLE IF NOT EXISTS schema_versions (version INTEGER PRIMARY KEY)";
+
+/** The number of applied migrations. */
+export const READ_SCHEMA_VERSION =
+  "SELECT coalesce(max(version), 0) AS version FROM schema_versions";
+
+/**
+ * Every change of the tables, oldest first. Append only: databases in use have the earlier ones.
+ * Instants are ISO 8601 in UTC, which sorts as text.
+ *
+ * @param rowid declares the column that numbers rows in order of insertion; SQLite has it built in
+ */
+const migrations = (rowid: string) => [
+  // The first version had no `schema_versions`, so the table may exist.
+  `CREATE TABLE IF NOT EXISTS booking_requests (
+    ${rowid}
+    id TEXT PRIMARY KEY,
+    received_at TEXT NOT NULL,
+    request TEXT NOT NULL
+  )`,
+  `ALTER TABLE booking_requests ADD COLUMN location_id TEXT NOT NULL DEFAULT '';
+  ALTER TABLE booking_requests ADD COLUMN state TEXT NOT NULL DEFAULT 'new';
+  ALTER TABLE booking_requests ADD COLUMN suspicion TEXT;
+  ALTER TABLE booking_requests ADD COLUMN search TEXT NOT NULL DEFAULT '';
+  CREATE INDEX booking_requests_received_at ON booking_requests (received_at);
+  CREATE TABLE outbox (
+    request_id TEXT NOT NULL REFERENCES booking_requests (id) ON DELETE CASCADE,
+    channel TEXT NOT NULL,
+    attempts INTEGER NOT NULL DEFAULT 0,
+    next_at TEXT,
+    error TEXT,
+    PRIMARY KEY (request_id, channel)
+  );
+  CREATE INDEX outbox_next_at ON outbox (next_at);
+  CREATE TABLE sessions (
+    token_hash TEXT PRIMARY KEY,
+    account TEXT NOT NULL,
+    credential TEXT NOT NULL,
+    expires_at TEXT NOT NULL,
+    filter TEXT NOT NULL DEFAULT '{}'
+  );
+  CREATE TABLE sign_in_attempts (id TEXT PRIMARY KEY, account TEXT NOT NULL, at TEXT NOT NULL);
+  CREATE TABLE access_log (
+    ${rowid}
+    id TEXT PRIMARY KEY,
+    at TEXT NOT NULL,
+    account TEXT NOT NULL,
+    action TEXT NOT NULL,
+    subject TEXT NOT NULL
+  );
+  CREATE TABLE cleanups (id INTEGER PRIMARY KEY, at TEXT NOT NULL)`,
+];
+
+/**
+ * The SQL that updates tables of a version to the current one.
+ * @throws Error if a newer version of this program created them
+ */
+export function migrationsSince(version: number, rowid: string): string {
+  const all = migrations(rowid);
+  if (version > all.length) throw new Error("it was created by a newer version of this program");
+  return all
+    .map((sql, index) => `${sql}; INSERT INTO schema_versions VALUES (${index + 1});`)
+    .slice(version)
+    .join("\n");
+}

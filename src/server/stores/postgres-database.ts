@@ -1,0 +1,125 @@
+import { setTimeout } from "node:timers/promises";
+import { Pool, type PoolClient } from "pg";
+import { StoreUnavailableError } from "./booking-requests.ts";
+import { CREATE_SCHEMA_VERSIONS, migrationsSince, READ_SCHEMA_VERSION } from "./migrations.ts";
+import type { Row, SqlDatabase, Statement } from "./sql-database.ts";
+
+const RETRY_FOR_MS = 3000;
+const RETRY_MS = 100;
+
+const TIMEOUTS = {
+  connectionTimeoutMillis: 3000,
+  // The server cancels a statement, so it is known that nothing was stored.
+  statement_timeout: 3000,
+  lock_timeout: 3000,
+  idle_in_transaction_session_timeout: 10_000,
+  // For a server that no longer responds at all.
+  query_timeout: 6000,
+};
+
+// SQLSTATE classes and codes: connection, rollback, resources, shutdown or cancellation, system
+// error, wrong password, read-only after a failover, lock timeout.
+const UNAVAILABLE = /^(08|40|53|57|58|28|25006|55P03)/;
+
+// Any number, the same in every process.
+const MIGRATION_LOCK = 7_312_024;
+
+const ROWID = "rowid BIGINT GENERATED ALWAYS AS IDENTITY UNIQUE,";
+
+/**
+ * A PostgreSQL database that several processes may share. Creates missing tables.
+ * @param url `postgres://user:password@host/database`
+ * @throws Error without the URL, which may contain a password, if it cannot be used
+ */
+export async function openPostgres(url: string): Promise<SqlDatabase> {
+  const pool = new Pool({ connectionString: url, keepAlive: true, ...TIMEOUTS });
+  // A connection that breaks while it is idle, or between two statements of a transaction, would end
+  // the process; the next statement notices.
+  pool.on("error", () => {});
+  pool.on("connect", (client) => client.on("error", () => {}));
+  try {
+    await inTransaction(pool, migrate);
+  } catch (error) {
+    await pool.end();
+    throw new Error(`the PostgreSQL database cannot be used: ${messageOf(error)}`, {
+      cause: error,
+    });
+  }
+  return {
+    run: (...statements) =>
+      retry(() => inTransaction(pool, (client) => runAll(client, statements))),
+    close: () => pool.end(),
+  };
+}
+
+/** Whether a commit was sent, but not confirmed: the statements may be stored or not. */
+class UnconfirmedCommitError extends Error {}
+
+async function migrate(client: PoolClient): Promise<Row[]> {
+  await client.query(`SET LOCAL statement_timeout = 0; SET LOCAL lock_timeout = 0;
+    SELECT pg_advisory_xact_lock(${MIGRATION_LOCK})`);
+  await client.query(CREATE_SCHEMA_VERSIONS);
+  const { rows } = await client.query(READ_SCHEMA_VERSION);
+  await client.query(migrationsSince(Number(rows[0]?.version), ROWID) || "SELECT");
+  return [];
+}
+
+async function runAll(client: PoolClient, statements: Statement[]): Promise<Row[]> {
+  const results: Row[][] = [];
+  for (const [sql, ...values] of statements) results.push((await client.query(sql, values)).rows);
+  return results[0] ?? [];
+}
+
+async function inTransaction(
+  pool: Pool,
+  use: (client: PoolClient) => Promise<Row[]>,
+): Promise<Row[]> {
+  const client = await pool.connect();
+  let isCommitting = false;
+  try {
+    await client.query("BEGIN");
+    const rows = await use(client);
+    isCommitting = true;
+    await client.query("COMMIT");
+    client.release();
+    return rows;
+  } catch (error) {
+    // Closing the connection rolls back.
+    client.release(true);
+    if (isCommitting && !isRefusedCommit(error)) {
+      throw new UnconfirmedCommitError(messageOf(error), { cause: error });
+    }
+    throw error;
+  }
+}
+
+/** Retries while the database restarts, which also settles whether an unconfirmed commit was stored. */
+async function retry(attempt: () => Promise<Row[]>): Promise<Row[]> {
+  const deadline = performance.now() + RETRY_FOR_MS;
+  let unconfirmed: UnconfirmedCommitError | undefined;
+  for (;;) {
+    try {
+      return await attempt();
+    } catch (error) {
+      if (error instanceof UnconfirmedCommitError) unconfirmed = error;
+      else if (!isUnavailable(error)) throw error;
+      if (performance.now() > deadline) {
+        throw unconfirmed ?? new StoreUnavailableError(messageOf(error), { cause: error });
+      }
+    }
+    await setTimeout(RETRY_MS * (0.5 + Math.random()));
+  }
+}
+
+const sqlState = (error: unknown) =>
+  error instanceof Error && "code" in error && /^[0-9A-Z]{5}$/.test(String(error.code))
+    ? String(error.code)
+    : undefined;
+
+/** Without a SQLSTATE, the connection failed. */
+const isUnavailable = (error: unknown) => UNAVAILABLE.test(sqlState(error) ?? "08");
+
+/** A crash or shutdown may end the connection after the commit, before it is confirmed. */
+const isRefusedCommit = (error: unknown) => !/^(57P|08)/.test(sqlState(error) ?? "08");
+
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));

@@ -1,0 +1,114 @@
+import { chmodSync, closeSync, mkdirSync, openSync } from "node:fs";
+import { dirname } from "node:path";
+import { DatabaseSync, type StatementSync } from "node:sqlite";
+import { setTimeout } from "node:timers/promises";
+import { StoreUnavailableError } from "./booking-requests.ts";
+import { CREATE_SCHEMA_VERSIONS, migrationsSince, READ_SCHEMA_VERSION } from "./migrations.ts";
+import type { Row, SqlDatabase, Statement } from "./sql-database.ts";
+
+const LOCK_TIMEOUT_MS = 3000;
+const LOCK_RETRY_MS = 20;
+
+/** SQLite's primary result codes for which nothing was stored. */
+const BUSY = new Set([5, 6]);
+const UNAVAILABLE: Record<number, string> = {
+  5: "The inbox is locked by another process.",
+  6: "The inbox is locked by another process.",
+  8: "The inbox is read-only.",
+  10: "The inbox cannot be written or read.",
+  13: "The disk is full.",
+  14: "The inbox cannot be opened.",
+};
+
+/**
+ * One SQLite file that several processes may share; `:memory:` stores nothing on disk. Creates
+ * missing folders and tables.
+ * @param lockTimeoutMs how long to wait while another process writes
+ * @throws Error, naming the file, if it cannot be written
+ */
+export function openSqlite(file: string, lockTimeoutMs = LOCK_TIMEOUT_MS): SqlDatabase {
+  const database = open(file, lockTimeoutMs);
+  const prepared = new Map<string, StatementSync>();
+  const rowsOf = ([sql, ...values]: Statement): Row[] => {
+    const statement = prepared.get(sql) ?? database.prepare(sql);
+    prepared.set(sql, statement);
+    return statement.all(
+      Object.fromEntries(values.map((value, index) => [`$${index + 1}`, value])),
+    );
+  };
+  const transaction = (statements: Statement[]): Row[] => {
+    if (statements.length === 1 && statements[0]) return rowsOf(statements[0]);
+    database.exec("BEGIN IMMEDIATE");
+    try {
+      const [rows = []] = statements.map(rowsOf);
+      database.exec("COMMIT");
+      return rows;
+    } catch (error) {
+      // A full disk has already rolled back.
+      if (database.isTransaction) database.exec("ROLLBACK");
+      throw error;
+    }
+  };
+  return {
+    run: (...statements) => whenUnlocked(lockTimeoutMs, () => transaction(statements)),
+    close: () => database.close(),
+  };
+}
+
+function open(file: string, lockTimeoutMs: number): DatabaseSync {
+  try {
+    if (file !== ":memory:") createPrivateFile(file);
+    // A rollback journal instead of WAL: one file to move or delete, and two processes that open
+    // the database at the same moment do not lock each other out.
+    const database = new DatabaseSync(file, { timeout: lockTimeoutMs });
+    migrate(database);
+    // SQLite opens a read-only file without an error; only the first booking request would fail.
+    database.exec("BEGIN IMMEDIATE; INSERT INTO schema_versions VALUES (0); ROLLBACK");
+    // From now on `whenUnlocked` waits instead, because SQLite would block the event loop.
+    database.exec("PRAGMA busy_timeout = 0");
+    return database;
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : error;
+    throw new Error(`the inbox ${file} cannot be used: ${reason}`, { cause: error });
+  }
+}
+
+/** In one transaction that locks out other processes from its start. */
+function migrate(database: DatabaseSync): void {
+  database.exec(`BEGIN IMMEDIATE; ${CREATE_SCHEMA_VERSIONS}`);
+  const version = Number(database.prepare(READ_SCHEMA_VERSION).get()?.version);
+  database.exec(`${migrationsSince(version, "")} COMMIT`);
+}
+
+/** Only the owner may read patient data. SQLite gives its journal the same mode. */
+function createPrivateFile(file: string): void {
+  mkdirSync(dirname(file), { recursive: true });
+  closeSync(openSync(file, "a", 0o600));
+  try {
+    chmodSync(file, 0o600);
+  } catch {
+    // Another user's file, which may be shared on purpose.
+  }
+}
+
+/** Retries while another process locks the file, without blocking the event loop. */
+async function whenUnlocked<Result>(timeoutMs: number, use: () => Result): Promise<Result> {
+  const deadline = performance.now() + timeoutMs;
+  for (;;) {
+    try {
+      return use();
+    } catch (error) {
+      const code = resultCode(error);
+      const message = UNAVAILABLE[code];
+      if (message === undefined) throw error;
+      if (!BUSY.has(code) || performance.now() > deadline) {
+        throw new StoreUnavailableError(message, { cause: error });
+      }
+    }
+    await setTimeout(LOCK_RETRY_MS * (0.5 + Math.random()));
+  }
+}
+
+/** The primary result code in a `node:sqlite` error (the low byte of the extended one); 0 if none. */
+const resultCode = (error: unknown) =>
+  error instanceof Error && "errcode" in error ? Number(error.errcode) & 0xff : 0;

@@ -1,0 +1,84 @@
+import { type ChildProcess, execFileSync, spawn } from "node:child_process";
+import { chownSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { freePort } from "../../server/hosts/free-port.ts";
+
+/** A private PostgreSQL server on a loopback port, with its data in a temporary folder. */
+export interface PostgresServer {
+  /** `postgres://…`, without a password. */
+  url: string;
+  /** Stops it at once: SIGINT rolls back open transactions, SIGQUIT acts like a crash. */
+  stop(signal: "SIGINT" | "SIGQUIT"): Promise<void>;
+  start(): Promise<void>;
+  /** The path of a file in its folder, which its programs can write. */
+  file(name: string): string;
+  /** Runs a program of PostgreSQL, such as `psql`, and returns its output. */
+  run(program: string, ...args: string[]): string;
+  /** Stops it and deletes its folder. */
+  close(): Promise<void>;
+}
+
+/**
+ * Starts PostgreSQL.
+ * @param folder with its programs
+ * @param settings such as `fsync=off`
+ */
+export async function startPostgres(
+  folder: string,
+  settings: readonly string[] = [],
+): Promise<PostgresServer> {
+  const data = mkdtempSync(join(tmpdir(), "postgres-"));
+  const user = processUser();
+  if (user) chownSync(data, user.uid, user.gid);
+  const program = (name: string) => join(folder, name);
+  const options = { ...user, cwd: data, encoding: "utf8", stdio: "pipe" } as const;
+  execFileSync(program("initdb"), ["-D", data, "-U", "receiver", "-A", "trust", "-N"], options);
+  const port = await freePort(30_000 + Math.floor(Math.random() * 20_000));
+  const url = `postgres://receiver@127.0.0.1:${port}/postgres`;
+  let server: ChildProcess | undefined;
+
+  const start = () =>
+    new Promise<void>((resolve, reject) => {
+      const flags = ["-D", data, "-p", String(port), "-h", "127.0.0.1", "-k", data];
+      const child = spawn(
+        program("postgres"),
+        [...flags, ...settings.flatMap((setting) => ["-c", setting])],
+        { ...options, stdio: ["ignore", "ignore", "pipe"] },
+      );
+      server = child;
+      let log = "";
+      child.stderr.on("data", (chunk) => {
+        log += chunk;
+        if (log.includes("ready to accept connections")) resolve();
+      });
+      child.once("close", () => reject(new Error(`PostgreSQL did not start: ${log}`)));
+    });
+  const stop = (signal: NodeJS.Signals) =>
+    new Promise<void>((resolve) => {
+      if (!server || server.exitCode !== null) return resolve();
+      server.once("close", () => resolve());
+      server.kill(signal);
+    });
+
+  await start();
+  return {
+    url,
+    start,
+    stop,
+    file: (name) => join(data, name),
+    run: (name, ...args) => execFileSync(program(name), args, options),
+    async close() {
+      await stop("SIGQUIT");
+      rmSync(data, { recursive: true, force: true });
+    },
+  };
+}
+
+/** PostgreSQL refuses to run as root; Debian's package creates a user for it. */
+function processUser(): { uid: number; gid: number } | undefined {
+  if (process.getuid?.() !== 0) return undefined;
+  const idOf = (flag: string) =>
+    Number(execFileSync("id", [flag, "postgres"], { encoding: "utf8" }));
+  return { uid: idOf("-u"), gid: idOf("-g") };
+}

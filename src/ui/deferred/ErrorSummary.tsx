@@ -1,0 +1,66 @@
+import type { FieldError, QuestionName } from "../../form/errors.ts";
+import { headingTag } from "../elements/Heading.tsx";
+import { fixedClass, shownError } from "../errors/error-message.ts";
+import type { View } from "../view.ts";
+
+/**
+ * Every error in one list after a failed attempt to continue; dom/focus.ts focuses it. Those that
+ * the patient has fixed are crossed out, because without them the page would move. Each entry
+ * moves focus to its control (WCAG 2.2, 3.3.1). Entries are buttons, because a `#` link cannot
+ * target an element in a shadow root.
+ */
+export function ErrorSummary({ view }: { view: View }) {
+  const { messages, deferred, scheduler, headingLevel } = view;
+  const { errors, attemptErrors } = scheduler.form;
+  const found = Object.entries(attemptErrors.value) as [QuestionName, FieldError][];
+  if (found.length === 0) return null;
+  const Title = headingTag(headingLevel + 1);
+  const isFixed = Object.keys(errors.value).length === 0;
+  const title = (isFixed && deferred?.messages.allCorrected) || messages.problemTitle;
+  return (
+    <section
+      class={`summary${fixedClass({ isFixed })}`}
+      part="summary"
+      tabIndex={-1}
+      aria-labelledby="summary-title"
+    >
+      {/* A new element, because a translator may have replaced the text node. */}
+      <Title key={title} id="summary-title" class="summary-title">
+        {title}
+      </Title>
+      <ul>
+        {found.map(([question, error]) => {
+          const shown = shownError(view, question);
+          return (
+            <li
+              key={`${question}${shown?.message}${shown?.isFixed}`}
+              class={shown?.isFixed ? "fixed" : undefined}
+            >
+              <button
+                type="button"
+                class="link"
+                dir="auto"
+                onClick={(event) => focusQuestion(event.currentTarget, question, error)}
+              >
+                {shown?.isFixed && (
+                  <span class="visually-hidden">{deferred?.messages.corrected} </span>
+                )}
+                {shown?.message}
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+/** Focuses the control that an error is about and scrolls its label into view. */
+function focusQuestion(summary: HTMLElement, question: QuestionName, error: FieldError): void {
+  const name = error.parts?.[0] ?? question;
+  const control = summary
+    .closest("form")
+    ?.querySelector<HTMLElement>(name === "dob" ? ".date input" : `[name="${name}"]`);
+  control?.closest(".question")?.scrollIntoView({ block: "nearest" });
+  control?.focus({ preventScroll: true });
+}

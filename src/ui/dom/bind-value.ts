@@ -1,0 +1,38 @@
+import { effect, type ReadonlySignal } from "@preact/signals-core";
+import type { RefCallback } from "preact";
+
+export type TextInput = HTMLInputElement | HTMLTextAreaElement;
+
+const refs = new WeakMap<ReadonlySignal<string>, RefCallback<TextInput>>();
+const lastWritten = new WeakMap<Element, string>();
+
+/**
+ * A ref that writes an answer into its control whenever it changes, so that typing renders nothing.
+ *
+ * @param direction of the text; an empty control has the direction of the form, because with
+ *   dir="auto" it would be left to right. Null for the direction of the form in any case.
+ */
+export function bindValue(
+  answer: ReadonlySignal<string>,
+  direction: "auto" | "ltr" | null,
+): RefCallback<TextInput> {
+  const bound = refs.get(answer);
+  if (bound) return bound;
+  const ref = (control: TextInput | null) => {
+    if (!control) return;
+    return effect(() => {
+      const { value } = answer;
+      if (control.value !== value) control.value = value;
+      lastWritten.set(control, control.value);
+      if (value === "" || direction === null) control.removeAttribute("dir");
+      else control.dir = direction;
+    });
+  };
+  // The same function for every render: Preact calls another one as for a new element.
+  refs.set(answer, ref);
+  return ref;
+}
+
+/** Whether a control has another text than its answer had last. */
+export const isMissed = (control: TextInput) =>
+  (lastWritten.get(control) ?? control.value) !== control.value;

@@ -1,0 +1,156 @@
+import { createServer, type RequestListener, type Server } from "node:http";
+import { type AddressInfo, createServer as createSocketServer } from "node:net";
+import { Webhook } from "standardwebhooks";
+import { afterEach, expect, test } from "vitest";
+import { requestReference } from "../../../src/contract/booking-request/reference.ts";
+import { notificationChannels } from "../../../src/server/receiver/notification-channels.ts";
+import type { InboxItem } from "../../../src/server/stores/booking-requests.ts";
+import { bookingRequest } from "../handler-fixture.ts";
+
+const SECRET = `whsec_${Buffer.alloc(32, 7).toString("base64")}`;
+const TIMEOUT_MS = 300;
+
+const item: InboxItem = {
+  received_at: "2026-03-27T09:30:00.000Z",
+  request: bookingRequest(),
+  state: "new",
+  suspicion: null,
+};
+const { id, patient } = item.request;
+
+const servers: { close(): unknown }[] = [];
+afterEach(() => {
+  for (const server of servers.splice(0)) server.close();
+});
+
+async function listen(listener: RequestListener): Promise<string> {
+  const server: Server = createServer(listener);
+  servers.push({ close: () => server.close().closeAllConnections() });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook`;
+}
+
+const send = (url: string, content: "reference" | "full" = "reference") => {
+  const webhook = { url, secret: SECRET, content };
+  const [channel] = notificationChannels(
+    { webhook, mail: undefined, publicUrl: undefined },
+    TIMEOUT_MS,
+  );
+  if (!channel) throw new Error("There is no channel.");
+  return channel.send(item, new AbortController().signal);
+};
+
+test.each(["reference", "full"] as const)(
+  "a webhook is signed, with the content %s",
+  async (content) => {
+    let verified: unknown;
+    const url = await listen(async (request, response) => {
+      const body = Buffer.concat(await request.toArray()).toString();
+      verified = new Webhook(SECRET).verify(body, request.headers as Record<string, string>);
+      expect(request.headers["webhook-id"]).toBe(id);
+      response.writeHead(204).end();
+    });
+    await send(url, content);
+    expect(verified).toEqual({
+      type: "booking_request.received",
+      timestamp: item.received_at,
+      data: {
+        id,
+        reference: requestReference(id),
+        location_id: item.request.location_id,
+        suspicious: false,
+        ...(content === "full" ? { request: item.request } : {}),
+      },
+    });
+  },
+);
+
+test("a webhook that redirects is not followed", async () => {
+  let isFollowed = false;
+  const url = await listen((request, response) => {
+    if (request.url === "/other") isFollowed = true;
+    response.writeHead(307, { Location: "/other" }).end();
+  });
+  await expect(send(url)).rejects.toThrow("HTTP 307");
+  expect(isFollowed).toBe(false);
+});
+
+test("a webhook that fails or hangs is reported without patient data", async () => {
+  const failing = await listen((_request, response) =>
+    response.writeHead(500).end(patient.lastName),
+  );
+  await expect(send(failing)).rejects.toThrow(/^HTTP 500$/);
+  const hanging = await listen(() => {});
+  await expect(send(hanging)).rejects.toThrow(/^TimeoutError$/);
+  // Headers, but never the end of the body.
+  const endless = await listen((_request, response) => response.writeHead(200).write("x"));
+  await send(endless);
+  await expect(send("http://127.0.0.1:1/")).rejects.toThrow(/^ECONNREFUSED|bad port|TypeError$/);
+});
+
+/** A mail server that accepts everything, and resolves with the first email. */
+async function mailServer(extension = "8BITMIME") {
+  let received: (text: string) => void = () => {};
+  const mail = new Promise<string>((resolve) => {
+    received = resolve;
+  });
+  const server = createSocketServer((socket) => {
+    let text = "";
+    let isData = false;
+    socket.write("220 mail.example\r\n");
+    socket.on("error", () => {});
+    socket.on("data", (chunk) => {
+      text += chunk;
+      if (isData && text.endsWith("\r\n.\r\n")) {
+        received(text);
+        isData = false;
+        socket.write("250 ok\r\n");
+      } else if (!isData && text.endsWith("\r\n")) {
+        isData = text.startsWith("DATA");
+        socket.write(
+          text.startsWith("EHLO")
+            ? `250-hi\r\n250 ${extension}\r\n`
+            : isData
+              ? "354 go\r\n"
+              : "250 ok\r\n",
+        );
+        text = "";
+      }
+    });
+  });
+  servers.push(server);
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  return { url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`, mail };
+}
+
+const sendMail = async (smtp: string, content: "reference" | "full") => {
+  const mail = { smtp, from: "inbox@practice.example", to: ["desk@practice.example"], content };
+  const publicUrl = "https://booking.example";
+  const [channel] = notificationChannels({ webhook: undefined, mail, publicUrl }, TIMEOUT_MS);
+  await channel?.send(item, new AbortController().signal);
+  channel?.close?.();
+};
+
+test("an email says only that a request waits", async () => {
+  const server = await mailServer();
+  await sendMail(server.url, "reference");
+  const text = await server.mail;
+  expect(text).toContain("To: desk@practice.example");
+  expect(text).toContain("https://booking.example/inbox/");
+  for (const answer of [...Object.values(patient), requestReference(id)]) {
+    expect(text).not.toContain(answer);
+  }
+});
+
+test("an email with the content full has the answers", async () => {
+  const server = await mailServer();
+  await sendMail(server.url, "full");
+  const text = await server.mail;
+  for (const answer of Object.values(patient)) expect(text).toContain(answer);
+});
+
+test("a mail server that cannot be reached is reported without the email", async () => {
+  await expect(sendMail("smtp://127.0.0.1:1", "full")).rejects.toThrow(
+    /^ESOCKET|ECONNECTION|ECONNREFUSED$/,
+  );
+});
