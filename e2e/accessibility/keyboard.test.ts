@@ -65,9 +65,13 @@ test("a patient answers a screener, corrects errors and books with the keyboard"
 }) => {
   const lastName = uniqueLastName();
   const form = await openForm(page, { site, host }, { example: "everything-on" });
-  await pressUntil(page, "Tab", "Continue");
-  await page.keyboard.press("Enter");
-  await expect(form.getByRole("region", { name: "There is a problem" })).toBeFocused();
+  const summary = form.getByRole("region", { name: "There is a problem" });
+  // Twice, because the chunk with the summary may arrive after the first attempt.
+  for (const expectation of ["toBeVisible", "toBeFocused"] as const) {
+    await pressUntil(page, "Tab", "Continue");
+    await page.keyboard.press("Enter");
+    await expect(summary)[expectation]();
+  }
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
   await expect(form.getByRole("radio", { name: "Yes" })).toBeFocused();
@@ -85,7 +89,6 @@ test("a patient answers a screener, corrects errors and books with the keyboard"
   await type(page, { firstName: "Maren", phone: "555 0143", day: "27", year: "1985" });
   await page.keyboard.press("Enter");
 
-  const summary = form.getByRole("region", { name: "There is a problem" });
   await expect(summary).toBeFocused();
   await pressUntil(page, "Tab", "Enter your last name");
   await page.keyboard.press("Enter");
