@@ -1,0 +1,23 @@
+/** A free time, as a source publishes it (FHIR R4 `Slot`) or as the page's `onSlots` returns it. */
+export interface Slot {
+  /** Identifies the slot in its source. */
+  id: string;
+  /** RFC 3339 date-time with `Z` or an offset, as the source wrote it. */
+  start: string;
+  /** Like `start`, and after it. */
+  end: string;
+  /** The schedule that the slot belongs to, as the source refers to it: `Schedule/10`. */
+  schedule: string;
+}
+
+/** Which free times to ask for: those that start at `from` or later, and before `to`. */
+export interface SlotQuery {
+  /** RFC 3339 date-time. */
+  from: string;
+  /** RFC 3339 date-time. */
+  to: string;
+  /** The `appointment_type_name`; null if the form did not ask. */
+  appointmentType: string | null;
+  /** The provider's id in the record, as a string; null for no preference. */
+  provider: string | null;
+}
