@@ -2,8 +2,9 @@ import type { Slot } from "../../contract/slot.ts";
 
 /**
  * Why there are no times. `unreachable` covers being offline, DNS, CORS and CSP; `refused` is a 4xx,
- * `unavailable` any other status; `not-slots` is neither a Bundle of slots, nor a manifest, nor a
- * list of slots; `handler` is an `onSlots` that threw or rejected.
+ * `unavailable` any other status; `not-slots` is neither a Bundle, nor a manifest, nor a list of
+ * slots; `no-location` is a manifest of several locations, none of which is known to be this one;
+ * `handler` is an `onSlots` that threw or rejected.
  */
 export type SlotsFailure =
   | "unreachable"
@@ -12,32 +13,50 @@ export type SlotsFailure =
   | "unavailable"
   | "not-slots"
   | "too-large"
+  | "no-location"
   | "handler";
 
-/** `slots` are free, in the future, in the asked range, sorted by their start, each start once. */
+/** `slots` are free, in the future, in the asked range, sorted by start, at most one per start. */
 export type SlotsOutcome =
   | { kind: "loaded"; slots: Slot[] }
   | { kind: "failed"; failure: SlotsFailure; status?: number };
 
 /**
- * What the site owner should know about a source, even if some of its times are shown.
+ * What the site owner should know about a source, even if its times are shown.
  *
- * - `broken`: some slots are not as FHIR R4 documents them, and were left out.
- * - `overlapping`: slots of one schedule overlap; they are offered.
- * - `query-ignored`: a search returned slots that it was not asked for; they were left out.
- * - `limited`: there was more than the form reads; the rest was left out.
- * - `no-location`: it is not clear which location of a manifest is this practice's.
+ * - `invalid`: some slots are not as documented, and were left out.
+ * - `overlapping`: slots of the same schedule overlap; they are offered.
+ * - `not-asked-for`: slots that are not free or not in the asked range, and were left out.
+ * - `outdated`: all free slots are in the past.
+ * - `limited`: there is more than the form reads; the rest was left out.
  */
 export type SlotsProblemCode =
   | SlotsFailure
-  | "broken"
+  | "invalid"
   | "overlapping"
-  | "query-ignored"
-  | "limited"
-  | "no-location";
+  | "not-asked-for"
+  | "outdated"
+  | "limited";
 
 export interface SlotsProblem {
   code: SlotsProblemCode;
   /** What was found, in English; may be empty. */
   detail: string;
 }
+
+/** Why a source could not be read, or not to its end. */
+export class SourceError extends Error {
+  readonly failure: SlotsFailure;
+  /** The status of the response, if that is why. */
+  readonly status: number | undefined;
+
+  constructor(failure: SlotsFailure, detail: string | number = "") {
+    super(typeof detail === "number" ? `status ${detail}` : detail);
+    this.failure = failure;
+    this.status = typeof detail === "number" ? detail : undefined;
+  }
+}
+
+/** The failure for an error that was thrown while loading. */
+export const toSourceError = (error: unknown) =>
+  error instanceof SourceError ? error : new SourceError("unreachable");

@@ -1,0 +1,94 @@
+import type { SlotQuery } from "../../contract/slot.ts";
+import type { Fetch } from "../read-body.ts";
+import { isManifestUrl, readManifest } from "./bulk-manifest.ts";
+import { type Candidate, selectSlots } from "./select-slots.ts";
+import { readBundle, slotSearchUrl } from "./slot-search.ts";
+import {
+  type SlotsOutcome,
+  type SlotsProblem,
+  SourceError,
+  toSourceError,
+} from "./slots-outcome.ts";
+import { createReader } from "./source-reader.ts";
+import { withTimeLimit } from "./time-limit.ts";
+
+/** What the form needs of a source, whatever it is. */
+export interface SlotsOptions {
+  signal: AbortSignal;
+  /** Tells the site owner. Called at most once for each code, never after the signal aborted. */
+  report(problem: SlotsProblem): void;
+  /** Milliseconds since 1970. */
+  now?: () => number;
+}
+
+export interface SourceOptions extends SlotsOptions {
+  /** The location's id in the record, for manifests of several locations. */
+  locationId: string;
+  fetch?: Fetch;
+}
+
+/**
+ * Loads free times from `slots-url`: a FHIR R4 search for Slot, or a manifest of the SMART Scheduling
+ * Links guide. At most 10 pages or files, 5 MB and 10 seconds; if there is more, or a later page
+ * fails, the times that were read until then are returned. Never rejects.
+ */
+export async function loadSlots(
+  url: string,
+  query: SlotQuery,
+  {
+    locationId,
+    fetch = (input, init) => globalThis.fetch(input, init),
+    signal,
+    ...options
+  }: SourceOptions,
+): Promise<SlotsOutcome> {
+  const found: Candidate[] = [];
+  let isBundle = false;
+  const read = async (signal: AbortSignal): Promise<string> => {
+    const reader = createReader(signal, fetch);
+    const source = new URL(url);
+    const address = isManifestUrl(source) ? source : slotSearchUrl(url, query);
+    const body = await reader.json(address);
+    isBundle = body.resourceType === "Bundle";
+    if (isBundle) return readBundle(body, address, reader, found);
+    if (!Array.isArray(body.output)) throw new SourceError("not-slots");
+    return readManifest(body, { url: address, query, locationId }, reader, found);
+  };
+  let limit: string;
+  try {
+    limit = await withTimeLimit(signal, read);
+  } catch (error) {
+    const { failure, message } = toSourceError(error);
+    if (found.length === 0) return failed(toSourceError(error), { signal, ...options });
+    limit = `the rest failed: ${message || failure}`;
+  }
+  // A copy, because a fetch that was aborted may still add to it.
+  return loaded([...found], query, { signal, ...options, isAnswer: isBundle, limit });
+}
+
+interface FoundOptions extends SlotsOptions {
+  isAnswer: boolean;
+  /** Why the source was not read to its end; empty if it was. */
+  limit?: string;
+}
+
+/** The outcome of what a source returned, after reporting what is wrong with it. */
+export function loaded(
+  candidates: readonly Candidate[],
+  query: SlotQuery,
+  { signal, report, now = Date.now, isAnswer, limit = "" }: FoundOptions,
+): SlotsOutcome {
+  const { slots, problems } = selectSlots(candidates, query, { now: now(), isAnswer });
+  if (limit && !problems.some(({ code }) => code === "limited")) {
+    problems.push({ code: "limited", detail: limit });
+  }
+  if (!signal.aborted) for (const problem of problems) report(problem);
+  return { kind: "loaded", slots };
+}
+
+/** The outcome of a failure, after reporting it. */
+export function failed(error: SourceError, { signal, report }: SlotsOptions): SlotsOutcome {
+  const { failure, status, message } = error;
+  if (!signal.aborted) report({ code: failure, detail: message });
+  return { kind: "failed", failure, ...(status && { status }) };
+}

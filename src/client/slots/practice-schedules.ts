@@ -1,0 +1,57 @@
+import type { SlotQuery } from "../../contract/slot.ts";
+import { listIn, referenceIn, targetOf } from "./fhir.ts";
+
+type Json = Record<string, unknown>;
+
+/**
+ * The ids of the Locations in a manifest that are this practice's: the one that the manifest's URL
+ * names in its fragment, else those whose `id` or `identifier` is the location id, else the only
+ * one. Names and addresses are not compared, because a wrong match would offer another practice's
+ * times.
+ */
+export function practiceLocationIds(
+  locations: readonly Json[],
+  locationId: string,
+  fragment: string,
+): ReadonlySet<unknown> {
+  const wanted = (fragment ? targetOf(fragment).id : locationId).toLowerCase();
+  const named = locations.filter((location) =>
+    [location.id, ...listIn(location, "identifier").map(({ value }) => value)].some(
+      (id) => typeof id === "string" && id.toLowerCase() === wanted,
+    ),
+  );
+  const isOnly = locations.length === 1 && !fragment;
+  return new Set((isOnly ? locations : named).map(({ id }) => id));
+}
+
+/** Whether a Schedule is for one of these Locations. */
+export const isScheduleAt = (ids: ReadonlySet<unknown>, schedule: Json): boolean =>
+  actorsOf(schedule).some(({ type, id }) => type === "Location" && ids.has(id));
+
+/**
+ * Whether a slot is for the appointment type and the provider. A slot's own service type overrides
+ * its schedule's (FHIR R4). Whatever names no service type, or nobody, is for all.
+ */
+export function scheduleMatches(
+  schedule: Json,
+  slot: Json,
+  { appointmentType, provider }: SlotQuery,
+): boolean {
+  const types = [slot, schedule]
+    .map((resource) => listIn(resource, "serviceType").flatMap(namesOf))
+    .find((names) => names.length > 0);
+  const people = actorsOf(schedule).filter(({ type }) => type !== "Location");
+  return (
+    (!appointmentType || !types || types.includes(appointmentType.toLowerCase())) &&
+    (!provider || people.length === 0 || people.some(({ id }) => id === targetOf(provider).id))
+  );
+}
+
+const actorsOf = (schedule: Json) =>
+  listIn(schedule, "actor").map((actor) => targetOf(referenceIn(actor)));
+
+/** The codes and names of a CodeableConcept, in lower case. */
+const namesOf = (concept: Json): string[] =>
+  [concept.text, ...listIn(concept, "coding").flatMap(({ code, display }) => [code, display])]
+    .filter((name) => typeof name === "string")
+    .map((name) => name.toLowerCase());

@@ -1,0 +1,45 @@
+import type { Slot } from "../../contract/slot.ts";
+
+/** A slot with its times in milliseconds since 1970. */
+export interface TimedSlot extends Slot {
+  startMs: number;
+  endMs: number;
+}
+
+// A FHIR R4 `instant`. The SMART Scheduling Links guide also has offsets without minutes (`-05`).
+const INSTANT = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?)(?:Z|([+-]\d\d)(:\d\d)?)$/;
+const MAX_LENGTH = 500;
+const DAY_MS = 86_400_000;
+
+/**
+ * Checks one slot, whatever its source. Returns why it cannot be offered, in English, if a member is
+ * missing or wrong.
+ */
+export function readSlot({
+  id,
+  start,
+  end,
+  schedule,
+}: Record<string, unknown>): TimedSlot | string {
+  if (!isIdentifier(id)) return "id is missing";
+  const times = { start: normalizeInstant(start), end: normalizeInstant(end) };
+  const startMs = Date.parse(times.start);
+  const endMs = Date.parse(times.end);
+  if (Number.isNaN(startMs)) return `start of ${id} is not a date and time with an offset`;
+  if (Number.isNaN(endMs)) return `end of ${id} is not a date and time with an offset`;
+  if (endMs <= startMs) return `end of ${id} is not after its start`;
+  if (endMs - startMs > DAY_MS) return `${id} is longer than a day`;
+  if (!isIdentifier(schedule)) return `schedule of ${id} is missing`;
+  return { id, ...times, schedule, startMs, endMs };
+}
+
+const isIdentifier = (value: unknown): value is string =>
+  typeof value === "string" && value !== "" && value.length <= MAX_LENGTH;
+
+/** RFC 3339, or an empty string. */
+function normalizeInstant(value: unknown): string {
+  const match = typeof value === "string" && INSTANT.exec(value);
+  if (!match) return "";
+  const [, local, hours, minutes = ":00"] = match;
+  return local + (hours ? hours + minutes : "Z");
+}

@@ -1,0 +1,53 @@
+import type { SlotQuery } from "../../contract/slot.ts";
+import { isRecord, listIn, toCandidate, urlIn } from "./fhir.ts";
+import type { Candidate } from "./select-slots.ts";
+import type { SourceReader } from "./source-reader.ts";
+
+const PAGE_SIZE = 200;
+const MAX_PAGES = 10;
+
+/**
+ * The URL of a search for free slots, with the parameters of FHIR R4: `Slot?start=ge…&start=lt…`.
+ * Parameters that the URL already has are kept.
+ */
+export function slotSearchUrl(url: string, query: SlotQuery): URL {
+  const search = new URL(url);
+  const { appointmentType, provider } = query;
+  const parameters: [string, string | null][] = [
+    ["start", `ge${query.from}`],
+    ["start", `lt${query.to}`],
+    ["status", "free"],
+    ["service-type", appointmentType],
+    ["schedule.actor", provider],
+    ["_count", String(PAGE_SIZE)],
+  ];
+  for (const [name, value] of parameters) if (value) search.searchParams.append(name, value);
+  return search;
+}
+
+/**
+ * Adds the slots of a Bundle and of its further pages. Returns why it stopped before the end, if it
+ * did.
+ */
+export async function readBundle(
+  first: Record<string, unknown>,
+  url: URL,
+  reader: SourceReader,
+  found: Candidate[],
+): Promise<string> {
+  let bundle = first;
+  let address = url;
+  for (let page = 1; ; page += 1) {
+    for (const { resource } of listIn(bundle, "entry")) {
+      // A search may also return an OperationOutcome, or included schedules.
+      if (isRecord(resource) && resource.resourceType === "Slot") found.push(toCandidate(resource));
+    }
+    const next = listIn(bundle, "link").find(({ relation }) => relation === "next");
+    if (!next) return "";
+    if (page === MAX_PAGES) return `more than ${MAX_PAGES} pages`;
+    const nextUrl = urlIn(next.url, address);
+    if (nextUrl?.origin !== url.origin) return `the next page is not on ${url.origin}`;
+    address = nextUrl;
+    bundle = await reader.json(address);
+  }
+}

@@ -1,0 +1,212 @@
+import { describe, expect, test } from "vitest";
+import { untilSettled, useFakeClock } from "../fake-clock.ts";
+import { fakeNetwork } from "../fake-network.ts";
+import { at, bundle, fhirSlot, load, loadPage, response, source } from "./source-fixture.ts";
+
+const only = (page: Parameters<typeof source>[0][string]) => source({ "/fhir/Slot": page });
+
+describe("a source fails if it", () => {
+  test.each([
+    ["is a web page", "<!doctype html><title>Sign in</title>", "not-slots"],
+    ["is empty", "", "not-slots"],
+    ["is other JSON", { resourceType: "OperationOutcome" }, "not-slots"],
+    ["is a list", "[]", "not-slots"],
+    ["is null", "null", "not-slots"],
+  ])("%s", async (_name, body, failure) => {
+    const { outcome, problems } = await load(only(body));
+    expect(outcome).toEqual({ kind: "failed", failure });
+    expect(problems).toEqual([{ code: failure, detail: "" }]);
+  });
+
+  test.each([
+    [401, "refused"],
+    [404, "refused"],
+    [500, "unavailable"],
+    [304, "unavailable"],
+  ])("responds with %i", async (status, failure) => {
+    const { outcome, problems } = await load(
+      only(() => {
+        const headers = { "Access-Control-Allow-Origin": "*" };
+        return new Response(null, { status, headers });
+      }),
+    );
+    expect(outcome).toEqual({ kind: "failed", failure, status });
+    expect(problems).toEqual([{ code: failure, detail: `status ${status}` }]);
+  });
+
+  test("does not allow the page's origin", async () => {
+    const { outcome, codes } = await load(only(() => Response.json(bundle([fhirSlot("a")]))));
+    expect(outcome).toEqual({ kind: "failed", failure: "unreachable" });
+    expect(codes).toEqual(["unreachable"]);
+  });
+});
+
+describe("60 MB", () => {
+  const chunk = new TextEncoder().encode(" ".repeat(1_000_000));
+  const endless = () => {
+    const counts = { sent: 0 };
+    const body = () =>
+      new ReadableStream<Uint8Array>({
+        pull(controller) {
+          counts.sent += 1;
+          controller.enqueue(chunk);
+          if (counts.sent === 60) controller.close();
+        },
+      });
+    return { counts, body };
+  };
+  const headers = { "Access-Control-Allow-Origin": "*" };
+
+  test("are not read beyond 5 MB", async () => {
+    const { counts, body } = endless();
+    const { outcome, codes } = await load(only(() => new Response(body(), { headers })));
+    expect(outcome).toEqual({ kind: "failed", failure: "too-large" });
+    expect(codes).toEqual(["too-large"]);
+    expect(counts.sent).toBeLessThan(20);
+  });
+
+  test("on a later page leave the times of the first", async () => {
+    const { body } = endless();
+    const network = source({
+      "/fhir/Slot": bundle([fhirSlot("a")], "next"),
+      "/fhir/next": () => new Response(body(), { headers }),
+    });
+    const { ids, problems } = await load(network);
+    expect(ids).toEqual(["a"]);
+    expect(problems).toEqual([{ code: "limited", detail: "the rest failed: too-large" }]);
+  });
+});
+
+describe("a slow source", () => {
+  useFakeClock();
+  const never = () => new Promise<Response>(() => {});
+
+  test("fails after ten seconds", async () => {
+    const network = fakeNetwork(never);
+    const { value, ms } = await untilSettled(load(network));
+    expect(ms).toBe(10_000);
+    expect(value.outcome).toEqual({ kind: "failed", failure: "timeout" });
+    expect(value.codes).toEqual(["timeout"]);
+    expect(network.sentRequests[0]?.signal.aborted).toBe(true);
+  });
+
+  test("has ten seconds for all pages", async () => {
+    let count = 0;
+    const network = only(async () => {
+      count += 1;
+      await new Promise((resolve) => setTimeout(resolve, 4000));
+      return response(bundle([fhirSlot(`p${count}`, at(`1${count}:00`))], "Slot?more"));
+    });
+    const { value, ms } = await untilSettled(load(network));
+    expect(ms).toBe(10_000);
+    expect(value.ids).toEqual(["p1", "p2"]);
+    expect(value.problems).toEqual([{ code: "limited", detail: "the rest failed: timeout" }]);
+  });
+
+  test("is given up, and not reported, when the form no longer needs it", async () => {
+    const controller = new AbortController();
+    const network = fakeNetwork(() => {
+      controller.abort();
+      return never();
+    });
+    const { outcome, problems } = await load(network, { signal: controller.signal });
+    expect(outcome).toEqual({ kind: "failed", failure: "unreachable" });
+    expect(problems).toEqual([]);
+    expect(network.sentRequests[0]?.signal.aborted).toBe(true);
+  });
+});
+
+describe("a slot is left out and reported if it", () => {
+  test.each([
+    ["has no id", { id: undefined }, "id is missing"],
+    ["has no end", { end: undefined }, "end of bad is not a date and time with an offset"],
+    ["has no start", { start: null }, "start of bad is not a date and time with an offset"],
+    ["has no offset", { start: "2026-11-23T09:00:00" }, "start of bad is not a date and time"],
+    ["is a day", { start: "2026-11-23" }, "start of bad is not a date and time with an offset"],
+    ["has an impossible time", { start: "2026-13-41T99:00:00Z" }, "start of bad is not a date"],
+    ["ends before it starts", { end: at("08:00") }, "end of bad is not after its start"],
+    ["ends when it starts", { end: at("09:00") }, "end of bad is not after its start"],
+    ["lasts for days", { end: "2026-11-25T09:00:00Z" }, "bad is longer than a day"],
+    ["has no schedule", { schedule: {} }, "schedule of bad is missing"],
+    ["has a schedule of another kind", { schedule: "Schedule/1" }, "schedule of bad is missing"],
+    ["has a number as its id", { id: 7 }, "id is missing"],
+    ["has a very long id", { id: "x".repeat(501) }, "id is missing"],
+  ])("%s", async (_name, over, detail) => {
+    const { ids, problems } = await loadPage([
+      fhirSlot("bad", at("09:00"), over),
+      fhirSlot("good", at("10:00")),
+    ]);
+    expect(ids).toEqual(["good"]);
+    expect(problems).toEqual([
+      { code: "invalid", detail: expect.stringContaining(`1 slot: ${detail}`) },
+    ]);
+  });
+
+  test("is one of many, with their number and the first reason", async () => {
+    const broken = ["a", "b", "c"].map((id) => fhirSlot(id, at("09:00"), { end: undefined }));
+    const { problems } = await loadPage(broken);
+    expect(problems).toEqual([
+      { code: "invalid", detail: "3 slots: end of a is not a date and time with an offset" },
+    ]);
+  });
+});
+
+describe("slots that were not asked for are left out and reported:", () => {
+  test.each([
+    ["busy", fhirSlot("x", at("10:00"), { status: "busy" })],
+    ["tentative", fhirSlot("x", at("10:00"), { status: "busy-tentative" })],
+    ["without a status", fhirSlot("x", at("10:00"), { status: undefined })],
+    ["in the past", fhirSlot("x", "2026-11-20T10:00:00Z")],
+    ["a year ahead", fhirSlot("x", "2027-11-23T10:00:00Z")],
+    ["at the end of the range", fhirSlot("x", "2026-12-20T08:00:00Z")],
+  ])("%s", async (_name, slot) => {
+    const { ids, problems } = await loadPage([fhirSlot("a"), slot]);
+    expect(ids).toEqual(["a"]);
+    expect(problems).toEqual([
+      { code: "not-asked-for", detail: "1 slot: not free, or not in the asked range" },
+    ]);
+  });
+
+  test("all in the past", async () => {
+    const { ids, codes } = await loadPage([fhirSlot("x", "2026-11-20T10:00:00Z")]);
+    expect(ids).toEqual([]);
+    expect(codes).toEqual(["not-asked-for", "outdated"]);
+  });
+});
+
+describe("slots", () => {
+  test("with different offsets are sorted by instant and keep their text", async () => {
+    const starts = ["2026-11-23T11:00:00+02:00", "2026-11-23T01:30:00-08:00", at("09:15")];
+    const { outcome } = await loadPage(starts.map((start, index) => fhirSlot(`${index}`, start)));
+    expect(outcome).toMatchObject({
+      slots: [{ start: starts[0] }, { start: starts[2] }, { start: starts[1] }],
+    });
+  });
+
+  test("with an offset of hours only, as in the SMART guide, get its minutes", async () => {
+    const { outcome } = await loadPage([
+      fhirSlot("a", at("20:00"), { start: "2026-11-23T15:00:00-05" }),
+    ]);
+    expect(outcome).toMatchObject({ slots: [{ start: "2026-11-23T15:00:00-05:00" }] });
+  });
+
+  test("of one schedule that overlap are offered and reported", async () => {
+    const { ids, problems } = await loadPage([
+      fhirSlot("a", at("09:00")),
+      fhirSlot("b", at("09:10")),
+      fhirSlot("c", at("09:15"), { schedule: { reference: "Schedule/11" } }),
+    ]);
+    expect(ids).toEqual(["a", "b", "c"]);
+    expect(problems).toEqual([{ code: "overlapping", detail: "1 slot" }]);
+  });
+
+  test("with the same start are offered once, as are those with the same id", async () => {
+    const { ids, problems } = await loadPage([
+      fhirSlot("b", at("09:00"), { schedule: { reference: "Schedule/11" } }),
+      fhirSlot("a", at("09:00")),
+      fhirSlot("a", at("10:00")),
+    ]);
+    expect(ids).toEqual(["a"]);
+    expect(problems).toEqual([]);
+  });
+});

@@ -1,0 +1,224 @@
+import { describe, expect, test } from "vitest";
+import { ndjson, R4_SLOTS, SMART_SOURCE } from "./published-sources.ts";
+import { at, bundle, fhirSlot, load, MANIFEST, ORIGIN, QUERY, source } from "./source-fixture.ts";
+
+describe("the sources that others publish:", () => {
+  test("the SMART guide's files, of which one location is this practice's", async () => {
+    const network = source(SMART_SOURCE);
+    const { outcome, problems } = await load(network, { url: MANIFEST });
+    expect(outcome).toEqual({
+      kind: "loaded",
+      slots: [
+        {
+          id: "21",
+          start: "2026-11-23T14:00:00.000Z",
+          end: "2026-11-23T23:00:00.000Z",
+          schedule: "Schedule/11",
+        },
+        {
+          id: "91",
+          start: "2026-11-30T14:00:00.000Z",
+          end: "2026-11-30T23:00:00.000Z",
+          schedule: "Schedule/11",
+        },
+      ],
+    });
+    expect(problems).toEqual([]);
+    expect(network.sentRequests.map(({ url }) => url)).toEqual([
+      MANIFEST,
+      ...["locations", "schedules", "slots-2026-W48", "slots-2026-W49"].map(
+        (file) => `${ORIGIN}/times/${file}.ndjson`,
+      ),
+    ]);
+  });
+
+  test("the FHIR R4 page's Slots, of which one is busy", async () => {
+    const { ids, codes } = await load(source({ "/fhir/Slot": bundle(R4_SLOTS) }));
+    expect(ids).toEqual(["example"]);
+    expect(codes).toEqual(["not-asked-for"]);
+  });
+});
+
+const location = (id: string, over: object = {}) => ({ resourceType: "Location", id, ...over });
+const schedule = (id: string, actors: string[], ...serviceType: object[]) => ({
+  resourceType: "Schedule",
+  id,
+  actor: actors.map((reference) => ({ reference })),
+  ...(serviceType.length > 0 && { serviceType }),
+});
+const slot = (id: string, scheduleId: string, hour: string, over: object = {}) =>
+  fhirSlot(id, at(`${hour}:00`), { schedule: { reference: `Schedule/${scheduleId}` }, ...over });
+
+/** A manifest with one file of each type, in the reverse order of their use. */
+function published(files: { Location: object[]; Schedule: object[]; Slot: object[] | string }) {
+  const types = Object.entries(files).reverse();
+  return {
+    "/times/$bulk-publish": { output: types.map(([type]) => ({ type, url: `${type}.ndjson` })) },
+    ...Object.fromEntries(
+      types.map(([type, all]) => [
+        `/times/${type}.ndjson`,
+        typeof all === "string" ? all : ndjson(all),
+      ]),
+    ),
+  };
+}
+
+const twoLocations = published({
+  Location: [location("a"), location("b")],
+  Schedule: [schedule("1", ["Location/a"]), schedule("2", [`${ORIGIN}/fhir/Location/b`])],
+  Slot: [slot("at-a", "1", "09"), slot("at-b", "2", "10")],
+});
+
+describe("the practice's location is", () => {
+  test("the only one", async () => {
+    const pages = published({
+      Location: [location("whatever")],
+      Schedule: [schedule("1", ["Location/whatever"]), schedule("2", ["Location/unknown"])],
+      Slot: [slot("here", "1", "09"), slot("elsewhere", "2", "10"), slot("lost", "3", "11")],
+    });
+    const { ids, problems } = await load(source(pages), { url: MANIFEST });
+    expect(ids).toEqual(["here"]);
+    expect(problems).toEqual([]);
+  });
+
+  test.each(["a", "A"])("the one with the record's id: %s", async (locationId) => {
+    const { ids } = await load(source(twoLocations), { url: MANIFEST, locationId });
+    expect(ids).toEqual(["at-a"]);
+  });
+
+  test.each(["#b", "#Location/b"])("the one that the URL's fragment names: %s", async (hash) => {
+    const options = { url: MANIFEST + hash, locationId: "a" };
+    const { ids } = await load(source(twoLocations), options);
+    expect(ids).toEqual(["at-b"]);
+  });
+
+  test.each(["", "#unknown"])("unknown among several: %j", async (hash) => {
+    const { outcome, problems } = await load(source(twoLocations), { url: MANIFEST + hash });
+    expect(outcome).toEqual({ kind: "failed", failure: "no-location" });
+    expect(problems).toEqual([{ code: "no-location", detail: "it has 2 locations" }]);
+  });
+
+  test("not the only one if the fragment names another", async () => {
+    const pages = published({
+      Location: [location("a")],
+      Schedule: [schedule("1", ["Location/a"])],
+      Slot: [slot("at-a", "1", "09")],
+    });
+    const { codes } = await load(source(pages), { url: `${MANIFEST}#b` });
+    expect(codes).toEqual(["no-location"]);
+  });
+});
+
+describe("a manifest's slots are those", () => {
+  const checkup = { text: "Check-up" };
+  const vaccine = { coding: [{ code: "57", display: "Immunization" }] };
+  const pages = published({
+    Location: [location("a")],
+    Schedule: [
+      schedule("any", ["Location/a"]),
+      schedule("lee", ["Practitioner/lee", "Location/a"], checkup),
+      schedule("ray", ["Location/a", "https://x.example/fhir/Practitioner/ray"], vaccine),
+    ],
+    Slot: [
+      slot("any", "any", "09"),
+      slot("lee", "lee", "10"),
+      slot("ray", "ray", "11"),
+      slot("own", "lee", "12", { serviceType: [vaccine] }),
+    ],
+  });
+
+  test.each([
+    ["any type and provider", null, null, ["any", "lee", "ray", "own"]],
+    ["the type, by its code", "57", null, ["any", "ray", "own"]],
+    ["the type, by its name in any case", "check-UP", null, ["any", "lee"]],
+    ["a type that nothing names", "Surgery", null, ["any"]],
+    ["the provider", null, "lee", ["any", "lee", "own"]],
+    ["the provider as a reference", null, "Practitioner/ray", ["any", "ray"]],
+    ["both", "Immunization", "lee", ["any", "own"]],
+  ])("for %s", async (_name, appointmentType, provider, expected) => {
+    const query = { ...QUERY, appointmentType, provider };
+    const { ids } = await load(source(pages), { url: MANIFEST, query });
+    expect(ids).toEqual(expected);
+  });
+});
+
+describe("a manifest with", () => {
+  const files = {
+    Location: [location("a")],
+    Schedule: [schedule("1", ["Location/a"])],
+    Slot: [slot("ok", "1", "09")],
+  };
+
+  test("busy, past and far slots needs no report", async () => {
+    const Slot = [
+      slot("busy", "1", "08", { status: "busy" }),
+      fhirSlot("past", "2026-11-01T09:00:00Z", { schedule: { reference: "Schedule/1" } }),
+      fhirSlot("far", "2027-11-01T09:00:00Z", { schedule: { reference: "Schedule/1" } }),
+      ...files.Slot,
+    ];
+    const { ids, problems } = await load(source(published({ ...files, Slot })), { url: MANIFEST });
+    expect(ids).toEqual(["ok"]);
+    expect(problems).toEqual([]);
+  });
+
+  test("only past slots is reported as outdated", async () => {
+    const Slot = [
+      fhirSlot("past", "2026-11-01T09:00:00Z", { schedule: { reference: "Schedule/1" } }),
+    ];
+    const { ids, problems } = await load(source(published({ ...files, Slot })), { url: MANIFEST });
+    expect(ids).toEqual([]);
+    expect(problems).toEqual([{ code: "outdated", detail: "1 slot" }]);
+  });
+
+  test("lines that are not JSON is read without them", async () => {
+    const Slot = `{"resourceType":\n\r\n[]\n${ndjson(files.Slot)}`;
+    const { ids, problems } = await load(source(published({ ...files, Slot })), { url: MANIFEST });
+    expect(ids).toEqual(["ok"]);
+    expect(problems).toEqual([{ code: "invalid", detail: "2 slots: id is missing" }]);
+  });
+
+  test("web pages instead of files fails", async () => {
+    const pages = { ...published(files), "/times/Slot.ndjson": "<!doctype html>\n<p>Sign in" };
+    const { outcome } = await load(source(pages), { url: MANIFEST });
+    expect(outcome).toEqual({ kind: "failed", failure: "not-slots" });
+  });
+
+  test("files on another origin does not read them", async () => {
+    const pages = published(files);
+    const [first, ...rest] = pages["/times/$bulk-publish"].output;
+    const output = [{ ...first, url: "https://cdn.example/Slot.ndjson" }, ...rest];
+    const network = source({ ...pages, "/times/$bulk-publish": { output } });
+    const { ids, problems } = await load(network, { url: MANIFEST });
+    expect(ids).toEqual([]);
+    expect(problems).toEqual([{ code: "limited", detail: `a file is not on ${ORIGIN}` }]);
+  });
+
+  test("all files on another origin fails and says so", async () => {
+    const output = [{ type: "Location", url: "https://cdn.example/Location.ndjson" }];
+    const { outcome, problems } = await load(source({ "/times/$bulk-publish": { output } }), {
+      url: MANIFEST,
+    });
+    expect(outcome).toEqual({ kind: "failed", failure: "no-location" });
+    expect(problems).toEqual([{ code: "no-location", detail: `a file is not on ${ORIGIN}` }]);
+  });
+
+  test("more than ten files is read as far as that", async () => {
+    const pages = published(files);
+    const slotFiles = Array.from({ length: 12 }, () => ({ type: "Slot", url: "Slot.ndjson" }));
+    const output = [...pages["/times/$bulk-publish"].output, ...slotFiles];
+    const network = source({ ...pages, "/times/$bulk-publish": { output } });
+    const { ids, problems } = await load(network, { url: MANIFEST });
+    expect(ids).toEqual(["ok"]);
+    expect(network.sentRequests).toHaveLength(11);
+    expect(problems).toContainEqual({ code: "limited", detail: "more than 10 files" });
+  });
+
+  test.each([
+    ["no output", {}],
+    ["an output that is no list", { output: {} }],
+  ])("%s fails", async (_name, manifest) => {
+    const network = source({ "/times/$bulk-publish": manifest });
+    const { outcome } = await load(network, { url: MANIFEST });
+    expect(outcome).toEqual({ kind: "failed", failure: "not-slots" });
+  });
+});

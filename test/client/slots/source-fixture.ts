@@ -1,0 +1,90 @@
+import { loadSlots, type SourceOptions } from "../../../src/client/slots/load-slots.ts";
+import type { SlotsProblem } from "../../../src/client/slots/slots-outcome.ts";
+import type { SlotQuery } from "../../../src/contract/slot.ts";
+import { fakeNetwork } from "../fake-network.ts";
+
+export const ORIGIN = "https://ehr.example";
+export const SEARCH = `${ORIGIN}/fhir/Slot`;
+export const MANIFEST = `${ORIGIN}/times/$bulk-publish`;
+export const LOCATION_ID = "0f0e9a44-5f0b-4a3e-9d53-b3a1c0f20001";
+export const NOW = Date.parse("2026-11-22T08:00:00Z");
+
+export const QUERY: SlotQuery = {
+  from: "2026-11-22T08:00:00Z",
+  to: "2026-12-20T08:00:00Z",
+  appointmentType: null,
+  provider: null,
+};
+
+/** A time on the day after {@link NOW}, as an instant. */
+export const at = (time: string) => `2026-11-23T${time}:00Z`;
+
+/** A FHIR Slot; `over` may remove a member with undefined. */
+export const fhirSlot = (id: string, start = at("09:00"), over: object = {}) => ({
+  resourceType: "Slot",
+  id,
+  schedule: { reference: "Schedule/10" },
+  status: "free",
+  start,
+  end: new Date(Date.parse(start) + 20 * 60_000).toISOString(),
+  ...over,
+});
+
+/** `count` free slots of 10 minutes, one after the other. */
+export const manySlots = (count: number, first = at("00:00")) =>
+  Array.from({ length: count }, (_, index) => {
+    const start = Date.parse(first) + index * 600_000;
+    const end = new Date(start + 600_000).toISOString();
+    return fhirSlot(`many-${index}`, new Date(start).toISOString(), { end });
+  });
+
+/** A searchset of these resources. */
+export const bundle = (resources: readonly object[], next?: string) => ({
+  resourceType: "Bundle",
+  type: "searchset",
+  link: [{ relation: "self", url: SEARCH }, ...(next ? [{ relation: "next", url: next }] : [])],
+  entry: resources.map((resource) => ({ resource, search: { mode: "match" } })),
+});
+
+type Page = object | string | ((request: Request) => Response | Promise<Response>);
+
+/** JSON, or a text, readable by any origin. */
+export const response = (body: object | string, status = 200) =>
+  new Response(typeof body === "string" ? body : JSON.stringify(body), {
+    status,
+    headers: { "Access-Control-Allow-Origin": "*" },
+  });
+
+/** A network with these pages by path, and 404 for others. */
+export const source = (pages: Record<string, Page>) =>
+  fakeNetwork((request) => {
+    const page = pages[decodeURIComponent(new URL(request.url).pathname)];
+    if (page === undefined) return response("", 404);
+    return typeof page === "function" ? page(request) : response(page);
+  });
+
+/** Loads from a network, with everything that was reported. */
+export async function load(
+  { fetch }: ReturnType<typeof fakeNetwork>,
+  {
+    url = SEARCH,
+    query = QUERY,
+    ...options
+  }: { url?: string; query?: SlotQuery } & Partial<SourceOptions> = {},
+) {
+  const problems: SlotsProblem[] = [];
+  const outcome = await loadSlots(url, query, {
+    locationId: LOCATION_ID,
+    signal: new AbortController().signal,
+    now: () => NOW,
+    report: (problem) => problems.push(problem),
+    fetch,
+    ...options,
+  });
+  const ids = outcome.kind === "loaded" ? outcome.slots.map(({ id }) => id) : null;
+  return { outcome, ids, problems, codes: problems.map(({ code }) => code) };
+}
+
+/** Loads one page of these resources. */
+export const loadPage = (resources: readonly object[], query = QUERY) =>
+  load(source({ "/fhir/Slot": bundle(resources) }), { query });
