@@ -43,12 +43,17 @@ export function scheduleMatches(
   const people = actorsOf(schedule).filter(({ type }) => type !== "Location");
   return (
     (!appointmentType || !types || types.includes(appointmentType.toLowerCase())) &&
-    (!provider || people.length === 0 || people.some(({ id }) => id === targetOf(provider).id))
+    (!provider ||
+      people.length === 0 ||
+      people.some(({ id, name }) => id === targetOf(provider).id || name === provider))
   );
 }
 
 const actorsOf = (schedule: Json) =>
-  listIn(schedule, "actor").map((actor) => targetOf(referenceIn(actor)));
+  listIn(schedule, "actor").map((actor) => ({
+    ...targetOf(referenceIn(actor)),
+    name: actor.display,
+  }));
 
 /** The codes and names of a CodeableConcept, in lower case. */
 const namesOf = (concept: Json): string[] =>

@@ -17,13 +17,16 @@ export function slotSearchUrl(url: string, query: SlotQuery): URL {
     ["start", `ge${query.from}`],
     ["start", `lt${query.to}`],
     ["status", "free"],
-    ["service-type", appointmentType],
-    ["schedule.actor", provider],
+    ["service-type", escaped(appointmentType)],
+    ["schedule.actor", escaped(provider)],
     ["_count", String(PAGE_SIZE)],
   ];
   for (const [name, value] of parameters) if (value) search.searchParams.append(name, value);
   return search;
 }
+
+/** A value in which a comma, for example, does not separate alternatives (FHIR R4, search). */
+const escaped = (value: string | null) => value?.replace(/[\\,$|]/g, "\\$&") ?? null;
 
 /**
  * Adds the slots of a Bundle and of its further pages. Returns why it stopped before the end, if it

@@ -38,7 +38,7 @@ export function createReader(signal: AbortSignal, fetch: Fetch): SourceReader {
       remaining -= value.byteLength;
       if (remaining < 0) {
         reader.cancel().catch(() => undefined);
-        throw new SourceError("too-large");
+        throw new SourceError("too-large", "more than 5 MB");
       }
       result += decoder.decode(value, { stream: true });
     }

@@ -73,7 +73,7 @@ describe("60 MB", () => {
     });
     const { ids, problems } = await load(network);
     expect(ids).toEqual(["a"]);
-    expect(problems).toEqual([{ code: "limited", detail: "the rest failed: too-large" }]);
+    expect(problems).toEqual([{ code: "limited", detail: "the rest failed: more than 5 MB" }]);
   });
 });
 

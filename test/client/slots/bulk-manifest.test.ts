@@ -118,22 +118,28 @@ describe("a manifest's slots are those", () => {
       schedule("any", ["Location/a"]),
       schedule("lee", ["Practitioner/lee", "Location/a"], checkup),
       schedule("ray", ["Location/a", "https://x.example/fhir/Practitioner/ray"], vaccine),
+      {
+        ...schedule("pell", []),
+        actor: [{ display: "S. Pell, hygienist" }, { reference: "Location/a", display: "A" }],
+      },
     ],
     Slot: [
       slot("any", "any", "09"),
       slot("lee", "lee", "10"),
       slot("ray", "ray", "11"),
       slot("own", "lee", "12", { serviceType: [vaccine] }),
+      slot("pell", "pell", "13"),
     ],
   });
 
   test.each([
-    ["any type and provider", null, null, ["any", "lee", "ray", "own"]],
-    ["the type, by its code", "57", null, ["any", "ray", "own"]],
-    ["the type, by its name in any case", "check-UP", null, ["any", "lee"]],
-    ["a type that nothing names", "Surgery", null, ["any"]],
+    ["any type and provider", null, null, ["any", "lee", "ray", "own", "pell"]],
+    ["the type, by its code", "57", null, ["any", "ray", "own", "pell"]],
+    ["the type, by its name in any case", "check-UP", null, ["any", "lee", "pell"]],
+    ["a type that nothing names", "Surgery", null, ["any", "pell"]],
     ["the provider", null, "lee", ["any", "lee", "own"]],
     ["the provider as a reference", null, "Practitioner/ray", ["any", "ray"]],
+    ["the provider by name", null, "S. Pell, hygienist", ["any", "pell"]],
     ["both", "Immunization", "lee", ["any", "own"]],
   ])("for %s", async (_name, appointmentType, provider, expected) => {
     const query = { ...QUERY, appointmentType, provider };

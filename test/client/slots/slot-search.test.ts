@@ -28,6 +28,13 @@ describe("the search", () => {
     ]);
   });
 
+  test("escapes what FHIR would read as several values", () => {
+    const query = { ...QUERY, appointmentType: "a,b|c$d\\e", provider: "Pell, hygienist" };
+    const { searchParams } = slotSearchUrl(SEARCH, query);
+    expect(searchParams.get("service-type")).toBe("a\\,b\\|c\\$d\\\\e");
+    expect(searchParams.get("schedule.actor")).toBe("Pell\\, hygienist");
+  });
+
   test("names no type and no provider if none was chosen", () => {
     const names = [...slotSearchUrl(SEARCH, QUERY).searchParams.keys()];
     expect(names).toEqual(["start", "start", "status", "_count"]);

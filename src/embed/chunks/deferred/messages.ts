@@ -1,7 +1,7 @@
 /**
  * Every diagnostic's message by its stable code: WS1xx embedding, WS2xx loading the record, WS3xx
- * the record, WS4xx sending a request. Each message continues the subject: an attribute, a record
- * key, a URL or a file.
+ * the record, WS4xx sending a request, WS6xx free times. Each message continues the subject: an
+ * attribute, a record key, a URL or a file.
  */
 export const MESSAGES = {
   WS101: "is missing; the form cannot start without it",
@@ -49,4 +49,16 @@ export const MESSAGES = {
   WS406: "returned no promise, so it is unknown whether the practice has the request",
   WS407: "threw an error before it responded, so the request was sent as if there were no handler",
   WS408: "is blocked by this page's Content-Security-Policy: add its origin to the directive",
+  WS601: "could not be reached (offline, wrong URL, CORS or Content-Security-Policy)",
+  WS602: "timed out",
+  WS603: "refused the request",
+  WS604: "failed",
+  WS605: "did not return free times",
+  WS606: "returned more than the form reads; the rest is left out",
+  WS607: "did not say which location is this practice's",
+  WS608: "threw an error, so no times are offered",
+  WS609: "returned slots that are not as documented; they are left out",
+  WS610: "returned slots of one schedule that overlap; they are offered",
+  WS611: "returned slots that it was not asked for; they are left out",
+  WS612: "returned free times in the past only",
 };

@@ -4,6 +4,7 @@ import { type Advice, NO_RECORD, NOTHING_SENT } from "./advice.ts";
 const NOT_LOADED = `The form cannot load the location record. ${NO_RECORD}`;
 const UNCLEAR = "Patients are asked to send again or to call, because the request may be lost.";
 const IGNORED = "The value is ignored, as if the attribute were missing.";
+const NO_TIMES = "Patients are not offered times; they can still send a request.";
 const DEFAULT_USED = "The form works, but does not look or behave as the record intends.";
 const IN_RECORD = "Correct {subject} in the location's settings.";
 const RETRY = "Reload the page. If it happens again, ask whoever runs the API.";
@@ -115,4 +116,20 @@ export const REPORTED_ADVICE: Record<DiagnosticCode, Advice> = {
   WS406: ["error", UNCLEAR, "Pass a promise that resolves when the practice has the request."],
   WS407: ["error", UNCLEAR, "See the error in the browser's console, and fix the handler."],
   WS408: ["error", NOTHING_SENT, "Add the receiver's origin to the directive."],
+  WS601: [
+    "error",
+    NO_TIMES,
+    "Open the URL in a new tab. Its server must allow this page (CORS), and connect-src must allow its origin.",
+  ],
+  WS602: ["error", NO_TIMES, "It must respond within 10 seconds: return fewer slots at once."],
+  WS603: ["error", NO_TIMES, "Allow requests without a login, with the parameters in the README."],
+  WS604: ["error", NO_TIMES, RETRY],
+  WS605: ["error", NO_TIMES, "Return a FHIR Bundle of Slots, a $bulk-publish manifest, or slots."],
+  WS606: ["warning", "Patients see some of the times.", "Return fewer: only free ones, as asked."],
+  WS607: ["error", NO_TIMES, "Add # and the Location's id to slots-url."],
+  WS608: ["error", NO_TIMES, "See the error in the browser's console, and fix the handler."],
+  WS609: ["warning", "Patients see the other times.", "Correct the slots in the source."],
+  WS610: ["warning", "Two patients may choose the same time.", "Correct the slots in the source."],
+  WS611: ["info", "Loading takes longer than needed.", "Apply start, status and service-type."],
+  WS612: ["error", NO_TIMES, "Update the source; a published file may have become stale."],
 };
