@@ -24,9 +24,9 @@ defined( 'WEB_SCHEDULER_SCRIPT' ) || define( 'WEB_SCHEDULER_SCRIPT', 'https://cd
 defined( 'WEB_SCHEDULER_INTEGRITY' ) || define( 'WEB_SCHEDULER_INTEGRITY', '' );
 
 // The attributes of the element. The element itself rejects URLs that are not https.
-const WEB_SCHEDULER_TEXTS = array( 'location-id', 'phone', 'lang', 'heading-level', 'mode', 'attribution', 'wipe-after-idle' );
-const WEB_SCHEDULER_URLS  = array( 'base-url', 'submit-url', 'privacy-url' );
-const WEB_SCHEDULER_FLAGS = array( 'prefill-from-url', 'idempotency-header' );
+const WEB_SCHEDULER_TEXTS = array( 'location-id', 'phone', 'lang', 'heading-level', 'mode', 'attribution', 'wipe-after-idle', 'ask' );
+const WEB_SCHEDULER_URLS  = array( 'base-url', 'submit-url', 'privacy-url', 'slots-url' );
+const WEB_SCHEDULER_FLAGS = array( 'prefill-from-url', 'idempotency-header', 'ask-times' );
 
 /**
  * The origin of a URL, such as https://api.example, or an empty string. Accepts only URLs that PHP
@@ -186,6 +186,7 @@ function web_scheduler_settings_page() {
 		'base-url'    => __( 'Address of the service (base-url)', 'web-scheduler' ),
 		'submit-url'  => __( 'Address that receives booking requests (submit-url)', 'web-scheduler' ),
 		'privacy-url' => __( 'Privacy policy (privacy-url)', 'web-scheduler' ),
+		'slots-url'   => __( 'Free times (slots-url)', 'web-scheduler' ),
 	);
 	?>
 	<div class="wrap">

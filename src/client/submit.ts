@@ -3,13 +3,16 @@ import type { BookingRequest } from "../contract/booking-request/booking-request
 import { FIELD_NAMES } from "../contract/fields.ts";
 import { plainText } from "../contract/plain-text.ts";
 import { stringifySafely } from "../contract/stringify-safely.ts";
+import { confirmsBooking } from "./is-booked.ts";
 import type { Fetch } from "./read-body.ts";
 
 /**
  * The outcome of submitting a booking request.
  *
- * - `accepted`: the receiver has the request (2xx that is not a web page).
- * - `rejected`: it does not, and says which answers are invalid (422, or 400 with messages).
+ * - `accepted`: the receiver has the request (2xx that is not a web page); `isBooked` if it has also
+ *   taken the chosen time for the patient.
+ * - `rejected`: it does not, and says which answers are invalid (422, or 400 with messages), or that
+ *   somebody else has taken the chosen time (409): an error of `slot` without a message.
  * - `busy`: it does not, and asked to retry later (429, 503).
  * - `duplicate-id`: the id belongs to another request (409).
  * - `refused`: it does not and will not (any other 4xx).
@@ -17,7 +20,8 @@ import type { Fetch } from "./read-body.ts";
  * - `unknown`: it may or may not have the request (no response, or a server error).
  */
 export type SubmitOutcome =
-  | { kind: "accepted" | "busy" | "duplicate-id" | "no-receiver" | "unknown" }
+  | { kind: "accepted"; isBooked?: true }
+  | { kind: "busy" | "duplicate-id" | "no-receiver" | "unknown" }
   | { kind: "refused"; status: number }
   | { kind: "rejected"; errors: Record<string, string> };
 
@@ -33,7 +37,17 @@ const ATTEMPT_TIMEOUT_MS = 20_000;
 const NOT_PROCESSED = [429, 503];
 const MAX_RETRY_AFTER_MS = 10_000;
 /** The names that a receiver's messages may be about. */
-const ANSWERS = [...FIELD_NAMES, "appointment_type", "provider"];
+const ANSWERS = [
+  ...FIELD_NAMES,
+  "appointment_type",
+  "provider",
+  "slot",
+  "preferred_times",
+  "new_patient",
+  "for_whom",
+  "requester",
+  "text_consent",
+];
 
 export interface SubmitOptions {
   /** Aborted when the form is destroyed. */
@@ -84,7 +98,7 @@ export const submitTo =
           shouldRetry: ({ error }) => (error instanceof HTTPError ? undefined : false),
         },
       });
-      return okOutcome(response);
+      return await okOutcome(response, request);
     } catch (error) {
       return error instanceof HTTPError
         ? errorOutcome(error.response.status, error.data)
@@ -93,18 +107,22 @@ export const submitTo =
   };
 
 /** The outcome of a response that the page's own handler received. */
-export const responseOutcome = async (response: Response): Promise<SubmitOutcome> =>
+export const responseOutcome = async (
+  response: Response,
+  request: BookingRequest,
+): Promise<SubmitOutcome> =>
   response.ok
-    ? okOutcome(response)
+    ? okOutcome(response, request)
     : errorOutcome(response.status, await response.json().catch(() => null));
 
 // A web page is not the receiver's response: guest networks, maintenance pages, and servers that
 // return index.html for every path send one with status 200.
-const okOutcome = ({ headers }: Response): SubmitOutcome => ({
-  kind: /^(text\/html|application\/xhtml)/i.test(headers.get("content-type") ?? "")
-    ? "unknown"
-    : "accepted",
-});
+async function okOutcome(response: Response, { slot }: BookingRequest): Promise<SubmitOutcome> {
+  const type = response.headers.get("content-type") ?? "";
+  if (/^(text\/html|application\/xhtml)/i.test(type)) return { kind: "unknown" };
+  const hasBooked = slot !== undefined && (await confirmsBooking(response));
+  return { kind: "accepted", ...(hasBooked && { isBooked: true }) };
+}
 
 function errorOutcome(status: number, body: unknown): SubmitOutcome {
   if (status === 422 || status === 400) {
@@ -113,7 +131,10 @@ function errorOutcome(status: number, body: unknown): SubmitOutcome {
       return { kind: "rejected", errors };
     }
   }
-  if (status === 409) return { kind: "duplicate-id" };
+  if (status === 409) {
+    const isSlotTaken = isObject(body) && "code" in body && body.code === "slot-taken";
+    return isSlotTaken ? { kind: "rejected", errors: { slot: "" } } : { kind: "duplicate-id" };
+  }
   if (NOT_PROCESSED.includes(status)) return { kind: "busy" };
   return status >= 400 && status < 500 ? { kind: "refused", status } : { kind: "unknown" };
 }

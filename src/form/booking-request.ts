@@ -1,12 +1,10 @@
-import type { BookingRequest } from "../contract/booking-request/booking-request.ts";
+import type { BookingRequest, OptInAnswers } from "../contract/booking-request/booking-request.ts";
 import type { LocationRecord } from "../contract/location-record/location-record.ts";
 import { stringifySafely } from "../contract/stringify-safely.ts";
 
 /** A patient's validated answers, as they are sent. */
-export type BookingAnswers = Pick<
-  BookingRequest,
-  "patient" | "screener" | "appointment_type" | "provider"
->;
+export type BookingAnswers = OptInAnswers &
+  Pick<BookingRequest, "patient" | "screener" | "appointment_type" | "provider">;
 
 /** Everything in a request except the answers. */
 export interface BookingContext {

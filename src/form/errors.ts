@@ -1,8 +1,24 @@
 import type { FieldName } from "../contract/fields.ts";
 import type { CalendarDay } from "./date/calendar-day.ts";
 
-/** The questions that an error can be about. */
-export type QuestionName = FieldName | "screener" | "appointmentType" | "provider";
+/** The questions of a plan. */
+export type PlanQuestionName = FieldName | "screener" | "appointmentType" | "provider";
+
+/** The questions that an error can be about; also the name of the first control of each. */
+export type QuestionName = PlanQuestionName | OptInQuestionName;
+
+/** The questions that a page can turn on. */
+export const OPT_IN_QUESTIONS = [
+  "slot",
+  "preferredTimes",
+  "newPatient",
+  "forWhom",
+  "requesterFirstName",
+  "requesterLastName",
+  "relation",
+  "textConsent",
+] as const;
+export type OptInQuestionName = (typeof OPT_IN_QUESTIONS)[number];
 
 /** The three text inputs for a date of birth. */
 export type BirthDatePart = "day" | "month" | "year";

@@ -1,6 +1,7 @@
 import type { Patient } from "../contract/booking-request/booking-request.ts";
 import { requestReference } from "../contract/booking-request/reference.ts";
 import { type FieldKind, type FieldName, fieldSpec } from "../contract/fields.ts";
+import type { Slot } from "../contract/slot.ts";
 import { type BookingAnswers, bookingRequest, sameAnswers } from "./booking-request.ts";
 import { validateBirthDate } from "./date/birth-date.ts";
 import { latestDayOnEarth } from "./date/calendar-day.ts";
@@ -88,13 +89,20 @@ interface ChosenOptions {
   provider: number | null;
 }
 
+/** What was chosen, for the sent screen. */
+export interface ChosenLabels {
+  appointmentType: string | null;
+  provider: string | null;
+  slot?: Slot | undefined;
+}
+
 /** Validates the whole form; also returns the labels of what was chosen. */
 function validateForm(
   { fields, screener, appointmentTypes, providers }: FormPlan,
   values: FormValues,
   chosen: ChosenOptions,
   context: ValidationContext,
-) {
+): { errors: FieldErrors; answers: BookingAnswers; labels: ChosenLabels } {
   const appointmentType = appointmentTypes[chosen.appointmentType ?? -1];
   const provider = providers[chosen.provider ?? -1];
   const { patient, errors } = validateFields(fields, values, context);

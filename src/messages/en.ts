@@ -1,5 +1,5 @@
 import type { FieldName } from "../contract/fields.ts";
-import type { FieldErrorCode, QuestionName } from "../form/errors.ts";
+import type { FieldErrorCode, PlanQuestionName } from "../form/errors.ts";
 import type { PhoneNote } from "../form/phone/numbering-plans.ts";
 import { isolate } from "./format.ts";
 
@@ -106,7 +106,7 @@ export const enDeferred = {
     screener: SCREENER_MISSING,
     appointmentType: "Select what the appointment is for",
     provider: "Select who you would like to see",
-  } satisfies Record<QuestionName, string>,
+  } satisfies Record<PlanQuestionName, string>,
   /** Before an error that is fixed, for screen readers. */
   corrected: "Corrected:",
   allCorrected: "All corrected",

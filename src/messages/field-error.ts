@@ -1,4 +1,4 @@
-import type { FieldError, QuestionName } from "../form/errors.ts";
+import type { FieldError, PlanQuestionName } from "../form/errors.ts";
 import type { Hints } from "../form/hints.ts";
 import { examplePhone } from "../form/phone/example-phone.ts";
 import { formatCountry, formatMonth, formatNumber } from "./format.ts";
@@ -11,7 +11,7 @@ import type { Language, Messages } from "./messages.ts";
  */
 export const fieldErrorMessage = (
   language: Language,
-  question: QuestionName,
+  question: PlanQuestionName,
   error: FieldError,
   callingCode: string | null,
 ): string =>
@@ -21,7 +21,7 @@ export const fieldErrorMessage = (
 
 function sentence(
   { messages, deferred }: Language,
-  question: QuestionName,
+  question: PlanQuestionName,
   { code, parts = [], limit = 0, lastDay, message }: FieldError,
   callingCode: string | null,
 ): string {
@@ -62,7 +62,7 @@ const keepTogether = (sentence: string) =>
   );
 
 /** A field's label as the subject of a sentence; null if the label is a question. */
-const nounLabel = ({ fields }: Messages, question: QuestionName): string | null =>
+const nounLabel = ({ fields }: Messages, question: PlanQuestionName): string | null =>
   question in fields && question !== "additionalDetails"
     ? fields[question as keyof typeof fields]
     : null;

@@ -1,5 +1,6 @@
 import { type Signal, signal } from "@preact/signals-core";
 import { type FormValues, INPUT_NAMES, type InputName, mapInputs } from "../form/inputs.ts";
+import type { OptInValues } from "../form/opt-in/values.ts";
 import type { ScreenerAnswer } from "../form/screener.ts";
 
 /** The answers that the page filled in, which it may replace and a patient would not miss. */
@@ -12,6 +13,8 @@ export interface Answers extends Record<InputName, Signal<string>> {
   appointmentType: Signal<number | null>;
   /** The index of the chosen provider; null for no preference. */
   provider: Signal<number | null>;
+  /** The answers to the questions of the times chunk; null if there are none. */
+  optIn: Signal<OptInValues | null>;
 }
 
 export const createAnswers = (): Answers => ({
@@ -19,6 +22,7 @@ export const createAnswers = (): Answers => ({
   screener: signal(null),
   appointmentType: signal(null),
   provider: signal(null),
+  optIn: signal(null),
 });
 
 export function clearAnswers(answers: Answers): void {
@@ -26,6 +30,7 @@ export function clearAnswers(answers: Answers): void {
   answers.screener.value = null;
   answers.appointmentType.value = null;
   answers.provider.value = null;
+  answers.optIn.value = null;
 }
 
 /** Whether the patient has answered anything. */
@@ -33,7 +38,8 @@ export const hasAnswers = (answers: Answers) =>
   INPUT_NAMES.some((name) => answers[name].value.trim() !== "") ||
   answers.screener.value !== null ||
   answers.appointmentType.value !== null ||
-  answers.provider.value !== null;
+  answers.provider.value !== null ||
+  answers.optIn.value !== null;
 
 /** The current text of every input. */
 export const formValues = (answers: Answers): FormValues =>

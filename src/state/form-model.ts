@@ -64,7 +64,10 @@ export function createFormModel(deps: SchedulerDeps, plan: ReadonlySignal<FormPl
     errors.value = others;
   }
 
-  function setAnswer<Name extends keyof Answers>(name: Name, value: Answers[Name]["value"]): void {
+  function setAnswer<Name extends keyof Omit<Answers, "optIn">>(
+    name: Name,
+    value: Answers[Name]["value"],
+  ): void {
     if (!plan.value || answers[name].value === value) return;
     answers[name].value = value;
     if (name === "email" || name === "phone") {

@@ -4,7 +4,8 @@ const CHUNK_TIMEOUT_MS = 20_000;
 // Without the numbering plans, a number can be checked by its shape.
 const PHONE_TOOLS_TIMEOUT_MS = 5_000;
 
-const within = (ms: number, promise: Promise<unknown>) =>
+/** Resolves with the promise, or after a time without it. */
+export const within = (ms: number, promise: Promise<unknown>) =>
   Promise.race([promise, new Promise((resolve) => setTimeout(resolve, ms))]);
 
 /**

@@ -2,6 +2,7 @@ import type { LoadFailure } from "../client/failures.ts";
 import type { SubmitOutcome } from "../client/submit.ts";
 import type { FormPlan } from "../form/plan.ts";
 import type { ScreenerOutcome } from "../form/screener.ts";
+import type { ChosenLabels } from "../form/validate.ts";
 
 /** Why a request was not sent, or may not have been. */
 export type NotSentReason =
@@ -19,13 +20,13 @@ export type Sending =
   | { name: "not-sent"; reason: NotSentReason };
 
 /** What the sent screen shows; contains no patient answer. */
-export interface Receipt {
+export interface Receipt extends ChosenLabels {
   /** Short enough to read out on the phone. */
   reference: string;
   /** Milliseconds since 1970. */
   sentAt: number;
-  appointmentType: string | null;
-  provider: string | null;
+  /** Whether the receiver confirmed the chosen time. */
+  isBooked?: boolean | undefined;
 }
 
 /** The state of the widget; each phase has its own screen. */

@@ -138,6 +138,7 @@ export const Scheduler = createModel((deps: SchedulerDeps) => {
   ): void {
     if (outcome.kind === "accepted") {
       form.reset();
+      receipt.isBooked = outcome.isBooked;
       enter({ name: "sent", plan: formPlan, receipt });
       deps.callbacks.onSent(request.id);
     } else if (outcome.kind === "rejected") {

@@ -15,6 +15,8 @@ export interface View {
   messages: Messages;
   /** What the first screen does not need; null until loaded. */
   deferred: DeferredView | null;
+  /** The questions that the page turned on; absent if there are none, or until they are loaded. */
+  times?: TimesView;
   /** Null until the record is loaded. */
   brand: Brand | null;
   /** The level of the widget's first heading, 1 to 6. */
@@ -62,6 +64,21 @@ export interface DeferredComponents {
   Honeypot(): VNode;
   IdleNotice(props: { view: View }): VNode | null;
   Sent(props: SentProps): VNode;
+}
+
+export interface OptInProps {
+  view: View;
+  plan: FormPlan;
+  /** While the request is sent. */
+  readOnly: boolean;
+}
+
+/** What the chunk with the times and the other questions that a page can turn on shows. */
+export interface TimesView {
+  /** After the appointment type and the provider. */
+  questions(props: OptInProps): VNode | null;
+  /** Above the Send button. */
+  beforeSend(props: OptInProps): VNode | null;
 }
 
 export interface DeferredView extends DeferredComponents {

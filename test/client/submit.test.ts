@@ -1,9 +1,10 @@
 import { expect, test, vi } from "vitest";
 import type { Fetch } from "../../src/client/read-body.ts";
 import { isRetryableOutcome, type SubmitOutcome, submitTo } from "../../src/client/submit.ts";
+import type { BookingRequest } from "../../src/contract/booking-request/booking-request.ts";
 import { bookingRequest, ORIGIN } from "../server/handler-fixture.ts";
 import { useFakeClock } from "./fake-clock.ts";
-import { serverNetwork } from "./fake-network.ts";
+import { fakeNetwork, responses, serverNetwork } from "./fake-network.ts";
 import { INBOX, signal, submit, submitWith } from "./submit-fixture.ts";
 
 useFakeClock();
@@ -189,6 +190,52 @@ test.each([
   const { outcome, attempts } = await submitWith([status, body, JSON_TYPE]);
   expect(outcome).toEqual({ kind: "accepted" });
   expect(attempts).toBe(1);
+});
+
+const SLOT = {
+  id: "slot-1",
+  start: "2026-03-30T09:00:00-07:00",
+  end: "2026-03-30T09:30:00-07:00",
+  schedule: "Schedule/10",
+  source: "https://practice.example/fhir/Slot",
+};
+
+const respondWith = async (request: BookingRequest, ...all: Parameters<typeof responses>) =>
+  (await submit(request, { fetch: fakeNetwork(responses(...all)).fetch })).value;
+
+test.each([
+  ['{"booked":true}', { kind: "accepted", isBooked: true }],
+  ['{"booked":false}', { kind: "accepted" }],
+  ['{"booked":"true"}', { kind: "accepted" }],
+  ['{"booked":true', { kind: "accepted" }],
+  ["null", { kind: "accepted" }],
+  [" ", { kind: "accepted" }],
+] as [string, SubmitOutcome][])("a chosen time is booked only by %j", async (body, expected) => {
+  const request = bookingRequest({ slot: SLOT });
+  expect(await respondWith(request, [201, body, JSON_TYPE])).toStrictEqual(expected);
+});
+
+test("a request without a time is not booked, whatever the response says", async () => {
+  const outcome = await respondWith(bookingRequest(), [201, '{"booked":true}', JSON_TYPE]);
+  expect(outcome).toStrictEqual({ kind: "accepted" });
+});
+
+test("a confirmation that does not end is accepted, but not booked", async () => {
+  const fetch: Fetch = async () => new Response(new ReadableStream(), { status: 201 });
+  const { value, ms } = await submit(bookingRequest({ slot: SLOT }), { fetch });
+  expect(value).toStrictEqual({ kind: "accepted" });
+  expect(ms).toBe(5000);
+});
+
+test("a 409 with the code slot-taken is an error of the time, any other is of the id", async () => {
+  const request = bookingRequest({ slot: SLOT });
+  expect(await respondWith(request, [409, '{"code":"slot-taken"}', JSON_TYPE])).toEqual({
+    kind: "rejected",
+    errors: { slot: "" },
+  });
+  expect(await respondWith(request, [409, '{"code":"other"}', JSON_TYPE])).toEqual({
+    kind: "duplicate-id",
+  });
 });
 
 test("a truncated success response is accepted", async () => {

@@ -9,6 +9,8 @@ const createElement = () => document.createElement("web-scheduler") as WebSchedu
 const early = document.createElement("web-scheduler") as WebSchedulerElement;
 early.locationId = ID;
 early.prefill = { firstName: "Maren" };
+const onSlots = async () => [];
+early.onSlots = onSlots;
 
 beforeAll(() => define());
 
@@ -48,4 +50,26 @@ test("properties that were set before the script ran are kept", () => {
   expect(early).toBeInstanceOf(WebSchedulerElement);
   expect(early.getAttribute("location-id")).toBe(ID);
   expect(early.prefill).toEqual({ firstName: "Maren" });
+  expect(early.onSlots).toBe(onSlots);
+});
+
+test("another onSlots does not restart the form, the first and none do", async () => {
+  const element = createElement();
+  document.body.append(element);
+  onTestFinished(() => element.destroy());
+  let starts = 0;
+  element.draft = () => {
+    starts += 1;
+  };
+  await expect.poll(() => starts).toBe(1);
+  for (const [handler, expected] of [
+    [onSlots, 2],
+    [async () => [], 2],
+    [null, 3],
+  ] as const) {
+    element.onSlots = handler;
+    // The form restarts in a microtask.
+    await Promise.resolve();
+    expect(starts).toBe(expected);
+  }
 });

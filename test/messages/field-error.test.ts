@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { FIELD_NAMES, fieldSpec } from "../../src/contract/fields.ts";
-import type { FieldError, FieldErrorCode, QuestionName } from "../../src/form/errors.ts";
+import type { FieldError, FieldErrorCode, PlanQuestionName } from "../../src/form/errors.ts";
 import { fieldErrorMessage } from "../../src/messages/field-error.ts";
 import { formatMonth, formatNumber } from "../../src/messages/format.ts";
 import { LANGUAGE_CODES, type LanguageCode } from "../../src/messages/languages.ts";
@@ -8,11 +8,11 @@ import { languages } from "./sentences.ts";
 
 const PHONE_EXAMPLE = "(202) 555-0143";
 const LAST_DAY = { year: 1990, month: 2, day: 28 };
-const message = (code: LanguageCode, question: QuestionName, error: FieldError) =>
+const message = (code: LanguageCode, question: PlanQuestionName, error: FieldError) =>
   fieldErrorMessage(languages[code], question, error, "1");
 
 /** The questions that can have each error. */
-const QUESTIONS: Record<FieldErrorCode, readonly QuestionName[]> = {
+const QUESTIONS: Record<FieldErrorCode, readonly PlanQuestionName[]> = {
   missing: [...FIELD_NAMES, "screener", "appointmentType", "provider"],
   "too-long": FIELD_NAMES.filter((name) => fieldSpec(name).maxLength !== undefined),
   rejected: FIELD_NAMES,
@@ -40,9 +40,9 @@ const QUESTIONS: Record<FieldErrorCode, readonly QuestionName[]> = {
   "date-too-old": ["dob"],
 };
 
-const errors = (Object.entries(QUESTIONS) as [FieldErrorCode, readonly QuestionName[]][]).flatMap(
-  ([code, questions]) => questions.map((question) => ({ code, question })),
-);
+const errors = (
+  Object.entries(QUESTIONS) as [FieldErrorCode, readonly PlanQuestionName[]][]
+).flatMap(([code, questions]) => questions.map((question) => ({ code, question })));
 
 describe.each(LANGUAGE_CODES)("in %s", (language) => {
   test("every error has its own sentence", () => {

@@ -6,7 +6,12 @@ import { recordOf } from "./scheduler-fixture.ts";
 const plan = planForm(recordOf("observed-defaults"));
 
 test("every phase after loading has the plan", () => {
-  const receipt = { reference: "1X5W-77H0", sentAt: 0, appointmentType: null, provider: null };
+  const receipt = {
+    reference: "1X5W-77H0",
+    sentAt: 0,
+    appointmentType: null,
+    provider: null,
+  };
   const outcome = { isAllowed: false, message: "", action: "stop" };
   for (const phase of [
     { name: "closed", plan },

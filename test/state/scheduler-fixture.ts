@@ -70,13 +70,12 @@ export function createScheduler({ record = "observed-defaults", ...options }: Op
     },
     ...options.deps,
   };
-  const scheduler = new Scheduler({
-    ...deps,
-    submit: (request) => {
-      submitted.push(structuredClone(request));
-      return deps.submit(request);
-    },
-  });
+  const { submit } = deps;
+  deps.submit = (request) => {
+    submitted.push(structuredClone(request));
+    return submit(request);
+  };
+  const scheduler = new Scheduler(deps);
   const { form } = scheduler;
   /** The name of the phase; in the details phase, also the state of sending. */
   const status = (): string => {
@@ -89,7 +88,7 @@ export function createScheduler({ record = "observed-defaults", ...options }: Op
     Object.fromEntries(
       Object.entries(form.errors.value).map(([question, error]) => [question, error.code]),
     );
-  return { ...server, scheduler, form, status, errorCodes, calls, submitted, device };
+  return { ...server, deps, scheduler, form, status, errorCodes, calls, submitted, device };
 }
 
 /** {@link createScheduler} with the record loaded; `calls` is empty again. */
@@ -134,9 +133,12 @@ export const ADA = {
   year: "1990",
 };
 
-export function fill({ form }: Scheduler, answers: Partial<Record<keyof Answers, unknown>>) {
+export function fill(
+  { form }: Scheduler,
+  answers: Partial<Record<keyof Omit<Answers, "optIn">, unknown>>,
+) {
   for (const [name, value] of Object.entries(answers)) {
-    form.setAnswer(name as keyof Answers, value as never);
+    form.setAnswer(name as keyof typeof answers, value as never);
   }
 }
 

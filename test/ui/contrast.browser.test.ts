@@ -2,7 +2,6 @@ import { expect, test } from "vitest";
 import { contrastRatio, type Rgb } from "../../src/branding/contrast.ts";
 import type { LocationRecord } from "../../src/contract/location-record/location-record.ts";
 import { EXAMPLES } from "../../src/examples/index.ts";
-import type { Answers } from "../../src/state/answers.ts";
 import { heading, renderRecord } from "./render-fixture.ts";
 
 const SCHEMES = ["light", "dark"] as const;
@@ -38,7 +37,7 @@ async function checkScreens(
   await scheduler.send();
   check(root);
   for (const [name, value] of Object.entries(ANSWERS)) {
-    form.setAnswer(name as keyof Answers, value);
+    form.setAnswer(name as keyof typeof ANSWERS, value);
   }
   await scheduler.send();
   check(root);

@@ -83,6 +83,27 @@ export interface AttributeOptions extends PrefillOptions {
    * @example 5
    */
   wipeAfterIdle?: number | null | undefined;
+  /**
+   * The URL of the practice's free times, of which a patient may choose one: a FHIR R4 search for
+   * `Slot`, or a SMART Scheduling Links manifest (`…/$bulk-publish`). `https`, or `http` on loopback.
+   *
+   * @default none: the form offers no times
+   * @example "https://practice.example/fhir/Slot"
+   */
+  slotsUrl?: string | null | undefined;
+  /**
+   * Whether to ask for the days and the parts of the day that suit the patient.
+   *
+   * @default false
+   */
+  askTimes?: boolean | null | undefined;
+  /**
+   * Further questions, separated by spaces: `new-patient`, `for-whom` and `text-consent`.
+   *
+   * @default none
+   * @example "new-patient text-consent"
+   */
+  ask?: string | null | undefined;
 }
 
 /** Initial values as single options; prefer `prefill`, which keeps them out of the markup. */

@@ -20,6 +20,10 @@ export interface Settings {
   idempotencyHeader: boolean;
   /** Minutes; null if the form is never cleared. */
   wipeAfterIdle: number | null;
+  slotsUrl: string | null;
+  askTimes: boolean;
+  /** The names of further questions, separated by spaces; unknown ones are skipped. */
+  ask: string | null;
 }
 
 /** Returns the value, or null if it is invalid. */
@@ -65,6 +69,9 @@ const ATTRIBUTES = {
   "prefill-from-url": flag,
   "idempotency-header": flag,
   "wipe-after-idle": matching(/^0*[1-9]\d{0,3}$/),
+  "slots-url": url("on-loopback"),
+  "ask-times": flag,
+  ask: matching(/\w/),
 } satisfies Record<string, Parser>;
 
 /** An attribute other than an initial value. */
@@ -133,6 +140,9 @@ export function readSettings(read: (name: SettingName) => string | null): {
     prefillFromUrl: get("prefill-from-url") !== null,
     idempotencyHeader: get("idempotency-header") !== null,
     wipeAfterIdle: Number(get("wipe-after-idle")) || null,
+    slotsUrl: get("slots-url"),
+    askTimes: get("ask-times") !== null,
+    ask: get("ask"),
   };
   for (const name of ["location-id", "base-url"] as const) {
     if (read(name) === null) findings.push(finding("WS101", name));

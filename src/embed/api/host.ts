@@ -1,3 +1,4 @@
+import type { SlotsHandler } from "../../client/slots/handler-slots.ts";
 import type { BookingRequest } from "../../contract/booking-request/booking-request.ts";
 import type { FieldName } from "../../contract/fields.ts";
 import type { SchedulerDeps } from "../../state/deps.ts";
@@ -10,6 +11,8 @@ import type { readSettings } from "./attributes.ts";
  * arrived.
  */
 export type RequestHandler = (request: BookingRequest) => unknown;
+
+export type { SlotsHandler };
 
 /** Initial values by field; a date of birth as YYYY-MM-DD. */
 export type Prefill = { [Name in FieldName]?: string };
@@ -29,6 +32,8 @@ export interface DraftContext {
 export interface Host extends HTMLElement {
   prefill: Prefill | null;
   onRequest?: RequestHandler | null;
+  /** Returns the free times, in place of `slots-url`. */
+  onSlots: SlotsHandler | null;
   /** Takes over the loading of the form, to show a draft; see `DraftContext`. */
   draft: ((context: DraftContext) => void) | null;
 }

@@ -1,7 +1,7 @@
 import { TAG_NAME, type WebSchedulerElement } from "../element/element.ts";
 import type { AttributeOptions } from "./attribute-options.ts";
 import { setAttribute, toKebabCase } from "./attributes.ts";
-import type { Prefill, RequestHandler } from "./host.ts";
+import type { Prefill, RequestHandler, SlotsHandler } from "./host.ts";
 
 /**
  * The options of `mount()`. An option that is null, undefined or false is not set.
@@ -18,6 +18,12 @@ export interface MountOptions extends AttributeOptions {
   prefill?: Prefill | null | undefined;
   /** Sends booking requests in place of `submitUrl`; resolves when the practice has the request. */
   onRequest?: RequestHandler | null | undefined;
+  /**
+   * Returns the free times that match a query, in place of `slotsUrl`.
+   *
+   * @example ({ from, to }) => loadFreeTimes(from, to)
+   */
+  onSlots?: SlotsHandler | null | undefined;
 }
 
 export interface MountHandle {
@@ -40,8 +46,7 @@ export function mount(target: Element | string, options: MountOptions): MountHan
   const element = document.createElement(TAG_NAME) as WebSchedulerElement;
   const update = (changed: MountOptions) => {
     for (const [name, value] of Object.entries(changed)) {
-      if (name === "prefill") element.prefill = value;
-      else if (name === "onRequest") element.onRequest = value;
+      if (name === "prefill" || name.startsWith("on")) Object.assign(element, { [name]: value });
       else setAttribute(element, toKebabCase(name), value);
     }
   };

@@ -27,4 +27,4 @@ export function report(
 
 /** Reports a finding where there is no form yet. */
 export const loadAndReport = (element: Element, found: Finding, loadChunk: LoadChunk): void =>
-  useChunk(loadChunk, "deferred", ({ explain }) => report(element, [found], explain));
+  void useChunk(loadChunk, "deferred", ({ explain }) => report(element, [found], explain));

@@ -7,7 +7,7 @@ import {
   setAttribute,
   toCamelCase,
 } from "../api/attributes.ts";
-import type { DraftContext, Host, Prefill, RequestHandler } from "../api/host.ts";
+import type { DraftContext, Host, Prefill, RequestHandler, SlotsHandler } from "../api/host.ts";
 import { VERSION } from "../api/version.ts";
 import type { FormInstance } from "../instance/form-instance.ts";
 import { startForm } from "../instance/start-form.ts";
@@ -51,6 +51,7 @@ export class WebSchedulerElement extends Base implements Host {
   declare onRequest?: RequestHandler | null;
 
   #prefill: Prefill | null = null;
+  #onSlots: SlotsHandler | null = null;
   #draft: Host["draft"] = null;
   /** Whether it was destroyed; a destroyed form is not inserted again. */
   isDestroyed = false;
@@ -65,7 +66,7 @@ export class WebSchedulerElement extends Base implements Host {
     this.#checkHash = () => runDoctorOnHash(WebSchedulerElement.loadChunk);
     // A property that was set before the upgrade shadows its accessor; set it again.
     const own = this as Record<string, unknown>;
-    const accessors = ["prefill", ...REFLECTED.map(toCamelCase)];
+    const accessors = ["prefill", "onSlots", ...REFLECTED.map(toCamelCase)];
     for (const [name, value] of Object.entries(own)) {
       if (!accessors.includes(name)) continue;
       delete own[name];
@@ -83,6 +84,16 @@ export class WebSchedulerElement extends Base implements Host {
   set prefill(values: Prefill | null) {
     this.#prefill = values;
     if (values) this.#form?.applyPrefill();
+  }
+
+  /** Returns the free times that match a query, in place of `slots-url`. */
+  get onSlots(): SlotsHandler | null {
+    return this.#onSlots;
+  }
+  set onSlots(handler: SlotsHandler | null) {
+    // Frameworks set a new function at every render, which must not clear the answers.
+    if (!handler !== !this.#onSlots) this.#restart();
+    this.#onSlots = handler;
   }
 
   /** Shows a draft in place of the published form; for the preview and its bookmarklet. */

@@ -10,6 +10,7 @@ export interface Chunks extends Record<LoadedLanguageCode, { language: Language 
   repair: typeof import("../chunks/repair/repair.ts");
   doctor: typeof import("../chunks/doctor/doctor.ts");
   dialog: typeof import("../chunks/popup/popup.ts");
+  times: typeof import("../chunks/times/times.ts");
   visit: typeof import("../chunks/attribution/visit.ts");
 }
 
@@ -17,13 +18,11 @@ export interface Chunks extends Record<LoadedLanguageCode, { language: Language 
 export type LoadChunk = <Name extends keyof Chunks>(name: Name) => Promise<Chunks[Name]>;
 
 /** Calls `use` with a chunk; does nothing if the chunk cannot be loaded. */
-export function useChunk<Name extends keyof Chunks>(
+export const useChunk = <Name extends keyof Chunks>(
   loadChunk: LoadChunk,
   name: Name,
   use: (chunk: Chunks[Name]) => void,
-): void {
-  loadChunk(name).then(use, () => {});
-}
+): Promise<void> => loadChunk(name).then(use, () => {});
 
 /** Caches the result of `load`; null after a failure, and then the next call tries again. */
 export function once<Value>(load: () => Promise<Value>): () => Promise<Value | null> {

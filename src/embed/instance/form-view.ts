@@ -7,6 +7,7 @@ import type { SchedulerDeps } from "../../state/deps.ts";
 import type { Scheduler } from "../../state/scheduler.ts";
 import type { View } from "../../ui/view.ts";
 import type { Settings } from "../api/attributes.ts";
+import type { ExtendView } from "../chunks/times/times-context.ts";
 import type { I18n } from "./i18n.ts";
 
 interface ViewOptions {
@@ -19,6 +20,8 @@ interface ViewOptions {
   close: (() => void) | null;
   /** Whether logos may be image data. */
   isDraft: boolean;
+  /** Adds what the times chunk shows. */
+  extend: ReadonlySignal<ExtendView>;
 }
 
 /** What the screens show; the returned function reads signals. */
@@ -30,6 +33,7 @@ export function createView({
   idle,
   close,
   isDraft,
+  extend,
 }: ViewOptions): () => View {
   const record = computed(() => scheduler.plan.value?.record ?? null);
   // Memoized: the contrast search is too slow to run on every keystroke.
@@ -41,7 +45,7 @@ export function createView({
     const number = (dialableNumber(practice) ? practice : phone) || practice;
     const homeCode = callingCode(number);
     const tools = deps.phoneTools();
-    return {
+    return extend.value({
       ...texts,
       scheduler,
       brand: brand.value,
@@ -53,6 +57,6 @@ export function createView({
       privacyUrl,
       idle: idle.value,
       close,
-    };
+    });
   };
 }

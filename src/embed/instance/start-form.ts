@@ -4,6 +4,7 @@ import { Scheduler } from "../../state/scheduler.ts";
 import { renderWidget } from "../../ui/render.tsx";
 import { isPrefill } from "../api/attributes.ts";
 import type { Host, ParsedAttributes } from "../api/host.ts";
+import type { ExtendView } from "../chunks/times/times-context.ts";
 import { report } from "../diagnostics/report.ts";
 import type { LoadChunk } from "../element/load-chunk.ts";
 import { createCallbacks, type ReportFindings } from "./callbacks.ts";
@@ -11,6 +12,7 @@ import type { FormInstance } from "./form-instance.ts";
 import { createView } from "./form-view.ts";
 import { createI18n, type I18n } from "./i18n.ts";
 import { listenForActivity, listenToForm, listenToPage } from "./listeners.ts";
+import { loadTimes } from "./load-times.ts";
 import { createSchedulerDeps } from "./scheduler-deps.ts";
 import { trackAttribution } from "./track-attribution.ts";
 import { whileConnected } from "./while-connected.ts";
@@ -54,6 +56,8 @@ export function startForm(
   });
   const scheduler = new Scheduler(deps);
   const idle = signal<IdleTimer | null>(null);
+  const extend = signal<ExtendView>((view) => view);
+  loadTimes({ element, settings, scheduler, deps, reportFindings, destroyed }, extend, loadChunk);
   const view = createView({
     scheduler,
     deps,
@@ -62,6 +66,7 @@ export function startForm(
     idle,
     close: dialog?.close ?? null,
     isDraft: Boolean(element.draft),
+    extend,
   });
   const { disconnected, reconnected } = whileConnected((options) =>
     listenToPage({ scheduler, i18n, idle, interruptSubmit }, options),

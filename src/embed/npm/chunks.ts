@@ -12,6 +12,7 @@ const CHUNKS: {
   repair: () => import("../chunks/repair/repair.ts"),
   doctor: () => import("../chunks/doctor/doctor.ts"),
   dialog: () => import("../chunks/popup/popup.ts"),
+  times: () => import("../chunks/times/times.ts"),
   visit: () => import("../chunks/attribution/visit.ts"),
 };
 

@@ -5,13 +5,14 @@ import { runDoctor } from "../element/run-doctor.ts";
 import { bundledChunks } from "./chunks.ts";
 
 export type { BookingRequest } from "../../contract/booking-request/booking-request.ts";
+export type { Slot, SlotQuery } from "../../contract/slot.ts";
 export type {
   Diagnostic,
   WebSchedulerEventMap,
   WebSchedulerEvents,
   WebSchedulerRequestEvent,
 } from "../api/events.ts";
-export type { Prefill, RequestHandler } from "../api/host.ts";
+export type { Prefill, RequestHandler, SlotsHandler } from "../api/host.ts";
 export type { MountHandle, MountOptions } from "../api/mount.ts";
 export type { AttributeValues } from "../api/typings/attributes.ts";
 export { VERSION as version } from "../api/version.ts";

@@ -1,11 +1,9 @@
+import { DAY_PARTS, type DayPart } from "../../contract/booking-request/day-parts.ts";
 import type { Slot } from "../../contract/slot.ts";
 import { createZone } from "./zone.ts";
 
-/** The parts of a day and the hour at which each ends. */
-const PART_ENDS = { morning: 12, afternoon: 17, evening: 24 } as const;
-
-export type DayPart = keyof typeof PART_ENDS;
-export const DAY_PARTS = Object.keys(PART_ENDS) as DayPart[];
+/** The hour at which each part of a day ends. */
+const PART_ENDS: Record<DayPart, number> = { morning: 12, afternoon: 17, evening: 24 };
 
 /** The times of one day. */
 export interface SlotDay {

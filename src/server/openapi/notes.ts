@@ -150,6 +150,15 @@ export const BOOKING_REQUEST: Notes<BookingRequest> = {
     screener: "The screener question and its answer; null if it was not asked.",
     appointment_type: "The chosen appointment_type_name; null if it was not asked.",
     provider: "The chosen provider's id, or its label if it has none; null for no preference.",
+    slot: "The time that the patient chose: a FHIR Slot's id, start, end and schedule, and the `slots-url` that offered it, or `onSlots`. Only if the page offers times and the patient chose one.",
+    preferred_times:
+      "The days and the parts of the day that suit the patient. Only if the page asks.",
+    new_patient: "Whether the patient is new to the practice. Only if the page asks.",
+    for_whom: "Whom the appointment is for. Only if the page asks.",
+    requester:
+      "Who sends the request and how they are related to the patient, unless for_whom is self.",
+    text_consent:
+      "Whether the practice may send text messages: the answer, the sentence that the patient read, and when they answered. Only if the page asks.",
     source: "The page without its query, and the campaign parameters.",
   },
 };

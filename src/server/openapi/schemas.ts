@@ -107,9 +107,10 @@ export function schemaComponents(): Record<string, Schema> {
 
 /** Removes noise: the bounds of safe integers, and patterns that repeat a format. */
 function simplify(schema: Schema) {
+  const isInUtc = schema.format === "date-time" && !schema.pattern?.includes("[+-]");
   if (schema.format !== undefined) delete schema.pattern;
   // The format allows any offset.
-  if (schema.format === "date-time") schema.pattern = "Z$";
+  if (isInUtc) schema.pattern = "Z$";
   if (schema.minimum === Number.MIN_SAFE_INTEGER) delete schema.minimum;
   if (schema.maximum === Number.MAX_SAFE_INTEGER) delete schema.maximum;
   delete schema.propertyNames;

@@ -97,7 +97,7 @@ export function customElementsManifest() {
             ],
             members: members
               .filter(({ name }) =>
-                ["onRequest", "prefill", "open", "close", "destroy"].includes(name),
+                ["onRequest", "onSlots", "prefill", "open", "close", "destroy"].includes(name),
               )
               .map(({ name, signature, description }) =>
                 signature.startsWith("(")

@@ -50,12 +50,13 @@ export const outputs: readonly Output[] = [
     initial: true,
     budget: 27_100,
   },
-  chunk("embed/chunks/deferred/deferred.ts", "deferred", 28_900),
+  chunk("embed/chunks/deferred/deferred.ts", "deferred", 29_600),
   chunk("embed/chunks/phone/phone.ts", "phone", 26_000),
   chunk("embed/chunks/repair/repair.ts", "repair", 8_200),
-  chunk("embed/chunks/doctor/doctor.ts", "doctor", 23_300),
+  chunk("embed/chunks/doctor/doctor.ts", "doctor", 23_500),
   // Not "popup": ad blockers' filter lists match that file name.
   chunk("embed/chunks/popup/popup.ts", "dialog", 2_400),
+  chunk("embed/chunks/times/times.ts", "times", 15_000),
   chunk("embed/chunks/attribution/visit.ts", "visit", 1_000),
   ...LANGUAGE_CODES.filter((code) => code !== "en").map((code) =>
     chunk(`messages/${code}.ts`, code, 2_850, code),

@@ -47,6 +47,7 @@ export function Details({ view, plan, sending }: DetailsProps) {
       <div class="questions">
         <AppointmentType view={view} plan={plan} readOnly={isSending} />
         <Provider view={view} plan={plan} readOnly={isSending} />
+        {view.times?.questions({ view, plan, readOnly: isSending })}
         {plan.fields.map((field) => (
           <Field key={field.name} view={view} plan={plan} field={field} readOnly={isSending} />
         ))}
@@ -58,6 +59,7 @@ export function Details({ view, plan, sending }: DetailsProps) {
           </a>
         </p>
       )}
+      {view.times?.beforeSend({ view, plan, readOnly: isSending })}
       <NotSent view={view} sending={sending} />
       <p class="actions">
         <button type="submit" part="button" aria-disabled={isSending}>

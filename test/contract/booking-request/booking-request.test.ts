@@ -19,6 +19,24 @@ const fullRequest = bookingRequest({
   provider: "kr-1",
   source: { page: "https://practice.example/visit", campaign: { utm_source: "letter" } },
 });
+const optInAnswers = {
+  slot: {
+    id: "slot-1",
+    start: "2026-03-30T09:00:00-07:00",
+    end: "2026-03-30T16:30:00Z",
+    schedule: "Schedule/10",
+    source: "https://practice.example/fhir/Slot",
+  },
+  preferred_times: { days: ["monday", "friday"], parts: ["morning"] },
+  new_patient: true,
+  for_whom: "child",
+  requester: { first_name: "Ida", last_name: "Quill", relation: "mother" },
+  text_consent: {
+    answer: false,
+    sentence: "May the practice text you?",
+    at: "2026-03-27T09:29:00Z",
+  },
+};
 const minimalRequest = bookingRequest({ patient: {}, source: { page: "", campaign: {} } });
 
 const errorsOf = (body: unknown) => {
@@ -30,6 +48,7 @@ test.each([
   ["with every answer", fullRequest],
   ["without answers", minimalRequest],
   ["with a numeric provider id", { ...fullRequest, provider: 7 }],
+  ["with the answers to opt-in questions", { ...fullRequest, ...optInAnswers }],
   ["with empty strings from the record", { ...fullRequest, organization_id: "", time_zone: "" }],
 ])("accepts a request %s unchanged", (_label, request) => {
   expect(readBookingRequest(JSON.parse(JSON.stringify(request)))).toStrictEqual({
@@ -46,6 +65,20 @@ test.each(Object.keys(fullRequest))("reports a missing %s by its name", (key) =>
 test.each(Object.keys(fullRequest.patient))("accepts a request without the answer %s", (key) => {
   const { [key]: _removed, ...patient } = fullRequest.patient as Record<string, unknown>;
   expect(errorsOf({ ...fullRequest, patient })).toEqual({});
+});
+
+test.each([
+  ["slot.end", { slot: { ...optInAnswers.slot, end: "2026-03-30T09:30:00" } }],
+  ["slot.id", { slot: { ...optInAnswers.slot, id: undefined } }],
+  ["slot.id", { slot: { ...optInAnswers.slot, id: "x".repeat(1001) } }],
+  ["preferred_times.days.0", { preferred_times: { days: ["noon"], parts: [] } }],
+  ["preferred_times.parts", { preferred_times: { days: [], parts: Array(4).fill("morning") } }],
+  ["new_patient", { new_patient: "yes" }],
+  ["for_whom", { for_whom: "dog" }],
+  ["requester.relation", { requester: { first_name: "Ida", last_name: "Quill" } }],
+  ["text_consent.answer", { text_consent: { ...optInAnswers.text_consent, answer: "no" } }],
+] as const)("reports an invalid %s", (name, change) => {
+  expect(Object.keys(errorsOf({ ...fullRequest, ...change }))).toEqual([name]);
 });
 
 test.each([

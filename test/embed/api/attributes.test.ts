@@ -33,6 +33,9 @@ const KEYS: Record<SettingName, keyof Settings> = {
   "prefill-from-url": "prefillFromUrl",
   "idempotency-header": "idempotencyHeader",
   "wipe-after-idle": "wipeAfterIdle",
+  "slots-url": "slotsUrl",
+  "ask-times": "askTimes",
+  ask: "ask",
 };
 
 test("the attribute names are the settings and one initial value per field", () => {
@@ -73,6 +76,10 @@ test.each([
   ["prefill-from-url", "", true],
   ["idempotency-header", "true", true],
   ["wipe-after-idle", "5", 5],
+  ["slots-url", "https://practice.example/fhir/Slot?a=b", "https://practice.example/fhir/Slot?a=b"],
+  ["slots-url", "http://localhost:8000/$bulk-publish", "http://localhost:8000/$bulk-publish"],
+  ["ask-times", "", true],
+  ["ask", " new-patient text-consent ", "new-patient text-consent"],
 ] as const)("%s accepts %j", (name, text, value) => {
   const { settings, findings } = read({ [name]: text });
   expect(settings[KEYS[name]]).toBe(value);
@@ -92,6 +99,9 @@ const DEFAULTS: Settings = {
   prefillFromUrl: false,
   idempotencyHeader: false,
   wipeAfterIdle: null,
+  slotsUrl: null,
+  askTimes: false,
+  ask: null,
 };
 
 test.each([
@@ -133,6 +143,10 @@ test.each([
   ["wipe-after-idle", "-5", "a number of minutes from 1 to 9999"],
   ["wipe-after-idle", "five", "a number of minutes from 1 to 9999"],
   ["wipe-after-idle", "99999", "a number of minutes from 1 to 9999"],
+  ["slots-url", "/fhir/Slot", "this URL is relative"],
+  ["slots-url", "http://practice.example/fhir/Slot", "this URL is http"],
+  ["ask-times", "false", "the attribute alone"],
+  ["ask", "", "new-patient, for-whom or text-consent"],
 ] as const)(
   "%s rejects %j, explains why, and does not affect other attributes",
   (name, text, why) => {

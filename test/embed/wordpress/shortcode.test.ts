@@ -133,6 +133,7 @@ describe.skipIf(!hasPhp)("the WordPress shortcode (needs PHP)", () => {
       "base-url": "https://api.example/v1",
       "submit-url": "",
       "privacy-url": "",
+      "slots-url": "",
       origins: "https://a.example\nhttps://d.example",
     });
   });

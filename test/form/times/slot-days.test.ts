@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { DAY_PARTS, groupSlots } from "../../../src/form/times/slot-days.ts";
+import { DAY_PARTS } from "../../../src/contract/booking-request/day-parts.ts";
+import { groupSlots } from "../../../src/form/times/slot-days.ts";
 import { fuzz } from "../../fuzz/fuzz.ts";
 import { slotAt, slotsBetween, ZONES } from "./slots-fixture.ts";
 

@@ -30,13 +30,22 @@ test("the manifest lists every attribute and every event", () => {
 });
 
 test("the manifest lists the public members, which exist", () => {
-  expect(names(element?.members)).toEqual(["close", "destroy", "onRequest", "open", "prefill"]);
+  expect(names(element?.members)).toEqual([
+    "close",
+    "destroy",
+    "onRequest",
+    "onSlots",
+    "open",
+    "prefill",
+  ]);
   expect(WebSchedulerElement.prototype).toMatchObject({
     open: expect.any(Function),
     close: expect.any(Function),
     destroy: expect.any(Function),
   });
-  expect(Object.getOwnPropertyNames(WebSchedulerElement.prototype)).toContain("prefill");
+  expect(Object.getOwnPropertyNames(WebSchedulerElement.prototype)).toEqual(
+    expect.arrayContaining(["onSlots", "prefill"]),
+  );
 });
 
 test("the manifest lists the custom properties and the shadow parts", () => {

@@ -18,6 +18,9 @@ const EXPECTED: Record<SettingName, string> = {
   "prefill-from-url": FLAG,
   "idempotency-header": FLAG,
   "wipe-after-idle": "a number of minutes from 1 to 9999",
+  "slots-url": URL_RULE,
+  "ask-times": FLAG,
+  ask: "new-patient, for-whom or text-consent, separated by spaces",
 };
 
 const MAX_QUOTE_LENGTH = 120;

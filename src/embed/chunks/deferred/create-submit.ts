@@ -1,3 +1,4 @@
+import { isBooked } from "../../../client/is-booked.ts";
 import {
   responseOutcome,
   type Submit,
@@ -5,6 +6,7 @@ import {
   type SubmitOutcome,
   submitTo,
 } from "../../../client/submit.ts";
+import type { BookingRequest } from "../../../contract/booking-request/booking-request.ts";
 import { WebSchedulerRequestEvent } from "../../api/events.ts";
 import type { RequestHandler } from "../../api/host.ts";
 import { type Finding, finding } from "../../diagnostics/diagnostics.ts";
@@ -29,7 +31,7 @@ export const createSubmit =
     if (dispatch(element, event)) report([finding("WS407", "web-scheduler-request")]);
     const handled = (response: unknown, handler: string) => {
       if (!isPromiseLike(response)) report([finding("WS406", handler)]);
-      return handlerOutcome(response);
+      return handlerOutcome(response, request);
     };
     if (event.hasResponse) return handled(event.response, event.type);
     if (event.defaultPrevented) return { kind: "unknown" };
@@ -89,19 +91,24 @@ const isPromiseLike = (value: unknown): value is PromiseLike<unknown> =>
  * practice may or may not have the request. A promise of a `Response` counts like that response
  * from `submit-url`, because `respondWith(fetch(…))` resolves for a 404, too.
  */
-function handlerOutcome(response: unknown): Promise<SubmitOutcome> {
+function handlerOutcome(response: unknown, request: BookingRequest): Promise<SubmitOutcome> {
   if (!isPromiseLike(response)) return Promise.resolve({ kind: "unknown" });
   return new Promise((resolve) => {
     const fail = () => resolve({ kind: "unknown" });
     const timer = setTimeout(fail, HANDLER_TIMEOUT_MS);
     Promise.resolve(response)
       .then(async (value) =>
-        resolve(isResponse(value) ? await responseOutcome(value) : { kind: "accepted" }),
+        resolve(isResponse(value) ? await responseOutcome(value, request) : valueOutcome(value)),
       )
       .catch(fail)
       .then(() => clearTimeout(timer));
   });
 }
+
+const valueOutcome = (value: unknown): SubmitOutcome => ({
+  kind: "accepted",
+  ...(isBooked(value) && { isBooked: true }),
+});
 
 // Not instanceof: the page's Response may be a polyfill, or from another frame.
 const isResponse = (value: unknown): value is Response =>

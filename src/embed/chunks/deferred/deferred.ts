@@ -3,6 +3,7 @@
  * and diagnostics. Chunks share no modules with the script, because a classic script cannot export;
  * what they need is passed in.
  */
+import type { PlanQuestionName } from "../../../form/errors.ts";
 import { validation } from "../../../form/validate.ts";
 import { characterCount } from "../../../messages/character-count.ts";
 import { fieldErrorMessage, phoneHintMessage } from "../../../messages/field-error.ts";
@@ -46,7 +47,9 @@ export const diagnose = (element: HTMLElement, ...found: Parameters<typeof recor
 /** What the screens show of this chunk, in one language. */
 export const createView = (language: Language): DeferredView => ({
   messages: language.deferred,
-  fieldErrorMessage: (...error) => fieldErrorMessage(language, ...error),
+  // The chunk with the other questions explains their errors itself.
+  fieldErrorMessage: (question: PlanQuestionName, ...error) =>
+    fieldErrorMessage(language, question, ...error),
   phoneHintMessage: (hint) => phoneHintMessage(language, hint),
   characterCount: (field, text) =>
     characterCount(language, validation.remainingCharacters(field, text)),

@@ -10,9 +10,9 @@ import type { Scheduler } from "../../../state/scheduler.ts";
  * @returns a function that removes the listener
  */
 export function warnBeforeUnload(runEffect: typeof effect, { form }: Scheduler): () => void {
-  const { screener, appointmentType, provider } = form.answers;
+  const { screener, appointmentType, provider, optIn } = form.answers;
   const hasAnswered = () =>
-    [screener, appointmentType, provider].some(({ value }) => value !== null) ||
+    [screener, appointmentType, provider, optIn].some(({ value }) => value !== null) ||
     INPUT_NAMES.some((name) => {
       const text = form.answers[name].value;
       return text.trim() !== "" && text !== form.prefilled.value[name];

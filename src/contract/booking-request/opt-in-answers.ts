@@ -1,0 +1,60 @@
+import "../zod-config.ts";
+import * as z from "zod/mini";
+import { DAY_PARTS, DAYS } from "./day-parts.ts";
+
+const MAX_ID = 1000;
+const MAX_URL = 8192;
+const MAX_NAME = 100;
+const MAX_SENTENCE = 1000;
+
+const text = (max: number) =>
+  z.string("Must be a string.").check(z.maxLength(max, `Use ${max} characters or fewer.`));
+const boolean = () => z.boolean("Must be true or false.");
+const instant = () =>
+  z.iso.datetime({
+    offset: true,
+    error: "Must be a date and time with an offset, like 2026-03-27T09:30:00-07:00.",
+  });
+const someOf = <const Values extends readonly string[]>(values: Values) =>
+  z
+    .array(z.enum(values, `Must be one of ${values.join(", ")}.`), "Must be a list.")
+    .check(z.maxLength(values.length, `Use ${values.length} entries or fewer.`));
+
+const slot = z.object(
+  {
+    id: text(MAX_ID),
+    start: instant(),
+    end: instant(),
+    schedule: text(MAX_ID),
+    source: text(MAX_URL),
+  },
+  "Must be an object with id, start, end, schedule and source.",
+);
+
+const preferredTimes = z.object(
+  { days: someOf(DAYS), parts: someOf(DAY_PARTS) },
+  "Must be an object with days and parts.",
+);
+
+const requester = z.object(
+  { first_name: text(MAX_NAME), last_name: text(MAX_NAME), relation: text(MAX_NAME) },
+  "Must be an object with first_name, last_name and relation.",
+);
+
+const textConsent = z.object(
+  { answer: boolean(), sentence: text(MAX_SENTENCE), at: instant() },
+  "Must be an object with answer, sentence and at.",
+);
+
+/** The members of a booking request that exist only if the page turned their question on. */
+export const OPT_IN_ANSWERS = {
+  /** The time that the patient chose, as `slots-url` or `onSlots` offered it. */
+  slot: z.optional(slot),
+  preferred_times: z.optional(preferredTimes),
+  new_patient: z.optional(boolean()),
+  for_whom: z.optional(z.enum(["self", "child", "other"], "Must be self, child or other.")),
+  /** Who sends the request, if it is for somebody else. */
+  requester: z.optional(requester),
+  /** Whether the practice may send text messages; `sentence` is what the patient read. */
+  text_consent: z.optional(textConsent),
+};

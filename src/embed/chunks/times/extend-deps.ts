@@ -1,0 +1,59 @@
+import type { BookingRequest } from "../../../contract/booking-request/booking-request.ts";
+import type { OptInPlan } from "../../../form/opt-in/plan.ts";
+import { rejectedOptIn, validateOptIn } from "../../../form/opt-in/validate.ts";
+import type { Validation } from "../../../form/validate.ts";
+import type { SchedulerDeps } from "../../../state/deps.ts";
+import type { Scheduler } from "../../../state/scheduler.ts";
+
+/**
+ * Makes the scheduler check and send the answers to the questions of this chunk with the others.
+ *
+ * @param onSlotRejected called when a receiver does not accept the chosen time
+ */
+export function extendDeps(
+  deps: SchedulerDeps,
+  { form }: Pick<Scheduler, "form">,
+  plan: OptInPlan,
+  onSlotRejected: () => void,
+): void {
+  let sent: BookingRequest | null = null;
+  const extend = (base: Validation): Validation => ({
+    ...base,
+    validateForm(...args) {
+      const { errors, answers, labels } = base.validateForm(...args);
+      const values = form.answers.optIn.value ?? {};
+      const optIn = validateOptIn(values, plan);
+      const { appointmentType, ...fields } = errors;
+      return {
+        // In the order of the questions, for the error summary.
+        errors: { ...(appointmentType && { appointmentType }), ...optIn.errors, ...fields },
+        answers: { ...answers, ...optIn.answers },
+        labels: { ...labels, slot: values.slot },
+      };
+    },
+    rejectedAnswers: (formPlan, errors) => ({
+      ...(sent && rejectedOptIn(sent, errors)),
+      ...base.rejectedAnswers(formPlan, errors),
+    }),
+  });
+  let last: { base: Validation; extended: Validation } | null = null;
+  const extended = (base: Validation | null): Validation | null => {
+    if (!base) return null;
+    if (last?.base !== base) last = { base, extended: extend(base) };
+    return last.extended;
+  };
+
+  const { validation, loadValidation, submit } = deps;
+  deps.validation = () => extended(validation());
+  deps.loadValidation = async () => extended(await loadValidation());
+  deps.submit = async (request) => {
+    sent = request;
+    const outcome = await submit(request);
+    if (outcome.kind === "rejected" && "slot" in outcome.errors && request.slot) {
+      // A receiver may repeat its response to this id, also if the same time is free again.
+      form.renewId();
+      onSlotRejected();
+    }
+    return outcome;
+  };
+}

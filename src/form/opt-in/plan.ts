@@ -1,0 +1,37 @@
+/** The tokens of the attribute `ask`. */
+export const ASK_NAMES = ["new-patient", "for-whom", "text-consent"] as const;
+export type AskName = (typeof ASK_NAMES)[number];
+
+/** Which questions the page turned on. */
+export interface OptInPlan {
+  /** Where the free times come from: the `slots-url`, or `onSlots`; null if none are offered. */
+  source: string | null;
+  /** Whether to ask for preferred times. */
+  asksTimes: boolean;
+  asks: readonly AskName[];
+}
+
+interface OptInOptions {
+  slotsUrl: string | null;
+  hasSlotsHandler: boolean;
+  askTimes: boolean;
+  /** The attribute `ask`. */
+  ask: string | null;
+}
+
+/** The plan, and the tokens of `ask` that are no question. */
+export function planOptIn({ slotsUrl, hasSlotsHandler, askTimes, ask }: OptInOptions): {
+  plan: OptInPlan;
+  unknown: readonly string[];
+} {
+  const tokens = [...new Set(ask?.toLowerCase().match(/[^\s,]+/g))];
+  const isKnown = (token: string): token is AskName => ASK_NAMES.some((name) => name === token);
+  return {
+    plan: {
+      source: hasSlotsHandler ? "onSlots" : slotsUrl,
+      asksTimes: askTimes,
+      asks: tokens.filter(isKnown),
+    },
+    unknown: tokens.filter((token) => !isKnown(token)),
+  };
+}

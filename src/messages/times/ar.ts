@@ -1,0 +1,52 @@
+import { isolate } from "../format.ts";
+import type { TimesMessages } from "./en.ts";
+
+const rules = new Intl.PluralRules("ar");
+
+export const arTimes: TimesMessages = {
+  slot: "ما الوقت المناسب لك؟",
+  slotHint: "إن لم يُختَر وقت، فستقترح العيادة وقتًا.",
+  practiceZone: (zone) => `الأوقات بتوقيت العيادة: ${isolate(zone)}.`,
+  needsType: "ستظهر الأوقات المتاحة هنا بعد اختيار الغرض من الموعد.",
+  loadingTimes: "جارٍ البحث عن أوقات متاحة…",
+  loadingTimesSlowly: "يستغرق هذا وقتًا أطول من المعتاد.",
+  timesFailed: "تعذّر تحميل الأوقات المتاحة.",
+  timesOffline: "تعذّر تحميل الأوقات المتاحة: يبدو أنه لا يوجد اتصال بالإنترنت.",
+  noTimes: (range) => `لا توجد أوقات متاحة: ${isolate(range)}.`,
+  withoutTime: "يمكنك إرسال الطلب دون اختيار وقت، وستقترح العيادة وقتًا.",
+  retryTimes: "إعادة تحميل الأوقات",
+  earlier: "أوقات أسبق",
+  later: "أوقات لاحقة",
+  timesCount: (count, formatted) =>
+    ({
+      zero: "لا أوقات",
+      one: "وقت واحد",
+      two: "وقتان",
+      few: `${formatted} أوقات`,
+      many: `${formatted} وقتًا`,
+      other: `${formatted} وقت`,
+    })[rules.select(count)],
+  dayParts: { morning: "صباحًا", afternoon: "بعد الظهر", evening: "مساءً" },
+  chosenTime: "الوقت المختار",
+  readerTime: (time) => `يوافق هذا ${isolate(time)} في مكانك.`,
+  changeTime: "تغيير",
+  removeTime: "إزالة",
+  lostTime: (time) => `لم يعد ${isolate(time)} متاحًا. يرجى اختيار وقت آخر، أو إرسال الطلب دون وقت.`,
+  sentTime: "الوقت المطلوب",
+
+  rejectedAnswers: {
+    slot: "اختار شخص آخر هذا الوقت قبل قليل. يرجى اختيار وقت آخر، أو الإرسال دون وقت",
+  },
+
+  requested: {
+    nextContact: "ستتواصل معك العيادة بشأن هذا الوقت. ليس لديك موعد حتى ذلك الحين.",
+  },
+  booked: {
+    sentTitle: "تم حجز موعدك",
+    nextTitle: "معلومات مفيدة",
+    nextRead: (name) => `حجز فريق ${isolate(name)} هذا الوقت لك.`,
+    nextContact: "ستتواصل معك العيادة إن كان لديها سؤال.",
+    nextChange: "لتغيير الموعد أو إلغائه، يرجى الاتصال بالعيادة وذكر الرقم المرجعي.",
+  },
+  bookedTime: "الوقت",
+};

@@ -1,0 +1,65 @@
+import type { DayPart } from "../../contract/booking-request/day-parts.ts";
+import type { OptInQuestionName } from "../../form/errors.ts";
+import { isolate } from "../format.ts";
+import type { DeferredMessages } from "../messages.ts";
+
+/** The sentences of the times chunk in one language. */
+export type TimesMessages = typeof enTimes;
+
+/**
+ * The English sentences of the times chunk. Only those in `booked` may say that there is an
+ * appointment: they are shown after the receiver has confirmed the time.
+ */
+export const enTimes = {
+  slot: "When would you like to come?",
+  slotHint: "Without a time, the practice suggests one.",
+  /** `zone` is the practice's: `Pacific Time`. */
+  practiceZone: (zone: string) => `Times at the practice: ${zone}.`,
+  needsType: "The free times appear here after you select what the appointment is for.",
+  loadingTimes: "Looking for free times…",
+  loadingTimesSlowly: "This is taking longer than usual.",
+  timesFailed: "The free times could not be loaded.",
+  timesOffline: "The free times could not be loaded: you seem to be offline.",
+  /** `range` is a range of dates. */
+  noTimes: (range: string) => `There are no free times: ${range}.`,
+  /** After "no free times" and after a failure. */
+  withoutTime: "You can send your request without a time. The practice then suggests one.",
+  retryTimes: "Load the times again",
+  earlier: "Earlier times",
+  later: "Later times",
+  /** How many times a day has; `formatted` is the count in the language's number format. */
+  timesCount: (count: number, formatted: string) => (count === 1 ? "1 time" : `${formatted} times`),
+  dayParts: {
+    morning: "Morning",
+    afternoon: "Afternoon",
+    evening: "Evening",
+  } satisfies Record<DayPart, string>,
+  chosenTime: "Your time",
+  /** The same time in the reader's time zone. */
+  readerTime: (time: string) => `That is ${time} where you are.`,
+  changeTime: "Change",
+  removeTime: "Remove",
+  lostTime: (time: string) =>
+    `${isolate(time)} is no longer free. Choose another time, or send your request without one.`,
+  sentTime: "Time asked for",
+
+  /** Errors by question, without a message of the receiver. */
+  rejectedAnswers: {
+    slot: "Somebody else has just taken this time. Choose another one, or send without a time",
+  } satisfies Partial<Record<OptInQuestionName, string>>,
+
+  /** Replace sentences of the sent screen for a patient who chose a time. */
+  requested: {
+    nextContact:
+      "The practice will contact you about this time. You do not have an appointment until then.",
+  } satisfies Partial<DeferredMessages>,
+  /** Replace them if the receiver has taken the time for the patient. */
+  booked: {
+    sentTitle: "Your appointment is booked",
+    nextTitle: "Good to know",
+    nextRead: (name: string) => `${isolate(name)} has booked this time for you.`,
+    nextContact: "The practice will contact you if it has a question.",
+    nextChange: "To change or cancel your appointment, call the practice and give your reference.",
+  } satisfies Partial<DeferredMessages>,
+  bookedTime: "Time",
+};

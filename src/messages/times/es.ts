@@ -1,0 +1,44 @@
+import { isolate } from "../format.ts";
+import type { TimesMessages } from "./en.ts";
+
+export const esTimes: TimesMessages = {
+  slot: "¿Cuándo le gustaría venir?",
+  slotHint: "Si no elige una hora, la clínica le propondrá una.",
+  practiceZone: (zone) => `Horas de la clínica: ${zone}.`,
+  needsType: "Las horas libres aparecerán aquí cuando elija el motivo de la cita.",
+  loadingTimes: "Buscando horas libres…",
+  loadingTimesSlowly: "Está tardando más de lo normal.",
+  timesFailed: "No se pudieron cargar las horas libres.",
+  timesOffline: "No se pudieron cargar las horas libres: parece que no tiene conexión.",
+  noTimes: (range) => `No hay horas libres: ${range}.`,
+  withoutTime: "Puede enviar la solicitud sin elegir hora. La clínica le propondrá una.",
+  retryTimes: "Cargar las horas de nuevo",
+  earlier: "Horas anteriores",
+  later: "Horas posteriores",
+  timesCount: (count, formatted) => (count === 1 ? "1 hora" : `${formatted} horas`),
+  dayParts: { morning: "Mañana", afternoon: "Tarde", evening: "Noche" },
+  chosenTime: "Su hora",
+  readerTime: (time) => `Donde usted está, son las ${time}.`,
+  changeTime: "Cambiar",
+  removeTime: "Quitar",
+  lostTime: (time) =>
+    `${isolate(time)} ya no está libre. Elija otra hora o envíe la solicitud sin elegir hora.`,
+  sentTime: "Hora solicitada",
+
+  rejectedAnswers: {
+    slot: "Otra persona acaba de ocupar esta hora. Elija otra o envíe la solicitud sin hora",
+  },
+
+  requested: {
+    nextContact:
+      "La clínica se comunicará con usted sobre esta hora. Hasta entonces, no tiene una cita.",
+  },
+  booked: {
+    sentTitle: "Su cita está reservada",
+    nextTitle: "Conviene saber",
+    nextRead: (name) => `${isolate(name)} ha reservado esta hora para usted.`,
+    nextContact: "La clínica se comunicará con usted si tiene alguna pregunta.",
+    nextChange: "Para cambiar o cancelar su cita, llame a la clínica e indique su referencia.",
+  },
+  bookedTime: "Hora",
+};
