@@ -71,6 +71,11 @@ export const FAULT_CASES: readonly FaultCase[] = [
   refused("404html"),
   rows("form", "duplicate-id")("409"),
   rows("form", "field")("422"),
+  // The form of these cases offers no times.
+  rows("form", "refused")("slot-taken"),
+  hidden("slots-empty"),
+  hidden("slots-broken"),
+  hidden("slots-slow-<milliseconds>", "slots-slow-300"),
 
   invalidJson("cutjson"),
   invalidJson("nan"),

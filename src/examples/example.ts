@@ -9,4 +9,9 @@ export interface Example {
   /** What it shows, in one sentence. */
   description: string;
   record: LocationRecord;
+  /**
+   * When the development server has free times on the practice page; without it, patients only ask
+   * for an appointment there.
+   */
+  times?: "office-hours" | "day-and-night";
 }

@@ -13,6 +13,8 @@ import { screenerAllows } from "./practices/screener-allows.ts";
 import { screenerStops } from "./practices/screener-stops.ts";
 import { screenerUnknown } from "./practices/screener-unknown.ts";
 import { spanishPractice } from "./practices/spanish-practice.ts";
+import { times } from "./practices/times/times.ts";
+import { timesDaylightSaving } from "./practices/times/times-daylight-saving.ts";
 import { virtual } from "./practices/virtual.ts";
 
 export { atOrigin, moveLogos, SAMPLE_ORIGIN } from "./at-origin.ts";
@@ -37,6 +39,8 @@ export const EXAMPLES: readonly Example[] = [
   longWordsRtl,
   spanishPractice,
   virtual,
+  times,
+  timesDaylightSaving,
   closed,
 ];
 

@@ -24,6 +24,8 @@ import { recordChanges } from "./routes/record-changes.ts";
 import { redirectTargets } from "./routes/redirect-targets.ts";
 import { savedLogos } from "./routes/saved-logos.ts";
 import { savedRecords } from "./routes/saved-records.ts";
+import { slots } from "./routes/slots.ts";
+import { bookSlots } from "./slots/book-slots.ts";
 import { type BookingRequests, StoreUnavailableError } from "./stores/booking-requests.ts";
 import type { RecordStore } from "./stores/record-store.ts";
 
@@ -101,7 +103,7 @@ export function createHandler(options: HandlerOptions): Hono {
   app.use(noSniffForJson);
   const cache = bare ? undefined : caching({ cacheControl, compress, brotli });
   app.route("/", publicDetail(locations, cache, { links: !publicOnly }));
-  app.route("/", receiver(requests, policy));
+  app.route("/", receiver(requests, policy, publicOnly ? {} : bookSlots(requests)));
   app.get(STYLESHEET_PATH, (c) => respond(c, stylesheet, 200, { "Content-Type": "text/css" }));
   if (publicOnly) app.notFound((c) => respond(c, NOT_FOUND_PAGE, 404, HTML_HEADERS));
   else addDevRoutes(app, options, policy);
@@ -121,6 +123,7 @@ function addDevRoutes(app: Hono, options: HandlerOptions, policy: CorsPolicy): v
   const { practicePage = () => undefined } = options;
   app.route("/", openApi());
   app.route("/", inbox(requests, locations, stopping));
+  app.route("/", slots(locations, requests, policy));
   app.route("/", practicePages(locations, practicePage));
   app.route("/", recordChanges(locations, stopping));
   app.route("/", savedRecords(store));

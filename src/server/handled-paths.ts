@@ -1,6 +1,6 @@
 const DEV_ROUTES = [
   /^\/$/,
-  /^\/(dev|f)(\/|$)/,
+  /^\/(dev|f|fhir)(\/|$)/,
   /^\/practice(\/[a-z0-9-]*)?\/?$/,
   /^\/openapi\.json$/,
 ];
@@ -18,6 +18,9 @@ export const isServicePath = (path: string) => SERVICE.test(path);
 
 /** Whether the path belongs to the development server and does not exist on the real service. */
 export const isDevRoute = (path: string) => DEV_ROUTES.some((pattern) => pattern.test(path));
+
+/** Whether the path is a source of free times. */
+export const isSlotsPath = (path: string) => path.startsWith("/fhir/");
 
 /** Whether the path is the public detail of one location. */
 export const isEndpointPath = (path: string) => ENDPOINT.test(path);

@@ -42,6 +42,9 @@ interface Expected {
 /** Applies only to booking requests, which the check never sends. */
 const POST_ONLY: Expected = { rules: [] };
 
+/** Applies only to free times, which the check never loads. */
+const TIMES_ONLY: Expected = { rules: [] };
+
 /** Waits for the service instead of failing it. */
 const THROTTLED: Expected = { rules: [] };
 
@@ -96,6 +99,10 @@ const EXPECTED: Record<string, Expected> = {
   },
   "wrong-id": { rules: ["location-id", "agent-location-id"] },
   "5mb": { rules: ["size"] },
+  "slot-taken": POST_ONLY,
+  "slots-empty": TIMES_ONLY,
+  "slots-broken": TIMES_ONLY,
+  "slots-slow-<milliseconds>": TIMES_ONLY,
 };
 
 test("every fault without a key is listed here", () => {

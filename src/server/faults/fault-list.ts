@@ -4,6 +4,7 @@ import { DELAY_FAULTS } from "./delay-faults.ts";
 import type { Fault } from "./fault.ts";
 import { ORIGIN_FAULTS } from "./origin-faults.ts";
 import { RECORD_FAULTS } from "./record-faults.ts";
+import { SLOT_FAULTS } from "./slot-faults.ts";
 import { STATUS_FAULTS } from "./status-faults.ts";
 
 const ALL = [
@@ -13,6 +14,7 @@ const ALL = [
   ...STATUS_FAULTS,
   ...BODY_FAULTS,
   ...RECORD_FAULTS,
+  ...SLOT_FAULTS,
 ];
 
 /** All faults by their name as documented, such as `500` or `slow-<milliseconds>`. */

@@ -22,10 +22,13 @@ export interface RawSocket {
 }
 
 /** Groups the faults on the home page. */
-export type FaultKind = "delay" | "connection" | "origin" | "status" | "body" | "record";
+export type FaultKind = "delay" | "connection" | "origin" | "status" | "body" | "record" | "slots";
 
-/** Restricts a fault to booking requests or to the endpoint; other requests do not use it up. */
-export type FaultTarget = "post" | "record";
+/**
+ * Restricts a fault to booking requests, the endpoint or the free times; other requests do not use it
+ * up.
+ */
+export type FaultTarget = "post" | "record" | "slots";
 
 export interface Fault {
   /** As in a path, without its parameter. */

@@ -1,6 +1,6 @@
 import type { Context, MiddlewareHandler, Next } from "hono";
 import { getPath } from "hono/utils/url";
-import { isEndpointPath } from "../handled-paths.ts";
+import { isEndpointPath, isSlotsPath } from "../handled-paths.ts";
 import { type CorsPolicy, setCorsHeaders } from "../http/cors.ts";
 import { errorEnvelope } from "../http/envelope.ts";
 import { connectionSignal } from "../http/event-stream.ts";
@@ -16,10 +16,11 @@ const MAX_RUNS = 1000;
 const EXEMPT_METHODS = new Set(["OPTIONS", "HEAD"]);
 const isExemptPath = (path: string) => path === "/" || path.startsWith("/practice/");
 
-const targets =
-  ({ req }: Context) =>
-  (target: FaultTarget) =>
-    target === "post" ? req.method === "POST" : req.method === "GET" && isEndpointPath(req.path);
+const TARGETS: Record<FaultTarget, (method: string, path: string) => boolean> = {
+  post: (method) => method === "POST",
+  record: (method, path) => method === "GET" && isEndpointPath(path),
+  slots: (method, path) => method === "GET" && isSlotsPath(path),
+};
 
 /** Injects the faults of the prefix `/f/<fault>[,<fault>…]/`. */
 export function injectFaults(
@@ -33,7 +34,8 @@ export function injectFaults(
     if (run.unknown.length > 0) return rejectUnknown(c, run.unknown, policy);
 
     const isExempt = EXEMPT_METHODS.has(c.req.method) || isExemptPath(c.req.path);
-    const scenario = isExempt ? undefined : nextScenario(run, c.req.path, targets(c));
+    const appliesTo = (target: FaultTarget) => TARGETS[target](c.req.method, c.req.path);
+    const scenario = isExempt ? undefined : nextScenario(run, c.req.path, appliesTo);
     if (scenario) await inject(scenario, c, next, stopping, policy);
     else await next();
     if (run.scenarios.some(({ fault }) => fault.closesConnection)) c.header("Connection", "close");

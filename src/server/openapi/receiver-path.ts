@@ -37,7 +37,7 @@ export const receiverPath = (example: Example) => ({
     operationId: "sendBookingRequest",
     summary: "Send a booking request",
     description:
-      "Implemented by the practice, at the URL in `submit-url`. Any 2xx status accepts the request, whatever the body, unless that is HTML. Any 4xx status and 503 mean that the request was not accepted: after 429 and 503, the widget retries; 422 and 400 may name the answers that are wrong. After any other status, or without a response, the widget cannot know, and the patient may send the same request again.",
+      'Implemented by the practice, at the URL in `submit-url`. Any 2xx status accepts the request, whatever the body, unless that is HTML; with `{ "booked": true }`, it also takes the chosen time (`slot`) for the patient. Any 4xx status and 503 mean that the request was not accepted: after 429 and 503, the widget retries; 422 and 400 may name the answers that are wrong. After any other status, or without a response, the widget cannot know, and the patient may send the same request again.',
     tags: ["receiver"],
     requestBody: {
       required: true,
@@ -46,15 +46,31 @@ export const receiverPath = (example: Example) => ({
     responses: {
       "201": {
         description:
-          "The request was received. A repeated id with the same content gets the same response.",
-        content: json("BookingReceipt", { id: REQUEST_ID, received_at: INSTANT }),
+          "The request was received, and booked if `booked` is true. A repeated id with the same content gets the same response.",
+        content: json("BookingReceipt", { id: REQUEST_ID, received_at: INSTANT, booked: true }),
       },
       "400": refusal("The body is not valid JSON.", {
         request: ["The body is not valid JSON in UTF-8."],
       }),
-      "409": refusal("The id was already used with different content.", {
-        id: ["This id was already used for a different booking request."],
-      }),
+      "409": {
+        description:
+          "The id was already used with different content; or, with the code `slot-taken`, somebody else has the chosen time.",
+        content: {
+          "application/json": {
+            schema: schemaRef("BookingRefusal"),
+            examples: {
+              id: {
+                value: {
+                  errors: { id: ["This id was already used for a different booking request."] },
+                },
+              },
+              slot: {
+                value: { code: "slot-taken", errors: { slot: ["This time was just taken."] } },
+              },
+            },
+          },
+        },
+      },
       "413": refusal("The body is too large.", {
         request: ["A booking request may be at most 64 kB."],
       }),

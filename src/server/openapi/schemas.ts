@@ -16,10 +16,17 @@ export const OperationDescription = z.object({
 });
 
 /** The development server's response to a booking request that it received. */
-export const BookingReceipt = z.object({ id: z.guid(), received_at: z.iso.datetime() });
+export const BookingReceipt = z.object({
+  id: z.guid(),
+  received_at: z.iso.datetime(),
+  booked: z.optional(z.boolean()),
+});
 
 /** A receiver's response to a booking request that it rejects: messages by field. */
-export const BookingRefusal = z.object({ errors: z.record(z.string(), z.array(z.string())) });
+export const BookingRefusal = z.object({
+  code: z.optional(z.literal("slot-taken")),
+  errors: z.record(z.string(), z.array(z.string())),
+});
 
 const config = LocationRecord.shape.web_scheduler_config;
 
@@ -72,15 +79,23 @@ const NAMED: Record<string, [z.core.$ZodType, notes.Notes<Record<string, unknown
   BookingReceipt: [
     BookingReceipt,
     {
-      self: "The development server's confirmation; the widget ignores it.",
-      keys: { id: "The request's id.", received_at: "When it first arrived, in UTC." },
+      self: "The development server's confirmation. The widget reads only `booked`.",
+      keys: {
+        id: "The request's id.",
+        received_at: "When it first arrived, in UTC.",
+        booked:
+          "True if the chosen time (`slot`) is now taken for this patient. Only then does the widget say that it is booked.",
+      },
     },
   ],
   BookingRefusal: [
     BookingRefusal,
     {
       self: "Why a request was rejected.",
-      keys: { errors: "Messages by field name, or under `request`." },
+      keys: {
+        code: "With status 409: somebody else has the chosen time (`slot`). The patient chooses another.",
+        errors: "Messages by field name, or under `request`.",
+      },
     },
   ],
 };

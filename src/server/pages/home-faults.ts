@@ -14,6 +14,7 @@ const HEADINGS: Record<FaultKind, string> = {
   status: "Error statuses",
   body: "Wrong or misleading bodies",
   record: "Undocumented records",
+  slots: "Free times",
 };
 
 /** All faults by kind, each linked to a practice page that injects it. */
@@ -44,7 +45,7 @@ export function faultList(first: Example | undefined): Html {
           tryIt,
         ),
       )}
-      <p class="small">Names: ${faultNames().map((name, index) => html`${index > 0 ? ", " : ""}<code>${name}</code>`)}. Preflight and HEAD requests always work. Faults of booking requests apply only to those.</p>
+      <p class="small">Names: ${faultNames().map((name, index) => html`${index > 0 ? ", " : ""}<code>${name}</code>`)}. Preflight and HEAD requests always work. Faults of booking requests and of free times apply only to those.</p>
     </section>`;
 }
 

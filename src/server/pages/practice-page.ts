@@ -9,14 +9,17 @@ import { locationLinks } from "./location-links.ts";
 interface Urls {
   baseUrl: string;
   submitUrl: string;
+  /** Where the location's free times are, if the form offers them. */
+  slotsUrl?: string | undefined;
 }
 
 /** The attributes of the script tag that shows a location's form. */
-export const tagAttributes = (record: LocationRecord, { baseUrl, submitUrl }: Urls) => ({
+export const tagAttributes = (record: LocationRecord, { baseUrl, submitUrl, slotsUrl }: Urls) => ({
   "data-location-id": record.id,
   "data-base-url": baseUrl,
   "data-submit-url": submitUrl,
   "data-phone": record.phone_number,
+  ...(slotsUrl && { "data-slots-url": slotsUrl }),
 });
 
 /**

@@ -2,6 +2,7 @@ import { html } from "hono/html";
 import type { BookingRequest } from "../../contract/booking-request/booking-request.ts";
 import { FIELD_NAMES, type FieldName, fieldSpec, fieldTitle } from "../../contract/fields.ts";
 import type { Html } from "../http/respond.ts";
+import { knownZone } from "../records/known-zone.ts";
 import { formatPhone } from "./format-phone.ts";
 
 const MAX_CAMPAIGN_ROWS = 20;
@@ -19,6 +20,7 @@ export const requestDetails = ({
 }: BookingRequest) => html`<dl>
         ${FIELD_NAMES.map((field) => row(fieldTitle(field), answerMarkup(field, patient[field])))}
         ${screener && row(screener.question, screener.answer === "yes" ? "Yes" : "No")}
+        ${request.slot && row("Chosen time", timeMarkup(request.slot.start, request.time_zone))}
         ${row("Appointment type", request.appointment_type)}
         ${row("Provider", request.provider)}
         ${row("Sent from", source.page)}
@@ -61,20 +63,11 @@ const row = (label: string, value: Html | string | number | null | undefined) =>
 
 /** An instant in a practice's time zone, as far as it is known. */
 export function timeMarkup(instant: string, timeZone: string): Html {
-  const zone = isTimeZone(timeZone) ? timeZone : "UTC";
+  const zone = knownZone(timeZone);
   const text = new Intl.DateTimeFormat("en", {
     dateStyle: "medium",
     timeStyle: "short",
     timeZone: zone,
   }).format(new Date(instant));
   return html`<time datetime="${instant}">${text}</time> <span class="zone">${zone}</span>`;
-}
-
-function isTimeZone(name: string): boolean {
-  try {
-    new Intl.DateTimeFormat("en", { timeZone: name });
-    return name !== "";
-  } catch {
-    return false;
-  }
 }

@@ -32,7 +32,8 @@ export function practicePages(locations: Locations, template: PracticeTemplate):
       (otherLoopbackOrigin(url) ?? url.origin) + faultPrefix(faultRun(getPath(c.req.raw)));
     const submitUrl = `${baseUrl}/dev/booking-requests/`;
     const record = atOrigin(example.record, url.origin);
-    const page = practicePage(html, { ...example, record }, { baseUrl, submitUrl });
+    const slotsUrl = example.times && `${baseUrl}/fhir/Slot?schedule.actor=Location/${record.id}`;
+    const page = practicePage(html, { ...example, record }, { baseUrl, submitUrl, slotsUrl });
     return respond(c, await withReloadScript(page, locations, slug), 200, {
       ...HTML_HEADERS,
       "Cache-Control": "no-store",

@@ -22,16 +22,20 @@ const MAX_BYTES = 64_000;
 /** Why a receiver does not take a request. */
 export interface Refusal {
   status: ContentfulStatusCode;
+  /** For a program, if the status does not say enough. */
+  code?: string;
   errors: Record<string, string[]>;
   headers?: Record<string, string>;
 }
 
-interface ReceiverOptions {
+export interface ReceiverOptions {
   path?: string;
   /** Run before the body is read. */
   guards?: readonly MiddlewareHandler[];
   /** Decides about a valid request. */
   refuse?(request: BookingRequest): Promise<Refusal | undefined>;
+  /** Adds to the receipt of a stored request. */
+  confirm?(request: BookingRequest): object;
   /** Why a request may not be from a patient, for staff. */
   suspect?(body: unknown): string | undefined;
 }
@@ -40,7 +44,7 @@ interface ReceiverOptions {
 export function receiver(
   requests: BookingRequests,
   policy: CorsPolicy,
-  { path = DEV_RECEIVER, guards = [], refuse, suspect }: ReceiverOptions = {},
+  { path = DEV_RECEIVER, guards = [], refuse, confirm, suspect }: ReceiverOptions = {},
 ): Hono {
   const app = new Hono();
   app.use(path, cors(RECEIVER_CORS, policy));
@@ -56,7 +60,10 @@ export function receiver(
 
     const request = { ...result.request, id: result.request.id.toLowerCase() };
     const refusal = await refuse?.(request);
-    if (refusal) return reject(c, refusal.status, refusal.errors, refusal.headers);
+    if (refusal) {
+      const { status, code, errors, headers } = refusal;
+      return c.json({ ...(code && { code }), errors }, status, headers);
+    }
     const saved = await requests.save(request, suspect?.(body.json)).catch(unlessUnavailable);
     if (!saved) {
       const message = "The request was not stored. Send it again.";
@@ -65,7 +72,8 @@ export function receiver(
     if (canonicalJson(saved.request) !== canonicalJson(request)) {
       return reject(c, 409, { id: ["This id was already used for a different booking request."] });
     }
-    return c.json({ id: request.id, received_at: saved.received_at }, 201);
+    const receipt = { id: request.id, received_at: saved.received_at, ...confirm?.(request) };
+    return c.json(receipt, 201);
   });
   app.options(path, (c) => c.body(null, 204, ALLOW));
   app.all(path, (c) => reject(c, 405, { request: ["Send booking requests by POST."] }, ALLOW));

@@ -41,6 +41,25 @@ test("the page shows labels, the practice's name and the local time zone", async
   }
 });
 
+test("the page shows the chosen time in the practice's time zone", async () => {
+  const { ask, post } = testServer();
+  await post(
+    bookingRequest({
+      time_zone: "America/New_York",
+      slot: {
+        id: "20",
+        start: "2026-11-23T14:30:00Z",
+        end: "2026-11-23T15:00:00Z",
+        schedule: "Schedule/10",
+        source: "https://ehr.example/fhir/Slot",
+      },
+    }),
+  );
+  const page = await (await ask("/dev/inbox/")).text();
+  expect(page).toContain("Chosen time");
+  expect(page).toMatch(/<time datetime="2026-11-23T14:30:00Z">Nov 23, 2026, 9:30\sAM<\/time>/);
+});
+
 test("escapes untrusted data", async () => {
   const { ask, post } = testServer();
   const response = await post(

@@ -1,0 +1,54 @@
+import { pause } from "./delay-faults.ts";
+import { type Fault, type FaultContext, faultsOf } from "./fault.ts";
+import { jsonResponse, modified } from "./responses.ts";
+
+type Json = Record<string, unknown>;
+
+const slotFault = faultsOf("slots");
+
+/** A fault in the slots of a search or a file; other resources are unchanged. */
+const contentFault = (name: string, description: string, change: (slots: Json[]) => Json[]) =>
+  slotFault(name, description, (context) => withSlots(context, change), { appliesTo: "slots" });
+
+/** Free times, and the receiver's response to a chosen time. */
+export const SLOT_FAULTS: readonly Fault[] = [
+  slotFault(
+    "slot-taken",
+    "A booking request is refused because somebody else has the chosen time.",
+    () =>
+      jsonResponse(409, { code: "slot-taken", errors: { slot: ["This time was just taken."] } }),
+    { appliesTo: "post" },
+  ),
+  contentFault("slots-empty", "No free times.", () => []),
+  contentFault("slots-broken", "Every second free time has no end.", (slots) =>
+    slots.map((slot, index) => (index % 2 === 0 ? { ...slot, end: undefined } : slot)),
+  ),
+  slotFault(
+    "slots-slow",
+    "Free times come this many milliseconds later.",
+    async ({ respond, amount, signal }) => {
+      const response = await respond();
+      await pause(amount, signal);
+      return response;
+    },
+    { sample: "slots-slow-3000", parameter: "milliseconds", appliesTo: "slots" },
+  ),
+];
+
+async function withSlots({ respond }: FaultContext, change: (slots: Json[]) => Json[]) {
+  const response = await respond();
+  const text = await response.clone().text();
+  const type = response.headers.get("Content-Type") ?? "";
+  if (type.startsWith("application/fhir+ndjson")) {
+    const lines = text.split("\n").filter((line) => line !== "");
+    const resources: Json[] = lines.map((line) => JSON.parse(line));
+    if (!resources.every(({ resourceType }) => resourceType === "Slot")) return response;
+    const changed = change(resources).map((resource) => `${JSON.stringify(resource)}\n`);
+    return modified(response, changed.join(""));
+  }
+  const body = JSON.parse(text);
+  if (!Array.isArray(body.entry)) return response;
+  const slots = change(body.entry.map(({ resource }: { resource: Json }) => resource));
+  const entry = slots.map((resource) => ({ resource, search: { mode: "match" } }));
+  return modified(response, JSON.stringify({ ...body, entry }));
+}

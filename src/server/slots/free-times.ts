@@ -1,0 +1,90 @@
+import type { Example } from "../../examples/index.ts";
+import { knownZone } from "../records/known-zone.ts";
+import { type Schedule, schedulesOf } from "./schedules.ts";
+
+const MINUTE_MS = 60_000;
+const SLOT_MS = 30 * MINUTE_MS;
+/** How far ahead a practice plans. */
+export const HORIZON_MS = 28 * 24 * 60 * MINUTE_MS;
+
+/** A FHIR R4 Slot, as far as this server has one. */
+export interface FhirSlot {
+  resourceType: "Slot";
+  id: string;
+  serviceType?: Schedule["serviceType"];
+  schedule: { reference: string };
+  status: "free" | "busy";
+  start: string;
+  end: string;
+}
+
+interface WallTime {
+  weekday: string;
+  hour: number;
+  minute: number;
+}
+
+/** Whether a practice is open at the practice's own time. */
+const OPEN: Record<NonNullable<Example["times"]>, (time: WallTime) => boolean> = {
+  "office-hours": ({ weekday, hour }) =>
+    !weekday.startsWith("S") &&
+    ((hour >= 9 && hour < 12) || (hour >= 13 && hour < (weekday === "Thu" ? 19 : 17))),
+  // Every half hour of the night, when clocks change.
+  "day-and-night": ({ hour, minute }) => hour < 4 || minute === 0,
+};
+
+/**
+ * A practice's slots from one instant to before another. They depend on nothing but the location
+ * and the time: every third one is busy. Each appointment type has two thirds of them.
+ *
+ * @param booked ids of slots that patients have taken
+ */
+export function slotsOf(
+  { record, times = "office-hours" }: Example,
+  [from, to]: readonly [from: number, to: number],
+  booked: ReadonlySet<string>,
+): { schedule: Schedule; slot: FhirSlot }[] {
+  const toWallTime = wallTimeIn(knownZone(record.time_zone));
+  const starts: number[] = [];
+  for (let at = Math.ceil(from / SLOT_MS) * SLOT_MS; at < to; at += SLOT_MS) {
+    if (OPEN[times](toWallTime(at))) starts.push(at);
+  }
+  return schedulesOf(record).flatMap((schedule, index) =>
+    starts.map((at) => {
+      const number = at / SLOT_MS + index;
+      const id = `${schedule.id}-${new Date(at).toISOString().slice(0, 16).replace(/[-:]/g, "")}`;
+      const isBusy = times === "office-hours" && number % 3 === 0;
+      const serviceType = schedule.serviceType?.filter((_, type) => (number + type) % 3 !== 1);
+      const slot: FhirSlot = {
+        resourceType: "Slot",
+        id,
+        ...(serviceType && { serviceType }),
+        schedule: { reference: `Schedule/${schedule.id}` },
+        status: isBusy || booked.has(id) ? "busy" : "free",
+        start: new Date(at).toISOString(),
+        end: new Date(at + SLOT_MS).toISOString(),
+      };
+      return { schedule, slot };
+    }),
+  );
+}
+
+function wallTimeIn(timeZone: string): (instant: number) => WallTime {
+  const format = new Intl.DateTimeFormat("en-US", {
+    timeZone,
+    weekday: "short",
+    hour: "numeric",
+    minute: "numeric",
+    hourCycle: "h23",
+  });
+  return (instant) => {
+    const parts = Object.fromEntries(
+      format.formatToParts(instant).map(({ type, value }) => [type, value]),
+    );
+    return {
+      weekday: parts.weekday ?? "",
+      hour: Number(parts.hour),
+      minute: Number(parts.minute),
+    };
+  };
+}

@@ -1,0 +1,49 @@
+import { expect, test } from "vitest";
+import { exampleBySlug } from "../../../src/examples/index.ts";
+import { ORIGIN } from "../../server/handler-fixture.ts";
+import { serverNetwork } from "../fake-network.ts";
+import { load, NOW, QUERY } from "./source-fixture.ts";
+
+const locationId = exampleBySlug("times")?.record.id ?? "";
+const SEARCH = `${ORIGIN}/fhir/Slot?schedule.actor=Location/${locationId}`;
+const now = () => Date.now();
+const nextWeek = (over: object = {}) => ({
+  ...QUERY,
+  from: new Date(now()).toISOString(),
+  to: new Date(now() + 7 * 86_400_000).toISOString(),
+  ...over,
+});
+
+test.each([
+  [{}],
+  [{ appointmentType: "LIMITED" }],
+  [{ appointmentType: "RECALL", provider: "prov-minton" }],
+])("the search and the manifest offer the same times for %j", async (choice) => {
+  const query = nextWeek(choice);
+  const network = serverNetwork();
+  const options = { locationId, query, now };
+  const found = await load(network, { ...options, url: SEARCH });
+  expect(found.problems).toEqual([]);
+  expect(found.ids?.length).toBeGreaterThan(20);
+  const published = await load(network, { ...options, url: `${ORIGIN}/fhir/$bulk-publish` });
+  expect(published).toEqual(found);
+});
+
+test("four weeks are read from several pages, without a problem", async () => {
+  const network = serverNetwork();
+  const { ids, problems } = await load(network, { url: SEARCH, locationId });
+  expect(problems).toEqual([]);
+  expect(ids?.length).toBeGreaterThan(200);
+  expect(network.sentRequests.length).toBeGreaterThan(1);
+  expect(NOW).toBe(Date.parse(QUERY.from));
+});
+
+test.each([
+  ["slots-empty", []],
+  ["slots-broken", ["invalid"]],
+])("the fault %s leaves a source that can be read", async (fault, codes) => {
+  const url = SEARCH.replace("/fhir/", `/f/${fault}/fhir/`);
+  const found = await load(serverNetwork(), { url, locationId, query: nextWeek(), now });
+  expect(found.outcome.kind).toBe("loaded");
+  expect(found.codes).toEqual(codes);
+});

@@ -1,0 +1,64 @@
+import { describe, expect, test } from "vitest";
+import { exampleBySlug } from "../../../src/examples/index.ts";
+import { bookingRequest, testServer } from "../handler-fixture.ts";
+
+const LOCATION = exampleBySlug("times")?.record.id ?? "";
+const SEARCH = `/fhir/Slot?schedule.actor=Location/${LOCATION}&start=ge2026-11-23T00:00:00Z`;
+const lines = async (response: Response) =>
+  (await response.text())
+    .split("\n")
+    .filter((line) => line !== "")
+    .map((line) => JSON.parse(line));
+
+describe("slots-empty", () => {
+  test("has no slots in a search, once", async () => {
+    const { ask } = testServer();
+    const first = await (await ask(`/f/slots-empty${SEARCH}`)).json();
+    expect(first).toMatchObject({ resourceType: "Bundle", entry: [] });
+    const second = await (await ask(`/f/slots-empty${SEARCH}`)).json();
+    expect(second.entry.length).toBeGreaterThan(10);
+  });
+
+  test("has no slots in a file, and leaves the other files", async () => {
+    const { ask } = testServer();
+    expect(await lines(await ask("/f/slots-empty/fhir/Slot.ndjson"))).toEqual([]);
+    expect((await lines(await ask("/f/slots-empty/fhir/Schedule.ndjson"))).length).toBeGreaterThan(
+      9,
+    );
+    const manifest = await (await ask("/f/slots-empty/fhir/$bulk-publish")).json();
+    expect(manifest.output).toHaveLength(3);
+  });
+});
+
+test.each([
+  [
+    SEARCH,
+    async (response: Response) =>
+      (await response.json()).entry.map((entry: { resource: object }) => entry.resource),
+  ],
+  ["/fhir/Slot.ndjson", lines],
+])("slots-broken takes the end of every second slot: %s", async (path, read) => {
+  const { ask } = testServer();
+  const slots: object[] = await read(await ask(`/f/slots-broken${path}`));
+  const withEnd = slots.filter((slot) => "end" in slot).length;
+  expect(withEnd).toBe(Math.floor(slots.length / 2));
+  expect(withEnd).toBeGreaterThan(10);
+});
+
+test("slots-slow delays free times only", async () => {
+  const { ask } = testServer();
+  const [slow, other] = [`/f/slots-slow-30${SEARCH}`, "/f/slots-slow-30/"];
+  const start = performance.now();
+  await ask(slow);
+  expect(performance.now() - start).toBeGreaterThanOrEqual(29);
+  expect((await ask(other)).status).toBe(200);
+});
+
+test("slot-taken refuses a booking request once, and nothing is stored", async () => {
+  const { post, received } = testServer();
+  const response = await post(bookingRequest(), "/f/slot-taken");
+  expect(response.status).toBe(409);
+  expect(await response.json()).toMatchObject({ code: "slot-taken" });
+  expect(await received()).toEqual([]);
+  expect((await post(bookingRequest(), "/f/slot-taken")).status).toBe(201);
+});

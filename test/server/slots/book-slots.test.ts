@@ -1,0 +1,93 @@
+import { expect, test } from "vitest";
+import { exampleBySlug } from "../../../src/examples/index.ts";
+import { bookingRequest, testServer } from "../handler-fixture.ts";
+
+const LOCATION = exampleBySlug("times")?.record.id ?? "";
+const SEARCH = `/fhir/Slot?schedule.actor=Location/${LOCATION}&status=free&start=ge2026-11-23T00:00:00Z`;
+
+const withServer = () => {
+  const server = testServer();
+  const freeIds = async (): Promise<string[]> =>
+    (await (await server.ask(SEARCH)).json()).entry.map(
+      ({ resource }: { resource: { id: string } }) => resource.id,
+    );
+  const freeSlots = async () =>
+    (await (await server.ask(SEARCH)).json()).entry.map(
+      ({ resource }: { resource: { id: string; start: string; end: string } }) => ({
+        id: resource.id,
+        start: resource.start,
+        end: resource.end,
+        schedule: `Schedule/${LOCATION}-0`,
+        source: "http://localhost:5173/fhir/Slot",
+      }),
+    );
+  const send = async (over: Parameters<typeof bookingRequest>[0]) => {
+    const request = bookingRequest({ location_id: LOCATION, ...over });
+    const response = await server.post(request);
+    return { request, status: response.status, body: await response.json() };
+  };
+  return { ...server, freeIds, freeSlots, send };
+};
+
+test("a free time is booked, and is no longer free", async () => {
+  const { send, freeIds, freeSlots } = withServer();
+  const [slot] = await freeSlots();
+  const { status, body, request } = await send({ slot });
+  expect(status).toBe(201);
+  expect(body).toEqual({ id: request.id, received_at: expect.any(String), booked: true });
+  expect(await freeIds()).not.toContain(slot.id);
+});
+
+test("a request without a time is only received", async () => {
+  const { send } = withServer();
+  const { body, request } = await send({});
+  expect(body).toEqual({ id: request.id, received_at: expect.any(String) });
+});
+
+test("a taken time is refused, and nothing is stored", async () => {
+  const { send, freeSlots, received } = withServer();
+  const [slot] = await freeSlots();
+  await send({ slot });
+  const { status, body } = await send({ slot });
+  expect(status).toBe(409);
+  expect(body).toEqual({ code: "slot-taken", errors: { slot: ["This time was just taken."] } });
+  expect(await received()).toHaveLength(1);
+});
+
+test("of two requests for a time at the same moment, one gets it", async () => {
+  const { send, freeSlots } = withServer();
+  const [slot] = await freeSlots();
+  const results = await Promise.all([send({ slot }), send({ slot }), send({ slot })]);
+  expect(results.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
+});
+
+test("a request that is sent again is booked as the first time", async () => {
+  const { send, freeSlots } = withServer();
+  const [slot] = await freeSlots();
+  const { request, body } = await send({ slot });
+  expect(await send(request)).toMatchObject({ status: 201, body });
+});
+
+test("a correction keeps the time, or frees it for others", async () => {
+  const { send, freeIds, freeSlots } = withServer();
+  const [slot, other] = await freeSlots();
+  const first = await send({ slot });
+  const second = await send({ slot, replaces: first.request.id });
+  expect(second.body.booked).toBe(true);
+  const again = await send({ slot, replaces: second.request.id });
+  expect(again.body.booked).toBe(true);
+  const third = await send({ slot: other, replaces: again.request.id });
+  expect(third.body.booked).toBe(true);
+  const free = await freeIds();
+  expect(free).toContain(slot.id);
+  expect(free).not.toContain(other.id);
+});
+
+test("a public receiver confirms no times", async () => {
+  const { freeSlots } = withServer();
+  const [slot] = await freeSlots();
+  const { post } = testServer({ publicOnly: true });
+  const response = await post(bookingRequest({ slot }));
+  expect(response.status).toBe(201);
+  expect(await response.json()).not.toHaveProperty("booked");
+});
