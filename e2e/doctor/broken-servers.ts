@@ -51,6 +51,31 @@ const logos =
     response.writeHead(200, { "Content-Type": "application/json", ...ANY_ORIGIN }).end(body);
   };
 
+/** The record with a time zone that no browser knows. */
+const recordWithoutZone =
+  () =>
+  (site: Site): RequestListener =>
+  async (_request, response) => {
+    const body = await fetchRecord(site, "observed-defaults");
+    response
+      .writeHead(200, { "Content-Type": "application/json", ...ANY_ORIGIN })
+      .end(body.replace(/"time_zone":\s*"[^"]*"/, '"time_zone":""'));
+  };
+
+const HOUR_MS = 3_600_000;
+
+/** A search with one free time, so many hours from now. */
+const times = (hours: number, headers: Headers) => (): RequestListener => (_request, response) => {
+  const [start, end] = [hours, hours + 1].map((hour) =>
+    new Date(Date.now() + hour * HOUR_MS).toISOString(),
+  );
+  const schedule = { reference: "Schedule/1" };
+  const resource = { resourceType: "Slot", id: "1", schedule, status: "free", start, end };
+  response
+    .writeHead(200, { "Content-Type": "application/fhir+json", ...headers })
+    .end(JSON.stringify({ resourceType: "Bundle", type: "searchset", entry: [{ resource }] }));
+};
+
 /** The build's files whose path matches. */
 const files =
   (paths: RegExp, headers: Headers, read: (path: string) => string = built) =>
@@ -96,6 +121,13 @@ export const SERVERS = {
   "receiver without a route": receiver([204, JSON_ALLOWED], [404, ANY_ORIGIN]),
   "receiver with a login": receiver([204, JSON_ALLOWED], [403, ANY_ORIGIN]),
   "failing receiver": receiver([204, JSON_ALLOWED], [502, ANY_ORIGIN]),
+
+  "API without a time zone": recordWithoutZone(),
+  "times without CORS": times(24, {}),
+  "times as text": times(24, { ...ANY_ORIGIN, "Content-Type": "text/plain" }),
+  "times in the past": times(-24, ANY_ORIGIN),
+  "times with a login": always(401, ANY_ORIGIN),
+  "page instead of times": always(200, { ...ANY_ORIGIN, ...HTML }, "<h1>Sign in</h1>"),
 
   "only the script": files(/^\/web-scheduler\.js$/, ANY_ORIGIN),
   "files without CORS": files(/^\/web-scheduler/, {}),

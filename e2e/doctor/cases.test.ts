@@ -12,12 +12,14 @@ import { LOGO_CASES } from "./logo-cases.ts";
 import { MARKUP_CASES } from "./markup-cases.ts";
 import { POLICY_CASES } from "./policy-cases.ts";
 import { RECEIVER_CASES } from "./receiver-cases.ts";
+import { SLOT_CASES } from "./slot-cases.ts";
 
 const CASES = [
   ...POLICY_CASES,
   ...API_CASES,
   ...LOGO_CASES,
   ...RECEIVER_CASES,
+  ...SLOT_CASES,
   ...MARKUP_CASES,
   ...LAYOUT_CASES,
   ...FILE_CASES,

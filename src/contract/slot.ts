@@ -6,7 +6,7 @@ export interface Slot {
   start: string;
   /** Like `start`, and after it. */
   end: string;
-  /** The schedule that the slot belongs to, as the source refers to it: `Schedule/10`. */
+  /** The schedule that the slot belongs to, as the source refers to it: `Schedule/10`. May be empty. */
   schedule: string;
 }
 

@@ -27,7 +27,8 @@ export const toCandidate = ({ id, start, end, status, schedule }: Json): Candida
   start,
   end,
   status: status ?? "",
-  schedule: referenceIn(schedule),
+  // FHIR requires it; a page's own times may have none.
+  schedule: referenceIn(schedule) || undefined,
 });
 
 /** A URL, absolute or relative to `base`; null if it is none. */

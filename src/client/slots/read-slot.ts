@@ -29,12 +29,14 @@ export function readSlot({
   if (Number.isNaN(endMs)) return `end of ${id} is not a date and time with an offset`;
   if (endMs <= startMs) return `end of ${id} is not after its start`;
   if (endMs - startMs > DAY_MS) return `${id} is longer than a day`;
-  if (!isIdentifier(schedule)) return `schedule of ${id} is missing`;
+  if (!isText(schedule)) return `schedule of ${id} is missing`;
   return { id, ...times, schedule, startMs, endMs };
 }
 
-const isIdentifier = (value: unknown): value is string =>
-  typeof value === "string" && value !== "" && value.length <= MAX_LENGTH;
+const isText = (value: unknown): value is string =>
+  typeof value === "string" && value.length <= MAX_LENGTH;
+
+const isIdentifier = (value: unknown): value is string => isText(value) && value !== "";
 
 /** RFC 3339, or an empty string. */
 function normalizeInstant(value: unknown): string {

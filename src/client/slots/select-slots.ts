@@ -67,12 +67,12 @@ function withoutDuplicates(sorted: readonly TimedSlot[]): TimedSlot[] {
   });
 }
 
-/** How many of these begin before an earlier one of the same schedule ends. */
+/** How many of these begin before an earlier one of the same schedule, if they have one, ends. */
 function countOverlapping(sorted: readonly TimedSlot[]): number {
   const ends = new Map<string, number>();
   return sorted.filter(({ schedule, startMs, endMs }) => {
     const end = ends.get(schedule) ?? 0;
     ends.set(schedule, Math.max(end, endMs));
-    return startMs < end;
+    return schedule !== "" && startMs < end;
   }).length;
 }

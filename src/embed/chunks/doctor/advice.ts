@@ -10,4 +10,5 @@ export type Severity = (typeof SEVERITIES)[number];
 export type Advice = readonly [severity: Severity, why: string, fix: string];
 
 export const NO_RECORD = "The form has nothing to show: patients see how to call instead.";
+export const NO_TIMES = "Patients are not offered times; they can still send a request.";
 export const NOTHING_SENT = "Patients can fill in the form, but their requests do not arrive.";

@@ -1,4 +1,4 @@
-import { type Advice, NO_RECORD, NOTHING_SENT } from "./advice.ts";
+import { type Advice, NO_RECORD, NO_TIMES, NOTHING_SENT } from "./advice.ts";
 import type { DoctorCode } from "./issues.ts";
 
 const NO_LOGO = "Patients see the logo's alternative text.";
@@ -80,5 +80,21 @@ export const DOCTOR_ADVICE: Record<DoctorCode, Advice> = {
     "warning",
     NO_LOGO,
     "Open the URL in a new tab. If it shows the image, its server must send this header: Cross-Origin-Resource-Policy: cross-origin. Otherwise, correct the logo's URL in the location's settings.",
+  ],
+  WS522: ["error", NO_TIMES, "Its server must send this header: {detail}"],
+  WS523: [
+    "warning",
+    "The form reads it, but other programs may not.",
+    "Send application/fhir+json, and the files of a manifest as application/fhir+ndjson.",
+  ],
+  WS524: [
+    "error",
+    "Times are shown in the patient's time zone instead of the practice's.",
+    "Set it in the location's settings to a name such as America/New_York.",
+  ],
+  WS525: [
+    "info",
+    "Patients are told so, and can still send a request.",
+    "If there are some, open the URL in a new tab and compare their status and start.",
   ],
 };

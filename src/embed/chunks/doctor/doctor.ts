@@ -10,8 +10,8 @@ import { createReport, type DoctorReport, type SubjectChecks } from "./report.ts
 let running: Promise<DoctorReport> | null = null;
 
 /**
- * Checks this page, shows the problems in a panel, and returns them as data. Loads the record and
- * the logos again, sends up to three HEADs to `submit-url` and, if a logo is blocked, one to the
+ * Checks this page, shows the problems in a panel, and returns them as data. Loads the record, the
+ * logos and the free times again, sends up to three HEADs to `submit-url` and, if a logo is blocked, one to the
  * page itself, and changes nothing.
  */
 export function doctor(options: DoctorOptions): Promise<DoctorReport> {
@@ -56,7 +56,7 @@ async function check({ loadChunk, getReported }: DoctorOptions): Promise<DoctorR
     },
   ];
   for (const form of forms) {
-    subjects.push({ form, results: await checkForm(form as HTMLElement, reported) });
+    subjects.push({ form, results: await checkForm(form as HTMLElement, reported, loadChunk) });
   }
   const report = createReport(subjects, {
     url: location.origin + location.pathname,

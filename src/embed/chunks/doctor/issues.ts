@@ -27,6 +27,10 @@ export const DOCTOR_MESSAGES = {
   WS519: "refuses or fails",
   WS520: "is a placeholder from the documentation",
   WS521: "does not reach this page",
+  WS522: "responds, but does not allow this page to read the response (CORS)",
+  WS523: "is not sent as JSON",
+  WS524: "is missing or unknown, although the form offers times",
+  WS525: "has no free times in the next four weeks",
 } as const;
 
 /** A problem that a check has found. */

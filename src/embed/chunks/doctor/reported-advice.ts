@@ -1,10 +1,9 @@
 import type { DiagnosticCode } from "../../diagnostics/diagnostics.ts";
-import { type Advice, NO_RECORD, NOTHING_SENT } from "./advice.ts";
+import { type Advice, NO_RECORD, NO_TIMES, NOTHING_SENT } from "./advice.ts";
 
 const NOT_LOADED = `The form cannot load the location record. ${NO_RECORD}`;
 const UNCLEAR = "Patients are asked to send again or to call, because the request may be lost.";
 const IGNORED = "The value is ignored, as if the attribute were missing.";
-const NO_TIMES = "Patients are not offered times; they can still send a request.";
 const DEFAULT_USED = "The form works, but does not look or behave as the record intends.";
 const IN_RECORD = "Correct {subject} in the location's settings.";
 const RETRY = "Reload the page. If it happens again, ask whoever runs the API.";

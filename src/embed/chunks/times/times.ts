@@ -12,6 +12,10 @@ import { extendDeps } from "./extend-deps.ts";
 import { createExtendView } from "./extend-view.tsx";
 import type { ExtendView, TimesContext } from "./times-context.ts";
 
+// For the doctor.
+export { loadSlots } from "../../../client/slots/load-slots.ts";
+export { slotsFinding } from "../../diagnostics/slots-codes.ts";
+
 /** What chunks do not share with the script. */
 interface Shared {
   h: typeof h;

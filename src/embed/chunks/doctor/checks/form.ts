@@ -1,6 +1,7 @@
 import { readSettings, type Settings } from "../../../api/attributes.ts";
 import type { Host } from "../../../api/host.ts";
 import type { Finding } from "../../../diagnostics/diagnostics.ts";
+import type { DoctorOptions } from "../doctor-options.ts";
 import { type DoctorIssue, doctorIssue } from "../issues.ts";
 import type { CheckResult } from "../report.ts";
 import { LAYOUT_CHECKS } from "./layout.ts";
@@ -8,6 +9,7 @@ import { checkLogos } from "./logos.ts";
 import { mergeDirectives } from "./policy.ts";
 import { checkReceiver } from "./receiver.ts";
 import { checkRecord } from "./record.ts";
+import { checkSlots, checkZone } from "./slots.ts";
 import { waitUntil } from "./wait-until.ts";
 
 const LOADING_TIMEOUT_MS = 3_000;
@@ -16,6 +18,7 @@ const LOADING_TIMEOUT_MS = 3_000;
 export async function checkForm(
   form: HTMLElement,
   getReported: (form: Element) => readonly Finding[],
+  loadChunk: DoctorOptions["loadChunk"],
 ): Promise<CheckResult[]> {
   const hasHandler = Boolean((form as Partial<Host>).onRequest);
   const { settings, findings } = readSettings((name) => form.getAttribute(name));
@@ -25,6 +28,7 @@ export async function checkForm(
     placeholders.some(({ subject }) => subject === name) ? null : url;
   const baseUrl = usable("base-url", settings.baseUrl);
   const submitUrl = usable("submit-url", settings.submitUrl);
+  const slotsUrl = usable("slots-url", settings.slotsUrl);
   const { locationId } = settings;
   const record = baseUrl && locationId ? await checkRecord(baseUrl, locationId) : null;
   const recordIssues = record?.issues ?? [];
@@ -32,7 +36,12 @@ export async function checkForm(
   const receiverIssues = submitUrl
     ? await checkReceiver(submitUrl, settings.idempotencyHeader)
     : [];
-  const merge = mergeDirectives([...recordIssues, ...logoIssues, ...receiverIssues]);
+  const offersTimes = Boolean(settings.slotsUrl ?? (form as Partial<Host>).onSlots);
+  const slotIssues = [
+    ...(slotsUrl ? await checkSlots(slotsUrl, locationId ?? "", loadChunk) : []),
+    ...(offersTimes && record?.isLoaded ? checkZone(record.timeZone) : []),
+  ];
+  const merge = mergeDirectives([...recordIssues, ...logoIssues, ...receiverIssues, ...slotIssues]);
   if (record?.isLoaded || settings.mode === "button") {
     await waitUntil(() => isRendered(form, settings.mode), LOADING_TIMEOUT_MS);
   }
@@ -67,6 +76,13 @@ export async function checkForm(
       isSkipped: !submitUrl,
     },
     {
+      check: slotsUrl
+        ? `The free times: policy, CORS, media type, and slots of ${slotsUrl}`
+        : "The free times",
+      issues: slotIssues.map(merge),
+      isSkipped: !slotsUrl,
+    },
+    {
       check: "Whether a request is stored. The doctor sends none: send one from the form",
       issues: [],
       isSkipped: true,
@@ -77,7 +93,9 @@ export async function checkForm(
     },
     {
       check: "What the form has reported since the page was opened",
-      issues: getReported(form).filter(({ code }) => !isCheckedHere(code)),
+      issues: getReported(form).filter(
+        ({ code, subject }) => !isCheckedHere(code) && subject !== "slots-url",
+      ),
     },
   ];
 }

@@ -1,3 +1,4 @@
+import type { Host } from "../../../api/host.ts";
 import { finding } from "../../../diagnostics/diagnostics.ts";
 import { checkMarkup } from "../../deferred/markup/check-markup.ts";
 import { findAll } from "../../deferred/markup/find-all.ts";
@@ -35,6 +36,10 @@ function checkScripts(): CheckResult {
   };
 }
 
+const usesTimes = (form: Element) =>
+  ["slots-url", "ask-times", "ask"].some((name) => form.hasAttribute(name)) ||
+  Boolean((form as Partial<Host>).onSlots);
+
 const srcOf = (tag: Element) => (tag as HTMLScriptElement).src;
 
 /** Checks that the chunks that these forms use can be loaded. */
@@ -43,8 +48,9 @@ async function checkChunks(
   loadChunk: DoctorOptions["loadChunk"],
 ): Promise<CheckResult> {
   const isPopup = forms.some((form) => /^(popup|button)$/i.test(form.getAttribute("mode") ?? ""));
-  const always: CheckedChunk[] = ["deferred", "phone", "repair"];
-  const names = isPopup ? [...always, "dialog" as const] : always;
+  const names: CheckedChunk[] = ["deferred", "phone", "repair"];
+  if (isPopup) names.push("dialog");
+  if (forms.some(usesTimes)) names.push("times");
   const issues = await Promise.all(
     names.map((name) =>
       loadChunk(name).then(

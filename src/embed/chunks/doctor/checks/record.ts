@@ -23,6 +23,7 @@ interface CheckedRecord {
   /** The logos' URLs. */
   logos: string[];
   isLoaded: boolean;
+  timeZone: string;
 }
 
 /** Loads the record as the form does, and reports what is wrong with it. */
@@ -35,13 +36,14 @@ export async function checkRecord(baseUrl: string, locationId: string): Promise<
       issues: recordDiagnostics(loaded.record, loaded.problems, problems),
       logos: [brand.header.logo, brand.footer.logo].flatMap((logo) => (logo ? [logo.url] : [])),
       isLoaded: true,
+      timeZone: loaded.record.time_zone,
     };
   }
   const failed = loadFinding(loaded.failure, url, loaded.status);
   const issues = (await DIAGNOSES[loaded.failure]?.(url, baseUrl)) ?? [failed];
   const isBlocked = issues.some(({ code }) => code === "WS501" || code === "WS201");
   const wrongPath = isBlocked ? null : await diagnosePath(baseUrl, locationId);
-  return { issues: wrongPath ?? issues, logos: [], isLoaded: false };
+  return { issues: wrongPath ?? issues, logos: [], isLoaded: false, timeZone: "" };
 }
 
 /** Look closer at a failure; null if that finds nothing. */
