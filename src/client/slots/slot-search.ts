@@ -46,7 +46,8 @@ export async function readBundle(
       if (isRecord(resource) && resource.resourceType === "Slot") found.push(toCandidate(resource));
     }
     const next = listIn(bundle, "link").find(({ relation }) => relation === "next");
-    if (!next) return "";
+    // Some servers cut a search off without a next page.
+    if (!next) return Number(bundle.total) > found.length ? `${bundle.total} slots in all` : "";
     if (page === MAX_PAGES) return `more than ${MAX_PAGES} pages`;
     const nextUrl = urlIn(next.url, address);
     if (nextUrl?.origin !== url.origin) return `the next page is not on ${url.origin}`;

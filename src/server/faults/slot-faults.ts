@@ -50,5 +50,7 @@ async function withSlots({ respond }: FaultContext, change: (slots: Json[]) => J
   if (!Array.isArray(body.entry)) return response;
   const slots = change(body.entry.map(({ resource }: { resource: Json }) => resource));
   const entry = slots.map((resource) => ({ resource, search: { mode: "match" } }));
-  return modified(response, JSON.stringify({ ...body, entry }));
+  // The fault does not apply to a next page, so there is none.
+  const { link: _, ...bundle } = body;
+  return modified(response, JSON.stringify({ ...bundle, total: entry.length, entry }));
 }

@@ -132,6 +132,13 @@ describe("pages", () => {
     expect(problems).toEqual([{ code: "limited", detail: "the rest failed: status 500" }]);
   });
 
+  test("that are missing are noticed by the total", async () => {
+    const network = source({ "/fhir/Slot": { ...bundle([fhirSlot("a")]), total: 250 } });
+    const { ids, problems } = await load(network);
+    expect(ids).toEqual(["a"]);
+    expect(problems).toEqual([{ code: "limited", detail: "250 slots in all" }]);
+  });
+
   test("have at most 2,000 times in all", async () => {
     const slots = manySlots(2500, "2026-11-23T00:00:00Z");
     const { ids, problems } = await loadPage(slots);

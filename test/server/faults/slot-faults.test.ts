@@ -14,7 +14,8 @@ describe("slots-empty", () => {
   test("has no slots in a search, once", async () => {
     const { ask } = testServer();
     const first = await (await ask(`/f/slots-empty${SEARCH}`)).json();
-    expect(first).toMatchObject({ resourceType: "Bundle", entry: [] });
+    expect(first).toMatchObject({ resourceType: "Bundle", total: 0, entry: [] });
+    expect(first).not.toHaveProperty("link");
     const second = await (await ask(`/f/slots-empty${SEARCH}`)).json();
     expect(second.entry.length).toBeGreaterThan(10);
   });
