@@ -8,3 +8,5 @@ export const root = path("..");
 export const publicDir = path("../../public");
 /** The folder that the build writes. */
 export const outDir = path("../../dist");
+/** The public surface, compared with that of the latest release. */
+export const surfaceFile = path("../../public-surface.txt");
