@@ -22,9 +22,10 @@ const FORMS = Array.from({ length: FORM_COUNT }, (_, index) => ({
 // all have been compiled; without these compilers the heap contains only what the page keeps.
 test.use({
   launchOptions: [
-    async ({ launchOptions }, use) => {
-      const flags = "--js-flags=--no-opt --no-maglev --no-sparkplug";
-      await use({ ...launchOptions, args: [...(launchOptions.args ?? []), flags] });
+    async ({ launchOptions, browserName }, use) => {
+      const flags =
+        browserName === "chromium" ? ["--js-flags=--no-opt --no-maglev --no-sparkplug"] : [];
+      await use({ ...launchOptions, args: [...(launchOptions.args ?? []), ...flags] });
     },
     { scope: "worker" },
   ],
