@@ -10,3 +10,5 @@ export const publicDir = path("../../public");
 export const outDir = path("../../dist");
 /** The public surface, compared with that of the latest release. */
 export const surfaceFile = path("../../public-surface.txt");
+/** The sizes of the modules in each file, when they were last committed. */
+export const moduleSizesFile = path("../../module-sizes.json");

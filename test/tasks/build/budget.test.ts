@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { checkBudget, MAX_INITIAL_BROTLI } from "../../../src/tasks/build/budget.ts";
+import { checkBudget } from "../../../src/tasks/build/budget.ts";
 import { measureSize, type Sizes, sizeTable } from "../../../src/tasks/build/measure-size.ts";
 
-const sizes = (brotli: number, initial: Sizes["initial"] = true): Sizes => ({
-  file: "a.js",
+const sizes = (brotli: number, initial: Sizes["initial"] = true, file = "a.js"): Sizes => ({
+  file,
   initial,
   budget: null,
   raw: brotli * 3,
@@ -11,36 +11,38 @@ const sizes = (brotli: number, initial: Sizes["initial"] = true): Sizes => ({
   brotli,
 });
 
-test.each([
-  ["files at the limit are ok", [MAX_INITIAL_BROTLI - 1, 1], [], true],
-  ["files that exceed the limit together are not ok", [MAX_INITIAL_BROTLI, 1], [], false],
-  ["chunks that load later do not count", [MAX_INITIAL_BROTLI], [1_000], true],
-])("%s", (_fact, initial, deferred, ok) => {
-  const files = [
-    ...initial.map((bytes) => sizes(bytes)),
-    ...deferred.map((bytes) => sizes(bytes, false)),
-  ];
-  expect(checkBudget(files).ok).toBe(ok);
+const limits = { en: 10_000, es: 12_000, ar: 13_000 };
+
+test.each<[string, Sizes[], string[]]>([
+  ["files at the limit are ok", [sizes(9_999), sizes(1)], []],
+  ["chunks that load later do not count", [sizes(10_000), sizes(9_000, false)], []],
+  ["each language has its own limit", [sizes(10_000), sizes(2_000, "es"), sizes(3_000, "ar")], []],
+  [
+    "files that exceed the limit together are over budget",
+    [sizes(9_000), sizes(1_001, true, "b.js"), sizes(1, false, "later.js")],
+    ["a.js", "b.js"],
+  ],
+  [
+    "a language over its limit names the script and its own chunk",
+    [sizes(9_000), sizes(3_001, "es", "es.js"), sizes(4_000, "ar", "ar.js")],
+    ["a.js", "es.js"],
+  ],
+])("%s", (_fact, files, over) => {
+  expect(checkBudget(files, limits).over).toEqual(over);
 });
 
-test("the message has the total and the limit", () => {
-  expect(checkBudget([sizes(29_000)]).message).toBe(
-    "Over budget: 29.0 kB (brotli) until the form is usable, limit 28.0 kB.\nTo see the modules in each file, run: npm run build -- --modules",
+test("the message has the total and the limit of each language", () => {
+  const files = [sizes(26_000), sizes(2_000, "es"), sizes(1_000, "ar"), sizes(9_000, false)];
+  expect(checkBudget(files, limits).message).toBe(
+    "Over budget. Until the form is usable (brotli): English 26.0 kB (limit 10.0 kB), Spanish 28.0 kB (limit 12.0 kB), Arabic 27.0 kB (limit 13.0 kB).",
   );
 });
 
-test("a chunk over its own budget is not ok, and is named", () => {
-  const { ok, message } = checkBudget([sizes(1_000), { ...sizes(2_001, false), budget: 2_000 }]);
-  expect(ok).toBe(false);
-  expect(message).toContain("a.js: 2001 bytes (brotli), budget 2000.");
-});
-
-test("a language is added to its own total only", () => {
-  const files = [sizes(26_000), sizes(2_000, "es"), sizes(9_000, false)];
-  expect(checkBudget(files)).toEqual({
-    ok: true,
-    message: "26.0 kB (brotli) until the form is usable, limit 28.0 kB; in Spanish 28.0 kB.",
-  });
+test("a chunk over its own budget is named", () => {
+  const chunk = { ...sizes(2_001, false, "chunk.js"), budget: 2_000 };
+  const { over, message } = checkBudget([sizes(1_000), chunk], limits);
+  expect(over).toEqual(["chunk.js"]);
+  expect(message).toContain("chunk.js: 2001 bytes (brotli), budget 2000.");
 });
 
 test("measures a file uncompressed and compressed", () => {
