@@ -4,7 +4,7 @@ import { outDir, root } from "../paths.ts";
 import { compileShape } from "./compile-shape.ts";
 import { nativeGlobalsPlugin } from "./native-globals-plugin.ts";
 import type { Output } from "./outputs.ts";
-import { asciiOnly, catchScriptErrors } from "./script-plugins.ts";
+import { catchScriptErrors, minifyAgain } from "./script-plugins.ts";
 
 const shared = {
   configFile: false,
@@ -18,6 +18,12 @@ const chunkPreact = join(root, "embed/chunks/deferred/preact.ts");
 
 const sharedBuild = { outDir, emptyOutDir: false, reportCompressedSize: false };
 
+/** Smaller than calls of Preact's JSX runtime, which has no use for Preact's `h` (0.2 kB brotli). */
+const classicJsx = {
+  jsx: { runtime: "classic", pragma: "jsxElement", pragmaFrag: "JsxFragment" },
+  jsxInject: 'import { h as jsxElement, Fragment as JsxFragment } from "preact";',
+} satisfies InlineConfig["oxc"];
+
 /** One output. The development server uses the same configuration, so it serves what is shipped. */
 export function outputConfig(output: Output): InlineConfig {
   const isBundled = output.packages === "bundled";
@@ -29,15 +35,15 @@ export function outputConfig(output: Output): InlineConfig {
     // Only the script contains Preact; the components of a chunk use that copy.
     resolve: {
       alias:
-        isBundled && output.format === "es"
-          ? [{ find: /^preact(\/jsx-(dev-)?runtime)?$/, replacement: chunkPreact }]
-          : [],
+        isBundled && output.format === "es" ? [{ find: "preact", replacement: chunkPreact }] : [],
     },
     define: isBundled ? { "process.env.NODE_ENV": '"production"' } : {},
+    ...(isBundled ? { oxc: classicJsx } : {}),
     plugins: [
       compileShape(),
-      ...(isBundled ? [nativeGlobalsPlugin(), catchScriptErrors()] : []),
-      ...(isBundled && !isLanguage ? [asciiOnly()] : []),
+      ...(isBundled
+        ? [nativeGlobalsPlugin(), catchScriptErrors(), minifyAgain({ isAscii: !isLanguage })]
+        : []),
     ],
     build: {
       ...sharedBuild,
