@@ -7,15 +7,15 @@ link.textContent=script&&script.getAttribute("data-phone");link.href="tel:"+link
 if(link.textContent)script.parentNode.insertBefore(link,script.nextSibling)}`;
 
 /**
- * Wraps the classic script in `;try { … } catch`, for optimizers that concatenate the page's scripts
- * into one file: its errors do not stop the others, and the semicolon ends an unfinished statement
- * before it. If it throws, a tag with a phone number still gets a link to call.
+ * Wraps the classic script in `try { … } catch`, for optimizers that concatenate the page's scripts
+ * into one file: its errors do not stop the others. If it throws, a tag with a phone number still
+ * gets a link to call.
  */
 export const catchScriptErrors = (): Plugin => ({
   name: "catch-script-errors",
   renderChunk: (code, _chunk, { format }) =>
     format === "iife"
-      ? `;try{${code}\n}catch(error){console.error("[web-scheduler]",error);(${insertCallLink})()}`
+      ? `try{${code}\n}catch(error){console.error("[web-scheduler]",error);(${insertCallLink})()}`
       : null,
 });
 
