@@ -1,7 +1,6 @@
 import type { Patient } from "../contract/booking-request/booking-request.ts";
-import { requestReference } from "../contract/booking-request/reference.ts";
 import { type FieldKind, type FieldName, fieldSpec } from "../contract/fields.ts";
-import { type BookingAnswers, bookingRequest, sameAnswers } from "./booking-request.ts";
+import type { BookingAnswers } from "./booking-request.ts";
 import { validateBirthDate } from "./date/birth-date.ts";
 import { latestDayOnEarth } from "./date/calendar-day.ts";
 import { dateOrder } from "./date/date-order.ts";
@@ -13,7 +12,6 @@ import { BIRTH_DATE_PARTS, type BirthDateParts, type FormValues } from "./inputs
 import type { NumberingPlans } from "./phone/numbering-plans.ts";
 import { validatePhone } from "./phone/phone.ts";
 import type { FormPlan, PlannedField } from "./plan.ts";
-import { rejectedAnswers } from "./rejected-answers.ts";
 import type { ScreenerAnswer } from "./screener.ts";
 import { remainingCharacters, validateLine, validateText } from "./text/limited-text.ts";
 
@@ -89,7 +87,7 @@ interface ChosenOptions {
 }
 
 /** Validates the whole form; also returns the labels of what was chosen. */
-function validateForm(
+export function validateForm(
   { fields, screener, appointmentTypes, providers }: FormPlan,
   values: FormValues,
   chosen: ChosenOptions,
@@ -137,15 +135,10 @@ function splitDate(
   return text === values[part] ? null : parsePastedDate(text, null);
 }
 
-/** Everything that checks and sends answers, in one object that loads at the first interaction. */
+/** What checks answers while a patient types them, in one object that loads with the first of them. */
 export const validation = {
-  bookingRequest,
-  sameAnswers,
-  requestReference,
-  rejectedAnswers,
   validateField,
   validateFields,
-  validateForm,
   splitDate,
   parsePastedDate,
   hintsFor,
@@ -153,5 +146,3 @@ export const validation = {
   remainingCharacters: (name: FieldName, text: string) =>
     remainingCharacters(text, maxLengthOf(name)),
 };
-
-export type Validation = typeof validation;

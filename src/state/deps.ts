@@ -4,8 +4,8 @@ import type { BookingRequest } from "../contract/booking-request/booking-request
 import type { LocationRecord } from "../contract/location-record/location-record.ts";
 import type { RecordProblem } from "../contract/location-record/repair-location-record.ts";
 import type { PhoneTools } from "../form/phone/numbering-plans.ts";
-import type { Validation } from "../form/validate.ts";
 import type { Failure, NotSentReason } from "./phase.ts";
+import type { SendingTools } from "./sending-tools.ts";
 
 /** The steps that a page is notified of. A stop by the screener is health data, so not a step. */
 export type Step = "screener" | "details" | "sent";
@@ -28,9 +28,9 @@ export interface SchedulerDeps {
   >;
   submit: Submit;
   /** Null until loaded, at the first interaction. */
-  validation(): Validation | null;
-  /** Loads the validators if necessary; null if that fails. */
-  loadValidation(): Promise<Validation | null>;
+  sendingTools(): SendingTools | null;
+  /** Loads them if necessary; null if that fails. */
+  loadSendingTools(): Promise<SendingTools | null>;
   /** Milliseconds since 1970. */
   now(): number;
   newId(): string;
