@@ -11,4 +11,4 @@ export const outDir = path("../../dist");
 /** The public surface, compared with that of the latest release. */
 export const surfaceFile = path("../../public-surface.txt");
 /** The sizes of the modules in each file, when they were last committed. */
-export const moduleSizesFile = path("../../module-sizes.json");
+export const moduleSizesFile = path("./build/module-sizes.json");
