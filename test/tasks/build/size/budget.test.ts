@@ -1,6 +1,10 @@
 import { expect, test } from "vitest";
-import { checkBudget } from "../../../src/tasks/build/budget.ts";
-import { measureSize, type Sizes, sizeTable } from "../../../src/tasks/build/measure-size.ts";
+import { checkBudget } from "../../../../src/tasks/build/size/budget.ts";
+import {
+  measureSize,
+  type Sizes,
+  sizeTable,
+} from "../../../../src/tasks/build/size/measure-size.ts";
 
 const sizes = (brotli: number, initial: Sizes["initial"] = true, file = "a.js"): Sizes => ({
   file,

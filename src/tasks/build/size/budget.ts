@@ -1,4 +1,4 @@
-import { LANGUAGE_CODES, type LanguageCode } from "../../messages/languages.ts";
+import { LANGUAGE_CODES, type LanguageCode } from "../../../messages/languages.ts";
 import { kB, type Sizes } from "./measure-size.ts";
 
 /** Limits in bytes (brotli) of everything that must load before the form is usable. */

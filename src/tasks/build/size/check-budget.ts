@@ -1,8 +1,8 @@
+import { served } from "../outputs.ts";
 import { checkBudget } from "./budget.ts";
 import { measureOutputs } from "./measure-size.ts";
 import { describeGrowth, readFileSizes, stableName } from "./module-sizes.ts";
 import { measureModules } from "./modules.ts";
-import { served } from "./outputs.ts";
 
 // As in build.ts.
 process.env.NODE_ENV = "production";

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
+import { served } from "../../../../src/tasks/build/outputs.ts";
 import {
   describeGrowth,
   readFileSizes,
   stableName,
-} from "../../../src/tasks/build/module-sizes.ts";
-import { measureModules } from "../../../src/tasks/build/modules.ts";
-import { served } from "../../../src/tasks/build/outputs.ts";
+} from "../../../../src/tasks/build/size/module-sizes.ts";
+import { measureModules } from "../../../../src/tasks/build/size/modules.ts";
 
 test("names the modules that grew, from the largest growth, and new ones", () => {
   const before = { "a.ts": 100, "b.ts": 200, "c.ts": 300, "removed.ts": 50 };

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
-import { moduleSizesFile } from "../paths.ts";
+import { moduleSizesFile } from "../../paths.ts";
+import { type Output, served, version } from "../outputs.ts";
 import { type ModuleSizes, measureModules } from "./modules.ts";
-import { type Output, served, version } from "./outputs.ts";
 
 /** The committed sizes of the modules in each file, by the file's name without the version. */
 export type FileSizes = Readonly<Record<string, ModuleSizes>>;

@@ -1,9 +1,9 @@
 import { relative } from "node:path";
 import { brotliCompressSync } from "node:zlib";
-import { root } from "../paths.ts";
-import { buildInMemory } from "./build-in-memory.ts";
+import { root } from "../../paths.ts";
+import { buildInMemory } from "../build-in-memory.ts";
+import { type Output, served } from "../outputs.ts";
 import { kB } from "./measure-size.ts";
-import { type Output, served } from "./outputs.ts";
 
 /** Bytes (brotli) by module. */
 export type ModuleSizes = Readonly<Record<string, number>>;
