@@ -11,6 +11,7 @@ import { printModules } from "./size/modules.ts";
 import { commandsConfig, outputConfig, previewConfig } from "./vite-configs.ts";
 import { writePackage } from "./write-package.ts";
 import { writeRelease } from "./write-release.ts";
+import { writeServerPackage } from "./write-server-package.ts";
 
 // Makes Vite bundle the packages' production code; it must be set before the first build.
 process.env.NODE_ENV = "production";
@@ -24,6 +25,7 @@ await build(commandsConfig());
 writeFileSync(join(outDir, "openapi.json"), openApiText(EXAMPLES));
 writeRelease();
 writePackage();
+writeServerPackage();
 if (process.argv.includes("--modules")) await printModules();
 const sizes = measureOutputs();
 console.log(`${sizeTable(sizes)}\n${checkBudget(sizes).message}`);

@@ -48,7 +48,7 @@ export function outputConfig(output: Output): InlineConfig {
     build: {
       ...sharedBuild,
       target: "es2022",
-      minify: isBundled,
+      minify: true,
       license: isBundled ? { fileName: `${name}.licenses.md` } : false,
       // Library mode has no module preload helper, which breaks on pages that replace globals.
       lib: {
@@ -60,7 +60,7 @@ export function outputConfig(output: Output): InlineConfig {
       rolldownOptions: {
         external: isBundled ? [] : (id) => !/^[./]|^\0|^[A-Za-z]:/.test(id),
         output: {
-          minify: isBundled,
+          minify: true,
           ...(isBundled
             ? { postBanner: `/*! Web Scheduler, MIT; bundled packages: ${name}.licenses.md */` }
             : { chunkFileNames: "npm/[name]-[hash].js" }),
@@ -95,8 +95,8 @@ export const COMMANDS = {
 };
 
 /**
- * The commands, for the oldest Node in `engines`. Their packages are bundled, so that installing the
- * form does not install a server framework.
+ * The commands, for the oldest Node in the `engines` of their package. The packages that they use are
+ * bundled, so that they install nothing else.
  */
 export const commandsConfig = (folder = join(outDir, "bin")): InlineConfig => ({
   ...shared,

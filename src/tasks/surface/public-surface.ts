@@ -8,6 +8,7 @@ import { LANGUAGE_CODES } from "../../messages/languages.ts";
 import { USAGE as SERVER_USAGE } from "../../server/hosts/command-options.ts";
 import { USAGE as RECEIVER_USAGE } from "../../server/receiver/options.ts";
 import { customElementsManifest } from "../build/custom-elements.ts";
+import { serverManifest } from "../build/write-server-package.ts";
 import { schemaLines } from "./schema-lines.ts";
 
 const USAGES = {
@@ -82,8 +83,14 @@ function scriptLines(): string[] {
 function packageLines(): string[] {
   const { exports } = JSON.parse(sourceOf("../package.json")) as { exports: object };
   const types = groupsOf(sourceOf("embed/npm/index.ts"), /^export type \{([^}]+)\}/gm);
+  // Those of the form's package are relative.
+  const serverPaths = Object.keys(serverManifest().exports);
+  const paths = [
+    ...Object.keys(exports),
+    ...serverPaths.map((path) => `@web-scheduler/server${path.slice(1)}`),
+  ];
   return [
-    ...Object.keys(exports).map((path) => `package path \`${path}\``),
+    ...paths.map((path) => `package path \`${path}\``),
     ...types.flatMap(([names = ""]) =>
       groupsOf(names, /(\w+)/g).map(([name]) => `exported type \`${name}\``),
     ),
