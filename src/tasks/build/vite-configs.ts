@@ -87,6 +87,17 @@ export const previewConfig = (): InlineConfig => ({
   },
 });
 
+/** The script of the demonstration's practice pages. */
+export const demoConfig = (): InlineConfig => ({
+  ...shared,
+  build: {
+    ...sharedBuild,
+    target: "es2022",
+    minify: true,
+    lib: { entry: "demo/demo.ts", formats: ["es"], fileName: () => "demo/demo.js" },
+  },
+});
+
 /** The commands that the package installs and `npx` runs: name and source, relative to `src`. */
 export const COMMANDS = {
   "web-scheduler-server": "server/hosts/web-scheduler-server.ts",
