@@ -12,6 +12,7 @@ import { BIRTH_DATE_PARTS, type BirthDateParts, type FormValues } from "./inputs
 import type { NumberingPlans } from "./phone/numbering-plans.ts";
 import { validatePhone } from "./phone/phone.ts";
 import type { FormPlan, PlannedField } from "./plan.ts";
+import { rejectedAnswers } from "./rejected-answers.ts";
 import type { ScreenerAnswer } from "./screener.ts";
 import { remainingCharacters, validateLine, validateText } from "./text/limited-text.ts";
 
@@ -80,14 +81,14 @@ function validateFields(
 }
 
 /** The options that a patient has chosen, by their index in the plan. */
-interface ChosenOptions {
+export interface ChosenOptions {
   screener: ScreenerAnswer | null;
   appointmentType: number | null;
   provider: number | null;
 }
 
 /** Validates the whole form; also returns the labels of what was chosen. */
-export function validateForm(
+function validateForm(
   { fields, screener, appointmentTypes, providers }: FormPlan,
   values: FormValues,
   chosen: ChosenOptions,
@@ -135,10 +136,12 @@ function splitDate(
   return text === values[part] ? null : parsePastedDate(text, null);
 }
 
-/** What checks answers while a patient types them, in one object that loads with the first of them. */
+/** Everything that checks answers, in one object that loads at the first interaction. */
 export const validation = {
   validateField,
   validateFields,
+  validateForm,
+  rejectedAnswers,
   splitDate,
   parsePastedDate,
   hintsFor,

@@ -104,7 +104,8 @@ export function createScheduler(deps: SchedulerDeps) {
         await loading;
         if (signal.aborted) return;
       }
-      submission ??= deps.sendingTools()?.createSubmission(deps, form, {
+      const tools = deps.sendingTools();
+      submission ??= tools?.createSubmission(tools, deps, form, {
         onSending: () => setSending({ name: "sending" }),
         onHeld: () => setSending({ name: "idle" }),
         onNotSent: notSent,

@@ -1,14 +1,32 @@
-import type { SubmitOutcome } from "../client/submit.ts";
+import type { Submit, SubmitOutcome } from "../client/submit.ts";
 import type { BookingRequest } from "../contract/booking-request/booking-request.ts";
 import { requestReference } from "../contract/booking-request/reference.ts";
 import { type BookingAnswers, bookingRequest, sameAnswers } from "../form/booking-request.ts";
+import type { FieldErrors } from "../form/errors.ts";
 import type { FormPlan } from "../form/plan.ts";
-import { rejectedAnswers } from "../form/rejected-answers.ts";
-import { validateForm } from "../form/validate.ts";
-import { formValues } from "./answers.ts";
-import type { SchedulerDeps } from "./deps.ts";
-import type { FormModel } from "./form-model.ts";
+import type { ValidationContext, validation } from "../form/validate.ts";
+import { type Answers, formValues } from "./answers.ts";
 import type { NotSentReason, Receipt } from "./phase.ts";
+
+/** What a submission needs from outside. */
+export interface SubmissionDeps {
+  submit: Submit;
+  /** Milliseconds since 1970. */
+  now(): number;
+  newId(): string;
+  isOnline(): boolean;
+  /** The patient's language, as a BCP 47 tag. */
+  locale(): string;
+  source(): BookingRequest["source"];
+}
+
+/** The part of the form's model that a submission reads, and shows errors in. */
+interface SubmittedForm {
+  answers: Answers;
+  context(): ValidationContext;
+  showErrors(errors: FieldErrors, isHeld?: boolean): boolean;
+  showHints(): boolean;
+}
 
 /** What a form shows of a submission. */
 interface SubmissionCallbacks {
@@ -26,8 +44,9 @@ export interface Submission {
 
 /** Sends one form's answers, from the first press of Send until they are cleared. */
 export function createSubmission(
-  deps: SchedulerDeps,
-  form: FormModel,
+  { validateForm, rejectedAnswers }: Pick<typeof validation, "validateForm" | "rejectedAnswers">,
+  deps: SubmissionDeps,
+  form: SubmittedForm,
   { onSending, onHeld, onNotSent, onSent }: SubmissionCallbacks,
 ): Submission {
   let last: { answers: BookingAnswers; request: BookingRequest } | null = null;
