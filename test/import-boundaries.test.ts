@@ -39,6 +39,7 @@ const boundaries: Record<string, Boundary> = {
     packages: [...preact, "libphonenumber-js/*", "react", "vue"],
   },
   examples: { folders: ["contract"], packages: [] },
+  demo: { folders: ["contract", "embed", "examples"], packages: [] },
   preview: { folders: [...browserFolders, "examples"], packages: [...preact, "@zumer/snapdom"] },
   server: {
     folders: ["contract", "branding", "examples"],
@@ -57,7 +58,7 @@ const boundaries: Record<string, Boundary> = {
   },
   // From embed, the build takes the list of native globals and the recommended snippet.
   tasks: {
-    folders: ["contract", "examples", "messages", "server", "check", "embed"],
+    folders: ["contract", "demo", "examples", "messages", "server", "check", "embed"],
     packages: ["*"],
   },
   check: { folders: ["contract", "examples", "server"], packages: ["node:*", "zod/mini"] },

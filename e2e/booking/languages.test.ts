@@ -18,7 +18,7 @@ import { CHROMIUM_ONLY, expect, test } from "../fixtures/test.ts";
 function recordChunks(page: Page): string[] {
   const chunks: string[] = [];
   page.on("request", (request) => {
-    const chunk = /\/web-scheduler(?:-[\d.]+)?-?([a-z]*)\.js/.exec(request.url())?.[1];
+    const chunk = /\/web-scheduler(?:-[\d.]+(?:-rc\.\d+)?)?-?([a-z]*)\.js/.exec(request.url())?.[1];
     if (chunk) chunks.push(chunk);
   });
   return chunks;

@@ -2,7 +2,7 @@
 /**
  * Plugin Name: Web Scheduler
  * Description: The practice's booking form as a shortcode: [web_scheduler location-id="…" phone="+1…"]
- * Version: 0.1.0
+ * Version: 1.0.0-rc.1
  * Requires at least: 6.3
  * Requires PHP: 7.4
  * License: MIT
@@ -20,7 +20,7 @@
 defined( 'ABSPATH' ) || exit;
 
 // Can be set in wp-config.php instead.
-defined( 'WEB_SCHEDULER_SCRIPT' ) || define( 'WEB_SCHEDULER_SCRIPT', 'https://cdn.example/web-scheduler-0.1.0.js' );
+defined( 'WEB_SCHEDULER_SCRIPT' ) || define( 'WEB_SCHEDULER_SCRIPT', 'https://cdn.example/web-scheduler-1.0.0-rc.1.js' );
 defined( 'WEB_SCHEDULER_INTEGRITY' ) || define( 'WEB_SCHEDULER_INTEGRITY', '' );
 
 // The attributes of the element. The element itself rejects URLs that are not https.
@@ -132,7 +132,7 @@ add_shortcode( 'web_scheduler', 'web_scheduler_shortcode' );
 
 /** Prints the stylesheet in the head of pages with the form, before the form moves the layout. */
 function web_scheduler_styles() {
-	wp_register_style( 'web-scheduler', plugins_url( 'web-scheduler.css', __FILE__ ), array(), '0.1.0' );
+	wp_register_style( 'web-scheduler', plugins_url( 'web-scheduler.css', __FILE__ ), array(), '1.0.0-rc.1' );
 	$post = is_singular() ? get_post() : null;
 	if ( $post && has_shortcode( $post->post_content, 'web_scheduler' ) ) {
 		wp_enqueue_style( 'web-scheduler' );

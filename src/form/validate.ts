@@ -1,8 +1,7 @@
 import type { Patient } from "../contract/booking-request/booking-request.ts";
-import { requestReference } from "../contract/booking-request/reference.ts";
 import { type FieldKind, type FieldName, fieldSpec } from "../contract/fields.ts";
 import type { Slot } from "../contract/slot.ts";
-import { type BookingAnswers, bookingRequest, sameAnswers } from "./booking-request.ts";
+import type { BookingAnswers } from "./booking-request.ts";
 import { validateBirthDate } from "./date/birth-date.ts";
 import { latestDayOnEarth } from "./date/calendar-day.ts";
 import { dateOrder } from "./date/date-order.ts";
@@ -83,7 +82,7 @@ function validateFields(
 }
 
 /** The options that a patient has chosen, by their index in the plan. */
-interface ChosenOptions {
+export interface ChosenOptions {
   screener: ScreenerAnswer | null;
   appointmentType: number | null;
   provider: number | null;
@@ -145,15 +144,12 @@ function splitDate(
   return text === values[part] ? null : parsePastedDate(text, null);
 }
 
-/** Everything that checks and sends answers, in one object that loads at the first interaction. */
+/** Everything that checks answers, in one object that loads at the first interaction. */
 export const validation = {
-  bookingRequest,
-  sameAnswers,
-  requestReference,
-  rejectedAnswers,
   validateField,
   validateFields,
   validateForm,
+  rejectedAnswers,
   splitDate,
   parsePastedDate,
   hintsFor,
@@ -161,5 +157,3 @@ export const validation = {
   remainingCharacters: (name: FieldName, text: string) =>
     remainingCharacters(text, maxLengthOf(name)),
 };
-
-export type Validation = typeof validation;

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 
-// Two folders up, both from this file and from dist/bin.
-const PACKAGE = "../../package.json";
+// This file runs from src/server, or bundled from the folder `bin` of the package.
+const PACKAGE = import.meta.url.endsWith(".ts") ? "../../package.json" : "../package.json";
 
 /** The version in package.json, for the commands. */
 export function packageVersion(): string {

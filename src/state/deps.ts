@@ -1,11 +1,10 @@
 import type { LoadResult } from "../client/load-location.ts";
-import type { Submit } from "../client/submit.ts";
-import type { BookingRequest } from "../contract/booking-request/booking-request.ts";
 import type { LocationRecord } from "../contract/location-record/location-record.ts";
 import type { RecordProblem } from "../contract/location-record/repair-location-record.ts";
 import type { PhoneTools } from "../form/phone/numbering-plans.ts";
-import type { Validation } from "../form/validate.ts";
 import type { Failure, NotSentReason } from "./phase.ts";
+import type { SendingTools } from "./sending-tools.ts";
+import type { SubmissionDeps } from "./submission.ts";
 
 /** The steps that a page is notified of. A stop by the screener is health data, so not a step. */
 export type Step = "screener" | "details" | "sent";
@@ -20,24 +19,16 @@ export interface SchedulerCallbacks {
 }
 
 /** Everything that the scheduler needs from outside; tests and the preview pass their own. */
-export interface SchedulerDeps {
+export interface SchedulerDeps extends SubmissionDeps {
   load(
     signal: AbortSignal,
   ): Promise<
     LoadResult | { ok: false; failure: "not-set-up"; isRetryable: false; status?: undefined }
   >;
-  submit: Submit;
   /** Null until loaded, at the first interaction. */
-  validation(): Validation | null;
-  /** Loads the validators if necessary; null if that fails. */
-  loadValidation(): Promise<Validation | null>;
-  /** Milliseconds since 1970. */
-  now(): number;
-  newId(): string;
-  isOnline(): boolean;
-  /** The patient's language, as a BCP 47 tag. */
-  locale(): string;
-  source(): BookingRequest["source"];
+  sendingTools(): SendingTools | null;
+  /** Loads them if necessary; null if that fails. */
+  loadSendingTools(): Promise<SendingTools | null>;
   /** Undefined until loaded, or if loading failed. */
   phoneTools(): PhoneTools | undefined;
   /** Loads the phone tools if necessary. */

@@ -1,11 +1,9 @@
 import { batch, computed, type ReadonlySignal, signal } from "@preact/signals-core";
-import type { BookingRequest } from "../contract/booking-request/booking-request.ts";
-import type { BookingAnswers } from "../form/booking-request.ts";
 import type { BirthDatePart, FieldErrors, QuestionName } from "../form/errors.ts";
 import type { Hints } from "../form/hints.ts";
 import { BIRTH_DATE_PARTS, questionOf } from "../form/inputs.ts";
 import type { FormPlan } from "../form/plan.ts";
-import type { Validation, ValidationContext } from "../form/validate.ts";
+import type { ValidationContext } from "../form/validate.ts";
 import {
   type Answers,
   clearAnswers,
@@ -20,7 +18,7 @@ type HintName = keyof Hints;
 const NO_HINTS: Hints = { email: null, phone: null };
 
 /**
- * The answers of one widget, their errors, and the booking request built from them.
+ * The answers of one widget, their errors and hints.
  *
  * @param plan null until the record is loaded; until then there is nothing to answer
  */
@@ -36,14 +34,13 @@ export function createFormModel(deps: SchedulerDeps, plan: ReadonlySignal<FormPl
   const hints = computed(() => {
     // Only these two, so that typing elsewhere does not compute the hints again.
     const texts = { email: answers.email.value, phone: answers.phone.value };
-    const found = deps.validation()?.hintsFor(finished.value, texts, plan.value, deps.phoneTools());
+    const found = deps
+      .sendingTools()
+      ?.hintsFor(finished.value, texts, plan.value, deps.phoneTools());
     // The same object, so that typing without hints renders nothing.
     return found && (found.email || found.phone) ? found : NO_HINTS;
   });
   const prefilled = signal<Prefilled>({});
-  let last: { answers: BookingAnswers; request: BookingRequest } | null = null;
-  /** The id of a request that the receiver may have. */
-  let uncertainId: string | null = null;
 
   const context = (): ValidationContext => ({
     now: deps.now(),
@@ -57,7 +54,8 @@ export function createFormModel(deps: SchedulerDeps, plan: ReadonlySignal<FormPl
     const error = errors.value[question];
     if (!error) return;
     const field = plan.value?.fields.find(({ name }) => name === question);
-    const result = field && deps.validation()?.validateField(field, formValues(answers), context());
+    const result =
+      field && deps.sendingTools()?.validateField(field, formValues(answers), context());
     // Only the receiver knows why it rejected an answer, so any edit may have fixed it.
     if (result && "error" in result && error.code !== "rejected") return;
     const { [question]: _fixed, ...others } = errors.value;
@@ -69,11 +67,13 @@ export function createFormModel(deps: SchedulerDeps, plan: ReadonlySignal<FormPl
     value: Answers[Name]["value"],
   ): void {
     if (!plan.value || answers[name].value === value) return;
-    answers[name].value = value;
-    if (name === "email" || name === "phone") {
-      finished.value = finished.value.filter((hintName) => hintName !== name);
-    }
-    clearFixedError(questionOf(name));
+    batch(() => {
+      answers[name].value = value;
+      if (name === "email" || name === "phone") {
+        finished.value = finished.value.filter((hintName) => hintName !== name);
+      }
+      clearFixedError(questionOf(name));
+    });
   }
 
   /** Shows the hint about an answer that the patient has finished. */
@@ -92,7 +92,7 @@ export function createFormModel(deps: SchedulerDeps, plan: ReadonlySignal<FormPl
   /** Splits a whole date that was typed or pasted into an input; false if it is not one. */
   function applyPastedDate(part: BirthDatePart, text: string): boolean {
     const parts =
-      plan.value && deps.validation()?.splitDate(part, text, formValues(answers), context());
+      plan.value && deps.sendingTools()?.splitDate(part, text, formValues(answers), context());
     if (!parts) return false;
     batch(() => {
       for (const name of BIRTH_DATE_PARTS) setAnswer(name, parts[name]);
@@ -106,50 +106,13 @@ export function createFormModel(deps: SchedulerDeps, plan: ReadonlySignal<FormPl
    * @param isHeld whether there is, even without an error
    */
   function showErrors(found: FieldErrors, isHeld = false): boolean {
-    errors.value = found;
-    attemptErrors.value = found;
-    if (Object.keys(found).length === 0 && !isHeld) return false;
-    failedAttempts.value += 1;
-    return true;
-  }
-
-  const validate = ({ validateForm }: Validation, formPlan: FormPlan) =>
-    validateForm(
-      formPlan,
-      formValues(answers),
-      {
-        screener: answers.screener.value,
-        appointmentType: answers.appointmentType.value,
-        provider: answers.provider.value,
-      },
-      context(),
-    );
-
-  /** The request for these answers; the previous one, with its id, if they did not change. */
-  function requestFor(
-    { bookingRequest, sameAnswers }: Validation,
-    { record }: FormPlan,
-    given: BookingAnswers,
-  ): BookingRequest {
-    if (!last || !sameAnswers(last.answers, given)) {
-      const details = { record, locale: deps.locale(), source: deps.source() };
-      const request = bookingRequest(deps.newId(), deps.now(), given, details);
-      last = {
-        answers: given,
-        request: { ...request, ...(uncertainId && { replaces: uncertainId }) },
-      };
-    }
-    return last.request;
-  }
-
-  /** It is unknown whether this request arrived; the next one with other answers replaces it. */
-  function markAsUncertain({ id }: BookingRequest): void {
-    uncertainId = id;
-  }
-
-  /** Gives the next request a new id, even if the answers stay the same. */
-  function renewId(): void {
-    last = null;
+    const isFailed = isHeld || Object.keys(found).length > 0;
+    batch(() => {
+      errors.value = found;
+      attemptErrors.value = found;
+      if (isFailed) failedAttempts.value += 1;
+    });
+    return isFailed;
   }
 
   function reset(): void {
@@ -158,8 +121,6 @@ export function createFormModel(deps: SchedulerDeps, plan: ReadonlySignal<FormPl
     finished.value = [];
     errors.value = {};
     attemptErrors.value = {};
-    last = null;
-    uncertainId = null;
     // `RegExp.input` and its like still have the last text that a pattern matched: an answer.
     /^/.test("");
   }
@@ -176,10 +137,9 @@ export function createFormModel(deps: SchedulerDeps, plan: ReadonlySignal<FormPl
     showHints,
     applyPastedDate,
     showErrors,
-    validate,
-    requestFor,
-    renewId,
-    markAsUncertain,
+    context,
     reset,
   };
 }
+
+export type FormModel = ReturnType<typeof createFormModel>;

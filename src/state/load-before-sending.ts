@@ -14,9 +14,9 @@ export const within = (ms: number, promise: Promise<unknown>) =>
  */
 export function loadBeforeSending(deps: SchedulerDeps, phone: string): Promise<unknown> | null {
   const isPhoneUnchecked = phone !== "" && !deps.phoneTools();
-  if (deps.validation() && !isPhoneUnchecked) return null;
+  if (deps.sendingTools() && !isPhoneUnchecked) return null;
   return Promise.all([
-    within(CHUNK_TIMEOUT_MS, deps.loadValidation()),
+    within(CHUNK_TIMEOUT_MS, deps.loadSendingTools()),
     isPhoneUnchecked && within(PHONE_TOOLS_TIMEOUT_MS, deps.loadPhoneTools()),
   ]);
 }

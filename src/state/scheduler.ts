@@ -1,21 +1,23 @@
-import { computed, createModel, signal } from "@preact/signals-core";
-import type { SubmitOutcome } from "../client/submit.ts";
-import type { BookingRequest } from "../contract/booking-request/booking-request.ts";
+import { batch, computed, signal } from "@preact/signals-core";
 import { type FormPlan, planForm } from "../form/plan.ts";
-import type { Validation } from "../form/validate.ts";
 import { hasAnswers } from "./answers.ts";
 import type { SchedulerDeps } from "./deps.ts";
 import { createFormModel } from "./form-model.ts";
 import { loadBeforeSending } from "./load-before-sending.ts";
 import { loadRecord } from "./load-record.ts";
-import { type NotSentReason, type Phase, planOf, type Receipt, type Sending } from "./phase.ts";
+import { type NotSentReason, type Phase, planOf, type Sending } from "./phase.ts";
+import type { Submission } from "./submission.ts";
 
-/** The state machine of one widget: its phase, and everything that can change it. */
-export const Scheduler = createModel((deps: SchedulerDeps) => {
+/**
+ * The state machine of one widget: its phase, and everything that can change it. Not a `createModel`
+ * of the signals package, which would add 0.3 kB to the script.
+ */
+export function createScheduler(deps: SchedulerDeps) {
   const phase = signal<Phase>({ name: "loading", isSlow: false });
   const plan = computed(() => planOf(phase.value));
   const form = createFormModel(deps, plan);
   let controller = new AbortController();
+  let submission: Submission | undefined;
 
   const enter = (next: Phase) => {
     phase.value = next;
@@ -47,7 +49,7 @@ export const Scheduler = createModel((deps: SchedulerDeps) => {
    * without answers is replaced by how to call.
    */
   async function prepare(): Promise<void> {
-    if ((await deps.loadValidation()) ?? (await deps.loadValidation())) return;
+    if ((await deps.loadSendingTools()) ?? (await deps.loadSendingTools())) return;
     const { value } = phase;
     if (value.name !== "details" && value.name !== "screener") return;
     if (hasAnswers(form.answers) || controller.signal.aborted) return;
@@ -93,62 +95,32 @@ export const Scheduler = createModel((deps: SchedulerDeps) => {
 
   async function send(): Promise<void> {
     if (phase.value.name !== "details" || isSending()) return;
+    const { plan: formPlan } = phase.value;
     const { signal } = controller;
     try {
-      await validateAndSubmit(phase.value.plan, signal);
+      const loading = loadBeforeSending(deps, form.answers.phone.value);
+      if (loading) {
+        setSending({ name: "sending" });
+        await loading;
+        if (signal.aborted) return;
+      }
+      const tools = deps.sendingTools();
+      submission ??= tools?.createSubmission(tools, deps, form, {
+        onSending: () => setSending({ name: "sending" }),
+        onHeld: () => setSending({ name: "idle" }),
+        onNotSent: notSent,
+        onSent(receipt, requestId) {
+          reset();
+          enter({ name: "sent", plan: formPlan, receipt });
+          deps.callbacks.onSent(requestId);
+        },
+      });
+      if (submission) await submission.send(formPlan, signal);
+      else notSent("chunk-missing");
     } catch (error) {
       // Submitting never throws, so this was thrown before: the page has broken a built-in function.
       console.error("[web-scheduler]", error);
       if (!signal.aborted) notSent("chunk-missing");
-    }
-  }
-
-  async function validateAndSubmit(formPlan: FormPlan, signal: AbortSignal): Promise<void> {
-    const loading = loadBeforeSending(deps, form.answers.phone.value);
-    if (loading) {
-      setSending({ name: "sending" });
-      await loading;
-      if (signal.aborted) return;
-    }
-    const validation = deps.validation();
-    if (!validation) {
-      notSent("chunk-missing");
-      return;
-    }
-    const { errors, answers, labels } = form.validate(validation, formPlan);
-    // A patient who presses Enter in a field has not seen the hint about it yet.
-    if (form.showErrors(errors, form.showHints())) setSending({ name: "idle" });
-    else {
-      const request = form.requestFor(validation, formPlan, answers);
-      // Created now: what the patient changes while sending is not part of the request.
-      const reference = validation.requestReference(request.id);
-      const receipt = { reference, sentAt: deps.now(), ...labels };
-      setSending({ name: "sending" });
-      const outcome = await deps.submit(request);
-      if (!signal.aborted) handleOutcome(outcome, request, receipt, formPlan, validation);
-    }
-  }
-
-  function handleOutcome(
-    outcome: SubmitOutcome,
-    request: BookingRequest,
-    receipt: Receipt,
-    formPlan: FormPlan,
-    { rejectedAnswers }: Validation,
-  ): void {
-    if (outcome.kind === "accepted") {
-      form.reset();
-      receipt.isBooked = outcome.isBooked;
-      enter({ name: "sent", plan: formPlan, receipt });
-      deps.callbacks.onSent(request.id);
-    } else if (outcome.kind === "rejected") {
-      if (form.showErrors(rejectedAnswers(formPlan, outcome.errors))) setSending({ name: "idle" });
-      else notSent("refused");
-    } else {
-      if (outcome.kind === "duplicate-id") form.renewId();
-      if (outcome.kind === "unknown") form.markAsUncertain(request);
-      // Read only after a failure: behind some VPNs `navigator.onLine` is always false.
-      notSent(outcome.kind === "unknown" && !deps.isOnline() ? "offline" : outcome.kind);
     }
   }
 
@@ -161,17 +133,23 @@ export const Scheduler = createModel((deps: SchedulerDeps) => {
     }
   }
 
+  /** Clears every answer. */
+  function reset(): void {
+    batch(form.reset);
+    submission = undefined;
+  }
+
   /** Clears every answer and starts over, for the next patient at the same tablet. */
   function startOver(): void {
     if (!plan.value || isSending()) return;
-    form.reset();
+    reset();
     start(plan.value);
   }
 
   /** Aborts requests and clears every answer. */
   function dispose(): void {
     controller.abort();
-    form.reset();
+    reset();
   }
 
   /** Whether the screen shows no answers and no result of an earlier patient. */
@@ -192,6 +170,6 @@ export const Scheduler = createModel((deps: SchedulerDeps) => {
     startOver,
     dispose,
   };
-});
+}
 
-export type Scheduler = InstanceType<typeof Scheduler>;
+export type Scheduler = ReturnType<typeof createScheduler>;

@@ -136,9 +136,17 @@ describe("a valid answer stays the same when it is validated again:", () => {
       .map(([input, homeCode, plans]) => ({
         input,
         validate: (text: string) => validatePhone(text, homeCode, plans),
-        // Ungrouped, an invalid number may be read as a national one with a plus by mistake.
-        again: (value: string) =>
-          validatePhone(plans ? formatPhone(value, null) : value, homeCode, plans),
+        again(value: string) {
+          const isKnown = (e164: string | null) => {
+            const parsed = plans?.(e164 ?? "", homeCode);
+            return Boolean(parsed && "e164" in parsed && parsed.isValid);
+          };
+          const text = plans ? formatPhone(value, null) : value;
+          const result = validatePhone(text, homeCode, plans);
+          // Any other number may be meant as a national one, with a plus by mistake.
+          const isCorrected = "value" in result && !isKnown(value) && isKnown(result.value);
+          return isCorrected ? { value } : result;
+        },
       }));
     expectStable(cases, 2000);
   });

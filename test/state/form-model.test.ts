@@ -103,7 +103,7 @@ test("setting the same answer again changes nothing", async () => {
 
 test("without validation no date is split, no hint appears, and any edit removes an error", async () => {
   const { form, errorCodes, device } = await formWithErrors();
-  device.isValidationLoaded = false;
+  device.areToolsLoaded = false;
   expect(form.applyPastedDate("day", "1990-03-27")).toBe(false);
   form.setAnswer("email", "ada@quill.exmaple");
   form.updateHints("email");

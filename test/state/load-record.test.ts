@@ -1,17 +1,17 @@
 import { expect, test, vi } from "vitest";
 import type { LoadResult } from "../../src/client/load-location.ts";
-import { validation } from "../../src/form/validate.ts";
+import { sendingTools } from "../../src/state/sending-tools.ts";
 import { advance, untilSettled, useFakeClock } from "../client/fake-clock.ts";
-import { createScheduler, recordOf } from "./scheduler-fixture.ts";
+import { recordOf, testScheduler } from "./scheduler-fixture.ts";
 
 useFakeClock();
 
 test("the first phase is loading", () => {
-  expect(createScheduler().scheduler.phase.value).toEqual({ name: "loading", isSlow: false });
+  expect(testScheduler().scheduler.phase.value).toEqual({ name: "loading", isSlow: false });
 });
 
 test("loading is slow after eight seconds", async () => {
-  const { scheduler } = createScheduler({ loadFaults: "/f/slow-9500" });
+  const { scheduler } = testScheduler({ loadFaults: "/f/slow-9500" });
   const loading = scheduler.load();
   await advance(7999);
   expect(scheduler.phase.value).toEqual({ name: "loading", isSlow: false });
@@ -31,7 +31,7 @@ test.each([
   ["/f/cutjson", "not-json", true, undefined],
   ["/f/404", "not-found", false, 404],
 ])("reports a failure to load: %s", async (loadFaults, failure, isRetryable, status) => {
-  const { scheduler, calls } = createScheduler({ loadFaults });
+  const { scheduler, calls } = testScheduler({ loadFaults });
   await untilSettled(scheduler.load());
   expect(scheduler.phase.value).toEqual({ name: "failed", failure, isRetryable, isOffline: false });
   expect(calls).toEqual([["onLoadFailed", failure, status]]);
@@ -39,7 +39,7 @@ test.each([
 
 test("reports a page that does not specify a location", async () => {
   const notSetUp = { ok: false, failure: "not-set-up", isRetryable: false } as const;
-  const { scheduler, calls } = createScheduler({ deps: { load: async () => notSetUp } });
+  const { scheduler, calls } = testScheduler({ deps: { load: async () => notSetUp } });
   await scheduler.load();
   expect(scheduler.phase.value).toEqual({
     name: "failed",
@@ -51,14 +51,14 @@ test("reports a page that does not specify a location", async () => {
 });
 
 test("a failure says whether the browser is offline, because the patient can fix that", async () => {
-  const { scheduler, device } = createScheduler({ loadFaults: fiveTimes("reset") });
+  const { scheduler, device } = testScheduler({ loadFaults: fiveTimes("reset") });
   device.isOnline = false;
   await untilSettled(scheduler.load());
   expect(scheduler.phase.value).toMatchObject({ name: "failed", isOffline: true });
 });
 
 test("loading again after a failure can succeed", async () => {
-  const { scheduler, status, calls } = createScheduler({ loadFaults: "/f/cutjson" });
+  const { scheduler, status, calls } = testScheduler({ loadFaults: "/f/cutjson" });
   await scheduler.load();
   expect(status()).toBe("failed");
   const retry = scheduler.load();
@@ -70,12 +70,12 @@ test("loading again after a failure can succeed", async () => {
 
 test("without the chunk for sending, the first interaction shows how to call", async () => {
   let loads = 0;
-  const { scheduler, calls, status } = createScheduler({
+  const { scheduler, calls, status } = testScheduler({
     record: "screener-allows",
     deps: {
-      loadValidation: async () => {
+      loadSendingTools: async () => {
         loads += 1;
-        return loads > 2 ? validation : null;
+        return loads > 2 ? sendingTools : null;
       },
     },
   });
@@ -98,9 +98,9 @@ test.each([
   ["answers stay", "observed-defaults", "details, idle"],
   ["a closed form stays", "closed", "closed"],
 ])("without the chunk for sending, %s", async (_title, record, expected) => {
-  const { scheduler, form, status } = createScheduler({
+  const { scheduler, form, status } = testScheduler({
     record,
-    deps: { loadValidation: async () => null },
+    deps: { loadSendingTools: async () => null },
   });
   await scheduler.load();
   if (record !== "closed") form.setAnswer("firstName", "Ada");
@@ -122,7 +122,7 @@ function pendingLoad() {
 
 test("a second load aborts the first, whose result is ignored", async () => {
   const { load, signals, resolve } = pendingLoad();
-  const { scheduler, calls } = createScheduler({ deps: { load } });
+  const { scheduler, calls } = testScheduler({ deps: { load } });
   const loads = [scheduler.load(), scheduler.load()];
   expect(signals.map(({ aborted }) => aborted)).toEqual([true, false]);
   resolve();
@@ -133,7 +133,7 @@ test("a second load aborts the first, whose result is ignored", async () => {
 
 test("dispose aborts loading; the phase stays and no callback runs", async () => {
   const { load, signals, resolve } = pendingLoad();
-  const { scheduler, calls } = createScheduler({ deps: { load } });
+  const { scheduler, calls } = testScheduler({ deps: { load } });
   const loading = scheduler.load();
   scheduler.dispose();
   expect(signals[0]?.aborted).toBe(true);

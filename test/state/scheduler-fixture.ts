@@ -4,10 +4,10 @@ import type { BookingRequest } from "../../src/contract/booking-request/booking-
 import type { LocationRecord } from "../../src/contract/location-record/location-record.ts";
 import type { WebSchedulerConfig } from "../../src/contract/location-record/web-scheduler-config.ts";
 import { exampleBySlug } from "../../src/examples/index.ts";
-import { validation } from "../../src/form/validate.ts";
 import type { Answers } from "../../src/state/answers.ts";
 import type { SchedulerDeps } from "../../src/state/deps.ts";
-import { Scheduler } from "../../src/state/scheduler.ts";
+import { createScheduler, type Scheduler } from "../../src/state/scheduler.ts";
+import { sendingTools } from "../../src/state/sending-tools.ts";
 import { untilSettled } from "../client/fake-clock.ts";
 import { loadFallback, serverNetwork } from "../client/fake-network.ts";
 import { ORIGIN } from "../server/handler-fixture.ts";
@@ -30,7 +30,7 @@ interface Options {
 }
 
 /** A scheduler with the real client, connected to our own server. */
-export function createScheduler({ record = "observed-defaults", ...options }: Options = {}) {
+export function testScheduler({ record = "observed-defaults", ...options }: Options = {}) {
   const served = typeof record === "string" ? recordOf(record) : record;
   const server = serverNetwork({ locations: { list: () => [], find: () => served } });
   const { fetch } = server;
@@ -41,7 +41,7 @@ export function createScheduler({ record = "observed-defaults", ...options }: Op
       calls.push([name, ...details]);
     };
   const submitted: BookingRequest[] = [];
-  const device = { isOnline: true, isValidationLoaded: true };
+  const device = { isOnline: true, areToolsLoaded: true };
   const deps: SchedulerDeps = {
     load: (signal) =>
       loadLocation(ORIGIN + (options.loadFaults ?? ""), served.id, { signal, fetch }, loadFallback),
@@ -49,10 +49,10 @@ export function createScheduler({ record = "observed-defaults", ...options }: Op
       signal: new AbortController().signal,
       fetch,
     }),
-    validation: () => (device.isValidationLoaded ? validation : null),
-    loadValidation: async () => {
-      device.isValidationLoaded = true;
-      return validation;
+    sendingTools: () => (device.areToolsLoaded ? sendingTools : null),
+    loadSendingTools: async () => {
+      device.areToolsLoaded = true;
+      return sendingTools;
     },
     now: () => NOW,
     newId: () => crypto.randomUUID(),
@@ -75,7 +75,7 @@ export function createScheduler({ record = "observed-defaults", ...options }: Op
     submitted.push(structuredClone(request));
     return submit(request);
   };
-  const scheduler = new Scheduler(deps);
+  const scheduler = createScheduler(deps);
   const { form } = scheduler;
   /** The name of the phase; in the details phase, also the state of sending. */
   const status = (): string => {
@@ -91,9 +91,9 @@ export function createScheduler({ record = "observed-defaults", ...options }: Op
   return { ...server, deps, scheduler, form, status, errorCodes, calls, submitted, device };
 }
 
-/** {@link createScheduler} with the record loaded; `calls` is empty again. */
+/** {@link testScheduler} with the record loaded; `calls` is empty again. */
 export async function loadedScheduler(options: Options = {}) {
-  const fixture = createScheduler(options);
+  const fixture = testScheduler(options);
   await fixture.scheduler.load();
   fixture.calls.length = 0;
   return fixture;

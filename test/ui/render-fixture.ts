@@ -11,7 +11,7 @@ import { exampleBySlug } from "../../src/examples/index.ts";
 import { dialableNumber, formatE164 } from "../../src/form/phone/format.ts";
 import { en } from "../../src/messages/en.ts";
 import type { SchedulerDeps } from "../../src/state/deps.ts";
-import { Scheduler } from "../../src/state/scheduler.ts";
+import { createScheduler } from "../../src/state/scheduler.ts";
 import { widgetCss } from "../../src/ui/css/widget-css.ts";
 import { renderWidget } from "../../src/ui/render.tsx";
 
@@ -34,14 +34,14 @@ export function renderRecord(record: LocationRecord, options: RenderOptions = {}
   const outcomes = [...(options.outcomes ?? [])];
   const submitted: BookingRequest[] = [];
   const isOnline = signal(true);
-  const scheduler = new Scheduler({
+  const scheduler = createScheduler({
     load: options.load ?? (async () => ({ ok: true, record, problems: [] })),
     submit: async (request) => {
       submitted.push(request);
       return outcomes.shift() ?? { kind: "accepted" };
     },
-    validation: () => deferred.validation,
-    loadValidation: async () => deferred.validation,
+    sendingTools: () => deferred.sendingTools,
+    loadSendingTools: async () => deferred.sendingTools,
     now: () => Date.UTC(2026, 10, 20),
     newId: () => crypto.randomUUID(),
     isOnline: () => isOnline.value,

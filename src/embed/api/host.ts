@@ -17,7 +17,7 @@ export type { SlotsHandler };
 /** Initial values by field; a date of birth as YYYY-MM-DD. */
 export type Prefill = { [Name in FieldName]?: string };
 
-/** What a draft may control, before the form loads anything. */
+/** What a draft may control, before the form loads anything. @internal */
 export interface DraftContext {
   /** Where the form is rendered. */
   root: ParentNode & Node;
@@ -34,9 +34,9 @@ export interface Host extends HTMLElement {
   onRequest?: RequestHandler | null;
   /** Returns the free times, in place of `slots-url`. */
   onSlots: SlotsHandler | null;
-  /** Takes over the loading of the form, to show a draft; see `DraftContext`. */
+  /** Takes over the loading of the form, to show a draft; see `DraftContext`. @internal */
   draft: ((context: DraftContext) => void) | null;
 }
 
-/** The element's attributes, parsed, and the page's URL when the script loaded. */
+/** The element's attributes, parsed, and the page's URL when the script loaded. @internal */
 export type ParsedAttributes = ReturnType<typeof readSettings> & { landing: string };

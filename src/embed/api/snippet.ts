@@ -38,7 +38,8 @@ export function scriptOf(
   folder: string,
 ): SnippetScript | null {
   const files = Object.entries(integrity);
-  const [file, value] = files.find(([name]) => /^web-scheduler-[\d.]+\.js$/.test(name)) ?? [];
+  const [file, value] =
+    files.find(([name]) => /^web-scheduler-[\d.]+(-rc\.\d+)?\.js$/.test(name)) ?? [];
   if (!file || !value) return null;
   const chunks = files.filter(([name]) => name.startsWith(file.replace(/\.js$/, "-")));
   return { src: `${folder}/${file}`, integrity: value, chunks: Object.fromEntries(chunks) };

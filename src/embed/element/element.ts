@@ -41,10 +41,10 @@ export class WebSchedulerElement extends Base implements Host {
   static observedAttributes: readonly string[] = ATTRIBUTE_NAMES;
   static readonly version: string = VERSION;
 
-  /** Loads chunks; set by {@link define}. */
+  /** Loads chunks; set by {@link define}. @internal */
   declare static loadChunk: LoadChunk;
 
-  /** The page's URL when the script loaded; set by {@link define}. */
+  /** The page's URL when the script loaded; set by {@link define}. @internal */
   static landing = "";
 
   /** Sends booking requests in place of `submit-url`. */
@@ -53,9 +53,9 @@ export class WebSchedulerElement extends Base implements Host {
   #prefill: Prefill | null = null;
   #onSlots: SlotsHandler | null = null;
   #draft: Host["draft"] = null;
-  /** Whether it was destroyed; a destroyed form is not inserted again. */
+  /** Whether it was destroyed; a destroyed form is not inserted again. @internal */
   isDestroyed = false;
-  /** Called after the form was removed from the page; the script tag inserts it again. */
+  /** Called after the form was removed from the page; the script tag inserts it again. @internal */
   onRemoved: (() => void) | null = null;
   #form: FormInstance | null = null;
   #isRestarting = false;
@@ -96,10 +96,11 @@ export class WebSchedulerElement extends Base implements Host {
     this.#onSlots = handler;
   }
 
-  /** Shows a draft in place of the published form; for the preview and its bookmarklet. */
+  /** Shows a draft in place of the published form; for the preview and its bookmarklet. @internal */
   get draft(): ((context: DraftContext) => void) | null {
     return this.#draft;
   }
+  /** @internal */
   set draft(showDraft: ((context: DraftContext) => void) | null) {
     this.#draft = showDraft;
     this.#restart();
@@ -175,7 +176,7 @@ export class WebSchedulerElement extends Base implements Host {
   }
 }
 
-/** Registers `<web-scheduler>`, once. */
+/** Registers `<web-scheduler>`, once. @internal */
 export function define(loadChunk: LoadChunk): void {
   if (customElements.get(TAG_NAME)) return;
   WebSchedulerElement.loadChunk = loadChunk;

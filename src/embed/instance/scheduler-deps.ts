@@ -64,8 +64,8 @@ export function createSchedulerDeps({
       resolveSubmit = null;
       return outcome;
     },
-    validation: () => i18n.deferred()?.validation ?? null,
-    loadValidation: async () => (await i18n.loadDeferred())?.validation ?? null,
+    sendingTools: () => i18n.deferred()?.sendingTools ?? null,
+    loadSendingTools: async () => (await i18n.loadDeferred())?.sendingTools ?? null,
     now: () => Date.now(),
     newId: () => i18n.deferred()?.newId() ?? "",
     isOnline: () => navigator.onLine,

@@ -1,6 +1,6 @@
 import { effect, signal } from "@preact/signals-core";
 import type { IdleTimer } from "../../state/idle-timer.ts";
-import { Scheduler } from "../../state/scheduler.ts";
+import { createScheduler } from "../../state/scheduler.ts";
 import { renderWidget } from "../../ui/render.tsx";
 import { isPrefill } from "../api/attributes.ts";
 import type { Host, ParsedAttributes } from "../api/host.ts";
@@ -54,7 +54,7 @@ export function startForm(
     callbacks: createCallbacks(element, settings, reportFindings, applyPrefill),
     reportFindings,
   });
-  const scheduler = new Scheduler(deps);
+  const scheduler = createScheduler(deps);
   const idle = signal<IdleTimer | null>(null);
   const extend = signal<ExtendView>((view) => view);
   loadTimes({ element, settings, scheduler, deps, reportFindings, destroyed }, extend, loadChunk);
@@ -113,7 +113,6 @@ export function startForm(
       // First, so that the controls are empty before they are removed: something may keep them alive.
       scheduler.dispose();
       removeWidget();
-      scheduler[Symbol.dispose]();
     },
   };
 }

@@ -86,12 +86,12 @@ export function controlWidget(
       scheduler.answerScreener();
     }
     // The styles of this screen, which a patient's first interaction loads.
-    if (depth === "stopped") await deps.loadValidation();
+    if (depth === "stopped") await deps.loadSendingTools();
     if (depth === "filled") fillForm(scheduler);
     if (depth === "filled" || depth === "errors") {
       const sending = scheduler.send();
       // A submission that never ends cannot be awaited; it has started once validation is loaded.
-      await (scene.sending === "pending" ? deps.loadValidation() : sending);
+      await (scene.sending === "pending" ? deps.loadSendingTools() : sending);
     }
   }
 

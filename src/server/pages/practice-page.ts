@@ -26,10 +26,15 @@ export const tagAttributes = (record: LocationRecord, { baseUrl, submitUrl, slot
  * The sample practice page of a location. `template` is a complete page for one practice; this
  * replaces its title, the attributes of its script tag, and the text of elements marked
  * `data-practice-name`, `data-practice-address` or `data-practice-phone` (a link). The record's
- * branding replaces the image marked `data-practice-logo`, the fonts and the colors. Links for
- * developers are added at the end.
+ * branding replaces the image marked `data-practice-logo`, the fonts and the colors. `links`, by
+ * default for developers, are added at the end.
  */
-export function practicePage(template: string, example: Example, urls: Urls): string {
+export function practicePage(
+  template: string,
+  example: Example,
+  urls: Urls,
+  links: Html = developerLinks(example),
+): string {
   const { record } = example;
   const texts = {
     "data-practice-name": record.name,
@@ -52,7 +57,7 @@ export function practicePage(template: string, example: Example, urls: Urls): st
       Object.entries(image ?? {}).reduce(withAttribute, tag),
     )
     .replace(/<\/head>/, (end) => `${brandStyle(brand, name === null)}${end}`)
-    .replace(/<\/body>/, (end) => `${developerLinks(example)}\n${end}`);
+    .replace(/<\/body>/, (end) => `${links}\n${end}`);
 }
 
 const developerLinks = (

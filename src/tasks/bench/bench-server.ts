@@ -3,6 +3,7 @@ import { EXAMPLES } from "../../examples/index.ts";
 import { fetchPackage } from "../install/fetch-package.ts";
 import { type Load, load, loadGenerator } from "./load.ts";
 import { type MeasuredServer, startServer, type Usage } from "./measured-server.ts";
+import { median } from "./median.ts";
 
 // Compares in one run: two runs on the same machine differ more than the two servers.
 const ROUNDS = 25;
@@ -83,8 +84,4 @@ function report() {
 
 function cells(...values: (string | number)[]) {
   return values.map((value) => String(value).padStart(13)).join("");
-}
-
-function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 }

@@ -5,6 +5,8 @@ interface Installation {
   name: string;
   /** Arguments of `apt-get install`. */
   debianPackages: readonly string[];
+  /** The program to install even if another one is found; `BROWSER_PATH` prevents that. */
+  preferred?: string;
   /** What to do where this cannot install it. */
   instructions: string;
 }
@@ -12,7 +14,8 @@ interface Installation {
 const installations: Record<Engine, Installation> = {
   chromium: {
     name: "Chromium",
-    debianPackages: ["chromium"],
+    debianPackages: ["--no-install-recommends", "chromium-headless-shell"],
+    preferred: "/usr/bin/chromium-headless-shell",
     instructions:
       "install Chromium or Chrome, run `npx playwright install chromium`, or set BROWSER_PATH to its program",
   },
@@ -41,10 +44,11 @@ export type BrowserPaths = Partial<Record<Engine, string>>;
 export async function ensureBrowsers(engines: readonly Engine[]): Promise<BrowserPaths> {
   const paths: BrowserPaths = {};
   for (const engine of engines) {
-    const { name, debianPackages, instructions } = installations[engine];
+    const { name, debianPackages, preferred, instructions } = installations[engine];
     let path = await findBrowser(engine);
-    if (path === null && isRootOnDebian()) {
-      console.log(`${name}: not found, installing ${debianPackages.at(-1)} with apt-get …`);
+    const isReplaced = preferred && path !== preferred && !process.env.BROWSER_PATH;
+    if ((path === null || isReplaced) && isRootOnDebian()) {
+      console.log(`${name}: installing ${debianPackages.at(-1)} with apt-get …`);
       installDebianPackages(debianPackages);
       path = await findBrowser(engine);
     }

@@ -3,14 +3,16 @@ import { join } from "node:path";
 import { build } from "vite";
 import { EXAMPLES } from "../../examples/index.ts";
 import { openApiText } from "../../server/openapi/document.ts";
+import { writeDemo } from "../demo/write-demo.ts";
 import { outDir, publicDir } from "../paths.ts";
-import { checkBudget } from "./budget.ts";
-import { measureOutputs, sizeTable } from "./measure-size.ts";
-import { printModules } from "./modules.ts";
 import { outputs } from "./outputs.ts";
+import { checkBudget } from "./size/budget.ts";
+import { measureOutputs, sizeTable } from "./size/measure-size.ts";
+import { printModules } from "./size/modules.ts";
 import { commandsConfig, outputConfig, previewConfig } from "./vite-configs.ts";
 import { writePackage } from "./write-package.ts";
 import { writeRelease } from "./write-release.ts";
+import { writeServerPackage } from "./write-server-package.ts";
 
 // Makes Vite bundle the packages' production code; it must be set before the first build.
 process.env.NODE_ENV = "production";
@@ -24,6 +26,8 @@ await build(commandsConfig());
 writeFileSync(join(outDir, "openapi.json"), openApiText(EXAMPLES));
 writeRelease();
 writePackage();
+writeServerPackage();
+await writeDemo();
 if (process.argv.includes("--modules")) await printModules();
 const sizes = measureOutputs();
 console.log(`${sizeTable(sizes)}\n${checkBudget(sizes).message}`);

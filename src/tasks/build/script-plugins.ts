@@ -1,24 +1,5 @@
+import { minify } from "terser";
 import type { Plugin } from "vite";
-
-/**
- * Escapes every non-ASCII character. Without a charset from its server, a classic script is decoded
- * in the page's encoding; and engines store its source in two bytes per character if one is beyond
- * Latin-1. These characters occur only in strings and regular expressions, where escapes are valid.
- */
-export const escapeNonAscii = (code: string) =>
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: the ASCII range begins with them.
-  code.replace(/[^\x00-\x7f]/g, (unit) => {
-    return `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`;
-  });
-
-export const asciiOnly = (): Plugin => ({
-  name: "ascii-only",
-  generateBundle(_options, bundle) {
-    for (const file of Object.values(bundle)) {
-      if (file.type === "chunk") file.code = escapeNonAscii(file.code);
-    }
-  },
-});
 
 const insertCallLink = `function(){
 var page=window.document,script=page.currentScript,link=page.createElement("a");
@@ -26,14 +7,37 @@ link.textContent=script&&script.getAttribute("data-phone");link.href="tel:"+link
 if(link.textContent)script.parentNode.insertBefore(link,script.nextSibling)}`;
 
 /**
- * Wraps the classic script in `;try { … } catch`, for optimizers that concatenate the page's scripts
- * into one file: its errors do not stop the others, and the semicolon ends an unfinished statement
- * before it. If it throws, a tag with a phone number still gets a link to call.
+ * Wraps the classic script in `try { … } catch`, for optimizers that concatenate the page's scripts
+ * into one file: its errors do not stop the others. If it throws, a tag with a phone number still
+ * gets a link to call.
  */
 export const catchScriptErrors = (): Plugin => ({
   name: "catch-script-errors",
   renderChunk: (code, _chunk, { format }) =>
     format === "iife"
-      ? `;try{${code}\n}catch(error){console.error("[web-scheduler]",error);(${insertCallLink})()}`
+      ? `try{${code}\n}catch(error){console.error("[web-scheduler]",error);(${insertCallLink})()}`
       : null,
+});
+
+/**
+ * Minifies once more with Terser, which finds another 1.6 % (brotli) after Vite's own minifier.
+ *
+ * @param isAscii whether every other character is escaped. Without a charset from its server, a
+ *   classic script is decoded in the page's encoding; and engines store its source in two bytes per
+ *   character if one is beyond Latin-1.
+ */
+export const minifyAgain = ({ isAscii }: { isAscii: boolean }): Plugin => ({
+  name: "minify-again",
+  async generateBundle({ format }, bundle) {
+    for (const file of Object.values(bundle)) {
+      if (file.type !== "chunk") continue;
+      const { code } = await minify(file.code, {
+        ecma: 2020,
+        module: format === "es",
+        compress: { passes: 2 },
+        format: { ascii_only: isAscii },
+      });
+      file.code = code ?? "";
+    }
+  },
 });

@@ -4,7 +4,7 @@ import { outDir, root } from "../paths.ts";
 import { compileShape } from "./compile-shape.ts";
 import { nativeGlobalsPlugin } from "./native-globals-plugin.ts";
 import type { Output } from "./outputs.ts";
-import { asciiOnly, catchScriptErrors } from "./script-plugins.ts";
+import { catchScriptErrors, minifyAgain } from "./script-plugins.ts";
 
 const shared = {
   configFile: false,
@@ -18,6 +18,12 @@ const chunkPreact = join(root, "embed/chunks/deferred/preact.ts");
 
 const sharedBuild = { outDir, emptyOutDir: false, reportCompressedSize: false };
 
+/** Smaller than calls of Preact's JSX runtime, which has no use for Preact's `h` (0.2 kB brotli). */
+const classicJsx = {
+  jsx: { runtime: "classic", pragma: "jsxElement", pragmaFrag: "JsxFragment" },
+  jsxInject: 'import { h as jsxElement, Fragment as JsxFragment } from "preact";',
+} satisfies InlineConfig["oxc"];
+
 /** One output. The development server uses the same configuration, so it serves what is shipped. */
 export function outputConfig(output: Output): InlineConfig {
   const isBundled = output.packages === "bundled";
@@ -29,20 +35,20 @@ export function outputConfig(output: Output): InlineConfig {
     // Only the script contains Preact; the components of a chunk use that copy.
     resolve: {
       alias:
-        isBundled && output.format === "es"
-          ? [{ find: /^preact(\/jsx-(dev-)?runtime)?$/, replacement: chunkPreact }]
-          : [],
+        isBundled && output.format === "es" ? [{ find: "preact", replacement: chunkPreact }] : [],
     },
     define: isBundled ? { "process.env.NODE_ENV": '"production"' } : {},
+    ...(isBundled ? { oxc: classicJsx } : {}),
     plugins: [
       compileShape(),
-      ...(isBundled ? [nativeGlobalsPlugin(), catchScriptErrors()] : []),
-      ...(isBundled && !isLanguage ? [asciiOnly()] : []),
+      ...(isBundled
+        ? [nativeGlobalsPlugin(), catchScriptErrors(), minifyAgain({ isAscii: !isLanguage })]
+        : []),
     ],
     build: {
       ...sharedBuild,
       target: "es2022",
-      minify: isBundled,
+      minify: true,
       license: isBundled ? { fileName: `${name}.licenses.md` } : false,
       // Library mode has no module preload helper, which breaks on pages that replace globals.
       lib: {
@@ -54,7 +60,7 @@ export function outputConfig(output: Output): InlineConfig {
       rolldownOptions: {
         external: isBundled ? [] : (id) => !/^[./]|^\0|^[A-Za-z]:/.test(id),
         output: {
-          minify: isBundled,
+          minify: true,
           ...(isBundled
             ? { postBanner: `/*! Web Scheduler, MIT; bundled packages: ${name}.licenses.md */` }
             : { chunkFileNames: "npm/[name]-[hash].js" }),
@@ -81,6 +87,17 @@ export const previewConfig = (): InlineConfig => ({
   },
 });
 
+/** The script of the demonstration's practice pages. */
+export const demoConfig = (): InlineConfig => ({
+  ...shared,
+  build: {
+    ...sharedBuild,
+    target: "es2022",
+    minify: true,
+    lib: { entry: "demo/demo.ts", formats: ["es"], fileName: () => "demo/demo.js" },
+  },
+});
+
 /** The commands that the package installs and `npx` runs: name and source, relative to `src`. */
 export const COMMANDS = {
   "web-scheduler-server": "server/hosts/web-scheduler-server.ts",
@@ -89,8 +106,8 @@ export const COMMANDS = {
 };
 
 /**
- * The commands, for the oldest Node in `engines`. Their packages are bundled, so that installing the
- * form does not install a server framework.
+ * The commands, for the oldest Node in the `engines` of their package. The packages that they use are
+ * bundled, so that they install nothing else.
  */
 export const commandsConfig = (folder = join(outDir, "bin")): InlineConfig => ({
   ...shared,

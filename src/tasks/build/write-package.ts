@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { globSync, readFileSync, writeFileSync } from "node:fs";
+import { globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { outDir, root } from "../paths.ts";
@@ -10,7 +10,22 @@ const tsc = join(
   "bin/tsc",
 );
 
-const RELATIVE_TS_IMPORT = /((?:from |import\(|import )["']\.{1,2}\/[^"']+)\.tsx?(["'])/g;
+const RELATIVE_TS_IMPORT = /((?:from |import\(|import )["'])(\.{1,2}\/[^"']+)\.tsx?(["'])/g;
+
+/** The declarations that package.json refers to. */
+const TYPE_ENTRIES = [
+  "embed/npm/index.d.ts",
+  ...["preact", "react", "vue"].map((name) => `embed/api/typings/${name}.d.ts`),
+];
+
+/** Adds a declaration file, and those that it imports. */
+function collectTypes(file: string, found: Set<string>): void {
+  if (found.has(file)) return;
+  found.add(file);
+  for (const [, , path = ""] of readFileSync(file, "utf8").matchAll(RELATIVE_TS_IMPORT)) {
+    collectTypes(join(dirname(file), `${path}.d.ts`), found);
+  }
+}
 
 /**
  * Adds to the built npm package: its types, `define.js`, which registers the element on import, and
@@ -23,11 +38,14 @@ export function writePackage(): void {
     { stdio: "inherit" },
   );
   if (status !== 0) throw new Error("Could not write the package's types.");
-  // tsc keeps the sources' `.ts` in import paths, but the package has no such files.
   const types = join(outDir, "npm/types");
-  for (const file of globSync("**/*.d.ts", { cwd: types })) {
-    const text = readFileSync(join(types, file), "utf8");
-    writeFileSync(join(types, file), text.replace(RELATIVE_TS_IMPORT, "$1.js$2"));
+  const reachable = new Set<string>();
+  for (const entry of TYPE_ENTRIES) collectTypes(join(types, entry), reachable);
+  for (const name of globSync("**/*.d.ts", { cwd: types })) {
+    const file = join(types, name);
+    if (!reachable.has(file)) rmSync(file);
+    // tsc keeps the sources' `.ts` in import paths, but the package has no such files.
+    else writeFileSync(file, readFileSync(file, "utf8").replace(RELATIVE_TS_IMPORT, "$1$2.js$3"));
   }
   const define = 'import { define } from "./index.js";\n\ndefine();\n';
   writeFileSync(join(outDir, "npm/define.js"), define);

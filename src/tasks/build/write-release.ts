@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
-import { appendFileSync, copyFileSync, globSync, readFileSync, writeFileSync } from "node:fs";
-import { createRequire } from "node:module";
-import { dirname, join } from "node:path";
+import { copyFileSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { createSnippet, scriptOf } from "../../embed/api/snippet.ts";
 import { outDir } from "../paths.ts";
+import { completeLicenses } from "./licenses.ts";
 import { served, version } from "./outputs.ts";
 
 /** The script under a name whose content never changes. */
@@ -22,30 +22,13 @@ export const PLACEHOLDERS = {
 export const integrityOf = (content: Uint8Array) =>
   `sha384-${createHash("sha384").update(content).digest("base64")}`;
 
-const phonePackage = dirname(
-  createRequire(import.meta.url).resolve("libphonenumber-js/package.json"),
-);
-
-/** Adds the license of the phone number data, which is Google's, to the packages' own licenses. */
-function addPhoneDataLicense(folder: string): void {
-  for (const name of globSync("**/*licenses.md", { cwd: folder })) {
-    const file = join(folder, name);
-    if (!readFileSync(file, "utf8").includes("## libphonenumber-js")) continue;
-    const license = readFileSync(join(phonePackage, "LICENSE.Apache"), "utf8");
-    appendFileSync(
-      file,
-      `\n## Phone number data of Google's libphonenumber (Apache-2.0)\n\nConverted and reduced by libphonenumber-js.\n\n${license}`,
-    );
-  }
-}
-
 /**
- * Adds to the built files: the license of the phone number data, the script under its versioned
+ * Adds to the built files: missing license texts, the script under its versioned
  * name, the integrity value of every file that a page loads (`integrity.json`), and the snippet
  * that uses both (`snippet.html`).
  */
 export function writeRelease(folder = outDir): void {
-  addPhoneDataLicense(folder);
+  completeLicenses(folder);
   copyFileSync(join(folder, "web-scheduler.js"), join(folder, versionedScript));
   const files = [versionedScript, ...served.map(({ file }) => file)];
   const values = Object.fromEntries(

@@ -45,7 +45,7 @@ describe.skipIf(!hasPhp)("the WordPress shortcode (needs PHP)", () => {
         ' privacy-url="https://practice.example/privacy/">' +
         '<a href="tel:+15550100">Call us to book</a></web-scheduler></div>',
     );
-    expect(enqueued).toEqual(["https://cdn.example/web-scheduler-0.1.0.js"]);
+    expect(enqueued).toEqual(["https://cdn.example/web-scheduler-1.0.0-rc.1.js"]);
   });
 
   test("without settings, there are no addresses, whatever the shortcode says", () => {

@@ -1,16 +1,16 @@
 import type { LocationRecord } from "../../../src/contract/location-record/location-record.ts";
-import { validation } from "../../../src/form/validate.ts";
 import type { Scene } from "../../../src/preview/widget/scenes.ts";
 import { controlWidget } from "../../../src/preview/widget/widget-controller.ts";
 import type { SchedulerDeps } from "../../../src/state/deps.ts";
-import { Scheduler } from "../../../src/state/scheduler.ts";
+import { createScheduler } from "../../../src/state/scheduler.ts";
+import { sendingTools } from "../../../src/state/sending-tools.ts";
 import { NOW, SOURCE } from "../../state/scheduler-fixture.ts";
 
 interface Options {
   isLive?: boolean;
   /** Without it, loading over the network fails the test. */
   load?: SchedulerDeps["load"];
-  loadValidation?: SchedulerDeps["loadValidation"];
+  loadSendingTools?: SchedulerDeps["loadSendingTools"];
 }
 
 const forbidden = (what: string) => async () => {
@@ -21,18 +21,18 @@ const forbidden = (what: string) => async () => {
 export function controlledWidget(
   record: LocationRecord,
   scene: Scene,
-  { isLive = false, load, loadValidation }: Options = {},
+  { isLive = false, load, loadSendingTools }: Options = {},
 ) {
   const calls: string[] = [];
   const recordCall = (name: string) => () => void calls.push(name);
-  let loadedValidation = loadValidation ? null : validation;
+  let loadedTools = loadSendingTools ? null : sendingTools;
   const deps: SchedulerDeps = {
     load: load ?? forbidden("Loading"),
     submit: forbidden("Submitting"),
-    validation: () => loadedValidation,
-    loadValidation: async () => {
-      loadedValidation = loadValidation ? await loadValidation() : validation;
-      return loadedValidation;
+    sendingTools: () => loadedTools,
+    loadSendingTools: async () => {
+      loadedTools = loadSendingTools ? await loadSendingTools() : sendingTools;
+      return loadedTools;
     },
     now: () => NOW,
     newId: () => crypto.randomUUID(),
@@ -49,7 +49,7 @@ export function controlledWidget(
       onSent: recordCall("onSent"),
     },
   };
-  const scheduler = new Scheduler(deps);
+  const scheduler = createScheduler(deps);
   // The controller does not use it.
   const root = null as unknown as ParentNode & Node;
   const { signal } = new AbortController();

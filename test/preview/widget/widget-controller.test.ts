@@ -3,9 +3,9 @@ import type { LoadResult } from "../../../src/client/load-location.ts";
 import type { LocationRecord } from "../../../src/contract/location-record/location-record.ts";
 import { type Changes, withChanges } from "../../../src/draft/changes.ts";
 import { EXAMPLES } from "../../../src/examples/index.ts";
-import { type Validation, validation } from "../../../src/form/validate.ts";
 import { SCENES, type SceneName } from "../../../src/preview/widget/scenes.ts";
 import { type Phase, planOf } from "../../../src/state/phase.ts";
+import { type SendingTools, sendingTools } from "../../../src/state/sending-tools.ts";
 import { ADA, answersOf, fill, recordOf } from "../../state/scheduler-fixture.ts";
 import { controlledWidget } from "./widget-controller-fixture.ts";
 
@@ -149,15 +149,15 @@ test("if two scenes are played at once, the last one wins", async () => {
 });
 
 test("a change while validation is loading is part of the scene", async () => {
-  const loading = Promise.withResolvers<Validation>();
+  const loading = Promise.withResolvers<SendingTools>();
   const record = recordOf("branded");
   const { controller, scheduler } = controlledWidget(record, SCENES.sent, {
-    loadValidation: () => loading.promise,
+    loadSendingTools: () => loading.promise,
   });
   const played = controller.play(SCENES.sent);
   await expect.poll(() => scheduler.phase.value).toMatchObject({ sending: { name: "sending" } });
   controller.show(withChanges(record, BRAND));
-  loading.resolve(validation);
+  loading.resolve(sendingTools);
   await played;
   expect(scheduler.phase.value).toMatchObject({
     name: "sent",

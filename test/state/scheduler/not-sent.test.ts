@@ -131,9 +131,9 @@ test("any error while sending ends in not sent, and none is unhandled", async ()
 
 test("a chunk that does not load for 20 seconds ends in not sent", async () => {
   vi.useFakeTimers();
-  const loadValidation = () => new Promise<never>(() => {});
+  const loadSendingTools = () => new Promise<never>(() => {});
   const { scheduler, status } = await filledScheduler({
-    deps: { validation: () => null, loadValidation },
+    deps: { sendingTools: () => null, loadSendingTools },
   });
   void scheduler.send();
   expect(status()).toBe("details, sending");
@@ -170,7 +170,7 @@ test("the real client without a connection leaves the outcome unknown", async ()
 
 test("sending loads the validation first", async () => {
   const { scheduler, status, device, submitted } = await filledScheduler();
-  device.isValidationLoaded = false;
+  device.areToolsLoaded = false;
   const sends = [scheduler.send(), scheduler.send()];
   expect(status()).toBe("details, sending");
   await untilSettled(Promise.all(sends));
@@ -180,7 +180,7 @@ test("sending loads the validation first", async () => {
 
 test("invalid answers are shown as soon as the validation is loaded", async () => {
   const { form, send, status, errorCodes, device } = await filledScheduler();
-  device.isValidationLoaded = false;
+  device.areToolsLoaded = false;
   form.setAnswer("firstName", "");
   await send();
   expect(status()).toBe("details, idle");
@@ -191,8 +191,8 @@ test("a failure to load the validation is reported; sending again loads it again
   let loads = 0;
   const { scheduler, send, status, submitted, calls } = await filledScheduler({
     deps: {
-      validation: () => null,
-      loadValidation: async () => {
+      sendingTools: () => null,
+      loadSendingTools: async () => {
         loads += 1;
         return null;
       },
@@ -211,7 +211,7 @@ test("a failure to load the validation is reported; sending again loads it again
 test("dispose while the validation loads ends sending without a callback", async () => {
   const { promise, resolve } = Promise.withResolvers<null>();
   const { scheduler, status, errorCodes, calls } = await filledScheduler({
-    deps: { validation: () => null, loadValidation: () => promise },
+    deps: { sendingTools: () => null, loadSendingTools: () => promise },
   });
   const sending = scheduler.send();
   scheduler.dispose();

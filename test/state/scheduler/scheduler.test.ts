@@ -4,15 +4,15 @@ import { planForm } from "../../../src/form/plan.ts";
 import {
   ADA,
   answersOf,
-  createScheduler,
   fill,
   filledScheduler,
   loadedScheduler,
   recordOf,
+  testScheduler,
 } from "../scheduler-fixture.ts";
 
 test.each(EXAMPLES)("$slug starts with the first step of its record", async ({ slug, record }) => {
-  const { scheduler, calls } = createScheduler({ record: slug });
+  const { scheduler, calls } = testScheduler({ record: slug });
   await scheduler.load();
   const { is_web_scheduler_enabled, web_scheduler_config } = record;
   const step = web_scheduler_config.screener_question.enabled ? "screener" : "details";
@@ -30,7 +30,7 @@ test.each(EXAMPLES)("$slug starts with the first step of its record", async ({ s
 
 test("reports what was repaired in the record", async () => {
   const record = { ...recordOf("observed-defaults"), city: 7 as unknown as string };
-  const { scheduler, calls } = createScheduler({ record });
+  const { scheduler, calls } = testScheduler({ record });
   await scheduler.load();
   expect(calls[0]).toEqual([
     "onLoaded",

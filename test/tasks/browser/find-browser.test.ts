@@ -9,6 +9,11 @@ const chrome = "Google\\Chrome\\Application\\chrome.exe";
 
 test.each<[string, Machine, string]>([
   ["Debian", machine("linux", ["/usr/bin/chromium"]), "/usr/bin/chromium"],
+  [
+    "without a user interface, which is faster",
+    machine("linux", ["/usr/bin/chromium", "/usr/bin/chromium-headless-shell"]),
+    "/usr/bin/chromium-headless-shell",
+  ],
   ["Chrome on Linux", machine("linux", ["/opt/google/chrome/chrome"]), "/opt/google/chrome/chrome"],
   [
     "a folder on the PATH",

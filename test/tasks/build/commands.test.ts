@@ -14,7 +14,9 @@ import { fileURLToPath } from "node:url";
 import { build as viteBuild } from "vite";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { EXAMPLES } from "../../../src/examples/index.ts";
+import { version } from "../../../src/tasks/build/outputs.ts";
 import { COMMANDS, commandsConfig } from "../../../src/tasks/build/vite-configs.ts";
+import { writeServerPackage } from "../../../src/tasks/build/write-server-package.ts";
 import { npmCommand } from "../../../src/tasks/install/install-plan.js";
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
@@ -23,8 +25,7 @@ const ROOT = fileURLToPath(new URL("../../..", import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), "package-"));
 const source = join(folder, "source");
 const user = join(folder, "user");
-const bin = (name: string) =>
-  join(user, "node_modules/@web-scheduler/widget/dist/bin", `${name}.js`);
+const bin = (name: string) => join(user, "node_modules/@web-scheduler/server/bin", `${name}.js`);
 // The commands' `#!/usr/bin/env node` finds this Node first.
 const env = {
   ...process.env,
@@ -33,13 +34,10 @@ const env = {
 
 /** Stand-ins for the built files that the package's server serves. */
 const BUILT = {
-  "dist/web-scheduler.js": "/* built */",
-  "dist/openapi.json": "{}",
-  "dist/preview/index.html": "<title>Preview</title>",
+  "web-scheduler.js": "/* built */",
+  "openapi.json": "{}",
+  "preview/index.html": "<title>Preview</title>",
 };
-
-/** What the stand-in for the build writes before the package is packed. */
-const PREPACKED = "dist/web-scheduler-built.js";
 
 function npm(cwd: string, ...args: string[]): string {
   const start = npmCommand(process.env);
@@ -54,41 +52,39 @@ function npm(cwd: string, ...args: string[]): string {
   return stdout;
 }
 
-// Packs and installs the package with npm, without its dependencies: they are bundled into the
-// commands, so no registry is needed.
+// Packs and installs the package with npm, without a registry: its dependencies are bundled.
 beforeAll(async () => {
   mkdirSync(source);
   mkdirSync(user);
-  const { dependencies, devDependencies, scripts, ...rest } = JSON.parse(
-    readFileSync(join(ROOT, "package.json"), "utf8"),
-  );
-  // Writes a file in place of the real build.
-  const build = `node -e "fs.writeFileSync('${PREPACKED}', '')"`;
-  const manifest = { ...rest, scripts: { build, prepack: scripts.prepack } };
-  writeFileSync(join(source, "package.json"), JSON.stringify(manifest));
   for (const [file, text] of Object.entries(BUILT)) {
     mkdirSync(dirname(join(source, file)), { recursive: true });
     writeFileSync(join(source, file), text);
   }
-  cpSync(join(ROOT, "public/practice"), join(source, "dist/practice"), { recursive: true });
-  await viteBuild({ ...commandsConfig(join(source, "dist/bin")), logLevel: "silent" });
+  cpSync(join(ROOT, "public/practice"), join(source, "practice"), { recursive: true });
+  await viteBuild({ ...commandsConfig(join(source, "bin")), logLevel: "silent" });
+  writeServerPackage(source);
   writeFileSync(join(user, "package.json"), JSON.stringify({ private: true }));
   npm(source, "pack");
-  npm(user, "install", join(source, `web-scheduler-widget-${rest.version}.tgz`));
+  npm(user, "install", join(source, `web-scheduler-server-${version}.tgz`));
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-test("npm pack builds the package, with the OpenAPI document and the preview, but not the sources", () => {
-  const inPackage = (path: string) =>
-    existsSync(join(user, "node_modules/@web-scheduler/widget", path));
-  for (const file of Object.keys(BUILT)) expect([file, inPackage(file)]).toEqual([file, true]);
-  expect(inPackage("src")).toBe(false);
-  expect(inPackage(PREPACKED)).toBe(true);
+test("the package has the OpenAPI document, the preview, its license and its README", () => {
+  for (const file of [...Object.keys(BUILT), "LICENSE", "README.md"]) {
+    const path = join(user, "node_modules/@web-scheduler/server", file);
+    expect([file, existsSync(path)]).toEqual([file, true]);
+  }
+});
+
+test("the README of the package links to no file that is not in it", () => {
+  const readme = readFileSync(join(source, "README.md"), "utf8");
+  expect(readme).toContain("# The server");
+  expect(readme.match(/\]\((?!https?:|#)[^)]*\)/g)).toBeNull();
 });
 
 test("npx runs a command of the package", () => {
   const name = "web-scheduler-server";
-  expect(npm(user, "exec", "--package=@web-scheduler/widget", "--", name, "--help")).toContain(
+  expect(npm(user, "exec", "--package=@web-scheduler/server", "--", name, "--help")).toContain(
     `Usage: ${name} `,
   );
 });
@@ -127,6 +123,11 @@ test("the package's server serves the endpoint, the practice pages and the scrip
   expect(await text("/preview/")).toContain("Preview");
   server.kill("SIGTERM");
   expect(await ended).toBe(0);
+});
+
+test.each(Object.keys(COMMANDS))("%s prints the version of its package", (name) => {
+  const { stdout } = spawnSync(process.execPath, [bin(name), "--version"], { encoding: "utf8" });
+  expect(stdout).toBe(`${version}\n`);
 });
 
 test("prints the required Node version if it runs on an older one", () => {

@@ -13,11 +13,6 @@ import {
 
 const folder = mkdtempSync(join(tmpdir(), "web-scheduler-"));
 for (const { file } of served) writeFileSync(join(folder, file), `/* ${file} */`);
-const licenses = {
-  "phone.licenses.md": "## libphonenumber-js - 1\n",
-  "other.licenses.md": "## ky - 2",
-};
-for (const [file, text] of Object.entries(licenses)) writeFileSync(join(folder, file), text);
 writeRelease(folder);
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -45,13 +40,6 @@ test("integrity.json has the hash of each file that a page loads", () => {
     const hash = createHash("sha384").update(read(file)).digest("base64");
     expect(value).toBe(`sha384-${hash}`);
   }
-});
-
-test("the licenses of the phone chunk include that of its data", () => {
-  expect(read("phone.licenses.md")).toMatch(
-    /^## libphonenumber-js - 1\n\n## Phone number data of Google's libphonenumber \(Apache-2\.0\)[\s\S]+TERMS AND CONDITIONS/,
-  );
-  expect(read("other.licenses.md")).toBe(licenses["other.licenses.md"]);
 });
 
 test("the integrity value of an empty file is its known SHA-384 hash", () => {

@@ -20,11 +20,11 @@ import { recordDiagnostics } from "./record-diagnostics.ts";
 import { checkTheme } from "./theme.ts";
 
 export { retryLoad } from "../../../client/retry-load.ts";
-export { validation } from "../../../form/validate.ts";
 export { enDeferred as messages } from "../../../messages/en.ts";
 export { LANGUAGE_CHANGED as languageChanged } from "../../../messages/language-changed.ts";
 export { OFFER_ERRORS as offerErrors } from "../../../messages/offer-errors.ts";
 export { createIdleTimer } from "../../../state/idle-timer.ts";
+export { sendingTools } from "../../../state/sending-tools.ts";
 export { loadFinding, notSentFindings } from "../../diagnostics/codes.ts";
 export { createSubmit } from "./create-submit.ts";
 export { explain } from "./explain.ts";

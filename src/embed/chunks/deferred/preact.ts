@@ -10,13 +10,8 @@ export function setPreact(preact: typeof shared): void {
   shared = preact;
 }
 
-export const h = (...args: Parameters<typeof createElement>) => shared.h(...args);
-
 /** The function that JSX is compiled to. */
-export const jsx = (type: Parameters<typeof createElement>[0], props: object, key?: string) =>
-  shared.h(type, { ...props, key });
-
-export { jsx as jsxDEV, jsx as jsxs };
+export const h = (...args: Parameters<typeof createElement>) => shared.h(...args);
 
 export const Fragment: typeof PreactFragment = ({ children }: { children?: ComponentChildren }) =>
   children;

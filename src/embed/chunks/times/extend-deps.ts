@@ -1,9 +1,9 @@
 import type { BookingRequest } from "../../../contract/booking-request/booking-request.ts";
 import type { OptInPlan } from "../../../form/opt-in/plan.ts";
 import { rejectedOptIn, validateOptIn } from "../../../form/opt-in/validate.ts";
-import type { Validation } from "../../../form/validate.ts";
 import type { SchedulerDeps } from "../../../state/deps.ts";
 import type { Scheduler } from "../../../state/scheduler.ts";
+import type { SendingTools } from "../../../state/sending-tools.ts";
 
 /**
  * Makes the scheduler check and send the answers to the questions of this chunk with the others.
@@ -17,7 +17,7 @@ export function extendDeps(
   onSlotRejected: () => void,
 ): void {
   let sent: BookingRequest | null = null;
-  const extend = (base: Validation): Validation => ({
+  const extend = (base: SendingTools): SendingTools => ({
     ...base,
     validateForm(...args) {
       const { errors, answers, labels } = base.validateForm(...args);
@@ -36,22 +36,20 @@ export function extendDeps(
       ...base.rejectedAnswers(formPlan, errors),
     }),
   });
-  let last: { base: Validation; extended: Validation } | null = null;
-  const extended = (base: Validation | null): Validation | null => {
+  let last: { base: SendingTools; extended: SendingTools } | null = null;
+  const extended = (base: SendingTools | null): SendingTools | null => {
     if (!base) return null;
     if (last?.base !== base) last = { base, extended: extend(base) };
     return last.extended;
   };
 
-  const { validation, loadValidation, submit } = deps;
-  deps.validation = () => extended(validation());
-  deps.loadValidation = async () => extended(await loadValidation());
+  const { sendingTools, loadSendingTools, submit } = deps;
+  deps.sendingTools = () => extended(sendingTools());
+  deps.loadSendingTools = async () => extended(await loadSendingTools());
   deps.submit = async (request) => {
     sent = request;
     const outcome = await submit(request);
     if (outcome.kind === "rejected" && "slot" in outcome.errors && request.slot) {
-      // A receiver may repeat its response to this id, also if the same time is free again.
-      form.renewId();
       onSlotRejected();
     }
     return outcome;

@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
-import { exampleBySlug } from "../../examples/index.ts";
-import { successEnvelope, wireJson } from "../../server/http/envelope.ts";
-import { outDir } from "../paths.ts";
-import { type Output, outputs } from "./outputs.ts";
+import { exampleBySlug } from "../../../examples/index.ts";
+import { successEnvelope, wireJson } from "../../../server/http/envelope.ts";
+import { outDir } from "../../paths.ts";
+import { type Output, outputs } from "../outputs.ts";
 
 /** The sizes of one file in bytes, uncompressed and as servers send it. */
 export interface Sizes {

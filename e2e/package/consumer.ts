@@ -1,0 +1,71 @@
+import { execFileSync, spawnSync } from "node:child_process";
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { root } from "./packed-files.ts";
+
+const NPM_OPTIONS = ["--prefer-offline", "--no-audit", "--no-fund", "--ignore-scripts"];
+const NO_REGISTRY = /ENOTFOUND|EAI_AGAIN|ECONN|ETIMEDOUT|ENOTCACHED|E40[34]/;
+
+const locked: Record<string, string> = JSON.parse(
+  readFileSync(join(root, "package.json"), "utf8"),
+).devDependencies;
+
+/** Packages in the versions of this repository. */
+export const lockedVersions = (...names: string[]) =>
+  names.map((name) => `${name}@${locked[name]}`);
+
+function npm(args: string[], cwd: string) {
+  const shell = process.platform === "win32";
+  return spawnSync("npm", args, { cwd, encoding: "utf8", shell });
+}
+
+/** Packs a package of this repository, and returns the path of the archive. */
+export function pack(folder: string, source = "."): string {
+  const args = ["pack", source, "--json", "--ignore-scripts", "--pack-destination", folder];
+  const packs = Object.values(JSON.parse(npm(args, root).stdout)) as { filename: string }[];
+  return join(folder, packs[0]?.filename ?? "");
+}
+
+/** A project outside this repository, which has the archive and other packages installed. */
+export interface Consumer {
+  folder: string;
+  /** What npm wrote to the terminal. */
+  log: string;
+  /** Runs a package's script with the project's Node, and returns its output. */
+  run(script: string, ...args: string[]): string;
+  remove(): void;
+}
+
+/** Creates a project from a folder of e2e/apps/consumers; null if no registry is available. */
+export function createConsumer(
+  name: string,
+  archive: string,
+  packages: readonly string[],
+): Consumer | null {
+  const folder = mkdtempSync(join(tmpdir(), "web-scheduler-consumer-"));
+  cpSync(join(root, "e2e/apps/consumers", name), folder, { recursive: true });
+  writeFileSync(join(folder, "package.json"), '{ "private": true, "type": "module" }');
+  const { status, stdout, stderr } = npm(["install", ...NPM_OPTIONS, archive, ...packages], folder);
+  const remove = () => rmSync(folder, { recursive: true, force: true });
+  if (status !== 0) {
+    remove();
+    if (NO_REGISTRY.test(stderr)) return null;
+    throw new Error(stderr);
+  }
+  return {
+    folder,
+    log: stdout + stderr,
+    run: (script, ...args) => {
+      try {
+        return execFileSync(process.execPath, [join("node_modules", script), ...args], {
+          cwd: folder,
+          encoding: "utf8",
+        });
+      } catch (error) {
+        throw new Error((error as { stdout: string }).stdout, { cause: error });
+      }
+    },
+    remove,
+  };
+}

@@ -1,0 +1,126 @@
+import { cpSync, mkdirSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { exampleBySlug } from "../../src/examples/index.ts";
+import { recordLog } from "../fixtures/page-log.ts";
+import { fill, REQUIRED_LABELS, send, widget } from "../fixtures/patient.ts";
+import { expect, full, test } from "../fixtures/test.ts";
+import { type Consumer, createConsumer, lockedVersions, pack } from "./consumer.ts";
+import { root } from "./packed-files.ts";
+import { serveApp } from "./serve-app.ts";
+
+const MAX_ARCHIVE_BYTES = 250_000;
+const id = exampleBySlug("observed-defaults")?.record.id ?? "";
+
+interface Project {
+  /** A folder of e2e/apps/consumers. */
+  files: string;
+  packages: readonly string[];
+  /** The files whose types are checked, and where their JSX types come from. */
+  types: readonly string[];
+  jsx?: string;
+}
+
+// Most projects have TypeScript 5, and this repository has 7.
+const TYPESCRIPT = "typescript@5.9.3";
+const preact = { files: "preact", types: ["main.tsx", "preact.tsx"], jsx: "preact" };
+const PROJECTS: Record<string, Project> = {
+  "Vite and React 19": {
+    files: "react",
+    packages: [...lockedVersions("vite", "react", "react-dom", "@types/react", "@types/react-dom")],
+    types: ["main.tsx", "server.tsx", "react.tsx", "code.ts"],
+    jsx: "react",
+  },
+  "Vite and Vue 3": {
+    files: "vue",
+    packages: lockedVersions("vite", "vue", "@vitejs/plugin-vue"),
+    types: ["main.ts", "vue.tsx"],
+    jsx: "vue",
+  },
+  "Vite and Preact 10": { ...preact, packages: [...lockedVersions("vite"), "preact@10.29.8"] },
+  "Vite and Preact 11": { ...preact, packages: [...lockedVersions("vite"), "preact@11.2.0"] },
+};
+
+test.describe.configure({ mode: "default" });
+test.skip(({ browserName }) => !full || browserName !== "chromium", "npm run test:all runs these.");
+test.beforeEach(() => test.setTimeout(240_000));
+
+let archive = "";
+let consumer: Consumer | null = null;
+test.beforeAll(() => {
+  const folder = test.info().outputPath("archive");
+  mkdirSync(folder, { recursive: true });
+  archive = pack(folder);
+});
+test.afterEach(() => consumer?.remove());
+
+/** Creates a project; skips the test if no registry is available. */
+function create(files: string, packages: readonly string[]): Consumer {
+  consumer = createConsumer(files, archive, packages);
+  test.skip(consumer === null, "No registry is available.");
+  return consumer as Consumer;
+}
+
+/** Compiles files of a project without leaving out the declarations of packages. */
+function checkTypes({ folder, run }: Consumer, { types, jsx }: Project): void {
+  for (const file of types) {
+    const shared = join(root, "e2e/apps/types", file);
+    if (statSync(shared, { throwIfNoEntry: false })) cpSync(shared, join(folder, file));
+  }
+  const compilerOptions = {
+    target: "es2022",
+    module: "nodenext",
+    lib: ["es2023", "dom", "dom.iterable"],
+    types: [],
+    strict: true,
+    exactOptionalPropertyTypes: true,
+    noUncheckedIndexedAccess: true,
+    skipLibCheck: false,
+    noEmit: true,
+    ...(jsx && { jsx: "react-jsx", jsxImportSource: jsx }),
+  };
+  for (const module of [{}, { module: "esnext", moduleResolution: "bundler" }]) {
+    const config = { compilerOptions: { ...compilerOptions, ...module }, files: types };
+    writeFileSync(join(folder, "tsconfig.json"), JSON.stringify(config));
+    expect(run("typescript/bin/tsc", "-p", ".")).toBe("");
+  }
+}
+
+test("the archive is small, and installing it needs no newer Node than the form's packages", () => {
+  expect(statSync(archive).size).toBeLessThan(MAX_ARCHIVE_BYTES);
+  const { log } = create("module", []);
+  expect(log).toContain("added 6 packages");
+  expect(log).not.toMatch(/EBADENGINE[^}]*@web-scheduler/);
+});
+
+for (const [name, project] of Object.entries(PROJECTS)) {
+  test(`${name}: builds, has correct types, and a patient books`, async ({ page, site }) => {
+    const created = create(project.files, [...project.packages, TYPESCRIPT]);
+    checkTypes(created, project);
+    created.run("vite/bin/vite.js", "build", "--logLevel", "error");
+    await book(page, site.otherOrigin, join(created.folder, "dist"));
+    if (project.files !== "react") return;
+    created.run("vite/bin/vite.js", "build", "--ssr", "server.tsx", "--outDir", "ssr");
+    const server = await import(pathToFileURL(join(created.folder, "ssr/server.js")).href);
+    expect(server.render()).toContain(
+      '<web-scheduler location-id="1" base-url="https://api.example"',
+    );
+  });
+}
+
+test("a module script without a bundler: a patient books", async ({ page, site }) => {
+  const { folder } = create("module", []);
+  await book(page, site.otherOrigin, folder);
+});
+
+async function book(page: import("@playwright/test").Page, api: string, folder: string) {
+  const served = await serveApp(folder);
+  const log = recordLog(page);
+  await page.goto(`${served.origin}/?id=${id}&api=${encodeURIComponent(api)}`);
+  const form = widget(page);
+  await fill(form, REQUIRED_LABELS);
+  await send(form);
+  await expect(form.getByRole("heading", { name: "Your request was sent" })).toBeVisible();
+  expect(log.errors).toEqual([]);
+  await served.close();
+}

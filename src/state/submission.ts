@@ -1,0 +1,109 @@
+import type { Submit, SubmitOutcome } from "../client/submit.ts";
+import type { BookingRequest } from "../contract/booking-request/booking-request.ts";
+import { requestReference } from "../contract/booking-request/reference.ts";
+import { type BookingAnswers, bookingRequest, sameAnswers } from "../form/booking-request.ts";
+import type { FieldErrors } from "../form/errors.ts";
+import type { FormPlan } from "../form/plan.ts";
+import type { ValidationContext, validation } from "../form/validate.ts";
+import { type Answers, formValues } from "./answers.ts";
+import type { NotSentReason, Receipt } from "./phase.ts";
+
+/** What a submission needs from outside. */
+export interface SubmissionDeps {
+  submit: Submit;
+  /** Milliseconds since 1970. */
+  now(): number;
+  newId(): string;
+  isOnline(): boolean;
+  /** The patient's language, as a BCP 47 tag. */
+  locale(): string;
+  source(): BookingRequest["source"];
+}
+
+/** The part of the form's model that a submission reads, and shows errors in. */
+interface SubmittedForm {
+  answers: Answers;
+  context(): ValidationContext;
+  showErrors(errors: FieldErrors, isHeld?: boolean): boolean;
+  showHints(): boolean;
+}
+
+/** What a form shows of a submission. */
+interface SubmissionCallbacks {
+  onSending(): void;
+  /** There is something to correct or to confirm first. */
+  onHeld(): void;
+  onNotSent(reason: NotSentReason): void;
+  onSent(receipt: Receipt, requestId: string): void;
+}
+
+export interface Submission {
+  /** Validates the answers and sends them; calls nothing back once the signal is aborted. */
+  send(plan: FormPlan, signal: AbortSignal): Promise<void>;
+}
+
+/** Sends one form's answers, from the first press of Send until they are cleared. */
+export function createSubmission(
+  { validateForm, rejectedAnswers }: Pick<typeof validation, "validateForm" | "rejectedAnswers">,
+  deps: SubmissionDeps,
+  form: SubmittedForm,
+  { onSending, onHeld, onNotSent, onSent }: SubmissionCallbacks,
+): Submission {
+  let last: { answers: BookingAnswers; request: BookingRequest } | null = null;
+  /** The id of a request that the receiver may have; the next one with other answers replaces it. */
+  let uncertainId: string | null = null;
+
+  /** The request for these answers; the previous one, with its id, if they did not change. */
+  function requestFor({ record }: FormPlan, answers: BookingAnswers): BookingRequest {
+    if (!last || !sameAnswers(last.answers, answers)) {
+      const details = { record, locale: deps.locale(), source: deps.source() };
+      const request = bookingRequest(deps.newId(), deps.now(), answers, details);
+      last = { answers, request: { ...request, ...(uncertainId && { replaces: uncertainId }) } };
+    }
+    return last.request;
+  }
+
+  async function send(plan: FormPlan, signal: AbortSignal): Promise<void> {
+    const { screener, appointmentType, provider } = form.answers;
+    const chosen = {
+      screener: screener.value,
+      appointmentType: appointmentType.value,
+      provider: provider.value,
+    };
+    const validated = validateForm(plan, formValues(form.answers), chosen, form.context());
+    // A patient who presses Enter in a field has not seen the hint about it yet.
+    if (form.showErrors(validated.errors, form.showHints())) {
+      onHeld();
+      return;
+    }
+    const request = requestFor(plan, validated.answers);
+    // Created now: what the patient changes while sending is not part of the request.
+    const reference = requestReference(request.id);
+    const receipt = { reference, sentAt: deps.now(), ...validated.labels };
+    onSending();
+    const outcome = await deps.submit(request);
+    if (signal.aborted) return;
+    if (outcome.kind === "accepted") {
+      onSent({ ...receipt, isBooked: outcome.isBooked }, request.id);
+    } else if (outcome.kind === "rejected") {
+      // A receiver may repeat its response to this id, even if the same time is free again.
+      if ("slot" in outcome.errors) last = null;
+      if (form.showErrors(rejectedAnswers(plan, outcome.errors))) onHeld();
+      else onNotSent("refused");
+    } else onNotSent(failure(outcome.kind, request));
+  }
+
+  function failure(
+    kind: Exclude<SubmitOutcome["kind"], "accepted" | "rejected">,
+    { id }: BookingRequest,
+  ): NotSentReason {
+    // A new id for the next request, even if the answers stay the same.
+    if (kind === "duplicate-id") last = null;
+    if (kind !== "unknown") return kind;
+    uncertainId = id;
+    // Read only after a failure: behind some VPNs `navigator.onLine` is always false.
+    return deps.isOnline() ? "unknown" : "offline";
+  }
+
+  return { send };
+}

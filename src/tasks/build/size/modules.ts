@@ -1,0 +1,39 @@
+import { relative } from "node:path";
+import { brotliCompressSync } from "node:zlib";
+import { root } from "../../paths.ts";
+import { buildInMemory } from "../build-in-memory.ts";
+import { type Output, served } from "../outputs.ts";
+import { kB } from "./measure-size.ts";
+
+/** Bytes (brotli) by module. */
+export type ModuleSizes = Readonly<Record<string, number>>;
+
+/**
+ * The modules in a file, from the largest to the smallest. Each is compressed on its own and before
+ * minification, so they add up to more than the file.
+ */
+export async function measureModules(output: Output): Promise<ModuleSizes> {
+  const { modules } = await buildInMemory(output);
+  const sizes = Object.entries(modules).map(
+    ([id, { code }]) => [moduleName(id), compressedSize(code ?? "")] as const,
+  );
+  return Object.fromEntries(sizes.sort(([, a], [, b]) => b - a));
+}
+
+/** Without the first line, a comment with the module's path on this machine. */
+const compressedSize = (code: string) => brotliCompressSync(code.replace(/^\/\/.*/, "")).byteLength;
+
+/** A path in `src`, or in a package wherever it is installed. */
+const moduleName = (id: string) =>
+  /(?<=[\\/]node_modules[\\/])(?!.*[\\/]node_modules[\\/]).*/.exec(id)?.[0] ??
+  relative(root, id.replace("\0", ""));
+
+/** Prints the modules in each file that a page loads. */
+export async function printModules(): Promise<void> {
+  for (const output of served) {
+    const rows = Object.entries(await measureModules(output)).map(
+      ([name, bytes]) => `${kB(bytes).padStart(9)}  ${name}`,
+    );
+    console.log(`${output.file}\n${rows.join("\n")}\n`);
+  }
+}

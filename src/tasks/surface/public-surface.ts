@@ -1,0 +1,125 @@
+import { readFileSync } from "node:fs";
+import * as z from "zod/mini";
+import { USAGE as CHECK_USAGE } from "../../check/check-options.ts";
+import { BookingRequest } from "../../contract/booking-request/booking-request.ts";
+import { MESSAGES } from "../../embed/chunks/deferred/messages.ts";
+import { DOCTOR_MESSAGES } from "../../embed/chunks/doctor/issues.ts";
+import { LANGUAGE_CODES } from "../../messages/languages.ts";
+import { USAGE as SERVER_USAGE } from "../../server/hosts/command-options.ts";
+import { USAGE as RECEIVER_USAGE } from "../../server/receiver/options.ts";
+import { customElementsManifest } from "../build/custom-elements.ts";
+import { serverManifest } from "../build/write-server-package.ts";
+import { schemaLines } from "./schema-lines.ts";
+
+const USAGES = {
+  "web-scheduler-check": CHECK_USAGE,
+  "web-scheduler-receiver": RECEIVER_USAGE,
+  "web-scheduler-server": SERVER_USAGE,
+};
+
+/** The interfaces that users of the package read or write, by their file in `embed`. */
+const INTERFACES = {
+  "api/events.ts": ["Diagnostic"],
+  "api/mount.ts": ["MountOptions", "MountHandle"],
+  "chunks/doctor/explain-issue.ts": ["Explanation"],
+  "chunks/doctor/report.ts": ["DoctorFinding", "DoctorCheck", "DoctorReport"],
+};
+
+const sourceOf = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), "utf8");
+
+/** The groups of a pattern in a text, one array per match. */
+const groupsOf = (text: string, pattern: RegExp) =>
+  [...text.matchAll(pattern)].map(([, ...groups]) => groups.map((group = "") => group.trim()));
+
+/** The text between two patterns. @throws Error if it is not in the source */
+function between(source: string, start: RegExp, end: string): string {
+  const rest = source.split(start)[1];
+  if (rest === undefined) throw new Error(`${start} is not in the source.`);
+  return rest.slice(0, rest.indexOf(end));
+}
+
+function interfaceLines(file: string, name: string): string[] {
+  const body = between(sourceOf(`embed/${file}`), new RegExp(`export interface ${name}\\b`), "\n}");
+  return groupsOf(body, /^ {2}(?:readonly )?(\w+)(\??: .+|\(.*);$/gm).map(
+    ([member, type]) => `type \`${name}.${member}\`${type}`,
+  );
+}
+
+function elementLines(): string[] {
+  const [module] = customElementsManifest().modules;
+  const [element] = module?.declarations ?? [];
+  if (!module || !element) throw new Error("The manifest has no element.");
+  return [
+    ...element.attributes.map(
+      ({ name, fieldName, type }) => `attribute \`${name}\` (property ${fieldName}): ${type.text}`,
+    ),
+    ...element.members.map(({ name, kind, type }) =>
+      kind === "method" ? `method \`${name}\`()` : `property \`${name}\`: ${type?.text}`,
+    ),
+    ...element.events.map(({ name, type }) => `event \`${name}\`: ${type.text}`),
+    ...element.cssProperties.map(({ name }) => `CSS property \`${name}\``),
+    ...element.cssParts.map(({ name }) => `CSS part \`${name}\``),
+    ...module.exports.map(({ name }) => `export \`${name}\``),
+  ];
+}
+
+function scriptLines(): string[] {
+  const readme = sourceOf("embed/README.md");
+  const global = between(sourceOf("embed/script/script.ts"), /\bWebScheduler\?: \{/, "\n    }");
+  const steps = between(readme, /^\| `web-scheduler-step` \| `step`:/m, " |");
+  const reasons = between(readme, /The reasons of an error are/, "\n\n");
+  return [
+    ...groupsOf(readme, /^\| `([\w-]+)` \| .+\(script tag only\)/gm).map(
+      ([name]) => `attribute \`${name}\` (script tag only)`,
+    ),
+    ...groupsOf(global, /^ {6}(\w+)\b/gm).map(([name]) => `global \`WebScheduler.${name}\``),
+    ...groupsOf(steps, /`([\w-]+)`/g).map(([step]) => `step \`${step}\``),
+    ...groupsOf(reasons, /`([\w-]+)`/g).map(([reason]) => `error reason \`${reason}\``),
+    ...LANGUAGE_CODES.map((code) => `language \`${code}\``),
+    ...Object.keys({ ...MESSAGES, ...DOCTOR_MESSAGES }).map((code) => `diagnostic \`${code}\``),
+  ];
+}
+
+function packageLines(): string[] {
+  const { exports } = JSON.parse(sourceOf("../package.json")) as { exports: object };
+  const types = groupsOf(sourceOf("embed/npm/index.ts"), /^export type \{([^}]+)\}/gm);
+  // Those of the form's package are relative.
+  const serverPaths = Object.keys(serverManifest().exports);
+  const paths = [
+    ...Object.keys(exports),
+    ...serverPaths.map((path) => `@web-scheduler/server${path.slice(1)}`),
+  ];
+  return [
+    ...paths.map((path) => `package path \`${path}\``),
+    ...types.flatMap(([names = ""]) =>
+      groupsOf(names, /(\w+)/g).map(([name]) => `exported type \`${name}\``),
+    ),
+    ...Object.entries(INTERFACES).flatMap(([file, names]) =>
+      names.flatMap((name) => interfaceLines(file, name)),
+    ),
+  ];
+}
+
+const commandLines = Object.entries(USAGES).flatMap(([command, usage]) => [
+  ...groupsOf(usage, /^(?:Usage:)? +(web-scheduler-\w+ .*)$/gm).map(
+    ([line]) => `command \`${line}\``,
+  ),
+  ...groupsOf(usage, /^ {2}(--[\w-]+)((?: [A-Z][^ \n]*)?)/gm).map(
+    ([option, value]) => `option \`${option}\`${value && ` ${value}`} of ${command}`,
+  ),
+  ...groupsOf(usage, /\b(WEB_SCHEDULER_\w+)/g).map(
+    ([name]) => `variable \`${name}\` of ${command}`,
+  ),
+]);
+
+/**
+ * Everything that semantic versioning covers, one line each, sorted, with the name in backticks: attributes, properties, methods,
+ * events, CSS names, diagnostics, the package's exports, the booking request, and the commands.
+ */
+export function publicSurface(): string[] {
+  const request = schemaLines(z.toJSONSchema(BookingRequest)).map(
+    (line) => `request ${line.replace(/^[\w.]+/, "`$&`")}`,
+  );
+  const lines = [elementLines(), scriptLines(), packageLines(), request, commandLines].flat();
+  return [...new Set(lines)].sort();
+}
