@@ -12,7 +12,9 @@ test("the doctor reports no problems on a correct page and does not change it", 
 }) => {
   const log = recordLog(page);
   const urls = recordUrls(page);
-  await page.goto(host.serve(`${tag(site)}<div style="height: 3000px"></div>`));
+  const slotsUrl = `${site.otherOrigin}/fhir/Slot?schedule.actor=Location/${ID}`;
+  const correct = tag(site, { "data-slots-url": slotsUrl });
+  await page.goto(host.serve(`${correct}<div style="height: 3000px"></div>`));
   const form = widget(page);
   await fill(form, REQUIRED_LABELS.slice(0, 1));
   expect(urls.filter((url) => url.includes("doctor"))).toEqual([]);
@@ -25,13 +27,14 @@ test("the doctor reports no problems on a correct page and does not change it", 
   expect(await panel(page).getByRole("listitem").allTextContents()).toEqual(
     [
       `ok The script tags: ${site.origin}/web-scheduler.js`,
-      "ok The script's other files: deferred, phone, repair",
+      "ok The script's other files: deferred, phone, repair, times",
       "ok The names of elements and attributes",
       "ok What the script has reported",
-      "ok The attributes: location-id, base-url, submit-url, phone",
+      "ok The attributes: location-id, base-url, submit-url, phone, slots-url",
       `ok The location record: policy, CORS, and content of ${site.otherOrigin}`,
       "ok The logos: none",
       `ok The receiver: policy, CORS, and the response of ${site.otherOrigin}/dev/booking-requests/`,
+      "ok The free times: policy, CORS, time zone, media type, and slots",
       "not checked Whether a request is stored",
       "ok The place in the page: visible, wide enough, not cut off, not covered",
       "ok What the form has reported",

@@ -75,13 +75,14 @@ export async function checkForm(
       issues: receiverIssues.map(merge),
       isSkipped: !submitUrl,
     },
-    {
-      check: slotsUrl
-        ? `The free times: policy, CORS, media type, and slots of ${slotsUrl}`
-        : "The free times",
-      issues: slotIssues.map(merge),
-      isSkipped: !slotsUrl,
-    },
+    ...(offersTimes
+      ? [
+          {
+            check: `The free times: ${slotsUrl ? "policy, CORS, time zone, media type, and slots" : "time zone"}`,
+            issues: slotIssues.map(merge),
+          },
+        ]
+      : []),
     {
       check: "Whether a request is stored. The doctor sends none: send one from the form",
       issues: [],
