@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { untilSettled, useFakeClock } from "../fake-clock.ts";
 import { fakeNetwork } from "../fake-network.ts";
-import { at, bundle, fhirSlot, load, loadPage, response, source } from "./source-fixture.ts";
+import { at, bundle, fhirSlot, load, loadPage, QUERY, response, source } from "./source-fixture.ts";
 
 const only = (page: Parameters<typeof source>[0][string]) => source({ "/fhir/Slot": page });
 
@@ -165,6 +165,14 @@ describe("slots that were not asked for are left out and reported:", () => {
     expect(problems).toEqual([
       { code: "not-asked-for", detail: "1 slot: not free, or not in the asked range" },
     ]);
+  });
+
+  test("but not one that began after the asked range did, and before now", async () => {
+    const query = { ...QUERY, from: "2026-11-22T07:00:00Z" };
+    const started = fhirSlot("started", "2026-11-22T07:50:00Z");
+    const { ids, problems } = await loadPage([started, fhirSlot("a")], query);
+    expect(ids).toEqual(["a"]);
+    expect(problems).toEqual([]);
   });
 
   test("all in the past", async () => {
