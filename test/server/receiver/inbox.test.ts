@@ -208,6 +208,22 @@ test("exports contain the filtered requests, and no formulas", async () => {
   await filter({ all: "yes" });
 });
 
+test("the chosen time is on the card and in the export", async () => {
+  const slot = {
+    id: "20",
+    start: "2026-11-23T14:30:00Z",
+    end: "2026-11-23T15:00:00Z",
+    schedule: "Schedule/10",
+    source: "https://ehr.example/fhir/Slot",
+  };
+  const { id } = await save({ lastName: "Scheduled" }, { slot });
+  expect(await textOf(`/inbox/requests/${id}/`)).toContain(`<time datetime="${slot.start}">`);
+  const csv = await (await staff.get("/inbox/export.csv")).text();
+  const [titles = "", ...rows] = csv.split("\r\n");
+  const column = titles.split(",").indexOf('"Chosen time"');
+  expect(rows.find((row) => row.includes("Scheduled"))?.split(",")[column]).toBe(`"${slot.start}"`);
+});
+
 test("a webhook that fails is shown in the list and on the card", async () => {
   const webhooks = createServer((_request, response) => response.writeHead(500).end());
   await new Promise<void>((resolve) => webhooks.listen(0, "127.0.0.1", resolve));

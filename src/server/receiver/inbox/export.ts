@@ -22,6 +22,7 @@ const COLUMNS: readonly (readonly [title: string, value: (item: InboxItem) => un
   ),
   ["Question", ({ request }) => request.screener?.question],
   ["Answer", ({ request }) => request.screener?.answer],
+  ["Chosen time", ({ request }) => request.slot?.start],
   ["Appointment type", ({ request }) => request.appointment_type],
   ["Provider", ({ request }) => request.provider],
   ["Sent from", ({ request }) => request.source.page],
