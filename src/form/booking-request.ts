@@ -1,6 +1,7 @@
 import type { BookingRequest, OptInAnswers } from "../contract/booking-request/booking-request.ts";
 import type { LocationRecord } from "../contract/location-record/location-record.ts";
 import { stringifySafely } from "../contract/stringify-safely.ts";
+import { isoInstant } from "./iso-instant.ts";
 
 /** A patient's validated answers, as they are sent. */
 export type BookingAnswers = OptInAnswers &
@@ -36,15 +37,3 @@ export const bookingRequest = (
 /** Whether two sets of answers make the same request, so that it can keep its id. */
 export const sameAnswers = (a: BookingAnswers, b: BookingAnswers) =>
   stringifySafely({ ...a }) === stringifySafely({ ...b });
-
-const pad = (value: number) => String(value).padStart(2, "0");
-
-/** Like `toISOString`, which old date libraries on host pages override with other formats. */
-function isoInstant(ms: number): string {
-  const date = new Date(ms);
-  const day = [date.getUTCFullYear(), pad(date.getUTCMonth() + 1), pad(date.getUTCDate())].join(
-    "-",
-  );
-  const time = [date.getUTCHours(), date.getUTCMinutes(), date.getUTCSeconds()].map(pad).join(":");
-  return `${day}T${time}.${String(date.getUTCMilliseconds()).padStart(3, "0")}Z`;
-}

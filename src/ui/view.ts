@@ -1,6 +1,7 @@
 import type { VNode } from "preact";
 import type { Brand } from "../branding/brand.ts";
 import type { FieldName } from "../contract/fields.ts";
+import type { LocationRecord } from "../contract/location-record/location-record.ts";
 import type { FieldError, QuestionName } from "../form/errors.ts";
 import type { Hints } from "../form/hints.ts";
 import type { FormPlan } from "../form/plan.ts";
@@ -79,6 +80,12 @@ export interface TimesView {
   questions(props: OptInProps): VNode | null;
   /** Above the Send button. */
   beforeSend(props: OptInProps): VNode | null;
+  /** The chosen time on the sent screen, in a language; undefined if none was chosen. */
+  sentTime(
+    receipt: Receipt,
+    record: LocationRecord,
+    tag: string,
+  ): { term: string; text: string } | undefined;
 }
 
 export interface DeferredView extends DeferredComponents {

@@ -50,7 +50,10 @@ describe.each(LANGUAGE_CODES)("%s", (code) => {
   });
 
   test.runIf(PROMISES[code])("never says that an appointment is booked or confirmed", () => {
-    expect(failing(code, ({ text }) => !PROMISES[code]?.test(text))).toEqual([]);
+    // Shown only after the receiver has confirmed a time.
+    const isConfirmed = (key: string) => key.startsWith("times.booked.");
+    const promises = ({ key, text }: Sentence) => !isConfirmed(key) && PROMISES[code]?.test(text);
+    expect(failing(code, (sentence) => !promises(sentence))).toEqual([]);
   });
 
   test.runIf(FIRST_PERSON[code])("never says we: the practice is called the practice", () => {

@@ -1,6 +1,7 @@
 import { en, enDeferred } from "../../src/messages/en.ts";
 import { LANGUAGE_CODES, type LanguageCode } from "../../src/messages/languages.ts";
 import type { Language } from "../../src/messages/messages.ts";
+import { timesMessages } from "../../src/messages/times/times-messages.ts";
 
 /** A sentence as a patient reads it. */
 export interface Sentence {
@@ -31,12 +32,17 @@ const ARGUMENTS: Record<string, readonly Arguments[]> = {
   phoneReadBack: [["(202) 555-0143"]],
   abroad: [["+64 21 123 4567", "⟦country⟧"]],
   localTime: [["6:05 GMT"]],
+  practiceZone: [["⟦zone⟧"]],
+  readerZone: [["⟦zone⟧"]],
+  noTimes: [["⟦Nov 23 – 29⟧"]],
+  readerTime: [["⟦Monday 9:00 AM⟧"]],
+  lostTime: [["⟦Monday 9:00 AM⟧"]],
 };
 const PHONE_ARGUMENTS = [["(202) 555-0143"]];
 
 export const COUNTS = [0, 1, 2, 3, 11, 100];
 /** The functions whose sentence depends on a number. */
-export const COUNT_FUNCTIONS = ["charactersLeft", "charactersOver", "idle"];
+export const COUNT_FUNCTIONS = ["timesCount", "charactersLeft", "charactersOver", "idle"];
 
 const argumentsOf = (name: string) =>
   COUNT_FUNCTIONS.includes(name)
@@ -64,8 +70,8 @@ function sentencesIn(value: unknown, key: string): Sentence[] {
 }
 
 function sentencesOf({ messages, deferred }: Language): Sentence[] {
-  const { tag: _tag, direction: _direction, ...first } = messages;
-  return sentencesIn({ messages: first, deferred }, "");
+  const { tag, direction: _direction, ...first } = messages;
+  return sentencesIn({ messages: first, deferred, times: timesMessages(tag) }, "");
 }
 
 async function importLanguage(code: LanguageCode): Promise<Language> {

@@ -1,19 +1,26 @@
-import { signal } from "@preact/signals-core";
+import { effect, signal } from "@preact/signals-core";
+import { h } from "preact";
 import { onTestFinished } from "vitest";
 import { page } from "vitest/browser";
 import { brandOf } from "../../src/branding/brand.ts";
 import type { SubmitOutcome } from "../../src/client/submit.ts";
 import type { BookingRequest } from "../../src/contract/booking-request/booking-request.ts";
 import type { LocationRecord } from "../../src/contract/location-record/location-record.ts";
+import type { Settings } from "../../src/embed/api/attributes.ts";
+import type { Host, SlotsHandler } from "../../src/embed/api/host.ts";
 import * as deferred from "../../src/embed/chunks/deferred/deferred.ts";
+import { startTimes } from "../../src/embed/chunks/times/times.ts";
+import type { ExtendView } from "../../src/embed/chunks/times/times-context.ts";
+import type { Finding } from "../../src/embed/diagnostics/diagnostics.ts";
 import { createStyles } from "../../src/embed/element/styles.ts";
 import { exampleBySlug } from "../../src/examples/index.ts";
 import { dialableNumber, formatE164 } from "../../src/form/phone/format.ts";
-import { en } from "../../src/messages/en.ts";
+import type { LanguageCode } from "../../src/messages/languages.ts";
 import type { SchedulerDeps } from "../../src/state/deps.ts";
 import { createScheduler } from "../../src/state/scheduler.ts";
 import { widgetCss } from "../../src/ui/css/widget-css.ts";
 import { renderWidget } from "../../src/ui/render.tsx";
+import { languages } from "../messages/sentences.ts";
 
 interface RenderOptions {
   load?: SchedulerDeps["load"];
@@ -21,6 +28,14 @@ interface RenderOptions {
   outcomes?: SubmitOutcome[];
   /** In pixels. */
   width?: number;
+  /** @default "en" */
+  lang?: LanguageCode;
+  /** The settings of the times chunk, which is not loaded without them. */
+  times?: TimesSettings;
+}
+
+interface TimesSettings extends Partial<Pick<Settings, "slotsUrl" | "askTimes" | "ask">> {
+  onSlots?: SlotsHandler;
 }
 
 const adoptStyles = createStyles(widgetCss);
@@ -34,7 +49,9 @@ export function renderRecord(record: LocationRecord, options: RenderOptions = {}
   const outcomes = [...(options.outcomes ?? [])];
   const submitted: BookingRequest[] = [];
   const isOnline = signal(true);
-  const scheduler = createScheduler({
+  const destroyed = new AbortController();
+  const { messages, deferred: deferredMessages } = languages[options.lang ?? "en"];
+  const deps: SchedulerDeps = {
     load: options.load ?? (async () => ({ ok: true, record, problems: [] })),
     submit: async (request) => {
       submitted.push(request);
@@ -45,7 +62,7 @@ export function renderRecord(record: LocationRecord, options: RenderOptions = {}
     now: () => Date.UTC(2026, 10, 20),
     newId: () => crypto.randomUUID(),
     isOnline: () => isOnline.value,
-    locale: () => "en",
+    locale: () => messages.tag,
     source: () => ({ page: "https://practice.example/", campaign: {} }),
     phoneTools: noop,
     loadPhoneTools: async () => {},
@@ -56,7 +73,8 @@ export function renderRecord(record: LocationRecord, options: RenderOptions = {}
       onNotSent: noop,
       onSent: noop,
     },
-  });
+  };
+  const scheduler = createScheduler(deps);
   // The width comes from the element's container, as in a page.
   const container = document.body.appendChild(document.createElement("div"));
   container.style.width = `${options.width ?? 640}px`;
@@ -64,32 +82,48 @@ export function renderRecord(record: LocationRecord, options: RenderOptions = {}
   const root = host.attachShadow({ mode: "open" });
   adoptStyles(root);
   deferred.adoptStyles(root);
-  const view = deferred.createView({ messages: en, deferred: deferred.messages });
+  const found: Finding[] = [];
+  const { onSlots = null, ...settings } = options.times ?? {};
+  const extend: ExtendView = options.times
+    ? startTimes(
+        {
+          element: Object.assign(host, { onSlots }) as unknown as Host,
+          settings: { slotsUrl: null, askTimes: false, ask: null, ...settings } as Settings,
+          scheduler,
+          deps,
+          reportFindings: (find) => found.push(...find()),
+          destroyed: destroyed.signal,
+        },
+        { h, signal, effect },
+      )
+    : (view) => view;
+  const view = deferred.createView({ messages, deferred: deferredMessages });
   const unmount = renderWidget(root, () => {
     const loaded = scheduler.plan.value?.record ?? null;
-    return {
+    return extend({
       scheduler,
-      messages: en,
+      messages,
       deferred: view,
       brand: loaded && brandOf(loaded).brand,
       headingLevel: 2,
       phone: loaded?.phone_number ?? "+12025550143",
       formatPhone: formatE164,
       dialPhone: (phone) => dialableNumber(phone, "1"),
-      emergency: en.emergency("911"),
+      emergency: messages.emergency("911"),
       privacyUrl: null,
       offer: null,
       idle: null,
-    };
+    });
   });
   const remove = () => {
+    destroyed.abort();
     unmount();
     scheduler.dispose();
     container.remove();
   };
   onTestFinished(remove);
   void scheduler.load();
-  return { scheduler, root, container, isOnline, submitted, remove };
+  return { scheduler, root, container, isOnline, submitted, found, remove };
 }
 
 /** {@link renderRecord} for an example; also returns its record. */

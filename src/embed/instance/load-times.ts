@@ -1,4 +1,4 @@
-import type { Signal } from "@preact/signals-core";
+import { effect, type Signal, signal } from "@preact/signals-core";
 import { h } from "preact";
 import { within } from "../../state/load-before-sending.ts";
 import type { ExtendView, TimesContext } from "../chunks/times/times-context.ts";
@@ -22,10 +22,10 @@ export function loadTimes(
   const { load } = deps;
   if (!(element.onSlots || settings.slotsUrl || settings.askTimes || settings.ask)) return;
   const loading = useChunk(loadChunk, "times", ({ startTimes }) => {
-    extend.value = startTimes(context, { h });
+    extend.value = startTimes(context, { h, signal, effect });
   });
-  deps.load = async (signal) => {
-    const result = await load(signal);
+  deps.load = async (aborted) => {
+    const result = await load(aborted);
     await within(TIMEOUT_MS, loading);
     return result;
   };

@@ -16,6 +16,15 @@ export const formatDay = (date: string, locale: string) =>
     day: "numeric",
   }).format(Date.parse(date));
 
+/** A range of days, for a label: `Nov 23 – 29`. */
+export const formatDays = (first: string, last: string, locale: string) =>
+  new Intl.DateTimeFormat(locale, {
+    ...COMMON,
+    timeZone: "UTC",
+    month: "short",
+    day: "numeric",
+  }).formatRange(Date.parse(first), Date.parse(last));
+
 /**
  * Formats times of the practice's zone: `9:00 AM`; `1:30 AM EDT` if the clocks show that time twice;
  * `9:00 AM – 6:00 PM` for a slot that is longer than two hours.

@@ -1,5 +1,6 @@
 import { DAY_PARTS, type DayPart } from "../../contract/booking-request/day-parts.ts";
 import type { Slot } from "../../contract/slot.ts";
+import { isoInstant } from "../iso-instant.ts";
 import { createZone } from "./zone.ts";
 
 /** The hour at which each part of a day ends. */
@@ -22,7 +23,7 @@ export function groupSlots(slots: readonly Slot[], timeZone: string): SlotDay[] 
   const days: SlotDay[] = [];
   for (const slot of slots) {
     const wall = new Date(wallTime(Date.parse(slot.start)));
-    const date = wall.toISOString().slice(0, 10);
+    const date = isoInstant(wall.getTime()).slice(0, 10);
     const part = DAY_PARTS.find((name) => wall.getUTCHours() < PART_ENDS[name]) ?? "evening";
     const day = findOrAdd(days, (other) => other.date === date, { date, parts: [] });
     findOrAdd(day.parts, (other) => other.part === part, { part, slots: [] }).slots.push(slot);

@@ -15,13 +15,15 @@ export const enTimes = {
   slotHint: "Without a time, the practice suggests one.",
   /** `zone` is the practice's: `Pacific Time`. */
   practiceZone: (zone: string) => `Times at the practice: ${zone}.`,
+  /** If the practice's zone is not known. */
+  readerZone: (zone: string) => `Times in your time zone: ${zone}.`,
   needsType: "The free times appear here after you select what the appointment is for.",
   loadingTimes: "Looking for free times…",
   loadingTimesSlowly: "This is taking longer than usual.",
   timesFailed: "The free times could not be loaded.",
   timesOffline: "The free times could not be loaded: you seem to be offline.",
   /** `range` is a range of dates. */
-  noTimes: (range: string) => `There are no free times: ${range}.`,
+  noTimes: (range: string) => `No free times: ${range}`,
   /** After "no free times" and after a failure. */
   withoutTime: "You can send your request without a time. The practice then suggests one.",
   retryTimes: "Load the times again",

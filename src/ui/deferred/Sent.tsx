@@ -14,6 +14,7 @@ export function Sent({ view, deferred: { messages }, plan: { record }, receipt }
   const { reference, appointmentType, provider } = receipt;
   const Subtitle = headingTag(view.headingLevel + 1);
   const sentAt = formatInstant(receipt.sentAt, tag);
+  const time = view.times?.sentTime(receipt, record, tag);
   const steps = [messages.nextRead(record.name), messages.nextContact, messages.nextChange];
   return (
     <div class="screen sent">
@@ -44,6 +45,7 @@ export function Sent({ view, deferred: { messages }, plan: { record }, receipt }
           )}
           <span class="hint" role="status" />
         </Row>
+        {time && <Row term={time.term}>{time.text}</Row>}
         <Row term={messages.sentOn}>{sentAt}</Row>
         <Row term={messages.sentAppointmentType}>
           {appointmentType && <bdi>{appointmentType}</bdi>}
@@ -74,6 +76,7 @@ export function Sent({ view, deferred: { messages }, plan: { record }, receipt }
               title: messages.sentTitle,
               facts: [
                 [messages.reference, reference],
+                [time?.term ?? "", time?.text ?? null],
                 [messages.sentOn, sentAt],
                 [messages.practice, record.name],
                 [messages.practiceAddress, postalAddress(record)],

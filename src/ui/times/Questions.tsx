@@ -1,13 +1,15 @@
 import type { VNode } from "preact";
+import { ChosenTime } from "./ChosenTime.tsx";
 import type { OptInQuestionProps } from "./opt-in-context.ts";
+import { SlotQuestion } from "./SlotQuestion.tsx";
 
 type OptInQuestion = (props: OptInQuestionProps) => VNode | null;
 
 /** After the appointment type and the provider, in this order. */
-const QUESTIONS: readonly OptInQuestion[] = [];
+const QUESTIONS: readonly OptInQuestion[] = [SlotQuestion];
 
 /** Above the Send button, in this order. */
-const BEFORE_SEND: readonly OptInQuestion[] = [];
+const BEFORE_SEND: readonly OptInQuestion[] = [ChosenTime];
 
 export const Questions = (props: OptInQuestionProps) => (
   <>

@@ -4,17 +4,19 @@ import { rejectedOptIn, validateOptIn } from "../../../form/opt-in/validate.ts";
 import type { SchedulerDeps } from "../../../state/deps.ts";
 import type { Scheduler } from "../../../state/scheduler.ts";
 import type { SendingTools } from "../../../state/sending-tools.ts";
+import type { TimesModel } from "../../../state/times/times-model.ts";
 
 /**
  * Makes the scheduler check and send the answers to the questions of this chunk with the others.
+ * Shows the times again when the patient comes to them, and when the receiver does not accept one.
  *
- * @param onSlotRejected called when a receiver does not accept the chosen time
+ * @param times null if the page offers none
  */
 export function extendDeps(
   deps: SchedulerDeps,
   { form }: Pick<Scheduler, "form">,
   plan: OptInPlan,
-  onSlotRejected: () => void,
+  times: Pick<TimesModel, "restart" | "rejectChosen"> | null,
 ): void {
   let sent: BookingRequest | null = null;
   const extend = (base: SendingTools): SendingTools => ({
@@ -43,14 +45,19 @@ export function extendDeps(
     return last.extended;
   };
 
-  const { sendingTools, loadSendingTools, submit } = deps;
+  const { sendingTools, loadSendingTools, submit, callbacks } = deps;
+  const { onStep } = callbacks;
+  callbacks.onStep = (step) => {
+    if (step === "details") times?.restart();
+    onStep(step);
+  };
   deps.sendingTools = () => extended(sendingTools());
   deps.loadSendingTools = async () => extended(await loadSendingTools());
   deps.submit = async (request) => {
     sent = request;
     const outcome = await submit(request);
     if (outcome.kind === "rejected" && "slot" in outcome.errors && request.slot) {
-      onSlotRejected();
+      times?.rejectChosen();
     }
     return outcome;
   };

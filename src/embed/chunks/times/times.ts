@@ -2,14 +2,17 @@
  * The free times to choose from, and the other questions that a page can turn on. Loaded only if the
  * page uses one of them.
  */
+import type { effect, signal } from "@preact/signals-core";
 import type { h } from "preact";
 import { planOptIn } from "../../../form/opt-in/plan.ts";
+import { createTimesModel } from "../../../state/times/times-model.ts";
 import timesCss from "../../../ui/css/times.css?inline";
 import { finding } from "../../diagnostics/diagnostics.ts";
 import { createStyles } from "../../element/styles.ts";
 import { setPreact } from "../deferred/preact.ts";
 import { extendDeps } from "./extend-deps.ts";
 import { createExtendView } from "./extend-view.tsx";
+import { createLoadTimes } from "./load-free-times.ts";
 import type { ExtendView, TimesContext } from "./times-context.ts";
 
 // For the doctor.
@@ -19,21 +22,25 @@ export { slotsFinding } from "../../diagnostics/slots-codes.ts";
 /** What chunks do not share with the script. */
 interface Shared {
   h: typeof h;
+  signal: typeof signal;
+  effect: typeof effect;
 }
 
 const adoptStyles = createStyles(timesCss);
 
 /** Adds the questions to a form; returns what adds them to its view. */
-export function startTimes(
-  { element, settings, scheduler, deps, reportFindings }: TimesContext,
-  { h }: Shared,
-): ExtendView {
+export function startTimes(context: TimesContext, { h, ...signals }: Shared): ExtendView {
+  const { element, settings, scheduler, deps, reportFindings, destroyed } = context;
   setPreact({ h });
   if (element.shadowRoot) adoptStyles(element.shadowRoot);
-  const { plan, unknown } = planOptIn({ ...settings, hasSlotsHandler: element.onSlots !== null });
+  const { plan, unknown } = planOptIn({ ...settings, hasSlotsHandler: Boolean(element.onSlots) });
   if (unknown.length > 0) {
     reportFindings(() => unknown.map((token) => finding("WS102", "ask", token)));
   }
-  extendDeps(deps, scheduler, plan, () => {});
-  return createExtendView(scheduler, plan);
+  const load = createLoadTimes(context);
+  const times = plan.source
+    ? createTimesModel({ scheduler, deps, load, destroyed, ...signals })
+    : null;
+  extendDeps(deps, scheduler, plan, times);
+  return createExtendView(scheduler, plan, times);
 }

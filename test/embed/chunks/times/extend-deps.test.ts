@@ -16,10 +16,10 @@ const TAKEN: SubmitOutcome = { kind: "rejected", errors: { slot: "" } };
 async function formWith(...outcomes: SubmitOutcome[]) {
   const submit = async (): Promise<SubmitOutcome> => outcomes.shift() ?? { kind: "accepted" };
   const fixture = await filledScheduler({ deps: { submit } });
-  const onSlotRejected = vi.fn();
-  extendDeps(fixture.deps, fixture.scheduler, PLAN, onSlotRejected);
+  const times = { restart: vi.fn(), rejectChosen: vi.fn() };
+  extendDeps(fixture.deps, fixture.scheduler, PLAN, times);
   fixture.form.answers.optIn.value = { slot: SLOT };
-  return { ...fixture, onSlotRejected };
+  return { ...fixture, times };
 }
 
 test("the chosen time is in the request and in the receipt", async () => {
@@ -45,22 +45,22 @@ test("another time is another request, the same time the same", async () => {
 });
 
 test("a taken time is an error of its question, and the next request has a new id", async () => {
-  const { scheduler, submitted, onSlotRejected } = await formWith(TAKEN);
+  const { scheduler, submitted, times } = await formWith(TAKEN);
   await scheduler.send();
   expect(scheduler.phase.value).toMatchObject({ name: "details", sending: { name: "idle" } });
   expect(scheduler.form.errors.value).toEqual({ slot: { code: "rejected", message: "" } });
-  expect(onSlotRejected).toHaveBeenCalledOnce();
+  expect(times.rejectChosen).toHaveBeenCalledOnce();
   expect(scheduler.form.answers.firstName.value).toBe(ADA.firstName);
   await scheduler.send();
   expect(submitted[1]?.id).not.toBe(submitted[0]?.id);
 });
 
 test("a request without a time that is rejected because of one is refused", async () => {
-  const { scheduler, onSlotRejected } = await formWith(TAKEN);
+  const { scheduler, times } = await formWith(TAKEN);
   scheduler.form.answers.optIn.value = null;
   await scheduler.send();
   expect(scheduler.phase.value).toMatchObject({
     sending: { name: "not-sent", reason: "refused" },
   });
-  expect(onSlotRejected).not.toHaveBeenCalled();
+  expect(times.rejectChosen).not.toHaveBeenCalled();
 });

@@ -1,0 +1,197 @@
+import type { effect as runEffect, Signal } from "@preact/signals-core";
+import type { SlotsOutcome } from "../../client/slots/slots-outcome.ts";
+import type { Slot, SlotQuery } from "../../contract/slot.ts";
+import { isoInstant } from "../../form/iso-instant.ts";
+import { groupSlots } from "../../form/times/slot-days.ts";
+import {
+  LAST_PERIOD,
+  type Period,
+  periodAt,
+  periodOf,
+  type Week,
+  weeksOf,
+} from "../../form/times/weeks.ts";
+import { isOtherZone } from "../../form/times/zone.ts";
+import type { SchedulerDeps } from "../deps.ts";
+import type { Scheduler } from "../scheduler.ts";
+import { setOptIn } from "./set-opt-in.ts";
+
+const SLOW_AFTER_MS = 3_000;
+
+/** The free times of a period, as far as they are known. */
+export type TimesState =
+  /** They depend on the appointment type, which is not chosen yet. */
+  | { name: "needs-type" }
+  | { name: "loading"; period: Period; isSlow: boolean }
+  | { name: "failed"; period: Period; isOffline: boolean }
+  | {
+      name: "loaded";
+      period: Period;
+      weeks: readonly Week[];
+      /** The one to show; null if the period has no free times. */
+      week: Week | null;
+      /** Whether the reader's clock differs from the practice's. */
+      isOtherZone: boolean;
+    };
+
+interface TimesOptions {
+  scheduler: Pick<Scheduler, "phase" | "plan" | "form">;
+  deps: Pick<SchedulerDeps, "now" | "isOnline">;
+  /** Never rejects. */
+  load(query: SlotQuery, signal: AbortSignal): Promise<SlotsOutcome>;
+  /** Aborted when the form is destroyed. */
+  destroyed: AbortSignal;
+  /** The script's, because this function is part of a chunk. */
+  signal<Value>(value: Value): Signal<Value>;
+  effect: typeof runEffect;
+}
+
+export type TimesModel = ReturnType<typeof createTimesModel>;
+
+/** The free times of one form: loads them, and which of them are shown. */
+export function createTimesModel({
+  scheduler: { phase, plan, form },
+  deps,
+  load,
+  destroyed,
+  signal,
+  effect,
+}: TimesOptions) {
+  const state = signal<TimesState>({ name: "needs-type" });
+  /** The days that the patient has opened or closed. */
+  const toggled = signal<Readonly<Record<string, boolean>>>({});
+  const { appointmentType, provider, optIn } = form.answers;
+  const timeZone = () => plan.peek()?.record.time_zone ?? "";
+  const chosenSlot = () => optIn.peek()?.slot;
+  let controller = new AbortController();
+
+  /** Loads a period, and shows the first of its weeks that `prefers` accepts, or its first. */
+  async function show(index: number, prefers: (week: Week, weeks: readonly Week[]) => boolean) {
+    controller.abort();
+    controller = new AbortController();
+    const { signal: aborted } = controller;
+    const query = chosenQuery();
+    if (!query) {
+      state.value = { name: "needs-type" };
+      return;
+    }
+    const period = periodAt(index, deps.now(), timeZone());
+    state.value = { name: "loading", period, isSlow: false };
+    const timer = setTimeout(() => {
+      state.value = { name: "loading", period, isSlow: true };
+    }, SLOW_AFTER_MS);
+    aborted.addEventListener("abort", () => clearTimeout(timer));
+    const range = { from: isoInstant(period.from), to: isoInstant(period.to) };
+    const outcome = await load({ ...range, ...query }, aborted);
+    clearTimeout(timer);
+    if (aborted.aborted) return;
+    if (outcome.kind === "failed") {
+      state.value = { name: "failed", period, isOffline: !deps.isOnline() };
+      return;
+    }
+    const { slots } = outcome;
+    const weeks = weeksOf(groupSlots(slots, timeZone()), period);
+    const week = weeks.find((each) => prefers(each, weeks)) ?? weeks[0] ?? null;
+    const isOther = isOtherZone(slots, timeZone());
+    state.value = { name: "loaded", period, weeks, week, isOtherZone: isOther };
+    updateChosen(period, slots);
+  }
+
+  /** What the times depend on; null if the patient has to choose an appointment type first. */
+  function chosenQuery(): Pick<SlotQuery, "appointmentType" | "provider"> | null {
+    const { appointmentTypes = [], providers = [] } = plan.peek() ?? {};
+    const type = appointmentTypes[appointmentType.value ?? -1];
+    if (appointmentTypes.length > 0 && !type) return null;
+    const chosen = providers[provider.value ?? -1];
+    return {
+      appointmentType: type?.value ?? null,
+      provider: chosen ? String(chosen.value) : null,
+    };
+  }
+
+  /** Keeps the chosen time if it is still free, even as another slot. */
+  function updateChosen({ index, from, to }: Period, slots: readonly Slot[]): void {
+    const chosen = chosenSlot();
+    if (!chosen) return;
+    const start = Date.parse(chosen.start);
+    const isInOtherPeriod = start >= to || (index > 0 && start < from);
+    if (isInOtherPeriod) return;
+    const slot = slots.find((other) => Date.parse(other.start) === start);
+    if (slot) setOptIn(form, { slot });
+    else setOptIn(form, { slot: undefined, lostSlot: chosen });
+  }
+
+  /** Shows the times for the current answers: those around the chosen time, or the first ones. */
+  function restart(): void {
+    toggled.value = {};
+    const { start } = chosenSlot() ?? {};
+    const index = start ? periodOf(start, deps.now(), timeZone()) : 0;
+    void show(index, ({ days }) =>
+      days.some(({ parts }) =>
+        parts.some(({ slots }) => slots.some((slot) => slot.start === start)),
+      ),
+    );
+  }
+
+  function reload(): void {
+    const { value } = state;
+    if (value.name === "needs-type") return;
+    const shown = value.name === "loaded" ? value.week?.index : undefined;
+    void show(value.period.index, ({ index }) => index === shown);
+  }
+
+  /** The neighbor of the week that is shown, in the same period; undefined at its end. */
+  function neighbor(value: TimesState, step: 1 | -1): Week | undefined {
+    if (value.name !== "loaded" || !value.week) return undefined;
+    return value.weeks[value.weeks.indexOf(value.week) + step];
+  }
+
+  /** Whether there may be earlier (-1) or later (1) times. */
+  function canMove(step: 1 | -1): boolean {
+    const { value } = state;
+    if (value.name === "needs-type" || value.name === "loading") return false;
+    const next = value.period.index + step;
+    return Boolean(neighbor(value, step)) || (next >= 0 && next <= LAST_PERIOD);
+  }
+
+  function move(step: 1 | -1): void {
+    const { value } = state;
+    if (!canMove(step) || value.name === "needs-type") return;
+    const week = neighbor(value, step);
+    if (week && value.name === "loaded") state.value = { ...value, week };
+    else void show(value.period.index + step, (each, weeks) => step > 0 || each === weeks.at(-1));
+  }
+
+  const isOpen = (date: string) => {
+    const { value } = state;
+    const first = value.name === "loaded" && value.week?.days[0]?.date;
+    return toggled.value[date] ?? date === first;
+  };
+
+  const stop = effect(() => {
+    // Read in any phase: another appointment type or provider has other times.
+    chosenQuery();
+    if (phase.peek().name === "details") restart();
+  });
+  destroyed.addEventListener("abort", () => {
+    stop();
+    controller.abort();
+  });
+
+  return {
+    state,
+    restart,
+    reload,
+    canMove,
+    move,
+    isOpen,
+    toggle(date: string) {
+      toggled.value = { ...toggled.peek(), [date]: !isOpen(date) };
+    },
+    /** The receiver did not accept the chosen time. */
+    rejectChosen() {
+      setOptIn(form, { slot: undefined });
+      reload();
+    },
+  };
+}

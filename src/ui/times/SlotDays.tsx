@@ -1,0 +1,109 @@
+import type { Slot } from "../../contract/slot.ts";
+import { createTimeFormat, formatDay } from "../../form/times/format-times.ts";
+import type { SlotDay } from "../../form/times/slot-days.ts";
+import type { Week } from "../../form/times/weeks.ts";
+import { formatNumber } from "../../messages/format.ts";
+import { headingTag } from "../elements/Heading.tsx";
+import type { OptInQuestionProps } from "./opt-in-context.ts";
+
+type DaysProps = OptInQuestionProps & { week: Week };
+
+/** The days of a week that have free times; each opens to its times. */
+export function SlotDays({ week, ...props }: DaysProps) {
+  const { view, plan, optIn } = props;
+  const format = createTimeFormat(plan.record.time_zone, view.messages.tag);
+  return (
+    <div class="days">
+      {week.days.map((day) => (
+        <Day
+          key={day.date}
+          {...props}
+          day={day}
+          isOpen={optIn.times?.isOpen(day.date) ?? true}
+          format={format}
+        />
+      ))}
+    </div>
+  );
+}
+
+interface DayProps extends OptInQuestionProps {
+  day: SlotDay;
+  isOpen: boolean;
+  format(slot: Slot): string;
+}
+
+function Day({ day, isOpen, format, ...props }: DayProps) {
+  const { view, optIn } = props;
+  const { messages, times } = optIn;
+  const { tag } = view.messages;
+  const { date, parts } = day;
+  const Title = headingTag(view.headingLevel + 1);
+  const slots = parts.flatMap((part) => part.slots);
+  const chosen = slots.find((slot) => isChosen(slot, props));
+  const count = messages.timesCount(slots.length, formatNumber(slots.length, tag));
+  return (
+    <div class="day">
+      <Title>
+        <button
+          type="button"
+          class="day-button"
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? `times-${date}` : undefined}
+          onClick={() => times?.toggle(date)}
+        >
+          <span id={`day-${date}`}>{formatDay(date, tag)}</span>
+          {chosen ? (
+            <span class="chosen">
+              <span class="visually-hidden">{messages.chosenTime}: </span>
+              <span aria-hidden="true">✓ </span>
+              {format(chosen)}
+            </span>
+          ) : (
+            <span class="count">{count}</span>
+          )}
+          <svg viewBox="0 0 16 16" aria-hidden="true">
+            <path d="M3 6l5 5 5-5" />
+          </svg>
+        </button>
+      </Title>
+      {isOpen && (
+        <div id={`times-${date}`} class="day-parts">
+          {parts.map(({ part, slots }) => (
+            // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be labeled by the day, too.
+            <div key={part} role="group" aria-labelledby={`day-${date} ${part}-${date}`}>
+              <p id={`${part}-${date}`} class="day-part">
+                {messages.dayParts[part]}
+              </p>
+              <div class="times">
+                {slots.map((slot) => (
+                  <Time key={slot.start} {...props} slot={slot} label={format(slot)} />
+                ))}
+              </div>
+            </div>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}
+
+const isChosen = ({ start }: Slot, { optIn: { values } }: OptInQuestionProps) =>
+  values.slot !== undefined && Date.parse(values.slot.start) === Date.parse(start);
+
+type TimeProps = OptInQuestionProps & { slot: Slot; label: string };
+
+const Time = ({ slot, label, ...props }: TimeProps) => (
+  <label class="option time">
+    <input
+      type="radio"
+      name="slot"
+      value={slot.start}
+      checked={isChosen(slot, props)}
+      // Radio buttons have no `readonly`, and `disabled` would lose the focus.
+      onClick={(event) => props.readOnly && event.preventDefault()}
+      onChange={() => props.optIn.answer("slot", { slot, lostSlot: undefined })}
+    />
+    <span>{label}</span>
+  </label>
+);

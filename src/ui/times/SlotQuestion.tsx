@@ -1,0 +1,143 @@
+import { formatDays, formatSlot, zoneName } from "../../form/times/format-times.ts";
+import { createZone } from "../../form/times/zone.ts";
+import type { TimesMessages } from "../../messages/times/en.ts";
+import type { TimesState } from "../../state/times/times-model.ts";
+import { CallButton } from "../elements/CallLink.tsx";
+import { ErrorLine } from "../errors/ErrorLine.tsx";
+import { questionClass, shownError } from "../errors/error-message.ts";
+import { describedBy, LabelText } from "../fields/Question.tsx";
+import type { View } from "../view.ts";
+import { focusSlots } from "./focus-slots.ts";
+import { MoveButton } from "./MoveButton.tsx";
+import type { OptInQuestionProps } from "./opt-in-context.ts";
+import { SlotDays } from "./SlotDays.tsx";
+
+const NAME = "slot";
+
+/** The practice's free times, of which the patient may choose one. */
+export function SlotQuestion(props: OptInQuestionProps) {
+  const { view, plan, readOnly, optIn } = props;
+  const { times, messages, values } = optIn;
+  if (!times) return null;
+  const { tag } = view.messages;
+  const { time_zone } = plan.record;
+  const state = times.state.value;
+  const error = shownError(view, NAME);
+  return (
+    // Focusable, and with the name of the question, for the error summary.
+    <fieldset
+      part="field"
+      class={questionClass(NAME, error)}
+      name={NAME}
+      tabIndex={-1}
+      aria-describedby={describedBy({ name: NAME, description: messages.slotHint, error })}
+    >
+      <legend>
+        <span class="label" part="label">
+          <LabelText
+            {...{
+              ...view.messages,
+              name: NAME,
+              readOnly,
+              description: null,
+              error,
+              errorPrefix: "",
+            }}
+            label={messages.slot}
+          />
+        </span>
+      </legend>
+      <p id={`${NAME}-hint`} class="hint">
+        {state.name === "needs-type" ? messages.needsType : messages.slotHint}
+        {state.name === "loaded" && state.isOtherZone && ` ${zoneNote(messages, time_zone, tag)}`}
+      </p>
+      <ErrorLine id={`${NAME}-error`} prefix={view.messages.error} error={error} />
+      <p class="lost-time" role="alert">
+        {values.lostSlot && messages.lostTime(formatSlot(values.lostSlot, time_zone, tag))}
+      </p>
+      {state.name !== "needs-type" && (
+        <div class={state.name === "failed" && state.period.index === 0 ? "weeks only" : "weeks"}>
+          <MoveButton step={-1} {...{ times, readOnly }}>
+            {messages.earlier}
+          </MoveButton>
+          <p class="week" role="status">
+            {statusText(state, messages, tag)}
+          </p>
+          <MoveButton step={1} {...{ times, readOnly }}>
+            {messages.later}
+          </MoveButton>
+        </div>
+      )}
+      {state.name === "loading" && <Skeleton />}
+      {state.name === "loaded" && state.week && <SlotDays {...props} week={state.week} />}
+      {(state.name === "failed" || (state.name === "loaded" && !state.week)) && (
+        <NoTimes
+          view={view}
+          messages={messages}
+          retry={state.name === "failed" ? times.reload : null}
+        />
+      )}
+    </fieldset>
+  );
+}
+
+function zoneNote({ practiceZone, readerZone }: TimesMessages, timeZone: string, tag: string) {
+  const note = createZone(timeZone).name ? practiceZone : readerZone;
+  return note(zoneName(timeZone, tag));
+}
+
+function statusText(state: TimesState, messages: TimesMessages, tag: string): string {
+  switch (state.name) {
+    case "needs-type":
+      return "";
+    case "loading":
+      return state.isSlow ? messages.loadingTimesSlowly : messages.loadingTimes;
+    case "failed":
+      return state.isOffline ? messages.timesOffline : messages.timesFailed;
+    case "loaded": {
+      const { firstDay, lastDay } = state.week ?? state.period;
+      const range = formatDays(firstDay, lastDay, tag);
+      return state.week ? range : messages.noTimes(range);
+    }
+  }
+}
+
+const Skeleton = () => (
+  <div class="days" aria-hidden="true">
+    <i />
+    <i />
+    <i />
+    <i />
+  </div>
+);
+
+interface NoTimesProps {
+  view: View;
+  messages: TimesMessages;
+  /** Null if trying again would not help. */
+  retry: (() => void) | null;
+}
+
+/** Never a dead end: the request can be sent without a time. */
+const NoTimes = ({ view, messages, retry }: NoTimesProps) => (
+  <div class="no-times">
+    <p>{messages.withoutTime}</p>
+    <p class="actions secondary">
+      {retry && (
+        <button
+          type="button"
+          part="button"
+          class="secondary"
+          onClick={(event) => {
+            // Focus would be lost, because this button is about to be removed.
+            focusSlots(event.currentTarget);
+            retry();
+          }}
+        >
+          {messages.retryTimes}
+        </button>
+      )}
+      <CallButton view={view} />
+    </p>
+  </div>
+);

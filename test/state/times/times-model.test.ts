@@ -1,0 +1,211 @@
+import { effect, signal } from "@preact/signals-core";
+import { expect, onTestFinished, test } from "vitest";
+import type { SlotsOutcome } from "../../../src/client/slots/slots-outcome.ts";
+import type { SlotQuery } from "../../../src/contract/slot.ts";
+import { createTimesModel } from "../../../src/state/times/times-model.ts";
+import { advance, useFakeClock } from "../../client/fake-clock.ts";
+import { slotAt } from "../../form/times/slots-fixture.ts";
+import { loadedScheduler, NOW, recordWith } from "../scheduler-fixture.ts";
+
+useFakeClock();
+
+/** Noon in the practice's zone, so that the dates are those of UTC. */
+const FIRST = NOW + 10 * 3_600_000;
+const SLOTS = [0, 1, 21, 35, 36, 70].map((day) => slotAt(FIRST + day * 86_400_000));
+
+const offered = (...slots: typeof SLOTS) => ({
+  load: async ({ from, to }: SlotQuery): Promise<SlotsOutcome> => ({
+    kind: "loaded",
+    slots: slots.filter(
+      ({ start }) => Date.parse(start) >= Date.parse(from) && Date.parse(start) < Date.parse(to),
+    ),
+  }),
+});
+
+/** The model of a form whose source returns what `source.load` does, which a test may replace. */
+async function createModel(source = offered(...SLOTS), record = "observed-defaults") {
+  const fixture = await loadedScheduler({
+    record: recordWith(record, { provider_selection_enabled: true }),
+  });
+  const queries: SlotQuery[] = [];
+  const destroyed = new AbortController();
+  onTestFinished(() => destroyed.abort());
+  const times = createTimesModel({
+    ...fixture,
+    load: (query) => {
+      queries.push(query);
+      return source.load(query);
+    },
+    destroyed: destroyed.signal,
+    signal,
+    effect,
+  });
+  await advance(0);
+  const { optIn } = fixture.form.answers;
+  /** The days that are shown; the name of the state if there are none. */
+  const shown = () => {
+    const { value } = times.state;
+    return value.name === "loaded" ? value.week?.days.map(({ date }) => date) : value.name;
+  };
+  return { ...fixture, times, queries, destroyed, optIn, shown, source };
+}
+
+const at = (index: number) => SLOTS[index] ?? slotAt(0);
+
+test("shows the first week with free times, and opens its first day", async () => {
+  const { times, shown, queries } = await createModel();
+  expect(shown()).toEqual(["2026-03-27", "2026-03-28"]);
+  expect(times.isOpen("2026-03-27")).toBe(true);
+  expect(times.isOpen("2026-03-28")).toBe(false);
+  expect(queries).toEqual([
+    {
+      from: "2026-03-27T09:30:00.000Z",
+      to: "2026-04-24T07:00:00.000Z",
+      appointmentType: null,
+      provider: null,
+    },
+  ]);
+});
+
+test("a day opens and closes", async () => {
+  const { times } = await createModel();
+  times.toggle("2026-03-27");
+  times.toggle("2026-03-28");
+  expect(times.isOpen("2026-03-27")).toBe(false);
+  expect(times.isOpen("2026-03-28")).toBe(true);
+});
+
+test("later and earlier weeks skip those without times, and load more where necessary", async () => {
+  const { times, shown, queries } = await createModel();
+  expect(times.canMove(-1)).toBe(false);
+  times.move(1);
+  expect(shown()).toEqual(["2026-04-17"]);
+  expect(queries).toHaveLength(1);
+  times.move(1);
+  expect(shown()).toBe("loading");
+  expect(times.canMove(1)).toBe(false);
+  await advance(0);
+  expect(shown()).toEqual(["2026-05-01", "2026-05-02"]);
+  expect(queries[1]).toMatchObject({ from: queries[0]?.to });
+  times.move(-1);
+  await advance(0);
+  expect(shown()).toEqual(["2026-04-17"]);
+});
+
+test("a period without free times is skipped by a later one, up to a year", async () => {
+  const { times, shown } = await createModel(offered());
+  expect(shown()).toBeUndefined();
+  for (let period = 1; period <= 12; period += 1) {
+    expect(times.canMove(1)).toBe(true);
+    times.move(1);
+    await advance(0);
+  }
+  expect(times.canMove(1)).toBe(false);
+  expect(times.canMove(-1)).toBe(true);
+});
+
+test("asks for the appointment type first, and loads again when it or the provider changes", async () => {
+  const { form, scheduler, shown, queries } = await createModel(offered(...SLOTS), "everything-on");
+  form.setAnswer("screener", "no");
+  scheduler.answerScreener();
+  expect(shown()).toBe("needs-type");
+  expect(queries).toEqual([]);
+  form.setAnswer("appointmentType", 1);
+  await advance(0);
+  form.setAnswer("provider", 0);
+  await advance(0);
+  const { appointmentTypes, providers } = scheduler.plan.value ?? {};
+  const types = { appointmentType: appointmentTypes?.[1]?.value };
+  expect(queries).toMatchObject([
+    { ...types, provider: null },
+    { ...types, provider: String(providers?.[0]?.value) },
+  ]);
+});
+
+test("a chosen time that is still free is kept, as the slot that is free now", async () => {
+  const { times, optIn, source, shown } = await createModel();
+  optIn.value = { slot: at(2) };
+  const moved = { ...at(2), id: "other", schedule: "Schedule/2" };
+  Object.assign(source, offered(at(0), moved));
+  times.restart();
+  await advance(0);
+  expect(optIn.value).toEqual({ slot: moved });
+  expect(shown()).toEqual(["2026-04-17"]);
+});
+
+test("a chosen time that is no longer free is lost", async () => {
+  const { times, optIn, source } = await createModel();
+  optIn.value = { slot: at(3) };
+  Object.assign(source, offered(at(0)));
+  times.restart();
+  await advance(0);
+  expect(optIn.value).toEqual({ lostSlot: at(3) });
+});
+
+test("looking at another period keeps the chosen time", async () => {
+  const { times, optIn, source } = await createModel();
+  optIn.value = { slot: at(0) };
+  Object.assign(source, offered(at(3)));
+  times.move(1);
+  times.move(1);
+  await advance(0);
+  expect(optIn.value).toEqual({ slot: at(0) });
+});
+
+test("a time that passes is lost", async () => {
+  const { times, optIn, source } = await createModel();
+  optIn.value = { slot: slotAt(NOW - 60_000) };
+  Object.assign(source, offered(at(0)));
+  times.restart();
+  await advance(0);
+  expect(optIn.value).toEqual({ lostSlot: slotAt(NOW - 60_000) });
+});
+
+test("a rejected time is removed, and the same week is loaded again", async () => {
+  const { times, optIn, shown, queries } = await createModel();
+  times.move(1);
+  optIn.value = { slot: at(2) };
+  times.rejectChosen();
+  expect(optIn.value).toBeNull();
+  await advance(0);
+  expect(queries).toHaveLength(2);
+  expect(shown()).toEqual(["2026-04-17"]);
+});
+
+test("loading is slow after three seconds; a failure says whether the reader is offline", async () => {
+  const failed: SlotsOutcome = { kind: "failed", failure: "timeout" };
+  const load = () => new Promise<SlotsOutcome>((resolve) => setTimeout(resolve, 5_000, failed));
+  const { times, device } = await createModel({ load });
+  expect(times.state.value).toMatchObject({ name: "loading", isSlow: false });
+  await advance(3_000);
+  expect(times.state.value).toMatchObject({ name: "loading", isSlow: true });
+  device.isOnline = false;
+  await advance(2_000);
+  expect(times.state.value).toMatchObject({ name: "failed", isOffline: true });
+  device.isOnline = true;
+  times.reload();
+  await advance(5_000);
+  expect(times.state.value).toMatchObject({ name: "failed", isOffline: false });
+});
+
+test("the answer to an earlier query is dropped", async () => {
+  const slow = { ms: 1_000 };
+  const load = async (): Promise<SlotsOutcome> => {
+    const { ms } = slow;
+    await new Promise((resolve) => setTimeout(resolve, ms));
+    return { kind: "loaded", slots: ms > 500 ? [at(0)] : [at(1)] };
+  };
+  const { times, shown } = await createModel({ load });
+  slow.ms = 10;
+  times.restart();
+  await advance(2_000);
+  expect(shown()).toEqual(["2026-03-28"]);
+});
+
+test("a destroyed form loads nothing more", async () => {
+  const { form, destroyed, queries } = await createModel();
+  destroyed.abort();
+  form.setAnswer("provider", 0);
+  await advance(0);
+  expect(queries).toHaveLength(1);
+});
