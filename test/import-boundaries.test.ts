@@ -63,6 +63,7 @@ const boundaries: Record<string, Boundary> = {
   },
   check: { folders: ["contract", "examples", "server"], packages: ["node:*", "zod/mini"] },
   draft: { folders: ["contract"], packages: [] },
+  wordpress: { folders: [], packages: [] },
 };
 
 interface Edge {

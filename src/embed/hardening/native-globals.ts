@@ -51,7 +51,7 @@ function createRealm(): Globals | null {
   return null;
 }
 
-/** The document's methods, bound once: Preact creates every node with them. */
+/** The document's methods, bound once. */
 const boundMethods: Record<PropertyKey, unknown> = Object.create(null);
 
 /**
@@ -70,6 +70,12 @@ export const nativeDocument: Document = new Proxy(window.document, {
   },
   set: (target, name, value) => Reflect.set(target, name, value),
 });
+
+/** What Preact creates every node with; through the proxy each would take 1 µs more. */
+export const nodeFactory = /* @__PURE__ */ (() => ({
+  createElementNS: nativeDocument.createElementNS,
+  createTextNode: nativeDocument.createTextNode,
+}))();
 
 const native = <Name extends keyof Globals & string>(name: Name): Globals[Name] =>
   (isNative(name, page[name])

@@ -9,7 +9,7 @@ const nativeGlobals = normalizePath(
 type Exports = keyof typeof import("../../embed/hardening/native-globals.ts");
 
 /** The exports that no source file uses: the transforms below write them into packages. */
-const HELPERS: Exports[] = ["ownKeys", "packageGlobals"];
+const HELPERS: Exports[] = ["nodeFactory", "ownKeys", "packageGlobals"];
 
 /** The exports of native-globals.ts by the global that each replaces. */
 export const NATIVE_GLOBALS: ReadonlyMap<string, string> = new Map(
@@ -34,8 +34,8 @@ const FOR_IN = /\bfor\s*\([^;()]*\sin\s/;
  * - `for (… in …)` visits own keys only, since old pages extend `Object.prototype`;
  * - zod does not store its shared state on `globalThis`, since the page may load another copy of
  *   zod with other settings;
- * - Preact uses the native document instead of `ownerDocument`, whose properties the page's named
- *   elements shadow;
+ * - Preact uses the native document's methods instead of those of `ownerDocument`, which the page's
+ *   named elements shadow;
  * - Preact uses `removeChild`, since a common replacement of `remove` for Internet Explorer fails in a
  *   shadow root, where an element has no `parentElement`.
  */
@@ -63,7 +63,7 @@ export const nativeGlobalsPlugin = (): Plugin => ({
     }
     return /\/preact\/dist\//.test(id)
       ? result
-          .replace(/(?<![\w$])[\w$]+\.ownerDocument\|\|document/g, "document")
+          .replace(/(?<![\w$])[\w$]+\.ownerDocument\|\|document/g, "nodeFactory")
           .replace(/(?<![\w$])([\w$]+)\.remove\(\)/g, "$1.parentNode.removeChild($1)")
       : result;
   },

@@ -24,8 +24,11 @@ export function bindValue(
       const { value } = answer;
       if (control.value !== value) control.value = value;
       lastWritten.set(control, control.value);
-      if (value === "" || direction === null) control.removeAttribute("dir");
-      else control.dir = direction;
+      const dir = (value && direction) ?? "";
+      // Chromium 156 computes styles again even if the direction stays the same.
+      if (control.dir === dir) return;
+      if (dir) control.dir = dir;
+      else control.removeAttribute("dir");
     });
   };
   // The same function for every render: Preact calls another one as for a new element.

@@ -18,8 +18,11 @@ export function warnBeforeUnload(runEffect: typeof effect, { form }: Scheduler):
       return text.trim() !== "" && text !== form.prefilled.value[name];
     });
   const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+  let isWarning = false;
   const stop = runEffect(() => {
-    if (hasAnswered()) window.addEventListener("beforeunload", warn);
+    if (hasAnswered() === isWarning) return;
+    isWarning = !isWarning;
+    if (isWarning) window.addEventListener("beforeunload", warn);
     else window.removeEventListener("beforeunload", warn);
   });
   return () => {

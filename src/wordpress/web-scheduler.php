@@ -1,17 +1,16 @@
 <?php
 /**
  * Plugin Name: Web Scheduler
- * Description: The practice's booking form as a shortcode: [web_scheduler location-id="…" phone="+1…"]
+ * Description: The practice's booking form, as a block and as a shortcode: [web_scheduler location-id="…" phone="+1…"]
  * Version: 1.0.0-rc.1
  * Requires at least: 6.3
  * Requires PHP: 7.4
  * License: MIT
  * Text Domain: web-scheduler
  *
- * An example. Copy this folder to wp-content/plugins/, set the two constants to your script's URL
- * and hash (see integrity.json), activate the plugin, and enter the addresses under Settings, Web
- * Scheduler. A plugin is needed because WordPress removes script tags and unknown elements from the
- * posts of most users.
+ * Activate the plugin, and enter the addresses under Settings, Web Scheduler. Then add the block
+ * "Booking form" or the shortcode to a page. A plugin is needed because WordPress removes script tags
+ * and unknown elements from the posts of most users.
  *
  * Everyone who can write a post can use a shortcode. So patients' answers are only sent to addresses
  * that an administrator has entered, or whose origin an administrator has allowed.
@@ -19,8 +18,8 @@
 
 defined( 'ABSPATH' ) || exit;
 
-// Can be set in wp-config.php instead.
-defined( 'WEB_SCHEDULER_SCRIPT' ) || define( 'WEB_SCHEDULER_SCRIPT', 'https://cdn.example/web-scheduler-1.0.0-rc.1.js' );
+// The plugin contains the script. Both can be set in wp-config.php, to load it from another server.
+defined( 'WEB_SCHEDULER_SCRIPT' ) || define( 'WEB_SCHEDULER_SCRIPT', plugins_url( 'js/web-scheduler-1.0.0-rc.1.js', __FILE__ ) );
 defined( 'WEB_SCHEDULER_INTEGRITY' ) || define( 'WEB_SCHEDULER_INTEGRITY', '' );
 
 // The attributes of the element. The element itself rejects URLs that are not https.
@@ -130,11 +129,34 @@ function web_scheduler_shortcode( $atts, $content = null ) {
 }
 add_shortcode( 'web_scheduler', 'web_scheduler_shortcode' );
 
+/** The block's attributes, by those of the element. */
+const WEB_SCHEDULER_BLOCK = array(
+	'location-id' => 'locationId',
+	'phone'       => 'phone',
+	'lang'        => 'lang',
+	'mode'        => 'mode',
+);
+
+/** Renders the block, like a shortcode with the same attributes. */
+function web_scheduler_block( $attributes ) {
+	$atts = array();
+	foreach ( WEB_SCHEDULER_BLOCK as $name => $key ) {
+		$atts[ $name ] = isset( $attributes[ $key ] ) && is_string( $attributes[ $key ] ) ? $attributes[ $key ] : '';
+	}
+	return web_scheduler_shortcode( $atts );
+}
+
+/** Registers the block, whose settings in the editor are block/block.js. */
+function web_scheduler_register_block() {
+	register_block_type( __DIR__ . '/block', array( 'render_callback' => 'web_scheduler_block' ) );
+}
+add_action( 'init', 'web_scheduler_register_block' );
+
 /** Prints the stylesheet in the head of pages with the form, before the form moves the layout. */
 function web_scheduler_styles() {
 	wp_register_style( 'web-scheduler', plugins_url( 'web-scheduler.css', __FILE__ ), array(), '1.0.0-rc.1' );
 	$post = is_singular() ? get_post() : null;
-	if ( $post && has_shortcode( $post->post_content, 'web_scheduler' ) ) {
+	if ( $post && ( has_block( 'web-scheduler/form', $post ) || has_shortcode( $post->post_content, 'web_scheduler' ) ) ) {
 		wp_enqueue_style( 'web-scheduler' );
 	}
 }

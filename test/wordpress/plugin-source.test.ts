@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { SETTING_NAMES } from "../../../src/embed/api/attributes.ts";
-import { VERSION } from "../../../src/embed/api/version.ts";
+import { SETTING_NAMES } from "../../src/embed/api/attributes.ts";
+import { VERSION } from "../../src/embed/api/version.ts";
 
 const plugin = readFileSync(
-  join(import.meta.dirname, "../../../public/wordpress/web-scheduler.php"),
+  join(import.meta.dirname, "../../src/wordpress/web-scheduler.php"),
   "utf8",
 );
 

@@ -1,29 +1,6 @@
-import { spawnSync } from "node:child_process";
-import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
-
-const PLUGIN = fileURLToPath(
-  new URL("../../../public/wordpress/web-scheduler.php", import.meta.url),
-);
-const STUBS = fileURLToPath(new URL("wordpress-stubs.php", import.meta.url));
-const hasPhp = spawnSync("php", ["--version"]).status === 0;
-
-interface Result {
-  markup: string;
-  settings: Record<string, string>;
-  enqueued: string[];
-}
-
-/** Runs the shortcode in PHP. `atts` is as WordPress parses it. */
-function shortcode(atts: unknown, option: unknown = OPTION, content: string | null = null): Result {
-  const input = JSON.stringify({ atts, option, content });
-  const { stdout, stderr } = spawnSync("php", ["-d", "display_errors=stderr", STUBS, PLUGIN], {
-    input,
-    encoding: "utf8",
-  });
-  expect(stderr).toBe("");
-  return JSON.parse(stdout);
-}
+import { VERSION } from "../../src/embed/api/version.ts";
+import { ENVIRONMENTS, type Result } from "./run-plugin.ts";
 
 const attribute = ({ markup }: Result, name: string) =>
   new RegExp(` ${name}="([^"]*)"`).exec(markup)?.[1];
@@ -36,7 +13,13 @@ const OPTION = {
 };
 const ID = "10a3d96e-cb6c-4813-935a-a30369dd4806";
 
-describe.skipIf(!hasPhp)("the WordPress shortcode (needs PHP)", () => {
+describe.each(ENVIRONMENTS)("the WordPress plugin with $name", ({ isMissing, run }) => {
+  if (isMissing) return test.skip(isMissing);
+
+  /** Runs the shortcode. `atts` is as WordPress parses it. */
+  const shortcode = (atts: unknown, option: unknown = OPTION, content: string | null = null) =>
+    run({ atts, option, content });
+
   test("prints the element with the administrator's addresses", () => {
     const { markup, enqueued } = shortcode({ "location-id": ID, phone: "+15550100" });
     expect(markup).toBe(
@@ -45,7 +28,9 @@ describe.skipIf(!hasPhp)("the WordPress shortcode (needs PHP)", () => {
         ' privacy-url="https://practice.example/privacy/">' +
         '<a href="tel:+15550100">Call us to book</a></web-scheduler></div>',
     );
-    expect(enqueued).toEqual(["https://cdn.example/web-scheduler-1.0.0-rc.1.js"]);
+    expect(enqueued).toEqual([
+      `https://practice.example/wp-content/plugins/web-scheduler/js/web-scheduler-${VERSION}.js`,
+    ]);
   });
 
   test("without settings, there are no addresses, whatever the shortcode says", () => {
@@ -62,7 +47,9 @@ describe.skipIf(!hasPhp)("the WordPress shortcode (needs PHP)", () => {
     ["https://other-api.example:443/x?y=z#w"],
     ["https://forms.example:8443/requests"],
   ])("an address of an allowed origin is used: %s", (url) => {
-    expect(attribute(shortcode({ "submit-url": url }), "submit-url")).toBe(url);
+    const used = attribute(shortcode({ "submit-url": url }), "submit-url");
+    // WordPress writes the scheme in lower case.
+    expect(used?.replace(/^https/i, "https")).toBe(url.replace(/^https/i, "https"));
   });
 
   test.each([
@@ -136,5 +123,52 @@ describe.skipIf(!hasPhp)("the WordPress shortcode (needs PHP)", () => {
       "slots-url": "",
       origins: "https://a.example\nhttps://d.example",
     });
+  });
+
+  test("the block is the shortcode with the same attributes", () => {
+    const block = { locationId: ID, phone: "+15550100", lang: "es", mode: "button" };
+    const atts = { "location-id": ID, phone: "+15550100", lang: "es", mode: "button" };
+    const result = run({ atts, block, option: OPTION });
+    expect(result.block).toBe(result.markup);
+    expect(result.block).toContain(`location-id="${ID}" phone="+15550100" lang="es" mode="button"`);
+  });
+
+  test("an attribute of the block that has no text is empty, and others are dropped", () => {
+    const block = { locationId: { a: 1 }, phone: null, "base-url": "https://evil.example" };
+    const result = run({ atts: "", block, option: OPTION });
+    expect(result.block).toBe(result.markup);
+  });
+
+  test("the values of the block are escaped", () => {
+    const block = { locationId: '"><script>alert(1)</script>', phone: "' onclick='alert(1)" };
+    expect(run({ atts: "", block }).block).not.toMatch(/<script|' onclick/);
+  });
+
+  test("the settings page has a labelled field for every address, with escaped values", () => {
+    const option = { "base-url": 'https://api.example/?"><script>', origins: "</textarea><b>" };
+    const { page } = run({ atts: "", option });
+    for (const id of ["base-url", "submit-url", "privacy-url", "origins"]) {
+      expect(page).toContain(`<label for="${id}">`);
+      expect(page).toMatch(
+        new RegExp(`<(input|textarea)[^>]* id="${id}" name="web_scheduler\\[${id}\\]"`),
+      );
+    }
+    expect(page).toContain('name="option_page" value="web_scheduler"');
+    expect(page).not.toMatch(/<script|<b>/);
+  });
+});
+
+const own = ENVIRONMENTS.find(({ name }) => name.startsWith("WordPress"));
+
+describe.skipIf(own?.isMissing)("in a post, with WordPress's own functions", () => {
+  test.each([
+    [`[web_scheduler location-id="${ID}" prefill-from-url]`, "prefill-from-url"],
+    [`<!-- wp:web-scheduler/form {"locationId":"${ID}","mode":"popup"} /-->`, 'mode="popup"'],
+    [`[web_scheduler location-id="${ID}"]<p>Call us</p>[/web_scheduler]`, "<p>Call us</p>"],
+  ])("%s", (post, expected) => {
+    const result = own?.run({ atts: "", post, option: OPTION });
+    expect(result?.post).toMatch(new RegExp(`<web-scheduler location-id="${ID}"`));
+    expect(result?.post).toContain(expected);
+    expect(result?.post).toContain('base-url="https://api.example"');
   });
 });

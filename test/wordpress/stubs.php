@@ -1,0 +1,68 @@
+<?php
+/** The WordPress functions that the plugin calls, where WordPress itself is not installed. */
+
+define( 'ABSPATH', __DIR__ );
+$hooks  = array();
+$blocks = array();
+
+function get_option( $name, $default = false ) {
+	global $input;
+	return 'web_scheduler' === $name && isset( $input['option'] ) ? $input['option'] : $default;
+}
+function shortcode_atts( $pairs, $atts, $shortcode = '' ) {
+	return array_merge( $pairs, array_intersect_key( $atts, $pairs ) );
+}
+function sanitize_url( $url, $protocols = null ) {
+	$scheme = strtolower( (string) parse_url( $url, PHP_URL_SCHEME ) );
+	return in_array( $scheme, $protocols, true ) ? $url : '';
+}
+function esc_url( $url, $protocols = null ) {
+	return esc_attr( sanitize_url( $url, $protocols ) );
+}
+function esc_attr( $text ) {
+	return htmlspecialchars( $text, ENT_QUOTES );
+}
+function esc_html( $text ) {
+	return esc_attr( $text );
+}
+function esc_textarea( $text ) {
+	return esc_attr( $text );
+}
+function wp_kses_post( $html ) {
+	return strip_tags( $html, '<p><a>' );
+}
+function __( $text, $domain ) {
+	return $text;
+}
+function esc_html__( $text, $domain ) {
+	return esc_attr( $text );
+}
+function plugins_url( $path, $file ) {
+	return 'https://practice.example/wp-content/plugins/' . basename( dirname( $file ) ) . '/' . $path;
+}
+function wp_enqueue_script( $handle, $src ) {
+	global $enqueued;
+	$enqueued[] = $src;
+}
+function wp_enqueue_style( $handle ) {}
+function add_shortcode() {}
+function add_filter() {}
+function add_action( $hook, $callback ) {
+	global $hooks;
+	$hooks[ $hook ][] = $callback;
+}
+function do_action( $hook ) {
+	global $hooks;
+	foreach ( $hooks[ $hook ] as $callback ) {
+		$callback();
+	}
+}
+function register_block_type( $folder, $args ) {
+	global $blocks;
+	$metadata                    = json_decode( file_get_contents( $folder . '/block.json' ), true );
+	$blocks[ $metadata['name'] ] = $args['render_callback'];
+}
+function render_block( $block ) {
+	global $blocks;
+	return $blocks[ $block['blockName'] ]( $block['attrs'] );
+}
