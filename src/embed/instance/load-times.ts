@@ -8,8 +8,8 @@ import { type LoadChunk, useChunk } from "../element/load-chunk.ts";
 const TIMEOUT_MS = 4_000;
 
 /**
- * Loads the times chunk at the same time as the record, if the page uses any of its questions. Without it, the form asks its other
- * questions.
+ * Loads the times chunk at the same time as the record, if the page uses any of its questions.
+ * Without it, the form asks its other questions.
  *
  * @param extend set when the chunk is loaded
  */

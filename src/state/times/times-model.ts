@@ -64,6 +64,8 @@ export function createTimesModel({
   const timeZone = () => plan.peek()?.record.time_zone ?? "";
   const chosenSlot = () => optIn.peek()?.slot;
   let controller = new AbortController();
+  /** The id of a slot that the receiver may have taken for this patient. */
+  let uncertainId: string | undefined;
 
   /** Loads a period, and shows the first of its weeks that `prefers` accepts, or its first. */
   async function show(index: number, prefers: (week: Week, weeks: readonly Week[]) => boolean) {
@@ -112,7 +114,7 @@ export function createTimesModel({
   /** Keeps the chosen time if it is still free, even as another slot. */
   function updateChosen({ index, from, to }: Period, slots: readonly Slot[]): void {
     const chosen = chosenSlot();
-    if (!chosen) return;
+    if (!chosen || chosen.id === uncertainId) return;
     const start = Date.parse(chosen.start);
     const isInOtherPeriod = start >= to || (index > 0 && start < from);
     if (isInOtherPeriod) return;
@@ -187,6 +189,10 @@ export function createTimesModel({
     isOpen,
     toggle(date: string) {
       toggled.value = { ...toggled.peek(), [date]: !isOpen(date) };
+    },
+    /** The receiver may have taken this time for the patient: it need not be free to stay chosen. */
+    keep(slot: Slot | undefined) {
+      uncertainId = slot?.id;
     },
     /** The receiver did not accept the chosen time. */
     rejectChosen() {

@@ -142,6 +142,16 @@ test("a chosen time that is no longer free is lost", async () => {
   expect(optIn.value).toEqual({ lostSlot: at(3) });
 });
 
+test("a time that the receiver may have taken for the patient stays chosen", async () => {
+  const { times, optIn, source } = await createModel();
+  optIn.value = { slot: at(2) };
+  times.keep(at(2));
+  Object.assign(source, offered(at(0), { ...at(2), id: "other" }));
+  times.restart();
+  await advance(0);
+  expect(optIn.value).toEqual({ slot: at(2) });
+});
+
 test("looking at another period keeps the chosen time", async () => {
   const { times, optIn, source } = await createModel();
   optIn.value = { slot: at(0) };

@@ -16,7 +16,7 @@ export function extendDeps(
   deps: SchedulerDeps,
   { form }: Pick<Scheduler, "form">,
   plan: OptInPlan,
-  times: Pick<TimesModel, "restart" | "rejectChosen"> | null,
+  times: Pick<TimesModel, "restart" | "keep" | "rejectChosen"> | null,
 ): void {
   let sent: BookingRequest | null = null;
   const extend = (base: SendingTools): SendingTools => ({
@@ -56,6 +56,7 @@ export function extendDeps(
   deps.submit = async (request) => {
     sent = request;
     const outcome = await submit(request);
+    if (outcome.kind === "unknown") times?.keep(request.slot);
     if (outcome.kind === "rejected" && "slot" in outcome.errors && request.slot) {
       times?.rejectChosen();
     }

@@ -16,7 +16,7 @@ const TAKEN: SubmitOutcome = { kind: "rejected", errors: { slot: "" } };
 async function formWith(...outcomes: SubmitOutcome[]) {
   const submit = async (): Promise<SubmitOutcome> => outcomes.shift() ?? { kind: "accepted" };
   const fixture = await filledScheduler({ deps: { submit } });
-  const times = { restart: vi.fn(), rejectChosen: vi.fn() };
+  const times = { restart: vi.fn(), keep: vi.fn(), rejectChosen: vi.fn() };
   extendDeps(fixture.deps, fixture.scheduler, PLAN, times);
   fixture.form.answers.optIn.value = { slot: SLOT };
   return { ...fixture, times };
@@ -63,4 +63,18 @@ test("a request without a time that is rejected because of one is refused", asyn
     sending: { name: "not-sent", reason: "refused" },
   });
   expect(times.rejectChosen).not.toHaveBeenCalled();
+});
+
+test("a time that may be booked is kept, and sent again with the same id", async () => {
+  const { scheduler, submitted, times } = await formWith({ kind: "unknown" });
+  await scheduler.send();
+  expect(times.keep).toHaveBeenCalledExactlyOnceWith(submitted[0]?.slot);
+  await scheduler.send();
+  expect(submitted[1]).toEqual(submitted[0]);
+});
+
+test("the times are shown again when the patient comes to them", async () => {
+  const { scheduler, times } = await formWith();
+  scheduler.startOver();
+  expect(times.restart).toHaveBeenCalledOnce();
 });
