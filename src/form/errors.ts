@@ -11,11 +11,11 @@ export type QuestionName = PlanQuestionName | OptInQuestionName;
 export const OPT_IN_QUESTIONS = [
   "slot",
   "preferredTimes",
-  "newPatient",
   "forWhom",
   "requesterFirstName",
   "requesterLastName",
   "relation",
+  "newPatient",
   "textConsent",
 ] as const;
 export type OptInQuestionName = (typeof OPT_IN_QUESTIONS)[number];

@@ -8,6 +8,7 @@ export const DAYS = [
   "saturday",
   "sunday",
 ] as const;
+export type Day = (typeof DAYS)[number];
 
 /** The parts of a day at the practice: until noon, until 5 p.m., later. */
 export const DAY_PARTS = ["morning", "afternoon", "evening"] as const;

@@ -1,14 +1,21 @@
 import "../zod-config.ts";
 import * as z from "zod/mini";
+import { fits } from "./characters.ts";
 import { DAY_PARTS, DAYS } from "./day-parts.ts";
+import { FOR_WHOM, MAX_REQUESTER_LENGTH } from "./for-whom.ts";
 
 const MAX_ID = 1000;
 const MAX_URL = 8192;
-const MAX_NAME = 100;
-const MAX_SENTENCE = 1000;
+/** With the longest name of a practice; see `plainText`. */
+const MAX_SENTENCE = 6000;
 
 const text = (max: number) =>
   z.string("Must be a string.").check(z.maxLength(max, `Use ${max} characters or fewer.`));
+/** Counted as the form counts. */
+const characters = (max: number) =>
+  z
+    .string("Must be a string.")
+    .check(z.refine((value) => fits(value, max), `Use ${max} characters or fewer.`));
 const boolean = () => z.boolean("Must be true or false.");
 const instant = () =>
   z.iso.datetime({
@@ -37,7 +44,11 @@ const preferredTimes = z.object(
 );
 
 const requester = z.object(
-  { first_name: text(MAX_NAME), last_name: text(MAX_NAME), relation: text(MAX_NAME) },
+  {
+    first_name: characters(MAX_REQUESTER_LENGTH),
+    last_name: characters(MAX_REQUESTER_LENGTH),
+    relation: characters(MAX_REQUESTER_LENGTH),
+  },
   "Must be an object with first_name, last_name and relation.",
 );
 
@@ -50,10 +61,14 @@ const textConsent = z.object(
 export const OPT_IN_ANSWERS = {
   /** The time that the patient chose, as `slots-url` or `onSlots` offered it. */
   slot: z.optional(slot),
+  /** An empty list is no restriction, so two empty lists are "any time". */
   preferred_times: z.optional(preferredTimes),
   new_patient: z.optional(boolean()),
-  for_whom: z.optional(z.enum(["self", "child", "other"], "Must be self, child or other.")),
-  /** Who sends the request, if it is for somebody else. */
+  for_whom: z.optional(z.enum(FOR_WHOM, `Must be one of ${FOR_WHOM.join(", ")}.`)),
+  /**
+   * Who sends the request, if it is for somebody else. Then `patient` has the other person's name and
+   * date of birth, and the sender's phone number and email address.
+   */
   requester: z.optional(requester),
   /** Whether the practice may send text messages; `sentence` is what the patient read. */
   text_consent: z.optional(textConsent),

@@ -1,6 +1,7 @@
 import type { OptInAnswers } from "../../contract/booking-request/booking-request.ts";
 import type { FieldErrors, OptInQuestionName } from "../errors.ts";
 import type { OptInPlan } from "./plan.ts";
+import { validateRequester } from "./requester.ts";
 import type { OptInValues } from "./values.ts";
 
 /** Answers as they are sent, and errors; of one question, or of all. */
@@ -15,7 +16,41 @@ type Validator = (values: OptInValues, plan: OptInPlan) => OptInResult;
 const validateSlot: Validator = ({ slot }, { source }) =>
   slot && source ? { answers: { slot: { ...slot, source } } } : {};
 
-const VALIDATORS: readonly Validator[] = [validateSlot];
+/** Only without times to choose from. */
+export const asksPreferredTimes = ({ asksTimes, source }: OptInPlan) => asksTimes && !source;
+
+const validatePreferredTimes: Validator = ({ preferredTimes }, plan) =>
+  preferredTimes && asksPreferredTimes(plan)
+    ? { answers: { preferred_times: preferredTimes } }
+    : {};
+
+const validateForWhom: Validator = (values, { asks }) => {
+  const { forWhom } = values;
+  if (!asks.includes("for-whom")) return {};
+  if (!forWhom) return { errors: { forWhom: { code: "missing" } } };
+  if (forWhom === "self") return { answers: { for_whom: forWhom } };
+  const { requester, errors } = validateRequester(values);
+  return { answers: { for_whom: forWhom, requester }, errors };
+};
+
+const validateNewPatient: Validator = ({ newPatient }, { asks }) => {
+  if (!asks.includes("new-patient")) return {};
+  return newPatient === undefined
+    ? { errors: { newPatient: { code: "missing" } } }
+    : { answers: { new_patient: newPatient } };
+};
+
+const validateTextConsent: Validator = ({ textConsent }, { asks }) =>
+  textConsent && asks.includes("text-consent") ? { answers: { text_consent: textConsent } } : {};
+
+/** In the order of the questions. */
+const VALIDATORS: readonly Validator[] = [
+  validateSlot,
+  validatePreferredTimes,
+  validateForWhom,
+  validateNewPatient,
+  validateTextConsent,
+];
 
 /** Validates the answers to the questions that the page turned on. */
 export function validateOptIn(values: OptInValues, plan: OptInPlan): Required<OptInResult> {

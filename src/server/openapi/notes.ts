@@ -152,13 +152,14 @@ export const BOOKING_REQUEST: Notes<BookingRequest> = {
     provider: "The chosen provider's id, or its label if it has none; null for no preference.",
     slot: "The time that the patient chose: a FHIR Slot's id, start, end and schedule, and the `slots-url` that offered it, or `onSlots`. Only if the page offers times and the patient chose one.",
     preferred_times:
-      "The days and the parts of the day that suit the patient. Only if the page asks.",
+      "The days and the parts of the day (until 12:00, until 17:00, later) that suit the patient. An empty list is no restriction: two empty lists are “any time”. Only if the page asks and the patient answered.",
     new_patient: "Whether the patient is new to the practice. Only if the page asks.",
-    for_whom: "Whom the appointment is for. Only if the page asks.",
+    for_whom:
+      "Whom the appointment is for: the sender, the sender's child, or somebody else. Only if the page asks.",
     requester:
-      "Who sends the request and how they are related to the patient, unless for_whom is self.",
+      "Who sends the request and how they are related to the patient, unless for_whom is self. Then `patient` has the other person's name, date of birth and insurance, and the sender's phone number and email address.",
     text_consent:
-      "Whether the practice may send text messages: the answer, the sentence that the patient read, and when they answered. Only if the page asks.",
+      "Whether the practice may send text messages: the answer, the sentence that the patient read, and when they last changed the answer, or first pressed Send. The checkbox is not ticked beforehand. Only if the page asks.",
     source: "The page without its query, and the campaign parameters.",
   },
 };

@@ -67,7 +67,13 @@ test.each(Object.keys(fullRequest.patient))("accepts a request without the answe
   expect(errorsOf({ ...fullRequest, patient })).toEqual({});
 });
 
+test("accepts as many visible characters about the requester as the form", () => {
+  const requester = { ...optInAnswers.requester, last_name: "👩🏽‍🚀".repeat(100) };
+  expect(errorsOf({ ...fullRequest, requester })).toEqual({});
+});
+
 test.each([
+  ["requester.last_name", { requester: { ...optInAnswers.requester, last_name: "x".repeat(101) } }],
   ["slot.end", { slot: { ...optInAnswers.slot, end: "2026-03-30T09:30:00" } }],
   ["slot.id", { slot: { ...optInAnswers.slot, id: undefined } }],
   ["slot.id", { slot: { ...optInAnswers.slot, id: "x".repeat(1001) } }],
