@@ -146,6 +146,7 @@ function splitDate(
 
 /** Everything that checks answers, in one object that loads at the first interaction. */
 export const validation = {
+  validateLine,
   validateField,
   validateFields,
   validateForm,

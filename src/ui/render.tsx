@@ -1,7 +1,7 @@
 import { effect } from "@preact/signals-core";
 import { render } from "preact";
 import { createFocusManager } from "./dom/focus.ts";
-import { dispatchMissedEvents, recordRadios } from "./dom/missed-events.ts";
+import { dispatchMissedEvents, recordChecked } from "./dom/missed-events.ts";
 import type { View } from "./view.ts";
 import { Widget } from "./Widget.tsx";
 
@@ -19,7 +19,7 @@ export function renderWidget(root: Element | ShadowRoot, view: () => View): () =
   const stop = effect(() => {
     dispatchMissedEvents(root);
     render(<Widget view={view()} />, root);
-    recordRadios(root);
+    recordChecked(root);
     updateFocus();
   });
   return () => {

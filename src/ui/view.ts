@@ -18,6 +18,8 @@ export interface View {
   deferred: DeferredView | null;
   /** The questions that the page turned on; absent if there are none, or until they are loaded. */
   times?: TimesView;
+  /** Whether the patient is not who fills in the form, so that autofill would be wrong. */
+  isForOther?: boolean;
   /** Null until the record is loaded. */
   brand: Brand | null;
   /** The level of the widget's first heading, 1 to 6. */

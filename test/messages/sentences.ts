@@ -32,6 +32,7 @@ const ARGUMENTS: Record<string, readonly Arguments[]> = {
   phoneReadBack: [["(202) 555-0143"]],
   abroad: [["+64 21 123 4567", "⟦country⟧"]],
   localTime: [["6:05 GMT"]],
+  textConsent: [["Maple Dental"]],
   practiceZone: [["⟦zone⟧"]],
   readerZone: [["⟦zone⟧"]],
   noTimes: [["⟦Nov 23 – 29⟧"]],

@@ -1,4 +1,4 @@
-import { effect, signal } from "@preact/signals-core";
+import { computed, effect, signal } from "@preact/signals-core";
 import { h } from "preact";
 import { onTestFinished } from "vitest";
 import { page } from "vitest/browser";
@@ -19,6 +19,8 @@ import type { LanguageCode } from "../../src/messages/languages.ts";
 import type { SchedulerDeps } from "../../src/state/deps.ts";
 import { createScheduler } from "../../src/state/scheduler.ts";
 import { widgetCss } from "../../src/ui/css/widget-css.ts";
+import { Choices } from "../../src/ui/fields/Choices.tsx";
+import { TextControl } from "../../src/ui/fields/TextControl.tsx";
 import { renderWidget } from "../../src/ui/render.tsx";
 import { languages } from "../messages/sentences.ts";
 
@@ -94,7 +96,7 @@ export function renderRecord(record: LocationRecord, options: RenderOptions = {}
           reportFindings: (find) => found.push(...find()),
           destroyed: destroyed.signal,
         },
-        { h, signal, effect },
+        { h, signal, effect, computed, Choices, TextControl },
       )
     : (view) => view;
   const view = deferred.createView({ messages, deferred: deferredMessages });
@@ -141,5 +143,6 @@ export function recordOf(slug: string): LocationRecord {
 
 export const textbox = (name: string | RegExp) => page.getByRole("textbox", { name, exact: true });
 export const button = (name: string | RegExp) => page.getByRole("button", { name });
+export const checkbox = (name: string | RegExp) => page.getByRole("checkbox", { name });
 export const radio = (name: string) => page.getByRole("radio", { name });
 export const heading = (name: string) => page.getByRole("heading", { name });

@@ -1,6 +1,8 @@
-import { effect, type Signal, signal } from "@preact/signals-core";
+import { computed, effect, type Signal, signal } from "@preact/signals-core";
 import { h } from "preact";
 import { within } from "../../state/load-before-sending.ts";
+import { Choices } from "../../ui/fields/Choices.tsx";
+import { TextControl } from "../../ui/fields/TextControl.tsx";
 import type { ExtendView, TimesContext } from "../chunks/times/times-context.ts";
 import { type LoadChunk, useChunk } from "../element/load-chunk.ts";
 
@@ -22,7 +24,7 @@ export function loadTimes(
   const { load } = deps;
   if (!(element.onSlots || settings.slotsUrl || settings.askTimes || settings.ask)) return;
   const loading = useChunk(loadChunk, "times", ({ startTimes }) => {
-    extend.value = startTimes(context, { h, signal, effect });
+    extend.value = startTimes(context, { h, signal, effect, computed, Choices, TextControl });
   });
   deps.load = async (aborted) => {
     const result = await load(aborted);

@@ -1,3 +1,5 @@
+import type { FormPlan } from "../plan.ts";
+
 /** The tokens of the attribute `ask`. */
 export const ASK_NAMES = ["new-patient", "for-whom", "text-consent"] as const;
 export type AskName = (typeof ASK_NAMES)[number];
@@ -35,3 +37,13 @@ export function planOptIn({ slotsUrl, hasSlotsHandler, askTimes, ask }: OptInOpt
     unknown: tokens.filter((token) => !isKnown(token)),
   };
 }
+
+/** Only without times to choose from. */
+export const asksPreferredTimes = ({ asksTimes, source }: OptInPlan): boolean =>
+  asksTimes && !source;
+
+/** Only if the form asks for a phone number. */
+export const asksTextConsent = (
+  { asks }: OptInPlan,
+  { fields }: Pick<FormPlan, "fields">,
+): boolean => asks.includes("text-consent") && fields.some(({ name }) => name === "phone");

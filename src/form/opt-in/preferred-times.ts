@@ -15,12 +15,14 @@ export const isAnyTime = (times: PreferredTimes | undefined) =>
   times !== undefined && times.days.length + times.parts.length === 0;
 
 /** The answer after a day or a part was chosen, or is no longer; it replaces "any time". */
-export function togglePreferredTime(
+export function setPreferredTime(
   times: PreferredTimes = ANY_TIME,
-  toggled: Day | DayPart,
+  changed: Day | DayPart,
+  isChosen: boolean,
 ): PreferredTimes | undefined {
   const chosen = new Set<string>([...times.days, ...times.parts]);
-  if (!chosen.delete(toggled)) chosen.add(toggled);
+  if (isChosen) chosen.add(changed);
+  else chosen.delete(changed);
   if (chosen.size === 0) return undefined;
   return {
     days: DAYS.filter((day) => chosen.has(day)),

@@ -1,7 +1,7 @@
 import type { OptInAnswers } from "../../contract/booking-request/booking-request.ts";
 import { MAX_REQUESTER_LENGTH } from "../../contract/booking-request/for-whom.ts";
 import type { FieldErrors } from "../errors.ts";
-import { validateLine } from "../text/limited-text.ts";
+import type { validateLine } from "../text/limited-text.ts";
 
 /** What is asked about the sender of a request for somebody else, and its names in the request. */
 const NAMES = {
@@ -13,9 +13,15 @@ const NAMES = {
 export type RequesterQuestionName = keyof typeof NAMES;
 export const REQUESTER_QUESTIONS = Object.keys(NAMES) as RequesterQuestionName[];
 
+/** The validation that the deferred chunk contains, so that the times chunk does not. */
+export interface LineValidation {
+  validateLine: typeof validateLine;
+}
+
 /** Validates what was asked about the sender; all of it is required. */
 export function validateRequester(
   values: Partial<Record<RequesterQuestionName, string | undefined>>,
+  { validateLine }: LineValidation,
 ): {
   requester: NonNullable<OptInAnswers["requester"]>;
   errors: FieldErrors;

@@ -1,7 +1,7 @@
 import type { OptInAnswers } from "../../contract/booking-request/booking-request.ts";
 import type { FieldErrors, OptInQuestionName } from "../errors.ts";
-import type { OptInPlan } from "./plan.ts";
-import { validateRequester } from "./requester.ts";
+import { asksPreferredTimes, type OptInPlan } from "./plan.ts";
+import { type LineValidation, validateRequester } from "./requester.ts";
 import type { OptInValues } from "./values.ts";
 
 /** Answers as they are sent, and errors; of one question, or of all. */
@@ -10,26 +10,23 @@ interface OptInResult {
   errors?: FieldErrors;
 }
 
-type Validator = (values: OptInValues, plan: OptInPlan) => OptInResult;
+type Validator = (values: OptInValues, plan: OptInPlan, lines: LineValidation) => OptInResult;
 
 /** A time is never required: a practice can agree on one by phone. */
 const validateSlot: Validator = ({ slot }, { source }) =>
   slot && source ? { answers: { slot: { ...slot, source } } } : {};
-
-/** Only without times to choose from. */
-export const asksPreferredTimes = ({ asksTimes, source }: OptInPlan) => asksTimes && !source;
 
 const validatePreferredTimes: Validator = ({ preferredTimes }, plan) =>
   preferredTimes && asksPreferredTimes(plan)
     ? { answers: { preferred_times: preferredTimes } }
     : {};
 
-const validateForWhom: Validator = (values, { asks }) => {
+const validateForWhom: Validator = (values, { asks }, lines) => {
   const { forWhom } = values;
   if (!asks.includes("for-whom")) return {};
   if (!forWhom) return { errors: { forWhom: { code: "missing" } } };
   if (forWhom === "self") return { answers: { for_whom: forWhom } };
-  const { requester, errors } = validateRequester(values);
+  const { requester, errors } = validateRequester(values, lines);
   return { answers: { for_whom: forWhom, requester }, errors };
 };
 
@@ -53,8 +50,12 @@ const VALIDATORS: readonly Validator[] = [
 ];
 
 /** Validates the answers to the questions that the page turned on. */
-export function validateOptIn(values: OptInValues, plan: OptInPlan): Required<OptInResult> {
-  const results = VALIDATORS.map((validate) => validate(values, plan));
+export function validateOptIn(
+  values: OptInValues,
+  plan: OptInPlan,
+  lines: LineValidation,
+): Required<OptInResult> {
+  const results = VALIDATORS.map((validate) => validate(values, plan, lines));
   return {
     answers: Object.assign({}, ...results.map(({ answers }) => answers)),
     errors: Object.assign({}, ...results.map(({ errors }) => errors)),

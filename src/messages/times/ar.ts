@@ -1,5 +1,6 @@
 import { isolate } from "../format.ts";
 import type { TimesMessages } from "./en.ts";
+import { arQuestions } from "./questions/ar.ts";
 
 const rules = new Intl.PluralRules("ar");
 
@@ -50,4 +51,6 @@ export const arTimes: TimesMessages = {
     nextChange: "لتغيير الموعد أو إلغائه، يرجى الاتصال بالعيادة وذكر الرقم المرجعي.",
   },
   bookedTime: "الوقت",
+
+  questions: arQuestions,
 };

@@ -2,6 +2,7 @@ import type { DayPart } from "../../contract/booking-request/day-parts.ts";
 import type { OptInQuestionName } from "../../form/errors.ts";
 import { isolate } from "../format.ts";
 import type { DeferredMessages } from "../messages.ts";
+import { enQuestions } from "./questions/en.ts";
 
 /** The sentences of the times chunk in one language. */
 export type TimesMessages = typeof enTimes;
@@ -64,4 +65,6 @@ export const enTimes = {
     nextChange: "To change or cancel your appointment, call the practice and give your reference.",
   } satisfies Partial<DeferredMessages>,
   bookedTime: "Time",
+
+  questions: enQuestions,
 };

@@ -1,5 +1,6 @@
 import { isolate } from "../format.ts";
 import type { TimesMessages } from "./en.ts";
+import { esQuestions } from "./questions/es.ts";
 
 export const esTimes: TimesMessages = {
   slot: "¿Cuándo le gustaría venir?",
@@ -42,4 +43,6 @@ export const esTimes: TimesMessages = {
     nextChange: "Para cambiar o cancelar su cita, llame a la clínica e indique su referencia.",
   },
   bookedTime: "Hora",
+
+  questions: esQuestions,
 };

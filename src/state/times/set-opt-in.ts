@@ -1,4 +1,4 @@
-import type { OptInQuestionName } from "../../form/errors.ts";
+import type { FieldErrors, OptInQuestionName } from "../../form/errors.ts";
 import type { OptInValues } from "../../form/opt-in/values.ts";
 import type { Scheduler } from "../scheduler.ts";
 
@@ -11,9 +11,21 @@ export function setOptIn({ answers: { optIn } }: Form, change: OptInValues): voi
   optIn.value = given.length > 0 ? Object.fromEntries(given) : null;
 }
 
-/** {@link setOptIn} by the patient, which removes the error of the question. */
-export function answerOptIn(form: Form, question: OptInQuestionName, change: OptInValues): void {
+/**
+ * {@link setOptIn} by the patient, which removes the error of the question if it is fixed.
+ *
+ * @param findErrors validates the answers
+ */
+export function answerOptIn(
+  form: Form,
+  question: OptInQuestionName,
+  change: OptInValues,
+  findErrors: (values: OptInValues) => FieldErrors,
+): void {
   setOptIn(form, change);
-  const { [question]: _fixed, ...others } = form.errors.peek();
-  form.errors.value = others;
+  const { [question]: error, ...others } = form.errors.peek();
+  if (!error) return;
+  const found = findErrors(form.answers.optIn.peek() ?? {});
+  // Only the receiver knows why it rejected an answer, so any change may have fixed it.
+  if (error.code === "rejected" || !found[question]) form.errors.value = others;
 }

@@ -18,6 +18,8 @@ export interface Output {
   packages: "bundled" | "external";
   /** Whether it must load before the form is usable, for everyone or in one language. */
   initial: boolean | LanguageCode;
+  /** Whether it contains sentences in several scripts; then it is not limited to ASCII. */
+  isTranslated?: true;
   /** Limit in bytes (brotli); null if there is no limit. */
   budget: number | null;
 }
@@ -56,10 +58,10 @@ export const outputs: readonly Output[] = [
   chunk("embed/chunks/doctor/doctor.ts", "doctor", 23_600),
   // Not "popup": ad blockers' filter lists match that file name.
   chunk("embed/chunks/popup/popup.ts", "dialog", 2_400),
-  chunk("embed/chunks/times/times.ts", "times", 15_000),
+  { ...chunk("embed/chunks/times/times.ts", "times", 15_000), isTranslated: true },
   chunk("embed/chunks/attribution/visit.ts", "visit", 1_000),
-  ...LANGUAGE_CODES.filter((code) => code !== "en").map((code) =>
-    chunk(`messages/${code}.ts`, code, 2_850, code),
+  ...LANGUAGE_CODES.filter((code) => code !== "en").map(
+    (code): Output => ({ ...chunk(`messages/${code}.ts`, code, 2_850, code), isTranslated: true }),
   ),
   {
     input: "embed/npm/index.ts",

@@ -27,8 +27,7 @@ const classicJsx = {
 /** One output. The development server uses the same configuration, so it serves what is shipped. */
 export function outputConfig(output: Output): InlineConfig {
   const isBundled = output.packages === "bundled";
-  // Language files stay in UTF-8, because escapes would make them larger. Modules are always UTF-8.
-  const isLanguage = typeof output.initial === "string";
+  // Translations stay in UTF-8, because escapes would make them larger. Modules are always UTF-8.
   const name = output.file.replace(/\.js$/, "");
   return {
     ...shared,
@@ -42,7 +41,11 @@ export function outputConfig(output: Output): InlineConfig {
     plugins: [
       compileShape(),
       ...(isBundled
-        ? [nativeGlobalsPlugin(), catchScriptErrors(), minifyAgain({ isAscii: !isLanguage })]
+        ? [
+            nativeGlobalsPlugin(),
+            catchScriptErrors(),
+            minifyAgain({ isAscii: !output.isTranslated }),
+          ]
         : []),
     ],
     build: {

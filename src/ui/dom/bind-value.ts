@@ -20,7 +20,7 @@ export function bindValue(
   if (bound) return bound;
   const ref = (control: TextInput | null) => {
     if (!control) return;
-    return effect(() => {
+    const stop = effect(() => {
       const { value } = answer;
       if (control.value !== value) control.value = value;
       lastWritten.set(control, control.value);
@@ -30,6 +30,11 @@ export function bindValue(
       if (dir) control.dir = dir;
       else control.removeAttribute("dir");
     });
+    return () => {
+      stop();
+      // Something may keep a removed control alive.
+      control.value = "";
+    };
   };
   // The same function for every render: Preact calls another one as for a new element.
   refs.set(answer, ref);

@@ -8,6 +8,8 @@ interface BirthDateProps extends QuestionProps {
   required: boolean;
   /** Day, month and year in the order of the reader's language. */
   order: readonly BirthDatePart[];
+  /** Whether it is not the date of birth of who fills in the form. */
+  isForOther: boolean | undefined;
   partLabels: Record<BirthDatePart, string>;
   answers: Record<BirthDatePart, ReadonlySignal<string>>;
   fieldError: FieldError | undefined;
@@ -45,7 +47,7 @@ export function BirthDateControl(props: BirthDateProps) {
               readOnly={props.readOnly}
               // Month names are accepted as well; a numeric keyboard suits most people.
               inputMode="numeric"
-              autoComplete={`bday-${part}`}
+              autoComplete={props.isForOther ? "off" : `bday-${part}`}
               enterKeyHint="next"
               spellcheck={false}
               aria-required={required}

@@ -44,7 +44,7 @@ function TextField({ name, ...props }: FieldProps & { name: TextFieldName }) {
     <TextControl
       {...questionProps(props)}
       kind={kind}
-      autocomplete={fieldSpec(name).autocomplete}
+      autocomplete={view.isForOther ? "off" : fieldSpec(name).autocomplete}
       description={descriptions[name] ?? null}
       hint={kind === "name" ? undefined : Hint ? <Hint view={view} name={name} /> : null}
       answer={form.answers[name]}
@@ -65,6 +65,7 @@ function BirthDateField(props: FieldProps) {
       {...questionProps(props)}
       description={messages.hints.dob(dateExample(order))}
       order={order}
+      isForOther={props.view.isForOther}
       partLabels={messages.dateParts}
       answers={answers}
       fieldError={errors.value.dob}

@@ -7,7 +7,7 @@ import { describedBy, Question, type QuestionProps } from "./Question.tsx";
 interface TextProps extends QuestionProps {
   answer: ReadonlySignal<string>;
   required: boolean;
-  autocomplete: "given-name" | "family-name" | undefined;
+  autocomplete: "given-name" | "family-name" | "off" | undefined;
   onType(value: string): void;
   /** The patient changed the value and left the control. */
   onChange?(): void;

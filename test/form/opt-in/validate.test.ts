@@ -1,5 +1,10 @@
 import { expect, test } from "vitest";
-import { rejectedOptIn, validateOptIn } from "../../../src/form/opt-in/validate.ts";
+import type { OptInPlan } from "../../../src/form/opt-in/plan.ts";
+import { rejectedOptIn, validateOptIn as validate } from "../../../src/form/opt-in/validate.ts";
+import type { OptInValues } from "../../../src/form/opt-in/values.ts";
+import { validation } from "../../../src/form/validate.ts";
+
+const validateOptIn = (values: OptInValues, plan: OptInPlan) => validate(values, plan, validation);
 
 const SLOT = {
   id: "slot-1",

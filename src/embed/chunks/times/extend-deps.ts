@@ -1,10 +1,11 @@
 import type { BookingRequest } from "../../../contract/booking-request/booking-request.ts";
-import type { OptInPlan } from "../../../form/opt-in/plan.ts";
+import { asksTextConsent, type OptInPlan } from "../../../form/opt-in/plan.ts";
 import { rejectedOptIn, validateOptIn } from "../../../form/opt-in/validate.ts";
 import type { SchedulerDeps } from "../../../state/deps.ts";
 import type { Scheduler } from "../../../state/scheduler.ts";
 import type { SendingTools } from "../../../state/sending-tools.ts";
 import type { TimesModel } from "../../../state/times/times-model.ts";
+import type { QuestionContext } from "./question-context.ts";
 
 /**
  * Makes the scheduler check and send the answers to the questions of this chunk with the others.
@@ -17,14 +18,19 @@ export function extendDeps(
   { form }: Pick<Scheduler, "form">,
   plan: OptInPlan,
   times: Pick<TimesModel, "restart" | "keep" | "rejectChosen"> | null,
+  { consent }: Pick<QuestionContext, "consent">,
 ): void {
   let sent: BookingRequest | null = null;
   const extend = (base: SendingTools): SendingTools => ({
     ...base,
-    validateForm(...args) {
-      const { errors, answers, labels } = base.validateForm(...args);
+    validateForm(formPlan, ...args) {
+      const { errors, answers, labels } = base.validateForm(formPlan, ...args);
+      // Sending without a tick is an answer, which later attempts must repeat.
+      if (asksTextConsent(plan, formPlan) && !form.answers.optIn.peek()?.textConsent) {
+        consent(false, formPlan);
+      }
       const values = form.answers.optIn.value ?? {};
-      const optIn = validateOptIn(values, plan);
+      const optIn = validateOptIn(values, plan, base);
       const { appointmentType, ...fields } = errors;
       return {
         // In the order of the questions, for the error summary.

@@ -1,40 +1,32 @@
 import {
-  type FieldError,
   OPT_IN_QUESTIONS,
   type OptInQuestionName,
   type QuestionName,
 } from "../../../form/errors.ts";
-import type { OptInPlan } from "../../../form/opt-in/plan.ts";
 import type { DeferredMessages } from "../../../messages/messages.ts";
 import type { TimesMessages } from "../../../messages/times/en.ts";
 import { optInErrorMessage } from "../../../messages/times/opt-in-error.ts";
+import type { PatientMessages } from "../../../messages/times/questions/en.ts";
 import { timesMessages } from "../../../messages/times/times-messages.ts";
 import type { Phase } from "../../../state/phase.ts";
 import type { Scheduler } from "../../../state/scheduler.ts";
-import { answerOptIn } from "../../../state/times/set-opt-in.ts";
-import type { TimesModel } from "../../../state/times/times-model.ts";
 import type { OptInContext } from "../../../ui/times/opt-in-context.ts";
 import { BeforeSend, Questions } from "../../../ui/times/Questions.tsx";
 import { timeWithZone } from "../../../ui/times/time-with-zone.ts";
 import type { DeferredView, TimesView, View } from "../../../ui/view.ts";
+import { messagesAbout, missingMessage, patientMessages } from "./patient-view.ts";
+import type { QuestionContext } from "./question-context.ts";
 import type { ExtendView } from "./times-context.ts";
 
-/**
- * What adds the questions of this chunk, and their errors, to a form's view.
- *
- * @param times null if the page offers no times
- */
+/** What adds the questions of this chunk, and their errors, to a form's view. */
 export function createExtendView(
   { phase, form }: Scheduler,
-  asked: OptInPlan,
-  times: TimesModel | null,
+  questions: QuestionContext,
 ): ExtendView {
   const context = ({ messages }: View): OptInContext => ({
-    asked,
-    times,
+    ...questions,
     values: form.answers.optIn.value ?? {},
     messages: timesMessages(messages.tag),
-    answer: (question, change) => answerOptIn(form, question, change),
   });
   const timesView: TimesView = {
     questions: (props) => <Questions {...props} optIn={context(props.view)} />,
@@ -45,29 +37,39 @@ export function createExtendView(
         text: timeWithZone(slot, time_zone, tag),
       },
   };
-  return (view) => ({
-    ...view,
-    // The questions of this chunk are optional, or may be.
-    messages: { ...view.messages, everyQuestion: view.messages.unlessOptional },
-    times: timesView,
-    deferred: view.deferred && extendDeferred(view.deferred, view.messages.tag, phase.value),
-  });
+  return (view) => {
+    const messages = timesMessages(view.messages.tag);
+    const patient = patientMessages(messages.questions, form.answers.optIn.value?.forWhom);
+    return {
+      ...view,
+      messages: messagesAbout(patient, view.messages),
+      isForOther: patient !== null,
+      times: timesView,
+      deferred: view.deferred && {
+        ...view.deferred,
+        messages: { ...view.deferred.messages, ...sentMessages(messages, phase.value) },
+        fieldErrorMessage: errorMessages(view.deferred, view.messages.tag, messages, patient),
+      },
+    };
+  };
 }
 
 const isOptIn = (question: QuestionName): question is OptInQuestionName =>
   OPT_IN_QUESTIONS.some((name) => name === question);
 
-function extendDeferred(deferred: DeferredView, tag: string, phase: Phase): DeferredView {
-  const messages = timesMessages(tag);
-  return {
-    ...deferred,
-    messages: { ...deferred.messages, ...sentMessages(messages, phase) },
-    fieldErrorMessage: (question: QuestionName, error: FieldError, callingCode) =>
-      isOptIn(question)
-        ? optInErrorMessage(messages, deferred.messages, question, error)
-        : deferred.fieldErrorMessage(question, error, callingCode),
-  };
-}
+/** The sentences of errors, with those of this chunk's questions and about this patient. */
+const errorMessages =
+  (
+    deferred: DeferredView,
+    tag: string,
+    messages: TimesMessages,
+    patient: PatientMessages | null,
+  ): DeferredView["fieldErrorMessage"] =>
+  (question, error, callingCode) =>
+    isOptIn(question)
+      ? optInErrorMessage(messages, deferred.messages, question, error, tag)
+      : (missingMessage(patient, question, error) ??
+        deferred.fieldErrorMessage(question, error, callingCode));
 
 /** The sentences of the sent screen that differ for a patient who chose a time. */
 function sentMessages(

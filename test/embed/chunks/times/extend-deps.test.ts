@@ -17,7 +17,7 @@ async function formWith(...outcomes: SubmitOutcome[]) {
   const submit = async (): Promise<SubmitOutcome> => outcomes.shift() ?? { kind: "accepted" };
   const fixture = await filledScheduler({ deps: { submit } });
   const times = { restart: vi.fn(), keep: vi.fn(), rejectChosen: vi.fn() };
-  extendDeps(fixture.deps, fixture.scheduler, PLAN, times);
+  extendDeps(fixture.deps, fixture.scheduler, PLAN, times, { consent: () => {} });
   fixture.form.answers.optIn.value = { slot: SLOT };
   return { ...fixture, times };
 }
