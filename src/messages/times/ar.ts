@@ -33,11 +33,12 @@ export const arTimes: TimesMessages = {
   readerTime: (time) => `يوافق هذا ${isolate(time)} في مكانك.`,
   changeTime: "تغيير",
   removeTime: "إزالة",
+  phoneHint: "قد تتصل العيادة بهذا الرقم بشأن الموعد.",
   lostTime: (time) => `لم يعد ${isolate(time)} متاحًا. يرجى اختيار وقت آخر، أو إرسال الطلب دون وقت.`,
   sentTime: "الوقت المطلوب",
 
   rejectedAnswers: {
-    slot: "اختار شخص آخر هذا الوقت قبل قليل. يرجى اختيار وقت آخر، أو الإرسال دون وقت",
+    slot: "حصل شخص آخر قبل قليل على الوقت المختار. يرجى اختيار وقت آخر، أو الإرسال دون وقت",
   },
 
   requested: {

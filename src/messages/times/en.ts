@@ -42,13 +42,15 @@ export const enTimes = {
   readerTime: (time: string) => `That is ${time} where you are.`,
   changeTime: "Change",
   removeTime: "Remove",
+  /** Replaces the hint of the phone number if a time is chosen. */
+  phoneHint: "The practice may call this number about the appointment.",
   lostTime: (time: string) =>
     `${isolate(time)} is no longer free. Choose another time, or send your request without one.`,
   sentTime: "Time asked for",
 
   /** Errors by question, without a message of the receiver. */
   rejectedAnswers: {
-    slot: "Somebody else has just taken this time. Choose another one, or send without a time",
+    slot: "Somebody else has just taken the time that you chose. Choose another, or send without a time",
   } satisfies Partial<Record<OptInQuestionName, string>>,
 
   /** Replace sentences of the sent screen for a patient who chose a time. */

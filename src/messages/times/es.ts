@@ -23,12 +23,13 @@ export const esTimes: TimesMessages = {
   readerTime: (time) => `Donde usted está, son las ${time}.`,
   changeTime: "Cambiar",
   removeTime: "Quitar",
+  phoneHint: "La clínica podría llamar a este número por la cita.",
   lostTime: (time) =>
     `${isolate(time)} ya no está libre. Elija otra hora o envíe la solicitud sin elegir hora.`,
   sentTime: "Hora solicitada",
 
   rejectedAnswers: {
-    slot: "Otra persona acaba de ocupar esta hora. Elija otra o envíe la solicitud sin hora",
+    slot: "Otra persona acaba de ocupar la hora que eligió. Elija otra o envíe la solicitud sin hora",
   },
 
   requested: {

@@ -2,6 +2,7 @@ import type { effect as runEffect, Signal } from "@preact/signals-core";
 import type { SlotsOutcome } from "../../client/slots/slots-outcome.ts";
 import type { Slot, SlotQuery } from "../../contract/slot.ts";
 import { isoInstant } from "../../form/iso-instant.ts";
+import { choiceQuery } from "../../form/times/choice-query.ts";
 import { groupSlots } from "../../form/times/slot-days.ts";
 import {
   LAST_PERIOD,
@@ -99,16 +100,11 @@ export function createTimesModel({
     updateChosen(period, slots);
   }
 
-  /** What the times depend on; null if the patient has to choose an appointment type first. */
-  function chosenQuery(): Pick<SlotQuery, "appointmentType" | "provider"> | null {
-    const { appointmentTypes = [], providers = [] } = plan.peek() ?? {};
-    const type = appointmentTypes[appointmentType.value ?? -1];
-    if (appointmentTypes.length > 0 && !type) return null;
-    const chosen = providers[provider.value ?? -1];
-    return {
-      appointmentType: type?.value ?? null,
-      provider: chosen ? String(chosen.value) : null,
-    };
+  function chosenQuery() {
+    // Both are read in any case, so that an effect depends on both.
+    const chosen = { appointmentType: appointmentType.value, provider: provider.value };
+    const formPlan = plan.peek();
+    return formPlan && choiceQuery(formPlan, chosen);
   }
 
   /** Keeps the chosen time if it is still free, even as another slot. */
@@ -171,7 +167,7 @@ export function createTimesModel({
   };
 
   const stop = effect(() => {
-    // Read in any phase: another appointment type or provider has other times.
+    // In any phase, because another appointment type or provider has other times.
     chosenQuery();
     if (phase.peek().name === "details") restart();
   });

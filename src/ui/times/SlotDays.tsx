@@ -77,7 +77,7 @@ function Day({ day, isOpen, format, ...props }: DayProps) {
               </p>
               <div class="times">
                 {slots.map((slot) => (
-                  <Time key={slot.start} {...props} slot={slot} label={format(slot)} />
+                  <Time key={slot.start} {...props} date={date} slot={slot} label={format(slot)} />
                 ))}
               </div>
             </div>
@@ -91,13 +91,14 @@ function Day({ day, isOpen, format, ...props }: DayProps) {
 const isChosen = ({ start }: Slot, { optIn: { values } }: OptInQuestionProps) =>
   values.slot !== undefined && Date.parse(values.slot.start) === Date.parse(start);
 
-type TimeProps = OptInQuestionProps & { slot: Slot; label: string };
+type TimeProps = OptInQuestionProps & { date: string; slot: Slot; label: string };
 
-const Time = ({ slot, label, ...props }: TimeProps) => (
+const Time = ({ date, slot, label, ...props }: TimeProps) => (
   <label class="option time">
     <input
       type="radio"
-      name="slot"
+      // One name per day: Tab would skip the times of other days than the chosen one.
+      name={`slot-${date}`}
       value={slot.start}
       checked={isChosen(slot, props)}
       // Radio buttons have no `readonly`, and `disabled` would lose the focus.

@@ -37,6 +37,19 @@ test("a day opens and closes by keyboard, and keeps the focus", async () => {
   expect(root.activeElement).toBe(day("Tuesday").element());
 });
 
+test("Tab reaches the times of each open day, of which one is chosen", async () => {
+  const { root } = renderTimes();
+  await time("9:30 AM").click();
+  await day("Tuesday").click();
+  await userEvent.keyboard("{Tab}");
+  const tuesday = page.getByRole("group", { name: "Tuesday, November 24 Morning" });
+  const [first, second] = tuesday.getByRole("radio").elements();
+  expect(root.activeElement).toBe(first);
+  await userEvent.keyboard(" {ArrowDown}");
+  await expect.poll(() => root.querySelectorAll(".time :checked")).toHaveLength(1);
+  expect(root.querySelector(".time :checked")).toBe(second);
+});
+
 test("later and earlier times are on buttons that stay in place", async () => {
   const { root } = renderTimes();
   await expect.element(button("Earlier times")).toHaveAttribute("aria-disabled", "true");

@@ -15,6 +15,9 @@ import {
 test("the chosen time is repeated above Send, in the request and on the sent screen", async () => {
   const { submitted } = renderTimes();
   await time("9:30 AM").click();
+  await expect
+    .element(page.getByText("The practice may call this number about the appointment."))
+    .toBeVisible();
   const chosen = page.getByRole("group", { name: "Your time" });
   await expectText(chosen).toMatch(/Monday, November 23, 2026 at 9:30.AM/);
   await expect.element(day("Monday, November 23 Your time: 9:30.AM")).toBeVisible();
@@ -65,7 +68,7 @@ test("a time that somebody else took is an error; fresh times keep every answer"
   offer.free = SLOTS.filter((slot) => slot !== SLOTS[1]);
   await button("Send request").click();
   const summary = page.getByRole("region", { name: "There is a problem" });
-  const error = summary.getByRole("button", { name: /^Somebody else has just taken this time/ });
+  const error = summary.getByRole("button", { name: /^Somebody else has just taken the time/ });
   await expect.element(error).toBeVisible();
   await expect.poll(() => root.activeElement).toBe(summary.element());
   await expect.element(time("9:30 AM")).not.toBeInTheDocument();

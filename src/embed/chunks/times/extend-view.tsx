@@ -3,7 +3,8 @@ import {
   type OptInQuestionName,
   type QuestionName,
 } from "../../../form/errors.ts";
-import type { DeferredMessages } from "../../../messages/messages.ts";
+import type { OptInValues } from "../../../form/opt-in/values.ts";
+import type { DeferredMessages, Messages } from "../../../messages/messages.ts";
 import type { TimesMessages } from "../../../messages/times/en.ts";
 import { optInErrorMessage } from "../../../messages/times/opt-in-error.ts";
 import type { PatientMessages } from "../../../messages/times/questions/en.ts";
@@ -39,10 +40,11 @@ export function createExtendView(
   };
   return (view) => {
     const messages = timesMessages(view.messages.tag);
-    const patient = patientMessages(messages.questions, form.answers.optIn.value?.forWhom);
+    const values = form.answers.optIn.value ?? {};
+    const patient = patientMessages(messages.questions, values.forWhom);
     return {
       ...view,
-      messages: messagesAbout(patient, view.messages),
+      messages: withPhoneHint(messagesAbout(patient, view.messages), messages, values),
       isForOther: patient !== null,
       times: timesView,
       deferred: view.deferred && {
@@ -53,6 +55,13 @@ export function createExtendView(
     };
   };
 }
+
+/** With a chosen time, the practice does not call to agree on one. */
+const withPhoneHint = (
+  { hints, ...messages }: Messages,
+  { phoneHint }: TimesMessages,
+  { slot }: OptInValues,
+): Messages => ({ ...messages, hints: { ...hints, ...(slot && { phone: phoneHint }) } });
 
 const isOptIn = (question: QuestionName): question is OptInQuestionName =>
   OPT_IN_QUESTIONS.some((name) => name === question);
