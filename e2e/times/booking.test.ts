@@ -3,33 +3,10 @@ import { timesMessages } from "../../src/messages/times/times-messages.ts";
 import { bookingRequest } from "../../test/server/handler-fixture.ts";
 import { pressUntil } from "../accessibility/focus-stops.ts";
 import { createScanner } from "../fixtures/axe.ts";
-import {
-  answerAll,
-  openForm,
-  recordOf,
-  type Servers,
-  serveForm,
-  submit,
-  TRANSLATIONS,
-} from "../fixtures/open-form.ts";
+import { answerAll, openForm, type Servers, submit, TRANSLATIONS } from "../fixtures/open-form.ts";
 import { inbox, uniqueLastName } from "../fixtures/patient.ts";
 import { expect, full, test } from "../fixtures/test.ts";
-
-const EXAMPLE = "times";
-const record = recordOf(EXAMPLE);
-/** Each test has its own, because patients take times from each other. */
-const PROVIDERS = ["prov-hourglen", "prov-minton"] as const;
-
-/** A page of the practice, whose source of times has this fault. */
-function timesPage({ site }: Servers, lang: string, fault = "") {
-  // The suffix makes the fault start again for each page.
-  const prefix = fault && `/f/${fault}~${crypto.randomUUID().slice(0, 8)}`;
-  const slotsUrl = `${site.otherOrigin}${prefix}/fhir/Slot?schedule.actor=Location/${record.id}`;
-  return { example: EXAMPLE, attributes: { lang, "slots-url": slotsUrl } };
-}
-
-const times = (form: Locator) => form.locator("fieldset.slot");
-const radios = (form: Locator) => times(form).getByRole("radio");
+import { PROVIDERS, radios, record, times, timesPage } from "./times-page.ts";
 
 /** Takes the chosen time of a provider for somebody else; returns when it starts. */
 async function takeChosenTime(form: Locator, { site }: Servers, provider: string): Promise<string> {
@@ -133,7 +110,6 @@ test("without times the form is complete, and a request can be sent", async ({
   for (const [fault, message] of [
     ["slots-empty", "No free times: "],
     ["500", "The free times could not be loaded."],
-    ["slots-slow-9000", "This is taking longer than usual."],
   ] as const) {
     const form = await openForm(page, servers, timesPage(servers, "en", fault));
     await form.locator('[name="appointmentType"]').first().check();
@@ -147,40 +123,6 @@ test("without times the form is complete, and a request can be sent", async ({
   await expect(form.getByRole("heading", { name: "Your request was sent" })).toBeVisible();
   const [request] = await inbox(site, lastName);
   expect(request).not.toHaveProperty("slot");
-});
-
-test("a form whose chunk is missing asks its other questions", async ({ page, site, host }) => {
-  const servers = { site, host };
-  const warnings: string[] = [];
-  page.on("console", (message) => warnings.push(message.text()));
-  await page.route(/-times\.js/, (route) => route.abort());
-  const form = await openForm(page, servers, timesPage(servers, "en"));
-  await answerAll(form);
-  await submit(form).click();
-  await expect(form.getByRole("heading", { name: "Your request was sent" })).toBeVisible();
-  expect(warnings).toContainEqual(expect.stringMatching(/WS111 .*-times\.js/));
-});
-
-test("without the attributes, the chunk is not loaded; an attribute that is set later loads it", async ({
-  page,
-  site,
-  host,
-}) => {
-  const servers = { site, host };
-  const requested: string[] = [];
-  page.on("request", (request) => requested.push(request.url()));
-  const isRequested = () => requested.some((url) => url.includes("-times.js"));
-  await page.goto(serveForm(servers, { example: EXAMPLE }));
-  const form = page.locator("web-scheduler");
-  await form.locator(".questions").waitFor();
-  expect(isRequested()).toBe(false);
-  const { attributes } = timesPage(servers, "en");
-  await form.evaluate(
-    (element, url) => element.setAttribute("slots-url", url),
-    attributes["slots-url"],
-  );
-  await expect(times(form)).toBeVisible();
-  expect(isRequested()).toBe(true);
 });
 
 for (const [index, lang] of (["es", "ar"] as const).entries()) {

@@ -1,0 +1,37 @@
+import { answerAll, openForm, serveForm, submit } from "../fixtures/open-form.ts";
+import { expect, test } from "../fixtures/test.ts";
+import { EXAMPLE, times, timesPage } from "./times-page.ts";
+
+test("a form whose chunk is missing asks its other questions", async ({ page, site, host }) => {
+  const servers = { site, host };
+  const warnings: string[] = [];
+  page.on("console", (message) => warnings.push(message.text()));
+  await page.route(/-times\.js/, (route) => route.abort());
+  const form = await openForm(page, servers, timesPage(servers, "en"));
+  await answerAll(form);
+  await submit(form).click();
+  await expect(form.getByRole("heading", { name: "Your request was sent" })).toBeVisible();
+  expect(warnings).toContainEqual(expect.stringMatching(/WS111 .*-times\.js/));
+});
+
+test("without the attributes, the chunk is not loaded; an attribute that is set later loads it", async ({
+  page,
+  site,
+  host,
+}) => {
+  const servers = { site, host };
+  const requested: string[] = [];
+  page.on("request", (request) => requested.push(request.url()));
+  const isRequested = () => requested.some((url) => url.includes("-times.js"));
+  await page.goto(serveForm(servers, { example: EXAMPLE }));
+  const form = page.locator("web-scheduler");
+  await form.locator(".questions").waitFor();
+  expect(isRequested()).toBe(false);
+  const { attributes } = timesPage(servers, "en");
+  await form.evaluate(
+    (element, url) => element.setAttribute("slots-url", url),
+    attributes["slots-url"],
+  );
+  await expect(times(form)).toBeVisible();
+  expect(isRequested()).toBe(true);
+});

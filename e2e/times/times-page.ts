@@ -1,0 +1,18 @@
+import type { Locator } from "@playwright/test";
+import { recordOf, type Servers } from "../fixtures/open-form.ts";
+
+export const EXAMPLE = "times";
+export const record = recordOf(EXAMPLE);
+/** Each test has its own, because patients take times from each other. */
+export const PROVIDERS = ["prov-hourglen", "prov-minton"] as const;
+
+/** A page of the practice, whose source of times has this fault. */
+export function timesPage({ site }: Servers, lang: string, fault = "") {
+  // The suffix makes the fault start again for each page.
+  const prefix = fault && `/f/${fault}~${crypto.randomUUID().slice(0, 8)}`;
+  const slotsUrl = `${site.otherOrigin}${prefix}/fhir/Slot?schedule.actor=Location/${record.id}`;
+  return { example: EXAMPLE, attributes: { lang, "slots-url": slotsUrl } };
+}
+
+export const times = (form: Locator) => form.locator("fieldset.slot");
+export const radios = (form: Locator) => times(form).getByRole("radio");
