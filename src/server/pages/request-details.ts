@@ -4,6 +4,7 @@ import { FIELD_NAMES, type FieldName, fieldSpec, fieldTitle } from "../../contra
 import type { Html } from "../http/respond.ts";
 import { knownZone } from "../records/known-zone.ts";
 import { formatPhone } from "./format-phone.ts";
+import { optInDetails } from "./opt-in-details.ts";
 
 const MAX_CAMPAIGN_ROWS = 20;
 
@@ -21,6 +22,7 @@ export const requestDetails = ({
         ${FIELD_NAMES.map((field) => row(fieldTitle(field), answerMarkup(field, patient[field])))}
         ${screener && row(screener.question, screener.answer === "yes" ? "Yes" : "No")}
         ${request.slot && row("Chosen time", timeMarkup(request.slot.start, request.time_zone))}
+        ${optInDetails(request).map(([label, text]) => row(label, text))}
         ${row("Appointment type", request.appointment_type)}
         ${row("Provider", request.provider)}
         ${row("Sent from", source.page)}

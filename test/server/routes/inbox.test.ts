@@ -60,6 +60,35 @@ test("the page shows the chosen time in the practice's time zone", async () => {
   expect(page).toMatch(/<time datetime="2026-11-23T14:30:00Z">Nov 23, 2026, 9:30\sAM<\/time>/);
 });
 
+test("shows the answers to the questions that the page turned on", async () => {
+  const { ask, post } = testServer();
+  await post(
+    bookingRequest({
+      preferred_times: { days: ["monday", "friday"], parts: ["morning"] },
+      new_patient: false,
+      for_whom: "child",
+      requester: { first_name: "Nils", last_name: "Holt", relation: "<guardian>" },
+      text_consent: { answer: false, sentence: "I agree.", at: "2026-11-20T14:30:00.000Z" },
+    }),
+  );
+  const page = await (await ask("/dev/inbox/")).text();
+  for (const text of [
+    "Monday, Friday; Morning",
+    "Their child",
+    "Nils Holt (&lt;guardian&gt;)",
+    "Did not agree at 2026-11-20T14:30:00.000Z: I agree.",
+  ]) {
+    expect(page).toContain(text);
+  }
+  expect(page).toMatch(/New patient<\/bdi><\/dt><dd><bdi>No</);
+});
+
+test("shows two empty lists of preferred times as any time", async () => {
+  const { ask, post } = testServer();
+  await post(bookingRequest({ preferred_times: { days: [], parts: [] } }));
+  expect(await (await ask("/dev/inbox/")).text()).toContain("Any day and time");
+});
+
 test("escapes untrusted data", async () => {
   const { ask, post } = testServer();
   const response = await post(
