@@ -14,15 +14,12 @@ export type TimesMessages = typeof enTimes;
 export const enTimes = {
   slot: "When would you like to come?",
   slotHint: "Without a time, the practice suggests one.",
-  /** `zone` is the practice's: `Pacific Time`. */
-  practiceZone: (zone: string) => `Times at the practice: ${zone}.`,
-  /** If the practice's zone is not known. */
-  readerZone: (zone: string) => `Times in your time zone: ${zone}.`,
+  /** `zone` is the practice's, `Pacific Time`; the reader's if that is not known. */
+  timeZone: (zone: string) => `Times are in this time zone: ${zone}.`,
   needsType: "The free times appear here after you select what the appointment is for.",
   loadingTimes: "Looking for free times…",
   loadingTimesSlowly: "This is taking longer than usual.",
   timesFailed: "The free times could not be loaded.",
-  timesOffline: "The free times could not be loaded: you seem to be offline.",
   /** `range` is a range of dates. */
   noTimes: (range: string) => `No free times: ${range}`,
   /** After "no free times" and after a failure. */

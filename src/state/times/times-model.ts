@@ -24,7 +24,7 @@ export type TimesState =
   /** They depend on the appointment type, which is not chosen yet. */
   | { name: "needs-type" }
   | { name: "loading"; period: Period; isSlow: boolean }
-  | { name: "failed"; period: Period; isOffline: boolean }
+  | { name: "failed"; period: Period }
   | {
       name: "loaded";
       period: Period;
@@ -37,7 +37,7 @@ export type TimesState =
 
 interface TimesOptions {
   scheduler: Pick<Scheduler, "phase" | "plan" | "form">;
-  deps: Pick<SchedulerDeps, "now" | "isOnline">;
+  deps: Pick<SchedulerDeps, "now">;
   /** Never rejects. */
   load(query: SlotQuery, signal: AbortSignal): Promise<SlotsOutcome>;
   /** Aborted when the form is destroyed. */
@@ -89,7 +89,7 @@ export function createTimesModel({
     clearTimeout(timer);
     if (aborted.aborted) return;
     if (outcome.kind === "failed") {
-      state.value = { name: "failed", period, isOffline: !deps.isOnline() };
+      state.value = { name: "failed", period };
       return;
     }
     const { slots } = outcome;

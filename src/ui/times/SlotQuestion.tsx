@@ -1,11 +1,10 @@
 import { formatDays, formatSlot, zoneName } from "../../form/times/format-times.ts";
-import { createZone } from "../../form/times/zone.ts";
 import type { TimesMessages } from "../../messages/times/en.ts";
 import type { TimesState } from "../../state/times/times-model.ts";
 import { CallButton } from "../elements/CallLink.tsx";
 import { ErrorLine } from "../errors/ErrorLine.tsx";
 import { questionClass, shownError } from "../errors/error-message.ts";
-import { describedBy, LabelText } from "../fields/Question.tsx";
+import { describedBy } from "../fields/Question.tsx";
 import type { View } from "../view.ts";
 import { focusSlots } from "./focus-slots.ts";
 import { MoveButton } from "./MoveButton.tsx";
@@ -34,22 +33,14 @@ export function SlotQuestion(props: OptInQuestionProps) {
     >
       <legend>
         <span class="label" part="label">
-          <LabelText
-            {...{
-              ...view.messages,
-              name: NAME,
-              readOnly,
-              description: null,
-              error,
-              errorPrefix: "",
-            }}
-            label={messages.slot}
-          />
+          {messages.slot} <span class="optional">({view.messages.optional})</span>
         </span>
       </legend>
       <p id={`${NAME}-hint`} class="hint">
         {state.name === "needs-type" ? messages.needsType : messages.slotHint}
-        {state.name === "loaded" && state.isOtherZone && ` ${zoneNote(messages, time_zone, tag)}`}
+        {state.name === "loaded" &&
+          state.isOtherZone &&
+          ` ${messages.timeZone(zoneName(time_zone, tag))}`}
       </p>
       <ErrorLine id={`${NAME}-error`} prefix={view.messages.error} error={error} />
       <p class="lost-time" role="alert">
@@ -81,11 +72,6 @@ export function SlotQuestion(props: OptInQuestionProps) {
   );
 }
 
-function zoneNote({ practiceZone, readerZone }: TimesMessages, timeZone: string, tag: string) {
-  const note = createZone(timeZone).name ? practiceZone : readerZone;
-  return note(zoneName(timeZone, tag));
-}
-
 function statusText(state: TimesState, messages: TimesMessages, tag: string): string {
   switch (state.name) {
     case "needs-type":
@@ -93,7 +79,7 @@ function statusText(state: TimesState, messages: TimesMessages, tag: string): st
     case "loading":
       return state.isSlow ? messages.loadingTimesSlowly : messages.loadingTimes;
     case "failed":
-      return state.isOffline ? messages.timesOffline : messages.timesFailed;
+      return messages.timesFailed;
     case "loaded": {
       const { firstDay, lastDay } = state.week ?? state.period;
       const range = formatDays(firstDay, lastDay, tag);
