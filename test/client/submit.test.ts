@@ -1,8 +1,13 @@
 import { expect, test, vi } from "vitest";
 import type { Fetch } from "../../src/client/read-body.ts";
-import { isRetryableOutcome, type SubmitOutcome, submitTo } from "../../src/client/submit.ts";
+import {
+  isRetryableOutcome,
+  responseOutcome,
+  type SubmitOutcome,
+  submitTo,
+} from "../../src/client/submit.ts";
 import { bookingRequest, ORIGIN } from "../server/handler-fixture.ts";
-import { useFakeClock } from "./fake-clock.ts";
+import { untilSettled, useFakeClock } from "./fake-clock.ts";
 import { serverNetwork } from "./fake-network.ts";
 import { INBOX, signal, submit, submitWith } from "./submit-fixture.ts";
 
@@ -189,6 +194,59 @@ test.each([
   const { outcome, attempts } = await submitWith([status, body, JSON_TYPE]);
   expect(outcome).toEqual({ kind: "accepted" });
   expect(attempts).toBe(1);
+});
+
+test.each(["text/html; charset=utf-8", "TEXT/HTML", "application/xhtml+xml"])(
+  "the outcome is unknown after a web page with status 200: %s",
+  async (type) => {
+    const { outcome, attempts } = await submitWith([
+      200,
+      "<h1>Log in</h1>",
+      { "Content-Type": type },
+    ]);
+    expect(outcome).toEqual({ kind: "unknown" });
+    expect(attempts).toBe(1);
+  },
+);
+
+test("a success response without a body and a content type is accepted", async () => {
+  expect((await submitWith([204, null])).outcome).toEqual({ kind: "accepted" });
+});
+
+test.each([
+  [200, "", undefined, { kind: "accepted" }],
+  [200, "<h1>Log in</h1>", "text/html", { kind: "unknown" }],
+  [
+    422,
+    '{"errors":{"phone":["No."]}}',
+    "application/json",
+    { kind: "rejected", errors: { phone: "No." } },
+  ],
+  [
+    422,
+    '{"errors":{"patient":"No."}}',
+    "application/json",
+    { kind: "rejected", errors: { patient: "No." } },
+  ],
+  [422, "<h1>No</h1>", "text/html", { kind: "rejected", errors: {} }],
+  [409, "{}", "application/json", { kind: "duplicate-id" }],
+  [429, "", undefined, { kind: "busy" }],
+  [503, "", undefined, { kind: "busy" }],
+  [403, "", undefined, { kind: "refused", status: 403 }],
+  [500, "", undefined, { kind: "unknown" }],
+] as [number, string, string | undefined, SubmitOutcome][])(
+  "a response of the page's handler with status %i and the body %j of type %s is %j",
+  async (status, body, type, outcome) => {
+    const headers = type === undefined ? {} : { "content-type": type };
+    expect(await responseOutcome(new Response(body, { status, headers }))).toEqual(outcome);
+  },
+);
+
+test("uses the page's fetch if none is passed", async () => {
+  vi.stubGlobal("fetch", async () => new Response(null, { status: 201 }));
+  const submitNow = submitTo(`${ORIGIN}${INBOX}`, { signal });
+  expect((await untilSettled(submitNow(bookingRequest()))).value).toEqual({ kind: "accepted" });
+  vi.unstubAllGlobals();
 });
 
 test("a truncated success response is accepted", async () => {
