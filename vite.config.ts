@@ -1,5 +1,6 @@
 import { defineConfig, type UserConfig } from "vite";
 import { endpoint } from "./src/server/hosts/vite-plugin.ts";
+import { pageColors } from "./src/tasks/build/page-colors-plugin.ts";
 import { serveWidget } from "./src/tasks/dev/serve-widget.ts";
 import { outDir, publicDir, root } from "./src/tasks/paths.ts";
 
@@ -11,7 +12,7 @@ const site: UserConfig = {
   build: { outDir },
   server: { host: "127.0.0.1", fs: { allow: [import.meta.dirname] } },
   preview: { host: "127.0.0.1" },
-  plugins: [endpoint(), serveWidget()],
+  plugins: [endpoint(), serveWidget(), pageColors()],
 };
 
 // Vitest reads this file too, but its tests need no server; and the servers need no Playwright.

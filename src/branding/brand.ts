@@ -96,6 +96,7 @@ function branded(
   if (!font && branding.font_style.trim() !== "") problem("font_style", "not-a-font");
   const color = parseHex(branding.font_color);
   if (!color) problem("font_color", "not-a-color");
+  // Stryker disable next-line EqualityOperator: no color has exactly this contrast.
   else if (contrastRatio(color, BACKGROUNDS.light) < AA) problem("font_color", "low-contrast");
 
   const brand: Brand = {
@@ -127,6 +128,7 @@ type NumericKey = { [K in keyof Branding]: Branding[K] extends number ? K : neve
 
 // The practice chose the color for a light page. A replacement on dark keeps at least that contrast.
 const onDark = (color: Rgb) =>
+  // Stryker disable next-line EqualityOperator: no color has exactly this contrast.
   contrastRatio(color, BACKGROUNDS.dark) < AA
     ? readableTextColor(
         color,

@@ -19,11 +19,13 @@ const mix = (from: Rgb, to: Rgb, share: number): Rgb => [
  * darkened or lightened, whichever is the smaller change. Black or white if no shade has.
  */
 export function readableTextColor(color: Rgb, background: Rgb, minContrast = AA): Rgb {
+  // Stryker disable next-line EqualityOperator: the last step is black and white, as returned below.
   for (let step = 0; step <= STEPS; step += 1) {
     const shades = [mix(color, [0, 0, 0], step / STEPS), mix(color, [255, 255, 255], step / STEPS)];
     const readable = shades.find((shade) => contrastRatio(shade, background) >= minContrast);
     if (readable) return readable;
   }
+  // Stryker disable next-line EqualityOperator: on no color, black and white have the same contrast.
   return contrastRatio([0, 0, 0], background) > contrastRatio([255, 255, 255], background)
     ? [0, 0, 0]
     : [255, 255, 255];

@@ -6,7 +6,7 @@ import type {
   RecordProblem,
   RepairLocationRecord,
 } from "../contract/location-record/repair-location-record.ts";
-import { isRetryable, type LoadAttempt, type LoadFailure } from "./failures.ts";
+import { type FailedAttempt, isRetryable, type LoadAttempt, type LoadFailure } from "./failures.ts";
 import { firstAttempt } from "./first-attempt.ts";
 import type { Fetch } from "./read-body.ts";
 
@@ -16,7 +16,7 @@ export type LoadResult =
 
 /** Code that is needed, and loaded, only if something goes wrong. */
 export interface LoadFallback {
-  retryLoad(url: string, first: LoadAttempt, options: LoadOptions): Promise<LoadAttempt>;
+  retryLoad(url: string, first: FailedAttempt, options: LoadOptions): Promise<LoadAttempt>;
   /** Rejects if the repair cannot be loaded. */
   loadRepair(): Promise<RepairLocationRecord>;
 }

@@ -1,5 +1,6 @@
 import ky, { HTTPError } from "ky";
 import {
+  type FailedAttempt,
   isRetryable,
   isRetryableStatus,
   type LoadAttempt,
@@ -24,7 +25,7 @@ const jitter = (delay: number) => delay * (0.75 + Math.random() / 2);
  */
 export async function retryLoad(
   url: string,
-  first: LoadAttempt,
+  first: FailedAttempt,
   { signal, fetch = (input, init) => globalThis.fetch(input, init) }: LoadOptions,
 ): Promise<LoadAttempt> {
   try {
@@ -68,8 +69,7 @@ const readingBody =
   };
 
 /** Milliseconds before the first retry. `Retry-After` is in seconds or a date (RFC 9110, 10.2.3). */
-function firstDelay(first: LoadAttempt): number {
-  const header = "failure" in first ? first.retryAfter : null;
+function firstDelay({ retryAfter: header }: FailedAttempt): number {
   if (!header) return jitter(400);
   const delay = /^\d+$/.test(header) ? Number(header) * 1000 : Date.parse(header) - Date.now();
   return Number.isFinite(delay) ? Math.min(Math.max(delay, 0), TOTAL_TIMEOUT_MS) : jitter(400);

@@ -10,10 +10,10 @@ import { rejectOtherHosts } from "./http/origins.ts";
 import { rejectDotSegments } from "./http/paths.ts";
 import { rejectLongRequestLine } from "./http/request-line.ts";
 import { HTML_HEADERS, noSniffForJson, respond, respondWithPage } from "./http/respond.ts";
-import { homePage } from "./pages/home-page.ts";
 import { notFoundPage, STYLESHEET_PATH } from "./pages/page.ts";
 import { stylesheet } from "./pages/stylesheet.ts";
 import type { Locations } from "./records/locations.ts";
+import { home } from "./routes/home.ts";
 import { inbox } from "./routes/inbox.ts";
 import { indented } from "./routes/indented.ts";
 import { openApi } from "./routes/openapi.ts";
@@ -121,6 +121,7 @@ export function createHandler(options: HandlerOptions): Hono {
 function addDevRoutes(app: Hono, options: HandlerOptions, policy: CorsPolicy): void {
   const { locations, requests, store, stopping, serveStatic } = options;
   const { practicePage = () => undefined } = options;
+  app.route("/", home(locations));
   app.route("/", openApi());
   app.route("/", inbox(requests, locations, stopping));
   app.route("/", slots(locations, requests, policy));
@@ -130,7 +131,6 @@ function addDevRoutes(app: Hono, options: HandlerOptions, policy: CorsPolicy): v
   app.route("/", savedLogos(store));
   app.route("/", redirectTargets(policy));
   app.route("/", indented(app));
-  app.get("/", (c) => respondWithPage(c, homePage(locations, new URL(c.req.url).origin)));
   app.notFound(async (c) => {
     const url = new URL(c.req.url);
     const path = pathWithoutFaults(url.pathname);
@@ -140,7 +140,7 @@ function addDevRoutes(app: Hono, options: HandlerOptions, policy: CorsPolicy): v
       // The headers of a fetched response are immutable; a copy's are not.
       return new Response(response.body, response);
     }
-    return respondWithPage(c, notFoundPage("Page not found."), 404);
+    return respondWithPage(c, notFoundPage("There is no page at this address."), 404);
   });
 }
 

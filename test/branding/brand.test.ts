@@ -85,7 +85,7 @@ test("each switch hides only its own part", () => {
 });
 
 test("empty settings are not reported", () => {
-  const empty = { header_logo_url: "", footer_logo_url: " ", font_style: "", header_tagline: "" };
+  const empty = { header_logo_url: "", footer_logo_url: " ", font_style: " ", header_tagline: "" };
   expect(problemsOf({ ...empty, footer_phone: "", footer_address: "" })).toEqual([]);
 });
 
@@ -180,6 +180,12 @@ test("an invalid setting is omitted without affecting the others", () => {
   });
   expect(brand({ font_style: "}" })).toEqual({ ...full, font: null });
   expect(brand({ font_color: "red" })).toEqual({ ...full, textColor: null });
+});
+
+test("only a draft may have a logo in a data: URL", () => {
+  const header_logo_url = "data:image/png;base64,iVBORw0KGgo=";
+  expect(brand({ header_logo_url }).header.logo).toBeNull();
+  expect(brandOf(record({ header_logo_url }), true).brand.header.logo?.url).toBe(header_logo_url);
 });
 
 test("a readable color is used unchanged, any other in its nearest readable shade", () => {

@@ -11,6 +11,7 @@ test.each([
   ["SERIF", "serif"],
   ["System-UI, Roboto", 'system-ui, "Roboto", sans-serif'],
   ['"serif"', "serif"],
+  ['" Gill Sans "', '"Gill Sans", sans-serif'],
   ["Noto Sans JP, ヒラギノ角ゴ", '"Noto Sans JP", "ヒラギノ角ゴ", sans-serif'],
   ["Source Sans 3, Font_2, A-B.C", '"Source Sans 3", "Font_2", "A-B.C", sans-serif'],
   ["inherit", '"inherit", sans-serif'],
@@ -28,6 +29,8 @@ test.each([
   ["Arial\\, Roboto", '"Roboto", sans-serif'],
   ["\"Arial', Roboto", '"Roboto", sans-serif'],
   ['"""', null],
+  ['Arial "Bold"', null],
+  ['"Arial" Bold', null],
   ["Arial/**/", null],
   ["Arial!important", null],
   ["@import 'x'", null],
@@ -42,6 +45,22 @@ test.each([
   [" , ,", null],
 ])("keeps only valid names of %j: %j", (text, list) => {
   expect(fontFamily(text)).toBe(list);
+});
+
+test.each([
+  "serif",
+  "sans-serif",
+  "monospace",
+  "cursive",
+  "fantasy",
+  "system-ui",
+  "ui-serif",
+  "ui-sans-serif",
+  "ui-monospace",
+  "ui-rounded",
+])("the generic family %s is not quoted", (generic) => {
+  expect(fontFamily(generic)).toBe(generic);
+  expect(fontFamily(`Arial, ${generic}`)).toBe(`"Arial", ${generic}`);
 });
 
 test("uses the first eight of two hundred fonts", () => {

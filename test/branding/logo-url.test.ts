@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import { logoUrl } from "../../src/branding/logo-url.ts";
 
+const MAX_LENGTH_URL = `https://cdn.example/${"x".repeat(2048 - "https://cdn.example/".length)}`;
+
 test.each([
   ["https://cdn.example/logo.svg", "https://cdn.example/logo.svg"],
   ["http://localhost:5173/practice/logo.svg", "http://localhost:5173/practice/logo.svg"],
@@ -10,6 +12,7 @@ test.each([
   ['https://cdn.example/"><script>', "https://cdn.example/%22%3E%3Cscript%3E"],
   ["https://bücher.example/logo.png", "https://xn--bcher-kva.example/logo.png"],
   [`https://cdn.example/${"x".repeat(2000)}`, `https://cdn.example/${"x".repeat(2000)}`],
+  [MAX_LENGTH_URL, MAX_LENGTH_URL],
 ])("accepts %j as %s", (text, url) => {
   expect(logoUrl(text)).toBe(url);
 });
@@ -40,7 +43,7 @@ test.each([
   "https://user@cdn.example/logo.png",
   "https://user:secret@cdn.example/logo.png",
   "https://:secret@cdn.example/logo.png",
-  `https://cdn.example/${"x".repeat(20_000)}`,
+  `${MAX_LENGTH_URL}x`,
 ])("rejects %j", (text) => {
   expect(logoUrl(text)).toBeNull();
 });
@@ -50,4 +53,5 @@ test("accepts image data in a draft only", () => {
   expect(logoUrl(image, true)).toBe(image);
   expect(logoUrl(image)).toBeNull();
   expect(logoUrl("data:text/html,<script>alert(1)</script>", true)).toBeNull();
+  expect(logoUrl(`javascript:alert("${image}")`, true)).toBeNull();
 });

@@ -13,6 +13,7 @@ test.each([
   [{ postalCode: "" }, "14 Heron Lane, Larkmere, OR"],
   [{ streetAddress: " ", city: "" }, "OR\u00a097000"],
   [{ ...EMPTY, city: " Larkmere " }, "Larkmere"],
+  [{ ...EMPTY, state: " OR ", postalCode: " 97000 " }, "OR\u00a097000"],
   [EMPTY, ""],
   [{ is_virtual: true }, ""],
 ])("with %j the address is %j", (overrides, address) => {

@@ -56,12 +56,18 @@ test.each([
   expect(sum(textColor) < sum(color)).toBe(change === "darker");
   const order = (rgb: Rgb) => [0, 1, 2].sort((a, b) => (rgb[a] ?? 0) - (rgb[b] ?? 0));
   expect(order(textColor)).toEqual(order(color));
+  expect(contrastRatio(textColor, background)).toBeLessThan(4.8);
 });
 
 test("a lower minimum contrast, as for large text, keeps more colors", () => {
   const gray = parseHex("#949494") ?? light;
   expect(toHex(readableTextColor(gray, light, 3))).toBe("#949494");
   expect(toHex(readableTextColor(gray, light))).not.toBe("#949494");
+});
+
+test("a color with exactly the minimum contrast is unchanged", () => {
+  const red: Rgb = [178, 34, 34];
+  expect(readableTextColor(red, light, contrastRatio(red, light))).toEqual(red);
 });
 
 test("returns black or white if no shade has the minimum contrast", () => {

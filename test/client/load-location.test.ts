@@ -28,6 +28,12 @@ describe("the URL", () => {
     );
   });
 
+  test("contains a text that is no location id unchanged, which the service answers with 404", () => {
+    expect(publicDetailUrl("https://api.example", "demo")).toBe(
+      "https://api.example/api/v1/location/demo/public-detail/",
+    );
+  });
+
   test("may include a path in the base URL", () => {
     expect(publicDetailUrl("https://example.com/f/500/", id)).toBe(
       `https://example.com/f/500${DETAIL}`,

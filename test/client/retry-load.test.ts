@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import type { FailedAttempt, LoadAttempt } from "../../src/client/failures.ts";
+import type { FailedAttempt } from "../../src/client/failures.ts";
 import type { Fetch } from "../../src/client/read-body.ts";
 import { retryLoad } from "../../src/client/retry-load.ts";
 import { DETAIL, ORIGIN } from "../server/handler-fixture.ts";
@@ -9,13 +9,14 @@ import { fakeNetwork, responses, serverNetwork } from "./fake-network.ts";
 useFakeClock();
 afterEach(() => {
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
 });
 
 const DETAIL_URL = ORIGIN + DETAIL;
 const UNREACHABLE: FailedAttempt = { failure: "unreachable" };
 
 /** Retries on the fake clock; `times` are the milliseconds at which requests were sent. */
-async function retry(fetch: Fetch, first: LoadAttempt = UNREACHABLE, url = DETAIL_URL) {
+async function retry(fetch: Fetch, first = UNREACHABLE, url = DETAIL_URL) {
   const times: number[] = [];
   const start = performance.now();
   const timed: Fetch = (input, init) => {
@@ -54,6 +55,13 @@ test("returns the body's text after one response", async () => {
   const { result, times } = await retry(fetch);
   expect(result).toEqual({ text: await (await ask(DETAIL)).text() });
   expect(times).toHaveLength(1);
+});
+
+test("uses the page's fetch at the time of the request if none is passed", async () => {
+  const { signal } = new AbortController();
+  const promise = retryLoad(DETAIL_URL, UNREACHABLE, { signal });
+  vi.stubGlobal("fetch", fakeNetwork(responses([200, "{}"])).fetch);
+  expect((await untilSettled(promise)).value).toEqual({ text: "{}" });
 });
 
 const webPage = "<!doctype html><h1>Welcome</h1>";

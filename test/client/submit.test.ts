@@ -1,10 +1,14 @@
 import { expect, test, vi } from "vitest";
 import type { Fetch } from "../../src/client/read-body.ts";
-import { isRetryableOutcome, type SubmitOutcome, submitTo } from "../../src/client/submit.ts";
-import type { BookingRequest } from "../../src/contract/booking-request/booking-request.ts";
+import {
+  isRetryableOutcome,
+  responseOutcome,
+  type SubmitOutcome,
+  submitTo,
+} from "../../src/client/submit.ts";
 import { bookingRequest, ORIGIN } from "../server/handler-fixture.ts";
-import { useFakeClock } from "./fake-clock.ts";
-import { fakeNetwork, responses, serverNetwork } from "./fake-network.ts";
+import { untilSettled, useFakeClock } from "./fake-clock.ts";
+import { serverNetwork } from "./fake-network.ts";
 import { INBOX, signal, submit, submitWith } from "./submit-fixture.ts";
 
 useFakeClock();
@@ -192,50 +196,59 @@ test.each([
   expect(attempts).toBe(1);
 });
 
-const SLOT = {
-  id: "slot-1",
-  start: "2026-03-30T09:00:00-07:00",
-  end: "2026-03-30T09:30:00-07:00",
-  schedule: "Schedule/10",
-  source: "https://practice.example/fhir/Slot",
-};
+test.each(["text/html; charset=utf-8", "TEXT/HTML", "application/xhtml+xml"])(
+  "the outcome is unknown after a web page with status 200: %s",
+  async (type) => {
+    const { outcome, attempts } = await submitWith([
+      200,
+      "<h1>Log in</h1>",
+      { "Content-Type": type },
+    ]);
+    expect(outcome).toEqual({ kind: "unknown" });
+    expect(attempts).toBe(1);
+  },
+);
 
-const respondWith = async (request: BookingRequest, ...all: Parameters<typeof responses>) =>
-  (await submit(request, { fetch: fakeNetwork(responses(...all)).fetch })).value;
+test("a success response without a body and a content type is accepted", async () => {
+  expect((await submitWith([204, null])).outcome).toEqual({ kind: "accepted" });
+});
 
 test.each([
-  ['{"booked":true}', { kind: "accepted", isBooked: true }],
-  ['{"booked":false}', { kind: "accepted" }],
-  ['{"booked":"true"}', { kind: "accepted" }],
-  ['{"booked":true', { kind: "accepted" }],
-  ["null", { kind: "accepted" }],
-  [" ", { kind: "accepted" }],
-] as [string, SubmitOutcome][])("a chosen time is booked only by %j", async (body, expected) => {
-  const request = bookingRequest({ slot: SLOT });
-  expect(await respondWith(request, [201, body, JSON_TYPE])).toStrictEqual(expected);
-});
+  [200, "", undefined, { kind: "accepted" }],
+  [200, "<h1>Log in</h1>", "text/html", { kind: "unknown" }],
+  [
+    422,
+    '{"errors":{"phone":["No."]}}',
+    "application/json",
+    { kind: "rejected", errors: { phone: "No." } },
+  ],
+  [
+    422,
+    '{"errors":{"patient":"No."}}',
+    "application/json",
+    { kind: "rejected", errors: { patient: "No." } },
+  ],
+  [422, "<h1>No</h1>", "text/html", { kind: "rejected", errors: {} }],
+  [409, "{}", "application/json", { kind: "duplicate-id" }],
+  [429, "", undefined, { kind: "busy" }],
+  [503, "", undefined, { kind: "busy" }],
+  [403, "", undefined, { kind: "refused", status: 403 }],
+  [500, "", undefined, { kind: "unknown" }],
+] as [number, string, string | undefined, SubmitOutcome][])(
+  "a response of the page's handler with status %i and the body %j of type %s is %j",
+  async (status, body, type, outcome) => {
+    const headers = type === undefined ? {} : { "content-type": type };
+    expect(
+      await responseOutcome(new Response(body, { status, headers }), bookingRequest()),
+    ).toEqual(outcome);
+  },
+);
 
-test("a request without a time is not booked, whatever the response says", async () => {
-  const outcome = await respondWith(bookingRequest(), [201, '{"booked":true}', JSON_TYPE]);
-  expect(outcome).toStrictEqual({ kind: "accepted" });
-});
-
-test("a confirmation that does not end is accepted, but not booked", async () => {
-  const fetch: Fetch = async () => new Response(new ReadableStream(), { status: 201 });
-  const { value, ms } = await submit(bookingRequest({ slot: SLOT }), { fetch });
-  expect(value).toStrictEqual({ kind: "accepted" });
-  expect(ms).toBe(5000);
-});
-
-test("a 409 with the code slot-taken is an error of the time, any other is of the id", async () => {
-  const request = bookingRequest({ slot: SLOT });
-  expect(await respondWith(request, [409, '{"code":"slot-taken"}', JSON_TYPE])).toEqual({
-    kind: "rejected",
-    errors: { slot: "" },
-  });
-  expect(await respondWith(request, [409, '{"code":"other"}', JSON_TYPE])).toEqual({
-    kind: "duplicate-id",
-  });
+test("uses the page's fetch if none is passed", async () => {
+  vi.stubGlobal("fetch", async () => new Response(null, { status: 201 }));
+  const submitNow = submitTo(`${ORIGIN}${INBOX}`, { signal });
+  expect((await untilSettled(submitNow(bookingRequest()))).value).toEqual({ kind: "accepted" });
+  vi.unstubAllGlobals();
 });
 
 test("a truncated success response is accepted", async () => {

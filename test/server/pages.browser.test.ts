@@ -2,11 +2,12 @@ import axe from "axe-core";
 import { afterEach, expect, test, vi } from "vitest";
 import { EXAMPLES } from "../../src/examples/index.ts";
 import { createHandler } from "../../src/server/app.ts";
+import { copyScript } from "../../src/server/pages/copy-script.ts";
 import { stylesheet } from "../../src/server/pages/stylesheet.ts";
 import { type Locations, withFiles } from "../../src/server/records/locations.ts";
 import { memoryBookingRequests } from "../../src/server/stores/memory-booking-requests.ts";
 
-// axe has to check hundreds of links on the home page.
+// axe has to check hundreds of links on the page of faults.
 vi.setConfig({ testTimeout: 120_000 });
 
 const [example] = EXAMPLES;
@@ -42,6 +43,8 @@ async function open(path: string, scheme: string, width: number): Promise<Window
 }
 
 async function violations(page: Window): Promise<string[]> {
+  // Without its script, the home page has no button.
+  for (const button of page.document.querySelectorAll("button")) button.hidden = false;
   for (const details of page.document.querySelectorAll("details")) details.open = true;
   const script = page.document.createElement("script");
   script.textContent = axe.source;
@@ -67,7 +70,7 @@ await requests.save({
   source: { page: `https://practice.example/${long}`, campaign: {} },
 });
 
-const PATHS = ["/", DETAIL, UNKNOWN, "/dev/inbox/", "/nothing/"];
+const PATHS = ["/", "/dev/faults/", DETAIL, UNKNOWN, "/dev/inbox/", "/nothing/"];
 
 test.each(PATHS.flatMap((path) => ["light", "dark"].map((scheme) => ({ path, scheme }))))(
   "$path has no axe violations, $scheme",
@@ -79,4 +82,29 @@ test.each(PATHS.flatMap((path) => ["light", "dark"].map((scheme) => ({ path, sch
 test.each(PATHS)("%s does not scroll sideways at 320 px", async (path) => {
   const { document: page } = await open(path, "light", 320);
   expect(page.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+});
+
+test("the home page's tag is copied, or selected if the browser refuses", async () => {
+  const page = await open("/", "light", 1000);
+  const { document: home } = page;
+  const tag = home.querySelector("pre")?.textContent ?? "";
+  const button = home.querySelector("button");
+  const status = home.querySelector("[role=status]");
+  expect(button?.hidden).toBe(true);
+  const copied: string[] = [];
+  const writeText = vi.fn(async (text: string) => void copied.push(text));
+  Object.defineProperty(page.navigator, "clipboard", { value: { writeText } });
+  const script = home.createElement("script");
+  script.textContent = copyScript;
+  home.body.append(script);
+  expect(button?.hidden).toBe(false);
+
+  button?.click();
+  await expect.poll(() => status?.textContent).toBe("Copied");
+  expect(copied).toEqual([tag]);
+
+  writeText.mockRejectedValueOnce(new Error("refused"));
+  button?.click();
+  await expect.poll(() => status?.textContent).toBe("Selected: press Ctrl+C to copy");
+  expect(page.getSelection()?.toString().trim()).toContain("data-location-id=");
 });

@@ -9,7 +9,9 @@ import { DETAIL, EXAMPLE, ORIGIN, PAYLOAD, testServer } from "./handler-fixture.
 
 const { ask, requests } = testServer();
 
-test("the home page lists every example, the inbox and every fault", async () => {
+const COPY_SCRIPT = '<script async src="/dev/copy.js">';
+
+test("the home page lists every example, and links to the inbox, the preview and the faults", async () => {
   const page = await (await ask("/")).text();
   for (const { slug, record } of EXAMPLES) {
     const browsable = `/api/v1/location/${record.id}/public-detail/?format=api`;
@@ -18,9 +20,14 @@ test("the home page lists every example, the inbox and every fault", async () =>
       expect(page).toContain(`href="${href}"`);
     }
   }
-  expect(page).toContain('href="/dev/inbox/"');
-  expect(page).toContain('href="/preview/"');
+  for (const href of ["/dev/inbox/", "/preview/", "/dev/faults/"]) {
+    expect(page).toContain(`href="${href}"`);
+  }
   expect(isHandledPath("/preview/")).toBe(false);
+});
+
+test("the page of faults links each to a practice page with it", async () => {
+  const page = await (await ask("/dev/faults/")).text();
   for (const { sample } of FAULTS.values()) {
     expect(page).toContain(`href="/f/${sample}/practice/${EXAMPLE.slug}/"`);
   }
@@ -37,17 +44,20 @@ test("the home page has a tag to copy, with this server's addresses", async () =
   data-phone="${EXAMPLE.record.phone_number}"&gt;&lt;/script&gt;`);
 });
 
-test("every link of the home page to this handler works", async () => {
+test.each([
+  ["/", EXAMPLES.length * 3],
+  ["/dev/faults/", FAULTS.size],
+])("every link of %s to this handler works", async (path, min) => {
   const { ask: askHere } = testServer({ practicePage: () => "<html></html>" });
-  const page = await (await askHere("/")).text();
+  const page = await (await askHere(path)).text();
   const links = [...page.matchAll(/href="(\/[^"]*)"/g)].map(([, href]) => href ?? "");
-  expect(links.length).toBeGreaterThan(EXAMPLES.length * 2);
+  expect(links.length).toBeGreaterThan(min);
   const handled = links.filter((href) => isHandledPath(href.replace(/\?.*/, "")));
   for (const href of new Set(handled))
     expect([href, (await askHere(href)).status]).toEqual([href, 200]);
 });
 
-test.each(["/", "/dev/inbox/?before=x", `${DETAIL}?format=api`, "/nothing/"])(
+test.each(["/dev/faults/", "/dev/inbox/?before=x", `${DETAIL}?format=api`, "/nothing/"])(
   "%s has no scripts or inline styles, and a strict CSP",
   async (path) => {
     const response = await ask(path);
@@ -59,9 +69,20 @@ test.each(["/", "/dev/inbox/?before=x", `${DETAIL}?format=api`, "/nothing/"])(
   },
 );
 
-test("the stylesheet is served", async () => {
-  const response = await ask("/dev/pages.css");
-  expect(response.headers.get("Content-Type")).toBe("text/css");
+test("the home page has only this server's own script, and no inline script or style", async () => {
+  const response = await ask("/");
+  const policy = response.headers.get("Content-Security-Policy");
+  expect(policy).toMatch(/^default-src 'none'; style-src 'self'; .*; script-src 'self'$/);
+  const page = await response.text();
+  expect(page.match(/<script[^>]*>/g)).toEqual([COPY_SCRIPT]);
+  expect(page).not.toMatch(/<style|\sstyle=|\son\w+=/);
+});
+
+test.each([
+  ["/dev/pages.css", "text/css"],
+  ["/dev/copy.js", "text/javascript; charset=utf-8"],
+])("%s is served", async (path, type) => {
+  expect((await ask(path)).headers.get("Content-Type")).toBe(type);
 });
 
 test("escapes records on every page", async () => {
@@ -69,7 +90,7 @@ test("escapes records on every page", async () => {
   const example = { slug: "evil", title: PAYLOAD, description: PAYLOAD, record };
   const app = createHandler({ locations: exampleLocations([example]), requests });
   for (const path of ["/", `${DETAIL}?format=api`, `${DETAIL}?format=api&x=<script>`]) {
-    const page = await (await app.request(ORIGIN + path)).text();
+    const page = (await (await app.request(ORIGIN + path)).text()).replace(COPY_SCRIPT, "");
     expect(page).toMatch(/&lt;img src=x/);
     expect(page).not.toMatch(/<img|<script|<\/title><\/style>/);
   }

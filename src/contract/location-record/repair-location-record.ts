@@ -33,8 +33,9 @@ export function repairLocationRecord(
   const first = LenientLocationRecord.safeParse(data);
   if (first.success) return { record: first.data, problems: [] };
   const repaired = replaceInvalid(data, first.error.issues);
-  const second = LenientLocationRecord.safeParse(repaired?.data);
-  return second.success ? { record: second.data, problems: repaired?.problems ?? [] } : null;
+  if (!repaired) return null;
+  const second = LenientLocationRecord.safeParse(repaired.data);
+  return second.success ? { record: second.data, problems: repaired.problems } : null;
 }
 
 export type RepairLocationRecord = typeof repairLocationRecord;

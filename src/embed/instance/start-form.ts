@@ -55,6 +55,8 @@ export function startForm(
     reportFindings,
   });
   const scheduler = createScheduler(deps);
+  // Before everything else, so that the request is under way.
+  if (!element.draft) void scheduler.load();
   const idle = signal<IdleTimer | null>(null);
   const extend = signal<ExtendView>((view) => view);
   loadTimes({ element, settings, scheduler, deps, reportFindings, destroyed }, extend, loadChunk);
@@ -86,8 +88,7 @@ export function startForm(
   listenToForm(root, scheduler.prepare, deps.loadPhoneTools, { signal: destroyed });
   if (settings.wipeAfterIdle) void startIdleTimer(settings.wipeAfterIdle);
   if (findings.length > 0) void reportFindings(() => findings);
-  if (element.draft) element.draft({ root, scheduler, deps, signal: destroyed });
-  else void scheduler.load();
+  element.draft?.({ root, scheduler, deps, signal: destroyed });
 
   async function startIdleTimer(minutes: number): Promise<void> {
     const { isPristine, startOver } = scheduler;

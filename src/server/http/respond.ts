@@ -28,6 +28,12 @@ export const noSniffForJson: MiddlewareHandler = async (c, next) => {
   }
 };
 
+/** For a page with one of this server's own scripts. */
+export const SCRIPT_PAGE_HEADERS = {
+  ...PAGE_HEADERS,
+  "Content-Security-Policy": `${PAGE_POLICY}; script-src 'self'`,
+};
+
 /** For a page that this server's own script updates. */
 export const LIVE_PAGE_HEADERS = {
   ...PAGE_HEADERS,

@@ -2,10 +2,10 @@ import { html } from "hono/html";
 import type { Example } from "../../examples/index.ts";
 import type { Html } from "../http/respond.ts";
 import type { Locations } from "../records/locations.ts";
-import { faultList } from "./home-faults.ts";
+import { COPY_SCRIPT_PATH } from "./copy-script.ts";
 import { recordFileList } from "./home-records.ts";
 import { locationLinks } from "./location-links.ts";
-import { page } from "./page.ts";
+import { FAULTS_PATH, page } from "./page.ts";
 import { tagAttributes } from "./practice-page.ts";
 
 /**
@@ -22,31 +22,37 @@ export function homePage({ list, files }: Locations, origin: string): Html {
     current: "home",
     intro:
       "The development server: sample practices, their endpoint, and an inbox for booking requests. All practices and people are fictional.",
+    ...(first ? { actions: start(first), aside: snippet(first, origin) } : {}),
     body: [
-      ...(first ? [start(first)] : []),
-      ...(recordFiles ? [recordFileList(recordFiles)] : []),
       html`
         <section aria-labelledby="examples">
           <h2 id="examples">Examples</h2>
           <p>Each is a complete location record that demonstrates one feature.</p>
           <ul class="cards">${examples.map(exampleCard)}</ul>
         </section>`,
-      ...(first ? [embedding(first, origin)] : []),
-      faultList(first),
+      ...(recordFiles ? [recordFileList(recordFiles)] : []),
+      ...(first ? [forDevelopers(first)] : []),
     ],
   });
 }
 
-const start = (first: Example) => html`
-  <section class="start" aria-label="Start here">
-    <a class="card" href="${locationLinks(first).practice}"><strong>Book as a patient</strong><span>A practice’s page with the form</span></a>
-    <a class="card" href="/preview/"><strong>Design the branding</strong><span>Every state of the form, as you change it</span></a>
-    <a class="card" href="/dev/inbox/"><strong>Read the inbox</strong><span>The booking requests that arrived</span></a>
-    <a class="card" href="${locationLinks(first).browsable}"><strong>See a record</strong><span>The data that the form is built from</span></a>
-    <a class="card" href="/openapi.json"><strong>Read the OpenAPI document</strong><span>The endpoint, described for tools</span></a>
+const start = (
+  first: Example,
+) => html`<a class="button" href="${locationLinks(first).practice}">Book as a patient</a>
+            <a class="button quiet" href="/preview/">Design the branding</a>`;
+
+const forDevelopers = (first: Example) => html`
+  <section aria-labelledby="developers">
+    <h2 id="developers">For developers</h2>
+    <div class="start">
+      <a class="card" href="/dev/inbox/"><strong>Inbox</strong><span>The booking requests that arrived</span></a>
+      <a class="card" href="${FAULTS_PATH}"><strong>Faults</strong><span>What patients see if something fails</span></a>
+      <a class="card" href="${locationLinks(first).browsable}"><strong>A record</strong><span>The data that the form is built from</span></a>
+      <a class="card" href="/openapi.json"><strong>OpenAPI document</strong><span>The endpoint, described for tools</span></a>
+    </div>
   </section>`;
 
-const embedding = ({ record }: Example, origin: string) => {
+const snippet = ({ record }: Example, origin: string) => {
   const urls = { baseUrl: origin, submitUrl: `${origin}/dev/booking-requests/` };
   const attributes = Object.entries({
     src: `${origin}/web-scheduler.js`,
@@ -54,10 +60,15 @@ const embedding = ({ record }: Example, origin: string) => {
   });
   const tag = `<script async${attributes.map(([name, value]) => `\n  ${name}="${value}"`).join("")}></script>`;
   return html`
-    <section aria-labelledby="embedding">
-      <h2 id="embedding">On your own page</h2>
-      <p>This tag shows the first example’s form on any page on this computer. For the recommended HTML, open “Design” and “Share”.</p>
-      <pre class="card tag" tabindex="0">${tag}</pre>
+    <section class="card snippet" aria-labelledby="snippet">
+      <header>
+        <h2 id="snippet">On your own page</h2>
+        <span role="status"></span>
+        <button class="button quiet" type="button" data-copy="tag" hidden>Copy</button>
+      </header>
+      <pre id="tag" tabindex="0">${tag}</pre>
+      <p>Shows the first example’s form on any page on this computer. For the recommended HTML, open “Design” and “Share”.</p>
+      <script async src="${COPY_SCRIPT_PATH}"></script>
     </section>`;
 };
 

@@ -2,8 +2,8 @@ import { Hono } from "hono";
 import { eventStream } from "../http/event-stream.ts";
 import { redirectToSlash } from "../http/paths.ts";
 import { LIVE_PAGE_HEADERS, PAGE_HEADERS, respond, respondWithPage } from "../http/respond.ts";
-import { inboxPage } from "../pages/inbox-page.ts";
-import { INBOX_CHANGES_PATH, INBOX_SCRIPT_PATH, inboxScript } from "../pages/inbox-script.ts";
+import { inboxPage } from "../pages/inbox/inbox-page.ts";
+import { INBOX_CHANGES_PATH, INBOX_SCRIPT_PATH, inboxScript } from "../pages/inbox/inbox-script.ts";
 import type { Locations } from "../records/locations.ts";
 import type { BookingRequests } from "../stores/booking-requests.ts";
 

@@ -4,6 +4,7 @@ import { outDir, root } from "../paths.ts";
 import { compileShape } from "./compile-shape.ts";
 import { nativeGlobalsPlugin } from "./native-globals-plugin.ts";
 import type { Output } from "./outputs.ts";
+import { pageColors } from "./page-colors-plugin.ts";
 import { catchScriptErrors, minifyAgain } from "./script-plugins.ts";
 
 const shared = {
@@ -80,6 +81,7 @@ export const previewConfig = (): InlineConfig => ({
   ...shared,
   base: "./",
   define: { "process.env.NODE_ENV": '"production"' },
+  plugins: [pageColors()],
   build: {
     ...sharedBuild,
     assetsDir: "preview/assets",

@@ -15,7 +15,7 @@ export const PLACEHOLDERS = {
   phoneNumber: "+15550100",
   baseUrl: "https://api.example",
   scriptOrigin: "https://cdn.example",
-  submitUrl: "https://practice.example/requests",
+  submitUrl: "https://booking.example/booking-requests/",
 } as const;
 
 /** The value of an `integrity` attribute for a file with this content (Subresource Integrity). */

@@ -36,7 +36,7 @@ export function serverManifest() {
   };
 }
 
-const LINK_OUT = /\[([^\]]+)\]\((?!https?:|#)[^)]+\)/g;
+const LINK_OUT = /\[([^[\]]{1,200})\]\((?!https?:|#)[^()]{1,200}\)/g;
 
 /** Makes the build's folder the package `@web-scheduler/server`: `npm pack ./dist`. */
 export function writeServerPackage(folder = outDir): void {

@@ -28,16 +28,11 @@ export const demoHomePage = (examples: readonly Example[]): string =>
         <a href="../preview/">Preview</a>
       </nav>
     </header>`,
+      actions: html`${examples
+        .slice(0, 1)
+        .map(({ slug }) => html`<a class="button" href="${slug}/#book">Book as a patient</a>`)}
+            <a class="button quiet" href="../preview/">Design the branding</a>`,
       body: html`
-        <section class="start" aria-label="Start here">
-          ${examples
-            .slice(0, 1)
-            .map(
-              ({ slug }) =>
-                html`<a class="card" href="${slug}/#book"><strong>Book as a patient</strong><span>A practice’s page with the form</span></a>`,
-            )}
-          <a class="card" href="../preview/"><strong>Design the branding</strong><span>Every state of the form, as you change it</span></a>
-        </section>
         <section aria-labelledby="examples">
           <h2 id="examples">Examples</h2>
           <p>Each practice’s record demonstrates one feature.</p>

@@ -57,7 +57,7 @@ export async function soak(
   const sent = shuffle(all.flatMap((id) => Array<string>(repeats).fill(id)));
   const statuses = new Map<Status, number>();
   const accepted = new Set<string>();
-  const interruptions: Promise<void>[] = [];
+  let interruptions = Promise.resolve();
   let count = 0;
 
   const replaceReceiver = async () => {
@@ -70,6 +70,12 @@ export async function soak(
     await postgres.stop("SIGINT");
     await postgres.start();
   };
+  // One after the other: a receiver that starts without its database exits.
+  const interrupt = (task: () => Promise<void>) => {
+    interruptions = interruptions.then(task);
+    // Awaited below; until then nothing handles an error.
+    interruptions.catch(() => {});
+  };
   try {
     const perSecond = await sendRequests(
       sent.map(requestBody),
@@ -81,11 +87,11 @@ export async function soak(
         const id = sent[index];
         if (id !== undefined && status !== null && status < 300) accepted.add(id);
         count += 1;
-        if (count === Math.floor(sent.length * 0.4)) interruptions.push(replaceReceiver());
-        if (count === Math.floor(sent.length * 0.7)) interruptions.push(restartDatabase());
+        if (count === Math.floor(sent.length * 0.4)) interrupt(replaceReceiver);
+        if (count === Math.floor(sent.length * 0.7)) interrupt(restartDatabase);
       },
     );
-    await Promise.all(interruptions);
+    await interruptions;
     const stored = query(postgres, "SELECT id FROM booking_requests");
     const unique = new Set(stored);
     const isNotified = () => stored.every((id) => webhooks.deliveries.has(id));

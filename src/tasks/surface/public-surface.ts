@@ -82,7 +82,7 @@ function scriptLines(): string[] {
 
 function packageLines(): string[] {
   const { exports } = JSON.parse(sourceOf("../package.json")) as { exports: object };
-  const types = groupsOf(sourceOf("embed/npm/index.ts"), /^export type \{([^}]+)\}/gm);
+  const types = groupsOf(sourceOf("embed/npm/index.ts"), /^export type \{([^{}]+)\}/gm);
   // Those of the form's package are relative.
   const serverPaths = Object.keys(serverManifest().exports);
   const paths = [

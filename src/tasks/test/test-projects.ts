@@ -6,6 +6,9 @@ import { chromiumArgs, findBrowser } from "../browser/find-browser.ts";
 const root = fileURLToPath(new URL("../../..", import.meta.url));
 const browserTests = ["test/**/*.browser.test.ts", "test/**/*.browser.test.tsx"];
 
+/** The folders of `npm run test:coverage`. */
+const COVERED = ["contract", "form", "branding", "client", "state"].map((name) => `src/${name}`);
+
 /** Vitest's configuration: unit tests in Node, component tests in Chromium. */
 export async function testProjects(): Promise<ViteUserConfig> {
   const executablePath = await findBrowser("chromium");
@@ -14,6 +17,11 @@ export async function testProjects(): Promise<ViteUserConfig> {
     publicDir: "public",
     logLevel: "warn",
     test: {
+      coverage: {
+        include: COVERED.map((folder) => `${folder}/**/*.ts`),
+        reporter: ["text"],
+        thresholds: Object.fromEntries(COVERED.map((folder) => [`${folder}/**`, { branches: 95 }])),
+      },
       projects: [
         {
           extends: true,

@@ -6,7 +6,7 @@ const { chromium } = await ensureBrowsers(["chromium"]);
 const env = { BROWSER_PATH: chromium, UPDATE_SNAPSHOTS: "1" };
 let failed = 0;
 for (const { report, commands } of selectSteps(["build", "e2e"])) {
-  const args = report === "playwright" ? ["preview/snapshots"] : [];
+  const args = report === "playwright" ? ["preview/snapshots", "preview/pictures"] : [];
   for (const command of commands) {
     if (failed > 0) break;
     ({ failed } = await runCommand([...command, ...args], { report, env, timeoutMinutes: 10 }));

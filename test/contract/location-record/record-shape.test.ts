@@ -57,3 +57,8 @@ test.each([
 ])("throws for what a shape cannot express: %s", (_name, schema) => {
   expect(() => shapeOf(schema as z.ZodMiniType)).toThrow(/shape/i);
 });
+
+test("throws for a schema without a definition", () => {
+  const list = { _zod: { def: { type: "array" } } };
+  expect(() => shapeOf(list as z.ZodMiniType)).toThrow("no definition");
+});

@@ -1,5 +1,9 @@
 import { expect, test } from "vitest";
-import { replaceInvalid } from "../../../src/contract/location-record/repair-location-record.ts";
+import {
+  repairLocationRecord,
+  replaceInvalid,
+} from "../../../src/contract/location-record/repair-location-record.ts";
+import { ID, rawRecord } from "../record-fixture.ts";
 
 const issue = (path: PropertyKey[], overrides = {}) => ({
   path,
@@ -39,4 +43,12 @@ test("reports the code of an issue without an expected type", () => {
   expect(replaceInvalid({}, [issue(["city"], { code: "custom" })])?.problems).toEqual([
     { path: "city", expected: "custom" },
   ]);
+});
+
+test("a valid record has no problems", () => {
+  expect(repairLocationRecord(rawRecord())).toMatchObject({ record: { id: ID }, problems: [] });
+});
+
+test("data that is not an object is unusable", () => {
+  for (const data of [null, 7, "text", []]) expect(repairLocationRecord(data)).toBeNull();
 });

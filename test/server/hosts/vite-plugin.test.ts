@@ -160,7 +160,7 @@ test.each([
     for (const path of ["/nothing", "/nothing/", "/nothing.js", "/preview/nothing", "/%ff"]) {
       expect([path, await ask(path)]).toEqual([
         path,
-        expect.stringMatching(/^HTTP\/1\.1 404 .*Page not found\..*href="\/"/s),
+        expect.stringMatching(/^HTTP\/1\.1 404 .*There is no page at this address\..*href="\/"/s),
       ]);
     }
   },

@@ -6,7 +6,7 @@ import { secureHeaders } from "hono/secure-headers";
 import { requestReference } from "../../../contract/booking-request/reference.ts";
 import { redirectToSlash } from "../../http/paths.ts";
 import { respond } from "../../http/respond.ts";
-import { timeMarkup } from "../../pages/request-details.ts";
+import { timeMarkup } from "../../pages/inbox/request-details.ts";
 import type { AccessAction } from "../../stores/access-log.ts";
 import { type InboxItem, STATES, type StaffRequests } from "../../stores/booking-requests.ts";
 import type { Outbox } from "../../stores/outbox.ts";

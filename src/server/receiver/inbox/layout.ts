@@ -56,35 +56,32 @@ const bar = (path: string, session: Session | undefined) => html`<header class="
 export const inboxStylesheet = `${stylesheet}
 button, input, select { font: inherit; color: inherit; }
 button { cursor: pointer; }
-button.button { border: 0; }
-.button.quiet { background: var(--wash); color: var(--accent); }
-.button.danger { background: var(--bad); }
+.button.danger { border-color: var(--error); background: var(--error); }
 .bar form { display: inline; }
-.link { padding: .4rem .85rem; border: 0; background: none; color: var(--secondary); }
+.link { padding: .4rem .85rem; border: 0; background: none; color: var(--muted); }
 .link:hover { color: var(--text); text-decoration: underline; }
 .fields { display: grid; gap: .3rem; }
 .fields label { margin-top: .8rem; font-weight: 600; }
-.fields input, .fields select { width: 100%; min-height: 2.75rem; padding: .5rem .75rem; border: 1px solid var(--secondary); border-radius: .65rem; background: var(--card); }
+.fields input, .fields select { width: 100%; min-height: 2.75rem; padding: .5rem .75rem; border: 1px solid var(--control-border); border-radius: .65rem; background: var(--surface); }
 .sign-in { max-width: 24rem; margin-top: 1.5rem; padding: 1rem 1.5rem 1.5rem; }
 .sign-in .button { margin-top: 1.2rem; min-height: 2.75rem; }
 .filter { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(13rem, 100%), 1fr)); gap: 0 1rem; align-items: end; margin-top: 1rem; }
 .actions { display: flex; flex-wrap: wrap; align-items: center; gap: .6rem; margin-top: 1rem; }
 .actions .button { min-height: 2.75rem; align-content: center; }
-.alert { margin-top: 1.25rem; padding: .9rem 1.2rem; border-inline-start: 4px solid var(--bad); }
+.alert { margin-top: 1.25rem; padding: .9rem 1.2rem; border-inline-start: 4px solid var(--error); }
 .alert ul { margin: .4rem 0 0; padding-inline-start: 1.2rem; overflow-wrap: anywhere; }
 .requests { list-style: none; margin: 1.5rem 0 0; padding: 0; display: grid; gap: .75rem; }
 .requests li { display: grid; grid-template-columns: 1fr auto; gap: .1rem 1rem; align-items: baseline; padding: 1rem 1.25rem; }
 .requests a { font-weight: 650; font-size: 1.08rem; overflow-wrap: anywhere; }
-.requests p { grid-column: 1 / -1; color: var(--secondary); font-size: .95rem; overflow-wrap: anywhere; }
-.requests p.bad { color: var(--bad); }
+.requests p { grid-column: 1 / -1; color: var(--muted); font-size: .95rem; overflow-wrap: anywhere; }
+.requests p.bad { color: var(--error); }
 .requests code { white-space: nowrap; }
-.badge.state-new { background: var(--wash); color: var(--accent); }
+.badge.state-new { background: var(--accent-bg); color: var(--accent); }
 .badge.state-called { color: var(--literal); }
-.badge.state-done { color: var(--secondary); }
+.badge.state-done { color: var(--muted); }
 .log { margin-top: 1.5rem; width: 100%; border-collapse: collapse; font-size: .95rem; }
-.log th, .log td { padding: .5rem 1rem .5rem 0; border-bottom: 1px solid var(--line); text-align: start; vertical-align: top; overflow-wrap: anywhere; }
+.log th, .log td { padding: .5rem 1rem .5rem 0; border-bottom: 1px solid var(--border); text-align: start; vertical-align: top; overflow-wrap: anywhere; }
 .log td { min-width: 7ch; }
-@media (max-width: 36rem) { .bar { padding-block: .6rem; } .bar nav { flex-wrap: wrap; margin-inline-start: -.85rem; } }
 @media print { .bar, .actions, .no-print, .intro, details { display: none; } :root { background: none; } .card { border: 0; box-shadow: none; } main { padding: 0; } }
 `;
 

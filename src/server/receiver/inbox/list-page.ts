@@ -1,7 +1,7 @@
 import { html } from "hono/html";
 import { requestReference } from "../../../contract/booking-request/reference.ts";
 import type { Html } from "../../http/respond.ts";
-import { patientName, timeMarkup } from "../../pages/request-details.ts";
+import { patientName, timeMarkup } from "../../pages/inbox/request-details.ts";
 import {
   type InboxFilter,
   type InboxItem,

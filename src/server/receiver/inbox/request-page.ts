@@ -2,7 +2,7 @@ import { html } from "hono/html";
 import { requestReference } from "../../../contract/booking-request/reference.ts";
 import type { Html } from "../../http/respond.ts";
 import { formatPhone } from "../../pages/format-phone.ts";
-import { patientName, requestDetails, timeMarkup } from "../../pages/request-details.ts";
+import { patientName, requestDetails, timeMarkup } from "../../pages/inbox/request-details.ts";
 import { type InboxItem, STATES } from "../../stores/booking-requests.ts";
 import type { FailedNotification } from "../../stores/outbox.ts";
 import { INBOX, PRINT_SCRIPT, requestPath } from "./layout.ts";

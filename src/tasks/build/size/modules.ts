@@ -25,8 +25,10 @@ const compressedSize = (code: string) => brotliCompressSync(code.replace(/^\/\/.
 
 /** A path in `src`, or in a package wherever it is installed. */
 const moduleName = (id: string) =>
-  /(?<=[\\/]node_modules[\\/])(?!.*[\\/]node_modules[\\/]).*/.exec(id)?.[0] ??
-  relative(root, id.replace("\0", ""));
+  id
+    .split(/[\\/]node_modules[\\/]/)
+    .slice(1)
+    .at(-1) ?? relative(root, id.replace("\0", ""));
 
 /** Prints the modules in each file that a page loads. */
 export async function printModules(): Promise<void> {

@@ -1,4 +1,4 @@
-import { liveScript } from "./reload-script.ts";
+import { liveScript } from "../reload-script.ts";
 
 export const INBOX_SCRIPT_PATH = "/dev/inbox.js";
 

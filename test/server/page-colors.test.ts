@@ -1,10 +1,8 @@
-import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { contrastRatio, parseHex } from "../../../src/branding/contrast.ts";
+import { contrastRatio, parseHex } from "../../src/branding/contrast.ts";
+import { COLORS as css } from "../../src/server/pages/colors.ts";
 
-const css = readFileSync(new URL("../../../src/preview/styles/base.css", import.meta.url), "utf8");
-
-/** The custom properties of the page: their light and dark colors. */
+/** The custom properties: their light and dark colors. */
 const COLORS = new Map(
   [...css.matchAll(/--([\w-]+): light-dark\((#\w{6}), (#\w{6})\)/g)].map(
     ([, name = "", light = "", dark = ""]) => [name, { light, dark }],
@@ -40,6 +38,9 @@ const PAIRS: [foreground: string, background: string, min: number][] = [
   ["accent", "warning-bg", 4.5],
   ["success", "surface", 4.5],
   ["success", "inset", 4.5],
+  ["string", "inset", 4.5],
+  ["literal", "inset", 4.5],
+  ["literal", "surface", 4.5],
 ];
 
 test("the style sheet has colors", () => {

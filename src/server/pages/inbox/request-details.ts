@@ -1,9 +1,9 @@
 import { html } from "hono/html";
-import type { BookingRequest } from "../../contract/booking-request/booking-request.ts";
-import { FIELD_NAMES, type FieldName, fieldSpec, fieldTitle } from "../../contract/fields.ts";
-import type { Html } from "../http/respond.ts";
-import { knownZone } from "../records/known-zone.ts";
-import { formatPhone } from "./format-phone.ts";
+import type { BookingRequest } from "../../../contract/booking-request/booking-request.ts";
+import { FIELD_NAMES, type FieldName, fieldSpec, fieldTitle } from "../../../contract/fields.ts";
+import type { Html } from "../../http/respond.ts";
+import { knownZone } from "../../records/known-zone.ts";
+import { formatPhone } from "../format-phone.ts";
 import { optInDetails } from "./opt-in-details.ts";
 
 const MAX_CAMPAIGN_ROWS = 20;

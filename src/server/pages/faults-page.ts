@@ -6,6 +6,7 @@ import { FAULTS } from "../faults/fault-list.ts";
 import { faultNames } from "../faults/fault-run.ts";
 import type { Html } from "../http/respond.ts";
 import { locationLinks } from "./location-links.ts";
+import { page } from "./page.ts";
 
 const HEADINGS: Record<FaultKind, string> = {
   delay: "Slow responses",
@@ -18,18 +19,20 @@ const HEADINGS: Record<FaultKind, string> = {
 };
 
 /** All faults by kind, each linked to a practice page that injects it. */
-export function faultList(first: Example | undefined): Html {
+export function faultsPage(first: Example | undefined): Html {
   const all = [...FAULTS.values()];
   const tryIt = (scenarios: string, label: string = scenarios) =>
     first
       ? html`<a href="/f/${scenarios}${locationLinks(first).practice}" aria-label="${scenarios}"><code>${label}</code></a>`
       : html`<code>${label}</code>`;
-  return html`
-    <section aria-labelledby="faults">
-      <h2 id="faults">Faults</h2>
-      <p>Put <code>/f/&lt;fault&gt;[,&lt;fault&gt;…]</code> before any path. Each fault is injected once for each path, in order; then everything works. Loading a practice page below starts over. With ${tryIt("500,lost")}, the record fails to load once, and the first response to a booking request is lost.</p>
-      ${(Object.keys(HEADINGS) as FaultKind[]).map((kind) =>
+  return page({
+    title: "Faults",
+    current: "faults",
+    intro: html`Put <code>/f/&lt;fault&gt;[,&lt;fault&gt;…]</code> before any path. Each fault is injected once for each path, in order; then everything works. Loading a practice page below starts over. With ${tryIt("500,lost")}, the record fails to load once, and the first response to a booking request is lost.`,
+    body: [
+      ...(Object.keys(HEADINGS) as FaultKind[]).map((kind) =>
         group(
+          kind,
           HEADINGS[kind],
           html`<dl class="faults">
             ${all
@@ -37,23 +40,25 @@ export function faultList(first: Example | undefined): Html {
               .map((fault) => faultRow(fault, tryIt(fault.sample)))}
           </dl>`,
         ),
-      )}
-      ${group(
+      ),
+      group(
+        "keys",
         "Every documented key: missing, null or of the wrong type",
         keyTable(
           all.filter(({ parameter }) => parameter === "key"),
           tryIt,
         ),
-      )}
-      <p class="small">Names: ${faultNames().map((name, index) => html`${index > 0 ? ", " : ""}<code>${name}</code>`)}. Preflight and HEAD requests always work. Faults of booking requests and of free times apply only to those.</p>
-    </section>`;
+      ),
+      html`<p class="small">Names: ${faultNames().map((name, index) => html`${index > 0 ? ", " : ""}<code>${name}</code>`)}. Preflight and HEAD requests always work. Faults of booking requests and of free times apply only to those.</p>`,
+    ],
+  });
 }
 
-const group = (heading: string, content: Html) => html`
-  <details class="card group">
-    <summary>${heading}</summary>
-    ${content}
-  </details>`;
+const group = (id: string, heading: string, content: Html) => html`
+  <section aria-labelledby="${id}">
+    <h2 id="${id}">${heading}</h2>
+    <div class="card group">${content}</div>
+  </section>`;
 
 const faultRow = ({ description }: Fault, link: Html) =>
   html`<div><dt>${link}</dt><dd>${description}</dd></div>`;

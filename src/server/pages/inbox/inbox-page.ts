@@ -1,11 +1,11 @@
 import { html } from "hono/html";
-import { requestReference } from "../../contract/booking-request/reference.ts";
-import type { Html } from "../http/respond.ts";
-import type { Locations } from "../records/locations.ts";
-import type { ReceivedRequest } from "../stores/booking-requests.ts";
+import { requestReference } from "../../../contract/booking-request/reference.ts";
+import type { Html } from "../../http/respond.ts";
+import type { Locations } from "../../records/locations.ts";
+import type { ReceivedRequest } from "../../stores/booking-requests.ts";
+import { jsonMarkup } from "../json-markup.ts";
+import { page } from "../page.ts";
 import { INBOX_SCRIPT_PATH } from "./inbox-script.ts";
-import { jsonMarkup } from "./json-markup.ts";
-import { page } from "./page.ts";
 import { patientName, requestDetails, timeMarkup } from "./request-details.ts";
 
 interface InboxPage {

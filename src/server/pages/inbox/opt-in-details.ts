@@ -1,5 +1,5 @@
-import type { OptInAnswers } from "../../contract/booking-request/booking-request.ts";
-import type { ForWhom } from "../../contract/booking-request/for-whom.ts";
+import type { OptInAnswers } from "../../../contract/booking-request/booking-request.ts";
+import type { ForWhom } from "../../../contract/booking-request/for-whom.ts";
 
 const FOR_WHOM: Record<ForWhom, string> = {
   self: "Themselves",

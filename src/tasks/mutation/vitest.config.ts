@@ -1,0 +1,15 @@
+import { fileURLToPath } from "node:url";
+import { defineConfig } from "vitest/config";
+
+/** The unit tests of one folder of `src`, as `mutation.ts` runs them. */
+export default defineConfig({
+  root: fileURLToPath(new URL("../../..", import.meta.url)),
+  test: {
+    environment: "node",
+    include: [`test/${process.env.MUTATED_FOLDER}/**/*.test.ts`],
+    // Measures time, which mutated code needs more of.
+    exclude: ["test/form/long-input.test.ts"],
+    setupFiles: [fileURLToPath(new URL("./fixed-seed.ts", import.meta.url))],
+    testTimeout: 30_000,
+  },
+});

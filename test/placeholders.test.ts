@@ -1,0 +1,41 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { PLACEHOLDERS } from "../src/tasks/build/write-release.ts";
+
+const root = join(import.meta.dirname, "..");
+const readme = readFileSync(join(root, "README.md"), "utf8");
+const files = [...globSync("*.md", { cwd: root }), ...globSync("src/**/*.{md,txt}", { cwd: root })];
+
+/** Hosts that are no placeholders of a tag: the site with the form, and other machines. */
+const OTHER_HOSTS = ["practice.example", "logos.example", "db.example"];
+
+const { locationId, phoneNumber, baseUrl, scriptOrigin, submitUrl } = PLACEHOLDERS;
+const hosts = [baseUrl, scriptOrigin, submitUrl].map((url) => new URL(url).host);
+
+/** Accepted values by attribute; examples with sample records have real ids and paths, and Vue binds variables. */
+const VALUES: Record<string, (value: string) => boolean> = {
+  "location-id": (value) => value === locationId || /^[\da-f-]{36}$/.test(value),
+  "base-url": (value) => value === baseUrl,
+  "submit-url": (value) => value === submitUrl || value.startsWith("/"),
+  phone: (value) => value === phoneNumber,
+};
+
+test.each(files)("%s uses the README's placeholders", (file) => {
+  const text = readFileSync(join(root, file), "utf8").replaceAll("%2F", "/");
+  const others = [...text.matchAll(/\b[\w-]+\.example\b(?!\.)/g)].map(([host]) => host);
+  expect(others.filter((host) => ![...hosts, ...OTHER_HOSTS].includes(host))).toEqual([]);
+  for (const [all, name = "", value = ""] of text.matchAll(
+    /(?<!:)\b(location-id|base-url|submit-url|phone)="([^"]*)"/g,
+  )) {
+    expect([all, value === "…" || VALUES[name]?.(value)]).toEqual([all, true]);
+  }
+});
+
+test("the README explains every placeholder, and its tag has all of them", () => {
+  const [, tag = ""] = /```html\n(.*?)```/s.exec(readme) ?? [];
+  for (const placeholder of Object.values(PLACEHOLDERS)) {
+    expect(readme).toContain(`| \`${placeholder}\` |`);
+    expect(tag).toContain(`"${placeholder}${placeholder === scriptOrigin ? "/" : '"'}`);
+  }
+});
