@@ -9,6 +9,6 @@ export const publicDir = path("../../public");
 /** The folder that the build writes. */
 export const outDir = path("../../dist");
 /** The public surface, compared with that of the latest release. */
-export const surfaceFile = path("../../public-surface.txt");
+export const surfaceFile = path("./surface/public-surface.txt");
 /** The sizes of the modules in each file, when they were last committed. */
 export const moduleSizesFile = path("./build/module-sizes.json");
