@@ -13,7 +13,7 @@ const everything = full || updating;
 const FULL_EXAMPLE = "everything-on";
 const NOW = new Date("2026-03-04T17:30:00Z");
 
-// Small text is still legible, and all screenshots together stay below 4 MB.
+// Small text is still legible, and all screenshots together stay below 6 MB.
 test.use({ deviceScaleFactor: 0.8 });
 
 test.beforeEach(async ({ page, site }) => {

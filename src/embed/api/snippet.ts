@@ -1,3 +1,4 @@
+import type { AskName } from "../../form/opt-in/plan.ts";
 import { dialableNumber } from "../../form/phone/format.ts";
 
 export interface SnippetScript {
@@ -19,6 +20,12 @@ export interface SnippetOptions {
   submitUrl?: string;
   /** @default "" (no link) */
   privacyUrl?: string;
+  /** @default "" (the form offers no times) */
+  slotsUrl?: string;
+  /** Whether to ask for preferred times. @default false */
+  askTimes?: boolean;
+  /** The names of further questions. @default none */
+  ask?: readonly AskName[];
   /** @default "" (the page's language) */
   lang?: string;
   /** @default "inline" */
@@ -53,6 +60,21 @@ const FORM_HEIGHT = 940;
 
 const PRIVACY_LINK_HEIGHT = 52;
 
+/** Heights of the questions that can be turned on, on phones from 360 pixels of width. */
+const TIMES_HEIGHT = 620;
+const PREFERRED_TIMES_HEIGHT = 540;
+const ASK_HEIGHTS: Record<AskName, number> = {
+  "for-whom": 220,
+  "new-patient": 190,
+  "text-consent": 210,
+};
+
+function formHeight({ privacyUrl, slotsUrl, askTimes, ask = [] }: SnippetOptions): number {
+  const times = slotsUrl?.trim() ? TIMES_HEIGHT : askTimes ? PREFERRED_TIMES_HEIGHT : 0;
+  const privacy = privacyUrl?.trim() ? PRIVACY_LINK_HEIGHT : 0;
+  return ask.reduce((height, name) => height + ASK_HEIGHTS[name], FORM_HEIGHT + times + privacy);
+}
+
 /**
  * The recommended HTML for one location: it preloads the record in parallel with the script, pins
  * the content of the script and its chunks, reserves the form's height, and shows a phone link until the script runs.
@@ -69,16 +91,18 @@ export function createSnippet(options: SnippetOptions): string {
     lang: options.lang,
     mode: mode === "inline" ? "" : mode,
     "privacy-url": options.privacyUrl,
+    "slots-url": options.slotsUrl,
+    ask: options.ask?.join(" "),
     style: Object.entries(styles)
       .map(([name, value]) => `${name}: ${value}`)
       .join("; "),
   }).flatMap(([name, value = ""]) => (value.trim() ? `${name}="${escapeHtml(value.trim())}"` : []));
-  const height = FORM_HEIGHT + (options.privacyUrl?.trim() ? PRIVACY_LINK_HEIGHT : 0);
+  if (options.askTimes) attributes.push("ask-times");
   return `<link rel="preload" as="fetch" crossorigin href="${escapeHtml(recordUrl)}">
 ${importMap(script)}<script async src="${escapeHtml(script.src)}"${integrity} crossorigin></script>
 ${BODIES[mode]({
   phoneNumber,
-  height,
+  height: formHeight(options),
   attributes: (indent) => attributes.map((one) => `\n${indent}${one}`).join(""),
 })}
 `;

@@ -25,7 +25,7 @@ export function loadTimes(
   if (!(element.onSlots || settings.slotsUrl || settings.askTimes || settings.ask)) return;
   const loading = useChunk(loadChunk, "times", ({ startTimes }) => {
     extend.value = startTimes(context, { h, signal, effect, computed, Choices, TextControl });
-  });
+  }).catch(console.error);
   deps.load = async (aborted) => {
     const result = await load(aborted);
     await within(TIMEOUT_MS, loading);

@@ -41,6 +41,10 @@ const SCROLL_TARGETS: Record<string, string> = {
   errors: ".summary",
   sending: ".actions",
   "not-sent": '[role="alert"]',
+  times: ".slot",
+  "no-times": ".slot",
+  "preferred-times": ".preferredTimes",
+  questions: ".forWhom",
 };
 
 /** Every state of the form, and edge cases of branding. */

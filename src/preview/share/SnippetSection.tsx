@@ -6,12 +6,15 @@ import type { PreviewState } from "../state/preview-state.ts";
 import { LANGUAGE_NAMES, type SnippetValues } from "../state/view-options.ts";
 import { CopyField } from "./CopyField.tsx";
 import { localWarning } from "./local-addresses.ts";
+import { SnippetQuestions } from "./SnippetQuestions.tsx";
 
 const MODES: Readonly<Record<SnippetValues["mode"], string>> = {
   inline: "in the page",
   button: "behind its own button",
   popup: "behind the page’s buttons",
 };
+
+type UrlName = "baseUrl" | "scriptUrl" | "submitUrl" | "privacyUrl" | "slotsUrl";
 
 /** Stands for an address that is not known. */
 const UNKNOWN_API = "https://api.example";
@@ -49,8 +52,9 @@ export function SnippetSection({ previewState }: { previewState: PreviewState })
     "the URL of the API": api,
     "the URL of the script": usedScript.src,
     "the URL that receives requests": values.submitUrl,
+    "the URL of the free times": values.slotsUrl,
   });
-  const field = (name: keyof SnippetValues, label: string, placeholder = "https://") => (
+  const field = (name: UrlName, label: string, placeholder = "https://") => (
     <div>
       <label for={`snippet-${name}`}>{label}</label>
       <input
@@ -69,6 +73,8 @@ export function SnippetSection({ previewState }: { previewState: PreviewState })
       {field("scriptUrl", "URL of the script", script.src)}
       {field("submitUrl", "URL that receives requests")}
       {field("privacyUrl", "The practice’s privacy page")}
+      {field("slotsUrl", "URL of the practice’s free times")}
+      <SnippetQuestions values={values} update={update} />
       <div class="row">
         <Select
           id="snippet-language"

@@ -71,7 +71,7 @@ export function Frame({ previewState, scale }: { previewState: PreviewState; sca
       widget.current = null;
       iframe.removeEventListener("load", start);
     };
-  }, [hostPage, language, fault, view.restartCount.value, record.id, site]);
+  }, [hostPage, language, fault, view.restartCount.value, record.id, site, scene.page]);
 
   const playedScene = useRef(scene);
   useEffect(() => {

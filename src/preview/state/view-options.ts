@@ -26,7 +26,10 @@ export const LANGUAGE_NAMES: readonly (readonly [LanguageCode, string])[] = LANG
 
 /** What the designer entered for the HTML; empty if the default is used. */
 export type SnippetValues = Required<
-  Pick<SnippetOptions, "baseUrl" | "submitUrl" | "privacyUrl" | "lang" | "mode">
+  Pick<
+    SnippetOptions,
+    "baseUrl" | "submitUrl" | "privacyUrl" | "slotsUrl" | "askTimes" | "ask" | "lang" | "mode"
+  >
 > & { scriptUrl: string };
 
 /** How the draft is shown and shared; not part of the draft. */
@@ -53,6 +56,9 @@ export function createViewOptions() {
       scriptUrl: "",
       submitUrl: "",
       privacyUrl: "",
+      slotsUrl: "",
+      askTimes: false,
+      ask: [],
       lang: "",
       mode: "inline",
     }),

@@ -36,8 +36,10 @@ export function createWidget(
     "base-url": origin("load"),
     "submit-url": `${origin("send")}/dev/booking-requests/`,
     lang: language,
+    ...scene.page?.attributes,
   };
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+  element.onSlots = scene.page?.onSlots ?? null;
   const controller = new Promise<WidgetController>((resolve) => {
     element.draft = (context) => {
       const created = controlWidget(context, { record, scene, isLive: fault !== null });

@@ -1,11 +1,20 @@
 import type { LoadFailure } from "../../client/failures.ts";
 import type { SubmitOutcome } from "../../client/submit.ts";
 import type { LocationRecord } from "../../contract/location-record/location-record.ts";
+import type { SlotsHandler } from "../../embed/api/host.ts";
+import type { OptInValues } from "../../form/opt-in/values.ts";
 import type { LanguageCode } from "../../messages/languages.ts";
+import { sampleTimes } from "./sample-times.ts";
 import { withPassableScreener, withSceneChanges, withScreener } from "./scene-records.ts";
 
 /** How far the form is filled in. */
 export type Depth = "begin" | "screener" | "stopped" | "details" | "errors" | "filled";
+
+/** The settings of a page that turns on times and questions. */
+export interface PageSettings {
+  attributes: Readonly<Record<string, string>>;
+  onSlots?: SlotsHandler;
+}
 
 /** A state of the form, and how the widget is brought into it. */
 export interface Scene {
@@ -20,6 +29,10 @@ export interface Scene {
   language?: LanguageCode;
   /** @default accepted */
   sending?: "pending" | SubmitOutcome;
+  /** What the page turns on. @default nothing */
+  page?: PageSettings;
+  /** Answers to what the page turns on. */
+  optIn?: OptInValues;
 }
 
 const open = withSceneChanges({ is_web_scheduler_enabled: true });
@@ -72,6 +85,44 @@ export const SCENES = {
     record: openForm,
     depth: "filled",
     sending: { kind: "accepted" },
+  },
+  times: {
+    name: "times",
+    title: "Times",
+    record: openForm,
+    depth: "details",
+    page: { attributes: {}, onSlots: sampleTimes },
+  },
+  "no-times": {
+    name: "no-times",
+    title: "No free times",
+    record: openForm,
+    depth: "details",
+    page: { attributes: {}, onSlots: () => [] },
+  },
+  booked: {
+    name: "booked",
+    title: "Booked",
+    record: openForm,
+    depth: "filled",
+    sending: { kind: "accepted", isBooked: true },
+    page: { attributes: {}, onSlots: sampleTimes },
+  },
+  "preferred-times": {
+    name: "preferred-times",
+    title: "Preferred times",
+    record: openForm,
+    depth: "details",
+    page: { attributes: { "ask-times": "" } },
+    optIn: { preferredTimes: { days: ["tuesday", "friday"], parts: ["morning"] } },
+  },
+  questions: {
+    name: "questions",
+    title: "Questions for a child",
+    record: openForm,
+    depth: "details",
+    page: { attributes: { ask: "for-whom new-patient text-consent" } },
+    optIn: { forWhom: "child" },
   },
 } as const satisfies Record<string, Scene>;
 

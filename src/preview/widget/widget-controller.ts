@@ -6,6 +6,7 @@ import { planForm } from "../../form/plan.ts";
 import type { SchedulerDeps } from "../../state/deps.ts";
 import type { Phase } from "../../state/phase.ts";
 import { fillForm } from "./sample-answers.ts";
+import { firstSampleTime } from "./sample-times.ts";
 import { findAnswer } from "./scene-records.ts";
 import type { Scene } from "./scenes.ts";
 
@@ -55,7 +56,7 @@ export function controlWidget(
       submit: async (): Promise<SubmitOutcome> =>
         scene.sending === "pending" ? never() : (scene.sending ?? { kind: "accepted" }),
       newId: () => SAMPLE_ID,
-      callbacks: silent,
+      callbacks: { ...silent, onSent: showBooked },
       isOnline: () => true,
     } satisfies Partial<SchedulerDeps>);
   }
@@ -87,12 +88,21 @@ export function controlWidget(
     }
     // The styles of this screen, which a patient's first interaction loads.
     if (depth === "stopped") await deps.loadSendingTools();
+    if (scene.optIn) scheduler.form.answers.optIn.value = scene.optIn;
     if (depth === "filled") fillForm(scheduler);
     if (depth === "filled" || depth === "errors") {
       const sending = scheduler.send();
       // A submission that never ends cannot be awaited; it has started once validation is loaded.
       await (scene.sending === "pending" ? deps.loadSendingTools() : sending);
     }
+  }
+
+  /** The chunk that lets a patient choose a time may not be loaded yet. */
+  function showBooked(): void {
+    const { value } = scheduler.phase;
+    if (value.name !== "sent" || !value.receipt.isBooked) return;
+    const slot = firstSampleTime(deps.now());
+    scheduler.phase.value = { ...value, receipt: { ...value.receipt, slot } };
   }
 
   function show(next: LocationRecord): void {

@@ -68,6 +68,17 @@ test("a chunk that cannot be loaded does not delay the form", async () => {
   expect(await loadWith(loadChunk)).toEqual({ extend: unchanged, ms: 1_000 });
 });
 
+test("a chunk that fails on this page does not stop the form", async () => {
+  const log = vi.spyOn(console, "error").mockImplementation(() => {});
+  const failure = new Error("broken");
+  const startTimes = () => {
+    throw failure;
+  };
+  expect(await loadWith(async () => ({ startTimes }))).toEqual({ extend: unchanged, ms: 1_000 });
+  expect(log).toHaveBeenCalledExactlyOnceWith(failure);
+  log.mockRestore();
+});
+
 test("a chunk that never arrives delays the form by four seconds", async () => {
   const loadChunk = () => new Promise(() => {});
   expect(await loadWith(loadChunk)).toEqual({ extend: unchanged, ms: 5_000 });

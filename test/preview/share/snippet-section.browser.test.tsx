@@ -76,3 +76,22 @@ test("the URLs are kept while another panel is open", async () => {
   reopen();
   expect(html()).toContain('base-url="https://api.practice.example"');
 });
+
+test("the snippet turns on times and questions", async () => {
+  const { html, warnings } = openSnippet("https://static.example", EXAMPLE, false);
+  const reserved = () => Number(/min-height: (\d+)px/.exec(html())?.[1]);
+  const height = reserved();
+  const toggle = (name: string) => page.getByRole("switch", { name }).click();
+  await toggle("Ask for consent to text messages");
+  await toggle("Ask whether the patient is new");
+  await toggle("Ask for preferred times");
+  expect(html()).toContain('ask="new-patient text-consent"');
+  expect(html()).toMatch(/\n +ask-times>/);
+  expect(reserved()).toBeGreaterThan(height);
+  await toggle("Ask whether the patient is new");
+  expect(html()).toContain('ask="text-consent"');
+  await fill("URL of the practice’s free times", "http://localhost/fhir/Slot");
+  expect(html()).toContain('slots-url="http://localhost/fhir/Slot"');
+  expect(warnings()[0]).toContain("the URL of the free times");
+  await expect.element(page.getByText(/asked only without a URL of free times/)).toBeVisible();
+});

@@ -28,6 +28,11 @@ const STATUSES: Record<Exclude<SceneName, "begin">, string> = {
   sending: "sending",
   "not-sent": "not-sent",
   sent: "sent",
+  times: "details",
+  "no-times": "details",
+  booked: "sent",
+  "preferred-times": "details",
+  questions: "details",
 };
 
 describe.each(EXAMPLES)("$slug", ({ record }) => {

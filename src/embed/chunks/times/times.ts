@@ -38,6 +38,8 @@ const adoptStyles = createStyles(`${timesCss}\n${optInCss}`);
 /** Adds the questions to a form; returns what adds them to its view. */
 export function startTimes(context: TimesContext, { h, ...shared }: Shared): ExtendView {
   const { element, settings, scheduler, deps, reportFindings, destroyed } = context;
+  // The form may have been removed while this chunk loaded.
+  if (destroyed.aborted) return (view) => view;
   setPreact({ h });
   if (element.shadowRoot) adoptStyles(element.shadowRoot);
   const { plan, unknown } = planOptIn({ ...settings, hasSlotsHandler: Boolean(element.onSlots) });
