@@ -61,12 +61,12 @@ const FORM_HEIGHT = 940;
 const PRIVACY_LINK_HEIGHT = 52;
 
 /** Heights of the questions that can be turned on, on phones from 360 pixels of width. */
-const TIMES_HEIGHT = 620;
-const PREFERRED_TIMES_HEIGHT = 540;
+const TIMES_HEIGHT = 460;
+const PREFERRED_TIMES_HEIGHT = 550;
 const ASK_HEIGHTS: Record<AskName, number> = {
-  "for-whom": 220,
-  "new-patient": 190,
-  "text-consent": 210,
+  "for-whom": 240,
+  "new-patient": 210,
+  "text-consent": 230,
 };
 
 function formHeight({ privacyUrl, slotsUrl, askTimes, ask = [] }: SnippetOptions): number {
