@@ -30,6 +30,8 @@ test("keeps at most 8 combining marks on a letter", () => {
   const marks = "\u0316\u0317\u0318\u0319";
   expect(plainText(`a${marks.repeat(1200)}b`)).toBe(`a${marks.repeat(2)}b`);
   expect(plainText(`ก${"\u0e34".repeat(9)}`)).toBe(`ก${"\u0e34".repeat(8)}`);
+  // NFC makes two marks of each.
+  expect(plainText(`q${"\u0344".repeat(8)}`)).toBe(`q${"\u0308\u0301".repeat(4)}`);
 });
 
 test("the marks of ordinary words stay", () => {

@@ -9,4 +9,4 @@ export const requestReference = (id: string) =>
     .slice(0, 8)
     .toLowerCase()
     .replace(/[a-f]/g, (digit) => "HKMRWX".charAt(Number.parseInt(digit, 16) - 10))
-    .replace(/^.{4}/, "$&-");
+    .replace(/.{4}/, "$&-");

@@ -67,7 +67,7 @@ function parseEntries(entries: readonly (readonly [string, ShapeData])[], data: 
   for (const [key, shape] of entries) {
     const value = parse(shape, (data as Record<string, unknown>)[key]);
     if (value === INVALID) return INVALID;
-    if (value !== undefined || key in data) result[key] = value;
+    if (key in data) result[key] = value;
   }
   return result;
 }

@@ -19,7 +19,7 @@ export interface AttributeOptions extends PrefillOptions {
    * The URL that receives booking requests; `https`, or `http` on loopback.
    *
    * @default none: the page handles requests
-   * @example "https://practice.example/booking-requests/"
+   * @example "https://booking.example/booking-requests/"
    */
   submitUrl?: string | null | undefined;
   /**

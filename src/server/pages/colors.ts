@@ -30,3 +30,6 @@ export const COLORS = `
   color: var(--text);
 }
 `;
+
+/** The declarations of the square before the product's name. */
+export const LOGO = `content: ""; width: 1.5rem; aspect-ratio: 1; border-radius: .45rem; background: linear-gradient(135deg, transparent 62%, var(--on-accent) 62% 68%, transparent 68%), var(--accent);`;

@@ -4,6 +4,7 @@ import type { LocationRecord } from "../../contract/location-record/location-rec
 import type { Example } from "../../examples/index.ts";
 import type { Html } from "../http/respond.ts";
 import { formatPhone } from "./format-phone.ts";
+import { LINKS_STYLE } from "./links-style.ts";
 import { locationLinks } from "./location-links.ts";
 
 interface Urls {
@@ -56,7 +57,7 @@ export function practicePage(
     .replace(/<img\b(?=[^<>]*\bdata-practice-logo\b)[^<>]*>/, (tag) =>
       Object.entries(image ?? {}).reduce(withAttribute, tag),
     )
-    .replace(/<\/head>/, (end) => `${brandStyle(brand, name === null)}${end}`)
+    .replace(/<\/head>/, (end) => `${brandStyle(brand, name === null)}${LINKS_STYLE}${end}`)
     .replace(/<\/body>/, (end) => `${links}\n${end}`);
 }
 

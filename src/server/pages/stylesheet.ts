@@ -1,4 +1,4 @@
-import { COLORS } from "./colors.ts";
+import { COLORS, LOGO } from "./colors.ts";
 
 const base = `
 html { font: 100%/1.55 var(--sans); -webkit-text-size-adjust: 100%; scroll-padding-top: 1.5rem; }
@@ -28,7 +28,7 @@ const layout = `
 .bar nav a:hover { background: var(--inset); color: var(--text); }
 .bar nav a[aria-current] { background: var(--accent-bg); color: var(--accent); font-weight: 600; }
 .logo { display: inline-flex; align-items: center; gap: .6rem; font-weight: 650; color: var(--text); text-decoration: none; }
-.logo::before { content: ""; width: 1.5rem; aspect-ratio: 1; border-radius: .45rem; background: linear-gradient(135deg, transparent 62%, var(--on-accent) 62% 68%, transparent 68%), var(--accent); }
+.logo::before { ${LOGO} }
 main { padding-block: clamp(2rem, 5vw, 4rem) 5rem; }
 .intro { max-width: 40rem; margin-top: .8rem; font-size: 1.1rem; color: var(--muted); }
 section { margin-top: clamp(2.25rem, 5vw, 3.5rem); }

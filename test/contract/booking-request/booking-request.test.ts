@@ -47,6 +47,10 @@ const errorsOf = (body: unknown) => {
 test.each([
   ["with every answer", fullRequest],
   ["without answers", minimalRequest],
+  [
+    "with the other answer",
+    { ...fullRequest, screener: { ...fullRequest.screener, answer: "yes" } },
+  ],
   ["with a numeric provider id", { ...fullRequest, provider: 7 }],
   ["with the answers to opt-in questions", { ...fullRequest, ...optInAnswers }],
   ["with empty strings from the record", { ...fullRequest, organization_id: "", time_zone: "" }],
@@ -123,9 +127,12 @@ test.each([
   ["lastName", null],
   ["email", "ada"],
   ["email", "ada@quill"],
+  ["email", "ada@quill.example."],
+  ["email", "ada@quill.example (Ada)"],
   ["email", "ada lovelace@quill.example"],
   ["email", `${"a".repeat(250)}@quill.example`],
   ["phone", "(202) 555-0143"],
+  ["phone", "tel:+15550100123"],
   ["phone", "+0155501001"],
   ["phone", "+123456"],
   ["phone", "+1234567890123456"],
@@ -141,9 +148,89 @@ test.each([
 });
 
 test.each([
+  ["firstName", 7, "Enter text."],
+  ["firstName", "", "Enter something, or leave this out."],
+  ["firstName", "x".repeat(101), "Use 100 characters or fewer."],
+  ["insurance", "x".repeat(201), "Use 200 characters or fewer."],
+  ["additionalDetails", "x".repeat(1001), "Use 1000 characters or fewer."],
+  ["email", 7, "Enter an email address, like name@example.com."],
+  ["email", "ada", "Enter an email address, like name@example.com."],
+  ["phone", 7, "Enter a phone number with its country code, like +15550100123."],
+  ["phone", "5550100123", "Enter a phone number with its country code, like +15550100123."],
+  ["dob", "1990-02-30", "Enter a real date of birth, as year-month-day, like 1990-03-27."],
+])("tells the patient about %s as %j: %s", (name, value, message) => {
+  expect(errorsOf({ ...fullRequest, patient: { [name]: value } })).toEqual({ [name]: [message] });
+});
+
+const LONG = "x".repeat(5002);
+const SHORTER = "Use 5001 characters or fewer.";
+const UUID = "Must be a UUID, like 123e4567-e89b-12d3-a456-426614174000.";
+
+test.each([
+  ["version", { version: 2 }, "Must be the number 1."],
+  ["id", { id: "42" }, UUID],
+  ["replaces", { replaces: "" }, UUID],
+  ["location_id", { location_id: null }, UUID],
+  ["organization_id", { organization_id: null }, "Must be a string."],
+  ["organization_id", { organization_id: LONG }, SHORTER],
+  ["sync_type", { sync_type: LONG }, SHORTER],
+  ["created_at", { created_at: "" }, "Must be a date and time in UTC, like 2026-03-27T09:30:00Z."],
+  ["time_zone", { time_zone: LONG }, SHORTER],
+  ["locale", { locale: LONG }, SHORTER],
+  ["patient", { patient: null }, "Must be an object with the patient's answers."],
+  ["screener", { screener: 1 }, "Must be an object with question, answer and action, or null."],
+  [
+    "screener.answer",
+    { screener: { ...fullRequest.screener, answer: 1 } },
+    'Must be "yes" or "no".',
+  ],
+  ["appointment_type", { appointment_type: 1 }, "Must be a string or null."],
+  ["appointment_type", { appointment_type: LONG }, SHORTER],
+  ["provider", { provider: {} }, "Must be a string, a number or null."],
+  ["provider", { provider: LONG }, SHORTER],
+  ["source", { source: null }, "Must be an object with page and campaign."],
+  ["source.page", { source: { page: 1, campaign: {} } }, "Must be a string."],
+  [
+    "source.page",
+    { source: { page: "x".repeat(8193), campaign: {} } },
+    "Use 8192 characters or fewer.",
+  ],
+  ["source.campaign", { source: { page: "", campaign: 1 } }, "Must be an object of strings."],
+  [
+    "source.campaign",
+    { source: { page: "", campaign: parameters(101) } },
+    "Use 100 parameters or fewer.",
+  ],
+  ["source.campaign.a", { source: { page: "", campaign: { a: LONG } } }, SHORTER],
+])("tells a developer about %s as %j: %s", (name, overrides, message) => {
+  expect(errorsOf({ ...fullRequest, ...overrides })).toEqual({ [name]: [message] });
+});
+
+function parameters(count: number) {
+  return Object.fromEntries(Array.from({ length: count }, (_, index) => [`utm_${index}`, ""]));
+}
+
+test("accepts the longest texts and the most campaign parameters", () => {
+  const longest = "x".repeat(5001);
+  const source = { page: "x".repeat(8192), campaign: { ...parameters(99), [longest]: longest } };
+  const texts = { organization_id: longest, appointment_type: longest, provider: longest };
+  expect(errorsOf({ ...fullRequest, ...texts, source })).toEqual({});
+});
+
+test("lists the first hundred errors, under names of at most 100 characters", () => {
+  const names = Array.from({ length: 101 }, (_, index) => `${index}`.padEnd(101, "x"));
+  const campaign = Object.fromEntries(names.map((name) => [name, 1]));
+  const errors = Object.keys(errorsOf({ ...fullRequest, source: { page: "", campaign } }));
+  expect(errors).toEqual(
+    names.slice(0, 100).map((name) => `source.campaign.${name}`.slice(0, 100)),
+  );
+});
+
+test.each([
   ["firstName", "👨‍👩‍👧‍👦".repeat(100)],
   ["lastName", "O’Neil-Nuñez 李"],
   ["email", "jürgen@bücher.example"],
+  ["email", "ada@mail.quill.example"],
   ["phone", "+442079460958"],
   ["dob", "2024-02-29"],
   ["additionalDetails", "x\n".repeat(500)],

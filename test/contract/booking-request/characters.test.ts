@@ -49,6 +49,11 @@ test("fits compares visible characters with the limit", () => {
   expect(fits(family.repeat(101), 100)).toBe(false);
 });
 
+test("fits accepts up to 16 UTF-16 units per character", () => {
+  expect(fits(`a${"\u0301".repeat(15)}`, 1)).toBe(true);
+  expect(fits(`a${"\u0301".repeat(16)}`, 1)).toBe(false);
+});
+
 test("fits rejects text far beyond the limit without counting it", () => {
   const spy = vi.spyOn(Intl.Segmenter.prototype, "segment");
   expect(fits(`a${"\u0301".repeat(1600)}`, 100)).toBe(false);

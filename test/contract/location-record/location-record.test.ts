@@ -66,11 +66,16 @@ test.each([
   [["phone_number"], ""],
   [["phone_number"], "(503) 555-0142"],
   [["phone_number"], "15035550142"],
+  [["phone_number"], "tel:+15035550142"],
+  [["phone_number"], "+15035550142 x7"],
   [["time_zone"], ""],
   [["time_zone"], "EST"],
   [["time_zone"], "+01:00"],
+  [["time_zone"], "(America/Toronto"],
+  [["time_zone"], "America/Toronto)"],
   [["web_scheduler_config", "branding", "font_color"], "#333"],
   [["web_scheduler_config", "branding", "font_color"], "red"],
+  [["web_scheduler_config", "branding", "font_color"], "a #333333"],
   [["web_scheduler_config", "branding", "font_color"], "#33333380"],
 ])("the strict schema rejects an undocumented format: %j as %j", (path, value) => {
   expect(invalidPaths(setAt(rawRecord(), path, value))).toEqual([dotted(path)]);

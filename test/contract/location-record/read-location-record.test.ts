@@ -182,6 +182,12 @@ test("a phone number is cleaned like other texts", async () => {
   expect(reading.ok && reading.record.phone_number).toBe("+12025550143");
 });
 
+test("a phone number in another format is kept, with its spaces", async () => {
+  const record = { ...EXAMPLES[0]?.record, phone_number: "(503) 555-0142" };
+  const reading = await read(record, EXAMPLES[0]?.record.id);
+  expect(reading).toMatchObject({ ok: true, record, problems: [] });
+});
+
 test("a phone number of 41 characters gets the default and is reported", async () => {
   const record = { ...EXAMPLES[0]?.record, phone_number: `+${"1".repeat(40)}` };
   const reading = await read(record, EXAMPLES[0]?.record.id);

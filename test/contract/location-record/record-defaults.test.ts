@@ -27,6 +27,7 @@ test.each([
   ["toString"],
   ["agent", "nickname"],
   ["agent", "id", "length"],
+  ["chatbot_greeting_message", "length"],
 ])("%s has no default", (...path) => {
   expect(defaultAt(path)).toBeUndefined();
 });

@@ -49,6 +49,17 @@ test("a valid record has no problems", () => {
   expect(repairLocationRecord(rawRecord())).toMatchObject({ record: { id: ID }, problems: [] });
 });
 
-test("data that is not an object is unusable", () => {
-  for (const data of [null, 7, "text", []]) expect(repairLocationRecord(data)).toBeNull();
+test("data without id and name is unusable", () => {
+  for (const data of [null, 7, "text", [], {}]) expect(repairLocationRecord(data)).toBeNull();
+});
+
+test("data that is nested deep does not overflow the stack", () => {
+  let list: unknown = [];
+  let object: unknown = {};
+  for (let depth = 0; depth < 100_000; depth += 1) {
+    list = [list];
+    object = { object };
+  }
+  const issues = [issue(["is_virtual"], { expected: "boolean" })];
+  expect(replaceInvalid({ list, object }, issues)?.problems).toHaveLength(1);
 });
