@@ -42,10 +42,12 @@ export interface Submission {
   send(plan: FormPlan, signal: AbortSignal): Promise<void>;
 }
 
+type Tools = Pick<typeof validation, "validateForm" | "rejectedAnswers">;
+
 /** Sends one form's answers, from the first press of Send until they are cleared. */
 export function createSubmission(
-  { validateForm, rejectedAnswers }: Pick<typeof validation, "validateForm" | "rejectedAnswers">,
-  deps: SubmissionDeps,
+  tools: Tools,
+  deps: SubmissionDeps & { sendingTools(): Tools | null },
   form: SubmittedForm,
   { onSending, onHeld, onNotSent, onSent }: SubmissionCallbacks,
 ): Submission {
@@ -64,6 +66,8 @@ export function createSubmission(
   }
 
   async function send(plan: FormPlan, signal: AbortSignal): Promise<void> {
+    // At each attempt, because the times chunk may have replaced them since the last one.
+    const { validateForm, rejectedAnswers } = deps.sendingTools() ?? tools;
     const { screener, appointmentType, provider } = form.answers;
     const chosen = {
       screener: screener.value,

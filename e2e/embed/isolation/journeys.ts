@@ -89,6 +89,19 @@ export const JOURNEYS: Record<string, Journey> = {
         year: toArabicDigits(ANSWERS.year ?? ""),
       }),
   },
+  "answers about somebody else": {
+    attributes: { ask: "for-whom new-patient" },
+    async answer(page, form) {
+      await form.locator('[name="forWhom"]').last().check();
+      await form.locator('[name="newPatient"]').first().check();
+      await typeAll(page, form, {
+        ...ANSWERS,
+        requesterFirstName: "Quorvane",
+        requesterLastName: "Zibbelstrom",
+        relation: "Plimsworth",
+      });
+    },
+  },
   "rejected answers": {
     replies: [{ status: 422, body: { errors: { email: ["Check the address."] } } }],
     async answer(page, form) {

@@ -75,14 +75,17 @@ const QUESTIONS = {
 /**
  * The receiver's messages about these answers as field errors.
  *
- * @param sent the answers that it rejects
+ * @param sent the names of the members of the request that it rejects
  * @param errors by the names of the booking request
  */
-export function rejectedOptIn(sent: OptInAnswers, errors: Record<string, string>): FieldErrors {
+export function rejectedOptIn(
+  sent: readonly string[],
+  errors: Record<string, string>,
+): FieldErrors {
   const rejected: FieldErrors = {};
   for (const name of Object.keys(QUESTIONS) as (keyof typeof QUESTIONS)[]) {
     const message = errors[name];
-    if (message !== undefined && name in sent) {
+    if (message !== undefined && sent.includes(name)) {
       rejected[QUESTIONS[name]] = { code: "rejected", message };
     }
   }

@@ -71,6 +71,8 @@ export function createTimesModel({
   /** Loads a period, and shows the first of its weeks that `prefers` accepts, or its first. */
   async function show(index: number, prefers: (week: Week, weeks: readonly Week[]) => boolean) {
     controller.abort();
+    // The chunk, or the receiver's response, may come after that.
+    if (destroyed.aborted) return;
     controller = new AbortController();
     const { signal: aborted } = controller;
     const query = chosenQuery();
@@ -169,7 +171,9 @@ export function createTimesModel({
   const stop = effect(() => {
     // In any phase, because another appointment type or provider has other times.
     chosenQuery();
-    if (phase.peek().name === "details") restart();
+    const current = phase.peek();
+    // While sending, only the form changes them: it is cleared after it was sent.
+    if (current.name === "details" && current.sending.name !== "sending") restart();
   });
   destroyed.addEventListener("abort", () => {
     stop();

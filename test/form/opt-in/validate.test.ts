@@ -26,10 +26,11 @@ test("no time is no error", () => {
 });
 
 test("a receiver's messages become errors of the answers that were sent", () => {
-  const sent = { slot: { ...SLOT, source: PLAN.source } };
-  expect(rejectedOptIn(sent, { slot: "Too late.", for_whom: "Who?", phone: "Wrong." })).toEqual({
-    slot: { code: "rejected", message: "Too late." },
-  });
+  expect(rejectedOptIn(["slot"], { slot: "Too late.", for_whom: "Who?", phone: "Wrong." })).toEqual(
+    {
+      slot: { code: "rejected", message: "Too late." },
+    },
+  );
 });
 
 const NO_SOURCE = { source: null, asksTimes: true, asks: [] };

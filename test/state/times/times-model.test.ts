@@ -3,9 +3,9 @@ import { expect, onTestFinished, test } from "vitest";
 import type { SlotsOutcome } from "../../../src/client/slots/slots-outcome.ts";
 import type { SlotQuery } from "../../../src/contract/slot.ts";
 import { createTimesModel } from "../../../src/state/times/times-model.ts";
-import { advance, useFakeClock } from "../../client/fake-clock.ts";
+import { advance, untilSettled, useFakeClock } from "../../client/fake-clock.ts";
 import { slotAt } from "../../form/times/slots-fixture.ts";
-import { loadedScheduler, NOW, recordWith } from "../scheduler-fixture.ts";
+import { ADA, fill, loadedScheduler, NOW, recordWith } from "../scheduler-fixture.ts";
 
 useFakeClock();
 
@@ -23,7 +23,11 @@ const offered = (...slots: typeof SLOTS) => ({
 });
 
 /** The model of a form whose source returns what `source.load` does, which a test may replace. */
-async function createModel(source = offered(...SLOTS), record = "observed-defaults") {
+async function createModel(
+  source = offered(...SLOTS),
+  record = "observed-defaults",
+  aborted?: AbortSignal,
+) {
   const fixture = await loadedScheduler({
     record: recordWith(record, { provider_selection_enabled: true }),
   });
@@ -36,7 +40,7 @@ async function createModel(source = offered(...SLOTS), record = "observed-defaul
       queries.push(query);
       return source.load(query);
     },
-    destroyed: destroyed.signal,
+    destroyed: aborted ?? destroyed.signal,
     signal,
     effect,
   });
@@ -207,6 +211,27 @@ test("the answer to an earlier query is dropped", async () => {
   times.restart();
   await advance(2_000);
   expect(shown()).toEqual(["2026-03-28"]);
+});
+
+test("a destroyed form loads nothing after a late response of the receiver", async () => {
+  const { times, destroyed, queries } = await createModel();
+  destroyed.abort();
+  times.rejectChosen();
+  expect(queries).toHaveLength(1);
+});
+
+test("clearing the answers of a sent form asks for no times", async () => {
+  const { form, scheduler, queries } = await createModel();
+  fill(scheduler, ADA);
+  form.setAnswer("provider", 0);
+  await untilSettled(scheduler.send());
+  expect(scheduler.phase.value.name).toBe("sent");
+  expect(queries).toHaveLength(2);
+});
+
+test("a form that is destroyed before its chunk is loaded asks for no times", async () => {
+  const { queries } = await createModel(offered(), "observed-defaults", AbortSignal.abort());
+  expect(queries).toEqual([]);
 });
 
 test("a destroyed form loads nothing more", async () => {

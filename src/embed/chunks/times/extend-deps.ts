@@ -1,4 +1,3 @@
-import type { BookingRequest } from "../../../contract/booking-request/booking-request.ts";
 import { asksTextConsent, type OptInPlan } from "../../../form/opt-in/plan.ts";
 import { rejectedOptIn, validateOptIn } from "../../../form/opt-in/validate.ts";
 import type { SchedulerDeps } from "../../../state/deps.ts";
@@ -20,7 +19,8 @@ export function extendDeps(
   times: Pick<TimesModel, "restart" | "keep" | "rejectChosen"> | null,
   { consent }: Pick<QuestionContext, "consent">,
 ): void {
-  let sent: BookingRequest | null = null;
+  /** The names of what was sent, without the answers: those must not stay in memory. */
+  let sent: readonly string[] = [];
   const extend = (base: SendingTools): SendingTools => ({
     ...base,
     validateForm(formPlan, ...args) {
@@ -40,7 +40,7 @@ export function extendDeps(
       };
     },
     rejectedAnswers: (formPlan, errors) => ({
-      ...(sent && rejectedOptIn(sent, errors)),
+      ...rejectedOptIn(sent, errors),
       ...base.rejectedAnswers(formPlan, errors),
     }),
   });
@@ -60,7 +60,7 @@ export function extendDeps(
   deps.sendingTools = () => extended(sendingTools());
   deps.loadSendingTools = async () => extended(await loadSendingTools());
   deps.submit = async (request) => {
-    sent = request;
+    sent = Object.keys(request);
     const outcome = await submit(request);
     if (outcome.kind === "unknown") times?.keep(request.slot);
     if (outcome.kind === "rejected" && "slot" in outcome.errors && request.slot) {

@@ -73,6 +73,17 @@ test("a time that may be booked is kept, and sent again with the same id", async
   expect(submitted[1]).toEqual(submitted[0]);
 });
 
+test("a chunk that is loaded after the first attempt to send still adds its answers", async () => {
+  const { scheduler, form, deps, submitted } = await filledScheduler();
+  form.setAnswer("lastName", "");
+  await scheduler.send();
+  extendDeps(deps, scheduler, PLAN, null, { consent: () => {} });
+  form.answers.optIn.value = { slot: SLOT };
+  form.setAnswer("lastName", ADA.lastName);
+  await scheduler.send();
+  expect(submitted[0]?.slot).toMatchObject(SLOT);
+});
+
 test("the times are shown again when the patient comes to them", async () => {
   const { scheduler, times } = await formWith();
   scheduler.startOver();
