@@ -11,7 +11,7 @@ import { rejectDotSegments } from "./http/paths.ts";
 import { rejectLongRequestLine } from "./http/request-line.ts";
 import { HTML_HEADERS, noSniffForJson, respond, respondWithPage } from "./http/respond.ts";
 import { notFoundPage, STYLESHEET_PATH } from "./pages/page.ts";
-import { stylesheet } from "./pages/stylesheet.ts";
+import { stylesheet } from "./pages/styles/stylesheet.ts";
 import type { Locations } from "./records/locations.ts";
 import { home } from "./routes/home.ts";
 import { inbox } from "./routes/inbox.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { contrastRatio, parseHex } from "../../src/branding/contrast.ts";
-import { COLORS as css } from "../../src/server/pages/colors.ts";
+import { COLORS as css } from "../../src/server/pages/styles/colors.ts";
 
 /** The custom properties: their light and dark colors. */
 const COLORS = new Map(

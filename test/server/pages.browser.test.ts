@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { EXAMPLES } from "../../src/examples/index.ts";
 import { createHandler } from "../../src/server/app.ts";
 import { copyScript } from "../../src/server/pages/copy-script.ts";
-import { stylesheet } from "../../src/server/pages/stylesheet.ts";
+import { stylesheet } from "../../src/server/pages/styles/stylesheet.ts";
 import { type Locations, withFiles } from "../../src/server/records/locations.ts";
 import { memoryBookingRequests } from "../../src/server/stores/memory-booking-requests.ts";
 

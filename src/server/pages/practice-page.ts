@@ -4,8 +4,8 @@ import type { LocationRecord } from "../../contract/location-record/location-rec
 import type { Example } from "../../examples/index.ts";
 import type { Html } from "../http/respond.ts";
 import { formatPhone } from "./format-phone.ts";
-import { LINKS_STYLE } from "./links-style.ts";
 import { locationLinks } from "./location-links.ts";
+import { LINKS_STYLE } from "./styles/links-style.ts";
 
 interface Urls {
   baseUrl: string;

@@ -2,7 +2,7 @@ import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { build } from "vite";
 import { EXAMPLES } from "../../examples/index.ts";
-import { stylesheet } from "../../server/pages/stylesheet.ts";
+import { stylesheet } from "../../server/pages/styles/stylesheet.ts";
 import { demoConfig } from "../build/vite-configs.ts";
 import { outDir, publicDir, root } from "../paths.ts";
 import { demoHomePage, demoPracticePage } from "./demo-pages.ts";

@@ -3,7 +3,7 @@ import { html } from "hono/html";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { HTML_HEADERS, type Html, respond } from "../../http/respond.ts";
 import { page } from "../../pages/page.ts";
-import { stylesheet } from "../../pages/stylesheet.ts";
+import { stylesheet } from "../../pages/styles/stylesheet.ts";
 import type { Session } from "../../stores/staff-sessions.ts";
 
 export const INBOX = "/inbox/";
