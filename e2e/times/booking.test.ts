@@ -78,7 +78,7 @@ test("a patient chooses a time by keyboard, loses it, and books another", async 
 
   const summary = form.getByRole("region", { name: "There is a problem" });
   await expect(summary).toBeFocused();
-  await expect(summary).toContainText("Somebody else has just taken the time that you chose");
+  await expect(summary).toContainText("The time that you chose is no longer free");
   await expect(form.getByRole("textbox", { name: "Last name" })).toHaveValue(lastName);
   await expect(chosen).toBeHidden();
   await scan("a taken time");

@@ -47,7 +47,7 @@ export const enTimes = {
 
   /** Errors by question, without a message of the receiver. */
   rejectedAnswers: {
-    slot: "Somebody else has just taken the time that you chose. Choose another, or send without a time",
+    slot: "The time that you chose is no longer free. Choose another time, or send your request without one",
   } satisfies Partial<Record<OptInQuestionName, string>>,
 
   /** Replace sentences of the sent screen for a patient who chose a time. */

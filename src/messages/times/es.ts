@@ -27,7 +27,7 @@ export const esTimes: TimesMessages = {
   sentTime: "Hora solicitada",
 
   rejectedAnswers: {
-    slot: "Otra persona acaba de ocupar la hora que eligió. Elija otra o envíe la solicitud sin hora",
+    slot: "La hora que eligió ya no está libre. Elija otra hora o envíe la solicitud sin elegir hora",
   },
 
   requested: {

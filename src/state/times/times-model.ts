@@ -67,6 +67,8 @@ export function createTimesModel({
   let controller = new AbortController();
   /** The id of a slot that the receiver may have taken for this patient. */
   let uncertainId: string | undefined;
+  /** Whether the type or the provider has changed since the chosen time was known to be free. */
+  let isOutdated = false;
 
   /** Loads a period, and shows the first of its weeks that `prefers` accepts, or its first. */
   async function show(index: number, prefers: (week: Week, weeks: readonly Week[]) => boolean) {
@@ -111,6 +113,7 @@ export function createTimesModel({
 
   /** Keeps the chosen time if it is still free, even as another slot. */
   function updateChosen({ index, from, to }: Period, slots: readonly Slot[]): void {
+    isOutdated = false;
     const chosen = chosenSlot();
     if (!chosen || chosen.id === uncertainId) return;
     const start = Date.parse(chosen.start);
@@ -173,7 +176,9 @@ export function createTimesModel({
     chosenQuery();
     const current = phase.peek();
     // While sending, only the form changes them: it is cleared after it was sent.
-    if (current.name === "details" && current.sending.name !== "sending") restart();
+    if (current.name !== "details" || current.sending.name === "sending") return;
+    isOutdated = true;
+    restart();
   });
   destroyed.addEventListener("abort", () => {
     stop();
@@ -193,6 +198,13 @@ export function createTimesModel({
     /** The receiver may have taken this time for the patient: it need not be free to stay chosen. */
     keep(slot: Slot | undefined) {
       uncertainId = slot?.id;
+    },
+    /** Removes a chosen time that may not suit the type or the provider; returns whether there was one. */
+    removeOutdated(): boolean {
+      const id = chosenSlot()?.id;
+      const isRemoved = isOutdated && id !== undefined && id !== uncertainId;
+      if (isRemoved) setOptIn(form, { slot: undefined });
+      return isRemoved;
     },
     /** The receiver did not accept the chosen time. */
     rejectChosen() {

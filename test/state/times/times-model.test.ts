@@ -156,6 +156,31 @@ test("a time that the receiver may have taken for the patient stays chosen", asy
   expect(optIn.value).toEqual({ slot: at(2) });
 });
 
+test("a time that was chosen for another type is outdated until its times are loaded", async () => {
+  const { times, form, optIn, source } = await createModel(offered(...SLOTS), "everything-on");
+  form.setAnswer("appointmentType", 0);
+  await advance(0);
+  optIn.value = { slot: at(2) };
+  expect(times.removeOutdated()).toBe(false);
+
+  form.setAnswer("appointmentType", 1);
+  await advance(0);
+  expect(times.removeOutdated()).toBe(false);
+  expect(optIn.value?.slot).toEqual(at(2));
+
+  form.setAnswer("appointmentType", 0);
+  expect(times.removeOutdated()).toBe(true);
+  expect(optIn.value).toBeNull();
+  expect(times.removeOutdated()).toBe(false);
+
+  await advance(0);
+  optIn.value = { slot: at(2) };
+  source.load = async () => ({ kind: "failed", failure: "timeout" });
+  form.setAnswer("appointmentType", 1);
+  await advance(0);
+  expect(times.removeOutdated()).toBe(true);
+});
+
 test("looking at another period keeps the chosen time", async () => {
   const { times, optIn, source } = await createModel();
   optIn.value = { slot: at(0) };

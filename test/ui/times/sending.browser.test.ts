@@ -68,7 +68,7 @@ test("a time that somebody else took is an error; fresh times keep every answer"
   offer.free = SLOTS.filter((slot) => slot !== SLOTS[1]);
   await button("Send request").click();
   const summary = page.getByRole("region", { name: "There is a problem" });
-  const error = summary.getByRole("button", { name: /^Somebody else has just taken the time/ });
+  const error = summary.getByRole("button", { name: /^The time that you chose is no longer free/ });
   await expect.element(error).toBeVisible();
   await expect.poll(() => root.activeElement).toBe(summary.element());
   await expect.element(time("9:30 AM")).not.toBeInTheDocument();

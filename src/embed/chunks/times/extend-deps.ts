@@ -16,7 +16,7 @@ export function extendDeps(
   deps: SchedulerDeps,
   { form }: Pick<Scheduler, "form">,
   plan: OptInPlan,
-  times: Pick<TimesModel, "restart" | "keep" | "rejectChosen"> | null,
+  times: Pick<TimesModel, "restart" | "keep" | "removeOutdated" | "rejectChosen"> | null,
   { consent }: Pick<QuestionContext, "consent">,
 ): void {
   /** The names of what was sent, without the answers: those must not stay in memory. */
@@ -29,12 +29,18 @@ export function extendDeps(
       if (asksTextConsent(plan, formPlan) && !form.answers.optIn.peek()?.textConsent) {
         consent(false, formPlan);
       }
+      const isTimeLost = times?.removeOutdated();
       const values = form.answers.optIn.value ?? {};
       const optIn = validateOptIn(values, plan, base);
       const { appointmentType, ...fields } = errors;
       return {
         // In the order of the questions, for the error summary.
-        errors: { ...(appointmentType && { appointmentType }), ...optIn.errors, ...fields },
+        errors: {
+          ...(appointmentType && { appointmentType }),
+          ...(isTimeLost && rejectedOptIn(["slot"], { slot: "" })),
+          ...optIn.errors,
+          ...fields,
+        },
         answers: { ...answers, ...optIn.answers },
         labels: { ...labels, slot: values.slot },
       };

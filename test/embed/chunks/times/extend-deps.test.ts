@@ -16,7 +16,12 @@ const TAKEN: SubmitOutcome = { kind: "rejected", errors: { slot: "" } };
 async function formWith(...outcomes: SubmitOutcome[]) {
   const submit = async (): Promise<SubmitOutcome> => outcomes.shift() ?? { kind: "accepted" };
   const fixture = await filledScheduler({ deps: { submit } });
-  const times = { restart: vi.fn(), keep: vi.fn(), rejectChosen: vi.fn() };
+  const times = {
+    restart: vi.fn(),
+    keep: vi.fn(),
+    removeOutdated: vi.fn(() => false),
+    rejectChosen: vi.fn(),
+  };
   extendDeps(fixture.deps, fixture.scheduler, PLAN, times, { consent: () => {} });
   fixture.form.answers.optIn.value = { slot: SLOT };
   return { ...fixture, times };
@@ -53,6 +58,14 @@ test("a taken time is an error of its question, and the next request has a new i
   expect(scheduler.form.answers.firstName.value).toBe(ADA.firstName);
   await scheduler.send();
   expect(submitted[1]?.id).not.toBe(submitted[0]?.id);
+});
+
+test("a time that may not suit the answers any more is not sent, and is an error", async () => {
+  const { scheduler, form, submitted, times } = await formWith();
+  times.removeOutdated.mockReturnValueOnce(true);
+  await scheduler.send();
+  expect(submitted).toEqual([]);
+  expect(form.errors.value).toEqual({ slot: { code: "rejected", message: "" } });
 });
 
 test("a request without a time that is rejected because of one is refused", async () => {
