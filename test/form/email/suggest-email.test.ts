@@ -49,6 +49,58 @@ test.each([
 
 test.each([
   "gmail.com",
+  "yahoo.com",
+  "hotmail.com",
+  "outlook.com",
+  "icloud.com",
+  "googlemail.com",
+  "protonmail.com",
+  "btinternet.com",
+  "rocketmail.com",
+  "comcast.net",
+  "sbcglobal.net",
+  "bellsouth.net",
+  "earthlink.net",
+  "verizon.net",
+  "ymail.com",
+])("suggests the provider %s if its last letter is missing", (provider) => {
+  const [name = "", ending] = provider.split(".");
+  expect(suggestEmail(`ada@${name.slice(0, -1)}.${ending}`)).toBe(`ada@${provider}`);
+});
+
+test.each(["att.net", "msn.com", "live.com", "aol.com"])(
+  "suggests the short provider %s only if its ending is wrong",
+  (provider) => {
+    const [name = "", ending = ""] = provider.split(".");
+    expect(suggestEmail(`ada@${name}.${ending.slice(0, -1)}`)).toBe(`ada@${provider}`);
+    expect(suggestEmail(`ada@${name}x.${ending}`)).toBeNull();
+  },
+);
+
+test.each([
+  ["con", "com"],
+  ["cmo", "com"],
+  ["ocm", "com"],
+  ["comm", "com"],
+  ["coom", "com"],
+  ["ccom", "com"],
+  ["vom", "com"],
+  ["xom", "com"],
+  ["cpm", "com"],
+  ["com1", "com"],
+  ["com123", "com"],
+  ["nte", "net"],
+  ["nett", "net"],
+  ["ogr", "org"],
+  ["orgg", "org"],
+])("for the ending .%s it suggests .%s, for any domain", (misspelling, ending) => {
+  expect(suggestEmail(`ada@quill.${misspelling}`)).toBe(`ada@quill.${ending}`);
+  expect(suggestEmail(`ada@quill.${misspelling}.example`)).toBeNull();
+  expect(suggestEmail(`ada@quill.${misspelling}x`)).toBeNull();
+});
+
+test.each([
+  "gmail.com",
   "GMAIL.COM",
   "googlemail.com",
   "yahoo.com",
