@@ -5,6 +5,9 @@ import { suggestEmail } from "../../../src/form/email/suggest-email.ts";
 test.each([
   ["gmial.com", "gmail.com"],
   ["gamil.com", "gmail.com"],
+  ["gmial.com123", "gmail.com"],
+  ["prtonmal.com", "protonmail.com"],
+  ["erthlnk.net", "earthlink.net"],
   ["gmai.com", "gmail.com"],
   ["gmil.com", "gmail.com"],
   ["gnail.com", "gmail.com"],
@@ -133,6 +136,9 @@ test.each([
   "web.de",
   "t-online.de",
   "mail.com",
+  "fmail.com",
+  "comcast.co",
+  "gmial.es",
   "email.com",
   "mail.ru",
   "yandex.ru",
@@ -185,4 +191,10 @@ test("a suggestion is a valid address without a further suggestion", () => {
   const suggestion = suggestEmail("ada@gmial.con") ?? "";
   expect(validateEmail(suggestion, 254)).toEqual({ value: "ada@gmail.com" });
   expect(suggestEmail(suggestion)).toBeNull();
+});
+
+test("suggests for a domain of up to 60 characters", () => {
+  const name = "q".repeat(56);
+  expect(suggestEmail(`a@${name}.con`)).toBe(`a@${name}.com`);
+  expect(suggestEmail(`a@${name}q.con`)).toBeNull();
 });
