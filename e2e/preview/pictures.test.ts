@@ -44,10 +44,9 @@ test("the picture of the preview shows the current preview", async ({ page, site
   ).toBeVisible();
   // The server's port is another one in each run.
   await editor(page)
-    .locator('input[value^="http"]')
-    .evaluateAll((inputs: HTMLInputElement[]) => {
-      for (const input of inputs)
-        input.value = input.value.replace(location.origin, "https://practice.example");
+    .getByLabel("Header logo", { exact: true })
+    .evaluate((input: HTMLInputElement) => {
+      input.value = input.value.replace(location.origin, "https://practice.example");
     });
   await page.mouse.move(0, 0);
   await expectPicture(page, "preview");

@@ -10,6 +10,7 @@ test.each([
   [["empty"], null],
   [["empty", "name"], undefined],
   [["list", 0, "name", "length"], undefined],
+  [["list", 0, "name", 0], undefined],
   [["toString"], undefined],
   [["__proto__"], undefined],
 ])("the value at %j is %j", (path, value) => {

@@ -39,7 +39,10 @@ const CONVERTERS: Record<string, (def: Definition) => ShapeData> = {
     if (format !== "safeint") throw new Error("A shape can only express numbers of z.int().");
     return "int";
   },
-  string: ({ checks = [] }) => checks.map(({ _zod }) => toStep(_zod.def)),
+  string({ format, checks = [] }) {
+    if (format) throw new Error(`A shape cannot express the zod format “${format}”.`);
+    return checks.map(({ _zod }) => toStep(_zod.def));
+  },
   array: ({ element }) => ({ items: convert(element) }),
   record: ({ valueType }) => ({ values: convert(valueType) }),
   nullable: ({ innerType }) => ({ nullable: convert(innerType) }),

@@ -6,7 +6,7 @@ const LABEL = /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?$/u;
 const MAX_LABEL_LENGTH = 63;
 // No top-level domain has a digit, except in Punycode.
 const TOP_LEVEL_DOMAIN = /^(?:\p{L}[\p{L}\p{M}]+|xn--[a-z\d-]+)$/iu;
-const BETWEEN_ADDRESSES = /[\s,;،؛/|&<>()]+/;
+const BETWEEN_ADDRESSES = /[\s,;،؛/|&<>()]/;
 // The signs are valid in quotes only, which no provider offers (RFC 5322, 3.4.1).
 const NOT_IN_LOCAL_PART = /[,;:<>()[\]\\"“”„«»،؛]|\.\./;
 

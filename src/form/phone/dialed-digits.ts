@@ -8,7 +8,7 @@ const INTERNATIONAL_PREFIX: Record<string, RegExp> = {
   "81": /^0(?:0|10)/,
 };
 // After a plus the prefix is a mistake, because no calling code begins with 0.
-const DUPLICATE_PREFIX = /^(?:0(?:0|11))?/;
+const DUPLICATE_PREFIX = /^0(?:0|11)/;
 // The maximum length of a national number, if it is not 10.
 const MAX_NATIONAL_DIGITS: Record<string, number> = {
   "45": 8,

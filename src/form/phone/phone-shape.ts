@@ -1,20 +1,21 @@
 import { callingCode } from "./calling-code.ts";
 import type { ParsedPhone } from "./numbering-plans.ts";
 
+const NONE = /^$/;
 // The prefix for calls within a country, which is not dialed from abroad. Most countries use 0; these
 // have another prefix, none, or numbers that begin with 0.
 const TRUNK_PREFIXES: Record<string, RegExp> = {
   "1": /^1(?=\d{10}$)/,
   "7": /^8(?=\d{10}$)/,
   "36": /^(?:06)+/,
-  "39": /^$/,
+  "39": NONE,
   "52": /^(?:0[12]|04[45]|1)(?=\d{10}$)/,
-  "225": /^$/,
-  "229": /^$/,
-  "241": /^$/,
-  "242": /^$/,
+  "225": NONE,
+  "229": NONE,
+  "241": NONE,
+  "242": NONE,
   "375": /^(?:8?0)+/,
-  "378": /^$/,
+  "378": NONE,
   "993": /^8+/,
 };
 

@@ -14,7 +14,7 @@ export function editDistance(a: string, b: string): number {
         at(row, j - 1) + 1,
         at(previousRow, j - 1) + substitution,
       );
-      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) {
+      if (a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) {
         cost = Math.min(cost, at(rowBeforePrevious, j - 2) + 1);
       }
       row.push(cost);

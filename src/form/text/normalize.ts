@@ -21,8 +21,8 @@ const clean = (input: string) => input.replace(LONE_SURROGATES, "\uFFFD").replac
 function trim(text: string): string {
   let start = 0;
   let end = text.length;
-  while (start < end && INVISIBLE.test(text.charAt(start))) start += 1;
-  while (end > start && INVISIBLE.test(text.charAt(end - 1))) end -= 1;
+  while (INVISIBLE.test(text.charAt(start))) start += 1;
+  while (INVISIBLE.test(text.charAt(end - 1))) end -= 1;
   return text.slice(start, end);
 }
 

@@ -1,36 +1,47 @@
 import { availableParallelism } from "node:os";
+import { dirname } from "node:path";
 import { parseArgs } from "node:util";
 import { Stryker } from "@stryker-mutator/core";
 
 /**
  * `npm run test:mutation` changes the code of these folders in one place at a time, and fails if
- * the folder's own unit tests notice less than 85 % of the changes. Only what has changed since
- * the last run is tested again. `npm run test:mutation -- form/date` tries a part of a folder.
+ * the unit tests of the same folder notice less than 85 % of the changes in one of them. Only what
+ * has changed since the last run is tested again.
  */
-const FOLDERS = ["branding", "contract", "form"];
+const TARGETS = [
+  "branding",
+  "contract",
+  "form/date",
+  "form/email",
+  "form/phone",
+  "form/text",
+  "form/*.ts",
+];
 const MIN_SCORE = 85;
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
-  options: { concurrency: { type: "string", default: String(availableParallelism()) } },
+  options: {
+    concurrency: { type: "string", default: String(availableParallelism()) },
+    force: { type: "boolean", default: false },
+  },
 });
-const targets = positionals.length > 0 ? positionals : FOLDERS;
-const folderOf = (target: string) => target.split("/", 1)[0] ?? target;
-const unknown = targets.filter((target) => !FOLDERS.includes(folderOf(target)));
+const targets = positionals.length > 0 ? positionals : TARGETS;
+const unknown = targets.filter((target) => !/^(branding|contract|form)(\/|$)/.test(target));
 if (unknown.length > 0) {
-  console.error(`Not in ${FOLDERS.join(", ")}: ${unknown.join(", ")}`);
+  console.error(`Not in branding, contract or form: ${unknown.join(", ")}`);
   process.exit(2);
 }
 
 // The factor of test/fuzz.
 process.env.FUZZ_FACTOR = "0.02";
 for (const target of targets) {
-  const folder = folderOf(target);
+  const isFile = target.endsWith(".ts");
   // For vitest.config.ts.
-  process.env.MUTATED_FOLDER = folder;
+  process.env.MUTATION_TESTS = isFile ? `${dirname(target)}/*` : `${target}/**/*`;
   console.log(`\n── Mutants of src/${target} ──`);
   await new Stryker({
-    mutate: [target.endsWith(".ts") ? `src/${target}` : `src/${target}/**/*.ts`],
+    mutate: [isFile ? `src/${target}` : `src/${target}/**/*.ts`],
     testRunner: "vitest",
     // `forks` is the default of Vitest. In a thread, the stack has another size.
     vitest: { configFile: "src/tasks/mutation/vitest.config.ts", pool: "forks" },
@@ -42,7 +53,8 @@ for (const target of targets) {
     timeoutMS: 15_000,
     concurrency: Number(values.concurrency),
     incremental: true,
-    incrementalFile: `node_modules/.cache/stryker/${folder}.json`,
+    force: values.force,
+    incrementalFile: `node_modules/.cache/stryker/${target.replace(/\W+/g, "-")}.json`,
     reporters: ["clear-text", "progress-append-only"],
     clearTextReporter: {
       allowColor: false,

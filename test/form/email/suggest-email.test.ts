@@ -5,6 +5,9 @@ import { suggestEmail } from "../../../src/form/email/suggest-email.ts";
 test.each([
   ["gmial.com", "gmail.com"],
   ["gamil.com", "gmail.com"],
+  ["gmial.com123", "gmail.com"],
+  ["prtonmal.com", "protonmail.com"],
+  ["erthlnk.net", "earthlink.net"],
   ["gmai.com", "gmail.com"],
   ["gmil.com", "gmail.com"],
   ["gnail.com", "gmail.com"],
@@ -49,6 +52,58 @@ test.each([
 
 test.each([
   "gmail.com",
+  "yahoo.com",
+  "hotmail.com",
+  "outlook.com",
+  "icloud.com",
+  "googlemail.com",
+  "protonmail.com",
+  "btinternet.com",
+  "rocketmail.com",
+  "comcast.net",
+  "sbcglobal.net",
+  "bellsouth.net",
+  "earthlink.net",
+  "verizon.net",
+  "ymail.com",
+])("suggests the provider %s if its last letter is missing", (provider) => {
+  const [name = "", ending] = provider.split(".");
+  expect(suggestEmail(`ada@${name.slice(0, -1)}.${ending}`)).toBe(`ada@${provider}`);
+});
+
+test.each(["att.net", "msn.com", "live.com", "aol.com"])(
+  "suggests the short provider %s only if its ending is wrong",
+  (provider) => {
+    const [name = "", ending = ""] = provider.split(".");
+    expect(suggestEmail(`ada@${name}.${ending.slice(0, -1)}`)).toBe(`ada@${provider}`);
+    expect(suggestEmail(`ada@${name}x.${ending}`)).toBeNull();
+  },
+);
+
+test.each([
+  ["con", "com"],
+  ["cmo", "com"],
+  ["ocm", "com"],
+  ["comm", "com"],
+  ["coom", "com"],
+  ["ccom", "com"],
+  ["vom", "com"],
+  ["xom", "com"],
+  ["cpm", "com"],
+  ["com1", "com"],
+  ["com123", "com"],
+  ["nte", "net"],
+  ["nett", "net"],
+  ["ogr", "org"],
+  ["orgg", "org"],
+])("for the ending .%s it suggests .%s, for any domain", (misspelling, ending) => {
+  expect(suggestEmail(`ada@quill.${misspelling}`)).toBe(`ada@quill.${ending}`);
+  expect(suggestEmail(`ada@quill.${misspelling}.example`)).toBeNull();
+  expect(suggestEmail(`ada@quill.${misspelling}x`)).toBeNull();
+});
+
+test.each([
+  "gmail.com",
   "GMAIL.COM",
   "googlemail.com",
   "yahoo.com",
@@ -81,6 +136,9 @@ test.each([
   "web.de",
   "t-online.de",
   "mail.com",
+  "fmail.com",
+  "comcast.co",
+  "gmial.es",
   "email.com",
   "mail.ru",
   "yandex.ru",
@@ -133,4 +191,10 @@ test("a suggestion is a valid address without a further suggestion", () => {
   const suggestion = suggestEmail("ada@gmial.con") ?? "";
   expect(validateEmail(suggestion, 254)).toEqual({ value: "ada@gmail.com" });
   expect(suggestEmail(suggestion)).toBeNull();
+});
+
+test("suggests for a domain of up to 60 characters", () => {
+  const name = "q".repeat(56);
+  expect(suggestEmail(`a@${name}.con`)).toBe(`a@${name}.com`);
+  expect(suggestEmail(`a@${name}q.con`)).toBeNull();
 });

@@ -62,3 +62,16 @@ describe("formatE164", () => {
     expect(formatE164(e164)).toBe(formatted);
   });
 });
+
+test.each([
+  ["202-555-0143", "+12025550143"],
+  ["1-202-555-0143", "+12025550143"],
+  ["33 202 555 0143", "332025550143"],
+  ["202 555 01430", "20255501430"],
+])("in North America, %s is dialed as %s", (phone, dialed) => {
+  expect(dialableNumber(phone, "1")).toBe(dialed);
+});
+
+test.each(["x+12025550143", "(+442079460958"])("%s is not formatted", (text) => {
+  expect(formatE164(text)).toBe(text);
+});

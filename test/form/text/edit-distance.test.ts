@@ -18,6 +18,15 @@ test.each([
   expect(editDistance(a, b)).toBe(distance);
 });
 
+test.each([
+  ["ab", "ca", 2],
+  ["ab", "bc", 2],
+  ["xxab", "yyba", 3],
+])("%s and %s have the distance %i: a swap needs the same two letters", (a, b, distance) => {
+  expect(editDistance(a, b)).toBe(distance);
+  expect(editDistance(b, a)).toBe(distance);
+});
+
 test("is symmetric, zero for equal words only, and at most the longer word's length", () => {
   fc.assert(
     fc.property(fc.string({ maxLength: 12 }), fc.string({ maxLength: 12 }), (a, b) => {
