@@ -157,7 +157,10 @@ test("a time that the receiver may have taken for the patient stays chosen", asy
 });
 
 test("a time that was chosen for another type is outdated until its times are loaded", async () => {
-  const { times, form, optIn, source } = await createModel(offered(...SLOTS), "everything-on");
+  const model = await createModel(offered(...SLOTS), "everything-on");
+  const { times, form, scheduler, optIn, source } = model;
+  form.setAnswer("screener", "no");
+  scheduler.answerScreener();
   form.setAnswer("appointmentType", 0);
   await advance(0);
   optIn.value = { slot: at(2) };
