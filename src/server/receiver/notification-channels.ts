@@ -3,6 +3,8 @@ import { Webhook } from "standardwebhooks";
 import { requestReference } from "../../contract/booking-request/reference.ts";
 import { FIELD_NAMES, fieldTitle } from "../../contract/fields.ts";
 import { isLoopback } from "../http/origins.ts";
+import { optInDetails } from "../pages/inbox/opt-in-details.ts";
+import { timeText } from "../pages/inbox/request-details.ts";
 import type { InboxItem } from "../stores/booking-requests.ts";
 import type { NotificationContent, ReceiverConfig } from "./config.ts";
 
@@ -110,10 +112,16 @@ function emailChannel(
   };
 }
 
-const answersOf = ({ request }: InboxItem) =>
-  [
-    `Reference: ${requestReference(request.id)}`,
-    ...FIELD_NAMES.flatMap((name) =>
-      request.patient[name] ? [`${fieldTitle(name)}: ${request.patient[name]}`] : [],
-    ),
-  ].join("\n");
+function answersOf({ request }: InboxItem): string {
+  const { slot, patient, appointment_type, provider } = request;
+  const time = slot && timeText(slot.start, request.time_zone);
+  const rows = [
+    ["Reference", requestReference(request.id)],
+    ...FIELD_NAMES.map((name) => [fieldTitle(name), patient[name]]),
+    ["Chosen time", time && `${time.text} (${time.zone})`],
+    ...optInDetails(request),
+    ["Appointment type", appointment_type],
+    ["Provider", provider],
+  ] as const;
+  return rows.flatMap(([label, answer]) => (answer ? [`${label}: ${answer}`] : [])).join("\n");
+}

@@ -8,7 +8,7 @@ import type { InboxItem } from "../../../src/server/stores/booking-requests.ts";
 import { bookingRequest } from "../handler-fixture.ts";
 
 const SECRET = `whsec_${Buffer.alloc(32, 7).toString("base64")}`;
-const TIMEOUT_MS = 300;
+const TIMEOUT_MS = 2_000;
 
 const item: InboxItem = {
   received_at: "2026-03-27T09:30:00.000Z",
@@ -123,11 +123,11 @@ async function mailServer(extension = "8BITMIME") {
   return { url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`, mail };
 }
 
-const sendMail = async (smtp: string, content: "reference" | "full") => {
+const sendMail = async (smtp: string, content: "reference" | "full", request = item.request) => {
   const mail = { smtp, from: "inbox@practice.example", to: ["desk@practice.example"], content };
   const publicUrl = "https://booking.example";
   const [channel] = notificationChannels({ webhook: undefined, mail, publicUrl }, TIMEOUT_MS);
-  await channel?.send(item, new AbortController().signal);
+  await channel?.send({ ...item, request }, new AbortController().signal);
   channel?.close?.();
 };
 
@@ -144,9 +144,21 @@ test("an email says only that a request waits", async () => {
 
 test("an email with the content full has the answers", async () => {
   const server = await mailServer();
-  await sendMail(server.url, "full");
-  const text = await server.mail;
-  for (const answer of Object.values(patient)) expect(text).toContain(answer);
+  const start = "2026-03-30T09:00:00-07:00";
+  const request = bookingRequest({
+    slot: { id: "slot-1", start, end: "2026-03-30T09:30:00-07:00", schedule: "10", source: "page" },
+    for_whom: "child",
+    requester: { first_name: "Ines", last_name: "Hourglen", relation: "Mother" },
+    time_zone: "America/Los_Angeles",
+    appointment_type: "CLEANING",
+  });
+  await sendMail(server.url, "full", request);
+  const text = (await server.mail).replaceAll("=\r\n", "");
+  for (const answer of Object.values(request.patient)) expect(text).toContain(answer);
+  expect(text).toMatch(/Chosen time: Mar 30, 2026, 9:00.*AM \(America\/Los_Angeles\)/);
+  expect(text).toContain("Appointment for: Their child");
+  expect(text).toContain("Sent by: Ines Hourglen (Mother)");
+  expect(text).toContain("Appointment type: CLEANING");
 });
 
 test("a mail server that cannot be reached is reported without the email", async () => {

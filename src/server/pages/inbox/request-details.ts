@@ -65,11 +65,13 @@ const row = (label: string, value: Html | string | number | null | undefined) =>
 
 /** An instant in a practice's time zone, as far as it is known. */
 export function timeMarkup(instant: string, timeZone: string): Html {
-  const zone = knownZone(timeZone);
-  const text = new Intl.DateTimeFormat("en", {
-    dateStyle: "medium",
-    timeStyle: "short",
-    timeZone: zone,
-  }).format(new Date(instant));
+  const { text, zone } = timeText(instant, timeZone);
   return html`<time datetime="${instant}">${text}</time> <span class="zone">${zone}</span>`;
+}
+
+/** {@link timeMarkup} as text. */
+export function timeText(instant: string, timeZone: string): { text: string; zone: string } {
+  const zone = knownZone(timeZone);
+  const format = { dateStyle: "medium", timeStyle: "short", timeZone: zone } as const;
+  return { text: new Intl.DateTimeFormat("en", format).format(new Date(instant)), zone };
 }
