@@ -58,3 +58,11 @@ test("isRealDay agrees with Date", () => {
     }),
   );
 });
+
+test("the first and the last day of a year are real, those around them are not", () => {
+  expect(isRealDay({ year: 2026, month: 1, day: 1 })).toBe(true);
+  expect(isRealDay({ year: 2026, month: 12, day: 31 })).toBe(true);
+  expect(isRealDay({ year: 2026, month: 0, day: 1 })).toBe(false);
+  expect(isRealDay({ year: 2026, month: 13, day: 1 })).toBe(false);
+  expect(isRealDay({ year: 2026, month: 1, day: 0 })).toBe(false);
+});

@@ -148,3 +148,38 @@ test.each([
 ])("with an order, returns null for %j, which is not a whole date", (pasted) => {
   expect(parsePastedDate(pasted, usOrder)).toBeNull();
 });
+
+test.each([
+  "Tuesday, March 27, 1990",
+  "Tue., 27 March 1990",
+  "Tue، 27 March 1990",
+  "March, 27 1990",
+  "1990-03-27 9:30",
+  "27 March 1990 09:30 in the morning",
+])("%j is the 27th of March 1990 in any order of the inputs", (text) => {
+  for (const callingCode of ["1", "44"]) {
+    expect(parsePastedDate(text, dateOrder("en", callingCode))).toEqual(march27);
+  }
+  expect(parsePastedDate(text, null)).toEqual(march27);
+});
+
+test.each(["x20011012", "200110125", "x271090", "27 March 123456", "27 March", "March 1990"])(
+  "%j is not a whole date",
+  (text) => {
+    expect(parsePastedDate(text, dateOrder("en", "1"))).toBeNull();
+  },
+);
+
+test.each([
+  ["13/0/1990", { month: "13", day: "0", year: "1990" }],
+  ["32/3/1990", { month: "32", day: "3", year: "1990" }],
+  ["31/2/1990", { day: "31", month: "2", year: "1990" }],
+])("%s, which no order makes a real date, is read as %j", (text, parts) => {
+  expect(parsePastedDate(text, dateOrder("en", "1"))).toEqual(parts);
+  expect(parsePastedDate(text, null)).toBeNull();
+});
+
+test("a date with equal day and month can be read in one way", () => {
+  expect(parsePastedDate("5/5/1990", null)).toEqual({ day: "5", month: "5", year: "1990" });
+  expect(parsePastedDate("3/4/1990", null)).toBeNull();
+});

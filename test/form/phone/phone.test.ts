@@ -178,3 +178,38 @@ test("accepts a plausible number if the plans do not know the practice's country
   const emptyPlans = () => null;
   expect(validatePhone("202 555 0143", US, emptyPlans)).toEqual({ value: "+12025550143" });
 });
+
+test("a text of up to 100 characters may contain a number, a longer one may not", () => {
+  const dots = ".".repeat(90);
+  expect(validatePhone(`${dots}2025550143`, US)).toEqual({ value: "+12025550143" });
+  expect(validatePhone(`.${dots}2025550143`, US)).toMatchObject({ error: { code: "phone-long" } });
+  expect(validatePhone(`a${dots}2025550143`, US)).toMatchObject({
+    error: { code: "phone-letters" },
+  });
+});
+
+test.each([
+  ["202 555 O143", "phone-letters"],
+  ["202 555 014l", "phone-letters"],
+  ["O2 0255 50143", "phone-letters"],
+  ["l2025550143", "phone-letters"],
+  ["a 2025550143 l7 b", "phone-letters"],
+  ["2025550143 x 7", "phone-extension"],
+  ["2025550143 x 12 34", "phone-extension"],
+  ["2025550143 x 123456", "phone-extension"],
+  ["2025550143 and 2025550144", "phone-two"],
+  ["2025550143 / 2025550144", "phone-two"],
+  ["+1 2025550143 +1 2025550144", "phone-two"],
+  ["2025550143 --- 20255501433", "phone-long"],
+])("%j is rejected with the code %s", (input, code) => {
+  expect(validatePhone(input, US)).toMatchObject({ error: { code } });
+});
+
+test.each([
+  ["Tel. : 202 555 0143", "+12025550143"],
+  ["Home phone: 202 555 0143", "+12025550143"],
+  ["2025550143 only", "+12025550143"],
+  ["2025550143 in the evening", "+12025550143"],
+])("%j is accepted as %s", (input, value) => {
+  expect(validatePhone(input, US)).toEqual({ value });
+});
