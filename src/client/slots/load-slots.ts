@@ -15,7 +15,7 @@ import { withTimeLimit } from "./time-limit.ts";
 /** What the form needs of a source, whatever it is. */
 export interface SlotsOptions {
   signal: AbortSignal;
-  /** Tells the site owner. Called at most once for each code, never after the signal aborted. */
+  /** Reports a problem to the site owner. Called at most once for each code, never after the signal aborted. */
   report(problem: SlotsProblem): void;
   /** Milliseconds since 1970. */
   now?: () => number;

@@ -55,11 +55,11 @@ export function startForm(
     reportFindings,
   });
   const scheduler = createScheduler(deps);
-  // Before everything else, so that the request is under way.
-  if (!element.draft) void scheduler.load();
-  const idle = signal<IdleTimer | null>(null);
   const extend = signal<ExtendView>((view) => view);
   loadTimes({ element, settings, scheduler, deps, reportFindings, destroyed }, extend, loadChunk);
+  // As early as possible, but after `loadTimes`, which makes it wait for the chunk.
+  if (!element.draft) void scheduler.load();
+  const idle = signal<IdleTimer | null>(null);
   const view = createView({
     scheduler,
     deps,

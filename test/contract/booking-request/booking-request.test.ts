@@ -158,7 +158,7 @@ test.each([
   ["phone", 7, "Enter a phone number with its country code, like +15550100123."],
   ["phone", "5550100123", "Enter a phone number with its country code, like +15550100123."],
   ["dob", "1990-02-30", "Enter a real date of birth, as year-month-day, like 1990-03-27."],
-])("tells the patient about %s as %j: %s", (name, value, message) => {
+])("a patient’s error about %s as %j: %s", (name, value, message) => {
   expect(errorsOf({ ...fullRequest, patient: { [name]: value } })).toEqual({ [name]: [message] });
 });
 
@@ -202,7 +202,7 @@ test.each([
     "Use 100 parameters or fewer.",
   ],
   ["source.campaign.a", { source: { page: "", campaign: { a: LONG } } }, SHORTER],
-])("tells a developer about %s as %j: %s", (name, overrides, message) => {
+])("a developer’s error about %s as %j: %s", (name, overrides, message) => {
   expect(errorsOf({ ...fullRequest, ...overrides })).toEqual({ [name]: [message] });
 });
 

@@ -94,7 +94,7 @@ export const DOCTOR_ADVICE: Record<DoctorCode, Advice> = {
   ],
   WS525: [
     "info",
-    "Patients are told so, and can still send a request.",
+    "The form says so, and patients can still send a request.",
     "If there are some, open the URL in a new tab and compare their status and start.",
   ],
 };

@@ -12,7 +12,7 @@ export interface TimesContext {
   scheduler: Scheduler;
   /** The chunk replaces those that check and send the answers. */
   deps: SchedulerDeps;
-  /** Tells the site owner. */
+  /** Reports problems to the site owner. */
   reportFindings(find: () => readonly Finding[]): unknown;
   /** Aborted when the form is destroyed. */
   destroyed: AbortSignal;
