@@ -16,24 +16,9 @@ import { isOtherZone } from "../../form/times/zone.ts";
 import type { SchedulerDeps } from "../deps.ts";
 import type { Scheduler } from "../scheduler.ts";
 import { setOptIn } from "./set-opt-in.ts";
+import type { TimesState } from "./times-state.ts";
 
 const SLOW_AFTER_MS = 3_000;
-
-/** The free times of a period, as far as they are known. */
-export type TimesState =
-  /** They depend on the appointment type, which is not chosen yet. */
-  | { name: "needs-type" }
-  | { name: "loading"; period: Period; isSlow: boolean }
-  | { name: "failed"; period: Period }
-  | {
-      name: "loaded";
-      period: Period;
-      weeks: readonly Week[];
-      /** The one to show; null if the period has no free times. */
-      week: Week | null;
-      /** Whether the reader's clock differs from the practice's. */
-      isOtherZone: boolean;
-    };
 
 interface TimesOptions {
   scheduler: Pick<Scheduler, "phase" | "plan" | "form">;

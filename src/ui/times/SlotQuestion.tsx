@@ -1,6 +1,6 @@
 import { formatDays, formatSlot, zoneName } from "../../form/times/format-times.ts";
 import type { TimesMessages } from "../../messages/times/en.ts";
-import type { TimesState } from "../../state/times/times-model.ts";
+import type { TimesState } from "../../state/times/times-state.ts";
 import { CallButton } from "../elements/CallLink.tsx";
 import { ErrorLine } from "../errors/ErrorLine.tsx";
 import { questionClass, shownError } from "../errors/error-message.ts";
