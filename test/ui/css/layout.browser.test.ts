@@ -3,6 +3,7 @@ import { page, userEvent } from "vitest/browser";
 import type { LoadResult } from "../../../src/client/load-location.ts";
 import {
   button,
+  heading,
   radio,
   recordOf,
   renderExample,
@@ -22,6 +23,33 @@ test.each([180, 256, 320, 640])("nothing overflows a column of %i pixels", async
   const { root, container } = renderExample("everything-on", { width });
   await expect.element(radio("Yes")).toBeVisible();
   expect(root.querySelector(".widget")?.scrollWidth).toBeLessThanOrEqual(container.clientWidth);
+});
+
+test.each([320, 640])("a phone number of 400 digits fits a column of %i pixels", async (width) => {
+  const record = recordOf("screener-stops");
+  record.web_scheduler_config.branding.footer_phone = "9".repeat(400);
+  const { root, container } = renderRecord(record, { width });
+  const overflow = () =>
+    (root.querySelector(".widget")?.scrollWidth ?? Number.NaN) - container.clientWidth;
+  await expect.element(radio("Yes")).toBeVisible();
+  expect(overflow()).toBeLessThanOrEqual(0);
+  await radio("Yes").click();
+  await button("Continue").click();
+  await expect.element(heading("You cannot request this appointment online")).toBeVisible();
+  expect(overflow()).toBeLessThanOrEqual(0);
+});
+
+test("a phone number that fits a column is on one line", async () => {
+  const { root, container } = renderExample("everything-on", { width: 640 });
+  await expect.element(radio("Yes")).toBeVisible();
+  const height = () => root.querySelector(".contact .call")?.clientHeight;
+  const oneLine = height();
+  for (const width of [500, 440, 400, 360, 320]) {
+    container.style.width = `${width}px`;
+    expect(height()).toBe(oneLine);
+  }
+  container.style.width = "90px";
+  expect(height()).toBeGreaterThan(oneLine ?? 0);
 });
 
 test("first and last name share a row only in a wide container", async () => {
