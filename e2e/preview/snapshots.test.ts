@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { EXAMPLES } from "../../src/examples/index.ts";
+import { en } from "../../src/messages/en.ts";
 import { expect, full, test } from "../fixtures/test.ts";
 import { readEnvironment, skipReason, writeEnvironment } from "./environment.ts";
 import { button, choose, gallery, openPreview } from "./preview-page.ts";
@@ -17,7 +18,7 @@ const NOW = new Date("2026-03-04T17:30:00Z");
 test.use({ deviceScaleFactor: 0.8 });
 
 test.beforeEach(async ({ page, site }) => {
-  await page.clock.setFixedTime(NOW);
+  await page.clock.install({ time: NOW });
   await page.emulateMedia({ reducedMotion: "reduce" });
   await openPreview(page, site.origin);
   const environment = await readEnvironment(page);
@@ -58,11 +59,14 @@ async function expectGallery(
   await button(page, "All states").click();
   await button(gallery(page), "Settings and checks").click();
   // Large enough to show all items without scrolling, which would move some below the bar.
-  await page.setViewportSize({ width: 1760, height: 1900 });
+  await page.setViewportSize({ width: 1760, height: 3000 });
   await prepare();
   // Wait for the last widget and for every logo to load or fail.
   await expect(gallery(page).locator('[data-item="sent"] .reference')).toBeAttached();
   await expect.poll(() => countLoadingLogos(page)).toBe(0);
+  // A form that loads for longer says so. On a slow machine that could be in the screenshot.
+  await page.clock.fastForward("00:10");
+  await expect(gallery(page).locator('[data-item="loading"]')).toContainText(en.loadingSlowly);
   await page.mouse.move(0, 0);
   await expect(gallery(page).locator(".gallery-items")).toHaveScreenshot(
     ["gallery", `${screenshot}.png`],
