@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { contrastRatio, parseHex, type Rgb, toHex } from "../../src/branding/contrast.ts";
+import { SEED } from "../fuzz/fuzz.ts";
 import { anyColor } from "./colors.ts";
 
 const rgb = (hex: string): Rgb => parseHex(hex) ?? [0, 0, 0];
@@ -31,6 +32,7 @@ test("the contrast ratio is symmetric and between 1 and 21", () => {
       expect(ratio).toBeGreaterThanOrEqual(1);
       expect(ratio).toBeLessThanOrEqual(21);
     }),
+    SEED,
   );
 });
 
@@ -68,5 +70,6 @@ test("parseHex is the inverse of toHex", () => {
       expect(toHex(color)).toMatch(/^#[0-9a-f]{6}$/);
       expect(parseHex(toHex(color))).toEqual(color);
     }),
+    SEED,
   );
 });

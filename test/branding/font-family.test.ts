@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { fontFamily } from "../../src/branding/font-family.ts";
+import { SEED } from "../fuzz/fuzz.ts";
 
 test.each([
   ["Arial, Helvetica, sans-serif", '"Arial", "Helvetica", sans-serif'],
@@ -90,6 +91,6 @@ test("the result is always a safe list", () => {
       const list = fontFamily(fragments.join(""));
       if (list !== null) expect(list).toMatch(SAFE_LIST);
     }),
-    { numRuns: 1000 },
+    { numRuns: 1000, ...SEED },
   );
 });

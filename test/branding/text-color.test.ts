@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { BACKGROUNDS } from "../../src/branding/brand.ts";
 import { contrastRatio, parseHex, type Rgb, toHex } from "../../src/branding/contrast.ts";
 import { AA, AAA, readableTextColor } from "../../src/branding/text-color.ts";
+import { SEED } from "../fuzz/fuzz.ts";
 import { anyColor } from "./colors.ts";
 
 const { light, dark } = BACKGROUNDS;
@@ -23,7 +24,7 @@ test.each(Object.entries(BACKGROUNDS))(
         }
         if (contrastRatio(color, background) >= 4.5) expect(textColor).toEqual(color);
       }),
-      { numRuns: 1000 },
+      { numRuns: 1000, ...SEED },
     );
   },
 );
@@ -34,7 +35,7 @@ test("any color becomes readable on any background", () => {
       const textColor = readableTextColor(color, background);
       expect(contrastRatio(textColor, background)).toBeGreaterThanOrEqual(4.5);
     }),
-    { numRuns: 1000 },
+    { numRuns: 1000, ...SEED },
   );
 });
 

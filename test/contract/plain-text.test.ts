@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { plainText } from "../../src/contract/plain-text.ts";
+import { SEED } from "../fuzz/fuzz.ts";
 
 test.each([
   ["Larkmere Dental", "plain words"],
@@ -58,5 +59,6 @@ test("the result is well formed, has no control characters, and is stable", () =
       expect(plain).not.toMatch(/(?![\t\n])\p{Cc}|[\u202A-\u202E\u2066-\u2069]/u);
       expect(plainText(plain)).toBe(plain);
     }),
+    SEED,
   );
 });

@@ -2,6 +2,7 @@ import { deflateSync } from "node:zlib";
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { packDraft, type SharedDraft, unpackDraft } from "../../src/draft/link.ts";
+import { SEED } from "../fuzz/fuzz.ts";
 
 const TAGLINE = "web_scheduler_config.branding.header_tagline";
 const ID = "10a3d96e-cb6c-4813-935a-a30369dd4806";
@@ -44,7 +45,7 @@ describe("unpacks what was packed", () => {
         const shared = JSON.parse(JSON.stringify({ of: { example: "branded" }, changes }));
         expect(await unpackDraft(await packDraft(shared))).toEqual({ ok: true, draft: shared });
       }),
-      { numRuns: 100 },
+      { numRuns: 100, ...SEED },
     );
   });
 });
@@ -142,7 +143,7 @@ describe("never throws", () => {
       fc.asyncProperty(texts, async (text) => {
         expect(typeof (await unpackDraft(text)).ok).toBe("boolean");
       }),
-      { numRuns: 500 },
+      { numRuns: 500, ...SEED },
     );
   });
 });

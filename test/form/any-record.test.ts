@@ -6,6 +6,7 @@ import { repairLocationRecord } from "../../src/contract/location-record/repair-
 import { exampleBySlug } from "../../src/examples/index.ts";
 import { providerChoices } from "../../src/form/choices.ts";
 import { planForm } from "../../src/form/plan.ts";
+import { SEED } from "../fuzz/fuzz.ts";
 import { config } from "./config-fixture.ts";
 
 const record = exampleBySlug("everything-on")?.record;
@@ -29,6 +30,7 @@ test("every provider choice has a label and a JSON value, for any profiles", () 
         expect(JSON.parse(JSON.stringify({ value }))).toEqual({ value });
       }
     }),
+    SEED,
   );
   // Without any choices, the property above has not tested anything.
   expect(choiceCount).toBeGreaterThan(0);
@@ -85,6 +87,6 @@ test("plans a form for any configuration, and only allow lets a patient continue
         plan.screener !== null && isAllowedIn(screener_question, "if_no"),
       );
     }),
-    { numRuns: 300 },
+    { numRuns: 300, ...SEED },
   );
 });

@@ -14,6 +14,7 @@ import { type FormValues, mapInputs } from "../../src/form/inputs.ts";
 import { validatePhone } from "../../src/form/phone/phone.ts";
 import { validateLine, validateText } from "../../src/form/text/limited-text.ts";
 import { validation } from "../../src/form/validate.ts";
+import { SEED } from "../fuzz/fuzz.ts";
 import {
   anyCallingCode,
   anyLocale,
@@ -74,7 +75,7 @@ test("valid answers make a request that matches the contract", () => {
         else expect(name in patient && name in errors).toBe(false);
       }
     }),
-    { numRuns: 400 },
+    { numRuns: 400, ...SEED },
   );
 });
 
@@ -95,7 +96,7 @@ describe("a valid answer stays the same when it is validated again:", () => {
         validCount += 1;
         expect(again(result.value)).toEqual(result);
       }),
-      { numRuns },
+      { numRuns, ...SEED },
     );
     // Without enough valid inputs, the property above has not tested anything.
     expect(validCount).toBeGreaterThan(numRuns / 20);
@@ -178,7 +179,7 @@ describe("no input makes a function throw:", () => {
           isResult,
         );
       }),
-      { numRuns: 400 },
+      { numRuns: 400, ...SEED },
     );
   });
 
@@ -191,7 +192,7 @@ describe("no input makes a function throw:", () => {
         const suggestion = suggestEmail(input);
         if (suggestion !== null) expect(suggestEmail(suggestion)).toBeNull();
       }),
-      { numRuns: 400 },
+      { numRuns: 400, ...SEED },
     );
   });
 });
@@ -220,5 +221,6 @@ test("every day of the last 130 years is valid in every spelling", () => {
       expect(validation.parsePastedDate(`${day} ${name("long")} ${year}`, null)).toEqual(parts);
       expect(validation.parsePastedDate(`${name("short")} ${day}, ${year}`, null)).toEqual(parts);
     }),
+    SEED,
   );
 });

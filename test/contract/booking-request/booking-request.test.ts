@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { readBookingRequest } from "../../../src/contract/booking-request/booking-request.ts";
 import { FIELDS } from "../../../src/contract/fields.ts";
+import { SEED } from "../../fuzz/fuzz.ts";
 import { bookingRequest } from "../../server/handler-fixture.ts";
 
 const fullRequest = bookingRequest({
@@ -269,6 +270,7 @@ test("rejects any JSON value without throwing", () => {
     fc.property(fc.jsonValue(), (body) => {
       expect(readBookingRequest(body).ok).toBe(false);
     }),
+    SEED,
   );
 });
 

@@ -7,7 +7,7 @@ import { RECORD_SHAPE } from "../../../src/contract/location-record/record-shape
 import { parseShape } from "../../../src/contract/location-record/shape.ts";
 import { shapeOf } from "../../../src/contract/location-record/shape-of.ts";
 import { EXAMPLES } from "../../../src/examples/index.ts";
-import { fuzz } from "../../fuzz/fuzz.ts";
+import { fuzz, SEED } from "../../fuzz/fuzz.ts";
 import { anyMutations, mutatedRecord } from "../record-mutations.ts";
 
 const zodOutput = (data: unknown) => {
@@ -46,6 +46,7 @@ test("accepts exactly what zod does for data that is not a record", () => {
     fc.property(fc.jsonValue({ maxDepth: 3 }), (data) => {
       expect(parseShape(RECORD_SHAPE, data)).toEqual(zodOutput(data));
     }),
+    SEED,
   );
 });
 

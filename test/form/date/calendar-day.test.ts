@@ -7,6 +7,7 @@ import {
   isRealDay,
   latestDayOnEarth,
 } from "../../../src/form/date/calendar-day.ts";
+import { SEED } from "../../fuzz/fuzz.ts";
 
 test.each([
   [2023, 28],
@@ -56,6 +57,7 @@ test("isRealDay agrees with Date", () => {
       const isSame = date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
       expect(isRealDay({ year, month, day })).toBe(isSame);
     }),
+    SEED,
   );
 });
 

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { editDistance } from "../../../src/form/text/edit-distance.ts";
+import { SEED } from "../../fuzz/fuzz.ts";
 
 test.each([
   ["", "", 0],
@@ -35,5 +36,6 @@ test("is symmetric, zero for equal words only, and at most the longer word's len
       expect(distance === 0).toBe(a === b);
       expect(distance).toBeLessThanOrEqual(Math.max(a.length, b.length));
     }),
+    SEED,
   );
 });

@@ -8,6 +8,7 @@ import type {
 } from "../../../../src/preview/checks/measure/measurements.ts";
 import { contrastPairs } from "../../../../src/preview/checks/rules/contrast-pairs.ts";
 import { lintBranding } from "../../../../src/preview/checks/rules/lint-branding.ts";
+import { SEED } from "../../../fuzz/fuzz.ts";
 import { applyFix, draft } from "./lint-fixture.ts";
 
 const texts = (...likely: string[]) =>
@@ -114,7 +115,7 @@ function overflowsOf(record: LocationRecord): Measurements["overflows"] {
 const lint = (record: LocationRecord, measured: Omit<Measurements, "overflows">) =>
   lintBranding(record, { ...measured, overflows: overflowsOf(record) });
 
-const RUNS = { numRuns: 300 };
+const RUNS = { numRuns: 300, ...SEED };
 
 test("every issue of any draft is unique and has a message and an existing setting", () => {
   fc.assert(
