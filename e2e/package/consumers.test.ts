@@ -9,7 +9,6 @@ import { type Consumer, createConsumer, lockedVersions, pack } from "./consumer.
 import { root } from "./packed-files.ts";
 import { serveApp } from "./serve-app.ts";
 
-const MAX_ARCHIVE_BYTES = 250_000;
 const id = exampleBySlug("observed-defaults")?.record.id ?? "";
 
 interface Project {
@@ -86,10 +85,9 @@ function checkTypes({ folder, run }: Consumer, { types, jsx }: Project): void {
   }
 }
 
-test("the archive is small, and installing it needs no newer Node than the form's packages", () => {
-  expect(statSync(archive).size).toBeLessThan(MAX_ARCHIVE_BYTES);
+test("installing the package needs no newer Node than the form's packages", () => {
   const { log } = create("module", []);
-  expect(log).toContain("added 6 packages");
+  expect(log).toContain("added 4 packages");
   expect(log).not.toMatch(/EBADENGINE[^}]*@web-scheduler/);
 });
 

@@ -3,7 +3,9 @@ import { cpSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { expect, test } from "../fixtures/test.ts";
-import { installInto, installPreact10, packedFiles, root } from "./packed-files.ts";
+import { describePack, installInto, installPreact10, root } from "./packed-files.ts";
+
+const MAX_ARCHIVE_BYTES = 250_000;
 
 const require = createRequire(import.meta.url);
 const manifest = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
@@ -22,7 +24,7 @@ function createProject(name: string): string {
 }
 
 test("the package contains its exports and licenses, but no sources, tests or source maps", () => {
-  const files = packedFiles();
+  const { files } = describePack();
   const exported = Object.values(manifest.exports as object).flatMap((target) =>
     typeof target === "string" ? [target] : Object.values(target as object),
   );
@@ -44,6 +46,30 @@ test("the package contains its exports and licenses, but no sources, tests or so
   // The commands are another package, and the script's copy with its version is for web servers.
   expect(files.filter((file) => /bin|preview|practice|openapi/.test(file))).toEqual([]);
   expect(files).not.toContain(`dist/web-scheduler-${manifest.version}.js`);
+});
+
+test("the archive is small, and has each chunk once", () => {
+  const { size, files } = describePack();
+  expect(size).toBeLessThan(MAX_ARCHIVE_BYTES);
+  expect(files.filter((file) => /^dist\/npm\/.+\.js$/.test(file))).toEqual([
+    "dist/npm/define.js",
+    "dist/npm/index.js",
+  ]);
+  const code = readFileSync(join(root, "dist/npm/index.js"), "utf8");
+  const imported = [...code.matchAll(/\bimport\([`"]\.\.\/(.+?)[`"]\)/g)];
+  expect(imported.map(([, name]) => `dist/${name}`).sort()).toEqual(
+    files.filter((file) => /^dist\/web-scheduler-.+\.js$/.test(file)).sort(),
+  );
+});
+
+test("the package depends on what its module and its declarations import", () => {
+  const code = describePack()
+    .files.filter((file) => /^dist\/npm\/.+\.(js|d\.ts)$/.test(file))
+    .map((file) => readFileSync(join(root, file), "utf8"));
+  const imported = [...code.join("\n").matchAll(/\bfrom\s*"((?:@\w+\/)?\w[\w-]*)/g)];
+  expect([...new Set(imported.map(([, name]) => name))].sort()).toEqual(
+    Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies }).sort(),
+  );
 });
 
 test("importing the package in Node has no side effects", () => {

@@ -7,8 +7,8 @@ import { fetchPackage } from "../../src/tasks/install/fetch-package.ts";
 
 export const root = fileURLToPath(new URL("../..", import.meta.url));
 
-/** The paths of the files that `npm pack` includes. */
-export function packedFiles(): string[] {
+/** The archive that `npm pack` would write: its size in bytes, and the paths of its files. */
+export function describePack(): { size: number; files: string[] } {
   const output = execFileSync("npm", ["pack", "--dry-run", "--json", "--ignore-scripts"], {
     cwd: root,
     encoding: "utf8",
@@ -16,14 +16,15 @@ export function packedFiles(): string[] {
     shell: process.platform === "win32",
   });
   // npm 12 returns an object by package name, older versions an array.
-  const packs = Object.values(JSON.parse(output) as object) as { files: { path: string }[] }[];
-  return packs.flatMap(({ files }) => files.map(({ path }) => path));
+  type Pack = { size: number; files: { path: string }[] };
+  const [{ size, files }] = Object.values(JSON.parse(output) as object) as [Pack];
+  return { size, files: files.map(({ path }) => path) };
 }
 
 /** Installs the package into a folder inside this repository, which has the other packages. */
 export function installInto(folder: string): void {
   const target = join(folder, "node_modules/@web-scheduler/widget");
-  for (const file of packedFiles()) {
+  for (const file of describePack().files) {
     mkdirSync(dirname(join(target, file)), { recursive: true });
     cpSync(join(root, file), join(target, file));
   }

@@ -1,8 +1,8 @@
 /**
  * The browser's own globals, for pages whose scripts have replaced them. In the build of the script,
  * every module (packages included) uses the exports that begin with `native` in place of the globals:
- * `nativeFetch` for `fetch`, `nativeObjectKeys` for `Object.keys`. The npm package does not need
- * them. This file must not use any of those globals itself.
+ * `nativeFetch` for `fetch`, `nativeObjectKeys` for `Object.keys`. The module of the npm
+ * package has the globals that the app has. This file must not use any of those globals itself.
  */
 
 type Globals = typeof globalThis;

@@ -14,7 +14,7 @@ export interface Output {
   file: string;
   /** Classic script or module. */
   format: "iife" | "es";
-  /** Whether the packages that it imports are bundled, or left to the user's bundler. */
+  /** Whether the packages and chunks that it imports are bundled, or left to the user's bundler. */
   packages: "bundled" | "external";
   /** Whether it must load before the form is usable, for everyone or in one language. */
   initial: boolean | LanguageCode;

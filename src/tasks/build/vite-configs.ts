@@ -5,6 +5,7 @@ import { compileShape } from "./compile-shape.ts";
 import { nativeGlobalsPlugin } from "./native-globals-plugin.ts";
 import type { Output } from "./outputs.ts";
 import { pageColors } from "./page-colors-plugin.ts";
+import { scriptChunks } from "./script-chunks-plugin.ts";
 import { catchScriptErrors, minifyAgain } from "./script-plugins.ts";
 
 const shared = {
@@ -47,7 +48,7 @@ export function outputConfig(output: Output): InlineConfig {
             catchScriptErrors(),
             minifyAgain({ isAscii: !output.isTranslated }),
           ]
-        : []),
+        : [scriptChunks()]),
     ],
     build: {
       ...sharedBuild,
@@ -65,9 +66,9 @@ export function outputConfig(output: Output): InlineConfig {
         external: isBundled ? [] : (id) => !/^[./]|^\0|^[A-Za-z]:/.test(id),
         output: {
           minify: true,
-          ...(isBundled
-            ? { postBanner: `/*! Web Scheduler, MIT; bundled packages: ${name}.licenses.md */` }
-            : { chunkFileNames: "npm/[name]-[hash].js" }),
+          ...(isBundled && {
+            postBanner: `/*! Web Scheduler, MIT; bundled packages: ${name}.licenses.md */`,
+          }),
           // The script sets its one global itself; an export would add another.
           ...(output.format === "iife" ? { exports: "none" } : {}),
         },
