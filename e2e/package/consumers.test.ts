@@ -87,8 +87,8 @@ function checkTypes({ folder, run }: Consumer, { types, jsx }: Project): void {
 
 test("installing the package needs no newer Node than the form's packages", () => {
   const { log } = create("module", []);
-  expect(log).toContain("added 4 packages");
-  expect(log).not.toMatch(/EBADENGINE[^}]*@web-scheduler/);
+  expect(log).toContain("added 3 packages");
+  expect(log).not.toContain("EBADENGINE");
 });
 
 for (const [name, project] of Object.entries(PROJECTS)) {

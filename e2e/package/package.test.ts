@@ -72,6 +72,16 @@ test("the package depends on what its module and its declarations import", () =>
   );
 });
 
+test("neither the package nor its dependencies need a particular version of Node", () => {
+  const { packages } = JSON.parse(readFileSync(join(root, "package-lock.json"), "utf8"));
+  expect(manifest).not.toHaveProperty("engines");
+  for (const name of Object.keys(manifest.dependencies)) {
+    const installed = packages[`node_modules/${name}`];
+    expect(installed).not.toHaveProperty("engines");
+    expect(installed).not.toHaveProperty("dependencies");
+  }
+});
+
 test("importing the package in Node has no side effects", () => {
   const folder = createProject("server");
   writeFileSync(

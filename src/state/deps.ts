@@ -9,7 +9,7 @@ import type { SubmissionDeps } from "./submission.ts";
 /** The steps that a page is notified of. A stop by the screener is health data, so not a step. */
 export type Step = "screener" | "details" | "sent";
 
-/** Notifications without patient data; `embed` turns them into events and diagnostics. */
+/** Notifications without patient data; `embed` turns them into events and diagnostics. @internal */
 export interface SchedulerCallbacks {
   onLoaded(record: LocationRecord, problems: RecordProblem[]): void;
   onLoadFailed(failure: Failure, status: number | undefined): void;
@@ -18,7 +18,7 @@ export interface SchedulerCallbacks {
   onSent(requestId: string): void;
 }
 
-/** Everything that the scheduler needs from outside; tests and the preview pass their own. */
+/** Everything that the scheduler needs from outside; tests and the preview pass their own. @internal */
 export interface SchedulerDeps extends SubmissionDeps {
   load(
     signal: AbortSignal,

@@ -14,12 +14,13 @@ export type NotSentReason =
 /** Why there is no form; `not-set-up` if the page does not specify a location or a service. */
 export type Failure = LoadFailure | "not-set-up";
 
+/** @internal */
 export type Sending =
   | { name: "idle" }
   | { name: "sending" }
   | { name: "not-sent"; reason: NotSentReason };
 
-/** What the sent screen shows; contains no patient answer. */
+/** What the sent screen shows; contains no patient answer. @internal */
 export interface Receipt extends ChosenLabels {
   /** Short enough to read out on the phone. */
   reference: string;
@@ -29,7 +30,7 @@ export interface Receipt extends ChosenLabels {
   isBooked?: boolean | undefined;
 }
 
-/** The state of the widget; each phase has its own screen. */
+/** The state of the widget; each phase has its own screen. @internal */
 export type Phase =
   | { name: "loading"; isSlow: boolean }
   | {
@@ -46,5 +47,5 @@ export type Phase =
   | { name: "details"; plan: FormPlan; sending: Sending }
   | { name: "sent"; plan: FormPlan; receipt: Receipt };
 
-/** The plan, in every phase that has one. */
+/** The plan, in every phase that has one. @internal */
 export const planOf = (phase: Phase): FormPlan | null => ("plan" in phase && phase.plan) || null;

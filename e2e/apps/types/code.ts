@@ -24,6 +24,18 @@ const options: MountOptions = {
   prefill: { dob: "1985-03-27" },
   onRequest: async (request: BookingRequest) => request.patient.phone,
 };
+const answers = (request: BookingRequest) => {
+  const answer: "yes" | "no" | undefined = request.screener?.answer;
+  const provider: string | number | null = request.provider;
+  const campaign: Record<string, string> = request.source.campaign;
+  const days: readonly string[] | undefined = request.preferred_times?.days;
+  // @ts-expect-error: no such answer
+  request.patient.surname;
+  // @ts-expect-error: null if the form did not ask
+  request.appointment_type.length;
+  return { answer, provider, campaign, days, slot: request.slot?.start };
+};
+console.log(answers);
 const form: MountHandle = mount("#book", options);
 form.update({ lang: null });
 const element: WebSchedulerElement = form.element;

@@ -7,7 +7,7 @@ import { withTimeLimit } from "./time-limit.ts";
 /** The page's own source of free times: `onSlots`. */
 export type SlotsHandler = (query: SlotQuery) => Promise<readonly Slot[]> | readonly Slot[];
 
-/** Loads free times from the page's handler, with the same checks as a source. Never rejects. */
+/** Loads free times from the page's handler, with the same checks as a source. Never rejects. @internal */
 export async function loadHandlerSlots(
   handler: SlotsHandler,
   query: SlotQuery,

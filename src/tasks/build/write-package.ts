@@ -2,8 +2,10 @@ import { spawnSync } from "node:child_process";
 import { globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
+import { schemaComponents } from "../../server/openapi/schemas.ts";
 import { outDir, root } from "../paths.ts";
 import { customElementsManifest } from "./custom-elements.ts";
+import { declareSchema } from "./declare-schema.ts";
 
 const tsc = join(
   dirname(createRequire(import.meta.url).resolve("typescript/package.json")),
@@ -39,6 +41,11 @@ export function writePackage(): void {
   );
   if (status !== 0) throw new Error("Could not write the package's types.");
   const types = join(outDir, "npm/types");
+  // The type that is inferred from the schema has no doc comments, and needs zod.
+  writeFileSync(
+    join(types, "contract/booking-request/booking-request.d.ts"),
+    declareSchema("BookingRequest", schemaComponents()),
+  );
   const reachable = new Set<string>();
   for (const entry of TYPE_ENTRIES) collectTypes(join(types, entry), reachable);
   for (const name of globSync("**/*.d.ts", { cwd: types })) {
