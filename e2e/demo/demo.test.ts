@@ -32,6 +32,8 @@ test("without a server, a visitor books at an example and sees the request", asy
   const loaded: string[] = [];
   page.on("request", (request) => loaded.push(`${request.method()} ${request.url()}`));
   await page.goto(`${host.origin}/some/folder/demo/`);
+  await page.getByRole("button", { name: "Copy" }).click();
+  await expect(page.getByText(/^(Copied|Selected: .*)$/)).toBeVisible();
   await page.getByRole("link", { name: "Practice page: Every field", exact: true }).click();
   await expect(page.getByText("Nothing that you enter leaves this page")).toBeVisible();
   const form = widget(page);

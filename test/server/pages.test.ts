@@ -36,8 +36,7 @@ test("the page of faults links each to a practice page with it", async () => {
 test("the home page has a tag to copy, with this server's addresses", async () => {
   const page = await (await ask("/")).text();
   const [, tag] = /<pre[^>]*>([\s\S]*?)<\/pre>/.exec(page) ?? [];
-  expect(tag?.replaceAll("&quot;", '"')).toBe(`&lt;script async
-  src="${ORIGIN}/web-scheduler.js"
+  expect(tag?.replaceAll("&quot;", '"')).toBe(`&lt;script async src="${ORIGIN}/web-scheduler.js"
   data-location-id="${EXAMPLE.record.id}"
   data-base-url="${ORIGIN}"
   data-submit-url="${ORIGIN}/dev/booking-requests/"

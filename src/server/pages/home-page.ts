@@ -7,6 +7,7 @@ import { recordFileList } from "./home-records.ts";
 import { locationLinks } from "./location-links.ts";
 import { FAULTS_PATH, page } from "./page.ts";
 import { tagAttributes } from "./practice-page.ts";
+import { tagToCopy } from "./tag-to-copy.ts";
 
 /**
  * Lists everything that this server offers.
@@ -52,25 +53,16 @@ const forDevelopers = (first: Example) => html`
     </div>
   </section>`;
 
-const snippet = ({ record }: Example, origin: string) => {
-  const urls = { baseUrl: origin, submitUrl: `${origin}/dev/booking-requests/` };
-  const attributes = Object.entries({
+const snippet = ({ record }: Example, origin: string) =>
+  tagToCopy({
     src: `${origin}/web-scheduler.js`,
-    ...tagAttributes(record, urls),
+    attributes: tagAttributes(record, {
+      baseUrl: origin,
+      submitUrl: `${origin}/dev/booking-requests/`,
+    }),
+    note: "Shows the first example’s form on any page on this computer. For the recommended HTML, open “Design” and “Share”.",
+    copyScript: COPY_SCRIPT_PATH,
   });
-  const tag = `<script async${attributes.map(([name, value]) => `\n  ${name}="${value}"`).join("")}></script>`;
-  return html`
-    <section class="card snippet" aria-labelledby="snippet">
-      <header>
-        <h2 id="snippet">On your own page</h2>
-        <span role="status"></span>
-        <button class="button quiet" type="button" data-copy="tag" hidden>Copy</button>
-      </header>
-      <pre id="tag" tabindex="0">${tag}</pre>
-      <p>Shows the first example’s form on any page on this computer. For the recommended HTML, open “Design” and “Share”.</p>
-      <script async src="${COPY_SCRIPT_PATH}"></script>
-    </section>`;
-};
 
 const exampleCard = (example: Example) => html`
   <li class="card example">

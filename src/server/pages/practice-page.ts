@@ -15,7 +15,10 @@ interface Urls {
 }
 
 /** The attributes of the script tag that shows a location's form. */
-export const tagAttributes = (record: LocationRecord, { baseUrl, submitUrl, slotsUrl }: Urls) => ({
+export const tagAttributes = (
+  record: Pick<LocationRecord, "id" | "phone_number">,
+  { baseUrl, submitUrl, slotsUrl }: Urls,
+) => ({
   "data-location-id": record.id,
   "data-base-url": baseUrl,
   "data-submit-url": submitUrl,

@@ -2,7 +2,11 @@ import { html } from "hono/html";
 import { DEMO_IDS } from "../../demo/demo-ids.ts";
 import { atOrigin, type Example } from "../../examples/index.ts";
 import { page } from "../../server/pages/page.ts";
-import { practicePage } from "../../server/pages/practice-page.ts";
+import { practicePage, tagAttributes } from "../../server/pages/practice-page.ts";
+import { tagToCopy } from "../../server/pages/tag-to-copy.ts";
+import { PLACEHOLDERS } from "../build/write-release.ts";
+
+const { locationId, phoneNumber, scriptOrigin, ...urls } = PLACEHOLDERS;
 
 /** From `demo/<slug>/` to the build's folder. */
 const SITE = "../..";
@@ -32,6 +36,12 @@ export const demoHomePage = (examples: readonly Example[]): string =>
         .slice(0, 1)
         .map(({ slug }) => html`<a class="button" href="${slug}/#book">Book as a patient</a>`)}
             <a class="button quiet" href="../preview/">Design the branding</a>`,
+      aside: tagToCopy({
+        src: `${scriptOrigin}/web-scheduler.js`,
+        attributes: tagAttributes({ id: locationId, phone_number: phoneNumber }, urls),
+        note: html`Replace <code>${locationId}</code>, the URLs and the phone number with your own. The README says who has them. For the recommended HTML, open “Design” and “Share”.`,
+        copyScript: "copy.js",
+      }),
       body: html`
         <section aria-labelledby="examples">
           <h2 id="examples">Examples</h2>

@@ -2,6 +2,7 @@ import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { build } from "vite";
 import { EXAMPLES } from "../../examples/index.ts";
+import { copyScript } from "../../server/pages/copy-script.ts";
 import { stylesheet } from "../../server/pages/styles/stylesheet.ts";
 import { demoConfig } from "../build/vite-configs.ts";
 import { outDir, publicDir, root } from "../paths.ts";
@@ -14,6 +15,7 @@ export async function writeDemo(): Promise<void> {
   const template = readFileSync(join(publicDir, "practice/index.html"), "utf8");
   copyFileSync(join(root, "demo/demo.css"), join(folder, "demo.css"));
   writeFileSync(join(folder, "pages.css"), stylesheet);
+  writeFileSync(join(folder, "copy.js"), copyScript);
   writeFileSync(join(folder, "index.html"), demoHomePage(EXAMPLES));
   for (const example of EXAMPLES) {
     mkdirSync(join(folder, example.slug));

@@ -1,17 +1,19 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { html } from "hono/html";
 import { describe, expect, test } from "vitest";
 import { EXAMPLES, type Example, exampleBySlug } from "../../../src/examples/index.ts";
 import { demoHomePage, demoPracticePage } from "../../../src/tasks/demo/demo-pages.ts";
 import { publicDir } from "../../../src/tasks/paths.ts";
 
+const readme = readFileSync(join(publicDir, "../README.md"), "utf8");
 const template = readFileSync(join(publicDir, "practice/index.html"), "utf8");
 
 /** The values of attributes that contain URLs. */
 const urlsOf = (html: string) =>
   [...html.matchAll(/\s(?:src|href)="([^"]*)"/g)].map(([, url = ""]) => url);
 
-const isRelative = (url: string) => /^(\.\.?\/|#|tel:|data:|[\w-]+(\.css|\/))/.test(url);
+const isRelative = (url: string) => /^(\.\.?\/|#|tel:|data:|[\w-]+(\.css|\.js|\/))/.test(url);
 
 test("the home page links to the page of every example, and to its design", () => {
   const urls = urlsOf(demoHomePage(EXAMPLES));
@@ -20,6 +22,12 @@ test("the home page links to the page of every example, and to its design", () =
     expect(urls).toContain(`../preview/#location=${record.id}`);
   }
   expect(urls.filter((url) => !isRelative(url))).toEqual([]);
+});
+
+test("the home page has the README's tag to copy", () => {
+  const [, tag = ""] = /```html\n(.*?)\n```/s.exec(readme) ?? [];
+  expect(tag).toContain("<script");
+  expect(demoHomePage(EXAMPLES)).toContain(`<pre id="tag" tabindex="0">${html`${tag}`}</pre>`);
 });
 
 describe.each(EXAMPLES.map((example) => [example.slug, example] as const))(
