@@ -4,7 +4,8 @@ import { evaluateAudit, readAudit } from "./evaluate-audit.ts";
 import { EXCEPTIONS } from "./exceptions.ts";
 
 const { command, args, shell } = npmCommand(process.env);
-const argv = [...args, "audit", "--json"];
+// The published files contain development packages, which NODE_ENV=production leaves out.
+const argv = [...args, "audit", "--json", "--include=dev"];
 const options = { shell, encoding: "utf8" } as const;
 // On Windows only the shell finds npm.
 const { stdout, stderr } = shell
