@@ -6,7 +6,7 @@ import type { BuildResult } from "./build-worker.ts";
 
 /**
  * Serves the files that a practice's page loads (the classic script and its chunks) as the build
- * writes them, minified, from the current sources.
+ * writes them, minified, from the current sources; and an empty list of their hashes.
  */
 export function serveWidget(): Plugin {
   return {
@@ -19,6 +19,8 @@ export function serveWidget(): Plugin {
       server.httpServer?.on("close", () => cache.close());
       server.middlewares.use(async (request, response, next) => {
         const path = request.url?.replace(/[?#].*/s, "");
+        // The preview asks for the hashes. These files have none, because they change with the sources.
+        if (path === "/integrity.json") return send(response, "application/json", "{}");
         const file = served.find((output) => path === `/${output.file}`)?.file;
         if (file === undefined) return next();
         const result = await cache.get(file);
@@ -26,7 +28,7 @@ export function serveWidget(): Plugin {
           logged.add(result);
           server.config.logger.error(failureMessage(result));
         }
-        send(response, result);
+        send(response, "text/javascript; charset=utf-8", codeOf(result));
       });
     },
   };
@@ -35,13 +37,14 @@ export function serveWidget(): Plugin {
 const failureMessage = ({ file, error }: { file: string; error: string }) =>
   `Could not build ${file}:\n${error}`;
 
-function send(response: ServerResponse, result: BuildResult): void {
-  const code =
-    "error" in result ? `console.error(${JSON.stringify(failureMessage(result))});` : result.code;
-  response.setHeader("Content-Type", "text/javascript; charset=utf-8");
+const codeOf = (result: BuildResult) =>
+  "error" in result ? `console.error(${JSON.stringify(failureMessage(result))});` : result.code;
+
+function send(response: ServerResponse, type: string, body: string): void {
+  response.setHeader("Content-Type", type);
   response.setHeader("Cache-Control", "no-store");
   // As on a CDN: pages on other origins need it for `integrity` and `import()`.
   response.setHeader("Access-Control-Allow-Origin", "*");
   response.setHeader("Cross-Origin-Resource-Policy", "cross-origin");
-  response.end(code);
+  response.end(body);
 }
