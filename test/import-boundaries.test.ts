@@ -47,6 +47,7 @@ const boundaries: Record<string, Boundary> = {
       "hono",
       "hono/*",
       "@hono/*",
+      "libphonenumber-js/*",
       "node:*",
       "nodemailer",
       "pg",

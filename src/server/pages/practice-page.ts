@@ -3,7 +3,7 @@ import { type Brand, brandOf } from "../../branding/brand.ts";
 import type { LocationRecord } from "../../contract/location-record/location-record.ts";
 import type { Example } from "../../examples/index.ts";
 import type { Html } from "../http/respond.ts";
-import { formatPhone } from "./format-phone.ts";
+import { formatNationalPhone } from "./format-phone.ts";
 import { locationLinks } from "./location-links.ts";
 import { LINKS_STYLE } from "./styles/links-style.ts";
 
@@ -43,7 +43,7 @@ export function practicePage(
   const texts = {
     "data-practice-name": record.name,
     "data-practice-address": formatAddress(record),
-    "data-practice-phone": formatPhone(record.phone_number),
+    "data-practice-phone": formatNationalPhone(record.phone_number),
   };
   const { brand } = brandOf(record);
   const { logo, name } = brand.header;

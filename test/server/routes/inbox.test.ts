@@ -190,7 +190,7 @@ test("the card has the patient's reference and a formatted phone number to call"
   expect(page).toContain(requestReference(request.id));
   expect(page).toContain('<a href="tel:+15550100123">(555) 010-0123</a>');
   await post(bookingRequest({ patient: { phone: "+442079460958" } }));
-  expect(await (await ask("/dev/inbox/")).text()).toContain(">+442079460958</a>");
+  expect(await (await ask("/dev/inbox/")).text()).toContain(">+44 20 7946 0958</a>");
 });
 
 test("the campaign is grouped by the first and the last page of a visit", async () => {

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { EXAMPLES } from "../../../src/examples/index.ts";
+import { formatNationalPhone } from "../../../src/server/pages/format-phone.ts";
 import { practicePage } from "../../../src/server/pages/practice-page.ts";
 import { EXAMPLE, LOCATION_ID, PAYLOAD, testServer } from "../handler-fixture.ts";
 
@@ -12,18 +13,22 @@ const { app, ask } = testServer({ practicePage: () => template });
 const attribute = (page: string, name: string) =>
   new RegExp(`\\s${name}="([^"]*)"`).exec(page)?.[1];
 
-test.each(EXAMPLES)("$slug has a practice page with its tag and name", async ({ slug, record }) => {
-  const response = await ask(`/practice/${slug}/`);
-  const page = await response.text();
-  expect(response.headers.get("Content-Type")).toBe("text/html; charset=utf-8");
-  expect(attribute(page, "data-location-id")).toBe(record.id);
-  expect(attribute(page, "data-phone")).toBe(record.phone_number);
-  expect(page.match(/<script/g)).toHaveLength(1);
-  const shown = record.name.replaceAll("&", "&amp;");
-  expect(page).toContain(`<title>${shown}</title>`);
-  expect(page).toContain(`data-practice-name>${shown}<`);
-  expect(page).toContain(`href="tel:${record.phone_number}"`);
-});
+test.each(EXAMPLES)(
+  "$slug has a practice page with its tag, name and number",
+  async ({ slug, record }) => {
+    const response = await ask(`/practice/${slug}/`);
+    const page = await response.text();
+    expect(response.headers.get("Content-Type")).toBe("text/html; charset=utf-8");
+    expect(attribute(page, "data-location-id")).toBe(record.id);
+    expect(attribute(page, "data-phone")).toBe(record.phone_number);
+    expect(page.match(/<script/g)).toHaveLength(1);
+    const shown = record.name.replaceAll("&", "&amp;");
+    expect(page).toContain(`<title>${shown}</title>`);
+    expect(page).toContain(`data-practice-name>${shown}<`);
+    expect(page).toContain(`href="tel:${record.phone_number}"`);
+    expect(page).toContain(`>${formatNationalPhone(record.phone_number)}</a>`);
+  },
+);
 
 test.each([
   ["http://localhost:4321", "http://127.0.0.1:4321"],
