@@ -7,7 +7,7 @@ export interface TimedSlot extends Slot {
 }
 
 // A FHIR R4 `instant`. The SMART Scheduling Links guide also has offsets without minutes (`-05`).
-const INSTANT = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?)(?:Z|([+-]\d\d)(:\d\d)?)$/;
+const INSTANT = /^(\d{4}-\d\d-(\d\d)T\d\d:\d\d:\d\d(?:\.\d+)?)(?:Z|([+-](?:0\d|1[0-4]))(:\d\d)?)$/;
 const MAX_LENGTH = 500;
 const DAY_MS = 86_400_000;
 
@@ -42,6 +42,8 @@ const isIdentifier = (value: unknown): value is string => isText(value) && value
 function normalizeInstant(value: unknown): string {
   const match = typeof value === "string" && INSTANT.exec(value);
   if (!match) return "";
-  const [, local, hours, minutes = ":00"] = match;
-  return local + (hours ? hours + minutes : "Z");
+  const [, local, day, hours, minutes = ":00"] = match;
+  // Chromium 156 reads February 30 as March 2; 24:00 is the next day (ECMA-262), and not in FHIR.
+  const isReal = new Date(`${local}Z`).getUTCDate() === Number(day);
+  return isReal ? local + (hours ? hours + minutes : "Z") : "";
 }

@@ -124,6 +124,14 @@ describe("a slot is left out and reported if it", () => {
     ["has no offset", { start: "2026-11-23T09:00:00" }, "start of bad is not a date and time"],
     ["is a day", { start: "2026-11-23" }, "start of bad is not a date and time with an offset"],
     ["has an impossible time", { start: "2026-13-41T99:00:00Z" }, "start of bad is not a date"],
+    ["starts on November 31", { start: "2026-11-31T09:00:00Z" }, "start of bad is not a date"],
+    ["ends on February 30", { end: "2026-02-30T09:00:00-05:00" }, "end of bad is not a date"],
+    ["ends at 24:00", { end: "2026-11-23T24:00:00Z" }, "end of bad is not a date"],
+    ["starts in minute 60", { start: "2026-11-23T09:60:00Z" }, "start of bad is not a date"],
+    ["has an offset of 25 hours", { start: "2026-11-23T09:00:00+25:00" }, "start of bad is not"],
+    // No place on earth is further from UTC than 14 hours, which is also FHIR's limit.
+    ["has an offset of 15 hours", { start: "2026-11-23T09:00:00+15:00" }, "start of bad is not"],
+    ["has an offset of 60 minutes", { start: "2026-11-23T09:00:00+05:60" }, "start of bad is not"],
     ["ends before it starts", { end: at("08:00") }, "end of bad is not after its start"],
     ["ends when it starts", { end: at("09:00") }, "end of bad is not after its start"],
     ["lasts for days", { end: "2026-11-25T09:00:00Z" }, "bad is longer than a day"],
@@ -196,6 +204,17 @@ describe("slots", () => {
       fhirSlot("a", at("20:00"), { start: "2026-11-23T15:00:00-05" }),
     ]);
     expect(outcome).toMatchObject({ slots: [{ start: "2026-11-23T15:00:00-05:00" }] });
+  });
+
+  test("on a leap day, and with a fraction of a second, are offered", async () => {
+    const query = { ...QUERY, to: "2028-03-10T08:00:00Z" };
+    const starts = ["2028-02-29T09:00:00.5+14:00", "2028-02-29T23:59:59-12:00"];
+    const { ids, problems } = await loadPage(
+      starts.map((start, index) => fhirSlot(`${index}`, start)),
+      query,
+    );
+    expect(ids).toEqual(["0", "1"]);
+    expect(problems).toEqual([]);
   });
 
   test("of one schedule that overlap are offered and reported", async () => {
