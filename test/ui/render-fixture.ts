@@ -28,6 +28,8 @@ interface RenderOptions {
   load?: SchedulerDeps["load"];
   /** The outcomes of the first requests; later ones are accepted. */
   outcomes?: SubmitOutcome[];
+  /** @default midnight in UTC on November 20, 2026 */
+  now?: SchedulerDeps["now"];
   /** In pixels. */
   width?: number;
   /** @default "en" */
@@ -61,7 +63,7 @@ export function renderRecord(record: LocationRecord, options: RenderOptions = {}
     },
     sendingTools: () => deferred.sendingTools,
     loadSendingTools: async () => deferred.sendingTools,
-    now: () => Date.UTC(2026, 10, 20),
+    now: options.now ?? (() => Date.UTC(2026, 10, 20)),
     newId: () => crypto.randomUUID(),
     isOnline: () => isOnline.value,
     locale: () => messages.tag,

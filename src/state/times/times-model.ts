@@ -4,19 +4,12 @@ import type { Slot, SlotQuery } from "../../contract/slot.ts";
 import { isoInstant } from "../../form/iso-instant.ts";
 import { choiceQuery } from "../../form/times/choice-query.ts";
 import { groupSlots } from "../../form/times/slot-days.ts";
-import {
-  LAST_PERIOD,
-  type Period,
-  periodAt,
-  periodOf,
-  type Week,
-  weeksOf,
-} from "../../form/times/weeks.ts";
+import { type Period, periodAt, periodOf, type Week, weeksOf } from "../../form/times/weeks.ts";
 import { isOtherZone } from "../../form/times/zone.ts";
 import type { SchedulerDeps } from "../deps.ts";
 import type { Scheduler } from "../scheduler.ts";
 import { setOptIn } from "./set-opt-in.ts";
-import type { TimesState } from "./times-state.ts";
+import { canMove, type TimesState, withNeighbor } from "./times-state.ts";
 
 const SLOW_AFTER_MS = 3_000;
 
@@ -128,25 +121,11 @@ export function createTimesModel({
     void show(value.period.index, ({ index }) => index === shown);
   }
 
-  /** The neighbor of the week that is shown, in the same period; undefined at its end. */
-  function neighbor(value: TimesState, step: 1 | -1): Week | undefined {
-    if (value.name !== "loaded" || !value.week) return undefined;
-    return value.weeks[value.weeks.indexOf(value.week) + step];
-  }
-
-  /** Whether there may be earlier (-1) or later (1) times. */
-  function canMove(step: 1 | -1): boolean {
-    const { value } = state;
-    if (value.name === "needs-type" || value.name === "loading") return false;
-    const next = value.period.index + step;
-    return Boolean(neighbor(value, step)) || (next >= 0 && next <= LAST_PERIOD);
-  }
-
   function move(step: 1 | -1): void {
     const { value } = state;
-    if (!canMove(step) || value.name === "needs-type") return;
-    const week = neighbor(value, step);
-    if (week && value.name === "loaded") state.value = { ...value, week };
+    if (!canMove(value, step)) return;
+    const next = withNeighbor(value, step);
+    if (next) state.value = next;
     else void show(value.period.index + step, (each, weeks) => step > 0 || each === weeks.at(-1));
   }
 
@@ -155,6 +134,12 @@ export function createTimesModel({
     const first = value.name === "loaded" && value.week?.days[0]?.date;
     return toggled.value[date] ?? date === first;
   };
+
+  /** Removes the chosen time, which cannot be sent, and loads the others again. */
+  function rejectChosen(): void {
+    setOptIn(form, { slot: undefined });
+    reload();
+  }
 
   const stop = effect(() => {
     // In any phase, because another appointment type or provider has other times.
@@ -174,7 +159,7 @@ export function createTimesModel({
     state,
     restart,
     reload,
-    canMove,
+    canMove: (step: 1 | -1) => canMove(state.value, step),
     move,
     isOpen,
     toggle(date: string) {
@@ -184,17 +169,14 @@ export function createTimesModel({
     keep(slot: Slot | undefined) {
       uncertainId = slot?.id;
     },
-    /** Removes a chosen time that may not suit the type or the provider; returns whether there was one. */
-    removeOutdated(): boolean {
-      const id = chosenSlot()?.id;
-      const isRemoved = isOutdated && id !== undefined && id !== uncertainId;
-      if (isRemoved) setOptIn(form, { slot: undefined });
-      return isRemoved;
-    },
-    /** The receiver did not accept the chosen time. */
-    rejectChosen() {
-      setOptIn(form, { slot: undefined });
-      reload();
+    rejectChosen,
+    /** Whether the chosen time had passed, or might not suit the type or provider, and was rejected. */
+    rejectOutdated(): boolean {
+      const slot = chosenSlot();
+      if (!slot || slot.id === uncertainId) return false;
+      const isRejected = isOutdated || Date.parse(slot.start) <= deps.now();
+      if (isRejected) rejectChosen();
+      return isRejected;
     },
   };
 }

@@ -1,10 +1,11 @@
-import type { Period, Week } from "../../form/times/weeks.ts";
+import { LAST_PERIOD, type Period, type Week } from "../../form/times/weeks.ts";
 
 /** The free times of a period, as far as they are known. */
 export type TimesState =
   /** They depend on the appointment type, which is not chosen yet. */
-  | { name: "needs-type" }
-  | { name: "loading"; period: Period; isSlow: boolean }
+  { name: "needs-type" } | { name: "loading"; period: Period; isSlow: boolean } | KnownTimes;
+
+type KnownTimes =
   | { name: "failed"; period: Period }
   | {
       name: "loaded";
@@ -15,3 +16,17 @@ export type TimesState =
       /** Whether the reader's clock differs from the practice's. */
       isOtherZone: boolean;
     };
+
+/** Shows the week before (-1) or after (1); null at an end of the period. */
+export function withNeighbor(state: KnownTimes, step: 1 | -1): TimesState | null {
+  if (state.name === "failed" || !state.week) return null;
+  const week = state.weeks[state.weeks.indexOf(state.week) + step];
+  return week ? { ...state, week } : null;
+}
+
+/** Whether there may be earlier (-1) or later (1) times. */
+export function canMove(state: TimesState, step: 1 | -1): state is KnownTimes {
+  if (state.name === "needs-type" || state.name === "loading") return false;
+  const next = state.period.index + step;
+  return withNeighbor(state, step) !== null || (next >= 0 && next <= LAST_PERIOD);
+}

@@ -73,19 +73,14 @@ export function SlotQuestion(props: OptInQuestionProps) {
 }
 
 function statusText(state: TimesState, messages: TimesMessages, tag: string): string {
-  switch (state.name) {
-    case "needs-type":
-      return "";
-    case "loading":
-      return state.isSlow ? messages.loadingTimesSlowly : messages.loadingTimes;
-    case "failed":
-      return messages.timesFailed;
-    case "loaded": {
-      const { firstDay, lastDay } = state.week ?? state.period;
-      const range = formatDays(firstDay, lastDay, tag);
-      return state.week ? range : messages.noTimes(range);
-    }
+  if (state.name === "needs-type") return "";
+  if (state.name === "failed") return messages.timesFailed;
+  if (state.name === "loading") {
+    return state.isSlow ? messages.loadingTimesSlowly : messages.loadingTimes;
   }
+  const { firstDay, lastDay } = state.week ?? state.period;
+  const range = formatDays(firstDay, lastDay, tag);
+  return state.week ? range : messages.noTimes(range);
 }
 
 const Skeleton = () => (

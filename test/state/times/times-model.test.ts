@@ -164,24 +164,46 @@ test("a time that was chosen for another type is outdated until its times are lo
   form.setAnswer("appointmentType", 0);
   await advance(0);
   optIn.value = { slot: at(2) };
-  expect(times.removeOutdated()).toBe(false);
+  expect(times.rejectOutdated()).toBe(false);
 
   form.setAnswer("appointmentType", 1);
   await advance(0);
-  expect(times.removeOutdated()).toBe(false);
+  expect(times.rejectOutdated()).toBe(false);
   expect(optIn.value?.slot).toEqual(at(2));
 
   form.setAnswer("appointmentType", 0);
-  expect(times.removeOutdated()).toBe(true);
+  expect(times.rejectOutdated()).toBe(true);
   expect(optIn.value).toBeNull();
-  expect(times.removeOutdated()).toBe(false);
+  expect(times.rejectOutdated()).toBe(false);
 
   await advance(0);
   optIn.value = { slot: at(2) };
   source.load = async () => ({ kind: "failed", failure: "timeout" });
   form.setAnswer("appointmentType", 1);
   await advance(0);
-  expect(times.removeOutdated()).toBe(true);
+  expect(times.rejectOutdated()).toBe(true);
+});
+
+test("a chosen time that has passed is rejected, and the times are loaded again", async () => {
+  const { times, deps, optIn, queries } = await createModel();
+  optIn.value = { slot: at(0), newPatient: true };
+  deps.now = () => FIRST - 1;
+  expect(times.rejectOutdated()).toBe(false);
+  expect(queries).toHaveLength(1);
+
+  deps.now = () => FIRST;
+  expect(times.rejectOutdated()).toBe(true);
+  expect(optIn.value).toEqual({ newPatient: true });
+  expect(queries[1]?.from).toBe(at(0).start);
+});
+
+test("a passed time that the receiver may have taken for the patient is not rejected", async () => {
+  const { times, deps, optIn } = await createModel();
+  optIn.value = { slot: at(0) };
+  times.keep(at(0));
+  deps.now = () => FIRST;
+  expect(times.rejectOutdated()).toBe(false);
+  expect(optIn.value).toEqual({ slot: at(0) });
 });
 
 test("looking at another period keeps the chosen time", async () => {

@@ -83,6 +83,25 @@ test("a time that somebody else took is an error; fresh times keep every answer"
   expect(submitted[1]?.id).not.toBe(submitted[0]?.id);
 });
 
+test("a chosen time that has passed is an error, and is not sent", async () => {
+  const [first, second] = SLOTS.map(({ start }) => Date.parse(start));
+  let now = (first ?? 0) - 60_000;
+  const { submitted } = renderTimes({ now: () => now });
+  await time("9:00 AM").click();
+  await fillIn();
+  now = first ?? 0;
+  await button("Send request").click();
+  const summary = page.getByRole("region", { name: "There is a problem" });
+  await expectText(summary).toMatch("The time that you chose is no longer free");
+  await expect.element(time("9:00 AM")).not.toBeInTheDocument();
+  await expect.element(textbox("First name")).toHaveValue("Maren");
+  expect(submitted).toEqual([]);
+  await time("9:30 AM").click();
+  await button("Send request").click();
+  await expect.element(heading("Your request was sent")).toBeVisible();
+  expect(submitted.map(({ slot }) => Date.parse(slot?.start ?? ""))).toEqual([second]);
+});
+
 test("while loading, the question says so, and the request can be sent", async () => {
   const { submitted } = renderTimes({ times: { onSlots: () => new Promise(() => {}) } });
   await expectText(status()).toMatch("Looking for free times…");

@@ -16,46 +16,41 @@ export function extendDeps(
   deps: SchedulerDeps,
   { form }: Pick<Scheduler, "form">,
   plan: OptInPlan,
-  times: Pick<TimesModel, "restart" | "keep" | "removeOutdated" | "rejectChosen"> | null,
+  times: Pick<TimesModel, "restart" | "keep" | "rejectOutdated" | "rejectChosen"> | null,
   { consent }: Pick<QuestionContext, "consent">,
 ): void {
   /** The names of what was sent, without the answers: those must not stay in memory. */
   let sent: readonly string[] = [];
-  const extend = (base: SendingTools): SendingTools => ({
-    ...base,
-    validateForm(formPlan, ...args) {
-      const { errors, answers, labels } = base.validateForm(formPlan, ...args);
-      // Sending without a tick is an answer, which later attempts must repeat.
-      if (asksTextConsent(plan, formPlan) && !form.answers.optIn.peek()?.textConsent) {
-        consent(false, formPlan);
-      }
-      const isTimeLost = times?.removeOutdated();
-      const values = form.answers.optIn.value ?? {};
-      const optIn = validateOptIn(values, plan, base);
-      const { appointmentType, ...fields } = errors;
-      return {
-        // In the order of the questions, for the error summary.
-        errors: {
-          ...(appointmentType && { appointmentType }),
-          ...(isTimeLost && rejectedOptIn(["slot"], { slot: "" })),
-          ...optIn.errors,
-          ...fields,
-        },
-        answers: { ...answers, ...optIn.answers },
-        labels: { ...labels, slot: values.slot },
-      };
-    },
-    rejectedAnswers: (formPlan, errors) => ({
-      ...rejectedOptIn(sent, errors),
-      ...base.rejectedAnswers(formPlan, errors),
-    }),
-  });
-  let last: { base: SendingTools; extended: SendingTools } | null = null;
-  const extended = (base: SendingTools | null): SendingTools | null => {
-    if (!base) return null;
-    if (last?.base !== base) last = { base, extended: extend(base) };
-    return last.extended;
-  };
+  const extended = (base: SendingTools | null): SendingTools | null =>
+    base && {
+      ...base,
+      validateForm(formPlan, ...args) {
+        const { errors, answers, labels } = base.validateForm(formPlan, ...args);
+        // Sending without a tick is an answer, which later attempts must repeat.
+        if (asksTextConsent(plan, formPlan) && !form.answers.optIn.peek()?.textConsent) {
+          consent(false, formPlan);
+        }
+        const isTimeLost = times?.rejectOutdated();
+        const values = form.answers.optIn.value ?? {};
+        const optIn = validateOptIn(values, plan, base);
+        const { appointmentType, ...fields } = errors;
+        return {
+          // In the order of the questions, for the error summary.
+          errors: {
+            ...(appointmentType && { appointmentType }),
+            ...(isTimeLost && rejectedOptIn(["slot"], { slot: "" })),
+            ...optIn.errors,
+            ...fields,
+          },
+          answers: { ...answers, ...optIn.answers },
+          labels: { ...labels, slot: values.slot },
+        };
+      },
+      rejectedAnswers: (formPlan, errors) => ({
+        ...rejectedOptIn(sent, errors),
+        ...base.rejectedAnswers(formPlan, errors),
+      }),
+    };
 
   const { sendingTools, loadSendingTools, submit, callbacks } = deps;
   const { onStep } = callbacks;

@@ -19,7 +19,7 @@ async function formWith(...outcomes: SubmitOutcome[]) {
   const times = {
     restart: vi.fn(),
     keep: vi.fn(),
-    removeOutdated: vi.fn(() => false),
+    rejectOutdated: vi.fn(() => false),
     rejectChosen: vi.fn(),
   };
   extendDeps(fixture.deps, fixture.scheduler, PLAN, times, { consent: () => {} });
@@ -62,7 +62,7 @@ test("a taken time is an error of its question, and the next request has a new i
 
 test("a time that may not suit the answers any more is not sent, and is an error", async () => {
   const { scheduler, form, submitted, times } = await formWith();
-  times.removeOutdated.mockReturnValueOnce(true);
+  times.rejectOutdated.mockReturnValueOnce(true);
   await scheduler.send();
   expect(submitted).toEqual([]);
   expect(form.errors.value).toEqual({ slot: { code: "rejected", message: "" } });
