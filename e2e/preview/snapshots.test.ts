@@ -17,6 +17,16 @@ const NOW = new Date("2026-03-04T17:30:00Z");
 // Small text is still legible, and all screenshots together stay below 6 MB.
 test.use({ deviceScaleFactor: 0.8 });
 
+/** What appears last in the items that take the longest, by item. */
+const LAST_PARTS = [
+  ["sent", ".reference"],
+  ["times", ".day"],
+  ["times-failed", ".no-times"],
+  ["no-times", ".no-times"],
+  ["time-taken", ".slot.invalid .day"],
+  ["booked", ".reference"],
+];
+
 test.beforeEach(async ({ page, site }) => {
   await page.clock.install({ time: NOW });
   await page.emulateMedia({ reducedMotion: "reduce" });
@@ -61,8 +71,10 @@ async function expectGallery(
   // Large enough to show all items without scrolling, which would move some below the bar.
   await page.setViewportSize({ width: 1760, height: 3000 });
   await prepare();
-  // Wait for the last widget and for every logo to load or fail.
-  await expect(gallery(page).locator('[data-item="sent"] .reference')).toBeAttached();
+  // Wait for the last widgets and for every logo to load or fail.
+  for (const [item, part] of LAST_PARTS) {
+    await expect(gallery(page).locator(`[data-item="${item}"] ${part}`).first()).toBeAttached();
+  }
   await expect.poll(() => countLoadingLogos(page)).toBe(0);
   // A form that loads for longer says so. On a slow machine that could be in the screenshot.
   await page.clock.fastForward("00:10");

@@ -1,3 +1,4 @@
+import type { Signal } from "@preact/signals-core";
 import type { LoadResult } from "../client/load-location.ts";
 import type { LocationRecord } from "../contract/location-record/location-record.ts";
 import type { RecordProblem } from "../contract/location-record/repair-location-record.ts";
@@ -5,6 +6,7 @@ import type { PhoneTools } from "../form/phone/numbering-plans.ts";
 import type { Failure, NotSentReason } from "./phase.ts";
 import type { SendingTools } from "./sending-tools.ts";
 import type { SubmissionDeps } from "./submission.ts";
+import type { TimesState } from "./times/times-state.ts";
 
 /** The steps that a page is notified of. A stop by the screener is health data, so not a step. */
 export type Step = "screener" | "details" | "sent";
@@ -34,4 +36,6 @@ export interface SchedulerDeps extends SubmissionDeps {
   /** Loads the phone tools if necessary. */
   loadPhoneTools(): Promise<unknown>;
   callbacks: SchedulerCallbacks;
+  /** Called once the free times are part of the form; only for the preview, which controls them. */
+  onTimes?(state: Signal<TimesState>): void;
 }

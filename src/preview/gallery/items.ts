@@ -42,7 +42,11 @@ const SCROLL_TARGETS: Record<string, string> = {
   sending: ".actions",
   "not-sent": '[role="alert"]',
   times: ".slot",
+  "times-loading": ".slot",
+  "times-slow": ".slot",
+  "times-failed": ".slot",
   "no-times": ".slot",
+  "time-taken": ".slot",
   "preferred-times": ".preferredTimes",
   questions: ".forWhom",
 };

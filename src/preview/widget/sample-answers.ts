@@ -14,8 +14,14 @@ const SAMPLE: Partial<FormValues> = {
   additionalDetails: "Mornings are best.",
 };
 
-/** Answers every question of the form. */
-export function fillForm({ form, plan }: Scheduler): void {
-  for (const name of INPUT_NAMES) form.setAnswer(name, SAMPLE[name] ?? "Sample answer");
+/** Chooses the first appointment type, if there are any: free times depend on it. */
+export function chooseType({ form, plan }: Scheduler): void {
   if (plan.value?.appointmentTypes.length) form.setAnswer("appointmentType", 0);
+}
+
+/** Answers every question of the form. */
+export function fillForm(scheduler: Scheduler): void {
+  const { form } = scheduler;
+  for (const name of INPUT_NAMES) form.setAnswer(name, SAMPLE[name] ?? "Sample answer");
+  chooseType(scheduler);
 }

@@ -6,6 +6,7 @@ import type { OptInValues } from "../../form/opt-in/values.ts";
 import type { LanguageCode } from "../../messages/languages.ts";
 import { sampleTimes } from "./sample-times.ts";
 import { withPassableScreener, withSceneChanges, withScreener } from "./scene-records.ts";
+import type { SceneTimes } from "./scene-times.ts";
 
 /** How far the form is filled in. */
 export type Depth = "begin" | "screener" | "stopped" | "details" | "errors" | "filled";
@@ -31,6 +32,8 @@ export interface Scene {
   sending?: "pending" | SubmitOutcome;
   /** What the page turns on. @default nothing */
   page?: PageSettings;
+  /** @default loaded; with a filled-in form, one of them is chosen */
+  times?: SceneTimes;
   /** Answers to what the page turns on. */
   optIn?: OptInValues;
 }
@@ -38,6 +41,8 @@ export interface Scene {
 const open = withSceneChanges({ is_web_scheduler_enabled: true });
 const openForm = (record: LocationRecord) => open(withPassableScreener(record));
 const screened = (record: LocationRecord) => open(withScreener(record));
+
+const withTimes: PageSettings = { attributes: {}, onSlots: sampleTimes };
 
 /** Every state, in the order in which they occur. */
 export const SCENES = {
@@ -91,7 +96,31 @@ export const SCENES = {
     title: "Times",
     record: openForm,
     depth: "details",
-    page: { attributes: {}, onSlots: sampleTimes },
+    page: withTimes,
+  },
+  "times-loading": {
+    name: "times-loading",
+    title: "Times: loading",
+    record: openForm,
+    depth: "details",
+    page: withTimes,
+    times: "loading",
+  },
+  "times-slow": {
+    name: "times-slow",
+    title: "Times: slow",
+    record: openForm,
+    depth: "details",
+    page: withTimes,
+    times: "slow",
+  },
+  "times-failed": {
+    name: "times-failed",
+    title: "Times: failed",
+    record: openForm,
+    depth: "details",
+    page: withTimes,
+    times: "failed",
   },
   "no-times": {
     name: "no-times",
@@ -100,13 +129,22 @@ export const SCENES = {
     depth: "details",
     page: { attributes: {}, onSlots: () => [] },
   },
+  "time-taken": {
+    name: "time-taken",
+    title: "Time taken",
+    record: openForm,
+    depth: "filled",
+    sending: { kind: "rejected", errors: { slot: "" } },
+    // Without the first one, which was chosen.
+    page: { attributes: {}, onSlots: (query) => sampleTimes(query).slice(1) },
+  },
   booked: {
     name: "booked",
     title: "Booked",
     record: openForm,
     depth: "filled",
     sending: { kind: "accepted", isBooked: true },
-    page: { attributes: {}, onSlots: sampleTimes },
+    page: withTimes,
   },
   "preferred-times": {
     name: "preferred-times",

@@ -1,13 +1,17 @@
+import type { Signal } from "@preact/signals-core";
 import { isRetryable } from "../../client/failures.ts";
 import type { SubmitOutcome } from "../../client/submit.ts";
 import type { LocationRecord } from "../../contract/location-record/location-record.ts";
 import type { DraftContext } from "../../embed/api/host.ts";
 import { planForm } from "../../form/plan.ts";
 import type { SchedulerDeps } from "../../state/deps.ts";
+import { within } from "../../state/load-before-sending.ts";
 import type { Phase } from "../../state/phase.ts";
-import { fillForm } from "./sample-answers.ts";
+import type { TimesState } from "../../state/times/times-state.ts";
+import { chooseType, fillForm } from "./sample-answers.ts";
 import { firstSampleTime } from "./sample-times.ts";
 import { findAnswer } from "./scene-records.ts";
+import { controlTimes, untilLoaded } from "./scene-times.ts";
 import type { Scene } from "./scenes.ts";
 
 /** Controls what one widget of the preview shows. */
@@ -22,6 +26,9 @@ export interface WidgetController {
 
 // The sent screen shows its first characters, which must be the same in every screenshot.
 const SAMPLE_ID = "5a3b1e0f-0000-4000-8000-000000000000";
+
+/** How long a scene waits for the chunk with the free times. */
+const TIMES_TIMEOUT_MS = 5_000;
 
 const never = () => new Promise<never>(() => {});
 const silent: SchedulerDeps["callbacks"] = {
@@ -56,14 +63,23 @@ export function controlWidget(
       submit: async (): Promise<SubmitOutcome> =>
         scene.sending === "pending" ? never() : (scene.sending ?? { kind: "accepted" }),
       newId: () => SAMPLE_ID,
-      callbacks: { ...silent, onSent: showBooked },
+      // A copy, because the times chunk adds to it.
+      callbacks: { ...silent },
       isOnline: () => true,
     } satisfies Partial<SchedulerDeps>);
   }
 
+  const times = new Promise<Signal<TimesState>>((resolve) => {
+    deps.onTimes = (state) => {
+      controlTimes(state, () => scene.times);
+      resolve(state);
+    };
+  });
+
   let played = Promise.resolve();
   function play(next: Scene): Promise<void> {
-    played = enter(next);
+    // A copy, because the same scene may be played again before it is shown.
+    played = enter({ ...next });
     return played;
   }
 
@@ -79,7 +95,8 @@ export function controlWidget(
     if (scene === next && record !== firstRecord) update();
   }
 
-  async function advance({ depth }: Scene): Promise<void> {
+  async function advance(next: Scene): Promise<void> {
+    const { depth, page } = next;
     if (depth === "begin" || depth === "screener") return;
     if (scheduler.phase.value.name === "screener") {
       const answer = findAnswer(scheduler.phase.value.plan.screener, depth !== "stopped");
@@ -89,7 +106,10 @@ export function controlWidget(
     // The styles of this screen, which a patient's first interaction loads.
     if (depth === "stopped") await deps.loadSendingTools();
     if (scene.optIn) scheduler.form.answers.optIn.value = scene.optIn;
+    if (page?.onSlots) chooseType(scheduler);
     if (depth === "filled") fillForm(scheduler);
+    if (depth === "filled" && page?.onSlots) await chooseTime();
+    if (scene !== next) return;
     if (depth === "filled" || depth === "errors") {
       const sending = scheduler.send();
       // A submission that never ends cannot be awaited; it has started once validation is loaded.
@@ -97,12 +117,9 @@ export function controlWidget(
     }
   }
 
-  /** The chunk that lets a patient choose a time may not be loaded yet. */
-  function showBooked(): void {
-    const { value } = scheduler.phase;
-    if (value.name !== "sent" || !value.receipt.isBooked) return;
-    const slot = firstSampleTime(deps.now());
-    scheduler.phase.value = { ...value, receipt: { ...value.receipt, slot } };
+  async function chooseTime(): Promise<void> {
+    await within(TIMES_TIMEOUT_MS, times.then(untilLoaded));
+    scheduler.form.answers.optIn.value = { slot: firstSampleTime(deps.now()) };
   }
 
   function show(next: LocationRecord): void {

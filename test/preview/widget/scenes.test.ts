@@ -2,10 +2,11 @@ import { describe, expect, test } from "vitest";
 import { EXAMPLES } from "../../../src/examples/index.ts";
 import { planForm } from "../../../src/form/plan.ts";
 import { GALLERY_ITEMS } from "../../../src/preview/gallery/items.ts";
+import { firstSampleTime } from "../../../src/preview/widget/sample-times.ts";
 import { SCENES, type SceneName } from "../../../src/preview/widget/scenes.ts";
 import { planOf } from "../../../src/state/phase.ts";
 import type { Scheduler } from "../../../src/state/scheduler.ts";
-import { answersOf } from "../../state/scheduler-fixture.ts";
+import { answersOf, NOW, recordOf } from "../../state/scheduler-fixture.ts";
 import { controlledWidget } from "./widget-controller-fixture.ts";
 
 /** The phase, with the states of the details phase distinguished. */
@@ -29,7 +30,11 @@ const STATUSES: Record<Exclude<SceneName, "begin">, string> = {
   "not-sent": "not-sent",
   sent: "sent",
   times: "details",
+  "times-loading": "details",
+  "times-slow": "details",
+  "times-failed": "details",
   "no-times": "details",
+  "time-taken": "errors",
   booked: "sent",
   "preferred-times": "details",
   questions: "details",
@@ -54,7 +59,9 @@ describe.each(EXAMPLES)("$slug", ({ record }) => {
   });
 
   test("shows each scene without the answers of the previous one", async () => {
-    const { controller, scheduler } = controlledWidget(record, SCENES.begin);
+    const { controller, scheduler } = controlledWidget(record, SCENES.begin, {
+      hasTimes: true,
+    });
     await controller.play(SCENES.begin);
     const empty = answersOf(scheduler);
     await controller.play(SCENES["not-sent"]);
@@ -68,6 +75,39 @@ describe.each(EXAMPLES)("$slug", ({ record }) => {
         expect(answersOf(scheduler)).toEqual({ ...empty, screener });
       }
     }
+  });
+});
+
+describe.each(["times", "appointment-types"])("%s", (slug) => {
+  const record = recordOf(slug);
+
+  test.each([
+    ["times", { name: "loaded" }],
+    ["times-loading", { name: "loading", isSlow: false }],
+    ["times-slow", { name: "loading", isSlow: true }],
+    ["times-failed", { name: "failed" }],
+  ] as const)("in the scene %s has its times", async (name, state) => {
+    const { controller, times } = controlledWidget(record, SCENES[name]);
+    await controller.play(SCENES[name]);
+    await expect.poll(() => times?.state.value).toMatchObject(state);
+    times?.reload();
+    await expect.poll(() => times?.state.value).toMatchObject(state);
+  });
+
+  test("in the scene time-taken has the error of a time that the receiver did not accept", async () => {
+    const scene = SCENES["time-taken"];
+    const { controller, scheduler, times } = controlledWidget(record, scene);
+    await controller.play(scene);
+    expect(scheduler.form.errors.value).toEqual({ slot: { code: "rejected", message: "" } });
+    expect(scheduler.form.answers.optIn.value).toBeNull();
+    await expect.poll(() => times?.state.value.name).toBe("loaded");
+  });
+
+  test("in the scene booked has the chosen time", async () => {
+    const { controller, scheduler } = controlledWidget(record, SCENES.booked);
+    await controller.play(SCENES.booked);
+    const { start } = firstSampleTime(NOW) ?? {};
+    expect(scheduler.phase.value).toMatchObject({ receipt: { isBooked: true, slot: { start } } });
   });
 });
 

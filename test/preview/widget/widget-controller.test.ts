@@ -138,7 +138,7 @@ test("if two scenes are played at once, the last one wins", async () => {
       const record = recordOf("everything-on");
       const alone = controlledWidget(record, SCENES[last]);
       await alone.controller.play(SCENES[last]);
-      const { controller, scheduler } = controlledWidget(record, SCENES[first]);
+      const { controller, scheduler } = controlledWidget(record, SCENES[first], { hasTimes: true });
       void controller.play(SCENES[first]);
       await controller.play(SCENES[last]);
       await controller.played;

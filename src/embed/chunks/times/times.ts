@@ -53,5 +53,6 @@ export function startTimes(context: TimesContext, { h, ...shared }: Shared): Ext
   const { form } = scheduler;
   const questions = createQuestionContext({ form, asked: plan, times, deps, ...shared });
   extendDeps(deps, scheduler, plan, times, questions);
+  if (times) deps.onTimes?.(times.state);
   return createExtendView(scheduler, questions);
 }

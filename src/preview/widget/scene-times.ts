@@ -1,0 +1,35 @@
+import type { Signal } from "@preact/signals-core";
+import type { Period } from "../../form/times/weeks.ts";
+import type { TimesState } from "../../state/times/times-state.ts";
+
+/** What a scene shows instead of free times. */
+export type SceneTimes = "loading" | "slow" | "failed";
+
+const STATES: Record<SceneTimes, (period: Period) => TimesState> = {
+  loading: (period) => ({ name: "loading", period, isSlow: false }),
+  slow: (period) => ({ name: "loading", period, isSlow: true }),
+  failed: (period) => ({ name: "failed", period }),
+};
+
+/**
+ * Shows something else whenever the times are loaded. A source that is really slow would become
+ * slower and fail while the designer looks at it.
+ *
+ * @param scene what to show; undefined shows the times
+ */
+export const controlTimes = (state: Signal<TimesState>, scene: () => SceneTimes | undefined) =>
+  state.subscribe((value) => {
+    const name = scene();
+    if (name && value.name === "loaded") state.value = STATES[name](value.period);
+  });
+
+/** Resolves when the times for the current answers are loaded. */
+export async function untilLoaded(state: Signal<TimesState>): Promise<void> {
+  let stop = () => {};
+  await new Promise<void>((resolve) => {
+    stop = state.subscribe(({ name }) => {
+      if (name === "loaded") resolve();
+    });
+  });
+  stop();
+}
