@@ -1,18 +1,23 @@
 import type { Page } from "@playwright/test";
 
+interface AxProperty {
+  name: string;
+  value: { value?: unknown };
+}
+
 interface AxNode {
   nodeId: string;
   ignored: boolean;
   role?: { value?: string };
   name?: { value?: string };
   description?: { value?: string };
-  properties?: { name: string; value: { value?: unknown } }[];
+  properties?: AxProperty[];
   childIds?: string[];
 }
 
 // Listed by name, which repeats their content.
 const NAMED_ROLES =
-  "heading button link radio radiogroup textbox image group region alert list".split(" ");
+  "heading button link radio radiogroup checkbox textbox image group region alert list".split(" ");
 // Listed by text.
 const TEXT_ROLES = ["paragraph", "term", "definition", "status"];
 const STATES = ["level", "checked", "invalid", "required", "disabled"];
@@ -43,12 +48,24 @@ export async function accessibilityTree(page: Page): Promise<string> {
   return form ? lines(form).join("\n") : "";
 }
 
+/** The tree's lines from the one that begins with `first` to before the one that begins with `end`. */
+export async function treeBetween(page: Page, first: string, end: string): Promise<string> {
+  const lines = (await accessibilityTree(page)).split("\n");
+  const from = lines.findIndex((line) => line.startsWith(first));
+  const to = lines.findIndex((line, index) => index > from && line.startsWith(end));
+  return lines.slice(from, to).join("\n");
+}
+
 const collapseSpaces = (text: string) => text.replace(/\s+/g, " ").trim();
 
 function formatNode({ role, name, description, properties = [] }: AxNode): string {
-  const states = properties
-    .filter(({ name, value }) => STATES.includes(name) && String(value.value) !== "false")
-    .map(({ name, value }) => (name === "level" ? `${name} ${value.value}` : name));
+  const states = properties.map(formatState);
   const line = [role?.value, name?.value && `“${name.value}”`, ...states].filter(Boolean).join(" ");
   return description?.value ? `${line} – ${description.value}` : line;
+}
+
+function formatState({ name, value: { value } }: AxProperty): string {
+  if (name === "expanded") return value ? "expanded" : "collapsed";
+  if (!STATES.includes(name) || String(value) === "false") return "";
+  return name === "level" ? `level ${value}` : name;
 }

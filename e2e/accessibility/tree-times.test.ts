@@ -1,0 +1,153 @@
+import type { Page } from "@playwright/test";
+import { scan } from "../fixtures/axe.ts";
+import { mockReceiver } from "../fixtures/mock-receiver.ts";
+import { answerAll, openForm, submit } from "../fixtures/open-form.ts";
+import { expect, test } from "../fixtures/test.ts";
+import { radios, times, timesPage } from "../times/times-page.ts";
+import { treeBetween } from "./accessibility-tree.ts";
+
+test.skip(
+  ({ browserName }) => browserName !== "chromium",
+  "Only Chromium exposes its accessibility tree.",
+);
+
+/** The starts of free times; null if the source fails. */
+type Times = readonly string[] | null;
+
+/** Replaces the practice's source, which replies with these in turn. */
+async function mockSource(page: Page, replies: (Times | Promise<Times>)[]): Promise<void> {
+  await page.route("**/fhir/Slot?*", async (route) => {
+    const starts = (await replies.shift()) ?? null;
+    const entry = starts?.map((start) => ({
+      resource: {
+        resourceType: "Slot",
+        id: start,
+        schedule: { reference: "Schedule/1" },
+        status: "free",
+        start,
+        end: new Date(Date.parse(start) + 1_800_000).toISOString(),
+      },
+    }));
+    return route.fulfill({
+      status: entry ? 200 : 500,
+      headers: { "Access-Control-Allow-Origin": "*" },
+      json: { resourceType: "Bundle", entry },
+    });
+  });
+}
+
+const FREE = [
+  "2026-11-23T14:00:00Z",
+  "2026-11-23T14:30:00Z",
+  "2026-11-23T18:00:00Z",
+  "2026-11-24T23:30:00Z",
+];
+
+const question = (hint: string, inner: string, error = "") =>
+  `group “When would you like to come? (optional)” – ${hint}${error && ` ${error}`}
+paragraph ${hint}${error && `\nparagraph ${error}`}
+alert${inner}`;
+const HINT = "Without a time, the practice suggests one.";
+const HINT_WITH_ZONE = `${HINT} Times are in this time zone: Eastern Time.`;
+const NEEDS_TYPE = "The free times appear here after you select what the appointment is for.";
+const TAKEN =
+  "The time that you chose is no longer free. Choose another time, or send your request without one";
+
+const weeks = (status: string) => `
+button “Earlier times” disabled
+status ${status}
+button “Later times”`;
+
+const days = (count: number, morning: string) => `${weeks("Nov 20 – 26")}
+heading “Monday, November 23 ${count} times” level 4
+button “Monday, November 23 ${count} times” expanded
+group “Monday, November 23 Morning”
+paragraph Morning
+${morning}
+group “Monday, November 23 Afternoon”
+paragraph Afternoon
+radio “1:00 PM”
+heading “Tuesday, November 24 1 time” level 4
+button “Tuesday, November 24 1 time” collapsed`;
+
+const LOADING = weeks("Looking for free times…").replace("Later times”", "Later times” disabled");
+
+const FAILED = `
+status The free times could not be loaded.
+paragraph You can send your request without a time. The practice then suggests one.
+button “Load the times again”
+link “Call (207) 555-0138”`;
+
+const NO_TIMES = `${weeks("No free times: Nov 20 – Dec 17")}
+paragraph You can send your request without a time. The practice then suggests one.
+link “Call (207) 555-0138”`;
+
+const CHOSEN = `group “Your time”
+paragraph Your time
+paragraph Monday, November 23, 2026 at 9:00 AM (Eastern Time)
+paragraph That is Monday, November 23, 2026 at 2:00 PM where you are.
+button “Change”
+button “Remove”
+alert`;
+
+const SUMMARY = `region “There is a problem”
+heading “There is a problem” level 4
+list
+button “${TAKEN}”`;
+
+test("the tree has the days, the times of an open day, and what can be done without them", async ({
+  page,
+  site,
+  host,
+}) => {
+  await page.clock.setFixedTime("2026-11-20T17:00:00Z");
+  let fail: () => void = () => {};
+  const failure = new Promise<null>((resolve) => {
+    fail = () => resolve(null);
+  });
+  await mockSource(page, [failure, [], FREE, FREE.slice(1)]);
+  const taken = { status: 409, body: { code: "slot-taken" } };
+  await mockReceiver(page, [taken, { status: 200, body: { booked: true } }]);
+  const servers = { site, host };
+  const form = await openForm(page, servers, timesPage(servers, "en"));
+  const shown = () => treeBetween(page, "group “When", "textbox “First name");
+  const types = form.locator('[name="appointmentType"]');
+  expect(await shown()).toBe(question(NEEDS_TYPE, ""));
+
+  await types.nth(1).check();
+  await times(form).getByText("Looking for free times").waitFor();
+  expect(await shown()).toBe(question(HINT, LOADING));
+  expect(await scan(page)).toEqual([]);
+  fail();
+  await times(form).getByText("could not be loaded").waitFor();
+  expect(await shown()).toBe(question(HINT, FAILED));
+
+  await types.nth(2).check();
+  await times(form).getByText("No free times").waitFor();
+  expect(await shown()).toBe(question(HINT, NO_TIMES));
+
+  await types.nth(0).check();
+  await radios(form).first().waitFor();
+  expect(await shown()).toBe(question(HINT_WITH_ZONE, days(3, "radio “9:00 AM”\nradio “9:30 AM”")));
+
+  await radios(form).first().check();
+  expect(await treeBetween(page, "group “Your time", "button “Send")).toBe(CHOSEN);
+  expect(await scan(page)).toEqual([]);
+
+  await answerAll(form);
+  await submit(form).click();
+  await form.locator(".summary").waitFor();
+  await radios(form).first().waitFor();
+  expect(await treeBetween(page, "region “There", "radiogroup")).toBe(SUMMARY);
+  expect(await shown()).toBe(
+    question(HINT_WITH_ZONE, days(2, "radio “9:30 AM”"), `Error: ${TAKEN}`),
+  );
+
+  await radios(form).first().check();
+  await submit(form).click();
+  await form.locator(".sent").waitFor();
+  const booked = await treeBetween(page, "heading “Your appointment is booked”", "term Sent on");
+  expect(booked).toMatch(
+    /\nterm Time\ndefinition Monday, November 23, 2026 at 9:30 AM \(Eastern Time\)$/,
+  );
+});
