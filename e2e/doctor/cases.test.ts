@@ -50,7 +50,7 @@ for (const broken of SCRIPT_ONLY_CASES) {
     host,
   }) => {
     const CURE =
-      /could not be loaded\. Load the script from a folder with all files of the build, not inlined or joined with others, allow the folder by CORS and in script-src, and update the hashes of an import map\./;
+      /could not be loaded\. The script must be in the folder with all files of the build; CORS, script-src and the import map must allow them\./;
     const { console: lines } = recordLog(page);
     const { url, close } = await serveCase(broken, page, { site, host });
     await page.goto(url + HASH);

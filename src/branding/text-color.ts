@@ -14,19 +14,21 @@ const mix = (from: Rgb, to: Rgb, share: number): Rgb => [
   Math.round(from[2] + (to[2] - from[2]) * share),
 ];
 
+const BLACK: Rgb = [0, 0, 0];
+const WHITE: Rgb = [255, 255, 255];
+
 /**
  * The color if it has at least `minContrast` on the background, else the nearest shade that has:
- * darkened or lightened, whichever is the smaller change. Black or white if no shade has.
+ * darkened on a light background, lightened on a dark one; at most to black or white.
  */
 export function readableTextColor(color: Rgb, background: Rgb, minContrast = AA): Rgb {
-  // Stryker disable next-line EqualityOperator: the last step is black and white, as returned below.
-  for (let step = 0; step <= STEPS; step += 1) {
-    const shades = [mix(color, [0, 0, 0], step / STEPS), mix(color, [255, 255, 255], step / STEPS)];
-    const readable = shades.find((shade) => contrastRatio(shade, background) >= minContrast);
-    if (readable) return readable;
+  const end = contrastRatio(BLACK, background) > contrastRatio(WHITE, background) ? BLACK : WHITE;
+  let low = 0;
+  let high = STEPS;
+  // Bisects, from the color itself: every shade after the first readable one is readable, too.
+  for (let step = 0; low < high; step = (low + high) >> 1) {
+    if (contrastRatio(mix(color, end, step / STEPS), background) < minContrast) low = step + 1;
+    else high = step;
   }
-  // Stryker disable next-line EqualityOperator: on no color, black and white have the same contrast.
-  return contrastRatio([0, 0, 0], background) > contrastRatio([255, 255, 255], background)
-    ? [0, 0, 0]
-    : [255, 255, 255];
+  return mix(color, end, high / STEPS);
 }

@@ -39,6 +39,28 @@ test("any color becomes readable on any background", () => {
   );
 });
 
+test.each(Object.entries(BACKGROUNDS))(
+  "the result is the one that trying every shade finds on the %s background",
+  (name, background) => {
+    const end = name === "light" ? 0 : 255;
+    fc.assert(
+      fc.property(anyColor, fc.double({ min: 1, max: 21, noNaN: true }), (color, minContrast) => {
+        const shades = Array.from({ length: 65 }, (_, step) => {
+          const [red = 0, green = 0, blue = 0] = color.map((channel) =>
+            Math.round(channel + ((end - channel) * step) / 64),
+          );
+          return [red, green, blue] as const;
+        });
+        const isReadable = (shade: Rgb) => contrastRatio(shade, background) >= minContrast;
+        expect(readableTextColor(color, background, minContrast)).toEqual(
+          shades.find(isReadable) ?? [end, end, end],
+        );
+      }),
+      { numRuns: 1000, ...SEED },
+    );
+  },
+);
+
 test("the result is the nearest readable shade", () => {
   const gray = parseHex("#999999") ?? light;
   const textColor = readableTextColor(gray, light);

@@ -15,12 +15,9 @@ const page = window as unknown as Record<string, unknown>;
  */
 function isNative(name: string, value: unknown): boolean {
   if (typeof value !== "function") return false;
-  const source = Function.prototype.toString.call(value);
+  const source = Function.prototype.toString.call(value).replace(/\s/g, "");
   const prototype = Object.getOwnPropertyDescriptor(value, "prototype");
-  return (
-    new RegExp(`^function ${name}\\(\\)\\s*\\{\\s*\\[native code\\]\\s*\\}$`).test(source) &&
-    !prototype?.writable
-  );
+  return source === `function${name}(){[nativecode]}` && !prototype?.writable;
 }
 
 // Every chunk has a copy of this module, but one iframe is enough.

@@ -33,7 +33,7 @@ const isPinned = (href: string) =>
 
 /** Complete, because the chunk with the other sentences may be missing as well. */
 const CHUNK_MISSING =
-  "could not be loaded. Load the script from a folder with all files of the build, not inlined or joined with others, allow the folder by CORS and in script-src, and update the hashes of an import map.";
+  "could not be loaded. The script must be in the folder with all files of the build; CORS, script-src and the import map must allow them.";
 
 // Chunks are in the script's folder. They share no modules with it, because it is a classic script.
 const loadChunk: LoadChunk = (name) => {

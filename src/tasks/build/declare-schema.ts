@@ -3,6 +3,8 @@ import type { Schema } from "../../server/openapi/schemas.ts";
 /** Schemas by name, which others refer to as `#/components/schemas/<name>`. */
 type Schemas = Record<string, Schema>;
 
+const REF = "#/components/schemas/";
+
 /** The declaration of a named schema as a TypeScript type, with the descriptions as doc comments. */
 export const declareSchema = (name: string, schemas: Schemas): string =>
   `${docComment(schemas[name])}export type ${name} = ${typeOf(schemas[name], schemas)};\n`;
@@ -10,7 +12,7 @@ export const declareSchema = (name: string, schemas: Schemas): string =>
 function typeOf(schema: Schema["not"], schemas: Schemas): string {
   if (typeof schema !== "object") return "unknown";
   const { $ref, anyOf, type, items, additionalProperties } = schema;
-  if ($ref) return typeOf(schemas[$ref.replace(/.*\//, "")], schemas);
+  if ($ref) return typeOf(schemas[$ref.slice(REF.length)], schemas);
   if (anyOf) return anyOf.map((variant) => typeOf(variant, schemas)).join(" | ");
   const values = schema.const === undefined ? schema.enum : [schema.const];
   if (values) return values.map((value) => JSON.stringify(value)).join(" | ");
