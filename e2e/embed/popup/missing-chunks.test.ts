@@ -26,7 +26,7 @@ for (const mode of ["button", "popup"]) {
       await expect(call).toHaveAttribute("href", `tel:${PHONE}`);
       const sentence =
         /WS111 http:\S+-dialog\.js could not be loaded\. The script must be in the folder with all files of the build;.+\.$/;
-      expect(lines.filter((line) => sentence.test(line))).toHaveLength(1);
+      await expect.poll(() => lines.filter((line) => sentence.test(line))).toHaveLength(1);
     });
   }
 }

@@ -212,7 +212,7 @@ for (const [container, start, end] of [
     await waitForScript(page);
     await openBy(page, "Book a visit");
     await expect(dialog(page).getByRole("textbox", { name: "First name" })).toBeInViewport();
-    expect(log.console.join("\n")).toContain("WS112");
+    await expect.poll(() => log.console.join("\n")).toContain("WS112");
   });
 }
 
