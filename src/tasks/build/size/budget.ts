@@ -1,5 +1,5 @@
 import { LANGUAGE_CODES, type LanguageCode } from "../../../messages/languages.ts";
-import { kB, type Sizes } from "./measure-size.ts";
+import { formatBytes, type Sizes } from "./measure-size.ts";
 
 /** Limits in bytes (brotli) of everything that must load before the form is usable. */
 export const MAX_INITIAL_BROTLI: Readonly<Record<LanguageCode, number>> = {
@@ -20,14 +20,15 @@ export function checkBudget(files: readonly Sizes[], limits = MAX_INITIAL_BROTLI
   const totals = LANGUAGE_CODES.map((code) => {
     const initial = files.filter((file) => file.initial === true || file.initial === code);
     const bytes = initial.reduce((sum, { brotli }) => sum + brotli, 0);
-    const text = `${names.of(code)} ${kB(bytes)} (limit ${kB(limits[code])})`;
+    const text = `${names.of(code)} ${formatBytes(bytes)} (limit ${formatBytes(limits[code])})`;
     return { text, over: bytes > limits[code] ? initial : [] };
   });
   const tooLarge = files.filter(({ brotli, budget }) => budget !== null && brotli > budget);
   const over = [...new Set([...tooLarge, ...totals.flatMap((total) => total.over)])];
-  const summary = `Until the form is usable (brotli): ${totals.map(({ text }) => text).join(", ")}.`;
+  const summary = `Until the form is usable, in bytes (brotli): ${totals.map(({ text }) => text).join(", ")}.`;
   const lines = tooLarge.map(
-    ({ file, brotli, budget }) => `${file}: ${brotli} bytes (brotli), budget ${budget}.`,
+    ({ file, brotli, budget }) =>
+      `${file}: ${formatBytes(brotli)} bytes (brotli), limit ${formatBytes(budget)}.`,
   );
   return {
     message: [over.length > 0 ? `Over budget. ${summary}` : summary, ...lines].join("\n"),

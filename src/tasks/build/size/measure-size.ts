@@ -44,18 +44,23 @@ export function measureOutputs(): Sizes[] {
   ];
 }
 
-/** The table that the build prints. */
+/** The table that the build prints; the limit is of the brotli size. */
 export function sizeTable(files: readonly Sizes[]): string {
   const rows = [
-    ["", "raw", "gzip", "brotli"],
-    ...files.map((size) => [size.file, kB(size.raw), kB(size.gzip), kB(size.brotli)]),
+    ["in bytes", "raw", "gzip", "brotli", "limit"],
+    ...files.map(({ file, raw, gzip, brotli, budget }) => [
+      file,
+      ...[raw, gzip, brotli, budget].map(formatBytes),
+    ]),
   ];
-  const width = Math.max(...files.map((size) => size.file.length));
+  const width = Math.max(...rows.map(([file = ""]) => file.length));
   return rows
     .map(
       ([file = "", ...numbers]) => file.padEnd(width) + numbers.map((n) => n.padStart(11)).join(""),
     )
+    .map((row) => row.trimEnd())
     .join("\n");
 }
 
-export const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
+/** A number of bytes; an empty string if there is none. */
+export const formatBytes = (bytes: number | null) => bytes?.toLocaleString("en") ?? "";

@@ -3,21 +3,26 @@ import { brotliCompressSync } from "node:zlib";
 import { root } from "../../paths.ts";
 import { buildInMemory } from "../build-in-memory.ts";
 import { type Output, served } from "../outputs.ts";
-import { kB } from "./measure-size.ts";
+import { formatBytes } from "./measure-size.ts";
 
 /** Bytes (brotli) by module. */
 export type ModuleSizes = Readonly<Record<string, number>>;
 
 /**
- * The modules in a file, from the largest to the smallest. Each is compressed on its own and before
- * minification, so they add up to more than the file.
+ * The size of a file, and its modules from the largest to the smallest. Each module is compressed on
+ * its own and before minification, so they add up to more than the file.
  */
-export async function measureModules(output: Output): Promise<ModuleSizes> {
-  const { modules } = await buildInMemory(output);
+export async function measureOutput(
+  output: Output,
+): Promise<{ total: number; modules: ModuleSizes }> {
+  const { code, modules } = await buildInMemory(output);
   const sizes = Object.entries(modules).map(
     ([id, { code }]) => [moduleName(id), compressedSize(code ?? "")] as const,
   );
-  return Object.fromEntries(sizes.sort(([, a], [, b]) => b - a));
+  return {
+    total: brotliCompressSync(code).byteLength,
+    modules: Object.fromEntries(sizes.sort(([, a], [, b]) => b - a)),
+  };
 }
 
 /** Without the first line, a comment with the module's path on this machine. */
@@ -33,9 +38,12 @@ const moduleName = (id: string) =>
 /** Prints the modules in each file that a page loads. */
 export async function printModules(): Promise<void> {
   for (const output of served) {
-    const rows = Object.entries(await measureModules(output)).map(
-      ([name, bytes]) => `${kB(bytes).padStart(9)}  ${name}`,
+    const { modules } = await measureOutput(output);
+    const rows = Object.entries(modules).map(
+      ([name, bytes]) => `${formatBytes(bytes).padStart(9)}  ${name}`,
     );
-    console.log(`${output.file}\n${rows.join("\n")}\n`);
+    console.log(
+      `Modules of ${output.file}, in bytes (brotli, each on its own):\n${rows.join("\n")}\n`,
+    );
   }
 }

@@ -36,9 +36,9 @@ test.each<[string, Sizes[], string[]]>([
 });
 
 test("the message has the total and the limit of each language", () => {
-  const files = [sizes(26_000), sizes(2_000, "es"), sizes(1_000, "ar"), sizes(9_000, false)];
+  const files = [sizes(26_001), sizes(2_000, "es"), sizes(1_000, "ar"), sizes(9_000, false)];
   expect(checkBudget(files, limits).message).toBe(
-    "Over budget. Until the form is usable (brotli): English 26.0 kB (limit 10.0 kB), Spanish 28.0 kB (limit 12.0 kB), Arabic 27.0 kB (limit 13.0 kB).",
+    "Over budget. Until the form is usable, in bytes (brotli): English 26,001 (limit 10,000), Spanish 28,001 (limit 12,000), Arabic 27,001 (limit 13,000).",
   );
 });
 
@@ -46,7 +46,7 @@ test("a chunk over its own budget is named", () => {
   const chunk = { ...sizes(2_001, false, "chunk.js"), budget: 2_000 };
   const { over, message } = checkBudget([sizes(1_000), chunk], limits);
   expect(over).toEqual(["chunk.js"]);
-  expect(message).toContain("chunk.js: 2001 bytes (brotli), budget 2000.");
+  expect(message).toContain("chunk.js: 2,001 bytes (brotli), limit 2,000.");
 });
 
 test("measures a file uncompressed and compressed", () => {
@@ -59,8 +59,12 @@ test("measures a file uncompressed and compressed", () => {
   expect(brotli).toBeLessThan(gzip);
 });
 
-test("the table has a row for each file", () => {
-  expect(sizeTable([sizes(1_000)])).toBe(
-    ["            raw       gzip     brotli", "a.js     3.0 kB     1.1 kB     1.0 kB"].join("\n"),
+test("the table has a row for each file, with its limit if it has one", () => {
+  expect(sizeTable([{ ...sizes(1_000), budget: 1_200 }, sizes(20)])).toBe(
+    [
+      "in bytes        raw       gzip     brotli      limit",
+      "a.js          3,000      1,100      1,000      1,200",
+      "a.js             60        120         20",
+    ].join("\n"),
   );
 });
