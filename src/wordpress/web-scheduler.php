@@ -204,22 +204,38 @@ function web_scheduler_settings_page() {
 		return;
 	}
 	$settings = web_scheduler_settings();
-	$labels   = array(
-		'base-url'    => __( 'Address of the service (base-url)', 'web-scheduler' ),
-		'submit-url'  => __( 'Address that receives booking requests (submit-url)', 'web-scheduler' ),
-		'privacy-url' => __( 'Privacy policy (privacy-url)', 'web-scheduler' ),
-		'slots-url'   => __( 'Free times (slots-url)', 'web-scheduler' ),
+	$fields   = array(
+		'base-url'    => array(
+			__( 'Address of the service (base-url)', 'web-scheduler' ),
+			__( 'The base URL of the practice’s API, such as https://api.example. Whoever runs the API has it, and the location ID.', 'web-scheduler' ),
+		),
+		'submit-url'  => array(
+			__( 'Address that receives booking requests (submit-url)', 'web-scheduler' ),
+			__( 'The receiver’s URL, such as https://booking.example/booking-requests/. The practice’s web team has it. The receiver must allow the origin of this site (CORS).', 'web-scheduler' ),
+		),
+		'privacy-url' => array(
+			__( 'Privacy policy (privacy-url)', 'web-scheduler' ),
+			__( 'Optional: the page that the form links next to the Send button.', 'web-scheduler' ),
+		),
+		'slots-url'   => array(
+			__( 'Free times (slots-url)', 'web-scheduler' ),
+			__( 'Optional: where the form loads the practice’s free times. Without it, the practice suggests a time.', 'web-scheduler' ),
+		),
 	);
 	?>
 	<div class="wrap">
 		<h1><?php echo esc_html( get_admin_page_title() ); ?></h1>
+		<p><?php echo esc_html__( 'All addresses begin with https://. If the form does not appear on a page, add #web-scheduler-doctor to the URL of that page: a panel then says what is wrong.', 'web-scheduler' ); ?></p>
 		<form action="options.php" method="post">
 			<?php settings_fields( 'web_scheduler' ); ?>
 			<table class="form-table" role="presentation">
-				<?php foreach ( $labels as $name => $label ) : ?>
+				<?php foreach ( $fields as $name => list( $label, $help ) ) : ?>
 				<tr>
 					<th scope="row"><label for="<?php echo esc_attr( $name ); ?>"><?php echo esc_html( $label ); ?></label></th>
-					<td><input type="url" class="regular-text code" id="<?php echo esc_attr( $name ); ?>" name="web_scheduler[<?php echo esc_attr( $name ); ?>]" value="<?php echo esc_attr( $settings[ $name ] ); ?>"></td>
+					<td>
+						<input type="url" class="regular-text code" id="<?php echo esc_attr( $name ); ?>" name="web_scheduler[<?php echo esc_attr( $name ); ?>]" value="<?php echo esc_attr( $settings[ $name ] ); ?>" aria-describedby="<?php echo esc_attr( $name ); ?>-help">
+						<p class="description" id="<?php echo esc_attr( $name ); ?>-help"><?php echo esc_html( $help ); ?></p>
+					</td>
 				</tr>
 				<?php endforeach; ?>
 				<tr>

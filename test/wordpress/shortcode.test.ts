@@ -144,11 +144,13 @@ describe.each(ENVIRONMENTS)("the WordPress plugin with $name", ({ isMissing, run
     expect(run({ atts: "", block }).block).not.toMatch(/<script|' onclick/);
   });
 
-  test("the settings page has a labelled field for every address, with escaped values", () => {
+  test("the settings page has a labelled and described field for every address, with escaped values", () => {
     const option = { "base-url": 'https://api.example/?"><script>', origins: "</textarea><b>" };
     const { page } = run({ atts: "", option });
-    for (const id of ["base-url", "submit-url", "privacy-url", "origins"]) {
+    for (const id of ["base-url", "submit-url", "privacy-url", "slots-url", "origins"]) {
       expect(page).toContain(`<label for="${id}">`);
+      expect(page).toMatch(new RegExp(` id="${id}"[^>]* aria-describedby="${id}-help"`));
+      expect(page).toMatch(new RegExp(`<p class="description" id="${id}-help">[^<]{50,}</p>`));
       expect(page).toMatch(
         new RegExp(`<(input|textarea)[^>]* id="${id}" name="web_scheduler\\[${id}\\]"`),
       );
