@@ -10,8 +10,9 @@ const SCREENER_MISSING = "Select yes or no";
  * The English sentences of the first screens, which are part of the script. Those in `enDeferred` are
  * part of a chunk; the build drops the ones that a file does not use. Every language has the same keys.
  *
- * The form sends a request: no sentence may say that an appointment is booked or confirmed. No
- * sentence says "we" either, because it could mean the practice.
+ * The form sends a request: no sentence may say that an appointment is booked or confirmed, except
+ * after `booked: true` (`messages/times`). No sentence says "we" either, because it could mean the
+ * practice.
  */
 export const en = {
   tag: "en",
