@@ -8,6 +8,19 @@ import { PLACEHOLDERS } from "../build/write-release.ts";
 
 const { locationId, phoneNumber, scriptOrigin, ...urls } = PLACEHOLDERS;
 
+/** What replaces each placeholder, and where to get it: the README's table in short. */
+const VALUES = [
+  [locationId, "the location’s id, a UUID", "ask whoever runs the practice’s API"],
+  [urls.baseUrl, "that API’s base URL", "ask whoever runs the practice’s API"],
+  [urls.submitUrl, "the receiver of booking requests", "ask the practice’s web team"],
+  [
+    scriptOrigin,
+    "where you host the script",
+    "upload the files web-scheduler*, which are next to the folder demo",
+  ],
+  [phoneNumber, "the practice’s phone number", "ask the practice"],
+];
+
 /** From `demo/<slug>/` to the build's folder. */
 const SITE = "../..";
 
@@ -39,10 +52,19 @@ export const demoHomePage = (examples: readonly Example[]): string =>
       aside: tagToCopy({
         src: `${scriptOrigin}/web-scheduler.js`,
         attributes: tagAttributes({ id: locationId, phone_number: phoneNumber }, urls),
-        note: html`Replace <code>${locationId}</code>, the URLs and the phone number with your own. The README says who has them. For the recommended HTML, open “Design” and “Share”.`,
+        note: html`Replace <code>${locationId}</code>, the URLs and the phone number with your own: <a href="#values">who has them</a>. For the recommended HTML, open “Design” and “Share”.`,
         copyScript: "copy.js",
       }),
       body: html`
+        <section aria-labelledby="values">
+          <h2 id="values">Your own values</h2>
+          <div class="card group">
+            <dl class="faults">${VALUES.map(
+              ([placeholder, what, source]) =>
+                html`<div><dt><code>${placeholder}</code></dt><dd>${what}; ${source}</dd></div>`,
+            )}</dl>
+          </div>
+        </section>
         <section aria-labelledby="examples">
           <h2 id="examples">Examples</h2>
           <p>Each practice’s record demonstrates one feature.</p>

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { html } from "hono/html";
 import { describe, expect, test } from "vitest";
 import { EXAMPLES, type Example, exampleBySlug } from "../../../src/examples/index.ts";
+import { PLACEHOLDERS } from "../../../src/tasks/build/write-release.ts";
 import { demoHomePage, demoPracticePage } from "../../../src/tasks/demo/demo-pages.ts";
 import { publicDir } from "../../../src/tasks/paths.ts";
 
@@ -28,6 +29,17 @@ test("the home page has the README's tag to copy", () => {
   const [, tag = ""] = /```html\n(.*?)\n```/s.exec(readme) ?? [];
   expect(tag).toContain("<script");
   expect(demoHomePage(EXAMPLES)).toContain(`<pre id="tag" tabindex="0">${html`${tag}`}</pre>`);
+});
+
+test("the home page says what each placeholder is and who has it, as the README does", () => {
+  const page = demoHomePage(EXAMPLES).replaceAll("’", "'");
+  for (const placeholder of Object.values(PLACEHOLDERS)) {
+    const [, after = ""] = page.split(`<dt><code>${placeholder}</code></dt>`);
+    const [, what, person] = /^<dd>(.+?); (?:ask (.+?)|upload .+?)<\/dd>/.exec(after) ?? [];
+    const [, row = ""] = readme.split(`| \`${placeholder}\` | `);
+    expect(row.slice(0, what?.length)).toBe(what);
+    expect(row).toContain(`| ${person ?? "you"}`);
+  }
 });
 
 describe.each(EXAMPLES.map((example) => [example.slug, example] as const))(
