@@ -1,5 +1,6 @@
 import { copyFileSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { withoutRelativeLinks } from "../pack/package-documents.ts";
 import { outDir, root } from "../paths.ts";
 import { COMMANDS } from "./vite-configs.ts";
 
@@ -36,13 +37,11 @@ export function serverManifest() {
   };
 }
 
-const LINK_OUT = /\[([^[\]]{1,200})\]\((?!https?:|#)[^()]{1,200}\)/g;
-
 /** Makes the build's folder the package `@web-scheduler/server`: `npm pack ./dist`. */
 export function writeServerPackage(folder = outDir): void {
   writeFileSync(join(folder, "package.json"), `${JSON.stringify(serverManifest(), null, 2)}\n`);
   copyFileSync(projectFile("LICENSE"), join(folder, "LICENSE"));
   // The files that its README links to are in the repository only.
-  const readme = readFileSync(join(root, "server/README.md"), "utf8").replace(LINK_OUT, "$1");
-  writeFileSync(join(folder, "README.md"), readme);
+  const readme = readFileSync(join(root, "server/README.md"), "utf8");
+  writeFileSync(join(folder, "README.md"), withoutRelativeLinks(readme));
 }

@@ -1,0 +1,63 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import {
+  restoreDocuments,
+  usePackageDocuments,
+} from "../../../src/tasks/pack/package-documents.ts";
+
+const project = join(import.meta.dirname, "../../..");
+const read = (root: string, name: string) => readFileSync(join(root, name), "utf8");
+const manifest = JSON.parse(read(project, "package.json")) as { files: string[] };
+const DOCUMENTS = ["README.md", "SECURITY.md", "src/embed/README.md"];
+
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "package-documents-"));
+  for (const name of [...DOCUMENTS, "src/embed/npm/README.md"]) {
+    cpSync(join(project, name), join(folder, name));
+  }
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const headings = (markdown: string) =>
+  [...markdown.matchAll(/^#+ (.+)$/gm)].map(([, text = ""]) =>
+    text.toLowerCase().replaceAll(" ", "-"),
+  );
+
+test("links in the archive lead to its own files and their headings", () => {
+  usePackageDocuments(folder);
+  const packed = [...manifest.files, "README.md", "LICENSE"];
+  const links = DOCUMENTS.flatMap((name) =>
+    [...read(folder, name).matchAll(/\]\((?!https?:)([^)]+)\)/g)].map(([, target = ""]) => {
+      const [path, anchor] = target.split("#");
+      return { file: path ? join(dirname(name), path) : name, anchor };
+    }),
+  );
+  expect(links.length).toBeGreaterThan(10);
+  for (const { file, anchor } of links) {
+    expect(packed).toContain(file);
+    if (anchor) expect(headings(read(folder, file))).toContain(anchor);
+  }
+});
+
+test("the README of the archive names no script of the repository", () => {
+  usePackageDocuments(folder);
+  expect(read(folder, "README.md")).toContain("@web-scheduler/widget");
+  expect(read(folder, "README.md")).not.toMatch(/npm (start|run|test)/);
+});
+
+test("the repository's documents are restored", () => {
+  usePackageDocuments(folder);
+  restoreDocuments(folder);
+  for (const name of DOCUMENTS) expect(read(folder, name)).toBe(read(project, name));
+});
+
+test("the documents of an interrupted run are not lost", () => {
+  usePackageDocuments(folder);
+  expect(() => usePackageDocuments(folder)).toThrow("npm run postpack");
+  restoreDocuments(folder);
+  expect(read(folder, "README.md")).toBe(read(project, "README.md"));
+});
