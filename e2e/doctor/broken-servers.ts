@@ -108,6 +108,7 @@ export const SERVERS = {
   "readable logos for one origin": logos(200, { ...OWN_ORIGIN, ...ANY_ORIGIN }),
   "logos that are missing": logos(404, HTML),
 
+  "website without CORS": always(404, HTML, "<h1>Not found</h1>"),
   "receiver without CORS": receiver([204, {}], [405, {}]),
   "receiver without Content-Type": receiver([204, ANY_ORIGIN], [405, ANY_ORIGIN]),
   "receiver without OPTIONS": receiver([405, JSON_ALLOWED], [405, ANY_ORIGIN]),

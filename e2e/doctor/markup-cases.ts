@@ -54,7 +54,7 @@ export const MARKUP_CASES: readonly DoctorCase[] = [
   {
     problem: "a missing submit URL",
     attributes: { "data-submit-url": null },
-    report: [["WS105", "submit-url is missing", "Add submit-url with the URL that receives"]],
+    report: [["WS105", "submit-url is missing", "If it does not, add submit-url"]],
   },
   {
     problem: "a misspelled attribute of the element",
@@ -69,8 +69,8 @@ export const MARKUP_CASES: readonly DoctorCase[] = [
     problem: "a misspelled attribute of the script tag",
     attributes: { "data-submit-url": null, "data-submiturl": "{other}/dev/booking-requests/" },
     report: [
-      ["WS105", "submit-url is missing", "Add submit-url"],
       ["WS113", "data-submiturl isn't an attribute", "did you mean data-submit-url?"],
+      ["WS105", "submit-url is missing", "add submit-url"],
     ],
   },
   {

@@ -1,6 +1,7 @@
+import type { WebSchedulerRequestEvent } from "../../src/embed/api/events.ts";
 import { recordOf } from "../fixtures/open-form.ts";
 import { recordLog, recordUrls } from "../fixtures/page-log.ts";
-import { fill, REQUIRED_LABELS, widget } from "../fixtures/patient.ts";
+import { fill, REQUIRED_LABELS, send, widget } from "../fixtures/patient.ts";
 import { expect, test } from "../fixtures/test.ts";
 import { fillIn, ID } from "./doctor-case.ts";
 import { HASH, panel, tag } from "./doctor-page.ts";
@@ -29,7 +30,7 @@ test("the doctor reports no problems on a correct page and does not change it", 
       `ok The script tags: ${site.origin}/web-scheduler.js`,
       "ok The script's other files: deferred, phone, repair, times",
       "ok The names of elements and attributes",
-      "ok What the script has reported",
+      "ok Messages in the browser's console about the page: none",
       "ok The attributes: location-id, base-url, submit-url, phone, slots-url",
       `ok The location record: policy, CORS, and content of ${site.otherOrigin}`,
       "ok The logos: none",
@@ -37,7 +38,7 @@ test("the doctor reports no problems on a correct page and does not change it", 
       "ok The free times: policy, CORS, time zone, media type, and slots",
       "not checked Whether a request is stored",
       "ok The place in the page: visible, wide enough, not cut off, not covered",
-      "ok What the form has reported",
+      "ok Messages in the browser's console about the form: none",
     ].map((text) => expect.stringContaining(text)),
   );
   await expect(panel(page)).not.toContainText("Maren");
@@ -70,8 +71,8 @@ test("the panel can be copied and closed with the keyboard, under a strict polic
   await panelButton("Copy report").press("Enter");
   await expect(panel(page).getByRole("status")).toHaveText("Copied.");
   const text = await page.evaluate(() => navigator.clipboard.readText());
-  expect(text).toMatch(/1 problem found\.\n\n1\. Error WS105: submit-url is missing/);
-  expect(text).toContain("\n   Do this: Add submit-url");
+  expect(text).toMatch(/1 problem found\.\n\n1\. Info WS105: submit-url is missing/);
+  expect(text).toContain("\n   Do this: If it does not, add submit-url");
   expect(text).toContain("\n- ok: The logos: none\n");
   await panelButton("Close").press("Enter");
   await expect(panel(page)).toHaveCount(0);
@@ -205,16 +206,51 @@ test("the doctor leaves the page and its containers scrolled as they were", asyn
   expect(positions.after).toEqual(positions.before);
 });
 
+test("after a listener has handled a request, the doctor does not ask for submit-url", async ({
+  page,
+  site,
+  host,
+}) => {
+  await page.goto(host.serve(tag(site, { "data-submit-url": null })));
+  const form = widget(page);
+  await form.evaluate((element) =>
+    element.addEventListener("web-scheduler-request", (event) =>
+      (event as WebSchedulerRequestEvent).respondWith(Promise.resolve()),
+    ),
+  );
+  await fill(form, REQUIRED_LABELS);
+  await send(form);
+  await form.getByRole("heading", { name: "Your request was sent" }).waitFor();
+  const report = await page.evaluate(() => window.WebScheduler?.doctor());
+  expect(report?.findings).toEqual([]);
+});
+
+test("the report repeats what the console says about a wrong location id", async ({
+  page,
+  site,
+  host,
+}) => {
+  const { console: lines } = recordLog(page);
+  await page.goto(host.serve(tag(site, { "data-location-id": "LOCATION-ID" })));
+  await expect.poll(() => lines.join()).toContain("WS102 location-id");
+  const report = await page.evaluate(() => window.WebScheduler?.doctor());
+  expect(report?.findings.map(({ code }) => code)).toEqual(["WS520"]);
+  expect(report?.text).toMatch(
+    /^- problem: Messages in the browser's console about the form: WS102 location-id has an invalid value/m,
+  );
+});
+
 test("the report lists errors first", async ({ page, site, host }) => {
-  const narrow = `<div style="width: 200px">${tag(site, { "data-submit-url": null })}</div>`;
+  const narrow = `<div style="width: 200px; height: 90px; overflow: hidden">${tag(site, { "data-submit-url": null })}</div>`;
   await page.goto(host.serve(narrow));
   await widget(page).getByRole("button", { name: "Send request" }).waitFor();
   const report = await page.evaluate(() => window.WebScheduler?.doctor());
   expect(report?.findings.map(({ severity, code }) => [severity, code])).toEqual([
-    ["error", "WS105"],
+    ["error", "WS507"],
     ["warning", "WS508"],
+    ["info", "WS105"],
   ]);
-  await expect(panel(page)).toContainText("2 problems found, 1 of them an error.");
+  await expect(panel(page)).toContainText("3 problems found, 1 of them an error.");
 });
 
 test("the report names the location of each form", async ({ page, site, host }) => {

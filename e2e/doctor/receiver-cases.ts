@@ -18,6 +18,14 @@ export const RECEIVER_CASES: readonly DoctorCase[] = [
     report: [["WS515", "{broken}/requests does not allow this page to send JSON", ALLOW_JSON]],
   },
   {
+    problem: "a misspelled receiver on a server without CORS headers",
+    server: "website without CORS",
+    attributes: { "data-submit-url": "{broken}/booking-reqs" },
+    report: [
+      ["WS515", "{broken}/booking-reqs does not allow", "Do this: Check submit-url for a typo"],
+    ],
+  },
+  {
     problem: "a receiver that does not allow the Content-Type",
     server: "receiver without Content-Type",
     attributes: RECEIVER,

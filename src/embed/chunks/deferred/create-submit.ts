@@ -19,6 +19,11 @@ interface SubmitToPageOptions extends SubmitOptions {
   report(found: readonly Finding[]): unknown;
 }
 
+const handledBy = new WeakSet<EventTarget>();
+
+/** Whether a listener of the page has responded to a request of this form, for the doctor. */
+export const hasHandledRequest = (element: EventTarget) => handledBy.has(element);
+
 /** Submits to the page's own handler, else to `submit-url`. */
 export const createSubmit =
   (
@@ -33,7 +38,10 @@ export const createSubmit =
       if (!isPromiseLike(response)) report([finding("WS406", handler)]);
       return handlerOutcome(response, request);
     };
-    if (event.hasResponse) return handled(event.response, event.type);
+    if (event.hasResponse) {
+      handledBy.add(element);
+      return handled(event.response, event.type);
+    }
     if (event.defaultPrevented) return { kind: "unknown" };
     const { onRequest } = element;
     if (onRequest) return handled(call(onRequest, request), "onRequest");

@@ -26,7 +26,7 @@ export { OFFER_ERRORS as offerErrors } from "../../../messages/offer-errors.ts";
 export { createIdleTimer } from "../../../state/idle-timer.ts";
 export { sendingTools } from "../../../state/sending-tools.ts";
 export { loadFinding, notSentFindings } from "../../diagnostics/codes.ts";
-export { createSubmit } from "./create-submit.ts";
+export { createSubmit, hasHandledRequest } from "./create-submit.ts";
 export { explain } from "./explain.ts";
 export { reportMarkup } from "./markup/report-markup.ts";
 export { newId } from "./new-id.ts";

@@ -6,9 +6,9 @@ const NO_LOGO = "Patients see the logo's alternative text.";
 /** Advice on the problems that only the doctor reports. */
 export const DOCTOR_ADVICE: Record<DoctorCode, Advice> = {
   WS105: [
-    "error",
-    NOTHING_SENT,
-    "Add submit-url with the URL that receives booking requests, or handle the event and then ignore this.",
+    "info",
+    "The doctor cannot see whether this page handles it.",
+    "If it does not, add submit-url with the URL that receives booking requests.",
   ],
   WS501: [
     "error",
@@ -23,13 +23,13 @@ export const DOCTOR_ADVICE: Record<DoctorCode, Advice> = {
   WS503: ["error", "Browsers block http requests from https pages as mixed content.", "Use https."],
   WS504: [
     "warning",
-    "One tag is enough. Only the first one is used, and two versions can disagree.",
+    "Only the first one is used, and two versions can disagree.",
     "Keep one of these tags: {detail}",
   ],
   WS506: [
     "warning",
-    "Patients cannot see or use it, unless the page shows it later, as in a tab.",
-    "Remove the style or attribute. If the page shows it later, open it and run the doctor again.",
+    "Patients cannot see or use it.",
+    "Remove the style or attribute. If the page shows it later, as in a tab, open it and run the doctor again.",
   ],
   WS507: [
     "error",
@@ -53,16 +53,20 @@ export const DOCTOR_ADVICE: Record<DoctorCode, Advice> = {
     "Check submit-url, and that the server is running and has a valid certificate.",
   ],
   WS513: ["error", NO_RECORD, "Set base-url to {detail}"],
-  WS514: ["error", NO_RECORD, "Check base-url: it is the API's URL without a path, not a website."],
+  WS514: [
+    "error",
+    NO_RECORD,
+    "Check base-url: it is the API's URL without a path, not that of a website.",
+  ],
   WS515: [
     "error",
     `The browser asks the server for permission (an OPTIONS request) before it sends. ${NOTHING_SENT}`,
-    "The server must respond to OPTIONS with status 204 and these headers: {detail}",
+    "Check submit-url for a typo: a page that does not exist looks the same to the browser. Otherwise the server must respond to OPTIONS with status 204 and these headers: {detail}",
   ],
   WS516: [
     "error",
     NOTHING_SENT,
-    "Check submit-url. If the server responds to POST there and to nothing else, ignore this.",
+    "Check submit-url. If the server responds to nothing but POST there, ignore this.",
   ],
   WS517: [
     "error",
@@ -72,7 +76,7 @@ export const DOCTOR_ADVICE: Record<DoctorCode, Advice> = {
   WS518: [
     "warning",
     "A web page in response to a request does not count as received.",
-    "Check that submit-url is the receiver's URL, not that of a page. It must respond to POST with 2xx and without HTML.",
+    "Check that submit-url is the receiver's URL. It must respond to POST with 2xx and no web page.",
   ],
   WS519: ["error", NOTHING_SENT, "See the server's log. It must accept a POST without a login."],
   WS520: ["error", "It belongs to nobody.", "Replace it with the practice's own value."],

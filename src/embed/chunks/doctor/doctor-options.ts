@@ -4,6 +4,7 @@ import type { Finding } from "../../diagnostics/diagnostics.ts";
 export type CheckedChunk = "deferred" | "phone" | "repair" | "dialog" | "times";
 
 interface LoadCheckedChunk {
+  (name: "deferred"): Promise<typeof import("../deferred/deferred.ts")>;
   (name: "times"): Promise<typeof import("../times/times.ts")>;
   (name: CheckedChunk): Promise<unknown>;
 }

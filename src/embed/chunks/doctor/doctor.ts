@@ -1,6 +1,8 @@
 import { VERSION } from "../../api/version.ts";
+import type { Finding } from "../../diagnostics/diagnostics.ts";
 import { findAll } from "../deferred/markup/find-all.ts";
-import { checkForm } from "./checks/form.ts";
+import { checkForm, isCheckedInForm } from "./checks/form.ts";
+import { withMessages } from "./checks/messages.ts";
 import { checkPage } from "./checks/page.ts";
 import { waitUntil } from "./checks/wait-until.ts";
 import type { DoctorOptions } from "./doctor-options.ts";
@@ -33,30 +35,22 @@ async function check({ loadChunk, getReported }: DoctorOptions): Promise<DoctorR
   const page = await checkPage(forms, loadChunk);
   const isFound = (wanted: string) =>
     page.some(({ issues }) => issues.some(({ code }) => code === wanted));
-  // WS107 is the script's own report of a duplicate tag; the others were just checked again.
-  const isKnown = (code: string) =>
+  // WS107 is the script's own report of a duplicate tag.
+  const isCheckedInPage = ({ code }: Finding) =>
     (code === "WS107" && isFound("WS504")) ||
     (code === "WS111" && isFound("WS111")) ||
     /^WS11[3-8]$/.test(code);
-  const reported = (element: Element) =>
-    getReported(element)
-      .filter(({ code }) => !isKnown(code))
-      // Its detail is a complete sentence for the console.
-      .map((found) => (found.code === "WS111" ? { ...found, detail: "" } : found));
+  const reported = getReported(document.documentElement);
   const subjects: SubjectChecks[] = [
-    {
-      form: null,
-      results: [
-        ...page,
-        {
-          check: "What the script has reported since the page was opened",
-          issues: reported(document.documentElement),
-        },
-      ],
-    },
+    { form: null, results: withMessages(page, "page", reported, isCheckedInPage) },
   ];
   for (const form of forms) {
-    subjects.push({ form, results: await checkForm(form as HTMLElement, reported, loadChunk) });
+    const isCheckedAgain = (found: Finding) => isCheckedInPage(found) || isCheckedInForm(found);
+    const results = await checkForm(form as HTMLElement, loadChunk);
+    subjects.push({
+      form,
+      results: withMessages(results, "form", getReported(form), isCheckedAgain),
+    });
   }
   const report = createReport(subjects, {
     url: location.origin + location.pathname,

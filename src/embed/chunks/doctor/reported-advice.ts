@@ -22,8 +22,8 @@ export const REPORTED_ADVICE: Record<DiagnosticCode, Advice> = {
   WS106: ["warning", "The patient has to enter it.", "Correct the initial value, or remove it."],
   WS107: [
     "warning",
-    "Two versions of the script can disagree about how the form works.",
-    "Remove all script tags but one; a form in another place needs only a <web-scheduler> element.",
+    "Only the first one is used, and two versions can disagree.",
+    "Keep one script tag; a form in another place needs only a <web-scheduler> element.",
   ],
   WS108: [
     "warning",
@@ -43,7 +43,7 @@ export const REPORTED_ADVICE: Record<DiagnosticCode, Advice> = {
   WS111: [
     "error",
     "Without this file a part of the form does not work.",
-    "Copy every file of the build to the folder of web-scheduler.js. Its server must allow CORS, and script-src must allow the folder.",
+    "Copy every file of the build to the folder of web-scheduler.js. Its server must send Access-Control-Allow-Origin: *, and script-src must allow it.",
   ],
   WS112: [
     "warning",
@@ -53,12 +53,12 @@ export const REPORTED_ADVICE: Record<DiagnosticCode, Advice> = {
   WS113: ["warning", "The setting that is meant has its default.", "Correct the spelling."],
   WS114: [
     "error",
-    "HTML has no self-closing tags for elements: everything after <web-scheduler … /> is its content, and is hidden when the form appears.",
+    "HTML has no self-closing elements: everything after <web-scheduler … /> is its content, and is hidden when the form appears.",
     "Write </web-scheduler> directly after the tag, or after a short fallback such as a phone link.",
   ],
   WS115: [
     "error",
-    "Without settings or an element, the script has nothing to show.",
+    "The script has nothing to show.",
     "Add data-location-id and data-base-url to the script tag, or a <web-scheduler> element where the form should appear. If an optimizer removed them, use the element.",
   ],
   WS116: [
@@ -88,7 +88,7 @@ export const REPORTED_ADVICE: Record<DiagnosticCode, Advice> = {
   WS206: [
     "error",
     NOT_LOADED,
-    "Check base-url: it is the API's URL, not that of a website, and nothing is between the two, such as a login page.",
+    "Check base-url: it is the API's URL without a path, not that of a website.",
   ],
   WS207: ["error", NOT_LOADED, "Check that base-url is the URL of the scheduling API."],
   WS208: ["error", NOT_LOADED, "Ask whoever runs the API; a cache may ignore the path."],
@@ -107,7 +107,11 @@ export const REPORTED_ADVICE: Record<DiagnosticCode, Advice> = {
     "Patients cannot send requests; they read how to call.",
     "If this is not intended, enable online scheduling in the location's settings.",
   ],
-  WS401: ["error", UNCLEAR, "See the receiver's log; it must respond with 2xx and no web page."],
+  WS401: [
+    "error",
+    UNCLEAR,
+    "See the receiver's log. It must respond to POST with 2xx and no web page.",
+  ],
   WS402: ["warning", UNCLEAR, "See the receiver's log."],
   WS403: ["error", NOTHING_SENT, "See the receiver's log for the reason."],
   WS404: ["warning", UNCLEAR, "See the receiver's log; an id must be stored only once."],

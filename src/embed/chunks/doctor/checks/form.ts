@@ -17,12 +17,12 @@ const LOADING_TIMEOUT_MS = 3_000;
 /** Everything that can be checked about one form. */
 export async function checkForm(
   form: HTMLElement,
-  getReported: (form: Element) => readonly Finding[],
   loadChunk: DoctorOptions["loadChunk"],
 ): Promise<CheckResult[]> {
   const hasHandler = Boolean((form as Partial<Host>).onRequest);
   const { settings, findings } = readSettings((name) => form.getAttribute(name));
-  const hasReceiver = hasHandler || form.hasAttribute("submit-url");
+  const hasReceiver =
+    hasHandler || form.hasAttribute("submit-url") || (await hasListener(form, loadChunk));
   const placeholders = findPlaceholders(form);
   const usable = (name: string, url: string | null) =>
     placeholders.some(({ subject }) => subject === name) ? null : url;
@@ -92,17 +92,19 @@ export async function checkForm(
       check: `The place in the page: ${LAYOUT_CHECKS[settings.mode].names.join(", ")}`,
       issues: LAYOUT_CHECKS[settings.mode].checks.flatMap((check) => check(form)),
     },
-    {
-      check: "What the form has reported since the page was opened",
-      issues: getReported(form).filter(
-        ({ code, subject }) => !isCheckedHere(code) && subject !== "slots-url",
-      ),
-    },
   ];
 }
 
-// The attributes, loading and the record, which were just checked again.
-const isCheckedHere = (code: string) => /^WS(10[1245]|111|[23]\d\d)$/.test(code);
+/** Attributes, loading and the record are checked again; so are the free times. */
+export const isCheckedInForm = ({ code, subject }: Finding) =>
+  /^WS(10[1245]|111|[23]\d\d)$/.test(code) || subject === "slots-url";
+
+/** Whether the page has handled a request of this form; only then it is certain that it listens. */
+const hasListener = (form: Element, loadChunk: DoctorOptions["loadChunk"]) =>
+  loadChunk("deferred").then(
+    ({ hasHandledRequest }) => hasHandledRequest(form),
+    () => false,
+  );
 
 /** In the documentation, or under a domain that exists only for documentation (RFC 2606). */
 const PLACEHOLDER =
