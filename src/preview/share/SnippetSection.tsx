@@ -1,6 +1,6 @@
 import { useEffect, useState } from "preact/hooks";
 import { createSnippet, type SnippetScript, scriptOf } from "../../embed/api/snippet.ts";
-import { pageStyles } from "../settings/page-theme.ts";
+import { pageStyles, recordChanges } from "../settings/page-theme.ts";
 import { Select } from "../stage/Select.tsx";
 import type { PreviewState } from "../state/preview-state.ts";
 import { LANGUAGE_NAMES, type SnippetValues } from "../state/view-options.ts";
@@ -21,9 +21,9 @@ const UNKNOWN_API = "https://api.example";
 
 /** The HTML to paste for the open location. */
 export function SnippetSection({ previewState }: { previewState: PreviewState }) {
-  const { draft, site, server, view } = previewState;
+  const { draft, site, server, view, hasUnsavedChanges } = previewState;
   const { source, changes } = draft.state.value;
-  const { baseUrl, scriptUrl, ...values } = view.snippet.value;
+  const { baseUrl, scriptUrl, submitUrl, ...values } = view.snippet.value;
   const [script, setScript] = useState<SnippetScript>({
     src: `${site}/web-scheduler.js`,
     integrity: null,
@@ -38,6 +38,8 @@ export function SnippetSection({ previewState }: { previewState: PreviewState })
   const ownApi = server.isAvailable.value ? site : "";
   const knownApi = "example" in source ? ownApi : source.baseUrl;
   const api = baseUrl.trim() || knownApi;
+  const ownReceiver = ownApi && api === site ? `${site}/dev/booking-requests/` : "";
+  const receiver = submitUrl.trim() || ownReceiver;
   const usedScript = scriptUrl.trim() ? scriptAt(scriptUrl.trim(), script) : script;
   const record = draft.drafted.value;
   const snippet = createSnippet({
@@ -45,15 +47,18 @@ export function SnippetSection({ previewState }: { previewState: PreviewState })
     phoneNumber: record.phone_number,
     baseUrl: api || UNKNOWN_API,
     script: usedScript,
+    submitUrl: receiver,
     styles: pageStyles(changes),
     ...values,
   });
   const warning = localWarning({
     "the URL of the API": api,
     "the URL of the script": usedScript.src,
-    "the URL that receives requests": values.submitUrl,
+    "the URL that receives requests": receiver,
     "the URL of the free times": values.slotsUrl,
   });
+  const isPublished = Object.keys(recordChanges(changes)).length === 0;
+  const isServed = isPublished || (api === site && !hasUnsavedChanges.value);
   const field = (name: UrlName, label: string, placeholder = "https://") => (
     <div>
       <label for={`snippet-${name}`}>{label}</label>
@@ -71,7 +76,7 @@ export function SnippetSection({ previewState }: { previewState: PreviewState })
       <h3>HTML for the practice’s page</h3>
       {field("baseUrl", "URL of the API", knownApi || undefined)}
       {field("scriptUrl", "URL of the script", script.src)}
-      {field("submitUrl", "URL that receives requests")}
+      {field("submitUrl", "URL that receives requests", ownReceiver || undefined)}
       {field("privacyUrl", "The practice’s privacy page")}
       {field("slotsUrl", "URL of the practice’s free times")}
       <SnippetQuestions values={values} update={update} />
@@ -98,7 +103,13 @@ export function SnippetSection({ previewState }: { previewState: PreviewState })
           The URL of the API is not known: replace {UNKNOWN_API}, or enter it above.
         </p>
       )}
-      {values.submitUrl.trim() === "" && (
+      {!isServed && (
+        <p class="hint">
+          The HTML shows the record that the API has, not this draft. Send the changes and the JSON
+          above to whoever runs the API.
+        </p>
+      )}
+      {receiver === "" && (
         <p class="hint">
           Without a URL that receives requests, the page must handle the web-scheduler-request
           event.

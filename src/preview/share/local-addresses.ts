@@ -1,20 +1,26 @@
 import { isHttpAllowed } from "../../embed/api/safe-url.ts";
 
 // RFC 1918, RFC 3927 and RFC 6762.
-const PRIVATE = /^(10|192\.168|172\.(1[6-9]|2\d|3[01])|169\.254)\.[\d.]+$|\.(local|localhost)$/;
+const PRIVATE = /^(10|192\.168|172\.(1[6-9]|2\d|3[01])|169\.254)\.[\d.]+$|\.local$/;
 
-/** Whether other people cannot open a URL: it is of this computer or of a private network. */
-export function isLocalUrl(url: string): boolean {
-  if (!URL.canParse(url)) return false;
+const isLoopback = (hostname: string) =>
+  isHttpAllowed["on-loopback"](hostname) || hostname.endsWith(".localhost");
+
+/** Where a URL works, if not everywhere: only on this computer, or also on its private network. */
+export function localScope(url: string): "computer" | "network" | null {
+  if (!URL.canParse(url)) return null;
   const { hostname } = new URL(url);
-  return isHttpAllowed["on-loopback"](hostname) || PRIVATE.test(hostname);
+  if (isLoopback(hostname)) return "computer";
+  return PRIVATE.test(hostname) ? "network" : null;
 }
 
 /** A sentence about addresses that only work here; empty if there are none. */
 export function localWarning(addresses: Readonly<Record<string, string>>): string {
-  const local = Object.entries(addresses).filter(([, url]) => isLocalUrl(url));
+  const local = Object.entries(addresses).filter(([, url]) => localScope(url) !== null);
   const hosts = new Set(local.map(([, url]) => new URL(url).host));
   if (local.length === 0) return "";
   const names = new Intl.ListFormat("en").format(local.map(([name]) => name));
-  return `Works only on this computer or its network, because of ${names} (${[...hosts].join(", ")}).`;
+  const isNetwork = local.every(([, url]) => localScope(url) === "network");
+  const where = isNetwork ? "this computer and its network" : "this computer";
+  return `Works only on ${where}, because of ${names} (${[...hosts].join(", ")}).`;
 }

@@ -1,17 +1,22 @@
 import { expect, test } from "vitest";
-import { isLocalUrl, localWarning } from "../../../src/preview/share/local-addresses.ts";
+import { localScope, localWarning } from "../../../src/preview/share/local-addresses.ts";
 
 test.each([
   "http://localhost:5173/preview/",
   "http://127.0.0.1/",
   "http://[::1]:5180",
   "http://preview.localhost/",
+])("only this computer can open %s", (url) => {
+  expect(localScope(url)).toBe("computer");
+});
+
+test.each([
   "https://mac.local/",
   "http://192.168.0.4:5180/",
   "http://10.1.2.3/",
   "http://172.20.1.1/",
-])("other people cannot open %s", (url) => {
-  expect(isLocalUrl(url)).toBe(true);
+])("only this computer’s network can open %s", (url) => {
+  expect(localScope(url)).toBe("network");
 });
 
 test.each([
@@ -22,7 +27,7 @@ test.each([
   "not a URL",
   "",
 ])("other people may be able to open %j", (url) => {
-  expect(isLocalUrl(url)).toBe(false);
+  expect(localScope(url)).toBeNull();
 });
 
 test("the warning names the addresses and their hosts", () => {
@@ -34,7 +39,17 @@ test("the warning names the addresses and their hosts", () => {
       "the URL that receives requests": "https://practice.example/requests",
     }),
   ).toBe(
-    "Works only on this computer or its network, because of the URL of the API and the URL of the script (localhost:5180).",
+    "Works only on this computer, because of the URL of the API and the URL of the script (localhost:5180).",
   );
   expect(localWarning({ "the URL of the API": "https://api.example" })).toBe("");
+});
+
+test("a private network is named if every address works there", () => {
+  const api = { "the URL of the API": "http://10.1.2.3/" };
+  expect(localWarning(api)).toBe(
+    "Works only on this computer and its network, because of the URL of the API (10.1.2.3).",
+  );
+  expect(localWarning({ ...api, "the URL of the script": "http://localhost/x.js" })).toMatch(
+    /^Works only on this computer, because of the URL of the API and the URL of the script /,
+  );
 });

@@ -4,6 +4,8 @@ import { expect, onTestFinished, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { exampleBySlug } from "../../../src/examples/index.ts";
 import { SnippetSection } from "../../../src/preview/share/SnippetSection.tsx";
+import "../../../src/preview/styles/controls.css";
+import "../../../src/preview/styles/settings.css";
 import type { DraftState } from "../../../src/preview/state/draft-state.ts";
 import { createPreviewState } from "../../../src/preview/state/preview-state.ts";
 
@@ -12,10 +14,16 @@ if (!example) throw new Error("There is no example.");
 const published = example.record;
 
 /** Renders the section of a preview whose URL is `site`. */
-function openSnippet(site: string, source: DraftState["source"], isServer: boolean) {
-  const previewState = createPreviewState({ source, published, changes: {} }, site);
+function openSnippet(
+  site: string,
+  source: DraftState["source"],
+  isServer: boolean,
+  changes: DraftState["changes"] = {},
+) {
+  const previewState = createPreviewState({ source, published, changes }, site);
   previewState.server.isAvailable.value = isServer;
   const container = document.body.appendChild(document.createElement("div"));
+  container.className = "share";
   const draw = () =>
     effect(() => render(<SnippetSection previewState={previewState} />, container));
   let stop = draw();
@@ -28,6 +36,7 @@ function openSnippet(site: string, source: DraftState["source"], isServer: boole
     container.remove();
   });
   return {
+    previewState,
     html: () => container.querySelector("textarea")?.value ?? "",
     warnings: () => [...container.querySelectorAll(".warning")].map((one) => one.textContent ?? ""),
     reopen: () => {
@@ -45,9 +54,11 @@ test("a warning names the URLs that work only on this computer until replaced", 
   const { html, warnings } = openSnippet("http://localhost:5173", EXAMPLE, true);
   expect(html()).toContain('base-url="http://localhost:5173"');
   expect(warnings()).toEqual([
-    "Works only on this computer or its network, because of the URL of the API and the URL of the script (localhost:5173).",
+    "Works only on this computer, because of the URL of the API, the URL of the script, and the URL that receives requests (localhost:5173).",
   ]);
+  expect(html()).toContain('submit-url="http://localhost:5173/dev/booking-requests/"');
   await fill("URL of the API", "https://api.practice.example/");
+  expect(html()).not.toContain("submit-url");
   await fill("URL of the script", "https://cdn.example/web-scheduler.js");
   await fill("URL that receives requests", "https://practice.example/requests");
   expect(warnings()).toEqual([]);
@@ -61,6 +72,34 @@ test("the URL of a static host is not used as the URL of the API", () => {
   expect(html()).toContain('base-url="https://api.example"');
   expect(html()).toContain('src="https://static.example/web-scheduler.js"');
   expect(warnings()).toEqual([expect.stringContaining("The URL of the API is not known")]);
+});
+
+test("only a draft that the API does not have needs the hint about it", async () => {
+  const changes = { name: "Elsewhere" };
+  const { previewState } = openSnippet("http://localhost:5173", EXAMPLE, true, changes);
+  const hint = page.getByText(/not this draft/);
+  await expect.element(hint).toBeVisible();
+  previewState.server.savedChanges.value = { [published.id]: changes };
+  await expect.element(hint).not.toBeInTheDocument();
+  await fill("URL of the API", "https://api.practice.example/");
+  await expect.element(hint).toBeVisible();
+  // The tag has its own properties.
+  previewState.draft.reset();
+  previewState.draft.change({ "--web-scheduler-radius": 4 });
+  await expect.element(hint).not.toBeInTheDocument();
+});
+
+test("the switches are in one column, each in the line of its label", () => {
+  openSnippet("https://static.example", EXAMPLE, false);
+  const switches = page.getByRole("switch").elements();
+  expect(switches).toHaveLength(4);
+  expect(new Set(switches.map((one) => one.getBoundingClientRect().left)).size).toBe(1);
+  for (const one of switches) {
+    const label = one.previousElementSibling?.getBoundingClientRect();
+    const { top, height, left } = one.getBoundingClientRect();
+    expect((label?.top ?? 0) + (label?.height ?? 0) / 2).toBeCloseTo(top + height / 2, 0);
+    expect(left - (label?.right ?? left)).toBeGreaterThanOrEqual(12);
+  }
 });
 
 test("the snippet of a loaded location has the URL of its API", () => {
