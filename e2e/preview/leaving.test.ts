@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { BRANDING } from "../fixtures/draft.ts";
 import { expect, test } from "../fixtures/test.ts";
-import { LOGO, linkOf, openPreview, setting, staged } from "./preview-page.ts";
+import { button, LOGO, linkOf, openPreview, setting, staged } from "./preview-page.ts";
 
 const tagline = (page: Page) => staged(page).locator(".tagline");
 
@@ -28,6 +28,9 @@ test("the draft survives a reload, and so do the edits of a shared link", async 
 
   await page.goto("about:blank");
   await openPreview(page, site.origin, await linkOf({ [`${BRANDING}.header_tagline`]: "Shared" }));
+  // Undo does not lead to another location.
+  await expect(tagline(page)).toHaveText("Shared");
+  await expect(button(page, "Undo")).toHaveAttribute("aria-disabled", "true");
   await setting(page, "Tagline").fill("Shared, then edited");
   await reload(page);
   await expect(tagline(page)).toHaveText("Shared, then edited");

@@ -34,15 +34,15 @@ const script = document.createElement("script");
 script.src = `${site}/web-scheduler.js`;
 document.head.append(script);
 
-const { server, draft, open, connect } = previewState;
+const { server, draft, openFirst, connect } = previewState;
 const connected = connect();
 let kept = draft.state.value;
-if (openLinked) await openLinked(previewState);
+if (openLinked) await openLinked(previewState, openFirst);
 else {
   await connected;
   const isSaved = server.savedIds.value.includes(draft.state.value.published.id);
   // Continues with the saved draft, unless the designer has already changed something.
   // It is not written to the URL, so that a reload opens what is saved then.
-  if (isSaved && !draft.canUndo.value && (await open(INITIAL))) kept = draft.state.value;
+  if (isSaved && !draft.canUndo.value && (await openFirst(INITIAL))) kept = draft.state.value;
 }
 keepDraftInUrl(window, previewState, kept);

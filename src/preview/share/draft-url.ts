@@ -16,25 +16,27 @@ const PROBLEMS = {
 
 /**
  * A function that opens the location (`#location=<id>`: of this server) or the draft of a URL
- * fragment; null if the fragment contains neither.
+ * fragment; null if the fragment contains neither. By default, it opens it as an undo step.
  */
 export async function readDraftUrl(
   hash: string,
-): Promise<((previewState: PreviewState) => Promise<void>) | null> {
+): Promise<
+  ((previewState: PreviewState, open?: PreviewState["openFirst"]) => Promise<void>) | null
+> {
   const [, locationId] = /^#location=([\w-]+)$/.exec(hash) ?? [];
   if (locationId)
-    return async (previewState) =>
-      void (await previewState.open(sourceOf(locationId, previewState.site)));
+    return async (previewState, open = previewState.open) =>
+      void (await open(sourceOf(locationId, previewState.site)));
   if (!hash.startsWith(PREFIX)) return null;
   const result = await unpackDraft(hash.slice(PREFIX.length));
-  return async (previewState) => {
+  return async (previewState, open = previewState.open) => {
     if (!result.ok) {
       previewState.report(`${PROBLEMS[result.reason]} Your draft has not changed.`, true);
       return;
     }
     const { of: source, changes } = result.draft;
     const { safe, rejected } = sanitizeChanges(changes);
-    const isOpen = await previewState.open(source, safe);
+    const isOpen = await open(source, safe);
     if (isOpen && rejected.length > 0) {
       previewState.report(
         `These changes in the link are invalid and were ignored: ${listLabels(rejected)}.`,

@@ -65,6 +65,11 @@ export function createDraftModel(initial: DraftState) {
     canRedo: computed(() => history.value.future.length > 0),
     /** Opens another location or draft as an undo step. */
     open: (next: DraftState) => update(withoutEqual(next)),
+    /** Opens the draft with which the page starts: no undo step, unless there already is one. */
+    openFirst: (next: DraftState) => {
+      if (history.value.past.length > 0) update(withoutEqual(next));
+      else history.value = createHistory(withoutEqual(next));
+    },
     change,
     reset,
     /** Ends the current undo step. */

@@ -41,12 +41,14 @@ export function createPreviewState(initial: DraftState, site: string) {
    *
    * @param changes by default, those that are saved on the development server
    * @param onProblem replaces the notice if the location cannot be opened
+   * @param openDraft what to do with the loaded draft
    * @returns whether it is open; also false if another location was requested in the meantime
    */
   async function open(
     source: DraftSource,
     changes: DraftState["changes"] | null = null,
     onProblem: (problem: string) => void = (problem) => report(problem, true),
+    openDraft = draft.open,
   ): Promise<boolean> {
     lastRequest += 1;
     const request = lastRequest;
@@ -59,10 +61,14 @@ export function createPreviewState(initial: DraftState, site: string) {
       onProblem(`${result.problem} Your draft has not changed.`);
       return false;
     }
-    draft.open({ source, published: result.record, changes: changes ?? saved });
+    openDraft({ source, published: result.record, changes: changes ?? saved });
     notice.value = result.note ? { text: result.note, alert: false } : null;
     return true;
   }
+
+  /** Opens the location with which the page starts, which undo does not leave. */
+  const openFirst = (source: DraftSource, changes?: DraftState["changes"]) =>
+    open(source, changes, undefined, draft.openFirst);
 
   /** Only an example is published elsewhere than on the server that saves it. */
   const loadSaved = async (source: DraftSource, record: LocationRecord) =>
@@ -128,6 +134,7 @@ export function createPreviewState(initial: DraftState, site: string) {
     report,
     isOpening,
     open,
+    openFirst,
     cancelOpening,
     server,
     connect,

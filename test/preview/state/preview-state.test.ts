@@ -42,6 +42,21 @@ test("opening an example can be undone", async () => {
   expect(draft.drafted.value.city).toBe("Mine");
 });
 
+test("the draft with which the page starts is no undo step", async () => {
+  const { openFirst, draft } = openState();
+  expect(await openFirst({ example: "every-field" }, { name: "Linked" })).toBe(true);
+  expect(draft.drafted.value).toEqual({ ...EVERY_FIELD, name: "Linked" });
+  expect(draft.canUndo.value).toBe(false);
+});
+
+test("a change made before the page’s first draft is open can be restored with undo", async () => {
+  const { openFirst, draft } = openState();
+  draft.change({ state: "Later" });
+  await openFirst({ example: "every-field" });
+  draft.undo();
+  expect(draft.drafted.value).toEqual({ ...CLOSED, city: "Mine", state: "Later" });
+});
+
 test("an invalid location is reported, and the draft does not change", async () => {
   const { open, draft, notice, isOpening } = openState();
   expect(await open({ locationId: "x", baseUrl: "" })).toBe(false);
