@@ -55,6 +55,8 @@ test("the gallery shows every state in a real widget, and one click enlarges it"
     const item = items.filter({ has: button(page, title) });
     await expect(item.locator("web-scheduler")).toContainText(text);
   }
+  const failed = items.filter({ has: button(page, "Failed to load") });
+  await expect(failed.locator('a[href="tel:+18085550193"]')).toBeAttached();
   const widgets = await page.evaluate(() =>
     [...document.querySelectorAll(".gallery web-scheduler")].map((element) => ({
       version: (element.constructor as unknown as { version?: string }).version,
@@ -109,6 +111,27 @@ test("no widget in the gallery takes focus; Tab moves only between the gallery's
     await page.keyboard.press("Tab");
     await expect(button(gallery(page), title)).toBeFocused();
   }
+});
+
+test("on a phone the gallery begins at the top, and its widgets fill their tiles", async ({
+  page,
+  site,
+}) => {
+  await openPreview(page, site.origin);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await button(page, "All states").click();
+  const items = gallery(page).locator("[data-item]");
+  await expect(items.filter({ hasText: STATES["Could not send"] as RegExp })).toHaveCount(1);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  const widths = await items.evaluateAll((all) =>
+    all
+      .map((item) => [item, item.querySelector("web-scheduler")])
+      .map(([item, widget]) =>
+        Math.round((100 * (widget?.getBoundingClientRect().width ?? 0)) / (item?.clientWidth ?? 1)),
+      ),
+  );
+  expect(Math.min(...widths)).toBeGreaterThan(60);
+  expect(Math.max(...widths)).toBeLessThanOrEqual(100);
 });
 
 test("the downloaded image is a PNG of every state", async ({ page, site }) => {

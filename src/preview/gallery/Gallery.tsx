@@ -1,15 +1,17 @@
-import { useState } from "preact/hooks";
+import { useLayoutEffect, useState } from "preact/hooks";
 import { downloadBlob } from "../share/download.ts";
 import type { PreviewState } from "../state/preview-state.ts";
 import { DEVICES } from "../state/view-options.ts";
 import { GalleryItem } from "./GalleryItem.tsx";
 import { drawGallery } from "./gallery-image.ts";
 import { GALLERY_ITEMS, type Item, NARROW } from "./items.ts";
+import { preventScrolling } from "./prevent-scrolling.ts";
 
 /** Every state of the form side by side, in real widgets. */
 export function Gallery({ previewState }: { previewState: PreviewState }) {
   const { view, draft, report } = previewState;
   const [isDrawing, setDrawing] = useState(false);
+  useLayoutEffect(preventScrolling, []);
 
   async function downloadImage(): Promise<void> {
     const gallery = document.querySelector<HTMLElement>(".gallery-items");

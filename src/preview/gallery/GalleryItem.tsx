@@ -11,10 +11,13 @@ export function GalleryItem({ item, previewState }: { item: Item; previewState: 
   const options = { record: draft.shown.value, scene: item.scene, language, site };
   const scroll = () => scrollFrame(container.current, item.scrollTo);
   useWidget(container, options, scroll);
-  // The hint about the phone number appears after the widget is shown.
+  // The hint about the phone number appears after the widget is shown, and the frame has the scale
+  // of its tile.
   useEffect(() => {
     const observer = new ResizeObserver(scroll);
-    if (container.current) observer.observe(container.current);
+    const widget = container.current;
+    if (widget?.parentElement) observer.observe(widget.parentElement);
+    if (widget) observer.observe(widget);
     return () => observer.disconnect();
   }, [item]);
   return <div ref={container} class="gallery-widget" inert style={{ width: `${item.width}px` }} />;

@@ -71,7 +71,17 @@ export function Frame({ previewState, scale }: { previewState: PreviewState; sca
       widget.current = null;
       iframe.removeEventListener("load", start);
     };
-  }, [hostPage, language, fault, view.restartCount.value, record.id, site, scene.page]);
+  }, [
+    hostPage,
+    language,
+    fault,
+    view.restartCount.value,
+    record.id,
+    // Without a record, the form shows the number that it was created with.
+    scene.loading && record.phone_number,
+    site,
+    scene.page,
+  ]);
 
   const playedScene = useRef(scene);
   useEffect(() => {

@@ -1,5 +1,6 @@
 import type { LocationRecord } from "../../contract/location-record/location-record.ts";
 import type { WebSchedulerElement } from "../../embed/element/element.ts";
+import { dialableNumber } from "../../form/phone/format.ts";
 import type { LanguageCode } from "../../messages/languages.ts";
 import type { ActiveFault, FaultTarget } from "./fault-options.ts";
 import type { Scene } from "./scenes.ts";
@@ -31,11 +32,14 @@ export function createWidget(
   const token = Math.random().toString(36).slice(2, 8);
   const origin = (target: FaultTarget) =>
     fault?.target === target ? `${site}/f/${fault.scenarios}~${token}` : site;
+  const phone = dialableNumber(record.phone_number) ?? "";
   const attributes = {
     "location-id": locationId,
     "base-url": origin("load"),
     "submit-url": `${origin("send")}/dev/booking-requests/`,
     lang: language,
+    // The number to call if the record cannot be loaded; the attribute takes no other numbers.
+    ...(/^\+\d{3,15}$/.test(phone) && { phone }),
     ...scene.page?.attributes,
   };
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);

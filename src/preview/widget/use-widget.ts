@@ -38,7 +38,8 @@ export function useWidget(
       element.destroy?.();
       element.remove();
     };
-  }, [scene, language, record.id, site]);
+    // Without a record, the form shows the number that it was created with.
+  }, [scene, language, record.id, scene.loading && record.phone_number, site]);
 
   useLayoutEffect(() => shown.current?.show(record));
 }
