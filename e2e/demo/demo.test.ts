@@ -30,6 +30,10 @@ test("without a server, a visitor books at an example and sees the request", asy
   const host = await startStaticHost();
   const log = recordLog(page);
   const loaded: string[] = [];
+  const missing: string[] = [];
+  page.on("response", (response) => {
+    if (response.status() >= 400) missing.push(response.url());
+  });
   page.on("request", (request) => loaded.push(`${request.method()} ${request.url()}`));
   await page.goto(`${host.origin}/some/folder/demo/`);
   await page.getByRole("button", { name: "Copy" }).click();
@@ -52,5 +56,10 @@ test("without a server, a visitor books at an example and sees the request", asy
   await expect(
     staged(page).getByRole("heading", { name: "Larkmere Dental Harborside" }).first(),
   ).toBeVisible();
+  // The development server's features are neither shown nor requested.
+  await page.getByRole("button", { name: "Share", exact: true }).click();
+  await expect(page.getByLabel("HTML", { exact: true })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Faults", exact: true })).toHaveCount(0);
+  expect(missing).toEqual([]);
   await host.close();
 });

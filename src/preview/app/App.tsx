@@ -18,6 +18,8 @@ const PANELS: Readonly<Record<SidePanel, string>> = {
   faults: "Faults",
 };
 
+const { faults: _faults, ...STATIC_PANELS } = PANELS;
+
 interface Props {
   previewState: PreviewState;
   checks: Checks;
@@ -25,7 +27,8 @@ interface Props {
 
 /** The whole page. */
 export function App({ previewState, checks }: Props) {
-  const { mainView, sidePanel, view } = previewState;
+  const { mainView, sidePanel, view, server } = previewState;
+  const panels = server.isAvailable.value ? PANELS : STATIC_PANELS;
   const hasPanels = mainView.value === "form" || view.hasPanels.value;
   return (
     <>
@@ -40,10 +43,10 @@ export function App({ previewState, checks }: Props) {
         ) : (
           <Gallery previewState={previewState} />
         )}
-        <section class="side-panel" aria-label="Checks, sharing and faults" tabIndex={-1}>
+        <section class="side-panel" aria-label="Checks and sharing" tabIndex={-1}>
           <Segments
             label="Panel"
-            titles={PANELS}
+            titles={panels}
             selected={sidePanel}
             counts={{
               checks: <IssueCount checks={checks} />,

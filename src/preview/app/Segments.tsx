@@ -3,7 +3,8 @@ import type { ComponentChildren } from "preact";
 
 interface Props<Name extends string> {
   label: string;
-  titles: Readonly<Record<Name, string>>;
+  /** Without those that are not available. */
+  titles: { readonly [Key in Name]?: string };
   selected: Signal<Name>;
   /** Shown after a title. */
   counts?: { [Key in Name]?: ComponentChildren };

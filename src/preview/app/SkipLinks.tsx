@@ -3,7 +3,7 @@ import type { PreviewState } from "../state/preview-state.ts";
 const TARGETS = {
   ".editor": "the settings",
   ".stage, .gallery": "the form",
-  ".side-panel": "checks, sharing and faults",
+  ".side-panel": "checks and sharing",
 } as const;
 
 /**

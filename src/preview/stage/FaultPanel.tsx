@@ -4,16 +4,7 @@ import { injectFault } from "./FaultChip.tsx";
 
 /** Shows the form while the practice's server fails in a chosen way. */
 export function FaultPanel({ previewState }: { previewState: PreviewState }) {
-  const { view, server } = previewState;
-  if (!server.isAvailable.value) {
-    return (
-      <p class="hint">
-        Faults are injected by the development server: start it with npm start, and open its
-        preview.
-      </p>
-    );
-  }
-  const active = view.fault.value;
+  const active = previewState.view.fault.value;
   return (
     <div class="faults">
       <p class="hint">

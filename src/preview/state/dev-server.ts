@@ -7,7 +7,7 @@ import { loadPublished } from "./load-published.ts";
 
 const TIMEOUT_MS = 15_000;
 
-/** The development server that serves the preview; static hosts have no `/dev/records/`. */
+/** The development server that serves the preview. */
 export function createDevServer(site: string) {
   const isAvailable = signal(false);
   const canSave = signal(false);
@@ -71,9 +71,11 @@ export function createDevServer(site: string) {
 
 const recordsUrl = (site: string) => `${site}/dev/records/`;
 
+/** What the server saves; null if a static host serves the preview. */
 async function fetchState(site: string) {
   try {
-    const response = await fetch(recordsUrl(site), {
+    // A static host has this file, too, so nothing is missing there (public/preview/server.json).
+    const response = await fetch(`${site}/preview/server.json`, {
       headers: { Accept: "application/json" },
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });

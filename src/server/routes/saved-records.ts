@@ -11,6 +11,8 @@ import { readDraft } from "../records/read-draft.ts";
 import type { RecordStore } from "../stores/record-store.ts";
 
 const LIST = "/dev/records/";
+/** The same for the preview, which finds a file without contents at this path of a static host. */
+const PREVIEW_STATE = "/preview/server.json";
 const RECORD = `${LIST}:id/`;
 const MAX_BYTES = 6_000_000;
 
@@ -33,11 +35,15 @@ const REMOVE_ERRORS = {
  */
 export function savedRecords(store: RecordStore | undefined): Hono {
   const app = new Hono();
-  app.use(`${LIST}*`, async (c, next) => {
+  const noStore = createMiddleware(async (c, next) => {
     await next();
     c.header("Cache-Control", "no-store");
   });
-  app.get(LIST, (c) => c.json({ saves: store !== undefined, saved: store?.saved() ?? [] }));
+  app.use(`${LIST}*`, noStore);
+  app.use(PREVIEW_STATE, noStore);
+  app.on("GET", [LIST, PREVIEW_STATE], (c) =>
+    c.json({ saves: store !== undefined, saved: store?.saved() ?? [] }),
+  );
 
   const authorize = createMiddleware<{ Variables: { id: string; store: RecordStore } }>(
     async (c, next) => {

@@ -8,6 +8,7 @@ test.each([
   "/openapi.json",
   "/dev/inbox/?format=json",
   "/dev/records/",
+  "/preview/server.json",
   `/dev/records/${LOCATION_ID}/`,
   "/dev/booking-requests/",
   `/f/500${DETAIL}`,

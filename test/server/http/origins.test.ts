@@ -73,6 +73,7 @@ test.each([
   "/dev%2Finbox%2F?format=json",
   "/%2564ev/inbox/",
   "/dev/records/",
+  "/preview/server.json",
   "/dev",
   "/f/slow-1/dev/inbox/",
   "/f/slow-1/%64ev/inbox/",

@@ -27,6 +27,13 @@ test("serves a saved record at once, on the endpoint and the practice page", asy
   expect(JSON.parse(file)).toEqual(draft());
 });
 
+test("the preview finds the same at a path that its static hosts have, too", async () => {
+  const { ask, list } = savingServer();
+  const response = await ask("/preview/server.json");
+  expect(response.headers.get("Cache-Control")).toBe("no-store");
+  expect(await response.json()).toEqual(await list());
+});
+
 test("replaces the previous record, and can be removed", async () => {
   const { ask, put, remove, list } = savingServer();
   const name = async () => (await (await ask(DETAIL)).json()).data.name;
