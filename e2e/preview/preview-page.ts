@@ -12,8 +12,7 @@ export const staged = (page: Page): Locator =>
 
 export const editor = (page: Page) => page.getByRole("region", { name: "Settings" });
 export const gallery = (page: Page) => page.getByRole("region", { name: "All states" });
-export const side = (page: Page) =>
-  page.getByRole("region", { name: "Checks and sharing" });
+export const side = (page: Page) => page.getByRole("region", { name: "Checks and sharing" });
 
 /** The message bar. */
 export const notice = (page: Page) => page.locator(".notice");
