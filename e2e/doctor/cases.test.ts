@@ -50,12 +50,12 @@ for (const broken of SCRIPT_ONLY_CASES) {
     host,
   }) => {
     const CURE =
-      /could not be loaded\. The script must be in the folder with all files of the build; CORS, script-src and the import map must allow them\./;
+      /could not be loaded\. Its server must send Access-Control-Allow-Origin: \* and have all files dist\/web-scheduler\*; script-src must allow it\./;
     const { console: lines } = recordLog(page);
     const { url, close } = await serveCase(broken, page, { site, host });
     await page.goto(url + HASH);
-    const notice = page.getByRole("alert").filter({ hasText: "this website's maintainer" });
-    await expect(notice).toHaveText(new RegExp(`not for patients: the doctor ${CURE.source}$`));
+    const notice = page.getByRole("alert").filter({ hasText: "For the web developer" });
+    await expect(notice).toHaveText(new RegExp(`http:\\S+-doctor\\.js ${CURE.source} Press Escape to close\\.$`));
     const title = "The appointment form is not available";
     await widget(page).getByRole("textbox", { name: "First name" }).click();
     await expect(widget(page).getByRole("heading", { name: title })).toBeFocused();

@@ -148,11 +148,24 @@ test("without the doctor's file, a notice says so and blocks nothing", async ({
   host,
 }) => {
   await page.route("**/web-scheduler-*-doctor.js*", (route) => route.abort());
-  await page.goto(host.serve(tag(site)) + HASH);
-  const notice = page.getByText("For this website's maintainer, not for patients: the doctor");
-  await expect(notice).toBeVisible();
+  const style = "<style>body { font: 12px serif; color: white } p { padding: 0 }</style>";
+  const url = host.serve(style + tag(site)) + HASH;
+  await page.goto(url);
   const field = widget(page).getByRole("textbox", { name: "First name" });
   await expect(field).toBeVisible();
+  const notice = page.locator("body").getByRole("alert").filter({ hasText: "web developer" });
+  await expect(notice).toContainText("For the web developer: http");
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme });
+    const [text, background] = colorScheme === "light" ? [0, 255] : [255, 18];
+    await expect(notice).toHaveCSS("color", `rgb(${text}, ${text}, ${text})`);
+    await expect(notice).toHaveCSS(
+      "background-color",
+      `rgb(${background}, ${background}, ${background})`,
+    );
+  }
+  await expect(notice).toHaveCSS("font-family", "system-ui");
+  await expect(notice).toHaveCSS("padding", "16px");
   await page.keyboard.press("Escape");
   await expect(notice).toBeHidden();
   await field.fill("Maren");

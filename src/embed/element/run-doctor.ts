@@ -3,8 +3,8 @@ import { getReported } from "../diagnostics/report.ts";
 import type { LoadChunk } from "./load-chunk.ts";
 
 /** Loads the doctor and checks this page. */
-export const runDoctor = async (loadChunk: LoadChunk): Promise<DoctorReport> =>
-  (await loadChunk("doctor")).doctor({ loadChunk, getReported });
+export const runDoctor = (loadChunk: LoadChunk): Promise<DoctorReport> =>
+  loadChunk("doctor").then(({ doctor }) => doctor({ loadChunk, getReported }));
 
 /** Runs the doctor if the page's URL asks for it and the visitor agrees. */
 export function runDoctorOnHash(loadChunk: LoadChunk): void {
@@ -17,17 +17,18 @@ export function runDoctorOnHash(loadChunk: LoadChunk): void {
 
 /**
  * The panel is part of the chunk that failed to load. A patient may have followed the link, so the
- * notice blocks nothing, and closes at a click anywhere or Escape.
+ * notice blocks nothing, and closes at a click outside it or Escape.
  */
 function showMissing({ message }: Error): void {
   const notice = Object.assign(document.createElement("p"), {
+    popover: "auto",
     lang: "en",
     dir: "ltr",
     role: "alert",
-    popover: "auto",
-    textContent: `For this website's maintainer, not for patients: the doctor ${message}`,
+    style: "padding:16px;color-scheme:light dark;font:16px system-ui",
+    textContent: `For the web developer: ${message} Press Escape to close.`,
   });
-  document.documentElement.append(notice);
+  document.body.append(notice);
   // Without it (Safari before 17), the notice is at the end of the page.
   notice.showPopover?.();
 }

@@ -31,7 +31,8 @@ export const bundledChunks = (async (name: keyof Chunks) => {
     name in CHUNKS ? CHUNKS[name as keyof typeof CHUNKS] : LANGUAGES[`../../messages/${name}.ts`];
   if (!load) throw new Error(`There is no chunk “${name}”.`);
   return load().catch(() => {
-    report(document.documentElement, [finding("WS111", `The chunk “${name}”`, CHUNK_MISSING)]);
-    throw new Error(CHUNK_MISSING);
+    const subject = `The chunk “${name}”`;
+    report(document.documentElement, [finding("WS111", subject, CHUNK_MISSING)]);
+    throw new Error(`${subject} ${CHUNK_MISSING}`);
   });
 }) as LoadChunk;

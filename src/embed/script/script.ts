@@ -33,7 +33,7 @@ const isPinned = (href: string) =>
 
 /** Complete, because the chunk with the other sentences may be missing as well. */
 const CHUNK_MISSING =
-  "could not be loaded. The script must be in the folder with all files of the build; CORS, script-src and the import map must allow them.";
+  "could not be loaded. Its server must send Access-Control-Allow-Origin: * and have all files dist/web-scheduler*; script-src must allow it.";
 
 // Chunks are in the script's folder. They share no modules with it, because it is a classic script.
 const loadChunk: LoadChunk = (name) => {
@@ -44,7 +44,7 @@ const loadChunk: LoadChunk = (name) => {
   return import(/* @vite-ignore */ chunk.href).catch(() => {
     failures[name] = (failures[name] ?? 0) + 1;
     report(document.documentElement, [finding("WS111", chunk.href, CHUNK_MISSING)]);
-    throw new Error(CHUNK_MISSING);
+    throw new Error(`${chunk.href} ${CHUNK_MISSING}`);
   });
 };
 
