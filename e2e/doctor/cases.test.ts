@@ -55,7 +55,9 @@ for (const broken of SCRIPT_ONLY_CASES) {
     const { url, close } = await serveCase(broken, page, { site, host });
     await page.goto(url + HASH);
     const notice = page.getByRole("alert").filter({ hasText: "For the web developer" });
-    await expect(notice).toHaveText(new RegExp(`http:\\S+-doctor\\.js ${CURE.source} Press Escape to close\\.$`));
+    await expect(notice).toHaveText(
+      new RegExp(`http:\\S+-doctor\\.js ${CURE.source} Press Escape to close\\.$`),
+    );
     const title = "The appointment form is not available";
     await widget(page).getByRole("textbox", { name: "First name" }).click();
     await expect(widget(page).getByRole("heading", { name: title })).toBeFocused();
