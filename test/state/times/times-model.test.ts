@@ -56,6 +56,15 @@ async function createModel(
 
 const at = (index: number) => SLOTS[index] ?? slotAt(0);
 
+test("loads nothing until the appointment type is chosen, which decides what is free", async () => {
+  const { shown, queries, form } = await createModel(offered(...SLOTS), "appointment-types");
+  expect(shown()).toBe("needs-type");
+  expect(queries).toEqual([]);
+  form.setAnswer("appointmentType", 0);
+  await advance(0);
+  expect(queries).toHaveLength(1);
+});
+
 test("shows the first week with free times, and opens its first day", async () => {
   const { times, shown, queries } = await createModel();
   expect(shown()).toEqual(["2026-03-27", "2026-03-28"]);
