@@ -1,12 +1,4 @@
-import type { AttributeOptions } from "../api/attribute-options.ts";
-import {
-  ATTRIBUTE_NAMES,
-  isPrefill,
-  readSettings,
-  type Settings,
-  setAttribute,
-  toCamelCase,
-} from "../api/attributes.ts";
+import { ATTRIBUTE_NAMES, isPrefill, readSettings, toCamelCase } from "../api/attributes.ts";
 import type { DraftContext, Host, Prefill, RequestHandler, SlotsHandler } from "../api/host.ts";
 import { VERSION } from "../api/version.ts";
 import type { FormInstance } from "../instance/form-instance.ts";
@@ -14,23 +6,11 @@ import { startForm } from "../instance/start-form.ts";
 import { startPopup } from "../instance/start-popup.ts";
 import type { LoadChunk } from "./load-chunk.ts";
 import { moveOutOfInteractiveAncestor } from "./move-out-of-interactive.ts";
+import { Base, REFLECTED, reflectAttributes } from "./reflected-attributes.ts";
 import { attachRoot } from "./root.ts";
 import { runDoctorOnHash } from "./run-doctor.ts";
 
 export const TAG_NAME = "web-scheduler";
-
-/**
- * The attributes as properties in camelCase: `element.locationId`. Setting one sets the attribute;
- * null and false remove it. Reading one returns the value that the form uses: null or the default
- * if the attribute is missing or invalid.
- */
-type Reflected = Omit<AttributeOptions, keyof HTMLElement>;
-
-// Importing the package on a server must not fail, and servers have no HTMLElement.
-const Base = (globalThis.HTMLElement ?? class {}) as new () => HTMLElement & Reflected;
-
-/** The attributes other than `lang`, which every element has as a property. */
-const REFLECTED = ATTRIBUTE_NAMES.filter((name) => !(toCamelCase(name) in Base.prototype));
 
 /**
  * `<web-scheduler>`: one location's booking form. It starts when it is first inserted into a page
@@ -181,24 +161,9 @@ export function define(loadChunk: LoadChunk): void {
   if (customElements.get(TAG_NAME)) return;
   WebSchedulerElement.loadChunk = loadChunk;
   WebSchedulerElement.landing = location.href;
-  for (const name of REFLECTED) reflect(WebSchedulerElement.prototype, name);
+  reflectAttributes(WebSchedulerElement.prototype);
   customElements.define(TAG_NAME, WebSchedulerElement);
   runDoctorOnHash(loadChunk);
-}
-
-function reflect(prototype: WebSchedulerElement, name: (typeof REFLECTED)[number]): void {
-  const property = toCamelCase(name);
-  Object.defineProperty(prototype, property, {
-    configurable: true,
-    enumerable: true,
-    get(this: Element) {
-      const { settings } = readSettings((attribute) => this.getAttribute(attribute));
-      return property in settings ? settings[property as keyof Settings] : this.getAttribute(name);
-    },
-    set(this: Element, value: unknown) {
-      setAttribute(this, name, value);
-    },
-  });
 }
 
 declare global {

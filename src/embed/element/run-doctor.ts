@@ -25,7 +25,7 @@ function showMissing({ message }: Error): void {
     lang: "en",
     dir: "ltr",
     role: "alert",
-    style: "padding:16px;color-scheme:light dark;font:16px system-ui",
+    style: "color-scheme:light dark;padding:16px;font:16px system-ui",
     textContent: `For the web developer: ${message} Press Escape to close.`,
   });
   document.body.append(notice);

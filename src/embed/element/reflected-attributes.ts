@@ -1,0 +1,41 @@
+import type { AttributeOptions } from "../api/attribute-options.ts";
+import {
+  ATTRIBUTE_NAMES,
+  readSettings,
+  type Settings,
+  setAttribute,
+  toCamelCase,
+} from "../api/attributes.ts";
+
+/**
+ * The attributes as properties in camelCase: `element.locationId`. Setting one sets the attribute;
+ * null and false remove it. Reading one returns the value that the form uses: null or the default
+ * if the attribute is missing or invalid.
+ */
+type Reflected = Omit<AttributeOptions, keyof HTMLElement>;
+
+// Importing the package on a server must not fail, and servers have no HTMLElement.
+export const Base = (globalThis.HTMLElement ?? class {}) as new () => HTMLElement & Reflected;
+
+/** The attributes other than `lang`, which every element has as a property. */
+export const REFLECTED = ATTRIBUTE_NAMES.filter((name) => !(toCamelCase(name) in Base.prototype));
+
+/** Defines a property for each of these attributes. */
+export function reflectAttributes(prototype: HTMLElement): void {
+  for (const name of REFLECTED) {
+    const property = toCamelCase(name);
+    Object.defineProperty(prototype, property, {
+      configurable: true,
+      enumerable: true,
+      get(this: Element) {
+        const { settings } = readSettings((attribute) => this.getAttribute(attribute));
+        return property in settings
+          ? settings[property as keyof Settings]
+          : this.getAttribute(name);
+      },
+      set(this: Element, value: unknown) {
+        setAttribute(this, name, value);
+      },
+    });
+  }
+}
