@@ -1,5 +1,3 @@
 /** Whether a value is a string with at least one visible character. */
 export const isReadable = (text: unknown): text is string =>
-  typeof text === "string" &&
-  // The first pattern, for most texts, is faster.
-  (/[!-~]/.test(text) || /[^\s\p{Cc}\p{Cf}\p{Cs}]/u.test(text));
+  typeof text === "string" && /[^\s\p{Cc}\p{Cf}\p{Cs}]/u.test(text);

@@ -21,8 +21,10 @@ export function extendDeps(
 ): void {
   /** The names of what was sent, without the answers: those must not stay in memory. */
   let sent: readonly string[] = [];
-  const extended = (base: SendingTools | null): SendingTools | null =>
-    base && {
+  let tools: SendingTools | null = null;
+  /** Once, because every key stroke asks for the tools, which stay the same when they are loaded. */
+  const extended = (base: SendingTools | null) =>
+    (tools ??= base && {
       ...base,
       validateForm(formPlan, ...args) {
         const { errors, answers, labels } = base.validateForm(formPlan, ...args);
@@ -50,7 +52,7 @@ export function extendDeps(
         ...rejectedOptIn(sent, errors),
         ...base.rejectedAnswers(formPlan, errors),
       }),
-    };
+    });
 
   const { sendingTools, loadSendingTools, submit, callbacks } = deps;
   const { onStep } = callbacks;
