@@ -1,7 +1,7 @@
+import { BRANDING, BRANDING_ENABLED } from "../settings/branding-groups.ts";
 import { searchSettings } from "../settings/find-setting.ts";
 import { formatCount } from "../settings/format.ts";
 import { pathsOf, type Setting } from "../settings/setting.ts";
-import { BRANDING, BRANDING_ENABLED } from "../settings/settings.ts";
 import type { PreviewState } from "../state/preview-state.ts";
 import { SettingRow } from "./SettingRow.tsx";
 import { showSetting } from "./show-setting.ts";

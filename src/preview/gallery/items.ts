@@ -1,4 +1,5 @@
 import { type Changes, withChanges } from "../../draft/changes.ts";
+import { BRANDING } from "../settings/branding-groups.ts";
 import { SCENES, type Scene } from "../widget/scenes.ts";
 
 /** A widget of the gallery. */
@@ -16,7 +17,6 @@ const WIDTH = 412;
 /** The width of WCAG 2.2, 1.4.10, in CSS pixels. */
 export const NARROW = 320;
 
-const BRANDING = "web_scheduler_config.branding";
 const LONG_NAME =
   "The Riverside-upon-Wintermere Family, Children’s and Orthodontic Dentistry Partnership";
 // The domain never resolves (RFC 2606).

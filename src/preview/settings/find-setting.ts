@@ -1,5 +1,5 @@
-import { pathsOf } from "./setting.ts";
-import { GROUPS, type Group } from "./settings.ts";
+import { type Group, pathsOf } from "./setting.ts";
+import { GROUPS } from "./settings.ts";
 
 const SETTINGS = GROUPS.flatMap(({ settings }) => settings);
 

@@ -23,6 +23,14 @@ export type Setting = SettingKind & {
   keywords?: string;
 };
 
+export interface Group {
+  name: string;
+  title: string;
+  /** Shown below the title. */
+  hint?: string;
+  settings: readonly Setting[];
+}
+
 /** The paths that a setting writes. */
 export const pathsOf = (setting: Setting): readonly string[] =>
   setting.kind === "field" ? [setting.path, setting.optionalPath] : [setting.path];

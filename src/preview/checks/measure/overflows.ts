@@ -1,6 +1,5 @@
+import { BRANDING } from "../../settings/branding-groups.ts";
 import type { Measurements } from "./measurements.ts";
-
-const BRANDING = "web_scheduler_config.branding";
 
 /** The branded texts, by their selector in the widget. */
 const TEXTS: readonly { selector: string; path: string }[] = [
