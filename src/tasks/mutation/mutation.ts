@@ -4,9 +4,9 @@ import { parseArgs } from "node:util";
 import { Stryker } from "@stryker-mutator/core";
 
 /**
- * `npm run test:mutation` changes the code of these folders in one place at a time, and fails if
- * the unit tests of that folder (of `form/*.ts` also those of the state) notice less than 85 % of the changes in one of them. Only what
- * has changed since the last run is tested again.
+ * `npm run test:mutation` changes the code of these folders in one place at a time, and fails if the
+ * unit tests notice less than 85 % of the changes in one of them: the tests of that folder, and for
+ * `form/*.ts` also those of the state. Only what has changed since the last run is tested again.
  */
 const TARGETS = [
   "branding",
