@@ -44,6 +44,7 @@ test("a patient sends, and staff find the request by reference on a phone, call,
 
   await page.setViewportSize({ width: 390, height: 844 });
   const expectNoViolations = async (screen: string) => {
+    await page.waitForLoadState();
     for (const mode of browserName === "chromium" ? DISPLAY_MODES : DISPLAY_MODES.slice(0, 1)) {
       await mode.apply(page);
       expect(await scan(page, "html"), `${screen}, ${mode.name}`).toEqual([]);
@@ -75,6 +76,8 @@ test("a patient sends, and staff find the request by reference on a phone, call,
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Request ${reference}`);
   const call = page.getByRole("link", { name: "Call (202) 555-0143" });
   await expect(call).toHaveAttribute("href", "tel:+12025550143");
+  // Reading a size before the style sheet has arrived makes Chromium lay the page out without it.
+  await page.waitForLoadState();
   const box = await call.boundingBox();
   expect(box?.height).toBeGreaterThanOrEqual(44);
   await page.getByRole("button", { name: "Mark as called" }).click();

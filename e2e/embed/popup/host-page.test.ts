@@ -64,8 +64,7 @@ test("the dialog and the button are not clipped by a transformed container", asy
   const { height } = (await button.boundingBox()) ?? { height: 0 };
   expect(height).toBeGreaterThanOrEqual(48);
   await button.click();
-  const box = await dialog(page).boundingBox();
-  expect(box?.width).toBeGreaterThan(600);
+  await expect.poll(async () => (await dialog(page).boundingBox())?.width).toBeGreaterThan(600);
   await expect(dialog(page)).toBeInViewport({ ratio: 1 });
   await page.keyboard.press("Escape");
   await expect(button).toBeFocused();
