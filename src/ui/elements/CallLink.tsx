@@ -1,28 +1,28 @@
-import type { ComponentChildren } from "preact";
 import type { View } from "../view.ts";
 
 interface CallLinkProps {
   view: CallView;
   /** @default the practice's number */
   phone?: string;
-  children?: ComponentChildren;
+  /** The text of the link. @default the number alone */
+  label?(phone: string): string;
 }
 
 /** A phone number as a link that dials it; as plain text if it cannot be dialed. */
-export function CallLink({ view, phone = view.phone, children }: CallLinkProps) {
+export function CallLink({ view, phone = view.phone, label = String }: CallLinkProps) {
   const digits = view.dialPhone(phone);
-  if (!digits) return <bdi>{phone}</bdi>;
-  return (
+  return digits ? (
     <a class="call" href={`tel:${digits}`}>
-      {children ?? <bdi>{view.formatPhone(phone)}</bdi>}
+      {/* No line breaks in the number. */}
+      <bdi>{label(view.formatPhone(phone).replace(/ /g, "\u00a0"))}</bdi>
     </a>
+  ) : (
+    <bdi>{phone}</bdi>
   );
 }
 
 /** "Call (202) 555-0100"; renders nothing if the practice's number is unknown. */
 export const CallButton = ({ view }: { view: CallView }) =>
-  view.phone ? (
-    <CallLink view={view}>{view.messages.call(view.formatPhone(view.phone))}</CallLink>
-  ) : null;
+  view.phone ? <CallLink view={view} label={view.messages.call} /> : null;
 
 export type CallView = Pick<View, "messages" | "phone" | "formatPhone" | "dialPhone">;

@@ -8,15 +8,21 @@ import type { View } from "../view.ts";
  * The screener stopped the patient: the practice's message, and how to call. The heading and the link
  * must not contradict a message that sends the patient elsewhere, as in an emergency.
  */
-export const Stopped = ({ view, outcome }: { view: View; outcome: ScreenerOutcome }) => (
+export const Stopped = ({
+  view,
+  outcome: { message },
+}: {
+  view: View;
+  outcome: ScreenerOutcome;
+}) => (
   <div class="screen">
     <Back label={view.messages.changeAnswer} onClick={view.scheduler.back} />
     <Heading level={view.headingLevel}>{view.messages.stoppedTitle}</Heading>
-    <p class="practice-text warning" dir={outcome.message ? "auto" : undefined}>
-      {outcome.message || view.messages.stopped}
+    <p class="practice-text warning" dir={message ? "auto" : undefined}>
+      {message || view.messages.stopped}
     </p>
     <p class="help">{view.emergency}</p>
-    <p class={outcome.message ? "actions secondary" : "actions"}>
+    <p class={message ? "actions secondary" : "actions"}>
       <CallButton view={view} />
     </p>
   </div>

@@ -22,6 +22,9 @@ export function SlotQuestion(props: OptInQuestionProps) {
   const { time_zone } = plan.record;
   const state = times.state.value;
   const error = shownError(view, NAME);
+  const isFailed = state.name === "failed";
+  const isLoaded = state.name === "loaded";
+  const week = isLoaded && state.week;
   return (
     // Focusable, and with the name of the question, for the error summary.
     <fieldset
@@ -38,16 +41,14 @@ export function SlotQuestion(props: OptInQuestionProps) {
       </legend>
       <p id={`${NAME}-hint`} class="hint">
         {state.name === "needs-type" ? messages.needsType : messages.slotHint}
-        {state.name === "loaded" &&
-          state.isOtherZone &&
-          ` ${messages.timeZone(zoneName(time_zone, tag))}`}
+        {isLoaded && state.isOtherZone && ` ${messages.timeZone(zoneName(time_zone, tag))}`}
       </p>
       <ErrorLine id={`${NAME}-error`} prefix={view.messages.error} error={error} />
       <p class="lost-time" role="alert">
         {values.lostSlot && messages.lostTime(formatSlot(values.lostSlot, time_zone, tag))}
       </p>
       {state.name !== "needs-type" && (
-        <div class={state.name === "failed" && state.period.index === 0 ? "weeks only" : "weeks"}>
+        <div class={isFailed && state.period.index === 0 ? "weeks only" : "weeks"}>
           <MoveButton step={-1} {...{ times, readOnly }}>
             {messages.earlier}
           </MoveButton>
@@ -60,13 +61,9 @@ export function SlotQuestion(props: OptInQuestionProps) {
         </div>
       )}
       {state.name === "loading" && <Skeleton />}
-      {state.name === "loaded" && state.week && <SlotDays {...props} week={state.week} />}
-      {(state.name === "failed" || (state.name === "loaded" && !state.week)) && (
-        <NoTimes
-          view={view}
-          messages={messages}
-          retry={state.name === "failed" ? times.reload : null}
-        />
+      {week && <SlotDays {...props} week={week} />}
+      {(isFailed || (isLoaded && !week)) && (
+        <NoTimes view={view} messages={messages} retry={isFailed ? times.reload : null} />
       )}
     </fieldset>
   );

@@ -52,6 +52,23 @@ test("a phone number that fits a column is on one line", async () => {
   expect(height()).toBeGreaterThan(oneLine ?? 0);
 });
 
+test("a button that calls breaks before the number, not inside it", async () => {
+  const record = recordOf("screener-stops");
+  record.web_scheduler_config.branding.footer_phone = "020 7946 0128";
+  const { root, container } = renderRecord(record, { width: 640 });
+  await radio("Yes").click();
+  await button("Continue").click();
+  await expect.element(heading("You cannot request this appointment online")).toBeVisible();
+  const text = root.querySelector(".actions .call bdi")?.firstChild as Text;
+  const number = document.createRange();
+  number.setStart(text, text.data.search(/[+\d]/));
+  number.setEnd(text, text.length);
+  for (const width of [640, 320, 290, 260]) {
+    container.style.width = `${width}px`;
+    expect([width, number.getClientRects().length]).toEqual([width, 1]);
+  }
+});
+
 test("first and last name share a row only in a wide container", async () => {
   const { root, container } = renderExample("observed-defaults", { width: 640 });
   const tops = () =>

@@ -15,7 +15,7 @@ afterEach(cleanup);
 
 test("a phone number is a link that dials it, in the national format", () => {
   render(<CallLink view={viewOf("+12025550143")} />);
-  const link = screen.getByRole("link", { name: "(202) 555-0143" });
+  const link = screen.getByRole("link", { name: "(202)\u00a0555-0143" });
   expect(link.getAttribute("href")).toBe("tel:+12025550143");
 });
 
@@ -27,7 +27,7 @@ test("text that cannot be dialed is plain text", () => {
 
 test("the call button names the number", () => {
   render(<CallButton view={viewOf("+12025550143")} />);
-  expect(screen.getByRole("link", { name: en.call("(202) 555-0143") })).toBeTruthy();
+  expect(screen.getByRole("link", { name: en.call("(202)\u00a0555-0143") })).toBeTruthy();
 });
 
 test("without a phone number there is no call button", () => {
