@@ -7,6 +7,7 @@ import type { Output } from "./outputs.ts";
 import { pageColors } from "./page-colors-plugin.ts";
 import { scriptChunks } from "./script-chunks-plugin.ts";
 import { catchScriptErrors, minifyAgain } from "./script-plugins.ts";
+import { unusedFeaturesPlugin } from "./unused-features-plugin.ts";
 
 const shared = {
   configFile: false,
@@ -45,6 +46,7 @@ export function outputConfig(output: Output): InlineConfig {
       ...(isBundled
         ? [
             nativeGlobalsPlugin(),
+            unusedFeaturesPlugin(),
             catchScriptErrors(),
             minifyAgain({ isAscii: !output.isTranslated }),
           ]
