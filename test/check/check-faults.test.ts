@@ -13,7 +13,7 @@ const server = runCommand("--port", "0", "--data", ":memory:", "--quiet");
 let origin = "";
 beforeAll(async () => {
   origin = (await server.ready).replace("localhost", "127.0.0.1");
-}, 20_000);
+});
 afterAll(() => server.child.kill("SIGKILL"));
 
 /** The failed rules if the fault applies to every request. */

@@ -20,7 +20,7 @@ const others: Server[] = [];
 let origin = "";
 beforeAll(async () => {
   origin = await server.ready;
-}, 20_000);
+});
 afterAll(() => {
   server.child.kill("SIGKILL");
   for (const other of others) other.close();
@@ -50,7 +50,7 @@ test("a conforming server: one line per rule, exit status 0", async () => {
   const rules = RULES.filter(({ id }) => id !== "answer-time");
   for (const { id } of rules) expect(output).toMatch(new RegExp(`^  pass +${id} `, "m"));
   expect(output).toMatch(/^Documented +\d+ pass, 0 fail, 0 skip$/m);
-}, 30_000);
+});
 
 test("a failed rule: prints the path, expected and found values; exit status 1", async () => {
   const base = `${origin}/f/${Array(9).fill("wrongtype-agent.name").join(",")}~table`;
@@ -58,7 +58,7 @@ test("a failed rule: prints the path, expected and found values; exit status 1",
   expect(status).toBe(1);
   expect(output).toMatch(/^ {2}FAIL +record-agent .+\(agent\)$/m);
   expect(output).toMatch(/^ {8}data\.agent\.name: expected a string, found 42$/m);
-}, 30_000);
+});
 
 test("a failed recommendation fails only with --strict", async () => {
   const slow = (token: string) => `${origin}/f/slow-1100~${token}`;
@@ -66,7 +66,7 @@ test("a failed recommendation fails only with --strict", async () => {
   expect(lenient.output).toMatch(/^ {2}FAIL +answer-time /m);
   expect(lenient.status).toBe(0);
   expect((await check(slow("strict"), LOCATION_ID, "--strict")).status).toBe(1);
-}, 30_000);
+});
 
 test("CORS that excludes the given origin fails, because the form depends on it", async () => {
   const base = `${origin}/f/${Array(9).fill("nocors").join(",")}`;
@@ -77,7 +77,7 @@ test("CORS that excludes the given origin fails, because the form depends on it"
   const unknown = await check(`${base}~unknown`, LOCATION_ID);
   expect(unknown.status).toBe(0);
   expect(unknown.output).toMatch(/^ {2}skip +cors .*--origin/m);
-}, 30_000);
+});
 
 test("a service without CORS fails", async () => {
   const plain = await serve(async (request, response) => {
@@ -105,7 +105,7 @@ test("a service without CORS fails", async () => {
   expect(output).toMatch(/^Documented +\d+ pass, 0 fail, 0 skip$/m);
   expect(output).toMatch(/^ {2}FAIL +cors /m);
   expect(status).toBe(1);
-}, 30_000);
+});
 
 test("a service that throttles every request fails, because nothing was checked", async () => {
   const busy = await serve((_request, response) => {
@@ -115,7 +115,7 @@ test("a service that throttles every request fails, because nothing was checked"
   expect(output).toMatch(/^ {2}skip +status +status 429/m);
   expect(output).toMatch(/^Documented +0 pass, 0 fail, \d+ skip$/m);
   expect(status).toBe(1);
-}, 30_000);
+});
 
 test("prints one line for a host that does not respond", async () => {
   const unreachable = await serve(() => {});
@@ -125,7 +125,7 @@ test("prints one line for a host that does not respond", async () => {
   expect(output).toBe(
     `${unreachable}/api/v1/location/${LOCATION_ID}/public-detail/: no response: connection refused\n`,
   );
-}, 30_000);
+});
 
 test("--version prints the version", async () => {
   const { status, output } = await check("--version");
@@ -144,7 +144,7 @@ test("several locations as JSON", async () => {
     expect(rules).toHaveLength(RULES.length);
     expect(rules[0]).toMatchObject({ id: "status", kind: "documented", outcome: "pass" });
   }
-}, 30_000);
+});
 
 test("JUnit: a failed rule is a failure, a failed recommendation is skipped", async () => {
   const file = join(folder, "junit.xml");
@@ -159,13 +159,13 @@ test("JUnit: a failed rule is a failure, a failed recommendation is skipped", as
   expect(xml).toMatch(
     /classname="recommended" name="cache-control[^>]+><skipped message="[^"]+"\/>/,
   );
-}, 30_000);
+});
 
 test("an unwritable report file is an error with exit status 2", async () => {
   const { status, errors } = await check(origin, LOCATION_ID, "--junit", folder);
   expect(status).toBe(2);
   expect(errors).toMatch(/^The report cannot be written: /);
-}, 30_000);
+});
 
 test("sends requests only to the given URL, and follows no redirect", async () => {
   const asked: string[] = [];
@@ -187,14 +187,14 @@ test("sends requests only to the given URL, and follows no redirect", async () =
     "/api/v1/location/…/public-detail",
     "/api/v1/location/…/public-detail/",
   ]);
-}, 30_000);
+});
 
 test("reports a timeout", async () => {
   const silent = await serve(() => {});
   const { status, output } = await check(silent, LOCATION_ID, "--timeout", "0.3");
   expect(status).toBe(1);
   expect(output).toContain("no response: timeout after 0.3 s");
-}, 30_000);
+});
 
 test.each([
   [],

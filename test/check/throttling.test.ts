@@ -18,7 +18,7 @@ function throttledUntil(count: number, headers: Record<string, string>) {
 async function send(count: number, headers: Record<string, string>) {
   const waits: number[] = [];
   const { status } = await sendRequest(request, {
-    timeoutMs: 1000,
+    timeoutMs: 20_000,
     fetch: throttledUntil(count, headers),
     wait: async (ms) => void waits.push(ms),
   });
@@ -56,7 +56,7 @@ test("a service that throttles some requests passes", async () => {
       : app.request(url, { ...init, headers: { ...init.headers, "Accept-Encoding": "identity" } });
   };
   const { rules } = await checkLocation("http://localhost", LOCATION_ID, {
-    timeoutMs: 1000,
+    timeoutMs: 20_000,
     fetch,
   });
   const failed = rules.filter(({ outcome }) => outcome === "fail");
@@ -66,7 +66,7 @@ test("a service that throttles some requests passes", async () => {
 test("a service that throttles every request is skipped", async () => {
   const fetch = async () => new Response("", { status: 429, headers: { "Retry-After": "0" } });
   const { rules } = await checkLocation("http://localhost", LOCATION_ID, {
-    timeoutMs: 1000,
+    timeoutMs: 20_000,
     fetch,
   });
   const documented = rules.filter(({ kind }) => kind !== "recommended");

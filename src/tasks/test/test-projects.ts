@@ -9,6 +9,13 @@ const browserTests = ["test/**/*.browser.test.ts", "test/**/*.browser.test.tsx"]
 /** The folders of `npm run test:coverage`. */
 const COVERED = ["contract", "form", "branding", "client", "state"].map((name) => `src/${name}`);
 
+// They end tests that hang, but not slow ones on a busy machine.
+const TIMEOUTS = {
+  testTimeout: 30_000,
+  hookTimeout: 30_000,
+  expect: { poll: { timeout: 10_000 } },
+};
+
 /** Vitest's configuration: unit tests in Node, component tests in Chromium. */
 export async function testProjects(): Promise<ViteUserConfig> {
   const executablePath = await findBrowser("chromium");
@@ -32,9 +39,7 @@ export async function testProjects(): Promise<ViteUserConfig> {
             exclude: browserTests,
             // By default Vitest leaves one core idle, which is half of a two-core machine.
             maxWorkers: "100%",
-            // Ends tests that hang, but not slow ones on a busy machine.
-            testTimeout: 30_000,
-            hookTimeout: 30_000,
+            ...TIMEOUTS,
           },
         },
         {
@@ -58,6 +63,7 @@ export async function testProjects(): Promise<ViteUserConfig> {
           test: {
             name: "browser",
             include: browserTests,
+            ...TIMEOUTS,
             browser: {
               enabled: true,
               headless: true,

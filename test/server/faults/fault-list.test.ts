@@ -46,9 +46,10 @@ test.each([
 test("429 has Retry-After in seconds, as a date, or not at all", async () => {
   const retryAfter = async (scenario: string) => (await under(scenario)).headers.get("Retry-After");
   expect(await retryAfter("429-7~w")).toBe("7");
-  const ahead = Date.parse((await retryAfter("429-date~w")) ?? "") - Date.now();
-  expect(ahead).toBeGreaterThan(0);
-  expect(ahead).toBeLessThanOrEqual(2000);
+  const before = Date.now();
+  const date = Date.parse((await retryAfter("429-date~w")) ?? "");
+  expect(date).toBeGreaterThan(before);
+  expect(date).toBeLessThanOrEqual(Date.now() + 2000);
   expect(await retryAfter("429-none~w")).toBeNull();
 });
 
@@ -157,7 +158,7 @@ test("huge is 60 MB long, 5mb is a valid record of 5 MB, deep is nested", async 
   expect(big.length).toBeGreaterThan(5_000_000);
   expect(SuccessEnvelope.safeParse(JSON.parse(big)).success).toBe(true);
   expect(await (await under("deep")).text()).toContain("[".repeat(200_000));
-}, 20_000);
+});
 
 test("success-false is an error with status 200, wrong-id another location's record", async () => {
   const failed = await under("success-false");

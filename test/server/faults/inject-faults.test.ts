@@ -74,7 +74,7 @@ test("lost stores the request and does not respond until the client disconnects"
   const request = bookingRequest();
   const client = new AbortController();
   const silent = post(request, "/f/lost", { signal: client.signal });
-  await vi.waitFor(async () => expect(await received()).toHaveLength(1));
+  await vi.waitFor(async () => expect(await received()).toHaveLength(1), { timeout: 10_000 });
   const pending = Symbol();
   expect(await Promise.race([silent, Promise.resolve(pending)])).toBe(pending);
   client.abort();

@@ -89,10 +89,13 @@ test("a pending lost response does not prevent stopping, and its request is stor
     () => "response",
     () => "no response",
   );
-  await vi.waitFor(async () => {
-    const received = await (await fetch(`${origin}/dev/inbox/?format=json`)).json();
-    expect(received).toMatchObject([{ request }]);
-  });
+  await vi.waitFor(
+    async () => {
+      const received = await (await fetch(`${origin}/dev/inbox/?format=json`)).json();
+      expect(received).toMatchObject([{ request }]);
+    },
+    { timeout: 10_000 },
+  );
   command.child.kill("SIGINT");
   expect(await lost).toBe("no response");
   expect(await command.exited).toMatchObject({ code: 0, errors: "" });
@@ -103,9 +106,12 @@ test("finishes pending responses when it stops", async () => {
   const origin = await command.ready;
   const request = bookingRequest();
   const slow = post(origin, request, "/f/slow-600000");
-  await vi.waitFor(async () => {
-    expect(await (await fetch(`${origin}/dev/inbox/?format=json`)).json()).toHaveLength(1);
-  });
+  await vi.waitFor(
+    async () => {
+      expect(await (await fetch(`${origin}/dev/inbox/?format=json`)).json()).toHaveLength(1);
+    },
+    { timeout: 10_000 },
+  );
   command.child.kill("SIGTERM");
   expect((await slow).status).toBe(201);
   expect((await command.exited).code).toBe(0);
@@ -170,7 +176,7 @@ test("serves record files and logs their issues; logs requests without patient d
   await post(origin, bookingRequest());
 
   writeFileSync(join(locations, "north.json"), JSON.stringify({ ...record, name: "East Clinic" }));
-  await vi.waitFor(async () => expect(await name()).toBe("East Clinic"), { timeout: 5000 });
+  await vi.waitFor(async () => expect(await name()).toBe("East Clinic"), { timeout: 10_000 });
   command.child.kill("SIGTERM");
   const { errors, output } = await command.exited;
   expect(errors).toBe("south.json: city: found 7, expected a string.\nsouth.json is not served.\n");

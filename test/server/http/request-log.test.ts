@@ -46,7 +46,7 @@ test("logs a path on one line, shortened", async () => {
 test("logs an aborted response", async () => {
   const { lines, origin, stop } = await listening();
   await expect(fetch(`${origin}/f/reset${DETAIL}`)).rejects.toThrow();
-  await vi.waitFor(() => expect(lines).toHaveLength(1));
+  await vi.waitFor(() => expect(lines).toHaveLength(1), { timeout: 10_000 });
   await stop();
   expect(lines[0]).toMatch(/ aborted \d+ ms$/);
 });

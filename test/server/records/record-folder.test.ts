@@ -33,7 +33,7 @@ const record = {
   name: "North Clinic",
   agent: { ...EXAMPLE.record.agent, location_id: ID },
 };
-const eventually = (check: () => unknown) => vi.waitFor(check, { timeout: 5000, interval: 20 });
+const eventually = (check: () => unknown) => vi.waitFor(check, { timeout: 10_000, interval: 20 });
 
 test("lists records before the examples, and logs their practice pages", async () => {
   write("north.json", record);

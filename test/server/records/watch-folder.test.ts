@@ -19,14 +19,18 @@ test("names the files that changed", async () => {
   watching = watchFolder(folder, (files) => calls.push(files), 60_000);
   writeFileSync(join(folder, "north.json"), "{}");
   writeFileSync(join(folder, "south.json"), "{}");
-  await vi.waitFor(() => expect(calls.flat().sort()).toEqual(["north.json", "south.json"]));
+  await vi.waitFor(() => expect(calls.flat().sort()).toEqual(["north.json", "south.json"]), {
+    timeout: 10_000,
+  });
 });
 
 // As on a file system without events.
 test("polls a folder that cannot be watched", async () => {
   const onChange = vi.fn();
   watching = watchFolder(join(folder, "missing"), onChange, 5);
-  await vi.waitFor(() => expect(onChange.mock.calls.length).toBeGreaterThan(2));
+  await vi.waitFor(() => expect(onChange.mock.calls.length).toBeGreaterThan(2), {
+    timeout: 10_000,
+  });
   expect(onChange.mock.calls.flat()).toEqual([]);
 });
 

@@ -78,7 +78,7 @@ test("the appointment type comes first; a time that it does not have is reported
 
 test("slow loading says so", async () => {
   renderTimes({ times: { onSlots: () => new Promise(() => {}) } });
-  await expect.poll(() => status().element().textContent, { timeout: 5_000 }).toMatch(/longer/);
+  await expect.poll(() => status().element().textContent).toMatch(/longer/);
 });
 
 test("a failure offers to try again and to call, and keeps the focus", async () => {
