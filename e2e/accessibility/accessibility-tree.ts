@@ -61,7 +61,7 @@ const collapseSpaces = (text: string) => text.replace(/\s+/g, " ").trim();
 function formatNode({ role, name, description, properties = [] }: AxNode): string {
   const states = properties.map(formatState);
   const line = [role?.value, name?.value && `“${name.value}”`, ...states].filter(Boolean).join(" ");
-  return description?.value ? `${line} – ${description.value}` : line;
+  return collapseSpaces(description?.value ? `${line} – ${description.value}` : line);
 }
 
 function formatState({ name, value: { value } }: AxProperty): string {

@@ -27,7 +27,7 @@ export const focusStop = (page: Page): Promise<FocusStop> =>
     });
     const { outlineStyle, outlineWidth } = getComputedStyle(focused.closest("label") ?? focused);
     return {
-      name: focused.getAttribute("name") ?? focused.textContent.trim(),
+      name: focused.getAttribute("name") ?? focused.textContent.replace(/\s+/g, " ").trim(),
       isInForm: focused.getRootNode() instanceof ShadowRoot,
       outlineWidth: outlineStyle === "none" ? 0 : Number.parseFloat(outlineWidth),
       isVisible,
