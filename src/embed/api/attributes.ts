@@ -1,7 +1,7 @@
 import { FIELD_NAMES, type FieldName } from "../../contract/fields.ts";
 import { LANGUAGE_CODES } from "../../messages/languages.ts";
 import { type Finding, finding } from "../diagnostics/diagnostics.ts";
-import { isHttpAllowed, isSecureUrl } from "./safe-url.ts";
+import { isLoopback, isLoopbackOrHttpPage, isSecureUrl } from "./safe-url.ts";
 
 /** The attributes, parsed. */
 export interface Settings {
@@ -26,62 +26,72 @@ export interface Settings {
   ask: string | null;
 }
 
-/** Returns the value, or null if it is invalid. */
-type Parser = (text: string) => string | null;
-
-const url =
-  (http: keyof typeof isHttpAllowed, pattern = /^https?:\/\//i): Parser =>
-  (text) => {
-    try {
-      const { protocol, hostname, username, password } = new URL(text);
-      const isAllowed = protocol === "https:" || isHttpAllowed[http](hostname);
-      return isAllowed && !username && !password && pattern.test(text) ? text : null;
-    } catch {
-      return null;
-    }
-  };
-
-const matching =
-  (pattern: RegExp): Parser =>
-  (text) =>
-    pattern.test(text) ? text : null;
-
-// WordPress turns straight quotes into curly ones, which then become part of the value.
-const UNQUOTED = /[^\s“”″„«»](?:[\s\S]*[^\s“”″„«»])?/;
-
-/** Present or absent. `="false"` would turn it on, so it is invalid. */
-const flag = matching(/^(|true|1)$/i);
-
-/**
- * The element's attributes and their parsers. The script tag writes them as `data-x`, `mount()`
- * in camelCase. chunks/deferred/attribute-messages.ts says what a valid value is.
- */
-const ATTRIBUTES = {
-  "location-id": matching(/^[0-9a-f]{8}-?([0-9a-f]{4}-?){3}[0-9a-f]{12}$/i),
-  "base-url": url("on-http-pages", /^https?:\/\/[^?#]+$/i),
-  "submit-url": url("on-loopback"),
-  phone: matching(/^\+\d{3,15}$/),
-  lang: matching(new RegExp(`^(${LANGUAGE_CODES.join("|")})([-_][a-z0-9]+)*$`, "i")),
-  "privacy-url": url("never"),
-  "heading-level": matching(/^[1-6]$/),
-  mode: matching(/^(inline|button|popup)$/),
-  attribution: matching(/^(page|visit|none)$/),
-  "prefill-from-url": flag,
-  "idempotency-header": flag,
-  "wipe-after-idle": matching(/^0*[1-9]\d{0,3}$/),
-  "slots-url": url("on-loopback"),
-  "ask-times": flag,
-  ask: matching(/\w/),
-} satisfies Record<string, Parser>;
-
-/** An attribute other than an initial value. */
-export type SettingName = keyof typeof ATTRIBUTES;
-
 export type Kebab<Name extends string> = Name extends `${infer Head}${infer Tail}`
   ? Tail extends Uncapitalize<Tail>
     ? `${Uncapitalize<Head>}${Kebab<Tail>}`
     : `${Uncapitalize<Head>}-${Kebab<Tail>}`
   : Name;
+
+/** An attribute's valid texts, and its setting for one of them, or for null. */
+type Attribute<Setting> = readonly [
+  valid: { test(text: string): boolean },
+  toSetting: (text: string | null) => Setting,
+];
+
+const text = (valid: { test(text: string): boolean }): Attribute<string | null> => [
+  valid,
+  (value) => value,
+];
+
+const url = (isHttpAllowed: (host: string) => boolean, pattern = /^https?:\/\//i) =>
+  text({
+    test(value) {
+      try {
+        const { protocol, hostname, username, password } = new URL(value);
+        const isAllowed = protocol === "https:" || isHttpAllowed(hostname);
+        return isAllowed && !username && !password && pattern.test(value);
+      } catch {
+        return false;
+      }
+    },
+  });
+
+/** The first one is the default. */
+const oneOf = <Value extends string>(...values: Value[]): Attribute<Value> => [
+  new RegExp(`^(${values.join("|")})$`),
+  (text) => (text ?? values[0]) as Value,
+];
+
+/** Present or absent. `="false"` would turn it on, so it is invalid. */
+const FLAG: Attribute<boolean> = [/^(|true|1)$/i, (text) => text !== null];
+
+// WordPress turns straight quotes into curly ones, which then become part of the value.
+const UNQUOTED = /[^\s“”″„«»](?:[\s\S]*[^\s“”″„«»])?/;
+
+/**
+ * The element's attributes, each under the name of its setting. The script tag writes them as
+ * `data-x`, `mount()` in camelCase. chunks/deferred/attribute-messages.ts says what a valid value is.
+ */
+const ATTRIBUTES: { [Name in keyof Settings as Kebab<Name>]: Attribute<Settings[Name]> } = {
+  "location-id": text(/^[0-9a-f]{8}-?([0-9a-f]{4}-?){3}[0-9a-f]{12}$/i),
+  "base-url": url(isLoopbackOrHttpPage, /^https?:\/\/[^?#]+$/i),
+  "submit-url": url(isLoopback),
+  phone: [/^\+\d{3,15}$/, (text) => text ?? ""],
+  lang: text(new RegExp(`^(${LANGUAGE_CODES.join("|")})([-_][a-z0-9]+)*$`, "i")),
+  "privacy-url": url(() => false),
+  "heading-level": [/^[1-6]$/, (text) => Number(text ?? 2)],
+  mode: oneOf("inline", "button", "popup"),
+  attribution: oneOf("page", "visit", "none"),
+  "prefill-from-url": FLAG,
+  "idempotency-header": FLAG,
+  "wipe-after-idle": [/^0*[1-9]\d{0,3}$/, (text) => Number(text) || null],
+  "slots-url": url(isLoopback),
+  "ask-times": FLAG,
+  ask: text(/\w/),
+};
+
+/** An attribute other than an initial value. */
+export type SettingName = keyof typeof ATTRIBUTES;
 
 /** The attribute for a field's initial value, which is validated like a typed answer. */
 export type PrefillName = `prefill-${Kebab<FieldName>}`;
@@ -120,30 +130,18 @@ export function readSettings(read: (name: SettingName) => string | null): {
   findings: Finding[];
 } {
   const findings: Finding[] = [];
-  const get = (name: SettingName): string | null => {
+  const setting = (name: SettingName) => {
+    const [valid, toSetting] = ATTRIBUTES[name];
     const text = read(name);
-    if (text === null) return null;
-    const value = ATTRIBUTES[name](UNQUOTED.exec(text)?.[0] ?? "");
-    if (value === null) findings.push(finding("WS102", name, text));
-    return value;
+    if (text === null) return toSetting(text);
+    const value = UNQUOTED.exec(text)?.[0] ?? "";
+    if (valid.test(value)) return toSetting(value);
+    findings.push(finding("WS102", name, text));
+    return toSetting(null);
   };
-  const settings: Settings = {
-    locationId: get("location-id"),
-    baseUrl: get("base-url"),
-    submitUrl: get("submit-url"),
-    phone: get("phone") ?? "",
-    lang: get("lang"),
-    privacyUrl: get("privacy-url"),
-    headingLevel: Number(get("heading-level") ?? 2),
-    mode: (get("mode") ?? "inline") as Settings["mode"],
-    attribution: (get("attribution") ?? "page") as Settings["attribution"],
-    prefillFromUrl: get("prefill-from-url") !== null,
-    idempotencyHeader: get("idempotency-header") !== null,
-    wipeAfterIdle: Number(get("wipe-after-idle")) || null,
-    slotsUrl: get("slots-url"),
-    askTimes: get("ask-times") !== null,
-    ask: get("ask"),
-  };
+  const settings = Object.fromEntries(
+    SETTING_NAMES.map((name) => [toCamelCase(name), setting(name)]),
+  ) as unknown as Settings;
   for (const name of ["location-id", "base-url"] as const) {
     if (read(name) === null) findings.push(finding("WS101", name));
   }

@@ -1,14 +1,14 @@
 const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\])$/;
 
-/** Where a URL may be http instead of https, by its host name. */
-export const isHttpAllowed = {
-  never: () => false,
-  "on-loopback": (host: string) => LOOPBACK.test(host),
-  "on-http-pages": (host: string) => LOOPBACK.test(host) || location.protocol === "http:",
-};
+/** Whether it is the host name of this machine, where a URL may be http instead of https. */
+export const isLoopback = (host: string) => LOOPBACK.test(host);
+
+/** The same on any host if the page is http, too. */
+export const isLoopbackOrHttpPage = (host: string) =>
+  isLoopback(host) || location.protocol === "http:";
 
 /** Whether data loaded from this URL cannot be read or changed in transit. */
 export const isSecureUrl = (url: string) => {
   const { protocol, hostname } = new URL(url);
-  return protocol === "https:" || LOOPBACK.test(hostname);
+  return protocol === "https:" || isLoopback(hostname);
 };

@@ -1,4 +1,4 @@
-import { ATTRIBUTE_NAMES, isPrefill, readSettings, toCamelCase } from "../api/attributes.ts";
+import { ATTRIBUTE_NAMES, isPrefill, readSettings } from "../api/attributes.ts";
 import type { DraftContext, Host, Prefill, RequestHandler, SlotsHandler } from "../api/host.ts";
 import { VERSION } from "../api/version.ts";
 import type { FormInstance } from "../instance/form-instance.ts";
@@ -6,7 +6,7 @@ import { startForm } from "../instance/start-form.ts";
 import { startPopup } from "../instance/start-popup.ts";
 import type { LoadChunk } from "./load-chunk.ts";
 import { moveOutOfInteractiveAncestor } from "./move-out-of-interactive.ts";
-import { Base, REFLECTED, reflectAttributes } from "./reflected-attributes.ts";
+import { Base, reflectAttributes } from "./reflected-attributes.ts";
 import { attachRoot } from "./root.ts";
 import { runDoctorOnHash } from "./run-doctor.ts";
 
@@ -46,9 +46,8 @@ export class WebSchedulerElement extends Base implements Host {
     this.#checkHash = () => runDoctorOnHash(WebSchedulerElement.loadChunk);
     // A property that was set before the upgrade shadows its accessor; set it again.
     const own = this as Record<string, unknown>;
-    const accessors = ["prefill", "onSlots", ...REFLECTED.map(toCamelCase)];
     for (const [name, value] of Object.entries(own)) {
-      if (!accessors.includes(name)) continue;
+      if (!(name in WebSchedulerElement.prototype)) continue;
       delete own[name];
       own[name] = value;
     }

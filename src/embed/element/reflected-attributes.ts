@@ -17,13 +17,11 @@ type Reflected = Omit<AttributeOptions, keyof HTMLElement>;
 // Importing the package on a server must not fail, and servers have no HTMLElement.
 export const Base = (globalThis.HTMLElement ?? class {}) as new () => HTMLElement & Reflected;
 
-/** The attributes other than `lang`, which every element has as a property. */
-export const REFLECTED = ATTRIBUTE_NAMES.filter((name) => !(toCamelCase(name) in Base.prototype));
-
-/** Defines a property for each of these attributes. */
+/** Defines a property for each attribute other than `lang`, which every element has as a property. */
 export function reflectAttributes(prototype: HTMLElement): void {
-  for (const name of REFLECTED) {
+  for (const name of ATTRIBUTE_NAMES) {
     const property = toCamelCase(name);
+    if (property in prototype) continue;
     Object.defineProperty(prototype, property, {
       configurable: true,
       enumerable: true,
