@@ -68,3 +68,54 @@ for (const [device, viewport] of [
     expect(shift).toBe(0);
   });
 }
+
+test("a preloaded record is rendered without a skeleton before it", async ({
+  page,
+  site,
+  host,
+}) => {
+  // The clock stands still, so that a slow machine does not show the skeleton.
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 1_000);
+  await page.addInitScript(() => {
+    const attachShadow = Element.prototype.attachShadow;
+    Element.prototype.attachShadow = function (init) {
+      const root = attachShadow.call(this, init);
+      new MutationObserver(() => {
+        if (root.querySelector(".skeleton")) Object.assign(window, { hadSkeleton: true });
+      }).observe(root, { subtree: true, childList: true });
+      return root;
+    };
+  });
+  await page.goto(host.serve(snippet(site)));
+  await expect(page.getByRole("textbox", { name: "First name" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Call us to book" })).toBeHidden();
+  expect(await page.evaluate(() => "hadSkeleton" in window)).toBe(false);
+});
+
+test("a preload that takes longer than 60 ms shows the fallback content, then the skeleton with it", async ({
+  page,
+  site,
+  host,
+}) => {
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 1_000);
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  await page.route("**/public-detail/", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(host.serve(snippet(site)), { waitUntil: "commit" });
+  const form = page.locator("web-scheduler");
+  const link = page.getByRole("link", { name: "Call us to book" });
+  await expect(form.locator("slot")).toBeAttached();
+  await expect(link).toBeVisible();
+  await expect(form.locator(".skeleton")).not.toBeAttached();
+  await page.clock.runFor(60);
+  await expect(form.locator(".skeleton")).toBeVisible();
+  await expect(link).toBeVisible();
+  await expect(form.locator("slot")).toHaveCount(1);
+  release();
+  await expect(page.getByRole("textbox", { name: "First name" })).toBeVisible();
+  await expect(link).toBeHidden();
+});
