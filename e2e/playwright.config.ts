@@ -1,6 +1,9 @@
 import { defineConfig, devices } from "@playwright/test";
 import { chromiumArgs, findBrowser } from "../src/tasks/browser/find-browser.ts";
 
+// Tests expect times in this zone; browsers and servers inherit it.
+process.env.TZ = "UTC";
+
 const full = process.env.FULL === "1";
 const chromium = await findBrowser("chromium");
 const firefox = await findBrowser("firefox");

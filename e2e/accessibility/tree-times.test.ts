@@ -100,7 +100,7 @@ test("the tree has the days, the times of an open day, and what can be done with
   site,
   host,
 }) => {
-  await page.clock.setFixedTime("2026-11-20T17:00:00Z");
+  await page.clock.install({ time: "2026-11-20T16:00:00Z" });
   let fail: () => void = () => {};
   const failure = new Promise<null>((resolve) => {
     fail = () => resolve(null);
@@ -114,9 +114,12 @@ test("the tree has the days, the times of an open day, and what can be done with
   const types = form.locator('[name="appointmentType"]');
   expect(await shown()).toBe(question(NEEDS_TYPE, ""));
 
+  // After three seconds, the form says that it takes longer than usual.
+  await page.clock.pauseAt("2026-11-20T17:00:00Z");
   await types.nth(1).check();
   await times(form).getByText("Looking for free times").waitFor();
   expect(await shown()).toBe(question(HINT, LOADING));
+  await page.clock.resume();
   expect(await scan(page)).toEqual([]);
   fail();
   await times(form).getByText("could not be loaded").waitFor();

@@ -124,7 +124,7 @@ for (const [browser, lang] of [
       await answerAll(form, { lastName });
       const answers = () =>
         form
-          .locator("input:checked, input:not([type=radio]), textarea")
+          .locator("input:checked, input:not([type=radio], .extra *), textarea")
           .evaluateAll((controls) =>
             controls.map(
               (control) => `${control.getAttribute("name")} ${(control as HTMLInputElement).value}`,

@@ -60,7 +60,7 @@ test("leaving the page asks for confirmation only while there are unsent answers
 
   await submit(form).click();
   await form.getByRole("heading", { name: "Your request was sent" }).waitFor();
-  expect(await listeners(), "after sending").toBe(0);
+  await expect.poll(listeners, "after sending").toBe(0);
   await page.goto(`${site.origin}/dev/inbox/`);
   expect(dialogs).toHaveLength(1);
 });

@@ -33,7 +33,7 @@ for (const [lang, announcement] of Object.entries(NEW_TAB)) {
     ]);
     const newTab = page.waitForEvent("popup");
     await link.click();
-    expect((await newTab).url()).toBe(url);
+    await expect(await newTab).toHaveURL(url);
     await expect(form).toBeVisible();
   });
 }

@@ -69,9 +69,11 @@ test("the outcome is unknown if the page's handler does not settle within ten se
 }) => {
   await page.clock.install();
   const code = "event.respondWith(new Promise(() => {}))";
-  const { form } = await openWithHandler(page, { site, host }, code);
+  const { form, handled } = await openWithHandler(page, { site, host }, code);
   await submit(form).click();
   await expect(submit(form)).toHaveText("Sending your request…");
+  // The time begins then.
+  await expect.poll(async () => (await handled()).length).toBe(1);
   await page.clock.runFor(11_000);
   await expect(form.getByRole("alert").getByText(UNKNOWN)).toBeVisible();
 });

@@ -13,9 +13,9 @@ const RETRY_NOW = { "Retry-After": "0" };
 
 const sent = (form: Locator) => form.getByRole("heading", { name: "Your request was sent" });
 
-/** The state of every field. */
+/** The state of every field. Not of the honeypot, whose chunk may arrive later. */
 const answersIn = (form: Locator) =>
-  form.locator("input, textarea").evaluateAll((controls) =>
+  form.locator("input:not(.extra *), textarea").evaluateAll((controls) =>
     controls.map((control) => {
       const { name, type, checked, value } = control as HTMLInputElement;
       return type === "radio" ? `${name} ${value} ${checked}` : `${name} ${value}`;

@@ -65,8 +65,8 @@ test("the form leaves typed and pasted text alone, and trims it in the request",
 
   await page.keyboard.press(`${modifier}+a`);
   await paste(page, "\t Anna\u00A0 Maria\u200B\r\n");
+  await expect(name).toHaveValue(/Anna\u00A0 Maria/);
   const pasted = await name.inputValue();
-  expect(pasted).toContain("Anna\u00A0 Maria");
   await form.getByRole("textbox", { name: "Email address" }).focus();
   expect(await name.inputValue()).toBe(pasted);
   await submit(form).click();

@@ -115,14 +115,21 @@ for (const [problem, body, line] of [
     host,
   }) => {
     const { console: lines } = recordLog(page);
-    await page.clock.install();
+    await page.clock.install({ time: 0 });
+    // Otherwise the time in which the page loads would count, too.
+    await page.clock.pauseAt(1_000);
     const script = `<script src="${site.origin}/web-scheduler.js"></script>`;
     await page.goto(host.serve(fillIn(body ?? "", { site: site.origin }) + script));
     await page.clock.runFor(4_900);
     // Chromium may also log that the page has no icon.
     expect(lines.filter((text) => text.includes("[web-scheduler]"))).toEqual([]);
-    await page.clock.runFor(200);
-    await expect.poll(() => lines).toContain(`[web-scheduler] ${line}`);
+    await expect
+      .poll(async () => {
+        // The three seconds after the chunk has loaded.
+        await page.clock.runFor(1_000);
+        return lines;
+      })
+      .toContain(`[web-scheduler] ${line}`);
     expect(lines.filter((text) => text.includes("WS115"))).toHaveLength(1);
   });
 }

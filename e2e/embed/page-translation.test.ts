@@ -16,6 +16,8 @@ async function bookWithErrors(page: Page, url: string, translate: (page: Page) =
   const form = widget(page);
   await page.goto(url);
   await expect(form.getByRole("radio", { name: "No" })).toBeVisible();
+  // The practice's number changes when the numbering plans have loaded.
+  await expect(form.getByRole("link", { name: "Call 020 7946 0128" }).first()).toBeVisible();
   await translate(page);
   await form.getByRole("button", { name: "Continue" }).click();
   // Visible, not focused: its chunk may arrive after the click, and the question has the focus then.

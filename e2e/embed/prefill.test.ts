@@ -62,7 +62,7 @@ test.describe("prefill", () => {
       host.serve(`${moved}${script(site)}${element(site, "prefill-from-url")}`) + query,
     );
     await expect(widget(page).getByRole("textbox", { name: "First name" })).toHaveValue("Maren");
-    expect(page.url()).toMatch(/[^:]\/\/\d+\/\?a=b%20c&utm_source=letter$/);
+    await expect(page).toHaveURL(/[^:]\/\/\d+\/\?a=b%20c&utm_source=letter$/);
     await widget(page).getByRole("textbox", { name: "First name" }).fill("");
     expect((await book(page, site)).source).toEqual({
       page: page.url().replace(/\?.*/, ""),

@@ -135,7 +135,13 @@ test("the form loads after two faults in a row", async ({ page, site, host }) =>
 });
 
 test("a slow record shows the loading message", async ({ page, site, host }) => {
-  await page.goto(serveForm({ site, host }, { ...FORM_PAGE, faults: "slow-2000" }));
+  const response = Promise.withResolvers<void>();
+  await page.route("**/public-detail/", async (route) => {
+    await response.promise;
+    await route.continue();
+  });
+  await page.goto(serveForm({ site, host }, FORM_PAGE));
   await expect(widget(page).getByText(`${messages.loading}…`)).toBeVisible();
+  response.resolve();
   await expect(submit(widget(page))).toBeVisible();
 });

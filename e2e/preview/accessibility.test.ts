@@ -7,6 +7,7 @@ import {
   choose,
   editor,
   gallery,
+  notice,
   openPreview,
   setting,
   side,
@@ -42,6 +43,7 @@ async function prepare(page: Page, origin: string): Promise<void> {
     mimeType: "image/png",
     buffer: Buffer.from("not an image"),
   });
+  await expect(notice(page)).toContainText("fake.png is damaged or not an image");
   await editor(page).evaluate((settings) => {
     for (const group of settings.querySelectorAll("details")) group.open = true;
   });

@@ -85,14 +85,17 @@ test("the gallery shows every state in a real widget, and one click enlarges it"
   await expect(page.locator(".stage-frame")).toHaveCSS("width", "320px");
 
   // The only request to another host is for the broken logo.
-  const elsewhere = requests
-    .map((request) => new URL(request.url()))
-    .filter(({ protocol, origin }) => /^http/.test(protocol) && origin !== site.origin);
-  expect(new Set(elsewhere.map(({ host }) => host))).toEqual(new Set(["logo.invalid"]));
-  expect(new Set(requests.map((request) => request.method()))).toEqual(
-    // The checks request the size of a logo.
-    new Set(["GET", "HEAD"]),
-  );
+  const elsewhere = () =>
+    requests
+      .map((request) => new URL(request.url()))
+      .filter(({ protocol, origin }) => /^http/.test(protocol) && origin !== site.origin);
+  await expect
+    .poll(() => new Set(elsewhere().map(({ host }) => host)))
+    .toEqual(new Set(["logo.invalid"]));
+  // The checks request the size of a logo.
+  await expect
+    .poll(() => new Set(requests.map((request) => request.method())))
+    .toEqual(new Set(["GET", "HEAD"]));
   expect(log.errors).toEqual([]);
 });
 
@@ -123,15 +126,18 @@ test("on a phone the gallery begins at the top, and its widgets fill their tiles
   const items = gallery(page).locator("[data-item]");
   await expect(items.filter({ hasText: STATES["Could not send"] as RegExp })).toHaveCount(1);
   expect(await page.evaluate(() => scrollY)).toBe(0);
-  const widths = await items.evaluateAll((all) =>
-    all
-      .map((item) => [item, item.querySelector("web-scheduler")])
-      .map(([item, widget]) =>
-        Math.round((100 * (widget?.getBoundingClientRect().width ?? 0)) / (item?.clientWidth ?? 1)),
-      ),
-  );
-  expect(Math.min(...widths)).toBeGreaterThan(60);
-  expect(Math.max(...widths)).toBeLessThanOrEqual(100);
+  const widths = () =>
+    items.evaluateAll((all) =>
+      all
+        .map((item) => [item, item.querySelector("web-scheduler")])
+        .map(([item, widget]) =>
+          Math.round(
+            (100 * (widget?.getBoundingClientRect().width ?? 0)) / (item?.clientWidth ?? 1),
+          ),
+        ),
+    );
+  await expect.poll(async () => Math.min(...(await widths()))).toBeGreaterThan(60);
+  expect(Math.max(...(await widths()))).toBeLessThanOrEqual(100);
 });
 
 test("the downloaded image is a PNG of every state", async ({ page, site }) => {

@@ -26,7 +26,7 @@ test("at 1280 pixels the toolbar is one row that stays, and the whole frame fits
   page,
 }) => {
   const toolbar = page.locator(".toolbar");
-  expect((await box(toolbar)).height).toBeLessThan(60);
+  await expect.poll(async () => (await box(toolbar)).height).toBeLessThan(60);
   await expect(page.locator(".stage-frame")).toBeInViewport({ ratio: 0.99 });
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   await expect(toolbar).toBeInViewport({ ratio: 1 });
@@ -79,10 +79,10 @@ test("the gallery has the full width, and shares it with the panels on demand", 
     gallery(page)
       .locator(".gallery-items")
       .evaluate((list) => getComputedStyle(list).gridTemplateColumns.split(" ").length);
-  expect(await columns()).toBe(5);
+  await expect.poll(columns).toBe(5);
   await page.keyboard.press("/");
   await expect(page.getByRole("searchbox")).toBeFocused();
-  expect(await columns()).toBe(2);
+  await expect.poll(columns).toBe(2);
   await button(gallery(page), "Settings and checks").click();
-  expect(await columns()).toBe(5);
+  await expect.poll(columns).toBe(5);
 });

@@ -97,13 +97,13 @@ test("a designer brands the form, and a link shows the same form", async ({
 
   // The message bar would move the form.
   await button(notice(page), "Close").click();
-  const mine = await picture(page);
   const elsewhere = await browser.newContext();
   const theirs = await elsewhere.newPage();
   await openPreview(theirs, site.origin, new URL(link).hash);
   await expect(staged(theirs).getByRole("img", { name: "A wave" })).toBeVisible();
   await expect(async () => {
-    expect((await picture(theirs)).equals(mine), "the same screenshot").toBe(true);
+    const [mine, other] = [await picture(page), await picture(theirs)];
+    expect(other.equals(mine), "the same screenshot").toBe(true);
   }).toPass();
   await expect(setting(theirs, "Tagline")).toHaveValue("Gentle hands since 1998");
   await expect(editor(theirs).getByText("was Tagline")).toHaveCount(0);

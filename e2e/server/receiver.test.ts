@@ -67,6 +67,8 @@ test("a patient sends, and staff find the request by reference on a phone, call,
   await page.keyboard.press("Enter");
   await page.getByLabel("Name, phone, email or reference").fill(reference);
   await page.keyboard.press("Enter");
+  // Only the filtered list has it.
+  await expect(page.getByRole("button", { name: "Show all" })).toBeVisible();
   const patient = page.getByRole("link", { name: "Maren O’Neil-Sørby" });
   await expect(page.getByRole("listitem")).toHaveCount(1);
   await expectNoViolations("list");
@@ -89,6 +91,7 @@ test("a patient sends, and staff find the request by reference on a phone, call,
   expect(await page.evaluate(() => document.cookie)).toBe("");
 
   await page.getByRole("link", { name: "Delete …" }).click();
+  await expect(page.getByRole("link", { name: "Keep it" })).toBeVisible();
   await expectNoViolations("delete");
   await page.getByRole("link", { name: "Keep it" }).click();
   await page.getByRole("link", { name: "Access log" }).click();

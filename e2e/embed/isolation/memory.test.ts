@@ -118,7 +118,7 @@ test("a hundred destroyed forms leave no nodes, listeners, timers or memory", as
     }
     // Preact's timers after a render end by themselves.
     await expect
-      .poll(added, { message: "left by a hundred destroyed forms", timeout: 5_000 })
+      .poll(added, "left by a hundred destroyed forms")
       .toEqual({ documents: 0, nodes: 0, listeners: 0, timers: 0 });
     sizes.push((await devtools.send("Runtime.getHeapUsage")).usedSize);
   }

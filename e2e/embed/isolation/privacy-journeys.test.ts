@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { mockReceiver } from "../../fixtures/mock-receiver.ts";
-import { type Servers, serveForm } from "../../fixtures/open-form.ts";
+import { type Servers, serveForm, waitForIdleTimer } from "../../fixtures/open-form.ts";
 import { widget } from "../../fixtures/patient.ts";
 import { expect, full, test } from "../../fixtures/test.ts";
 import { findInMemory, readPageData, recordEvents, recordOutput } from "./data-leaks.ts";
@@ -24,6 +24,7 @@ async function open(page: Page, servers: Servers, { example, attributes }: Journ
     await form.evaluate((element) => (element as HTMLElement & { open(): void }).open());
   }
   await form.locator("form").waitFor();
+  await waitForIdleTimer(form);
   return form;
 }
 

@@ -45,7 +45,7 @@ test("the page behind the dialog does not scroll or move, and keeps its inline s
   expect(during.width).toBe(before.width);
   await page.keyboard.press("Escape");
   await expect(dialog(page)).toHaveCount(0);
-  expect(await state()).toEqual(before);
+  await expect.poll(state).toEqual(before);
 });
 
 test("the dialog and the button are not clipped by a transformed container", async ({

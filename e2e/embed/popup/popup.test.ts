@@ -147,11 +147,13 @@ test("triggers open their own form", async ({ page, site, host }) => {
   await openBy(page, "Uptown");
   await expect(dialog(page).getByRole("region")).toHaveAccessibleName(recordOf("branded").name);
   await page.keyboard.press("Escape");
+  await expect(dialog(page)).toHaveCount(0);
   await openBy(page, "Harbour");
   await expect(dialog(page).getByRole("region")).toHaveAccessibleName(
     recordOf("observed-defaults").name,
   );
   await page.keyboard.press("Escape");
+  await expect(dialog(page)).toHaveCount(0);
   await page.getByText("First form").click();
   await expect(dialog(page)).toBeVisible();
   expect(page.url()).not.toContain("other-page");
