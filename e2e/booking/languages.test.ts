@@ -45,7 +45,7 @@ for (const lang of LANGUAGE_CODES) {
     const welcome = form.getByText("¡Bienvenido! Traiga, por favor");
     await expect(welcome).toHaveAttribute("dir", "auto");
     await form.getByRole("button", { name: messages.send }).click();
-    const summary = form.getByRole("region", { name: messages.problemTitle });
+    const summary = form.getByRole("region", { name: deferred.problemTitle });
     await expect(summary.getByRole("button")).toHaveText([
       deferred.missing.appointmentType,
       deferred.missing.firstName,

@@ -41,7 +41,7 @@ for (const [width, height] of [
     for (const block of ["end", "start"] as const) {
       await submit(form).evaluate((button, edge) => button.scrollIntoView({ block: edge }), block);
       await submit(form).evaluate((button: HTMLElement) => button.click());
-      await expect(form.locator(".not-sent .summary-title")).toBeInViewport();
+      await expect(form.locator(".not-sent .notice-title")).toBeInViewport();
     }
   });
 }

@@ -139,7 +139,7 @@ for (const [index, lang] of (["es", "ar"] as const).entries()) {
   test(`a patient loses a time and books another in ${lang}`, async ({ page, site, host }) => {
     test.skip(!full, "in the full run");
     const servers = { site, host };
-    const { messages, deferred } = TRANSLATIONS[lang];
+    const { deferred } = TRANSLATIONS[lang];
     const { slot, booked, chosenTime, rejectedAnswers } = timesMessages(lang);
     const lastName = uniqueLastName();
     const form = await openForm(page, servers, timesPage(servers, lang));
@@ -153,7 +153,7 @@ for (const [index, lang] of (["es", "ar"] as const).entries()) {
     await expect(form.getByRole("group", { name: chosenTime })).toBeVisible();
     const taken = await takeChosenTime(form, servers, provider);
     await submit(form).click();
-    const summary = form.getByRole("region", { name: messages.problemTitle });
+    const summary = form.getByRole("region", { name: deferred.problemTitle });
     await expect(summary).toContainText(rejectedAnswers.slot);
     await radios(form).first().check();
     await expect(form.locator(".summary")).toContainText(deferred.allCorrected);

@@ -10,7 +10,7 @@ import { CHROMIUM_ONLY, expect, full, test } from "../fixtures/test.ts";
 const ASKED = { "ask-times": "", ask: "new-patient for-whom text-consent" };
 
 for (const [index, lang] of LANGUAGE_CODES.entries()) {
-  const { messages } = TRANSLATIONS[lang];
+  const { deferred } = TRANSLATIONS[lang];
   const { questions, dayParts } = timesMessages(lang);
 
   test(`a parent sends preferred times and answers for a child in ${lang}`, {
@@ -29,7 +29,7 @@ for (const [index, lang] of LANGUAGE_CODES.entries()) {
     await form.getByRole("radio", { name: questions.forWhomAnswers.child }).check();
     await scan("questions");
     await submit(form).click();
-    const summary = form.getByRole("region", { name: messages.problemTitle });
+    const summary = form.getByRole("region", { name: deferred.problemTitle });
     await expect(summary).toContainText(questions.patients.child.missing.firstName ?? "");
     await expect(summary).toContainText(questions.missing.newPatient);
     await scan("errors");

@@ -82,7 +82,6 @@ export const language: Language = {
     send: "إرسال الطلب",
     sending: "جارٍ إرسال طلبك…",
     privacy: "إشعار الخصوصية، يُفتح في علامة تبويب جديدة",
-    problemTitle: "هناك مشكلة",
     screenerMissing: SCREENER_MISSING,
     error: "خطأ:",
     notSentTitle: "لم يُرسَل طلبك",
@@ -101,6 +100,7 @@ export const language: Language = {
       appointmentType: "يرجى اختيار الغرض من الموعد",
       provider: "يرجى اختيار الشخص المفضّل للموعد",
     },
+    problemTitle: "هناك مشكلة",
     corrected: "صُحّح:",
     allCorrected: "صُحّحت جميع الأخطاء",
     // No noun follows the number, because its form would depend on the number.

@@ -78,7 +78,6 @@ export const en = {
   send: "Send request",
   sending: "Sending your request…",
   privacy: "Privacy notice (opens in a new tab)",
-  problemTitle: "There is a problem",
   screenerMissing: SCREENER_MISSING,
   error: "Error:",
   notSentTitle: "Your request was not sent",
@@ -108,6 +107,7 @@ export const enDeferred = {
     appointmentType: "Select what the appointment is for",
     provider: "Select who you would like to see",
   } satisfies Record<PlanQuestionName, string>,
+  problemTitle: "There is a problem",
   /** Before an error that is fixed, for screen readers. */
   corrected: "Corrected:",
   allCorrected: "All corrected",

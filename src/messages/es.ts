@@ -73,7 +73,6 @@ export const language: Language = {
     send: "Enviar solicitud",
     sending: "Enviando su solicitud…",
     privacy: "Aviso de privacidad (se abre en otra pestaña)",
-    problemTitle: "Hay un problema",
     screenerMissing: SCREENER_MISSING,
     error: "Error:",
     notSentTitle: "No se envió la solicitud",
@@ -92,6 +91,7 @@ export const language: Language = {
       appointmentType: "Elija el motivo de la cita",
       provider: "Elija con quién prefiere tener la cita",
     },
+    problemTitle: "Hay un problema",
     corrected: "Corregido:",
     allCorrected: "Todo corregido",
     tooLong: (field, limit) =>

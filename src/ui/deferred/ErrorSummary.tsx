@@ -10,22 +10,23 @@ import type { View } from "../view.ts";
  * target an element in a shadow root.
  */
 export function ErrorSummary({ view }: { view: View }) {
-  const { messages, deferred, scheduler, headingLevel } = view;
+  const { deferred, scheduler, headingLevel } = view;
   const { errors, attemptErrors } = scheduler.form;
   const found = Object.entries(attemptErrors.value) as [QuestionName, FieldError][];
-  if (found.length === 0) return null;
+  if (!deferred || found.length === 0) return null;
+  const { messages } = deferred;
   const Title = headingTag(headingLevel + 1);
   const isFixed = Object.keys(errors.value).length === 0;
-  const title = (isFixed && deferred?.messages.allCorrected) || messages.problemTitle;
+  const title = isFixed ? messages.allCorrected : messages.problemTitle;
   return (
     <section
-      class={`summary${fixedClass({ isFixed })}`}
+      class={`notice summary${fixedClass({ isFixed })}`}
       part="summary"
       tabIndex={-1}
       aria-labelledby="summary-title"
     >
       {/* A new element, because a translator may have replaced the text node. */}
-      <Title key={title} id="summary-title" class="summary-title">
+      <Title key={title} id="summary-title" class="notice-title">
         {title}
       </Title>
       <ul>
@@ -42,9 +43,7 @@ export function ErrorSummary({ view }: { view: View }) {
                 dir="auto"
                 onClick={(event) => focusQuestion(event.currentTarget, question, error)}
               >
-                {shown?.isFixed && (
-                  <span class="visually-hidden">{deferred?.messages.corrected} </span>
-                )}
+                {shown?.isFixed && <span class="visually-hidden">{messages.corrected} </span>}
                 {shown?.message}
               </button>
             </li>

@@ -14,7 +14,7 @@ export function IdleNotice({ view: { idle, deferred, messages } }: { view: View 
     <div role="alert" class="idle-region">
       {seconds !== null && (
         <div class="idle">
-          <p class="summary-title">{deferred.messages.idleTitle}</p>
+          <p class="notice-title">{deferred.messages.idleTitle}</p>
           <p aria-hidden="true">{warning(seconds)}</p>
           <p class="visually-hidden">
             {warning(ANNOUNCED_AT.findLast((limit) => seconds <= limit) ?? seconds)}

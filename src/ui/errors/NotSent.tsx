@@ -10,8 +10,11 @@ export function NotSent({ view, sending }: { view: View; sending: Sending }) {
   return (
     <div role="alert">
       {reason && (
-        <div key={reason} class={reason === "unknown" ? "not-sent warning" : "not-sent"}>
-          <p class="summary-title">{title}</p>
+        <div
+          key={reason}
+          class={reason === "unknown" ? "notice not-sent warning" : "notice not-sent"}
+        >
+          <p class="notice-title">{title}</p>
           <p>
             {reason === "chunk-missing" || !deferred
               ? messages.failed.temporary
