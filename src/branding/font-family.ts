@@ -1,15 +1,4 @@
-const GENERIC = new Set([
-  "serif",
-  "sans-serif",
-  "monospace",
-  "cursive",
-  "fantasy",
-  "system-ui",
-  "ui-serif",
-  "ui-sans-serif",
-  "ui-monospace",
-  "ui-rounded",
-]);
+const GENERIC = /^((ui-)?((sans-)?serif|monospace)|cursive|fantasy|system-ui|ui-rounded)$/i;
 const MAX_FAMILIES = 8;
 const NAME = /^[\p{L}\p{N}][\p{L}\p{N} _.-]{0,63}$/u;
 
@@ -28,11 +17,11 @@ export function fontFamily(fontStyle: string): string | null {
         .trim(),
     )
     .filter((name) => NAME.test(name));
-  const last = names.at(-1)?.toLowerCase();
+  const last = names.at(-1);
   if (last === undefined) return null;
   const families = names
     .slice(0, MAX_FAMILIES)
-    .map((name) => (GENERIC.has(name.toLowerCase()) ? name.toLowerCase() : `"${name}"`));
-  const generic = GENERIC.has(last) ? last : "sans-serif";
+    .map((name) => (GENERIC.test(name) ? name.toLowerCase() : `"${name}"`));
+  const generic = GENERIC.test(last) ? last.toLowerCase() : "sans-serif";
   return (families.at(-1) === generic ? families : [...families, generic]).join(", ");
 }

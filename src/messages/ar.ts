@@ -43,7 +43,7 @@ export const language: Language = {
       `طلب المواعيد عبر الإنترنت لدى ${isolate(name)} متوقف حاليًا. يرجى الاتصال هاتفيًا لطلب موعد.`,
     virtual: "تكون الزيارات عبر الفيديو أو الهاتف.",
 
-    step: (step, steps) => `الخطوة ${step} من ${steps}`,
+    step: (step) => `الخطوة ${step} من 2`,
     screenerTitle: "سؤال واحد أولًا",
     yes: "نعم",
     no: "لا",

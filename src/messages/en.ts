@@ -40,7 +40,7 @@ export const en = {
     `${isolate(name)} is not taking online appointment requests right now. Please call to request an appointment.`,
   virtual: "Visits are by video or phone.",
 
-  step: (step: string, steps: string) => `Step ${step} of ${steps}`,
+  step: (step: 1 | 2) => `Step ${step} of 2`,
   screenerTitle: "One question first",
   yes: "Yes",
   no: "No",

@@ -35,7 +35,7 @@ export const language: Language = {
       `${isolate(name)} no acepta solicitudes de cita en línea en este momento. Por favor, llame para pedir una cita.`,
     virtual: "Las consultas son por videollamada o teléfono.",
 
-    step: (step, steps) => `Paso ${step} de ${steps}`,
+    step: (step) => `Paso ${step} de 2`,
     screenerTitle: "Primero, una pregunta",
     yes: "Sí",
     no: "No",

@@ -1,5 +1,4 @@
 import type { FormPlan } from "../../form/plan.ts";
-import { formatNumber } from "../../messages/format.ts";
 import type { Sending } from "../../state/phase.ts";
 import { dispatchMissedEvents } from "../dom/missed-events.ts";
 import { Back } from "../elements/Back.tsx";
@@ -31,9 +30,7 @@ export function Details({ view, plan, sending }: DetailsProps) {
     >
       {plan.screener && [
         <Back label={messages.back} disabled={isSending} onClick={scheduler.back} />,
-        <p class="step">
-          {messages.step(formatNumber(2, messages.tag), formatNumber(2, messages.tag))}
-        </p>,
+        <p class="step">{messages.step(2)}</p>,
       ]}
       <Heading level={headingLevel}>{messages.detailsTitle}</Heading>
       <ScreenerMessage view={view} plan={plan} />

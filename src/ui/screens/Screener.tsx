@@ -1,5 +1,4 @@
 import type { ScreenerPlan } from "../../form/screener.ts";
-import { formatNumber } from "../../messages/format.ts";
 import { dispatchMissedEvents } from "../dom/missed-events.ts";
 import { Form } from "../elements/Form.tsx";
 import { Heading } from "../elements/Heading.tsx";
@@ -18,9 +17,7 @@ export function Screener({ view, screener }: { view: View; screener: ScreenerPla
         scheduler.answerScreener();
       }}
     >
-      <p class="step">
-        {messages.step(formatNumber(1, messages.tag), formatNumber(2, messages.tag))}
-      </p>
+      <p class="step">{messages.step(1)}</p>
       <Heading level={headingLevel}>{messages.screenerTitle}</Heading>
       {view.deferred && <view.deferred.ErrorSummary view={view} />}
       <Choices
