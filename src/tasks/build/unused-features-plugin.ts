@@ -1,18 +1,14 @@
 import type { Plugin } from "vite";
 
-/** Members that only class components have, and the hooks of Preact's `options`: nothing sets them. */
+/** Members of class components and hooks of Preact's `options`, none of which is ever set. */
 const UNSET = [
-  "render",
-  "contextType",
   "getChildContext",
   "getDerivedStateFromProps",
-  "getDerivedStateFromError",
   "getSnapshotBeforeUpdate",
   "shouldComponentUpdate",
   "component(?:Will|Did)\\w+",
   "vnode",
   "event",
-  "diffed",
   "unmount",
 ].join("|");
 
@@ -20,13 +16,30 @@ const UNSET = [
 type Replacement = readonly [unused: RegExp, replacement: string];
 
 const PREACT: readonly Replacement[] = [
-  // Reads only; each is a condition of the calls.
-  [new RegExp(`(?<![\\w$.])[\\w$]+\\.(?:${UNSET})\\b(?![(=])`, "g"), "(void 0)"],
-  // Every component is a function without state.
+  // Every component is a function without state: no class, and no render that is not ours.
+  [/[\w$]+=\([\w$]+=[\w$]+\.prototype\)&&[\w$]+\.render,/g, ""],
+  [/[\w$]+=\([\w$]+=[\w$]+\.constructor\)&&[\w$]+\.getDerivedStateFromError/g, "0"],
   [/[\w$]+\.prototype\.(?:setState|forceUpdate)=/g, "void "],
+  [/8&[\w$]+\.__g&&\+\+[\w$]+<25/g, "false"],
+  // Callbacks after a render, of lifecycle methods and of `setState`.
+  [/[\w$]+\.push\.apply\(([\w$]+)\.__h,\1\.__k\),\1\.__k=\[\],/g, ""],
+  [/([\w$]+)\.__h\.length&&[\w$]+\.push\(\1\)/g, "0"],
+  [/[\w$]+\.some\(function\([\w$]+\)\{try\{.*?\}\)\}catch\([\w$]+\)\{[^}]*\}\}\)/g, "0"],
+  // Contexts.
+  [
+    /([\w$]+)=\(([\w$]+)=[\w$]+\.contextType\)&&([\w$]+)\[\2\.__c\],([\w$]+)=\2\?\1\?\1\.props\.value:\2\.__:\3/g,
+    "$4=$3",
+  ],
+  // Hooks of `options`.
+  [/\([\w$]+=[\w$]+\.(?:__b|diffed)\)/g, "(0)"],
+  [/[\w$]+=[\w$]+\.__r,/g, ""],
+  [/([\w$]+\.__[cm]?)&&\1\([\w$,]+\)/g, "0"],
+  // Reads of what is left of these; each is the condition of a call.
+  [new RegExp(`(?<![\\w$.])[\\w$]+\\.(?:${UNSET})\\b(?![(=])`, "g"), "(void 0)"],
   // No HTML of a server is hydrated: the flags of such nodes, and the comments between them.
   [/(?:32|128)&[\w$]+\.__u/g, "0"],
   [/[\w$]+\.data\.startsWith\("\/?\$s"\)/g, "false"],
+  [/\([\w$]+=[\w$]+\.__z\)/g, "(0)"],
   [/[\w$.]+\.__z(?!=)/g, "(void 0)"],
   // No component throws a promise (suspense), or renders into another parent (portals).
   [/[\w$]+&&[\w$]+\.then\b/g, "false"],
@@ -48,7 +61,7 @@ const PACKAGES: readonly (readonly [files: RegExp, unused: readonly Replacement[
 ];
 
 /**
- * Removes what the form does not use of Preact and its signals: 1.1 kB (brotli), which tree shaking
+ * Removes what the form does not use of Preact and its signals: 1.4 kB (brotli), which tree shaking
  * cannot find, because it is inside of the functions that the form uses.
  */
 export const unusedFeaturesPlugin = (): Plugin => ({
