@@ -15,7 +15,8 @@ export const gallery = (page: Page) => page.getByRole("region", { name: "All sta
 export const side = (page: Page) => page.getByRole("region", { name: "Checks and sharing" });
 
 /** The message bar. */
-export const notice = (page: Page) => page.locator(".notice");
+/** The preview's own notice; forms have notices in their shadow roots. */
+export const notice = (page: Page) => page.locator("css:light=.notice");
 
 /** A setting's control by its label. */
 export const setting = (page: Page, label: string) =>

@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import { pathToFileURL } from "node:url";
 import type { Plugin } from "vite";
 
 /** Members of class components and hooks of Preact's `options`, none of which is ever set. */
@@ -51,13 +53,20 @@ const PREACT: readonly Replacement[] = [
 ];
 
 const SIGNALS: readonly Replacement[] = [
-  [/[\w$]+\.prototype\.(?:subscribe|toJSON|toString|valueOf)=/g, "void "],
+  [/[\w$]+\.prototype\.(?:toJSON|toString|valueOf)=/g, "void "],
   [/(?<![\w$.])[\w$]+\.(?:un)?watched\b/g, "(void 0)"],
 ];
 
-const PACKAGES: readonly (readonly [files: RegExp, unused: readonly Replacement[]])[] = [
-  [/\/preact\/dist\//, PREACT],
-  [/\/@preact\/signals-core\/dist\//, SIGNALS],
+interface Package {
+  name: string;
+  /** The patterns were compared with the code of this version. */
+  version: string;
+  unused: readonly Replacement[];
+}
+
+const PACKAGES: readonly Package[] = [
+  { name: "preact", version: "11.2.0", unused: PREACT },
+  { name: "@preact/signals-core", version: "1.14.5", unused: SIGNALS },
 ];
 
 /**
@@ -67,10 +76,23 @@ const PACKAGES: readonly (readonly [files: RegExp, unused: readonly Replacement[
 export const unusedFeaturesPlugin = (): Plugin => ({
   name: "unused-features",
   transform(code, id) {
-    const [, unused] = PACKAGES.find(([files]) => files.test(id)) ?? [];
-    return unused ? withoutUnused(code, unused) : null;
+    const found = PACKAGES.find(({ name }) => id.includes(`/${name}/dist/`));
+    if (!found) return null;
+    const { version } = JSON.parse(
+      readFileSync(new URL("../package.json", pathToFileURL(id)), "utf8"),
+    );
+    requireVersion(found, version);
+    return withoutUnused(code, found.unused);
   },
 });
+
+/** @throws Error if the installed version is another than the one that was compared */
+export function requireVersion({ name, version }: Omit<Package, "unused">, installed: string) {
+  if (installed === version) return;
+  throw new Error(
+    `${name} is ${installed}, but what the form does not use is known of ${version}: compare the code, correct the patterns in unused-features-plugin.ts, and enter the new version there.`,
+  );
+}
 
 /**
  * The code without what is unused.
