@@ -12,7 +12,7 @@ import { createCallbacks, type ReportFindings } from "./callbacks.ts";
 import type { FormInstance } from "./form-instance.ts";
 import { createView } from "./form-view.ts";
 import { createI18n, type I18n } from "./i18n.ts";
-import { listenForActivity, listenToForm, listenToPage } from "./listeners.ts";
+import { listenToForm, listenToPage } from "./listeners.ts";
 import { loadTimes } from "./load-times.ts";
 import { createSchedulerDeps } from "./scheduler-deps.ts";
 import { trackAttribution } from "./track-attribution.ts";
@@ -117,7 +117,7 @@ export function startForm(
     const deferred = await i18n.loadDeferred();
     if (!deferred || destroyed.aborted) return;
     idle.value = deferred.createIdleTimer({ minutes, isPristine, clear, signal });
-    listenForActivity(root, idle.value, { signal: destroyed });
+    deferred.listenForActivity(root, idle.value, { signal: destroyed });
   }
 
   return {

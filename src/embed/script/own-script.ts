@@ -40,6 +40,8 @@ function findScript(matches: (script: HTMLScriptElement) => boolean): HTMLScript
 
 function* allScripts(): Generator<HTMLScriptElement> {
   yield* document.querySelectorAll("script");
+  // Scripts in shadow roots, for which `document.currentScript` is null.
+  if (document.currentScript) return;
   for (const { shadowRoot } of document.querySelectorAll("*")) {
     if (shadowRoot) yield* shadowRoot.querySelectorAll("script");
   }
@@ -72,6 +74,6 @@ const urlInStack = () =>
  * `data-*` attributes.
  */
 export function settingOf(script: Element, name: string): string | null {
-  const query = /\?([^#]*)/.exec(script.getAttribute("src") ?? "")?.[1];
-  return script.getAttribute(`data-${name}`) ?? new URLSearchParams(query).get(name);
+  const query = /\?[^#]*/.exec(script.getAttribute("src") ?? "");
+  return script.getAttribute(`data-${name}`) ?? (query && new URLSearchParams(query[0]).get(name));
 }

@@ -32,6 +32,13 @@ const PREACT: readonly Replacement[] = [
     /([\w$]+)=\(([\w$]+)=[\w$]+\.contextType\)&&([\w$]+)\[\2\.__c\],([\w$]+)=\2\?\1\?\1\.props\.value:\2\.__:\3/g,
     "$4=$3",
   ],
+  [/[\w$]+\.state\|\|\([\w$]+\.state=\{\}\),/g, ""],
+  [/,[\w$]+\.__h=\[\],[\w$]+\.__k=\[\]/g, ""],
+  // Hydration, which also calls a hook of `options`.
+  [/[\w$]+&&\([\w$]+\.__m&&[\w$]+\.__m\([\w$,]+\),[\w$]+=!1\),/g, ""],
+  [/[\w$]+&&"function"!=typeof [\w$]+\|\|/g, ""],
+  [/[\w$]+&&"textarea"!=[\w$]+/g, "false"],
+  [/[\w$]+&&[\w$]+\.data==[\w$]+/g, "false"],
   // Hooks of `options`.
   [/\([\w$]+=[\w$]+\.(?:__b|diffed)\)/g, "(0)"],
   [/[\w$]+=[\w$]+\.__r,/g, ""],
@@ -46,15 +53,45 @@ const PREACT: readonly Replacement[] = [
   // No component throws a promise (suspense), or renders into another parent (portals).
   [/[\w$]+&&[\w$]+\.then\b/g, "false"],
   [/(?<![\w$.])[\w$]+(?:\.props)?\.__P(?!=[^=])/g, "(void 0)"],
-  // Elements and attributes that no component renders.
+  // No error boundaries: an error is thrown on.
+  [/__e:function\(([\w$]+),.*?throw ([\w$]+)=0,\1\}/g, "__e:function($1){throw $2=0,$1}"],
+  // The root is empty before the first render: no node of the page is adopted.
+  [/9==([\w$]+)\.nodeType&&\(\1=\1\.documentElement\),/g, ""],
+  [/[\w$]+\?null:[\w$]+\.firstChild\?[\w$]+\.call\([\w$]+\.childNodes\):null/g, "null"],
+  [
+    /,[\w$]+\)for\((?=([\w$]+)=0;\1<[\w$]+\.length;\1\+\+\)if\(\([\w$]+=[\w$]+\[\1\]\)&&\([\w$]+\?)/g,
+    ",false)for(",
+  ],
+  [
+    /"textarea"==[\w$]+&&null!=[\w$]+\.defaultValue\?null:[\w$]+&&[\w$]+\.call\([\w$]+\.childNodes\)/g,
+    "null",
+  ],
+  [/![\w$]+&&[\w$]+\)for\((?=[\w$]+=\{\})/g, "false)for("],
+  [/([\w$]+)\?\1\[0\]:/g, ""],
+  [/([\w$]+)&&\1\.some\([\w$]+\)/g, "0"],
+  // Elements, attributes and events that no component renders.
   [/"(?:math|template|progress|foreignObject|dangerouslySetInnerHTML)"==[\w$]+/g, "false"],
   [/"http:\/\/www\.w3\.org\/1998\/Math\/MathML"==[\w$]+/g, "false"],
   [/"progress"!=[\w$]+/g, "true"],
+  [/"(?:width|list|form|download|rowSpan|colSpan|popover)"!=[\w$]+&&/g, ""],
+  [
+    /"value"==([\w$]+)&&"defaultValue"in [\w$]+\|\|"checked"==\1&&"defaultChecked"in [\w$]+/g,
+    "false",
+  ],
+  [/"popover"==[\w$]+&&1==([\w$]+)\?"":\1/g, "$1"],
+  [/([\w$]+)=\1\.replace\(\/xlink.*?"s"\)/g, "0"],
+  [/[\w$]+=([\w$]+)!=\(\1=\1\.replace\([\w$]+,"\$1"\)\),/g, ""],
 ];
 
 const SIGNALS: readonly Replacement[] = [
   [/[\w$]+\.prototype\.(?:toJSON|toString|valueOf)=/g, "void "],
-  [/(?<![\w$.])[\w$]+\.(?:un)?watched\b/g, "(void 0)"],
+  [/[\w$]+\.prototype\.brand=[\w$]+;/g, ""],
+  // Options: callbacks for the first and the last subscriber, and names for DevTools.
+  [
+    /(?:else|if\(void 0===[\w$]+\)) ?[\w$]+\(function\(\)\{var ([\w$]+);null==\(\1=[\w$]+\.[WZ]\)\|\|\1\.call\([\w$]+\)\}\)/g,
+    "",
+  ],
+  [/this\.(?:W|Z|name)=null==([\w$]+)\?void 0:\1\.\w+;?/g, ""],
 ];
 
 interface Package {

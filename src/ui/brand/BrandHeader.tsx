@@ -27,11 +27,12 @@ export function BrandHeader({ brand, level }: { brand: Brand; level: number }) {
 export const Logo = ({ logo: { url, alt, height } }: { logo: BrandLogo }) => (
   <img
     class="logo"
-    src={url}
     alt={alt}
     height={height}
     style={{ height: `${height}px` }}
     referrerPolicy="no-referrer"
     decoding="async"
+    // Last, because a referrer policy after it makes browsers request the image again.
+    src={url}
   />
 );

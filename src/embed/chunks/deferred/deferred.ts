@@ -28,6 +28,7 @@ export { sendingTools } from "../../../state/sending-tools.ts";
 export { loadFinding, notSentFindings } from "../../diagnostics/codes.ts";
 export { createSubmit, hasHandledRequest } from "./create-submit.ts";
 export { explain } from "./explain.ts";
+export { listenForActivity } from "./listen-for-activity.ts";
 export { reportMarkup } from "./markup/report-markup.ts";
 export { newId } from "./new-id.ts";
 export { setPreact } from "./preact.ts";
