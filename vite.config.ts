@@ -1,6 +1,6 @@
 import { defineConfig, type UserConfig } from "vite";
 import { endpoint } from "./src/server/hosts/vite-plugin.ts";
-import { pageColors } from "./src/tasks/build/page-colors-plugin.ts";
+import { pageColors } from "./src/tasks/build/plugins/page-colors-plugin.ts";
 import { serveWidget } from "./src/tasks/dev/serve-widget.ts";
 import { outDir, publicDir, root } from "./src/tasks/paths.ts";
 

@@ -119,3 +119,24 @@ test("a preload that takes longer than 60 ms shows the fallback content, then th
   await expect(page.getByRole("textbox", { name: "First name" })).toBeVisible();
   await expect(link).toBeHidden();
 });
+
+test("the snippet's script does not go through all elements of the page", async ({
+  page,
+  site,
+  host,
+}) => {
+  await page.addInitScript(() => {
+    const selectors: string[] = [];
+    Object.assign(window, { selectors });
+    const { querySelectorAll } = Document.prototype;
+    Document.prototype.querySelectorAll = function (selector: string) {
+      selectors.push(selector);
+      return querySelectorAll.call(this, selector);
+    };
+  });
+  await page.goto(host.serve(snippet(site)));
+  await expect(page.getByRole("textbox", { name: "First name" })).toBeVisible();
+  const selectors = await page.evaluate("selectors");
+  expect(selectors).toContain("script");
+  expect(selectors).not.toContain("*");
+});

@@ -1,13 +1,13 @@
 import { join } from "node:path";
 import type { InlineConfig } from "vite";
 import { outDir, root } from "../paths.ts";
-import { compileShape } from "./compile-shape.ts";
-import { nativeGlobalsPlugin } from "./native-globals-plugin.ts";
 import type { Output } from "./outputs.ts";
-import { pageColors } from "./page-colors-plugin.ts";
-import { scriptChunks } from "./script-chunks-plugin.ts";
-import { catchScriptErrors, minifyAgain } from "./script-plugins.ts";
-import { unusedFeaturesPlugin } from "./unused-features-plugin.ts";
+import { compileShape } from "./plugins/compile-shape.ts";
+import { nativeGlobalsPlugin } from "./plugins/native-globals-plugin.ts";
+import { pageColors } from "./plugins/page-colors-plugin.ts";
+import { scriptChunks } from "./plugins/script-chunks-plugin.ts";
+import { catchScriptErrors, minifyAgain } from "./plugins/script-plugins.ts";
+import { unusedFeaturesPlugin } from "./plugins/unused-features-plugin.ts";
 
 const shared = {
   configFile: false,

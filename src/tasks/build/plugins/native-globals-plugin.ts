@@ -3,10 +3,10 @@ import { fileURLToPath } from "node:url";
 import { normalizePath, type Plugin } from "vite";
 
 const nativeGlobals = normalizePath(
-  fileURLToPath(new URL("../../embed/hardening/native-globals.ts", import.meta.url)),
+  fileURLToPath(new URL("../../../embed/hardening/native-globals.ts", import.meta.url)),
 );
 
-type Exports = keyof typeof import("../../embed/hardening/native-globals.ts");
+type Exports = keyof typeof import("../../../embed/hardening/native-globals.ts");
 
 /** The exports that no source file uses: the transforms below write them into packages. */
 const HELPERS: Exports[] = ["nodeFactory", "ownKeys", "packageGlobals"];

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { buildInMemory } from "../../../src/tasks/build/build-in-memory.ts";
-import { served } from "../../../src/tasks/build/outputs.ts";
+import { buildInMemory } from "../../../../src/tasks/build/build-in-memory.ts";
+import { served } from "../../../../src/tasks/build/outputs.ts";
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the ASCII range begins with them.
 const ASCII = /^[\x00-\x7f]*$/;

@@ -1,4 +1,4 @@
-import type { IdleTimer } from "../../../state/idle-timer.ts";
+import type { IdleTimer } from "../../state/idle-timer.ts";
 
 /** Restarts the idle timer on activity in the form, until the form is destroyed. */
 export function listenForActivity(

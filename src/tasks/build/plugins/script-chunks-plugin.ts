@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { normalizePath, type Plugin } from "vite";
-import { root } from "../paths.ts";
-import { served } from "./outputs.ts";
+import { root } from "../../paths.ts";
+import { served } from "../outputs.ts";
 
 const CHUNKS = new Map(
   served

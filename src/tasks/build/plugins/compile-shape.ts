@@ -1,9 +1,9 @@
 import { fileURLToPath } from "node:url";
 import { normalizePath, type Plugin } from "vite";
-import { RECORD_SHAPE } from "../../contract/location-record/record-shape.ts";
+import { RECORD_SHAPE } from "../../../contract/location-record/record-shape.ts";
 
 const file = normalizePath(
-  fileURLToPath(new URL("../../contract/location-record/record-shape.ts", import.meta.url)),
+  fileURLToPath(new URL("../../../contract/location-record/record-shape.ts", import.meta.url)),
 );
 
 /** JavaScript source for plain data and regular expressions. */

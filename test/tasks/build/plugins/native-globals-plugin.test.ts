@@ -1,8 +1,11 @@
 import { parseAst } from "vite";
 import { expect, test } from "vitest";
-import { buildInMemory } from "../../../src/tasks/build/build-in-memory.ts";
-import { forInToOwnKeys, NATIVE_GLOBALS } from "../../../src/tasks/build/native-globals-plugin.ts";
-import { served } from "../../../src/tasks/build/outputs.ts";
+import { buildInMemory } from "../../../../src/tasks/build/build-in-memory.ts";
+import { served } from "../../../../src/tasks/build/outputs.ts";
+import {
+  forInToOwnKeys,
+  NATIVE_GLOBALS,
+} from "../../../../src/tasks/build/plugins/native-globals-plugin.ts";
 
 const transformed = (code: string) => forInToOwnKeys(code, parseAst(code));
 
