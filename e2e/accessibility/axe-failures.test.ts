@@ -1,7 +1,14 @@
 import { LANGUAGE_CODES } from "../../src/messages/languages.ts";
 import { createScanner } from "../fixtures/axe.ts";
 import { mockReceiver, type Reply } from "../fixtures/mock-receiver.ts";
-import { answerAll, openForm, serveForm, submit, TRANSLATIONS } from "../fixtures/open-form.ts";
+import {
+  answerAll,
+  openForm,
+  serveForm,
+  submit,
+  TRANSLATIONS,
+  waitForDeferredChunk,
+} from "../fixtures/open-form.ts";
 import { widget } from "../fixtures/patient.ts";
 import { full, test } from "../fixtures/test.ts";
 
@@ -39,6 +46,7 @@ for (const lang of languages(0)) {
     const form = await openForm(page, { site, host }, formPage(lang));
     await mockReceiver(page, ["connection-reset", ...Object.values(REPLIES).flat()]);
     await answerAll(form);
+    await waitForDeferredChunk(page);
     await context.setOffline(true);
     await submit(form).click();
     await scanAlert(deferred.notSent.offline);

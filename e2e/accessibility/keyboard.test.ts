@@ -130,6 +130,7 @@ test("accepting the suggested email address returns the focus to its field", asy
   const form = await openForm(page, { site, host }, { example: "every-field" });
   await type(page, { email: "maren@gmial.com" });
   await page.keyboard.press("Tab");
+  await expect(form.getByRole("button", { name: "Yes, change it" })).toBeVisible();
   await pressUntil(page, "Shift+Tab", "Yes, change it");
   await page.keyboard.press("Enter");
   const email = form.getByRole("textbox", { name: "Email address" });

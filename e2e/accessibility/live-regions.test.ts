@@ -2,7 +2,13 @@ import { en, enDeferred } from "../../src/messages/en.ts";
 import { LANGUAGE_CHANGED } from "../../src/messages/language-changed.ts";
 import { LANGUAGES } from "../../src/messages/languages.ts";
 import { mockReceiver } from "../fixtures/mock-receiver.ts";
-import { answerAll, openForm, passScreener, submit } from "../fixtures/open-form.ts";
+import {
+  answerAll,
+  openForm,
+  passScreener,
+  submit,
+  waitForDeferredChunk,
+} from "../fixtures/open-form.ts";
 import { expect, test } from "../fixtures/test.ts";
 import { recordAnnouncements } from "./live-regions.ts";
 
@@ -21,6 +27,7 @@ test("a screen reader announces each change once, in a whole booking", async ({
   await form.locator('[name="phone"]').pressSequentially("(202) 555-0143");
   const details = form.locator('[name="additionalDetails"]');
   await details.pressSequentially("y".repeat(8));
+  await waitForDeferredChunk(page);
   await context.setOffline(true);
   await submit(form).click();
   await form.getByText("You seem to be offline").waitFor();

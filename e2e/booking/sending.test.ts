@@ -1,6 +1,6 @@
 import { enDeferred } from "../../src/messages/en.ts";
 import { mockReceiver } from "../fixtures/mock-receiver.ts";
-import { answerAll, openForm, submit } from "../fixtures/open-form.ts";
+import { answerAll, openForm, submit, waitForDeferredChunk } from "../fixtures/open-form.ts";
 import { inbox, uniqueLastName } from "../fixtures/patient.ts";
 import { expect, test } from "../fixtures/test.ts";
 
@@ -44,6 +44,7 @@ test("offline, nothing is sent; back online, the form waits for Send again", asy
   const form = await openForm(page, { site, host }, { example: "observed-defaults" });
   const { ids } = await mockReceiver(page, []);
   await answerAll(form, { lastName });
+  await waitForDeferredChunk(page);
   await context.setOffline(true);
   await submit(form).click();
   await expect(form.getByRole("alert").getByText("You seem to be offline")).toBeVisible();
