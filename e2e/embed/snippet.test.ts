@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { createSnippet } from "../../src/embed/api/snippet.ts";
 import { exampleBySlug } from "../../src/examples/index.ts";
 import { recordUrls } from "../fixtures/page-log.ts";
@@ -69,14 +70,18 @@ for (const [device, viewport] of [
   });
 }
 
+/** The form waits 60 ms for a preloaded record; a slow machine must not use them up. */
+async function stopClock(page: Page): Promise<void> {
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 1_000);
+}
+
 test("a preloaded record is rendered without a skeleton before it", async ({
   page,
   site,
   host,
 }) => {
-  // The clock stands still, so that a slow machine does not show the skeleton.
-  await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 1_000);
+  await stopClock(page);
   await page.addInitScript(() => {
     const attachShadow = Element.prototype.attachShadow;
     Element.prototype.attachShadow = function (init) {
@@ -98,8 +103,7 @@ test("a preload that takes longer than 60 ms shows the fallback content, then th
   site,
   host,
 }) => {
-  await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 1_000);
+  await stopClock(page);
   const { promise: held, resolve: release } = Promise.withResolvers<void>();
   await page.route("**/public-detail/", async (route) => {
     await held;

@@ -32,7 +32,7 @@ export const Logo = ({ logo: { url, alt, height } }: { logo: BrandLogo }) => (
     style={{ height: `${height}px` }}
     referrerPolicy="no-referrer"
     decoding="async"
-    // Last, because a referrer policy after it makes browsers request the image again.
+    // Last, because a referrer policy that is set later makes browsers choose the image once more.
     src={url}
   />
 );
