@@ -185,6 +185,27 @@ for (const [description, value] of full
   });
 }
 
+// To read a style, a browser computes the whole page's first.
+test("the page's styles are read once, after the form is rendered", async ({
+  page,
+  site,
+  host,
+}) => {
+  await page.addInitScript(() => {
+    const { getComputedStyle } = window;
+    const screens: string[] = [];
+    Object.assign(window, { screens });
+    window.getComputedStyle = (element, pseudo) => {
+      if (element.localName === "web-scheduler") {
+        screens.push(element.shadowRoot?.querySelector("form") ? "form" : "none");
+      }
+      return getComputedStyle(element, pseudo);
+    };
+  });
+  await page.goto(serveThemed(host, site, ""));
+  await expect.poll(() => page.evaluate(() => Reflect.get(window, "screens"))).toEqual(["form"]);
+});
+
 test("only the parts that the README lists can be styled", async ({ page, site, host }) => {
   const parts = ["frame", "header", "footer", "title", "field", "label", "input", "button"];
   const css = parts.map((part) => `web-scheduler::part(${part}) { outline: 3px dotted red }`);

@@ -16,6 +16,8 @@ import type { SchedulerDeps } from "./deps.ts";
 type HintName = keyof Hints;
 
 const NO_HINTS: Hints = { email: null, phone: null };
+// The same object, so that clearing a form without errors renders nothing.
+const NO_ERRORS: FieldErrors = {};
 
 /**
  * The answers of one widget, their errors and hints.
@@ -24,9 +26,9 @@ const NO_HINTS: Hints = { email: null, phone: null };
  */
 export function createFormModel(deps: SchedulerDeps, plan: ReadonlySignal<FormPlan | null>) {
   const answers = createAnswers();
-  const errors = signal<FieldErrors>({});
+  const errors = signal(NO_ERRORS);
   // All errors of the last attempt: the screen keeps the space of those that are fixed since.
-  const attemptErrors = signal<FieldErrors>({});
+  const attemptErrors = signal(NO_ERRORS);
   // Counts the attempts that failed, so that the error summary is focused each time.
   const failedAttempts = signal(0);
   /** The answers that the patient has finished, so that hints about them do not disturb. */
@@ -119,8 +121,8 @@ export function createFormModel(deps: SchedulerDeps, plan: ReadonlySignal<FormPl
     clearAnswers(answers);
     prefilled.value = {};
     finished.value = [];
-    errors.value = {};
-    attemptErrors.value = {};
+    errors.value = NO_ERRORS;
+    attemptErrors.value = NO_ERRORS;
     // `RegExp.input` and its like still have the last text that a pattern matched: an answer.
     /^/.test("");
   }

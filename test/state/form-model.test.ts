@@ -101,6 +101,16 @@ test("setting the same answer again changes nothing", async () => {
   stop();
 });
 
+test("clearing a form without answers renders nothing", async () => {
+  const { scheduler } = await loadedScheduler(everyField);
+  const { errors, attemptErrors } = scheduler.form;
+  const run = vi.fn();
+  const stop = effect(() => run(errors.value, attemptErrors.value, answersOf(scheduler)));
+  scheduler.form.reset();
+  expect(run).toHaveBeenCalledOnce();
+  stop();
+});
+
 test("without validation no date is split, no hint appears, and any edit removes an error", async () => {
   const { form, errorCodes, device } = await formWithErrors();
   device.areToolsLoaded = false;

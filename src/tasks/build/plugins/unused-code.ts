@@ -81,6 +81,8 @@ const PREACT: readonly Replacement[] = [
   ],
   ['"textarea"==@a&&null!=@b.defaultValue?null:@c&&@d.call(@e.childNodes)', "null"],
   ["!@a&&@b)for(@c={},", "false)for(@c={},"],
+  // No custom elements, and no registry of them that is inherited from the parent.
+  [",@a.is?@a:@b)", ")"],
   ["@a?@a[0]:", ""],
   ["@a&&@a.some(@b)", "0"],
   // Elements, attributes and events that no component renders.
