@@ -1,5 +1,7 @@
-/** Runs a callback when the page has nothing else to do, after the form is painted. */
+/**
+ * Runs a callback when the page has nothing else to do; in the next task in Safari, which has no
+ * `requestIdleCallback` (26).
+ */
 export const whenIdle = (callback: () => void): void => {
-  // WebKit has no `requestIdleCallback` by default (Safari 26).
   (window.requestIdleCallback ?? setTimeout)(callback);
 };
