@@ -69,14 +69,18 @@ test("a button that calls breaks before the number, not inside it", async () => 
   }
 });
 
-test("first and last name share a row only in a wide container", async () => {
-  const { root, container } = renderExample("observed-defaults", { width: 640 });
-  const tops = () =>
-    ["#firstName", "#lastName"].map((id) => root.querySelector(id)?.getBoundingClientRect().top);
+test.each([
+  [519, 1],
+  [520, 2],
+  [613.37, 2],
+  [1001.3, 2],
+])("a form of %f pixels has %i columns", async (width, columns) => {
+  const { root } = renderExample("appointment-types", { width });
   await expect.element(textbox("First name")).toBeVisible();
-  expect(tops()[0]).toBe(tops()[1]);
-  container.style.width = "360px";
-  await expect.poll(() => tops()[0] !== tops()[1]).toBe(true);
+  const columnsOf = (...selectors: string[]) =>
+    new Set(selectors.map((one) => root.querySelector(one)?.getBoundingClientRect().left)).size;
+  expect(columnsOf("#firstName", "#lastName")).toBe(columns);
+  expect(columnsOf(".option:nth-child(1)", ".option:nth-child(2)")).toBe(columns);
 });
 
 test.each([328, 358, 640])(
