@@ -5,11 +5,12 @@ import type { LoadChunk } from "./load-chunk.ts";
 import { showCallLink } from "./show-call-link.ts";
 import { createStyles } from "./styles.ts";
 
-const adoptStyles = createStyles(widgetCss);
+/** Adds the widget's styles to the element's root. */
+export const adoptStyles = createStyles(widgetCss);
 
 /**
- * The element's shadow root, with the widget's styles. Null if the browser is too old or the page
- * has broken `attachShadow`; then the element keeps its content or shows how to call.
+ * The element's shadow root. Null if the browser is too old or the page has broken `attachShadow`;
+ * then the element keeps its content or shows how to call.
  */
 export function attachRoot(
   element: HTMLElement,
@@ -24,7 +25,6 @@ export function attachRoot(
     const root = element.shadowRoot ?? element.attachShadow({ mode: "open" });
     // A declarative shadow root of the page may have content.
     root.replaceChildren();
-    adoptStyles(root);
     return root;
   } catch (error) {
     const feature = isSupported ? "attachShadow" : "Array.findLast";

@@ -55,6 +55,8 @@ const PREACT: readonly Replacement[] = [
   ["128&@a.__u", "0"],
   ['@a.data.startsWith("$s")', "false"],
   ['@a.data.startsWith("/$s")', "false"],
+  ["@a&&8==@a.nodeType;)", "false;)"],
+  ["8==@a.nodeType&&!false", "false"],
   ["@a=@a.__z", "0"],
   ["@a=@b.__c.__z)", "@a=void 0)"],
   ["@a.__c.__z||", ""],
@@ -85,6 +87,9 @@ const PREACT: readonly Replacement[] = [
   [",@a.is?@a:@b)", ")"],
   ["@a?@a[0]:", ""],
   ["@a&&@a.some(@b)", "0"],
+  // Styles are objects.
+  ['"string"==typeof @a)@b.style.cssText=@a;else', "false);else"],
+  ['"string"==typeof @a&&(@b.style.cssText=@a=""),', ""],
   // Elements, attributes and events that no component renders.
   ...["math", "template", "progress", "foreignObject", "dangerouslySetInnerHTML"].map(
     (name): Replacement => [`"${name}"==@a`, "false"],
