@@ -99,6 +99,8 @@ export function startForm(
 
   async function showWidget(): Promise<void> {
     await i18n.ready;
+    // A draft has its record already: no skeleton before the form.
+    if (element.draft) await new Promise((resolve) => setTimeout(resolve));
     if (loading && !dialog && document.querySelector(RECORD_PRELOAD)) {
       // Keeps the page's fallback content visible.
       const slot = root.appendChild(document.createElement("slot"));

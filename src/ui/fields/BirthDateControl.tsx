@@ -2,7 +2,7 @@ import type { ReadonlySignal } from "@preact/signals-core";
 import type { BirthDatePart, FieldError } from "../../form/errors.ts";
 import { bindValue } from "../dom/bind-value.ts";
 import { questionClass } from "../errors/error-message.ts";
-import { Descriptions, describedBy, LabelText, type QuestionProps } from "./Question.tsx";
+import { describedBy, descriptions, labelText, type QuestionProps } from "./Question.tsx";
 
 interface BirthDateProps extends QuestionProps {
   required: boolean;
@@ -30,10 +30,10 @@ export function BirthDateControl(props: BirthDateProps) {
     <fieldset part="field" class={questionClass(name, props.error)}>
       <legend>
         <span class="label" part="label">
-          <LabelText {...props} />
+          {labelText(props)}
         </span>
       </legend>
-      <Descriptions {...props} />
+      {descriptions(props)}
       <div class="date">
         {order.map((part, index) => (
           <div key={part} class={part}>

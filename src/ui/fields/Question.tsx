@@ -27,12 +27,13 @@ export const describedBy = ({
     .filter(Boolean)
     .join(" ") || undefined;
 
-export const Question = (props: QuestionProps & { children: ComponentChildren }) => (
+/** A label, its description and error, and the control. */
+export const question = (props: QuestionProps & { children: ComponentChildren }) => (
   <div part="field" class={questionClass(props.name, props.error)}>
     <label class="label" part="label" for={props.name}>
-      <LabelText {...props} />
+      {labelText(props)}
     </label>
-    <Descriptions {...props} />
+    {descriptions(props)}
     {props.children}
     {props.hint !== undefined && (
       <div class="note" role="status">
@@ -42,14 +43,14 @@ export const Question = (props: QuestionProps & { children: ComponentChildren })
   </div>
 );
 
-export const LabelText = ({ label, optional }: QuestionProps) => (
+export const labelText = ({ label, optional }: QuestionProps) => (
   <>
     {label} {optional && <span class="optional">({optional})</span>}
   </>
 );
 
 /** The description and the error of a question. */
-export const Descriptions = ({ name, description, error, errorPrefix }: QuestionProps) => (
+export const descriptions = ({ name, description, error, errorPrefix }: QuestionProps) => (
   <>
     {description && (
       <p id={`${name}-hint`} class="hint">

@@ -2,7 +2,7 @@ import type { ReadonlySignal } from "@preact/signals-core";
 import type { TargetedEvent, VNode } from "preact";
 import type { FieldKind } from "../../contract/fields.ts";
 import { bindValue, type TextInput } from "../dom/bind-value.ts";
-import { describedBy, Question, type QuestionProps } from "./Question.tsx";
+import { describedBy, type QuestionProps, question } from "./Question.tsx";
 
 interface TextProps extends QuestionProps {
   answer: ReadonlySignal<string>;
@@ -69,6 +69,5 @@ const CONTROLS: Record<Exclude<FieldKind, "date">, (props: TextProps) => VNode> 
 };
 
 /** A labeled text control. */
-export const TextControl = (props: TextProps & { kind: keyof typeof CONTROLS }) => (
-  <Question {...props}>{CONTROLS[props.kind](props)}</Question>
-);
+export const TextControl = (props: TextProps & { kind: keyof typeof CONTROLS }) =>
+  question({ ...props, children: CONTROLS[props.kind](props) });
