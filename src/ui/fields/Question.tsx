@@ -45,7 +45,8 @@ export const question = (props: QuestionProps & { children: ComponentChildren })
 
 export const labelText = ({ label, optional }: QuestionProps) => (
   <>
-    {label} {optional && <span class="optional">({optional})</span>}
+    {optional ? `${label} ` : label}
+    {optional && <span class="optional">{`(${optional})`}</span>}
   </>
 );
 
