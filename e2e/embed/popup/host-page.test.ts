@@ -48,6 +48,23 @@ test("the page behind the dialog does not scroll or move, and keeps its inline s
   await expect.poll(state).toEqual(before);
 });
 
+test("an element whose dialog is closed takes no space, and margins collapse through it", async ({
+  page,
+  site,
+  host,
+}) => {
+  const paragraph = '<p style="margin: 16px 0">Text</p>';
+  await page.goto(host.serve(`${paragraph}${element(site, "popup")}${paragraph}`));
+  const gap = () =>
+    page.evaluate(() => {
+      const [above, below] = document.querySelectorAll("p");
+      return (
+        (below?.getBoundingClientRect().top ?? 0) - (above?.getBoundingClientRect().bottom ?? 0)
+      );
+    });
+  await expect.poll(gap).toBe(16);
+});
+
 test("the dialog and the button are not clipped by a transformed container", async ({
   page,
   site,

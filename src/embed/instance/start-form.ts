@@ -83,6 +83,9 @@ export function startForm(
   const { disconnected, reconnected } = whileConnected((options) =>
     listenToPage({ scheduler, i18n, idle, interruptSubmit }, options),
   );
+  // A new form with a draft, as in the preview, has its record already: no skeleton before it. One that
+  // is restarted has its styles already; it would be empty in between, which moves the page.
+  const isNewDraft = element.draft && !element.shadowRoot?.adoptedStyleSheets?.length;
   let removeWidget = () => {};
   void showWidget();
   const stopFormatting = effect(() => {
@@ -99,8 +102,7 @@ export function startForm(
 
   async function showWidget(): Promise<void> {
     await i18n.ready;
-    // A draft has its record already: no skeleton before the form.
-    if (element.draft) await new Promise((resolve) => setTimeout(resolve));
+    if (isNewDraft) await new Promise((resolve) => setTimeout(resolve));
     if (loading && !dialog && document.querySelector(RECORD_PRELOAD)) {
       // Keeps the page's fallback content visible.
       const slot = root.appendChild(document.createElement("slot"));

@@ -22,7 +22,7 @@ interface BirthDateProps extends QuestionProps {
  * Three text inputs: people remember their date of birth, and in a calendar they would have to page
  * back through decades. Focus never moves to the next input automatically.
  */
-export function BirthDateControl(props: BirthDateProps) {
+export function birthDateControl(props: BirthDateProps) {
   const { name, order, partLabels, answers, fieldError, required } = props;
   const isInvalid = (part: BirthDatePart) =>
     fieldError && (fieldError.parts?.includes(part) ?? true);

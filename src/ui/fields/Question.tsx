@@ -27,7 +27,7 @@ export const describedBy = ({
     .filter(Boolean)
     .join(" ") || undefined;
 
-/** A label, its description and error, and the control. */
+/** A label, its description and error, the control, and a hint about the answer. */
 export const question = (props: QuestionProps & { children: ComponentChildren }) => (
   <div part="field" class={questionClass(props.name, props.error)}>
     <label class="label" part="label" for={props.name}>
