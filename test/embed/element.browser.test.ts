@@ -1,5 +1,6 @@
 import { beforeAll, expect, onTestFinished, test } from "vitest";
 import { define, WebSchedulerElement } from "../../src/embed/npm/index.ts";
+import { observedDefaults } from "../../src/examples/practices/observed-defaults.ts";
 
 const ID = "10a3d96e-cb6c-4813-935a-a30369dd4806";
 
@@ -72,4 +73,43 @@ test("another onSlots does not restart the form, the first and none do", async (
     await Promise.resolve();
     expect(starts).toBe(expected);
   }
+});
+
+/** Shows a draft: whether the form was empty after the first task, and whether it had a skeleton. */
+async function watchDraft(element: WebSchedulerElement, insert: () => void) {
+  const { record } = observedDefaults;
+  element.draft = ({ deps, scheduler }) => {
+    deps.load = async () => ({ ok: true, record, problems: [] });
+    void scheduler.load();
+  };
+  insert();
+  const root = element.shadowRoot as ShadowRoot;
+  let hadSkeleton = false;
+  const observer = new MutationObserver((mutations) => {
+    const added = mutations.flatMap(({ addedNodes }) => [...addedNodes]);
+    hadSkeleton ||= added.some((node) => (node as Element).querySelector?.(".skeleton"));
+  });
+  observer.observe(root, { childList: true, subtree: true });
+  // After the microtasks of this task.
+  await new Promise((resolve) => setTimeout(resolve));
+  const isEmpty = root.querySelector(".widget") === null;
+  await expect.poll(() => root.querySelector("#firstName")).not.toBeNull();
+  observer.disconnect();
+  return { hadSkeleton, isEmpty };
+}
+
+test("a new form with a draft is rendered without a skeleton before it", async () => {
+  const element = createElement();
+  onTestFinished(() => element.destroy());
+  const { hadSkeleton } = await watchDraft(element, () => document.body.append(element));
+  expect(hadSkeleton).toBe(false);
+});
+
+test("a form that gets a draft later is never empty in between", async () => {
+  const element = createElement();
+  onTestFinished(() => element.destroy());
+  document.body.append(element);
+  await expect.poll(() => element.shadowRoot?.querySelector(".widget")).toBeTruthy();
+  const { isEmpty } = await watchDraft(element, () => {});
+  expect(isEmpty).toBe(false);
 });

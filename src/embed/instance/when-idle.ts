@@ -1,6 +1,6 @@
 /**
- * Runs a callback when the page has nothing else to do; in the next task in Safari, which has no
- * `requestIdleCallback` (26).
+ * Runs a callback when the page has nothing else to do; in Safari, in the next task, because Safari 26
+ * has no `requestIdleCallback`.
  */
 export const whenIdle = (callback: () => void): void => {
   (window.requestIdleCallback ?? setTimeout)(callback);

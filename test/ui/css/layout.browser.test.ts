@@ -69,18 +69,25 @@ test("a button that calls breaks before the number, not inside it", async () => 
   }
 });
 
-test.each([
-  [519, 1],
-  [520, 2],
-  [613.37, 2],
-  [1001.3, 2],
-])("a form of %f pixels has %i columns", async (width, columns) => {
-  const { root } = renderExample("appointment-types", { width });
+test("names and answers share a row from 520 pixels on, also after the width has changed", async () => {
+  const { root, container } = renderExample("appointment-types", { width: 640 });
   await expect.element(textbox("First name")).toBeVisible();
-  const columnsOf = (...selectors: string[]) =>
-    new Set(selectors.map((one) => root.querySelector(one)?.getBoundingClientRect().left)).size;
-  expect(columnsOf("#firstName", "#lastName")).toBe(columns);
-  expect(columnsOf(".option:nth-child(1)", ".option:nth-child(2)")).toBe(columns);
+  const shareRow = (...selectors: string[]) =>
+    new Set(selectors.map((one) => root.querySelector(one)?.getBoundingClientRect().top)).size ===
+    1;
+  for (const [width, isWide] of [
+    [640, true],
+    [360, false],
+    [1001.3, true],
+    [519, false],
+    [520, true],
+    [613.37, true],
+  ] as const) {
+    container.style.width = `${width}px`;
+    expect([width, shareRow("#firstName", "#lastName")]).toEqual([width, isWide]);
+    const isShared = shareRow(".option:nth-child(1)", ".option:nth-child(2)");
+    expect([width, isShared]).toEqual([width, isWide]);
+  }
 });
 
 test.each([328, 358, 640])(
