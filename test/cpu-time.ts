@@ -1,5 +1,5 @@
 /** The processor time of this thread, in milliseconds. Other processes on a busy machine do not count. */
-export function cpuNow(): number {
+function cpuNow(): number {
   const { user, system } = process.threadCpuUsage();
   return (user + system) / 1000;
 }

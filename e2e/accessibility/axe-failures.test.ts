@@ -1,14 +1,7 @@
 import { LANGUAGE_CODES } from "../../src/messages/languages.ts";
 import { createScanner } from "../fixtures/axe.ts";
 import { mockReceiver, type Reply } from "../fixtures/mock-receiver.ts";
-import {
-  answerAll,
-  openForm,
-  serveForm,
-  submit,
-  TRANSLATIONS,
-  waitForDeferredChunk,
-} from "../fixtures/open-form.ts";
+import { answerAll, submit, TRANSLATIONS, waitForDeferredChunk } from "../fixtures/open-form.ts";
 import { widget } from "../fixtures/patient.ts";
 import { full, test } from "../fixtures/test.ts";
 
@@ -33,8 +26,7 @@ for (const lang of languages(0)) {
   test(`axe finds no violations in any failure to send, in ${lang}`, async ({
     page,
     context,
-    site,
-    host,
+    openForm,
   }) => {
     test.slow(full);
     const { messages, deferred } = TRANSLATIONS[lang];
@@ -43,7 +35,7 @@ for (const lang of languages(0)) {
       await page.getByRole("alert").getByText(sentence).waitFor();
       await scan(sentence);
     };
-    const form = await openForm(page, { site, host }, formPage(lang));
+    const form = await openForm(formPage(lang));
     await mockReceiver(page, ["connection-reset", ...Object.values(REPLIES).flat()]);
     await answerAll(form);
     await waitForDeferredChunk(page);
@@ -57,18 +49,14 @@ for (const lang of languages(0)) {
       await scanAlert(deferred.notSent[reason]);
     }
 
-    const withoutReceiver = await openForm(
-      page,
-      { site, host },
-      formPage(lang, { "submit-url": null }),
-    );
+    const withoutReceiver = await openForm(formPage(lang, { "submit-url": null }));
     await answerAll(withoutReceiver);
     await submit(withoutReceiver).click();
     await scanAlert(deferred.notSent["no-receiver"]);
 
     // Without the deferred chunk, the form cannot validate answers.
     await page.route(/-deferred\.js/, (route) => route.abort());
-    const withoutChunk = await openForm(page, { site, host }, formPage(lang));
+    const withoutChunk = await openForm(formPage(lang));
     await answerAll(withoutChunk);
     await submit(withoutChunk).click();
     await scanAlert(messages.failed.temporary);
@@ -79,8 +67,7 @@ for (const lang of languages(1)) {
   test(`axe finds no violations while the form loads or cannot load, in ${lang}`, async ({
     page,
     context,
-    site,
-    host,
+    visitForm,
   }) => {
     const { messages } = TRANSLATIONS[lang];
     const scan = createScanner(page, LANGUAGE_CODES.indexOf(lang));
@@ -90,7 +77,7 @@ for (const lang of languages(1)) {
       await response.promise;
       await route.fulfill({ status: 404, headers: { "Access-Control-Allow-Origin": "*" } });
     });
-    await page.goto(serveForm({ site, host }, formPage(lang)));
+    await visitForm(formPage(lang));
     const form = widget(page);
     await form.getByText(`${messages.loading}…`).waitFor();
     await page.clock.runFor(8_500);
@@ -103,7 +90,7 @@ for (const lang of languages(1)) {
     await page.clock.resume();
     await page.unroute("**/public-detail/");
     await page.route("**/public-detail/", (route) => route.abort("connectionrefused"));
-    await page.goto(serveForm({ site, host }, formPage(lang)));
+    await visitForm(formPage(lang));
     await form.getByText(messages.failed.temporary).waitFor();
     await scan("temporary failure");
     await context.setOffline(true);
@@ -116,13 +103,12 @@ for (const lang of languages(1)) {
 for (const lang of languages(2)) {
   test(`axe finds no violations before and after an idle form is cleared, in ${lang}`, async ({
     page,
-    site,
-    host,
+    openForm,
   }) => {
     const { deferred } = TRANSLATIONS[lang];
     const scan = createScanner(page, LANGUAGE_CODES.indexOf(lang));
     await page.clock.install();
-    const form = await openForm(page, { site, host }, formPage(lang, { "wipe-after-idle": "1" }));
+    const form = await openForm(formPage(lang, { "wipe-after-idle": "1" }));
     await answerAll(form);
     await page.clock.runFor(40_000);
     await form.getByText(deferred.idleTitle).waitFor();

@@ -2,8 +2,8 @@ import type { Locator } from "@playwright/test";
 import { EXAMPLES } from "../../src/examples/index.ts";
 import { LANGUAGE_CODES } from "../../src/messages/languages.ts";
 import { createScanner } from "../fixtures/axe.ts";
-import { mockReceiver } from "../fixtures/mock-receiver.ts";
-import { answerAll, openForm, recordOf, submit } from "../fixtures/open-form.ts";
+import { holdResponses } from "../fixtures/hold-responses.ts";
+import { answerAll, recordOf, submit } from "../fixtures/open-form.ts";
 import { expect, full, test } from "../fixtures/test.ts";
 
 // Every second example in one language and one display mode per screen, in rotation; the full run
@@ -18,16 +18,13 @@ const cases = EXAMPLES.filter((_, index) => full || index % 2 === 0).flatMap(
 for (const { slug, lang, exampleIndex } of cases) {
   test(`axe finds no violations on any screen of ${slug} in ${lang}`, async ({
     page,
-    site,
-    host,
+    openForm,
   }) => {
     test.slow(full);
-    const response = Promise.withResolvers<void>();
-    await mockReceiver(page, [{ continueAfter: response.promise }]);
+    const respond = await holdResponses(page, "**/dev/booking-requests/");
     const before = `<meta name="color-scheme" content="light dark">`;
-    const formPage = { example: slug, attributes: { lang }, before };
-    const form = await openForm(page, { site, host }, formPage);
-    await scanForm(form, slug, createScanner(page, exampleIndex), response.resolve);
+    const form = await openForm({ example: slug, attributes: { lang }, before });
+    await scanForm(form, slug, createScanner(page, exampleIndex), respond);
   });
 }
 

@@ -1,5 +1,4 @@
-import { openForm, passScreener, serveForm, submit } from "../fixtures/open-form.ts";
-import { widget } from "../fixtures/patient.ts";
+import { passScreener, submit } from "../fixtures/open-form.ts";
 import { expect, test } from "../fixtures/test.ts";
 
 test.skip(
@@ -30,10 +29,10 @@ const PAGES = [
   },
 ] as const;
 
-test("the form uses the color scheme of the page around it", async ({ page, site, host }) => {
+test("the form uses the color scheme of the page around it", async ({ page, openForm }) => {
   for (const { description, preferred, background, ...formPage } of PAGES) {
     await page.emulateMedia({ colorScheme: preferred });
-    const form = await openForm(page, { site, host }, { example: "branded", ...formPage });
+    const form = await openForm({ example: "branded", ...formPage });
     await expect(
       form.locator(".widget"),
       `${description}, the user prefers ${preferred}`,
@@ -44,12 +43,8 @@ test("the form uses the color scheme of the page around it", async ({ page, site
 test.describe("in forced colors", () => {
   test.use({ forcedColors: "active" });
 
-  test("fields, choices, errors and the button keep their borders", async ({
-    page,
-    site,
-    host,
-  }) => {
-    const form = await openForm(page, { site, host }, { example: "everything-on" });
+  test("fields, choices, errors and the button keep their borders", async ({ page, openForm }) => {
+    const form = await openForm({ example: "everything-on" });
     await passScreener(form);
     await form.locator(".questions").waitFor();
     await submit(form).click();
@@ -70,8 +65,8 @@ test.describe("in forced colors", () => {
     expect(selected).toBeGreaterThan(await borderWidth("Dr. Ambrose Tealeaf"));
   });
 
-  test("the practice’s messages keep their boxes", async ({ page, site, host }) => {
-    const form = await openForm(page, { site, host }, { example: "everything-on" });
+  test("the practice’s messages keep their boxes", async ({ openForm }) => {
+    const form = await openForm({ example: "everything-on" });
     const box = form.locator(".practice-text");
     const expectBox = async () => {
       const textColor = await box.evaluate((element) => getComputedStyle(element).color);
@@ -88,10 +83,10 @@ test.describe("in forced colors", () => {
     await expectBox();
   });
 
-  test("the skeleton of a form that loads is visible", async ({ page, site, host }) => {
+  test("the skeleton of a form that loads is visible", async ({ page, visitForm }) => {
     await page.route("**/public-detail/", () => undefined);
-    await page.goto(serveForm({ site, host }, { example: "branded" }));
-    const bar = widget(page).locator(".skeleton i").first();
+    const form = await visitForm({ example: "branded" });
+    const bar = form.locator(".skeleton i").first();
     const textColor = await bar.evaluate((element) => getComputedStyle(element).color);
     await expect(bar).toHaveCSS("border-top-color", textColor);
     await expect(bar).toHaveCSS("border-top-style", "solid");
@@ -101,11 +96,11 @@ test.describe("in forced colors", () => {
 test.describe("with reduced motion", () => {
   test.use({ reducedMotion: "reduce" });
 
-  test("nothing is animated, even while the form loads", async ({ page, site, host }) => {
+  test("nothing is animated, even while the form loads", async ({ page, visitForm }) => {
     await page.route("**/public-detail/", () => undefined);
-    await page.goto(serveForm({ site, host }, { example: "branded" }));
-    await widget(page).locator(".skeleton").waitFor();
-    const animated = await widget(page).evaluate(({ shadowRoot }) =>
+    const form = await visitForm({ example: "branded" });
+    await form.locator(".skeleton").waitFor();
+    const animated = await form.evaluate(({ shadowRoot }) =>
       Array.from(shadowRoot?.querySelectorAll("*") ?? [])
         .filter((element) => element.getAnimations().length > 0)
         .map((element) => element.className),

@@ -1,5 +1,6 @@
 import { DISPLAY_MODES } from "../fixtures/axe.ts";
-import { openForm, passScreener, submit } from "../fixtures/open-form.ts";
+import { holdResponses } from "../fixtures/hold-responses.ts";
+import { passScreener, submit } from "../fixtures/open-form.ts";
 import { expect, full, test } from "../fixtures/test.ts";
 import { type FocusStop, pressUntil } from "./focus-stops.ts";
 
@@ -19,11 +20,10 @@ const cases = DISPLAY_MODES.map((mode, index) => ({ mode, lang: index % 2 ? "ar"
 for (const { mode, lang } of full ? cases : cases.slice(2)) {
   test(`the focus is visible at every stop, ${mode.name}, in ${lang}`, async ({
     page,
-    site,
-    host,
+    openForm,
   }) => {
     const formPage = { example: "everything-on", attributes: { lang }, before: HEADER };
-    const form = await openForm(page, { site, host }, formPage);
+    const form = await openForm(formPage);
     await mode.apply(page);
     const { width = 0 } = page.viewportSize() ?? {};
     await page.setViewportSize({ width, height: 400 });
@@ -50,19 +50,14 @@ for (const { mode, lang } of full ? cases : cases.slice(2)) {
 
 test("an unanswered screener gets focus and its error before the list of errors is loaded", async ({
   page,
-  site,
-  host,
+  openForm,
 }) => {
-  const response = Promise.withResolvers<void>();
-  await page.route(/-deferred\.js$/, async (route) => {
-    await response.promise;
-    await route.continue();
-  });
-  const form = await openForm(page, { site, host }, { example: "screener-stops" });
+  const release = await holdResponses(page, /-deferred\.js$/);
+  const form = await openForm({ example: "screener-stops" });
   await form.getByRole("button", { name: "Continue" }).click();
   await expect(form.getByText("Select yes or no")).toBeVisible();
   await expect(form.getByRole("radio", { name: "Yes" })).toBeFocused();
 
-  response.resolve();
+  release();
   await expect(form.getByRole("heading", { name: "There is a problem" })).toBeVisible();
 });

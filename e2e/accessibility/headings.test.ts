@@ -1,9 +1,8 @@
 import { scan } from "../fixtures/axe.ts";
-import { openForm } from "../fixtures/open-form.ts";
 import { widget } from "../fixtures/patient.ts";
-import { expect, test } from "../fixtures/test.ts";
+import { expect, site, test } from "../fixtures/test.ts";
 
-test("axe finds no violations on a whole practice page with the form", async ({ page, site }) => {
+test("axe finds no violations on a whole practice page with the form", async ({ page }) => {
   await page.goto(`${site.origin}/practice/everything-on/`);
   await widget(page).getByRole("radio").first().waitFor();
   expect(await scan(page, "html")).toEqual([]);
@@ -14,14 +13,10 @@ for (const [level, before] of [
   ["3", "<h2>Your visit</h2>"],
   ["4", "<h2>Your visit</h2><h3>Book it</h3>"],
 ] as const) {
-  test(`the form's headings continue the page's at level ${level}`, async ({
-    page,
-    site,
-    host,
-  }) => {
+  test(`the form's headings continue the page's at level ${level}`, async ({ page, openForm }) => {
     const attributes = { "heading-level": level };
     const formPage = { example: "screener-stops", attributes, before };
-    const form = await openForm(page, { site, host }, formPage);
+    const form = await openForm(formPage);
     const levels = await form
       .getByRole("heading")
       .evaluateAll((headings) => headings.map(({ localName }) => localName));

@@ -1,25 +1,19 @@
-import { en, enDeferred } from "../../src/messages/en.ts";
-import { LANGUAGE_CHANGED } from "../../src/messages/language-changed.ts";
-import { LANGUAGES } from "../../src/messages/languages.ts";
+import { deferred as enDeferred } from "../../src/messages/en/deferred.ts";
+import { messages as en } from "../../src/messages/en/first-screen.ts";
+import { deferred as es } from "../../src/messages/es/deferred.ts";
+import { messages as esMessages } from "../../src/messages/es/first-screen.ts";
 import { mockReceiver } from "../fixtures/mock-receiver.ts";
-import {
-  answerAll,
-  openForm,
-  passScreener,
-  submit,
-  waitForDeferredChunk,
-} from "../fixtures/open-form.ts";
+import { answerAll, passScreener, submit, waitForDeferredChunk } from "../fixtures/open-form.ts";
 import { expect, test } from "../fixtures/test.ts";
 import { recordAnnouncements } from "./live-regions.ts";
 
 test("a screen reader announces each change once, in a whole booking", async ({
   page,
   context,
-  site,
-  host,
+  openForm,
 }) => {
   const announcements = await recordAnnouncements(page);
-  const form = await openForm(page, { site, host }, { example: "everything-on" });
+  const form = await openForm({ example: "everything-on" });
   await mockReceiver(page, ["connection-reset", { status: 500 }]);
   await passScreener(form);
   await answerAll(form, { email: "", phone: "", additionalDetails: "x".repeat(945) });
@@ -56,14 +50,13 @@ test("a screen reader announces each change once, in a whole booking", async ({
 
 test("a form that cannot load announces the failure once and does not move the focus", async ({
   page,
-  site,
-  host,
+  openForm,
 }) => {
   const announcements = await recordAnnouncements(page);
   await page.route("**/public-detail/", (route) =>
     route.fulfill({ status: 404, headers: { "Access-Control-Allow-Origin": "*" } }),
   );
-  const form = await openForm(page, { site, host }, { example: "branded" });
+  const form = await openForm({ example: "branded" });
   await expect(form.getByRole("heading", { name: "not available" })).toBeVisible();
   expect(await page.evaluate(() => document.activeElement?.localName)).toBe("body");
   expect(await announcements()).toEqual([en.loading, en.failed.permanent]);
@@ -74,16 +67,15 @@ test.describe(() => {
 
   test("a change of the language is announced once, in a live region that was there before", async ({
     page,
-    site,
-    host,
+    openForm,
   }) => {
     const announcements = await recordAnnouncements(page);
-    const form = await openForm(page, { site, host }, { example: "observed-defaults" });
+    const form = await openForm({ example: "observed-defaults" });
     const status = await form.locator(".offer").getByRole("status").elementHandle();
     expect(await status?.textContent()).toBe("");
-    await form.getByRole("button", { name: LANGUAGES.es.offerLabel }).click();
-    await expect(form.getByRole("button", { name: LANGUAGES.en.offerLabel })).toBeFocused();
-    await expect.poll(() => status?.textContent()).toBe(LANGUAGE_CHANGED.es);
-    expect(await announcements()).toEqual([en.loading, LANGUAGE_CHANGED.es]);
+    await form.getByRole("button", { name: esMessages.offerLabel }).click();
+    await expect(form.getByRole("button", { name: en.offerLabel })).toBeFocused();
+    await expect.poll(() => status?.textContent()).toBe(es.languageChanged);
+    expect(await announcements()).toEqual([en.loading, es.languageChanged]);
   });
 });

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { mockReceiver } from "../fixtures/mock-receiver.ts";
-import { answerAll, openForm, passScreener, submit } from "../fixtures/open-form.ts";
+import { answerAll, passScreener, submit } from "../fixtures/open-form.ts";
 import { CHROMIUM_ONLY, expect, full, test } from "../fixtures/test.ts";
 import { findOverflow, findSmallTargets } from "./layout.ts";
 
@@ -69,10 +69,9 @@ for (const { name, width, height, example, lang } of VIEWPORTS) {
     const tag = example === "everything-on" ? [] : CHROMIUM_ONLY;
     test(`nothing overflows ${name}: ${example} in ${lang}`, { tag }, async ({
       page,
-      site,
-      host,
+      openForm,
     }) => {
-      const form = await openForm(page, { site, host }, { example, attributes: { lang } });
+      const form = await openForm({ example, attributes: { lang } });
       await checkScreens(page, form, async (screen) => {
         expect(await findOverflow(page), screen).toEqual([]);
       });
@@ -92,14 +91,9 @@ for (const width of full ? [320, 1280] : [320]) {
     const tag = CHROMIUM_ONLY;
     test(`nothing overflows with wider text spacing, ${width} pixels wide`, { tag }, async ({
       page,
-      site,
-      host,
+      openForm,
     }) => {
-      const form = await openForm(
-        page,
-        { site, host },
-        { example: width === 320 ? "long-words-rtl" : "everything-on" },
-      );
+      const form = await openForm({ example: width === 320 ? "long-words-rtl" : "everything-on" });
       await form.evaluate(({ shadowRoot }, css) => {
         const sheet = new CSSStyleSheet();
         sheet.replaceSync(css);
@@ -112,13 +106,9 @@ for (const width of full ? [320, 1280] : [320]) {
   });
 }
 
-test("targets are at least 24 by 24 pixels", { tag: CHROMIUM_ONLY }, async ({
-  page,
-  site,
-  host,
-}) => {
+test("targets are at least 24 by 24 pixels", { tag: CHROMIUM_ONLY }, async ({ page, openForm }) => {
   const attributes = { lang: "es", "privacy-url": "https://practice.example/privacy" };
-  const form = await openForm(page, { site, host }, { example: "everything-on", attributes });
+  const form = await openForm({ example: "everything-on", attributes });
   await checkScreens(page, form, async (screen) => {
     expect(await findSmallTargets(page, 24, 24), screen).toEqual([]);
   });
@@ -131,9 +121,9 @@ test.describe("on a touch screen", () => {
   );
   test.use({ hasTouch: true, viewport: { width: 412, height: 800 } });
 
-  test("targets are at least 44 pixels high", async ({ page, site, host }) => {
+  test("targets are at least 44 pixels high", async ({ page, openForm }) => {
     const attributes = { lang: "es", "privacy-url": "https://practice.example/privacy" };
-    const form = await openForm(page, { site, host }, { example: "everything-on", attributes });
+    const form = await openForm({ example: "everything-on", attributes });
     expect(await page.evaluate(() => matchMedia("(pointer: coarse)").matches)).toBe(true);
     await checkScreens(page, form, async (screen) => {
       expect(await findSmallTargets(page, 24, 44), screen).toEqual([]);

@@ -1,4 +1,3 @@
-import { openForm } from "../fixtures/open-form.ts";
 import { expect, test } from "../fixtures/test.ts";
 import { treeBetween } from "./accessibility-tree.ts";
 
@@ -7,7 +6,7 @@ test.skip(
   "Only Chromium exposes its accessibility tree.",
 );
 
-const PREFERRED = `group “Which times would suit you? (optional)”
+const PREFERRED = `group “Which times work for you? (optional)”
 checkbox “Any day and time” checked
 group “Days”
 checkbox “Monday”
@@ -29,7 +28,7 @@ radio “For someone else”
 textbox “Your first name” required
 textbox “Your last name” required
 paragraph For example, mother, father or guardian
-textbox “Your relation to the child” required – For example, mother, father or guardian
+textbox “Your relationship to the child” required – For example, mother, father or guardian
 radiogroup “Has the child been to this practice before?” required
 radio “Yes”
 radio “No, this is the first visit”`;
@@ -41,14 +40,13 @@ alert`;
 
 test("the tree has the preferred times, and the questions about a child", async ({
   page,
-  site,
-  host,
+  openForm,
 }) => {
   const attributes = { "ask-times": "", ask: "new-patient for-whom text-consent" };
-  const form = await openForm(page, { site, host }, { example: "observed-defaults", attributes });
+  const form = await openForm({ example: "observed-defaults", attributes });
   await form.getByRole("checkbox", { name: "Any day and time" }).check();
   await form.getByRole("radio", { name: "For my child" }).check();
-  await form.getByLabel("Your relation to the child").waitFor();
+  await form.getByLabel("Your relationship to the child").waitFor();
   expect(await treeBetween(page, "group “Which", "radiogroup “Who")).toBe(PREFERRED);
   expect(await treeBetween(page, "radiogroup “Who", "textbox “Child")).toBe(FOR_CHILD);
   expect(await treeBetween(page, "checkbox “I agree", "button “Send")).toBe(CONSENT);

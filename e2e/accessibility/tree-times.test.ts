@@ -3,7 +3,7 @@ import { scan } from "../fixtures/axe.ts";
 import { mockReceiver } from "../fixtures/mock-receiver.ts";
 import { answerAll, openForm, submit } from "../fixtures/open-form.ts";
 import { expect, test } from "../fixtures/test.ts";
-import { radios, times, timesPage } from "../times/times-page.ts";
+import { radios, times, timesPage } from "../slots/times-page.ts";
 import { treeBetween } from "./accessibility-tree.ts";
 
 test.skip(
@@ -11,7 +11,7 @@ test.skip(
   "Only Chromium exposes its accessibility tree.",
 );
 
-/** The starts of free times; null if the source fails. */
+/** The starts of available times; null if the source fails. */
 type Times = readonly string[] | null;
 
 /** Replaces the practice's source, which replies with these in turn. */
@@ -47,11 +47,11 @@ const question = (hint: string, inner: string, error = "") =>
   `group “When would you like to come? (optional)” – ${hint}${error && ` ${error}`}
 paragraph ${hint}${error && `\nparagraph ${error}`}
 alert${inner}`;
-const HINT = "Without a time, the practice suggests one.";
+const HINT = "If you don’t choose a time, the practice will suggest one.";
 const HINT_WITH_ZONE = `${HINT} Times are in this time zone: Eastern Time.`;
-const NEEDS_TYPE = "The free times appear here after you select what the appointment is for.";
+const NEEDS_TYPE = "The available times appear here after you select what the appointment is for.";
 const TAKEN =
-  "The time that you chose is no longer free. Choose another time, or send your request without one";
+  "The time that you chose is no longer available. Choose another time, or send your request without one";
 
 const weeks = (status: string) => `
 button “Earlier times” disabled
@@ -70,16 +70,19 @@ radio “1:00 PM”
 heading “Tuesday, November 24 1 time” level 4
 button “Tuesday, November 24 1 time” collapsed`;
 
-const LOADING = weeks("Looking for free times…").replace("Later times”", "Later times” disabled");
+const LOADING = weeks("Looking for available times…").replace(
+  "Later times”",
+  "Later times” disabled",
+);
 
 const FAILED = `
-status The free times could not be loaded.
-paragraph You can send your request without a time. The practice then suggests one.
-button “Load the times again”
+status The available times could not be loaded.
+paragraph You can send your request without a time. The practice will suggest one.
+button “Try again”
 link “Call (207) 555-0138”`;
 
-const NO_TIMES = `${weeks("No free times: Nov 20 – Dec 17")}
-paragraph You can send your request without a time. The practice then suggests one.
+const NO_TIMES = `${weeks("No available times: Nov 20 – Dec 17")}
+paragraph You can send your request without a time. The practice will suggest one.
 link “Call (207) 555-0138”`;
 
 const CHOSEN = `group “Your time”
@@ -117,7 +120,7 @@ test("the tree has the days, the times of an open day, and what can be done with
   // After three seconds, the form says that it takes longer than usual.
   await page.clock.pauseAt("2026-11-20T17:00:00Z");
   await types.nth(1).check();
-  await times(form).getByText("Looking for free times").waitFor();
+  await times(form).getByText("Looking for available times").waitFor();
   expect(await shown()).toBe(question(HINT, LOADING));
   await page.clock.resume();
   expect(await scan(page)).toEqual([]);
@@ -126,7 +129,7 @@ test("the tree has the days, the times of an open day, and what can be done with
   expect(await shown()).toBe(question(HINT, FAILED));
 
   await types.nth(2).check();
-  await times(form).getByText("No free times").waitFor();
+  await times(form).getByText("No available times").waitFor();
   expect(await shown()).toBe(question(HINT, NO_TIMES));
 
   await types.nth(0).check();

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { mockReceiver, type Reply } from "../fixtures/mock-receiver.ts";
-import { answerAll, openForm, passScreener, submit } from "../fixtures/open-form.ts";
+import { answerAll, passScreener, submit } from "../fixtures/open-form.ts";
 import { expect, test } from "../fixtures/test.ts";
 import { accessibilityTree } from "./accessibility-tree.ts";
 
@@ -46,7 +46,7 @@ button “Back”
 paragraph Step 2 of 2
 heading “Request an appointment” level 3
 paragraph Thank you. A few details, and we will find you a time.
-paragraph Answer every question unless it says “optional”.
+paragraph All questions are required unless marked “optional”.
 region “There is a problem”
 heading “There is a problem” level 4
 list
@@ -75,9 +75,9 @@ paragraph The practice may email you at this address.
 paragraph Error: Enter your email address
 textbox “Email address” invalid required – The practice may email you at this address. Error: Enter your email address
 status
-paragraph The practice will use this number to agree on a time with you.
+paragraph The practice will call this number to arrange a time.
 paragraph Error: Enter your phone number
-textbox “Phone number” invalid required – The practice will use this number to agree on a time with you. Error: Enter your phone number
+textbox “Phone number” invalid required – The practice will call this number to arrange a time. Error: Enter your phone number
 status
 group “Date of birth”
 paragraph For example, 3 27 1985
@@ -85,8 +85,8 @@ paragraph Error: Enter your date of birth
 textbox “Month” invalid required – For example, 3 27 1985 Error: Enter your date of birth
 textbox “Day” invalid required – Error: Enter your date of birth
 textbox “Year” invalid required – Error: Enter your date of birth
-paragraph As on your card, or “none”
-textbox “Insurance (optional)” – As on your card, or “none”
+paragraph As shown on your card, or “none”
+textbox “Insurance (optional)” – As shown on your card, or “none”
 status
 paragraph Please do not use this for emergencies.
 textbox “Is there anything the practice should know? (optional)” – Please do not use this for emergencies.
@@ -98,10 +98,9 @@ ${contact}`;
 
 test("the tree has the screener, its error, and the screen that asks the patient to call", async ({
   page,
-  site,
-  host,
+  openForm,
 }) => {
-  const form = await openForm(page, { site, host }, { example: "everything-on" });
+  const form = await openForm({ example: "everything-on" });
   expect(await accessibilityTree(page)).toBe(screener("", ""));
   await submit(form).click();
   await form.locator(".summary").waitFor();
@@ -122,10 +121,9 @@ paragraph Error: Select yes or no`;
 
 test("the tree has each field's name, hint, error and required state", async ({
   page,
-  site,
-  host,
+  openForm,
 }) => {
-  const form = await openForm(page, { site, host }, { example: "everything-on" });
+  const form = await openForm({ example: "everything-on" });
   await passScreener(form);
   await form.locator(".questions").waitFor();
   await submit(form).click();
@@ -145,8 +143,8 @@ async function screenAfter(page: Page, replies: Reply[], screen: string): Promis
   return (await accessibilityTree(page)).replace(/\b[\dHKMRWX]{4}-[\dHKMRWX]{4}\b/, "A1B2-C3D4");
 }
 
-test("the tree has the alert for a request that was not sent", async ({ page, site, host }) => {
-  await openForm(page, { site, host }, { example: "optional-fields" });
+test("the tree has the alert for a request that was not sent", async ({ page, openForm }) => {
+  await openForm({ example: "optional-fields" });
   expect(await screenAfter(page, [{ status: 403 }], ".not-sent")).toContain(`alert
 paragraph Your request was not sent
 paragraph The practice’s system did not accept your request. Your answers are still here. Please call the practice.
@@ -155,9 +153,9 @@ link “Call (720) 555-0118”
 button “Send again”`);
 });
 
-test("the tree has the confirmation and what happens next", async ({ page, site, host }) => {
+test("the tree has the confirmation and what happens next", async ({ page, openForm }) => {
   await page.clock.setFixedTime("2026-11-20T17:00:00Z");
-  await openForm(page, { site, host }, { example: "optional-fields" });
+  await openForm({ example: "optional-fields" });
   expect(await screenAfter(page, [], ".sent")).toBe(`${practice}
 heading “Your request was sent” level 3
 term Your reference

@@ -1,20 +1,35 @@
-import { startBenchSite } from "../../src/tasks/bench/form/bench-site.ts";
-import { BLANK } from "../../src/tasks/bench/form/contenders.ts";
-import { measureVisit } from "../../src/tasks/bench/form/measure-visit.ts";
+import { startBenchSite } from "../../src/tasks/bench/bench-site.ts";
+import { measureMemory } from "../../src/tasks/bench/measure-memory.ts";
+import { measureVisit } from "../../src/tasks/bench/measure-visit.ts";
+import { PAGE } from "../../src/tasks/bench/subjects.ts";
+import { outDir } from "../../src/tasks/paths.ts";
 import { expect, full, test } from "../fixtures/test.ts";
 
-test("the benchmark measures every contender", async ({ browser, browserName }) => {
+test("the benchmark fills in and sends every form, of another build too", async ({
+  browser,
+  browserName,
+}) => {
   test.skip(!full || browserName !== "chromium", "Tested by npm run test:all, in Chromium.");
-  const site = await startBenchSite();
+  test.slow();
+  const site = await startBenchSite(outDir);
   try {
-    for (const contender of site.contenders) {
-      const visit = await measureVisit(browser, site, contender, "desktop");
-      for (const value of [visit.usable, visit.firstPaint, visit.key, visit.heap]) {
-        expect(value, contender.name).toBeGreaterThan(0);
+    for (const scenario of site.scenarios) {
+      for (const subject of site.subjects) {
+        const { worst, ...visit } = await measureVisit(browser, site, subject, scenario);
+        const name = `${subject.name}, ${scenario.name}`;
+        expect(worst, name).toMatch(/^\w+ in \w+, \d+ ms: \w+.* \d+ ms/);
+        for (const metric of ["usable", "loading", "medianInput", "perInput"] as const) {
+          expect(visit[metric], `${name}: ${metric}`).toBeGreaterThan(0);
+        }
+        expect(visit.bytes, name).toBeGreaterThan(2_000);
+        expect(visit.worstInput, name).toBeGreaterThanOrEqual(visit.medianInput);
       }
-      if (contender.name === BLANK) continue;
-      expect(visit.bytes, contender.name).toBeGreaterThan(2_000);
-      expect(visit.mounts, contender.name).toBeGreaterThan(0);
+    }
+    const [usual] = site.scenarios;
+    for (const subject of [PAGE, ...site.subjects]) {
+      const { heap, heapWithChunk } = await measureMemory(browser, site, subject, usual);
+      expect(heap, subject.name).toBeGreaterThan(0);
+      expect(heapWithChunk, subject.name).toBeGreaterThan(heap);
     }
   } finally {
     site.close();

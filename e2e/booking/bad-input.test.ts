@@ -1,11 +1,12 @@
 import type { Page } from "@playwright/test";
 import { EXAMPLES } from "../../src/examples/index.ts";
 import { scriptTag } from "../fixtures/host-pages.ts";
+import { sentTitle } from "../fixtures/open-form.ts";
 import { recordLog } from "../fixtures/page-log.ts";
 import { fill, REQUIRED_LABELS, send, widget } from "../fixtures/patient.ts";
-import { expect, full, test } from "../fixtures/test.ts";
+import { expect, test } from "../fixtures/test.ts";
 
-const [example] = EXAMPLES;
+const [example, other] = EXAMPLES;
 const id = example?.record.id ?? "";
 const UNKNOWN_ID = "00000000-0000-4000-8000-000000000000";
 
@@ -28,108 +29,60 @@ const mockRecord = (page: Page, body: string, contentType = "application/json") 
 const envelope = (data: unknown) =>
   JSON.stringify({ code: 200, message: "", success: true, data, errors: null });
 
-test("shows a call link for an unknown location id", async ({ page, site, host }) => {
+test("shows a call link for an unknown location id", async ({ page, visit }) => {
   const log = recordLog(page);
-  await page.goto(host.serve(scriptTag(site, { "data-location-id": UNKNOWN_ID })));
+  await visit(scriptTag({ "data-location-id": UNKNOWN_ID }));
   await expectFailure(page, /Please call the practice/);
   await expect.poll(() => log.console.join("\n")).toMatch(/WS203 .*does not know this location-id/);
   expect(log.errors).toEqual([]);
 });
 
-test("Try again loads the form after the server was down", async ({ page, site, host }) => {
+test("Try again loads the form after the server was down", async ({ page, visit }) => {
   const log = recordLog(page);
   await page.route("**/public-detail/", (route) => route.abort("connectionrefused"));
-  await page.goto(host.serve(scriptTag(site, { "data-location-id": id })));
+  const form = await visit(scriptTag({ "data-location-id": id }));
   await expectFailure(page, /appointment service is not responding/);
   await expect.poll(() => log.console.join("\n")).toMatch(/WS201/);
   expect(log.errors).toEqual([]);
   await page.unroute("**/public-detail/");
-  await widget(page).getByRole("button", { name: "Try again" }).click();
-  await expect(widget(page).getByRole("heading", { name: "Request an appointment" })).toBeVisible();
-});
-
-test("shows a call link if the response is HTML", async ({ page, site, host }) => {
-  const log = recordLog(page);
-  await mockRecord(page, "<!doctype html><title>Sign in to the Wi-Fi</title>", "text/html");
-  await page.goto(host.serve(scriptTag(site, { "data-location-id": id })));
-  await expectFailure(page, /appointment service is not responding/);
-  await expect.poll(() => log.console.join("\n")).toMatch(/WS206 .*did not return JSON/);
+  await form.getByRole("button", { name: "Try again" }).click();
+  await expect(form.getByRole("heading", { name: "Request an appointment" })).toBeVisible();
 });
 
 // The unit tests of the contract cover each invalid record.
-const INVALID_RECORDS = [
-  ["no envelope", JSON.stringify({ id })],
-  ["a record without a name", envelope({ ...example?.record, name: null })],
-] as const;
-const MORE_INVALID_RECORDS = [
-  ["an empty body", ""],
-  ["an array", "[]"],
+const RESPONSES: [response: string, body: string, sentence: RegExp, diagnostic: RegExp][] = [
+  ["HTML", "<!doctype html>", /is not responding/, /WS206 .*did not return JSON/],
+  ["without an envelope", JSON.stringify({ id }), /Please call the practice/, /WS207/],
   [
-    "a failure with status 200",
-    JSON.stringify({ code: 200, message: "", success: false, data: null, errors: null }),
+    "a record without a name",
+    envelope({ ...example?.record, name: null }),
+    /Please call the practice/,
+    /WS207/,
   ],
-] as const;
+  ["another practice's record", envelope(other?.record), /Please call the practice/, /WS208/],
+];
 
-for (const [description, body] of full
-  ? [...INVALID_RECORDS, ...MORE_INVALID_RECORDS]
-  : INVALID_RECORDS) {
-  test(`shows a call link for an invalid record: ${description}`, async ({ page, site, host }) => {
+for (const [response, body, sentence, diagnostic] of RESPONSES) {
+  test(`shows a call link if the response is ${response}`, async ({ page, visit }) => {
     const log = recordLog(page);
-    await mockRecord(page, body);
-    await page.goto(host.serve(scriptTag(site, { "data-location-id": id })));
-    await expectFailure(page, /Please call the practice/);
-    await expect.poll(() => log.console.join("\n")).toMatch(/WS207/);
+    await mockRecord(page, body, response === "HTML" ? "text/html" : "application/json");
+    const form = await visit(scriptTag({ "data-location-id": id }));
+    await expectFailure(page, sentence);
+    await expect(form).not.toContainText(other?.record.name ?? "");
+    await expect.poll(() => log.console.join("\n")).toMatch(diagnostic);
     expect(log.errors).toEqual([]);
   });
 }
 
-test("does not show the record of another practice", async ({ page, site, host }) => {
-  const log = recordLog(page);
-  await mockRecord(page, envelope(EXAMPLES[1]?.record));
-  await page.goto(host.serve(scriptTag(site, { "data-location-id": id })));
-  await expectFailure(page, /Please call the practice/);
-  await expect(widget(page).getByText(EXAMPLES[1]?.record.name ?? "-")).toHaveCount(0);
-  await expect.poll(() => log.console.join("\n")).toMatch(/WS208/);
-});
-
-test("reports a missing data-location-id in the console", async ({ page, site, host }) => {
-  const log = recordLog(page);
-  await page.goto(host.serve(scriptTag(site, {})));
-  await expectFailure(page, /Please call the practice/);
-  await expect.poll(() => log.console.join("\n")).toMatch(/WS101 location-id is missing/);
-  expect(log.errors).toEqual([]);
-});
-
-test("reports invalid attributes and the values they expect", async ({ page, site, host }) => {
-  const log = recordLog(page);
-  await page.goto(
-    host.serve(
-      scriptTag(site, {
-        "data-location-id": "larkmere",
-        "data-base-url": "/api",
-        "data-heading-level": "9",
-      }),
-    ),
-  );
-  await expectFailure(page, /Please call the practice/);
-  for (const diagnostic of [
-    /WS102 location-id .*“larkmere”.*UUID/,
-    /WS102 base-url .*“\/api”.*absolute https URL/,
-    /WS102 heading-level .*“9”.*1 to 6/,
-  ]) {
-    await expect.poll(() => log.console.join("\n")).toMatch(diagnostic);
-  }
-});
-
-test("the tag's number replaces one that cannot be dialed", async ({ page, site, host }) => {
+test("the tag's number replaces one that cannot be dialed", async ({ page, visit }) => {
   const record = { ...example?.record, phone_number: "Ask at the desk" };
   await mockRecord(page, envelope(record));
-  await page.goto(host.serve(scriptTag(site, { "data-location-id": id })));
-  const link = widget(page).locator(".help").getByRole("link");
+  const form = await visit(scriptTag({ "data-location-id": id }));
+  const link = form.locator(".help").getByRole("link");
   await expect(link).toHaveAttribute("href", "tel:+12025550143");
 });
 
-test("the form works with invalid branding", async ({ page, site, host }) => {
+test("the form works with invalid branding", async ({ page, visit }) => {
   const log = recordLog(page);
   const branding = {
     branding_enabled: true,
@@ -146,11 +99,10 @@ test("the form works with invalid branding", async ({ page, site, host }) => {
   const record = structuredClone(example?.record ?? ({} as never));
   Object.assign(record.web_scheduler_config, { branding });
   await mockRecord(page, envelope(record));
-  await page.goto(host.serve(scriptTag(site, { "data-location-id": id })));
-  const form = widget(page);
+  const form = await visit(scriptTag({ "data-location-id": id }));
   await fill(form, REQUIRED_LABELS);
   await send(form);
-  await expect(form.getByRole("heading", { name: "Your request was sent" })).toBeVisible();
+  await expect(sentTitle(form)).toBeVisible();
   await expect(form.getByText("<img src=x onerror=alert(1)>")).toBeVisible();
   await expect.poll(() => log.console.join("\n")).toMatch(/WS308 branding.font_color/);
   expect(log.errors).toEqual([]);

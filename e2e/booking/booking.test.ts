@@ -2,11 +2,12 @@ import { BookingRequest } from "../../src/contract/booking-request/booking-reque
 import { requestReference } from "../../src/contract/booking-request/reference.ts";
 import { mapFields } from "../../src/contract/fields.ts";
 import { exampleBySlug } from "../../src/examples/index.ts";
-import { answerAll } from "../fixtures/open-form.ts";
+import { holdResponses } from "../fixtures/hold-responses.ts";
+import { answerAll, sentTitle } from "../fixtures/open-form.ts";
 import { fill, inbox, REQUIRED_LABELS, send, uniqueLastName, widget } from "../fixtures/patient.ts";
-import { CHROMIUM_ONLY, expect, test } from "../fixtures/test.ts";
+import { CHROMIUM_ONLY, expect, site, test } from "../fixtures/test.ts";
 
-test("a patient books with the usual required fields", async ({ page, site }) => {
+test("a patient books with the usual required fields", async ({ page }) => {
   const lastName = uniqueLastName();
   await page.goto(`${site.origin}/practice/observed-defaults/`);
   const form = widget(page);
@@ -15,16 +16,12 @@ test("a patient books with the usual required fields", async ({ page, site }) =>
   await fill(form, REQUIRED_LABELS);
   await form.getByRole("textbox", { name: "Last name" }).fill(lastName);
   // Otherwise the second click may hit the next screen, and take the focus off its title.
-  const clicked = Promise.withResolvers<void>();
-  await page.route("**/dev/booking-requests/", async (route) => {
-    await clicked.promise;
-    await route.continue();
-  });
+  const release = await holdResponses(page, "**/dev/booking-requests/");
   await form.getByRole("button", { name: "Send request" }).dblclick();
-  clicked.resolve();
+  release();
 
-  await expect(form.getByRole("heading", { name: "Your request was sent" })).toBeFocused();
-  const [stored, ...others] = await inbox(site, lastName);
+  await expect(sentTitle(form)).toBeFocused();
+  const [stored, ...others] = await inbox(lastName);
   expect(others).toEqual([]);
   expect(BookingRequest.safeParse(stored).error).toBeUndefined();
   const record = exampleBySlug("observed-defaults")?.record;
@@ -44,15 +41,15 @@ test("a patient books with the usual required fields", async ({ page, site }) =>
   await expect(form.getByText(requestReference(stored?.id ?? ""))).toBeVisible();
 });
 
-test("all fields arrive as entered", async ({ page, site }) => {
+test("all fields arrive as entered", async ({ page }) => {
   const lastName = uniqueLastName();
   await page.goto(`${site.origin}/practice/every-field/`);
   const form = widget(page);
   await answerAll(form, { lastName });
   await send(form);
 
-  await expect(form.getByRole("heading", { name: "Your request was sent" })).toBeVisible();
-  const requests = await inbox(site, lastName);
+  await expect(sentTitle(form)).toBeVisible();
+  const requests = await inbox(lastName);
   expect(requests.map(({ patient }) => patient)).toEqual([
     {
       ...mapFields(() => "None"),
@@ -68,7 +65,6 @@ test("all fields arrive as entered", async ({ page, site }) => {
 
 test("a screener that stops the patient asks for no personal data, and its answer can be changed", async ({
   page,
-  site,
 }) => {
   await page.goto(`${site.origin}/practice/screener-stops/`);
   const form = widget(page);
@@ -98,15 +94,15 @@ test("a screener that stops the patient asks for no personal data, and its answe
   await form.getByRole("textbox", { name: "Last name" }).fill(lastName);
   await form.getByRole("textbox", { name: "Phone number" }).fill("020 7946 0958");
   await send(form);
-  await expect(form.getByRole("heading", { name: "Your request was sent" })).toBeVisible();
-  const [stored] = await inbox(site, lastName);
+  await expect(sentTitle(form)).toBeVisible();
+  const [stored] = await inbox(lastName);
   expect(stored?.screener).toEqual({ question: screener?.question, answer: "no", action: "allow" });
   expect(stored?.patient.phone).toBe("+442079460958");
 });
 
 test("the request has the appointment type's id from the record", {
   tag: CHROMIUM_ONLY,
-}, async ({ page, site }) => {
+}, async ({ page }) => {
   const lastName = uniqueLastName();
   await page.goto(`${site.origin}/practice/appointment-types/`);
   const form = widget(page);
@@ -119,14 +115,14 @@ test("the request has the appointment type's id from the record", {
   await form.getByRole("radio", { name: "Retainer repair" }).check();
   await expect(form.getByRole("radio", { name: "Whitening" })).toHaveCount(0);
   await send(form);
-  await expect(form.getByRole("heading", { name: "Your request was sent" })).toBeVisible();
-  expect((await inbox(site, lastName))[0]?.appointment_type).toBe("Retainer repair");
+  await expect(sentTitle(form)).toBeVisible();
+  expect((await inbox(lastName))[0]?.appointment_type).toBe("Retainer repair");
 
   await page.goto(`${site.origin}/practice/providers/`);
   await expect(form.getByRole("radio", { name: "No preference" })).toBeChecked();
 });
 
-test("the error summary links to the invalid field", async ({ page, site }) => {
+test("the error summary links to the invalid field", async ({ page }) => {
   await page.goto(`${site.origin}/practice/observed-defaults/`);
   const form = widget(page);
   await form.getByRole("textbox", { name: "Phone number" }).fill("555-0143");

@@ -1,6 +1,6 @@
 import type { Locator } from "@playwright/test";
-import { enDeferred } from "../../src/messages/en.ts";
-import { answerAll, openForm, passScreener, submit } from "../fixtures/open-form.ts";
+import { deferred as enDeferred } from "../../src/messages/en/deferred.ts";
+import { answerAll, passScreener, sentTitle, submit } from "../fixtures/open-form.ts";
 import { expect, test } from "../fixtures/test.ts";
 
 const WARNING = "Are you still there?";
@@ -19,10 +19,9 @@ test.beforeEach(({ page }) => page.clock.install());
 
 test("an idle form shows a warning, which can be dismissed any number of times, and is then cleared", async ({
   page,
-  site,
-  host,
+  openForm,
 }) => {
-  const form = await openForm(page, { site, host }, formPage("every-field"));
+  const form = await openForm(formPage("every-field"));
   await answerAll(form);
   // Otherwise the time that the test takes would count, too.
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 10_000));
@@ -55,10 +54,9 @@ test("an idle form shows a warning, which can be dismissed any number of times, 
 
 test("focus stays in the form when a screen reader presses the button", async ({
   page,
-  site,
-  host,
+  openForm,
 }) => {
-  const form = await openForm(page, { site, host }, formPage("observed-defaults"));
+  const form = await openForm(formPage("observed-defaults"));
   await answerAll(form);
   await page.clock.runFor(45_000);
   const stay = form.getByRole("button", { name: enDeferred.idleStay });
@@ -73,10 +71,9 @@ test("focus stays in the form when a screen reader presses the button", async ({
 
 test("the next person sees neither the screener's answer nor the sent request", async ({
   page,
-  site,
-  host,
+  openForm,
 }) => {
-  const form = await openForm(page, { site, host }, formPage("screener-stops"));
+  const form = await openForm(formPage("screener-stops"));
   await form.getByRole("radio", { name: "Yes" }).check();
   await submit(form).click();
   await expect(
@@ -89,15 +86,7 @@ test("the next person sees neither the screener's answer nor the sent request", 
   await passScreener(form);
   await answerAll(form);
   await submit(form).click();
-  await expect(form.getByRole("heading", { name: "Your request was sent" })).toBeVisible();
+  await expect(sentTitle(form)).toBeVisible();
   await page.clock.runFor(61_000);
   await expect(form.getByRole("heading", { name: "One question first" })).toBeVisible();
-});
-
-test("an empty form does not warn", async ({ page, site, host }) => {
-  const form = await openForm(page, { site, host }, formPage("observed-defaults"));
-  await page.clock.runFor(600_000);
-  await expect(form.getByRole("textbox", { name: "First name" })).toBeVisible();
-  await expect(form.getByText(WARNING)).toHaveCount(0);
-  await expect(form.getByText(CLEARED)).toHaveCount(0);
 });

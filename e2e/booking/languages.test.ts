@@ -1,8 +1,6 @@
 import type { Page } from "@playwright/test";
-import { en } from "../../src/messages/en.ts";
-import { LANGUAGE_CHANGED } from "../../src/messages/language-changed.ts";
-import { LANGUAGE_CODES, LANGUAGES } from "../../src/messages/languages.ts";
-import { OFFER_ERRORS } from "../../src/messages/offer-errors.ts";
+import { messages as en } from "../../src/messages/en/first-screen.ts";
+import { LANGUAGE_CODES } from "../../src/messages/languages.ts";
 import {
   answerAll,
   openForm,
@@ -65,7 +63,7 @@ for (const lang of LANGUAGE_CODES) {
 
     await expect(form.getByRole("heading", { name: deferred.sentTitle })).toBeFocused();
     await expect(form.getByText(deferred.sentAppointmentType)).toBeVisible();
-    expect(await inbox(site, lastName)).toMatchObject([
+    expect(await inbox(lastName)).toMatchObject([
       {
         locale: lang,
         patient: { firstName: "Marisol", phone: "+12105550143", dob: "1985-03-27" },
@@ -73,8 +71,8 @@ for (const lang of LANGUAGE_CODES) {
         appointment_type: "URGENCIA_20",
       },
     ]);
-    const languageChunk = lang === "en" ? [] : [lang];
-    expect(new Set(chunks)).toEqual(new Set(["deferred", "phone", ...languageChunk]));
+    // The browser's English is offered.
+    expect(new Set(chunks)).toEqual(new Set(["deferred", "phone", "en", lang]));
   });
 }
 
@@ -116,10 +114,9 @@ for (const [browser, lang] of [
     test(`with ${browser} on an English page, the form offers ${lang} and keeps all answers`, {
       tag,
     }, async ({ page, site, host }) => {
-      const chunks = recordChunks(page);
+      const { messages, deferred } = TRANSLATIONS[lang];
       const lastName = uniqueLastName();
       const form = await openForm(page, { site, host }, { example: "everything-on" });
-      expect(chunks).not.toContain(lang);
       await passScreener(form);
       await answerAll(form, { lastName });
       const answers = () =>
@@ -131,18 +128,17 @@ for (const [browser, lang] of [
             ),
           );
       const before = await answers();
-      const offer = form.getByRole("button", { name: LANGUAGES[lang].offerLabel });
+      const offer = form.getByRole("button", { name: messages.offerLabel });
       await expect(offer).toHaveAttribute("lang", lang);
       await offer.click();
 
-      const { messages, deferred } = TRANSLATIONS[lang];
       await expect(form.getByRole("heading", { name: messages.detailsTitle })).toBeVisible();
       expect((await answers()).toSorted()).toEqual(before.toSorted());
-      await expect(form.getByRole("button", { name: LANGUAGES.en.offerLabel })).toBeFocused();
-      await expect(form.locator(".offer").getByRole("status")).toHaveText(LANGUAGE_CHANGED[lang]);
+      await expect(form.getByRole("button", { name: en.offerLabel })).toBeFocused();
+      await expect(form.locator(".offer").getByRole("status")).toHaveText(deferred.languageChanged);
       await submit(form).click();
       await expect(form.getByRole("heading", { name: deferred.sentTitle })).toBeFocused();
-      expect(await inbox(site, lastName)).toMatchObject([{ locale: lang }]);
+      expect(await inbox(lastName)).toMatchObject([{ locale: lang }]);
     });
   });
 }
@@ -150,21 +146,63 @@ for (const [browser, lang] of [
 test.describe(() => {
   test.use({ locale: "es-MX" });
 
-  test("if the offered language cannot be loaded, the form says so in that language", {
-    tag: CHROMIUM_ONLY,
-  }, async ({ page, site, host }) => {
+  test("a language that cannot be loaded is not offered", { tag: CHROMIUM_ONLY }, async ({
+    page,
+    site,
+    host,
+  }) => {
     await page.route(/-es\.js$/, (route) => route.abort());
     const form = await openForm(page, { site, host }, { example: "observed-defaults" });
-    const offer = form.getByRole("button", { name: LANGUAGES.es.offerLabel });
-    await offer.click();
-    const error = form.getByText(OFFER_ERRORS.es);
-    await expect(error).toHaveAttribute("lang", "es");
     await expect(form.getByRole("heading", { name: en.detailsTitle })).toBeVisible();
-    await page.unroute(/-es\.js$/);
-    await offer.click();
-    await expect(form.getByRole("button", { name: LANGUAGES.en.offerLabel })).toBeVisible();
-    await expect(error).toHaveCount(0);
+    await expect(form.locator(".offer")).toHaveCount(0);
   });
+
+  test("a language that loads late is not offered, so that it moves nothing", {
+    tag: CHROMIUM_ONLY,
+  }, async ({ page, site, host }) => {
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    await page.route(/-es\.js$/, async (route) => {
+      await released;
+      await route.continue();
+    });
+    const form = await openForm(page, { site, host }, { example: "observed-defaults" });
+    await expect(form.getByRole("heading", { name: en.detailsTitle })).toBeVisible();
+    const response = page.waitForResponse(/-es\.js$/);
+    release();
+    await (await response).finished();
+    await page.waitForLoadState("networkidle");
+    await expect(form.locator(".offer")).toHaveCount(0);
+  });
+});
+
+test.describe(() => {
+  test.use({ locale: "en-US" });
+
+  test("on a Spanish page, the form offers English, and Spanish after that", {
+    tag: CHROMIUM_ONLY,
+  }, async ({ page, site, host }) => {
+    const formPage = { example: "observed-defaults", container: 'div lang="es"' };
+    const form = await openForm(page, { site, host }, formPage);
+    await form.getByRole("button", { name: en.offerLabel }).click();
+    await expect(form.getByRole("heading", { name: en.detailsTitle })).toBeVisible();
+    await form.getByRole("button", { name: TRANSLATIONS.es.messages.offerLabel }).click();
+    await expect(form.getByRole("button", { name: en.offerLabel })).toBeFocused();
+  });
+});
+
+test("without the rest of English, the form says to call, and a later attempt sends", {
+  tag: CHROMIUM_ONLY,
+}, async ({ page, site, host }) => {
+  await page.route(/-en\.js/, (route) => route.abort());
+  const lastName = uniqueLastName();
+  const form = await openForm(page, { site, host }, { example: "observed-defaults" });
+  await answerAll(form, { lastName });
+  await submit(form).click();
+  await expect(form.getByRole("alert")).toContainText(en.failed.temporary);
+  await page.unroute(/-en\.js/);
+  await submit(form).click();
+  await expect(form.locator(".sent")).toBeVisible();
+  expect(await inbox(lastName)).toHaveLength(1);
 });
 
 test("a practice’s message in English is aligned with the Arabic form around it", async ({

@@ -1,41 +1,30 @@
 import type { Page } from "@playwright/test";
-import { enDeferred } from "../../src/messages/en.ts";
-import { dialog, element, openBy, waitForScript } from "../embed/popup/popup-page.ts";
+import { deferred as enDeferred } from "../../src/messages/en/deferred.ts";
+import { trackListeners } from "../embed/isolation/page-snapshot.ts";
 import { mockReceiver } from "../fixtures/mock-receiver.ts";
-import { answerAll, openForm, submit } from "../fixtures/open-form.ts";
-import { expect, test } from "../fixtures/test.ts";
+import { answerAll, sentTitle, submit } from "../fixtures/open-form.ts";
+import { expect, site, test } from "../fixtures/test.ts";
 
-/** Counts the `beforeunload` listeners. Call it before the page opens. */
+/** Counts the form's `beforeunload` listeners. Call it before the page opens. */
 async function countListeners(page: Page): Promise<() => Promise<number>> {
-  await page.addInitScript(() => {
-    const listeners = new Set<unknown>();
-    Object.assign(window, { listeners });
-    const { addEventListener, removeEventListener } = EventTarget.prototype;
-    EventTarget.prototype.addEventListener = function (type, listener, options) {
-      if (type === "beforeunload") listeners.add(listener);
-      return addEventListener.call(this, type, listener, options);
-    };
-    EventTarget.prototype.removeEventListener = function (type, listener, options) {
-      if (type === "beforeunload") listeners.delete(listener);
-      return removeEventListener.call(this, type, listener, options);
-    };
-  });
-  return () =>
-    page.evaluate(() => (window as unknown as { listeners: Set<unknown> }).listeners.size);
+  await trackListeners(page);
+  return async () => {
+    const types = await page.evaluate<string[]>("widgetListeners");
+    return types.filter((type) => type === "beforeunload").length;
+  };
 }
 
 test("leaving the page asks for confirmation only while there are unsent answers", async ({
   page,
-  site,
-  host,
   browserName,
+  openForm,
 }) => {
   test.skip(
     browserName === "webkit",
     "WebKitGTK does not ask before leaving a page when it is automated.",
   );
   const listeners = await countListeners(page);
-  const form = await openForm(page, { site, host }, { example: "observed-defaults" });
+  const form = await openForm({ example: "observed-defaults" });
   const url = page.url();
   expect(await listeners(), "before anything is typed").toBe(0);
   const firstName = form.getByRole("textbox", { name: "First name" });
@@ -59,42 +48,8 @@ test("leaving the page asks for confirmation only while there are unsent answers
   await expect(firstName).toHaveValue("Maren");
 
   await submit(form).click();
-  await form.getByRole("heading", { name: "Your request was sent" }).waitFor();
+  await sentTitle(form).waitFor();
   await expect.poll(listeners, "after sending").toBe(0);
   await page.goto(`${site.origin}/dev/inbox/`);
   expect(dialogs).toHaveLength(1);
-});
-
-test("choosing one option is enough for the page to ask before leaving", async ({
-  page,
-  site,
-  host,
-}) => {
-  const listeners = await countListeners(page);
-  const form = await openForm(page, { site, host }, { example: "appointment-types" });
-  expect(await listeners()).toBe(0);
-  await form.getByRole("radio").first().check();
-  await expect.poll(listeners).toBe(1);
-});
-
-test("a page whose popup was removed with unsent answers does not ask", async ({
-  page,
-  site,
-  host,
-}) => {
-  const listeners = await countListeners(page);
-  await page.goto(
-    host.serve(`<button data-web-scheduler-open>Book a visit</button>${element(site, "popup")}`),
-  );
-  await waitForScript(page);
-  await openBy(page, "Book a visit");
-  await dialog(page).getByRole("textbox", { name: "First name" }).fill("Maren");
-  await expect.poll(listeners).toBe(1);
-  await page.locator("web-scheduler").evaluate((form) => {
-    form.remove();
-    Object.assign(window, { form });
-  });
-  await expect.poll(listeners, "removed").toBe(0);
-  await page.evaluate(() => document.body.append((window as unknown as { form: Element }).form));
-  await expect.poll(listeners, "inserted again").toBe(1);
 });

@@ -1,31 +1,25 @@
-import { openForm } from "../fixtures/open-form.ts";
+import { holdResponses } from "../fixtures/hold-responses.ts";
 import { expect, test } from "../fixtures/test.ts";
 
 test("a practice outside North America has its number in the national format, once idle", async ({
   page,
-  site,
-  host,
+  openForm,
 }) => {
-  const response = Promise.withResolvers<void>();
-  await page.route(/-phone\.js$/, async (route) => {
-    await response.promise;
-    await route.continue();
-  });
-  const form = await openForm(page, { site, host }, { example: "closed" });
+  const release = await holdResponses(page, /-phone\.js$/);
+  const form = await openForm({ example: "closed" });
   await expect(form.getByRole("link", { name: "Call +44 113 496 0172" })).toBeVisible();
-  response.resolve();
+  release();
   const call = form.getByRole("link", { name: "Call 0113 496 0172" });
   await expect(call).toHaveAttribute("href", "tel:+441134960172");
 });
 
 test("a practice in North America does not need the numbering plans for its number", async ({
   page,
-  site,
-  host,
+  openForm,
 }) => {
   const requests: string[] = [];
   page.on("request", (request) => requests.push(request.url()));
-  const form = await openForm(page, { site, host }, { example: "observed-defaults" });
+  const form = await openForm({ example: "observed-defaults" });
   await expect(form.getByRole("link", { name: "Call (503) 555-0142" })).toBeVisible();
   await form.getByRole("textbox", { name: "First name" }).click();
   await expect.poll(() => requests.some((url) => url.includes("-deferred.js"))).toBe(true);

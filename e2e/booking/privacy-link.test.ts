@@ -1,4 +1,3 @@
-import { openForm } from "../fixtures/open-form.ts";
 import { expect, test } from "../fixtures/test.ts";
 
 const NEW_TAB = {
@@ -10,14 +9,13 @@ const NEW_TAB = {
 for (const [lang, announcement] of Object.entries(NEW_TAB)) {
   test(`the privacy notice is linked before the button and announces its new tab, in ${lang}`, async ({
     page,
-    site,
-    host,
     browserName,
+    openForm,
   }) => {
     const url = "https://practice.example/privacy";
     await page.context().route(url, (route) => route.fulfill({ body: "Privacy" }));
     const attributes = { lang, "privacy-url": url };
-    const form = await openForm(page, { site, host }, { example: "observed-defaults", attributes });
+    const form = await openForm({ example: "observed-defaults", attributes });
     const link = form.getByRole("link", { name: announcement });
     await expect(link).toBeVisible();
     const tabStops = await form.evaluate(({ shadowRoot }) =>

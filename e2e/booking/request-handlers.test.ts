@@ -1,20 +1,22 @@
 import type { Page } from "@playwright/test";
-import { en, enDeferred } from "../../src/messages/en.ts";
+import { deferred as enDeferred } from "../../src/messages/en/deferred.ts";
+import { messages as en } from "../../src/messages/en/first-screen.ts";
 import { mockReceiver } from "../fixtures/mock-receiver.ts";
-import { answerAll, openForm, type Servers, serveForm, submit } from "../fixtures/open-form.ts";
+import { answerAll, sentTitle, submit } from "../fixtures/open-form.ts";
 import { recordLog } from "../fixtures/page-log.ts";
-import { inbox, uniqueLastName, widget } from "../fixtures/patient.ts";
-import { expect, type Site, test } from "../fixtures/test.ts";
+import { expect, test, type Visits } from "../fixtures/test.ts";
 
 const UNKNOWN = enDeferred.unknownTitle;
-const SENT = { name: "Your request was sent" };
 
-/** Opens a page that runs `code` on the `web-scheduler-request` event, available as `event`. */
-async function openWithHandler(page: Page, servers: Servers, code: string, submitUrl?: null) {
-  const form = await openForm(page, servers, {
-    example: "observed-defaults",
-    ...(submitUrl === null && { attributes: { "submit-url": null } }),
+/** Opens a form whose page runs `code` on the `web-scheduler-request` event, and sends a request. */
+async function sendTo(page: Page, openForm: Visits["openForm"], code: string, attributes = {}) {
+  await page.route("**/practice-handler/*", (route) => {
+    const status = Number(route.request().url().split("/").at(-1));
+    const body = status === 422 ? '{"errors":{"phone":["Not this number."]}}' : "{}";
+    return route.fulfill({ status, contentType: "application/json", body });
   });
+  const { console } = recordLog(page);
+  const form = await openForm({ example: "observed-defaults", attributes });
   await page.evaluate((code) => {
     const handled: unknown[] = [];
     Object.assign(window, { handled });
@@ -25,38 +27,34 @@ async function openWithHandler(page: Page, servers: Servers, code: string, submi
   }, code);
   const { received } = await mockReceiver(page, []);
   await answerAll(form);
-  const handled = () =>
-    page.evaluate(() => (window as unknown as { handled: { id: string }[] }).handled);
-  return { form, received, handled };
+  await submit(form).click();
+  const handled = () => page.evaluate<{ id: string }[]>("handled");
+  return { form, alert: form.getByRole("alert"), console, received, handled };
 }
 
 test("the request is sent if the page's handler resolves, without a POST", async ({
   page,
-  site,
-  host,
+  openForm,
 }) => {
-  const log = recordLog(page);
   const code = "event.respondWith(Promise.resolve())";
-  const { form, received, handled } = await openWithHandler(page, { site, host }, code, null);
-  await submit(form).click();
-  await expect(form.getByRole("heading", SENT)).toBeFocused();
+  const attributes = { "submit-url": null };
+  const { form, console, received, handled } = await sendTo(page, openForm, code, attributes);
+  await expect(sentTitle(form)).toBeFocused();
   expect(await handled()).toMatchObject([{ patient: { firstName: "Maren", dob: "1985-03-27" } }]);
   expect(received).toEqual([]);
-  expect(log.console.join("\n")).not.toContain("[web-scheduler]");
+  expect(console.join("\n")).not.toContain("[web-scheduler]");
 });
 
 test("the outcome is unknown if the page's handler rejects, and a retry has the same id", async ({
   page,
-  site,
-  host,
+  openForm,
 }) => {
   const code = "event.respondWith(Promise.reject(new Error('The practice is offline')))";
-  const { form, received, handled } = await openWithHandler(page, { site, host }, code);
-  await submit(form).click();
-  await expect(form.getByRole("alert").getByText(UNKNOWN)).toBeVisible();
+  const { form, alert, received, handled } = await sendTo(page, openForm, code);
+  await expect(alert.getByText(UNKNOWN)).toBeVisible();
   await expect(form.getByRole("textbox", { name: "First name" })).toHaveValue("Maren");
   await form.getByRole("button", { name: "Send again" }).click();
-  await expect(form.getByRole("alert").getByText(UNKNOWN)).toBeVisible();
+  await expect(alert.getByText(UNKNOWN)).toBeVisible();
   await expect.poll(async () => (await handled()).length).toBe(2);
   expect(new Set((await handled()).map(({ id }) => id)).size).toBe(1);
   expect(received).toEqual([]);
@@ -64,99 +62,89 @@ test("the outcome is unknown if the page's handler rejects, and a retry has the 
 
 test("the outcome is unknown if the page's handler does not settle within ten seconds", async ({
   page,
-  site,
-  host,
+  openForm,
 }) => {
   await page.clock.install();
   const code = "event.respondWith(new Promise(() => {}))";
-  const { form, handled } = await openWithHandler(page, { site, host }, code);
-  await submit(form).click();
+  const { form, alert, handled } = await sendTo(page, openForm, code);
   await expect(submit(form)).toHaveText("Sending your request…");
   // The time begins then.
   await expect.poll(async () => (await handled()).length).toBe(1);
   await page.clock.runFor(11_000);
-  await expect(form.getByRole("alert").getByText(UNKNOWN)).toBeVisible();
+  await expect(alert.getByText(UNKNOWN)).toBeVisible();
 });
 
 test("the outcome is unknown if the page only cancels the event, and nothing is posted", async ({
   page,
-  site,
-  host,
+  openForm,
 }) => {
-  const { form, received } = await openWithHandler(page, { site, host }, "event.preventDefault()");
-  await submit(form).click();
-  await expect(form.getByRole("alert").getByText(UNKNOWN)).toBeVisible();
-  await expect(form.getByRole("heading", SENT)).toHaveCount(0);
+  const { form, alert, received } = await sendTo(page, openForm, "event.preventDefault()");
+  await expect(alert.getByText(UNKNOWN)).toBeVisible();
+  await expect(sentTitle(form)).toHaveCount(0);
   expect(received).toEqual([]);
 });
 
-test("the form posts the request if the page's handler throws", async ({ page, site, host }) => {
-  const { form, received } = await openWithHandler(
+const fetchOf = (status: number) => `event.respondWith(fetch("/practice-handler/${status}"))`;
+
+for (const [status, title] of [
+  [409, en.notSentTitle],
+  [500, UNKNOWN],
+] as const) {
+  test(`a handler's response with status ${status} is treated like the same status from submit-url`, async ({
     page,
-    { site, host },
-    "throw new Error('Broken')",
-  );
-  await submit(form).click();
-  await expect(form.getByRole("heading", SENT)).toBeVisible();
-  expect(received).toHaveLength(1);
+    openForm,
+  }) => {
+    const { form, alert } = await sendTo(page, openForm, fetchOf(status));
+    await expect(alert.getByText(title)).toBeVisible();
+    await expect(sentTitle(form)).toHaveCount(0);
+  });
+}
+
+test("a handler's response with status 201 shows the sent screen", async ({ page, openForm }) => {
+  const { form } = await sendTo(page, openForm, fetchOf(201));
+  await expect(sentTitle(form)).toBeVisible();
 });
 
-test("without a receiver, the form says that the request was not sent", async ({
+test("the errors of a handler's response with status 422 are shown next to their fields", async ({
   page,
-  site,
-  host,
+  openForm,
 }) => {
-  const log = recordLog(page);
-  const formPage = { example: "observed-defaults", attributes: { "submit-url": null } };
-  const form = await openForm(page, { site, host }, formPage);
+  const { form } = await sendTo(page, openForm, fetchOf(422));
+  await expect(form.locator("#phone-error")).toContainText("Not this number.");
+});
+
+test("a handler that passes no promise is reported, and the form shows an unknown outcome", async ({
+  page,
+  openForm,
+}) => {
+  const { alert, console } = await sendTo(page, openForm, "event.respondWith(undefined)");
+  await expect(alert.getByText(UNKNOWN)).toBeVisible();
+  await expect.poll(() => console.join("\n")).toContain("WS406");
+});
+
+test("a handler that throws before it responds is reported, and the request is posted", async ({
+  page,
+  openForm,
+}) => {
+  const { form, console, received } = await sendTo(page, openForm, "throw new Error('Broken')");
+  await expect(sentTitle(form)).toBeVisible();
+  expect(received).toHaveLength(1);
+  await expect.poll(() => console.join("\n")).toContain("WS407");
+});
+
+test("the form shows an unknown outcome for a 200 with a web page", async ({ page, openForm }) => {
+  await page.route("**/dev/booking-requests/", (route) =>
+    route.request().method() === "POST"
+      ? route.fulfill({
+          contentType: "text/html; charset=utf-8",
+          headers: { "Access-Control-Allow-Origin": "*" },
+          body: "<!doctype html><title>Welcome to the guest network</title>",
+        })
+      : route.continue(),
+  );
+  const form = await openForm({ example: "observed-defaults" });
   await answerAll(form);
   await submit(form).click();
-  const alert = form.getByRole("alert");
-  await expect(alert.getByText("Your request was not sent")).toBeVisible();
-  await expect(alert.getByText(enDeferred.notSent["no-receiver"])).toBeVisible();
-  await expect(alert.getByRole("link", { name: /^Call/ })).toBeVisible();
-  await expect(form.getByRole("textbox", { name: "First name" })).toHaveValue("Maren");
-  await expect.poll(() => log.console.join("\n")).toMatch(/WS405 submit-url is missing/);
-});
-
-const deferredChunk = (site: Site) =>
-  new RegExp(`^${site.origin}/web-scheduler-[^/]*deferred[^/]*\\.js`);
-
-test("without the deferred chunk, Send fails with all answers kept, and works once it loads", async ({
-  page,
-  site,
-  host,
-}) => {
-  const lastName = uniqueLastName();
-  let blocked = 0;
-  await page.route(deferredChunk(site), (route) => {
-    blocked += 1;
-    return route.abort("connectionreset");
-  });
-  await page.goto(serveForm({ site, host }, { example: "observed-defaults" }));
-  const form = widget(page);
-  await answerAll(form, { lastName });
-  await form.locator("[name=firstName]").press("End");
-  const beforeTyping = blocked;
-  for (const key of "abcdefgh") {
-    await form.locator("[name=firstName]").press(key);
-    // By the time of this response, a request that the key caused has failed.
-    await page.evaluate(async () => (await fetch(location.href)).text());
-  }
-  expect(blocked - beforeTyping, "requests while typing").toBeLessThan(4);
-  await submit(form).click();
-  const alert = form.getByRole("alert");
-  await expect(alert.getByText("Your request was not sent")).toBeVisible();
-  await expect(alert.getByText(en.failed.temporary)).toBeVisible();
-  await expect(alert.getByRole("link", { name: /^Call/ })).toBeVisible();
-  await expect(form.getByRole("textbox", { name: "Last name" })).toHaveValue(lastName);
-  expect(blocked).toBeGreaterThan(0);
-
-  await page.unroute(deferredChunk(site));
-  // The first press may still wait for a load that was blocked.
-  await expect(async () => {
-    if (await submit(form).isVisible()) await submit(form).click();
-    await expect(form.getByRole("heading", SENT)).toBeVisible({ timeout: 2000 });
-  }).toPass();
-  expect(await inbox(site, lastName)).toHaveLength(1);
+  await expect(form.getByRole("alert").getByText(UNKNOWN)).toBeVisible();
+  await expect(sentTitle(form)).toHaveCount(0);
 });

@@ -1,6 +1,6 @@
-import { enDeferred } from "../../src/messages/en.ts";
+import { deferred as enDeferred } from "../../src/messages/en/deferred.ts";
 import { mockReceiver } from "../fixtures/mock-receiver.ts";
-import { answerAll, openForm, submit } from "../fixtures/open-form.ts";
+import { answerAll, submit } from "../fixtures/open-form.ts";
 import { expect, full, test } from "../fixtures/test.ts";
 
 test.skip(({ browserName }) => browserName !== "chromium", "Only Chromium exposes request bodies.");
@@ -26,11 +26,10 @@ for (const { timezoneId, today } of ZONES) {
 
     test(`in ${timezoneId} a date of birth arrives as typed, and today is accepted`, async ({
       page,
-      site,
-      host,
+      openForm,
     }) => {
       await page.clock.install({ time: NOW });
-      const form = await openForm(page, { site, host }, { example: "observed-defaults" });
+      const form = await openForm({ example: "observed-defaults" });
       expect(await page.evaluate(() => new Date().toLocaleDateString("sv"))).toBe(today);
       const { received } = await mockReceiver(page, Array(4).fill({ status: 500 }));
       // The last date is today in the easternmost time zone.

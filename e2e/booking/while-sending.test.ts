@@ -1,25 +1,26 @@
+import { holdResponses } from "../fixtures/hold-responses.ts";
 import { mockReceiver } from "../fixtures/mock-receiver.ts";
-import { answerAll, openForm, submit } from "../fixtures/open-form.ts";
+import { answerAll, sentTitle, submit } from "../fixtures/open-form.ts";
 import { expect, test } from "../fixtures/test.ts";
 
-test("while a request is being sent, its answers cannot be changed", async ({
+test("while a request is being sent, its answers cannot be changed, and the button looks busy", async ({
   page,
-  site,
-  host,
+  openForm,
 }) => {
-  const answer = Promise.withResolvers<void>();
-  const form = await openForm(page, { site, host }, { example: "appointment-types" });
-  await mockReceiver(page, [{ continueAfter: answer.promise }]);
+  const form = await openForm({ example: "appointment-types" });
+  const release = await holdResponses(page, "**/dev/booking-requests/");
   await answerAll(form);
   await submit(form).click();
   await expect(submit(form)).toHaveText("Sending your request…");
+  // Also under the mouse pointer.
+  await expect(submit(form)).toHaveCSS("filter", "grayscale(0.7)");
   for (const input of await form.locator(".questions input:not([type=radio])").all()) {
     await expect(input).not.toBeEditable();
   }
   await form.locator('[name="appointmentType"]').nth(1).click();
   await expect(form.locator('[name="appointmentType"]').first()).toBeChecked();
-  answer.resolve();
-  await expect(form.getByRole("heading", { name: "Your request was sent" })).toBeVisible();
+  release();
+  await expect(sentTitle(form)).toBeVisible();
 });
 
 for (const [width, height] of [
@@ -28,13 +29,12 @@ for (const [width, height] of [
 ] as const) {
   test(`on a screen of ${width} by ${height} px the message about a failure to send is visible`, async ({
     page,
-    site,
-    host,
+    openForm,
   }) => {
     await page.setViewportSize({ width, height });
     const viewport = `<meta name="viewport" content="width=device-width">`;
     const formPage = { example: "every-field", before: viewport };
-    const form = await openForm(page, { site, host }, formPage);
+    const form = await openForm(formPage);
     await mockReceiver(page, [{ status: 500 }, { status: 500 }]);
     await answerAll(form);
     // At the lower and at the upper edge of the screen.
@@ -49,10 +49,10 @@ for (const [width, height] of [
 test.describe("a form that is cleared after a minute", () => {
   const attributes = { "wipe-after-idle": "1" };
 
-  test("shows its warning wherever the patient has scrolled to", async ({ page, site, host }) => {
+  test("shows its warning wherever the patient has scrolled to", async ({ page, openForm }) => {
     await page.clock.install();
     await page.setViewportSize({ width: 390, height: 600 });
-    const form = await openForm(page, { site, host }, { example: "every-field", attributes });
+    const form = await openForm({ example: "every-field", attributes });
     await form.getByRole("textbox", { name: "First name" }).fill("Maren");
     await submit(form).evaluate((button) => button.scrollIntoView({ block: "end" }));
     // Scrolling is activity too, and its event is asynchronous.
@@ -64,11 +64,10 @@ test.describe("a form that is cleared after a minute", () => {
 
   test("is not cleared while the patient scrolls or moves the pointer", async ({
     page,
-    site,
-    host,
+    openForm,
   }) => {
     await page.clock.install();
-    const form = await openForm(page, { site, host }, { example: "every-field", attributes });
+    const form = await openForm({ example: "every-field", attributes });
     const input = form.getByRole("textbox", { name: "First name" });
     await input.fill("Maren");
     await input.hover();

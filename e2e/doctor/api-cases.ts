@@ -1,94 +1,72 @@
 import { recordOf } from "../fixtures/open-form.ts";
-import type { DoctorCase } from "./doctor-case.ts";
+import { casesWith } from "./doctor-case.ts";
 
 const UNKNOWN = "00000000-0000-4000-8000-000000000000";
 const ALLOW_ORIGIN = "Access-Control-Allow-Origin: {page}";
 const API = { "data-base-url": "{broken}" };
 
 /** The API does not return the record. */
-export const API_CASES: readonly DoctorCase[] = [
-  {
-    problem: "an API without CORS headers",
+export const API_CASES = casesWith(API, {
+  "an API without CORS headers": {
     server: "API without CORS",
-    attributes: API,
     report: [["WS502", "{broken} responds, but does not allow", `this header: ${ALLOW_ORIGIN}`]],
   },
-  {
-    problem: "an API that allows only another origin",
+  "an API that allows only another origin": {
     server: "API for another origin",
-    attributes: API,
     report: [["WS502", "{broken} responds, but does not allow", `this header: ${ALLOW_ORIGIN}`]],
   },
-  {
-    problem: "an unreachable API",
+  "an unreachable API": {
     attributes: { "data-base-url": "https://booking.example.invalid" },
     report: [["WS201", "could not be reached", "that the server is running"]],
   },
-  {
-    problem: "a failing API",
+  "a failing API": {
     server: "failing API",
-    attributes: API,
     report: [["WS205", "failed (status 500)", "ask whoever runs the API"]],
   },
-  {
-    problem: "an API that requires a login",
+  "an API that requires a login": {
     server: "API with a login",
-    attributes: API,
     report: [["WS204", "refused the request (status 401)", "to allow requests without a login"]],
   },
-  {
-    problem: "a base URL without an API",
+  "a base URL without an API": {
     server: "website without an API",
-    attributes: API,
     report: [["WS514", "{broken} has no API", "it is the API's URL without a path"]],
   },
-  {
-    problem: "a base URL of a website that responds to everything",
+  "a base URL of a website that responds to everything": {
     server: "website with one page",
-    attributes: API,
     report: [["WS206", "did not return JSON", "not that of a website"]],
   },
-  {
-    problem: "a base URL of another API",
+  "a base URL of another API": {
     server: "other API",
-    attributes: API,
     report: [["WS207", "did not return a location record", "the URL of the scheduling API"]],
   },
-  {
-    problem: "an API that returns another location's record",
+  "an API that returns another location's record": {
     server: "API with a wrong record",
-    attributes: API,
     report: [["WS208", "returned the record of another location", "a cache may ignore the path"]],
   },
-  {
-    problem: "a base URL with a path",
+  "a base URL with a path": {
     attributes: { "data-base-url": "{other}/api/v1" },
     report: [
       ["WS513", "base-url has a path that the API does not have", "Set base-url to {other}"],
     ],
   },
-  {
-    problem: "a base URL that is the complete URL of the record",
+  "a base URL that is the complete URL of the record": {
     attributes: { "data-base-url": "{other}/api/v1/location/{id}/public-detail/" },
     report: [
       ["WS513", "base-url has a path that the API does not have", "Set base-url to {other}"],
     ],
   },
-  {
-    problem: "an unknown location id",
+  "an unknown location id": {
     attributes: { "data-location-id": UNKNOWN },
     report: [
       ["WS203", "does not know this location-id (status 404)", "Copy the location's id again"],
     ],
   },
-  {
-    problem: "disabled scheduling",
+  "disabled scheduling": {
     attributes: { "data-location-id": recordOf("closed").id },
     report: [["WS311", "online requests are closed", "enable online scheduling"]],
   },
-  {
-    problem: "an invalid value in the record",
+  "an invalid value in the record": {
     attributes: { "data-location-id": recordOf("screener-unknown").id },
     report: [["WS303", "found “route_to_nurse”", "Correct screener_question.if_yes"]],
   },
-];
+});

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import type { RequestListener } from "node:http";
 import { VERSION } from "../../src/embed/api/version.ts";
 import { recordOf } from "../fixtures/open-form.ts";
-import type { Site } from "../fixtures/test.ts";
+import { site } from "../fixtures/site.ts";
 
 type Headers = Record<string, string>;
 
@@ -13,73 +13,59 @@ const LOGO = '<svg xmlns="http://www.w3.org/2000/svg" width="90" height="30"></s
 const HTML = { "Content-Type": "text/html" };
 
 const always =
-  (status: number, headers: Headers, body = "") =>
-  (): RequestListener =>
+  (status: number, headers: Headers, body = ""): RequestListener =>
   (_request, response) =>
     response.writeHead(status, headers).end(body);
 
 /** Responds to the preflight, and to any other request, with a status and headers. */
 const receiver =
-  (preflight: [number, Headers], other: [number, Headers]) =>
-  (): RequestListener =>
+  (preflight: [number, Headers], other: [number, Headers]): RequestListener =>
   ({ method }, response) =>
     response.writeHead(...(method === "OPTIONS" ? preflight : other)).end();
 
-async function fetchRecord(site: Site, slug: string): Promise<string> {
+async function fetchRecord(slug: string): Promise<string> {
   const { id } = recordOf(slug);
   return (await fetch(`${site.origin}/api/v1/location/${id}/public-detail/`)).text();
 }
 
 /** A location record of the site, whichever location is requested. */
 const record =
-  (slug: string, headers: Headers) =>
-  (site: Site): RequestListener =>
+  (slug: string, headers: Headers, change = (body: string) => body): RequestListener =>
   async (_request, response) => {
-    const body = await fetchRecord(site, slug);
+    const body = change(await fetchRecord(slug));
     response.writeHead(200, { "Content-Type": "application/json", ...headers }).end(body);
   };
 
 /** The record of a location whose logos are on this server, and its logos. */
 const logos =
-  (status: number, headers: Headers) =>
-  (site: Site): RequestListener =>
+  (status: number, headers: Headers): RequestListener =>
   async ({ url = "", headers: { host } }, response) => {
     if (!url.startsWith("/api/")) {
       return response.writeHead(status, { "Content-Type": "image/svg+xml", ...headers }).end(LOGO);
     }
-    const body = (await fetchRecord(site, "branded")).replaceAll(site.origin, `http://${host}`);
+    const body = (await fetchRecord("branded")).replaceAll(site.origin, `http://${host}`);
     response.writeHead(200, { "Content-Type": "application/json", ...ANY_ORIGIN }).end(body);
-  };
-
-/** The record with a time zone that no browser knows. */
-const recordWithoutZone =
-  () =>
-  (site: Site): RequestListener =>
-  async (_request, response) => {
-    const body = await fetchRecord(site, "observed-defaults");
-    response
-      .writeHead(200, { "Content-Type": "application/json", ...ANY_ORIGIN })
-      .end(body.replace(/"time_zone":\s*"[^"]*"/, '"time_zone":""'));
   };
 
 const HOUR_MS = 3_600_000;
 
-/** A search with one free time, so many hours from now. */
-const times = (hours: number, headers: Headers) => (): RequestListener => (_request, response) => {
-  const [start, end] = [hours, hours + 1].map((hour) =>
-    new Date(Date.now() + hour * HOUR_MS).toISOString(),
-  );
-  const schedule = { reference: "Schedule/1" };
-  const resource = { resourceType: "Slot", id: "1", schedule, status: "free", start, end };
-  response
-    .writeHead(200, { "Content-Type": "application/fhir+json", ...headers })
-    .end(JSON.stringify({ resourceType: "Bundle", type: "searchset", entry: [{ resource }] }));
-};
+/** A search with one available time, so many hours from now. */
+const times =
+  (hours: number, headers: Headers): RequestListener =>
+  (_request, response) => {
+    const [start, end] = [hours, hours + 1].map((hour) =>
+      new Date(Date.now() + hour * HOUR_MS).toISOString(),
+    );
+    const schedule = { reference: "Schedule/1" };
+    const resource = { resourceType: "Slot", id: "1", schedule, status: "free", start, end };
+    response
+      .writeHead(200, { "Content-Type": "application/fhir+json", ...headers })
+      .end(JSON.stringify({ resourceType: "Bundle", type: "searchset", entry: [{ resource }] }));
+  };
 
 /** The build's files whose path matches. */
 const files =
-  (paths: RegExp, headers: Headers, read: (path: string) => string = built) =>
-  (): RequestListener =>
+  (paths: RegExp, headers: Headers, read: (path: string) => string = built): RequestListener =>
   ({ url = "" }, response) => {
     if (!paths.test(url)) return response.writeHead(404, headers).end();
     response.writeHead(200, { "Content-Type": "text/javascript", ...headers }).end(read(url));
@@ -123,7 +109,9 @@ export const SERVERS = {
   "receiver with a login": receiver([204, JSON_ALLOWED], [403, ANY_ORIGIN]),
   "failing receiver": receiver([204, JSON_ALLOWED], [502, ANY_ORIGIN]),
 
-  "API without a time zone": recordWithoutZone(),
+  "API without a time zone": record("observed-defaults", ANY_ORIGIN, (body) =>
+    body.replace(/"time_zone":\s*"[^"]*"/, '"time_zone":""'),
+  ),
   "times without CORS": times(24, {}),
   "times as text": times(24, { ...ANY_ORIGIN, "Content-Type": "text/plain" }),
   "times in the past": times(-24, ANY_ORIGIN),
@@ -138,4 +126,4 @@ export const SERVERS = {
   "older version": files(/^\/web-scheduler/, ANY_ORIGIN, (path) =>
     built(path.replace("0.0.9", VERSION)).replaceAll(VERSION, "0.0.9"),
   ),
-} satisfies Record<string, (site: Site) => RequestListener>;
+} satisfies Record<string, RequestListener>;

@@ -1,11 +1,11 @@
 import { recordOf } from "../fixtures/open-form.ts";
 import { recordLog } from "../fixtures/page-log.ts";
 import { widget } from "../fixtures/patient.ts";
-import { expect, test } from "../fixtures/test.ts";
+import { expect } from "../fixtures/test.ts";
 import { API_CASES } from "./api-cases.ts";
 import { built } from "./broken-servers.ts";
 import { fillIn, ID } from "./doctor-case.ts";
-import { HASH, panel, problemsOn, serveCase } from "./doctor-page.ts";
+import { HASH, panel, problemsOn, test } from "./doctor-page.ts";
 import { FILE_CASES, SCRIPT_ONLY_CASES } from "./file-cases.ts";
 import { CORRECT_LAYOUTS, LAYOUT_CASES } from "./layout-cases.ts";
 import { LOGO_CASES } from "./logo-cases.ts";
@@ -14,7 +14,7 @@ import { POLICY_CASES } from "./policy-cases.ts";
 import { RECEIVER_CASES } from "./receiver-cases.ts";
 import { SLOT_CASES } from "./slot-cases.ts";
 
-const CASES = [
+const CASES = {
   ...POLICY_CASES,
   ...API_CASES,
   ...LOGO_CASES,
@@ -23,17 +23,12 @@ const CASES = [
   ...MARKUP_CASES,
   ...LAYOUT_CASES,
   ...FILE_CASES,
-];
+};
 
-for (const { report, ...broken } of CASES) {
-  test(`the doctor names the cause and the cure of ${broken.problem}`, async ({
-    page,
-    site,
-    host,
-  }) => {
-    const { url, values, close } = await serveCase(broken, page, { site, host });
+for (const [problem, { report, ...broken }] of Object.entries(CASES)) {
+  test(`the doctor names the cause and the cure of ${problem}`, async ({ page, serveBroken }) => {
+    const { url, values } = await serveBroken(broken);
     const problems = await problemsOn(page, url);
-    await close();
     const expected = report.map((texts) => texts.map((text) => fillIn(text, values)));
     expect(problems.map((text) => /WS\d+/.exec(text)?.[0])).toEqual(expected.map(([code]) => code));
     for (const [index, texts] of expected.entries()) {
@@ -43,16 +38,15 @@ for (const { report, ...broken } of CASES) {
   });
 }
 
-for (const broken of SCRIPT_ONLY_CASES) {
-  test(`the form, the console and a notice name the cure of ${broken.problem}`, async ({
+for (const [problem, broken] of Object.entries(SCRIPT_ONLY_CASES)) {
+  test(`the form, the console and a notice name the cure of ${problem}`, async ({
     page,
-    site,
-    host,
+    serveBroken,
   }) => {
     const CURE =
       /could not be loaded\. Its server must send Access-Control-Allow-Origin: \* and have all files dist\/web-scheduler\*; script-src must allow it\./;
     const { console: lines } = recordLog(page);
-    const { url, close } = await serveCase(broken, page, { site, host });
+    const { url } = await serveBroken(broken);
     await page.goto(url + HASH);
     const notice = page.getByRole("alert").filter({ hasText: "For the web developer" });
     await expect(notice).toHaveText(
@@ -67,7 +61,6 @@ for (const broken of SCRIPT_ONLY_CASES) {
       "href",
       `tel:${recordOf("observed-defaults").phone_number}`,
     );
-    await close();
     for (const chunk of ["doctor", "deferred"]) {
       const line = new RegExp(`WS111 http:\\S+-${chunk}\\.js\\S* ${CURE.source}`);
       await expect.poll(() => lines.some((text) => line.test(text))).toBe(true);
@@ -75,9 +68,21 @@ for (const broken of SCRIPT_ONLY_CASES) {
   });
 }
 
+test("a notice names the missing file with the doctor's sentences", async ({
+  page,
+  serveBroken,
+}) => {
+  const { url } = await serveBroken({ abort: "**/web-scheduler-*-diagnostics.js*" });
+  await page.goto(url + HASH);
+  await panel(page).getByRole("button", { name: "Check this page" }).click();
+  const notice = page.getByRole("alert").filter({ hasText: "For the web developer" });
+  await expect(notice).toContainText("-diagnostics.js could not be loaded.");
+  await expect(panel(page)).toBeHidden();
+});
+
 for (const [place, body] of Object.entries(CORRECT_LAYOUTS)) {
-  test(`the doctor reports no problems in ${place}`, async ({ page, site, host }) => {
-    const { url } = await serveCase({ problem: "", body }, page, { site, host });
+  test(`the doctor reports no problems in ${place}`, async ({ page, serveBroken }) => {
+    const { url } = await serveBroken({ body });
     expect(await problemsOn(page, url)).toEqual([]);
     await expect(panel(page)).toContainText("No problems found.");
   });

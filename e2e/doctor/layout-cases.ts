@@ -1,93 +1,74 @@
-import type { DoctorCase } from "./doctor-case.ts";
-
-const SETTINGS = `base-url="{other}" submit-url="{other}/dev/booking-requests/"`;
-const ELEMENT = `location-id="{id}" ${SETTINGS}`;
-const SCRIPT = `<script async src="{site}/web-scheduler.js"></script>`;
+import { type DoctorCases, ELEMENT, SCRIPT } from "./doctor-case.ts";
 
 const BUTTON = `<web-scheduler mode="button" ${ELEMENT}></web-scheduler>${SCRIPT}`;
 const RIGHT_TO_LEFT = `<script>document.documentElement.dir = "rtl"</script>`;
 
 /** The form cannot be seen or used. */
-export const LAYOUT_CASES: readonly DoctorCase[] = [
-  {
-    problem: "a hidden container",
+export const LAYOUT_CASES: DoctorCases = {
+  "a hidden container": {
     body: `<div id="tab" class="panel" style="display: none">{script}</div>`,
     report: [["WS506", `<div id="tab" class="panel"> has “display: none”`, "Remove the style"]],
   },
-  {
-    problem: "a transparent container",
+  "a transparent container": {
     body: `<div class="fade-in" style="opacity: 0">{script}</div>`,
     report: [["WS506", `<div class="fade-in"> has “opacity: 0”`, "Remove the style"]],
   },
-  {
-    problem: "an inert container",
+  "an inert container": {
     body: "<main inert>{script}</main>",
     report: [["WS506", "<main> is inert", "Remove the style or attribute"]],
   },
-  {
-    problem: "a closed container",
+  "a closed container": {
     body: "<details><summary>Book</summary>{script}</details>",
     report: [["WS506", "<details> is closed", "open it and run the doctor again"]],
   },
-  {
-    problem: "a container outside the page",
+  "a container outside the page": {
     body: `<div style="position: absolute; left: -9999px; width: 400px">{script}</div>`,
     report: [["WS506", "outside the page, where nobody can scroll to", "Remove the style"]],
   },
-  {
-    problem: "a container outside a page from right to left",
+  "a container outside a page from right to left": {
     body: `${RIGHT_TO_LEFT}<div style="position: absolute; right: -9999px; width: 400px">{script}</div>`,
     report: [["WS506", "outside the page, where nobody can scroll to", "Remove the style"]],
   },
-  {
-    problem: "a floating button in a hidden container",
+  "a floating button in a hidden container": {
     body: `<div hidden>${BUTTON}</div>`,
     report: [["WS506", "<div> has “display: none”", "Remove the style or attribute"]],
   },
-  {
-    problem: "a floating button of a hidden form",
+  "a floating button of a hidden form": {
     body: `<web-scheduler hidden mode="button" ${ELEMENT}></web-scheduler>${SCRIPT}`,
     report: [["WS506", "<web-scheduler> has “display: none”", "Remove the style or attribute"]],
   },
-  {
-    problem: "an invisible floating button",
+  "an invisible floating button": {
     body: `<div style="visibility: hidden">${BUTTON}</div>`,
     report: [
       ["WS506", "The button is hidden (<div> has “visibility: hidden”)", "Remove the style"],
     ],
   },
-  {
-    problem: "a transparent floating button",
+  "a transparent floating button": {
     body: `<div style="opacity: 0">${BUTTON}</div>`,
     report: [["WS506", "The button is hidden (<div> has “opacity: 0”)", "Remove the style"]],
   },
-  {
-    problem: "a floating button in an inert container",
+  "a floating button in an inert container": {
     body: `<main inert>${BUTTON}</main>`,
     report: [["WS506", "The button is hidden (<main> is inert", "Remove the style"]],
   },
-  {
-    problem: "a chat window on top of the floating button",
+  "a chat window on top of the floating button": {
     body: `${BUTTON}<div id="chat" style="position: fixed; right: 0; bottom: 0; width: 400px;
       height: 300px; z-index: 2147483647">Chat</div>`,
     report: [["WS509", `The button is covered (<div id="chat"> is on top of it)`, "z-index"]],
   },
-  {
-    problem: "a container that cuts off the form",
+  "a container that cuts off the form": {
     body: `<div id="slot" style="height: 100px; overflow: hidden">{script}</div>`,
     report: [["WS507", `<div id="slot"> hides`, "Remove the fixed height"]],
   },
-  {
-    problem: "a narrow container",
+  "a narrow container": {
     body: `<aside id="side" style="width: 240px">{script}</aside>`,
     report: [["WS508", `240 px wide in <aside id="side">`, "a width of at least 280 px"]],
   },
-  {
-    problem: "an overlay on top of the form",
+  "an overlay on top of the form": {
     body: `<div id="cookies" style="position: fixed; inset: 0; z-index: 9">Cookies?</div>{script}`,
     report: [["WS509", `<div id="cookies"> is on top of it`, "Move the covering element"]],
   },
-];
+};
 
 /** Unusual places where the form can be seen and used. */
 export const CORRECT_LAYOUTS: Record<string, string> = {

@@ -1,27 +1,21 @@
-import type { DoctorCase } from "./doctor-case.ts";
+import { type DoctorCases, ELEMENT, SCRIPT, SETTINGS } from "./doctor-case.ts";
 
-const SETTINGS = `base-url="{other}" submit-url="{other}/dev/booking-requests/"`;
-const ELEMENT = `location-id="{id}" ${SETTINGS}`;
-const SCRIPT = `<script async src="{site}/web-scheduler.js"></script>`;
 const POPUP = `<web-scheduler mode="popup" ${ELEMENT}></web-scheduler>${SCRIPT}`;
 
 /** Mistakes in attributes and in the page's HTML. */
-export const MARKUP_CASES: readonly DoctorCase[] = [
-  {
-    problem: "missing attributes",
+export const MARKUP_CASES: DoctorCases = {
+  "missing attributes": {
     attributes: { "data-location-id": null, "data-base-url": null },
     report: [
       ["WS101", "location-id is missing", "Add location-id to <web-scheduler>"],
       ["WS101", "base-url is missing", "Add base-url to <web-scheduler>"],
     ],
   },
-  {
-    problem: "an invalid location id",
+  "an invalid location id": {
     attributes: { "data-location-id": "larkmere" },
     report: [["WS102", "found “larkmere”, expected the location's UUID", "Correct the attribute"]],
   },
-  {
-    problem: "placeholders from the documentation",
+  "placeholders from the documentation": {
     attributes: {
       "data-location-id": "LOCATION-ID",
       "data-base-url": "https://api.example",
@@ -34,30 +28,25 @@ export const MARKUP_CASES: readonly DoctorCase[] = [
       "Replace it with the practice's own value",
     ]),
   },
-  {
-    problem: "a relative base URL",
+  "a relative base URL": {
     attributes: { "data-base-url": "/api" },
     report: [["WS102", "this URL is relative", "Correct the attribute"]],
   },
-  {
-    problem: "a receiver with http",
+  "a receiver with http": {
     attributes: { "data-submit-url": "http://desk.example.invalid/" },
     report: [["WS102", "this URL is http", "Correct the attribute"]],
   },
-  {
-    problem: "an unknown mode",
+  "an unknown mode": {
     attributes: { "data-mode": "pop-up" },
     report: [
       ["WS102", "found “pop-up”, expected inline, button or popup", "Correct the attribute"],
     ],
   },
-  {
-    problem: "a missing submit URL",
+  "a missing submit URL": {
     attributes: { "data-submit-url": null },
     report: [["WS105", "submit-url is missing", "If it does not, add submit-url"]],
   },
-  {
-    problem: "a misspelled attribute of the element",
+  "a misspelled attribute of the element": {
     body: `<web-scheduler location_id="{id}" prefil-email="m@mail.invalid" ${SETTINGS}></web-scheduler>${SCRIPT}`,
     report: [
       ["WS101", "location-id is missing", "Add location-id"],
@@ -65,85 +54,71 @@ export const MARKUP_CASES: readonly DoctorCase[] = [
       ["WS113", "prefil-email isn't an attribute", "did you mean prefill-email?"],
     ],
   },
-  {
-    problem: "a misspelled attribute of the script tag",
+  "a misspelled attribute of the script tag": {
     attributes: { "data-submit-url": null, "data-submiturl": "{other}/dev/booking-requests/" },
     report: [
       ["WS113", "data-submiturl isn't an attribute", "did you mean data-submit-url?"],
       ["WS105", "submit-url is missing", "add submit-url"],
     ],
   },
-  {
-    problem: "attributes of the script tag on the element",
+  "attributes of the script tag on the element": {
     body: `<web-scheduler data-location-id="{id}" ${SETTINGS}></web-scheduler>${SCRIPT}`,
     report: [
       ["WS101", "location-id is missing", "Add location-id"],
       ["WS113", "data-location-id isn't an attribute", "did you mean location-id?"],
     ],
   },
-  {
-    problem: "a misspelled element",
+  "a misspelled element": {
     body: `<web-schedular ${ELEMENT}></web-schedular>${SCRIPT}`,
     report: [
       ["WS116", "<web-schedular> isn't an element", "did you mean <web-scheduler>?"],
       ["WS115", "is on this page without a form", "or a <web-scheduler> element"],
     ],
   },
-  {
-    problem: "a self-closing tag",
+  "a self-closing tag": {
     body: `${SCRIPT}<web-scheduler ${ELEMENT} /><main><h2>Our team</h2></main><footer>Imprint</footer>`,
     report: [["WS114", "contains a part of the page", "Write </web-scheduler>"]],
   },
-  {
-    problem: "a script without a form",
+  "a script without a form": {
     body: SCRIPT,
     report: [["WS115", "The script is on this page without a form", "Add data-location-id"]],
   },
-  {
-    problem: "a container that does not exist",
+  "a container that does not exist": {
     attributes: { "data-target": "#bookin" },
     body: `<div id="booking"></div>{script}`,
     report: [["WS103", "target matches no element", "Give the container this id"]],
   },
-  {
-    problem: "a popup that nothing opens",
+  "a popup that nothing opens": {
     body: `<a href="#">Book</a>${POPUP}`,
     report: [["WS117", `mode="popup" has no element`, "data-web-scheduler-open to a link"]],
   },
-  {
-    problem: "a misspelled opener",
+  "a misspelled opener": {
     body: `<a href="#" data-web-schedular-open>Book</a>${POPUP}`,
     report: [["WS117", "instead of data-web-schedular-open", "data-web-scheduler-open"]],
   },
-  {
-    problem: "an opener of a form that does not exist",
+  "an opener of a form that does not exist": {
     body: `<a href="#" data-web-scheduler-open="braces">Book</a>${POPUP}`,
     report: [["WS118", `"braces" opens no form`, "its id or location-id as the value"]],
   },
-  {
-    problem: "an opener without a form in a dialog",
+  "an opener without a form in a dialog": {
     body: `<a href="#" data-web-scheduler-open>Book</a>{script}`,
     report: [["WS118", `no form has mode="popup"`, `Set mode="popup" or mode="button"`]],
   },
-  {
-    problem: "a duplicate tag for the same location",
+  "a duplicate tag for the same location": {
     body: "{script}{script}",
     report: [["WS504", "is on this page more than once", "Keep one of these tags: {site}"]],
   },
-  {
-    problem: "two versions of the script",
+  "two versions of the script": {
     server: "older version",
     body: `<script src="{broken}/web-scheduler.js"></script>{script}`,
     report: [["WS504", "is on this page more than once", "{broken}/web-scheduler.js or {site}"]],
   },
-  {
-    problem: "a form inside a link",
+  "a form inside a link": {
     body: `<a href="/elsewhere/"><web-scheduler ${ELEMENT}></web-scheduler></a>${SCRIPT}`,
     report: [["WS108", "<a> handles clicks", "Move the form out of the element"]],
   },
-  {
-    problem: "an invalid custom property",
+  "an invalid custom property": {
     body: "<style>body { --web-scheduler-accent: tealish }</style>{script}",
     report: [["WS110", "found “tealish”", "Correct the value of --web-scheduler-accent"]],
   },
-];
+};

@@ -1,22 +1,20 @@
 import type { WebSchedulerRequestEvent } from "../../src/embed/api/events.ts";
-import { recordOf } from "../fixtures/open-form.ts";
+import { recordOf, sentTitle } from "../fixtures/open-form.ts";
 import { recordLog, recordUrls } from "../fixtures/page-log.ts";
 import { fill, REQUIRED_LABELS, send, widget } from "../fixtures/patient.ts";
-import { expect, test } from "../fixtures/test.ts";
+import { expect, site, test } from "../fixtures/test.ts";
 import { fillIn, ID } from "./doctor-case.ts";
 import { HASH, panel, tag } from "./doctor-page.ts";
 
 test("the doctor reports no problems on a correct page and does not change it", async ({
   page,
-  site,
-  host,
+  visit,
 }) => {
   const log = recordLog(page);
   const urls = recordUrls(page);
   const slotsUrl = `${site.otherOrigin}/fhir/Slot?schedule.actor=Location/${ID}`;
-  const correct = tag(site, { "data-slots-url": slotsUrl });
-  await page.goto(host.serve(`${correct}<div style="height: 3000px"></div>`));
-  const form = widget(page);
+  const correct = tag({ "data-slots-url": slotsUrl });
+  const form = await visit(`${correct}<div style="height: 3000px"></div>`);
   await fill(form, REQUIRED_LABELS.slice(0, 1));
   expect(urls.filter((url) => url.includes("doctor"))).toEqual([]);
   const before = await page.evaluate(() => [scrollY, document.activeElement?.localName]);
@@ -28,14 +26,14 @@ test("the doctor reports no problems on a correct page and does not change it", 
   expect(await panel(page).getByRole("listitem").allTextContents()).toEqual(
     [
       `ok The script tags: ${site.origin}/web-scheduler.js`,
-      "ok The script's other files: deferred, phone, repair, times",
+      "ok The script's other files: deferred, en, phone, repair, times",
       "ok The names of elements and attributes",
       "ok Messages in the browser's console about the page: none",
       "ok The attributes: location-id, base-url, submit-url, phone, slots-url",
       `ok The location record: policy, CORS, and content of ${site.otherOrigin}`,
       "ok The logos: none",
       `ok The receiver: policy, CORS, and the response of ${site.otherOrigin}/dev/booking-requests/`,
-      "ok The free times: policy, CORS, time zone, media type, and slots",
+      "ok The available times: policy, CORS, time zone, media type, and slots",
       "not checked Whether a request is stored",
       "ok The place in the page: visible, wide enough, not cut off, not covered",
       "ok Messages in the browser's console about the form: none",
@@ -53,7 +51,6 @@ test("the doctor reports no problems on a correct page and does not change it", 
 
 test("the panel can be copied and closed with the keyboard, under a strict policy", async ({
   page,
-  site,
   host,
   browserName,
 }) => {
@@ -61,7 +58,7 @@ test("the panel can be copied and closed with the keyboard, under a strict polic
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
   const log = recordLog(page);
   await page.goto(
-    host.serve(tag(site, { "data-submit-url": null }), {
+    host.serve(tag({ "data-submit-url": null }), {
       "Content-Security-Policy": `default-src 'none'; script-src ${site.origin}; connect-src ${site.otherOrigin}; require-trusted-types-for 'script'; trusted-types 'none'`,
     }) + HASH,
   );
@@ -79,13 +76,9 @@ test("the panel can be copied and closed with the keyboard, under a strict polic
   expect(log.errors).toEqual([]);
 });
 
-test("a link to the doctor checks nothing unless the visitor agrees", async ({
-  page,
-  site,
-  host,
-}) => {
+test("a link to the doctor checks nothing unless the visitor agrees", async ({ page, host }) => {
   const urls = recordUrls(page);
-  await page.goto(host.serve(tag(site)) + HASH);
+  await page.goto(host.serve(tag()) + HASH);
   await widget(page).getByRole("textbox", { name: "First name" }).waitFor();
   await expect(panel(page)).toContainText("Patients do not need it");
   const before = urls.length;
@@ -111,15 +104,14 @@ for (const [problem, body, line] of [
 ]) {
   test(`without the doctor, the console names ${problem} once, after five seconds`, async ({
     page,
-    site,
-    host,
+    visit,
   }) => {
     const { console: lines } = recordLog(page);
     await page.clock.install({ time: 0 });
     // Otherwise the time in which the page loads would count, too.
     await page.clock.pauseAt(1_000);
     const script = `<script src="${site.origin}/web-scheduler.js"></script>`;
-    await page.goto(host.serve(fillIn(body ?? "", { site: site.origin }) + script));
+    await visit(fillIn(body ?? "", { site: site.origin }) + script);
     await page.clock.runFor(4_900);
     // Chromium may also log that the page has no icon.
     expect(lines.filter((text) => text.includes("[web-scheduler]"))).toEqual([]);
@@ -136,11 +128,10 @@ for (const [problem, body, line] of [
 
 test("a link to the doctor asks once on a page whose only form is in a dialog", async ({
   page,
-  site,
-  host,
+  visit,
 }) => {
-  await page.goto(host.serve(tag(site, { "data-mode": "button" })));
-  await widget(page).getByRole("button").waitFor();
+  const form = await visit(tag({ "data-mode": "button" }));
+  await form.getByRole("button").waitFor();
   await page.evaluate(() => {
     location.hash = "#web-scheduler-doctor";
   });
@@ -149,14 +140,10 @@ test("a link to the doctor asks once on a page whose only form is in a dialog", 
   await expect(page.locator("#web-scheduler-doctor-panel")).toHaveCount(1);
 });
 
-test("without the doctor's file, a notice says so and blocks nothing", async ({
-  page,
-  site,
-  host,
-}) => {
+test("without the doctor's file, a notice says so and blocks nothing", async ({ page, host }) => {
   await page.route("**/web-scheduler-*-doctor.js*", (route) => route.abort());
   const style = "<style>body { font: 12px serif; color: white } p { padding: 0 }</style>";
-  const url = host.serve(style + tag(site)) + HASH;
+  const url = host.serve(style + tag()) + HASH;
   await page.goto(url);
   const field = widget(page).getByRole("textbox", { name: "First name" });
   await expect(field).toBeVisible();
@@ -179,11 +166,11 @@ test("without the doctor's file, a notice says so and blocks nothing", async ({
   await expect(field).toHaveValue("Maren");
 });
 
-test("the panel is English from left to right on an Arabic page", async ({ page, site, host }) => {
+test("the panel is English from left to right on an Arabic page", async ({ page, host }) => {
   const arabic = `<script>
     Object.assign(document.documentElement, { lang: "ar", dir: "rtl" });
   </script><style>body, body * { direction: rtl; text-align: right }</style>`;
-  await page.goto(host.serve(arabic + tag(site, { "data-lang": "ar" })) + HASH);
+  await page.goto(host.serve(arabic + tag({ "data-lang": "ar" })) + HASH);
   await panel(page).getByRole("button", { name: "Check this page" }).click();
   await expect(panel(page)).toContainText("No problems found.");
   const styles = await panel(page).evaluate((dialog) => {
@@ -198,15 +185,12 @@ test("the panel is English from left to right on an Arabic page", async ({ page,
 
 test("the doctor leaves the page and its containers scrolled as they were", async ({
   page,
-  site,
-  host,
+  visit,
 }) => {
-  await page.goto(
-    host.serve(`<style>* { scroll-behavior: smooth }</style>
+  const form = await visit(`<style>* { scroll-behavior: smooth }</style>
       <div style="width: 3000px; height: 3000px"><div id="box" style="overflow: scroll; margin: 300px;
-      width: 400px; height: 300px"><div style="width: 900px">${tag(site)}</div></div></div>`),
-  );
-  await widget(page).getByRole("button", { name: "Send request" }).waitFor();
+      width: 400px; height: 300px"><div style="width: 900px">${tag()}</div></div></div>`);
+  await form.getByRole("button", { name: "Send request" }).waitFor();
   const positions = await page.evaluate(async () => {
     const read = () =>
       [document.documentElement, document.querySelector("#box") as Element].map((element) => [
@@ -228,11 +212,9 @@ test("the doctor leaves the page and its containers scrolled as they were", asyn
 
 test("after a listener has handled a request, the doctor does not ask for submit-url", async ({
   page,
-  site,
-  host,
+  visit,
 }) => {
-  await page.goto(host.serve(tag(site, { "data-submit-url": null })));
-  const form = widget(page);
+  const form = await visit(tag({ "data-submit-url": null }));
   await form.evaluate((element) =>
     element.addEventListener("web-scheduler-request", (event) =>
       (event as WebSchedulerRequestEvent).respondWith(Promise.resolve()),
@@ -240,18 +222,17 @@ test("after a listener has handled a request, the doctor does not ask for submit
   );
   await fill(form, REQUIRED_LABELS);
   await send(form);
-  await form.getByRole("heading", { name: "Your request was sent" }).waitFor();
+  await sentTitle(form).waitFor();
   const report = await page.evaluate(() => window.WebScheduler?.doctor());
   expect(report?.findings).toEqual([]);
 });
 
 test("the report repeats what the console says about a wrong location id", async ({
   page,
-  site,
-  host,
+  visit,
 }) => {
   const { console: lines } = recordLog(page);
-  await page.goto(host.serve(tag(site, { "data-location-id": "LOCATION-ID" })));
+  await visit(tag({ "data-location-id": "LOCATION-ID" }));
   await expect.poll(() => lines.join()).toContain("WS102 location-id");
   const report = await page.evaluate(() => window.WebScheduler?.doctor());
   expect(report?.findings.map(({ code }) => code)).toEqual(["WS520"]);
@@ -260,10 +241,10 @@ test("the report repeats what the console says about a wrong location id", async
   );
 });
 
-test("the report lists errors first", async ({ page, site, host }) => {
-  const narrow = `<div style="width: 200px; height: 90px; overflow: hidden">${tag(site, { "data-submit-url": null })}</div>`;
-  await page.goto(host.serve(narrow));
-  await widget(page).getByRole("button", { name: "Send request" }).waitFor();
+test("the report lists errors first", async ({ page, visit }) => {
+  const narrow = `<div style="width: 200px; height: 90px; overflow: hidden">${tag({ "data-submit-url": null })}</div>`;
+  const form = await visit(narrow);
+  await form.getByRole("button", { name: "Send request" }).waitFor();
   const report = await page.evaluate(() => window.WebScheduler?.doctor());
   expect(report?.findings.map(({ severity, code }) => [severity, code])).toEqual([
     ["error", "WS507"],
@@ -273,14 +254,12 @@ test("the report lists errors first", async ({ page, site, host }) => {
   await expect(panel(page)).toContainText("3 problems found, 1 of them an error.");
 });
 
-test("the report names the location of each form", async ({ page, site, host }) => {
-  await page.goto(
-    host.serve(
-      tag(site, { "data-submit-url": null }) +
-        tag(site, { "data-location-id": recordOf("providers").id, "data-submit-url": null }),
-    ),
+test("the report names the location of each form", async ({ page, visit }) => {
+  const form = await visit(
+    tag({ "data-submit-url": null }) +
+      tag({ "data-location-id": recordOf("providers").id, "data-submit-url": null }),
   );
-  await expect(widget(page).getByRole("button", { name: "Send request" })).toHaveCount(2);
+  await expect(form.getByRole("button", { name: "Send request" })).toHaveCount(2);
   const report = await page.evaluate(() => window.WebScheduler?.doctor());
   expect(report?.text).toContain(`WS105: [${ID}] submit-url is missing`);
   expect(report?.text).toContain(`WS105: [${recordOf("providers").id}] submit-url is missing`);

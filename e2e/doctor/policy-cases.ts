@@ -1,35 +1,30 @@
-import type { DoctorCase } from "./doctor-case.ts";
+import type { DoctorCases } from "./doctor-case.ts";
 
 const CONNECT = "{other} is blocked by this page's Content-Security-Policy";
 
 /** Policies that block what the form loads. */
-export const POLICY_CASES: readonly DoctorCase[] = [
-  {
-    problem: "a policy whose default-src blocks the API",
+export const POLICY_CASES: DoctorCases = {
+  "a policy whose default-src blocks the API": {
     policy: "script-src {site}; default-src 'self'",
     report: [["WS501", CONNECT, "with: connect-src 'self' {other}"]],
   },
-  {
-    problem: "a policy whose connect-src lists only another origin",
+  "a policy whose connect-src lists only another origin": {
     policy: "script-src {site}; connect-src https://stats.invalid",
     report: [["WS501", CONNECT, "with: connect-src https://stats.invalid {other}"]],
   },
-  {
-    problem: "a policy in a meta tag",
+  "a policy in a meta tag": {
     body: `<script>document.head.insertAdjacentHTML("beforeend",
       '<meta http-equiv="Content-Security-Policy" content="connect-src https://a.invalid">')</script>{script}`,
     report: [
       ["WS501", CONNECT, "a header or a <meta> tag, with: connect-src https://a.invalid {other}"],
     ],
   },
-  {
-    problem: "a policy without the receiver",
+  "a policy without the receiver": {
     attributes: { "data-submit-url": "{site}/dev/booking-requests/" },
     policy: "script-src {site}; connect-src {other}",
     report: [["WS501", "{site} is blocked", "with: connect-src {other} {site}"]],
   },
-  {
-    problem: "a policy without the API and the receiver, with one directive for both",
+  "a policy without the API and the receiver, with one directive for both": {
     attributes: { "data-submit-url": "{site}/dev/booking-requests/" },
     policy: "script-src {site}; default-src 'none'",
     report: [
@@ -37,4 +32,4 @@ export const POLICY_CASES: readonly DoctorCase[] = [
       ["WS501", "{site} is blocked", "with: connect-src {other} {site}"],
     ],
   },
-];
+};

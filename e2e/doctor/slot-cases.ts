@@ -1,59 +1,45 @@
-import type { DoctorCase } from "./doctor-case.ts";
+import { casesWith } from "./doctor-case.ts";
 
 const TIMES = { "data-slots-url": "{broken}/fhir/Slot" };
 const SITE_TIMES = "{site}/fhir/Slot?schedule.actor=Location/{id}";
 
 /** Patients are not offered times, or not the practice's. */
-export const SLOT_CASES: readonly DoctorCase[] = [
-  {
-    problem: "unreachable free times",
+export const SLOT_CASES = casesWith(TIMES, {
+  "unreachable available times": {
     attributes: { "data-slots-url": "https://times.example.invalid/Slot" },
     report: [["WS601", "slots-url could not be reached", "Open the URL in a new tab"]],
   },
-  {
-    problem: "free times without CORS headers",
+  "available times without CORS headers": {
     server: "times without CORS",
-    attributes: TIMES,
     report: [["WS522", "does not allow this page to read", "Access-Control-Allow-Origin: {page}"]],
   },
-  {
-    problem: "free times that a policy blocks",
+  "available times that a policy blocks": {
     server: "times with a login",
-    attributes: TIMES,
     policy: "connect-src {site} {other}",
     report: [["WS501", "{broken} is blocked", "connect-src {site} {other} {broken}"]],
   },
-  {
-    problem: "free times that require a login",
+  "available times that require a login": {
     server: "times with a login",
-    attributes: TIMES,
     report: [["WS603", "slots-url refused the request (status 401)", "without a login"]],
   },
-  {
-    problem: "a web page instead of free times",
+  "a web page instead of available times": {
     server: "page instead of times",
-    attributes: TIMES,
-    report: [["WS605", "slots-url did not return free times", "a FHIR Bundle of Slots"]],
+    report: [["WS605", "slots-url did not return available times", "a FHIR Bundle of Slots"]],
   },
-  {
-    problem: "free times that are sent as text",
+  "available times that are sent as text": {
     server: "times as text",
-    attributes: TIMES,
     report: [["WS523", "is not sent as JSON (text/plain)", "Send application/fhir+json"]],
   },
-  {
-    problem: "free times in the past",
+  "available times in the past": {
     server: "times in the past",
-    attributes: TIMES,
     report: [
-      ["WS612", "slots-url returned free times in the past only", "Update the source"],
+      ["WS612", "slots-url returned available times in the past only", "Update the source"],
       ["WS611", "slots that it was not asked for", "Apply start"],
     ],
   },
-  {
-    problem: "a practice without a time zone",
+  "a practice without a time zone": {
     server: "API without a time zone",
     attributes: { "data-base-url": "{broken}", "data-slots-url": SITE_TIMES },
     report: [["WS524", "time_zone is missing or unknown", "such as America/New_York"]],
   },
-];
+});

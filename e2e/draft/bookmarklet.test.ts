@@ -49,7 +49,7 @@ test("the bookmarklet shows the draft and its logo, and nothing can be sent", as
   await expect(form.getByRole("alert")).toContainText(
     TRANSLATIONS.en.deferred.notSent["no-receiver"],
   );
-  expect(await inbox(site, lastName)).toEqual([]);
+  expect(await inbox(lastName)).toEqual([]);
   // A draft does not report a missing `submit-url`.
   expect(diagnostics.filter((line) => line.includes("WS4"))).toEqual([]);
 
@@ -181,7 +181,7 @@ test("under a strict policy, only a draft's image needs another directive: img-s
   host,
 }) => {
   const listener = await listenForViolations(page);
-  const policy = strictPolicy(site, listener.reportUri);
+  const policy = strictPolicy(listener.reportUri);
   await page.goto(
     host.serve(
       `<script async nonce="${NONCE}" src="${site.origin}/web-scheduler.js"></script>

@@ -1,12 +1,12 @@
 import { widget } from "../fixtures/patient.ts";
-import { expect, test } from "../fixtures/test.ts";
+import { expect, site, test } from "../fixtures/test.ts";
 import { book, element, script } from "./embed-page.ts";
 
 test.describe("campaign parameters", () => {
-  test("are in the request, unless attribution is none", async ({ page, site, host }) => {
+  test("are in the request, unless attribution is none", async ({ page, host }) => {
     const query = "?utm_source=search&utm_medium=cpc&gclid=abc&gbraid=d&wbraid=e&fbclid=f";
-    await page.goto(host.serve(`${script(site)}${element(site)}`) + query);
-    const { source } = await book(page, site);
+    await page.goto(host.serve(`${script()}${element()}`) + query);
+    const { source } = await book(page);
     expect(source.campaign).toEqual({
       utm_source: "search",
       utm_medium: "cpc",
@@ -15,14 +15,14 @@ test.describe("campaign parameters", () => {
       wbraid: "e",
     });
     expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
-    await page.goto(host.serve(`${script(site)}${element(site, 'attribution="none"')}`) + query);
-    expect((await book(page, site)).source.campaign).toEqual({});
+    await page.goto(host.serve(`${script()}${element('attribution="none"')}`) + query);
+    expect((await book(page)).source.campaign).toEqual({});
   });
 
   test("are remembered during a visit, even from pages without a form", async ({
     page,
-    site,
     host,
+    visit,
   }) => {
     const tag = `<script async src="${site.origin}/web-scheduler.js" data-attribution="visit"></script>`;
     const withoutForm = host.serve(tag);
@@ -32,8 +32,8 @@ test.describe("campaign parameters", () => {
     await expect(widget(page)).toHaveCount(0);
     await page.goto(`${withoutForm}?utm_source=letter&utm_campaign=spring`);
     await expect.poll(stored).toContain("spring");
-    await page.goto(host.serve(`${script(site)}${element(site, 'attribution="visit"')}`));
-    expect((await book(page, site)).source.campaign).toEqual({
+    await visit(`${script()}${element('attribution="visit"')}`);
+    expect((await book(page)).source.campaign).toEqual({
       utm_source: "letter",
       utm_campaign: "spring",
       first_utm_source: "search",

@@ -1,116 +1,112 @@
-import { en } from "../../src/messages/en.ts";
+import { messages as en } from "../../src/messages/en/first-screen.ts";
+import { holdResponses } from "../fixtures/hold-responses.ts";
 import { scriptTag } from "../fixtures/host-pages.ts";
-import { openForm, recordOf } from "../fixtures/open-form.ts";
+import { recordOf } from "../fixtures/open-form.ts";
 import { recordUrls } from "../fixtures/page-log.ts";
-import { widget } from "../fixtures/patient.ts";
-import { expect, type Site, test } from "../fixtures/test.ts";
+import { expect, site, test } from "../fixtures/test.ts";
 import { book, element, id, script } from "./embed-page.ts";
 
 const everyField = recordOf("every-field").id;
 
-test("an unused form loads no chunk; the first interaction loads what Send needs", async ({
-  page,
-  site,
-  host,
-}) => {
+const chunksIn = (urls: readonly string[]) =>
+  urls.filter((url) => /web-scheduler-[\d.]+(-rc\.\d+)?-/.test(url)).toSorted();
+const NEEDED_TO_SEND = [expect.stringContaining("-deferred.js"), expect.stringContaining("-en.js")];
+
+test("a form in view loads what Send needs when the page is idle", async ({ page, openForm }) => {
   const urls = recordUrls(page);
-  const chunks = () => urls.filter((url) => /web-scheduler-[\d.]+(-rc\.\d+)?-/.test(url));
-  const form = await openForm(page, { site, host }, { example: "observed-defaults" });
-  await page.waitForLoadState("networkidle");
-  expect(chunks()).toEqual([]);
-  await form.getByRole("textbox", { name: "First name" }).click();
-  await expect.poll(chunks).toEqual([expect.stringContaining("-deferred.js")]);
+  await openForm({ example: "observed-defaults" });
+  await expect.poll(() => chunksIn(urls)).toEqual(NEEDED_TO_SEND);
 });
+
+for (const [title, { spacer, saveData }] of Object.entries({
+  "far below the viewport": { spacer: "height: 400vh", saveData: false },
+  "in view of a visitor who saves data": { spacer: "", saveData: true },
+})) {
+  test(`an unused form ${title} loads no chunk; the first interaction loads it`, async ({
+    page,
+    visit,
+  }) => {
+    const urls = recordUrls(page);
+    if (saveData) {
+      await page.addInitScript(() =>
+        Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
+      );
+    }
+    const tag = scriptTag({ "data-location-id": id });
+    const form = await visit(`<div style="${spacer}"></div>${tag}`);
+    const firstName = form.getByRole("textbox", { name: "First name" });
+    await expect(firstName).toBeAttached();
+    await page.waitForLoadState("networkidle");
+    expect(chunksIn(urls)).toEqual([]);
+    await firstName.click();
+    await expect.poll(() => chunksIn(urls)).toEqual(NEEDED_TO_SEND);
+  });
+}
 
 test("the form goes into a data-target that is rendered after the page is parsed", async ({
   page,
-  site,
-  host,
+  visit,
 }) => {
-  const tag = scriptTag(site, { "data-location-id": id, "data-target": "#late" });
-  await page.goto(
-    host.serve(`${tag}<div id="app"></div><script>
+  const tag = scriptTag({ "data-location-id": id, "data-target": "#late" });
+  await visit(`${tag}<div id="app"></div><script>
       addEventListener("load", () => setTimeout(() => {
         document.getElementById("app").innerHTML = '<main id="late"></main>';
       }, 300));
-    </script>`),
-  );
+    </script>`);
   await expect(page.locator("#late > web-scheduler")).toHaveCount(1);
 });
 
-test("the form replaces the content of a declarative shadow root", async ({ page, site, host }) => {
-  await page.goto(
-    host.serve(`<script async src="${site.origin}/web-scheduler.js"></script>
+test("the form replaces the content of a declarative shadow root", async ({ page, visit }) => {
+  await visit(`<script async src="${site.origin}/web-scheduler.js"></script>
       <web-scheduler location-id="${id}" base-url="${site.otherOrigin}">
         <template shadowrootmode="open"><p>Loading the form…</p></template>
-      </web-scheduler>`),
-  );
+      </web-scheduler>`);
   await expect(page.getByRole("textbox", { name: "First name" })).toBeVisible();
   await expect(page.getByText("Loading the form…")).toHaveCount(0);
 });
 
-test("the script tag inserts the form in its place, or in data-target", async ({
-  page,
-  site,
-  host,
-}) => {
-  await page.goto(
-    host.serve(
-      `<main id="here"><p>Before</p>${scriptTag(site, { "data-location-id": id })}</main>`,
-    ),
-  );
+test("the script tag inserts the form in its place, or in data-target", async ({ page, visit }) => {
+  await visit(`<main id="here"><p>Before</p>${scriptTag({ "data-location-id": id })}</main>`);
   await expect(page.locator("main > web-scheduler")).toHaveCount(1);
-  await book(page, site);
-  await page.goto(
-    host.serve(
-      `${scriptTag(site, { "data-location-id": id, "data-target": "#there" })}<main id="there"></main>`,
-    ),
+  await visit(
+    `${scriptTag({ "data-location-id": id, "data-target": "#there" })}<main id="there"></main>`,
   );
   await expect(page.locator("#there > web-scheduler")).toHaveCount(1);
-  await book(page, site);
 });
 
-test("a page can have forms of several locations", async ({ page, site, host }) => {
-  await page.goto(
-    host.serve(
-      `${script(site)}${element(site)}<article>${element(site, "", everyField)}</article>`,
-    ),
-  );
-  const [first, second] = [widget(page).first(), widget(page).last()];
+test("a page can have forms of several locations", async ({ page, visit }) => {
+  const form = await visit(`${script()}${element()}<article>${element("", everyField)}</article>`);
+  const [first, second] = [form.first(), form.last()];
   await first.getByRole("textbox", { name: "First name" }).fill("Ida");
   await expect(second.getByRole("textbox", { name: "First name" })).toHaveValue("");
   await expect(second.getByRole("textbox", { name: "Insurance" })).toBeVisible();
-  expect((await book(page, site, first)).location_id).toBe(id);
+  expect((await book(page, first)).location_id).toBe(id);
 });
 
 test.describe("fallback content", () => {
   const link = '<a href="tel:+12025550143">Call us to book</a>';
-  const withLink = (site: Site, attributes = "") =>
-    `${script(site)}${element(site, attributes).replace("></web", `>${link}</web`)}`;
+  const withLink = (attributes = "") =>
+    `${script()}${element(attributes).replace("></web", `>${link}</web`)}`;
 
-  test("is shown until the form is ready", async ({ page, site, host }) => {
-    const { promise: released, resolve: release } = Promise.withResolvers<void>();
-    await page.route("**/public-detail/", async (route) => {
-      await released;
-      await route.continue();
-    });
-    await page.goto(host.serve(withLink(site)));
-    await expect(widget(page).getByText(`${en.loading}…`)).toBeVisible();
+  test("is shown until the form is ready", async ({ page, visit }) => {
+    const release = await holdResponses(page, "**/public-detail/");
+    const form = await visit(withLink());
+    await expect(form.getByText(`${en.loading}…`)).toBeVisible();
     await expect(page.getByRole("link", { name: "Call us to book" })).toBeVisible();
     release();
-    await expect(widget(page).getByRole("textbox", { name: "First name" })).toBeVisible();
+    await expect(form.getByRole("textbox", { name: "First name" })).toBeVisible();
     await expect(page.getByRole("link", { name: "Call us to book" })).toBeHidden();
   });
 
-  test("is shown if the record cannot load", async ({ page, site, host }) => {
-    await page.goto(host.serve(withLink(site, 'lang="es"').replace(id, id.replace(/.$/, "0"))));
-    await expect(widget(page).getByRole("alert")).toBeVisible();
+  test("is shown if the record cannot load", async ({ page, visit }) => {
+    const form = await visit(withLink('lang="es"').replace(id, id.replace(/.$/, "0")));
+    await expect(form.getByRole("alert")).toBeVisible();
     await expect(page.getByRole("link", { name: "Call us to book" })).toBeVisible();
   });
 
-  test("is shown if the script cannot load", async ({ page, site, host }) => {
+  test("is shown if the script cannot load", async ({ page, visit }) => {
     await page.route("**/web-scheduler.js", (route) => route.abort());
-    await page.goto(host.serve(withLink(site)));
+    await visit(withLink());
     await expect(page.getByRole("link", { name: "Call us to book" })).toBeVisible();
   });
 });

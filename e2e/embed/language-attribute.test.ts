@@ -1,13 +1,11 @@
-import { LANGUAGES } from "../../src/messages/languages.ts";
-import { openForm } from "../fixtures/open-form.ts";
+import { messages as ar } from "../../src/messages/ar/first-screen.ts";
 import { expect, test } from "../fixtures/test.ts";
 
 test("a page translator that sets an unsupported lang keeps the answers", async ({
   page,
-  site,
-  host,
+  openForm,
 }) => {
-  const form = await openForm(page, { site, host }, { example: "observed-defaults" });
+  const form = await openForm({ example: "observed-defaults" });
   await form.getByRole("textbox", { name: "First name" }).fill("Maren");
   await page.evaluate(() => {
     for (const element of document.querySelectorAll("*")) element.setAttribute("lang", "de");
@@ -16,11 +14,9 @@ test("a page translator that sets an unsupported lang keeps the answers", async 
 });
 
 test("a supported lang changes the language and keeps the answers and the focus", async ({
-  page,
-  site,
-  host,
+  openForm,
 }) => {
-  const form = await openForm(page, { site, host }, { example: "observed-defaults" });
+  const form = await openForm({ example: "observed-defaults" });
   const input = form.locator('[name="firstName"]');
   await input.fill("Maren");
   await form.evaluate((element) => element.setAttribute("lang", "es"));
@@ -31,8 +27,8 @@ test("a supported lang changes the language and keeps the answers and the focus"
   await expect(form.getByRole("textbox", { name: "First name" })).toHaveValue("Maren");
 });
 
-test("of two changes in a row, the last one counts", async ({ page, site, host }) => {
-  const form = await openForm(page, { site, host }, { example: "observed-defaults" });
+test("of two changes in a row, the last one counts", async ({ page, openForm }) => {
+  const form = await openForm({ example: "observed-defaults" });
   await form.evaluate((element) => {
     element.setAttribute("lang", "es");
     element.setAttribute("lang", "en");
@@ -44,13 +40,9 @@ test("of two changes in a row, the last one counts", async ({ page, site, host }
 test.describe("in an Arabic browser", () => {
   test.use({ locale: "ar-EG" });
 
-  test("Arabic is offered until the language is changed to Arabic", async ({
-    page,
-    site,
-    host,
-  }) => {
-    const form = await openForm(page, { site, host }, { example: "observed-defaults" });
-    const offer = form.getByRole("button", { name: LANGUAGES.ar.offerLabel });
+  test("Arabic is offered until the language is changed to Arabic", async ({ openForm }) => {
+    const form = await openForm({ example: "observed-defaults" });
+    const offer = form.getByRole("button", { name: ar.offerLabel });
     await expect(offer).toBeVisible();
     await form.evaluate((element) => element.setAttribute("lang", "ar"));
     await expect(form.locator('[dir="rtl"]').first()).toBeVisible();

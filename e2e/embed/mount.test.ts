@@ -1,8 +1,8 @@
-import { enDeferred } from "../../src/messages/en.ts";
-import { recordOf } from "../fixtures/open-form.ts";
+import { deferred as enDeferred } from "../../src/messages/en/deferred.ts";
+import { recordOf, sentTitle } from "../fixtures/open-form.ts";
 import { recordLog } from "../fixtures/page-log.ts";
 import { fill, REQUIRED_LABELS, send, widget } from "../fixtures/patient.ts";
-import { expect, test } from "../fixtures/test.ts";
+import { expect, site, test } from "../fixtures/test.ts";
 import { element, id, script } from "./embed-page.ts";
 
 test.describe("WebScheduler.mount", () => {
@@ -11,9 +11,9 @@ test.describe("WebScheduler.mount", () => {
     form: ReturnType<NonNullable<Window["WebScheduler"]>["mount"]>;
   };
 
-  test("creates a form that passes requests to onRequest", async ({ page, site, host }) => {
+  test("creates a form that passes requests to onRequest", async ({ page, visit }) => {
     const log = recordLog(page);
-    await page.goto(host.serve(`<div id="book"></div>${script(site)}`));
+    await visit(`<div id="book"></div>${script()}`);
     await page.waitForFunction(() => window.WebScheduler);
     expect(await page.evaluate(() => window.WebScheduler?.version)).toMatch(/^\d+\.\d+\.\d+/);
     await page.evaluate(
@@ -38,7 +38,7 @@ test.describe("WebScheduler.mount", () => {
     await form.getByRole("textbox", { name: "First name" }).fill("");
     await fill(form, REQUIRED_LABELS);
     await send(form);
-    await expect(form.getByRole("heading", { name: "Your request was sent" })).toBeVisible();
+    await expect(sentTitle(form)).toBeVisible();
     expect(await page.evaluate(() => (window as unknown as HostWindow).requests)).toMatchObject([
       { version: 1, patient: { firstName: "Maren", phone: "+12025550143" } },
     ]);
@@ -50,10 +50,9 @@ test.describe("WebScheduler.mount", () => {
 
   test("keeps the answers and reports an unknown outcome if onRequest throws", async ({
     page,
-    site,
-    host,
+    visit,
   }) => {
-    await page.goto(host.serve(`<div id="book"></div>${script(site)}`));
+    const form = await visit(`<div id="book"></div>${script()}`);
     await page.waitForFunction(() => window.WebScheduler);
     await page.evaluate(
       ([locationId = "", baseUrl = ""]) =>
@@ -66,18 +65,14 @@ test.describe("WebScheduler.mount", () => {
         }),
       [id, site.otherOrigin],
     );
-    await fill(widget(page), REQUIRED_LABELS);
-    await send(widget(page));
-    await expect(widget(page).getByText(enDeferred.unknownTitle)).toBeVisible();
-    await expect(widget(page).getByRole("textbox", { name: "First name" })).toHaveValue("Maren");
+    await fill(form, REQUIRED_LABELS);
+    await send(form);
+    await expect(form.getByText(enDeferred.unknownTitle)).toBeVisible();
+    await expect(form.getByRole("textbox", { name: "First name" })).toHaveValue("Maren");
   });
 
-  test("throws for a missing target, and update() changes the options", async ({
-    page,
-    site,
-    host,
-  }) => {
-    await page.goto(host.serve(`<div id="book"></div>${script(site)}`));
+  test("throws for a missing target, and update() changes the options", async ({ page, visit }) => {
+    await visit(`<div id="book"></div>${script()}`);
     await page.waitForFunction(() => window.WebScheduler);
     const thrown = await page.evaluate(
       ([locationId = "", baseUrl = "", other = ""]) => {
@@ -101,19 +96,16 @@ test.describe("WebScheduler.mount", () => {
 
 test("event.respondWith() handles the request, which does not bubble to the document", async ({
   page,
-  site,
-  host,
+  visit,
 }) => {
-  await page.goto(
-    host.serve(`${script(site)}<div>${element(site, "", id)}</div><script>
+  const form = await visit(`${script()}<div>${element("", id)}</div><script>
       window.calls = [];
       document.addEventListener("web-scheduler-request", () => calls.push("document"));
       document.querySelector("web-scheduler").addEventListener("web-scheduler-request", (event) =>
         event.respondWith(Promise.resolve().then(() => calls.push(event.request.patient.firstName))));
-    </script>`),
-  );
-  await fill(widget(page), REQUIRED_LABELS);
-  await send(widget(page));
-  await expect(widget(page).getByRole("heading", { name: "Your request was sent" })).toBeVisible();
+    </script>`);
+  await fill(form, REQUIRED_LABELS);
+  await send(form);
+  await expect(sentTitle(form)).toBeVisible();
   expect(await page.evaluate("calls")).toEqual(["Maren"]);
 });

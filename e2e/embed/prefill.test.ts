@@ -6,16 +6,12 @@ import { book, element, script } from "./embed-page.ts";
 test.describe("prefill", () => {
   test("from attributes fills in fields that the patient has not changed", async ({
     page,
-    site,
-    host,
+    visit,
   }) => {
     const log = recordLog(page);
-    await page.goto(
-      host.serve(
-        `${script(site)}${element(site, 'prefill-first-name="Maren" prefill-phone="nonsense-7301" prefill-dob="1985-03-27"')}`,
-      ),
+    const form = await visit(
+      `${script()}${element('prefill-first-name="Maren" prefill-phone="nonsense-7301" prefill-dob="1985-03-27"')}`,
     );
-    const form = widget(page);
     await expect(form.getByRole("textbox", { name: "First name" })).toHaveValue("Maren");
     await expect(form.getByRole("textbox", { name: "Month" })).toHaveValue("3");
     await expect(form.getByRole("textbox", { name: "Year" })).toHaveValue("1985");
@@ -34,37 +30,24 @@ test.describe("prefill", () => {
     await expect(form.getByRole("textbox", { name: "First name" })).toHaveValue("Ida");
   });
 
-  test("works as a property that is set before the script loads", async ({ page, site, host }) => {
-    await page.goto(
-      host.serve(`${element(site)}<script>
-        document.querySelector("web-scheduler").prefill = { lastName: "Lund" };
-      </script>${script(site)}`),
-    );
-    await expect(widget(page).getByRole("textbox", { name: "Last name" })).toHaveValue("Lund");
-    expect(await page.content()).not.toContain('value="Lund"');
-  });
-
   test("from the URL needs prefill-from-url, and is removed from the URL", async ({
     page,
-    site,
     host,
   }) => {
     const query = "?a=b%20c&prefill-first-name=Maren&utm_source=letter";
     // Relative to the page, a path with two slashes would name another host.
     const moved =
       '<script>history.replaceState(null, "", location.href.replace(location.pathname, "/$&"))</script>';
-    const withoutPrefill = host.serve(`${script(site)}${element(site)}`) + query;
+    const withoutPrefill = host.serve(`${script()}${element()}`) + query;
     await page.goto(withoutPrefill);
     await expect(widget(page).getByRole("textbox", { name: "First name" })).toHaveValue("");
     expect(page.url()).toBe(withoutPrefill);
 
-    await page.goto(
-      host.serve(`${moved}${script(site)}${element(site, "prefill-from-url")}`) + query,
-    );
+    await page.goto(host.serve(`${moved}${script()}${element("prefill-from-url")}`) + query);
     await expect(widget(page).getByRole("textbox", { name: "First name" })).toHaveValue("Maren");
     await expect(page).toHaveURL(/[^:]\/\/\d+\/\?a=b%20c&utm_source=letter$/);
     await widget(page).getByRole("textbox", { name: "First name" }).fill("");
-    expect((await book(page, site)).source).toEqual({
+    expect((await book(page)).source).toEqual({
       page: page.url().replace(/\?.*/, ""),
       campaign: { utm_source: "letter" },
     });

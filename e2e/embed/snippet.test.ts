@@ -1,13 +1,14 @@
 import type { Page } from "@playwright/test";
 import { createSnippet } from "../../src/embed/api/snippet.ts";
 import { exampleBySlug } from "../../src/examples/index.ts";
+import { holdResponses } from "../fixtures/hold-responses.ts";
 import { recordUrls } from "../fixtures/page-log.ts";
-import { expect, type Site, test } from "../fixtures/test.ts";
+import { expect, site, test } from "../fixtures/test.ts";
 
 const id = exampleBySlug("observed-defaults")?.record.id ?? "";
 
 /** The recommended snippet, with the record and the receiver on another origin. */
-const snippet = (site: Site) =>
+const snippet = () =>
   createSnippet({
     locationId: id,
     phoneNumber: "+15550100",
@@ -22,9 +23,8 @@ for (const [device, viewport] of [
 ] as const) {
   test(`the recommended snippet loads the record once without layout shifts, on a ${device}`, async ({
     page,
-    site,
-    host,
     browserName,
+    visit,
   }) => {
     test.skip(browserName === "webkit", "WebKit reports no layout shifts, and a preload twice.");
     await page.setViewportSize(viewport);
@@ -46,10 +46,8 @@ for (const [device, viewport] of [
         }
       }).observe({ type: "layout-shift", buffered: true });
     });
-    await page.goto(
-      host.serve(
-        `<style>body { font: 18px/1.6 Georgia, serif }</style><p>Welcome.</p>${snippet(site)}<p>Our hours are from 8 to 5.</p>`,
-      ),
+    await visit(
+      `<style>body { font: 18px/1.6 Georgia, serif }</style><p>Welcome.</p>${snippet()}<p>Our hours are from 8 to 5.</p>`,
     );
     const link = page.getByRole("link", { name: "Call us to book" });
     await expect(page.getByRole("textbox", { name: "First name" })).toBeVisible();
@@ -76,11 +74,7 @@ async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt(Date.now() + 1_000);
 }
 
-test("a preloaded record is rendered without a skeleton before it", async ({
-  page,
-  site,
-  host,
-}) => {
+test("a preloaded record is rendered without a skeleton before it", async ({ page, visit }) => {
   await stopClock(page);
   await page.addInitScript(() => {
     const attachShadow = Element.prototype.attachShadow;
@@ -92,7 +86,7 @@ test("a preloaded record is rendered without a skeleton before it", async ({
       return root;
     };
   });
-  await page.goto(host.serve(snippet(site)));
+  await visit(snippet());
   await expect(page.getByRole("textbox", { name: "First name" })).toBeVisible();
   await expect(page.getByRole("link", { name: "Call us to book" })).toBeHidden();
   expect(await page.evaluate(() => "hadSkeleton" in window)).toBe(false);
@@ -100,16 +94,11 @@ test("a preloaded record is rendered without a skeleton before it", async ({
 
 test("a preload that takes longer than 60 ms shows the fallback content, then the skeleton with it", async ({
   page,
-  site,
   host,
 }) => {
   await stopClock(page);
-  const { promise: held, resolve: release } = Promise.withResolvers<void>();
-  await page.route("**/public-detail/", async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.goto(host.serve(snippet(site)), { waitUntil: "commit" });
+  const release = await holdResponses(page, "**/public-detail/");
+  await page.goto(host.serve(snippet()), { waitUntil: "commit" });
   const form = page.locator("web-scheduler");
   const link = page.getByRole("link", { name: "Call us to book" });
   await expect(form.locator("slot")).toBeAttached();
@@ -126,8 +115,7 @@ test("a preload that takes longer than 60 ms shows the fallback content, then th
 
 test("the snippet's script does not go through all elements of the page", async ({
   page,
-  site,
-  host,
+  visit,
 }) => {
   await page.addInitScript(() => {
     const selectors: string[] = [];
@@ -138,7 +126,7 @@ test("the snippet's script does not go through all elements of the page", async 
       return querySelectorAll.call(this, selector);
     };
   });
-  await page.goto(host.serve(snippet(site)));
+  await visit(snippet());
   await expect(page.getByRole("textbox", { name: "First name" })).toBeVisible();
   const selectors = await page.evaluate("selectors");
   expect(selectors).toContain("script");

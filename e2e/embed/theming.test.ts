@@ -1,36 +1,22 @@
 import type { Page } from "@playwright/test";
 import { contrastRatio, type Rgb } from "../../src/branding/contrast.ts";
-import { exampleBySlug } from "../../src/examples/index.ts";
-import type { HostPages } from "../fixtures/host-pages.ts";
+import { recordOf } from "../fixtures/open-form.ts";
 import { recordLog, recordUrls } from "../fixtures/page-log.ts";
 import { widget } from "../fixtures/patient.ts";
-import { expect, full, type Site, test } from "../fixtures/test.ts";
+import { expect, full, test } from "../fixtures/test.ts";
+import { element, script } from "./embed-page.ts";
 
-const id = exampleBySlug("appointment-types")?.record.id ?? "";
+const { id } = recordOf("appointment-types");
 
-/** Serves a page with a form and this style sheet. */
-const serveThemed = (host: HostPages, { origin, otherOrigin }: Site, css: string, style = "") =>
-  host.serve(`<style>${css}</style>
-    <script async src="${origin}/web-scheduler.js"></script>
-    <web-scheduler location-id="${id}" base-url="${otherOrigin}" style="${style}"
-      submit-url="${otherOrigin}/dev/booking-requests/" privacy-url="https://practice.example/privacy"></web-scheduler>`);
+/** A page with a form and this style sheet. */
+const themed = (css: string, style = "") =>
+  `<style>${css}</style>${script()}
+  ${element(`style="${style}" privacy-url="https://practice.example/privacy"`, id)}`;
 
-interface Appearance {
-  fill: Rgb;
-  onFill: Rgb;
-  link: Rgb;
-  field: Rgb;
-  onField: Rgb;
-  tint: Rgb;
-  surface: Rgb;
-  radius: string;
-  gap: string;
-  /** The first family. */
-  font: string;
-}
+type Appearance = Awaited<ReturnType<typeof appearanceOf>>;
 
 /** The computed colors and lengths. Waits until the form has checked the theme. */
-async function appearanceOf(page: Page): Promise<Appearance> {
+async function appearanceOf(page: Page) {
   const form = widget(page);
   await form.getByRole("radio").first().check();
   await expect(form.getByRole("button", { name: "Send request" })).toBeVisible();
@@ -38,7 +24,7 @@ async function appearanceOf(page: Page): Promise<Appearance> {
     const root = element.shadowRoot as ShadowRoot;
     const canvas = document.createElement("canvas").getContext("2d", { willReadFrequently: true });
     const styleOf = (selector: string) => getComputedStyle(root.querySelector(selector) as Element);
-    const rgb = (color: string): [number, number, number] => {
+    const rgb = (color: string): Rgb => {
       if (!canvas) throw new Error("no canvas");
       canvas.clearRect(0, 0, 1, 1);
       canvas.fillStyle = color;
@@ -58,6 +44,7 @@ async function appearanceOf(page: Page): Promise<Appearance> {
       surface: rgb(styleOf(".widget").backgroundColor),
       radius: button.borderRadius,
       gap: styleOf(".questions").rowGap,
+      // The first family.
       font: styleOf(".widget").fontFamily.replace(/,.*/, ""),
     };
   });
@@ -94,10 +81,9 @@ const PLACES = [
 for (const [place, css, style] of PLACES) {
   test(`accent, radius, field background, gap and font can be set ${place}`, async ({
     page,
-    site,
-    host,
+    visit,
   }) => {
-    await page.goto(serveThemed(host, site, css, style));
+    await visit(themed(css, style));
     const appearance = await appearanceOf(page);
     expect(appearance).toMatchObject({
       fill: [179, 0, 94],
@@ -113,10 +99,10 @@ for (const [place, css, style] of PLACES) {
   });
 }
 
-test("the page's own custom properties do not change the form", async ({ page, site, host }) => {
+test("the page's own custom properties do not change the form", async ({ page, visit }) => {
   const css =
     "--accent: red; --fill: red; --field: red; --radius: 3px; --gap: 3px; --ws-page-tint: red; --ws-fill: red";
-  await page.goto(serveThemed(host, site, `* { ${css} }`));
+  await visit(themed(`* { ${css} }`));
   expect(await appearanceOf(page)).toEqual(DEFAULTS);
 });
 
@@ -124,11 +110,11 @@ const SCHEMES = ["light", "dark"] as const;
 const ACCENTS = ["white", "black", "#ffe100", "#777", "rgb(0 0 255 / 20%)", "transparent"];
 
 for (const scheme of SCHEMES) {
-  test(`text is readable with any accent on a ${scheme} page`, async ({ page, site, host }) => {
+  test(`text is readable with any accent on a ${scheme} page`, async ({ page, visit }) => {
     for (const accent of ACCENTS) {
       const css = `:root { color-scheme: ${scheme}; --web-scheduler-accent: ${accent};
         --web-scheduler-field-background: ${accent} }`;
-      await page.goto(serveThemed(host, site, css));
+      await visit(themed(css));
       const appearance = await appearanceOf(page);
       expectReadable(appearance);
       expect(appearance.surface).toEqual(scheme === "dark" ? [22, 27, 34] : [255, 255, 255]);
@@ -136,8 +122,8 @@ for (const scheme of SCHEMES) {
   });
 }
 
-test("a dark page gets the dark default colors", async ({ page, site, host }) => {
-  await page.goto(serveThemed(host, site, ":root { color-scheme: dark }"));
+test("a dark page gets the dark default colors", async ({ page, visit }) => {
+  await visit(themed(":root { color-scheme: dark }"));
   expect(await appearanceOf(page)).toMatchObject({
     fill: [127, 209, 212],
     onFill: [22, 27, 34],
@@ -160,11 +146,11 @@ const MORE_INVALID_VALUES = [
 for (const [description, value] of full
   ? [...INVALID_VALUES, ...MORE_INVALID_VALUES]
   : INVALID_VALUES) {
-  test(`falls back to the default for ${description}`, async ({ page, site, host }) => {
+  test(`falls back to the default for ${description}`, async ({ page, visit }) => {
     const log = recordLog(page);
     const urls = recordUrls(page);
-    await page.goto(serveThemed(host, site, ""));
-    await widget(page).evaluate((element, text) => {
+    const form = await visit(themed(""));
+    await form.evaluate((element, text) => {
       for (const name of ["accent", "field-background", "font", "radius", "gap"]) {
         (element as HTMLElement).style.setProperty(`--web-scheduler-${name}`, text);
       }
@@ -186,11 +172,7 @@ for (const [description, value] of full
 }
 
 // To read a style, a browser computes the whole page's first.
-test("the page's styles are read once, after the form is rendered", async ({
-  page,
-  site,
-  host,
-}) => {
+test("the page's styles are read once, after the form is rendered", async ({ page, visit }) => {
   await page.addInitScript(() => {
     const { getComputedStyle } = window;
     const screens: string[] = [];
@@ -202,15 +184,14 @@ test("the page's styles are read once, after the form is rendered", async ({
       return getComputedStyle(element, pseudo);
     };
   });
-  await page.goto(serveThemed(host, site, ""));
+  await visit(themed(""));
   await expect.poll(() => page.evaluate(() => Reflect.get(window, "screens"))).toEqual(["form"]);
 });
 
-test("only the parts that the README lists can be styled", async ({ page, site, host }) => {
+test("only the parts that the README lists can be styled", async ({ visit }) => {
   const parts = ["frame", "header", "footer", "title", "field", "label", "input", "button"];
   const css = parts.map((part) => `web-scheduler::part(${part}) { outline: 3px dotted red }`);
-  await page.goto(serveThemed(host, site, `${css.join("\n")} .widget { display: none }`));
-  const form = widget(page);
+  const form = await visit(themed(`${css.join("\n")} .widget { display: none }`));
   await form.getByRole("button", { name: "Send request" }).click();
   await expect(form.getByRole("region", { name: "There is a problem" })).toBeVisible();
   const found = await form.evaluate((element) =>

@@ -1,7 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { DOCUMENTED_KEYS } from "../../src/server/faults/documented-keys.ts";
-import { FAULTS } from "../../src/server/faults/fault-list.ts";
-import { faultNames } from "../../src/server/faults/fault-run.ts";
+import { FAULTS, faultNames } from "../../src/server/faults/fault-run.ts";
 import { answerAll, serveForm, submit, TRANSLATIONS } from "../fixtures/open-form.ts";
 import { recordLog } from "../fixtures/page-log.ts";
 import { inbox, uniqueLastName, widget } from "../fixtures/patient.ts";
@@ -92,7 +91,7 @@ for (const fault of full ? FAULT_CASES : TYPICAL_FAULTS) {
       await submit(form).click();
     }
     await expect(form.getByRole("heading", { name: deferred.sentTitle })).toBeVisible();
-    expect(await inbox(site, lastName)).toHaveLength(1);
+    expect(await inbox(lastName)).toHaveLength(1);
     expect(log.errors).toEqual([]);
   });
 }

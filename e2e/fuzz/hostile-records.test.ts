@@ -1,10 +1,10 @@
 import fc from "fast-check";
-import { en } from "../../src/messages/en.ts";
+import { messages as en } from "../../src/messages/en/first-screen.ts";
 import { anyMutations, mutatedRecord } from "../../test/contract/record-mutations.ts";
 import { fuzz, fuzzTimeout } from "../../test/fuzz/fuzz.ts";
 import { recordOf } from "../fixtures/open-form.ts";
 import { recordLog } from "../fixtures/page-log.ts";
-import { expect, test } from "../fixtures/test.ts";
+import { expect, site, test } from "../fixtures/test.ts";
 import { inspectForm, mountForm, tamper } from "./inspect-form.ts";
 
 test.skip(({ browserName }) => browserName !== "chromium", "Only Chromium reports long tasks.");
@@ -26,8 +26,7 @@ const logosOf = (record: unknown): string[] => {
 
 test(`${RUNS.numRuns} mutated records leave the form safe, fast, and with a way to call`, async ({
   page,
-  site,
-  host,
+  visit,
 }) => {
   test.setTimeout(fuzzTimeout(120));
   const log = recordLog(page);
@@ -46,9 +45,7 @@ test(`${RUNS.numRuns} mutated records leave the form safe, fast, and with a way 
     if (!isLogo) foreign.push(url);
     return route.abort();
   });
-  await page.goto(
-    host.serve(`<script src="${site.otherOrigin}/web-scheduler.js"></script><div id="slot"></div>`),
-  );
+  await visit(`<script src="${site.otherOrigin}/web-scheduler.js"></script><div id="slot"></div>`);
 
   const attributes = { "location-id": id, "base-url": site.otherOrigin, phone: "+12025550143" };
   const show = async () => {

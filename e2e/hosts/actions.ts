@@ -17,6 +17,12 @@ export const print: Action = async (page) => {
   await page.emulateMedia({ media: "screen" });
 };
 
+/** Checks that the page does not see the iframe from which the form takes the browser's functions. */
+export const expectHiddenIframe: Action = async (page) => {
+  await expect(page.locator("iframe")).toHaveCount(1);
+  await expect(page.locator("iframe")).toBeHidden();
+};
+
 /** Calls a global function that the page defines. */
 export const call =
   (name: string): Action =>

@@ -1,20 +1,16 @@
-import { globSync } from "node:fs";
-import { join } from "node:path";
 import type { FrameLocator, Page } from "@playwright/test";
+import { sentTitle } from "../fixtures/open-form.ts";
 import { inbox, PATIENT, REQUIRED_LABELS, uniqueLastName } from "../fixtures/patient.ts";
 import { test as base, CHROMIUM_ONLY, expect, full } from "../fixtures/test.ts";
-import { CASES, type HostCase, NOT_IN_WEBKIT } from "./cases.ts";
-import { PAGES_IN_EVERY_ENGINE, REPRESENTATIVE_PAGES } from "./representative-pages.ts";
+import { HOST_PAGES } from "./all-pages.ts";
+import type { HostPage } from "./host-page.ts";
 import { servePages } from "./serve-pages.ts";
-
-const allPages = globSync("*/*.html", { cwd: join(import.meta.dirname, "pages") })
-  .map((file) => file.replaceAll("\\", "/").replace(/\.html$/, ""))
-  .sort();
 
 const test = base.extend<object, { pages: { origin: string } }>({
   pages: [
-    async ({ site }, use) => {
-      const server = await servePages(site);
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names in this pattern.
+    async ({}, use) => {
+      const server = await servePages();
       await use(server);
       await server.close();
     },
@@ -22,27 +18,13 @@ const test = base.extend<object, { pages: { origin: string } }>({
   ],
 });
 
-test("every case has a page", () => {
-  const names = [
-    ...Object.keys(CASES),
-    ...NOT_IN_WEBKIT,
-    ...REPRESENTATIVE_PAGES,
-    ...PAGES_IN_EVERY_ENGINE,
-  ];
-  expect(names.filter((name) => !allPages.includes(name))).toEqual([]);
-});
-
-for (const name of full ? allPages : REPRESENTATIVE_PAGES) {
-  const special = CASES[name] ?? {};
-  const tag = full || PAGES_IN_EVERY_ENGINE.includes(name) ? [] : CHROMIUM_ONLY;
-  test(`a patient books on ${name}`, { tag }, async ({ page, pages, site, browserName }) => {
+for (const [name, special] of HOST_PAGES) {
+  if (!full && !special.selected) continue;
+  const tag = full || special.selected === "every engine" ? [] : CHROMIUM_ONLY;
+  test(`a patient books on ${name}`, { tag }, async ({ page, pages, browserName }) => {
     test.skip(
-      special.only !== undefined && special.only !== browserName,
-      `Playwright can run it only in ${special.only}.`,
-    );
-    test.skip(
-      browserName === "webkit" && NOT_IN_WEBKIT.includes(name),
-      "Playwright cannot test it in WebKitGTK.",
+      special.untestable?.some((browser) => browser === browserName) ?? false,
+      `Playwright cannot test it in ${browserName}.`,
     );
     const log = recordHostLog(page, pages.origin);
     if (special.viewport) await page.setViewportSize(special.viewport);
@@ -50,7 +32,7 @@ for (const name of full ? allPages : REPRESENTATIVE_PAGES) {
     await special.before?.(page);
     const lastName = await book(page, special);
     if (lastName) {
-      const requests = await inbox(site, lastName);
+      const requests = await inbox(lastName);
       expect(requests.map(({ patient }) => patient)).toEqual([
         { firstName: "Maren", lastName, phone: "+12025550143", dob: "1985-03-27" },
       ]);
@@ -65,7 +47,7 @@ for (const name of full ? allPages : REPRESENTATIVE_PAGES) {
 }
 
 /** Fills in and sends the form; returns the last name, or null if the page has no form. */
-async function book(page: Page, special: HostCase): Promise<string | null> {
+async function book(page: Page, special: HostPage): Promise<string | null> {
   const within: Page | FrameLocator = special.isInFrame ? page.frameLocator("iframe") : page;
   const forms = within.locator("web-scheduler");
   if (special.fallback) {
@@ -98,7 +80,7 @@ async function book(page: Page, special: HostCase): Promise<string | null> {
   }
   await expect(forms).toHaveCount(special.forms ?? 1);
   await form.getByRole("button", { name: /^Send/ }).press("Enter");
-  await expect(form.getByRole("heading", { name: "Your request was sent" })).toBeVisible();
+  await expect(sentTitle(form)).toBeVisible();
   return lastName;
 }
 

@@ -32,9 +32,15 @@ export function installInto(folder: string): void {
   writeFileSync(join(folder, "package.json"), '{ "private": true }');
 }
 
-/** Installs Preact 10 next to the package; returns false if no registry is available. */
+/**
+ * Installs Preact 10 next to the package, and its signals, which would import the repository's Preact
+ * otherwise; returns false if no registry is available.
+ */
 export async function installPreact10(folder: string): Promise<boolean> {
   const preact = await fetchPackage("preact@10.29.8");
-  if (preact) cpSync(preact, join(folder, "node_modules/preact"), { recursive: true });
-  return preact !== null;
+  if (!preact) return false;
+  cpSync(preact, join(folder, "node_modules/preact"), { recursive: true });
+  const signals = join(root, "node_modules/@preact");
+  cpSync(signals, join(folder, "node_modules/@preact"), { recursive: true });
+  return true;
 }

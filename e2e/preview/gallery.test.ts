@@ -1,5 +1,5 @@
 import project from "../../package.json" with { type: "json" };
-import { enDeferred } from "../../src/messages/en.ts";
+import { deferred as enDeferred } from "../../src/messages/en/deferred.ts";
 import { recordLog, recordRequests } from "../fixtures/page-log.ts";
 import { expect, test } from "../fixtures/test.ts";
 import { button, choose, gallery, notice, openPreview, setting, staged } from "./preview-page.ts";
@@ -18,13 +18,13 @@ const STATES: Record<string, RegExp> = {
   "Could not send": /Your request may not have arrived/,
   Sent: /Your request was sent/,
   Times: /When would you like to come/,
-  "Times: loading": /Looking for free times/,
+  "Times: loading": /Looking for available times/,
   "Times: slow": /This is taking longer than usual/,
-  "Times: failed": /The free times could not be loaded/,
-  "No free times": /No free times/,
-  "Time taken": /The time that you chose is no longer free/,
+  "Times: failed": /The available times could not be loaded/,
+  "No available times": /No available times/,
+  "Time taken": /The time that you chose is no longer available/,
   Booked: /Your appointment is booked/,
-  "Preferred times": /Which times would suit you/,
+  "Preferred times": /Which times work for you/,
   "Questions for a child": /Child’s date of birth/,
   "Long names": /Riverside-upon-Wintermere/,
   "No logo": /Request an appointment/,

@@ -4,7 +4,7 @@ import { packDraft, type SharedDraft } from "../../src/draft/link.ts";
 import { recordOf } from "../fixtures/open-form.ts";
 
 /** Large enough for three columns and the whole frame of the form. */
-export const DESKTOP = { width: 1600, height: 1200 };
+const DESKTOP = { width: 1600, height: 1200 };
 
 /** The widget in the frame of the form. */
 export const staged = (page: Page): Locator =>

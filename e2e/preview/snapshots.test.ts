@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { EXAMPLES } from "../../src/examples/index.ts";
-import { en } from "../../src/messages/en.ts";
+import { messages as en } from "../../src/messages/en/first-screen.ts";
 import { expect, full, test } from "../fixtures/test.ts";
 import { readEnvironment, skipReason, writeEnvironment } from "./environment.ts";
 import { button, choose, gallery, openPreview } from "./preview-page.ts";

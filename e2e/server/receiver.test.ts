@@ -1,11 +1,11 @@
-import { addAccount } from "../../src/server/receiver/accounts.ts";
+import { addAccount } from "../../src/receiver/staff/accounts.ts";
 import {
   PASSWORD,
   type RunningReceiver,
   signIn,
   startReceiver,
   temporaryFolder,
-} from "../../test/server/receiver/receiver-fixture.ts";
+} from "../../test/receiver/receiver-fixture.ts";
 import { DISPLAY_MODES, scan } from "../fixtures/axe.ts";
 import { openForm, recordOf } from "../fixtures/open-form.ts";
 import { fill, REQUIRED_LABELS, send } from "../fixtures/patient.ts";

@@ -29,12 +29,6 @@ export interface Brand {
   textColor: { light: string; dark: string } | null;
 }
 
-/** A branding setting that could not be used unchanged. */
-export interface BrandProblem {
-  key: keyof Branding;
-  code: "not-a-logo-url" | "not-a-font" | "not-a-color" | "low-contrast" | "out-of-range";
-}
-
 /** The widget's backgrounds, as in ui/css/theme.css. */
 export const BACKGROUNDS = { light: [255, 255, 255], dark: [22, 27, 34] } as const;
 
@@ -44,18 +38,13 @@ export const LOGO_HEIGHTS = [16, 200] as const;
 export const TEXT_SIZES = [10, 72] as const;
 
 /**
- * A location's branding, and the settings that could not be used.
+ * A location's branding, without the settings that cannot be used.
  *
  * @param isDraft whether a logo may be a `data:` URL
  */
-export function brandOf(
-  record: LocationRecord,
-  isDraft = false,
-): { brand: Brand; problems: BrandProblem[] } {
+export function brandOf(record: LocationRecord, isDraft = false): Brand {
   const { branding } = record.web_scheduler_config;
-  return branding.branding_enabled
-    ? branded(record, branding, isDraft)
-    : { brand: unbranded(record), problems: [] };
+  return branding.branding_enabled ? branded(record, branding, isDraft) : unbranded(record);
 }
 
 const unbranded = (record: LocationRecord): Brand => ({
@@ -66,47 +55,24 @@ const unbranded = (record: LocationRecord): Brand => ({
   textColor: null,
 });
 
-function branded(
-  record: LocationRecord,
-  branding: Branding,
-  isDraft: boolean,
-): { brand: Brand; problems: BrandProblem[] } {
-  const problems: BrandProblem[] = [];
-  const problem = (key: keyof Branding, code: BrandProblem["code"]) => {
-    problems.push({ key, code });
-  };
-  const clamped = (key: NumericKey, [min, max]: readonly [number, number]) => {
-    const value = Math.min(Math.max(branding[key], min), max);
-    if (value !== branding[key]) problem(key, "out-of-range");
-    return value;
-  };
+function branded(record: LocationRecord, branding: Branding, isDraft: boolean): Brand {
   const logo = (kind: "header" | "footer", hasName: boolean): Logo | null => {
-    const text = branding[`${kind}_logo_url`];
-    if (text.trim() === "") return null;
-    const url = logoUrl(text, isDraft);
-    if (!url) problem(`${kind}_logo_url`, "not-a-logo-url");
+    const url = logoUrl(branding[`${kind}_logo_url`], isDraft);
     const alt = logoAlt(branding[`${kind}_logo_alt`], record.name, hasName);
-    return url ? { url, alt, height: clamped(`${kind}_logo_height`, LOGO_HEIGHTS) } : null;
+    return url ? { url, alt, height: clamp(branding[`${kind}_logo_height`], LOGO_HEIGHTS) } : null;
   };
-
   const showsName = branding.show_location_name_in_header;
   const showsContact = branding.show_contact_info_in_footer;
   const tagline = branding.header_tagline.trim();
-  const font = fontFamily(branding.font_style);
-  if (!font && branding.font_style.trim() !== "") problem("font_style", "not-a-font");
   const color = parseHex(branding.font_color);
-  if (!color) problem("font_color", "not-a-color");
-  // Stryker disable next-line EqualityOperator: no color has exactly this contrast.
-  else if (contrastRatio(color, BACKGROUNDS.light) < AA) problem("font_color", "low-contrast");
-
-  const brand: Brand = {
+  return {
     header: {
       logo: logo("header", showsName),
       name: showsName
-        ? { text: record.name, size: clamped("location_name_font_size", TEXT_SIZES) }
+        ? { text: record.name, size: clamp(branding.location_name_font_size, TEXT_SIZES) }
         : null,
       tagline: tagline
-        ? { text: tagline, size: clamped("header_tagline_font_size", TEXT_SIZES) }
+        ? { text: tagline, size: clamp(branding.header_tagline_font_size, TEXT_SIZES) }
         : null,
     },
     footer: {
@@ -116,15 +82,15 @@ function branded(
         showsContact && !record.is_virtual
           ? branding.footer_address.trim() || postalAddress(record)
           : "",
-      size: clamped("footer_contact_font_size", TEXT_SIZES),
+      size: clamp(branding.footer_contact_font_size, TEXT_SIZES),
     },
-    font,
+    font: fontFamily(branding.font_style),
     textColor: color && textColors(color),
   };
-  return { brand, problems };
 }
 
-type NumericKey = { [K in keyof Branding]: Branding[K] extends number ? K : never }[keyof Branding];
+const clamp = (value: number, [min, max]: readonly [number, number]) =>
+  Math.min(Math.max(value, min), max);
 
 // The practice chose the color for a light page. A replacement on dark keeps at least that contrast.
 const onDark = (color: Rgb) =>

@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 import { normalizeLocationId } from "../contract/location-record/location-id.ts";
-import { type ParsedCommand, parseError } from "../server/hosts/run-command.ts";
-import { isOrigin } from "../server/http/origins.ts";
+import { isOrigin } from "../web/http/origins.ts";
+import { type ParsedCommand, parseError } from "../web/node/run-command.ts";
 
 export interface CheckCommandOptions {
   /** Without a trailing slash. */

@@ -1,9 +1,9 @@
 #!/usr/bin/env node
 import { writeFileSync } from "node:fs";
 import process from "node:process";
-import { runCommand } from "../server/hosts/run-command.ts";
-import { checkLocation, isOk, type LocationReport } from "./check-location.ts";
+import { runCommand } from "../web/node/run-command.ts";
 import { type CheckCommandOptions, readCheckOptions, USAGE } from "./check-options.ts";
+import { checkLocation, isOk, type LocationReport } from "./report/check-location.ts";
 import { formatJunit } from "./report/format-junit.ts";
 import { formatTable } from "./report/format-table.ts";
 

@@ -7,8 +7,8 @@ import type {
   RepairLocationRecord,
 } from "../contract/location-record/repair-location-record.ts";
 import { type FailedAttempt, isRetryable, type LoadAttempt, type LoadFailure } from "./failures.ts";
+import type { Fetch } from "./fetch.ts";
 import { firstAttempt } from "./first-attempt.ts";
-import type { Fetch } from "./read-body.ts";
 
 export type LoadResult =
   | { ok: true; record: LocationRecord; problems: RecordProblem[] }
@@ -23,7 +23,7 @@ export interface LoadFallback {
 
 export interface LoadOptions {
   signal: AbortSignal;
-  fetch?: Fetch;
+  fetch: Fetch;
 }
 
 /**

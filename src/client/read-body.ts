@@ -1,10 +1,10 @@
-export type Fetch = (input: string | URL | Request, init?: RequestInit) => Promise<Response>;
-
 const MAX_BYTES = 1_000_000;
 
+type DefaultReader = ReadableStreamDefaultReader<Uint8Array>;
+
 /**
- * The body cannot be a location record: it is larger than 1 MB (`unexpected-answer`), or a web page
- * (`not-json`) from a captive portal, a proxy, or a wrong URL.
+ * The body is larger than allowed (`unexpected-answer`), or a web page (`not-json`) from a captive
+ * portal, a proxy, or a wrong URL.
  */
 export class BodyError extends Error {
   readonly failure: "unexpected-answer" | "not-json";
@@ -26,16 +26,23 @@ export async function readBodyText(response: Response): Promise<string> {
   return text;
 }
 
-async function readText(response: Response): Promise<string> {
-  const reader = response.body?.getReader();
+/**
+ * The text of any body.
+ *
+ * @param limit how many bytes may still be read, 1 MB by default; several bodies may share one limit
+ * @throws BodyError if the body is larger
+ */
+export async function readText(response: Response, limit = { bytes: MAX_BYTES }): Promise<string> {
+  // Without options WebKitGTK 2.50 reads `mode` from an empty object, which inherits what a page's
+  // scripts have written to `Object.prototype`.
+  const reader = response.body?.getReader(Object.create(null)) as DefaultReader | undefined;
   if (!reader) return response.text();
   const decoder = new TextDecoder();
-  let text = "";
-  for (let bytes = 0; ; ) {
+  for (let text = ""; ; ) {
     const { done, value } = await reader.read();
     if (done) return text + decoder.decode();
-    bytes += value.byteLength;
-    if (bytes > MAX_BYTES) {
+    limit.bytes -= value.byteLength;
+    if (limit.bytes < 0) {
       reader.cancel().catch(() => undefined);
       throw new BodyError("unexpected-answer");
     }

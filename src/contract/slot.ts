@@ -1,4 +1,6 @@
-/** A free time, as a source publishes it (FHIR R4 `Slot`) or as the page's `onSlots` returns it. */
+/**
+ * An available time, as a source publishes it (FHIR R4 `Slot`) or as the page's `onSlots` returns it.
+ */
 export interface Slot {
   /** Identifies the slot in its source. */
   id: string;
@@ -10,7 +12,7 @@ export interface Slot {
   schedule: string;
 }
 
-/** Which free times to ask for: those that start at `from` or later, and before `to`. */
+/** Which available times to ask for: those that start at `from` or later, and before `to`. */
 export interface SlotQuery {
   /** RFC 3339 date-time. */
   from: string;

@@ -1,7 +1,7 @@
 import type { BookingRequest } from "../contract/booking-request/booking-request.ts";
 import type { LocationRecord } from "../contract/location-record/location-record.ts";
 import type { WebSchedulerElement } from "../embed/element/element.ts";
-import { atOrigin } from "../examples/at-origin.ts";
+import { atOrigin } from "../examples/record/at-origin.ts";
 import { DEMO_IDS } from "./demo-ids.ts";
 
 // Two folders up from `demo/<example>/`: the files may be hosted under any path.
@@ -17,7 +17,7 @@ function createForm(): WebSchedulerElement {
   const form = document.createElement("web-scheduler");
   form.setAttribute("location-id", record.id);
   form.setAttribute("base-url", site);
-  form.draft = ({ deps, scheduler }) => {
+  form.showDraft = ({ deps, scheduler }) => {
     deps.load = async () => ({ ok: true, record, problems: [] });
     void scheduler.load();
   };

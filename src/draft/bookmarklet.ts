@@ -90,7 +90,7 @@ function showDraft({ of, changes }: SharedDraft): void {
       if (element.localName !== "web-scheduler") {
         if (element.shadowRoot) visit(element.shadowRoot);
       } else if (!("locationId" in of) || normalize(of.locationId) === normalize(id)) {
-        Object.assign(element, { draft: takeOver });
+        Object.assign(element, { showDraft: takeOver });
         for (const [name, value] of Object.entries(changes)) {
           if (!name.startsWith("--")) continue;
           const text = typeof value === "number" ? `${value}px` : String(value);

@@ -1,4 +1,3 @@
-import type { Example } from "./example.ts";
 import { appointmentTypes } from "./practices/appointment-types.ts";
 import { branded } from "./practices/branded.ts";
 import { brandedSerif } from "./practices/branded-serif.ts";
@@ -16,9 +15,10 @@ import { spanishPractice } from "./practices/spanish-practice.ts";
 import { times } from "./practices/times/times.ts";
 import { timesDaylightSaving } from "./practices/times/times-daylight-saving.ts";
 import { virtual } from "./practices/virtual.ts";
+import type { Example } from "./record/example.ts";
 
-export { atOrigin, moveLogos, SAMPLE_ORIGIN } from "./at-origin.ts";
-export type { Example } from "./example.ts";
+export { atOrigin, moveLogos, SAMPLE_ORIGIN } from "./record/at-origin.ts";
+export type { Example } from "./record/example.ts";
 
 /**
  * The location records that the development server, the preview and all tests use. Every practice

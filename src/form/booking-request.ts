@@ -1,10 +1,9 @@
-import type { BookingRequest, OptInAnswers } from "../contract/booking-request/booking-request.ts";
+import type { BookingRequest, PageAnswers } from "../contract/booking-request/booking-request.ts";
 import type { LocationRecord } from "../contract/location-record/location-record.ts";
-import { stringifySafely } from "../contract/stringify-safely.ts";
 import { isoInstant } from "./iso-instant.ts";
 
 /** A patient's validated answers, as they are sent. */
-export type BookingAnswers = OptInAnswers &
+export type BookingAnswers = PageAnswers &
   Pick<BookingRequest, "patient" | "screener" | "appointment_type" | "provider">;
 
 /** Everything in a request except the answers. */
@@ -33,7 +32,3 @@ export const bookingRequest = (
   ...answers,
   source,
 });
-
-/** Whether two sets of answers make the same request, so that it can keep its id. */
-export const sameAnswers = (a: BookingAnswers, b: BookingAnswers) =>
-  stringifySafely({ ...a }) === stringifySafely({ ...b });

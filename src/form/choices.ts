@@ -1,6 +1,6 @@
 import type { WebSchedulerConfig } from "../contract/location-record/web-scheduler-config.ts";
 import { plainText } from "../contract/plain-text.ts";
-import { isReadable } from "./text/is-readable.ts";
+import { isReadable } from "./is-readable.ts";
 
 /** One option of a question: what the patient reads and what is sent. */
 export interface Choice<Value> {

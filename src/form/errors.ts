@@ -1,14 +1,14 @@
 import type { FieldName } from "../contract/fields.ts";
-import type { CalendarDay } from "./date/calendar-day.ts";
+import type { CalendarDay } from "./calendar-day.ts";
 
 /** The questions of a plan. */
 export type PlanQuestionName = FieldName | "screener" | "appointmentType" | "provider";
 
 /** The questions that an error can be about; also the name of the first control of each. */
-export type QuestionName = PlanQuestionName | OptInQuestionName;
+export type QuestionName = PlanQuestionName | PageQuestionName;
 
 /** The questions that a page can turn on. */
-export const OPT_IN_QUESTIONS = [
+export const PAGE_QUESTIONS = [
   "slot",
   "preferredTimes",
   "forWhom",
@@ -18,7 +18,7 @@ export const OPT_IN_QUESTIONS = [
   "newPatient",
   "textConsent",
 ] as const;
-export type OptInQuestionName = (typeof OPT_IN_QUESTIONS)[number];
+export type PageQuestionName = (typeof PAGE_QUESTIONS)[number];
 
 /** The three text inputs for a date of birth. */
 export type BirthDatePart = "day" | "month" | "year";

@@ -1,9 +1,8 @@
-import { FIELD_NAMES, type FieldName } from "../contract/fields.ts";
+import { FIELD_NAMES, type FieldName, fieldSpec } from "../contract/fields.ts";
 import type { LocationRecord } from "../contract/location-record/location-record.ts";
-import { USUAL_REQUIRED_FIELDS } from "../contract/location-record/record-defaults.ts";
 import type { WebSchedulerConfig } from "../contract/location-record/web-scheduler-config.ts";
+import { callingCode } from "./calling-code.ts";
 import { appointmentTypeChoices, type Choice, providerChoices } from "./choices.ts";
-import { callingCode } from "./phone/calling-code.ts";
 import { planScreener, type ScreenerPlan } from "./screener.ts";
 
 /** A field that the form shows. */
@@ -45,9 +44,8 @@ export const planForm = (record: LocationRecord): FormPlan => {
  */
 function plannedFields({ required_fields, optional_fields }: WebSchedulerConfig): PlannedField[] {
   const isAnyRequired = FIELD_NAMES.some((name) => required_fields[name]);
-  const required = isAnyRequired ? required_fields : USUAL_REQUIRED_FIELDS;
-  return FIELD_NAMES.filter((name) => required[name] || optional_fields[name]).map((name) => ({
+  return FIELD_NAMES.map((name) => ({
     name,
-    required: required[name],
-  }));
+    required: isAnyRequired ? required_fields[name] : Boolean(fieldSpec(name).usuallyRequired),
+  })).filter(({ name, required }) => required || optional_fields[name]);
 }

@@ -1,5 +1,5 @@
 import type { ScreenerQuestion } from "../contract/location-record/web-scheduler-config.ts";
-import { isReadable } from "./text/is-readable.ts";
+import { isReadable } from "./is-readable.ts";
 
 export type ScreenerAnswer = "yes" | "no";
 

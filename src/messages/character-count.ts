@@ -1,4 +1,4 @@
-import { formatNumber } from "./format.ts";
+import { formatNumber } from "./format/format.ts";
 import type { Language } from "./messages.ts";
 
 /** The counts that a screen reader announces; the text shows every one. */

@@ -1,8 +1,8 @@
 import type { FieldError, PlanQuestionName } from "../form/errors.ts";
-import type { Hints } from "../form/hints.ts";
 import { examplePhone } from "../form/phone/example-phone.ts";
-import { formatCountry, formatMonth, formatNumber } from "./format.ts";
-import type { Language, Messages } from "./messages.ts";
+import type { Hints } from "../form/validation/hints.ts";
+import { formatCountry, formatMonth, formatNumber } from "./format/format.ts";
+import type { Language } from "./messages.ts";
 
 /**
  * The sentence that explains to a patient how to fix an error.
@@ -26,10 +26,13 @@ function sentence(
   callingCode: string | null,
 ): string {
   const { tag } = messages;
-  if (code === "missing") return deferred.missing[question];
+  if (code === "missing") {
+    return { ...deferred.missing, screener: messages.screenerMissing }[question];
+  }
   if (code === "rejected") return message || deferred.rejected;
   if (code === "too-long") {
-    return deferred.tooLong(nounLabel(messages, question), formatNumber(limit, tag));
+    const names: Partial<Record<PlanQuestionName, string>> = deferred.fieldNames;
+    return deferred.tooLong(names[question] ?? deferred.anyAnswer, formatNumber(limit, tag));
   }
   if (code === "date-incomplete") {
     const names = parts.map((part) => messages.dateParts[part].toLowerCase());
@@ -60,9 +63,3 @@ const keepTogether = (sentence: string) =>
   sentence.replace(PHONE_NUMBER, (phone) =>
     phone.replaceAll(" ", "\u00a0").replaceAll("-", "\u2011"),
   );
-
-/** A field's label as the subject of a sentence; null if the label is a question. */
-const nounLabel = ({ fields }: Messages, question: PlanQuestionName): string | null =>
-  question in fields && question !== "additionalDetails"
-    ? fields[question as keyof typeof fields]
-    : null;

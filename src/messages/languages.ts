@@ -1,20 +1,13 @@
 /**
  * The languages of the form, and the only list of them: chunks, build outputs, the `lang`
- * attribute's values and the documentation's tests derive from it. `offerLabel` is the text of
- * the button for a reader of another language.
+ * attribute's values and the documentation's tests derive from it.
  */
-export const LANGUAGES = {
-  en: { offerLabel: "Continue in English", direction: "ltr" },
-  es: { offerLabel: "Continuar en español", direction: "ltr" },
-  ar: { offerLabel: "المتابعة باللغة العربية", direction: "rtl" },
-} as const;
+export const LANGUAGE_CODES = ["en", "es", "ar"] as const;
 
-export type LanguageCode = keyof typeof LANGUAGES;
+export type LanguageCode = (typeof LANGUAGE_CODES)[number];
 
-/** A language that is loaded as a chunk; English is part of the script. */
-export type LoadedLanguageCode = Exclude<LanguageCode, "en">;
-
-export const LANGUAGE_CODES = Object.keys(LANGUAGES) as LanguageCode[];
+/** The languages that are written from right to left, for code that has not loaded their messages. */
+export const RIGHT_TO_LEFT: readonly LanguageCode[] = ["ar"];
 
 interface LanguageSources {
   /** The `lang` attribute of the form. */
@@ -25,7 +18,7 @@ interface LanguageSources {
   browser: readonly string[];
 }
 
-interface LanguageChoice {
+export interface LanguageChoice {
   language: LanguageCode;
   /** The language that the reader's browser prefers, if it is a different one. */
   offered: LanguageCode | null;

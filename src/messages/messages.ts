@@ -1,13 +1,29 @@
-import type { en, enDeferred } from "./en.ts";
+import type { deferred } from "./en/deferred.ts";
+import type { messages } from "./en/first-screen.ts";
+import type { questions } from "./en/questions.ts";
+import type { slots } from "./en/slots.ts";
 
-/** The sentences of one language that the first screens need. */
-export type Messages = typeof en;
+/** The sentences of the first screens. */
+export type Messages = typeof messages;
 
-/** Its other sentences, which may load after the form is shown. */
-export type DeferredMessages = typeof enDeferred;
+/** Those that are needed only after a patient has done something. */
+export type DeferredMessages = typeof deferred;
 
-/** What the chunk of a language exports as `language`. */
+/** Those about the practice's available times. */
+export type SlotsMessages = typeof slots;
+
+/** Those about preferred times, and about the questions of `ask`. */
+export type QuestionMessages = typeof questions;
+
+/** Everything that the form says in one language. */
 export interface Language {
   messages: Messages;
   deferred: DeferredMessages;
+  slots: SlotsMessages;
+  questions: QuestionMessages;
+}
+
+/** What the chunk of a language exports. The first screens of English are part of the script. */
+export interface LanguageChunk {
+  language: Omit<Language, "messages"> & Partial<Language>;
 }

@@ -1,42 +1,40 @@
 import { Hono } from "hono";
+import { HTTPException } from "hono/http-exception";
 import { getPath } from "hono/utils/url";
+import { receiver } from "../receiver/intake/receive.ts";
+import {
+  type BookingRequests,
+  type StaffRequests,
+  StoreUnavailableError,
+} from "../receiver/stores/booking-requests.ts";
+import { type CorsPolicy, cors } from "../web/http/cors.ts";
+import { rejectOtherHosts } from "../web/http/origins.ts";
+import { rejectDotSegments } from "../web/http/paths.ts";
+import { HTML_HEADERS, noSniffForJson, RETRY_LATER, respond } from "../web/http/respond.ts";
+import { stylesheet } from "../web/pages/stylesheet.ts";
 import { pathWithoutFaults } from "./faults/fault-run.ts";
 import { injectFaults } from "./faults/inject-faults.ts";
-import { isDevRoute } from "./handled-paths.ts";
+import { redirectTargets } from "./faults/origin-faults.ts";
 import { type Brotli, caching, PUBLIC_RECORD } from "./http/caching.ts";
-import { type CorsPolicy, cors, SERVICE_CORS } from "./http/cors.ts";
-import { errorEnvelope, RETRY_LATER } from "./http/envelope.ts";
-import { rejectOtherHosts } from "./http/origins.ts";
-import { rejectDotSegments } from "./http/paths.ts";
+import { errorEnvelope } from "./http/envelope.ts";
+import { isDevRoute, isServicePath } from "./http/handled-paths.ts";
+import { respondWithPage } from "./http/page-response.ts";
 import { rejectLongRequestLine } from "./http/request-line.ts";
-import { HTML_HEADERS, noSniffForJson, respond, respondWithPage } from "./http/respond.ts";
-import { notFoundPage, STYLESHEET_PATH } from "./pages/page.ts";
-import { stylesheet } from "./pages/styles/stylesheet.ts";
+import { SERVICE_CORS } from "./http/service-cors.ts";
+import { notFoundPage, STYLESHEET_PATH } from "./pages/dev-page.ts";
 import type { Locations } from "./records/locations.ts";
-import { home } from "./routes/home.ts";
+import type { RecordStore } from "./records/record-store.ts";
+import { home, openApi } from "./routes/home.ts";
 import { inbox } from "./routes/inbox.ts";
-import { indented } from "./routes/indented.ts";
-import { openApi } from "./routes/openapi.ts";
 import { type PracticeTemplate, practicePages } from "./routes/practice-pages.ts";
 import { publicDetail } from "./routes/public-detail.ts";
-import { receiver } from "./routes/receiver.ts";
 import { recordChanges } from "./routes/record-changes.ts";
-import { redirectTargets } from "./routes/redirect-targets.ts";
-import { savedLogos } from "./routes/saved-logos.ts";
-import { savedRecords } from "./routes/saved-records.ts";
+import { savedLogos, savedRecords } from "./routes/saved-records.ts";
 import { slots } from "./routes/slots.ts";
 import { bookSlots } from "./slots/book-slots.ts";
-import { type BookingRequests, StoreUnavailableError } from "./stores/booking-requests.ts";
-import type { RecordStore } from "./stores/record-store.ts";
 
-export interface HandlerOptions {
+interface CommonOptions {
   locations: Locations;
-  requests: BookingRequests;
-  /**
-   * Serves only the endpoint and receives booking requests, for a public address: no inbox, faults,
-   * drafts, practice pages or other tools. Default: false.
-   */
-  publicOnly?: boolean;
   /** Saves drafts. Without it, none can be saved. */
   store?: RecordStore | undefined;
   /** Called for every practice page, so edits are visible immediately. Without it, there are no practice pages. */
@@ -68,6 +66,21 @@ export interface HandlerOptions {
   brotli?: Brotli;
 }
 
+export interface HandlerOptions extends CommonOptions {
+  requests: StaffRequests;
+  /**
+   * Serves only the endpoint and receives booking requests, for a public address: no inbox, faults,
+   * drafts, practice pages or other tools. Default: false.
+   */
+  publicOnly?: boolean;
+}
+
+/** Without an inbox, a simpler store suffices. */
+interface PublicOptions extends CommonOptions {
+  requests: BookingRequests;
+  publicOnly: true;
+}
+
 const NOT_FOUND_PAGE =
   '<!doctype html>\n<html lang="en"><head><title>Not Found</title></head><body><h1>Not Found</h1></body></html>\n';
 
@@ -82,7 +95,7 @@ const NOT_FOUND_PAGE =
  * });
  * const response = await app.request("/dev/inbox/?format=json");
  */
-export function createHandler(options: HandlerOptions): Hono {
+export function createHandler(options: HandlerOptions | PublicOptions): Hono {
   const { locations, requests, publicOnly = false, bare = false, brotli } = options;
   const { cacheControl = PUBLIC_RECORD, compress = true } = options;
   const policy: CorsPolicy = {
@@ -96,7 +109,8 @@ export function createHandler(options: HandlerOptions): Hono {
   });
 
   app.use(rejectLongRequestLine);
-  if (options.servesHost) app.use(rejectOtherHosts(options.servesHost));
+  if (options.servesHost)
+    app.use(rejectOtherHosts(options.servesHost, "--allowed-host", isServicePath));
   if (!publicOnly) app.use(injectFaults(options.stopping, policy));
   app.use((c, next) => (isDevRoute(c.req.path) ? next() : serviceCors(c, next)));
   app.use(rejectDotSegments);
@@ -105,9 +119,10 @@ export function createHandler(options: HandlerOptions): Hono {
   app.route("/", publicDetail(locations, cache, { links: !publicOnly }));
   app.route("/", receiver(requests, policy, publicOnly ? {} : bookSlots(requests)));
   app.get(STYLESHEET_PATH, (c) => respond(c, stylesheet, 200, { "Content-Type": "text/css" }));
-  if (publicOnly) app.notFound((c) => respond(c, NOT_FOUND_PAGE, 404, HTML_HEADERS));
+  if (options.publicOnly) app.notFound((c) => respond(c, NOT_FOUND_PAGE, 404, HTML_HEADERS));
   else addDevRoutes(app, options, policy);
   app.onError((error, c) => {
+    if (error instanceof HTTPException) return error.getResponse();
     if (error instanceof StoreUnavailableError) {
       return c.json(errorEnvelope(503, error.message), 503, RETRY_LATER);
     }
@@ -130,7 +145,6 @@ function addDevRoutes(app: Hono, options: HandlerOptions, policy: CorsPolicy): v
   app.route("/", savedRecords(store));
   app.route("/", savedLogos(store));
   app.route("/", redirectTargets(policy));
-  app.route("/", indented(app));
   app.notFound(async (c) => {
     const url = new URL(c.req.url);
     const path = pathWithoutFaults(url.pathname);

@@ -1,6 +1,6 @@
-import { type Signal, signal } from "@preact/signals-core";
+import { type Signal, signal } from "@preact/signals";
 import { type FormValues, INPUT_NAMES, type InputName, mapInputs } from "../form/inputs.ts";
-import type { OptInValues } from "../form/opt-in/values.ts";
+import type { PageValues } from "../form/questions/values.ts";
 import type { ScreenerAnswer } from "../form/screener.ts";
 
 /** The answers that the page filled in, which it may replace and a patient would not miss. */
@@ -14,7 +14,7 @@ export interface Answers extends Record<InputName, Signal<string>> {
   /** The index of the chosen provider; null for no preference. */
   provider: Signal<number | null>;
   /** The answers to the questions of the times chunk; null if there are none. */
-  optIn: Signal<OptInValues | null>;
+  page: Signal<PageValues | null>;
 }
 
 export const createAnswers = (): Answers => ({
@@ -22,7 +22,7 @@ export const createAnswers = (): Answers => ({
   screener: signal(null),
   appointmentType: signal(null),
   provider: signal(null),
-  optIn: signal(null),
+  page: signal(null),
 });
 
 export function clearAnswers(answers: Answers): void {
@@ -30,7 +30,7 @@ export function clearAnswers(answers: Answers): void {
   answers.screener.value = null;
   answers.appointmentType.value = null;
   answers.provider.value = null;
-  answers.optIn.value = null;
+  answers.page.value = null;
 }
 
 /** Whether the patient has answered anything. */
@@ -39,7 +39,7 @@ export const hasAnswers = (answers: Answers) =>
   answers.screener.value !== null ||
   answers.appointmentType.value !== null ||
   answers.provider.value !== null ||
-  answers.optIn.value !== null;
+  answers.page.value !== null;
 
 /** The current text of every input. */
 export const formValues = (answers: Answers): FormValues =>

@@ -1,12 +1,10 @@
-import type { Signal } from "@preact/signals-core";
 import type { LoadResult } from "../client/load-location.ts";
 import type { LocationRecord } from "../contract/location-record/location-record.ts";
 import type { RecordProblem } from "../contract/location-record/repair-location-record.ts";
 import type { PhoneTools } from "../form/phone/numbering-plans.ts";
 import type { Failure, NotSentReason } from "./phase.ts";
-import type { SendingTools } from "./sending-tools.ts";
 import type { SubmissionDeps } from "./submission.ts";
-import type { TimesState } from "./times/times-state.ts";
+import type { Validation } from "./validation.ts";
 
 /** The steps that a page is notified of. A stop by the screener is health data, so not a step. */
 export type Step = "screener" | "details" | "sent";
@@ -27,15 +25,13 @@ export interface SchedulerDeps extends SubmissionDeps {
   ): Promise<
     LoadResult | { ok: false; failure: "not-set-up"; isRetryable: false; status?: undefined }
   >;
-  /** Null until loaded, at the first interaction. */
-  sendingTools(): SendingTools | null;
+  /** Null until loaded: when the page is idle, at the latest at the first interaction. */
+  validation(): Validation | null;
   /** Loads them if necessary; null if that fails. */
-  loadSendingTools(): Promise<SendingTools | null>;
+  loadValidation(): Promise<Validation | null>;
   /** Undefined until loaded, or if loading failed. */
   phoneTools(): PhoneTools | undefined;
   /** Loads the phone tools if necessary. */
   loadPhoneTools(): Promise<unknown>;
   callbacks: SchedulerCallbacks;
-  /** Called once the free times are part of the form; only for the preview, which controls them. */
-  onTimes?(state: Signal<TimesState>): void;
 }

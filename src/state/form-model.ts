@@ -1,9 +1,9 @@
-import { batch, computed, type ReadonlySignal, signal } from "@preact/signals-core";
+import { batch, computed, type ReadonlySignal, signal } from "@preact/signals";
 import type { BirthDatePart, FieldErrors, QuestionName } from "../form/errors.ts";
-import type { Hints } from "../form/hints.ts";
 import { BIRTH_DATE_PARTS, questionOf } from "../form/inputs.ts";
 import type { FormPlan } from "../form/plan.ts";
-import type { ValidationContext } from "../form/validate.ts";
+import type { Hints } from "../form/validation/hints.ts";
+import type { ValidationContext } from "../form/validation/validate.ts";
 import {
   type Answers,
   clearAnswers,
@@ -31,14 +31,12 @@ export function createFormModel(deps: SchedulerDeps, plan: ReadonlySignal<FormPl
   const attemptErrors = signal(NO_ERRORS);
   // Counts the attempts that failed, so that the error summary is focused each time.
   const failedAttempts = signal(0);
-  /** The answers that the patient has finished, so that hints about them do not disturb. */
-  const finished = signal<readonly HintName[]>([]);
+  /** The answers that the patient has left, so that hints about them do not disturb. */
+  const touched = signal<readonly HintName[]>([]);
   const hints = computed(() => {
     // Only these two, so that typing elsewhere does not compute the hints again.
     const texts = { email: answers.email.value, phone: answers.phone.value };
-    const found = deps
-      .sendingTools()
-      ?.hintsFor(finished.value, texts, plan.value, deps.phoneTools());
+    const found = deps.validation()?.hintsFor(touched.value, texts, plan.value, deps.phoneTools());
     // The same object, so that typing without hints renders nothing.
     return found && (found.email || found.phone) ? found : NO_HINTS;
   });
@@ -56,15 +54,14 @@ export function createFormModel(deps: SchedulerDeps, plan: ReadonlySignal<FormPl
     const error = errors.value[question];
     if (!error) return;
     const field = plan.value?.fields.find(({ name }) => name === question);
-    const result =
-      field && deps.sendingTools()?.validateField(field, formValues(answers), context());
+    const result = field && deps.validation()?.validateField(field, formValues(answers), context());
     // Only the receiver knows why it rejected an answer, so any edit may have fixed it.
     if (result && "error" in result && error.code !== "rejected") return;
     const { [question]: _fixed, ...others } = errors.value;
     errors.value = others;
   }
 
-  function setAnswer<Name extends keyof Omit<Answers, "optIn">>(
+  function setAnswer<Name extends keyof Omit<Answers, "page">>(
     name: Name,
     value: Answers[Name]["value"],
   ): void {
@@ -72,29 +69,29 @@ export function createFormModel(deps: SchedulerDeps, plan: ReadonlySignal<FormPl
     batch(() => {
       answers[name].value = value;
       if (name === "email" || name === "phone") {
-        finished.value = finished.value.filter((hintName) => hintName !== name);
+        touched.value = touched.value.filter((hintName) => hintName !== name);
       }
       clearFixedError(questionOf(name));
     });
   }
 
-  /** Shows the hint about an answer that the patient has finished. */
+  /** Shows the hint about an answer that the patient has left. */
   function updateHints(name: HintName): void {
-    finished.value = [...finished.value, name];
+    touched.value = [...touched.value, name];
     if (name === "phone") void deps.loadPhoneTools();
   }
 
   /** Shows every hint; returns whether an address is suggested that was not suggested before. */
   function showHints(): boolean {
     const wasShown = hints.value.email !== null;
-    finished.value = ["email", "phone"];
+    touched.value = ["email", "phone"];
     return hints.value.email !== null && !wasShown;
   }
 
   /** Splits a whole date that was typed or pasted into an input; false if it is not one. */
   function applyPastedDate(part: BirthDatePart, text: string): boolean {
     const parts =
-      plan.value && deps.sendingTools()?.splitDate(part, text, formValues(answers), context());
+      plan.value && deps.validation()?.splitDate(part, text, formValues(answers), context());
     if (!parts) return false;
     batch(() => {
       for (const name of BIRTH_DATE_PARTS) setAnswer(name, parts[name]);
@@ -120,7 +117,7 @@ export function createFormModel(deps: SchedulerDeps, plan: ReadonlySignal<FormPl
   function reset(): void {
     clearAnswers(answers);
     prefilled.value = {};
-    finished.value = [];
+    touched.value = [];
     errors.value = NO_ERRORS;
     attemptErrors.value = NO_ERRORS;
     // `RegExp.input` and its like still have the last text that a pattern matched: an answer.
@@ -143,5 +140,3 @@ export function createFormModel(deps: SchedulerDeps, plan: ReadonlySignal<FormPl
     reset,
   };
 }
-
-export type FormModel = ReturnType<typeof createFormModel>;

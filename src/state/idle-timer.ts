@@ -1,4 +1,4 @@
-import type { ReadonlySignal, Signal } from "@preact/signals-core";
+import { type ReadonlySignal, signal } from "@preact/signals";
 
 const WARNING_SECONDS = 60;
 // A form that was cleared is shorter, so the browser may scroll, which is not the patient's activity.
@@ -23,11 +23,9 @@ interface IdleOptions {
   /** Whether there is nothing to clear. */
   isPristine(): boolean;
   clear(): void;
-  /** The script's `signal`, because this function is part of a chunk. */
-  signal<Value>(value: Value): Signal<Value>;
 }
 
-export function createIdleTimer({ minutes, isPristine, clear, signal }: IdleOptions): IdleTimer {
+export function createIdleTimer({ minutes, isPristine, clear }: IdleOptions): IdleTimer {
   const secondsLeft = signal<number | null>(null);
   const cleared = signal(false);
   const timeoutSeconds = minutes * 60;

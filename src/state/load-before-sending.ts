@@ -4,9 +4,9 @@ const CHUNK_TIMEOUT_MS = 20_000;
 // Without the numbering plans, a number can be checked by its shape.
 const PHONE_TOOLS_TIMEOUT_MS = 5_000;
 
-/** Resolves with the promise, or after a time without it. */
-export const within = (ms: number, promise: Promise<unknown>) =>
-  Promise.race([promise, new Promise((resolve) => setTimeout(resolve, ms))]);
+/** Resolves with the promise's value, or after a time with undefined. */
+export const within = <Value>(ms: number, promise: Promise<Value>) =>
+  Promise.race([promise, new Promise<undefined>((resolve) => setTimeout(resolve, ms))]);
 
 /**
  * Loads what checks the answers, for as long as a patient who has pressed Send may wait. Null if
@@ -14,9 +14,9 @@ export const within = (ms: number, promise: Promise<unknown>) =>
  */
 export function loadBeforeSending(deps: SchedulerDeps, phone: string): Promise<unknown> | null {
   const isPhoneUnchecked = phone !== "" && !deps.phoneTools();
-  if (deps.sendingTools() && !isPhoneUnchecked) return null;
+  if (deps.validation() && !isPhoneUnchecked) return null;
   return Promise.all([
-    within(CHUNK_TIMEOUT_MS, deps.loadSendingTools()),
+    within(CHUNK_TIMEOUT_MS, deps.loadValidation()),
     isPhoneUnchecked && within(PHONE_TOOLS_TIMEOUT_MS, deps.loadPhoneTools()),
   ]);
 }

@@ -1,8 +1,8 @@
 import type { LoadFailure } from "../client/failures.ts";
-import type { SubmitOutcome } from "../client/submit.ts";
+import type { SubmitOutcome } from "../client/submit-outcome.ts";
 import type { FormPlan } from "../form/plan.ts";
 import type { ScreenerOutcome } from "../form/screener.ts";
-import type { ChosenLabels } from "../form/validate.ts";
+import type { ChosenLabels } from "../form/validation/validate.ts";
 
 /** Why a request was not sent, or may not have been. */
 export type NotSentReason =

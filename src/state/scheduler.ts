@@ -1,4 +1,4 @@
-import { batch, computed, signal } from "@preact/signals-core";
+import { batch, computed, signal } from "@preact/signals";
 import { type FormPlan, planForm } from "../form/plan.ts";
 import { hasAnswers } from "./answers.ts";
 import type { SchedulerDeps } from "./deps.ts";
@@ -6,6 +6,7 @@ import { createFormModel } from "./form-model.ts";
 import { loadBeforeSending } from "./load-before-sending.ts";
 import { loadRecord } from "./load-record.ts";
 import { type NotSentReason, type Phase, planOf, type Sending } from "./phase.ts";
+import type { QuestionSet } from "./question-set.ts";
 import type { Submission } from "./submission.ts";
 
 /**
@@ -16,12 +17,15 @@ export function createScheduler(deps: SchedulerDeps) {
   const phase = signal<Phase>({ name: "loading", isSlow: false });
   const plan = computed(() => planOf(phase.value));
   const form = createFormModel(deps, plan);
+  /** The questions that chunks have registered, in the order in which they are asked. */
+  const questions = signal<readonly QuestionSet[]>([]);
   let controller = new AbortController();
   let submission: Submission | undefined;
 
   const enter = (next: Phase) => {
     phase.value = next;
     if (next.name === "screener" || next.name === "details" || next.name === "sent") {
+      if (next.name === "details") for (const { onShown } of questions.value) onShown?.();
       deps.callbacks.onStep(next.name);
     }
   };
@@ -45,11 +49,11 @@ export function createScheduler(deps: SchedulerDeps) {
   }
 
   /**
-   * Loads the validation, at the first interaction. Without it nothing can be sent, so a form
-   * without answers is replaced by how to call.
+   * Loads the validation at the first interaction, if it has not loaded. Without it nothing can be
+   * sent, so a form without answers is replaced by how to call.
    */
-  async function prepare(): Promise<void> {
-    if ((await deps.loadSendingTools()) ?? (await deps.loadSendingTools())) return;
+  async function loadValidation(): Promise<void> {
+    if ((await deps.loadValidation()) ?? (await deps.loadValidation())) return;
     const { value } = phase;
     if (value.name !== "details" && value.name !== "screener") return;
     if (hasAnswers(form.answers) || controller.signal.aborted) return;
@@ -104,10 +108,10 @@ export function createScheduler(deps: SchedulerDeps) {
         await loading;
         if (signal.aborted) return;
       }
-      const tools = deps.sendingTools();
-      submission ??= tools?.createSubmission(tools, deps, form, {
+      const tools = deps.validation();
+      submission ??= tools?.createSubmission(tools, deps, form, questions, {
         onSending: () => setSending({ name: "sending" }),
-        onHeld: () => setSending({ name: "idle" }),
+        onBlocked: () => setSending({ name: "idle" }),
         onNotSent: notSent,
         onSent(receipt, requestId) {
           reset();
@@ -160,8 +164,9 @@ export function createScheduler(deps: SchedulerDeps) {
     phase,
     plan,
     form,
+    questions,
     load,
-    prepare,
+    loadValidation,
     answerScreener,
     back,
     send,

@@ -1,12 +1,16 @@
-import type { Submit, SubmitOutcome } from "../client/submit.ts";
+import type { ReadonlySignal } from "@preact/signals";
+import { stringifySafely } from "../client/stringify-safely.ts";
+import type { Submit } from "../client/submit.ts";
+import type { SubmitOutcome } from "../client/submit-outcome.ts";
 import type { BookingRequest } from "../contract/booking-request/booking-request.ts";
 import { requestReference } from "../contract/booking-request/reference.ts";
-import { type BookingAnswers, bookingRequest, sameAnswers } from "../form/booking-request.ts";
+import { type BookingAnswers, bookingRequest } from "../form/booking-request.ts";
 import type { FieldErrors } from "../form/errors.ts";
 import type { FormPlan } from "../form/plan.ts";
-import type { ValidationContext, validation } from "../form/validate.ts";
+import type { ValidationContext, validation } from "../form/validation/validate.ts";
 import { type Answers, formValues } from "./answers.ts";
 import type { NotSentReason, Receipt } from "./phase.ts";
+import { mergeResults, type QuestionSet } from "./question-set.ts";
 
 /** What a submission needs from outside. */
 export interface SubmissionDeps {
@@ -32,7 +36,7 @@ interface SubmittedForm {
 interface SubmissionCallbacks {
   onSending(): void;
   /** There is something to correct or to confirm first. */
-  onHeld(): void;
+  onBlocked(): void;
   onNotSent(reason: NotSentReason): void;
   onSent(receipt: Receipt, requestId: string): void;
 }
@@ -42,14 +46,15 @@ export interface Submission {
   send(plan: FormPlan, signal: AbortSignal): Promise<void>;
 }
 
-type Tools = Pick<typeof validation, "validateForm" | "rejectedAnswers">;
+type Tools = Pick<typeof validation, "validateForm" | "validateLine" | "rejectedAnswers">;
 
 /** Sends one form's answers, from the first press of Send until they are cleared. */
 export function createSubmission(
   tools: Tools,
-  deps: SubmissionDeps & { sendingTools(): Tools | null },
+  deps: SubmissionDeps,
   form: SubmittedForm,
-  { onSending, onHeld, onNotSent, onSent }: SubmissionCallbacks,
+  questions: ReadonlySignal<readonly QuestionSet[]>,
+  { onSending, onBlocked, onNotSent, onSent }: SubmissionCallbacks,
 ): Submission {
   let last: { answers: BookingAnswers; request: BookingRequest } | null = null;
   /** The id of a request that the receiver may have; the next one with other answers replaces it. */
@@ -66,33 +71,44 @@ export function createSubmission(
   }
 
   async function send(plan: FormPlan, signal: AbortSignal): Promise<void> {
-    // At each attempt, because the times chunk may have replaced them since the last one.
-    const { validateForm, rejectedAnswers } = deps.sendingTools() ?? tools;
     const { screener, appointmentType, provider } = form.answers;
     const chosen = {
       screener: screener.value,
       appointmentType: appointmentType.value,
       provider: provider.value,
     };
-    const validated = validateForm(plan, formValues(form.answers), chosen, form.context());
+    const validated = tools.validateForm(plan, formValues(form.answers), chosen, form.context());
+    // At each attempt, because a chunk may have registered them since the last one.
+    const sets = questions.peek();
+    const added = mergeResults(sets.map((set) => set.validate(plan, tools)));
+    const { appointmentType: typeError, ...fieldErrors } = validated.errors;
+    // In the order of the questions, for the error summary.
+    const errors = {
+      ...(typeError && { appointmentType: typeError }),
+      ...added.errors,
+      ...fieldErrors,
+    };
     // A patient who presses Enter in a field has not seen the hint about it yet.
-    if (form.showErrors(validated.errors, form.showHints())) {
-      onHeld();
+    if (form.showErrors(errors, form.showHints())) {
+      onBlocked();
       return;
     }
-    const request = requestFor(plan, validated.answers);
+    const request = requestFor(plan, { ...validated.answers, ...added.answers });
     // Created now: what the patient changes while sending is not part of the request.
     const reference = requestReference(request.id);
-    const receipt = { reference, sentAt: deps.now(), ...validated.labels };
+    const receipt = { reference, sentAt: deps.now(), ...validated.labels, slot: added.slot };
     onSending();
     const outcome = await deps.submit(request);
+    for (const set of sets) set.onOutcome?.(outcome, request);
     if (signal.aborted) return;
     if (outcome.kind === "accepted") {
       onSent({ ...receipt, isBooked: outcome.isBooked }, request.id);
     } else if (outcome.kind === "rejected") {
       // A receiver may repeat its response to this id, even if the same time is free again.
       if ("slot" in outcome.errors) last = null;
-      if (form.showErrors(rejectedAnswers(plan, outcome.errors))) onHeld();
+      const rejected = sets.map((set) => set.rejected(outcome.errors, request));
+      const answers = tools.rejectedAnswers(plan, outcome.errors);
+      if (form.showErrors(Object.assign({}, ...rejected, answers))) onBlocked();
       else onNotSent("refused");
     } else onNotSent(failure(outcome.kind, request));
   }
@@ -111,3 +127,7 @@ export function createSubmission(
 
   return { send };
 }
+
+/** Whether two sets of answers make the same request, so that it can keep its id. */
+export const sameAnswers = (a: BookingAnswers, b: BookingAnswers) =>
+  stringifySafely({ ...a }) === stringifySafely({ ...b });

@@ -10,5 +10,5 @@ export const publicDir = path("../../public");
 export const outDir = path("../../dist");
 /** The public surface, compared with that of the latest release. */
 export const surfaceFile = path("./surface/public-surface.txt");
-/** The sizes of the modules in each file, when they were last committed. */
-export const moduleSizesFile = path("./build/module-sizes.json");
+/** The reference for websites, with the table of diagnostics. */
+export const referenceFile = path("../embed/README.md");

@@ -3,9 +3,9 @@ import type { Brand } from "../branding/brand.ts";
 import type { FieldName } from "../contract/fields.ts";
 import type { LocationRecord } from "../contract/location-record/location-record.ts";
 import type { FieldError, QuestionName } from "../form/errors.ts";
-import type { Hints } from "../form/hints.ts";
 import type { FormPlan } from "../form/plan.ts";
-import type { DeferredMessages, Messages } from "../messages/messages.ts";
+import type { Hints } from "../form/validation/hints.ts";
+import type { DeferredMessages, Language, Messages } from "../messages/messages.ts";
 import type { IdleTimer } from "../state/idle-timer.ts";
 import type { Receipt } from "../state/phase.ts";
 import type { Scheduler } from "../state/scheduler.ts";
@@ -16,13 +16,17 @@ export interface View {
   messages: Messages;
   /** What the first screen does not need; null until loaded. */
   deferred: DeferredView | null;
-  /** The questions that the page turned on; absent if there are none, or until they are loaded. */
-  times?: TimesView;
+  /** Everything that the form says in the current language; null until loaded. */
+  language: Language | null;
+  /** The questions that the page turned on, as far as they are loaded. */
+  questions: readonly QuestionSetView[];
   /** Whether the patient is not who fills in the form, so that autofill would be wrong. */
   isForOther?: boolean;
   /** Null until the record is loaded. */
   brand: Brand | null;
-  /** The level of the widget's first heading, 1 to 6. */
+  /** The level of the practice's name, 1 to 6. */
+  brandLevel: number;
+  /** The level of a screen's heading, below the practice's name if that is shown. */
   headingLevel: number;
   /** The practice's phone number, from the record or the page; empty if unknown. */
   phone: string;
@@ -35,21 +39,17 @@ export interface View {
   privacyUrl: string | null;
   /** Another language that the reader's browser prefers; null if there is none. */
   offer: LanguageOffer | null;
-  /** Closes the dialog around the form; absent or null for a form in the page. */
-  close?: (() => void) | null;
+  /** The bar of the dialog around the form; absent for a form in the page. */
+  Bar?: ((props: { messages: Messages }) => VNode) | undefined;
   /** Clears an abandoned form; null unless the page asked for it. */
   idle: Pick<IdleTimer, "secondsLeft" | "cleared" | "recordActivity"> | null;
 }
 
 interface LanguageOffer {
-  code: string;
   /** In that language. */
-  offerLabel: string;
-  direction: "ltr" | "rtl";
-  /** Why it could not be accepted, in that language; false if it was not tried. */
-  error: string | false;
-  /** What to announce after the language was changed; null before. */
-  changed: { code: string; text: string } | null;
+  messages: Pick<Messages, "tag" | "direction" | "offerLabel">;
+  /** What to announce after the language was changed; undefined before. */
+  changed: string | undefined;
   accept(): void;
 }
 
@@ -60,37 +60,41 @@ export interface SentProps {
   receipt: Receipt;
 }
 
-/** The components of the deferred chunk. */
-export interface DeferredComponents {
+/** What the components of a set of questions get. */
+interface QuestionSetProps {
+  view: View;
+  plan: FormPlan;
+  language: Language;
+  /** While the request is sent. */
+  readOnly: boolean;
+}
+
+/** What the components of a set get, with the state of the set. */
+export type WithModel<Model> = QuestionSetProps & { model: Model };
+
+/** What a set of questions shows (state/question-set.ts). */
+export interface QuestionSetView {
+  /** After the appointment type and the provider. */
+  Questions?(props: QuestionSetProps): VNode | null;
+  /** Above the Send button. */
+  BeforeSend?(props: QuestionSetProps): VNode | null;
+  /** A row of the sent screen; undefined for none. */
+  sentRow?(
+    receipt: Receipt,
+    record: LocationRecord,
+    language: Language,
+  ): { term: string; text: string } | undefined;
+  /** The view with the sentences that the answers change; reads signals. */
+  adapt(view: View, language: Language): View;
+}
+
+/** What the screens show of the deferred chunk. */
+export interface DeferredView {
   ErrorSummary(props: { view: View }): VNode | null;
   Hint(props: { view: View; name: Exclude<FieldName, "dob"> }): VNode | null;
   Honeypot(): VNode;
   IdleNotice(props: { view: View }): VNode | null;
   Sent(props: SentProps): VNode;
-}
-
-export interface OptInProps {
-  view: View;
-  plan: FormPlan;
-  /** While the request is sent. */
-  readOnly: boolean;
-}
-
-/** What the chunk with the times and the other questions that a page can turn on shows. */
-export interface TimesView {
-  /** After the appointment type and the provider. */
-  questions(props: OptInProps): VNode | null;
-  /** Above the Send button. */
-  beforeSend(props: OptInProps): VNode | null;
-  /** The chosen time on the sent screen, in a language; undefined if none was chosen. */
-  sentTime(
-    receipt: Receipt,
-    record: LocationRecord,
-    tag: string,
-  ): { term: string; text: string } | undefined;
-}
-
-export interface DeferredView extends DeferredComponents {
   messages: DeferredMessages;
   /** How to fix an error; the calling code selects the example of a phone number. */
   fieldErrorMessage(question: QuestionName, error: FieldError, callingCode: string | null): string;

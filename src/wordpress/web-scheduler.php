@@ -218,8 +218,8 @@ function web_scheduler_settings_page() {
 			__( 'Optional: the page that the form links next to the Send button.', 'web-scheduler' ),
 		),
 		'slots-url'   => array(
-			__( 'Free times (slots-url)', 'web-scheduler' ),
-			__( 'Optional: where the form loads the practice’s free times. Without it, the practice suggests a time.', 'web-scheduler' ),
+			__( 'Available times (slots-url)', 'web-scheduler' ),
+			__( 'Optional: where the form loads the practice’s available times. Without it, the practice suggests a time.', 'web-scheduler' ),
 		),
 	);
 	?>

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { BACKGROUNDS, brandOf } from "../../src/branding/brand.ts";
+import { brandProblems } from "../../src/branding/brand-problems.ts";
 import { contrastRatio, parseHex, type Rgb, toHex } from "../../src/branding/contrast.ts";
 import type { Branding } from "../../src/contract/location-record/branding.ts";
 import type { LocationRecord } from "../../src/contract/location-record/location-record.ts";
@@ -16,55 +17,54 @@ const record = (branding: Partial<Branding>, overrides: Partial<LocationRecord> 
   web_scheduler_config: { ...config, branding: { ...config.branding, ...branding } },
 });
 const brand = (branding: Partial<Branding>, overrides: Partial<LocationRecord> = {}) =>
-  brandOf(record(branding, overrides)).brand;
-const problemsOf = (branding: Partial<Branding>) => brandOf(record(branding)).problems;
+  brandOf(record(branding, overrides));
+const problemsOf = (branding: Partial<Branding>) =>
+  brandProblems(record(branding), brand(branding));
 
 const ADDRESS = "31 Kestrel Row, 2nd floor, Port Wenlow, ON\u00a0K0D\u00a00D0";
 
 test("disabled branding shows the name and address of the record in the default style", () => {
   const invalid = { header_logo_height: 9999, font_color: "red", font_style: "}" };
-  expect(brandOf(record({ branding_enabled: false, ...invalid }))).toEqual({
-    brand: {
-      header: { logo: null, name: { text: "Kestrel Row Dental", size: 17 }, tagline: null },
-      footer: { logo: null, phone: "", address: ADDRESS, size: null },
-      font: null,
-      textColor: null,
-    },
-    problems: [],
+  expect(problemsOf({ branding_enabled: false, ...invalid })).toEqual([]);
+  expect(brand({ branding_enabled: false, ...invalid })).toEqual({
+    header: { logo: null, name: { text: "Kestrel Row Dental", size: 17 }, tagline: null },
+    footer: { logo: null, phone: "", address: ADDRESS, size: null },
+    font: null,
+    textColor: null,
   });
 });
 
 test("enabled branding shows everything in the record", () => {
-  expect(brandOf(record({ font_color: "#1F3A5F" }))).toEqual({
-    brand: {
-      header: {
-        logo: {
-          url: "http://localhost:5173/practice/logos/kestrel-row.svg",
-          alt: "A kestrel in flight",
-          height: 64,
-        },
-        name: { text: "Kestrel Row Dental", size: 26 },
-        tagline: { text: "Family dentistry above the harbour", size: 15 },
+  expect(problemsOf({ font_color: "#1F3A5F" })).toEqual([]);
+  expect(brand({ font_color: "#1F3A5F" })).toEqual({
+    header: {
+      logo: {
+        url: "http://localhost:5173/practice/logos/kestrel-row.svg",
+        alt: "A kestrel in flight",
+        height: 64,
       },
-      footer: {
-        logo: {
-          url: "http://localhost:5173/practice/logos/kestrel-row-band.svg",
-          alt: "Kestrel Row Dental",
-          height: 28,
-        },
-        phone: "(416) 555-0131",
-        address: "31 Kestrel Row, 2nd floor, Port Wenlow",
-        size: 14,
-      },
-      font: '"Gill Sans", "Trebuchet MS", "Calibri", sans-serif',
-      textColor: { light: "#1f3a5f", dark: expect.stringMatching(/^#[0-9a-f]{6}$/) },
+      name: { text: "Kestrel Row Dental", size: 26 },
+      tagline: { text: "Family dentistry above the harbour", size: 15 },
     },
-    problems: [],
+    footer: {
+      logo: {
+        url: "http://localhost:5173/practice/logos/kestrel-row-band.svg",
+        alt: "Kestrel Row Dental",
+        height: 28,
+      },
+      phone: "(416) 555-0131",
+      address: "31 Kestrel Row, 2nd floor, Port Wenlow",
+      size: 14,
+    },
+    font: '"Gill Sans", "Trebuchet MS", "Calibri", sans-serif',
+    textColor: { light: "#1f3a5f", dark: expect.stringMatching(/^#[0-9a-f]{6}$/) },
   });
 });
 
 test("the branding of every example is valid", () => {
-  for (const example of EXAMPLES) expect(brandOf(example.record).problems).toEqual([]);
+  for (const { record } of EXAMPLES) {
+    expect(brandProblems(record, brandOf(record))).toEqual([]);
+  }
 });
 
 test("each switch hides only its own part", () => {
@@ -185,7 +185,7 @@ test("an invalid setting is omitted without affecting the others", () => {
 test("only a draft may have a logo in a data: URL", () => {
   const header_logo_url = "data:image/png;base64,iVBORw0KGgo=";
   expect(brand({ header_logo_url }).header.logo).toBeNull();
-  expect(brandOf(record({ header_logo_url }), true).brand.header.logo?.url).toBe(header_logo_url);
+  expect(brandOf(record({ header_logo_url }), true).header.logo?.url).toBe(header_logo_url);
 });
 
 test("a readable color is used unchanged, any other in its nearest readable shade", () => {

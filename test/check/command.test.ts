@@ -1,31 +1,20 @@
 import { execFile } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { createServer, type RequestListener, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
+import { readFileSync } from "node:fs";
+import { createServer, type RequestListener } from "node:http";
 import { join } from "node:path";
 import process from "node:process";
 import { fileURLToPath } from "node:url";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { RULES } from "../../src/check/rules/rules.ts";
 import { VERSION } from "../../src/embed/api/version.ts";
 import { EXAMPLES } from "../../src/examples/index.ts";
-import { runCommand } from "../server/command-process.ts";
+import { listen, temporaryFolder } from "../resources.ts";
 import { LOCATION_ID } from "../server/handler-fixture.ts";
+import { standAloneServer } from "../server/real-server.ts";
 
 const COMMAND = fileURLToPath(new URL("../../src/check/command.ts", import.meta.url));
-const folder = mkdtempSync(join(tmpdir(), "check-"));
-const server = runCommand("--port", "0", "--data", ":memory:", "--quiet");
-const others: Server[] = [];
-let origin = "";
-beforeAll(async () => {
-  origin = await server.ready;
-});
-afterAll(() => {
-  server.child.kill("SIGKILL");
-  for (const other of others) other.close();
-  rmSync(folder, { recursive: true });
-});
+const folder = temporaryFolder(afterAll);
+const origin = await standAloneServer("--quiet");
 
 /** Runs the command in a separate process. */
 const check = (...args: string[]) =>
@@ -36,12 +25,8 @@ const check = (...args: string[]) =>
   });
 
 /** Another server. */
-async function serve(listener: RequestListener): Promise<string> {
-  const other = createServer(listener);
-  others.push(other);
-  await new Promise<void>((resolve) => other.listen(0, "127.0.0.1", resolve));
-  return `http://127.0.0.1:${(other.address() as AddressInfo).port}`;
-}
+const serve = async (listener: RequestListener) =>
+  `http://127.0.0.1:${await listen(createServer(listener))}`;
 
 test("a conforming server: one line per rule, exit status 0", async () => {
   const { status, output, errors } = await check(`${origin}/`, LOCATION_ID.toUpperCase());
@@ -81,25 +66,16 @@ test("CORS that excludes the given origin fails, because the form depends on it"
 
 test("a service without CORS fails", async () => {
   const plain = await serve(async (request, response) => {
-    const headers = { Accept: String(request.headers.accept) };
-    const {
-      status,
-      headers: received,
-      text,
-    } = await fetch(origin + request.url, {
+    const answer = await fetch(origin + request.url, {
       method: String(request.method),
-      headers,
+      headers: { Accept: String(request.headers.accept) },
       redirect: "manual",
-    }).then(async (answer) => ({
-      status: answer.status,
-      headers: answer.headers,
-      text: await answer.text(),
-    }));
-    const kept = ["Content-Type", "Allow", "Location"].flatMap((name) => {
-      const value = received.get(name);
-      return value === null ? [] : [[name, value] as const];
     });
-    response.writeHead(status, { ...Object.fromEntries(kept), Vary: "Accept" }).end(text);
+    for (const name of ["Content-Type", "Allow", "Location"]) {
+      const value = answer.headers.get(name);
+      if (value !== null) response.setHeader(name, value);
+    }
+    response.writeHead(answer.status, { Vary: "Accept" }).end(await answer.text());
   });
   const { status, output } = await check(plain, LOCATION_ID);
   expect(output).toMatch(/^Documented +\d+ pass, 0 fail, 0 skip$/m);
@@ -118,8 +94,9 @@ test("a service that throttles every request fails, because nothing was checked"
 });
 
 test("prints one line for a host that does not respond", async () => {
-  const unreachable = await serve(() => {});
-  await new Promise((resolve) => others.at(-1)?.close(resolve));
+  const closed = createServer();
+  const unreachable = `http://127.0.0.1:${await listen(closed)}`;
+  await new Promise((resolve) => closed.close(resolve));
   const { status, output } = await check(unreachable, LOCATION_ID);
   expect(status).toBe(1);
   expect(output).toBe(
@@ -216,15 +193,6 @@ test.each([
 test("--help lists the options", async () => {
   const { status, output } = await check("--help");
   expect(status).toBe(0);
-  for (const option of [
-    "--json",
-    "--origin",
-    "--strict",
-    "--version",
-    "--junit",
-    "--timeout",
-    "Exit status",
-  ]) {
-    expect(output).toContain(option);
-  }
+  const options = ["--json", "--origin", "--strict", "--version", "--junit", "--timeout"];
+  for (const text of [...options, "Exit status"]) expect(output).toContain(text);
 });

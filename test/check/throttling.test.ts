@@ -1,16 +1,19 @@
 import { expect, test } from "vitest";
-import { checkLocation } from "../../src/check/check-location.ts";
-import { sendRequest } from "../../src/check/send-request.ts";
+import { checkLocation } from "../../src/check/report/check-location.ts";
+import { sendRequest } from "../../src/check/requests/send-request.ts";
 import { LOCATION_ID, testServer } from "../server/handler-fixture.ts";
 
 const request = { method: "GET", url: "https://api.example/", headers: {} } as const;
+
+const throttled = (headers: Record<string, string> = { "Retry-After": "0" }) =>
+  new Response("", { status: 429, headers });
 
 /** Responds with 429 until this many requests have arrived. */
 function throttledUntil(count: number, headers: Record<string, string>) {
   let asked = 0;
   return async () => {
     asked += 1;
-    return asked < count ? new Response("", { status: 429, headers }) : new Response("{}");
+    return asked < count ? throttled(headers) : new Response("{}");
   };
 }
 
@@ -46,29 +49,23 @@ test("gives up after three attempts, and at once if the wait is over a minute", 
   expect(await send(9, { "Retry-After": "61" })).toEqual({ status: 429, waits: [] });
 });
 
+const rulesWith = async (fetch: (url: string, init: RequestInit) => Promise<Response>) =>
+  (await checkLocation("http://localhost", LOCATION_ID, { timeoutMs: 20_000, fetch })).rules;
+
 test("a service that throttles some requests passes", async () => {
   const { app } = testServer();
   let asked = 0;
-  const fetch = async (url: string, init: RequestInit) => {
+  const rules = await rulesWith(async (url, init) => {
     asked += 1;
-    return asked % 2 === 0
-      ? new Response("", { status: 429, headers: { "Retry-After": "0" } })
-      : app.request(url, { ...init, headers: { ...init.headers, "Accept-Encoding": "identity" } });
-  };
-  const { rules } = await checkLocation("http://localhost", LOCATION_ID, {
-    timeoutMs: 20_000,
-    fetch,
+    const headers = { ...init.headers, "Accept-Encoding": "identity" };
+    return asked % 2 === 0 ? throttled() : app.request(url, { ...init, headers });
   });
   const failed = rules.filter(({ outcome }) => outcome === "fail");
   expect(failed.map(({ id }) => id)).toEqual(["compression"]);
 });
 
 test("a service that throttles every request is skipped", async () => {
-  const fetch = async () => new Response("", { status: 429, headers: { "Retry-After": "0" } });
-  const { rules } = await checkLocation("http://localhost", LOCATION_ID, {
-    timeoutMs: 20_000,
-    fetch,
-  });
+  const rules = await rulesWith(async () => throttled());
   const documented = rules.filter(({ kind }) => kind !== "recommended");
   expect(documented.filter(({ outcome }) => outcome !== "skip")).toEqual([]);
 });

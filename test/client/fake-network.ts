@@ -1,5 +1,5 @@
+import type { Fetch } from "../../src/client/fetch.ts";
 import type { LoadFallback } from "../../src/client/load-location.ts";
-import type { Fetch } from "../../src/client/read-body.ts";
 import { retryLoad } from "../../src/client/retry-load.ts";
 import { repairLocationRecord } from "../../src/contract/location-record/repair-location-record.ts";
 import type { HandlerOptions } from "../../src/server/app.ts";

@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
+import { type Fetch, pageFetch } from "../../src/client/fetch.ts";
 import { firstAttempt } from "../../src/client/first-attempt.ts";
-import type { Fetch } from "../../src/client/read-body.ts";
 import { DETAIL, ORIGIN } from "../server/handler-fixture.ts";
 import { advance, untilSettled, useFakeClock } from "./fake-clock.ts";
 import { fakeNetwork, responses, serverNetwork } from "./fake-network.ts";
@@ -40,14 +40,14 @@ test("uses options with which browsers reuse a preloaded response", async () => 
   });
 });
 
-test("calls the global fetch without a `this` value by default", async () => {
+test("calls the page's fetch at the time of the request, and without a `this` value", async () => {
   const receivers: unknown[] = [];
   vi.stubGlobal("fetch", function (this: unknown) {
     receivers.push(this);
     return Promise.resolve(new Response("{}"));
   });
   try {
-    expect(await firstAttempt(ORIGIN, { signal })).toEqual({ text: "{}" });
+    expect(await firstAttempt(ORIGIN, { signal, fetch: pageFetch })).toEqual({ text: "{}" });
     expect(receivers).toEqual([undefined]);
   } finally {
     vi.unstubAllGlobals();
@@ -103,14 +103,11 @@ test("a response without CORS headers is unreachable", async () => {
   expect(await attempt(fetch, `${ORIGIN}/f/nocors${DETAIL}`)).toEqual({ failure: "unreachable" });
 });
 
-test("a web page is not JSON", async () => {
-  expect(await attemptWith([200, "<!doctype html>"])).toEqual({ failure: "not-json" });
-});
-
-test("a body over the size limit is an unexpected answer", async () => {
-  expect(await attemptWith([200, "x".repeat(1_000_001)])).toEqual({
-    failure: "unexpected-answer",
-  });
+test.each([
+  ["a web page", "<!doctype html>", "not-json"],
+  ["a body over the size limit", "x".repeat(1_000_001), "unexpected-answer"],
+])("%s is a failure", async (_label, body, failure) => {
+  expect(await attemptWith([200, body])).toEqual({ failure });
 });
 
 test("times out after 10 seconds without a response", async () => {
@@ -144,25 +141,20 @@ test("waits for a slow response within the time limit", async () => {
   expect(ms).toBe(9000);
 });
 
-test("ends at once when it is aborted, and leaves no timer", async () => {
+test.each([
+  ["later", 1000],
+  ["before", 0],
+])("ends at once when it is aborted %s, and leaves no timer", async (_label, ms) => {
   const controller = new AbortController();
+  if (ms === 0) controller.abort();
   const { fetch } = serverNetwork();
   const url = `${ORIGIN}/f/slow-60000${DETAIL}`;
   const result = firstAttempt(url, { signal: controller.signal, fetch });
-  await advance(1000);
+  await advance(ms);
   controller.abort();
   expect(await result).toMatchObject({ failure: "unreachable" });
   await advance(0);
   expect(vi.getTimerCount()).toBe(0);
-});
-
-test("ends at once if the signal is already aborted", async () => {
-  const { fetch } = serverNetwork();
-  const url = `${ORIGIN}/f/slow-60000${DETAIL}`;
-  const result = firstAttempt(url, { signal: AbortSignal.abort(), fetch });
-  const { value, ms } = await untilSettled(result);
-  expect(value).toMatchObject({ failure: "unreachable" });
-  expect(ms).toBe(0);
 });
 
 test("leaves no timer after a response", async () => {

@@ -1,5 +1,7 @@
+import { expect } from "vitest";
+import type { LoadFailure } from "../../src/client/failures.ts";
+import type { Fetch } from "../../src/client/fetch.ts";
 import { loadLocation } from "../../src/client/load-location.ts";
-import type { Fetch } from "../../src/client/read-body.ts";
 import { EXAMPLE, LOCATION_ID, ORIGIN } from "../server/handler-fixture.ts";
 import { untilSettled } from "./fake-clock.ts";
 import { fakeNetwork, loadFallback, responses } from "./fake-network.ts";
@@ -7,8 +9,30 @@ import { fakeNetwork, loadFallback, responses } from "./fake-network.ts";
 export const signal = new AbortController().signal;
 export const load = (fetch: Fetch, base = ORIGIN, id = LOCATION_ID) =>
   untilSettled(loadLocation(base, id, { signal, fetch }, loadFallback));
+
+/** The result of loading from a network, and how many requests it took. */
+export async function loadFrom(
+  { fetch, sentRequests }: ReturnType<typeof fakeNetwork>,
+  base?: string,
+) {
+  const { value, ms } = await load(fetch, base);
+  return { value, ms, attempts: sentRequests.length };
+}
+
 export const loadWith = (...all: Parameters<typeof responses>) =>
-  load(fakeNetwork(responses(...all)).fetch);
+  loadFrom(fakeNetwork(responses(...all)));
+
+/** The result of a failure that is final after these attempts. */
+export const failure = (
+  reason: LoadFailure,
+  isRetryable: boolean,
+  attempts = 1,
+  status?: number,
+) => ({
+  value: { ok: false, failure: reason, isRetryable, ...(status && { status }) },
+  attempts,
+  ms: expect.any(Number),
+});
 
 /** The result for the example. */
 export const LOADED = { ok: true, record: EXAMPLE.record, problems: [] };

@@ -1,4 +1,4 @@
-import type { Fetch } from "../../src/client/read-body.ts";
+import type { Fetch } from "../../src/client/fetch.ts";
 import { type SubmitOptions, submitTo } from "../../src/client/submit.ts";
 import type { BookingRequest } from "../../src/contract/booking-request/booking-request.ts";
 import { bookingRequest, ORIGIN } from "../server/handler-fixture.ts";

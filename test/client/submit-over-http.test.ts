@@ -1,21 +1,40 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
+import { pageFetch } from "../../src/client/fetch.ts";
 import { submitTo } from "../../src/client/submit.ts";
-import { bookingRequest } from "../server/handler-fixture.ts";
-import { listeningServer } from "./listening-server.ts";
+import { startListening } from "../../src/web/node/start-listening.ts";
+import { bookingRequest, testServer } from "../server/handler-fixture.ts";
 
 const signal = new AbortController().signal;
+
+/**
+ * Our own server on a loopback port until the test ends, for what needs a real connection: broken
+ * connections and redirects. `requestLines` are the requests so far.
+ */
+async function listeningServer() {
+  const server = testServer();
+  const requestLines: string[] = [];
+  const { port, stop } = await startListening(
+    (request, env) => {
+      requestLines.push(`${request.method} ${new URL(request.url).pathname}`);
+      return server.app.fetch(request, env);
+    },
+    { port: 0, host: "127.0.0.1" },
+  );
+  onTestFinished(() => stop(0));
+  return { ...server, requestLines, origin: `http://127.0.0.1:${port}` };
+}
 
 test("submits over a real connection", async () => {
   const { origin, received } = await listeningServer();
   const request = bookingRequest();
-  const submit = submitTo(`${origin}/dev/booking-requests/`, { signal });
+  const submit = submitTo(`${origin}/dev/booking-requests/`, { signal, fetch: pageFetch });
   expect(await submit(request)).toEqual({ kind: "accepted" });
   expect((await received()).map((entry) => entry.request)).toEqual([request]);
 });
 
 test("does not follow a redirect, which would drop the body", async () => {
   const { origin, received, requestLines } = await listeningServer();
-  const submit = submitTo(`${origin}/dev/booking-requests`, { signal });
+  const submit = submitTo(`${origin}/dev/booking-requests`, { signal, fetch: pageFetch });
   expect(await submit(bookingRequest())).toEqual({ kind: "unknown" });
   expect(requestLines).toEqual(["POST /dev/booking-requests"]);
   expect(await received()).toEqual([]);
@@ -23,7 +42,7 @@ test("does not follow a redirect, which would drop the body", async () => {
 
 test("does not retry after a broken connection; submitting again succeeds", async () => {
   const { origin, received, requestLines } = await listeningServer();
-  const submit = submitTo(`${origin}/f/reset/dev/booking-requests/`, { signal });
+  const submit = submitTo(`${origin}/f/reset/dev/booking-requests/`, { signal, fetch: pageFetch });
   const request = bookingRequest();
   expect(await submit(request)).toEqual({ kind: "unknown" });
   expect(requestLines).toHaveLength(1);
@@ -32,12 +51,10 @@ test("does not retry after a broken connection; submitting again succeeds", asyn
   expect(await received()).toHaveLength(1);
 });
 
-test("the outcome is unknown if the connection is refused", async () => {
-  const submit = submitTo("http://127.0.0.1:1/dev/booking-requests/", { signal });
-  expect(await submit(bookingRequest())).toEqual({ kind: "unknown" });
-});
-
-test("the outcome is unknown with an invalid URL", async () => {
-  const submit = submitTo("not a URL", { signal });
+test.each([
+  ["if the connection is refused", "http://127.0.0.1:1/dev/booking-requests/"],
+  ["with an invalid URL", "not a URL"],
+])("the outcome is unknown %s", async (_label, url) => {
+  const submit = submitTo(url, { signal, fetch: pageFetch });
   expect(await submit(bookingRequest())).toEqual({ kind: "unknown" });
 });

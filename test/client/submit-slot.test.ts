@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { Fetch } from "../../src/client/read-body.ts";
-import type { SubmitOutcome } from "../../src/client/submit.ts";
+import type { Fetch } from "../../src/client/fetch.ts";
+import type { SubmitOutcome } from "../../src/client/submit-outcome.ts";
 import type { BookingRequest } from "../../src/contract/booking-request/booking-request.ts";
 import { bookingRequest } from "../server/handler-fixture.ts";
 import { useFakeClock } from "./fake-clock.ts";
@@ -46,13 +46,10 @@ test("a confirmation that does not end is accepted, but not booked", async () =>
   expect(ms).toBe(5000);
 });
 
-test("a 409 with the code slot-taken is an error of the time, any other is of the id", async () => {
+test.each([
+  ["slot-taken", "the time", { kind: "rejected", errors: { slot: "" } }],
+  ["other", "the id", { kind: "duplicate-id" }],
+])("a 409 with the code %s is an error of %s", async (code, _label, outcome) => {
   const request = bookingRequest({ slot: SLOT });
-  expect(await respondWith(request, [409, '{"code":"slot-taken"}', JSON_TYPE])).toEqual({
-    kind: "rejected",
-    errors: { slot: "" },
-  });
-  expect(await respondWith(request, [409, '{"code":"other"}', JSON_TYPE])).toEqual({
-    kind: "duplicate-id",
-  });
+  expect(await respondWith(request, [409, JSON.stringify({ code }), JSON_TYPE])).toEqual(outcome);
 });

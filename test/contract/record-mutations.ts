@@ -71,7 +71,7 @@ const anyItem = fc.oneof(
 );
 
 /** Any change of a documented key: dropped, of another type, empty, huge, or hostile text. */
-export const anyMutation: fc.Arbitrary<Mutation> = fc.oneof(
+const anyMutation: fc.Arbitrary<Mutation> = fc.oneof(
   {
     weight: 5,
     arbitrary: fc.record({

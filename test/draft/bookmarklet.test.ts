@@ -47,7 +47,7 @@ test("a draft of a location is shown in the forms of that location", () => {
     element("web-scheduler", id),
   );
   run(draft, forms);
-  expect(forms.map((form) => "draft" in form)).toEqual([true, true, false, false]);
+  expect(forms.map((form) => "showDraft" in form)).toEqual([true, true, false, false]);
 });
 
 test("a draft of an example is shown in every form, including those in shadow roots", () => {
@@ -55,5 +55,5 @@ test("a draft of an example is shown in every form, including those in shadow ro
   const outer = element("div", null, [element("p"), element("section", null, [inner])]);
   const form = element("web-scheduler", ID);
   run({ ...draft, of: { example: "branded" } }, [outer, form]);
-  expect([inner, outer, form].map((node) => "draft" in node)).toEqual([true, false, true]);
+  expect([inner, outer, form].map((node) => "showDraft" in node)).toEqual([true, false, true]);
 });

@@ -59,7 +59,7 @@ test("another onSlots does not restart the form, the first and none do", async (
   document.body.append(element);
   onTestFinished(() => element.destroy());
   let starts = 0;
-  element.draft = () => {
+  element.showDraft = () => {
     starts += 1;
   };
   await expect.poll(() => starts).toBe(1);
@@ -78,7 +78,7 @@ test("another onSlots does not restart the form, the first and none do", async (
 /** Shows a draft: whether the form was empty after the first task, and whether it had a skeleton. */
 async function watchDraft(element: WebSchedulerElement, insert: () => void) {
   const { record } = observedDefaults;
-  element.draft = ({ deps, scheduler }) => {
+  element.showDraft = ({ deps, scheduler }) => {
     deps.load = async () => ({ ok: true, record, problems: [] });
     void scheduler.load();
   };

@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { ATTRIBUTE_NAMES } from "../../src/embed/api/attributes.ts";
-import type { WebSchedulerEvents } from "../../src/embed/api/events.ts";
-import { THEME_NAMES } from "../../src/embed/element/theme-names.ts";
+import { THEME_NAMES } from "../../src/embed/chunks/deferred/theme.ts";
 import { LANGUAGE_CODES } from "../../src/messages/languages.ts";
 import type { Failure, NotSentReason } from "../../src/state/phase.ts";
+import { EVENT_NAMES } from "./event-names.ts";
 
 const readme = readFileSync(new URL("../../src/embed/README.md", import.meta.url), "utf8");
 const section = (title: string) => readme.split(`\n## ${title}\n`)[1]?.split("\n## ")[0] ?? "";
@@ -15,25 +15,20 @@ const rows = (title: string) =>
   );
 
 test("the README lists every attribute", () => {
-  expect(rows("Attributes").toSorted()).toEqual([...ATTRIBUTE_NAMES, "target"].toSorted());
+  const names = rows("Attributes").toSorted();
+  expect(names, "the table of attributes in src/embed/README.md").toEqual(
+    [...ATTRIBUTE_NAMES, "target"].toSorted(),
+  );
 });
 
 test("the README lists every language", () => {
   const [, values = ""] = /^\| `lang` \| ([^|]+) \|/m.exec(section("Attributes")) ?? [];
   const codes = [...values.matchAll(/`([^`]+)`/g)].map(([, code]) => code);
-  expect(codes).toEqual(LANGUAGE_CODES);
+  expect(codes, "the row of `lang` in src/embed/README.md").toEqual(LANGUAGE_CODES);
 });
 
-const EVENTS: Record<keyof WebSchedulerEvents, true> = {
-  "web-scheduler-ready": true,
-  "web-scheduler-step": true,
-  "web-scheduler-sent": true,
-  "web-scheduler-error": true,
-  "web-scheduler-diagnostic": true,
-};
-
 test("the README lists every event", () => {
-  expect(rows("Events")).toEqual(Object.keys(EVENTS));
+  expect(rows("Events")).toEqual(EVENT_NAMES);
 });
 
 const REASONS: Record<Failure | NotSentReason, true> = {

@@ -2,7 +2,13 @@ import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 import { LocationRecord } from "../../src/contract/location-record/location-record.ts";
-import { atOrigin, EXAMPLES, exampleBySlug, SAMPLE_ORIGIN } from "../../src/examples/index.ts";
+import {
+  atOrigin,
+  EXAMPLES,
+  type Example,
+  exampleBySlug,
+  SAMPLE_ORIGIN,
+} from "../../src/examples/index.ts";
 import { DOCUMENTED_DEFAULTS } from "../contract/documented-defaults.ts";
 
 const records = EXAMPLES.map(({ record }) => record);
@@ -35,25 +41,37 @@ test("the first example has the observed defaults", () => {
   });
 });
 
-test("slugs need no escaping in a URL, and names, numbers and ids are unique", () => {
-  const unique = (values: string[]) => expect(new Set(values).size).toBe(values.length);
+test("slugs need no escaping in a URL", () => {
   for (const { slug } of EXAMPLES) expect(slug).toMatch(/^[a-z]+(-[a-z]+)*$/);
-  unique(EXAMPLES.map(({ slug }) => slug));
-  unique(EXAMPLES.map(({ title }) => title));
-  unique(EXAMPLES.map(({ description }) => description));
-  unique(records.map(({ name }) => name));
-  unique(records.map(({ phone_number }) => phone_number));
-  unique(records.flatMap(({ id, agent }) => [id, agent.id]));
+});
+
+/** The values that occur again. */
+const repeated = (values: readonly string[]) =>
+  values.filter((value, index) => values.indexOf(value) !== index);
+
+test.each<[string, (example: Example) => string[]]>([
+  ["slug", ({ slug }) => [slug]],
+  ["title", ({ title }) => [title]],
+  ["description", ({ description }) => [description]],
+  ["name", ({ record }) => [record.name]],
+  ["phone_number", ({ record }) => [record.phone_number]],
+  ["id and agent_id", ({ record }) => [record.id, record.agent.id]],
+])("every example has its own %s", (key, valuesOf) => {
+  const message = `two examples in src/examples/practices have the same ${key}`;
+  expect(repeated(EXAMPLES.flatMap(valuesOf)), message).toEqual([]);
 });
 
 test("the agent's location_id is the location's id", () => {
   for (const { id, agent } of records) expect(agent.location_id).toBe(id);
 });
 
-test("exactly two locations share an organization", () => {
-  expect(new Set(records.map(({ organization_id }) => organization_id)).size).toBe(
-    records.length - 1,
-  );
+test("only observed-defaults and every-field share an organization", () => {
+  const shared = repeated(records.map(({ organization_id }) => organization_id));
+  const sharing = EXAMPLES.filter(({ record }) => shared.includes(record.organization_id));
+  expect(
+    sharing.map(({ slug }) => slug),
+    "an example in src/examples/practices needs a unique organization_id",
+  ).toEqual(["observed-defaults", "every-field"]);
 });
 
 test("Intl knows every time zone", () => {
@@ -72,6 +90,11 @@ test.each(EXAMPLES)("$slug has only fictional phone numbers", ({ record }) => {
   const northAmerican = [branding.footer_phone, ...inText].filter((number) => number !== "");
   expect(record.phone_number).toMatch(FICTIONAL);
   for (const number of northAmerican) expect(`+1${number.replace(/\D/g, "")}`).toMatch(FICTIONAL);
+});
+
+test.each(EXAMPLES)("$slug has a picture of its gallery", ({ slug }) => {
+  const file = new URL(`../../e2e/screenshots/gallery/${slug}.png`, import.meta.url);
+  expect(existsSync(fileURLToPath(file)), "run npm run update-snapshots").toBe(true);
 });
 
 test("every logo is a file in public/practice/logos", () => {

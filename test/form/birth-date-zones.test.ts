@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from "vitest";
-import { validation } from "../../src/form/validate.ts";
+import { validation } from "../../src/form/validation/validate.ts";
 import { formValues } from "./values-fixture.ts";
 
 const zones = [

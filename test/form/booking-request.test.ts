@@ -5,7 +5,6 @@ import {
   type BookingAnswers,
   type BookingContext,
   bookingRequest,
-  sameAnswers,
 } from "../../src/form/booking-request.ts";
 
 const [first] = EXAMPLES;
@@ -60,18 +59,4 @@ test("has the location's id in lower case", () => {
   const upper = { ...record, id: record.id.toUpperCase() };
   const request = bookingRequest(ID, 0, NO_ANSWERS, { ...context, record: upper });
   expect(request.location_id).toBe(record.id);
-});
-
-test.each<[label: string, overrides: Partial<BookingAnswers>, same: boolean]>([
-  ["no change", {}, true],
-  ["a copy of the patient object", { patient: { ...answers.patient } }, true],
-  ["a different name", { patient: { ...answers.patient, firstName: "Eda" } }, false],
-  ["an additional answer", { patient: { ...answers.patient, insurance: "None" } }, false],
-  ["a missing answer", { patient: { firstName: "Ada" } }, false],
-  ["a different screener answer", { screener: null }, false],
-  ["a different appointment type", { appointment_type: null }, false],
-  ["a different provider", { provider: 8 }, false],
-  ["a provider id that is a string", { provider: "7" }, false],
-])("sameAnswers with %s: %j, %s", (_label, overrides, same) => {
-  expect(sameAnswers(answers, { ...answers, ...overrides })).toBe(same);
 });

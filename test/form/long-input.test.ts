@@ -10,7 +10,7 @@ import {
   validateLine,
   validateText,
 } from "../../src/form/text/limited-text.ts";
-import { validation } from "../../src/form/validate.ts";
+import { validation } from "../../src/form/validation/validate.ts";
 import { machineSlowness, shortestCpuTime } from "../cpu-time.ts";
 
 const LENGTH = 1_000_000;

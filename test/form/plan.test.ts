@@ -1,8 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { FIELD_NAMES } from "../../src/contract/fields.ts";
 import type { WebSchedulerConfig } from "../../src/contract/location-record/web-scheduler-config.ts";
-import { EXAMPLES } from "../../src/examples/index.ts";
+import { EXAMPLES, exampleBySlug } from "../../src/examples/index.ts";
+import { appointmentTypeChoices, providerChoices } from "../../src/form/choices.ts";
 import { planForm } from "../../src/form/plan.ts";
+import { planScreener } from "../../src/form/screener.ts";
 import { config, switches } from "./config-fixture.ts";
 
 const [example] = EXAMPLES;
@@ -64,33 +66,15 @@ describe("fields", () => {
   });
 });
 
-test("has the screener question and its outcomes", () => {
-  const screener_question = {
-    enabled: true,
-    question: "Are you in pain?",
-    if_yes: { action: "stop", message: "Please call us." },
-    if_no: { action: "allow", message: "" },
-  };
-  expect(planWith({ screener_question }).screener).toEqual({
-    question: "Are you in pain?",
-    outcomes: {
-      yes: { isAllowed: false, message: "Please call us.", action: "stop" },
-      no: { isAllowed: true, message: "", action: "allow" },
-    },
-  });
-});
-
-test("has the appointment types and the providers", () => {
-  const plan = planWith({
-    appointment_types_enabled: true,
-    appointment_types: [
-      { enabled: true, display_name: "Check-up", appointment_type_name: "CHECK-30" },
-    ],
-    provider_selection_enabled: true,
-    provider_profiles: [{ id: 7, name: "Dr. Ines Holt" }],
-  });
-  expect(plan.appointmentTypes).toEqual([{ label: "Check-up", value: "CHECK-30" }]);
-  expect(plan.providers).toEqual([{ label: "Dr. Ines Holt", value: 7 }]);
+test("has the screener, the appointment types and the providers", () => {
+  const { web_scheduler_config } = exampleBySlug("everything-on")?.record ?? record;
+  const plan = planWith(web_scheduler_config);
+  expect(plan.screener).toEqual(planScreener(web_scheduler_config.screener_question));
+  expect(plan.appointmentTypes).toEqual(appointmentTypeChoices(web_scheduler_config));
+  expect(plan.providers).toEqual(providerChoices(web_scheduler_config));
+  for (const part of [plan.screener?.question, plan.appointmentTypes[0], plan.providers[0]]) {
+    expect(part).toBeTruthy();
+  }
 });
 
 test("has no screener and no choices by default", () => {

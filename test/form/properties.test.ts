@@ -13,7 +13,7 @@ import type { FieldResult } from "../../src/form/errors.ts";
 import { type FormValues, mapInputs } from "../../src/form/inputs.ts";
 import { validatePhone } from "../../src/form/phone/phone.ts";
 import { validateLine, validateText } from "../../src/form/text/limited-text.ts";
-import { validation } from "../../src/form/validate.ts";
+import { validation } from "../../src/form/validation/validate.ts";
 import { SEED } from "../fuzz/fuzz.ts";
 import {
   anyCallingCode,

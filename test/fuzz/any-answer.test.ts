@@ -6,7 +6,7 @@ import { numberingPlans } from "../../src/embed/chunks/phone/phone.ts";
 import { dateOrder } from "../../src/form/date/date-order.ts";
 import { suggestEmail } from "../../src/form/email/suggest-email.ts";
 import { INPUT_NAMES, mapInputs, questionOf } from "../../src/form/inputs.ts";
-import { validation } from "../../src/form/validate.ts";
+import { validation } from "../../src/form/validation/validate.ts";
 import { machineSlowness, shortestCpuTime } from "../cpu-time.ts";
 import {
   anyCallingCode,

@@ -100,7 +100,7 @@ test(
       expect(wrongTypes(reading.record)).toEqual([]);
 
       const plan = planForm(reading.record);
-      const { brand } = brandOf(reading.record);
+      const brand = brandOf(reading.record);
       const unsafe = shownTexts(plan, brand).filter((text) => text && UNSAFE_TEXT.test(text));
       expect(unsafe.map((text) => text?.slice(0, 100))).toEqual([]);
       expect(unsafeStyles(brand)).toEqual([]);

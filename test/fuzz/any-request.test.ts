@@ -88,8 +88,10 @@ test(
     const ids = (await received()).map(({ request }) => request.id);
     expect(ids.length).toBeGreaterThan(0);
     expect(stored).toEqual(expect.arrayContaining(ids));
-    const page = await (await ask("/dev/inbox/")).text();
-    expect(page).not.toMatch(/<(?:img src=x|svg onload|script>alert)/);
+    for (const path of ["", ...ids.map((id) => `requests/${id}/`)]) {
+      const page = await (await ask(`/dev/inbox/${path}`)).text();
+      expect(page).not.toMatch(/<(?:img src=x|svg onload|script>alert)/);
+    }
   },
   fuzzTimeout(60),
 );

@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { fieldErrorMessage } from "../../src/messages/field-error.ts";
 import { COUNTS, failing, languages, ownText, type Sentence } from "./sentences.ts";
 
 const { ar } = languages;
@@ -43,12 +42,6 @@ test("has verbs instead of the periphrasis «سيتم … من قِبل»", () =
   expect(failing("ar", ({ text }) => !periphrasis.test(text))).toEqual([]);
 });
 
-test("errors for missing answers begin with an instruction", () => {
-  for (const sentence of Object.values(ar.deferred.missing)) {
-    expect(sentence).toMatch(/^يرجى (?:إدخال|اختيار|كتابة) /);
-  }
-});
-
 const forCounts = (format: (count: number, formatted: string) => string) =>
   COUNTS.map((count) => format(count, String(count)));
 
@@ -79,13 +72,4 @@ test("has all six plural forms", () => {
     "بعد 11 ثانية.",
     "بعد 100 ثانية.",
   ]);
-});
-
-test.each([
-  [["day"], "يرجى إدخال اليوم أيضًا في تاريخ الميلاد"],
-  [["year"], "يرجى إدخال السنة أيضًا في تاريخ الميلاد"],
-  [["day", "month"], "يرجى إدخال اليوم والشهر أيضًا في تاريخ الميلاد"],
-  [["month", "year"], "يرجى إدخال الشهر والسنة أيضًا في تاريخ الميلاد"],
-] as const)("asks for the missing parts %j of a date of birth", (parts, sentence) => {
-  expect(fieldErrorMessage(ar, "dob", { code: "date-incomplete", parts }, null)).toBe(sentence);
 });

@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { fieldErrorMessage } from "../../src/messages/field-error.ts";
 import { COUNTS, failing, languages, type Sentence } from "./sentences.ts";
 
 const { es } = languages;
@@ -27,12 +26,6 @@ test("uses usted, and words that are understood in Spain and the Americas", () =
   expect(failing("es", ({ text }) => !informal.test(text) && !regional.test(text))).toEqual([]);
 });
 
-test("errors for missing answers begin with an instruction", () => {
-  for (const sentence of Object.values(es.deferred.missing)) {
-    expect(sentence).toMatch(/^(?:Escriba|Elija|Indique) /);
-  }
-});
-
 test("has a singular and a plural", () => {
   expect(COUNTS.map((count) => es.deferred.charactersLeft(count, String(count)))).toEqual([
     "Le quedan 0 caracteres",
@@ -46,13 +39,4 @@ test("has a singular and a plural", () => {
   expect(es.deferred.charactersOver(2, "2")).toBe("Sobran 2 caracteres");
   expect(es.deferred.idle(1, "1")).toContain("en 1 segundo.");
   expect(es.deferred.idle(30, "30")).toContain("en 30 segundos.");
-});
-
-test.each([
-  [["day"], "Escriba también el día de nacimiento"],
-  [["year"], "Escriba también el año de nacimiento"],
-  [["day", "month"], "Escriba también el día y mes de nacimiento"],
-  [["month", "year"], "Escriba también el mes y año de nacimiento"],
-] as const)("asks for the missing parts %j of a date of birth", (parts, sentence) => {
-  expect(fieldErrorMessage(es, "dob", { code: "date-incomplete", parts }, null)).toBe(sentence);
 });

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { FIELD_NAMES, fieldSpec } from "../../src/contract/fields.ts";
 import type { FieldError, FieldErrorCode, PlanQuestionName } from "../../src/form/errors.ts";
 import { fieldErrorMessage } from "../../src/messages/field-error.ts";
-import { formatMonth, formatNumber } from "../../src/messages/format.ts";
+import { formatMonth, formatNumber } from "../../src/messages/format/format.ts";
 import { LANGUAGE_CODES, type LanguageCode } from "../../src/messages/languages.ts";
 import { languages } from "./sentences.ts";
 
@@ -40,9 +40,10 @@ const QUESTIONS: Record<FieldErrorCode, readonly PlanQuestionName[]> = {
   "date-too-old": ["dob"],
 };
 
-const errors = (
-  Object.entries(QUESTIONS) as [FieldErrorCode, readonly PlanQuestionName[]][]
-).flatMap(([code, questions]) => questions.map((question) => ({ code, question })));
+const ERROR_CODES = Object.keys(QUESTIONS) as FieldErrorCode[];
+const errors = ERROR_CODES.flatMap((code) =>
+  QUESTIONS[code].map((question) => ({ code, question })),
+);
 
 describe.each(LANGUAGE_CODES)("in %s", (language) => {
   test("every error has its own sentence", () => {
@@ -54,8 +55,11 @@ describe.each(LANGUAGE_CODES)("in %s", (language) => {
       expect(sentence).not.toMatch(/undefined|NaN|\[object/);
     }
     // Only an answer that the receiver rejects without a message has the same sentence everywhere.
-    const rejectedCount = errors.filter(({ code }) => code === "rejected").length;
-    expect(new Set(sentences).size).toBe(sentences.length - rejectedCount + 1);
+    const own = sentences.filter((_, index) => errors[index]?.code !== "rejected");
+    expect(
+      own.filter((sentence, index) => own.indexOf(sentence) !== index),
+      `two errors have the same sentence: change missing, fieldNames or fieldErrors in src/messages/${language}/deferred.ts`,
+    ).toEqual([]);
   });
 
   test.each(["phone-short", "phone-long", "phone-letters", "phone-impossible"] as const)(
@@ -66,18 +70,24 @@ describe.each(LANGUAGE_CODES)("in %s", (language) => {
     },
   );
 
-  test("too-long has the field's label and the limit", () => {
-    const { tag, fields } = languages[language].messages;
-    const sentence = message(language, "insurance", { code: "too-long", limit: 2000 });
-    expect(sentence).toContain(fields.insurance);
-    expect(sentence).toContain(formatNumber(2000, tag));
+  test.each(FIELD_NAMES)("too-long has the name of %s, and the limit", (field) => {
+    const { messages, deferred } = languages[language];
+    const sentence = message(language, field, { code: "too-long", limit: 2000 });
+    expect(sentence).toContain(deferred.fieldNames[field]);
+    expect(sentence).toContain(formatNumber(2000, messages.tag));
   });
 
-  test("too-long does not quote a label that is a question", () => {
-    const { tag, fields } = languages[language].messages;
-    const sentence = message(language, "additionalDetails", { code: "too-long", limit: 1000 });
-    expect(sentence).not.toContain(fields.additionalDetails);
-    expect(sentence).toContain(formatNumber(1000, tag));
+  test("no error of any field has a label that is a question", () => {
+    const { messages, deferred } = languages[language];
+    const questions = Object.values(messages.fields).filter((label) => /[?؟;]$/.test(label));
+    expect(questions).toContain(messages.fields.additionalDetails);
+    const sentences = FIELD_NAMES.flatMap((field) =>
+      ERROR_CODES.map((code) => message(language, field, { code, limit: 28, lastDay: LAST_DAY })),
+    );
+    for (const text of [...sentences, ...Object.values(deferred.fieldNames)]) {
+      expect(questions.filter((label) => text.includes(label))).toEqual([]);
+      expect(text).not.toMatch(/[?؟;]/);
+    }
   });
 
   test("date-not-real names the month and its last day", () => {
@@ -105,11 +115,34 @@ describe.each(LANGUAGE_CODES)("in %s", (language) => {
   });
 });
 
+/** How errors for missing answers begin, in a language that has a rule for it. */
+const INSTRUCTIONS: Partial<Record<LanguageCode, RegExp>> = {
+  es: /^(?:Escriba|Elija|Indique) /,
+  ar: /^يرجى (?:إدخال|اختيار|كتابة) /,
+};
+
+test.each(Object.entries(INSTRUCTIONS))(
+  "in %s, errors for missing answers begin with an instruction: %s",
+  (code, instruction) => {
+    for (const sentence of Object.values(languages[code as LanguageCode].deferred.missing)) {
+      expect(sentence).toMatch(instruction);
+    }
+  },
+);
+
 test.each([
-  [["month"], "Date of birth must include a month"],
-  [["day", "month"], "Date of birth must include a day and month"],
-] as const)("English names the missing parts %j of a date", (parts, sentence) => {
-  expect(message("en", "dob", { code: "date-incomplete", parts })).toBe(sentence);
+  ["en", ["month"], "Date of birth must include a month"],
+  ["en", ["day", "month"], "Date of birth must include a day and month"],
+  ["es", ["day"], "Escriba también el día de nacimiento"],
+  ["es", ["year"], "Escriba también el año de nacimiento"],
+  ["es", ["day", "month"], "Escriba también el día y mes de nacimiento"],
+  ["es", ["month", "year"], "Escriba también el mes y año de nacimiento"],
+  ["ar", ["day"], "يرجى إدخال اليوم أيضًا في تاريخ الميلاد"],
+  ["ar", ["year"], "يرجى إدخال السنة أيضًا في تاريخ الميلاد"],
+  ["ar", ["day", "month"], "يرجى إدخال اليوم والشهر أيضًا في تاريخ الميلاد"],
+  ["ar", ["month", "year"], "يرجى إدخال الشهر والسنة أيضًا في تاريخ الميلاد"],
+] as const)("%s names the missing parts %j of a date of birth", (code, parts, sentence) => {
+  expect(message(code, "dob", { code: "date-incomplete", parts })).toBe(sentence);
 });
 
 test.each([

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { isHandledPath } from "../../src/server/handled-paths.ts";
+import { isHandledPath } from "../../src/server/http/handled-paths.ts";
 
 test("the handler imports nothing from Node", () => {
   const visited = new Set<string>();

@@ -1,8 +1,8 @@
 import { BookingRequest } from "../../src/contract/booking-request/booking-request.ts";
 import { EXAMPLES } from "../../src/examples/index.ts";
+import { sqliteBookingRequests } from "../../src/receiver/stores/sqlite-booking-requests.ts";
 import { createHandler, type HandlerOptions } from "../../src/server/app.ts";
 import { exampleLocations } from "../../src/server/records/locations.ts";
-import { sqliteBookingRequests } from "../../src/server/stores/sqlite-booking-requests.ts";
 
 export const ORIGIN = "http://localhost:5173";
 
@@ -12,19 +12,33 @@ export const EXAMPLE = first;
 export const LOCATION_ID = EXAMPLE.record.id;
 export const DETAIL = `/api/v1/location/${LOCATION_ID}/public-detail/`;
 
+/** The origin of a practice's page. */
+export const PAGE_ORIGIN = "https://practice.example";
+
+/** The options of `fetch` for a preflight of a practice's page. */
+export const preflight = (method: string) => ({
+  method: "OPTIONS",
+  headers: { Origin: PAGE_ORIGIN, "Access-Control-Request-Method": method },
+});
+
+/** The options of `fetch` that send JSON. */
+export const jsonPost = (body: unknown) => ({
+  method: "POST",
+  headers: { "Content-Type": "application/json" },
+  body: typeof body === "string" ? body : JSON.stringify(body),
+});
+
 /** A handler with all examples and its own inbox, at {@link ORIGIN}. */
 export function testServer(options: Partial<HandlerOptions> = {}) {
   const requests = sqliteBookingRequests(":memory:");
   const locations = exampleLocations(EXAMPLES);
   const app = createHandler({ locations, requests, ...options });
   const ask = async (path: string, init?: RequestInit) => app.request(ORIGIN + path, init);
-  const post = (body: unknown, prefix = "", init: RequestInit = {}) =>
-    ask(`${prefix}/dev/booking-requests/`, {
-      method: "POST",
-      body: typeof body === "string" ? body : JSON.stringify(body),
-      ...init,
-      headers: { "Content-Type": "application/json", ...init.headers },
-    });
+  const post = (body: unknown, prefix = "", init: RequestInit = {}) => {
+    const { headers, ...sent } = jsonPost(body);
+    const allHeaders = { ...headers, ...init.headers };
+    return ask(`${prefix}/dev/booking-requests/`, { ...sent, ...init, headers: allHeaders });
+  };
   const received = async (): Promise<{ received_at: string; request: BookingRequest }[]> =>
     (await ask("/dev/inbox/?format=json")).json();
   return { app, ask, post, received, requests, locations };
@@ -48,6 +62,18 @@ export const bookingRequest = (over: Partial<BookingRequest> = {}): BookingReque
     source: { page: "http://localhost:5173/practice/", campaign: {} },
     ...over,
   });
+
+/** Reads a response in parts, as they are sent. */
+export function readerOf(response: Response) {
+  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+  return { next: async () => (await reader?.read())?.value, cancel: () => reader?.cancel() };
+}
+
+/** The resources of a FHIR bundle. */
+export async function resourcesOf<Resource>(bundle: Response): Promise<Resource[]> {
+  const { entry = [] }: { entry?: { resource: Resource }[] } = await bundle.json();
+  return entry.map(({ resource }) => resource);
+}
 
 /** An attempt to inject a script. */
 export const PAYLOAD = `"'><img src=x onerror=alert(1)><script>alert(2)</script></title></style>&`;

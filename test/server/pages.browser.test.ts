@@ -1,29 +1,50 @@
 import axe from "axe-core";
 import { afterEach, expect, test, vi } from "vitest";
+import { BookingRequest } from "../../src/contract/booking-request/booking-request.ts";
 import { EXAMPLES } from "../../src/examples/index.ts";
+import type { InboxItem, StaffRequests } from "../../src/receiver/stores/booking-requests.ts";
 import { createHandler } from "../../src/server/app.ts";
+import { receiverPath } from "../../src/server/openapi/receiver-path.ts";
 import { copyScript } from "../../src/server/pages/copy-script.ts";
-import { stylesheet } from "../../src/server/pages/styles/stylesheet.ts";
 import { type Locations, withFiles } from "../../src/server/records/locations.ts";
-import { memoryBookingRequests } from "../../src/server/stores/memory-booking-requests.ts";
+import { stylesheet } from "../../src/web/pages/stylesheet.ts";
 
 // axe has to check hundreds of links on the page of faults.
 vi.setConfig({ testTimeout: 120_000 });
 
 const [example] = EXAMPLES;
-const DETAIL = `/api/v1/location/${example?.record.id}/public-detail/`;
-const UNKNOWN = DETAIL.replace(example?.record.id ?? "", "00000000-0000-4000-8000-000000000000");
+if (!example) throw new Error("There is no example.");
+const DETAIL = `/api/v1/location/${example.record.id}/public-detail/`;
+const UNKNOWN = DETAIL.replace(example.record.id, "00000000-0000-4000-8000-000000000000");
 const long = "x".repeat(300);
 
 const files = [
   {
     file: "north.json",
-    example: example && { ...example, slug: "north", title: "north.json" },
+    example: { ...example, slug: "north", title: "north.json" },
     issues: [{ path: `city.${long}`, found: `"${long}"`, expected: "a string" }],
   },
 ];
 const locations: Locations = withFiles({ files: () => files, onChange: () => () => {} }, EXAMPLES);
-const requests = memoryBookingRequests();
+
+const { content } = receiverPath(example).post.requestBody;
+const sample = BookingRequest.parse(content["application/json"].example);
+const item: InboxItem = {
+  received_at: "2026-11-20T14:30:01.000Z",
+  state: "new",
+  suspicion: "The form was sent within 3 seconds after the page was opened.",
+  request: {
+    ...sample,
+    patient: { firstName: "Maren", lastName: long, phone: "+12025550143" },
+    source: { page: `https://practice.example/${long}`, campaign: {} },
+  },
+};
+// The stores need Node.
+const requests = {
+  list: async () => [item],
+  search: async () => [item],
+  find: async () => item,
+} as unknown as StaffRequests;
 const handler = createHandler({ locations, requests });
 
 afterEach(() => document.querySelector("iframe")?.remove());
@@ -54,23 +75,8 @@ async function violations(page: Window): Promise<string[]> {
   return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join("\n")}`);
 }
 
-await requests.save({
-  version: 1,
-  id: "9a55b2a4-6a37-4a6f-a3a5-0f6f4f1c2b55",
-  location_id: example?.record.id ?? "",
-  organization_id: "",
-  sync_type: "in_house",
-  created_at: "2026-11-20T14:30:00.000Z",
-  time_zone: "America/Los_Angeles",
-  locale: "en",
-  patient: { firstName: "Maren", lastName: long, phone: "+12025550143" },
-  screener: null,
-  appointment_type: null,
-  provider: null,
-  source: { page: `https://practice.example/${long}`, campaign: {} },
-});
-
-const PATHS = ["/", "/dev/faults/", DETAIL, UNKNOWN, "/dev/inbox/", "/nothing/"];
+const REQUEST = `/dev/inbox/requests/${item.request.id}/`;
+const PATHS = ["/", "/dev/faults/", DETAIL, UNKNOWN, "/dev/inbox/", REQUEST, "/nothing/"];
 
 test.each(PATHS.flatMap((path) => ["light", "dark"].map((scheme) => ({ path, scheme }))))(
   "$path has no axe violations, $scheme",

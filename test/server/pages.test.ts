@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { EXAMPLES } from "../../src/examples/index.ts";
 import { createHandler } from "../../src/server/app.ts";
-import { FAULTS } from "../../src/server/faults/fault-list.ts";
-import { isHandledPath } from "../../src/server/handled-paths.ts";
+import { FAULTS } from "../../src/server/faults/fault-run.ts";
+import { isHandledPath } from "../../src/server/http/handled-paths.ts";
 import { browsablePage } from "../../src/server/pages/browsable-page.ts";
 import { exampleLocations } from "../../src/server/records/locations.ts";
 import { DETAIL, EXAMPLE, ORIGIN, PAYLOAD, testServer } from "./handler-fixture.ts";

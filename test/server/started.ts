@@ -1,49 +1,61 @@
-import { spawn } from "node:child_process";
+import { type ChildProcess, spawn } from "node:child_process";
 import process from "node:process";
 
-/** A running process that has printed that it is ready. */
-export interface Started {
-  /** The first group of the `ready` pattern. */
-  ready: string;
-  output(): string;
-  stop(): void;
-  /** Sends SIGTERM, and resolves with the exit status. */
-  terminate(): Promise<number | null>;
+interface Options {
+  env?: NodeJS.ProcessEnv;
+  cwd?: string;
+  /** How many more pipes the program writes to than the standard ones. */
+  pipes?: number;
 }
 
-/** Starts a program and waits until its output matches `ready`; rejects if it exits before. */
-export function start(
+/** A running program. */
+export interface Program {
+  child: ChildProcess;
+  /** The first group of the `ready` pattern; rejects if the program exits before. */
+  ready: Promise<string>;
+  exited: Promise<{ code: number | null; output: string; errors: string }>;
+  /** What it wrote, to any pipe. */
+  output(): string;
+}
+
+/** Starts a program that is ready when its output matches `ready`. */
+export function run(
   command: string,
   args: readonly string[],
   ready: RegExp,
-  { env = {}, cwd, pipes = 0 }: { env?: NodeJS.ProcessEnv; cwd?: string; pipes?: number } = {},
-): Promise<Started> {
+  { env = {}, cwd, pipes = 0 }: Options = {},
+): Program {
   const child = spawn(command, args, {
     stdio: ["ignore", "pipe", "pipe", ...Array<"pipe">(pipes).fill("pipe")],
     env: { ...process.env, ...env },
     ...(cwd === undefined ? {} : { cwd }),
   });
-  let output = "";
-  return new Promise((resolve, reject) => {
-    const read = (chunk: Buffer) => {
-      output += chunk;
-      const found = ready.exec(output)?.[1];
-      if (found !== undefined) {
-        const terminate = () =>
-          new Promise<number | null>((ended) => {
-            child.once("close", ended);
-            child.kill("SIGTERM");
-          });
-        resolve({
-          ready: found,
-          output: () => output,
-          stop: () => child.kill("SIGKILL"),
-          terminate,
-        });
-      }
-    };
-    for (const stream of child.stdio.slice(1)) stream?.on("data", read);
+  const texts: string[] = [];
+  let all = "";
+  const isReady = new Promise<string>((resolve, reject) => {
+    for (const [index, stream] of child.stdio.entries()) {
+      stream?.on("data", (chunk: Buffer) => {
+        texts[index] = (texts[index] ?? "") + chunk;
+        all += chunk;
+        const found = ready.exec(all)?.[1];
+        if (found !== undefined) resolve(found);
+      });
+    }
     child.once("error", reject);
-    child.once("close", () => reject(new Error(`It exited: ${output}`)));
+    child.once("close", () => reject(new Error(`It exited: ${all}`)));
   });
+  // A program that only prints and exits is never ready.
+  isReady.catch(() => {});
+  const exited = new Promise<Awaited<Program["exited"]>>((resolve) =>
+    child.once("close", (code) =>
+      resolve({ code, output: texts[1] ?? "", errors: texts[2] ?? "" }),
+    ),
+  );
+  return { child, ready: isReady, exited, output: () => all };
 }
+
+/** Runs the stand-alone server in a separate process. */
+export const runServer = (...args: string[]): Program =>
+  run(process.execPath, ["src/server/hosts/command.ts", ...args], /^ready (\S+)\/$/m, {
+    cwd: `${import.meta.dirname}/../..`,
+  });

@@ -16,7 +16,7 @@ const EMPTY = {
   screener: null,
   appointmentType: null,
   provider: null,
-  optIn: null,
+  page: null,
 };
 
 test("every answer is empty at first", () => {
@@ -50,7 +50,7 @@ test.each([
   ["screener", "no"],
   ["appointmentType", 0],
   ["provider", 0],
-  ["optIn", { newPatient: true }],
+  ["page", { newPatient: true }],
 ] as const)("a choice for %s is an answer, and is cleared", (name, value) => {
   const answers = createAnswers();
   Object.assign(answers[name], { value });

@@ -1,8 +1,6 @@
 import { expect, test } from "vitest";
-import { BookingRequest } from "../../src/contract/booking-request/booking-request.ts";
 import { useFakeClock } from "../client/fake-clock.ts";
-import { formValues } from "../form/values-fixture.ts";
-import { ADA, fill, filledScheduler, NOW, recordOf, SOURCE } from "./scheduler-fixture.ts";
+import { fill, filledScheduler, NOW, recordOf, SOURCE } from "./scheduler-fixture.ts";
 
 useFakeClock();
 
@@ -62,19 +60,6 @@ test("no preference is sent as a null provider", async () => {
   await send();
   expect((await received())[0]?.request.provider).toBeNull();
 });
-
-test.each(["observed-defaults", "every-field", "everything-on", "virtual"])(
-  "the request for %s conforms to the contract",
-  async (slug) => {
-    const { scheduler, form, send, submitted } = await filledScheduler({ record: slug });
-    form.setAnswer("screener", "no");
-    scheduler.answerScreener();
-    fill(scheduler, { ...formValues(), ...ADA, appointmentType: 0 });
-    await send();
-    expect(submitted).toHaveLength(1);
-    expect(BookingRequest.parse(submitted[0])).toEqual(submitted[0]);
-  },
-);
 
 test("the location's id is normalized, however the service formats it", async () => {
   const record = recordOf("observed-defaults");

@@ -1,4 +1,4 @@
-import { effect } from "@preact/signals-core";
+import { effect } from "@preact/signals";
 import { expect, test, vi } from "vitest";
 import { formValues } from "../form/values-fixture.ts";
 import { answersOf, fill, filledScheduler, loadedScheduler } from "./scheduler-fixture.ts";
@@ -113,7 +113,7 @@ test("clearing a form without answers renders nothing", async () => {
 
 test("without validation no date is split, no hint appears, and any edit removes an error", async () => {
   const { form, errorCodes, device } = await formWithErrors();
-  device.areToolsLoaded = false;
+  device.isValidationLoaded = false;
   expect(form.applyPastedDate("day", "1990-03-27")).toBe(false);
   form.setAnswer("email", "ada@quill.exmaple");
   form.updateHints("email");

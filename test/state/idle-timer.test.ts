@@ -1,4 +1,4 @@
-import { effect, signal } from "@preact/signals-core";
+import { effect } from "@preact/signals";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { createIdleTimer } from "../../src/state/idle-timer.ts";
 import { useFakeClock } from "../client/fake-clock.ts";
@@ -13,7 +13,7 @@ function idleForm(minutes: number) {
   const clear = vi.fn(() => {
     form.hasAnswers = false;
   });
-  const timer = createIdleTimer({ minutes, isPristine: () => !form.hasAnswers, clear, signal });
+  const timer = createIdleTimer({ minutes, isPristine: () => !form.hasAnswers, clear });
   onTestFinished(timer.stop);
   return { form, clear, timer };
 }
@@ -84,7 +84,7 @@ test("`cleared` stays true until the next activity", () => {
 
 test("`cleared` is false if the form could not be cleared because it is being sent", () => {
   const clear = () => undefined;
-  const timer = createIdleTimer({ minutes: 2, isPristine: () => false, clear, signal });
+  const timer = createIdleTimer({ minutes: 2, isPristine: () => false, clear });
   vi.advanceTimersByTime(2 * MINUTE);
   expect(timer.cleared.value).toBe(false);
   timer.stop();

@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import type { LoadResult } from "../../src/client/load-location.ts";
-import { sendingTools } from "../../src/state/sending-tools.ts";
+import { validation } from "../../src/state/validation.ts";
 import { advance, untilSettled, useFakeClock } from "../client/fake-clock.ts";
 import { recordOf, testScheduler } from "./scheduler-fixture.ts";
 
@@ -73,15 +73,15 @@ test("without the chunk for sending, the first interaction shows how to call", a
   const { scheduler, calls, status } = testScheduler({
     record: "screener-allows",
     deps: {
-      loadSendingTools: async () => {
+      loadValidation: async () => {
         loads += 1;
-        return loads > 2 ? sendingTools : null;
+        return loads > 2 ? validation : null;
       },
     },
   });
   await scheduler.load();
   expect(loads).toBe(0);
-  await scheduler.prepare();
+  await scheduler.loadValidation();
   expect(status()).toBe("failed");
   expect(loads).toBe(2);
   expect(scheduler.phase.value).toMatchObject({ failure: "chunk-missing", isRetryable: true });
@@ -89,7 +89,7 @@ test("without the chunk for sending, the first interaction shows how to call", a
   expect(calls.at(-1)).toEqual(["onNotSent", "chunk-missing"]);
 
   await scheduler.load();
-  await scheduler.prepare();
+  await scheduler.loadValidation();
   expect(loads).toBe(3);
   expect(status()).toBe("screener");
 });
@@ -100,11 +100,11 @@ test.each([
 ])("without the chunk for sending, %s", async (_title, record, expected) => {
   const { scheduler, form, status } = testScheduler({
     record,
-    deps: { loadSendingTools: async () => null },
+    deps: { loadValidation: async () => null },
   });
   await scheduler.load();
   if (record !== "closed") form.setAnswer("firstName", "Ada");
-  await scheduler.prepare();
+  await scheduler.loadValidation();
   expect(status()).toBe(expected);
 });
 

@@ -1,4 +1,4 @@
-import { effect } from "@preact/signals-core";
+import { effect } from "@preact/signals";
 import { expect, test } from "vitest";
 import { answersOf, fill, filledScheduler, loadedScheduler } from "./scheduler-fixture.ts";
 

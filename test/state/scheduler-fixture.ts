@@ -1,5 +1,6 @@
 import { loadLocation } from "../../src/client/load-location.ts";
-import { type SubmitOutcome, submitTo } from "../../src/client/submit.ts";
+import { submitTo } from "../../src/client/submit.ts";
+import type { SubmitOutcome } from "../../src/client/submit-outcome.ts";
 import type { BookingRequest } from "../../src/contract/booking-request/booking-request.ts";
 import type { LocationRecord } from "../../src/contract/location-record/location-record.ts";
 import type { WebSchedulerConfig } from "../../src/contract/location-record/web-scheduler-config.ts";
@@ -7,7 +8,7 @@ import { exampleBySlug } from "../../src/examples/index.ts";
 import type { Answers } from "../../src/state/answers.ts";
 import type { SchedulerDeps } from "../../src/state/deps.ts";
 import { createScheduler, type Scheduler } from "../../src/state/scheduler.ts";
-import { sendingTools } from "../../src/state/sending-tools.ts";
+import { validation } from "../../src/state/validation.ts";
 import { untilSettled } from "../client/fake-clock.ts";
 import { loadFallback, serverNetwork } from "../client/fake-network.ts";
 import { ORIGIN } from "../server/handler-fixture.ts";
@@ -41,7 +42,7 @@ export function testScheduler({ record = "observed-defaults", ...options }: Opti
       calls.push([name, ...details]);
     };
   const submitted: BookingRequest[] = [];
-  const device = { isOnline: true, areToolsLoaded: true };
+  const device = { isOnline: true, isValidationLoaded: true };
   const deps: SchedulerDeps = {
     load: (signal) =>
       loadLocation(ORIGIN + (options.loadFaults ?? ""), served.id, { signal, fetch }, loadFallback),
@@ -49,10 +50,10 @@ export function testScheduler({ record = "observed-defaults", ...options }: Opti
       signal: new AbortController().signal,
       fetch,
     }),
-    sendingTools: () => (device.areToolsLoaded ? sendingTools : null),
-    loadSendingTools: async () => {
-      device.areToolsLoaded = true;
-      return sendingTools;
+    validation: () => (device.isValidationLoaded ? validation : null),
+    loadValidation: async () => {
+      device.isValidationLoaded = true;
+      return validation;
     },
     now: () => NOW,
     newId: () => crypto.randomUUID(),
@@ -135,7 +136,7 @@ export const ADA = {
 
 export function fill(
   { form }: Scheduler,
-  answers: Partial<Record<keyof Omit<Answers, "optIn">, unknown>>,
+  answers: Partial<Record<keyof Omit<Answers, "page">, unknown>>,
 ) {
   for (const [name, value] of Object.entries(answers)) {
     form.setAnswer(name as keyof typeof answers, value as never);

@@ -1,27 +1,24 @@
-import { computed, effect, signal } from "@preact/signals-core";
-import { h } from "preact";
+import { computed, signal } from "@preact/signals";
 import { onTestFinished } from "vitest";
 import { page } from "vitest/browser";
 import { brandOf } from "../../src/branding/brand.ts";
-import type { SubmitOutcome } from "../../src/client/submit.ts";
+import type { SubmitOutcome } from "../../src/client/submit-outcome.ts";
 import type { BookingRequest } from "../../src/contract/booking-request/booking-request.ts";
 import type { LocationRecord } from "../../src/contract/location-record/location-record.ts";
+import type { Finding } from "../../src/diagnostics/finding.ts";
 import type { Settings } from "../../src/embed/api/attributes.ts";
-import type { Host, SlotsHandler } from "../../src/embed/api/host.ts";
+import type { SchedulerElement, SlotsHandler } from "../../src/embed/api/scheduler-element.ts";
 import * as deferred from "../../src/embed/chunks/deferred/deferred.ts";
-import { startTimes } from "../../src/embed/chunks/times/times.ts";
-import type { ExtendView } from "../../src/embed/chunks/times/times-context.ts";
-import type { Finding } from "../../src/embed/diagnostics/diagnostics.ts";
-import { createStyles } from "../../src/embed/element/styles.ts";
+import { startQuestions } from "../../src/embed/chunks/questions/questions.ts";
+import { createStyles } from "../../src/embed/runtime/styles.ts";
 import { exampleBySlug } from "../../src/examples/index.ts";
 import { dialableNumber, formatE164 } from "../../src/form/phone/format.ts";
 import type { LanguageCode } from "../../src/messages/languages.ts";
 import type { SchedulerDeps } from "../../src/state/deps.ts";
 import { createScheduler } from "../../src/state/scheduler.ts";
 import { widgetCss } from "../../src/ui/css/widget-css.ts";
-import { Choices } from "../../src/ui/fields/Choices.tsx";
-import { TextControl } from "../../src/ui/fields/TextControl.tsx";
-import { renderWidget } from "../../src/ui/render.tsx";
+import type { QuestionSetView, View } from "../../src/ui/view.ts";
+import { renderWidget } from "../../src/ui/widget/render.tsx";
 import { languages } from "../messages/sentences.ts";
 
 interface RenderOptions {
@@ -54,15 +51,16 @@ export function renderRecord(record: LocationRecord, options: RenderOptions = {}
   const submitted: BookingRequest[] = [];
   const isOnline = signal(true);
   const destroyed = new AbortController();
-  const { messages, deferred: deferredMessages } = languages[options.lang ?? "en"];
+  const language = languages[options.lang ?? "en"];
+  const { messages } = language;
   const deps: SchedulerDeps = {
     load: options.load ?? (async () => ({ ok: true, record, problems: [] })),
     submit: async (request) => {
       submitted.push(request);
       return outcomes.shift() ?? { kind: "accepted" };
     },
-    sendingTools: () => deferred.sendingTools,
-    loadSendingTools: async () => deferred.sendingTools,
+    validation: () => deferred.validation,
+    loadValidation: async () => deferred.validation,
     now: options.now ?? (() => Date.UTC(2026, 10, 20)),
     newId: () => crypto.randomUUID(),
     isOnline: () => isOnline.value,
@@ -88,37 +86,42 @@ export function renderRecord(record: LocationRecord, options: RenderOptions = {}
   deferred.adoptStyles(root);
   const found: Finding[] = [];
   const { onSlots = null, ...settings } = options.times ?? {};
-  const extend: ExtendView = options.times
-    ? startTimes(
-        {
-          element: Object.assign(host, { onSlots }) as unknown as Host,
-          settings: { slotsUrl: null, askTimes: false, ask: null, ...settings } as Settings,
-          scheduler,
-          deps,
-          reportFindings: (find) => found.push(...find()),
-          destroyed: destroyed.signal,
-        },
-        { h, signal, effect, computed, Choices, TextControl },
-      )
-    : (view) => view;
-  const view = deferred.createView({ messages, deferred: deferredMessages });
-  const unmount = renderWidget(root, () => {
-    const loaded = scheduler.plan.value?.record ?? null;
-    return extend({
+  if (options.times) {
+    startQuestions({
+      element: Object.assign(host, { onSlots }) as unknown as SchedulerElement,
+      settings: { slotsUrl: null, askTimes: false, ask: null, ...settings } as Settings,
       scheduler,
-      messages,
-      deferred: view,
-      brand: loaded && brandOf(loaded).brand,
-      headingLevel: 2,
-      phone: loaded?.phone_number ?? "+12025550143",
-      formatPhone: formatE164,
-      dialPhone: (phone) => dialableNumber(phone, "1"),
-      emergency: messages.emergency("911"),
-      privacyUrl: null,
-      offer: null,
-      idle: null,
+      deps,
+      language: () => language,
+      reportFindings: (find) => found.push(...find()),
+      destroyed: destroyed.signal,
     });
-  });
+  }
+  const view = deferred.createView(language);
+  const unmount = renderWidget(
+    root,
+    scheduler,
+    computed((): View => {
+      const loaded = scheduler.plan.value?.record ?? null;
+      return {
+        scheduler,
+        questions: scheduler.questions.value.map((set) => set.view as QuestionSetView),
+        messages,
+        language,
+        deferred: view,
+        brand: loaded && brandOf(loaded),
+        brandLevel: 2,
+        headingLevel: loaded && brandOf(loaded).header.name ? 3 : 2,
+        phone: loaded?.phone_number ?? "+12025550143",
+        formatPhone: formatE164,
+        dialPhone: (phone) => dialableNumber(phone, "1"),
+        emergency: messages.emergency("911"),
+        privacyUrl: null,
+        offer: null,
+        idle: null,
+      };
+    }),
+  );
   const remove = () => {
     destroyed.abort();
     unmount();
@@ -144,6 +147,20 @@ export function recordOf(slug: string): LocationRecord {
 }
 
 export const textbox = (name: string | RegExp) => page.getByRole("textbox", { name, exact: true });
+/** Answers to the questions of `observed-defaults`, by their labels. */
+export const ANSWERS = {
+  "First name": "Maren",
+  "Last name": "Sørby",
+  "Phone number": "202 555 0143",
+  Month: "March",
+  Day: "27",
+  Year: "1985",
+};
+
+export async function fillIn(answers: Record<string, string> = ANSWERS): Promise<void> {
+  for (const [label, text] of Object.entries(answers)) await textbox(label).fill(text);
+}
+
 export const button = (name: string | RegExp) => page.getByRole("button", { name });
 export const checkbox = (name: string | RegExp) => page.getByRole("checkbox", { name });
 export const radio = (name: string) => page.getByRole("radio", { name });

@@ -85,9 +85,14 @@ test("a change sets the attribute, without spaces around it", () => {
 test("the choices are those of block.json, with every language of the form", () => {
   for (const { properties } of controls({}).filter(({ type }) => type === "Select")) {
     const values = properties.options?.map(({ value }) => value);
-    expect(values).toEqual(metadata.attributes[String(properties.key)].enum);
+    expect(values, "the choices in src/wordpress/block/block.js").toEqual(
+      metadata.attributes[String(properties.key)].enum,
+    );
   }
-  expect(metadata.attributes.lang.enum).toEqual(["", ...LANGUAGE_CODES]);
+  expect(metadata.attributes.lang.enum, "src/wordpress/block/block.json").toEqual([
+    "",
+    ...LANGUAGE_CODES,
+  ]);
 });
 
 test("block.asset.php has this version, and names what block.js uses", () => {

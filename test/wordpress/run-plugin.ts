@@ -1,18 +1,17 @@
 import { spawnSync } from "node:child_process";
-import { cpSync, existsSync, mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, existsSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll } from "vitest";
+import { temporaryFolder } from "../resources.ts";
 
 const source = fileURLToPath(new URL("../../src/wordpress", import.meta.url));
 const script = fileURLToPath(new URL("run-plugin.php", import.meta.url));
 
 // The URLs of the plugin's files contain the name of its folder.
-const plugins = mkdtempSync(join(tmpdir(), "plugins-"));
+const plugins = temporaryFolder(afterAll);
 const plugin = join(plugins, "web-scheduler/web-scheduler.php");
 cpSync(source, join(plugins, "web-scheduler"), { recursive: true });
-afterAll(() => rmSync(plugins, { recursive: true }));
 
 const hasPhp = spawnSync("php", ["--version"]).status === 0;
 /** Where Debian's package "wordpress" is installed. */

@@ -1,17 +1,13 @@
 import type { Page } from "@playwright/test";
-import { exampleBySlug } from "../../../src/examples/index.ts";
 import { NONCE, strictPolicy } from "../../fixtures/csp.ts";
 import { answerAll } from "../../fixtures/open-form.ts";
-import { widget } from "../../fixtures/patient.ts";
-import { expect, type Site, test } from "../../fixtures/test.ts";
+import { expect, site, test } from "../../fixtures/test.ts";
+import { element } from "../embed-page.ts";
 
-const id = exampleBySlug("observed-defaults")?.record.id ?? "";
 const EVIL = "http://evil.invalid/web-scheduler.js";
 
-const form = ({ otherOrigin }: Site) =>
-  `<web-scheduler location-id="${id}" base-url="${otherOrigin}" submit-url="${otherOrigin}/dev/booking-requests/"></web-scheduler>`;
-const script = ({ origin }: Site) =>
-  `<script async nonce="${NONCE}" src="${origin}/web-scheduler.js"></script>`;
+const script = () =>
+  `<script async nonce="${NONCE}" src="${site.origin}/web-scheduler.js"></script>`;
 
 /** Records requests to the attacker's host; the response is a module that sets `wasAttacked`. */
 async function watchAttacker(page: Page): Promise<string[]> {
@@ -38,13 +34,13 @@ for (const [what, markup] of [
     `<script type="text/plain" nonce="guess" data-location-id="x" data-base-url="x" src="${EVIL}"></script>`,
   ],
 ] as const) {
-  test(`${what} does not decide where chunks are loaded from`, async ({ page, site, host }) => {
+  test(`${what} does not decide where chunks are loaded from`, async ({ page, visit }) => {
     const attacks = await watchAttacker(page);
-    const headers = { "Content-Security-Policy": strictPolicy(site, `${site.origin}/csp-reports`) };
-    await page.goto(host.serve(markup + script(site) + form(site), headers));
-    await answerAll(widget(page));
-    await widget(page).locator('button[type="submit"]').click();
-    await expect(widget(page).locator(".sent")).toBeVisible();
+    const headers = { "Content-Security-Policy": strictPolicy(`${site.origin}/csp-reports`) };
+    const form = await visit(markup + script() + element(), headers);
+    await answerAll(form);
+    await form.locator('button[type="submit"]').click();
+    await expect(form.locator(".sent")).toBeVisible();
     expect(attacks).toEqual([]);
     expect(await page.evaluate(() => "wasAttacked" in window)).toBe(false);
   });
@@ -52,23 +48,20 @@ for (const [what, markup] of [
 
 test("an inline script with a nonce gets its chunk URL only from the tag with its nonce", async ({
   page,
-  site,
-  host,
+  visit,
 }) => {
   const attacks = await watchAttacker(page);
   const source = await (await page.request.get(`${site.origin}/web-scheduler.js`)).text();
-  const headers = { "Content-Security-Policy": strictPolicy(site, `${site.origin}/csp-reports`) };
+  const headers = { "Content-Security-Policy": strictPolicy(`${site.origin}/csp-reports`) };
   const tag = (nonce: string, src: string) =>
     `<script type="text/plain" nonce="${nonce}" data-src="${src}"></script>`;
-  await page.goto(
-    host.serve(
-      `${tag("guess", EVIL)}${tag(NONCE, `${site.origin}/web-scheduler.js`)}
-      <script nonce="${NONCE}">${source.replaceAll("</script", "<\\/script")}</script>${form(site)}`,
-      headers,
-    ),
+  const form = await visit(
+    `${tag("guess", EVIL)}${tag(NONCE, `${site.origin}/web-scheduler.js`)}
+      <script nonce="${NONCE}">${source.replaceAll("</script", "<\\/script")}</script>${element()}`,
+    headers,
   );
-  await answerAll(widget(page));
-  await widget(page).locator('button[type="submit"]').click();
-  await expect(widget(page).locator(".sent")).toBeVisible();
+  await answerAll(form);
+  await form.locator('button[type="submit"]').click();
+  await expect(form.locator(".sent")).toBeVisible();
   expect(attacks).toEqual([]);
 });

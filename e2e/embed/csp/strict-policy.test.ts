@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Locator, Page } from "@playwright/test";
 import { exampleBySlug } from "../../../src/examples/index.ts";
-import { enDeferred } from "../../../src/messages/en.ts";
+import { deferred as enDeferred } from "../../../src/messages/en/deferred.ts";
 import {
   listenForViolations,
   NONCE,
@@ -9,10 +9,11 @@ import {
   type ViolationListener,
 } from "../../fixtures/csp.ts";
 import { scriptTag } from "../../fixtures/host-pages.ts";
-import { answerAll, openForm, submit } from "../../fixtures/open-form.ts";
+import { answerAll, submit } from "../../fixtures/open-form.ts";
 import { recordLog } from "../../fixtures/page-log.ts";
-import { inbox, uniqueLastName, widget } from "../../fixtures/patient.ts";
-import { expect, full, type Site, test } from "../../fixtures/test.ts";
+import { inbox, uniqueLastName } from "../../fixtures/patient.ts";
+import { expect, full, site, test } from "../../fixtures/test.ts";
+import { element as embedElement } from "../embed-page.ts";
 
 const id = exampleBySlug("everything-on")?.record.id ?? "";
 const integrity: Record<string, string> = JSON.parse(
@@ -46,14 +47,9 @@ async function book(page: Page, form: Locator): Promise<string> {
   return lastName;
 }
 
-async function expectBooked(
-  page: Page,
-  site: Site,
-  listener: ViolationListener,
-  form: Locator,
-): Promise<void> {
+async function expectBooked(page: Page, listener: ViolationListener, form: Locator): Promise<void> {
   const lastName = await book(page, form);
-  const requests = await inbox(site, lastName);
+  const requests = await inbox(lastName);
   expect(requests).toMatchObject([
     { locale: "es", patient: { lastName, phone: "+442079460958" }, appointment_type: "NEW-60" },
   ]);
@@ -61,44 +57,40 @@ async function expectBooked(
   await listener.close();
 }
 
-const element = ({ otherOrigin }: Site) =>
-  `<web-scheduler location-id="${id}" base-url="${otherOrigin}" lang="es"
-    submit-url="${otherOrigin}/dev/booking-requests/"><a href="tel:+12025550143">Call us</a></web-scheduler>`;
+const element = () =>
+  embedElement('lang="es"', id).replace("></web", '><a href="tel:+12025550143">Call us</a></web');
 
-const scriptWithIntegrity = (site: Site) =>
+const scriptWithIntegrity = () =>
   `<script async nonce="${NONCE}" src="${site.origin}/${versioned}" integrity="${integrity[versioned]}" crossorigin></script>`;
 
 const ELEMENT_ONLY = "with the element";
 
-const CASES: Record<string, (site: Site) => string> = {
-  "with the script tag": (site) =>
-    scriptTag(site, { nonce: NONCE, "data-location-id": id, "data-lang": "es" }),
-  [ELEMENT_ONLY]: (site) =>
-    `<script async nonce="${NONCE}" src="${site.origin}/web-scheduler.js"></script>${element(site)}`,
-  "with the versioned script and integrity": (site) => scriptWithIntegrity(site) + element(site),
+const CASES: Record<string, () => string> = {
+  "with the script tag": () =>
+    scriptTag({ nonce: NONCE, "data-location-id": id, "data-lang": "es" }),
+  [ELEMENT_ONLY]: () =>
+    `<script async nonce="${NONCE}" src="${site.origin}/web-scheduler.js"></script>${element()}`,
+  "with the versioned script and integrity": () => scriptWithIntegrity() + element(),
 };
 
 for (const [setup, body] of Object.entries(CASES).filter(
   ([setup]) => full || setup !== ELEMENT_ONLY,
 )) {
-  test(`a booking ${setup} does not violate the strict policy`, async ({ page, site, host }) => {
+  test(`a booking ${setup} does not violate the strict policy`, async ({ page, visit }) => {
     const listener = await listenForViolations(page);
-    const policy = strictPolicy(site, listener.reportUri);
-    await page.goto(host.serve(body(site), { "Content-Security-Policy": policy }));
-    await expectBooked(page, site, listener, widget(page));
+    const policy = strictPolicy(listener.reportUri);
+    const form = await visit(body(), { "Content-Security-Policy": policy });
+    await expectBooked(page, listener, form);
   });
 }
 
 test("the listener reports violations from events, reports and the console", async ({
   page,
-  site,
-  host,
+  visit,
 }) => {
   const listener = await listenForViolations(page);
-  const policy = strictPolicy(site, listener.reportUri);
-  await page.goto(
-    host.serve("<p style='color: red'>Red</p>", { "Content-Security-Policy": policy }),
-  );
+  const policy = strictPolicy(listener.reportUri);
+  await visit("<p style='color: red'>Red</p>", { "Content-Security-Policy": policy });
   for (const source of [/^event: style-src-attr/, /^report: /, /^console: /]) {
     await expect
       .poll(async () => (await listener.violations()).filter((text) => source.test(text)).length)
@@ -109,60 +101,50 @@ test("the listener reports violations from events, reports and the console", asy
 
 test("a patient books on a cross-origin isolated page (COEP require-corp)", async ({
   page,
-  site,
-  host,
   browserName,
+  visit,
 }) => {
   test.skip(browserName === "webkit", "Playwright loses a page that WebKitGTK isolates.");
   const listener = await listenForViolations(page);
-  await page.goto(
-    host.serve(scriptWithIntegrity(site) + element(site), {
-      "Cross-Origin-Embedder-Policy": "require-corp",
-      "Cross-Origin-Opener-Policy": "same-origin",
-    }),
-  );
+  const form = await visit(scriptWithIntegrity() + element(), {
+    "Cross-Origin-Embedder-Policy": "require-corp",
+    "Cross-Origin-Opener-Policy": "same-origin",
+  });
   expect(await page.evaluate(() => window.crossOriginIsolated)).toBe(true);
-  await expectBooked(page, site, listener, widget(page));
+  await expectBooked(page, listener, form);
 });
 
 const MORE_SANDBOXES = ["allow-scripts allow-forms", "allow-scripts allow-same-origin"];
 
 for (const sandbox of ["allow-scripts", ...(full ? MORE_SANDBOXES : [])]) {
-  test(`a patient books in an iframe with sandbox="${sandbox}"`, async ({ page, site, host }) => {
+  test(`a patient books in an iframe with sandbox="${sandbox}"`, async ({ page, host, visit }) => {
     const listener = await listenForViolations(page);
-    const inner = host.serve(scriptWithIntegrity(site) + element(site));
-    await page.goto(host.serve(`<iframe sandbox="${sandbox}" src="${inner}"></iframe>`));
+    const inner = host.serve(scriptWithIntegrity() + element());
+    await visit(`<iframe sandbox="${sandbox}" src="${inner}"></iframe>`);
     const form = page.frameLocator("iframe").locator("web-scheduler");
-    await expectBooked(page, site, listener, form);
+    await expectBooked(page, listener, form);
   });
 }
 
-test("a patient books on a page with the CSP sandbox directive", async ({ page, site, host }) => {
+test("a patient books on a page with the CSP sandbox directive", async ({ page, visit }) => {
   const listener = await listenForViolations(page);
-  await page.goto(
-    host.serve(scriptWithIntegrity(site) + element(site), {
-      "Content-Security-Policy": "sandbox allow-scripts",
-    }),
-  );
-  await expectBooked(page, site, listener, widget(page));
+  const form = await visit(scriptWithIntegrity() + element(), {
+    "Content-Security-Policy": "sandbox allow-scripts",
+  });
+  await expectBooked(page, listener, form);
 });
 
 test("a policy that blocks the receiver is reported with its directive", async ({
   page,
-  site,
-  host,
+  openForm,
 }) => {
   const log = recordLog(page);
-  const form = await openForm(
-    page,
-    { site, host },
-    {
-      example: "observed-defaults",
-      attributes: { "submit-url": "https://receiver.invalid/requests" },
-      before: `<script>document.head.insertAdjacentHTML("beforeend",
+  const form = await openForm({
+    example: "observed-defaults",
+    attributes: { "submit-url": "https://receiver.invalid/requests" },
+    before: `<script>document.head.insertAdjacentHTML("beforeend",
           '<meta http-equiv="Content-Security-Policy" content="connect-src ${site.otherOrigin}">')</script>`,
-    },
-  );
+  });
   await answerAll(form);
   await submit(form).click();
   await form.getByText(enDeferred.unknownTitle).waitFor();

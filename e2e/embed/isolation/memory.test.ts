@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from "@playwright/test";
 import { EXAMPLES } from "../../../src/examples/index.ts";
-import { expect, test } from "../../fixtures/test.ts";
+import { expect, site, test } from "../../fixtures/test.ts";
 import { countTimers, installTimerCounter } from "./count-timers.ts";
 
 const FORM_COUNT = 100;
@@ -59,6 +59,8 @@ async function mountForms(page: Page, baseUrl: string): Promise<void> {
         return { form, ready };
       });
       await Promise.all(mounted.map(({ ready }) => ready));
+      // The forms are rendered in a microtask.
+      await new Promise((resolve) => setTimeout(resolve));
       for (const { form } of mounted) {
         const field = form.shadowRoot?.querySelector("input");
         if (!field) throw new Error("A form has no field.");
@@ -77,15 +79,12 @@ const destroyForms = (page: Page) =>
 
 test("a hundred destroyed forms leave no nodes, listeners, timers or memory", async ({
   page,
-  site,
-  host,
   browserName,
+  visit,
 }) => {
   test.skip(browserName !== "chromium", "Only Chromium counts nodes, listeners and bytes.");
   await page.addInitScript(installTimerCounter);
-  await page.goto(
-    host.serve(`<script src="${site.otherOrigin}/web-scheduler.js"></script><div id="slot"></div>`),
-  );
+  await visit(`<script src="${site.otherOrigin}/web-scheduler.js"></script><div id="slot"></div>`);
   const devtools = await page.context().newCDPSession(page);
   const before = await countUsed(page, devtools);
   const added = async () => {

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { mockReceiver } from "../../fixtures/mock-receiver.ts";
 import { type Servers, serveForm, waitForIdleTimer } from "../../fixtures/open-form.ts";
 import { widget } from "../../fixtures/patient.ts";
-import { expect, full, test } from "../../fixtures/test.ts";
+import { expect, full, site, test } from "../../fixtures/test.ts";
 import { findInMemory, readPageData, recordEvents, recordOutput } from "./data-leaks.ts";
 import { ENDINGS, type EndingName, JOURNEYS, type Journey } from "./journeys.ts";
 import { hasTokens, TOKENS_IN_MEMORY, withTokens } from "./marked-answers.ts";
@@ -33,7 +33,6 @@ for (const [name, journey] of Object.entries(JOURNEYS)) {
   for (const ending of endings) {
     test(`no answer remains in the page or its memory: ${name}, ${ending}`, async ({
       page,
-      site,
       host,
     }) => {
       await page.clock.install();

@@ -1,6 +1,7 @@
 import { EXAMPLES } from "../../../src/examples/index.ts";
-import { enDeferred } from "../../../src/messages/en.ts";
-import { expect, test } from "../../fixtures/test.ts";
+import { deferred as enDeferred } from "../../../src/messages/en/deferred.ts";
+import { fill, REQUIRED_LABELS } from "../../fixtures/patient.ts";
+import { expect, site, test } from "../../fixtures/test.ts";
 import { snapshotPage, trackListeners } from "./page-snapshot.ts";
 
 const id = EXAMPLES[0]?.record.id ?? "";
@@ -14,9 +15,9 @@ const PAGE = `<style>
 <div class="widget"><p class="title">Ours</p></div>
 <div id="slot"></div><div style="height: 2000px"></div>`;
 
-test("destroy() restores the page as it was before mount()", async ({ page, site, host }) => {
+test("destroy() restores the page as it was before mount()", async ({ page, visit }) => {
   await trackListeners(page);
-  await page.goto(host.serve(PAGE));
+  await visit(PAGE);
   await page.locator("#search").focus();
   await page.evaluate(() => scrollTo(0, 40));
   const before = await snapshotPage(page);
@@ -64,13 +65,10 @@ test("destroy() restores the page as it was before mount()", async ({ page, site
 
 test("a removed form has no listeners, and is inserted again with its answers", async ({
   page,
-  site,
-  host,
+  visit,
 }) => {
   await trackListeners(page);
-  await page.goto(
-    host.serve(`<script src="${site.otherOrigin}/web-scheduler.js"></script><div id="slot"></div>`),
-  );
+  await visit(`<script src="${site.otherOrigin}/web-scheduler.js"></script><div id="slot"></div>`);
   const before = (await snapshotPage(page)).listeners;
   await page.evaluate(
     ([locationId, baseUrl]) => {
@@ -97,19 +95,10 @@ test("a removed form has no listeners, and is inserted again with its answers", 
   await expect.poll(async () => (await snapshotPage(page)).listeners).toContain("beforeunload");
 });
 
-test("a page restored from the bfcache stops waiting for the response", async ({ page, site }) => {
+test("a page restored from the bfcache stops waiting for the response", async ({ page }) => {
   await page.goto(`${site.origin}/f/lost/practice/observed-defaults/`);
   const form = page.locator("web-scheduler");
-  for (const [name, value] of Object.entries({
-    "First name": "Maren",
-    "Last name": "Cache",
-    "Phone number": "(202) 555-0143",
-    Month: "3",
-    Day: "27",
-    Year: "1985",
-  })) {
-    await form.getByRole("textbox", { name }).fill(value);
-  }
+  await fill(form, REQUIRED_LABELS);
   await form.getByRole("button", { name: /^Send/ }).click();
   await expect(form.getByRole("button", { name: "Sending your request…" })).toBeVisible();
   await page.evaluate(() =>
@@ -121,15 +110,10 @@ test("a page restored from the bfcache stops waiting for the response", async ({
 
 test("an error in the widget does not stop the page's code in the same file", async ({
   page,
-  site,
-  host,
+  visit,
 }) => {
   const code = await (await fetch(`${site.origin}/web-scheduler.js`)).text();
-  await page.goto(
-    host.serve(
-      `<script>window.customElements.define = function () { throw new Error("no more elements"); };</script>
-      <script>var first = 1\n${code.replaceAll("</script", "<\\/script")}\nwindow.pageCode = "ran"</script>`,
-    ),
-  );
+  await visit(`<script>window.customElements.define = function () { throw new Error("no more elements"); };</script>
+      <script>var first = 1\n${code.replaceAll("</script", "<\\/script")}\nwindow.pageCode = "ran"</script>`);
   expect(await page.evaluate("window.pageCode")).toBe("ran");
 });

@@ -1,23 +1,13 @@
-import { scriptTag } from "../../fixtures/host-pages.ts";
-import { recordOf } from "../../fixtures/open-form.ts";
-import { widget } from "../../fixtures/patient.ts";
 import { expect, test } from "../../fixtures/test.ts";
 import { dialog, element, openBy, waitForScript } from "./popup-page.ts";
 
-const id = recordOf("branded").id;
-
 test("the page behind the dialog does not scroll or move, and keeps its inline style", async ({
   page,
-  site,
-  host,
+  visit,
 }) => {
-  await page.goto(
-    host.serve(
-      `<style>html { overflow-y: scroll }</style><div style="height: 3000px">
+  await visit(`<style>html { overflow-y: scroll }</style><div style="height: 3000px">
       <button data-web-scheduler-open style="margin-top: 400px">Book a visit</button>
-      ${element(site, "popup")}</div>`,
-    ),
-  );
+      ${element("popup")}</div>`);
   await waitForScript(page);
   await page.evaluate(() => {
     document.documentElement.style.cssText = "overflow-x: clip !important; scroll-behavior: auto";
@@ -50,11 +40,10 @@ test("the page behind the dialog does not scroll or move, and keeps its inline s
 
 test("an element whose dialog is closed takes no space, and margins collapse through it", async ({
   page,
-  site,
-  host,
+  visit,
 }) => {
   const paragraph = '<p style="margin: 16px 0">Text</p>';
-  await page.goto(host.serve(`${paragraph}${element(site, "popup")}${paragraph}`));
+  await visit(`${paragraph}${element("popup")}${paragraph}`);
   const gap = () =>
     page.evaluate(() => {
       const [above, below] = document.querySelectorAll("p");
@@ -67,15 +56,10 @@ test("an element whose dialog is closed takes no space, and margins collapse thr
 
 test("the dialog and the button are not clipped by a transformed container", async ({
   page,
-  site,
-  host,
+  visit,
 }) => {
-  await page.goto(
-    host.serve(
-      `<div style="transform: scale(.5); overflow: hidden; height: 90px; width: 200px; contain: layout paint; filter: grayscale(1)">
-      ${element(site, "button")}</div>`,
-    ),
-  );
+  await visit(`<div style="transform: scale(.5); overflow: hidden; height: 90px; width: 200px; contain: layout paint; filter: grayscale(1)">
+      ${element("button")}</div>`);
   const button = page.getByRole("button", { name: "Request an appointment" });
   await expect(button).toBeInViewport({ ratio: 1 });
   const { height } = (await button.boundingBox()) ?? { height: 0 };
@@ -87,8 +71,8 @@ test("the dialog and the button are not clipped by a transformed container", asy
   await expect(button).toBeFocused();
 });
 
-test("the page scrolls again after an open dialog is removed", async ({ page, site, host }) => {
-  await page.goto(host.serve(`<div id="app">${element(site, "button")}</div>`));
+test("the page scrolls again after an open dialog is removed", async ({ page, visit }) => {
+  await visit(`<div id="app">${element("button")}</div>`);
   await page.getByRole("button", { name: "Request an appointment" }).click();
   await expect(dialog(page)).toBeVisible();
   await page.evaluate(() => document.querySelector("#app")?.replaceChildren());
@@ -97,30 +81,10 @@ test("the page scrolls again after an open dialog is removed", async ({ page, si
     .toBe("visible");
 });
 
-test("the button and the dialog are translated", async ({ page, site, host }) => {
-  await page.goto(host.serve(element(site, "button", 'lang="ar"')));
+test("the button and the dialog are translated", async ({ page, visit }) => {
+  await visit(element("button", 'lang="ar"'));
   await page.getByRole("button", { name: "طلب موعد" }).click();
   await expect(dialog(page)).toHaveAccessibleName("طلب موعد");
   await dialog(page).getByRole("button", { name: "إغلاق" }).click();
   await expect(dialog(page)).toHaveCount(0);
-});
-
-test("shows the fallback content if the dialog's chunk cannot load", async ({
-  page,
-  site,
-  host,
-}) => {
-  await page.route("**/web-scheduler-*-dialog.js", (route) => route.abort());
-  await page.goto(
-    host.serve(
-      `${element(site, "popup").replace("></web", '><a href="tel:+12025550143">Call us to book</a></web')}`,
-    ),
-  );
-  await expect(page.getByRole("link", { name: "Call us to book" })).toBeVisible();
-});
-
-test("the script tag shows the floating button", async ({ page, site, host }) => {
-  await page.goto(host.serve(scriptTag(site, { "data-location-id": id, "data-mode": "button" })));
-  await page.getByRole("button", { name: "Request an appointment" }).click();
-  await expect(widget(page).getByRole("textbox", { name: "First name" })).toBeVisible();
 });

@@ -1,14 +1,10 @@
 import type { Page } from "@playwright/test";
-import { recordOf } from "../../fixtures/open-form.ts";
-import { expect, type Site } from "../../fixtures/test.ts";
-
-export const plainId = recordOf("observed-defaults").id;
+import { expect } from "../../fixtures/test.ts";
+import { element as inlineElement, script } from "../embed-page.ts";
 
 /** The script and an element in this mode. */
-export const element = (site: Site, mode: string, attributes = "", locationId = plainId) =>
-  `<script async src="${site.origin}/web-scheduler.js"></script>
-  <web-scheduler mode="${mode}" location-id="${locationId}" base-url="${site.otherOrigin}"
-    submit-url="${site.otherOrigin}/dev/booking-requests/" ${attributes}></web-scheduler>`;
+export const element = (mode: string, attributes = "", locationId?: string) =>
+  script() + inlineElement(`mode="${mode}" ${attributes}`, locationId);
 
 export const dialog = (page: Page) => page.getByRole("dialog");
 

@@ -1,31 +1,24 @@
-import { recordOf } from "../../fixtures/open-form.ts";
+import { recordOf, sentTitle } from "../../fixtures/open-form.ts";
 import { recordLog, recordUrls } from "../../fixtures/page-log.ts";
-import { fill, inbox, REQUIRED_LABELS, send, uniqueLastName } from "../../fixtures/patient.ts";
 import { expect, test } from "../../fixtures/test.ts";
+import { book } from "../embed-page.ts";
 import { dialog, element, openBy, waitForScript } from "./popup-page.ts";
 
 const id = recordOf("branded").id;
 
 test("a patient books in the dialog that data-web-scheduler-open opens", async ({
   page,
-  site,
-  host,
+  visit,
 }) => {
-  const lastName = uniqueLastName();
   const log = recordLog(page);
   const urls = recordUrls(page);
-  await page.goto(
-    host.serve(`<button data-web-scheduler-open>Book a visit</button>${element(site, "popup")}`),
-  );
+  await visit(`<button data-web-scheduler-open>Book a visit</button>${element("popup")}`);
   await waitForScript(page);
   await expect(dialog(page)).toHaveCount(0);
   await openBy(page, "Book a visit");
   await expect(dialog(page)).toHaveAccessibleName("Request an appointment");
-  await fill(dialog(page), REQUIRED_LABELS);
-  await dialog(page).getByRole("textbox", { name: "Last name" }).fill(lastName);
-  await send(dialog(page));
-  await expect(dialog(page).getByRole("heading", { name: "Your request was sent" })).toBeFocused();
-  expect(await inbox(site, lastName)).toHaveLength(1);
+  await book(page, dialog(page));
+  await expect(sentTitle(dialog(page))).toBeFocused();
   expect(urls.filter((url) => url.includes("public-detail"))).toHaveLength(1);
 
   await dialog(page).getByRole("button", { name: "Close" }).click();
@@ -34,25 +27,19 @@ test("a patient books in the dialog that data-web-scheduler-open opens", async (
   expect(log.errors).toEqual([]);
 });
 
-test("the record is not requested before the form is opened", async ({ page, site, host }) => {
+test("the record is not requested before the form is opened", async ({ page, visit }) => {
   const urls = recordUrls(page);
-  await page.goto(host.serve(element(site, "button")));
+  await visit(element("button"));
   await expect(page.getByRole("button", { name: "Request an appointment" })).toBeVisible();
   expect(urls.filter((url) => url.includes("public-detail"))).toEqual([]);
 });
 
 test("Escape closes the dialog at any time, keeps all answers and restores the focus", async ({
   page,
-  site,
-  host,
+  visit,
 }) => {
-  await page.goto(
-    host.serve(
-      `<script>addEventListener("keydown", (event) => event.key === "Escape" && event.preventDefault(), true)</script>
-      <button data-web-scheduler-open>Book a visit</button>${element(site, "popup")}`,
-    ),
-  );
-  await waitForScript(page);
+  await visit(`<script>addEventListener("keydown", (event) => event.key === "Escape" && event.preventDefault(), true)</script>
+      <button data-web-scheduler-open>Book a visit</button>${element("popup")}`);
   await openBy(page, "Book a visit");
   // Also while the form loads.
   await page.keyboard.press("Escape");
@@ -70,15 +57,8 @@ test("Escape closes the dialog at any time, keeps all answers and restores the f
   await expect(name).toHaveValue("Maren");
 });
 
-test("a dialog that is closed and opened again at once stays open", async ({
-  page,
-  site,
-  host,
-}) => {
-  await page.goto(
-    host.serve(`<button data-web-scheduler-open>Book a visit</button>${element(site, "popup")}`),
-  );
-  await waitForScript(page);
+test("a dialog that is closed and opened again at once stays open", async ({ page, visit }) => {
+  await visit(`<button data-web-scheduler-open>Book a visit</button>${element("popup")}`);
   await openBy(page, "Book a visit");
   // The close event is dispatched in a later task, when the dialog is open again.
   await page.evaluate(async () => {
@@ -91,13 +71,10 @@ test("a dialog that is closed and opened again at once stays open", async ({
   await expect(dialog(page)).toBeVisible();
 });
 
-test("Tab stays in the dialog", async ({ page, site, host }) => {
-  await page.goto(
-    host.serve(
-      `<button data-web-scheduler-open>Book a visit</button><a href="#after">Behind</a>${element(site, "popup")}`,
-    ),
+test("Tab stays in the dialog", async ({ page, visit }) => {
+  await visit(
+    `<button data-web-scheduler-open>Book a visit</button><a href="#after">Behind</a>${element("popup")}`,
   );
-  await waitForScript(page);
   await openBy(page, "Book a visit");
   await expect(dialog(page).getByRole("textbox", { name: "First name" })).toBeVisible();
   const visited = new Set<string>();
@@ -116,10 +93,9 @@ test("Tab stays in the dialog", async ({ page, site, host }) => {
 
 test("a click outside the dialog closes it, but a text selection that ends there does not", async ({
   page,
-  site,
-  host,
+  visit,
 }) => {
-  await page.goto(host.serve(element(site, "button")));
+  await visit(element("button"));
   const button = page.getByRole("button", { name: "Request an appointment" });
   await button.click();
   const field = dialog(page).getByRole("textbox", { name: "First name" });
@@ -134,16 +110,11 @@ test("a click outside the dialog closes it, but a text selection that ends there
   await expect(dialog(page)).toHaveCount(0);
 });
 
-test("triggers open their own form", async ({ page, site, host }) => {
-  await page.goto(
-    host.serve(
-      `<button data-web-scheduler-open="${id}">Uptown</button>
+test("triggers open their own form", async ({ page, visit }) => {
+  await visit(`<button data-web-scheduler-open="${id}">Uptown</button>
       <button data-web-scheduler-open="harbour">Harbour</button>
       <a href="/other-page/" data-web-scheduler-open><b>First form</b></a>
-      ${element(site, "popup", "", id)}${element(site, "popup", 'id="harbour"')}`,
-    ),
-  );
-  await waitForScript(page);
+      ${element("popup", "", id)}${element("popup", 'id="harbour"')}`);
   await openBy(page, "Uptown");
   await expect(dialog(page).getByRole("region")).toHaveAccessibleName(recordOf("branded").name);
   await page.keyboard.press("Escape");
@@ -161,14 +132,11 @@ test("triggers open their own form", async ({ page, site, host }) => {
 
 test("a link that opens the form can still be opened in a new tab", async ({
   page,
-  site,
-  host,
   browserName,
+  visit,
 }) => {
   test.skip(browserName === "webkit", "A session of WebKitGTK has only one page.");
-  await page.goto(
-    host.serve(`<a href="/other-page/" data-web-scheduler-open>Book</a>${element(site, "popup")}`),
-  );
+  await visit(`<a href="/other-page/" data-web-scheduler-open>Book</a>${element("popup")}`);
   await waitForScript(page);
   const [other] = await Promise.all([
     page.context().waitForEvent("page"),
@@ -180,10 +148,9 @@ test("a link that opens the form can still be opened in a new tab", async ({
 
 test("code opens and closes the dialog, also before its chunk has loaded", async ({
   page,
-  site,
-  host,
+  visit,
 }) => {
-  await page.goto(host.serve(`<button>Elsewhere</button>${element(site, "popup")}`));
+  await visit(`<button>Elsewhere</button>${element("popup")}`);
   await waitForScript(page);
   await page.getByRole("button", { name: "Elsewhere" }).focus();
   await page.evaluate(() => document.querySelector("web-scheduler")?.open());
@@ -200,18 +167,11 @@ for (const [container, start, end] of [
   ["in closed details", "<details><summary>More</summary>", "</details>"],
   ["with content-visibility: hidden", '<div style="content-visibility: hidden">', "</div>"],
 ] as const) {
-  test(`the dialog of a form in a container ${container} is visible`, async ({
-    page,
-    site,
-    host,
-  }) => {
+  test(`the dialog of a form in a container ${container} is visible`, async ({ page, visit }) => {
     const log = recordLog(page);
-    await page.goto(
-      host.serve(
-        `<button data-web-scheduler-open>Book a visit</button>${start}${element(site, "popup")}${end}`,
-      ),
+    await visit(
+      `<button data-web-scheduler-open>Book a visit</button>${start}${element("popup")}${end}`,
     );
-    await waitForScript(page);
     await openBy(page, "Book a visit");
     await expect(dialog(page).getByRole("textbox", { name: "First name" })).toBeInViewport();
     await expect.poll(() => log.console.join("\n")).toContain("WS112");
@@ -222,14 +182,9 @@ for (const [what, style, attributes] of [
   ["in an invisible container", "visibility: hidden; pointer-events: none", ""],
   ["that is hidden itself", "", 'hidden style="display: none"'],
 ] as const) {
-  test(`the dialog of a form ${what} takes clicks`, async ({ page, site, host }) => {
-    const form = element(site, "popup", attributes);
-    await page.goto(
-      host.serve(
-        `<button data-web-scheduler-open>Book</button><div style="${style}">${form}</div>`,
-      ),
-    );
-    await waitForScript(page);
+  test(`the dialog of a form ${what} takes clicks`, async ({ page, visit }) => {
+    const form = element("popup", attributes);
+    await visit(`<button data-web-scheduler-open>Book</button><div style="${style}">${form}</div>`);
     await openBy(page, "Book");
     await dialog(page).getByRole("textbox", { name: "First name" }).click();
   });

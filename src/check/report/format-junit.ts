@@ -1,4 +1,4 @@
-import { isFailure, type LocationReport, type RuleResult } from "../check-location.ts";
+import { isFailure, type LocationReport, type RuleResult } from "./check-location.ts";
 
 /**
  * The report as JUnit XML for CI. A documented or required rule that fails is a failure; skipped

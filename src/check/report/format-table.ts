@@ -1,6 +1,6 @@
 import { printable } from "../../server/records/describe-value.ts";
-import { countResults, type LocationReport, type RuleResult } from "../check-location.ts";
 import type { Rule } from "../rules/rule.ts";
+import { countResults, type LocationReport, type RuleResult } from "./check-location.ts";
 
 const LABELS = { pass: "pass", fail: "FAIL", skip: "skip" };
 const HEADINGS: Record<Rule["kind"], string> = {

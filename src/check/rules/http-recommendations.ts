@@ -1,6 +1,12 @@
 import { valueAt } from "../../contract/value-at.ts";
-import { headerItems, jsonDepth, mediaType, readJson, readText } from "../recorded-response.ts";
-import type { Responses } from "../requests.ts";
+import {
+  headerItems,
+  jsonDepth,
+  mediaType,
+  readJson,
+  readText,
+} from "../requests/recorded-response.ts";
+import type { Responses } from "../requests/requests.ts";
 import {
   check,
   describeStatus,

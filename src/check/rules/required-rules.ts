@@ -1,8 +1,8 @@
 import { normalizeLocationId } from "../../contract/location-record/location-id.ts";
 import { valueAt } from "../../contract/value-at.ts";
 import { describeValue } from "../../server/records/describe-value.ts";
-import { headerItems, type RecordedResponse, readJson } from "../recorded-response.ts";
-import type { Responses } from "../requests.ts";
+import { headerItems, type RecordedResponse, readJson } from "../requests/recorded-response.ts";
+import type { Responses } from "../requests/requests.ts";
 import {
   check,
   describeStatus,

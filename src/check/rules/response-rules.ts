@@ -1,6 +1,6 @@
 import { valueAt } from "../../contract/value-at.ts";
-import { headerItems, mediaType, readJson, readText } from "../recorded-response.ts";
-import type { Responses } from "../requests.ts";
+import { headerItems, mediaType, readJson, readText } from "../requests/recorded-response.ts";
+import type { Responses } from "../requests/requests.ts";
 import { containsJson } from "./contains-json.ts";
 import {
   check,

@@ -1,6 +1,6 @@
 import { valueAt } from "../../contract/value-at.ts";
-import { type RecordedResponse, readJson } from "../recorded-response.ts";
-import type { Responses } from "../requests.ts";
+import { type RecordedResponse, readJson } from "../requests/recorded-response.ts";
+import type { Responses } from "../requests/requests.ts";
 
 /** One deviation from a rule. */
 export interface Finding {

@@ -1,6 +1,11 @@
 import type { SlotQuery } from "../../contract/slot.ts";
 import { listIn, referenceIn, targetOf, toCandidate, urlIn } from "./fhir.ts";
-import { isScheduleAt, practiceLocationIds, scheduleMatches } from "./practice-schedules.ts";
+import {
+  practiceLocationIds,
+  readSchedule,
+  type Schedule,
+  scheduleMatches,
+} from "./practice-schedules.ts";
 import type { Candidate } from "./select-slots.ts";
 import { SourceError } from "./slots-outcome.ts";
 import type { SourceReader } from "./source-reader.ts";
@@ -51,9 +56,10 @@ export async function readManifest(
     throw new SourceError("no-location", elsewhere || `it has ${locations.length} locations`);
   }
 
-  const schedules = new Map<unknown, Json>();
-  await read("Schedule", (schedule) => {
-    if (isScheduleAt(ids, schedule)) schedules.set(schedule.id, schedule);
+  const schedules = new Map<unknown, Schedule>();
+  await read("Schedule", (resource) => {
+    const schedule = readSchedule(ids, resource);
+    if (schedule) schedules.set(resource.id, schedule);
   });
   await read("Slot", (slot) => {
     const schedule = schedules.get(targetOf(referenceIn(slot.schedule)).id);

@@ -1,24 +1,34 @@
 import type { Slot, SlotQuery } from "../../contract/slot.ts";
+import { withTimeLimit } from "../time-limit.ts";
 import { isRecord } from "./fhir.ts";
 import { failed, loaded, type SlotsOptions } from "./load-slots.ts";
-import { type SlotsOutcome, SourceError } from "./slots-outcome.ts";
-import { withTimeLimit } from "./time-limit.ts";
+import { type SlotsOutcome, SourceError, toSourceError } from "./slots-outcome.ts";
+import { TIMEOUT_MS } from "./source-reader.ts";
 
-/** The page's own source of free times: `onSlots`. */
+/** The page's own source of available times: `onSlots`. */
 export type SlotsHandler = (query: SlotQuery) => Promise<readonly Slot[]> | readonly Slot[];
 
-/** Loads free times from the page's handler, with the same checks as a source. Never rejects. @internal */
+/**
+ * Loads available times from the page's handler, with the same checks as a source. Never rejects.
+ *
+ * @internal
+ */
 export async function loadHandlerSlots(
   handler: SlotsHandler,
   query: SlotQuery,
   options: SlotsOptions,
 ): Promise<SlotsOutcome> {
   try {
-    const found: unknown = await withTimeLimit(options.signal, async () => handler({ ...query }));
+    const found: unknown = await withTimeLimit(
+      TIMEOUT_MS,
+      async () => handler({ ...query }),
+      options.signal,
+    );
     if (!Array.isArray(found)) throw new SourceError("not-slots");
     const candidates = found.map((slot: unknown) => (isRecord(slot) ? slot : {}));
     return loaded(candidates, query, { ...options, isAnswer: true });
   } catch (error) {
-    return failed(error instanceof SourceError ? error : new SourceError("handler"), options);
+    const other = options.signal.aborted ? "unreachable" : "handler";
+    return failed(toSourceError(error, other), options);
   }
 }

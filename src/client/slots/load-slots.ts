@@ -1,5 +1,6 @@
 import type { SlotQuery } from "../../contract/slot.ts";
-import type { Fetch } from "../read-body.ts";
+import type { Fetch } from "../fetch.ts";
+import { withTimeLimit } from "../time-limit.ts";
 import { isManifestUrl, readManifest } from "./bulk-manifest.ts";
 import { type Candidate, selectSlots } from "./select-slots.ts";
 import { readBundle, slotSearchUrl } from "./slot-search.ts";
@@ -9,8 +10,7 @@ import {
   SourceError,
   toSourceError,
 } from "./slots-outcome.ts";
-import { createReader } from "./source-reader.ts";
-import { withTimeLimit } from "./time-limit.ts";
+import { createReader, TIMEOUT_MS } from "./source-reader.ts";
 
 /** What the form needs of a source, whatever it is. */
 export interface SlotsOptions {
@@ -24,28 +24,23 @@ export interface SlotsOptions {
 export interface SourceOptions extends SlotsOptions {
   /** The location's id in the record, for manifests of several locations. */
   locationId: string;
-  fetch?: Fetch;
+  fetch: Fetch;
 }
 
 /**
- * Loads free times from `slots-url`: a FHIR R4 search for Slot, or a manifest of the SMART Scheduling
- * Links guide. At most 10 pages or files, 5 MB and 10 seconds; if there is more, or a later page
+ * Loads available times from `slots-url`: a FHIR R4 search for Slot, or a manifest of the SMART
+ * Scheduling Links guide. At most 10 pages or files, 5 MB and 10 seconds; if there is more, or a later page
  * fails, the times that were read until then are returned. Never rejects.
  */
 export async function loadSlots(
   url: string,
   query: SlotQuery,
-  {
-    locationId,
-    fetch = (input, init) => globalThis.fetch(input, init),
-    signal,
-    ...options
-  }: SourceOptions,
+  { locationId, fetch, signal, ...options }: SourceOptions,
 ): Promise<SlotsOutcome> {
   const found: Candidate[] = [];
   let isBundle = false;
   const read = async (signal: AbortSignal): Promise<string> => {
-    const reader = createReader(signal, fetch);
+    const reader = createReader(fetch, signal);
     const source = new URL(url);
     const address = isManifestUrl(source) ? source : slotSearchUrl(url, query);
     const body = await reader.json(address);
@@ -56,7 +51,7 @@ export async function loadSlots(
   };
   let limit: string;
   try {
-    limit = await withTimeLimit(signal, read);
+    limit = await withTimeLimit(TIMEOUT_MS, read, signal);
   } catch (error) {
     const { failure, message } = toSourceError(error);
     if (found.length === 0) return failed(toSourceError(error), { signal, ...options });

@@ -24,30 +24,45 @@ export function practiceLocationIds(
   return new Set((isOnly ? locations : named).map(({ id }) => id));
 }
 
-/** Whether a Schedule is for one of these Locations. */
-export const isScheduleAt = (ids: ReadonlySet<unknown>, schedule: Json): boolean =>
-  actorsOf(schedule).some(({ type, id }) => type === "Location" && ids.has(id));
+/** What a schedule's slots are for, read once, because a manifest has thousands of slots. */
+export interface Schedule {
+  serviceTypes: readonly string[];
+  /** Who or what has the schedule, apart from locations. */
+  people: readonly Actor[];
+}
+
+type Actor = ReturnType<typeof actorsOf>[number];
+
+/** A Schedule of one of these Locations; null if it is for others. */
+export function readSchedule(ids: ReadonlySet<unknown>, schedule: Json): Schedule | null {
+  const actors = actorsOf(schedule);
+  if (!actors.some(({ type, id }) => type === "Location" && ids.has(id))) return null;
+  return {
+    serviceTypes: serviceTypesOf(schedule),
+    people: actors.filter(({ type }) => type !== "Location"),
+  };
+}
 
 /**
  * Whether a slot is for the appointment type and the provider. A slot's own service type overrides
  * its schedule's (FHIR R4). Whatever names no service type, or nobody, is for all.
  */
 export function scheduleMatches(
-  schedule: Json,
+  { serviceTypes, people }: Schedule,
   slot: Json,
   { appointmentType, provider }: SlotQuery,
 ): boolean {
-  const types = [slot, schedule]
-    .map((resource) => listIn(resource, "serviceType").flatMap(namesOf))
-    .find((names) => names.length > 0);
-  const people = actorsOf(schedule).filter(({ type }) => type !== "Location");
+  const own = serviceTypesOf(slot);
+  const types = own.length > 0 ? own : serviceTypes;
   return (
-    (!appointmentType || !types || types.includes(appointmentType.toLowerCase())) &&
+    (!appointmentType || types.length === 0 || types.includes(appointmentType.toLowerCase())) &&
     (!provider ||
       people.length === 0 ||
       people.some(({ id, name }) => id === targetOf(provider).id || name === provider))
   );
 }
+
+const serviceTypesOf = (resource: Json) => listIn(resource, "serviceType").flatMap(namesOf);
 
 const actorsOf = (schedule: Json) =>
   listIn(schedule, "actor").map((actor) => ({

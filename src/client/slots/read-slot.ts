@@ -6,9 +6,12 @@ export interface TimedSlot extends Slot {
   endMs: number;
 }
 
-// A FHIR R4 `instant`. The SMART Scheduling Links guide also has offsets without minutes (`-05`).
-const INSTANT = /^(\d{4}-\d\d-(\d\d)T\d\d:\d\d:\d\d(?:\.\d+)?)(?:Z|([+-](?:0\d|1[0-4]))(:\d\d)?)$/;
+// A FHIR R4 `instant`, which is part of the request, so of limited length. The SMART Scheduling Links guide also has offsets without minutes (`-05`).
+const INSTANT =
+  /^(\d{4}-\d\d-(\d\d)T\d\d:\d\d:\d\d(?:\.\d{1,9})?)(?:Z|([+-](?:0\d|1[0-4]))(:\d\d)?)$/;
 const MAX_LENGTH = 500;
+// Control characters, and those that change the direction of the text around them.
+const CONTROLS = /[\p{Cc}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/u;
 const DAY_MS = 86_400_000;
 
 /**
@@ -21,7 +24,8 @@ export function readSlot({
   end,
   schedule,
 }: Record<string, unknown>): TimedSlot | string {
-  if (!isIdentifier(id)) return "id is missing";
+  if (!isText(id) || id === "") return "id is missing";
+  if (CONTROLS.test(id)) return "id has control characters";
   const times = { start: normalizeInstant(start), end: normalizeInstant(end) };
   const startMs = Date.parse(times.start);
   const endMs = Date.parse(times.end);
@@ -30,13 +34,12 @@ export function readSlot({
   if (endMs <= startMs) return `end of ${id} is not after its start`;
   if (endMs - startMs > DAY_MS) return `${id} is longer than a day`;
   if (!isText(schedule)) return `schedule of ${id} is missing`;
+  if (CONTROLS.test(schedule)) return `schedule of ${id} has control characters`;
   return { id, ...times, schedule, startMs, endMs };
 }
 
 const isText = (value: unknown): value is string =>
   typeof value === "string" && value.length <= MAX_LENGTH;
-
-const isIdentifier = (value: unknown): value is string => isText(value) && value !== "";
 
 /** RFC 3339, or an empty string. */
 function normalizeInstant(value: unknown): string {

@@ -1,4 +1,6 @@
 import type { Slot } from "../../contract/slot.ts";
+import { BodyError } from "../read-body.ts";
+import { TimeLimitError } from "../time-limit.ts";
 
 /**
  * Why there are no times. `unreachable` covers being offline, DNS, CORS and CSP; `refused` is a 4xx,
@@ -57,6 +59,10 @@ export class SourceError extends Error {
   }
 }
 
-/** The failure for an error that was thrown while loading. */
-export const toSourceError = (error: unknown) =>
-  error instanceof SourceError ? error : new SourceError("unreachable");
+/** The failure for an error that was thrown while loading; `other` unless it is known. */
+export function toSourceError(error: unknown, other: SlotsFailure = "unreachable"): SourceError {
+  if (error instanceof SourceError) return error;
+  if (error instanceof TimeLimitError) return new SourceError("timeout");
+  if (error instanceof BodyError) return new SourceError("too-large", "more than 5 MB");
+  return new SourceError(other);
+}

@@ -2,7 +2,7 @@ import "../zod-config.ts";
 import * as z from "zod/mini";
 import { type FieldKind, mapFields } from "../fields.ts";
 import { fits } from "./characters.ts";
-import { OPT_IN_ANSWERS } from "./opt-in-answers.ts";
+import { PAGE_ANSWERS } from "./page-answers.ts";
 
 // A receiver may show these messages next to the fields, so those in `patient` address a patient.
 const limited = ({ maxLength = 0 }) =>
@@ -80,7 +80,7 @@ export const BookingRequest = /* @__PURE__ */ z.object(
     provider: z.nullable(
       z.union([text(MAX_TEXT), z.number()], "Must be a string, a number or null."),
     ),
-    ...OPT_IN_ANSWERS,
+    ...PAGE_ANSWERS,
     source: z.object(
       {
         /** The host page's URL without query and fragment. */
@@ -107,7 +107,7 @@ function text(max: number, error?: string) {
 }
 
 /** The answers to questions that the page turned on, as they are sent. */
-export type OptInAnswers = Pick<BookingRequest, keyof typeof OPT_IN_ANSWERS>;
+export type PageAnswers = Pick<BookingRequest, keyof typeof PAGE_ANSWERS>;
 
 /** The answers to the patient form, as they are sent. */
 export type Patient = BookingRequest["patient"];

@@ -1,10 +1,5 @@
 import { mapFields } from "../fields.ts";
-import type { FieldSwitches, WebSchedulerConfig } from "./web-scheduler-config.ts";
-
-/** `required_fields` as in every response that the contract shows. */
-export const USUAL_REQUIRED_FIELDS: FieldSwitches = mapFields(
-  ({ usuallyRequired = false }) => usuallyRequired,
-);
+import type { WebSchedulerConfig } from "./web-scheduler-config.ts";
 
 // An answer whose action is unreadable must not let a patient continue. The form treats an unknown
 // action as a stop.
@@ -15,7 +10,8 @@ const APPOINTMENT_TYPE = { enabled: false, display_name: "", appointment_type_na
 
 /** Replaces a missing `web_scheduler_config`. */
 export const DEFAULT_CONFIG: WebSchedulerConfig = {
-  required_fields: USUAL_REQUIRED_FIELDS,
+  // As in every response that the contract shows.
+  required_fields: mapFields(({ usuallyRequired = false }) => usuallyRequired),
   optional_fields: mapFields(() => false),
   screener_question: {
     enabled: false,

@@ -22,63 +22,60 @@ declare const output: unique symbol;
 /** The shape of a schema whose output is `Value`. */
 export type Shape<Value> = ShapeData & { readonly [output]?: Value };
 
-/** Returned by `parse` for data that does not have the shape. */
-const INVALID = Symbol();
-
 /** The data without undocumented keys and with cleaned text; null if it does not have the shape. */
 export function parseShape<Value>(shape: Shape<Value>, data: unknown): Value | null {
-  const value = parse(shape, data);
-  return value === INVALID ? null : (value as Value);
+  try {
+    return parse(shape, data) as Value;
+  } catch {
+    return null;
+  }
 }
 
+/** @throws TypeError if the data does not have the shape */
 function parse(shape: ShapeData, data: unknown): unknown {
   if (shape === "unknown") return data;
-  if (shape === "boolean") return typeof data === "boolean" ? data : INVALID;
-  if (shape === "int") return Number.isSafeInteger(data) ? data : INVALID;
-  // First, because arrays inherit `keys` and `values`.
+  // Before the others, because arrays inherit `keys` and `values`.
   if (isSteps(shape)) return parseString(shape, data);
+  if (shape === "boolean" || shape === "int") {
+    check(shape === "int" ? Number.isSafeInteger(data) : typeof data === shape);
+    return data;
+  }
   if ("nullable" in shape) return data === null ? data : parse(shape.nullable, data);
   if ("optional" in shape) return data === undefined ? data : parse(shape.optional, data);
-  if ("keys" in shape) return parseEntries(Object.entries(shape.keys), data);
-  if ("values" in shape) {
-    return parseEntries(
-      Object.keys(Object(data)).map((key) => [key, shape.values]),
-      data,
-    );
+  if ("items" in shape) {
+    check(Array.isArray(data));
+    return Array.from(data, (item) => parse(shape.items, item));
   }
-  return parseItems(shape.items, data);
+  return "keys" in shape
+    ? parseEntries(Object.entries(shape.keys), data)
+    : parseEntries(
+        Object.keys(Object(data)).map((key) => [key, shape.values]),
+        data,
+      );
 }
 
 const isSteps = (shape: ShapeData): shape is Steps => Array.isArray(shape);
 
-function parseString(steps: Steps, data: unknown): unknown {
-  if (typeof data !== "string") return INVALID;
+function parseString(steps: Steps, data: unknown): string {
+  check(typeof data === "string");
   let text = data;
   for (const step of steps) {
     if (step === "clean") text = plainText(text);
-    else if (!step.test(text)) return INVALID;
+    else check(step.test(text));
   }
   return text;
 }
 
 function parseEntries(entries: readonly (readonly [string, ShapeData])[], data: unknown): unknown {
-  if (typeof data !== "object" || data === null || Array.isArray(data)) return INVALID;
+  check(typeof data === "object" && data !== null && !Array.isArray(data));
   const result: Record<string, unknown> = {};
   for (const [key, shape] of entries) {
     const value = parse(shape, (data as Record<string, unknown>)[key]);
-    if (value === INVALID) return INVALID;
     if (key in data) result[key] = value;
   }
   return result;
 }
 
-function parseItems(shape: ShapeData, data: unknown): unknown {
-  if (!Array.isArray(data)) return INVALID;
-  const items: unknown[] = [];
-  for (const item of data) {
-    const value = parse(shape, item);
-    if (value === INVALID) return INVALID;
-    items.push(value);
-  }
-  return items;
+function check(hasShape: boolean): asserts hasShape {
+  if (!hasShape) throw new TypeError();
 }

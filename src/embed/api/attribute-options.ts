@@ -84,7 +84,7 @@ export interface AttributeOptions extends PrefillOptions {
    */
   wipeAfterIdle?: number | null | undefined;
   /**
-   * The URL of the practice's free times, of which a patient may choose one: a FHIR R4 search for
+   * The URL of the practice's available times, of which a patient may choose one: a FHIR R4 search for
    * `Slot`, or a SMART Scheduling Links manifest (`…/$bulk-publish`). `https`, or `http` on loopback.
    *
    * @default none: the form offers no times

@@ -1,6 +1,6 @@
 import { FIELD_NAMES, type FieldName } from "../../contract/fields.ts";
+import { type Finding, finding } from "../../diagnostics/finding.ts";
 import { LANGUAGE_CODES } from "../../messages/languages.ts";
-import { type Finding, finding } from "../diagnostics/diagnostics.ts";
 import { isLoopback, isLoopbackOrHttpPage, isSecureUrl } from "./safe-url.ts";
 
 /** The attributes, parsed. */
@@ -43,7 +43,7 @@ const text = (valid: { test(text: string): boolean }): Attribute<string | null> 
   (value) => value,
 ];
 
-const url = (isHttpAllowed: (host: string) => boolean, pattern = /^https?:\/\//i) =>
+const url = (isHttpAllowed: (hostname: string) => boolean, pattern = /^https?:\/\//i) =>
   text({
     test(value) {
       try {
@@ -70,7 +70,7 @@ const UNQUOTED = /[^\s“”″„«»](?:[\s\S]*[^\s“”″„«»])?/;
 
 /**
  * The element's attributes, each under the name of its setting. The script tag writes them as
- * `data-x`, `mount()` in camelCase. chunks/deferred/attribute-messages.ts says what a valid value is.
+ * `data-x`, `mount()` in camelCase. chunks/diagnostics/attribute-messages.ts says what a valid value is.
  */
 const ATTRIBUTES: { [Name in keyof Settings as Kebab<Name>]: Attribute<Settings[Name]> } = {
   "location-id": text(/^[0-9a-f]{8}-?([0-9a-f]{4}-?){3}[0-9a-f]{12}$/i),

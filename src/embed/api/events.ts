@@ -1,7 +1,7 @@
 import type { BookingRequest } from "../../contract/booking-request/booking-request.ts";
+import type { DiagnosticCode } from "../../diagnostics/diagnostics.ts";
 import type { Step } from "../../state/deps.ts";
 import type { Failure, NotSentReason } from "../../state/phase.ts";
-import type { DiagnosticCode } from "../diagnostics/diagnostics.ts";
 
 /** The detail of a `web-scheduler-diagnostic` event. Never contains patient data. */
 export interface Diagnostic {

@@ -1,11 +1,11 @@
 const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\])$/;
 
 /** Whether it is the host name of this machine, where a URL may be http instead of https. */
-export const isLoopback = (host: string) => LOOPBACK.test(host);
+export const isLoopback = (hostname: string) => LOOPBACK.test(hostname);
 
-/** The same on any host if the page is http, too. */
-export const isLoopbackOrHttpPage = (host: string) =>
-  isLoopback(host) || location.protocol === "http:";
+/** The same for any name if the page is http, too. */
+export const isLoopbackOrHttpPage = (hostname: string) =>
+  isLoopback(hostname) || location.protocol === "http:";
 
 /** Whether data loaded from this URL cannot be read or changed in transit. */
 export const isSecureUrl = (url: string) => {

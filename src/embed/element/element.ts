@@ -1,23 +1,27 @@
 import { ATTRIBUTE_NAMES, isPrefill, readSettings } from "../api/attributes.ts";
-import type { DraftContext, Host, Prefill, RequestHandler, SlotsHandler } from "../api/host.ts";
+import { TAG_NAME } from "../api/names.ts";
+import type {
+  FormInstance,
+  Prefill,
+  RequestHandler,
+  SchedulerElement,
+  SlotsHandler,
+} from "../api/scheduler-element.ts";
 import { VERSION } from "../api/version.ts";
-import type { FormInstance } from "../instance/form-instance.ts";
 import { startForm } from "../instance/start-form.ts";
 import { startPopup } from "../instance/start-popup.ts";
-import type { LoadChunk } from "./load-chunk.ts";
+import type { LoadChunk } from "../loading/load-chunk.ts";
 import { moveOutOfInteractiveAncestor } from "./move-out-of-interactive.ts";
 import { Base, reflectAttributes } from "./reflected-attributes.ts";
 import { adoptStyles, attachRoot } from "./root.ts";
 import { runDoctorOnHash } from "./run-doctor.ts";
-
-export const TAG_NAME = "web-scheduler";
 
 /**
  * `<web-scheduler>`: one location's booking form. It starts when it is first inserted into a page
  * and restarts when an attribute changes. It keeps the answers while it is moved or briefly
  * removed; `destroy()` ends it and clears them.
  */
-export class WebSchedulerElement extends Base implements Host {
+export class WebSchedulerElement extends Base implements SchedulerElement {
   static observedAttributes: readonly string[] = ATTRIBUTE_NAMES;
   static readonly version: string = VERSION;
 
@@ -27,12 +31,12 @@ export class WebSchedulerElement extends Base implements Host {
   /** The page's URL when the script loaded; set by {@link define}. @internal */
   static landing = "";
 
-  /** Sends booking requests in place of `submit-url`. */
+  /** Sends booking requests; replaces `submit-url`. */
   declare onRequest?: RequestHandler | null;
 
   #prefill: Prefill | null = null;
   #onSlots: SlotsHandler | null = null;
-  #draft: Host["draft"] = null;
+  #showDraft: SchedulerElement["showDraft"] = null;
   /** Whether it was destroyed; a destroyed form is not inserted again. @internal */
   isDestroyed = false;
   /** Called after the form was removed from the page; the script tag inserts it again. @internal */
@@ -65,7 +69,7 @@ export class WebSchedulerElement extends Base implements Host {
     if (values) this.#form?.applyPrefill();
   }
 
-  /** Returns the free times that match a query, in place of `slots-url`. */
+  /** Returns the available times that match a query; replaces `slots-url`. */
   get onSlots(): SlotsHandler | null {
     return this.#onSlots;
   }
@@ -75,13 +79,13 @@ export class WebSchedulerElement extends Base implements Host {
     this.#onSlots = handler;
   }
 
-  /** Shows a draft in place of the published form; for the preview and its bookmarklet. @internal */
-  get draft(): ((context: DraftContext) => void) | null {
-    return this.#draft;
+  /** Shows a draft instead of the published form; for the preview and its bookmarklet. @internal */
+  get showDraft(): SchedulerElement["showDraft"] {
+    return this.#showDraft;
   }
   /** @internal */
-  set draft(showDraft: ((context: DraftContext) => void) | null) {
-    this.#draft = showDraft;
+  set showDraft(showDraft: SchedulerElement["showDraft"]) {
+    this.#showDraft = showDraft;
     this.#restart();
   }
 

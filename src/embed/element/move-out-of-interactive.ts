@@ -1,6 +1,6 @@
-import { finding } from "../diagnostics/diagnostics.ts";
-import { loadAndReport } from "../diagnostics/report.ts";
-import type { LoadChunk } from "./load-chunk.ts";
+import { finding } from "../../diagnostics/finding.ts";
+import type { LoadChunk } from "../loading/load-chunk.ts";
+import { loadAndReport } from "../loading/report.ts";
 
 // A click in a field would follow the link, press the button, or focus the label's own control.
 const INTERACTIVE =
@@ -19,6 +19,6 @@ export function moveOutOfInteractiveAncestor(element: Element, loadChunk: LoadCh
   if (!outermost?.parentNode) return false;
   const { localName } = outermost;
   outermost.after(element);
-  loadAndReport(element, finding("WS108", `<${localName}>`), loadChunk);
+  loadAndReport(element, [finding("WS108", `<${localName}>`)], loadChunk);
   return true;
 }

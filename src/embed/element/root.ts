@@ -1,9 +1,9 @@
+import { finding } from "../../diagnostics/finding.ts";
 import { widgetCss } from "../../ui/css/widget-css.ts";
-import { finding } from "../diagnostics/diagnostics.ts";
-import { loadAndReport } from "../diagnostics/report.ts";
-import type { LoadChunk } from "./load-chunk.ts";
-import { showCallLink } from "./show-call-link.ts";
-import { createStyles } from "./styles.ts";
+import { showCallLink } from "../instance/show-call-link.ts";
+import type { LoadChunk } from "../loading/load-chunk.ts";
+import { loadAndReport } from "../loading/report.ts";
+import { createStyles } from "../runtime/styles.ts";
 
 /** Adds the widget's styles to the element's root. */
 export const adoptStyles = createStyles(widgetCss);
@@ -28,7 +28,7 @@ export function attachRoot(
     return root;
   } catch (error) {
     const feature = isSupported ? "attachShadow" : "Array.findLast";
-    loadAndReport(element, finding("WS109", feature, String(error)), loadChunk);
+    loadAndReport(element, [finding("WS109", feature, String(error))], loadChunk);
     showCallLink(element, phone);
     return null;
   }

@@ -1,6 +1,6 @@
 import type { DoctorReport } from "../chunks/doctor/report.ts";
-import { getReported } from "../diagnostics/report.ts";
-import type { LoadChunk } from "./load-chunk.ts";
+import type { LoadChunk } from "../loading/load-chunk.ts";
+import { getReported } from "../loading/report.ts";
 
 /** Loads the doctor and checks this page. */
 export const runDoctor = (loadChunk: LoadChunk): Promise<DoctorReport> =>
@@ -9,14 +9,13 @@ export const runDoctor = (loadChunk: LoadChunk): Promise<DoctorReport> =>
 /** Runs the doctor if the page's URL asks for it and the visitor agrees. */
 export function runDoctorOnHash(loadChunk: LoadChunk): void {
   if (location.hash !== "#web-scheduler-doctor") return;
-  loadChunk("doctor").then(
-    ({ doctorOnHash }) => doctorOnHash({ loadChunk, getReported }),
-    showMissing,
-  );
+  loadChunk("doctor")
+    .then(({ doctorOnHash }) => doctorOnHash({ loadChunk, getReported }))
+    .catch(showMissing);
 }
 
 /**
- * The panel is part of the chunk that failed to load. A patient may have followed the link, so the
+ * A chunk of the doctor's panel failed to load. A patient may have followed the link, so the
  * notice blocks nothing, and closes at a click outside it or Escape.
  */
 function showMissing({ message }: Error): void {

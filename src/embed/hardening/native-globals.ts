@@ -1,6 +1,6 @@
 /**
  * The browser's own globals, for pages whose scripts have replaced them. In the build of the script,
- * every module (packages included) uses the exports that begin with `native` in place of the globals:
+ * every module (packages included) uses the exports that begin with `native` instead of the globals:
  * `nativeFetch` for `fetch`, `nativeObjectKeys` for `Object.keys`. The module of the npm
  * package has the globals that the app has. This file must not use any of those globals itself.
  */
@@ -84,7 +84,16 @@ const unboundFetch = native("fetch");
 /** Called on this window even if it is the iframe's function, so that the page makes the request. */
 export const nativeFetch: Globals["fetch"] = (input, init) =>
   unboundFetch.call(window, input, init);
-export const nativeRequest = /* @__PURE__ */ native("Request");
+export const nativeQueueMicrotask = /* @__PURE__ */ native("queueMicrotask");
+/**
+ * Without the options that the page's scripts have written to `Object.prototype`. ky creates a `Request`
+ * when it loads, which throws if an inherited option, such as `keepalive`, does not fit.
+ */
+export const nativeRequest = /* @__PURE__ */ (() =>
+  new Proxy(native("Request"), {
+    construct: (Native, [input, init]) =>
+      new Native(input, Object.assign(Object.create(null), init)),
+  }))();
 export const nativeResponse = /* @__PURE__ */ native("Response");
 export const nativeHeaders = /* @__PURE__ */ native("Headers");
 export const nativeFormData = /* @__PURE__ */ native("FormData");

@@ -1,13 +1,12 @@
-import { computed, type ReadonlySignal } from "@preact/signals-core";
+import { computed, type ReadonlySignal } from "@preact/signals";
 import { brandOf } from "../../branding/brand.ts";
-import { callingCode } from "../../form/phone/calling-code.ts";
+import { callingCode } from "../../form/calling-code.ts";
 import { emergencyNumber } from "../../form/phone/emergency-number.ts";
 import { dialableNumber, formatE164 } from "../../form/phone/format.ts";
 import type { SchedulerDeps } from "../../state/deps.ts";
 import type { Scheduler } from "../../state/scheduler.ts";
-import type { View } from "../../ui/view.ts";
+import type { QuestionSetView, View } from "../../ui/view.ts";
 import type { Settings } from "../api/attributes.ts";
-import type { ExtendView } from "../chunks/times/times-context.ts";
 import type { I18n } from "./i18n.ts";
 
 interface ViewOptions {
@@ -16,47 +15,47 @@ interface ViewOptions {
   i18n: I18n;
   settings: Settings;
   idle: ReadonlySignal<View["idle"]>;
-  /** Closes the dialog around the form; null for a form in the page. */
-  close: (() => void) | null;
+  /** The bar of the dialog around the form; absent for a form in the page. */
+  Bar: View["Bar"];
   /** Whether logos may be image data. */
   isDraft: boolean;
-  /** Adds what the times chunk shows. */
-  extend: ReadonlySignal<ExtendView>;
 }
 
-/** What the screens show; the returned function reads signals. */
+/** What the screens show; a new object when any of it changes. */
 export function createView({
   scheduler,
   deps,
   i18n,
   settings: { headingLevel, phone, privacyUrl },
   idle,
-  close,
+  Bar,
   isDraft,
-  extend,
-}: ViewOptions): () => View {
+}: ViewOptions): ReadonlySignal<View> {
   const record = computed(() => scheduler.plan.value?.record ?? null);
   // Memoized: the contrast search is too slow to run on every keystroke.
-  const brand = computed(() => record.value && brandOf(record.value, isDraft).brand);
-  return () => {
+  const brand = computed(() => record.value && brandOf(record.value, isDraft));
+  return computed(() => {
     const texts = i18n.view();
     const practice = record.value?.phone_number ?? "";
     // The page's number, if the practice's cannot be dialed.
     const number = (dialableNumber(practice) ? practice : phone) || practice;
     const homeCode = callingCode(number);
     const tools = deps.phoneTools();
-    return extend.value({
+    return {
       ...texts,
       scheduler,
+      // Only chunks of this package register sets, and each with its view.
+      questions: scheduler.questions.value.map(({ view }) => view as QuestionSetView),
       brand: brand.value,
-      headingLevel,
+      brandLevel: headingLevel,
+      headingLevel: headingLevel + (brand.value?.header.name ? 1 : 0),
       phone: number,
       emergency: texts.messages.emergency(emergencyNumber(number)),
       formatPhone: (e164) => tools?.formatPhone(e164, homeCode) ?? formatE164(e164),
       dialPhone: (text) => dialableNumber(text, homeCode, tools?.numberingPlans),
       privacyUrl,
       idle: idle.value,
-      close,
-    });
-  };
+      Bar,
+    };
+  });
 }

@@ -1,25 +1,34 @@
-import { signal } from "@preact/signals-core";
-import { h } from "preact";
-import { en } from "../../messages/en.ts";
+import { batch, effect, signal } from "@preact/signals";
+import { messages as en } from "../../messages/en/first-screen.ts";
 import {
   chooseLanguage,
-  LANGUAGES,
+  type LanguageChoice,
   type LanguageCode,
   supportedLanguage,
 } from "../../messages/languages.ts";
-import type { DeferredMessages, Messages } from "../../messages/messages.ts";
+import type { Language, Messages } from "../../messages/messages.ts";
+import { within } from "../../state/load-before-sending.ts";
 import type { View } from "../../ui/view.ts";
-import { report } from "../diagnostics/report.ts";
-import { type Deferred, type LoadChunk, once } from "../element/load-chunk.ts";
+import { type Deferred, type LoadChunk, once } from "../loading/load-chunk.ts";
+import { loadAndReport } from "../loading/report.ts";
+import { nextTask } from "../runtime/when-idle.ts";
 
 /** The language of one widget, and its messages, as far as they are loaded. */
 export interface I18n {
   /** The part of the view that depends on the language; reads signals. */
-  view(): Pick<View, "messages" | "deferred" | "offer">;
+  view(): Pick<View, "messages" | "language" | "deferred" | "offer">;
   /** The current language, as a BCP 47 tag. */
   locale(): string;
-  /** Loads the deferred chunk; null if that fails. */
+  /** Everything that the form says in the current language, if it is loaded; reads a signal. */
+  language(): Language | null;
+  /** Loads the language to offer, if there is one; resolves when the form can be shown. */
+  loadOffer(): Promise<void>;
+  /** Loads what the script does not have of the current language; rejects if that fails. */
+  loadLanguage(): Promise<void>;
+  /** Loads the deferred chunk, and its sentences; null if that fails. */
   loadDeferred(): Promise<Deferred | null>;
+  /** Resolves when the deferred chunk has loaded, for whatever reason. */
+  deferredLoaded: Promise<Deferred>;
   /** The deferred chunk if it is loaded; reads a signal. */
   deferred(): Deferred | null;
   /** Changes to this language if it is supported; null is the page's language. */
@@ -28,13 +37,11 @@ export interface I18n {
   ready: Promise<void>;
 }
 
-interface LoadedLanguage {
-  messages: Messages;
-  /** Null for English, whose deferred messages are in the deferred chunk. */
-  deferred: DeferredMessages | null;
-}
+/** How long the form waits for the language to offer, which could move the form if it came later. */
+const OFFER_TIMEOUT_MS = 2_000;
 
-const ENGLISH: LoadedLanguage = { messages: en, deferred: null };
+/** Of English, the script has only the first screens. */
+type FirstScreen = { messages: Messages; deferred?: never };
 
 export function createI18n(element: Element, lang: string | null, loadChunk: LoadChunk): I18n {
   const choose = (attribute: string | null) =>
@@ -45,76 +52,108 @@ export function createI18n(element: Element, lang: string | null, loadChunk: Loa
       browser: navigator.languages ?? [],
     });
   const choice = choose(lang);
-  const language = signal<LoadedLanguage>(ENGLISH);
-  const offered = signal(choice.offered);
-  /** Whether the offered language could not be loaded. */
-  const isUnavailable = signal(false);
-  const changedTo = signal<LanguageCode | null>(null);
+  const language = signal<Language | FirstScreen>({ messages: en });
+  const offered = signal<Language | FirstScreen | null>(null);
+  const isChanged = signal(false);
   let requested = choice.language;
   const deferred = signal<Deferred | null>(null);
-  const loadDeferred = once(async () => {
+  const loadDeferredChunk = once(async () => {
     const chunk = await loadChunk("deferred");
+    // Each in its own task, so that a key in between does not wait for all of them.
+    await nextTask();
     if (element.shadowRoot) chunk.adoptStyles(element.shadowRoot);
-    chunk.setPreact({ h });
+    await nextTask();
     deferred.value = chunk;
-    chunk.reportMarkup(report);
+    chunk.reportMarkup((found) => loadAndReport(document.documentElement, found, loadChunk));
     return chunk;
   });
+  const loadDeferred = () =>
+    Promise.all([loadDeferredChunk(), loadLanguage()]).then(
+      ([chunk]) => chunk,
+      () => null,
+    );
 
-  /** False if the language cannot be loaded, or another one was requested since. */
-  async function load(code: LanguageCode): Promise<boolean> {
-    requested = code;
-    const loaded = code === "en" ? ENGLISH : await loadLanguage(code).catch(() => null);
-    if (requested !== code) return false;
-    if (loaded) language.value = loaded;
-    else requested = language.value.messages.tag as LanguageCode;
-    return loaded !== null;
+  const load = (code: LanguageCode): Promise<Language | null> =>
+    loadChunk(code).then(
+      (chunk) => ({ messages: en, ...chunk.language }),
+      () => null,
+    );
+
+  /** Changes to a language, unless it cannot be loaded, or another one was requested since. */
+  async function change(next: LanguageChoice): Promise<void> {
+    requested = next.language;
+    const [loaded, offer] = await Promise.all([load(next.language), loadOffered(next)]);
+    if (requested !== next.language) return;
+    if (loaded) {
+      batch(() => {
+        language.value = loaded;
+        offered.value = offer;
+      });
+    } else requested = language.value.messages.tag as LanguageCode;
   }
 
-  const loadLanguage = async (code: Exclude<LanguageCode, "en">): Promise<LoadedLanguage> =>
-    (await loadChunk(code)).language;
+  const loadOffered = async ({ offered: code }: LanguageChoice) =>
+    (code && (await within(OFFER_TIMEOUT_MS, load(code)))) ?? null;
 
-  /** Changes the language, then offers the previous one. */
-  async function accept(code: LanguageCode): Promise<void> {
-    const previous = language.value.messages.tag as LanguageCode;
-    isUnavailable.value = false;
-    if (await load(code)) {
-      offered.value = previous;
-      changedTo.value = code;
-    } else isUnavailable.value = offered.value === code;
+  const ready = choice.language === "en" ? Promise.resolve() : change({ ...choice, offered: null });
+
+  async function loadOffer(): Promise<void> {
+    const [offer] = await Promise.all([loadOffered(choice), ready]);
+    if (requested === choice.language) offered.value = offer;
+  }
+
+  async function loadLanguage(): Promise<void> {
+    await ready;
+    if (language.value.deferred) return;
+    const { language: english } = await loadChunk("en");
+    // Another language may have been loaded in the meantime.
+    if (!language.value.deferred) language.value = { messages: en, ...english };
+  }
+
+  /** Changes to the offered language, then offers the previous one. */
+  function accept(next: Language | FirstScreen): void {
+    requested = next.messages.tag as LanguageCode;
+    batch(() => {
+      offered.value = language.value;
+      language.value = next;
+      isChanged.value = true;
+    });
+    // The previous one may have been English, with the first screens only.
+    void loadDeferred();
   }
 
   async function update(attribute: string | null): Promise<void> {
     if (attribute !== null && !supportedLanguage(attribute)) return;
     const next = choose(attribute);
-    if (next.language !== requested && (await load(next.language))) offered.value = next.offered;
+    if (next.language !== requested) await change(next);
   }
 
   return {
     loadDeferred,
+    deferredLoaded: new Promise((resolve) => {
+      effect(() => {
+        if (deferred.value) resolve(deferred.value);
+      });
+    }),
     update,
-    deferred: () => deferred.value,
+    loadOffer,
+    loadLanguage,
+    language: () => (language.value.deferred ? language.value : null),
+    deferred: () => (language.value.deferred ? deferred.value : null),
     locale: () => language.value.messages.tag,
-    ready: load(choice.language).then(() => undefined),
+    ready,
     view() {
-      const { messages } = language.value;
-      const chunk = deferred.value;
-      const deferredMessages = language.value.deferred ?? chunk?.messages;
-      const code = offered.value;
-      const changed = changedTo.value;
+      const { messages, deferred: sentences } = language.value;
+      const complete = language.value.deferred ? language.value : null;
+      const offer = offered.value;
       return {
         messages,
-        deferred:
-          chunk && deferredMessages
-            ? chunk.createView({ messages, deferred: deferredMessages })
-            : null,
-        offer: code && {
-          code,
-          ...LANGUAGES[code],
-          error: isUnavailable.value && (chunk?.offerErrors[code] ?? messages.failed.temporary),
-          changed:
-            chunk && changed ? { code: changed, text: chunk.languageChanged[changed] } : null,
-          accept: () => void accept(code),
+        language: complete,
+        deferred: deferred.value && complete && deferred.value.createView(complete),
+        offer: offer && {
+          messages: offer.messages,
+          changed: isChanged.value ? sentences?.languageChanged : undefined,
+          accept: () => accept(offer),
         },
       };
     },

@@ -1,53 +1,40 @@
-import { effect, type ReadonlySignal } from "@preact/signals-core";
-import type { IdleTimer } from "../../state/idle-timer.ts";
-import type { Scheduler } from "../../state/scheduler.ts";
-import { protectEvents } from "../element/protect-events.ts";
-import type { I18n } from "./i18n.ts";
-
-interface PageListenersOptions {
-  scheduler: Scheduler;
-  i18n: I18n;
-  idle: ReadonlySignal<IdleTimer | null>;
-  interruptSubmit(): void;
-}
+import type { FormInstance } from "../api/scheduler-element.ts";
+import { protectEvents } from "./protect-events.ts";
 
 /**
- * Listens to the page for as long as the form is in it, so that a removed form can be garbage
- * collected.
+ * Calls `connect` now, and each time that the element is in the page again, so that a removed form
+ * can be garbage collected.
  *
- * @returns a function that stops everything that the signal does not stop
+ * @param connect gets a signal that is aborted when the element is removed
  */
-export function listenToPage(
-  { scheduler, i18n, idle, interruptSubmit }: PageListenersOptions,
-  options: { signal: AbortSignal },
-): () => void {
-  window.addEventListener("online", scheduler.online, options);
-  // A page from the back-forward cache never gets the responses to its earlier requests.
-  window.addEventListener("pageshow", ({ persisted }) => persisted && interruptSubmit(), options);
-  // Reading is activity as well (WCAG 2.2, 2.2.1).
-  window.addEventListener("scroll", () => idle.value?.recordActivity(), options);
-  document.addEventListener("visibilitychange", () => idle.value?.tick(), options);
-  idle.value?.tick();
-  const stopWarning = effect(() => i18n.deferred()?.warnBeforeUnload(effect, scheduler));
-  return () => {
-    stopWarning();
-    idle.value?.stop();
+export function whileConnected(
+  connect: (signal: AbortSignal) => void,
+): Pick<FormInstance, "disconnected" | "reconnected"> {
+  let controller = new AbortController();
+  connect(controller.signal);
+  return {
+    disconnected: () => controller.abort(),
+    reconnected() {
+      if (!controller.signal.aborted) return;
+      controller = new AbortController();
+      connect(controller.signal);
+    },
   };
 }
 
 /** Listens to the form itself, until it is destroyed. */
 export function listenToForm(
   root: ShadowRoot | HTMLElement,
-  prepare: () => unknown,
+  loadValidation: () => unknown,
   loadPhoneTools: () => unknown,
   options: { signal: AbortSignal },
 ): void {
   protectEvents(root, options);
   for (const interaction of ["pointerdown", "focusin"]) {
-    root.addEventListener(interaction, () => void prepare(), options);
+    root.addEventListener(interaction, () => void loadValidation(), options);
   }
   // Autofill changes fields without any focus. Once: a missing file must not be requested per key.
-  root.addEventListener("input", () => void prepare(), { ...options, once: true });
+  root.addEventListener("input", () => void loadValidation(), { ...options, once: true });
   root.addEventListener(
     "keyup",
     (event) => {

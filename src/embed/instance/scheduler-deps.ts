@@ -1,16 +1,17 @@
-import { signal } from "@preact/signals-core";
+import { signal } from "@preact/signals";
+import { pageFetch } from "../../client/fetch.ts";
 import { type LoadFallback, loadLocation } from "../../client/load-location.ts";
-import type { SubmitOutcome } from "../../client/submit.ts";
+import type { Finding } from "../../diagnostics/finding.ts";
 import type { SchedulerCallbacks, SchedulerDeps } from "../../state/deps.ts";
 import type { Settings } from "../api/attributes.ts";
-import type { Host } from "../api/host.ts";
-import { type Chunks, type LoadChunk, once } from "../element/load-chunk.ts";
+import type { SchedulerElement } from "../api/scheduler-element.ts";
+import { type Chunks, type LoadChunk, once } from "../loading/load-chunk.ts";
 import type { ReportFindings } from "./callbacks.ts";
 import type { I18n } from "./i18n.ts";
 import type { trackAttribution } from "./track-attribution.ts";
 
 interface DepsOptions {
-  element: Host;
+  element: SchedulerElement;
   settings: Settings;
   i18n: I18n;
   loadChunk: LoadChunk;
@@ -19,19 +20,23 @@ interface DepsOptions {
   attribution: ReturnType<typeof trackAttribution>;
   callbacks: SchedulerCallbacks;
   reportFindings: ReportFindings;
+  /** Resolves when the page's questions can be shown, if it turned any on. */
+  untilQuestions(): Promise<unknown>;
 }
 
 /** Connects the scheduler to the network, the page and the chunks. */
 export function createSchedulerDeps({
   element,
-  settings: { locationId, baseUrl, submitUrl, idempotencyHeader },
+  settings,
   i18n,
   loadChunk,
   signal: destroyed,
   attribution,
   callbacks,
   reportFindings,
-}: DepsOptions) {
+  untilQuestions,
+}: DepsOptions): SchedulerDeps {
+  const { locationId, baseUrl } = settings;
   const phoneChunk = signal<Chunks["phone"] | null>(null);
   const loadPhoneChunk = once(async () => {
     phoneChunk.value = await loadChunk("phone");
@@ -42,30 +47,23 @@ export function createSchedulerDeps({
     const loadRepair = async () => (await loadChunk("repair")).repairLocationRecord;
     return chunk && { retryLoad: chunk.retryLoad, loadRepair };
   };
-  let resolveSubmit: ((outcome: SubmitOutcome) => void) | null = null;
-
-  const deps: SchedulerDeps = {
-    load: async (signal) =>
-      locationId && baseUrl
-        ? loadLocation(baseUrl, locationId, { signal }, loadFallback)
-        : { ok: false, failure: "not-set-up", isRetryable: false },
-    submit: async (request) => {
-      const chunk = await i18n.loadDeferred();
-      if (!chunk) return { kind: "no-receiver" };
-      const submit = chunk.createSubmit(element, submitUrl, {
-        signal: destroyed,
-        idempotencyHeader,
-        report: (found) => reportFindings(() => found),
-      });
-      const outcome = await new Promise<SubmitOutcome>((resolve) => {
-        resolveSubmit = resolve;
-        submit(request).then(resolve, () => resolve({ kind: "unknown" }));
-      });
-      resolveSubmit = null;
-      return outcome;
+  return {
+    async load(signal) {
+      if (!locationId || !baseUrl) return { ok: false, failure: "not-set-up", isRetryable: false };
+      const options = { signal, fetch: pageFetch };
+      const offering = i18n.loadOffer();
+      const result = await loadLocation(baseUrl, locationId, options, loadFallback);
+      await Promise.all([offering, untilQuestions()]);
+      return result;
     },
-    sendingTools: () => i18n.deferred()?.sendingTools ?? null,
-    loadSendingTools: async () => (await i18n.loadDeferred())?.sendingTools ?? null,
+    async submit(request) {
+      const chunk = await i18n.loadDeferred();
+      const report = (found: readonly Finding[]) => reportFindings(() => found);
+      const options = { element, settings, signal: destroyed, report };
+      return chunk?.submitRequest(request, options) ?? { kind: "no-receiver" };
+    },
+    validation: () => i18n.deferred()?.validation ?? null,
+    loadValidation: async () => (await i18n.loadDeferred())?.validation ?? null,
     now: () => Date.now(),
     newId: () => i18n.deferred()?.newId() ?? "",
     isOnline: () => navigator.onLine,
@@ -74,10 +72,5 @@ export function createSchedulerDeps({
     phoneTools: () => phoneChunk.value ?? undefined,
     loadPhoneTools: loadPhoneChunk,
     callbacks,
-  };
-  return {
-    deps,
-    /** Ends a pending submission: it is unknown whether the request arrived. */
-    interruptSubmit: () => resolveSubmit?.({ kind: "unknown" }),
   };
 }

@@ -1,23 +1,21 @@
-import { effect, signal } from "@preact/signals-core";
+import { signal } from "@preact/signals";
 import type { IdleTimer } from "../../state/idle-timer.ts";
 import { within } from "../../state/load-before-sending.ts";
 import { createScheduler } from "../../state/scheduler.ts";
-import { renderWidget } from "../../ui/render.tsx";
+import type { View } from "../../ui/view.ts";
+import { renderWidget } from "../../ui/widget/render.tsx";
 import { isPrefill } from "../api/attributes.ts";
-import type { Host, ParsedAttributes } from "../api/host.ts";
-import type { ExtendView } from "../chunks/times/times-context.ts";
-import { report } from "../diagnostics/report.ts";
-import type { LoadChunk } from "../element/load-chunk.ts";
+import type { FormInstance, ParsedAttributes, SchedulerElement } from "../api/scheduler-element.ts";
+import type { LoadChunk } from "../loading/load-chunk.ts";
+import { loadAndReport } from "../loading/report.ts";
+import { whenLikelyUsed } from "../runtime/when-idle.ts";
 import { createCallbacks, type ReportFindings } from "./callbacks.ts";
-import type { FormInstance } from "./form-instance.ts";
 import { createView } from "./form-view.ts";
 import { createI18n, type I18n } from "./i18n.ts";
-import { listenToForm, listenToPage } from "./listeners.ts";
-import { loadTimes } from "./load-times.ts";
+import { listenToForm, whileConnected } from "./listeners.ts";
+import { loadQuestions } from "./load-questions.ts";
 import { createSchedulerDeps } from "./scheduler-deps.ts";
 import { trackAttribution } from "./track-attribution.ts";
-import { whenIdle } from "./when-idle.ts";
-import { whileConnected } from "./while-connected.ts";
 
 const RECORD_PRELOAD = "link[rel=preload][as=fetch]";
 
@@ -28,12 +26,12 @@ const PRELOADED_WITHIN_MS = 60;
 /** What a form in a dialog gets from the dialog. */
 interface DialogContext {
   i18n: I18n;
-  close(): void;
+  Bar: View["Bar"];
 }
 
 /** Loads the record and renders the form into the root. */
 export function startForm(
-  element: Host,
+  element: SchedulerElement,
   root: ShadowRoot | HTMLElement,
   { settings, findings, landing }: ParsedAttributes,
   loadChunk: LoadChunk,
@@ -45,30 +43,41 @@ export function startForm(
   const query = settings.prefillFromUrl ? location.search : "";
   const reportFindings: ReportFindings = async (find) => {
     const deferred = await i18n.loadDeferred();
-    if (deferred && !destroyed.aborted) report(element, find(deferred), deferred.explain);
+    if (!deferred || destroyed.aborted) return;
+    await loadAndReport(element, find(deferred), loadChunk, destroyed);
   };
   const applyPrefill = () => {
     if (!element.prefill && !query && !element.getAttributeNames().some(isPrefill)) return;
     void reportFindings(({ prefill }) => prefill(element, query, scheduler, i18n.locale()));
   };
 
-  const { deps, interruptSubmit } = createSchedulerDeps({
+  const deps = createSchedulerDeps({
     element,
     settings,
     i18n,
     loadChunk,
     signal: destroyed,
     attribution: trackAttribution(landing, settings.attribution, loadChunk),
-    callbacks: createCallbacks(element, settings, reportFindings, applyPrefill),
+    callbacks: createCallbacks(
+      element,
+      settings,
+      i18n.deferredLoaded,
+      reportFindings,
+      applyPrefill,
+    ),
     reportFindings,
+    untilQuestions: () => untilQuestions(),
   });
   const scheduler = createScheduler(deps);
-  const extend = signal<ExtendView>((view) => view);
-  loadTimes({ element, settings, scheduler, deps, reportFindings, destroyed }, extend, loadChunk);
-  // As early as possible, but after `loadTimes`, which makes it wait for the chunk. In a microtask,
-  // because an abort, and DevTools at a request, takes a stack trace. While the whole script is on the
-  // stack, that takes 20 ms on a phone (Chromium 156).
-  const loading = element.draft ? null : Promise.resolve().then(scheduler.load);
+  const { language } = i18n;
+  const untilQuestions = loadQuestions(
+    { element, settings, scheduler, deps, language, reportFindings, destroyed },
+    loadChunk,
+    i18n.loadLanguage,
+  );
+  // As early as possible, but in a microtask, because an abort, and DevTools at a request, takes a stack
+  // trace. While the whole script is on the stack, that takes 20 ms on a phone (Chromium 156).
+  const loading = element.showDraft ? null : Promise.resolve().then(scheduler.load);
   const idle = signal<IdleTimer | null>(null);
   const view = createView({
     scheduler,
@@ -76,29 +85,29 @@ export function startForm(
     i18n,
     settings,
     idle,
-    close: dialog?.close ?? null,
-    isDraft: Boolean(element.draft),
-    extend,
+    Bar: dialog?.Bar,
+    isDraft: Boolean(element.showDraft),
   });
-  const { disconnected, reconnected } = whileConnected((options) =>
-    listenToPage({ scheduler, i18n, idle, interruptSubmit }, options),
-  );
+  const { disconnected, reconnected } = whileConnected((signal) => {
+    void i18n.deferredLoaded.then(({ listenToPage }) => {
+      if (!signal.aborted) listenToPage(scheduler, deps, idle, { signal });
+    });
+  });
   // A new form with a draft, as in the preview, has its record already: no skeleton before it. One that
   // is restarted has its styles already; it would be empty in between, which moves the page.
-  const isNewDraft = element.draft && !element.shadowRoot?.adoptedStyleSheets?.length;
+  const isNewDraft = element.showDraft && !element.shadowRoot?.adoptedStyleSheets?.length;
   let removeWidget = () => {};
   void showWidget();
-  const stopFormatting = effect(() => {
-    const { callingCode } = scheduler.plan.value ?? {};
-    // The practice's number is shown in international format until the numbering plans are loaded.
-    if (callingCode && callingCode !== "1") {
-      whenIdle(() => destroyed.aborted || void deps.loadPhoneTools());
-    }
-  });
-  listenToForm(root, scheduler.prepare, deps.loadPhoneTools, { signal: destroyed });
-  if (settings.wipeAfterIdle) void startIdleTimer(settings.wipeAfterIdle);
+  listenToForm(root, scheduler.loadValidation, deps.loadPhoneTools, { signal: destroyed });
+  const minutes = settings.wipeAfterIdle;
+  if (minutes) {
+    void i18n.loadDeferred().then((deferred) => {
+      if (destroyed.aborted || !deferred) return;
+      idle.value = deferred.wipeAfterIdle(minutes, element, root, scheduler, destroyed);
+    });
+  }
   if (findings.length > 0) void reportFindings(() => findings);
-  element.draft?.({ root, scheduler, deps, signal: destroyed });
+  element.showDraft?.({ root, scheduler, deps, signal: destroyed });
 
   async function showWidget(): Promise<void> {
     await i18n.ready;
@@ -109,19 +118,15 @@ export function startForm(
       await within(PRELOADED_WITHIN_MS, loading);
       slot.remove();
     }
-    if (!destroyed.aborted) removeWidget = renderWidget(root, view);
-  }
-
-  async function startIdleTimer(minutes: number): Promise<void> {
-    const { isPristine, startOver } = scheduler;
-    const clear = () => {
-      element.prefill = null;
-      startOver();
-    };
-    const deferred = await i18n.loadDeferred();
-    if (!deferred || destroyed.aborted) return;
-    idle.value = deferred.createIdleTimer({ minutes, isPristine, clear, signal });
-    deferred.listenForActivity(root, idle.value, { signal: destroyed });
+    if (destroyed.aborted) return;
+    removeWidget = renderWidget(root, scheduler, view);
+    await loading;
+    // Before the first key, because running the chunk takes as long as several frames on a phone.
+    whenLikelyUsed(
+      root instanceof ShadowRoot ? element : root,
+      () => void i18n.loadDeferred(),
+      destroyed,
+    );
   }
 
   return {
@@ -132,7 +137,6 @@ export function startForm(
     destroy() {
       controller.abort();
       disconnected();
-      stopFormatting();
       // First, so that the controls are empty before they are removed: something may keep them alive.
       scheduler.dispose();
       removeWidget();

@@ -1,10 +1,8 @@
-import { effect } from "@preact/signals-core";
-import type { Host, ParsedAttributes } from "../api/host.ts";
-import { loadAndReport } from "../diagnostics/report.ts";
-import type { Chunks, LoadChunk } from "../element/load-chunk.ts";
-import { showCallLink } from "../element/show-call-link.ts";
-import type { FormInstance } from "./form-instance.ts";
+import type { FormInstance, ParsedAttributes, SchedulerElement } from "../api/scheduler-element.ts";
+import type { LoadChunk } from "../loading/load-chunk.ts";
+import { loadAndReport } from "../loading/report.ts";
 import { createI18n } from "./i18n.ts";
+import { showCallLink } from "./show-call-link.ts";
 import { startForm } from "./start-form.ts";
 
 /**
@@ -12,32 +10,25 @@ import { startForm } from "./start-form.ts";
  * number to call and the page's fallback content are shown.
  */
 export function startPopup(
-  element: Host,
+  element: SchedulerElement,
   root: ShadowRoot,
   attributes: ParsedAttributes,
   loadChunk: LoadChunk,
 ): FormInstance {
-  const controller = new AbortController();
   const i18n = createI18n(element, attributes.settings.lang, loadChunk);
-  let popup: ReturnType<Chunks["dialog"]["createPopup"]> | null = null;
-  let isOpenRequested = false;
-  let form: FormInstance | null = null;
-  void Promise.all([loadChunk("dialog"), i18n.ready])
-    .then(([{ createPopup }]) => {
-      if (controller.signal.aborted) return;
+  let popup: FormInstance | null = null;
+  const loading = loadChunk("dialog")
+    .then(async ({ createPopup }) => {
+      await i18n.ready;
       popup = createPopup({
         element,
         root,
-        report: (found) => loadAndReport(element, found, loadChunk),
         hasButton: attributes.settings.mode === "button",
         messages: () => i18n.view().messages,
-        effect,
-        start(body, close) {
-          form?.destroy();
-          form = startForm(element, body, attributes, loadChunk, { i18n, close });
-        },
+        updateLanguage: i18n.update,
+        report: (found) => loadAndReport(element, [found], loadChunk),
+        start: (body, Bar) => startForm(element, body, attributes, loadChunk, { i18n, Bar }),
       });
-      if (isOpenRequested) popup.open();
     })
     // The chunk did not load, or the browser has no constructed style sheets (Safari before 16.4).
     .catch(() => {
@@ -45,27 +36,18 @@ export function startPopup(
       showCallLink(root, attributes.settings.phone);
       root.prepend(document.createElement("slot"));
     });
+  /** Calls the popup, once it has loaded. */
+  const forward = (call: (popup: FormInstance) => void) => () => {
+    if (popup) call(popup);
+    else void loading.then(() => popup && call(popup));
+  };
   return {
-    applyPrefill: () => form?.applyPrefill(),
-    updateLanguage: i18n.update,
-    disconnected() {
-      popup?.close();
-      form?.disconnected();
-    },
-    open() {
-      isOpenRequested = true;
-      popup?.open();
-    },
-    close() {
-      isOpenRequested = false;
-      popup?.close();
-    },
-    reconnected: () => form?.reconnected(),
-    destroy() {
-      controller.abort();
-      popup?.destroy();
-      form?.destroy();
-      root.replaceChildren();
-    },
+    applyPrefill: forward((form) => form.applyPrefill()),
+    updateLanguage: (lang) => forward((form) => form.updateLanguage(lang))(),
+    disconnected: forward((form) => form.disconnected()),
+    reconnected: forward((form) => form.reconnected()),
+    open: forward((form) => form.open?.()),
+    close: forward((form) => form.close?.()),
+    destroy: forward((form) => form.destroy()),
   };
 }

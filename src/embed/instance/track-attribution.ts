@@ -1,7 +1,7 @@
 import type { Settings } from "../api/attributes.ts";
 import type { Visit } from "../chunks/attribution/campaign.ts";
 import type { AttributionContext } from "../chunks/deferred/source.ts";
-import { type LoadChunk, useChunk } from "../element/load-chunk.ts";
+import { type LoadChunk, useChunk } from "../loading/load-chunk.ts";
 
 /**
  * Tracks where a patient came from: the page's URLs in memory, and, if the page asked for it, the

@@ -1,18 +1,19 @@
-import type { LoadedLanguageCode } from "../../messages/languages.ts";
-import type { Language } from "../../messages/messages.ts";
-import { finding } from "../diagnostics/diagnostics.ts";
-import { report } from "../diagnostics/report.ts";
-import type { Chunks, LoadChunk } from "../element/load-chunk.ts";
+import type { LanguageCode } from "../../messages/languages.ts";
+import type { LanguageChunk } from "../../messages/messages.ts";
+import type { Chunks, LoadChunk } from "../loading/load-chunk.ts";
+import { reportMissingChunk } from "../loading/report.ts";
+import { withRuntime } from "../runtime/runtime.ts";
 
 const CHUNKS: {
-  [Name in Exclude<keyof Chunks, LoadedLanguageCode>]: () => Promise<Chunks[Name]>;
+  [Name in Exclude<keyof Chunks, LanguageCode>]: () => Promise<Chunks[Name]>;
 } = {
   deferred: () => import("../chunks/deferred/deferred.ts"),
+  diagnostics: () => import("../chunks/diagnostics/diagnostics.ts"),
   phone: () => import("../chunks/phone/phone.ts"),
   repair: () => import("../chunks/repair/repair.ts"),
   doctor: () => import("../chunks/doctor/doctor.ts"),
-  dialog: () => import("../chunks/popup/popup.ts"),
-  times: () => import("../chunks/times/times.ts"),
+  dialog: () => import("../chunks/popup/popup.tsx"),
+  times: () => import("../chunks/questions/questions.ts"),
   visit: () => import("../chunks/attribution/visit.ts"),
 };
 
@@ -20,19 +21,16 @@ const CHUNK_MISSING =
   "could not be loaded. Keep the files of the previous build on the server, for pages that are still open.";
 
 // Vite writes out one import() per language file.
-const LANGUAGES = import.meta.glob<{ language: Language }>([
-  "../../messages/??.ts",
-  "!../../messages/en.ts",
-]);
+const LANGUAGES = import.meta.glob<LanguageChunk>("../../messages/*/language.ts");
 
 /** Loads chunks through the bundler of the page that imports the package. */
 export const bundledChunks = (async (name: keyof Chunks) => {
   const load =
-    name in CHUNKS ? CHUNKS[name as keyof typeof CHUNKS] : LANGUAGES[`../../messages/${name}.ts`];
+    name in CHUNKS
+      ? CHUNKS[name as keyof typeof CHUNKS]
+      : LANGUAGES[`../../messages/${name}/language.ts`];
   if (!load) throw new Error(`There is no chunk “${name}”.`);
-  return load().catch(() => {
-    const subject = `The chunk “${name}”`;
-    report(document.documentElement, [finding("WS111", subject, CHUNK_MISSING)]);
-    throw new Error(`${subject} ${CHUNK_MISSING}`);
+  return load().then(withRuntime, () => {
+    reportMissingChunk(`The chunk “${name}”`, CHUNK_MISSING);
   });
 }) as LoadChunk;

@@ -1,6 +1,6 @@
-import { type MountHandle, type MountOptions, mount as mountElement } from "../api/mount.ts";
 import type { DoctorReport } from "../chunks/doctor/report.ts";
 import { define as defineElement } from "../element/element.ts";
+import { type MountHandle, type MountOptions, mount as mountElement } from "../element/mount.ts";
 import { runDoctor } from "../element/run-doctor.ts";
 import { bundledChunks } from "./chunks.ts";
 
@@ -12,12 +12,12 @@ export type {
   WebSchedulerEvents,
   WebSchedulerRequestEvent,
 } from "../api/events.ts";
-export type { Prefill, RequestHandler, SlotsHandler } from "../api/host.ts";
-export type { MountHandle, MountOptions } from "../api/mount.ts";
+export type { Prefill, RequestHandler, SlotsHandler } from "../api/scheduler-element.ts";
 export type { AttributeValues } from "../api/typings/attributes.ts";
 export { VERSION as version } from "../api/version.ts";
 export type { DoctorReport } from "../chunks/doctor/report.ts";
 export { WebSchedulerElement } from "../element/element.ts";
+export type { MountHandle, MountOptions } from "../element/mount.ts";
 
 /** Registers `<web-scheduler>`, once. Does nothing on a server. */
 export function define(): void {

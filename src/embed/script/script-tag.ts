@@ -1,9 +1,9 @@
+import { finding } from "../../diagnostics/finding.ts";
 import { ATTRIBUTE_NAMES } from "../api/attributes.ts";
+import { OPENER, TAG_NAME } from "../api/names.ts";
 import type { InsertionPoint } from "../chunks/deferred/reinsert-if-removed.ts";
-import { finding } from "../diagnostics/diagnostics.ts";
-import { loadAndReport, report } from "../diagnostics/report.ts";
-import { TAG_NAME } from "../element/element.ts";
-import { type LoadChunk, useChunk } from "../element/load-chunk.ts";
+import { type LoadChunk, useChunk } from "../loading/load-chunk.ts";
+import { loadAndReport } from "../loading/report.ts";
 import { settingOf } from "./own-script.ts";
 
 const TARGET_TIMEOUT_MS = 3_000;
@@ -13,7 +13,7 @@ const REINSERT_MS = 10_000;
 /** When the page's own scripts have usually inserted the form. */
 const FORM_TIMEOUT_MS = 2_000;
 /** A form that is used loads the chunk that checks the page's HTML; these cannot be used. */
-const USABLE = `${TAG_NAME}:not([mode=popup]), [data-web-scheduler-open]`;
+const USABLE = `${TAG_NAME}:not([mode=popup]), [${OPENER}]`;
 
 /**
  * Inserts the form that a script tag describes: into `data-target`, else after the tag. A tag
@@ -32,7 +32,9 @@ export function mountFromScript(script: Element, loadChunk: LoadChunk): void {
   }
   setTimeout(() => {
     if (document.querySelector(USABLE)) return;
-    useChunk(loadChunk, "deferred", ({ reportMarkup }) => reportMarkup(report));
+    useChunk(loadChunk, "deferred", ({ reportMarkup }) =>
+      reportMarkup((found) => loadAndReport(document.documentElement, found, loadChunk)),
+    );
   }, FORM_TIMEOUT_MS);
   if (!element.hasAttributes() && target === null && !hasSettings(script)) return;
 
@@ -49,12 +51,12 @@ export function mountFromScript(script: Element, loadChunk: LoadChunk): void {
     const container = point.container();
     const duplicate = container && findDuplicate(container, element);
     if (duplicate) {
-      loadAndReport(duplicate, finding("WS107", "script", "duplicate tag"), loadChunk);
+      loadAndReport(duplicate, [finding("WS107", "script", "duplicate tag")], loadChunk);
       return;
     }
     point.insert(element);
     if (target !== null && !find(target)) {
-      loadAndReport(element, finding("WS103", "target", target), loadChunk);
+      loadAndReport(element, [finding("WS103", "target", target)], loadChunk);
     }
     const url = location.href.replace(/#.*/, "");
     const deadline = Date.now() + REINSERT_MS;

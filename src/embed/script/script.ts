@@ -1,11 +1,13 @@
-import { mount } from "../api/mount.ts";
+import { finding } from "../../diagnostics/finding.ts";
+import { TAG_NAME } from "../api/names.ts";
 import { VERSION } from "../api/version.ts";
 import type { DoctorReport } from "../chunks/doctor/report.ts";
-import { finding } from "../diagnostics/diagnostics.ts";
-import { loadAndReport, report } from "../diagnostics/report.ts";
-import { define, TAG_NAME, type WebSchedulerElement } from "../element/element.ts";
-import type { LoadChunk } from "../element/load-chunk.ts";
+import { define, type WebSchedulerElement } from "../element/element.ts";
+import { mount } from "../element/mount.ts";
 import { runDoctor } from "../element/run-doctor.ts";
+import type { LoadChunk } from "../loading/load-chunk.ts";
+import { loadAndReport, reportMissingChunk } from "../loading/report.ts";
+import { withRuntime } from "../runtime/runtime.ts";
 import { ownScript, scriptUrl } from "./own-script.ts";
 import { mountFromScript } from "./script-tag.ts";
 
@@ -41,10 +43,9 @@ const loadChunk: LoadChunk = (name) => {
   // Firefox never requests a failed module again, but does so under another URL. The page's import
   // map has the hash of this one only, so there a changed chunk would run.
   if (failures[name] && !isPinned(chunk.href)) chunk.search = `${failures[name]}`;
-  return import(/* @vite-ignore */ chunk.href).catch(() => {
+  return import(/* @vite-ignore */ chunk.href).then(withRuntime, () => {
     failures[name] = (failures[name] ?? 0) + 1;
-    report(document.documentElement, [finding("WS111", chunk.href, CHUNK_MISSING)]);
-    throw new Error(`${chunk.href} ${CHUNK_MISSING}`);
+    reportMissingChunk(chunk.href, CHUNK_MISSING);
   });
 };
 
@@ -58,5 +59,5 @@ if (script) mountFromScript(script, loadChunk);
 const defined = customElements.get(TAG_NAME) as typeof WebSchedulerElement | undefined;
 if (defined?.version !== VERSION) {
   const found = finding("WS107", "web-scheduler.js", `${VERSION} and ${defined?.version}`);
-  loadAndReport(document.documentElement, found, loadChunk);
+  loadAndReport(document.documentElement, [found], loadChunk);
 }

@@ -1,6 +1,6 @@
-import type { Example } from "../example.ts";
-import { locationRecord } from "../location-record.ts";
-import { logo } from "../logo.ts";
+import type { Example } from "../record/example.ts";
+import { locationRecord } from "../record/location-record.ts";
+import { logo } from "../record/logo.ts";
 
 export const branded: Example = {
   slug: "branded",

@@ -1,7 +1,7 @@
 import { FIELD_NAMES } from "../../contract/fields.ts";
-import type { Example } from "../example.ts";
-import { fields } from "../fields.ts";
-import { locationRecord } from "../location-record.ts";
+import type { Example } from "../record/example.ts";
+import { fields } from "../record/fields.ts";
+import { locationRecord } from "../record/location-record.ts";
 import { observedDefaults } from "./observed-defaults.ts";
 
 export const everyField: Example = {

@@ -1,7 +1,7 @@
-import type { Example } from "../example.ts";
-import { fields } from "../fields.ts";
-import { locationRecord } from "../location-record.ts";
-import { logo } from "../logo.ts";
+import type { Example } from "../record/example.ts";
+import { fields } from "../record/fields.ts";
+import { locationRecord } from "../record/location-record.ts";
+import { logo } from "../record/logo.ts";
 
 export const everythingOn: Example = {
   slug: "everything-on",

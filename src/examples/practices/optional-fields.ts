@@ -1,6 +1,6 @@
-import type { Example } from "../example.ts";
-import { fields } from "../fields.ts";
-import { locationRecord } from "../location-record.ts";
+import type { Example } from "../record/example.ts";
+import { fields } from "../record/fields.ts";
+import { locationRecord } from "../record/location-record.ts";
 
 export const optionalFields: Example = {
   slug: "optional-fields",

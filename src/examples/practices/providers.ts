@@ -1,5 +1,5 @@
-import type { Example } from "../example.ts";
-import { locationRecord } from "../location-record.ts";
+import type { Example } from "../record/example.ts";
+import { locationRecord } from "../record/location-record.ts";
 
 export const providers: Example = {
   slug: "providers",

@@ -1,8 +1,8 @@
+import { type CalendarDay, compareDays, daysInMonth, isoDay } from "../calendar-day.ts";
 import { type BirthDatePart, type FieldError, type FieldResult, fieldError } from "../errors.ts";
 import { BIRTH_DATE_PARTS, type BirthDateParts } from "../inputs.ts";
 import { asciiDigits } from "../text/ascii-digits.ts";
 import { normalizeLine } from "../text/normalize.ts";
-import { type CalendarDay, compareDays, daysInMonth, isoDay } from "./calendar-day.ts";
 import { parseMonth } from "./month-names.ts";
 import { isOtherCalendar } from "./other-calendars.ts";
 import { parsePastedDate } from "./pasted-date.ts";

@@ -1,8 +1,8 @@
+import { isRealDay } from "../calendar-day.ts";
 import type { BirthDatePart } from "../errors.ts";
 import type { BirthDateParts } from "../inputs.ts";
 import { asciiDigits } from "../text/ascii-digits.ts";
 import { normalizeLine } from "../text/normalize.ts";
-import { isRealDay } from "./calendar-day.ts";
 import { parseMonth } from "./month-names.ts";
 
 type Order = readonly BirthDatePart[];
@@ -10,7 +10,6 @@ type Order = readonly BirthDatePart[];
 const MAX_DATE_LENGTH = 60;
 // Words between the parts of a date: `27 de marzo de 1990`.
 const FILLER = /^(?:de|del|el|of|the|st|nd|rd|th)$/i;
-const FIRST_WORD = /^(\p{L}[\p{L}\p{M}]*)\.?[,،]/u;
 // Software often appends a time of day.
 const TIME = /[T ]\d\d?:\d\d.*$/;
 // Years 1800 to 2099 only, so that `20011012` is not read as the year 1012.
@@ -54,8 +53,9 @@ function readDate(text: string, orders: readonly Order[]): BirthDateParts[] {
     ];
   }
   // A first word before a comma is a weekday, unless it is a month.
-  const firstWord = FIRST_WORD.exec(text)?.[1] ?? "";
-  const date = parseMonth(firstWord) === null ? text.replace(FIRST_WORD, "") : text;
+  const beforeComma = /^(\p{L}[\p{L}\p{M}]*)\.?[,،]/u;
+  const firstWord = beforeComma.exec(text)?.[1] ?? "";
+  const date = parseMonth(firstWord) === null ? text.replace(beforeComma, "") : text;
   const words = date.replace(TIME, "").match(/\d+|[\p{L}\p{M}]+/gu) ?? [];
   const numbers = words.filter((word) => /^\d/.test(word));
   const names = words.filter((word) => !/^\d/.test(word) && !FILLER.test(word));

@@ -1,11 +1,8 @@
 import { type FieldResult, fieldError } from "../errors.ts";
-import { INVISIBLE } from "../text/normalize.ts";
+import { hasInvisible } from "../text/normalize.ts";
 import { normalizeEmail } from "./normalize-email.ts";
 
-const LABEL = /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?$/u;
 const MAX_LABEL_LENGTH = 63;
-// No top-level domain has a digit, except in Punycode.
-const TOP_LEVEL_DOMAIN = /^(?:\p{L}[\p{L}\p{M}]+|xn--[a-z\d-]+)$/iu;
 const BETWEEN_ADDRESSES = /[\s,;،؛/|&<>()]/;
 // The signs are valid in quotes only, which no provider offers (RFC 5322, 3.4.1).
 const NOT_IN_LOCAL_PART = /[,;:<>()[\]\\"“”„«»،؛]|\.\./;
@@ -22,7 +19,7 @@ export function validateEmail(input: string, limit: number): FieldResult {
   const [local, domain, ...rest] = address.split("@");
   if (rest.length > 0) return fieldError(hasTwoAddresses(address) ? "email-two" : "email-at");
   if (domain === undefined) return fieldError("email-at");
-  if (INVISIBLE.test(address)) return fieldError("email-blank");
+  if (hasInvisible(address)) return fieldError("email-blank");
   if (!local) return fieldError("email-name");
   if (NOT_IN_LOCAL_PART.test(local)) return fieldError("email-local");
   return isDomain(domain) ? { value: address } : fieldError("email-domain");
@@ -38,7 +35,12 @@ function isDomain(domain: string): boolean {
   const labels = domain.split(".");
   return (
     labels.length > 1 &&
-    labels.every((label) => label.length <= MAX_LABEL_LENGTH && LABEL.test(label)) &&
-    TOP_LEVEL_DOMAIN.test(labels.at(-1) ?? "")
+    labels.every(isLabel) &&
+    // No top-level domain has a digit, except in Punycode.
+    /^(?:\p{L}[\p{L}\p{M}]+|xn--[a-z\d-]+)$/iu.test(labels.at(-1) ?? "")
   );
 }
+
+const isLabel = (text: string) =>
+  text.length <= MAX_LABEL_LENGTH &&
+  /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?$/u.test(text);

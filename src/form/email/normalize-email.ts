@@ -9,13 +9,8 @@ const LABEL =
 const MAILTO = /^\s*(?:mailto:)+([^?]*).*$/i;
 /** Only one address may be in angle brackets; a display name has no `@`. */
 const IN_BRACKETS = /^[^@]*<([^<>]+)>[^@]*$/;
-const SIGNS = "\\s\"'“”„‘’‚`´«»‹›<>()[\\]{},;:.،؛•·";
-const LEADING_SIGNS = new RegExp(`^[${SIGNS}\\p{Cf}]+`, "u");
-const TRAILING_SIGNS = new RegExp(`[${SIGNS}\\p{Cf}!?…]+$`, "u");
 /** `*ada@quill.example*`, as in a chat. */
 const EMPHASIS = /^([*_~|])(.+)\1$/;
-/** Complete up to a blank, so what follows is not part of the address. */
-const COMPLETE = /@\S+\.\p{L}{2,}[.,;]?\s/u;
 
 /** An email address without what people type or paste around and between its parts. */
 export function normalizeEmail(input: string): string {
@@ -30,14 +25,17 @@ export function normalizeEmail(input: string): string {
       .replace(IN_BRACKETS, "$1")
       .replace(MAILTO, "$1"),
   ).replace(/ ?@ ?/g, "@");
+  // Complete up to a blank, so what follows is not part of the address.
+  const isComplete = /@\S+\.\p{L}{2,}[.,;]?\s/u.test(address);
   // Some keyboards insert a space after a period.
-  return normalizeLine(COMPLETE.test(address) ? address : address.replace(/ ?\. ?/g, "."));
+  return normalizeLine(isComplete ? address : address.replace(/ ?\. ?/g, "."));
 }
 
 function trimSigns(text: string): string {
   const trimmed = text
-    .replace(LEADING_SIGNS, "")
-    .replace(TRAILING_SIGNS, "")
+    .replace(/^[\s"'“”„‘’‚`´«»‹›<>()[\]{},;:.،؛•·\p{Cf}]+/u, "")
+    // The same, and the ends of sentences.
+    .replace(/[\s"'“”„‘’‚`´«»‹›<>()[\]{},;:.،؛•·\p{Cf}!?…]+$/u, "")
     .replace(EMPHASIS, "$2");
   return trimmed === text ? text : trimSigns(trimmed);
 }

@@ -1,4 +1,4 @@
-import { callingCode } from "./calling-code.ts";
+import { callingCode } from "../calling-code.ts";
 
 const NUMBERS: Record<string, string> = {
   "1": "911",

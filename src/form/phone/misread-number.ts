@@ -1,4 +1,4 @@
-import { callingCode } from "./calling-code.ts";
+import { callingCode } from "../calling-code.ts";
 import type { NumberingPlans, ParsedPhone } from "./numbering-plans.ts";
 
 const INTERNATIONAL_PREFIX = /^\D*0(?:0|11)\D/;

@@ -1,4 +1,4 @@
-import { callingCode } from "./calling-code.ts";
+import { callingCode } from "../calling-code.ts";
 import type { ParsedPhone } from "./numbering-plans.ts";
 
 const NONE = /^$/;

@@ -1,7 +1,7 @@
+import { callingCode } from "../calling-code.ts";
 import { type FieldErrorCode, type FieldResult, fieldError } from "../errors.ts";
 import { asciiDigits } from "../text/ascii-digits.ts";
 import { normalizeLine } from "../text/normalize.ts";
-import { callingCode } from "./calling-code.ts";
 import { dialedDigits } from "./dialed-digits.ts";
 import { misreadNumber } from "./misread-number.ts";
 import type { NumberingPlans, ParsedPhone } from "./numbering-plans.ts";
@@ -12,16 +12,23 @@ const MAX_TEXT_LENGTH = 100;
 const MIN_DIGITS = 4;
 // With fewer digits next to words (`1-800-LARKMERE`), the words are what is wrong.
 const MIN_DIGITS_OF_NUMBER = 7;
-const LABEL = /^[\p{L}\p{M}\s.]*[:：]/u;
-const WORDS = /[\p{L}\p{M}]+/u;
-// A letter typed for a digit, or an email address: not a word next to a number.
-const NOT_A_WORD = /@|\d[oil](?!\p{L})|(?:^|[^\p{L}])[oil]\d/iu;
-// Words for “extension” in the form's languages and others. In a contact card, `;` and `,,` are
-// pauses.
-const EXTENSION_WORD =
-  /(?:^|[^\p{L}])(?:ext|extn|extensi[oó]n|anexo|interno|ramal|durchwahl|تحويلة|داخلي)(?!\p{L})/iu;
-const EXTENSION =
-  /\d(?:\D*[^\p{L}\d])?(?:ext|x|int|poste|dw|#|;|,,)[\s.:=,]*\d(?:\s*\d){0,5}[^\p{L}\p{N}]*$/iu;
+
+// Created when used, like those of `normalize.ts`.
+const words = () => /[\p{L}\p{M}]+/u;
+
+const withoutLabel = (text: string) => text.replace(/^[\p{L}\p{M}\s.]*[:：]/u, "");
+
+/** A letter typed for a digit, or an email address: not a word next to a number. */
+const isMistyped = (text: string) => /@|\d[oil](?!\p{L})|(?:^|[^\p{L}])[oil]\d/iu.test(text);
+
+/** Words for “extension” in the form's languages and others. In a contact card, `;` and `,,` are pauses. */
+const hasExtension = (text: string) =>
+  /(?:^|[^\p{L}])(?:ext|extn|extensi[oó]n|anexo|interno|ramal|durchwahl|تحويلة|داخلي)(?!\p{L})/iu.test(
+    text,
+  ) ||
+  /\d(?:\D*[^\p{L}\d])?(?:ext|x|int|poste|dw|#|;|,,)[\s.:=,]*\d(?:\s*\d){0,5}[^\p{L}\p{N}]*$/iu.test(
+    text,
+  );
 
 /**
  * Validates a national or international phone number; returns it as E.164. A national number
@@ -37,22 +44,22 @@ export function validatePhone(
 ): FieldResult {
   const line = normalizeLine(input);
   if (line.length > MAX_TEXT_LENGTH) {
-    return fieldError(WORDS.test(line) ? "phone-letters" : "phone-long");
+    return fieldError(words().test(line) ? "phone-letters" : "phone-long");
   }
-  const text = asciiDigits(line).replace(LABEL, "").trim();
+  const text = withoutLabel(asciiDigits(line)).trim();
   if (text === "") return { value: null };
-  if (/\d/.test(text) && (EXTENSION_WORD.test(text) || EXTENSION.test(text))) {
+  if (/\d/.test(text) && hasExtension(text)) {
     return fieldError("phone-extension");
   }
   const validate = (number: string) => validateNumber(number, homeCode, plans);
   const isNumber = (number: string) => isNumberLike(number) && "value" in validate(number);
-  if (!WORDS.test(text)) {
+  if (!words().test(text)) {
     const result = validate(text);
     const isLong = "error" in result && result.error.code === "phone-long";
     return isLong && isTwoNumbers(text, isNumber) ? fieldError("phone-two") : result;
   }
-  if (NOT_A_WORD.test(text)) return fieldError("phone-letters");
-  const numbers = text.split(WORDS).filter((part) => /\d/.test(part));
+  if (isMistyped(text)) return fieldError("phone-letters");
+  const numbers = text.split(words()).filter((part) => /\d/.test(part));
   if (numbers.filter(isNumber).length > 1) return fieldError("phone-two");
   const [only = "", ...others] = numbers;
   return others.length === 0 && isNumberLike(only) ? validate(only) : fieldError("phone-letters");

@@ -1,59 +1,45 @@
+import { useSignal } from "@preact/signals";
 import type { RefObject } from "preact";
-import { useState } from "preact/hooks";
-import type { PreviewState } from "../state/preview-state.ts";
-
-interface Props {
-  previewState: PreviewState;
-  dialog: RefObject<HTMLDialogElement | null>;
-}
+import { boundText } from "../controls/bind.ts";
+import { usePreview } from "../state/preview-context.ts";
 
 /** Opens a location of any service by its ID. */
-export function LocationDialog({ previewState, dialog }: Props) {
-  const [id, setId] = useState("");
-  const [baseUrl, setBaseUrl] = useState("");
-  const [problem, setProblem] = useState("");
-  const isOpening = previewState.isOpening.value;
+export function LocationDialog({ dialog }: { dialog: RefObject<HTMLDialogElement | null> }) {
+  const preview = usePreview();
+  const id = useSignal("");
+  const baseUrl = useSignal("");
+  const problem = useSignal("");
+  const isOpening = preview.isOpening.value;
 
-  async function open(): Promise<void> {
-    if (previewState.isOpening.value) return;
-    setProblem("");
-    if (await previewState.open({ locationId: id, baseUrl }, null, setProblem)) {
-      dialog.current?.close();
-    }
+  async function open(event: Event): Promise<void> {
+    event.preventDefault();
+    if (preview.isOpening.value) return;
+    problem.value = "";
+    const report = (text: string) => {
+      problem.value = text;
+    };
+    const source = { locationId: id.value, baseUrl: baseUrl.value };
+    if (await preview.open(source, null, report)) dialog.current?.close();
   }
 
   function handleClose(): void {
-    previewState.cancelOpening();
-    setProblem("");
+    preview.cancelOpening();
+    problem.value = "";
   }
 
   return (
     <dialog ref={dialog} aria-labelledby="open-title" onClose={handleClose}>
       <h2 id="open-title">Open a location</h2>
-      <form
-        novalidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void open();
-        }}
-      >
+      <form novalidate onSubmit={open}>
         <label for="open-id">Location ID</label>
-        <input
-          id="open-id"
-          type="text"
-          autocomplete="off"
-          spellcheck={false}
-          value={id}
-          onInput={({ currentTarget }) => setId(currentTarget.value)}
-        />
+        <input id="open-id" type="text" autocomplete="off" spellcheck={false} {...boundText(id)} />
         <label for="open-base-url">Base URL of the service</label>
         <input
           id="open-base-url"
           type="url"
           autocomplete="off"
           placeholder="https://"
-          value={baseUrl}
-          onInput={({ currentTarget }) => setBaseUrl(currentTarget.value)}
+          {...boundText(baseUrl)}
         />
         <p class="error-message" role="alert">
           {problem}

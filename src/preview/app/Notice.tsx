@@ -1,5 +1,6 @@
-import { useEffect, useRef } from "preact/hooks";
-import type { PreviewState } from "../state/preview-state.ts";
+import { useSignalEffect } from "@preact/signals";
+import { useRef } from "preact/hooks";
+import { usePreview } from "../state/preview-context.ts";
 
 const STATUS_MS = 8_000;
 
@@ -7,16 +8,20 @@ const STATUS_MS = 8_000;
  * The last message for the designer, above the page. A status disappears, unless the pointer or the
  * focus is in it; what it says is also visible elsewhere. An alert stays until it is closed.
  */
-export function Notice({ previewState: { notice } }: { previewState: PreviewState }) {
-  const current = notice.value;
+export function Notice() {
+  const { notice } = usePreview();
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (!current || current.alert) return;
+  const close = () => {
+    notice.value = null;
+  };
+  useSignalEffect(() => {
+    if (!notice.value || notice.value.alert) return;
     const timer = setInterval(() => {
-      if (!box.current?.matches(":hover, :focus-within")) notice.value = null;
+      if (!box.current?.matches(":hover, :focus-within")) close();
     }, STATUS_MS);
     return () => clearInterval(timer);
-  }, [current]);
+  });
+  const current = notice.value;
   return (
     <div ref={box} class={`notice${current ? "" : " empty"}${current?.alert ? " alert" : ""}`}>
       {/* Always present: some screen readers do not announce a live region that is inserted with
@@ -24,13 +29,7 @@ export function Notice({ previewState: { notice } }: { previewState: PreviewStat
       <p role="status">{current && !current.alert && current.text}</p>
       <p role="alert">{current?.alert && current.text}</p>
       {current && (
-        <button
-          type="button"
-          class="plain"
-          onClick={() => {
-            notice.value = null;
-          }}
-        >
+        <button type="button" class="plain" onClick={close}>
           Close
         </button>
       )}

@@ -1,4 +1,4 @@
-import type { PreviewState } from "../state/preview-state.ts";
+import { afterRender, usePreview } from "../state/preview-context.ts";
 
 const TARGETS = {
   ".editor": "the settings",
@@ -10,21 +10,21 @@ const TARGETS = {
  * Moves the focus to a part of the page, past the many controls before it (WCAG 2.2, 2.4.1). Buttons,
  * because a link would replace the draft in the URL's fragment.
  */
-export const SkipLinks = ({ previewState: { view } }: { previewState: PreviewState }) => (
-  <nav class="skip-links" aria-label="Skip links">
-    {Object.entries(TARGETS).map(([selector, title]) => (
-      <button
-        key={selector}
-        type="button"
-        onClick={() => {
-          const target = document.querySelector<HTMLElement>(selector);
-          // The gallery may have hidden the panels.
-          if (!target?.checkVisibility()) view.hasPanels.value = true;
-          target?.focus();
-        }}
-      >
-        Skip to {title}
-      </button>
-    ))}
-  </nav>
-);
+export function SkipLinks() {
+  const { view } = usePreview();
+  const focus = (selector: string) => {
+    const target = document.querySelector<HTMLElement>(selector);
+    // The gallery may have hidden the panels.
+    if (!target?.checkVisibility()) view.hasPanels.value = true;
+    afterRender(() => target?.focus());
+  };
+  return (
+    <nav class="skip-links" aria-label="Skip links">
+      {Object.entries(TARGETS).map(([selector, title]) => (
+        <button key={selector} type="button" onClick={() => focus(selector)}>
+          Skip to {title}
+        </button>
+      ))}
+    </nav>
+  );
+}

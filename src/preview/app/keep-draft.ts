@@ -1,4 +1,4 @@
-import { effect } from "@preact/signals-core";
+import { effect } from "@preact/signals";
 import { MAX_LINK_LENGTH, packDraft } from "../../draft/link.ts";
 import { pageStyles } from "../settings/page-theme.ts";
 import { draftUrl, readDraftUrl } from "../share/draft-url.ts";

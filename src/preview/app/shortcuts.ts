@@ -1,4 +1,5 @@
 import { TEXT_FIELD } from "../stage/forward-keys.ts";
+import { afterRender } from "../state/preview-context.ts";
 import type { PreviewState } from "../state/preview-state.ts";
 
 type Action = (previewState: PreviewState, event: KeyboardEvent) => void;
@@ -16,7 +17,7 @@ const SINGLE_KEY_ACTIONS: Record<string, Action> = {
   },
   "/": ({ view }) => {
     view.hasPanels.value = true;
-    document.querySelector<HTMLElement>("#search")?.focus();
+    afterRender(() => document.querySelector<HTMLElement>("#search")?.focus());
   },
 };
 

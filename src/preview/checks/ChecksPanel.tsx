@@ -1,19 +1,14 @@
 import { showSetting } from "../editor/show-setting.ts";
 import { formatCount } from "../settings/format.ts";
-import type { PreviewState } from "../state/preview-state.ts";
+import { usePreview } from "../state/preview-context.ts";
 import { ContrastTable } from "./ContrastTable.tsx";
 import type { Checks } from "./create-checks.ts";
 import type { LintIssue } from "./rules/lint-issue.ts";
 
 const SEVERITIES = { error: "Error", warning: "Warning", note: "Note" } as const;
 
-interface Props {
-  previewState: PreviewState;
-  checks: Checks;
-}
-
 /** The issues of the draft, each with a link to its setting and often a fix, and all contrasts. */
-export function ChecksPanel({ previewState, checks }: Props) {
+export function ChecksPanel({ checks }: { checks: Checks }) {
   const issues = checks.issues.value;
   const notes = issues.filter(({ severity }) => severity === "note");
   const others = issues.filter(({ severity }) => severity !== "note");
@@ -22,17 +17,17 @@ export function ChecksPanel({ previewState, checks }: Props) {
       <p class="check-summary" role="status" tabIndex={-1}>
         {summarize(others)}
       </p>
-      <IssueList issues={others} previewState={previewState} />
+      <IssueList issues={others} />
       {notes.length > 0 && (
         <details class="notes">
           <summary>
             Notes <span class="badge">{notes.length}</span>
           </summary>
-          <IssueList issues={notes} previewState={previewState} />
+          <IssueList issues={notes} />
         </details>
       )}
       <h3>Contrast</h3>
-      <ContrastTable draft={previewState.draft} />
+      <ContrastTable />
     </div>
   );
 }
@@ -45,22 +40,16 @@ function summarize(issues: readonly LintIssue[]): string {
   return counts.length > 0 ? `${counts.join(" and ")}.` : "No problems found.";
 }
 
-interface IssueListProps {
-  issues: readonly LintIssue[];
-  previewState: PreviewState;
-}
+const IssueList = ({ issues }: { issues: readonly LintIssue[] }) => (
+  <ul class="issues">
+    {issues.map((issue) => (
+      <Issue key={`${issue.code} ${issue.path}`} issue={issue} />
+    ))}
+  </ul>
+);
 
-function IssueList({ issues, previewState }: IssueListProps) {
-  return (
-    <ul class="issues">
-      {issues.map((issue) => (
-        <Issue key={`${issue.code} ${issue.path}`} issue={issue} previewState={previewState} />
-      ))}
-    </ul>
-  );
-}
-
-function Issue({ issue, previewState }: { issue: LintIssue; previewState: PreviewState }) {
+function Issue({ issue }: { issue: LintIssue }) {
+  const preview = usePreview();
   const { code, severity, message, path, fix } = issue;
   return (
     <li class={`issue issue-${severity}`} data-code={code}>
@@ -68,7 +57,7 @@ function Issue({ issue, previewState }: { issue: LintIssue; previewState: Previe
         <strong>{SEVERITIES[severity]}.</strong> {message}
       </p>
       <p class="row">
-        <button type="button" class="plain" onClick={() => showSetting(previewState, path)}>
+        <button type="button" class="plain" onClick={() => showSetting(preview, path)}>
           Show the setting
         </button>
         {fix && (
@@ -79,8 +68,8 @@ function Issue({ issue, previewState }: { issue: LintIssue; previewState: Previe
               // The focused button is removed together with the issue.
               const summary = currentTarget.closest(".checks")?.querySelector(".check-summary");
               if (summary instanceof HTMLElement) summary.focus();
-              previewState.draft.change(fix.changes);
-              previewState.report(`Done: ${fix.label}. You can undo it.`);
+              preview.draft.change(fix.changes);
+              preview.report(`Done: ${fix.label}. You can undo it.`);
             }}
           >
             {fix.label}

@@ -1,11 +1,11 @@
 import { AA } from "../../branding/text-color.ts";
-import type { DraftModel } from "../state/draft-state.ts";
+import { usePreview } from "../state/preview-context.ts";
 import { formatRatio } from "./rules/check-color.ts";
 import { type ContrastPair, contrastPairs } from "./rules/contrast-pairs.ts";
 
 /** The contrast of the text color on each background (WCAG 2.2, 1.4.3). */
-export function ContrastTable({ draft }: { draft: DraftModel }) {
-  const pairs = contrastPairs(draft.drafted.value);
+export function ContrastTable() {
+  const pairs = contrastPairs(usePreview().draft.drafted.value);
   if (pairs.length === 0)
     return <p class="hint">The default colors are used; they are readable.</p>;
   return (
@@ -35,7 +35,7 @@ function PairRow({ pair }: { pair: ContrastPair }) {
     <tr>
       <th scope="row">{SCHEMES[scheme]}</th>
       <td>
-        <span class="swatch sample" aria-hidden="true" style={{ color: text, background }} />{" "}
+        <span class="sample" aria-hidden="true" style={{ color: text, background }} />{" "}
         <code>{text}</code>
       </td>
       <td>

@@ -1,40 +1,58 @@
-import { useLayoutEffect, useRef } from "preact/hooks";
-import type { PreviewState } from "../state/preview-state.ts";
+import { useSignalEffect } from "@preact/signals";
+import { useRef } from "preact/hooks";
+import { BRANDING } from "../settings/branding-groups.ts";
+import { isEqual } from "../state/is-equal.ts";
+import { usePreview } from "../state/preview-context.ts";
 import { SCENES } from "../widget/scenes.ts";
 import { useWidget } from "../widget/use-widget.ts";
 import type { Checks } from "./create-checks.ts";
-import { findOverflows } from "./measure/overflows.ts";
+import type { Measurements } from "./measure/measurements.ts";
 
 /** CSS pixels (WCAG 2.2, 1.4.10). */
 const WIDTH = 320;
 
-interface Props {
-  previewState: PreviewState;
-  checks: Checks;
-}
-
 /** A hidden, narrow widget in which texts that do not fit are measured. */
-export function OverflowProbe({ previewState: { draft, site }, checks }: Props) {
+export function OverflowProbe({ checks }: { checks: Checks }) {
+  const { draft, site } = usePreview();
   const container = useRef<HTMLDivElement>(null);
-  const record = draft.drafted.value;
-
   const measure = () => {
     const root = container.current?.firstElementChild?.shadowRoot;
     if (!root) return;
     const overflows = findOverflows(root);
-    // An equal value would still re-render the checks.
-    if (JSON.stringify(overflows) !== JSON.stringify(checks.overflows.value)) {
-      checks.overflows.value = overflows;
-    }
+    // An equal value would still lint the draft again.
+    if (!isEqual(overflows, checks.overflows.peek())) checks.overflows.value = overflows;
   };
-
+  const record = draft.drafted;
   useWidget(container, { record, scene: SCENES.details, language: "en", site }, measure);
-  useLayoutEffect(() => {
-    const frame = requestAnimationFrame(measure);
-    return () => cancelAnimationFrame(frame);
-  }, [record]);
-
+  // In a frame after the change, when the widget shows it.
+  useSignalEffect(() => void (record.value && measure()));
   return (
     <div class="probe" inert aria-hidden="true" ref={container} style={{ width: `${WIDTH}px` }} />
   );
+}
+
+/** The branded texts, by their selector in the widget. */
+const TEXTS: readonly { selector: string; path: string }[] = [
+  { selector: ".brand .name", path: "name" },
+  { selector: ".brand .tagline", path: `${BRANDING}.header_tagline` },
+  { selector: ".contact p:not(:has(a))", path: `${BRANDING}.footer_address` },
+  { selector: ".contact p:has(a)", path: `${BRANDING}.footer_phone` },
+];
+
+/** Finds the texts with a word that is wider than its line, so that it breaks in the middle. */
+export function findOverflows(root: ShadowRoot): Measurements["overflows"] {
+  return TEXTS.flatMap(({ selector, path }) => {
+    const text = root.querySelector<HTMLElement>(selector);
+    if (!text) return [];
+    const { overflowWrap, wordBreak, minInlineSize } = text.style;
+    // Keeps long words in one piece for the measurement, without widening the line.
+    Object.assign(text.style, {
+      overflowWrap: "normal",
+      wordBreak: "normal",
+      minInlineSize: "0",
+    });
+    const excess = text.scrollWidth - text.clientWidth;
+    Object.assign(text.style, { overflowWrap, wordBreak, minInlineSize });
+    return excess > 0 ? [{ path, excess }] : [];
+  });
 }

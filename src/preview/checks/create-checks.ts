@@ -1,4 +1,4 @@
-import { computed, effect, type ReadonlySignal, signal } from "@preact/signals-core";
+import { computed, effect, type ReadonlySignal, signal } from "@preact/signals";
 import type { LocationRecord } from "../../contract/location-record/location-record.ts";
 import { measureLogo } from "./measure/measure-logo.ts";
 import type { LogoMeasurement, Measurements } from "./measure/measurements.ts";
@@ -26,21 +26,18 @@ function watchLogo(
   record: ReadonlySignal<LocationRecord>,
   key: "header_logo_url" | "footer_logo_url",
 ) {
+  const url = computed(() => record.value.web_scheduler_config.branding[key].trim());
   const measurement = signal<LogoMeasurement | null>(null);
-  let lastUrl: string | null = null;
-  let controller = new AbortController();
   effect(() => {
-    const url = record.value.web_scheduler_config.branding[key].trim();
-    if (url === lastUrl) return;
-    lastUrl = url;
-    controller.abort();
-    controller = new AbortController();
+    const { value: logo } = url;
+    measurement.value = logo === "" ? null : { state: "loading" };
+    if (logo === "") return;
+    const controller = new AbortController();
     const { signal: aborted } = controller;
-    measurement.value = url === "" ? null : { state: "loading" };
-    if (url === "") return;
-    void measureLogo(url, aborted).then((result) => {
+    void measureLogo(logo, aborted).then((result) => {
       if (!aborted.aborted) measurement.value = result;
     });
+    return () => controller.abort();
   });
   return measurement;
 }

@@ -1,22 +1,20 @@
-import { BRANDING, BRANDING_ENABLED } from "../settings/branding-groups.ts";
+import { boundText } from "../controls/bind.ts";
+import { BRANDING_ENABLED, isBranding } from "../settings/branding-groups.ts";
 import { searchSettings } from "../settings/find-setting.ts";
 import { formatCount } from "../settings/format.ts";
-import { pathsOf, type Setting } from "../settings/setting.ts";
-import type { PreviewState } from "../state/preview-state.ts";
+import type { Group, Setting } from "../settings/setting.ts";
+import { usePreview } from "../state/preview-context.ts";
 import { SettingRow } from "./SettingRow.tsx";
 import { showSetting } from "./show-setting.ts";
 
 const INITIALLY_OPEN = new Set(["header", "text", "footer"]);
 
-const isBranding = ({ path }: Setting) => path.startsWith(BRANDING) && path !== BRANDING_ENABLED;
-
 /** All settings in searchable groups. */
-export function Editor({ previewState }: { previewState: PreviewState }) {
-  const { draft, search, report } = previewState;
+export function Editor() {
+  const { search } = usePreview();
+  const isSearching = search.value !== "";
   const groups = searchSettings(search.value);
   const count = groups.flatMap(({ settings }) => settings).length;
-  const { changes } = draft.state.value;
-  const isBranded = draft.valueOf(BRANDING_ENABLED) === true;
   return (
     <section class="editor" aria-label="Settings" tabIndex={-1}>
       <div class="search">
@@ -27,58 +25,70 @@ export function Editor({ previewState }: { previewState: PreviewState }) {
           id="search"
           type="search"
           placeholder="Search the settings ( / )"
-          value={search.value}
-          onInput={({ currentTarget }) => {
-            search.value = currentTarget.value;
-          }}
+          {...boundText(search)}
         />
       </div>
       <p class="visually-hidden" role="status">
-        {search.value && `${formatCount(count, "setting")} found`}
+        {isSearching && `${formatCount(count, "setting")} found`}
       </p>
-      {!isBranded && (
-        <div class="branding-off">
-          <p>
-            <strong>Branding is off.</strong> The form shows its default colors and font, and the
-            settings marked “no effect” change nothing.
-          </p>
-          <button
-            type="button"
-            onClick={() => {
-              // The focused button is removed together with the message.
-              showSetting(previewState, BRANDING_ENABLED);
-              draft.change({ [BRANDING_ENABLED]: true });
-            }}
-          >
-            Turn branding on
-          </button>
-        </div>
-      )}
+      <BrandingOff />
       {groups.length === 0 && <p class="hint">No settings found.</p>}
-      {groups.map(({ name, title, hint, settings }) => {
-        const changed = settings.filter((setting) =>
-          pathsOf(setting).some((path) => Object.hasOwn(changes, path)),
-        ).length;
-        return (
-          <details key={name} open={search.value !== "" || INITIALLY_OPEN.has(name)}>
-            <summary>
-              <h2>{title}</h2>
-              {!isBranded && settings.some(isBranding) && <span class="no-effect">no effect</span>}
-              {changed > 0 && <span class="badge">{changed} changed</span>}
-            </summary>
-            {hint && <p class="hint">{hint}</p>}
-            {settings.map((setting) => (
-              <SettingRow
-                key={setting.path}
-                setting={setting}
-                draft={draft}
-                hasEffect={isBranded || !isBranding(setting)}
-                report={report}
-              />
-            ))}
-          </details>
-        );
-      })}
+      {groups.map((group) => (
+        <SettingGroup
+          key={group.name}
+          group={group}
+          isOpen={isSearching || INITIALLY_OPEN.has(group.name)}
+        />
+      ))}
     </section>
   );
+}
+
+function BrandingOff() {
+  const preview = usePreview();
+  const { draft } = preview;
+  if (draft.isBranded.value) return null;
+  return (
+    <div class="branding-off">
+      <p>
+        <strong>Branding is off.</strong> The form shows its default colors and font, and the
+        settings marked “no effect” change nothing.
+      </p>
+      <button
+        type="button"
+        onClick={() => {
+          // The focused button is removed together with the message.
+          showSetting(preview, BRANDING_ENABLED);
+          draft.change({ [BRANDING_ENABLED]: true });
+        }}
+      >
+        Turn branding on
+      </button>
+    </div>
+  );
+}
+
+function SettingGroup({ group, isOpen }: { group: Group; isOpen: boolean }) {
+  const { draft } = usePreview();
+  const { title, hint, settings } = group;
+  return (
+    <details open={isOpen}>
+      <summary>
+        <h2>{title}</h2>
+        {!draft.isBranded.value && settings.some(isBranding) && (
+          <span class="no-effect">no effect</span>
+        )}
+        <ChangeCount settings={settings} />
+      </summary>
+      {hint && <p class="hint">{hint}</p>}
+      {settings.map((setting) => (
+        <SettingRow key={setting.path} setting={setting} />
+      ))}
+    </details>
+  );
+}
+
+function ChangeCount({ settings }: { settings: readonly Setting[] }) {
+  const changed = settings.filter(usePreview().draft.isChanged).length;
+  return changed > 0 && <span class="badge">{changed} changed</span>;
 }

@@ -1,24 +1,29 @@
-import { useLayoutEffect, useState } from "preact/hooks";
+import { useSignal } from "@preact/signals";
+import { useLayoutEffect } from "preact/hooks";
+import { Toggle } from "../controls/Toggle.tsx";
 import { downloadBlob } from "../share/download.ts";
+import { afterRender, usePreview } from "../state/preview-context.ts";
 import type { PreviewState } from "../state/preview-state.ts";
 import { DEVICES } from "../state/view-options.ts";
 import { GalleryItem } from "./GalleryItem.tsx";
-import { drawGallery } from "./gallery-image.ts";
 import { GALLERY_ITEMS, type Item, NARROW } from "./items.ts";
-import { preventScrolling } from "./prevent-scrolling.ts";
+
+/** Device pixels per CSS pixel, so that small text is readable on a high-density screen. */
+const SCALE = 2;
 
 /** Every state of the form side by side, in real widgets. */
-export function Gallery({ previewState }: { previewState: PreviewState }) {
-  const { view, draft, report } = previewState;
-  const [isDrawing, setDrawing] = useState(false);
+export function Gallery() {
+  const preview = usePreview();
+  const { view, draft, report } = preview;
+  const isDrawing = useSignal(false);
   useLayoutEffect(preventScrolling, []);
 
   async function downloadImage(): Promise<void> {
     const gallery = document.querySelector<HTMLElement>(".gallery-items");
-    if (!gallery) return;
-    setDrawing(true);
+    if (!gallery || isDrawing.value) return;
+    isDrawing.value = true;
     const image = await drawGallery(gallery);
-    setDrawing(false);
+    isDrawing.value = false;
     if (!image) {
       report("This browser could not create the image. Print the page instead.", true);
       return;
@@ -36,33 +41,15 @@ export function Gallery({ previewState }: { previewState: PreviewState }) {
       <div class="toolbar">
         <p class="gallery-intro">Every state of the form. Choose one to enlarge it.</p>
         <div class="toggles">
-          <button
-            type="button"
-            class="tool"
-            aria-pressed={view.isDark.value}
-            onClick={() => {
-              view.isDark.value = !view.isDark.value;
-            }}
-          >
-            Dark
-          </button>
-          <button
-            type="button"
-            class="tool"
-            aria-pressed={view.hasPanels.value}
-            onClick={() => {
-              view.hasPanels.value = !view.hasPanels.value;
-            }}
-          >
-            Settings and checks
-          </button>
+          <Toggle isOn={view.isDark} title="Dark" />
+          <Toggle isOn={view.hasPanels} title="Settings and checks" />
           <button
             type="button"
             class="tool"
             aria-disabled={isDrawing}
-            onClick={() => void (isDrawing || downloadImage())}
+            onClick={() => void downloadImage()}
           >
-            {isDrawing ? "Creating the image…" : "Download as image"}
+            {isDrawing.value ? "Creating the image…" : "Download as image"}
           </button>
         </div>
       </div>
@@ -72,11 +59,11 @@ export function Gallery({ previewState }: { previewState: PreviewState }) {
       >
         {GALLERY_ITEMS.map((item) => (
           <li key={item.name} data-item={item.name}>
-            <button type="button" class="gallery-open" onClick={() => enlarge(previewState, item)}>
+            <button type="button" class="gallery-open" onClick={() => enlarge(preview, item)}>
               {item.title}
             </button>
             <div class="gallery-frame">
-              <GalleryItem item={item} previewState={previewState} />
+              <GalleryItem item={item} />
             </div>
           </li>
         ))}
@@ -91,5 +78,42 @@ function enlarge({ view, mainView }: PreviewState, item: Item): void {
   view.height.value = DEVICES.phone.height;
   mainView.value = "form";
   // The clicked button has been removed; this control names the enlarged state.
-  document.querySelector<HTMLElement>("#view-screen")?.focus();
+  afterRender(() => document.querySelector<HTMLElement>("#view-screen")?.focus());
+}
+
+/**
+ * Renders the gallery as a PNG; returns null if the browser cannot. Logos of other sites are left
+ * out if their CORS headers do not allow reading the pixels.
+ */
+async function drawGallery(gallery: HTMLElement): Promise<Blob | null> {
+  try {
+    const { snapdom } = await import("@zumer/snapdom");
+    const { backgroundColor } = getComputedStyle(gallery);
+    return await snapdom.toBlob(gallery, {
+      type: "png",
+      scale: SCALE,
+      backgroundColor,
+      reconcile: true,
+      placeholders: false,
+    });
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Keeps inert widgets from scrolling the page to their messages, as they do for patients.
+ *
+ * @returns a function that allows it again
+ */
+export function preventScrolling(): () => void {
+  const { scrollIntoView } = Element.prototype;
+  Element.prototype.scrollIntoView = function (options) {
+    const root = this.getRootNode();
+    const element = root instanceof ShadowRoot ? root.host : this;
+    if (!element.closest("[inert]")) scrollIntoView.call(this, options);
+  };
+  return () => {
+    Element.prototype.scrollIntoView = scrollIntoView;
+  };
 }

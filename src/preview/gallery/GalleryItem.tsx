@@ -1,16 +1,16 @@
 import { useEffect, useRef } from "preact/hooks";
-import type { PreviewState } from "../state/preview-state.ts";
+import { usePreview } from "../state/preview-context.ts";
 import { useWidget } from "../widget/use-widget.ts";
 import type { Item } from "./items.ts";
 
 /** A scaled-down, non-interactive widget. */
-export function GalleryItem({ item, previewState }: { item: Item; previewState: PreviewState }) {
+export function GalleryItem({ item }: { item: Item }) {
+  const { draft, site, view } = usePreview();
   const container = useRef<HTMLDivElement>(null);
-  const { draft, site, view } = previewState;
-  const language = item.scene.language ?? view.language.value;
-  const options = { record: draft.shown.value, scene: item.scene, language, site };
-  const scroll = () => scrollFrame(container.current, item.scrollTo);
-  useWidget(container, options, scroll);
+  const { scene, scrollTo } = item;
+  const language = scene.language ?? view.language.value;
+  const scroll = () => scrollFrame(container.current, scrollTo);
+  useWidget(container, { record: draft.shown, scene, language, site }, scroll);
   // The hint about the phone number appears after the widget is shown, and the frame has the scale
   // of its tile.
   useEffect(() => {

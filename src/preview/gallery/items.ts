@@ -1,4 +1,5 @@
 import { type Changes, withChanges } from "../../draft/changes.ts";
+import type { LanguageCode } from "../../messages/languages.ts";
 import { BRANDING } from "../settings/branding-groups.ts";
 import { SCENES, type Scene } from "../widget/scenes.ts";
 
@@ -24,7 +25,7 @@ const BROKEN = "https://logo.invalid/not-there.png";
 
 const { begin: _begin, ...states } = SCENES;
 
-const variant = (name: string, title: string, changes: Changes): Item => ({
+const variant = (name: string, title: string, changes: Changes, language?: LanguageCode): Item => ({
   name,
   title,
   width: WIDTH,
@@ -33,7 +34,13 @@ const variant = (name: string, title: string, changes: Changes): Item => ({
     name,
     title,
     record: (record) => withChanges(SCENES.details.record(record), changes),
+    ...(language && { language }),
   },
+});
+
+const logos = (url: string): Changes => ({
+  [`${BRANDING}.header_logo_url`]: url,
+  [`${BRANDING}.footer_logo_url`]: url,
 });
 
 // Selectors of the widget's parts that are below the frame's edge.
@@ -64,24 +71,8 @@ export const GALLERY_ITEMS: readonly Item[] = [
     name: LONG_NAME,
     [`${BRANDING}.show_location_name_in_header`]: true,
   }),
-  variant("no-logo", "No logo", {
-    [`${BRANDING}.header_logo_url`]: "",
-    [`${BRANDING}.footer_logo_url`]: "",
-  }),
-  variant("broken-logo", "Broken logo", {
-    [`${BRANDING}.header_logo_url`]: BROKEN,
-    [`${BRANDING}.footer_logo_url`]: BROKEN,
-  }),
+  variant("no-logo", "No logo", logos("")),
+  variant("broken-logo", "Broken logo", logos(BROKEN)),
   { name: "narrow", title: "320 pixels wide", scene: SCENES.details, width: NARROW },
-  {
-    name: "right-to-left",
-    title: "Right to left",
-    scene: {
-      ...SCENES.details,
-      name: "right-to-left",
-      title: "Right to left",
-      language: "ar",
-    },
-    width: WIDTH,
-  },
+  variant("right-to-left", "Right to left", {}, "ar"),
 ];

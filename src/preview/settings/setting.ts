@@ -12,16 +12,38 @@ export type SettingKind =
   | { kind: "appointment-types" }
   | { kind: "providers" };
 
-/** A value of the location record, or a property of the tag, that the designer can edit. */
-export type Setting = SettingKind & {
-  /** Dotted path in the record, or the name of a custom property. */
-  path: string;
-  label: string;
+interface Description {
   /** Shown below the control. */
   hint?: string;
   /** Other words that the search finds. */
   keywords?: string;
-};
+}
+
+/** A value of the location record, or a property of the tag, that the designer can edit. */
+export type Setting = SettingKind &
+  Description & {
+    /** Dotted path in the record, or the name of a custom property. */
+    path: string;
+    label: string;
+  };
+
+/** The names of the kinds that have no properties, or only optional ones. */
+type PlainKind = {
+  [Kind in SettingKind["kind"]]: { kind: Kind } extends SettingKind ? Kind : never;
+}[SettingKind["kind"]];
+
+/** A row in the table of settings. */
+export const setting = (
+  kind: PlainKind | SettingKind,
+  path: string,
+  label: string,
+  description: Description = {},
+): Setting => ({
+  ...(typeof kind === "string" ? ({ kind } as SettingKind) : kind),
+  path,
+  label,
+  ...description,
+});
 
 export interface Group {
   name: string;
@@ -32,5 +54,5 @@ export interface Group {
 }
 
 /** The paths that a setting writes. */
-export const pathsOf = (setting: Setting): readonly string[] =>
-  setting.kind === "field" ? [setting.path, setting.optionalPath] : [setting.path];
+export const pathsOf = (one: Setting): readonly string[] =>
+  one.kind === "field" ? [one.path, one.optionalPath] : [one.path];

@@ -1,14 +1,16 @@
+import { useComputed } from "@preact/signals";
+import { FileButton } from "../controls/FileButton.tsx";
 import { labelAt } from "../settings/find-setting.ts";
-import type { PreviewState } from "../state/preview-state.ts";
+import { usePreview } from "../state/preview-context.ts";
 import { CopyField } from "./CopyField.tsx";
 import { downloadBlob } from "./download.ts";
 import { readBrandingFile } from "./read-branding-file.ts";
 
 /** Exports and imports `branding` as JSON. */
-export function BrandingSection({ previewState }: { previewState: PreviewState }) {
-  const { draft, report } = previewState;
-  const { branding } = draft.drafted.value.web_scheduler_config;
-  const json = JSON.stringify(branding, null, 2);
+export function BrandingSection() {
+  const { draft, report } = usePreview();
+  const branding = useComputed(() => draft.drafted.value.web_scheduler_config.branding);
+  const json = JSON.stringify(branding.value, null, 2);
 
   async function load(file: File | undefined): Promise<void> {
     if (!file) return;
@@ -41,20 +43,11 @@ export function BrandingSection({ previewState }: { previewState: PreviewState }
         >
           Download
         </button>
-        <label class="secondary file">
-          Choose a file
-          <input
-            class="visually-hidden"
-            type="file"
-            accept=".json,application/json"
-            aria-label="Load branding or a record from a file"
-            onChange={({ currentTarget }) => {
-              void load(currentTarget.files?.[0]);
-              // So that choosing the same file again fires a change event.
-              currentTarget.value = "";
-            }}
-          />
-        </label>
+        <FileButton
+          label="Load branding or a record from a file"
+          accept=".json,application/json"
+          onFile={(file) => void load(file)}
+        />
       </p>
     </section>
   );

@@ -1,9 +1,11 @@
-import type { DraftModel } from "../state/draft-state.ts";
-import { listChanges } from "./list-changes.ts";
+import { labelAt } from "../settings/find-setting.ts";
+import { formatPublished, formatValue } from "../settings/format.ts";
+import { usePreview } from "../state/preview-context.ts";
 
 /** The differences between the draft and the published record. */
-export function ChangesSection({ draft }: { draft: DraftModel }) {
-  const changes = listChanges(draft.state.value);
+export function ChangesSection() {
+  const { draft } = usePreview();
+  const changes = Object.entries(draft.changes.value);
   const reset =
     (paths?: readonly string[]) =>
     ({ currentTarget }: { currentTarget: HTMLElement }) => {
@@ -27,19 +29,19 @@ export function ChangesSection({ draft }: { draft: DraftModel }) {
               </tr>
             </thead>
             <tbody>
-              {changes.map(({ path, label, published, drafted }) => (
+              {changes.map(([path, value]) => (
                 <tr key={path}>
                   <th scope="row">
-                    {label}
+                    {labelAt(path)}
                     <button type="button" class="plain" onClick={reset([path])}>
-                      Reset<span class="visually-hidden"> {label}</span>
+                      Reset<span class="visually-hidden"> {labelAt(path)}</span>
                     </button>
                   </th>
                   <td>
-                    <del dir="auto">{published}</del>
+                    <del dir="auto">{formatPublished(draft.published.value, path)}</del>
                   </td>
                   <td>
-                    <ins dir="auto">{drafted}</ins>
+                    <ins dir="auto">{formatValue(value)}</ins>
                   </td>
                 </tr>
               ))}

@@ -1,15 +1,19 @@
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useSignal, useSignalEffect } from "@preact/signals";
+import { useRef } from "preact/hooks";
 
 const STATUS_MS = 4_000;
 
 /** A read-only text with a copy button. */
 export function CopyField({ label, text, rows }: { label: string; text: string; rows?: number }) {
-  const [status, setStatus] = useState("");
+  const status = useSignal("");
   const field = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
-  useEffect(() => {
-    const timer = setTimeout(() => setStatus(""), STATUS_MS);
+  useSignalEffect(() => {
+    if (status.value === "") return;
+    const timer = setTimeout(() => {
+      status.value = "";
+    }, STATUS_MS);
     return () => clearTimeout(timer);
-  }, [status]);
+  });
   const id = `copy-${label.toLowerCase().replaceAll(/\W+/g, "-")}`;
 
   async function copy(): Promise<void> {
@@ -19,7 +23,7 @@ export function CopyField({ label, text, rows }: { label: string; text: string; 
       () => false,
     );
     if (!isCopied) field.current?.select();
-    setStatus(isCopied ? "Copied" : "Selected: press Ctrl+C to copy");
+    status.value = isCopied ? "Copied" : "Selected: press Ctrl+C to copy";
   }
 
   return (

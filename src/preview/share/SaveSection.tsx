@@ -1,11 +1,11 @@
-import type { PreviewState } from "../state/preview-state.ts";
+import { usePreview } from "../state/preview-context.ts";
 
 /** Saves the draft in the development server's records folder. */
-export function SaveSection({ previewState }: { previewState: PreviewState }) {
-  const { draft, server, site, isSaving, hasUnsavedChanges, save, revertSaved } = previewState;
+export function SaveSection() {
+  const { draft, server, site, isSaving, hasUnsavedChanges, save, revertSaved } = usePreview();
   if (!server.isAvailable.value) return null;
-  const { source, published } = draft.state.value;
-  const isSaved = server.savedIds.value.includes(published.id);
+  const source = draft.source.value;
+  const isSaved = server.savedIds.value.includes(draft.published.value.id);
   return (
     <section>
       <h3>On this development server</h3>

@@ -1,46 +1,44 @@
-import { useEffect, useState } from "preact/hooks";
+import { type Signal, useSignal } from "@preact/signals";
+import { useEffect, useId } from "preact/hooks";
 import { createSnippet, type SnippetScript, scriptOf } from "../../embed/api/snippet.ts";
+import { boundChoice, boundText } from "../controls/bind.ts";
+import { Select } from "../controls/Select.tsx";
 import { pageStyles, recordChanges } from "../settings/page-theme.ts";
-import { Select } from "../stage/Select.tsx";
-import type { PreviewState } from "../state/preview-state.ts";
-import { LANGUAGE_NAMES, type SnippetValues } from "../state/view-options.ts";
+import { usePreview } from "../state/preview-context.ts";
+import { LANGUAGE_NAMES } from "../state/view-options.ts";
 import { CopyField } from "./CopyField.tsx";
 import { localWarning } from "./local-addresses.ts";
 import { SnippetQuestions } from "./SnippetQuestions.tsx";
 
-const MODES: Readonly<Record<SnippetValues["mode"], string>> = {
-  inline: "in the page",
-  button: "behind its own button",
-  popup: "behind the page’s buttons",
-};
-
-type UrlName = "baseUrl" | "scriptUrl" | "submitUrl" | "privacyUrl" | "slotsUrl";
+const MODES = [
+  ["inline", "in the page"],
+  ["button", "behind its own button"],
+  ["popup", "behind the page’s buttons"],
+] as const;
 
 /** Stands for an address that is not known. */
 const UNKNOWN_API = "https://api.example";
 
 /** The HTML to paste for the open location. */
-export function SnippetSection({ previewState }: { previewState: PreviewState }) {
-  const { draft, site, server, view, hasUnsavedChanges } = previewState;
-  const { source, changes } = draft.state.value;
-  const { baseUrl, scriptUrl, submitUrl, ...values } = view.snippet.value;
-  const [script, setScript] = useState<SnippetScript>({
-    src: `${site}/web-scheduler.js`,
-    integrity: null,
-  });
+export function SnippetSection() {
+  const { draft, site, server, view, hasUnsavedChanges } = usePreview();
+  const source = draft.source.value;
+  const changes = draft.changes.value;
+  const { baseUrl, scriptUrl, submitUrl, privacyUrl, slotsUrl, lang, mode } = view.snippet;
+  const versioned = useSignal<SnippetScript | null>(null);
   useEffect(() => {
-    void fetchVersionedScript(site).then((versioned) => versioned && setScript(versioned));
-  }, [site]);
-  const update = (changed: Partial<SnippetValues>) => {
-    view.snippet.value = { ...view.snippet.value, ...changed };
-  };
+    void fetchVersionedScript(site).then((script) => {
+      versioned.value = script;
+    });
+  }, []);
+  const script = versioned.value ?? { src: `${site}/web-scheduler.js`, integrity: null };
   // A static host of the preview is not an API.
   const ownApi = server.isAvailable.value ? site : "";
   const knownApi = "example" in source ? ownApi : source.baseUrl;
-  const api = baseUrl.trim() || knownApi;
+  const api = baseUrl.value.trim() || knownApi;
   const ownReceiver = ownApi && api === site ? `${site}/dev/booking-requests/` : "";
-  const receiver = submitUrl.trim() || ownReceiver;
-  const usedScript = scriptUrl.trim() ? scriptAt(scriptUrl.trim(), script) : script;
+  const receiver = submitUrl.value.trim() || ownReceiver;
+  const usedScript = scriptAt(scriptUrl.value.trim(), script);
   const record = draft.drafted.value;
   const snippet = createSnippet({
     locationId: record.id,
@@ -48,53 +46,39 @@ export function SnippetSection({ previewState }: { previewState: PreviewState })
     baseUrl: api || UNKNOWN_API,
     script: usedScript,
     submitUrl: receiver,
+    privacyUrl: privacyUrl.value,
+    slotsUrl: slotsUrl.value,
+    askTimes: view.snippet.askTimes.value,
+    ask: view.snippet.ask.value,
+    lang: lang.value,
+    mode: mode.value,
     styles: pageStyles(changes),
-    ...values,
   });
   const warning = localWarning({
     "the URL of the API": api,
     "the URL of the script": usedScript.src,
     "the URL that receives requests": receiver,
-    "the URL of the free times": values.slotsUrl,
+    "the URL of the available times": slotsUrl.value,
   });
   const isPublished = Object.keys(recordChanges(changes)).length === 0;
   const isServed = isPublished || (api === site && !hasUnsavedChanges.value);
-  const field = (name: UrlName, label: string, placeholder = "https://") => (
-    <div>
-      <label for={`snippet-${name}`}>{label}</label>
-      <input
-        id={`snippet-${name}`}
-        type="url"
-        placeholder={placeholder}
-        value={view.snippet.value[name]}
-        onInput={({ currentTarget }) => update({ [name]: currentTarget.value })}
-      />
-    </div>
-  );
   return (
     <section>
       <h3>HTML for the practice’s page</h3>
-      {field("baseUrl", "URL of the API", knownApi || undefined)}
-      {field("scriptUrl", "URL of the script", script.src)}
-      {field("submitUrl", "URL that receives requests", ownReceiver || undefined)}
-      {field("privacyUrl", "The practice’s privacy page")}
-      {field("slotsUrl", "URL of the practice’s free times")}
-      <SnippetQuestions values={values} update={update} />
+      <UrlField label="URL of the API" url={baseUrl} placeholder={knownApi} />
+      <UrlField label="URL of the script" url={scriptUrl} placeholder={script.src} />
+      <UrlField label="URL that receives requests" url={submitUrl} placeholder={ownReceiver} />
+      <UrlField label="The practice’s privacy page" url={privacyUrl} />
+      <UrlField label="URL of the practice’s available times" url={slotsUrl} />
+      <SnippetQuestions />
       <div class="row">
         <Select
           id="snippet-language"
           label="Language"
-          value={values.lang}
           options={[["", "Same as the page"], ...LANGUAGE_NAMES]}
-          onChange={(lang) => update({ lang })}
+          {...boundChoice(lang)}
         />
-        <Select
-          id="snippet-mode"
-          label="Shown"
-          value={values.mode}
-          options={Object.entries(MODES)}
-          onChange={(mode) => update({ mode: mode as SnippetValues["mode"] })}
-        />
+        <Select id="snippet-mode" label="Shown" options={MODES} {...boundChoice(mode)} />
       </div>
       <CopyField label="HTML" text={snippet} rows={11} />
       {warning && <p class="warning">{warning}</p>}
@@ -119,11 +103,28 @@ export function SnippetSection({ previewState }: { previewState: PreviewState })
   );
 }
 
+function UrlField(props: { label: string; url: Signal<string>; placeholder?: string }) {
+  const id = useId();
+  return (
+    <div>
+      <label for={id}>{props.label}</label>
+      <input
+        id={id}
+        type="url"
+        placeholder={props.placeholder || "https://"}
+        {...boundText(props.url)}
+      />
+    </div>
+  );
+}
+
 const fileName = (url: string) => url.replace(/[?#].*/s, "").replace(/^.*\//, "");
 
-/** The script on another host; its content is known if its name contains the version. */
-const scriptAt = (src: string, own: SnippetScript): SnippetScript =>
-  fileName(src) === fileName(own.src) ? { ...own, src } : { src, integrity: null };
+/** The script at another URL; its content is known if its name contains the version. */
+function scriptAt(src: string, own: SnippetScript): SnippetScript {
+  if (src === "") return own;
+  return fileName(src) === fileName(own.src) ? { ...own, src } : { src, integrity: null };
+}
 
 /** The versioned script and its integrity values; null if this is not a build. */
 async function fetchVersionedScript(site: string): Promise<SnippetScript | null> {

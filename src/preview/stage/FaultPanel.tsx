@@ -1,10 +1,50 @@
+import { usePreview } from "../state/preview-context.ts";
 import type { PreviewState } from "../state/preview-state.ts";
-import { FAULT_OPTIONS, type FaultTarget } from "../widget/fault-options.ts";
-import { injectFault } from "./FaultChip.tsx";
+import { type ActiveFault, FAULT_OPTIONS, type FaultTarget } from "../widget/fault-options.ts";
+import { SCENES } from "../widget/scenes.ts";
+
+/** Restarts the form with a fault, or without one. */
+function injectFault({ view, mainView }: PreviewState, fault: ActiveFault | null): void {
+  view.fault.value = fault;
+  view.scene.value = SCENES.begin;
+  view.restartCount.value += 1;
+  mainView.value = "form";
+}
+
+const TARGETS: Readonly<Record<FaultTarget, string>> = { load: "loading", send: "sending" };
+
+/** Says above the form that a fault is injected, whichever panel is open. */
+export function FaultChip() {
+  const preview = usePreview();
+  const fault = preview.view.fault.value;
+  if (!fault) return null;
+  const option = FAULT_OPTIONS[fault.target].options.find(
+    ({ scenarios }) => scenarios === fault.scenarios,
+  );
+  return (
+    <p class="fault-chip">
+      <span>
+        <strong>Fault</strong> ({TARGETS[fault.target]}): {option?.title}
+      </span>
+      <button
+        type="button"
+        class="plain"
+        onClick={({ currentTarget }) => {
+          // The focused button is removed together with the fault.
+          currentTarget.closest<HTMLElement>(".stage")?.focus();
+          injectFault(preview, null);
+        }}
+      >
+        Stop<span class="visually-hidden"> this fault</span>
+      </button>
+    </p>
+  );
+}
 
 /** Shows the form while the practice's server fails in a chosen way. */
-export function FaultPanel({ previewState }: { previewState: PreviewState }) {
-  const active = previewState.view.fault.value;
+export function FaultPanel() {
+  const preview = usePreview();
+  const active = preview.view.fault.value;
   return (
     <div class="faults">
       <p class="hint">
@@ -21,7 +61,7 @@ export function FaultPanel({ previewState }: { previewState: PreviewState }) {
                 type="button"
                 class="tool"
                 aria-pressed={active?.target === target && active.scenarios === scenarios}
-                onClick={() => injectFault(previewState, { target, scenarios })}
+                onClick={() => injectFault(preview, { target, scenarios })}
               >
                 {title}
               </button>
@@ -30,7 +70,7 @@ export function FaultPanel({ previewState }: { previewState: PreviewState }) {
         </section>
       ))}
       {active && (
-        <button type="button" class="secondary" onClick={() => injectFault(previewState, null)}>
+        <button type="button" class="secondary" onClick={() => injectFault(preview, null)}>
           Stop the fault
         </button>
       )}

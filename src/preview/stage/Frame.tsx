@@ -1,11 +1,14 @@
+import { effect } from "@preact/signals";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { EXAMPLES } from "../../examples/index.ts";
-import { LANGUAGES, type LanguageCode } from "../../messages/languages.ts";
+import { RIGHT_TO_LEFT } from "../../messages/languages.ts";
 import { PAGE_THEME } from "../settings/page-theme.ts";
+import { usePreview } from "../state/preview-context.ts";
 import type { PreviewState } from "../state/preview-state.ts";
 import { createWidget } from "../widget/create-widget.ts";
 import { HOST_PAGES, hostDocument } from "../widget/host-pages.ts";
 import type { Scene } from "../widget/scenes.ts";
+import { useWidgetKey } from "../widget/use-widget.ts";
 import type { WidgetController } from "../widget/widget-controller.ts";
 import { withoutStealingFocus } from "../widget/without-stealing-focus.ts";
 import { cancelFileDrops } from "./cancel-file-drops.ts";
@@ -19,20 +22,22 @@ interface Widget {
 }
 
 /** The shipped widget on a host page in an iframe. */
-export function Frame({ previewState, scale }: { previewState: PreviewState; scale: number }) {
-  const { draft, view, site } = previewState;
+export function Frame({ scale }: { scale: number }) {
+  const preview = usePreview();
+  const { draft, view, site } = preview;
   const frame = useRef<HTMLIFrameElement>(null);
   const widget = useRef<Widget | null>(null);
   const scene = view.scene.value;
-  const record = draft.shown.value;
   const fault = view.fault.value;
   const hostPage = view.hostPage.value;
   const language = scene.language ?? view.language.value;
+  const key = useWidgetKey(draft.shown, scene);
 
   useEffect(() => {
     const iframe = frame.current;
     if (!iframe) return;
     let isDisposed = false;
+    let stop = () => {};
     const start = () => {
       const document = iframe.contentDocument;
       const placeholder = document?.querySelector("#widget");
@@ -47,7 +52,7 @@ export function Frame({ previewState, scale }: { previewState: PreviewState; sca
         site,
         fault,
         // The server that injects the fault does not know the locations of other services.
-        ...(fault && !("example" in draft.state.value.source) && { locationId: EXAMPLE_ID }),
+        ...(fault && !("example" in draft.source.value) && { locationId: EXAMPLE_ID }),
       });
       placeholder.replaceWith(element);
       withoutStealingFocus(element, () =>
@@ -59,7 +64,10 @@ export function Frame({ previewState, scale }: { previewState: PreviewState; sca
       void controller.then((ready) => {
         if (isDisposed) return;
         widget.current = { controller: ready, element };
-        ready.show(draft.shown.value);
+        stop = effect(() => {
+          const record = draft.shown.value;
+          withoutStealingFocus(element, () => ready.show(record));
+        });
         // Another scene may have been chosen while the script was loading.
         if (view.scene.value !== firstScene) void ready.play(view.scene.value);
       });
@@ -68,20 +76,11 @@ export function Frame({ previewState, scale }: { previewState: PreviewState; sca
     iframe.srcdoc = hostDocument(HOST_PAGES[hostPage]);
     return () => {
       isDisposed = true;
+      stop();
       widget.current = null;
       iframe.removeEventListener("load", start);
     };
-  }, [
-    hostPage,
-    language,
-    fault,
-    view.restartCount.value,
-    record.id,
-    // Without a record, the form shows the number that it was created with.
-    scene.loading && record.phone_number,
-    site,
-    scene.page,
-  ]);
+  }, [hostPage, language, fault, view.restartCount.value, key, site, scene.page]);
 
   const playedScene = useRef(scene);
   useEffect(() => {
@@ -93,13 +92,9 @@ export function Frame({ previewState, scale }: { previewState: PreviewState; sca
     }
   }, [scene]);
 
-  // On every render, before the browser paints, so that a change is visible in the same frame.
-  useLayoutEffect(() => {
-    const { controller, element } = widget.current ?? {};
-    if (controller && element) withoutStealingFocus(element, () => controller.show(record));
-    applyPageStyles(frame.current, previewState);
-  });
+  useLayoutEffect(() => effect(() => applyPageStyles(frame.current, preview)), []);
 
+  const vision = view.vision.value;
   return (
     <iframe
       ref={frame}
@@ -110,9 +105,9 @@ export function Frame({ previewState, scale }: { previewState: PreviewState; sca
         width: `${view.width.value}px`,
         height: `${view.height.value}px`,
         transform: `scale(${scale})`,
-        filter: view.vision.value === "typical" ? undefined : `url(#vision-${view.vision.value})`,
+        filter: vision === "typical" ? undefined : `url(#vision-${vision})`,
       }}
-      onLoad={() => applyPageStyles(frame.current, previewState)}
+      onLoad={() => applyPageStyles(frame.current, preview)}
     />
   );
 }
@@ -123,14 +118,15 @@ const settled = ({ loading }: Scene, played: Promise<void>) =>
 
 /** Applies the reader's settings and the draft's custom properties to the host page. */
 function applyPageStyles(frame: HTMLIFrameElement | null, { view, draft }: PreviewState): void {
+  const language = view.scene.value.language ?? view.language.value;
+  const styles = draft.shownStyles.value;
+  const colorScheme = view.isDark.value ? "dark" : "";
+  const zoom = view.isLargeText.value ? "2" : "";
   const root = frame?.contentDocument?.documentElement;
   if (!root) return;
-  root.style.colorScheme = view.isDark.value ? "dark" : "";
   // As on a practice's page in this language.
-  root.lang = view.scene.value.language ?? view.language.value;
-  root.dir = LANGUAGES[root.lang as LanguageCode].direction;
-  root.style.zoom = view.isLargeText.value ? "2" : "";
-  for (const name of Object.keys(PAGE_THEME)) {
-    root.style.setProperty(name, draft.shownStyles.value[name] ?? "");
-  }
+  root.lang = language;
+  root.dir = RIGHT_TO_LEFT.includes(language) ? "rtl" : "ltr";
+  Object.assign(root.style, { colorScheme, zoom });
+  for (const name of Object.keys(PAGE_THEME)) root.style.setProperty(name, styles[name] ?? "");
 }

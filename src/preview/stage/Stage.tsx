@@ -1,7 +1,9 @@
-import { useLayoutEffect, useRef, useState } from "preact/hooks";
+import { useSignal } from "@preact/signals";
+import { useLayoutEffect, useRef } from "preact/hooks";
+import { usePreview } from "../state/preview-context.ts";
 import type { PreviewState } from "../state/preview-state.ts";
 import { HOST_PAGES } from "../widget/host-pages.ts";
-import { FaultChip } from "./FaultChip.tsx";
+import { FaultChip } from "./FaultPanel.tsx";
 import { Frame } from "./Frame.tsx";
 import { TextMessage } from "./TextMessage.tsx";
 import { Toolbar } from "./Toolbar.tsx";
@@ -14,15 +16,18 @@ const PADDING = 24;
 const MIN_SCALE_BY_HEIGHT = 0.5;
 
 /** The form in a resizable frame, with its toolbar. */
-export function Stage({ previewState }: { previewState: PreviewState }) {
-  const { view, draft } = previewState;
+export function Stage() {
+  const preview = usePreview();
+  const { view, draft } = preview;
   const area = useRef<HTMLDivElement>(null);
   const note = useRef<HTMLDivElement>(null);
-  const [available, setAvailable] = useState({ width: 0, height: 0 });
+  const available = useSignal({ width: 0, height: 0 });
   useLayoutEffect(() => {
     const element = area.current;
     if (!element) return;
-    const measure = () => setAvailable(measureSpace(element));
+    const measure = () => {
+      available.value = measureSpace(element);
+    };
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     if (note.current) observer.observe(note.current);
@@ -32,51 +37,47 @@ export function Stage({ previewState }: { previewState: PreviewState }) {
       window.removeEventListener("resize", measure);
     };
   }, []);
-  const { width, height } = view;
-  const isFitted = view.isFitted.value && available.width > 0;
-  const scale = isFitted
-    ? Math.min(
-        1,
-        available.width / width.value,
-        Math.max(MIN_SCALE_BY_HEIGHT, available.height / height.value),
-      )
-    : 1;
+  const width = view.width.value;
+  const height = view.height.value;
+  const space = available.value;
+  const isFitted = view.isFitted.value && space.width > 0;
+  const scaleByHeight = Math.max(MIN_SCALE_BY_HEIGHT, space.height / height);
+  const scale = isFitted ? Math.min(1, space.width / width, scaleByHeight) : 1;
   return (
     <section class="stage" aria-label="Form" tabIndex={-1}>
-      <Toolbar previewState={previewState} />
+      <Toolbar />
       <VisionFilters />
       <div class="stage-note" ref={note}>
         <p>
-          {width.value} × {height.value} px
+          {width} × {height} px
           {scale < 1 && `, shown at ${Math.round(scale * 100)}%`}
-          {activeOptions(previewState).map((option) => ` · ${option}`)}
+          {activeOptions(preview).map((option) => ` · ${option}`)}
         </p>
-        <FaultChip previewState={previewState} />
+        <FaultChip />
       </div>
       <div class="stage-area" ref={area}>
         <div
           class={`stage-box${draft.showPublished.value ? " published" : ""}`}
-          style={{ width: `${width.value * scale}px`, height: `${height.value * scale}px` }}
+          style={{ width: `${width * scale}px`, height: `${height * scale}px` }}
         >
-          <Frame previewState={previewState} scale={scale} />
-          <WidthHandle width={width} scale={scale} />
+          <Frame scale={scale} />
+          <WidthHandle width={view.width} scale={scale} />
         </div>
       </div>
-      <TextMessage record={draft.shown.value} />
+      <TextMessage />
     </section>
   );
 }
 
 /** What differs from how most patients see the form. */
-const activeOptions = ({ view, draft }: PreviewState): string[] => [
-  ...(view.hostPage.value === "plain" ? [] : [HOST_PAGES[view.hostPage.value].title]),
-  ...(view.isDark.value ? ["dark"] : []),
-  ...(view.isLargeText.value ? ["200% text"] : []),
-  ...Object.entries(VISIONS).flatMap(([key, { name }]) =>
-    key === view.vision.value ? [name] : [],
-  ),
-  ...(draft.showPublished.value ? ["as published"] : []),
-];
+const activeOptions = ({ view, draft }: PreviewState): string[] =>
+  [
+    view.hostPage.value !== "plain" && HOST_PAGES[view.hostPage.value].title,
+    view.isDark.value && "dark",
+    view.isLargeText.value && "200% text",
+    VISIONS[view.vision.value]?.name,
+    draft.showPublished.value && "as published",
+  ].filter((option) => typeof option === "string");
 
 /** The space in which the whole frame is visible, without what is sticky above it. */
 function measureSpace(area: HTMLElement): { width: number; height: number } {
@@ -86,15 +87,13 @@ function measureSpace(area: HTMLElement): { width: number; height: number } {
   return { width: area.clientWidth - PADDING, height: window.innerHeight - top - PADDING };
 }
 
-function VisionFilters() {
-  return (
-    <svg width="0" height="0" aria-hidden="true" class="filters">
-      {Object.entries(VISIONS).map(([key, { matrix, blur }]) => (
-        <filter key={key} id={`vision-${key}`} color-interpolation-filters="linearRGB">
-          {matrix && <feColorMatrix type="matrix" values={matrix.join(" ")} />}
-          {blur ? <feGaussianBlur stdDeviation={blur} /> : null}
-        </filter>
-      ))}
-    </svg>
-  );
-}
+const VisionFilters = () => (
+  <svg width="0" height="0" aria-hidden="true" class="filters">
+    {Object.entries(VISIONS).map(([key, { matrix, blur }]) => (
+      <filter key={key} id={`vision-${key}`} color-interpolation-filters="linearRGB">
+        {matrix && <feColorMatrix type="matrix" values={matrix.join(" ")} />}
+        {blur && <feGaussianBlur stdDeviation={blur} />}
+      </filter>
+    ))}
+  </svg>
+);

@@ -1,12 +1,15 @@
-import type { LocationRecord } from "../../contract/location-record/location-record.ts";
+import { useComputed } from "@preact/signals";
 import { formatCount } from "../settings/format.ts";
+import { usePreview } from "../state/preview-context.ts";
 import { messageParts } from "./message-parts.ts";
 
 /** The custom text message, as it looks on a phone. */
-export function TextMessage({ record }: { record: LocationRecord }) {
-  const { confirmation_sms_custom_enabled, confirmation_sms_message } = record.web_scheduler_config;
-  const text = confirmation_sms_message.trim();
-  const isSent = confirmation_sms_custom_enabled && text !== "";
+export function TextMessage() {
+  const { draft } = usePreview();
+  const config = () => draft.shown.value.web_scheduler_config;
+  const text = useComputed(() => config().confirmation_sms_message.trim()).value;
+  const isOn = useComputed(() => config().confirmation_sms_custom_enabled).value;
+  const isSent = isOn && text !== "";
   return (
     <section class="text-message" aria-label="Text message">
       <h2>Text message</h2>

@@ -1,13 +1,13 @@
-import type { Signal } from "@preact/signals-core";
-import type { PreviewState } from "../state/preview-state.ts";
+import { Select } from "../controls/Select.tsx";
+import { usePreview } from "../state/preview-context.ts";
 import { DEVICES } from "../state/view-options.ts";
 import { SCENES, type SceneName } from "../widget/scenes.ts";
-import { Select } from "./Select.tsx";
 import { ViewMenu } from "./ViewMenu.tsx";
 
 /** Controls for how the form is shown. */
-export function Toolbar({ previewState }: { previewState: PreviewState }) {
-  const { view, draft } = previewState;
+export function Toolbar() {
+  const { view } = usePreview();
+  const scene = view.scene.value;
   return (
     <div class="toolbar" role="group" aria-label="View">
       <div class="segments" role="group" aria-label="Screen size">
@@ -28,25 +28,30 @@ export function Toolbar({ previewState }: { previewState: PreviewState }) {
       <Select
         id="view-screen"
         label="Screen"
-        value={view.scene.value.name}
+        value={scene.name}
         // A scene of the gallery may not be one of these.
-        options={[...new Set([...Object.values(SCENES), view.scene.value])].map(
-          ({ name, title }) => [name, title],
-        )}
+        options={[...new Set([...Object.values(SCENES), scene])].map(({ name, title }) => [
+          name,
+          title,
+        ])}
         onChange={(name) => {
           view.scene.value = SCENES[name as SceneName];
         }}
       />
       <div class="toolbar-end">
-        <CompareButton showPublished={draft.showPublished} />
-        <ViewMenu view={view} />
+        <CompareButton />
+        <ViewMenu />
       </div>
     </div>
   );
 }
 
 /** Shows the published record while the button is held down. */
-function CompareButton({ showPublished }: { showPublished: Signal<boolean> }) {
+function CompareButton() {
+  const { showPublished } = usePreview().draft;
+  const show = () => {
+    showPublished.value = true;
+  };
   const hide = () => {
     showPublished.value = false;
   };
@@ -54,15 +59,13 @@ function CompareButton({ showPublished }: { showPublished: Signal<boolean> }) {
     <button
       type="button"
       class="tool"
-      aria-pressed={showPublished.value}
+      aria-pressed={showPublished}
       title="Hold the button, or the B key"
-      onPointerDown={() => {
-        showPublished.value = true;
-      }}
+      onPointerDown={show}
       onPointerUp={hide}
       onPointerLeave={hide}
       onKeyDown={({ key }) => {
-        if (key === " " || key === "Enter") showPublished.value = true;
+        if (key === " " || key === "Enter") show();
       }}
       onKeyUp={hide}
       onBlur={hide}

@@ -1,38 +1,47 @@
-import type { Signal } from "@preact/signals-core";
-import type { ComponentChildren } from "preact";
-import { useEffect, useRef, useState } from "preact/hooks";
-import type { LanguageCode } from "../../messages/languages.ts";
-import type { PreviewState } from "../state/preview-state.ts";
+import { useSignal, useSignalEffect } from "@preact/signals";
+import { useRef } from "preact/hooks";
+import { boundChoice } from "../controls/bind.ts";
+import { Select } from "../controls/Select.tsx";
+import { Toggle } from "../controls/Toggle.tsx";
+import { usePreview } from "../state/preview-context.ts";
 import { FRAME_WIDTH, LANGUAGE_NAMES } from "../state/view-options.ts";
-import { HOST_PAGES, type HostPageName } from "../widget/host-pages.ts";
-import { Select } from "./Select.tsx";
+import { HOST_PAGES } from "../widget/host-pages.ts";
 import { VISIONS } from "./vision.ts";
 
+const PAGES = Object.entries(HOST_PAGES).map(([name, { title }]) => [name, title] as const);
+const VISION_NAMES = [
+  ["typical", "Typical"],
+  ...Object.entries(VISIONS).map(([key, { name }]) => [key, name] as const),
+] as const;
+
 /** A menu with everything about how the form is shown that is rarely changed. */
-export function ViewMenu({ view }: Pick<PreviewState, "view">) {
-  const [isOpen, setOpen] = useState(false);
+export function ViewMenu() {
+  const isOpen = useSignal(false);
   const menu = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (!isOpen) return;
+  const close = () => {
+    isOpen.value = false;
+  };
+  useSignalEffect(() => {
+    if (!isOpen.value) return;
     const controller = new AbortController();
     const { signal } = controller;
     const closeFromOutside = ({ target }: Event) => {
-      if (!menu.current?.contains(target as Node)) setOpen(false);
+      if (!menu.current?.contains(target as Node)) close();
     };
     document.addEventListener("pointerdown", closeFromOutside, { signal });
     document.addEventListener("focusin", closeFromOutside, { signal });
     // A click into the frame of the form.
-    window.addEventListener("blur", () => setOpen(false), { signal });
+    window.addEventListener("blur", close, { signal });
     return () => controller.abort();
-  }, [isOpen]);
+  });
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape also works on each of its controls.
     <div
       class="menu"
       ref={menu}
       onKeyDown={({ key }) => {
-        if (key !== "Escape" || !isOpen) return;
-        setOpen(false);
+        if (key !== "Escape" || !isOpen.value) return;
+        close();
         menu.current?.querySelector<HTMLElement>("[aria-expanded]")?.focus();
       }}
     >
@@ -41,7 +50,9 @@ export function ViewMenu({ view }: Pick<PreviewState, "view">) {
         class="tool"
         aria-expanded={isOpen}
         aria-controls="view-menu"
-        onClick={() => setOpen(!isOpen)}
+        onClick={() => {
+          isOpen.value = !isOpen.value;
+        }}
       >
         View
       </button>
@@ -50,75 +61,52 @@ export function ViewMenu({ view }: Pick<PreviewState, "view">) {
         class="menu-panel"
         role="group"
         aria-label="View options"
-        hidden={!isOpen}
+        hidden={!isOpen.value}
       >
-        <span class="width">
-          <label for="view-width">Width</label>
-          <input
-            id="view-width"
-            type="range"
-            min={FRAME_WIDTH.min}
-            max={FRAME_WIDTH.max}
-            value={view.width.value}
-            aria-valuetext={`${view.width.value} pixels`}
-            onInput={({ currentTarget }) => {
-              view.width.value = currentTarget.valueAsNumber;
-            }}
-          />
-          <output>{view.width.value} px</output>
-        </span>
-        <Select
-          id="view-page"
-          label="Page"
-          value={view.hostPage.value}
-          options={Object.entries(HOST_PAGES).map(([name, { title }]) => [name, title])}
-          onChange={(name) => {
-            view.hostPage.value = name as HostPageName;
-          }}
-        />
-        <Select
-          id="view-language"
-          label="Language"
-          value={view.language.value}
-          options={LANGUAGE_NAMES}
-          onChange={(code) => {
-            view.language.value = code as LanguageCode;
-          }}
-        />
-        <Select
-          id="view-vision"
-          label="Vision"
-          value={view.vision.value}
-          options={[
-            ["typical", "Typical"],
-            ...Object.entries(VISIONS).map(([key, { name }]) => [key, name] as const),
-          ]}
-          onChange={(name) => {
-            view.vision.value = name;
-          }}
-        />
-        <div class="toggles">
-          <Toggle value={view.isFitted}>Fit</Toggle>
-          <Toggle value={view.isDark}>Dark</Toggle>
-          <Toggle value={view.isLargeText}>200% text</Toggle>
-          <Toggle value={view.hasShortcuts}>Keys B and /</Toggle>
-        </div>
+        <ViewOptions />
       </div>
     </div>
   );
 }
 
-function Toggle({ value, children }: { value: Signal<boolean>; children: ComponentChildren }) {
+function ViewOptions() {
+  const { view } = usePreview();
   return (
-    <button
-      type="button"
-      class="tool"
-      aria-pressed={value.value}
-      onClick={() => {
-        value.value = !value.value;
-      }}
-    >
-      {children}
-    </button>
+    <>
+      <span class="width">
+        <label for="view-width">Width</label>
+        <input
+          id="view-width"
+          type="range"
+          min={FRAME_WIDTH.min}
+          max={FRAME_WIDTH.max}
+          value={view.width}
+          aria-valuetext={`${view.width.value} pixels`}
+          onInput={({ currentTarget }) => {
+            view.width.value = currentTarget.valueAsNumber;
+          }}
+        />
+        <output>{view.width} px</output>
+      </span>
+      <Select id="view-page" label="Page" options={PAGES} {...boundChoice(view.hostPage)} />
+      <Select
+        id="view-language"
+        label="Language"
+        options={LANGUAGE_NAMES}
+        {...boundChoice(view.language)}
+      />
+      <Select
+        id="view-vision"
+        label="Vision"
+        options={VISION_NAMES}
+        {...boundChoice(view.vision)}
+      />
+      <div class="toggles">
+        <Toggle isOn={view.isFitted} title="Fit" />
+        <Toggle isOn={view.isDark} title="Dark" />
+        <Toggle isOn={view.isLargeText} title="200% text" />
+        <Toggle isOn={view.hasShortcuts} title="Keys B and /" />
+      </div>
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import type { Signal } from "@preact/signals-core";
+import type { Signal } from "@preact/signals";
 import { FRAME_WIDTH } from "../state/view-options.ts";
 
 const STEP = 10;
@@ -22,7 +22,7 @@ export function WidthHandle({ width, scale }: { width: Signal<number>; scale: nu
       tabIndex={0}
       aria-orientation="vertical"
       aria-label="Width of the frame"
-      aria-valuenow={width.value}
+      aria-valuenow={width}
       aria-valuemin={FRAME_WIDTH.min}
       aria-valuemax={FRAME_WIDTH.max}
       onPointerDown={(event) => {

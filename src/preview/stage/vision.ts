@@ -2,22 +2,18 @@
 export interface Vision {
   name: string;
   /**
-   * The 20 values of an SVG `feColorMatrix` with `color-interpolation-filters="linearRGB"`; null
-   * if the colors do not change.
+   * The 20 values of an SVG `feColorMatrix` with `color-interpolation-filters="linearRGB"`, if the
+   * colors change.
    */
-  matrix: readonly number[] | null;
+  matrix?: readonly number[];
   /** Standard deviation of the blur in CSS pixels. */
-  blur: number;
+  blur?: number;
 }
 
 type Row = readonly [red: number, green: number, blue: number];
 
-const filter = (red: Row, green: Row, blue: Row): readonly number[] => [
-  ...[...red, 0, 0],
-  ...[...green, 0, 0],
-  ...[...blue, 0, 0],
-  ...[0, 0, 0, 1, 0],
-];
+const filter = (red: Row, green: Row, blue: Row): readonly number[] =>
+  [...[red, green, blue].map((row) => [...row, 0, 0]), [0, 0, 0, 1, 0]].flat();
 
 // The luminance of linear sRGB (WCAG 2.2, "relative luminance").
 const LUMINANCE: Row = [0.2126, 0.7152, 0.0722];
@@ -28,7 +24,7 @@ const LUMINANCE: Row = [0.2126, 0.7152, 0.0722];
  * Deficiency", IEEE Transactions on Visualization and Computer Graphics 15 (6), 2009, at severity
  * 1.0; the fourth keeps only the luminance.
  */
-export const VISIONS = {
+export const VISIONS: Readonly<Record<string, Vision>> = {
   protanopia: {
     name: "Protanopia",
     matrix: filter(
@@ -36,7 +32,6 @@ export const VISIONS = {
       [0.114503, 0.786281, 0.099216],
       [-0.003882, -0.048116, 1.051998],
     ),
-    blur: 0,
   },
   deuteranopia: {
     name: "Deuteranopia",
@@ -45,7 +40,6 @@ export const VISIONS = {
       [0.280085, 0.672501, 0.047413],
       [-0.01182, 0.04294, 0.968881],
     ),
-    blur: 0,
   },
   tritanopia: {
     name: "Tritanopia",
@@ -54,16 +48,7 @@ export const VISIONS = {
       [-0.078411, 0.930809, 0.147602],
       [0.004733, 0.691367, 0.3039],
     ),
-    blur: 0,
   },
-  achromatopsia: {
-    name: "Achromatopsia",
-    matrix: filter(LUMINANCE, LUMINANCE, LUMINANCE),
-    blur: 0,
-  },
-  blurred: {
-    name: "Blurred vision",
-    matrix: null,
-    blur: 2,
-  },
-} as const satisfies Record<string, Vision>;
+  achromatopsia: { name: "Achromatopsia", matrix: filter(LUMINANCE, LUMINANCE, LUMINANCE) },
+  blurred: { name: "Blurred vision", blur: 2 },
+};

@@ -1,11 +1,12 @@
+import { pageFetch } from "../../client/fetch.ts";
 import { loadLocation, publicDetailUrl } from "../../client/load-location.ts";
 import { retryLoad } from "../../client/retry-load.ts";
 import { normalizeLocationId } from "../../contract/location-record/location-id.ts";
 import type { LocationRecord } from "../../contract/location-record/location-record.ts";
 import { repairLocationRecord } from "../../contract/location-record/repair-location-record.ts";
+import { loadFinding } from "../../diagnostics/failure-findings.ts";
 import type { DraftSource } from "../../draft/link.ts";
-import { explain } from "../../embed/chunks/deferred/explain.ts";
-import { loadFinding } from "../../embed/diagnostics/codes.ts";
+import { explain } from "../../embed/chunks/diagnostics/explain.ts";
 import { atOrigin, exampleBySlug } from "../../examples/index.ts";
 
 /** A published record, or the reason why it could not be loaded, as a sentence. */
@@ -39,7 +40,7 @@ async function loadFromService(baseUrl: string, id: string): Promise<PublishedRe
   const loaded = await loadLocation(
     baseUrl,
     id,
-    { signal: AbortSignal.timeout(TIMEOUT_MS) },
+    { signal: AbortSignal.timeout(TIMEOUT_MS), fetch: pageFetch },
     async () => ({ retryLoad, loadRepair: async () => repairLocationRecord }),
   );
   if (!loaded.ok) {

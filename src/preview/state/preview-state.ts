@@ -1,4 +1,4 @@
-import { computed, signal } from "@preact/signals-core";
+import { computed, signal } from "@preact/signals";
 import type { LocationRecord } from "../../contract/location-record/location-record.ts";
 import type { DraftSource } from "../../draft/link.ts";
 import { recordChanges } from "../settings/page-theme.ts";

@@ -1,6 +1,7 @@
-import { signal } from "@preact/signals-core";
+import { signal } from "@preact/signals";
 import type { SnippetOptions } from "../../embed/api/snippet.ts";
-import { LANGUAGE_CODES, LANGUAGES, type LanguageCode } from "../../messages/languages.ts";
+import type { AskName } from "../../form/questions/plan.ts";
+import { LANGUAGE_CODES, type LanguageCode, RIGHT_TO_LEFT } from "../../messages/languages.ts";
 import type { ActiveFault } from "../widget/fault-options.ts";
 import type { HostPageName } from "../widget/host-pages.ts";
 import { SCENES, type Scene } from "../widget/scenes.ts";
@@ -20,17 +21,9 @@ export const LANGUAGE_NAMES: readonly (readonly [LanguageCode, string])[] = LANG
   (code) => {
     const name = new Intl.DisplayNames([code], { type: "language" }).of(code) ?? code;
     const title = name.charAt(0).toLocaleUpperCase(code) + name.slice(1);
-    return [code, LANGUAGES[code].direction === "rtl" ? `${title} (right to left)` : title];
+    return [code, RIGHT_TO_LEFT.includes(code) ? `${title} (right to left)` : title];
   },
 );
-
-/** What the designer entered for the HTML; empty if the default is used. */
-export type SnippetValues = Required<
-  Pick<
-    SnippetOptions,
-    "baseUrl" | "submitUrl" | "privacyUrl" | "slotsUrl" | "askTimes" | "ask" | "lang" | "mode"
-  >
-> & { scriptUrl: string };
 
 /** How the draft is shown and shared; not part of the draft. */
 export function createViewOptions() {
@@ -51,20 +44,19 @@ export function createViewOptions() {
     fault: signal<ActiveFault | null>(null),
     /** Whether the gallery leaves space for the panels. */
     hasPanels: signal(false),
-    snippet: signal<SnippetValues>({
-      baseUrl: "",
-      scriptUrl: "",
-      submitUrl: "",
-      privacyUrl: "",
-      slotsUrl: "",
-      askTimes: false,
-      ask: [],
-      lang: "",
-      mode: "inline",
-    }),
+    /** What the designer entered for the HTML; empty if the default is used. */
+    snippet: {
+      baseUrl: signal(""),
+      scriptUrl: signal(""),
+      submitUrl: signal(""),
+      privacyUrl: signal(""),
+      slotsUrl: signal(""),
+      askTimes: signal(false),
+      ask: signal<readonly AskName[]>([]),
+      lang: signal<LanguageCode | "">(""),
+      mode: signal<NonNullable<SnippetOptions["mode"]>>("inline"),
+    },
     /** Incremented to restart the form. */
     restartCount: signal(0),
   };
 }
-
-export type ViewOptions = ReturnType<typeof createViewOptions>;

@@ -45,7 +45,7 @@ export function createWidget(
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
   element.onSlots = scene.page?.onSlots ?? null;
   const controller = new Promise<WidgetController>((resolve) => {
-    element.draft = (context) => {
+    element.showDraft = (context) => {
       const created = controlWidget(context, { record, scene, isLive: fault !== null });
       resolve(created);
       void created.play(scene);

@@ -14,7 +14,7 @@ const SAMPLE: Partial<FormValues> = {
   additionalDetails: "Mornings are best.",
 };
 
-/** Chooses the first appointment type, if there are any: free times depend on it. */
+/** Chooses the first appointment type, if there are any: available times depend on it. */
 export function chooseType({ form, plan }: Scheduler): void {
   if (plan.value?.appointmentTypes.length) form.setAnswer("appointmentType", 0);
 }

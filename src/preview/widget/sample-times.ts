@@ -5,7 +5,7 @@ const SLOT_MS = 30 * 60_000;
 /** Minutes after midnight in UTC; mornings and afternoons in North America. */
 const STARTS = [16 * 60, 16 * 60 + 30, 18 * 60, 21 * 60 + 30];
 
-/** Free times on the weekdays of a period. */
+/** Available times on the weekdays of a period. */
 export function sampleTimes({ from, to }: Pick<SlotQuery, "from" | "to">): Slot[] {
   const slots: Slot[] = [];
   const end = Date.parse(to);

@@ -1,11 +1,11 @@
-import type { Signal } from "@preact/signals-core";
-import type { Period } from "../../form/times/weeks.ts";
-import type { TimesState } from "../../state/times/times-state.ts";
+import type { Signal } from "@preact/signals";
+import type { Period } from "../../form/slots/weeks.ts";
+import type { SlotsState } from "../../state/slots/slots-state.ts";
 
-/** What a scene shows instead of free times. */
+/** What a scene shows instead of available times. */
 export type SceneTimes = "loading" | "slow" | "failed";
 
-const STATES: Record<SceneTimes, (period: Period) => TimesState> = {
+const STATES: Record<SceneTimes, (period: Period) => SlotsState> = {
   loading: (period) => ({ name: "loading", period, isSlow: false }),
   slow: (period) => ({ name: "loading", period, isSlow: true }),
   failed: (period) => ({ name: "failed", period }),
@@ -17,14 +17,14 @@ const STATES: Record<SceneTimes, (period: Period) => TimesState> = {
  *
  * @param scene what to show; undefined shows the times
  */
-export const controlTimes = (state: Signal<TimesState>, scene: () => SceneTimes | undefined) =>
+export const controlTimes = (state: Signal<SlotsState>, scene: () => SceneTimes | undefined) =>
   state.subscribe((value) => {
     const name = scene();
     if (name && value.name === "loaded") state.value = STATES[name](value.period);
   });
 
 /** Resolves when the times for the current answers are loaded. */
-export async function untilLoaded(state: Signal<TimesState>): Promise<void> {
+export async function untilLoaded(state: Signal<SlotsState>): Promise<void> {
   let stop = () => {};
   await new Promise<void>((resolve) => {
     stop = state.subscribe(({ name }) => {

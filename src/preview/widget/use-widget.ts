@@ -1,7 +1,21 @@
+import { effect, type ReadonlySignal, useComputed } from "@preact/signals";
 import type { RefObject } from "preact";
-import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
+import { useEffect } from "preact/hooks";
+import type { LocationRecord } from "../../contract/location-record/location-record.ts";
 import { createWidget, type WidgetOptions } from "./create-widget.ts";
-import type { WidgetController } from "./widget-controller.ts";
+import type { Scene } from "./scenes.ts";
+
+/** Changes if a widget must be created again to show the record. */
+export const useWidgetKey = (record: ReadonlySignal<LocationRecord>, scene: Scene) =>
+  useComputed(() => {
+    const { id, phone_number } = record.value;
+    // Without a record, the form shows the number that it was created with.
+    return scene.loading ? `${id} ${phone_number}` : id;
+  }).value;
+
+interface Options extends Omit<WidgetOptions, "record"> {
+  record: ReadonlySignal<LocationRecord>;
+}
 
 /**
  * Adds a widget to a container, and shows each new record in it.
@@ -10,36 +24,26 @@ import type { WidgetController } from "./widget-controller.ts";
  */
 export function useWidget(
   container: RefObject<HTMLElement | null>,
-  { record, scene, language, site }: WidgetOptions,
+  { record, scene, language, site }: Options,
   onPlayed: () => void,
 ): void {
-  const latestRecord = useRef(record);
-  latestRecord.current = record;
-  const shown = useRef<WidgetController | null>(null);
-
+  const key = useWidgetKey(record, scene);
   useEffect(() => {
     let isDisposed = false;
-    const { element, controller } = createWidget(document, {
-      record: latestRecord.current,
-      scene,
-      language,
-      site,
-    });
+    let stop = () => {};
+    const options = { record: record.value, scene, language, site };
+    const { element, controller } = createWidget(document, options);
     container.current?.append(element);
     void controller.then((ready) => {
       if (isDisposed) return;
-      shown.current = ready;
-      ready.show(latestRecord.current);
+      stop = effect(() => ready.show(record.value));
       void ready.played.then(onPlayed);
     });
     return () => {
       isDisposed = true;
-      shown.current = null;
+      stop();
       element.destroy?.();
       element.remove();
     };
-    // Without a record, the form shows the number that it was created with.
-  }, [scene, language, record.id, scene.loading && record.phone_number, site]);
-
-  useLayoutEffect(() => shown.current?.show(record));
+  }, [scene, language, key, site]);
 }

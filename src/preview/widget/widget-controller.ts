@@ -1,13 +1,15 @@
-import type { Signal } from "@preact/signals-core";
+import type { Signal } from "@preact/signals";
 import { isRetryable } from "../../client/failures.ts";
-import type { SubmitOutcome } from "../../client/submit.ts";
+import type { SubmitOutcome } from "../../client/submit-outcome.ts";
 import type { LocationRecord } from "../../contract/location-record/location-record.ts";
-import type { DraftContext } from "../../embed/api/host.ts";
+import type { DraftContext } from "../../embed/api/scheduler-element.ts";
 import { planForm } from "../../form/plan.ts";
 import type { SchedulerDeps } from "../../state/deps.ts";
 import { within } from "../../state/load-before-sending.ts";
 import type { Phase } from "../../state/phase.ts";
-import type { TimesState } from "../../state/times/times-state.ts";
+import type { QuestionSet } from "../../state/question-set.ts";
+import type { SlotsModel } from "../../state/slots/slots-model.ts";
+import type { SlotsState } from "../../state/slots/slots-state.ts";
 import { chooseType, fillForm } from "./sample-answers.ts";
 import { firstSampleTime } from "./sample-times.ts";
 import { findAnswer } from "./scene-records.ts";
@@ -27,9 +29,11 @@ export interface WidgetController {
 // The sent screen shows its first characters, which must be the same in every screenshot.
 const SAMPLE_ID = "5a3b1e0f-0000-4000-8000-000000000000";
 
-/** How long a scene waits for the chunk with the free times. */
+/** How long a scene waits for the chunk with the available times. */
 const TIMES_TIMEOUT_MS = 5_000;
 
+const isSlotsModel = (set: QuestionSet): set is QuestionSet & Pick<SlotsModel, "state"> =>
+  "state" in set;
 const never = () => new Promise<never>(() => {});
 const silent: SchedulerDeps["callbacks"] = {
   onLoaded() {},
@@ -69,11 +73,13 @@ export function controlWidget(
     } satisfies Partial<SchedulerDeps>);
   }
 
-  const times = new Promise<Signal<TimesState>>((resolve) => {
-    deps.onTimes = (state) => {
-      controlTimes(state, () => scene.times);
-      resolve(state);
-    };
+  const times = new Promise<Signal<SlotsState>>((resolve) => {
+    scheduler.questions.subscribe((sets) => {
+      const slots = sets.find(isSlotsModel);
+      if (!slots) return;
+      controlTimes(slots.state, () => scene.times);
+      resolve(slots.state);
+    });
   });
 
   let played = Promise.resolve();
@@ -103,9 +109,9 @@ export function controlWidget(
       if (answer) scheduler.form.setAnswer("screener", answer);
       scheduler.answerScreener();
     }
-    // The styles of this screen, which a patient's first interaction loads.
-    if (depth === "stopped") await deps.loadSendingTools();
-    if (scene.optIn) scheduler.form.answers.optIn.value = scene.optIn;
+    // The styles of this screen, which are part of the deferred chunk.
+    if (depth === "stopped") await deps.loadValidation();
+    if (scene.pageValues) scheduler.form.answers.page.value = scene.pageValues;
     if (page?.onSlots) chooseType(scheduler);
     if (depth === "filled") fillForm(scheduler);
     if (depth === "filled" && page?.onSlots) await chooseTime();
@@ -113,13 +119,13 @@ export function controlWidget(
     if (depth === "filled" || depth === "errors") {
       const sending = scheduler.send();
       // A submission that never ends cannot be awaited; it has started once validation is loaded.
-      await (scene.sending === "pending" ? deps.loadSendingTools() : sending);
+      await (scene.sending === "pending" ? deps.loadValidation() : sending);
     }
   }
 
   async function chooseTime(): Promise<void> {
     await within(TIMES_TIMEOUT_MS, times.then(untilLoaded));
-    scheduler.form.answers.optIn.value = { slot: firstSampleTime(deps.now()) };
+    scheduler.form.answers.page.value = { slot: firstSampleTime(deps.now()) };
   }
 
   function show(next: LocationRecord): void {

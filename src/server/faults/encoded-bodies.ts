@@ -1,17 +1,9 @@
 const BYTE = 0x100;
 const CHUNK_BYTES = 65_536;
 
-/** UTF-16, little-endian, with a byte order mark. */
-export function toUtf16(text: string): Uint8Array<ArrayBuffer> {
-  const marked = `\ufeff${text}`;
-  const bytes = new Uint8Array(marked.length * 2);
-  for (let index = 0; index < marked.length; index += 1) {
-    const unit = marked.charCodeAt(index);
-    bytes[index * 2] = unit % BYTE;
-    bytes[index * 2 + 1] = Math.floor(unit / BYTE);
-  }
-  return bytes;
-}
+/** UTF-16 in the byte order of this machine, with a byte order mark. */
+export const toUtf16 = (text: string): Uint8Array<ArrayBuffer> =>
+  new Uint8Array(Uint16Array.from(`\ufeff${text}`.split(""), (unit) => unit.charCodeAt(0)).buffer);
 
 /** ISO 8859-1, with a question mark for other characters. */
 export const toLatin1 = (text: string): Uint8Array<ArrayBuffer> =>

@@ -25,7 +25,7 @@ export interface RawSocket {
 export type FaultKind = "delay" | "connection" | "origin" | "status" | "body" | "record" | "slots";
 
 /**
- * Restricts a fault to booking requests, the endpoint or the free times; other requests do not use it
+ * Restricts a fault to booking requests, the endpoint or the available times; other requests do not use it
  * up.
  */
 export type FaultTarget = "post" | "record" | "slots";

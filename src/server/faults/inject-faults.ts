@@ -1,14 +1,26 @@
 import type { Context, MiddlewareHandler, Next } from "hono";
 import { getPath } from "hono/utils/url";
-import { isEndpointPath, isSlotsPath } from "../handled-paths.ts";
-import { type CorsPolicy, setCorsHeaders } from "../http/cors.ts";
+import { type CorsPolicy, setCorsHeaders } from "../../web/http/cors.ts";
 import { errorEnvelope } from "../http/envelope.ts";
 import { connectionSignal } from "../http/event-stream.ts";
-import { connectionOf, destroy, type HostEnv, toRawSocket } from "../http/host-connection.ts";
-import type { FaultTarget } from "./fault.ts";
+import { isEndpointPath, isShared, isSlotsPath } from "../http/handled-paths.ts";
+import type { FaultTarget, RawSocket } from "./fault.ts";
 import { faultNames, faultRun, type Scenario } from "./fault-run.ts";
 import { faultSequence } from "./fault-sequence.ts";
 import { brokenAfter, jsonResponse } from "./responses.ts";
+
+/** The parts of Node's socket that are used here. */
+interface Connection {
+  write(bytes: string | Uint8Array): unknown;
+  destroy(): unknown;
+  destroySoon?(): unknown;
+  resetAndDestroy?(): unknown;
+}
+
+/** The bindings of a Node host; an edge runtime has others, or none. */
+interface HostEnv {
+  Bindings: { incoming?: { socket?: Connection; httpVersionMajor?: number } };
+}
 
 const MAX_RUNS = 1000;
 
@@ -74,8 +86,28 @@ async function inject(
   });
   if (response === c.res) return;
   // Most faults do not concern CORS, so their response is as readable as the real one.
-  if (!fault.withoutCors) setCorsHeaders(response.headers, c.req, policy);
+  if (!fault.withoutCors && isShared(c.req.path)) setCorsHeaders(response.headers, c.req, policy);
   // Cleared first: Hono copies the previous response's headers to the new one.
   c.res = undefined;
   c.res = response;
 }
+
+/** The connection of this request, if the host exposes it and HTTP/2 does not share it. */
+function connectionOf({ env }: Context<HostEnv>): Connection | undefined {
+  const incoming = env?.incoming;
+  return (incoming?.httpVersionMajor ?? 1) === 1 ? incoming?.socket : undefined;
+}
+
+/** Closes the connection with a TCP reset. */
+function destroy(connection: Connection): void {
+  if (connection.resetAndDestroy) connection.resetAndDestroy();
+  else connection.destroy();
+}
+
+const toRawSocket = (connection: Connection): RawSocket => ({
+  write: (bytes) => void connection.write(bytes),
+  end() {
+    if (connection.destroySoon) connection.destroySoon();
+    else connection.destroy();
+  },
+});

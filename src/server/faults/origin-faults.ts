@@ -1,10 +1,13 @@
+import { Hono } from "hono";
+import { type CorsPolicy, setCorsHeaders } from "../../web/http/cors.ts";
+import { HTML_HEADERS, respond } from "../../web/http/respond.ts";
 import { type Fault, faultsOf } from "./fault.ts";
 import { CAPTIVE_PORTAL, errorResponse, htmlResponse } from "./responses.ts";
 
 /** Redirects to itself. */
-export const LOOP_PATH = "/dev/loop/";
+const LOOP_PATH = "/dev/loop/";
 /** A guest network's sign-in page. */
-export const PORTAL_PATH = "/dev/guest-network/";
+const PORTAL_PATH = "/dev/guest-network/";
 
 const originFault = faultsOf("origin");
 
@@ -37,3 +40,15 @@ export const ORIGIN_FAULTS: readonly Fault[] = [
 ];
 
 const redirectTo = (path: string) => htmlResponse(302, "", { Location: path });
+
+/** The pages that the `redirect` and `redirect-loop` faults lead to. */
+export function redirectTargets(policy: CorsPolicy): Hono {
+  const app = new Hono();
+  app.use("/dev/:name{loop|guest-network}/", async (c, next) => {
+    await next();
+    setCorsHeaders(c.res.headers, c.req, policy);
+  });
+  app.all(LOOP_PATH, (c) => respond(c, "", 302, { ...HTML_HEADERS, Location: LOOP_PATH }));
+  app.all(PORTAL_PATH, (c) => respond(c, CAPTIVE_PORTAL, 200, HTML_HEADERS));
+  return app;
+}

@@ -5,7 +5,6 @@ import { modified } from "./responses.ts";
 type Json = Record<string, unknown>;
 
 const OTHER_ID = "7f6d1c1e-52a8-4f0e-9a44-0c9e6ad1f001";
-const LARGE_LENGTH = 5_000_000;
 
 // Added to empty arrays when a fault concerns an item; only appointment types have documented items.
 const SAMPLE_ITEM = { enabled: true, display_name: "First visit", appointment_type_name: "first" };
@@ -53,11 +52,6 @@ export const RECORD_FAULTS: readonly Fault[] = [
       parent.location_id = OTHER_ID;
     });
   }),
-  recordFault("5mb", "A record of 5 MB.", (envelope) =>
-    changeAt(envelope, ["data", "practice_details", "address"], (parent) => {
-      parent.address = "on and on, ".repeat(LARGE_LENGTH / "on and on, ".length);
-    }),
-  ),
   keyFault(
     "missing",
     "name",

@@ -1,5 +1,5 @@
+import { HTML_HEADERS } from "../../web/http/respond.ts";
 import { errorEnvelope, wireJson } from "../http/envelope.ts";
-import { HTML_HEADERS } from "../http/respond.ts";
 
 export const jsonResponse = (status: number, body: unknown, headers = {}) =>
   new Response(wireJson(body), {

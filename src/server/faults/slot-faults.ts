@@ -1,4 +1,4 @@
-import { pause } from "./delay-faults.ts";
+import { delayed } from "./delay-faults.ts";
 import { type Fault, type FaultContext, faultsOf } from "./fault.ts";
 import { jsonResponse, modified } from "./responses.ts";
 
@@ -10,7 +10,7 @@ const slotFault = faultsOf("slots");
 const contentFault = (name: string, description: string, change: (slots: Json[]) => Json[]) =>
   slotFault(name, description, (context) => withSlots(context, change), { appliesTo: "slots" });
 
-/** Free times, and the receiver's response to a chosen time. */
+/** Available times, and the receiver's response to a chosen time. */
 export const SLOT_FAULTS: readonly Fault[] = [
   slotFault(
     "slot-taken",
@@ -19,18 +19,14 @@ export const SLOT_FAULTS: readonly Fault[] = [
       jsonResponse(409, { code: "slot-taken", errors: { slot: ["This time was just taken."] } }),
     { appliesTo: "post" },
   ),
-  contentFault("slots-empty", "No free times.", () => []),
-  contentFault("slots-broken", "Every second free time has no end.", (slots) =>
+  contentFault("slots-empty", "No available times.", () => []),
+  contentFault("slots-broken", "Every second available time has no end.", (slots) =>
     slots.map((slot, index) => (index % 2 === 0 ? { ...slot, end: undefined } : slot)),
   ),
   slotFault(
     "slots-slow",
-    "Free times come this many milliseconds later.",
-    async ({ respond, amount, signal }) => {
-      const response = await respond();
-      await pause(amount, signal);
-      return response;
-    },
+    "Available times come this many milliseconds later.",
+    async ({ respond, amount, signal }) => delayed(await respond(), amount, signal),
     { sample: "slots-slow-3000", parameter: "milliseconds", appliesTo: "slots" },
   ),
 ];

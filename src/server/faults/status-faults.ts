@@ -5,36 +5,50 @@ const RETRY_DATE_OFFSET_MS = 2000;
 
 const statusFault = faultsOf("status");
 
-/** Error statuses. The request is not handled. */
-export const STATUS_FAULTS: readonly Fault[] = [
-  statusFault("400", "Bad request.", () => errorResponse(400, "The request is malformed.")),
-  statusFault("400html", "Bad request, as a web server’s page.", () =>
-    htmlErrorResponse(400, "Bad Request"),
-  ),
-  statusFault("403", "Permission denied.", () =>
-    errorResponse(403, "You do not have permission to perform this action."),
-  ),
-  statusFault("403html", "Permission denied, as a firewall’s page.", () =>
-    htmlErrorResponse(403, "Forbidden"),
-  ),
-  statusFault("404", "Not found.", () => errorResponse(404, "Not found.")),
-  statusFault("404html", "Not found, as a web server’s page.", () =>
-    htmlErrorResponse(404, "Not Found"),
-  ),
-  statusFault(
+/** Errors in the envelope. */
+const ENVELOPES: readonly [name: string, description: string, message: string][] = [
+  ["400", "Bad request.", "The request is malformed."],
+  ["403", "Permission denied.", "You do not have permission to perform this action."],
+  ["404", "Not found.", "Not found."],
+  ["500", "The server fails.", "The server failed."],
+  ["503", "The service is down for maintenance.", "The service is down for maintenance."],
+];
+
+/** Errors as a page. */
+const PAGES: readonly [name: string, description: string, status: number, title: string][] = [
+  ["400html", "Bad request, as a web server’s page.", 400, "Bad Request"],
+  ["403html", "Permission denied, as a firewall’s page.", 403, "Forbidden"],
+  ["404html", "Not found, as a web server’s page.", 404, "Not Found"],
+  ["500html", "The server fails, as the framework’s page.", 500, "Server Error"],
+  ["html502", "A proxy cannot reach the server: its page, status 502.", 502, "Bad Gateway"],
+];
+
+/** Refused booking requests. */
+const REFUSALS: readonly [name: string, description: string, errors: Record<string, string[]>][] = [
+  [
     "409",
     "A booking request is refused because its id was already used.",
-    () =>
-      jsonResponse(409, {
-        errors: { id: ["This id was already used for a different booking request."] },
-      }),
-    { appliesTo: "post" },
-  ),
-  statusFault(
+    { id: ["This id was already used for a different booking request."] },
+  ],
+  [
     "422",
     "A booking request is refused because of its phone number.",
-    () => jsonResponse(422, { errors: { phone: ["This number cannot be called."] } }),
-    { appliesTo: "post" },
+    { phone: ["This number cannot be called."] },
+  ],
+];
+
+/** Error statuses. The request is not handled. */
+export const STATUS_FAULTS: readonly Fault[] = [
+  ...ENVELOPES.map(([name, description, message]) =>
+    statusFault(name, description, () => errorResponse(Number(name), message)),
+  ),
+  ...PAGES.map(([name, description, status, title]) =>
+    statusFault(name, description, () => htmlErrorResponse(status, title)),
+  ),
+  ...REFUSALS.map(([name, description, errors]) =>
+    statusFault(name, description, () => jsonResponse(Number(name), { errors }), {
+      appliesTo: "post",
+    }),
   ),
   statusFault(
     "429",
@@ -46,16 +60,6 @@ export const STATUS_FAULTS: readonly Fault[] = [
     throttled({ "Retry-After": new Date(Date.now() + RETRY_DATE_OFFSET_MS).toUTCString() }),
   ),
   statusFault("429-none", "Too many requests, without Retry-After.", () => throttled({})),
-  statusFault("500", "The server fails.", () => errorResponse(500, "The server failed.")),
-  statusFault("500html", "The server fails, as the framework’s page.", () =>
-    htmlErrorResponse(500, "Server Error"),
-  ),
-  statusFault("html502", "A proxy cannot reach the server: its page, status 502.", () =>
-    htmlErrorResponse(502, "Bad Gateway"),
-  ),
-  statusFault("503", "The service is down for maintenance.", () =>
-    errorResponse(503, "The service is down for maintenance."),
-  ),
   statusFault(
     "304",
     "“Not modified”, although the client has nothing cached.",

@@ -1,9 +1,9 @@
 import process from "node:process";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
-import { isLoopback, isOrigin } from "../http/origins.ts";
-import { defaultDataFile } from "../stores/sqlite-booking-requests.ts";
-import { type ParsedCommand, parseError } from "./run-command.ts";
+import { defaultDataFile } from "../../receiver/stores/sqlite-booking-requests.ts";
+import { isLoopback, isOrigin } from "../../web/http/origins.ts";
+import { type ParsedCommand, parseError } from "../../web/node/run-command.ts";
 
 export interface CommandOptions {
   port: number;

@@ -1,7 +1,7 @@
 import { EXAMPLES } from "../../examples/index.ts";
 import { createHandler } from "../app.ts";
 import { exampleLocations } from "../records/locations.ts";
-import { memoryBookingRequests } from "../stores/memory-booking-requests.ts";
+import { memoryBookingRequests } from "./memory-booking-requests.ts";
 
 /**
  * The endpoint and the receiver as a module for an edge runtime. For your own service, implement

@@ -6,15 +6,18 @@ import { getRequestListener } from "@hono/node-server";
 import { Hono } from "hono";
 import type { Connect, Plugin, PreviewServer, ResolvedConfig, ViteDevServer } from "vite";
 import { EXAMPLES } from "../../examples/index.ts";
+import {
+  defaultDataFile,
+  sqliteBookingRequests,
+} from "../../receiver/stores/sqlite-booking-requests.ts";
+import { respondToBadRequests } from "../../web/node/respond-to-bad-requests.ts";
 import { createHandler } from "../app.ts";
-import { isHandledPath } from "../handled-paths.ts";
 import { MUST_REVALIDATE } from "../http/caching.ts";
+import { isHandledPath } from "../http/handled-paths.ts";
 import { openLocations } from "../records/open-locations.ts";
 import { redirectPagesToSlash } from "../routes/built-files.ts";
-import { defaultDataFile, sqliteBookingRequests } from "../stores/sqlite-booking-requests.ts";
 import { nodeBrotli } from "./node-brotli.ts";
 import { practiceTemplate } from "./practice-template.ts";
-import { respondToBadRequests } from "./respond-to-bad-requests.ts";
 
 /** Default folder for drafts, ignored by git; relative to the working directory. */
 const DEFAULT_LOCATIONS = ".data/locations";

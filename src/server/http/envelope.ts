@@ -1,9 +1,6 @@
 import type { ErrorEnvelope } from "../../contract/location-record/envelope.ts";
 import type { LocationRecord } from "../../contract/location-record/location-record.ts";
 
-/** Headers of a 503: the form waits this long before it retries. */
-export const RETRY_LATER = { "Retry-After": "1" };
-
 /** The response envelope around a location record. */
 export const successEnvelope = (data: LocationRecord) => ({
   code: 200,

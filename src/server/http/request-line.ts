@@ -1,12 +1,8 @@
 import type { MiddlewareHandler } from "hono";
-import { respond } from "./respond.ts";
+import { BAD_REQUEST_PAGE, respond } from "../../web/http/respond.ts";
 
 // gunicorn's default limit; includes the method and the protocol version.
 const MAX_BYTES = 4094;
-
-/** The page that gunicorn, in front of the real service, sends for malformed HTTP. */
-export const BAD_REQUEST_PAGE =
-  "<html><head><title>Bad Request</title></head><body><h1>Bad Request</h1></body></html>\n";
 
 /** Rejects request lines that gunicorn would reject: an HTML page without CORS headers. */
 export const rejectLongRequestLine: MiddlewareHandler = async (c, next) => {

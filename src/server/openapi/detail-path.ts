@@ -1,7 +1,7 @@
 import type { Example } from "../../examples/index.ts";
 import { PUBLIC_RECORD } from "../http/caching.ts";
-import { SERVICE_CORS } from "../http/cors.ts";
 import { errorEnvelope, successEnvelope } from "../http/envelope.ts";
+import { SERVICE_CORS } from "../http/service-cors.ts";
 import { schemaRef } from "./schemas.ts";
 
 const header = (name: string) => ({ $ref: `#/components/headers/${name}` });

@@ -1,8 +1,14 @@
 import { html } from "hono/html";
-import { pathWithoutFaults } from "../faults/fault-run.ts";
-import type { Html } from "../http/respond.ts";
-import { jsonMarkup } from "./json-markup.ts";
-import { page } from "./page.ts";
+import type { Html } from "../../web/http/respond.ts";
+import { devPage } from "./dev-page.ts";
+
+const TOKEN = /("(?:[^"\\]|\\.)*"?)(\s*:)?|(-?\d[\d.eE+-]*|true|false|null)/g;
+
+// Bidi control characters would reorder the text; the JSON escape has the same meaning.
+const BIDI_CONTROLS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
+
+// Longer JSON takes the browser seconds to render with a span for each token.
+const MAX_HIGHLIGHTED_LENGTH = 300_000;
 
 const STATUS_TEXT = {
   200: "OK",
@@ -10,9 +16,6 @@ const STATUS_TEXT = {
   405: "Method Not Allowed",
   406: "Not Acceptable",
 };
-
-/** Prefix of the indented JSON, because a link cannot set the `Accept` header. */
-export const INDENTED_PREFIX = "/dev/indented";
 
 interface Exchange {
   method: string;
@@ -33,7 +36,7 @@ export const browsablePage = (
   { method, path, query, status, headers, body }: Exchange,
   { links }: { links: boolean },
 ): Html =>
-  page({
+  devPage({
     title: "Location Public Detail",
     navigation: links,
     intro: "The response that programs get from this URL.",
@@ -41,7 +44,6 @@ export const browsablePage = (
       <nav class="renderings" aria-label="Renderings">
         <a class="button" href="?format=api" aria-current="page">Page</a>
         <a class="button" href="?format=json">JSON</a>
-        ${links && html`<a class="button" href="${indentedUrl(path)}">JSON, indented</a>`}
       </nav>
       <section class="card exchange" aria-labelledby="request">
         <h2 id="request">Request</h2>
@@ -57,5 +59,23 @@ export const browsablePage = (
       </section>`,
   });
 
-/** The indented JSON, without faults. */
-const indentedUrl = (path: string) => INDENTED_PREFIX + pathWithoutFaults(path);
+const escapeControl = (character: string) =>
+  `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`;
+
+/** Indented, escaped JSON with syntax highlighting. */
+function jsonMarkup(value: unknown): Html {
+  const text = JSON.stringify(value, null, 2).replace(BIDI_CONTROLS, escapeControl);
+  if (text.length > MAX_HIGHLIGHTED_LENGTH) return html`${text}`;
+  const parts: (string | Html)[] = [];
+  let end = 0;
+  for (const match of text.matchAll(TOKEN)) {
+    const [whole, string, colon, literal] = match;
+    parts.push(text.slice(end, match.index));
+    if (literal) parts.push(html`<span class="literal">${literal}</span>`);
+    else if (colon) parts.push(html`<span class="key">${string}</span>${colon}`);
+    else parts.push(html`<span class="string">${string}</span>`);
+    end = match.index + whole.length;
+  }
+  parts.push(text.slice(end));
+  return html`${parts}`;
+}

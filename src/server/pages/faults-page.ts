@@ -1,12 +1,11 @@
 import { html } from "hono/html";
 import type { Example } from "../../examples/index.ts";
+import type { Html } from "../../web/http/respond.ts";
 import { DOCUMENTED_KEYS } from "../faults/documented-keys.ts";
 import type { DocumentedKey, Fault, FaultKind } from "../faults/fault.ts";
-import { FAULTS } from "../faults/fault-list.ts";
-import { faultNames } from "../faults/fault-run.ts";
-import type { Html } from "../http/respond.ts";
+import { FAULTS, faultNames } from "../faults/fault-run.ts";
+import { devPage } from "./dev-page.ts";
 import { locationLinks } from "./location-links.ts";
-import { page } from "./page.ts";
 
 const HEADINGS: Record<FaultKind, string> = {
   delay: "Slow responses",
@@ -15,7 +14,7 @@ const HEADINGS: Record<FaultKind, string> = {
   status: "Error statuses",
   body: "Wrong or misleading bodies",
   record: "Undocumented records",
-  slots: "Free times",
+  slots: "Available times",
 };
 
 /** All faults by kind, each linked to a practice page that injects it. */
@@ -25,7 +24,7 @@ export function faultsPage(first: Example | undefined): Html {
     first
       ? html`<a href="/f/${scenarios}${locationLinks(first).practice}" aria-label="${scenarios}"><code>${label}</code></a>`
       : html`<code>${label}</code>`;
-  return page({
+  return devPage({
     title: "Faults",
     current: "faults",
     intro: html`Put <code>/f/&lt;fault&gt;[,&lt;fault&gt;…]</code> before any path. Each fault is injected once for each path, in order; then everything works. Loading a practice page below starts over. With ${tryIt("500,lost")}, the record fails to load once, and the first response to a booking request is lost.`,
@@ -49,7 +48,7 @@ export function faultsPage(first: Example | undefined): Html {
           tryIt,
         ),
       ),
-      html`<p class="small">Names: ${faultNames().map((name, index) => html`${index > 0 ? ", " : ""}<code>${name}</code>`)}. Preflight and HEAD requests always work. Faults of booking requests and of free times apply only to those.</p>`,
+      html`<p class="small">Names: ${faultNames().map((name, index) => html`${index > 0 ? ", " : ""}<code>${name}</code>`)}. Preflight and HEAD requests always work. Faults of booking requests and of available times apply only to those.</p>`,
     ],
   });
 }

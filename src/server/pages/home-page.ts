@@ -1,11 +1,11 @@
 import { html } from "hono/html";
 import type { Example } from "../../examples/index.ts";
-import type { Html } from "../http/respond.ts";
+import type { Html } from "../../web/http/respond.ts";
 import type { Locations } from "../records/locations.ts";
 import { COPY_SCRIPT_PATH } from "./copy-script.ts";
+import { devPage, FAULTS_PATH } from "./dev-page.ts";
 import { recordFileList } from "./home-records.ts";
 import { locationLinks } from "./location-links.ts";
-import { FAULTS_PATH, page } from "./page.ts";
 import { tagAttributes } from "./practice-page.ts";
 import { tagToCopy } from "./tag-to-copy.ts";
 
@@ -18,7 +18,7 @@ export function homePage({ list, files }: Locations, origin: string): Html {
   const [first] = all;
   const recordFiles = files?.();
   const examples = all.filter((listed) => !recordFiles?.some(({ example }) => example === listed));
-  return page({
+  return devPage({
     title: "Web Scheduler",
     current: "home",
     intro:

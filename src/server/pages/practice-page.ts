@@ -2,15 +2,15 @@ import { html, raw } from "hono/html";
 import { type Brand, brandOf } from "../../branding/brand.ts";
 import type { LocationRecord } from "../../contract/location-record/location-record.ts";
 import type { Example } from "../../examples/index.ts";
-import type { Html } from "../http/respond.ts";
-import { formatNationalPhone } from "./format-phone.ts";
+import { formatNationalPhone } from "../../receiver/details/format-phone.ts";
+import type { Html } from "../../web/http/respond.ts";
+import { COLORS, LOGO } from "../../web/pages/colors.ts";
 import { locationLinks } from "./location-links.ts";
-import { LINKS_STYLE } from "./styles/links-style.ts";
 
 interface Urls {
   baseUrl: string;
   submitUrl: string;
-  /** Where the location's free times are, if the form offers them. */
+  /** Where the location's available times are, if the form offers them. */
   slotsUrl?: string | undefined;
 }
 
@@ -45,7 +45,7 @@ export function practicePage(
     "data-practice-address": formatAddress(record),
     "data-practice-phone": formatNationalPhone(record.phone_number),
   };
-  const { brand } = brandOf(record);
+  const brand = brandOf(record);
   const { logo, name } = brand.header;
   const image = logo && { src: logo.url, alt: logo.alt };
   return Object.entries(texts)
@@ -111,3 +111,18 @@ const formatAddress = ({ is_virtual, streetAddress, city, state, postalCode }: L
   is_virtual
     ? "Video visits only"
     : [streetAddress, city, `${state} ${postalCode}`.trim()].filter(Boolean).join(", ");
+
+/**
+ * The style of the links below a practice's page. They have the colors of the server's pages, because
+ * they are not the practice's.
+ */
+const LINKS_STYLE = `<style>${COLORS.replace(":root", ".dev-links")}
+.dev-links { display: flex; flex-wrap: wrap; align-items: center; justify-content: center; gap: .25rem; padding: .6rem 1rem; border-top: 1px solid var(--border); background: var(--surface); font: 1rem/1.5 var(--sans); }
+.dev-links a { padding: .35rem .8rem; border-radius: .55rem; color: var(--muted); text-decoration: none; }
+.dev-links a:hover { background: var(--inset); color: var(--text); }
+.dev-links a:first-child { display: inline-flex; align-items: center; gap: .6rem; color: var(--text); font-weight: 650; }
+.dev-links a:first-child::before { ${LOGO} }
+@media (max-width: 36rem) { .dev-links a:first-child { flex-basis: 100%; justify-content: center; } }
+.dev-links :focus-visible { outline-color: var(--accent); }
+</style>
+`;

@@ -1,5 +1,5 @@
 import { html } from "hono/html";
-import type { Html } from "../http/respond.ts";
+import type { Html } from "../../web/http/respond.ts";
 
 interface Tag {
   /** The URL of the script. */

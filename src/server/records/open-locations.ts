@@ -1,12 +1,12 @@
 import { resolve } from "node:path";
 import type { Example } from "../../examples/index.ts";
-import { fileRecordStore } from "../stores/file-record-store.ts";
-import type { RecordStore } from "../stores/record-store.ts";
 import { printable } from "./describe-value.ts";
+import { fileRecordStore } from "./file-record-store.ts";
 import { exampleLocations, type Locations, withFiles } from "./locations.ts";
 import { recordId } from "./read-record.ts";
 import type { RecordFile } from "./record-files.ts";
 import { recordFolder } from "./record-folder.ts";
+import type { RecordStore } from "./record-store.ts";
 
 const MAX_LINE_LENGTH = 500;
 

@@ -2,7 +2,7 @@ import { normalizeLocationId } from "../../contract/location-record/location-id.
 import type { LocationRecord } from "../../contract/location-record/location-record.ts";
 import { valueAt } from "../../contract/value-at.ts";
 import { moveLogos, SAMPLE_ORIGIN } from "../../examples/index.ts";
-import { otherLoopbackOrigin } from "../http/origins.ts";
+import { otherLoopbackOrigin } from "../../web/http/origins.ts";
 import { LOGOS_PATH, type LogoFile, readLogo } from "./read-logo.ts";
 import { readRecordValue } from "./read-record.ts";
 import type { RecordIssue } from "./record-issues.ts";

@@ -1,8 +1,8 @@
 import { SuccessEnvelope } from "../../contract/location-record/envelope.ts";
 import { normalizeLocationId } from "../../contract/location-record/location-id.ts";
 import { LocationRecord } from "../../contract/location-record/location-record.ts";
+import { decodeUtf8 } from "../../web/http/read-body.ts";
 import { wireJson } from "../http/envelope.ts";
-import { decodeUtf8 } from "../http/read-body.ts";
 import { describeValue } from "./describe-value.ts";
 import { describeIssues, type RecordIssue } from "./record-issues.ts";
 

@@ -13,7 +13,7 @@ export interface RecordFile {
 }
 
 /** The files of a folder at one moment. */
-export interface FolderSnapshot {
+interface FolderSnapshot {
   /** By file name; a fingerprint changes whenever the file does. */
   fingerprints: ReadonlyMap<string, string>;
   read(file: string): Uint8Array;
@@ -51,19 +51,21 @@ export function recordFiles(slugs: ReadonlyMap<string, string>) {
       return false;
     };
 
+    const missing = [...tracked.keys()].filter((file) => !snapshot.fingerprints.has(file));
+    const removed = missing.filter((file) => isStable(file, "missing"));
+    for (const file of removed) tracked.delete(file);
     for (const [file, fingerprint] of snapshot.fingerprints) {
       if (tracked.get(file)?.fingerprint === fingerprint) continue;
+      // A new file may be a missing one with another name, which still has its id.
+      const isNew = !tracked.has(file) && !isKnownComplete(file);
+      if (isNew && removed.length < missing.length) continue;
       const result = readFile(snapshot, file);
       if (!result.ok && !result.isJson && !isStable(file, fingerprint)) continue;
       const lastValid = result.ok ? toExample(file, result.record) : tracked.get(file)?.lastValid;
       tracked.set(file, { fingerprint, result, lastValid });
       changed.push(file);
     }
-    for (const file of tracked.keys()) {
-      if (snapshot.fingerprints.has(file) || !isStable(file, "missing")) continue;
-      tracked.delete(file);
-      changed.push(file);
-    }
+    changed.push(...removed);
     pending = nextPending;
     if (changed.length > 0) files = listFiles(tracked, slugs);
     return { pending: [...pending.keys()], changed };

@@ -27,37 +27,29 @@ export function recordFolder(
   onFile: (name: string, file: RecordFile | undefined) => void,
 ): RecordFolder {
   const { sync, files } = recordFiles(slugs);
-  const fingerprints = new Map<string, string>();
   const listeners = new Set<() => void>();
   let retryTimer: NodeJS.Timeout | undefined;
 
-  let pending: readonly string[] = [];
-
-  function apply(isKnownComplete?: (file: string) => boolean): void {
+  function update(isKnownComplete?: (file: string) => boolean): void {
     const read = (file: string) => readFile(join(folder, file));
-    const result = sync({ fingerprints, read }, isKnownComplete);
-    pending = result.pending;
+    const result = sync({ fingerprints: readFingerprints(folder), read }, isKnownComplete);
     clearTimeout(retryTimer);
-    if (pending.length > 0) retryTimer = setTimeout(() => update([]), RETRY_MS);
+    if (result.pending.length > 0) retryTimer = setTimeout(updateIfPossible, RETRY_MS);
     const byName = new Map(files().map((file) => [file.file, file]));
     for (const name of result.changed) onFile(name, byName.get(name));
     if (result.changed.length > 0) for (const listener of listeners) listener();
   }
 
-  /** Reads the named and the pending files, or all. */
-  function update(names?: readonly string[], isKnownComplete?: (file: string) => boolean): void {
+  function updateIfPossible(): void {
     try {
-      readFingerprints(folder, fingerprints, names && [...names, ...pending]);
+      update();
     } catch {
       // Keep serving the records while the folder is temporarily missing.
-      return;
     }
-    apply(isKnownComplete);
   }
 
-  readFingerprints(folder, fingerprints);
-  apply(() => true);
-  const watcher = watchFolder(folder, update);
+  update(() => true);
+  const watcher = watchFolder(folder, updateIfPossible);
 
   return {
     files,
@@ -65,7 +57,7 @@ export function recordFolder(
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    sync: (completed) => update([completed], (file) => file === completed),
+    sync: (completed) => update((file) => file === completed),
     close() {
       clearTimeout(retryTimer);
       watcher.close();
@@ -74,22 +66,14 @@ export function recordFolder(
   };
 }
 
-/**
- * Updates the fingerprints of the named files, or of all files of the folder.
- * @throws Error if the folder is missing, so that its files do not count as removed
- */
-function readFingerprints(
-  folder: string,
-  fingerprints: Map<string, string>,
-  names?: readonly string[],
-): void {
-  const listed = readdirSync(folder);
-  for (const file of names ?? new Set([...fingerprints.keys(), ...listed])) {
-    if (!/^[^.].*\.json$/i.test(file)) continue;
+/** @throws Error if the folder is missing, so that its files do not count as removed */
+function readFingerprints(folder: string): Map<string, string> {
+  const fingerprints = new Map<string, string>();
+  for (const file of readdirSync(folder).filter((name) => /^[^.].*\.json$/i.test(name))) {
     const stat = statSync(join(folder, file), { throwIfNoEntry: false });
     if (stat?.isFile()) fingerprints.set(file, `${stat.mtimeMs} ${stat.size} ${stat.ino}`);
-    else fingerprints.delete(file);
   }
+  return fingerprints;
 }
 
 function readFile(path: string): Uint8Array {

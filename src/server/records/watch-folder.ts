@@ -8,26 +8,19 @@ const POLL_MS = 1000;
 const MAX_POLL_SHARE = 0.01;
 
 /**
- * Calls `onChange` with the names of changed files shortly after a change, and without names
- * regularly, in case events are lost: once a second, or less often in a folder that takes long.
+ * Calls `onChange` shortly after a change, and regularly in case events are lost: once a second, or
+ * less often in a folder that takes long.
  */
 export function watchFolder(
   folder: string,
-  onChange: (files?: readonly string[]) => void,
+  onChange: () => void,
   pollMs = POLL_MS,
 ): { close(): void } {
-  const changed = new Set<string | null>();
   let debounce: NodeJS.Timeout | undefined;
   let poll: NodeJS.Timeout | undefined;
-  const watcher = tryWatch(folder, (file) => {
-    changed.add(file);
+  const watcher = tryWatch(folder, () => {
     clearTimeout(debounce);
-    debounce = setTimeout(() => {
-      const files = [...changed];
-      changed.clear();
-      // Not every system names the file.
-      onChange(files.includes(null) ? undefined : (files as string[]));
-    }, DEBOUNCE_MS).unref();
+    debounce = setTimeout(onChange, DEBOUNCE_MS).unref();
   });
   const schedulePoll = (delayMs: number) => {
     poll = setTimeout(() => {
@@ -47,9 +40,9 @@ export function watchFolder(
 }
 
 /** Undefined if the system cannot watch the folder; polling still works then. */
-function tryWatch(folder: string, onEvent: (file: string | null) => void): FSWatcher | undefined {
+function tryWatch(folder: string, onEvent: () => void): FSWatcher | undefined {
   try {
-    const watcher = watch(folder, { persistent: false }, (_type, file) => onEvent(file));
+    const watcher = watch(folder, { persistent: false }, onEvent);
     watcher.on("error", () => watcher.close());
     return watcher;
   } catch {

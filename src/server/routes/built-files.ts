@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { serveStatic } from "@hono/node-server/serve-static";
 import { Hono, type MiddlewareHandler } from "hono";
-import { redirectToSlash } from "../http/paths.ts";
+import { redirectToSlash } from "../../web/http/paths.ts";
 
 /** Redirects the path of a folder with a page: relative URLs in a page need the trailing slash. */
 export const redirectPagesToSlash =

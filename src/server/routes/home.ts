@@ -1,10 +1,13 @@
 import { Hono } from "hono";
-import { redirectToSlash } from "../http/paths.ts";
-import { respond, respondWithPage, SCRIPT_PAGE_HEADERS } from "../http/respond.ts";
+import { EXAMPLES } from "../../examples/index.ts";
+import { redirectToSlash } from "../../web/http/paths.ts";
+import { respond } from "../../web/http/respond.ts";
+import { respondWithPage, SCRIPT_PAGE_HEADERS } from "../http/page-response.ts";
+import { OPENAPI_PATH, openApiText } from "../openapi/document.ts";
 import { COPY_SCRIPT_PATH, copyScript } from "../pages/copy-script.ts";
+import { FAULTS_PATH } from "../pages/dev-page.ts";
 import { faultsPage } from "../pages/faults-page.ts";
 import { homePage } from "../pages/home-page.ts";
-import { FAULTS_PATH } from "../pages/page.ts";
 import type { Locations } from "../records/locations.ts";
 
 /** The home page with its script, and the list of faults. */
@@ -18,5 +21,19 @@ export function home(locations: Locations): Hono {
   );
   app.get(FAULTS_PATH, (c) => respondWithPage(c, faultsPage(locations.list()[0])));
   app.get(FAULTS_PATH.slice(0, -1), redirectToSlash);
+  return app;
+}
+
+/** Serves the OpenAPI document; tools on every origin may read it. */
+export function openApi(): Hono {
+  const app = new Hono();
+  let text: string | undefined;
+  app.get(OPENAPI_PATH, (c) => {
+    text ??= openApiText(EXAMPLES);
+    return respond(c, text, 200, {
+      "Content-Type": "application/json",
+      "Access-Control-Allow-Origin": "*",
+    });
+  });
   return app;
 }

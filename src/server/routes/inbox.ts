@@ -1,50 +1,58 @@
 import { Hono } from "hono";
+import { html } from "hono/html";
+import { protectInbox, requestRoutes } from "../../receiver/inbox/requests.ts";
+import {
+  type BookingRequests,
+  NO_FILTER,
+  type StaffRequests,
+} from "../../receiver/stores/booking-requests.ts";
+import { respond } from "../../web/http/respond.ts";
 import { eventStream } from "../http/event-stream.ts";
-import { redirectToSlash } from "../http/paths.ts";
-import { LIVE_PAGE_HEADERS, PAGE_HEADERS, respond, respondWithPage } from "../http/respond.ts";
-import { inboxPage } from "../pages/inbox/inbox-page.ts";
-import { INBOX_CHANGES_PATH, INBOX_SCRIPT_PATH, inboxScript } from "../pages/inbox/inbox-script.ts";
+import { INBOX_PAGE_HEADERS, respondWithPage } from "../http/page-response.ts";
+import { devPage } from "../pages/dev-page.ts";
+import { liveScript } from "../pages/reload-script.ts";
 import type { Locations } from "../records/locations.ts";
-import type { BookingRequests } from "../stores/booking-requests.ts";
+import { recordId } from "../records/read-record.ts";
 
 const INBOX = "/dev/inbox/";
+const SCRIPT_PATH = `${INBOX}live.js`;
+
+/** Where the inbox listens for new requests. */
+const CHANGES_PATH = `${INBOX}changes/`;
 const MAX_LISTED_AS_JSON = 100;
-const MAX_LISTED_ON_PAGE = 20;
 const POLL_MS = 1000;
 
-/** Lists the received booking requests, divided into pages. */
+/** The inbox for staff without signing in, also as JSON; new requests appear on the open page. */
 export function inbox(
-  requests: BookingRequests,
+  requests: StaffRequests,
   locations: Locations,
   stopping: AbortSignal | undefined,
 ): Hono {
+  let filter = NO_FILTER;
   const app = new Hono();
-  app.get(INBOX, async (c) => {
-    // Patient data: never cached, and no CORS headers.
-    c.header("Cache-Control", "no-store");
-    const isJson = c.req.query("format") === "json";
-    const max = isJson ? MAX_LISTED_AS_JSON : MAX_LISTED_ON_PAGE;
-    const received = await requests.list(max + 1, c.req.query("before")?.toLowerCase());
-    const shown = received.slice(0, max);
-    const last = received.length > max ? shown.at(-1) : undefined;
-    const older = last && `?before=${last.request.id}`;
-    if (!isJson) {
-      const live = c.req.query("before") === undefined;
-      const page = await inboxPage({ shown, older, live }, locations);
-      return respondWithPage(c, page, 200, live ? LIVE_PAGE_HEADERS : PAGE_HEADERS);
+  app.use(`${INBOX}*`, protectInbox());
+  app.get(INBOX, async (c, next) => {
+    if (c.req.query("format") !== "json") return next();
+    const received = await requests.list(
+      MAX_LISTED_AS_JSON + 1,
+      c.req.query("before")?.toLowerCase(),
+    );
+    const shown = received.slice(0, MAX_LISTED_AS_JSON);
+    if (shown.length < received.length) {
+      const before = shown.at(-1)?.request.id;
+      c.header("Link", `<?before=${before}&format=json>; rel="next"`);
     }
-    if (older) c.header("Link", `<${older}&format=json>; rel="next"`);
     return c.json(shown);
   });
-  app.get(INBOX_SCRIPT_PATH, (c) =>
+  app.get(SCRIPT_PATH, (c) =>
     respond(c, inboxScript, 200, { "Content-Type": "text/javascript; charset=utf-8" }),
   );
-  app.get(INBOX_CHANGES_PATH, (c) =>
+  app.get(CHANGES_PATH, (c) =>
     eventStream(
       c,
       stopping,
       // If the store is unavailable, the next poll may succeed.
-      async () => (await requests.list(1).catch(() => []))[0]?.request.id,
+      () => newestId(requests).catch(() => undefined),
       // Other processes may share the store.
       (poll) => {
         const timer = setInterval(poll, POLL_MS);
@@ -52,6 +60,61 @@ export function inbox(
       },
     ),
   );
-  app.all(INBOX.slice(0, -1), redirectToSlash);
+  app.route(
+    "/",
+    requestRoutes({
+      root: INBOX,
+      requests,
+      locationNames: () =>
+        new Map(locations.list().map(({ record }) => [recordId(record), record.name])),
+      filterOf: () => filter,
+      setFilter: (_c, wanted) => {
+        filter = wanted;
+      },
+      record: () => {},
+      async respondWith(c, page) {
+        const isNewest = c.req.path === INBOX && c.req.query("before") === undefined;
+        const live = isNewest ? [liveUpdates(await newestId(requests))] : [];
+        const body = [...live, ...[page.body].flat()];
+        const markup = devPage({ intro: "", ...page, body, current: "inbox" });
+        return respondWithPage(c, markup, 200, INBOX_PAGE_HEADERS);
+      },
+      intro: html`Booking requests that this server received, newest first. <a href="?format=json">As JSON</a>`,
+      emptyText: emptyText(locations),
+    }),
+  );
   return app;
 }
+
+const newestId = async (requests: BookingRequests) => (await requests.list(1))[0]?.request.id;
+
+const liveUpdates = (newest: string | undefined) => html`
+  <p class="small" role="status"></p>
+  <script async src="${SCRIPT_PATH}" data-newest="${newest ?? ""}"></script>`;
+
+function emptyText(locations: Locations) {
+  const [first] = locations.list();
+  return first
+    ? html`Open a <a href="/practice/${first.slug}/">practice page</a>, fill in the form and send it. It appears here.`
+    : html`Send a request to /dev/booking-requests/. It appears here.`;
+}
+
+/** Adds new requests at the top, without moving the focus. */
+const inboxScript = liveScript(
+  `let { newest } = document.currentScript.dataset;
+const items = (root) => [...root.querySelectorAll(".requests > li")];
+const pathOf = (item) => item.querySelector("a").getAttribute("href");
+async function update() {
+  const html = await (await fetch(location.href)).text();
+  const next = new DOMParser().parseFromString(html, "text/html");
+  const shown = new Set(items(document).map(pathOf));
+  const added = items(next).filter((item) => !shown.has(pathOf(item)));
+  if (added.length === 0) return;
+  if (added.length === items(next).length) return location.reload();
+  items(document)[0].before(...added);
+  document.querySelector("[role=status]").textContent =
+    added.length === 1 ? "1 new request" : added.length + " new requests";
+}`,
+  `"${CHANGES_PATH}"`,
+  "data === newest || update((newest = data))",
+);

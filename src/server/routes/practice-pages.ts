@@ -1,11 +1,12 @@
 import { type Context, Hono } from "hono";
 import { getPath } from "hono/utils/url";
 import { atOrigin } from "../../examples/index.ts";
+import { otherLoopbackOrigin } from "../../web/http/origins.ts";
+import { redirectToSlash } from "../../web/http/paths.ts";
+import { HTML_HEADERS, respond } from "../../web/http/respond.ts";
 import { type FaultRun, faultRun } from "../faults/fault-run.ts";
-import { otherLoopbackOrigin } from "../http/origins.ts";
-import { redirectToSlash } from "../http/paths.ts";
-import { HTML_HEADERS, respond, respondWithPage } from "../http/respond.ts";
-import { notFoundPage } from "../pages/page.ts";
+import { respondWithPage } from "../http/page-response.ts";
+import { notFoundPage } from "../pages/dev-page.ts";
 import { practicePage } from "../pages/practice-page.ts";
 import type { Locations } from "../records/locations.ts";
 import { withReloadScript } from "./record-changes.ts";

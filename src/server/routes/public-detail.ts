@@ -1,11 +1,12 @@
 import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { getPath } from "hono/utils/url";
 import { normalizeLocationId } from "../../contract/location-record/location-id.ts";
+import { redirectToSlash } from "../../web/http/paths.ts";
+import { respond } from "../../web/http/respond.ts";
 import { isUnderFaults } from "../faults/fault-run.ts";
 import { errorEnvelope, successEnvelope, wireJson } from "../http/envelope.ts";
 import { negotiate, type Rendering } from "../http/negotiation.ts";
-import { redirectToSlash } from "../http/paths.ts";
-import { PAGE_HEADERS, respond } from "../http/respond.ts";
+import { PAGE_HEADERS } from "../http/page-response.ts";
 import { browsablePage } from "../pages/browsable-page.ts";
 import type { Locations } from "../records/locations.ts";
 

@@ -1,8 +1,8 @@
 import { Hono } from "hono";
 import { html } from "hono/html";
+import { respond } from "../../web/http/respond.ts";
 import { wireJson } from "../http/envelope.ts";
 import { eventStream } from "../http/event-stream.ts";
-import { respond } from "../http/respond.ts";
 import { changesPath, RELOAD_SCRIPT_PATH, reloadScript } from "../pages/reload-script.ts";
 import { contentHash } from "../records/content-hash.ts";
 import type { Locations } from "../records/locations.ts";

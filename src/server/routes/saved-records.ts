@@ -3,12 +3,14 @@ import { createMiddleware } from "hono/factory";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { normalizeLocationId } from "../../contract/location-record/location-id.ts";
 import { atOrigin } from "../../examples/index.ts";
+import { isSameOrigin } from "../../web/http/origins.ts";
+import { redirectToSlash } from "../../web/http/paths.ts";
+import { readJsonBody } from "../../web/http/read-body.ts";
+import { respond } from "../../web/http/respond.ts";
 import { errorEnvelope, successEnvelope } from "../http/envelope.ts";
-import { isSameOrigin } from "../http/origins.ts";
-import { redirectToSlash } from "../http/paths.ts";
-import { readJsonBody } from "../http/read-body.ts";
 import { readDraft } from "../records/read-draft.ts";
-import type { RecordStore } from "../stores/record-store.ts";
+import { IMAGE_TYPES, LOGOS_PATH } from "../records/read-logo.ts";
+import type { RecordStore } from "../records/record-store.ts";
 
 const LIST = "/dev/records/";
 /** The same for the preview, which finds a file without contents at this path of a static host. */
@@ -98,3 +100,25 @@ const reject = (
   about?: Parameters<typeof errorEnvelope>[2],
   headers: Record<string, string> = {},
 ) => c.json(errorEnvelope(status, message, about), status, headers);
+
+/** Untrusted images: any page may embed them, and an SVG opened directly cannot run scripts. */
+const LOGO_HEADERS = {
+  "Access-Control-Allow-Origin": "*",
+  "Cache-Control": "public, max-age=31536000, immutable",
+  "Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+  "Cross-Origin-Resource-Policy": "cross-origin",
+  "X-Content-Type-Options": "nosniff",
+};
+
+/** Serves the logos of saved records. */
+export function savedLogos(store: RecordStore | undefined): Hono {
+  const app = new Hono();
+  app.get(`${LOGOS_PATH}:name{[0-9a-f]+\\.[a-z]+}`, async (c) => {
+    const name = c.req.param("name");
+    const imageType = IMAGE_TYPES.find(({ extension }) => name.endsWith(`.${extension}`));
+    const bytes = imageType && (await store?.logo(name));
+    if (!bytes) return c.notFound();
+    return respond(c, bytes, 200, { ...LOGO_HEADERS, "Content-Type": imageType.type });
+  });
+  return app;
+}

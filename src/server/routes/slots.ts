@@ -1,12 +1,12 @@
 import { type Context, Hono } from "hono";
-import { type CorsPolicy, cors } from "../http/cors.ts";
-import { respond } from "../http/respond.ts";
+import type { BookingRequests } from "../../receiver/stores/booking-requests.ts";
+import { type CorsPolicy, cors } from "../../web/http/cors.ts";
+import { respond } from "../../web/http/respond.ts";
 import type { Locations } from "../records/locations.ts";
 import { bookedSlots } from "../slots/book-slots.ts";
 import { HORIZON_MS, slotsOf } from "../slots/free-times.ts";
 import { fhirLocation, schedulesOf } from "../slots/schedules.ts";
 import { searchSlots } from "../slots/slot-search.ts";
-import type { BookingRequests } from "../stores/booking-requests.ts";
 
 const FHIR_CORS = { methods: ["GET", "OPTIONS"], headers: ["accept", "content-type"] };
 const SEARCH = "/fhir/Slot";
@@ -25,7 +25,7 @@ const INVALID_DATE = {
 };
 
 /**
- * Free times of every location: a search for FHIR R4 Slots, and the same as files of the SMART
+ * Available times of every location: a search for FHIR R4 Slots, and the same as files of the SMART
  * Scheduling Links guide. Slots that requests in the inbox have are busy.
  */
 export function slots(locations: Locations, requests: BookingRequests, policy: CorsPolicy): Hono {

@@ -1,5 +1,5 @@
 import type { Example } from "../../examples/index.ts";
-import { knownZone } from "../records/known-zone.ts";
+import { knownZone } from "../../receiver/details/known-zone.ts";
 import { type Schedule, schedulesOf } from "./schedules.ts";
 
 const MINUTE_MS = 60_000;

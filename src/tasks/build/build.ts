@@ -3,17 +3,15 @@ import { join } from "node:path";
 import { build } from "vite";
 import { EXAMPLES } from "../../examples/index.ts";
 import { openApiText } from "../../server/openapi/document.ts";
-import { writeDemo } from "../demo/write-demo.ts";
 import { outDir, publicDir } from "../paths.ts";
-import { writeWordPress } from "../wordpress/write-wordpress.ts";
+import { checkBudget, measureOutputs, sizeTable } from "./budget.ts";
 import { outputs } from "./outputs.ts";
-import { checkBudget } from "./size/budget.ts";
-import { measureOutputs, sizeTable } from "./size/measure-size.ts";
-import { printModules } from "./size/modules.ts";
 import { commandsConfig, outputConfig, previewConfig } from "./vite-configs.ts";
+import { writeDemo } from "./write-demo.ts";
 import { writePackage } from "./write-package.ts";
 import { writeRelease } from "./write-release.ts";
 import { writeServerPackage } from "./write-server-package.ts";
+import { writeWordPress } from "./write-wordpress.ts";
 
 // Makes Vite bundle the packages' production code; it must be set before the first build.
 process.env.NODE_ENV = "production";
@@ -30,6 +28,5 @@ writePackage();
 writeServerPackage();
 await writeDemo();
 writeWordPress();
-if (process.argv.includes("--modules")) await printModules();
 const sizes = measureOutputs();
-console.log(`${sizeTable(sizes)}\n${checkBudget(sizes).message}`);
+console.log(`${sizeTable(sizes)}\n${checkBudget(sizes).summary}`);

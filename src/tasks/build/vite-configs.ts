@@ -5,9 +5,8 @@ import type { Output } from "./outputs.ts";
 import { compileShape } from "./plugins/compile-shape.ts";
 import { nativeGlobalsPlugin } from "./plugins/native-globals-plugin.ts";
 import { pageColors } from "./plugins/page-colors-plugin.ts";
-import { scriptChunks } from "./plugins/script-chunks-plugin.ts";
 import { catchScriptErrors, minifyAgain } from "./plugins/script-plugins.ts";
-import { unusedFeaturesPlugin } from "./plugins/unused-features-plugin.ts";
+import { scriptChunks } from "./script-chunks-plugin.ts";
 
 const shared = {
   configFile: false,
@@ -17,15 +16,13 @@ const shared = {
   mode: "production",
 } satisfies InlineConfig;
 
-const chunkPreact = join(root, "embed/chunks/deferred/preact.ts");
+/** What a chunk uses of the script's copy. */
+const sharedRuntime = {
+  find: /^(preact|preact\/jsx-runtime|@preact\/signals|.*\/fields\/(Choices|TextControl)\.tsx)$/,
+  replacement: join(root, "embed/chunks/shared-runtime.ts"),
+};
 
 const sharedBuild = { outDir, emptyOutDir: false, reportCompressedSize: false };
-
-/** Smaller than calls of Preact's JSX runtime, which has no use for Preact's `h` (0.2 kB brotli). */
-const classicJsx = {
-  jsx: { runtime: "classic", pragma: "jsxElement", pragmaFrag: "JsxFragment" },
-  jsxInject: 'import { h as jsxElement, Fragment as JsxFragment } from "preact";',
-} satisfies InlineConfig["oxc"];
 
 /** One output. The development server uses the same configuration, so it serves what is shipped. */
 export function outputConfig(output: Output): InlineConfig {
@@ -34,19 +31,15 @@ export function outputConfig(output: Output): InlineConfig {
   const name = output.file.replace(/\.js$/, "");
   return {
     ...shared,
-    // Only the script contains Preact; the components of a chunk use that copy.
-    resolve: {
-      alias:
-        isBundled && output.format === "es" ? [{ find: "preact", replacement: chunkPreact }] : [],
-    },
+    resolve: { alias: isBundled && output.format === "es" ? [sharedRuntime] : [] },
+    // Not the development version, which the tests' environment would select.
+    oxc: { jsx: { development: false } },
     define: isBundled ? { "process.env.NODE_ENV": '"production"' } : {},
-    ...(isBundled ? { oxc: classicJsx } : {}),
     plugins: [
       compileShape(),
       ...(isBundled
         ? [
             nativeGlobalsPlugin(),
-            unusedFeaturesPlugin(),
             catchScriptErrors(),
             minifyAgain({ isAscii: !output.isTranslated }),
           ]
@@ -109,7 +102,7 @@ export const demoConfig = (): InlineConfig => ({
 /** The commands that the package installs and `npx` runs: name and source, relative to `src`. */
 export const COMMANDS = {
   "web-scheduler-server": "server/hosts/web-scheduler-server.ts",
-  "web-scheduler-receiver": "server/receiver/web-scheduler-receiver.ts",
+  "web-scheduler-receiver": "receiver/web-scheduler-receiver.ts",
   "web-scheduler-check": "check/command.ts",
 };
 

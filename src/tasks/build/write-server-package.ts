@@ -41,7 +41,9 @@ export function serverManifest() {
 export function writeServerPackage(folder = outDir): void {
   writeFileSync(join(folder, "package.json"), `${JSON.stringify(serverManifest(), null, 2)}\n`);
   copyFileSync(projectFile("LICENSE"), join(folder, "LICENSE"));
-  // The files that its README links to are in the repository only.
-  const readme = readFileSync(join(root, "server/README.md"), "utf8");
-  writeFileSync(join(folder, "README.md"), withoutRelativeLinks(readme));
+  const readmes = ["server", "receiver"].map((name) =>
+    readFileSync(join(root, name, "README.md"), "utf8"),
+  );
+  // The files that they link to are in the repository only.
+  writeFileSync(join(folder, "README.md"), withoutRelativeLinks(readmes.join("\n")));
 }

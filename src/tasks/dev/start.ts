@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { createServer } from "vite";
 import { EXAMPLES } from "../../examples/index.ts";
-import { freePort } from "../../server/hosts/free-port.ts";
+import { freePort } from "../../web/node/free-port.ts";
 import { startMessage } from "./start-message.ts";
 import { readStartOptions, USAGE } from "./start-options.ts";
 

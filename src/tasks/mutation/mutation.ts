@@ -13,10 +13,10 @@ const TARGETS = [
   "contract",
   "form/date",
   "form/email",
-  "form/opt-in",
+  "form/questions",
   "form/phone",
   "form/text",
-  "form/times",
+  "form/slots",
   "form/*.ts",
 ];
 const MIN_SCORE = 85;

@@ -1,7 +1,6 @@
 import process from "node:process";
 import { ensurePostgres } from "../postgres/find-postgres.ts";
 import { startPostgres } from "../postgres/start-postgres.ts";
-import { compareStores } from "./compare-stores.ts";
 import { soak } from "./soak.ts";
 
 const IDS = 1000;
@@ -22,12 +21,6 @@ try {
   }
   const { lost, duplicates, notNotified, invalidSignatures } = result;
   if (lost + duplicates + notNotified + invalidSignatures > 0) process.exitCode = 1;
-  console.log("\nrequests per second, median of the rounds, and as a ratio");
-  for (const { name, perSecond, ratio } of await compareStores(postgres)) {
-    console.log(
-      `${name.padEnd(34)}${String(Math.round(perSecond)).padStart(6)}${ratio.toFixed(2).padStart(8)}`,
-    );
-  }
 } finally {
   await postgres.close();
 }

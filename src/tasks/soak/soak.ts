@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout } from "node:timers/promises";
-import { startServer } from "../bench/measured-server.ts";
 import type { PostgresServer } from "../postgres/start-postgres.ts";
 import { type Status, sendRequests } from "./send-requests.ts";
 import { LOCATION_ID, requestBody, shuffle } from "./soak-requests.ts";
+import { startServer } from "./start-server.ts";
 import { startWebhookServer, WEBHOOK_SECRET } from "./webhook-server.ts";
 
-const RECEIVER = new URL("../../server/receiver/command.ts", import.meta.url);
+const RECEIVER = new URL("../../receiver/command.ts", import.meta.url);
 const SIMULTANEOUS = 20;
 const DELIVERED_WITHIN_MS = 90_000;
 

@@ -2,14 +2,12 @@ import { readFileSync } from "node:fs";
 import * as z from "zod/mini";
 import { USAGE as CHECK_USAGE } from "../../check/check-options.ts";
 import { BookingRequest } from "../../contract/booking-request/booking-request.ts";
-import { MESSAGES } from "../../embed/chunks/deferred/messages.ts";
-import { DOCTOR_MESSAGES } from "../../embed/chunks/doctor/issues.ts";
+import { DIAGNOSTICS } from "../../diagnostics/diagnostics.ts";
 import { LANGUAGE_CODES } from "../../messages/languages.ts";
+import { USAGE as RECEIVER_USAGE } from "../../receiver/config/options.ts";
 import { USAGE as SERVER_USAGE } from "../../server/hosts/command-options.ts";
-import { USAGE as RECEIVER_USAGE } from "../../server/receiver/options.ts";
 import { customElementsManifest } from "../build/custom-elements.ts";
 import { serverManifest } from "../build/write-server-package.ts";
-import { schemaLines } from "./schema-lines.ts";
 
 const USAGES = {
   "web-scheduler-check": CHECK_USAGE,
@@ -20,8 +18,8 @@ const USAGES = {
 /** The interfaces that users of the package read or write, by their file in `embed`. */
 const INTERFACES = {
   "api/events.ts": ["Diagnostic"],
-  "api/mount.ts": ["MountOptions", "MountHandle"],
-  "chunks/doctor/explain-issue.ts": ["Explanation"],
+  "element/mount.ts": ["MountOptions", "MountHandle"],
+  "chunks/diagnostics/explain.ts": ["Explanation"],
   "chunks/doctor/report.ts": ["DoctorFinding", "DoctorCheck", "DoctorReport"],
 };
 
@@ -76,7 +74,7 @@ function scriptLines(): string[] {
     ...groupsOf(steps, /`([\w-]+)`/g).map(([step]) => `step \`${step}\``),
     ...groupsOf(reasons, /`([\w-]+)`/g).map(([reason]) => `error reason \`${reason}\``),
     ...LANGUAGE_CODES.map((code) => `language \`${code}\``),
-    ...Object.keys({ ...MESSAGES, ...DOCTOR_MESSAGES }).map((code) => `diagnostic \`${code}\``),
+    ...Object.keys(DIAGNOSTICS).map((code) => `diagnostic \`${code}\``),
   ];
 }
 
@@ -111,6 +109,27 @@ const commandLines = Object.entries(USAGES).flatMap(([command, usage]) => [
     ([name]) => `variable \`${name}\` of ${command}`,
   ),
 ]);
+
+type JsonSchema = z.core.JSONSchema.BaseSchema;
+
+/** `replaces?: string (uuid)` for each key of an object and of the objects in it. */
+function schemaLines(schema: JsonSchema, prefix = ""): string[] {
+  const variants = [schema, ...(schema.anyOf ?? [])] as JsonSchema[];
+  return variants.flatMap(({ properties = {}, required = [] }) =>
+    Object.entries(properties as Record<string, JsonSchema>).flatMap(([key, value]) => [
+      `${prefix}${key}${required.includes(key) ? "" : "?"}: ${describe(value)}`,
+      ...schemaLines(value, `${prefix}${key}.`),
+    ]),
+  );
+}
+
+function describe({ anyOf, type, format, maxLength, ...schema }: JsonSchema): string {
+  if (anyOf) return (anyOf as JsonSchema[]).map(describe).join(" | ");
+  const values = schema.const === undefined ? schema.enum : [schema.const];
+  if (values) return values.map((value) => JSON.stringify(value)).join(" | ");
+  const limit = maxLength === undefined ? "" : `, at most ${maxLength}`;
+  return `${type}${format ? ` (${format})` : ""}${limit}`;
+}
 
 /**
  * Everything that semantic versioning covers, one line each, sorted, with the name in backticks: attributes, properties, methods,

@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { version } from "../build/outputs.ts";
-import { surfaceFile } from "../paths.ts";
+import { referenceFile, surfaceFile } from "../paths.ts";
+import { withDiagnostics } from "./diagnostics-table.ts";
 import { publicSurface } from "./public-surface.ts";
 import {
   formatSurface,
@@ -16,6 +17,7 @@ const surface = updateSurface(
   version,
 );
 writeFileSync(surfaceFile, formatSurface(surface));
+writeFileSync(referenceFile, withDiagnostics(readFileSync(referenceFile, "utf8")));
 const changelog = readFileSync(new URL("../../../CHANGELOG.md", import.meta.url), "utf8");
 const names = unmentioned(surface, unreleasedSection(changelog));
 console.log(

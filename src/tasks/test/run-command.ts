@@ -20,22 +20,27 @@ const reporters: Record<ReportFormat, Reporter> = {
 
 export interface RunOptions {
   report: ReportFormat;
+  /** Receives the output; otherwise it is passed through. */
+  onOutput?: ((text: string) => void) | undefined;
   env: NodeJS.ProcessEnv;
   timeoutMinutes: number;
 }
 
-/** Runs a script with its arguments, passes its output through, and counts its results. */
+/** Runs a script with its arguments, and counts its results. */
 export async function runCommand(argv: readonly string[], options: RunOptions): Promise<Counts> {
-  const { report, env, timeoutMinutes } = options;
+  const { report, onOutput, env, timeoutMinutes } = options;
   const file = join(tmpdir(), `web-scheduler-report-${process.pid}.json`);
   const reporter = reporters[report](file);
   rmSync(file, { force: true });
   const ok = await new Promise<boolean>((resolve) => {
     const child = spawn(process.execPath, [...argv, ...reporter.args], {
-      stdio: ["ignore", "inherit", "inherit"],
+      stdio: onOutput ? ["ignore", "pipe", "pipe"] : ["ignore", "inherit", "inherit"],
       env: { ...process.env, ...env, ...reporter.env },
       timeout: timeoutMinutes * 60_000,
     });
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.setEncoding("utf8").on("data", (text: string) => onOutput?.(text));
+    }
     child.once("error", () => resolve(false));
     child.once("close", (status, signal) => {
       if (signal) console.error(`Ended by ${signal} (time limit: ${timeoutMinutes} minutes).`);

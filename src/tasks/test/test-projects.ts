@@ -39,6 +39,9 @@ export async function testProjects(): Promise<ViteUserConfig> {
             exclude: browserTests,
             // By default Vitest leaves one core idle, which is half of a two-core machine.
             maxWorkers: "100%",
+            // A new process for each file imports the same modules again, which takes more time than
+            // the tests. Each file restores what it changes.
+            isolate: false,
             ...TIMEOUTS,
           },
         },
@@ -48,7 +51,7 @@ export async function testProjects(): Promise<ViteUserConfig> {
           // is then never ready.
           optimizeDeps: {
             include: [
-              "@preact/signals-core",
+              "@preact/signals",
               "@testing-library/preact",
               "axe-core",
               "ky",

@@ -71,7 +71,7 @@ export const steps: readonly Step[] = [
     title: "Size budget",
     needs: "build",
     report: "none",
-    commands: [[join(root, "tasks/build/size/check-budget.ts")]],
+    commands: [[join(root, "tasks/build/check-budget.ts")]],
   },
   {
     name: "unit",

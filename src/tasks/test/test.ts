@@ -11,38 +11,57 @@ const timeoutMinutes = full ? 65 : 16;
 
 const env: NodeJS.ProcessEnv = { FULL: full ? "1" : "" };
 const failed = new Set<string>();
-const summary: string[] = [];
-let total = ZERO;
+
+interface Result {
+  counts: Counts;
+  seconds: number;
+}
 
 const selected = selectOrExit(args.filter((arg) => arg !== "--full"));
 const browsers = await findBrowsers();
 if (selected.some(({ name }) => name === "unit")) ensurePostgres();
-for (const step of selected) {
-  const started = performance.now();
-  console.log(`\n── ${step.title} ──`);
-  const counts = await runStep(step);
-  if (counts.failed > 0) failed.add(step.name);
-  total = addCounts(total, counts);
-  const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  summary.push(`${step.title.padEnd(32)} ${formatCounts(counts)} (${seconds} s)`);
-}
+// Together, because each of them leaves cores idle.
+const together = selected.filter(({ report, needs }) => report === "none" && !needs);
+const results = new Map(
+  await Promise.all(together.map(async (step) => [step, await runBuffered(step)] as const)),
+);
+for (const step of selected) if (!results.has(step)) results.set(step, await runStep(step));
+const summary = selected.map((step) => {
+  const { counts, seconds } = results.get(step) ?? { counts: ZERO, seconds: 0 };
+  return `${step.title.padEnd(32)} ${formatCounts(counts)} (${seconds.toFixed(1)} s)`;
+});
+const total = [...results.values()].map(({ counts }) => counts).reduce(addCounts, ZERO);
 
 console.log(`\n${summary.join("\n")}\n`);
 console.log(formatCounts(total));
 process.exitCode = total.failed > 0 ? 1 : 0;
 
-async function runStep(step: Step): Promise<Counts> {
+/** Runs a step, and prints its output when it has ended. */
+async function runBuffered(step: Step): Promise<Result> {
+  const output: string[] = [];
+  const result = await runStep(step, (text) => output.push(text));
+  process.stdout.write(output.join(""));
+  return result;
+}
+
+/** @param onOutput receives the output; without it, the output is passed through */
+async function runStep(step: Step, onOutput?: (text: string) => void): Promise<Result> {
+  const started = performance.now();
+  const print = onOutput ?? ((text: string) => process.stdout.write(text));
+  print(`\n── ${step.title} ──\n`);
   const { report, commands } = step;
   const obstacle = findObstacle(step, failed, browsers);
+  let counts = obstacle?.counts ?? ZERO;
   if (obstacle !== null) {
-    console.log(`Not run because ${obstacle.reason}; ${formatCounts(obstacle.counts)}.`);
-    return obstacle.counts;
+    print(`Not run because ${obstacle.reason}; ${formatCounts(counts)}.\n`);
+  } else {
+    for (const command of commands) {
+      const options = { report, onOutput, env, timeoutMinutes };
+      counts = addCounts(counts, await runCommand(command, options));
+    }
   }
-  let counts = ZERO;
-  for (const command of commands) {
-    counts = addCounts(counts, await runCommand(command, { report, env, timeoutMinutes }));
-  }
-  return counts;
+  if (counts.failed > 0) failed.add(step.name);
+  return { counts, seconds: (performance.now() - started) / 1000 };
 }
 
 async function findBrowsers(): Promise<BrowserPaths> {

@@ -1,4 +1,4 @@
-import { formatNumber } from "../../messages/format.ts";
+import { formatNumber } from "../../messages/format/format.ts";
 import type { View } from "../view.ts";
 
 /** The seconds at which a screen reader announces the warning; the text changes every second. */

@@ -1,10 +1,9 @@
 import type { ComponentChildren } from "preact";
 import { postalAddress } from "../../branding/postal-address.ts";
-import { formatInstant } from "../../messages/format.ts";
+import { formatInstant } from "../../messages/format/format.ts";
 import { CallLink } from "../elements/CallLink.tsx";
 import { Heading, headingTag } from "../elements/Heading.tsx";
 import type { SentProps } from "../view.ts";
-import { copy } from "./copy.ts";
 import { localTimeRef } from "./local-time.ts";
 import { printConfirmation } from "./print-confirmation.ts";
 
@@ -14,7 +13,10 @@ export function Sent({ view, deferred: { messages }, plan: { record }, receipt }
   const { reference, appointmentType, provider } = receipt;
   const Subtitle = headingTag(view.headingLevel + 1);
   const sentAt = formatInstant(receipt.sentAt, tag);
-  const time = view.times?.sentTime(receipt, record, tag);
+  const { language } = view;
+  const time =
+    language &&
+    view.questions.map((set) => set.sentRow?.(receipt, record, language)).find((row) => row);
   const steps = [messages.nextRead(record.name), messages.nextContact, messages.nextChange];
   return (
     <div class="screen sent">
@@ -103,3 +105,18 @@ const Row = ({ term, children }: { term: string; children: ComponentChildren }) 
       <dd>{children}</dd>
     </div>
   ) : null;
+
+/** Copies a text and says so in `status`. Where the browser does not allow it, hides the button. */
+async function copy(
+  button: HTMLElement,
+  text: string,
+  status: Element | null,
+  copied: string,
+): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(text);
+    if (status) status.textContent = copied;
+  } catch {
+    button.style.display = "none";
+  }
+}

@@ -2,18 +2,14 @@
  * The time of day in a zone, as the language writes it; null if it is the same as here, or if the
  * engine does not know the zone.
  */
-export function localTime(
-  timeZone: string,
-  locale: string,
-  now: number = Date.now(),
-): string | null {
+function localTime(timeZone: string, locale: string): string | null {
   const format = (zone?: string) =>
     new Intl.DateTimeFormat(locale, {
       hour: "numeric",
       minute: "2-digit",
       numberingSystem: "latn",
       ...(zone && { timeZone: zone }),
-    }).format(now);
+    }).format();
   try {
     const time = format(timeZone);
     return time === format() ? null : time;

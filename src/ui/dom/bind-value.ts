@@ -1,10 +1,9 @@
-import { effect, type ReadonlySignal } from "@preact/signals-core";
+import { effect, type ReadonlySignal } from "@preact/signals";
 import type { RefCallback } from "preact";
 
 export type TextInput = HTMLInputElement | HTMLTextAreaElement;
 
 const refs = new WeakMap<ReadonlySignal<string>, RefCallback<TextInput>>();
-const lastWritten = new WeakMap<Element, string>();
 
 /**
  * A ref that writes an answer into its control whenever it changes, so that typing renders nothing.
@@ -23,7 +22,6 @@ export function bindValue(
     const stop = effect(() => {
       const { value } = answer;
       if (control.value !== value) control.value = value;
-      lastWritten.set(control, control.value);
       const dir = (value && direction) ?? "";
       // Chromium 156 computes styles again even if the direction stays the same.
       if (control.dir === dir) return;
@@ -40,7 +38,3 @@ export function bindValue(
   refs.set(answer, ref);
   return ref;
 }
-
-/** Whether a control has another text than its answer had last. */
-export const isMissed = (control: TextInput) =>
-  (lastWritten.get(control) ?? control.value) !== control.value;

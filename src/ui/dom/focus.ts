@@ -1,3 +1,4 @@
+import { effect } from "@preact/signals";
 import type { Phase } from "../../state/phase.ts";
 import type { Scheduler } from "../../state/scheduler.ts";
 
@@ -7,32 +8,48 @@ import type { Scheduler } from "../../state/scheduler.ts";
  * the email address that a suggestion is about. Never when the form first appears, because that would
  * scroll the page (WCAG 2.2, 2.4.3 and 3.2.1).
  */
-export function createFocusManager(root: ParentNode, { phase, form }: Scheduler): () => void {
+export function createFocusManager(
+  root: ParentNode,
+  { phase, form }: Scheduler,
+): {
+  /** To be called after each render of a new phase or a failed attempt. */
+  update(rendered: Phase): void;
+  stop(): void;
+} {
   let screen: Phase["name"] = "loading";
-  let failedAttempts = 0;
+  let isNewScreen = false;
   let isReloaded = false;
+  let failedAttempts = 0;
   let notSent: unknown = null;
   const focus = (selector: string) => root.querySelector<HTMLElement>(selector)?.focus();
-  return () => {
+  // At each change of the phase, because several may be rendered at once.
+  const stop = effect(() => {
     const { name } = phase.value;
-    if (name !== screen) {
-      const isFirstScreen = screen === "loading" && !isReloaded;
-      isReloaded ||= name === "loading";
-      screen = name;
-      if (!isFirstScreen) focus(".title");
-    }
-    const sending = phase.value.name === "details" ? phase.value.sending : null;
-    const reason = sending?.name === "not-sent" ? sending : null;
-    // The notice is above the button, and either may be outside of a phone's screen.
-    if (reason && reason !== notSent) {
-      for (const selector of [".actions", ".not-sent"]) {
-        root.querySelector(selector)?.scrollIntoView({ block: "nearest" });
+    if (name === screen) return;
+    isNewScreen ||= screen !== "loading" || isReloaded;
+    isReloaded ||= name === "loading";
+    screen = name;
+  });
+  return {
+    stop,
+    update(rendered) {
+      // The phase has changed again, and its screen will be rendered next.
+      if (rendered !== phase.peek()) return;
+      if (isNewScreen) focus(".title");
+      isNewScreen = false;
+      const sending = rendered.name === "details" ? rendered.sending : null;
+      const reason = sending?.name === "not-sent" ? sending : null;
+      // The notice is above the button, and either may be outside of a phone's screen.
+      if (reason && reason !== notSent) {
+        for (const selector of [".actions", ".not-sent"]) {
+          root.querySelector(selector)?.scrollIntoView({ block: "nearest" });
+        }
       }
-    }
-    notSent = reason;
-    if (form.failedAttempts.value !== failedAttempts) {
-      failedAttempts = form.failedAttempts.value;
-      focus(".summary, .invalid input, .email input");
-    }
+      notSent = reason;
+      if (form.failedAttempts.peek() !== failedAttempts) {
+        failedAttempts = form.failedAttempts.peek();
+        focus(".summary, .invalid input, .email input");
+      }
+    },
   };
 }

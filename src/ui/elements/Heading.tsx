@@ -1,4 +1,4 @@
-import { type ComponentChildren, h } from "preact";
+import type { ComponentChildren } from "preact";
 
 const TAGS = ["h1", "h2", "h3", "h4", "h5", "h6"] as const;
 
@@ -6,5 +6,11 @@ const TAGS = ["h1", "h2", "h3", "h4", "h5", "h6"] as const;
 export const headingTag = (level: number) => TAGS[Math.min(Math.max(level, 1), 6) - 1] ?? "h2";
 
 /** A screen's heading; focusable, so that a new screen can focus it. */
-export const Heading = ({ level, children }: { level: number; children: ComponentChildren }) =>
-  h(headingTag(level), { class: "title", part: "title", tabIndex: -1 }, children);
+export function Heading({ level, children }: { level: number; children: ComponentChildren }) {
+  const Tag = headingTag(level);
+  return (
+    <Tag class="title" part="title" tabIndex={-1}>
+      {children}
+    </Tag>
+  );
+}

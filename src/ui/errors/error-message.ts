@@ -23,6 +23,13 @@ export function shownError(
   };
 }
 
+/** The name of a question's first control, and what the question shows about its error. */
+export const errorProps = <Name extends QuestionName>(view: View, name: Name) => ({
+  name,
+  error: shownError(view, name),
+  errorPrefix: view.messages.error,
+});
+
 /** The classes of a question. */
 export const questionClass = (name: string, error: ShownError | null) =>
   `question ${name}${error ? ` invalid${fixedClass(error)}` : ""}`;

@@ -1,8 +1,8 @@
-import type { ReadonlySignal } from "@preact/signals-core";
+import type { ReadonlySignal } from "@preact/signals";
 import type { BirthDatePart, FieldError } from "../../form/errors.ts";
 import { bindValue } from "../dom/bind-value.ts";
 import { questionClass } from "../errors/error-message.ts";
-import { describedBy, descriptions, labelText, type QuestionProps } from "./Question.tsx";
+import { Descriptions, describedBy, LabelText, type QuestionProps } from "./Question.tsx";
 
 interface BirthDateProps extends QuestionProps {
   required: boolean;
@@ -22,7 +22,7 @@ interface BirthDateProps extends QuestionProps {
  * Three text inputs: people remember their date of birth, and in a calendar they would have to page
  * back through decades. Focus never moves to the next input automatically.
  */
-export function birthDateControl(props: BirthDateProps) {
+export function BirthDateControl(props: BirthDateProps) {
   const { name, order, partLabels, answers, fieldError, required } = props;
   const isInvalid = (part: BirthDatePart) =>
     fieldError && (fieldError.parts?.includes(part) ?? true);
@@ -30,10 +30,10 @@ export function birthDateControl(props: BirthDateProps) {
     <fieldset part="field" class={questionClass(name, props.error)}>
       <legend>
         <span class="label" part="label">
-          {labelText(props)}
+          <LabelText {...props} />
         </span>
       </legend>
-      {descriptions(props)}
+      <Descriptions {...props} />
       <div class="date">
         {order.map((part, index) => (
           <div key={part} class={part}>

@@ -60,7 +60,7 @@ export const Choices = ({
             aria-invalid={error && !error.isFixed ? true : undefined}
             // Radio buttons have no `readonly`, and `disabled` would lose the focus.
             onClick={(event) => readOnly && event.preventDefault()}
-            onChange={() => onChoose(value)}
+            onChange={() => chosen !== value && onChoose(value)}
           />
           <span dir="auto">{label}</span>
         </label>

@@ -28,12 +28,12 @@ export const describedBy = ({
     .join(" ") || undefined;
 
 /** A label, its description and error, the control, and a hint about the answer. */
-export const question = (props: QuestionProps & { children: ComponentChildren }) => (
+export const Question = (props: QuestionProps & { children: ComponentChildren }) => (
   <div part="field" class={questionClass(props.name, props.error)}>
     <label class="label" part="label" for={props.name}>
-      {labelText(props)}
+      <LabelText {...props} />
     </label>
-    {descriptions(props)}
+    <Descriptions {...props} />
     {props.children}
     {props.hint !== undefined && (
       <div class="note" role="status">
@@ -43,7 +43,7 @@ export const question = (props: QuestionProps & { children: ComponentChildren })
   </div>
 );
 
-export const labelText = ({ label, optional }: QuestionProps) => (
+export const LabelText = ({ label, optional }: QuestionProps) => (
   <>
     {optional ? `${label} ` : label}
     {optional && <span class="optional">{`(${optional})`}</span>}
@@ -51,7 +51,7 @@ export const labelText = ({ label, optional }: QuestionProps) => (
 );
 
 /** The description and the error of a question. */
-export const descriptions = ({ name, description, error, errorPrefix }: QuestionProps) => (
+export const Descriptions = ({ name, description, error, errorPrefix }: QuestionProps) => (
   <>
     {description && (
       <p id={`${name}-hint`} class="hint">

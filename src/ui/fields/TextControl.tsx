@@ -1,8 +1,8 @@
-import type { ReadonlySignal } from "@preact/signals-core";
+import type { ReadonlySignal } from "@preact/signals";
 import type { TargetedEvent, VNode } from "preact";
 import type { FieldKind } from "../../contract/fields.ts";
 import { bindValue, type TextInput } from "../dom/bind-value.ts";
-import { describedBy, type QuestionProps, question } from "./Question.tsx";
+import { describedBy, Question, type QuestionProps } from "./Question.tsx";
 
 interface TextProps extends QuestionProps {
   answer: ReadonlySignal<string>;
@@ -69,5 +69,11 @@ const CONTROLS: Record<Exclude<FieldKind, "date">, (props: TextProps) => VNode> 
 };
 
 /** A labeled text control. */
-export const TextControl = (props: TextProps & { kind: keyof typeof CONTROLS }) =>
-  question({ ...props, children: CONTROLS[props.kind](props) });
+export function TextControl({ kind, ...props }: TextProps & { kind: keyof typeof CONTROLS }) {
+  const Control = CONTROLS[kind];
+  return (
+    <Question {...props}>
+      <Control {...props} />
+    </Question>
+  );
+}

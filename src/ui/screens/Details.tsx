@@ -1,11 +1,10 @@
 import type { FormPlan } from "../../form/plan.ts";
 import type { Sending } from "../../state/phase.ts";
-import { dispatchMissedEvents } from "../dom/missed-events.ts";
 import { Back } from "../elements/Back.tsx";
 import { Form } from "../elements/Form.tsx";
 import { Heading } from "../elements/Heading.tsx";
 import { Help } from "../elements/Help.tsx";
-import { shownError } from "../errors/error-message.ts";
+import { errorProps } from "../errors/error-message.ts";
 import { NotSent } from "../errors/NotSent.tsx";
 import { Choices } from "../fields/Choices.tsx";
 import { Field } from "../fields/Field.tsx";
@@ -22,12 +21,7 @@ export function Details({ view, plan, sending }: DetailsProps) {
   const { messages, scheduler, headingLevel, privacyUrl } = view;
   const isSending = sending.name === "sending";
   return (
-    <Form
-      onSend={(form) => {
-        dispatchMissedEvents(form);
-        void scheduler.send();
-      }}
-    >
+    <Form onSend={scheduler.send}>
       {plan.screener && [
         <Back label={messages.back} disabled={isSending} onClick={scheduler.back} />,
         <p class="step">{messages.step(2)}</p>,
@@ -44,7 +38,7 @@ export function Details({ view, plan, sending }: DetailsProps) {
       <div class="questions">
         <AppointmentType view={view} plan={plan} readOnly={isSending} />
         <Provider view={view} plan={plan} readOnly={isSending} />
-        {view.times?.questions({ view, plan, readOnly: isSending })}
+        <QuestionSets show="Questions" view={view} plan={plan} readOnly={isSending} />
         {plan.fields.map((field) => (
           <Field key={field.name} view={view} plan={plan} field={field} readOnly={isSending} />
         ))}
@@ -56,7 +50,7 @@ export function Details({ view, plan, sending }: DetailsProps) {
           </a>
         </p>
       )}
-      {view.times?.beforeSend({ view, plan, readOnly: isSending })}
+      <QuestionSets show="BeforeSend" view={view} plan={plan} readOnly={isSending} />
       <NotSent view={view} sending={sending} />
       <p class="actions">
         <button type="submit" part="button" aria-disabled={isSending}>
@@ -76,6 +70,15 @@ interface SectionProps extends Pick<DetailsProps, "view" | "plan"> {
   readOnly: boolean;
 }
 
+/** One part of every set of page questions. */
+function QuestionSets({ show, ...props }: SectionProps & { show: "Questions" | "BeforeSend" }) {
+  const { language, questions } = props.view;
+  if (!language) return null;
+  return questions.map(({ [show]: Part }, index) =>
+    Part ? <Part key={index} {...props} language={language} /> : null,
+  );
+}
+
 /** The practice's message for the screener answer that let the patient continue. */
 function ScreenerMessage({ view: { scheduler }, plan }: Omit<SectionProps, "readOnly">) {
   const answer = scheduler.form.answers.screener.value;
@@ -92,13 +95,11 @@ function AppointmentType({ view, plan: { appointmentTypes }, readOnly }: Section
   if (appointmentTypes.length === 0) return null;
   return (
     <Choices
-      name="appointmentType"
+      {...errorProps(view, "appointmentType")}
       legend={messages.appointmentType}
       options={appointmentTypes.map(({ label }, index) => ({ label, value: String(index) }))}
       chosen={toValue(scheduler.form.answers.appointmentType.value)}
       required
-      error={shownError(view, "appointmentType")}
-      errorPrefix={messages.error}
       readOnly={readOnly}
       onChoose={(value) => scheduler.form.setAnswer("appointmentType", Number(value))}
     />
@@ -112,7 +113,7 @@ function Provider({ view, plan: { providers }, readOnly }: SectionProps) {
   if (providers.length === 0) return null;
   return (
     <Choices
-      name="provider"
+      {...errorProps(view, "provider")}
       legend={messages.provider}
       options={[
         { label: messages.noPreference, value: NO_PREFERENCE },
@@ -120,8 +121,6 @@ function Provider({ view, plan: { providers }, readOnly }: SectionProps) {
       ]}
       chosen={toValue(scheduler.form.answers.provider.value) ?? NO_PREFERENCE}
       required={false}
-      error={shownError(view, "provider")}
-      errorPrefix={messages.error}
       readOnly={readOnly}
       onChoose={(value) =>
         scheduler.form.setAnswer("provider", value === NO_PREFERENCE ? null : Number(value))

@@ -1,9 +1,8 @@
 import type { ScreenerPlan } from "../../form/screener.ts";
-import { dispatchMissedEvents } from "../dom/missed-events.ts";
 import { Form } from "../elements/Form.tsx";
 import { Heading } from "../elements/Heading.tsx";
 import { Help } from "../elements/Help.tsx";
-import { shownError } from "../errors/error-message.ts";
+import { errorProps } from "../errors/error-message.ts";
 import { Choices } from "../fields/Choices.tsx";
 import type { View } from "../view.ts";
 
@@ -11,17 +10,12 @@ import type { View } from "../view.ts";
 export function Screener({ view, screener }: { view: View; screener: ScreenerPlan }) {
   const { messages, scheduler, headingLevel } = view;
   return (
-    <Form
-      onSend={(form) => {
-        dispatchMissedEvents(form);
-        scheduler.answerScreener();
-      }}
-    >
+    <Form onSend={scheduler.answerScreener}>
       <p class="step">{messages.step(1)}</p>
       <Heading level={headingLevel}>{messages.screenerTitle}</Heading>
       {view.deferred && <view.deferred.ErrorSummary view={view} />}
       <Choices
-        name="screener"
+        {...errorProps(view, "screener")}
         legend={screener.question}
         isPracticeText
         options={[
@@ -30,8 +24,6 @@ export function Screener({ view, screener }: { view: View; screener: ScreenerPla
         ]}
         chosen={scheduler.form.answers.screener.value}
         required
-        error={shownError(view, "screener")}
-        errorPrefix={messages.error}
         onChoose={(value) => scheduler.form.setAnswer("screener", value === "yes" ? "yes" : "no")}
       />
       <p class="actions">

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { LocationReport } from "../../../src/check/check-location.ts";
+import type { LocationReport } from "../../../src/check/report/check-location.ts";
 import { formatJunit } from "../../../src/check/report/format-junit.ts";
 import { formatTable } from "../../../src/check/report/format-table.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Responses } from "../../../src/check/requests.ts";
+import type { Responses } from "../../../src/check/requests/requests.ts";
 import { successEnvelope } from "../../../src/server/http/envelope.ts";
 import { bytes, failedRules, RECORD, validResponses } from "./responses-fixture.ts";
 

@@ -1,5 +1,5 @@
-import type { RecordedResponse } from "../../../src/check/recorded-response.ts";
-import type { Responses } from "../../../src/check/requests.ts";
+import type { RecordedResponse } from "../../../src/check/requests/recorded-response.ts";
+import type { Responses } from "../../../src/check/requests/requests.ts";
 import { RULES } from "../../../src/check/rules/rules.ts";
 import { EXAMPLES } from "../../../src/examples/index.ts";
 import { errorEnvelope, successEnvelope, wireJson } from "../../../src/server/http/envelope.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { RecordedResponse } from "../../../src/check/recorded-response.ts";
-import type { Responses } from "../../../src/check/requests.ts";
+import type { RecordedResponse } from "../../../src/check/requests/recorded-response.ts";
+import type { Responses } from "../../../src/check/requests/requests.ts";
 import { RULES } from "../../../src/check/rules/rules.ts";
 import { successEnvelope } from "../../../src/server/http/envelope.ts";
 import { bytes, failedRules, jsonBody, RECORD, validResponses } from "./responses-fixture.ts";

@@ -33,11 +33,17 @@ describe("the sources that others publish:", () => {
   });
 
   test("the FHIR R4 page's Slots, of which one is busy", async () => {
-    const { ids, codes } = await load(source({ "/fhir/Slot": bundle(R4_SLOTS) }));
-    expect(ids).toEqual(["example"]);
-    expect(codes).toEqual(["not-asked-for"]);
+    expect(await load(source({ "/fhir/Slot": bundle(R4_SLOTS) }))).toMatchObject({
+      ids: ["example"],
+      codes: ["not-asked-for"],
+    });
   });
 });
+
+const loadManifest = (
+  pages: Parameters<typeof source>[0],
+  options: Parameters<typeof load>[1] = {},
+) => load(source(pages), { url: MANIFEST, ...options });
 
 const location = (id: string, over: object = {}) => ({ resourceType: "Location", id, ...over });
 const schedule = (id: string, actors: string[], ...serviceType: object[]) => ({
@@ -76,13 +82,11 @@ describe("the practice's location is", () => {
       Schedule: [schedule("1", ["Location/whatever"]), schedule("2", ["Location/unknown"])],
       Slot: [slot("here", "1", "09"), slot("elsewhere", "2", "10"), slot("lost", "3", "11")],
     });
-    const { ids, problems } = await load(source(pages), { url: MANIFEST });
-    expect(ids).toEqual(["here"]);
-    expect(problems).toEqual([]);
+    expect(await loadManifest(pages)).toMatchObject({ ids: ["here"], problems: [] });
   });
 
   test.each(["a", "A"])("the one with the record's id: %s", async (locationId) => {
-    const { ids } = await load(source(twoLocations), { url: MANIFEST, locationId });
+    const { ids } = await loadManifest(twoLocations, { locationId });
     expect(ids).toEqual(["at-a"]);
   });
 
@@ -143,7 +147,7 @@ describe("a manifest's slots are those", () => {
     ["both", "Immunization", "lee", ["any", "own"]],
   ])("for %s", async (_name, appointmentType, provider, expected) => {
     const query = { ...QUERY, appointmentType, provider };
-    const { ids } = await load(source(pages), { url: MANIFEST, query });
+    const { ids } = await loadManifest(pages, { query });
     expect(ids).toEqual(expected);
   });
 });
@@ -155,37 +159,35 @@ describe("a manifest with", () => {
     Slot: [slot("ok", "1", "09")],
   };
 
-  test("busy, past and far slots needs no report", async () => {
-    const Slot = [
-      slot("busy", "1", "08", { status: "busy" }),
-      fhirSlot("past", "2026-11-01T09:00:00Z", { schedule: { reference: "Schedule/1" } }),
-      fhirSlot("far", "2027-11-01T09:00:00Z", { schedule: { reference: "Schedule/1" } }),
-      ...files.Slot,
-    ];
-    const { ids, problems } = await load(source(published({ ...files, Slot })), { url: MANIFEST });
-    expect(ids).toEqual(["ok"]);
-    expect(problems).toEqual([]);
-  });
+  const past = fhirSlot("past", "2026-11-01T09:00:00Z", { schedule: { reference: "Schedule/1" } });
+  const far = { ...past, id: "far", start: "2027-11-01T09:00:00Z", end: "2027-11-01T09:20:00Z" };
 
-  test("only past slots is reported as outdated", async () => {
-    const Slot = [
-      fhirSlot("past", "2026-11-01T09:00:00Z", { schedule: { reference: "Schedule/1" } }),
-    ];
-    const { ids, problems } = await load(source(published({ ...files, Slot })), { url: MANIFEST });
-    expect(ids).toEqual([]);
-    expect(problems).toEqual([{ code: "outdated", detail: "1 slot" }]);
-  });
-
-  test("lines that are not JSON is read without them", async () => {
-    const Slot = `{"resourceType":\n\r\n[]\n${ndjson(files.Slot)}`;
-    const { ids, problems } = await load(source(published({ ...files, Slot })), { url: MANIFEST });
-    expect(ids).toEqual(["ok"]);
-    expect(problems).toEqual([{ code: "invalid", detail: "2 slots: id is missing" }]);
+  test.each([
+    [
+      "busy, past and far slots needs no report",
+      [slot("busy", "1", "08", { status: "busy" }), past, far, ...files.Slot],
+      ["ok"],
+      [],
+    ],
+    [
+      "only past slots is reported as outdated",
+      [past],
+      [],
+      [{ code: "outdated", detail: "1 slot" }],
+    ],
+    [
+      "lines that are not JSON is read without them",
+      `{"resourceType":\n\r\n[]\n${ndjson(files.Slot)}`,
+      ["ok"],
+      [{ code: "invalid", detail: "2 slots: id is missing" }],
+    ],
+  ])("%s", async (_label, Slot, ids, problems) => {
+    expect(await loadManifest(published({ ...files, Slot }))).toMatchObject({ ids, problems });
   });
 
   test("web pages instead of files fails", async () => {
     const pages = { ...published(files), "/times/Slot.ndjson": "<!doctype html>\n<p>Sign in" };
-    const { outcome } = await load(source(pages), { url: MANIFEST });
+    const { outcome } = await loadManifest(pages);
     expect(outcome).toEqual({ kind: "failed", failure: "not-slots" });
   });
 
@@ -193,17 +195,15 @@ describe("a manifest with", () => {
     const pages = published(files);
     const [first, ...rest] = pages["/times/$bulk-publish"].output;
     const output = [{ ...first, url: "https://cdn.example/Slot.ndjson" }, ...rest];
-    const network = source({ ...pages, "/times/$bulk-publish": { output } });
-    const { ids, problems } = await load(network, { url: MANIFEST });
-    expect(ids).toEqual([]);
-    expect(problems).toEqual([{ code: "limited", detail: `a file is not on ${ORIGIN}` }]);
+    expect(await loadManifest({ ...pages, "/times/$bulk-publish": { output } })).toMatchObject({
+      ids: [],
+      problems: [{ code: "limited", detail: `a file is not on ${ORIGIN}` }],
+    });
   });
 
   test("all files on another origin fails and says so", async () => {
     const output = [{ type: "Location", url: "https://cdn.example/Location.ndjson" }];
-    const { outcome, problems } = await load(source({ "/times/$bulk-publish": { output } }), {
-      url: MANIFEST,
-    });
+    const { outcome, problems } = await loadManifest({ "/times/$bulk-publish": { output } });
     expect(outcome).toEqual({ kind: "failed", failure: "no-location" });
     expect(problems).toEqual([{ code: "no-location", detail: `a file is not on ${ORIGIN}` }]);
   });
@@ -223,8 +223,7 @@ describe("a manifest with", () => {
     ["no output", {}],
     ["an output that is no list", { output: {} }],
   ])("%s fails", async (_name, manifest) => {
-    const network = source({ "/times/$bulk-publish": manifest });
-    const { outcome } = await load(network, { url: MANIFEST });
+    const { outcome } = await loadManifest({ "/times/$bulk-publish": manifest });
     expect(outcome).toEqual({ kind: "failed", failure: "not-slots" });
   });
 });

@@ -48,12 +48,15 @@ export const bundle = (resources: readonly object[], next?: string) => ({
 
 type Page = object | string | ((request: Request) => Response | Promise<Response>);
 
-/** JSON, or a text, readable by any origin. */
-export const response = (body: object | string, status = 200) =>
-  new Response(typeof body === "string" ? body : JSON.stringify(body), {
+/** JSON, or another body, readable by any origin. */
+export const response = (body: object | string | null, status = 200) =>
+  new Response(isBody(body) ? body : JSON.stringify(body), {
     status,
     headers: { "Access-Control-Allow-Origin": "*" },
   });
+
+const isBody = (body: unknown) =>
+  typeof body === "string" || body === null || body instanceof ReadableStream;
 
 /** A network with these pages by path, and 404 for others. */
 export const source = (pages: Record<string, Page>) =>

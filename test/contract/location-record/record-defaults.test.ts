@@ -1,23 +1,9 @@
 import { expect, test } from "vitest";
 import { defaultAt } from "../../../src/contract/location-record/record-defaults.ts";
 import { valueAt } from "../../../src/contract/value-at.ts";
-import { DOCUMENTED_APPOINTMENT_TYPE, DOCUMENTED_DEFAULTS } from "../documented-defaults.ts";
-import { documentedPaths, dotted } from "../record-fixture.ts";
+import { DOCUMENTED_DEFAULTS } from "../documented-defaults.ts";
 
-const required = ["id", "name"];
-const paths = documentedPaths
-  .map((path) => [dotted(path), path] as const)
-  .filter(([name]) => !required.includes(name));
-
-test.each(paths)("%s has the documented default", (_name, path) => {
-  const itemIndex = path.indexOf(0);
-  const expected =
-    itemIndex < 0
-      ? valueAt(DOCUMENTED_DEFAULTS, path)
-      : valueAt(DOCUMENTED_APPOINTMENT_TYPE, path.slice(itemIndex + 1));
-  expect(expected).not.toBeUndefined();
-  expect(defaultAt(path)).toEqual(expected);
-});
+// The documented defaults: read-location-record.test.ts.
 
 test.each([
   ["id"],

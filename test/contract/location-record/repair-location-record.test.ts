@@ -32,17 +32,12 @@ test.each(["id", "name"])("returns null if %s is invalid", (key) => {
   expect(replaceInvalid({ city: "" }, [issue([key]), issue(["city"])])).toBeNull();
 });
 
-test("reports the type of a number out of range", () => {
-  const path = ["web_scheduler_config"];
-  expect(replaceInvalid({}, [issue(path, { code: "too_big", origin: "int" })])?.problems).toEqual([
-    { path: "web_scheduler_config", expected: "int" },
-  ]);
-});
-
-test("reports the code of an issue without an expected type", () => {
-  expect(replaceInvalid({}, [issue(["city"], { code: "custom" })])?.problems).toEqual([
-    { path: "city", expected: "custom" },
-  ]);
+test.each([
+  ["the type of a number out of range", { code: "too_big", origin: "int" }, "int"],
+  ["the code of an issue without an expected type", { code: "custom" }, "custom"],
+])("reports %s", (_label, overrides, expected) => {
+  const repaired = replaceInvalid({}, [issue(["city"], overrides)]);
+  expect(repaired?.problems).toEqual([{ path: "city", expected }]);
 });
 
 test("a valid record has no problems", () => {

@@ -8,8 +8,8 @@ import {
   type SettingName,
   type Settings,
 } from "../../../src/embed/api/attributes.ts";
-import { invalidAttributeMessage } from "../../../src/embed/chunks/deferred/attribute-messages.ts";
-import { explain } from "../../../src/embed/chunks/deferred/explain.ts";
+import { invalidAttributeMessage } from "../../../src/embed/chunks/diagnostics/attribute-messages.ts";
+import { explain } from "../../../src/embed/chunks/diagnostics/explain.ts";
 
 const ID = "10a3d96e-cb6c-4813-935a-a30369dd4806";
 
@@ -20,23 +20,8 @@ function read(attributes: Partial<Record<SettingName, string>>, protocol = "http
 
 afterEach(() => vi.unstubAllGlobals());
 
-const KEYS: Record<SettingName, keyof Settings> = {
-  "location-id": "locationId",
-  "base-url": "baseUrl",
-  "submit-url": "submitUrl",
-  phone: "phone",
-  lang: "lang",
-  "privacy-url": "privacyUrl",
-  "heading-level": "headingLevel",
-  mode: "mode",
-  attribution: "attribution",
-  "prefill-from-url": "prefillFromUrl",
-  "idempotency-header": "idempotencyHeader",
-  "wipe-after-idle": "wipeAfterIdle",
-  "slots-url": "slotsUrl",
-  "ask-times": "askTimes",
-  ask: "ask",
-};
+const keyOf = (name: SettingName) =>
+  name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase()) as keyof Settings;
 
 test("the attribute names are the settings and one initial value per field", () => {
   expect(ATTRIBUTE_NAMES.filter((name) => !isPrefill(name))).toEqual(SETTING_NAMES);
@@ -82,7 +67,7 @@ test.each([
   ["ask", " new-patient text-consent ", "new-patient text-consent"],
 ] as const)("%s accepts %j", (name, text, value) => {
   const { settings, findings } = read({ [name]: text });
-  expect(settings[KEYS[name]]).toBe(value);
+  expect(settings[keyOf(name)]).toBe(value);
   expect(findings.filter(({ code }) => code === "WS102")).toEqual([]);
 });
 
@@ -152,7 +137,7 @@ test.each([
   (name, text, why) => {
     const others = { "location-id": ID, phone: "+12025550143", [name]: text };
     const { settings, findings } = read(others);
-    expect(settings[KEYS[name]]).toBe(DEFAULTS[KEYS[name]]);
+    expect(settings[keyOf(name)]).toBe(DEFAULTS[keyOf(name)]);
     const invalid = findings.filter(({ code }) => code === "WS102");
     expect(invalid.map(({ subject }) => subject)).toEqual([name]);
     const message = invalid.map(explain).join();

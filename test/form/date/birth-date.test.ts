@@ -1,6 +1,6 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
+import type { CalendarDay } from "../../../src/form/calendar-day.ts";
 import { validateBirthDate } from "../../../src/form/date/birth-date.ts";
-import type { CalendarDay } from "../../../src/form/date/calendar-day.ts";
 import { dateOrder } from "../../../src/form/date/date-order.ts";
 import type { BirthDatePart } from "../../../src/form/errors.ts";
 
@@ -33,6 +33,9 @@ test.each<[label: string, input: DateInput, value: string | null]>([
   ["a short month name", ["27", "Mar", "1990"], "1990-03-27"],
   ["a short month name with a period", ["27", "Mar.", "1990"], "1990-03-27"],
   ["a misspelled month", ["27", "Febuary", "1990"], "1990-02-27"],
+  ["a short Spanish month name with a period", ["27", "Ene.", "1990"], "1990-01-27"],
+  ["a Spanish month name", ["27", "setiembre", "1990"], "1990-09-27"],
+  ["an Arabic month name", ["27", "مارس", "1990"], "1990-03-27"],
   ["Arabic digits", ["٢٧", "٣", "١٩٩٠"], "1990-03-27"],
   ["Persian digits", ["۲۷", "۳", "۱۹۹۰"], "1990-03-27"],
   ["Devanagari digits", ["२७", "३", "१९९०"], "1990-03-27"],
@@ -53,11 +56,7 @@ test.each<[label: string, input: DateInput, value: string | null]>([
   ["a year with an Arabic suffix", ["27", "3", "١٩٩٠م"], "1990-03-27"],
   ["the whole date in the second part", ["", "27 March 1990", ""], "1990-03-27"],
   ["the whole date in the third part", ["", "", "1990-03-27"], "1990-03-27"],
-  [
-    "the whole date in one part and whitespace in the others",
-    [" ", "March 27, 1990", "\u200B"],
-    "1990-03-27",
-  ],
+  ["the whole date in one part, others blank", [" ", "March 27, 1990", "\u200B"], "1990-03-27"],
   ["three empty strings", ["", "", ""], null],
   ["only whitespace", [" ", "\t", "\u200B"], null],
   ["only punctuation", ["-", "/", "."], null],
@@ -107,12 +106,7 @@ test.each<[label: string, input: DateInput, code: string, parts: BirthDatePart[]
   ["day 0", ["0", "3", "1990"], "date-day", ["day"]],
   ["a three-digit day", ["027", "3", "1990"], "date-day", ["day"]],
   ["a weekday", ["Tuesday", "3", "1990"], "date-day", ["day"]],
-  [
-    "a whole date in the day, with a month and a year",
-    ["27/3/1990", "3", "1990"],
-    "date-day",
-    ["day"],
-  ],
+  ["a whole date in the day, and the rest", ["27/3/1990", "3", "1990"], "date-day", ["day"]],
   ["February 29 in a common year", ["29", "2", "2023"], "date-not-real", ["day"]],
   ["February 29 in 1900", ["29", "2", "1900"], "date-not-real", ["day"]],
   ["February 30", ["30", "2", "2000"], "date-not-real", ["day"]],
@@ -136,11 +130,7 @@ test.each<[label: string, input: DateInput, code: string]>([
   ["a day far before another", [`2${"-".repeat(100)}7`, "3", "1990"], "date-day"],
   ["a day, a megabyte of spaces, and more", [`2${" ".repeat(1e6)}7`, "3", "1990"], "date-day"],
   ["a year, a megabyte, and more", ["27", "3", `1990${"\u200B".repeat(1e6)}8`], "date-year"],
-  [
-    "a whole date and more in one input",
-    [`27/3/1990${" -".repeat(99)} 8`, "", ""],
-    "date-incomplete",
-  ],
+  ["a whole date and more", [`27/3/1990${" -".repeat(99)} 8`, "", ""], "date-incomplete"],
 ])("never accepts only the start of a text: %s", (_label, input, code) => {
   expect(validate(input)).toMatchObject({ error: { code } });
 });
@@ -162,19 +152,6 @@ test.each<[lastDay: CalendarDay, input: DateInput]>([
   [{ year: 1990, month: 4, day: 30 }, ["31", "4", "1990"]],
 ])("the error has the last day of the month: %j for %j", (lastDay, input) => {
   expect(validate(input)).toMatchObject({ error: { lastDay } });
-});
-
-describe("accepts month names in every language of the form", () => {
-  test.each<[month: string, value: string]>([
-    ["marzo", "1990-03-27"],
-    ["Ene.", "1990-01-27"],
-    ["setiembre", "1990-09-27"],
-    ["March", "1990-03-27"],
-    ["مارس", "1990-03-27"],
-    ["آذار", "1990-03-27"],
-  ])("%s", (month, value) => {
-    expect(validate(["27", month, "1990"])).toEqual({ value });
-  });
 });
 
 test("the maximum age is correct on a leap day", () => {

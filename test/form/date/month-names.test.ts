@@ -85,7 +85,7 @@ test("returns a number that is out of range", () => {
 test.each(LANGUAGE_CODES)("accepts the month names of the form's language %s", (language) => {
   const format = new Intl.DateTimeFormat(language, { month: "long", timeZone: "UTC" });
   const names = numbers.map((month) => format.format(Date.UTC(2001, month - 1, 15)));
-  expect(names.map(parseMonth)).toEqual(numbers);
+  expect(names.map(parseMonth), "LOCALES in src/form/date/month-names.ts").toEqual(numbers);
 });
 
 test("every month name is unambiguous", () => {

@@ -145,6 +145,13 @@ test.each([
   "+1 990 327 1990",
   "Ada Quill",
   "",
+  "yesterday",
+  "1 2 3 4",
+  "27 March",
+  "x20011012",
+  "200110125",
+  "x271090",
+  "27 March 123456",
 ])("with an order, returns null for %j, which is not a whole date", (pasted) => {
   expect(parsePastedDate(pasted, usOrder)).toBeNull();
 });
@@ -163,13 +170,6 @@ test.each([
   expect(parsePastedDate(text, null)).toEqual(march27);
 });
 
-test.each(["x20011012", "200110125", "x271090", "27 March 123456", "27 March", "March 1990"])(
-  "%j is not a whole date",
-  (text) => {
-    expect(parsePastedDate(text, dateOrder("en", "1"))).toBeNull();
-  },
-);
-
 test.each([
   ["13/0/1990", { month: "13", day: "0", year: "1990" }],
   ["32/3/1990", { month: "32", day: "3", year: "1990" }],
@@ -177,9 +177,4 @@ test.each([
 ])("%s, which no order makes a real date, is read as %j", (text, parts) => {
   expect(parsePastedDate(text, dateOrder("en", "1"))).toEqual(parts);
   expect(parsePastedDate(text, null)).toBeNull();
-});
-
-test("a date with equal day and month can be read in one way", () => {
-  expect(parsePastedDate("5/5/1990", null)).toEqual({ day: "5", month: "5", year: "1990" });
-  expect(parsePastedDate("3/4/1990", null)).toBeNull();
 });

@@ -1,8 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { dateOrder } from "../../../src/form/date/date-order.ts";
-import { parsePastedDate } from "../../../src/form/date/pasted-date.ts";
 import { mapInputs } from "../../../src/form/inputs.ts";
-import { validation } from "../../../src/form/validate.ts";
+import { validation } from "../../../src/form/validation/validate.ts";
 import { fieldErrorMessage } from "../../../src/messages/field-error.ts";
 import type { LanguageCode } from "../../../src/messages/languages.ts";
 import { languages } from "../../messages/sentences.ts";
@@ -135,11 +134,4 @@ describe.each(Object.entries(GROUPS))("%s", (_group, rows) => {
   test.each(rows)("%o %j: %s", (form, typed, expected) => {
     expect(answer(form, typed)).toBe(expected);
   });
-});
-
-test("text that is not a date is not split", () => {
-  const order = dateOrder("en", "1");
-  for (const text of ["Ada Quill", "202-555-0143", "yesterday", "27/3", "1 2 3 4"]) {
-    expect(parsePastedDate(text, order)).toBeNull();
-  }
 });

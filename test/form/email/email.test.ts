@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { FIELDS } from "../../../src/contract/fields.ts";
 import { validateEmail } from "../../../src/form/email/email.ts";
+import { suggestEmail } from "../../../src/form/email/suggest-email.ts";
 
 const validate = (input: string) => validateEmail(input, FIELDS.email.maxLength);
 
@@ -12,11 +13,7 @@ test.each([
   ["an apostrophe", "o'neil@quill.example", "o'neil@quill.example"],
   ["a tag", "ada+dentist@quill.example", "ada+dentist@quill.example"],
   ["dots", "a.b.c@quill.example", "a.b.c@quill.example"],
-  [
-    "a dot before the @, which some old providers allowed",
-    "ada.@quill.example",
-    "ada.@quill.example",
-  ],
+  ["a dot before the @, as at old providers", "ada.@quill.example", "ada.@quill.example"],
   ["a hyphen and an underscore", "a-b_c@quill.example", "a-b_c@quill.example"],
   ["an exclamation mark", "a!b@quill.example", "a!b@quill.example"],
   ["a slash and an equals sign", "a/b=c@quill.example", "a/b=c@quill.example"],
@@ -78,11 +75,7 @@ test.each([
   ["a label with a space before the colon", "Email :ada@quill.example", "ada@quill.example"],
   ["a short Spanish label", "Correo:ada@quill.example", "ada@quill.example"],
   ["a Spanish label without a space", "Correo electrónico:ada@quill.example", "ada@quill.example"],
-  [
-    "a Spanish label without its accent",
-    "correo electronico:ada@quill.example",
-    "ada@quill.example",
-  ],
+  ["a label without its accent", "correo electronico:ada@quill.example", "ada@quill.example"],
   ["a short Arabic label", "البريد:ada@quill.example", "ada@quill.example"],
   ["words and a colon", "You can reach me at: ada@quill.example", "ada@quill.example"],
   ["mailto: twice", "mailto:mailto:ada@quill.example", "ada@quill.example"],
@@ -94,6 +87,7 @@ test.each([
   ["only zero-width characters", "\u200B\uFEFF", null],
 ])("accepts %s: %j", (_label, input, value) => {
   expect(validate(input)).toEqual({ value });
+  expect(suggestEmail(input)).toBeNull();
 });
 
 test.each([

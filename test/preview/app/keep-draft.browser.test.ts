@@ -1,23 +1,21 @@
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { packDraft, unpackDraft } from "../../../src/draft/link.ts";
-import { exampleBySlug } from "../../../src/examples/index.ts";
 import { keepDraftInUrl } from "../../../src/preview/app/keep-draft.ts";
-import { createPreviewState, type PreviewState } from "../../../src/preview/state/preview-state.ts";
+import type { PreviewState } from "../../../src/preview/state/preview-state.ts";
+import { previewOf } from "../preview-fixture.tsx";
 
 const LOGO = "web_scheduler_config.branding.header_logo_url";
 const image = (length: number) => "data:image/png;base64,".padEnd(length, "A");
 
-const example = exampleBySlug("branded");
-if (!example) throw new Error("There is no example.");
 const source = { example: "branded" };
 
-let previewState: PreviewState;
+let preview: PreviewState;
 let stop: () => void;
 const url = location.href;
 
 beforeEach(() => {
-  previewState = createPreviewState({ source, published: example.record, changes: {} }, "");
-  stop = keepDraftInUrl(window, previewState);
+  preview = previewOf("branded");
+  stop = keepDraftInUrl(window, preview);
 });
 afterEach(() => {
   stop();
@@ -43,7 +41,7 @@ test("a draft without changes leaves the URL alone, and the page can be left", (
 });
 
 test("a change is in the URL soon, and the browser asks before it leaves until then", async () => {
-  previewState.draft.change({ name: "Elsewhere" });
+  preview.draft.change({ name: "Elsewhere" });
   expect(asksBeforeLeaving()).toBe(true);
   await expect.poll(keptDraft).toEqual({ of: source, changes: { name: "Elsewhere" } });
   expect(asksBeforeLeaving()).toBe(false);
@@ -51,26 +49,26 @@ test("a change is in the URL soon, and the browser asks before it leaves until t
 
 test("a draft that the URL does not restore is written without a change", async () => {
   stop();
-  previewState.draft.change({ name: "Elsewhere" });
-  const { value: restored } = previewState.draft.state;
-  stop = keepDraftInUrl(window, previewState, restored);
+  preview.draft.change({ name: "Elsewhere" });
+  const { value: restored } = preview.draft.state;
+  stop = keepDraftInUrl(window, preview, restored);
   expect(asksBeforeLeaving()).toBe(false);
   stop();
-  stop = keepDraftInUrl(window, previewState, { ...restored, changes: {} });
+  stop = keepDraftInUrl(window, preview, { ...restored, changes: {} });
   expect(asksBeforeLeaving()).toBe(true);
   await expect.poll(keptDraft).toMatchObject({ changes: { name: "Elsewhere" } });
 });
 
 test("an undone change is removed from the URL", async () => {
-  previewState.draft.change({ name: "Elsewhere" });
+  preview.draft.change({ name: "Elsewhere" });
   await expect.poll(keptDraft).toMatchObject({ changes: { name: "Elsewhere" } });
-  previewState.draft.undo();
+  preview.draft.undo();
   await expect.poll(keptDraft).toEqual({ of: source, changes: {} });
 });
 
 test("changes add no entries to the browser’s history", async () => {
   const before = history.length;
-  previewState.draft.change({ name: "Elsewhere" });
+  preview.draft.change({ name: "Elsewhere" });
   await expect.poll(keptDraft).not.toBeNull();
   expect(history.length).toBe(before);
 });
@@ -79,33 +77,33 @@ test("hiding the page puts a change into the URL without delay", async () => {
   // The delay never ends.
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   onTestFinished(() => void vi.useRealTimers());
-  previewState.draft.change({ name: "Elsewhere" });
+  preview.draft.change({ name: "Elsewhere" });
   document.dispatchEvent(new Event("visibilitychange"));
   expect(asksBeforeLeaving()).toBe(true);
   await expect.poll(keptDraft).not.toBeNull();
 });
 
 test("a logo is kept up to a size that URLs allow; for a larger one, the browser asks", async () => {
-  previewState.draft.change({ [LOGO]: image(150_000) });
+  preview.draft.change({ [LOGO]: image(150_000) });
   await expect.poll(keptDraft).toMatchObject({ changes: { [LOGO]: image(150_000) } });
   expect(asksBeforeLeaving()).toBe(false);
-  previewState.draft.change({ name: "Elsewhere", [LOGO]: image(150_001) });
+  preview.draft.change({ name: "Elsewhere", [LOGO]: image(150_001) });
   await expect.poll(keptDraft).toEqual({ of: source, changes: { name: "Elsewhere" } });
   expect(asksBeforeLeaving()).toBe(true);
 });
 
 test("a link that is followed replaces the draft, and one that cannot be read does not", async () => {
-  previewState.draft.change({ name: "Elsewhere" });
+  preview.draft.change({ name: "Elsewhere" });
   location.hash = `#draft=${await packDraft({ of: source, changes: { city: "Linked" } })}`;
-  await expect.poll(() => previewState.draft.state.value.changes).toEqual({ city: "Linked" });
+  await expect.poll(() => preview.draft.state.value.changes).toEqual({ city: "Linked" });
   location.hash = "#draft=1.damaged";
-  await expect.poll(() => previewState.notice.value?.alert).toBe(true);
+  await expect.poll(() => preview.notice.value?.alert).toBe(true);
   // A reload would open the link again.
   await expect.poll(keptDraft).toEqual({ of: source, changes: { city: "Linked" } });
 });
 
 test("a link to the published record opens it without changes", async () => {
-  previewState.draft.change({ name: "Elsewhere" });
-  location.hash = `#draft=${await packDraft({ of: source, changes: { name: example.record.name } })}`;
-  await expect.poll(() => previewState.draft.state.value.changes).toEqual({});
+  preview.draft.change({ name: "Elsewhere" });
+  location.hash = `#draft=${await packDraft({ of: source, changes: { name: preview.draft.published.value.name } })}`;
+  await expect.poll(() => preview.draft.state.value.changes).toEqual({});
 });

@@ -1,11 +1,7 @@
 import { beforeEach, describe, expect, onTestFinished, test } from "vitest";
-import { exampleBySlug } from "../../../src/examples/index.ts";
 import { listenForShortcuts } from "../../../src/preview/app/shortcuts.ts";
-import { createPreviewState, type PreviewState } from "../../../src/preview/state/preview-state.ts";
-
-const example = exampleBySlug("closed");
-if (!example) throw new Error("There is no example.");
-const { record } = example;
+import type { PreviewState } from "../../../src/preview/state/preview-state.ts";
+import { previewOf } from "../preview-fixture.tsx";
 
 const PAGE = `
   <input id="search" type="search">
@@ -16,18 +12,15 @@ const PAGE = `
   <input id="other" type="url">
   <dialog id="dialog"><input id="dialog-text" type="text"><button id="cancel">Cancel</button></dialog>`;
 
-let previewState: PreviewState;
+let preview: PreviewState;
 let removeListeners: () => void;
 
 beforeEach(() => {
   const page = document.body.appendChild(document.createElement("div"));
   page.innerHTML = PAGE;
-  previewState = createPreviewState(
-    { source: { example: "closed" }, published: record, changes: {} },
-    "",
-  );
-  previewState.draft.change({ name: "Elsewhere" });
-  removeListeners = listenForShortcuts(document, previewState);
+  preview = previewOf("closed");
+  preview.draft.change({ name: "Elsewhere" });
+  removeListeners = listenForShortcuts(document, preview);
   onTestFinished(() => {
     removeListeners();
     page.remove();
@@ -51,7 +44,7 @@ const release = (key: string) =>
   document.activeElement?.dispatchEvent(new KeyboardEvent("keyup", { key, bubbles: true }));
 
 const ctrl = { ctrlKey: true };
-const name = () => previewState.draft.drafted.value.name;
+const name = () => preview.draft.drafted.value.name;
 
 describe("undo and redo", () => {
   test.each<[keys: string, redo: [string, KeyboardEventInit], undo: KeyboardEventInit]>([
@@ -60,14 +53,14 @@ describe("undo and redo", () => {
     ["Cmd+Z and Cmd+Shift+Z", ["z", { metaKey: true, shiftKey: true }], { metaKey: true }],
   ])("with %s", (_keys, [redo, withRedo], withUndo) => {
     expect(press("z", "button", withUndo)).toBe(true);
-    expect(name()).toBe(record.name);
+    expect(name()).toBe(preview.draft.published.value.name);
     expect(press(redo, "button", withRedo)).toBe(true);
     expect(name()).toBe("Elsewhere");
   });
 
   test.each(["name", "switch", "size", "button", "select"])("work in the %s", (id) => {
     expect(press("z", id, ctrl)).toBe(true);
-    expect(name()).toBe(record.name);
+    expect(name()).toBe(preview.draft.published.value.name);
   });
 
   test.each(["search", "other", "dialog-text"])(
@@ -89,12 +82,12 @@ describe("undo and redo", () => {
 
 test.each(["name", "search", "button"])("Ctrl+S saves, or says why not, in the %s", (id) => {
   expect(press("s", id, ctrl)).toBe(true);
-  expect(previewState.notice.value?.text).toMatch(/^Drafts cannot be saved here\. /);
+  expect(preview.notice.value?.text).toMatch(/^Drafts cannot be saved here\. /);
   expect(press("s", id)).toBe(false);
 });
 
 describe("the single-key shortcuts", () => {
-  const isPublishedShown = () => previewState.draft.showPublished.value;
+  const isPublishedShown = () => preview.draft.showPublished.value;
 
   test("B shows the published record while it is held", () => {
     expect(press("b")).toBe(true);
@@ -112,9 +105,9 @@ describe("the single-key shortcuts", () => {
     expect(isPublishedShown()).toBe(false);
   });
 
-  test("/ focuses the search", () => {
+  test("/ focuses the search", async () => {
     expect(press("/")).toBe(true);
-    expect(document.activeElement?.id).toBe("search");
+    await expect.poll(() => document.activeElement?.id).toBe("search");
   });
 
   test.each(["search", "name", "other", "select"])("are typed as text in the %s", (id) => {
@@ -133,7 +126,7 @@ describe("the single-key shortcuts", () => {
   );
 
   test("can be turned off, for people who use speech input", () => {
-    previewState.view.hasShortcuts.value = false;
+    preview.view.hasShortcuts.value = false;
     expect(press("b")).toBe(false);
     expect(press("/")).toBe(false);
     expect(isPublishedShown()).toBe(false);

@@ -1,13 +1,6 @@
-import { effect } from "@preact/signals-core";
-import { render } from "preact";
-import { expect, onTestFinished, test } from "vitest";
-import { exampleBySlug } from "../../../src/examples/index.ts";
+import { expect, test } from "vitest";
 import { TopBar } from "../../../src/preview/app/TopBar.tsx";
-import { createPreviewState } from "../../../src/preview/state/preview-state.ts";
-
-const example = exampleBySlug("branded");
-if (!example) throw new Error("There is no example.");
-const { record } = example;
+import { previewOf, renderPreview } from "../preview-fixture.tsx";
 
 const CITY = { city: "Mine" };
 const ACCENT = { "--web-scheduler-accent": "#B3005E" };
@@ -21,21 +14,12 @@ test.each([
   ["1 change", ACCENT, {}],
   ["2 changes", { ...CITY, ...ACCENT }, CITY],
 ])("the bar says “%s” for the changes %j, if %j are saved", (text, changes, saved) => {
-  const previewState = createPreviewState(
-    { source: { example: "branded" }, published: record, changes },
-    "",
-  );
-  previewState.server.canSave.value = true;
-  previewState.server.savedChanges.value = { [record.id]: saved };
-  const container = document.body.appendChild(document.createElement("div"));
-  const stop = effect(() => render(<TopBar previewState={previewState} />, container));
-  onTestFinished(() => {
-    stop();
-    render(null, container);
-    container.remove();
-  });
+  const preview = previewOf("branded", changes);
+  preview.server.canSave.value = true;
+  preview.server.savedChanges.value = { [preview.draft.published.value.id]: saved };
+  const container = renderPreview(<TopBar />, preview);
   expect(container.querySelector(".change-count")?.textContent).toBe(text);
   const save = [...container.querySelectorAll("button")].find((one) => one.textContent === "Save");
-  const isSavable = previewState.hasUnsavedChanges.value;
+  const isSavable = preview.hasUnsavedChanges.value;
   expect(save?.getAttribute("aria-disabled")).toBe(String(!isSavable));
 });

@@ -1,37 +1,21 @@
-import { effect } from "@preact/signals-core";
-import { render } from "preact";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { exampleBySlug } from "../../../src/examples/index.ts";
 import { ChecksPanel } from "../../../src/preview/checks/ChecksPanel.tsx";
 import { createChecks } from "../../../src/preview/checks/create-checks.ts";
-import { createPreviewState } from "../../../src/preview/state/preview-state.ts";
+import { previewOf, renderPreview } from "../preview-fixture.tsx";
 
 const COLOR = "web_scheduler_config.branding.font_color";
 
-/** The checks of a draft; the logos of the example need a server. */
+// The logos of the example need a server.
+const WITHOUT_LOGOS = {
+  "web_scheduler_config.branding.header_logo_url": "",
+  "web_scheduler_config.branding.footer_logo_url": "",
+};
+
 function openChecks(changes: Record<string, unknown> = {}) {
-  const example = exampleBySlug("branded");
-  if (!example) throw new Error("There is no example.");
-  const source = { example: "branded" };
-  const withoutLogos = {
-    "web_scheduler_config.branding.header_logo_url": "",
-    "web_scheduler_config.branding.footer_logo_url": "",
-  };
-  const previewState = createPreviewState(
-    { source, published: example.record, changes: { ...withoutLogos, ...changes } },
-    "",
-  );
-  const checks = createChecks(previewState.draft.drafted);
-  const container = document.body.appendChild(document.createElement("div"));
-  const stop = effect(() =>
-    render(<ChecksPanel previewState={previewState} checks={checks} />, container),
-  );
-  onTestFinished(() => {
-    stop();
-    render(null, container);
-    container.remove();
-  });
+  const preview = previewOf("branded", { ...WITHOUT_LOGOS, ...changes });
+  const checks = createChecks(preview.draft.drafted);
+  const container = renderPreview(<ChecksPanel checks={checks} />, preview);
   const text = (selector: string) =>
     [...container.querySelectorAll<HTMLElement>(selector)].map(({ innerText }) => innerText);
   return {
@@ -56,7 +40,7 @@ test("a color that fails is one error and one row, and its fix resolves both", a
   expect(summary()).toBe("1 error.");
   expect(failing()).toEqual(["1.54:1, below 4.5:1"]);
   await userEvent.click(page.getByRole("button", { name: /^Use #/ }));
-  expect(summary()).toBe("No problems found.");
+  await expect.poll(summary).toBe("No problems found.");
   expect(failing()).toEqual([]);
 });
 

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from "vitest";
-import { preventScrolling } from "../../../src/preview/gallery/prevent-scrolling.ts";
+import { preventScrolling } from "../../../src/preview/gallery/Gallery.tsx";
 
 /** An element below the window's edge, in the shadow root of a host. */
 function addBelow(isInert: boolean): HTMLElement {

@@ -1,27 +1,18 @@
 import { expect, test } from "vitest";
 import { packDraft, type SharedDraft } from "../../../src/draft/link.ts";
-import { exampleBySlug } from "../../../src/examples/index.ts";
 import { draftUrl, readDraftUrl } from "../../../src/preview/share/draft-url.ts";
-import { createPreviewState } from "../../../src/preview/state/preview-state.ts";
+import { previewOf } from "../preview-fixture.tsx";
 
-const recordOf = (slug: string) => {
-  const example = exampleBySlug(slug);
-  if (!example) throw new Error(`Unknown example: ${slug}`);
-  return example.record;
-};
+const recordOf = (slug: string) => previewOf(slug).draft.published.value;
 
 const SITE = "http://localhost:5173";
 const PAGE = `${SITE}/preview/`;
 
 /** A page with an open draft, after its fragment changed. */
 async function stateAfter(hash: string) {
-  const published = recordOf("closed");
-  const previewState = createPreviewState(
-    { source: { example: "closed" }, published, changes: { city: "Mine" } },
-    SITE,
-  );
-  await (await readDraftUrl(hash))?.(previewState);
-  return previewState;
+  const preview = previewOf("closed", { city: "Mine" }, SITE);
+  await (await readDraftUrl(hash))?.(preview);
+  return preview;
 }
 
 const hashOf = async (draft: SharedDraft) => {

@@ -30,20 +30,6 @@ test.each([
   expect(localScope(url)).toBeNull();
 });
 
-test("the warning names the addresses and their hosts", () => {
-  const site = "http://localhost:5180";
-  expect(
-    localWarning({
-      "the URL of the API": site,
-      "the URL of the script": `${site}/web-scheduler.js`,
-      "the URL that receives requests": "https://practice.example/requests",
-    }),
-  ).toBe(
-    "Works only on this computer, because of the URL of the API and the URL of the script (localhost:5180).",
-  );
-  expect(localWarning({ "the URL of the API": "https://api.example" })).toBe("");
-});
-
 test("a private network is named if every address works there", () => {
   const api = { "the URL of the API": "http://10.1.2.3/" };
   expect(localWarning(api)).toBe(

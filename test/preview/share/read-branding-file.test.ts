@@ -76,6 +76,7 @@ describe("rejects", () => {
       JSON.stringify(record).slice(0, 900),
       /^The file is not valid JSON \(.+\)\.$/,
     ],
+    ["100,000 brackets", "[".repeat(100_000), /^The file is not valid JSON/],
     ["an array", [config.branding], /neither branding nor a location record/],
     ["a string", '"branding"', /neither branding nor a location record/],
     ["null", "null", /neither branding nor a location record/],

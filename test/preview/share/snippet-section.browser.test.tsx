@@ -1,17 +1,10 @@
-import { effect } from "@preact/signals-core";
-import { render } from "preact";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { exampleBySlug } from "../../../src/examples/index.ts";
 import { SnippetSection } from "../../../src/preview/share/SnippetSection.tsx";
 import "../../../src/preview/styles/controls.css";
 import "../../../src/preview/styles/settings.css";
 import type { DraftState } from "../../../src/preview/state/draft-state.ts";
-import { createPreviewState } from "../../../src/preview/state/preview-state.ts";
-
-const example = exampleBySlug("branded");
-if (!example) throw new Error("There is no example.");
-const published = example.record;
+import { previewOf, renderPreview } from "../preview-fixture.tsx";
 
 /** Renders the section of a preview whose URL is `site`. */
 function openSnippet(
@@ -20,28 +13,23 @@ function openSnippet(
   isServer: boolean,
   changes: DraftState["changes"] = {},
 ) {
-  const previewState = createPreviewState({ source, published, changes }, site);
-  previewState.server.isAvailable.value = isServer;
-  const container = document.body.appendChild(document.createElement("div"));
-  container.className = "share";
-  const draw = () =>
-    effect(() => render(<SnippetSection previewState={previewState} />, container));
-  let stop = draw();
-  const close = () => {
-    stop();
-    render(null, container);
+  const preview = previewOf("branded", changes, site);
+  const { draft, server } = preview;
+  draft.openFirst({ ...draft.state.value, source });
+  server.isAvailable.value = isServer;
+  const draw = () => {
+    const container = renderPreview(<SnippetSection />, preview);
+    container.className = "share";
+    return container;
   };
-  onTestFinished(() => {
-    close();
-    container.remove();
-  });
+  let container = draw();
   return {
-    previewState,
+    preview,
     html: () => container.querySelector("textarea")?.value ?? "",
     warnings: () => [...container.querySelectorAll(".warning")].map((one) => one.textContent ?? ""),
     reopen: () => {
-      close();
-      stop = draw();
+      container.remove();
+      container = draw();
     },
   };
 }
@@ -76,16 +64,16 @@ test("the URL of a static host is not used as the URL of the API", () => {
 
 test("only a draft that the API does not have needs the hint about it", async () => {
   const changes = { name: "Elsewhere" };
-  const { previewState } = openSnippet("http://localhost:5173", EXAMPLE, true, changes);
+  const { preview } = openSnippet("http://localhost:5173", EXAMPLE, true, changes);
   const hint = page.getByText(/not this draft/);
   await expect.element(hint).toBeVisible();
-  previewState.server.savedChanges.value = { [published.id]: changes };
+  preview.server.savedChanges.value = { [preview.draft.published.value.id]: changes };
   await expect.element(hint).not.toBeInTheDocument();
   await fill("URL of the API", "https://api.practice.example/");
   await expect.element(hint).toBeVisible();
   // The tag has its own properties.
-  previewState.draft.reset();
-  previewState.draft.change({ "--web-scheduler-radius": 4 });
+  preview.draft.reset();
+  preview.draft.change({ "--web-scheduler-radius": 4 });
   await expect.element(hint).not.toBeInTheDocument();
 });
 
@@ -103,7 +91,7 @@ test("the switches are in one column, each in the line of its label", () => {
 });
 
 test("the snippet of a loaded location has the URL of its API", () => {
-  const source = { locationId: published.id, baseUrl: "https://api.practice.example" };
+  const source = { locationId: "any", baseUrl: "https://api.practice.example" };
   const { html, warnings } = openSnippet("https://static.example", source, false);
   expect(html()).toContain('base-url="https://api.practice.example"');
   expect(warnings()).toEqual([]);
@@ -129,8 +117,8 @@ test("the snippet turns on times and questions", async () => {
   expect(reserved()).toBeGreaterThan(height);
   await toggle("Ask whether the patient is new");
   expect(html()).toContain('ask="text-consent"');
-  await fill("URL of the practice’s free times", "http://localhost/fhir/Slot");
+  await fill("URL of the practice’s available times", "http://localhost/fhir/Slot");
   expect(html()).toContain('slots-url="http://localhost/fhir/Slot"');
-  expect(warnings()[0]).toContain("the URL of the free times");
-  await expect.element(page.getByText(/asked only without a URL of free times/)).toBeVisible();
+  expect(warnings()[0]).toContain("the URL of the available times");
+  await expect.element(page.getByText(/asked only without a URL of available times/)).toBeVisible();
 });

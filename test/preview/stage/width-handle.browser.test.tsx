@@ -1,19 +1,13 @@
-import { effect, signal } from "@preact/signals-core";
-import { render } from "preact";
-import { expect, onTestFinished, test } from "vitest";
+import { signal } from "@preact/signals";
+import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { WidthHandle } from "../../../src/preview/stage/WidthHandle.tsx";
 import { FRAME_WIDTH } from "../../../src/preview/state/view-options.ts";
+import { renderPreview } from "../preview-fixture.tsx";
 
 function renderHandle(scale = 1) {
   const width = signal(400);
-  const container = document.body.appendChild(document.createElement("div"));
-  const stop = effect(() => render(<WidthHandle width={width} scale={scale} />, container));
-  onTestFinished(() => {
-    stop();
-    render(null, container);
-    container.remove();
-  });
+  const container = renderPreview(<WidthHandle width={width} scale={scale} />);
   const handle = container.querySelector<HTMLElement>("[role=separator]");
   if (!handle) throw new Error("There is no handle.");
   // The pointer of a dispatched event cannot be captured.
@@ -45,12 +39,4 @@ test.each([
   pointer("pointerdown", 100);
   pointer("pointermove", 120);
   expect(width.value).toBe(expected);
-});
-
-test("after the pointer capture is lost, the width does not change", () => {
-  const { width, pointer } = renderHandle();
-  pointer("pointerdown", 100);
-  pointer("lostpointercapture", 100);
-  pointer("pointermove", 300);
-  expect(width.value).toBe(400);
 });

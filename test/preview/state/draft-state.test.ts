@@ -1,4 +1,4 @@
-import { effect } from "@preact/signals-core";
+import { effect } from "@preact/signals";
 import { expect, test } from "vitest";
 import { createDraftModel } from "../../../src/preview/state/draft-state.ts";
 import { recordOf } from "../../state/scheduler-fixture.ts";

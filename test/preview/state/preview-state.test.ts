@@ -1,34 +1,32 @@
 import { expect, onTestFinished, test } from "vitest";
 import type { LocationRecord } from "../../../src/contract/location-record/location-record.ts";
-import { createPreviewState } from "../../../src/preview/state/preview-state.ts";
 import { createHandler } from "../../../src/server/app.ts";
-import { startListening } from "../../../src/server/hosts/start-listening.ts";
+import { startListening } from "../../../src/web/node/start-listening.ts";
 import { testServer } from "../../server/handler-fixture.ts";
 import { recordOf } from "../../state/scheduler-fixture.ts";
+import { previewOf } from "../preview-fixture.tsx";
 
 const CLOSED = recordOf("closed");
 const EVERY_FIELD = recordOf("every-field");
 
-const openState = () =>
-  createPreviewState(
-    { source: { example: "closed" }, published: CLOSED, changes: { city: "Mine" } },
-    "",
-  );
+const openState = () => previewOf("closed", { city: "Mine" });
+
+/** Listens until the test ends; returns the server's origin. */
+async function listen(fetch: ReturnType<typeof createHandler>["fetch"]): Promise<string> {
+  const { port, stop } = await startListening(fetch, { port: 0, host: "127.0.0.1" });
+  onTestFinished(() => stop(0));
+  return `http://127.0.0.1:${port}`;
+}
 
 /** A service that responds only when the test calls `respond`. */
 async function slowService() {
-  const { requests, locations } = testServer();
-  const handler = createHandler({ locations, requests });
+  const handler = createHandler(testServer());
   const waiting: (() => void)[] = [];
-  const { port, stop } = await startListening(
-    async (request, env) => {
-      await new Promise<void>((resolve) => waiting.push(resolve));
-      return handler.fetch(request, env);
-    },
-    { port: 0, host: "127.0.0.1" },
-  );
-  onTestFinished(() => stop(0));
-  const at = (locationId: string) => ({ locationId, baseUrl: `http://127.0.0.1:${port}` });
+  const baseUrl = await listen(async (request, env) => {
+    await new Promise<void>((resolve) => waiting.push(resolve));
+    return handler.fetch(request, env);
+  });
+  const at = (locationId: string) => ({ locationId, baseUrl });
   const received = (count: number) => expect.poll(() => waiting.length).toBe(count);
   return { at, received, respond: (index: number) => waiting[index]?.() };
 }
@@ -95,11 +93,17 @@ test("if two locations are opened, the last one wins, whichever responds first",
   expect(notice.value).toBeNull();
 });
 
-test("a canceled opening has no effect", async () => {
+/** A page that waits for the response about another location. */
+async function openSlowly() {
   const { at, received, respond } = await slowService();
-  const { open, cancelOpening, draft, isOpening, notice } = openState();
-  const opening = open(at(EVERY_FIELD.id));
+  const state = openState();
+  const opening = state.open(at(EVERY_FIELD.id));
   await received(1);
+  return { ...state, opening, respond };
+}
+
+test("a canceled opening has no effect", async () => {
+  const { opening, respond, cancelOpening, draft, isOpening, notice } = await openSlowly();
   cancelOpening();
   expect(isOpening.value).toBe(false);
   respond(0);
@@ -109,10 +113,7 @@ test("a canceled opening has no effect", async () => {
 });
 
 test("a change made while another location is loading can be restored with undo", async () => {
-  const { at, received, respond } = await slowService();
-  const { open, draft } = openState();
-  const opening = open(at(EVERY_FIELD.id));
-  await received(1);
+  const { opening, respond, draft } = await openSlowly();
   draft.change({ state: "Later" });
   respond(0);
   await opening;
@@ -124,56 +125,37 @@ test("a saved example opens with the saved changes, unless a link has others", a
   const { requests, locations } = testServer();
   const saved = { ...EVERY_FIELD, name: "Saved" };
   const kept = { ...locations, find: (id: string) => (id === EVERY_FIELD.id ? saved : undefined) };
-  const store = {
-    saved: () => [EVERY_FIELD.id],
-    save: never,
-    saveLogo: never,
-    remove: never,
-    logo: never,
-  };
-  const handler = createHandler({ locations: kept, requests, store });
-  const { port, stop } = await startListening(handler.fetch, { port: 0, host: "127.0.0.1" });
-  onTestFinished(() => stop(0));
-  const site = `http://127.0.0.1:${port}`;
-  const previewState = createPreviewState(
-    { source: { example: "closed" }, published: CLOSED, changes: {} },
-    site,
-  );
-  await previewState.server.connect();
-  await previewState.open({ example: "every-field" });
-  expect(previewState.draft.state.value.changes).toEqual({ name: "Saved" });
-  await previewState.open({ example: "every-field" }, { name: "Linked" });
-  expect(previewState.draft.state.value.changes).toEqual({ name: "Linked" });
+  const store = { ...UNUSED_STORE, saved: () => [EVERY_FIELD.id] };
+  const site = await listen(createHandler({ locations: kept, requests, store }).fetch);
+  const { server, open, draft } = previewOf("closed", {}, site);
+  await server.connect();
+  await open({ example: "every-field" });
+  expect(draft.changes.value).toEqual({ name: "Saved" });
+  await open({ example: "every-field" }, { name: "Linked" });
+  expect(draft.changes.value).toEqual({ name: "Linked" });
 });
 
 test("a draft is unsaved until it is saved, and again after the next change", async () => {
-  const { requests, locations } = testServer();
   const saved: string[] = [];
   const store = {
+    ...UNUSED_STORE,
     saved: () => saved,
-    save: async ({ id }: LocationRecord) => {
-      saved.push(id);
-    },
+    save: async ({ id }: LocationRecord) => void saved.push(id),
     remove: async () => {
       saved.length = 0;
       return "removed" as const;
     },
-    saveLogo: never,
-    logo: never,
   };
+  const { requests, locations } = testServer();
   const handler = createHandler({ locations, requests, store });
   // As a browser does on a page of this server.
-  const withOrigin: typeof handler.fetch = (request, env) => {
+  const site = await listen((request, env) => {
     const headers = new Headers(request.headers);
     headers.set("origin", new URL(request.url).origin);
     return handler.fetch(new Request(request, { headers }), env);
-  };
-  const { port, stop } = await startListening(withOrigin, { port: 0, host: "127.0.0.1" });
-  onTestFinished(() => stop(0));
-  const { draft, connect, save, revertSaved, hasUnsavedChanges, notice } = createPreviewState(
-    { source: { example: "closed" }, published: CLOSED, changes: {} },
-    `http://127.0.0.1:${port}`,
-  );
+  });
+  const preview = previewOf("closed", {}, site);
+  const { draft, connect, save, revertSaved, hasUnsavedChanges, notice } = preview;
   await connect();
   expect(hasUnsavedChanges.value).toBe(false);
   await save();
@@ -193,6 +175,8 @@ test("a draft is unsaved until it is saved, and again after the next change", as
   expect(hasUnsavedChanges.value).toBe(true);
 });
 
-const never = () => {
+function never(): never {
   throw new Error("Must not be called.");
-};
+}
+
+const UNUSED_STORE = { saved: never, save: never, saveLogo: never, remove: never, logo: never };

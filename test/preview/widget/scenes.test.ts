@@ -99,7 +99,7 @@ describe.each(["times", "appointment-types"])("%s", (slug) => {
     const { controller, scheduler, times } = controlledWidget(record, scene);
     await controller.play(scene);
     expect(scheduler.form.errors.value).toEqual({ slot: { code: "rejected", message: "" } });
-    expect(scheduler.form.answers.optIn.value).toBeNull();
+    expect(scheduler.form.answers.page.value).toBeNull();
     await expect.poll(() => times?.state.value.name).toBe("loaded");
   });
 

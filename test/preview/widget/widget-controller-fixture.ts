@@ -1,21 +1,19 @@
-import { signal as createSignal, effect } from "@preact/signals-core";
 import { onTestFinished } from "vitest";
 import type { LocationRecord } from "../../../src/contract/location-record/location-record.ts";
-import { extendDeps } from "../../../src/embed/chunks/times/extend-deps.ts";
 import { sampleTimes } from "../../../src/preview/widget/sample-times.ts";
 import type { Scene } from "../../../src/preview/widget/scenes.ts";
 import { controlWidget } from "../../../src/preview/widget/widget-controller.ts";
 import type { SchedulerDeps } from "../../../src/state/deps.ts";
 import { createScheduler, type Scheduler } from "../../../src/state/scheduler.ts";
-import { sendingTools } from "../../../src/state/sending-tools.ts";
-import { createTimesModel } from "../../../src/state/times/times-model.ts";
+import { createSlotsModel } from "../../../src/state/slots/slots-model.ts";
+import { validation } from "../../../src/state/validation.ts";
 import { NOW, SOURCE } from "../../state/scheduler-fixture.ts";
 
 interface Options {
   isLive?: boolean;
   /** Without it, loading over the network fails the test. */
   load?: SchedulerDeps["load"];
-  loadSendingTools?: SchedulerDeps["loadSendingTools"];
+  loadValidation?: SchedulerDeps["loadValidation"];
   /** @default whether the scene's page has them */
   hasTimes?: boolean;
 }
@@ -28,17 +26,17 @@ const forbidden = (what: string) => async () => {
 export function controlledWidget(
   record: LocationRecord,
   scene: Scene,
-  { isLive = false, load, loadSendingTools, hasTimes = Boolean(scene.page?.onSlots) }: Options = {},
+  { isLive = false, load, loadValidation, hasTimes = Boolean(scene.page?.onSlots) }: Options = {},
 ) {
   const calls: string[] = [];
   const recordCall = (name: string) => () => void calls.push(name);
-  let loadedTools = loadSendingTools ? null : sendingTools;
+  let loadedTools = loadValidation ? null : validation;
   const deps: SchedulerDeps = {
     load: load ?? forbidden("Loading"),
     submit: forbidden("Submitting"),
-    sendingTools: () => loadedTools,
-    loadSendingTools: async () => {
-      loadedTools = loadSendingTools ? await loadSendingTools() : sendingTools;
+    validation: () => loadedTools,
+    loadValidation: async () => {
+      loadedTools = loadValidation ? await loadValidation() : validation;
       return loadedTools;
     },
     now: () => NOW,
@@ -69,16 +67,13 @@ export function controlledWidget(
 
 /** What the times chunk does. */
 function addTimes(scheduler: Scheduler, deps: SchedulerDeps, destroyed: AbortSignal) {
-  const times = createTimesModel({
+  const times = createSlotsModel({
     scheduler,
     deps,
+    source: "onSlots",
     load: async (query) => ({ kind: "loaded", slots: sampleTimes(query) }),
     destroyed,
-    signal: createSignal,
-    effect,
   });
-  const plan = { source: "onSlots", asksTimes: false, asks: [] };
-  extendDeps(deps, scheduler, plan, times, { consent() {} });
-  deps.onTimes?.(times.state);
+  scheduler.questions.value = [{ ...times, view: null }];
   return times;
 }

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { FAULTS } from "../../../src/server/faults/fault-list.ts";
-import { faultRun } from "../../../src/server/faults/fault-run.ts";
+import { FAULTS, faultRun } from "../../../src/server/faults/fault-run.ts";
 
 test("every fault's sample parses to that fault", () => {
   for (const fault of FAULTS.values()) {

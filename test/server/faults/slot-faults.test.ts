@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { exampleBySlug } from "../../../src/examples/index.ts";
-import { bookingRequest, testServer } from "../handler-fixture.ts";
+import { bookingRequest, resourcesOf, testServer } from "../handler-fixture.ts";
 
 const LOCATION = exampleBySlug("times")?.record.id ?? "";
 const SEARCH = `/fhir/Slot?schedule.actor=Location/${LOCATION}&start=ge2026-11-23T00:00:00Z`;
@@ -32,11 +32,7 @@ describe("slots-empty", () => {
 });
 
 test.each([
-  [
-    SEARCH,
-    async (response: Response) =>
-      (await response.json()).entry.map((entry: { resource: object }) => entry.resource),
-  ],
+  [SEARCH, resourcesOf<object>],
   ["/fhir/Slot.ndjson", lines],
 ])("slots-broken takes the end of every second slot: %s", async (path, read) => {
   const { ask } = testServer();
@@ -46,7 +42,7 @@ test.each([
   expect(withEnd).toBeGreaterThan(10);
 });
 
-test("slots-slow delays free times only", async () => {
+test("slots-slow delays available times only", async () => {
   const { ask } = testServer();
   const [slow, other] = [`/f/slots-slow-30${SEARCH}`, "/f/slots-slow-30/"];
   const start = performance.now();

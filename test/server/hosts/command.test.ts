@@ -1,38 +1,27 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, utimesSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, afterEach, expect, test, vi } from "vitest";
+import { afterAll, expect, onTestFinished, test, vi } from "vitest";
 import { VERSION } from "../../../src/embed/api/version.ts";
-import { runCommand } from "../command-process.ts";
-import { bookingRequest, DETAIL, EXAMPLE } from "../handler-fixture.ts";
+import { eventually, listen, temporaryFolder } from "../../resources.ts";
+import { bookingRequest, DETAIL, EXAMPLE, jsonPost } from "../handler-fixture.ts";
+import { runServer } from "../started.ts";
 
 // Each test starts one or two processes.
 vi.setConfig({ testTimeout: 60_000 });
 
-const folder = mkdtempSync(join(tmpdir(), "command-"));
+const folder = temporaryFolder(afterAll);
 writeFileSync(join(folder, "web-scheduler.js"), "/* built */");
-const running: ReturnType<typeof runCommand>[] = [];
 const start = (...args: string[]) => {
-  const command = runCommand(...args);
-  running.push(command);
+  const command = runServer("--port", "0", "--data", ":memory:", ...args);
+  onTestFinished(() => void command.child.kill("SIGKILL"));
   return command;
 };
-afterEach(() => {
-  for (const { child } of running.splice(0)) child.kill("SIGKILL");
-});
-afterAll(() => rmSync(folder, { recursive: true }));
-
-const JSON_TYPE = { "Content-Type": "application/json" };
 const post = (origin: string, body: unknown, prefix = "") =>
-  fetch(`${origin}${prefix}/dev/booking-requests/`, {
-    method: "POST",
-    headers: JSON_TYPE,
-    body: JSON.stringify(body),
-  });
+  fetch(`${origin}${prefix}/dev/booking-requests/`, jsonPost(body));
 
 test("serves the endpoint, the pages, the built files and a persistent inbox", async () => {
-  const args = ["--port", "0", "--data", join(folder, "inbox.sqlite"), "--static", folder];
+  const args = ["--data", join(folder, "inbox.sqlite"), "--static", folder];
   const first = start(...args);
   const origin = await first.ready;
   expect(origin).toMatch(/^http:\/\/localhost:\d+$/);
@@ -62,16 +51,10 @@ test("serves the endpoint, the pages, the built files and a persistent inbox", a
   expect(await (await post(await second.ready, request)).text()).toBe(receipt);
 });
 
-test("reset breaks the connection", async () => {
-  const origin = await start("--port", "0", "--data", ":memory:").ready;
-  await expect(fetch(`${origin}/f/reset${DETAIL}`)).rejects.toThrow();
-  expect((await fetch(`${origin}/f/reset${DETAIL}`)).status).toBe(200);
-});
-
 test("rejects a chunked body over 64 kB, and keeps running", async () => {
-  const origin = await start("--port", "0", "--data", ":memory:").ready;
+  const origin = await start().ready;
   const body = new Blob(["x".repeat(1_500_000)]).stream();
-  const init = { method: "POST", headers: JSON_TYPE, body, duplex: "half" } as RequestInit;
+  const init = { ...jsonPost(""), body, duplex: "half" } as RequestInit;
   const status = await fetch(`${origin}/dev/booking-requests/`, init).then(
     (response) => response.status,
     () => "closed",
@@ -80,52 +63,39 @@ test("rejects a chunked body over 64 kB, and keeps running", async () => {
   expect((await post(origin, bookingRequest())).status).toBe(201);
 });
 
+const received = async (origin: string) => (await fetch(`${origin}/dev/inbox/?format=json`)).json();
+
 test("a pending lost response does not prevent stopping, and its request is stored", async () => {
   const data = join(folder, "lost.sqlite");
-  const command = start("--port", "0", "--data", data);
+  const command = start("--data", data);
   const origin = await command.ready;
   const request = bookingRequest();
   const lost = post(origin, request, "/f/lost").then(
     () => "response",
     () => "no response",
   );
-  await vi.waitFor(
-    async () => {
-      const received = await (await fetch(`${origin}/dev/inbox/?format=json`)).json();
-      expect(received).toMatchObject([{ request }]);
-    },
-    { timeout: 10_000 },
-  );
+  await eventually(async () => expect(await received(origin)).toMatchObject([{ request }]));
   command.child.kill("SIGINT");
   expect(await lost).toBe("no response");
   expect(await command.exited).toMatchObject({ code: 0, errors: "" });
 });
 
 test("finishes pending responses when it stops", async () => {
-  const command = start("--port", "0", "--data", ":memory:");
+  const command = start();
   const origin = await command.ready;
-  const request = bookingRequest();
-  const slow = post(origin, request, "/f/slow-600000");
-  await vi.waitFor(
-    async () => {
-      expect(await (await fetch(`${origin}/dev/inbox/?format=json`)).json()).toHaveLength(1);
-    },
-    { timeout: 10_000 },
-  );
+  const slow = post(origin, bookingRequest(), "/f/slow-600000");
+  await eventually(async () => expect(await received(origin)).toHaveLength(1));
   command.child.kill("SIGTERM");
   expect((await slow).status).toBe(201);
   expect((await command.exited).code).toBe(0);
 });
 
 test("uses the next free port and says so", async () => {
-  const blocker = createServer();
-  await new Promise<void>((resolve) => blocker.listen(0, "127.0.0.1", resolve));
-  const { port } = blocker.address() as { port: number };
-  const command = start("--port", String(port), "--data", ":memory:");
+  const port = await listen(createServer());
+  const command = start("--port", String(port));
   const origin = await command.ready;
   expect(command.output()).toMatch(new RegExp(`^Port ${port} is in use; using \\d+\\.$`, "m"));
   expect(Number(new URL(origin).port)).toBeGreaterThan(port);
-  blocker.close();
 });
 
 test("removes temporary files that a killed server left, but not recent or other ones", async () => {
@@ -138,7 +108,7 @@ test("removes temporary files that a killed server left, but not recent or other
     writeFileSync(join(locations, name), "half a rec");
     if (name !== recent) utimesSync(join(locations, name), 1e9, 1e9);
   }
-  await start("--port", "0", "--data", ":memory:", "--locations", locations).ready;
+  await start("--locations", locations).ready;
   expect(readdirSync(join(locations, "logos"))).toEqual([]);
   expect(readdirSync(locations).sort()).toEqual([recent, ...own, "logos"].sort());
 });
@@ -149,15 +119,12 @@ test("invalid options are an error with exit status 2", async () => {
   expect(errors).toBe('--port must be a number from 0 to 65535, not "x".\nTry --help.\n');
 });
 
-test("--version prints the version", async () => {
-  const { code, output } = await start("--version").exited;
-  expect([code, output]).toEqual([0, `${VERSION}\n`]);
-});
-
-test("--help lists the options", async () => {
-  const { code, output } = await start("--help").exited;
-  expect(code).toBe(0);
-  expect(output).toMatch(/^Usage: web-scheduler-server /);
+test.each([
+  ["--version prints the version", "--version", `${VERSION}\n`],
+  ["--help lists the options", "--help", expect.stringMatching(/^Usage: web-scheduler-server /)],
+])("%s", async (_what, option, printed) => {
+  const { code, output } = await start(option).exited;
+  expect([code, output]).toEqual([0, printed]);
 });
 
 test("serves record files and logs their issues; logs requests without patient data", async () => {
@@ -166,7 +133,7 @@ test("serves record files and logs their issues; logs requests without patient d
   const record = { ...EXAMPLE.record, name: "North Clinic" };
   writeFileSync(join(locations, "north.json"), JSON.stringify(record));
   writeFileSync(join(locations, "south.json"), JSON.stringify({ ...record, city: 7 }));
-  const command = start("--port", "0", "--data", ":memory:", "--locations", locations);
+  const command = start("--locations", locations);
   const origin = await command.ready;
   const name = async () => (await (await fetch(origin + DETAIL)).json()).data.name;
   expect(await name()).toBe("North Clinic");
@@ -176,7 +143,7 @@ test("serves record files and logs their issues; logs requests without patient d
   await post(origin, bookingRequest());
 
   writeFileSync(join(locations, "north.json"), JSON.stringify({ ...record, name: "East Clinic" }));
-  await vi.waitFor(async () => expect(await name()).toBe("East Clinic"), { timeout: 10_000 });
+  await eventually(async () => expect(await name()).toBe("East Clinic"));
   command.child.kill("SIGTERM");
   const { errors, output } = await command.exited;
   expect(errors).toBe("south.json: city: found 7, expected a string.\nsouth.json is not served.\n");
@@ -185,43 +152,10 @@ test("serves record files and logs their issues; logs requests without patient d
   expect(output).not.toMatch(/Ada|Quill|5550100123/);
 });
 
-test("saves a draft in the folder, serves it, and removes it", async () => {
-  const locations = join(folder, "drafts");
-  mkdirSync(locations);
-  const origin = await start("--port", "0", "--data", ":memory:", "--locations", locations).ready;
-  const ask = async (path: string, init?: RequestInit) => fetch(origin + path, init);
-  const headers = { Origin: origin, "Content-Type": "application/json" };
-  const body = JSON.stringify({ ...EXAMPLE.record, name: "Heron Lane Dental" });
-  const address = `/dev/records/${EXAMPLE.record.id}/`;
-  const name = async () => (await (await ask(DETAIL)).json()).data.name;
-  const page = async () => (await ask(`/practice/${EXAMPLE.slug}/`)).text();
-
-  const saved = await ask(address, { method: "PUT", headers, body });
-  expect([saved.status, (await saved.json()).data.name]).toEqual([200, "Heron Lane Dental"]);
-  expect(await name()).toBe("Heron Lane Dental");
-  expect(await page()).toContain("Heron Lane Dental");
-  expect(readdirSync(locations)).toEqual([`${EXAMPLE.slug}.json`]);
-
-  expect((await ask(address, { method: "DELETE", headers })).status).toBe(204);
-  expect(await name()).toBe(EXAMPLE.record.name);
-  expect(await page()).not.toContain("Heron Lane Dental");
-  expect(readdirSync(locations)).toEqual([]);
-});
-
-test("without a folder, nothing is saved, and the response says why", async () => {
-  const origin = await start("--port", "0", "--data", ":memory:").ready;
-  expect(await (await fetch(`${origin}/dev/records/`)).json()).toEqual({ saves: false, saved: [] });
-  const headers = { Origin: origin, "Content-Type": "application/json" };
-  const init = { method: "PUT", headers, body: JSON.stringify(EXAMPLE.record) };
-  const refused = await fetch(`${origin}/dev/records/${EXAMPLE.record.id}/`, init);
-  expect(refused.status).toBe(404);
-  expect((await refused.json()).message).toMatch(/^This server does not save records.*--locations/);
-});
-
 test("serves a built page under its folder, linked from the home page", async () => {
   mkdirSync(join(folder, "preview"), { recursive: true });
   writeFileSync(join(folder, "preview/index.html"), "<title>Preview</title>");
-  const origin = await start("--port", "0", "--data", ":memory:", "--static", folder).ready;
+  const origin = await start("--static", folder).ready;
   expect(await (await fetch(`${origin}/`)).text()).toContain('href="/preview/"');
   const preview = await fetch(`${origin}/preview/`);
   expect(preview.headers.get("content-type")).toMatch(/^text\/html/);
@@ -234,7 +168,7 @@ test("serves a built page under its folder, linked from the home page", async ()
 
 test("--bare, --quiet and --cors with one origin work together", async () => {
   const cors = "https://practice.example";
-  const command = start("--port", "0", "--data", ":memory:", "--bare", "--quiet", "--cors", cors);
+  const command = start("--bare", "--quiet", "--cors", cors);
   const origin = await command.ready;
   const allowedOrigin = async (Origin: string) => {
     const { headers } = await fetch(origin + DETAIL, { headers: { Origin } });
@@ -248,7 +182,7 @@ test("--bare, --quiet and --cors with one origin work together", async () => {
 });
 
 test("a missing record folder is an error with exit status 1", async () => {
-  const { code, errors } = await start("--port", "0", "--locations", join(folder, "no")).exited;
+  const { code, errors } = await start("--locations", join(folder, "no")).exited;
   expect(code).toBe(1);
   expect(errors).toMatch(/^The server cannot start: ENOENT/);
 });
@@ -261,7 +195,7 @@ test.each([
   ["in a folder that cannot be created", join(notSqlite, "inbox.sqlite")],
   ["not an SQLite file", notSqlite],
 ])("an inbox that is %s is an error that names it, with exit status 1", async (_what, data) => {
-  const { code, errors } = await start("--port", "0", "--data", data).exited;
+  const { code, errors } = await start("--data", data).exited;
   expect(code).toBe(1);
   expect(errors).toMatch(/^The server cannot start: the inbox .+ cannot be used: .+\n$/);
   expect(errors).toContain(data);

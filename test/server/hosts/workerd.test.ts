@@ -1,20 +1,15 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "vite";
-import { afterAll, expect, test } from "vitest";
+import { afterAll, expect, onTestFinished, test } from "vitest";
 import { SuccessEnvelope } from "../../../src/contract/location-record/envelope.ts";
 import { fetchPackage } from "../../../src/tasks/install/fetch-package.ts";
-import { bookingRequest, DETAIL, LOCATION_ID } from "../handler-fixture.ts";
-import { start } from "../started.ts";
+import { temporaryFolder } from "../../resources.ts";
+import { bookingRequest, DETAIL, jsonPost, LOCATION_ID, preflight } from "../handler-fixture.ts";
+import { run } from "../started.ts";
 
-const folder = mkdtempSync(join(tmpdir(), "edge-"));
-const stops: (() => void)[] = [];
-afterAll(() => {
-  for (const stop of stops) stop();
-  rmSync(folder, { recursive: true });
-});
+const folder = temporaryFolder(afterAll);
 
 const CONFIG = `using Workerd = import "/workerd/workerd.capnp";
 const config :Workerd.Config = (
@@ -59,11 +54,12 @@ test("the handler runs under workerd", async ({ skip }) => {
   if (workerd === null) return skip("workerd is not available on this machine");
   await bundle();
   const args = ["serve", "config.capnp", "--control-fd=3"];
-  const { ready: port, stop } = await start(program(workerd), args, /"port":\s*(\d+)/, {
+  const { ready, child } = run(program(workerd), args, /"port":\s*(\d+)/, {
     cwd: folder,
     pipes: 1,
   });
-  stops.push(stop);
+  onTestFinished(() => void child.kill("SIGKILL"));
+  const port = await ready;
   const ask = (path: string, init?: RequestInit) => fetch(`http://127.0.0.1:${port}${path}`, init);
 
   const record = await ask(DETAIL);
@@ -85,23 +81,15 @@ test("the handler runs under workerd", async ({ skip }) => {
   expect([head.status, await head.text()]).toEqual([200, ""]);
   expect(head.headers.get("allow")).toBe("GET, HEAD, OPTIONS");
 
-  const preflight = await ask(DETAIL, {
-    method: "OPTIONS",
-    headers: { Origin: "https://practice.example", "Access-Control-Request-Method": "GET" },
-  });
-  expect(preflight.status).toBe(200);
-  expect(preflight.headers.get("access-control-allow-origin")).toBe("*");
+  const allowed = await ask(DETAIL, preflight("GET"));
+  expect(allowed.status).toBe(200);
+  expect(allowed.headers.get("access-control-allow-origin")).toBe("*");
 
   const page = await ask(`${DETAIL}?format=api`, { headers: { Accept: "text/html" } });
   expect(page.headers.get("content-type")).toMatch(/^text\/html/);
 
   const request = bookingRequest();
-  const post = () =>
-    ask("/dev/booking-requests/", {
-      method: "POST",
-      headers: { "Content-Type": "application/json" },
-      body: JSON.stringify(request),
-    });
+  const post = () => ask("/dev/booking-requests/", jsonPost(request));
   const [first, second] = [await post(), await post()];
   expect([first.status, second.status]).toEqual([201, 201]);
   expect(await second.text()).toBe(await first.text());

@@ -80,7 +80,7 @@ test("contains no JSON Schema internals", () => {
 });
 
 test("describes every status that the handler responds with", async () => {
-  const { ask, post } = testServer();
+  const { ask } = testServer();
   const unknown = DETAIL.replace(/[0-9a-f]{8}/, "00000000");
   const accept = { Accept: "application/xml" };
   const seen: Record<string, Set<number>> = {};
@@ -96,8 +96,6 @@ test("describes every status that the handler responds with", async () => {
     seen[method.toLowerCase()] = new Set(responses.map(({ status }) => status));
   }
   expect(seen.head).toEqual(new Set([200, 304, 404, 406]));
-  const types = [{ "Content-Type": "text/plain" }, {}];
-  const posts = await Promise.all(types.map((headers) => post("{", "", { headers })));
   for (const [method, statuses] of Object.entries(seen)) {
     for (const status of statuses) {
       expect([method, detail[method as "get"].responses]).toEqual([
@@ -105,9 +103,6 @@ test("describes every status that the handler responds with", async () => {
         expect.objectContaining({ [status]: expect.anything() }),
       ]);
     }
-  }
-  for (const { status } of posts) {
-    expect(receiver.post.responses).toHaveProperty(String(status));
   }
 });
 
@@ -136,14 +131,16 @@ test("the handler responds as described", async () => {
     expect(json(schema, await response.json())).toBeUndefined();
   }
   const request = bookingRequest();
-  for (const [body, status, schema] of [
+  const text = { "Content-Type": "text/plain" };
+  for (const [body, status, schema, headers = {}] of [
     [request, 201, "BookingReceipt"],
     [{ ...request, locale: "fr" }, 409, "BookingRefusal"],
     [{ ...request, patient: { phone: "1" } }, 422, "BookingRefusal"],
     ["x".repeat(1_000_001), 413, "BookingRefusal"],
     ["{", 400, "BookingRefusal"],
+    ["{", 415, "BookingRefusal", text],
   ] as const) {
-    const response = await post(body);
+    const response = await post(body, "", { headers });
     expect(response.status).toBe(status);
     expect(receiver.post.responses).toHaveProperty(String(status));
     expect(json(schema, await response.json())).toBeUndefined();

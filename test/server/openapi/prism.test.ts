@@ -1,26 +1,20 @@
 import { join } from "node:path";
 import process from "node:process";
-import { afterAll, expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { fetchPackage } from "../../../src/tasks/install/fetch-package.ts";
-import { runCommand } from "../command-process.ts";
-import { bookingRequest, DETAIL } from "../handler-fixture.ts";
-import { type Started, start } from "../started.ts";
+import { bookingRequest, DETAIL, jsonPost } from "../handler-fixture.ts";
+import { run, runServer } from "../started.ts";
 import { openApiFile } from "./openapi-file.ts";
 
-const stops: (() => void)[] = [];
-afterAll(() => {
-  for (const stop of stops) stop();
-});
-
 /** Prism as a proxy: responds with 500 if an exchange violates the document. */
-async function prismFor(folder: string, upstream: string): Promise<Started> {
+function prismFor(folder: string, upstream: string): Promise<string> {
   const script = join(folder, "dist/index.js");
   const args = [script, "proxy", openApiFile(), upstream, "--errors", "--port", "0"];
-  const prism = await start(process.execPath, args, /listening on (http\S+)/, {
+  const prism = run(process.execPath, args, /listening on (http\S+)/, {
     env: { SCARF_ANALYTICS: "false", NO_COLOR: "1" },
   });
-  stops.push(prism.stop);
-  return prism;
+  onTestFinished(() => void prism.child.kill("SIGKILL"));
+  return prism.ready;
 }
 
 // Installs two hundred packages on the first run, and starts slowly.
@@ -29,10 +23,10 @@ test.skipIf(!process.env.FULL)(
   async ({ skip }) => {
     const folder = await fetchPackage("@stoplight/prism-cli@5.16.0");
     if (folder === null) return skip("Prism is not available on this machine");
-    const server = runCommand("--port", "0", "--data", ":memory:");
-    stops.push(() => server.child.kill("SIGKILL"));
+    const server = runServer("--port", "0", "--data", ":memory:");
+    onTestFinished(() => void server.child.kill("SIGKILL"));
     const origin = (await server.ready).replace("localhost", "127.0.0.1");
-    const [{ ready: proxy }, { ready: broken }] = await Promise.all([
+    const [proxy, broken] = await Promise.all([
       prismFor(folder, origin),
       prismFor(folder, `${origin}/f/missing-agent`),
     ]);
@@ -43,9 +37,7 @@ test.skipIf(!process.env.FULL)(
       expect([path, response.headers.get("sl-violations"), body]).toEqual([path, null, body]);
       return response.status;
     };
-    const headers = { "Content-Type": "application/json" };
-    const post = (body: unknown) =>
-      status("/dev/booking-requests/", { method: "POST", headers, body: JSON.stringify(body) });
+    const post = (body: unknown) => status("/dev/booking-requests/", jsonPost(body));
 
     expect(await status(DETAIL)).toBe(200);
     expect(await status(`${DETAIL}?format=json`)).toBe(200);

@@ -1,22 +1,19 @@
-import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { EXAMPLES } from "../../../src/examples/index.ts";
 import { openLocations } from "../../../src/server/records/open-locations.ts";
+import { eventually, temporaryFolder } from "../../resources.ts";
 import { EXAMPLE } from "../handler-fixture.ts";
 
 let folder: string;
 let open: ReturnType<typeof openLocations> | undefined;
 let lines: string[];
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), "records-"));
+  folder = temporaryFolder();
   lines = [];
 });
-afterEach(() => {
-  open?.close();
-  rmSync(folder, { recursive: true, force: true });
-});
+afterEach(() => open?.close());
 
 const write = (file: string, value: unknown) =>
   writeFileSync(join(folder, file), typeof value === "string" ? value : JSON.stringify(value));
@@ -33,7 +30,6 @@ const record = {
   name: "North Clinic",
   agent: { ...EXAMPLE.record.agent, location_id: ID },
 };
-const eventually = (check: () => unknown) => vi.waitFor(check, { timeout: 10_000, interval: 20 });
 
 test("lists records before the examples, and logs their practice pages", async () => {
   write("north.json", record);
@@ -98,15 +94,6 @@ test("logs no control characters", () => {
   for (const line of lines) expect(line).not.toMatch(/\p{Cc}/u);
 });
 
-test("does not report a half-written file", async () => {
-  const locations = openFolder();
-  const text = JSON.stringify(record);
-  write("north.json", text.slice(0, 200));
-  write("north.json", text);
-  await eventually(() => expect(locations.files?.()).toHaveLength(1));
-  expect(lines).toEqual(["north.json is served at /practice/north/"]);
-});
-
 test("keeps serving records whose files are removed with the folder", async () => {
   write("north.json", record);
   const locations = openFolder();
@@ -128,8 +115,4 @@ test("keeps serving records while the folder is missing", async () => {
   expect((await locations.find(ID, ""))?.name).toBe("North Clinic");
   rmSync(away, { recursive: true });
   rmSync(`${folder}-new`, { recursive: true });
-});
-
-test("throws for a folder that does not exist", () => {
-  expect(() => openLocations(join(folder, "nope"), [], logger)).toThrow(/ENOENT/);
 });

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { EXAMPLES } from "../../../src/examples/index.ts";
-import { formatNationalPhone } from "../../../src/server/pages/format-phone.ts";
+import { formatNationalPhone } from "../../../src/receiver/details/format-phone.ts";
 import { practicePage } from "../../../src/server/pages/practice-page.ts";
 import { EXAMPLE, LOCATION_ID, PAYLOAD, testServer } from "../handler-fixture.ts";
 
@@ -54,12 +54,8 @@ test("each page load injects the faults again, unless the URL has a token", asyn
 });
 
 test("escapes the record", () => {
-  const record = {
-    ...EXAMPLE.record,
-    name: PAYLOAD,
-    streetAddress: PAYLOAD,
-    phone_number: PAYLOAD,
-  };
+  const texts = { name: PAYLOAD, streetAddress: PAYLOAD, phone_number: PAYLOAD };
+  const record = { ...EXAMPLE.record, ...texts };
   const urls = { baseUrl: PAYLOAD, submitUrl: PAYLOAD };
   const page = practicePage(template, { ...EXAMPLE, title: PAYLOAD, record }, urls);
   expect(page).not.toMatch(/<img src=x|<script>/);
@@ -68,14 +64,8 @@ test("escapes the record", () => {
 
 test("adds missing attributes, and does not interpret replacement patterns", () => {
   const record = { ...EXAMPLE.record, name: "$& $1" };
-  const page = practicePage(
-    '<p data-practice-name></p><script data-location-id="x"></script>',
-    { ...EXAMPLE, record },
-    {
-      baseUrl: "b",
-      submitUrl: "s",
-    },
-  );
+  const empty = '<p data-practice-name></p><script data-location-id="x"></script>';
+  const page = practicePage(empty, { ...EXAMPLE, record }, { baseUrl: "b", submitUrl: "s" });
   expect(page).toBe(
     `<p data-practice-name>$&amp; $1</p><script data-location-id="${record.id}" data-base-url="b" data-submit-url="s" data-phone="${record.phone_number}"></script>`,
   );
@@ -114,12 +104,8 @@ test("branding cannot add markup or styles of its own", async () => {
 test("a practice page links to its location's pages on the development server", async () => {
   const page = await (await ask(`/practice/${EXAMPLE.slug}/`)).text();
   const endpoint = `/api/v1/location/${LOCATION_ID}/public-detail/`;
-  for (const href of [
-    "/",
-    `/preview/#location=${LOCATION_ID}`,
-    `${endpoint}?format=api`,
-    "/dev/inbox/",
-  ]) {
+  const design = `/preview/#location=${LOCATION_ID}`;
+  for (const href of ["/", design, `${endpoint}?format=api`, "/dev/inbox/"]) {
     expect(page).toContain(`<a href="${href}"`);
   }
 });

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { EXAMPLES, type Example } from "../../../src/examples/index.ts";
 import { withFiles } from "../../../src/server/records/locations.ts";
 import type { RecordFile } from "../../../src/server/records/record-files.ts";
-import { EXAMPLE, PAYLOAD, testServer } from "../handler-fixture.ts";
+import { EXAMPLE, PAYLOAD, readerOf, testServer } from "../handler-fixture.ts";
 
 const ID = "3c1b9f0e-5f0d-4a57-8a53-0d9b7b9f4a11";
 const example = (over: Partial<Example["record"]> = {}): Example => ({
@@ -61,8 +61,7 @@ test("sends the current version, then every new one, and the removal", async () 
   const version = /data-version="([^"]+)"/.exec(page)?.[1];
   const response = await ask("/dev/changes/north/");
   expect(response.headers.get("Content-Type")).toBe("text/event-stream");
-  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
-  const next = async () => (await reader?.read())?.value;
+  const { next } = readerOf(response);
   expect(await next()).toBe(`data: ${version}\n\n`);
   change(validFile());
   change(validFile({ name: "South Clinic" }));

@@ -2,7 +2,15 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test, vi } from "vitest";
 import { ErrorEnvelope } from "../../../src/contract/location-record/envelope.ts";
-import { DETAIL, EXAMPLE, LOCATION_ID, testServer } from "../handler-fixture.ts";
+import {
+  DETAIL,
+  EXAMPLE,
+  LOCATION_ID,
+  PAGE_ORIGIN,
+  preflight,
+  readerOf,
+  testServer,
+} from "../handler-fixture.ts";
 import { ADDRESS, draft, RECORDS, SAME_ORIGIN, savingServer } from "./saving-fixture.ts";
 
 const OTHER_ID = "3c1b9f0e-5f0d-4a57-8a53-0d9b7b9f4a11";
@@ -54,9 +62,7 @@ test("notifies open practice pages of saving and removing", async () => {
   const version = async () =>
     /data-version="([^"]+)"/.exec(await (await ask(`/practice/${EXAMPLE.slug}/`)).text())?.[1];
   const published = await version();
-  const changes = await ask(`/dev/changes/${EXAMPLE.slug}/`);
-  const reader = changes.body?.pipeThrough(new TextDecoderStream()).getReader();
-  const next = async () => (await reader?.read())?.value;
+  const { next, cancel } = readerOf(await ask(`/dev/changes/${EXAMPLE.slug}/`));
   expect(await next()).toBe(`data: ${published}\n\n`);
   await put(draft());
   const saved = await version();
@@ -64,7 +70,7 @@ test("notifies open practice pages of saving and removing", async () => {
   expect(await next()).toBe(`data: ${saved}\n\n`);
   await remove();
   expect(await next()).toBe(`data: ${published}\n\n`);
-  await reader?.cancel();
+  await cancel();
 });
 
 test("saves a location without an example under its id, in any format", async () => {
@@ -164,12 +170,10 @@ test.each(["https://practice.example", "null"])("%s may not remove a record", as
 
 test("sends no CORS headers", async () => {
   const { ask } = savingServer();
-  const Origin = "https://practice.example";
-  const preflight = { Origin, "Access-Control-Request-Method": "PUT" };
   for (const [path, expected, init] of [
-    [ADDRESS, 405, { method: "OPTIONS", headers: preflight }],
-    [ADDRESS, 403, { method: "PUT", headers: { ...SAME_ORIGIN, Origin }, body: "{}" }],
-    [RECORDS, 200, { headers: { Origin } }],
+    [ADDRESS, 405, preflight("PUT")],
+    [ADDRESS, 403, { method: "PUT", headers: { ...SAME_ORIGIN, Origin: PAGE_ORIGIN }, body: "{}" }],
+    [RECORDS, 200, { headers: { Origin: PAGE_ORIGIN } }],
   ] as const) {
     const { status, headers } = await ask(path, init);
     const corsHeaders = [...headers.keys()].filter((name) => name.startsWith("access-control-"));

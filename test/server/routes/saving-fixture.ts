@@ -1,9 +1,7 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { onTestFinished } from "vitest";
 import { EXAMPLES } from "../../../src/examples/index.ts";
 import { openLocations } from "../../../src/server/records/open-locations.ts";
+import { temporaryFolder } from "../../resources.ts";
 import { EXAMPLE, LOCATION_ID, ORIGIN, testServer } from "../handler-fixture.ts";
 
 export const RECORDS = "/dev/records/";
@@ -14,13 +12,10 @@ export const SAME_ORIGIN = { Origin: ORIGIN, "Content-Type": "application/json" 
 
 /** A handler that saves drafts in a temporary folder. */
 export function savingServer() {
-  const folder = mkdtempSync(join(tmpdir(), "saving-"));
+  const folder = temporaryFolder();
   const silent = { info() {}, warn() {} };
   const locations = openLocations(folder, EXAMPLES, silent);
-  onTestFinished(() => {
-    locations.close();
-    rmSync(folder, { recursive: true });
-  });
+  onTestFinished(locations.close);
   const server = testServer({
     locations,
     store: locations.store,

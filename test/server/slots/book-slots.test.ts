@@ -1,26 +1,25 @@
 import { expect, test } from "vitest";
 import { exampleBySlug } from "../../../src/examples/index.ts";
-import { bookingRequest, testServer } from "../handler-fixture.ts";
+import type { FhirSlot } from "../../../src/server/slots/free-times.ts";
+import { bookingRequest, ORIGIN, resourcesOf, testServer } from "../handler-fixture.ts";
 
 const LOCATION = exampleBySlug("times")?.record.id ?? "";
 const SEARCH = `/fhir/Slot?schedule.actor=Location/${LOCATION}&status=free&start=ge2026-11-23T00:00:00Z`;
 
 const withServer = () => {
   const server = testServer();
-  const freeIds = async (): Promise<string[]> =>
-    (await (await server.ask(SEARCH)).json()).entry.map(
-      ({ resource }: { resource: { id: string } }) => resource.id,
-    );
-  const freeSlots = async () =>
-    (await (await server.ask(SEARCH)).json()).entry.map(
-      ({ resource }: { resource: { id: string; start: string; end: string } }) => ({
-        id: resource.id,
-        start: resource.start,
-        end: resource.end,
-        schedule: `Schedule/${LOCATION}-0`,
-        source: "http://localhost:5173/fhir/Slot",
-      }),
-    );
+  const free = async () => resourcesOf<FhirSlot>(await server.ask(SEARCH));
+  const freeIds = async () => (await free()).map(({ id }) => id);
+  /** Two available times. */
+  const freeSlots = async () => {
+    const [first, second] = (await free()).map(({ id, start, end }) => ({
+      ...{ id, start, end },
+      schedule: `Schedule/${LOCATION}-0`,
+      source: `${ORIGIN}/fhir/Slot`,
+    }));
+    if (!first || !second) throw new Error("There are no available times.");
+    return [first, second] as const;
+  };
   const send = async (over: Parameters<typeof bookingRequest>[0]) => {
     const request = bookingRequest({ location_id: LOCATION, ...over });
     const response = await server.post(request);
@@ -29,7 +28,7 @@ const withServer = () => {
   return { ...server, freeIds, freeSlots, send };
 };
 
-test("a free time is booked, and is no longer free", async () => {
+test("an available time is booked, and is no longer available", async () => {
   const { send, freeIds, freeSlots } = withServer();
   const [slot] = await freeSlots();
   const { status, body, request } = await send({ slot });

@@ -1,9 +1,10 @@
-import { signal } from "@preact/signals-core";
+import { signal } from "@preact/signals";
 import { expect, test } from "vitest";
 import * as tools from "../../../src/embed/chunks/phone/phone.ts";
 import type { PhoneTools } from "../../../src/form/phone/numbering-plans.ts";
 import { advance, useFakeClock } from "../../client/fake-clock.ts";
-import { fill, filledScheduler } from "../scheduler-fixture.ts";
+import { formValues } from "../../form/values-fixture.ts";
+import { ADA, fill, filledScheduler } from "../scheduler-fixture.ts";
 
 useFakeClock();
 
@@ -11,11 +12,7 @@ const everyField = { record: "every-field" };
 
 const withTypo = async () => {
   const fixture = await filledScheduler(everyField);
-  fill(fixture.scheduler, {
-    email: "ada@gmial.com",
-    insurance: "None",
-    additionalDetails: "No",
-  });
+  fill(fixture.scheduler, formValues({ ...ADA, email: "ada@gmial.com" }));
   return fixture;
 };
 

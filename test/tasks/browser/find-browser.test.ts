@@ -6,61 +6,45 @@ function machine(platform: NodeJS.Platform, files: string[], env: NodeJS.Process
 }
 
 const chrome = "Google\\Chrome\\Application\\chrome.exe";
+const users = "C:\\Users\\a\\AppData\\Local";
+const programs = { ProgramFiles: "C:\\Program Files" };
+const onMac = "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome";
+const chromiumOnMac = "/Users/a/Applications/Chromium.app/Contents/MacOS/Chromium";
 
-test.each<[string, Machine, string]>([
-  ["Debian", machine("linux", ["/usr/bin/chromium"]), "/usr/bin/chromium"],
-  [
-    "without a user interface, which is faster",
-    machine("linux", ["/usr/bin/chromium", "/usr/bin/chromium-headless-shell"]),
-    "/usr/bin/chromium-headless-shell",
-  ],
-  ["Chrome on Linux", machine("linux", ["/opt/google/chrome/chrome"]), "/opt/google/chrome/chrome"],
-  [
-    "a folder on the PATH",
-    machine("linux", ["/nix/bin/chromium"], { PATH: "/bin:/nix/bin" }),
-    "/nix/bin/chromium",
-  ],
-  [
-    "macOS",
-    machine("darwin", ["/Applications/Google Chrome.app/Contents/MacOS/Google Chrome"]),
-    "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
-  ],
-  [
-    "the Applications folder of a macOS user",
-    machine("darwin", ["/Users/a/Applications/Chromium.app/Contents/MacOS/Chromium"], {
-      HOME: "/Users/a",
-    }),
-    "/Users/a/Applications/Chromium.app/Contents/MacOS/Chromium",
-  ],
-  [
-    "Windows, installed for all users",
-    machine("win32", [`C:\\Program Files\\${chrome}`], { ProgramFiles: "C:\\Program Files" }),
-    `C:\\Program Files\\${chrome}`,
-  ],
+test.each<[where: string, platform: NodeJS.Platform, path: string, env?: NodeJS.ProcessEnv]>([
+  ["Debian", "linux", "/usr/bin/chromium"],
+  ["Chrome on Linux", "linux", "/opt/google/chrome/chrome"],
+  ["a folder on the PATH", "linux", "/nix/bin/chromium", { PATH: "/bin:/nix/bin" }],
+  ["macOS", "darwin", onMac],
+  ["the Applications folder of a macOS user", "darwin", chromiumOnMac, { HOME: "/Users/a" }],
+  ["Windows, installed for all users", "win32", `C:\\Program Files\\${chrome}`, programs],
   [
     "Windows, installed for one user",
-    machine("win32", [`C:\\Users\\a\\AppData\\Local\\${chrome}`], {
-      ProgramFiles: "C:\\Program Files",
-      LocalAppData: "C:\\Users\\a\\AppData\\Local",
-    }),
-    `C:\\Users\\a\\AppData\\Local\\${chrome}`,
+    "win32",
+    `${users}\\${chrome}`,
+    { ...programs, LocalAppData: users },
   ],
   [
     "a folder on the PATH on Windows",
-    machine("win32", ["D:\\bin\\chromium.exe"], { Path: "C:\\Windows;D:\\bin" }),
+    "win32",
     "D:\\bin\\chromium.exe",
-  ],
-  [
-    "BROWSER_PATH first",
-    machine("linux", ["/usr/bin/chromium", "/my/chrome"], { BROWSER_PATH: "/my/chrome" }),
-    "/my/chrome",
+    { Path: "C:\\Windows;D:\\bin" },
   ],
   [
     "CHROMIUM if BROWSER_PATH is empty",
-    machine("linux", ["/my/chrome"], { BROWSER_PATH: "", CHROMIUM: "/my/chrome" }),
+    "linux",
     "/my/chrome",
+    { BROWSER_PATH: "", CHROMIUM: "/my/chrome" },
   ],
-])("finds Chromium or Chrome: %s", (_where, on, path) => {
+])("finds Chromium or Chrome: %s", (_where, platform, path, env) => {
+  expect(installedBrowser("chromium", machine(platform, [path], env))).toBe(path);
+});
+
+test.each<[first: string, path: string, env?: NodeJS.ProcessEnv]>([
+  ["the one without a user interface, which is faster", "/usr/bin/chromium-headless-shell"],
+  ["BROWSER_PATH", "/my/chrome", { BROWSER_PATH: "/my/chrome" }],
+])("of several browsers, uses %s first", (_first, path, env) => {
+  const on = machine("linux", ["/usr/bin/chromium", path], env);
   expect(installedBrowser("chromium", on)).toBe(path);
 });
 

@@ -78,7 +78,7 @@ test("the package has the OpenAPI document, the preview, its license and its REA
 
 test("the README of the package links to no file that is not in it", () => {
   const readme = readFileSync(join(source, "README.md"), "utf8");
-  expect(readme).toContain("# The server");
+  for (const title of ["# The server\n", "# The receiver\n"]) expect(readme).toContain(title);
   expect(readme.match(/\]\((?!https?:|#)[^)]*\)/g)).toBeNull();
 });
 
@@ -89,12 +89,14 @@ test("npx runs a command of the package", () => {
   );
 });
 
-test.each(Object.keys(COMMANDS))("%s has no dependencies", (name) => {
-  const { stdout, stderr } = spawnSync(process.execPath, [bin(name), "--help"], {
-    encoding: "utf8",
+test.each(Object.keys(COMMANDS))("%s has no dependencies, and the package's version", (name) => {
+  const run = (option: string) =>
+    spawnSync(process.execPath, [bin(name), option], { encoding: "utf8" });
+  expect(run("--help")).toMatchObject({
+    stdout: expect.stringContaining(`Usage: ${name} `),
+    stderr: "",
   });
-  expect(stderr).toBe("");
-  expect(stdout).toContain(`Usage: ${name} `);
+  expect(run("--version").stdout).toBe(`${version}\n`);
 });
 
 test("the package's server serves the endpoint, the practice pages and the script", async () => {
@@ -123,11 +125,6 @@ test("the package's server serves the endpoint, the practice pages and the scrip
   expect(await text("/preview/")).toContain("Preview");
   server.kill("SIGTERM");
   expect(await ended).toBe(0);
-});
-
-test.each(Object.keys(COMMANDS))("%s prints the version of its package", (name) => {
-  const { stdout } = spawnSync(process.execPath, [bin(name), "--version"], { encoding: "utf8" });
-  expect(stdout).toBe(`${version}\n`);
 });
 
 test("prints the required Node version if it runs on an older one", () => {

@@ -1,23 +1,16 @@
 import { globSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { ATTRIBUTE_NAMES } from "../../../src/embed/api/attributes.ts";
-import type { WebSchedulerEvents } from "../../../src/embed/api/events.ts";
-import { TAG_NAME, WebSchedulerElement } from "../../../src/embed/element/element.ts";
-import { THEME_NAMES } from "../../../src/embed/element/theme-names.ts";
+import { TAG_NAME } from "../../../src/embed/api/names.ts";
+import { THEME_NAMES } from "../../../src/embed/chunks/deferred/theme.ts";
+import { WebSchedulerElement } from "../../../src/embed/element/element.ts";
 import * as library from "../../../src/embed/npm/index.ts";
 import { customElementsManifest } from "../../../src/tasks/build/custom-elements.ts";
+import { EVENT_NAMES } from "../../embed/event-names.ts";
 
 const manifest = customElementsManifest();
 const [element] = manifest.modules[0]?.declarations ?? [];
 const names = (list: { name: string }[] | undefined) => (list ?? []).map(({ name }) => name).sort();
-
-const EVENTS: Record<keyof WebSchedulerEvents, true> = {
-  "web-scheduler-ready": true,
-  "web-scheduler-step": true,
-  "web-scheduler-sent": true,
-  "web-scheduler-error": true,
-  "web-scheduler-diagnostic": true,
-};
 
 test("the manifest has the element's tag and class", () => {
   expect(element?.tagName).toBe(TAG_NAME);
@@ -26,7 +19,7 @@ test("the manifest has the element's tag and class", () => {
 
 test("the manifest lists every attribute and every event", () => {
   expect(names(element?.attributes)).toEqual([...ATTRIBUTE_NAMES].sort());
-  expect(names(element?.events)).toEqual([...Object.keys(EVENTS), "web-scheduler-request"].sort());
+  expect(names(element?.events)).toEqual([...EVENT_NAMES, "web-scheduler-request"].sort());
 });
 
 test("the manifest lists the public members, which exist", () => {

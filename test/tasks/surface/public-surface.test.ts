@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { ATTRIBUTE_NAMES } from "../../../src/embed/api/attributes.ts";
 import * as library from "../../../src/embed/npm/index.ts";
-import { OPTIONS } from "../../../src/server/receiver/options.ts";
+import { OPTIONS } from "../../../src/receiver/config/options.ts";
 import { version } from "../../../src/tasks/build/outputs.ts";
 import { surfaceFile } from "../../../src/tasks/paths.ts";
 import { publicSurface } from "../../../src/tasks/surface/public-surface.ts";

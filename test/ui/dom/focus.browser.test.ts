@@ -2,13 +2,14 @@ import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import type { SchedulerDeps } from "../../../src/state/deps.ts";
 import {
+  ANSWERS,
   button,
+  fillIn,
   heading,
   radio,
   recordOf,
   renderExample,
   renderRecord,
-  textbox,
 } from "../render-fixture.ts";
 
 /** Polls the value or the text of the focused element in the widget. */
@@ -44,15 +45,6 @@ test("focus moves to the title after a retry, but not after the first failure", 
   await expectFocused(root).toBe("Request an appointment");
 });
 
-test("an entry of the error summary focuses the first radio button of its question", async () => {
-  const { root } = renderExample("appointment-types");
-  await button("Send request").click();
-  await expectFocused(root).toMatch(/^There is a problem/);
-  await button("Select what the appointment is for").click();
-  await expectFocused(root).toBe("0");
-  expect(root.activeElement?.getAttribute("name")).toBe("appointmentType");
-});
-
 test("sending again with the same errors focuses the summary again", async () => {
   const { root } = renderExample("observed-defaults");
   for (let attempt = 0; attempt < 2; attempt += 1) {
@@ -81,19 +73,12 @@ test("the phone link follows the last question on every screen (WCAG 2.2, 3.2.6)
 
 test("a suggestion that interrupts sending moves focus to the email address", async () => {
   const { root, scheduler, submitted } = renderExample("every-field");
-  await textbox("First name").fill("Ada");
-  await textbox("Last name").fill("Quill");
-  await textbox("Phone number").fill("(202) 555-0143");
-  for (const [part, text] of [
-    ["Month", "3"],
-    ["Day", "27"],
-    ["Year", "1990"],
-  ] as const) {
-    await textbox(part).fill(text);
-  }
-  await textbox("Insurance").fill("None");
-  await textbox(/^Is there anything/).fill("No");
-  await textbox("Email address").fill("ada@gmial.com");
+  await fillIn({
+    ...ANSWERS,
+    Insurance: "None",
+    "Is there anything the practice should know?": "No",
+    "Email address": "ada@gmial.com",
+  });
   await userEvent.keyboard("{Enter}");
   await expect.element(page.getByText("Did you mean ada@gmail.com?")).toBeVisible();
   await expect.element(page.getByText("If your address is right, send the request.")).toBeVisible();

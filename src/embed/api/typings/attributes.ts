@@ -2,7 +2,7 @@ import type { WebSchedulerElement } from "../../element/element.ts";
 import type { AttributeOptions } from "../attribute-options.ts";
 import type { AttributeName, Kebab } from "../attributes.ts";
 import type { WebSchedulerEventMap, WebSchedulerRequestEvent } from "../events.ts";
-import type { Host } from "../host.ts";
+import type { SchedulerElement } from "../scheduler-element.ts";
 
 /** The value of each attribute of `<web-scheduler>`. */
 export type AttributeValues = {
@@ -19,7 +19,7 @@ type MarkupValue<Value> = Value extends boolean
 /** The attributes of `<web-scheduler>`, and the properties that code may set. */
 export type WebSchedulerAttributes = {
   [Name in AttributeName]?: MarkupValue<AttributeValues[Name]> | undefined;
-} & Partial<Pick<Host, "prefill" | "onRequest">>;
+} & Partial<Pick<SchedulerElement, "prefill" | "onRequest">>;
 
 /** Its events, as React and Preact listen to them: `onweb-scheduler-sent`. */
 export type WebSchedulerListeners = {

@@ -1,23 +1,31 @@
-import { isBooked } from "../../../client/is-booked.ts";
+import { type Submit, type SubmitOptions, submitTo } from "../../../client/submit.ts";
 import {
+  acceptedOutcome,
   responseOutcome,
-  type Submit,
-  type SubmitOptions,
   type SubmitOutcome,
-  submitTo,
-} from "../../../client/submit.ts";
+} from "../../../client/submit-outcome.ts";
+import { withTimeLimit } from "../../../client/time-limit.ts";
 import type { BookingRequest } from "../../../contract/booking-request/booking-request.ts";
+import { type Finding, finding } from "../../../diagnostics/finding.ts";
 import { WebSchedulerRequestEvent } from "../../api/events.ts";
-import type { RequestHandler } from "../../api/host.ts";
-import { type Finding, finding } from "../../diagnostics/diagnostics.ts";
-import { withAutomationSignals } from "./automation-signals.ts";
+import type { RequestHandler } from "../../api/scheduler-element.ts";
 
 const HANDLER_TIMEOUT_MS = 10_000;
 
 interface SubmitToPageOptions extends SubmitOptions {
   /** Reports mistakes of the page's handler to the site owner. */
   report(found: readonly Finding[]): unknown;
+  /** What `patient` has in addition if the honeypot was filled in. */
+  honeypotAnswer(): Record<string, string>;
 }
+
+interface AutomationSignals {
+  seconds: number;
+  answer: Record<string, string>;
+}
+
+/** By request id: sending a request again must send the same content. */
+const signalsById = new Map<string, AutomationSignals>();
 
 const handledBy = new WeakSet<EventTarget>();
 
@@ -27,9 +35,9 @@ export const hasHandledRequest = (element: EventTarget) => handledBy.has(element
 /** Submits to the page's own handler, else to `submit-url`. */
 export const createSubmit =
   (
-    element: EventTarget & { onRequest?: RequestHandler | null; shadowRoot?: ShadowRoot | null },
+    element: EventTarget & { onRequest?: RequestHandler | null },
     submitUrl: string | null,
-    { report, ...options }: SubmitToPageOptions,
+    { report, honeypotAnswer, ...options }: SubmitToPageOptions,
   ): Submit =>
   async (request) => {
     const event = new WebSchedulerRequestEvent(request);
@@ -50,11 +58,27 @@ export const createSubmit =
       report([finding("WS408", "submit-url", directive)]),
     );
     try {
-      return await submitTo(submitUrl, options)(withAutomationSignals(request, element.shadowRoot));
+      return await submitTo(submitUrl, options)(withAutomationSignals(request, honeypotAnswer));
     } finally {
       stopWatching();
     }
   };
+
+/**
+ * Adds how long the page was open, and whether the honeypot was filled in, so that a receiver can
+ * notice forms that a script filled in.
+ */
+function withAutomationSignals(
+  request: BookingRequest,
+  honeypotAnswer: SubmitToPageOptions["honeypotAnswer"],
+) {
+  const { seconds, answer } = signalsById.get(request.id) ?? {
+    seconds: Math.round(performance.now() / 1000),
+    answer: honeypotAnswer(),
+  };
+  signalsById.set(request.id, { seconds, answer });
+  return { ...request, patient: { ...request.patient, ...answer }, seconds_on_page: seconds };
+}
 
 /** Calls back with the directive of the page's Content-Security-Policy that blocks this URL. */
 function watchPolicy(url: string, onBlocked: (directive: string) => void): () => void {
@@ -76,9 +100,9 @@ function dispatch(element: EventTarget, event: Event): boolean {
   const onError = () => {
     hasThrown = true;
   };
-  window.addEventListener("error", onError, { capture: true });
+  window.addEventListener("error", onError, true);
   element.dispatchEvent(event);
-  window.removeEventListener("error", onError, { capture: true });
+  window.removeEventListener("error", onError, true);
   return hasThrown;
 }
 
@@ -99,24 +123,14 @@ const isPromiseLike = (value: unknown): value is PromiseLike<unknown> =>
  * practice may or may not have the request. A promise of a `Response` counts like that response
  * from `submit-url`, because `respondWith(fetch(…))` resolves for a 404, too.
  */
-function handlerOutcome(response: unknown, request: BookingRequest): Promise<SubmitOutcome> {
-  if (!isPromiseLike(response)) return Promise.resolve({ kind: "unknown" });
-  return new Promise((resolve) => {
-    const fail = () => resolve({ kind: "unknown" });
-    const timer = setTimeout(fail, HANDLER_TIMEOUT_MS);
-    Promise.resolve(response)
-      .then(async (value) =>
-        resolve(isResponse(value) ? await responseOutcome(value, request) : valueOutcome(value)),
-      )
-      .catch(fail)
-      .then(() => clearTimeout(timer));
-  });
+async function handlerOutcome(response: unknown, request: BookingRequest): Promise<SubmitOutcome> {
+  if (!isPromiseLike(response)) return { kind: "unknown" };
+  const outcome = async () => {
+    const value = await response;
+    return isResponse(value) ? responseOutcome(value, request) : acceptedOutcome(value);
+  };
+  return withTimeLimit(HANDLER_TIMEOUT_MS, outcome).catch(() => ({ kind: "unknown" }));
 }
-
-const valueOutcome = (value: unknown): SubmitOutcome => ({
-  kind: "accepted",
-  ...(isBooked(value) && { isBooked: true }),
-});
 
 // Not instanceof: the page's Response may be a polyfill, or from another frame.
 const isResponse = (value: unknown): value is Response =>

@@ -1,6 +1,6 @@
 import { FIELD_NAMES, type FieldName } from "../../../contract/fields.ts";
 import { prefillName } from "../../api/attributes.ts";
-import type { Host, Prefill } from "../../api/host.ts";
+import type { Prefill, SchedulerElement } from "../../api/scheduler-element.ts";
 
 const collect = (read: (field: FieldName) => string | null): Prefill =>
   Object.fromEntries(
@@ -8,7 +8,7 @@ const collect = (read: (field: FieldName) => string | null): Prefill =>
   ) as Prefill;
 
 /** The page's initial values. A value from the URL does not override the page's own. */
-export function readPrefillValues(element: Host, query: string): Prefill {
+export function readPrefillValues(element: SchedulerElement, query: string): Prefill {
   const parameters = new URLSearchParams(query);
   return {
     ...collect((field) => parameters.get(prefillName(field))),
@@ -32,7 +32,7 @@ export function clearPrefillFromUrl(): void {
   if (kept.length === pairs.length) return;
   const rest = kept.length > 0 ? `?${kept.join("&")}` : "";
   try {
-    // The whole URL, because a path that begins with two slashes would name another host.
+    // The whole URL, because a path that begins with two slashes would name another server.
     history.replaceState(
       history.state,
       "",

@@ -1,10 +1,10 @@
 import type { FieldName } from "../../../contract/fields.ts";
+import { type Finding, finding } from "../../../diagnostics/finding.ts";
 import { BIRTH_DATE_PARTS, type InputName, mapInputs } from "../../../form/inputs.ts";
-import { type ValidationContext, validation } from "../../../form/validate.ts";
+import { type ValidationContext, validation } from "../../../form/validation/validate.ts";
 import type { Scheduler } from "../../../state/scheduler.ts";
 import { prefillName } from "../../api/attributes.ts";
-import type { Host } from "../../api/host.ts";
-import { type Finding, finding } from "../../diagnostics/diagnostics.ts";
+import type { SchedulerElement } from "../../api/scheduler-element.ts";
 import { clearPrefillFromUrl, readPrefillValues } from "./prefill-values.ts";
 
 /**
@@ -14,7 +14,7 @@ import { clearPrefillFromUrl, readPrefillValues } from "./prefill-values.ts";
  * @param query the page's query string, if the page allows its use; removed from the URL
  */
 export function prefill(
-  element: Host,
+  element: SchedulerElement,
   query: string,
   { phase, plan, form }: Pick<Scheduler, "phase" | "plan" | "form">,
   locale: string,

@@ -5,7 +5,7 @@ export interface InsertionPoint {
 }
 
 /** The parts of `<web-scheduler>` that this file needs. */
-interface SchedulerElement extends Element {
+interface RemovedForm extends Element {
   readonly isDestroyed?: boolean;
   destroy?(): void;
 }
@@ -25,7 +25,7 @@ const watched = new WeakSet<Element>();
  */
 export function reinsertIfRemoved(
   point: InsertionPoint,
-  form: SchedulerElement,
+  form: RemovedForm,
   mountedUrl: string,
   deadline: number,
 ): void {
@@ -44,7 +44,7 @@ export function reinsertIfRemoved(
 
   /** Replaces a copy of the form, which has no answers, or fills the container if it is empty. */
   function restore(): boolean {
-    const copy = [...document.querySelectorAll<SchedulerElement>(form.localName)].find(
+    const copy = [...document.querySelectorAll<RemovedForm>(form.localName)].find(
       (other) => !watched.has(other) && other.isEqualNode(form),
     );
     const container = point.container();

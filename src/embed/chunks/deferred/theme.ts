@@ -1,18 +1,19 @@
-import { type Finding, finding } from "../../diagnostics/diagnostics.ts";
-import { THEME_NAMES } from "../../element/theme-names.ts";
+import { type Finding, finding } from "../../../diagnostics/finding.ts";
 
 const COLOR = ["color", "a CSS color"] as const;
 const FONT = ["font-family", "a list of font families"] as const;
 const LENGTH = ["outline-offset", "a CSS length, such as 8px"] as const;
 
-/** A CSS property that accepts the same values as the page's custom property. */
-const THEME: Record<(typeof THEME_NAMES)[number], readonly [property: string, expected: string]> = {
+/** The custom properties that a page may set, and a CSS property that accepts the same values. */
+const THEME = {
   "--web-scheduler-accent": COLOR,
   "--web-scheduler-field-background": COLOR,
   "--web-scheduler-font": FONT,
   "--web-scheduler-radius": LENGTH,
   "--web-scheduler-gap": LENGTH,
 };
+
+export const THEME_NAMES = Object.keys(THEME) as (keyof typeof THEME)[];
 
 /**
  * Resets custom properties with an invalid value to their defaults. Otherwise CSS would ignore the

@@ -1,4 +1,4 @@
-import type { effect } from "@preact/signals-core";
+import { effect } from "@preact/signals";
 import { INPUT_NAMES } from "../../../form/inputs.ts";
 import type { Scheduler } from "../../../state/scheduler.ts";
 
@@ -6,20 +6,19 @@ import type { Scheduler } from "../../../state/scheduler.ts";
  * Asks before a patient leaves the page with unsent answers. Adds the listener only then, because
  * Firefox keeps pages with a `beforeunload` listener out of its back-forward cache.
  *
- * @param runEffect the `effect` of signals, which chunks do not share with the script
  * @returns a function that removes the listener
  */
-export function warnBeforeUnload(runEffect: typeof effect, { form }: Scheduler): () => void {
-  const { screener, appointmentType, provider, optIn } = form.answers;
+export function warnBeforeUnload({ form }: Scheduler): () => void {
+  const { screener, appointmentType, provider, page } = form.answers;
   const hasAnswered = () =>
-    [screener, appointmentType, provider, optIn].some(({ value }) => value !== null) ||
+    [screener, appointmentType, provider, page].some(({ value }) => value !== null) ||
     INPUT_NAMES.some((name) => {
       const text = form.answers[name].value;
       return text.trim() !== "" && text !== form.prefilled.value[name];
     });
   const warn = (event: BeforeUnloadEvent) => event.preventDefault();
   let isWarning = false;
-  const stop = runEffect(() => {
+  const stop = effect(() => {
     if (hasAnswered() === isWarning) return;
     isWarning = !isWarning;
     if (isWarning) window.addEventListener("beforeunload", warn);

@@ -1,11 +1,12 @@
+import type { Finding } from "../../../diagnostics/finding.ts";
+import { TAG_NAME } from "../../api/names.ts";
 import { VERSION } from "../../api/version.ts";
-import type { Finding } from "../../diagnostics/diagnostics.ts";
 import { findAll } from "../deferred/markup/find-all.ts";
+import type { DoctorOptions } from "./checks/doctor-options.ts";
 import { checkForm, isCheckedInForm } from "./checks/form.ts";
 import { withMessages } from "./checks/messages.ts";
 import { checkPage } from "./checks/page.ts";
 import { waitUntil } from "./checks/wait-until.ts";
-import type { DoctorOptions } from "./doctor-options.ts";
 import { confirmCheck, isPanelOpen, showPanel, showProgress } from "./panel.ts";
 import { createReport, type DoctorReport, type SubjectChecks } from "./report.ts";
 
@@ -13,7 +14,7 @@ let running: Promise<DoctorReport> | null = null;
 
 /**
  * Checks this page, shows the problems in a panel, and returns them as data. Loads the record, the
- * logos and the free times again, sends up to three HEADs to `submit-url` and, if a logo is blocked, one to the
+ * logos and the available times again, sends up to three HEADs to `submit-url` and, if a logo is blocked, one to the
  * page itself, and changes nothing.
  */
 export function doctor(options: DoctorOptions): Promise<DoctorReport> {
@@ -29,12 +30,13 @@ export async function doctorOnHash(options: DoctorOptions): Promise<void> {
 }
 
 async function check({ loadChunk, getReported }: DoctorOptions): Promise<DoctorReport> {
+  const sentences = await loadChunk("diagnostics");
   showProgress();
   await whenParsed();
   const forms = await whenInserted();
   const page = await checkPage(forms, loadChunk);
   const isFound = (wanted: string) =>
-    page.some(({ issues }) => issues.some(({ code }) => code === wanted));
+    page.some(({ findings }) => findings.some(({ code }) => code === wanted));
   // WS107 is the script's own report of a duplicate tag.
   const isCheckedInPage = ({ code }: Finding) =>
     (code === "WS107" && isFound("WS504")) ||
@@ -42,21 +44,18 @@ async function check({ loadChunk, getReported }: DoctorOptions): Promise<DoctorR
     /^WS11[3-8]$/.test(code);
   const reported = getReported(document.documentElement);
   const subjects: SubjectChecks[] = [
-    { form: null, results: withMessages(page, "page", reported, isCheckedInPage) },
+    { form: null, results: withMessages(page, "page", reported, isCheckedInPage, sentences) },
   ];
   for (const form of forms) {
     const isCheckedAgain = (found: Finding) => isCheckedInPage(found) || isCheckedInForm(found);
     const results = await checkForm(form as HTMLElement, loadChunk);
     subjects.push({
       form,
-      results: withMessages(results, "form", getReported(form), isCheckedAgain),
+      results: withMessages(results, "form", getReported(form), isCheckedAgain, sentences),
     });
   }
-  const report = createReport(subjects, {
-    url: location.origin + location.pathname,
-    version: VERSION,
-    forms: forms.length,
-  });
+  const url = location.origin + location.pathname;
+  const report = createReport(subjects, { url, version: VERSION, forms: forms.length }, sentences);
   showPanel(report);
   return report;
 }
@@ -72,9 +71,9 @@ const INSERTION_TIMEOUT_MS = 4_000;
 
 /** The forms of the page. The script waits a moment for a `data-target` that does not exist yet. */
 async function whenInserted(): Promise<Element[]> {
-  const hasForms = () => findAll("web-scheduler").length > 0;
+  const hasForms = () => findAll(TAG_NAME).length > 0;
   if (document.querySelector("script[data-target]")) {
     await waitUntil(hasForms, INSERTION_TIMEOUT_MS);
   }
-  return findAll("web-scheduler");
+  return findAll(TAG_NAME);
 }

@@ -1,11 +1,11 @@
 import css from "./panel.css?inline";
 import { type DoctorReport, heading, labelIn, summary } from "./report.ts";
 
-const HOST_ID = "web-scheduler-doctor-panel";
+const PANEL_ID = "web-scheduler-doctor-panel";
 const TITLE = "Web Scheduler doctor";
 
 export const isPanelOpen = () =>
-  Boolean(document.getElementById(HOST_ID)?.shadowRoot?.querySelector("dialog[open]"));
+  Boolean(document.getElementById(PANEL_ID)?.shadowRoot?.querySelector("dialog[open]"));
 
 /**
  * Asks before the page is checked, because anyone can send a patient a link that opens the doctor.
@@ -16,8 +16,8 @@ export function confirmCheck(): Promise<boolean> {
   return new Promise((resolve) => {
     let isAccepted = false;
     const dialog = openDialog([
-      create("p", "This checks the page for problems with the appointment form."),
-      create("p", "It is for the people who maintain this website. Patients do not need it."),
+      create("p", {}, "This checks the page for problems with the appointment form."),
+      create("p", {}, "It is for the people who maintain this website. Patients do not need it."),
     ]);
     const check = button("Check this page", () => {
       isAccepted = true;
@@ -38,35 +38,32 @@ export function showProgress(): void {
 export function showPanel({ findings, checks, text }: DoctorReport): void {
   const forms = new Set(checks.map(({ form }) => form)).size - 1;
   const label = labelIn(forms);
-  const list = create("ol");
-  list.className = "findings";
-  for (const { code, severity, what, why, fix, form } of findings) {
-    const item = create("li");
-    item.className = severity;
-    const fixLine = create("p", ` ${fix}`);
-    fixLine.prepend(create("strong", "Do this:"));
-    const whatLine = create("p", ` ${label(form)}${what}`);
-    whatLine.prepend(create("strong", heading(severity, code)));
-    item.append(whatLine, create("p", why), fixLine);
-    list.append(item);
-  }
-  const checked = create("ul");
-  checked.className = "checks";
-  for (const { check, result, form } of checks) {
-    const item = create("li", ` ${label(form)}${check}`);
-    item.prepend(create("strong", result));
-    checked.append(item);
-  }
+  const list = findings.map(({ code, severity, what, why, fix, form }) =>
+    create(
+      "li",
+      { className: severity },
+      create("p", {}, strong(heading(severity, code)), ` ${label(form)}${what}`),
+      create("p", {}, why),
+      create("p", {}, strong("Do this:"), ` ${fix}`),
+    ),
+  );
+  const checked = checks.map(({ check, result, form }) =>
+    create("li", {}, strong(result), ` ${label(form)}${check}`),
+  );
   const copyStatus = status();
-  const report = create("div");
-  if (findings.length > 0) report.append(list);
-  report.append(create("h3", "What was checked"), checked);
+  const report = create(
+    "div",
+    {},
+    ...(list.length > 0 ? [create("ol", { className: "findings" }, ...list)] : []),
+    create("h3", {}, "What was checked"),
+    create("ul", { className: "checks" }, ...checked),
+  );
   const copy = button("Copy report", async () => {
     copyStatus.textContent = (await copyText(text, report))
       ? "Copied."
       : "The report is selected. Press Ctrl+C (⌘C on a Mac) to copy it.";
   });
-  const dialog = openDialog([create("p", summary(findings))]);
+  const dialog = openDialog([create("p", {}, summary(findings))]);
   // Before the report: `showModal()` focuses the first button, and a button at the end would scroll
   // the report out of view.
   dialog.append(actions(copy, closeButton(dialog)), copyStatus, report);
@@ -75,56 +72,51 @@ export function showPanel({ findings, checks, text }: DoctorReport): void {
 
 /** A dialog with the doctor's title, in the page but not open yet. */
 function openDialog(content: readonly Node[]): HTMLDialogElement {
-  const dialog = create("dialog");
+  const dialog = create("dialog", {}, create("h2", { id: "title" }, TITLE), ...content);
   dialog.setAttribute("aria-labelledby", "title");
-  const title = create("h2", TITLE);
-  title.id = "title";
-  dialog.append(title, ...content);
-  const host = addToPage(dialog);
+  const panel = addToPage(dialog);
   // Wait for `close`: by then the browser has restored focus to the page.
-  dialog.addEventListener("close", () => host.remove());
+  dialog.addEventListener("close", () => panel.remove());
   return dialog;
 }
 
-/** Shows an element in a shadow root, in place of the doctor's previous one. */
+/** Shows an element in a shadow root, instead of the doctor's previous one. */
 function addToPage(element: Element): Element {
-  document.getElementById(HOST_ID)?.remove();
-  const host = create("div");
-  host.id = HOST_ID;
-  host.lang = "en";
-  host.dir = "ltr";
-  const root = host.attachShadow({ mode: "open" });
+  document.getElementById(PANEL_ID)?.remove();
+  const panel = create("div", { id: PANEL_ID, lang: "en", dir: "ltr" });
+  const root = panel.attachShadow({ mode: "open" });
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(css);
   root.adoptedStyleSheets = [sheet];
   root.append(element);
-  (document.body ?? document.documentElement).append(host);
-  return host;
+  (document.body ?? document.documentElement).append(panel);
+  return panel;
 }
 
-function create<Name extends keyof HTMLElementTagNameMap>(name: Name, text = "") {
-  const element = document.createElement(name);
-  element.textContent = text;
+function create<Name extends keyof HTMLElementTagNameMap>(
+  name: Name,
+  properties: Pick<Partial<HTMLElement>, "id" | "className" | "lang" | "dir">,
+  ...children: readonly (Node | string)[]
+): HTMLElementTagNameMap[Name] {
+  const element = Object.assign(document.createElement(name), properties);
+  element.append(...children);
   return element;
 }
+
+const strong = (text: string) => create("strong", {}, text);
+
+const actions = (...buttons: readonly Node[]) => create("p", { className: "actions" }, ...buttons);
 
 function status(text = ""): HTMLParagraphElement {
-  const element = create("p", text);
+  const element = create("p", {}, text);
   element.setAttribute("role", "status");
-  return element;
-}
-
-function actions(...buttons: readonly Element[]): HTMLParagraphElement {
-  const element = create("p");
-  element.className = "actions";
-  element.append(...buttons);
   return element;
 }
 
 const closeButton = (dialog: HTMLDialogElement) => button("Close", () => dialog.close());
 
 function button(label: string, onClick: () => void): HTMLButtonElement {
-  const element = create("button", label);
+  const element = create("button", {}, label);
   element.type = "button";
   element.addEventListener("click", onClick);
   return element;

@@ -1,7 +1,8 @@
-import type { DiagnosticCode } from "../../diagnostics/diagnostics.ts";
-import { SEVERITIES } from "./advice.ts";
-import { type Explanation, explainIssue } from "./explain-issue.ts";
-import type { DoctorCode, DoctorIssue } from "./issues.ts";
+import type { DiagnosticCode, DoctorCode } from "../../../diagnostics/diagnostics.ts";
+import type { CheckFinding } from "../../../diagnostics/finding.ts";
+import { SEVERITIES } from "../../../diagnostics/rows/row.ts";
+import type { Explanation } from "../diagnostics/explain.ts";
+import type { CheckResult } from "./checks/check-result.ts";
 
 /** One problem on the page. */
 export interface DoctorFinding extends Explanation {
@@ -32,13 +33,6 @@ export interface DoctorReport {
   text: string;
 }
 
-/** A check with its result. */
-export interface CheckResult {
-  check: string;
-  issues: readonly DoctorIssue[];
-  isSkipped?: boolean;
-}
-
 /** The checks of one form, or, without a form, of the page. */
 export interface SubjectChecks {
   form: Element | null;
@@ -49,27 +43,28 @@ export interface SubjectChecks {
 export function createReport(
   subjects: readonly SubjectChecks[],
   page: { url: string; version: string; forms: number },
+  { advise }: { advise(found: CheckFinding): Explanation },
 ): DoctorReport {
   const listed = new Set<string>();
   const findings = subjects
     .flatMap(({ form, results }, index) =>
       results
-        .flatMap(({ issues }) => issues)
+        .flatMap((result) => result.findings)
         .filter(({ code, subject, detail }) => {
           const key = `${index} ${code} ${subject} ${code === "WS501" ? detail : ""}`;
           return !listed.has(key) && listed.add(key);
         })
-        .map((issue): DoctorFinding => {
-          const { code, subject } = issue;
-          return { code, ...explainIssue(issue), subject, form };
+        .map((found): DoctorFinding => {
+          const { code, subject } = found;
+          return { code, ...advise(found), subject, form };
         }),
     )
     .sort((a, b) => SEVERITIES.indexOf(a.severity) - SEVERITIES.indexOf(b.severity));
   const checks = subjects.flatMap(({ form, results }) =>
     results.map(
-      ({ check, issues, isSkipped }): DoctorCheck => ({
+      ({ check, findings: found, isSkipped }): DoctorCheck => ({
         check,
-        result: issues.length > 0 ? "problem" : isSkipped ? "not checked" : "ok",
+        result: found.length > 0 ? "problem" : isSkipped ? "not checked" : "ok",
         form,
       }),
     ),

@@ -1,5 +1,3 @@
-import { lockScrolling } from "./scroll-lock.ts";
-
 /**
  * A modal dialog in the top layer, so that the page's styles cannot clip or cover it. Escape always
  * closes it, and focus returns to the element that opened it. Its body contains the form, which
@@ -68,5 +66,24 @@ export function createDialog(root: ShadowRoot) {
       close();
       root.removeChild(element);
     },
+  };
+}
+
+/**
+ * Prevents the page behind a dialog from scrolling, with a separate style sheet, so that the page's
+ * own styles never have to be restored.
+ *
+ * @returns a function that unlocks scrolling
+ */
+function lockScrolling(document: Document): () => void {
+  const { documentElement, defaultView } = document;
+  // Keeps the space of a classic scroll bar, so that the page does not shift.
+  const hasBar = (defaultView?.innerWidth ?? 0) > documentElement.clientWidth;
+  const sheet = new CSSStyleSheet();
+  const gutter = hasBar ? "; scrollbar-gutter: stable !important" : "";
+  sheet.replaceSync(`html { overflow: hidden !important${gutter} }`);
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  return () => {
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);
   };
 }

@@ -1,13 +1,16 @@
-import type { PopupHost } from "./popup-host.ts";
+import { effect } from "@preact/signals";
+import type { Messages } from "../../../messages/messages.ts";
 
 /**
  * The floating button in the page's corner. It is above the content but below elements with a
  * higher z-index, such as a cookie notice.
  *
+ * @param messages in the reader's language; reads signals
  * @returns a function that removes the button
  */
 export function createLauncher(
-  { root, messages, effect }: Pick<PopupHost, "root" | "messages" | "effect">,
+  root: ShadowRoot,
+  messages: () => Messages,
   open: (trigger: HTMLElement) => void,
 ): () => void {
   const document = root.ownerDocument;

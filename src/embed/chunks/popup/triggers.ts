@@ -1,5 +1,6 @@
-const TRIGGER = "data-web-scheduler-open";
-const POPUPS = 'web-scheduler[mode="popup"], web-scheduler[mode="button"]';
+import { OPENER, TAG_NAME } from "../../api/names.ts";
+
+const POPUPS = `${TAG_NAME}[mode="popup"], ${TAG_NAME}[mode="button"]`;
 
 /**
  * Opens the form on a click on any element of the page with `data-web-scheduler-open`, including
@@ -24,9 +25,9 @@ export function listenForTriggers(
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     const trigger = event
       .composedPath()
-      .find((node) => "hasAttribute" in node && (node as HTMLElement).hasAttribute(TRIGGER));
+      .find((node) => "hasAttribute" in node && (node as HTMLElement).hasAttribute(OPENER));
     if (!trigger) return;
-    if (!isForThis((trigger as HTMLElement).getAttribute(TRIGGER)?.trim() ?? "")) return;
+    if (!isForThis((trigger as HTMLElement).getAttribute(OPENER)?.trim() ?? "")) return;
     // If this throws, the page handles the click: a link still leads to its page or phone number.
     open(trigger as HTMLElement);
     event.preventDefault();

@@ -1,11 +1,11 @@
-import type { Example } from "../../example.ts";
-import { locationRecord } from "../../location-record.ts";
+import type { Example } from "../../record/example.ts";
+import { locationRecord } from "../../record/location-record.ts";
 
 export const times: Example = {
   slug: "times",
   title: "Times",
   description:
-    "The patient chooses a free time; each appointment type and each provider has other times.",
+    "The patient chooses an available time; each appointment type and each provider has other times.",
   times: "office-hours",
   record: locationRecord({
     id: "26bac62f-a009-43e6-b28d-cc065362aac8",

@@ -1,6 +1,6 @@
 import { BACKGROUNDS } from "../../../branding/brand.ts";
 import { contrastRatio, type Rgb } from "../../../branding/contrast.ts";
-import type { ImageColors } from "./measurements.ts";
+import type { VisibleShares } from "./measurements.ts";
 
 /** Pixels with less alpha are shadows or antialiased edges. */
 const MIN_ALPHA = 0.1;
@@ -8,23 +8,16 @@ const MIN_ALPHA = 0.1;
 const MIN_VISIBLE_CONTRAST = 1.5;
 const MIN_VISIBLE_SHARE = 0.02;
 
-const SCHEMES = ["light", "dark"] as const;
-
 /** @param pixels RGBA values, 0 to 255, as in `ImageData` */
-export function measureImageColors(pixels: ArrayLike<number>): ImageColors {
-  const sum = { r: 0, g: 0, b: 0, alpha: 0 };
+export function measureImageColors(pixels: ArrayLike<number>): VisibleShares {
   let opaque = 0;
   const visible = { light: 0, dark: 0 };
   for (let offset = 0; offset + 3 < pixels.length; offset += 4) {
     const [r = 0, g = 0, b = 0, a = 0] = [0, 1, 2, 3].map((channel) => pixels[offset + channel]);
     const alpha = a / 255;
-    sum.r += r * alpha;
-    sum.g += g * alpha;
-    sum.b += b * alpha;
-    sum.alpha += alpha;
     if (alpha < MIN_ALPHA) continue;
     opaque += 1;
-    for (const scheme of SCHEMES) {
+    for (const scheme of ["light", "dark"] as const) {
       const background: Rgb = BACKGROUNDS[scheme];
       const blend = (color: number, behind: number) => color * alpha + behind * (1 - alpha);
       const blended: Rgb = [
@@ -35,20 +28,10 @@ export function measureImageColors(pixels: ArrayLike<number>): ImageColors {
       if (contrastRatio(blended, background) >= MIN_VISIBLE_CONTRAST) visible[scheme] += 1;
     }
   }
-  const mean = (total: number) => (sum.alpha > 0 ? total / sum.alpha : 0);
   const share = (count: number) => (opaque > 0 ? count / opaque : 0);
-  return {
-    r: mean(sum.r),
-    g: mean(sum.g),
-    b: mean(sum.b),
-    opaque: (sum.alpha * 4) / Math.max(pixels.length, 1),
-    visible: { light: share(visible.light), dark: share(visible.dark) },
-  };
+  return { light: share(visible.light), dark: share(visible.dark) };
 }
 
 /** Whether an image is not distinguishable from the widget's background. */
-export function isInvisibleOn(colors: ImageColors, scheme: "light" | "dark"): boolean {
-  if (colors.visible) return colors.visible[scheme] < MIN_VISIBLE_SHARE;
-  const mean: Rgb = [colors.r, colors.g, colors.b];
-  return colors.opaque > 0.5 && contrastRatio(mean, BACKGROUNDS[scheme]) < MIN_VISIBLE_CONTRAST;
-}
+export const isInvisibleOn = (visible: VisibleShares, scheme: "light" | "dark") =>
+  visible[scheme] < MIN_VISIBLE_SHARE;

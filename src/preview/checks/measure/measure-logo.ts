@@ -1,6 +1,6 @@
 import { dataUrlBytes, isImageData } from "./data-url.ts";
 import { measureImageColors } from "./image-colors.ts";
-import type { ImageColors, LogoMeasurement } from "./measurements.ts";
+import type { LogoMeasurement, VisibleShares } from "./measurements.ts";
 
 /** The longer side of the sampled image in pixels: enough for the thin strokes of a wordmark. */
 const SAMPLE_SIZE = 128;
@@ -20,7 +20,7 @@ export async function measureLogo(url: string, signal: AbortSignal): Promise<Log
   const bytes = dataUrlBytes(src) ?? (await fetchSize(src, signal));
   if (signal.aborted) return { state: "loading" };
   const { naturalWidth: width, naturalHeight: height } = image;
-  return { state: "loaded", width, height, bytes, colors: readable && readColors(readable) };
+  return { state: "loaded", width, height, bytes, visible: readable && readColors(readable) };
 }
 
 /**
@@ -53,7 +53,7 @@ function loadImage(
   });
 }
 
-function readColors(image: HTMLImageElement): ImageColors | null {
+function readColors(image: HTMLImageElement): VisibleShares | null {
   const { naturalWidth, naturalHeight } = image;
   const longerSide = Math.max(naturalWidth, naturalHeight, 1);
   const canvas = document.createElement("canvas");

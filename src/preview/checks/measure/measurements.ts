@@ -7,22 +7,16 @@ export interface LogoMeasurement {
   /** Transfer size; null if the other site's CORS headers do not expose it. */
   bytes?: number | null;
   /** Null if the pixels cannot be read because of CORS. */
-  colors?: ImageColors | null;
+  visible?: VisibleShares | null;
 }
 
-/** What an image's pixels look like. */
-export interface ImageColors {
-  /** The mean color of the opaque pixels, 0 to 255. */
-  r: number;
-  g: number;
-  b: number;
-  /** The opaque share of the image, 0 to 1. */
-  opaque: number;
-  /**
-   * The share of the opaque pixels that contrast with the widget's background, 0 to 1. The mean
-   * color is not enough: a white image with thin black letters is white on average.
-   */
-  visible?: { light: number; dark: number };
+/**
+ * The share of an image's opaque pixels that contrast with the widget's background, 0 to 1. The mean
+ * color is not enough: a white image with thin black letters is white on average.
+ */
+export interface VisibleShares {
+  light: number;
+  dark: number;
 }
 
 /** What can only be measured in a browser. */

@@ -77,10 +77,10 @@ function checkShape(logo: LintedLogo): LintIssue[] {
 
 function checkVisibility(logo: LintedLogo): LintIssue[] {
   const { shown, measurement } = logo;
-  const colors = measurement?.state === "loaded" ? measurement.colors : null;
-  if (!shown || !colors) return [];
+  const visible = measurement?.state === "loaded" ? measurement.visible : null;
+  if (!shown || !visible) return [];
   return (["light", "dark"] as const)
-    .filter((scheme) => isInvisibleOn(colors, scheme))
+    .filter((scheme) => isInvisibleOn(visible, scheme))
     .map((scheme) => {
       const message = `${logo.name} is hardly visible on the ${scheme} background.`;
       return warning(logo, `logo-invisible-on-${scheme}`, message);

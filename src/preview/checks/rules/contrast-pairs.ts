@@ -26,7 +26,7 @@ export interface ContrastPair {
  * widget adapts it to the dark scheme.
  */
 export function contrastPairs(record: LocationRecord): ContrastPair[] {
-  const { textColor } = brandOf(record).brand;
+  const { textColor } = brandOf(record);
   const color = parseHex(record.web_scheduler_config.branding.font_color);
   if (!textColor || !color) return [];
   return (["light", "dark"] as const).map((scheme) => {

@@ -37,7 +37,7 @@ const SERVED_URL = "https://practice.example/logo";
 
 export function createLintContext(record: LocationRecord, measurements: Measurements): LintContext {
   const { branding } = record.web_scheduler_config;
-  const { brand } = brandOf(withServedLogos(record));
+  const brand = brandOf(withServedLogos(record));
   const logo = (kind: "header" | "footer"): LintedLogo[] => {
     const keys = LOGO_KEYS[kind];
     const url = branding[keys.url].trim();

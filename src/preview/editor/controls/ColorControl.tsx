@@ -1,9 +1,9 @@
 import { parseHex } from "../../../branding/contrast.ts";
-import type { ControlProps } from "./control.ts";
+import type { ControlProps } from "./control-props.ts";
 import { useTypedText } from "./use-typed-text.ts";
 
 /** A color picker, and a text field that accepts hex colors. */
-export function ColorControl({ id, setting, value, change, commit }: ControlProps<"color">) {
+export function ColorControl({ id, setting, value, type, commit }: ControlProps<"color">) {
   const color = String(value);
   const typed = useTypedText(color);
   const { initial } = setting;
@@ -21,7 +21,7 @@ export function ColorControl({ id, setting, value, change, commit }: ControlProp
           value={(parseHex(color) ? color : (initial ?? "#000000")).toLowerCase()}
           onInput={({ currentTarget }) => {
             typed.stop();
-            change({ [setting.path]: currentTarget.value.toUpperCase() });
+            type(currentTarget.value.toUpperCase());
           }}
           onChange={commit}
         />
@@ -38,7 +38,7 @@ export function ColorControl({ id, setting, value, change, commit }: ControlProp
           onInput={({ currentTarget }) => {
             const hex = parse(currentTarget.value);
             typed.type(currentTarget.value, hex ?? color);
-            if (hex !== null) change({ [setting.path]: hex });
+            if (hex !== null) type(hex);
           }}
           onBlur={() => {
             typed.stop();

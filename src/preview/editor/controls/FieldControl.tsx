@@ -1,5 +1,6 @@
-import { valueAt } from "../../../draft/changes.ts";
-import type { ControlProps } from "./control.ts";
+import { useComputed } from "@preact/signals";
+import { usePreview } from "../../state/preview-context.ts";
+import type { ControlProps } from "./control-props.ts";
 
 const OPTIONS = [
   { title: "Required", required: true, optional: false },
@@ -8,16 +9,10 @@ const OPTIONS = [
 ];
 
 /** Whether a field is asked for: two values of the record; `required_fields` takes precedence. */
-export function FieldControl({
-  id,
-  setting,
-  value,
-  record,
-  change,
-  commit,
-}: ControlProps<"field">) {
-  const isOptional = valueAt(record, setting.optionalPath) === true;
-  const selected = value === true ? 0 : isOptional ? 1 : 2;
+export function FieldControl({ id, setting, value, commit }: ControlProps<"field">) {
+  const { draft } = usePreview();
+  const isOptional = useComputed(() => draft.valueOf(setting.optionalPath) === true);
+  const selected = value === true ? 0 : isOptional.value ? 1 : 2;
   return (
     <fieldset class="segments" id={id}>
       <legend>{setting.label}</legend>
@@ -28,7 +23,7 @@ export function FieldControl({
             name={id}
             checked={index === selected}
             onChange={() => {
-              change({ [setting.path]: required, [setting.optionalPath]: optional });
+              draft.change({ [setting.path]: required, [setting.optionalPath]: optional });
               commit();
             }}
           />

@@ -1,10 +1,33 @@
+import { useComputed } from "@preact/signals";
 import { fontFamily } from "../../../branding/font-family.ts";
-import { FONTS } from "../../settings/fonts.ts";
-import type { ControlProps } from "./control.ts";
+import { usePreview } from "../../state/preview-context.ts";
+import type { ControlProps } from "./control-props.ts";
+
+/** Font stacks of preinstalled fonts, which need no download. */
+const FONTS: readonly { title: string; list: string }[] = [
+  { title: "System default", list: "system-ui, sans-serif" },
+  { title: "Arial", list: "Arial, Helvetica, sans-serif" },
+  { title: "Verdana", list: "Verdana, Geneva, sans-serif" },
+  { title: "Trebuchet", list: '"Trebuchet MS", "Lucida Grande", sans-serif' },
+  {
+    title: "Humanist",
+    list: 'Seravek, "Gill Sans Nova", Ubuntu, Calibri, "DejaVu Sans", sans-serif',
+  },
+  { title: "Geometric", list: 'Avenir, Montserrat, Corbel, "URW Gothic", sans-serif' },
+  { title: "Rounded", list: '"Arial Rounded MT Bold", Quicksand, Comfortaa, Calibri, sans-serif' },
+  { title: "Georgia", list: "Georgia, Cambria, serif" },
+  {
+    title: "Old style",
+    list: '"Iowan Old Style", "Palatino Linotype", "URW Palladio L", P052, serif',
+  },
+  { title: "Times", list: '"Times New Roman", Times, serif' },
+  { title: "Slab", list: 'Rockwell, "Rockwell Nova", "Roboto Slab", "DejaVu Serif", serif' },
+];
 
 /** A free font list, and suggestions that are each shown in their font. */
-export function FontControl({ id, setting, value, record, change, commit }: ControlProps<"font">) {
-  const font = String(value);
+export function FontControl({ id, setting, value, type, choose, commit }: ControlProps<"font">) {
+  const { draft } = usePreview();
+  const sample = useComputed(() => draft.drafted.value.name);
   return (
     <>
       <label for={id}>{setting.label} list</label>
@@ -13,30 +36,22 @@ export function FontControl({ id, setting, value, record, change, commit }: Cont
         type="text"
         autocomplete="off"
         spellcheck={false}
-        value={font}
-        onInput={({ currentTarget }) => change({ [setting.path]: currentTarget.value })}
+        value={String(value)}
+        onInput={({ currentTarget }) => type(currentTarget.value)}
         onBlur={commit}
       />
       <fieldset class="fonts">
         <legend>Suggestions</legend>
         {FONTS.map(({ title, list }) => (
           <label key={list}>
-            <input
-              type="radio"
-              name={id}
-              checked={list === font}
-              onChange={() => {
-                change({ [setting.path]: list });
-                commit();
-              }}
-            />
+            <input type="radio" name={id} checked={list === value} onChange={() => choose(list)} />
             <span class="font-title">{title}</span>
             <span
               class="font-sample"
               style={{ fontFamily: fontFamily(list) ?? "inherit" }}
               dir="auto"
             >
-              {record.name}
+              {sample}
             </span>
           </label>
         ))}

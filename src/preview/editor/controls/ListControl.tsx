@@ -3,47 +3,43 @@ import { useRef } from "preact/hooks";
 
 interface Props<Item> {
   id: string;
-  legend: string;
+  setting: { label: string };
   /** The noun for one item: `type`. */
   itemName: string;
   newItem: Item;
   items: readonly Item[];
   nameOf(item: Item): string;
-  onChange(items: readonly Item[]): void;
-  onCommit(): void;
+  type(items: readonly Item[]): void;
+  choose(items: readonly Item[]): void;
   /** Renders the fields of an item. */
   children: (item: Item, update: (item: Item) => void) => ComponentChildren;
 }
 
 /** A list whose items can be edited in place, moved up, added and removed. */
 export function ListControl<Item>(props: Props<Item>) {
-  const { id, legend, itemName, newItem, items, nameOf, onChange, onCommit, children } = props;
+  const { id, setting, itemName, newItem, items, nameOf, type, choose, children } = props;
   const list = useRef<HTMLFieldSetElement>(null);
-  const replace = (next: readonly Item[]) => {
-    onChange(next);
-    onCommit();
-  };
   const moveUp = (index: number) => {
-    replace(swapWithPrevious(items, index));
+    choose(swapWithPrevious(items, index));
     // The elements stay in place, so the focus has to follow the item.
     const element = list.current?.querySelectorAll("li")[index - 1];
     element?.querySelector<HTMLElement>("[data-move]:enabled, [data-remove]")?.focus();
   };
   const remove = (index: number) => {
-    replace(items.toSpliced(index, 1));
+    choose(items.toSpliced(index, 1));
     // The focused button may have been removed.
     list.current?.focus();
   };
   return (
     <fieldset class="list" id={id} tabIndex={-1} ref={list}>
-      <legend>{legend}</legend>
+      <legend>{setting.label}</legend>
       <ol>
         {items.map((item, index) => {
           const name = nameOf(item) || `${itemName} ${index + 1}`;
           return (
             <li key={index}>
               <div class="list-item" role="group" aria-label={name}>
-                {children(item, (next) => onChange(items.with(index, next)))}
+                {children(item, (next) => type(items.with(index, next)))}
                 <p class="list-actions">
                   <button
                     type="button"
@@ -63,7 +59,7 @@ export function ListControl<Item>(props: Props<Item>) {
           );
         })}
       </ol>
-      <button type="button" class="secondary" onClick={() => replace([...items, newItem])}>
+      <button type="button" class="secondary" onClick={() => choose([...items, newItem])}>
         Add a {itemName}
       </button>
     </fieldset>

@@ -1,11 +1,14 @@
-import { useState } from "preact/hooks";
+import { useSignal } from "@preact/signals";
 import { logoUrl } from "../../../branding/logo-url.ts";
-import type { ControlProps } from "./control.ts";
+import { FileButton } from "../../controls/FileButton.tsx";
+import { usePreview } from "../../state/preview-context.ts";
+import type { ControlProps } from "./control-props.ts";
 import { IMAGE_TYPES, readImage } from "./read-image.ts";
 
 /** A logo by its URL, or from a file that is chosen, dropped or pasted. */
-export function LogoControl({ id, setting, value, change, commit, report }: ControlProps<"logo">) {
-  const [isDragOver, setDragOver] = useState(false);
+export function LogoControl({ id, setting, value, type, choose, commit }: ControlProps<"logo">) {
+  const { report } = usePreview();
+  const isDragOver = useSignal(false);
   const url = String(value);
   const isData = url.startsWith("data:");
   const src = logoUrl(url, true);
@@ -17,23 +20,24 @@ export function LogoControl({ id, setting, value, change, commit, report }: Cont
       report(result.problem, true);
       return;
     }
-    change({ [setting.path]: result.url });
-    commit();
+    choose(result.url);
     report(`${file.name || "The image"} is now the ${setting.label.toLowerCase()} of this draft.`);
   }
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the file button does the same.
     <div
-      class={`logo-drop${isDragOver ? " drag-over" : ""}`}
+      class={`logo-drop${isDragOver.value ? " drag-over" : ""}`}
       onDragOver={(event) => {
         event.preventDefault();
-        setDragOver(true);
+        isDragOver.value = true;
       }}
-      onDragLeave={() => setDragOver(false)}
+      onDragLeave={() => {
+        isDragOver.value = false;
+      }}
       onDrop={(event) => {
         event.preventDefault();
-        setDragOver(false);
+        isDragOver.value = false;
         void applyFile(event.dataTransfer?.files[0]);
       }}
       onPaste={(event) => {
@@ -54,34 +58,18 @@ export function LogoControl({ id, setting, value, change, commit, report }: Cont
           spellcheck={false}
           value={isData ? "" : url}
           placeholder={isData ? "An image in this draft" : "https://"}
-          onInput={({ currentTarget }) => change({ [setting.path]: currentTarget.value.trim() })}
+          onInput={({ currentTarget }) => type(currentTarget.value.trim())}
           onBlur={commit}
         />
       </div>
       <p class="row">
-        <label class="secondary file">
-          Choose a file
-          <input
-            class="visually-hidden"
-            type="file"
-            accept={IMAGE_TYPES.join()}
-            aria-label={`${setting.label} from a file`}
-            onChange={({ currentTarget }) => {
-              void applyFile(currentTarget.files?.[0]);
-              // So that choosing the same file again fires a change event.
-              currentTarget.value = "";
-            }}
-          />
-        </label>
+        <FileButton
+          label={`${setting.label} from a file`}
+          accept={IMAGE_TYPES.join()}
+          onFile={(file) => void applyFile(file)}
+        />
         {url && (
-          <button
-            type="button"
-            class="plain"
-            onClick={() => {
-              change({ [setting.path]: "" });
-              commit();
-            }}
-          >
+          <button type="button" class="plain" onClick={() => choose("")}>
             Remove<span class="visually-hidden"> {setting.label}</span>
           </button>
         )}

@@ -1,47 +1,36 @@
-import type { ControlProps } from "./control.ts";
+import type { ControlProps } from "./control-props.ts";
 import { ListControl } from "./ListControl.tsx";
 
 type Profile = Record<string, unknown>;
 
 /** Edits the names only, because the contract does not document the other keys. */
-export function ProvidersControl({
-  id,
-  setting,
-  value,
-  change,
-  commit,
-}: ControlProps<"providers">) {
-  const profiles = (value as unknown[]).map((item) =>
-    typeof item === "object" && item !== null ? (item as Profile) : {},
-  );
-  return (
-    <ListControl
-      id={id}
-      legend={setting.label}
-      itemName="provider"
-      newItem={{ display_name: "New provider" }}
-      items={profiles}
-      nameOf={nameOf}
-      onChange={(items) => change({ [setting.path]: items })}
-      onCommit={commit}
-    >
-      {(profile, update) => (
-        <label>
-          <span>Name</span>
-          <input
-            type="text"
-            dir="auto"
-            value={nameOf(profile)}
-            onInput={({ currentTarget }) =>
-              update({ ...profile, [keyOf(profile)]: currentTarget.value })
-            }
-            onBlur={commit}
-          />
-        </label>
-      )}
-    </ListControl>
-  );
-}
+export const ProvidersControl = (props: ControlProps<"providers">) => (
+  <ListControl
+    {...props}
+    itemName="provider"
+    newItem={{ display_name: "New provider" } as Profile}
+    items={(props.value as unknown[]).map(profileOf)}
+    nameOf={nameOf}
+  >
+    {(profile, update) => (
+      <label>
+        <span>Name</span>
+        <input
+          type="text"
+          dir="auto"
+          value={nameOf(profile)}
+          onInput={({ currentTarget }) =>
+            update({ ...profile, [keyOf(profile)]: currentTarget.value })
+          }
+          onBlur={props.commit}
+        />
+      </label>
+    )}
+  </ListControl>
+);
+
+const profileOf = (item: unknown): Profile =>
+  typeof item === "object" && item !== null ? (item as Profile) : {};
 
 const keyOf = (profile: Profile) =>
   typeof profile.display_name === "string" || typeof profile.name !== "string"

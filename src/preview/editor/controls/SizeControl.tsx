@@ -1,10 +1,12 @@
-import type { ControlProps } from "./control.ts";
-import { NumberField } from "./NumberField.tsx";
+import type { ControlProps } from "./control-props.ts";
+import { useTypedText } from "./use-typed-text.ts";
 
 /** A slider and a number field, in CSS pixels. The field accepts values that the checks report. */
-export function SizeControl({ id, setting, value, change, commit }: ControlProps<"size">) {
-  const { path, label, min, max } = setting;
+export function SizeControl({ id, setting, value, type, commit }: ControlProps<"size">) {
+  const { label, min, max } = setting;
   const size = Number(value);
+  // Invalid text stays until the field loses focus, and does not change the value.
+  const typed = useTypedText(String(size));
   return (
     <>
       <label for={id}>{label}</label>
@@ -16,14 +18,26 @@ export function SizeControl({ id, setting, value, change, commit }: ControlProps
           max={max}
           value={size}
           aria-valuetext={`${size} pixels`}
-          onInput={({ currentTarget }) => change({ [path]: currentTarget.valueAsNumber })}
+          onInput={({ currentTarget }) => type(currentTarget.valueAsNumber)}
           onChange={commit}
         />
-        <NumberField
-          label={`${label} in pixels`}
-          value={size}
-          onChange={(number) => change({ [path]: number })}
-          onCommit={commit}
+        <input
+          class="number"
+          type="text"
+          inputMode="numeric"
+          autocomplete="off"
+          aria-label={`${label} in pixels`}
+          value={typed.text}
+          onInput={({ currentTarget }) => {
+            const text = currentTarget.value;
+            const isInteger = /^\s*-?\d{1,5}\s*$/.test(text);
+            typed.type(text, String(isInteger ? Number(text) : size));
+            if (isInteger) type(Number(text));
+          }}
+          onBlur={() => {
+            typed.stop();
+            commit();
+          }}
         />
         <span aria-hidden="true">px</span>
       </div>

@@ -7,7 +7,7 @@ const file = normalizePath(
 );
 
 /** JavaScript source for plain data and regular expressions. */
-export function toSource(value: unknown): string {
+function toSource(value: unknown): string {
   if (value instanceof RegExp) return String(value);
   if (Array.isArray(value)) return `[${value.map(toSource).join(",")}]`;
   if (typeof value !== "object" || value === null) return JSON.stringify(value);

@@ -23,7 +23,7 @@ function globalName(name: string): string {
   const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
   const [, owner, method] = /^(Object|Array)(.+)/.exec(name) ?? [];
   if (owner && method) return `${owner}.${lowerFirst(method)}`;
-  return ["Document", "Fetch"].includes(name) ? lowerFirst(name) : name;
+  return ["Document", "Fetch", "QueueMicrotask"].includes(name) ? lowerFirst(name) : name;
 }
 
 const FOR_IN = /\bfor\s*\([^;()]*\sin\s/;
@@ -58,16 +58,35 @@ export const nativeGlobalsPlugin = (): Plugin => ({
   transform(code, id) {
     if (!id.includes("/node_modules/")) return null;
     const result = FOR_IN.test(code) ? forInToOwnKeys(code, this.parse(code)) : code;
-    if (/\/zod\/v4\/core\/(core|registries)\.js$/.test(id)) {
-      return result.replaceAll("globalThis", "packageGlobals");
-    }
-    return /\/preact\/dist\//.test(id)
-      ? result
-          .replace(/(?<![\w$])[\w$]+\.ownerDocument\|\|document/g, "nodeFactory")
-          .replace(/(?<![\w$])([\w$]+)\.remove\(\)/g, "$1.parentNode.removeChild($1)")
-      : result;
+    return REPLACEMENTS.filter(({ file }) => file.test(id)).reduce(
+      (text, { pattern, replacement }) => {
+        const replaced = text.replace(pattern, replacement);
+        if (replaced === text) throw new Error(`${id} does not contain ${pattern} any more.`);
+        return replaced;
+      },
+      result,
+    );
   },
 });
+
+/** What is different in packages; the build fails if a new version of one has other code. */
+const REPLACEMENTS = [
+  {
+    file: /\/zod\/v4\/core\/(core|registries)\.js$/,
+    pattern: /globalThis/g,
+    replacement: "packageGlobals",
+  },
+  {
+    file: /\/preact\/dist\//,
+    pattern: /(?<![\w$])[\w$]+\.ownerDocument\|\|document/g,
+    replacement: "nodeFactory",
+  },
+  {
+    file: /\/preact\/dist\//,
+    pattern: /(?<![\w$])([\w$]+)\.remove\(\)/g,
+    replacement: "$1.parentNode.removeChild($1)",
+  },
+];
 
 interface ForIn {
   left: { end: number };

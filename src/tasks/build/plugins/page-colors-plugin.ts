@@ -1,5 +1,5 @@
 import type { Plugin } from "vite";
-import { COLORS } from "../../../server/pages/styles/colors.ts";
+import { COLORS } from "../../../web/pages/colors.ts";
 
 /** Adds the colors of the server's pages to the preview's HTML, so that they are known before its scripts run. */
 export const pageColors = (): Plugin => ({

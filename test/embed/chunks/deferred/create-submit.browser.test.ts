@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import type { SubmitOutcome } from "../../../../src/client/submit.ts";
+import { pageFetch } from "../../../../src/client/fetch.ts";
+import type { SubmitOutcome } from "../../../../src/client/submit-outcome.ts";
 import type { BookingRequest } from "../../../../src/contract/booking-request/booking-request.ts";
 import { createSubmit } from "../../../../src/embed/chunks/deferred/create-submit.ts";
 
@@ -15,8 +16,12 @@ const SLOT = {
 function outcomeOf(value: unknown): Promise<SubmitOutcome> {
   const request = { slot: SLOT } as BookingRequest;
   const element = Object.assign(new EventTarget(), { onRequest: async () => value });
-  const { signal } = new AbortController();
-  return createSubmit(element, null, { signal, report: () => {} })(request);
+  return createSubmit(element, null, {
+    signal: new AbortController().signal,
+    fetch: pageFetch,
+    honeypotAnswer: () => ({}),
+    report: () => {},
+  })(request);
 }
 
 const json = (status: number, body: unknown) => new Response(JSON.stringify(body), { status });

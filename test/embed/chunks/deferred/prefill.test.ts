@@ -1,8 +1,8 @@
-import { signal } from "@preact/signals-core";
+import { signal } from "@preact/signals";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { FIELD_NAMES, mapFields } from "../../../../src/contract/fields.ts";
 import type { LocationRecord } from "../../../../src/contract/location-record/location-record.ts";
-import type { Host } from "../../../../src/embed/api/host.ts";
+import type { SchedulerElement } from "../../../../src/embed/api/scheduler-element.ts";
 import { prefill } from "../../../../src/embed/chunks/deferred/prefill.ts";
 import {
   clearPrefillFromUrl,
@@ -20,7 +20,7 @@ const recordOf = (slug: string) => exampleBySlug(slug)?.record as LocationRecord
 type Texts = Partial<Record<InputName, string>>;
 
 const hostWith = (initial: object | null) =>
-  ({ prefill: initial, getAttribute: () => null }) as unknown as Host;
+  ({ prefill: initial, getAttribute: () => null }) as unknown as SchedulerElement;
 
 /** Prefills a form in which something is already typed; returns the texts of its inputs. */
 function fill(

@@ -4,65 +4,33 @@ import {
   measureImageColors,
 } from "../../../../src/preview/checks/measure/image-colors.ts";
 
-type Pixel = readonly [red: number, green: number, blue: number, alpha: number];
+/** Red, green, blue and alpha. */
+const PIXELS = {
+  white: [255, 255, 255, 255],
+  black: [0, 0, 0, 255],
+  navy: [11, 42, 91, 255],
+  clear: [0, 0, 0, 0],
+  /** An antialiased edge of white letters. */
+  edge: [255, 255, 255, 128],
+};
 
-const WHITE: Pixel = [255, 255, 255, 255];
-const BLACK: Pixel = [0, 0, 0, 255];
-const NAVY: Pixel = [11, 42, 91, 255];
-const CLEAR: Pixel = [0, 0, 0, 0];
-/** An antialiased edge of white letters. */
-const EDGE: Pixel = [255, 255, 255, 128];
-
-const image = (...parts: (readonly [count: number, pixel: Pixel])[]) =>
-  parts.flatMap(([count, pixel]) => Array.from({ length: count }, () => pixel).flat());
+/** An image with these numbers of pixels. */
+const image = (counts: Partial<Record<keyof typeof PIXELS, number>>) =>
+  Object.entries(PIXELS).flatMap(([color, pixel]) =>
+    Array.from({ length: counts[color as keyof typeof PIXELS] ?? 0 }, () => pixel).flat(),
+  );
 
 test.each([
-  [
-    "white letters on a transparent background",
-    [
-      [20, WHITE],
-      [5, EDGE],
-      [75, CLEAR],
-    ],
-    ["light"],
-  ],
-  [
-    "navy letters on a transparent background",
-    [
-      [20, NAVY],
-      [80, CLEAR],
-    ],
-    ["dark"],
-  ],
-  [
-    "black letters on white",
-    [
-      [5, BLACK],
-      [95, WHITE],
-    ],
-    [],
-  ],
-  [
-    "a white badge with a navy mark",
-    [
-      [10, NAVY],
-      [70, WHITE],
-      [20, CLEAR],
-    ],
-    [],
-  ],
-  ["a white rectangle", [[100, WHITE]], ["light"]],
-  ["a transparent image", [[100, CLEAR]], ["light", "dark"]],
-  ["no pixels", [], ["light", "dark"]],
-] as const)("%s: invisible on %j", (_title, parts, schemes) => {
-  const colors = measureImageColors(image(...parts));
+  ["white letters on a transparent background", { white: 20, edge: 5, clear: 75 }, ["light"]],
+  ["navy letters on a transparent background", { navy: 20, clear: 80 }, ["dark"]],
+  ["black letters on white", { black: 5, white: 95 }, []],
+  ["a white badge with a navy mark", { navy: 10, white: 70, clear: 20 }, []],
+  ["a white rectangle", { white: 100 }, ["light"]],
+  ["a transparent image", { clear: 100 }, ["light", "dark"]],
+  ["no pixels", {}, ["light", "dark"]],
+] as const)("%s: invisible on %j", (_title, counts, schemes) => {
+  const colors = measureImageColors(image(counts));
   expect((["light", "dark"] as const).filter((scheme) => isInvisibleOn(colors, scheme))).toEqual(
     schemes,
   );
-});
-
-test("the mean color ignores transparent pixels, and the opaque share does not", () => {
-  const colors = measureImageColors(image([50, [200, 100, 0, 255]], [50, CLEAR]));
-  expect(colors).toMatchObject({ r: 200, g: 100, b: 0, opaque: 0.5 });
-  expect(measureImageColors([])).toMatchObject({ r: 0, g: 0, b: 0, opaque: 0 });
 });

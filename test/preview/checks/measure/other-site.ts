@@ -1,3 +1,4 @@
+import { onTestFinished } from "vitest";
 import { cdp } from "vitest/browser";
 
 /** Responses by method and path, such as `GET /mark.png`; other requests get no response. */
@@ -24,7 +25,7 @@ interface Session {
 
 export const SITE = "https://logos.example";
 
-/** Intercepts requests to another site in the browser; `requests` grows with each of them. */
+/** Intercepts the test's requests to another site in the browser; returns them as they come. */
 export async function otherSite(responses: Responses) {
   const session = cdp() as unknown as Session;
   const requests: Paused["request"][] = [];
@@ -43,11 +44,9 @@ export async function otherSite(responses: Responses) {
   };
   session.on("Fetch.requestPaused", respond);
   await session.send("Fetch.enable", { patterns: [{ urlPattern: `${SITE}/*` }] });
-  return {
-    requests,
-    close: async () => {
-      session.off("Fetch.requestPaused", respond);
-      await session.send("Fetch.disable");
-    },
-  };
+  onTestFinished(async () => {
+    session.off("Fetch.requestPaused", respond);
+    await session.send("Fetch.disable");
+  });
+  return requests;
 }

@@ -1,4 +1,3 @@
-import { expect } from "vitest";
 import type { Branding } from "../../../../src/contract/location-record/branding.ts";
 import type { LocationRecord } from "../../../../src/contract/location-record/location-record.ts";
 import type { Changes } from "../../../../src/draft/changes.ts";
@@ -39,7 +38,7 @@ export const measuredLogo = (changes: Partial<LogoMeasurement> = {}): LogoMeasur
   width: 600,
   height: 200,
   bytes: 20_000,
-  colors: { r: 200, g: 90, b: 30, opaque: 0.4, visible: { light: 0.9, dark: 0.9 } },
+  visible: { light: 0.9, dark: 0.9 },
   ...changes,
 });
 
@@ -50,37 +49,38 @@ export const measurements = (changes: Partial<Measurements> = {}): Measurements 
   ...changes,
 });
 
-interface Row extends Partial<Measurements> {
-  branding?: Partial<Branding>;
-  recordChanges?: RecordChanges;
-  /** The expected issues, as `summarize` returns them, and what their fixes change. */
-  issues: readonly (readonly [issue: string, fix: Partial<Branding> | null])[];
+interface Over extends Partial<Measurements> {
+  record?: RecordChanges;
 }
 
-/** Drafts by title. */
-export type Rows = Record<string, Row>;
+/** A draft with its issues, as `issuesOf` describes them. */
+export type Row = [title: string, branding: Partial<Branding>, issues: string[], over?: Over];
 
-/** Expects exactly these issues and fixes. */
-export function expectIssues({ branding, recordChanges, issues: expected, ...measured }: Row) {
-  const issues = lintBranding(draft(branding, recordChanges), measurements(measured));
-  expect(issues.map(summarize)).toEqual(expected.map(([issue]) => issue));
-  expect(issues.map(({ fix }) => fix?.changes ?? null)).toEqual(
-    expected.map(([, fix]) => fix && toPaths(fix)),
-  );
+/** Drafts that differ in one setting, each with its issue if it has one. */
+export const rowsOf = (
+  key: keyof Branding,
+  values: readonly (readonly [title: string, value: string, issue?: string])[],
+) => values.map(([title, value, issue]): Row => [title, { [key]: value }, issue ? [issue] : []]);
+
+/**
+ * The issues of a draft, each as `severity code path`, with what its fix sets: ` = value` for the
+ * same path, ` path = value` for another one. Paths are without the prefix of the branding.
+ */
+export function issuesOf(branding: Partial<Branding>, { record, ...measured }: Over = {}) {
+  return lintBranding(draft(branding, record), measurements(measured)).map(describeIssue);
 }
 
-const toPaths = (branding: Partial<Branding>) =>
-  Object.fromEntries(
-    Object.entries(branding).map(([key, value]) => [`web_scheduler_config.branding.${key}`, value]),
+function describeIssue({ severity, code, path, fix }: LintIssue): string {
+  const short = (one: string) => one.replace(/^web_scheduler_config\.branding\./, "");
+  const set = Object.entries(fix?.changes ?? {}).map(
+    ([key, value]) => `${key === path ? "" : ` ${short(key)}`} = ${JSON.stringify(value)}`,
   );
+  return `${severity} ${code} ${short(path)}${set.join()}`;
+}
 
 /** The message of the most severe issue. */
 export const firstMessage = (branding: Partial<Branding>, measured: Partial<Measurements> = {}) =>
   lintBranding(draft(branding), measurements(measured))[0]?.message;
-
-/** `severity code key`, with the last key of the path. */
-export const summarize = ({ severity, code, path }: LintIssue) =>
-  `${severity} ${code} ${path.split(".").at(-1)}`;
 
 /** The record after a fix; throws if a path does not exist. */
 export function applyFix(record: LocationRecord, changes: Changes): LocationRecord {

@@ -1,42 +1,34 @@
-import { effect, signal } from "@preact/signals-core";
-import { render } from "preact";
-import { expect, onTestFinished, test } from "vitest";
+import { signal } from "@preact/signals";
+import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { ListControl } from "../../../../src/preview/editor/controls/ListControl.tsx";
+import { renderPreview } from "../../preview-fixture.tsx";
 
-/** Renders a list of words, and again after each change. */
 function renderList(...words: string[]) {
   const items = signal<readonly string[]>(words);
-  const container = document.body.appendChild(document.createElement("div"));
-  const stop = effect(() =>
-    render(
-      <ListControl
-        id="list"
-        legend="Words"
-        itemName="word"
-        newItem=""
-        items={items.value}
-        nameOf={(word) => word}
-        onChange={(next) => {
-          items.value = next;
-        }}
-        onCommit={() => {}}
-      >
-        {(word, update) => (
-          <label>
-            Word
-            <input value={word} onInput={({ currentTarget }) => update(currentTarget.value)} />
-          </label>
-        )}
-      </ListControl>,
-      container,
-    ),
+  const set = (next: readonly string[]) => {
+    items.value = next;
+  };
+  const Words = () => (
+    <ListControl
+      id="list"
+      setting={{ label: "Words" }}
+      itemName="word"
+      newItem=""
+      items={items.value}
+      nameOf={(word) => word}
+      type={set}
+      choose={set}
+    >
+      {(word, update) => (
+        <label>
+          Word
+          <input value={word} onInput={({ currentTarget }) => update(currentTarget.value)} />
+        </label>
+      )}
+    </ListControl>
   );
-  onTestFinished(() => {
-    stop();
-    render(null, container);
-    container.remove();
-  });
+  renderPreview(<Words />);
   return () => items.value;
 }
 

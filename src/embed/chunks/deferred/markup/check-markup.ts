@@ -1,24 +1,39 @@
+import { type Finding, finding } from "../../../../diagnostics/finding.ts";
+import { editDistance } from "../../../../form/text/edit-distance.ts";
 import { ATTRIBUTE_NAMES } from "../../../api/attributes.ts";
-import { type Finding, finding } from "../../../diagnostics/diagnostics.ts";
-import { findAll } from "./find-all.ts";
+import { OPENER, TAG_NAME } from "../../../api/names.ts";
+import { whenIdle } from "../../../runtime/when-idle.ts";
+import { findAll, findRoots } from "./find-all.ts";
 
-const TAG = "web-scheduler";
-const OPENER = "data-web-scheduler-open";
 const SCRIPT_ATTRIBUTES = [...ATTRIBUTE_NAMES, "target"].map((name) => `data-${name}`);
 /** A longer fallback, or one with one of these elements, is a part of the page. */
 const MAX_FALLBACK_LENGTH = 600;
 const PAGE_PARTS = "script, header, footer, main, nav, section, article, aside, form, iframe";
 
+/** Later than a page's own scripts usually insert links and forms. */
+const DELAY_MS = 3_000;
+
+let isScheduled = false;
+
+/** Reports mistakes in the page's HTML around the form, once for all forms and tags. */
+export function reportMarkup(report: (found: readonly Finding[]) => unknown): void {
+  if (isScheduled) return;
+  isScheduled = true;
+  setTimeout(() => whenIdle(() => void report(checkMarkup())), DELAY_MS);
+}
+
 /** Mistakes in the page's HTML around the form, which no parser reports. */
 export function checkMarkup(): Finding[] {
-  const forms = findAll(TAG);
-  const scripts = findAll(`script[src*="${TAG}"], script[data-src*="${TAG}"]`);
+  const roots = findRoots();
+  const find = (selector: string) => findAll(selector, roots);
+  const forms = find(TAG_NAME);
+  const scripts = find(`script[src*="${TAG_NAME}"], script[data-src*="${TAG_NAME}"]`);
   return [
     ...forms.flatMap((form) => misspelledAttributes(form, ATTRIBUTE_NAMES)),
     ...scripts.flatMap((script) => misspelledAttributes(script, SCRIPT_ATTRIBUTES)),
-    ...forms.filter(containsPage).map(() => finding("WS114", `<${TAG}>`)),
-    ...misspelledElements(),
-    ...checkOpeners(forms),
+    ...forms.filter(containsPage).map(() => finding("WS114", `<${TAG_NAME}>`)),
+    ...misspelledElements(find("*")),
+    ...checkOpeners(forms, find),
     ...(forms.length > 0 || scripts.some(isForVisitOnly) ? [] : [finding("WS115", "The script")]),
   ];
 }
@@ -34,18 +49,18 @@ function misspelledAttributes(element: Element, known: readonly string[]): Findi
 
 /** A self-closing tag contains everything up to the end of its parent. */
 const containsPage = (form: Element) =>
-  form.querySelector(`${PAGE_PARTS}, ${TAG}`) !== null ||
+  form.querySelector(`${PAGE_PARTS}, ${TAG_NAME}`) !== null ||
   (form.textContent ?? "").trim().length > MAX_FALLBACK_LENGTH;
 
-function misspelledElements(): Finding[] {
-  const names = new Set(findAll("*").map(({ localName }) => localName));
+function misspelledElements(elements: readonly Element[]): Finding[] {
+  const names = new Set(elements.map(({ localName }) => localName));
   return [...names]
-    .filter((name) => name !== TAG && isSimilar(name, TAG) && !customElements.get(name))
-    .map((name) => finding("WS116", `<${name}>`, `did you mean <${TAG}>?`));
+    .filter((name) => name !== TAG_NAME && isSimilar(name, TAG_NAME) && !customElements.get(name))
+    .map((name) => finding("WS116", `<${name}>`, `did you mean <${TAG_NAME}>?`));
 }
 
-function checkOpeners(forms: readonly Element[]): Finding[] {
-  const openers = findAll(`[${OPENER}]`);
+function checkOpeners(forms: readonly Element[], find: (selector: string) => Element[]): Finding[] {
+  const openers = find(`[${OPENER}]`);
   const popups = forms.filter((form) => /^(popup|button)$/i.test(form.getAttribute("mode") ?? ""));
   const names = popups.flatMap((form) => [form.id, form.getAttribute("location-id") ?? ""]);
   const unused = openers
@@ -56,7 +71,7 @@ function checkOpeners(forms: readonly Element[]): Finding[] {
     .map((name) => finding("WS118", `${OPENER}="${name}"`, reasonFor(name, popups.length)));
   const needsOpener = popups.some((form) => isEqual(form.getAttribute("mode") ?? "", "popup"));
   if (openers.length > 0 || !needsOpener) return unused;
-  const misspelled = findAll("*")
+  const misspelled = find("*")
     .flatMap((element) => element.getAttributeNames())
     .find((name) => isSimilar(name, OPENER));
   const detail = misspelled ? `did you mean ${OPENER} instead of ${misspelled}?` : "";
@@ -77,21 +92,7 @@ const isEqual = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
 function isSimilar(name: string, known: string): boolean {
   const [a, b] = [letters(name), letters(known)];
   const tolerance = b.length < 5 ? 0 : b.length < 8 ? 1 : 2;
-  return Math.abs(a.length - b.length) <= tolerance && distance(a, b) <= tolerance;
+  return Math.abs(a.length - b.length) <= tolerance && editDistance(a, b) <= tolerance;
 }
 
 const letters = (name: string) => name.toLowerCase().replace(/^data-|[^a-z]/g, "");
-
-/** The Levenshtein distance. */
-function distance(a: string, b: string): number {
-  let row = Array.from({ length: b.length + 1 }, (_, column) => column);
-  for (let i = 1; i <= a.length; i += 1) {
-    const next = [i];
-    for (let j = 1; j <= b.length; j += 1) {
-      const replaced = (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
-      next.push(Math.min(replaced, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1));
-    }
-    row = next;
-  }
-  return row[b.length] ?? 0;
-}

@@ -1,8 +1,13 @@
+type Root = Document | ShadowRoot;
+
+/** The page and its open shadow roots. Looks at every element, so call it once for several searches. */
+export const findRoots = (root: Root = document): Root[] => [
+  root,
+  ...[...root.querySelectorAll("*")].flatMap(({ shadowRoot }) =>
+    shadowRoot ? findRoots(shadowRoot) : [],
+  ),
+];
+
 /** `querySelectorAll` that also searches open shadow roots. */
-export function findAll(selector: string, within: ParentNode = document): Element[] {
-  const found = [...within.querySelectorAll(selector)];
-  for (const { shadowRoot } of within.querySelectorAll("*")) {
-    if (shadowRoot) found.push(...findAll(selector, shadowRoot));
-  }
-  return found;
-}
+export const findAll = (selector: string, roots: readonly Root[] = findRoots()): Element[] =>
+  roots.flatMap((root) => [...root.querySelectorAll(selector)]);

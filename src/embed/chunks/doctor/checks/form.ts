@@ -1,9 +1,9 @@
+import type { Finding } from "../../../../diagnostics/finding.ts";
+import { type CheckFinding, finding } from "../../../../diagnostics/finding.ts";
 import { readSettings, type Settings } from "../../../api/attributes.ts";
-import type { Host } from "../../../api/host.ts";
-import type { Finding } from "../../../diagnostics/diagnostics.ts";
-import type { DoctorOptions } from "../doctor-options.ts";
-import { type DoctorIssue, doctorIssue } from "../issues.ts";
-import type { CheckResult } from "../report.ts";
+import type { SchedulerElement } from "../../../api/scheduler-element.ts";
+import type { CheckResult } from "./check-result.ts";
+import type { DoctorOptions } from "./doctor-options.ts";
 import { LAYOUT_CHECKS } from "./layout.ts";
 import { checkLogos } from "./logos.ts";
 import { mergeDirectives } from "./policy.ts";
@@ -19,8 +19,8 @@ export async function checkForm(
   form: HTMLElement,
   loadChunk: DoctorOptions["loadChunk"],
 ): Promise<CheckResult[]> {
-  const hasHandler = Boolean((form as Partial<Host>).onRequest);
-  const { settings, findings } = readSettings((name) => form.getAttribute(name));
+  const hasHandler = Boolean((form as Partial<SchedulerElement>).onRequest);
+  const { settings, findings: invalid } = readSettings((name) => form.getAttribute(name));
   const hasReceiver =
     hasHandler || form.hasAttribute("submit-url") || (await hasListener(form, loadChunk));
   const placeholders = findPlaceholders(form);
@@ -31,71 +31,69 @@ export async function checkForm(
   const slotsUrl = usable("slots-url", settings.slotsUrl);
   const { locationId } = settings;
   const record = baseUrl && locationId ? await checkRecord(baseUrl, locationId) : null;
-  const recordIssues = record?.issues ?? [];
-  const logoIssues = await checkLogos(record?.logos ?? []);
-  const receiverIssues = submitUrl
-    ? await checkReceiver(submitUrl, settings.idempotencyHeader)
-    : [];
-  const offersTimes = Boolean(settings.slotsUrl ?? (form as Partial<Host>).onSlots);
-  const slotIssues = [
+  const inRecord = record?.findings ?? [];
+  const inLogos = await checkLogos(record?.logos ?? []);
+  const inReceiver = submitUrl ? await checkReceiver(submitUrl, settings.idempotencyHeader) : [];
+  const offersTimes = Boolean(settings.slotsUrl ?? (form as Partial<SchedulerElement>).onSlots);
+  const inSlots = [
     ...(slotsUrl ? await checkSlots(slotsUrl, locationId ?? "", loadChunk) : []),
     ...(offersTimes && record?.isLoaded ? checkZone(record.timeZone) : []),
   ];
-  const merge = mergeDirectives([...recordIssues, ...logoIssues, ...receiverIssues, ...slotIssues]);
+  const merge = mergeDirectives([...inRecord, ...inLogos, ...inReceiver, ...inSlots]);
   if (record?.isLoaded || settings.mode === "button") {
     await waitUntil(() => isRendered(form, settings.mode), LOADING_TIMEOUT_MS);
   }
   return [
     {
       check: `The attributes: ${form.getAttributeNames().join(", ") || "none"}`,
-      issues: [
+      findings: [
         ...placeholders,
-        ...findings
+        ...invalid
           .filter(({ subject }) => usable(subject, "") !== null)
           .map((found) => asMixedContent(form, found) ?? found),
-        ...(hasReceiver ? [] : [doctorIssue("WS105", "submit-url")]),
+        ...(hasReceiver ? [] : [finding("WS105", "submit-url")]),
       ],
     },
     {
       check: baseUrl
         ? `The location record: policy, CORS, and content of ${baseUrl}`
         : "The location record",
-      issues: recordIssues.map(merge),
+      findings: inRecord.map(merge),
       isSkipped: !record,
     },
     {
       check: record?.isLoaded ? `The logos: ${record.logos.join(", ") || "none"}` : "The logos",
-      issues: logoIssues.map(merge),
+      findings: inLogos.map(merge),
       isSkipped: !record?.isLoaded,
     },
     {
       check: submitUrl
         ? `The receiver: policy, CORS, and the response of ${submitUrl} to a HEAD`
         : "The receiver",
-      issues: receiverIssues.map(merge),
+      findings: inReceiver.map(merge),
       isSkipped: !submitUrl,
     },
     ...(offersTimes
       ? [
           {
-            check: `The free times: ${slotsUrl ? "policy, CORS, time zone, media type, and slots" : "time zone"}`,
-            issues: slotIssues.map(merge),
+            check: `The available times: ${slotsUrl ? "policy, CORS, time zone, media type, and slots" : "time zone"}`,
+            findings: inSlots.map(merge),
           },
         ]
       : []),
     {
       check: "Whether a request is stored. The doctor sends none: send one from the form",
-      issues: [],
+      findings: [],
       isSkipped: true,
     },
     {
       check: `The place in the page: ${LAYOUT_CHECKS[settings.mode].names.join(", ")}`,
-      issues: LAYOUT_CHECKS[settings.mode].checks.flatMap((check) => check(form)),
+      findings: LAYOUT_CHECKS[settings.mode].checks.flatMap((check) => check(form)),
     },
   ];
 }
 
-/** Attributes, loading and the record are checked again; so are the free times. */
+/** Attributes, loading and the record are checked again; so are the available times. */
 export const isCheckedInForm = ({ code, subject }: Finding) =>
   /^WS(10[1245]|111|[23]\d\d)$/.test(code) || subject === "slots-url";
 
@@ -110,17 +108,17 @@ const hasListener = (form: Element, loadChunk: DoctorOptions["loadChunk"]) =>
 const PLACEHOLDER =
   /^(LOCATION-ID|…|\.\.\.|\+15550100)$|^https?:\/\/([^/?#]+\.)?example(\.(com|org|net))?([:/?#]|$)/i;
 
-const findPlaceholders = (form: Element): DoctorIssue[] =>
+const findPlaceholders = (form: Element): CheckFinding[] =>
   form.getAttributeNames().flatMap((name) => {
     const value = form.getAttribute(name)?.trim() ?? "";
-    return PLACEHOLDER.test(value) ? [doctorIssue("WS520", name, value)] : [];
+    return PLACEHOLDER.test(value) ? [finding("WS520", name, value)] : [];
   });
 
 /** An http URL on an https page has its own message. */
-function asMixedContent(form: Element, { code, subject }: Finding): DoctorIssue | null {
+function asMixedContent(form: Element, { code, subject }: Finding): CheckFinding | null {
   const isHttp = /^\s*http:/i.test(form.getAttribute(subject) ?? "");
   return code === "WS102" && isHttp && location.protocol === "https:"
-    ? doctorIssue("WS503", subject)
+    ? finding("WS503", subject)
     : null;
 }
 

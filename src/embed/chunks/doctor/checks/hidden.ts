@@ -1,4 +1,4 @@
-import { type DoctorIssue, doctorIssue } from "../issues.ts";
+import { type CheckFinding, finding } from "../../../../diagnostics/finding.ts";
 import { restoringScroll } from "./scroll.ts";
 import { ancestorsOf, startTag } from "./tree.ts";
 
@@ -9,20 +9,20 @@ export function checkHidden(
   element: Element,
   name: string,
   visibility: CheckVisibilityOptions = VISIBILITY,
-): DoctorIssue[] {
+): CheckFinding[] {
   const chain = [element, ...ancestorsOf(element)];
   for (const [matches, reason] of HIDING) {
     const cause = chain.findLast(matches);
-    if (cause) return [doctorIssue("WS506", name, `${startTag(cause)} ${reason}`)];
+    if (cause) return [finding("WS506", name, `${startTag(cause)} ${reason}`)];
   }
   if (!element.checkVisibility(visibility)) {
     // The outermost hidden element; the ones inside it are hidden because of it.
     const cause = chain.findLast((one) => !one.checkVisibility(visibility)) ?? element;
-    return [doctorIssue("WS506", name, `${startTag(cause)} has “${hidingStyle(cause)}”`)];
+    return [finding("WS506", name, `${startTag(cause)} has “${hidingStyle(cause)}”`)];
   }
   return isReachable(element)
     ? []
-    : [doctorIssue("WS506", name, "it is outside the page, where nobody can scroll to")];
+    : [finding("WS506", name, "it is outside the page, where nobody can scroll to")];
 }
 
 const HIDING: readonly [matches: (element: Element) => boolean, reason: string][] = [

@@ -1,7 +1,7 @@
+import { type CheckFinding, finding } from "../../../../diagnostics/finding.ts";
 import type { Settings } from "../../../api/attributes.ts";
-import { type DoctorIssue, doctorIssue } from "../issues.ts";
-import { checkCovered } from "./covered.ts";
 import { checkHidden, VISIBILITY } from "./hidden.ts";
+import { restoringScroll } from "./scroll.ts";
 import { ancestorsOf, startTag } from "./tree.ts";
 
 /** The smallest width that the form is designed for, in CSS pixels. */
@@ -10,7 +10,7 @@ const MIN_WIDTH = 280;
 const FORM = "The form";
 const BUTTON = "The button";
 
-type LayoutCheck = (form: HTMLElement) => DoctorIssue[];
+type LayoutCheck = (form: HTMLElement) => CheckFinding[];
 
 interface LayoutChecks {
   /** What they check, for the report. */
@@ -30,17 +30,17 @@ export const LAYOUT_CHECKS: Record<Settings["mode"], LayoutChecks> = {
 };
 
 /** Until it is pressed, the button in the page's corner is all that is shown of the form. */
-function checkButton(form: HTMLElement): DoctorIssue[] {
+function checkButton(form: HTMLElement): CheckFinding[] {
   const button = form.shadowRoot?.querySelector(".launcher button");
   // The file that adds the button is missing, and is reported.
   if (!button) return [];
   // In the top layer, the opacity of ancestors has no effect.
   const isInTopLayer = button.closest("[popover]") !== null;
-  const issues = checkHidden(button, BUTTON, { ...VISIBILITY, opacityProperty: !isInTopLayer });
-  return issues.length > 0 ? issues : checkCovered(form, [button], BUTTON);
+  const hidden = checkHidden(button, BUTTON, { ...VISIBILITY, opacityProperty: !isInTopLayer });
+  return hidden.length > 0 ? hidden : checkCovered(form, [button], BUTTON);
 }
 
-function checkFormCovered(form: HTMLElement): DoctorIssue[] {
+function checkFormCovered(form: HTMLElement): CheckFinding[] {
   if (!form.shadowRoot || !form.checkVisibility(VISIBILITY)) return [];
   const controls = form.shadowRoot.querySelectorAll("input, textarea, select, button, a[href]");
   // The honeypot has no place that could be covered.
@@ -48,19 +48,40 @@ function checkFormCovered(form: HTMLElement): DoctorIssue[] {
   return checkCovered(form, visible, FORM);
 }
 
-function checkWidth(form: HTMLElement): DoctorIssue[] {
+const MAX_SAMPLES = 6;
+
+/** Checks the center of some of the form's controls for another element on top. */
+function checkCovered(form: Element, controls: readonly Element[], name: string): CheckFinding[] {
+  const root = form.getRootNode() as Document | ShadowRoot;
+  const step = Math.max(1, Math.ceil(controls.length / MAX_SAMPLES));
+  const samples = controls.filter((_, index) => index % step === 0);
+  const covers = restoringScroll(samples, () =>
+    samples.flatMap((control) => {
+      control.scrollIntoView({ block: "center", behavior: "instant" });
+      const { left, top, width, height } = control.getBoundingClientRect();
+      const topmost = root.elementFromPoint(left + width / 2, top + height / 2);
+      return topmost && !topmost.contains(form) && !form.contains(topmost)
+        ? [startTag(topmost)]
+        : [];
+    }),
+  );
+  if (covers.length === 0) return [];
+  return [finding("WS509", name, `${[...new Set(covers)].join(", ")} is on top of it`)];
+}
+
+function checkWidth(form: HTMLElement): CheckFinding[] {
   const { width } = form.getBoundingClientRect();
   if (width >= MIN_WIDTH || !form.checkVisibility()) return [];
   const [parent] = ancestorsOf(form);
   const detail = `it is ${Math.round(width)} px wide in ${startTag(parent ?? form)} and needs ${MIN_WIDTH} px`;
-  return [doctorIssue("WS508", FORM, detail)];
+  return [finding("WS508", FORM, detail)];
 }
 
 const CLIPPING = /hidden|clip/;
 const SCROLLING = /auto|scroll/;
 const CONTAINMENT = /paint|strict|content/;
 
-function checkOverflow(form: HTMLElement): DoctorIssue[] {
+function checkOverflow(form: HTMLElement): CheckFinding[] {
   const box = form.getBoundingClientRect();
   const canClip = { x: true, y: true };
   for (const element of ancestorsOf(form)) {
@@ -75,9 +96,7 @@ function checkOverflow(form: HTMLElement): DoctorIssue[] {
     const hiddenX = Math.max(box.right - edge.right, edge.left - box.left);
     if ((clipsY && hiddenY > 1) || (clipsX && hiddenX > 1)) {
       const hidden = Math.round(clipsY && hiddenY > 1 ? hiddenY : hiddenX);
-      return [
-        doctorIssue("WS507", FORM, `${startTag(element)} hides ${hidden} px of it (overflow)`),
-      ];
+      return [finding("WS507", FORM, `${startTag(element)} hides ${hidden} px of it (overflow)`)];
     }
   }
   return [];

@@ -1,19 +1,20 @@
 import { ATTEMPT_TIMEOUT_MS } from "../../../../client/first-attempt.ts";
-import { type DoctorIssue, doctorIssue } from "../issues.ts";
+import { type CheckFinding, finding } from "../../../../diagnostics/finding.ts";
+import { fetchOpaque } from "./fetch-opaque.ts";
 import { tryUnderPolicy } from "./policy.ts";
 
 /** Checks that the page may show these images and that they exist. */
-export async function checkLogos(urls: readonly string[]): Promise<DoctorIssue[]> {
+export async function checkLogos(urls: readonly string[]): Promise<CheckFinding[]> {
   return (await Promise.all(urls.map(checkLogo))).flat();
 }
 
-async function checkLogo(url: string): Promise<DoctorIssue[]> {
+async function checkLogo(url: string): Promise<CheckFinding[]> {
   const loaded = await tryUnderPolicy(url, () => loadImage(url));
   if ("value" in loaded) return [];
   if (loaded.blocked.length > 0) return loaded.blocked;
   const response = await tryUnderPolicy(url, () => fetchOpaque(url));
   const isUnknown = "failed" in response && response.blocked.length === 0;
-  return [isUnknown ? doctorIssue("WS521", url, await reasonFor(url)) : doctorIssue("WS511", url)];
+  return [isUnknown ? finding("WS521", url, await reasonFor(url)) : finding("WS511", url)];
 }
 
 function loadImage(url: string, crossOrigin: string | null = null): Promise<void> {
@@ -27,15 +28,6 @@ function loadImage(url: string, crossOrigin: string | null = null): Promise<void
     image.src = url;
   });
 }
-
-/** Fails if there is no response, or if the browser withholds it from the page. */
-const fetchOpaque = (url: string) =>
-  fetch(url, {
-    mode: "no-cors",
-    cache: "no-store",
-    referrerPolicy: "no-referrer",
-    signal: AbortSignal.timeout(ATTEMPT_TIMEOUT_MS),
-  });
 
 /** Browsers do not tell a page whether they blocked a response or there was none. */
 async function reasonFor(url: string): Promise<string> {

@@ -1,6 +1,6 @@
-import type { Finding } from "../../../diagnostics/diagnostics.ts";
-import { describe } from "../../deferred/explain.ts";
-import type { CheckResult } from "../report.ts";
+import type { Finding } from "../../../../diagnostics/finding.ts";
+import type { CheckResult } from "./check-result.ts";
+import type { Sentences } from "./doctor-options.ts";
 
 /**
  * Adds what the script has written to the console. Other checks look at most of that again: then it
@@ -11,18 +11,19 @@ export function withMessages(
   subject: "page" | "form",
   reported: readonly Finding[],
   isCheckedAgain: (found: Finding) => boolean,
+  { describe }: Pick<Sentences, "describe">,
 ): CheckResult[] {
   const messages = reported.map((found) =>
     // Its detail is a complete sentence for the console.
     found.code === "WS111" ? { ...found, detail: "" } : found,
   );
   const label = `Messages in the browser's console about the ${subject}: `;
-  if (messages.length === 0) return [...results, { check: `${label}none`, issues: [] }];
-  const issues = [
-    ...results.flatMap((result) => result.issues),
+  if (messages.length === 0) return [...results, { check: `${label}none`, findings: [] }];
+  const findings = [
+    ...results.flatMap((result) => result.findings),
     ...messages.filter((found) => !isCheckedAgain(found)),
   ];
   const lines = new Set(messages.map((found) => `${found.code} ${describe(found)}`));
-  const state = issues.length > 0 ? "" : " (resolved)";
-  return [...results, { check: `${label}${[...lines].join("; ")}${state}`, issues }];
+  const state = findings.length > 0 ? "" : " (resolved)";
+  return [...results, { check: `${label}${[...lines].join("; ")}${state}`, findings }];
 }

@@ -1,10 +1,9 @@
-import type { Host } from "../../../api/host.ts";
-import { finding } from "../../../diagnostics/diagnostics.ts";
+import { finding } from "../../../../diagnostics/finding.ts";
+import type { SchedulerElement } from "../../../api/scheduler-element.ts";
 import { checkMarkup } from "../../deferred/markup/check-markup.ts";
 import { findAll } from "../../deferred/markup/find-all.ts";
-import type { CheckedChunk, DoctorOptions } from "../doctor-options.ts";
-import { doctorIssue } from "../issues.ts";
-import type { CheckResult } from "../report.ts";
+import type { CheckResult } from "./check-result.ts";
+import type { CheckedChunk, DoctorOptions } from "./doctor-options.ts";
 
 const SCRIPT = /\/web-scheduler(-\d[\w.]*)?\.js(\?|#|$)/;
 
@@ -19,7 +18,7 @@ export async function checkPage(
     {
       check:
         "The names of elements and attributes, the form's fallback content, and links that open it",
-      issues: checkMarkup(),
+      findings: checkMarkup(),
     },
   ];
 }
@@ -32,13 +31,13 @@ function checkScripts(): CheckResult {
   const isFine = tags.length < 2 || (files.size === 1 && locations.size === tags.length);
   return {
     check: `The script tags: ${[...files].join(", ") || "the script is part of another file"}`,
-    issues: isFine ? [] : [doctorIssue("WS504", "The script", tags.map(srcOf).join(" or "))],
+    findings: isFine ? [] : [finding("WS504", "The script", tags.map(srcOf).join(" or "))],
   };
 }
 
 const usesTimes = (form: Element) =>
   ["slots-url", "ask-times", "ask"].some((name) => form.hasAttribute(name)) ||
-  Boolean((form as Partial<Host>).onSlots);
+  Boolean((form as Partial<SchedulerElement>).onSlots);
 
 const srcOf = (tag: Element) => (tag as HTMLScriptElement).src;
 
@@ -48,10 +47,10 @@ async function checkChunks(
   loadChunk: DoctorOptions["loadChunk"],
 ): Promise<CheckResult> {
   const isPopup = forms.some((form) => /^(popup|button)$/i.test(form.getAttribute("mode") ?? ""));
-  const names: CheckedChunk[] = ["deferred", "phone", "repair"];
+  const names: CheckedChunk[] = ["deferred", "en", "phone", "repair"];
   if (isPopup) names.push("dialog");
   if (forms.some(usesTimes)) names.push("times");
-  const issues = await Promise.all(
+  const missing = await Promise.all(
     names.map((name) =>
       loadChunk(name).then(
         () => [],
@@ -59,5 +58,5 @@ async function checkChunks(
       ),
     ),
   );
-  return { check: `The script's other files: ${names.join(", ")}`, issues: issues.flat() };
+  return { check: `The script's other files: ${names.join(", ")}`, findings: missing.flat() };
 }

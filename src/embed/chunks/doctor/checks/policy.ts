@@ -1,4 +1,4 @@
-import { type DoctorIssue, doctorIssue } from "../issues.ts";
+import { type CheckFinding, finding } from "../../../../diagnostics/finding.ts";
 
 /** The directives that a directive falls back to (Content Security Policy Level 3, 6.8.3). */
 const FALLBACKS: Record<string, readonly string[]> = {
@@ -14,7 +14,7 @@ const VIOLATION_TIMEOUT_MS = 150;
 export async function tryUnderPolicy<Value>(
   url: string,
   attempt: () => Promise<Value>,
-): Promise<{ value: Value } | { failed: true; blocked: DoctorIssue[] }> {
+): Promise<{ value: Value } | { failed: true; blocked: CheckFinding[] }> {
   const { origin } = new URL(url);
   const violations: SecurityPolicyViolationEvent[] = [];
   const onViolation = (event: SecurityPolicyViolationEvent) => {
@@ -28,7 +28,7 @@ export async function tryUnderPolicy<Value>(
   } catch {
     await new Promise((resolve) => setTimeout(resolve, VIOLATION_TIMEOUT_MS));
     const blocked = violations.map(({ effectiveDirective, originalPolicy }) =>
-      doctorIssue("WS501", origin, neededDirective(originalPolicy, effectiveDirective, origin)),
+      finding("WS501", origin, neededDirective(originalPolicy, effectiveDirective, origin)),
     );
     return { failed: true, blocked };
   } finally {
@@ -37,17 +37,17 @@ export async function tryUnderPolicy<Value>(
 }
 
 /**
- * Returns a function that adds to an issue's directive the sources that the others need, so that
+ * Returns a function that adds to a finding's directive the sources that the others need, so that
  * the site owner writes each directive only once.
  */
-export function mergeDirectives(issues: readonly DoctorIssue[]) {
-  const blocked = issues.filter(({ code }) => code === "WS501");
-  return (issue: DoctorIssue): DoctorIssue => {
-    if (issue.code !== "WS501") return issue;
-    const [name = ""] = issue.detail.split(" ");
+export function mergeDirectives(findings: readonly CheckFinding[]) {
+  const blocked = findings.filter(({ code }) => code === "WS501");
+  return (found: CheckFinding): CheckFinding => {
+    if (found.code !== "WS501") return found;
+    const [name = ""] = found.detail.split(" ");
     const same = blocked.filter(({ detail }) => detail.startsWith(`${name} `));
     const sources = new Set(same.flatMap(({ detail }) => detail.split(" ").slice(1)));
-    return { ...issue, detail: [name, ...sources].join(" ") };
+    return { ...found, detail: [name, ...sources].join(" ") };
   };
 }
 

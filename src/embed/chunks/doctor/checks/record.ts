@@ -1,5 +1,6 @@
 import { brandOf } from "../../../../branding/brand.ts";
 import type { LoadFailure } from "../../../../client/failures.ts";
+import { pageFetch } from "../../../../client/fetch.ts";
 import { ATTEMPT_TIMEOUT_MS } from "../../../../client/first-attempt.ts";
 import {
   type LoadFallback,
@@ -7,9 +8,10 @@ import {
   publicDetailUrl,
 } from "../../../../client/load-location.ts";
 import { repairLocationRecord } from "../../../../contract/location-record/repair-location-record.ts";
-import { loadFinding } from "../../../diagnostics/codes.ts";
-import { recordDiagnostics } from "../../deferred/record-diagnostics.ts";
-import { type DoctorIssue, doctorIssue } from "../issues.ts";
+import { loadFinding } from "../../../../diagnostics/failure-findings.ts";
+import { type CheckFinding, finding } from "../../../../diagnostics/finding.ts";
+import { recordFindings } from "../../../../diagnostics/record-findings.ts";
+import { fetchOpaque } from "./fetch-opaque.ts";
 import { tryUnderPolicy } from "./policy.ts";
 
 // No retries: the doctor reports the first failure, with advice.
@@ -19,7 +21,7 @@ const fallback: LoadFallback = {
 };
 
 interface CheckedRecord {
-  issues: DoctorIssue[];
+  findings: CheckFinding[];
   /** The logos' URLs. */
   logos: string[];
   isLoaded: boolean;
@@ -31,53 +33,52 @@ export async function checkRecord(baseUrl: string, locationId: string): Promise<
   const url = publicDetailUrl(baseUrl, locationId);
   const loaded = await load(baseUrl, locationId);
   if (loaded.ok) {
-    const { brand, problems } = brandOf(loaded.record);
+    const brand = brandOf(loaded.record);
     return {
-      issues: recordDiagnostics(loaded.record, loaded.problems, problems),
+      findings: recordFindings(loaded.record, loaded.problems, brand),
       logos: [brand.header.logo, brand.footer.logo].flatMap((logo) => (logo ? [logo.url] : [])),
       isLoaded: true,
       timeZone: loaded.record.time_zone,
     };
   }
   const failed = loadFinding(loaded.failure, url, loaded.status);
-  const issues = (await DIAGNOSES[loaded.failure]?.(url, baseUrl)) ?? [failed];
-  const isBlocked = issues.some(({ code }) => code === "WS501" || code === "WS201");
+  const found = (await DIAGNOSES[loaded.failure]?.(url, baseUrl)) ?? [failed];
+  const isBlocked = found.some(({ code }) => code === "WS501" || code === "WS201");
   const wrongPath = isBlocked ? null : await diagnosePath(baseUrl, locationId);
-  return { issues: wrongPath ?? issues, logos: [], isLoaded: false, timeZone: "" };
+  return { findings: wrongPath ?? found, logos: [], isLoaded: false, timeZone: "" };
 }
 
 /** Look closer at a failure; null if that finds nothing. */
 const DIAGNOSES: Partial<
-  Record<LoadFailure, (url: string, baseUrl: string) => Promise<DoctorIssue[] | null>>
+  Record<LoadFailure, (url: string, baseUrl: string) => Promise<CheckFinding[] | null>>
 > = { unreachable: diagnoseUnreachable, "not-found": diagnoseNotFound };
 
 const load = (baseUrl: string, locationId: string) =>
-  loadLocation(baseUrl, locationId, { signal: new AbortController().signal }, async () => fallback);
+  loadLocation(
+    baseUrl,
+    locationId,
+    { signal: new AbortController().signal, fetch: pageFetch },
+    async () => fallback,
+  );
 
 /** WS513 with a shorter base URL under which the record is found; null if there is none. */
-async function diagnosePath(baseUrl: string, locationId: string): Promise<DoctorIssue[] | null> {
+async function diagnosePath(baseUrl: string, locationId: string): Promise<CheckFinding[] | null> {
   const { origin, pathname } = new URL(baseUrl);
   if (pathname === "/") return null;
   const beforeApi = `${origin}${/^(.*?)\/api(\/|$)/.exec(pathname)?.[1] ?? ""}`;
   for (const candidate of new Set([beforeApi, origin])) {
     const { ok } = await load(candidate, locationId);
-    if (ok) return [doctorIssue("WS513", "base-url", candidate)];
+    if (ok) return [finding("WS513", "base-url", candidate)];
   }
   return null;
 }
 
 /** Browsers do not tell a page why a request failed, but a request without CORS narrows it down. */
-async function diagnoseUnreachable(url: string): Promise<DoctorIssue[] | null> {
+async function diagnoseUnreachable(url: string): Promise<CheckFinding[] | null> {
   const { origin } = new URL(url);
-  const opaque = await tryUnderPolicy(url, () =>
-    fetch(url, {
-      mode: "no-cors",
-      cache: "no-store",
-      signal: AbortSignal.timeout(ATTEMPT_TIMEOUT_MS),
-    }),
-  );
+  const opaque = await tryUnderPolicy(url, () => fetchOpaque(url));
   if ("value" in opaque) {
-    return [doctorIssue("WS502", origin, `Access-Control-Allow-Origin: ${location.origin}`)];
+    return [finding("WS502", origin, `Access-Control-Allow-Origin: ${location.origin}`)];
   }
   return opaque.blocked.length > 0 ? opaque.blocked : null;
 }
@@ -86,7 +87,7 @@ async function diagnoseUnreachable(url: string): Promise<DoctorIssue[] | null> {
  * We assume that the API's own 404 is JSON, which is not documented. Any other 404 then comes from
  * a server that does not have the API.
  */
-async function diagnoseNotFound(url: string, baseUrl: string): Promise<DoctorIssue[] | null> {
+async function diagnoseNotFound(url: string, baseUrl: string): Promise<CheckFinding[] | null> {
   const signal = AbortSignal.timeout(ATTEMPT_TIMEOUT_MS);
   const response = await fetch(url, { credentials: "omit", signal }).catch(() => null);
   if (!response) return null;
@@ -94,5 +95,5 @@ async function diagnoseNotFound(url: string, baseUrl: string): Promise<DoctorIss
     () => true,
     () => false,
   );
-  return isJson ? null : [doctorIssue("WS514", baseUrl, "status 404")];
+  return isJson ? null : [finding("WS514", baseUrl, "status 404")];
 }

@@ -1,21 +1,21 @@
-import { ATTEMPT_TIMEOUT_MS } from "../../../../client/first-attempt.ts";
-import type { DoctorOptions } from "../doctor-options.ts";
-import { type DoctorIssue, doctorIssue } from "../issues.ts";
+import { type CheckFinding, finding } from "../../../../diagnostics/finding.ts";
+import type { DoctorOptions } from "./doctor-options.ts";
+import { fetchOpaque } from "./fetch-opaque.ts";
 import { tryUnderPolicy } from "./policy.ts";
 
 const SUBJECT = "slots-url";
 const RANGE_MS = 28 * 86_400_000;
 
-/** Loads the free times of the next four weeks as the form does, and reports what is wrong with them. */
+/** Loads the available times of the next four weeks as the form does, and reports what is wrong with them. */
 export async function checkSlots(
   url: string,
   locationId: string,
   loadChunk: DoctorOptions["loadChunk"],
-): Promise<DoctorIssue[]> {
+): Promise<CheckFinding[]> {
   const times = await loadChunk("times").catch(() => null);
   // The check of the script's files has reported that.
   if (!times) return [];
-  const issues: DoctorIssue[] = [];
+  const found: CheckFinding[] = [];
   const mediaTypes = new Set<string>();
   const now = Date.now();
   const query = {
@@ -28,7 +28,7 @@ export async function checkSlots(
     const outcome = await times.loadSlots(url, query, {
       locationId,
       signal: new AbortController().signal,
-      report: (problem) => issues.push(times.slotsFinding(SUBJECT, problem)),
+      report: (problem) => found.push(times.slotsFinding(SUBJECT, problem)),
       async fetch(input, init) {
         const response = await fetch(input, init);
         if (response.ok) mediaTypes.add(response.headers.get("Content-Type") ?? "none");
@@ -40,39 +40,34 @@ export async function checkSlots(
   });
   if ("failed" in attempt) {
     if (attempt.blocked.length > 0) return attempt.blocked;
-    return (await isReachable(url)) ? [corsIssue()] : issues;
+    return (await isReachable(url)) ? [corsFinding()] : found;
   }
   const { value } = attempt;
   const others = [...mediaTypes].filter((type) => !/json/i.test(type));
   if (value.kind === "loaded" && others.length > 0) {
-    issues.push(doctorIssue("WS523", SUBJECT, others.join(", ")));
+    found.push(finding("WS523", SUBJECT, others.join(", ")));
   }
-  if (value.kind === "loaded" && value.slots.length === 0 && issues.length === 0) {
-    issues.push(doctorIssue("WS525", SUBJECT));
+  if (value.kind === "loaded" && value.slots.length === 0 && found.length === 0) {
+    found.push(finding("WS525", SUBJECT));
   }
-  return issues;
+  return found;
 }
 
-/** Whether anything responds; a page cannot read what. */
 const isReachable = (url: string) =>
-  fetch(url, {
-    mode: "no-cors",
-    cache: "no-store",
-    signal: AbortSignal.timeout(ATTEMPT_TIMEOUT_MS),
-  }).then(
+  fetchOpaque(url).then(
     () => true,
     () => false,
   );
 
-const corsIssue = () =>
-  doctorIssue("WS522", SUBJECT, `Access-Control-Allow-Origin: ${location.origin}`);
+const corsFinding = () =>
+  finding("WS522", SUBJECT, `Access-Control-Allow-Origin: ${location.origin}`);
 
 /** Without a zone of the practice, times are shown in the reader's own. */
-export function checkZone(timeZone: string): DoctorIssue[] {
+export function checkZone(timeZone: string): CheckFinding[] {
   try {
     if (timeZone && new Intl.DateTimeFormat("en", { timeZone })) return [];
   } catch {
     // Unknown to this browser.
   }
-  return [doctorIssue("WS524", "time_zone", timeZone && `found “${timeZone}”`)];
+  return [finding("WS524", "time_zone", timeZone && `found “${timeZone}”`)];
 }

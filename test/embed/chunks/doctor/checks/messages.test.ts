@@ -1,21 +1,26 @@
 import { expect, test } from "vitest";
+import { finding } from "../../../../../src/diagnostics/finding.ts";
+import * as sentences from "../../../../../src/embed/chunks/diagnostics/diagnostics.ts";
+import type { CheckResult } from "../../../../../src/embed/chunks/doctor/checks/check-result.ts";
 import { withMessages } from "../../../../../src/embed/chunks/doctor/checks/messages.ts";
-import { doctorIssue } from "../../../../../src/embed/chunks/doctor/issues.ts";
-import { type CheckResult, createReport } from "../../../../../src/embed/chunks/doctor/report.ts";
-import { finding } from "../../../../../src/embed/diagnostics/diagnostics.ts";
+import { createReport } from "../../../../../src/embed/chunks/doctor/report.ts";
 
 const UNKNOWN_ID = finding("WS203", "https://api.example/larkmere", "status 404");
 const PREFILL = finding("WS106", "prefill-email");
 const RECORD = "The location record";
 
 /** The last line and the codes of a report with these results of the record's check. */
-function reportOf(issues: CheckResult["issues"], messages: Parameters<typeof withMessages>[2]) {
-  const results = withMessages([{ check: RECORD, issues }], "form", messages, (found) =>
-    found.code.startsWith("WS2"),
+function reportOf(findings: CheckResult["findings"], messages: Parameters<typeof withMessages>[2]) {
+  const results = withMessages(
+    [{ check: RECORD, findings }],
+    "form",
+    messages,
+    (found) => found.code.startsWith("WS2"),
+    sentences,
   );
   const page = { url: "https://practice.example/", version: "1.0.0", forms: 1 };
-  const { text, findings } = createReport([{ form: null, results }], page);
-  return { line: text.split("\n").at(-1), codes: findings.map(({ code }) => code) };
+  const report = createReport([{ form: null, results }], page, sentences);
+  return { line: report.text.split("\n").at(-1), codes: report.findings.map(({ code }) => code) };
 }
 
 const LINE = "Messages in the browser's console about the form:";
@@ -34,7 +39,7 @@ test("a message whose problem another check has found is a problem, and is liste
 });
 
 test("another check may have found the cause of a message", () => {
-  const placeholder = doctorIssue("WS520", "location-id", "LOCATION-ID");
+  const placeholder = finding("WS520", "location-id", "LOCATION-ID");
   expect(reportOf([placeholder], [UNKNOWN_ID])).toEqual({
     line: `- problem: ${LINE} ${UNKNOWN_LINE}`,
     codes: ["WS520"],

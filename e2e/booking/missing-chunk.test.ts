@@ -1,0 +1,43 @@
+import { messages as en } from "../../src/messages/en/first-screen.ts";
+import { answerAll, sentTitle, submit } from "../fixtures/open-form.ts";
+import { inbox, uniqueLastName } from "../fixtures/patient.ts";
+import { expect, test } from "../fixtures/test.ts";
+
+const DEFERRED_CHUNK = /\/web-scheduler-[^/]*deferred[^/]*\.js/;
+
+test("without the deferred chunk, Send fails with all answers kept, and works once it loads", async ({
+  page,
+  visitForm,
+}) => {
+  const lastName = uniqueLastName();
+  let blocked = 0;
+  await page.route(DEFERRED_CHUNK, (route) => {
+    blocked += 1;
+    return route.abort("connectionreset");
+  });
+  const form = await visitForm({ example: "observed-defaults" });
+  await answerAll(form, { lastName });
+  await form.locator("[name=firstName]").press("End");
+  const beforeTyping = blocked;
+  for (const key of "abcdefgh") {
+    await form.locator("[name=firstName]").press(key);
+    // By the time of this response, a request that the key caused has failed.
+    await page.evaluate(async () => (await fetch(location.href)).text());
+  }
+  expect(blocked - beforeTyping, "requests while typing").toBeLessThan(4);
+  await submit(form).click();
+  const alert = form.getByRole("alert");
+  await expect(alert.getByText(en.notSentTitle)).toBeVisible();
+  await expect(alert.getByText(en.failed.temporary)).toBeVisible();
+  await expect(alert.getByRole("link", { name: /^Call/ })).toBeVisible();
+  await expect(form.getByRole("textbox", { name: "Last name" })).toHaveValue(lastName);
+  expect(blocked).toBeGreaterThan(0);
+
+  await page.unroute(DEFERRED_CHUNK);
+  // The first press may still wait for a load that was blocked.
+  await expect(async () => {
+    if (await submit(form).isVisible()) await submit(form).click();
+    await expect(sentTitle(form)).toBeVisible({ timeout: 2000 });
+  }).toPass();
+  expect(await inbox(lastName)).toHaveLength(1);
+});

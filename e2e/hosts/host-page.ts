@@ -1,0 +1,69 @@
+import type { Page } from "@playwright/test";
+import type { Tags } from "./tags.ts";
+
+export type { Tags } from "./tags.ts";
+
+type Html = string | ((tags: Tags) => string);
+
+/** A page that a practice may have, and how the test of the page differs from a plain booking. */
+export interface HostPage {
+  /** The document's start, by default `<!doctype html><html lang="en">`. */
+  start?: string;
+  /** At the end of `head`: styles, a script that runs before the form's, or any elements. */
+  style?: string;
+  script?: string;
+  head?: Html;
+  /** After the heading; by default the script tag, which is in `#slot` if the page has a `style`. */
+  body?: Html;
+  /** The complete document, instead of the parts above. */
+  document?: Html;
+  headers?(): Record<string, string>;
+
+  /** The browsers in which `npm test` tests the page; `npm run test:all` uses all of them. */
+  selected?: "chromium" | "every engine";
+  /**
+   * Where Playwright cannot test the page. In WebKitGTK, Playwright's own script shares the page's
+   * globals: the page replaces functions that it calls, zooms what it clicks on, or gets a new process.
+   */
+  untestable?: readonly ("firefox" | "webkit")[];
+
+  viewport?: { width: number; height: number };
+  /** The form is in an iframe. */
+  isInFrame?: true;
+  isXhtml?: true;
+  /** Runs before the form is filled in. */
+  before?(page: Page): Promise<void>;
+  /** Runs when half of the form is filled in. */
+  midway?(page: Page): Promise<void>;
+  /** `midway` clears the answers, so they are typed again. */
+  clearsAnswers?: true;
+  /** The number of forms, 1 by default; the first one is filled in. */
+  forms?: number;
+  /** The diagnostic in the console. */
+  diagnostic?: RegExp;
+  /** The text that the page shows because no form is possible. */
+  fallback?: RegExp;
+}
+
+/** By name, which is what the page does that could break the form. */
+export type HostPages = Record<string, HostPage>;
+
+export function htmlOf({ document, ...page }: HostPage, tags: Tags): string {
+  const html = (part: Html = "") => (typeof part === "string" ? part : part(tags));
+  if (document) return html(document).trim();
+  const tag = page.style === undefined ? tags.script : `<div id="slot">${tags.script}</div>`;
+  return `${page.start ?? '<!doctype html><html lang="en">'}
+<head>
+<meta charset="utf-8">
+<title>Larkmere Dental</title>
+${page.style === undefined ? "" : `<style>${page.style}</style>`}
+${page.script === undefined ? "" : `<script>${page.script}</script>`}
+${html(page.head)}
+</head>
+<body>
+<h1>Larkmere Dental</h1>
+${html(page.body ?? tag)}
+<p id="after">See you soon.</p>
+</body>
+</html>`;
+}

@@ -1,0 +1,42 @@
+import { formatAttributes } from "../fixtures/host-pages.ts";
+import { recordOf } from "../fixtures/open-form.ts";
+import { site } from "../fixtures/site.ts";
+
+/** Tags of the form, and their parts, with the addresses of the running server. */
+export type Tags = ReturnType<typeof createTags>;
+
+const LOCATION_ID = recordOf("observed-defaults").id;
+const OTHER_LOCATION_ID = recordOf("branded").id;
+
+export function createTags() {
+  const baseUrl = site.otherOrigin;
+  const scriptUrl = `${baseUrl}/web-scheduler.js`;
+  const submitUrl = `${baseUrl}/dev/booking-requests/`;
+  const settings = (prefix = "", locationId = LOCATION_ID) => ({
+    [`${prefix}location-id`]: locationId,
+    [`${prefix}base-url`]: baseUrl,
+    [`${prefix}submit-url`]: submitUrl,
+    [`${prefix}phone`]: "+12025550143",
+  });
+  const dataAttributes = formatAttributes(settings("data-"));
+  const attributesOfOther = formatAttributes(settings("data-", OTHER_LOCATION_ID));
+  return {
+    script: `<script async src="${scriptUrl}" ${dataAttributes}></script>`,
+    scriptWithTarget: (target: string) =>
+      `<script async src="${scriptUrl}" ${dataAttributes} data-target="${target}"></script>`,
+    scriptOfOtherLocation: `<script async src="${scriptUrl}" ${attributesOfOther}></script>`,
+    scriptOfOlderVersion: '<script defer src="/older-version/web-scheduler.js"></script>',
+    syncScript: `<script src="${scriptUrl}" ${dataAttributes}></script>`,
+    nonceScript: `<script async nonce="larkmere" src="${scriptUrl}" ${dataAttributes}></script>`,
+    scriptUrl,
+    attributes: formatAttributes(settings()),
+    dataAttributes,
+    dataAttributesJson: JSON.stringify(settings("data-")),
+    query: new URLSearchParams(settings()).toString().replaceAll("&", "&amp;"),
+    locationId: LOCATION_ID,
+    otherLocationId: OTHER_LOCATION_ID,
+    baseUrl,
+    submitUrl,
+    recordUrl: `${baseUrl}/api/v1/location/${LOCATION_ID}/public-detail/`,
+  };
+}

@@ -1,0 +1,164 @@
+import type { Locator } from "@playwright/test";
+import { bookingRequest } from "../../test/server/handler-fixture.ts";
+import { pressUntil } from "../accessibility/focus-stops.ts";
+import { createScanner } from "../fixtures/axe.ts";
+import { answerAll, openForm, type Servers, submit, TRANSLATIONS } from "../fixtures/open-form.ts";
+import { inbox, uniqueLastName } from "../fixtures/patient.ts";
+import { expect, full, test } from "../fixtures/test.ts";
+import { PROVIDERS, radios, record, times, timesPage } from "./times-page.ts";
+
+/** Takes the chosen time of a provider for somebody else; returns when it starts. */
+async function takeChosenTime(form: Locator, { site }: Servers, provider: string): Promise<string> {
+  const start = await times(form).locator(":checked").inputValue();
+  const search = `schedule.actor=Practitioner/${provider}&start=ge${start}&start=le${start}`;
+  const bundle = await (await fetch(`${site.origin}/fhir/Slot?${search}`)).json();
+  const slots: { id: string; start: string; end: string }[] = bundle.entry.map(
+    ({ resource }: { resource: unknown }) => resource,
+  );
+  for (const { id, end } of slots) {
+    const slot = { id, start, end, schedule: "", source: "" };
+    const response = await fetch(`${site.origin}/dev/booking-requests/`, {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify(bookingRequest({ location_id: record.id, slot })),
+    });
+    expect(await response.json()).toMatchObject({ booked: true });
+  }
+  expect(slots).not.toEqual([]);
+  return start;
+}
+
+/** Early on a Monday for the practice, because later on a day it has few times, or none. */
+function nextMonday(): Date {
+  const date = new Date();
+  date.setUTCDate(date.getUTCDate() + 8 - (date.getUTCDay() || 7));
+  date.setUTCHours(8, 0, 0, 0);
+  return date;
+}
+
+test("a patient chooses a time by keyboard, loses it, and books another", async ({
+  page,
+  site,
+  host,
+}) => {
+  const servers = { site, host };
+  const scan = createScanner(page, 0);
+  const lastName = uniqueLastName();
+  await page.clock.setFixedTime(nextMonday());
+  const form = await openForm(page, servers, timesPage(servers, "en"));
+  await pressUntil(page, "Tab", "appointmentType");
+  await page.keyboard.press("Space");
+  await pressUntil(page, "Tab", "provider");
+  await page.keyboard.press("ArrowDown");
+  await expect(radios(form).first()).toBeVisible();
+  await scan("times");
+
+  const firstDay = (await radios(form).first().getAttribute("name")) ?? "";
+  await pressUntil(page, "Tab", firstDay);
+  await page.keyboard.press("Space");
+  await page.keyboard.press("ArrowDown");
+  const chosen = form.getByRole("group", { name: "Your time" });
+  await expect(chosen).toBeVisible();
+
+  // The second type has every time of the first one, the third has none of them.
+  await pressUntil(page, "Shift+Tab", "appointmentType");
+  await page.keyboard.press("ArrowDown");
+  await expect(chosen).toBeVisible();
+  await page.keyboard.press("ArrowDown");
+  await expect(times(form).getByRole("alert")).toContainText("is no longer available");
+  await expect(chosen).toBeHidden();
+  await pressUntil(page, "Tab", firstDay);
+  await page.keyboard.press("Space");
+  const taken = await takeChosenTime(form, servers, PROVIDERS[0]);
+  const answers = {
+    firstName: "Maren",
+    lastName,
+    phone: "2025550143",
+    month: "3",
+    day: "27",
+    year: "1985",
+  };
+  for (const [name, answer] of Object.entries(answers)) {
+    await pressUntil(page, "Tab", name);
+    await page.keyboard.type(answer);
+  }
+  await page.keyboard.press("Enter");
+
+  const summary = form.getByRole("region", { name: "There is a problem" });
+  await expect(summary).toBeFocused();
+  await expect(summary).toContainText("The time that you chose is no longer available");
+  await expect(form.getByRole("textbox", { name: "Last name" })).toHaveValue(lastName);
+  await expect(chosen).toBeHidden();
+  await scan("a taken time");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(times(form)).toBeFocused();
+  await expect(radios(form).first()).toBeVisible();
+  await pressUntil(page, "Tab", firstDay);
+  await page.keyboard.press("Space");
+  const second = await chosen.locator(".chosen").innerText();
+  await pressUntil(page, "Tab", "Send request");
+  await page.keyboard.press("Enter");
+
+  await expect(form.getByRole("heading", { name: "Your appointment is booked" })).toBeFocused();
+  await expect(form.getByText(second)).toBeVisible();
+  await scan("a booked time");
+  const [request, ...others] = await inbox(lastName);
+  expect(request?.slot?.start).not.toBe(taken);
+  expect(others).toEqual([]);
+});
+
+test("without times the form is complete, and a request can be sent", async ({
+  page,
+  site,
+  host,
+}) => {
+  const servers = { site, host };
+  const scan = createScanner(page, 1);
+  for (const [fault, message] of [
+    ["slots-empty", "No available times: "],
+    ["500", "The available times could not be loaded."],
+  ] as const) {
+    const form = await openForm(page, servers, timesPage(servers, "en", fault));
+    await form.locator('[name="appointmentType"]').first().check();
+    await expect(times(form).getByRole("status")).toContainText(message);
+    await scan(message);
+  }
+  const lastName = uniqueLastName();
+  const form = page.locator("web-scheduler");
+  await answerAll(form, { lastName });
+  await submit(form).click();
+  await expect(form.getByRole("heading", { name: "Your request was sent" })).toBeVisible();
+  const [request] = await inbox(lastName);
+  expect(request).not.toHaveProperty("slot");
+});
+
+for (const [index, lang] of (["es", "ar"] as const).entries()) {
+  const provider = PROVIDERS[index] ?? "";
+  test(`a patient loses a time and books another in ${lang}`, async ({ page, site, host }) => {
+    test.skip(!full, "in the full run");
+    const servers = { site, host };
+    const { deferred, slots } = TRANSLATIONS[lang];
+    const { slot, booked, chosenTime, rejectedAnswers } = slots;
+    const lastName = uniqueLastName();
+    const form = await openForm(page, servers, timesPage(servers, lang));
+    await answerAll(form, { lastName });
+    await form
+      .locator('[name="provider"]')
+      .nth(index + 1)
+      .check();
+    await expect(form.getByRole("group", { name: slot })).toBeVisible();
+    await radios(form).first().check();
+    await expect(form.getByRole("group", { name: chosenTime })).toBeVisible();
+    const taken = await takeChosenTime(form, servers, provider);
+    await submit(form).click();
+    const summary = form.getByRole("region", { name: deferred.problemTitle });
+    await expect(summary).toContainText(rejectedAnswers.slot);
+    await radios(form).first().check();
+    await expect(form.locator(".summary")).toContainText(deferred.allCorrected);
+    await submit(form).click();
+    await expect(form.getByRole("heading", { name: booked.sentTitle })).toBeFocused();
+    const [request] = await inbox(lastName);
+    expect(request?.slot?.start).not.toBe(taken);
+  });
+}

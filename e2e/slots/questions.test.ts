@@ -1,0 +1,73 @@
+import { LANGUAGE_CODES } from "../../src/messages/languages.ts";
+import { weekdayNames } from "../../src/messages/weekday-names.ts";
+import { createScanner } from "../fixtures/axe.ts";
+import { answerAll, openForm, submit, TRANSLATIONS } from "../fixtures/open-form.ts";
+import { recordLog } from "../fixtures/page-log.ts";
+import { inbox, uniqueLastName } from "../fixtures/patient.ts";
+import { CHROMIUM_ONLY, expect, full, test } from "../fixtures/test.ts";
+
+const ASKED = { "ask-times": "", ask: "new-patient for-whom text-consent" };
+
+for (const [index, lang] of LANGUAGE_CODES.entries()) {
+  const { deferred, questions, slots } = TRANSLATIONS[lang];
+
+  test(`a parent sends preferred times and answers for a child in ${lang}`, {
+    tag: CHROMIUM_ONLY,
+  }, async ({ page, site, host }) => {
+    test.skip(!full && lang !== "en", "The full run tests every language.");
+    const scan = createScanner(page, index);
+    const lastName = uniqueLastName();
+    const attributes = { lang, ...ASKED };
+    const form = await openForm(page, { site, host }, { example: "observed-defaults", attributes });
+    const group = form.getByRole("group", { name: questions.preferredTimes });
+    await group.getByRole("checkbox", { name: questions.anyTime }).check();
+    await group.getByRole("checkbox", { name: weekdayNames(lang).tuesday }).check();
+    await group.getByRole("checkbox", { name: slots.dayParts.morning }).check();
+    await expect(group.getByRole("checkbox", { name: questions.anyTime })).not.toBeChecked();
+    await form.getByRole("radio", { name: questions.forWhomAnswers.child }).check();
+    await scan("questions");
+    await submit(form).click();
+    const summary = form.getByRole("region", { name: deferred.problemTitle });
+    await expect(summary).toContainText(questions.patients.child.missing.firstName ?? "");
+    await expect(summary).toContainText(questions.missing.newPatient);
+    await scan("errors");
+
+    await form.getByRole("radio", { name: questions.firstVisit }).check();
+    const consent = form.getByRole("checkbox", { name: /Larkmere Dental/ });
+    await expect(consent).not.toBeChecked();
+    await consent.check();
+    await answerAll(form, {
+      lastName,
+      requesterFirstName: "Nils",
+      requesterLastName: "Holt",
+      relation: "guardian",
+    });
+    await submit(form).click();
+    await expect(form.locator(".sent")).toBeVisible();
+    await expect(form).not.toContainText("Nils");
+    const received = await inbox(lastName);
+    expect(received).toHaveLength(1);
+    expect(received[0]).toMatchObject({
+      preferred_times: { days: ["tuesday"], parts: ["morning"] },
+      for_whom: "child",
+      requester: { first_name: "Nils", last_name: "Holt", relation: "guardian" },
+      new_patient: true,
+      text_consent: { answer: true, sentence: expect.stringContaining("Larkmere Dental") },
+    });
+  });
+}
+
+test("an unknown question is reported to the site owner, the others are asked", async ({
+  page,
+  site,
+  host,
+}) => {
+  const log = recordLog(page);
+  const form = await openForm(
+    page,
+    { site, host },
+    { example: "observed-defaults", attributes: { ask: "reason new-patient" } },
+  );
+  await expect(form.locator('[name="newPatient"]')).toHaveCount(2);
+  await expect.poll(() => log.console.join("\n")).toMatch(/WS102.*ask.*reason/s);
+});

@@ -1,0 +1,40 @@
+import type { Branding } from "../contract/location-record/branding.ts";
+import type { LocationRecord } from "../contract/location-record/location-record.ts";
+import type { Brand } from "./brand.ts";
+
+/** A branding setting that could not be used unchanged. */
+export interface BrandProblem {
+  key: keyof Branding;
+  code: "not-a-logo-url" | "not-a-font" | "not-a-color" | "low-contrast" | "out-of-range";
+}
+
+type NumericKey = { [K in keyof Branding]: Branding[K] extends number ? K : never }[keyof Branding];
+
+/** The settings that a location's brand does not have unchanged. */
+export function brandProblems(record: LocationRecord, brand: Brand): BrandProblem[] {
+  const { branding } = record.web_scheduler_config;
+  if (!branding.branding_enabled) return [];
+  const { header, footer, font, textColor } = brand;
+  const isSet = (key: "header_logo_url" | "footer_logo_url" | "font_style") =>
+    branding[key].trim() !== "";
+  const isClamped = (key: NumericKey, used: number | null | undefined) =>
+    typeof used === "number" && used !== branding[key] && problem(key, "out-of-range");
+  const problems = [
+    isSet("font_style") && !font && problem("font_style", "not-a-font"),
+    !textColor && problem("font_color", "not-a-color"),
+    // A readable color is used unchanged on the light background.
+    textColor &&
+      textColor.light !== branding.font_color.trim().toLowerCase() &&
+      problem("font_color", "low-contrast"),
+    isSet("header_logo_url") && !header.logo && problem("header_logo_url", "not-a-logo-url"),
+    isClamped("header_logo_height", header.logo?.height),
+    isClamped("location_name_font_size", header.name?.size),
+    isClamped("header_tagline_font_size", header.tagline?.size),
+    isSet("footer_logo_url") && !footer.logo && problem("footer_logo_url", "not-a-logo-url"),
+    isClamped("footer_logo_height", footer.logo?.height),
+    isClamped("footer_contact_font_size", footer.size),
+  ];
+  return problems.filter((found) => found !== false && found !== null);
+}
+
+const problem = (key: keyof Branding, code: BrandProblem["code"]): BrandProblem => ({ key, code });

@@ -1,0 +1,40 @@
+import { withTimeLimit } from "./time-limit.ts";
+
+export type Fetch = (input: string | URL | Request, init?: RequestInit) => Promise<Response>;
+
+/** The page's `fetch`, called without a receiver: browsers throw "Illegal invocation" for another one. */
+export const pageFetch: Fetch = (input, init) => fetch(input, init);
+
+/**
+ * The same options without a prototype. `fetch` reads every option that an object inherits, and
+ * scripts on some pages write what a query string contains to `Object.prototype`: its `body` or
+ * `headers` would become part of the request.
+ */
+export const ownOptions = (init: RequestInit): RequestInit =>
+  Object.assign(Object.create(null), init);
+
+/** No member is optional, because one that is missing would be inherited. */
+export interface RequestOptions<Value> {
+  init: RequestInit;
+  signal: AbortSignal;
+  fetch: Fetch;
+  /** Milliseconds for one attempt, including what `read` does. */
+  timeout: number;
+  /** Reads a response, whatever its status; throws if it is not acceptable. */
+  read(response: Response): Promise<Value>;
+}
+
+/**
+ * What `read` makes of the response to one request. All requests of the form are sent here.
+ *
+ * @throws TimeLimitError, the signal's reason, or what `fetch` or `read` threw
+ */
+export const sendOnce = <Value>(
+  url: string | URL,
+  { init, signal, fetch, timeout, read }: RequestOptions<Value>,
+): Promise<Value> =>
+  withTimeLimit(
+    timeout,
+    async (limited) => read(await fetch(url, ownOptions({ ...init, signal: limited }))),
+    signal,
+  );

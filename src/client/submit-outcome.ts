@@ -1,0 +1,111 @@
+import { ANSWER_NAMES } from "../contract/booking-request/answer-names.ts";
+import type { BookingRequest } from "../contract/booking-request/booking-request.ts";
+import { plainText } from "../contract/plain-text.ts";
+import { valueAt } from "../contract/value-at.ts";
+import { readText } from "./read-body.ts";
+import { withTimeLimit } from "./time-limit.ts";
+
+/**
+ * The outcome of submitting a booking request.
+ *
+ * - `accepted`: the receiver has the request (2xx that is not a web page); `isBooked` if it has also
+ *   taken the chosen time for the patient.
+ * - `rejected`: it does not, and says which answers are invalid (422, or 400 with messages), or that
+ *   somebody else has taken the chosen time (409): an error of `slot` without a message.
+ * - `busy`: it does not, and asked to retry later (429, 503).
+ * - `duplicate-id`: the id belongs to another request (409).
+ * - `refused`: it does not and will not (any other 4xx).
+ * - `no-receiver`: the page has no handler and no `submit-url`.
+ * - `unknown`: it may or may not have the request (no response, or a server error).
+ */
+export type SubmitOutcome =
+  | { kind: "accepted"; isBooked?: true }
+  | { kind: "busy" | "duplicate-id" | "no-receiver" | "unknown" }
+  | { kind: "refused"; status: number }
+  | { kind: "rejected"; errors: Record<string, string> };
+
+/** The receiver did not process the request, so that repeating it is safe. */
+export const NOT_PROCESSED = [429, 503];
+
+const BODY_TIMEOUT_MS = 5_000;
+
+/** The text of a response's body; empty if it is too large, late, or not readable. */
+export const boundedText = (response: () => Response): Promise<string> =>
+  withTimeLimit(BODY_TIMEOUT_MS, async () => readText(response())).catch(() => "");
+
+/** The outcome of a response that the page's own handler received. */
+export const responseOutcome = async (
+  response: Response,
+  request: BookingRequest,
+): Promise<SubmitOutcome> =>
+  response.ok
+    ? okOutcome(response, request)
+    : errorOutcome(response.status, await boundedText(() => response));
+
+/**
+ * The outcome of a 2xx. A web page is not the receiver's response: guest networks, maintenance pages,
+ * and servers that return index.html for every path send one with status 200.
+ */
+export async function okOutcome(
+  response: Response,
+  { slot }: BookingRequest,
+): Promise<SubmitOutcome> {
+  const type = response.headers.get("content-type") ?? "";
+  if (/^(text\/html|application\/xhtml)/i.test(type)) return { kind: "unknown" };
+  if (!slot) return { kind: "accepted" };
+  // A copy, because a page that handles requests itself may read the body, too. Without a body that can
+  // be read, the receiver has the request, but did not confirm the time.
+  return acceptedOutcome(parseJson(await boundedText(() => response.clone())));
+}
+
+/** The outcome of a request that was accepted with this body, or with this value by the page's handler. */
+export const acceptedOutcome = (body: unknown): SubmitOutcome => ({
+  kind: "accepted",
+  ...(valueAt(body, ["booked"]) === true && { isBooked: true }),
+});
+
+/** The outcome of any other status. */
+export function errorOutcome(status: number, text: string): SubmitOutcome {
+  const body = parseJson(text);
+  if (status === 422 || status === 400) {
+    const errors = fieldErrors(body);
+    if (status === 422 || ANSWER_NAMES.some((name) => Object.hasOwn(errors, name))) {
+      return { kind: "rejected", errors };
+    }
+  }
+  if (status === 409) {
+    const isSlotTaken = valueAt(body, ["code"]) === "slot-taken";
+    return isSlotTaken ? { kind: "rejected", errors: { slot: "" } } : { kind: "duplicate-id" };
+  }
+  if (NOT_PROCESSED.includes(status)) return { kind: "busy" };
+  return status >= 400 && status < 500 ? { kind: "refused", status } : { kind: "unknown" };
+}
+
+/**
+ * The first message per answer in `{ "errors": { "phone": ["…"] } }`. `errors` may be the body itself,
+ * as in Django REST framework's 400, and the fields may be under `patient`, as in the request.
+ */
+function fieldErrors(body: unknown): Record<string, string> {
+  const errors = isObject(body) && Object.hasOwn(body, "errors") ? valueAt(body, ["errors"]) : body;
+  return { ...messagesIn(errors), ...messagesIn(valueAt(errors, ["patient"])) };
+}
+
+function messagesIn(errors: unknown): Record<string, string> {
+  if (!isObject(errors)) return {};
+  return Object.fromEntries(
+    Object.entries(errors).flatMap(([name, messages]) => {
+      const message: unknown = Array.isArray(messages) ? messages[0] : messages;
+      return typeof message === "string" ? [[name, plainText(message)]] : [];
+    }),
+  );
+}
+
+const isObject = (value: unknown): value is object => typeof value === "object" && value !== null;
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,37 @@
+/** Something took longer than its time limit. */
+export class TimeLimitError extends Error {
+  // As in ky, and in browsers.
+  override readonly name = "TimeoutError";
+}
+
+/**
+ * Runs something for at most `ms` milliseconds, or until `signal` aborts.
+ *
+ * @param run gets a signal that aborts at that time
+ * @throws TimeLimitError, or the signal's reason
+ */
+export function withTimeLimit<Value>(
+  ms: number,
+  run: (signal: AbortSignal) => Promise<Value>,
+  signal?: AbortSignal,
+): Promise<Value> {
+  // `AbortSignal.any` needs Safari 17.4.
+  const controller = new AbortController();
+  return new Promise<Value>((resolve, reject) => {
+    const end = (reason: unknown) => {
+      clearTimeout(timer);
+      reject(reason);
+      controller.abort();
+    };
+    const timer = setTimeout(() => end(new TimeLimitError()), ms);
+    const abort = () => end(signal?.reason);
+    signal?.addEventListener("abort", abort);
+    if (signal?.aborted) abort();
+    run(controller.signal)
+      .then(resolve, reject)
+      .finally(() => {
+        clearTimeout(timer);
+        signal?.removeEventListener("abort", abort);
+      });
+  });
+}

@@ -1,0 +1,53 @@
+import type { LoadFailure } from "../client/failures.ts";
+import type { SlotsProblem, SlotsProblemCode } from "../client/slots/slots-outcome.ts";
+import type { NotSentReason } from "../state/phase.ts";
+import type { DiagnosticCode } from "./diagnostics.ts";
+import { type Finding, finding } from "./finding.ts";
+
+const LOAD_CODES: Record<LoadFailure, DiagnosticCode> = {
+  unreachable: "WS201",
+  timeout: "WS202",
+  "not-found": "WS203",
+  refused: "WS204",
+  unavailable: "WS205",
+  "not-json": "WS206",
+  "unexpected-answer": "WS207",
+  "wrong-location": "WS208",
+};
+
+/** A patient's broken connection has no code: the site owner cannot fix it. */
+const NOT_SENT_CODES: Partial<Record<NotSentReason, DiagnosticCode>> = {
+  unknown: "WS401",
+  busy: "WS402",
+  refused: "WS403",
+  "duplicate-id": "WS404",
+  "no-receiver": "WS405",
+};
+
+const SLOTS_CODES: Record<SlotsProblemCode, DiagnosticCode> = {
+  unreachable: "WS601",
+  timeout: "WS602",
+  refused: "WS603",
+  unavailable: "WS604",
+  "not-slots": "WS605",
+  "too-large": "WS606",
+  limited: "WS606",
+  "no-location": "WS607",
+  handler: "WS608",
+  invalid: "WS609",
+  overlapping: "WS610",
+  "not-asked-for": "WS611",
+  outdated: "WS612",
+};
+
+export const loadFinding = (failure: LoadFailure, url: string, status: number | undefined) =>
+  finding(LOAD_CODES[failure], url, status === undefined ? "" : `status ${status}`);
+
+export function notSentFindings(reason: NotSentReason): Finding[] {
+  const code = NOT_SENT_CODES[reason];
+  return code ? [finding(code, "submit-url")] : [];
+}
+
+/** What the site owner should know about a source of available times: `slots-url`, or `onSlots`. */
+export const slotsFinding = (source: string, { code, detail }: SlotsProblem): Finding =>
+  finding(SLOTS_CODES[code], source, detail);

@@ -1,0 +1,131 @@
+import { defineRows, NO_RECORD } from "./row.ts";
+
+const IGNORED = "The value is ignored, as if the attribute were missing.";
+
+export const EMBED = defineRows({
+  WS101: {
+    subject: "an attribute",
+    message: "is missing; the form cannot start without it",
+    severity: "error",
+    reason: NO_RECORD,
+    cure: "Add {subject} to <web-scheduler>, or data-{subject} to the tag.",
+  },
+  WS102: {
+    subject: "an attribute",
+    message: "has an invalid value",
+    severity: "warning",
+    reason: IGNORED,
+    cure: "Correct the attribute; the README lists the values of each one.",
+  },
+  WS103: {
+    subject: "an attribute",
+    message: "matches no element; the form was added at the end of the page",
+    severity: "warning",
+    reason: "The form is not where it should be.",
+    cure: "Give the container this id or class, or correct data-target.",
+  },
+  WS104: {
+    subject: "an attribute",
+    message: "is not https: data loaded from it can be read and changed in transit",
+    severity: "warning",
+    reason: "Others in the network could read or change the data.",
+    cure: "Use an https URL.",
+  },
+  WS106: {
+    subject: "an attribute",
+    message: "is not a valid answer; the field stays empty",
+    severity: "warning",
+    reason: "The patient has to enter it.",
+    cure: "Correct the initial value, or remove it.",
+  },
+  WS107: {
+    subject: "the script",
+    message: "is on this page more than once, or in two versions; the first one is used",
+    severity: "warning",
+    reason: "Only the first one is used, and two versions can disagree.",
+    cure: "Keep one script tag; a form in another place needs only a <web-scheduler> element.",
+  },
+  WS108: {
+    subject: "an element around the form",
+    message: "handles clicks on its content, so the form was moved after it",
+    severity: "warning",
+    reason: "A click into the form would also follow the link or press the button.",
+    cure: "Move the form out of the element.",
+  },
+  WS109: {
+    subject: "a browser feature",
+    message: "does not work on this page, so the form cannot be shown",
+    severity: "error",
+    reason: "Another script or an old browser has broken a feature that the form needs.",
+    cure: "Update or remove the script that replaces {subject}; patients see how to call instead.",
+  },
+  WS110: {
+    subject: "a custom property",
+    message: "has an invalid value; the default is used",
+    severity: "warning",
+    reason: "The form's default is used instead.",
+    cure: "Correct the value of {subject} in the page's CSS.",
+  },
+  WS111: {
+    subject: "a file of the script",
+    message: "could not be loaded",
+    severity: "error",
+    reason: "Without this file a part of the form does not work.",
+    cure: "Copy every file of the build to the folder of web-scheduler.js. Its server must send Access-Control-Allow-Origin: *, and script-src must allow it.",
+    isRetryable: true,
+  },
+  WS112: {
+    subject: "a form in a dialog",
+    message:
+      "is in a part of the page that is not displayed, so it was moved to the end of the page",
+    severity: "warning",
+    reason: "A dialog in a part of the page that is not displayed cannot open.",
+    cure: "Move the form out of this part of the page.",
+  },
+  WS113: {
+    subject: "an attribute",
+    message: "isn't an attribute of the form and has no effect",
+    detail: "which one may be meant",
+    severity: "warning",
+    reason: "The setting that is meant has its default.",
+    cure: "Correct the spelling.",
+  },
+  WS114: {
+    subject: "`<web-scheduler>`",
+    message: "contains a part of the page, which disappears when the form is shown",
+    severity: "error",
+    reason:
+      "HTML has no self-closing elements: everything after <web-scheduler … /> is its content, and is hidden when the form appears.",
+    cure: "Write </web-scheduler> directly after the tag, or after a short fallback such as a phone link.",
+  },
+  WS115: {
+    subject: "the script",
+    message: "is on this page without a form",
+    severity: "error",
+    reason: "The script has nothing to show.",
+    cure: "Add data-location-id and data-base-url to the script tag, or a <web-scheduler> element where the form should appear. If an optimizer removed them, use the element.",
+  },
+  WS116: {
+    subject: "an element",
+    message: "isn't an element that this script knows",
+    detail: "which one may be meant",
+    severity: "error",
+    reason: "The browser shows an unknown element as plain text, without a form.",
+    cure: "Correct the name in the start tag and in the end tag.",
+  },
+  WS117: {
+    subject: '`mode="popup"`',
+    message: "has no element on this page that opens it",
+    severity: "error",
+    reason: "Nobody can open the form, unless a script calls its open().",
+    cure: "Add the attribute data-web-scheduler-open to a link or button, or use the mode “button” or “inline”.",
+  },
+  WS118: {
+    subject: "an element with `data-web-scheduler-open`",
+    message: "opens no form",
+    detail: "why",
+    severity: "error",
+    reason: "A click on it does not open the form.",
+    cure: 'Set mode="popup" or mode="button" on the form, and, if there are several, its id or location-id as the value of data-web-scheduler-open.',
+  },
+});

@@ -1,0 +1,67 @@
+import { defineRows, NO_RECORD } from "./row.ts";
+
+const NOT_LOADED = `The form cannot load the location record. ${NO_RECORD}`;
+const RETRY = "Reload the page. If it happens again, ask whoever runs the API.";
+
+export const LOAD = defineRows({
+  WS201: {
+    subject: "the endpoint",
+    message: "could not be reached (offline, wrong URL, CORS or Content-Security-Policy)",
+    severity: "error",
+    reason: NOT_LOADED,
+    cure: "Check base-url in a new tab, and that the server is running.",
+    isRetryable: true,
+  },
+  WS202: {
+    subject: "the endpoint",
+    message: "timed out",
+    severity: "error",
+    reason: NOT_LOADED,
+    cure: RETRY,
+    isRetryable: true,
+  },
+  WS203: {
+    subject: "the endpoint",
+    message: "does not know this location-id",
+    severity: "error",
+    reason: NO_RECORD,
+    cure: "Copy the location's id again, and check that it belongs to this API and not to a test system.",
+  },
+  WS204: {
+    subject: "the endpoint",
+    message: "refused the request",
+    severity: "error",
+    reason: NOT_LOADED,
+    cure: "Ask whoever runs the API to allow requests without a login.",
+  },
+  WS205: {
+    subject: "the endpoint",
+    message: "failed",
+    severity: "error",
+    reason: NOT_LOADED,
+    cure: RETRY,
+    isRetryable: true,
+  },
+  WS206: {
+    subject: "the endpoint",
+    message: "did not return JSON",
+    severity: "error",
+    reason: NOT_LOADED,
+    cure: "Check base-url: it is the API's URL without a path, not that of a website.",
+    isRetryable: true,
+  },
+  WS207: {
+    subject: "the endpoint",
+    message: "did not return a location record",
+    severity: "error",
+    reason: NOT_LOADED,
+    cure: "Check that base-url is the URL of the scheduling API.",
+  },
+  WS208: {
+    subject: "the endpoint",
+    message: "returned the record of another location, which is not shown",
+    severity: "error",
+    reason: NOT_LOADED,
+    cure: "Ask whoever runs the API; a cache may ignore the path.",
+  },
+});

@@ -1,0 +1,5 @@
+/** The name of the element. */
+export const TAG_NAME = "web-scheduler";
+
+/** The attribute of an element of the page that opens a form in a dialog. */
+export const OPENER = "data-web-scheduler-open";

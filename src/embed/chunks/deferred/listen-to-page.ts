@@ -1,0 +1,36 @@
+import { effect, type ReadonlySignal } from "@preact/signals";
+import type { SchedulerDeps } from "../../../state/deps.ts";
+import type { IdleTimer } from "../../../state/idle-timer.ts";
+import type { Scheduler } from "../../../state/scheduler.ts";
+import { whenIdle } from "../../runtime/when-idle.ts";
+import { warnBeforeUnload } from "./warn-before-unload.ts";
+
+/**
+ * Listens to the page for as long as the form is in it, so that a removed form can be garbage
+ * collected.
+ */
+export function listenToPage(
+  scheduler: Scheduler,
+  { loadPhoneTools }: Pick<SchedulerDeps, "loadPhoneTools">,
+  idle: ReadonlySignal<IdleTimer | null>,
+  options: { signal: AbortSignal },
+): void {
+  window.addEventListener("online", scheduler.online, options);
+  // Reading is activity as well (WCAG 2.2, 2.2.1).
+  window.addEventListener("scroll", () => idle.value?.recordActivity(), options);
+  document.addEventListener("visibilitychange", () => idle.value?.tick(), options);
+  idle.value?.tick();
+  const stopWarning = warnBeforeUnload(scheduler);
+  const stopFormatting = effect(() => {
+    const { callingCode } = scheduler.plan.value ?? {};
+    // The practice's number is shown in international format until the numbering plans are loaded.
+    if (callingCode && callingCode !== "1") {
+      whenIdle(() => options.signal.aborted || void loadPhoneTools());
+    }
+  });
+  options.signal.addEventListener("abort", () => {
+    stopWarning();
+    stopFormatting();
+    idle.value?.stop();
+  });
+}

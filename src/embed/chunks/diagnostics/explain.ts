@@ -1,0 +1,43 @@
+import { DIAGNOSTICS } from "../../../diagnostics/diagnostics.ts";
+import type { CheckFinding } from "../../../diagnostics/finding.ts";
+import type { Severity } from "../../../diagnostics/rows/row.ts";
+import { invalidAttributeMessage } from "./attribute-messages.ts";
+
+/** The problem for the site owner, in sentences; never about a patient. */
+export interface Explanation {
+  severity: Severity;
+  /** What is wrong. */
+  what: string;
+  /** What it means for patients or for the practice. */
+  why: string;
+  /** How to fix it. */
+  fix: string;
+}
+
+/** One sentence for the site owner, in English, without its period. */
+export function describe({ code, subject, detail }: CheckFinding): string {
+  const { message, cure } = DIAGNOSTICS[code];
+  const details = code === "WS102" ? invalidAttributeMessage(subject, detail) : detail;
+  const isInCure = cure.includes("{detail}");
+  return `${subject} ${message}${details && !isInCure ? ` (${details})` : ""}`;
+}
+
+/** `describe()` with a period, plus a hint if retrying may help. */
+export const explain = (found: CheckFinding): string =>
+  `${describe(found)}.${DIAGNOSTICS[found.code].isRetryable ? " Trying again may help." : ""}`;
+
+/** What is wrong, why it matters, and how to fix it. */
+export function advise(found: CheckFinding): Explanation {
+  const { code, subject, detail } = found;
+  const { severity, reason, cure } = DIAGNOSTICS[code];
+  return {
+    severity: isEssential(code, subject) ? "error" : severity,
+    what: `${describe(found)}.`,
+    why: reason,
+    fix: cure.replaceAll("{subject}", () => subject).replaceAll("{detail}", () => detail),
+  };
+}
+
+/** Without a valid value of these attributes there is no form, or nothing is sent. */
+const isEssential = (code: string, subject: string) =>
+  code === "WS102" && /^(location-id|base-url|submit-url)$/.test(subject);

@@ -1,0 +1,112 @@
+import { effect } from "@preact/signals";
+import { type Finding, finding } from "../../../diagnostics/finding.ts";
+import type { Messages } from "../../../messages/messages.ts";
+import type { View } from "../../../ui/view.ts";
+import type { FormInstance } from "../../api/scheduler-element.ts";
+import { createDialog } from "./dialog.ts";
+import { createLauncher } from "./launcher.ts";
+import css from "./popup.css?inline";
+import { listenForTriggers } from "./triggers.ts";
+
+export { setRuntime } from "../shared-runtime.ts";
+
+/** What the chunk gets from the script. */
+interface PopupContext {
+  element: HTMLElement;
+  root: ShadowRoot;
+  /** Whether to add a floating button. */
+  hasButton: boolean;
+  /** The messages in the reader's language; reads signals. */
+  messages(): Messages;
+  updateLanguage(lang: string | null): void;
+  report(found: Finding): void;
+  /** Starts a form in the dialog. */
+  start(body: HTMLElement, Bar: NonNullable<View["Bar"]>): FormInstance;
+}
+
+/** A form in a dialog, opened by the page's elements or by a floating button. */
+export function createPopup({
+  element,
+  root,
+  hasButton,
+  messages,
+  updateLanguage,
+  report,
+  start,
+}: PopupContext): FormInstance {
+  addStyles(root);
+  const dialog = createDialog(root);
+  let form: FormInstance | null = null;
+  let needsForm = true;
+  const onSent = () => {
+    needsForm = true;
+  };
+  element.addEventListener("web-scheduler-sent", onSent);
+
+  function open(trigger: Element | null = document.activeElement): void {
+    if (!isRendered(element)) {
+      element.hidden = false;
+      element.style.removeProperty("display");
+      document.body.appendChild(element);
+      report(finding("WS112", "web-scheduler"));
+    }
+    // After a request was sent, reopening the dialog starts a new one.
+    if (needsForm) {
+      form?.destroy();
+      form = start(dialog.body, (props) => <DialogBar {...props} close={dialog.close} />);
+    }
+    needsForm = false;
+    dialog.open(trigger);
+  }
+
+  const stopListening = listenForTriggers(element, open);
+  const removeLauncher = hasButton ? createLauncher(root, messages, open) : () => {};
+  const stopLabeling = effect(() => {
+    const { tag, detailsTitle } = messages();
+    dialog.element.lang = tag;
+    dialog.element.setAttribute("aria-label", detailsTitle);
+  });
+  return {
+    applyPrefill: () => form?.applyPrefill(),
+    updateLanguage,
+    disconnected() {
+      dialog.close();
+      form?.disconnected();
+    },
+    reconnected: () => form?.reconnected(),
+    open: () => open(),
+    close: dialog.close,
+    destroy() {
+      element.removeEventListener("web-scheduler-sent", onSent);
+      stopListening();
+      stopLabeling();
+      removeLauncher();
+      dialog.destroy();
+      form?.destroy();
+      root.replaceChildren();
+    },
+  };
+}
+
+/** The close button of the dialog; sticky, so that it stays visible while scrolling. */
+const DialogBar = ({ messages, close }: { messages: Messages; close(): void }) => (
+  <div class="bar">
+    <button type="button" class="close" onClick={close}>
+      {messages.close}
+      <svg viewBox="0 0 16 16" aria-hidden="true">
+        <path d="M3 3l10 10M13 3L3 13" />
+      </svg>
+    </button>
+  </div>
+);
+
+/** False in a container that is not displayed, where a modal dialog would block the page unseen. */
+const isRendered = (element: Element) =>
+  // Safari has checkVisibility since 17.4; it also sees `content-visibility: hidden`.
+  element.checkVisibility?.() ?? element.getClientRects().length > 0;
+
+function addStyles(root: ShadowRoot): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(css);
+  root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
+}

@@ -1,0 +1,20 @@
+import type { Finding } from "../../../diagnostics/finding.ts";
+import type { Language } from "../../../messages/messages.ts";
+import type { SchedulerDeps } from "../../../state/deps.ts";
+import type { Scheduler } from "../../../state/scheduler.ts";
+import type { Settings } from "../../api/attributes.ts";
+import type { SchedulerElement } from "../../api/scheduler-element.ts";
+
+/** What the chunk with the page's questions gets from the form. */
+export interface QuestionsContext {
+  element: SchedulerElement;
+  settings: Settings;
+  scheduler: Scheduler;
+  deps: Pick<SchedulerDeps, "now" | "validation">;
+  /** The sentences in the current language; null until they are loaded; reads a signal. */
+  language(): Language | null;
+  /** Reports problems to the site owner. */
+  reportFindings(find: () => readonly Finding[]): unknown;
+  /** Aborted when the form is destroyed. */
+  destroyed: AbortSignal;
+}

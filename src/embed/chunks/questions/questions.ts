@@ -1,0 +1,62 @@
+/**
+ * The available times to choose from, and the other questions that a page can turn on. Loaded only if
+ * the page uses one of them.
+ */
+
+import { finding } from "../../../diagnostics/finding.ts";
+import { planPageQuestions } from "../../../form/questions/plan.ts";
+import { createAskModel } from "../../../state/questions/ask-model.ts";
+import { createSlotsModel } from "../../../state/slots/slots-model.ts";
+import questionsCss from "../../../ui/css/questions.css?inline";
+import slotsCss from "../../../ui/css/slots.css?inline";
+import { createAskView } from "../../../ui/questions/ask-view.tsx";
+import { createSlotsView } from "../../../ui/slots/slots-view.tsx";
+import { createStyles } from "../../runtime/styles.ts";
+import type { QuestionsContext } from "./chunk-context.ts";
+import { createLoadTimes } from "./load-available-times.ts";
+
+// For the doctor.
+export { loadSlots } from "../../../client/slots/load-slots.ts";
+export { slotsFinding } from "../../../diagnostics/failure-findings.ts";
+export { setRuntime } from "../shared-runtime.ts";
+
+const adoptStyles = createStyles(`${slotsCss}\n${questionsCss}`);
+
+/** The characters around the practice's name that isolate its direction. */
+const ISOLATES = /[\u2066-\u2069]/g;
+
+/** Registers the questions that the page turned on. */
+export function startQuestions(context: QuestionsContext): void {
+  const { element, settings, scheduler, deps, language, reportFindings, destroyed } = context;
+  // The form may have been removed while this chunk loaded.
+  if (destroyed.aborted) return;
+  if (element.shadowRoot) adoptStyles(element.shadowRoot);
+  const { plan, unknown } = planPageQuestions({
+    ...settings,
+    hasSlotsHandler: Boolean(element.onSlots),
+  });
+  if (unknown.length > 0) {
+    reportFindings(() => unknown.map((token) => finding("WS102", "ask", token)));
+  }
+  const { form, questions } = scheduler;
+  const ask = createAskModel({
+    form,
+    deps,
+    plan,
+    consentSentence(practice) {
+      const sentences = language()?.questions;
+      if (!sentences) return null;
+      const { textConsent, textConsentHint } = sentences;
+      return `${textConsent(practice)} ${textConsentHint}`.replace(ISOLATES, "");
+    },
+  });
+  const askSet = { ...ask, view: createAskView(ask) };
+  if (!plan.source) {
+    questions.value = [...questions.value, askSet];
+    return;
+  }
+  const load = createLoadTimes(context);
+  const slots = createSlotsModel({ scheduler, deps, source: plan.source, load, destroyed });
+  const slotsSet = { ...slots, view: createSlotsView(slots, scheduler) };
+  questions.value = [...questions.value, slotsSet, askSet];
+}

@@ -1,0 +1,21 @@
+import type { Runtime } from "../runtime/runtime.ts";
+
+/**
+ * In the build of a chunk, every import of Preact, of its signals, and of the controls that the script
+ * contains refers to this module (tasks/build/vite-configs.ts). A second copy of them would not
+ * recognize the script's elements and signals. The script sets them after the chunk has loaded, so
+ * nothing here can be used while a chunk's modules are evaluated.
+ */
+export let jsx: Runtime["jsx"];
+export let jsxs: Runtime["jsxs"];
+export let Fragment: Runtime["Fragment"];
+export let batch: Runtime["batch"];
+export let computed: Runtime["computed"];
+export let effect: Runtime["effect"];
+export let signal: Runtime["signal"];
+export let Choices: Runtime["Choices"];
+export let TextControl: Runtime["TextControl"];
+
+export function setRuntime(runtime: Runtime): void {
+  ({ jsx, jsxs, Fragment, batch, computed, effect, signal, Choices, TextControl } = runtime);
+}

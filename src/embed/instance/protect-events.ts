@@ -1,0 +1,50 @@
+const PROTECTED = [
+  "keydown keypress keyup",
+  // Copy-protection scripts allow these events in inputs only, but their target is `<web-scheduler>`.
+  "mousedown pointerdown selectstart contextmenu copy cut paste",
+  // A page may blur any focused element, a whole card is often a link, and FastClick replaces a tap
+  // by a click on `<web-scheduler>`.
+  "focusin focusout click touchend",
+];
+
+/** What a key does even if the page prevented it. */
+const COMMANDS: Record<string, string> = { Backspace: "delete", Delete: "forwardDelete" };
+
+/**
+ * Stops events in the form from reaching the page's shortcuts, copy protection and click handlers,
+ * which do not recognize an input in a shadow root, and performs the actions that a
+ * capturing listener of the page prevented. Escape and Tab pass, because dialogs around the form
+ * use them; so do clicks on links, which pages track.
+ */
+export function protectEvents(root: EventTarget, options: { signal: AbortSignal }): void {
+  for (const type of PROTECTED.join(" ").split(" ")) {
+    root.addEventListener(
+      type,
+      (event) => {
+        const { key } = event as KeyboardEvent;
+        if (key === "Escape" || key === "Tab") return;
+        if (type === "click" && (event.target as Element).closest("a[href]")) return;
+        event.stopPropagation();
+        if (type === "keydown" && event.defaultPrevented) applyKey(event as KeyboardEvent);
+        if (type === "click") focusControl(event);
+      },
+      options,
+    );
+  }
+}
+
+function applyKey({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent): void {
+  if (ctrlKey || metaKey || altKey) return;
+  const command = COMMANDS[key];
+  if (command) document.execCommand(command);
+  else if (key.length === 1) document.execCommand("insertText", false, key);
+  else if (key === "Enter" && (target as Element).matches("input")) {
+    (target as Element).closest("form")?.querySelector<HTMLElement>("[type=submit]")?.click();
+  }
+}
+
+/** A page that prevents `mousedown` also prevents the focus. */
+function focusControl({ target }: Event): void {
+  const control = (target as Element).closest<HTMLElement>("input, textarea");
+  if (control && !control.matches(":focus")) control.focus({ preventScroll: true });
+}

@@ -1,0 +1,25 @@
+import { batch, computed, effect, signal } from "@preact/signals";
+import { Fragment, jsx, jsxs } from "preact/jsx-runtime";
+import { Choices } from "../../ui/fields/Choices.tsx";
+import { TextControl } from "../../ui/fields/TextControl.tsx";
+
+/** What chunks use of the script's copy (chunks/shared-runtime.ts). */
+const RUNTIME = {
+  jsx,
+  jsxs,
+  Fragment,
+  batch,
+  computed,
+  effect,
+  signal,
+  Choices,
+  TextControl,
+};
+
+export type Runtime = typeof RUNTIME;
+
+/** Gives a loaded chunk the script's copy, if it uses it. */
+export function withRuntime<Chunk extends object>(chunk: Chunk): Chunk {
+  if ("setRuntime" in chunk) (chunk.setRuntime as (runtime: Runtime) => void)(RUNTIME);
+  return chunk;
+}

@@ -1,0 +1,85 @@
+import type { Branding } from "../../contract/location-record/branding.ts";
+import type { LocationRecord } from "../../contract/location-record/location-record.ts";
+import { DEFAULT_CONFIG } from "../../contract/location-record/record-defaults.ts";
+import type { WebSchedulerConfig } from "../../contract/location-record/web-scheduler-config.ts";
+
+/** Required: these keys differ between any two practices. */
+type Identity = Pick<
+  LocationRecord,
+  | "id"
+  | "name"
+  | "streetAddress"
+  | "city"
+  | "state"
+  | "postalCode"
+  | "organization_id"
+  | "time_zone"
+  | "phone_number"
+  | "practice_details"
+>;
+
+/** Optional: keys with a default. */
+type Overrides = Pick<
+  LocationRecord,
+  | "is_virtual"
+  | "enable_voice_mode"
+  | "chatbot_name"
+  | "chatbot_greeting_message"
+  | "is_web_scheduler_enabled"
+  | "sync_type"
+>;
+
+interface Options extends Identity, Partial<Overrides> {
+  agent_id: string;
+  /** The keys of `web_scheduler_config` that differ from the defaults. */
+  config?: Partial<Omit<WebSchedulerConfig, "branding">>;
+  branding?: Partial<Branding>;
+}
+
+const ALLOWED = { action: "allow", message: "" };
+
+// Observed in every response, except for the font list, which the contract leaves out.
+const BRANDING: Branding = {
+  ...DEFAULT_CONFIG.branding,
+  font_style: "Arial, Helvetica, sans-serif",
+};
+
+const CONFIG: WebSchedulerConfig = {
+  ...DEFAULT_CONFIG,
+  screener_question: { ...DEFAULT_CONFIG.screener_question, if_yes: ALLOWED, if_no: ALLOWED },
+};
+
+/** A complete location record with its keys in the contract's order. */
+export function locationRecord(options: Options): LocationRecord {
+  return {
+    id: options.id,
+    name: options.name,
+    streetAddress: options.streetAddress,
+    city: options.city,
+    state: options.state,
+    postalCode: options.postalCode,
+    is_virtual: options.is_virtual ?? false,
+    organization_id: options.organization_id,
+    enable_voice_mode: options.enable_voice_mode ?? false,
+    time_zone: options.time_zone,
+    agent: {
+      id: options.agent_id,
+      name: "Front desk",
+      location_id: options.id,
+      disabled_response: false,
+    },
+    chatbot_name: options.chatbot_name ?? "Front desk assistant",
+    chatbot_greeting_message: options.chatbot_greeting_message ?? null,
+    phone_number: options.phone_number,
+    web_scheduler_config: {
+      ...CONFIG,
+      ...options.config,
+      branding: { ...BRANDING, ...options.branding },
+    },
+    is_web_scheduler_enabled: options.is_web_scheduler_enabled ?? true,
+    practice_details: options.practice_details,
+    scheduler_config: { locations: [], appointment_types_by_facility: {} },
+    // The contract names two kinds, in-house and third-party, but not how they are spelled.
+    sync_type: options.sync_type ?? "in_house",
+  };
+}

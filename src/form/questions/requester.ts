@@ -1,0 +1,38 @@
+import type { PageAnswers } from "../../contract/booking-request/booking-request.ts";
+import { MAX_REQUESTER_LENGTH } from "../../contract/booking-request/for-whom.ts";
+import type { FieldErrors } from "../errors.ts";
+import type { validateLine } from "../text/limited-text.ts";
+
+/** What is asked about the sender of a request for somebody else, and its names in the request. */
+const NAMES = {
+  requesterFirstName: "first_name",
+  requesterLastName: "last_name",
+  relation: "relation",
+} as const;
+
+export type RequesterQuestionName = keyof typeof NAMES;
+export const REQUESTER_QUESTIONS = Object.keys(NAMES) as RequesterQuestionName[];
+
+/** The validation that the deferred chunk contains, so that the times chunk does not. */
+export interface LineValidation {
+  validateLine: typeof validateLine;
+}
+
+/** Validates what was asked about the sender; all of it is required. */
+export function validateRequester(
+  values: Partial<Record<RequesterQuestionName, string | undefined>>,
+  { validateLine }: LineValidation,
+): {
+  requester: NonNullable<PageAnswers["requester"]>;
+  errors: FieldErrors;
+} {
+  const requester = { first_name: "", last_name: "", relation: "" };
+  const errors: FieldErrors = {};
+  for (const question of REQUESTER_QUESTIONS) {
+    const result = validateLine(values[question] ?? "", MAX_REQUESTER_LENGTH);
+    if ("error" in result) errors[question] = result.error;
+    else if (result.value === null) errors[question] = { code: "missing" };
+    else requester[NAMES[question]] = result.value;
+  }
+  return { requester, errors };
+}

@@ -1,0 +1,19 @@
+import type { SlotQuery } from "../../contract/slot.ts";
+import type { FormPlan } from "../plan.ts";
+
+/**
+ * What available times depend on, by the options that a patient has chosen; null if the patient has
+ * to choose an appointment type first.
+ */
+export function choiceQuery(
+  { appointmentTypes, providers }: Pick<FormPlan, "appointmentTypes" | "providers">,
+  chosen: { appointmentType: number | null; provider: number | null },
+): Pick<SlotQuery, "appointmentType" | "provider"> | null {
+  const type = appointmentTypes[chosen.appointmentType ?? -1];
+  if (appointmentTypes.length > 0 && !type) return null;
+  const provider = providers[chosen.provider ?? -1];
+  return {
+    appointmentType: type?.value ?? null,
+    provider: provider ? String(provider.value) : null,
+  };
+}

@@ -1,0 +1,77 @@
+import type { Slot } from "../../contract/slot.ts";
+import { dateTimeFormat } from "./date-time-format.ts";
+import { createZone, isRepeated } from "./zone.ts";
+
+/** A longer slot is a window in which the practice sees patients, not the time to come. */
+const MAX_TIME_MS = 2 * 3_600_000;
+
+const COMMON = { calendar: "gregory", numberingSystem: "latn" } as const;
+
+/** A day of {@link groupSlots}: `Monday, November 23`. */
+export const formatDay = (date: string, locale: string) =>
+  dateTimeFormat(locale, {
+    ...COMMON,
+    timeZone: "UTC",
+    weekday: "long",
+    month: "long",
+    day: "numeric",
+  }).format(Date.parse(date));
+
+/** A range of days, for a label: `Nov 23 – 29`. */
+export const formatDays = (first: string, last: string, locale: string) =>
+  dateTimeFormat(locale, {
+    ...COMMON,
+    timeZone: "UTC",
+    month: "short",
+    day: "numeric",
+  }).formatRange(Date.parse(first), Date.parse(last));
+
+/**
+ * Formats times of the practice's zone: `9:00 AM`; `1:30 AM EDT` if the clocks show that time twice;
+ * `9:00 AM – 6:00 PM` for a slot that is longer than two hours.
+ */
+export function createTimeFormat(timeZone: string, locale: string): (slot: Slot) => string {
+  return createFormat(timeZone, locale, {});
+}
+
+/** Like {@link createTimeFormat}, with the complete date: `Monday, November 23, 2026 at 9:00 AM`. */
+export const formatSlot = (slot: Slot, timeZone: string, locale: string) =>
+  createFormat(timeZone, locale, {
+    weekday: "long",
+    year: "numeric",
+    month: "long",
+    day: "numeric",
+  })(slot);
+
+function createFormat(
+  timeZone: string,
+  locale: string,
+  date: Intl.DateTimeFormatOptions,
+): (slot: Slot) => string {
+  const zone = createZone(timeZone);
+  const options = {
+    ...COMMON,
+    ...date,
+    timeZone: zone.name,
+    hour: "numeric",
+    minute: "2-digit",
+  } as const;
+  const plain = dateTimeFormat(locale, options);
+  const withZone = dateTimeFormat(locale, { ...options, timeZoneName: "short" });
+  return ({ start, end }) => {
+    const [startMs, endMs] = [Date.parse(start), Date.parse(end)];
+    const format = isRepeated(zone, startMs) ? withZone : plain;
+    return endMs - startMs > MAX_TIME_MS
+      ? format.formatRange(startMs, endMs)
+      : format.format(startMs);
+  };
+}
+
+/** The zone in words that hold all year: `Eastern Time`. */
+export const zoneName = (timeZone: string, locale: string) =>
+  dateTimeFormat(locale, {
+    timeZone: createZone(timeZone).name,
+    timeZoneName: "longGeneric",
+  })
+    .formatToParts()
+    .find(({ type }) => type === "timeZoneName")?.value ?? timeZone;

@@ -1,0 +1,76 @@
+import type { Slot } from "../../contract/slot.ts";
+import { dateTimeFormat } from "./date-time-format.ts";
+
+const HOUR_MS = 3_600_000;
+/** Longer than any change of a zone's offset, and shorter than the time between two changes. */
+const NEARBY_MS = 12 * HOUR_MS;
+
+/**
+ * Converts instants to the wall time of a zone. If the engine does not know the zone, or if it is
+ * empty, the reader's own is used.
+ */
+export interface Zone {
+  /** The IANA name for `Intl`; undefined for the reader's own zone. */
+  name: string | undefined;
+  /** The wall time as milliseconds, as if it were in UTC. */
+  wallTime(instant: number): number;
+}
+
+export function createZone(timeZone: string): Zone {
+  const name = isKnownZone(timeZone) ? timeZone : undefined;
+  if (!name) {
+    const offset = (instant: number) => new Date(instant).getTimezoneOffset() * 60_000;
+    return { name, wallTime: (instant) => instant - offset(instant) };
+  }
+  const format = dateTimeFormat("en", {
+    timeZone: name,
+    calendar: "gregory",
+    numberingSystem: "latn",
+    hourCycle: "h23",
+    year: "numeric",
+    month: "numeric",
+    day: "numeric",
+    hour: "numeric",
+    minute: "numeric",
+    second: "numeric",
+  });
+  return {
+    name,
+    wallTime(instant) {
+      const parts: Partial<Record<Intl.DateTimeFormatPartTypes, number>> = {};
+      for (const { type, value } of format.formatToParts(instant)) parts[type] = Number(value);
+      const { year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0 } = parts;
+      return Date.UTC(year, month - 1, day, hour, minute, second);
+    },
+  };
+}
+
+function isKnownZone(timeZone: string): boolean {
+  try {
+    return Boolean(timeZone && dateTimeFormat("en", { timeZone }));
+  } catch {
+    return false;
+  }
+}
+
+/** Whether the zone's clocks show this minute twice, because they are set back. */
+export function isRepeated({ wallTime }: Zone, instant: number): boolean {
+  const shown = wallTime(instant);
+  return [instant - NEARBY_MS, instant + NEARBY_MS].some((nearby) => {
+    const other = shown - (wallTime(nearby) - nearby);
+    return Math.abs(other - instant) >= 1000 && wallTime(other) === shown;
+  });
+}
+
+/**
+ * Whether the reader's clock differs from the zone's at any of these times. True if the zone is not
+ * known: then the reader has to know that the times are in the reader's own.
+ */
+export function isOtherZone(slots: readonly Slot[], timeZone: string): boolean {
+  const { name, wallTime } = createZone(timeZone);
+  const reader = createZone("");
+  return (
+    name === undefined ||
+    slots.map(({ start }) => Date.parse(start)).some((at) => wallTime(at) !== reader.wallTime(at))
+  );
+}

@@ -1,0 +1,160 @@
+import type { Patient } from "../../contract/booking-request/booking-request.ts";
+import { type FieldKind, type FieldName, fieldSpec } from "../../contract/fields.ts";
+import type { Slot } from "../../contract/slot.ts";
+import type { BookingAnswers } from "../booking-request.ts";
+import { latestDayOnEarth } from "../calendar-day.ts";
+import { validateBirthDate } from "../date/birth-date.ts";
+import { dateOrder } from "../date/date-order.ts";
+import { parsePastedDate } from "../date/pasted-date.ts";
+import { validateEmail } from "../email/email.ts";
+import type { BirthDatePart, FieldErrors, FieldResult } from "../errors.ts";
+import { BIRTH_DATE_PARTS, type BirthDateParts, type FormValues } from "../inputs.ts";
+import type { NumberingPlans } from "../phone/numbering-plans.ts";
+import { validatePhone } from "../phone/phone.ts";
+import type { FormPlan, PlannedField } from "../plan.ts";
+import { rejectedAnswers } from "../rejected-answers.ts";
+import type { ScreenerAnswer } from "../screener.ts";
+import { remainingCharacters, validateLine, validateText } from "../text/limited-text.ts";
+import { hintsFor } from "./hints.ts";
+
+/** What validation depends on in addition to the values. */
+export interface ValidationContext {
+  /** Milliseconds since 1970. */
+  now: number;
+  /** The patient's language, as a BCP 47 tag. */
+  locale: string;
+  /** The practice's calling code, for phone numbers without one; see `FormPlan`. */
+  callingCode: string | null;
+  /** Undefined until loaded, or if loading failed. */
+  numberingPlans?: NumberingPlans | undefined;
+}
+
+interface Input {
+  /** Empty for a date. */
+  text: string;
+  values: FormValues;
+  maxLength: number;
+  context: ValidationContext;
+}
+
+const VALIDATORS: Record<FieldKind, (input: Input) => FieldResult> = {
+  name: ({ text, maxLength }) => validateLine(text, maxLength),
+  line: ({ text, maxLength }) => validateLine(text, maxLength),
+  text: ({ text, maxLength }) => validateText(text, maxLength),
+  email: ({ text, maxLength }) => validateEmail(text, maxLength),
+  phone: ({ text, context }) => validatePhone(text, context.callingCode, context.numberingPlans),
+  date: ({ values, context }) =>
+    validateBirthDate(values, {
+      today: latestDayOnEarth(context.now),
+      order: dateOrder(context.locale, context.callingCode),
+    }),
+};
+
+const maxLengthOf = (name: FieldName) => fieldSpec(name).maxLength ?? Number.POSITIVE_INFINITY;
+
+/** Validates one field; returns the answer as it is sent, or its error. */
+function validateField(
+  { name, required }: PlannedField,
+  values: FormValues,
+  context: ValidationContext,
+): FieldResult {
+  const text = name === "dob" ? "" : values[name];
+  const validate = VALIDATORS[fieldSpec(name).kind];
+  const result = validate({ text, values, maxLength: maxLengthOf(name), context });
+  const isMissing = required && "value" in result && result.value === null;
+  return isMissing ? { error: { code: "missing" } } : result;
+}
+
+/** Validates several fields; returns the valid answers as they are sent, and the errors. */
+function validateFields(
+  fields: readonly PlannedField[],
+  values: FormValues,
+  context: ValidationContext,
+): { patient: Patient; errors: FieldErrors } {
+  const patient: Patient = {};
+  const errors: FieldErrors = {};
+  for (const field of fields) {
+    const result = validateField(field, values, context);
+    if ("error" in result) errors[field.name] = result.error;
+    else if (result.value !== null) patient[field.name] = result.value;
+  }
+  return { patient, errors };
+}
+
+/** The options that a patient has chosen, by their index in the plan. */
+export interface ChosenOptions {
+  screener: ScreenerAnswer | null;
+  appointmentType: number | null;
+  provider: number | null;
+}
+
+/** What was chosen, for the sent screen. */
+export interface ChosenLabels {
+  appointmentType: string | null;
+  provider: string | null;
+  slot?: Slot | undefined;
+}
+
+/** Validates the whole form; also returns the labels of what was chosen. */
+function validateForm(
+  { fields, screener, appointmentTypes, providers }: FormPlan,
+  values: FormValues,
+  chosen: ChosenOptions,
+  context: ValidationContext,
+): { errors: FieldErrors; answers: BookingAnswers; labels: ChosenLabels } {
+  const appointmentType = appointmentTypes[chosen.appointmentType ?? -1];
+  const provider = providers[chosen.provider ?? -1];
+  const { patient, errors } = validateFields(fields, values, context);
+  const isTypeMissing = appointmentTypes.length > 0 && !appointmentType;
+  const answer = chosen.screener;
+  const answers: BookingAnswers = {
+    patient,
+    screener:
+      screener && answer
+        ? { question: screener.question, answer, action: screener.outcomes[answer].action }
+        : null,
+    appointment_type: appointmentType?.value ?? null,
+    provider: provider?.value ?? null,
+  };
+  const missing: FieldErrors = isTypeMissing ? { appointmentType: { code: "missing" } } : {};
+  return {
+    errors: { ...missing, ...errors },
+    answers,
+    labels: {
+      appointmentType: appointmentType?.label ?? null,
+      provider: provider?.label ?? null,
+    },
+  };
+}
+
+/**
+ * Splits a whole date in one input; null if it is not one. Never replaces the other inputs' text with
+ * a guess: if they are not empty, only a pasted date that is real and unambiguous replaces it.
+ *
+ * @param text what was pasted, or the text of the input
+ */
+function splitDate(
+  part: BirthDatePart,
+  text: string,
+  values: BirthDateParts,
+  { locale, callingCode }: ValidationContext,
+): BirthDateParts | null {
+  const isAlone = BIRTH_DATE_PARTS.every((other) => other === part || !values[other].trim());
+  if (isAlone) return parsePastedDate(text, dateOrder(locale, callingCode));
+  return text === values[part] ? null : parsePastedDate(text, null);
+}
+
+/** Everything that checks answers, in one object, which is part of the deferred chunk. */
+export const validation = {
+  validateLine,
+  validateField,
+  validateFields,
+  validateForm,
+  rejectedAnswers,
+  splitDate,
+  parsePastedDate,
+  hintsFor,
+  /** How many characters may still be typed into a field; see {@link remainingCharacters}. */
+  remainingCharacters: (name: FieldName, text: string) =>
+    remainingCharacters(text, maxLengthOf(name)),
+};

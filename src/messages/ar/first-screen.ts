@@ -1,0 +1,78 @@
+import { isolate, leftToRight } from "../format/format.ts";
+import type { Messages } from "../messages.ts";
+
+/**
+ * Modern Standard Arabic that addresses women and men equally: verbal nouns ("يرجى إدخال …"), no
+ * imperatives, and only words for "you" that are written the same for both.
+ */
+export const messages: Messages = {
+  tag: "ar",
+  direction: "rtl",
+  offerLabel: "المتابعة باللغة العربية",
+
+  loading: "جارٍ تحميل نموذج طلب الموعد",
+  loadingSlowly: "يستغرق هذا وقتًا أطول من المعتاد. يرجى الانتظار قليلًا.",
+  call: (phone) => `الاتصال بالرقم ${leftToRight(phone)}`,
+  tryAgain: "إعادة المحاولة",
+  close: "إغلاق",
+  emergency: (number) =>
+    number
+      ? `في الطوارئ، يرجى الاتصال بالرقم ${leftToRight(number)}.`
+      : "في الحالات الطارئة، يرجى الاتصال برقم الطوارئ المحلي.",
+  questions: "هل الاتصال أسهل لك؟",
+
+  failedTitle: "نموذج طلب الموعد غير متاح",
+  failed: {
+    offline: "يبدو أنه لا يوجد اتصال بالإنترنت. يرجى التحقق من الاتصال، ثم إعادة المحاولة.",
+    temporary: "خدمة طلب المواعيد لا تستجيب. يرجى إعادة المحاولة بعد قليل، أو الاتصال بالعيادة.",
+    permanent: "طلب المواعيد عبر الإنترنت غير متاح حاليًا. يرجى الاتصال بالعيادة.",
+  },
+
+  closedTitle: "طلب المواعيد عبر الإنترنت متوقف",
+  closed: (name) =>
+    `طلب المواعيد عبر الإنترنت لدى ${isolate(name)} متوقف حاليًا. يرجى الاتصال هاتفيًا لطلب موعد.`,
+  virtual: "تكون الزيارات عبر الفيديو أو الهاتف.",
+
+  step: (step) => `الخطوة ${step} من 2`,
+  screenerTitle: "سؤال واحد أولًا",
+  yes: "نعم",
+  no: "لا",
+  next: "متابعة",
+  back: "رجوع",
+  stoppedTitle: "لا يمكن طلب هذا الموعد عبر الإنترنت",
+  stopped: "بناءً على إجابتك، تودّ العيادة التحدث معك. يرجى الاتصال هاتفيًا.",
+  changeAnswer: "تغيير إجابتي",
+
+  detailsTitle: "طلب موعد",
+  everyQuestion: "الإجابة عن جميع الأسئلة مطلوبة.",
+  unlessOptional: "الإجابة عن جميع الأسئلة مطلوبة، ما عدا ما كُتب عليه «اختياري».",
+  optional: "اختياري",
+  appointmentType: "ما الغرض من الموعد؟",
+  provider: "مع مَن يُفضَّل أن يكون الموعد؟",
+  noPreference: "لا يوجد تفضيل",
+  fields: {
+    firstName: "الاسم الأول",
+    lastName: "اسم العائلة",
+    email: "البريد الإلكتروني",
+    phone: "رقم الهاتف",
+    dob: "تاريخ الميلاد",
+    insurance: "التأمين الصحي",
+    additionalDetails: "هل هناك شيء ينبغي أن تعرفه العيادة؟",
+  },
+  hints: {
+    email: "قد تراسلك العيادة على هذا العنوان.",
+    phone: "ستتصل العيادة بهذا الرقم لتحديد اليوم والساعة.",
+    // Not isolated: day, month and year are right to left, like the three inputs.
+    dob: (example) => `على سبيل المثال: ${example}`,
+    insurance: "كما في بطاقة التأمين، أو «لا يوجد»",
+    additionalDetails: "يرجى عدم استخدام هذا الحقل للحالات الطارئة.",
+  },
+  dateParts: { day: "اليوم", month: "الشهر", year: "السنة" },
+
+  send: "إرسال الطلب",
+  sending: "جارٍ إرسال طلبك…",
+  privacy: "إشعار الخصوصية، يُفتح في علامة تبويب جديدة",
+  screenerMissing: "يرجى اختيار «نعم» أو «لا»",
+  error: "خطأ:",
+  notSentTitle: "لم يُرسَل طلبك",
+};

@@ -1,0 +1,60 @@
+import type { PatientMessages } from "../en/questions.ts";
+import { isolate } from "../format/format.ts";
+import type { QuestionMessages } from "../messages.ts";
+
+/** @param patient without the article, which is written together with it */
+const about = (patient: string): PatientMessages => ({
+  fields: {
+    firstName: `الاسم الأول لل${patient}`,
+    lastName: `اسم عائلة ال${patient}`,
+    email: "بريدك الإلكتروني",
+    phone: "رقم هاتفك",
+    dob: `تاريخ ميلاد ال${patient}`,
+    insurance: `التأمين الصحي لل${patient}`,
+  },
+  hints: { insurance: "كما في بطاقة التأمين، أو «لا يوجد»" },
+  missing: {
+    firstName: `يرجى إدخال الاسم الأول لل${patient}`,
+    lastName: `يرجى إدخال اسم عائلة ال${patient}`,
+    dob: `يرجى إدخال تاريخ ميلاد ال${patient}`,
+    insurance: `يرجى إدخال اسم التأمين الصحي لل${patient}، أو «لا يوجد»`,
+  },
+});
+
+export const questions: QuestionMessages = {
+  preferredTimes: "ما الأوقات المناسبة لك؟",
+  anyTime: "أي يوم وأي وقت",
+  preferredDays: "الأيام",
+  preferredParts: "فترات اليوم",
+
+  forWhom: "لمن الموعد؟",
+  forWhomAnswers: { self: "لي", child: "لطفلي", other: "لشخص آخر" },
+  requesterFirstName: "اسمك الأول",
+  requesterLastName: "اسم عائلتك",
+  relation: { child: "صلتك بالطفل", other: "صلتك بالمريض" },
+  relationHint: {
+    child: "على سبيل المثال: الأم أو الأب أو الوصي",
+    other: "على سبيل المثال: الابنة أو الزوج أو مقدّم الرعاية",
+  },
+  patients: { child: about("طفل"), other: about("مريض") },
+
+  newPatient: {
+    self: "هل سبقت لك زيارة هذه العيادة؟",
+    child: "هل سبقت للطفل زيارة هذه العيادة؟",
+    other: "هل سبقت للمريض زيارة هذه العيادة؟",
+  },
+  returning: "نعم",
+  firstVisit: "لا، هذه أول زيارة",
+
+  textConsent: (practice) =>
+    `أوافق على أن ترسل إليّ ${isolate(practice)} رسائل نصية بشأن طلب الموعد هذا.`,
+  textConsentHint: "اختياري. قد تكون للرسائل رسوم. لإيقافها، يرجى إبلاغ العيادة.",
+
+  missing: {
+    forWhom: "يرجى اختيار صاحب الموعد",
+    requesterFirstName: "يرجى إدخال اسمك الأول",
+    requesterLastName: "يرجى إدخال اسم عائلتك",
+    relation: "يرجى إدخال صلتك بالمريض، مثل الأم أو مقدّم الرعاية",
+    newPatient: "يرجى اختيار ما إذا كانت هذه أول زيارة",
+  },
+};

@@ -1,0 +1,50 @@
+import { isolate } from "../format/format.ts";
+import type { SlotsMessages } from "../messages.ts";
+import { plural } from "./plural.ts";
+
+export const slots: SlotsMessages = {
+  slot: "ما الوقت المناسب لك؟",
+  slotHint: "إن لم يُختَر وقت، فستقترح العيادة وقتًا.",
+  timeZone: (zone) => `الأوقات حسب هذه المنطقة الزمنية: ${isolate(zone)}.`,
+  needsType: "ستظهر الأوقات المتاحة هنا بعد اختيار الغرض من الموعد.",
+  loadingTimes: "جارٍ البحث عن أوقات متاحة…",
+  loadingTimesSlowly: "يستغرق هذا وقتًا أطول من المعتاد.",
+  timesFailed: "تعذّر تحميل الأوقات المتاحة.",
+  noTimes: (range) => `لا توجد أوقات متاحة: ${isolate(range)}`,
+  withoutTime: "يمكنك إرسال الطلب دون اختيار وقت، وستقترح العيادة وقتًا.",
+  earlier: "أوقات أسبق",
+  later: "أوقات لاحقة",
+  timesCount: (count, formatted) =>
+    plural(count, {
+      zero: "لا أوقات",
+      one: "وقت واحد",
+      two: "وقتان",
+      few: `${formatted} أوقات`,
+      many: `${formatted} وقتًا`,
+      other: `${formatted} وقت`,
+    }),
+  dayParts: { morning: "صباحًا", afternoon: "بعد الظهر", evening: "مساءً" },
+  chosenTime: "الوقت المختار",
+  readerTime: (time) => `يوافق هذا ${isolate(time)} في مكانك.`,
+  changeTime: "تغيير",
+  removeTime: "إزالة",
+  phoneHint: "قد تتصل العيادة بهذا الرقم بشأن الموعد.",
+  lostTime: (time) => `لم يعد ${isolate(time)} متاحًا. يرجى اختيار وقت آخر، أو إرسال الطلب دون وقت.`,
+  sentTime: "الوقت المطلوب",
+
+  rejectedAnswers: {
+    slot: "لم يعد الوقت المختار متاحًا. يرجى اختيار وقت آخر، أو إرسال الطلب دون وقت",
+  },
+
+  requested: {
+    nextContact: "ستتواصل معك العيادة بشأن هذا الوقت. ليس لديك موعد حتى ذلك الحين.",
+  },
+  booked: {
+    sentTitle: "حُجز موعدك",
+    nextTitle: "معلومات مفيدة",
+    nextRead: (name) => `حجز فريق ${isolate(name)} هذا الوقت لك.`,
+    nextContact: "ستتواصل معك العيادة إن كان لديها سؤال.",
+    nextChange: "لتغيير الموعد أو إلغائه، يرجى الاتصال بالعيادة وذكر الرقم المرجعي.",
+  },
+  bookedTime: "الوقت",
+};

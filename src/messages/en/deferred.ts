@@ -1,0 +1,144 @@
+import type { FieldName } from "../../contract/fields.ts";
+import type { FieldErrorCode, PlanQuestionName } from "../../form/errors.ts";
+import type { PhoneNote } from "../../form/phone/numbering-plans.ts";
+import { isolate } from "../format/format.ts";
+
+/** Errors whose sentence depends on more than the code, so they are not in `fieldErrors`. */
+type Composed = "missing" | "too-long" | "rejected" | "date-incomplete" | "date-not-real";
+
+const withArticle = (country: string) =>
+  /^(?:United|Netherlands|Philippines|Bahamas|Maldives|Gambia|Comoros|Isle)|(?:Islands|Republic)$/.test(
+    country,
+  )
+    ? `the ${country}`
+    : country;
+
+/** The English sentences that are needed only after a patient has done something. */
+export const deferred = {
+  missing: {
+    firstName: "Enter your first name",
+    lastName: "Enter your last name",
+    email: "Enter your email address",
+    phone: "Enter your phone number",
+    dob: "Enter your date of birth",
+    insurance: "Enter your insurance, or “none”",
+    additionalDetails: "Enter what the practice should know, or “no”",
+    appointmentType: "Select what the appointment is for",
+    provider: "Select who you would like to see",
+  } satisfies Record<Exclude<PlanQuestionName, "screener">, string>,
+  problemTitle: "There is a problem",
+  /** Before an error that is fixed, for screen readers. */
+  corrected: "Corrected:",
+  allCorrected: "All corrected",
+  /** The fields as the subjects of sentences, which a label that is a question cannot be. */
+  fieldNames: {
+    firstName: "First name",
+    lastName: "Last name",
+    email: "Email address",
+    phone: "Phone number",
+    dob: "Date of birth",
+    insurance: "Insurance",
+    additionalDetails: "Your answer",
+  } satisfies Record<FieldName, string>,
+  /** The same for any other question. */
+  anyAnswer: "Your answer",
+  tooLong: (field: string, limit: string) => `${field} must be ${limit} characters or fewer`,
+  rejected: "The practice could not accept this answer. Check it and send again",
+  fieldErrors: {
+    "email-at": "Enter an email address with one @ sign, like name@example.com",
+    "email-two": "Enter one email address only, like name@example.com",
+    "email-blank": "Enter an email address without spaces, like name@example.com",
+    "email-name": "Add the part before the @ sign, like name@example.com",
+    "email-local":
+      "Check the part before the @ sign. The whole address should look like name@example.com",
+    "email-domain": "Check the part after the @ sign. It should look like example.com",
+    "phone-letters": (example: string) =>
+      `Enter only the phone number, without words, like ${example}`,
+    "phone-extension": (example: string) =>
+      `Enter only the phone number, without the extension, like ${example}`,
+    "phone-two": (example: string) => `Enter one phone number only, like ${example}`,
+    "phone-short": (example: string) =>
+      `This number is too short. Enter all of it, like ${example}`,
+    "phone-long": (example: string) =>
+      `This number is too long. Enter one number, like ${example}. For another country, begin with + and its code`,
+    "phone-country": "Enter the phone number with its country code, like +1 202 555 0143",
+    "phone-impossible": (example: string) =>
+      `Check the phone number. It should look like ${example}. For another country, begin with + and its code`,
+    "date-day": "Enter the day as a number from 1 to 31",
+    "date-month": "Enter the month as a number from 1 to 12, or by name",
+    "date-year": "Enter the year with 4 digits, like 1980",
+    "date-year-short": "Enter all 4 digits of the year, like 1980 instead of 80",
+    "date-calendar": "Enter the year in the Gregorian calendar, with 4 digits, like 1980",
+    "date-future": "Date of birth must be today or in the past",
+    "date-too-old": "Check the year: it must be within the last 130 years",
+  } satisfies Record<
+    Exclude<FieldErrorCode, Composed>,
+    string | ((phoneExample: string) => string)
+  >,
+  incompleteDate: (parts: string) => `Date of birth must include a ${parts}`,
+  /** `month` includes the year: `February 1990`. */
+  shortMonth: (month: string, days: string) => `Check the day: ${month} had ${days} days`,
+
+  /** Shown near a text's limit; `formatted` is the count in the language's number format. */
+  charactersLeft: (count: number, formatted: string) =>
+    count === 1 ? "You have 1 character left" : `You have ${formatted} characters left`,
+  charactersOver: (count: number, formatted: string) =>
+    count === 1 ? "You have 1 character too many" : `You have ${formatted} characters too many`,
+  didYouMean: (address: string) => `Did you mean ${address}?`,
+  useSuggestion: "Yes, change it",
+  keepAnswer: "If your address is right, send the request.",
+
+  phoneReadBack: (phone: string) => `Check: ${phone}`,
+  phoneNotes: {
+    short: (phone: string) => `Check this number: it looks too short (${phone})`,
+    long: (phone: string) => `Check this number: it looks too long (${phone})`,
+    unusual: (phone: string) => `Check this number: a digit may be wrong (${phone})`,
+    abroad: (phone: string, country: string) =>
+      `Check: ${phone}. This is a number in ${withArticle(country)}.`,
+  } satisfies Record<PhoneNote["code"], (phone: string, country: string) => string>,
+
+  idleTitle: "Are you still there?",
+  idle: (seconds: number, formatted: string) =>
+    seconds === 1
+      ? "For your privacy, your answers will be cleared in 1 second."
+      : `For your privacy, your answers will be cleared in ${formatted} seconds.`,
+  idleStay: "I’m still here",
+  cleared: "For your privacy, your answers were cleared.",
+
+  sendAgain: "Send again",
+  unknownTitle: "Your request may not have arrived",
+  notSent: {
+    offline:
+      "You seem to be offline. Your answers are still here. Send again when you are back online.",
+    "back-online": "You are back online. Your answers are still here.",
+    unknown:
+      "Your answers are still here. Send again without changing them, and the practice gets one request. Or call the practice.",
+    busy: "The practice’s system is busy and could not take your request. Your answers are still here. Wait a minute and send again, or call the practice.",
+    refused:
+      "The practice’s system did not accept your request. Your answers are still here. Please call the practice.",
+    "duplicate-id":
+      "Something went wrong with this request. Your answers are still here. Please send again, or call the practice.",
+    "no-receiver": "This form cannot send requests right now. Please call the practice.",
+  },
+
+  sentTitle: "Your request was sent",
+  nextTitle: "What happens now",
+  nextRead: (name: string) => `${isolate(name)} will read your request.`,
+  nextContact:
+    "The practice will contact you to arrange a time. You do not have an appointment until then.",
+  nextChange: "To change or cancel your request, call the practice and give your reference.",
+  reference: "Your reference",
+  copy: "Copy",
+  copied: "Copied",
+  sentOn: "Sent on",
+  practice: "Practice",
+  practiceAddress: "Address",
+  sentAppointmentType: "Appointment type",
+  sentProvider: "With",
+  practicePhone: "Phone",
+  localTime: (time: string) => `It is now ${time} there.`,
+  print: "Print or save a copy",
+
+  /** What a screen reader says after the form was changed to this language. */
+  languageChanged: "The form is now in English.",
+};

@@ -1,0 +1,80 @@
+import type { FieldName } from "../../contract/fields.ts";
+import { isolate } from "../format/format.ts";
+
+/**
+ * The English sentences of the first screens, which are part of the script; every language has the
+ * same keys.
+ *
+ * The form sends a request: no sentence may say that an appointment is booked or confirmed, except
+ * after `booked: true` (`slots.ts`). No sentence says "we" either, because it could mean the practice.
+ */
+export const messages = {
+  tag: "en",
+  direction: "ltr" as "ltr" | "rtl",
+  /** Offers this language to a reader of another one. */
+  offerLabel: "Continue in English",
+
+  loading: "Loading the appointment form",
+  loadingSlowly: "This is taking longer than usual. Please wait a moment.",
+  call: (phone: string) => `Call ${phone}`,
+  tryAgain: "Try again",
+  close: "Close",
+  emergency: (number: string | null) =>
+    `In an emergency, call ${number ?? "your local emergency number"}.`,
+  questions: "Prefer to talk?",
+
+  failedTitle: "The appointment form is not available",
+  failed: {
+    offline: "You seem to be offline. Check your connection, then try again.",
+    temporary:
+      "The appointment service is not responding. Try again in a moment, or call the practice.",
+    permanent: "Online appointment requests are not available right now. Please call the practice.",
+  },
+
+  closedTitle: "Online requests are closed",
+  closed: (name: string) =>
+    `${isolate(name)} is not taking online appointment requests right now. Please call to request an appointment.`,
+  virtual: "Visits are by video or phone.",
+
+  step: (step: 1 | 2) => `Step ${step} of 2`,
+  screenerTitle: "One question first",
+  yes: "Yes",
+  no: "No",
+  next: "Continue",
+  back: "Back",
+  stoppedTitle: "You cannot request this appointment online",
+  stopped: "Based on your answer, the practice would like to speak with you. Please call.",
+  changeAnswer: "Change my answer",
+
+  detailsTitle: "Request an appointment",
+  everyQuestion: "All questions are required.",
+  unlessOptional: "All questions are required unless marked “optional”.",
+  optional: "optional",
+  appointmentType: "What is the appointment for?",
+  provider: "Who would you like to see?",
+  noPreference: "No preference",
+  fields: {
+    firstName: "First name",
+    lastName: "Last name",
+    email: "Email address",
+    phone: "Phone number",
+    dob: "Date of birth",
+    insurance: "Insurance",
+    additionalDetails: "Is there anything the practice should know?",
+  } satisfies Record<FieldName, string>,
+  hints: {
+    email: "The practice may email you at this address.",
+    phone: "The practice will call this number to arrange a time.",
+    dob: (example: string) => `For example, ${example}`,
+    insurance: "As shown on your card, or “none”",
+    additionalDetails: "Please do not use this for emergencies.",
+  },
+  dateParts: { day: "Day", month: "Month", year: "Year" },
+
+  send: "Send request",
+  sending: "Sending your request…",
+  privacy: "Privacy notice (opens in a new tab)",
+  screenerMissing: "Select yes or no",
+  error: "Error:",
+  notSentTitle: "Your request was not sent",
+};

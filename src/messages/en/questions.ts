@@ -1,0 +1,79 @@
+import type { ForWhom } from "../../contract/booking-request/for-whom.ts";
+import type { FieldName } from "../../contract/fields.ts";
+import type { PageQuestionName } from "../../form/errors.ts";
+import { isolate } from "../format/format.ts";
+
+/** Replace the sentences of the form if the patient is somebody else than the sender. */
+export interface PatientMessages {
+  fields: Partial<Record<FieldName, string>>;
+  hints: { insurance: string };
+  missing: Partial<Record<FieldName, string>>;
+}
+
+const about = (title: string, patient: string): PatientMessages => ({
+  fields: {
+    firstName: `${title} first name`,
+    lastName: `${title} last name`,
+    email: "Your email address",
+    phone: "Your phone number",
+    dob: `${title} date of birth`,
+    insurance: `${title} insurance`,
+  },
+  hints: { insurance: "As shown on the card, or “none”" },
+  missing: {
+    firstName: `Enter ${patient} first name`,
+    lastName: `Enter ${patient} last name`,
+    dob: `Enter ${patient} date of birth`,
+    insurance: `Enter ${patient} insurance, or “none”`,
+  },
+});
+
+/** The English sentences of the other questions that a page can turn on. */
+export const questions = {
+  preferredTimes: "Which times work for you?",
+  anyTime: "Any day and time",
+  preferredDays: "Days",
+  preferredParts: "Times of day",
+
+  forWhom: "Who is the appointment for?",
+  forWhomAnswers: {
+    self: "For me",
+    child: "For my child",
+    other: "For someone else",
+  } satisfies Record<ForWhom, string>,
+  requesterFirstName: "Your first name",
+  requesterLastName: "Your last name",
+  relation: {
+    child: "Your relationship to the child",
+    other: "Your relationship to the patient",
+  },
+  relationHint: {
+    child: "For example, mother, father or guardian",
+    other: "For example, daughter, husband or caregiver",
+  },
+  patients: {
+    child: about("Child’s", "the child’s"),
+    other: about("Patient’s", "the patient’s"),
+  } satisfies Record<Exclude<ForWhom, "self">, PatientMessages>,
+
+  newPatient: {
+    self: "Have you been to this practice before?",
+    child: "Has the child been to this practice before?",
+    other: "Has the patient been to this practice before?",
+  } satisfies Record<ForWhom, string>,
+  returning: "Yes",
+  firstVisit: "No, this is the first visit",
+
+  /** Sent with the answer, together with the hint. */
+  textConsent: (practice: string) =>
+    `I agree that ${isolate(practice)} may send me text messages about this appointment request.`,
+  textConsentHint: "Optional. Message rates may apply. To stop the messages, tell the practice.",
+
+  missing: {
+    forWhom: "Select who the appointment is for",
+    requesterFirstName: "Enter your first name",
+    requesterLastName: "Enter your last name",
+    relation: "Enter your relationship to the patient, like mother or caregiver",
+    newPatient: "Select whether this is the first visit",
+  } satisfies Partial<Record<PageQuestionName, string>>,
+};

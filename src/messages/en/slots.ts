@@ -1,0 +1,62 @@
+import type { DayPart } from "../../contract/booking-request/day-parts.ts";
+import type { PageQuestionName } from "../../form/errors.ts";
+import { isolate } from "../format/format.ts";
+import type { deferred } from "./deferred.ts";
+
+/**
+ * The English sentences about available times. Only those in `booked` may say that there is an
+ * appointment: they are shown after the receiver has confirmed the time.
+ */
+export const slots = {
+  slot: "When would you like to come?",
+  slotHint: "If you don’t choose a time, the practice will suggest one.",
+  /** `zone` is the practice's, `Pacific Time`; the reader's if that is not known. */
+  timeZone: (zone: string) => `Times are in this time zone: ${zone}.`,
+  needsType: "The available times appear here after you select what the appointment is for.",
+  loadingTimes: "Looking for available times…",
+  loadingTimesSlowly: "This is taking longer than usual.",
+  timesFailed: "The available times could not be loaded.",
+  /** `range` is a range of dates. */
+  noTimes: (range: string) => `No available times: ${range}`,
+  /** After "no available times" and after a failure. */
+  withoutTime: "You can send your request without a time. The practice will suggest one.",
+  earlier: "Earlier times",
+  later: "Later times",
+  /** How many times a day has; `formatted` is the count in the language's number format. */
+  timesCount: (count: number, formatted: string) => (count === 1 ? "1 time" : `${formatted} times`),
+  dayParts: {
+    morning: "Morning",
+    afternoon: "Afternoon",
+    evening: "Evening",
+  } satisfies Record<DayPart, string>,
+  chosenTime: "Your time",
+  /** The same time in the reader's time zone. */
+  readerTime: (time: string) => `That is ${time} where you are.`,
+  changeTime: "Change",
+  removeTime: "Remove",
+  /** Replaces the hint of the phone number if a time is chosen. */
+  phoneHint: "The practice may call this number about the appointment.",
+  lostTime: (time: string) =>
+    `${isolate(time)} is no longer available. Choose another time, or send your request without one.`,
+  sentTime: "Requested time",
+
+  /** Errors by question, without a message of the receiver. */
+  rejectedAnswers: {
+    slot: "The time that you chose is no longer available. Choose another time, or send your request without one",
+  } satisfies Partial<Record<PageQuestionName, string>>,
+
+  /** Replace sentences of the sent screen for a patient who chose a time. */
+  requested: {
+    nextContact:
+      "The practice will contact you about this time. You do not have an appointment until then.",
+  } satisfies Partial<typeof deferred>,
+  /** Replace them if the receiver has taken the time for the patient. */
+  booked: {
+    sentTitle: "Your appointment is booked",
+    nextTitle: "Good to know",
+    nextRead: (name: string) => `${isolate(name)} has booked this time for you.`,
+    nextContact: "The practice will contact you if it has a question.",
+    nextChange: "To change or cancel your appointment, call the practice and give your reference.",
+  } satisfies Partial<typeof deferred>,
+  bookedTime: "Time",
+};

@@ -1,0 +1,123 @@
+import { isolate } from "../format/format.ts";
+import type { DeferredMessages } from "../messages.ts";
+
+export const deferred: DeferredMessages = {
+  missing: {
+    firstName: "Escriba su nombre",
+    lastName: "Escriba sus apellidos",
+    email: "Escriba su correo electrónico",
+    phone: "Escriba su número de teléfono",
+    dob: "Escriba su fecha de nacimiento",
+    insurance: "Indique su seguro médico, o “ninguno”",
+    additionalDetails: "Escriba lo que la clínica deba saber, o “no”",
+    appointmentType: "Elija el motivo de la cita",
+    provider: "Elija con quién prefiere tener la cita",
+  },
+  problemTitle: "Hay un problema",
+  corrected: "Corregido:",
+  allCorrected: "Todo corregido",
+  fieldNames: {
+    firstName: "“Nombre”",
+    lastName: "“Apellidos”",
+    email: "“Correo electrónico”",
+    phone: "“Número de teléfono”",
+    dob: "“Fecha de nacimiento”",
+    insurance: "“Seguro médico”",
+    additionalDetails: "Su respuesta",
+  },
+  anyAnswer: "Su respuesta",
+  tooLong: (field, limit) => `${field} puede tener ${limit} caracteres como máximo`,
+  rejected: "La clínica no pudo aceptar esta respuesta. Revísela y envíe la solicitud de nuevo",
+  fieldErrors: {
+    "email-at": "Escriba un correo electrónico con una sola arroba (@), como nombre@example.com",
+    "email-two": "Escriba un solo correo electrónico, como nombre@example.com",
+    "email-blank": "Escriba el correo electrónico sin espacios, como nombre@example.com",
+    "email-name": "Escriba también la parte anterior a la arroba (@), como nombre@example.com",
+    "email-local":
+      "Revise la parte anterior a la arroba (@). El correo debe ser parecido a nombre@example.com",
+    "email-domain": "Revise la parte posterior a la arroba (@). Debe ser parecida a example.com",
+    "phone-letters": (example) =>
+      `Escriba solo el número de teléfono, sin palabras, como ${example}`,
+    "phone-extension": (example) =>
+      `Escriba solo el número de teléfono, sin la extensión, como ${example}`,
+    "phone-two": (example) => `Escriba un solo número de teléfono, como ${example}`,
+    "phone-short": (example) =>
+      `Este número es demasiado corto. Escríbalo completo, como ${example}`,
+    "phone-long": (example) =>
+      `Este número es demasiado largo. Escriba un solo número, como ${example}. Si es de otro país, empiece con + y el código`,
+    "phone-country": "Escriba el número de teléfono con el código de país, como +1 202 555 0143",
+    "phone-impossible": (example) =>
+      `Revise el número de teléfono. Debe ser parecido a ${example}. Si es de otro país, empiece con + y el código`,
+    "date-day": "Escriba el día con un número del 1 al 31",
+    "date-month": "Escriba el mes con un número del 1 al 12, o con su nombre",
+    "date-year": "Escriba el año con 4 cifras, como 1980",
+    "date-year-short": "Escriba el año con sus 4 cifras, como 1980 en lugar de 80",
+    "date-calendar": "Escriba el año del calendario gregoriano, con 4 cifras, como 1980",
+    "date-future": "La fecha de nacimiento debe ser hoy o anterior",
+    "date-too-old": "Revise el año: debe estar dentro de los últimos 130 años",
+  },
+  // The three parts are masculine, so one article is enough for two of them.
+  incompleteDate: (parts) => `Escriba también el ${parts} de nacimiento`,
+  shortMonth: (month, days) => `Revise el día: ${month} solo tenía ${days} días`,
+
+  charactersLeft: (count, formatted) =>
+    count === 1 ? "Le queda 1 carácter" : `Le quedan ${formatted} caracteres`,
+  charactersOver: (count, formatted) =>
+    count === 1 ? "Sobra 1 carácter" : `Sobran ${formatted} caracteres`,
+  didYouMean: (address) => `¿Quiso decir ${address}?`,
+  useSuggestion: "Sí, cambiarlo",
+  keepAnswer: "Si su correo está bien escrito, envíe la solicitud.",
+
+  phoneReadBack: (phone) => `Revise: ${phone}`,
+  phoneNotes: {
+    short: (phone) => `Revise este número: parece demasiado corto (${phone})`,
+    long: (phone) => `Revise este número: parece demasiado largo (${phone})`,
+    unusual: (phone) => `Revise este número: puede que una cifra no sea correcta (${phone})`,
+    abroad: (phone, country) => `Revise: ${phone}. Este número es de otro país: ${country}.`,
+  },
+
+  idleTitle: "¿Sigue usted ahí?",
+  idle: (seconds, formatted) =>
+    seconds === 1
+      ? "Por su privacidad, sus respuestas se borrarán en 1 segundo."
+      : `Por su privacidad, sus respuestas se borrarán en ${formatted} segundos.`,
+  idleStay: "Sigo aquí",
+  cleared: "Por su privacidad, se borraron sus respuestas.",
+
+  sendAgain: "Enviar de nuevo",
+  unknownTitle: "Es posible que su solicitud no haya llegado",
+  notSent: {
+    offline:
+      "Parece que no tiene conexión a internet. Sus respuestas siguen aquí. Envíe la solicitud de nuevo cuando vuelva la conexión.",
+    "back-online": "Ya volvió la conexión a internet. Sus respuestas siguen aquí.",
+    unknown:
+      "Sus respuestas siguen aquí. Envíelas de nuevo sin cambiarlas y la clínica recibirá una sola solicitud. O llame a la clínica.",
+    busy: "El sistema de la clínica está ocupado y no pudo recibir su solicitud. Sus respuestas siguen aquí. Espere un minuto y envíela de nuevo, o llame a la clínica.",
+    refused:
+      "El sistema de la clínica no aceptó su solicitud. Sus respuestas siguen aquí. Por favor, llame a la clínica.",
+    "duplicate-id":
+      "Hubo un problema con esta solicitud. Sus respuestas siguen aquí. Por favor, envíela de nuevo o llame a la clínica.",
+    "no-receiver":
+      "Este formulario no puede enviar solicitudes en este momento. Por favor, llame a la clínica.",
+  },
+
+  sentTitle: "Solicitud enviada",
+  nextTitle: "Qué sucede ahora",
+  nextRead: (name) => `${isolate(name)} leerá su solicitud.`,
+  nextContact:
+    "La clínica se comunicará con usted para acordar día y hora. Hasta entonces, no tiene una cita.",
+  nextChange: "Para cambiar o cancelar su solicitud, llame a la clínica e indique su referencia.",
+  reference: "Su referencia",
+  copy: "Copiar",
+  copied: "Copiado",
+  sentOn: "Enviada el",
+  practice: "Clínica",
+  practiceAddress: "Dirección",
+  sentAppointmentType: "Motivo de la cita",
+  sentProvider: "Con",
+  practicePhone: "Teléfono",
+  localTime: (time) => `Hora actual allí: ${time}.`,
+  print: "Imprimir o guardar una copia",
+
+  languageChanged: "El formulario ahora está en español.",
+};

@@ -1,0 +1,76 @@
+import { isolate } from "../format/format.ts";
+import type { Messages } from "../messages.ts";
+
+/**
+ * Spanish for all regions: words that are the same in the United States, Latin America and Spain
+ * ("escriba", "clínica", "videollamada"), and always "usted".
+ */
+export const messages: Messages = {
+  tag: "es",
+  direction: "ltr",
+  offerLabel: "Continuar en español",
+
+  loading: "Cargando el formulario de citas",
+  loadingSlowly: "Está tardando más de lo normal. Por favor, espere un momento.",
+  call: (phone) => `Llamar al ${phone}`,
+  tryAgain: "Reintentar",
+  close: "Cerrar",
+  emergency: (number) =>
+    `En caso de emergencia, llame al ${number ?? "número de emergencias de su zona"}.`,
+  questions: "¿Prefiere llamar?",
+
+  failedTitle: "El formulario de citas no está disponible",
+  failed: {
+    offline: "Parece que no tiene conexión a internet. Revise la conexión e inténtelo de nuevo.",
+    temporary:
+      "El servicio de citas no responde. Inténtelo de nuevo en un momento o llame a la clínica.",
+    permanent: "En este momento no se puede pedir cita en línea. Por favor, llame a la clínica.",
+  },
+
+  closedTitle: "No se aceptan solicitudes en línea",
+  closed: (name) =>
+    `${isolate(name)} no acepta solicitudes de cita en línea en este momento. Por favor, llame para pedir una cita.`,
+  virtual: "Las consultas son por videollamada o teléfono.",
+
+  step: (step) => `Paso ${step} de 2`,
+  screenerTitle: "Primero, una pregunta",
+  yes: "Sí",
+  no: "No",
+  next: "Continuar",
+  back: "Volver",
+  stoppedTitle: "No puede solicitar esta cita en línea",
+  stopped: "Según su respuesta, la clínica prefiere hablar con usted. Por favor, llame.",
+  changeAnswer: "Cambiar mi respuesta",
+
+  detailsTitle: "Solicitar una cita",
+  everyQuestion: "Todas las preguntas son obligatorias.",
+  unlessOptional: "Todas las preguntas son obligatorias, salvo las marcadas como “opcional”.",
+  optional: "opcional",
+  appointmentType: "¿Cuál es el motivo de la cita?",
+  provider: "¿Con quién prefiere tener la cita?",
+  noPreference: "Sin preferencia",
+  fields: {
+    firstName: "Nombre",
+    lastName: "Apellidos",
+    email: "Correo electrónico",
+    phone: "Número de teléfono",
+    dob: "Fecha de nacimiento",
+    insurance: "Seguro médico",
+    additionalDetails: "¿Hay algo que la clínica deba saber?",
+  },
+  hints: {
+    email: "La clínica podría escribirle a esta dirección.",
+    phone: "La clínica llamará a este número para acordar el día y la hora.",
+    dob: (example) => `Por ejemplo, ${example}`,
+    insurance: "Como aparece en su tarjeta, o “ninguno”",
+    additionalDetails: "Por favor, no use este espacio para emergencias.",
+  },
+  dateParts: { day: "Día", month: "Mes", year: "Año" },
+
+  send: "Enviar solicitud",
+  sending: "Enviando su solicitud…",
+  privacy: "Aviso de privacidad (se abre en otra pestaña)",
+  screenerMissing: "Elija sí o no",
+  error: "Error:",
+  notSentTitle: "No se envió la solicitud",
+};

@@ -1,0 +1,60 @@
+import type { PatientMessages } from "../en/questions.ts";
+import { isolate } from "../format/format.ts";
+import type { QuestionMessages } from "../messages.ts";
+
+const about = (patient: string): PatientMessages => ({
+  fields: {
+    firstName: `Nombre del ${patient}`,
+    lastName: `Apellidos del ${patient}`,
+    email: "Su correo electrónico",
+    phone: "Su número de teléfono",
+    dob: `Fecha de nacimiento del ${patient}`,
+    insurance: `Seguro médico del ${patient}`,
+  },
+  hints: { insurance: "Como aparece en la tarjeta, o “ninguno”" },
+  missing: {
+    firstName: `Escriba el nombre del ${patient}`,
+    lastName: `Escriba los apellidos del ${patient}`,
+    dob: `Escriba la fecha de nacimiento del ${patient}`,
+    insurance: `Indique el seguro médico del ${patient}, o “ninguno”`,
+  },
+});
+
+export const questions: QuestionMessages = {
+  preferredTimes: "¿Qué horarios le convienen?",
+  anyTime: "Cualquier día y hora",
+  preferredDays: "Días",
+  preferredParts: "Momento del día",
+
+  forWhom: "¿Para quién es la cita?",
+  forWhomAnswers: { self: "Para mí", child: "Para mi hijo o hija", other: "Para otra persona" },
+  requesterFirstName: "Su nombre",
+  requesterLastName: "Sus apellidos",
+  relation: { child: "Su relación con el menor", other: "Su relación con el paciente" },
+  relationHint: {
+    child: "Por ejemplo, madre, padre o tutor",
+    other: "Por ejemplo, hija, esposo o cuidador",
+  },
+  patients: { child: about("menor"), other: about("paciente") },
+
+  newPatient: {
+    self: "¿Ha venido antes a esta clínica?",
+    child: "¿El menor ha venido antes a esta clínica?",
+    other: "¿El paciente ha venido antes a esta clínica?",
+  },
+  returning: "Sí",
+  firstVisit: "No, es la primera vez",
+
+  textConsent: (practice) =>
+    `Acepto que ${isolate(practice)} me envíe mensajes de texto sobre esta solicitud de cita.`,
+  textConsentHint:
+    "Opcional. Los mensajes pueden tener costo. Para dejar de recibirlos, avise a la clínica.",
+
+  missing: {
+    forWhom: "Elija para quién es la cita",
+    requesterFirstName: "Escriba su nombre",
+    requesterLastName: "Escriba sus apellidos",
+    relation: "Escriba su relación con el paciente, como madre o cuidador",
+    newPatient: "Elija si es la primera vez",
+  },
+};

@@ -1,0 +1,43 @@
+import { isolate } from "../format/format.ts";
+import type { SlotsMessages } from "../messages.ts";
+
+export const slots: SlotsMessages = {
+  slot: "¿Cuándo le gustaría venir?",
+  slotHint: "Si no indica una hora, la clínica le propondrá una.",
+  timeZone: (zone) => `Las horas están en esta zona horaria: ${zone}.`,
+  needsType: "Las horas disponibles aparecerán aquí cuando elija el motivo de la cita.",
+  loadingTimes: "Buscando horas disponibles…",
+  loadingTimesSlowly: "Está tardando más de lo normal.",
+  timesFailed: "No se pudieron cargar las horas disponibles.",
+  noTimes: (range) => `No hay horas disponibles: ${range}`,
+  withoutTime: "Puede enviar la solicitud sin elegir hora. La clínica le propondrá una.",
+  earlier: "Antes",
+  later: "Después",
+  timesCount: (count, formatted) => (count === 1 ? "1 hora" : `${formatted} horas`),
+  dayParts: { morning: "Mañana", afternoon: "Tarde", evening: "Noche" },
+  chosenTime: "Su hora",
+  readerTime: (time) => `Donde usted está, son las ${time}.`,
+  changeTime: "Cambiar",
+  removeTime: "Quitar",
+  phoneHint: "La clínica podría llamar a este número por la cita.",
+  lostTime: (time) =>
+    `${isolate(time)} ya no está disponible. Elija otra hora o envíe la solicitud sin elegir hora.`,
+  sentTime: "Hora solicitada",
+
+  rejectedAnswers: {
+    slot: "La hora que eligió ya no está disponible. Elija otra hora o envíe la solicitud sin elegir hora",
+  },
+
+  requested: {
+    nextContact:
+      "La clínica se comunicará con usted sobre esta hora. Hasta entonces, no tiene una cita.",
+  },
+  booked: {
+    sentTitle: "Su cita está reservada",
+    nextTitle: "Conviene saber",
+    nextRead: (name) => `${isolate(name)} ha reservado esta hora para usted.`,
+    nextContact: "La clínica se comunicará con usted si tiene alguna pregunta.",
+    nextChange: "Para cambiar o cancelar su cita, llame a la clínica e indique su referencia.",
+  },
+  bookedTime: "Hora",
+};

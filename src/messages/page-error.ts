@@ -1,0 +1,19 @@
+import type { FieldError, PageQuestionName } from "../form/errors.ts";
+import { formatNumber } from "./format/format.ts";
+import type { Language } from "./messages.ts";
+
+type OwnSentences = Partial<Record<PageQuestionName, string>>;
+
+/** The sentence that explains an error of a question that the page turned on. */
+export function pageErrorMessage(
+  { messages, deferred, slots, questions }: Language,
+  question: PageQuestionName,
+  { code, limit = 0, message }: FieldError,
+): string {
+  const missing: OwnSentences = questions.missing;
+  const rejected: OwnSentences = slots.rejectedAnswers;
+  if (code === "too-long")
+    return deferred.tooLong(deferred.anyAnswer, formatNumber(limit, messages.tag));
+  if (code === "missing" && missing[question]) return missing[question];
+  return message || (rejected[question] ?? deferred.rejected);
+}

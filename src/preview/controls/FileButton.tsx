@@ -1,0 +1,24 @@
+interface Props {
+  /** The accessible name. */
+  label: string;
+  accept: string;
+  onFile(file: File | undefined): void;
+}
+
+/** A button that opens the browser's file picker. */
+export const FileButton = ({ label, accept, onFile }: Props) => (
+  <label class="secondary file">
+    Choose a file
+    <input
+      class="visually-hidden"
+      type="file"
+      accept={accept}
+      aria-label={label}
+      onChange={({ currentTarget }) => {
+        onFile(currentTarget.files?.[0]);
+        // So that choosing the same file again fires a change event.
+        currentTarget.value = "";
+      }}
+    />
+  </label>
+);

@@ -1,0 +1,72 @@
+import { useComputed, useSignal, useSignalEffect } from "@preact/signals";
+import { draftBookmarklet } from "../../draft/bookmarklet.ts";
+import { packDraft } from "../../draft/link.ts";
+import { labelAt } from "../settings/find-setting.ts";
+import { usePreview } from "../state/preview-context.ts";
+import { CopyField } from "./CopyField.tsx";
+import { draftUrl } from "./draft-url.ts";
+import { fitInLink } from "./link-changes.ts";
+import { localWarning } from "./local-addresses.ts";
+
+/** The draft as it is shared in a link or a bookmarklet, and what does not fit. */
+function useSharedDraft() {
+  const { draft } = usePreview();
+  return useComputed(() => {
+    const { included, omitted } = fitInLink(draft.changes.value);
+    return { shared: { of: draft.source.value, changes: included }, omitted };
+  });
+}
+
+/** A link to the preview that contains the draft. */
+export function LinkSection() {
+  const draft = useSharedDraft();
+  const payload = useSignal("");
+  useSignalEffect(() => {
+    let isStale = false;
+    void packDraft(draft.value.shared).then((packed) => {
+      if (!isStale) payload.value = packed;
+    });
+    return () => {
+      isStale = true;
+    };
+  });
+  const { of: source } = draft.value.shared;
+  const warning = localWarning({
+    "the preview’s own address": location.href,
+    "the URL of the API": "example" in source ? "" : source.baseUrl,
+  });
+  return (
+    <section>
+      <h3>Link to this draft</h3>
+      <p class="hint">
+        The link contains the whole draft. No server receives it, because it follows the #.
+      </p>
+      {payload.value && <CopyField label="Link" text={draftUrl(location.href, payload.value)} />}
+      {warning && <p class="warning">{warning}</p>}
+      <Omitted paths={draft.value.omitted} />
+    </section>
+  );
+}
+
+/** A bookmarklet that shows the draft on the practice's page. */
+export function BookmarkletSection() {
+  const { shared, omitted } = useSharedDraft().value;
+  return (
+    <section>
+      <h3>On the practice’s page</h3>
+      <CopyField label="Bookmarklet for any page with the form" text={draftBookmarklet(shared)} />
+      <p class="hint">
+        Save it as a bookmark, open the practice’s page, and click the bookmark. The form shows the
+        draft, with a banner, until you leave the page. Nothing can be sent from it.
+      </p>
+      <Omitted paths={omitted} />
+    </section>
+  );
+}
+
+const Omitted = ({ paths }: { paths: readonly string[] }) =>
+  paths.length > 0 && (
+    <p class="warning">
+      Not included, because the image is too large for a link: {paths.map(labelAt).join(" and ")}.
+    </p>
+  );

@@ -1,0 +1,92 @@
+import { Hono } from "hono";
+import { HTTPException } from "hono/http-exception";
+import { rejectOtherHosts, servesHost } from "../web/http/origins.ts";
+import { rejectDotSegments } from "../web/http/paths.ts";
+import { noSniffForJson, RETRY_LATER } from "../web/http/respond.ts";
+import type { ReceiverConfig } from "./config/config.ts";
+import { INBOX, respondWithInboxPage, SIGN_IN } from "./inbox/layout.ts";
+import { type InboxDeps, staffInbox } from "./inbox/staff-inbox.ts";
+import { limitAddresses, refuseLocations, rejectOtherOrigins } from "./intake/admission.ts";
+import { rateLimit } from "./intake/rate-limit.ts";
+import { receiver, reject } from "./intake/receive.ts";
+import { suspicionOf } from "./intake/suspicion.ts";
+import type { Metrics } from "./metrics.ts";
+import { StoreUnavailableError } from "./stores/booking-requests.ts";
+
+export const RECEIVER = "/booking-requests/";
+
+export interface ReceiverDeps extends InboxDeps {
+  config: Pick<
+    ReceiverConfig,
+    "host" | "publicUrl" | "origins" | "addressHeader" | "maxPerAddress" | "maxPerLocation"
+  >;
+  metrics: Pick<Metrics, "measure">;
+  /** Rejects while requests cannot be stored. */
+  checkReady(): Promise<unknown>;
+  stopping: AbortSignal;
+}
+
+const READY_TIMEOUT_MS = 2000;
+
+/** The receiver, its inbox for staff, and what a process manager asks. */
+export function createReceiver(deps: ReceiverDeps): Hono {
+  const { config, requests, locations, metrics, stopping } = deps;
+  const { origins, addressHeader } = config;
+  const allowedHosts = config.publicUrl ? [new URL(config.publicUrl).hostname] : [];
+  const limit = rateLimit(config.maxPerAddress);
+  const app = new Hono();
+  app.use(metrics.measure);
+  app.use(rejectDotSegments);
+  app.use(noSniffForJson);
+  app.get("/healthz", (c) => c.text("ok\n"));
+  app.get("/readyz", async (c) => {
+    const isReady = !stopping.aborted && (await isInTime(deps.checkReady()));
+    return isReady ? c.text("ready\n") : c.text("not ready\n", 503, RETRY_LATER);
+  });
+  app.use(rejectOtherHosts((name) => servesHost(config.host, allowedHosts, name), "--public-url"));
+  app.route(
+    "/",
+    receiver(
+      requests,
+      { origins, exposedHeaders: ["Retry-After"] },
+      {
+        path: RECEIVER,
+        guards: [rejectOtherOrigins(origins), limitAddresses(limit, addressHeader)],
+        refuse: refuseLocations(locations, rateLimit(config.maxPerLocation)),
+        suspect: suspicionOf,
+      },
+    ),
+  );
+  // A password takes half a second to check, so that many attempts would keep others waiting.
+  const signInLimit = rateLimit(config.maxPerAddress);
+  app.post(SIGN_IN, limitAddresses(signInLimit, addressHeader));
+  app.route("/", staffInbox(deps));
+  app.notFound((c) => c.text("Page not found.\n", 404));
+  app.onError((error, c) => {
+    if (error instanceof HTTPException) return error.getResponse();
+    const isUnavailable = error instanceof StoreUnavailableError;
+    if (!isUnavailable) console.error(error);
+    const status = isUnavailable ? 503 : 500;
+    const headers = isUnavailable ? RETRY_LATER : {};
+    const message = isUnavailable ? "The database is unavailable." : "The server failed.";
+    return c.req.path.startsWith(INBOX)
+      ? respondWithInboxPage(
+          c,
+          { title: "Try again", body: [], intro: message },
+          { status, headers },
+        )
+      : reject(c, status, { request: [message] }, headers);
+  });
+  return app;
+}
+
+const isInTime = (check: Promise<unknown>): Promise<boolean> =>
+  new Promise((resolve) => {
+    const timer = setTimeout(() => resolve(false), READY_TIMEOUT_MS);
+    check
+      .then(
+        () => resolve(true),
+        () => resolve(false),
+      )
+      .finally(() => clearTimeout(timer));
+  });

@@ -1,0 +1,71 @@
+import type { StaffRequests } from "./stores/booking-requests.ts";
+import type { SqlDatabase } from "./stores/sql-database.ts";
+
+const HOUR_MS = 60 * 60 * 1000;
+const DAY_MS = 24 * HOUR_MS;
+const MAX_GAP_MS = 2 * DAY_MS;
+
+// The rows of `cleanups`.
+const LAST_RUN = 1;
+const IN_DOUBT_SINCE = 2;
+
+/**
+ * Deletes requests that are older than `keepDays`. A clock that jumped ahead would delete new ones:
+ * if more than two days seem to have passed since the last run, this deletes nothing until the clock
+ * has agreed for most of a day.
+ * @param now milliseconds since 1970
+ * @returns a function for the start and every day; it returns how many requests were deleted, or
+ * null if it does not trust the clock
+ */
+export function cleanup(
+  database: SqlDatabase,
+  requests: Pick<StaffRequests, "removeBefore">,
+  keepDays: number,
+  now: () => number = Date.now,
+): () => Promise<number | null> {
+  const read = async (id: number) => {
+    const [row] = await database.run(["SELECT at FROM cleanups WHERE id = $1", id]);
+    return row && Date.parse(String(row.at));
+  };
+  const write = (id: number) =>
+    database.run([
+      "INSERT INTO cleanups VALUES ($1, $2) ON CONFLICT (id) DO UPDATE SET at = excluded.at",
+      id,
+      new Date(now()).toISOString(),
+    ]);
+  const isTrusted = async () => {
+    const lastRun = await read(LAST_RUN);
+    if (lastRun === undefined || Math.abs(now() - lastRun) <= MAX_GAP_MS) return true;
+    const agreedFor = now() - ((await read(IN_DOUBT_SINCE)) ?? Number.POSITIVE_INFINITY);
+    if (agreedFor >= 20 * HOUR_MS && agreedFor <= MAX_GAP_MS) return true;
+    if (agreedFor < 0 || agreedFor > MAX_GAP_MS) await write(IN_DOUBT_SINCE);
+    return false;
+  };
+  return async () => {
+    if (!(await isTrusted())) return null;
+    const deleted = await requests.removeBefore(new Date(now() - keepDays * DAY_MS).toISOString());
+    await write(LAST_RUN);
+    return deleted;
+  };
+}
+
+/**
+ * Runs the cleanup now and every day, and logs what it did.
+ * @returns stops it
+ */
+export function startCleanup(
+  run: () => Promise<number | null>,
+  log: (line: string) => void,
+): () => void {
+  const runAndLog = () =>
+    run().then(
+      (deleted) => {
+        if (deleted === null) log("Nothing was deleted yet: this was off, or the clock changed.");
+        else if (deleted > 0) log(`Deleted ${deleted} old requests.`);
+      },
+      (error: Error) => log(`Old requests could not be deleted: ${error.message}`),
+    );
+  void runAndLog();
+  const timer = setInterval(runAndLog, DAY_MS);
+  return () => clearInterval(timer);
+}

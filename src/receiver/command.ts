@@ -1,0 +1,39 @@
+import process from "node:process";
+import { createInterface } from "node:readline/promises";
+import { Writable } from "node:stream";
+import { runCommand } from "../web/node/run-command.ts";
+import { type AddAccount, readConfig } from "./config/config.ts";
+import { USAGE } from "./config/options.ts";
+import { runReceiver } from "./run-receiver.ts";
+import { addAccount } from "./staff/accounts.ts";
+
+await runCommand(readConfig(process.argv.slice(2), process.env), USAGE, async (options) => {
+  try {
+    if (options.command === "add-account") await runAddAccount(options);
+    else await runReceiver(options);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    // At once: an open connection to the database would keep the process alive.
+    process.exit(1);
+  }
+});
+
+/** Asks for a password and stores the account. */
+async function runAddAccount({ name, accounts }: AddAccount): Promise<void> {
+  const password = await readPassword();
+  await addAccount(accounts, name, password);
+  console.log(`${accounts} has the account ${name}.`);
+}
+
+/** Reads a line without showing what is typed. */
+async function readPassword(): Promise<string> {
+  const { stdin, stdout } = process;
+  if (stdin.isTTY) stdout.write("Password: ");
+  const output = new Writable({ write: (_chunk, _encoding, done) => done() });
+  const lines = createInterface({ input: stdin, output, terminal: stdin.isTTY });
+  const closed = new Promise<string>((resolve) => lines.once("close", () => resolve("")));
+  const password = await Promise.race([lines.question(""), closed]);
+  lines.close();
+  if (stdin.isTTY) stdout.write("\n");
+  return password;
+}

@@ -1,0 +1,77 @@
+import { html } from "hono/html";
+import type { BookingRequest } from "../../contract/booking-request/booking-request.ts";
+import { FIELD_NAMES, type FieldName, fieldSpec, fieldTitle } from "../../contract/fields.ts";
+import type { Html } from "../../web/http/respond.ts";
+import { formatPhone } from "./format-phone.ts";
+import { knownZone } from "./known-zone.ts";
+import { optInDetails } from "./opt-in-details.ts";
+
+const MAX_CAMPAIGN_ROWS = 20;
+
+/** The patient's name, as far as it was asked. */
+export const patientName = ({ patient }: BookingRequest) =>
+  [patient.firstName, patient.lastName].filter(Boolean).join(" ") || "A patient";
+
+/** Everything in a request, for staff. */
+export const requestDetails = ({
+  patient,
+  screener,
+  source,
+  ...request
+}: BookingRequest) => html`<dl>
+        ${FIELD_NAMES.map((field) => row(fieldTitle(field), answerMarkup(field, patient[field])))}
+        ${screener && row(screener.question, screener.answer === "yes" ? "Yes" : "No")}
+        ${request.slot && row("Chosen time", timeMarkup(request.slot.start, request.time_zone))}
+        ${optInDetails(request).map(([label, text]) => row(label, text))}
+        ${row("Appointment type", request.appointment_type)}
+        ${row("Provider", request.provider)}
+        ${row("Sent from", source.page)}
+        ${campaignRows(source.campaign)}
+      </dl>`;
+
+const answerMarkup = (field: FieldName, answer: string | undefined) =>
+  answer !== undefined && fieldSpec(field).kind === "phone"
+    ? html`<a href="tel:${answer}">${formatPhone(answer)}</a>`
+    : answer;
+
+const FIRST = "first_";
+
+/** The parameters of the last and the first page of the visit, one per line. */
+function campaignRows(campaign: Record<string, string>) {
+  const all = Object.entries(campaign);
+  const first = all.filter(([name]) => name.startsWith(FIRST));
+  const last = all.filter(([name]) => !name.startsWith(FIRST));
+  return [row("Campaign", parameterLines(last)), row("First campaign", parameterLines(first))];
+}
+
+function parameterLines(parameters: [string, string][]): string {
+  const lines = parameters
+    .slice(0, MAX_CAMPAIGN_ROWS)
+    .map(([name, value]) => `${parameterTitle(name)}: ${value}`);
+  const hidden = parameters.length - lines.length;
+  return [...lines, ...(hidden > 0 ? [`And ${hidden} more`] : [])].join("\n");
+}
+
+/** `first_utm_campaign_id` as `Campaign id`. */
+function parameterTitle(name: string): string {
+  const words = name.replace(/^(first_)?(utm_)?/, "").replaceAll("_", " ") || name;
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+const row = (label: string, value: Html | string | number | null | undefined) =>
+  value === undefined || value === null || value === ""
+    ? ""
+    : html`<div><dt><bdi>${label}</bdi></dt><dd><bdi>${value}</bdi></dd></div>`;
+
+/** An instant in a practice's time zone, as far as it is known. */
+export function timeMarkup(instant: string, timeZone: string): Html {
+  const { text, zone } = timeText(instant, timeZone);
+  return html`<time datetime="${instant}">${text}</time> <span class="zone">${zone}</span>`;
+}
+
+/** {@link timeMarkup} as text. */
+export function timeText(instant: string, timeZone: string): { text: string; zone: string } {
+  const zone = knownZone(timeZone);
+  const format = { dateStyle: "medium", timeStyle: "short", timeZone: zone } as const;
+  return { text: new Intl.DateTimeFormat("en", format).format(new Date(instant)), zone };
+}

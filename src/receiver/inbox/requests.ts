@@ -1,0 +1,162 @@
+import { type Context, type Env, Hono, type MiddlewareHandler } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import { every } from "hono/combine";
+import { csrf } from "hono/csrf";
+import { requestReference } from "../../contract/booking-request/reference.ts";
+import { redirectToSlash } from "../../web/http/paths.ts";
+import { type Html, respond } from "../../web/http/respond.ts";
+import type { Outbox } from "../notifications/outbox.ts";
+import {
+  type InboxFilter,
+  type InboxItem,
+  STATES,
+  type StaffRequests,
+} from "../stores/booking-requests.ts";
+import { EXPORT_TYPES, type ExportFormat, exportRequests } from "./export.ts";
+import { listPage } from "./list-page.ts";
+import { deletePage, PRINT_SCRIPT, requestPage } from "./request-page.ts";
+
+/** The content of a page of the inbox. */
+export interface InboxPage {
+  title: string;
+  intro?: Html | string;
+  body: Html | Html[];
+}
+
+/** What is done to a request, or to the list. */
+type RequestAction = "listed" | "viewed" | "changed" | "exported" | "deleted";
+
+export interface InboxOptions<E extends Env> {
+  /** The path of the list, with a slash at both ends. */
+  root: string;
+  requests: StaffRequests;
+  /** Without it, there are no notifications. */
+  outbox?: Pick<Outbox, "listFailed">;
+  /** The names of the locations, by id. */
+  locationNames(): ReadonlyMap<string, string>;
+  /** What is listed. Not in the URL, where proxies would log it. */
+  filterOf(c: Context<E>): InboxFilter;
+  setFilter(c: Context<E>, filter: InboxFilter): Promise<void> | void;
+  /** Called before patient data is sent or changed. */
+  record(c: Context<E>, action: RequestAction, subject?: string): Promise<void> | void;
+  respondWith(c: Context<E>, page: InboxPage): Promise<Response>;
+  /** About the list. */
+  intro: Html | string;
+  /** Shown while there are no requests at all. */
+  emptyText: Html | string;
+}
+
+const PAGE_SIZE = 20;
+const MAX_FORM_BYTES = 10_000;
+
+/**
+ * For every page of an inbox: nothing is cached, and forms are small and come from this server.
+ * @param publicUrl where a proxy serves the inbox, if there is one
+ */
+export const protectInbox = (publicUrl?: string): MiddlewareHandler =>
+  every(
+    async (c, next) => {
+      c.header("Cache-Control", "no-store");
+      await next();
+    },
+    csrf({ origin: (origin, c) => [publicUrl, new URL(c.req.url).origin].includes(origin) }),
+    bodyLimit({ maxSize: MAX_FORM_BYTES }),
+  );
+
+/** The list of booking requests, and what can be done to each. */
+export function requestRoutes<E extends Env>(options: InboxOptions<E>): Hono<E> {
+  const { root, requests, outbox, record, filterOf, respondWith } = options;
+  const listFailed = async (id?: string) => (await outbox?.listFailed(id)) ?? [];
+  const app = new Hono<E>();
+
+  app.get(root, async (c) => {
+    const filter = filterOf(c);
+    const before = c.req.query("before")?.toLowerCase();
+    const found = await requests.search(filter, PAGE_SIZE + 1, before);
+    const items = found.slice(0, PAGE_SIZE);
+    const last = found.length > PAGE_SIZE ? items.at(-1) : undefined;
+    const failed = await listFailed();
+    await record(c, "listed", filter.location);
+    const body = listPage({
+      root,
+      items,
+      older: last && `?before=${last.request.id}`,
+      filter,
+      locations: options.locationNames(),
+      failed,
+      emptyText: options.emptyText,
+    });
+    return respondWith(c, { title: "Inbox", intro: options.intro, body });
+  });
+  app.post(`${root}filter/`, async (c) => {
+    const form = await c.req.parseBody();
+    const text = (name: string) => (form.all === undefined ? String(form[name] ?? "") : "");
+    await options.setFilter(c, {
+      text: text("text").trim().slice(0, 100),
+      location: text("location"),
+      state: STATES.find((state) => state === text("state")) ?? "",
+    });
+    return c.redirect(root, 303);
+  });
+  app.get(`${root}:file{export\\.(csv|json)}`, async (c) => {
+    const format = c.req.param("file")?.replace("export.", "") as ExportFormat;
+    await record(c, "exported", format);
+    const filename = `booking-requests-${new Date().toISOString().slice(0, 10)}.${format}`;
+    return c.body(exportRequests(requests, filterOf(c), format), 200, {
+      "Content-Type": EXPORT_TYPES[format],
+      "Content-Disposition": `attachment; filename="${filename}"`,
+    });
+  });
+  app.get(`${root}print.js`, (c) =>
+    respond(c, PRINT_SCRIPT, 200, { "Content-Type": "text/javascript; charset=utf-8" }),
+  );
+
+  const pathOf = (id: string) => `${root}requests/${id}/`;
+  const path = pathOf(":id{[0-9a-f-]{36}}");
+  /** A response about one request, or 404. */
+  const withItem =
+    (respondTo: (c: Context<E>, item: InboxItem) => Promise<Response> | Response) =>
+    async (c: Context<E>) => {
+      const item = await requests.find(c.req.param("id") ?? "");
+      return item ? respondTo(c, item) : c.notFound();
+    };
+  const titleOf = ({ request }: InboxItem) => `Request ${requestReference(request.id)}`;
+  app.get(
+    path,
+    withItem(async (c, item) => {
+      const { id, location_id } = item.request;
+      const failed = await listFailed(id);
+      await record(c, "viewed", id);
+      const name = options.locationNames().get(location_id.toLowerCase()) ?? location_id;
+      return respondWith(c, { title: titleOf(item), body: requestPage(item, root, name, failed) });
+    }),
+  );
+  app.post(
+    `${path}state/`,
+    withItem(async (c, { request }) => {
+      const form = await c.req.parseBody();
+      const state = STATES.find((known) => known === form.state);
+      if (!state) return c.text("Unknown state.", 400);
+      await record(c, "changed", request.id);
+      await requests.setState(request.id, state);
+      return c.redirect(pathOf(request.id), 303);
+    }),
+  );
+  app.get(
+    `${path}delete/`,
+    withItem(async (c, item) => {
+      await record(c, "viewed", item.request.id);
+      return respondWith(c, { title: titleOf(item), body: deletePage(item) });
+    }),
+  );
+  app.post(
+    `${path}delete/`,
+    withItem(async (c, { request }) => {
+      await record(c, "deleted", request.id);
+      await requests.remove(request.id);
+      return c.redirect(root, 303);
+    }),
+  );
+  app.all(root.slice(0, -1), redirectToSlash);
+  return app;
+}

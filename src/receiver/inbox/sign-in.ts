@@ -1,0 +1,113 @@
+import { type Context, Hono, type MiddlewareHandler } from "hono";
+import { deleteCookie, getCookie, setCookie } from "hono/cookie";
+import { html } from "hono/html";
+import type { AccessLog } from "../staff/access-log.ts";
+import { checkPassword, hasCredential, readAccounts } from "../staff/accounts.ts";
+import {
+  ATTEMPT_WINDOW_SECONDS,
+  SESSION_SECONDS,
+  type Session,
+  type StaffSessions,
+} from "../staff/staff-sessions.ts";
+import { INBOX, respondWithInboxPage, SIGN_IN, SIGN_OUT } from "./layout.ts";
+
+/** What the routes of the inbox know about who is signed in. */
+export interface StaffEnv {
+  Variables: { session: Session; token: string };
+}
+
+export interface SignInDeps {
+  sessions: StaffSessions;
+  log: AccessLog;
+  /** The accounts' file. */
+  accounts: string;
+}
+
+const COOKIE = "session";
+// The browser accepts it only from https or localhost, and sends it to no other host.
+const COOKIE_OPTIONS = {
+  prefix: "host",
+  path: "/",
+  secure: true,
+  httpOnly: true,
+  sameSite: "Strict",
+} as const;
+
+/** Sends everybody who is not signed in to the sign-in page. */
+export const requireSession =
+  ({ sessions, accounts }: SignInDeps): MiddlewareHandler<StaffEnv> =>
+  async (c, next) => {
+    const token = getCookie(c, COOKIE, "host");
+    const session = token === undefined ? undefined : await sessions.find(token);
+    if (!token || !session) return c.redirect(SIGN_IN, 303);
+    if (!(await hasCredential(accounts, session.account, session.credential))) {
+      await sessions.remove(token);
+      return c.redirect(SIGN_IN, 303);
+    }
+    c.set("session", session);
+    c.set("token", token);
+    return next();
+  };
+
+export function signIn(deps: SignInDeps): Hono<StaffEnv> {
+  const { sessions, log, accounts } = deps;
+  const app = new Hono<StaffEnv>();
+  app.get(SIGN_IN, (c) => signInPage(c, accounts));
+  app.post(SIGN_IN, async (c) => {
+    const form = await c.req.parseBody();
+    const account = textOf(form.account).trim();
+    if (await sessions.countAttempt(account)) {
+      const minutes = ATTEMPT_WINDOW_SECONDS / 60;
+      const message = `There were too many attempts. Try again in ${minutes} minutes.`;
+      return signInPage(c, accounts, { message, account, status: 429 });
+    }
+    const credential = await checkPassword(accounts, account, textOf(form.password));
+    if (credential === undefined) {
+      // Somebody may type a password in place of the name.
+      const isKnown = Object.hasOwn(await readAccounts(accounts), account);
+      await log.add({ account: isKnown ? account : "", action: "failed to sign in", subject: "" });
+      const message = "The name or the password is wrong.";
+      return signInPage(c, accounts, { message, account, status: 401 });
+    }
+    await sessions.forgetAttempts(account);
+    await log.add({ account, action: "signed in", subject: "" });
+    const token = await sessions.create(account, credential);
+    setCookie(c, COOKIE, token, { ...COOKIE_OPTIONS, maxAge: SESSION_SECONDS });
+    return c.redirect(INBOX, 303);
+  });
+  app.post(SIGN_OUT, requireSession(deps), async (c) => {
+    await sessions.remove(c.get("token"));
+    await log.add({ account: c.get("session").account, action: "signed out", subject: "" });
+    deleteCookie(c, COOKIE, COOKIE_OPTIONS);
+    return c.redirect(SIGN_IN, 303);
+  });
+  return app;
+}
+
+const textOf = (value: unknown) => (typeof value === "string" ? value : "");
+
+interface Failure {
+  message: string;
+  account: string;
+  status: 401 | 429;
+}
+
+async function signInPage(c: Context, accounts: string, failure?: Failure) {
+  const isEmpty = Object.keys(await readAccounts(accounts)).length === 0;
+  const headers: Record<string, string> =
+    failure?.status === 429 ? { "Retry-After": String(ATTEMPT_WINDOW_SECONDS) } : {};
+  const describedBy = failure ? html` aria-describedby="failure"` : "";
+  const body = html`
+    ${isEmpty && html`<p class="card alert">There are no accounts yet. Run <code>web-scheduler-receiver add-account NAME</code>.</p>`}
+    <form class="card sign-in fields" method="post" action="${SIGN_IN}">
+      ${failure && html`<p id="failure" class="bad" role="alert">${failure.message}</p>`}
+      <label for="account">Name</label>
+      <input id="account" name="account" value="${failure?.account ?? ""}" required autocomplete="username" autocapitalize="none" spellcheck="false">
+      <label for="password">Password</label>
+      <input id="password" name="password" type="password" required autocomplete="current-password"${describedBy}>
+      <button class="button">Sign in</button>
+    </form>
+    <p class="small">If you are signed in already, <a href="${INBOX}">open the inbox</a>.</p>`;
+  const page = { title: "Sign in", body };
+  return respondWithInboxPage(c, page, { status: failure?.status ?? 200, headers });
+}

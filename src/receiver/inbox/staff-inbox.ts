@@ -1,0 +1,80 @@
+import { Hono } from "hono";
+import { html } from "hono/html";
+import { secureHeaders } from "hono/secure-headers";
+import { requestReference } from "../../contract/booking-request/reference.ts";
+import { respond } from "../../web/http/respond.ts";
+import { stylesheet } from "../../web/pages/stylesheet.ts";
+import { timeMarkup } from "../details/request-details.ts";
+import type { KnownLocations } from "../intake/locations.ts";
+import type { Outbox } from "../notifications/outbox.ts";
+import type { AccessEntry } from "../staff/access-log.ts";
+import { ACCESS_LOG, INBOX, respondWithInboxPage, STYLESHEET } from "./layout.ts";
+import { type InboxOptions, protectInbox, requestRoutes } from "./requests.ts";
+import { requireSession, type SignInDeps, type StaffEnv, signIn } from "./sign-in.ts";
+
+export interface InboxDeps extends SignInDeps, Pick<InboxOptions<StaffEnv>, "requests"> {
+  outbox: Outbox;
+  /** Where a proxy serves the inbox, if there is one. */
+  publicUrl: string | undefined;
+  locations: KnownLocations;
+}
+
+const LOG_SIZE = 200;
+
+/** The inbox for staff. Every page with patient data is entered in the access log before it is sent. */
+export function staffInbox(deps: InboxDeps): Hono<StaffEnv> {
+  const { log, sessions, locations } = deps;
+  const app = new Hono<StaffEnv>();
+  app.use(`${INBOX}*`, secureHeaders(SECURE_HEADERS), protectInbox(deps.publicUrl));
+  app.get(STYLESHEET, (c) => respond(c, stylesheet, 200, { "Content-Type": "text/css" }));
+  app.route("/", signIn(deps));
+  app.use(`${INBOX}*`, requireSession(deps));
+  app.route(
+    "/",
+    requestRoutes<StaffEnv>({
+      ...deps,
+      root: INBOX,
+      locationNames: locations.all,
+      filterOf: (c) => c.get("session").filter,
+      setFilter: (c, filter) => sessions.setFilter(c.get("token"), filter),
+      record: (c, action, subject = "") =>
+        log.add({ account: c.get("session").account, action, subject }),
+      intro: "Newest first.",
+      emptyText: "New requests appear here.",
+      respondWith: (c, page) => respondWithInboxPage(c, page, { session: c.get("session") }),
+    }),
+  );
+  app.get(ACCESS_LOG, async (c) => {
+    const intro = `The last ${LOG_SIZE} entries, newest first.`;
+    const page = { title: "Access log", intro, body: accessLog(await log.list(LOG_SIZE)) };
+    return respondWithInboxPage(c, page, { session: c.get("session") });
+  });
+  return app;
+}
+
+const accessLog = (entries: readonly AccessEntry[]) => html`<table class="log">
+      <thead><tr><th scope="col">When</th><th scope="col">Who</th><th scope="col">What</th></tr></thead>
+      <tbody>${entries.map(
+        ({ at, account, action, subject }) => html`
+        <tr><td>${timeMarkup(at, "UTC")}</td><td><bdi>${account || "unknown"}</bdi></td><td>${action} ${subjectText(subject)}</td></tr>`,
+      )}</tbody></table>`;
+
+const subjectText = (subject: string) =>
+  subject.length === 36 ? `${requestReference(subject)} (${subject})` : subject;
+
+const SECURE_HEADERS: Parameters<typeof secureHeaders>[0] = {
+  contentSecurityPolicy: {
+    defaultSrc: ["'none'"],
+    styleSrc: ["'self'"],
+    scriptSrc: ["'self'"],
+    imgSrc: ["data:"],
+    baseUri: ["'none'"],
+    formAction: ["'self'"],
+    frameAncestors: ["'none'"],
+  },
+  // With "no-referrer", browsers send `Origin: null` with forms.
+  referrerPolicy: "same-origin",
+  xFrameOptions: "DENY",
+  // Not for subdomains, which may be other services.
+  strictTransportSecurity: "max-age=15552000",
+};

@@ -1,0 +1,101 @@
+import { type Context, Hono, type MiddlewareHandler } from "hono";
+import type { ContentfulStatusCode } from "hono/utils/http-status";
+import {
+  type BookingRequest,
+  readBookingRequest,
+} from "../../contract/booking-request/booking-request.ts";
+import { type CorsPolicy, cors, type PreflightRules } from "../../web/http/cors.ts";
+import { redirectToSlash } from "../../web/http/paths.ts";
+import { readJsonBody } from "../../web/http/read-body.ts";
+import { RETRY_LATER } from "../../web/http/respond.ts";
+import {
+  type BookingRequests,
+  canonicalJson,
+  StoreUnavailableError,
+} from "../stores/booking-requests.ts";
+
+const DEV_RECEIVER = "/dev/booking-requests/";
+const ALLOW = { Allow: "OPTIONS, POST" };
+// The longest answers need about 50 kB.
+const MAX_BYTES = 64_000;
+
+/** What a practice's receiver allows, including the embed option `idempotency-header`. */
+const RECEIVER_CORS: PreflightRules = {
+  methods: ["OPTIONS", "POST"],
+  headers: ["content-type", "idempotency-key"],
+};
+
+/** Why a receiver does not take a request. */
+export interface Refusal {
+  status: ContentfulStatusCode;
+  /** For a program, if the status does not say enough. */
+  code?: string;
+  errors: Record<string, string[]>;
+  headers?: Record<string, string>;
+}
+
+export interface ReceiverOptions {
+  path?: string;
+  /** Run before the body is read. */
+  guards?: readonly MiddlewareHandler[];
+  /** Decides about a valid request. */
+  refuse?(request: BookingRequest): Promise<Refusal | undefined>;
+  /** Adds to the receipt of a stored request. */
+  confirm?(request: BookingRequest): object;
+  /** Why a request may not be from a patient, for staff. */
+  suspect?(body: unknown): string | undefined;
+}
+
+/** Receives booking requests as a practice would. */
+export function receiver(
+  requests: BookingRequests,
+  policy: CorsPolicy,
+  { path = DEV_RECEIVER, guards = [], refuse, confirm, suspect }: ReceiverOptions = {},
+): Hono {
+  const app = new Hono();
+  app.use(path, cors(RECEIVER_CORS, policy));
+  for (const guard of guards) app.post(path, guard);
+  app.post(path, async (c) => {
+    const body = await readJsonBody(c.req.raw, "booking request", MAX_BYTES);
+    if ("error" in body) {
+      const [status, message] = body.error;
+      return reject(c, status, { request: [message] });
+    }
+    const result = readBookingRequest(body.json);
+    if (!result.ok) return reject(c, 422, result.errors);
+
+    const request = { ...result.request, id: result.request.id.toLowerCase() };
+    const refusal = await refuse?.(request);
+    if (refusal) {
+      const { status, code, errors, headers } = refusal;
+      return c.json({ ...(code && { code }), errors }, status, headers);
+    }
+    const saved = await requests.save(request, suspect?.(body.json)).catch(unlessUnavailable);
+    if (!saved) {
+      const message = "The request was not stored. Send it again.";
+      return reject(c, 503, { request: [message] }, RETRY_LATER);
+    }
+    if (canonicalJson(saved.request) !== canonicalJson(request)) {
+      return reject(c, 409, { id: ["This id was already used for a different booking request."] });
+    }
+    const receipt = { id: request.id, received_at: saved.received_at, ...confirm?.(request) };
+    return c.json(receipt, 201);
+  });
+  app.options(path, (c) => c.body(null, 204, ALLOW));
+  app.all(path, (c) => reject(c, 405, { request: ["Send booking requests by POST."] }, ALLOW));
+  app.all(path.slice(0, -1), redirectToSlash);
+  return app;
+}
+
+function unlessUnavailable(error: unknown): undefined {
+  if (!(error instanceof StoreUnavailableError)) throw error;
+  console.error(`A booking request was not stored: ${error.message}`);
+}
+
+/** A refusal as the form understands it. */
+export const reject = (
+  c: Context,
+  status: ContentfulStatusCode,
+  errors: Record<string, string[]>,
+  headers: Record<string, string> = {},
+) => c.json({ errors }, status, headers);

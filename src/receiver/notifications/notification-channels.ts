@@ -1,0 +1,127 @@
+import { createTransport } from "nodemailer";
+import { Webhook } from "standardwebhooks";
+import { requestReference } from "../../contract/booking-request/reference.ts";
+import { FIELD_NAMES, fieldTitle } from "../../contract/fields.ts";
+import { isLoopback } from "../../web/http/origins.ts";
+import type { NotificationContent, ReceiverConfig } from "../config/config.ts";
+import { optInDetails } from "../details/opt-in-details.ts";
+import { timeText } from "../details/request-details.ts";
+import type { InboxItem } from "../stores/booking-requests.ts";
+
+/** A way to notify the practice. */
+export interface Channel {
+  name: "webhook" | "email";
+  /** Rejects with a message without patient data. */
+  send(item: InboxItem, stopping: AbortSignal): Promise<void>;
+  close?(): void;
+}
+
+const TIMEOUT_MS = 10_000;
+
+/** The channels that are configured. */
+export function notificationChannels(
+  { webhook, mail, publicUrl }: Pick<ReceiverConfig, "webhook" | "mail" | "publicUrl">,
+  timeoutMs = TIMEOUT_MS,
+): Channel[] {
+  return [
+    ...(webhook ? [webhookChannel(webhook, timeoutMs)] : []),
+    ...(mail ? [emailChannel(mail, publicUrl, timeoutMs)] : []),
+  ];
+}
+
+/** Signed as the Standard Webhooks specification says. The id is the request's in every attempt. */
+function webhookChannel(
+  { url, secret, content }: NonNullable<ReceiverConfig["webhook"]>,
+  timeoutMs: number,
+): Channel {
+  const webhook = new Webhook(secret);
+  return {
+    name: "webhook",
+    async send(item, stopping) {
+      const now = new Date();
+      const { id } = item.request;
+      const body = JSON.stringify({
+        type: "booking_request.received",
+        timestamp: item.received_at,
+        data: webhookData(item, content),
+      });
+      const response = await fetch(url, {
+        method: "POST",
+        headers: {
+          "Content-Type": "application/json",
+          "Webhook-Id": id,
+          "Webhook-Timestamp": String(Math.floor(now.getTime() / 1000)),
+          "Webhook-Signature": webhook.sign(id, now, body),
+        },
+        body,
+        // A redirect would send the content to another server.
+        redirect: "manual",
+        signal: AbortSignal.any([stopping, AbortSignal.timeout(timeoutMs)]),
+      }).catch((error: Error & { cause?: { code?: string } }) => {
+        throw new Error(error.cause?.code ?? error.name);
+      });
+      await response.body?.cancel();
+      if (!response.ok) throw new Error(`HTTP ${response.status}`);
+    },
+  };
+}
+
+const webhookData = ({ request, suspicion }: InboxItem, content: NotificationContent) => ({
+  id: request.id,
+  reference: requestReference(request.id),
+  location_id: request.location_id,
+  suspicious: suspicion !== null,
+  ...(content === "full" ? { request } : {}),
+});
+
+function emailChannel(
+  { smtp, from, to, content }: NonNullable<ReceiverConfig["mail"]>,
+  publicUrl: string | undefined,
+  timeoutMs: number,
+): Channel {
+  const { hostname } = new URL(smtp);
+  const transport = createTransport({
+    url: smtp,
+    connectionTimeout: timeoutMs,
+    greetingTimeout: timeoutMs,
+    socketTimeout: timeoutMs,
+    // Never in clear text through a network.
+    requireTLS: !isLoopback(hostname),
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  const inbox = publicUrl === undefined ? "Open the inbox" : `${publicUrl}/inbox/`;
+  return {
+    name: "email",
+    async send(item) {
+      const answers = content === "full" ? `\n\n${answersOf(item)}` : "";
+      await transport
+        .sendMail({
+          from,
+          to,
+          subject: "A booking request is waiting",
+          text: `A booking request is waiting in the inbox.\n\n${inbox}${answers}\n`,
+          messageId: `<${item.request.id}@web-scheduler>`,
+        })
+        // The message of the mail server may quote the email.
+        .catch((error: Error & { code?: string; responseCode?: number }) => {
+          throw new Error([error.code, error.responseCode].filter(Boolean).join(" "));
+        });
+    },
+    close: () => transport.close(),
+  };
+}
+
+function answersOf({ request }: InboxItem): string {
+  const { slot, patient, appointment_type, provider } = request;
+  const time = slot && timeText(slot.start, request.time_zone);
+  const rows = [
+    ["Reference", requestReference(request.id)],
+    ...FIELD_NAMES.map((name) => [fieldTitle(name), patient[name]]),
+    ["Chosen time", time && `${time.text} (${time.zone})`],
+    ...optInDetails(request),
+    ["Appointment type", appointment_type],
+    ["Provider", provider],
+  ] as const;
+  return rows.flatMap(([label, answer]) => (answer ? [`${label}: ${answer}`] : [])).join("\n");
+}

@@ -1,0 +1,110 @@
+import type { Row, SqlDatabase } from "../stores/sql-database.ts";
+
+/** A notification about a request through one channel, such as `webhook`. */
+export interface Notification {
+  requestId: string;
+  channel: string;
+  /** Failed attempts so far. */
+  attempts: number;
+}
+
+/** A notification that was not delivered. */
+export interface FailedNotification extends Notification {
+  error: string;
+  /** The next attempt, ISO 8601 in UTC; null after the last one. */
+  nextAt: string | null;
+}
+
+/** The notifications that several processes deliver, at least once each. */
+export interface Outbox {
+  /** Notifications that are due, which no other process delivers during the next 20 seconds. */
+  claim(channel: string, limit: number): Promise<Notification[]>;
+  markDelivered(notification: Notification): Promise<void>;
+  /** Plans the next attempt, unless it was the last one. */
+  markFailed(notification: Notification, error: string): Promise<void>;
+  /** The failed ones of a request, or of all requests; at most 100. */
+  listFailed(requestId?: string): Promise<FailedNotification[]>;
+  countPending(): Promise<number>;
+}
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+
+/** The schedule that the Standard Webhooks specification recommends: a little over three days. */
+export const RETRY_DELAYS_MS = [
+  5 * SECOND,
+  5 * MINUTE,
+  30 * MINUTE,
+  2 * HOUR,
+  5 * HOUR,
+  10 * HOUR,
+  14 * HOUR,
+  20 * HOUR,
+  24 * HOUR,
+];
+const JITTER = 0.1;
+
+// Longer than a webhook's timeout.
+const LEASE_MS = 20 * SECOND;
+
+// An attempt later than any delay was planned before the clock was set back, so it is due.
+const IS_DUE = "(next_at <= $1 OR next_at > $2)";
+const MAX_DELAY_MS = 30 * HOUR;
+const CLAIM = `UPDATE outbox SET next_at = $3
+  WHERE channel = $4 AND ${IS_DUE} AND request_id IN
+    (SELECT request_id FROM outbox WHERE channel = $4 AND ${IS_DUE} ORDER BY next_at LIMIT $5)
+  RETURNING request_id, channel, attempts`;
+const UPDATE = `UPDATE outbox SET attempts = $3, next_at = $4, error = $5
+  WHERE request_id = $1 AND channel = $2`;
+
+/** @param now the current time in milliseconds since 1970 */
+export function sqlOutbox(database: SqlDatabase, now: () => number = Date.now): Outbox {
+  const after = (ms: number) => new Date(now() + ms).toISOString();
+  return {
+    async claim(channel, limit) {
+      const rows = await database.run([
+        CLAIM,
+        after(0),
+        after(MAX_DELAY_MS),
+        after(LEASE_MS),
+        channel,
+        limit,
+      ]);
+      return rows.map(toNotification);
+    },
+    async markDelivered({ requestId, channel, attempts }) {
+      await database.run([UPDATE, requestId, channel, attempts, null, null]);
+    },
+    async markFailed({ requestId, channel, attempts }, error) {
+      const delay = RETRY_DELAYS_MS[attempts];
+      const jitter = 1 + JITTER * Math.random();
+      const nextAt = delay === undefined ? null : after(delay * jitter);
+      await database.run([UPDATE, requestId, channel, attempts + 1, nextAt, error]);
+    },
+    async listFailed(requestId = "") {
+      const rows = await database.run([
+        `SELECT * FROM outbox WHERE error IS NOT NULL AND ($1 = '' OR request_id = $1)
+        ORDER BY next_at DESC LIMIT 100`,
+        requestId,
+      ]);
+      return rows.map((row) => ({
+        ...toNotification(row),
+        error: String(row.error),
+        nextAt: row.next_at === null ? null : String(row.next_at),
+      }));
+    },
+    async countPending() {
+      const [row] = await database.run([
+        "SELECT count(*) AS pending FROM outbox WHERE next_at IS NOT NULL",
+      ]);
+      return Number(row?.pending);
+    },
+  };
+}
+
+const toNotification = (row: Row): Notification => ({
+  requestId: String(row.request_id),
+  channel: String(row.channel),
+  attempts: Number(row.attempts),
+});

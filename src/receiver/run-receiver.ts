@@ -1,0 +1,87 @@
+import process from "node:process";
+import { logRequests } from "../web/node/request-log.ts";
+import { startListening } from "../web/node/start-listening.ts";
+import { createReceiver } from "./app.ts";
+import { cleanup, startCleanup } from "./cleanup.ts";
+import type { ReceiverConfig } from "./config/config.ts";
+import { knownLocations } from "./intake/locations.ts";
+import { receiverMetrics } from "./metrics.ts";
+import { startDelivery } from "./notifications/deliver.ts";
+import { notificationChannels } from "./notifications/notification-channels.ts";
+import { sqlOutbox } from "./notifications/outbox.ts";
+import { sqlAccessLog } from "./staff/access-log.ts";
+import { readAccounts } from "./staff/accounts.ts";
+import { sqlSessions } from "./staff/staff-sessions.ts";
+import { openPostgres } from "./stores/postgres-database.ts";
+import { sqlBookingRequests } from "./stores/sql-booking-requests.ts";
+import { openSqlite } from "./stores/sqlite-database.ts";
+
+const STOP_TIMEOUT_MS = 7000;
+// A process manager kills after ten seconds.
+const EXIT_AFTER_MS = 9500;
+
+/** Runs the receiver until SIGTERM or SIGINT; rejects with a sentence if it cannot start. */
+export async function runReceiver(config: ReceiverConfig): Promise<void> {
+  const { data, host } = config;
+  const isPostgres = /^postgres(ql)?:\/\//.test(data);
+  const accounts = await readAccounts(config.accounts);
+  const database = isPostgres ? await openPostgres(data) : openSqlite(data);
+  const channels = notificationChannels(config);
+  const requests = sqlBookingRequests(
+    database,
+    channels.map(({ name }) => name),
+  );
+  const outbox = sqlOutbox(database);
+  const metrics = receiverMetrics(outbox);
+  const stopping = new AbortController();
+  const app = createReceiver({
+    config,
+    publicUrl: config.publicUrl,
+    requests,
+    outbox,
+    sessions: sqlSessions(database),
+    log: sqlAccessLog(database),
+    accounts: config.accounts,
+    locations: knownLocations(config.locations, config.baseUrl),
+    metrics,
+    checkReady: () => database.run(["SELECT version FROM schema_versions"]),
+    stopping: stopping.signal,
+  });
+  const fetch = config.quiet ? app.fetch : logRequests(app.fetch, console.log);
+  const server = await startListening(fetch, { port: config.port, host });
+  const metricsServer =
+    config.metricsPort === undefined
+      ? undefined
+      : await startListening(metrics.app.fetch, { port: config.metricsPort, host });
+  const stopDelivery = startDelivery({
+    outbox,
+    requests,
+    channels,
+    onAttempt: metrics.countNotification,
+  });
+  const stopCleanup = startCleanup(cleanup(database, requests, config.keepDays), console.log);
+
+  const stop = async () => {
+    if (stopping.signal.aborted) return;
+    stopping.abort();
+    setTimeout(() => process.exit(1), EXIT_AFTER_MS).unref();
+    stopCleanup();
+    await Promise.all([server.stop(STOP_TIMEOUT_MS), stopDelivery()]);
+    await metricsServer?.stop(0);
+    await database.close();
+    // A mail server that hangs would keep the process alive.
+    process.exit();
+  };
+  process.on("SIGINT", stop);
+  process.on("SIGTERM", stop);
+
+  if (Object.keys(accounts).length === 0) {
+    console.log("There are no accounts yet: nobody can open the inbox. See add-account in --help.");
+  }
+  // Not the URL of a database, which may contain a password.
+  console.log(`Booking requests are stored in ${isPostgres ? "PostgreSQL" : data}`);
+  if (metricsServer) console.log(`metrics http://${urlHost(host)}:${metricsServer.port}/metrics`);
+  console.log(`ready http://${urlHost(host)}:${server.port}/`);
+}
+
+const urlHost = (host: string) => (host.includes(":") ? `[${host}]` : host);

@@ -1,0 +1,109 @@
+import { createHash, randomBytes, randomUUID } from "node:crypto";
+import { type InboxFilter, NO_FILTER } from "../stores/booking-requests.ts";
+import type { SqlDatabase } from "../stores/sql-database.ts";
+
+/** A member of staff who is signed in. */
+export interface Session {
+  account: string;
+  /** Changes with the password, which ends the account's sessions. */
+  credential: string;
+  /** What this member of staff last searched for. Not in the URL, where proxies would log it. */
+  filter: InboxFilter;
+}
+
+/** Sign-ins, in the database so that several processes share them. */
+export interface StaffSessions {
+  /** Returns the token that identifies the session. */
+  create(account: string, credential: string): Promise<string>;
+  find(token: string): Promise<Session | undefined>;
+  setFilter(token: string, filter: InboxFilter): Promise<void>;
+  remove(token: string): Promise<void>;
+  /** Counts an attempt to sign in; returns whether the account has to wait. */
+  countAttempt(account: string): Promise<boolean>;
+  forgetAttempts(account: string): Promise<void>;
+}
+
+export const SESSION_SECONDS = 12 * 60 * 60;
+export const MAX_ATTEMPTS = 5;
+export const ATTEMPT_WINDOW_SECONDS = 5 * 60;
+
+// Whoever can read the database must not be able to use its sessions. Somebody may type a password
+// in place of the name, so that is hashed too.
+const hash = (text: string) => createHash("sha256").update(text).digest("hex");
+
+/** @param now the current time in milliseconds since 1970 */
+export function sqlSessions(database: SqlDatabase, now: () => number = Date.now): StaffSessions {
+  const after = (seconds: number) => new Date(now() + seconds * 1000).toISOString();
+  return {
+    async create(account, credential) {
+      const token = randomBytes(32).toString("base64url");
+      await database.run(
+        [
+          `INSERT INTO sessions (token_hash, account, credential, expires_at) VALUES ($1, $2, $3, $4)
+          ON CONFLICT DO NOTHING`,
+          hash(token),
+          account,
+          credential,
+          after(SESSION_SECONDS),
+        ],
+        ["DELETE FROM sessions WHERE expires_at < $1", after(0)],
+      );
+      return token;
+    },
+    async find(token) {
+      // The second limit is for a clock that was set back.
+      const [row] = await database.run([
+        `SELECT account, credential, filter FROM sessions
+        WHERE token_hash = $1 AND expires_at > $2 AND expires_at <= $3`,
+        hash(token),
+        after(0),
+        after(SESSION_SECONDS),
+      ]);
+      return (
+        row && {
+          account: String(row.account),
+          credential: String(row.credential),
+          filter: { ...NO_FILTER, ...JSON.parse(String(row.filter)) },
+        }
+      );
+    },
+    async setFilter(token, filter) {
+      const text = JSON.stringify(filter);
+      await database.run([
+        "UPDATE sessions SET filter = $2 WHERE token_hash = $1",
+        hash(token),
+        text,
+      ]);
+    },
+    async remove(token) {
+      await database.run(["DELETE FROM sessions WHERE token_hash = $1", hash(token)]);
+    },
+    async countAttempt(account) {
+      const id = randomUUID();
+      // Stored before it is counted, so that simultaneous attempts count each other.
+      await database.run(
+        [
+          "INSERT INTO sign_in_attempts VALUES ($1, $2, $3) ON CONFLICT DO NOTHING",
+          id,
+          hash(account),
+          after(0),
+        ],
+        [
+          "DELETE FROM sign_in_attempts WHERE at < $1 OR at > $2",
+          after(-ATTEMPT_WINDOW_SECONDS),
+          after(ATTEMPT_WINDOW_SECONDS),
+        ],
+      );
+      const [row] = await database.run([
+        "SELECT count(*) AS attempts FROM sign_in_attempts WHERE account = $1",
+        hash(account),
+      ]);
+      if (Number(row?.attempts) <= MAX_ATTEMPTS) return false;
+      await database.run(["DELETE FROM sign_in_attempts WHERE id = $1", id]);
+      return true;
+    },
+    async forgetAttempts(account) {
+      await database.run(["DELETE FROM sign_in_attempts WHERE account = $1", hash(account)]);
+    },
+  };
+}

@@ -1,0 +1,78 @@
+import type { BookingRequest } from "../../contract/booking-request/booking-request.ts";
+
+/** A booking request in the inbox. */
+export interface ReceivedRequest {
+  /** When it first arrived, ISO 8601 in UTC. */
+  received_at: string;
+  request: BookingRequest;
+}
+
+/**
+ * The store cannot be used now, for example because its file is locked or the disk is full. The
+ * request was certainly not stored by this call, so repeating it is safe.
+ */
+export class StoreUnavailableError extends Error {}
+
+/**
+ * Stores booking requests. Duplicates may arrive at the same moment in two processes, so `save`
+ * must be atomic.
+ */
+export interface BookingRequests {
+  /**
+   * Saves the request unless its id is already stored.
+   * @param suspicion why it may not be from a patient, for staff; not part of the request
+   * @throws StoreUnavailableError
+   * @returns what is stored under the id: this request, or the first one with its `received_at`
+   */
+  save(request: BookingRequest, suspicion?: string): Promise<ReceivedRequest>;
+  /**
+   * At most `limit` requests, newest first.
+   * @param before lists only requests that arrived before the one with this id; none if there is
+   * no such request
+   */
+  list(limit: number, before?: string): Promise<ReceivedRequest[]>;
+  /** Releases resources when the server stops. */
+  close(): void | Promise<void>;
+}
+
+/** What staff have done about a request. */
+export const STATES = ["new", "called", "done"] as const;
+export type RequestState = (typeof STATES)[number];
+
+/** A booking request with what staff know about it. */
+export interface InboxItem extends ReceivedRequest {
+  state: RequestState;
+  /** Why it may not be from a patient; null if nothing is unusual. */
+  suspicion: string | null;
+}
+
+/** What the inbox lists; an empty text means everything. */
+export interface InboxFilter {
+  /** Part of a name, an email address, a phone number, a date of birth or a reference. */
+  text: string;
+  location: string;
+  state: RequestState | "";
+}
+
+export const NO_FILTER: InboxFilter = { text: "", location: "", state: "" };
+
+/** A store that staff work with. */
+export interface StaffRequests extends BookingRequests {
+  /** At most `limit` matching requests, newest first; `before` as in `list`. */
+  search(filter: InboxFilter, limit: number, before?: string): Promise<InboxItem[]>;
+  find(id: string): Promise<InboxItem | undefined>;
+  /** Returns whether there is such a request. */
+  setState(id: string, state: RequestState): Promise<boolean>;
+  /** Deletes a request with its notifications; returns whether there was one. */
+  remove(id: string): Promise<boolean>;
+  /** Deletes all requests that arrived before an instant (ISO 8601); returns how many. */
+  removeBefore(instant: string): Promise<number>;
+}
+
+/** JSON with sorted keys, so that equal values have equal text. */
+export const canonicalJson = (value: unknown): string =>
+  JSON.stringify(value, (_key, item: unknown) =>
+    typeof item === "object" && item !== null && !Array.isArray(item)
+      ? Object.fromEntries(Object.entries(item).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : item,
+  );

@@ -1,0 +1,114 @@
+import type { BookingRequest } from "../../contract/booking-request/booking-request.ts";
+import { requestReference } from "../../contract/booking-request/reference.ts";
+import {
+  canonicalJson,
+  type InboxItem,
+  NO_FILTER,
+  type RequestState,
+  STATES,
+  type StaffRequests,
+} from "./booking-requests.ts";
+import type { Row, SqlDatabase } from "./sql-database.ts";
+
+// A duplicate updates nothing; it only makes the statement return the first request. So the database
+// decides in one step, and nothing is read after a commit, which could fail.
+const SAVE = `INSERT INTO booking_requests
+    (id, received_at, request, location_id, suspicion, search) VALUES ($1, $2, $3, $4, $5, $6)
+  ON CONFLICT (id) DO UPDATE SET id = excluded.id
+  RETURNING received_at, request`;
+const NOTIFY = `INSERT INTO outbox (request_id, channel, next_at) VALUES ($1, $2, $3)
+  ON CONFLICT DO NOTHING`;
+const COLUMNS = "received_at, request, state, suspicion";
+const SEARCH = `SELECT ${COLUMNS} FROM booking_requests
+  WHERE ($1 = '' OR location_id = $1) AND ($2 = '' OR state = $2)
+    AND ($3 = '' OR search LIKE '%' || $3 || '%')
+    AND ($4 = '' OR rowid < (SELECT rowid FROM booking_requests WHERE id = $4))
+  ORDER BY rowid DESC LIMIT $5`;
+
+/**
+ * Stores booking requests in a SQL database.
+ * @param channels the notifications to put into the outbox, in the request's transaction
+ */
+export function sqlBookingRequests(
+  database: SqlDatabase,
+  channels: readonly string[] = [],
+): StaffRequests {
+  const search: StaffRequests["search"] = async ({ text, location, state }, limit, before = "") =>
+    (await database.run([SEARCH, location, state, toSearchable(text), before, limit])).map(toItem);
+  return {
+    async save(request, suspicion) {
+      const receivedAt = new Date().toISOString();
+      const [row] = await database.run(
+        [
+          SAVE,
+          request.id,
+          receivedAt,
+          canonicalJson(request),
+          request.location_id.toLowerCase(),
+          suspicion ?? null,
+          searchableText(request),
+        ],
+        ...channels.map((channel) => [NOTIFY, request.id, channel, receivedAt] as const),
+      );
+      return toReceived(row ?? {});
+    },
+    search,
+    async list(limit, before) {
+      const items = await search(NO_FILTER, limit, before);
+      return items.map(({ received_at, request }) => ({ received_at, request }));
+    },
+    async find(id) {
+      const [row] = await database.run([
+        `SELECT ${COLUMNS} FROM booking_requests WHERE id = $1`,
+        id,
+      ]);
+      return row && toItem(row);
+    },
+    setState: async (id, state) =>
+      isNotEmpty(
+        await database.run([
+          "UPDATE booking_requests SET state = $2 WHERE id = $1 RETURNING id",
+          id,
+          state,
+        ]),
+      ),
+    remove: async (id) =>
+      isNotEmpty(
+        await database.run(["DELETE FROM booking_requests WHERE id = $1 RETURNING id", id]),
+      ),
+    removeBefore: async (instant) =>
+      (
+        await database.run([
+          "DELETE FROM booking_requests WHERE received_at < $1 RETURNING id",
+          instant,
+        ])
+      ).length,
+    close: () => database.close(),
+  };
+}
+
+const isNotEmpty = (rows: readonly Row[]) => rows.length > 0;
+
+/** Letters and digits only, without case and accents, so that `(202) 555-0143` finds `+12025550143`. */
+const toSearchable = (text: string) =>
+  text
+    .normalize("NFKD")
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, "");
+
+function searchableText({ id, patient }: BookingRequest): string {
+  const { firstName = "", lastName = "", email = "", phone = "", dob = "" } = patient;
+  const texts = [`${firstName}${lastName}`, email, phone, dob, requestReference(id)];
+  return texts.map(toSearchable).join(" ");
+}
+
+const toReceived = ({ received_at, request }: Row) => ({
+  received_at: String(received_at),
+  request: JSON.parse(String(request)),
+});
+
+const toItem = (row: Row): InboxItem => ({
+  ...toReceived(row),
+  state: STATES.find((state): state is RequestState => state === row.state) ?? "new",
+  suspicion: row.suspicion === null ? null : String(row.suspicion),
+});

@@ -1,0 +1,70 @@
+import { computed, type ReadonlySignal } from "@preact/signals";
+import type { FieldErrors, PageQuestionName } from "../../form/errors.ts";
+import { isoInstant } from "../../form/iso-instant.ts";
+import type { FormPlan } from "../../form/plan.ts";
+import { asksTextConsent, type PageQuestionPlan } from "../../form/questions/plan.ts";
+import {
+  type LineValidation,
+  REQUESTER_QUESTIONS,
+  type RequesterQuestionName,
+} from "../../form/questions/requester.ts";
+import { rejectedPageAnswers, validatePageQuestions } from "../../form/questions/validate.ts";
+import type { PageValues } from "../../form/questions/values.ts";
+import type { SchedulerDeps } from "../deps.ts";
+import type { QuestionResult } from "../question-set.ts";
+import type { Scheduler } from "../scheduler.ts";
+import { answerPageQuestion } from "./page-values.ts";
+
+interface AskOptions {
+  form: Scheduler["form"];
+  deps: Pick<SchedulerDeps, "now" | "validation">;
+  plan: PageQuestionPlan;
+  /** The sentence that a patient reads before agreeing to text messages; null until it is loaded. */
+  consentSentence(practice: string): string | null;
+}
+
+export type AskModel = ReturnType<typeof createAskModel>;
+
+/** The preferred times, and the questions of `ask`. */
+export function createAskModel({ form, deps, plan, consentSentence }: AskOptions) {
+  const values = computed<PageValues>(() => form.answers.page.value ?? {});
+  const requesterAnswers = REQUESTER_QUESTIONS.map((name) => [
+    name,
+    computed(() => values.value[name] ?? ""),
+  ]);
+
+  function findErrors(changed: PageValues): FieldErrors {
+    const lines = deps.validation();
+    return lines ? validatePageQuestions(changed, plan, lines).errors : {};
+  }
+
+  /** Changes answers, and removes the error of their question if it is fixed. */
+  const answer = (question: PageQuestionName, change: PageValues) =>
+    answerPageQuestion(form, question, change, findErrors);
+
+  /** Answers whether the practice may send text messages, with what a practice has to be able to show. */
+  function consent(isGiven: boolean, { record }: FormPlan): void {
+    const sentence = consentSentence(record.name);
+    if (sentence === null || values.peek().textConsent?.answer === isGiven) return;
+    const textConsent = { answer: isGiven, sentence, at: isoInstant(deps.now()) };
+    answer("textConsent", { textConsent });
+  }
+
+  return {
+    plan,
+    values,
+    /** What was typed about the sender of a request for somebody else. */
+    requesterAnswers: Object.fromEntries(requesterAnswers) as Record<
+      RequesterQuestionName,
+      ReadonlySignal<string>
+    >,
+    answer,
+    consent,
+    validate(formPlan: FormPlan, lines: LineValidation): QuestionResult {
+      // Sending without a tick is an answer, which later attempts must repeat.
+      if (asksTextConsent(plan, formPlan) && !values.peek().textConsent) consent(false, formPlan);
+      return validatePageQuestions(values.peek(), plan, lines);
+    },
+    rejected: rejectedPageAnswers,
+  };
+}

@@ -1,0 +1,200 @@
+import { computed, effect, signal } from "@preact/signals";
+import type { SlotsOutcome } from "../../client/slots/slots-outcome.ts";
+import type { Slot, SlotQuery } from "../../contract/slot.ts";
+import type { FieldErrors } from "../../form/errors.ts";
+import { isoInstant } from "../../form/iso-instant.ts";
+import { choiceQuery } from "../../form/slots/choice-query.ts";
+import { groupSlots } from "../../form/slots/slot-days.ts";
+import { type Period, periodAt, periodOf, type Week, weeksOf } from "../../form/slots/weeks.ts";
+import { isOtherZone } from "../../form/slots/zone.ts";
+import type { SchedulerDeps } from "../deps.ts";
+import type { QuestionResult, QuestionSet } from "../question-set.ts";
+import { answerPageQuestion, setPageValues } from "../questions/page-values.ts";
+import type { Scheduler } from "../scheduler.ts";
+import { canMove, type SlotsState, withNeighbor } from "./slots-state.ts";
+
+const SLOW_AFTER_MS = 3_000;
+
+interface SlotsOptions {
+  scheduler: Pick<Scheduler, "phase" | "plan" | "form">;
+  deps: Pick<SchedulerDeps, "now">;
+  /** Where the times come from: the `slots-url`, or `onSlots`. */
+  source: string;
+  /** Never rejects. */
+  load(query: SlotQuery, signal: AbortSignal): Promise<SlotsOutcome>;
+  /** Aborted when the form is destroyed. */
+  destroyed: AbortSignal;
+}
+
+export type SlotsModel = ReturnType<typeof createSlotsModel>;
+
+/** The available times of one form: loads them, and which of them are shown. */
+export function createSlotsModel({
+  scheduler: { phase, plan, form },
+  deps,
+  source,
+  load,
+  destroyed,
+}: SlotsOptions) {
+  const state = signal<SlotsState>({ name: "needs-type" });
+  /** The days that the patient has opened or closed. */
+  const toggled = signal<Readonly<Record<string, boolean>>>({});
+  const { appointmentType, provider, page } = form.answers;
+  const timeZone = () => plan.peek()?.record.time_zone ?? "";
+  const chosenSlot = () => page.peek()?.slot;
+  let controller = new AbortController();
+  /** The id of a slot that the receiver may have taken for this patient. */
+  let uncertainId: string | undefined;
+  /** Whether the type or the provider has changed since the chosen time was known to be free. */
+  let isOutdated = false;
+
+  /** Loads a period, and shows the first of its weeks that `prefers` accepts, or its first. */
+  async function show(index: number, prefers: (week: Week, weeks: readonly Week[]) => boolean) {
+    controller.abort();
+    // The chunk, or the receiver's response, may come after that.
+    if (destroyed.aborted) return;
+    controller = new AbortController();
+    const { signal: aborted } = controller;
+    const query = chosenQuery();
+    if (!query) {
+      state.value = { name: "needs-type" };
+      return;
+    }
+    const period = periodAt(index, deps.now(), timeZone());
+    state.value = { name: "loading", period, isSlow: false };
+    const timer = setTimeout(() => {
+      state.value = { name: "loading", period, isSlow: true };
+    }, SLOW_AFTER_MS);
+    aborted.addEventListener("abort", () => clearTimeout(timer));
+    const range = { from: isoInstant(period.from), to: isoInstant(period.to) };
+    const outcome = await load({ ...range, ...query }, aborted);
+    clearTimeout(timer);
+    if (aborted.aborted) return;
+    if (outcome.kind === "failed") {
+      state.value = { name: "failed", period };
+      return;
+    }
+    const { slots } = outcome;
+    const weeks = weeksOf(groupSlots(slots, timeZone()), period);
+    const week = weeks.find((each) => prefers(each, weeks)) ?? weeks[0] ?? null;
+    const isOther = isOtherZone(slots, timeZone());
+    state.value = { name: "loaded", period, weeks, week, isOtherZone: isOther };
+    updateChosen(period, slots);
+  }
+
+  function chosenQuery() {
+    // Both are read in any case, so that an effect depends on both.
+    const chosen = { appointmentType: appointmentType.value, provider: provider.value };
+    const formPlan = plan.peek();
+    return formPlan && choiceQuery(formPlan, chosen);
+  }
+
+  /** Keeps the chosen time if it is still free, even as another slot. */
+  function updateChosen({ index, from, to }: Period, slots: readonly Slot[]): void {
+    isOutdated = false;
+    const chosen = chosenSlot();
+    if (!chosen || chosen.id === uncertainId) return;
+    const start = Date.parse(chosen.start);
+    const isInOtherPeriod = start >= to || (index > 0 && start < from);
+    if (isInOtherPeriod) return;
+    const slot = slots.find((other) => Date.parse(other.start) === start);
+    if (slot) setPageValues(form, { slot });
+    else setPageValues(form, { slot: undefined, lostSlot: chosen });
+  }
+
+  /** Shows the times for the current answers: those around the chosen time, or the first ones. */
+  function restart(): void {
+    toggled.value = {};
+    const { start } = chosenSlot() ?? {};
+    const index = start ? periodOf(start, deps.now(), timeZone()) : 0;
+    void show(index, ({ days }) =>
+      days.some(({ parts }) =>
+        parts.some(({ slots }) => slots.some((slot) => slot.start === start)),
+      ),
+    );
+  }
+
+  function reload(): void {
+    const { value } = state;
+    if (value.name === "needs-type") return;
+    const shown = value.name === "loaded" ? value.week?.index : undefined;
+    void show(value.period.index, ({ index }) => index === shown);
+  }
+
+  function move(step: 1 | -1): void {
+    const { value } = state;
+    if (!canMove(value, step)) return;
+    const next = withNeighbor(value, step);
+    if (next) state.value = next;
+    else void show(value.period.index + step, (each, weeks) => step > 0 || each === weeks.at(-1));
+  }
+
+  const isOpen = (date: string) => {
+    const { value } = state;
+    const first = value.name === "loaded" && value.week?.days[0]?.date;
+    return toggled.value[date] ?? date === first;
+  };
+
+  /** Removes the chosen time, which cannot be sent, and loads the others again. */
+  function rejectChosen(): void {
+    setPageValues(form, { slot: undefined });
+    reload();
+  }
+
+  const stop = effect(() => {
+    // In any phase, because another appointment type or provider has other times.
+    chosenQuery();
+    const current = phase.peek();
+    // While sending, only the form changes them: it is cleared after it was sent.
+    if (current.name !== "details" || current.sending.name === "sending") return;
+    isOutdated = true;
+    restart();
+  });
+  destroyed.addEventListener("abort", () => {
+    stop();
+    controller.abort();
+  });
+
+  /** Whether the chosen time had passed, or might not suit the type or provider, and was rejected. */
+  function rejectOutdated(): boolean {
+    const slot = chosenSlot();
+    if (!slot || slot.id === uncertainId) return false;
+    const isRejected = isOutdated || Date.parse(slot.start) <= deps.now();
+    if (isRejected) rejectChosen();
+    return isRejected;
+  }
+
+  return {
+    state,
+    /** The chosen time. */
+    chosen: computed(() => page.value?.slot),
+    /** A chosen time that is no longer available, until another one is chosen. */
+    lost: computed(() => page.value?.lostSlot),
+    /** Chooses a time; undefined for none. */
+    choose: (slot: Slot | undefined) =>
+      answerPageQuestion(form, "slot", slot ? { slot, lostSlot: undefined } : { slot }, () => ({})),
+    reload,
+    canMove: (step: 1 | -1) => canMove(state.value, step),
+    move,
+    isOpen,
+    toggle(date: string) {
+      toggled.value = { ...toggled.peek(), [date]: !isOpen(date) };
+    },
+    /** A time is never required: a practice can suggest one by phone. */
+    validate(): QuestionResult {
+      if (rejectOutdated()) return { answers: {}, errors: REJECTED };
+      const slot = chosenSlot();
+      return { answers: slot ? { slot: { ...slot, source } } : {}, errors: {}, slot };
+    },
+    rejected: ({ slot: message }, request) =>
+      message === undefined || !request.slot ? {} : { slot: { code: "rejected", message } },
+    onShown: restart,
+    onOutcome({ kind, ...outcome }, { slot }) {
+      // The receiver may have taken this time for the patient: it need not be available to stay chosen.
+      if (kind === "unknown") uncertainId = slot?.id;
+      if ("errors" in outcome && "slot" in outcome.errors && slot) rejectChosen();
+    },
+  } satisfies Omit<QuestionSet, "view"> & Record<string, unknown>;
+}
+
+const REJECTED: FieldErrors = { slot: { code: "rejected", message: "" } };

@@ -1,0 +1,32 @@
+import { LAST_PERIOD, type Period, type Week } from "../../form/slots/weeks.ts";
+
+/** The available times of a period, as far as they are known. */
+export type SlotsState =
+  /** They depend on the appointment type, which is not chosen yet. */
+  { name: "needs-type" } | { name: "loading"; period: Period; isSlow: boolean } | KnownTimes;
+
+type KnownTimes =
+  | { name: "failed"; period: Period }
+  | {
+      name: "loaded";
+      period: Period;
+      weeks: readonly Week[];
+      /** The one to show; null if the period has no available times. */
+      week: Week | null;
+      /** Whether the reader's clock differs from the practice's. */
+      isOtherZone: boolean;
+    };
+
+/** Shows the week before (-1) or after (1); null at an end of the period. */
+export function withNeighbor(state: KnownTimes, step: 1 | -1): SlotsState | null {
+  if (state.name === "failed" || !state.week) return null;
+  const week = state.weeks[state.weeks.indexOf(state.week) + step];
+  return week ? { ...state, week } : null;
+}
+
+/** Whether there may be earlier (-1) or later (1) times. */
+export function canMove(state: SlotsState, step: 1 | -1): state is KnownTimes {
+  if (state.name === "needs-type" || state.name === "loading") return false;
+  const next = state.period.index + step;
+  return withNeighbor(state, step) !== null || (next >= 0 && next <= LAST_PERIOD);
+}

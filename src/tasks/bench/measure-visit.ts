@@ -1,0 +1,88 @@
+import { setTimeout as wait } from "node:timers/promises";
+import type { Browser, CDPSession, Page } from "playwright";
+import type { BenchSite } from "./bench-site.ts";
+import { fillForm } from "./fill-form.ts";
+import { median } from "./median.ts";
+import { installProbe } from "./probe.ts";
+import type { Scenario } from "./scenarios.ts";
+import type { Subject } from "./subjects.ts";
+import { describeWorst, TRACE_CATEGORIES } from "./worst-input.ts";
+
+/** What a visit measures: milliseconds, bytes, and the layout shift score. */
+export interface Visit {
+  bytes: number;
+  usable: number;
+  layoutShift: number;
+  /** Of the main thread, until the first touch. */
+  loading: number;
+  /** Of the main thread, for each input. */
+  perInput: number;
+  /** From an input to the next paint. */
+  medianInput: number;
+  worstInput: number;
+  /** What ran in the worst one. */
+  worst: string;
+}
+
+/** The simulated phone, as in the DevTools protocol: milliseconds and bytes per second. */
+const VIEWPORT = { width: 412, height: 915 };
+const CPU_SLOWDOWN = 4;
+const NETWORK = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: 1_600_000 / 8,
+  uploadThroughput: 750_000 / 8,
+};
+
+/** Opens a subject's page on a phone with an empty cache, and fills in and sends the form. */
+export async function measureVisit(
+  browser: Browser,
+  site: BenchSite,
+  subject: Subject,
+  scenario: Scenario,
+): Promise<Visit> {
+  const context = await browser.newContext({ viewport: VIEWPORT, hasTouch: true });
+  try {
+    const page = await context.newPage();
+    const devtools = await context.newCDPSession(page);
+    await devtools.send("Network.enable");
+    // CPU time of the thread. `ScriptDuration` would leave out the reactions of promises.
+    await devtools.send("Performance.enable", { timeDomain: "threadTicks" });
+    await devtools.send("Network.emulateNetworkConditions", NETWORK);
+    await devtools.send("Emulation.setCPUThrottlingRate", { rate: CPU_SLOWDOWN });
+    await page.addInitScript(installProbe, subject.root);
+    await browser.startTracing(page, { categories: TRACE_CATEGORIES });
+    await page.goto(site.pageUrl(subject, scenario), { waitUntil: "commit" });
+    await page.evaluate(() => window.bench.whenUsable);
+    await wait(scenario.idleMs);
+    const loading = await mainThreadTime(devtools);
+    await fillForm(page, devtools, Boolean(scenario.settings.slotsUrl));
+    const all = await mainThreadTime(devtools);
+    const trace = await browser.stopTracing();
+    return { loading, ...(await readProbe(page, all - loading, trace)) };
+  } finally {
+    await context.close();
+  }
+}
+
+async function mainThreadTime(devtools: CDPSession): Promise<number> {
+  const { metrics } = await devtools.send("Performance.getMetrics");
+  return 1000 * (metrics.find(({ name }) => name === "TaskDuration")?.value ?? Number.NaN);
+}
+
+async function readProbe(page: Page, filling: number, trace: Buffer) {
+  const { bytes, usable, layoutShift, inputs } = await page.evaluate(() => {
+    const { bytes, usable, layoutShift, inputs } = window.bench;
+    return { bytes, usable, layoutShift, inputs };
+  });
+  const durations = inputs.map(({ duration }) => duration);
+  return {
+    bytes,
+    usable,
+    layoutShift,
+    perInput: filling / inputs.length,
+    medianInput: median(durations),
+    worstInput: Math.max(...durations),
+    worst: describeWorst(inputs, trace),
+  };
+}

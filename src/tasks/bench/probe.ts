@@ -1,0 +1,115 @@
+/** A key, a tap or a change of focus; times in milliseconds since the navigation began. */
+export interface InputEntry {
+  /** The event's type and the name of the control: `keydown in firstName`. */
+  name: string;
+  /** From the event to the end of the next frame. */
+  duration: number;
+}
+
+/** What a page records. */
+export interface Probe {
+  /** Resolves after the first frame in which the form can be filled in. */
+  whenUsable: Promise<void>;
+  usable: number;
+  /** Bytes of the responses that had arrived when the form was usable, without the page itself. */
+  bytes: number;
+  layoutShift: number;
+  inputs: InputEntry[];
+  /** Resolves when the last input has been painted. */
+  whenPainted(): Promise<void>;
+  /** The element with the form in it. */
+  form(): ParentNode | null;
+}
+
+/** https://wicg.github.io/layout-instability/ */
+interface LayoutShift extends PerformanceEntry {
+  value: number;
+  hadRecentInput: boolean;
+}
+
+declare global {
+  interface Window {
+    bench: Probe;
+  }
+}
+
+/** Runs in the page before its own scripts. */
+export function installProbe(root: string): void {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  let pending = 0;
+  const probe: Probe = {
+    whenUsable: promise,
+    usable: 0,
+    bytes: 0,
+    layoutShift: 0,
+    inputs: [],
+    async whenPainted() {
+      do await new Promise<void>((painted) => afterNextFrame(painted));
+      while (pending > 0);
+    },
+    form() {
+      const element = document.querySelector(root);
+      return element?.shadowRoot ?? element;
+    },
+  };
+  Object.defineProperty(window, "bench", { value: probe });
+
+  /** A message that is sent in a frame's callback arrives after that frame. */
+  function afterNextFrame(callback: () => void): void {
+    requestAnimationFrame(() => {
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = () => {
+        port1.close();
+        callback();
+      };
+      port2.postMessage(null);
+    });
+  }
+
+  requestAnimationFrame(function checkFrame() {
+    const control = probe.form()?.querySelector("input");
+    const isUsable =
+      control?.disabled === false &&
+      control.getBoundingClientRect().height > 1 &&
+      control.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+    if (!isUsable) {
+      requestAnimationFrame(checkFrame);
+      return;
+    }
+    afterNextFrame(() => {
+      probe.usable = performance.now();
+      for (const entry of performance.getEntriesByType("resource")) {
+        const { responseEnd, encodedBodySize } = entry as PerformanceResourceTiming;
+        if (responseEnd > 0) probe.bytes += encodedBodySize;
+      }
+      resolve();
+    });
+  });
+
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      const { value, hadRecentInput } = entry as LayoutShift;
+      if (!hadRecentInput) probe.layoutShift += value;
+    }
+  }).observe({ type: "layout-shift", buffered: true });
+
+  for (const type of ["keydown", "pointerdown", "click", "focusin"]) {
+    addEventListener(
+      type,
+      (event) => {
+        const [target] = event.composedPath();
+        const control = target instanceof Element && target.getAttribute("name");
+        const name = `${type} in ${control || (target instanceof Element && target.localName)}`;
+        pending += 1;
+        afterNextFrame(() => {
+          pending -= 1;
+          const end = performance.now();
+          // So that a trace of the browser contains it, too.
+          performance.measure(`input ${probe.inputs.length}`, { start: event.timeStamp, end });
+          probe.inputs.push({ name, duration: end - event.timeStamp });
+        });
+      },
+      true,
+    );
+  }
+}

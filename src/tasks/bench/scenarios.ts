@@ -1,0 +1,39 @@
+import type { LocationRecord } from "../../contract/location-record/location-record.ts";
+import type { SnippetOptions } from "../../embed/api/snippet.ts";
+import { EXAMPLES } from "../../examples/index.ts";
+import { atOrigin } from "../../examples/record/at-origin.ts";
+
+/** A form that a patient fills in from the first touch to Send. */
+export interface Scenario {
+  name: string;
+  record: LocationRecord;
+  /** The settings of the recommended snippet, as far as they differ from the usual ones. */
+  settings: Pick<SnippetOptions, "ask" | "lang" | "slotsUrl">;
+  /** How long the page is left alone before the first touch, for what loads when it is idle. */
+  idleMs: number;
+}
+
+const IDLE_MS = 1_500;
+export const SLOTS_PATH = "/fhir/Slot";
+
+/** The scenarios for a site at `origin`; the first one is the form that most practices have. */
+export function createScenarios(origin: string): readonly [Scenario, ...Scenario[]] {
+  const record = (slug: string) => {
+    const example = EXAMPLES.find((one) => one.slug === slug);
+    if (!example) throw new Error(`There is no example called ${slug}.`);
+    return atOrigin(example.record, origin);
+  };
+  const usual = { record: record("branded"), settings: {}, idleMs: IDLE_MS };
+  return [
+    { ...usual, name: "four usual fields" },
+    { ...usual, name: "four usual fields, at once", idleMs: 0 },
+    { ...usual, name: "everything on", record: record("everything-on") },
+    {
+      ...usual,
+      name: "times",
+      record: record("times"),
+      settings: { slotsUrl: origin + SLOTS_PATH, ask: ["new-patient"] },
+    },
+    { ...usual, name: "Arabic", settings: { lang: "ar" } },
+  ];
+}

@@ -1,0 +1,29 @@
+interface CheckboxProps {
+  name: string;
+  value?: string;
+  label: string;
+  isChecked: boolean;
+  isInvalid: boolean;
+  describedBy?: string | undefined;
+  readOnly: boolean;
+  onToggle(isChecked: boolean): void;
+}
+
+export const Checkbox = (props: CheckboxProps) => (
+  <label class="option">
+    <input
+      type="checkbox"
+      name={props.name}
+      value={props.value}
+      checked={props.isChecked}
+      aria-invalid={props.isInvalid || undefined}
+      aria-describedby={props.describedBy}
+      // Checkboxes have no `readonly`, and `disabled` would lose the focus.
+      onClick={(event) => props.readOnly && event.preventDefault()}
+      onChange={({ currentTarget: { checked } }) =>
+        checked !== props.isChecked && props.onToggle(checked)
+      }
+    />
+    <span dir="auto">{props.label}</span>
+  </label>
+);

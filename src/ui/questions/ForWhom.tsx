@@ -1,0 +1,78 @@
+import { FOR_WHOM, type ForWhom as Whom } from "../../contract/booking-request/for-whom.ts";
+import { REQUESTER_QUESTIONS } from "../../form/questions/requester.ts";
+import type { AskModel } from "../../state/questions/ask-model.ts";
+import { errorProps } from "../errors/error-message.ts";
+import { Choices } from "../fields/Choices.tsx";
+import { TextControl } from "../fields/TextControl.tsx";
+import type { WithModel } from "../view.ts";
+
+/** Whom the appointment is for, and who sends the request if that is somebody else. */
+export function ForWhom(props: WithModel<AskModel>) {
+  const { view, readOnly, model } = props;
+  if (!model.plan.asks.includes("for-whom")) return null;
+  const { forWhom } = model.values.value;
+  const { questions } = props.language;
+  return (
+    <>
+      <Choices
+        {...errorProps(view, "forWhom")}
+        legend={questions.forWhom}
+        options={FOR_WHOM.map((value) => ({ value, label: questions.forWhomAnswers[value] }))}
+        chosen={forWhom ?? null}
+        required
+        readOnly={readOnly}
+        onChoose={(value) => {
+          model.answer("forWhom", { forWhom: value as Whom });
+          // These questions disappear, and their errors with them.
+          if (value === "self") for (const name of REQUESTER_QUESTIONS) model.answer(name, {});
+        }}
+      />
+      {forWhom && forWhom !== "self" && <Requester {...props} forWhom={forWhom} />}
+    </>
+  );
+}
+
+interface RequesterProps extends WithModel<AskModel> {
+  forWhom: Exclude<Whom, "self">;
+}
+
+function Requester({ view, readOnly, model, language, forWhom }: RequesterProps) {
+  const { requesterAnswers, answer } = model;
+  const { questions } = language;
+  const rows = {
+    requesterFirstName: {
+      kind: "name",
+      autocomplete: "given-name",
+      label: questions.requesterFirstName,
+      description: null,
+    },
+    requesterLastName: {
+      kind: "name",
+      autocomplete: "family-name",
+      label: questions.requesterLastName,
+      description: null,
+    },
+    relation: {
+      kind: "line",
+      autocomplete: undefined,
+      label: questions.relation[forWhom],
+      description: questions.relationHint[forWhom],
+    },
+  } as const;
+  return (
+    <>
+      {REQUESTER_QUESTIONS.map((name) => (
+        <TextControl
+          key={name}
+          {...rows[name]}
+          {...errorProps(view, name)}
+          required
+          optional={null}
+          readOnly={readOnly}
+          answer={requesterAnswers[name]}
+          onType={(text) => answer(name, { [name]: text || undefined })}
+        />
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { formatSlot } from "../../form/slots/format-times.ts";
+import { createZone, isOtherZone } from "../../form/slots/zone.ts";
+import type { SlotsModel } from "../../state/slots/slots-model.ts";
+import type { WithModel } from "../view.ts";
+import { focusSlots } from "./focus-slots.ts";
+import { timeWithZone } from "./time-with-zone.ts";
+
+/** The chosen time, above the Send button. */
+export function ChosenTime({ view, plan, readOnly, model, language }: WithModel<SlotsModel>) {
+  const messages = language.slots;
+  const slot = model.chosen.value;
+  if (!slot) return null;
+  const { tag } = view.messages;
+  const { time_zone } = plan.record;
+  const isFar = createZone(time_zone).name !== undefined && isOtherZone([slot], time_zone);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls that answer a question.
+    <div class="chosen-time" role="group" aria-labelledby="chosen-time">
+      <p id="chosen-time" class="hint">
+        {messages.chosenTime}
+      </p>
+      <p class="chosen">{timeWithZone(slot, time_zone, tag)}</p>
+      {isFar && <p class="hint">{messages.readerTime(formatSlot(slot, "", tag))}</p>}
+      <p class="chosen-actions">
+        <button
+          type="button"
+          class="link"
+          aria-disabled={readOnly}
+          onClick={(event) => focusSlots(event.currentTarget)}
+        >
+          {messages.changeTime}
+        </button>
+        <button
+          type="button"
+          class="link"
+          aria-disabled={readOnly}
+          onClick={(event) => {
+            if (readOnly) return;
+            // Focus would be lost, because this button is about to be removed.
+            focusSlots(event.currentTarget);
+            model.choose(undefined);
+          }}
+        >
+          {messages.removeTime}
+        </button>
+      </p>
+    </div>
+  );
+}

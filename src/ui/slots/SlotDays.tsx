@@ -1,0 +1,107 @@
+import type { Slot } from "../../contract/slot.ts";
+import { createTimeFormat, formatDay } from "../../form/slots/format-times.ts";
+import type { SlotDay } from "../../form/slots/slot-days.ts";
+import type { Week } from "../../form/slots/weeks.ts";
+import { formatNumber } from "../../messages/format/format.ts";
+import type { SlotsModel } from "../../state/slots/slots-model.ts";
+import { headingTag } from "../elements/Heading.tsx";
+import type { WithModel } from "../view.ts";
+
+type DaysProps = WithModel<SlotsModel> & { week: Week };
+
+/** The days of a week that have available times; each opens to its times. */
+export function SlotDays({ week, ...props }: DaysProps) {
+  const { view, plan, model } = props;
+  const format = createTimeFormat(plan.record.time_zone, view.messages.tag);
+  return (
+    <div class="days">
+      {week.days.map((day) => (
+        <Day key={day.date} {...props} day={day} isOpen={model.isOpen(day.date)} format={format} />
+      ))}
+    </div>
+  );
+}
+
+interface DayProps extends WithModel<SlotsModel> {
+  day: SlotDay;
+  isOpen: boolean;
+  format(slot: Slot): string;
+}
+
+function Day({ day, isOpen, format, ...props }: DayProps) {
+  const { view, model } = props;
+  const messages = props.language.slots;
+  const { tag } = view.messages;
+  const { date, parts } = day;
+  const Title = headingTag(view.headingLevel + 1);
+  const slots = parts.flatMap((part) => part.slots);
+  const chosen = slots.find((slot) => isChosen(slot, props));
+  const count = messages.timesCount(slots.length, formatNumber(slots.length, tag));
+  return (
+    <div class="day">
+      <Title>
+        <button
+          type="button"
+          class="day-button"
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? `times-${date}` : undefined}
+          onClick={() => model.toggle(date)}
+        >
+          <span id={`day-${date}`}>{formatDay(date, tag)}</span>
+          {chosen ? (
+            <span class="chosen">
+              <span class="visually-hidden">{messages.chosenTime}: </span>
+              <span aria-hidden="true">✓ </span>
+              {format(chosen)}
+            </span>
+          ) : (
+            <span class="count">{count}</span>
+          )}
+          <svg viewBox="0 0 16 16" aria-hidden="true">
+            <path d="M3 6l5 5 5-5" />
+          </svg>
+        </button>
+      </Title>
+      {isOpen && (
+        <div id={`times-${date}`} class="day-parts">
+          {parts.map(({ part, slots }) => (
+            // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be labeled by the day, too.
+            <div key={part} role="group" aria-labelledby={`day-${date} ${part}-${date}`}>
+              <p id={`${part}-${date}`} class="day-part">
+                {messages.dayParts[part]}
+              </p>
+              <div class="times">
+                {slots.map((slot) => (
+                  <Time key={slot.start} {...props} date={date} slot={slot} label={format(slot)} />
+                ))}
+              </div>
+            </div>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}
+
+function isChosen({ start }: Slot, { model }: WithModel<SlotsModel>): boolean {
+  const chosen = model.chosen.value;
+  return chosen !== undefined && Date.parse(chosen.start) === Date.parse(start);
+}
+
+type TimeProps = WithModel<SlotsModel> & { date: string; slot: Slot; label: string };
+
+const Time = ({ date, slot, label, ...props }: TimeProps) => (
+  <label class="option time">
+    <input
+      type="radio"
+      // One name per day: Tab would skip the times of other days than the chosen one.
+      name={`slot-${date}`}
+      value={slot.start}
+      checked={isChosen(slot, props)}
+      // Radio buttons have no `readonly`, and `disabled` would lose the focus.
+      onClick={(event) => props.readOnly && event.preventDefault()}
+      onChange={() => isChosen(slot, props) || props.model.choose(slot)}
+    />
+    <span>{label}</span>
+  </label>
+);

@@ -1,0 +1,121 @@
+import { formatDays, formatSlot, zoneName } from "../../form/slots/format-times.ts";
+import type { SlotsMessages } from "../../messages/messages.ts";
+import type { SlotsModel } from "../../state/slots/slots-model.ts";
+import type { SlotsState } from "../../state/slots/slots-state.ts";
+import { CallButton } from "../elements/CallLink.tsx";
+import { ErrorLine } from "../errors/ErrorLine.tsx";
+import { questionClass, shownError } from "../errors/error-message.ts";
+import { describedBy } from "../fields/Question.tsx";
+import type { View, WithModel } from "../view.ts";
+import { focusSlots } from "./focus-slots.ts";
+import { MoveButton } from "./MoveButton.tsx";
+import { SlotDays } from "./SlotDays.tsx";
+
+const NAME = "slot";
+
+/** The practice's available times, of which the patient may choose one. */
+export function SlotQuestion(props: WithModel<SlotsModel>) {
+  const { view, plan, readOnly, model } = props;
+  const messages = props.language.slots;
+  const lost = model.lost.value;
+  const { tag } = view.messages;
+  const { time_zone } = plan.record;
+  const state = model.state.value;
+  const error = shownError(view, NAME);
+  const isFailed = state.name === "failed";
+  const isLoaded = state.name === "loaded";
+  const week = isLoaded && state.week;
+  return (
+    // Focusable, and with the name of the question, for the error summary.
+    <fieldset
+      part="field"
+      class={questionClass(NAME, error)}
+      name={NAME}
+      tabIndex={-1}
+      aria-describedby={describedBy({ name: NAME, description: messages.slotHint, error })}
+    >
+      <legend>
+        <span class="label" part="label">
+          {messages.slot} <span class="optional">({view.messages.optional})</span>
+        </span>
+      </legend>
+      <p id={`${NAME}-hint`} class="hint">
+        {state.name === "needs-type" ? messages.needsType : messages.slotHint}
+        {isLoaded && state.isOtherZone && ` ${messages.timeZone(zoneName(time_zone, tag))}`}
+      </p>
+      <ErrorLine id={`${NAME}-error`} prefix={view.messages.error} error={error} />
+      <p class="lost-time" role="alert">
+        {lost && messages.lostTime(formatSlot(lost, time_zone, tag))}
+      </p>
+      {state.name !== "needs-type" && (
+        <div class={isFailed && state.period.index === 0 ? "weeks only" : "weeks"}>
+          <MoveButton step={-1} {...{ model, readOnly }}>
+            {messages.earlier}
+          </MoveButton>
+          <p class="week" role="status">
+            {statusText(state, messages, tag)}
+          </p>
+          <MoveButton step={1} {...{ model, readOnly }}>
+            {messages.later}
+          </MoveButton>
+        </div>
+      )}
+      {state.name === "loading" && <Skeleton />}
+      {week && <SlotDays {...props} week={week} />}
+      {(isFailed || (isLoaded && !week)) && (
+        <NoTimes view={view} messages={messages} retry={isFailed ? model.reload : null} />
+      )}
+    </fieldset>
+  );
+}
+
+function statusText(state: SlotsState, messages: SlotsMessages, tag: string): string {
+  if (state.name === "needs-type") return "";
+  if (state.name === "failed") return messages.timesFailed;
+  if (state.name === "loading") {
+    return state.isSlow ? messages.loadingTimesSlowly : messages.loadingTimes;
+  }
+  const { firstDay, lastDay } = state.week ?? state.period;
+  const range = formatDays(firstDay, lastDay, tag);
+  return state.week ? range : messages.noTimes(range);
+}
+
+const Skeleton = () => (
+  <div class="days" aria-hidden="true">
+    <i />
+    <i />
+    <i />
+    <i />
+  </div>
+);
+
+interface NoTimesProps {
+  view: View;
+  messages: SlotsMessages;
+  /** Null if trying again would not help. */
+  retry: (() => void) | null;
+}
+
+/** Never a dead end: the request can be sent without a time. */
+const NoTimes = ({ view, messages, retry }: NoTimesProps) => (
+  <div class="no-times">
+    <p>{messages.withoutTime}</p>
+    <p class="actions secondary">
+      {retry && (
+        <button
+          type="button"
+          part="button"
+          class="secondary"
+          onClick={(event) => {
+            // Focus would be lost, because this button is about to be removed.
+            focusSlots(event.currentTarget);
+            retry();
+          }}
+        >
+          {view.messages.tryAgain}
+        </button>
+      )}
+      <CallButton view={view} />
+    </p>
+  </div>
+);

@@ -1,0 +1,33 @@
+import { computed } from "@preact/signals";
+import type { Scheduler } from "../../state/scheduler.ts";
+import type { SlotsModel } from "../../state/slots/slots-model.ts";
+import type { QuestionSetView } from "../view.ts";
+import { ChosenTime } from "./ChosenTime.tsx";
+import { SlotQuestion } from "./SlotQuestion.tsx";
+import { timeWithZone } from "./time-with-zone.ts";
+
+/** Shows the available times, and what the form says after one was chosen. */
+export function createSlotsView(model: SlotsModel, { phase }: Scheduler): QuestionSetView {
+  const receipt = computed(() => (phase.value.name === "sent" ? phase.value.receipt : null));
+  return {
+    Questions: (props) => <SlotQuestion {...props} model={model} />,
+    BeforeSend: (props) => <ChosenTime {...props} model={model} />,
+    sentRow: ({ slot, isBooked }, { time_zone }, { slots, messages }) =>
+      slot && {
+        term: isBooked ? slots.bookedTime : slots.sentTime,
+        text: timeWithZone(slot, time_zone, messages.tag),
+      },
+    adapt(view, { slots }) {
+      const { deferred, messages } = view;
+      const sent = receipt.value?.slot && (receipt.value.isBooked ? slots.booked : slots.requested);
+      return {
+        ...view,
+        // With a chosen time, the practice does not call to arrange one.
+        messages: model.chosen.value
+          ? { ...messages, hints: { ...messages.hints, phone: slots.phoneHint } }
+          : messages,
+        deferred: deferred && { ...deferred, messages: { ...deferred.messages, ...sent } },
+      };
+    },
+  };
+}

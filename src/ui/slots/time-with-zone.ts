@@ -1,0 +1,8 @@
+import type { Slot } from "../../contract/slot.ts";
+import { formatSlot, zoneName } from "../../form/slots/format-times.ts";
+import { isOtherZone } from "../../form/slots/zone.ts";
+
+/** A complete time; with the practice's zone if the reader's clock differs from it. */
+export const timeWithZone = (slot: Slot, timeZone: string, locale: string) =>
+  formatSlot(slot, timeZone, locale) +
+  (isOtherZone([slot], timeZone) ? ` (${zoneName(timeZone, locale)})` : "");

@@ -1,0 +1,82 @@
+import type { Phase } from "../../state/phase.ts";
+import { BrandFooter } from "../brand/BrandFooter.tsx";
+import { BrandHeader } from "../brand/BrandHeader.tsx";
+import { LanguageOffer } from "../elements/LanguageOffer.tsx";
+import { Closed } from "../screens/Closed.tsx";
+import { Details } from "../screens/Details.tsx";
+import { Failed } from "../screens/Failed.tsx";
+import { Loading } from "../screens/Loading.tsx";
+import { Screener } from "../screens/Screener.tsx";
+import { Stopped } from "../screens/Stopped.tsx";
+import type { View } from "../view.ts";
+
+/** The whole widget: the branding around the current phase's screen. */
+export function Widget({ view }: { view: View }) {
+  const { scheduler, messages, brand } = view;
+  const phase = scheduler.phase.value;
+  const record = scheduler.plan.value?.record;
+  // The page's fallback content stays in its place until there is a form, in a slot outside the
+  // section, so that nothing on the page moves.
+  const isWaiting = phase.name === "loading" || phase.name === "failed";
+  return (
+    <>
+      {isWaiting && <slot key="fallback" />}
+      <section
+        key={isWaiting ? "waiting" : "form"}
+        class="widget"
+        part="frame"
+        lang={messages.tag}
+        dir={messages.direction}
+        aria-label={record?.name ?? messages.detailsTitle}
+        style={{
+          "--ws-text-light": brand?.textColor?.light,
+          "--ws-text-dark": brand?.textColor?.dark,
+          fontFamily: brand?.font ?? undefined,
+        }}
+      >
+        {view.Bar && <view.Bar messages={messages} />}
+        <LanguageOffer offer={view.offer} />
+        {brand && <BrandHeader brand={brand} level={view.brandLevel} />}
+        {view.deferred && <view.deferred.IdleNotice view={view} />}
+        <Screen view={view} phase={phase} />
+        {brand && <BrandFooter view={view} brand={brand} />}
+        <p class="visually-hidden" role="status">
+          {announcement(view, phase)}
+        </p>
+      </section>
+    </>
+  );
+}
+
+function Screen({ view, phase }: { view: View; phase: Phase }) {
+  switch (phase.name) {
+    case "loading":
+      return <Loading view={view} isSlow={phase.isSlow} />;
+    case "failed":
+      return <Failed view={view} phase={phase} />;
+    case "closed":
+      return <Closed view={view} plan={phase.plan} />;
+    case "screener":
+      return phase.plan.screener && <Screener view={view} screener={phase.plan.screener} />;
+    case "stopped":
+      return <Stopped view={view} outcome={phase.outcome} />;
+    case "details":
+      return <Details view={view} plan={phase.plan} sending={phase.sending} />;
+    case "sent":
+      return (
+        view.deferred && (
+          <view.deferred.Sent
+            view={view}
+            deferred={view.deferred}
+            plan={phase.plan}
+            receipt={phase.receipt}
+          />
+        )
+      );
+  }
+}
+
+const announcement = ({ messages }: View, phase: Phase): string => {
+  if (phase.name === "loading") return phase.isSlow ? messages.loadingSlowly : messages.loading;
+  return phase.name === "details" && phase.sending.name === "sending" ? messages.sending : "";
+};

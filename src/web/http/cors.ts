@@ -1,0 +1,64 @@
+import type { HonoRequest, MiddlewareHandler } from "hono";
+import { otherLoopbackOrigin } from "./origins.ts";
+import { HTML_HEADERS, respond } from "./respond.ts";
+
+/** Which other origins may read a response, and which of its headers. */
+export interface CorsPolicy {
+  /** Allowed origins, such as `https://practice.example`; all by default. */
+  origins?: readonly string[] | undefined;
+  /** `Access-Control-Expose-Headers`. */
+  exposedHeaders: readonly string[];
+}
+
+/** What a preflight response allows. */
+export interface PreflightRules {
+  methods: readonly string[];
+  headers: readonly string[];
+}
+
+const PREFLIGHT_MAX_AGE_SECONDS = 86_400;
+
+/**
+ * CORS as django-cors-headers implements it: a preflight is answered before routing, CORS headers
+ * are sent only if the request has an `Origin`, and a header outside the list is rejected by the
+ * browser, not by the server.
+ */
+export const cors =
+  ({ methods, headers }: PreflightRules, policy: CorsPolicy): MiddlewareHandler =>
+  async (c, next) => {
+    const { req } = c;
+    const isPreflight =
+      req.method === "OPTIONS" && req.header("Access-Control-Request-Method") !== undefined;
+    if (isPreflight) c.res = respond(c, "", 200, HTML_HEADERS);
+    else await next();
+
+    if (!setCorsHeaders(c.res.headers, req, policy) || req.method !== "OPTIONS") return;
+    c.header("Access-Control-Allow-Headers", headers.join(", "));
+    c.header("Access-Control-Allow-Methods", methods.join(", "));
+    c.header("Access-Control-Max-Age", String(PREFLIGHT_MAX_AGE_SECONDS));
+  };
+
+/** Lets the requesting page read the response, if the policy allows its origin; returns whether. */
+export function setCorsHeaders(headers: Headers, req: HonoRequest, policy: CorsPolicy): boolean {
+  varyOnOrigin(headers);
+  const origin = req.header("Origin");
+  const allowed = origin && allowedOrigin(origin, req.url, policy);
+  if (!allowed) return false;
+  headers.set("Access-Control-Allow-Origin", allowed);
+  if (policy.exposedHeaders.length > 0) {
+    headers.set("Access-Control-Expose-Headers", policy.exposedHeaders.join(", "));
+  }
+  return true;
+}
+
+function varyOnOrigin(headers: Headers): void {
+  if (!/\bOrigin\b/.test(headers.get("Vary") ?? "")) headers.append("Vary", "Origin");
+}
+
+function allowedOrigin(origin: string, url: string, { origins }: CorsPolicy): string | undefined {
+  if (!origins) return "*";
+  if (origins.includes(origin)) return origin;
+  // This server's own sample pages must keep working with any `--cors` list.
+  const own = new URL(url);
+  return origin === own.origin || origin === otherLoopbackOrigin(own) ? origin : undefined;
+}

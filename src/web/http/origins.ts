@@ -1,0 +1,63 @@
+import type { HonoRequest, MiddlewareHandler } from "hono";
+
+const LOOPBACK = /^((.+\.)?localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/i;
+
+/** Whether only this computer can reach the address or name. */
+export const isLoopback = (name: string) => LOOPBACK.test(name);
+
+const OTHER_NAME: Record<string, string> = { localhost: "127.0.0.1", "127.0.0.1": "localhost" };
+
+/**
+ * The same loopback server under its other name, which is a different origin to a browser. Sample
+ * pages use it so that their endpoint is cross-origin, as in production.
+ */
+export function otherLoopbackOrigin({ protocol, hostname, port }: URL): string | undefined {
+  const name = Object.hasOwn(OTHER_NAME, hostname) ? OTHER_NAME[hostname] : undefined;
+  return name && `${protocol}//${name}${port && `:${port}`}`;
+}
+
+/**
+ * Whether a server should respond to a host name. A server on a loopback address responds only to
+ * loopback names: with DNS rebinding, another site could point its own name here and read the inbox
+ * as same-origin.
+ *
+ * @param address the address that the server listens on
+ * @param allowedHosts other names, such as that of a proxy in front of the server
+ */
+export const servesHost = (address: string, allowedHosts: readonly string[], hostname: string) =>
+  !isLoopback(address) ||
+  isLoopback(hostname) ||
+  allowedHosts.some((name) => name.toLowerCase() === hostname);
+
+/**
+ * Rejects requests for other host names.
+ * @param option the command's option that allows another name
+ * @param isPublic paths that contain nothing private: as the router sees them, decoded
+ */
+export const rejectOtherHosts =
+  (
+    serves: (hostname: string) => boolean,
+    option: string,
+    isPublic: (path: string) => boolean = () => false,
+  ): MiddlewareHandler =>
+  async (c, next) => {
+    if (isPublic(c.req.path) || serves(new URL(c.req.url).hostname)) return next();
+    return c.text(
+      `Permission denied. Open this page as localhost, or start the server with ${option}.\n`,
+      403,
+    );
+  };
+
+/**
+ * Whether the request comes from a page of this server. Browsers send `Sec-Fetch-Site` only to
+ * trustworthy origins; over plain HTTP on other hosts, `Origin` is compared instead.
+ */
+export function isSameOrigin(request: HonoRequest): boolean {
+  const site = request.header("Sec-Fetch-Site");
+  return site === undefined
+    ? request.header("Origin") === new URL(request.url).origin
+    : site === "same-origin";
+}
+
+/** Whether the text is an origin exactly as browsers send it. */
+export const isOrigin = (text: string) => URL.canParse(text) && new URL(text).origin === text;

@@ -1,0 +1,57 @@
+import { html } from "hono/html";
+import type { Html } from "../http/respond.ts";
+
+const ICON =
+  "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 32 32'%3E%3Crect width='32' height='32' rx='9' fill='%230b6b62'/%3E%3Cpath d='M9 17l5 5 9-11' fill='none' stroke='%23fff' stroke-width='3.4' stroke-linecap='round' stroke-linejoin='round'/%3E%3C/svg%3E";
+
+export interface Page {
+  title: string;
+  /** The introduction below the title. */
+  intro: Html | string;
+  /** The links below the introduction. */
+  actions?: Html;
+  /** Shown next to the introduction. */
+  aside?: Html;
+  body?: Html | Html[];
+  /** The links to the other pages. */
+  bar?: Html | undefined;
+  /** The stylesheet's path. */
+  stylesheet: string;
+}
+
+/** The layout of all pages that are not a practice's. */
+export const page = ({
+  title,
+  intro,
+  actions,
+  aside,
+  body,
+  bar,
+  stylesheet,
+}: Page): Html => html`<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <meta name="color-scheme" content="light dark">
+    <meta name="robots" content="noindex">
+    <title>${title}${title === "Web Scheduler" ? "" : " · Web Scheduler"}</title>
+    <link rel="icon" href="${ICON}">
+    <link rel="stylesheet" href="${stylesheet}">
+  </head>
+  <body>
+    ${bar}
+    <main>
+      <div${aside && html` class="hero"`}>
+        <div>
+          <h1>${title}</h1>
+          <p class="intro">${intro}</p>
+          ${actions && html`<p class="start">${actions}</p>`}
+        </div>
+        ${aside}
+      </div>
+      ${body}
+    </main>
+  </body>
+</html>
+`;

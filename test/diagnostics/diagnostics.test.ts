@@ -1,0 +1,58 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { DIAGNOSTICS } from "../../src/diagnostics/diagnostics.ts";
+import { DOCTOR } from "../../src/diagnostics/rows/doctor.ts";
+import { EMBED } from "../../src/diagnostics/rows/embed.ts";
+import { LOAD } from "../../src/diagnostics/rows/load.ts";
+import { RECORD } from "../../src/diagnostics/rows/record.ts";
+import { SEND } from "../../src/diagnostics/rows/send.ts";
+import { SLOTS } from "../../src/diagnostics/rows/slots.ts";
+import { referenceFile } from "../../src/tasks/paths.ts";
+import { withDiagnostics } from "../../src/tasks/surface/diagnostics-table.ts";
+
+const src = join(import.meta.dirname, "../../src");
+const rows = Object.entries(DIAGNOSTICS);
+
+test.each([
+  ["embed", EMBED, /^WS1(?!05)\d\d$/],
+  ["load", LOAD, /^WS2\d\d$/],
+  ["record", RECORD, /^WS3\d\d$/],
+  ["send", SEND, /^WS4\d\d$/],
+  ["doctor", DOCTOR, /^WS(5\d\d|105)$/],
+  ["slots", SLOTS, /^WS6\d\d$/],
+])("the codes in the group %s are its own", (_name, group, pattern) => {
+  expect(Object.keys(group).filter((code) => !pattern.test(code))).toEqual([]);
+});
+
+test("every code is reported by something, and has one row", () => {
+  // As an argument of `finding()`, or as a value in a table of codes. Comparisons do not count.
+  const reported = globSync("{embed,diagnostics}/**/*.{ts,tsx}", { cwd: src })
+    .map((file) => readFileSync(join(src, file), "utf8"))
+    .flatMap((source) => [...source.matchAll(/\bfinding\(\s*"(WS\d{3})"|: "(WS\d{3})",/g)])
+    .map(([, argument, value]) => argument ?? value);
+  expect([...new Set(reported)].sort()).toEqual(Object.keys(DIAGNOSTICS).toSorted());
+});
+
+test("messages continue their subject; reasons and cures are sentences", () => {
+  const isWrong = ({ subject, message, reason, cure }: (typeof rows)[number][1]) =>
+    subject === "" ||
+    !/^[a-z].*[^.]$/.test(message) ||
+    !/^[A-Z].*\.$/.test(reason) ||
+    !/^[A-Z]/.test(cure) ||
+    !/(\.|\{detail\})$/.test(cure) ||
+    /\{(?!subject\}|detail\})/.test(cure);
+  expect(rows.filter(([, row]) => isWrong(row)).map(([code]) => code)).toEqual([]);
+});
+
+test("the README has every row, with an anchor for its code (npm run update-surface)", () => {
+  const readme = readFileSync(referenceFile, "utf8");
+  const isRow = (line: string) => /^\| .*WS\d{3} \|/.test(line);
+  expect(readme.split("\n").filter(isRow)).toEqual(
+    withDiagnostics(readme).split("\n").filter(isRow),
+  );
+  for (const code of Object.keys(DIAGNOSTICS)) {
+    expect(readme).toContain(`<a id="${code.toLowerCase()}"></a>${code} |`);
+  }
+  expect(withDiagnostics(readme)).toBe(readme);
+});

@@ -1,0 +1,21 @@
+import { expect, test, vi } from "vitest";
+import type { QuestionsContext } from "../../../../src/embed/chunks/questions/chunk-context.ts";
+import { startQuestions } from "../../../../src/embed/chunks/questions/questions.ts";
+import { recordOf, renderRecord } from "../../../ui/render-fixture.ts";
+
+test("a form that was removed while the chunk loaded requests no times", () => {
+  const { scheduler } = renderRecord(recordOf("observed-defaults"));
+  const onSlots = vi.fn();
+  const deps = {};
+  const context = {
+    element: { onSlots },
+    settings: {},
+    scheduler,
+    deps,
+    destroyed: AbortSignal.abort(),
+  } as unknown as QuestionsContext;
+  startQuestions(context);
+  expect(scheduler.questions.value).toEqual([]);
+  expect(onSlots).not.toHaveBeenCalled();
+  expect(deps).toEqual({});
+});

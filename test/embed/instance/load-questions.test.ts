@@ -1,0 +1,78 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { SchedulerElement } from "../../../src/embed/api/scheduler-element.ts";
+import type { QuestionsContext } from "../../../src/embed/chunks/questions/chunk-context.ts";
+import { loadQuestions } from "../../../src/embed/instance/load-questions.ts";
+import type { LoadChunk } from "../../../src/embed/loading/load-chunk.ts";
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const NONE = { slotsUrl: null, askTimes: false, ask: null };
+const TIMES = { ...NONE, slotsUrl: "https://practice.example/fhir/Slot" };
+const onSlots = async () => [];
+
+const contextOf = (settings: object, element: Partial<SchedulerElement> = {}) =>
+  ({ settings, element: { onSlots: null, ...element } }) as unknown as QuestionsContext;
+
+test.each([
+  ["nothing", 0, contextOf(NONE)],
+  ["slots-url", 1, contextOf(TIMES)],
+  ["ask-times", 1, contextOf({ ...NONE, askTimes: true })],
+  ["ask", 1, contextOf({ ...NONE, ask: "new-patient" })],
+  ["onSlots", 1, contextOf(NONE, { onSlots })],
+])("with %s, the chunk is requested %i times", (_name, count, context) => {
+  const loadChunk = vi.fn(() => new Promise(() => {}));
+  loadQuestions(context, loadChunk as unknown as LoadChunk, async () => {});
+  expect(loadChunk).toHaveBeenCalledTimes(count);
+});
+
+/** Waits for the questions after a record that takes a second; returns how long the form waited. */
+async function waitWith(loadChunk: () => Promise<unknown>, loadLanguage = async () => {}) {
+  const started = Date.now();
+  const untilLoaded = loadQuestions(contextOf(TIMES), loadChunk as LoadChunk, loadLanguage);
+  let ms = 0;
+  setTimeout(async () => {
+    await untilLoaded();
+    ms = Date.now() - started;
+  }, 1_000);
+  await vi.runAllTimersAsync();
+  return ms;
+}
+
+const after = <Value>(ms: number, value?: Value) =>
+  new Promise<Value | undefined>((resolve) => setTimeout(resolve, ms, value));
+
+test("the record and the chunk load at the same time, and the form waits for both", async () => {
+  const startQuestions = vi.fn();
+  expect(await waitWith(() => after(1_500, { startQuestions }))).toBe(1_500);
+  expect(startQuestions).toHaveBeenCalledOnce();
+});
+
+test("the form waits for the sentences, which load at the same time", async () => {
+  const loadChunk = async () => ({ startQuestions() {} });
+  expect(await waitWith(loadChunk, () => after(1_500))).toBe(1_500);
+});
+
+test("sentences that cannot be loaded do not delay the form", async () => {
+  const loadChunk = async () => ({ startQuestions() {} });
+  expect(await waitWith(loadChunk, () => Promise.reject(new Error("missing")))).toBe(1_000);
+});
+
+test("a chunk that cannot be loaded does not delay the form", async () => {
+  expect(await waitWith(() => Promise.reject(new Error("missing")))).toBe(1_000);
+});
+
+test("a chunk that fails on this page does not stop the form", async () => {
+  const log = vi.spyOn(console, "error").mockImplementation(() => {});
+  const failure = new Error("broken");
+  const startQuestions = () => {
+    throw failure;
+  };
+  expect(await waitWith(async () => ({ startQuestions }))).toBe(1_000);
+  expect(log).toHaveBeenCalledExactlyOnceWith(failure);
+  log.mockRestore();
+});
+
+test("a chunk that never arrives delays the form by four seconds", async () => {
+  expect(await waitWith(() => new Promise(() => {}))).toBe(5_000);
+});

@@ -1,0 +1,70 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import {
+  compareDays,
+  daysInMonth,
+  isoDay,
+  isRealDay,
+  latestDayOnEarth,
+} from "../../src/form/calendar-day.ts";
+import { SEED } from "../fuzz/fuzz.ts";
+
+test.each([
+  [2023, 28],
+  [2024, 29],
+  [1900, 28],
+  [2000, 29],
+  [2100, 28],
+])("February %i has %i days", (year, days) => {
+  expect(daysInMonth(year, 2)).toBe(days);
+});
+
+test("the months of a common year have 365 days", () => {
+  const days = Array.from({ length: 12 }, (_, month) => daysInMonth(2023, month + 1));
+  expect(days.reduce<number>((sum, count) => sum + count, 0)).toBe(365);
+});
+
+test("isoDay formats YYYY-MM-DD", () => {
+  expect(isoDay({ year: 1990, month: 3, day: 7 })).toBe("1990-03-07");
+  expect(isoDay({ year: 90, month: 12, day: 27 })).toBe("0090-12-27");
+});
+
+test.each([
+  ["the year", { year: 2025, month: 12, day: 31 }],
+  ["the month", { year: 2026, month: 10, day: 31 }],
+  ["the day", { year: 2026, month: 11, day: 19 }],
+])("compareDays compares %s", (_label, earlier) => {
+  const later = { year: 2026, month: 11, day: 20 };
+  expect(compareDays(earlier, later)).toBeLessThan(0);
+  expect(compareDays(later, earlier)).toBeGreaterThan(0);
+  expect(compareDays(later, later)).toBe(0);
+});
+
+test.each([
+  ["at 9:59 UTC it is still the 20th in UTC+14", Date.UTC(2026, 10, 20, 9, 59), "2026-11-20"],
+  ["at 10:00 UTC it is the 21st in UTC+14", Date.UTC(2026, 10, 20, 10), "2026-11-21"],
+  ["the next year begins earlier in UTC+14", Date.UTC(2026, 11, 31, 23), "2027-01-01"],
+  ["leap days exist", Date.UTC(2024, 1, 28, 12), "2024-02-29"],
+])("%s", (_label, now, day) => {
+  expect(isoDay(latestDayOnEarth(now))).toBe(day);
+});
+
+test("isRealDay agrees with Date", () => {
+  const integer = (min: number, max: number) => fc.integer({ min, max });
+  fc.assert(
+    fc.property(integer(1600, 2400), integer(0, 13), integer(0, 32), (year, month, day) => {
+      const date = new Date(Date.UTC(year, month - 1, day));
+      const isSame = date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
+      expect(isRealDay({ year, month, day })).toBe(isSame);
+    }),
+    SEED,
+  );
+});
+
+test("the first and the last day of a year are real, those around them are not", () => {
+  expect(isRealDay({ year: 2026, month: 1, day: 1 })).toBe(true);
+  expect(isRealDay({ year: 2026, month: 12, day: 31 })).toBe(true);
+  expect(isRealDay({ year: 2026, month: 0, day: 1 })).toBe(false);
+  expect(isRealDay({ year: 2026, month: 13, day: 1 })).toBe(false);
+  expect(isRealDay({ year: 2026, month: 1, day: 0 })).toBe(false);
+});

@@ -1,0 +1,24 @@
+import { type ComponentChildren, render } from "preact";
+import { onTestFinished } from "vitest";
+import type { Changes } from "../../src/draft/changes.ts";
+import { exampleBySlug } from "../../src/examples/index.ts";
+import { PreviewContext } from "../../src/preview/state/preview-context.ts";
+import { createPreviewState, type PreviewState } from "../../src/preview/state/preview-state.ts";
+
+/** The state of a page on which an example is open. */
+export function previewOf(example: string, changes: Changes = {}, site = ""): PreviewState {
+  const published = exampleBySlug(example)?.record;
+  if (!published) throw new Error(`There is no example ${example}.`);
+  return createPreviewState({ source: { example }, published, changes }, site);
+}
+
+/** Renders components of the page; returns their container. */
+export function renderPreview(children: ComponentChildren, preview = previewOf("everything-on")) {
+  const container = document.body.appendChild(document.createElement("div"));
+  render(<PreviewContext.Provider value={preview}>{children}</PreviewContext.Provider>, container);
+  onTestFinished(() => {
+    render(null, container);
+    container.remove();
+  });
+  return container;
+}

@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { formatPublished, formatValue } from "../../../src/preview/settings/format.ts";
+import { recordOf } from "../../state/scheduler-fixture.ts";
+
+test.each<[value: unknown, text: string]>([
+  ["Elsewhere", "Elsewhere"],
+  ["", "empty"],
+  [undefined, "empty"],
+  [true, "on"],
+  [false, "off"],
+  [0, "0"],
+  // Base64 encodes three bytes in four characters.
+  [`data:image/png;base64,${"A".repeat(40_000)}`, "an image of 30.0 kB in this draft"],
+  [[{ name: "Dr. Imber" }], '[{"name":"Dr. Imber"}]'],
+  ["x".repeat(5_000), `${"x".repeat(200)}…`],
+])("a value is shown as text: %#", (value, text) => {
+  expect(formatValue(value)).toBe(text);
+});
+
+test.each([
+  ["name", recordOf("branded").name],
+  ["is_virtual", "off"],
+  ["web_scheduler_config.branding.header_logo_height", "56"],
+  ["--web-scheduler-accent", "default"],
+  ["--web-scheduler-radius", "10"],
+])("the published value of %s is shown as %j", (path, text) => {
+  expect(formatPublished(recordOf("branded"), path)).toBe(text);
+});

@@ -1,0 +1,100 @@
+import { writeFileSync } from "node:fs";
+import { afterAll, expect, test } from "vitest";
+import { readConfig } from "../../../src/receiver/config/config.ts";
+import { OPTIONS, USAGE, variableOf } from "../../../src/receiver/config/options.ts";
+import { LOCATION_ID } from "../../server/handler-fixture.ts";
+import { SECRET, temporaryFolder } from "../receiver-fixture.ts";
+
+const folder = temporaryFolder();
+afterAll(() => folder.remove());
+
+const REQUIRED = ["--origin", "https://practice.example", "--location", LOCATION_ID];
+
+const errorsOf = (args: string[], env = {}) => {
+  const parsed = readConfig(args, env);
+  return "error" in parsed ? parsed.error.split("\n") : [];
+};
+
+test("the help lists every option", () => {
+  for (const name of Object.keys(OPTIONS)) expect(USAGE).toContain(`--${name}`);
+  expect(readConfig(["--help"], {})).toEqual({ help: true });
+  expect(readConfig(["--version"], {})).toEqual({ version: true });
+});
+
+test("options and environment variables are alike, and options win", () => {
+  const variables = {
+    WEB_SCHEDULER_ORIGIN: "https://a.example, https://b.example",
+    WEB_SCHEDULER_LOCATION: `${LOCATION_ID.toUpperCase()}=Quill = Dental`,
+    WEB_SCHEDULER_KEEP_DAYS: "30",
+    WEB_SCHEDULER_DATA: "from-environment.sqlite",
+    WEB_SCHEDULER_WEBHOOK: "https://hooks.example/",
+    WEB_SCHEDULER_WEBHOOK_SECRET: SECRET,
+  };
+  expect(readConfig(["--data", "from-option.sqlite", "--keep-days=7"], variables)).toMatchObject({
+    options: {
+      origins: ["https://a.example", "https://b.example"],
+      locations: new Map([[LOCATION_ID, "Quill = Dental"]]),
+      keepDays: 7,
+      data: "from-option.sqlite",
+      webhook: { url: "https://hooks.example/", secret: SECRET, content: "reference" },
+      mail: undefined,
+      metricsPort: undefined,
+    },
+  });
+  expect(variableOf("max-per-address")).toBe("WEB_SCHEDULER_MAX_PER_ADDRESS");
+});
+
+test.each([
+  ["--port", "x", "a number from 0 to 65535"],
+  ["--port", "70000", "a number from 0 to 65535"],
+  ["--public-url", "https://a.example/path", "an origin, such as https://booking.example"],
+  ["--data", "", "a file or a postgres:// URL"],
+  ["--origin", "https://a.example/", "an origin without a path, such as https://practice.example"],
+  ["--location", "7", "a location id, optionally followed by = and a name"],
+  ["--base-url", "api.example", "an absolute URL that starts with https:// or http://"],
+  ["--address-header", "X Real", "the name of a header"],
+  ["--max-per-address", "0", "a whole number, 1 or more"],
+  ["--max-per-location", "1.5", "a whole number, 1 or more"],
+  ["--webhook-secret", "secret", "whsec_ and 24 to 64 random bytes in base64"],
+  ["--webhook-content", "all", '"reference" or "full"'],
+  ["--smtp", "https://a.example", "a URL that starts with smtps:// or smtp://"],
+  ["--mail-to", "nobody", "an email address"],
+  ["--mail-content", "", '"reference" or "full"'],
+  ["--keep-days", "-1", "a whole number of days, 1 or more"],
+  ["--keep-days", "0", "a whole number of days, 1 or more"],
+])("%s must not be %j", (option, value, expected) => {
+  expect(errorsOf([...REQUIRED, `${option}=${value}`])).toContain(`${option} must be ${expected}.`);
+});
+
+test("every mistake has one sentence", () => {
+  const smtp = ["--smtp", "smtps://mail.example"];
+  expect(errorsOf(["serve", "--port", "x", "--webhook", "https://a.example", ...smtp])).toEqual([
+    'There is no command "serve".',
+    "--port must be a number from 0 to 65535.",
+    "Give the origin of the page with the form by --origin.",
+    "Give location ids by --location, or --base-url.",
+    "--webhook and --webhook-secret need each other.",
+    "--smtp, --mail-from and --mail-to need each other.",
+  ]);
+  expect(errorsOf(["--prot", "1"])).toEqual([expect.stringContaining("--prot")]);
+  expect(errorsOf([...REQUIRED, "--port", "1", "--port", "2"])).toEqual([
+    "--port may be given only once.",
+  ]);
+});
+
+test("beyond loopback, it needs the accounts' file", () => {
+  const accounts = folder.file("accounts.json");
+  const args = [...REQUIRED, "--accounts", accounts, "--host"];
+  expect(errorsOf([...args, "0.0.0.0"])).toEqual([
+    `Others can reach --host 0.0.0.0, but there is no file ${accounts}: run add-account first.`,
+  ]);
+  expect(errorsOf([...args, "127.0.0.1"])).toEqual([]);
+  writeFileSync(accounts, "{}");
+  expect(errorsOf([...args, "0.0.0.0"])).toEqual([]);
+});
+
+test.each(["", "a b", "<b>", "x".repeat(65)])("an account may not be called %j", (name) => {
+  expect(errorsOf(["add-account", name])).toEqual([
+    "An account's name has 1 to 64 letters, digits, dots, @, - or _.",
+  ]);
+});

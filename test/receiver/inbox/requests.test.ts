@@ -1,0 +1,227 @@
+import { expect, test } from "vitest";
+import type { BookingRequest } from "../../../src/contract/booking-request/booking-request.ts";
+import { requestReference } from "../../../src/contract/booking-request/reference.ts";
+import type { InboxFilter } from "../../../src/receiver/stores/booking-requests.ts";
+import {
+  bookingRequest,
+  EXAMPLE,
+  ORIGIN,
+  PAYLOAD,
+  testServer,
+} from "../../server/handler-fixture.ts";
+
+/** The inbox without signing in, as the development server has it. */
+function openInbox() {
+  const { ask, requests } = testServer();
+  const textOf = async (path: string) => (await ask(`/dev/inbox/${path}`)).text();
+  const post = (path: string, fields: Record<string, string> = {}, headers = {}) =>
+    ask(`/dev/inbox/${path}`, {
+      method: "POST",
+      headers: { Origin: ORIGIN, ...headers },
+      body: new URLSearchParams(fields),
+    });
+  return {
+    ask,
+    textOf,
+    post,
+    async filter(fields: Partial<InboxFilter> | { all: "yes" }) {
+      expect((await post("filter/", fields)).status).toBe(303);
+      return textOf("");
+    },
+    async save(over: Partial<BookingRequest> = {}, suspicion?: string) {
+      const request = bookingRequest(over);
+      await requests.save(request, suspicion);
+      return { id: request.id, path: `requests/${request.id}/` };
+    },
+  };
+}
+
+/** The page of one request. */
+async function requestPage(over: Partial<BookingRequest>, suspicion?: string): Promise<string> {
+  const { save, textOf } = openInbox();
+  return textOf((await save(over, suspicion)).path);
+}
+
+const SLOT = {
+  id: "20",
+  start: "2026-11-23T14:30:00Z",
+  end: "2026-11-23T15:00:00Z",
+  schedule: "Schedule/10",
+  source: "https://ehr.example/fhir/Slot",
+};
+
+test("the page of a request shows labels, the practice's name and its time zone", async () => {
+  const page = await requestPage({
+    screener: { question: "Are you in pain?", answer: "no", action: "allow" },
+    appointment_type: "New patient exam",
+    provider: 7,
+    source: { page: "https://practice.example/visit", campaign: { utm_source: "letter" } },
+  });
+  const answers = ["First name", "Ada Quill", "Date of birth", "Are you in pain?"];
+  const others = ["New patient exam", EXAMPLE.record.name, "Europe/Lisbon", "letter"];
+  for (const text of [...answers, ...others]) expect(page).toContain(text);
+});
+
+test("it shows the chosen time in the practice's time zone", async () => {
+  const page = await requestPage({ time_zone: "America/New_York", slot: SLOT });
+  expect(page).toContain("Chosen time");
+  expect(page).toMatch(/<time datetime="2026-11-23T14:30:00Z">Nov 23, 2026, 9:30\sAM<\/time>/);
+});
+
+test("it shows the answers to the questions that the page turned on", async () => {
+  const page = await requestPage({
+    preferred_times: { days: ["monday", "friday"], parts: ["morning"] },
+    new_patient: false,
+    for_whom: "child",
+    requester: { first_name: "Nils", last_name: "Holt", relation: "<guardian>" },
+    text_consent: { answer: false, sentence: "I agree.", at: "2026-11-20T14:30:00.000Z" },
+  });
+  for (const text of [
+    "Monday, Friday; Morning",
+    "Their child",
+    "Nils Holt (&lt;guardian&gt;)",
+    "Did not agree at 2026-11-20T14:30:00.000Z: I agree.",
+  ]) {
+    expect(page).toContain(text);
+  }
+  expect(page).toMatch(/New patient<\/bdi><\/dt><dd><bdi>No</);
+});
+
+test("it shows two empty lists of preferred times as any time", async () => {
+  const page = await requestPage({ preferred_times: { days: [], parts: [] } });
+  expect(page).toContain("Any day and time");
+});
+
+test("it has the patient's reference and a formatted phone number to call", async () => {
+  const { save, textOf } = openInbox();
+  const { id, path } = await save();
+  const page = await textOf(path);
+  expect(page).toContain(requestReference(id));
+  expect(page).toContain('<a href="tel:+15550100123">(555) 010-0123</a>');
+  const call = '<a class="button" href="tel:+442079460958">Call +44 20 7946 0958</a>';
+  expect(await requestPage({ patient: { phone: "+442079460958" } })).toContain(call);
+});
+
+test("it groups the campaign by the first and the last page of a visit", async () => {
+  const campaign = {
+    utm_source: "search",
+    utm_campaign_id: "7",
+    gclid: "abc",
+    first_utm_source: "letter",
+    first_wbraid: "x",
+  };
+  const page = await requestPage({ source: { page: "", campaign } });
+  const rows = [
+    ...page.matchAll(/<dt><bdi>([^<]*)<\/bdi><\/dt><dd><bdi>([^<]*)<\/bdi><\/dd>/g),
+  ].map(([, label, value]) => [label, value]);
+  expect(rows).toContainEqual(["Campaign", "Gclid: abc\nCampaign id: 7\nSource: search"]);
+  expect(rows).toContainEqual(["First campaign", "Source: letter\nWbraid: x"]);
+});
+
+test("untrusted data is shown as text", async () => {
+  const { save, textOf } = openInbox();
+  const patient = { firstName: PAYLOAD, lastName: PAYLOAD, insurance: PAYLOAD };
+  const { path } = await save(
+    {
+      location_id: "00000000-0000-4000-8000-000000000000",
+      time_zone: PAYLOAD,
+      patient: { ...patient, additionalDetails: PAYLOAD },
+      screener: { question: PAYLOAD, answer: "yes", action: PAYLOAD },
+      appointment_type: PAYLOAD,
+      provider: PAYLOAD,
+      source: { page: PAYLOAD, campaign: { [PAYLOAD]: PAYLOAD } },
+    },
+    PAYLOAD,
+  );
+  const ownScripts = /<script (?:async|defer) src="\/dev\/inbox\/[^>]*><\/script>/g;
+  for (const page of ["", path, `${path}delete/`]) {
+    const text = (await textOf(page)).replace(ownScripts, "");
+    expect(text).toContain("&lt;img src=x");
+    expect(text).not.toMatch(/<img|<script|<\/title><\/style>/);
+  }
+});
+
+test("the list has 20 requests, newest first, and links to older ones", async () => {
+  const { save, textOf } = openInbox();
+  const ids: string[] = [];
+  for (let count = 0; count < 45; count += 1) ids.unshift((await save()).id);
+  const shown: string[][] = [];
+  for (let next: string | undefined = ""; next !== undefined; ) {
+    const page = await textOf(next);
+    shown.push([...page.matchAll(/<a href="[^"]*requests\/([^"/]+)\/"/g)].map(([, id = ""]) => id));
+    next = /<a [^>]*href="(\?before=[^"]+)"/.exec(page)?.[1];
+  }
+  expect(shown.map(({ length }) => length)).toEqual([20, 20, 5]);
+  expect(shown.flat()).toEqual(ids);
+});
+
+test("the list shows what is searched for, until all is shown", async () => {
+  const { save, filter } = openInbox();
+  await save({ patient: { firstName: "Zoë", lastName: "Östlund" } });
+  await save({ patient: { firstName: "Someone", lastName: "Else" } });
+  const page = await filter({ text: " ostlund " });
+  expect([page.includes("Zoë"), page.includes("Someone Else")]).toEqual([true, false]);
+  expect(await filter({ text: "nobody%_" })).toContain("No matching requests");
+  expect(await filter({ all: "yes" })).toContain("Someone Else");
+});
+
+test("a request is called, then done, and the list can be filtered by state", async () => {
+  const { save, filter, textOf, post } = openInbox();
+  const { id, path } = await save();
+  const reference = requestReference(id);
+  for (const state of ["called", "done", "new"] as const) {
+    expect((await post(`${path}state/`, { state })).status).toBe(303);
+    expect(await textOf(path)).toContain(`state-${state}`);
+    expect(await filter({ state })).toContain(reference);
+  }
+  expect(await filter({ state: "done" })).not.toContain(reference);
+  expect((await post(`${path}state/`, { state: "lost" })).status).toBe(400);
+});
+
+test("one request can be deleted, after a question", async () => {
+  const { save, ask, textOf, post } = openInbox();
+  const { path } = await save();
+  expect(await textOf(`${path}delete/`)).toContain("Delete the request of");
+  expect((await ask(`/dev/inbox/${path}`)).status).toBe(200);
+  expect((await post(`${path}delete/`)).headers.get("Location")).toBe("/dev/inbox/");
+  expect((await ask(`/dev/inbox/${path}`)).status).toBe(404);
+});
+
+test("a page of another origin cannot change anything", async () => {
+  const { save, ask, post } = openInbox();
+  const { path } = await save();
+  const evil = { Origin: "https://evil.example", "Sec-Fetch-Site": "cross-site" };
+  for (const action of [`${path}state/`, `${path}delete/`, "filter/"]) {
+    expect((await post(action, { state: "done" }, evil)).status).toBe(403);
+  }
+  expect((await ask(`/dev/inbox/${path}`)).status).toBe(200);
+});
+
+test("exports contain the filtered requests, and no formulas", async () => {
+  const { save, filter, ask } = openInbox();
+  await save({
+    patient: { firstName: '=HYPERLINK("https://evil.example")', lastName: "Exported" },
+  });
+  const phone = "+15550100123";
+  await save({ patient: { firstName: "@SUM(1)", lastName: "Exported", phone }, slot: SLOT });
+  await save({ patient: { firstName: "Someone", lastName: "Else" } });
+  await filter({ text: "exported" });
+  const csv = await ask("/dev/inbox/export.csv");
+  expect(csv.headers.get("Content-Disposition")).toMatch(
+    /^attachment; filename="booking-requests-.*\.csv"$/,
+  );
+  const text = await csv.text();
+  const [titles = "", first = "", ...rest] = text.trim().split("\r\n");
+  expect(rest).toHaveLength(1);
+  expect(text).toContain(`"'=HYPERLINK(""https://evil.example"")"`);
+  expect(text).toContain('"\'@SUM(1)"');
+  expect(text).toContain(`"'${phone}"`);
+  expect(first.split(",")[titles.split(",").indexOf('"Chosen time"')]).toBe(`"${SLOT.start}"`);
+  const namesIn = async () =>
+    (await (await ask("/dev/inbox/export.json")).json()).map(
+      ({ request }: { request: BookingRequest }) => request.patient.firstName,
+    );
+  expect(await namesIn()).toEqual(["@SUM(1)", '=HYPERLINK("https://evil.example")']);
+  await filter({ text: "nobody" });
+  expect(await namesIn()).toEqual([]);
+});

@@ -1,0 +1,168 @@
+import { createServer } from "node:http";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { requestReference } from "../../../src/contract/booking-request/reference.ts";
+import { addAccount } from "../../../src/receiver/staff/accounts.ts";
+import { eventually, listen } from "../../resources.ts";
+import { bookingRequest } from "../../server/handler-fixture.ts";
+import { ownReceiver } from "../own-receiver.ts";
+import {
+  PASSWORD,
+  postForm,
+  type RunningReceiver,
+  SECRET,
+  signIn,
+  startReceiver,
+  temporaryFolder,
+} from "../receiver-fixture.ts";
+
+const folder = temporaryFolder();
+let receiver: RunningReceiver;
+let staff: Awaited<ReturnType<typeof signIn>>;
+beforeAll(async () => {
+  for (const name of ["ada", "grace", "wrong", "leaver"]) {
+    await addAccount(folder.file("accounts.json"), name, PASSWORD);
+  }
+  receiver = await startReceiver(folder, [
+    ...["--max-per-address", "1000", "--max-per-location", "1000"],
+  ]);
+  staff = await signIn(receiver.origin, "ada");
+});
+afterAll(() => {
+  receiver.stop();
+  folder.remove();
+});
+
+const textOf = async (path: string) => (await staff.get(path)).text();
+const list = () => textOf("/inbox/");
+const filter = async (fields: Record<string, string>) => {
+  expect((await staff.post("/inbox/filter/", fields)).status).toBe(303);
+  return list();
+};
+const save = async (patient: Record<string, string> = {}, over: object = {}) => {
+  const request = bookingRequest();
+  const body = { ...request, patient: { ...request.patient, ...patient }, ...over };
+  expect((await receiver.post(body)).status).toBe(201);
+  return { id: request.id, path: `/inbox/requests/${request.id}/` };
+};
+
+test("the session's cookie is not readable by scripts, and only sent over HTTPS to this host", () => {
+  expect(staff.response.headers.get("Set-Cookie")).toMatch(
+    /^__Host-session=[\w-]{43}; Max-Age=43200; Path=\/; HttpOnly; Secure; SameSite=Strict$/,
+  );
+});
+
+test("nothing is shown without signing in", async () => {
+  const { path } = await save();
+  for (const page of ["/inbox/", path, `${path}delete/`, "/inbox/export.csv", "/inbox/log/"]) {
+    for (const Cookie of ["", "__Host-session=x", "session=x"]) {
+      const response = await fetch(receiver.origin + page, {
+        headers: { Cookie },
+        redirect: "manual",
+      });
+      expect([response.status, response.headers.get("Location")]).toEqual([303, "/inbox/sign-in/"]);
+      expect(response.headers.get("Cache-Control")).toBe("no-store");
+    }
+  }
+  expect((await postForm(receiver.origin, `${path}delete/`, {})).status).toBe(303);
+  expect((await staff.get(path)).status).toBe(200);
+});
+
+test("pages allow no scripts, frames or forms of others", async () => {
+  const { headers } = await staff.get("/inbox/");
+  expect(headers.get("Content-Security-Policy")).toBe(
+    "default-src 'none'; style-src 'self'; script-src 'self'; img-src data:; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+  );
+  expect(headers.get("X-Frame-Options")).toBe("DENY");
+  expect(headers.get("X-Content-Type-Options")).toBe("nosniff");
+  expect(headers.get("Access-Control-Allow-Origin")).toBeNull();
+});
+
+test("a page of another origin cannot change anything", async () => {
+  const { path } = await save();
+  const evil = { Origin: "https://evil.example", "Sec-Fetch-Site": "cross-site" };
+  for (const action of [`${path}state/`, `${path}delete/`, "/inbox/filter/", "/inbox/sign-out/"]) {
+    expect((await staff.post(action, { state: "done" }, evil)).status).toBe(403);
+  }
+  expect((await postForm(receiver.origin, "/inbox/sign-in/", {}, evil)).status).toBe(403);
+  expect(await textOf(path)).toContain("state-new");
+});
+
+test("five wrong tries make an account wait, and no other", async () => {
+  const attempt = async (account: string, password: string) =>
+    (await signIn(receiver.origin, account, password)).response;
+  const tries = await Promise.all(Array.from({ length: 8 }, () => attempt("wrong", "x")));
+  const statuses = tries.map(({ status }) => status);
+  expect(statuses.filter((status) => status === 401).length).toBeLessThanOrEqual(5);
+  const waiting = await attempt("wrong", PASSWORD);
+  expect([waiting.status, waiting.headers.get("Retry-After")]).toEqual([429, "300"]);
+  expect((await attempt("grace", PASSWORD)).status).toBe(303);
+});
+
+test("the same sentence for a wrong name and a wrong password", async () => {
+  const page = async (account: string) => {
+    const text = await (await signIn(receiver.origin, account, "x")).response.text();
+    return text.replaceAll(account, "");
+  };
+  expect(await page("grace")).toBe(await page("nobody"));
+});
+
+test("a changed password and signing out end a session", async () => {
+  const session = await signIn(receiver.origin, "leaver");
+  expect((await session.get("/inbox/")).status).toBe(200);
+  await addAccount(folder.file("accounts.json"), "leaver", "another password");
+  expect((await session.get("/inbox/")).status).toBe(303);
+  const other = await signIn(receiver.origin, "leaver", "another password");
+  expect((await other.post("/inbox/sign-out/")).status).toBe(303);
+  expect((await other.get("/inbox/")).status).toBe(303);
+});
+
+test("what somebody searches for is in no URL, and only theirs", async () => {
+  await save({ lastName: "Östlund" });
+  await save({ lastName: "Else" });
+  expect(await filter({ text: "ostlund", location: "", state: "" })).not.toContain("Else");
+  const other = await signIn(receiver.origin, "grace");
+  expect(await (await other.get("/inbox/")).text()).toContain("Else");
+  expect(await filter({ all: "yes" })).toContain("Else");
+  expect(receiver.output()).not.toMatch(/stlund/);
+});
+
+test("the request page names the location, and why a request may not be from a patient", async () => {
+  const { path } = await save({ website: "spam" });
+  const page = await textOf(path);
+  expect(page).toContain("for <bdi>Quill Dental</bdi>");
+  expect(page).toContain("Perhaps not from a patient: A field was filled in");
+  expect(await list()).toContain("Perhaps not from a patient");
+});
+
+test("a webhook that fails is shown in the list and on the request page", async () => {
+  const port = await listen(createServer((_request, response) => response.writeHead(500).end()));
+  const other = temporaryFolder();
+  await addAccount(other.file("accounts.json"), "ada", PASSWORD);
+  const webhook = ["--webhook", `http://127.0.0.1:${port}/`, "--webhook-secret", SECRET];
+  const failing = await ownReceiver(webhook, other);
+  const request = bookingRequest();
+  await failing.post(request);
+  const { get } = await signIn(failing.origin, "ada");
+  const page = async (path: string) => (await get(path)).text();
+  const path = `/inbox/requests/${request.id}/`;
+  const error = "webhook: HTTP 500;";
+  await eventually(async () => expect(await page(path)).toContain(error));
+  expect(await page("/inbox/")).toContain(`>${requestReference(request.id)}</a>, ${error}`);
+});
+
+test("the access log says who did what, without patient data", async () => {
+  const { id, path } = await save({ lastName: "Confidential" });
+  await filter({ text: "Confidential", location: "", state: "" });
+  await staff.get(path);
+  await staff.post(`${path}state/`, { state: "called" });
+  await (await staff.get("/inbox/export.csv")).text();
+  await staff.post(`${path}delete/`);
+  await filter({ all: "yes" });
+  const log = await textOf("/inbox/log/");
+  for (const action of ["viewed", "changed", "deleted"]) {
+    expect(log).toContain(`<bdi>ada</bdi></td><td>${action} ${requestReference(id)} (${id})`);
+  }
+  expect(log).toContain("exported csv");
+  expect(log).toContain("failed to sign in");
+  expect(log).not.toContain("Confidential");
+});

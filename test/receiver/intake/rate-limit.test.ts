@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { networkOf, rateLimit } from "../../../src/receiver/intake/rate-limit.ts";
+
+test("allows a number of events per key and minute", () => {
+  let now = 0;
+  const limit = rateLimit(2, () => now);
+  expect([1, 2, 3].map(() => limit.secondsToWait("a"))).toEqual([0, 0, 60]);
+  expect(limit.secondsToWait("b")).toBe(0);
+  now = 59_500;
+  expect(limit.secondsToWait("a")).toBe(1);
+  now = 60_000;
+  expect(limit.secondsToWait("a")).toBe(0);
+});
+
+test.each([
+  ["192.0.2.7", "192.0.2.7"],
+  ["::ffff:192.0.2.7", "192.0.2.7"],
+  ["2001:db8:1:2:3:4:5:6", "2001:db8:1:2"],
+  ["2001:0DB8:0001::1", "2001:db8:1:0"],
+  ["::1", "0:0:0:0"],
+  ["", ""],
+])("the network of %s is %s", (address, network) => {
+  expect(networkOf(address)).toBe(network);
+});

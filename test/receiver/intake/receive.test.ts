@@ -1,0 +1,170 @@
+import { expect, test } from "vitest";
+import {
+  bookingRequest,
+  PAGE_ORIGIN,
+  preflight,
+  testServer,
+} from "../../server/handler-fixture.ts";
+
+test("accepts a request, returns its id and time, and lists it first", async () => {
+  const { post, received } = testServer();
+  const [first, second] = [bookingRequest(), bookingRequest()];
+  const response = await post(first);
+  expect(response.status).toBe(201);
+  const { id, received_at } = await response.json();
+  expect(id).toBe(first.id);
+  expect(new Date(received_at).toISOString()).toBe(received_at);
+  await post(second);
+  expect((await received()).map(({ request }) => request)).toEqual([second, first]);
+});
+
+test("a duplicate gets the same response, regardless of key order", async () => {
+  const { post, received } = testServer();
+  const request = bookingRequest();
+  const send = async (body: unknown) => {
+    const response = await post(body);
+    return { status: response.status, body: await response.text() };
+  };
+  const first = await send(request);
+  const reversed = Object.fromEntries(Object.entries(request).reverse());
+  expect(await send(request)).toEqual(first);
+  expect(await send(reversed)).toEqual(first);
+  expect(await send({ ...request, id: request.id.toUpperCase() })).toEqual(first);
+  expect(await received()).toHaveLength(1);
+});
+
+test("rejects the same id with different content, and keeps the first", async () => {
+  const { post, received } = testServer();
+  const request = bookingRequest();
+  await post(request);
+  const response = await post({ ...request, patient: { ...request.patient, lastName: "Other" } });
+  expect(response.status).toBe(409);
+  expect((await response.json()).errors.id).toHaveLength(1);
+  expect((await received()).map((item) => item.request)).toEqual([request]);
+});
+
+test("drops unknown keys", async () => {
+  const { post, received } = testServer();
+  const request = bookingRequest();
+  await post(JSON.stringify({ ...request, extra: 1 }).replace("{", '{"__proto__":{"x":1},'));
+  expect((await received())[0]?.request).toEqual(request);
+});
+
+// Which requests are valid is in test/contract/booking-request.
+test("errors are reported by name, in a sentence, and nothing is stored", async () => {
+  const { post, received } = testServer();
+  const response = await post({ ...bookingRequest(), patient: { phone: "555" } });
+  expect(response.status).toBe(422);
+  const { errors } = await response.json();
+  expect(Object.keys(errors)).toEqual(["phone"]);
+  for (const sentence of errors.phone) expect(sentence).toMatch(/^[A-Z][^\n]{8,}\.$/);
+  expect(await received()).toEqual([]);
+});
+
+test.each(["null", "[]", "7", '"x"', "{}"])("%s is not a booking request", async (body) => {
+  const response = await testServer().post(body);
+  expect(response.status).toBe(422);
+});
+
+test.each(["", "{", "<html>", "undefined"])("%j is not JSON", async (body) => {
+  const response = await testServer().post(body);
+  expect(response.status).toBe(400);
+  expect((await response.json()).errors.request).toHaveLength(1);
+});
+
+test("rejects invalid UTF-8", async () => {
+  const bytes = new TextEncoder().encode(JSON.stringify(bookingRequest()));
+  bytes[20] = 0xff;
+  expect((await testServer().post("", "", { body: bytes })).status).toBe(400);
+});
+
+test("rejects a body over 64 kB, with or without Content-Length", async () => {
+  const { post } = testServer();
+  const text = JSON.stringify({ ...bookingRequest(), pad: "x".repeat(64_000) });
+  const withLength = await post(text, "", { headers: { "Content-Length": String(text.length) } });
+  expect(withLength.status).toBe(413);
+  expect((await post(text)).status).toBe(413);
+});
+
+test("every origin may send requests, with an idempotency key, and read responses", async () => {
+  const { ask, post } = testServer();
+  const { ok, headers } = await ask("/dev/booking-requests/", preflight("POST"));
+  expect(ok).toBe(true);
+  expect(headers.get("Access-Control-Allow-Origin")).toBe("*");
+  expect(headers.get("Access-Control-Allow-Methods")).toContain("POST");
+  expect(headers.get("Access-Control-Allow-Headers")).toBe("content-type, idempotency-key");
+  for (const body of [bookingRequest(), "{", {}]) {
+    const response = await post(body, "", { headers: { Origin: PAGE_ORIGIN } });
+    expect(response.headers.get("Access-Control-Allow-Origin")).toBe("*");
+  }
+});
+
+test("accepts requests only by POST", async () => {
+  const response = await testServer().ask("/dev/booking-requests/");
+  expect(response.status).toBe(405);
+  expect(response.headers.get("Allow")).toBe("OPTIONS, POST");
+});
+
+test("accepts the longest answers", async () => {
+  const family = "👨‍👩‍👧‍👦";
+  const { post } = testServer();
+  const response = await post(
+    bookingRequest({
+      patient: {
+        firstName: family.repeat(100),
+        lastName: family.repeat(100),
+        insurance: family.repeat(200),
+        additionalDetails: family.repeat(1000),
+      },
+      screener: { question: "x".repeat(5001), answer: "yes", action: "allow" },
+      source: { page: `https://practice.example/${"x".repeat(2000)}`, campaign: {} },
+    }),
+  );
+  expect(response.status).toBe(201);
+});
+
+test.each([
+  "",
+  "text/plain",
+  "text/plain;charset=UTF-8",
+  "text/plain; application/json",
+  "application/x-www-form-urlencoded",
+  "multipart/form-data; boundary=application/json",
+  "application/jsonp",
+  "application/json-patch+json",
+  "application/json, text/plain",
+])("rejects a body of the type %j, which needs no preflight", async (type) => {
+  const { post, received } = testServer();
+  const response = await post(bookingRequest(), "", { headers: { "Content-Type": type } });
+  expect(response.status).toBe(415);
+  expect((await response.json()).errors.request).toHaveLength(1);
+  expect(await received()).toEqual([]);
+});
+
+test.each([
+  "application/json",
+  "application/json;charset=utf-8",
+  "Application/JSON ; charset=utf-8",
+])("accepts a body of the type %j", async (type) => {
+  const response = await testServer().post(bookingRequest(), "", {
+    headers: { "Content-Type": type },
+  });
+  expect(response.status).toBe(201);
+});
+
+test("rejects a body without a type", async () => {
+  const body = new TextEncoder().encode(JSON.stringify(bookingRequest()));
+  const response = await testServer().ask("/dev/booking-requests/", { method: "POST", body });
+  expect(response.status).toBe(415);
+});
+
+test("reports at most 100 errors", async () => {
+  const campaign = Object.fromEntries(Array.from({ length: 4000 }, (_, key) => [`k${key}`, 1]));
+  const response = await testServer().post({
+    ...bookingRequest(),
+    source: { page: "", campaign },
+  });
+  expect(response.status).toBe(422);
+  const { errors } = await response.json();
+  expect(Object.values(errors).flat()).toHaveLength(100);
+});

@@ -1,0 +1,158 @@
+import { createServer, type RequestListener } from "node:http";
+import { createServer as createSocketServer } from "node:net";
+import { Webhook } from "standardwebhooks";
+import { expect, test } from "vitest";
+import { requestReference } from "../../../src/contract/booking-request/reference.ts";
+import { notificationChannels } from "../../../src/receiver/notifications/notification-channels.ts";
+import type { InboxItem } from "../../../src/receiver/stores/booking-requests.ts";
+import { listen } from "../../resources.ts";
+import { bookingRequest } from "../../server/handler-fixture.ts";
+import { SECRET } from "../receiver-fixture.ts";
+
+const TIMEOUT_MS = 20_000;
+
+const item: InboxItem = {
+  received_at: "2026-03-27T09:30:00.000Z",
+  request: bookingRequest(),
+  state: "new",
+  suspicion: null,
+};
+const { id, patient } = item.request;
+
+const serve = async (listener: RequestListener) =>
+  `http://127.0.0.1:${await listen(createServer(listener))}/hook`;
+
+const send = (url: string, content: "reference" | "full" = "reference", timeoutMs = TIMEOUT_MS) => {
+  const webhook = { url, secret: SECRET, content };
+  const [channel] = notificationChannels(
+    { webhook, mail: undefined, publicUrl: undefined },
+    timeoutMs,
+  );
+  if (!channel) throw new Error("There is no channel.");
+  return channel.send(item, new AbortController().signal);
+};
+
+test.each(["reference", "full"] as const)(
+  "a webhook is signed, with the content %s",
+  async (content) => {
+    let verified: unknown;
+    const url = await serve(async (request, response) => {
+      const body = Buffer.concat(await request.toArray()).toString();
+      verified = new Webhook(SECRET).verify(body, request.headers as Record<string, string>);
+      expect(request.headers["webhook-id"]).toBe(id);
+      response.writeHead(204).end();
+    });
+    await send(url, content);
+    expect(verified).toEqual({
+      type: "booking_request.received",
+      timestamp: item.received_at,
+      data: {
+        id,
+        reference: requestReference(id),
+        location_id: item.request.location_id,
+        suspicious: false,
+        ...(content === "full" ? { request: item.request } : {}),
+      },
+    });
+  },
+);
+
+test("a webhook that redirects is not followed", async () => {
+  let isFollowed = false;
+  const url = await serve((request, response) => {
+    if (request.url === "/other") isFollowed = true;
+    response.writeHead(307, { Location: "/other" }).end();
+  });
+  await expect(send(url)).rejects.toThrow("HTTP 307");
+  expect(isFollowed).toBe(false);
+});
+
+test("a webhook that fails or hangs is reported without patient data", async () => {
+  const failing = await serve((_request, response) =>
+    response.writeHead(500).end(patient.lastName),
+  );
+  await expect(send(failing)).rejects.toThrow(/^HTTP 500$/);
+  const hanging = await serve(() => {});
+  await expect(send(hanging, "reference", 500)).rejects.toThrow(/^TimeoutError$/);
+  // Headers, but never the end of the body.
+  const endless = await serve((_request, response) => response.writeHead(200).write("x"));
+  await send(endless);
+  await expect(send("http://127.0.0.1:1/")).rejects.toThrow(/^ECONNREFUSED|bad port|TypeError$/);
+});
+
+/** A mail server that accepts everything, and resolves with the first email. */
+async function mailServer(extension = "8BITMIME") {
+  let received: (text: string) => void = () => {};
+  const mail = new Promise<string>((resolve) => {
+    received = resolve;
+  });
+  const server = createSocketServer((socket) => {
+    let text = "";
+    let isData = false;
+    socket.write("220 mail.example\r\n");
+    socket.on("error", () => {});
+    socket.on("data", (chunk) => {
+      text += chunk;
+      if (isData && text.endsWith("\r\n.\r\n")) {
+        received(text);
+        isData = false;
+        socket.write("250 ok\r\n");
+      } else if (!isData && text.endsWith("\r\n")) {
+        isData = text.startsWith("DATA");
+        socket.write(
+          text.startsWith("EHLO")
+            ? `250-hi\r\n250 ${extension}\r\n`
+            : isData
+              ? "354 go\r\n"
+              : "250 ok\r\n",
+        );
+        text = "";
+      }
+    });
+  });
+  return { url: `smtp://127.0.0.1:${await listen(server)}`, mail };
+}
+
+const sendMail = async (smtp: string, content: "reference" | "full", request = item.request) => {
+  const mail = { smtp, from: "inbox@practice.example", to: ["desk@practice.example"], content };
+  const publicUrl = "https://booking.example";
+  const [channel] = notificationChannels({ webhook: undefined, mail, publicUrl }, TIMEOUT_MS);
+  await channel?.send({ ...item, request }, new AbortController().signal);
+  channel?.close?.();
+};
+
+test("an email says only that a request waits", async () => {
+  const server = await mailServer();
+  await sendMail(server.url, "reference");
+  const text = await server.mail;
+  expect(text).toContain("To: desk@practice.example");
+  expect(text).toContain("https://booking.example/inbox/");
+  for (const answer of [...Object.values(patient), requestReference(id)]) {
+    expect(text).not.toContain(answer);
+  }
+});
+
+test("an email with the content full has the answers", async () => {
+  const server = await mailServer();
+  const start = "2026-03-30T09:00:00-07:00";
+  const request = bookingRequest({
+    slot: { id: "slot-1", start, end: "2026-03-30T09:30:00-07:00", schedule: "10", source: "page" },
+    for_whom: "child",
+    requester: { first_name: "Ines", last_name: "Hourglen", relation: "Mother" },
+    time_zone: "America/Los_Angeles",
+    appointment_type: "CLEANING",
+  });
+  await sendMail(server.url, "full", request);
+  const text = (await server.mail).replaceAll("=\r\n", "");
+  for (const answer of Object.values(request.patient)) expect(text).toContain(answer);
+  expect(text).toMatch(/Chosen time: Mar 30, 2026, 9:00.*AM \(America\/Los_Angeles\)/);
+  expect(text).toContain("Appointment for: Their child");
+  expect(text).toContain("Sent by: Ines Hourglen (Mother)");
+  expect(text).toContain("Appointment type: CLEANING");
+});
+
+test("a mail server that cannot be reached is reported without the email", async () => {
+  await expect(sendMail("smtp://127.0.0.1:1", "full")).rejects.toThrow(
+    /^ESOCKET|ECONNECTION|ECONNREFUSED$/,
+  );
+});

@@ -1,0 +1,81 @@
+import { expect, test } from "vitest";
+import { RETRY_DELAYS_MS, sqlOutbox } from "../../../src/receiver/notifications/outbox.ts";
+import { sqlBookingRequests } from "../../../src/receiver/stores/sql-booking-requests.ts";
+import { openSqlite } from "../../../src/receiver/stores/sqlite-database.ts";
+import { bookingRequest } from "../../server/handler-fixture.ts";
+
+const HOUR_MS = 3_600_000;
+
+function setup() {
+  const database = openSqlite(":memory:");
+  const requests = sqlBookingRequests(database, ["webhook", "email"]);
+  const clock = { now: Date.now() };
+  return { requests, clock, outbox: sqlOutbox(database, () => clock.now) };
+}
+
+test("a request has one notification per channel, however often it is sent", async () => {
+  const { requests, outbox, clock } = setup();
+  const request = bookingRequest();
+  await Promise.all([requests.save(request), requests.save(request)]);
+  clock.now += 1000;
+  expect(await outbox.countPending()).toBe(2);
+  const [notification] = await outbox.claim("webhook", 10);
+  expect(notification).toEqual({ requestId: request.id, channel: "webhook", attempts: 0 });
+  if (!notification) return;
+  await outbox.markDelivered(notification);
+  await requests.save(request);
+  expect(await outbox.countPending()).toBe(1);
+});
+
+test("a claimed notification is free again after 20 seconds, for example after a crash", async () => {
+  const { requests, outbox, clock } = setup();
+  await requests.save(bookingRequest());
+  clock.now += 1000;
+  expect(await outbox.claim("webhook", 10)).toHaveLength(1);
+  expect(await outbox.claim("webhook", 10)).toHaveLength(0);
+  clock.now += 19_000;
+  expect(await outbox.claim("webhook", 10)).toHaveLength(0);
+  clock.now += 2000;
+  expect(await outbox.claim("webhook", 10)).toHaveLength(1);
+});
+
+test("a failing notification is repeated with growing pauses over three days, then given up", async () => {
+  const { requests, outbox, clock } = setup();
+  const { id } = (await requests.save(bookingRequest())).request;
+  const start = clock.now;
+  clock.now += 1000;
+  for (const delay of RETRY_DELAYS_MS) {
+    const [notification] = await outbox.claim("webhook", 10);
+    if (!notification) throw new Error(`Nothing is due before ${delay}.`);
+    await outbox.markFailed(notification, "HTTP 500");
+    clock.now += delay * 0.99;
+    expect(await outbox.claim("webhook", 10)).toEqual([]);
+    clock.now += delay * 0.12;
+  }
+  expect(clock.now - start).toBeGreaterThan(72 * HOUR_MS);
+  const [last] = await outbox.claim("webhook", 10);
+  if (last) await outbox.markFailed(last, "HTTP 500");
+  clock.now += 1000 * HOUR_MS;
+  expect(await outbox.claim("webhook", 10)).toEqual([]);
+  expect(await outbox.listFailed()).toMatchObject([
+    { requestId: id, channel: "webhook", attempts: RETRY_DELAYS_MS.length + 1, nextAt: null },
+  ]);
+});
+
+test("a clock that is set back a year does not delay notifications", async () => {
+  const { requests, outbox, clock } = setup();
+  await requests.save(bookingRequest());
+  clock.now += 1000;
+  const [notification] = await outbox.claim("webhook", 10);
+  if (notification) await outbox.markFailed(notification, "HTTP 500");
+  clock.now -= 365 * 24 * HOUR_MS;
+  expect(await outbox.claim("webhook", 10)).toHaveLength(1);
+});
+
+test("a deleted request has no notifications", async () => {
+  const { requests, outbox } = setup();
+  const request = bookingRequest();
+  await requests.save(request);
+  expect(await requests.remove(request.id)).toBe(true);
+  expect(await outbox.countPending()).toBe(0);
+});

@@ -1,0 +1,91 @@
+import { createServer } from "node:http";
+import { DatabaseSync } from "node:sqlite";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { addAccount } from "../../src/receiver/staff/accounts.ts";
+import { listen } from "../resources.ts";
+import { bookingRequest, EXAMPLE, LOCATION_ID } from "../server/handler-fixture.ts";
+import { PASSWORD, signIn, startReceiver, temporaryFolder } from "./receiver-fixture.ts";
+import { hasPostgres, testPostgres } from "./stores/postgres-fixture.ts";
+
+const folder = temporaryFolder();
+beforeAll(() => addAccount(folder.file("accounts.json"), "ada", PASSWORD));
+afterAll(() => folder.remove());
+
+const outcome = async (response: Response | Promise<Response>) => {
+  const { status, headers } = await response;
+  return [status, headers.get("Retry-After")];
+};
+
+test("while the file is locked, requests get 503 with Retry-After, and nothing is stored", async () => {
+  const receiver = await startReceiver(folder);
+  const staff = await signIn(receiver.origin, "ada");
+  const other = new DatabaseSync(folder.file("booking-requests.sqlite"));
+  other.exec("BEGIN EXCLUSIVE");
+  const responses = await Promise.all([
+    receiver.post(bookingRequest()),
+    staff.get("/inbox/"),
+    fetch(`${receiver.origin}/readyz`),
+  ]);
+  expect(await Promise.all(responses.map(outcome))).toEqual(Array(3).fill([503, "1"]));
+  expect(responses[0]?.headers.has("Access-Control-Allow-Origin")).toBe(true);
+  expect(await outcome(fetch(`${receiver.origin}/healthz`))).toEqual([200, null]);
+  other.exec("ROLLBACK");
+  expect(other.prepare("SELECT count(*) AS count FROM booking_requests").get()?.count).toBe(0);
+  other.close();
+  expect((await receiver.post(bookingRequest())).status).toBe(201);
+  receiver.stop();
+});
+
+test("locations are looked up at the service; while it is down, unknown ones get 503", async () => {
+  let isDown = false;
+  const paths: string[] = [];
+  const service = createServer((request, response) => {
+    paths.push(request.url ?? "");
+    const isKnown = request.url?.includes(EXAMPLE.record.id);
+    response.writeHead(isDown ? 500 : isKnown ? 200 : 404);
+    response.end(JSON.stringify({ data: { ...EXAMPLE.record } }));
+  });
+  const baseUrl = `http://127.0.0.1:${await listen(service)}/`;
+  const receiver = await startReceiver(folder, ["--data", ":memory:"], ["--base-url", baseUrl]);
+  const post = (location_id: string) => receiver.post(bookingRequest({ location_id }));
+  expect((await post(LOCATION_ID)).status).toBe(201);
+  const unknown = crypto.randomUUID();
+  expect([(await post(unknown)).status, (await post(unknown)).status]).toEqual([404, 404]);
+  expect(paths).toHaveLength(2);
+  isDown = true;
+  expect((await post(LOCATION_ID)).status).toBe(201);
+  expect(await outcome(post(crypto.randomUUID()))).toEqual([503, "1"]);
+  receiver.stop();
+});
+
+describe.skipIf(!hasPostgres)("PostgreSQL", () => {
+  const postgres = testPostgres();
+
+  test("two instances that start at once share requests, sessions and waiting accounts", async () => {
+    const data = ["--data", postgres().newDatabase()];
+    const [one, two] = await Promise.all([
+      startReceiver(folder, data),
+      startReceiver(folder, data),
+    ]);
+    const request = bookingRequest();
+    const responses = await Promise.all([one.post(request), two.post(request)]);
+    const bodies = await Promise.all(responses.map((response) => response.json()));
+    expect(bodies[0]).toEqual(bodies[1]);
+    const staff = await signIn(one.origin, "ada");
+    expect(await (await staff.get("/inbox/", two.origin)).text()).toContain("Ada Quill");
+    for (const { origin } of [one, two, one, two, one]) await signIn(origin, "ada", "x");
+    expect((await signIn(two.origin, "ada")).response.status).toBe(429);
+    one.stop();
+    two.stop();
+  });
+
+  test("while the database is gone, requests get 503 with Retry-After", async () => {
+    const receiver = await startReceiver(folder, ["--data", postgres().newDatabase()]);
+    await postgres().stop("SIGINT");
+    const responses = [receiver.post(bookingRequest()), fetch(`${receiver.origin}/readyz`)];
+    expect(await Promise.all(responses.map(outcome))).toEqual(Array(2).fill([503, "1"]));
+    await postgres().start();
+    expect((await receiver.post(bookingRequest())).status).toBe(201);
+    expect(await receiver.terminate()).toBe(0);
+  });
+});

@@ -1,0 +1,158 @@
+import { spawnSync } from "node:child_process";
+import { readFileSync, statSync } from "node:fs";
+import process from "node:process";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { eventually } from "../resources.ts";
+import { bookingRequest, DETAIL, LOCATION_ID } from "../server/handler-fixture.ts";
+import { get, sendRaw } from "../server/real-server.ts";
+import { ownReceiver } from "./own-receiver.ts";
+import {
+  PAGE_ORIGIN,
+  postForm,
+  type RunningReceiver,
+  startReceiver,
+  temporaryFolder,
+} from "./receiver-fixture.ts";
+
+const folder = temporaryFolder();
+let receiver: RunningReceiver;
+beforeAll(async () => {
+  const limits = ["--max-per-address", "1000", "--max-per-location", "1000"];
+  receiver = await startReceiver(folder, [...limits, "--metrics-port", "0"]);
+});
+afterAll(() => {
+  receiver.stop();
+  folder.remove();
+});
+
+const load = (path: string) => fetch(receiver.origin + path, { redirect: "manual" });
+
+test("a request is stored once, in a file that only the owner may read", async () => {
+  const request = bookingRequest();
+  const responses = await Promise.all([1, 2, 3].map(() => receiver.post(request)));
+  expect(responses.map(({ status }) => status)).toEqual([201, 201, 201]);
+  const bodies = await Promise.all(responses.map((response) => response.json()));
+  expect(new Set(bodies.map(({ received_at }) => received_at)).size).toBe(1);
+  expect((await receiver.post({ ...request, locale: "ar" })).status).toBe(409);
+  const { mode } = statSync(folder.file("booking-requests.sqlite"));
+  if (process.platform !== "win32") expect(mode & 0o777).toBe(0o600);
+});
+
+test.each([
+  "/",
+  DETAIL,
+  "/dev/inbox/",
+  "/dev/booking-requests/",
+  "/dev/records/",
+  "/practice/every-field/",
+  "/preview/",
+  "/openapi.json",
+  "/f/500/booking-requests/",
+  "/metrics",
+])("nothing of the development server is at %s", async (path) => {
+  expect((await load(path)).status).toBe(404);
+});
+
+test("pages of other origins get 403, and no CORS headers", async () => {
+  const response = await receiver.post(bookingRequest(), { Origin: "https://evil.example" });
+  expect(response.status).toBe(403);
+  expect(response.headers.get("Access-Control-Allow-Origin")).toBeNull();
+  const allowed = await receiver.post(bookingRequest());
+  expect(allowed.headers.get("Access-Control-Allow-Origin")).toBe(PAGE_ORIGIN);
+});
+
+test("only requests for a known location are accepted", async () => {
+  const statusOf = async (body: object) => (await receiver.post(body)).status;
+  const request = bookingRequest();
+  expect(await statusOf({ ...request, location_id: crypto.randomUUID() })).toBe(404);
+  expect(await statusOf({ ...request, location_id: LOCATION_ID.toUpperCase() })).toBe(201);
+});
+
+test("other host names get 403", async () => {
+  const { port } = new URL(receiver.origin);
+  const request = get("/inbox/").replace("localhost", "evil.example");
+  expect((await sendRaw(Number(port), request)).text).toMatch(/^HTTP\/1\.1 403 /);
+});
+
+test("it reports its health and metrics, without ids", async () => {
+  expect((await load("/healthz")).status).toBe(200);
+  expect((await load("/readyz")).status).toBe(200);
+  const url = /^metrics (\S+)$/m.exec(receiver.output())?.[1] ?? "";
+  const metrics = await (await fetch(url)).text();
+  expect(metrics).toMatch(/web_scheduler_response_seconds_count\{.*status="201".*\} \d/);
+  expect(metrics).toContain("process_cpu_seconds_total");
+  expect(metrics).not.toMatch(/[\da-f]{8}-/);
+});
+
+test("each request is logged in one line without patient data", async () => {
+  // The output of earlier requests may arrive late, but before this one's.
+  const path = `/${crypto.randomUUID()}`;
+  await load(path);
+  await eventually(() => expect(receiver.output()).toMatch(new RegExp(`${path} 404 \\d+ ms\n$`)));
+  const request = bookingRequest();
+  const before = receiver.output();
+  await receiver.post(request);
+  const line = /^POST \/booking-requests\/ 201 \d+ ms\n$/;
+  await eventually(() => expect(receiver.output().slice(before.length)).toMatch(line));
+  expect(receiver.output()).not.toContain(request.patient.lastName);
+});
+
+test("a port that is in use is reported in one sentence", () => {
+  const { port } = new URL(receiver.origin);
+  const args = ["--origin", PAGE_ORIGIN, "--location", LOCATION_ID, "--port", port];
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    ["src/receiver/command.ts", ...args, "--data", ":memory:"],
+    { encoding: "utf8" },
+  );
+  expect(status).toBe(1);
+  expect(stderr).toBe(`listen EADDRINUSE: address already in use 127.0.0.1:${port}\n`);
+});
+
+test("too many requests of an address, or for a location, get 429 with Retry-After", async () => {
+  const limited = await ownReceiver([
+    ...["--max-per-address", "2", "--max-per-location", "3", "--address-header", "X-Real-IP"],
+  ]);
+  const post = async (address: string) => {
+    const { status, headers } = await limited.post(bookingRequest(), { "X-Real-IP": address });
+    expect(status === 429).toBe(headers.has("Retry-After"));
+    expect(headers.get("Access-Control-Expose-Headers")).toBe("Retry-After");
+    if (status === 429) expect(Number(headers.get("Retry-After"))).toBeLessThanOrEqual(60);
+    return status;
+  };
+  // The client can write the first address itself, but not the one that the proxy appends.
+  expect([
+    await post("9.9.9.9, 1.1.1.1"),
+    await post("1.1.1.1"),
+    await post("8.8.8.8, 1.1.1.1"),
+  ]).toEqual([201, 201, 429]);
+  expect([await post("2001:db8::1"), await post("2001:db8::2:1")]).toEqual([201, 429]);
+});
+
+test("many attempts to sign in from one address get 429, also with different names", async () => {
+  const limited = await ownReceiver(["--max-per-address", "2"]);
+  const attempt = async (account: string) =>
+    (await postForm(limited.origin, "/inbox/sign-in/", { account, password: "x" })).status;
+  expect([await attempt("a"), await attempt("b"), await attempt("c")]).toEqual([401, 401, 429]);
+});
+
+test("the request in the README is accepted", async () => {
+  const readme = readFileSync(new URL("../../src/receiver/README.md", import.meta.url), "utf8");
+  const [, body = ""] = /^curl .* -d '(.*)'$/m.exec(readme) ?? [];
+  expect((await receiver.post(body)).status).toBe(201);
+});
+
+test("without a trusted header, a client cannot claim another address", async () => {
+  const limited = await ownReceiver(["--max-per-address", "1"]);
+  const post = (address: string) =>
+    limited.post(bookingRequest(), { "X-Real-IP": address, "X-Forwarded-For": address });
+  expect((await post("1.1.1.1")).status).toBe(201);
+  expect((await post("2.2.2.2")).status).toBe(429);
+});
+
+test.skipIf(process.platform === "win32")("SIGTERM ends it within ten seconds", async () => {
+  const stopped = await ownReceiver();
+  const started = performance.now();
+  expect(await stopped.terminate()).toBe(0);
+  expect(performance.now() - started).toBeLessThan(10_000);
+});

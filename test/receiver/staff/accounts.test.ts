@@ -1,0 +1,68 @@
+import { spawnSync } from "node:child_process";
+import { readFileSync, statSync, writeFileSync } from "node:fs";
+import process from "node:process";
+import { afterAll, expect, test } from "vitest";
+import {
+  addAccount,
+  checkPassword,
+  hasCredential,
+  readAccounts,
+} from "../../../src/receiver/staff/accounts.ts";
+import { PASSWORD, temporaryFolder } from "../receiver-fixture.ts";
+
+const folder = temporaryFolder();
+afterAll(() => folder.remove());
+
+test("a password is stored as an scrypt hash that only the owner may read", async () => {
+  const file = folder.file("hashes.json");
+  await addAccount(file, "ada", PASSWORD);
+  await addAccount(file, "grace", PASSWORD);
+  const text = readFileSync(file, "utf8");
+  expect(text).not.toContain(PASSWORD);
+  const { ada, grace } = await readAccounts(file);
+  expect(ada).toMatch(/^scrypt\$32768\$8\$3\$[\w+/]{22}==\$[\w+/]{43}=$/);
+  expect(ada).not.toBe(grace);
+  if (process.platform !== "win32") expect(statSync(file).mode & 0o777).toBe(0o600);
+});
+
+test("only the right password of a known account is accepted, and a new one ends sessions", async () => {
+  const file = folder.file("check.json");
+  await addAccount(file, "ada", PASSWORD);
+  const credential = await checkPassword(file, "ada", PASSWORD);
+  expect(credential).toMatch(/^[\da-f]{64}$/);
+  for (const [name, password] of [
+    ["ada", `${PASSWORD} `],
+    ["ada", ""],
+    ["grace", PASSWORD],
+    ["__proto__", PASSWORD],
+    ["constructor", PASSWORD],
+  ] as const) {
+    expect(await checkPassword(file, name, password)).toBeUndefined();
+  }
+  expect(await hasCredential(file, "ada", credential ?? "")).toBe(true);
+  await addAccount(file, "ada", "another password");
+  expect(await hasCredential(file, "ada", credential ?? "")).toBe(false);
+});
+
+test("without a file there are no accounts; an invalid one is named", async () => {
+  expect(await readAccounts(folder.file("missing.json"))).toEqual({});
+  const file = folder.file("invalid.json");
+  for (const text of ["", "[]", '{ "ada": 7 }']) {
+    writeFileSync(file, text);
+    await expect(readAccounts(file)).rejects.toThrow(`the accounts' file ${file} cannot be read`);
+  }
+});
+
+test("add-account reads a line, and refuses a short password", () => {
+  const add = (input: string) =>
+    spawnSync(
+      process.execPath,
+      ["src/receiver/command.ts", "add-account", "ada", "--accounts", folder.file("a.json")],
+      { input, encoding: "utf8" },
+    );
+  expect(add("short\n")).toMatchObject({
+    status: 1,
+    stderr: "A password has 12 to 200 characters; this one has 5.\n",
+  });
+  expect(add(`${PASSWORD}\nignored`)).toMatchObject({ status: 0, stderr: "" });
+});

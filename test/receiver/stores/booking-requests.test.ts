@@ -1,0 +1,140 @@
+import { test as base, describe, expect, onTestFinished } from "vitest";
+import { requestReference } from "../../../src/contract/booking-request/reference.ts";
+import {
+  type BookingRequests,
+  canonicalJson,
+} from "../../../src/receiver/stores/booking-requests.ts";
+import { sqliteBookingRequests } from "../../../src/receiver/stores/sqlite-booking-requests.ts";
+import { memoryBookingRequests } from "../../../src/server/hosts/memory-booking-requests.ts";
+import { bookingRequest } from "../../server/handler-fixture.ts";
+import { hasPostgres, postgresStore, testPostgres } from "./postgres-fixture.ts";
+
+const postgres = testPostgres();
+const closed = <Store extends BookingRequests>(store: Store) => {
+  onTestFinished(() => store.close());
+  return store;
+};
+
+const STORES: Record<string, () => BookingRequests | Promise<BookingRequests>> = {
+  memory: memoryBookingRequests,
+  SQLite: () => sqliteBookingRequests(":memory:"),
+  PostgreSQL: () => postgresStore(postgres()),
+};
+
+/** Every store must pass these; add yours to `STORES`. */
+describe.each(Object.entries(STORES))("booking requests in %s", (name, create) => {
+  const test = base.skipIf(name === "PostgreSQL" && !hasPostgres);
+  const open = async () => closed(await create());
+
+  test("returns what it saved", async () => {
+    const store = await open();
+    const request = bookingRequest({ source: { page: "\u2028é👨‍👩‍👧", campaign: { a: "b" } } });
+    const saved = await store.save(request);
+    expect(saved.request).toEqual(request);
+    expect(new Date(saved.received_at).toISOString()).toBe(saved.received_at);
+    expect(await store.list(10)).toEqual([saved]);
+  });
+
+  test("keeps the first of two requests with the same id", async () => {
+    const store = await open();
+    const request = bookingRequest();
+    const saved = await store.save(request);
+    expect(await store.save({ ...request, locale: "ar" })).toEqual(saved);
+    expect(await store.list(10)).toEqual([saved]);
+  });
+
+  test("keeps one of many simultaneous duplicates", async () => {
+    const store = await open();
+    const request = bookingRequest();
+    const all = await Promise.all(Array.from({ length: 20 }, () => store.save(request)));
+    expect(new Set(all.map(({ received_at }) => received_at)).size).toBe(1);
+    expect(await store.list(100)).toHaveLength(1);
+  });
+
+  test("lists the newest first, in pages", async () => {
+    const store = await open();
+    const requests = Array.from({ length: 5 }, () => bookingRequest());
+    for (const request of requests) await store.save(request);
+    const ids = requests.map(({ id }) => id).reverse();
+    const listed = async (limit: number, before?: string) =>
+      (await store.list(limit, before)).map(({ request }) => request.id);
+    expect(await listed(2)).toEqual(ids.slice(0, 2));
+    expect(await listed(2, ids[1])).toEqual(ids.slice(2, 4));
+    expect(await listed(10, ids[3])).toEqual(ids.slice(4));
+    expect(await listed(10, ids[4])).toEqual([]);
+    expect(await listed(10, "unknown")).toEqual([]);
+  });
+
+  test("a caller cannot change what is stored", async () => {
+    const store = await open();
+    const request = bookingRequest();
+    const { lastName } = request.patient;
+    await store.save(request);
+    request.patient.lastName = "Changed";
+    expect((await store.list(1))[0]?.request.patient.lastName).toBe(lastName);
+  });
+});
+
+describe.each(["SQLite", "PostgreSQL"])("what staff do, in %s", (name) => {
+  const test = base.skipIf(name === "PostgreSQL" && !hasPostgres);
+  const open = async () =>
+    closed(name === "SQLite" ? sqliteBookingRequests(":memory:") : await postgresStore(postgres()));
+  const all = { text: "", location: "", state: "" } as const;
+
+  test("searches names, numbers and references, by location and state", async () => {
+    const store = await open();
+    const patient = { firstName: "Zoë", lastName: "O’Neil-Östlund", phone: "+12025550143" };
+    const email = "zoe@patients.example";
+    const location_id = crypto.randomUUID();
+    const request = bookingRequest({ patient: { ...patient, email }, location_id });
+    await store.save(request, "Suspicious.");
+    await store.save(bookingRequest());
+    const ids = async (filter: object) =>
+      (await store.search({ ...all, ...filter }, 10)).map((item) => item.request.id);
+    const reference = requestReference(request.id);
+    const references = [reference, reference.replace("-", "").toLowerCase()];
+    for (const text of ["zoe oneil", "ÖSTLUND", "(202) 555-0143", "zoe@patients", ...references]) {
+      expect([text, await ids({ text })]).toEqual([text, [request.id]]);
+    }
+    expect(await ids({ text: "%" })).toHaveLength(2);
+    expect(await ids({ text: "nobody" })).toEqual([]);
+    expect(await ids({ location: request.location_id })).toEqual([request.id]);
+    expect(await store.setState(request.id, "called")).toBe(true);
+    expect(await ids({ state: "called" })).toEqual([request.id]);
+    expect(await ids({ state: "done" })).toEqual([]);
+    expect(await store.find(request.id)).toMatchObject({
+      request,
+      state: "called",
+      suspicion: "Suspicious.",
+    });
+  });
+
+  test("deletes one request, or all that are old", async () => {
+    const store = await open();
+    const [one, two] = [bookingRequest(), bookingRequest()];
+    const { received_at } = await store.save(one);
+    await store.save(two);
+    expect(await store.removeBefore(received_at)).toBe(0);
+    expect(await store.remove(one.id)).toBe(true);
+    expect(await store.remove(one.id)).toBe(false);
+    expect(await store.setState(one.id, "done")).toBe(false);
+    expect(await store.find(one.id)).toBeUndefined();
+    expect(await store.removeBefore("9999")).toBe(1);
+    expect(await store.list(10)).toEqual([]);
+  });
+});
+
+base("the memory store keeps the newest 1000 requests", async () => {
+  const store = memoryBookingRequests();
+  const first = bookingRequest();
+  await store.save(first);
+  for (let count = 0; count < 1000; count += 1) await store.save(bookingRequest());
+  const listed = await store.list(2000);
+  expect(listed).toHaveLength(1000);
+  expect(listed.some(({ request }) => request.id === first.id)).toBe(false);
+});
+
+base("canonical JSON is equal for equal values only", () => {
+  expect(canonicalJson({ b: [{ d: 1, c: 2 }], a: null })).toBe('{"a":null,"b":[{"c":2,"d":1}]}');
+  expect(canonicalJson({ a: [1, 2] })).not.toBe(canonicalJson({ a: [2, 1] }));
+});

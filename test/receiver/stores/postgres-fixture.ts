@@ -1,0 +1,51 @@
+import { afterAll, beforeAll } from "vitest";
+import type { StaffRequests } from "../../../src/receiver/stores/booking-requests.ts";
+import { openPostgres } from "../../../src/receiver/stores/postgres-database.ts";
+import { sqlBookingRequests } from "../../../src/receiver/stores/sql-booking-requests.ts";
+import { findPostgres } from "../../../src/tasks/postgres/find-postgres.ts";
+import { type PostgresServer, startPostgres } from "../../../src/tasks/postgres/start-postgres.ts";
+
+const folder = findPostgres();
+
+/** Whether tests with PostgreSQL can run; otherwise they are skipped. */
+export const hasPostgres = folder !== null;
+
+interface TestPostgres extends PostgresServer {
+  /** The URL of a new, empty database. */
+  newDatabase(): string;
+}
+
+/** Starts PostgreSQL without waiting for the disk. */
+async function startTestPostgres(): Promise<TestPostgres> {
+  if (folder === null) throw new Error("PostgreSQL is not installed.");
+  const server = await startPostgres(folder, ["fsync=off"]);
+  let count = 0;
+  return {
+    ...server,
+    newDatabase() {
+      count += 1;
+      const name = `test${count}`;
+      server.run("psql", "-d", server.url, "-c", `CREATE DATABASE ${name}`);
+      return server.url.replace(/[^/]+$/, name);
+    },
+  };
+}
+
+/** PostgreSQL during the tests of a file or a group, if it is installed. */
+export function testPostgres(): () => TestPostgres {
+  let server: TestPostgres | undefined;
+  beforeAll(async () => {
+    if (hasPostgres) server = await startTestPostgres();
+  });
+  afterAll(() => server?.close());
+  return () => {
+    if (!server) throw new Error("PostgreSQL is not running.");
+    return server;
+  };
+}
+
+/** A store in a database: by default, in a new one. */
+export const postgresStore = async (
+  server: TestPostgres,
+  url = server.newDatabase(),
+): Promise<StaffRequests> => sqlBookingRequests(await openPostgres(url));

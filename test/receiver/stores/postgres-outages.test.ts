@@ -1,0 +1,113 @@
+import { execFile } from "node:child_process";
+import process from "node:process";
+import { promisify } from "node:util";
+import { Client } from "pg";
+import { describe, expect, test } from "vitest";
+import { StoreUnavailableError } from "../../../src/receiver/stores/booking-requests.ts";
+import { openPostgres } from "../../../src/receiver/stores/postgres-database.ts";
+import { bookingRequest } from "../../server/handler-fixture.ts";
+import { hasPostgres, postgresStore, testPostgres } from "./postgres-fixture.ts";
+
+describe.skipIf(!hasPostgres)("PostgreSQL", () => {
+  const postgres = testPostgres();
+
+  test("four processes that start at once on an empty database create its tables once", async () => {
+    const url = postgres().newDatabase();
+    const module = JSON.stringify(
+      import.meta.resolve("../../../src/receiver/stores/postgres-database.ts"),
+    );
+    const program = `import { openPostgres } from ${module};
+      await (await openPostgres(process.argv[1])).close();`;
+    const open = () =>
+      promisify(execFile)(process.execPath, ["--input-type=module", "-e", program, url]);
+    await Promise.all([open(), open(), open(), open()]);
+    const database = await openPostgres(url);
+    expect(await database.run(["SELECT version FROM schema_versions ORDER BY version"])).toEqual([
+      { version: 1 },
+      { version: 2 },
+    ]);
+    await database.close();
+  });
+
+  test("two instances that save the same request store it once", async () => {
+    const url = postgres().newDatabase();
+    const stores = await Promise.all([1, 2].map(() => postgresStore(postgres(), url)));
+    const request = bookingRequest();
+    const saved = await Promise.all(
+      Array.from({ length: 40 }, (_, index) => stores[index % 2]?.save(request)),
+    );
+    expect(new Set(saved.map((one) => one?.received_at)).size).toBe(1);
+    expect(await stores[0]?.list(10)).toHaveLength(1);
+    await Promise.all(stores.map((store) => store.close()));
+  });
+
+  test("a database of a newer version is not touched", async () => {
+    const url = postgres().newDatabase();
+    const database = await openPostgres(url);
+    await database.run(["INSERT INTO schema_versions VALUES (99)"]);
+    await database.close();
+    await expect(openPostgres(url)).rejects.toThrow("created by a newer version");
+  });
+
+  test("a locked table makes a request fail, without storing it later", async () => {
+    const url = postgres().newDatabase();
+    const store = await postgresStore(postgres(), url);
+    const other = new Client(url);
+    await other.connect();
+    await other.query("BEGIN; LOCK TABLE booking_requests");
+    await expect(store.save(bookingRequest())).rejects.toBeInstanceOf(StoreUnavailableError);
+    await other.query("ROLLBACK");
+    await other.end();
+    expect(await store.list(10)).toEqual([]);
+    await store.close();
+  });
+
+  test("a restart in the middle of many requests loses none and stores none twice", async () => {
+    const store = await postgresStore(postgres());
+    const requests = Array.from({ length: 200 }, () => bookingRequest());
+    const pending = requests.map((request) => store.save(request));
+    await pending[20];
+    await postgres().stop("SIGINT");
+    await postgres().start();
+    const results = await Promise.allSettled(pending);
+    const saved = results.filter(({ status }) => status === "fulfilled").length;
+    const reasons = results.flatMap((result) =>
+      result.status === "rejected" ? result.reason : [],
+    );
+    for (const reason of reasons) expect(reason).toBeInstanceOf(StoreUnavailableError);
+    expect(await store.list(1000)).toHaveLength(saved);
+    await store.close();
+  });
+
+  test("while it is gone, requests fail; after a crash it works again", async () => {
+    const store = await postgresStore(postgres());
+    await store.save(bookingRequest());
+    await postgres().stop("SIGQUIT");
+    await expect(store.save(bookingRequest())).rejects.toBeInstanceOf(StoreUnavailableError);
+    await postgres().start();
+    await store.save(bookingRequest());
+    expect(await store.list(10)).toHaveLength(2);
+    await store.close();
+  });
+
+  test("the sentence for a database that cannot be used contains no password", async () => {
+    const url = "postgres://receiver:secret@127.0.0.1:1/none";
+    const error: Error = await openPostgres(url).catch((reason) => reason);
+    expect(error.message).toMatch(/^the PostgreSQL database cannot be used: /);
+    expect(error.message).not.toContain("secret");
+  });
+
+  test("a backup can be restored", async () => {
+    const url = postgres().newDatabase();
+    const store = await postgresStore(postgres(), url);
+    const saved = await store.save(bookingRequest());
+    const file = postgres().file("backup.dump");
+    postgres().run("pg_dump", "--format=custom", `--file=${file}`, url);
+    await store.remove(saved.request.id);
+    await store.close();
+    postgres().run("pg_restore", "--clean", "--if-exists", `--dbname=${url}`, file);
+    const restored = await postgresStore(postgres(), url);
+    expect(await restored.list(10)).toEqual([saved]);
+    await restored.close();
+  });
+});

@@ -1,0 +1,118 @@
+import { execFile } from "node:child_process";
+import { chmodSync, mkdirSync, statSync } from "node:fs";
+import { dirname, join } from "node:path";
+import process from "node:process";
+import { DatabaseSync } from "node:sqlite";
+import { promisify } from "node:util";
+import { expect, test } from "vitest";
+import { sqliteBookingRequests } from "../../../src/receiver/stores/sqlite-booking-requests.ts";
+import { temporaryFolder } from "../../resources.ts";
+import { bookingRequest } from "../../server/handler-fixture.ts";
+
+const STORE = JSON.stringify(
+  import.meta.resolve("../../../src/receiver/stores/sqlite-booking-requests.ts"),
+);
+const newFile = () => join(temporaryFolder(), "new/folders/requests.sqlite");
+
+/** Runs code that uses the store in another process. */
+const runCode = (code: string, args: string[], user = {}) =>
+  promisify(execFile)(
+    process.execPath,
+    [
+      "--input-type=module",
+      "-e",
+      `import { sqliteBookingRequests } from ${STORE};${code}`,
+      ...args,
+    ],
+    user,
+  );
+
+test("saved requests persist after reopening", async () => {
+  const file = newFile();
+  const request = bookingRequest();
+  const before = sqliteBookingRequests(file);
+  const saved = await before.save(request);
+  before.close();
+  const after = sqliteBookingRequests(file);
+  expect(await after.list(10)).toEqual([saved]);
+  expect(saved.request).toEqual(request);
+  after.close();
+});
+
+test("a backup that was made during use can be restored", async () => {
+  const [file, backup] = [newFile(), newFile()];
+  const store = sqliteBookingRequests(file);
+  const saved = await store.save(bookingRequest());
+  mkdirSync(dirname(backup), { recursive: true });
+  const other = new DatabaseSync(file);
+  other.exec(`VACUUM INTO '${backup}'`);
+  other.close();
+  await store.save(bookingRequest());
+  store.close();
+  const restored = sqliteBookingRequests(backup);
+  expect(await restored.list(10)).toEqual([saved]);
+  restored.close();
+});
+
+test("a file of the first version, without schema_versions, is updated", async () => {
+  const file = newFile();
+  mkdirSync(dirname(file), { recursive: true });
+  const old = new DatabaseSync(file);
+  const request = bookingRequest();
+  old.exec(
+    "CREATE TABLE booking_requests (id TEXT PRIMARY KEY, received_at TEXT NOT NULL, request TEXT NOT NULL)",
+  );
+  old
+    .prepare("INSERT INTO booking_requests VALUES (?, ?, ?)")
+    .run(request.id, "2026-01-01T00:00:00.000Z", JSON.stringify(request));
+  old.close();
+  const store = sqliteBookingRequests(file);
+  expect(await store.find(request.id)).toMatchObject({ request, state: "new", suspicion: null });
+  store.close();
+});
+
+test("concurrent processes lose nothing and detect duplicates", async () => {
+  const file = newFile();
+  const duplicate = bookingRequest();
+  const writer = `
+    const [file, duplicate] = process.argv.slice(1);
+    const store = sqliteBookingRequests(file);
+    const request = JSON.parse(duplicate);
+    for (let count = 0; count < 20; count += 1) await store.save({ ...request, id: crypto.randomUUID() });
+    console.log((await store.save(request)).received_at);
+    store.close();`;
+  const run = () => runCode(writer, [file, JSON.stringify(duplicate)]);
+  const outputs = await Promise.all([run(), run(), run()]);
+  expect(new Set(outputs.map(({ stdout }) => stdout)).size).toBe(1);
+  const store = sqliteBookingRequests(file);
+  expect(await store.list(1000)).toHaveLength(61);
+  store.close();
+}, 20_000);
+
+// Root may write everywhere, so the test runs as another user then.
+const asUser = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {};
+const open = (file: string) => runCode("sqliteBookingRequests(process.argv[1]);", [file], asUser);
+
+test.skipIf(process.platform === "win32").each([
+  ["file", 0o444, 0o777],
+  ["folder", 0o666, 0o555],
+])("a read-only %s is noticed when the store is opened", async (_what, fileMode, folderMode) => {
+  const file = newFile();
+  sqliteBookingRequests(file).close();
+  const temporary = dirname(dirname(dirname(file)));
+  for (const path of [temporary, dirname(dirname(file))]) chmodSync(path, 0o755);
+  chmodSync(file, fileMode);
+  chmodSync(dirname(file), folderMode);
+  await expect(open(file)).rejects.toThrow(`the inbox ${file} cannot be used: `);
+  chmodSync(dirname(file), 0o755);
+});
+
+test.skipIf(process.platform === "win32")("only the owner may read the file", () => {
+  const file = newFile();
+  mkdirSync(dirname(file), { recursive: true });
+  for (const mode of [undefined, 0o644]) {
+    if (mode) chmodSync(file, mode);
+    sqliteBookingRequests(file).close();
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+  }
+});

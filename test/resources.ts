@@ -1,0 +1,30 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import type { Server as HttpServer } from "node:http";
+import type { AddressInfo, Server } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { onTestFinished, vi } from "vitest";
+
+/** `afterAll` for what a whole file uses. */
+type OnFinished = (release: () => void) => void;
+
+/** A new folder, which is removed when the test is finished. */
+export function temporaryFolder(onFinished: OnFinished = onTestFinished): string {
+  const folder = mkdtempSync(join(tmpdir(), "test-"));
+  onFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** Waits until the check throws no error. */
+export const eventually = (check: () => unknown) =>
+  vi.waitFor(check, { timeout: 10_000, interval: 20 });
+
+/** Listens on a free port until the test is finished. */
+export async function listen(server: Server | HttpServer, host = "127.0.0.1"): Promise<number> {
+  await new Promise<void>((resolve) => server.listen(0, host, resolve));
+  onTestFinished(() => {
+    server.close();
+    if ("closeAllConnections" in server) server.closeAllConnections();
+  });
+  return (server.address() as AddressInfo).port;
+}

@@ -1,0 +1,138 @@
+import { expect, onTestFinished, test, vi } from "vitest";
+import type { SlotsOutcome } from "../../src/client/slots/slots-outcome.ts";
+import type { SubmitOutcome } from "../../src/client/submit-outcome.ts";
+import type { QuestionSet } from "../../src/state/question-set.ts";
+import { createAskModel } from "../../src/state/questions/ask-model.ts";
+import { createSlotsModel } from "../../src/state/slots/slots-model.ts";
+import { slotAt } from "../form/slots/slots-fixture.ts";
+import { ADA, filledScheduler, NOW } from "./scheduler-fixture.ts";
+
+const SOURCE = "https://practice.example/fhir/Slot";
+const SLOT = slotAt(NOW + 86_400_000);
+const TAKEN: SubmitOutcome = { kind: "rejected", errors: { slot: "" } };
+
+type Fixture = Awaited<ReturnType<typeof filledScheduler>>;
+
+/** Registers the available times of this scheduler, as the chunk does. */
+function registerSlots({ scheduler, deps }: Pick<Fixture, "scheduler" | "deps">) {
+  const destroyed = new AbortController();
+  onTestFinished(() => destroyed.abort());
+  const load = vi.fn(async (): Promise<SlotsOutcome> => ({ kind: "loaded", slots: [SLOT] }));
+  const model = createSlotsModel({
+    scheduler,
+    deps,
+    source: SOURCE,
+    load,
+    destroyed: destroyed.signal,
+  });
+  scheduler.questions.value = [{ ...model, view: null }];
+  return { model, load };
+}
+
+/** A filled-in form with a chosen time, whose receiver responds with these in turn. */
+async function formWith(...outcomes: SubmitOutcome[]) {
+  const submit = async (): Promise<SubmitOutcome> => outcomes.shift() ?? { kind: "accepted" };
+  const fixture = await filledScheduler({ deps: { submit } });
+  const slots = registerSlots(fixture);
+  await vi.waitFor(() => expect(slots.model.state.value.name).toBe("loaded"));
+  slots.model.choose(SLOT);
+  return { ...fixture, ...slots };
+}
+
+test("the chosen time is in the request and in the receipt", async () => {
+  const { scheduler, submitted } = await formWith({ kind: "accepted", isBooked: true });
+  await scheduler.send();
+  expect(submitted[0]?.slot).toEqual({ ...SLOT, source: SOURCE });
+  expect(scheduler.phase.value).toMatchObject({
+    name: "sent",
+    receipt: { slot: SLOT, isBooked: true },
+  });
+  expect(scheduler.form.answers.page.value).toBeNull();
+});
+
+test("another time is another request, the same time the same", async () => {
+  const { scheduler, submitted, model } = await formWith({ kind: "busy" }, { kind: "busy" });
+  await scheduler.send();
+  await scheduler.send();
+  model.choose({ ...SLOT, id: "slot-2" });
+  await scheduler.send();
+  const ids = submitted.map(({ id }) => id);
+  expect(ids[1]).toBe(ids[0]);
+  expect(ids[2]).not.toBe(ids[0]);
+});
+
+test("a taken time is an error of its question, and the next request has a new id", async () => {
+  const { scheduler, submitted } = await formWith(TAKEN);
+  await scheduler.send();
+  expect(scheduler.phase.value).toMatchObject({ name: "details", sending: { name: "idle" } });
+  expect(scheduler.form.errors.value).toEqual({ slot: { code: "rejected", message: "" } });
+  expect(scheduler.form.answers.page.value).toBeNull();
+  expect(scheduler.form.answers.firstName.value).toBe(ADA.firstName);
+  await scheduler.send();
+  expect(submitted[1]?.id).not.toBe(submitted[0]?.id);
+});
+
+test("a time that may not suit the answers any more is not sent, and is an error", async () => {
+  const { scheduler, form, submitted, deps } = await formWith();
+  deps.now = () => Date.parse(SLOT.start);
+  await scheduler.send();
+  expect(submitted).toEqual([]);
+  expect(form.errors.value).toEqual({ slot: { code: "rejected", message: "" } });
+});
+
+test("a request without a time that is rejected because of one is refused", async () => {
+  const { scheduler, model } = await formWith(TAKEN);
+  model.choose(undefined);
+  await scheduler.send();
+  expect(scheduler.phase.value).toMatchObject({
+    sending: { name: "not-sent", reason: "refused" },
+  });
+});
+
+test("a time that may be booked is sent again with the same id, even if it has passed", async () => {
+  const { scheduler, submitted, deps } = await formWith({ kind: "unknown" });
+  await scheduler.send();
+  deps.now = () => Date.parse(SLOT.start);
+  await scheduler.send();
+  expect(submitted[1]).toEqual(submitted[0]);
+});
+
+test("a set that is registered after the first attempt to send still adds its answers", async () => {
+  const fixture = await filledScheduler();
+  const { scheduler, form, submitted } = fixture;
+  form.setAnswer("lastName", "");
+  await scheduler.send();
+  const { model } = registerSlots(fixture);
+  await vi.waitFor(() => expect(model.state.value.name).toBe("loaded"));
+  model.choose(SLOT);
+  form.setAnswer("lastName", ADA.lastName);
+  await scheduler.send();
+  expect(submitted[0]?.slot).toMatchObject(SLOT);
+});
+
+test("the times are loaded again when the patient comes to them", async () => {
+  const { scheduler, load } = await formWith();
+  expect(load).toHaveBeenCalledOnce();
+  scheduler.startOver();
+  expect(load).toHaveBeenCalledTimes(2);
+});
+
+test("the answers and errors of several sets are combined in their order", async () => {
+  const { scheduler, form, deps, submitted } = await filledScheduler();
+  const plan = { source: null, asksTimes: false, asks: ["new-patient"] as const };
+  const ask = createAskModel({ form, deps, plan, consentSentence: () => null });
+  const slot: QuestionSet = {
+    validate: () => ({ answers: {}, errors: { slot: { code: "missing" } } }),
+    rejected: () => ({}),
+    view: null,
+  };
+  scheduler.questions.value = [slot, { ...ask, view: null }];
+  form.setAnswer("lastName", "");
+  await scheduler.send();
+  expect(Object.keys(form.errors.value)).toEqual(["slot", "newPatient", "lastName"]);
+  scheduler.questions.value = [{ ...ask, view: null }];
+  ask.answer("newPatient", { newPatient: true });
+  form.setAnswer("lastName", ADA.lastName);
+  await scheduler.send();
+  expect(submitted[0]?.new_patient).toBe(true);
+});

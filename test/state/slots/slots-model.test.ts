@@ -1,0 +1,285 @@
+import { expect, onTestFinished, test } from "vitest";
+import type { SlotsOutcome } from "../../../src/client/slots/slots-outcome.ts";
+import type { BookingRequest } from "../../../src/contract/booking-request/booking-request.ts";
+import type { Slot, SlotQuery } from "../../../src/contract/slot.ts";
+import { createSlotsModel, type SlotsModel } from "../../../src/state/slots/slots-model.ts";
+import { advance, untilSettled, useFakeClock } from "../../client/fake-clock.ts";
+import { slotAt } from "../../form/slots/slots-fixture.ts";
+import { ADA, fill, loadedScheduler, NOW, recordWith } from "../scheduler-fixture.ts";
+
+useFakeClock();
+
+/** Noon in the practice's zone, so that the dates are those of UTC. */
+const FIRST = NOW + 10 * 3_600_000;
+const SLOTS = [0, 1, 21, 35, 36, 70].map((day) => slotAt(FIRST + day * 86_400_000));
+
+const offered = (...slots: typeof SLOTS) => ({
+  load: async ({ from, to }: SlotQuery): Promise<SlotsOutcome> => ({
+    kind: "loaded",
+    slots: slots.filter(
+      ({ start }) => Date.parse(start) >= Date.parse(from) && Date.parse(start) < Date.parse(to),
+    ),
+  }),
+});
+
+/** The model of a form whose source returns what `source.load` does, which a test may replace. */
+async function createModel(
+  source = offered(...SLOTS),
+  record = "observed-defaults",
+  aborted?: AbortSignal,
+) {
+  const fixture = await loadedScheduler({
+    record: recordWith(record, { provider_selection_enabled: true }),
+  });
+  const queries: SlotQuery[] = [];
+  const destroyed = new AbortController();
+  onTestFinished(() => destroyed.abort());
+  const times = createSlotsModel({
+    ...fixture,
+    load: (query) => {
+      queries.push(query);
+      return source.load(query);
+    },
+    source: SOURCE_URL,
+    destroyed: aborted ?? destroyed.signal,
+  });
+  await advance(0);
+  const { page } = fixture.form.answers;
+  /** The days that are shown; the name of the state if there are none. */
+  const shown = () => {
+    const { value } = times.state;
+    return value.name === "loaded" ? value.week?.days.map(({ date }) => date) : value.name;
+  };
+  /** The form is shown again, and its source now has these times. */
+  const reload = async (...slots: typeof SLOTS) => {
+    Object.assign(source, offered(...slots));
+    times.onShown();
+    await advance(0);
+  };
+  return { ...fixture, times, queries, destroyed, page, shown, source, reload };
+}
+
+const at = (index: number) => SLOTS[index] ?? slotAt(0);
+
+const SOURCE_URL = "https://practice.example/fhir/Slot";
+const requestFor = (slot: Slot) => ({ slot: { ...slot, source: SOURCE_URL } }) as BookingRequest;
+/** Whether the chosen time cannot be sent. */
+const isRejected = (times: SlotsModel) => "slot" in times.validate().errors;
+
+test("shows the first week with available times, and opens its first day", async () => {
+  const { times, shown, queries } = await createModel();
+  expect(shown()).toEqual(["2026-03-27", "2026-03-28"]);
+  expect(times.isOpen("2026-03-27")).toBe(true);
+  expect(times.isOpen("2026-03-28")).toBe(false);
+  expect(queries).toEqual([
+    {
+      from: "2026-03-27T09:30:00.000Z",
+      to: "2026-04-24T07:00:00.000Z",
+      appointmentType: null,
+      provider: null,
+    },
+  ]);
+});
+
+test("a day opens and closes", async () => {
+  const { times } = await createModel();
+  times.toggle("2026-03-27");
+  times.toggle("2026-03-28");
+  expect(times.isOpen("2026-03-27")).toBe(false);
+  expect(times.isOpen("2026-03-28")).toBe(true);
+});
+
+test("later and earlier weeks skip those without times, and load more where necessary", async () => {
+  const { times, shown, queries } = await createModel();
+  expect(times.canMove(-1)).toBe(false);
+  times.move(1);
+  expect(shown()).toEqual(["2026-04-17"]);
+  expect(queries).toHaveLength(1);
+  times.move(1);
+  expect(shown()).toBe("loading");
+  expect(times.canMove(1)).toBe(false);
+  await advance(0);
+  expect(shown()).toEqual(["2026-05-01", "2026-05-02"]);
+  expect(queries[1]).toMatchObject({ from: queries[0]?.to });
+  times.move(-1);
+  await advance(0);
+  expect(shown()).toEqual(["2026-04-17"]);
+});
+
+test("a period without available times is skipped by a later one, up to a year", async () => {
+  const { times, shown } = await createModel(offered());
+  expect(shown()).toBeUndefined();
+  for (let period = 1; period <= 12; period += 1) {
+    expect(times.canMove(1)).toBe(true);
+    times.move(1);
+    await advance(0);
+  }
+  expect(times.canMove(1)).toBe(false);
+  expect(times.canMove(-1)).toBe(true);
+});
+
+test("asks for the appointment type first, and loads again when it or the provider changes", async () => {
+  const { form, scheduler, shown, queries } = await createModel(offered(...SLOTS), "everything-on");
+  form.setAnswer("screener", "no");
+  scheduler.answerScreener();
+  expect(shown()).toBe("needs-type");
+  expect(queries).toEqual([]);
+  form.setAnswer("appointmentType", 1);
+  await advance(0);
+  form.setAnswer("provider", 0);
+  await advance(0);
+  const { appointmentTypes, providers } = scheduler.plan.value ?? {};
+  const types = { appointmentType: appointmentTypes?.[1]?.value };
+  expect(queries).toMatchObject([
+    { ...types, provider: null },
+    { ...types, provider: String(providers?.[0]?.value) },
+  ]);
+});
+
+test("a chosen time that is still free is kept, as the slot that is free now", async () => {
+  const { page, shown, reload } = await createModel();
+  page.value = { slot: at(2) };
+  const moved = { ...at(2), id: "other", schedule: "Schedule/2" };
+  await reload(at(0), moved);
+  expect(page.value).toEqual({ slot: moved });
+  expect(shown()).toEqual(["2026-04-17"]);
+});
+
+test.each([
+  ["is no longer free", at(3)],
+  ["has passed", slotAt(NOW - 60_000)],
+])("a chosen time that %s is lost", async (_label, slot) => {
+  const { page, reload } = await createModel();
+  page.value = { slot };
+  await reload(at(0));
+  expect(page.value).toEqual({ lostSlot: slot });
+});
+
+test("a time that the receiver may have taken for the patient stays chosen", async () => {
+  const { times, page, reload } = await createModel();
+  page.value = { slot: at(2) };
+  times.onOutcome({ kind: "unknown" }, requestFor(at(2)));
+  await reload(at(0), { ...at(2), id: "other" });
+  expect(page.value).toEqual({ slot: at(2) });
+});
+
+test("a time that was chosen for another type is outdated until its times are loaded", async () => {
+  const model = await createModel(offered(...SLOTS), "everything-on");
+  const { times, form, scheduler, page, source } = model;
+  form.setAnswer("screener", "no");
+  scheduler.answerScreener();
+  form.setAnswer("appointmentType", 0);
+  await advance(0);
+  page.value = { slot: at(2) };
+  expect(isRejected(times)).toBe(false);
+
+  form.setAnswer("appointmentType", 1);
+  await advance(0);
+  expect(isRejected(times)).toBe(false);
+  expect(page.value?.slot).toEqual(at(2));
+
+  form.setAnswer("appointmentType", 0);
+  expect(isRejected(times)).toBe(true);
+  expect(page.value).toBeNull();
+  expect(isRejected(times)).toBe(false);
+
+  await advance(0);
+  page.value = { slot: at(2) };
+  source.load = async () => ({ kind: "failed", failure: "timeout" });
+  form.setAnswer("appointmentType", 1);
+  await advance(0);
+  expect(isRejected(times)).toBe(true);
+});
+
+test("a chosen time that has passed is rejected, and the times are loaded again", async () => {
+  const { times, deps, page, queries } = await createModel();
+  page.value = { slot: at(0), newPatient: true };
+  deps.now = () => FIRST - 1;
+  expect(isRejected(times)).toBe(false);
+  expect(queries).toHaveLength(1);
+
+  deps.now = () => FIRST;
+  expect(isRejected(times)).toBe(true);
+  expect(page.value).toEqual({ newPatient: true });
+  expect(queries[1]?.from).toBe(at(0).start);
+});
+
+test("a passed time that the receiver may have taken for the patient is not rejected", async () => {
+  const { times, deps, page } = await createModel();
+  page.value = { slot: at(0) };
+  times.onOutcome({ kind: "unknown" }, requestFor(at(0)));
+  deps.now = () => FIRST;
+  expect(isRejected(times)).toBe(false);
+  expect(page.value).toEqual({ slot: at(0) });
+});
+
+test("looking at another period keeps the chosen time", async () => {
+  const { times, page, source } = await createModel();
+  page.value = { slot: at(0) };
+  Object.assign(source, offered(at(3)));
+  times.move(1);
+  times.move(1);
+  await advance(0);
+  expect(page.value).toEqual({ slot: at(0) });
+});
+
+test("a rejected time is removed, and the same week is loaded again", async () => {
+  const { times, page, shown, queries } = await createModel();
+  times.move(1);
+  page.value = { slot: at(2) };
+  times.onOutcome({ kind: "rejected", errors: { slot: "" } }, requestFor(at(2)));
+  expect(page.value).toBeNull();
+  await advance(0);
+  expect(queries).toHaveLength(2);
+  expect(shown()).toEqual(["2026-04-17"]);
+});
+
+test("loading is slow after three seconds; after a failure, it can be tried again", async () => {
+  const failed: SlotsOutcome = { kind: "failed", failure: "timeout" };
+  const load = () => new Promise<SlotsOutcome>((resolve) => setTimeout(resolve, 5_000, failed));
+  const { times } = await createModel({ load });
+  expect(times.state.value).toMatchObject({ name: "loading", isSlow: false });
+  await advance(3_000);
+  expect(times.state.value).toMatchObject({ name: "loading", isSlow: true });
+  await advance(2_000);
+  expect(times.state.value).toMatchObject({ name: "failed" });
+  times.reload();
+  expect(times.state.value).toMatchObject({ name: "loading", isSlow: false });
+});
+
+test("the answer to an earlier query is dropped", async () => {
+  const slow = { ms: 1_000 };
+  const load = async (): Promise<SlotsOutcome> => {
+    const { ms } = slow;
+    await new Promise((resolve) => setTimeout(resolve, ms));
+    return { kind: "loaded", slots: ms > 500 ? [at(0)] : [at(1)] };
+  };
+  const { times, shown } = await createModel({ load });
+  slow.ms = 10;
+  times.onShown();
+  await advance(2_000);
+  expect(shown()).toEqual(["2026-03-28"]);
+});
+
+test("clearing the answers of a sent form asks for no times", async () => {
+  const { form, scheduler, queries } = await createModel();
+  fill(scheduler, ADA);
+  form.setAnswer("provider", 0);
+  await untilSettled(scheduler.send());
+  expect(scheduler.phase.value.name).toBe("sent");
+  expect(queries).toHaveLength(2);
+});
+
+test("a form that is destroyed before its chunk is loaded asks for no times", async () => {
+  const { queries } = await createModel(offered(), "observed-defaults", AbortSignal.abort());
+  expect(queries).toEqual([]);
+});
+
+test("a destroyed form loads nothing more, not even after a late response of the receiver", async () => {
+  const { form, times, destroyed, queries } = await createModel();
+  destroyed.abort();
+  form.setAnswer("provider", 0);
+  times.onOutcome({ kind: "rejected", errors: { slot: "" } }, requestFor(at(2)));
+  await advance(0);
+  expect(queries).toHaveLength(1);
+});

@@ -1,0 +1,96 @@
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { button, checkbox, fillIn, renderExample, textbox } from "../render-fixture.ts";
+
+const renderQuestion = (options: Parameters<typeof renderExample>[1] = {}) =>
+  renderExample("observed-defaults", { times: { askTimes: true }, ...options });
+const preferred = () => page.getByRole("group", { name: /^Which times work for you/ });
+
+async function send(): Promise<void> {
+  await fillIn();
+  await button("Send request").click();
+}
+
+const checked = () =>
+  [...preferred().element().querySelectorAll<HTMLInputElement>(":checked")].map(
+    ({ value }) => value,
+  );
+
+test("days and parts of the day are sent", async () => {
+  const { submitted } = renderQuestion();
+  await expect.element(preferred()).toHaveAccessibleName("Which times work for you? (optional)");
+  await checkbox("Friday").click();
+  await checkbox("Morning").click();
+  await checkbox("Tuesday").click();
+  await checkbox("Evening").click();
+  await checkbox("Evening").click();
+  expect(checked()).toEqual(["tuesday", "friday", "morning"]);
+  await send();
+  await expect
+    .poll(() => submitted[0]?.preferred_times)
+    .toEqual({ days: ["tuesday", "friday"], parts: ["morning"] });
+});
+
+test("any time excludes days and parts", async () => {
+  const { submitted } = renderQuestion();
+  await checkbox("Friday").click();
+  await checkbox("Any day and time").click();
+  expect(checked()).toEqual(["any"]);
+  await checkbox("Morning").click();
+  expect(checked()).toEqual(["morning"]);
+  await checkbox("Any day and time").click();
+  await send();
+  await expect.poll(() => submitted[0]?.preferred_times).toEqual({ days: [], parts: [] });
+});
+
+test("the question is optional, and the form says so", async () => {
+  const { submitted, scheduler } = renderQuestion();
+  await expect.element(page.getByText(/unless marked “optional”/)).toBeVisible();
+  await checkbox("Friday").click();
+  await checkbox("Friday").click();
+  expect(scheduler.isPristine()).toBe(true);
+  await send();
+  await expect.poll(() => submitted).toHaveLength(1);
+  expect(submitted[0]).not.toHaveProperty("preferred_times");
+});
+
+test("is not asked if there are times to choose from", async () => {
+  renderQuestion({ times: { askTimes: true, slotsUrl: "https://practice.example/fhir/Slot" } });
+  await expect.element(textbox("First name")).toBeVisible();
+  expect(preferred().elements()).toEqual([]);
+});
+
+test("a receiver's message is shown with the question until it changes", async () => {
+  const { root } = renderQuestion({
+    outcomes: [{ kind: "rejected", errors: { preferred_times: "Closed on Fridays." } }],
+  });
+  await checkbox("Friday").click();
+  await send();
+  await expect.element(preferred()).toHaveAccessibleDescription("Error: Closed on Fridays.");
+  await button("Closed on Fridays.").click();
+  expect(root.activeElement).toBe(checkbox("Any day and time").element());
+  await checkbox("Friday").click();
+  await expect.element(checkbox("Friday")).not.toHaveAttribute("aria-invalid");
+});
+
+test("changes are kept on a page that stops change events", async () => {
+  const { root, submitted } = renderQuestion();
+  root.addEventListener("change", (event) => event.isTrusted && event.stopImmediatePropagation(), {
+    capture: true,
+  });
+  await checkbox("Monday").click();
+  await checkbox("Tuesday").click();
+  await checkbox("Evening").click();
+  await send();
+  await expect
+    .poll(() => submitted[0]?.preferred_times)
+    .toEqual({ days: ["monday", "tuesday"], parts: ["evening"] });
+});
+
+test("starting over clears the answers", async () => {
+  const { scheduler } = renderQuestion();
+  await checkbox("Any day and time").click();
+  scheduler.startOver();
+  await expect.element(checkbox("Any day and time")).not.toBeChecked();
+  expect(scheduler.isPristine()).toBe(true);
+});

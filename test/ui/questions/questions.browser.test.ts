@@ -1,0 +1,185 @@
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import {
+  ANSWERS,
+  button,
+  checkbox,
+  fillIn,
+  radio,
+  recordOf,
+  renderExample,
+  renderRecord,
+  textbox,
+} from "../render-fixture.ts";
+
+const settings = { ask: "new-patient for-whom text-consent" };
+const group = (name: string | RegExp) => page.getByRole("radiogroup", { name });
+const send = () => button("Send request").click();
+
+const fillInFor = (whose: string) =>
+  fillIn({
+    [`${whose} first name`]: "Maren",
+    [`${whose} last name`]: "Sørby",
+    "Your phone number": "202 555 0143",
+    Month: "March",
+    Day: "27",
+    Year: "2019",
+  });
+
+test("a request for oneself", async () => {
+  const { submitted } = renderExample("observed-defaults", { times: settings });
+  await radio("For me").click();
+  await radio("No, this is the first visit").click();
+  await fillIn();
+  expect(textbox("Your first name").elements()).toEqual([]);
+  await expect.element(textbox("First name")).toHaveAttribute("autocomplete", "given-name");
+  await send();
+  await expect.poll(() => submitted[0]).toMatchObject({ for_whom: "self", new_patient: true });
+  expect(submitted[0]).not.toHaveProperty("requester");
+});
+
+test.each([
+  ["For my child", "Child’s", "child"],
+  ["For someone else", "Patient’s", "other"],
+])("%s: the fields are about that person, and the sender is asked", async (label, whose, value) => {
+  const { submitted } = renderExample("observed-defaults", { times: settings });
+  await radio(label).click();
+  await expect.element(page.getByRole("group", { name: `${whose} date of birth` })).toBeVisible();
+  await expect.element(group(/has the (child|patient) been/i)).toBeVisible();
+  await fillInFor(whose);
+  await expect.element(textbox("Your phone number")).toHaveValue("202 555 0143");
+  await radio("Yes").click();
+  await textbox("Your first name").fill(" Nils ");
+  await textbox("Your last name").fill("Holt");
+  await textbox(/^Your relationship to the (child|patient)$/).fill("guardian");
+  await send();
+  await expect
+    .poll(() => submitted[0])
+    .toMatchObject({
+      for_whom: value,
+      new_patient: false,
+      requester: { first_name: "Nils", last_name: "Holt", relation: "guardian" },
+      patient: { firstName: "Maren", lastName: "Sørby", dob: "2019-03-27" },
+    });
+});
+
+test("the browser does not fill in the sender as the patient", async () => {
+  renderExample("observed-defaults", { times: settings });
+  await radio("For my child").click();
+  await expect.element(textbox("Child’s first name")).toHaveAttribute("autocomplete", "off");
+  await expect.element(textbox("Year")).toHaveAttribute("autocomplete", "off");
+  await expect.element(textbox("Your last name")).toHaveAttribute("autocomplete", "family-name");
+  await expect.element(textbox("Your phone number")).toHaveAttribute("autocomplete", "tel");
+});
+
+test("missing answers are errors with how to fix them, which lead to their questions", async () => {
+  const { root } = renderExample("observed-defaults", { times: settings });
+  await radio("For my child").click();
+  await send();
+  const summary = page.getByRole("region", { name: "There is a problem" });
+  await expect.poll(() => root.activeElement).toBe(summary.element());
+  const errors = [...summary.element().querySelectorAll("li")].map((item) => item.textContent);
+  expect(errors).toEqual([
+    "Enter your first name",
+    "Enter your last name",
+    "Enter your relationship to the patient, like mother or caregiver",
+    "Select whether this is the first visit",
+    "Enter the child’s first name",
+    "Enter the child’s last name",
+    "Enter your phone number",
+    "Enter the child’s date of birth",
+  ]);
+  await button(/^Enter your relation/).click();
+  const relation = textbox("Your relationship to the child");
+  expect(root.activeElement).toBe(relation.element());
+  await expect.element(relation).toHaveAccessibleDescription(/mother.*Error: Enter your relation/s);
+  await relation.fill("x".repeat(101));
+  await send();
+  await expect
+    .element(relation)
+    .toHaveAccessibleDescription(/Your answer must be 100 characters or fewer/);
+  await relation.fill("x".repeat(102));
+  await expect.element(relation).toHaveAttribute("aria-invalid", "true");
+  await relation.fill("father");
+  await expect.element(relation).not.toHaveAttribute("aria-invalid");
+});
+
+test("a request for oneself needs no sender: their errors disappear, their answers stay", async () => {
+  const { scheduler } = renderExample("observed-defaults", { times: settings });
+  await radio("For someone else").click();
+  await textbox("Your first name").fill("Nils");
+  await send();
+  await radio("For me").click();
+  expect(Object.keys(scheduler.form.errors.value)).not.toContain("relation");
+  await radio("For someone else").click();
+  await expect.element(textbox("Your first name")).toHaveValue("Nils");
+});
+
+const CONSENT = /^I agree that .* may send me text messages/;
+
+test("consent is not ticked beforehand, and leaving it out is an answer", async () => {
+  const { submitted, record } = renderExample("observed-defaults", {
+    times: { ask: "text-consent" },
+    outcomes: [{ kind: "busy" }],
+  });
+  await expect.element(checkbox(CONSENT)).not.toBeChecked();
+  await fillIn();
+  await send();
+  await expect
+    .poll(() => submitted[0]?.text_consent)
+    .toEqual({
+      answer: false,
+      sentence: `I agree that ${record.name} may send me text messages about this appointment request. Optional. Message rates may apply. To stop the messages, tell the practice.`,
+      at: "2026-11-20T00:00:00.000Z",
+    });
+  await button("Send again").click();
+  await expect.poll(() => submitted[1]?.id).toBe(submitted[0]?.id);
+});
+
+test("consent is sent with its sentence and the time", async () => {
+  const { submitted } = renderExample("observed-defaults", { times: { ask: "text-consent" } });
+  await checkbox(CONSENT).click();
+  await expect.element(checkbox(CONSENT)).toHaveAccessibleDescription(/^Optional\./);
+  await fillIn();
+  await send();
+  await expect.poll(() => submitted[0]?.text_consent?.answer).toBe(true);
+});
+
+test("consent is not asked without a phone number", async () => {
+  const record = recordOf("observed-defaults");
+  record.web_scheduler_config.required_fields.phone = false;
+  const { submitted } = renderRecord(record, { times: { ask: "text-consent" } });
+  const { "Phone number": _phone, ...answers } = ANSWERS;
+  await fillIn(answers);
+  await send();
+  await expect.poll(() => submitted).toHaveLength(1);
+  expect(submitted[0]).not.toHaveProperty("text_consent");
+  expect(checkbox(CONSENT).elements()).toEqual([]);
+});
+
+test("while the request is sent, the answers cannot be changed", async () => {
+  const { scheduler } = renderExample("observed-defaults", { times: settings });
+  await radio("For my child").click();
+  const { phase } = scheduler;
+  if (phase.value.name !== "details") throw new Error(phase.value.name);
+  phase.value = { ...phase.value, sending: { name: "sending" } };
+  await checkbox(CONSENT).click();
+  await expect.element(checkbox(CONSENT)).not.toBeChecked();
+  await expect.element(textbox("Your first name")).toHaveAttribute("readonly");
+});
+
+test("starting over clears the answers, removing the form empties its controls", async () => {
+  const { scheduler, root } = renderExample("observed-defaults", { times: settings });
+  await radio("For my child").click();
+  await textbox("Your first name").fill("Nils");
+  await checkbox(CONSENT).click();
+  scheduler.startOver();
+  await expect.element(checkbox(CONSENT)).not.toBeChecked();
+  expect(scheduler.isPristine()).toBe(true);
+  await radio("For my child").click();
+  await expect.element(textbox("Your first name")).toHaveValue("");
+  await textbox("Your first name").fill("Nils");
+  const control = root.querySelector<HTMLInputElement>('[name="requesterFirstName"]');
+  scheduler.dispose();
+  expect(control?.value).toBe("");
+});

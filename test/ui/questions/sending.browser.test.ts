@@ -1,0 +1,80 @@
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { button, fillIn, heading, textbox } from "../render-fixture.ts";
+import { day, expectText, renderTimes, SLOTS, status, time, times } from "./questions-fixture.ts";
+
+test("the chosen time is repeated above Send, in the request and on the sent screen", async () => {
+  const { submitted } = renderTimes();
+  await time("9:30 AM").click();
+  await expect
+    .element(page.getByText("The practice may call this number about the appointment."))
+    .toBeVisible();
+  const chosen = page.getByRole("group", { name: "Your time" });
+  await expectText(chosen).toMatch(/Monday, November 23, 2026 at 9:30.AM/);
+  await expect.element(day("Monday, November 23 Your time: 9:30.AM")).toBeVisible();
+  await fillIn();
+  await button("Send request").click();
+  await expect.element(heading("Your request was sent")).toBeVisible();
+  await expect.element(page.getByText("Requested time")).toBeVisible();
+  await expect.element(page.getByText(/November 23, 2026 at 9:30.AM/)).toBeVisible();
+  await expect
+    .element(page.getByText(/^The practice will contact you about this time/))
+    .toBeVisible();
+  expect(submitted[0]?.slot).toEqual({ ...SLOTS[1], source: "onSlots" });
+});
+
+test("the words say booked only after the receiver has", async () => {
+  renderTimes({ outcomes: [{ kind: "accepted", isBooked: true }] });
+  await time("9:30 AM").click();
+  await fillIn();
+  await button("Send request").click();
+  await expect.element(heading("Your appointment is booked")).toBeVisible();
+  await expect.element(page.getByText(/do not have an appointment/)).not.toBeInTheDocument();
+  await expect.element(page.getByText(/To change or cancel your appointment/)).toBeVisible();
+});
+
+test("a time can be changed and removed, and a request sent without one", async () => {
+  const { root, submitted } = renderTimes();
+  await time("9:30 AM").click();
+  await button("Change").click();
+  expect(root.activeElement).toBe(times().element());
+  await time("1:00 PM").click();
+  await button("Remove").click();
+  await expect.element(page.getByRole("group", { name: "Your time" })).not.toBeInTheDocument();
+  await expect.element(time("1:00 PM")).not.toBeChecked();
+  expect(root.activeElement).toBe(times().element());
+  await fillIn();
+  await button("Send request").click();
+  await expect.element(heading("Your request was sent")).toBeVisible();
+  await expect.element(page.getByText(/arrange a time/)).toBeVisible();
+  expect(submitted[0]).not.toHaveProperty("slot");
+});
+
+test("a chosen time that has passed is an error, and is not sent", async () => {
+  const [first, second] = SLOTS.map(({ start }) => Date.parse(start));
+  let now = (first ?? 0) - 60_000;
+  const { submitted } = renderTimes({ now: () => now });
+  await time("9:00 AM").click();
+  await fillIn();
+  now = first ?? 0;
+  await button("Send request").click();
+  const summary = page.getByRole("region", { name: "There is a problem" });
+  await expectText(summary).toMatch("The time that you chose is no longer available");
+  await expect.element(time("9:00 AM")).not.toBeInTheDocument();
+  await expect.element(textbox("First name")).toHaveValue("Maren");
+  expect(submitted).toEqual([]);
+  await time("9:30 AM").click();
+  await button("Send request").click();
+  await expect.element(heading("Your request was sent")).toBeVisible();
+  expect(submitted.map(({ slot }) => Date.parse(slot?.start ?? ""))).toEqual([second]);
+});
+
+test("while loading, the question says so, and the request can be sent", async () => {
+  const { submitted } = renderTimes({ times: { onSlots: () => new Promise(() => {}) } });
+  await expectText(status()).toMatch("Looking for available times…");
+  await expect.element(button("Later times")).toHaveAttribute("aria-disabled", "true");
+  await fillIn();
+  await button("Send request").click();
+  await expect.element(heading("Your request was sent")).toBeVisible();
+  expect(submitted).toHaveLength(1);
+});

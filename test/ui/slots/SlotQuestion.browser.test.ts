@@ -1,0 +1,145 @@
+import { expect, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import {
+  day,
+  expectText,
+  offering,
+  renderTimes,
+  SLOTS,
+  status,
+  time,
+  times,
+} from "../questions/questions-fixture.ts";
+import { button, radio, recordOf, renderRecord } from "../render-fixture.ts";
+
+test("lists the days with available times; the first one is open, grouped by part of the day", async () => {
+  renderTimes();
+  await expect.element(day("Monday, November 23")).toHaveAttribute("aria-expanded", "true");
+  await expect
+    .element(day("Tuesday, November 24 4 times"))
+    .toHaveAttribute("aria-expanded", "false");
+  const group = (name: string) => page.getByRole("group", { name });
+  await expectText(group("Monday, November 23 Morning")).toMatch(/^Morning9:00.AM9:30.AM$/);
+  await expectText(group("Monday, November 23 Afternoon")).toMatch(/^Afternoon1:00.PM$/);
+  await expectText(group("Monday, November 23 Evening")).toMatch(/^Evening6:30.PM$/);
+  await expectText(status()).toMatch(/^Nov 19 – 25$/);
+});
+
+test("a day opens and closes by keyboard, and keeps the focus", async () => {
+  const { root } = renderTimes();
+  await expect.element(day("Tuesday")).toBeVisible();
+  (day("Tuesday").element() as HTMLElement).focus();
+  await userEvent.keyboard("{Enter}");
+  await expect.element(day("Tuesday")).toHaveAttribute("aria-expanded", "true");
+  expect(time("9:00 AM").elements()).toHaveLength(2);
+  await userEvent.keyboard(" ");
+  await expect.element(day("Tuesday")).toHaveAttribute("aria-expanded", "false");
+  expect(root.activeElement).toBe(day("Tuesday").element());
+});
+
+test("Tab reaches the times of each open day, of which one is chosen", async () => {
+  const { root } = renderTimes();
+  await time("9:30 AM").click();
+  await day("Tuesday").click();
+  await userEvent.keyboard("{Tab}");
+  const tuesday = page.getByRole("group", { name: "Tuesday, November 24 Morning" });
+  const [first, second] = tuesday.getByRole("radio").elements();
+  expect(root.activeElement).toBe(first);
+  await userEvent.keyboard(" {ArrowDown}");
+  await expect.poll(() => root.querySelectorAll(".time :checked")).toHaveLength(1);
+  expect(root.querySelector(".time :checked")).toBe(second);
+});
+
+test("later and earlier times are on buttons that stay in place", async () => {
+  const { root } = renderTimes();
+  await expect.element(button("Earlier times")).toHaveAttribute("aria-disabled", "true");
+  await button("Later times").click();
+  await expect.element(day("Thursday, December 10")).toHaveAttribute("aria-expanded", "true");
+  await expectText(status()).toMatch(/^Dec 10 – 16$/);
+  expect(root.activeElement).toBe(button("Later times").element());
+  await button("Earlier times").click();
+  await expect.element(day("Monday, November 23")).toBeVisible();
+});
+
+test("the appointment type comes first; a time that it does not have is reported as gone", async () => {
+  const offer = { free: SLOTS };
+  renderRecord(recordOf("appointment-types"), { times: { onSlots: offering(offer) } });
+  await expect.element(page.getByText(/appear here after you select/)).toBeVisible();
+  await radio("Check-up and cleaning").click();
+  await time("10:30 AM").click();
+  offer.free = SLOTS.slice(2);
+  await radio("New patient visit").click();
+  const alert = times().getByRole("alert");
+  await expectText(alert).toMatch(/November 23, 2026 at 10:30.AM.* is no longer available/);
+  await expect.element(page.getByRole("group", { name: "Your time" })).not.toBeInTheDocument();
+  await time("2:00 PM").click();
+  await expectText(alert).toMatch(/^$/);
+});
+
+test("slow loading says so", async () => {
+  renderTimes({ times: { onSlots: () => new Promise(() => {}) } });
+  await expect.poll(() => status().element().textContent).toMatch(/longer/);
+});
+
+test("a failure offers to try again and to call, and keeps the focus", async () => {
+  const offer = { free: SLOTS };
+  let failures = 1;
+  const { root, found } = renderTimes({
+    times: {
+      onSlots: async (query) => {
+        if (failures-- > 0) throw new Error("down");
+        return offering(offer)(query);
+      },
+    },
+  });
+  await expectText(status()).toMatch("The available times could not be loaded.");
+  await expect
+    .element(times().getByText(/^You can send your request without a time/))
+    .toBeVisible();
+  await expect.element(times().getByRole("link", { name: /^Call / })).toBeVisible();
+  expect(found.map(({ code }) => code)).toEqual(["WS608"]);
+  await button("Try again").click();
+  await expect.element(time("9:00 AM")).toBeVisible();
+  expect(root.activeElement).toBe(times().element());
+});
+
+test("without available times, the patient can look further ahead, call, or send a request", async () => {
+  renderTimes({ times: { onSlots: async () => [] } });
+  await expectText(status()).toMatch(/^No available times: Nov 19 – Dec 16$/);
+  await expect
+    .element(times().getByText(/^You can send your request without a time/))
+    .toBeVisible();
+  await expect.element(times().getByRole("link", { name: /^Call / })).toBeVisible();
+  await button("Later times").click();
+  await expectText(status()).toMatch(/^No available times: Dec 17, 2026 – Jan 13, 2027$/);
+});
+
+test.each([
+  ["es", "Cuándo le gustaría venir", "lunes, 23 de noviembre", "9:30", "Mañana"],
+  ["ar", "ما الوقت المناسب لك", "الاثنين، 23 نوفمبر", "9:30 ص", "صباحًا"],
+] as const)(
+  "in %s, days and times are as the language writes them",
+  async (lang, legend, monday, at, part) => {
+    renderTimes({ lang });
+    await expect.element(page.getByRole("group", { name: new RegExp(legend) })).toBeVisible();
+    await expect.element(day(monday)).toBeVisible();
+    await expect
+      .element(page.getByRole("group", { name: new RegExp(`${monday} ${part}`) }))
+      .toBeVisible();
+    await time(at).click();
+    await expect.element(day(`${monday}.*${at}`)).toBeVisible();
+  },
+);
+
+test.each([180, 256, 320, 640])("nothing overflows a column of %i pixels", async (width) => {
+  for (const lang of ["en", "es", "ar"] as const) {
+    const { root, container, remove } = renderTimes({ width, lang });
+    await expect.poll(() => root.querySelector(".time")).not.toBeNull();
+    const scrollWidths = [...root.querySelectorAll(".widget, .day-button, .time, .move")].map(
+      ({ scrollWidth, clientWidth }) => scrollWidth - clientWidth,
+    );
+    expect(Math.max(...scrollWidths), lang).toBeLessThanOrEqual(0);
+    expect(root.querySelector(".widget")?.scrollWidth).toBeLessThanOrEqual(container.clientWidth);
+    remove();
+  }
+});

@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { EXAMPLES } from "../../../src/examples/index.ts";
+import { heading, recordOf, renderExample, renderRecord } from "../render-fixture.ts";
+
+test.each(EXAMPLES.map(({ slug }) => slug))(
+  "%s renders a region with the name of the practice",
+  async (slug) => {
+    const { record } = renderExample(slug);
+    await expect.element(page.getByRole("region", { name: record.name })).toBeInTheDocument();
+    await expect.element(page.getByRole("heading").first()).toBeInTheDocument();
+  },
+);
+
+test("a closed location shows how to call, and no fields", async () => {
+  const { record } = renderExample("closed");
+  await expect.element(heading("Online requests are closed")).toBeVisible();
+  const call = page.getByRole("link", { name: /^Call/ });
+  await expect.element(call).toHaveAttribute("href", `tel:${record.phone_number}`);
+  expect(page.getByRole("textbox").elements()).toEqual([]);
+});
+
+test("a virtual location says that visits are virtual, and shows no street address", async () => {
+  const { record, root } = renderExample("virtual");
+  await expect.element(page.getByText("Visits are by video or phone.")).toBeVisible();
+  expect(root.textContent).not.toContain(record.streetAddress || "no such street");
+});
+
+test("the footer's number is dialed with the calling code of the practice", async () => {
+  const record = recordOf("branded");
+  const { branding } = record.web_scheduler_config;
+  branding.footer_phone = "(202) 555-0143";
+  renderRecord(record);
+  const link = page.getByRole("link", { name: "(202) 555-0143" });
+  await expect.element(link).toHaveAttribute("href", "tel:+12025550143");
+});

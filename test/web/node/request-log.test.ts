@@ -1,0 +1,51 @@
+import { expect, test } from "vitest";
+import { logRequests } from "../../../src/web/node/request-log.ts";
+import { startListening } from "../../../src/web/node/start-listening.ts";
+import { eventually } from "../../resources.ts";
+import { bookingRequest, DETAIL, jsonPost, testServer } from "../../server/handler-fixture.ts";
+import { get, sendRaw } from "../../server/real-server.ts";
+
+async function listening() {
+  const lines: string[] = [];
+  const { app } = testServer();
+  const handle = logRequests(app.fetch as never, (line) => lines.push(line));
+  const { port, stop } = await startListening(handle, { port: 0, host: "127.0.0.1" });
+  return { lines, port, origin: `http://127.0.0.1:${port}`, stop: () => stop(0) };
+}
+
+test("logs one line per response: method, path, status, time", async () => {
+  const { lines, origin, stop } = await listening();
+  await (await fetch(origin + DETAIL)).text();
+  await (await fetch(`${origin}/nothing/`, { method: "HEAD" })).text();
+  await stop();
+  expect(lines).toHaveLength(2);
+  expect(lines[0]).toMatch(new RegExp(`^GET ${DETAIL} 200 \\d+ ms$`));
+  expect(lines[1]).toMatch(/^HEAD \/nothing\/ 404 \d+ ms$/);
+});
+
+test("logs no patient data from bodies or queries", async () => {
+  const { lines, origin, stop } = await listening();
+  const url = `${origin}/dev/booking-requests/?phone=5550100&Ada`;
+  await fetch(url, jsonPost(bookingRequest()));
+  await stop();
+  expect(lines).toHaveLength(1);
+  expect(lines[0]).toMatch(/^POST \/dev\/booking-requests\/\?… 201 \d+ ms$/);
+});
+
+test("logs a path on one line, shortened", async () => {
+  const { lines, port, stop } = await listening();
+  const path = `/%1b[31m%0d%0aGET${"x".repeat(300)}`;
+  await sendRaw(port, get(path));
+  await stop();
+  expect(lines).toHaveLength(1);
+  expect(lines[0]).toMatch(/^GET \/%1b\[31m%0d%0aGETx+… 404 \d+ ms$/);
+  expect(lines[0]?.length).toBeLessThan(230);
+});
+
+test("logs an aborted response", async () => {
+  const { lines, origin, stop } = await listening();
+  await expect(fetch(`${origin}/f/reset${DETAIL}`)).rejects.toThrow();
+  await eventually(() => expect(lines).toHaveLength(1));
+  await stop();
+  expect(lines[0]).toMatch(/ aborted \d+ ms$/);
+});

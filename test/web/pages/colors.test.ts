@@ -1,0 +1,44 @@
+import { describe, expect, test } from "vitest";
+import { contrastRatio, parseHex } from "../../../src/branding/contrast.ts";
+import { COLORS as css } from "../../../src/web/pages/colors.ts";
+
+/** The custom properties: their light and dark colors. */
+const COLORS = new Map(
+  [...css.matchAll(/--([\w-]+): light-dark\((#\w{6}), (#\w{6})\)/g)].map(
+    ([, name = "", light = "", dark = ""]) => [name, { light, dark }],
+  ),
+);
+
+function ratio(one: string, other: string, scheme: "light" | "dark"): number {
+  const [a, b] = [one, other].map((name) => parseHex(COLORS.get(name)?.[scheme] ?? ""));
+  if (!a || !b) throw new Error(`Unknown color: ${one} or ${other}`);
+  return contrastRatio(a, b);
+}
+
+const TEXT_COLORS: Record<string, readonly string[]> = {
+  page: ["text", "muted", "accent"],
+  surface: ["text", "muted", "accent", "error", "warning", "success", "literal"],
+  inset: ["text", "muted", "accent", "success", "string", "literal"],
+  accent: ["on-accent"],
+  "accent-bg": ["accent", "text"],
+  "error-bg": ["error", "text", "accent"],
+  "warning-bg": ["warning", "text", "accent"],
+};
+
+// WCAG 2.2: 1.4.3 for text, 1.4.11 for the borders of controls.
+const PAIRS = [
+  ...Object.entries(TEXT_COLORS).flatMap(([background, colors]) =>
+    colors.map((color) => [color, background, 4.5] as const),
+  ),
+  ...["page", "surface", "inset"].map((surface) => ["control-border", surface, 3] as const),
+];
+
+test("the style sheet has colors", () => {
+  expect(COLORS.size).toBeGreaterThan(12);
+});
+
+describe.each(["light", "dark"] as const)("in the %s scheme", (scheme) => {
+  test.each(PAIRS)("%s has enough contrast on %s", (foreground, background, min) => {
+    expect(ratio(foreground, background, scheme)).toBeGreaterThanOrEqual(min);
+  });
+});
