@@ -114,3 +114,25 @@ test("an email address in any script is sent as typed", async ({ page, openForm 
     await page.reload();
   }
 });
+
+test("a hint that appears late waits for the press on Send, which it would move away", async ({
+  page,
+  openForm,
+}) => {
+  await page.clock.install();
+  // Opened when the idle timer runs, so the chunk with the hints has loaded.
+  const form = await openForm({ example: "every-field", attributes: { "wipe-after-idle": "5" } });
+  await answerAll(form, { phone: "" });
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 10_000));
+  const phone = form.locator('[name="phone"]');
+  await phone.fill("+44 20 7946 0018");
+  // Without a press, so the hint would appear one second later.
+  await phone.evaluate((input: HTMLInputElement) => input.blur());
+  await submit(form).hover();
+  await page.clock.runFor(900);
+  await page.mouse.down();
+  await page.clock.runFor(900);
+  await page.mouse.up();
+  await page.clock.resume();
+  await expect(sentTitle(form)).toBeVisible();
+});

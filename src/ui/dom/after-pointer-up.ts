@@ -1,4 +1,4 @@
-const MAX_PRESS_MS = 1000;
+const MAX_WAIT_MS = 1000;
 
 /**
  * Runs a callback after the press that moved focus has ended. Inserting content between pointerdown
@@ -6,14 +6,18 @@ const MAX_PRESS_MS = 1000;
  */
 export function afterPointerUp(callback: () => void): void {
   const controller = new AbortController();
-  const timer = setTimeout(finish, MAX_PRESS_MS);
+  // Scripts and the arrows of iOS's keyboard move focus without a press.
+  const timer = setTimeout(finish, MAX_WAIT_MS);
   function finish() {
     clearTimeout(timer);
     controller.abort();
     // `click` fires after pointerup.
     setTimeout(callback);
   }
-  for (const type of ["pointerup", "keyup"]) {
-    window.addEventListener(type, finish, { capture: true, signal: controller.signal });
+  const options = { capture: true, signal: controller.signal };
+  for (const type of ["pointerup", "pointercancel", "keyup"]) {
+    window.addEventListener(type, finish, options);
   }
+  // The next press may begin while this waits.
+  window.addEventListener("pointerdown", () => clearTimeout(timer), options);
 }
