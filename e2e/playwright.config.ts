@@ -20,14 +20,14 @@ const SELECTION = [
   "hosts/hosts.test.ts",
 ];
 const otherEngines = full
-  ? { testIgnore: "preview/**" }
-  : { testMatch: SELECTION, grepInvert: /@chromium-only/ };
+  ? { workers: 2, testIgnore: "preview/**" }
+  : { workers: 2, testMatch: SELECTION, grepInvert: /@chromium-only/ };
 
 export default defineConfig({
   testDir: ".",
-  outputDir: "../test-results",
   fullyParallel: true,
-  workers: 2,
+  // More than two cores would run at once, because tests wait about half of their time.
+  workers: 3,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   timeout: 45_000,
@@ -41,6 +41,7 @@ export default defineConfig({
   projects: [
     {
       name: "chromium",
+      outputDir: "../test-results/chromium",
       use: {
         ...devices["Desktop Chrome"],
         launchOptions: {
@@ -54,6 +55,7 @@ export default defineConfig({
       : [
           {
             name: "firefox",
+            outputDir: "../test-results/firefox",
             ...otherEngines,
             use: {
               ...devices["Desktop Firefox"],
@@ -67,6 +69,7 @@ export default defineConfig({
       : [
           {
             name: "webkit",
+            outputDir: "../test-results/webkit",
             ...otherEngines,
             use: { browserName: "webkit" as const },
           },
