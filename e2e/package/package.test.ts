@@ -15,7 +15,6 @@ test.describe.configure({ mode: "default" });
 
 test.beforeEach(({ browserName }) => {
   test.skip(browserName !== "chromium", "The package is the same for every browser.");
-  test.setTimeout(90_000);
 });
 
 /** Creates a project with the package installed. */

@@ -83,7 +83,6 @@ test("a hundred destroyed forms leave no nodes, listeners, timers or memory", as
   visit,
 }) => {
   test.skip(browserName !== "chromium", "Only Chromium counts nodes, listeners and bytes.");
-  test.slow();
   await page.addInitScript(installTimerCounter);
   await visit(`<script src="${site.otherOrigin}/web-scheduler.js"></script><div id="slot"></div>`);
   const devtools = await page.context().newCDPSession(page);
