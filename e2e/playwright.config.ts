@@ -25,12 +25,13 @@ const otherEngines = full
 
 export default defineConfig({
   testDir: ".",
-  outputDir: "../test-results",
   fullyParallel: true,
-  workers: 2,
+  // More than most continuous integration has cores, because tests wait for half of the time.
+  workers: 3,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
-  timeout: 45_000,
+  // It ends tests that hang, but not slow ones on a busy machine.
+  timeout: 90_000,
   globalTimeout: (full ? 60 : 15) * minutes,
   expect: { timeout: 10_000 },
   reporter: "list",
@@ -41,6 +42,7 @@ export default defineConfig({
   projects: [
     {
       name: "chromium",
+      outputDir: "../test-results/chromium",
       use: {
         ...devices["Desktop Chrome"],
         launchOptions: {
@@ -54,6 +56,7 @@ export default defineConfig({
       : [
           {
             name: "firefox",
+            outputDir: "../test-results/firefox",
             ...otherEngines,
             use: {
               ...devices["Desktop Firefox"],
@@ -67,6 +70,7 @@ export default defineConfig({
       : [
           {
             name: "webkit",
+            outputDir: "../test-results/webkit",
             ...otherEngines,
             use: { browserName: "webkit" as const },
           },

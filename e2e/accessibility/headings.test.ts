@@ -10,7 +10,6 @@ test("axe finds no violations on a whole practice page with the form", async ({ 
 
 for (const [level, before] of [
   ["2", ""],
-  ["3", "<h2>Your visit</h2>"],
   ["4", "<h2>Your visit</h2><h3>Book it</h3>"],
 ] as const) {
   test(`the form's headings continue the page's at level ${level}`, async ({ page, openForm }) => {

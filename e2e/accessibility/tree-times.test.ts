@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { scan } from "../fixtures/axe.ts";
 import { mockReceiver } from "../fixtures/mock-receiver.ts";
-import { answerAll, openForm, submit } from "../fixtures/open-form.ts";
+import { answerAll, submit } from "../fixtures/open-form.ts";
 import { expect, test } from "../fixtures/test.ts";
 import { radios, times, timesPage } from "../slots/times-page.ts";
 import { treeBetween } from "./accessibility-tree.ts";
@@ -100,8 +100,7 @@ button “${TAKEN}”`;
 
 test("the tree has the days, the times of an open day, and what can be done without them", async ({
   page,
-  site,
-  host,
+  openForm,
 }) => {
   await page.clock.install({ time: "2026-11-20T16:00:00Z" });
   let fail: () => void = () => {};
@@ -111,8 +110,7 @@ test("the tree has the days, the times of an open day, and what can be done with
   await mockSource(page, [failure, [], FREE, FREE.slice(1)]);
   const taken = { status: 409, body: { code: "slot-taken" } };
   await mockReceiver(page, [taken, { status: 200, body: { booked: true } }]);
-  const servers = { site, host };
-  const form = await openForm(page, servers, timesPage(servers, "en"));
+  const form = await openForm(timesPage("en"));
   const shown = () => treeBetween(page, "group “When", "textbox “First name");
   const types = form.locator('[name="appointmentType"]');
   expect(await shown()).toBe(question(NEEDS_TYPE, ""));

@@ -53,12 +53,6 @@ test("Try again loads the form after the server was down", async ({ page, visit 
 const RESPONSES: [response: string, body: string, sentence: RegExp, diagnostic: RegExp][] = [
   ["HTML", "<!doctype html>", /is not responding/, /WS206 .*did not return JSON/],
   ["without an envelope", JSON.stringify({ id }), /Please call the practice/, /WS207/],
-  [
-    "a record without a name",
-    envelope({ ...example?.record, name: null }),
-    /Please call the practice/,
-    /WS207/,
-  ],
   ["another practice's record", envelope(other?.record), /Please call the practice/, /WS208/],
 ];
 

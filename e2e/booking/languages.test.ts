@@ -1,14 +1,7 @@
 import type { Page } from "@playwright/test";
 import { messages as en } from "../../src/messages/en/first-screen.ts";
 import { LANGUAGE_CODES } from "../../src/messages/languages.ts";
-import {
-  answerAll,
-  openForm,
-  passScreener,
-  recordOf,
-  submit,
-  TRANSLATIONS,
-} from "../fixtures/open-form.ts";
+import { answerAll, passScreener, recordOf, submit, TRANSLATIONS } from "../fixtures/open-form.ts";
 import { inbox, uniqueLastName } from "../fixtures/patient.ts";
 import { CHROMIUM_ONLY, expect, test } from "../fixtures/test.ts";
 
@@ -27,11 +20,11 @@ for (const lang of LANGUAGE_CODES) {
 
   // Engines differ most from right to left.
   const tag = lang === "ar" ? [] : CHROMIUM_ONLY;
-  test(`a patient books in ${lang}`, { tag }, async ({ page, site, host }) => {
+  test(`a patient books in ${lang}`, { tag }, async ({ page, openForm }) => {
     const chunks = recordChunks(page);
     const lastName = uniqueLastName();
     const formPage = { example: "spanish-practice", attributes: { lang } };
-    const form = await openForm(page, { site, host }, formPage);
+    const form = await openForm(formPage);
     const region = form.getByRole("region", { name: "Clínica Dental Campoluna" });
     await expect(region).toHaveAttribute("lang", lang);
     await expect(region).toHaveAttribute("dir", messages.direction);
@@ -76,13 +69,12 @@ for (const lang of LANGUAGE_CODES) {
   });
 }
 
-// No form will ever be in `qaa`, a code for private use (ISO 639-2).
+// The unit tests of the choice have all cases. No form will ever be in `qaa`, a code for private use
+// (ISO 639-2).
 const CHOICES = [
   { source: "its lang attribute", own: "es", page: "ar", browser: "en-US", expected: "es" },
-  { source: "its lang with a region", own: "es-MX", page: "en", browser: "en", expected: "es" },
   { source: "the page's lang", own: null, page: "ar", browser: "es-ES", expected: "ar" },
   { source: "the browser's language", own: null, page: "qaa", browser: "es-AR", expected: "es" },
-  { source: "the default", own: "xx", page: "qaa", browser: "is-IS", expected: "en" },
 ] as const;
 
 for (const { source, own, page: pageLang, browser, expected } of CHOICES) {
@@ -90,14 +82,10 @@ for (const { source, own, page: pageLang, browser, expected } of CHOICES) {
     test.use({ locale: browser });
 
     const tag = CHROMIUM_ONLY;
-    test(`the form is in ${expected}, from ${source}`, { tag }, async ({ page, site, host }) => {
+    test(`the form is in ${expected}, from ${source}`, { tag }, async ({ openForm }) => {
       const attributes = { lang: own };
       const container = `div lang="${pageLang}"`;
-      const form = await openForm(
-        page,
-        { site, host },
-        { example: "branded", attributes, container },
-      );
+      const form = await openForm({ example: "branded", attributes, container });
       await expect(form.getByRole("region").first()).toHaveAttribute("lang", expected);
     });
   });
@@ -113,10 +101,10 @@ for (const [browser, lang] of [
     const tag = lang === "ar" ? [] : CHROMIUM_ONLY;
     test(`with ${browser} on an English page, the form offers ${lang} and keeps all answers`, {
       tag,
-    }, async ({ page, site, host }) => {
+    }, async ({ openForm }) => {
       const { messages, deferred } = TRANSLATIONS[lang];
       const lastName = uniqueLastName();
-      const form = await openForm(page, { site, host }, { example: "everything-on" });
+      const form = await openForm({ example: "everything-on" });
       await passScreener(form);
       await answerAll(form, { lastName });
       const answers = () =>
@@ -148,24 +136,23 @@ test.describe(() => {
 
   test("a language that cannot be loaded is not offered", { tag: CHROMIUM_ONLY }, async ({
     page,
-    site,
-    host,
+    openForm,
   }) => {
     await page.route(/-es\.js$/, (route) => route.abort());
-    const form = await openForm(page, { site, host }, { example: "observed-defaults" });
+    const form = await openForm({ example: "observed-defaults" });
     await expect(form.getByRole("heading", { name: en.detailsTitle })).toBeVisible();
     await expect(form.locator(".offer")).toHaveCount(0);
   });
 
   test("a language that loads late is not offered, so that it moves nothing", {
     tag: CHROMIUM_ONLY,
-  }, async ({ page, site, host }) => {
+  }, async ({ page, openForm }) => {
     const { promise: released, resolve: release } = Promise.withResolvers<void>();
     await page.route(/-es\.js$/, async (route) => {
       await released;
       await route.continue();
     });
-    const form = await openForm(page, { site, host }, { example: "observed-defaults" });
+    const form = await openForm({ example: "observed-defaults" });
     await expect(form.getByRole("heading", { name: en.detailsTitle })).toBeVisible();
     const response = page.waitForResponse(/-es\.js$/);
     release();
@@ -180,9 +167,9 @@ test.describe(() => {
 
   test("on a Spanish page, the form offers English, and Spanish after that", {
     tag: CHROMIUM_ONLY,
-  }, async ({ page, site, host }) => {
+  }, async ({ openForm }) => {
     const formPage = { example: "observed-defaults", container: 'div lang="es"' };
-    const form = await openForm(page, { site, host }, formPage);
+    const form = await openForm(formPage);
     await form.getByRole("button", { name: en.offerLabel }).click();
     await expect(form.getByRole("heading", { name: en.detailsTitle })).toBeVisible();
     await form.getByRole("button", { name: TRANSLATIONS.es.messages.offerLabel }).click();
@@ -192,10 +179,10 @@ test.describe(() => {
 
 test("without the rest of English, the form says to call, and a later attempt sends", {
   tag: CHROMIUM_ONLY,
-}, async ({ page, site, host }) => {
+}, async ({ page, openForm }) => {
   await page.route(/-en\.js/, (route) => route.abort());
   const lastName = uniqueLastName();
-  const form = await openForm(page, { site, host }, { example: "observed-defaults" });
+  const form = await openForm({ example: "observed-defaults" });
   await answerAll(form, { lastName });
   await submit(form).click();
   await expect(form.getByRole("alert")).toContainText(en.failed.temporary);
@@ -206,15 +193,9 @@ test("without the rest of English, the form says to call, and a later attempt se
 });
 
 test("a practice’s message in English is aligned with the Arabic form around it", async ({
-  page,
-  site,
-  host,
+  openForm,
 }) => {
-  const form = await openForm(
-    page,
-    { site, host },
-    { example: "screener-stops", attributes: { lang: "ar" } },
-  );
+  const form = await openForm({ example: "screener-stops", attributes: { lang: "ar" } });
   await form.locator('[name="screener"][value="yes"]').check();
   await submit(form).click();
   const message = form.locator(".warning");
@@ -225,12 +206,8 @@ test("a practice’s message in English is aligned with the Arabic form around i
   await expect(message).toHaveCSS("border-left-width", "1px");
 });
 
-test("in Arabic the form is mirrored, with the day on the right", async ({ page, site, host }) => {
-  const form = await openForm(
-    page,
-    { site, host },
-    { example: "observed-defaults", attributes: { lang: "ar" } },
-  );
+test("in Arabic the form is mirrored, with the day on the right", async ({ openForm }) => {
+  const form = await openForm({ example: "observed-defaults", attributes: { lang: "ar" } });
   const box = async (selector: string) => {
     const { x = 0, width = 0 } = (await form.locator(selector).first().boundingBox()) ?? {};
     return { left: x, right: x + width };

@@ -131,20 +131,3 @@ test("a handler that throws before it responds is reported, and the request is p
   expect(received).toHaveLength(1);
   await expect.poll(() => console.join("\n")).toContain("WS407");
 });
-
-test("the form shows an unknown outcome for a 200 with a web page", async ({ page, openForm }) => {
-  await page.route("**/dev/booking-requests/", (route) =>
-    route.request().method() === "POST"
-      ? route.fulfill({
-          contentType: "text/html; charset=utf-8",
-          headers: { "Access-Control-Allow-Origin": "*" },
-          body: "<!doctype html><title>Welcome to the guest network</title>",
-        })
-      : route.continue(),
-  );
-  const form = await openForm({ example: "observed-defaults" });
-  await answerAll(form);
-  await submit(form).click();
-  await expect(form.getByRole("alert").getByText(UNKNOWN)).toBeVisible();
-  await expect(sentTitle(form)).toHaveCount(0);
-});

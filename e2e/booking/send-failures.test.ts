@@ -41,12 +41,6 @@ const CASES: Record<string, Case> = {
     text: /is busy and could not take your request/,
     keepsId: true,
   },
-  "a bad request": {
-    replies: [{ status: 400 }],
-    title: NOT_SENT,
-    text: /did not accept your request/,
-    keepsId: true,
-  },
   "a duplicate id": {
     replies: [{ status: 409 }],
     title: NOT_SENT,
@@ -88,23 +82,3 @@ for (const [failure, { replies, title, text, keepsId }] of Object.entries(CASES)
     expect((await inbox(lastName)).map(({ id }) => id)).toEqual([ids().at(-1)]);
   });
 }
-
-test("a request without a response in 20 seconds can be sent again with the same id", async ({
-  page,
-  openForm,
-}) => {
-  await page.clock.install();
-  const lastName = uniqueLastName();
-  const form = await openForm({ example: "observed-defaults" });
-  const { ids } = await mockReceiver(page, ["no-response"]);
-  await answerAll(form, { lastName });
-  await submit(form).click();
-  await expect(submit(form)).toHaveText("Sending your request…");
-  await expect.poll(ids).toHaveLength(1);
-  await page.clock.runFor(21_000);
-  await expect(form.getByText(UNKNOWN)).toBeVisible();
-  await submit(form).click();
-  await expect(sentTitle(form)).toBeVisible();
-  expect(new Set(ids()).size).toBe(1);
-  expect(await inbox(lastName)).toHaveLength(1);
-});

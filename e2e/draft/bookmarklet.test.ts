@@ -9,7 +9,7 @@ import {
   runBookmarklet,
   TAGLINE,
 } from "../fixtures/draft.ts";
-import { answerAll, openForm, recordOf, submit, TRANSLATIONS } from "../fixtures/open-form.ts";
+import { answerAll, recordOf, submit, TRANSLATIONS } from "../fixtures/open-form.ts";
 import { inbox, uniqueLastName, widget } from "../fixtures/patient.ts";
 import { expect, test } from "../fixtures/test.ts";
 
@@ -21,10 +21,9 @@ const BANNER = "Draft: this is not the practice’s published form. Nothing can 
 
 test("the bookmarklet shows the draft and its logo, and nothing can be sent", async ({
   page,
-  site,
-  host,
+  openForm,
 }) => {
-  const form = await openForm(page, { site, host }, { example: "branded" });
+  const form = await openForm({ example: "branded" });
   await expect(form.getByText(published)).toBeVisible();
   const url = page.url();
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));
@@ -57,16 +56,16 @@ test("the bookmarklet shows the draft and its logo, and nothing can be sent", as
   expect(await page.evaluate(() => "isSamePage" in window)).toBe(true);
 });
 
-test("a bookmarklet that is clicked twice shows one banner", async ({ page, site, host }) => {
-  const form = await openForm(page, { site, host }, { example: "branded" });
+test("a bookmarklet that is clicked twice shows one banner", async ({ page, openForm }) => {
+  const form = await openForm({ example: "branded" });
   await runBookmarklet(page, bookmarklet(DRAFT));
   await runBookmarklet(page, bookmarklet(DRAFT));
   await expect(form.getByText("Gentle hands")).toBeVisible();
   await expect(banner(page)).toHaveCount(1);
 });
 
-test("a second draft replaces the first one", async ({ page, site, host }) => {
-  const form = await openForm(page, { site, host }, { example: "branded" });
+test("a second draft replaces the first one", async ({ page, openForm }) => {
+  const form = await openForm({ example: "branded" });
   await runBookmarklet(page, bookmarklet(DRAFT));
   await expect(form.locator("header img.logo")).toHaveAttribute("src", IMAGE);
   await runBookmarklet(page, bookmarklet({ [TAGLINE]: "Gentler hands" }));
@@ -75,8 +74,8 @@ test("a second draft replaces the first one", async ({ page, site, host }) => {
   await expect(banner(page)).toHaveCount(1);
 });
 
-test("a draft of another location does not change the form", async ({ page, site, host }) => {
-  const form = await openForm(page, { site, host }, { example: "branded" });
+test("a draft of another location does not change the form", async ({ page, openForm }) => {
+  const form = await openForm({ example: "branded" });
   await answerAll(form, { firstName: "Ada" });
   await runBookmarklet(page, bookmarklet(DRAFT, "closed"));
   await runBookmarklet(page, bookmarklet(DRAFT, "providers"));
@@ -87,8 +86,8 @@ test("a draft of another location does not change the form", async ({ page, site
   await expect(banner(page)).toHaveCount(0);
 });
 
-test("a draft of an example is shown in the form of any location", async ({ page, site, host }) => {
-  const form = await openForm(page, { site, host }, { example: "branded-serif" });
+test("a draft of an example is shown in the form of any location", async ({ page, openForm }) => {
+  const form = await openForm({ example: "branded-serif" });
   await runBookmarklet(page, draftBookmarklet(exampleDraft(DRAFT)));
   await expect(form.getByText("Gentle hands")).toBeVisible();
   await expect(banner(page)).toHaveCount(1);
@@ -96,12 +95,11 @@ test("a draft of an example is shown in the form of any location", async ({ page
 
 test("a click on the javascript: URL shows the draft on the same page", async ({
   page,
-  site,
-  host,
+  openForm,
 }) => {
   const href = bookmarklet(DRAFT).replaceAll("'", "&#39;");
   const before = `<a href='${href}'>Show the draft</a>`;
-  const form = await openForm(page, { site, host }, { example: "branded", before });
+  const form = await openForm({ example: "branded", before });
   await page.getByRole("link", { name: "Show the draft" }).click();
   await expect(form.getByText("Gentle hands")).toBeVisible();
   await expect(page.getByRole("heading", { name: "A practice" })).toBeVisible();

@@ -1,9 +1,9 @@
 import type { Locator, Page } from "@playwright/test";
 import { DOCUMENTED_KEYS } from "../../src/server/faults/documented-keys.ts";
 import { FAULTS, faultNames } from "../../src/server/faults/fault-run.ts";
-import { answerAll, serveForm, submit, TRANSLATIONS } from "../fixtures/open-form.ts";
+import { answerAll, submit, TRANSLATIONS } from "../fixtures/open-form.ts";
 import { recordLog } from "../fixtures/page-log.ts";
-import { inbox, uniqueLastName, widget } from "../fixtures/patient.ts";
+import { inbox, uniqueLastName } from "../fixtures/patient.ts";
 import { expect, full, test } from "../fixtures/test.ts";
 import {
   FAULT_CASES,
@@ -60,7 +60,7 @@ const title = ({ name, load, send }: FaultCase) =>
   `${name}: shows ${load === "form" ? "the form" : `a ${load} failure`}, then "${send}"`;
 
 for (const fault of full ? FAULT_CASES : TYPICAL_FAULTS) {
-  test(title(fault), async ({ page, site, host, browserName }) => {
+  test(title(fault), async ({ page, browserName, visitForm }) => {
     test.skip(
       browserName === "webkit" && fault.name === "truncated",
       "WebKitGTK reports a truncated body as complete.",
@@ -69,8 +69,7 @@ for (const fault of full ? FAULT_CASES : TYPICAL_FAULTS) {
     const log = recordLog(page);
     const waitUntilSent = await trackSentRequests(page, browserName);
     if (timesOut.length > 0) await page.clock.install();
-    await page.goto(serveForm({ site, host }, { ...FORM_PAGE, faults: fault.scenario }));
-    const form = widget(page);
+    const form = await visitForm({ ...FORM_PAGE, faults: fault.scenario });
     // Time must not pass before the request is sent: the fault would apply to the next request.
     if (timesOut.includes("record")) {
       await waitUntilSent("GET", "/public-detail/");
@@ -108,15 +107,13 @@ for (const fault of FAULTS.values()) {
   if (!full || fault.parameter !== "key") continue;
   test(`${fault.name}: shows a form or a failure for every documented key`, async ({
     page,
-    site,
-    host,
+    visitForm,
   }) => {
     test.setTimeout(300_000);
     const log = recordLog(page);
     for (const key of DOCUMENTED_KEYS.filter((key) => fault.supportsKey?.(key))) {
       const faults = `${fault.name}-${key.name}`;
-      await page.goto(serveForm({ site, host }, { ...FORM_PAGE, faults }));
-      const form = widget(page);
+      const form = await visitForm({ ...FORM_PAGE, faults });
       const expected = LASTING.includes(key.name)
         ? form.getByText(messages.failed.permanent)
         : key.name === CLOSED
@@ -128,19 +125,19 @@ for (const fault of FAULTS.values()) {
   });
 }
 
-test("the form loads after two faults in a row", async ({ page, site, host }) => {
-  await page.goto(serveForm({ site, host }, { ...FORM_PAGE, faults: "reset,html502" }));
-  await expect(submit(widget(page))).toBeVisible();
+test("the form loads after two faults in a row", async ({ visitForm }) => {
+  const form = await visitForm({ ...FORM_PAGE, faults: "reset,html502" });
+  await expect(submit(form)).toBeVisible();
 });
 
-test("a slow record shows the loading message", async ({ page, site, host }) => {
+test("a slow record shows the loading message", async ({ page, visitForm }) => {
   const response = Promise.withResolvers<void>();
   await page.route("**/public-detail/", async (route) => {
     await response.promise;
     await route.continue();
   });
-  await page.goto(serveForm({ site, host }, FORM_PAGE));
-  await expect(widget(page).getByText(`${messages.loading}…`)).toBeVisible();
+  const form = await visitForm(FORM_PAGE);
+  await expect(form.getByText(`${messages.loading}…`)).toBeVisible();
   response.resolve();
-  await expect(submit(widget(page))).toBeVisible();
+  await expect(submit(form)).toBeVisible();
 });

@@ -13,7 +13,7 @@ const { id } = recordOf("everything-on");
 const MAX_TASK_MS = 200;
 const TAMPERED =
   /style position.*href="javascript:.*src="data:.*onerror=.*<iframe>.*no way to call.*wider/s;
-const RUNS = fuzz(200);
+const RUNS = fuzz(100);
 
 /** The URLs that the page requests because of the record, as logos. */
 const logosOf = (record: unknown): string[] => {

@@ -10,9 +10,11 @@ const MAX_ARCHIVE_BYTES = 250_000;
 const require = createRequire(import.meta.url);
 const manifest = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
 
+// In one worker, because npm takes a second to describe the package.
+test.describe.configure({ mode: "default" });
+
 test.beforeEach(({ browserName }) => {
   test.skip(browserName !== "chromium", "The package is the same for every browser.");
-  test.setTimeout(90_000);
 });
 
 /** Creates a project with the package installed. */

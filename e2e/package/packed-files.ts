@@ -8,7 +8,19 @@ import { fetchPackage } from "../../src/tasks/install/fetch-package.ts";
 export const root = fileURLToPath(new URL("../..", import.meta.url));
 
 /** The archive that `npm pack` would write: its size in bytes, and the paths of its files. */
-export function describePack(): { size: number; files: string[] } {
+interface Pack {
+  size: number;
+  files: string[];
+}
+
+let described: Pack | undefined;
+
+export function describePack(): Pack {
+  described ??= readPack();
+  return described;
+}
+
+function readPack(): Pack {
   const output = execFileSync("npm", ["pack", "--dry-run", "--json", "--ignore-scripts"], {
     cwd: root,
     encoding: "utf8",
@@ -16,8 +28,8 @@ export function describePack(): { size: number; files: string[] } {
     shell: process.platform === "win32",
   });
   // npm 12 returns an object by package name, older versions an array.
-  type Pack = { size: number; files: { path: string }[] };
-  const [{ size, files }] = Object.values(JSON.parse(output) as object) as [Pack];
+  type Report = { size: number; files: { path: string }[] };
+  const [{ size, files }] = Object.values(JSON.parse(output) as object) as [Report];
   return { size, files: files.map(({ path }) => path) };
 }
 

@@ -2,13 +2,13 @@ import type { Locator } from "@playwright/test";
 import { bookingRequest } from "../../test/server/handler-fixture.ts";
 import { pressUntil } from "../accessibility/focus-stops.ts";
 import { createScanner } from "../fixtures/axe.ts";
-import { answerAll, openForm, type Servers, submit, TRANSLATIONS } from "../fixtures/open-form.ts";
+import { answerAll, submit, TRANSLATIONS } from "../fixtures/open-form.ts";
 import { inbox, uniqueLastName } from "../fixtures/patient.ts";
-import { expect, full, test } from "../fixtures/test.ts";
+import { expect, full, site, test } from "../fixtures/test.ts";
 import { PROVIDERS, radios, record, times, timesPage } from "./times-page.ts";
 
 /** Takes the chosen time of a provider for somebody else; returns when it starts. */
-async function takeChosenTime(form: Locator, { site }: Servers, provider: string): Promise<string> {
+async function takeChosenTime(form: Locator, provider: string): Promise<string> {
   const start = await times(form).locator(":checked").inputValue();
   const search = `schedule.actor=Practitioner/${provider}&start=ge${start}&start=le${start}`;
   const bundle = await (await fetch(`${site.origin}/fhir/Slot?${search}`)).json();
@@ -38,14 +38,12 @@ function nextMonday(): Date {
 
 test("a patient chooses a time by keyboard, loses it, and books another", async ({
   page,
-  site,
-  host,
+  openForm,
 }) => {
-  const servers = { site, host };
   const scan = createScanner(page, 0);
   const lastName = uniqueLastName();
   await page.clock.setFixedTime(nextMonday());
-  const form = await openForm(page, servers, timesPage(servers, "en"));
+  const form = await openForm(timesPage("en"));
   await pressUntil(page, "Tab", "appointmentType");
   await page.keyboard.press("Space");
   await pressUntil(page, "Tab", "provider");
@@ -69,7 +67,7 @@ test("a patient chooses a time by keyboard, loses it, and books another", async 
   await expect(chosen).toBeHidden();
   await pressUntil(page, "Tab", firstDay);
   await page.keyboard.press("Space");
-  const taken = await takeChosenTime(form, servers, PROVIDERS[0]);
+  const taken = await takeChosenTime(form, PROVIDERS[0]);
   const answers = {
     firstName: "Maren",
     lastName,
@@ -110,16 +108,14 @@ test("a patient chooses a time by keyboard, loses it, and books another", async 
 
 test("without times the form is complete, and a request can be sent", async ({
   page,
-  site,
-  host,
+  openForm,
 }) => {
-  const servers = { site, host };
   const scan = createScanner(page, 1);
   for (const [fault, message] of [
     ["slots-empty", "No available times: "],
     ["500", "The available times could not be loaded."],
   ] as const) {
-    const form = await openForm(page, servers, timesPage(servers, "en", fault));
+    const form = await openForm(timesPage("en", fault));
     await form.locator('[name="appointmentType"]').first().check();
     await expect(times(form).getByRole("status")).toContainText(message);
     await scan(message);
@@ -135,13 +131,12 @@ test("without times the form is complete, and a request can be sent", async ({
 
 for (const [index, lang] of (["es", "ar"] as const).entries()) {
   const provider = PROVIDERS[index] ?? "";
-  test(`a patient loses a time and books another in ${lang}`, async ({ page, site, host }) => {
+  test(`a patient loses a time and books another in ${lang}`, async ({ openForm }) => {
     test.skip(!full, "in the full run");
-    const servers = { site, host };
     const { deferred, slots } = TRANSLATIONS[lang];
     const { slot, booked, chosenTime, rejectedAnswers } = slots;
     const lastName = uniqueLastName();
-    const form = await openForm(page, servers, timesPage(servers, lang));
+    const form = await openForm(timesPage(lang));
     await answerAll(form, { lastName });
     await form
       .locator('[name="provider"]')
@@ -150,7 +145,7 @@ for (const [index, lang] of (["es", "ar"] as const).entries()) {
     await expect(form.getByRole("group", { name: slot })).toBeVisible();
     await radios(form).first().check();
     await expect(form.getByRole("group", { name: chosenTime })).toBeVisible();
-    const taken = await takeChosenTime(form, servers, provider);
+    const taken = await takeChosenTime(form, provider);
     await submit(form).click();
     const summary = form.getByRole("region", { name: deferred.problemTitle });
     await expect(summary).toContainText(rejectedAnswers.slot);

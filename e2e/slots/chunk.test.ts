@@ -1,13 +1,12 @@
-import { answerAll, openForm, serveForm, submit } from "../fixtures/open-form.ts";
+import { answerAll, submit } from "../fixtures/open-form.ts";
 import { expect, test } from "../fixtures/test.ts";
 import { EXAMPLE, times, timesPage } from "./times-page.ts";
 
-test("a form whose chunk is missing asks its other questions", async ({ page, site, host }) => {
-  const servers = { site, host };
+test("a form whose chunk is missing asks its other questions", async ({ page, openForm }) => {
   const warnings: string[] = [];
   page.on("console", (message) => warnings.push(message.text()));
   await page.route(/-times\.js/, (route) => route.abort());
-  const form = await openForm(page, servers, timesPage(servers, "en"));
+  const form = await openForm(timesPage("en"));
   await answerAll(form);
   await submit(form).click();
   await expect(form.getByRole("heading", { name: "Your request was sent" })).toBeVisible();
@@ -16,18 +15,15 @@ test("a form whose chunk is missing asks its other questions", async ({ page, si
 
 test("without the attributes, the chunk is not loaded; an attribute that is set later loads it", async ({
   page,
-  site,
-  host,
+  visitForm,
 }) => {
-  const servers = { site, host };
   const requested: string[] = [];
   page.on("request", (request) => requested.push(request.url()));
   const isRequested = () => requested.some((url) => url.includes("-times.js"));
-  await page.goto(serveForm(servers, { example: EXAMPLE }));
-  const form = page.locator("web-scheduler");
+  const form = await visitForm({ example: EXAMPLE });
   await form.locator(".questions").waitFor();
   expect(isRequested()).toBe(false);
-  const { attributes } = timesPage(servers, "en");
+  const { attributes } = timesPage("en");
   await form.evaluate(
     (element, url) => element.setAttribute("slots-url", url),
     attributes["slots-url"],
@@ -38,10 +34,8 @@ test("without the attributes, the chunk is not loaded; an attribute that is set 
 
 test("the form appears with its times, although the chunk arrives after the record", async ({
   page,
-  site,
-  host,
+  openForm,
 }) => {
-  const servers = { site, host };
   const record = page.waitForResponse(/public-detail/);
   await page.route(/-times\.js/, async (route) => {
     await (await record).finished();
@@ -63,6 +57,6 @@ test("the form appears with its times, although the chunk arrives after the reco
       return root;
     };
   });
-  await openForm(page, servers, timesPage(servers, "en"));
+  await openForm(timesPage("en"));
   await expect(page.locator("html")).toHaveAttribute("data-first", "true");
 });

@@ -1,7 +1,7 @@
 import { LANGUAGE_CODES } from "../../src/messages/languages.ts";
 import { weekdayNames } from "../../src/messages/weekday-names.ts";
 import { createScanner } from "../fixtures/axe.ts";
-import { answerAll, openForm, submit, TRANSLATIONS } from "../fixtures/open-form.ts";
+import { answerAll, submit, TRANSLATIONS } from "../fixtures/open-form.ts";
 import { recordLog } from "../fixtures/page-log.ts";
 import { inbox, uniqueLastName } from "../fixtures/patient.ts";
 import { CHROMIUM_ONLY, expect, full, test } from "../fixtures/test.ts";
@@ -13,12 +13,12 @@ for (const [index, lang] of LANGUAGE_CODES.entries()) {
 
   test(`a parent sends preferred times and answers for a child in ${lang}`, {
     tag: CHROMIUM_ONLY,
-  }, async ({ page, site, host }) => {
+  }, async ({ page, openForm }) => {
     test.skip(!full && lang !== "en", "The full run tests every language.");
     const scan = createScanner(page, index);
     const lastName = uniqueLastName();
     const attributes = { lang, ...ASKED };
-    const form = await openForm(page, { site, host }, { example: "observed-defaults", attributes });
+    const form = await openForm({ example: "observed-defaults", attributes });
     const group = form.getByRole("group", { name: questions.preferredTimes });
     await group.getByRole("checkbox", { name: questions.anyTime }).check();
     await group.getByRole("checkbox", { name: weekdayNames(lang).tuesday }).check();
@@ -59,15 +59,13 @@ for (const [index, lang] of LANGUAGE_CODES.entries()) {
 
 test("an unknown question is reported to the site owner, the others are asked", async ({
   page,
-  site,
-  host,
+  openForm,
 }) => {
   const log = recordLog(page);
-  const form = await openForm(
-    page,
-    { site, host },
-    { example: "observed-defaults", attributes: { ask: "reason new-patient" } },
-  );
+  const form = await openForm({
+    example: "observed-defaults",
+    attributes: { ask: "reason new-patient" },
+  });
   await expect(form.locator('[name="newPatient"]')).toHaveCount(2);
   await expect.poll(() => log.console.join("\n")).toMatch(/WS102.*ask.*reason/s);
 });

@@ -1,5 +1,6 @@
 import type { Locator } from "@playwright/test";
-import { recordOf, type Servers } from "../fixtures/open-form.ts";
+import { recordOf } from "../fixtures/open-form.ts";
+import { site } from "../fixtures/site.ts";
 
 export const EXAMPLE = "times";
 export const record = recordOf(EXAMPLE);
@@ -7,7 +8,7 @@ export const record = recordOf(EXAMPLE);
 export const PROVIDERS = ["prov-hourglen", "prov-minton"] as const;
 
 /** A page of the practice, whose source of times has this fault. */
-export function timesPage({ site }: Servers, lang: string, fault = "") {
+export function timesPage(lang: string, fault = "") {
   // The suffix makes the fault start again for each page.
   const prefix = fault && `/f/${fault}~${crypto.randomUUID().slice(0, 8)}`;
   const slotsUrl = `${site.otherOrigin}${prefix}/fhir/Slot?schedule.actor=Location/${record.id}`;

@@ -23,7 +23,7 @@ XDG_CONFIG_HOME="$SESSION_FOLDER" exec "$MINI_BROWSER" "$@"
 
 const COMMAND_TIMEOUT_MS = 15_000;
 // About 1 of 70 sessions hangs at the start (WebKitGTK 2.50).
-const START_TIMEOUT_MS = 8_000;
+const START_TIMEOUT_MS = 12_000;
 const START_ATTEMPTS = 3;
 
 /**

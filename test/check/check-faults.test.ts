@@ -6,6 +6,7 @@ import { FAULTS } from "../../src/server/faults/fault-run.ts";
 import { standAloneServer } from "../server/real-server.ts";
 
 const id = exampleBySlug("everything-on")?.record.id ?? "";
+const full = process.env.FULL === "1";
 // More times than the check requests the record.
 const TIMES = 8;
 
@@ -74,8 +75,11 @@ test.concurrent.each(rows)("$fault fails its rules", async ({ fault, rules }) =>
 });
 
 const keyed = [...FAULTS.values()].filter(({ parameter }) => parameter === "key");
-const scenarios = keyed.flatMap((fault) =>
-  DOCUMENTED_KEYS.filter((key) => fault.supportsKey?.(key) !== false).map((key) => ({
+const scenarios = keyed.flatMap((fault, index) =>
+  // Of each key one fault, in rotation; the full run has all of them.
+  DOCUMENTED_KEYS.filter(
+    (key, at) => fault.supportsKey?.(key) !== false && (full || at % keyed.length === index),
+  ).map((key) => ({
     scenario: `${fault.name}-${key.name}`,
     where: key.path.join("."),
     // The only optional key.
@@ -83,19 +87,20 @@ const scenarios = keyed.flatMap((fault) =>
   })),
 );
 
-test("there is a fault for every documented key", () => {
-  expect(scenarios.length).toBeGreaterThan(200);
+test("every fault has documented keys", () => {
+  for (const { name } of keyed) {
+    expect(
+      scenarios.filter(({ scenario }) => scenario.startsWith(`${name}-`)).length,
+    ).toBeGreaterThan(15);
+  }
 });
 
-test.each(keyed.map(({ name }) => name))(
-  "%s fails a rule at every documented key",
-  async (name) => {
-    const ownScenarios = scenarios.filter(({ scenario }) => scenario.startsWith(`${name}-`));
-    for (const { scenario, where, allowed } of ownScenarios) {
-      const { documented, places } = await failuresUnder(scenario);
-      // The fault changes only the JSON, so the page differs from it.
-      if (allowed) expect([scenario, documented]).toEqual([scenario, ["format-api"]]);
-      else expect([scenario, places]).toEqual([scenario, expect.arrayContaining([where])]);
-    }
-  },
-);
+test.each(keyed.map(({ name }) => name))("%s fails a rule at the documented keys", async (name) => {
+  const ownScenarios = scenarios.filter(({ scenario }) => scenario.startsWith(`${name}-`));
+  for (const { scenario, where, allowed } of ownScenarios) {
+    const { documented, places } = await failuresUnder(scenario);
+    // The fault changes only the JSON, so the page differs from it.
+    if (allowed) expect([scenario, documented]).toEqual([scenario, ["format-api"]]);
+    else expect([scenario, places]).toEqual([scenario, expect.arrayContaining([where])]);
+  }
+});

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import process from "node:process";
 import { fileURLToPath } from "node:url";
 import { afterAll, expect, test } from "vitest";
+import { readCheckOptions } from "../../src/check/check-options.ts";
 import { RULES } from "../../src/check/rules/rules.ts";
 import { VERSION } from "../../src/embed/api/version.ts";
 import { EXAMPLES } from "../../src/examples/index.ts";
@@ -184,10 +185,14 @@ test.each([
   ["http://127.0.0.1", LOCATION_ID, "--timeout", "soon"],
   ["http://127.0.0.1", LOCATION_ID, "--nope"],
   ["http://127.0.0.1", LOCATION_ID, "--origin", "practice.example"],
-])("invalid arguments are an error with exit status 2: %j %j %j %j", async (...args) => {
-  const { status, output, errors } = await check(...args);
+])("invalid arguments are an error: %j %j %j %j", (...args) => {
+  expect(readCheckOptions(args)).toEqual({ error: expect.stringMatching(/\.$/) });
+});
+
+test("invalid arguments end the command with exit status 2", async () => {
+  const { status, output, errors } = await check("http://127.0.0.1", "no-uuid");
   expect([status, output]).toEqual([2, ""]);
-  expect(errors).toMatch(/\.\nTry --help\.\n$/);
+  expect(errors).toBe('A location id must be a UUID, not "no-uuid".\nTry --help.\n');
 });
 
 test("--help lists the options", async () => {

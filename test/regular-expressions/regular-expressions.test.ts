@@ -92,15 +92,17 @@ describe("the test finds text that is slow to search:", () => {
 });
 
 const src = join(import.meta.dirname, "../../src");
-const files = globSync("**/*.{ts,tsx,js,jsx,mts,mjs}", { cwd: src }).map((file) =>
-  file.replaceAll("\\", "/"),
-);
-const expressions = files.sort().flatMap((file) =>
-  findExpressions(file, readFileSync(join(src, file), "utf8")).map((expression) => ({
-    ...expression,
-    file,
-  })),
-);
+// The tasks only search texts of this repository.
+const files = globSync("**/*.{ts,tsx,js,jsx,mts,mjs}", { cwd: src, exclude: ["tasks"] });
+const expressions = files
+  .map((file) => file.replaceAll("\\", "/"))
+  .sort()
+  .flatMap((file) =>
+    findExpressions(file, readFileSync(join(src, file), "utf8")).map((expression) => ({
+      ...expression,
+      file,
+    })),
+  );
 
 test("finds every regular expression of the source", () => {
   expect(expressions.length).toBeGreaterThan(200);

@@ -110,7 +110,7 @@ test("a hundred destroyed forms leave no nodes, listeners, timers or memory", as
   await destroyForms(page);
 
   const sizes: number[] = [];
-  for (let round = 0; round < 4; round += 1) {
+  for (let round = 0; round < 3; round += 1) {
     if (round > 0) {
       await mountForms(page, site.otherOrigin);
       await destroyForms(page);
@@ -122,6 +122,8 @@ test("a hundred destroyed forms leave no nodes, listeners, timers or memory", as
     sizes.push((await devtools.send("Runtime.getHeapUsage")).usedSize);
   }
   const growth = sizes.slice(1).map((size, round) => size - (sizes[round] ?? 0));
-  const median = growth.toSorted((a, b) => a - b)[1];
-  expect(median, `grew by ${growth.join(", ")} bytes`).toBeLessThan(MAX_HEAP_GROWTH_BYTES);
+  // What forms leave is left in every round.
+  expect(Math.min(...growth), `grew by ${growth.join(", ")} bytes`).toBeLessThan(
+    MAX_HEAP_GROWTH_BYTES,
+  );
 });

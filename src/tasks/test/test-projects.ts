@@ -11,8 +11,8 @@ const COVERED = ["contract", "form", "branding", "client", "state"].map((name) =
 
 // They end tests that hang, but not slow ones on a busy machine.
 const TIMEOUTS = {
-  testTimeout: 30_000,
-  hookTimeout: 30_000,
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
   expect: { poll: { timeout: 10_000 } },
 };
 

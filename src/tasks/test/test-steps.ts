@@ -10,6 +10,8 @@ import { type Counts, type ReportFormat, ZERO } from "./counts.ts";
 export interface Step {
   name: string;
   title: string;
+  /** The steps of a phase run at the same time, because each of them leaves cores idle. */
+  phase: "static" | "size" | "unit" | "browser" | "end-to-end";
   /** The step whose result it uses. */
   needs?: string;
   /** The browser that it runs in. Without Chromium it fails, without another one it is skipped. */
@@ -37,6 +39,7 @@ const endToEnd = (name: string, browser: "Chromium" | "Firefox" | "WebKit"): Ste
   return {
     name,
     title: `End-to-end tests in ${browser}`,
+    phase: "end-to-end",
     needs: "build",
     engine,
     report: "playwright",
@@ -51,24 +54,28 @@ export const steps: readonly Step[] = [
   {
     name: "lint",
     title: "Format and lint",
+    phase: "static",
     report: "none",
     commands: [[biome, "ci", "--error-on-warnings", ...biomeColors]],
   },
   {
     name: "types",
     title: "Types",
+    phase: "static",
     report: "none",
     commands: ["tsconfig.json", ...folderConfigs].map((file) => [tsc, "-p", file]),
   },
   {
     name: "build",
     title: "Build",
+    phase: "static",
     report: "none",
     commands: [[join(root, "tasks/build/build.ts")]],
   },
   {
     name: "budget",
     title: "Size budget",
+    phase: "size",
     needs: "build",
     report: "none",
     commands: [[join(root, "tasks/build/check-budget.ts")]],
@@ -76,12 +83,14 @@ export const steps: readonly Step[] = [
   {
     name: "unit",
     title: "Unit tests",
+    phase: "unit",
     report: "vitest",
     commands: [[vitest, "run", "--project", "unit"]],
   },
   {
     name: "browser",
     title: "Component tests in Chromium",
+    phase: "browser",
     engine: "chromium",
     report: "vitest",
     commands: [[vitest, "run", "--project", "browser"]],

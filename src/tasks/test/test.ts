@@ -20,12 +20,11 @@ interface Result {
 const selected = selectOrExit(args.filter((arg) => arg !== "--full"));
 const browsers = await findBrowsers();
 if (selected.some(({ name }) => name === "unit")) ensurePostgres();
-// Together, because each of them leaves cores idle.
-const together = selected.filter(({ report, needs }) => report === "none" && !needs);
-const results = new Map(
-  await Promise.all(together.map(async (step) => [step, await runBuffered(step)] as const)),
-);
-for (const step of selected) if (!results.has(step)) results.set(step, await runStep(step));
+const results = new Map<Step, Result>();
+for (const phase of Map.groupBy(selected, (step) => step.phase).values()) {
+  const outputs = await Promise.all(phase.map(runInPhase));
+  process.stdout.write(outputs.flat().join(""));
+}
 const summary = selected.map((step) => {
   const { counts, seconds } = results.get(step) ?? { counts: ZERO, seconds: 0 };
   return `${step.title.padEnd(32)} ${formatCounts(counts)} (${seconds.toFixed(1)} s)`;
@@ -36,12 +35,11 @@ console.log(`\n${summary.join("\n")}\n`);
 console.log(formatCounts(total));
 process.exitCode = total.failed > 0 ? 1 : 0;
 
-/** Runs a step, and prints its output when it has ended. */
-async function runBuffered(step: Step): Promise<Result> {
+/** Runs a step, and returns its output unless it is the first one, whose output is passed through. */
+async function runInPhase(step: Step, index: number): Promise<string[]> {
   const output: string[] = [];
-  const result = await runStep(step, (text) => output.push(text));
-  process.stdout.write(output.join(""));
-  return result;
+  results.set(step, await runStep(step, index === 0 ? undefined : (text) => output.push(text)));
+  return output;
 }
 
 /** @param onOutput receives the output; without it, the output is passed through */

@@ -19,6 +19,13 @@ test("throws for an unknown name and lists the known ones", () => {
   );
 });
 
+test("no step runs at the same time as one that it needs", () => {
+  for (const { name, phase, needs } of steps.filter((step) => step.needs)) {
+    const needed = steps.find((step) => step.name === needs);
+    expect([name, needed?.phase]).not.toEqual([name, phase]);
+  }
+});
+
 test("type-checks every folder that has a tsconfig.json", () => {
   const types = steps.find((step) => step.name === "types");
   expect(types?.commands.map((argv) => argv.at(-1)?.replaceAll("\\", "/"))).toEqual(
