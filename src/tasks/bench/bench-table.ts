@@ -54,18 +54,29 @@ const loadingRows = (group: string): Row[] => [
 
 const inputRows = (group: string): Row[] => [
   { label: `${group}: worst input`, group, metric: "worstInput", format: ms, hasRatio: true },
-  { label: "  median input", group, metric: "medianInput", format: ms, hasRatio: true },
-  { label: "  main thread, each input", group, metric: "perInput", format: ms, hasRatio: true },
+  { label: `${group}: median input`, group, metric: "medianInput", format: ms, hasRatio: true },
+  { label: `${group}: main thread`, group, metric: "perInput", format: ms, hasRatio: true },
 ];
 
-/** The medians of all rounds, and the medians of the rounds' ratios to the baseline. */
-export function formatTable(all: readonly Series[], scenarios: readonly string[]): string {
+/**
+ * The medians of all rounds, and the medians of the rounds' ratios to the baseline: a row for each
+ * label with a cell for each subject, for `console.table`.
+ */
+export function tableOf(
+  all: readonly Series[],
+  scenarios: readonly string[],
+): Record<string, Record<string, string>> {
   const subjects = [...new Set(all.map(({ subject }) => subject))].filter((it) => it !== PAGE.name);
   const [usual = ""] = scenarios;
-  const rows = [...loadingRows(usual), ...scenarios.flatMap(inputRows)]
-    .filter((row) => all.some(({ group }) => group === row.group))
-    .map((row) => [row.label, ...subjects.map((subject) => cell(all, subject, row))]);
-  return alignColumns([["", ...subjects], ...rows]);
+  const rows = [...loadingRows(usual), ...scenarios.flatMap(inputRows)].filter((row) =>
+    all.some(({ group }) => group === row.group),
+  );
+  return Object.fromEntries(
+    rows.map((row) => [
+      row.label,
+      Object.fromEntries(subjects.map((subject) => [subject, cell(all, subject, row)])),
+    ]),
+  );
 }
 
 function cell(all: readonly Series[], subject: string, row: Row): string {
@@ -81,18 +92,4 @@ function cell(all: readonly Series[], subject: string, row: Row): string {
   const baseline = values(BASELINE);
   const ratio = median(own.map((one, round) => one / (baseline[round] ?? Number.NaN)));
   return `${text} ×${ratio.toFixed(2)}`;
-}
-
-function alignColumns(rows: readonly (readonly string[])[]): string {
-  const widths = (rows[0] ?? []).map((_, column) =>
-    Math.max(...rows.map((row) => row[column]?.length ?? 0)),
-  );
-  return rows
-    .map(([label = "", ...cells]) =>
-      [
-        label.padEnd(widths[0] ?? 0),
-        ...cells.map((text, column) => text.padStart(widths[column + 1] ?? 0)),
-      ].join("  "),
-    )
-    .join("\n");
 }
