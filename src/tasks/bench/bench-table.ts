@@ -30,14 +30,6 @@ interface Row {
 const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 const ms = (value: number) => `${value.toFixed(value < 20 ? 1 : 0)} ms`;
 const score = (value: number) => value.toFixed(3);
-const count = String;
-
-const memoryRow = (label: string, metric: keyof Memory, format: Row["format"]): Row => ({
-  label,
-  group: MEMORY,
-  metric,
-  format,
-});
 
 /** The rows of the form that most practices have, in this scenario. */
 const loadingRows = (group: string): Row[] => [
@@ -45,11 +37,14 @@ const loadingRows = (group: string): Row[] => [
   { label: "first field usable", group, metric: "usable", format: ms, hasRatio: true },
   { label: "main thread, loading", group, metric: "loading", format: ms, hasRatio: true },
   { label: "layout shift", group, metric: "layoutShift", format: score },
-  { ...memoryRow("heap", "heap", kB), withoutPage: true },
-  { ...memoryRow("heap with the idle chunk", "heapWithChunk", kB), withoutPage: true },
-  memoryRow("left of 100 forms: bytes", "leftBytes", kB),
-  memoryRow("left of 100 forms: nodes", "leftNodes", count),
-  memoryRow("left of 100 forms: listeners", "leftListeners", count),
+  { label: "heap", group: MEMORY, metric: "heap", format: kB, withoutPage: true },
+  {
+    label: "heap with the idle chunk",
+    group: MEMORY,
+    metric: "heapWithChunk",
+    format: kB,
+    withoutPage: true,
+  },
 ];
 
 const inputRows = (group: string): Row[] => [

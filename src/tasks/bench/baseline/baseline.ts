@@ -118,10 +118,10 @@ function createScreener(config: Config, onAllowed: () => void): HTMLFormElement 
   });
 }
 
-function mount(host: HTMLElement, record: LocationRecord, settings: Settings): () => void {
+function mount(host: HTMLElement, record: LocationRecord, settings: Settings): void {
   const config = checked(record).web_scheduler_config;
   const { branding } = config;
-  const root = host.shadowRoot ?? host.attachShadow({ mode: "open" });
+  const root = host.attachShadow({ mode: "open" });
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(css);
   root.adoptedStyleSheets = [sheet];
@@ -149,27 +149,18 @@ function mount(host: HTMLElement, record: LocationRecord, settings: Settings): (
   );
   box.style.setProperty("--color", branding.font_color);
   root.replaceChildren(box);
-  return () => root.replaceChildren();
 }
 
-declare global {
-  interface Window {
-    /** Adds the form to an element; the result removes it. */
-    mountBaseline?: (host: HTMLElement) => Promise<() => void>;
-  }
-}
-
-function start({ dataset }: HTMLScriptElement): void {
+async function start({ dataset }: HTMLScriptElement): Promise<void> {
   const { record = "", slots = "", ask = "" } = dataset;
   const settings = { slotsUrl: slots, asksNewPatient: ask.includes("new-patient") };
-  const mountLoaded = async (host: HTMLElement) => {
-    const response = await fetch(record);
-    return mount(host, (await response.json()).data, settings);
-  };
-  window.mountBaseline = mountLoaded;
   const host = document.querySelector<HTMLElement>("#booking");
-  mountLoaded(host ?? document.body).catch(() => {
-    if (host) host.textContent = "The form could not be loaded. Please call us.";
-  });
+  if (!host) return;
+  try {
+    const response = await fetch(record);
+    mount(host, (await response.json()).data, settings);
+  } catch {
+    host.textContent = "The form could not be loaded. Please call us.";
+  }
 }
-if (document.currentScript instanceof HTMLScriptElement) start(document.currentScript);
+if (document.currentScript instanceof HTMLScriptElement) void start(document.currentScript);
