@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
-import { fetchPackage } from "../../src/tasks/install/fetch-package.ts";
+import { fetchPackage } from "../../test/fetch-package.ts";
 import { expect, full, test } from "../fixtures/test.ts";
 import { pack } from "./consumer.ts";
 

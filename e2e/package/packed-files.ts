@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
-import { fetchPackage } from "../../src/tasks/install/fetch-package.ts";
+import { fetchPackage } from "../../test/fetch-package.ts";
 
 export const root = fileURLToPath(new URL("../..", import.meta.url));
 

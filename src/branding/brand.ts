@@ -94,7 +94,6 @@ const clamp = (value: number, [min, max]: readonly [number, number]) =>
 
 // The practice chose the color for a light page. A replacement on dark keeps at least that contrast.
 const onDark = (color: Rgb) =>
-  // Stryker disable next-line EqualityOperator: no color has exactly this contrast.
   contrastRatio(color, BACKGROUNDS.dark) < AA
     ? readableTextColor(
         color,

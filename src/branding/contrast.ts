@@ -13,7 +13,6 @@ export const toHex = (color: Rgb) =>
   `#${color.map((channel) => Math.round(channel).toString(16).padStart(2, "0")).join("")}`;
 
 const linear = (channel: number) =>
-  // Stryker disable next-line EqualityOperator: a channel is an integer.
   channel <= 10.31475 ? channel / 255 / 12.92 : ((channel / 255 + 0.055) / 1.055) ** 2.4;
 
 const luminance = ([red, green, blue]: Rgb) =>

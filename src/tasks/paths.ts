@@ -8,7 +8,3 @@ export const root = path("..");
 export const publicDir = path("../../public");
 /** The folder that the build writes. */
 export const outDir = path("../../dist");
-/** The public surface, compared with that of the latest release. */
-export const surfaceFile = path("./surface/public-surface.txt");
-/** The reference for websites, with the table of diagnostics. */
-export const referenceFile = path("../embed/README.md");

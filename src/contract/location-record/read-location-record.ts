@@ -28,7 +28,6 @@ export async function readLocationRecord(
   try {
     const record = parseShape(RECORD_SHAPE, data);
     if (record) return forLocation(record, requestedId, []);
-    // Stryker disable next-line ArrowFunction: undefined is no repair either.
     const repair = await loadRepair().catch(() => null);
     if (!repair) return { ok: false, reason: "repair-unavailable" };
     const repaired = repair(data);

@@ -5,8 +5,9 @@ import { extname, join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { successEnvelope, wireJson } from "../../server/http/envelope.ts";
 import { searchSlots } from "../../server/slots/slot-search.ts";
+import { buildInMemory } from "../build/build-in-memory.ts";
+import type { Output } from "../build/outputs.ts";
 import { outDir, publicDir } from "../paths.ts";
-import { buildBaseline } from "./baseline/build-baseline.ts";
 import { createScenarios, type Scenario, SLOTS_PATH } from "./scenarios.ts";
 import { type Build, createSubjects, PAGE, recordPath, type Subject } from "./subjects.ts";
 
@@ -19,6 +20,15 @@ export interface BenchSite {
   holdChunks(): () => void;
   close(): void;
 }
+
+const BASELINE_SCRIPT: Output = {
+  input: "tasks/bench/baseline/baseline.ts",
+  file: "baseline.js",
+  format: "iife",
+  packages: "external",
+  initial: false,
+  budget: null,
+};
 
 const TYPES: Readonly<Record<string, string>> = {
   ".html": "text/html; charset=utf-8",
@@ -76,7 +86,7 @@ export async function startBenchSite(against?: string): Promise<BenchSite> {
     const record = wireJson(successEnvelope(scenario.record));
     add(recordPath(scenario), record, TYPES[".json"]);
   }
-  add("/baseline.js", await buildBaseline());
+  add("/baseline.js", (await buildInMemory(BASELINE_SCRIPT)).code);
   for (const { folder, path } of builds) {
     for (const file of readdirSync(folder).filter((name) => name.endsWith(".js"))) {
       add(`${path}/${file}`, readFileSync(join(folder, file)));

@@ -30,14 +30,6 @@ interface Row {
 const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 const ms = (value: number) => `${value.toFixed(value < 20 ? 1 : 0)} ms`;
 const score = (value: number) => value.toFixed(3);
-const count = String;
-
-const memoryRow = (label: string, metric: keyof Memory, format: Row["format"]): Row => ({
-  label,
-  group: MEMORY,
-  metric,
-  format,
-});
 
 /** The rows of the form that most practices have, in this scenario. */
 const loadingRows = (group: string): Row[] => [
@@ -45,27 +37,41 @@ const loadingRows = (group: string): Row[] => [
   { label: "first field usable", group, metric: "usable", format: ms, hasRatio: true },
   { label: "main thread, loading", group, metric: "loading", format: ms, hasRatio: true },
   { label: "layout shift", group, metric: "layoutShift", format: score },
-  { ...memoryRow("heap", "heap", kB), withoutPage: true },
-  { ...memoryRow("heap with the idle chunk", "heapWithChunk", kB), withoutPage: true },
-  memoryRow("left of 100 forms: bytes", "leftBytes", kB),
-  memoryRow("left of 100 forms: nodes", "leftNodes", count),
-  memoryRow("left of 100 forms: listeners", "leftListeners", count),
+  { label: "heap", group: MEMORY, metric: "heap", format: kB, withoutPage: true },
+  {
+    label: "heap with the idle chunk",
+    group: MEMORY,
+    metric: "heapWithChunk",
+    format: kB,
+    withoutPage: true,
+  },
 ];
 
 const inputRows = (group: string): Row[] => [
   { label: `${group}: worst input`, group, metric: "worstInput", format: ms, hasRatio: true },
-  { label: "  median input", group, metric: "medianInput", format: ms, hasRatio: true },
-  { label: "  main thread, each input", group, metric: "perInput", format: ms, hasRatio: true },
+  { label: `${group}: median input`, group, metric: "medianInput", format: ms, hasRatio: true },
+  { label: `${group}: main thread`, group, metric: "perInput", format: ms, hasRatio: true },
 ];
 
-/** The medians of all rounds, and the medians of the rounds' ratios to the baseline. */
-export function formatTable(all: readonly Series[], scenarios: readonly string[]): string {
+/**
+ * The medians of all rounds, and the medians of the rounds' ratios to the baseline: a row for each
+ * label with a cell for each subject, for `console.table`.
+ */
+export function tableOf(
+  all: readonly Series[],
+  scenarios: readonly string[],
+): Record<string, Record<string, string>> {
   const subjects = [...new Set(all.map(({ subject }) => subject))].filter((it) => it !== PAGE.name);
   const [usual = ""] = scenarios;
-  const rows = [...loadingRows(usual), ...scenarios.flatMap(inputRows)]
-    .filter((row) => all.some(({ group }) => group === row.group))
-    .map((row) => [row.label, ...subjects.map((subject) => cell(all, subject, row))]);
-  return alignColumns([["", ...subjects], ...rows]);
+  const rows = [...loadingRows(usual), ...scenarios.flatMap(inputRows)].filter((row) =>
+    all.some(({ group }) => group === row.group),
+  );
+  return Object.fromEntries(
+    rows.map((row) => [
+      row.label,
+      Object.fromEntries(subjects.map((subject) => [subject, cell(all, subject, row)])),
+    ]),
+  );
 }
 
 function cell(all: readonly Series[], subject: string, row: Row): string {
@@ -81,18 +87,4 @@ function cell(all: readonly Series[], subject: string, row: Row): string {
   const baseline = values(BASELINE);
   const ratio = median(own.map((one, round) => one / (baseline[round] ?? Number.NaN)));
   return `${text} ×${ratio.toFixed(2)}`;
-}
-
-function alignColumns(rows: readonly (readonly string[])[]): string {
-  const widths = (rows[0] ?? []).map((_, column) =>
-    Math.max(...rows.map((row) => row[column]?.length ?? 0)),
-  );
-  return rows
-    .map(([label = "", ...cells]) =>
-      [
-        label.padEnd(widths[0] ?? 0),
-        ...cells.map((text, column) => text.padStart(widths[column + 1] ?? 0)),
-      ].join("  "),
-    )
-    .join("\n");
 }

@@ -6,9 +6,9 @@ import { type Browser, chromium } from "playwright";
 import { ensureBrowsers } from "../browser/ensure-browsers.ts";
 import { chromiumArgs } from "../browser/find-browser.ts";
 import { startBenchSite } from "./bench-site.ts";
-import { formatTable, MEMORY, type Series } from "./bench-table.ts";
+import { MEMORY, type Series, tableOf } from "./bench-table.ts";
 import { measureMemory } from "./measure-memory.ts";
-import { measureVisit } from "./measure-visit.ts";
+import { measureVisit, TRACES } from "./measure-visit.ts";
 import { PAGE, type Subject } from "./subjects.ts";
 
 const { values: options } = parseArgs({
@@ -70,11 +70,11 @@ console.log(`
 Medians of ${rounds} alternating rounds, and the ratio to the baseline, a form without a library.
 Chromium ${version}, ${availableParallelism()} cores. A phone with a 4x slower CPU, 1.6 Mbit/s, 150 ms;
 for the memory a desktop. An input is measured from its event to the next paint.
-
-${formatTable(all, scenarios)}
-
-What ran in the worst inputs of all rounds:
-${all.flatMap(describeWorst).join("\n")}`);
+`);
+console.table(tableOf(all, scenarios));
+console.log(`
+The worst input of each form in the last round, whose traces are in ${TRACES}:
+${all.flatMap(worstOf).join("\n")}`);
 
 function taskOf(subject: Subject, group: string, measure: Task["measure"]): Task {
   return { series: { subject: subject.name, group, rounds: [] }, measure };
@@ -97,7 +97,7 @@ async function measureRound(round: number): Promise<void> {
   console.log(`round ${round + 1} of ${rounds}`);
 }
 
-function describeWorst({ subject, group, rounds }: Series): string[] {
-  const [worst] = rounds.toSorted((a, b) => (b.worstInput ?? 0) - (a.worstInput ?? 0));
-  return worst?.worst ? [`${group}, ${subject}: ${worst.worst}`] : [];
+function worstOf({ subject, group, rounds }: Series): string[] {
+  const worst = rounds.at(-1)?.worst;
+  return worst ? [`${group}, ${subject}: ${worst}`] : [];
 }

@@ -1,7 +1,6 @@
 import type { LocationRecord } from "../../contract/location-record/location-record.ts";
 import type { SnippetOptions } from "../../embed/api/snippet.ts";
-import { EXAMPLES } from "../../examples/index.ts";
-import { atOrigin } from "../../examples/record/at-origin.ts";
+import { atOrigin, exampleBySlug } from "../../examples/index.ts";
 
 /** A form that a patient fills in from the first touch to Send. */
 export interface Scenario {
@@ -19,7 +18,7 @@ export const SLOTS_PATH = "/fhir/Slot";
 /** The scenarios for a site at `origin`; the first one is the form that most practices have. */
 export function createScenarios(origin: string): readonly [Scenario, ...Scenario[]] {
   const record = (slug: string) => {
-    const example = EXAMPLES.find((one) => one.slug === slug);
+    const example = exampleBySlug(slug);
     if (!example) throw new Error(`There is no example called ${slug}.`);
     return atOrigin(example.record, origin);
   };

@@ -34,9 +34,9 @@ export function createSubjects(origin: string, builds: readonly Build[]): readon
   const baseline: Subject = {
     name: BASELINE,
     html: (scenario) => {
-      const { slotsUrl = "", ask = [], lang = "en" } = scenario.settings;
+      const { slotsUrl = "", ask = [] } = scenario.settings;
       return `<div id="booking"></div>
-<script async src="/baseline.js" data-record="${recordPath(scenario)}" data-lang="${lang}"
+<script async src="/baseline.js" data-record="${recordPath(scenario)}"
   data-slots="${slotsUrl}" data-ask="${ask.join(" ")}"></script>`;
     },
     root: "#booking",

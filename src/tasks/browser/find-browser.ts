@@ -1,46 +1,68 @@
 import { existsSync } from "node:fs";
-import { posix, win32 } from "node:path";
-import { type BrowserLocations, browserLocations } from "./browser-locations.ts";
+import { delimiter, join } from "node:path";
 import { findWebKitGtk } from "./find-webkit-gtk.ts";
 
 export type Engine = "chromium" | "firefox" | "webkit";
 
-/** What the search reads from the machine; tests pass their own. */
-export interface Machine {
-  platform: NodeJS.Platform;
-  env: NodeJS.ProcessEnv;
-  exists(path: string): boolean;
+/** Where to look for a browser, in this order. */
+interface Locations {
+  /** Environment variables with the path of its program. */
+  variables: readonly string[];
+  /** Names of its program on the PATH. */
+  commands: readonly string[];
+  /** Where it is installed on macOS and Windows, which is not on the PATH. */
+  paths: readonly string[];
 }
 
-const thisMachine: Machine = {
-  platform: process.platform,
-  env: process.env,
-  exists: existsSync,
-};
+const LOCATIONS = {
+  chromium: {
+    variables: ["BROWSER_PATH", "CHROMIUM"],
+    // The first one has no user interface: a test takes half the time in it (Chromium 156).
+    commands: [
+      "chromium-headless-shell",
+      "chromium",
+      "google-chrome",
+      "google-chrome-stable",
+      "chromium-browser",
+    ],
+    paths: [
+      "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+      "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
+    ],
+  },
+  firefox: {
+    variables: ["FIREFOX"],
+    commands: ["firefox-esr", "firefox"],
+    paths: [
+      "/Applications/Firefox.app/Contents/MacOS/firefox",
+      "C:\\Program Files\\Mozilla Firefox\\firefox.exe",
+    ],
+  },
+} satisfies Record<string, Locations>;
 
 /**
  * The path of an installed browser, or null.
  *
+ * @param env the environment
+ * @param exists whether a file exists
  * @throws Error if an environment variable names a missing program: using another browser instead
  * would be confusing
  */
 export function installedBrowser(
-  engine: keyof typeof browserLocations,
-  machine: Machine = thisMachine,
+  engine: keyof typeof LOCATIONS,
+  env: NodeJS.ProcessEnv = process.env,
+  exists = existsSync as (path: string) => boolean,
 ): string | null {
-  const { variables, commands, paths }: BrowserLocations = browserLocations[engine];
-  const { env, exists, platform } = machine;
-  for (const variable of variables) {
-    const named = env[variable];
-    if (!named) continue;
+  const { variables, commands, paths } = LOCATIONS[engine];
+  const variable = variables.find((name) => env[name]);
+  const named = variable && env[variable];
+  if (named) {
     if (!exists(named)) throw new Error(`${variable} is ${named}, but there is no such file.`);
     return named;
   }
-  const candidates = [
-    ...(paths[platform] ?? []).map((path) => expandVariables(path, env)),
-    ...commands.flatMap((command) => pathsOnPath(command, platform, env)),
-  ];
-  return candidates.find((path) => path !== null && exists(path)) ?? null;
+  const folders = (env.PATH ?? "").split(delimiter).filter(Boolean);
+  const onPath = commands.flatMap((command) => folders.map((folder) => join(folder, command)));
+  return [...onPath, ...paths].find(exists) ?? null;
 }
 
 /**
@@ -73,17 +95,3 @@ export const chromiumArgs: string[] = [
   "--disable-component-update",
   "--disable-sync",
 ];
-
-function expandVariables(path: string, env: NodeJS.ProcessEnv): string | null {
-  const names = [...path.matchAll(/%([^%]+)%/g)].map(([, name = ""]) => name);
-  if (names.some((name) => !env[name])) return null;
-  return path.replace(/%([^%]+)%/g, (_, name: string) => env[name] ?? "");
-}
-
-function pathsOnPath(command: string, platform: NodeJS.Platform, env: NodeJS.ProcessEnv): string[] {
-  const { delimiter, join } = platform === "win32" ? win32 : posix;
-  const file = platform === "win32" ? `${command}.exe` : command;
-  // Windows names it `Path`; only `process.env` itself ignores the case.
-  const folders = (env.PATH ?? env.Path ?? "").split(delimiter).filter((folder) => folder !== "");
-  return folders.map((folder) => join(folder, file));
-}

@@ -7,9 +7,6 @@ import { type Output, served } from "./outputs.ts";
 
 const LARGEST = 15;
 
-// As in build.ts.
-process.env.NODE_ENV = "production";
-
 const { summary, problems, over } = checkBudget(measureOutputs());
 console.log([summary, ...problems].join("\n"));
 for (const output of served.filter(({ file }) => over.includes(file))) {

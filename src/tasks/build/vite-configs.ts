@@ -31,8 +31,11 @@ export function outputConfig(output: Output): InlineConfig {
   const name = output.file.replace(/\.js$/, "");
   return {
     ...shared,
-    resolve: { alias: isBundled && output.format === "es" ? [sharedRuntime] : [] },
-    // Not the development version, which the tests' environment would select.
+    // Not the development versions, which Vite selects in the tests and in its development server.
+    resolve: {
+      alias: isBundled && output.format === "es" ? [sharedRuntime] : [],
+      conditions: ["module", "browser", "production"],
+    },
     oxc: { jsx: { development: false } },
     define: isBundled ? { "process.env.NODE_ENV": '"production"' } : {},
     plugins: [

@@ -1,44 +1,45 @@
-import { Worker } from "node:worker_threads";
+import { stripVTControlCharacters } from "node:util";
 import { normalizePath } from "vite";
-import type { BuildResult } from "./build-worker.ts";
+import { buildInMemory } from "../build/build-in-memory.ts";
+import type { Output } from "../build/outputs.ts";
+
+/** A file's code and source files, or why the build failed. */
+export type BuildResult = { code: string; sources: string[] } | { error: string };
 
 /** The shipped files, built from the current sources on request. */
 export interface BuildCache {
   /** A file, rebuilt if one of its sources has changed since the last build. */
-  get(file: string): Promise<BuildResult>;
+  get(output: Output): Promise<BuildResult>;
   /** Drops the builds that include this source file. */
   invalidate(path: string): void;
-  close(): Promise<void>;
 }
 
 export function createBuildCache(): BuildCache {
-  const worker = new Worker(new URL("./build-worker.ts", import.meta.url), {
-    env: { ...process.env, NODE_ENV: "production" },
-  });
-  const builds = new Map<string, Promise<BuildResult>>();
-  const resolvers = new Map<string, (result: BuildResult) => void>();
-  worker.on("message", (result: BuildResult) => resolvers.get(result.file)?.(result));
-
-  function start(file: string): Promise<BuildResult> {
-    const build = new Promise<BuildResult>((resolve) => resolvers.set(file, resolve));
-    builds.set(file, build);
-    worker.postMessage(file);
-    return build;
-  }
-
+  const builds = new Map<Output, Promise<BuildResult>>();
   return {
-    get: (file) => builds.get(file) ?? start(file),
+    get(output) {
+      const build = builds.get(output) ?? buildFile(output);
+      builds.set(output, build);
+      return build;
+    },
     invalidate(path) {
       const source = normalizePath(path);
-      for (const [file, build] of builds) {
+      for (const [output, build] of builds) {
         build.then((result) => {
           const affected = "error" in result || result.sources.includes(source);
-          if (affected && builds.get(file) === build) builds.delete(file);
+          if (affected && builds.get(output) === build) builds.delete(output);
         });
       }
     },
-    close: async () => {
-      await worker.terminate();
-    },
   };
+}
+
+async function buildFile(output: Output): Promise<BuildResult> {
+  try {
+    const { code, moduleIds } = await buildInMemory(output);
+    return { code, sources: moduleIds.map((id) => id.replace(/\?.*/s, "")) };
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    return { error: stripVTControlCharacters(message) };
+  }
 }

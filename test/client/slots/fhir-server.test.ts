@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { expect, onTestFinished, test } from "vitest";
-import { fetchPackage } from "../../../src/tasks/install/fetch-package.ts";
+import { fetchPackage } from "../../fetch-package.ts";
 import { load, NOW, QUERY } from "./source-fixture.ts";
 
 interface Resource {

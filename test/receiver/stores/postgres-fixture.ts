@@ -3,7 +3,7 @@ import type { StaffRequests } from "../../../src/receiver/stores/booking-request
 import { openPostgres } from "../../../src/receiver/stores/postgres-database.ts";
 import { sqlBookingRequests } from "../../../src/receiver/stores/sql-booking-requests.ts";
 import { findPostgres } from "../../../src/tasks/postgres/find-postgres.ts";
-import { type PostgresServer, startPostgres } from "../../../src/tasks/postgres/start-postgres.ts";
+import { type PostgresServer, startPostgres } from "./start-postgres.ts";
 
 const folder = findPostgres();
 

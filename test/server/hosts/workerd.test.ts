@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import { build } from "vite";
 import { afterAll, expect, onTestFinished, test } from "vitest";
 import { SuccessEnvelope } from "../../../src/contract/location-record/envelope.ts";
-import { fetchPackage } from "../../../src/tasks/install/fetch-package.ts";
+import { fetchPackage } from "../../fetch-package.ts";
 import { temporaryFolder } from "../../resources.ts";
 import { bookingRequest, DETAIL, jsonPost, LOCATION_ID, preflight } from "../handler-fixture.ts";
 import { run } from "../started.ts";

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import process from "node:process";
 import { expect, onTestFinished, test } from "vitest";
-import { fetchPackage } from "../../../src/tasks/install/fetch-package.ts";
+import { fetchPackage } from "../../fetch-package.ts";
 import { bookingRequest, DETAIL, jsonPost } from "../handler-fixture.ts";
 import { run, runServer } from "../started.ts";
 import { openApiFile } from "./openapi-file.ts";

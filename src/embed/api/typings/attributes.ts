@@ -22,10 +22,13 @@ export type WebSchedulerAttributes = {
 } & Partial<Pick<SchedulerElement, "prefill" | "onRequest">>;
 
 /** Its events, as React and Preact listen to them: `onweb-scheduler-sent`. */
-export type WebSchedulerListeners = {
+type Listeners = {
   [Name in keyof WebSchedulerEventMap as `on${Name}`]?:
     | ((event: WebSchedulerEventMap[Name]) => void)
     | undefined;
 } & { "onweb-scheduler-request"?: ((event: WebSchedulerRequestEvent) => void) | undefined };
+
+/** What React and Preact add to the props of every element. */
+export type OwnProps = WebSchedulerAttributes & Listeners;
 
 export type { WebSchedulerElement };

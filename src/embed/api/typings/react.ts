@@ -1,15 +1,9 @@
 import type { DetailedHTMLProps, HTMLAttributes } from "react";
-import type {
-  WebSchedulerAttributes,
-  WebSchedulerElement,
-  WebSchedulerListeners,
-} from "./attributes.ts";
-
-type Own = WebSchedulerAttributes & WebSchedulerListeners;
+import type { OwnProps, WebSchedulerElement } from "./attributes.ts";
 
 /** The props of `<web-scheduler>` in React. */
-export type WebSchedulerProps = Own &
-  Omit<DetailedHTMLProps<HTMLAttributes<WebSchedulerElement>, WebSchedulerElement>, keyof Own>;
+export type WebSchedulerProps = OwnProps &
+  Omit<DetailedHTMLProps<HTMLAttributes<WebSchedulerElement>, WebSchedulerElement>, keyof OwnProps>;
 
 declare module "react" {
   namespace JSX {

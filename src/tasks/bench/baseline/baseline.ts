@@ -1,28 +1,24 @@
 import type { LocationRecord } from "../../../contract/location-record/location-record.ts";
 import css from "./baseline.css?inline";
-import { type Control, FIELDS, TEXTS, type Texts } from "./fields.ts";
+import {
+  create,
+  createControl,
+  createForm,
+  createQuestion,
+  createRadios,
+  send,
+} from "./controls.ts";
+import { FIELDS, TEXTS } from "./fields.ts";
 
 // A booking form as a developer would write it for one practice's page, without a library. It loads
 // the record, checks it, renders it, loads available times, validates and sends.
 
 type Config = LocationRecord["web_scheduler_config"];
-type Options = readonly (readonly [value: string, label: string])[];
 
 interface Settings {
-  texts: Texts;
   /** Where available times come from; empty if they are not asked for. */
   slotsUrl: string;
   asksNewPatient: boolean;
-}
-
-function create<Tag extends keyof HTMLElementTagNameMap>(
-  tag: Tag,
-  properties: Partial<HTMLElementTagNameMap[Tag]>,
-  ...children: (Node | string)[]
-): HTMLElementTagNameMap[Tag] {
-  const element = Object.assign(document.createElement(tag), properties);
-  element.append(...children);
-  return element;
 }
 
 function checked(record: LocationRecord): LocationRecord {
@@ -37,54 +33,10 @@ function checked(record: LocationRecord): LocationRecord {
   return record;
 }
 
-const createError = (id: string) => create("span", { id, className: "error", role: "alert" });
-
-function createControl(
-  { name, type, autocomplete, max }: Control,
-  required: boolean,
-  texts: Texts,
-) {
-  const tag = type === "textarea" ? "textarea" : "input";
-  const control = create(tag, { id: name, name, required, maxLength: max, autocomplete });
-  if (control instanceof HTMLInputElement) control.type = type;
-  control.setAttribute("aria-describedby", `${name}-error`);
-  const label = texts[name];
-  return create(
-    "div",
-    { className: "field" },
-    create(
-      "label",
-      { className: "label", htmlFor: name },
-      required ? label : `${label} (${texts.optional})`,
-    ),
-    control,
-    createError(`${name}-error`),
-  );
-}
-
-const createRadios = (name: string, options: Options, required: boolean) =>
-  options.map(([value, label]) =>
-    create(
-      "label",
-      { className: "choice" },
-      create("input", { type: "radio", name, value, required }),
-      ` ${label}`,
-    ),
-  );
-
-const createQuestion = (name: string, legend: string, options: Options, required = true) =>
-  create(
-    "fieldset",
-    {},
-    create("legend", {}, legend),
-    ...createRadios(name, options, required),
-    createError(`${name}-error`),
-  );
-
 /** The available times, by day; loaded again when another appointment type is chosen. */
-function createSlots({ texts, slotsUrl }: Settings, timeZone: string) {
+function createSlots({ slotsUrl }: Settings, timeZone: string) {
   const days = create("div", {});
-  const question = createQuestion("slot", texts.slot, [], false);
+  const question = createQuestion("slot", TEXTS.slot, [], false);
   question.append(days);
   const format = (options: Intl.DateTimeFormatOptions, start: string) =>
     new Intl.DateTimeFormat("en-US", { ...options, timeZone }).format(new Date(start));
@@ -116,72 +68,15 @@ function createSlots({ texts, slotsUrl }: Settings, timeZone: string) {
   return { question, load };
 }
 
-function showError(control: HTMLInputElement, texts: Texts): boolean {
-  const { valid, valueMissing } = control.validity;
-  const message = valid ? "" : valueMissing ? texts.missing : control.validationMessage;
-  control.setAttribute("aria-invalid", String(!valid));
-  const error = control.closest("fieldset, .field")?.querySelector(".error");
-  if (error && error.textContent !== message) error.textContent = message;
-  return !valid;
-}
-
-async function send(form: HTMLFormElement, status: HTMLElement, texts: Texts): Promise<void> {
-  const button = form.querySelector("button");
-  if (button) button.disabled = true;
-  try {
-    const body = JSON.stringify(Object.fromEntries(new FormData(form)));
-    const headers = { "Content-Type": "application/json" };
-    const { ok } = await fetch("/submit", { method: "POST", headers, body });
-    if (!ok) throw new Error("Not sent");
-    form.replaceWith(create("p", { role: "status" }, texts.sent));
-  } catch {
-    status.textContent = texts.failed;
-    if (button) button.disabled = false;
-  }
-}
-
-/** A form that shows what is wrong when it is submitted, and while that is corrected. */
-function createForm(
-  texts: Texts,
-  label: string,
-  questions: readonly Node[],
-  onSubmit: (form: HTMLFormElement, status: HTMLElement) => void,
-): HTMLFormElement {
-  const status = create("p", { role: "status" });
-  const form = create(
-    "form",
-    { noValidate: true },
-    ...questions,
-    create("button", {}, label),
-    status,
-  );
-  form.addEventListener("input", ({ target }) => {
-    const control = target as HTMLInputElement;
-    if (control.getAttribute("aria-invalid") === "true") showError(control, texts);
-  });
-  form.addEventListener("focusout", ({ target }) => {
-    const control = target as HTMLInputElement;
-    if (control.value && "validity" in control) showError(control, texts);
-  });
-  form.addEventListener("submit", (event) => {
-    event.preventDefault();
-    const controls = [...form.querySelectorAll<HTMLInputElement>("input, textarea")];
-    const [first] = controls.filter((control) => showError(control, texts));
-    if (first) first.focus();
-    else onSubmit(form, status);
-  });
-  return form;
-}
-
 function createDetails(config: Config, settings: Settings, timeZone: string): HTMLFormElement {
-  const { texts, slotsUrl, asksNewPatient } = settings;
+  const { slotsUrl, asksNewPatient } = settings;
   const questions: Node[] = [];
   const slots = slotsUrl ? createSlots(settings, timeZone) : null;
   if (config.appointment_types_enabled) {
     const types = config.appointment_types
       .filter(({ enabled }) => enabled)
       .map((type) => [type.appointment_type_name, type.display_name] as const);
-    const question = createQuestion("appointmentType", texts.appointmentType, types);
+    const question = createQuestion("appointmentType", TEXTS.appointmentType, types);
     question.addEventListener("change", ({ target }) => {
       void slots?.load((target as HTMLInputElement).value);
     });
@@ -190,14 +85,14 @@ function createDetails(config: Config, settings: Settings, timeZone: string): HT
   if (config.provider_selection_enabled) {
     const profiles = config.provider_profiles as { id: string; display_name: string }[];
     const options = profiles.map(({ id, display_name }) => [id, display_name] as const);
-    questions.push(createQuestion("provider", texts.provider, options));
+    questions.push(createQuestion("provider", TEXTS.provider, options));
   }
   if (slots) questions.push(slots.question);
   if (asksNewPatient) {
     questions.push(
-      createQuestion("newPatient", texts.newPatient, [
-        ["false", texts.yes],
-        ["true", texts.no],
+      createQuestion("newPatient", TEXTS.newPatient, [
+        ["false", TEXTS.yes],
+        ["true", TEXTS.no],
       ]),
     );
   }
@@ -205,34 +100,34 @@ function createDetails(config: Config, settings: Settings, timeZone: string): HT
     const field = name as keyof typeof FIELDS;
     const required = config.required_fields[field];
     if (!required && !config.optional_fields[field]) continue;
-    questions.push(...controls.map((control) => createControl(control, required, texts)));
+    questions.push(...controls.map((control) => createControl(control, required)));
   }
-  return createForm(texts, texts.send, questions, (form, status) => void send(form, status, texts));
+  return createForm(TEXTS.send, questions, (form, status) => void send(form, status));
 }
 
-function createScreener(config: Config, texts: Texts, onAllowed: () => void): HTMLFormElement {
+function createScreener(config: Config, onAllowed: () => void): HTMLFormElement {
   const { question, if_yes, if_no } = config.screener_question;
   const options = [
-    ["yes", texts.yes],
-    ["no", texts.no],
+    ["yes", TEXTS.yes],
+    ["no", TEXTS.no],
   ] as const;
-  return createForm(texts, texts.next, [createQuestion("screener", question, options)], (form) => {
+  return createForm(TEXTS.next, [createQuestion("screener", question, options)], (form) => {
     const result = new FormData(form).get("screener") === "yes" ? if_yes : if_no;
     if (result.action === "allow") onAllowed();
     else form.replaceWith(create("p", { role: "status" }, result.message));
   });
 }
 
-function mount(host: HTMLElement, record: LocationRecord, settings: Settings): () => void {
+function mount(host: HTMLElement, record: LocationRecord, settings: Settings): void {
   const config = checked(record).web_scheduler_config;
   const { branding } = config;
-  const root = host.shadowRoot ?? host.attachShadow({ mode: "open" });
+  const root = host.attachShadow({ mode: "open" });
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(css);
   root.adoptedStyleSheets = [sheet];
   const details = () => createDetails(config, settings, record.time_zone);
   const form = config.screener_question.enabled
-    ? createScreener(config, settings.texts, () => form.replaceWith(details()))
+    ? createScreener(config, () => form.replaceWith(details()))
     : details();
   const box = create(
     "div",
@@ -254,30 +149,18 @@ function mount(host: HTMLElement, record: LocationRecord, settings: Settings): (
   );
   box.style.setProperty("--color", branding.font_color);
   root.replaceChildren(box);
-  return () => root.replaceChildren();
 }
 
-declare global {
-  interface Window {
-    /** Adds the form to an element; the result removes it. */
-    mountBaseline?: (host: HTMLElement) => Promise<() => void>;
+async function start({ dataset }: HTMLScriptElement): Promise<void> {
+  const { record = "", slots = "", ask = "" } = dataset;
+  const settings = { slotsUrl: slots, asksNewPatient: ask.includes("new-patient") };
+  const host = document.querySelector<HTMLElement>("#booking");
+  if (!host) return;
+  try {
+    const response = await fetch(record);
+    mount(host, (await response.json()).data, settings);
+  } catch {
+    host.textContent = "The form could not be loaded. Please call us.";
   }
 }
-
-function start({ dataset }: HTMLScriptElement): void {
-  const { record = "", lang = "en", slots = "", ask = "" } = dataset;
-  const texts = TEXTS[lang];
-  if (!texts) throw new Error(`There are no texts in ${lang}.`);
-  const settings = { texts, slotsUrl: slots, asksNewPatient: ask.includes("new-patient") };
-  const mountLoaded = async (host: HTMLElement) => {
-    host.dir = lang === "ar" ? "rtl" : "ltr";
-    const response = await fetch(record);
-    return mount(host, (await response.json()).data, settings);
-  };
-  window.mountBaseline = mountLoaded;
-  const host = document.querySelector<HTMLElement>("#booking");
-  mountLoaded(host ?? document.body).catch(() => {
-    if (host) host.textContent = "The form could not be loaded. Please call us.";
-  });
-}
-if (document.currentScript instanceof HTMLScriptElement) start(document.currentScript);
+if (document.currentScript instanceof HTMLScriptElement) void start(document.currentScript);

@@ -2,7 +2,7 @@ import type { FieldName } from "../../../contract/fields.ts";
 
 /** A text control. */
 export interface Control {
-  name: keyof Texts;
+  name: keyof typeof TEXTS;
   type: "text" | "email" | "tel" | "textarea";
   autocomplete: AutoFill;
   max: number;
@@ -23,7 +23,8 @@ export const FIELDS: Record<FieldName, readonly Control[]> = {
   additionalDetails: [{ name: "details", type: "textarea", autocomplete: "off", max: 1000 }],
 };
 
-const en = {
+/** The sentences, in English for every language: other ones would take as long. */
+export const TEXTS = {
   firstName: "First name",
   lastName: "Last name",
   email: "Email",
@@ -46,31 +47,3 @@ const en = {
   sent: "Thank you. We will call you.",
   failed: "Your request could not be sent. Please try again.",
 };
-
-export type Texts = typeof en;
-
-const ar: Texts = {
-  firstName: "الاسم الأول",
-  lastName: "اسم العائلة",
-  email: "البريد الإلكتروني",
-  phone: "الهاتف",
-  month: "شهر الميلاد",
-  day: "يوم الميلاد",
-  year: "سنة الميلاد",
-  insurance: "التأمين",
-  details: "تفاصيل",
-  appointmentType: "ماذا تحتاج؟",
-  provider: "من تود أن ترى؟",
-  slot: "متى؟",
-  newPatient: "هل زرتنا من قبل؟",
-  yes: "نعم",
-  no: "لا",
-  optional: "اختياري",
-  missing: "يرجى الإجابة عن هذا السؤال.",
-  next: "متابعة",
-  send: "طلب موعد",
-  sent: "شكرا لك. سنتصل بك.",
-  failed: "تعذر إرسال طلبك. يرجى المحاولة مرة أخرى.",
-};
-
-export const TEXTS: Readonly<Record<string, Texts>> = { en, ar };

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, expect, test, vi } from "vitest";
-import { fetchPackage } from "../../../src/tasks/install/fetch-package.ts";
+import { fetchPackage } from "./fetch-package.ts";
 
 const cache = mkdtempSync(join(tmpdir(), "npm-cache-"));
 afterEach(() => {

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import { delimiter, dirname, join } from "node:path";
 import process from "node:process";
-import { npmCommand } from "./install-plan.js";
+import { npmCommand } from "../src/tasks/install/install-plan.js";
 
 const TIMEOUT_MS = 120_000;
 // No retries: without a registry the caller continues without the package.

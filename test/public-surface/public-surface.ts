@@ -1,13 +1,13 @@
 import { readFileSync } from "node:fs";
 import * as z from "zod/mini";
-import { USAGE as CHECK_USAGE } from "../../check/check-options.ts";
-import { BookingRequest } from "../../contract/booking-request/booking-request.ts";
-import { DIAGNOSTICS } from "../../diagnostics/diagnostics.ts";
-import { LANGUAGE_CODES } from "../../messages/languages.ts";
-import { USAGE as RECEIVER_USAGE } from "../../receiver/config/options.ts";
-import { USAGE as SERVER_USAGE } from "../../server/hosts/command-options.ts";
-import { customElementsManifest } from "../build/custom-elements.ts";
-import { serverManifest } from "../build/write-server-package.ts";
+import { USAGE as CHECK_USAGE } from "../../src/check/check-options.ts";
+import { BookingRequest } from "../../src/contract/booking-request/booking-request.ts";
+import { DIAGNOSTICS } from "../../src/diagnostics/diagnostics.ts";
+import { LANGUAGE_CODES } from "../../src/messages/languages.ts";
+import { USAGE as RECEIVER_USAGE } from "../../src/receiver/config/options.ts";
+import { USAGE as SERVER_USAGE } from "../../src/server/hosts/command-options.ts";
+import { customElementsManifest } from "../../src/tasks/build/custom-elements.ts";
+import { serverManifest } from "../../src/tasks/build/write-server-package.ts";
 
 const USAGES = {
   "web-scheduler-check": CHECK_USAGE,
@@ -23,7 +23,8 @@ const INTERFACES = {
   "chunks/doctor/report.ts": ["DoctorFinding", "DoctorCheck", "DoctorReport"],
 };
 
-const sourceOf = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), "utf8");
+const sourceOf = (path: string) =>
+  readFileSync(new URL(`../../src/${path}`, import.meta.url), "utf8");
 
 /** The groups of a pattern in a text, one array per match. */
 const groupsOf = (text: string, pattern: RegExp) =>

@@ -2,7 +2,7 @@ import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { chownSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { freePort } from "../../web/node/free-port.ts";
+import { freePort } from "../../../src/web/node/free-port.ts";
 
 /** A private PostgreSQL server on a loopback port, with its data in a temporary folder. */
 export interface PostgresServer {

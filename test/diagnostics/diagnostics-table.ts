@@ -1,5 +1,5 @@
-import { DIAGNOSTICS } from "../../diagnostics/diagnostics.ts";
-import type { DiagnosticRow } from "../../diagnostics/rows/row.ts";
+import { DIAGNOSTICS } from "../../src/diagnostics/diagnostics.ts";
+import type { DiagnosticRow } from "../../src/diagnostics/rows/row.ts";
 
 const TABLE = /^\| code \| severity \|.*\n\|-.*\n(?:\|.*\n)*/m;
 
