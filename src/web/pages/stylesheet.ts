@@ -128,12 +128,8 @@ button { cursor: pointer; }
 `;
 
 const exchange = `
-.renderings { display: flex; flex-wrap: wrap; gap: .6rem; margin-top: 1.5rem; }
-.renderings .button:not([aria-current]) { background: var(--surface); color: var(--accent); }
 .exchange { margin-top: 1.5rem; padding: 1.3rem clamp(1.1rem, 3vw, 1.75rem); }
-.exchange h2 { margin-bottom: .7rem; font-size: 1.08rem; }
-.line { font-weight: 600; }
-.status { margin-top: .7rem; }
+.exchange h2 { margin-bottom: .7rem; font-size: 1.08rem; overflow-wrap: anywhere; }
 .badge { display: inline-block; padding: .2rem .7rem; border-radius: 99px; border: 1px solid currentColor; font-size: .88rem; font-weight: 650; }
 .good { color: var(--success); }
 .bad { color: var(--error); }
@@ -142,9 +138,6 @@ const exchange = `
 .headers dt { color: var(--muted); }
 .headers dt::after { content: ":"; }
 .json { margin: 1rem 0 0; padding: 1.1rem 1.25rem; border-radius: .7rem; background: var(--inset); border: 1px solid var(--border); white-space: pre-wrap; overflow-wrap: anywhere; tab-size: 2; line-height: 1.6; }
-.key { color: var(--accent); }
-.string { color: var(--string); }
-.literal { color: var(--literal); }
 `;
 
 const variants = `
