@@ -25,7 +25,7 @@ const files = [
     issues: [{ path: `city.${long}`, found: `"${long}"`, expected: "a string" }],
   },
 ];
-const locations: Locations = withFiles({ files: () => files, onChange: () => () => {} }, EXAMPLES);
+const locations: Locations = withFiles(() => files, EXAMPLES);
 
 const { content } = receiverPath(example).post.requestBody;
 const sample = BookingRequest.parse(content["application/json"].example);

@@ -2,7 +2,6 @@ import type { Context, MiddlewareHandler, Next } from "hono";
 import { getPath } from "hono/utils/url";
 import { type CorsPolicy, setCorsHeaders } from "../../web/http/cors.ts";
 import { errorEnvelope } from "../http/envelope.ts";
-import { connectionSignal } from "../http/event-stream.ts";
 import { isEndpointPath, isShared, isSlotsPath } from "../http/handled-paths.ts";
 import type { FaultTarget, RawSocket } from "./fault.ts";
 import { faultNames, faultRun, type Scenario } from "./fault-run.ts";
@@ -17,7 +16,7 @@ interface Connection {
   resetAndDestroy?(): unknown;
 }
 
-/** The bindings of a Node host; an edge runtime has others, or none. */
+/** The bindings of a Node host; a `Request` in a test has none. */
 interface HostEnv {
   Bindings: { incoming?: { socket?: Connection; httpVersionMajor?: number } };
 }
@@ -90,6 +89,12 @@ async function inject(
   // Cleared first: Hono copies the previous response's headers to the new one.
   c.res = undefined;
   c.res = response;
+}
+
+/** Aborted when the client disconnects or the server stops. */
+function connectionSignal({ req }: Context, stopping: AbortSignal | undefined): AbortSignal {
+  const disconnected = req.raw.signal;
+  return stopping ? AbortSignal.any([disconnected, stopping]) : disconnected;
 }
 
 /** The connection of this request, if the host exposes it and HTTP/2 does not share it. */

@@ -1,7 +1,7 @@
 import type { LocationRecord } from "../../contract/location-record/location-record.ts";
 import { atOrigin, type Example } from "../../examples/index.ts";
 import { recordId } from "./read-record.ts";
-import type { RecordFile } from "./record-files.ts";
+import type { RecordFile } from "./record-folder.ts";
 
 /** The handler's source of location records: examples, files, or your own database. */
 export interface Locations {
@@ -18,8 +18,6 @@ export interface Locations {
   ): LocationRecord | undefined | Promise<LocationRecord | undefined>;
   /** The record files, if records come from files: a new array after every change. */
   files?(): readonly RecordFile[];
-  /** Calls the listener after every change in the files; returns the function that removes it. */
-  onChange?(listener: () => void): () => void;
 }
 
 /** Serves examples, as in `exampleLocations(EXAMPLES)`. */
@@ -36,7 +34,7 @@ export function exampleLocations(examples: readonly Example[]): Locations {
 
 /** Adds record files before the examples; a file replaces the example with the same id. */
 export function withFiles(
-  { files, onChange }: Required<Pick<Locations, "files" | "onChange">>,
+  files: () => readonly RecordFile[],
   examples: readonly Example[],
 ): Locations {
   let indexed: readonly RecordFile[] | undefined;
@@ -52,7 +50,6 @@ export function withFiles(
     list: () => current().list(),
     find: (id, origin) => current().find(id, origin),
     files,
-    onChange,
   };
 }
 

@@ -20,7 +20,6 @@ const SCRIPT_PATH = `${INBOX}live.js`;
 /** Where the inbox listens for new requests. */
 const CHANGES_PATH = `${INBOX}changes/`;
 const MAX_LISTED_AS_JSON = 100;
-const POLL_MS = 1000;
 
 /** The inbox for staff without signing in, also as JSON; new requests appear on the open page. */
 export function inbox(
@@ -48,17 +47,8 @@ export function inbox(
     respond(c, inboxScript, 200, { "Content-Type": "text/javascript; charset=utf-8" }),
   );
   app.get(CHANGES_PATH, (c) =>
-    eventStream(
-      c,
-      stopping,
-      // If the store is unavailable, the next poll may succeed.
-      () => newestId(requests).catch(() => undefined),
-      // Other processes may share the store.
-      (poll) => {
-        const timer = setInterval(poll, POLL_MS);
-        return () => clearInterval(timer);
-      },
-    ),
+    // If the store is unavailable, the next attempt may succeed.
+    eventStream(c, stopping, () => newestId(requests).catch(() => undefined)),
   );
   app.route(
     "/",

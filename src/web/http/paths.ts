@@ -1,7 +1,7 @@
 import type { Context, MiddlewareHandler } from "hono";
 import { HTML_HEADERS, respond } from "./respond.ts";
 
-/** The bindings of a Node host; an edge runtime does not show the URL as it was received. */
+/** The bindings of a Node host, with the URL as it was received; a `Request` in a test has none. */
 interface NodeEnv {
   Bindings: { incoming?: { url?: string } };
 }

@@ -90,7 +90,7 @@ test("sends the newest id, then that of every new request, until the server stop
   const [first] = await fill(requests.save, 1);
   const response = await ask("/dev/inbox/changes/");
   expect(response.headers.get("Content-Type")).toBe("text/event-stream");
-  expect(response.headers.get("Cache-Control")).toBe("no-store");
+  expect(response.headers.get("Cache-Control")).toBe("no-cache");
   expect(response.headers.get("Access-Control-Allow-Origin")).toBeNull();
   const { next } = readerOf(response);
   expect(await next()).toBe(`data: ${first}\n\n`);
