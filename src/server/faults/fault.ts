@@ -67,7 +67,6 @@ export interface DocumentedKey {
   name: string;
   /** From the envelope on, such as `["data", "agent", "name"]`. */
   path: readonly string[];
-  type: "string" | "boolean" | "number" | "object" | "array" | "null" | "unknown";
   /** Whether null is documented for it. */
   nullable: boolean;
 }

@@ -73,10 +73,6 @@ const faults = `
 .faults div { display: grid; grid-template-columns: minmax(0, 17rem) 1fr; gap: .1rem 1.5rem; padding-block: .7rem; }
 .faults div + div, .request dl div + div { border-top: 1px solid var(--border); }
 .scroll { overflow-x: auto; }
-.keys { width: 100%; margin-block: .5rem; border-collapse: collapse; font-size: .92rem; }
-.keys th, .keys td { padding: .35rem .9rem .35rem 0; text-align: start; vertical-align: top; font-weight: inherit; overflow-wrap: anywhere; }
-.keys tr + tr { border-top: 1px solid var(--border); }
-.keys thead th { color: var(--muted); }
 `;
 
 const requests = `
