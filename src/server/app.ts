@@ -60,7 +60,7 @@ export interface HandlerOptions {
 }
 
 /**
- * The development server as a plain fetch handler, which Vite and the command host:
+ * The development server as a fetch handler, which Vite and the command host:
  * `createHandler(options).fetch`.
  *
  * @example

@@ -102,7 +102,10 @@ test("the browsable page escapes bidi controls", async () => {
 });
 
 test("an internal error is reported in the envelope, without details", async () => {
-  const broken = { list: () => [], find: () => Promise.reject(new Error("secret path")) };
+  const find = () => {
+    throw new Error("secret path");
+  };
+  const broken = { list: () => [], find };
   const app = createHandler({ locations: broken, requests });
   const log = console.error;
   console.error = () => {};

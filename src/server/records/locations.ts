@@ -3,7 +3,7 @@ import { atOrigin, type Example } from "../../examples/index.ts";
 import { recordId } from "./read-record.ts";
 import type { RecordFile } from "./record-folder.ts";
 
-/** The handler's source of location records: examples, files, or your own database. */
+/** The handler's source of location records: examples, and files. */
 export interface Locations {
   /** The named records that have a practice page and are listed on the home page, in order. */
   list(): readonly Example[];
@@ -12,11 +12,8 @@ export interface Locations {
    * @param id in lower case with hyphens
    * @param origin this server's origin in the request, for URLs in the record that point to it
    */
-  find(
-    id: string,
-    origin: string,
-  ): LocationRecord | undefined | Promise<LocationRecord | undefined>;
-  /** The record files, if records come from files: a new array after every change. */
+  find(id: string, origin: string): LocationRecord | undefined;
+  /** The record files, if there is a folder of them: a new array after every change. */
   files?(): readonly RecordFile[];
 }
 

@@ -50,12 +50,12 @@ export function publicDetail(locations: Locations, caching: MiddlewareHandler | 
       const body = errorEnvelope(status, message, about);
       return render(c, { status, body }, { as: "json", indent: 0 });
     }
-    return render(c, await contentFor(c, c.req.param("id"), locations), negotiation.rendering);
+    return render(c, contentFor(c, c.req.param("id"), locations), negotiation.rendering);
   });
   return app;
 }
 
-async function contentFor(c: Context, id: string, locations: Locations): Promise<Content> {
+function contentFor(c: Context, id: string, locations: Locations): Content {
   const { method } = c.req;
   if (method === "OPTIONS") return { status: 200, body: OPERATION_DESCRIPTION };
   if (method !== "GET" && method !== "HEAD") {
@@ -63,7 +63,7 @@ async function contentFor(c: Context, id: string, locations: Locations): Promise
   }
   // The framework also accepts UUIDs as URNs (RFC 9562, section 4).
   const normalizedId = normalizeLocationId(id.replace(/^urn:uuid:/i, ""));
-  const record = normalizedId && (await locations.find(normalizedId, new URL(c.req.url).origin));
+  const record = normalizedId && locations.find(normalizedId, new URL(c.req.url).origin);
   if (record) return { status: 200, body: successEnvelope(record) };
   const message = normalizedId
     ? "There is no location with this id."
