@@ -81,14 +81,6 @@ export function savedRecords(store: RecordStore | undefined): Hono {
     return reject(c, status, message);
   });
 
-  app.all(LIST, (c) =>
-    reject(c, 405, "Use GET to list the records.", "method", { Allow: "GET, HEAD" }),
-  );
-  app.all(RECORD, (c) =>
-    reject(c, 405, "Use PUT to save a record or DELETE to remove it.", "method", {
-      Allow: "DELETE, PUT",
-    }),
-  );
   for (const path of [LIST, RECORD]) app.all(path.slice(0, -1), redirectToSlash);
   return app;
 }
@@ -98,8 +90,7 @@ const reject = (
   status: ContentfulStatusCode,
   message: string,
   about?: Parameters<typeof errorEnvelope>[2],
-  headers: Record<string, string> = {},
-) => c.json(errorEnvelope(status, message, about), status, headers);
+) => c.json(errorEnvelope(status, message, about), status);
 
 /** Untrusted images: any page may embed them, and an SVG opened directly cannot run scripts. */
 const LOGO_HEADERS = {

@@ -45,9 +45,6 @@ const home = `
 .hero { display: grid; gap: 2rem clamp(2rem, 5vw, 4rem); align-items: center; }
 .start { display: flex; flex-wrap: wrap; gap: .6rem; margin-top: 1.6rem; }
 .start .button { padding: .65rem 1.2rem; }
-.start .card { display: grid; align-content: start; gap: .15rem; flex: 1 1 14rem; padding: 1.1rem 1.3rem; text-decoration: none; }
-.start .card:hover { border-color: var(--accent); }
-.start .card span { color: var(--muted); }
 .snippet { min-width: 0; margin: 0; overflow: hidden; }
 .snippet header { display: flex; align-items: center; justify-content: space-between; gap: .5rem 1rem; min-height: 3.4rem; padding: .6rem .75rem .6rem 1.25rem; }
 .snippet header h2 { font-size: 1.08rem; }
@@ -72,7 +69,6 @@ const faults = `
 .group { margin-top: 1rem; padding: .3rem 1.3rem; }
 .faults div { display: grid; grid-template-columns: minmax(0, 17rem) 1fr; gap: .1rem 1.5rem; padding-block: .7rem; }
 .faults div + div, .request dl div + div { border-top: 1px solid var(--border); }
-.scroll { overflow-x: auto; }
 `;
 
 const requests = `
