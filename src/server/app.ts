@@ -2,7 +2,10 @@ import { Hono } from "hono";
 import { HTTPException } from "hono/http-exception";
 import { getPath } from "hono/utils/url";
 import { receiver } from "../receiver/intake/receive.ts";
-import { type StaffRequests, StoreUnavailableError } from "../receiver/stores/booking-requests.ts";
+import {
+  type BookingRequests,
+  StoreUnavailableError,
+} from "../receiver/stores/booking-requests.ts";
 import { type CorsPolicy, cors } from "../web/http/cors.ts";
 import { rejectOtherHosts } from "../web/http/origins.ts";
 import { rejectDotSegments } from "../web/http/paths.ts";
@@ -31,7 +34,7 @@ import { bookSlots } from "./slots/book-slots.ts";
 
 export interface HandlerOptions {
   locations: Locations;
-  requests: StaffRequests;
+  requests: BookingRequests;
   /** Saves drafts. Without it, none can be saved. */
   store?: RecordStore | undefined;
   /** Called for every practice page, so edits are visible immediately. Without it, there are no practice pages. */

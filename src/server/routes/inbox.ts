@@ -1,11 +1,7 @@
 import { Hono } from "hono";
 import { html } from "hono/html";
 import { protectInbox, requestRoutes } from "../../receiver/inbox/requests.ts";
-import {
-  type BookingRequests,
-  NO_FILTER,
-  type StaffRequests,
-} from "../../receiver/stores/booking-requests.ts";
+import { type BookingRequests, NO_FILTER } from "../../receiver/stores/booking-requests.ts";
 import { respond } from "../../web/http/respond.ts";
 import { eventStream } from "../http/event-stream.ts";
 import { INBOX_PAGE_HEADERS, respondWithPage } from "../http/page-response.ts";
@@ -23,7 +19,7 @@ const MAX_LISTED_AS_JSON = 1000;
 
 /** The inbox for staff without signing in, also as JSON; new requests appear on the open page. */
 export function inbox(
-  requests: StaffRequests,
+  requests: BookingRequests,
   locations: Locations,
   stopping: AbortSignal | undefined,
 ): Hono {
