@@ -1,4 +1,4 @@
-import type { StaffRequests } from "./stores/booking-requests.ts";
+import type { BookingRequests } from "./stores/booking-requests.ts";
 import type { SqlDatabase } from "./stores/sql-database.ts";
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -19,7 +19,7 @@ const IN_DOUBT_SINCE = 2;
  */
 export function cleanup(
   database: SqlDatabase,
-  requests: Pick<StaffRequests, "removeBefore">,
+  requests: Pick<BookingRequests, "removeBefore">,
   keepDays: number,
   now: () => number = Date.now,
 ): () => Promise<number | null> {

@@ -4,26 +4,25 @@ import { getPath } from "hono/utils/url";
 import { receiver } from "../receiver/intake/receive.ts";
 import {
   type BookingRequests,
-  type StaffRequests,
   StoreUnavailableError,
 } from "../receiver/stores/booking-requests.ts";
 import { type CorsPolicy, cors } from "../web/http/cors.ts";
 import { rejectOtherHosts } from "../web/http/origins.ts";
 import { rejectDotSegments } from "../web/http/paths.ts";
-import { HTML_HEADERS, noSniffForJson, RETRY_LATER, respond } from "../web/http/respond.ts";
+import { noSniffForJson, RETRY_LATER, respond } from "../web/http/respond.ts";
 import { stylesheet } from "../web/pages/stylesheet.ts";
 import { pathWithoutFaults } from "./faults/fault-run.ts";
 import { injectFaults } from "./faults/inject-faults.ts";
 import { redirectTargets } from "./faults/origin-faults.ts";
-import { type Brotli, caching, PUBLIC_RECORD } from "./http/caching.ts";
+import { caching, PUBLIC_RECORD } from "./http/caching.ts";
 import { errorEnvelope } from "./http/envelope.ts";
 import { isDevRoute, isServicePath } from "./http/handled-paths.ts";
 import { respondWithPage } from "./http/page-response.ts";
 import { rejectLongRequestLine } from "./http/request-line.ts";
 import { SERVICE_CORS } from "./http/service-cors.ts";
 import { notFoundPage, STYLESHEET_PATH } from "./pages/dev-page.ts";
+import type { RecordStore } from "./records/file-record-store.ts";
 import type { Locations } from "./records/locations.ts";
-import type { RecordStore } from "./records/record-store.ts";
 import { home, openApi } from "./routes/home.ts";
 import { inbox } from "./routes/inbox.ts";
 import { type PracticeTemplate, practicePages } from "./routes/practice-pages.ts";
@@ -33,8 +32,9 @@ import { savedLogos, savedRecords } from "./routes/saved-records.ts";
 import { slots } from "./routes/slots.ts";
 import { bookSlots } from "./slots/book-slots.ts";
 
-interface CommonOptions {
+export interface HandlerOptions {
   locations: Locations;
+  requests: BookingRequests;
   /** Saves drafts. Without it, none can be saved. */
   store?: RecordStore | undefined;
   /** Called for every practice page, so edits are visible immediately. Without it, there are no practice pages. */
@@ -60,33 +60,11 @@ interface CommonOptions {
   bare?: boolean;
   /** `Cache-Control` of the endpoint's responses, unless `bare`. */
   cacheControl?: string;
-  /** `false` if the platform compresses responses. Default: true, unless `bare`. */
-  compress?: boolean;
-  /** Adds brotli to gzip and deflate. */
-  brotli?: Brotli;
 }
-
-export interface HandlerOptions extends CommonOptions {
-  requests: StaffRequests;
-  /**
-   * Serves only the endpoint and receives booking requests, for a public address: no inbox, faults,
-   * drafts, practice pages or other tools. Default: false.
-   */
-  publicOnly?: boolean;
-}
-
-/** Without an inbox, a simpler store suffices. */
-interface PublicOptions extends CommonOptions {
-  requests: BookingRequests;
-  publicOnly: true;
-}
-
-const NOT_FOUND_PAGE =
-  '<!doctype html>\n<html lang="en"><head><title>Not Found</title></head><body><h1>Not Found</h1></body></html>\n';
 
 /**
- * The development server as a plain fetch handler: `createHandler(options).fetch`. It needs no
- * Node API, so Vite, the command and edge runtimes can all host it.
+ * The development server as a fetch handler, which Vite and the command host:
+ * `createHandler(options).fetch`.
  *
  * @example
  * const app = createHandler({
@@ -95,32 +73,28 @@ const NOT_FOUND_PAGE =
  * });
  * const response = await app.request("/dev/inbox/?format=json");
  */
-export function createHandler(options: HandlerOptions | PublicOptions): Hono {
-  const { locations, requests, publicOnly = false, bare = false, brotli } = options;
-  const { cacheControl = PUBLIC_RECORD, compress = true } = options;
+export function createHandler(options: HandlerOptions): Hono {
+  const { locations, requests, bare = false, cacheControl = PUBLIC_RECORD } = options;
   const policy: CorsPolicy = {
     origins: options.origins,
     exposedHeaders: bare ? [] : ["Retry-After"],
   };
   const serviceCors = cors(SERVICE_CORS, policy);
   const app = new Hono({
-    getPath: (request) =>
-      decodedPath(publicOnly ? getPath(request) : pathWithoutFaults(getPath(request))),
+    getPath: (request) => decodedPath(pathWithoutFaults(getPath(request))),
   });
 
   app.use(rejectLongRequestLine);
   if (options.servesHost)
     app.use(rejectOtherHosts(options.servesHost, "--allowed-host", isServicePath));
-  if (!publicOnly) app.use(injectFaults(options.stopping, policy));
+  app.use(injectFaults(options.stopping, policy));
   app.use((c, next) => (isDevRoute(c.req.path) ? next() : serviceCors(c, next)));
   app.use(rejectDotSegments);
   app.use(noSniffForJson);
-  const cache = bare ? undefined : caching({ cacheControl, compress, brotli });
-  app.route("/", publicDetail(locations, cache, { links: !publicOnly }));
-  app.route("/", receiver(requests, policy, publicOnly ? {} : bookSlots(requests)));
+  app.route("/", publicDetail(locations, bare ? undefined : caching(cacheControl)));
+  app.route("/", receiver(requests, policy, bookSlots(requests)));
   app.get(STYLESHEET_PATH, (c) => respond(c, stylesheet, 200, { "Content-Type": "text/css" }));
-  if (options.publicOnly) app.notFound((c) => respond(c, NOT_FOUND_PAGE, 404, HTML_HEADERS));
-  else addDevRoutes(app, options, policy);
+  addDevRoutes(app, options, policy);
   app.onError((error, c) => {
     if (error instanceof HTTPException) return error.getResponse();
     if (error instanceof StoreUnavailableError) {
@@ -132,7 +106,7 @@ export function createHandler(options: HandlerOptions | PublicOptions): Hono {
   return app;
 }
 
-/** Everything that only a development server has. */
+/** What only a development server has. */
 function addDevRoutes(app: Hono, options: HandlerOptions, policy: CorsPolicy): void {
   const { locations, requests, store, stopping, serveStatic } = options;
   const { practicePage = () => undefined } = options;

@@ -1,23 +1,5 @@
-import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { isHandledPath } from "../../src/server/http/handled-paths.ts";
-
-test("the handler imports nothing from Node", () => {
-  const visited = new Set<string>();
-  const packages = new Set<string>();
-  const visit = (url: URL) => {
-    if (visited.has(url.href)) return;
-    visited.add(url.href);
-    for (const [, from = ""] of readFileSync(url, "utf8").matchAll(/(?:from|import) "([^"]+)"/g)) {
-      if (from.startsWith(".")) visit(new URL(from, url));
-      else packages.add(from);
-    }
-  };
-  visit(new URL("../../src/server/app.ts", import.meta.url));
-  expect(visited.size).toBeGreaterThan(20);
-  const portable = /^(hono|hono\/.+|libphonenumber-js\/min|zod\/mini)$/;
-  expect([...packages].filter((name) => !portable.test(name))).toEqual([]);
-});
 
 test.each([
   "/",

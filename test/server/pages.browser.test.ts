@@ -2,7 +2,7 @@ import axe from "axe-core";
 import { afterEach, expect, test, vi } from "vitest";
 import { BookingRequest } from "../../src/contract/booking-request/booking-request.ts";
 import { EXAMPLES } from "../../src/examples/index.ts";
-import type { InboxItem, StaffRequests } from "../../src/receiver/stores/booking-requests.ts";
+import type { BookingRequests, InboxItem } from "../../src/receiver/stores/booking-requests.ts";
 import { createHandler } from "../../src/server/app.ts";
 import { receiverPath } from "../../src/server/openapi/receiver-path.ts";
 import { copyScript } from "../../src/server/pages/copy-script.ts";
@@ -25,7 +25,7 @@ const files = [
     issues: [{ path: `city.${long}`, found: `"${long}"`, expected: "a string" }],
   },
 ];
-const locations: Locations = withFiles({ files: () => files, onChange: () => () => {} }, EXAMPLES);
+const locations: Locations = withFiles(() => files, EXAMPLES);
 
 const { content } = receiverPath(example).post.requestBody;
 const sample = BookingRequest.parse(content["application/json"].example);
@@ -44,7 +44,7 @@ const requests = {
   list: async () => [item],
   search: async () => [item],
   find: async () => item,
-} as unknown as StaffRequests;
+} as unknown as BookingRequests;
 const handler = createHandler({ locations, requests });
 
 afterEach(() => document.querySelector("iframe")?.remove());

@@ -95,24 +95,17 @@ test("escapes records on every page", async () => {
   }
 });
 
-const EXCHANGE = { method: "GET", path: "/", query: "", status: 200 as const, headers: {} };
-
 test("the browsable page escapes bidi controls", async () => {
-  const page = String(
-    await browsablePage({ ...EXCHANGE, body: { name: "a\u202eb" } }, { links: true }),
-  );
-  expect(page).toContain("a\\u202eb");
-});
-
-test("a record of several MB is shown without highlighting", async () => {
-  const body = { name: PAYLOAD, list: Array.from({ length: 20_000 }, (_, index) => ({ index })) };
-  const page = String(await browsablePage({ ...EXCHANGE, body }, { links: true }));
-  expect(page).toContain("19999");
-  expect(page).not.toMatch(/<img|<script|class="key"/);
+  const body = { name: "a\u202eb" };
+  const exchange = { method: "GET", path: "/", status: 200, headers: {}, body } as const;
+  expect(String(await browsablePage(exchange))).toContain("a\\u202eb");
 });
 
 test("an internal error is reported in the envelope, without details", async () => {
-  const broken = { list: () => [], find: () => Promise.reject(new Error("secret path")) };
+  const find = () => {
+    throw new Error("secret path");
+  };
+  const broken = { list: () => [], find };
   const app = createHandler({ locations: broken, requests });
   const log = console.error;
   console.error = () => {};

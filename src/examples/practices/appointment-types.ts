@@ -17,10 +17,6 @@ export const appointmentTypes: Example = {
     postalCode: "85900",
     time_zone: "America/Phoenix",
     phone_number: "+16025550119",
-    practice_details: {
-      address:
-        "five hundred, Ocotillo Loop ... Pennycress, Arizona ... eight - five - nine - zero - zero",
-    },
     config: {
       appointment_types_enabled: true,
       appointment_types: [

@@ -18,10 +18,6 @@ export const brandedSerif: Example = {
     postalCode: "ZZ3 8HV",
     time_zone: "Europe/London",
     phone_number: "+441632960147",
-    practice_details: {
-      address:
-        "The Old Clockmaker's ... four, Vesper Row ... Aldermere ... zed zed three, eight aitch vee",
-    },
     branding: {
       branding_enabled: true,
       header_logo_url: logo("hawthorn-vesper"),

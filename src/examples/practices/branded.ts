@@ -18,10 +18,6 @@ export const branded: Example = {
     postalCode: "96900",
     time_zone: "Pacific/Honolulu",
     phone_number: "+18085550193",
-    practice_details: {
-      address:
-        "seventy five, Breakwater Walk ... Makani Cove, Hawaii ... nine - six - nine - zero - zero",
-    },
     branding: {
       branding_enabled: true,
       header_logo_url: logo("ondelle"),

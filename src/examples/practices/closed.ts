@@ -17,8 +17,5 @@ export const closed: Example = {
     is_web_scheduler_enabled: false,
     time_zone: "Europe/London",
     phone_number: "+441134960172",
-    practice_details: {
-      address: "one hundred and eighteen, Tallow Street ... Marrowby ... zed zed five, six em bee",
-    },
   }),
 };

@@ -18,10 +18,6 @@ export const longWordsRtl: Example = {
     postalCode: "10000",
     time_zone: "Europe/Berlin",
     phone_number: "+493023125046",
-    practice_details: {
-      address:
-        "Am Apfelbaumschulgartenwinkel vierzehn ... eins - null - null - null - null, Berlin",
-    },
     config: {
       required_fields: fields("firstName", "lastName", "phone", "dob"),
       screener_question: {

@@ -18,10 +18,6 @@ export const optionalFields: Example = {
     postalCode: "80900",
     time_zone: "America/Denver",
     phone_number: "+17205550118",
-    practice_details: {
-      address:
-        "eight twenty, Tumbledown Road ... Wrenfield, Colorado ... eight - zero - nine - zero - zero",
-    },
     config: {
       required_fields: fields("firstName", "lastName", "phone"),
       optional_fields: fields("phone", "email", "dob", "additionalDetails"),

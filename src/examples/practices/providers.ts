@@ -17,9 +17,6 @@ export const providers: Example = {
     postalCode: "ZZ7 2BG",
     time_zone: "Europe/London",
     phone_number: "+441314960131",
-    practice_details: {
-      address: "two Bellringers' Close ... Bramblegate ... zed zed seven, two bee gee",
-    },
     config: {
       provider_selection_enabled: true,
       provider_profiles: [

@@ -16,10 +16,6 @@ export const screenerAllows: Example = {
     postalCode: "55900",
     time_zone: "America/Chicago",
     phone_number: "+16125550175",
-    practice_details: {
-      address:
-        "sixty one, Lantern Street ... Moonfern Falls, Minnesota ... five - five - nine - zero - zero",
-    },
     config: {
       screener_question: {
         enabled: true,

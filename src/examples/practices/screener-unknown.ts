@@ -16,10 +16,6 @@ export const screenerUnknown: Example = {
     postalCode: "02900",
     time_zone: "America/New_York",
     phone_number: "+16175550164",
-    practice_details: {
-      address:
-        "nine Inkwell Court ... Quillhaven, Massachusetts ... zero - two - nine - zero - zero",
-    },
     config: {
       screener_question: {
         enabled: true,

@@ -19,10 +19,6 @@ export const spanishPractice: Example = {
     chatbot_name: "Luna",
     chatbot_greeting_message: "¡Hola! Soy Luna. ¿En qué puedo ayudarle?",
     phone_number: "+12105550187",
-    practice_details: {
-      address:
-        "Calle del Naranjo, seiscientos cuarenta ... Campoluna, Texas ... siete - ocho - nueve - cero - cero",
-    },
     config: {
       optional_fields: fields("additionalDetails"),
       screener_question: {

@@ -17,9 +17,5 @@ export const virtual: Example = {
     is_virtual: true,
     time_zone: "America/Anchorage",
     phone_number: "+19075550156",
-    practice_details: {
-      address: "We see you by video ... there is no street address",
-      contactInfo: "Website: cloudberry dot example\nE-mail: hello, at, cloudberry dot example",
-    },
   }),
 };

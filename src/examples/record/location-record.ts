@@ -15,7 +15,6 @@ type Identity = Pick<
   | "organization_id"
   | "time_zone"
   | "phone_number"
-  | "practice_details"
 >;
 
 /** Optional: keys with a default. */
@@ -26,6 +25,7 @@ type Overrides = Pick<
   | "chatbot_name"
   | "chatbot_greeting_message"
   | "is_web_scheduler_enabled"
+  | "practice_details"
   | "sync_type"
 >;
 
@@ -77,7 +77,8 @@ export function locationRecord(options: Options): LocationRecord {
       branding: { ...BRANDING, ...options.branding },
     },
     is_web_scheduler_enabled: options.is_web_scheduler_enabled ?? true,
-    practice_details: options.practice_details,
+    // For speech output only: the form never shows it.
+    practice_details: options.practice_details ?? { address: "Please ask us for our address." },
     scheduler_config: { locations: [], appointment_types_by_facility: {} },
     // The contract names two kinds, in-house and third-party, but not how they are spelled.
     sync_type: options.sync_type ?? "in_house",

@@ -1,6 +1,6 @@
 import { requestReference } from "../../contract/booking-request/reference.ts";
 import { FIELD_NAMES, fieldTitle } from "../../contract/fields.ts";
-import type { InboxFilter, InboxItem, StaffRequests } from "../stores/booking-requests.ts";
+import type { BookingRequests, InboxFilter, InboxItem } from "../stores/booking-requests.ts";
 import { STATE_TITLES } from "./list-page.ts";
 
 const BATCH = 200;
@@ -31,7 +31,7 @@ const COLUMNS: readonly (readonly [title: string, value: (item: InboxItem) => un
 
 /** All matching requests as a file, read in batches. */
 export function exportRequests(
-  requests: Pick<StaffRequests, "search">,
+  requests: Pick<BookingRequests, "search">,
   filter: InboxFilter,
   format: ExportFormat,
 ): ReadableStream<Uint8Array> {
@@ -48,7 +48,7 @@ export function exportRequests(
   });
 }
 
-async function* batches(requests: Pick<StaffRequests, "search">, filter: InboxFilter) {
+async function* batches(requests: Pick<BookingRequests, "search">, filter: InboxFilter) {
   for (let before: string | undefined; ; ) {
     const items = await requests.search(filter, BATCH, before);
     yield items;

@@ -7,10 +7,10 @@ import { redirectToSlash } from "../../web/http/paths.ts";
 import { type Html, respond } from "../../web/http/respond.ts";
 import type { Outbox } from "../notifications/outbox.ts";
 import {
+  type BookingRequests,
   type InboxFilter,
   type InboxItem,
   STATES,
-  type StaffRequests,
 } from "../stores/booking-requests.ts";
 import { EXPORT_TYPES, type ExportFormat, exportRequests } from "./export.ts";
 import { listPage } from "./list-page.ts";
@@ -29,7 +29,7 @@ type RequestAction = "listed" | "viewed" | "changed" | "exported" | "deleted";
 export interface InboxOptions<E extends Env> {
   /** The path of the list, with a slash at both ends. */
   root: string;
-  requests: StaffRequests;
+  requests: BookingRequests;
   /** Without it, there are no notifications. */
   outbox?: Pick<Outbox, "listFailed">;
   /** The names of the locations, by id. */

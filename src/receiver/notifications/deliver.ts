@@ -1,5 +1,5 @@
 import { setTimeout } from "node:timers/promises";
-import type { StaffRequests } from "../stores/booking-requests.ts";
+import type { BookingRequests } from "../stores/booking-requests.ts";
 import type { Channel } from "./notification-channels.ts";
 import type { Notification, Outbox } from "./outbox.ts";
 
@@ -9,7 +9,7 @@ const STOP_TIMEOUT_MS = 3000;
 
 interface DeliveryDeps {
   outbox: Outbox;
-  requests: Pick<StaffRequests, "find">;
+  requests: Pick<BookingRequests, "find">;
   channels: readonly Channel[];
   /** Called after every attempt. */
   onAttempt(channel: string, isDelivered: boolean): void;

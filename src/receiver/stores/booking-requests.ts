@@ -31,6 +31,15 @@ export interface BookingRequests {
    * no such request
    */
   list(limit: number, before?: string): Promise<ReceivedRequest[]>;
+  /** At most `limit` matching requests, newest first; `before` as in `list`. */
+  search(filter: InboxFilter, limit: number, before?: string): Promise<InboxItem[]>;
+  find(id: string): Promise<InboxItem | undefined>;
+  /** Returns whether there is such a request. */
+  setState(id: string, state: RequestState): Promise<boolean>;
+  /** Deletes a request with its notifications; returns whether there was one. */
+  remove(id: string): Promise<boolean>;
+  /** Deletes all requests that arrived before an instant (ISO 8601); returns how many. */
+  removeBefore(instant: string): Promise<number>;
   /** Releases resources when the server stops. */
   close(): void | Promise<void>;
 }
@@ -55,19 +64,6 @@ export interface InboxFilter {
 }
 
 export const NO_FILTER: InboxFilter = { text: "", location: "", state: "" };
-
-/** A store that staff work with. */
-export interface StaffRequests extends BookingRequests {
-  /** At most `limit` matching requests, newest first; `before` as in `list`. */
-  search(filter: InboxFilter, limit: number, before?: string): Promise<InboxItem[]>;
-  find(id: string): Promise<InboxItem | undefined>;
-  /** Returns whether there is such a request. */
-  setState(id: string, state: RequestState): Promise<boolean>;
-  /** Deletes a request with its notifications; returns whether there was one. */
-  remove(id: string): Promise<boolean>;
-  /** Deletes all requests that arrived before an instant (ISO 8601); returns how many. */
-  removeBefore(instant: string): Promise<number>;
-}
 
 /** JSON with sorted keys, so that equal values have equal text. */
 export const canonicalJson = (value: unknown): string =>

@@ -1,12 +1,12 @@
 import type { BookingRequest } from "../../contract/booking-request/booking-request.ts";
 import { requestReference } from "../../contract/booking-request/reference.ts";
 import {
+  type BookingRequests,
   canonicalJson,
   type InboxItem,
   NO_FILTER,
   type RequestState,
   STATES,
-  type StaffRequests,
 } from "./booking-requests.ts";
 import type { Row, SqlDatabase } from "./sql-database.ts";
 
@@ -32,8 +32,8 @@ const SEARCH = `SELECT ${COLUMNS} FROM booking_requests
 export function sqlBookingRequests(
   database: SqlDatabase,
   channels: readonly string[] = [],
-): StaffRequests {
-  const search: StaffRequests["search"] = async ({ text, location, state }, limit, before = "") =>
+): BookingRequests {
+  const search: BookingRequests["search"] = async ({ text, location, state }, limit, before = "") =>
     (await database.run([SEARCH, location, state, toSearchable(text), before, limit])).map(toItem);
   return {
     async save(request, suspicion) {

@@ -1,5 +1,5 @@
 import process from "node:process";
-import type { StaffRequests } from "./booking-requests.ts";
+import type { BookingRequests } from "./booking-requests.ts";
 import { sqlBookingRequests } from "./sql-booking-requests.ts";
 import { openSqlite } from "./sqlite-database.ts";
 
@@ -16,4 +16,4 @@ export const defaultDataFile = () =>
 export const sqliteBookingRequests = (
   file: string,
   { lockTimeoutMs }: { lockTimeoutMs?: number } = {},
-): StaffRequests => sqlBookingRequests(openSqlite(file, lockTimeoutMs));
+): BookingRequests => sqlBookingRequests(openSqlite(file, lockTimeoutMs));

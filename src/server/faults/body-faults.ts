@@ -1,6 +1,5 @@
 import { HTML_HEADERS } from "../../web/http/respond.ts";
 import { rawHead, sendRaw } from "./connection-faults.ts";
-import { padded, toLatin1, toUtf16 } from "./encoded-bodies.ts";
 import { type Fault, type FaultContext, faultsOf } from "./fault.ts";
 import { modified } from "./responses.ts";
 
@@ -26,11 +25,11 @@ const CHANGES: readonly Change[] = [
     (text) => withMember(text, '"filler":NaN'),
   ],
   ["bom", "The JSON starts with a byte order mark.", (text) => `\ufeff${text}`],
-  ["utf16", "The JSON is encoded in UTF-16.", toUtf16],
+  ["utf16", "The JSON is encoded in UTF-16.", (text) => Buffer.from(`\ufeff${text}`, "utf16le")],
   [
     "latin1",
     "The JSON is encoded in ISO 8859-1, with an accent in the location’s name.",
-    (text) => toLatin1(withAccent(text)),
+    (text) => Buffer.from(withAccent(text).replace(/[^\0-\xff]/g, "?"), "latin1"),
   ],
   [
     "badgzip",
@@ -41,7 +40,11 @@ const CHANGES: readonly Change[] = [
   ["wrongtype", "Content-Type is HTML, but the body is JSON.", (text) => text, HTML_HEADERS],
   ["empty", "The body is empty.", () => ""],
   ["garbage", "The status is right, but the body is random text.", () => "\u0000)]}',\nokay"],
-  ["huge", "The JSON is 60 MB long.", (text) => padded(text, HUGE_BYTES)],
+  [
+    "huge",
+    "The JSON is 60 MB long.",
+    (text) => withMember(text, `"filler":"${"x".repeat(HUGE_BYTES)}"`),
+  ],
   [
     "deep",
     "The JSON is nested 200,000 levels deep.",

@@ -58,7 +58,7 @@ export const CONNECTION_FAULTS: readonly Fault[] = [
 /** Writes raw bytes instead of a response and closes the connection. */
 export async function sendRaw(context: FaultContext, ...parts: (string | Uint8Array)[]) {
   for (const part of parts) context.socket?.write(part);
-  context.socket?.end();
+  context.socket?.destroySoon();
   await pause(Number.POSITIVE_INFINITY, context.signal);
   return context.disconnect();
 }

@@ -1,3 +1,5 @@
+import type { Socket } from "node:net";
+
 /** The context of one request that a fault applies to. */
 export interface FaultContext {
   /** The number in the scenario's name, such as 3000 in `slow-3000`; otherwise 0. */
@@ -8,17 +10,10 @@ export interface FaultContext {
   respond(): Promise<Response>;
   /** Destroys the connection, so that no response arrives. */
   disconnect(): Response;
-  /** The raw connection, for invalid HTTP; undefined if the host does not expose it. */
-  socket: RawSocket | undefined;
+  /** The raw connection, for invalid HTTP; a `Request` in a test has none. */
+  socket: Socket | undefined;
   /** Aborted when the client disconnects or the server stops. */
   signal: AbortSignal;
-}
-
-/** A connection as bytes. */
-export interface RawSocket {
-  write(bytes: string | Uint8Array): void;
-  /** Closes the connection after everything was sent. */
-  end(): void;
 }
 
 /** Groups the faults on the home page. */
@@ -67,7 +62,6 @@ export interface DocumentedKey {
   name: string;
   /** From the envelope on, such as `["data", "agent", "name"]`. */
   path: readonly string[];
-  type: "string" | "boolean" | "number" | "object" | "array" | "null" | "unknown";
   /** Whether null is documented for it. */
   nullable: boolean;
 }

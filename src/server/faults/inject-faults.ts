@@ -1,25 +1,18 @@
+import type { Socket } from "node:net";
+import type { HttpBindings } from "@hono/node-server";
 import type { Context, MiddlewareHandler, Next } from "hono";
 import { getPath } from "hono/utils/url";
 import { type CorsPolicy, setCorsHeaders } from "../../web/http/cors.ts";
 import { errorEnvelope } from "../http/envelope.ts";
-import { connectionSignal } from "../http/event-stream.ts";
 import { isEndpointPath, isShared, isSlotsPath } from "../http/handled-paths.ts";
-import type { FaultTarget, RawSocket } from "./fault.ts";
+import type { FaultTarget } from "./fault.ts";
 import { faultNames, faultRun, type Scenario } from "./fault-run.ts";
 import { faultSequence } from "./fault-sequence.ts";
 import { brokenAfter, jsonResponse } from "./responses.ts";
 
-/** The parts of Node's socket that are used here. */
-interface Connection {
-  write(bytes: string | Uint8Array): unknown;
-  destroy(): unknown;
-  destroySoon?(): unknown;
-  resetAndDestroy?(): unknown;
-}
-
-/** The bindings of a Node host; an edge runtime has others, or none. */
+/** A `Request` in a test has no bindings. */
 interface HostEnv {
-  Bindings: { incoming?: { socket?: Connection; httpVersionMajor?: number } };
+  Bindings: Partial<HttpBindings>;
 }
 
 const MAX_RUNS = 1000;
@@ -68,7 +61,7 @@ async function inject(
   stopping: AbortSignal | undefined,
   policy: CorsPolicy,
 ) {
-  const connection = connectionOf(c);
+  const socket = socketOf(c);
   const response = await fault.inject({
     amount,
     keyPath,
@@ -78,11 +71,11 @@ async function inject(
       return c.res;
     },
     disconnect() {
-      if (!connection) return new Response(brokenAfter(new Uint8Array()));
-      destroy(connection);
+      if (!socket) return new Response(brokenAfter(new Uint8Array()));
+      socket.resetAndDestroy();
       return new Response(null);
     },
-    socket: connection && toRawSocket(connection),
+    socket,
   });
   if (response === c.res) return;
   // Most faults do not concern CORS, so their response is as readable as the real one.
@@ -92,22 +85,14 @@ async function inject(
   c.res = response;
 }
 
-/** The connection of this request, if the host exposes it and HTTP/2 does not share it. */
-function connectionOf({ env }: Context<HostEnv>): Connection | undefined {
-  const incoming = env?.incoming;
-  return (incoming?.httpVersionMajor ?? 1) === 1 ? incoming?.socket : undefined;
+/** Aborted when the client disconnects or the server stops. */
+function connectionSignal({ req }: Context, stopping: AbortSignal | undefined): AbortSignal {
+  const disconnected = req.raw.signal;
+  return stopping ? AbortSignal.any([disconnected, stopping]) : disconnected;
 }
 
-/** Closes the connection with a TCP reset. */
-function destroy(connection: Connection): void {
-  if (connection.resetAndDestroy) connection.resetAndDestroy();
-  else connection.destroy();
+/** The connection of this request, unless HTTP/2 shares it. */
+function socketOf({ env }: Context<HostEnv>): Socket | undefined {
+  const { incoming } = env ?? {};
+  return incoming?.httpVersionMajor === 1 ? incoming.socket : undefined;
 }
-
-const toRawSocket = (connection: Connection): RawSocket => ({
-  write: (bytes) => void connection.write(bytes),
-  end() {
-    if (connection.destroySoon) connection.destroySoon();
-    else connection.destroy();
-  },
-});

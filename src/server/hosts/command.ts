@@ -14,7 +14,6 @@ import { isHandledPath } from "../http/handled-paths.ts";
 import { openLocations } from "../records/open-locations.ts";
 import { builtFiles } from "../routes/built-files.ts";
 import { type CommandOptions, hostWarning, readCommandOptions, USAGE } from "./command-options.ts";
-import { nodeBrotli } from "./node-brotli.ts";
 import { practiceTemplate } from "./practice-template.ts";
 
 const STOP_TIMEOUT_MS = 5000;
@@ -46,7 +45,6 @@ async function run(options: CommandOptions) {
     servesHost: (hostname) => servesHost(host, options.allowedHosts, hostname),
     origins: options.cors,
     bare,
-    brotli: nodeBrotli,
     ...(options.locations === undefined ? {} : { cacheControl: MUST_REVALIDATE }),
   });
   files.notFound((c) => handler.fetch(c.req.raw, c.env));

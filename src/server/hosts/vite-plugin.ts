@@ -1,10 +1,9 @@
 import { mkdirSync } from "node:fs";
 import type { Server as NetServer } from "node:net";
-import { resolve } from "node:path";
 import process from "node:process";
 import { getRequestListener } from "@hono/node-server";
 import { Hono } from "hono";
-import type { Connect, Plugin, PreviewServer, ResolvedConfig, ViteDevServer } from "vite";
+import type { Connect, Plugin } from "vite";
 import { EXAMPLES } from "../../examples/index.ts";
 import {
   defaultDataFile,
@@ -16,7 +15,6 @@ import { MUST_REVALIDATE } from "../http/caching.ts";
 import { isHandledPath } from "../http/handled-paths.ts";
 import { openLocations } from "../records/open-locations.ts";
 import { redirectPagesToSlash } from "../routes/built-files.ts";
-import { nodeBrotli } from "./node-brotli.ts";
 import { practiceTemplate } from "./practice-template.ts";
 
 /** Default folder for drafts, ignored by git; relative to the working directory. */
@@ -30,60 +28,46 @@ interface EndpointOptions {
    * otherwise a folder in `.data`, which is created.
    */
   locations?: string | undefined;
-  /** The framework's defaults: no entity tags, compression or `Cache-Control`. */
-  bare?: boolean;
 }
 
 /**
- * Adds the endpoint, the practice pages, the inbox and the home page to Vite's development and
- * preview servers; Vite serves all other paths.
+ * Adds the endpoint, the practice pages, the inbox and the home page to Vite's development server;
+ * Vite serves all other paths.
  */
 export function endpoint({
   data = defaultDataFile(),
   locations: folder = process.env.WEB_SCHEDULER_LOCATIONS || DEFAULT_LOCATIONS,
-  bare = false,
 }: EndpointOptions = {}): Plugin {
-  const addHandler = (
-    server: ViteDevServer | PreviewServer,
-    pagesFolder: string,
-    ...publicFolders: string[]
-  ) => {
-    const { logger } = server.config;
-    // Any other folder that does not exist is a mistake.
-    if (folder === DEFAULT_LOCATIONS) mkdirSync(folder, { recursive: true });
-    const locations = openLocations(folder, EXAMPLES, logger);
-    const requests = sqliteBookingRequests(data);
-    const { httpServer } = server;
-    if (httpServer && "on" in httpServer) respondToBadRequests(httpServer as never);
-    httpServer?.on("close", () => {
-      locations.close();
-      void requests.close();
-    });
-    const handler = createHandler({
-      locations,
-      requests,
-      store: locations.store,
-      practicePage: practiceTemplate(...publicFolders),
-      serveStatic: (request) => fetchFrom(httpServer?.address(), request),
-      bare,
-      cacheControl: MUST_REVALIDATE,
-      brotli: nodeBrotli,
-    });
-    server.middlewares.use(serveHandledPaths(handler));
-    // Vite calls this after its own middleware, except the one that serves pages.
-    return () => {
-      server.middlewares.use(serveRest(handler, pagesFolder));
-    };
-  };
   return {
     name: "web-scheduler-endpoint",
     apply: "serve",
     // Vite's CORS headers would defeat the handler's `nocors` fault.
-    config: () => ({ server: { cors: false }, preview: { cors: false } }),
-    configureServer: (server) => addHandler(server, server.config.root, server.config.publicDir),
-    configurePreviewServer(server) {
-      const built = builtFolder(server.config);
-      return addHandler(server, built, built, server.config.publicDir);
+    config: () => ({ server: { cors: false } }),
+    configureServer(server) {
+      const { httpServer, middlewares } = server;
+      const { logger, root, publicDir } = server.config;
+      // Any other folder that does not exist is a mistake.
+      if (folder === DEFAULT_LOCATIONS) mkdirSync(folder, { recursive: true });
+      const locations = openLocations(folder, EXAMPLES, logger);
+      const requests = sqliteBookingRequests(data);
+      if (httpServer && "on" in httpServer) respondToBadRequests(httpServer as never);
+      httpServer?.on("close", () => {
+        locations.close();
+        void requests.close();
+      });
+      const handler = createHandler({
+        locations,
+        requests,
+        store: locations.store,
+        practicePage: practiceTemplate(publicDir),
+        serveStatic: (request) => fetchFrom(httpServer?.address(), request),
+        cacheControl: MUST_REVALIDATE,
+      });
+      middlewares.use(serveHandledPaths(handler));
+      // Vite calls this after its own middleware, except the one that serves pages.
+      return () => {
+        middlewares.use(serveRest(handler, root));
+      };
     },
   };
 }
@@ -107,8 +91,6 @@ function fetchFrom(bound: ReturnType<NetServer["address"]> | undefined, request:
   headers.set("Accept-Encoding", "identity");
   return fetch(url, { method: request.method, headers, redirect: "manual" });
 }
-
-const builtFolder = ({ root, build }: ResolvedConfig) => resolve(root, build.outDir);
 
 const serveHandledPaths = (handler: Hono): Connect.NextHandleFunction => {
   const listen = toListener(handler);

@@ -1,5 +1,5 @@
 import type { Example } from "../../examples/index.ts";
-import { detailComponents, detailPath } from "./detail-path.ts";
+import { detailPath } from "./detail-path.ts";
 import { receiverPath } from "./receiver-path.ts";
 import { schemaComponents } from "./schemas.ts";
 
@@ -13,7 +13,7 @@ export const OPENAPI_PATH = "/openapi.json";
  * @param examples example responses, at least one; the receiver's example uses the first
  */
 export function openApiDocument(examples: readonly Example[]) {
-  const [first] = examples;
+  const [first, ...others] = examples;
   if (!first) throw new Error("The OpenAPI document needs an example.");
   return {
     openapi: "3.1.1",
@@ -33,10 +33,10 @@ export function openApiDocument(examples: readonly Example[]) {
     // The service documents no authentication.
     security: [],
     paths: {
-      "/api/v1/location/{location_id}/public-detail/": detailPath(examples),
+      "/api/v1/location/{location_id}/public-detail/": detailPath([first, ...others]),
       "/dev/booking-requests/": receiverPath(first),
     },
-    components: { schemas: schemaComponents(), ...detailComponents(first.record.id) },
+    components: { schemas: schemaComponents() },
   };
 }
 

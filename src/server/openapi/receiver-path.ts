@@ -1,12 +1,12 @@
 import type { Example } from "../../examples/index.ts";
 import { schemaRef } from "./schemas.ts";
 
-const json = (schema: string, example: unknown) => ({
-  "application/json": { schema: schemaRef(schema), example },
+const json = (schema: string, example?: object) => ({
+  "application/json": { schema: schemaRef(schema), ...(example && { example }) },
 });
-const refusal = (description: string, errors: Record<string, string[]>) => ({
+const refusal = (description: string, example?: object) => ({
   description,
-  content: json("BookingRefusal", { errors }),
+  content: json("BookingRefusal", example),
 });
 
 const REQUEST_ID = "9a55b2a4-6a37-4a6f-a3a5-0f6f4f1c2b55";
@@ -49,36 +49,15 @@ export const receiverPath = (example: Example) => ({
           "The request was received, and booked if `booked` is true. A repeated id with the same content gets the same response.",
         content: json("BookingReceipt", { id: REQUEST_ID, received_at: INSTANT, booked: true }),
       },
-      "400": refusal("The body is not valid JSON.", {
-        request: ["The body is not valid JSON in UTF-8."],
-      }),
-      "409": {
-        description:
-          "The id was already used with different content; or, with the code `slot-taken`, somebody else has the chosen time.",
-        content: {
-          "application/json": {
-            schema: schemaRef("BookingRefusal"),
-            examples: {
-              id: {
-                value: {
-                  errors: { id: ["This id was already used for a different booking request."] },
-                },
-              },
-              slot: {
-                value: { code: "slot-taken", errors: { slot: ["This time was just taken."] } },
-              },
-            },
-          },
-        },
-      },
-      "413": refusal("The body is too large.", {
-        request: ["A booking request may be at most 64 kB."],
-      }),
-      "415": refusal("The body is not sent as application/json.", {
-        request: ["Send the booking request as application/json."],
-      }),
+      "400": refusal("The body is not valid JSON in UTF-8."),
+      "409": refusal(
+        "The id was already used with different content; or, with the code `slot-taken`, somebody else has the chosen time.",
+        { code: "slot-taken", errors: { slot: ["This time was just taken."] } },
+      ),
+      "413": refusal("The body is longer than 64 kB."),
+      "415": refusal("The body is not sent as application/json."),
       "422": refusal("The practice rejects answers, by field.", {
-        phone: ["Enter a phone number with its country code, like +15550100123."],
+        errors: { phone: ["Enter a phone number with its country code, like +15550100123."] },
       }),
       "429": { description: "Not accepted: too many requests." },
       "503": { description: "Not accepted: try again later." },

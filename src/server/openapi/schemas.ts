@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { BookingRequest } from "../../contract/booking-request/booking-request.ts";
 import { ErrorEnvelope, SuccessEnvelope } from "../../contract/location-record/envelope.ts";
 import { LocationRecord } from "../../contract/location-record/location-record.ts";
-import * as notes from "./notes.ts";
+import { KEY_NOTES, RECORD_NOTES, SCHEMA_NOTES } from "./notes.ts";
 
 /** A JSON Schema (draft 2020-12), as used by OpenAPI 3.1. */
 export type Schema = z.core.JSONSchema.JSONSchema;
@@ -30,74 +30,24 @@ export const BookingRefusal = z.object({
 
 const config = LocationRecord.shape.web_scheduler_config;
 
-const NAMED: Record<string, [z.core.$ZodType, notes.Notes<Record<string, unknown>>]> = {
-  SuccessEnvelope: [
-    SuccessEnvelope,
-    {
-      self: "The response for an existing location.",
-      keys: {
-        code: "The HTTP status.",
-        message: "Empty on success.",
-        success: "True on success.",
-        data: "The location record.",
-        errors: "Null on success.",
-      },
-    },
-  ],
-  ErrorEnvelope: [
-    ErrorEnvelope,
-    {
-      self: "An error in the envelope. Only its keys are documented; the values follow the development server.",
-      keys: {
-        code: "The HTTP status.",
-        message: "The error message.",
-        success: "False.",
-        data: "Null.",
-        errors: "Error messages by topic.",
-      },
-    },
-  ],
-  LocationRecord: [LocationRecord, notes.LOCATION_RECORD],
-  Agent: [LocationRecord.shape.agent, notes.AGENT],
-  PracticeDetails: [LocationRecord.shape.practice_details, notes.PRACTICE_DETAILS],
-  SchedulerConfig: [LocationRecord.shape.scheduler_config, notes.SCHEDULER_CONFIG],
-  WebSchedulerConfig: [config, notes.WEB_SCHEDULER_CONFIG],
-  FieldSwitches: [
-    config.shape.required_fields,
-    { self: "One switch for each field of the form.", keys: {} },
-  ],
-  ScreenerQuestion: [config.shape.screener_question, notes.SCREENER_QUESTION],
-  ScreenerBranch: [config.shape.screener_question.shape.if_yes, notes.SCREENER_BRANCH],
-  AppointmentType: [config.shape.appointment_types.def.element, notes.APPOINTMENT_TYPE],
-  Branding: [config.shape.branding, notes.BRANDING],
-  BookingRequest: [BookingRequest, notes.BOOKING_REQUEST],
-  Patient: [BookingRequest.shape.patient, notes.PATIENT],
-  OperationDescription: [
-    OperationDescription,
-    { self: "The framework's description of the operation.", keys: {} },
-  ],
-  BookingReceipt: [
-    BookingReceipt,
-    {
-      self: "The development server's confirmation. The widget reads only `booked`.",
-      keys: {
-        id: "The request's id.",
-        received_at: "When it first arrived, in UTC.",
-        booked:
-          "True if the chosen time (`slot`) is now taken for this patient. Only then does the widget say that it is booked.",
-      },
-    },
-  ],
-  BookingRefusal: [
-    BookingRefusal,
-    {
-      self: "Why a request was rejected.",
-      keys: {
-        code: "With status 409: somebody else has the chosen time (`slot`). The patient chooses another.",
-        errors: "Messages by field name, or under `request`.",
-      },
-    },
-  ],
+const NAMED: Record<string, z.core.$ZodType> = {
+  SuccessEnvelope,
+  ErrorEnvelope,
+  LocationRecord,
+  Agent: LocationRecord.shape.agent,
+  PracticeDetails: LocationRecord.shape.practice_details,
+  SchedulerConfig: LocationRecord.shape.scheduler_config,
+  WebSchedulerConfig: config,
+  FieldSwitches: config.shape.required_fields,
+  ScreenerQuestion: config.shape.screener_question,
+  ScreenerBranch: config.shape.screener_question.shape.if_yes,
+  AppointmentType: config.shape.appointment_types.def.element,
+  Branding: config.shape.branding,
+  BookingRequest,
+  Patient: BookingRequest.shape.patient,
+  OperationDescription,
+  BookingReceipt,
+  BookingRefusal,
 };
 
 export const schemaRef = (name: string) => ({ $ref: `#/components/schemas/${name}` });
@@ -105,7 +55,7 @@ export const schemaRef = (name: string) => ({ $ref: `#/components/schemas/${name
 /** `components.schemas`: the contract's own schemas, named and annotated. */
 export function schemaComponents(): Record<string, Schema> {
   const registry = z.registry<{ id: string }>();
-  for (const [id, [schema]] of Object.entries(NAMED)) registry.add(schema, { id });
+  for (const [id, schema] of Object.entries(NAMED)) registry.add(schema, { id });
   const { schemas } = z.toJSONSchema(registry, {
     uri: (id) => schemaRef(id).$ref,
     // A server's output may have undocumented keys.
@@ -113,10 +63,7 @@ export function schemaComponents(): Record<string, Schema> {
     override: ({ jsonSchema }) => simplify(jsonSchema),
   });
   return Object.fromEntries(
-    Object.entries(NAMED).map(([name, [, { self, keys }]]) => [
-      name,
-      annotated(schemas[name] ?? {}, self, keys),
-    ]),
+    Object.keys(NAMED).map((name) => [name, annotated(name, schemas[name] ?? {})]),
   );
 }
 
@@ -131,11 +78,16 @@ function simplify(schema: Schema) {
   delete schema.propertyNames;
 }
 
-function annotated(schema: Schema, description: string, keys: Record<string, string>): Schema {
-  const { $schema, $id, properties = {}, ...rest } = schema;
+function annotated(name: string, { $schema, $id, properties = {}, ...schema }: Schema): Schema {
+  const description = SCHEMA_NOTES[name];
+  const notes = KEY_NOTES[name] ?? RECORD_NOTES;
   const described = Object.entries(properties).map(([key, value]) => {
-    const note = keys[key];
+    const note = notes[key];
     return [key, typeof value === "object" && note ? { ...value, description: note } : value];
   });
-  return { description, ...rest, properties: Object.fromEntries(described) };
+  return {
+    ...(description && { description }),
+    ...schema,
+    properties: Object.fromEntries(described),
+  };
 }

@@ -18,13 +18,11 @@ const NAVIGATION = [
 interface DevPage extends Omit<Page, "bar" | "stylesheet"> {
   /** The current item of the navigation. */
   current?: (typeof NAVIGATION)[number]["id"];
-  /** Whether to link to the other pages. Default: true. */
-  navigation?: boolean;
 }
 
 /** A page of the development server. */
-export const devPage = ({ current, navigation = true, ...content }: DevPage): Html =>
-  page({ ...content, bar: navigation ? devBar(current) : undefined, stylesheet: STYLESHEET_PATH });
+export const devPage = ({ current, ...content }: DevPage): Html =>
+  page({ ...content, bar: devBar(current), stylesheet: STYLESHEET_PATH });
 
 /** The links to all pages. */
 const devBar = (current: DevPage["current"]): Html => html`<header class="bar">

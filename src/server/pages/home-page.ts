@@ -3,7 +3,7 @@ import type { Example } from "../../examples/index.ts";
 import type { Html } from "../../web/http/respond.ts";
 import type { Locations } from "../records/locations.ts";
 import { COPY_SCRIPT_PATH } from "./copy-script.ts";
-import { devPage, FAULTS_PATH } from "./dev-page.ts";
+import { devPage } from "./dev-page.ts";
 import { recordFileList } from "./home-records.ts";
 import { locationLinks } from "./location-links.ts";
 import { tagAttributes } from "./practice-page.ts";
@@ -21,8 +21,7 @@ export function homePage({ list, files }: Locations, origin: string): Html {
   return devPage({
     title: "Web Scheduler",
     current: "home",
-    intro:
-      "The development server: sample practices, their endpoint, and an inbox for booking requests. All practices and people are fictional.",
+    intro: html`The development server: sample practices, their endpoint, which an <a href="/openapi.json">OpenAPI document</a> describes, and an inbox for booking requests. All practices and people are fictional.`,
     ...(first ? { actions: start(first), aside: snippet(first, origin) } : {}),
     body: [
       html`
@@ -32,7 +31,6 @@ export function homePage({ list, files }: Locations, origin: string): Html {
           <ul class="cards">${examples.map(exampleCard)}</ul>
         </section>`,
       ...(recordFiles ? [recordFileList(recordFiles)] : []),
-      ...(first ? [forDevelopers(first)] : []),
     ],
   });
 }
@@ -41,17 +39,6 @@ const start = (
   first: Example,
 ) => html`<a class="button" href="${locationLinks(first).practice}">Book as a patient</a>
             <a class="button quiet" href="/preview/">Design the branding</a>`;
-
-const forDevelopers = (first: Example) => html`
-  <section aria-labelledby="developers">
-    <h2 id="developers">For developers</h2>
-    <div class="start">
-      <a class="card" href="/dev/inbox/"><strong>Inbox</strong><span>The booking requests that arrived</span></a>
-      <a class="card" href="${FAULTS_PATH}"><strong>Faults</strong><span>What patients see if something fails</span></a>
-      <a class="card" href="${locationLinks(first).browsable}"><strong>A record</strong><span>The data that the form is built from</span></a>
-      <a class="card" href="/openapi.json"><strong>OpenAPI document</strong><span>The endpoint, described for tools</span></a>
-    </div>
-  </section>`;
 
 const snippet = ({ record }: Example, origin: string) =>
   tagToCopy({

@@ -1,6 +1,6 @@
 import { html } from "hono/html";
 import type { Html } from "../../web/http/respond.ts";
-import type { RecordFile } from "../records/record-files.ts";
+import type { RecordFile } from "../records/record-folder.ts";
 import type { RecordIssue } from "../records/record-issues.ts";
 import { locationLinks } from "./location-links.ts";
 

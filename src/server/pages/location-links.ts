@@ -12,5 +12,5 @@ export function locationLinks({ slug, title, record }: Example) {
       <a class="button" href="${practice}" aria-label="Practice page: ${title}">Practice page</a>
       ${others}
     </p>`;
-  return { practice, browsable, others, markup };
+  return { practice, others, markup };
 }

@@ -1,9 +1,25 @@
-import { existsSync, readdirSync, rmSync, statSync } from "node:fs";
 import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import type { LocationRecord } from "../../contract/location-record/location-record.ts";
+import type { LogoFile } from "./read-logo.ts";
 import { recordId } from "./read-record.ts";
 import type { RecordFolder } from "./record-folder.ts";
-import type { RecordStore } from "./record-store.ts";
+
+/** Saved drafts with their logos. Ids are in lower case. */
+export interface RecordStore {
+  /** Ids of the records that were saved here and can be removed. */
+  saved(): readonly string[];
+  /** Replaces the record with this id; resolves when it is being served. */
+  save(record: LocationRecord): Promise<void>;
+  /**
+   * Removes a saved record; resolves when it is no longer served. Returns `foreign` if the record
+   * was not saved here and must not be deleted.
+   */
+  remove(id: string): Promise<"removed" | "unknown" | "foreign">;
+  /** Saves a logo under its name, which is unique to its content. */
+  saveLogo(logo: LogoFile): Promise<void>;
+  logo(name: string): Promise<Uint8Array | undefined>;
+}
 
 /**
  * Saves drafts in a record folder, in files named after the example they replace or after their
@@ -16,7 +32,6 @@ export function fileRecordStore(
   slugs: ReadonlyMap<string, string>,
   records: RecordFolder,
 ): RecordStore {
-  for (const path of [folder, join(folder, "logos")]) removeStaleFiles(path);
   const ownNames = (id: string) => [slugs.get(id) ?? id, id].map((name) => `${name}.json`);
   const exists = (name: string) => records.files().some(({ file }) => file === name);
   const fileOf = (id: string) =>
@@ -36,7 +51,7 @@ export function fileRecordStore(
       const unused = ownNames(id).find((name) => !exists(name));
       const file = fileOf(id) ?? unused ?? `${id}.json`;
       await writeAtomically(join(folder, file), `${JSON.stringify(record, null, 2)}\n`);
-      records.sync(file);
+      records.update();
     },
 
     async remove(id) {
@@ -44,27 +59,13 @@ export function fileRecordStore(
       if (file === undefined) return "unknown";
       if (!isOwn(file, id)) return "foreign";
       await rm(join(folder, file), { force: true });
-      records.sync(file);
+      records.update();
       return "removed";
     },
 
     saveLogo: ({ name, bytes }) => writeAtomically(logoFile(name), bytes),
     logo: (name) => readFile(logoFile(name)).catch(() => undefined),
   };
-}
-
-const TEMPORARY = /^\.[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\.tmp$/;
-// Another server may be writing the same folder.
-const STALE_MS = 60_000;
-
-/** Removes the temporary files of a server that was killed while it wrote them. */
-function removeStaleFiles(folder: string): void {
-  const names = existsSync(folder) ? readdirSync(folder) : [];
-  for (const name of names.filter((file) => TEMPORARY.test(file))) {
-    const path = join(folder, name);
-    const { mtimeMs = Date.now() } = statSync(path, { throwIfNoEntry: false }) ?? {};
-    if (Date.now() - mtimeMs > STALE_MS) rmSync(path, { force: true });
-  }
 }
 
 /** Writes a temporary file and renames it, so that readers never see half a file. */

@@ -1,9 +1,9 @@
 import type { LocationRecord } from "../../contract/location-record/location-record.ts";
 import { atOrigin, type Example } from "../../examples/index.ts";
 import { recordId } from "./read-record.ts";
-import type { RecordFile } from "./record-files.ts";
+import type { RecordFile } from "./record-folder.ts";
 
-/** The handler's source of location records: examples, files, or your own database. */
+/** The handler's source of location records: examples, and files. */
 export interface Locations {
   /** The named records that have a practice page and are listed on the home page, in order. */
   list(): readonly Example[];
@@ -12,14 +12,9 @@ export interface Locations {
    * @param id in lower case with hyphens
    * @param origin this server's origin in the request, for URLs in the record that point to it
    */
-  find(
-    id: string,
-    origin: string,
-  ): LocationRecord | undefined | Promise<LocationRecord | undefined>;
-  /** The record files, if records come from files: a new array after every change. */
+  find(id: string, origin: string): LocationRecord | undefined;
+  /** The record files, if there is a folder of them: a new array after every change. */
   files?(): readonly RecordFile[];
-  /** Calls the listener after every change in the files; returns the function that removes it. */
-  onChange?(listener: () => void): () => void;
 }
 
 /** Serves examples, as in `exampleLocations(EXAMPLES)`. */
@@ -36,7 +31,7 @@ export function exampleLocations(examples: readonly Example[]): Locations {
 
 /** Adds record files before the examples; a file replaces the example with the same id. */
 export function withFiles(
-  { files, onChange }: Required<Pick<Locations, "files" | "onChange">>,
+  files: () => readonly RecordFile[],
   examples: readonly Example[],
 ): Locations {
   let indexed: readonly RecordFile[] | undefined;
@@ -52,7 +47,6 @@ export function withFiles(
     list: () => current().list(),
     find: (id, origin) => current().find(id, origin),
     files,
-    onChange,
   };
 }
 

@@ -1,12 +1,10 @@
 import { resolve } from "node:path";
 import type { Example } from "../../examples/index.ts";
 import { printable } from "./describe-value.ts";
-import { fileRecordStore } from "./file-record-store.ts";
+import { fileRecordStore, type RecordStore } from "./file-record-store.ts";
 import { exampleLocations, type Locations, withFiles } from "./locations.ts";
 import { recordId } from "./read-record.ts";
-import type { RecordFile } from "./record-files.ts";
-import { recordFolder } from "./record-folder.ts";
-import type { RecordStore } from "./record-store.ts";
+import { type RecordFile, recordFolder } from "./record-folder.ts";
 
 const MAX_LINE_LENGTH = 500;
 
@@ -36,7 +34,7 @@ export function openLocations(
   const path = resolve(folder);
   const records = recordFolder(path, slugs, (name, file) => logFile(name, file, logger));
   const store = fileRecordStore(path, slugs, records);
-  return { ...withFiles(records, examples), store, close: records.close };
+  return { ...withFiles(records.files, examples), store, close: records.close };
 }
 
 function logFile(name: string, file: RecordFile | undefined, logger: Logger): void {

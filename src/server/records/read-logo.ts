@@ -1,4 +1,4 @@
-import { contentHash } from "./content-hash.ts";
+import { createHash } from "node:crypto";
 
 /** Where saved logos are served. */
 export const LOGOS_PATH = "/dev/logos/";
@@ -34,10 +34,11 @@ export const IMAGE_TYPES: readonly ImageType[] = [
 // An SVG may begin with a long comment.
 const SIGNATURE_BYTES = 4096;
 const MAX_BYTES = 2_000_000;
+const HASH_LENGTH = 32;
 const DATA_URL = /^data:(image\/[a-z+]+)(?:;[\w=-]+){0,4};base64,/i;
 
 /** Decodes a `data:` URL whose bytes must match its type; otherwise returns an error message. */
-export async function readLogo(url: string): Promise<{ logo: LogoFile } | { error: string }> {
+export function readLogo(url: string): { logo: LogoFile } | { error: string } {
   const [prefix = "", mediaType = ""] = DATA_URL.exec(url) ?? [];
   const imageType = IMAGE_TYPES.find(({ type }) => type === mediaType.toLowerCase());
   if (!imageType) {
@@ -48,7 +49,8 @@ export async function readLogo(url: string): Promise<{ logo: LogoFile } | { erro
   if (bytes.length > MAX_BYTES) return { error: "An image may be at most 2 MB." };
   const start = String.fromCharCode(...bytes.subarray(0, SIGNATURE_BYTES));
   if (!imageType.signature.test(start)) return { error: `The image is not ${imageType.type}.` };
-  return { logo: { name: `${await contentHash(bytes)}.${imageType.extension}`, bytes } };
+  const hash = createHash("sha256").update(bytes).digest("hex").slice(0, HASH_LENGTH);
+  return { logo: { name: `${hash}.${imageType.extension}`, bytes } };
 }
 
 function decodeBase64(base64: string): Uint8Array<ArrayBuffer> | undefined {

@@ -1,11 +1,7 @@
 import { Hono } from "hono";
 import { html } from "hono/html";
 import { protectInbox, requestRoutes } from "../../receiver/inbox/requests.ts";
-import {
-  type BookingRequests,
-  NO_FILTER,
-  type StaffRequests,
-} from "../../receiver/stores/booking-requests.ts";
+import { type BookingRequests, NO_FILTER } from "../../receiver/stores/booking-requests.ts";
 import { respond } from "../../web/http/respond.ts";
 import { eventStream } from "../http/event-stream.ts";
 import { INBOX_PAGE_HEADERS, respondWithPage } from "../http/page-response.ts";
@@ -19,12 +15,11 @@ const SCRIPT_PATH = `${INBOX}live.js`;
 
 /** Where the inbox listens for new requests. */
 const CHANGES_PATH = `${INBOX}changes/`;
-const MAX_LISTED_AS_JSON = 100;
-const POLL_MS = 1000;
+const MAX_LISTED_AS_JSON = 1000;
 
 /** The inbox for staff without signing in, also as JSON; new requests appear on the open page. */
 export function inbox(
-  requests: StaffRequests,
+  requests: BookingRequests,
   locations: Locations,
   stopping: AbortSignal | undefined,
 ): Hono {
@@ -33,32 +28,14 @@ export function inbox(
   app.use(`${INBOX}*`, protectInbox());
   app.get(INBOX, async (c, next) => {
     if (c.req.query("format") !== "json") return next();
-    const received = await requests.list(
-      MAX_LISTED_AS_JSON + 1,
-      c.req.query("before")?.toLowerCase(),
-    );
-    const shown = received.slice(0, MAX_LISTED_AS_JSON);
-    if (shown.length < received.length) {
-      const before = shown.at(-1)?.request.id;
-      c.header("Link", `<?before=${before}&format=json>; rel="next"`);
-    }
-    return c.json(shown);
+    return c.json(await requests.list(MAX_LISTED_AS_JSON));
   });
   app.get(SCRIPT_PATH, (c) =>
     respond(c, inboxScript, 200, { "Content-Type": "text/javascript; charset=utf-8" }),
   );
   app.get(CHANGES_PATH, (c) =>
-    eventStream(
-      c,
-      stopping,
-      // If the store is unavailable, the next poll may succeed.
-      () => newestId(requests).catch(() => undefined),
-      // Other processes may share the store.
-      (poll) => {
-        const timer = setInterval(poll, POLL_MS);
-        return () => clearInterval(timer);
-      },
-    ),
+    // If the store is unavailable, the next attempt may succeed.
+    eventStream(c, stopping, () => newestId(requests).catch(() => undefined)),
   );
   app.route(
     "/",

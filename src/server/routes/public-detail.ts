@@ -33,13 +33,8 @@ interface Content {
 /**
  * The service's one operation: get location public detail.
  * @param caching not applied under faults, where nothing may come from a cache
- * @param links whether the browsable page links to the development server's other pages
  */
-export function publicDetail(
-  locations: Locations,
-  caching: MiddlewareHandler | undefined,
-  { links }: { links: boolean },
-): Hono {
+export function publicDetail(locations: Locations, caching: MiddlewareHandler | undefined): Hono {
   const app = new Hono();
   app.all(PATH, redirectToSlash);
   if (caching) {
@@ -53,15 +48,14 @@ export function publicDetail(
       const status = negotiation.refused;
       const { about, message } = REFUSALS[status];
       const body = errorEnvelope(status, message, about);
-      return render(c, { status, body }, { as: "json", indent: 0 }, links);
+      return render(c, { status, body }, { as: "json", indent: 0 });
     }
-    const content = await contentFor(c, c.req.param("id"), locations);
-    return render(c, content, negotiation.rendering, links);
+    return render(c, contentFor(c, c.req.param("id"), locations), negotiation.rendering);
   });
   return app;
 }
 
-async function contentFor(c: Context, id: string, locations: Locations): Promise<Content> {
+function contentFor(c: Context, id: string, locations: Locations): Content {
   const { method } = c.req;
   if (method === "OPTIONS") return { status: 200, body: OPERATION_DESCRIPTION };
   if (method !== "GET" && method !== "HEAD") {
@@ -69,7 +63,7 @@ async function contentFor(c: Context, id: string, locations: Locations): Promise
   }
   // The framework also accepts UUIDs as URNs (RFC 9562, section 4).
   const normalizedId = normalizeLocationId(id.replace(/^urn:uuid:/i, ""));
-  const record = normalizedId && (await locations.find(normalizedId, new URL(c.req.url).origin));
+  const record = normalizedId && locations.find(normalizedId, new URL(c.req.url).origin);
   if (record) return { status: 200, body: successEnvelope(record) };
   const message = normalizedId
     ? "There is no location with this id."
@@ -77,13 +71,12 @@ async function contentFor(c: Context, id: string, locations: Locations): Promise
   return { status: 404, body: errorEnvelope(404, message, "location_id") };
 }
 
-async function render(c: Context, { status, body }: Content, rendering: Rendering, links: boolean) {
+async function render(c: Context, { status, body }: Content, rendering: Rendering) {
   const headers = { Allow: ALLOW, "Content-Type": "application/json", Vary: "Accept" };
   if (rendering.as === "json") return respond(c, wireJson(body, rendering.indent), status, headers);
   const { pathname, search } = new URL(c.req.url);
   // HEAD must report the same length as GET, so both show the same method.
   const method = c.req.method === "HEAD" ? "GET" : c.req.method;
-  const exchange = { method, path: pathname, query: search, status, headers, body };
-  const page = browsablePage(exchange, { links });
+  const page = browsablePage({ method, path: pathname + search, status, headers, body });
   return respond(c, String(await page), status, { ...headers, ...PAGE_HEADERS });
 }

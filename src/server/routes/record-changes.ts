@@ -1,10 +1,10 @@
+import { createHash } from "node:crypto";
 import { Hono } from "hono";
 import { html } from "hono/html";
 import { respond } from "../../web/http/respond.ts";
 import { wireJson } from "../http/envelope.ts";
 import { eventStream } from "../http/event-stream.ts";
 import { changesPath, RELOAD_SCRIPT_PATH, reloadScript } from "../pages/reload-script.ts";
-import { contentHash } from "../records/content-hash.ts";
 import type { Locations } from "../records/locations.ts";
 
 /**
@@ -19,24 +19,15 @@ export function recordChanges(locations: Locations, stopping: AbortSignal | unde
   app.get(changesPath(":slug"), (c) => {
     const slug = c.req.param("slug") ?? "";
     if (!canChange(locations, slug)) return c.notFound();
-    return eventStream(
-      c,
-      stopping,
-      () => recordVersion(locations, slug),
-      (changed) => locations.onChange?.(changed) ?? (() => {}),
-    );
+    return eventStream(c, stopping, async () => recordVersion(locations, slug));
   });
   return app;
 }
 
 /** Adds the script that reloads the page when its record changes, if it can change. */
-export async function withReloadScript(
-  page: string,
-  locations: Locations,
-  slug: string,
-): Promise<string> {
+export function withReloadScript(page: string, locations: Locations, slug: string): string {
   if (!canChange(locations, slug)) return page;
-  const version = await recordVersion(locations, slug);
+  const version = recordVersion(locations, slug);
   const script = html`<script async src="${RELOAD_SCRIPT_PATH}" data-changes="${changesPath(slug)}" data-version="${version}"></script>`;
   return page.replace(/<\/body>/, () => `${script}\n</body>`);
 }
@@ -45,9 +36,9 @@ const findExample = (locations: Locations, slug: string) =>
   locations.list().find((example) => example.slug === slug);
 
 const canChange = (locations: Locations, slug: string) =>
-  locations.onChange !== undefined && findExample(locations, slug) !== undefined;
+  locations.files !== undefined && findExample(locations, slug) !== undefined;
 
-async function recordVersion(locations: Locations, slug: string): Promise<string> {
+function recordVersion(locations: Locations, slug: string): string {
   const example = findExample(locations, slug);
-  return example ? contentHash(new TextEncoder().encode(wireJson(example.record))) : "removed";
+  return example ? createHash("sha256").update(wireJson(example.record)).digest("hex") : "removed";
 }

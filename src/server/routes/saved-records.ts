@@ -8,9 +8,9 @@ import { redirectToSlash } from "../../web/http/paths.ts";
 import { readJsonBody } from "../../web/http/read-body.ts";
 import { respond } from "../../web/http/respond.ts";
 import { errorEnvelope, successEnvelope } from "../http/envelope.ts";
+import type { RecordStore } from "../records/file-record-store.ts";
 import { readDraft } from "../records/read-draft.ts";
 import { IMAGE_TYPES, LOGOS_PATH } from "../records/read-logo.ts";
-import type { RecordStore } from "../records/record-store.ts";
 
 const LIST = "/dev/records/";
 /** The same for the preview, which finds a file without contents at this path of a static host. */
@@ -66,7 +66,7 @@ export function savedRecords(store: RecordStore | undefined): Hono {
       return reject(c, status, message);
     }
     const url = new URL(c.req.url);
-    const result = await readDraft(body.json, c.var.id, url);
+    const result = readDraft(body.json, c.var.id, url);
     if (!result.ok)
       return reject(c, 422, "The record does not match the documented format.", result.errors);
     for (const logo of result.logos) await c.var.store.saveLogo(logo);
@@ -81,14 +81,6 @@ export function savedRecords(store: RecordStore | undefined): Hono {
     return reject(c, status, message);
   });
 
-  app.all(LIST, (c) =>
-    reject(c, 405, "Use GET to list the records.", "method", { Allow: "GET, HEAD" }),
-  );
-  app.all(RECORD, (c) =>
-    reject(c, 405, "Use PUT to save a record or DELETE to remove it.", "method", {
-      Allow: "DELETE, PUT",
-    }),
-  );
   for (const path of [LIST, RECORD]) app.all(path.slice(0, -1), redirectToSlash);
   return app;
 }
@@ -98,8 +90,7 @@ const reject = (
   status: ContentfulStatusCode,
   message: string,
   about?: Parameters<typeof errorEnvelope>[2],
-  headers: Record<string, string> = {},
-) => c.json(errorEnvelope(status, message, about), status, headers);
+) => c.json(errorEnvelope(status, message, about), status);
 
 /** Untrusted images: any page may embed them, and an SVG opened directly cannot run scripts. */
 const LOGO_HEADERS = {

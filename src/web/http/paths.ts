@@ -1,9 +1,10 @@
+import type { HttpBindings } from "@hono/node-server";
 import type { Context, MiddlewareHandler } from "hono";
 import { HTML_HEADERS, respond } from "./respond.ts";
 
-/** The bindings of a Node host; an edge runtime does not show the URL as it was received. */
+/** A `Request` in a test has no bindings. */
 interface NodeEnv {
-  Bindings: { incoming?: { url?: string } };
+  Bindings: Partial<HttpBindings>;
 }
 
 // `%2e` is an escaped dot.

@@ -21,7 +21,6 @@ export const COLORS = `
   --warning: light-dark(#7a4a00, #eac07a);
   --warning-bg: light-dark(#fcf2dd, #332813);
   --success: light-dark(#11633f, #7fd6a8);
-  --string: light-dark(#7a4a12, #e3bd86);
   --literal: light-dark(#6a3fa0, #c9aef0);
   --shadow: 0 1px 2px rgb(20 30 30 / 6%), 0 4px 16px rgb(20 30 30 / 4%);
   --mono: ui-monospace, SFMono-Regular, Menlo, Consolas, "Liberation Mono", monospace;

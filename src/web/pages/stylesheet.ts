@@ -45,9 +45,6 @@ const home = `
 .hero { display: grid; gap: 2rem clamp(2rem, 5vw, 4rem); align-items: center; }
 .start { display: flex; flex-wrap: wrap; gap: .6rem; margin-top: 1.6rem; }
 .start .button { padding: .65rem 1.2rem; }
-.start .card { display: grid; align-content: start; gap: .15rem; flex: 1 1 14rem; padding: 1.1rem 1.3rem; text-decoration: none; }
-.start .card:hover { border-color: var(--accent); }
-.start .card span { color: var(--muted); }
 .snippet { min-width: 0; margin: 0; overflow: hidden; }
 .snippet header { display: flex; align-items: center; justify-content: space-between; gap: .5rem 1rem; min-height: 3.4rem; padding: .6rem .75rem .6rem 1.25rem; }
 .snippet header h2 { font-size: 1.08rem; }
@@ -72,11 +69,6 @@ const faults = `
 .group { margin-top: 1rem; padding: .3rem 1.3rem; }
 .faults div { display: grid; grid-template-columns: minmax(0, 17rem) 1fr; gap: .1rem 1.5rem; padding-block: .7rem; }
 .faults div + div, .request dl div + div { border-top: 1px solid var(--border); }
-.scroll { overflow-x: auto; }
-.keys { width: 100%; margin-block: .5rem; border-collapse: collapse; font-size: .92rem; }
-.keys th, .keys td { padding: .35rem .9rem .35rem 0; text-align: start; vertical-align: top; font-weight: inherit; overflow-wrap: anywhere; }
-.keys tr + tr { border-top: 1px solid var(--border); }
-.keys thead th { color: var(--muted); }
 `;
 
 const requests = `
@@ -128,12 +120,8 @@ button { cursor: pointer; }
 `;
 
 const exchange = `
-.renderings { display: flex; flex-wrap: wrap; gap: .6rem; margin-top: 1.5rem; }
-.renderings .button:not([aria-current]) { background: var(--surface); color: var(--accent); }
 .exchange { margin-top: 1.5rem; padding: 1.3rem clamp(1.1rem, 3vw, 1.75rem); }
-.exchange h2 { margin-bottom: .7rem; font-size: 1.08rem; }
-.line { font-weight: 600; }
-.status { margin-top: .7rem; }
+.exchange h2 { margin-bottom: .7rem; font-size: 1.08rem; overflow-wrap: anywhere; }
 .badge { display: inline-block; padding: .2rem .7rem; border-radius: 99px; border: 1px solid currentColor; font-size: .88rem; font-weight: 650; }
 .good { color: var(--success); }
 .bad { color: var(--error); }
@@ -142,9 +130,6 @@ const exchange = `
 .headers dt { color: var(--muted); }
 .headers dt::after { content: ":"; }
 .json { margin: 1rem 0 0; padding: 1.1rem 1.25rem; border-radius: .7rem; background: var(--inset); border: 1px solid var(--border); white-space: pre-wrap; overflow-wrap: anywhere; tab-size: 2; line-height: 1.6; }
-.key { color: var(--accent); }
-.string { color: var(--string); }
-.literal { color: var(--literal); }
 `;
 
 const variants = `

@@ -5,7 +5,6 @@ import {
   canonicalJson,
 } from "../../../src/receiver/stores/booking-requests.ts";
 import { sqliteBookingRequests } from "../../../src/receiver/stores/sqlite-booking-requests.ts";
-import { memoryBookingRequests } from "../../../src/server/hosts/memory-booking-requests.ts";
 import { bookingRequest } from "../../server/handler-fixture.ts";
 import { hasPostgres, postgresStore, testPostgres } from "./postgres-fixture.ts";
 
@@ -16,7 +15,6 @@ const closed = <Store extends BookingRequests>(store: Store) => {
 };
 
 const STORES: Record<string, () => BookingRequests | Promise<BookingRequests>> = {
-  memory: memoryBookingRequests,
   SQLite: () => sqliteBookingRequests(":memory:"),
   PostgreSQL: () => postgresStore(postgres()),
 };
@@ -122,16 +120,6 @@ describe.each(["SQLite", "PostgreSQL"])("what staff do, in %s", (name) => {
     expect(await store.removeBefore("9999")).toBe(1);
     expect(await store.list(10)).toEqual([]);
   });
-});
-
-base("the memory store keeps the newest 1000 requests", async () => {
-  const store = memoryBookingRequests();
-  const first = bookingRequest();
-  await store.save(first);
-  for (let count = 0; count < 1000; count += 1) await store.save(bookingRequest());
-  const listed = await store.list(2000);
-  expect(listed).toHaveLength(1000);
-  expect(listed.some(({ request }) => request.id === first.id)).toBe(false);
 });
 
 base("canonical JSON is equal for equal values only", () => {

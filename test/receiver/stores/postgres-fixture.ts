@@ -1,5 +1,5 @@
 import { afterAll, beforeAll } from "vitest";
-import type { StaffRequests } from "../../../src/receiver/stores/booking-requests.ts";
+import type { BookingRequests } from "../../../src/receiver/stores/booking-requests.ts";
 import { openPostgres } from "../../../src/receiver/stores/postgres-database.ts";
 import { sqlBookingRequests } from "../../../src/receiver/stores/sql-booking-requests.ts";
 import { findPostgres } from "../../../src/tasks/postgres/find-postgres.ts";
@@ -48,4 +48,4 @@ export function testPostgres(): () => TestPostgres {
 export const postgresStore = async (
   server: TestPostgres,
   url = server.newDatabase(),
-): Promise<StaffRequests> => sqlBookingRequests(await openPostgres(url));
+): Promise<BookingRequests> => sqlBookingRequests(await openPostgres(url));

@@ -66,7 +66,7 @@ test("other requests skip faults of records", async () => {
 test("reset breaks the connection of a Node host once", async () => {
   const { app } = testServer();
   const resetAndDestroy = vi.fn();
-  const env = { incoming: { socket: { resetAndDestroy, destroy: vi.fn() } } };
+  const env = { incoming: { httpVersionMajor: 1, socket: { resetAndDestroy } } };
   await app.request(`/f/reset${DETAIL}`, {}, env);
   expect(resetAndDestroy).toHaveBeenCalledOnce();
   expect((await app.request(`/f/reset${DETAIL}`, {}, env)).status).toBe(200);

@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, utimesSync, writeFileSync } from "node:fs";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { join } from "node:path";
 import { afterAll, expect, onTestFinished, test, vi } from "vitest";
@@ -96,21 +96,6 @@ test("uses the next free port and says so", async () => {
   const origin = await command.ready;
   expect(command.output()).toMatch(new RegExp(`^Port ${port} is in use; using \\d+\\.$`, "m"));
   expect(Number(new URL(origin).port)).toBeGreaterThan(port);
-});
-
-test("removes temporary files that a killed server left, but not recent or other ones", async () => {
-  const locations = join(folder, "killed");
-  mkdirSync(join(locations, "logos"), { recursive: true });
-  const old = `.${crypto.randomUUID()}.tmp`;
-  const recent = `.${crypto.randomUUID()}.tmp`;
-  const own = [".notes.tmp", "notes.tmp", `${crypto.randomUUID()}.tmp`];
-  for (const name of [old, join("logos", old), recent, ...own]) {
-    writeFileSync(join(locations, name), "half a rec");
-    if (name !== recent) utimesSync(join(locations, name), 1e9, 1e9);
-  }
-  await start("--locations", locations).ready;
-  expect(readdirSync(join(locations, "logos"))).toEqual([]);
-  expect(readdirSync(locations).sort()).toEqual([recent, ...own, "logos"].sort());
 });
 
 test("invalid options are an error with exit status 2", async () => {

@@ -2,14 +2,8 @@ import { cpSync, existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { createServer as createHttpServer } from "node:http";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import {
-  createServer,
-  type InlineConfig,
-  type PreviewServer,
-  preview,
-  type ViteDevServer,
-} from "vite";
-import { afterAll, describe, expect, onTestFinished, test, vi } from "vitest";
+import { createServer } from "vite";
+import { afterAll, expect, onTestFinished, test, vi } from "vitest";
 import { endpoint } from "../../../src/server/hosts/vite-plugin.ts";
 import { eventually, listen, temporaryFolder } from "../../resources.ts";
 import { bookingRequest, DETAIL, EXAMPLE, jsonPost, LOCATION_ID } from "../handler-fixture.ts";
@@ -17,126 +11,105 @@ import { get, sendRaw } from "../real-server.ts";
 
 const root = temporaryFolder(afterAll);
 const page = fileURLToPath(new URL("../../../public/practice/index.html", import.meta.url));
-for (const folder of ["public", "dist"]) {
-  mkdirSync(join(root, folder, "practice"), { recursive: true });
-  cpSync(page, join(root, folder, "practice/index.html"));
-  writeFileSync(join(root, folder, "asset.txt"), `from ${folder}`);
-}
-for (const folder of ["preview", "dist/preview"]) {
-  mkdirSync(join(root, folder), { recursive: true });
-  writeFileSync(join(root, folder, "index.html"), "<title>The preview</title>");
-}
+mkdirSync(join(root, "public/practice"), { recursive: true });
+cpSync(page, join(root, "public/practice/index.html"));
+writeFileSync(join(root, "public/asset.txt"), "from public");
+mkdirSync(join(root, "preview"));
+writeFileSync(join(root, "preview/index.html"), "<title>The preview</title>");
 mkdirSync(join(root, "none"));
 
-const shared = (options = {}): InlineConfig => ({
-  root,
-  configFile: false,
-  appType: "mpa",
-  logLevel: "silent",
-  plugins: [endpoint({ data: ":memory:", locations: join(root, "none"), ...options })],
-});
-const address = { host: "127.0.0.1", port: 0 };
-
 /** The port of a server that runs until the test is finished. */
-function portOf(server: ViteDevServer | PreviewServer): number {
+async function open(options = {}): Promise<number> {
+  const server = await createServer({
+    root,
+    configFile: false,
+    appType: "mpa",
+    logLevel: "silent",
+    plugins: [endpoint({ data: ":memory:", locations: join(root, "none"), ...options })],
+    server: { host: "127.0.0.1", port: 0, ws: false },
+  });
+  await server.listen();
   onTestFinished(() => server.close());
   const bound = server.httpServer?.address();
   if (typeof bound !== "object" || !bound) throw new Error("The server is not listening.");
   return bound.port;
 }
 
-async function development(options = {}): Promise<number> {
-  const server = await createServer({ ...shared(options), server: { ...address, ws: false } });
-  await server.listen();
-  return portOf(server);
-}
-
 /** Sends a raw request, whose path and host `fetch` would change. */
 const raw = async (port: number, path: string, host: string) =>
   (await sendRaw(port, get(path).replace("localhost", host))).text;
 
-describe.each([
-  ["development", "public", development],
-  ["preview", "dist", async () => portOf(await preview({ ...shared(), preview: address }))],
-])("in %s,", (_name, folder, open) => {
-  test("the handler serves its paths and Vite the others", async () => {
-    const port = await open();
-    const origin = `http://localhost:${port}`;
-    const headers = { Origin: "https://practice.example" };
+test("the handler serves its paths and Vite the others", async () => {
+  const port = await open();
+  const origin = `http://localhost:${port}`;
+  const headers = { Origin: "https://practice.example" };
 
-    const detail = await fetch(origin + DETAIL, { headers });
-    expect(detail.headers.get("access-control-allow-origin")).toBe("*");
-    expect((await detail.json()).data.id).toBe(LOCATION_ID);
-    const hidden = await fetch(`${origin}/f/nocors${DETAIL}`, { headers });
-    expect(hidden.headers.get("access-control-allow-origin")).toBeNull();
-    await expect(fetch(`${origin}/f/reset${DETAIL}`)).rejects.toThrow();
+  const detail = await fetch(origin + DETAIL, { headers });
+  expect(detail.headers.get("access-control-allow-origin")).toBe("*");
+  expect((await detail.json()).data.id).toBe(LOCATION_ID);
+  const hidden = await fetch(`${origin}/f/nocors${DETAIL}`, { headers });
+  expect(hidden.headers.get("access-control-allow-origin")).toBeNull();
+  await expect(fetch(`${origin}/f/reset${DETAIL}`)).rejects.toThrow();
 
-    const whole = jsonPost(bookingRequest());
-    const chunked = { ...whole, body: new Blob([whole.body]).stream(), duplex: "half" };
-    for (const init of [whole, chunked as RequestInit]) {
-      expect((await fetch(`${origin}/dev/booking-requests/`, init)).status).toBe(201);
-    }
-    expect(await (await fetch(`${origin}/dev/inbox/?format=json`)).json()).toHaveLength(1);
+  const whole = jsonPost(bookingRequest());
+  const chunked = { ...whole, body: new Blob([whole.body]).stream(), duplex: "half" };
+  for (const init of [whole, chunked as RequestInit]) {
+    expect((await fetch(`${origin}/dev/booking-requests/`, init)).status).toBe(201);
+  }
+  expect(await (await fetch(`${origin}/dev/inbox/?format=json`)).json()).toHaveLength(1);
 
-    const practice = await (await fetch(`${origin}/practice/${EXAMPLE.slug}/`)).text();
-    expect(practice).toContain(`data-base-url="http://127.0.0.1:${port}"`);
-    expect(await (await fetch(`${origin}/asset.txt`)).text()).toBe(`from ${folder}`);
-    expect((await fetch(`${origin}/`)).headers.get("content-security-policy")).not.toBeNull();
-  });
-
-  test("files under a fault come from this server, whatever the host name is", async () => {
-    const asked: string[] = [];
-    const other = createHttpServer((request, response) => {
-      asked.push(request.url ?? "");
-      response.end("from elsewhere");
-    });
-    const otherPort = await listen(other);
-    const port = await open();
-    for (const path of ["/f/slow-1/asset.txt", `/f/slow-1//127.0.0.1:${otherPort}/asset.txt`]) {
-      const text = await raw(port, path, `127.0.0.1:${otherPort}`);
-      expect(text).toMatch(path.includes("//") ? /^HTTP\/1\.1 404 / : /from (public|dist)/);
-    }
-    expect(asked).toEqual([]);
-  });
-
-  test("foreign host names are refused", async () => {
-    const port = await open();
-    for (const path of ["/dev/inbox/", "/%64ev/inbox/", "/f/slow-1/f/slow-1/dev/inbox/"]) {
-      expect(await raw(port, path, "rebound.example")).toMatch(/^HTTP\/1\.1 403 /);
-    }
-  });
-
-  test("pages redirect to their slash, and unknown paths get the server's own page", async () => {
-    const port = await open();
-    const ask = (path: string) => raw(port, path, "localhost");
-    expect(await ask("/preview/")).toMatch(/^HTTP\/1\.1 200 .*The preview/s);
-    expect(await ask("/preview?example=x")).toMatch(
-      /^HTTP\/1\.1 301 .*^location: \/preview\/\?example=x\r$/ims,
-    );
-    expect(await ask("//preview")).not.toMatch(/^location: \/\//im);
-    for (const path of ["/nothing", "/nothing/", "/nothing.js", "/preview/nothing", "/%ff"]) {
-      expect([path, await ask(path)]).toEqual([
-        path,
-        expect.stringMatching(/^HTTP\/1\.1 404 .*There is no page at this address\..*href="\/"/s),
-      ]);
-    }
-  });
+  const practice = await (await fetch(`${origin}/practice/${EXAMPLE.slug}/`)).text();
+  expect(practice).toContain(`data-base-url="http://127.0.0.1:${port}"`);
+  expect(await (await fetch(`${origin}/asset.txt`)).text()).toBe("from public");
+  expect((await fetch(`${origin}/`)).headers.get("content-security-policy")).not.toBeNull();
 });
 
-test("adds compression and revalidation, unless bare", async () => {
-  const headersOf = async (options: object) => {
-    const port = await development(options);
-    const headers = { "Accept-Encoding": "br" };
-    const response = await fetch(`http://localhost:${port}${DETAIL}`, { headers });
-    expect((await response.json()).data.id).toBe(LOCATION_ID);
-    return ["etag", "content-encoding", "cache-control"].map((name) => response.headers.get(name));
-  };
-  expect(await headersOf({})).toEqual([
-    expect.stringMatching(/^"[0-9a-f]+"$/),
-    "br",
-    "public, max-age=0, must-revalidate",
-  ]);
-  expect(await headersOf({ bare: true })).toEqual([null, null, null]);
+test("files under a fault come from this server, whatever the host name is", async () => {
+  const asked: string[] = [];
+  const other = createHttpServer((request, response) => {
+    asked.push(request.url ?? "");
+    response.end("from elsewhere");
+  });
+  const otherPort = await listen(other);
+  const port = await open();
+  for (const path of ["/f/slow-1/asset.txt", `/f/slow-1//127.0.0.1:${otherPort}/asset.txt`]) {
+    const text = await raw(port, path, `127.0.0.1:${otherPort}`);
+    expect(text).toMatch(path.includes("//") ? /^HTTP\/1\.1 404 / : /from public/);
+  }
+  expect(asked).toEqual([]);
+});
+
+test("foreign host names are refused", async () => {
+  const port = await open();
+  for (const path of ["/dev/inbox/", "/%64ev/inbox/", "/f/slow-1/f/slow-1/dev/inbox/"]) {
+    expect(await raw(port, path, "rebound.example")).toMatch(/^HTTP\/1\.1 403 /);
+  }
+});
+
+test("pages redirect to their slash, and unknown paths get the server's own page", async () => {
+  const port = await open();
+  const ask = (path: string) => raw(port, path, "localhost");
+  expect(await ask("/preview/")).toMatch(/^HTTP\/1\.1 200 .*The preview/s);
+  expect(await ask("/preview?example=x")).toMatch(
+    /^HTTP\/1\.1 301 .*^location: \/preview\/\?example=x\r$/ims,
+  );
+  expect(await ask("//preview")).not.toMatch(/^location: \/\//im);
+  for (const path of ["/nothing", "/nothing/", "/nothing.js", "/preview/nothing", "/%ff"]) {
+    expect([path, await ask(path)]).toEqual([
+      path,
+      expect.stringMatching(/^HTTP\/1\.1 404 .*There is no page at this address\..*href="\/"/s),
+    ]);
+  }
+});
+
+test("adds compression and revalidation", async () => {
+  const response = await fetch(`http://localhost:${await open()}${DETAIL}`, {
+    headers: { "Accept-Encoding": "gzip" },
+  });
+  expect((await response.json()).data.id).toBe(LOCATION_ID);
+  expect(response.headers.get("etag")).toMatch(/^"[0-9a-f]+"$/);
+  expect(response.headers.get("content-encoding")).toBe("gzip");
+  expect(response.headers.get("cache-control")).toBe("public, max-age=0, must-revalidate");
 });
 
 test("serves record files, and reads them again when they change", async () => {
@@ -146,7 +119,7 @@ test("serves record files, and reads them again when they change", async () => {
   mkdirSync(locations);
   write("North Clinic");
   vi.stubEnv("WEB_SCHEDULER_LOCATIONS", locations);
-  const port = await development({ locations: undefined });
+  const port = await open({ locations: undefined });
   vi.unstubAllEnvs();
   const url = `http://localhost:${port}${DETAIL}`;
   const name = async () => (await (await fetch(url)).json()).data.name;
@@ -156,7 +129,7 @@ test("serves record files, and reads them again when they change", async () => {
 });
 
 test("rejects invalid HTTP, and keeps running", async () => {
-  const port = await development();
+  const port = await open();
   expect((await sendRaw(port, "hello?\r\n\r\n")).text).toMatch(/^HTTP\/1\.1 400 .*Bad Request/s);
   expect((await fetch(`http://localhost:${port}${DETAIL}`)).status).toBe(200);
 });
@@ -164,7 +137,7 @@ test("rejects invalid HTTP, and keeps running", async () => {
 test("saves drafts in .data by default", async () => {
   const cwd = process.cwd();
   process.chdir(root);
-  const url = `http://localhost:${await development({ locations: undefined })}`;
+  const url = `http://localhost:${await open({ locations: undefined })}`;
   const { headers, body } = jsonPost({ ...EXAMPLE.record, name: "Saved" });
   const init = { method: "PUT", headers: { ...headers, Origin: url }, body };
   const saved = await fetch(`${url}/dev/records/${LOCATION_ID}/`, init);

@@ -1,8 +1,9 @@
-import { mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, renameSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, onTestFinished, test } from "vitest";
 import { EXAMPLES } from "../../../src/examples/index.ts";
 import { openLocations } from "../../../src/server/records/open-locations.ts";
+import { type RecordFile, recordFolder } from "../../../src/server/records/record-folder.ts";
 import { eventually, temporaryFolder } from "../../resources.ts";
 import { EXAMPLE } from "../handler-fixture.ts";
 
@@ -53,26 +54,20 @@ test("a file with an example's id replaces it, under the same slug", async () =>
   expect(slugs.filter((slug) => slug === "mine" || slug === EXAMPLE.slug)).toEqual([EXAMPLE.slug]);
 });
 
-test("notices added, changed and removed files, and calls listeners", async () => {
+test("notices added, changed and removed files", async () => {
   const locations = openFolder();
-  const listener = vi.fn();
-  const stop = locations.onChange?.(listener);
   const name = async () => (await locations.find(ID, ""))?.name;
   write("north.json", record);
   await eventually(async () => expect(await name()).toBe("North Clinic"));
-  expect(listener).toHaveBeenCalled();
 
   // Many editors write a new file and rename it.
   write("north.json.tmp", { ...record, name: "South Clinic" });
   renameSync(join(folder, "north.json.tmp"), join(folder, "north.json"));
   await eventually(async () => expect(await name()).toBe("South Clinic"));
 
-  stop?.();
-  listener.mockClear();
   rmSync(join(folder, "north.json"));
   await eventually(async () => expect(await name()).toBeUndefined());
   expect(lines.at(-1)).toBe("north.json was removed.");
-  expect(listener).not.toHaveBeenCalled();
 });
 
 test("logs each issue with its file, path, found and expected value", async () => {
@@ -87,9 +82,10 @@ test("logs each issue with its file, path, found and expected value", async () =
   expect((await locations.find(ID, ""))?.name).toBe("North Clinic");
 });
 
-test("logs no control characters", () => {
+test("logs no control characters", async () => {
   write("a.json", "\u001b[2J{");
   openFolder();
+  await eventually(() => expect(lines).toHaveLength(2));
   expect(lines[0]).toMatch(/^a\.json: found .*\[2J/);
   for (const line of lines) expect(line).not.toMatch(/\p{Cc}/u);
 });
@@ -115,4 +111,47 @@ test("keeps serving records while the folder is missing", async () => {
   expect((await locations.find(ID, ""))?.name).toBe("North Clinic");
   rmSync(away, { recursive: true });
   rmSync(`${folder}-new`, { recursive: true });
+});
+
+const recordWith = (id: string) => ({ ...record, id, agent: { ...record.agent, location_id: id } });
+
+test("slugs are made from the files' names, and no two are equal", () => {
+  write("B Clinic (1).json", record);
+  write("every-field.JSON", recordWith(crypto.randomUUID()));
+  const slugs = openFolder()
+    .files?.()
+    .map(({ example }) => example?.slug);
+  expect(slugs).toEqual(["b-clinic-1", "every-field-2"]);
+});
+
+test("serves the first of two files with the same id, and reports the other", () => {
+  write("a.json", record);
+  write("b.json", recordWith(ID.toUpperCase()));
+  expect(openFolder().files?.()[1]).toEqual({
+    file: "b.json",
+    example: undefined,
+    issues: [{ path: "id", found: "the id of a.json", expected: "a unique id" }],
+  });
+});
+
+test("reports a file that is not JSON only when it is no longer being written", async () => {
+  const read: (RecordFile | undefined)[] = [];
+  const records = recordFolder(folder, new Map(), (_name, file) => read.push(file));
+  onTestFinished(records.close);
+  const path = join(folder, "a.json");
+  write("a.json", JSON.stringify(record).slice(0, 50));
+  records.update();
+  expect(read).toEqual([]);
+  utimesSync(path, 1e9, 1e9);
+  records.update();
+  expect(read.map((file) => file?.issues.length)).toEqual([1]);
+});
+
+test("reports a file that is too large", () => {
+  writeFileSync(join(folder, "a.json"), Buffer.alloc(10_000_001));
+  utimesSync(join(folder, "a.json"), 1e9, 1e9);
+  const [file] = openFolder().files?.() ?? [];
+  expect(file?.issues).toEqual([
+    { path: "", found: "10000001 bytes, more than 10000000", expected: "a readable file" },
+  ]);
 });

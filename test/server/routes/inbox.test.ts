@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import type { BookingRequest } from "../../../src/contract/booking-request/booking-request.ts";
-import type { ReceivedRequest } from "../../../src/receiver/stores/booking-requests.ts";
 import { bookingRequest, EXAMPLE, readerOf, testServer } from "../handler-fixture.ts";
 
 test.each(["/dev/inbox/", "/dev/inbox/?format=json", "/f/bom/dev/inbox/?format=json"])(
@@ -23,27 +22,17 @@ const fill = async (save: (request: BookingRequest) => Promise<unknown>, count: 
   return requests.map(({ id }) => id).reverse();
 };
 
-test("the JSON has 100 requests, and links to older ones", async () => {
-  const { ask, requests } = testServer();
-  const ids = await fill(requests.save, 101);
-  const first = await ask("/dev/inbox/?format=json");
-  const idsOf = async (response: Response) =>
-    (await response.json()).map(({ request }: ReceivedRequest) => request.id);
-  expect(await idsOf(first)).toEqual(ids.slice(0, 100));
-  const [, query = ""] = /^<([^>]+)>; rel="next"$/.exec(first.headers.get("Link") ?? "") ?? [];
-  const second = await ask(`/dev/inbox/${query}`);
-  expect(await idsOf(second)).toEqual(ids.slice(100));
-  expect(second.headers.get("Link")).toBeNull();
+test("the JSON has the newest requests first", async () => {
+  const { requests, received } = testServer();
+  const ids = await fill(requests.save, 3);
+  expect((await received()).map(({ request }) => request.id)).toEqual(ids);
 });
 
-test.each(["?before=", "?before=nobody", "?before=nobody&format=json"])(
-  "%s shows no requests, or the newest",
-  async (query) => {
-    const { ask, requests } = testServer();
-    await fill(requests.save, 1);
-    expect((await ask(`/dev/inbox/${query}`)).status).toBe(200);
-  },
-);
+test.each(["?before=", "?before=nobody"])("%s shows no requests, or the newest", async (query) => {
+  const { ask, requests } = testServer();
+  await fill(requests.save, 1);
+  expect((await ask(`/dev/inbox/${query}`)).status).toBe(200);
+});
 
 test("100 requests of the maximum size do not block the server", async () => {
   const { ask, post } = testServer();
@@ -90,7 +79,7 @@ test("sends the newest id, then that of every new request, until the server stop
   const [first] = await fill(requests.save, 1);
   const response = await ask("/dev/inbox/changes/");
   expect(response.headers.get("Content-Type")).toBe("text/event-stream");
-  expect(response.headers.get("Cache-Control")).toBe("no-store");
+  expect(response.headers.get("Cache-Control")).toBe("no-cache");
   expect(response.headers.get("Access-Control-Allow-Origin")).toBeNull();
   const { next } = readerOf(response);
   expect(await next()).toBe(`data: ${first}\n\n`);

@@ -166,11 +166,6 @@ describe("the manifest", () => {
   });
 });
 
-test("there are no available times on a public server", async () => {
-  const { ask } = testServer({ publicOnly: true });
-  expect((await ask("/fhir/Slot")).status).toBe(404);
-});
-
 describe("the practice page", () => {
   test.each([
     ["times", true],

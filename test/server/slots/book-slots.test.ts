@@ -81,12 +81,3 @@ test("a correction keeps the time, or frees it for others", async () => {
   expect(free).toContain(slot.id);
   expect(free).not.toContain(other.id);
 });
-
-test("a public receiver confirms no times", async () => {
-  const { freeSlots } = withServer();
-  const [slot] = await freeSlots();
-  const { post } = testServer({ publicOnly: true });
-  const response = await post(bookingRequest({ slot }));
-  expect(response.status).toBe(201);
-  expect(await response.json()).not.toHaveProperty("booked");
-});

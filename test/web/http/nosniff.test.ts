@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { bookingRequest, DETAIL, LOCATION_ID, testServer } from "../../server/handler-fixture.ts";
+import { bookingRequest, DETAIL, testServer } from "../../server/handler-fixture.ts";
 
 test.each([
   DETAIL,
@@ -9,7 +9,6 @@ test.each([
   "/dev/inbox/?format=json",
   "/dev/records/",
   "/preview/server.json",
-  `/dev/records/${LOCATION_ID}/`,
   "/dev/booking-requests/",
   `/f/500${DETAIL}`,
   "/f/nothing/",

@@ -18,7 +18,7 @@ function ratio(one: string, other: string, scheme: "light" | "dark"): number {
 const TEXT_COLORS: Record<string, readonly string[]> = {
   page: ["text", "muted", "accent"],
   surface: ["text", "muted", "accent", "error", "warning", "success", "literal"],
-  inset: ["text", "muted", "accent", "success", "string", "literal"],
+  inset: ["text", "muted", "accent", "success", "literal"],
   accent: ["on-accent"],
   "accent-bg": ["accent", "text"],
   "error-bg": ["error", "text", "accent"],

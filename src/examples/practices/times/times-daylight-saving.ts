@@ -18,8 +18,5 @@ export const timesDaylightSaving: Example = {
     postalCode: "10900",
     time_zone: "America/New_York",
     phone_number: "+13155550162",
-    practice_details: {
-      address: "two, Small Hours Street ... Owlstead, New York ... one - zero - nine - zero - zero",
-    },
   }),
 };

@@ -18,10 +18,6 @@ export const times: Example = {
     postalCode: "03900",
     time_zone: "America/New_York",
     phone_number: "+12075550138",
-    practice_details: {
-      address:
-        "thirty, Quarter Past Road ... Tidewick, Maine ... zero - three - nine - zero - zero",
-    },
     config: {
       appointment_types_enabled: true,
       appointment_types: [
