@@ -9,7 +9,7 @@ export interface LogoMeasurement {
   height?: number;
   /** The size of the file; null if the other site's CORS headers do not allow reading it. */
   bytes?: number | null;
-  /** Where the image is not visible; empty if CORS does not allow reading it. */
+  /** Where the image is not visible; empty if its pixels cannot be read, for example without CORS. */
   invisibleOn?: readonly Scheme[];
 }
 
@@ -53,7 +53,12 @@ function readColors(image: HTMLImageElement): Scheme[] {
   const longerSide = Math.max(naturalWidth, naturalHeight, 1);
   const width = Math.max(1, Math.round((naturalWidth / longerSide) * SAMPLE_SIZE));
   const height = Math.max(1, Math.round((naturalHeight / longerSide) * SAMPLE_SIZE));
-  const context = new OffscreenCanvas(width, height).getContext("2d");
-  context?.drawImage(image, 0, 0, width, height);
-  return context ? findInvisible(context.getImageData(0, 0, width, height).data) : [];
+  try {
+    const context = new OffscreenCanvas(width, height).getContext("2d");
+    context?.drawImage(image, 0, 0, width, height);
+    return context ? findInvisible(context.getImageData(0, 0, width, height).data) : [];
+  } catch {
+    // Safari does not allow reading an SVG that contains HTML.
+    return [];
+  }
 }
