@@ -47,7 +47,7 @@ const boundaries: Record<string, Boundary> = {
   demo: { folders: ["contract", "embed", "examples"], packages: [] },
   preview: {
     folders: [...browserFolders, "examples"],
-    packages: ["preact", "preact/hooks", "@preact/signals", "@zumer/snapdom"],
+    packages: ["preact", "preact/hooks", "@preact/signals", "@zumer/snapdom", "es-toolkit"],
   },
   // What the receiver, the development server and the check share.
   web: { folders: [], packages: ["hono", "hono/*", "@hono/*", "node:*"] },

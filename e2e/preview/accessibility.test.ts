@@ -170,19 +170,3 @@ test("the whole page can be used with the keyboard", async ({ page, site, contex
   await expect(staged(page).getByRole("heading", { name: "Hawthorn & Vesper" })).toBeVisible();
   await expect(page.locator(".stage")).toBeFocused();
 });
-
-test("the frame can be resized with the pointer", async ({ page, site }) => {
-  await openPreview(page, site.origin);
-  const edge = page.getByRole("separator", { name: "Width of the frame" });
-  const frame = page.locator(".stage-frame");
-  const box = await edge.boundingBox();
-  if (!box) throw new Error("The frame has no handle.");
-  await page.mouse.move(box.x + 5, box.y + 300);
-  await page.mouse.down();
-  await page.mouse.move(box.x + 55, box.y + 300, { steps: 3 });
-  await page.mouse.up();
-  await expect(frame).toHaveCSS("width", "490px");
-  // The pointer has been released.
-  await page.mouse.move(box.x + 155, box.y + 300);
-  await expect(frame).toHaveCSS("width", "490px");
-});

@@ -58,7 +58,7 @@ function SidePanel({ checks }: Props) {
           faults: view.fault.value && (
             <>
               {" "}
-              <span class="count">on</span>
+              <span class="badge warning">on</span>
             </>
           ),
         }}
@@ -77,7 +77,7 @@ function IssueCount({ checks }: Props) {
   return (
     <>
       {" "}
-      <span class="count">
+      <span class="badge warning">
         {count}
         <span class="visually-hidden"> {count === 1 ? "issue" : "issues"}</span>
       </span>

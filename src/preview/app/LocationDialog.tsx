@@ -1,24 +1,23 @@
 import { useSignal } from "@preact/signals";
 import type { RefObject } from "preact";
-import { boundText } from "../controls/bind.ts";
 import { usePreview } from "../state/preview-context.ts";
 
 /** Opens a location of any service by its ID. */
 export function LocationDialog({ dialog }: { dialog: RefObject<HTMLDialogElement | null> }) {
   const preview = usePreview();
-  const id = useSignal("");
-  const baseUrl = useSignal("");
   const problem = useSignal("");
   const isOpening = preview.isOpening.value;
 
-  async function open(event: Event): Promise<void> {
+  async function open(event: SubmitEvent): Promise<void> {
     event.preventDefault();
+    const entered = new FormData(event.target as HTMLFormElement);
+    const text = (name: string) => String(entered.get(name));
     if (preview.isOpening.value) return;
     problem.value = "";
-    const report = (text: string) => {
-      problem.value = text;
+    const source = { locationId: text("id"), baseUrl: text("base-url") };
+    const report = (reason: string) => {
+      problem.value = reason;
     };
-    const source = { locationId: id.value, baseUrl: baseUrl.value };
     if (await preview.open(source, null, report)) dialog.current?.close();
   }
 
@@ -28,18 +27,18 @@ export function LocationDialog({ dialog }: { dialog: RefObject<HTMLDialogElement
   }
 
   return (
-    <dialog ref={dialog} aria-labelledby="open-title" onClose={handleClose}>
+    <dialog class="floating" ref={dialog} aria-labelledby="open-title" onClose={handleClose}>
       <h2 id="open-title">Open a location</h2>
-      <form novalidate onSubmit={open}>
+      <form class="stack" novalidate onSubmit={open}>
         <label for="open-id">Location ID</label>
-        <input id="open-id" type="text" autocomplete="off" spellcheck={false} {...boundText(id)} />
+        <input id="open-id" name="id" type="text" autocomplete="off" spellcheck={false} />
         <label for="open-base-url">Base URL of the service</label>
         <input
           id="open-base-url"
+          name="base-url"
           type="url"
           autocomplete="off"
           placeholder="https://"
-          {...boundText(baseUrl)}
         />
         <p class="error-message" role="alert">
           {problem}

@@ -23,7 +23,10 @@ export function Notice() {
   });
   const current = notice.value;
   return (
-    <div ref={box} class={`notice${current ? "" : " empty"}${current?.alert ? " alert" : ""}`}>
+    <div
+      ref={box}
+      class={`notice floating${current ? "" : " empty"}${current?.alert ? " alert" : ""}`}
+    >
       {/* Always present: some screen readers do not announce a live region that is inserted with
           its text. */}
       <p role="status">{current && !current.alert && current.text}</p>

@@ -19,7 +19,7 @@ export function SkipLinks() {
     afterRender(() => target?.focus());
   };
   return (
-    <nav class="skip-links" aria-label="Skip links">
+    <nav class="skip-links floating row" aria-label="Skip links">
       {Object.entries(TARGETS).map(([selector, title]) => (
         <button key={selector} type="button" onClick={() => focus(selector)}>
           Skip to {title}

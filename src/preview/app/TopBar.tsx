@@ -1,6 +1,7 @@
 import { useRef } from "preact/hooks";
 import { EXAMPLES } from "../../examples/index.ts";
 import { Segments } from "../controls/Segments.tsx";
+import { Select } from "../controls/Select.tsx";
 import { formatCount } from "../settings/format.ts";
 import { recordChanges } from "../settings/page-theme.ts";
 import { usePreview } from "../state/preview-context.ts";
@@ -14,8 +15,8 @@ export function TopBar() {
   const { mainView } = usePreview();
   const dialog = useRef<HTMLDialogElement>(null);
   return (
-    <header class="bar">
-      <a class="product" href="../">
+    <header class="bar row">
+      <a class="logo" href="../">
         Web Scheduler
       </a>
       <LocationSelect />
@@ -32,24 +33,18 @@ export function TopBar() {
 function LocationSelect() {
   const { draft, isOpening, open } = usePreview();
   const source = draft.source.value;
+  const isExample = "example" in source;
+  const examples = EXAMPLES.map(({ slug, title }) => [slug, title] as const);
   return (
-    <span class="select">
-      <label for="location">Location</label>
-      <select
-        id="location"
-        // Read here, so that the open location is selected again if another one cannot be opened.
-        aria-busy={isOpening.value}
-        value={"example" in source ? source.example : ""}
-        onChange={({ currentTarget }) => void open({ example: currentTarget.value })}
-      >
-        {EXAMPLES.map(({ slug, title }) => (
-          <option key={slug} value={slug}>
-            {title}
-          </option>
-        ))}
-        {!("example" in source) && <option value="">{draft.published.value.name}</option>}
-      </select>
-    </span>
+    <Select
+      id="location"
+      label="Location"
+      // Read here, so that the open location is selected again if another one cannot be opened.
+      isBusy={isOpening.value}
+      value={isExample ? source.example : ""}
+      options={isExample ? examples : [...examples, ["", draft.published.value.name]]}
+      onChange={(example) => void open({ example })}
+    />
   );
 }
 
@@ -66,8 +61,8 @@ function History() {
     { title: "Redo", keys: "Control+Shift+Z", isPossible: draft.canRedo.value, step: draft.redo },
   ];
   return (
-    <div class="history">
-      <span class="change-count">
+    <div class="end row">
+      <span class="change-count muted">
         {count === 0 ? "No changes" : formatCount(count, "change")}
         {canSave && isSavable && !isUnsaved && ", saved"}
       </span>

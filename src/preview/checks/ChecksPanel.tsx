@@ -41,7 +41,7 @@ function summarize(issues: readonly LintIssue[]): string {
 }
 
 const IssueList = ({ issues }: { issues: readonly LintIssue[] }) => (
-  <ul class="issues">
+  <ul class="issues stack">
     {issues.map((issue) => (
       <Issue key={`${issue.code} ${issue.path}`} issue={issue} />
     ))}
@@ -52,7 +52,7 @@ function Issue({ issue }: { issue: LintIssue }) {
   const preview = usePreview();
   const { code, severity, message, path, fix } = issue;
   return (
-    <li class={`issue issue-${severity}`} data-code={code}>
+    <li class={`card issue issue-${severity}`} data-code={code}>
       <p>
         <strong>{SEVERITIES[severity]}.</strong> {message}
       </p>

@@ -1,7 +1,6 @@
 import { AA } from "../../branding/text-color.ts";
 import { usePreview } from "../state/preview-context.ts";
-import { formatRatio } from "./rules/check-color.ts";
-import { type ContrastPair, contrastPairs } from "./rules/contrast-pairs.ts";
+import { type ContrastPair, contrastPairs, formatRatio } from "./rules/check-color.ts";
 
 /** The contrast of the text color on each background (WCAG 2.2, 1.4.3). */
 export function ContrastTable() {
@@ -44,7 +43,7 @@ function PairRow({ pair }: { pair: ContrastPair }) {
             {formatRatio(ratio)}, below {AA}:1
           </span>
         ) : (
-          <span class="passes">{formatRatio(shownRatio)}</span>
+          formatRatio(shownRatio)
         )}
         {!fix && shown !== color && <span class="hint">, adjusted automatically</span>}
       </td>

@@ -1,12 +1,12 @@
 import { useSignalEffect } from "@preact/signals";
+import { isEqual } from "es-toolkit";
 import { useRef } from "preact/hooks";
 import { BRANDING } from "../settings/branding-groups.ts";
-import { isEqual } from "../state/is-equal.ts";
 import { usePreview } from "../state/preview-context.ts";
 import { SCENES } from "../widget/scenes.ts";
 import { useWidget } from "../widget/use-widget.ts";
 import type { Checks } from "./create-checks.ts";
-import type { Measurements } from "./measure/measurements.ts";
+import type { Measurements } from "./rules/lint-context.ts";
 
 /** CSS pixels (WCAG 2.2, 1.4.10). */
 const WIDTH = 320;

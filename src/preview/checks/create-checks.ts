@@ -1,8 +1,8 @@
 import { computed, effect, type ReadonlySignal, signal } from "@preact/signals";
 import type { LocationRecord } from "../../contract/location-record/location-record.ts";
-import { measureLogo } from "./measure/measure-logo.ts";
-import type { LogoMeasurement, Measurements } from "./measure/measurements.ts";
+import { type LogoMeasurement, measureLogo } from "./measure/measure-logo.ts";
 import { lintBranding } from "./rules/lint-branding.ts";
+import type { Measurements } from "./rules/lint-context.ts";
 
 /** The lint issues of a record, which is measured again after each change. */
 export function createChecks(record: ReadonlySignal<LocationRecord>) {

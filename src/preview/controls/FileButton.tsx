@@ -10,7 +10,7 @@ export const FileButton = ({ label, accept, onFile }: Props) => (
   <label class="secondary file">
     Choose a file
     <input
-      class="visually-hidden"
+      class="covering"
       type="file"
       accept={accept}
       aria-label={label}

@@ -49,7 +49,7 @@ function BrandingOff() {
   const { draft } = preview;
   if (draft.isBranded.value) return null;
   return (
-    <div class="branding-off">
+    <div class="branding-off card stack warning">
       <p>
         <strong>Branding is off.</strong> The form shows its default colors and font, and the
         settings marked “no effect” change nothing.

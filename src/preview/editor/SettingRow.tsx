@@ -49,8 +49,8 @@ function Change({ setting }: { setting: Setting }) {
   const { draft } = usePreview();
   const published = formatPublished(draft.published.value, setting.path);
   return (
-    <p class="change">
-      <span class="published-value" title={published}>
+    <p class="change row nowrap">
+      <span class="muted" title={published}>
         was {published}
       </span>
       <button

@@ -38,9 +38,9 @@ export function Gallery() {
       aria-label="All states"
       tabIndex={-1}
     >
-      <div class="toolbar">
-        <p class="gallery-intro">Every state of the form. Choose one to enlarge it.</p>
-        <div class="toggles">
+      <div class="toolbar row">
+        <p class="muted">Every state of the form. Choose one to enlarge it.</p>
+        <div class="row">
           <Toggle isOn={view.isDark} title="Dark" />
           <Toggle isOn={view.hasPanels} title="Settings and checks" />
           <button
@@ -54,7 +54,7 @@ export function Gallery() {
         </div>
       </div>
       <ul
-        class={`gallery-items${draft.showPublished.value ? " published" : ""}`}
+        class={`gallery-items stack${draft.showPublished.value ? " published" : ""}`}
         style={draft.shownStyles.value}
       >
         {GALLERY_ITEMS.map((item) => (

@@ -1,3 +1,4 @@
+import { clamp, omitBy } from "es-toolkit";
 import { fontFamily } from "../../branding/font-family.ts";
 import { type Changes, valueAt } from "../../draft/changes.ts";
 
@@ -34,12 +35,9 @@ export function parsePageProperty(path: PropertyName, value: unknown): string | 
     if (path === "--web-scheduler-font") return fontFamily(value) ?? undefined;
     return /^#[\da-f]{6}$/i.test(value) ? value : undefined;
   }
-  const isInRange = Number.isInteger(value) && Number(value) === clamp(Number(value), initial);
-  return isInRange ? Number(value) : undefined;
+  const size = Number.isInteger(value) ? Number(value) : Number.NaN;
+  return size === clamp(size, initial.min, initial.max) ? size : undefined;
 }
-
-const clamp = (value: number, { min, max }: { min: number; max: number }) =>
-  Math.min(Math.max(value, min), max);
 
 /** The CSS declarations of a draft: `{ "--web-scheduler-radius": "4px" }`. */
 export const pageStyles = (changes: Changes): Record<string, string> =>
@@ -51,4 +49,4 @@ export const pageStyles = (changes: Changes): Record<string, string> =>
 
 /** The changes of the record, without those of the page. */
 export const recordChanges = (changes: Changes): Changes =>
-  Object.fromEntries(Object.entries(changes).filter(([path]) => !isPageProperty(path)));
+  omitBy(changes, (_value, path) => isPageProperty(path));

@@ -30,7 +30,7 @@ export function BrandingSection() {
   }
 
   return (
-    <section>
+    <section class="stack">
       <h3>Branding as JSON</h3>
       <CopyField label="Branding" text={json} rows={6} />
       <p class="row">

@@ -14,7 +14,7 @@ export function ChangesSection() {
       draft.reset(paths);
     };
   return (
-    <section>
+    <section class="stack">
       <h3 tabIndex={-1}>Changes</h3>
       {changes.length === 0 ? (
         <p class="hint">The draft is the same as the published record.</p>

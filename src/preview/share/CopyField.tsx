@@ -29,7 +29,7 @@ export function CopyField({ label, text, rows }: { label: string; text: string; 
   return (
     <div class="copy">
       <label for={id}>{label}</label>
-      <div class={rows ? "" : "row"}>
+      <div class={rows ? "" : "row nowrap"}>
         {rows ? (
           <textarea ref={field} id={id} readOnly rows={rows} spellcheck={false} value={text} />
         ) : (

@@ -36,13 +36,13 @@ export function LinkSection() {
     "the URL of the API": "example" in source ? "" : source.baseUrl,
   });
   return (
-    <section>
+    <section class="stack">
       <h3>Link to this draft</h3>
       <p class="hint">
         The link contains the whole draft. No server receives it, because it follows the #.
       </p>
       {payload.value && <CopyField label="Link" text={draftUrl(location.href, payload.value)} />}
-      {warning && <p class="warning">{warning}</p>}
+      {warning && <p class="card warning">{warning}</p>}
       <Omitted paths={draft.value.omitted} />
     </section>
   );
@@ -52,7 +52,7 @@ export function LinkSection() {
 export function BookmarkletSection() {
   const { shared, omitted } = useSharedDraft().value;
   return (
-    <section>
+    <section class="stack">
       <h3>On the practice’s page</h3>
       <CopyField label="Bookmarklet for any page with the form" text={draftBookmarklet(shared)} />
       <p class="hint">
@@ -66,7 +66,7 @@ export function BookmarkletSection() {
 
 const Omitted = ({ paths }: { paths: readonly string[] }) =>
   paths.length > 0 && (
-    <p class="warning">
+    <p class="card warning">
       Not included, because the image is too large for a link: {paths.map(labelAt).join(" and ")}.
     </p>
   );

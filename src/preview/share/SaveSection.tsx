@@ -7,7 +7,7 @@ export function SaveSection() {
   const source = draft.source.value;
   const isSaved = server.savedIds.value.includes(draft.published.value.id);
   return (
-    <section>
+    <section class="stack">
       <h3>On this development server</h3>
       {server.canSave.value ? (
         <>

@@ -6,7 +6,7 @@ import { SnippetSection } from "./SnippetSection.tsx";
 
 /** The ways to share, save and publish the draft. */
 export const SharePanel = () => (
-  <div class="share">
+  <div class="share stack">
     <LinkSection />
     <ChangesSection />
     <SaveSection />

@@ -1,20 +1,27 @@
 import { type Signal, useSignal } from "@preact/signals";
 import { useEffect, useId } from "preact/hooks";
 import { createSnippet, type SnippetScript, scriptOf } from "../../embed/api/snippet.ts";
+import { ASK_NAMES, type AskName } from "../../form/questions/plan.ts";
 import { boundChoice, boundText } from "../controls/bind.ts";
 import { Select } from "../controls/Select.tsx";
+import { Switch } from "../controls/Switch.tsx";
 import { pageStyles, recordChanges } from "../settings/page-theme.ts";
 import { usePreview } from "../state/preview-context.ts";
 import { LANGUAGE_NAMES } from "../state/view-options.ts";
 import { CopyField } from "./CopyField.tsx";
 import { localWarning } from "./local-addresses.ts";
-import { SnippetQuestions } from "./SnippetQuestions.tsx";
 
 const MODES = [
   ["inline", "in the page"],
   ["button", "behind its own button"],
   ["popup", "behind the page’s buttons"],
 ] as const;
+
+const QUESTIONS: Readonly<Record<AskName, string>> = {
+  "new-patient": "Ask whether the patient is new",
+  "for-whom": "Ask whom the appointment is for",
+  "text-consent": "Ask for consent to text messages",
+};
 
 /** Stands for an address that is not known. */
 const UNKNOWN_API = "https://api.example";
@@ -63,7 +70,7 @@ export function SnippetSection() {
   const isPublished = Object.keys(recordChanges(changes)).length === 0;
   const isServed = isPublished || (api === site && !hasUnsavedChanges.value);
   return (
-    <section>
+    <section class="stack">
       <h3>HTML for the practice’s page</h3>
       <UrlField label="URL of the API" url={baseUrl} placeholder={knownApi} />
       <UrlField label="URL of the script" url={scriptUrl} placeholder={script.src} />
@@ -81,9 +88,9 @@ export function SnippetSection() {
         <Select id="snippet-mode" label="Shown" options={MODES} {...boundChoice(mode)} />
       </div>
       <CopyField label="HTML" text={snippet} rows={11} />
-      {warning && <p class="warning">{warning}</p>}
+      {warning && <p class="card warning">{warning}</p>}
       {!api && (
-        <p class="warning">
+        <p class="card warning">
           The URL of the API is not known: replace {UNKNOWN_API}, or enter it above.
         </p>
       )}
@@ -100,6 +107,35 @@ export function SnippetSection() {
         </p>
       )}
     </section>
+  );
+}
+
+/** The questions that the HTML turns on. */
+function SnippetQuestions() {
+  const { askTimes, ask, slotsUrl } = usePreview().view.snippet;
+  return (
+    <>
+      <Switch
+        label="Ask for preferred times"
+        isOn={askTimes.value}
+        onToggle={(isOn) => {
+          askTimes.value = isOn;
+        }}
+      />
+      {askTimes.value && slotsUrl.value.trim() !== "" && (
+        <p class="hint">Preferred times are asked only without a URL of available times.</p>
+      )}
+      {ASK_NAMES.map((name) => (
+        <Switch
+          key={name}
+          label={QUESTIONS[name]}
+          isOn={ask.value.includes(name)}
+          onToggle={(isOn) => {
+            ask.value = ASK_NAMES.filter((one) => (one === name ? isOn : ask.value.includes(one)));
+          }}
+        />
+      ))}
+    </>
   );
 }
 

@@ -22,7 +22,7 @@ export function FaultChip() {
     ({ scenarios }) => scenarios === fault.scenarios,
   );
   return (
-    <p class="fault-chip">
+    <p class="fault-chip row warning">
       <span>
         <strong>Fault</strong> ({TARGETS[fault.target]}): {option?.title}
       </span>
@@ -46,15 +46,15 @@ export function FaultPanel() {
   const preview = usePreview();
   const active = preview.view.fault.value;
   return (
-    <div class="faults">
+    <div class="faults stack">
       <p class="hint">
         The form loads and sends over the network, as a patient’s would, and shows the draft.
         Requests that you send arrive in this server’s inbox.
       </p>
       {(Object.keys(FAULT_OPTIONS) as FaultTarget[]).map((target) => (
-        <section key={target}>
+        <section key={target} class="stack">
           <h3>{FAULT_OPTIONS[target].title}</h3>
-          <div class="fault-buttons">
+          <div class="row">
             {FAULT_OPTIONS[target].options.map(({ scenarios, title }) => (
               <button
                 key={scenarios}

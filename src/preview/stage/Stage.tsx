@@ -47,7 +47,7 @@ export function Stage() {
     <section class="stage" aria-label="Form" tabIndex={-1}>
       <Toolbar />
       <VisionFilters />
-      <div class="stage-note" ref={note}>
+      <div class="stage-note row" ref={note}>
         <p>
           {width} × {height} px
           {scale < 1 && `, shown at ${Math.round(scale * 100)}%`}

@@ -11,7 +11,7 @@ export function TextMessage() {
   const isOn = useComputed(() => config().confirmation_sms_custom_enabled).value;
   const isSent = isOn && text !== "";
   return (
-    <section class="text-message" aria-label="Text message">
+    <section class="text-message stack" aria-label="Text message">
       <h2>Text message</h2>
       {isSent ? (
         <>

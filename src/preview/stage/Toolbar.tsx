@@ -9,7 +9,7 @@ export function Toolbar() {
   const { view } = usePreview();
   const scene = view.scene.value;
   return (
-    <div class="toolbar" role="group" aria-label="View">
+    <div class="toolbar row" role="group" aria-label="View">
       <div class="segments" role="group" aria-label="Screen size">
         {Object.entries(DEVICES).map(([name, { title, width, height }]) => (
           <button
@@ -38,7 +38,7 @@ export function Toolbar() {
           view.scene.value = SCENES[name as SceneName];
         }}
       />
-      <div class="toolbar-end">
+      <div class="end row">
         <CompareButton />
         <ViewMenu />
       </div>

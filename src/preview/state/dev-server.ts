@@ -1,8 +1,8 @@
 import { signal } from "@preact/signals";
+import { isEqual, pickBy } from "es-toolkit";
 import type { LocationRecord } from "../../contract/location-record/location-record.ts";
 import { type Changes, valueAt } from "../../draft/changes.ts";
 import { SETTING_PATHS } from "../settings/find-setting.ts";
-import { isEqual } from "./is-equal.ts";
 import { loadPublished } from "./load-published.ts";
 
 const TIMEOUT_MS = 15_000;
@@ -14,6 +14,10 @@ export function createDevServer(site: string) {
   const savedIds = signal<readonly string[]>([]);
   /** What saved records change of the published ones, by ID; only of those loaded or saved so far. */
   const savedChanges = signal<Readonly<Record<string, Changes>>>({});
+
+  const keepSaved = (id: string, changes: Changes) => {
+    savedChanges.value = { ...savedChanges.value, [id]: changes };
+  };
 
   async function connect(): Promise<void> {
     const state = await fetchState(site);
@@ -27,11 +31,11 @@ export function createDevServer(site: string) {
     if (!savedIds.value.includes(published.id)) return {};
     const saved = await loadPublished({ locationId: published.id, baseUrl: site }, site);
     if ("problem" in saved) return {};
-    const all = [...SETTING_PATHS].map((path) => [path, valueAt(saved.record, path)] as const);
-    const changes = Object.fromEntries(
-      all.filter(([path, value]) => !isEqual(value, valueAt(published, path))),
+    const all = Object.fromEntries(
+      [...SETTING_PATHS].map((path) => [path, valueAt(saved.record, path)]),
     );
-    savedChanges.value = { ...savedChanges.value, [published.id]: changes };
+    const changes = pickBy(all, (value, path) => !isEqual(value, valueAt(published, path)));
+    keepSaved(published.id, changes);
     return changes;
   }
 
@@ -46,14 +50,14 @@ export function createDevServer(site: string) {
       headers: { "Content-Type": "application/json" },
       body: JSON.stringify(record),
     });
-    if (!problem) savedChanges.value = { ...savedChanges.value, [record.id]: changes };
+    if (!problem) keepSaved(record.id, changes);
     return problem;
   }
 
   /** Deletes a saved record, so that the example is served again. */
   async function remove(id: string): Promise<string | null> {
     const problem = await send(site, id, { method: "DELETE" });
-    if (!problem) savedChanges.value = { ...savedChanges.value, [id]: {} };
+    if (!problem) keepSaved(id, {});
     return problem;
   }
 
@@ -68,8 +72,6 @@ export function createDevServer(site: string) {
     remove,
   };
 }
-
-const recordsUrl = (site: string) => `${site}/dev/records/`;
 
 /** What the server saves; null if a static host serves the preview. */
 async function fetchState(site: string) {
@@ -90,7 +92,7 @@ async function fetchState(site: string) {
 async function send(site: string, id: string, init: RequestInit): Promise<string | null> {
   try {
     const signal = AbortSignal.timeout(TIMEOUT_MS);
-    const response = await fetch(`${recordsUrl(site)}${id}/`, { ...init, signal });
+    const response = await fetch(`${site}/dev/records/${id}/`, { ...init, signal });
     if (response.ok) return null;
     const body = (await response.json().catch(() => null)) as {
       message?: string;

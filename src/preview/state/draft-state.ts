@@ -1,12 +1,12 @@
 import { computed, signal } from "@preact/signals";
+import { isEqual, omit, pickBy } from "es-toolkit";
 import type { LocationRecord } from "../../contract/location-record/location-record.ts";
 import { type Changes, withChanges } from "../../draft/changes.ts";
 import type { DraftSource } from "../../draft/link.ts";
 import { BRANDING_ENABLED } from "../settings/branding-groups.ts";
 import { pageStyles, publishedAt } from "../settings/page-theme.ts";
 import { pathsOf, type Setting } from "../settings/setting.ts";
-import { addStep, closeStep, createHistory, type History, redo, undo } from "./history.ts";
-import { isEqual } from "./is-equal.ts";
+import { createHistory } from "./history.ts";
 
 /** A location: its published record, and what the draft changes. */
 export interface DraftState {
@@ -16,38 +16,33 @@ export interface DraftState {
 }
 
 /** The draft without changes that equal the published value. */
-function withoutEqual({ published, changes, ...rest }: DraftState): DraftState {
-  const differing = Object.entries(changes).filter(
-    ([path, value]) => !isEqual(value, publishedAt(published, path)),
-  );
-  return { ...rest, published, changes: Object.fromEntries(differing) };
-}
+const withoutEqual = (state: DraftState): DraftState => ({
+  ...state,
+  changes: pickBy(
+    state.changes,
+    (value, path) => !isEqual(value, publishedAt(state.published, path)),
+  ),
+});
 
 /** The open draft and its undo history. */
 export function createDraftModel(initial: DraftState) {
-  const history = signal<History<DraftState>>(createHistory(initial));
-  const state = computed(() => history.value.present);
+  const { present: state, add, closeStep, restart, ...history } = createHistory(initial);
   const source = computed(() => state.value.source);
   const published = computed(() => state.value.published);
   const changes = computed(() => state.value.changes);
   const drafted = computed(() => withChanges(published.value, changes.value));
   const showPublished = signal(false);
 
-  function update(next: DraftState, mergeKey: string | null = null): void {
-    history.value = addStep(history.value, next, mergeKey);
-  }
-
   /** Sets values by path. A value that equals the published one is removed from the changes. */
   function change(values: Changes, mergeKey: string | null = null): void {
     const next = withoutEqual({ ...state.value, changes: { ...changes.value, ...values } });
-    if (!isEqual(next.changes, changes.value)) update(next, mergeKey);
+    if (!isEqual(next.changes, changes.value)) add(next, mergeKey);
   }
 
   /** Resets the given paths, or all of them, to the published values. */
   function reset(paths: readonly string[] = Object.keys(changes.value)): void {
-    const kept = Object.entries(changes.value).filter(([path]) => !paths.includes(path));
-    if (kept.length < Object.keys(changes.value).length) {
-      update({ ...state.value, changes: Object.fromEntries(kept) });
+    if (paths.some((path) => path in changes.value)) {
+      add({ ...state.value, changes: omit(changes.value, paths) });
     }
   }
 
@@ -72,26 +67,15 @@ export function createDraftModel(initial: DraftState) {
     /** Whether the settings of the branding have an effect. */
     isBranded: computed(() => currentValue(BRANDING_ENABLED) === true),
     showPublished,
-    canUndo: computed(() => history.value.past.length > 0),
-    canRedo: computed(() => history.value.future.length > 0),
+    /** Undo and redo. */
+    ...history,
     /** Opens another location or draft as an undo step. */
-    open: (next: DraftState) => update(withoutEqual(next)),
+    open: (next: DraftState) => add(withoutEqual(next)),
     /** Opens the draft with which the page starts: no undo step, unless there already is one. */
-    openFirst: (next: DraftState) => {
-      if (history.value.past.length > 0) update(withoutEqual(next));
-      else history.value = createHistory(withoutEqual(next));
-    },
+    openFirst: (next: DraftState) => (history.canUndo.value ? add : restart)(withoutEqual(next)),
     change,
     reset,
     /** Ends the current undo step. */
-    commit: () => {
-      history.value = closeStep(history.value);
-    },
-    undo: () => {
-      history.value = undo(history.value);
-    },
-    redo: () => {
-      history.value = redo(history.value);
-    },
+    commit: closeStep,
   };
 }

@@ -1,57 +1,47 @@
-/** An undo history. */
-export interface History<State> {
-  past: readonly State[];
-  present: State;
-  future: readonly State[];
-  /** The next step is merged into the last one if it has the same key; null prevents merging. */
-  mergeKey: string | null;
-}
+import { computed, signal } from "@preact/signals";
 
 const MAX_STEPS = 500;
 
-export const createHistory = <State>(present: State): History<State> => ({
-  past: [],
-  present,
-  future: [],
-  mergeKey: null,
-});
+/** An undo history: the states in their order, of which one is present. */
+export function createHistory<State>(initial: State) {
+  const history = signal<{ states: readonly State[]; index: number }>({
+    states: [initial],
+    index: 0,
+  });
+  let mergeKey: string | null = null;
 
-/**
- * Adds an undo step. Consecutive steps with the same `mergeKey` become one, for example while a
- * slider is dragged or a word is typed. A step with the key null is never merged.
- */
-export function addStep<State>(
-  history: History<State>,
-  next: State,
-  mergeKey: string | null,
-): History<State> {
-  if (next === history.present) return history;
-  const isMerged = mergeKey !== null && mergeKey === history.mergeKey;
+  function move(index: number): void {
+    const { states } = history.value;
+    if (!(index in states)) return;
+    history.value = { states, index };
+    mergeKey = null;
+  }
+
   return {
-    past: isMerged ? history.past : [...history.past, history.present].slice(-MAX_STEPS),
-    present: next,
-    future: [],
-    mergeKey,
+    present: computed(() => history.value.states[history.value.index] as State),
+    canUndo: computed(() => history.value.index > 0),
+    canRedo: computed(() => history.value.index + 1 < history.value.states.length),
+    /**
+     * Adds an undo step. Consecutive steps with the same `key` become one, for example while a
+     * slider is dragged or a word is typed. A step with the key null is never merged.
+     */
+    add(next: State, key: string | null = null): void {
+      const { states, index } = history.value;
+      const isMerged = key !== null && key === mergeKey;
+      const past = states.slice(0, isMerged ? index : index + 1).slice(-MAX_STEPS);
+      history.value = { states: [...past, next], index: past.length };
+      mergeKey = key;
+    },
+    /** Ends the last step, so that the next one is not merged into it. */
+    closeStep(): void {
+      mergeKey = null;
+    },
+    undo: () => move(history.value.index - 1),
+    redo: () => move(history.value.index + 1),
+    /** Replaces all states. */
+    restart(state: State): void {
+      history.value = { states: [state], index: 0 };
+      mergeKey = null;
+    },
   };
-}
-
-/** Ends the last step, so that the next one is not merged into it. */
-export const closeStep = <State>(history: History<State>): History<State> =>
-  history.mergeKey === null ? history : { ...history, mergeKey: null };
-
-export function undo<State>(history: History<State>): History<State> {
-  const previous = history.past.at(-1);
-  if (previous === undefined) return history;
-  return {
-    past: history.past.slice(0, -1),
-    present: previous,
-    future: [history.present, ...history.future],
-    mergeKey: null,
-  };
-}
-
-export function redo<State>(history: History<State>): History<State> {
-  const [next, ...future] = history.future;
-  if (next === undefined) return history;
-  return { past: [...history.past, history.present], present: next, future, mergeKey: null };
 }

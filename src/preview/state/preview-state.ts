@@ -1,10 +1,10 @@
 import { computed, signal } from "@preact/signals";
+import { isEqual } from "es-toolkit";
 import type { LocationRecord } from "../../contract/location-record/location-record.ts";
 import type { DraftSource } from "../../draft/link.ts";
 import { recordChanges } from "../settings/page-theme.ts";
 import { createDevServer } from "./dev-server.ts";
 import { createDraftModel, type DraftState } from "./draft-state.ts";
-import { isEqual } from "./is-equal.ts";
 import { loadPublished } from "./load-published.ts";
 import { createViewOptions } from "./view-options.ts";
 

@@ -39,4 +39,7 @@ test.each([
   pointer("pointerdown", 100);
   pointer("pointermove", 120);
   expect(width.value).toBe(expected);
+  pointer("lostpointercapture", 120);
+  pointer("pointermove", 200);
+  expect(width.value).toBe(expected);
 });

@@ -1,25 +1,19 @@
 import { fontFamily } from "../../../branding/font-family.ts";
 import type { LintRule } from "./lint-context.ts";
-import { brandingPath, type LintIssue, setBranding } from "./lint-issue.ts";
-
-const path = brandingPath("font_style");
+import { brandingIssue, type LintIssue, setBranding } from "./lint-issue.ts";
 
 /** Checks that the font list is valid, and which of its fonts patients see. */
 export const checkFont: LintRule = ({ branding: { font_style } }) => {
   if (font_style.trim() === "") return [];
   const list = fontFamily(font_style);
-  if (list === null) return [INVALID_FONT];
+  if (list === null) {
+    const message = "The font list contains no font name, so the widget uses its default font.";
+    const fix = setBranding("Clear the font list", { font_style: "" });
+    return [brandingIssue("warning", "invalid-font", "font_style", message, fix)];
+  }
   const families = list.split(", ").map((family) => family.replaceAll('"', ""));
   const generic = families.pop() ?? "";
   return [...missingGeneric(font_style, families, generic), ...notPreinstalled(families, generic)];
-};
-
-const INVALID_FONT: LintIssue = {
-  code: "invalid-font",
-  severity: "warning",
-  message: "The font list contains no font name, so the widget uses its default font.",
-  path,
-  fix: setBranding("Clear the font list", { font_style: "" }),
 };
 
 /** @param added the generic family that `fontFamily` adds */
@@ -31,7 +25,7 @@ function missingGeneric(text: string, families: string[], added: string): LintIs
   const completed = fontFamily([...families, generic].join(", ")) ?? "";
   const message = `The font list does not end with a generic family. If none of its fonts is installed, the widget uses ${added}.`;
   const fix = setBranding(`Add ${generic}`, { font_style: completed });
-  return [{ code: "font-without-generic", severity: "note", message, path, fix }];
+  return [brandingIssue("note", "font-without-generic", "font_style", message, fix)];
 }
 
 /** Reports the fonts before the first preinstalled one. */
@@ -43,7 +37,7 @@ function notPreinstalled(families: string[], generic: string): LintIssue[] {
   const [are, them] = missing.length > 1 ? ["are", "them"] : ["is", "it"];
   const next = first === -1 ? generic : families[first];
   const message = `${names} ${are} not preinstalled on any device: patients see ${next} unless the practice's page loads ${them}.`;
-  return [{ code: "font-not-on-devices", severity: "note", message, path }];
+  return [brandingIssue("note", "font-not-on-devices", "font_style", message)];
 }
 
 const isGeneric = (family: string) => fontFamily(family) === family.toLowerCase();

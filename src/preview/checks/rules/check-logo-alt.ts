@@ -1,5 +1,5 @@
 import type { LintContext, LintedLogo, LintRule } from "./lint-context.ts";
-import { brandingPath, type LintIssue, setBranding } from "./lint-issue.ts";
+import { brandingIssue, type LintIssue, setBranding } from "./lint-issue.ts";
 
 /** Checks that the logos' alt texts replace the images. */
 export const checkLogoAlt: LintRule = (context) =>
@@ -7,52 +7,48 @@ export const checkLogoAlt: LintRule = (context) =>
     .filter(({ shown }) => shown !== null)
     .flatMap((logo) => {
       const isNextToName = logo.kind === "header" && context.brand.header.name !== null;
-      return isNextToName ? checkNextToName(context, logo) : checkAlone(context, logo);
+      return (isNextToName ? checkNextToName(context, logo) : checkAlone(context, logo)) ?? [];
     });
 
+const describe = ({ name }: LintedLogo, alt: string) => `${name}'s alt text is “${alt.trim()}”`;
+const MEANINGLESS = "which is meaningless to people who cannot see the image";
+
 /** Next to the name, an alt text that adds nothing should be empty. */
-function checkNextToName({ record, branding }: LintContext, logo: LintedLogo): LintIssue[] {
-  const alt = branding[logo.keys.alt];
+function checkNextToName({ record, branding }: LintContext, logo: LintedLogo): LintIssue | null {
+  const key = logo.keys.alt;
+  const alt = branding[key];
   const repeatsName = normalize(withoutLogo(alt)) === normalize(record.name);
-  if (alt.trim() === "" || !(repeatsName || isMeaningless(alt))) return [];
-  const fix = setBranding("Leave it empty", { [logo.keys.alt]: "" });
-  const path = brandingPath(logo.keys.alt);
-  const subject = `${logo.name}'s alt text is “${alt.trim()}”`;
-  const repeats = { code: "logo-alt-repeats-name", path, fix };
+  if (alt.trim() === "" || !(repeatsName || isMeaningless(alt))) return null;
+  const fix = setBranding("Leave it empty", { [key]: "" });
+  const subject = describe(logo, alt);
   // The widget omits an alt text that equals the name, and the word "Logo".
   if (logo.shown?.alt === "") {
     const message = `${subject}. The widget omits it, because the location name is next to the logo.`;
-    return [{ ...repeats, severity: "note", message }];
+    return brandingIssue("note", "logo-alt-repeats-name", key, message, fix);
   }
-  if (!repeatsName) return [{ ...meaningless(subject, path), fix }];
+  if (!repeatsName) {
+    return brandingIssue("error", "logo-alt-meaningless", key, `${subject}, ${MEANINGLESS}.`, fix);
+  }
   const message = `${subject}, and the location name is next to the logo: screen readers read it twice.`;
-  return [{ ...repeats, severity: "warning", message }];
+  return brandingIssue("warning", "logo-alt-repeats-name", key, message, fix);
 }
 
-function checkAlone({ record, branding }: LintContext, logo: LintedLogo): LintIssue[] {
-  const alt = branding[logo.keys.alt];
+function checkAlone({ record, branding }: LintContext, logo: LintedLogo): LintIssue | null {
+  const key = logo.keys.alt;
+  const alt = branding[key];
   const name = record.name.trim();
-  const path = brandingPath(logo.keys.alt);
-  const fix = setBranding(`Use “${name}”`, { [logo.keys.alt]: name });
+  const fix = setBranding(`Use “${name}”`, { [key]: name });
   if (alt.trim() === "") {
     const message = `${logo.name} has no alt text; the widget uses “${name}”.`;
-    return [{ code: "logo-alt-missing", severity: "warning", message, path, fix }];
+    return brandingIssue("warning", "logo-alt-missing", key, message, fix);
   }
-  if (normalize(alt) === normalize(name) || !isMeaningless(alt)) return [];
-  const subject = `${logo.name}'s alt text is “${alt.trim()}”`;
-  if (logo.shown?.alt === record.name) {
-    const message = `${subject}, which does not describe it; the widget uses “${name}”.`;
-    return [{ code: "logo-alt-meaningless", severity: "warning", message, path, fix }];
-  }
-  return [{ ...meaningless(subject, path), fix }];
+  if (normalize(alt) === normalize(name) || !isMeaningless(alt)) return null;
+  const isReplaced = logo.shown?.alt === record.name;
+  const reason = isReplaced ? `which does not describe it; the widget uses “${name}”` : MEANINGLESS;
+  const message = `${describe(logo, alt)}, ${reason}.`;
+  const severity = isReplaced ? "warning" : "error";
+  return brandingIssue(severity, "logo-alt-meaningless", key, message, fix);
 }
-
-const meaningless = (subject: string, path: string): LintIssue => ({
-  code: "logo-alt-meaningless",
-  severity: "error",
-  message: `${subject}, which is meaningless to people who cannot see the image.`,
-  path,
-});
 
 const normalize = (text: string) => text.trim().toLowerCase().replace(/\s+/g, " ");
 const withoutLogo = (text: string) => text.replace(/\b(?:the |our )?logo(?: of| for)?\b/gi, "");

@@ -1,8 +1,8 @@
 import { LOGO_HEIGHTS } from "../../../branding/brand.ts";
-import { dataUrlBytes } from "../measure/data-url.ts";
-import { isInvisibleOn } from "../measure/image-colors.ts";
+import { isImageData } from "../../editor/controls/read-image.ts";
+import type { LogoMeasurement } from "../measure/measure-logo.ts";
 import type { LintedLogo, LintRule } from "./lint-context.ts";
-import { brandingPath, type LintIssue, setBranding } from "./lint-issue.ts";
+import { brandingIssue, type Fix, type LintIssue, setBranding } from "./lint-issue.ts";
 
 /** Bytes. An image in the draft is part of every save and link; a served one is only downloaded. */
 const MAX_BYTES = { inDraft: 100_000, served: 200_000 };
@@ -16,75 +16,51 @@ const [MIN_HEIGHT] = LOGO_HEIGHTS;
 
 /** Checks the logos' images, as far as the browser could measure them. */
 export const checkLogoImage: LintRule = ({ logos }) =>
-  logos.flatMap((logo) => [
-    ...checkLoads(logo),
-    ...checkFileSize(logo),
-    ...checkShape(logo),
-    ...checkVisibility(logo),
-  ]);
+  logos.flatMap((logo) => {
+    const { name, keys, shown, measurement } = logo;
+    if (!shown) return [];
+    if (measurement?.state === "loaded") return checkMeasured(logo, shown, measurement);
+    if (measurement?.state !== "broken") return [];
+    const instead = shown.alt ? `the text “${shown.alt}”` : "an empty space";
+    const message = `${name} does not load; patients see ${instead} instead.`;
+    const fix = setBranding("Remove the logo", { [keys.url]: "" });
+    return [brandingIssue("error", "logo-broken", keys.url, message, fix)];
+  });
 
-const warning = ({ keys }: LintedLogo, code: string, message: string): LintIssue => ({
-  code,
-  severity: "warning",
-  message,
-  path: brandingPath(keys.url),
-});
-
-function checkLoads(logo: LintedLogo): LintIssue[] {
-  const { name, keys, shown, measurement } = logo;
-  if (!shown || measurement?.state !== "broken") return [];
-  const instead = shown.alt ? `the text “${shown.alt}”` : "an empty space";
-  const message = `${name} does not load; patients see ${instead} instead.`;
-  const fix = setBranding("Remove the logo", { [keys.url]: "" });
-  return [{ ...warning(logo, "logo-broken", message), severity: "error", fix }];
-}
-
-function checkFileSize(logo: LintedLogo): LintIssue[] {
-  const inDraft = dataUrlBytes(logo.url);
-  const bytes = inDraft ?? logo.measurement?.bytes ?? 0;
-  const max = inDraft === null ? MAX_BYTES.served : MAX_BYTES.inDraft;
-  if (!logo.shown || bytes <= max) return [];
-  const message = `${logo.name}'s file is too large: ${Math.ceil(bytes / 1000)} kB; a logo should have at most ${max / 1000} kB.`;
-  return [warning(logo, "logo-too-large", message)];
-}
-
-function checkShape(logo: LintedLogo): LintIssue[] {
-  const { name, keys, shown, measurement } = logo;
-  const { width = 0, height = 0 } = measurement?.state === "loaded" ? measurement : {};
-  if (!shown || width <= 0 || height <= 0) return [];
+function checkMeasured(
+  { name, url, keys }: LintedLogo,
+  shown: { height: number },
+  { width = 0, height = 0, bytes, invisibleOn = [] }: LogoMeasurement,
+): LintIssue[] {
   const issues: LintIssue[] = [];
+  const warn = (code: string, message: string, fix?: Fix) =>
+    issues.push(brandingIssue("warning", `logo-${code}`, keys.url, message, fix));
+  const max = isImageData(url) ? MAX_BYTES.inDraft : MAX_BYTES.served;
+  if (bytes && bytes > max) {
+    const message = `${name}'s file is too large: ${Math.ceil(bytes / 1000)} kB; a logo should have at most ${max / 1000} kB.`;
+    warn("too-large", message);
+  }
+  const hasSize = width > 0 && height > 0;
   const size = `${width} × ${height} px`;
-  if (height > MAX_TALLNESS * width) {
+  if (hasSize && height > MAX_TALLNESS * width) {
     const shownWidth = Math.round((shown.height * width) / height);
     const message = `${name} is ${oneDecimal(height / width)} times as tall as wide (${size}): at a height of ${shown.height} px it is only ${shownWidth} px wide.`;
-    issues.push(warning(logo, "logo-too-tall", message));
+    warn("too-tall", message);
   }
-  if (width > MAX_WIDENESS * height) {
+  if (hasSize && width > MAX_WIDENESS * height) {
     const message = `${name} is ${oneDecimal(width / height)} times as wide as tall (${size}), so its text is very small on a phone.`;
-    issues.push(warning(logo, "logo-too-wide", message));
+    warn("too-wide", message);
   }
-  if (!isVector(logo.url) && height < PIXEL_RATIO * shown.height) {
+  if (hasSize && !isVector(url) && height < PIXEL_RATIO * shown.height) {
     const message = `${name} is ${height} px high and shown at ${shown.height} px: a high-density screen needs ${PIXEL_RATIO * shown.height} px, so it looks blurred.`;
     const sharpHeight = Math.floor(height / PIXEL_RATIO);
     const fix = setBranding(`Show it at ${sharpHeight} px`, { [keys.height]: sharpHeight });
-    issues.push({
-      ...warning(logo, "logo-blurred", message),
-      ...(sharpHeight >= MIN_HEIGHT && { fix }),
-    });
+    warn("blurred", message, sharpHeight >= MIN_HEIGHT ? fix : undefined);
+  }
+  for (const scheme of invisibleOn) {
+    warn(`invisible-on-${scheme}`, `${name} is hardly visible on the ${scheme} background.`);
   }
   return issues;
-}
-
-function checkVisibility(logo: LintedLogo): LintIssue[] {
-  const { shown, measurement } = logo;
-  const visible = measurement?.state === "loaded" ? measurement.visible : null;
-  if (!shown || !visible) return [];
-  return (["light", "dark"] as const)
-    .filter((scheme) => isInvisibleOn(visible, scheme))
-    .map((scheme) => {
-      const message = `${logo.name} is hardly visible on the ${scheme} background.`;
-      return warning(logo, `logo-invisible-on-${scheme}`, message);
-    });
 }
 
 const oneDecimal = (value: number) => Math.round(value * 10) / 10;

@@ -1,32 +1,44 @@
+import type { Branding } from "../../../contract/location-record/branding.ts";
 import type { LocationRecord } from "../../../contract/location-record/location-record.ts";
+import { defaultAt } from "../../../contract/location-record/record-defaults.ts";
 import { callingCode } from "../../../form/calling-code.ts";
 import { formatE164 } from "../../../form/phone/format.ts";
 import { validatePhone } from "../../../form/phone/phone.ts";
-import type { Measurements } from "../measure/measurements.ts";
-import { checkBrandingOff } from "./check-branding-off.ts";
 import { checkColor } from "./check-color.ts";
 import { checkFont } from "./check-font.ts";
 import { checkLogoAlt } from "./check-logo-alt.ts";
 import { checkLogoImage } from "./check-logo-image.ts";
 import { checkLogoUrl } from "./check-logo-url.ts";
-import { checkOverflows } from "./check-overflows.ts";
-import { checkSizes } from "./check-sizes.ts";
-import { createLintContext, type LintRule } from "./lint-context.ts";
-import { brandingPath, type LintIssue, setBranding } from "./lint-issue.ts";
+import { checkOverflows, checkSizes } from "./check-sizes.ts";
+import { createLintContext, type LintRule, type Measurements } from "./lint-context.ts";
+import { brandingIssue, brandingLabel, type LintIssue, setBranding } from "./lint-issue.ts";
+
+const MAX_LISTED = 3;
+// `font_style` is set in every record, and the contract does not name its default.
+const IGNORED: readonly string[] = ["branding_enabled", "font_style"];
+
+/** Reports branding that was set although it is off. */
+const checkBrandingOff: LintRule = ({ branding }) => {
+  const changed = (Object.keys(branding) as (keyof Branding)[]).filter((key) => {
+    const initial = defaultAt(["web_scheduler_config", "branding", key]);
+    return !IGNORED.includes(key) && String(branding[key]).trim() !== String(initial);
+  });
+  if (changed.length === 0) return [];
+  const listed = changed.slice(0, MAX_LISTED).map(brandingLabel);
+  const more = changed.length > MAX_LISTED ? ` and ${changed.length - MAX_LISTED} more` : "";
+  const message = `Branding is off, so these settings have no effect: ${listed.join(", ")}${more}.`;
+  const fix = setBranding("Turn it on", { branding_enabled: true });
+  return [brandingIssue("note", "branding-off", "branding_enabled", message, fix)];
+};
 
 /** Reports a header that does not identify the practice. */
-const checkHeader: LintRule = ({ brand: { header } }) =>
-  header.logo || header.name || header.tagline
-    ? []
-    : [
-        {
-          code: "header-empty",
-          severity: "warning",
-          message: "The header is empty: it has no logo, name or tagline.",
-          path: brandingPath("show_location_name_in_header"),
-          fix: setBranding("Show the location's name", { show_location_name_in_header: true }),
-        },
-      ];
+const checkHeader: LintRule = ({ brand: { header } }) => {
+  if (header.logo || header.name || header.tagline) return [];
+  const key = "show_location_name_in_header";
+  const message = "The header is empty: it has no logo, name or tagline.";
+  const fix = setBranding("Show the location's name", { [key]: true });
+  return [brandingIssue("warning", "header-empty", key, message, fix)];
+};
 
 /** Reports a footer number that differs from the one behind the widget's call links. */
 const checkFooterPhone: LintRule = ({ record, branding, brand: { footer } }) => {
@@ -35,15 +47,9 @@ const checkFooterPhone: LintRule = ({ record, branding, brand: { footer } }) => 
   if (own === "" || footer.phone !== own || number === "" || own === number) return [];
   const read = validatePhone(own, callingCode(number));
   if ("value" in read && read.value === `+${number.replace(/\D/g, "")}`) return [];
-  return [
-    {
-      code: "footer-phone-differs",
-      severity: "note",
-      message: `The footer shows ${own}; all other call links dial ${formatE164(number)}.`,
-      path: brandingPath("footer_phone"),
-      fix: setBranding("Use the location's number", { footer_phone: "" }),
-    },
-  ];
+  const message = `The footer shows ${own}; all other call links dial ${formatE164(number)}.`;
+  const fix = setBranding("Use the location's number", { footer_phone: "" });
+  return [brandingIssue("note", "footer-phone-differs", "footer_phone", message, fix)];
 };
 
 const RULES: readonly LintRule[] = [

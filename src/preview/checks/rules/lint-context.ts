@@ -1,9 +1,21 @@
 import { type Brand, brandOf } from "../../../branding/brand.ts";
 import type { Branding } from "../../../contract/location-record/branding.ts";
 import type { LocationRecord } from "../../../contract/location-record/location-record.ts";
-import { isImageData } from "../measure/data-url.ts";
-import type { LogoMeasurement, Measurements } from "../measure/measurements.ts";
+import { isImageData } from "../../editor/controls/read-image.ts";
+import type { LogoMeasurement } from "../measure/measure-logo.ts";
 import type { LintIssue } from "./lint-issue.ts";
+
+/** What can only be measured in a browser. */
+export interface Measurements {
+  /** Null if there is no logo. */
+  header: LogoMeasurement | null;
+  footer: LogoMeasurement | null;
+  /**
+   * Texts with a word that is too wide for its line in a widget 320 px wide, and the excess in CSS
+   * pixels.
+   */
+  overflows: readonly { path: string; excess: number }[];
+}
 
 /** What the rules check: the branding as set, and as the widget shows it. */
 export interface LintContext {

@@ -1,7 +1,7 @@
 import type { AppointmentType } from "../../../contract/location-record/web-scheduler-config.ts";
 import { Switch } from "../../controls/Switch.tsx";
 import type { ControlProps } from "./control-props.ts";
-import { ListControl } from "./ListControl.tsx";
+import { ItemText, ListControl } from "./ListControl.tsx";
 
 const NEW_TYPE: AppointmentType = {
   enabled: true,
@@ -19,27 +19,18 @@ export const AppointmentTypesControl = (props: ControlProps<"appointment-types">
   >
     {(type, update) => (
       <>
-        <label>
-          <span>Shown as</span>
-          <input
-            type="text"
-            dir="auto"
-            value={type.display_name}
-            onInput={({ currentTarget }) => update({ ...type, display_name: currentTarget.value })}
-            onBlur={props.commit}
-          />
-        </label>
-        <label>
-          <span>Name in the practice’s system</span>
-          <input
-            type="text"
-            value={type.appointment_type_name}
-            onInput={({ currentTarget }) =>
-              update({ ...type, appointment_type_name: currentTarget.value })
-            }
-            onBlur={props.commit}
-          />
-        </label>
+        <ItemText
+          label="Shown as"
+          text={type.display_name}
+          onType={(display_name) => update({ ...type, display_name })}
+          commit={props.commit}
+        />
+        <ItemText
+          label="Name in the practice’s system"
+          text={type.appointment_type_name}
+          onType={(appointment_type_name) => update({ ...type, appointment_type_name })}
+          commit={props.commit}
+        />
         <Switch
           label="Enabled"
           isOn={type.enabled}

@@ -14,22 +14,25 @@ export function FieldControl({ id, setting, value, commit }: ControlProps<"field
   const isOptional = useComputed(() => draft.valueOf(setting.optionalPath) === true);
   const selected = value === true ? 0 : isOptional.value ? 1 : 2;
   return (
-    <fieldset class="segments" id={id}>
+    <fieldset id={id}>
       <legend>{setting.label}</legend>
-      {OPTIONS.map(({ title, required, optional }, index) => (
-        <label key={title}>
-          <input
-            type="radio"
-            name={id}
-            checked={index === selected}
-            onChange={() => {
-              draft.change({ [setting.path]: required, [setting.optionalPath]: optional });
-              commit();
-            }}
-          />
-          <span>{title}</span>
-        </label>
-      ))}
+      <div class="segments">
+        {OPTIONS.map(({ title, required, optional }, index) => (
+          <label key={title}>
+            <input
+              class="covering"
+              type="radio"
+              name={id}
+              checked={index === selected}
+              onChange={() => {
+                draft.change({ [setting.path]: required, [setting.optionalPath]: optional });
+                commit();
+              }}
+            />
+            {title}
+          </label>
+        ))}
+      </div>
     </fieldset>
   );
 }

@@ -40,17 +40,19 @@ export function FontControl({ id, setting, value, type, choose, commit }: Contro
         onInput={({ currentTarget }) => type(currentTarget.value)}
         onBlur={commit}
       />
-      <fieldset class="fonts">
+      <fieldset class="fonts stack">
         <legend>Suggestions</legend>
         {FONTS.map(({ title, list }) => (
-          <label key={list}>
-            <input type="radio" name={id} checked={list === value} onChange={() => choose(list)} />
-            <span class="font-title">{title}</span>
-            <span
-              class="font-sample"
-              style={{ fontFamily: fontFamily(list) ?? "inherit" }}
-              dir="auto"
-            >
+          <label key={list} class="card">
+            <input
+              class="covering"
+              type="radio"
+              name={id}
+              checked={list === value}
+              onChange={() => choose(list)}
+            />
+            <span class="muted">{title}</span>
+            <span style={{ fontFamily: fontFamily(list) ?? "inherit" }} dir="auto">
               {sample}
             </span>
           </label>

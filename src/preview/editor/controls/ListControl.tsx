@@ -33,14 +33,14 @@ export function ListControl<Item>(props: Props<Item>) {
   return (
     <fieldset class="list" id={id} tabIndex={-1} ref={list}>
       <legend>{setting.label}</legend>
-      <ol>
+      <ol class="stack">
         {items.map((item, index) => {
           const name = nameOf(item) || `${itemName} ${index + 1}`;
           return (
             <li key={index}>
-              <div class="list-item" role="group" aria-label={name}>
+              <div class="card stack" role="group" aria-label={name}>
                 {children(item, (next) => type(items.with(index, next)))}
-                <p class="list-actions">
+                <p class="row">
                   <button
                     type="button"
                     class="plain"
@@ -50,7 +50,7 @@ export function ListControl<Item>(props: Props<Item>) {
                   >
                     Move up<span class="visually-hidden"> {name}</span>
                   </button>
-                  <button type="button" class="plain" data-remove onClick={() => remove(index)}>
+                  <button type="button" class="plain end" data-remove onClick={() => remove(index)}>
                     Remove<span class="visually-hidden"> {name}</span>
                   </button>
                 </p>
@@ -65,6 +65,27 @@ export function ListControl<Item>(props: Props<Item>) {
     </fieldset>
   );
 }
+
+interface TextProps {
+  label: string;
+  text: string;
+  onType(text: string): void;
+  commit(): void;
+}
+
+/** A text of an item. */
+export const ItemText = ({ label, text, onType, commit }: TextProps) => (
+  <label>
+    {label}
+    <input
+      type="text"
+      dir="auto"
+      value={text}
+      onInput={({ currentTarget }) => onType(currentTarget.value)}
+      onBlur={commit}
+    />
+  </label>
+);
 
 const swapWithPrevious = <Item,>(items: readonly Item[], index: number) =>
   items.toSpliced(index - 1, 2, items[index] as Item, items[index - 1] as Item);

@@ -27,7 +27,7 @@ export function LogoControl({ id, setting, value, type, choose, commit }: Contro
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the file button does the same.
     <div
-      class={`logo-drop${isDragOver.value ? " drag-over" : ""}`}
+      class={`logo-drop stack${isDragOver.value ? " drag-over" : ""}`}
       onDragOver={(event) => {
         event.preventDefault();
         isDragOver.value = true;

@@ -1,5 +1,5 @@
 import type { ControlProps } from "./control-props.ts";
-import { ListControl } from "./ListControl.tsx";
+import { ItemText, ListControl } from "./ListControl.tsx";
 
 type Profile = Record<string, unknown>;
 
@@ -13,18 +13,12 @@ export const ProvidersControl = (props: ControlProps<"providers">) => (
     nameOf={nameOf}
   >
     {(profile, update) => (
-      <label>
-        <span>Name</span>
-        <input
-          type="text"
-          dir="auto"
-          value={nameOf(profile)}
-          onInput={({ currentTarget }) =>
-            update({ ...profile, [keyOf(profile)]: currentTarget.value })
-          }
-          onBlur={props.commit}
-        />
-      </label>
+      <ItemText
+        label="Name"
+        text={nameOf(profile)}
+        onType={(name) => update({ ...profile, [keyOf(profile)]: name })}
+        commit={props.commit}
+      />
     )}
   </ListControl>
 );

@@ -10,6 +10,12 @@ export const IMAGE_TYPES: readonly string[] = [
   "image/svg+xml",
 ];
 
+/** Whether a URL is image data of one of these types. */
+export const isImageData = (url: string) => {
+  const [, type = ""] = /^data:([^;,]+)[;,]/i.exec(url.trim()) ?? [];
+  return IMAGE_TYPES.includes(type.toLowerCase());
+};
+
 export type ImageResult = { ok: true; url: string } | { ok: false; problem: string };
 
 /** Reads an image file as a `data:` URL; returns a sentence if it cannot be used as a logo. */

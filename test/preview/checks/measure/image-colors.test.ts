@@ -1,8 +1,5 @@
 import { expect, test } from "vitest";
-import {
-  isInvisibleOn,
-  measureImageColors,
-} from "../../../../src/preview/checks/measure/image-colors.ts";
+import { findInvisible } from "../../../../src/preview/checks/measure/image-colors.ts";
 
 /** Red, green, blue and alpha. */
 const PIXELS = {
@@ -26,11 +23,9 @@ test.each([
   ["black letters on white", { black: 5, white: 95 }, []],
   ["a white badge with a navy mark", { navy: 10, white: 70, clear: 20 }, []],
   ["a white rectangle", { white: 100 }, ["light"]],
+  ["thin black letters on white", { black: 4, white: 96 }, []],
   ["a transparent image", { clear: 100 }, ["light", "dark"]],
   ["no pixels", {}, ["light", "dark"]],
 ] as const)("%s: invisible on %j", (_title, counts, schemes) => {
-  const colors = measureImageColors(image(counts));
-  expect((["light", "dark"] as const).filter((scheme) => isInvisibleOn(colors, scheme))).toEqual(
-    schemes,
-  );
+  expect(findInvisible(image(counts))).toEqual(schemes);
 });

@@ -2,12 +2,10 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { Branding } from "../../../../src/contract/location-record/branding.ts";
 import type { LocationRecord } from "../../../../src/contract/location-record/location-record.ts";
-import type {
-  LogoMeasurement,
-  Measurements,
-} from "../../../../src/preview/checks/measure/measurements.ts";
-import { contrastPairs } from "../../../../src/preview/checks/rules/contrast-pairs.ts";
+import type { LogoMeasurement } from "../../../../src/preview/checks/measure/measure-logo.ts";
+import { contrastPairs } from "../../../../src/preview/checks/rules/check-color.ts";
 import { lintBranding } from "../../../../src/preview/checks/rules/lint-branding.ts";
+import type { Measurements } from "../../../../src/preview/checks/rules/lint-context.ts";
 import { SEED } from "../../../fuzz/fuzz.ts";
 import { applyFix, draft } from "./lint-fixture.ts";
 
@@ -63,8 +61,6 @@ const drafts: fc.Arbitrary<LocationRecord> = fc
   .map(({ branding: settings, ...over }) => draft(settings, over));
 
 const pixels = fc.integer({ min: 0, max: 4000 });
-const share = fc.double({ min: 0, max: 1, noNaN: true });
-const visible = fc.record({ light: share, dark: share });
 const logoMeasure: fc.Arbitrary<LogoMeasurement | null> = fc.option(
   fc.record(
     {
@@ -72,7 +68,7 @@ const logoMeasure: fc.Arbitrary<LogoMeasurement | null> = fc.option(
       width: pixels,
       height: pixels,
       bytes: fc.option(fc.nat()),
-      visible: fc.option(visible),
+      invisibleOn: fc.subarray(["light", "dark"] as const),
     },
     { requiredKeys: ["state"] },
   ),

@@ -2,11 +2,9 @@ import type { Branding } from "../../../../src/contract/location-record/branding
 import type { LocationRecord } from "../../../../src/contract/location-record/location-record.ts";
 import type { Changes } from "../../../../src/draft/changes.ts";
 import { exampleBySlug } from "../../../../src/examples/index.ts";
-import type {
-  LogoMeasurement,
-  Measurements,
-} from "../../../../src/preview/checks/measure/measurements.ts";
+import type { LogoMeasurement } from "../../../../src/preview/checks/measure/measure-logo.ts";
 import { lintBranding } from "../../../../src/preview/checks/rules/lint-branding.ts";
+import type { Measurements } from "../../../../src/preview/checks/rules/lint-context.ts";
 import type { LintIssue } from "../../../../src/preview/checks/rules/lint-issue.ts";
 
 const example = exampleBySlug("everything-on")?.record;
@@ -38,7 +36,7 @@ export const measuredLogo = (changes: Partial<LogoMeasurement> = {}): LogoMeasur
   width: 600,
   height: 200,
   bytes: 20_000,
-  visible: { light: 0.9, dark: 0.9 },
+  invisibleOn: [],
   ...changes,
 });
 
