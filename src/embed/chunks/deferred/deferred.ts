@@ -24,14 +24,13 @@ export { validation } from "../../../state/validation.ts";
 export { setRuntime } from "../shared-runtime.ts";
 export { connectForm } from "./connect-form.ts";
 export { hasHandledRequest } from "./create-submit.ts";
+export { loadFindings, reportRecord } from "./form-findings.ts";
 export { listenForActivity } from "./listen-for-activity.ts";
 export { listenToPage } from "./listen-to-page.ts";
-export { loadFindings } from "./load-findings.ts";
 export { reportMarkup } from "./markup/check-markup.ts";
 export { newId } from "./new-id.ts";
 export { prefill } from "./prefill.ts";
 export { reinsertIfRemoved } from "./reinsert-if-removed.ts";
-export { reportRecord } from "./report-record.ts";
 export { sourceOf } from "./source.ts";
 export { submitRequest } from "./submit-request.ts";
 

@@ -1,8 +1,12 @@
 import type { Brand } from "../../../branding/brand.ts";
+import { publicDetailUrl } from "../../../client/load-location.ts";
 import type { LocationRecord } from "../../../contract/location-record/location-record.ts";
 import type { RecordProblem } from "../../../contract/location-record/repair-location-record.ts";
+import { loadFinding } from "../../../diagnostics/failure-findings.ts";
 import type { Finding } from "../../../diagnostics/finding.ts";
 import { recordFindings } from "../../../diagnostics/record-findings.ts";
+import type { Failure } from "../../../state/phase.ts";
+import type { Settings } from "../../api/attributes.ts";
 import type { SchedulerElement } from "../../api/scheduler-element.ts";
 import { whenIdle } from "../../runtime/when-idle.ts";
 import { checkTheme } from "./theme.ts";
@@ -25,3 +29,13 @@ export const reportRecord = (
     const found = recordFindings(record, problems, findBrand());
     void reportFindings(() => [...found, ...checkTheme(element)]);
   });
+
+/** What the site owner should know after the record could not be loaded. */
+export const loadFindings = (
+  failure: Failure,
+  { baseUrl, locationId }: Settings,
+  status: number | undefined,
+): Finding[] =>
+  failure !== "not-set-up" && baseUrl && locationId
+    ? [loadFinding(failure, publicDetailUrl(baseUrl, locationId), status)]
+    : [];
