@@ -28,3 +28,16 @@ test("a practice in North America does not need the numbering plans for its numb
   );
   expect(requests.filter((url) => url.includes("-phone.js"))).toEqual([]);
 });
+
+test("the numbering plans load for a number that is focused before the form has loaded what checks it", async ({
+  page,
+  openForm,
+}) => {
+  const requests: string[] = [];
+  page.on("request", (request) => requests.push(request.url()));
+  const release = await holdResponses(page, /-deferred\.js$/);
+  const form = await openForm({ example: "observed-defaults" });
+  await form.getByRole("textbox", { name: "Phone number" }).focus();
+  release();
+  await expect.poll(() => requests.some((url) => url.includes("-phone.js"))).toBe(true);
+});

@@ -1,4 +1,4 @@
-import { submit } from "../fixtures/open-form.ts";
+import { submit, waitForDeferredChunk } from "../fixtures/open-form.ts";
 import { expect, test } from "../fixtures/test.ts";
 
 test.use({ hasTouch: true });
@@ -25,6 +25,7 @@ test("Backspace, Delete and letters work on a page that cancels keydown events",
   const form = await openForm({ example: "observed-defaults", before });
   const input = form.getByRole("textbox", { name: "First name" });
   await input.focus();
+  await waitForDeferredChunk(page);
   await page.keyboard.type("Marenx");
   await page.keyboard.press("Backspace");
   await expect(input).toHaveValue("Maren");

@@ -1,7 +1,6 @@
 import type { LoadResult } from "../client/load-location.ts";
 import type { LocationRecord } from "../contract/location-record/location-record.ts";
 import type { RecordProblem } from "../contract/location-record/repair-location-record.ts";
-import type { PhoneTools } from "../form/phone/numbering-plans.ts";
 import type { Failure, NotSentReason } from "./phase.ts";
 import type { SubmissionDeps } from "./submission.ts";
 import type { Validation } from "./validation.ts";
@@ -29,8 +28,6 @@ export interface SchedulerDeps extends SubmissionDeps {
   validation(): Validation | null;
   /** Loads them if necessary; null if that fails. */
   loadValidation(): Promise<Validation | null>;
-  /** Undefined until loaded, or if loading failed. */
-  phoneTools(): PhoneTools | undefined;
   /** Loads the phone tools if necessary. */
   loadPhoneTools(): Promise<unknown>;
   callbacks: SchedulerCallbacks;

@@ -3,14 +3,7 @@ import type { BirthDatePart, FieldErrors, QuestionName } from "../form/errors.ts
 import { BIRTH_DATE_PARTS, questionOf } from "../form/inputs.ts";
 import type { FormPlan } from "../form/plan.ts";
 import type { Hints } from "../form/validation/hints.ts";
-import type { ValidationContext } from "../form/validation/validate.ts";
-import {
-  type Answers,
-  clearAnswers,
-  createAnswers,
-  formValues,
-  type Prefilled,
-} from "./answers.ts";
+import { type Answers, clearAnswers, createAnswers, type Prefilled } from "./answers.ts";
 import type { SchedulerDeps } from "./deps.ts";
 
 type HintName = keyof Hints;
@@ -33,30 +26,17 @@ export function createFormModel(deps: SchedulerDeps, plan: ReadonlySignal<FormPl
   const failedAttempts = signal(0);
   /** The answers that the patient has left, so that hints about them do not disturb. */
   const touched = signal<readonly HintName[]>([]);
-  const hints = computed(() => {
-    // Only these two, so that typing elsewhere does not compute the hints again.
-    const texts = { email: answers.email.value, phone: answers.phone.value };
-    const found = deps.validation()?.hintsFor(touched.value, texts, plan.value, deps.phoneTools());
-    // The same object, so that typing without hints renders nothing.
-    return found && (found.email || found.phone) ? found : NO_HINTS;
-  });
+  /** What checks the answers; null until it is loaded. */
+  const checks = () =>
+    (plan.value && deps.validation()?.createAnswerChecks(deps, plan.value, answers)) ?? null;
+  // The same object without hints, so that typing renders nothing.
+  const hints = computed(() => checks()?.hintsAbout(touched.value) ?? NO_HINTS);
   const prefilled = signal<Prefilled>({});
-
-  const context = (): ValidationContext => ({
-    now: deps.now(),
-    locale: deps.locale(),
-    callingCode: plan.value?.callingCode ?? null,
-    numberingPlans: deps.phoneTools()?.numberingPlans,
-  });
 
   /** Removes the error of a question whose answer is valid now. Adds none. */
   function clearFixedError(question: QuestionName): void {
     const error = errors.value[question];
-    if (!error) return;
-    const field = plan.value?.fields.find(({ name }) => name === question);
-    const result = field && deps.validation()?.validateField(field, formValues(answers), context());
-    // Only the receiver knows why it rejected an answer, so any edit may have fixed it.
-    if (result && "error" in result && error.code !== "rejected") return;
+    if (!error || checks()?.isStillInvalid(question, error)) return;
     const { [question]: _fixed, ...others } = errors.value;
     errors.value = others;
   }
@@ -81,17 +61,9 @@ export function createFormModel(deps: SchedulerDeps, plan: ReadonlySignal<FormPl
     if (name === "phone") void deps.loadPhoneTools();
   }
 
-  /** Shows every hint; returns whether an address is suggested that was not suggested before. */
-  function showHints(): boolean {
-    const wasShown = hints.value.email !== null;
-    touched.value = ["email", "phone"];
-    return hints.value.email !== null && !wasShown;
-  }
-
   /** Splits a whole date that was typed or pasted into an input; false if it is not one. */
   function applyPastedDate(part: BirthDatePart, text: string): boolean {
-    const parts =
-      plan.value && deps.validation()?.splitDate(part, text, formValues(answers), context());
+    const parts = checks()?.splitDate(part, text);
     if (!parts) return false;
     batch(() => {
       for (const name of BIRTH_DATE_PARTS) setAnswer(name, parts[name]);
@@ -129,14 +101,13 @@ export function createFormModel(deps: SchedulerDeps, plan: ReadonlySignal<FormPl
     prefilled,
     errors,
     attemptErrors,
+    touched,
     hints,
     failedAttempts,
     setAnswer,
     updateHints,
-    showHints,
     applyPastedDate,
     showErrors,
-    context,
     reset,
   };
 }

@@ -1,4 +1,6 @@
 import { type ReadonlySignal, signal } from "@preact/signals";
+import { hasAnswers } from "./answers.ts";
+import type { Scheduler } from "./scheduler.ts";
 
 const WARNING_SECONDS = 60;
 // A form that was cleared is shorter, so the browser may scroll, which is not the patient's activity.
@@ -24,6 +26,10 @@ interface IdleOptions {
   isPristine(): boolean;
   clear(): void;
 }
+
+/** Whether the screen shows no answers and no result of an earlier patient. */
+export const isPristine = ({ form, phase }: Pick<Scheduler, "form" | "phase">) =>
+  !hasAnswers(form.answers) && phase.value.name !== "sent" && phase.value.name !== "stopped";
 
 export function createIdleTimer({ minutes, isPristine, clear }: IdleOptions): IdleTimer {
   const secondsLeft = signal<number | null>(null);

@@ -10,7 +10,7 @@ import type { QuestionSet } from "./question-set.ts";
 import type { Submission } from "./submission.ts";
 
 /**
- * The state machine of one widget: its phase, and everything that can change it. Not a `createModel`
+ * The state machine of one widget: its phase, and what changes it. Not a `createModel`
  * of the signals package, which would add 0.3 kB to the script.
  */
 export function createScheduler(deps: SchedulerDeps) {
@@ -128,15 +128,6 @@ export function createScheduler(deps: SchedulerDeps) {
     }
   }
 
-  /** The browser is online again: offers to send what could not be sent. */
-  function online(): void {
-    if (phase.value.name !== "details") return;
-    const { sending } = phase.value;
-    if (sending.name === "not-sent" && sending.reason === "offline") {
-      setSending({ name: "not-sent", reason: "back-online" });
-    }
-  }
-
   /** Clears every answer. */
   function reset(): void {
     batch(form.reset);
@@ -156,10 +147,6 @@ export function createScheduler(deps: SchedulerDeps) {
     reset();
   }
 
-  /** Whether the screen shows no answers and no result of an earlier patient. */
-  const isPristine = () =>
-    !hasAnswers(form.answers) && phase.value.name !== "sent" && phase.value.name !== "stopped";
-
   return {
     phase,
     plan,
@@ -170,8 +157,6 @@ export function createScheduler(deps: SchedulerDeps) {
     answerScreener,
     back,
     send,
-    online,
-    isPristine,
     startOver,
     dispose,
   };

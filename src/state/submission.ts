@@ -1,4 +1,4 @@
-import type { ReadonlySignal } from "@preact/signals";
+import type { ReadonlySignal, Signal } from "@preact/signals";
 import { stringifySafely } from "../client/stringify-safely.ts";
 import type { Submit } from "../client/submit.ts";
 import type { SubmitOutcome } from "../client/submit-outcome.ts";
@@ -7,29 +7,27 @@ import { requestReference } from "../contract/booking-request/reference.ts";
 import { type BookingAnswers, bookingRequest } from "../form/booking-request.ts";
 import type { FieldErrors } from "../form/errors.ts";
 import type { FormPlan } from "../form/plan.ts";
-import type { ValidationContext, validation } from "../form/validation/validate.ts";
+import type { Hints } from "../form/validation/hints.ts";
+import type { validation } from "../form/validation/validate.ts";
+import { type CheckDeps, validationContext } from "./answer-checks.ts";
 import { type Answers, formValues } from "./answers.ts";
 import type { NotSentReason, Receipt } from "./phase.ts";
 import { mergeResults, type QuestionSet } from "./question-set.ts";
 
 /** What a submission needs from outside. */
-export interface SubmissionDeps {
+export interface SubmissionDeps extends CheckDeps {
   submit: Submit;
-  /** Milliseconds since 1970. */
-  now(): number;
   newId(): string;
   isOnline(): boolean;
-  /** The patient's language, as a BCP 47 tag. */
-  locale(): string;
   source(): BookingRequest["source"];
 }
 
 /** The part of the form's model that a submission reads, and shows errors in. */
 interface SubmittedForm {
   answers: Answers;
-  context(): ValidationContext;
+  hints: ReadonlySignal<Hints>;
+  touched: Signal<readonly (keyof Hints)[]>;
   showErrors(errors: FieldErrors, isHeld?: boolean): boolean;
-  showHints(): boolean;
 }
 
 /** What a form shows of a submission. */
@@ -77,7 +75,12 @@ export function createSubmission(
       appointmentType: appointmentType.value,
       provider: provider.value,
     };
-    const validated = tools.validateForm(plan, formValues(form.answers), chosen, form.context());
+    const validated = tools.validateForm(
+      plan,
+      formValues(form.answers),
+      chosen,
+      validationContext(deps, plan),
+    );
     // At each attempt, because a chunk may have registered them since the last one.
     const sets = questions.peek();
     const added = mergeResults(sets.map((set) => set.validate(plan, tools)));
@@ -89,7 +92,7 @@ export function createSubmission(
       ...fieldErrors,
     };
     // A patient who presses Enter in a field has not seen the hint about it yet.
-    if (form.showErrors(errors, form.showHints())) {
+    if (form.showErrors(errors, showHints(form))) {
       onBlocked();
       return;
     }
@@ -126,6 +129,13 @@ export function createSubmission(
   }
 
   return { send };
+}
+
+/** Shows every hint; returns whether an address is suggested that was not suggested before. */
+function showHints({ hints, touched }: SubmittedForm): boolean {
+  const wasShown = hints.value.email !== null;
+  touched.value = ["email", "phone"];
+  return hints.value.email !== null && !wasShown;
 }
 
 /** Whether two sets of answers make the same request, so that it can keep its id. */

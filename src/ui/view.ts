@@ -96,6 +96,8 @@ export interface DeferredView {
   IdleNotice(props: { view: View }): VNode | null;
   Sent(props: SentProps): VNode;
   messages: DeferredMessages;
+  /** Runs a callback after the press that moved focus has ended. */
+  afterPointerUp(callback: () => void): void;
   /** How to fix an error; the calling code selects the example of a phone number. */
   fieldErrorMessage(question: QuestionName, error: FieldError, callingCode: string | null): string;
   /** The phone number as it will be sent, and what to check about it. */

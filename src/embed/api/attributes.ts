@@ -1,7 +1,6 @@
 import { FIELD_NAMES, type FieldName } from "../../contract/fields.ts";
-import { type Finding, finding } from "../../diagnostics/finding.ts";
 import { LANGUAGE_CODES } from "../../messages/languages.ts";
-import { isLoopback, isLoopbackOrHttpPage, isSecureUrl } from "./safe-url.ts";
+import { isLoopback, isLoopbackOrHttpPage } from "./safe-url.ts";
 
 /** The attributes, parsed. */
 export interface Settings {
@@ -124,29 +123,17 @@ export const ATTRIBUTE_NAMES: readonly AttributeName[] = [
   ...FIELD_NAMES.map(prefillName),
 ];
 
-/** Parses the attributes. An invalid one does not affect the others. */
-export function readSettings(read: (name: SettingName) => string | null): {
-  settings: Settings;
-  findings: Finding[];
-} {
-  const findings: Finding[] = [];
-  const setting = (name: SettingName) => {
-    const [valid, toSetting] = ATTRIBUTES[name];
-    const text = read(name);
-    if (text === null) return toSetting(text);
-    const value = UNQUOTED.exec(text)?.[0] ?? "";
-    if (valid.test(value)) return toSetting(value);
-    findings.push(finding("WS102", name, text));
-    return toSetting(null);
-  };
-  const settings = Object.fromEntries(
-    SETTING_NAMES.map((name) => [toCamelCase(name), setting(name)]),
-  ) as unknown as Settings;
-  for (const name of ["location-id", "base-url"] as const) {
-    if (read(name) === null) findings.push(finding("WS101", name));
-  }
-  if (settings.baseUrl && !isSecureUrl(settings.baseUrl)) {
-    findings.push(finding("WS104", "base-url"));
-  }
-  return { settings, findings };
+/** A setting's text without quotes around it; null if it is missing or invalid. */
+export function validText(name: SettingName, text: string | null): string | null {
+  const value = text === null ? null : (UNQUOTED.exec(text)?.[0] ?? "");
+  return value !== null && ATTRIBUTES[name][0].test(value) ? value : null;
 }
+
+/** Parses the attributes. An invalid one is ignored (attribute-findings.ts says which). */
+export const readSettings = (read: (name: SettingName) => string | null) =>
+  Object.fromEntries(
+    SETTING_NAMES.map((name) => [
+      toCamelCase(name),
+      ATTRIBUTES[name][1](validText(name, read(name))),
+    ]),
+  ) as unknown as Settings;

@@ -3,7 +3,7 @@ import type { BookingRequest } from "../../contract/booking-request/booking-requ
 import type { FieldName } from "../../contract/fields.ts";
 import type { SchedulerDeps } from "../../state/deps.ts";
 import type { Scheduler } from "../../state/scheduler.ts";
-import type { readSettings } from "./attributes.ts";
+import type { Settings } from "./attributes.ts";
 
 /**
  * Sends a booking request; replaces `submit-url`. Resolves when the practice has the request. If
@@ -56,4 +56,7 @@ export interface FormInstance {
 }
 
 /** The element's attributes, parsed, and the page's URL when the script loaded. @internal */
-export type ParsedAttributes = ReturnType<typeof readSettings> & { landing: string };
+export interface ParsedAttributes {
+  settings: Settings;
+  landing: string;
+}

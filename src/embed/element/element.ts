@@ -146,11 +146,11 @@ export class WebSchedulerElement extends Base implements SchedulerElement {
   #start(): void {
     this.isDestroyed = false;
     const { loadChunk, landing } = WebSchedulerElement;
-    const parsed = readSettings((name) => this.getAttribute(name));
-    const root = attachRoot(this, parsed.settings.phone, loadChunk);
+    const settings = readSettings((name) => this.getAttribute(name));
+    const root = attachRoot(this, settings.phone, loadChunk);
     if (!root) return;
-    const start = parsed.settings.mode === "inline" ? startForm : startPopup;
-    this.#form = start(this, root, { ...parsed, landing }, loadChunk);
+    const start = settings.mode === "inline" ? startForm : startPopup;
+    this.#form = start(this, root, { settings, landing }, loadChunk);
     // After the record's request, which starts in a microtask, too, and before the first render: parsing
     // the styles takes 4 ms on a phone (Chromium 156).
     queueMicrotask(() => adoptStyles(root));

@@ -26,7 +26,7 @@ export function reflectAttributes(prototype: HTMLElement): void {
       configurable: true,
       enumerable: true,
       get(this: Element) {
-        const { settings } = readSettings((attribute) => this.getAttribute(attribute));
+        const settings = readSettings((attribute) => this.getAttribute(attribute));
         return property in settings
           ? settings[property as keyof Settings]
           : this.getAttribute(name);

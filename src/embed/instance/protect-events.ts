@@ -7,14 +7,11 @@ const PROTECTED = [
   "focusin focusout click touchend",
 ];
 
-/** What a key does even if the page prevented it. */
-const COMMANDS: Record<string, string> = { Backspace: "delete", Delete: "forwardDelete" };
-
 /**
  * Stops events in the form from reaching the page's shortcuts, copy protection and click handlers,
- * which do not recognize an input in a shadow root, and performs the actions that a
- * capturing listener of the page prevented. Escape and Tab pass, because dialogs around the form
- * use them; so do clicks on links, which pages track.
+ * which do not recognize an input in a shadow root. Escape and Tab pass, because dialogs around the
+ * form use them; so do clicks on links, which pages track. What a capturing listener of the page prevents
+ * before is done again: the focus of a click here, a key in chunks/deferred/listen-to-form.ts.
  */
 export function protectEvents(root: EventTarget, options: { signal: AbortSignal }): void {
   for (const type of PROTECTED.join(" ").split(" ")) {
@@ -25,21 +22,10 @@ export function protectEvents(root: EventTarget, options: { signal: AbortSignal 
         if (key === "Escape" || key === "Tab") return;
         if (type === "click" && (event.target as Element).closest("a[href]")) return;
         event.stopPropagation();
-        if (type === "keydown" && event.defaultPrevented) applyKey(event as KeyboardEvent);
         if (type === "click") focusControl(event);
       },
       options,
     );
-  }
-}
-
-function applyKey({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent): void {
-  if (ctrlKey || metaKey || altKey) return;
-  const command = COMMANDS[key];
-  if (command) document.execCommand(command);
-  else if (key.length === 1) document.execCommand("insertText", false, key);
-  else if (key === "Enter" && (target as Element).matches("input")) {
-    (target as Element).closest("form")?.querySelector<HTMLElement>("[type=submit]")?.click();
   }
 }
 

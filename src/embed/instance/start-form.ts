@@ -12,8 +12,9 @@ import { whenLikelyUsed } from "../runtime/when-idle.ts";
 import { createCallbacks, type ReportFindings } from "./callbacks.ts";
 import { createView } from "./form-view.ts";
 import { createI18n, type I18n } from "./i18n.ts";
-import { listenToForm, whileConnected } from "./listeners.ts";
+import { loadWhenUsed, whileConnected } from "./listeners.ts";
 import { loadQuestions } from "./load-questions.ts";
+import { protectEvents } from "./protect-events.ts";
 import { createSchedulerDeps } from "./scheduler-deps.ts";
 import { trackAttribution } from "./track-attribution.ts";
 
@@ -33,7 +34,7 @@ interface DialogContext {
 export function startForm(
   element: SchedulerElement,
   root: ShadowRoot | HTMLElement,
-  { settings, findings, landing }: ParsedAttributes,
+  { settings, landing }: ParsedAttributes,
   loadChunk: LoadChunk,
   dialog: DialogContext | null = null,
 ): FormInstance {
@@ -98,15 +99,12 @@ export function startForm(
   const isNewDraft = element.showDraft && !element.shadowRoot?.adoptedStyleSheets?.length;
   let removeWidget = () => {};
   void showWidget();
-  listenToForm(root, scheduler.loadValidation, deps.loadPhoneTools, { signal: destroyed });
-  const minutes = settings.wipeAfterIdle;
-  if (minutes) {
-    void i18n.loadDeferred().then((deferred) => {
-      if (destroyed.aborted || !deferred) return;
-      idle.value = deferred.wipeAfterIdle(minutes, element, root, scheduler, destroyed);
-    });
-  }
-  if (findings.length > 0) void reportFindings(() => findings);
+  protectEvents(root, { signal: destroyed });
+  loadWhenUsed(root, scheduler.loadValidation, { signal: destroyed });
+  void i18n.deferredLoaded.then(({ connectForm }) =>
+    connectForm({ element, root, settings, scheduler, deps, idle, reportFindings, destroyed }),
+  );
+  if (settings.wipeAfterIdle) void i18n.loadDeferred();
   element.showDraft?.({ root, scheduler, deps, signal: destroyed });
 
   async function showWidget(): Promise<void> {

@@ -1,7 +1,6 @@
 import { FIELDS, type FieldName, fieldSpec } from "../../contract/fields.ts";
 import { dateExample, dateOrder } from "../../form/date/date-order.ts";
 import type { FormPlan, PlannedField } from "../../form/plan.ts";
-import { afterPointerUp } from "../dom/after-pointer-up.ts";
 import { errorProps } from "../errors/error-message.ts";
 import type { View } from "../view.ts";
 import { BirthDateControl } from "./BirthDateControl.tsx";
@@ -48,7 +47,10 @@ function TextField({ name, ...props }: FieldProps & { name: TextFieldName }) {
       answer={form.answers[name]}
       onType={(value) => form.setAnswer(name, value)}
       onChange={() => {
-        if (name === "email" || name === "phone") afterPointerUp(() => form.updateHints(name));
+        if (name !== "email" && name !== "phone") return;
+        const update = () => form.updateHints(name);
+        if (view.deferred) view.deferred.afterPointerUp(update);
+        else update();
       }}
     />
   );

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { FIELD_NAMES } from "../../../src/contract/fields.ts";
+import { attributeFindings } from "../../../src/embed/api/attribute-findings.ts";
 import {
   ATTRIBUTE_NAMES,
   isPrefill,
@@ -15,7 +16,8 @@ const ID = "10a3d96e-cb6c-4813-935a-a30369dd4806";
 
 function read(attributes: Partial<Record<SettingName, string>>, protocol = "https:") {
   vi.stubGlobal("location", { protocol });
-  return readSettings((name) => attributes[name] ?? null);
+  const text = (name: SettingName) => attributes[name] ?? null;
+  return { settings: readSettings(text), findings: attributeFindings(text) };
 }
 
 afterEach(() => vi.unstubAllGlobals());

@@ -1,5 +1,6 @@
 import { expect, test, vi } from "vitest";
 import type { SubmitOutcome } from "../../../src/client/submit-outcome.ts";
+import { backOnline } from "../../../src/state/back-online.ts";
 import { untilSettled, useFakeClock } from "../../client/fake-clock.ts";
 import { answersOf, filledScheduler, withOutcome } from "../scheduler-fixture.ts";
 
@@ -70,7 +71,7 @@ test("a request that fails offline is offered again, but not sent, when the brow
   expect(status()).toBe("not sent: offline");
   expect(answersOf(scheduler)).toEqual(before);
   device.isOnline = true;
-  scheduler.online();
+  backOnline(scheduler);
   expect(status()).toBe("not sent: back-online");
   expect(submitted).toHaveLength(1);
   expect(calls).toEqual([["onNotSent", "offline"]]);
@@ -141,10 +142,10 @@ test("validation errors take precedence over being offline", async () => {
 
 test("coming back online changes nothing unless sending failed offline", async () => {
   const { scheduler, send, status } = await filledScheduler(withOutcome({ kind: "unknown" }));
-  scheduler.online();
+  backOnline(scheduler);
   expect(status()).toBe("details, idle");
   await send();
-  scheduler.online();
+  backOnline(scheduler);
   expect(status()).toBe("not sent: unknown");
 });
 

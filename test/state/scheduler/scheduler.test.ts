@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import { EXAMPLES } from "../../../src/examples/index.ts";
 import { planForm } from "../../../src/form/plan.ts";
+import { backOnline } from "../../../src/state/back-online.ts";
+import { isPristine } from "../../../src/state/idle-timer.ts";
 import {
   ADA,
   answersOf,
@@ -43,7 +45,7 @@ test("actions that belong to another phase do nothing", async () => {
   const { scheduler, status, submitted } = await filledScheduler({ record: "screener-stops" });
   await scheduler.send();
   scheduler.back();
-  scheduler.online();
+  backOnline(scheduler);
   expect(status()).toBe("screener");
   const closed = await loadedScheduler({ record: "closed" });
   closed.scheduler.answerScreener();
@@ -73,9 +75,9 @@ test("starting over clears every answer and returns to the first step", async ()
     record: "everything-on",
   });
   const empty = answersOf(scheduler);
-  expect(scheduler.isPristine()).toBe(true);
+  expect(isPristine(scheduler)).toBe(true);
   form.setAnswer("screener", "no");
-  expect(scheduler.isPristine()).toBe(false);
+  expect(isPristine(scheduler)).toBe(false);
   scheduler.answerScreener();
   fill(scheduler, ADA);
   await scheduler.send();
@@ -83,19 +85,19 @@ test("starting over clears every answer and returns to the first step", async ()
   expect(status()).toBe("screener");
   expect(answersOf(scheduler)).toEqual(empty);
   expect(errorCodes()).toEqual({});
-  expect(scheduler.isPristine()).toBe(true);
+  expect(isPristine(scheduler)).toBe(true);
 });
 
 test("the stopped and the sent screen are not pristine, because the next person must not see them", async () => {
   const stopped = await loadedScheduler({ record: "screener-stops" });
   stopped.form.setAnswer("screener", "yes");
   stopped.scheduler.answerScreener();
-  expect(stopped.scheduler.isPristine()).toBe(false);
+  expect(isPristine(stopped.scheduler)).toBe(false);
   const sent = await filledScheduler();
   await sent.scheduler.send();
   expect(sent.status()).toBe("sent");
-  expect(sent.scheduler.isPristine()).toBe(false);
+  expect(isPristine(sent.scheduler)).toBe(false);
   sent.scheduler.startOver();
   expect(sent.status()).toBe("details, idle");
-  expect(sent.scheduler.isPristine()).toBe(true);
+  expect(isPristine(sent.scheduler)).toBe(true);
 });

@@ -9,6 +9,7 @@ import { characterCount } from "../../../messages/character-count.ts";
 import { fieldErrorMessage, phoneHintMessage } from "../../../messages/field-error.ts";
 import type { Language } from "../../../messages/messages.ts";
 import deferredCss from "../../../ui/css/deferred.css?inline";
+import { afterPointerUp } from "../../../ui/deferred/after-pointer-up.ts";
 import { ErrorSummary } from "../../../ui/deferred/ErrorSummary.tsx";
 import { Hint } from "../../../ui/deferred/Hint.tsx";
 import { Honeypot } from "../../../ui/deferred/Honeypot.tsx";
@@ -18,11 +19,12 @@ import type { DeferredView } from "../../../ui/view.ts";
 import { createStyles } from "../../runtime/styles.ts";
 
 export { retryLoad } from "../../../client/retry-load.ts";
-export { loadFinding, notSentFindings } from "../../../diagnostics/failure-findings.ts";
-export { recordFindings } from "../../../diagnostics/record-findings.ts";
+export { notSentFindings } from "../../../diagnostics/failure-findings.ts";
 export { validation } from "../../../state/validation.ts";
 export { setRuntime } from "../shared-runtime.ts";
+export { connectForm } from "./connect-form.ts";
 export { hasHandledRequest } from "./create-submit.ts";
+export { loadFindings, reportRecord } from "./form-findings.ts";
 export { listenForActivity } from "./listen-for-activity.ts";
 export { listenToPage } from "./listen-to-page.ts";
 export { reportMarkup } from "./markup/check-markup.ts";
@@ -31,8 +33,6 @@ export { prefill } from "./prefill.ts";
 export { reinsertIfRemoved } from "./reinsert-if-removed.ts";
 export { sourceOf } from "./source.ts";
 export { submitRequest } from "./submit-request.ts";
-export { checkTheme } from "./theme.ts";
-export { wipeAfterIdle } from "./wipe-after-idle.ts";
 
 /** Adds the styles of what appears after the first screen. */
 export const adoptStyles = createStyles(deferredCss);
@@ -40,6 +40,7 @@ export const adoptStyles = createStyles(deferredCss);
 /** What the screens show of this chunk, in one language. */
 export const createView = (language: Language): DeferredView => ({
   messages: language.deferred,
+  afterPointerUp,
   // The chunk with the other questions explains their errors itself.
   fieldErrorMessage: (question: PlanQuestionName, ...error) =>
     fieldErrorMessage(language, question, ...error),

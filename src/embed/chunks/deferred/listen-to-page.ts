@@ -1,4 +1,5 @@
 import { effect, type ReadonlySignal } from "@preact/signals";
+import { backOnline } from "../../../state/back-online.ts";
 import type { SchedulerDeps } from "../../../state/deps.ts";
 import type { IdleTimer } from "../../../state/idle-timer.ts";
 import type { Scheduler } from "../../../state/scheduler.ts";
@@ -15,7 +16,7 @@ export function listenToPage(
   idle: ReadonlySignal<IdleTimer | null>,
   options: { signal: AbortSignal },
 ): void {
-  window.addEventListener("online", scheduler.online, options);
+  window.addEventListener("online", () => backOnline(scheduler), options);
   // Reading is activity as well (WCAG 2.2, 2.2.1).
   window.addEventListener("scroll", () => idle.value?.recordActivity(), options);
   document.addEventListener("visibilitychange", () => idle.value?.tick(), options);

@@ -1,4 +1,4 @@
-import { createIdleTimer, type IdleTimer } from "../../../state/idle-timer.ts";
+import { createIdleTimer, type IdleTimer, isPristine } from "../../../state/idle-timer.ts";
 import type { Scheduler } from "../../../state/scheduler.ts";
 import type { SchedulerElement } from "../../api/scheduler-element.ts";
 import { listenForActivity } from "./listen-for-activity.ts";
@@ -8,14 +8,14 @@ export function wipeAfterIdle(
   minutes: number,
   element: SchedulerElement,
   root: ShadowRoot | HTMLElement,
-  { isPristine, startOver }: Scheduler,
+  scheduler: Scheduler,
   signal: AbortSignal,
 ): IdleTimer {
   const clear = () => {
     element.prefill = null;
-    startOver();
+    scheduler.startOver();
   };
-  const timer = createIdleTimer({ minutes, isPristine, clear });
+  const timer = createIdleTimer({ minutes, isPristine: () => isPristine(scheduler), clear });
   listenForActivity(root, timer, { signal });
   return timer;
 }

@@ -1,6 +1,7 @@
 import type { Finding } from "../../../../diagnostics/finding.ts";
 import { type CheckFinding, finding } from "../../../../diagnostics/finding.ts";
-import { readSettings, type Settings } from "../../../api/attributes.ts";
+import { attributeFindings } from "../../../api/attribute-findings.ts";
+import { readSettings, type SettingName, type Settings } from "../../../api/attributes.ts";
 import type { SchedulerElement } from "../../../api/scheduler-element.ts";
 import type { CheckResult } from "./check-result.ts";
 import type { DoctorOptions } from "./doctor-options.ts";
@@ -20,7 +21,8 @@ export async function checkForm(
   loadChunk: DoctorOptions["loadChunk"],
 ): Promise<CheckResult[]> {
   const hasHandler = Boolean((form as Partial<SchedulerElement>).onRequest);
-  const { settings, findings: invalid } = readSettings((name) => form.getAttribute(name));
+  const read = (name: SettingName) => form.getAttribute(name);
+  const settings = readSettings(read);
   const hasReceiver =
     hasHandler || form.hasAttribute("submit-url") || (await hasListener(form, loadChunk));
   const placeholders = findPlaceholders(form);
@@ -48,7 +50,7 @@ export async function checkForm(
       check: `The attributes: ${form.getAttributeNames().join(", ") || "none"}`,
       findings: [
         ...placeholders,
-        ...invalid
+        ...attributeFindings(read)
           .filter(({ subject }) => usable(subject, "") !== null)
           .map((found) => asMixedContent(form, found) ?? found),
         ...(hasReceiver ? [] : [finding("WS105", "submit-url")]),
