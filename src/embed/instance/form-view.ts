@@ -42,6 +42,12 @@ export function createView({
     const homeCode = callingCode(number);
     return {
       ...texts,
+      get language() {
+        return i18n.language();
+      },
+      get deferred() {
+        return i18n.deferredView();
+      },
       scheduler,
       // Only chunks of this package register sets, and each with its view.
       questions: scheduler.questions.value.map(({ view }) => view as QuestionSetView),

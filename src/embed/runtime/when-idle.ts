@@ -9,15 +9,6 @@ export const whenIdle = (callback: () => void): void => {
 /** Resolves in another task, after the browser has handled input and painted. */
 export const nextTask = (): Promise<unknown> => new Promise((resolve) => setTimeout(resolve));
 
-const PAINTED_WITHIN_MS = 100;
-
-/** Resolves in a task after the next paint; after 100 ms in a hidden page, which is not painted. */
-export const untilPainted = (): Promise<unknown> =>
-  new Promise((resolve) => {
-    requestAnimationFrame(() => setTimeout(resolve));
-    setTimeout(resolve, PAINTED_WITHIN_MS);
-  });
-
 /**
  * Runs a callback once, when the element is near the viewport and the page is idle; never for a visitor
  * who saves data, or after the signal is aborted.

@@ -1,6 +1,7 @@
 import type { FormPlan } from "../../form/plan.ts";
 import { isUnderway, type Sending } from "../../state/phase.ts";
 import { Back } from "../elements/Back.tsx";
+import { Deferred } from "../elements/Deferred.tsx";
 import { Form } from "../elements/Form.tsx";
 import { Heading } from "../elements/Heading.tsx";
 import { Help } from "../elements/Help.tsx";
@@ -34,7 +35,7 @@ export function Details({ view, plan, sending }: DetailsProps) {
           ? messages.everyQuestion
           : messages.unlessOptional}
       </p>
-      {view.deferred && <view.deferred.ErrorSummary view={view} />}
+      <Deferred view={view} show="ErrorSummary" />
       <div class="questions">
         <AppointmentType view={view} plan={plan} readOnly={readOnly} />
         <Provider view={view} plan={plan} readOnly={readOnly} />
@@ -57,15 +58,16 @@ export function Details({ view, plan, sending }: DetailsProps) {
           {sendLabel(view, sending)}
         </button>
       </p>
-      {view.deferred && <view.deferred.Honeypot />}
+      <Deferred view={view} show="Honeypot" />
       <Help view={view} />
     </Form>
   );
 }
 
-function sendLabel({ messages, deferred }: View, { name }: Sending): string {
+function sendLabel(view: View, { name }: Sending): string {
+  const { messages } = view;
   if (name === "sending") return messages.sending;
-  return name === "not-sent" && deferred ? deferred.messages.sendAgain : messages.send;
+  return (name === "not-sent" && view.deferred?.messages.sendAgain) || messages.send;
 }
 
 interface SectionProps extends Pick<DetailsProps, "view" | "plan"> {

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { untilPainted } from "../../../src/embed/runtime/when-idle.ts";
+import { untilPainted } from "../../../src/ui/dom/until-painted.ts";
 
 test("resolves after the next frame", async () => {
   const order: string[] = [];
