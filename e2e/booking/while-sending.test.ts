@@ -1,6 +1,7 @@
 import { holdResponses } from "../fixtures/hold-responses.ts";
 import { mockReceiver } from "../fixtures/mock-receiver.ts";
 import { answerAll, sentTitle, submit } from "../fixtures/open-form.ts";
+import { inbox, uniqueLastName } from "../fixtures/patient.ts";
 import { expect, test } from "../fixtures/test.ts";
 
 test("while a request is being sent, its answers cannot be changed, and the button looks busy", async ({
@@ -21,6 +22,18 @@ test("while a request is being sent, its answers cannot be changed, and the butt
   await expect(form.locator('[name="appointmentType"]').first()).toBeChecked();
   release();
   await expect(sentTitle(form)).toBeVisible();
+});
+
+test("what is typed right after Enter does not change the request", async ({ page, openForm }) => {
+  const lastName = uniqueLastName();
+  const form = await openForm({ example: "observed-defaults" });
+  await answerAll(form, { lastName });
+  await form.locator('[name="lastName"]').focus();
+  await page.keyboard.press("End");
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("x");
+  await expect(sentTitle(form)).toBeVisible();
+  expect(await inbox(lastName)).toMatchObject([{ patient: { lastName } }]);
 });
 
 for (const [width, height] of [

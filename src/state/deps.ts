@@ -30,5 +30,7 @@ export interface SchedulerDeps extends SubmissionDeps {
   loadValidation(): Promise<Validation | null>;
   /** Loads the phone tools if necessary. */
   loadPhoneTools(): Promise<unknown>;
+  /** Resolves in a task after the next paint; soon, if the page is not painted. */
+  untilPainted(): Promise<unknown>;
   callbacks: SchedulerCallbacks;
 }

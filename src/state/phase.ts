@@ -17,6 +17,8 @@ export type Failure = LoadFailure | "not-set-up";
 /** @internal */
 export type Sending =
   | { name: "idle" }
+  /** The patient has pressed Send: the answers are fixed from now on, and validated after the next paint. */
+  | { name: "checking" }
   | { name: "sending" }
   | { name: "not-sent"; reason: NotSentReason };
 
@@ -46,6 +48,9 @@ export type Phase =
   | { name: "stopped"; plan: FormPlan; outcome: ScreenerOutcome }
   | { name: "details"; plan: FormPlan; sending: Sending }
   | { name: "sent"; plan: FormPlan; receipt: Receipt };
+
+/** Whether the answers are being validated or sent, and must not change. @internal */
+export const isUnderway = ({ name }: Sending) => name === "checking" || name === "sending";
 
 /** The plan, in every phase that has one. @internal */
 export const planOf = (phase: Phase): FormPlan | null => ("plan" in phase && phase.plan) || null;

@@ -5,7 +5,7 @@ import type { SchedulerDeps } from "./deps.ts";
 import { createFormModel } from "./form-model.ts";
 import { loadBeforeSending } from "./load-before-sending.ts";
 import { loadRecord } from "./load-record.ts";
-import { type NotSentReason, type Phase, planOf, type Sending } from "./phase.ts";
+import { isUnderway, type NotSentReason, type Phase, planOf, type Sending } from "./phase.ts";
 import type { QuestionSet } from "./question-set.ts";
 import type { Submission } from "./submission.ts";
 
@@ -33,7 +33,7 @@ export function createScheduler(deps: SchedulerDeps) {
   const setSending = (sending: Sending) => {
     if (phase.value.name === "details") phase.value = { ...phase.value, sending };
   };
-  const isSending = () => phase.value.name === "details" && phase.value.sending.name === "sending";
+  const isSending = () => phase.value.name === "details" && isUnderway(phase.value.sending);
   const notSent = (reason: NotSentReason) => {
     setSending({ name: "not-sent", reason });
     deps.callbacks.onNotSent(reason);
@@ -103,11 +103,10 @@ export function createScheduler(deps: SchedulerDeps) {
     const { signal } = controller;
     try {
       const loading = loadBeforeSending(deps, form.answers.phone.value);
-      if (loading) {
-        setSending({ name: "sending" });
-        await loading;
-        if (signal.aborted) return;
-      }
+      setSending({ name: loading ? "sending" : "checking" });
+      // To validate the answers and send them takes as long as several frames on a phone.
+      await (loading ?? deps.untilPainted());
+      if (signal.aborted) return;
       const tools = deps.validation();
       submission ??= tools?.createSubmission(tools, deps, form, questions, {
         onSending: () => setSending({ name: "sending" }),

@@ -10,7 +10,10 @@ import type { IdleTimer } from "../state/idle-timer.ts";
 import type { Receipt } from "../state/phase.ts";
 import type { Scheduler } from "../state/scheduler.ts";
 
-/** What every screen needs: the state, the messages, and what the page configured. */
+/**
+ * What every screen needs: the state, the messages, and what the page configured. What loads later,
+ * `deferred` and `language`, should be read where it is shown: a component that reads them renders again.
+ */
 export interface View {
   scheduler: Scheduler;
   messages: Messages;

@@ -114,7 +114,7 @@ test("the times are loaded again when the patient comes to them", async () => {
   const { scheduler, load } = await formWith();
   expect(load).toHaveBeenCalledOnce();
   scheduler.startOver();
-  expect(load).toHaveBeenCalledTimes(2);
+  await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(2));
 });
 
 test("the answers and errors of several sets are combined in their order", async () => {

@@ -62,6 +62,7 @@ export function testScheduler({ record = "observed-defaults", ...options }: Opti
     source: () => SOURCE,
     phoneTools: () => undefined,
     loadPhoneTools: async () => {},
+    untilPainted: async () => {},
     callbacks: {
       onLoaded: recordCall("onLoaded"),
       onLoadFailed: recordCall("onLoadFailed"),

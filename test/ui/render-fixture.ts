@@ -9,6 +9,7 @@ import type { Finding } from "../../src/diagnostics/finding.ts";
 import type { Settings } from "../../src/embed/api/attributes.ts";
 import type { SchedulerElement, SlotsHandler } from "../../src/embed/api/scheduler-element.ts";
 import * as deferred from "../../src/embed/chunks/deferred/deferred.ts";
+import * as phoneTools from "../../src/embed/chunks/phone/phone.ts";
 import { startQuestions } from "../../src/embed/chunks/questions/questions.ts";
 import { createStyles } from "../../src/embed/runtime/styles.ts";
 import { exampleBySlug } from "../../src/examples/index.ts";
@@ -27,6 +28,8 @@ interface RenderOptions {
   outcomes?: SubmitOutcome[];
   /** @default midnight in UTC on November 20, 2026 */
   now?: SchedulerDeps["now"];
+  /** @default at once */
+  untilPainted?: SchedulerDeps["untilPainted"];
   /** In pixels. */
   width?: number;
   /** @default "en" */
@@ -66,8 +69,9 @@ export function renderRecord(record: LocationRecord, options: RenderOptions = {}
     isOnline: () => isOnline.value,
     locale: () => messages.tag,
     source: () => ({ page: "https://practice.example/", campaign: {} }),
-    phoneTools: noop,
+    phoneTools: () => phoneTools,
     loadPhoneTools: async () => {},
+    untilPainted: options.untilPainted ?? (async () => {}),
     callbacks: {
       onLoaded: noop,
       onLoadFailed: noop,

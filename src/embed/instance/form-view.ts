@@ -40,9 +40,14 @@ export function createView({
     // The page's number, if the practice's cannot be dialed.
     const number = (dialableNumber(practice) ? practice : phone) || practice;
     const homeCode = callingCode(number);
-    const tools = deps.phoneTools();
     return {
       ...texts,
+      get language() {
+        return i18n.language();
+      },
+      get deferred() {
+        return i18n.deferredView();
+      },
       scheduler,
       // Only chunks of this package register sets, and each with its view.
       questions: scheduler.questions.value.map(({ view }) => view as QuestionSetView),
@@ -51,8 +56,9 @@ export function createView({
       headingLevel: headingLevel + (brand.value?.header.name ? 1 : 0),
       phone: number,
       emergency: texts.messages.emergency(emergencyNumber(number)),
-      formatPhone: (e164) => tools?.formatPhone(e164, homeCode) ?? formatE164(e164),
-      dialPhone: (text) => dialableNumber(text, homeCode, tools?.numberingPlans),
+      // Read when they are used, so that only what shows a number renders when the tools have loaded.
+      formatPhone: (e164) => deps.phoneTools()?.formatPhone(e164, homeCode) ?? formatE164(e164),
+      dialPhone: (text) => dialableNumber(text, homeCode, deps.phoneTools()?.numberingPlans),
       privacyUrl,
       idle: idle.value,
       Bar,

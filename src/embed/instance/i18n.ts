@@ -1,4 +1,4 @@
-import { batch, effect, signal } from "@preact/signals";
+import { batch, computed, effect, signal } from "@preact/signals";
 import { messages as en } from "../../messages/en/first-screen.ts";
 import {
   chooseLanguage,
@@ -16,7 +16,7 @@ import { nextTask } from "../runtime/when-idle.ts";
 /** The language of one widget, and its messages, as far as they are loaded. */
 export interface I18n {
   /** The part of the view that depends on the language; reads signals. */
-  view(): Pick<View, "messages" | "language" | "deferred" | "offer">;
+  view(): Pick<View, "messages" | "offer">;
   /** The current language, as a BCP 47 tag. */
   locale(): string;
   /** Everything that the form says in the current language, if it is loaded; reads a signal. */
@@ -31,6 +31,8 @@ export interface I18n {
   deferredLoaded: Promise<Deferred>;
   /** The deferred chunk if it is loaded; reads a signal. */
   deferred(): Deferred | null;
+  /** What the screens show of it; reads signals. */
+  deferredView(): View["deferred"];
   /** Changes to this language if it is supported; null is the page's language. */
   update(lang: string | null): Promise<void>;
   /** Resolves when the first screen can be rendered. */
@@ -54,6 +56,8 @@ export function createI18n(element: Element, lang: string | null, loadChunk: Loa
   const choice = choose(lang);
   const language = signal<Language | FirstScreen>({ messages: en });
   const offered = signal<Language | FirstScreen | null>(null);
+  // The same object when the rest of a language has loaded, so that the form does not render again.
+  const messages = computed(() => language.value.messages);
   const isChanged = signal(false);
   let requested = choice.language;
   const deferred = signal<Deferred | null>(null);
@@ -128,6 +132,12 @@ export function createI18n(element: Element, lang: string | null, loadChunk: Loa
     if (next.language !== requested) await change(next);
   }
 
+  const complete = () => (language.value.deferred ? language.value : null);
+  const deferredView = computed(() => {
+    const loaded = complete();
+    return deferred.value && loaded && deferred.value.createView(loaded);
+  });
+
   return {
     loadDeferred,
     deferredLoaded: new Promise((resolve) => {
@@ -138,21 +148,18 @@ export function createI18n(element: Element, lang: string | null, loadChunk: Loa
     update,
     loadOffer,
     loadLanguage,
-    language: () => (language.value.deferred ? language.value : null),
+    language: complete,
+    deferredView: () => deferredView.value,
     deferred: () => (language.value.deferred ? deferred.value : null),
     locale: () => language.value.messages.tag,
     ready,
     view() {
-      const { messages, deferred: sentences } = language.value;
-      const complete = language.value.deferred ? language.value : null;
       const offer = offered.value;
       return {
-        messages,
-        language: complete,
-        deferred: deferred.value && complete && deferred.value.createView(complete),
+        messages: messages.value,
         offer: offer && {
           messages: offer.messages,
-          changed: isChanged.value ? sentences?.languageChanged : undefined,
+          changed: isChanged.value ? language.value.deferred?.languageChanged : undefined,
           accept: () => accept(offer),
         },
       };

@@ -3,9 +3,11 @@ import { pageFetch } from "../../client/fetch.ts";
 import { type LoadFallback, loadLocation } from "../../client/load-location.ts";
 import type { Finding } from "../../diagnostics/finding.ts";
 import type { SchedulerCallbacks, SchedulerDeps } from "../../state/deps.ts";
+import { untilPainted } from "../../ui/dom/until-painted.ts";
 import type { Settings } from "../api/attributes.ts";
 import type { SchedulerElement } from "../api/scheduler-element.ts";
 import { type Chunks, type LoadChunk, once } from "../loading/load-chunk.ts";
+import { nextTask } from "../runtime/when-idle.ts";
 import type { ReportFindings } from "./callbacks.ts";
 import type { I18n } from "./i18n.ts";
 import type { trackAttribution } from "./track-attribution.ts";
@@ -39,8 +41,11 @@ export function createSchedulerDeps({
   const { locationId, baseUrl } = settings;
   const phoneChunk = signal<Chunks["phone"] | null>(null);
   const loadPhoneChunk = once(async () => {
-    phoneChunk.value = await loadChunk("phone");
-    return phoneChunk.value;
+    const chunk = await loadChunk("phone");
+    // In another task than its evaluation, so that a key in between does not wait for both.
+    await nextTask();
+    phoneChunk.value = chunk;
+    return chunk;
   });
   const loadFallback = async (): Promise<LoadFallback | null> => {
     const chunk = await i18n.loadDeferred();
@@ -71,6 +76,7 @@ export function createSchedulerDeps({
     source: () => i18n.deferred()?.sourceOf(attribution()) ?? { page: "", campaign: {} },
     phoneTools: () => phoneChunk.value ?? undefined,
     loadPhoneTools: loadPhoneChunk,
+    untilPainted,
     callbacks,
   };
 }

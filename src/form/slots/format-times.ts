@@ -57,10 +57,11 @@ function createFormat(
     minute: "2-digit",
   } as const;
   const plain = dateTimeFormat(locale, options);
-  const withZone = dateTimeFormat(locale, { ...options, timeZoneName: "short" });
   return ({ start, end }) => {
     const [startMs, endMs] = [Date.parse(start), Date.parse(end)];
-    const format = isRepeated(zone, startMs) ? withZone : plain;
+    const format = isRepeated(zone, startMs)
+      ? dateTimeFormat(locale, { ...options, timeZoneName: "short" })
+      : plain;
     return endMs - startMs > MAX_TIME_MS
       ? format.formatRange(startMs, endMs)
       : format.format(startMs);

@@ -118,8 +118,8 @@ export function controlWidget(
     if (scene !== next) return;
     if (depth === "filled" || depth === "errors") {
       const sending = scheduler.send();
-      // A submission that never ends cannot be awaited; it has started once validation is loaded.
-      await (scene.sending === "pending" ? deps.loadValidation() : sending);
+      // A submission that never ends cannot be awaited; it has started after validation is loaded and the next paint.
+      await (scene.sending === "pending" ? deps.loadValidation().then(deps.untilPainted) : sending);
     }
   }
 

@@ -8,6 +8,7 @@ import { groupSlots } from "../../form/slots/slot-days.ts";
 import { type Period, periodAt, periodOf, type Week, weeksOf } from "../../form/slots/weeks.ts";
 import { isOtherZone } from "../../form/slots/zone.ts";
 import type { SchedulerDeps } from "../deps.ts";
+import { isUnderway } from "../phase.ts";
 import type { QuestionResult, QuestionSet } from "../question-set.ts";
 import { answerPageQuestion, setPageValues } from "../questions/page-values.ts";
 import type { Scheduler } from "../scheduler.ts";
@@ -17,7 +18,7 @@ const SLOW_AFTER_MS = 3_000;
 
 interface SlotsOptions {
   scheduler: Pick<Scheduler, "phase" | "plan" | "form">;
-  deps: Pick<SchedulerDeps, "now">;
+  deps: Pick<SchedulerDeps, "now" | "untilPainted">;
   /** Where the times come from: the `slots-url`, or `onSlots`. */
   source: string;
   /** Never rejects. */
@@ -43,6 +44,8 @@ export function createSlotsModel({
   const timeZone = () => plan.peek()?.record.time_zone ?? "";
   const chosenSlot = () => page.peek()?.slot;
   let controller = new AbortController();
+  /** The period that was loaded last, or is being loaded. */
+  let periodIndex = 0;
   /** The id of a slot that the receiver may have taken for this patient. */
   let uncertainId: string | undefined;
   /** Whether the type or the provider has changed since the chosen time was known to be free. */
@@ -60,12 +63,16 @@ export function createSlotsModel({
       state.value = { name: "needs-type" };
       return;
     }
-    const period = periodAt(index, deps.now(), timeZone());
-    state.value = { name: "loading", period, isSlow: false };
+    periodIndex = index;
+    state.value = { name: "loading", isSlow: false };
     const timer = setTimeout(() => {
-      state.value = { name: "loading", period, isSlow: true };
+      state.value = { name: "loading", isSlow: true };
     }, SLOW_AFTER_MS);
     aborted.addEventListener("abort", () => clearTimeout(timer));
+    // The first formats of a time zone, and the request, take as long as several frames on a phone.
+    await deps.untilPainted();
+    if (aborted.aborted) return;
+    const period = periodAt(index, deps.now(), timeZone());
     const range = { from: isoInstant(period.from), to: isoInstant(period.to) };
     const outcome = await load({ ...range, ...query }, aborted);
     clearTimeout(timer);
@@ -118,7 +125,7 @@ export function createSlotsModel({
     const { value } = state;
     if (value.name === "needs-type") return;
     const shown = value.name === "loaded" ? value.week?.index : undefined;
-    void show(value.period.index, ({ index }) => index === shown);
+    void show(periodIndex, ({ index }) => index === shown);
   }
 
   function move(step: 1 | -1): void {
@@ -146,7 +153,7 @@ export function createSlotsModel({
     chosenQuery();
     const current = phase.peek();
     // While sending, only the form changes them: it is cleared after it was sent.
-    if (current.name !== "details" || current.sending.name === "sending") return;
+    if (current.name !== "details" || isUnderway(current.sending)) return;
     isOutdated = true;
     restart();
   });

@@ -1,3 +1,5 @@
+import { untilPainted } from "./until-painted.ts";
+
 const MAX_WAIT_MS = 1000;
 
 /**
@@ -11,8 +13,8 @@ export function afterPointerUp(callback: () => void): void {
   function finish() {
     clearTimeout(timer);
     controller.abort();
-    // `click` fires after pointerup.
-    setTimeout(callback);
+    // `click` fires after pointerup; and what it does should be painted first.
+    void untilPainted().then(callback);
   }
   const options = { capture: true, signal: controller.signal };
   for (const type of ["pointerup", "pointercancel", "keyup"]) {

@@ -9,16 +9,16 @@ export interface ShownError {
 }
 
 /** A question's error of the last attempt; null if it had none. */
-export function shownError(
-  { messages, deferred, scheduler: { form, plan } }: View,
-  question: QuestionName,
-): ShownError | null {
+export function shownError(view: View, question: QuestionName): ShownError | null {
+  const { messages, scheduler } = view;
+  const { form, plan } = scheduler;
   const error = form.attemptErrors.value[question];
   if (!error) return null;
   const callingCode = plan.value?.callingCode ?? null;
   return {
     // The only error before the deferred chunk has loaded is that of the screener.
-    message: deferred?.fieldErrorMessage(question, error, callingCode) ?? messages.screenerMissing,
+    message:
+      view.deferred?.fieldErrorMessage(question, error, callingCode) ?? messages.screenerMissing,
     isFixed: !form.errors.value[question],
   };
 }

@@ -36,14 +36,13 @@ function TextField({ name, ...props }: FieldProps & { name: TextFieldName }) {
   const { form } = view.scheduler;
   const descriptions: Partial<Record<TextFieldName, string>> = view.messages.hints;
   const { kind } = FIELDS[name];
-  const Hint = view.deferred?.Hint;
   return (
     <TextControl
       {...questionProps(props)}
       kind={kind}
       autocomplete={view.isForOther ? "off" : fieldSpec(name).autocomplete}
       description={descriptions[name] ?? null}
-      hint={kind === "name" ? undefined : Hint ? <Hint view={view} name={name} /> : null}
+      hint={kind === "name" ? undefined : <FieldHint view={view} name={name} />}
       answer={form.answers[name]}
       onType={(value) => form.setAnswer(name, value)}
       onChange={() => {
@@ -54,6 +53,11 @@ function TextField({ name, ...props }: FieldProps & { name: TextFieldName }) {
       }}
     />
   );
+}
+
+function FieldHint(props: { view: View; name: TextFieldName }) {
+  const Hint = props.view.deferred?.Hint;
+  return Hint ? <Hint {...props} /> : null;
 }
 
 function BirthDateField(props: FieldProps) {

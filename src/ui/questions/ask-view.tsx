@@ -35,7 +35,8 @@ export function createAskView(model: AskModel): QuestionSetView {
           // The page's questions are optional, or may be.
           everyQuestion: messages.unlessOptional,
           fields: { ...messages.fields, ...patient?.fields },
-          hints: { ...messages.hints, ...patient?.hints },
+          // Not a copy for the patient's own request: the set of times has a hint that reads a signal.
+          hints: patient ? { ...messages.hints, ...patient.hints } : messages.hints,
         },
         deferred: deferred && {
           ...deferred,

@@ -1,6 +1,7 @@
 import type { FormPlan } from "../../form/plan.ts";
-import type { Sending } from "../../state/phase.ts";
+import { isUnderway, type Sending } from "../../state/phase.ts";
 import { Back } from "../elements/Back.tsx";
+import { Deferred } from "../elements/Deferred.tsx";
 import { Form } from "../elements/Form.tsx";
 import { Heading } from "../elements/Heading.tsx";
 import { Help } from "../elements/Help.tsx";
@@ -19,11 +20,11 @@ interface DetailsProps {
 /** The patient form: appointment type, provider, and the fields of the plan. */
 export function Details({ view, plan, sending }: DetailsProps) {
   const { messages, scheduler, headingLevel, privacyUrl } = view;
-  const isSending = sending.name === "sending";
+  const readOnly = isUnderway(sending);
   return (
     <Form onSend={scheduler.send}>
       {plan.screener && [
-        <Back label={messages.back} disabled={isSending} onClick={scheduler.back} />,
+        <Back label={messages.back} disabled={readOnly} onClick={scheduler.back} />,
         <p class="step">{messages.step(2)}</p>,
       ]}
       <Heading level={headingLevel}>{messages.detailsTitle}</Heading>
@@ -34,13 +35,13 @@ export function Details({ view, plan, sending }: DetailsProps) {
           ? messages.everyQuestion
           : messages.unlessOptional}
       </p>
-      {view.deferred && <view.deferred.ErrorSummary view={view} />}
+      <Deferred view={view} show="ErrorSummary" />
       <div class="questions">
-        <AppointmentType view={view} plan={plan} readOnly={isSending} />
-        <Provider view={view} plan={plan} readOnly={isSending} />
-        <QuestionSets show="Questions" view={view} plan={plan} readOnly={isSending} />
+        <AppointmentType view={view} plan={plan} readOnly={readOnly} />
+        <Provider view={view} plan={plan} readOnly={readOnly} />
+        <QuestionSets show="Questions" view={view} plan={plan} readOnly={readOnly} />
         {plan.fields.map((field) => (
-          <Field key={field.name} view={view} plan={plan} field={field} readOnly={isSending} />
+          <Field key={field.name} view={view} plan={plan} field={field} readOnly={readOnly} />
         ))}
       </div>
       {privacyUrl && (
@@ -50,21 +51,24 @@ export function Details({ view, plan, sending }: DetailsProps) {
           </a>
         </p>
       )}
-      <QuestionSets show="BeforeSend" view={view} plan={plan} readOnly={isSending} />
+      <QuestionSets show="BeforeSend" view={view} plan={plan} readOnly={readOnly} />
       <NotSent view={view} sending={sending} />
       <p class="actions">
-        <button type="submit" part="button" aria-disabled={isSending}>
-          {isSending ? messages.sending : sendLabel(view, sending)}
+        <button type="submit" part="button" aria-disabled={readOnly}>
+          {sendLabel(view, sending)}
         </button>
       </p>
-      {view.deferred && <view.deferred.Honeypot />}
+      <Deferred view={view} show="Honeypot" />
       <Help view={view} />
     </Form>
   );
 }
 
-const sendLabel = ({ messages, deferred }: View, sending: Sending) =>
-  sending.name === "not-sent" && deferred ? deferred.messages.sendAgain : messages.send;
+function sendLabel(view: View, { name }: Sending): string {
+  const { messages } = view;
+  if (name === "sending") return messages.sending;
+  return (name === "not-sent" && view.deferred?.messages.sendAgain) || messages.send;
+}
 
 interface SectionProps extends Pick<DetailsProps, "view" | "plan"> {
   readOnly: boolean;

@@ -1,4 +1,5 @@
 import type { ScreenerPlan } from "../../form/screener.ts";
+import { Deferred } from "../elements/Deferred.tsx";
 import { Form } from "../elements/Form.tsx";
 import { Heading } from "../elements/Heading.tsx";
 import { Help } from "../elements/Help.tsx";
@@ -13,7 +14,7 @@ export function Screener({ view, screener }: { view: View; screener: ScreenerPla
     <Form onSend={scheduler.answerScreener}>
       <p class="step">{messages.step(1)}</p>
       <Heading level={headingLevel}>{messages.screenerTitle}</Heading>
-      {view.deferred && <view.deferred.ErrorSummary view={view} />}
+      <Deferred view={view} show="ErrorSummary" />
       <Choices
         {...errorProps(view, "screener")}
         legend={screener.question}

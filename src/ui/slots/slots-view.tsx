@@ -20,12 +20,17 @@ export function createSlotsView(model: SlotsModel, { phase }: Scheduler): Questi
     adapt(view, { slots }) {
       const { deferred, messages } = view;
       const sent = receipt.value?.slot && (receipt.value.isBooked ? slots.booked : slots.requested);
+      const hints = {
+        ...messages.hints,
+        // With a chosen time, the practice does not call to arrange one. Read when it is shown, so that
+        // choosing a time does not render the whole form.
+        get phone() {
+          return model.chosen.value ? slots.phoneHint : messages.hints.phone;
+        },
+      };
       return {
         ...view,
-        // With a chosen time, the practice does not call to arrange one.
-        messages: model.chosen.value
-          ? { ...messages, hints: { ...messages.hints, phone: slots.phoneHint } }
-          : messages,
+        messages: { ...messages, hints },
         deferred: deferred && { ...deferred, messages: { ...deferred.messages, ...sent } },
       };
     },

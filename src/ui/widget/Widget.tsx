@@ -1,6 +1,7 @@
 import type { Phase } from "../../state/phase.ts";
 import { BrandFooter } from "../brand/BrandFooter.tsx";
 import { BrandHeader } from "../brand/BrandHeader.tsx";
+import { Deferred } from "../elements/Deferred.tsx";
 import { LanguageOffer } from "../elements/LanguageOffer.tsx";
 import { Closed } from "../screens/Closed.tsx";
 import { Details } from "../screens/Details.tsx";
@@ -37,7 +38,7 @@ export function Widget({ view }: { view: View }) {
         {view.Bar && <view.Bar messages={messages} />}
         <LanguageOffer offer={view.offer} />
         {brand && <BrandHeader brand={brand} level={view.brandLevel} />}
-        {view.deferred && <view.deferred.IdleNotice view={view} />}
+        <Deferred view={view} show="IdleNotice" />
         <Screen view={view} phase={phase} />
         {brand && <BrandFooter view={view} brand={brand} />}
         <p class="visually-hidden" role="status">

@@ -39,7 +39,8 @@ function Root({ scheduler, view, updateFocus }: RootProps) {
     () => queueMicrotask(() => updateFocus(phase)),
     [phase, scheduler.form.failedAttempts.value],
   );
-  const { language, questions } = view.value;
+  const { questions } = view.value;
+  const language = questions.length > 0 && view.value.language;
   // What the answers to the page's questions change: sentences about another patient, for example.
   // Not `reduce`, which Prototype 1.6 replaces by another function.
   let adapted = view.value;

@@ -46,6 +46,7 @@ export function controlledWidget(
     source: () => SOURCE,
     phoneTools: () => undefined,
     loadPhoneTools: async () => {},
+    untilPainted: async () => {},
     callbacks: {
       onLoaded: recordCall("onLoaded"),
       onLoadFailed: recordCall("onLoadFailed"),

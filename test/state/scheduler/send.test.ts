@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { requestReference } from "../../../src/contract/booking-request/reference.ts";
 import { mapFields } from "../../../src/contract/fields.ts";
+import * as tools from "../../../src/embed/chunks/phone/phone.ts";
 import { planForm } from "../../../src/form/plan.ts";
 import { advance, untilSettled, useFakeClock } from "../../client/fake-clock.ts";
 import {
@@ -88,6 +89,56 @@ test("repeated sends submit the request once", async () => {
   await untilSettled(sends);
   expect(submitted).toHaveLength(1);
   expect(await received()).toHaveLength(1);
+});
+
+test("nothing is validated or sent before the page has painted the press of Send", async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const deps = { phoneTools: () => tools, untilPainted: () => promise };
+  const { scheduler, form, send, status, errorCodes, submitted } = await filledScheduler({ deps });
+  form.setAnswer("lastName", "");
+  const sending = scheduler.send();
+  await advance(0);
+  expect(status()).toBe("details, checking");
+  expect(errorCodes()).toEqual({});
+  resolve();
+  await sending;
+  expect(status()).toBe("details, idle");
+  expect(errorCodes()).toEqual({ lastName: "missing" });
+  form.setAnswer("lastName", "Quill");
+  await send();
+  expect(submitted).toHaveLength(1);
+});
+
+test("pressing Send again, going back and starting over do nothing until the answers are checked", async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const { scheduler, form, status, submitted, received } = await filledScheduler({
+    record: "screener-allows",
+    deps: { phoneTools: () => tools, untilPainted: () => promise },
+  });
+  form.setAnswer("screener", "yes");
+  scheduler.answerScreener();
+  const sends = Promise.all([scheduler.send(), scheduler.send()]);
+  await scheduler.send();
+  scheduler.back();
+  scheduler.startOver();
+  expect(status()).toBe("details, checking");
+  resolve();
+  await untilSettled(sends);
+  expect(submitted).toHaveLength(1);
+  expect(await received()).toHaveLength(1);
+});
+
+test("a form that is removed before the page has painted the press of Send sends nothing", async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const { scheduler, submitted, calls } = await filledScheduler({
+    deps: { phoneTools: () => tools, untilPainted: () => promise },
+  });
+  const sending = scheduler.send();
+  scheduler.dispose();
+  resolve();
+  await untilSettled(sending);
+  expect(submitted).toEqual([]);
+  expect(calls).toEqual([]);
 });
 
 test("going back and starting over do nothing while sending", async () => {

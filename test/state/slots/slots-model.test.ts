@@ -136,6 +136,24 @@ test("asks for the appointment type first, and loads again when it or the provid
   ]);
 });
 
+test("times are requested once, after the page has shown that they are loading", async () => {
+  const { form, scheduler, deps, shown, queries } = await createModel(
+    offered(...SLOTS),
+    "appointment-types",
+  );
+  const { promise, resolve } = Promise.withResolvers<void>();
+  deps.untilPainted = () => promise;
+  form.setAnswer("appointmentType", 0);
+  form.setAnswer("appointmentType", 1);
+  await advance(0);
+  expect(shown()).toBe("loading");
+  expect(queries).toEqual([]);
+  resolve();
+  await advance(0);
+  const { appointmentTypes } = scheduler.plan.value ?? {};
+  expect(queries).toMatchObject([{ appointmentType: appointmentTypes?.[1]?.value }]);
+});
+
 test("a chosen time that is still free is kept, as the slot that is free now", async () => {
   const { page, shown, reload } = await createModel();
   page.value = { slot: at(2) };
@@ -201,6 +219,7 @@ test("a chosen time that has passed is rejected, and the times are loaded again"
   deps.now = () => FIRST;
   expect(isRejected(times)).toBe(true);
   expect(page.value).toEqual({ newPatient: true });
+  await advance(0);
   expect(queries[1]?.from).toBe(at(0).start);
 });
 

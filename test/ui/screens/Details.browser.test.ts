@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
-import { button, fillIn, heading, renderExample, textbox } from "../render-fixture.ts";
+import { ANSWERS, button, fillIn, heading, renderExample, textbox } from "../render-fixture.ts";
 
 const expectSent = () => expect.element(heading("Your request was sent")).toBeVisible();
 
@@ -20,4 +20,20 @@ test("a double click on Send submits once", async () => {
   send.click();
   await expectSent();
   expect(submitted).toHaveLength(1);
+});
+
+test("from the press of Send on, answers cannot be changed, before anything is checked", async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const { root, submitted } = renderExample("observed-defaults", { untilPainted: () => promise });
+  await fillIn({ ...ANSWERS, "Last name": "" });
+  const send = button("Send request");
+  await send.click();
+  await expect.element(send).toHaveAttribute("aria-disabled", "true");
+  await expect.element(textbox("Last name")).toHaveAttribute("readonly");
+  expect(root.querySelector(".widget > [role=status]")?.textContent).toBe("");
+  expect(root.querySelector(".invalid")).toBeNull();
+  resolve();
+  await expect.poll(() => root.activeElement?.getAttribute("part")).toBe("summary");
+  await expect.element(textbox("Last name")).not.toHaveAttribute("readonly");
+  expect(submitted).toEqual([]);
 });

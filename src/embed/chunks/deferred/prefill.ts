@@ -2,13 +2,15 @@ import type { FieldName } from "../../../contract/fields.ts";
 import { type Finding, finding } from "../../../diagnostics/finding.ts";
 import { BIRTH_DATE_PARTS, type InputName, mapInputs } from "../../../form/inputs.ts";
 import { type ValidationContext, validation } from "../../../form/validation/validate.ts";
+import { isUnderway } from "../../../state/phase.ts";
 import type { Scheduler } from "../../../state/scheduler.ts";
 import { prefillName } from "../../api/attributes.ts";
 import type { SchedulerElement } from "../../api/scheduler-element.ts";
 import { clearPrefillFromUrl, readPrefillValues } from "./prefill-values.ts";
 
 /**
- * Fills in the page's initial values. They are validated like typed answers and never replace one.
+ * Fills in the page's initial values. They are validated like typed answers and never replace one, and
+ * change nothing once the patient has pressed Send.
  * An invalid value is skipped and reported by its attribute, without the value.
  *
  * @param query the page's query string, if the page allows its use; removed from the URL
@@ -21,8 +23,10 @@ export function prefill(
 ): Finding[] {
   const initial = readPrefillValues(element, query);
   if (query) clearPrefillFromUrl();
-  const { name: phaseName } = phase.value;
-  if (!plan.value || (phaseName !== "details" && phaseName !== "screener")) return [];
+  const { value } = phase;
+  const isOpen =
+    value.name === "screener" || (value.name === "details" && !isUnderway(value.sending));
+  if (!plan.value || !isOpen) return [];
   const { fields, callingCode } = plan.value;
   const context = { now: Date.now(), locale, callingCode };
   const findings: Finding[] = [];

@@ -10,7 +10,7 @@ export interface QuestionsContext {
   element: SchedulerElement;
   settings: Settings;
   scheduler: Scheduler;
-  deps: Pick<SchedulerDeps, "now" | "validation">;
+  deps: Pick<SchedulerDeps, "now" | "validation" | "untilPainted">;
   /** The sentences in the current language; null until they are loaded; reads a signal. */
   language(): Language | null;
   /** Reports problems to the site owner. */

@@ -13,7 +13,7 @@ import { INPUT_NAMES, type InputName, mapInputs } from "../../../../src/form/inp
 import { planForm } from "../../../../src/form/plan.ts";
 import type { SchedulerDeps } from "../../../../src/state/deps.ts";
 import { createFormModel } from "../../../../src/state/form-model.ts";
-import type { Phase } from "../../../../src/state/phase.ts";
+import type { Phase, Sending } from "../../../../src/state/phase.ts";
 
 const recordOf = (slug: string) => exampleBySlug(slug)?.record as LocationRecord;
 
@@ -28,9 +28,10 @@ function fill(
   typed: Texts = {},
   prefilled: Texts = {},
   record = recordOf("every-field"),
+  sending: Sending = { name: "idle" },
 ) {
   const plan = planForm(record);
-  const phase = signal<Phase>({ name: "details", plan, sending: { name: "idle" } });
+  const phase = signal<Phase>({ name: "details", plan, sending });
   const deps = { loadPhoneTools: async () => {} } as Partial<SchedulerDeps> as SchedulerDeps;
   const form = createFormModel(deps, signal(plan));
   for (const [name, text] of Object.entries(typed)) form.setAnswer(name as InputName, text);
@@ -63,6 +64,11 @@ test("fills in every field, validated and normalized like typed answers", () => 
     year: "1985",
     additionalDetails: "Mornings\nare best.",
   });
+});
+
+test.each(["checking", "sending"] as const)("changes nothing while the form is %s", (name) => {
+  const { texts } = fill({ firstName: "Maren" }, {}, {}, recordOf("every-field"), { name });
+  expect(texts).toEqual({});
 });
 
 test.each([
