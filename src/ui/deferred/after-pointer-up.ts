@@ -1,4 +1,4 @@
-import { untilPainted } from "./until-painted.ts";
+import { untilPainted } from "../dom/until-painted.ts";
 
 const MAX_WAIT_MS = 1000;
 
