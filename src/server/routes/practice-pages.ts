@@ -35,7 +35,7 @@ export function practicePages(locations: Locations, template: PracticeTemplate):
     const record = atOrigin(example.record, url.origin);
     const slotsUrl = example.times && `${baseUrl}/fhir/Slot?schedule.actor=Location/${record.id}`;
     const page = practicePage(html, { ...example, record }, { baseUrl, submitUrl, slotsUrl });
-    return respond(c, withReloadScript(page, locations, slug), 200, {
+    return respond(c, await withReloadScript(page, locations, slug), 200, {
       ...HTML_HEADERS,
       "Cache-Control": "no-store",
     });

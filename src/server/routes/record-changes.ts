@@ -1,6 +1,6 @@
-import { createHash } from "node:crypto";
 import { Hono } from "hono";
 import { html } from "hono/html";
+import { sha256 } from "hono/utils/crypto";
 import { respond } from "../../web/http/respond.ts";
 import { wireJson } from "../http/envelope.ts";
 import { eventStream } from "../http/event-stream.ts";
@@ -19,15 +19,19 @@ export function recordChanges(locations: Locations, stopping: AbortSignal | unde
   app.get(changesPath(":slug"), (c) => {
     const slug = c.req.param("slug") ?? "";
     if (!canChange(locations, slug)) return c.notFound();
-    return eventStream(c, stopping, async () => recordVersion(locations, slug));
+    return eventStream(c, stopping, () => recordVersion(locations, slug));
   });
   return app;
 }
 
 /** Adds the script that reloads the page when its record changes, if it can change. */
-export function withReloadScript(page: string, locations: Locations, slug: string): string {
+export async function withReloadScript(
+  page: string,
+  locations: Locations,
+  slug: string,
+): Promise<string> {
   if (!canChange(locations, slug)) return page;
-  const version = recordVersion(locations, slug);
+  const version = await recordVersion(locations, slug);
   const script = html`<script async src="${RELOAD_SCRIPT_PATH}" data-changes="${changesPath(slug)}" data-version="${version}"></script>`;
   return page.replace(/<\/body>/, () => `${script}\n</body>`);
 }
@@ -38,7 +42,7 @@ const findExample = (locations: Locations, slug: string) =>
 const canChange = (locations: Locations, slug: string) =>
   locations.files !== undefined && findExample(locations, slug) !== undefined;
 
-function recordVersion(locations: Locations, slug: string): string {
+async function recordVersion(locations: Locations, slug: string): Promise<string> {
   const example = findExample(locations, slug);
-  return example ? createHash("sha256").update(wireJson(example.record)).digest("hex") : "removed";
+  return (example && (await sha256(wireJson(example.record)))) ?? "removed";
 }
