@@ -19,14 +19,16 @@ const SELECTION = [
   "embed/popup/*.test.ts",
   "hosts/hosts.test.ts",
 ];
-const otherEngines = full
-  ? { testIgnore: "preview/**" }
-  : { testMatch: SELECTION, grepInvert: /@chromium-only/ };
+const otherEngines = {
+  workers: 2,
+  ...(full ? { testIgnore: "preview/**" } : { testMatch: SELECTION, grepInvert: /@chromium-only/ }),
+};
 
 export default defineConfig({
   testDir: ".",
   fullyParallel: true,
-  // More than most continuous integration has cores, because tests wait for half of the time.
+  // More than most continuous integration has cores, because tests wait for half of the time. Firefox
+  // and WebKit run at the same time (src/tasks/test/test-steps.ts).
   workers: 3,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),

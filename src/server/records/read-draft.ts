@@ -25,8 +25,8 @@ const MAX_ERRORS = 100;
  * @param id in lower case with hyphens
  * @param url the URL of the request
  */
-export function readDraft(draft: unknown, id: string, url: URL): DraftResult {
-  const { logos, errors } = extractLogos(draft);
+export async function readDraft(draft: unknown, id: string, url: URL): Promise<DraftResult> {
+  const { logos, errors } = await extractLogos(draft);
   if (Object.keys(errors).length > 0) return { ok: false, errors };
   const result = readRecordValue(draft);
   if (!result.ok) return { ok: false, errors: toErrors(result.issues) };
@@ -41,14 +41,14 @@ export function readDraft(draft: unknown, id: string, url: URL): DraftResult {
   return { ok: true, record, logos };
 }
 
-function extractLogos(draft: unknown): { logos: LogoFile[]; errors: Errors } {
+async function extractLogos(draft: unknown): Promise<{ logos: LogoFile[]; errors: Errors }> {
   const branding = valueAt(draft, BRANDING);
   const logos: LogoFile[] = [];
   const errors: Errors = {};
   for (const key of LOGO_KEYS) {
     const url = valueAt(branding, [key]);
     if (typeof url !== "string" || !/^data:/i.test(url)) continue;
-    const result = readLogo(url);
+    const result = await readLogo(url);
     if ("error" in result) {
       errors[[...BRANDING, key].join(".")] = [result.error];
       continue;

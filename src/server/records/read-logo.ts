@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { sha256 } from "hono/utils/crypto";
 
 /** Where saved logos are served. */
 export const LOGOS_PATH = "/dev/logos/";
@@ -38,7 +38,7 @@ const HASH_LENGTH = 32;
 const DATA_URL = /^data:(image\/[a-z+]+)(?:;[\w=-]+){0,4};base64,/i;
 
 /** Decodes a `data:` URL whose bytes must match its type; otherwise returns an error message. */
-export function readLogo(url: string): { logo: LogoFile } | { error: string } {
+export async function readLogo(url: string): Promise<{ logo: LogoFile } | { error: string }> {
   const [prefix = "", mediaType = ""] = DATA_URL.exec(url) ?? [];
   const imageType = IMAGE_TYPES.find(({ type }) => type === mediaType.toLowerCase());
   if (!imageType) {
@@ -49,7 +49,7 @@ export function readLogo(url: string): { logo: LogoFile } | { error: string } {
   if (bytes.length > MAX_BYTES) return { error: "An image may be at most 2 MB." };
   const start = String.fromCharCode(...bytes.subarray(0, SIGNATURE_BYTES));
   if (!imageType.signature.test(start)) return { error: `The image is not ${imageType.type}.` };
-  const hash = createHash("sha256").update(bytes).digest("hex").slice(0, HASH_LENGTH);
+  const hash = (await sha256(bytes))?.slice(0, HASH_LENGTH);
   return { logo: { name: `${hash}.${imageType.extension}`, bytes } };
 }
 

@@ -66,7 +66,7 @@ export function savedRecords(store: RecordStore | undefined): Hono {
       return reject(c, status, message);
     }
     const url = new URL(c.req.url);
-    const result = readDraft(body.json, c.var.id, url);
+    const result = await readDraft(body.json, c.var.id, url);
     if (!result.ok)
       return reject(c, 422, "The record does not match the documented format.", result.errors);
     for (const logo of result.logos) await c.var.store.saveLogo(logo);

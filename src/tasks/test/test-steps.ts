@@ -11,7 +11,7 @@ export interface Step {
   name: string;
   title: string;
   /** The steps of a phase run at the same time, because each of them leaves cores idle. */
-  phase: "static" | "size" | "unit" | "browser" | "end-to-end";
+  phase: "static" | "size" | "unit" | "browser" | "chromium" | "other engines";
   /** The step whose result it uses. */
   needs?: string;
   /** The browser that it runs in. Without Chromium it fails, without another one it is skipped. */
@@ -39,7 +39,7 @@ const endToEnd = (name: string, browser: "Chromium" | "Firefox" | "WebKit"): Ste
   return {
     name,
     title: `End-to-end tests in ${browser}`,
-    phase: "end-to-end",
+    phase: engine === "chromium" ? engine : "other engines",
     needs: "build",
     engine,
     report: "playwright",
