@@ -154,7 +154,7 @@ test("nothing in embed outside its chunks imports a chunk's values statically", 
 // A chunk has its own copy of what it imports. A second copy of anything else in embed would be a
 // second element, form or list of reported findings; the script passes those to the chunk.
 test("the chunks import only values of embed that may be in several files", () => {
-  const mayBeCopied = /^embed\/(api\/|chunks\/|runtime\/(styles|when-idle)\.ts$)/;
+  const mayBeCopied = /^embed\/(api\/|chunks\/|runtime\/(import-maps|styles|when-idle)\.ts$)/;
   const wrong = edges.filter(
     ({ from, to, kind }) =>
       kind !== "type" &&

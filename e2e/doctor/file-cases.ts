@@ -32,8 +32,12 @@ export const SCRIPT_ONLY_CASES: Record<string, BrokenPage> = {
   },
 };
 
-/** A file of the script is missing; the script itself and the doctor are there. */
+/** A file of the script is missing or not pinned; the script itself and the doctor are there. */
 export const FILE_CASES: DoctorCases = {
+  "a script with integrity, but without an import map": {
+    attributes: { integrity: "{hash}", crossorigin: "" },
+    report: [["WS530", "files that it loads are not pinned (web-scheduler-", "Add the import map"]],
+  },
   "a missing file for phone numbers": {
     abort: "**/web-scheduler-*-phone.js*",
     report: [["WS111", "web-scheduler-…-phone.js could not be loaded", "Copy every file"]],

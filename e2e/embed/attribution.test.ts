@@ -7,14 +7,16 @@ test.describe("campaign parameters", () => {
     const query = "?utm_source=search&utm_medium=cpc&gclid=abc&gbraid=d&wbraid=e&fbclid=f";
     await page.goto(host.serve(`${script()}${element()}`) + query);
     const { source } = await book(page);
-    expect(source.campaign).toEqual({
-      utm_source: "search",
-      utm_medium: "cpc",
+    const campaign = { utm_source: "search", utm_medium: "cpc" };
+    expect(source.campaign).toEqual(campaign);
+    expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+    await page.goto(host.serve(`${script()}${element("click-ids")}`) + query);
+    expect((await book(page)).source.campaign).toEqual({
+      ...campaign,
       gclid: "abc",
       gbraid: "d",
       wbraid: "e",
     });
-    expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
     await page.goto(host.serve(`${script()}${element('attribution="none"')}`) + query);
     expect((await book(page)).source.campaign).toEqual({});
   });

@@ -25,7 +25,7 @@ defined( 'WEB_SCHEDULER_INTEGRITY' ) || define( 'WEB_SCHEDULER_INTEGRITY', '' );
 // The attributes of the element. The element itself rejects URLs that are not https.
 const WEB_SCHEDULER_TEXTS = array( 'location-id', 'phone', 'lang', 'heading-level', 'mode', 'attribution', 'wipe-after-idle', 'ask' );
 const WEB_SCHEDULER_URLS  = array( 'base-url', 'submit-url', 'privacy-url', 'slots-url' );
-const WEB_SCHEDULER_FLAGS = array( 'prefill-from-url', 'idempotency-header', 'ask-times' );
+const WEB_SCHEDULER_FLAGS = array( 'click-ids', 'prefill-from-url', 'idempotency-header', 'ask-times' );
 
 /**
  * The origin of a URL, such as https://api.example, or an empty string. Accepts only URLs that PHP
@@ -178,6 +178,51 @@ function web_scheduler_script_attributes( $attributes ) {
 	return $attributes;
 }
 add_filter( 'wp_script_attributes', 'web_scheduler_script_attributes' );
+
+/**
+ * The hashes of the chunks by their URLs, which are in the script's folder. Empty without
+ * WEB_SCHEDULER_INTEGRITY, and if that is not the hash of this plugin's script: only its chunks are known.
+ */
+function web_scheduler_chunk_hashes() {
+	$file   = __DIR__ . '/js/integrity.json';
+	$hashes = '' !== WEB_SCHEDULER_INTEGRITY && is_readable( $file ) ? json_decode( (string) file_get_contents( $file ), true ) : null;
+	$script = preg_replace( '/[?#].*/s', '', WEB_SCHEDULER_SCRIPT );
+	$entry  = basename( $script );
+	if ( ! is_array( $hashes ) || ! isset( $hashes[ $entry ] ) || WEB_SCHEDULER_INTEGRITY !== $hashes[ $entry ] ) {
+		return array();
+	}
+	$chunks = array();
+	foreach ( $hashes as $chunk => $hash ) {
+		if ( preg_match( '/^web-scheduler-\d[\w.-]*-\w+\.js\z/', $chunk ) ) {
+			$chunks[ dirname( $script ) . '/' . $chunk ] = $hash;
+		}
+	}
+	return $chunks;
+}
+
+/**
+ * Prints the import map with the hashes of the chunks, once, on pages with the form. After the one of
+ * WordPress's script modules: browsers that cannot combine several maps use only the first one.
+ */
+function web_scheduler_import_map() {
+	static $is_printed = false;
+	$chunks            = web_scheduler_chunk_hashes();
+	if ( $is_printed || array() === $chunks || ! ( wp_script_is( 'web-scheduler', 'enqueued' ) || wp_script_is( 'web-scheduler', 'done' ) ) ) {
+		return;
+	}
+	$is_printed = true;
+	$json       = wp_json_encode( array( 'integrity' => $chunks ), JSON_HEX_TAG | JSON_HEX_AMP );
+	wp_print_inline_script_tag( $json, array( 'type' => 'importmap' ) );
+}
+
+/** WordPress prints its map in the head of block themes and in the footer of others, with priority 10. */
+function web_scheduler_import_map_in_head() {
+	if ( wp_is_block_theme() ) {
+		web_scheduler_import_map();
+	}
+}
+add_action( 'wp_head', 'web_scheduler_import_map_in_head', 11 );
+add_action( 'wp_footer', 'web_scheduler_import_map', 11 );
 
 /** Adds the settings page, for administrators only. */
 function web_scheduler_menu() {

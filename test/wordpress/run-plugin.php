@@ -1,8 +1,8 @@
 <?php
 /**
- * Runs the plugin. Reads {"option", "atts", "content", "block", "post"} from standard input, and prints
- * the markup of the shortcode, of the block and of a post, the settings and their page, and the URLs of
- * scripts. Without WordPress's own functions, a post stays as it is.
+ * Runs the plugin. Reads {"option", "atts", "content", "block", "post", "constants"} from standard input,
+ * and prints the markup of the shortcode, of the block and of a post, the settings and their page, the
+ * import map, and the URLs of scripts. Without WordPress's own functions, a post stays as it is.
  *
  * Arguments: the plugin's file, and the folder of WordPress, if its own functions are to be used.
  */
@@ -26,6 +26,9 @@ function submit_button() {
 	echo '<button>Save</button>';
 }
 
+foreach ( isset( $input['constants'] ) ? $input['constants'] : array() as $name => $value ) {
+	define( $name, $value );
+}
 require $argv[1];
 do_action( 'init' );
 
@@ -46,6 +49,11 @@ ob_start();
 web_scheduler_settings_page();
 $page = ob_get_clean();
 
+ob_start();
+web_scheduler_import_map();
+web_scheduler_import_map();
+$map = ob_get_clean();
+
 if ( function_exists( 'wp_scripts' ) ) {
 	$enqueued = array( wp_scripts()->registered['web-scheduler']->src );
 }
@@ -54,6 +62,7 @@ echo json_encode(
 		'markup'   => $markup,
 		'block'    => $rendered,
 		'page'     => $page,
+		'map'      => $map,
 		'post'     => $post,
 		'settings' => web_scheduler_settings(),
 		'enqueued' => array_values( array_unique( $enqueued ) ),

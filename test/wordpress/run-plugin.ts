@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { cpSync, existsSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll } from "vitest";
@@ -12,6 +12,16 @@ const script = fileURLToPath(new URL("run-plugin.php", import.meta.url));
 const plugins = temporaryFolder(afterAll);
 const plugin = join(plugins, "web-scheduler/web-scheduler.php");
 cpSync(source, join(plugins, "web-scheduler"), { recursive: true });
+
+/** The hashes of the script's files, which the build adds to the plugin. */
+export const HASHES = {
+  "web-scheduler-1.0.0-rc.1.js": "sha384-script",
+  "web-scheduler.js": "sha384-script",
+  "web-scheduler-1.0.0-rc.1-deferred.js": "sha384-deferred",
+  "web-scheduler-1.0.0-rc.1-es.js": "sha384-es/+=",
+};
+mkdirSync(join(plugins, "web-scheduler/js"));
+writeFileSync(join(plugins, "web-scheduler/js/integrity.json"), JSON.stringify(HASHES));
 
 const hasPhp = spawnSync("php", ["--version"]).status === 0;
 /** Where Debian's package "wordpress" is installed. */
@@ -27,6 +37,8 @@ interface Input {
   /** The block's attributes. */
   block?: unknown;
   post?: string;
+  /** As in wp-config.php. */
+  constants?: Record<string, string>;
 }
 
 /** What the plugin rendered, and its settings. */
@@ -35,6 +47,7 @@ export interface Result {
   block: string;
   page: string;
   post: string;
+  map: string;
   settings: Record<string, string>;
   enqueued: string[];
 }

@@ -44,6 +44,16 @@ function wp_enqueue_script( $handle, $src ) {
 	global $enqueued;
 	$enqueued[] = $src;
 }
+function wp_script_is( $handle, $status ) {
+	global $enqueued;
+	return 'web-scheduler' === $handle && 'enqueued' === $status && array() !== $enqueued;
+}
+function wp_json_encode( $value, $flags ) {
+	return json_encode( $value, $flags );
+}
+function wp_print_inline_script_tag( $text, $attributes ) {
+	printf( '<script type="%s">%s</script>', $attributes['type'], $text );
+}
 function wp_enqueue_style( $handle ) {}
 function add_shortcode() {}
 function add_filter() {}

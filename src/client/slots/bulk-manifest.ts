@@ -4,7 +4,7 @@ import {
   practiceLocationIds,
   readSchedule,
   type Schedule,
-  scheduleMatches,
+  slotMatches,
 } from "./practice-schedules.ts";
 import type { Candidate } from "./select-slots.ts";
 import { SourceError } from "./slots-outcome.ts";
@@ -37,12 +37,14 @@ export async function readManifest(
     ? `a file is not on ${url.origin}`
     : "";
   let files = 0;
+  let unread = 0;
 
   /** Calls back with each resource of a type. */
   async function read(type: string, use: (resource: Json) => void) {
     for (const { file } of outputs.filter((output) => output.type === type)) {
       if (file?.origin !== url.origin || ++files > MAX_FILES) continue;
-      const { objects, invalid } = await reader.lines(file);
+      const { objects, invalid, rest } = await reader.lines(file);
+      unread += rest;
       for (const object of objects) if (object.resourceType === type) use(object);
       // A line that is not JSON is a slot without an id.
       if (type === "Slot") for (let line = 0; line < invalid; line += 1) found.push({});
@@ -58,12 +60,13 @@ export async function readManifest(
 
   const schedules = new Map<unknown, Schedule>();
   await read("Schedule", (resource) => {
-    const schedule = readSchedule(ids, resource);
+    const schedule = readSchedule(ids, resource, query);
     if (schedule) schedules.set(resource.id, schedule);
   });
   await read("Slot", (slot) => {
     const schedule = schedules.get(targetOf(referenceIn(slot.schedule)).id);
-    if (schedule && scheduleMatches(schedule, slot, query)) found.push(toCandidate(slot));
+    if (schedule && slotMatches(schedule, slot, query)) found.push(toCandidate(slot));
   });
+  if (unread > 0) return `${unread} lines more than the form reads`;
   return files > MAX_FILES ? `more than ${MAX_FILES} files` : elsewhere;
 }

@@ -24,43 +24,42 @@ export function practiceLocationIds(
   return new Set((isOnly ? locations : named).map(({ id }) => id));
 }
 
-/** What a schedule's slots are for, read once, because a manifest has thousands of slots. */
+/** A schedule for the provider that the query asks for. */
 export interface Schedule {
-  serviceTypes: readonly string[];
-  /** Who or what has the schedule, apart from locations. */
-  people: readonly Actor[];
-}
-
-type Actor = ReturnType<typeof actorsOf>[number];
-
-/** A Schedule of one of these Locations; null if it is for others. */
-export function readSchedule(ids: ReadonlySet<unknown>, schedule: Json): Schedule | null {
-  const actors = actorsOf(schedule);
-  if (!actors.some(({ type, id }) => type === "Location" && ids.has(id))) return null;
-  return {
-    serviceTypes: serviceTypesOf(schedule),
-    people: actors.filter(({ type }) => type !== "Location"),
-  };
+  /** Whether its slots without a service type of their own are for the appointment type. */
+  isForType: boolean;
 }
 
 /**
- * Whether a slot is for the appointment type and the provider. A slot's own service type overrides
- * its schedule's (FHIR R4). Whatever names no service type, or nobody, is for all.
+ * A Schedule of one of these Locations that is for the provider; null if it is for others. Decided once
+ * a schedule, because a manifest has thousands of slots, and a schedule may have thousands of actors.
+ * Whatever names no service type, or nobody, is for all.
  */
-export function scheduleMatches(
-  { serviceTypes, people }: Schedule,
-  slot: Json,
+export function readSchedule(
+  ids: ReadonlySet<unknown>,
+  schedule: Json,
   { appointmentType, provider }: SlotQuery,
-): boolean {
-  const own = serviceTypesOf(slot);
-  const types = own.length > 0 ? own : serviceTypes;
-  return (
-    (!appointmentType || types.length === 0 || types.includes(appointmentType.toLowerCase())) &&
-    (!provider ||
-      people.length === 0 ||
-      people.some(({ id, name }) => id === targetOf(provider).id || name === provider))
-  );
+): Schedule | null {
+  const actors = actorsOf(schedule);
+  if (!actors.some(({ type, id }) => type === "Location" && ids.has(id))) return null;
+  const people = actors.filter(({ type }) => type !== "Location");
+  const wanted = provider && targetOf(provider).id;
+  const isForProvider =
+    !provider ||
+    people.length === 0 ||
+    people.some(({ id, name }) => id === wanted || name === provider);
+  return isForProvider
+    ? { isForType: includesType(serviceTypesOf(schedule), appointmentType) ?? true }
+    : null;
 }
+
+/** Whether a slot of this schedule is for the appointment type. Its own type overrides (FHIR R4). */
+export const slotMatches = ({ isForType }: Schedule, slot: Json, { appointmentType }: SlotQuery) =>
+  includesType(serviceTypesOf(slot), appointmentType) ?? isForType;
+
+/** Null if there are no types. */
+const includesType = (types: readonly string[], appointmentType: string | null) =>
+  types.length === 0 ? null : !appointmentType || types.includes(appointmentType.toLowerCase());
 
 const serviceTypesOf = (resource: Json) => listIn(resource, "serviceType").flatMap(namesOf);
 

@@ -6,16 +6,28 @@ import { SourceError } from "./slots-outcome.ts";
 /** For all pages or files of a source, and for the page's handler. */
 export const TIMEOUT_MS = 10_000;
 const MAX_BYTES = 5_000_000;
+// 5 MB may be a million lines, and each that is not JSON throws an error, which takes 6 µs.
+const MAX_LINES = 20_000;
+const MAX_INVALID_LINES = 100;
+
+interface Lines {
+  /** Of the lines that were read. */
+  objects: Record<string, unknown>[];
+  /** How many of the lines that were read are not JSON. */
+  invalid: number;
+  /** How many lines were not read. */
+  rest: number;
+}
 
 /** Reads JSON and NDJSON from one origin, at most 5 MB in all. */
 export interface SourceReader {
   json(url: URL): Promise<Record<string, unknown>>;
-  /** The objects of the lines that are JSON, and how many lines are not. */
-  lines(url: URL): Promise<{ objects: Record<string, unknown>[]; invalid: number }>;
+  /** At most 20,000 lines, or those until the 100th that is not JSON, of all files. */
+  lines(url: URL): Promise<Lines>;
 }
 
 export function createReader(fetch: Fetch, signal: AbortSignal): SourceReader {
-  const limit = { bytes: MAX_BYTES };
+  const limit = { bytes: MAX_BYTES, lines: MAX_LINES, invalidLines: MAX_INVALID_LINES };
 
   const textAt = (url: URL) =>
     sendOnce(url, {
@@ -48,12 +60,35 @@ export function createReader(fetch: Fetch, signal: AbortSignal): SourceReader {
       return value;
     },
     async lines(url) {
-      const lines = (await textAt(url)).split("\n").filter((line) => line.trim() !== "");
-      const objects = lines.map(parse).filter((object) => object !== null);
-      if (lines.length > 0 && objects.length === 0) throw new SourceError("not-slots");
-      return { objects, invalid: lines.length - objects.length };
+      const found: Lines = { objects: [], invalid: 0, rest: 0 };
+      for (const line of linesOf(await textAt(url))) {
+        if (limit.lines <= 0 || limit.invalidLines <= 0) {
+          found.rest += 1;
+          continue;
+        }
+        limit.lines -= 1;
+        const object = parse(line);
+        if (object) found.objects.push(object);
+        else {
+          found.invalid += 1;
+          limit.invalidLines -= 1;
+        }
+      }
+      if (found.invalid > 0 && found.objects.length === 0) throw new SourceError("not-slots");
+      return found;
     },
   };
+}
+
+/** The lines with content, one at a time: an array of all takes several times the text's memory. */
+function* linesOf(text: string): Generator<string> {
+  for (let start = 0; start < text.length; ) {
+    const next = text.indexOf("\n", start);
+    const end = next < 0 ? text.length : next;
+    const line = text.slice(start, end).trim();
+    if (line !== "") yield line;
+    start = end + 1;
+  }
 }
 
 /** The object in a text; null if it is not JSON, or another value. */

@@ -178,4 +178,12 @@ export const DOCTOR = defineRows({
     reason: "The form says so, and patients can still send a request.",
     cure: "If there are some, open the URL in a new tab and compare their status and start.",
   },
+  WS530: {
+    subject: "the script",
+    message: "has integrity, but files that it loads are not pinned",
+    detail: "which",
+    severity: "warning",
+    reason: "A file that was changed on its server would run on this page.",
+    cure: "Add the import map of dist/snippet.html before the script. Its URLs must be those of the files.",
+  },
 });

@@ -65,6 +65,13 @@ export interface AttributeOptions extends PrefillOptions {
    */
   attribution?: "page" | "visit" | "none" | null | undefined;
   /**
+   * Whether the campaign parameters include the ids of clicks on advertisements (`gclid`, `gbraid`,
+   * `wbraid`), which identify the patient to the advertising network.
+   *
+   * @default false
+   */
+  clickIds?: boolean | null | undefined;
+  /**
    * Whether to fill in the `prefill-…` parameters of the page's URL, which are then removed from it.
    *
    * @default false

@@ -15,6 +15,8 @@ export interface Settings {
   mode: "inline" | "button" | "popup";
   /** Which campaign parameters a request contains. */
   attribution: "page" | "visit" | "none";
+  /** Whether they include the ids of clicks on advertisements. */
+  clickIds: boolean;
   prefillFromUrl: boolean;
   idempotencyHeader: boolean;
   /** Minutes; null if the form is never cleared. */
@@ -81,6 +83,7 @@ const ATTRIBUTES: { [Name in keyof Settings as Kebab<Name>]: Attribute<Settings[
   "heading-level": [/^[1-6]$/, (text) => Number(text ?? 2)],
   mode: oneOf("inline", "button", "popup"),
   attribution: oneOf("page", "visit", "none"),
+  "click-ids": FLAG,
   "prefill-from-url": FLAG,
   "idempotency-header": FLAG,
   "wipe-after-idle": [/^0*[1-9]\d{0,3}$/, (text) => Number(text) || null],

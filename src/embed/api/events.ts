@@ -43,28 +43,42 @@ export function emit<Name extends keyof WebSchedulerEvents>(
 
 /**
  * `web-scheduler-request`: a booking request that the page may send itself. It neither bubbles nor
- * is composed, because it contains patient data. Call {@link respondWith} with a promise that
- * resolves when the practice has the request.
+ * is composed, and only a listener of the element can read it, because it contains patient data:
+ * capturing listeners of `window` and of the element's ancestors hear every event. Call
+ * {@link respondWith} with a promise that resolves when the practice has the request.
  */
 export class WebSchedulerRequestEvent extends Event {
-  readonly request: BookingRequest;
+  readonly #request: BookingRequest;
   hasResponse = false;
   response: unknown;
 
   constructor(request: BookingRequest) {
     super("web-scheduler-request", { cancelable: true });
-    this.request = request;
+    this.#request = request;
+  }
+
+  /** @throws Error in a listener of anything but the element */
+  get request(): BookingRequest {
+    this.#checkListener();
+    return this.#request;
   }
 
   /**
-   * Says that the page sends the request.
+   * Says that the page sends the request. Afterwards, {@link request} can be read at any time.
    *
    * @param response resolves when the practice has the request; a `Response` counts by its status
+   * @throws Error in a listener of anything but the element
    */
   respondWith(response: Promise<unknown>): void {
+    this.#checkListener();
     this.preventDefault();
     this.hasResponse = true;
     this.response = response;
+  }
+
+  #checkListener(): void {
+    if (this.hasResponse || this.currentTarget === this.target) return;
+    throw new Error(`Only a listener of the element itself can read ${this.type}.`);
   }
 }
 

@@ -13,7 +13,7 @@ import { startPopup } from "../instance/start-popup.ts";
 import type { LoadChunk } from "../loading/load-chunk.ts";
 import { moveOutOfInteractiveAncestor } from "./move-out-of-interactive.ts";
 import { Base, reflectAttributes } from "./reflected-attributes.ts";
-import { adoptStyles, attachRoot } from "./root.ts";
+import { adoptStyles, attachRoot, hideFromRecorders } from "./root.ts";
 import { runDoctorOnHash } from "./run-doctor.ts";
 
 /**
@@ -147,6 +147,8 @@ export class WebSchedulerElement extends Base implements SchedulerElement {
     this.isDestroyed = false;
     const { loadChunk, landing } = WebSchedulerElement;
     const settings = readSettings((name) => this.getAttribute(name));
+    // Before the root, in which recorders look as soon as it is attached.
+    hideFromRecorders(this);
     const root = attachRoot(this, settings.phone, loadChunk);
     if (!root) return;
     const start = settings.mode === "inline" ? startForm : startPopup;

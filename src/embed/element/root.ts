@@ -1,5 +1,6 @@
 import { finding } from "../../diagnostics/finding.ts";
 import { widgetCss } from "../../ui/css/widget-css.ts";
+import { NOT_RECORDED, NOT_RECORDED_CLASSES } from "../../ui/widget/not-recorded.ts";
 import { showCallLink } from "../instance/show-call-link.ts";
 import type { LoadChunk } from "../loading/load-chunk.ts";
 import { loadAndReport } from "../loading/report.ts";
@@ -31,5 +32,13 @@ export function attachRoot(
     loadAndReport(element, [finding("WS109", feature, String(error))], loadChunk);
     showCallLink(element, phone);
     return null;
+  }
+}
+
+/** Tells session recorders to leave the element out. What the page has set stays. */
+export function hideFromRecorders(element: Element): void {
+  element.classList.add(...NOT_RECORDED_CLASSES.split(" "));
+  for (const [name, value] of Object.entries(NOT_RECORDED)) {
+    if (!element.hasAttribute(name)) element.setAttribute(name, value);
   }
 }

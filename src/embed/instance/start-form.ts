@@ -58,7 +58,7 @@ export function startForm(
     i18n,
     loadChunk,
     signal: destroyed,
-    attribution: trackAttribution(landing, settings.attribution, loadChunk),
+    attribution: trackAttribution(landing, settings, loadChunk),
     callbacks: createCallbacks(
       element,
       settings,

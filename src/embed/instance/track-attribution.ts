@@ -9,15 +9,15 @@ import { type LoadChunk, useChunk } from "../loading/load-chunk.ts";
  */
 export function trackAttribution(
   landing: string,
-  attribution: Settings["attribution"],
+  { attribution, clickIds }: Settings,
   loadChunk: LoadChunk,
 ): () => AttributionContext {
   const mounted = location.href;
   let visit: Visit | null = null;
   if (attribution === "visit") {
     useChunk(loadChunk, "visit", ({ rememberVisit }) => {
-      visit = rememberVisit([landing, mounted]);
+      visit = rememberVisit([landing, mounted], clickIds);
     });
   }
-  return () => ({ attribution, urls: [landing, mounted, location.href], visit });
+  return () => ({ attribution, clickIds, urls: [landing, mounted, location.href], visit });
 }

@@ -1,3 +1,6 @@
+import { VERSION } from "../api/version.ts";
+import { findImportMaps, readImportMap } from "../runtime/import-maps.ts";
+
 // Set on a tag when its form is created, for other copies and versions of the script.
 const USED = Symbol.for("web-scheduler");
 
@@ -50,7 +53,8 @@ function* allScripts(): Generator<HTMLScriptElement> {
 /**
  * The URL of the running script; the chunks are in the same folder. Under a policy with nonces the
  * chunks inherit the script's nonce, so injected markup must not choose the folder: another tag
- * counts only if the browser does not know the running one's URL, and only with the same nonce.
+ * counts only if the browser does not know the running one's URL, and only with the same nonce. So
+ * does an import map.
  *
  * @param settings the tag with the settings, which is asked first
  */
@@ -62,8 +66,20 @@ export function scriptUrl(settings: HTMLScriptElement | null): string | undefine
   if (nonce && !current) return own;
   const hasUrl = (tag: HTMLScriptElement) => tag.nonce === nonce && urlAttribute(tag) !== undefined;
   const tag = settings && hasUrl(settings) ? settings : findScript(hasUrl);
-  return tag ? new URL(urlAttribute(tag) ?? "", document.baseURI).href : own;
+  return tag
+    ? new URL(urlAttribute(tag) ?? "", document.baseURI).href
+    : (chunkInImportMap(nonce) ?? own);
 }
+
+/**
+ * The URL of a chunk in an import map, which the snippet has. Optimizers that join or inline scripts
+ * leave no tag with the script's URL, but keep import maps.
+ */
+const chunkInImportMap = (nonce: string) =>
+  findImportMaps()
+    .filter((map) => map.nonce === nonce)
+    .flatMap(({ textContent }) => readImportMap(textContent, document.baseURI)?.pinned ?? [])
+    .find((url) => url.endsWith(`/web-scheduler-${VERSION}-deferred.js`));
 
 /** The script's URL in a module or a callback, where `document.currentScript` is null. */
 const urlInStack = () =>

@@ -27,7 +27,9 @@ export function mountFromScript(script: Element, loadChunk: LoadChunk): void {
     if (value !== null) element.setAttribute(name, value);
   }
   if (isForVisitOnly(element) && target === null) {
-    useChunk(loadChunk, "visit", ({ rememberVisit }) => rememberVisit([location.href]));
+    useChunk(loadChunk, "visit", ({ rememberVisit }) =>
+      rememberVisit([location.href], element.hasAttribute("click-ids")),
+    );
     return;
   }
   setTimeout(() => {
@@ -70,8 +72,9 @@ export function mountFromScript(script: Element, loadChunk: LoadChunk): void {
 }
 
 /** On the practice's other pages, such a tag only stores the visit. */
-const isForVisitOnly = ({ attributes }: Element) =>
-  attributes.length === 1 && attributes.getNamedItem("attribution")?.value === "visit";
+const isForVisitOnly = (element: Element) =>
+  element.getAttribute("attribution") === "visit" &&
+  element.getAttributeNames().every((name) => name === "attribution" || name === "click-ids");
 
 const hasSettings = (script: Element) =>
   [...script.attributes].some(({ name }) => name.startsWith("data-location"));

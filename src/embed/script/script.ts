@@ -5,9 +5,8 @@ import type { DoctorReport } from "../chunks/doctor/report.ts";
 import { define, type WebSchedulerElement } from "../element/element.ts";
 import { mount } from "../element/mount.ts";
 import { runDoctor } from "../element/run-doctor.ts";
-import type { LoadChunk } from "../loading/load-chunk.ts";
-import { loadAndReport, reportMissingChunk } from "../loading/report.ts";
-import { withRuntime } from "../runtime/runtime.ts";
+import { loadAndReport } from "../loading/report.ts";
+import { createChunkLoader } from "./chunk-loader.ts";
 import { ownScript, scriptUrl } from "./own-script.ts";
 import { mountFromScript } from "./script-tag.ts";
 
@@ -26,32 +25,15 @@ declare global {
   }
 }
 
-const failures: Record<string, number> = {};
-
-const isPinned = (href: string) =>
-  [...document.querySelectorAll("script[type=importmap]")].some(({ textContent }) =>
-    textContent.includes(href),
-  );
-
-/** Complete, because the chunk with the other sentences may be missing as well. */
-const CHUNK_MISSING =
-  "could not be loaded. Its server must send Access-Control-Allow-Origin: * and have all files dist/web-scheduler*; script-src must allow it.";
-
-// Chunks are in the script's folder. They share no modules with it, because it is a classic script.
-const loadChunk: LoadChunk = (name) => {
-  const chunk = new URL(`web-scheduler-${VERSION}-${name}.js`, url ?? location.href);
-  // Firefox never requests a failed module again, but does so under another URL. The page's import
-  // map has the hash of this one only, so there a changed chunk would run.
-  if (failures[name] && !isPinned(chunk.href)) chunk.search = `${failures[name]}`;
-  return import(/* @vite-ignore */ chunk.href).then(withRuntime, () => {
-    failures[name] = (failures[name] ?? 0) + 1;
-    reportMissingChunk(chunk.href, CHUNK_MISSING);
-  });
-};
+const loadChunk = createChunkLoader(
+  url ?? location.href,
+  (href) => import(/* @vite-ignore */ href),
+);
 
 define(loadChunk);
-// An element with the id "WebScheduler" is a property of window as well.
-if (!window.WebScheduler?.mount) {
+// Elements with the id "WebScheduler" are a property of window as well, with other elements as its
+// properties.
+if (typeof window.WebScheduler?.mount !== "function") {
   window.WebScheduler = { mount, doctor: () => runDoctor(loadChunk), version: VERSION };
 }
 if (script) mountFromScript(script, loadChunk);

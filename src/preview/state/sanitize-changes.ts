@@ -1,4 +1,5 @@
 import { LenientLocationRecord } from "../../contract/location-record/location-record.ts";
+import { plainText } from "../../contract/plain-text.ts";
 import { type Changes, valueAt, withChanges } from "../../draft/changes.ts";
 import { exampleBySlug } from "../../examples/index.ts";
 import { SETTING_PATHS } from "../settings/find-setting.ts";
@@ -17,7 +18,8 @@ export function sanitizeChanges(changes: Changes): { safe: Changes; rejected: st
   const safe: Record<string, unknown> = {};
   const rejected: string[] = [];
   for (const [path, value] of Object.entries(changes)) {
-    const parsed = SETTING_PATHS.has(path) && isSmall(value) ? parseValue(path, value) : undefined;
+    const isKnown = SETTING_PATHS.has(path) && isSmall(value);
+    const parsed = isKnown ? parseValue(path, withPlainTexts(value)) : undefined;
     if (parsed === undefined) rejected.push(path.slice(0, 100));
     else safe[path] = parsed;
   }
@@ -30,6 +32,21 @@ function parseValue(path: string, value: unknown): unknown {
   const sample = exampleBySlug("observed-defaults")?.record;
   const result = LenientLocationRecord.safeParse(sample && withChanges(sample, { [path]: value }));
   return result.success ? valueAt(result.data, path) : undefined;
+}
+
+const IMAGE_DATA = /^data:image\/[\w.+-]+;base64,[\w+/=]*$/;
+
+/**
+ * The value with bounded texts: some settings, such as a provider's name, are not parsed as one, and
+ * browsers take seconds to draw thousands of combining marks. Images may be long, and have none.
+ */
+function withPlainTexts(value: unknown): unknown {
+  if (typeof value === "string") return IMAGE_DATA.test(value) ? value : plainText(value);
+  if (Array.isArray(value)) return value.map(withPlainTexts);
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => [key, withPlainTexts(inner)]),
+  );
 }
 
 const isSmall = (value: unknown, depth = 0): boolean => {

@@ -10,6 +10,7 @@ import { commandsConfig, outputConfig, previewConfig } from "./vite-configs.ts";
 import { writeDemo } from "./write-demo.ts";
 import { writePackage } from "./write-package.ts";
 import { writeRelease } from "./write-release.ts";
+import { writeSbom } from "./write-sbom.ts";
 import { writeServerPackage } from "./write-server-package.ts";
 import { writeWordPress } from "./write-wordpress.ts";
 
@@ -28,5 +29,6 @@ writePackage();
 writeServerPackage();
 await writeDemo();
 writeWordPress();
+writeSbom();
 const sizes = measureOutputs();
 console.log(`${sizeTable(sizes)}\n${checkBudget(sizes).summary}`);

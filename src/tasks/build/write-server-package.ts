@@ -31,6 +31,7 @@ export function serverManifest() {
       "openapi.json",
       "practice",
       "preview",
+      "sbom.cdx.json",
       "web-scheduler*",
     ],
     exports: { "./openapi.json": "./openapi.json", "./package.json": "./package.json" },

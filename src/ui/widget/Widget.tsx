@@ -10,6 +10,7 @@ import { Loading } from "../screens/Loading.tsx";
 import { Screener } from "../screens/Screener.tsx";
 import { Stopped } from "../screens/Stopped.tsx";
 import type { View } from "../view.ts";
+import { NOT_RECORDED, NOT_RECORDED_CLASSES } from "./not-recorded.ts";
 
 /** The whole widget: the branding around the current phase's screen. */
 export function Widget({ view }: { view: View }) {
@@ -24,7 +25,8 @@ export function Widget({ view }: { view: View }) {
       {isWaiting && <slot key="fallback" />}
       <section
         key={isWaiting ? "waiting" : "form"}
-        class="widget"
+        class={`widget ${NOT_RECORDED_CLASSES}`}
+        {...NOT_RECORDED}
         part="frame"
         lang={messages.tag}
         dir={messages.direction}

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { SETTING_PATHS } from "../../../src/preview/settings/find-setting.ts";
 import { sanitizeChanges } from "../../../src/preview/state/sanitize-changes.ts";
 
 const CONFIG = "web_scheduler_config";
@@ -74,6 +75,22 @@ test.each<[title: string, path: string, value: unknown, read: unknown]>([
   ["unknown keys of an appointment type", TYPES, [{ ...type, onclick: "alert(1)" }], [type]],
 ])("%s are removed, as in the widget", (_title, path, value, read) => {
   expect(sanitizeChanges({ [path]: value })).toEqual({ safe: { [path]: read }, rejected: [] });
+});
+
+const MARKS = `a${"\u0316\u0301".repeat(250_000)}`;
+
+test.each<[path: string, value: unknown]>([
+  ...[...SETTING_PATHS].map((path): [string, unknown] => [path, MARKS]),
+  [PROVIDERS, [{ name: MARKS, [MARKS.slice(0, 9)]: [MARKS] }, MARKS]],
+  [TYPES, [{ ...type, display_name: MARKS, appointment_type_name: MARKS }]],
+])("%s keeps no text with thousands of combining marks", (path, value) => {
+  expect(JSON.stringify(sanitizeChanges({ [path]: value }).safe).length).toBeLessThan(500);
+});
+
+test("the image data of a logo is kept completely", () => {
+  const value = `data:image/png;base64,${"A".repeat(1_000_000)}`;
+  const changes = { [`${BRANDING}.header_logo_url`]: value };
+  expect(sanitizeChanges(changes)).toEqual({ safe: changes, rejected: [] });
 });
 
 test("rejected paths are truncated", () => {

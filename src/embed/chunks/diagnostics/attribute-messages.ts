@@ -15,6 +15,7 @@ const EXPECTED: Record<SettingName, string> = {
   "heading-level": "a number from 1 to 6",
   mode: "inline, button or popup",
   attribution: "page, visit or none",
+  "click-ids": FLAG,
   "prefill-from-url": FLAG,
   "idempotency-header": FLAG,
   "wipe-after-idle": "a number of minutes from 1 to 9999",

@@ -10,7 +10,7 @@ const newsletter = `${page}?utm_source=newsletter`;
 test("keeps the first 20 parameters of a URL", () => {
   const names = Array.from({ length: 30 }, (_, index) => `utm_${"a".repeat(index + 1)}`);
   const query = names.map((name) => `${name}=x`).join("&");
-  expect(Object.keys(campaignOf(`${page}?${query}`))).toEqual(names.slice(0, 20));
+  expect(Object.keys(campaignOf(`${page}?${query}`, false))).toEqual(names.slice(0, 20));
 });
 
 test.each([
@@ -26,7 +26,7 @@ test.each([
       utm_id: "f",
     },
   ],
-  ["?gclid=1&gbraid=2&wbraid=3", { gclid: "1", gbraid: "2", wbraid: "3" }],
+  ["?utm_source=a&gclid=1&gbraid=2&wbraid=3", { utm_source: "a" }],
   ["?fbclid=1&email=maren@mail.example&prefill-phone=1", {}],
   ["?utm_source=", {}],
   ["?UTM_SOURCE=a&utm_=b&xutm_source=c", {}],
@@ -34,24 +34,34 @@ test.each([
   [`?utm_source=${"x".repeat(500)}`, { utm_source: "x".repeat(200) }],
   ["#utm_source=a", {}],
 ])("the campaign of %j is %j", (query, campaign) => {
-  expect(campaignOf(page + query)).toEqual(campaign);
+  expect(campaignOf(page + query, false)).toEqual(campaign);
+});
+
+test("click ids are kept only if the page has asked for them", () => {
+  const query = "?gclid=1&gbraid=2&wbraid=3&fbclid=4";
+  expect(campaignOf(page + query, true)).toEqual({ gclid: "1", gbraid: "2", wbraid: "3" });
 });
 
 describe("a request's source", () => {
   const pageSource = (landing: string, mounted: string, current: string) =>
-    sourceOf({ attribution: "page", urls: [landing, mounted, current], visit: null });
+    sourceOf({
+      attribution: "page",
+      clickIds: false,
+      urls: [landing, mounted, current],
+      visit: null,
+    });
 
   test("contains the campaign parameters but not the page's query and fragment", () => {
     const { campaign, page: url } = pageSource(google, google, `${google}#book`);
     expect(url).toBe(page);
-    expect(campaign).toEqual({ utm_source: "search", utm_medium: "cpc", gclid: "abc" });
+    expect(campaign).toEqual({ utm_source: "search", utm_medium: "cpc" });
   });
 
   test("contains them even after a single-page app has navigated to another URL", () => {
     const current = "https://practice.example/book";
     expect(pageSource(google, current, current)).toEqual({
       page: current,
-      campaign: campaignOf(google),
+      campaign: campaignOf(google, false),
     });
     expect(pageSource(google, newsletter, current).campaign).toEqual({
       utm_source: "newsletter",
@@ -60,7 +70,9 @@ describe("a request's source", () => {
 
   test("contains none if the page turns attribution off", () => {
     const urls = [google, google, google] as const;
-    expect(sourceOf({ attribution: "none", urls, visit: null }).campaign).toEqual({});
+    expect(sourceOf({ attribution: "none", clickIds: true, urls, visit: null }).campaign).toEqual(
+      {},
+    );
   });
 
   test("contains the scheme of a page without an origin", () => {
@@ -82,20 +94,30 @@ describe("a visit", () => {
   const campaignAt = (url: string) =>
     sourceOf({
       attribution: "visit",
+      clickIds: false,
       urls: [url, url, url],
-      visit: rememberVisit([url, url]),
+      visit: rememberVisit([url, url], false),
     }).campaign;
 
   test("has the last touch under the parameters’ names and the first under first_…", () => {
-    rememberVisit([google]);
-    rememberVisit([page]);
-    rememberVisit([newsletter]);
+    rememberVisit([google], false);
+    rememberVisit([page], false);
+    rememberVisit([newsletter], false);
     expect(campaignAt(page)).toEqual({
       utm_source: "newsletter",
       first_utm_source: "search",
       first_utm_medium: "cpc",
-      first_gclid: "abc",
     });
+  });
+
+  test("has click ids only where the page that reads it has asked for them, too", () => {
+    rememberVisit([google], true);
+    expect(stored.get(VISIT_KEY)).toContain("abc");
+    expect(rememberVisit([page], true).last).toHaveProperty("gclid", "abc");
+    expect(JSON.stringify(rememberVisit([page], false))).not.toContain("abc");
+    stored.clear();
+    rememberVisit([google], false);
+    expect(stored.get(VISIT_KEY)).not.toContain("abc");
   });
 
   test("with one touch has it as the first and the last", () => {
@@ -106,7 +128,7 @@ describe("a visit", () => {
   });
 
   test("is stored in one key, which contains only campaign parameters", () => {
-    rememberVisit([`${google}&prefill-phone=2025550143&name=Maren`]);
+    rememberVisit([`${google}&prefill-phone=2025550143&name=Maren`], false);
     expect([...stored.keys()]).toEqual([VISIT_KEY]);
     expect(stored.get(VISIT_KEY)).not.toMatch(/2025550143|Maren|appointments/);
   });

@@ -1,5 +1,6 @@
 import type { Finding } from "../../../../diagnostics/finding.ts";
 import { type CheckFinding, finding } from "../../../../diagnostics/finding.ts";
+import { NOT_RECORDED } from "../../../../ui/widget/not-recorded.ts";
 import { attributeFindings } from "../../../api/attribute-findings.ts";
 import { readSettings, type SettingName, type Settings } from "../../../api/attributes.ts";
 import type { SchedulerElement } from "../../../api/scheduler-element.ts";
@@ -26,6 +27,7 @@ export async function checkForm(
   const hasReceiver =
     hasHandler || form.hasAttribute("submit-url") || (await hasListener(form, loadChunk));
   const placeholders = findPlaceholders(form);
+  const attributeNames = form.getAttributeNames().filter((name) => !(name in NOT_RECORDED));
   const usable = (name: string, url: string | null) =>
     placeholders.some(({ subject }) => subject === name) ? null : url;
   const baseUrl = usable("base-url", settings.baseUrl);
@@ -47,7 +49,7 @@ export async function checkForm(
   }
   return [
     {
-      check: `The attributes: ${form.getAttributeNames().join(", ") || "none"}`,
+      check: `The attributes: ${attributeNames.join(", ") || "none"}`,
       findings: [
         ...placeholders,
         ...attributeFindings(read)

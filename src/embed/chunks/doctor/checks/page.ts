@@ -4,6 +4,7 @@ import { checkMarkup } from "../../deferred/markup/check-markup.ts";
 import { findAll } from "../../deferred/markup/find-all.ts";
 import type { CheckResult } from "./check-result.ts";
 import type { CheckedChunk, DoctorOptions } from "./doctor-options.ts";
+import { findUnpinned } from "./pins.ts";
 
 const SCRIPT = /\/web-scheduler(-\d[\w.]*)?\.js(\?|#|$)/;
 
@@ -12,9 +13,10 @@ export async function checkPage(
   forms: readonly Element[],
   loadChunk: DoctorOptions["loadChunk"],
 ): Promise<CheckResult[]> {
+  const tags = findAll("script[src]").filter(isOwnTag);
   return [
-    checkScripts(),
-    await checkChunks(forms, loadChunk),
+    checkScripts(tags),
+    await checkChunks(tags, forms, loadChunk),
     {
       check:
         "The names of elements and attributes, the form's fallback content, and links that open it",
@@ -24,14 +26,15 @@ export async function checkPage(
 }
 
 /** Several tags are fine if they load the same file for different locations. */
-function checkScripts(): CheckResult {
-  const tags = findAll("script[src]").filter((tag) => SCRIPT.test(srcOf(tag)));
-  const files = new Set(tags.map((tag) => srcOf(tag).replace(/[?#].*/, "")));
-  const locations = new Set(tags.map((tag) => tag.getAttribute("data-location-id") ?? srcOf(tag)));
+function checkScripts(tags: readonly HTMLScriptElement[]): CheckResult {
+  const files = new Set(tags.map(({ src }) => src.replace(/[?#].*/, "")));
+  const locations = new Set(tags.map((tag) => tag.getAttribute("data-location-id") ?? tag.src));
   const isFine = tags.length < 2 || (files.size === 1 && locations.size === tags.length);
   return {
     check: `The script tags: ${[...files].join(", ") || "the script is part of another file"}`,
-    findings: isFine ? [] : [finding("WS504", "The script", tags.map(srcOf).join(" or "))],
+    findings: isFine
+      ? []
+      : [finding("WS504", "The script", tags.map(({ src }) => src).join(" or "))],
   };
 }
 
@@ -39,10 +42,12 @@ const usesTimes = (form: Element) =>
   ["slots-url", "ask-times", "ask"].some((name) => form.hasAttribute(name)) ||
   Boolean((form as Partial<SchedulerElement>).onSlots);
 
-const srcOf = (tag: Element) => (tag as HTMLScriptElement).src;
+const isOwnTag = (tag: Element): tag is HTMLScriptElement =>
+  tag instanceof HTMLScriptElement && SCRIPT.test(tag.src);
 
-/** Checks that the chunks that these forms use can be loaded. */
+/** Checks that the chunks that these forms use can be loaded, and are pinned if the script is. */
 async function checkChunks(
+  tags: readonly HTMLScriptElement[],
   forms: readonly Element[],
   loadChunk: DoctorOptions["loadChunk"],
 ): Promise<CheckResult> {
@@ -58,5 +63,8 @@ async function checkChunks(
       ),
     ),
   );
-  return { check: `The script's other files: ${names.join(", ")}`, findings: missing.flat() };
+  return {
+    check: `The script's other files: ${names.join(", ")}`,
+    findings: [...missing.flat(), ...findUnpinned(tags, names)],
+  };
 }

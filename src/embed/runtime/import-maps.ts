@@ -1,0 +1,52 @@
+/** What an import map of the page says about URLs; every key is resolved as the browser does. */
+interface ImportMap {
+  /** The URLs whose files have a hash in it. */
+  pinned: string[];
+  /** The URLs, and with a final slash the folders, that it replaces by others. */
+  replaced: string[];
+}
+
+const isImportMap = ({ type }: HTMLScriptElement) => /^\s*importmap\s*$/i.test(type);
+
+/** The elements with the page's import maps. */
+export const findImportMaps = () => [...document.querySelectorAll("script")].filter(isImportMap);
+
+/**
+ * Reads the text of an import map; null if it cannot be read.
+ *
+ * @param baseUrl the document's base URL (HTML Standard, "parse an import map string")
+ */
+export function readImportMap(text: string, baseUrl: string): ImportMap | null {
+  const urls = (keys: object = {}) =>
+    Object.keys(keys).flatMap((key) => {
+      const isRelative = /^\.{0,2}\//.test(key);
+      try {
+        return new URL(key, isRelative ? baseUrl : undefined).href;
+      } catch {
+        return [];
+      }
+    });
+  try {
+    const { integrity, imports, scopes = {} } = JSON.parse(text);
+    return {
+      pinned: urls(integrity),
+      replaced: [imports, ...Object.values<object>(scopes)].flatMap(urls),
+    };
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Whether an import map applies to this URL only, so that a module must not be requested under
+ * another one: its hash would not be checked. Also if a map cannot be read.
+ */
+export const isMapped = (href: string, texts: readonly string[], baseUrl: string) =>
+  texts.some((text) => {
+    const map = readImportMap(text, baseUrl);
+    return (
+      !map ||
+      map.pinned.includes(href) ||
+      map.replaced.some((url) => url === href || (url.endsWith("/") && href.startsWith(url)))
+    );
+  });

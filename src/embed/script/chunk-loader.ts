@@ -1,0 +1,39 @@
+import { VERSION } from "../api/version.ts";
+import type { LoadChunk } from "../loading/load-chunk.ts";
+import { reportMissingChunk } from "../loading/report.ts";
+import { findImportMaps, isMapped } from "../runtime/import-maps.ts";
+import { withRuntime } from "../runtime/runtime.ts";
+
+/** Complete, because the chunk with the other sentences may be missing as well. */
+const CHUNK_MISSING =
+  "could not be loaded. Its server must send Access-Control-Allow-Origin: * and have all files dist/web-scheduler*; script-src must allow it.";
+
+/**
+ * Loads chunks from the script's folder. They share no modules with it, because it is a classic
+ * script.
+ *
+ * @param script the script's URL
+ * @param load `import()` of a URL
+ */
+export function createChunkLoader(
+  script: string,
+  load: (href: string) => Promise<object>,
+): LoadChunk {
+  const failures: Record<string, number> = {};
+  const readTexts = () => findImportMaps().map(({ textContent }) => textContent);
+  // A map applies even after its element was removed from the page.
+  const textsAtStart = readTexts();
+  return ((name) => {
+    const chunk = new URL(`web-scheduler-${VERSION}-${name}.js`, script);
+    // Firefox never requests a failed module again, but does so under another URL. An import map has
+    // the hash of this one only, so under another one a changed chunk would run.
+    const count = failures[name];
+    if (count && !isMapped(chunk.href, [...textsAtStart, ...readTexts()], document.baseURI)) {
+      chunk.search = `${count}`;
+    }
+    return load(chunk.href).then(withRuntime, () => {
+      failures[name] = (count ?? 0) + 1;
+      reportMissingChunk(chunk.href, CHUNK_MISSING);
+    });
+  }) as LoadChunk;
+}

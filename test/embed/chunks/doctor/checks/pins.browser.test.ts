@@ -1,0 +1,41 @@
+import { afterEach, expect, test } from "vitest";
+import { VERSION } from "../../../../../src/embed/api/version.ts";
+import { findUnpinned } from "../../../../../src/embed/chunks/doctor/checks/pins.ts";
+
+const FOLDER = "https://cdn.example/js/";
+const CHUNKS = ["phone", "ar", "en", "es"];
+const fileOf = (name: string) => `web-scheduler-${VERSION}-${name}.js`;
+
+/** A tag of the script, which is not inserted into the page. */
+function tag(integrity: string) {
+  const script = document.createElement("script");
+  script.src = `${FOLDER}web-scheduler-${VERSION}.js`;
+  script.integrity = integrity;
+  return script;
+}
+
+function addMap(names: readonly string[]) {
+  const map = document.createElement("script");
+  map.type = "text/plain";
+  const integrity = Object.fromEntries(names.map((name) => [FOLDER + fileOf(name), "sha384-a"]));
+  map.textContent = JSON.stringify({ integrity });
+  document.head.append(map);
+  map.type = "importmap";
+}
+
+afterEach(() => {
+  for (const map of document.querySelectorAll("script[type=importmap]")) map.remove();
+});
+
+test("chunks of a script with integrity are reported if no import map pins them", () => {
+  addMap(["phone", "en"]);
+  expect(findUnpinned([tag("sha384-a")], ["phone"])).toEqual([
+    { code: "WS530", subject: "The script", detail: expect.stringContaining(fileOf("es")) },
+  ]);
+});
+
+test("a script whose chunks are pinned, or without integrity, is not reported", () => {
+  expect(findUnpinned([tag("")], ["phone"])).toEqual([]);
+  addMap(CHUNKS);
+  expect(findUnpinned([tag("sha384-a")], ["phone"])).toEqual([]);
+});

@@ -1,0 +1,73 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { VERSION } from "../../../src/embed/api/version.ts";
+import { createChunkLoader } from "../../../src/embed/script/chunk-loader.ts";
+
+const FILE = `web-scheduler-${VERSION}-phone.js`;
+const CHUNK = `${location.origin}/cdn/${FILE}`;
+
+/** The import map as PHP's `json_encode` writes it, which WordPress uses. */
+const asPhp = (json: string) => json.replaceAll("/", "\\/");
+
+const MAPS: [spelling: string, text: string, type?: string][] = [
+  ["the URL", JSON.stringify({ integrity: { [CHUNK]: "sha384-a" } })],
+  ["WordPress's encoder", asPhp(JSON.stringify({ integrity: { [CHUNK]: "sha384-a" } }))],
+  ["a path", JSON.stringify({ integrity: { [`/cdn/${FILE}`]: "sha384-a" } })],
+  ["a scheme in capitals", JSON.stringify({ integrity: { [CHUNK.replace("http", "HTTP")]: "a" } })],
+  ["a type in capitals", JSON.stringify({ integrity: { [CHUNK]: "sha384-a" } }), " ImportMap "],
+  ["a map that cannot be read", "{"],
+];
+
+/** The URLs of three attempts that fail. */
+async function requestedUrls(beforeLater = () => {}) {
+  vi.spyOn(console, "warn").mockImplementation(() => {});
+  const urls: string[] = [];
+  const loadChunk = createChunkLoader(`${location.origin}/cdn/web-scheduler.js`, async (href) => {
+    urls.push(href);
+    throw new TypeError("Failed to fetch");
+  });
+  for (const attempt of [1, 2, 3]) {
+    await expect(loadChunk("phone")).rejects.toThrow(FILE);
+    if (attempt === 1) beforeLater();
+  }
+  return urls;
+}
+
+/** Adds a script that does not run: it is not inserted by the parser, and the page has modules. */
+function addMap(text: string, type = "importmap") {
+  const map = document.createElement("script");
+  // Not an import map while it is inserted, so that the test's page keeps its modules.
+  map.type = "text/plain";
+  map.textContent = text;
+  document.head.append(map);
+  map.type = type;
+  return map;
+}
+
+afterEach(() => {
+  for (const script of document.head.querySelectorAll("script[type]")) {
+    if (/importmap/i.test(script.getAttribute("type") ?? "")) script.remove();
+  }
+  vi.restoreAllMocks();
+});
+
+test("a chunk that failed is requested again under another URL", async () => {
+  expect(await requestedUrls()).toEqual([CHUNK, `${CHUNK}?1`, `${CHUNK}?2`]);
+});
+
+test.each(MAPS)(
+  "a chunk that is pinned by %s is always requested under its own URL",
+  async (_, text, type) => {
+    addMap(text, type);
+    expect(await requestedUrls()).toEqual([CHUNK, CHUNK, CHUNK]);
+  },
+);
+
+test("an import map still counts after its element was removed", async () => {
+  const map = addMap(JSON.stringify({ integrity: { [CHUNK]: "sha384-a" } }));
+  expect(await requestedUrls(() => map.remove())).toEqual([CHUNK, CHUNK, CHUNK]);
+});
+
+test("an import map that was added later counts", async () => {
+  const text = JSON.stringify({ integrity: { [CHUNK]: "sha384-a" } });
+  expect(await requestedUrls(() => addMap(text))).toEqual([CHUNK, CHUNK, CHUNK]);
+});
