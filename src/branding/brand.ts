@@ -15,7 +15,7 @@ export interface Logo {
 
 interface BrandText {
   text: string;
-  /** CSS pixels. */
+  /** CSS pixels, at the usual font size of browsers. */
   size: number;
 }
 

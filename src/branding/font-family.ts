@@ -23,5 +23,7 @@ export function fontFamily(fontStyle: string): string | null {
     .slice(0, MAX_FAMILIES)
     .map((name) => (GENERIC.test(name) ? name.toLowerCase() : `"${name}"`));
   const generic = GENERIC.test(last) ? last.toLowerCase() : "sans-serif";
-  return (families.at(-1) === generic ? families : [...families, generic]).join(", ");
+  const list = families.at(-1) === generic ? families : [...families, generic];
+  // Browsers have a smaller default size for a list of "monospace" alone.
+  return list.join(", ").replace(/^monospace$/, "monospace, monospace");
 }

@@ -36,15 +36,13 @@ export const createAnswerChecks = (deps: CheckDeps, plan: FormPlan, answers: Ans
     return found.email || found.phone ? found : null;
   },
 
-  /**
-   * Whether an answer that has this error is still invalid. Only the receiver knows why it rejected one, so
-   * any edit may have fixed it.
-   */
-  isStillInvalid(question: QuestionName, error: FieldError): boolean {
+  /** The error of an answer; null if it is valid, or if only a choice is missing, which no edit can undo. */
+  errorOf(question: QuestionName): FieldError | null {
     const field = plan.fields.find(({ name }) => name === question);
-    if (!field || error.code === "rejected") return false;
+    if (!field) return null;
     const context = validationContext(deps, plan);
-    return "error" in validation.validateField(field, formValues(answers), context);
+    const result = validation.validateField(field, formValues(answers), context);
+    return "error" in result ? result.error : null;
   },
 
   /** Splits a whole date that was typed or pasted into an input; null if it is not one. */

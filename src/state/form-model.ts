@@ -1,5 +1,5 @@
 import { batch, computed, type ReadonlySignal, signal } from "@preact/signals";
-import type { BirthDatePart, FieldErrors, QuestionName } from "../form/errors.ts";
+import type { BirthDatePart, FieldError, FieldErrors, QuestionName } from "../form/errors.ts";
 import { BIRTH_DATE_PARTS, questionOf } from "../form/inputs.ts";
 import type { FormPlan } from "../form/plan.ts";
 import type { Hints } from "../form/validation/hints.ts";
@@ -20,7 +20,8 @@ const NO_ERRORS: FieldErrors = {};
 export function createFormModel(deps: SchedulerDeps, plan: ReadonlySignal<FormPlan | null>) {
   const answers = createAnswers();
   const errors = signal(NO_ERRORS);
-  // All errors of the last attempt: the screen keeps the space of those that are fixed since.
+  // All errors of the last attempt, fixed or not: these answers are validated again at each change, and
+  // the screen keeps the space of the errors.
   const attemptErrors = signal(NO_ERRORS);
   // Counts the attempts that failed, so that the error summary is focused each time.
   const failedAttempts = signal(0);
@@ -33,12 +34,18 @@ export function createFormModel(deps: SchedulerDeps, plan: ReadonlySignal<FormPl
   const hints = computed(() => checks()?.hintsAbout(touched.value) ?? NO_HINTS);
   const prefilled = signal<Prefilled>({});
 
-  /** Removes the error of a question whose answer is valid now. Adds none. */
-  function clearFixedError(question: QuestionName): void {
-    const error = errors.value[question];
-    if (!error || checks()?.isStillInvalid(question, error)) return;
-    const { [question]: _fixed, ...others } = errors.value;
-    errors.value = others;
+  /**
+   * Shows what is wrong now with an answer that had an error at the last attempt. The error stays the same
+   * while the answer is invalid, so that the sentence does not change with each key.
+   *
+   * @param found the error of the changed answer; null if it is valid
+   */
+  function updateError(question: QuestionName, found: FieldError | null): void {
+    const { [question]: shown, ...others } = errors.value;
+    // Only the receiver knows why it rejected an answer, so any change may have fixed it.
+    if (found ? shown && shown.code !== "rejected" : !shown) return;
+    errors.value = found ? { ...others, [question]: found } : others;
+    if (found) attemptErrors.value = { ...attemptErrors.value, [question]: found };
   }
 
   function setAnswer<Name extends keyof Omit<Answers, "page">>(
@@ -51,7 +58,8 @@ export function createFormModel(deps: SchedulerDeps, plan: ReadonlySignal<FormPl
       if (name === "email" || name === "phone") {
         touched.value = touched.value.filter((hintName) => hintName !== name);
       }
-      clearFixedError(questionOf(name));
+      const question = questionOf(name);
+      if (attemptErrors.value[question]) updateError(question, checks()?.errorOf(question) ?? null);
     });
   }
 
@@ -105,6 +113,7 @@ export function createFormModel(deps: SchedulerDeps, plan: ReadonlySignal<FormPl
     hints,
     failedAttempts,
     setAnswer,
+    updateError,
     updateHints,
     applyPastedDate,
     showErrors,

@@ -52,5 +52,9 @@ export type Phase =
 /** Whether the answers are being validated or sent, and must not change. @internal */
 export const isUnderway = ({ name }: Sending) => name === "checking" || name === "sending";
 
+/** Whether a request was not sent and would not be accepted at another attempt either. @internal */
+export const isRefused = (sending: Sending) =>
+  sending.name === "not-sent" && (sending.reason === "refused" || sending.reason === "no-receiver");
+
 /** The plan, in every phase that has one. @internal */
 export const planOf = (phase: Phase): FormPlan | null => ("plan" in phase && phase.plan) || null;

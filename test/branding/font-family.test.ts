@@ -51,7 +51,6 @@ test.each([
 test.each([
   "serif",
   "sans-serif",
-  "monospace",
   "cursive",
   "fantasy",
   "system-ui",
@@ -62,6 +61,11 @@ test.each([
 ])("the generic family %s is not quoted", (generic) => {
   expect(fontFamily(generic)).toBe(generic);
   expect(fontFamily(`Arial, ${generic}`)).toBe(`"Arial", ${generic}`);
+});
+
+test("monospace alone is repeated, because browsers have a smaller font size for it", () => {
+  expect(fontFamily("Monospace")).toBe("monospace, monospace");
+  expect(fontFamily("Arial, monospace")).toBe('"Arial", monospace');
 });
 
 test("uses the first eight of two hundred fonts", () => {

@@ -73,3 +73,7 @@ test("has all six plural forms", () => {
     "بعد 100 ثانية.",
   ]);
 });
+
+test("asks for every insurance, dental insurance included", () => {
+  expect(failing("ar", ({ text }) => !text.includes("الصحي"))).toEqual([]);
+});

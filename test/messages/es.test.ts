@@ -40,3 +40,7 @@ test("has a singular and a plural", () => {
   expect(es.deferred.idle(1, "1")).toContain("en 1 segundo.");
   expect(es.deferred.idle(30, "30")).toContain("en 30 segundos.");
 });
+
+test("asks for every insurance, dental insurance included", () => {
+  expect(failing("es", ({ text }) => !/seguro médico/i.test(text))).toEqual([]);
+});

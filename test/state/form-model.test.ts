@@ -1,5 +1,6 @@
 import { effect } from "@preact/signals";
 import { expect, test, vi } from "vitest";
+import type { FormValues } from "../../src/form/inputs.ts";
 import { formValues } from "../form/values-fixture.ts";
 import { answersOf, fill, filledScheduler, loadedScheduler } from "./scheduler-fixture.ts";
 
@@ -51,13 +52,37 @@ test("adds no error while the patient types", async () => {
   expect(Object.keys(errorCodes())).toEqual(["email", "phone", "insurance", "additionalDetails"]);
 });
 
-test("shows the error of a fixed answer that becomes invalid again only after Send", async () => {
+test.each<[what: string, fixed: Partial<FormValues>, changed: Partial<FormValues>, code: string]>([
+  ["an address", { email: "ada@quill.example" }, { email: "ada@quill" }, "email-domain"],
+  ["a required answer", { insurance: "None" }, { insurance: " " }, "missing"],
+  ["a phone number", { phone: "+1 202 555 0143" }, { phone: "+1 202" }, "phone-short"],
+])("shows again that %s is invalid after it was fixed", async (_what, fixed, changed, code) => {
   const { scheduler, form, errorCodes } = await formWithErrors();
-  form.setAnswer("email", "ada@quill.example");
-  form.setAnswer("email", "ada@quill");
-  expect(errorCodes()).not.toHaveProperty("email");
+  const [question = ""] = Object.keys(fixed);
+  fill(scheduler, fixed);
+  expect(errorCodes()).not.toHaveProperty(question);
+  fill(scheduler, changed);
+  expect(errorCodes()).toHaveProperty(question, code);
+  expect(form.attemptErrors.value).toHaveProperty([question, "code"], code);
+});
+
+test("shows again that a date is not real after it was fixed", async () => {
+  const { scheduler, errorCodes } = await filledScheduler();
+  fill(scheduler, { year: "90" });
   await scheduler.send();
-  expect(errorCodes()).toHaveProperty("email");
+  fill(scheduler, { year: "1990" });
+  expect(errorCodes()).toEqual({});
+  fill(scheduler, { day: "30", month: "2" });
+  expect(errorCodes()).toEqual({ dob: "date-not-real" });
+});
+
+test("shows what is wrong with an answer that the receiver rejected and that is changed", async () => {
+  const { form, errorCodes } = await filledScheduler();
+  form.showErrors({ phone: { code: "rejected", message: "We cannot call this number." } });
+  form.setAnswer("phone", "555");
+  expect(errorCodes()).toEqual({ phone: "phone-short" });
+  form.setAnswer("phone", "202 555 0143");
+  expect(errorCodes()).toEqual({});
 });
 
 test("removes the error of a date of birth when the whole date is valid", async () => {

@@ -16,7 +16,7 @@ test("rejected answers are marked with the receiver's messages until they are ed
   expect(calls).toEqual([]);
   form.setAnswer("phone", ADA.phone);
   expect(Object.keys(form.errors.value)).toEqual(["phone", "dob"]);
-  form.setAnswer("phone", "5");
+  form.setAnswer("phone", "202 555 0144");
   expect(Object.keys(form.errors.value)).toEqual(["dob"]);
 });
 

@@ -56,7 +56,7 @@ export const messages: Messages = {
     email: "البريد الإلكتروني",
     phone: "رقم الهاتف",
     dob: "تاريخ الميلاد",
-    insurance: "التأمين الصحي",
+    insurance: "التأمين",
     additionalDetails: "هل هناك شيء ينبغي أن تعرفه العيادة؟",
   },
   hints: {

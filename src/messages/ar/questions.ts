@@ -10,14 +10,14 @@ const about = (patient: string): PatientMessages => ({
     email: "بريدك الإلكتروني",
     phone: "رقم هاتفك",
     dob: `تاريخ ميلاد ال${patient}`,
-    insurance: `التأمين الصحي لل${patient}`,
+    insurance: `تأمين ال${patient}`,
   },
   hints: { insurance: "كما في بطاقة التأمين، أو «لا يوجد»" },
   missing: {
     firstName: `يرجى إدخال الاسم الأول لل${patient}`,
     lastName: `يرجى إدخال اسم عائلة ال${patient}`,
     dob: `يرجى إدخال تاريخ ميلاد ال${patient}`,
-    insurance: `يرجى إدخال اسم التأمين الصحي لل${patient}، أو «لا يوجد»`,
+    insurance: `يرجى إدخال تأمين ال${patient}، أو «لا يوجد»`,
   },
 });
 

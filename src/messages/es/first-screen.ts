@@ -55,7 +55,7 @@ export const messages: Messages = {
     email: "Correo electrónico",
     phone: "Número de teléfono",
     dob: "Fecha de nacimiento",
-    insurance: "Seguro médico",
+    insurance: "Seguro",
     additionalDetails: "¿Hay algo que la clínica deba saber?",
   },
   hints: {

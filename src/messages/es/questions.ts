@@ -9,14 +9,14 @@ const about = (patient: string): PatientMessages => ({
     email: "Su correo electrónico",
     phone: "Su número de teléfono",
     dob: `Fecha de nacimiento del ${patient}`,
-    insurance: `Seguro médico del ${patient}`,
+    insurance: `Seguro del ${patient}`,
   },
   hints: { insurance: "Como aparece en la tarjeta, o “ninguno”" },
   missing: {
     firstName: `Escriba el nombre del ${patient}`,
     lastName: `Escriba los apellidos del ${patient}`,
     dob: `Escriba la fecha de nacimiento del ${patient}`,
-    insurance: `Indique el seguro médico del ${patient}, o “ninguno”`,
+    insurance: `Indique el seguro del ${patient}, o “ninguno”`,
   },
 });
 
@@ -30,7 +30,10 @@ export const questions: QuestionMessages = {
   forWhomAnswers: { self: "Para mí", child: "Para mi hijo o hija", other: "Para otra persona" },
   requesterFirstName: "Su nombre",
   requesterLastName: "Sus apellidos",
-  relation: { child: "Su relación con el menor", other: "Su relación con el paciente" },
+  relation: {
+    child: "Parentesco con el menor",
+    other: "Parentesco o relación con el paciente",
+  },
   relationHint: {
     child: "Por ejemplo, madre, padre o tutor",
     other: "Por ejemplo, hija, esposo o cuidador",
@@ -54,7 +57,7 @@ export const questions: QuestionMessages = {
     forWhom: "Elija para quién es la cita",
     requesterFirstName: "Escriba su nombre",
     requesterLastName: "Escriba sus apellidos",
-    relation: "Escriba su relación con el paciente, como madre o cuidador",
+    relation: "Escriba su parentesco o relación con el paciente, como madre o cuidador",
     newPatient: "Elija si es la primera vez",
   },
 };

@@ -2,17 +2,20 @@ import type { FieldErrors, PageQuestionName } from "../../form/errors.ts";
 import type { PageValues } from "../../form/questions/values.ts";
 import type { Scheduler } from "../scheduler.ts";
 
-type Form = Pick<Scheduler["form"], "answers" | "errors">;
+type Form = Pick<Scheduler["form"], "answers" | "attemptErrors" | "updateError">;
 
 /** Changes answers to the page's questions; undefined removes one. */
-export function setPageValues({ answers: { page } }: Form, change: PageValues): void {
+export function setPageValues(
+  { answers: { page } }: Pick<Form, "answers">,
+  change: PageValues,
+): void {
   const values = Object.entries({ ...page.peek(), ...change });
   const given = values.filter(([, value]) => value !== undefined);
   page.value = given.length > 0 ? Object.fromEntries(given) : null;
 }
 
 /**
- * {@link setPageValues} by the patient, which removes the error of the question if it is fixed.
+ * {@link setPageValues} by the patient, which validates an answer again that had an error.
  *
  * @param findErrors validates the answers
  */
@@ -23,9 +26,6 @@ export function answerPageQuestion(
   findErrors: (values: PageValues) => FieldErrors,
 ): void {
   setPageValues(form, change);
-  const { [question]: error, ...others } = form.errors.peek();
-  if (!error) return;
-  const found = findErrors(form.answers.page.peek() ?? {});
-  // Only the receiver knows why it rejected an answer, so any change may have fixed it.
-  if (error.code === "rejected" || !found[question]) form.errors.value = others;
+  if (!form.attemptErrors.peek()[question]) return;
+  form.updateError(question, findErrors(form.answers.page.peek() ?? {})[question] ?? null);
 }

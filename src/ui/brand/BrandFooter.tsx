@@ -1,14 +1,14 @@
 import type { Brand } from "../../branding/brand.ts";
 import { CallLink } from "../elements/CallLink.tsx";
 import type { View } from "../view.ts";
-import { Logo } from "./BrandHeader.tsx";
+import { emOf, Logo } from "./BrandHeader.tsx";
 
 /** The practice's contact lines and footer logo, as configured in its branding. */
 export function BrandFooter({ view, brand: { footer } }: { view: View; brand: Brand }) {
   const { logo, phone, address, size } = footer;
   if (!logo && !phone && !address) return null;
   return (
-    <footer class="contact" part="footer" style={size ? { fontSize: `${size}px` } : undefined}>
+    <footer class="contact" part="footer" style={size ? { fontSize: emOf(size) } : undefined}>
       {logo && <Logo logo={logo} />}
       {address && <p dir="auto">{address}</p>}
       {phone && (

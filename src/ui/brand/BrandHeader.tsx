@@ -10,18 +10,21 @@ export function BrandHeader({ brand, level }: { brand: Brand; level: number }) {
     <header class="brand" part="header">
       {logo && <Logo logo={logo} />}
       {name && (
-        <Name class="name" dir="auto" style={{ fontSize: `${name.size}px` }}>
+        <Name class="name" dir="auto" style={{ fontSize: emOf(name.size) }}>
           {name.text}
         </Name>
       )}
       {tagline && (
-        <p class="tagline" dir="auto" style={{ fontSize: `${tagline.size}px` }}>
+        <p class="tagline" dir="auto" style={{ fontSize: emOf(tagline.size) }}>
           {tagline.text}
         </p>
       )}
     </header>
   );
 }
+
+/** A size in pixels at the usual font size of browsers, in proportion to the reader's (WCAG 2.2, 1.4.4). */
+export const emOf = (size: number) => `${size / 16}em`;
 
 /** A logo in a box of its final height, so that nothing moves when it loads. */
 export const Logo = ({ logo: { url, alt, height } }: { logo: BrandLogo }) => (

@@ -1,6 +1,7 @@
 import type { ComponentChildren } from "preact";
 import { postalAddress } from "../../branding/postal-address.ts";
 import { formatInstant } from "../../messages/format/format.ts";
+import { practiceLocale } from "../dom/practice-locale.ts";
 import { CallLink } from "../elements/CallLink.tsx";
 import { Heading, headingTag } from "../elements/Heading.tsx";
 import type { SentProps } from "../view.ts";
@@ -12,7 +13,8 @@ export function Sent({ view, deferred: { messages }, plan: { record }, receipt }
   const { tag, direction } = view.messages;
   const { reference, appointmentType, provider } = receipt;
   const Subtitle = headingTag(view.headingLevel + 1);
-  const sentAt = formatInstant(receipt.sentAt, tag);
+  const locale = practiceLocale(tag, record);
+  const sentAt = formatInstant(receipt.sentAt, locale);
   const { language } = view;
   const time =
     language &&
@@ -56,7 +58,7 @@ export function Sent({ view, deferred: { messages }, plan: { record }, receipt }
         <Row term={messages.practicePhone}>
           {view.phone && [
             <CallLink view={view} />,
-            <p class="hint" ref={localTimeRef(record.time_zone, tag, messages.localTime)} />,
+            <p class="hint" ref={localTimeRef(record.time_zone, locale, messages.localTime)} />,
           ]}
         </Row>
       </dl>

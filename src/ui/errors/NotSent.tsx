@@ -1,4 +1,4 @@
-import type { Sending } from "../../state/phase.ts";
+import { isRefused, type Sending } from "../../state/phase.ts";
 import { CallButton } from "../elements/CallLink.tsx";
 import type { View } from "../view.ts";
 
@@ -20,7 +20,8 @@ export function NotSent({ view, sending }: { view: View; sending: Sending }) {
               ? messages.failed.temporary
               : deferred.messages.notSent[reason]}
           </p>
-          {phone && (
+          {/* Otherwise it is the button below the notice. */}
+          {phone && !isRefused(sending) && (
             <p>
               <CallButton view={view} />
             </p>

@@ -1,6 +1,7 @@
 import type { FormPlan } from "../../form/plan.ts";
-import { isUnderway, type Sending } from "../../state/phase.ts";
+import { isRefused, isUnderway, type Sending } from "../../state/phase.ts";
 import { Back } from "../elements/Back.tsx";
+import { CallButton } from "../elements/CallLink.tsx";
 import { Deferred } from "../elements/Deferred.tsx";
 import { Form } from "../elements/Form.tsx";
 import { Heading } from "../elements/Heading.tsx";
@@ -21,6 +22,8 @@ interface DetailsProps {
 export function Details({ view, plan, sending }: DetailsProps) {
   const { messages, scheduler, headingLevel, privacyUrl } = view;
   const readOnly = isUnderway(sending);
+  // What helps is the main button.
+  const callsFirst = isRefused(sending) && view.phone !== "";
   return (
     <Form onSend={scheduler.send}>
       {plan.screener && [
@@ -54,7 +57,13 @@ export function Details({ view, plan, sending }: DetailsProps) {
       <QuestionSets show="BeforeSend" view={view} plan={plan} readOnly={readOnly} />
       <NotSent view={view} sending={sending} />
       <p class="actions">
-        <button type="submit" part="button" aria-disabled={readOnly}>
+        {callsFirst && <CallButton view={view} />}
+        <button
+          type="submit"
+          part="button"
+          class={callsFirst ? "secondary" : undefined}
+          aria-disabled={readOnly}
+        >
           {sendLabel(view, sending)}
         </button>
       </p>

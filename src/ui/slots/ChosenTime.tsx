@@ -1,6 +1,7 @@
 import { formatSlot } from "../../form/slots/format-times.ts";
 import { createZone, isOtherZone } from "../../form/slots/zone.ts";
 import type { SlotsModel } from "../../state/slots/slots-model.ts";
+import { practiceLocale } from "../dom/practice-locale.ts";
 import type { WithModel } from "../view.ts";
 import { focusSlots } from "./focus-slots.ts";
 import { timeWithZone } from "./time-with-zone.ts";
@@ -10,7 +11,7 @@ export function ChosenTime({ view, plan, readOnly, model, language }: WithModel<
   const messages = language.slots;
   const slot = model.chosen.value;
   if (!slot) return null;
-  const { tag } = view.messages;
+  const locale = practiceLocale(view.messages.tag, plan.record);
   const { time_zone } = plan.record;
   const isFar = createZone(time_zone).name !== undefined && isOtherZone([slot], time_zone);
   return (
@@ -19,8 +20,8 @@ export function ChosenTime({ view, plan, readOnly, model, language }: WithModel<
       <p id="chosen-time" class="hint">
         {messages.chosenTime}
       </p>
-      <p class="chosen">{timeWithZone(slot, time_zone, tag)}</p>
-      {isFar && <p class="hint">{messages.readerTime(formatSlot(slot, "", tag))}</p>}
+      <p class="chosen">{timeWithZone(slot, time_zone, locale)}</p>
+      {isFar && <p class="hint">{messages.readerTime(formatSlot(slot, "", locale))}</p>}
       <p class="chosen-actions">
         <button
           type="button"

@@ -4,6 +4,7 @@ import type { SlotDay } from "../../form/slots/slot-days.ts";
 import type { Week } from "../../form/slots/weeks.ts";
 import { formatNumber } from "../../messages/format/format.ts";
 import type { SlotsModel } from "../../state/slots/slots-model.ts";
+import { practiceLocale } from "../dom/practice-locale.ts";
 import { headingTag } from "../elements/Heading.tsx";
 import type { WithModel } from "../view.ts";
 
@@ -12,7 +13,10 @@ type DaysProps = WithModel<SlotsModel> & { week: Week };
 /** The days of a week that have available times; each opens to its times. */
 export function SlotDays({ week, ...props }: DaysProps) {
   const { view, plan, model } = props;
-  const format = createTimeFormat(plan.record.time_zone, view.messages.tag);
+  const format = createTimeFormat(
+    plan.record.time_zone,
+    practiceLocale(view.messages.tag, plan.record),
+  );
   return (
     <div class="days">
       {week.days.map((day) => (
@@ -29,14 +33,14 @@ interface DayProps extends WithModel<SlotsModel> {
 }
 
 function Day({ day, isOpen, format, ...props }: DayProps) {
-  const { view, model } = props;
+  const { view, plan, model } = props;
   const messages = props.language.slots;
-  const { tag } = view.messages;
+  const locale = practiceLocale(view.messages.tag, plan.record);
   const { date, parts } = day;
   const Title = headingTag(view.headingLevel + 1);
   const slots = parts.flatMap((part) => part.slots);
   const chosen = slots.find((slot) => isChosen(slot, props));
-  const count = messages.timesCount(slots.length, formatNumber(slots.length, tag));
+  const count = messages.timesCount(slots.length, formatNumber(slots.length, locale));
   return (
     <div class="day">
       <Title>
@@ -47,7 +51,7 @@ function Day({ day, isOpen, format, ...props }: DayProps) {
           aria-controls={isOpen ? `times-${date}` : undefined}
           onClick={() => model.toggle(date)}
         >
-          <span id={`day-${date}`}>{formatDay(date, tag)}</span>
+          <span id={`day-${date}`}>{formatDay(date, locale)}</span>
           {chosen ? (
             <span class="chosen">
               <span class="visually-hidden">{messages.chosenTime}: </span>

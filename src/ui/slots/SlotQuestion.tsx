@@ -2,6 +2,7 @@ import { formatDays, formatSlot, zoneName } from "../../form/slots/format-times.
 import type { SlotsMessages } from "../../messages/messages.ts";
 import type { SlotsModel } from "../../state/slots/slots-model.ts";
 import type { SlotsState } from "../../state/slots/slots-state.ts";
+import { practiceLocale } from "../dom/practice-locale.ts";
 import { CallButton } from "../elements/CallLink.tsx";
 import { ErrorLine } from "../errors/ErrorLine.tsx";
 import { questionClass, shownError } from "../errors/error-message.ts";
@@ -18,7 +19,7 @@ export function SlotQuestion(props: WithModel<SlotsModel>) {
   const { view, plan, readOnly, model } = props;
   const messages = props.language.slots;
   const lost = model.lost.value;
-  const { tag } = view.messages;
+  const locale = practiceLocale(view.messages.tag, plan.record);
   const { time_zone } = plan.record;
   const state = model.state.value;
   const error = shownError(view, NAME);
@@ -41,11 +42,11 @@ export function SlotQuestion(props: WithModel<SlotsModel>) {
       </legend>
       <p id={`${NAME}-hint`} class="hint">
         {state.name === "needs-type" ? messages.needsType : messages.slotHint}
-        {isLoaded && state.isOtherZone && ` ${messages.timeZone(zoneName(time_zone, tag))}`}
+        {isLoaded && state.isOtherZone && ` ${messages.timeZone(zoneName(time_zone, locale))}`}
       </p>
       <ErrorLine id={`${NAME}-error`} prefix={view.messages.error} error={error} />
       <p class="lost-time" role="alert">
-        {lost && messages.lostTime(formatSlot(lost, time_zone, tag))}
+        {lost && messages.lostTime(formatSlot(lost, time_zone, locale))}
       </p>
       {state.name !== "needs-type" && (
         <div class={isFailed && state.period.index === 0 ? "weeks only" : "weeks"}>
@@ -53,7 +54,7 @@ export function SlotQuestion(props: WithModel<SlotsModel>) {
             {messages.earlier}
           </MoveButton>
           <p class="week" role="status">
-            {statusText(state, messages, tag)}
+            {statusText(state, messages, locale)}
           </p>
           <MoveButton step={1} {...{ model, readOnly }}>
             {messages.later}
@@ -69,14 +70,14 @@ export function SlotQuestion(props: WithModel<SlotsModel>) {
   );
 }
 
-function statusText(state: SlotsState, messages: SlotsMessages, tag: string): string {
+function statusText(state: SlotsState, messages: SlotsMessages, locale: string): string {
   if (state.name === "needs-type") return "";
   if (state.name === "failed") return messages.timesFailed;
   if (state.name === "loading") {
     return state.isSlow ? messages.loadingTimesSlowly : messages.loadingTimes;
   }
   const { firstDay, lastDay } = state.week ?? state.period;
-  const range = formatDays(firstDay, lastDay, tag);
+  const range = formatDays(firstDay, lastDay, locale);
   return state.week ? range : messages.noTimes(range);
 }
 

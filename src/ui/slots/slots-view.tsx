@@ -1,6 +1,7 @@
 import { computed } from "@preact/signals";
 import type { Scheduler } from "../../state/scheduler.ts";
 import type { SlotsModel } from "../../state/slots/slots-model.ts";
+import { practiceLocale } from "../dom/practice-locale.ts";
 import type { QuestionSetView } from "../view.ts";
 import { ChosenTime } from "./ChosenTime.tsx";
 import { SlotQuestion } from "./SlotQuestion.tsx";
@@ -12,10 +13,10 @@ export function createSlotsView(model: SlotsModel, { phase }: Scheduler): Questi
   return {
     Questions: (props) => <SlotQuestion {...props} model={model} />,
     BeforeSend: (props) => <ChosenTime {...props} model={model} />,
-    sentRow: ({ slot, isBooked }, { time_zone }, { slots, messages }) =>
+    sentRow: ({ slot, isBooked }, record, { slots, messages }) =>
       slot && {
         term: isBooked ? slots.bookedTime : slots.sentTime,
-        text: timeWithZone(slot, time_zone, messages.tag),
+        text: timeWithZone(slot, record.time_zone, practiceLocale(messages.tag, record)),
       },
     adapt(view, { slots }) {
       const { deferred, messages } = view;

@@ -8,7 +8,7 @@ import { loadedScheduler } from "../scheduler-fixture.ts";
 async function createForm(values: PageValues | null = null, errors: FieldErrors = {}) {
   const { form } = await loadedScheduler();
   form.answers.page.value = values;
-  form.errors.value = errors;
+  form.showErrors(errors);
   return { form, values: form.answers.page, errors: form.errors };
 }
 
@@ -49,11 +49,18 @@ test("an answer that is still invalid keeps the error", async () => {
   expect(errors.value).toEqual(MISSING);
 });
 
-test("any change removes an error of the receiver, which alone knows why", async () => {
+test("any valid answer removes an error of the receiver, which alone knows why", async () => {
   const rejected = { forWhom: { code: "rejected", message: "Please call us." } } as const;
   const { form, errors } = await createForm({ forWhom: "self" }, rejected);
-  answerPageQuestion(form, "forWhom", { forWhom: "child" }, () => MISSING);
+  answerPageQuestion(form, "forWhom", { forWhom: "child" }, () => ({}));
   expect(errors.value).toEqual({});
+});
+
+test("an answer that was fixed and is invalid again has its error again", async () => {
+  const { form, errors } = await createForm(null, MISSING);
+  answerPageQuestion(form, "forWhom", { forWhom: "self" }, () => ({}));
+  answerPageQuestion(form, "forWhom", { forWhom: undefined }, () => MISSING);
+  expect(errors.value).toEqual(MISSING);
 });
 
 test("without an error, nothing is validated", async () => {

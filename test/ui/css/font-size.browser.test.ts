@@ -1,0 +1,82 @@
+import { expect, onTestFinished, test } from "vitest";
+import { cdp, page } from "vitest/browser";
+import type { LocationRecord } from "../../../src/contract/location-record/location-record.ts";
+import { offering, SLOTS, times } from "../questions/questions-fixture.ts";
+import { button, radio, recordOf, renderRecord, textbox } from "../render-fixture.ts";
+
+interface PageDomain {
+  send(method: "Page.setFontSizes", options: { fontSizes: { standard: number } }): Promise<unknown>;
+}
+
+/** Sets the browser's font size, which readers can choose in its settings. */
+const setFontSize = (standard: number) =>
+  (cdp() as unknown as PageDomain).send("Page.setFontSizes", { fontSizes: { standard } });
+
+/** The font size of every element with text, by its path in the form. */
+function fontSizes(root: ShadowRoot): Record<string, number> {
+  const elements = [...root.querySelectorAll<HTMLElement>(".widget *:not(.extra *, svg *)")];
+  return Object.fromEntries(
+    elements.map((element, index) => [
+      `${index} ${element.tagName} ${element.className}`,
+      Number.parseFloat(getComputedStyle(element).fontSize),
+    ]),
+  );
+}
+
+/** The screener and the details with times, an error and a notice of a form with everything. */
+async function* screens(record: LocationRecord) {
+  const { root, container } = renderRecord(record, {
+    width: 640,
+    times: { onSlots: offering({ free: SLOTS }), ask: "new-patient for-whom" },
+  });
+  await expect.element(radio("Yes")).toBeVisible();
+  yield { root, container };
+  await radio("No").click();
+  await button("Continue").click();
+  await expect.element(textbox("First name")).toBeVisible();
+  await page.getByRole("radio").first().click();
+  await expect.element(times()).toBeVisible();
+  await button("Send request").click();
+  await expect.element(page.getByRole("region", { name: "There is a problem" })).toBeVisible();
+  yield { root, container };
+}
+
+test.each([32, 12])(
+  "every text has the reader's font size in proportion: %i pixels",
+  async (size) => {
+    onTestFinished(() => setFontSize(16).then(() => undefined));
+    for await (const { root, container } of screens(recordOf("everything-on"))) {
+      const usual = fontSizes(root);
+      await setFontSize(size);
+      const factor = size / 16;
+      for (const [element, pixels] of Object.entries(fontSizes(root))) {
+        expect([element, pixels]).toEqual([
+          element,
+          expect.closeTo((usual[element] ?? 0) * factor, 2),
+        ]);
+      }
+      expect(root.querySelector(".widget")?.scrollWidth).toBeLessThanOrEqual(container.clientWidth);
+      await setFontSize(16);
+    }
+  },
+);
+
+test("the font size of the page's root element changes nothing", async () => {
+  for await (const { root } of screens(recordOf("everything-on"))) {
+    const usual = fontSizes(root);
+    document.documentElement.style.fontSize = "62.5%";
+    onTestFinished(() => {
+      document.documentElement.style.removeProperty("font-size");
+    });
+    expect(fontSizes(root)).toEqual(usual);
+    document.documentElement.style.removeProperty("font-size");
+  }
+});
+
+test("a practice's monospace font is as large as any other", async () => {
+  const record = recordOf("everything-on");
+  record.web_scheduler_config.branding.font_style = "monospace";
+  const { root } = renderRecord(record);
+  await expect.element(radio("Yes")).toBeVisible();
+  expect(getComputedStyle(root.querySelector(".widget") as Element).fontSize).toBe("16px");
+});

@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import type { SubmitOutcome } from "../../../src/client/submit-outcome.ts";
+import { button, fillIn, renderExample } from "../render-fixture.ts";
+
+/** Sends a request with this outcome; returns what is above Help to call and to send with, in order. */
+async function sendWith(kind: "refused" | "no-receiver" | "unknown" | "busy" | "duplicate-id") {
+  const { root } = renderExample("observed-defaults", { outcomes: [{ kind } as SubmitOutcome] });
+  await fillIn();
+  await button("Send request").click();
+  await expect.element(button("Send again")).toBeVisible();
+  const controls = [...root.querySelectorAll<HTMLElement>(".not-sent .call, .actions > *")];
+  return controls.map((control) => {
+    const isFilled = getComputedStyle(control).backgroundColor !== "rgba(0, 0, 0, 0)";
+    return `${control.textContent?.replace(/\s.*/, "")} ${isFilled ? "filled" : "plain"}`;
+  });
+}
+
+test.each(["refused", "no-receiver"] as const)(
+  "after %s, calling is the main button, and sending again the second",
+  async (kind) => {
+    expect(await sendWith(kind)).toEqual(["Call filled", "Send plain"]);
+    expect(page.getByRole("link", { name: /^Call/ }).elements().length).toBeGreaterThan(0);
+  },
+);
+
+test.each(["unknown", "busy", "duplicate-id"] as const)(
+  "after %s, sending again is the main button",
+  async (kind) => {
+    expect(await sendWith(kind)).toEqual(["Call plain", "Send filled"]);
+  },
+);
