@@ -34,8 +34,8 @@ Sends GET, HEAD and OPTIONS requests to <base-url>/api/v1/location/… only.
 
 Waits up to a minute when the service responds with 429, then skips what it still refuses.
 
-Exit status: 0 if no rule fails that is documented or required by the form, 1 if one fails or the
-service did not respond, 2 for invalid arguments.
+Exit status: 0 if every rule passes that the form requires and no documented one fails; 1 if one fails,
+what the form requires could not be checked, or the service did not respond; 2 for invalid arguments.
 `;
 
 /** Parses the command line; `error` is a sentence for the user. */

@@ -3,9 +3,10 @@ import { writeFileSync } from "node:fs";
 import process from "node:process";
 import { runCommand } from "../web/node/run-command.ts";
 import { type CheckCommandOptions, readCheckOptions, USAGE } from "./check-options.ts";
-import { checkLocation, isOk, type LocationReport } from "./report/check-location.ts";
+import { checkLocation, type LocationReport } from "./report/check-location.ts";
 import { formatJunit } from "./report/format-junit.ts";
 import { formatTable } from "./report/format-table.ts";
+import { isOk } from "./report/report.ts";
 
 await runCommand(readCheckOptions(process.argv.slice(2)), USAGE, async (options) => {
   process.exitCode = await run(options);

@@ -1,17 +1,11 @@
 import { firstRequest, REQUESTS, type Responses } from "../requests/requests.ts";
 import { type Fetch, sendRequest } from "../requests/send-request.ts";
-import { fail, type Result, type Rule } from "../rules/rule.ts";
+import { evaluateRules } from "../rules/rule.ts";
 import { RULES } from "../rules/rules.ts";
+import type { Report } from "./report.ts";
 
-/** A rule and its result. */
-export type RuleResult = Omit<Rule, "evaluate"> & Result;
-
-export interface LocationReport {
+export interface LocationReport extends Report {
   location_id: string;
-  url: string;
-  /** Why there was no response at all; null if there was one. */
-  error: string | null;
-  rules: readonly RuleResult[];
 }
 
 export interface CheckOptions {
@@ -45,41 +39,10 @@ export async function checkLocation(
   const all = Object.fromEntries(await Promise.all(others));
   const responses = { id, origin, get, ...all } as Responses;
   return {
+    title: `Location ${id}`,
     location_id: id,
     url: get.url,
     error: isUnreachable ? get.error : null,
-    rules: RULES.map(({ evaluate, ...rule }) => ({ ...rule, ...safely(evaluate, responses) })),
+    rules: evaluateRules(RULES, responses),
   };
 }
-
-/** A response that a rule cannot evaluate fails that rule, instead of ending the report. */
-function safely(evaluate: Rule["evaluate"], responses: Responses): Result {
-  try {
-    return evaluate(responses);
-  } catch (error) {
-    return fail("response", "one that can be evaluated", String(error));
-  }
-}
-
-/**
- * Whether the service can be used: every location responded, and no documented or required rule
- * fails (with `strict`, no rule at all).
- */
-export const isOk = (reports: readonly LocationReport[], strict: boolean) =>
-  reports.every(({ rules }) =>
-    rules.some(({ id, outcome }) => id === "status" && outcome === "pass"),
-  ) && !reports.some(({ rules }) => rules.some((rule) => isFailure(rule, strict)));
-
-/** Whether a result fails the check, instead of being a recommendation that is not followed. */
-export const isFailure = ({ kind, outcome }: RuleResult, strict: boolean) =>
-  outcome === "fail" && (strict || kind !== "recommended");
-
-/** The number of results of a kind with an outcome, over all locations. */
-export const countResults = (
-  reports: readonly LocationReport[],
-  kind: Rule["kind"],
-  outcome: Result["outcome"],
-) =>
-  reports
-    .flatMap(({ rules }) => rules)
-    .filter((rule) => rule.kind === kind && rule.outcome === outcome).length;

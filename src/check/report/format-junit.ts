@@ -1,10 +1,12 @@
-import { isFailure, type LocationReport, type RuleResult } from "./check-location.ts";
+import type { RuleResult } from "../rules/rule.ts";
+import { isFailure, type Report } from "./report.ts";
 
 /**
- * The report as JUnit XML for CI. A documented or required rule that fails is a failure; skipped
- * rules, and without `strict` recommendations that are not followed, are skipped tests with a reason.
+ * The report as JUnit XML for CI. A documented or required rule that fails is a failure, and so is
+ * a required one that was not checked; other skipped rules, and without `strict` recommendations that
+ * are not followed, are skipped tests with a reason.
  */
-export const formatJunit = (reports: readonly LocationReport[], strict = false) =>
+export const formatJunit = (reports: readonly Report[], strict = false) =>
   [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<testsuites name="web-scheduler-check">',
@@ -13,11 +15,11 @@ export const formatJunit = (reports: readonly LocationReport[], strict = false) 
     "",
   ].join("\n");
 
-function testSuite({ location_id, url, rules }: LocationReport, strict: boolean): string[] {
+function testSuite({ title, url, rules }: Report, strict: boolean): string[] {
   const failures = rules.filter((rule) => isFailure(rule, strict)).length;
   const skipped = rules.filter(({ outcome }) => outcome !== "pass").length - failures;
   return [
-    `  <testsuite name="${xml(location_id)}" tests="${rules.length}" failures="${failures}" errors="0" skipped="${skipped}">`,
+    `  <testsuite name="${xml(title)}" tests="${rules.length}" failures="${failures}" errors="0" skipped="${skipped}">`,
     `    <properties><property name="url" value="${xml(url)}"/></properties>`,
     ...rules.map((rule) => testCase(rule, strict)),
     "  </testsuite>",

@@ -1,7 +1,7 @@
 import type { RecordedResponse } from "./recorded-response.ts";
 
-/** The origin of cross-origin requests, unless one is given. */
-const DEFAULT_ORIGIN = "https://practice.example";
+/** The origin of cross-origin requests, unless one is given. No service lists it. */
+export const DEFAULT_ORIGIN = "https://web-scheduler-check.example";
 
 /** A valid UUID that no location has. */
 const UNKNOWN_ID = "00000000-0000-4000-8000-000000000000";

@@ -1,8 +1,9 @@
 import { normalizeLocationId } from "../../contract/location-record/location-id.ts";
 import { valueAt } from "../../contract/value-at.ts";
 import { describeValue } from "../../server/records/describe-value.ts";
+import { isOrigin } from "../../web/http/origins.ts";
 import { headerItems, type RecordedResponse, readJson } from "../requests/recorded-response.ts";
-import type { Responses } from "../requests/requests.ts";
+import { DEFAULT_ORIGIN, type Responses } from "../requests/requests.ts";
 import {
   check,
   describeStatus,
@@ -11,7 +12,9 @@ import {
   type Result,
   type RuleDefinition,
   skip,
+  unlessThrottled,
   withResponse,
+  withSuccess,
 } from "./rule.ts";
 
 const ALLOW_ORIGIN = "Access-Control-Allow-Origin";
@@ -19,17 +22,43 @@ const ALLOW_ORIGIN = "Access-Control-Allow-Origin";
 /** Whether the origin may read the response. Without a given origin, a list cannot be checked. */
 export function checkReadable(response: RecordedResponse, origin: string | undefined): Result {
   const found = response.headers.get(ALLOW_ORIGIN);
-  if (found === "*" || (found !== null && found === origin)) return pass(found);
-  // With a list, only responses to listed origins have the header, so caches must vary by origin.
-  const isList = found !== null || headerItems(response, "Vary").includes("origin");
-  if (origin === undefined && isList) {
-    return skip("perhaps only listed origins are allowed; use --origin");
+  if (found === "*" || found === (origin ?? DEFAULT_ORIGIN)) return pass(found);
+  if (origin === undefined && mayBeList(response)) {
+    return skip(
+      "perhaps only listed origins are allowed; add --origin with the origin of a page that has the form, such as --origin https://practice.example",
+    );
   }
   return fail(`header ${ALLOW_ORIGIN}`, origin ? `* or ${origin}` : "*", found ?? "none");
 }
 
-/** What the form depends on, although the service does not document it. */
+/** Whether only listed origins may be allowed: the response names one, or depends on the origin. */
+function mayBeList(response: RecordedResponse): boolean {
+  const found = response.headers.get(ALLOW_ORIGIN);
+  return found === null ? headerItems(response, "Vary").includes("origin") : isOrigin(found);
+}
+
+/** What the form depends on. */
 export const REQUIRED_RULES: readonly RuleDefinition[] = [
+  {
+    id: "status",
+    source: "Endpoints, rule 1",
+    description: "An existing location returns status 200.",
+    evaluate: ({ get }) =>
+      unlessThrottled(get, () => check(get.status === 200, "status", "200", describeStatus(get))),
+  },
+  {
+    id: "json",
+    source: "Endpoints, Success response",
+    description: "The body is JSON.",
+    evaluate: (responses) =>
+      withSuccess(responses, (get) => {
+        if (get.tooLarge) return skip(get.error ?? "");
+        const result = readJson(get);
+        return "json" in result
+          ? pass(`${get.body.length} bytes`)
+          : fail("body", "JSON in UTF-8", result.error);
+      }),
+  },
   {
     id: "cors",
     source: "Fetch, CORS protocol",

@@ -8,7 +8,6 @@ import {
   pass,
   type Result,
   type RuleDefinition,
-  skip,
   unlessThrottled,
   withResponse,
   withSuccess,
@@ -17,15 +16,8 @@ import {
 const METHOD_NOT_ALLOWED = 405;
 const CREDENTIALS_REQUIRED = new Set([401, 403, 407, 511]);
 
-/** What the service documents about status, headers, methods and renderings. */
+/** What the service documents about headers, methods and ids. */
 export const RESPONSE_RULES: readonly RuleDefinition[] = [
-  {
-    id: "status",
-    source: "Endpoints, rule 1",
-    description: "An existing location returns status 200.",
-    evaluate: ({ get }) =>
-      unlessThrottled(get, () => check(get.status === 200, "status", "200", describeStatus(get))),
-  },
   {
     id: "final-slash",
     source: "Endpoints, rule 3",
@@ -99,19 +91,6 @@ export const RESPONSE_RULES: readonly RuleDefinition[] = [
     description: "?format=api returns the browsable rendering: a page with the record.",
     evaluate: (responses) =>
       unlessThrottled(responses.browsable, () => evaluateBrowsable(responses)),
-  },
-  {
-    id: "json",
-    source: "Endpoints, Success response",
-    description: "The body is JSON.",
-    evaluate: (responses) =>
-      withSuccess(responses, (get) => {
-        if (get.tooLarge) return skip(get.error ?? "");
-        const result = readJson(get);
-        return "json" in result
-          ? pass(`${get.body.length} bytes`)
-          : fail("body", "JSON in UTF-8", result.error);
-      }),
   },
   {
     id: "no-other-location",

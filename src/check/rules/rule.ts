@@ -13,10 +13,11 @@ export interface Finding {
 export type Result =
   | { outcome: "pass"; found: string }
   | { outcome: "fail"; findings: readonly Finding[] }
-  /** The rule depends on another one that fails, or the service throttled the request. */
+  /** Not checked: it depends on another rule that fails, or the service throttled the request. */
   | { outcome: "skip"; reason: string };
 
-export interface Rule {
+/** A rule about responses. */
+export interface Rule<Checked = Responses> {
   /** Unique and stable: reports identify the rule by it. */
   id: string;
   /** Documented by the service, required by a form on other sites, or recommended. */
@@ -25,11 +26,27 @@ export interface Rule {
   source: string;
   /** What the rule requires, in one sentence. */
   description: string;
-  evaluate(responses: Responses): Result;
+  evaluate(responses: Checked): Result;
 }
 
 /** A rule without its kind, which the list that it is in determines. */
-export type RuleDefinition = Omit<Rule, "kind">;
+export type RuleDefinition<Checked = Responses> = Omit<Rule<Checked>, "kind">;
+
+/** A rule and its result. */
+export type RuleResult = Omit<Rule, "evaluate"> & Result;
+
+/** The results of all rules. A response that a rule cannot evaluate fails that rule only. */
+export const evaluateRules = <Checked>(
+  rules: readonly Rule<Checked>[],
+  responses: Checked,
+): RuleResult[] =>
+  rules.map(({ evaluate, ...rule }) => {
+    try {
+      return { ...rule, ...evaluate(responses) };
+    } catch (error) {
+      return { ...rule, ...fail("response", "one that can be evaluated", String(error)) };
+    }
+  });
 
 export const pass = (found: string): Result => ({ outcome: "pass", found });
 export const fail = (where: string, expected: string, found: string): Result => ({

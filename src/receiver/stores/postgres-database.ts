@@ -1,5 +1,5 @@
 import { setTimeout } from "node:timers/promises";
-import { Pool, type PoolClient } from "pg";
+import { type ClientBase, Pool, type PoolClient } from "pg";
 import { StoreUnavailableError } from "./booking-requests.ts";
 import { CREATE_SCHEMA_VERSIONS, migrationsSince, READ_SCHEMA_VERSION } from "./migrations.ts";
 import type { Row, SqlDatabase, Statement } from "./sql-database.ts";
@@ -26,6 +26,9 @@ const MIGRATION_LOCK = 7_312_024;
 
 const ROWID = "rowid BIGINT GENERATED ALWAYS AS IDENTITY UNIQUE,";
 
+/** Clients whose connection has failed: what they are asked to send is never sent. */
+const brokenClients = new WeakSet<ClientBase>();
+
 /**
  * A PostgreSQL database that several processes may share. Creates missing tables.
  * @param url `postgres://user:password@host/database`
@@ -36,7 +39,7 @@ export async function openPostgres(url: string): Promise<SqlDatabase> {
   // A connection that breaks while it is idle, or between two statements of a transaction, would end
   // the process; the next statement notices.
   pool.on("error", () => {});
-  pool.on("connect", (client) => client.on("error", () => {}));
+  pool.on("connect", (client) => client.on("error", () => brokenClients.add(client)));
   try {
     await inTransaction(pool, migrate);
   } catch (error) {
@@ -79,7 +82,7 @@ async function inTransaction(
   try {
     await client.query("BEGIN");
     const rows = await use(client);
-    isCommitting = true;
+    isCommitting = !brokenClients.has(client);
     await client.query("COMMIT");
     client.release();
     return rows;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import type { LocationReport } from "../../../src/check/report/check-location.ts";
 import { formatJunit } from "../../../src/check/report/format-junit.ts";
 import { formatTable } from "../../../src/check/report/format-table.ts";
+import { isOk, type Report } from "../../../src/check/report/report.ts";
 
 const rule = {
   id: "json",
@@ -9,9 +9,9 @@ const rule = {
   source: "a < b",
   description: 'It is "JSON".',
 } as const;
-const report = (found: string): LocationReport[] => [
+const report = (found: string): Report[] => [
   {
-    location_id: "1",
+    title: "Location 1",
     url: "http://127.0.0.1/?a=1&b=2",
     error: null,
     rules: [
@@ -40,4 +40,17 @@ test("escapes text from the server in the table", () => {
   const lines = (text: string) => formatTable(report(text)).split("\n").length;
   expect(lines("\u001b[2J\r\n\n\u2028")).toBe(lines("x"));
   expect(formatTable(report("\u001b[2J"))).not.toContain("\u001b");
+});
+
+const notChecked: Report[] = report("").map((one) => ({
+  ...one,
+  rules: [{ ...rule, id: "cors", kind: "required", outcome: "skip", reason: "use --origin" }],
+}));
+
+test("what the form requires and was not checked is not a pass, and the last line", () => {
+  expect(isOk(notChecked, false)).toBe(false);
+  expect(formatTable(notChecked).trimEnd().split("\n").at(-1)).toBe(
+    "Not checked, although the form requires it: cors: use --origin",
+  );
+  expect(formatJunit(notChecked)).toContain('failures="1" errors="0" skipped="0"');
 });

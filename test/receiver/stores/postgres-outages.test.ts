@@ -1,12 +1,40 @@
 import { execFile } from "node:child_process";
+import { connect, createServer } from "node:net";
 import process from "node:process";
 import { promisify } from "node:util";
 import { Client } from "pg";
 import { describe, expect, test } from "vitest";
 import { StoreUnavailableError } from "../../../src/receiver/stores/booking-requests.ts";
 import { openPostgres } from "../../../src/receiver/stores/postgres-database.ts";
+import { listen } from "../../resources.ts";
 import { bookingRequest } from "../../server/handler-fixture.ts";
 import { hasPostgres, postgresStore, testPostgres } from "./postgres-fixture.ts";
+
+/** What the server sends when it shuts down, as an `ErrorResponse` of its protocol. */
+function shutdownMessage(): Buffer {
+  const fields = Buffer.from("SFATAL\0C57P01\0Mterminating connection\0\0");
+  const head = Buffer.from("E\0\0\0\0");
+  head.writeInt32BE(fields.length + 4, 1);
+  return Buffer.concat([head, fields]);
+}
+
+/** A database whose connections are shut down after every `INSERT`, together with its result. */
+async function shutDownAfterInsert(databaseUrl: string): Promise<string> {
+  const url = new URL(databaseUrl);
+  const target = { port: Number(url.port), host: url.hostname };
+  const proxy = createServer((client) => {
+    const server = connect(target);
+    client.on("error", () => {}).on("close", () => server.destroy());
+    server.on("error", () => {}).on("close", () => client.destroy());
+    client.pipe(server);
+    server.on("data", (bytes: Buffer) => {
+      if (bytes.includes("INSERT 0 1")) client.end(Buffer.concat([bytes, shutdownMessage()]));
+      else client.write(bytes);
+    });
+  });
+  url.port = String(await listen(proxy));
+  return url.href;
+}
 
 describe.skipIf(!hasPostgres)("PostgreSQL", () => {
   const postgres = testPostgres();
@@ -77,6 +105,16 @@ describe.skipIf(!hasPostgres)("PostgreSQL", () => {
     for (const reason of reasons) expect(reason).toBeInstanceOf(StoreUnavailableError);
     expect(await store.list(1000)).toHaveLength(saved);
     await store.close();
+  });
+
+  test("a connection that ends before the commit is sent has certainly stored nothing", async () => {
+    const url = postgres().newDatabase();
+    const direct = await openPostgres(url);
+    const database = await openPostgres(await shutDownAfterInsert(url));
+    const insert = database.run(["INSERT INTO schema_versions VALUES (50)"]);
+    await expect(insert).rejects.toBeInstanceOf(StoreUnavailableError);
+    expect(await direct.run(["SELECT * FROM schema_versions WHERE version = 50"])).toEqual([]);
+    await Promise.all([database.close(), direct.close()]);
   });
 
   test("while it is gone, requests fail; after a crash it works again", async () => {
