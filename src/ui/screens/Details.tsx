@@ -2,7 +2,7 @@ import type { FormPlan } from "../../form/plan.ts";
 import { isUnderway, type Sending } from "../../state/phase.ts";
 import { Back } from "../elements/Back.tsx";
 import { Deferred } from "../elements/Deferred.tsx";
-import { Form } from "../elements/Form.tsx";
+import { Form, SubmitButton } from "../elements/Form.tsx";
 import { Heading } from "../elements/Heading.tsx";
 import { Help } from "../elements/Help.tsx";
 import { errorProps } from "../errors/error-message.ts";
@@ -54,9 +54,9 @@ export function Details({ view, plan, sending }: DetailsProps) {
       <QuestionSets show="BeforeSend" view={view} plan={plan} readOnly={readOnly} />
       <NotSent view={view} sending={sending} />
       <p class="actions">
-        <button type="submit" part="button" aria-disabled={readOnly}>
+        <SubmitButton onSend={scheduler.send} isDisabled={readOnly}>
           {sendLabel(view, sending)}
-        </button>
+        </SubmitButton>
       </p>
       <Deferred view={view} show="Honeypot" />
       <Help view={view} />
