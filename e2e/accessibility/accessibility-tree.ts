@@ -19,7 +19,7 @@ interface AxNode {
 const NAMED_ROLES =
   "heading button link radio radiogroup checkbox textbox image group region alert list".split(" ");
 // Listed by text.
-const TEXT_ROLES = ["paragraph", "term", "definition", "status"];
+const TEXT_ROLES = ["paragraph", "term", "definition"];
 const STATES = ["level", "checked", "invalid", "required", "disabled"];
 
 /**

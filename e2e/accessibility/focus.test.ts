@@ -59,5 +59,7 @@ test("an unanswered screener gets focus and its error before the list of errors 
   await expect(form.getByRole("radio", { name: "Yes" })).toBeFocused();
 
   release();
-  await expect(form.getByRole("heading", { name: "There is a problem" })).toBeVisible();
+  await expect(
+    form.getByRole("heading", { name: "There is a problem", exact: true }),
+  ).toBeVisible();
 });

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { deferred as enDeferred } from "../../src/messages/en/deferred.ts";
-import { sentTitle } from "../fixtures/open-form.ts";
+import { errorSummary, sentTitle } from "../fixtures/open-form.ts";
 import { inbox, uniqueLastName } from "../fixtures/patient.ts";
 import { expect, test } from "../fixtures/test.ts";
 import { type FocusStop, focusStop, pressUntil } from "./focus-stops.ts";
@@ -63,7 +63,7 @@ test("a patient answers a screener, corrects errors and books with the keyboard"
 }) => {
   const lastName = uniqueLastName();
   const form = await openForm({ example: "everything-on" });
-  const summary = form.getByRole("region", { name: "There is a problem" });
+  const summary = errorSummary(form);
   // Twice, because the chunk with the summary may arrive after the first attempt.
   for (const expectation of ["toBeVisible", "toBeFocused"] as const) {
     await pressUntil(page, "Tab", "Continue");

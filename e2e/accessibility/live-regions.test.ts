@@ -44,6 +44,7 @@ test("a screen reader announces each change once, in a whole booking", async ({
     en.sending,
     enDeferred.unknownTitle + enDeferred.notSent.unknown + call,
     en.sending,
+    enDeferred.sentTitle,
   ];
   expect((await announcements()).toSorted()).toEqual(sentences.toSorted());
 });
@@ -71,7 +72,7 @@ test.describe(() => {
   }) => {
     const announcements = await recordAnnouncements(page);
     const form = await openForm({ example: "observed-defaults" });
-    const status = await form.locator(".offer").getByRole("status").elementHandle();
+    const status = await form.locator(".offer [aria-live]").elementHandle();
     expect(await status?.textContent()).toBe("");
     await form.getByRole("button", { name: esMessages.offerLabel }).click();
     await expect(form.getByRole("button", { name: en.offerLabel })).toBeFocused();

@@ -18,7 +18,7 @@ export async function recordAnnouncements(page: Page): Promise<() => Promise<str
     Element.prototype.attachShadow = function (init) {
       const root = attachShadow.call(this, init);
       new MutationObserver(() => {
-        for (const region of root.querySelectorAll('[role="status"], [role="alert"]')) {
+        for (const region of root.querySelectorAll('[aria-live], [role="alert"]')) {
           const text = textOf(region);
           if (text !== "" && text !== lastTexts.get(region)) announcements.push(text);
           lastTexts.set(region, text);

@@ -55,10 +55,10 @@ const TAKEN =
 
 const weeks = (status: string) => `
 button “Earlier times” disabled
-status ${status}
+paragraph ${status}
 button “Later times”`;
 
-const days = (count: number, morning: string) => `${weeks("Nov 20 – 26")}
+const days = (count: number, morning: string) => `${weeks(`Nov 20 – 26: ${count + 1} times`)}
 heading “Monday, November 23 ${count} times” level 4
 button “Monday, November 23 ${count} times” expanded
 group “Monday, November 23 Morning”
@@ -76,7 +76,7 @@ const LOADING = weeks("Looking for available times…").replace(
 );
 
 const FAILED = `
-status The available times could not be loaded.
+paragraph The available times could not be loaded.
 paragraph You can send your request without a time. The practice will suggest one.
 button “Try again”
 link “Call (207) 555-0138”`;

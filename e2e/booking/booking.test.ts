@@ -3,7 +3,7 @@ import { requestReference } from "../../src/contract/booking-request/reference.t
 import { mapFields } from "../../src/contract/fields.ts";
 import { exampleBySlug } from "../../src/examples/index.ts";
 import { holdResponses } from "../fixtures/hold-responses.ts";
-import { answerAll, sentTitle } from "../fixtures/open-form.ts";
+import { answerAll, errorSummary, sentTitle } from "../fixtures/open-form.ts";
 import { fill, inbox, REQUIRED_LABELS, send, uniqueLastName, widget } from "../fixtures/patient.ts";
 import { CHROMIUM_ONLY, expect, site, test } from "../fixtures/test.ts";
 
@@ -127,7 +127,7 @@ test("the error summary links to the invalid field", async ({ page }) => {
   const form = widget(page);
   await form.getByRole("textbox", { name: "Phone number" }).fill("555-0143");
   await send(form);
-  const summary = form.getByRole("region", { name: "There is a problem" });
+  const summary = errorSummary(form);
   await expect(summary).toBeFocused();
   const phone = form.getByRole("textbox", { name: "Phone number" });
   await expect(phone).toHaveAccessibleDescription(/Error: This number is too short/);

@@ -1,6 +1,12 @@
 import { deferred as enDeferred } from "../../src/messages/en/deferred.ts";
 import { mockReceiver } from "../fixtures/mock-receiver.ts";
-import { answerAll, sentTitle, submit, waitForDeferredChunk } from "../fixtures/open-form.ts";
+import {
+  answerAll,
+  errorSummary,
+  sentTitle,
+  submit,
+  waitForDeferredChunk,
+} from "../fixtures/open-form.ts";
 import { inbox, uniqueLastName } from "../fixtures/patient.ts";
 import { expect, test } from "../fixtures/test.ts";
 
@@ -53,7 +59,7 @@ test("rejected answers get errors next to their fields, and can be corrected and
   await answerAll(form, { lastName });
   await submit(form).click();
 
-  const summary = form.getByRole("region", { name: "There is a problem" });
+  const summary = errorSummary(form);
   await expect(summary).toBeFocused();
   await expect(summary.getByRole("button")).toHaveText([
     "This kind of visit is full.",

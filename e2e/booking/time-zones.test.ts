@@ -1,6 +1,6 @@
 import { deferred as enDeferred } from "../../src/messages/en/deferred.ts";
 import { mockReceiver } from "../fixtures/mock-receiver.ts";
-import { answerAll, submit } from "../fixtures/open-form.ts";
+import { answerAll, errorSummary, submit } from "../fixtures/open-form.ts";
 import { expect, full, test } from "../fixtures/test.ts";
 
 test.skip(({ browserName }) => browserName !== "chromium", "Only Chromium exposes request bodies.");
@@ -44,9 +44,7 @@ for (const { timezoneId, today } of ZONES) {
 
       await answerAll(form, parts("2027-01-02"));
       await submit(form).click();
-      await expect(form.getByRole("region", { name: "There is a problem" })).toContainText(
-        enDeferred.fieldErrors["date-future"],
-      );
+      await expect(errorSummary(form)).toContainText(enDeferred.fieldErrors["date-future"]);
     });
   });
 }

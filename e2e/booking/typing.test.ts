@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from "@playwright/test";
-import { answerAll, sentTitle, submit } from "../fixtures/open-form.ts";
+import { answerAll, errorSummary, sentTitle, submit } from "../fixtures/open-form.ts";
 import { inbox, PATIENT, uniqueLastName } from "../fixtures/patient.ts";
 import { expect, test } from "../fixtures/test.ts";
 
@@ -34,7 +34,7 @@ test("a composed name is kept, and Enter in the input method does not submit", a
   const client = await page.context().newCDPSession(page);
   // With an error, the field renders again on every change.
   await submit(form).click();
-  const summary = form.getByRole("region", { name: "There is a problem" });
+  const summary = errorSummary(form);
   await expect(summary.getByRole("button")).toHaveCount(4);
   const name = form.getByRole("textbox", { name: "First name" });
   await name.focus();

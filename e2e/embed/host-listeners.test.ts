@@ -1,4 +1,4 @@
-import { submit, waitForDeferredChunk } from "../fixtures/open-form.ts";
+import { errorSummary, submit, waitForDeferredChunk } from "../fixtures/open-form.ts";
 import { expect, test } from "../fixtures/test.ts";
 
 test.use({ hasTouch: true });
@@ -14,7 +14,7 @@ test("a tap works on a page that replaces taps by clicks", async ({ page, openFo
   await page.keyboard.type("Maren");
   await expect(form.getByRole("textbox", { name: "First name" })).toHaveValue("Maren");
   await submit(form).tap();
-  await expect(form.getByRole("region", { name: "There is a problem" })).toBeVisible();
+  await expect(errorSummary(form)).toBeVisible();
 });
 
 test("Backspace, Delete and letters work on a page that cancels keydown events", async ({
@@ -33,5 +33,5 @@ test("Backspace, Delete and letters work on a page that cancels keydown events",
   await page.keyboard.press("Delete");
   await expect(input).toHaveValue("aren");
   await page.keyboard.press("Enter");
-  await expect(form.getByRole("region", { name: "There is a problem" })).toBeVisible();
+  await expect(errorSummary(form)).toBeVisible();
 });

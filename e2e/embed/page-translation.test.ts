@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { deferred as enDeferred } from "../../src/messages/en/deferred.ts";
-import { sentTitle } from "../fixtures/open-form.ts";
+import { errorSummary, sentTitle } from "../fixtures/open-form.ts";
 import { fill, REQUIRED_LABELS, send, widget } from "../fixtures/patient.ts";
 import { expect, full, site, test } from "../fixtures/test.ts";
 import { replaceTexts, wrapTexts } from "../fixtures/translate-page.ts";
@@ -22,14 +22,14 @@ async function bookWithErrors(page: Page, url: string, translate: (page: Page) =
   await translate(page);
   await form.getByRole("button", { name: "Continue" }).click();
   // Visible, not focused: its chunk may arrive after the click, and the question has the focus then.
-  await expect(form.getByRole("region", { name: "There is a problem" })).toBeVisible();
+  await expect(errorSummary(form)).toBeVisible();
   texts.push(await textOf(page));
   await form.getByRole("radio", { name: "No" }).check();
   await form.getByRole("button", { name: "Continue" }).click();
   await expect(form.getByRole("textbox", { name: "First name" })).toBeVisible();
   await translate(page);
   await send(form);
-  await expect(form.getByRole("region", { name: "There is a problem" })).toBeFocused();
+  await expect(errorSummary(form)).toBeFocused();
   texts.push(await textOf(page));
   await translate(page);
   await fill(form, REQUIRED_LABELS.slice(0, 2));

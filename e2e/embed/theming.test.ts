@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { contrastRatio, type Rgb } from "../../src/branding/contrast.ts";
-import { recordOf } from "../fixtures/open-form.ts";
+import { errorSummary, recordOf } from "../fixtures/open-form.ts";
 import { recordLog, recordUrls } from "../fixtures/page-log.ts";
 import { widget } from "../fixtures/patient.ts";
 import { expect, full, test } from "../fixtures/test.ts";
@@ -193,7 +193,7 @@ test("only the parts that the README lists can be styled", async ({ visit }) => 
   const css = parts.map((part) => `web-scheduler::part(${part}) { outline: 3px dotted red }`);
   const form = await visit(themed(`${css.join("\n")} .widget { display: none }`));
   await form.getByRole("button", { name: "Send request" }).click();
-  await expect(form.getByRole("region", { name: "There is a problem" })).toBeVisible();
+  await expect(errorSummary(form)).toBeVisible();
   const found = await form.evaluate((element) =>
     [...(element.shadowRoot?.querySelectorAll("[part]") ?? [])].map((node) => [
       node.getAttribute("part"),

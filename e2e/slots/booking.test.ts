@@ -2,7 +2,7 @@ import type { Locator } from "@playwright/test";
 import { bookingRequest } from "../../test/server/handler-fixture.ts";
 import { pressUntil } from "../accessibility/focus-stops.ts";
 import { createScanner } from "../fixtures/axe.ts";
-import { answerAll, submit, TRANSLATIONS } from "../fixtures/open-form.ts";
+import { answerAll, errorSummary, submit, TRANSLATIONS } from "../fixtures/open-form.ts";
 import { inbox, uniqueLastName } from "../fixtures/patient.ts";
 import { expect, full, site, test } from "../fixtures/test.ts";
 import { PROVIDERS, radios, record, times, timesPage } from "./times-page.ts";
@@ -82,7 +82,7 @@ test("a patient chooses a time by keyboard, loses it, and books another", async 
   }
   await page.keyboard.press("Enter");
 
-  const summary = form.getByRole("region", { name: "There is a problem" });
+  const summary = errorSummary(form);
   await expect(summary).toBeFocused();
   await expect(summary).toContainText("The time that you chose is no longer available");
   await expect(form.getByRole("textbox", { name: "Last name" })).toHaveValue(lastName);
@@ -117,7 +117,7 @@ test("without times the form is complete, and a request can be sent", async ({
   ] as const) {
     const form = await openForm(timesPage("en", fault));
     await form.locator('[name="appointmentType"]').first().check();
-    await expect(times(form).getByRole("status")).toContainText(message);
+    await expect(times(form).locator(".week")).toContainText(message);
     await scan(message);
   }
   const lastName = uniqueLastName();
@@ -147,7 +147,7 @@ for (const [index, lang] of (["es", "ar"] as const).entries()) {
     await expect(form.getByRole("group", { name: chosenTime })).toBeVisible();
     const taken = await takeChosenTime(form, provider);
     await submit(form).click();
-    const summary = form.getByRole("region", { name: deferred.problemTitle });
+    const summary = form.getByRole("region", { name: deferred.problemTitle(1, "1") });
     await expect(summary).toContainText(rejectedAnswers.slot);
     await radios(form).first().check();
     await expect(form.locator(".summary")).toContainText(deferred.allCorrected);

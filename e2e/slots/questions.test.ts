@@ -27,7 +27,7 @@ for (const [index, lang] of LANGUAGE_CODES.entries()) {
     await form.getByRole("radio", { name: questions.forWhomAnswers.child }).check();
     await scan("questions");
     await submit(form).click();
-    const summary = form.getByRole("region", { name: deferred.problemTitle });
+    const summary = form.getByRole("region", { name: deferred.problemTitle(8, "8") });
     await expect(summary).toContainText(questions.patients.child.missing.firstName ?? "");
     await expect(summary).toContainText(questions.missing.newPatient);
     await scan("errors");

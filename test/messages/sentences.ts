@@ -30,6 +30,7 @@ const ARGUMENTS: Record<string, readonly Arguments[]> = {
   localTime: [["6:05 GMT"]],
   textConsent: [["Maple Dental"]],
   timeZone: [["⟦zone⟧"]],
+  timesInRange: [["⟦Nov 23 – 29⟧", 12, "12"]],
   noTimes: [["⟦Nov 23 – 29⟧"]],
   readerTime: [["⟦Monday 9:00 AM⟧"]],
   lostTime: [["⟦Monday 9:00 AM⟧"]],
@@ -38,7 +39,13 @@ const PHONE_ARGUMENTS = [["(202) 555-0143"]];
 
 export const COUNTS = [0, 1, 2, 3, 11, 100];
 /** The functions whose sentence depends on a number. */
-export const COUNT_FUNCTIONS = ["timesCount", "charactersLeft", "charactersOver", "idle"];
+export const COUNT_FUNCTIONS = [
+  "problemTitle",
+  "timesCount",
+  "charactersLeft",
+  "charactersOver",
+  "idle",
+];
 
 const argumentsOf = (name: string) =>
   COUNT_FUNCTIONS.includes(name)

@@ -168,4 +168,7 @@ export async function fillIn(answers: Record<string, string> = ANSWERS): Promise
 export const button = (name: string | RegExp) => page.getByRole("button", { name });
 export const checkbox = (name: string | RegExp) => page.getByRole("checkbox", { name });
 export const radio = (name: string) => page.getByRole("radio", { name });
+/** The list of errors. */
+export const errorSummary = () =>
+  page.getByRole("region", { name: /^There (?:is a problem|are \d+ problems)$/ });
 export const heading = (name: string) => page.getByRole("heading", { name });

@@ -16,7 +16,15 @@ export const deferred: DeferredMessages = {
     appointmentType: "يرجى اختيار الغرض من الموعد",
     provider: "يرجى اختيار الشخص المفضّل للموعد",
   },
-  problemTitle: "هناك مشكلة",
+  problemTitle: (count, formatted) =>
+    plural(count, {
+      zero: "لا توجد مشكلات",
+      one: "هناك مشكلة",
+      two: "هناك مشكلتان",
+      few: `هناك ${formatted} مشكلات`,
+      many: `هناك ${formatted} مشكلة`,
+      other: `هناك ${formatted} مشكلة`,
+    }),
   corrected: "صُحّح:",
   allCorrected: "صُحّحت جميع الأخطاء",
   fieldNames: {
@@ -131,7 +139,7 @@ export const deferred: DeferredMessages = {
   nextContact: "ستتواصل معك العيادة للاتفاق على اليوم والساعة. ليس لديك موعد حتى ذلك الحين.",
   nextChange: "لتغيير الطلب أو إلغائه، يرجى الاتصال بالعيادة وذكر الرقم المرجعي.",
   reference: "الرقم المرجعي",
-  copy: "نسخ",
+  copy: "نسخ الرقم المرجعي",
   copied: "نُسخ",
   sentOn: "أُرسل في",
   practice: "العيادة",

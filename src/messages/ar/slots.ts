@@ -2,6 +2,16 @@ import { isolate } from "../format/format.ts";
 import type { SlotsMessages } from "../messages.ts";
 import { plural } from "./plural.ts";
 
+const timesCount = (count: number, formatted: string) =>
+  plural(count, {
+    zero: "لا أوقات",
+    one: "وقت واحد",
+    two: "وقتان",
+    few: `${formatted} أوقات`,
+    many: `${formatted} وقتًا`,
+    other: `${formatted} وقت`,
+  });
+
 export const slots: SlotsMessages = {
   slot: "ما الوقت المناسب لك؟",
   slotHint: "إن لم يُختَر وقت، فستقترح العيادة وقتًا.",
@@ -10,19 +20,12 @@ export const slots: SlotsMessages = {
   loadingTimes: "جارٍ البحث عن أوقات متاحة…",
   loadingTimesSlowly: "يستغرق هذا وقتًا أطول من المعتاد.",
   timesFailed: "تعذّر تحميل الأوقات المتاحة.",
+  timesInRange: (range, count, formatted) => `${isolate(range)}: ${timesCount(count, formatted)}`,
   noTimes: (range) => `لا توجد أوقات متاحة: ${isolate(range)}`,
   withoutTime: "يمكنك إرسال الطلب دون اختيار وقت، وستقترح العيادة وقتًا.",
   earlier: "أوقات أسبق",
   later: "أوقات لاحقة",
-  timesCount: (count, formatted) =>
-    plural(count, {
-      zero: "لا أوقات",
-      one: "وقت واحد",
-      two: "وقتان",
-      few: `${formatted} أوقات`,
-      many: `${formatted} وقتًا`,
-      other: `${formatted} وقت`,
-    }),
+  timesCount,
   dayParts: { morning: "صباحًا", afternoon: "بعد الظهر", evening: "مساءً" },
   chosenTime: "الوقت المختار",
   readerTime: (time) => `يوافق هذا ${isolate(time)} في مكانك.`,

@@ -26,7 +26,9 @@ export const deferred = {
     appointmentType: "Select what the appointment is for",
     provider: "Select who you would like to see",
   } satisfies Record<Exclude<PlanQuestionName, "screener">, string>,
-  problemTitle: "There is a problem",
+  /** `formatted` is the count in the language's number format. */
+  problemTitle: (count: number, formatted: string) =>
+    count === 1 ? "There is a problem" : `There are ${formatted} problems`,
   /** Before an error that is fixed, for screen readers. */
   corrected: "Corrected:",
   allCorrected: "All corrected",
@@ -128,7 +130,7 @@ export const deferred = {
     "The practice will contact you to arrange a time. You do not have an appointment until then.",
   nextChange: "To change or cancel your request, call the practice and give your reference.",
   reference: "Your reference",
-  copy: "Copy",
+  copy: "Copy the reference",
   copied: "Copied",
   sentOn: "Sent on",
   practice: "Practice",

@@ -16,13 +16,15 @@ export const slots = {
   loadingTimes: "Looking for available times…",
   loadingTimesSlowly: "This is taking longer than usual.",
   timesFailed: "The available times could not be loaded.",
-  /** `range` is a range of dates. */
+  /** `range` is a range of dates, `formatted` the count in the language's number format. */
+  timesInRange: (range: string, count: number, formatted: string) =>
+    count === 1 ? `${range}: 1 time` : `${range}: ${formatted} times`,
   noTimes: (range: string) => `No available times: ${range}`,
   /** After "no available times" and after a failure. */
   withoutTime: "You can send your request without a time. The practice will suggest one.",
   earlier: "Earlier times",
   later: "Later times",
-  /** How many times a day has; `formatted` is the count in the language's number format. */
+  /** How many times a day has. */
   timesCount: (count: number, formatted: string) => (count === 1 ? "1 time" : `${formatted} times`),
   dayParts: {
     morning: "Morning",

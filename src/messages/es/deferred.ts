@@ -13,7 +13,8 @@ export const deferred: DeferredMessages = {
     appointmentType: "Elija el motivo de la cita",
     provider: "Elija con quién prefiere tener la cita",
   },
-  problemTitle: "Hay un problema",
+  problemTitle: (count, formatted) =>
+    count === 1 ? "Hay un problema" : `Hay ${formatted} problemas`,
   corrected: "Corregido:",
   allCorrected: "Todo corregido",
   fieldNames: {
@@ -108,7 +109,7 @@ export const deferred: DeferredMessages = {
     "La clínica se comunicará con usted para acordar día y hora. Hasta entonces, no tiene una cita.",
   nextChange: "Para cambiar o cancelar su solicitud, llame a la clínica e indique su referencia.",
   reference: "Su referencia",
-  copy: "Copiar",
+  copy: "Copiar la referencia",
   copied: "Copiado",
   sentOn: "Enviada el",
   practice: "Clínica",

@@ -9,6 +9,8 @@ export const slots: SlotsMessages = {
   loadingTimes: "Buscando horas disponibles…",
   loadingTimesSlowly: "Está tardando más de lo normal.",
   timesFailed: "No se pudieron cargar las horas disponibles.",
+  timesInRange: (range, count, formatted) =>
+    count === 1 ? `${range}: 1 hora disponible` : `${range}: ${formatted} horas disponibles`,
   noTimes: (range) => `No hay horas disponibles: ${range}`,
   withoutTime: "Puede enviar la solicitud sin elegir hora. La clínica le propondrá una.",
   earlier: "Horas anteriores",

@@ -1,4 +1,5 @@
 import type { FieldError, QuestionName } from "../../form/errors.ts";
+import { formatNumber } from "../../messages/format/format.ts";
 import { headingTag } from "../elements/Heading.tsx";
 import { fixedClass, shownError } from "../errors/error-message.ts";
 import type { View } from "../view.ts";
@@ -10,14 +11,17 @@ import type { View } from "../view.ts";
  * target an element in a shadow root.
  */
 export function ErrorSummary({ view }: { view: View }) {
-  const { deferred, scheduler, headingLevel } = view;
+  const { deferred, scheduler, headingLevel, messages: first } = view;
   const { errors, attemptErrors } = scheduler.form;
   const found = Object.entries(attemptErrors.value) as [QuestionName, FieldError][];
   if (!deferred || found.length === 0) return null;
   const { messages } = deferred;
   const Title = headingTag(headingLevel + 1);
-  const isFixed = Object.keys(errors.value).length === 0;
-  const title = isFixed ? messages.allCorrected : messages.problemTitle;
+  const left = found.filter(([question]) => errors.value[question]).length;
+  const isFixed = left === 0;
+  const title = isFixed
+    ? messages.allCorrected
+    : messages.problemTitle(left, formatNumber(left, first.tag));
   return (
     <section
       class={`notice summary${fixedClass({ isFixed })}`}

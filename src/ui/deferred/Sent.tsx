@@ -4,7 +4,9 @@ import { formatInstant } from "../../messages/format/format.ts";
 import { practiceLocale } from "../dom/practice-locale.ts";
 import { CallLink } from "../elements/CallLink.tsx";
 import { Heading, headingTag } from "../elements/Heading.tsx";
+import { LIVE } from "../elements/live.ts";
 import type { SentProps } from "../view.ts";
+import { clearAnnouncement } from "./clear-announcement.ts";
 import { localTimeRef } from "./local-time.ts";
 import { printConfirmation } from "./print-confirmation.ts";
 
@@ -21,7 +23,7 @@ export function Sent({ view, deferred: { messages }, plan: { record }, receipt }
     view.questions.map((set) => set.sentRow?.(receipt, record, language)).find((row) => row);
   const steps = [messages.nextRead(record.name), messages.nextContact, messages.nextChange];
   return (
-    <div class="screen sent">
+    <div class="screen sent" ref={clearAnnouncement}>
       <svg class="tick" viewBox="0 0 24 24" aria-hidden="true">
         <circle cx="12" cy="12" r="11" />
         <path d="M7 12.5l3.4 3.4L17 9" />
@@ -47,7 +49,7 @@ export function Sent({ view, deferred: { messages }, plan: { record }, receipt }
               {messages.copy}
             </button>
           )}
-          <span class="hint" role="status" />
+          <span class="hint" {...LIVE} />
         </Row>
         {time && <Row term={time.term}>{time.text}</Row>}
         <Row term={messages.sentOn}>{sentAt}</Row>

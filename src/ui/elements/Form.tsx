@@ -5,33 +5,47 @@ interface FormProps {
   children: ComponentChildren;
 }
 
+/** A form; its button is a {@link SubmitButton}. */
+export const Form = ({ onSend, children }: FormProps) => (
+  <form
+    class="screen"
+    // Without our listeners (`document.open()` removes them) a form would be submitted by GET, with
+    // the answers in the URL. The method "dialog" does nothing outside a dialog of the same tree.
+    method="dialog"
+    noValidate
+    onSubmit={(event) => send(event, event.currentTarget, onSend)}
+  >
+    {children}
+  </form>
+);
+
+interface SubmitButtonProps extends FormProps {
+  isDisabled?: boolean;
+  /** Whether another button is the main one. */
+  isSecondary?: boolean;
+}
+
 /**
- * A form with a submit button. Handles the click as well as `submit`, because a frame with
- * `sandbox` and without `allow-forms` never fires `submit`.
+ * The button of a form; Enter in an input clicks it. It handles the click as well, because a frame with
+ * `sandbox` and without `allow-forms` never fires `submit`. Not the form: with a click listener on it,
+ * Firefox tells screen readers that every text in it is clickable.
  */
-export function Form({ onSend, children }: FormProps) {
-  const send = (event: TargetedEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    readControls(event.currentTarget);
-    onSend();
-  };
-  return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Enter in an input clicks the submit button.
-    <form
-      class="screen"
-      // Without our listeners (`document.open()` removes them) a form would be submitted by GET, with
-      // the answers in the URL. The method "dialog" does nothing outside a dialog of the same tree.
-      method="dialog"
-      noValidate
-      onClick={(event) => {
-        const button = (event.target as Element).closest("button");
-        if (button?.type === "submit") send(event);
-      }}
-      onSubmit={send}
-    >
-      {children}
-    </form>
-  );
+export const SubmitButton = ({ onSend, isDisabled, isSecondary, children }: SubmitButtonProps) => (
+  <button
+    type="submit"
+    part="button"
+    class={isSecondary ? "secondary" : undefined}
+    aria-disabled={isDisabled}
+    onClick={(event) => send(event, event.currentTarget.form, onSend)}
+  >
+    {children}
+  </button>
+);
+
+function send(event: TargetedEvent, form: HTMLFormElement | null, onSend: () => void): void {
+  event.preventDefault();
+  if (form) readControls(form);
+  onSend();
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { View } from "../view.ts";
+import { LIVE } from "./live.ts";
 
 /** A button, in the other language, for a reader whose browser prefers that language. */
 export function LanguageOffer({ offer }: Pick<View, "offer">) {
@@ -9,7 +10,7 @@ export function LanguageOffer({ offer }: Pick<View, "offer">) {
       <button type="button" class="link" lang={tag} dir={direction} onClick={offer.accept}>
         {offerLabel}
       </button>
-      <p role="status" class="visually-hidden">
+      <p class="visually-hidden" {...LIVE}>
         {offer.changed}
       </p>
     </div>

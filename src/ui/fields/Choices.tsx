@@ -41,7 +41,8 @@ export const Choices = ({
     role="radiogroup"
     class={questionClass(name, error)}
     aria-required={required}
-    aria-describedby={describedBy({ name, description: null, error })}
+    // ARIA 1.2 has no invalid radio button.
+    aria-invalid={error && !error.isFixed ? true : undefined}
   >
     <legend>
       <span class="label" part="label" dir={isPracticeText ? "auto" : undefined}>
@@ -57,7 +58,8 @@ export const Choices = ({
             name={name}
             value={value}
             checked={chosen === value}
-            aria-invalid={error && !error.isFixed ? true : undefined}
+            // Not on the group: VoiceOver and Orca do not read the description of a group.
+            aria-describedby={describedBy({ name, description: null, error })}
             // Radio buttons have no `readonly`, and `disabled` would lose the focus.
             onClick={(event) => readOnly && event.preventDefault()}
             onChange={() => chosen !== value && onChoose(value)}

@@ -1,4 +1,5 @@
 import type { ComponentChildren } from "preact";
+import { LIVE } from "../elements/live.ts";
 import { ErrorLine } from "../errors/ErrorLine.tsx";
 import { questionClass, type ShownError } from "../errors/error-message.ts";
 
@@ -36,7 +37,7 @@ export const Question = (props: QuestionProps & { children: ComponentChildren })
     <Descriptions {...props} />
     {props.children}
     {props.hint !== undefined && (
-      <div class="note" role="status">
+      <div class="note" {...LIVE}>
         {props.hint}
       </div>
     )}

@@ -27,7 +27,12 @@ export function PreferredTimes({ view, readOnly, model, language }: WithModel<As
   const { questions, slots } = language;
   const chosen = model.values.value.preferredTimes;
   const error = shownError(view, NAME);
-  const shared = { name: NAME, isInvalid: error !== null && !error.isFixed, readOnly };
+  const shared = {
+    name: NAME,
+    isInvalid: error !== null && !error.isFixed,
+    describedBy: describedBy({ name: NAME, description: null, error }),
+    readOnly,
+  };
   const change = (update: (times: Times | undefined) => Times | undefined) =>
     // Not the rendered value, because several controls may change before the next render.
     model.answer(NAME, { preferredTimes: update(model.values.peek().preferredTimes) });
@@ -56,11 +61,7 @@ export function PreferredTimes({ view, readOnly, model, language }: WithModel<As
     </fieldset>
   );
   return (
-    <fieldset
-      part="field"
-      class={questionClass(NAME, error)}
-      aria-describedby={describedBy({ name: NAME, description: null, error })}
-    >
+    <fieldset part="field" class={questionClass(NAME, error)}>
       <legend>
         <span class="label" part="label">
           {questions.preferredTimes} <span class="optional">({view.messages.optional})</span>

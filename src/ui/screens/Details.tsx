@@ -3,7 +3,7 @@ import { isRefused, isUnderway, type Sending } from "../../state/phase.ts";
 import { Back } from "../elements/Back.tsx";
 import { CallButton } from "../elements/CallLink.tsx";
 import { Deferred } from "../elements/Deferred.tsx";
-import { Form } from "../elements/Form.tsx";
+import { Form, SubmitButton } from "../elements/Form.tsx";
 import { Heading } from "../elements/Heading.tsx";
 import { Help } from "../elements/Help.tsx";
 import { errorProps } from "../errors/error-message.ts";
@@ -58,14 +58,9 @@ export function Details({ view, plan, sending }: DetailsProps) {
       <NotSent view={view} sending={sending} />
       <p class="actions">
         {callsFirst && <CallButton view={view} />}
-        <button
-          type="submit"
-          part="button"
-          class={callsFirst ? "secondary" : undefined}
-          aria-disabled={readOnly}
-        >
+        <SubmitButton onSend={scheduler.send} isDisabled={readOnly} isSecondary={callsFirst}>
           {sendLabel(view, sending)}
-        </button>
+        </SubmitButton>
       </p>
       <Deferred view={view} show="Honeypot" />
       <Help view={view} />

@@ -1,6 +1,6 @@
 import type { ScreenerPlan } from "../../form/screener.ts";
 import { Deferred } from "../elements/Deferred.tsx";
-import { Form } from "../elements/Form.tsx";
+import { Form, SubmitButton } from "../elements/Form.tsx";
 import { Heading } from "../elements/Heading.tsx";
 import { Help } from "../elements/Help.tsx";
 import { errorProps } from "../errors/error-message.ts";
@@ -28,9 +28,7 @@ export function Screener({ view, screener }: { view: View; screener: ScreenerPla
         onChoose={(value) => scheduler.form.setAnswer("screener", value === "yes" ? "yes" : "no")}
       />
       <p class="actions">
-        <button type="submit" part="button">
-          {messages.next}
-        </button>
+        <SubmitButton onSend={scheduler.answerScreener}>{messages.next}</SubmitButton>
       </p>
       <Help view={view} />
     </Form>

@@ -1,9 +1,11 @@
 import { formatDays, formatSlot, zoneName } from "../../form/slots/format-times.ts";
+import { formatNumber } from "../../messages/format/format.ts";
 import type { SlotsMessages } from "../../messages/messages.ts";
 import type { SlotsModel } from "../../state/slots/slots-model.ts";
 import type { SlotsState } from "../../state/slots/slots-state.ts";
 import { practiceLocale } from "../dom/practice-locale.ts";
 import { CallButton } from "../elements/CallLink.tsx";
+import { LIVE } from "../elements/live.ts";
 import { ErrorLine } from "../errors/ErrorLine.tsx";
 import { questionClass, shownError } from "../errors/error-message.ts";
 import { describedBy } from "../fields/Question.tsx";
@@ -53,7 +55,7 @@ export function SlotQuestion(props: WithModel<SlotsModel>) {
           <MoveButton step={-1} {...{ model, readOnly }}>
             {messages.earlier}
           </MoveButton>
-          <p class="week" role="status">
+          <p class="week" {...LIVE}>
             {statusText(state, messages, locale)}
           </p>
           <MoveButton step={1} {...{ model, readOnly }}>
@@ -78,7 +80,11 @@ function statusText(state: SlotsState, messages: SlotsMessages, locale: string):
   }
   const { firstDay, lastDay } = state.week ?? state.period;
   const range = formatDays(firstDay, lastDay, locale);
-  return state.week ? range : messages.noTimes(range);
+  if (!state.week) return messages.noTimes(range);
+  const count = state.week.days
+    .flatMap(({ parts }) => parts)
+    .reduce((sum, { slots }) => sum + slots.length, 0);
+  return messages.timesInRange(range, count, formatNumber(count, locale));
 }
 
 const Skeleton = () => (

@@ -3,6 +3,7 @@ import { BrandFooter } from "../brand/BrandFooter.tsx";
 import { BrandHeader } from "../brand/BrandHeader.tsx";
 import { Deferred } from "../elements/Deferred.tsx";
 import { LanguageOffer } from "../elements/LanguageOffer.tsx";
+import { LIVE } from "../elements/live.ts";
 import { Closed } from "../screens/Closed.tsx";
 import { Details } from "../screens/Details.tsx";
 import { Failed } from "../screens/Failed.tsx";
@@ -43,7 +44,7 @@ export function Widget({ view }: { view: View }) {
         <Deferred view={view} show="IdleNotice" />
         <Screen view={view} phase={phase} />
         {brand && <BrandFooter view={view} brand={brand} />}
-        <p class="visually-hidden" role="status">
+        <p class="visually-hidden" {...LIVE}>
           {announcement(view, phase)}
         </p>
       </section>
@@ -79,7 +80,10 @@ function Screen({ view, phase }: { view: View; phase: Phase }) {
   }
 }
 
-const announcement = ({ messages }: View, phase: Phase): string => {
+const announcement = ({ messages, deferred }: View, phase: Phase): string | undefined => {
   if (phase.name === "loading") return phase.isSlow ? messages.loadingSlowly : messages.loading;
+  // Although its title gets the focus: Orca 43 says nothing then, because the focused Send button is
+  // removed from Firefox's accessibility tree before.
+  if (phase.name === "sent") return deferred?.messages.sentTitle;
   return phase.name === "details" && phase.sending.name === "sending" ? messages.sending : "";
 };

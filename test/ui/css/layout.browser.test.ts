@@ -3,6 +3,7 @@ import { page, userEvent } from "vitest/browser";
 import type { LoadResult } from "../../../src/client/load-location.ts";
 import {
   button,
+  errorSummary,
   heading,
   radio,
   recordOf,
@@ -145,7 +146,7 @@ test("the inputs of a date fit in one row on the narrowest phone, with and witho
   await expect.element(textbox("Year")).toBeVisible();
   expect(rowCount()).toBe(1);
   await button("Send request").click();
-  await expect.element(page.getByRole("region", { name: "There is a problem" })).toBeVisible();
+  await expect.element(errorSummary()).toBeVisible();
   expect(rowCount()).toBe(1);
 });
 
@@ -160,7 +161,7 @@ test("nothing moves when an error appears next to a field or is fixed while typi
   await expect.element(textbox("First name")).toBeVisible();
   const before = lefts();
   await button("Send request").click();
-  const summary = page.getByRole("region", { name: "There is a problem" });
+  const summary = errorSummary();
   await expect.element(summary).toBeVisible();
   expect(lefts()).toEqual(before);
 

@@ -49,7 +49,7 @@ test("sending again with the same errors focuses the summary again", async () =>
   const { root } = renderExample("observed-defaults");
   for (let attempt = 0; attempt < 2; attempt += 1) {
     await button("Send request").click();
-    await expectFocused(root).toMatch(/^There is a problem/);
+    await expectFocused(root).toMatch(/^There are 4 problems/);
   }
 });
 

@@ -42,19 +42,15 @@ test("reports nothing while it is read-only", () => {
   expect(onChoose).not.toHaveBeenCalled();
 });
 
-test("an error describes the group and marks its options", () => {
-  render(
-    <Choices
-      {...props}
-      error={{ message: "Select what the appointment is for", isFixed: false }}
-    />,
-  );
-  const group = screen.getByRole("radiogroup");
-  expect(group.getAttribute("aria-describedby")).toBe("visit-error");
-  expect(
-    screen.getByText("Select what the appointment is for").closest("#visit-error"),
-  ).toBeTruthy();
-  for (const radio of screen.getAllByRole("radio")) {
-    expect(radio.getAttribute("aria-invalid")).toBe("true");
-  }
+test("an error marks the group as invalid and describes each option, until it is fixed", () => {
+  const message = "Select what the appointment is for";
+  const { rerender } = render(<Choices {...props} error={{ message, isFixed: false }} />);
+  const states = () => ({
+    group: screen.getByRole("radiogroup").getAttribute("aria-invalid"),
+    options: screen.getAllByRole("radio").map((radio) => radio.getAttribute("aria-describedby")),
+  });
+  expect(screen.getByText(message).closest("#visit-error")).toBeTruthy();
+  expect(states()).toEqual({ group: "true", options: ["visit-error", "visit-error"] });
+  rerender(<Choices {...props} error={{ message, isFixed: true }} />);
+  expect(states()).toEqual({ group: null, options: [null, null] });
 });

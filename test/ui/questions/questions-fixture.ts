@@ -31,7 +31,8 @@ export const time = (name: string) =>
   page.getByRole("radio", { name: new RegExp(`^${name.replace(" ", "\\s")}$`) });
 
 /** What a screen reader announces about the list of times. */
-export const status = () => times().getByRole("status");
+export const expectAnnounced = () =>
+  expect.poll(() => times().element().querySelector("[aria-live]")?.textContent);
 
 /** The text of an element, when it appears. */
 export const expectText = (locator: Locator) => expect.poll(() => locator.element().textContent);

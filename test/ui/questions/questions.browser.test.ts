@@ -5,6 +5,7 @@ import {
   ANSWERS,
   button,
   checkbox,
+  errorSummary,
   fillIn,
   radio,
   recordOf,
@@ -77,7 +78,7 @@ test("missing answers are errors with how to fix them, which lead to their quest
   const { root } = renderExample("observed-defaults", { times: settings });
   await radio("For my child").click();
   await send();
-  const summary = page.getByRole("region", { name: "There is a problem" });
+  const summary = errorSummary();
   await expect.poll(() => root.activeElement).toBe(summary.element());
   const errors = [...summary.element().querySelectorAll("li")].map((item) => item.textContent);
   expect(errors).toEqual([

@@ -1,7 +1,15 @@
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
-import { button, fillIn, heading, textbox } from "../render-fixture.ts";
-import { day, expectText, renderTimes, SLOTS, status, time, times } from "./questions-fixture.ts";
+import { button, errorSummary, fillIn, heading, textbox } from "../render-fixture.ts";
+import {
+  day,
+  expectAnnounced,
+  expectText,
+  renderTimes,
+  SLOTS,
+  time,
+  times,
+} from "./questions-fixture.ts";
 
 test("the chosen time is repeated above Send, in the request and on the sent screen", async () => {
   const { submitted } = renderTimes();
@@ -58,7 +66,7 @@ test("a chosen time that has passed is an error, and is not sent", async () => {
   await fillIn();
   now = first ?? 0;
   await button("Send request").click();
-  const summary = page.getByRole("region", { name: "There is a problem" });
+  const summary = errorSummary();
   await expectText(summary).toMatch("The time that you chose is no longer available");
   await expect.element(time("9:00 AM")).not.toBeInTheDocument();
   await expect.element(textbox("First name")).toHaveValue("Maren");
@@ -71,7 +79,7 @@ test("a chosen time that has passed is an error, and is not sent", async () => {
 
 test("while loading, the question says so, and the request can be sent", async () => {
   const { submitted } = renderTimes({ times: { onSlots: () => new Promise(() => {}) } });
-  await expectText(status()).toMatch("Looking for available times…");
+  await expectAnnounced().toMatch("Looking for available times…");
   await expect.element(button("Later times")).toHaveAttribute("aria-disabled", "true");
   await fillIn();
   await button("Send request").click();

@@ -30,7 +30,7 @@ test("from the press of Send on, answers cannot be changed, before anything is c
   await send.click();
   await expect.element(send).toHaveAttribute("aria-disabled", "true");
   await expect.element(textbox("Last name")).toHaveAttribute("readonly");
-  expect(root.querySelector(".widget > [role=status]")?.textContent).toBe("");
+  expect(root.querySelector(".widget > [aria-live]")?.textContent).toBe("");
   expect(root.querySelector(".invalid")).toBeNull();
   resolve();
   await expect.poll(() => root.activeElement?.getAttribute("part")).toBe("summary");

@@ -2,11 +2,11 @@ import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import {
   day,
+  expectAnnounced,
   expectText,
   offering,
   renderTimes,
   SLOTS,
-  status,
   time,
   times,
 } from "../questions/questions-fixture.ts";
@@ -22,7 +22,7 @@ test("lists the days with available times; the first one is open, grouped by par
   await expectText(group("Monday, November 23 Morning")).toMatch(/^Morning9:00.AM9:30.AM$/);
   await expectText(group("Monday, November 23 Afternoon")).toMatch(/^Afternoon1:00.PM$/);
   await expectText(group("Monday, November 23 Evening")).toMatch(/^Evening6:30.PM$/);
-  await expectText(status()).toMatch(/^Nov 19 – 25$/);
+  await expectAnnounced().toMatch(/^Nov 19 – 25: 8 times$/);
 });
 
 test("a day opens and closes by keyboard, and keeps the focus", async () => {
@@ -55,7 +55,7 @@ test("later and earlier times are on buttons that stay in place", async () => {
   await expect.element(button("Earlier times")).toHaveAttribute("aria-disabled", "true");
   await button("Later times").click();
   await expect.element(day("Thursday, December 10")).toHaveAttribute("aria-expanded", "true");
-  await expectText(status()).toMatch(/^Dec 10 – 16$/);
+  await expectAnnounced().toMatch(/^Dec 10 – 16: 4 times$/);
   expect(root.activeElement).toBe(button("Later times").element());
   await button("Earlier times").click();
   await expect.element(day("Monday, November 23")).toBeVisible();
@@ -78,7 +78,7 @@ test("the appointment type comes first; a time that it does not have is reported
 
 test("slow loading says so", async () => {
   renderTimes({ times: { onSlots: () => new Promise(() => {}) } });
-  await expect.poll(() => status().element().textContent).toMatch(/longer/);
+  await expectAnnounced().toMatch(/longer/);
 });
 
 test("a failure offers to try again and to call, and keeps the focus", async () => {
@@ -92,7 +92,7 @@ test("a failure offers to try again and to call, and keeps the focus", async () 
       },
     },
   });
-  await expectText(status()).toMatch("The available times could not be loaded.");
+  await expectAnnounced().toMatch("The available times could not be loaded.");
   await expect
     .element(times().getByText(/^You can send your request without a time/))
     .toBeVisible();
@@ -105,13 +105,13 @@ test("a failure offers to try again and to call, and keeps the focus", async () 
 
 test("without available times, the patient can look further ahead, call, or send a request", async () => {
   renderTimes({ times: { onSlots: async () => [] } });
-  await expectText(status()).toMatch(/^No available times: Nov 19 – Dec 16$/);
+  await expectAnnounced().toMatch(/^No available times: Nov 19 – Dec 16$/);
   await expect
     .element(times().getByText(/^You can send your request without a time/))
     .toBeVisible();
   await expect.element(times().getByRole("link", { name: /^Call / })).toBeVisible();
   await button("Later times").click();
-  await expectText(status()).toMatch(/^No available times: Dec 17, 2026 – Jan 13, 2027$/);
+  await expectAnnounced().toMatch(/^No available times: Dec 17, 2026 – Jan 13, 2027$/);
 });
 
 test.each([

@@ -1,0 +1,44 @@
+import { expect, test, vi } from "vitest";
+import { EXAMPLES } from "../../../src/examples/index.ts";
+import { button, fillIn, heading, renderExample } from "../render-fixture.ts";
+
+test("the title of the sent screen is announced, and not read again at the end of the form", async () => {
+  const { root } = renderExample("observed-defaults");
+  await fillIn();
+  const region = root.querySelector(".widget > [aria-live]");
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  try {
+    (button("Send request").element() as HTMLElement).click();
+    await vi.waitFor(() => expect(region?.textContent).toBe("Your request was sent"));
+    vi.advanceTimersByTime(10_000);
+  } finally {
+    vi.useRealTimers();
+  }
+  await expect.poll(() => region?.textContent).toBe("");
+  expect(root.contains(region)).toBe(true);
+  await expect.element(heading("Your request was sent")).toBeVisible();
+});
+
+// Screen readers say "status bar" for each empty one that they come by.
+test.each(EXAMPLES.map(({ slug }) => slug))("%s has no empty status", async (slug) => {
+  const { root } = renderExample(slug);
+  await expect.poll(() => root.querySelector(".title")).not.toBeNull();
+  expect(root.querySelectorAll('[role="status"]')).toHaveLength(0);
+});
+
+test("only controls listen to clicks, because a screen reader calls all text around the others clickable", async () => {
+  const listening = new Set<string>();
+  const addEventListener = vi.spyOn(Element.prototype, "addEventListener");
+  addEventListener.mockImplementation(function (this: Element, ...args) {
+    if (/^(?:click|mousedown|mouseup)$/.test(args[0])) listening.add(this.localName);
+    return EventTarget.prototype.addEventListener.apply(this, args);
+  });
+  try {
+    renderExample("everything-on");
+    await button("Continue").click();
+    await expect.element(heading("There is a problem")).toBeVisible();
+  } finally {
+    addEventListener.mockRestore();
+  }
+  expect([...listening].toSorted()).toEqual(["button", "input"]);
+});
