@@ -82,7 +82,9 @@ export function shippedSbom(
 /** Writes `sbom.cdx.json`, the packages in all built files as CycloneDX. */
 export function writeSbom(folder = outDir): void {
   const { command, args, shell } = npmCommand(process.env);
-  const list = ["sbom", "--sbom-format", "cyclonedx", "--package-lock-only", "--loglevel", "error"];
+  // Development dependencies too, because Vite sets NODE_ENV to production, and they are bundled.
+  const options = ["--package-lock-only", "--include=dev", "--loglevel=error"];
+  const list = ["sbom", "--sbom-format=cyclonedx", ...options];
   const { status, stdout, stderr } = spawnSync(command, [...args, ...list], {
     cwd: join(root, ".."),
     encoding: "utf8",
