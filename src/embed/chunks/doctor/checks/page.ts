@@ -1,10 +1,12 @@
-import { finding } from "../../../../diagnostics/finding.ts";
+import { type CheckFinding, finding } from "../../../../diagnostics/finding.ts";
+import { LANGUAGE_CODES } from "../../../../messages/languages.ts";
 import type { SchedulerElement } from "../../../api/scheduler-element.ts";
+import { VERSION } from "../../../api/version.ts";
+import { findImportMaps, readImportMap } from "../../../runtime/import-maps.ts";
 import { checkMarkup } from "../../deferred/markup/check-markup.ts";
 import { findAll } from "../../deferred/markup/find-all.ts";
 import type { CheckResult } from "./check-result.ts";
 import type { CheckedChunk, DoctorOptions } from "./doctor-options.ts";
-import { findUnpinned } from "./pins.ts";
 
 const SCRIPT = /\/web-scheduler(-\d[\w.]*)?\.js(\?|#|$)/;
 
@@ -67,4 +69,25 @@ async function checkChunks(
     check: `The script's other files: ${names.join(", ")}`,
     findings: [...missing.flat(), ...findUnpinned(tags, names)],
   };
+}
+
+/**
+ * Reports chunks without a hash in an import map, if one of the script's tags has `integrity`: those
+ * with these names, and those of the languages, because the visitor's may be any.
+ */
+export function findUnpinned(
+  tags: readonly HTMLScriptElement[],
+  names: readonly string[],
+): CheckFinding[] {
+  const tag = tags.find(({ integrity }) => integrity);
+  if (!tag) return [];
+  const pinned = new Set(
+    findImportMaps().flatMap(
+      ({ textContent }) => readImportMap(textContent, document.baseURI)?.pinned ?? [],
+    ),
+  );
+  const unpinned = [...new Set([...names, ...LANGUAGE_CODES])]
+    .map((name) => `web-scheduler-${VERSION}-${name}.js`)
+    .filter((file) => !pinned.has(new URL(file, tag.src).href));
+  return unpinned.length === 0 ? [] : [finding("WS530", "The script", unpinned.join(", "))];
 }

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from "vitest";
 import { VERSION } from "../../../../../src/embed/api/version.ts";
-import { findUnpinned } from "../../../../../src/embed/chunks/doctor/checks/pins.ts";
+import { findUnpinned } from "../../../../../src/embed/chunks/doctor/checks/page.ts";
 
 const FOLDER = "https://cdn.example/js/";
 const CHUNKS = ["phone", "ar", "en", "es"];
