@@ -27,6 +27,7 @@ for (const [name, settings] of Object.entries(SETTINGS)) {
   }) => {
     await page.addInitScript({ path: rrweb });
     await page.addInitScript((options) => {
+      if (window !== top) return;
       const recorder = window as unknown as RecordedWindow;
       recorder.recorded = [];
       recorder.rrweb.record({
