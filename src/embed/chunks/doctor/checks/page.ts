@@ -19,6 +19,7 @@ export async function checkPage(
   return [
     checkScripts(tags),
     await checkChunks(tags, forms, loadChunk),
+    { check: "Known session recorders, and tools that read forms", findings: findRecorders() },
     {
       check:
         "The names of elements and attributes, the form's fallback content, and links that open it",
@@ -90,4 +91,36 @@ export function findUnpinned(
     .map((name) => `web-scheduler-${VERSION}-${name}.js`)
     .filter((file) => !pinned.has(new URL(file, tag.src).href));
   return unpinned.length === 0 ? [] : [finding("WS530", "The script", unpinned.join(", "))];
+}
+
+/** The global that each tool's documented snippet creates. */
+const RECORDERS: Readonly<Record<string, string>> = {
+  hj: "Hotjar",
+  clarity: "Microsoft Clarity",
+  FS: "Fullstory",
+  LogRocket: "LogRocket",
+  smartlook: "Smartlook",
+  mouseflow: "Mouseflow",
+  LOQ: "Lucky Orange",
+  __insp: "Inspectlet",
+  _uxa: "Contentsquare",
+  posthog: "PostHog",
+  heap: "Heap",
+  rrweb: "rrweb",
+  GlobalSnowplowNamespace: "Snowplow",
+  _hsq: "HubSpot",
+  fbq: "Meta Pixel",
+  ttq: "TikTok",
+  pintrk: "Pinterest",
+  lintrk: "LinkedIn",
+};
+
+/** Names the recorders on the page. An element with such an id is a property of `window` as well. */
+export function findRecorders(): CheckFinding[] {
+  const found = Object.entries(RECORDERS).flatMap(([name, tool]) => {
+    const value: unknown = Reflect.get(window, name);
+    const isElement = value instanceof Element || value instanceof HTMLCollection;
+    return value && !isElement ? [tool] : [];
+  });
+  return found.length === 0 ? [] : [finding("WS531", "The page", found.join(", "))];
 }
