@@ -113,3 +113,14 @@ test("a form that gets a draft later is never empty in between", async () => {
   const { isEmpty } = await watchDraft(element, () => {});
   expect(isEmpty).toBe(false);
 });
+
+test("in the page, the element has the marks of session recorders, and keeps those of the page", () => {
+  const element = createElement();
+  element.className = "of-the-page";
+  element.setAttribute("data-private", "lipsum");
+  document.body.append(element);
+  onTestFinished(() => element.remove());
+  expect([...element.classList]).toEqual(expect.arrayContaining(["of-the-page", "rr-block"]));
+  expect(element.getAttribute("data-private")).toBe("lipsum");
+  expect(element.getAttribute("data-clarity-mask")).toBe("true");
+});

@@ -1,13 +1,10 @@
-import { createRequire } from "node:module";
-import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { answerAll, passScreener, sentTitle, submit } from "../../fixtures/open-form.ts";
 import { CHROMIUM_ONLY, expect, test } from "../../fixtures/test.ts";
 import { ANSWERS, hasTokens, typeAll } from "./marked-answers.ts";
 
-const rrweb = join(
-  dirname(createRequire(import.meta.url).resolve("rrweb")),
-  "../dist/rrweb.umd.min.cjs",
-);
+const modules = new URL("../../../node_modules/", import.meta.url);
+const fileOf = (path: string) => fileURLToPath(new URL(path, modules));
 
 interface RecordedWindow {
   rrweb: { record: { (options: object): void; takeFullSnapshot(): void } };
@@ -25,8 +22,9 @@ for (const [name, settings] of Object.entries(SETTINGS)) {
     page,
     openForm,
   }) => {
-    await page.addInitScript({ path: rrweb });
+    await page.addInitScript({ path: fileOf("rrweb/dist/rrweb.umd.min.cjs") });
     await page.addInitScript((options) => {
+      if (window !== top) return;
       const recorder = window as unknown as RecordedWindow;
       recorder.recorded = [];
       recorder.rrweb.record({
@@ -59,3 +57,47 @@ for (const [name, settings] of Object.entries(SETTINGS)) {
     expect(hasTokens(await recorded())).toBe(false);
   });
 }
+
+interface SnowplowWindow {
+  snowplowBrowserTracking: { newTracker(id: string, collector: string, options: object): void };
+  snowplowFormTracking: {
+    FormTrackingPlugin(): unknown;
+    enableFormTracking(configuration: object): void;
+  };
+}
+
+test("Snowplow's form tracking sends no answer with the exclusion of the reference", {
+  tag: CHROMIUM_ONLY,
+}, async ({ page, openForm }) => {
+  for (const name of ["tracker", "plugin-form-tracking"]) {
+    await page.addInitScript({ path: fileOf(`@snowplow/browser-${name}/dist/index.umd.min.js`) });
+  }
+  await page.addInitScript(() => {
+    if (window !== top) return;
+    const { snowplowBrowserTracking, snowplowFormTracking } = window as unknown as SnowplowWindow;
+    snowplowBrowserTracking.newTracker("sp", `${location.origin}/collector`, {
+      plugins: [snowplowFormTracking.FormTrackingPlugin()],
+      encodeBase64: false,
+    });
+    snowplowFormTracking.enableFormTracking({
+      options: { forms: { denylist: ["web-scheduler-form"] } },
+    });
+  });
+  const sent: string[] = [];
+  await page.route("**/collector/**", (route) => {
+    sent.push(route.request().postData() ?? "");
+    return route.fulfill({ status: 200 });
+  });
+  const form = await openForm({
+    example: "every-field",
+    before: '<form><input aria-label="Search" name="search"></form>',
+  });
+  await typeAll(page, form, ANSWERS);
+  await answerAll(form, ANSWERS);
+  await submit(form).click();
+  await expect(sentTitle(form)).toBeVisible();
+  await page.getByRole("textbox", { name: "Search" }).fill("Xanthe");
+  await page.getByRole("textbox", { name: "Search" }).blur();
+  await expect.poll(() => sent.join("")).toContain("Xanthe");
+  expect(hasTokens(sent.join(""))).toBe(false);
+});

@@ -186,4 +186,12 @@ export const DOCTOR = defineRows({
     reason: "A file that was changed on its server would run on this page.",
     cure: "Add the import map of dist/snippet.html before the script. Its URLs must be those of the files.",
   },
+  WS531: {
+    subject: "the page",
+    message: "has tools that may record or read what patients type",
+    detail: "which",
+    severity: "info",
+    reason: "The form asks recorders to leave it out, but every script of the page can read it.",
+    cure: "See “Analytics and session recorders” in the README for each tool's setting, or leave the tool out of this page.",
+  },
 });

@@ -6,11 +6,11 @@ import { openApiText } from "../../server/openapi/document.ts";
 import { outDir, publicDir } from "../paths.ts";
 import { checkBudget, measureOutputs, sizeTable } from "./budget.ts";
 import { outputs } from "./outputs.ts";
+import { writeSbom } from "./third-party/write-sbom.ts";
 import { commandsConfig, outputConfig, previewConfig } from "./vite-configs.ts";
 import { writeDemo } from "./write-demo.ts";
 import { writePackage } from "./write-package.ts";
 import { writeRelease } from "./write-release.ts";
-import { writeSbom } from "./write-sbom.ts";
 import { writeServerPackage } from "./write-server-package.ts";
 import { writeWordPress } from "./write-wordpress.ts";
 

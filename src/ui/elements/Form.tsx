@@ -8,7 +8,8 @@ interface FormProps {
 /** A form; its button is a {@link SubmitButton}. */
 export const Form = ({ onSend, children }: FormProps) => (
   <form
-    class="screen"
+    // The second class is for analytics tools that leave out forms by their class (Snowplow).
+    class="screen web-scheduler-form"
     // Without our listeners (`document.open()` removes them) a form would be submitted by GET, with
     // the answers in the URL. The method "dialog" does nothing outside a dialog of the same tree.
     method="dialog"

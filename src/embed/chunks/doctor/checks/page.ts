@@ -1,10 +1,12 @@
-import { finding } from "../../../../diagnostics/finding.ts";
+import { type CheckFinding, finding } from "../../../../diagnostics/finding.ts";
+import { LANGUAGE_CODES } from "../../../../messages/languages.ts";
 import type { SchedulerElement } from "../../../api/scheduler-element.ts";
+import { VERSION } from "../../../api/version.ts";
+import { findImportMaps, readImportMap } from "../../../runtime/import-maps.ts";
 import { checkMarkup } from "../../deferred/markup/check-markup.ts";
 import { findAll } from "../../deferred/markup/find-all.ts";
 import type { CheckResult } from "./check-result.ts";
 import type { CheckedChunk, DoctorOptions } from "./doctor-options.ts";
-import { findUnpinned } from "./pins.ts";
 
 const SCRIPT = /\/web-scheduler(-\d[\w.]*)?\.js(\?|#|$)/;
 
@@ -17,6 +19,7 @@ export async function checkPage(
   return [
     checkScripts(tags),
     await checkChunks(tags, forms, loadChunk),
+    { check: "Known session recorders, and tools that read forms", findings: findRecorders() },
     {
       check:
         "The names of elements and attributes, the form's fallback content, and links that open it",
@@ -67,4 +70,57 @@ async function checkChunks(
     check: `The script's other files: ${names.join(", ")}`,
     findings: [...missing.flat(), ...findUnpinned(tags, names)],
   };
+}
+
+/**
+ * Reports chunks without a hash in an import map, if one of the script's tags has `integrity`: those
+ * with these names, and those of the languages, because the visitor's may be any.
+ */
+export function findUnpinned(
+  tags: readonly HTMLScriptElement[],
+  names: readonly string[],
+): CheckFinding[] {
+  const tag = tags.find(({ integrity }) => integrity);
+  if (!tag) return [];
+  const pinned = new Set(
+    findImportMaps().flatMap(
+      ({ textContent }) => readImportMap(textContent, document.baseURI)?.pinned ?? [],
+    ),
+  );
+  const unpinned = [...new Set([...names, ...LANGUAGE_CODES])]
+    .map((name) => `web-scheduler-${VERSION}-${name}.js`)
+    .filter((file) => !pinned.has(new URL(file, tag.src).href));
+  return unpinned.length === 0 ? [] : [finding("WS530", "The script", unpinned.join(", "))];
+}
+
+/** The global that each tool's documented snippet creates. */
+const RECORDERS: Readonly<Record<string, string>> = {
+  hj: "Hotjar",
+  clarity: "Microsoft Clarity",
+  FS: "Fullstory",
+  LogRocket: "LogRocket",
+  smartlook: "Smartlook",
+  mouseflow: "Mouseflow",
+  LOQ: "Lucky Orange",
+  __insp: "Inspectlet",
+  _uxa: "Contentsquare",
+  posthog: "PostHog",
+  heap: "Heap",
+  rrweb: "rrweb",
+  GlobalSnowplowNamespace: "Snowplow",
+  _hsq: "HubSpot",
+  fbq: "Meta Pixel",
+  ttq: "TikTok",
+  pintrk: "Pinterest",
+  lintrk: "LinkedIn",
+};
+
+/** Names the recorders on the page. An element with such an id is a property of `window` as well. */
+export function findRecorders(): CheckFinding[] {
+  const found = Object.entries(RECORDERS).flatMap(([name, tool]) => {
+    const value: unknown = Reflect.get(window, name);
+    const isElement = value instanceof Element || value instanceof HTMLCollection;
+    return value && !isElement ? [tool] : [];
+  });
+  return found.length === 0 ? [] : [finding("WS531", "The page", found.join(", "))];
 }

@@ -2,7 +2,10 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { addMissingLicenses, completeLicenses } from "../../../src/tasks/build/licenses.ts";
+import {
+  addMissingLicenses,
+  completeLicenses,
+} from "../../../../src/tasks/build/third-party/licenses.ts";
 
 const HEAD = "# Licenses\n\nThe app bundles dependencies:\n";
 const MIT = /Permission is hereby granted[\s\S]+OTHER DEALINGS IN\s+THE\s+SOFTWARE\./;

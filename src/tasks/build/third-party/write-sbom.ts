@@ -1,8 +1,8 @@
 import { spawnSync } from "node:child_process";
 import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { npmCommand } from "../install/install-plan.js";
-import { outDir, root } from "../paths.ts";
+import { npmCommand } from "../../install/install-plan.js";
+import { outDir, root } from "../../paths.ts";
 
 interface Component {
   "bom-ref": string;

@@ -1,8 +1,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, expect, test } from "vitest";
-import { writeSbom } from "../../../src/tasks/build/write-sbom.ts";
-import { temporaryFolder } from "../../resources.ts";
+import { afterAll, expect, test, vi } from "vitest";
+import { writeSbom } from "../../../../src/tasks/build/third-party/write-sbom.ts";
+import { temporaryFolder } from "../../../resources.ts";
 
 const versionOf = (name: string): string =>
   JSON.parse(readFileSync(`node_modules/${name}/package.json`, "utf8")).version;
@@ -12,6 +12,10 @@ mkdirSync(join(folder, "preview"));
 const heading = (name: string) => `## ${name} - ${versionOf(name)} (MIT)\n\nCopyright\n`;
 writeFileSync(join(folder, "web-scheduler.licenses.md"), heading("preact") + heading("ky"));
 writeFileSync(join(folder, "preview/licenses.md"), heading("preact") + heading("@preact/signals"));
+
+// As in the build.
+vi.stubEnv("NODE_ENV", "production");
+afterAll(() => vi.unstubAllEnvs());
 
 const written = () => {
   writeSbom(folder);

@@ -1,6 +1,6 @@
-import { afterEach, expect, test } from "vitest";
+import { afterEach, expect, onTestFinished, test } from "vitest";
 import { VERSION } from "../../../../../src/embed/api/version.ts";
-import { findUnpinned } from "../../../../../src/embed/chunks/doctor/checks/pins.ts";
+import { findRecorders, findUnpinned } from "../../../../../src/embed/chunks/doctor/checks/page.ts";
 
 const FOLDER = "https://cdn.example/js/";
 const CHUNKS = ["phone", "ar", "en", "es"];
@@ -38,4 +38,23 @@ test("a script whose chunks are pinned, or without integrity, is not reported", 
   expect(findUnpinned([tag("")], ["phone"])).toEqual([]);
   addMap(CHUNKS);
   expect(findUnpinned([tag("sha384-a")], ["phone"])).toEqual([]);
+});
+
+test("session recorders and tools that read forms are named", () => {
+  expect(findRecorders()).toEqual([]);
+  for (const name of ["hj", "GlobalSnowplowNamespace"]) {
+    Reflect.set(window, name, [() => {}]);
+    onTestFinished(() => void Reflect.deleteProperty(window, name));
+  }
+  expect(findRecorders()).toEqual([
+    { code: "WS531", subject: "The page", detail: "Hotjar, Snowplow" },
+  ]);
+});
+
+test("an element with the name of a tool is not the tool", () => {
+  const element = document.body.appendChild(document.createElement("div"));
+  onTestFinished(() => element.remove());
+  element.id = "clarity";
+  expect(Reflect.get(window, "clarity")).toBe(element);
+  expect(findRecorders()).toEqual([]);
 });
