@@ -8,9 +8,10 @@ const UNKNOWN_ID = "00000000-0000-4000-8000-000000000000";
 
 /** One request of the check, without credentials. */
 export interface CheckRequest {
-  method: "GET" | "HEAD" | "OPTIONS";
+  method: "GET" | "HEAD" | "OPTIONS" | "POST";
   url: string;
   headers: Record<string, string>;
+  body?: string;
 }
 
 /** The responses of a server for one location, by the name of the request. */

@@ -1,7 +1,21 @@
+import { isLoopback } from "../../web/http/origins.ts";
 import { checkReadable } from "./required-rules.ts";
-import { check, describeStatus, fail, pass, type RuleDefinition, withResponse } from "./rule.ts";
+import {
+  check,
+  describeStatus,
+  fail,
+  pass,
+  type Result,
+  type RuleDefinition,
+  withResponse,
+} from "./rule.ts";
 
-const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\])$/;
+/** Whether an https page may request the URL. Browsers trust this computer without https. */
+export function checkHttps(url: string): Result {
+  const { protocol, hostname } = new URL(url);
+  const ok = protocol === "https:" || isLoopback(hostname);
+  return check(ok, "URL", "https", protocol.replace(":", ""));
+}
 
 /** Recommendations that help browsers on a practice's page. */
 export const BROWSER_RECOMMENDATIONS: readonly RuleDefinition[] = [
@@ -27,11 +41,7 @@ export const BROWSER_RECOMMENDATIONS: readonly RuleDefinition[] = [
     id: "https",
     source: "Mixed Content",
     description: "The URL is https, because https pages cannot load anything else.",
-    evaluate: ({ get }) => {
-      const { protocol, hostname } = new URL(get.url);
-      const isLocal = LOOPBACK.test(hostname);
-      return check(protocol === "https:" || isLocal, "URL", "https", protocol.replace(":", ""));
-    },
+    evaluate: ({ get }) => checkHttps(get.url),
   },
   {
     id: "no-cookie",
