@@ -1,5 +1,5 @@
 import { mediaType, type RecordedResponse, readText } from "../requests/recorded-response.ts";
-import { describeStatus, fail, isThrottled, pass, type Result, skip } from "../rules/rule.ts";
+import { answered, describeStatus, fail, pass, type Result, skip } from "../rules/rule.ts";
 
 /** The part of the documentation that says what a receiver must do. */
 export const SOURCE = "src/receiver/README.md#a-receiver-of-your-own";
@@ -19,17 +19,6 @@ export function describeResponse(response: RecordedResponse): string {
   if (isPage(response)) return `${status} with ${mediaType(response)}`;
   const text = (readText(response.body) ?? "").trim();
   return text === "" ? status : `${status} with ${text}`;
-}
-
-/** Evaluates a response; a missing one fails. Skips if the request was throttled. */
-export function answered(
-  response: RecordedResponse,
-  evaluate: (response: RecordedResponse) => Result,
-): Result {
-  if (isThrottled(response)) return skip(describeStatus(response));
-  return response.status === 0
-    ? fail("response", "a response", describeStatus(response))
-    : evaluate(response);
 }
 
 /** Passes if a valid request was accepted. */

@@ -5,7 +5,7 @@ const { firstName, lastName } = INVENTED_PATIENT;
 const NAME = `${firstName} ${lastName}`;
 
 /** What is printed before anything is sent. */
-export const WARNING = `Sends up to 17 requests of an invented patient, "${NAME}". The receiver stores those
+export const WARNING = `Sends 16 requests of an invented patient, "${NAME}". The receiver stores those
 that it accepts, and may notify staff: delete them afterward.`;
 
 /** What the receiver has stored, by the reference that staff see and by id. */

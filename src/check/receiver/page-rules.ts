@@ -2,6 +2,7 @@ import { headerItems, type RecordedResponse } from "../requests/recorded-respons
 import { checkHttps } from "../rules/browser-recommendations.ts";
 import { checkReadable } from "../rules/required-rules.ts";
 import {
+  answered,
   check,
   describeStatus,
   type Finding,
@@ -9,7 +10,7 @@ import {
   pass,
   type RuleDefinition,
 } from "../rules/rule.ts";
-import { answered, SOURCE } from "./acceptance.ts";
+import { SOURCE } from "./acceptance.ts";
 import type { ReceiverRequestName, ReceiverResponses } from "./receiver-requests.ts";
 
 /** Refusals that a page may have to read, with what was sent. */

@@ -1,5 +1,13 @@
-import { check, describeStatus, fail, pass, type RuleDefinition, skip } from "../rules/rule.ts";
-import { answered, isAccepted, SOURCE } from "./acceptance.ts";
+import {
+  answered,
+  check,
+  describeStatus,
+  fail,
+  pass,
+  type RuleDefinition,
+  skip,
+} from "../rules/rule.ts";
+import { isAccepted, SOURCE } from "./acceptance.ts";
 import type { ReceiverResponses } from "./receiver-requests.ts";
 
 const MAX_MS = 1000;

@@ -1,6 +1,7 @@
 import { errorOutcome } from "../../client/submit-outcome.ts";
 import { type RecordedResponse, readText } from "../requests/recorded-response.ts";
 import {
+  answered,
   check,
   describeStatus,
   type Finding,
@@ -10,7 +11,7 @@ import {
   type RuleDefinition,
   skip,
 } from "../rules/rule.ts";
-import { answered, describeResponse, isAccepted, SOURCE } from "./acceptance.ts";
+import { describeResponse, isAccepted, SOURCE } from "./acceptance.ts";
 import type { ReceiverRequestName, ReceiverResponses } from "./receiver-requests.ts";
 
 type Sent = readonly (readonly [name: ReceiverRequestName, what: string])[];

@@ -1,7 +1,6 @@
 import type { RecordedResponse } from "../requests/recorded-response.ts";
-import { fail, pass, type Result, type RuleDefinition } from "../rules/rule.ts";
+import { answered, fail, pass, type Result, type RuleDefinition } from "../rules/rule.ts";
 import {
-  answered,
   checkAccepted,
   describeResponse,
   ifAccepting,

@@ -1,6 +1,8 @@
 import { isLoopback } from "../../web/http/origins.ts";
+import { headerItems } from "../requests/recorded-response.ts";
 import { checkReadable } from "./required-rules.ts";
 import {
+  answered,
   check,
   describeStatus,
   fail,
@@ -24,14 +26,27 @@ export const BROWSER_RECOMMENDATIONS: readonly RuleDefinition[] = [
     source: "Fetch, CORS protocol",
     description: "Pages of other origins may read errors, which otherwise look like being offline.",
     evaluate: ({ unknownId, origin }) =>
-      withResponse(unknownId, () => checkReadable(unknownId, origin)),
+      answered(unknownId, () => checkReadable(unknownId, origin)),
+  },
+  {
+    id: "vary-origin",
+    source: "Fetch, CORS protocol and HTTP caches",
+    description:
+      "If the response names the origin, Vary lists Origin: caches must not mix them up.",
+    evaluate: ({ widget }) =>
+      answered(widget, () => {
+        const allowed = widget.headers.get("Access-Control-Allow-Origin") ?? "*";
+        const names = headerItems(widget, "Vary");
+        const ok = allowed === "*" || names.includes("origin") || names.includes("*");
+        return check(ok, "header Vary", "Origin", names.join(", ") || "none");
+      }),
   },
   {
     id: "preflight",
     source: "Fetch, CORS-preflight fetch",
     description: "Preflight requests succeed.",
     evaluate: ({ preflight, origin }) =>
-      withResponse(preflight, () =>
+      answered(preflight, () =>
         preflight.status >= 200 && preflight.status < 300
           ? checkReadable(preflight, origin)
           : fail("OPTIONS status", "2xx", describeStatus(preflight)),
