@@ -87,7 +87,11 @@ const boundaries: Record<string, Boundary> = {
     ],
     packages: ["*"],
   },
-  check: { folders: ["contract", "examples", "web", "server"], packages: ["node:*", "zod/mini"] },
+  // From client, how the form understands a receiver's response.
+  check: {
+    folders: ["contract", "client", "branding", "web", "server"],
+    packages: ["node:*", "zod/mini"],
+  },
   draft: { folders: ["contract"], packages: [] },
   wordpress: { folders: [], packages: [] },
 };

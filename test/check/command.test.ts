@@ -10,7 +10,7 @@ import { RULES } from "../../src/check/rules/rules.ts";
 import { VERSION } from "../../src/embed/api/version.ts";
 import { EXAMPLES } from "../../src/examples/index.ts";
 import { listen, temporaryFolder } from "../resources.ts";
-import { LOCATION_ID } from "../server/handler-fixture.ts";
+import { LOCATION_ID, PAGE_ORIGIN } from "../server/handler-fixture.ts";
 import { standAloneServer } from "../server/real-server.ts";
 
 const COMMAND = fileURLToPath(new URL("../../src/check/command.ts", import.meta.url));
@@ -42,12 +42,12 @@ test("a failed rule: prints the path, expected and found values; exit status 1",
   const base = `${origin}/f/${Array(9).fill("wrongtype-agent.name").join(",")}~table`;
   const { status, output } = await check(base, LOCATION_ID);
   expect(status).toBe(1);
-  expect(output).toMatch(/^ {2}FAIL +record-agent .+\(agent\)$/m);
+  expect(output).toMatch(/^ {2}FAIL +record-agent .+\(openapi\.json, Agent\)$/m);
   expect(output).toMatch(/^ {8}data\.agent\.name: expected a string, found 42$/m);
 });
 
 test("a failed recommendation fails only with --strict", async () => {
-  const slow = (token: string) => `${origin}/f/slow-1100~${token}`;
+  const slow = (token: string) => `${origin}/f/slow-1100,slow-1100,slow-1100~${token}`;
   const lenient = await check(slow("lenient"), LOCATION_ID);
   expect(lenient.output).toMatch(/^ {2}FAIL +answer-time /m);
   expect(lenient.status).toBe(0);
@@ -108,6 +108,19 @@ test("prints one line for a host that does not respond", async () => {
   );
 });
 
+test("a receiver: warns first, and lists what is stored", async () => {
+  const url = `${origin}/dev/booking-requests/`;
+  const { status, output, errors } = await check("--receiver", url, "--origin", PAGE_ORIGIN);
+  expect(errors).toMatch(/^Sends 16 requests of an invented patient, "Invented Patient/);
+  expect(output).toMatch(/^Receiver\n.+\/dev\/booking-requests\/\n\nRequired by the form\n/);
+  expect(output).toMatch(/^ {2}pass {2}accepted /m);
+  expect(output).toMatch(
+    /\nStored, for the invented patient .+:\n( {2}[0-9A-Z-]{9} {2}[0-9a-f-]{36}\n){5}$/,
+  );
+  // The development server stores requests for every location.
+  expect(status).toBe(0);
+});
+
 test("--version prints the version", async () => {
   const { status, output } = await check("--version");
   expect([status, output]).toEqual([0, `${VERSION}\n`]);
@@ -137,7 +150,7 @@ test("JUnit: a failed rule is a failure, a failed recommendation is skipped", as
   const xml = readFileSync(file, "utf8");
   expect(xml).toContain(`tests="${RULES.length}" failures="1"`);
   expect(xml).toContain(
-    '<failure message="Location record">data.city: expected a string, found 42',
+    '<failure message="openapi.json, LocationRecord">data.city: expected a string, found 42',
   );
   expect(xml).toMatch(
     /classname="recommended" name="cache-control[^>]+><skipped message="[^"]+"\/>/,
@@ -190,6 +203,11 @@ test.each([
   ["http://127.0.0.1", LOCATION_ID, "--timeout", "soon"],
   ["http://127.0.0.1", LOCATION_ID, "--nope"],
   ["http://127.0.0.1", LOCATION_ID, "--origin", "practice.example"],
+  ["http://127.0.0.1", LOCATION_ID, "--location", LOCATION_ID],
+  ["--receiver", "http://127.0.0.1"],
+  ["--receiver", "booking.example", "--origin", PAGE_ORIGIN],
+  ["--receiver", "http://127.0.0.1", "--origin", PAGE_ORIGIN, "--location", "one"],
+  ["--receiver", "http://127.0.0.1", "--origin", PAGE_ORIGIN, LOCATION_ID],
 ])("invalid arguments are an error: %j %j %j %j", (...args) => {
   expect(readCheckOptions(args)).toEqual({ error: expect.stringMatching(/\.$/) });
 });
@@ -203,6 +221,14 @@ test("invalid arguments end the command with exit status 2", async () => {
 test("--help lists the options", async () => {
   const { status, output } = await check("--help");
   expect(status).toBe(0);
-  const options = ["--json", "--origin", "--strict", "--version", "--junit", "--timeout"];
+  const options = [
+    "--json",
+    "--origin",
+    "--strict",
+    "--version",
+    "--junit",
+    "--timeout",
+    "--receiver",
+  ];
   for (const text of [...options, "Exit status"]) expect(output).toContain(text);
 });

@@ -1,7 +1,9 @@
 import { spawnSync } from "node:child_process";
 import { readFileSync, statSync } from "node:fs";
 import process from "node:process";
+import { DatabaseSync } from "node:sqlite";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { checkReceiver } from "../../src/check/receiver/check-receiver.ts";
 import { eventually } from "../resources.ts";
 import { bookingRequest, DETAIL, LOCATION_ID } from "../server/handler-fixture.ts";
 import { get, sendRaw } from "../server/real-server.ts";
@@ -36,6 +38,22 @@ test("a request is stored once, in a file that only the owner may read", async (
   expect((await receiver.post({ ...request, locale: "ar" })).status).toBe(409);
   const { mode } = statSync(folder.file("booking-requests.sqlite"));
   if (process.platform !== "win32") expect(mode & 0o777).toBe(0o600);
+});
+
+test("passes every rule of the check, which lists what is stored", async () => {
+  const url = `${receiver.origin}/booking-requests/`;
+  const target = { url, origin: PAGE_ORIGIN, locationId: LOCATION_ID, idempotencyHeader: true };
+  const { rules, stored } = await checkReceiver(target, { timeoutMs: 10_000 });
+  // The time depends on the load of this machine.
+  const failed = rules.filter(({ id, outcome }) => outcome !== "pass" && id !== "answer-time");
+  expect(failed).toEqual([]);
+  const database = new DatabaseSync(folder.file("booking-requests.sqlite"), { readOnly: true });
+  const rows = database
+    .prepare("SELECT id FROM booking_requests WHERE request LIKE '%web-scheduler-check%'")
+    .all();
+  database.close();
+  expect(rows.length).toBeGreaterThan(4);
+  expect(rows.map(({ id }) => id).sort()).toEqual(stored.map(({ id }) => id).sort());
 });
 
 test.each([

@@ -3,6 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { checkReceiver } from "../../src/check/receiver/check-receiver.ts";
 import { pageFetch } from "../../src/client/fetch.ts";
 import { submitTo } from "../../src/client/submit.ts";
 import { freePort } from "../../src/web/node/free-port.ts";
@@ -67,6 +68,16 @@ describe.each(RECEIVERS)(
       expect(status).toBe(204);
       expect(headers.get("Access-Control-Allow-Origin")).toBe("https://practice.example");
       expect(headers.get("Access-Control-Allow-Headers")).toBe("content-type");
+    });
+
+    test.skipIf(!isAvailable)("passes every rule of the check", async () => {
+      const target = { url, origin: "https://practice.example", idempotencyHeader: false };
+      const { rules } = await checkReceiver(
+        { ...target, locationId: undefined },
+        { timeoutMs: 10_000 },
+      );
+      const failed = rules.filter(({ id, outcome }) => outcome !== "pass" && id !== "answer-time");
+      expect(failed).toEqual([]);
     });
 
     test.skipIf(!isAvailable)("refuses everything else", async () => {

@@ -1,6 +1,7 @@
 import { readFileSync, statSync } from "node:fs";
 import { expect, test } from "vitest";
 import { USAGE as CHECK_USAGE } from "../../src/check/check-options.ts";
+import { RECEIVER_RULES } from "../../src/check/receiver/receiver-rules.ts";
 import { RULES } from "../../src/check/rules/rules.ts";
 import { USAGE as RECEIVER_USAGE } from "../../src/receiver/config/options.ts";
 import { faultNames } from "../../src/server/faults/fault-run.ts";
@@ -14,6 +15,7 @@ const optionsIn = (usage: string) =>
 test.each([
   ["server", "fault", faultNames()],
   ["server", "check rule", RULES.map(({ id }) => id)],
+  ["receiver", "rule of the check", RECEIVER_RULES.map(({ id }) => id)],
   ["server", "option of the server", optionsIn(USAGE)],
   ["server", "option of the check", optionsIn(CHECK_USAGE)],
   ["receiver", "option of the receiver", optionsIn(RECEIVER_USAGE)],

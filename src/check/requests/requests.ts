@@ -3,14 +3,18 @@ import type { RecordedResponse } from "./recorded-response.ts";
 /** The origin of cross-origin requests, unless one is given. No service lists it. */
 export const DEFAULT_ORIGIN = "https://web-scheduler-check.example";
 
+/** A record that arrives later keeps the patient waiting. */
+export const MAX_ANSWER_MS = 1000;
+
 /** A valid UUID that no location has. */
 const UNKNOWN_ID = "00000000-0000-4000-8000-000000000000";
 
 /** One request of the check, without credentials. */
 export interface CheckRequest {
-  method: "GET" | "HEAD" | "OPTIONS";
+  method: "GET" | "HEAD" | "OPTIONS" | "POST";
   url: string;
   headers: Record<string, string>;
+  body?: string;
 }
 
 /** The responses of a server for one location, by the name of the request. */
@@ -21,9 +25,13 @@ export interface Responses {
   origin: string | undefined;
   /** The plain record. */
   get: RecordedResponse;
+  /** The same twice more, if the first response was slow. */
+  again: readonly RecordedResponse[];
   /** The record, requested as the widget does in a browser: from another origin, compressed. */
   widget: RecordedResponse;
   head: RecordedResponse;
+  /** The number of bytes after the headers of a response to HEAD; null without a response. */
+  headBody: number | null;
   options: RecordedResponse;
   preflight: RecordedResponse;
   /** `?format=api`, requested as a browser does. */
@@ -37,7 +45,7 @@ export interface Responses {
 }
 
 type Target = { base: string; id: string; origin: string | undefined };
-type RequestName = Exclude<keyof Responses, "id" | "origin" | "get">;
+type RequestName = Exclude<keyof Responses, "id" | "origin" | "get" | "again" | "headBody">;
 
 const JSON_ONLY = { Accept: "application/json" };
 // Without compression, so that sizes are those of the record.

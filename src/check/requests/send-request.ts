@@ -45,7 +45,7 @@ function retryAfterMs(header: string | null): number {
 }
 
 async function sendOnce(
-  { url, method, headers }: CheckRequest,
+  { url, method, headers, body }: CheckRequest,
   timeoutMs: number,
   fetch: Fetch,
 ): Promise<RecordedResponse> {
@@ -62,6 +62,7 @@ async function sendOnce(
   try {
     const response = await fetch(url, {
       method,
+      ...(body !== undefined && { body }),
       // A reused connection may be closed by the server at the same moment; use a new one.
       headers: { ...headers, Connection: "close" },
       redirect: "manual",
@@ -70,8 +71,8 @@ async function sendOnce(
     });
     recorded.status = response.status;
     recorded.headers = response.headers;
-    const body = await readBytes(response.body, MAX_BYTES);
-    if (body) recorded.body = body;
+    const bytes = await readBytes(response.body, MAX_BYTES);
+    if (bytes) recorded.body = bytes;
     else
       Object.assign(recorded, { tooLarge: true, error: `more than ${MAX_BYTES / 1_000_000} MB` });
   } catch (error) {

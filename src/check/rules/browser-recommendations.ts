@@ -1,7 +1,23 @@
+import { isLoopback } from "../../web/http/origins.ts";
+import { headerItems } from "../requests/recorded-response.ts";
 import { checkReadable } from "./required-rules.ts";
-import { check, describeStatus, fail, pass, type RuleDefinition, withResponse } from "./rule.ts";
+import {
+  answered,
+  check,
+  describeStatus,
+  fail,
+  pass,
+  type Result,
+  type RuleDefinition,
+  withResponse,
+} from "./rule.ts";
 
-const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\])$/;
+/** Whether an https page may request the URL. Browsers trust this computer without https. */
+export function checkHttps(url: string): Result {
+  const { protocol, hostname } = new URL(url);
+  const ok = protocol === "https:" || isLoopback(hostname);
+  return check(ok, "URL", "https", protocol.replace(":", ""));
+}
 
 /** Recommendations that help browsers on a practice's page. */
 export const BROWSER_RECOMMENDATIONS: readonly RuleDefinition[] = [
@@ -10,14 +26,27 @@ export const BROWSER_RECOMMENDATIONS: readonly RuleDefinition[] = [
     source: "Fetch, CORS protocol",
     description: "Pages of other origins may read errors, which otherwise look like being offline.",
     evaluate: ({ unknownId, origin }) =>
-      withResponse(unknownId, () => checkReadable(unknownId, origin)),
+      answered(unknownId, () => checkReadable(unknownId, origin)),
+  },
+  {
+    id: "vary-origin",
+    source: "Fetch, CORS protocol and HTTP caches",
+    description:
+      "If the response names the origin, Vary lists Origin: caches must not mix them up.",
+    evaluate: ({ widget }) =>
+      answered(widget, () => {
+        const allowed = widget.headers.get("Access-Control-Allow-Origin") ?? "*";
+        const names = headerItems(widget, "Vary");
+        const ok = allowed === "*" || names.includes("origin") || names.includes("*");
+        return check(ok, "header Vary", "Origin", names.join(", ") || "none");
+      }),
   },
   {
     id: "preflight",
     source: "Fetch, CORS-preflight fetch",
     description: "Preflight requests succeed.",
     evaluate: ({ preflight, origin }) =>
-      withResponse(preflight, () =>
+      answered(preflight, () =>
         preflight.status >= 200 && preflight.status < 300
           ? checkReadable(preflight, origin)
           : fail("OPTIONS status", "2xx", describeStatus(preflight)),
@@ -27,11 +56,7 @@ export const BROWSER_RECOMMENDATIONS: readonly RuleDefinition[] = [
     id: "https",
     source: "Mixed Content",
     description: "The URL is https, because https pages cannot load anything else.",
-    evaluate: ({ get }) => {
-      const { protocol, hostname } = new URL(get.url);
-      const isLocal = LOOPBACK.test(hostname);
-      return check(protocol === "https:" || isLocal, "URL", "https", protocol.replace(":", ""));
-    },
+    evaluate: ({ get }) => checkHttps(get.url),
   },
   {
     id: "no-cookie",

@@ -1,7 +1,7 @@
 import { normalizeLocationId } from "../../contract/location-record/location-id.ts";
 import { valueAt } from "../../contract/value-at.ts";
 import { describeValue } from "../../server/records/describe-value.ts";
-import { check, isObject, type RuleDefinition, withJson, withRecord } from "./rule.ts";
+import { check, ENDPOINT, isObject, type RuleDefinition, withJson, withRecord } from "./rule.ts";
 
 const ENVELOPE = { code: 200, message: "", success: true, errors: null };
 
@@ -12,7 +12,7 @@ export const ENVELOPE_RULES: readonly RuleDefinition[] = [
   ...Object.entries(ENVELOPE).map(
     ([key, value]): RuleDefinition => ({
       id: `envelope-${key}`,
-      source: "Response envelope",
+      source: ENDPOINT,
       description: `${key} is ${describeValue(value)} on success.`,
       evaluate: (responses) =>
         withJson(responses, (json) => {
@@ -23,7 +23,7 @@ export const ENVELOPE_RULES: readonly RuleDefinition[] = [
   ),
   {
     id: "envelope-data",
-    source: "Response envelope",
+    source: ENDPOINT,
     description: "data is the location record.",
     evaluate: (responses) =>
       withJson(responses, (json) => {
@@ -34,7 +34,7 @@ export const ENVELOPE_RULES: readonly RuleDefinition[] = [
   ...Object.entries(ID_PATHS).map(
     ([id, path]): RuleDefinition => ({
       id,
-      source: "Endpoints, rule 2",
+      source: ENDPOINT,
       description: `data.${path.join(".")} is the requested id.`,
       evaluate: (responses) =>
         withRecord(responses, (data) => {

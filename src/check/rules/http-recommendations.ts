@@ -6,8 +6,9 @@ import {
   readJson,
   readText,
 } from "../requests/recorded-response.ts";
-import type { Responses } from "../requests/requests.ts";
+import { MAX_ANSWER_MS, type Responses } from "../requests/requests.ts";
 import {
+  answered,
   check,
   describeStatus,
   fail,
@@ -18,12 +19,10 @@ import {
   skip,
   unlessThrottled,
   withJson,
-  withResponse,
   withSuccess,
 } from "./rule.ts";
 
 const MAX_DEPTH = 100;
-const MAX_MS = 1000;
 const MAX_BYTES = 100_000;
 const MIN_COMPRESSED_BYTES = 1000;
 
@@ -36,13 +35,24 @@ export const HTTP_RECOMMENDATIONS: readonly RuleDefinition[] = [
     evaluate: evaluateCompression,
   },
   {
+    id: "identity",
+    source: "RFC 9110, 12.5.3",
+    description: "A client that accepts no compression gets none.",
+    evaluate: (responses) =>
+      withSuccess(responses, (get) => {
+        const found = get.headers.get("Content-Encoding") ?? "identity";
+        return check(found === "identity", "header Content-Encoding", "none", found);
+      }),
+  },
+  {
     id: "cache-control",
     source: "RFC 9111, 5.2",
     description: "Cache-Control says how long the record may be cached.",
     evaluate: (responses) =>
       withSuccess(responses, (get) => {
-        const found = get.headers.get("Cache-Control");
-        return check(found !== null, "header Cache-Control", "a policy", found ?? "none");
+        const found = get.headers.get("Cache-Control") ?? "none";
+        const ok = found !== "none" && !/\bno-store\b/i.test(found);
+        return check(ok, "header Cache-Control", "a policy other than no-store", found);
       }),
   },
   {
@@ -71,7 +81,7 @@ export const HTTP_RECOMMENDATIONS: readonly RuleDefinition[] = [
     source: "RFC 9110, 9.3.2",
     description: "HEAD has the same status and media type as GET.",
     evaluate: ({ head, get }) =>
-      withResponse(head, () => {
+      answered(head, () => {
         if (get.status === 0 || isThrottled(get)) return skip(describeStatus(get));
         if (head.status !== get.status) {
           return fail("HEAD status", describeStatus(get), describeStatus(head));
@@ -82,11 +92,20 @@ export const HTTP_RECOMMENDATIONS: readonly RuleDefinition[] = [
       }),
   },
   {
+    id: "head-body",
+    source: "RFC 9110, 9.3.2",
+    description: "The response to HEAD has no body, which could be read as the next response.",
+    evaluate: ({ headBody }) =>
+      headBody === null
+        ? skip("no response")
+        : check(headBody === 0, "body after HEAD", "none", `${headBody} bytes`),
+  },
+  {
     id: "unknown-id",
     source: "RFC 9110, 15.5.5",
     description: "An unknown id returns 404 in the envelope.",
     evaluate: ({ unknownId }) =>
-      withResponse(unknownId, () => {
+      answered(unknownId, () => {
         if (unknownId.status !== 404) return fail("status", "404", describeStatus(unknownId));
         const result = readJson(unknownId);
         if ("error" in result) return fail("body of the 404", "JSON", result.error);
@@ -101,21 +120,9 @@ export const HTTP_RECOMMENDATIONS: readonly RuleDefinition[] = [
     source: "RFC 9110, 15.5",
     description: "An id that is not a UUID returns a client error, not a server error.",
     evaluate: ({ malformedId }) =>
-      withResponse(malformedId, () => {
+      answered(malformedId, () => {
         const ok = malformedId.status >= 400 && malformedId.status < 500;
         return check(ok, "status", "404", describeStatus(malformedId));
-      }),
-  },
-  {
-    id: "readable-text",
-    source: "Unicode, U+FFFD",
-    description: "The record has no replacement characters, which mean that text was lost.",
-    evaluate: (responses) =>
-      withJson(responses, () => {
-        const index = new TextDecoder().decode(responses.get.body).indexOf("\uFFFD");
-        return index < 0
-          ? pass("no replacement character")
-          : fail("body", "text", `a replacement character at ${index}`);
       }),
   },
   {
@@ -131,11 +138,14 @@ export const HTTP_RECOMMENDATIONS: readonly RuleDefinition[] = [
   {
     id: "answer-time",
     source: "the widget's loading time",
-    description: `The complete record arrives within ${MAX_MS / 1000} s.`,
+    description: `The complete record arrives within ${MAX_ANSWER_MS / 1000} s: the best of three.`,
     evaluate: (responses) =>
-      withSuccess(responses, ({ ms }) =>
-        check(ms <= MAX_MS, "time", `at most ${MAX_MS} ms`, `${Math.round(ms)} ms`),
-      ),
+      withSuccess(responses, (get) => {
+        const complete = [get, ...responses.again].filter(({ status }) => status === 200);
+        const ms = Math.min(...complete.map((response) => response.ms));
+        const found = `${Math.round(ms)} ms`;
+        return check(ms <= MAX_ANSWER_MS, "time", `at most ${MAX_ANSWER_MS} ms`, found);
+      }),
   },
   {
     id: "size",
@@ -151,7 +161,7 @@ export const HTTP_RECOMMENDATIONS: readonly RuleDefinition[] = [
 ];
 
 function evaluateCompression({ compressed }: Responses): Result {
-  return withResponse(compressed, () => {
+  return answered(compressed, () => {
     if (compressed.status !== 200) return skip(describeStatus(compressed));
     if (compressed.body.length < MIN_COMPRESSED_BYTES) return pass("too short to matter");
     const encoding = compressed.headers.get("Content-Encoding");
@@ -164,7 +174,7 @@ function evaluateCompression({ compressed }: Responses): Result {
 }
 
 function evaluateSlashRedirect({ withoutSlash, get }: Responses): Result {
-  return withResponse(withoutSlash, () => {
+  return answered(withoutSlash, () => {
     const location = withoutSlash.headers.get("Location") ?? "";
     const target = URL.canParse(location, withoutSlash.url)
       ? new URL(location, withoutSlash.url).href

@@ -7,30 +7,31 @@ import { type Finding, pass, type RuleDefinition, withRecord } from "./rule.ts";
 /** A section of the documentation that describes one object of the record. */
 interface Section {
   id: string;
-  title: string;
+  /** The name of its schema in `openapi.json`. */
+  schema: string;
   /** The paths of the object in the record; an issue belongs to the longest matching path. */
   paths: readonly string[];
 }
 
 const CONFIG = "web_scheduler_config";
 const SECTIONS: readonly Section[] = [
-  { id: "record", title: "Location record", paths: [""] },
-  { id: "record-agent", title: "agent", paths: ["agent"] },
-  { id: "record-config", title: CONFIG, paths: [CONFIG] },
+  { id: "record", schema: "LocationRecord", paths: [""] },
+  { id: "record-agent", schema: "Agent", paths: ["agent"] },
+  { id: "record-config", schema: "WebSchedulerConfig", paths: [CONFIG] },
   {
     id: "record-field-switches",
-    title: `${CONFIG}, required_fields and optional_fields`,
+    schema: "FieldSwitches",
     paths: [`${CONFIG}.required_fields`, `${CONFIG}.optional_fields`],
   },
-  { id: "record-screener", title: "screener_question", paths: [`${CONFIG}.screener_question`] },
+  { id: "record-screener", schema: "ScreenerQuestion", paths: [`${CONFIG}.screener_question`] },
   {
     id: "record-appointment-types",
-    title: "appointment-type object",
+    schema: "AppointmentType",
     paths: [`${CONFIG}.appointment_types`],
   },
-  { id: "record-branding", title: "branding", paths: [`${CONFIG}.branding`] },
-  { id: "record-practice-details", title: "practice_details", paths: ["practice_details"] },
-  { id: "record-scheduler-config", title: "scheduler_config", paths: ["scheduler_config"] },
+  { id: "record-branding", schema: "Branding", paths: [`${CONFIG}.branding`] },
+  { id: "record-practice-details", schema: "PracticeDetails", paths: ["practice_details"] },
+  { id: "record-scheduler-config", schema: "SchedulerConfig", paths: ["scheduler_config"] },
 ];
 
 // An array with thousands of wrong items needs no more.
@@ -39,7 +40,7 @@ const MAX_FINDINGS = 20;
 /** What the service documents about the record: one rule for each section. */
 export const RECORD_RULES: readonly RuleDefinition[] = SECTIONS.map((section) => ({
   id: section.id,
-  source: section.title,
+  source: `openapi.json, ${section.schema}`,
   description: `Every key of ${section.paths.join(" and ") || "the record"} has the documented type and format.`,
   evaluate: (responses) =>
     withRecord(responses, (data) => {

@@ -5,15 +5,16 @@ import { isOrigin } from "../../web/http/origins.ts";
 import { headerItems, type RecordedResponse, readJson } from "../requests/recorded-response.ts";
 import { DEFAULT_ORIGIN, type Responses } from "../requests/requests.ts";
 import {
+  answered,
   check,
   describeStatus,
+  ENDPOINT,
   fail,
   pass,
   type Result,
   type RuleDefinition,
   skip,
   unlessThrottled,
-  withResponse,
   withSuccess,
 } from "./rule.ts";
 
@@ -41,14 +42,14 @@ function mayBeList(response: RecordedResponse): boolean {
 export const REQUIRED_RULES: readonly RuleDefinition[] = [
   {
     id: "status",
-    source: "Endpoints, rule 1",
+    source: ENDPOINT,
     description: "An existing location returns status 200.",
     evaluate: ({ get }) =>
       unlessThrottled(get, () => check(get.status === 200, "status", "200", describeStatus(get))),
   },
   {
     id: "json",
-    source: "Endpoints, Success response",
+    source: ENDPOINT,
     description: "The body is JSON.",
     evaluate: (responses) =>
       withSuccess(responses, (get) => {
@@ -63,16 +64,14 @@ export const REQUIRED_RULES: readonly RuleDefinition[] = [
     id: "cors",
     source: "Fetch, CORS protocol",
     description: "Pages of other origins may read the record.",
-    evaluate: ({ widget, origin }) => withResponse(widget, () => checkReadable(widget, origin)),
+    evaluate: ({ widget, origin }) => answered(widget, () => checkReadable(widget, origin)),
   },
   {
     id: "no-preflight",
     source: "Fetch, CORS-safelisted request-header",
     description: "The record needs no request header that causes a preflight.",
     evaluate: ({ widget }) =>
-      withResponse(widget, () =>
-        check(widget.status === 200, "status", "200", describeStatus(widget)),
-      ),
+      answered(widget, () => check(widget.status === 200, "status", "200", describeStatus(widget))),
   },
   {
     id: "browser-json",
@@ -83,7 +82,7 @@ export const REQUIRED_RULES: readonly RuleDefinition[] = [
 ];
 
 function evaluateBrowserJson({ widget, get }: Responses): Result {
-  return withResponse(widget, () => {
+  return answered(widget, () => {
     if (widget.status !== 200) return skip(describeStatus(widget));
     if (widget.tooLarge) return skip(widget.error ?? "");
     const shown = readJson(widget);

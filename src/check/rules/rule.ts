@@ -2,6 +2,9 @@ import { valueAt } from "../../contract/value-at.ts";
 import { type RecordedResponse, readJson } from "../requests/recorded-response.ts";
 import type { Responses } from "../requests/requests.ts";
 
+/** Where the facts are that the service documents. */
+export const ENDPOINT = "src/README.md#the-endpoint";
+
 /** One deviation from a rule. */
 export interface Finding {
   /** A path in the response's JSON, such as `data.agent.id`, or a part of the response. */
@@ -22,7 +25,7 @@ export interface Rule<Checked = Responses> {
   id: string;
   /** Documented by the service, required by a form on other sites, or recommended. */
   kind: "documented" | "required" | "recommended";
-  /** A section of the service's documentation, or a standard. */
+  /** A part of the documentation in this repository, or a standard. */
   source: string;
   /** What the rule requires, in one sentence. */
   description: string;
@@ -72,6 +75,12 @@ export const isThrottled = ({ status }: RecordedResponse) => status === 429;
 /** Evaluates a response of any status; skips if there was none, or if the request was throttled. */
 export const withResponse = (response: RecordedResponse, evaluate: () => Result): Result =>
   response.status === 0 || isThrottled(response) ? skip(describeStatus(response)) : evaluate();
+
+/** Like `withResponse`, but a missing response fails: the service responded to another request. */
+export const answered = (response: RecordedResponse, evaluate: () => Result): Result =>
+  response.status === 0
+    ? fail("response", "a response", describeStatus(response))
+    : withResponse(response, evaluate);
 
 /** Like `withResponse`, but evaluates a missing response too. */
 export const unlessThrottled = (response: RecordedResponse, evaluate: () => Result): Result =>

@@ -5,6 +5,8 @@ import { RECORD_RULES } from "./record-rules.ts";
 import { REQUIRED_RULES } from "./required-rules.ts";
 import { RESPONSE_RULES } from "./response-rules.ts";
 import type { Rule, RuleDefinition } from "./rule.ts";
+import { TEXT_RECOMMENDATIONS } from "./text-recommendations.ts";
+import { UNUSED_BY_FORM } from "./unused-by-form.ts";
 
 const DOCUMENTED: readonly RuleDefinition[] = [
   ...RESPONSE_RULES,
@@ -14,6 +16,8 @@ const DOCUMENTED: readonly RuleDefinition[] = [
 const RECOMMENDED: readonly RuleDefinition[] = [
   ...BROWSER_RECOMMENDATIONS,
   ...HTTP_RECOMMENDATIONS,
+  ...TEXT_RECOMMENDATIONS,
+  ...UNUSED_BY_FORM,
 ];
 
 /** All rules of the check, in the order of the report. */

@@ -1,11 +1,14 @@
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import type { RecordedResponse } from "../../../src/check/requests/recorded-response.ts";
 import { DEFAULT_ORIGIN, type Responses } from "../../../src/check/requests/requests.ts";
+import { ENDPOINT } from "../../../src/check/rules/rule.ts";
 import { RULES } from "../../../src/check/rules/rules.ts";
 import { successEnvelope } from "../../../src/server/http/envelope.ts";
+import { schemaComponents } from "../../../src/server/openapi/schemas.ts";
 import { bytes, failedRules, jsonBody, RECORD, validResponses } from "./responses-fixture.ts";
 
-type Name = Exclude<keyof Responses, "id" | "origin">;
+type Name = Exclude<keyof Responses, "id" | "origin" | "again" | "headBody">;
 
 /** The valid responses with one changed. */
 function changed(
@@ -135,6 +138,19 @@ test.each<[string, Responses, string[]]>([
   ],
   ["a server error for a malformed id", changed("malformedId", { status: 500 }), ["malformed-id"]],
   ["a slow response", changed("get", { ms: 1001 }), ["answer-time"]],
+  ["a body after HEAD", { ...validResponses(), headBody: 1 }, ["head-body"]],
+  ["gzip for everyone", withHeader("get", "Content-Encoding", "gzip"), ["identity"]],
+  ["no-store", withHeader("get", "Cache-Control", "private, no-store"), ["cache-control"]],
+  [
+    "an origin by name without Vary",
+    changed("widget", {}, { "Access-Control-Allow-Origin": DEFAULT_ORIGIN, Vary: "Accept" }),
+    ["vary-origin"],
+  ],
+  [
+    "a reset of compressed responses",
+    changed("widget", { status: 0, error: "no response: the connection was reset" }),
+    ["browser-json", "cors", "no-preflight", "vary-origin"],
+  ],
   ["a cookie", withHeader("get", "Set-Cookie", "a=b"), ["no-cookie"]],
   ["plain http", changed("get", { url: "http://api.example/" }), ["slash-redirect", "https"]],
   [
@@ -265,4 +281,13 @@ test("skips dependent rules if there was no response", () => {
   const documented = RULES.filter(({ kind }) => kind === "documented");
   expect(documented.filter((rule) => rule.evaluate(responses).outcome === "fail")).toEqual([]);
   expect(Object.keys(failedRules(responses))).toContain("status");
+});
+
+test("rules cite standards, or facts that are in this repository", () => {
+  const readme = readFileSync(new URL("../../../src/README.md", import.meta.url), "utf8");
+  expect(readme).toContain("\n## The endpoint\n");
+  const schemas = Object.keys(schemaComponents()).map((name) => `openapi.json, ${name}`);
+  const facts = [ENDPOINT, ...schemas];
+  const documented = RULES.filter(({ kind }) => kind === "documented");
+  expect(documented.filter(({ source }) => !facts.includes(source))).toEqual([]);
 });

@@ -1,0 +1,296 @@
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { setTimeout } from "node:timers/promises";
+import { gunzipSync, gzipSync } from "node:zlib";
+import { expect, test } from "vitest";
+import { checkLocation } from "../../src/check/report/check-location.ts";
+import { isOk } from "../../src/check/report/report.ts";
+import { listen } from "../resources.ts";
+import { EXAMPLE, LOCATION_ID, testServer } from "../server/handler-fixture.ts";
+
+const PRACTICE = "https://practice.example";
+
+/** A response of the development server, to be changed. */
+interface Answer {
+  status: number;
+  headers: Headers;
+  body: Buffer;
+}
+
+/** What a service does with the right response; null to break the connection. */
+type Service = (
+  answer: Answer,
+  request: { method: string; path: string; headers: IncomingMessage["headers"] },
+) => Answer | null | Promise<Answer | null>;
+
+const { app } = testServer();
+
+/** Starts a service and returns its URL. */
+const serve = async (service: Service) => {
+  const respond = async (incoming: IncomingMessage, outgoing: ServerResponse) => {
+    const { method = "GET", url: path = "/", headers } = incoming;
+    const right = await app.request(`http://localhost${path}`, {
+      method,
+      headers: Object.entries(headers).map(([name, value]) => [name, String(value)]),
+    });
+    const body = Buffer.from(await right.arrayBuffer());
+    const answer = { status: right.status, headers: new Headers(right.headers), body };
+    const changed = await service(answer, { method, path, headers });
+    if (changed === null) return incoming.socket.destroy();
+    changed.headers.delete("Content-Length");
+    for (const [name, value] of changed.headers) outgoing.setHeader(name, value);
+    outgoing.writeHead(changed.status).end(changed.body);
+  };
+  const server = createServer((incoming, outgoing) => void respond(incoming, outgoing));
+  return `http://127.0.0.1:${await listen(server)}`;
+};
+
+const checkService = async (service: Service, origin: string | undefined = PRACTICE) =>
+  checkLocation(await serve(service), LOCATION_ID, { timeoutMs: 5000, origin });
+const failedIn = async (service: Service) =>
+  (await checkService(service)).rules
+    .filter(({ outcome }) => outcome === "fail")
+    .map(({ id }) => id);
+
+/** Changes headers; null removes one. */
+const withHeaders =
+  (headers: Record<string, string | null>): Service =>
+  (answer) => {
+    for (const [name, value] of Object.entries(headers)) {
+      if (value === null) answer.headers.delete(name);
+      else answer.headers.set(name, value);
+    }
+    return answer;
+  };
+
+/** Changes the text of responses, compressed or not. */
+const withText =
+  (change: (text: string) => string | Buffer): Service =>
+  (answer) => {
+    const isGzip = answer.headers.get("Content-Encoding") === "gzip";
+    if (answer.body.length === 0) return answer;
+    const changed = Buffer.from(
+      change((isGzip ? gunzipSync(answer.body) : answer.body).toString()),
+    );
+    return { ...answer, body: isGzip ? gzipSync(changed) : changed };
+  };
+
+/** Changes the envelope of the record. */
+const withEnvelope = (change: (envelope: { data: Record<string, unknown> }) => string) =>
+  withText((text) => (text.startsWith('{"code":200') ? change(JSON.parse(text)) : text));
+
+/** Changes the record. */
+const withRecord = (over: Record<string, unknown>): Service =>
+  withEnvelope((envelope) => JSON.stringify({ ...envelope, data: { ...envelope.data, ...over } }));
+
+const config = EXAMPLE.record.web_scheduler_config;
+const withBranding = (over: Record<string, unknown>) =>
+  withRecord({ web_scheduler_config: { ...config, branding: { ...config.branding, ...over } } });
+const withCity = (city: unknown) => withRecord({ city });
+
+/** Applies a service to some requests. */
+const only =
+  (applies: (request: Parameters<Service>[1]) => boolean, service: Service): Service =>
+  (answer, request) =>
+    applies(request) ? service(answer, request) : answer;
+
+const toRecord = (request: Parameters<Service>[1]) => request.path.includes(LOCATION_ID);
+const toUnknown = (request: Parameters<Service>[1]) => request.path.includes("00000000-");
+const compressed = ({ headers }: Parameters<Service>[1]) =>
+  String(headers["accept-encoding"]).includes("gzip");
+const status =
+  (code: number, headers: Record<string, string> = {}): Service =>
+  (answer) =>
+    withHeaders(headers)({ ...answer, status: code }, {} as never);
+
+const ALLOW = "Access-Control-Allow-Origin";
+const latin1 = (text: string) => Buffer.from(text, "utf8").toString("latin1");
+
+const FAULTS: readonly [what: string, rule: string, service: Service][] = [
+  ["no CORS", "cors", withHeaders({ [ALLOW]: null })],
+  ["CORS for null", "cors", withHeaders({ [ALLOW]: "null" })],
+  ["CORS twice", "cors", withHeaders({ [ALLOW]: "*, *" })],
+  ["an origin without its scheme", "cors", withHeaders({ [ALLOW]: "practice.example" })],
+  [
+    "an echoed origin without Vary",
+    "vary-origin",
+    withHeaders({ [ALLOW]: PRACTICE, Vary: "Accept" }),
+  ],
+  ["no CORS on errors", "cors-errors", only(toUnknown, withHeaders({ [ALLOW]: null }))],
+  [
+    "preflights that are refused",
+    "preflight",
+    only(({ method }) => method === "OPTIONS", status(403)),
+  ],
+  [
+    "403 for requests with an origin",
+    "no-preflight",
+    only(({ headers }) => "origin" in headers, status(403)),
+  ],
+  ["a login", "no-credentials", only(toRecord, status(401, { "WWW-Authenticate": "Basic" }))],
+  ["a redirect", "final-slash", only(toRecord, status(302, { Location: "/login/" }))],
+  ["maintenance", "status", status(503)],
+  ["203 from a proxy", "status", only(toRecord, status(203))],
+  ["JSON as text", "content-type", withHeaders({ "Content-Type": "text/plain" })],
+  [
+    "JSON as Latin-1",
+    "content-type",
+    withHeaders({ "Content-Type": "application/json; charset=iso-8859-1" }),
+  ],
+  ["HTML", "json", withText(() => "<!doctype html>")],
+  ["a warning before the JSON", "json", withText((text) => `Warning: x\n${text}`)],
+  ["a byte order mark", "json", withText((text) => `\uFEFF${text}`)],
+  [
+    "Latin-1",
+    "json",
+    withText((text) => Buffer.from(text.replace('"city":"', '"city":"é'), "latin1")),
+  ],
+  ["NaN", "json", withText((text) => text.replace('"errors":null', '"errors":NaN'))],
+  ["half of the body", "json", withText((text) => text.slice(0, text.length / 2))],
+  ["the bare record", "envelope-data", withEnvelope(({ data }) => JSON.stringify(data))],
+  [
+    "success as text",
+    "envelope-success",
+    withText((text) => text.replace('"success":true', '"success":"true"')),
+  ],
+  ["code as text", "envelope-code", withText((text) => text.replace('"code":200', '"code":"200"'))],
+  ["another location", "location-id", withRecord({ id: crypto.randomUUID() })],
+  ["a number for a text", "record", withCity(90_210)],
+  ["null for a text", "record", withCity(null)],
+  ["a local phone number", "record", withRecord({ phone_number: "(202) 555-0143" })],
+  ["a relative logo", "logo-url", withBranding({ header_logo_url: "/media/logo.png" })],
+  [
+    "a logo without a scheme",
+    "logo-url",
+    withBranding({ footer_logo_url: "cdn.example/logo.png" }),
+  ],
+  ["a color by name", "record-branding", withBranding({ font_color: "navy" })],
+  ["sizes as text", "record-branding", withBranding({ header_tagline_font_size: "14px" })],
+  ["accents read as Latin-1", "readable-text", withCity(latin1("Orléans"))],
+  ["Arabic read as Latin-1", "readable-text", withCity(latin1("القاهرة"))],
+  ["quotes read as Windows-1252", "readable-text", withCity("Childrenâ€™s")],
+  ["escaped HTML", "readable-text", withCity("Smith &amp; Jones")],
+  ["a NUL", "readable-text", withCity("Lisbon\u0000")],
+  ["no-store", "cache-control", withHeaders({ "Cache-Control": "no-store" })],
+  [
+    "gzip although not asked",
+    "identity",
+    (answer, { method }) =>
+      method === "HEAD" || answer.headers.has("Content-Encoding") || answer.body.length === 0
+        ? answer
+        : withHeaders({ "Content-Encoding": "gzip" })(
+            { ...answer, body: gzipSync(answer.body) },
+            {} as never,
+          ),
+  ],
+  ["a reset of compressed responses", "browser-json", only(compressed, () => null)],
+  [
+    "a Content-Encoding that is wrong",
+    "browser-json",
+    only(compressed, withHeaders({ "Content-Encoding": "br" })),
+  ],
+  [
+    "no compression",
+    "compression",
+    (answer) =>
+      answer.headers.get("Content-Encoding") === "gzip"
+        ? withHeaders({ "Content-Encoding": null })(
+            { ...answer, body: gunzipSync(answer.body) },
+            {} as never,
+          )
+        : answer,
+  ],
+  [
+    "a slow database",
+    "answer-time",
+    only(toRecord, async (answer, { method }) => {
+      if (method === "GET") await setTimeout(1100);
+      return answer;
+    }),
+  ],
+  [
+    "the first location for unknown ids",
+    "no-other-location",
+    async (answer, request) => (toUnknown(request) ? recordAnswer() : answer),
+  ],
+  [
+    "500 for a malformed id",
+    "malformed-id",
+    only(({ path }) => path.includes("no-uuid"), status(500)),
+  ],
+  ["a session cookie", "no-cookie", withHeaders({ "Set-Cookie": "sessionid=1" })],
+  [
+    "an ETag that is ignored",
+    "revalidation",
+    only(({ headers }) => "if-none-match" in headers, status(200)),
+  ],
+];
+
+async function recordAnswer(): Promise<Answer> {
+  const path = `/api/v1/location/${LOCATION_ID}/public-detail/`;
+  const right = await app.request(`http://localhost${path}`, { headers: { Origin: PRACTICE } });
+  return { status: 200, headers: right.headers, body: Buffer.from(await right.arrayBuffer()) };
+}
+
+test.each(FAULTS)("%s fails %s", async (_what, rule, service) => {
+  expect(await failedIn(service)).toContain(rule);
+});
+
+test("a body after HEAD is found on the connection", async () => {
+  const base = await serve((answer) => answer);
+  const server = createServer(async (incoming, outgoing) => {
+    const right = await fetch(base + incoming.url, { method: "GET" });
+    const text = await right.text();
+    const head = `HTTP/1.1 ${right.status} OK\r\nContent-Type: application/json\r\nConnection: close\r\n\r\n`;
+    outgoing.socket?.end(head + text);
+  });
+  const url = `http://127.0.0.1:${await listen(server)}`;
+  const { rules } = await checkLocation(url, LOCATION_ID, { timeoutMs: 5000 });
+  expect(rules).toContainEqual(
+    expect.objectContaining({ id: "head-body", outcome: "fail", kind: "recommended" }),
+  );
+});
+
+const texts = [
+  "São Paulo",
+  "CAFÉ® «THÉ»",
+  "MAÇÃ",
+  "Ærø",
+  "“À LA CARTE”",
+  "Ñuñoa",
+  "القاهرة",
+  "Москва",
+];
+const RIGHT: readonly [what: string, service: Service][] = [
+  [
+    "only what the form uses",
+    (answer, { method, path }) => {
+      const bare = withHeaders({ Allow: null, Vary: null, ETag: null, "Cache-Control": null });
+      const isUnused = method === "HEAD" || method === "OPTIONS" || path.includes("format=api");
+      return bare(isUnused ? { ...answer, status: 404 } : answer, {} as never);
+    },
+  ],
+  ["an allowed origin by name", withHeaders({ [ALLOW]: PRACTICE, Vary: "Accept, Origin" })],
+  ["an id in upper case", withRecord({ id: LOCATION_ID.toUpperCase() })],
+  ["more keys", withRecord({ more: { deep: ["keys"] } })],
+  ["indented JSON", withEnvelope((envelope) => JSON.stringify(envelope, null, 2))],
+  ["a charset", withHeaders({ "Content-Type": "application/json; charset=UTF-8" })],
+  ["an absolute logo", withBranding({ header_logo_url: "https://cdn.example/logo.svg?v=1&w=2" })],
+  ...texts.map((text): [string, Service] => [text, withCity(text)]),
+];
+
+test.each(RIGHT)("a right service passes: %s", async (_what, service) => {
+  const report = await checkService(service);
+  expect(isOk([report], false)).toBe(true);
+  const texts = report.rules.filter(({ id }) => id === "readable-text" || id === "logo-url");
+  expect(texts.map(({ outcome }) => outcome)).toEqual(["pass", "pass"]);
+});
+
+test("one slow response of three does not fail", async () => {
+  let count = 0;
+  const ids = await failedIn(async (answer) => {
+    count += 1;
+    if (count === 1) await setTimeout(1100);
+    return answer;
+  });
+  expect(ids).not.toContain("answer-time");
+});
