@@ -30,9 +30,12 @@ function sentence(
     return { ...deferred.missing, screener: messages.screenerMissing }[question];
   }
   if (code === "rejected") return message || deferred.rejected;
-  if (code === "too-long") {
+  if (code === "too-long" || code === "not-a-name") {
     const names: Partial<Record<PlanQuestionName, string>> = deferred.fieldNames;
-    return deferred.tooLong(names[question] ?? deferred.anyAnswer, formatNumber(limit, tag));
+    const name = names[question] ?? deferred.anyAnswer;
+    return code === "too-long"
+      ? deferred.tooLong(name, formatNumber(limit, tag))
+      : deferred.notAName(name);
   }
   if (code === "date-incomplete") {
     const names = parts.map((part) => messages.dateParts[part].toLowerCase());
