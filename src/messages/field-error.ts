@@ -54,9 +54,11 @@ export function phoneHintMessage(
   { messages, deferred }: Language,
   { formatted, note }: NonNullable<Hints["phone"]>,
 ): string {
-  if (!note) return deferred.phoneReadBack(formatted);
+  // Not broken across lines.
+  const number = formatted.replaceAll(" ", "\u00a0");
+  if (!note) return deferred.phoneReadBack(number);
   const country = note.code === "abroad" ? formatCountry(note.country, messages.tag) : "";
-  return deferred.phoneNotes[note.code](formatted, country);
+  return deferred.phoneNotes[note.code](number, country);
 }
 
 const PHONE_NUMBER = /[+(]{0,2}\d[\d ()-]{5,20}\d/g;
