@@ -41,12 +41,14 @@ test("an idle form shows a warning, which can be dismissed any number of times, 
   }
   expect(await values(form)).not.toContain("");
 
+  await form.getByRole("textbox", { name: "Year" }).focus();
   await page.keyboard.press("Shift");
   await page.clock.runFor(58_000);
   await expect(form.getByText("will be cleared in 2 seconds").first()).toBeVisible();
   await page.clock.runFor(3_000);
   await expect(form.getByRole("alert").getByText(CLEARED)).toBeVisible();
   expect(new Set(await values(form))).toEqual(new Set([""]));
+  await expect(form.getByRole("heading", { name: "Request an appointment" })).toBeFocused();
   await page.clock.resume();
   await form.getByRole("textbox", { name: "First name" }).pressSequentially("N");
   await expect(form.getByText(CLEARED)).toHaveCount(0);

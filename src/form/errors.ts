@@ -27,6 +27,7 @@ export type BirthDatePart = "day" | "month" | "year";
 export type FieldErrorCode =
   | "missing"
   | "too-long"
+  | "not-a-name"
   | "email-at"
   | "email-two"
   | "email-blank"

@@ -30,9 +30,12 @@ function sentence(
     return { ...deferred.missing, screener: messages.screenerMissing }[question];
   }
   if (code === "rejected") return message || deferred.rejected;
-  if (code === "too-long") {
+  if (code === "too-long" || code === "not-a-name") {
     const names: Partial<Record<PlanQuestionName, string>> = deferred.fieldNames;
-    return deferred.tooLong(names[question] ?? deferred.anyAnswer, formatNumber(limit, tag));
+    const name = names[question] ?? deferred.anyAnswer;
+    return code === "too-long"
+      ? deferred.tooLong(name, formatNumber(limit, tag))
+      : deferred.notAName(name);
   }
   if (code === "date-incomplete") {
     const names = parts.map((part) => messages.dateParts[part].toLowerCase());
@@ -51,9 +54,11 @@ export function phoneHintMessage(
   { messages, deferred }: Language,
   { formatted, note }: NonNullable<Hints["phone"]>,
 ): string {
-  if (!note) return deferred.phoneReadBack(formatted);
+  // Not broken across lines.
+  const number = formatted.replaceAll(" ", "\u00a0");
+  if (!note) return deferred.phoneReadBack(number);
   const country = note.code === "abroad" ? formatCountry(note.country, messages.tag) : "";
-  return deferred.phoneNotes[note.code](formatted, country);
+  return deferred.phoneNotes[note.code](number, country);
 }
 
 const PHONE_NUMBER = /[+(]{0,2}\d[\d ()-]{5,20}\d/g;

@@ -14,6 +14,7 @@ export function pageErrorMessage(
   const rejected: OwnSentences = slots.rejectedAnswers;
   if (code === "too-long")
     return deferred.tooLong(deferred.anyAnswer, formatNumber(limit, messages.tag));
+  if (code === "not-a-name") return deferred.notAName(deferred.anyAnswer);
   if (code === "missing" && missing[question]) return missing[question];
   return message || (rejected[question] ?? deferred.rejected);
 }

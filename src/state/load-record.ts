@@ -2,7 +2,7 @@ import type { LocationRecord } from "../contract/location-record/location-record
 import type { SchedulerDeps } from "./deps.ts";
 import type { Phase } from "./phase.ts";
 
-const SLOW_AFTER_MS = 8_000;
+const SLOW_AFTER_MS = 4_000;
 
 /**
  * Loads the record and shows each phase of loading. Null if loading failed or was aborted.

@@ -44,7 +44,10 @@ export interface Submission {
   send(plan: FormPlan, signal: AbortSignal): Promise<void>;
 }
 
-type Tools = Pick<typeof validation, "validateForm" | "validateLine" | "rejectedAnswers">;
+type Tools = Pick<
+  typeof validation,
+  "validateForm" | "validateLine" | "validateName" | "rejectedAnswers"
+>;
 
 /** Sends one form's answers, from the first press of Send until they are cleared. */
 export function createSubmission(

@@ -22,6 +22,7 @@ const ARGUMENTS: Record<string, readonly Arguments[]> = {
   step: [["1", "2"]],
   dob: [["27 3 1985"]],
   tooLong: [["⟦field⟧", "1,000"]],
+  notAName: [["⟦field⟧"]],
   incompleteDate: [["⟦day⟧"], ["⟦day⟧, ⟦month⟧"]],
   shortMonth: [["⟦month⟧ 1990", "28"]],
   didYouMean: [["anna@gmail.com"]],

@@ -10,10 +10,10 @@ test("the first phase is loading", () => {
   expect(testScheduler().scheduler.phase.value).toEqual({ name: "loading", isSlow: false });
 });
 
-test("loading is slow after eight seconds", async () => {
-  const { scheduler } = testScheduler({ loadFaults: "/f/slow-9500" });
+test("loading is slow after four seconds", async () => {
+  const { scheduler } = testScheduler({ loadFaults: "/f/slow-5500" });
   const loading = scheduler.load();
-  await advance(7999);
+  await advance(3999);
   expect(scheduler.phase.value).toEqual({ name: "loading", isSlow: false });
   await advance(1);
   expect(scheduler.phase.value).toEqual({ name: "loading", isSlow: true });

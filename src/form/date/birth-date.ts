@@ -5,7 +5,7 @@ import { asciiDigits } from "../text/ascii-digits.ts";
 import { normalizeLine } from "../text/normalize.ts";
 import { parseMonth } from "./month-names.ts";
 import { isOtherCalendar } from "./other-calendars.ts";
-import { parsePastedDate } from "./pasted-date.ts";
+import { parsePastedDate, withoutAge } from "./pasted-date.ts";
 
 export interface BirthDateRules {
   /** The latest day that is not in the future; see `latestDayOnEarth`. */
@@ -14,7 +14,8 @@ export interface BirthDateRules {
   order: readonly BirthDatePart[];
 }
 
-const MAX_AGE = 130;
+/** Nobody alive is older, and nobody is known to have been older than 122. */
+const MAX_AGE = 120;
 const MAX_PART_LENGTH = 60;
 const TOO_LONG = "x";
 const DAY = /^(\d{1,2})(?:st|nd|rd|th|er|[ºª日])?$/i;
@@ -22,7 +23,7 @@ const DAY = /^(\d{1,2})(?:st|nd|rd|th|er|[ºª日])?$/i;
 const YEAR_SUFFIX = /\s*(?:年|م|ه|هـ)$/;
 
 /**
- * A date of birth as YYYY-MM-DD: a real calendar day, not in the future and at most 130 years ago.
+ * A date of birth as YYYY-MM-DD: a real calendar day, not in the future and at most 120 years ago.
  * The error names the invalid parts, so that only these are marked: the missing parts, else every
  * impossible one, else what makes the date too late or too early.
  */
@@ -80,7 +81,7 @@ function stripPunctuation(input: string): string {
   const line = normalizeLine(input);
   return line.length > MAX_PART_LENGTH
     ? TOO_LONG
-    : asciiDigits(line).replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{M}\p{N}]+$/gu, "");
+    : withoutAge(asciiDigits(line)).replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{M}\p{N}]+$/gu, "");
 }
 
 /** The parts that are missing from two parts in one input (`27/3`); null for any other text. */

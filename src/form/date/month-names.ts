@@ -8,6 +8,7 @@ const MIN_PREFIX_LENGTH = 3;
 // Shorter names are one typo away from another month (June, July).
 const MIN_FUZZY_LENGTH = 5;
 const MAX_NAME_LENGTH = 20;
+const MAX_TEXT_LENGTH = 60;
 
 const fold = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 
@@ -31,11 +32,19 @@ export function monthNames(): string[][] {
 
 /**
  * Parses a month from digits, its name, the start of its name, or its name with one typo
- * (`Febuary`). Null if the text matches no month or more than one. A number is returned as it is,
- * even if it is out of range.
+ * (`Febuary`); or from several of these that agree (`3 March`, `March/marzo`). Null if the text matches no
+ * month or more than one. A number is returned as it is, even if it is out of range.
  */
 export function parseMonth(input: string): number | null {
+  if (input.length > MAX_TEXT_LENGTH) return null;
   const text = fold(asciiDigits(input)).replace(/月$/, "");
+  const months = new Set(text.match(/\d+|[^\d\P{L}]+/gu)?.map(parseOne));
+  const [only = null] = /\p{L}/u.test(text) && months.size === 1 ? months : [];
+  return parseOne(text) ?? only;
+}
+
+/** Parses one spelling of a month. */
+function parseOne(text: string): number | null {
   if (/^\d{1,2}$/.test(text)) return Number(text);
   if (text === "" || text.length > MAX_NAME_LENGTH) return null;
   const names = monthNames();

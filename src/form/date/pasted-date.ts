@@ -25,6 +25,9 @@ const ORDERS: readonly Order[] = [
   ["day", "month", "year"],
 ];
 
+/** A text without an age in brackets behind a date or a year, such as `(36)` and `(36 years)`. */
+export const withoutAge = (text: string) => text.replace(/(\d\D*)[([]\D*\d{1,3}\D*[)\]]\s*$/, "$1");
+
 /**
  * Splits a whole date that was typed or pasted into one of the three inputs; null if the text is not
  * a whole date. A date that can be read in two ways is read in the order of the inputs, and so is a
@@ -55,7 +58,7 @@ function readDate(text: string, orders: readonly Order[]): BirthDateParts[] {
   // A first word before a comma is a weekday, unless it is a month.
   const beforeComma = /^(\p{L}[\p{L}\p{M}]*)\.?[,،]/u;
   const firstWord = beforeComma.exec(text)?.[1] ?? "";
-  const date = parseMonth(firstWord) === null ? text.replace(beforeComma, "") : text;
+  const date = withoutAge(parseMonth(firstWord) === null ? text.replace(beforeComma, "") : text);
   const words = date.replace(TIME, "").match(/\d+|[\p{L}\p{M}]+/gu) ?? [];
   const numbers = words.filter((word) => /^\d/.test(word));
   const names = words.filter((word) => !/^\d/.test(word) && !FILLER.test(word));
@@ -63,7 +66,16 @@ function readDate(text: string, orders: readonly Order[]): BirthDateParts[] {
   if (numbers.length > 3) return [];
   if (c !== undefined) {
     const isIso = a.length > 2;
-    return (isIso ? [ISO] : orders).map((order) => assign(numbers, order)).filter(hasShape);
+    const named = names.length > 0 ? monthOf(names) : null;
+    return (
+      (isIso ? [ISO] : orders)
+        .map((order) => assign(numbers, order))
+        .filter(hasShape)
+        // The month as a number and as a name (`27 03 March 1990`).
+        .filter(
+          ({ month }) => named === null || /\D/.test(named) || Number(named) === Number(month),
+        )
+    );
   }
   const month = monthOf(names);
   if (month === null || b === "") return [];

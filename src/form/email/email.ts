@@ -1,11 +1,17 @@
 import { type FieldResult, fieldError } from "../errors.ts";
 import { hasInvisible } from "../text/normalize.ts";
 import { normalizeEmail } from "./normalize-email.ts";
+import { meantTopLevelDomain } from "./top-level-domain.ts";
 
 const MAX_LABEL_LENGTH = 63;
 const BETWEEN_ADDRESSES = /[\s,;،؛/|&<>()]/;
 // The signs are valid in quotes only, which no provider offers (RFC 5322, 3.4.1).
-const NOT_IN_LOCAL_PART = /[,;:<>()[\]\\"“”„«»،؛]|\.\./;
+const NOT_IN_LOCAL_PART = /[,;:<>()[\]\\"،؛]|\.\./;
+/** Punctuation, currency and mathematics that are not ASCII, which RFC 6531 allows and no provider has. */
+const hasOtherSign = (text: string) => /(?![\0-\x7f])[\p{P}\p{Sc}\p{Sm}]/u.test(text);
+// Only old addresses in Japan have one (RFC 5321, 4.1.2, allows none).
+const endsWithDot = (local: string, domain: string) =>
+  local.endsWith(".") && !/\.jp$/i.test(domain);
 
 /**
  * A plausible address: one `@`, text on both sides, a dot in the domain, no whitespace or invisible
@@ -21,7 +27,9 @@ export function validateEmail(input: string, limit: number): FieldResult {
   if (domain === undefined) return fieldError("email-at");
   if (hasInvisible(address)) return fieldError("email-blank");
   if (!local) return fieldError("email-name");
-  if (NOT_IN_LOCAL_PART.test(local)) return fieldError("email-local");
+  if (NOT_IN_LOCAL_PART.test(local) || hasOtherSign(local) || endsWithDot(local, domain)) {
+    return fieldError("email-local");
+  }
   return isDomain(domain) ? { value: address } : fieldError("email-domain");
 }
 
@@ -36,6 +44,7 @@ function isDomain(domain: string): boolean {
   return (
     labels.length > 1 &&
     labels.every(isLabel) &&
+    meantTopLevelDomain(labels.at(-1)?.toLowerCase() ?? "") === null &&
     // No top-level domain has a digit, except in Punycode.
     /^(?:\p{L}[\p{L}\p{M}]+|xn--[a-z\d-]+)$/iu.test(labels.at(-1) ?? "")
   );

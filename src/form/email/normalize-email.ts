@@ -21,6 +21,8 @@ export function normalizeEmail(input: string): string {
       // East Asian input methods produce full-width characters.
       .replace(/[！-～]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - FULL_WIDTH_SHIFT))
       .replace(/[。｡]/g, ".")
+      // Phones type it for an apostrophe, which is in addresses of names such as O'Neil.
+      .replace(/(?<=\p{L})’(?=\p{L})/u, "'")
       .replace(LABEL, "")
       .replace(IN_BRACKETS, "$1")
       .replace(MAILTO, "$1"),

@@ -2,6 +2,7 @@ import { FIELDS } from "../../contract/fields.ts";
 import { editDistance } from "../text/edit-distance.ts";
 import { validateEmail } from "./email.ts";
 import { normalizeEmail } from "./normalize-email.ts";
+import { meantTopLevelDomain } from "./top-level-domain.ts";
 
 // Common mail providers and their top-level domain; `any` if they use country domains, too.
 const PROVIDERS: Record<string, "any" | "com" | "net"> = {
@@ -27,13 +28,9 @@ const PROVIDERS: Record<string, "any" | "com" | "net"> = {
 };
 // Other providers whose names look like typos of the above.
 const NOT_TYPOS = ["cloud", "email", "fmail", "mail"];
+// Endings of other domains, which people confuse with the provider's.
+const OTHER_ENDINGS = ["net", "org", "edu", "gov", "info", "biz"];
 const COUNTRY_ENDING = /^(?:com?\.)?[a-z]{2}$/;
-// Patterns of misspelled top-level domains, keyed by the correct one.
-const MISSPELLINGS: Record<string, RegExp> = {
-  com: /\.(?:con|cmo|ocm|comm|coom|ccom|vom|xom|cpm|c0m|com\d+)$/,
-  net: /\.(?:nte|nett)$/,
-  org: /\.(?:ogr|orgg)$/,
-};
 // Other domains are one typo away from shorter names.
 const MIN_FUZZY_LENGTH = 5;
 const LONG_NAME_LENGTH = 9;
@@ -82,15 +79,17 @@ const similarProvider = (name: string) =>
 function correctEnding(provider: string, ending: string, name: string): string | null {
   const kind = PROVIDERS[provider] ?? "any";
   const usual = kind === "any" ? "com" : kind;
-  if (editDistance(ending, usual) <= 1 || MISSPELLINGS[usual]?.test(`.${ending}`)) return usual;
-  if (!COUNTRY_ENDING.test(ending)) return null;
-  if (kind === "any") return ending;
-  return kind === "com" && name === provider ? usual : null;
+  if (editDistance(ending, usual) <= 1 || meantTopLevelDomain(ending) === usual) return usual;
+  if (COUNTRY_ENDING.test(ending)) {
+    if (kind === "any") return ending;
+    return kind === "com" && name === provider ? usual : null;
+  }
+  // A provider's name with another ending; but shorter names are also words.
+  const isOtherEnding = OTHER_ENDINGS.includes(ending) && ending !== usual;
+  return name === provider && name.length >= MIN_FUZZY_LENGTH && isOtherEnding ? usual : null;
 }
 
 function fixEnding(domain: string): string {
-  for (const [ending, misspelling] of Object.entries(MISSPELLINGS)) {
-    if (misspelling.test(domain)) return domain.replace(misspelling, `.${ending}`);
-  }
-  return domain;
+  const dot = domain.lastIndexOf(".") + 1;
+  return domain.slice(0, dot) + (meantTopLevelDomain(domain.slice(dot)) ?? domain.slice(dot));
 }

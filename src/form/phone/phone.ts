@@ -2,7 +2,9 @@ import { callingCode } from "../calling-code.ts";
 import { type FieldErrorCode, type FieldResult, fieldError } from "../errors.ts";
 import { asciiDigits } from "../text/ascii-digits.ts";
 import { normalizeLine } from "../text/normalize.ts";
+import { withoutNote, withoutSecondCode } from "./corrected-number.ts";
 import { dialedDigits } from "./dialed-digits.ts";
+import { hasDigitWords } from "./digit-words.ts";
 import { misreadNumber } from "./misread-number.ts";
 import type { NumberingPlans, ParsedPhone } from "./numbering-plans.ts";
 import { parseByShape } from "./phone-shape.ts";
@@ -12,6 +14,12 @@ const MAX_TEXT_LENGTH = 100;
 const MIN_DIGITS = 4;
 // With fewer digits next to words (`1-800-LARKMERE`), the words are what is wrong.
 const MIN_DIGITS_OF_NUMBER = 7;
+
+/** The errors that a note behind the number may cause. */
+const NOTE_ERRORS: readonly FieldErrorCode[] = ["phone-letters", "phone-long", "phone-impossible"];
+/** Countries whose numbers do not begin with 0, not even for calls within the country. */
+const HAS_NO_ZERO =
+  /^(?:1|30|34|45|47|48|65|351|352|356|357|371|372|420|50\d|852|853|96[58]|97[34])$/;
 
 // Created when used, like those of `normalize.ts`.
 const words = () => /[\p{L}\p{M}]+/u;
@@ -42,6 +50,19 @@ export function validatePhone(
   homeCode: string | null,
   plans?: NumberingPlans,
 ): FieldResult {
+  const result = validateText(input, homeCode, plans);
+  const isLong = "error" in result && NOTE_ERRORS.includes(result.error.code);
+  const number = isLong ? withoutNote(input) : null;
+  if (number === null) return result;
+  const withoutIt = validateText(number, homeCode, plans);
+  return "value" in withoutIt ? withoutIt : result;
+}
+
+function validateText(
+  input: string,
+  homeCode: string | null,
+  plans: NumberingPlans | undefined,
+): FieldResult {
   const line = normalizeLine(input);
   if (line.length > MAX_TEXT_LENGTH) {
     return fieldError(words().test(line) ? "phone-letters" : "phone-long");
@@ -62,7 +83,9 @@ export function validatePhone(
   const numbers = text.split(words()).filter((part) => /\d/.test(part));
   if (numbers.filter(isNumber).length > 1) return fieldError("phone-two");
   const [only = "", ...others] = numbers;
-  return others.length === 0 && isNumberLike(only) ? validate(only) : fieldError("phone-letters");
+  if (others.length > 0 || !isNumberLike(only)) return fieldError("phone-letters");
+  const result = validate(only);
+  return "error" in result && hasDigitWords(text) ? fieldError("phone-letters") : result;
 }
 
 const isNumberLike = (text: string) => text.replace(/\D/g, "").length >= MIN_DIGITS_OF_NUMBER;
@@ -82,17 +105,26 @@ function validateNumber(
   homeCode: string | null,
   plans: NumberingPlans | undefined,
 ): FieldResult {
-  const dialed = dialedDigits(text, homeCode);
+  const typed = dialedDigits(text, homeCode);
+  const dialed = (plans && homeCode && withoutSecondCode(typed, homeCode, plans)) || typed;
   if (homeCode === null && !dialed.startsWith("+")) return fieldError("phone-country");
   if (dialed.length < MIN_DIGITS) return fieldError("phone-short");
   const asDialed = parsePhone(dialed, homeCode, plans);
   const misread =
     plans && homeCode && !isValid(asDialed) && misreadNumber(text, dialed, homeCode, plans);
   const parsed = misread || asDialed;
-  if ("error" in parsed) return fieldError(`phone-${parsed.error}`);
-  const code = e164Error(parsed.e164);
-  return code ? fieldError(code) : { value: parsed.e164 };
+  const code = "error" in parsed ? (`phone-${parsed.error}` as const) : e164Error(parsed.e164);
+  if (code === null && "e164" in parsed) return { value: parsed.e164 };
+  return fieldError(
+    code === "phone-long" && isForeign(dialed, homeCode)
+      ? "phone-country"
+      : (code ?? "phone-impossible"),
+  );
 }
+
+/** Whether a number that is too long begins with the zero of calls within another country. */
+const isForeign = (dialed: string, homeCode: string | null) =>
+  homeCode !== null && HAS_NO_ZERO.test(homeCode) && /^0[1-9]/.test(dialed);
 
 const isValid = (parsed: ParsedPhone) => "e164" in parsed && parsed.isValid === true;
 

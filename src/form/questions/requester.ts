@@ -2,6 +2,7 @@ import type { PageAnswers } from "../../contract/booking-request/booking-request
 import { MAX_REQUESTER_LENGTH } from "../../contract/booking-request/for-whom.ts";
 import type { FieldErrors } from "../errors.ts";
 import type { validateLine } from "../text/limited-text.ts";
+import type { validateName } from "../text/name.ts";
 
 /** What is asked about the sender of a request for somebody else, and its names in the request. */
 const NAMES = {
@@ -16,12 +17,13 @@ export const REQUESTER_QUESTIONS = Object.keys(NAMES) as RequesterQuestionName[]
 /** The validation that the deferred chunk contains, so that the times chunk does not. */
 export interface LineValidation {
   validateLine: typeof validateLine;
+  validateName: typeof validateName;
 }
 
 /** Validates what was asked about the sender; all of it is required. */
 export function validateRequester(
   values: Partial<Record<RequesterQuestionName, string | undefined>>,
-  { validateLine }: LineValidation,
+  { validateLine, validateName }: LineValidation,
 ): {
   requester: NonNullable<PageAnswers["requester"]>;
   errors: FieldErrors;
@@ -29,7 +31,8 @@ export function validateRequester(
   const requester = { first_name: "", last_name: "", relation: "" };
   const errors: FieldErrors = {};
   for (const question of REQUESTER_QUESTIONS) {
-    const result = validateLine(values[question] ?? "", MAX_REQUESTER_LENGTH);
+    const validate = question === "relation" ? validateLine : validateName;
+    const result = validate(values[question] ?? "", MAX_REQUESTER_LENGTH);
     if ("error" in result) errors[question] = result.error;
     else if (result.value === null) errors[question] = { code: "missing" };
     else requester[NAMES[question]] = result.value;

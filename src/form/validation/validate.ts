@@ -15,6 +15,7 @@ import type { FormPlan, PlannedField } from "../plan.ts";
 import { rejectedAnswers } from "../rejected-answers.ts";
 import type { ScreenerAnswer } from "../screener.ts";
 import { remainingCharacters, validateLine, validateText } from "../text/limited-text.ts";
+import { validateName } from "../text/name.ts";
 import { hintsFor } from "./hints.ts";
 
 /** What validation depends on in addition to the values. */
@@ -38,7 +39,7 @@ interface Input {
 }
 
 const VALIDATORS: Record<FieldKind, (input: Input) => FieldResult> = {
-  name: ({ text, maxLength }) => validateLine(text, maxLength),
+  name: ({ text, maxLength }) => validateName(text, maxLength),
   line: ({ text, maxLength }) => validateLine(text, maxLength),
   text: ({ text, maxLength }) => validateText(text, maxLength),
   email: ({ text, maxLength }) => validateEmail(text, maxLength),
@@ -147,6 +148,7 @@ function splitDate(
 /** Everything that checks answers, in one object, which is part of the deferred chunk. */
 export const validation = {
   validateLine,
+  validateName,
   validateField,
   validateFields,
   validateForm,

@@ -39,6 +39,7 @@ export const deferred: DeferredMessages = {
   anyAnswer: "هذه الإجابة",
   // No noun follows the number, because its form would depend on the number.
   tooLong: (field, limit) => `يجب ألا يتجاوز عدد الأحرف في ${field} ${limit}`,
+  notAName: (field) => `${field}: يرجى كتابة اسم، لا بريد إلكتروني ولا رقم هاتف ولا رابط`,
   rejected: "تعذّر على العيادة قبول هذه الإجابة. يرجى مراجعتها وإعادة الإرسال",
   fieldErrors: {
     "email-at": `يرجى إدخال بريد إلكتروني فيه علامة @ واحدة، مثل ${address}`,
@@ -56,7 +57,7 @@ export const deferred: DeferredMessages = {
       `هذا الرقم قصير جدًا. يرجى إدخاله كاملًا، مثل ${leftToRight(example)}`,
     "phone-long": (example) =>
       `هذا الرقم طويل جدًا. يرجى إدخال رقم واحد، مثل ${leftToRight(example)}. إن كان الرقم من بلد آخر، يرجى البدء بعلامة ${leftToRight("+")} ورمز البلد`,
-    "phone-country": `يرجى إدخال رقم الهاتف مع رمز البلد، مثل ${leftToRight("+1 202 555 0143")}`,
+    "phone-country": `يرجى إدخال رقم الهاتف مع رمز البلد، مثل ${leftToRight("+1 202 555 0143")} أو ${leftToRight("+44 20 7946 0958")}`,
     "phone-impossible": (example) =>
       `يرجى التحقق من رقم الهاتف. ينبغي أن يكون مثل ${leftToRight(example)}. إن كان الرقم من بلد آخر، يرجى البدء بعلامة ${leftToRight("+")} ورمز البلد`,
     "date-day": "يرجى كتابة اليوم رقمًا من 1 إلى 31",
@@ -65,7 +66,7 @@ export const deferred: DeferredMessages = {
     "date-year-short": "يرجى كتابة السنة من 4 أرقام، مثل 1980 بدلًا من 80",
     "date-calendar": "يرجى كتابة السنة الميلادية من 4 أرقام، مثل 1980",
     "date-future": "يجب أن يكون تاريخ الميلاد اليوم أو في الماضي",
-    "date-too-old": "يرجى التحقق من السنة: يجب أن تكون ضمن آخر 130 سنة",
+    "date-too-old": "يرجى التحقق من السنة: يجب أن تكون ضمن آخر 120 سنة",
   },
   incompleteDate: (parts) => `يرجى إدخال ${parts} أيضًا في تاريخ الميلاد`,
   // "إلا" separates the year from the days; 28 to 31 all take the same form of the noun.

@@ -4,7 +4,13 @@ import type { PhoneNote } from "../../form/phone/numbering-plans.ts";
 import { isolate } from "../format/format.ts";
 
 /** Errors whose sentence depends on more than the code, so they are not in `fieldErrors`. */
-type Composed = "missing" | "too-long" | "rejected" | "date-incomplete" | "date-not-real";
+type Composed =
+  | "missing"
+  | "too-long"
+  | "not-a-name"
+  | "rejected"
+  | "date-incomplete"
+  | "date-not-real";
 
 const withArticle = (country: string) =>
   /^(?:United|Netherlands|Philippines|Bahamas|Maldives|Gambia|Comoros|Isle)|(?:Islands|Republic)$/.test(
@@ -45,6 +51,8 @@ export const deferred = {
   /** The same for any other question. */
   anyAnswer: "Your answer",
   tooLong: (field: string, limit: string) => `${field} must be ${limit} characters or fewer`,
+  notAName: (field: string) =>
+    `${field} must be a name, not an email address, a phone number, or a link`,
   rejected: "The practice could not accept this answer. Check it and send again",
   fieldErrors: {
     "email-at": "Enter an email address with one @ sign, like name@example.com",
@@ -63,7 +71,8 @@ export const deferred = {
       `This number is too short. Enter all of it, like ${example}`,
     "phone-long": (example: string) =>
       `This number is too long. Enter one number, like ${example}. For another country, begin with + and its code`,
-    "phone-country": "Enter the phone number with its country code, like +1 202 555 0143",
+    "phone-country":
+      "Enter the phone number with its country code, like +1 202 555 0143 or +44 20 7946 0958",
     "phone-impossible": (example: string) =>
       `Check the phone number. It should look like ${example}. For another country, begin with + and its code`,
     "date-day": "Enter the day as a number from 1 to 31",
@@ -72,7 +81,7 @@ export const deferred = {
     "date-year-short": "Enter all 4 digits of the year, like 1980 instead of 80",
     "date-calendar": "Enter the year in the Gregorian calendar, with 4 digits, like 1980",
     "date-future": "Date of birth must be today or in the past",
-    "date-too-old": "Check the year: it must be within the last 130 years",
+    "date-too-old": "Check the year: it must be within the last 120 years",
   } satisfies Record<
     Exclude<FieldErrorCode, Composed>,
     string | ((phoneExample: string) => string)

@@ -28,6 +28,8 @@ export const deferred: DeferredMessages = {
   },
   anyAnswer: "Su respuesta",
   tooLong: (field, limit) => `${field} puede tener ${limit} caracteres como máximo`,
+  notAName: (field) =>
+    `${field} parece un correo electrónico, un teléfono u otro dato. Escriba un nombre`,
   rejected: "La clínica no pudo aceptar esta respuesta. Revísela y envíe la solicitud de nuevo",
   fieldErrors: {
     "email-at": "Escriba un correo electrónico con una sola arroba (@), como nombre@example.com",
@@ -46,7 +48,8 @@ export const deferred: DeferredMessages = {
       `Este número es demasiado corto. Escríbalo completo, como ${example}`,
     "phone-long": (example) =>
       `Este número es demasiado largo. Escriba un solo número, como ${example}. Si es de otro país, empiece con + y el código`,
-    "phone-country": "Escriba el número de teléfono con el código de país, como +1 202 555 0143",
+    "phone-country":
+      "Escriba el número de teléfono con el código de país, como +1 202 555 0143 o +44 20 7946 0958",
     "phone-impossible": (example) =>
       `Revise el número de teléfono. Debe ser parecido a ${example}. Si es de otro país, empiece con + y el código`,
     "date-day": "Escriba el día con un número del 1 al 31",
@@ -55,7 +58,7 @@ export const deferred: DeferredMessages = {
     "date-year-short": "Escriba el año con sus 4 cifras, como 1980 en lugar de 80",
     "date-calendar": "Escriba el año del calendario gregoriano, con 4 cifras, como 1980",
     "date-future": "La fecha de nacimiento debe ser hoy o anterior",
-    "date-too-old": "Revise el año: debe estar dentro de los últimos 130 años",
+    "date-too-old": "Revise el año: debe estar dentro de los últimos 120 años",
   },
   // The three parts are masculine, so one article is enough for two of them.
   incompleteDate: (parts) => `Escriba también el ${parts} de nacimiento`,

@@ -6,7 +6,7 @@ import type { View } from "../view.ts";
 
 /**
  * Every error in one list after a failed attempt to continue; dom/focus.ts focuses it. Those that
- * the patient has fixed are crossed out, because without them the page would move. Each entry
+ * the patient has fixed have a check mark, because without them the page would move. Each entry
  * moves focus to its control (WCAG 2.2, 3.3.1). Entries are buttons, because a `#` link cannot
  * target an element in a shadow root.
  */

@@ -23,7 +23,7 @@ function EmailHint({ view: { scheduler, deferred } }: { view: View }) {
         {deferred.messages.useSuggestion}
       </button>{" "}
       {failedAttempts.value > 0 && !errors.value.email && (
-        <span>{deferred.messages.keepAnswer}</span>
+        <span class="keep">{deferred.messages.keepAnswer}</span>
       )}
     </>
   );

@@ -62,7 +62,7 @@ const GROUPS: Record<string, Row[]> = {
     [US, ["3", "32", "1990"], "Enter the day as a number from 1 to 31"],
     [US, ["2", "29", "2023"], "Check the day: February 2023 had 28 days"],
     [US, ["3", "27", "2990"], "Date of birth must be today or in the past"],
-    [US, ["3", "27", "1790"], "Check the year: it must be within the last 130 years"],
+    [US, ["3", "27", "1790"], "Check the year: it must be within the last 120 years"],
     [AR, ["27", "3", "1410"], "يرجى كتابة السنة الميلادية من 4 أرقام، مثل 1980"],
     [AR, ["27", "3", "1410هـ"], "يرجى كتابة السنة الميلادية من 4 أرقام، مثل 1980"],
     [US, ["3", "27", "2533"], "Enter the year in the Gregorian calendar, with 4 digits, like 1980"],

@@ -13,7 +13,11 @@ export function wipeAfterIdle(
 ): IdleTimer {
   const clear = () => {
     element.prefill = null;
+    // The next patient begins at the top, not in the input that was left.
+    const focused = root.querySelector("input:focus, textarea:focus");
+    const title = focused?.closest(".screen")?.querySelector<HTMLElement>(".title");
     scheduler.startOver();
+    title?.focus({ preventScroll: true });
   };
   const timer = createIdleTimer({ minutes, isPristine: () => isPristine(scheduler), clear });
   listenForActivity(root, timer, { signal });

@@ -1,0 +1,34 @@
+import { type FieldResult, fieldError } from "../errors.ts";
+import { asciiDigits } from "./ascii-digits.ts";
+import { validateLine } from "./limited-text.ts";
+
+const MIN_PHONE_DIGITS = 7;
+const NUMBERS_ALONE = /^[\d\s.,:;/()+#-]+$/;
+
+// What is certainly not a name, whoever has it: names are never rejected on taste. `Null` is one.
+const NOT_NAMES: readonly RegExp[] = [
+  /^(?:undefined|\[object \w+\])$/i,
+  // An email address.
+  /[^\s@]@[^\s@]+\.[^\s@]/,
+  /^www\.|:\/\//i,
+  /^BEGIN:VCARD/i,
+  // HTML, and the placeholders of templates.
+  /<\/?[a-z][^<>]{0,99}>|\{\{[^{}]{0,99}\}\}|\$\{[^{}]{0,99}\}/i,
+];
+
+/** Validates a name in any script, up to `limit` characters; rejects only what is no name at all. */
+export function validateName(input: string, limit: number): FieldResult {
+  const result = validateLine(input, limit);
+  return "value" in result && result.value !== null && isNoName(result.value)
+    ? fieldError("not-a-name")
+    : result;
+}
+
+function isNoName(name: string): boolean {
+  const text = asciiDigits(name);
+  const digits = text.replace(/\D/g, "").length;
+  return (
+    digits >= (NUMBERS_ALONE.test(text) ? 2 : MIN_PHONE_DIGITS) ||
+    NOT_NAMES.some((pattern) => pattern.test(text))
+  );
+}
