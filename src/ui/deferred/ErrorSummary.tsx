@@ -47,6 +47,7 @@ export function ErrorSummary({ view }: { view: View }) {
                 dir="auto"
                 onClick={(event) => focusQuestion(event.currentTarget, question, error)}
               >
+                {shown?.isFixed && <span aria-hidden="true">✓ </span>}
                 {shown?.isFixed && <span class="visually-hidden">{messages.corrected} </span>}
                 {shown?.message}
               </button>

@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { formatPhone, numberingPlans, phoneNote } from "../../src/embed/chunks/phone/phone.ts";
-import { suggestEmail } from "../../src/form/email/suggest-email.ts";
-import { type FormValues, mapInputs } from "../../src/form/inputs.ts";
-import { planForm } from "../../src/form/plan.ts";
-import { hintsFor } from "../../src/form/validation/hints.ts";
-import { validation } from "../../src/form/validation/validate.ts";
-import { recordOf } from "../state/scheduler-fixture.ts";
+import { formatPhone, numberingPlans, phoneNote } from "../../../src/embed/chunks/phone/phone.ts";
+import { suggestEmail } from "../../../src/form/email/suggest-email.ts";
+import { type FormValues, mapInputs } from "../../../src/form/inputs.ts";
+import { planForm } from "../../../src/form/plan.ts";
+import { hintsFor } from "../../../src/form/validation/hints.ts";
+import { validation } from "../../../src/form/validation/validate.ts";
+import { recordOf } from "../../state/scheduler-fixture.ts";
 
 const NOW = Date.UTC(2026, 10, 20);
 const tools = { numberingPlans, formatPhone, phoneNote };
