@@ -75,12 +75,15 @@ test("Snowplow's form tracking sends no answer with the exclusion of the referen
   await page.addInitScript(() => {
     if (window !== top) return;
     const { snowplowBrowserTracking, snowplowFormTracking } = window as unknown as SnowplowWindow;
-    snowplowBrowserTracking.newTracker("sp", `${location.origin}/collector`, {
-      plugins: [snowplowFormTracking.FormTrackingPlugin()],
-      encodeBase64: false,
-    });
-    snowplowFormTracking.enableFormTracking({
-      options: { forms: { denylist: ["web-scheduler-form"] } },
+    // Snowplow measures the page when it starts.
+    addEventListener("DOMContentLoaded", () => {
+      snowplowBrowserTracking.newTracker("sp", `${location.origin}/collector`, {
+        plugins: [snowplowFormTracking.FormTrackingPlugin()],
+        encodeBase64: false,
+      });
+      snowplowFormTracking.enableFormTracking({
+        options: { forms: { denylist: ["web-scheduler-form"] } },
+      });
     });
   });
   const sent: string[] = [];
