@@ -1,39 +1,73 @@
-import { finding } from "../../../../diagnostics/finding.ts";
+import type { Finding } from "../../../../diagnostics/finding.ts";
+import { type CheckFinding, finding } from "../../../../diagnostics/finding.ts";
 import type { SchedulerElement } from "../../../api/scheduler-element.ts";
 import { checkMarkup } from "../../deferred/markup/check-markup.ts";
 import { findAll } from "../../deferred/markup/find-all.ts";
 import type { CheckResult } from "./check-result.ts";
 import type { CheckedChunk, DoctorOptions } from "./doctor-options.ts";
+import { findEscapedMarkup, findLostMarkup } from "./lost-markup.ts";
+import { findReason } from "./missing-chunk.ts";
+import { checkSource } from "./source.ts";
 
 const SCRIPT = /\/web-scheduler(-\d[\w.]*)?\.js(\?|#|$)/;
 
-/** Checks the page itself rather than one form. */
+/**
+ * Checks the page itself rather than one form.
+ *
+ * @param reported what the script has reported about the page
+ */
 export async function checkPage(
   forms: readonly Element[],
+  reported: readonly Finding[],
   loadChunk: DoctorOptions["loadChunk"],
 ): Promise<CheckResult[]> {
+  const tags = findAll("script[src]").filter((tag) => SCRIPT.test(srcOf(tag)));
   return [
-    checkScripts(),
+    checkScripts(tags, reported),
     await checkChunks(forms, loadChunk),
     {
       check:
         "The names of elements and attributes, the form's fallback content, and links that open it",
-      findings: checkMarkup(),
+      findings: [...checkMarkup(), ...(await checkSource()), ...checkForms(forms, tags)],
     },
   ];
 }
 
 /** Several tags are fine if they load the same file for different locations. */
-function checkScripts(): CheckResult {
-  const tags = findAll("script[src]").filter((tag) => SCRIPT.test(srcOf(tag)));
+function checkScripts(tags: readonly Element[], reported: readonly Finding[]): CheckResult {
   const files = new Set(tags.map((tag) => srcOf(tag).replace(/[?#].*/, "")));
   const locations = new Set(tags.map((tag) => tag.getAttribute("data-location-id") ?? srcOf(tag)));
   const isFine = tags.length < 2 || (files.size === 1 && locations.size === tags.length);
+  const [, versions] = reported.map(({ detail }) => VERSIONS.exec(detail)).find(Boolean) ?? [];
+  const detail = `${tags.map(srcOf).join(" or ")}${versions ? ` (they are versions ${versions})` : ""}`;
   return {
     check: `The script tags: ${[...files].join(", ") || "the script is part of another file"}`,
-    findings: isFine ? [] : [finding("WS504", "The script", tags.map(srcOf).join(" or "))],
+    findings: isFine ? [] : [finding("WS504", "The script", detail)],
   };
 }
+
+/** The detail of WS107 about two versions. */
+const VERSIONS = /^(\d\S* and \d\S*)$/;
+
+/** Whether there is a form, and not at the end of the page because of a tag in `<head>`. */
+function checkForms(forms: readonly Element[], tags: readonly Element[]): CheckFinding[] {
+  const isForVisitOnly = tags.some((tag) => tag.getAttribute("data-attribution") === "visit");
+  const described = tags.filter(hasLocation);
+  if (forms.length === 0 && described.length > 0) return [finding("WS535", "The form")];
+  const root = document.documentElement;
+  const lost = [...findLostMarkup(root), ...findEscapedMarkup(root)];
+  if (forms.length === 0) return isForVisitOnly ? [] : [...lost, finding("WS115", "The script")];
+  // On a page with nothing but the form, its end is also its start.
+  if (document.body.innerText.trim() === "") return [];
+  const inHead = described.filter((tag) => tag.closest("head") && !hasTarget(tag));
+  return inHead.map((tag) => finding("WS529", `<script src="${srcOf(tag).replace(/\?.*/, "")}">`));
+}
+
+/** Settings may be in the tag's URL, too. */
+const hasLocation = (tag: Element) =>
+  /location-id/.test(`${tag.getAttributeNames()} ${srcOf(tag)}`);
+
+const hasTarget = (tag: Element) => /target/.test(`${tag.getAttributeNames()} ${srcOf(tag)}`);
 
 const usesTimes = (form: Element) =>
   ["slots-url", "ask-times", "ask"].some((name) => form.hasAttribute(name)) ||
@@ -54,7 +88,9 @@ async function checkChunks(
     names.map((name) =>
       loadChunk(name).then(
         () => [],
-        () => [finding("WS111", `web-scheduler-…-${name}.js`)],
+        async (error) => [
+          finding("WS111", `web-scheduler-…-${name}.js`, await findReason(String(error))),
+        ],
       ),
     ),
   );
