@@ -9,11 +9,23 @@ const API = { "data-base-url": "{broken}" };
 export const API_CASES = casesWith(API, {
   "an API without CORS headers": {
     server: "API without CORS",
-    report: [["WS502", "{broken} responds, but does not allow", `this header: ${ALLOW_ORIGIN}`]],
+    report: [
+      [
+        "WS502",
+        "the API is down, or does not allow this page (CORS)",
+        `this header: ${ALLOW_ORIGIN}`,
+      ],
+    ],
   },
   "an API that allows only another origin": {
     server: "API for another origin",
-    report: [["WS502", "{broken} responds, but does not allow", `this header: ${ALLOW_ORIGIN}`]],
+    report: [
+      [
+        "WS502",
+        "the API is down, or does not allow this page (CORS)",
+        `this header: ${ALLOW_ORIGIN}`,
+      ],
+    ],
   },
   "an unreachable API": {
     attributes: { "data-base-url": "https://booking.example.invalid" },

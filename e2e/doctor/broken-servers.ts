@@ -84,6 +84,7 @@ export const SERVERS = {
   }),
   "API with a wrong record": record("branded", ANY_ORIGIN),
   "failing API": always(500, ANY_ORIGIN),
+  "API that is down": always(503, HTML, "<h1>Service unavailable</h1>"),
   "API with a login": always(401, ANY_ORIGIN),
   "website without an API": always(404, { ...ANY_ORIGIN, ...HTML }, "<h1>Not found</h1>"),
   "website with one page": always(200, { ...ANY_ORIGIN, ...HTML }, "<h1>A practice</h1>"),
@@ -114,12 +115,17 @@ export const SERVERS = {
   ),
   "times without CORS": times(24, {}),
   "times as text": times(24, { ...ANY_ORIGIN, "Content-Type": "text/plain" }),
+  "times that are missing": always(404, ANY_ORIGIN),
   "times in the past": times(-24, ANY_ORIGIN),
   "times with a login": always(401, ANY_ORIGIN),
   "page instead of times": always(200, { ...ANY_ORIGIN, ...HTML }, "<h1>Sign in</h1>"),
 
   "only the script": files(/^\/web-scheduler\.js$/, ANY_ORIGIN),
   "files without CORS": files(/^\/web-scheduler/, {}),
+  "web page instead of a file": (request, response) =>
+    request.url?.includes("-phone.js")
+      ? response.writeHead(200, { ...ANY_ORIGIN, ...HTML }).end("<h1>A practice</h1>")
+      : files(/^\/web-scheduler/, ANY_ORIGIN)(request, response),
   "script in a bundle": files(/^\/theme\/bundle\.js$/, ANY_ORIGIN, () =>
     built("/web-scheduler.js"),
   ),

@@ -36,7 +36,7 @@ export const SCRIPT_ONLY_CASES: Record<string, BrokenPage> = {
 export const FILE_CASES: DoctorCases = {
   "a script with integrity, but without an import map": {
     attributes: { integrity: "{hash}", crossorigin: "" },
-    report: [["WS530", "files that it loads are not pinned (web-scheduler-", "Add the import map"]],
+    report: [["WS536", "files that it loads are not pinned (web-scheduler-", "Add the import map"]],
   },
   "a missing file for phone numbers": {
     abort: "**/web-scheduler-*-phone.js*",

@@ -35,7 +35,9 @@ test("the doctor reports no problems on a correct page and does not change it", 
       `ok The receiver: policy, CORS, and the response of ${site.otherOrigin}/dev/booking-requests/`,
       "ok The available times: policy, CORS, time zone, media type, and slots",
       "not checked Whether a request is stored",
-      "ok The place in the page: visible, wide enough, not cut off, not covered",
+      "ok The place in the page: visible, wide enough, in the column",
+      "ok The scripts and frames around it: typing, clicking and sending are not prevented",
+      "ok The page's language",
       "ok Messages in the browser's console about the form: none",
     ].map((text) => expect.stringContaining(text)),
   );
@@ -95,7 +97,6 @@ test("a link to the doctor checks nothing unless the visitor agrees", async ({ p
 });
 
 for (const [problem, body, line] of [
-  ["a script without a form", "", "WS115 The script is on this page without a form."],
   [
     "a misspelled element and two script tags",
     "<web-schedular></web-schedular><script async src='{site}/web-scheduler.js'></script>",
@@ -122,7 +123,8 @@ for (const [problem, body, line] of [
         return lines;
       })
       .toContain(`[web-scheduler] ${line}`);
-    expect(lines.filter((text) => text.includes("WS115"))).toHaveLength(1);
+    // A form may come later, and a site may load the script on every page.
+    expect(lines.filter((text) => text.includes("WS115"))).toEqual([]);
   });
 }
 

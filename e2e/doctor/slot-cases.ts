@@ -11,7 +11,13 @@ export const SLOT_CASES = casesWith(TIMES, {
   },
   "available times without CORS headers": {
     server: "times without CORS",
-    report: [["WS522", "does not allow this page to read", "Access-Control-Allow-Origin: {page}"]],
+    report: [
+      [
+        "WS522",
+        "is down, or does not allow this page (CORS)",
+        "Access-Control-Allow-Origin: {page}",
+      ],
+    ],
   },
   "available times that a policy blocks": {
     server: "times with a login",

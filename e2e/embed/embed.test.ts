@@ -53,7 +53,7 @@ test("the form goes into a data-target that is rendered after the page is parsed
         document.getElementById("app").innerHTML = '<main id="late"></main>';
       }, 300));
     </script>`);
-  await expect(page.locator("#late > web-scheduler")).toHaveCount(1);
+  await expect(page.locator("#late > div > web-scheduler")).toHaveCount(1);
 });
 
 test("the form replaces the content of a declarative shadow root", async ({ page, visit }) => {
@@ -67,11 +67,11 @@ test("the form replaces the content of a declarative shadow root", async ({ page
 
 test("the script tag inserts the form in its place, or in data-target", async ({ page, visit }) => {
   await visit(`<main id="here"><p>Before</p>${scriptTag({ "data-location-id": id })}</main>`);
-  await expect(page.locator("main > web-scheduler")).toHaveCount(1);
+  await expect(page.locator("main > div > web-scheduler")).toHaveCount(1);
   await visit(
     `${scriptTag({ "data-location-id": id, "data-target": "#there" })}<main id="there"></main>`,
   );
-  await expect(page.locator("#there > web-scheduler")).toHaveCount(1);
+  await expect(page.locator("#there > div > web-scheduler")).toHaveCount(1);
 });
 
 test("a page can have forms of several locations", async ({ page, visit }) => {

@@ -45,13 +45,15 @@ export const waitUntilRewritten: Action = (page) =>
 /** Waits until the form is back after the page emptied its container. */
 export const waitUntilReinserted: Action = async (page) => {
   await expect(page.locator("#slot > script")).toHaveCount(0);
-  await expect(page.locator("#slot > web-scheduler, body > web-scheduler")).toHaveCount(1);
+  await expect(page.locator("#slot > div > web-scheduler, body > div > web-scheduler")).toHaveCount(
+    1,
+  );
 };
 
 /** Waits until the page has rendered a new target and the form is in it. */
 export const waitUntilRerendered: Action = async (page) => {
   await expect.poll(() => page.evaluate("window.isRerendered")).toBe(true);
-  await expect(page.locator("#slot > web-scheduler")).toHaveCount(1);
+  await expect(page.locator("#slot > div > web-scheduler")).toHaveCount(1);
 };
 
 export const swap: Action = async (page) => {

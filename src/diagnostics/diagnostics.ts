@@ -1,6 +1,7 @@
 import { DOCTOR } from "./rows/doctor.ts";
 import { EMBED } from "./rows/embed.ts";
 import { LOAD } from "./rows/load.ts";
+import { PLACE } from "./rows/place.ts";
 import { RECORD } from "./rows/record.ts";
 import type { DiagnosticRow } from "./rows/row.ts";
 import { SEND } from "./rows/send.ts";
@@ -11,11 +12,12 @@ const REPORTED = { ...EMBED, ...LOAD, ...RECORD, ...SEND, ...SLOTS };
 /** The stable code of a diagnostic that the form reports; README lists them. */
 export type DiagnosticCode = keyof typeof REPORTED;
 
-/** Codes that only the doctor reports: WS105, and WS5xx about the page and the servers around the form. */
-export type DoctorCode = keyof typeof DOCTOR;
+/** Codes that only the doctor reports: WS105, WS115, and WS5xx about the page and the servers around the form. */
+export type DoctorCode = keyof typeof DOCTOR | keyof typeof PLACE;
 
 /** Every diagnostic. Text for site owners: only code that is loaded for a finding imports it. */
 export const DIAGNOSTICS: Readonly<Record<DiagnosticCode | DoctorCode, DiagnosticRow>> = {
   ...REPORTED,
   ...DOCTOR,
+  ...PLACE,
 };

@@ -5,6 +5,7 @@ import { DIAGNOSTICS } from "../../src/diagnostics/diagnostics.ts";
 import { DOCTOR } from "../../src/diagnostics/rows/doctor.ts";
 import { EMBED } from "../../src/diagnostics/rows/embed.ts";
 import { LOAD } from "../../src/diagnostics/rows/load.ts";
+import { PLACE } from "../../src/diagnostics/rows/place.ts";
 import { RECORD } from "../../src/diagnostics/rows/record.ts";
 import { SEND } from "../../src/diagnostics/rows/send.ts";
 import { SLOTS } from "../../src/diagnostics/rows/slots.ts";
@@ -14,11 +15,12 @@ const src = join(import.meta.dirname, "../../src");
 const rows = Object.entries(DIAGNOSTICS);
 
 test.each([
-  ["embed", EMBED, /^WS1(?!05)\d\d$/],
+  ["embed", EMBED, /^WS1(?!05|15)\d\d$/],
   ["load", LOAD, /^WS2\d\d$/],
   ["record", RECORD, /^WS3\d\d$/],
   ["send", SEND, /^WS4\d\d$/],
-  ["doctor", DOCTOR, /^WS(5\d\d|105)$/],
+  ["doctor", DOCTOR, /^WS(5\d\d|105|115)$/],
+  ["place", PLACE, /^WS5\d\d$/],
   ["slots", SLOTS, /^WS6\d\d$/],
 ])("the codes in the group %s are its own", (_name, group, pattern) => {
   expect(Object.keys(group).filter((code) => !pattern.test(code))).toEqual([]);

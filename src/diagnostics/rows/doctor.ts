@@ -2,6 +2,7 @@ import { defineRows, NO_RECORD, NO_TIMES, NOTHING_SENT } from "./row.ts";
 
 const NO_LOGO = "Patients see the logo's alternative text.";
 
+/** Reported by the doctor alone: the page, and the servers around the form. */
 export const DOCTOR = defineRows({
   WS105: {
     subject: "an attribute",
@@ -10,6 +11,13 @@ export const DOCTOR = defineRows({
     severity: "info",
     reason: "The doctor cannot see whether this page handles it.",
     cure: "If it does not, add submit-url with the URL that receives booking requests.",
+  },
+  WS115: {
+    subject: "the script",
+    message: "is on this page without a form",
+    severity: "error",
+    reason: "The script has nothing to show.",
+    cure: "Add data-location-id and data-base-url to the script tag, or a <web-scheduler> element where the form should appear. If an optimizer removed them, use the element.",
   },
   WS501: {
     subject: "a server",
@@ -20,10 +28,11 @@ export const DOCTOR = defineRows({
   },
   WS502: {
     subject: "the API",
-    message: "responds, but does not allow this page to read the response (CORS)",
+    message:
+      "responds, but this page cannot read the response: the API is down, or does not allow this page (CORS)",
     severity: "error",
-    reason: `The browser hides the response from the form. ${NO_RECORD}`,
-    cure: "The API's server must send this header: {detail}",
+    reason: `Servers that are down usually respond without CORS headers, and the browser hides both from the form. ${NO_RECORD}`,
+    cure: "Open the API's URL in a new tab. If it shows an error, ask whoever runs the API. If it shows the record, its server must send this header: {detail}",
   },
   WS503: {
     subject: "an attribute",
@@ -38,38 +47,6 @@ export const DOCTOR = defineRows({
     severity: "warning",
     reason: "Only the first one is used, and two versions can disagree.",
     cure: "Keep one of these tags: {detail}",
-  },
-  WS506: {
-    subject: "the form",
-    message: "is hidden",
-    detail: "by which element and style",
-    severity: "warning",
-    reason: "Patients cannot see or use it.",
-    cure: "Remove the style or attribute. If the page shows it later, as in a tab, open it and run the doctor again.",
-  },
-  WS507: {
-    subject: "the form",
-    message: "is cut off",
-    detail: "by which element, and how much",
-    severity: "error",
-    reason: "Patients cannot reach the end of the form.",
-    cure: "Remove the fixed height or the overflow style from this element.",
-  },
-  WS508: {
-    subject: "the form",
-    message: "is too narrow",
-    detail: "how wide it is",
-    severity: "warning",
-    reason: "Labels and buttons do not fit.",
-    cure: "Give the container a width of at least 280 px.",
-  },
-  WS509: {
-    subject: "the form",
-    message: "is covered",
-    detail: "by which element",
-    severity: "warning",
-    reason: "Clicks do not reach it until the covering element is closed.",
-    cure: "Move the covering element, or lower its z-index. If visitors can close it, as a cookie notice, ignore this.",
   },
   WS511: {
     subject: "a logo",
@@ -104,7 +81,7 @@ export const DOCTOR = defineRows({
     message: "does not allow this page to send JSON (CORS)",
     severity: "error",
     reason: `The browser asks the server for permission (an OPTIONS request) before it sends. ${NOTHING_SENT}`,
-    cure: "Check submit-url for a typo: a page that does not exist looks the same to the browser. Otherwise the server must respond to OPTIONS with status 204 and these headers: {detail}",
+    cure: "Check submit-url for a typo, and that the receiver is not down: an error page looks the same to the browser. Otherwise the server must respond to OPTIONS with status 204 and these headers: {detail}",
   },
   WS516: {
     subject: "`submit-url`",
@@ -132,7 +109,7 @@ export const DOCTOR = defineRows({
     message: "refuses or fails",
     severity: "error",
     reason: NOTHING_SENT,
-    cure: "See the server's log. It must accept a POST without a login.",
+    cure: "See the server's log. It must accept a POST without a login, a cookie or a CSRF token: exempt this URL from the framework's CSRF protection.",
   },
   WS520: {
     subject: "an attribute",
@@ -151,10 +128,11 @@ export const DOCTOR = defineRows({
   },
   WS522: {
     subject: "`slots-url`",
-    message: "responds, but does not allow this page to read the response (CORS)",
+    message:
+      "responds, but this page cannot read the response: the source is down, or does not allow this page (CORS)",
     severity: "error",
     reason: NO_TIMES,
-    cure: "Its server must send this header: {detail}",
+    cure: "Open the URL in a new tab. If it shows an error, ask whoever runs it. If it shows times, its server must send this header: {detail}",
   },
   WS523: {
     subject: "`slots-url`",
@@ -178,7 +156,7 @@ export const DOCTOR = defineRows({
     reason: "The form says so, and patients can still send a request.",
     cure: "If there are some, open the URL in a new tab and compare their status and start.",
   },
-  WS530: {
+  WS536: {
     subject: "the script",
     message: "has integrity, but files that it loads are not pinned",
     detail: "which",
@@ -186,7 +164,7 @@ export const DOCTOR = defineRows({
     reason: "A file that was changed on its server would run on this page.",
     cure: "Add the import map of dist/snippet.html before the script. Its URLs must be those of the files.",
   },
-  WS531: {
+  WS537: {
     subject: "the page",
     message: "has tools that may record or read what patients type",
     detail: "which",

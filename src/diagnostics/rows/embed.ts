@@ -98,13 +98,6 @@ export const EMBED = defineRows({
       "HTML has no self-closing elements: everything after <web-scheduler … /> is its content, and is hidden when the form appears.",
     cure: "Write </web-scheduler> directly after the tag, or after a short fallback such as a phone link.",
   },
-  WS115: {
-    subject: "the script",
-    message: "is on this page without a form",
-    severity: "error",
-    reason: "The script has nothing to show.",
-    cure: "Add data-location-id and data-base-url to the script tag, or a <web-scheduler> element where the form should appear. If an optimizer removed them, use the element.",
-  },
   WS116: {
     subject: "an element",
     message: "isn't an element that this script knows",

@@ -1,6 +1,6 @@
 import { finding } from "../../diagnostics/finding.ts";
 import { ATTRIBUTE_NAMES } from "../api/attributes.ts";
-import { OPENER, TAG_NAME } from "../api/names.ts";
+import { BOX, OPENER, TAG_NAME } from "../api/names.ts";
 import type { InsertionPoint } from "../chunks/deferred/reinsert-if-removed.ts";
 import { type LoadChunk, useChunk } from "../loading/load-chunk.ts";
 import { loadAndReport } from "../loading/report.ts";
@@ -49,7 +49,8 @@ export function mountFromScript(script: Element, loadChunk: LoadChunk): void {
     else setTimeout(mountWhenFound, POLL_INTERVAL_MS, target, deadline);
   }
 
-  function mountAt(point: InsertionPoint): void {
+  function mountAt(place: InsertionPoint): void {
+    const point = inBox(place);
     const container = point.container();
     const duplicate = container && findDuplicate(container, element);
     if (duplicate) {
@@ -82,10 +83,33 @@ const hasSettings = (script: Element) =>
 /** A form of the same location in the same container. */
 function findDuplicate(container: ParentNode, element: Element): Element | undefined {
   const id = element.getAttribute("location-id");
-  return [...container.children].find(
-    ({ localName, attributes }) =>
-      localName === TAG_NAME && attributes.getNamedItem("location-id")?.value === id,
-  );
+  return [...container.children]
+    .flatMap((child) => (child.hasAttribute(BOX) ? [...child.children] : child))
+    .find(
+      ({ localName, attributes }) =>
+        localName === TAG_NAME && attributes.getNamedItem("location-id")?.value === id,
+    );
+}
+
+/**
+ * Inserts the form in a plain container, because the form itself ignores what a page's styles set for
+ * each child of a column: width, margins, the column of a grid (WordPress's themes Twenty Twenty-One to
+ * -Three, Ghost).
+ */
+function inBox({ container, insert }: InsertionPoint): InsertionPoint {
+  const box = document.createElement("div");
+  box.setAttribute(BOX, "");
+  // Also if the page hides every `div`. All the width that margins leave, because in a flex container, or
+  // with automatic margins in a grid, it would be as narrow as possible; a browser knows one of the values.
+  box.style.cssText =
+    "display:block!important;inline-size:-moz-available;inline-size:-webkit-fill-available";
+  return {
+    container,
+    insert(element) {
+      box.appendChild(element);
+      insert(box);
+    },
+  };
 }
 
 const isInBody = (script: Element) => script.isConnected && !script.closest("head");

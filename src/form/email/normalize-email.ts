@@ -22,7 +22,7 @@ export function normalizeEmail(input: string): string {
       .replace(/[！-～]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - FULL_WIDTH_SHIFT))
       .replace(/[。｡]/g, ".")
       // Phones type it for an apostrophe, which is in addresses of names such as O'Neil.
-      .replace(/(?<=\p{L})’(?=\p{L})/u, "'")
+      .replace(/(\p{L})’(?=\p{L})/u, "$1'")
       .replace(LABEL, "")
       .replace(IN_BRACKETS, "$1")
       .replace(MAILTO, "$1"),

@@ -7,4 +7,4 @@ const WORDS = [
 
 /** Whether a text has digits that are written as words. */
 export const hasDigitWords = (text: string) =>
-  new RegExp(`(?<!\\p{L})(?:${WORDS.join("|")})(?!\\p{L})`, "iu").test(text);
+  new RegExp(`(?:^|\\P{L})(?:${WORDS.join("|")})(?!\\p{L})`, "iu").test(text);

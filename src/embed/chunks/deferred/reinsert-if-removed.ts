@@ -1,3 +1,5 @@
+import { BOX } from "../../api/names.ts";
+
 /** Where a form belongs; evaluated again on each use. */
 export interface InsertionPoint {
   container(): ParentNode | null;
@@ -51,7 +53,7 @@ export function reinsertIfRemoved(
     if (copy) {
       copy.replaceWith(form);
       copy.destroy?.();
-    } else if (container?.isConnected && !container.childElementCount) point.insert(form);
+    } else if (container?.isConnected && isEmpty(container)) point.insert(form);
     return form.isConnected;
   }
 
@@ -67,6 +69,10 @@ export function reinsertIfRemoved(
     observer.disconnect();
   }
 }
+
+/** Whether it has no elements, or only the one that the form was in. */
+const isEmpty = ({ children }: ParentNode) =>
+  [...children].every((child) => child.matches(`[${BOX}]:empty`));
 
 /**
  * `document.open()` removes every listener, also in shadow roots, so that the form no longer reacts.

@@ -13,7 +13,7 @@ import { createReport, type DoctorReport, type SubjectChecks } from "./report.ts
 let running: Promise<DoctorReport> | null = null;
 
 /**
- * Checks this page, shows the problems in a panel, and returns them as data. Loads the record, the
+ * Checks this page, shows the problems in a panel, and returns them as data. Loads the page, the record, the
  * logos and the available times again, sends up to three HEADs to `submit-url` and, if a logo is blocked, one to the
  * page itself, and changes nothing.
  */
@@ -34,7 +34,8 @@ async function check({ loadChunk, getReported }: DoctorOptions): Promise<DoctorR
   showProgress();
   await whenParsed();
   const forms = await whenInserted();
-  const page = await checkPage(forms, loadChunk);
+  const reported = getReported(document.documentElement);
+  const page = await checkPage(forms, reported, loadChunk);
   const isFound = (wanted: string) =>
     page.some(({ findings }) => findings.some(({ code }) => code === wanted));
   // WS107 is the script's own report of a duplicate tag.
@@ -42,7 +43,6 @@ async function check({ loadChunk, getReported }: DoctorOptions): Promise<DoctorR
     (code === "WS107" && isFound("WS504")) ||
     (code === "WS111" && isFound("WS111")) ||
     /^WS11[3-8]$/.test(code);
-  const reported = getReported(document.documentElement);
   const subjects: SubjectChecks[] = [
     { form: null, results: withMessages(page, "page", reported, isCheckedInPage, sentences) },
   ];
@@ -71,9 +71,11 @@ const INSERTION_TIMEOUT_MS = 4_000;
 
 /** The forms of the page. The script waits a moment for a `data-target` that does not exist yet. */
 async function whenInserted(): Promise<Element[]> {
-  const hasForms = () => findAll(TAG_NAME).length > 0;
+  // An element of this name in an <svg> is another one.
+  const findForms = () => findAll(TAG_NAME).filter((one) => !one.closest("svg, math"));
+  const hasForms = () => findForms().length > 0;
   if (document.querySelector("script[data-target]")) {
     await waitUntil(hasForms, INSERTION_TIMEOUT_MS);
   }
-  return findAll(TAG_NAME);
+  return findForms();
 }

@@ -43,11 +43,47 @@ test.each<[title: string, html: string, found: string[]]>([
     `<web-scheduler><p>${"Our team ".repeat(80)}</p></web-scheduler>`,
     ["WS114 <web-scheduler> "],
   ],
-  ["finds a page without a form", "<main></main>", ["WS115 The script "]],
   [
-    "accepts a page without a form that only stores the visit",
-    '<script type="x" src="/web-scheduler.js" data-attribution="visit"></script>',
+    "finds a heading and a paragraph that an element without an end tag has swallowed",
+    `<main><web-scheduler>
+      <h2>Our team</h2>
+      <p>We are four.</p>
+    </web-scheduler></main>`,
+    ["WS114 <web-scheduler> "],
+  ],
+  [
+    "finds a paragraph that an element without an end tag has swallowed",
+    `<main><web-scheduler>
+      <p>See you soon.</p>
+    </web-scheduler></main>`,
+    ["WS114 <web-scheduler> "],
+  ],
+  [
+    "finds what an element without an end tag has swallowed on a page of one line",
+    "<main><web-scheduler><h2>Our team</h2><p>We are four.</p></web-scheduler></main>",
+    ["WS114 <web-scheduler> "],
+  ],
+  [
+    "accepts a fallback of a sentence without a link",
+    `<main><web-scheduler><p>Please call us.</p></web-scheduler></main>
+    <div>
+      <web-scheduler>
+        <p>Please enable JavaScript, or call us.</p>
+      </web-scheduler>
+    </div>`,
     [],
+  ],
+  [
+    "suggests attributes for words that people use instead",
+    `<script type="x" src="/web-scheduler.js" data-api-url="a" data-practice="b"></script>
+    <web-scheduler endpoint="a" phone-number="b" language="c"></web-scheduler>`,
+    [
+      "WS113 endpoint did you mean base-url?",
+      "WS113 phone-number did you mean phone?",
+      "WS113 language did you mean lang?",
+      "WS113 data-api-url did you mean data-base-url?",
+      "WS113 data-practice did you mean data-location-id?",
+    ],
   ],
   [
     "finds a misspelled element",

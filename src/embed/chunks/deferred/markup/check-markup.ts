@@ -9,6 +9,11 @@ const SCRIPT_ATTRIBUTES = [...ATTRIBUTE_NAMES, "target"].map((name) => `data-${n
 /** A longer fallback, or one with one of these elements, is a part of the page. */
 const MAX_FALLBACK_LENGTH = 600;
 const PAGE_PARTS = "script, header, footer, main, nav, section, article, aside, form, iframe";
+const HEADINGS = "h1, h2, h3, h4, h5, h6";
+const BLOCKS = `${HEADINGS}, p, div, ul, ol, dl, table, figure, blockquote`;
+const CALL_LINK = 'a[href^="tel:"], a[href^="mailto:"]';
+/** A fallback with a link to call may also have a heading and a sentence. */
+const MAX_CALL_LENGTH = 200;
 
 /** Later than a page's own scripts usually insert links and forms. */
 const DELAY_MS = 3_000;
@@ -34,23 +39,61 @@ export function checkMarkup(): Finding[] {
     ...forms.filter(containsPage).map(() => finding("WS114", `<${TAG_NAME}>`)),
     ...misspelledElements(find("*")),
     ...checkOpeners(forms, find),
-    ...(forms.length > 0 || scripts.some(isForVisitOnly) ? [] : [finding("WS115", "The script")]),
   ];
 }
 
 function misspelledAttributes(element: Element, known: readonly string[]): Finding[] {
   return element.getAttributeNames().flatMap((name) => {
-    const similar = known.find((candidate) => isSimilar(name, candidate));
+    const similar = known.find(
+      (candidate) => isSimilar(name, candidate) || isAlias(name, candidate),
+    );
     return !similar || known.includes(name) || element.hasAttribute(similar)
       ? []
       : [finding("WS113", name, `did you mean ${similar}?`)];
   });
 }
 
+/** What people write for an attribute, without hyphens. */
+const ALIASES: Partial<Record<string, string>> = {
+  "base-url": "api apiurl apibase apibaseurl apihost endpoint endpointurl server serverurl",
+  "location-id": "location practice practiceid clinic clinicid office officeid uuid",
+  "submit-url": "receiver receiverurl webhook webhookurl posturl requesturl requestsurl bookingurl",
+  "slots-url": "timesurl availabilityurl calendarurl",
+  "privacy-url": "privacy privacypolicy privacypolicyurl",
+  phone: "tel telephone phonenumber",
+  lang: "language locale",
+};
+
+const isAlias = (name: string, known: string) =>
+  ALIASES[known.replace(/^data-/, "")]?.split(" ").includes(letters(name)) ?? false;
+
 /** A self-closing tag contains everything up to the end of its parent. */
-const containsPage = (form: Element) =>
-  form.querySelector(`${PAGE_PARTS}, ${TAG_NAME}`) !== null ||
-  (form.textContent ?? "").trim().length > MAX_FALLBACK_LENGTH;
+function containsPage(form: Element): boolean {
+  const { length } = (form.textContent ?? "").trim();
+  const maxLength = form.querySelector(CALL_LINK) ? MAX_CALL_LENGTH : 0;
+  return (
+    form.querySelector(`${PAGE_PARTS}, ${TAG_NAME}`) !== null ||
+    length > MAX_FALLBACK_LENGTH ||
+    (length > maxLength && hasBlockWithoutLink(form) && isUnclosed(form))
+  );
+}
+
+const hasBlockWithoutLink = (form: Element) =>
+  [...form.children].some((child) => child.matches(BLOCKS) && !child.querySelector("a[href]"));
+
+/**
+ * The parser leaves no trace of a missing end tag, but nothing of its parent can come after the element,
+ * and the white space before the parent's end tag is in it. A page on one line has no white space.
+ */
+function isUnclosed(form: Element): boolean {
+  for (let next = form.nextSibling; next; next = next.nextSibling) {
+    if (next.nodeType === Node.TEXT_NODE) return false;
+  }
+  const { lastChild } = form;
+  const endsWithSpace =
+    lastChild?.nodeType === Node.TEXT_NODE && /\s$/.test(lastChild.nodeValue ?? "");
+  return endsWithSpace || form.querySelector(HEADINGS) !== null;
+}
 
 function misspelledElements(elements: readonly Element[]): Finding[] {
   const names = new Set(elements.map(({ localName }) => localName));
@@ -82,9 +125,6 @@ const reasonFor = (name: string, popups: number) =>
   popups === 0
     ? 'no form has mode="popup" or mode="button"'
     : `no form in a dialog has the id or location-id ${name}`;
-
-/** On the practice's other pages, such a tag only stores the visit. */
-const isForVisitOnly = (script: Element) => script.getAttribute("data-attribution") === "visit";
 
 const isEqual = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
 

@@ -1,12 +1,16 @@
 import type { Finding } from "../../../../diagnostics/finding.ts";
 import { type CheckFinding, finding } from "../../../../diagnostics/finding.ts";
+import { planPageQuestions } from "../../../../form/questions/plan.ts";
 import { NOT_RECORDED } from "../../../../ui/widget/not-recorded.ts";
 import { attributeFindings } from "../../../api/attribute-findings.ts";
 import { readSettings, type SettingName, type Settings } from "../../../api/attributes.ts";
 import type { SchedulerElement } from "../../../api/scheduler-element.ts";
 import type { CheckResult } from "./check-result.ts";
 import type { DoctorOptions } from "./doctor-options.ts";
-import { LAYOUT_CHECKS } from "./layout.ts";
+import { checkFrame } from "./frame.ts";
+import { checkInteraction } from "./interaction.ts";
+import { checkLanguage } from "./language.ts";
+import { LAYOUT_CHECKS } from "./layout/layout.ts";
 import { checkLogos } from "./logos.ts";
 import { mergeDirectives } from "./policy.ts";
 import { checkReceiver } from "./receiver.ts";
@@ -55,6 +59,7 @@ export async function checkForm(
         ...attributeFindings(read)
           .filter(({ subject }) => usable(subject, "") !== null)
           .map((found) => asMixedContent(form, found) ?? found),
+        ...unknownQuestions(settings.ask),
         ...(hasReceiver ? [] : [finding("WS105", "submit-url")]),
       ],
     },
@@ -94,6 +99,11 @@ export async function checkForm(
       check: `The place in the page: ${LAYOUT_CHECKS[settings.mode].names.join(", ")}`,
       findings: LAYOUT_CHECKS[settings.mode].checks.flatMap((check) => check(form)),
     },
+    {
+      check: "The scripts and frames around it: typing, clicking and sending are not prevented",
+      findings: [...checkInteraction(form), ...checkFrame(form)],
+    },
+    { check: "The page's language", findings: checkLanguage(form) },
   ];
 }
 
@@ -107,6 +117,12 @@ const hasListener = (form: Element, loadChunk: DoctorOptions["loadChunk"]) =>
     ({ hasHandledRequest }) => hasHandledRequest(form),
     () => false,
   );
+
+function unknownQuestions(ask: string | null): CheckFinding[] {
+  const none = { slotsUrl: null, hasSlotsHandler: false, askTimes: false };
+  const { unknown } = planPageQuestions({ ...none, ask });
+  return unknown.length > 0 ? [finding("WS102", "ask", unknown.join(" "))] : [];
+}
 
 /** In the documentation, or under a domain that exists only for documentation (RFC 2606). */
 const PLACEHOLDER =

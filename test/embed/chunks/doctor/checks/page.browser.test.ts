@@ -1,6 +1,7 @@
 import { afterEach, expect, onTestFinished, test } from "vitest";
 import { VERSION } from "../../../../../src/embed/api/version.ts";
-import { findRecorders, findUnpinned } from "../../../../../src/embed/chunks/doctor/checks/page.ts";
+import { findUnpinned } from "../../../../../src/embed/chunks/doctor/checks/page/pinned-chunks.ts";
+import { findRecorders } from "../../../../../src/embed/chunks/doctor/checks/page/recorders.ts";
 
 const FOLDER = "https://cdn.example/js/";
 const CHUNKS = ["phone", "ar", "en", "es"];
@@ -30,7 +31,7 @@ afterEach(() => {
 test("chunks of a script with integrity are reported if no import map pins them", () => {
   addMap(["phone", "en"]);
   expect(findUnpinned([tag("sha384-a")], ["phone"])).toEqual([
-    { code: "WS530", subject: "The script", detail: expect.stringContaining(fileOf("es")) },
+    { code: "WS536", subject: "The script", detail: expect.stringContaining(fileOf("es")) },
   ]);
 });
 
@@ -47,7 +48,7 @@ test("session recorders and tools that read forms are named", () => {
     onTestFinished(() => void Reflect.deleteProperty(window, name));
   }
   expect(findRecorders()).toEqual([
-    { code: "WS531", subject: "The page", detail: "Hotjar, Snowplow" },
+    { code: "WS537", subject: "The page", detail: "Hotjar, Snowplow" },
   ]);
 });
 

@@ -1,4 +1,4 @@
-import { type CheckFinding, finding } from "../../../../diagnostics/finding.ts";
+import { type CheckFinding, finding } from "../../../../../diagnostics/finding.ts";
 import { restoringScroll } from "./scroll.ts";
 import { ancestorsOf, startTag } from "./tree.ts";
 
@@ -15,10 +15,21 @@ export function checkHidden(
     const cause = chain.findLast(matches);
     if (cause) return [finding("WS506", name, `${startTag(cause)} ${reason}`)];
   }
+  // A descendant of such an element may allow them again.
+  if (getComputedStyle(element).pointerEvents === "none") {
+    const cause = chain.findLast((one) => getComputedStyle(one).pointerEvents === "none");
+    const tag = startTag(cause ?? element);
+    return [finding("WS506", name, `${tag} has “pointer-events: none”, so clicks go through it`)];
+  }
   if (!element.checkVisibility(visibility)) {
     // The outermost hidden element; the ones inside it are hidden because of it.
     const cause = chain.findLast((one) => !one.checkVisibility(visibility)) ?? element;
     return [finding("WS506", name, `${startTag(cause)} has “${hidingStyle(cause)}”`)];
+  }
+  const effect = chain.findLast((one) => hidingEffect(one) !== "");
+  if (effect) {
+    const style = hidingEffect(effect);
+    return [finding("WS506", name, `${startTag(effect)} has “${style}”`)];
   }
   return isReachable(element)
     ? []
@@ -27,6 +38,10 @@ export function checkHidden(
 
 const HIDING: readonly [matches: (element: Element) => boolean, reason: string][] = [
   [(element) => element.hasAttribute("inert"), "is inert, so nobody can use it"],
+  [
+    (element) => element.getAttribute("aria-hidden") === "true",
+    "has aria-hidden, so screen readers do not find it",
+  ],
   [(element) => element.localName === "details" && !element.hasAttribute("open"), "is closed"],
 ];
 
@@ -35,6 +50,17 @@ function hidingStyle(element: Element): string {
   if (display === "none") return "display: none";
   if (visibility !== "visible") return `visibility: ${visibility}`;
   return opacity === "0" ? "opacity: 0" : "content-visibility: hidden";
+}
+
+/** A style that makes an element invisible, which `checkVisibility()` does not know. */
+function hidingEffect(element: Element): string {
+  const { filter, clipPath, clip, position, transform, scale } = getComputedStyle(element);
+  if (/opacity\(0\)/.test(filter)) return `filter: ${filter}`;
+  if (/^(inset\((5\d|[6-9]\d|100)%\)|circle\(0)/.test(clipPath)) return `clip-path: ${clipPath}`;
+  if (/absolute|fixed/.test(position) && /^rect\((0|1)px, (0|1)px/.test(clip))
+    return `clip: ${clip}`;
+  if (/^matrix\(0, 0, 0, 0/.test(transform)) return "transform: scale(0)";
+  return scale === "0" ? "scale: 0" : "";
 }
 
 /**

@@ -1,8 +1,14 @@
+import { BOX } from "../../../../api/names.ts";
+
 /** An element's start tag, for the site owner to find it: `<div id="booking" class="slot">`. */
 export function startTag({ localName, id, classList }: Element): string {
   const classes = [...classList].slice(0, 3).join(" ");
   return `<${localName}${id && ` id="${id}"`}${classes && ` class="${classes}"`}>`;
 }
+
+/** The page's own element around the form, not the one that the script tag adds. */
+export const containerOf = (form: Element): Element | undefined =>
+  ancestorsOf(form).find((one) => !one.hasAttribute(BOX));
 
 /** An element's ancestors in the flat tree, innermost first, across shadow roots. */
 export function ancestorsOf(element: Element): Element[] {

@@ -1,8 +1,9 @@
-import { type CheckFinding, finding } from "../../../../diagnostics/finding.ts";
-import type { Settings } from "../../../api/attributes.ts";
+import { type CheckFinding, finding } from "../../../../../diagnostics/finding.ts";
+import type { Settings } from "../../../../api/attributes.ts";
+import { checkColumn } from "./column.ts";
 import { checkHidden, VISIBILITY } from "./hidden.ts";
 import { restoringScroll } from "./scroll.ts";
-import { ancestorsOf, startTag } from "./tree.ts";
+import { ancestorsOf, containerOf, startTag } from "./tree.ts";
 
 /** The smallest width that the form is designed for, in CSS pixels. */
 const MIN_WIDTH = 280;
@@ -21,8 +22,22 @@ interface LayoutChecks {
 /** Check whether a patient can see and use the form, or what opens it, by its mode. */
 export const LAYOUT_CHECKS: Record<Settings["mode"], LayoutChecks> = {
   inline: {
-    names: ["visible", "wide enough", "not cut off", "not covered"],
-    checks: [(form) => checkHidden(form, FORM), checkWidth, checkOverflow, checkFormCovered],
+    names: [
+      "visible",
+      "wide enough",
+      "in the column of the text around it",
+      "of its own size",
+      "not cut off",
+      "not covered",
+    ],
+    checks: [
+      (form) => checkHidden(form, FORM),
+      checkWidth,
+      checkColumn,
+      checkScale,
+      checkOverflow,
+      checkFormCovered,
+    ],
   },
   button: { names: ["the button is visible", "not covered"], checks: [checkButton] },
   // The dialog moves itself out of a hidden container when it opens.
@@ -42,6 +57,8 @@ function checkButton(form: HTMLElement): CheckFinding[] {
 
 function checkFormCovered(form: HTMLElement): CheckFinding[] {
   if (!form.shadowRoot || !form.checkVisibility(VISIBILITY)) return [];
+  // Then whatever is below it would be called its cover.
+  if (getComputedStyle(form).pointerEvents === "none") return [];
   const controls = form.shadowRoot.querySelectorAll("input, textarea, select, button, a[href]");
   // The honeypot has no place that could be covered.
   const visible = [...controls].filter((control) => control.checkVisibility());
@@ -72,9 +89,28 @@ function checkCovered(form: Element, controls: readonly Element[], name: string)
 function checkWidth(form: HTMLElement): CheckFinding[] {
   const { width } = form.getBoundingClientRect();
   if (width >= MIN_WIDTH || !form.checkVisibility()) return [];
-  const [parent] = ancestorsOf(form);
+  const parent = containerOf(form);
   const detail = `it is ${Math.round(width)} px wide in ${startTag(parent ?? form)} and needs ${MIN_WIDTH} px`;
   return [finding("WS508", FORM, detail)];
+}
+
+const MIN_SCALE = 0.75;
+const MAX_SCALE = 1.5;
+
+/** A form that a transform or zoom makes smaller has text that nobody can read. */
+function checkScale(form: HTMLElement): CheckFinding[] {
+  const { width } = form.getBoundingClientRect();
+  const zoom = form.currentCSSZoom ?? 1;
+  const transformed = form.offsetWidth === 0 ? 1 : width / form.offsetWidth;
+  // Depending on the version, browsers count the zoom in neither or in both widths.
+  const scale = Math.abs(transformed - zoom) < 0.01 ? zoom : transformed * zoom;
+  if (width === 0 || (scale >= MIN_SCALE && scale <= MAX_SCALE)) return [];
+  const cause = ancestorsOf(form).find((one) => {
+    const { transform, scale, zoom } = getComputedStyle(one);
+    return transform !== "none" || scale !== "none" || Number(zoom) !== 1;
+  });
+  const where = cause ? ` by ${startTag(cause)} (transform, scale or zoom)` : "";
+  return [finding("WS527", FORM, `${Math.round(scale * 100)} %${where}`)];
 }
 
 const CLIPPING = /hidden|clip/;

@@ -1,0 +1,47 @@
+import { type CheckFinding, finding } from "../../../../diagnostics/finding.ts";
+
+/** Checks whether a script of the page prevents typing or clicking in the form. */
+export const checkInteraction = (form: HTMLElement): CheckFinding[] =>
+  ATTEMPTS.filter(({ isPrevented }) => isPrevented(form)).map(({ name }) =>
+    finding("WS531", "The form", name),
+  );
+
+// Events that do not bubble: only listeners that capture run, and those that bubble never hear of the
+// form's events.
+const INIT = { bubbles: false, cancelable: true, composed: true };
+
+const ATTEMPTS: readonly { name: string; isPrevented(form: HTMLElement): boolean }[] = [
+  {
+    name: "a keydown listener",
+    // What a listener prevents is done again if the event still reaches the form.
+    isPrevented(form) {
+      const { isReceived, isPrevented } = send(
+        form,
+        new KeyboardEvent("keydown", { ...INIT, key: "a" }),
+      );
+      return isPrevented && !isReceived;
+    },
+  },
+  {
+    name: "a beforeinput listener",
+    isPrevented: (form) =>
+      send(form, new InputEvent("beforeinput", { ...INIT, data: "a", inputType: "insertText" }))
+        .isPrevented,
+  },
+  {
+    name: "a click listener",
+    isPrevented: (form) => send(form, new MouseEvent("click", INIT)).isPrevented,
+  },
+];
+
+/** Sends an event to the form's element, where none of its own listeners is. */
+function send(form: HTMLElement, event: Event): { isReceived: boolean; isPrevented: boolean } {
+  let isReceived = false;
+  const onEvent = () => {
+    isReceived = true;
+  };
+  form.addEventListener(event.type, onEvent);
+  form.dispatchEvent(event);
+  form.removeEventListener(event.type, onEvent);
+  return { isReceived, isPrevented: event.defaultPrevented };
+}
