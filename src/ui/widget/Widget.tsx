@@ -44,9 +44,9 @@ export function Widget({ view }: { view: View }) {
         <Deferred view={view} show="IdleNotice" />
         <Screen view={view} phase={phase} />
         {brand && <BrandFooter view={view} brand={brand} />}
-        <p class="visually-hidden" {...LIVE}>
+        <div class="visually-hidden" {...LIVE}>
           {announcement(view, phase)}
-        </p>
+        </div>
       </section>
     </>
   );
