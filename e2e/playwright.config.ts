@@ -21,7 +21,9 @@ const SELECTION = [
 ];
 const otherEngines = {
   workers: 2,
-  ...(full ? { testIgnore: "preview/**" } : { testMatch: SELECTION, grepInvert: /@chromium-only/ }),
+  ...(full
+    ? { testIgnore: ["preview/**", "screen-reader/**"] }
+    : { testMatch: SELECTION, grepInvert: /@chromium-only/ }),
 };
 
 export default defineConfig({
@@ -43,7 +45,18 @@ export default defineConfig({
   use: { trace: "off", video: "off", screenshot: "only-on-failure", actionTimeout: 15_000 },
   projects: [
     {
+      // Starts Firefox itself, with Orca.
+      name: "screen-reader",
+      testMatch: "screen-reader/*.test.ts",
+      outputDir: "../test-results/screen-reader",
+      // A user can run only one Orca.
+      workers: 1,
+      timeout: 4 * minutes,
+      ...(full ? {} : { grep: /@npm-test/ }),
+    },
+    {
       name: "chromium",
+      testIgnore: "screen-reader/**",
       outputDir: "../test-results/chromium",
       use: {
         ...devices["Desktop Chrome"],

@@ -98,6 +98,14 @@ export const steps: readonly Step[] = [
   endToEnd("e2e", "Chromium"),
   endToEnd("firefox", "Firefox"),
   endToEnd("webkit", "WebKit"),
+  {
+    name: "screen-reader",
+    title: "Tests with a screen reader",
+    phase: "end-to-end",
+    needs: "build",
+    report: "playwright",
+    commands: [[playwright, "test", "-c", "e2e", "--project=screen-reader"]],
+  },
 ];
 
 /**

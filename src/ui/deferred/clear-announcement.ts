@@ -6,7 +6,7 @@ const CLEARED_AFTER_MS = 7_000;
  * at the end of the form.
  */
 export function clearAnnouncement(element: HTMLElement | null) {
-  const region = element?.closest(".widget")?.querySelector(":scope > [aria-live]");
+  const region = element?.closest(".widget")?.querySelector(":scope > [aria-live]:last-child");
   const timer = setTimeout(() => {
     // Keeps the text node, which Preact updates.
     if (region?.firstChild) region.firstChild.textContent = "";

@@ -10,9 +10,9 @@ export function LanguageOffer({ offer }: Pick<View, "offer">) {
       <button type="button" class="link" lang={tag} dir={direction} onClick={offer.accept}>
         {offerLabel}
       </button>
-      <p class="visually-hidden" {...LIVE}>
+      <div class="visually-hidden" {...LIVE}>
         {offer.changed}
-      </p>
+      </div>
     </div>
   );
 }

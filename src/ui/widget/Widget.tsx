@@ -44,9 +44,15 @@ export function Widget({ view }: { view: View }) {
         <Deferred view={view} show="IdleNotice" />
         <Screen view={view} phase={phase} />
         {brand && <BrandFooter view={view} brand={brand} />}
-        <p class="visually-hidden" {...LIVE}>
-          {announcement(view, phase)}
-        </p>
+        <div class="visually-hidden" {...LIVE}>
+          {progress(view, phase)}
+        </div>
+        {/* Announced, although it gets the focus: Orca 43 says nothing when Firefox removes the focused
+        Send button. Not in the region above: if its text changes twice at once, readers say the last
+        one twice. */}
+        <div class="visually-hidden" {...LIVE}>
+          {phase.name === "sent" && view.deferred?.messages.sentTitle}
+        </div>
       </section>
     </>
   );
@@ -80,10 +86,7 @@ function Screen({ view, phase }: { view: View; phase: Phase }) {
   }
 }
 
-const announcement = ({ messages, deferred }: View, phase: Phase): string | undefined => {
+const progress = ({ messages }: View, phase: Phase): string => {
   if (phase.name === "loading") return phase.isSlow ? messages.loadingSlowly : messages.loading;
-  // Although its title gets the focus: Orca 43 says nothing then, because the focused Send button is
-  // removed from Firefox's accessibility tree before.
-  if (phase.name === "sent") return deferred?.messages.sentTitle;
   return phase.name === "details" && phase.sending.name === "sending" ? messages.sending : "";
 };

@@ -15,7 +15,7 @@ test("selects the steps that the named ones need, in order", () => {
 
 test("throws for an unknown name and lists the known ones", () => {
   expect(() => select("units")).toThrow(
-    /"units".*lint, types, build, budget, unit, browser, e2e, firefox, webkit/,
+    /"units".*lint, types, build, budget, unit, browser, e2e, firefox, webkit, screen-reader/,
   );
 });
 
@@ -68,5 +68,6 @@ test("a step fails if the step that it needs failed", () => {
     e2e: failure,
     firefox: failure,
     webkit: skipped,
+    "screen-reader": failure,
   });
 });

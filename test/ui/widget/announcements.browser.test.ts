@@ -5,7 +5,7 @@ import { button, fillIn, heading, renderExample } from "../render-fixture.ts";
 test("the title of the sent screen is announced, and not read again at the end of the form", async () => {
   const { root } = renderExample("observed-defaults");
   await fillIn();
-  const region = root.querySelector(".widget > [aria-live]");
+  const region = root.querySelector(".widget > [aria-live]:last-child");
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   try {
     (button("Send request").element() as HTMLElement).click();

@@ -1,0 +1,27 @@
+import { TRANSLATIONS } from "../fixtures/open-form.ts";
+import { LANGUAGES, test } from "./test.ts";
+
+for (const lang of LANGUAGES) {
+  const { messages, deferred } = TRANSLATIONS[lang];
+
+  test(`a patient hears the error of radio buttons, a stop and the next screen (${lang})`, async ({
+    listenTo,
+  }) => {
+    const reader = await listenTo({ example: "screener-stops", attributes: { lang } });
+    await reader.pressUntil("h", messages.screenerTitle);
+    await reader.pressUntil("Tab", messages.next);
+    await reader.press("Return", deferred.problemTitle(1, "1"));
+    await reader.press("Tab", messages.screenerMissing);
+    await reader.press("Return", messages.yes, messages.screenerMissing);
+    await reader.press("space");
+    await reader.pressUntil("Tab", messages.next);
+    await reader.press("Return", messages.stoppedTitle);
+    await reader.pressUntil("Down", messages.emergency("999"));
+    await reader.pressUntil("shift+Tab", messages.changeAnswer);
+    await reader.press("Return", messages.screenerTitle);
+    await reader.pressUntil("Tab", messages.yes);
+    await reader.press("Down", messages.no);
+    await reader.pressUntil("Tab", messages.next);
+    await reader.press("Return", messages.detailsTitle);
+  });
+}

@@ -1,0 +1,52 @@
+import { writeFileSync } from "node:fs";
+import { test as base } from "@playwright/test";
+import { findScreenReader } from "../../src/tasks/screen-reader/find-screen-reader.ts";
+import { type HostPages, startHostPages } from "../fixtures/host-pages.ts";
+import { type FormPage, serveForm } from "../fixtures/open-form.ts";
+import { site } from "../fixtures/site.ts";
+import { type ScreenReader, startScreenReader } from "./screen-reader.ts";
+
+export { expect } from "@playwright/test";
+
+export const LANGUAGES = ["en", "es", "ar"] as const;
+
+const programs = findScreenReader();
+
+interface Fixtures {
+  /** Opens a page with the form, and waits until the screen reader has read it. */
+  listenTo(formPage: FormPage): Promise<ScreenReader>;
+}
+
+/** Playwright's test with a screen reader instead of a page. */
+export const test = base.extend<Fixtures, { reader: ScreenReader; host: HostPages }>({
+  listenTo: async ({ reader, host }, use, info) => {
+    await use(async (formPage) => {
+      await reader.open(serveForm({ site, host }, formPage), "Still here");
+      return reader;
+    });
+    const path = info.outputPath("transcript.txt");
+    writeFileSync(path, reader.transcript().join("\n"));
+    await info.attach("transcript", { path });
+  },
+  reader: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names in this pattern.
+    async ({}, use) => {
+      if (!programs) throw new Error("The screen reader was not found.");
+      const reader = await startScreenReader(programs);
+      await use(reader);
+      await reader.stop();
+    },
+    { scope: "worker", timeout: 120_000 },
+  ],
+  host: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names in this pattern.
+    async ({}, use) => {
+      const pages = await startHostPages();
+      await use(pages);
+      await pages.close();
+    },
+    { scope: "worker" },
+  ],
+});
+
+test.skip(programs === null, "The screen reader was not found.");
