@@ -27,7 +27,6 @@ export type CheckCommandOptions = CommonOptions &
 const MAX_SECONDS = 600;
 
 export const USAGE = `Usage: web-scheduler-check <base-url> <location-id> [<location-id> …] [options]
-
        web-scheduler-check --receiver <url> --origin <url> [--location <id>] [options]
 
 Checks whether a running service follows the documentation of the endpoint, for each location: sends

@@ -91,7 +91,6 @@ const insteadOf =
   };
 
 const json = (body: unknown, status = 201) => Response.json(body, { status, headers: CORS });
-const isJson = ({ headers }: Request) => headers.get("Content-Type") === "application/json";
 const asJson = (request: Request, body: string) =>
   new Request(request, { body, headers: { ...CORS, "Content-Type": "application/json" } });
 
@@ -239,9 +238,14 @@ const FAULTS: readonly [what: string, rules: string[], makeReceiver: () => Recei
   [
     "a slow response",
     ["answer-time"],
-    () => async (request, next) => {
-      if (isPost(request) && isJson(request)) await setTimeout(1050);
-      return next();
+    () => {
+      let count = 0;
+      return async (_request, next) => {
+        count += 1;
+        // The others are not measured.
+        if (count <= 4) await setTimeout(1050);
+        return next();
+      };
     },
   ],
   [
