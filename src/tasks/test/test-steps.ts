@@ -11,7 +11,7 @@ export interface Step {
   name: string;
   title: string;
   /** The steps of a phase run at the same time, because each of them leaves cores idle. */
-  phase: "static" | "size" | "unit" | "browser" | "chromium" | "other engines";
+  phase: "static" | "size" | "unit" | "browser" | "chromium" | "other engines" | "screen reader";
   /** The step whose result it uses. */
   needs?: string;
   /** The browser that it runs in. Without Chromium it fails, without another one it is skipped. */
@@ -101,7 +101,7 @@ export const steps: readonly Step[] = [
   {
     name: "screen-reader",
     title: "Tests with a screen reader",
-    phase: "end-to-end",
+    phase: "screen reader",
     needs: "build",
     report: "playwright",
     commands: [[playwright, "test", "-c", "e2e", "--project=screen-reader"]],
