@@ -2,14 +2,14 @@ import { spawnSync } from "node:child_process";
 import { cpSync, existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { afterAll } from "vitest";
 import { temporaryFolder } from "../resources.ts";
 
 const source = fileURLToPath(new URL("../../src/wordpress", import.meta.url));
 const script = fileURLToPath(new URL("run-plugin.php", import.meta.url));
 
 // The URLs of the plugin's files contain the name of its folder.
-const plugins = temporaryFolder(afterAll);
+// Until the process ends, because test files in one process share this module.
+const plugins = temporaryFolder((remove) => process.once("exit", remove));
 const plugin = join(plugins, "web-scheduler/web-scheduler.php");
 cpSync(source, join(plugins, "web-scheduler"), { recursive: true });
 
