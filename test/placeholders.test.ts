@@ -32,10 +32,12 @@ test.each(files)("%s uses the README's placeholders", (file) => {
   }
 });
 
-test("the README explains every placeholder, and its tag has all of them", () => {
-  const [, tag = ""] = /```html\n(.*?)```/s.exec(readme) ?? [];
+test("the README explains every placeholder, and its snippet has all of them", () => {
+  const [, snippet = ""] = /```html\n(.*?)```/s.exec(readme) ?? [];
   for (const placeholder of Object.values(PLACEHOLDERS)) {
     expect(readme).toContain(`| \`${placeholder}\` |`);
-    expect(tag).toContain(`"${placeholder}${placeholder === scriptOrigin ? "/" : '"'}`);
+    const start = placeholder === phoneNumber ? "tel:" : '"';
+    const end = placeholder === scriptOrigin ? "/" : '"';
+    expect(snippet).toContain(start + placeholder + end);
   }
 });

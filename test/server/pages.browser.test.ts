@@ -112,5 +112,5 @@ test("the home page's tag is copied, or selected if the browser refuses", async 
   writeText.mockRejectedValueOnce(new Error("refused"));
   button?.click();
   await expect.poll(() => status?.textContent).toBe("Selected: press Ctrl+C to copy");
-  expect(page.getSelection()?.toString().trim()).toContain("data-location-id=");
+  expect(page.getSelection()?.toString().trim()).toContain("location-id=");
 });

@@ -1,22 +1,32 @@
 import { html } from "hono/html";
 import type { Html } from "../../web/http/respond.ts";
 
-interface Tag {
+interface Snippet {
   /** The URL of the script. */
   src: string;
+  /** The attributes of a script tag, with `data-`. */
   attributes: Readonly<Record<string, string>>;
-  /** What the tag shows, and what to know before copying it. */
+  /** What it shows, and what to know before copying it. */
   note: Html | string;
   /** The path of the script that copies. */
   copyScript: string;
 }
 
-/** A section with a script tag, and a button to copy it. */
-export function tagToCopy({ src, attributes, note, copyScript }: Tag): Html {
-  const values = Object.entries({ src, ...attributes }).map(
-    ([name, value]) => `${name}="${value}"`,
+/**
+ * A section with the element and the script, and a button to copy them. The element has a link to call,
+ * which patients see if the script does not run.
+ */
+export function tagToCopy({ src, attributes, note, copyScript }: Snippet): Html {
+  const { "data-phone": phone, ...others } = attributes;
+  const values = Object.entries(others).map(
+    ([name, value]) => `\n    ${name.replace(/^data-/, "")}="${value}"`,
   );
-  const tag = `<script async ${values.join("\n  ")}></script>`;
+  const tag = `<script async src="${src}"></script>
+<div style="min-height: 940px">
+  <web-scheduler${values.join("")}>
+    <a href="tel:${phone}">Call us to book</a>
+  </web-scheduler>
+</div>`;
   return html`
     <section class="card snippet" aria-labelledby="snippet">
       <header>

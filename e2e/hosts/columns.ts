@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import type { HostPage, HostPages } from "../host-page.ts";
+import type { HostPage, HostPages } from "./host-page.ts";
 
 /** The form has the place and the width of the paragraph before it. */
 async function expectInColumn(page: Page): Promise<void> {
