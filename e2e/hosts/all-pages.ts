@@ -1,6 +1,6 @@
+import { columns } from "./columns.ts";
 import type { HostPage } from "./host-page.ts";
 import { builtins } from "./pages/builtins.ts";
-import { columns } from "./columns.ts";
 import { dom } from "./pages/dom.ts";
 import { events } from "./pages/events.ts";
 import { globals } from "./pages/globals.ts";
