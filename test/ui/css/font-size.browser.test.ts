@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { cdp, page } from "vitest/browser";
 import type { LocationRecord } from "../../../src/contract/location-record/location-record.ts";
 import { offering, SLOTS, times } from "../questions/questions-fixture.ts";
-import { button, radio, recordOf, renderRecord, textbox } from "../render-fixture.ts";
+import { button, errorSummary, radio, recordOf, renderRecord, textbox } from "../render-fixture.ts";
 
 interface PageDomain {
   send(method: "Page.setFontSizes", options: { fontSizes: { standard: number } }): Promise<unknown>;
@@ -37,7 +37,7 @@ async function* screens(record: LocationRecord) {
   await page.getByRole("radio").first().click();
   await expect.element(times()).toBeVisible();
   await button("Send request").click();
-  await expect.element(page.getByRole("region", { name: "There is a problem" })).toBeVisible();
+  await expect.element(errorSummary()).toBeVisible();
   yield { root, container };
 }
 
