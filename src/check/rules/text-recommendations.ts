@@ -5,22 +5,20 @@ import { type Finding, pass, type Result, type RuleDefinition, withRecord } from
 
 // The characters that Windows-1252, and Latin-1, show for the second to fourth byte of UTF-8.
 const CONTINUATION = "[\\u0080-\\u00BF€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]";
-// A capital before a quotation mark is text, as in «CAFÉ», so single quotation marks do not count.
-const MISREAD = [
-  "Ã[\\u0080-\\u00AA\\u00AC-\\u00BA\\u00BC-\\u00BFƒŠš‰ˆœžŸ€]",
-  "Â[\\u0080-\\u00AA\\u00AC-\\u00BA\\u00BC-\\u00BF]",
-  "â[€\\u0080]",
-  "ð[Ÿ\\u009F]",
-  `(?:[ÐÑØÙÚÛ×]${CONTINUATION}){2}`,
-  `(?:[à-ï]${CONTINUATION}{2}){2}`,
-].join("|");
+const MISREAD = "UTF-8 that was read as Latin-1 or Windows-1252";
 
 /** What no text of a record should have. */
 const UNREADABLE: readonly (readonly [pattern: RegExp, what: string])[] = [
   [/\uFFFD/, "a replacement character: text was lost"],
   // biome-ignore lint/suspicious/noControlCharactersInRegex: finds them
   [/[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/, "a control character"],
-  [new RegExp(MISREAD), "UTF-8 that was read as Latin-1 or Windows-1252"],
+  // A capital before a quotation mark is text, as in «CAFÉ», so single quotation marks do not count.
+  [
+    /Ã[\u0080-\u00AA\u00AC-\u00BA\u00BC-\u00BFƒŠš‰ˆœžŸ€]|Â[\u0080-\u00AA\u00AC-\u00BA\u00BC-\u00BF]/,
+    MISREAD,
+  ],
+  [/â[€\u0080]|ð[Ÿ\u009F]/, MISREAD],
+  [new RegExp(`(?:[ÐÑØÙÚÛ×]${CONTINUATION}){2}|(?:[à-ï]${CONTINUATION}{2}){2}`), MISREAD],
   [/&(?:amp|lt|gt|quot|apos|nbsp|#\d+|#x[\da-f]+);/i, "HTML in plain text"],
 ];
 
