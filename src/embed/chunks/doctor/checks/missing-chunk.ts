@@ -9,7 +9,7 @@ import { fetchOpaque } from "./fetch-opaque.ts";
  * @returns "" if it is unknown
  */
 export async function findReason(message: string): Promise<string> {
-  const [url] = /https?:\S+\.js/.exec(message) ?? [];
+  const [url] = /https?:\S{1,2000}\.js/.exec(message) ?? [];
   if (!url) return "";
   const response = await load(url);
   if (!response) {
