@@ -136,3 +136,23 @@ test("a hint that appears late waits for the press on Send, which it would move 
   await page.clock.resume();
   await expect(sentTitle(form)).toBeVisible();
 });
+
+test("a press on Send after the errors are fixed moves nothing, and sends", async ({
+  page,
+  openForm,
+}) => {
+  const form = await openForm({ example: "observed-defaults" });
+  await submit(form).click();
+  await errorSummary(form).waitFor();
+  await answerAll(form);
+  await submit(form).scrollIntoViewIfNeeded();
+  await submit(form).hover();
+  const top = () => submit(form).evaluate((button) => button.getBoundingClientRect().top);
+  const before = await top();
+  await page.mouse.down();
+  // The press has left the question of the date of birth.
+  await expect(form.locator('[name="year"]')).not.toBeFocused();
+  expect(await top()).toBe(before);
+  await page.mouse.up();
+  await expect(sentTitle(form)).toBeVisible();
+});
