@@ -10,7 +10,7 @@ import { type Expression, findExpressions } from "./find-expressions.ts";
 
 // A linear search of this text takes at most a few milliseconds, a quadratic one several seconds.
 const LENGTH = 100_000;
-const MAX_MS = 50;
+const MAX_MS = 100;
 
 /** Files whose expressions take quadratic time, but only search texts of at most this length. */
 const BOUNDED: Record<string, number> = {
@@ -30,24 +30,26 @@ const BOUNDED: Record<string, number> = {
 };
 
 /**
- * The time of the processor to search a text, in milliseconds: the shortest of three searches, because
- * the first ones may also compile the expression.
+ * The time to search a text, in milliseconds: the shortest of three searches, because the first ones
+ * may also compile the expression, and other processes may interrupt them. Not the processor's time,
+ * which some systems only count in steps of several milliseconds.
  */
 function searchTime({ regex, isSeparator }: Expression, text: string): number {
   let shortest = Number.POSITIVE_INFINITY;
-  for (let count = 0; count < 3 && shortest > SUSPECT_MS; count += 1) {
-    const start = process.threadCpuUsage();
+  for (let count = 0; count < 3 && shortest > NEGLIGIBLE_MS; count += 1) {
+    const start = performance.now();
     if (isSeparator) text.split(regex);
     else text.replace(regex, "");
-    shortest = Math.min(shortest, process.threadCpuUsage(start).user / 1000);
+    shortest = Math.min(shortest, performance.now() - start);
   }
   return shortest;
 }
 
 // Of the texts of one length, the slowest few are made longer.
-const SLOWEST = 10;
-const SUSPECT_MS = 2;
-const MAX_SUSPECTS = 10;
+const SLOWEST = 6;
+const NEGLIGIBLE_MS = 1;
+const SUSPECT_MS = 5;
+const MAX_SUSPECTS = 6;
 
 /** The worst text of at most `maxLength` code units, if it takes too long to search; else null. */
 function findSlowText(expression: Expression, maxLength: number): string | null {

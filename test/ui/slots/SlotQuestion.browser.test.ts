@@ -115,7 +115,7 @@ test("without available times, the patient can look further ahead, call, or send
 });
 
 test.each([
-  ["es", "Cuándo le gustaría venir", "lunes, 23 de noviembre", "9:30", "Mañana"],
+  ["es", "Cuándo le gustaría venir", "lunes, 23 de noviembre", "9:30 a.m.", "Mañana"],
   ["ar", "ما الوقت المناسب لك", "الاثنين، 23 نوفمبر", "9:30 ص", "صباحًا"],
 ] as const)(
   "in %s, days and times are as the language writes them",
