@@ -27,6 +27,7 @@ test("the doctor reports no problems on a correct page and does not change it", 
     [
       `ok The script tags: ${site.origin}/web-scheduler.js`,
       "ok The script's other files: deferred, en, phone, repair, times",
+      "ok Known session recorders, and tools that read forms",
       "ok The names of elements and attributes",
       "ok Messages in the browser's console about the page: none",
       "ok The attributes: location-id, base-url, submit-url, phone, slots-url",

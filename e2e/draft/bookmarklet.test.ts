@@ -168,7 +168,7 @@ test("a form whose language chunk loads late shows the draft below one banner", 
   // Preact must not have used the banner as an element of the form.
   expect(
     await form.evaluate(({ shadowRoot }) =>
-      [...(shadowRoot?.children ?? [])].map(({ className }) => className),
+      [...(shadowRoot?.children ?? [])].map(({ classList }) => classList[0]),
     ),
   ).toEqual(["draft-banner", "widget"]);
 });

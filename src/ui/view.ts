@@ -1,3 +1,4 @@
+import type { ReadonlySignal } from "@preact/signals";
 import type { VNode } from "preact";
 import type { Brand } from "../branding/brand.ts";
 import type { FieldName } from "../contract/fields.ts";
@@ -12,15 +13,15 @@ import type { Scheduler } from "../state/scheduler.ts";
 
 /**
  * What every screen needs: the state, the messages, and what the page configured. What loads later,
- * `deferred` and `language`, should be read where it is shown: a component that reads them renders again.
+ * `deferred` and `language`, are signals: only a component that reads one renders again.
  */
 export interface View {
   scheduler: Scheduler;
   messages: Messages;
   /** What the first screen does not need; null until loaded. */
-  deferred: DeferredView | null;
+  deferred: ReadonlySignal<DeferredView | null>;
   /** Everything that the form says in the current language; null until loaded. */
-  language: Language | null;
+  language: ReadonlySignal<Language | null>;
   /** The questions that the page turned on, as far as they are loaded. */
   questions: readonly QuestionSetView[];
   /** Whether the patient is not who fills in the form, so that autofill would be wrong. */

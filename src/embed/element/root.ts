@@ -37,7 +37,7 @@ export function attachRoot(
 
 /** Tells session recorders to leave the element out. What the page has set stays. */
 export function hideFromRecorders(element: Element): void {
-  element.classList.add(...NOT_RECORDED_CLASSES.split(" "));
+  element.classList.add(...NOT_RECORDED_CLASSES);
   for (const [name, value] of Object.entries(NOT_RECORDED)) {
     if (!element.hasAttribute(name)) element.setAttribute(name, value);
   }

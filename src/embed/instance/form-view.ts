@@ -42,12 +42,8 @@ export function createView({
     const homeCode = callingCode(number);
     return {
       ...texts,
-      get language() {
-        return i18n.language();
-      },
-      get deferred() {
-        return i18n.deferredView();
-      },
+      language: i18n.language,
+      deferred: i18n.deferredView,
       scheduler,
       // Only chunks of this package register sets, and each with its view.
       questions: scheduler.questions.value.map(({ view }) => view as QuestionSetView),

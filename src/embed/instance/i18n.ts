@@ -19,8 +19,8 @@ export interface I18n {
   view(): Pick<View, "messages" | "offer">;
   /** The current language, as a BCP 47 tag. */
   locale(): string;
-  /** Everything that the form says in the current language, if it is loaded; reads a signal. */
-  language(): Language | null;
+  /** Everything that the form says in the current language; null until it is loaded. */
+  language: View["language"];
   /** Loads the language to offer, if there is one; resolves when the form can be shown. */
   loadOffer(): Promise<void>;
   /** Loads what the script does not have of the current language; rejects if that fails. */
@@ -31,8 +31,8 @@ export interface I18n {
   deferredLoaded: Promise<Deferred>;
   /** The deferred chunk if it is loaded; reads a signal. */
   deferred(): Deferred | null;
-  /** What the screens show of it; reads signals. */
-  deferredView(): View["deferred"];
+  /** What the screens show of it; null until it is loaded. */
+  deferredView: View["deferred"];
   /** Changes to this language if it is supported; null is the page's language. */
   update(lang: string | null): Promise<void>;
   /** Resolves when the first screen can be rendered. */
@@ -132,9 +132,9 @@ export function createI18n(element: Element, lang: string | null, loadChunk: Loa
     if (next.language !== requested) await change(next);
   }
 
-  const complete = () => (language.value.deferred ? language.value : null);
+  const complete = computed(() => (language.value.deferred ? language.value : null));
   const deferredView = computed(() => {
-    const loaded = complete();
+    const loaded = complete.value;
     return deferred.value && loaded && deferred.value.createView(loaded);
   });
 
@@ -149,7 +149,7 @@ export function createI18n(element: Element, lang: string | null, loadChunk: Loa
     loadOffer,
     loadLanguage,
     language: complete,
-    deferredView: () => deferredView.value,
+    deferredView,
     deferred: () => (language.value.deferred ? deferred.value : null),
     locale: () => language.value.messages.tag,
     ready,

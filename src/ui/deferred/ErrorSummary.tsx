@@ -11,7 +11,8 @@ import type { View } from "../view.ts";
  * target an element in a shadow root.
  */
 export function ErrorSummary({ view }: { view: View }) {
-  const { deferred, scheduler, headingLevel, messages: first } = view;
+  const { scheduler, headingLevel, messages: first } = view;
+  const deferred = view.deferred.value;
   const { errors, attemptErrors } = scheduler.form;
   const found = Object.entries(attemptErrors.value) as [QuestionName, FieldError][];
   if (!deferred || found.length === 0) return null;

@@ -4,7 +4,8 @@ import type { View } from "../view.ts";
 type TextFieldName = Exclude<FieldName, "dob">;
 
 /** Offers the email address that was probably meant. */
-function EmailHint({ view: { scheduler, deferred } }: { view: View }) {
+function EmailHint({ view: { scheduler, deferred: loaded } }: { view: View }) {
+  const deferred = loaded.value;
   const { hints, errors, failedAttempts } = scheduler.form;
   const address = hints.value.email;
   if (!address || !deferred) return null;
@@ -33,14 +34,15 @@ const focusInput = (button: Element) =>
   button.closest(".question")?.querySelector("input")?.focus();
 
 /** The phone number as it will be sent; what the patient typed stays unchanged. */
-function PhoneHint({ view: { scheduler, deferred } }: { view: View }) {
+function PhoneHint({ view: { scheduler, deferred: loaded } }: { view: View }) {
+  const deferred = loaded.value;
   const { phone } = scheduler.form.hints.value;
   return phone && deferred ? <span>{deferred.phoneHintMessage(phone)}</span> : null;
 }
 
 /** How many characters are left, shown near the limit. */
 function CharacterCount({ view, name }: { view: View; name: TextFieldName }) {
-  const count = view.deferred?.characterCount(name, view.scheduler.form.answers[name].value);
+  const count = view.deferred.value?.characterCount(name, view.scheduler.form.answers[name].value);
   return count ? (
     <>
       <span aria-hidden="true">{count.shown}</span>

@@ -5,7 +5,9 @@ import type { View } from "../view.ts";
 const ANNOUNCED_AT = [60, 30, 10];
 
 /** Warns before an abandoned form is cleared, and reports it afterward. */
-export function IdleNotice({ view: { idle, deferred, messages } }: { view: View }) {
+export function IdleNotice({ view }: { view: View }) {
+  const { idle, messages } = view;
+  const deferred = view.deferred.value;
   const seconds = idle?.secondsLeft.value ?? null;
   const cleared = idle?.cleared.value;
   if (!idle || !deferred) return null;

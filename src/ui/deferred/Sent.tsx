@@ -17,7 +17,7 @@ export function Sent({ view, deferred: { messages }, plan: { record }, receipt }
   const Subtitle = headingTag(view.headingLevel + 1);
   const locale = practiceLocale(tag, record);
   const sentAt = formatInstant(receipt.sentAt, locale);
-  const { language } = view;
+  const language = view.language.value;
   const time =
     language &&
     view.questions.map((set) => set.sentRow?.(receipt, record, language)).find((row) => row);

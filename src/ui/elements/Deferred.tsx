@@ -4,6 +4,6 @@ type Shown = keyof Pick<DeferredView, "ErrorSummary" | "Honeypot" | "IdleNotice"
 
 /** A component of the deferred chunk. When the chunk has loaded, nothing around it renders again. */
 export function Deferred({ view, show }: { view: View; show: Shown }) {
-  const Component = view.deferred?.[show];
+  const Component = view.deferred.value?.[show];
   return Component ? <Component view={view} /> : null;
 }

@@ -4,7 +4,8 @@ import type { View } from "../view.ts";
 
 /** Why the request was not sent, or may not have been. The form keeps every answer. */
 export function NotSent({ view, sending }: { view: View; sending: Sending }) {
-  const { messages, deferred, phone } = view;
+  const { messages, phone } = view;
+  const deferred = view.deferred.value;
   const reason = sending.name === "not-sent" ? sending.reason : null;
   const title = (reason === "unknown" && deferred?.messages.unknownTitle) || messages.notSentTitle;
   return (

@@ -18,7 +18,8 @@ export function shownError(view: View, question: QuestionName): ShownError | nul
   return {
     // The only error before the deferred chunk has loaded is that of the screener.
     message:
-      view.deferred?.fieldErrorMessage(question, error, callingCode) ?? messages.screenerMissing,
+      view.deferred.value?.fieldErrorMessage(question, error, callingCode) ??
+      messages.screenerMissing,
     isFixed: !form.errors.value[question],
   };
 }

@@ -48,7 +48,8 @@ function TextField({ name, ...props }: FieldProps & { name: TextFieldName }) {
       onChange={() => {
         if (name !== "email" && name !== "phone") return;
         const update = () => form.updateHints(name);
-        if (view.deferred) view.deferred.afterPointerUp(update);
+        const deferred = view.deferred.value;
+        if (deferred) deferred.afterPointerUp(update);
         else update();
       }}
     />
@@ -56,7 +57,7 @@ function TextField({ name, ...props }: FieldProps & { name: TextFieldName }) {
 }
 
 function FieldHint(props: { view: View; name: TextFieldName }) {
-  const Hint = props.view.deferred?.Hint;
+  const Hint = props.view.deferred.value?.Hint;
   return Hint ? <Hint {...props} /> : null;
 }
 

@@ -38,14 +38,19 @@ export function createAskView(model: AskModel): QuestionSetView {
           // Not a copy for the patient's own request: the set of times has a hint that reads a signal.
           hints: patient ? { ...messages.hints, ...patient.hints } : messages.hints,
         },
-        deferred: deferred && {
-          ...deferred,
-          fieldErrorMessage(question, error, callingCode) {
-            if (isPageQuestion(question)) return pageErrorMessage(language, question, error);
-            const missing = error.code === "missing" && patient?.missing[question as FieldName];
-            return missing || deferred.fieldErrorMessage(question, error, callingCode);
-          },
-        },
+        deferred: computed(() => {
+          const loaded = deferred.value;
+          return (
+            loaded && {
+              ...loaded,
+              fieldErrorMessage(question, error, callingCode) {
+                if (isPageQuestion(question)) return pageErrorMessage(language, question, error);
+                const missing = error.code === "missing" && patient?.missing[question as FieldName];
+                return missing || loaded.fieldErrorMessage(question, error, callingCode);
+              },
+            }
+          );
+        }),
       };
     },
   };

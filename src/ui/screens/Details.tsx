@@ -71,7 +71,7 @@ export function Details({ view, plan, sending }: DetailsProps) {
 function sendLabel(view: View, { name }: Sending): string {
   const { messages } = view;
   if (name === "sending") return messages.sending;
-  return (name === "not-sent" && view.deferred?.messages.sendAgain) || messages.send;
+  return (name === "not-sent" && view.deferred.value?.messages.sendAgain) || messages.send;
 }
 
 interface SectionProps extends Pick<DetailsProps, "view" | "plan"> {
@@ -80,7 +80,8 @@ interface SectionProps extends Pick<DetailsProps, "view" | "plan"> {
 
 /** One part of every set of page questions. */
 function QuestionSets({ show, ...props }: SectionProps & { show: "Questions" | "BeforeSend" }) {
-  const { language, questions } = props.view;
+  const { questions } = props.view;
+  const language = props.view.language.value;
   if (!language) return null;
   return questions.map(({ [show]: Part }, index) =>
     Part ? <Part key={index} {...props} language={language} /> : null,

@@ -20,7 +20,6 @@ export function createSlotsView(model: SlotsModel, { phase }: Scheduler): Questi
       },
     adapt(view, { slots }) {
       const { deferred, messages } = view;
-      const sent = receipt.value?.slot && (receipt.value.isBooked ? slots.booked : slots.requested);
       const hints = {
         ...messages.hints,
         // With a chosen time, the practice does not call to arrange one. Read when it is shown, so that
@@ -32,7 +31,12 @@ export function createSlotsView(model: SlotsModel, { phase }: Scheduler): Questi
       return {
         ...view,
         messages: { ...messages, hints },
-        deferred: deferred && { ...deferred, messages: { ...deferred.messages, ...sent } },
+        deferred: computed(() => {
+          const loaded = deferred.value;
+          const sent =
+            receipt.value?.slot && (receipt.value.isBooked ? slots.booked : slots.requested);
+          return loaded && { ...loaded, messages: { ...loaded.messages, ...sent } };
+        }),
       };
     },
   };

@@ -26,7 +26,7 @@ export function Widget({ view }: { view: View }) {
       {isWaiting && <slot key="fallback" />}
       <section
         key={isWaiting ? "waiting" : "form"}
-        class={`widget ${NOT_RECORDED_CLASSES}`}
+        class={["widget", ...NOT_RECORDED_CLASSES].join(" ")}
         {...NOT_RECORDED}
         part="frame"
         lang={messages.tag}
@@ -51,7 +51,7 @@ export function Widget({ view }: { view: View }) {
         Send button. Not in the region above: if its text changes twice at once, readers say the last
         one twice. */}
         <div class="visually-hidden" {...LIVE}>
-          {phase.name === "sent" && view.deferred?.messages.sentTitle}
+          {phase.name === "sent" && view.deferred.value?.messages.sentTitle}
         </div>
       </section>
     </>
@@ -72,17 +72,19 @@ function Screen({ view, phase }: { view: View; phase: Phase }) {
       return <Stopped view={view} outcome={phase.outcome} />;
     case "details":
       return <Details view={view} plan={phase.plan} sending={phase.sending} />;
-    case "sent":
+    case "sent": {
+      const deferred = view.deferred.value;
       return (
-        view.deferred && (
-          <view.deferred.Sent
+        deferred && (
+          <deferred.Sent
             view={view}
-            deferred={view.deferred}
+            deferred={deferred}
             plan={phase.plan}
             receipt={phase.receipt}
           />
         )
       );
+    }
   }
 }
 

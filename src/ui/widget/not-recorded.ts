@@ -1,5 +1,5 @@
 /** The classes that session recorders leave out: rrweb and what is based on it, PostHog, Fullstory, Amplitude. */
-export const NOT_RECORDED_CLASSES = "rr-block ph-no-capture fs-exclude amp-block";
+export const NOT_RECORDED_CLASSES = ["rr-block", "ph-no-capture", "fs-exclude", "amp-block"];
 
 /**
  * The attributes that other session recorders leave out, as each one documents (embed/README.md,

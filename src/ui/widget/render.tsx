@@ -40,7 +40,7 @@ function Root({ scheduler, view, updateFocus }: RootProps) {
     [phase, scheduler.form.failedAttempts.value],
   );
   const { questions } = view.value;
-  const language = questions.length > 0 && view.value.language;
+  const language = questions.length > 0 && view.value.language.value;
   // What the answers to the page's questions change: sentences about another patient, for example.
   // Not `reduce`, which Prototype 1.6 replaces by another function.
   let adapted = view.value;

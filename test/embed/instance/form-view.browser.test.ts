@@ -35,7 +35,9 @@ test("the form does not render again when the deferred chunk and the rest of Eng
   const views = new Set<unknown>();
   effect(() => void views.add(view.value));
   const shown: boolean[] = [];
-  effect(() => void shown.push(view.value.deferred !== null && view.value.language !== null));
+  effect(
+    () => void shown.push(view.value.deferred.value !== null && view.value.language.value !== null),
+  );
   await i18n.loadDeferred();
   expect(shown[0]).toBe(false);
   expect(shown.at(-1)).toBe(true);

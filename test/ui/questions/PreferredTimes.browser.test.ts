@@ -67,9 +67,7 @@ test("a receiver's message is shown with the question until it changes", async (
   });
   await checkbox("Friday").click();
   await send();
-  await expect
-    .element(checkbox("Friday"))
-    .toHaveAccessibleDescription("Error: Closed on Fridays.");
+  await expect.element(checkbox("Friday")).toHaveAccessibleDescription("Error: Closed on Fridays.");
   await button("Closed on Fridays.").click();
   expect(root.activeElement).toBe(checkbox("Any day and time").element());
   await checkbox("Friday").click();

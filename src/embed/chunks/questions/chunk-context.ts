@@ -1,3 +1,4 @@
+import type { ReadonlySignal } from "@preact/signals";
 import type { Finding } from "../../../diagnostics/finding.ts";
 import type { Language } from "../../../messages/messages.ts";
 import type { SchedulerDeps } from "../../../state/deps.ts";
@@ -11,8 +12,8 @@ export interface QuestionsContext {
   settings: Settings;
   scheduler: Scheduler;
   deps: Pick<SchedulerDeps, "now" | "validation" | "untilPainted">;
-  /** The sentences in the current language; null until they are loaded; reads a signal. */
-  language(): Language | null;
+  /** The sentences in the current language; null until they are loaded. */
+  language: ReadonlySignal<Language | null>;
   /** Reports problems to the site owner. */
   reportFindings(find: () => readonly Finding[]): unknown;
   /** Aborted when the form is destroyed. */

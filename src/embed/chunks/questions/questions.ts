@@ -44,7 +44,7 @@ export function startQuestions(context: QuestionsContext): void {
     deps,
     plan,
     consentSentence(practice) {
-      const sentences = language()?.questions;
+      const sentences = language.value?.questions;
       if (!sentences) return null;
       const { textConsent, textConsentHint } = sentences;
       return `${textConsent(practice)} ${textConsentHint}`.replace(ISOLATES, "");

@@ -31,7 +31,9 @@ export async function checkForm(
   const hasReceiver =
     hasHandler || form.hasAttribute("submit-url") || (await hasListener(form, loadChunk));
   const placeholders = findPlaceholders(form);
-  const attributeNames = form.getAttributeNames().filter((name) => !(name in NOT_RECORDED));
+  const attributeNames = form
+    .getAttributeNames()
+    .filter((name) => name !== "class" && !(name in NOT_RECORDED));
   const usable = (name: string, url: string | null) =>
     placeholders.some(({ subject }) => subject === name) ? null : url;
   const baseUrl = usable("base-url", settings.baseUrl);

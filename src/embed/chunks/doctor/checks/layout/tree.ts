@@ -1,8 +1,12 @@
+import { NOT_RECORDED_CLASSES } from "../../../../../ui/widget/not-recorded.ts";
 import { BOX } from "../../../../api/names.ts";
 
 /** An element's start tag, for the site owner to find it: `<div id="booking" class="slot">`. */
 export function startTag({ localName, id, classList }: Element): string {
-  const classes = [...classList].slice(0, 3).join(" ");
+  const classes = [...classList]
+    .filter((name) => !NOT_RECORDED_CLASSES.includes(name))
+    .slice(0, 3)
+    .join(" ");
   return `<${localName}${id && ` id="${id}"`}${classes && ` class="${classes}"`}>`;
 }
 
