@@ -153,6 +153,11 @@ test("a press on Send after the errors are fixed moves nothing, and sends", asyn
   // The press has left the question of the date of birth.
   await expect(form.locator('[name="year"]')).not.toBeFocused();
   expect(await top()).toBe(before);
+  const fixed = form.locator(".question > .error.fixed").last();
+  expect(await fixed.evaluate((error) => error.clientHeight)).toBeGreaterThan(0);
+  await page.mouse.move(0, 0);
   await page.mouse.up();
+  await expect.poll(() => fixed.evaluate((error) => error.clientHeight)).toBe(0);
+  await submit(form).click();
   await expect(sentTitle(form)).toBeVisible();
 });
