@@ -1,4 +1,6 @@
+import { readFile } from "node:fs/promises";
 import type { Locator } from "@playwright/test";
+import ICAL from "ical.js";
 import { bookingRequest } from "../../test/server/handler-fixture.ts";
 import { pressUntil } from "../accessibility/focus-stops.ts";
 import { createScanner } from "../fixtures/axe.ts";
@@ -38,6 +40,7 @@ function nextMonday(): Date {
 
 test("a patient chooses a time by keyboard, loses it, and books another", async ({
   page,
+  browserName,
   openForm,
 }) => {
   const scan = createScanner(page, 0);
@@ -101,8 +104,22 @@ test("a patient chooses a time by keyboard, loses it, and books another", async 
   await expect(form.getByRole("heading", { name: "Your appointment is booked" })).toBeFocused();
   await expect(form.getByText(second)).toBeVisible();
   await scan("a booked time");
+  const link = form.getByRole("link", { name: "Add to calendar" });
+  const file = await link.evaluate(async ({ href }: HTMLAnchorElement) =>
+    (await fetch(href)).text(),
+  );
+  // Playwright reports no downloads of Firefox ESR and WebKitGTK.
+  if (browserName === "chromium") {
+    const download = page.waitForEvent("download");
+    await link.click();
+    expect(await readFile(await (await download).path(), "utf8")).toBe(file);
+    expect((await download).suggestedFilename()).toBe("appointment.ics");
+  }
   const [request, ...others] = await inbox(lastName);
   expect(request?.slot?.start).not.toBe(taken);
+  const [event] = new ICAL.Component(ICAL.parse(file)).getAllSubcomponents("vevent");
+  const { uid, startDate } = new ICAL.Event(event);
+  expect([uid, startDate.toJSDate()]).toEqual([request?.id, new Date(request?.slot?.start ?? "")]);
   expect(others).toEqual([]);
 });
 

@@ -26,6 +26,7 @@ export type Sending =
 export interface Receipt extends ChosenLabels {
   /** Short enough to read out on the phone. */
   reference: string;
+  requestId: string;
   /** Milliseconds since 1970. */
   sentAt: number;
   /** Whether the receiver confirmed the chosen time. */

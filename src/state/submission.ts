@@ -101,8 +101,13 @@ export function createSubmission(
     }
     const request = requestFor(plan, { ...validated.answers, ...added.answers });
     // Created now: what the patient changes while sending is not part of the request.
-    const reference = requestReference(request.id);
-    const receipt = { reference, sentAt: deps.now(), ...validated.labels, slot: added.slot };
+    const receipt = {
+      reference: requestReference(request.id),
+      requestId: request.id,
+      sentAt: deps.now(),
+      ...validated.labels,
+      slot: added.slot,
+    };
     onSending();
     const outcome = await deps.submit(request);
     for (const set of sets) set.onOutcome?.(outcome, request);

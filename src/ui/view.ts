@@ -76,18 +76,22 @@ interface QuestionSetProps {
 /** What the components of a set get, with the state of the set. */
 export type WithModel<Model> = QuestionSetProps & { model: Model };
 
+/** The chosen time, on the sent screen. */
+interface SentTime {
+  term: string;
+  text: string;
+  /** When, with whom and where; null for a time that was only requested. */
+  appointment: VNode | null;
+}
+
 /** What a set of questions shows (state/question-set.ts). */
 export interface QuestionSetView {
   /** After the appointment type and the provider. */
   Questions?(props: QuestionSetProps): VNode | null;
   /** Above the Send button. */
   BeforeSend?(props: QuestionSetProps): VNode | null;
-  /** A row of the sent screen; undefined for none. */
-  sentRow?(
-    receipt: Receipt,
-    record: LocationRecord,
-    language: Language,
-  ): { term: string; text: string } | undefined;
+  /** The time that the sent screen shows; undefined for none. */
+  sentTime?(receipt: Receipt, record: LocationRecord, language: Language): SentTime | undefined;
   /** The view with the sentences that the answers change; reads signals. */
   adapt(view: View, language: Language): View;
 }

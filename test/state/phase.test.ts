@@ -7,6 +7,7 @@ const plan = planForm(recordOf("observed-defaults"));
 
 test("every phase after loading has the plan", () => {
   const receipt = {
+    requestId: "00000000-0000-4000-8000-000000000000",
     reference: "1X5W-77H0",
     sentAt: 0,
     appointmentType: null,

@@ -50,4 +50,6 @@ export const slots: SlotsMessages = {
     nextChange: "لتغيير الموعد أو إلغائه، يرجى الاتصال بالعيادة وذكر الرقم المرجعي.",
   },
   bookedTime: "الوقت",
+  addToCalendar: "إضافة إلى التقويم",
+  calendarTitle: (practice) => `موعد في ${isolate(practice)}`,
 };

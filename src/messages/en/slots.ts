@@ -61,4 +61,7 @@ export const slots = {
     nextChange: "To change or cancel your appointment, call the practice and give your reference.",
   } satisfies Partial<typeof deferred>,
   bookedTime: "Time",
+  addToCalendar: "Add to calendar",
+  /** The event in the patient's calendar. */
+  calendarTitle: (practice: string) => `Appointment at ${practice}`,
 };

@@ -42,4 +42,6 @@ export const slots: SlotsMessages = {
     nextChange: "Para cambiar o cancelar su cita, llame a la clínica e indique su referencia.",
   },
   bookedTime: "Hora",
+  addToCalendar: "Añadir al calendario",
+  calendarTitle: (practice) => `Cita en ${practice}`,
 };

@@ -20,15 +20,16 @@ export function Sent({ view, deferred: { messages }, plan: { record }, receipt }
   const language = view.language.value;
   const time =
     language &&
-    view.questions.map((set) => set.sentRow?.(receipt, record, language)).find((row) => row);
+    view.questions.map((set) => set.sentTime?.(receipt, record, language)).find((row) => row);
   const steps = [messages.nextRead(record.name), messages.nextContact, messages.nextChange];
   return (
-    <div class="screen sent" ref={clearAnnouncement}>
+    <div class={time?.appointment ? "screen sent booked" : "screen sent"} ref={clearAnnouncement}>
       <svg class="tick" viewBox="0 0 24 24" aria-hidden="true">
         <circle cx="12" cy="12" r="11" />
         <path d="M7 12.5l3.4 3.4L17 9" />
       </svg>
       <Heading level={view.headingLevel}>{messages.sentTitle}</Heading>
+      {time?.appointment}
       <dl>
         <Row term={messages.reference}>
           <bdi class="reference">{reference}</bdi>
@@ -51,12 +52,14 @@ export function Sent({ view, deferred: { messages }, plan: { record }, receipt }
           )}
           <span class="hint" {...LIVE} />
         </Row>
-        {time && <Row term={time.term}>{time.text}</Row>}
-        <Row term={messages.sentOn}>{sentAt}</Row>
+        {time && !time.appointment && <Row term={time.term}>{time.text}</Row>}
+        {!time?.appointment && <Row term={messages.sentOn}>{sentAt}</Row>}
         <Row term={messages.sentAppointmentType}>
           {appointmentType && <bdi>{appointmentType}</bdi>}
         </Row>
-        <Row term={messages.sentProvider}>{provider && <bdi>{provider}</bdi>}</Row>
+        {!time?.appointment && (
+          <Row term={messages.sentProvider}>{provider && <bdi>{provider}</bdi>}</Row>
+        )}
         <Row term={messages.practicePhone}>
           {view.phone && [
             <CallLink view={view} />,

@@ -3,6 +3,7 @@ import type { Scheduler } from "../../state/scheduler.ts";
 import type { SlotsModel } from "../../state/slots/slots-model.ts";
 import { practiceLocale } from "../dom/practice-locale.ts";
 import type { QuestionSetView } from "../view.ts";
+import { Appointment } from "./Appointment.tsx";
 import { ChosenTime } from "./ChosenTime.tsx";
 import { SlotQuestion } from "./SlotQuestion.tsx";
 import { timeWithZone } from "./time-with-zone.ts";
@@ -13,11 +14,19 @@ export function createSlotsView(model: SlotsModel, { phase }: Scheduler): Questi
   return {
     Questions: (props) => <SlotQuestion {...props} model={model} />,
     BeforeSend: (props) => <ChosenTime {...props} model={model} />,
-    sentRow: ({ slot, isBooked }, record, { slots, messages }) =>
-      slot && {
+    sentTime(receipt, record, language) {
+      const { slot, isBooked } = receipt;
+      const { slots, messages } = language;
+      if (!slot) return undefined;
+      const text = timeWithZone(slot, record.time_zone, practiceLocale(messages.tag, record));
+      return {
         term: isBooked ? slots.bookedTime : slots.sentTime,
-        text: timeWithZone(slot, record.time_zone, practiceLocale(messages.tag, record)),
-      },
+        text,
+        appointment: isBooked ? (
+          <Appointment time={text} {...{ slot, receipt, record, language }} />
+        ) : null,
+      };
+    },
     adapt(view, { slots }) {
       const { deferred, messages } = view;
       const hints = {

@@ -25,6 +25,7 @@ test("sending clears every answer, and the receipt contains none", async () => {
     name: "sent",
     plan: planForm(recordOf("everything-on")),
     receipt: {
+      requestId: submitted[0]?.id,
       reference: requestReference(submitted[0]?.id ?? ""),
       sentAt: Date.parse(submitted[0]?.created_at ?? ""),
       appointmentType: "First visit",

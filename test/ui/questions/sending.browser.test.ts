@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
-import { button, errorSummary, fillIn, heading, textbox } from "../render-fixture.ts";
+import { postalAddress } from "../../../src/branding/postal-address.ts";
+import { button, errorSummary, fillIn, heading, recordOf, textbox } from "../render-fixture.ts";
 import {
   day,
   expectAnnounced,
@@ -10,6 +11,10 @@ import {
   time,
   times,
 } from "./questions-fixture.ts";
+
+const RECORD = recordOf("observed-defaults");
+const NAME = RECORD.name;
+const ADDRESS = postalAddress(RECORD);
 
 test("the chosen time is repeated above Send, in the request and on the sent screen", async () => {
   const { submitted } = renderTimes();
@@ -29,6 +34,40 @@ test("the chosen time is repeated above Send, in the request and on the sent scr
     .element(page.getByText(/^The practice will contact you about this time/))
     .toBeVisible();
   expect(submitted[0]?.slot).toEqual({ ...SLOTS[1], source: "onSlots" });
+});
+
+test("a booked appointment shows when and where, and a link to a map, without the time of sending", async () => {
+  renderTimes({ outcomes: [{ kind: "accepted", isBooked: true }] });
+  await time("9:30 AM").click();
+  await fillIn();
+  await button("Send request").click();
+  const link = page.getByRole("link", { name: ADDRESS });
+  await expect.element(link).toHaveAttribute("target", "_blank");
+  const { origin, searchParams } = new URL(link.element().getAttribute("href") ?? "");
+  expect(origin).toBe("https://www.google.com");
+  expect(searchParams.get("query")).toBe(`${NAME}, ${ADDRESS}`);
+  const when = page.getByText(/^Monday, November 23, 2026 at 9:30.AM/).element();
+  const title = heading("Your appointment is booked").element();
+  const size = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize);
+  expect(size(when)).toBeGreaterThan(size(title));
+  await expect.element(page.getByText("Sent on")).not.toBeInTheDocument();
+});
+
+test("the file for the calendar has the practice and the reference, and no answer of the patient", async () => {
+  const { submitted } = renderTimes({ outcomes: [{ kind: "accepted", isBooked: true }] });
+  await time("9:30 AM").click();
+  await fillIn();
+  await button("Send request").click();
+  const link = page.getByRole("link", { name: "Add to calendar" });
+  await expect.element(link).toHaveAttribute("download", "appointment.ics");
+  const response = await fetch(link.element().getAttribute("href") ?? "");
+  const file = (await response.text()).replaceAll("\r\n ", "");
+  expect(file).toContain(`SUMMARY:Appointment at ${NAME}`);
+  expect(file).toContain(`LOCATION:${ADDRESS.replaceAll(",", "\\,")}`);
+  expect(file).toContain("DTSTART;TZID=America/Los_Angeles:20261123T093000");
+  const answers = Object.values(submitted[0]?.patient ?? {});
+  expect(answers).not.toEqual([]);
+  for (const answer of answers) expect(file).not.toContain(answer);
 });
 
 test("the words say booked only after the receiver has", async () => {

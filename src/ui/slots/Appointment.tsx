@@ -1,0 +1,78 @@
+import { postalAddress } from "../../branding/postal-address.ts";
+import type { LocationRecord } from "../../contract/location-record/location-record.ts";
+import type { Slot } from "../../contract/slot.ts";
+import { formatE164 } from "../../form/phone/format.ts";
+import { calendarEvent } from "../../form/slots/calendar-event.ts";
+import type { Language } from "../../messages/messages.ts";
+import type { Receipt } from "../../state/phase.ts";
+
+interface AppointmentProps {
+  /** The complete time, for the reader. */
+  time: string;
+  slot: Slot;
+  receipt: Receipt;
+  record: LocationRecord;
+  language: Language;
+}
+
+/** A booked appointment on the sent screen: when, with whom and where. */
+export function Appointment(props: AppointmentProps) {
+  const { time, receipt, record, language } = props;
+  const address = postalAddress(record);
+  return (
+    <div class="appointment">
+      <p class="appointment-time">{time}</p>
+      {receipt.provider && (
+        <p>
+          <bdi>{receipt.provider}</bdi>
+        </p>
+      )}
+      <p>
+        <bdi>{record.name}</bdi>
+      </p>
+      {address && (
+        <p>
+          <a href={mapUrl(record.name, address)} target="_blank" rel="noreferrer">
+            <bdi>{address}</bdi>
+          </a>
+        </p>
+      )}
+      <p class="actions secondary">
+        {/* biome-ignore lint/a11y/useValidAnchor: the ref sets the href, and revokes it. */}
+        <a ref={setFile(props)} part="button" download="appointment.ics">
+          {language.slots.addToCalendar}
+        </a>
+      </p>
+    </div>
+  );
+}
+
+/** https://developers.google.com/maps/documentation/urls/get-started#search-action */
+const mapUrl = (name: string, address: string) =>
+  `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(`${name}, ${address}`)}`;
+
+/** The characters around the practice's name that isolate its direction. */
+const ISOLATES = /[\u2066-\u2069]/g;
+
+/** Gives a link the file for the patient's calendar. It contains no answer but the time. */
+const setFile =
+  ({ slot, receipt, record, language: { slots, deferred } }: AppointmentProps) =>
+  (link: HTMLAnchorElement | null) => {
+    if (!link) return;
+    const event = calendarEvent({
+      id: receipt.requestId,
+      slot,
+      timeZone: record.time_zone,
+      createdAt: receipt.sentAt,
+      title: slots.calendarTitle(record.name),
+      place: postalAddress(record),
+      notes: [
+        `${deferred.reference}: ${receipt.reference}`,
+        `${deferred.practicePhone}: ${formatE164(record.phone_number)}`,
+        slots.booked.nextChange,
+      ],
+    });
+    const file = new Blob([event.replace(ISOLATES, "")], { type: "text/calendar;charset=utf-8" });
+    link.href = URL.createObjectURL(file);
+    return () => URL.revokeObjectURL(link.href);
+  };

@@ -1,0 +1,78 @@
+import * as fc from "fast-check";
+import ICAL from "ical.js";
+import { describe, expect, test } from "vitest";
+import { calendarEvent } from "../../../src/form/slots/calendar-event.ts";
+import { slotAt, ZONES } from "./slots-fixture.ts";
+
+const EVENT = {
+  id: "0b0d8d0e-64cd-4f7e-9a39-6a5b7f0e5a11",
+  slot: slotAt("2026-11-23T17:00:00Z", 40),
+  timeZone: "America/Los_Angeles",
+  createdAt: Date.parse("2026-11-20T08:15:30Z"),
+  title: "Appointment at Larkmere Dental",
+  place: "14 Heron Lane, Larkmere, OR 97000",
+  notes: ["Your reference: 0X0M-8M0R", "Phone: +1 503 555 0142"],
+};
+
+/** Reads a file as a calendar does. */
+function read(file: string) {
+  const calendar = new ICAL.Component(ICAL.parse(file));
+  const events = calendar.getAllSubcomponents("vevent");
+  expect(events).toHaveLength(1);
+  return { calendar, event: new ICAL.Event(events[0]) };
+}
+
+test("a calendar reads the time in the practice's zone, the practice, its address and the notes", () => {
+  const { calendar, event } = read(calendarEvent(EVENT));
+  expect(calendar.getFirstPropertyValue("version")).toBe("2.0");
+  expect(event.uid).toBe(EVENT.id);
+  expect(event.startDate.zone.tzid).toBe("America/Los_Angeles");
+  expect(event.startDate.toString()).toBe("2026-11-23T09:00:00");
+  expect(event.startDate.toJSDate()).toEqual(new Date("2026-11-23T17:00:00Z"));
+  expect(event.duration.toSeconds()).toBe(40 * 60);
+  expect(event.summary).toBe(EVENT.title);
+  expect(event.location).toBe(EVENT.place);
+  expect(event.description).toBe(EVENT.notes.join("\n"));
+});
+
+test("an unknown zone gives the time in UTC", () => {
+  const { event } = read(calendarEvent({ ...EVENT, timeZone: "" }));
+  expect(event.startDate.zone).toBe(ICAL.Timezone.utcTimezone);
+  expect(event.startDate.toJSDate()).toEqual(new Date(EVENT.slot.start));
+});
+
+test("a virtual practice has no place", () => {
+  expect(calendarEvent({ ...EVENT, place: "" })).not.toContain("LOCATION");
+});
+
+describe.each(ZONES)("%s", (timeZone) => {
+  test.each(["2026-01-15T12:00:00Z", "2026-07-15T23:30:00Z", "2026-11-01T05:30:00Z"])(
+    "an event at %s starts at that instant",
+    (start) => {
+      const { event } = read(calendarEvent({ ...EVENT, slot: slotAt(start), timeZone }));
+      expect(event.startDate.toJSDate()).toEqual(new Date(start));
+    },
+  );
+});
+
+test("no text of a record can end a line or become a property", () => {
+  const text = fc.string({ unit: "grapheme", maxLength: 300 });
+  const hostile = fc.oneof(
+    text,
+    fc.constantFrom("a\r\nATTENDEE:mailto:x@y.example", "\\n;,", "\u2028END:VEVENT", "\tx\u0000"),
+  );
+  fc.assert(
+    fc.property(hostile, hostile, fc.array(hostile), (title, place, notes) => {
+      const file = calendarEvent({ ...EVENT, title, place, notes });
+      for (const line of file.split("\r\n")) {
+        expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75);
+        expect(line).not.toMatch(/[\r\n]/);
+      }
+      const { event } = read(file);
+      const plain = (value: string) => value.replace(/\r\n?/g, "\n").replace(/[^\P{Cc}\n]/gu, " ");
+      expect(event.summary).toBe(plain(title));
+      expect(event.description).toBe(plain(notes.join("\n")));
+      expect(event.component.getAllProperties("attendee")).toEqual([]);
+    }),
+  );
+});
