@@ -67,8 +67,23 @@ function doubt(e164: string): "short" | "long" | "unusual" {
   return longer.some((text) => DIGITS.some((digit) => isValid(text + digit))) ? "short" : "unusual";
 }
 
-/** The country; Canada counts as the United States, because people keep a number when they move. */
+/**
+ * Territories whose numbers are not foreign in the country. Canada counts as the United States, because
+ * people keep a number when they move.
+ */
+const TERRITORIES = {
+  US: ["AS", "CA", "GU", "MP", "PR", "VI"],
+  GB: ["GG", "IM", "JE"],
+  AU: ["CC", "CX"],
+  FI: ["AX"],
+  IT: ["VA"],
+  NO: ["SJ"],
+};
+
 function countryOf(e164: string) {
   const country = parse(e164, metadata)?.country;
-  return country === "CA" ? "US" : country;
+  const owner = Object.entries(TERRITORIES).find(([, codes]) =>
+    codes.some((code) => code === country),
+  );
+  return owner?.[0] ?? country;
 }
