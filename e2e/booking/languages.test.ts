@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { messages as en } from "../../src/messages/en/first-screen.ts";
-import { LANGUAGE_CODES } from "../../src/messages/languages.ts";
+import { testedLanguages } from "../fixtures/languages.ts";
 import { answerAll, passScreener, recordOf, submit, TRANSLATIONS } from "../fixtures/open-form.ts";
 import { inbox, uniqueLastName } from "../fixtures/patient.ts";
 import { CHROMIUM_ONLY, expect, test } from "../fixtures/test.ts";
@@ -9,13 +9,15 @@ import { CHROMIUM_ONLY, expect, test } from "../fixtures/test.ts";
 function recordChunks(page: Page): string[] {
   const chunks: string[] = [];
   page.on("request", (request) => {
-    const chunk = /\/web-scheduler(?:-[\d.]+(?:-rc\.\d+)?)?-?([a-z]*)\.js/.exec(request.url())?.[1];
+    const chunk = /\/web-scheduler(?:-[\d.]+(?:-rc\.\d+)?)?-?([a-z-]*)\.js/i.exec(
+      request.url(),
+    )?.[1];
     if (chunk) chunks.push(chunk);
   });
   return chunks;
 }
 
-for (const lang of LANGUAGE_CODES) {
+for (const lang of testedLanguages) {
   const { messages, deferred } = TRANSLATIONS[lang];
 
   // Engines differ most from right to left.

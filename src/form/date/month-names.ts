@@ -3,7 +3,7 @@ import { editDistance } from "../text/edit-distance.ts";
 
 // The form's languages; patients also write the names that they learned first. Arabic has several
 // sets of month names, by region; Spanish has two spellings of September.
-const LOCALES = ["en", "es", "es-PE", "ar", "ar-LB", "ar-DZ", "ar-MA"];
+const LOCALES = ["en", "es", "es-PE", "ar", "ar-LB", "ar-DZ", "ar-MA", "fr"];
 const MIN_PREFIX_LENGTH = 3;
 // Shorter names are one typo away from another month (June, July).
 const MIN_FUZZY_LENGTH = 5;

@@ -4,6 +4,8 @@ import type { Messages } from "../messages.ts";
 /**
  * Modern Standard Arabic that addresses women and men equally: verbal nouns ("يرجى إدخال …"), no
  * imperatives, and only words for "you" that are written the same for both.
+ *
+ * Written by the developers. No qualified translator has reviewed it yet.
  */
 export const messages: Messages = {
   tag: "ar",

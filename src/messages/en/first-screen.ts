@@ -7,6 +7,8 @@ import { isolate } from "../format/format.ts";
  *
  * The form sends a request: no sentence may say that an appointment is booked or confirmed, except
  * after `booked: true` (`slots.ts`). No sentence says "we" either, because it could mean the practice.
+ *
+ * Written by the developers. No qualified translator has reviewed it yet.
  */
 export const messages = {
   tag: "en",

@@ -4,6 +4,8 @@ import type { Messages } from "../messages.ts";
 /**
  * Spanish for all regions: words that are the same in the United States, Latin America and Spain
  * ("escriba", "clínica", "videollamada"), and always "usted".
+ *
+ * Written by the developers. No qualified translator has reviewed it yet.
  */
 export const messages: Messages = {
   tag: "es",

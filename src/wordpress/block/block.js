@@ -17,6 +17,7 @@
     { value: "en", label: "English" },
     { value: "es", label: "Español" },
     { value: "ar", label: "العربية" },
+    { value: "fr", label: "Français" },
   ];
 
   /**

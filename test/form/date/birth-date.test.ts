@@ -85,7 +85,7 @@ test.each<[label: string, input: DateInput, code: string, parts: BirthDatePart[]
   ["the start of two month names, March and May", ["27", "Ma", "1990"], "date-month", ["month"]],
   ["the start of two month names, June and July", ["27", "Ju", "1990"], "date-month", ["month"]],
   ["a word that is not a month", ["27", "spring", "1990"], "date-month", ["month"]],
-  ["a month name in another language", ["27", "Juillet", "1990"], "date-month", ["month"]],
+  ["a month name in another language", ["27", "Heinäkuu", "1990"], "date-month", ["month"]],
   ["a two-digit year", ["27", "3", "90"], "date-year-short", ["year"]],
   ["a two-digit year with an apostrophe", ["27", "3", "’90"], "date-year-short", ["year"]],
   ["a one-digit year", ["27", "3", "5"], "date-year-short", ["year"]],

@@ -2,9 +2,10 @@ import { afterEach, expect, onTestFinished, test } from "vitest";
 import { VERSION } from "../../../../../src/embed/api/version.ts";
 import { findUnpinned } from "../../../../../src/embed/chunks/doctor/checks/page/pinned-chunks.ts";
 import { findRecorders } from "../../../../../src/embed/chunks/doctor/checks/page/recorders.ts";
+import { LANGUAGE_CODES } from "../../../../../src/messages/languages.ts";
 
 const FOLDER = "https://cdn.example/js/";
-const CHUNKS = ["phone", "ar", "en", "es"];
+const CHUNKS = ["phone", ...LANGUAGE_CODES];
 const fileOf = (name: string) => `web-scheduler-${VERSION}-${name}.js`;
 
 /** A tag of the script, which is not inserted into the page. */

@@ -1,0 +1,129 @@
+import { isolate } from "../format/format.ts";
+import type { DeferredMessages } from "../messages.ts";
+
+export const deferred: DeferredMessages = {
+  missing: {
+    firstName: "Saisissez votre prénom",
+    lastName: "Saisissez votre nom de famille",
+    email: "Saisissez votre adresse e-mail",
+    phone: "Saisissez votre numéro de téléphone",
+    dob: "Saisissez votre date de naissance",
+    insurance: "Indiquez votre assurance, ou «\u00a0aucune\u00a0»",
+    additionalDetails: "Écrivez ce que le cabinet devrait savoir, ou «\u00a0non\u00a0»",
+    appointmentType: "Choisissez le motif du rendez-vous",
+    provider: "Choisissez qui vous souhaitez consulter",
+  },
+  problemTitle: (count, formatted) =>
+    count === 1 ? "Il y a un problème" : `Il y a ${formatted} problèmes`,
+  corrected: "Corrigé\u00a0:",
+  allCorrected: "Tout est corrigé",
+  fieldNames: {
+    firstName: "«\u00a0Prénom\u00a0»",
+    lastName: "«\u00a0Nom de famille\u00a0»",
+    email: "«\u00a0Adresse e-mail\u00a0»",
+    phone: "«\u00a0Numéro de téléphone\u00a0»",
+    dob: "«\u00a0Date de naissance\u00a0»",
+    insurance: "«\u00a0Assurance\u00a0»",
+    additionalDetails: "Votre réponse",
+  },
+  anyAnswer: "Votre réponse",
+  tooLong: (field, limit) => `${field} ne peut pas dépasser ${limit} caractères`,
+  notAName: (field) =>
+    `${field} ressemble à une adresse e-mail, un téléphone ou autre chose. Saisissez un nom`,
+  rejected: "Le cabinet n’a pas pu accepter cette réponse. Vérifiez-la et renvoyez la demande",
+  fieldErrors: {
+    "email-at": "Saisissez une adresse e-mail avec une seule arobase (@), comme name@example.com",
+    "email-two": "Saisissez une seule adresse e-mail, comme name@example.com",
+    "email-blank": "Saisissez l’adresse e-mail sans espaces, comme name@example.com",
+    "email-name": "Ajoutez la partie avant l’arobase (@), comme name@example.com",
+    "email-local":
+      "Vérifiez la partie avant l’arobase (@). L’adresse doit ressembler à name@example.com",
+    "email-domain": "Vérifiez la partie après l’arobase (@). Elle doit ressembler à example.com",
+    "phone-letters": (example) =>
+      `Saisissez seulement le numéro de téléphone, sans mots, comme ${example}`,
+    "phone-extension": (example) =>
+      `Saisissez seulement le numéro de téléphone, sans le poste, comme ${example}`,
+    "phone-two": (example) => `Saisissez un seul numéro de téléphone, comme ${example}`,
+    "phone-short": (example) =>
+      `Ce numéro est trop court. Saisissez-le en entier, comme ${example}`,
+    "phone-long": (example) =>
+      `Ce numéro est trop long. Saisissez un seul numéro, comme ${example}. Pour un autre pays, commencez par + et l’indicatif`,
+    "phone-country":
+      "Saisissez le numéro de téléphone avec l’indicatif du pays, comme +1 202 555 0143 ou +44 20 7946 0958",
+    "phone-impossible": (example) =>
+      `Vérifiez le numéro de téléphone. Il doit ressembler à ${example}. Pour un autre pays, commencez par + et l’indicatif`,
+    "date-day": "Saisissez le jour sous forme d’un nombre de 1 à 31",
+    "date-month": "Saisissez le mois sous forme d’un nombre de 1 à 12, ou son nom",
+    "date-year": "Saisissez l’année avec 4 chiffres, comme 1980",
+    "date-year-short": "Saisissez les 4 chiffres de l’année, comme 1980 au lieu de 80",
+    "date-calendar": "Saisissez l’année du calendrier grégorien, avec 4 chiffres, comme 1980",
+    "date-future": "La date de naissance ne peut pas être dans le futur",
+    "date-too-old": "Vérifiez l’année\u00a0: elle doit être dans les 120 dernières années",
+  },
+  // A list after a colon needs no articles, which would differ between the parts.
+  incompleteDate: (parts) => `Complétez la date de naissance\u00a0: ${parts}`,
+  shortMonth: (month, days) => `Vérifiez le jour\u00a0: ${month} avait ${days} jours`,
+
+  charactersLeft: (count, formatted) =>
+    count < 2 ? `Il reste ${formatted} caractère` : `Il reste ${formatted} caractères`,
+  charactersOver: (count, formatted) =>
+    count < 2 ? `${formatted} caractère en trop` : `${formatted} caractères en trop`,
+  didYouMean: (address) => `Vouliez-vous dire ${address}\u00a0?`,
+  useSuggestion: "Oui, la modifier",
+  keepAnswer: "Si votre adresse est juste, envoyez la demande.",
+
+  phoneReadBack: (phone) => `Vérifiez\u00a0: ${phone}`,
+  phoneNotes: {
+    short: (phone) => `Vérifiez ce numéro\u00a0: il semble trop court (${phone})`,
+    long: (phone) => `Vérifiez ce numéro\u00a0: il semble trop long (${phone})`,
+    unusual: (phone) => `Vérifiez ce numéro\u00a0: un chiffre est peut-être faux (${phone})`,
+    abroad: (phone, country) =>
+      `Vérifiez\u00a0: ${phone}. Ce numéro est d’un autre pays\u00a0: ${country}.`,
+  },
+
+  idleTitle: "Êtes-vous toujours là\u00a0?",
+  idle: (seconds, formatted) =>
+    seconds < 2
+      ? `Pour protéger votre vie privée, vos réponses seront effacées dans ${formatted} seconde.`
+      : `Pour protéger votre vie privée, vos réponses seront effacées dans ${formatted} secondes.`,
+  idleStay: "Je suis toujours là",
+  cleared: "Pour protéger votre vie privée, vos réponses ont été effacées.",
+
+  sendAgain: "Renvoyer",
+  unknownTitle: "Votre demande n’est peut-être pas arrivée",
+  notSent: {
+    offline:
+      "Il semble que vous soyez hors ligne. Vos réponses sont toujours là. Renvoyez la demande quand la connexion sera rétablie.",
+    "back-online": "La connexion est rétablie. Vos réponses sont toujours là.",
+    unknown:
+      "Vos réponses sont toujours là. Renvoyez-les sans les modifier, et le cabinet recevra une seule demande. Ou appelez le cabinet.",
+    busy: "Le système du cabinet est occupé et n’a pas pu prendre votre demande. Vos réponses sont toujours là. Attendez une minute et renvoyez-la, ou appelez le cabinet.",
+    refused:
+      "Le système du cabinet n’a pas accepté votre demande. Vos réponses sont toujours là. Veuillez appeler le cabinet.",
+    "duplicate-id":
+      "Il y a eu un problème avec cette demande. Vos réponses sont toujours là. Veuillez la renvoyer, ou appeler le cabinet.",
+    "no-receiver":
+      "Ce formulaire ne peut pas envoyer de demandes pour le moment. Veuillez appeler le cabinet.",
+  },
+
+  sentTitle: "Votre demande a été envoyée",
+  nextTitle: "La suite",
+  nextRead: (name) => `${isolate(name)} lira votre demande.`,
+  nextContact:
+    "Le cabinet vous contactera pour fixer le jour et l’heure. D’ici là, vous n’avez pas de rendez-vous.",
+  nextChange:
+    "Pour modifier ou annuler votre demande, appelez le cabinet et donnez votre référence.",
+  reference: "Votre référence",
+  copy: "Copier la référence",
+  copied: "Copiée",
+  sentOn: "Envoyée le",
+  practice: "Cabinet",
+  practiceAddress: "Adresse",
+  sentAppointmentType: "Motif du rendez-vous",
+  sentProvider: "Avec",
+  practicePhone: "Téléphone",
+  localTime: (time) => `Heure actuelle sur place\u00a0: ${time}.`,
+  print: "Imprimer ou garder une copie",
+
+  languageChanged: "Le formulaire est maintenant en français.",
+};
