@@ -35,11 +35,19 @@ export function chooseLanguage({ attribute, nearest, browser }: LanguageSources)
   return { language, offered: preferred === language ? null : preferred };
 }
 
+/** Chinese in traditional characters: by its script, else by the regions that write them. */
+const TRADITIONAL_CHINESE = /^\s*zh[-_](?!hans)(?:.*[-_])?(?:hant|tw|hk|mo)(?![a-z])/i;
+
 /**
  * The language of a tag, if it is one of ours: by the primary subtag (RFC 5646), so `es-MX` is
- * Spanish. Content management systems also write `es_MX`.
+ * Spanish. Content management systems also write `es_MX`. Filipino, `fil`, is based on Tagalog.
  */
 export function supportedLanguage(tag: string | null): LanguageCode | undefined {
   const primary = tag?.trim().toLowerCase().split(/[-_]/, 1)[0];
-  return LANGUAGE_CODES.find((code) => code === primary);
+  const wanted = TRADITIONAL_CHINESE.test(tag ?? "")
+    ? "zh-Hant"
+    : primary === "fil"
+      ? "tl"
+      : primary;
+  return LANGUAGE_CODES.find((code) => code === wanted);
 }

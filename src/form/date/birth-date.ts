@@ -18,9 +18,11 @@ export interface BirthDateRules {
 const MAX_AGE = 120;
 const MAX_PART_LENGTH = 60;
 const TOO_LONG = "x";
-const DAY = /^(\d{1,2})(?:st|nd|rd|th|er|[ºª日])?$/i;
-// The year in Chinese, and the Arabic letters for the Gregorian and the Islamic calendar.
-const YEAR_SUFFIX = /\s*(?:年|م|ه|هـ)$/;
+const DAY = /^(\d{1,2})(?:st|nd|rd|th|er|[ºª日일号號])?$/i;
+// The year in Chinese, Korean and Russian, and the Arabic letters for the Gregorian and the Islamic calendar.
+const YEAR_SUFFIX = /\s*(?:年|년|г|года|م|ه|هـ)$/;
+// Vietnamese writes the words for day and year first, and people type them into the inputs: `ngày 27`.
+const PREFIX = /^(?:ngày|năm)\s*/i;
 
 /**
  * A date of birth as YYYY-MM-DD: a real calendar day, not in the future and at most 120 years ago.
@@ -42,8 +44,9 @@ export function validateBirthDate(input: BirthDateParts, rules: BirthDateRules):
     const parts = parsePastedDate(whole, rules.order);
     if (parts) return validateBirthDate(parts, rules);
     const [only = "", ...others] = given.map((part) => text[part]);
+    const incomplete = (others.length === 0 && missingParts(only)) || missing;
     return fieldError("date-incomplete", {
-      parts: (others.length === 0 && missingParts(only)) || missing,
+      parts: rules.order.filter((part) => incomplete.includes(part)),
     });
   }
 
@@ -81,7 +84,9 @@ function stripPunctuation(input: string): string {
   const line = normalizeLine(input);
   return line.length > MAX_PART_LENGTH
     ? TOO_LONG
-    : withoutAge(asciiDigits(line)).replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{M}\p{N}]+$/gu, "");
+    : withoutAge(asciiDigits(line))
+        .replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{M}\p{N}]+$/gu, "")
+        .replace(PREFIX, "");
 }
 
 /** The parts that are missing from two parts in one input (`27/3`); null for any other text. */

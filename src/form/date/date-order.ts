@@ -2,14 +2,20 @@ import type { BirthDatePart } from "../errors.ts";
 
 const MONTH_FIRST: readonly BirthDatePart[] = ["month", "day", "year"];
 const DAY_FIRST: readonly BirthDatePart[] = ["day", "month", "year"];
+const YEAR_FIRST: readonly BirthDatePart[] = ["year", "month", "day"];
 
 /**
- * The order of day, month and year in a language. English has the American order if the practice's
+ * The order of day, month and year in a language. Chinese and Korean begin with the year, and people of
+ * the Philippines with the month, wherever they live. English has the American order if the practice's
  * calling code is 1 or unknown, else the British one. Not derived from `Intl.DateTimeFormat`, which
  * is too slow to create on every keystroke.
  */
 export const dateOrder = (language: string, callingCode: string | null) =>
-  language === "en" && (callingCode ?? "1") === "1" ? MONTH_FIRST : DAY_FIRST;
+  /^(?:zh|ko)/.test(language)
+    ? YEAR_FIRST
+    : language === "tl" || (language === "en" && (callingCode ?? "1") === "1")
+      ? MONTH_FIRST
+      : DAY_FIRST;
 
 /** An example date of birth in that order: `27 3 1985`. */
 export const dateExample = (order: readonly BirthDatePart[]) =>

@@ -2,8 +2,25 @@ import { asciiDigits } from "../text/ascii-digits.ts";
 import { editDistance } from "../text/edit-distance.ts";
 
 // The form's languages; patients also write the names that they learned first. Arabic has several
-// sets of month names, by region; Spanish has two spellings of September.
-const LOCALES = ["en", "es", "es-PE", "ar", "ar-LB", "ar-DZ", "ar-MA", "fr"];
+// sets of month names, by region; Spanish has two spellings of September. Korean and Vietnamese, and Chinese
+// usually, write a number with the word for month.
+const LOCALES = [
+  "en",
+  "es",
+  "es-PE",
+  "ar",
+  "ar-LB",
+  "ar-DZ",
+  "ar-MA",
+  "fr",
+  "pt",
+  "ru",
+  "fil",
+  "zh",
+];
+const NUMBERED = /^(?:tháng\s*(\d{1,2})|(\d{1,2})\s*(?:月|월))$/iu;
+// In a date (`27 марта`), where the names are too short for one typo.
+const RUSSIAN_GENITIVES: Record<number, string> = { 2: "марта", 4: "мая", 5: "июня", 6: "июля" };
 const MIN_PREFIX_LENGTH = 3;
 // Shorter names are one typo away from another month (June, July).
 const MIN_FUZZY_LENGTH = 5;
@@ -22,11 +39,11 @@ export function monthNames(): string[][] {
       (month) => new Intl.DateTimeFormat(tag, { month, calendar: "gregory", timeZone: "UTC" }),
     ),
   );
-  cachedNames = Array.from({ length: 12 }, (_, index) => [
-    ...new Set(
-      formats.map((format) => fold(format.format(Date.UTC(2001, index, 15))).replace(/\.$/, "")),
-    ),
-  ]);
+  cachedNames = Array.from({ length: 12 }, (_, index) => {
+    const names = formats.map((format) => format.format(Date.UTC(2001, index, 15)));
+    const genitive = RUSSIAN_GENITIVES[index] ?? [];
+    return [...new Set(names.concat(genitive).map((name) => fold(name).replace(/\.$/, "")))];
+  });
   return cachedNames;
 }
 
@@ -37,7 +54,9 @@ export function monthNames(): string[][] {
  */
 export function parseMonth(input: string): number | null {
   if (input.length > MAX_TEXT_LENGTH) return null;
-  const text = fold(asciiDigits(input)).replace(/月$/, "");
+  const numbered = NUMBERED.exec(asciiDigits(input).normalize("NFC"));
+  if (numbered) return Number(numbered[1] ?? numbered[2]);
+  const text = fold(asciiDigits(input));
   const months = new Set(text.match(/\d+|[^\d\P{L}]+/gu)?.map(parseOne));
   const [only = null] = /\p{L}/u.test(text) && months.size === 1 ? months : [];
   return parseOne(text) ?? only;

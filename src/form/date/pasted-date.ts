@@ -52,7 +52,7 @@ function readDate(text: string, orders: readonly Order[]): BirthDateParts[] {
   if (yearFirst || yearLast) {
     return [
       ...(yearFirst ? [assign(yearFirst.slice(1), ISO)] : []),
-      ...(yearLast ? orders.map((order) => assign(yearLast.slice(1), order)) : []),
+      ...(yearLast ? orders.map((order) => assign(yearLast.slice(1), order)).filter(hasShape) : []),
     ];
   }
   // A first word before a comma is a weekday, unless it is a month.

@@ -90,7 +90,7 @@ export async function startBenchSite(against?: string): Promise<BenchSite> {
   for (const { folder, path } of builds) {
     for (const file of readdirSync(folder).filter((name) => name.endsWith(".js"))) {
       add(`${path}/${file}`, readFileSync(join(folder, file)));
-      if (/-[a-z]+\.js$/.test(file) && file !== "web-scheduler.js")
+      if (/-[a-z]+\.js$/i.test(file) && file !== "web-scheduler.js")
         chunkPaths.add(`${path}/${file}`);
     }
   }

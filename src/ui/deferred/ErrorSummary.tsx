@@ -1,4 +1,5 @@
 import type { FieldError, QuestionName } from "../../form/errors.ts";
+import { inNameOrder } from "../../form/name-order.ts";
 import { formatNumber } from "../../messages/format/format.ts";
 import { headingTag } from "../elements/Heading.tsx";
 import { fixedClass, shownError } from "../errors/error-message.ts";
@@ -14,11 +15,15 @@ export function ErrorSummary({ view }: { view: View }) {
   const { scheduler, headingLevel, messages: first } = view;
   const deferred = view.deferred.value;
   const { errors, attemptErrors } = scheduler.form;
-  const found = Object.entries(attemptErrors.value) as [QuestionName, FieldError][];
+  const entries = Object.entries(attemptErrors.value) as [QuestionName, FieldError][];
+  const found = inNameOrder(
+    entries.map(([name, error]) => ({ name, error })),
+    first.tag,
+  );
   if (!deferred || found.length === 0) return null;
   const { messages } = deferred;
   const Title = headingTag(headingLevel + 1);
-  const left = found.filter(([question]) => errors.value[question]).length;
+  const left = found.filter(({ name }) => errors.value[name]).length;
   const isFixed = left === 0;
   const title = isFixed
     ? messages.allCorrected
@@ -35,7 +40,7 @@ export function ErrorSummary({ view }: { view: View }) {
         {title}
       </Title>
       <ul>
-        {found.map(([question, error]) => {
+        {found.map(({ name: question, error }) => {
           const shown = shownError(view, question);
           return (
             <li

@@ -1,10 +1,13 @@
 import { FOR_WHOM, type ForWhom as Whom } from "../../contract/booking-request/for-whom.ts";
+import { inNameOrder } from "../../form/name-order.ts";
 import { REQUESTER_QUESTIONS } from "../../form/questions/requester.ts";
 import type { AskModel } from "../../state/questions/ask-model.ts";
 import { errorProps } from "../errors/error-message.ts";
 import { Choices } from "../fields/Choices.tsx";
 import { TextControl } from "../fields/TextControl.tsx";
 import type { WithModel } from "../view.ts";
+
+const requesterQuestions = REQUESTER_QUESTIONS.map((name) => ({ name }));
 
 /** Whom the appointment is for, and who sends the request if that is somebody else. */
 export function ForWhom(props: WithModel<AskModel>) {
@@ -61,7 +64,7 @@ function Requester({ view, readOnly, model, language, forWhom }: RequesterProps)
   } as const;
   return (
     <>
-      {REQUESTER_QUESTIONS.map((name) => (
+      {inNameOrder(requesterQuestions, view.messages.tag).map(({ name }) => (
         <TextControl
           key={name}
           {...rows[name]}

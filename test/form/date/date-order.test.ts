@@ -24,6 +24,12 @@ test.each([
   ["es", null, "day month year"],
   ["ar", "1", "day month year"],
   ["ar", "966", "day month year"],
+  ["zh", "1", "year month day"],
+  ["zh-Hant", "44", "year month day"],
+  ["ko", null, "year month day"],
+  ["tl", "1", "month day year"],
+  ["tl", "44", "month day year"],
+  ["vi", "1", "day month year"],
 ])("%s, calling code %s: %s", (language, callingCode, order) => {
   expect(dateOrder(language, callingCode).join(" ")).toBe(order);
 });
@@ -31,4 +37,5 @@ test.each([
 test("the example date is unambiguous and in the same order", () => {
   expect(dateExample(dateOrder("en", "1"))).toBe("3 27 1985");
   expect(dateExample(dateOrder("es", "34"))).toBe("27 3 1985");
+  expect(dateExample(dateOrder("zh", "1"))).toBe("1985 3 27");
 });
