@@ -18,6 +18,7 @@ const PROMISES: Partial<Record<LanguageCode, RegExp>> = {
   es: /reserv|confirm|agend|program[oóa]|su cita/i,
   ar: /حجز|حجوز|مؤكد|تأكيد|أكيد|موعدك/,
   fr: /réserv|confirm|planifi|votre rendez-vous/i,
+  pt: /reserv|confirm|agend|marcad[oa]s? para|sua consulta/i,
 };
 
 /** Words for "we", which could be the practice or the form. */
@@ -26,6 +27,7 @@ const FIRST_PERSON: Partial<Record<LanguageCode, RegExp>> = {
   es: /(?<!\p{L})(?:nos|nosotros|nuestr\p{L}+|\p{L}+(?:amos|emos|arnos|ernos|irnos))(?!\p{L})/iu,
   ar: /(?<!\p{L})(?:نحن|لسنا|لدينا|علينا|نعرف|نعرفه|نرجو|نأسف)(?!\p{L})/u,
   fr: /(?<!\p{L})(?:nous|nos|notre|nôtre|on)(?!\p{L})/iu,
+  pt: /(?<!\p{L})(?:nós|noss\p{L}+|\p{L}+(?:amos|emos))(?!\p{L})/iu,
 };
 
 describe.each(LANGUAGE_CODES)("%s", (code) => {

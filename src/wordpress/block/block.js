@@ -18,6 +18,7 @@
     { value: "es", label: "Español" },
     { value: "ar", label: "العربية" },
     { value: "fr", label: "Français" },
+    { value: "pt", label: "Português" },
   ];
 
   /**

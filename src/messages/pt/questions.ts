@@ -1,0 +1,64 @@
+import type { PatientMessages } from "../en/questions.ts";
+import { isolate } from "../format/format.ts";
+import type { QuestionMessages } from "../messages.ts";
+
+const about = (ofPatient: string): PatientMessages => ({
+  fields: {
+    firstName: `Nome ${ofPatient}`,
+    lastName: `Sobrenome ${ofPatient}`,
+    email: "O seu endereço de e-mail",
+    phone: "O seu número de telefone",
+    dob: `Data de nascimento ${ofPatient}`,
+    insurance: `Convênio ${ofPatient}`,
+  },
+  hints: { insurance: "Como está no cartão, ou “nenhum”" },
+  missing: {
+    firstName: `Digite o nome ${ofPatient}`,
+    lastName: `Digite o sobrenome ${ofPatient}`,
+    dob: `Digite a data de nascimento ${ofPatient}`,
+    insurance: `Digite o convênio ${ofPatient}, ou “nenhum”`,
+  },
+});
+
+export const questions: QuestionMessages = {
+  preferredTimes: "Que horários são bons para você?",
+  anyTime: "Qualquer dia e horário",
+  preferredDays: "Dias",
+  preferredParts: "Períodos do dia",
+
+  forWhom: "Para quem é a consulta?",
+  forWhomAnswers: { self: "Para mim", child: "Para uma criança", other: "Para outra pessoa" },
+  requesterFirstName: "O seu nome",
+  requesterLastName: "O seu sobrenome",
+  relation: {
+    child: "A sua relação com a criança",
+    other: "A sua relação com essa pessoa",
+  },
+  relationHint: {
+    child: "Por exemplo, mãe, pai ou responsável legal",
+    other: "Por exemplo, filha, marido ou quem cuida",
+  },
+  // "A pessoa" has no gender of the patient, unlike "o paciente".
+  patients: { child: about("da criança"), other: about("da pessoa") },
+
+  newPatient: {
+    self: "Você já veio a esta clínica antes?",
+    child: "A criança já veio a esta clínica antes?",
+    other: "A pessoa já veio a esta clínica antes?",
+  },
+  returning: "Sim",
+  firstVisit: "Não, é a primeira vez",
+
+  textConsent: (practice) =>
+    `Aceito que ${isolate(practice)} me envie mensagens de texto sobre este pedido de consulta.`,
+  textConsentHint:
+    "Opcional. As mensagens podem ter custo. Para não as receber mais, avise a clínica.",
+
+  missing: {
+    forWhom: "Escolha para quem é a consulta",
+    requesterFirstName: "Digite o seu nome",
+    requesterLastName: "Digite o seu sobrenome",
+    relation: "Digite a sua relação com a pessoa, como mãe ou quem cuida",
+    newPatient: "Escolha se é a primeira vez",
+  },
+};

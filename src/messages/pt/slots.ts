@@ -1,0 +1,48 @@
+import { isolate } from "../format/format.ts";
+import type { SlotsMessages } from "../messages.ts";
+
+export const slots: SlotsMessages = {
+  slot: "Quando você gostaria de vir?",
+  slotHint: "Se você não escolher um horário, a clínica vai sugerir um.",
+  timeZone: (zone) => `Os horários estão neste fuso horário: ${zone}.`,
+  needsType: "Os horários disponíveis aparecem aqui depois de escolher o motivo da consulta.",
+  loadingTimes: "Buscando horários disponíveis…",
+  loadingTimesSlowly: "Está demorando mais do que o normal.",
+  timesFailed: "Não foi possível carregar os horários disponíveis.",
+  timesInRange: (range, count, formatted) =>
+    count < 2 ? `${range}: ${formatted} horário` : `${range}: ${formatted} horários`,
+  noTimes: (range) => `Nenhum horário disponível: ${range}`,
+  withoutTime: "Você pode enviar o pedido sem um horário. A clínica vai sugerir um.",
+  earlier: "Horários anteriores",
+  later: "Próximos horários",
+  timesCount: (count, formatted) => (count < 2 ? `${formatted} horário` : `${formatted} horários`),
+  dayParts: { morning: "Manhã", afternoon: "Tarde", evening: "Noite" },
+  chosenTime: "O seu horário",
+  readerTime: (time) => `Onde você está: ${time}.`,
+  changeTime: "Mudar",
+  removeTime: "Remover",
+  phoneHint: "A clínica poderá ligar para este número por causa da consulta.",
+  lostTime: (time) =>
+    `${isolate(time)} não está mais disponível. Escolha outro horário, ou envie o pedido sem um horário.`,
+  sentTime: "Horário pedido",
+
+  rejectedAnswers: {
+    slot: "O horário escolhido não está mais disponível. Escolha outro horário, ou envie o pedido sem um horário",
+  },
+
+  requested: {
+    nextContact:
+      "A clínica entrará em contato sobre este horário. Até lá, você não tem uma consulta.",
+  },
+  booked: {
+    sentTitle: "A sua consulta está marcada",
+    nextTitle: "Bom saber",
+    nextRead: (name) => `${isolate(name)} reservou este horário para você.`,
+    nextContact: "A clínica entrará em contato se tiver alguma pergunta.",
+    nextChange:
+      "Para mudar ou cancelar a consulta, ligue para a clínica e informe a sua referência.",
+  },
+  bookedTime: "Horário",
+  addToCalendar: "Adicionar ao calendário",
+  calendarTitle: (practice) => `Consulta: ${practice}`,
+};
