@@ -64,6 +64,15 @@ describe("the browser's first supported language comes last", () => {
   ]);
 });
 
+describe("Chinese is chosen by its script, else by its region", () => {
+  testRows([
+    ["zh", null, [], "zh", null],
+    [null, null, ["zh-CN", "zh"], "zh", null],
+    [null, null, ["zh-SG"], "zh", null],
+    [null, "zh-Hans-HK", [], "zh", null],
+  ]);
+});
+
 describe("offers the browser's language if it is another one", () => {
   testRows([
     [null, "en", ["es-MX", "en"], "en", "es"],

@@ -80,14 +80,14 @@ describe.each(LANGUAGE_CODES)("in %s", (language) => {
 
   test("no error of any field has a label that is a question", () => {
     const { messages, deferred } = languages[language];
-    const questions = Object.values(messages.fields).filter((label) => /[?؟;]$/.test(label));
+    const questions = Object.values(messages.fields).filter((label) => /[?؟;？]$/.test(label));
     expect(questions).toContain(messages.fields.additionalDetails);
     const sentences = FIELD_NAMES.flatMap((field) =>
       ERROR_CODES.map((code) => message(language, field, { code, limit: 28, lastDay: LAST_DAY })),
     );
     for (const text of [...sentences, ...Object.values(deferred.fieldNames)]) {
       expect(questions.filter((label) => text.includes(label))).toEqual([]);
-      expect(text).not.toMatch(/[?؟;]/);
+      expect(text).not.toMatch(/[?؟;？]/);
     }
   });
 

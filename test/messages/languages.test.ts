@@ -19,6 +19,7 @@ const PROMISES: Partial<Record<LanguageCode, RegExp>> = {
   ar: /حجز|حجوز|مؤكد|تأكيد|أكيد|موعدك/,
   fr: /réserv|confirm|planifi|votre rendez-vous/i,
   pt: /reserv|confirm|agend|marcad[oa]s? para|sua consulta/i,
+  zh: /已预约|已预留|预约成功|已确认|您的预约/,
 };
 
 /** Words for "we", which could be the practice or the form. */
@@ -28,7 +29,10 @@ const FIRST_PERSON: Partial<Record<LanguageCode, RegExp>> = {
   ar: /(?<!\p{L})(?:نحن|لسنا|لدينا|علينا|نعرف|نعرفه|نرجو|نأسف)(?!\p{L})/u,
   fr: /(?<!\p{L})(?:nous|nos|notre|nôtre|on)(?!\p{L})/iu,
   pt: /(?<!\p{L})(?:nós|noss\p{L}+|\p{L}+(?:amos|emos))(?!\p{L})/iu,
+  zh: /我们|咱们|本诊所/,
 };
+
+const LATIN_PUNCTUATION: Record<string, string> = { "؟": "?", "？": "?", "：": ":", "。": "." };
 
 describe.each(LANGUAGE_CODES)("%s", (code) => {
   const { messages, deferred } = languages[code];
@@ -66,7 +70,10 @@ describe.each(LANGUAGE_CODES)("%s", (code) => {
   });
 
   test("ends sentences, questions and labels with the same punctuation as English", () => {
-    const last = (text: string) => /[.?؟:…]$/.exec(text)?.[0].replace("؟", "?");
+    const last = (text: string) => {
+      const mark = /[.?؟？:：…。]$/.exec(text)?.[0] ?? "";
+      return LATIN_PUNCTUATION[mark] ?? mark;
+    };
     const isSame = ({ key, text }: Sentence) => last(text) === last(english.get(key) ?? "");
     expect(failing(code, isSame)).toEqual([]);
   });

@@ -19,6 +19,7 @@
     { value: "ar", label: "العربية" },
     { value: "fr", label: "Français" },
     { value: "pt", label: "Português" },
+    { value: "zh", label: "简体中文" },
   ];
 
   /**

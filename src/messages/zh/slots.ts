@@ -1,0 +1,44 @@
+import { isolate } from "../format/format.ts";
+import type { SlotsMessages } from "../messages.ts";
+
+export const slots: SlotsMessages = {
+  slot: "您想什么时候来？",
+  slotHint: "如果您不选择时间，诊所会为您建议一个。",
+  timeZone: (zone) => `时间按此时区显示：${zone}。`,
+  needsType: "选择预约项目后，可选时间会显示在这里。",
+  loadingTimes: "正在查找可选时间…",
+  loadingTimesSlowly: "加载时间比平时长。",
+  timesFailed: "无法加载可选时间。",
+  timesInRange: (range, _count, formatted) => `${range}：${formatted} 个时间`,
+  noTimes: (range) => `没有可选时间：${range}`,
+  withoutTime: "您可以不选时间直接提交申请。诊所会为您建议一个。",
+  earlier: "较早的时间",
+  later: "较晚的时间",
+  timesCount: (_count, formatted) => `${formatted} 个时间`,
+  dayParts: { morning: "上午", afternoon: "下午", evening: "晚上" },
+  chosenTime: "您选的时间",
+  readerTime: (time) => `您所在地的时间是 ${time}。`,
+  changeTime: "更改",
+  removeTime: "删除",
+  phoneHint: "诊所可能会就预约事宜拨打此号码。",
+  lostTime: (time) => `${isolate(time)} 已不可选。请选择其他时间，或不选时间直接提交申请。`,
+  sentTime: "申请的时间",
+
+  rejectedAnswers: {
+    slot: "您选的时间已不可选。请选择其他时间，或不选时间直接提交申请",
+  },
+
+  requested: {
+    nextContact: "诊所会就此时间与您联系。在此之前，预约尚未成立。",
+  },
+  booked: {
+    sentTitle: "您已预约成功",
+    nextTitle: "温馨提示",
+    nextRead: (name) => `${isolate(name)} 已为您预留此时间。`,
+    nextContact: "如有疑问，诊所会与您联系。",
+    nextChange: "如需更改或取消预约，请致电诊所并提供您的参考编号。",
+  },
+  bookedTime: "时间",
+  addToCalendar: "添加到日历",
+  calendarTitle: (practice) => `预约：${practice}`,
+};
