@@ -70,6 +70,12 @@ describe("Chinese is chosen by its script, else by its region", () => {
     [null, null, ["zh-CN", "zh"], "zh", null],
     [null, null, ["zh-SG"], "zh", null],
     [null, "zh-Hans-HK", [], "zh", null],
+    ["zh-Hant", null, [], "zh-Hant", null],
+    [null, null, ["zh-TW", "zh", "en"], "zh-Hant", null],
+    [null, null, ["zh-HK"], "zh-Hant", null],
+    [null, "zh_TW", ["zh-Hant-TW"], "zh-Hant", null],
+    [null, "zh-Hant-CN", [], "zh-Hant", null],
+    [null, "en", ["zh-mo"], "en", "zh-Hant"],
   ]);
 });
 

@@ -20,6 +20,7 @@ const PROMISES: Partial<Record<LanguageCode, RegExp>> = {
   fr: /réserv|confirm|planifi|votre rendez-vous/i,
   pt: /reserv|confirm|agend|marcad[oa]s? para|sua consulta/i,
   zh: /已预约|已预留|预约成功|已确认|您的预约/,
+  "zh-Hant": /已預約|已保留|預約成功|已確認|您的預約/,
 };
 
 /** Words for "we", which could be the practice or the form. */
@@ -30,6 +31,7 @@ const FIRST_PERSON: Partial<Record<LanguageCode, RegExp>> = {
   fr: /(?<!\p{L})(?:nous|nos|notre|nôtre|on)(?!\p{L})/iu,
   pt: /(?<!\p{L})(?:nós|noss\p{L}+|\p{L}+(?:amos|emos))(?!\p{L})/iu,
   zh: /我们|咱们|本诊所/,
+  "zh-Hant": /我們|咱們|本診所/,
 };
 
 const LATIN_PUNCTUATION: Record<string, string> = { "؟": "?", "？": "?", "：": ":", "。": "." };

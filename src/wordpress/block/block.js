@@ -20,6 +20,7 @@
     { value: "fr", label: "Français" },
     { value: "pt", label: "Português" },
     { value: "zh", label: "简体中文" },
+    { value: "zh-Hant", label: "繁體中文" },
   ];
 
   /**

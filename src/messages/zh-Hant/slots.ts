@@ -1,0 +1,44 @@
+import { isolate } from "../format/format.ts";
+import type { SlotsMessages } from "../messages.ts";
+
+export const slots: SlotsMessages = {
+  slot: "您想什麼時候來？",
+  slotHint: "如果您不選擇時間，診所會為您建議一個。",
+  timeZone: (zone) => `時間依此時區顯示：${zone}。`,
+  needsType: "選擇預約項目後，可選時間會顯示在這裡。",
+  loadingTimes: "正在尋找可選時間…",
+  loadingTimesSlowly: "載入時間比平常久。",
+  timesFailed: "無法載入可選時間。",
+  timesInRange: (range, _count, formatted) => `${range}：${formatted} 個時間`,
+  noTimes: (range) => `沒有可選時間：${range}`,
+  withoutTime: "您可以不選時間直接送出申請。診所會為您建議一個。",
+  earlier: "較早的時間",
+  later: "較晚的時間",
+  timesCount: (_count, formatted) => `${formatted} 個時間`,
+  dayParts: { morning: "上午", afternoon: "下午", evening: "晚上" },
+  chosenTime: "您選的時間",
+  readerTime: (time) => `您所在地的時間是 ${time}。`,
+  changeTime: "更改",
+  removeTime: "刪除",
+  phoneHint: "診所可能會就預約事宜撥打此號碼。",
+  lostTime: (time) => `${isolate(time)} 已不可選。請選擇其他時間，或不選時間直接送出申請。`,
+  sentTime: "申請的時間",
+
+  rejectedAnswers: {
+    slot: "您選的時間已不可選。請選擇其他時間，或不選時間直接送出申請",
+  },
+
+  requested: {
+    nextContact: "診所會就此時間與您聯絡。在此之前，預約尚未成立。",
+  },
+  booked: {
+    sentTitle: "您已預約成功",
+    nextTitle: "溫馨提醒",
+    nextRead: (name) => `${isolate(name)} 已為您保留此時間。`,
+    nextContact: "如有疑問，診所會與您聯絡。",
+    nextChange: "如需更改或取消預約，請致電診所並提供您的參考編號。",
+  },
+  bookedTime: "時間",
+  addToCalendar: "加入行事曆",
+  calendarTitle: (practice) => `預約：${practice}`,
+};
