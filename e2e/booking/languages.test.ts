@@ -41,8 +41,9 @@ for (const lang of testedLanguages) {
     const summary = form.getByRole("region", { name: deferred.problemTitle(5, "5") });
     await expect(summary.getByRole("button")).toHaveText([
       deferred.missing.appointmentType,
-      deferred.missing.firstName,
-      deferred.missing.lastName,
+      ...(messages.inNameOrder
+        ? [deferred.missing.lastName, deferred.missing.firstName]
+        : [deferred.missing.firstName, deferred.missing.lastName]),
       deferred.missing.phone,
       deferred.missing.dob,
     ]);

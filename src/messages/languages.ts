@@ -2,7 +2,7 @@
  * The languages of the form, and the only list of them: chunks, build outputs, the `lang`
  * attribute's values and the documentation's tests derive from it.
  */
-export const LANGUAGE_CODES = ["en", "es", "ar", "fr", "pt", "zh", "zh-Hant"] as const;
+export const LANGUAGE_CODES = ["en", "es", "ar", "fr", "pt", "zh", "zh-Hant", "vi"] as const;
 
 export type LanguageCode = (typeof LANGUAGE_CODES)[number];
 
@@ -36,18 +36,14 @@ export function chooseLanguage({ attribute, nearest, browser }: LanguageSources)
 }
 
 /** Chinese in traditional characters: by its script, else by the regions that write them. */
-const TRADITIONAL_CHINESE = /^\s*zh[-_](?!hans)(?:.*[-_])?(?:hant|tw|hk|mo)(?![a-z])/i;
+const TRADITIONAL_CHINESE = /^zh(?!.hans).+(?:hant|tw|hk|mo)/;
 
 /**
  * The language of a tag, if it is one of ours: by the primary subtag (RFC 5646), so `es-MX` is
- * Spanish. Content management systems also write `es_MX`. Filipino, `fil`, is based on Tagalog.
+ * Spanish. Content management systems also write `es_MX`.
  */
 export function supportedLanguage(tag: string | null): LanguageCode | undefined {
-  const primary = tag?.trim().toLowerCase().split(/[-_]/, 1)[0];
-  const wanted = TRADITIONAL_CHINESE.test(tag ?? "")
-    ? "zh-Hant"
-    : primary === "fil"
-      ? "tl"
-      : primary;
+  const text = tag?.trim().toLowerCase() ?? "";
+  const wanted = TRADITIONAL_CHINESE.test(text) ? "zh-Hant" : text.split(/[-_]/, 1)[0];
   return LANGUAGE_CODES.find((code) => code === wanted);
 }

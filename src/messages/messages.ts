@@ -1,10 +1,14 @@
+import type { familyNameFirst } from "../form/name-order.ts";
 import type { deferred } from "./en/deferred.ts";
 import type { messages } from "./en/first-screen.ts";
 import type { questions } from "./en/questions.ts";
 import type { slots } from "./en/slots.ts";
 
 /** The sentences of the first screens. */
-export type Messages = typeof messages;
+export type Messages = typeof messages & {
+  /** In a language that writes the family name first: the questions in that order. */
+  inNameOrder?: typeof familyNameFirst;
+};
 
 /** Those that are needed only after a patient has done something. */
 export type DeferredMessages = typeof deferred;

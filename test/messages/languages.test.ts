@@ -19,6 +19,7 @@ const PROMISES: Partial<Record<LanguageCode, RegExp>> = {
   ar: /حجز|حجوز|مؤكد|تأكيد|أكيد|موعدك/,
   fr: /réserv|confirm|planifi|votre rendez-vous/i,
   pt: /reserv|confirm|agend|marcad[oa]s? para|sua consulta/i,
+  vi: /đã đặt|đã giữ|xác nhận|đã hẹn/i,
   zh: /已预约|已预留|预约成功|已确认|您的预约/,
   "zh-Hant": /已預約|已保留|預約成功|已確認|您的預約/,
 };
@@ -30,6 +31,7 @@ const FIRST_PERSON: Partial<Record<LanguageCode, RegExp>> = {
   ar: /(?<!\p{L})(?:نحن|لسنا|لدينا|علينا|نعرف|نعرفه|نرجو|نأسف)(?!\p{L})/u,
   fr: /(?<!\p{L})(?:nous|nos|notre|nôtre|on)(?!\p{L})/iu,
   pt: /(?<!\p{L})(?:nós|noss\p{L}+|\p{L}+(?:amos|emos))(?!\p{L})/iu,
+  vi: /chúng tôi|chúng ta/i,
   zh: /我们|咱们|本诊所/,
   "zh-Hant": /我們|咱們|本診所/,
 };
@@ -94,6 +96,8 @@ const SAME_AS_ENGLISH: Partial<Record<LanguageCode, readonly string[]>> = {
   es: ["messages.no: No", "messages.error: Error:"],
   ar: [],
 };
+/** Words that are also English ones: to print is "in" in Vietnamese. */
+const HOMOGRAPHS: Partial<Record<LanguageCode, RegExp>> = { vi: /\bin\b/gi };
 const isSingleWord = (sentence: string) => !/: .* /.test(sentence);
 
 describe.each(LANGUAGE_CODES.filter((code) => code !== "en"))("the translation %s", (code) => {
@@ -104,7 +108,8 @@ describe.each(LANGUAGE_CODES.filter((code) => code !== "en"))("the translation %
 
   test("contains no English words", () => {
     const words = /\b(?:the|your?|you|please|enter|with|and|or|is|to|in|appointment|practice)\b/i;
-    expect(failing(code, (sentence) => !words.test(ownText(sentence)))).toEqual([]);
+    const text = (sentence: Sentence) => ownText(sentence).replace(HOMOGRAPHS[code] ?? "", "");
+    expect(failing(code, (sentence) => !words.test(text(sentence)))).toEqual([]);
   });
 
   test("is at most 1.6 times as long as English", () => {

@@ -74,7 +74,7 @@ function sentencesIn(value: unknown, key: string): Sentence[] {
 }
 
 function sentencesOf({ messages, ...others }: Language): Sentence[] {
-  const { tag: _tag, direction: _direction, ...first } = messages;
+  const { tag: _tag, direction: _direction, inNameOrder: _order, ...first } = messages;
   return sentencesIn({ messages: first, ...others }, "");
 }
 

@@ -1,3 +1,4 @@
+import { familyNameFirst } from "../../form/name-order.ts";
 import { isolate } from "../format/format.ts";
 import type { Messages } from "../messages.ts";
 
@@ -9,6 +10,7 @@ import type { Messages } from "../messages.ts";
 export const messages: Messages = {
   tag: "zh-Hant",
   direction: "ltr",
+  inNameOrder: familyNameFirst,
   offerLabel: "使用繁體中文繼續",
 
   loading: "正在載入預約申請表",

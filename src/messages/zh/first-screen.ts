@@ -1,3 +1,4 @@
+import { familyNameFirst } from "../../form/name-order.ts";
 import { isolate } from "../format/format.ts";
 import type { Messages } from "../messages.ts";
 
@@ -10,6 +11,7 @@ import type { Messages } from "../messages.ts";
 export const messages: Messages = {
   tag: "zh",
   direction: "ltr",
+  inNameOrder: familyNameFirst,
   offerLabel: "使用简体中文继续",
 
   loading: "正在加载预约申请表",

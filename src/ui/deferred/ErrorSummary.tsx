@@ -1,5 +1,4 @@
 import type { FieldError, QuestionName } from "../../form/errors.ts";
-import { inNameOrder } from "../../form/name-order.ts";
 import { formatNumber } from "../../messages/format/format.ts";
 import { headingTag } from "../elements/Heading.tsx";
 import { fixedClass, shownError } from "../errors/error-message.ts";
@@ -16,10 +15,8 @@ export function ErrorSummary({ view }: { view: View }) {
   const deferred = view.deferred.value;
   const { errors, attemptErrors } = scheduler.form;
   const entries = Object.entries(attemptErrors.value) as [QuestionName, FieldError][];
-  const found = inNameOrder(
-    entries.map(([name, error]) => ({ name, error })),
-    first.tag,
-  );
+  const listed = entries.map(([name, error]) => ({ name, error }));
+  const found = first.inNameOrder?.(listed) ?? listed;
   if (!deferred || found.length === 0) return null;
   const { messages } = deferred;
   const Title = headingTag(headingLevel + 1);

@@ -1,5 +1,4 @@
 import { FOR_WHOM, type ForWhom as Whom } from "../../contract/booking-request/for-whom.ts";
-import { inNameOrder } from "../../form/name-order.ts";
 import { REQUESTER_QUESTIONS } from "../../form/questions/requester.ts";
 import type { AskModel } from "../../state/questions/ask-model.ts";
 import { errorProps } from "../errors/error-message.ts";
@@ -64,7 +63,7 @@ function Requester({ view, readOnly, model, language, forWhom }: RequesterProps)
   } as const;
   return (
     <>
-      {inNameOrder(requesterQuestions, view.messages.tag).map(({ name }) => (
+      {(view.messages.inNameOrder?.(requesterQuestions) ?? requesterQuestions).map(({ name }) => (
         <TextControl
           key={name}
           {...rows[name]}

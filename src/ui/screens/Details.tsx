@@ -1,4 +1,3 @@
-import { inNameOrder } from "../../form/name-order.ts";
 import type { FormPlan } from "../../form/plan.ts";
 import { isRefused, isUnderway, type Sending } from "../../state/phase.ts";
 import { Back } from "../elements/Back.tsx";
@@ -44,7 +43,7 @@ export function Details({ view, plan, sending }: DetailsProps) {
         <AppointmentType view={view} plan={plan} readOnly={readOnly} />
         <Provider view={view} plan={plan} readOnly={readOnly} />
         <QuestionSets show="Questions" view={view} plan={plan} readOnly={readOnly} />
-        {inNameOrder(plan.fields, messages.tag).map((field) => (
+        {(messages.inNameOrder?.(plan.fields) ?? plan.fields).map((field) => (
           <Field key={field.name} view={view} plan={plan} field={field} readOnly={readOnly} />
         ))}
       </div>

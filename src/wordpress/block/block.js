@@ -21,6 +21,7 @@
     { value: "pt", label: "Português" },
     { value: "zh", label: "简体中文" },
     { value: "zh-Hant", label: "繁體中文" },
+    { value: "vi", label: "Tiếng Việt" },
   ];
 
   /**

@@ -1,0 +1,115 @@
+import { isolate } from "../format/format.ts";
+import type { DeferredMessages } from "../messages.ts";
+
+export const deferred: DeferredMessages = {
+  missing: {
+    firstName: "Hãy nhập tên của quý vị",
+    lastName: "Hãy nhập họ của quý vị",
+    email: "Hãy nhập địa chỉ email",
+    phone: "Hãy nhập số điện thoại",
+    dob: "Hãy nhập ngày sinh",
+    insurance: "Hãy nhập bảo hiểm, hoặc “không có”",
+    additionalDetails: "Hãy nhập điều phòng khám cần biết, hoặc “không có”",
+    appointmentType: "Hãy chọn việc cần khám",
+    provider: "Hãy chọn người quý vị muốn gặp",
+  },
+  problemTitle: (_count, formatted) => `Có ${formatted} chỗ cần sửa`,
+  corrected: "Đã sửa:",
+  allCorrected: "Đã sửa xong",
+  fieldNames: {
+    firstName: "“Tên”",
+    lastName: "“Họ”",
+    email: "“Địa chỉ email”",
+    phone: "“Số điện thoại”",
+    dob: "“Ngày sinh”",
+    insurance: "“Bảo hiểm”",
+    additionalDetails: "Câu trả lời",
+  },
+  anyAnswer: "Câu trả lời",
+  tooLong: (field, limit) => `${field} chỉ được có tối đa ${limit} ký tự`,
+  notAName: (field) => `${field} giống email, số điện thoại hoặc thông tin khác. Hãy nhập tên`,
+  rejected: "Phòng khám không nhận được câu trả lời này. Hãy kiểm tra rồi gửi lại",
+  fieldErrors: {
+    "email-at": "Hãy nhập địa chỉ email có một dấu @, như name@example.com",
+    "email-two": "Chỉ nhập một địa chỉ email, như name@example.com",
+    "email-blank": "Hãy nhập địa chỉ email không có dấu cách, như name@example.com",
+    "email-name": "Hãy thêm phần trước dấu @, như name@example.com",
+    "email-local": "Hãy kiểm tra phần trước dấu @. Địa chỉ đầy đủ giống như name@example.com",
+    "email-domain": "Hãy kiểm tra phần sau dấu @. Phần này giống như example.com",
+    "phone-letters": (example) => `Chỉ nhập số điện thoại, không có chữ, như ${example}`,
+    "phone-extension": (example) => `Chỉ nhập số điện thoại, không có số máy lẻ, như ${example}`,
+    "phone-two": (example) => `Chỉ nhập một số điện thoại, như ${example}`,
+    "phone-short": (example) => `Số này quá ngắn. Hãy nhập đủ số, như ${example}`,
+    "phone-long": (example) =>
+      `Số này quá dài. Hãy nhập một số, như ${example}. Với số ở nước khác, hãy bắt đầu bằng + và mã quốc gia`,
+    "phone-country":
+      "Hãy nhập số điện thoại với mã quốc gia, như +1 202 555 0143 hoặc +44 20 7946 0958",
+    "phone-impossible": (example) =>
+      `Hãy kiểm tra số điện thoại. Số giống như ${example}. Với số ở nước khác, hãy bắt đầu bằng + và mã quốc gia`,
+    "date-day": "Hãy nhập ngày bằng số từ 1 đến 31",
+    "date-month": "Hãy nhập tháng bằng số từ 1 đến 12",
+    "date-year": "Hãy nhập năm bằng 4 chữ số, như 1980",
+    "date-year-short": "Hãy nhập đủ 4 chữ số của năm, như 1980 thay vì 80",
+    "date-calendar": "Hãy nhập năm dương lịch bằng 4 chữ số, như 1980",
+    "date-future": "Ngày sinh không được sau hôm nay",
+    "date-too-old": "Hãy kiểm tra năm: phải trong vòng 120 năm qua",
+  },
+  incompleteDate: (parts) => `Ngày sinh còn thiếu: ${parts}`,
+  shortMonth: (month, days) => `Hãy kiểm tra ngày: ${month} có ${days} ngày`,
+
+  charactersLeft: (_count, formatted) => `Còn ${formatted} ký tự`,
+  charactersOver: (_count, formatted) => `Thừa ${formatted} ký tự`,
+  didYouMean: (address) => `Có phải là ${address}?`,
+  useSuggestion: "Phải, sửa lại",
+  keepAnswer: "Nếu địa chỉ đã đúng, hãy gửi yêu cầu.",
+
+  phoneReadBack: (phone) => `Kiểm tra: ${phone}`,
+  phoneNotes: {
+    short: (phone) => `Hãy kiểm tra số này: có vẻ quá ngắn (${phone})`,
+    long: (phone) => `Hãy kiểm tra số này: có vẻ quá dài (${phone})`,
+    unusual: (phone) => `Hãy kiểm tra số này: có thể sai một chữ số (${phone})`,
+    abroad: (phone, country) => `Kiểm tra: ${phone}. Đây là số ở nước khác: ${country}.`,
+  },
+
+  idleTitle: "Quý vị còn ở đó không?",
+  idle: (_seconds, formatted) =>
+    `Để bảo vệ sự riêng tư, các câu trả lời sẽ bị xóa sau ${formatted} giây.`,
+  idleStay: "Tôi vẫn ở đây",
+  cleared: "Để bảo vệ sự riêng tư, các câu trả lời đã bị xóa.",
+
+  sendAgain: "Gửi lại",
+  unknownTitle: "Yêu cầu có thể chưa đến nơi",
+  notSent: {
+    offline:
+      "Có vẻ quý vị không có mạng. Các câu trả lời vẫn còn ở đây. Hãy gửi lại khi có mạng trở lại.",
+    "back-online": "Đã có mạng trở lại. Các câu trả lời vẫn còn ở đây.",
+    unknown:
+      "Các câu trả lời vẫn còn ở đây. Hãy gửi lại mà không sửa gì, phòng khám sẽ chỉ nhận một yêu cầu. Hoặc gọi cho phòng khám.",
+    busy: "Hệ thống của phòng khám đang bận và chưa nhận được yêu cầu. Các câu trả lời vẫn còn ở đây. Hãy đợi một phút rồi gửi lại, hoặc gọi cho phòng khám.",
+    refused:
+      "Hệ thống của phòng khám không nhận yêu cầu. Các câu trả lời vẫn còn ở đây. Vui lòng gọi cho phòng khám.",
+    "duplicate-id":
+      "Đã có trục trặc với yêu cầu này. Các câu trả lời vẫn còn ở đây. Vui lòng gửi lại, hoặc gọi cho phòng khám.",
+    "no-receiver": "Mẫu này hiện không gửi được yêu cầu. Vui lòng gọi cho phòng khám.",
+  },
+
+  sentTitle: "Đã gửi yêu cầu",
+  nextTitle: "Bước tiếp theo",
+  nextRead: (name) => `${isolate(name)} sẽ đọc yêu cầu của quý vị.`,
+  nextContact:
+    "Phòng khám sẽ liên lạc với quý vị để hẹn ngày giờ. Cho đến lúc đó, quý vị chưa có hẹn khám.",
+  nextChange: "Để đổi hoặc hủy yêu cầu, hãy gọi cho phòng khám và cho biết mã yêu cầu.",
+  reference: "Mã yêu cầu",
+  copy: "Sao chép mã yêu cầu",
+  copied: "Đã chép",
+  sentOn: "Gửi lúc",
+  practice: "Phòng khám",
+  practiceAddress: "Địa chỉ",
+  sentAppointmentType: "Việc cần khám",
+  sentProvider: "Gặp",
+  practicePhone: "Điện thoại",
+  localTime: (time) => `Ở đó bây giờ là ${time}.`,
+  print: "In hoặc lưu một bản",
+
+  languageChanged: "Mẫu này bây giờ bằng tiếng Việt.",
+};

@@ -1,0 +1,62 @@
+import type { PatientMessages } from "../en/questions.ts";
+import { isolate } from "../format/format.ts";
+import type { QuestionMessages } from "../messages.ts";
+
+const about = (patient: string): PatientMessages => ({
+  fields: {
+    firstName: `Tên của ${patient}`,
+    lastName: `Họ của ${patient}`,
+    email: "Địa chỉ email của quý vị",
+    phone: "Số điện thoại của quý vị",
+    dob: `Ngày sinh của ${patient}`,
+    insurance: `Bảo hiểm của ${patient}`,
+  },
+  hints: { insurance: "Như trên thẻ bảo hiểm, hoặc “không có”" },
+  missing: {
+    firstName: `Hãy nhập tên của ${patient}`,
+    lastName: `Hãy nhập họ của ${patient}`,
+    dob: `Hãy nhập ngày sinh của ${patient}`,
+    insurance: `Hãy nhập bảo hiểm của ${patient}, hoặc “không có”`,
+  },
+});
+
+export const questions: QuestionMessages = {
+  preferredTimes: "Lúc nào tiện cho quý vị?",
+  anyTime: "Ngày giờ nào cũng được",
+  preferredDays: "Ngày",
+  preferredParts: "Buổi",
+
+  forWhom: "Hẹn khám cho ai?",
+  forWhomAnswers: { self: "Cho tôi", child: "Cho con tôi", other: "Cho người khác" },
+  requesterFirstName: "Tên của quý vị",
+  requesterLastName: "Họ của quý vị",
+  relation: {
+    child: "Quan hệ của quý vị với trẻ",
+    other: "Quan hệ của quý vị với người bệnh",
+  },
+  relationHint: {
+    child: "Ví dụ, mẹ, cha hoặc người giám hộ",
+    other: "Ví dụ, con gái, chồng hoặc người chăm sóc",
+  },
+  patients: { child: about("trẻ"), other: about("người bệnh") },
+
+  newPatient: {
+    self: "Quý vị đã từng đến phòng khám này chưa?",
+    child: "Trẻ đã từng đến phòng khám này chưa?",
+    other: "Người bệnh đã từng đến phòng khám này chưa?",
+  },
+  returning: "Rồi",
+  firstVisit: "Chưa, đây là lần đầu",
+
+  textConsent: (practice) =>
+    `Tôi đồng ý để ${isolate(practice)} gửi tin nhắn cho tôi về yêu cầu hẹn khám này.`,
+  textConsentHint: "Tùy chọn. Có thể tốn phí tin nhắn. Để ngừng nhận, hãy báo cho phòng khám.",
+
+  missing: {
+    forWhom: "Hãy chọn hẹn khám cho ai",
+    requesterFirstName: "Hãy nhập tên của chính quý vị",
+    requesterLastName: "Hãy nhập họ của chính quý vị",
+    relation: "Hãy nhập quan hệ với người bệnh, như mẹ hoặc người chăm sóc",
+    newPatient: "Hãy chọn đây có phải lần đầu không",
+  },
+};

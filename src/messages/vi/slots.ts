@@ -1,0 +1,46 @@
+import { isolate } from "../format/format.ts";
+import type { SlotsMessages } from "../messages.ts";
+
+export const slots: SlotsMessages = {
+  slot: "Quý vị muốn đến khi nào?",
+  slotHint: "Nếu quý vị không chọn giờ, phòng khám sẽ đề nghị một giờ.",
+  timeZone: (zone) => `Giờ theo múi giờ này: ${zone}.`,
+  needsType: "Các giờ còn trống sẽ hiện ở đây sau khi quý vị chọn việc cần khám.",
+  loadingTimes: "Đang tìm giờ còn trống…",
+  loadingTimesSlowly: "Việc tải lâu hơn bình thường.",
+  timesFailed: "Không tải được các giờ còn trống.",
+  timesInRange: (range, _count, formatted) => `${range}: ${formatted} giờ trống`,
+  noTimes: (range) => `Không còn giờ trống: ${range}`,
+  withoutTime: "Quý vị có thể gửi yêu cầu mà không chọn giờ. Phòng khám sẽ đề nghị một giờ.",
+  earlier: "Giờ sớm hơn",
+  later: "Giờ muộn hơn",
+  timesCount: (_count, formatted) => `${formatted} giờ`,
+  dayParts: { morning: "Buổi sáng", afternoon: "Buổi chiều", evening: "Buổi tối" },
+  chosenTime: "Giờ đã chọn",
+  readerTime: (time) => `Ở nơi quý vị là ${time}.`,
+  changeTime: "Đổi",
+  removeTime: "Bỏ",
+  phoneHint: "Phòng khám có thể gọi số này về hẹn khám.",
+  lostTime: (time) =>
+    `${isolate(time)} không còn trống. Hãy chọn giờ khác, hoặc gửi yêu cầu mà không chọn giờ.`,
+  sentTime: "Giờ yêu cầu",
+
+  rejectedAnswers: {
+    slot: "Giờ quý vị chọn không còn trống. Hãy chọn giờ khác, hoặc gửi yêu cầu mà không chọn giờ",
+  },
+
+  requested: {
+    nextContact:
+      "Phòng khám sẽ liên lạc với quý vị về giờ này. Cho đến lúc đó, quý vị chưa có hẹn khám.",
+  },
+  booked: {
+    sentTitle: "Đã đặt hẹn khám cho quý vị",
+    nextTitle: "Nên biết",
+    nextRead: (name) => `${isolate(name)} đã giữ giờ này cho quý vị.`,
+    nextContact: "Phòng khám sẽ liên lạc với quý vị nếu có câu hỏi.",
+    nextChange: "Để đổi hoặc hủy hẹn khám, hãy gọi cho phòng khám và cho biết mã yêu cầu.",
+  },
+  bookedTime: "Giờ",
+  addToCalendar: "Thêm vào lịch",
+  calendarTitle: (practice) => `Hẹn khám: ${practice}`,
+};
