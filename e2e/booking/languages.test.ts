@@ -49,8 +49,8 @@ for (const lang of testedLanguages) {
     ]);
     await form.getByRole("radio", { name: "Dolor de muelas" }).check();
     const { fields, dateParts } = messages;
-    await form.getByLabel(fields.firstName).fill("Marisol");
-    await form.getByLabel(fields.lastName).fill(lastName);
+    await form.getByLabel(fields.firstName, { exact: true }).fill("Marisol");
+    await form.getByLabel(fields.lastName, { exact: true }).fill(lastName);
     await form.getByLabel(fields.phone).fill("(210) 555-0143");
     await form.getByLabel(dateParts.day, { exact: true }).fill("27");
     await form.getByLabel(dateParts.month, { exact: true }).fill("3");
