@@ -25,7 +25,7 @@ defined( 'WEB_SCHEDULER_INTEGRITY' ) || define( 'WEB_SCHEDULER_INTEGRITY', '' );
 // The attributes of the element. The element itself rejects URLs that are not https.
 const WEB_SCHEDULER_TEXTS = array( 'location-id', 'phone', 'lang', 'heading-level', 'mode', 'attribution', 'wipe-after-idle', 'ask' );
 const WEB_SCHEDULER_URLS  = array( 'base-url', 'submit-url', 'privacy-url', 'slots-url' );
-const WEB_SCHEDULER_FLAGS = array( 'click-ids', 'prefill-from-url', 'idempotency-header', 'ask-times' );
+const WEB_SCHEDULER_FLAGS = array( 'click-ids', 'prefill-from-url', 'idempotency-header', 'no-history', 'ask-times' );
 
 /**
  * The origin of a URL, such as https://api.example, or an empty string. Accepts only URLs that PHP

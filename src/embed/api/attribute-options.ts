@@ -84,6 +84,13 @@ export interface AttributeOptions extends PrefillOptions {
    */
   idempotencyHeader?: boolean | null | undefined;
   /**
+   * Whether the form adds no entries to the browser's history. Otherwise the Back button closes the
+   * dialog, and returns to the screener question.
+   *
+   * @default false
+   */
+  noHistory?: boolean | null | undefined;
+  /**
    * Minutes without activity after which the form is cleared, for a tablet at the front desk.
    *
    * @default never

@@ -19,6 +19,8 @@ export interface Settings {
   clickIds: boolean;
   prefillFromUrl: boolean;
   idempotencyHeader: boolean;
+  /** Whether the browser's Back button leaves the page from every step. */
+  noHistory: boolean;
   /** Minutes; null if the form is never cleared. */
   wipeAfterIdle: number | null;
   slotsUrl: string | null;
@@ -86,6 +88,7 @@ const ATTRIBUTES: { [Name in keyof Settings as Kebab<Name>]: Attribute<Settings[
   "click-ids": FLAG,
   "prefill-from-url": FLAG,
   "idempotency-header": FLAG,
+  "no-history": FLAG,
   "wipe-after-idle": [/^0*[1-9]\d{0,3}$/, (text) => Number(text) || null],
   "slots-url": url(isLoopback),
   "ask-times": FLAG,

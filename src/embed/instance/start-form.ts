@@ -6,6 +6,7 @@ import type { View } from "../../ui/view.ts";
 import { renderWidget } from "../../ui/widget/render.tsx";
 import { isPrefill } from "../api/attributes.ts";
 import type { FormInstance, ParsedAttributes, SchedulerElement } from "../api/scheduler-element.ts";
+import type { DialogControls } from "../chunks/deferred/follow-history.ts";
 import type { LoadChunk } from "../loading/load-chunk.ts";
 import { loadAndReport } from "../loading/report.ts";
 import { whenLikelyUsed } from "../runtime/when-idle.ts";
@@ -25,9 +26,8 @@ const RECORD_PRELOAD = "link[rel=preload][as=fetch]";
 const PRELOADED_WITHIN_MS = 60;
 
 /** What a form in a dialog gets from the dialog. */
-interface DialogContext {
+interface DialogContext extends DialogControls, Pick<View, "Bar"> {
   i18n: I18n;
-  Bar: View["Bar"];
 }
 
 /** Loads the record and renders the form into the root. */
@@ -91,7 +91,8 @@ export function startForm(
   });
   const { disconnected, reconnected } = whileConnected((signal) => {
     void i18n.deferredLoaded.then(({ listenToPage }) => {
-      if (!signal.aborted) listenToPage(scheduler, deps, idle, { signal });
+      if (!signal.aborted)
+        listenToPage({ element, settings, scheduler, deps, idle, dialog }, { signal });
     });
   });
   // A new form with a draft, as in the preview, has its record already: no skeleton before it. One that

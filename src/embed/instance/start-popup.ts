@@ -27,7 +27,8 @@ export function startPopup(
         messages: () => i18n.view().messages,
         updateLanguage: i18n.update,
         report: (found) => loadAndReport(element, [found], loadChunk),
-        start: (body, Bar) => startForm(element, body, attributes, loadChunk, { i18n, Bar }),
+        start: (body, dialog) =>
+          startForm(element, body, attributes, loadChunk, { i18n, ...dialog }),
       });
     })
     // The chunk did not load, or the browser has no constructed style sheets (Safari before 16.4).

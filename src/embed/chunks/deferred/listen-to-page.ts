@@ -3,19 +3,36 @@ import { backOnline } from "../../../state/back-online.ts";
 import type { SchedulerDeps } from "../../../state/deps.ts";
 import type { IdleTimer } from "../../../state/idle-timer.ts";
 import type { Scheduler } from "../../../state/scheduler.ts";
+import type { Settings } from "../../api/attributes.ts";
+import type { SchedulerElement } from "../../api/scheduler-element.ts";
 import { whenIdle } from "../../runtime/when-idle.ts";
+import { type DialogControls, followHistory } from "./follow-history.ts";
+import { clearPrefillFromUrl } from "./prefill/prefill-values.ts";
 import { warnBeforeUnload } from "./warn-before-unload.ts";
+
+interface ConnectedForm {
+  element: SchedulerElement;
+  settings: Settings;
+  scheduler: Scheduler;
+  deps: Pick<SchedulerDeps, "loadPhoneTools">;
+  idle: ReadonlySignal<IdleTimer | null>;
+  /** The dialog around the form; null for a form in the page. */
+  dialog: DialogControls | null;
+}
 
 /**
  * Listens to the page for as long as the form is in it, so that a removed form can be garbage
  * collected.
  */
 export function listenToPage(
-  scheduler: Scheduler,
-  { loadPhoneTools }: Pick<SchedulerDeps, "loadPhoneTools">,
-  idle: ReadonlySignal<IdleTimer | null>,
+  { element, settings, scheduler, deps: { loadPhoneTools }, idle, dialog }: ConnectedForm,
   options: { signal: AbortSignal },
 ): void {
+  if (!settings.noHistory && !element.showDraft) {
+    // Before the first entry, because the one below it would keep them.
+    if (settings.prefillFromUrl) clearPrefillFromUrl();
+    followHistory(element, scheduler, dialog, options);
+  }
   window.addEventListener("online", () => backOnline(scheduler), options);
   // Reading is activity as well (WCAG 2.2, 2.2.1).
   window.addEventListener("scroll", () => idle.value?.recordActivity(), options);

@@ -18,6 +18,7 @@ const EXPECTED: Record<SettingName, string> = {
   "click-ids": FLAG,
   "prefill-from-url": FLAG,
   "idempotency-header": FLAG,
+  "no-history": FLAG,
   "wipe-after-idle": "a number of minutes from 1 to 9999",
   "slots-url": URL_RULE,
   "ask-times": FLAG,

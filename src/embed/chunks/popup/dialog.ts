@@ -1,3 +1,5 @@
+import { type ReadonlySignal, signal } from "@preact/signals";
+
 /**
  * A modal dialog in the top layer, so that the page's styles cannot clip or cover it. Escape always
  * closes it, and focus returns to the element that opened it. Its body contains the form, which
@@ -12,6 +14,7 @@ export function createDialog(root: ShadowRoot) {
   element.tabIndex = -1;
   element.appendChild(body);
   root.append(element);
+  const isOpen = signal(false);
   let unlock: (() => void) | null = null;
   let trigger: Element | null = null;
 
@@ -21,6 +24,7 @@ export function createDialog(root: ShadowRoot) {
     element.showModal();
     unlock = lockScrolling(document);
     element.focus({ preventScroll: true });
+    isOpen.value = true;
   }
 
   function close(): void {
@@ -30,6 +34,7 @@ export function createDialog(root: ShadowRoot) {
     unlock = null;
     if (trigger instanceof HTMLElement) trigger.focus({ preventScroll: true });
     trigger = null;
+    isOpen.value = false;
   }
 
   element.addEventListener("cancel", (event) => {
@@ -60,6 +65,7 @@ export function createDialog(root: ShadowRoot) {
   return {
     element,
     body,
+    isOpen: isOpen as ReadonlySignal<boolean>,
     open,
     close,
     destroy() {

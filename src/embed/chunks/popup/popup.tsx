@@ -3,6 +3,7 @@ import { type Finding, finding } from "../../../diagnostics/finding.ts";
 import type { Messages } from "../../../messages/messages.ts";
 import type { View } from "../../../ui/view.ts";
 import type { FormInstance } from "../../api/scheduler-element.ts";
+import type { DialogControls } from "../deferred/follow-history.ts";
 import { createDialog } from "./dialog.ts";
 import { createLauncher } from "./launcher.ts";
 import css from "./popup.css?inline";
@@ -21,7 +22,7 @@ interface PopupContext {
   updateLanguage(lang: string | null): void;
   report(found: Finding): void;
   /** Starts a form in the dialog. */
-  start(body: HTMLElement, Bar: NonNullable<View["Bar"]>): FormInstance;
+  start(body: HTMLElement, dialog: DialogControls & Pick<View, "Bar">): FormInstance;
 }
 
 /** A form in a dialog, opened by the page's elements or by a floating button. */
@@ -53,7 +54,8 @@ export function createPopup({
     // After a request was sent, reopening the dialog starts a new one.
     if (needsForm) {
       form?.destroy();
-      form = start(dialog.body, (props) => <DialogBar {...props} close={dialog.close} />);
+      const Bar: View["Bar"] = (props) => <DialogBar {...props} close={dialog.close} />;
+      form = start(dialog.body, { isOpen: dialog.isOpen, open, close: dialog.close, Bar });
     }
     needsForm = false;
     dialog.open(trigger);

@@ -3,11 +3,11 @@ import { afterEach, describe, expect, test, vi } from "vitest";
 import { FIELD_NAMES, mapFields } from "../../../../src/contract/fields.ts";
 import type { LocationRecord } from "../../../../src/contract/location-record/location-record.ts";
 import type { SchedulerElement } from "../../../../src/embed/api/scheduler-element.ts";
-import { prefill } from "../../../../src/embed/chunks/deferred/prefill.ts";
+import { prefill } from "../../../../src/embed/chunks/deferred/prefill/prefill.ts";
 import {
   clearPrefillFromUrl,
   readPrefillValues,
-} from "../../../../src/embed/chunks/deferred/prefill-values.ts";
+} from "../../../../src/embed/chunks/deferred/prefill/prefill-values.ts";
 import { exampleBySlug } from "../../../../src/examples/index.ts";
 import { INPUT_NAMES, type InputName, mapInputs } from "../../../../src/form/inputs.ts";
 import { planForm } from "../../../../src/form/plan.ts";

@@ -1,11 +1,11 @@
-import type { FieldName } from "../../../contract/fields.ts";
-import { type Finding, finding } from "../../../diagnostics/finding.ts";
-import { BIRTH_DATE_PARTS, type InputName, mapInputs } from "../../../form/inputs.ts";
-import { type ValidationContext, validation } from "../../../form/validation/validate.ts";
-import { isUnderway } from "../../../state/phase.ts";
-import type { Scheduler } from "../../../state/scheduler.ts";
-import { prefillName } from "../../api/attributes.ts";
-import type { SchedulerElement } from "../../api/scheduler-element.ts";
+import type { FieldName } from "../../../../contract/fields.ts";
+import { type Finding, finding } from "../../../../diagnostics/finding.ts";
+import { BIRTH_DATE_PARTS, type InputName, mapInputs } from "../../../../form/inputs.ts";
+import { type ValidationContext, validation } from "../../../../form/validation/validate.ts";
+import { isUnderway } from "../../../../state/phase.ts";
+import type { Scheduler } from "../../../../state/scheduler.ts";
+import { prefillName } from "../../../api/attributes.ts";
+import type { SchedulerElement } from "../../../api/scheduler-element.ts";
 import { clearPrefillFromUrl, readPrefillValues } from "./prefill-values.ts";
 
 /**

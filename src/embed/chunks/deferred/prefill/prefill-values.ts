@@ -1,6 +1,6 @@
-import { FIELD_NAMES, type FieldName } from "../../../contract/fields.ts";
-import { prefillName } from "../../api/attributes.ts";
-import type { Prefill, SchedulerElement } from "../../api/scheduler-element.ts";
+import { FIELD_NAMES, type FieldName } from "../../../../contract/fields.ts";
+import { prefillName } from "../../../api/attributes.ts";
+import type { Prefill, SchedulerElement } from "../../../api/scheduler-element.ts";
 
 const collect = (read: (field: FieldName) => string | null): Prefill =>
   Object.fromEntries(

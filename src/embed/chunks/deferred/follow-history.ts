@@ -1,0 +1,140 @@
+import { effect, type ReadonlySignal } from "@preact/signals";
+import type { Scheduler } from "../../../state/scheduler.ts";
+import { newId } from "./new-id.ts";
+
+/** The dialog around a form. */
+export interface DialogControls {
+  isOpen: ReadonlySignal<boolean>;
+  open(): void;
+  close(): void;
+}
+
+/** What the browser's Back button leaves: the dialog, and what follows the screener. */
+interface Level {
+  /** Reads signals. */
+  isShown(): boolean;
+  leave(): void;
+  enter(): void;
+}
+
+/** The state of a form's entry. */
+interface MarkedState {
+  webScheduler?: { form: string; level: number };
+}
+
+/** The entries of a form in the session history. */
+interface Entries {
+  form: string;
+  /** How many levels have an entry at or before the current one. */
+  count: number;
+  /** The page's entry below those of the form. */
+  base: string;
+  /** `history.length` after the last entry was added; it grows if the page adds one. */
+  length: number;
+}
+
+/** An element that is moved, or whose dialog starts a new form, continues with its entries. */
+const entriesOf = new WeakMap<Element, Entries>();
+
+/**
+ * Lets the browser's Back button close the dialog and return to the screener, instead of leaving the
+ * page, by one entry in the session history for each, with the page's URL. Only Back and Forward move
+ * between them: an entry that is no longer needed stays, and Back skips it. To return from it at once
+ * would cancel a navigation that the page has started, and would scroll.
+ */
+export function followHistory(
+  element: Element,
+  scheduler: Scheduler,
+  dialog: DialogControls | null,
+  { signal }: { signal: AbortSignal },
+): void {
+  const entries = entriesOf.get(element) ?? { form: newId(), count: 0, base: "", length: 0 };
+  entriesOf.set(element, entries);
+  entries.count = levelOf(history.state, entries) ?? entries.count;
+  const levels = [...(dialog ? [dialogLevel(dialog)] : []), stepLevel(scheduler)];
+
+  function countShown(): number {
+    const hidden = levels.findIndex((level) => !level.isShown());
+    return hidden < 0 ? levels.length : hidden;
+  }
+
+  function addMissing(): void {
+    const shown = countShown();
+    while (entries.count < shown) if (!addEntry(entries)) return;
+  }
+
+  function handlePopState(event: PopStateEvent): void {
+    const level = levelOf(event.state, entries);
+    const previous = entries.count;
+    if (level === null || level === previous) return;
+    entries.count = level;
+    // Otherwise the page has added entries, so it may have to react as well.
+    const isBetweenOwn = history.length === entries.length;
+    if (isBetweenOwn) event.stopImmediatePropagation();
+    const shown = countShown();
+    if (level > previous) for (const next of levels.slice(shown, level)) next.enter();
+    else if (shown > level) levels[level]?.leave();
+    // Otherwise this press of Back would have no effect.
+    else if (isBetweenOwn) history.back();
+    addMissing();
+  }
+
+  const stop = effect(addMissing);
+  // Chromium (156) calls the listeners of a window in the order in which they were added, and ignores
+  // `capture`; other browsers call this one before the page's.
+  window.addEventListener("popstate", handlePopState, { signal, capture: true });
+  signal.addEventListener("abort", stop);
+}
+
+/** The level of the current entry, 0 for the page's below the form's; null if it is another one. */
+function levelOf(state: unknown, { form, base }: Entries): number | null {
+  const mark = (state as MarkedState | null)?.webScheduler;
+  if (mark?.form === form) return mark.level;
+  return base !== "" && describeEntry(state) === base ? 0 : null;
+}
+
+/** @returns whether it was added */
+function addEntry(entries: Entries): boolean {
+  const { state } = history;
+  const entry = describeEntry(state);
+  if (entry === "") return false;
+  const webScheduler = { form: entries.form, level: entries.count + 1 };
+  try {
+    // Not `history.pushState`, which routers and analytics replace to be told of navigations.
+    History.prototype.pushState.call(history, { webScheduler } satisfies MarkedState, "");
+  } catch {
+    // Some sandboxed pages may not, and Safari allows 100 entries in 30 seconds.
+    return false;
+  }
+  if (entries.count === 0) entries.base = entry;
+  entries.count += 1;
+  entries.length = history.length;
+  return true;
+}
+
+/**
+ * Identifies an entry of a page without a router, or of another form. Empty if the page has set a state:
+ * its router would react to Back even if the URL stays the same.
+ */
+const describeEntry = (state: unknown) =>
+  state === null || (state as MarkedState).webScheduler
+    ? `${location.href} ${JSON.stringify(state)}`
+    : "";
+
+const dialogLevel = ({ isOpen, open, close }: DialogControls): Level => ({
+  isShown: () => isOpen.value,
+  leave: close,
+  enter: open,
+});
+
+const stepLevel = ({ phase, form, back, answerScreener }: Scheduler): Level => ({
+  isShown() {
+    const { value } = phase;
+    return (value.name === "details" || value.name === "stopped") && value.plan.screener !== null;
+  },
+  leave: back,
+  enter() {
+    // The answer may have been cleared, which is not an error to show.
+    if (form.answers.screener.value) answerScreener();
+  },
+});

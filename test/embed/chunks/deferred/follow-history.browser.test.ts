@@ -1,0 +1,232 @@
+import { type ReadonlySignal, signal } from "@preact/signals";
+import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
+import {
+  type DialogControls,
+  followHistory,
+} from "../../../../src/embed/chunks/deferred/follow-history.ts";
+import type { Phase } from "../../../../src/state/phase.ts";
+import { ANSWERS, button, fillIn, radio, renderExample } from "../../../ui/render-fixture.ts";
+
+beforeEach(() => {
+  history.pushState({ page: "before" }, "");
+  history.pushState(null, "");
+});
+
+/** Renders a form with a screener question that lets patients continue, after "No". */
+function openForm({ untilPainted = async () => {} } = {}) {
+  const { scheduler, container } = renderExample("screener-stops", { untilPainted });
+  const controller = new AbortController();
+  onTestFinished(() => controller.abort());
+  const follow = (dialog: DialogControls | null = null, { signal } = controller) =>
+    followHistory(container, scheduler, dialog, { signal });
+  return { ...scheduler, follow };
+}
+
+async function continueToDetails() {
+  await radio("No").click();
+  await button("Continue").click();
+}
+
+const expectScreen = (phase: ReadonlySignal<Phase>) => expect.poll(() => phase.value.name);
+const expectState = () => expect.poll(() => history.state);
+const marked = { webScheduler: expect.anything() };
+
+test("Back returns to the screener and keeps the answers, Forward to the details", async () => {
+  const { phase, form, follow } = openForm();
+  follow();
+  await continueToDetails();
+  expect(history.state).toEqual(marked);
+  form.setAnswer("firstName", "Maren");
+  history.back();
+  await expectScreen(phase).toBe("screener");
+  expect(history.state).toBeNull();
+  history.forward();
+  await expectScreen(phase).toBe("details");
+  expect(form.answers.firstName.value).toBe("Maren");
+  history.back();
+  await expectScreen(phase).toBe("screener");
+});
+
+test("Back leaves a stop by the screener", async () => {
+  const { phase, follow } = openForm();
+  follow();
+  await radio("Yes").click();
+  await button("Continue").click();
+  expect(phase.value.name).toBe("stopped");
+  history.back();
+  await expectScreen(phase).toBe("screener");
+});
+
+test("after the form's own button, one press of Back leaves the page", async () => {
+  const { phase, follow } = openForm();
+  follow();
+  await continueToDetails();
+  await button("Back").click();
+  await continueToDetails();
+  await button("Back").click();
+  expect(phase.value.name).toBe("screener");
+  // Nothing moves in the history meanwhile, because the page may be navigating.
+  expect(history.state).toEqual(marked);
+  history.back();
+  await expectState().toEqual({ page: "before" });
+});
+
+test("a step that was shown before the chunk loaded has its entry", async () => {
+  const { phase, follow } = openForm();
+  await continueToDetails();
+  follow();
+  history.back();
+  await expectScreen(phase).toBe("screener");
+});
+
+test("Back closes the dialog, after its second step", async () => {
+  const { phase, follow } = openForm();
+  const isOpen = signal(false);
+  const open = () => {
+    isOpen.value = true;
+  };
+  const close = () => {
+    isOpen.value = false;
+  };
+  follow({ isOpen, open, close });
+  open();
+  await continueToDetails();
+  history.back();
+  await expectScreen(phase).toBe("screener");
+  expect(isOpen.value).toBe(true);
+  history.back();
+  await expect.poll(() => isOpen.value).toBe(false);
+  history.forward();
+  await expect.poll(() => isOpen.value).toBe(true);
+
+  // Closed with its button at the second step.
+  await continueToDetails();
+  close();
+  history.back();
+  await expectState().toEqual({ page: "before" });
+});
+
+test("after the request was sent, one press of Back leaves the page", async () => {
+  const { phase, follow } = openForm();
+  follow();
+  await continueToDetails();
+  await fillIn(ANSWERS);
+  await button("Send request").click();
+  await expectScreen(phase).toBe("sent");
+  history.back();
+  await expectState().toEqual({ page: "before" });
+});
+
+test("the page gets the events of its own entries", async () => {
+  const routed = vi.fn();
+  const listen = ({ state }: PopStateEvent) => routed(state);
+  const { phase, follow } = openForm();
+  follow();
+  window.addEventListener("popstate", listen);
+  onTestFinished(() => window.removeEventListener("popstate", listen));
+  await continueToDetails();
+  history.back();
+  await expectScreen(phase).toBe("screener");
+  expect(routed).not.toHaveBeenCalled();
+  await continueToDetails();
+  history.pushState({ page: "next" }, "");
+  history.back();
+  await expect.poll(() => routed.mock.calls).toEqual([[marked]]);
+  expect(phase.value.name).toBe("details");
+  history.back();
+  await expectScreen(phase).toBe("screener");
+  // The form cannot know whether the page has to show this entry again.
+  expect(routed.mock.lastCall).toEqual([null]);
+});
+
+test("a link to a part of the page keeps its entry", async () => {
+  const { phase, follow } = openForm();
+  follow();
+  await continueToDetails();
+  location.hash = "hours";
+  history.back();
+  await expect.poll(() => location.hash).toBe("");
+  expect(phase.value.name).toBe("details");
+  history.back();
+  await expectScreen(phase).toBe("screener");
+});
+
+test("an element that was moved continues with its entries", async () => {
+  const { phase, follow } = openForm();
+  const removed = new AbortController();
+  follow(null, removed);
+  await continueToDetails();
+  removed.abort();
+  follow();
+  history.back();
+  await expectScreen(phase).toBe("screener");
+  history.back();
+  await expectState().toEqual({ page: "before" });
+});
+
+test("each of several forms goes back on its own", async () => {
+  const first = openForm();
+  first.follow();
+  await continueToDetails();
+  const second = openForm();
+  second.follow();
+  second.form.setAnswer("screener", "no");
+  second.answerScreener();
+  history.back();
+  await expectScreen(second.phase).toBe("screener");
+  expect(first.phase.value.name).toBe("details");
+  history.back();
+  await expectScreen(first.phase).toBe("screener");
+});
+
+test("a page that replaces pushState is not told of the entries", async () => {
+  const replaced = vi.spyOn(history, "pushState");
+  onTestFinished(() => replaced.mockRestore());
+  const { phase, follow } = openForm();
+  follow();
+  await continueToDetails();
+  expect(history.state).toEqual(marked);
+  expect(phase.value.name).toBe("details");
+  expect(replaced).not.toHaveBeenCalled();
+});
+
+test.each([["a text"], [{ turbo: { restorationIndex: 0 } }], [{ count: 1n }]])(
+  "nothing is added above a state of the page's router (%o)",
+  async (state) => {
+    history.replaceState(state, "");
+    const { phase, follow } = openForm();
+    follow();
+    await continueToDetails();
+    expect(phase.value.name).toBe("details");
+    expect(history.state).toEqual(state);
+  },
+);
+
+test("the form works where the browser refuses another entry", async () => {
+  const refused = vi.spyOn(History.prototype, "pushState").mockImplementation(() => {
+    throw new DOMException(
+      "Attempt to use history.pushState() more than 100 times",
+      "SecurityError",
+    );
+  });
+  onTestFinished(() => refused.mockRestore());
+  const { phase, follow } = openForm();
+  follow();
+  await continueToDetails();
+  expect(phase.value.name).toBe("details");
+  await button("Back").click();
+  expect(phase.value.name).toBe("screener");
+  expect(history.state).toBeNull();
+});
+
+// Last, because Chromium corrects `history.length` later if a `popstate` listener adds an entry.
+test("Back cannot leave the details while the request is sent", async () => {
+  const { phase, follow } = openForm({ untilPainted: () => new Promise(() => {}) });
+  follow();
+  await continueToDetails();
+  await fillIn(ANSWERS);
+  await button("Send request").click();
+  history.back();
+  await expect.poll(() => phase.value.name).toBe("details");
+  await expectState().toEqual(marked);
+});
