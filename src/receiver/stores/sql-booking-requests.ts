@@ -19,11 +19,13 @@ const SAVE = `INSERT INTO booking_requests
 const NOTIFY = `INSERT INTO outbox (request_id, channel, next_at) VALUES ($1, $2, $3)
   ON CONFLICT DO NOTHING`;
 const COLUMNS = "received_at, request, state, suspicion";
-const SEARCH = `SELECT ${COLUMNS} FROM booking_requests
-  WHERE ($1 = '' OR location_id = $1) AND ($2 = '' OR state = $2)
-    AND ($3 = '' OR search LIKE '%' || $3 || '%')
-    AND ($4 = '' OR rowid < (SELECT rowid FROM booking_requests WHERE id = $4))
-  ORDER BY rowid DESC LIMIT $5`;
+const MATCHES = `($1 = '' OR location_id = $1) AND ($2 = '' OR state = $2)
+    AND ($3 = '' OR search LIKE '%' || $3 || '%')`;
+const NEWEST_FIRST = "ORDER BY rowid DESC LIMIT $4";
+const SEARCH = `SELECT ${COLUMNS} FROM booking_requests WHERE ${MATCHES} ${NEWEST_FIRST}`;
+// A statement of its own: with `$5 = '' OR rowid < …`, SQLite reads all newer rows for every page.
+const SEARCH_BEFORE = `SELECT ${COLUMNS} FROM booking_requests
+  WHERE ${MATCHES} AND rowid < (SELECT rowid FROM booking_requests WHERE id = $5) ${NEWEST_FIRST}`;
 
 /**
  * Stores booking requests in a SQL database.
@@ -33,8 +35,13 @@ export function sqlBookingRequests(
   database: SqlDatabase,
   channels: readonly string[] = [],
 ): BookingRequests {
-  const search: BookingRequests["search"] = async ({ text, location, state }, limit, before = "") =>
-    (await database.run([SEARCH, location, state, toSearchable(text), before, limit])).map(toItem);
+  const search: BookingRequests["search"] = async ({ text, location, state }, limit, before) => {
+    const values = [location, state, toSearchable(text), limit];
+    const rows = await database.run(
+      before === undefined ? [SEARCH, ...values] : [SEARCH_BEFORE, ...values, before],
+    );
+    return rows.map(toItem);
+  };
   return {
     async save(request, suspicion) {
       const receivedAt = new Date().toISOString();
