@@ -2,7 +2,7 @@ import process from "node:process";
 import { logRequests } from "../web/node/request-log.ts";
 import { startListening } from "../web/node/start-listening.ts";
 import { createReceiver } from "./app.ts";
-import { cleanup, startCleanup } from "./cleanup.ts";
+import { cleanup, readLastCleanup, startCleanup } from "./cleanup.ts";
 import type { ReceiverConfig } from "./config/config.ts";
 import { knownLocations } from "./intake/locations.ts";
 import { receiverMetrics } from "./metrics.ts";
@@ -32,7 +32,7 @@ export async function runReceiver(config: ReceiverConfig): Promise<void> {
     channels.map(({ name }) => name),
   );
   const outbox = sqlOutbox(database);
-  const metrics = receiverMetrics(outbox);
+  const metrics = receiverMetrics(outbox, () => readLastCleanup(database));
   const stopping = new AbortController();
   const app = createReceiver({
     config,

@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import type { BookingRequest } from "../../contract/booking-request/booking-request.ts";
 import { requestReference } from "../../contract/booking-request/reference.ts";
 import {
@@ -26,6 +27,11 @@ const SEARCH = `SELECT ${COLUMNS} FROM booking_requests WHERE ${MATCHES} ${NEWES
 // A statement of its own: with `$5 = '' OR rowid < …`, SQLite reads all newer rows for every page.
 const SEARCH_BEFORE = `SELECT ${COLUMNS} FROM booking_requests
   WHERE ${MATCHES} AND rowid < (SELECT rowid FROM booking_requests WHERE id = $5) ${NEWEST_FIRST}`;
+// Few enough for the time limit of a statement, also with a slow disk.
+const REMOVE_BATCH = 200;
+const REMOVE_BEFORE = `DELETE FROM booking_requests WHERE id IN
+    (SELECT id FROM booking_requests WHERE received_at < $1 ORDER BY received_at LIMIT $2)
+  RETURNING id`;
 
 /**
  * Stores booking requests in a SQL database.
@@ -83,13 +89,15 @@ export function sqlBookingRequests(
       isNotEmpty(
         await database.run(["DELETE FROM booking_requests WHERE id = $1 RETURNING id", id]),
       ),
-    removeBefore: async (instant) =>
-      (
-        await database.run([
-          "DELETE FROM booking_requests WHERE received_at < $1 RETURNING id",
-          instant,
-        ])
-      ).length,
+    async removeBefore(instant) {
+      for (let removed = 0; ; ) {
+        const { length } = await database.run([REMOVE_BEFORE, instant, REMOVE_BATCH]);
+        removed += length;
+        if (length < REMOVE_BATCH) return removed;
+        // SQLite responds at once, so that other requests would wait for all batches.
+        await setImmediate();
+      }
+    },
     close: () => database.close(),
   };
 }
