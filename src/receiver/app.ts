@@ -11,6 +11,7 @@ import { rateLimit } from "./intake/rate-limit.ts";
 import { receiver, reject } from "./intake/receive.ts";
 import { suspicionOf } from "./intake/suspicion.ts";
 import type { Metrics } from "./metrics.ts";
+import { AccountsError } from "./staff/accounts.ts";
 import { StoreUnavailableError } from "./stores/booking-requests.ts";
 
 export const RECEIVER = "/booking-requests/";
@@ -21,7 +22,7 @@ export interface ReceiverDeps extends InboxDeps {
     "host" | "publicUrl" | "origins" | "addressHeader" | "maxPerAddress" | "maxPerLocation"
   >;
   metrics: Pick<Metrics, "measure">;
-  /** Rejects while requests cannot be stored. */
+  /** Rejects while requests cannot be stored, or staff cannot sign in. */
   checkReady(): Promise<unknown>;
   stopping: AbortSignal;
 }
@@ -64,11 +65,11 @@ export function createReceiver(deps: ReceiverDeps): Hono {
   app.notFound((c) => c.text("Page not found.\n", 404));
   app.onError((error, c) => {
     if (error instanceof HTTPException) return error.getResponse();
-    const isUnavailable = error instanceof StoreUnavailableError;
-    if (!isUnavailable) console.error(error);
-    const status = isUnavailable ? 503 : 500;
-    const headers = isUnavailable ? RETRY_LATER : {};
-    const message = isUnavailable ? "The database is unavailable." : "The server failed.";
+    const unavailable = UNAVAILABLE.find(([type]) => error instanceof type)?.[1];
+    if (!(error instanceof StoreUnavailableError)) console.error(error);
+    const status = unavailable ? 503 : 500;
+    const headers = unavailable ? RETRY_LATER : {};
+    const message = unavailable ?? "The server failed.";
     return c.req.path.startsWith(INBOX)
       ? respondWithInboxPage(
           c,
@@ -79,6 +80,11 @@ export function createReceiver(deps: ReceiverDeps): Hono {
   });
   return app;
 }
+
+const UNAVAILABLE = [
+  [StoreUnavailableError, "The database is unavailable."],
+  [AccountsError, "The accounts of the staff cannot be read."],
+] as const;
 
 const isInTime = (check: Promise<unknown>): Promise<boolean> =>
   new Promise((resolve) => {

@@ -44,7 +44,11 @@ export async function runReceiver(config: ReceiverConfig): Promise<void> {
     accounts: config.accounts,
     locations: knownLocations(config.locations, config.baseUrl),
     metrics,
-    checkReady: () => database.run(["SELECT version FROM schema_versions"]),
+    checkReady: () =>
+      Promise.all([
+        database.run(["SELECT version FROM schema_versions"]),
+        readAccounts(config.accounts),
+      ]),
     stopping: stopping.signal,
   });
   const fetch = config.quiet ? app.fetch : logRequests(app.fetch, console.log);
