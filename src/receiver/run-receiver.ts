@@ -12,7 +12,7 @@ import { sqlOutbox } from "./notifications/outbox.ts";
 import { sqlAccessLog } from "./staff/access-log.ts";
 import { readAccounts } from "./staff/accounts.ts";
 import { sqlSessions } from "./staff/staff-sessions.ts";
-import { openPostgres } from "./stores/postgres-database.ts";
+import { isPostgresUrl, openPostgres } from "./stores/postgres-database.ts";
 import { sqlBookingRequests } from "./stores/sql-booking-requests.ts";
 import { openSqlite } from "./stores/sqlite-database.ts";
 
@@ -23,7 +23,7 @@ const EXIT_AFTER_MS = 9500;
 /** Runs the receiver until SIGTERM or SIGINT; rejects with a sentence if it cannot start. */
 export async function runReceiver(config: ReceiverConfig): Promise<void> {
   const { data, host } = config;
-  const isPostgres = /^postgres(ql)?:\/\//.test(data);
+  const isPostgres = isPostgresUrl(data);
   const accounts = await readAccounts(config.accounts);
   const database = isPostgres ? await openPostgres(data) : openSqlite(data);
   const channels = notificationChannels(config);

@@ -161,6 +161,7 @@ const HELP_COLUMN = 29;
 
 export const USAGE = `Usage: web-scheduler-receiver [options]
        web-scheduler-receiver add-account NAME [--accounts FILE]
+       web-scheduler-receiver backup FILE [--data FILE]
 
 Receives booking requests at /booking-requests/ and shows them to staff at /inbox/.
 
@@ -176,4 +177,6 @@ Each option can be an environment variable instead: ${variableOf("keep-days")} f
 
 add-account reads the password from the terminal, or one line from standard input. The
 same command changes a password.
+
+backup copies the SQLite file, also while the receiver runs, into a new file.
 `;

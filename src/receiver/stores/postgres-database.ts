@@ -26,6 +26,9 @@ const MIGRATION_LOCK = 7_312_024;
 
 const ROWID = "rowid BIGINT GENERATED ALWAYS AS IDENTITY UNIQUE,";
 
+/** Whether `--data` is a PostgreSQL database instead of a SQLite file. */
+export const isPostgresUrl = (data: string) => /^postgres(ql)?:\/\//.test(data);
+
 /** Clients whose connection has failed: what they are asked to send is never sent. */
 const brokenClients = new WeakSet<ClientBase>();
 
