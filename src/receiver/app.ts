@@ -40,8 +40,9 @@ export function createReceiver(deps: ReceiverDeps): Hono {
   app.use(rejectDotSegments);
   app.use(noSniffForJson);
   app.get("/healthz", (c) => c.text("ok\n"));
+  const checkReady = atMostOnceASecond(deps.checkReady);
   app.get("/readyz", async (c) => {
-    const isReady = !stopping.aborted && (await isInTime(deps.checkReady()));
+    const isReady = !stopping.aborted && (await isInTime(checkReady()));
     return isReady ? c.text("ready\n") : c.text("not ready\n", 503, RETRY_LATER);
   });
   app.use(rejectOtherHosts((name) => servesHost(config.host, allowedHosts, name), "--public-url"));
@@ -85,6 +86,19 @@ const UNAVAILABLE = [
   [StoreUnavailableError, "The database is unavailable."],
   [AccountsError, "The accounts of the staff cannot be read."],
 ] as const;
+
+/** Anybody may ask whether the receiver is ready, and each check writes. */
+function atMostOnceASecond<Result>(check: () => Promise<Result>): () => Promise<Result> {
+  let last: Promise<Result> | undefined;
+  let nextAt = 0;
+  return () => {
+    if (!last || performance.now() >= nextAt) {
+      last = check();
+      nextAt = performance.now() + 1000;
+    }
+    return last;
+  };
+}
 
 const isInTime = (check: Promise<unknown>): Promise<boolean> =>
   new Promise((resolve) => {

@@ -15,6 +15,7 @@ import { sqlSessions } from "./staff/staff-sessions.ts";
 import { isPostgresUrl, openPostgres } from "./stores/postgres-database.ts";
 import { sqlBookingRequests } from "./stores/sql-booking-requests.ts";
 import { openSqlite } from "./stores/sqlite-database.ts";
+import { tryWrite } from "./stores/try-write.ts";
 
 const STOP_TIMEOUT_MS = 7000;
 // A process manager kills after ten seconds.
@@ -44,11 +45,7 @@ export async function runReceiver(config: ReceiverConfig): Promise<void> {
     accounts: config.accounts,
     locations: knownLocations(config.locations, config.baseUrl),
     metrics,
-    checkReady: () =>
-      Promise.all([
-        database.run(["SELECT version FROM schema_versions"]),
-        readAccounts(config.accounts),
-      ]),
+    checkReady: () => Promise.all([tryWrite(database), readAccounts(config.accounts)]),
     stopping: stopping.signal,
   });
   const fetch = config.quiet ? app.fetch : logRequests(app.fetch, console.log);

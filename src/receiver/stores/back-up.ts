@@ -2,6 +2,7 @@ import { closeSync, existsSync, openSync, renameSync, rmSync } from "node:fs";
 import process from "node:process";
 import * as sqlite from "node:sqlite";
 import { isPostgresUrl } from "./postgres-database.ts";
+import { rejectDamaged } from "./sqlite-database.ts";
 
 // Waits for the receiver's transactions, each of which takes milliseconds.
 const LOCK_TIMEOUT_MS = 30_000;
@@ -37,7 +38,9 @@ export async function backUp(data: string, target: string): Promise<void> {
 
 function assertUndamaged(file: string): void {
   const copy = new sqlite.DatabaseSync(file, { readOnly: true });
-  const result = copy.prepare("PRAGMA quick_check(1)").get();
-  copy.close();
-  if (result?.quick_check !== "ok") throw new Error(`it is damaged: ${result?.quick_check}`);
+  try {
+    rejectDamaged(copy);
+  } finally {
+    copy.close();
+  }
 }
