@@ -37,6 +37,11 @@ export function createReceiver(deps: ReceiverDeps): Hono {
   const limit = rateLimit(config.maxPerAddress);
   const app = new Hono();
   app.use(metrics.measure);
+  app.use(async (c, next) => {
+    await next();
+    // The client's next request may go to another instance.
+    if (stopping.aborted) c.header("Connection", "close");
+  });
   app.use(rejectDotSegments);
   app.use(noSniffForJson);
   app.get("/healthz", (c) => c.text("ok\n"));

@@ -1,4 +1,5 @@
 import process from "node:process";
+import { setTimeout as delay } from "node:timers/promises";
 import { logRequests } from "../web/node/request-log.ts";
 import { startListening } from "../web/node/start-listening.ts";
 import { createReceiver } from "./app.ts";
@@ -17,9 +18,9 @@ import { sqlBookingRequests } from "./stores/sql-booking-requests.ts";
 import { openSqlite } from "./stores/sqlite-database.ts";
 import { tryWrite } from "./stores/try-write.ts";
 
-const STOP_TIMEOUT_MS = 7000;
-// A process manager kills after ten seconds.
-const EXIT_AFTER_MS = 9500;
+const STOP_TIMEOUT_MS = 5000;
+// With the default of `--drain-seconds` less than ten seconds, after which a process manager kills.
+const EXIT_AFTER_MS = 6500;
 
 /** Runs the receiver until SIGTERM or SIGINT; rejects with a sentence if it cannot start. */
 export async function runReceiver(config: ReceiverConfig): Promise<void> {
@@ -62,19 +63,21 @@ export async function runReceiver(config: ReceiverConfig): Promise<void> {
   });
   const stopCleanup = startCleanup(cleanup(database, requests, config.keepDays), console.log);
 
-  const stop = async () => {
+  const stop = async (drainMs: number) => {
     if (stopping.signal.aborted) return;
     stopping.abort();
-    setTimeout(() => process.exit(1), EXIT_AFTER_MS).unref();
+    setTimeout(() => process.exit(1), drainMs + EXIT_AFTER_MS).unref();
     stopCleanup();
+    // Until a balancer has noticed that this is not ready, it sends requests.
+    await delay(drainMs);
     await Promise.all([server.stop(STOP_TIMEOUT_MS), stopDelivery()]);
     await metricsServer?.stop(0);
     await database.close();
     // A mail server that hangs would keep the process alive.
     process.exit();
   };
-  process.on("SIGINT", stop);
-  process.on("SIGTERM", stop);
+  process.on("SIGINT", () => stop(0));
+  process.on("SIGTERM", () => stop(config.drainSeconds * 1000));
 
   if (Object.keys(accounts).length === 0) {
     console.log("There are no accounts yet: nobody can open the inbox. See add-account in --help.");

@@ -134,7 +134,8 @@ describe.skipIf(!hasPostgres)("PostgreSQL", () => {
   });
 
   test("while the database is gone, requests get 503 with Retry-After", async () => {
-    const receiver = await startReceiver(folder, ["--data", postgres().newDatabase()]);
+    const data = ["--data", postgres().newDatabase(), "--drain-seconds", "0"];
+    const receiver = await startReceiver(folder, data);
     await postgres().stop("SIGINT");
     const responses = [receiver.post(bookingRequest()), fetch(`${receiver.origin}/readyz`)];
     expect(await Promise.all(responses.map(outcome))).toEqual(Array(2).fill([503, "1"]));

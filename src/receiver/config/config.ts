@@ -25,6 +25,7 @@ export interface ReceiverConfig {
   webhook: { url: string; secret: string; content: NotificationContent } | undefined;
   mail: { smtp: string; from: string; to: string[]; content: NotificationContent } | undefined;
   keepDays: number;
+  drainSeconds: number;
   metricsPort: number | undefined;
   quiet: boolean;
 }
@@ -162,6 +163,7 @@ function toConfig(values: Values): ReceiverConfig {
         }
       : undefined,
     keepDays: number("keep-days"),
+    drainSeconds: number("drain-seconds"),
     metricsPort: metricsPort === undefined ? undefined : Number(metricsPort),
     quiet: one("quiet") === "true",
   };

@@ -145,6 +145,13 @@ export const OPTIONS = {
     isValid: isInteger(1, 36_500),
     expected: "a whole number of days, 1 or more",
   },
+  "drain-seconds": {
+    value: "N",
+    default: "3",
+    help: "accept requests so long after SIGTERM, until a proxy has noticed",
+    isValid: isInteger(0, 3600),
+    expected: "a whole number of seconds",
+  },
   "metrics-port": { value: "N", help: "port for Prometheus metrics", ...PORT },
   quiet: { help: "do not log requests" },
   version: { help: "print the version" },

@@ -6,7 +6,7 @@ import { installDebianPackages, isRootOnDebian } from "../install/debian-package
 const SERVERS = {
   PostgreSQL: { debianPackage: "postgresql", program: "initdb" },
   PgBouncer: { debianPackage: "pgbouncer", program: "pgbouncer" },
-  nginx: { debianPackage: "nginx-light", program: "nginx" },
+  nginx: { debianPackage: "nginx", program: "nginx" },
 };
 export type ServerName = keyof typeof SERVERS;
 const NAMES: readonly ServerName[] = ["PostgreSQL", "PgBouncer", "nginx"];
