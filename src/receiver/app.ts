@@ -11,6 +11,7 @@ import { rateLimit } from "./intake/rate-limit.ts";
 import { receiver, reject } from "./intake/receive.ts";
 import { suspicionOf } from "./intake/suspicion.ts";
 import type { Metrics } from "./metrics.ts";
+import { AccountsError } from "./staff/accounts.ts";
 import { StoreUnavailableError } from "./stores/booking-requests.ts";
 
 export const RECEIVER = "/booking-requests/";
@@ -21,7 +22,7 @@ export interface ReceiverDeps extends InboxDeps {
     "host" | "publicUrl" | "origins" | "addressHeader" | "maxPerAddress" | "maxPerLocation"
   >;
   metrics: Pick<Metrics, "measure">;
-  /** Rejects while requests cannot be stored. */
+  /** Rejects while requests cannot be stored, or staff cannot sign in. */
   checkReady(): Promise<unknown>;
   stopping: AbortSignal;
 }
@@ -36,11 +37,17 @@ export function createReceiver(deps: ReceiverDeps): Hono {
   const limit = rateLimit(config.maxPerAddress);
   const app = new Hono();
   app.use(metrics.measure);
+  app.use(async (c, next) => {
+    await next();
+    // The client's next request may go to another instance.
+    if (stopping.aborted) c.header("Connection", "close");
+  });
   app.use(rejectDotSegments);
   app.use(noSniffForJson);
   app.get("/healthz", (c) => c.text("ok\n"));
+  const checkReady = atMostOnceASecond(deps.checkReady);
   app.get("/readyz", async (c) => {
-    const isReady = !stopping.aborted && (await isInTime(deps.checkReady()));
+    const isReady = !stopping.aborted && (await isInTime(checkReady()));
     return isReady ? c.text("ready\n") : c.text("not ready\n", 503, RETRY_LATER);
   });
   app.use(rejectOtherHosts((name) => servesHost(config.host, allowedHosts, name), "--public-url"));
@@ -64,11 +71,11 @@ export function createReceiver(deps: ReceiverDeps): Hono {
   app.notFound((c) => c.text("Page not found.\n", 404));
   app.onError((error, c) => {
     if (error instanceof HTTPException) return error.getResponse();
-    const isUnavailable = error instanceof StoreUnavailableError;
-    if (!isUnavailable) console.error(error);
-    const status = isUnavailable ? 503 : 500;
-    const headers = isUnavailable ? RETRY_LATER : {};
-    const message = isUnavailable ? "The database is unavailable." : "The server failed.";
+    const unavailable = UNAVAILABLE.find(([type]) => error instanceof type)?.[1];
+    if (!(error instanceof StoreUnavailableError)) console.error(error);
+    const status = unavailable ? 503 : 500;
+    const headers = unavailable ? RETRY_LATER : {};
+    const message = unavailable ?? "The server failed.";
     return c.req.path.startsWith(INBOX)
       ? respondWithInboxPage(
           c,
@@ -78,6 +85,24 @@ export function createReceiver(deps: ReceiverDeps): Hono {
       : reject(c, status, { request: [message] }, headers);
   });
   return app;
+}
+
+const UNAVAILABLE = [
+  [StoreUnavailableError, "The database is unavailable."],
+  [AccountsError, "The accounts of the staff cannot be read."],
+] as const;
+
+/** Anybody may ask whether the receiver is ready, and each check writes. */
+function atMostOnceASecond<Result>(check: () => Promise<Result>): () => Promise<Result> {
+  let last: Promise<Result> | undefined;
+  let nextAt = 0;
+  return () => {
+    if (!last || performance.now() >= nextAt) {
+      last = check();
+      nextAt = performance.now() + 1000;
+    }
+    return last;
+  };
 }
 
 const isInTime = (check: Promise<unknown>): Promise<boolean> =>

@@ -14,7 +14,7 @@ const IN_DOUBT_SINCE = 2;
  * if more than two days seem to have passed since the last run, this deletes nothing until the clock
  * has agreed for most of a day.
  * @param now milliseconds since 1970
- * @returns a function for the start and every day; it returns how many requests were deleted, or
+ * @returns a function for the start and every hour; it returns how many requests were deleted, or
  * null if it does not trust the clock
  */
 export function cleanup(
@@ -23,10 +23,7 @@ export function cleanup(
   keepDays: number,
   now: () => number = Date.now,
 ): () => Promise<number | null> {
-  const read = async (id: number) => {
-    const [row] = await database.run(["SELECT at FROM cleanups WHERE id = $1", id]);
-    return row && Date.parse(String(row.at));
-  };
+  const read = (id: number) => readInstant(database, id);
   const write = (id: number) =>
     database.run([
       "INSERT INTO cleanups VALUES ($1, $2) ON CONFLICT (id) DO UPDATE SET at = excluded.at",
@@ -34,7 +31,7 @@ export function cleanup(
       new Date(now()).toISOString(),
     ]);
   const isTrusted = async () => {
-    const lastRun = await read(LAST_RUN);
+    const lastRun = await readLastCleanup(database);
     if (lastRun === undefined || Math.abs(now() - lastRun) <= MAX_GAP_MS) return true;
     const agreedFor = now() - ((await read(IN_DOUBT_SINCE)) ?? Number.POSITIVE_INFINITY);
     if (agreedFor >= 20 * HOUR_MS && agreedFor <= MAX_GAP_MS) return true;
@@ -49,8 +46,16 @@ export function cleanup(
   };
 }
 
+/** When a cleanup last succeeded, in milliseconds since 1970; undefined if none has. */
+export const readLastCleanup = (database: SqlDatabase) => readInstant(database, LAST_RUN);
+
+async function readInstant(database: SqlDatabase, id: number): Promise<number | undefined> {
+  const [row] = await database.run(["SELECT at FROM cleanups WHERE id = $1", id]);
+  return row && Date.parse(String(row.at));
+}
+
 /**
- * Runs the cleanup now and every day, and logs what it did.
+ * Runs the cleanup now and every hour, so that one that failed is soon repeated, and logs what it did.
  * @returns stops it
  */
 export function startCleanup(
@@ -66,6 +71,6 @@ export function startCleanup(
       (error: Error) => log(`Old requests could not be deleted: ${error.message}`),
     );
   void runAndLog();
-  const timer = setInterval(runAndLog, DAY_MS);
+  const timer = setInterval(runAndLog, HOUR_MS);
   return () => clearInterval(timer);
 }

@@ -2,14 +2,16 @@ import process from "node:process";
 import { createInterface } from "node:readline/promises";
 import { Writable } from "node:stream";
 import { runCommand } from "../web/node/run-command.ts";
-import { type AddAccount, readConfig } from "./config/config.ts";
+import { type AddAccount, type BackUp, readConfig } from "./config/config.ts";
 import { USAGE } from "./config/options.ts";
 import { runReceiver } from "./run-receiver.ts";
 import { addAccount } from "./staff/accounts.ts";
+import { backUp } from "./stores/back-up.ts";
 
 await runCommand(readConfig(process.argv.slice(2), process.env), USAGE, async (options) => {
   try {
     if (options.command === "add-account") await runAddAccount(options);
+    else if (options.command === "backup") await runBackup(options);
     else await runReceiver(options);
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
@@ -17,6 +19,11 @@ await runCommand(readConfig(process.argv.slice(2), process.env), USAGE, async (o
     process.exit(1);
   }
 });
+
+async function runBackup({ data, target }: BackUp): Promise<void> {
+  await backUp(data, target);
+  console.log(`${target} has everything in ${data}.`);
+}
 
 /** Asks for a password and stores the account. */
 async function runAddAccount({ name, accounts }: AddAccount): Promise<void> {

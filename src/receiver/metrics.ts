@@ -13,8 +13,14 @@ export interface Metrics {
   app: Hono;
 }
 
-/** Prometheus metrics; no label contains an id or a path that a client chose. */
-export function receiverMetrics(outbox: Outbox): Metrics {
+/**
+ * Prometheus metrics; no label contains an id or a path that a client chose.
+ * @param lastCleanup when old requests were last deleted, in milliseconds since 1970
+ */
+export function receiverMetrics(
+  outbox: Pick<Outbox, "countPending">,
+  lastCleanup: () => Promise<number | undefined>,
+): Metrics {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
@@ -36,6 +42,14 @@ export function receiverMetrics(outbox: Outbox): Metrics {
     registers,
     async collect() {
       this.set(await outbox.countPending().catch(() => Number.NaN));
+    },
+  });
+  new Gauge({
+    name: "web_scheduler_last_cleanup_timestamp_seconds",
+    help: "When old requests were last deleted, in seconds since 1970; NaN if never.",
+    registers,
+    async collect() {
+      this.set(((await lastCleanup().catch(() => undefined)) ?? Number.NaN) / 1000);
     },
   });
   const app = new Hono();

@@ -1,8 +1,9 @@
 import process from "node:process";
+import { setTimeout as delay } from "node:timers/promises";
 import { logRequests } from "../web/node/request-log.ts";
 import { startListening } from "../web/node/start-listening.ts";
 import { createReceiver } from "./app.ts";
-import { cleanup, startCleanup } from "./cleanup.ts";
+import { cleanup, readLastCleanup, startCleanup } from "./cleanup.ts";
 import type { ReceiverConfig } from "./config/config.ts";
 import { knownLocations } from "./intake/locations.ts";
 import { receiverMetrics } from "./metrics.ts";
@@ -12,18 +13,19 @@ import { sqlOutbox } from "./notifications/outbox.ts";
 import { sqlAccessLog } from "./staff/access-log.ts";
 import { readAccounts } from "./staff/accounts.ts";
 import { sqlSessions } from "./staff/staff-sessions.ts";
-import { openPostgres } from "./stores/postgres-database.ts";
+import { isPostgresUrl, openPostgres } from "./stores/postgres-database.ts";
 import { sqlBookingRequests } from "./stores/sql-booking-requests.ts";
 import { openSqlite } from "./stores/sqlite-database.ts";
+import { tryWrite } from "./stores/try-write.ts";
 
-const STOP_TIMEOUT_MS = 7000;
-// A process manager kills after ten seconds.
-const EXIT_AFTER_MS = 9500;
+const STOP_TIMEOUT_MS = 5000;
+// With the default of `--drain-seconds` less than ten seconds, after which a process manager kills.
+const EXIT_AFTER_MS = 6500;
 
 /** Runs the receiver until SIGTERM or SIGINT; rejects with a sentence if it cannot start. */
 export async function runReceiver(config: ReceiverConfig): Promise<void> {
   const { data, host } = config;
-  const isPostgres = /^postgres(ql)?:\/\//.test(data);
+  const isPostgres = isPostgresUrl(data);
   const accounts = await readAccounts(config.accounts);
   const database = isPostgres ? await openPostgres(data) : openSqlite(data);
   const channels = notificationChannels(config);
@@ -32,7 +34,7 @@ export async function runReceiver(config: ReceiverConfig): Promise<void> {
     channels.map(({ name }) => name),
   );
   const outbox = sqlOutbox(database);
-  const metrics = receiverMetrics(outbox);
+  const metrics = receiverMetrics(outbox, () => readLastCleanup(database));
   const stopping = new AbortController();
   const app = createReceiver({
     config,
@@ -44,7 +46,7 @@ export async function runReceiver(config: ReceiverConfig): Promise<void> {
     accounts: config.accounts,
     locations: knownLocations(config.locations, config.baseUrl),
     metrics,
-    checkReady: () => database.run(["SELECT version FROM schema_versions"]),
+    checkReady: () => Promise.all([tryWrite(database), readAccounts(config.accounts)]),
     stopping: stopping.signal,
   });
   const fetch = config.quiet ? app.fetch : logRequests(app.fetch, console.log);
@@ -61,19 +63,21 @@ export async function runReceiver(config: ReceiverConfig): Promise<void> {
   });
   const stopCleanup = startCleanup(cleanup(database, requests, config.keepDays), console.log);
 
-  const stop = async () => {
+  const stop = async (drainMs: number) => {
     if (stopping.signal.aborted) return;
     stopping.abort();
-    setTimeout(() => process.exit(1), EXIT_AFTER_MS).unref();
+    setTimeout(() => process.exit(1), drainMs + EXIT_AFTER_MS).unref();
     stopCleanup();
+    // Until a balancer has noticed that this is not ready, it sends requests.
+    await delay(drainMs);
     await Promise.all([server.stop(STOP_TIMEOUT_MS), stopDelivery()]);
     await metricsServer?.stop(0);
     await database.close();
     // A mail server that hangs would keep the process alive.
     process.exit();
   };
-  process.on("SIGINT", stop);
-  process.on("SIGTERM", stop);
+  process.on("SIGINT", () => stop(0));
+  process.on("SIGTERM", () => stop(config.drainSeconds * 1000));
 
   if (Object.keys(accounts).length === 0) {
     console.log("There are no accounts yet: nobody can open the inbox. See add-account in --help.");

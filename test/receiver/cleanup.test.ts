@@ -1,8 +1,11 @@
-import { expect, test } from "vitest";
-import { cleanup } from "../../src/receiver/cleanup.ts";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { cleanup, startCleanup } from "../../src/receiver/cleanup.ts";
+import { openPostgres } from "../../src/receiver/stores/postgres-database.ts";
 import { sqlBookingRequests } from "../../src/receiver/stores/sql-booking-requests.ts";
 import { openSqlite } from "../../src/receiver/stores/sqlite-database.ts";
 import { bookingRequest } from "../server/handler-fixture.ts";
+import { insertRequests } from "./many-requests.ts";
+import { hasPostgres, testPostgres } from "./stores/postgres-fixture.ts";
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -53,3 +56,35 @@ test("after a long pause, it deletes when the clock has agreed for 20 hours", as
   clock.now += 12 * HOUR_MS;
   expect(await run()).toBe(1);
 });
+
+test("a run that fails is repeated after an hour", async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const lines: string[] = [];
+  const run = vi.fn(async () => 7).mockRejectedValueOnce(new Error("locked"));
+  const stop = startCleanup(run, (line) => lines.push(line));
+  await vi.advanceTimersByTimeAsync(HOUR_MS);
+  stop();
+  expect(lines).toEqual(["Old requests could not be deleted: locked", "Deleted 7 old requests."]);
+});
+
+const postgres = testPostgres();
+
+test.skipIf(!hasPostgres)(
+  "PostgreSQL deletes more requests than it could in the time of one statement",
+  async () => {
+    const database = await openPostgres(postgres().newDatabase());
+    await insertRequests(database, 4000, new Date(Date.now() - 91 * DAY_MS).toISOString());
+    // A slow disk: more than four seconds for all, and a statement may take three.
+    await database.run([
+      `CREATE FUNCTION slow() RETURNS trigger LANGUAGE plpgsql AS
+      'BEGIN PERFORM pg_sleep(0.001); RETURN OLD; END'`,
+    ]);
+    await database.run([
+      `CREATE TRIGGER slow BEFORE DELETE ON booking_requests
+      FOR EACH ROW EXECUTE FUNCTION slow()`,
+    ]);
+    expect(await cleanup(database, sqlBookingRequests(database), 90)()).toBe(4000);
+    await database.close();
+  },
+);

@@ -1,8 +1,11 @@
+import { readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
+import process from "node:process";
 import { DatabaseSync } from "node:sqlite";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { addAccount } from "../../src/receiver/staff/accounts.ts";
-import { listen } from "../resources.ts";
+import { openSqlite } from "../../src/receiver/stores/sqlite-database.ts";
+import { eventually, listen } from "../resources.ts";
 import { bookingRequest, EXAMPLE, LOCATION_ID } from "../server/handler-fixture.ts";
 import { PASSWORD, signIn, startReceiver, temporaryFolder } from "./receiver-fixture.ts";
 import { hasPostgres, testPostgres } from "./stores/postgres-fixture.ts";
@@ -34,6 +37,57 @@ test("while the file is locked, requests get 503 with Retry-After, and nothing i
   other.close();
   expect((await receiver.post(bookingRequest())).status).toBe(201);
   receiver.stop();
+});
+
+describe("it is not ready, and requests get 503,", () => {
+  const setup = async (launcher: readonly string[] = []) => {
+    const own = temporaryFolder();
+    onTestFinished(own.remove);
+    const receiver = await startReceiver(own, ["--max-per-address", "999"], undefined, launcher);
+    onTestFinished(() => void receiver.stop());
+    const ready = async () => (await fetch(`${receiver.origin}/readyz`)).status;
+    expect([await ready(), (await receiver.post(bookingRequest())).status]).toEqual([200, 201]);
+    return { receiver, ready, own, file: own.file("booking-requests.sqlite") };
+  };
+  const isUnavailable = async ({ receiver, ready }: Awaited<ReturnType<typeof setup>>) => {
+    expect(await outcome(receiver.post(bookingRequest()))).toEqual([503, "1"]);
+    // It checks at most once a second.
+    await eventually(async () => expect(await ready()).toBe(503));
+  };
+
+  test.skipIf(process.platform === "win32")("after the file was deleted", async () => {
+    const running = await setup();
+    rmSync(running.file);
+    await isUnavailable(running);
+  });
+
+  test("after the file was overwritten, and then it does not start again", async () => {
+    const running = await setup();
+    writeFileSync(running.file, Buffer.alloc(statSync(running.file).size, "damaged"));
+    await isUnavailable(running);
+    running.receiver.stop();
+    await expect(startReceiver(running.own)).rejects.toThrow(
+      "cannot be used: file is not a database",
+    );
+  });
+
+  // Node ignores SIGXFSZ, so a write beyond the limit fails as on a full disk.
+  test.skipIf(process.platform === "win32")("while the disk is full", async () => {
+    const running = await setup(["sh", "-c", 'ulimit -f 600; exec "$@"', "sh"]);
+    const large = () => bookingRequest({ source: { page: "x".repeat(8000), campaign: {} } });
+    await eventually(async () => expect((await running.receiver.post(large())).status).toBe(503));
+    await eventually(async () => expect(await running.ready()).toBe(503));
+  });
+});
+
+test("a file with a damaged page is not used", async () => {
+  const own = temporaryFolder();
+  onTestFinished(own.remove);
+  const file = own.file("booking-requests.sqlite");
+  openSqlite(file).close();
+  const bytes = readFileSync(file);
+  writeFileSync(file, bytes.fill("damaged", 4096, 8192));
+  await expect(startReceiver(own)).rejects.toThrow(/cannot be used: (it is damaged|database disk)/);
 });
 
 test("locations are looked up at the service; while it is down, unknown ones get 503", async () => {
@@ -80,7 +134,8 @@ describe.skipIf(!hasPostgres)("PostgreSQL", () => {
   });
 
   test("while the database is gone, requests get 503 with Retry-After", async () => {
-    const receiver = await startReceiver(folder, ["--data", postgres().newDatabase()]);
+    const data = ["--data", postgres().newDatabase(), "--drain-seconds", "0"];
+    const receiver = await startReceiver(folder, data);
     await postgres().stop("SIGINT");
     const responses = [receiver.post(bookingRequest()), fetch(`${receiver.origin}/readyz`)];
     expect(await Promise.all(responses.map(outcome))).toEqual(Array(2).fill([503, "1"]));

@@ -33,14 +33,17 @@ export function temporaryFolder(): Folder {
 /**
  * Starts the command in a folder.
  * @param locations the options for locations: by default, the example's
+ * @param launcher a command that runs the one that follows
  */
 export async function startReceiver(
   folder: Folder,
   args: readonly string[] = [],
   locations: readonly string[] = ["--location", `${LOCATION_ID}=Quill Dental`],
+  launcher: readonly string[] = [],
 ) {
   const options = [COMMAND, "--port", "0", "--origin", PAGE_ORIGIN, ...locations, ...args];
-  const program = run(process.execPath, options, /^ready (\S+)\/$/m, { cwd: folder.path });
+  const [command = "", ...rest] = [...launcher, process.execPath, ...options];
+  const program = run(command, rest, /^ready (\S+)\/$/m, { cwd: folder.path });
   const origin = await program.ready;
   return {
     origin,

@@ -99,6 +99,7 @@ test("it reports its health and metrics, without ids", async () => {
   const metrics = await (await fetch(url)).text();
   expect(metrics).toMatch(/web_scheduler_response_seconds_count\{.*status="201".*\} \d/);
   expect(metrics).toContain("process_cpu_seconds_total");
+  expect(metrics).toMatch(/^web_scheduler_last_cleanup_timestamp_seconds \d/m);
   expect(metrics).not.toMatch(/[\da-f]{8}-/);
 });
 

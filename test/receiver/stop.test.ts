@@ -32,3 +32,22 @@ test.skipIf(process.platform === "win32")(
     expect(performance.now() - started).toBeLessThan(10_000);
   },
 );
+
+test.skipIf(process.platform === "win32")(
+  "after SIGTERM, it is not ready, and accepts requests until a balancer has noticed",
+  async () => {
+    const receiver = await ownReceiver();
+    const exited = receiver.terminate();
+    await eventually(async () =>
+      expect((await fetch(`${receiver.origin}/readyz`)).status).toBe(503),
+    );
+    const { status, headers } = await receiver.post(bookingRequest());
+    expect([status, headers.get("Connection")]).toEqual([201, "close"]);
+    expect(await exited).toBe(0);
+  },
+);
+
+test("it keeps idle connections longer than load balancers do", async () => {
+  const { headers } = await (await ownReceiver()).post(bookingRequest());
+  expect(headers.get("Keep-Alive")).toBe("timeout=75");
+});

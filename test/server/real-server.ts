@@ -6,7 +6,10 @@ import { testServer } from "./handler-fixture.ts";
 import { runServer } from "./started.ts";
 
 /** The handler on a free port, with an inbox in memory. */
-export async function realServer(options: Partial<HandlerOptions> = {}, timeouts?: Timeouts) {
+export async function realServer(
+  options: Partial<HandlerOptions> = {},
+  timeouts?: Partial<Timeouts>,
+) {
   const address = { port: 0, host: "127.0.0.1" };
   const { port, stop } = await startListening(testServer(options).app.fetch, address, timeouts);
   return { origin: `http://127.0.0.1:${port}`, port, close: () => stop(0) };

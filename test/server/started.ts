@@ -4,6 +4,8 @@ import process from "node:process";
 interface Options {
   env?: NodeJS.ProcessEnv;
   cwd?: string;
+  /** Who runs it; root only may choose. */
+  user?: { uid: number; gid: number };
   /** How many more pipes the program writes to than the standard ones. */
   pipes?: number;
 }
@@ -23,12 +25,13 @@ export function run(
   command: string,
   args: readonly string[],
   ready: RegExp,
-  { env = {}, cwd, pipes = 0 }: Options = {},
+  { env = {}, cwd, user, pipes = 0 }: Options = {},
 ): Program {
   const child = spawn(command, args, {
     stdio: ["ignore", "pipe", "pipe", ...Array<"pipe">(pipes).fill("pipe")],
     env: { ...process.env, ...env },
     ...(cwd === undefined ? {} : { cwd }),
+    ...user,
   });
   const texts: string[] = [];
   let all = "";

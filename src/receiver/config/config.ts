@@ -25,6 +25,7 @@ export interface ReceiverConfig {
   webhook: { url: string; secret: string; content: NotificationContent } | undefined;
   mail: { smtp: string; from: string; to: string[]; content: NotificationContent } | undefined;
   keepDays: number;
+  drainSeconds: number;
   metricsPort: number | undefined;
   quiet: boolean;
 }
@@ -35,11 +36,21 @@ export interface AddAccount {
   accounts: string;
 }
 
+export interface BackUp {
+  command: "backup";
+  /** The new file. */
+  target: string;
+  data: string;
+}
+
 type Env = Record<string, string | undefined>;
 type Values = Partial<Record<OptionName, string[]>>;
 
 /** Reads the command line and the environment; `error` has a sentence for every mistake, one per line. */
-export function readConfig(args: string[], env: Env): ParsedCommand<ReceiverConfig | AddAccount> {
+export function readConfig(
+  args: string[],
+  env: Env,
+): ParsedCommand<ReceiverConfig | AddAccount | BackUp> {
   try {
     const { values: flags, positionals } = parseArgs({
       args,
@@ -67,6 +78,11 @@ export function readConfig(args: string[], env: Env): ParsedCommand<ReceiverConf
       const errors = [...invalid, ...(isAccountName(name) ? [] : [ACCOUNT_NAME])];
       if (errors.length > 0) return { error: errors.join("\n") };
       return { options: { command, name, accounts: values.accounts?.[0] ?? "" } };
+    }
+    if (command === "backup") {
+      const errors = [...invalid, ...(name ? [] : ["Name the new file: backup FILE."])];
+      if (errors.length > 0) return { error: errors.join("\n") };
+      return { options: { command, target: name, data: values.data?.[0] ?? "" } };
     }
     const unknown = command === undefined ? [] : [`There is no command "${command}".`];
     const errors = [...unknown, ...invalid, ...missingValues(values)];
@@ -147,6 +163,7 @@ function toConfig(values: Values): ReceiverConfig {
         }
       : undefined,
     keepDays: number("keep-days"),
+    drainSeconds: number("drain-seconds"),
     metricsPort: metricsPort === undefined ? undefined : Number(metricsPort),
     quiet: one("quiet") === "true",
   };

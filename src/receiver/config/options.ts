@@ -145,6 +145,13 @@ export const OPTIONS = {
     isValid: isInteger(1, 36_500),
     expected: "a whole number of days, 1 or more",
   },
+  "drain-seconds": {
+    value: "N",
+    default: "3",
+    help: "accept requests so long after SIGTERM, until a proxy has noticed",
+    isValid: isInteger(0, 3600),
+    expected: "a whole number of seconds",
+  },
   "metrics-port": { value: "N", help: "port for Prometheus metrics", ...PORT },
   quiet: { help: "do not log requests" },
   version: { help: "print the version" },
@@ -161,6 +168,7 @@ const HELP_COLUMN = 29;
 
 export const USAGE = `Usage: web-scheduler-receiver [options]
        web-scheduler-receiver add-account NAME [--accounts FILE]
+       web-scheduler-receiver backup FILE [--data FILE]
 
 Receives booking requests at /booking-requests/ and shows them to staff at /inbox/.
 
@@ -176,4 +184,6 @@ Each option can be an environment variable instead: ${variableOf("keep-days")} f
 
 add-account reads the password from the terminal, or one line from standard input. The
 same command changes a password.
+
+backup copies the SQLite file, also while the receiver runs, into a new file.
 `;

@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import { requestReference } from "../../contract/booking-request/reference.ts";
 import { FIELD_NAMES, fieldTitle } from "../../contract/fields.ts";
 import type { BookingRequests, InboxFilter, InboxItem } from "../stores/booking-requests.ts";
@@ -54,6 +55,8 @@ async function* batches(requests: Pick<BookingRequests, "search">, filter: Inbox
     yield items;
     if (items.length < BATCH) return;
     before = items.at(-1)?.request.id;
+    // SQLite responds at once, so that other requests would wait for the whole export.
+    await setImmediate();
   }
 }
 

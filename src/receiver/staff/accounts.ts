@@ -1,5 +1,7 @@
 import { createHash, randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from "node:crypto";
-import { readFile, rename, writeFile } from "node:fs/promises";
+import { open, readFile, rename, rm, stat } from "node:fs/promises";
+import { dirname } from "node:path";
+import process from "node:process";
 import { promisify } from "node:util";
 import * as z from "zod/mini";
 
@@ -23,9 +25,40 @@ export async function addAccount(file: string, name: string, password: string): 
   }
   const accounts = { ...(await readAccounts(file)), [name]: await hashPassword(password) };
   // Renamed when complete, so that the receiver never reads half a file.
-  const draft = `${file}.${process.pid}.tmp`;
-  await writeFile(draft, `${JSON.stringify(accounts, null, 2)}\n`, { mode: 0o600, flush: true });
-  await rename(draft, file);
+  const draft = `${file}.${randomBytes(6).toString("hex")}.tmp`;
+  try {
+    await writePrivately(draft, `${JSON.stringify(accounts, null, 2)}\n`, file);
+    await rename(draft, file);
+  } catch (error) {
+    await rm(draft, { force: true });
+    throw error;
+  }
+}
+
+/**
+ * Writes a new file with the owner and the mode of the one that it replaces, so that the receiver can
+ * still read it. A file that replaces none gets the owner of its folder, if root writes it.
+ */
+async function writePrivately(file: string, text: string, replaced: string): Promise<void> {
+  const old = await stat(replaced).catch(ifMissing);
+  const { uid, gid } = old ?? (await stat(dirname(replaced)));
+  // Fails if the path exists: as root, a link would change another file.
+  const handle = await open(file, "wx", 0o600);
+  try {
+    const isRoot = process.getuid?.() === 0;
+    if (isRoot || old) {
+      await handle.chown(uid, gid).catch(() => {
+        throw new Error(
+          `${replaced} belongs to another user: run this command as that user or root.`,
+        );
+      });
+    }
+    await handle.chmod(old ? old.mode & 0o777 : 0o600);
+    await handle.writeFile(text);
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
 }
 
 /**
@@ -52,14 +85,25 @@ export async function hasCredential(file: string, name: string, credential: stri
   return Object.hasOwn(accounts, name) && toCredential(accounts[name] ?? "") === credential;
 }
 
-/** All accounts; none if there is no file yet. Throws an error with a sentence if it is invalid. */
+/** The accounts' file cannot be read, or is not valid. */
+export class AccountsError extends Error {}
+
+/**
+ * All accounts; none if there is no file yet.
+ * @throws AccountsError with a sentence
+ */
 export async function readAccounts(file: string): Promise<Record<string, string>> {
   try {
-    return Accounts.parse(JSON.parse(await readFile(file, "utf8")));
+    const text = await readFile(file, "utf8").catch(ifMissing);
+    return text === undefined ? {} : Accounts.parse(JSON.parse(text));
   } catch (error) {
-    if (error instanceof Error && "code" in error && error.code === "ENOENT") return {};
-    throw new Error(`the accounts' file ${file} cannot be read or is not valid`, { cause: error });
+    const message = `the accounts' file ${file} cannot be read or is not valid`;
+    throw new AccountsError(message, { cause: error });
   }
+}
+
+function ifMissing(error: NodeJS.ErrnoException): undefined {
+  if (error.code !== "ENOENT") throw error;
 }
 
 async function hashPassword(password: string): Promise<string> {

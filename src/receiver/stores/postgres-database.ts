@@ -9,13 +9,14 @@ const RETRY_MS = 100;
 
 const TIMEOUTS = {
   connectionTimeoutMillis: 3000,
-  // The server cancels a statement, so it is known that nothing was stored.
-  statement_timeout: 3000,
-  lock_timeout: 3000,
-  idle_in_transaction_session_timeout: 10_000,
   // For a server that no longer responds at all.
   query_timeout: 6000,
 };
+
+// The server cancels a statement, so it is known that nothing was stored. For each transaction, because
+// PgBouncer refuses these settings in a connection's start.
+const BEGIN = `BEGIN; SET LOCAL statement_timeout = 3000; SET LOCAL lock_timeout = 3000;
+  SET LOCAL idle_in_transaction_session_timeout = 10000`;
 
 // SQLSTATE classes and codes: connection, rollback, resources, shutdown or cancellation, system
 // error, wrong password, read-only after a failover, lock timeout.
@@ -25,6 +26,9 @@ const UNAVAILABLE = /^(08|40|53|57|58|28|25006|55P03)/;
 const MIGRATION_LOCK = 7_312_024;
 
 const ROWID = "rowid BIGINT GENERATED ALWAYS AS IDENTITY UNIQUE,";
+
+/** Whether `--data` is a PostgreSQL database instead of a SQLite file. */
+export const isPostgresUrl = (data: string) => /^postgres(ql)?:\/\//.test(data);
 
 /** Clients whose connection has failed: what they are asked to send is never sent. */
 const brokenClients = new WeakSet<ClientBase>();
@@ -80,7 +84,7 @@ async function inTransaction(
   const client = await pool.connect();
   let isCommitting = false;
   try {
-    await client.query("BEGIN");
+    await client.query(BEGIN);
     const rows = await use(client);
     isCommitting = !brokenClients.has(client);
     await client.query("COMMIT");

@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import type { BookingRequest } from "../../contract/booking-request/booking-request.ts";
 import { requestReference } from "../../contract/booking-request/reference.ts";
 import {
@@ -19,11 +20,18 @@ const SAVE = `INSERT INTO booking_requests
 const NOTIFY = `INSERT INTO outbox (request_id, channel, next_at) VALUES ($1, $2, $3)
   ON CONFLICT DO NOTHING`;
 const COLUMNS = "received_at, request, state, suspicion";
-const SEARCH = `SELECT ${COLUMNS} FROM booking_requests
-  WHERE ($1 = '' OR location_id = $1) AND ($2 = '' OR state = $2)
-    AND ($3 = '' OR search LIKE '%' || $3 || '%')
-    AND ($4 = '' OR rowid < (SELECT rowid FROM booking_requests WHERE id = $4))
-  ORDER BY rowid DESC LIMIT $5`;
+const MATCHES = `($1 = '' OR location_id = $1) AND ($2 = '' OR state = $2)
+    AND ($3 = '' OR search LIKE '%' || $3 || '%')`;
+const NEWEST_FIRST = "ORDER BY rowid DESC LIMIT $4";
+const SEARCH = `SELECT ${COLUMNS} FROM booking_requests WHERE ${MATCHES} ${NEWEST_FIRST}`;
+// A statement of its own: with `$5 = '' OR rowid < …`, SQLite reads all newer rows for every page.
+const SEARCH_BEFORE = `SELECT ${COLUMNS} FROM booking_requests
+  WHERE ${MATCHES} AND rowid < (SELECT rowid FROM booking_requests WHERE id = $5) ${NEWEST_FIRST}`;
+// Few enough for the time limit of a statement, also with a slow disk.
+const REMOVE_BATCH = 200;
+const REMOVE_BEFORE = `DELETE FROM booking_requests WHERE id IN
+    (SELECT id FROM booking_requests WHERE received_at < $1 ORDER BY received_at LIMIT $2)
+  RETURNING id`;
 
 /**
  * Stores booking requests in a SQL database.
@@ -33,8 +41,13 @@ export function sqlBookingRequests(
   database: SqlDatabase,
   channels: readonly string[] = [],
 ): BookingRequests {
-  const search: BookingRequests["search"] = async ({ text, location, state }, limit, before = "") =>
-    (await database.run([SEARCH, location, state, toSearchable(text), before, limit])).map(toItem);
+  const search: BookingRequests["search"] = async ({ text, location, state }, limit, before) => {
+    const values = [location, state, toSearchable(text), limit];
+    const rows = await database.run(
+      before === undefined ? [SEARCH, ...values] : [SEARCH_BEFORE, ...values, before],
+    );
+    return rows.map(toItem);
+  };
   return {
     async save(request, suspicion) {
       const receivedAt = new Date().toISOString();
@@ -76,13 +89,15 @@ export function sqlBookingRequests(
       isNotEmpty(
         await database.run(["DELETE FROM booking_requests WHERE id = $1 RETURNING id", id]),
       ),
-    removeBefore: async (instant) =>
-      (
-        await database.run([
-          "DELETE FROM booking_requests WHERE received_at < $1 RETURNING id",
-          instant,
-        ])
-      ).length,
+    async removeBefore(instant) {
+      for (let removed = 0; ; ) {
+        const { length } = await database.run([REMOVE_BEFORE, instant, REMOVE_BATCH]);
+        removed += length;
+        if (length < REMOVE_BATCH) return removed;
+        // SQLite responds at once, so that other requests would wait for all batches.
+        await setImmediate();
+      }
+    },
     close: () => database.close(),
   };
 }

@@ -16,8 +16,10 @@ const UNAVAILABLE: Record<number, string> = {
   6: "The inbox is locked by another process.",
   8: "The inbox is read-only.",
   10: "The inbox cannot be written or read.",
+  11: "The inbox is damaged.",
   13: "The disk is full.",
   14: "The inbox cannot be opened.",
+  26: "The inbox is damaged.",
 };
 
 /**
@@ -61,6 +63,7 @@ function open(file: string, lockTimeoutMs: number): DatabaseSync {
     // A rollback journal instead of WAL: one file to move or delete, and two processes that open
     // the database at the same moment do not lock each other out.
     const database = new DatabaseSync(file, { timeout: lockTimeoutMs });
+    rejectDamaged(database);
     migrate(database);
     // SQLite opens a read-only file without an error; only the first booking request would fail.
     database.exec("BEGIN IMMEDIATE; INSERT INTO schema_versions VALUES (0); ROLLBACK");
@@ -71,6 +74,15 @@ function open(file: string, lockTimeoutMs: number): DatabaseSync {
     const reason = error instanceof Error ? error.message : error;
     throw new Error(`the inbox ${file} cannot be used: ${reason}`, { cause: error });
   }
+}
+
+/**
+ * A damaged page would be noticed only when it is read, perhaps weeks later.
+ * @throws Error if the file is damaged
+ */
+export function rejectDamaged(database: DatabaseSync): void {
+  const result = database.prepare("PRAGMA quick_check(1)").get()?.quick_check;
+  if (result !== "ok") throw new Error(`it is damaged (${result}); restore a backup`);
 }
 
 /** In one transaction that locks out other processes from its start. */

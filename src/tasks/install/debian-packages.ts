@@ -25,7 +25,8 @@ export function installDebianPackages(args: readonly string[]): void {
 }
 
 function aptGet(...args: string[]): void {
-  const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
+  // In this run level, packages do not start the servers that they install.
+  const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive", RUNLEVEL: "1" };
   // Waits for another apt-get, for example one that updates a new machine.
   const options = ["-q", "-o", "DPkg::Lock::Timeout=300"];
   const { status, stderr } = spawnSync("apt-get", [...options, ...args], { env, encoding: "utf8" });

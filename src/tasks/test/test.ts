@@ -1,6 +1,6 @@
 import { type BrowserPaths, ensureBrowsers } from "../browser/ensure-browsers.ts";
-import { ensurePostgres } from "../postgres/find-postgres.ts";
 import { ensureScreenReader } from "../screen-reader/find-screen-reader.ts";
+import { ensureServers } from "../servers/find-servers.ts";
 import { addCounts, type Counts, formatCounts, ZERO } from "./counts.ts";
 import { runCommand } from "./run-command.ts";
 import { findObstacle, type Step, selectSteps } from "./test-steps.ts";
@@ -21,7 +21,7 @@ interface Result {
 const selected = selectOrExit(args.filter((arg) => arg !== "--full"));
 const browsers = await findBrowsers();
 const isSelected = (step: string) => selected.some(({ name }) => name === step);
-if (isSelected("unit")) ensurePostgres();
+if (isSelected("unit")) ensureServers();
 if (isSelected("screen-reader")) ensureScreenReader();
 const results = new Map<Step, Result>();
 for (const phase of Map.groupBy(selected, (step) => step.phase).values()) {

@@ -23,12 +23,17 @@ export interface Timeouts {
   requestTimeout: number;
   /** How often Node checks the other two. */
   connectionsCheckingInterval: number;
+  /** After a response, for the next request on the same connection. */
+  keepAliveTimeout: number;
 }
 
 const TIMEOUTS: Timeouts = {
   headersTimeout: 10_000,
   requestTimeout: 60_000,
   connectionsCheckingInterval: 1000,
+  // Longer than the 60 seconds after which load balancers close a connection: if the server closes it at
+  // the moment of a request, they respond with 502.
+  keepAliveTimeout: 75_000,
 };
 
 const IDLE_CHECK_MS = 50;
@@ -40,9 +45,9 @@ const MAX_HEADER_BYTES = 131_072;
 export async function startListening(
   fetch: Fetch,
   { port, host }: { port: number; host: string },
-  timeouts: Timeouts = TIMEOUTS,
+  timeouts: Partial<Timeouts> = {},
 ): Promise<RunningServer> {
-  const serverOptions = { ...timeouts, maxHeaderSize: MAX_HEADER_BYTES };
+  const serverOptions = { ...TIMEOUTS, ...timeouts, maxHeaderSize: MAX_HEADER_BYTES };
   const server = createAdaptorServer({ fetch, serverOptions }) as Server;
   respondToBadRequests(server);
   await new Promise<void>((resolve, reject) => {

@@ -1,5 +1,13 @@
 import { spawnSync } from "node:child_process";
-import { readFileSync, statSync, writeFileSync } from "node:fs";
+import {
+  chmodSync,
+  chownSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import process from "node:process";
 import { afterAll, expect, test } from "vitest";
 import {
@@ -8,6 +16,8 @@ import {
   hasCredential,
   readAccounts,
 } from "../../../src/receiver/staff/accounts.ts";
+import { eventually } from "../../resources.ts";
+import { ownReceiver } from "../own-receiver.ts";
 import { PASSWORD, temporaryFolder } from "../receiver-fixture.ts";
 
 const folder = temporaryFolder();
@@ -51,6 +61,39 @@ test("without a file there are no accounts; an invalid one is named", async () =
     writeFileSync(file, text);
     await expect(readAccounts(file)).rejects.toThrow(`the accounts' file ${file} cannot be read`);
   }
+});
+
+const NOBODY = 65_534;
+
+test.skipIf(process.getuid?.() !== 0)(
+  "an account that root adds leaves the file, or a new one, to the receiver's user",
+  async () => {
+    const service = folder.file("service");
+    mkdirSync(service);
+    chownSync(service, NOBODY, NOBODY);
+    const file = `${service}/accounts.json`;
+    const ownerAndMode = () => {
+      const { uid, gid, mode } = statSync(file);
+      return [uid, gid, mode & 0o777];
+    };
+    await addAccount(file, "ada", PASSWORD);
+    expect(ownerAndMode()).toEqual([NOBODY, NOBODY, 0o600]);
+    chownSync(file, NOBODY, 0);
+    chmodSync(file, 0o640);
+    await addAccount(file, "grace", PASSWORD);
+    expect(ownerAndMode()).toEqual([NOBODY, 0, 0o640]);
+    expect(readdirSync(service)).toEqual(["accounts.json"]);
+  },
+);
+
+test("while the accounts' file cannot be read, the receiver is not ready, and the inbox says so", async () => {
+  const own = temporaryFolder();
+  const receiver = await ownReceiver([], own);
+  const statusOf = async (path: string) => (await fetch(receiver.origin + path)).status;
+  expect([await statusOf("/readyz"), await statusOf("/inbox/sign-in/")]).toEqual([200, 200]);
+  mkdirSync(own.file("accounts.json"));
+  expect(await statusOf("/inbox/sign-in/")).toBe(503);
+  await eventually(async () => expect(await statusOf("/readyz")).toBe(503));
 });
 
 test("add-account reads a line, and refuses a short password", () => {

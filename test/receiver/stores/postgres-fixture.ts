@@ -2,10 +2,10 @@ import { afterAll, beforeAll } from "vitest";
 import type { BookingRequests } from "../../../src/receiver/stores/booking-requests.ts";
 import { openPostgres } from "../../../src/receiver/stores/postgres-database.ts";
 import { sqlBookingRequests } from "../../../src/receiver/stores/sql-booking-requests.ts";
-import { findPostgres } from "../../../src/tasks/postgres/find-postgres.ts";
+import { findServer } from "../../../src/tasks/servers/find-servers.ts";
 import { type PostgresServer, startPostgres } from "./start-postgres.ts";
 
-const folder = findPostgres();
+const folder = findServer("PostgreSQL");
 
 /** Whether tests with PostgreSQL can run; otherwise they are skipped. */
 export const hasPostgres = folder !== null;

@@ -39,21 +39,6 @@ test("saved requests persist after reopening", async () => {
   after.close();
 });
 
-test("a backup that was made during use can be restored", async () => {
-  const [file, backup] = [newFile(), newFile()];
-  const store = sqliteBookingRequests(file);
-  const saved = await store.save(bookingRequest());
-  mkdirSync(dirname(backup), { recursive: true });
-  const other = new DatabaseSync(file);
-  other.exec(`VACUUM INTO '${backup}'`);
-  other.close();
-  await store.save(bookingRequest());
-  store.close();
-  const restored = sqliteBookingRequests(backup);
-  expect(await restored.list(10)).toEqual([saved]);
-  restored.close();
-});
-
 test("a file of the first version, without schema_versions, is updated", async () => {
   const file = newFile();
   mkdirSync(dirname(file), { recursive: true });

@@ -75,8 +75,8 @@ export async function startPostgres(
   };
 }
 
-/** PostgreSQL refuses to run as root; Debian's package creates a user for it. */
-function processUser(): { uid: number; gid: number } | undefined {
+/** PostgreSQL and PgBouncer refuse to run as root; Debian's package creates a user for them. */
+export function processUser(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const idOf = (flag: string) =>
     Number(execFileSync("id", [flag, "postgres"], { encoding: "utf8" }));

@@ -1,0 +1,68 @@
+import process from "node:process";
+import { describe, expect, onTestFinished, test } from "vitest";
+import { addAccount } from "../../../src/receiver/staff/accounts.ts";
+import { openPostgres } from "../../../src/receiver/stores/postgres-database.ts";
+import type { SqlDatabase } from "../../../src/receiver/stores/sql-database.ts";
+import { openSqlite } from "../../../src/receiver/stores/sqlite-database.ts";
+import { bookingRequest } from "../../server/handler-fixture.ts";
+import { insertRequests } from "../many-requests.ts";
+import { ownReceiver } from "../own-receiver.ts";
+import { PASSWORD, signIn, temporaryFolder } from "../receiver-fixture.ts";
+import { hasPostgres, testPostgres } from "../stores/postgres-fixture.ts";
+
+const COUNT = process.env.FULL ? 100_000 : 10_000;
+const postgres = testPostgres();
+
+async function fill(database: SqlDatabase) {
+  await insertRequests(database, COUNT);
+  await database.close();
+}
+
+/** How long responses took in milliseconds, from the fastest to the slowest. */
+async function timesWhile(pending: Promise<unknown>, send: () => Promise<Response>) {
+  let isPending = true;
+  const finished = pending.finally(() => {
+    isPending = false;
+  });
+  const times: number[] = [];
+  while (isPending) {
+    const started = performance.now();
+    expect((await send()).ok).toBe(true);
+    times.push(performance.now() - started);
+  }
+  await finished;
+  return times.sort((a, b) => a - b);
+}
+
+describe.each(["SQLite", "PostgreSQL"])("an export from %s", (name) => {
+  test.skipIf(name === "PostgreSQL" && !hasPostgres)(
+    `of ${COUNT} requests keeps nobody waiting, and needs little memory`,
+    async () => {
+      const folder = temporaryFolder();
+      onTestFinished(folder.remove);
+      await addAccount(folder.file("accounts.json"), "ada", PASSWORD);
+      const data = name === "SQLite" ? folder.file("data.sqlite") : postgres().newDatabase();
+      await fill(name === "SQLite" ? openSqlite(data) : await openPostgres(data));
+      const limits = ["--max-per-address", "999999", "--max-per-location", "999999"];
+      const args = ["--data", data, "--metrics-port", "0", ...limits];
+      const receiver = await ownReceiver(args, folder);
+      const staff = await signIn(receiver.origin, "ada");
+      const exported = staff.get("/inbox/export.csv").then((response) => response.text());
+      const [checks, posts] = await Promise.all([
+        timesWhile(exported, () => fetch(`${receiver.origin}/healthz`)),
+        timesWhile(exported, () => receiver.post(bookingRequest())),
+      ]);
+      // All but the slowest twentieth, because another program may stop this one for a moment.
+      for (const times of [checks, posts]) {
+        expect(times.length).toBeGreaterThan(10);
+        expect(times[Math.floor(times.length * 0.95)]).toBeLessThan(250);
+      }
+      expect((await exported).split("\r\n").length).toBeGreaterThanOrEqual(COUNT + 2);
+      const url = /^metrics (\S+)$/m.exec(receiver.output())?.[1] ?? "";
+      const metrics = await (await fetch(url)).text();
+      const memory = Number(/^process_resident_memory_bytes (\S+)$/m.exec(metrics)?.[1]);
+      expect(memory).toBeLessThan(300_000_000);
+    },
+    240_000,
+  );
+});
