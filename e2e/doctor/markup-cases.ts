@@ -117,6 +117,10 @@ export const MARKUP_CASES: DoctorCases = {
     body: `<a href="/elsewhere/"><web-scheduler ${ELEMENT}></web-scheduler></a>${SCRIPT}`,
     report: [["WS108", "<a> handles clicks", "Move the form out of the element"]],
   },
+  "a script tag inside a button": {
+    body: `<button type="button">Book {script}</button>`,
+    report: [["WS108", "<button> handles clicks", "Move the form out of the element"]],
+  },
   "an invalid custom property": {
     body: "<style>body { --web-scheduler-accent: tealish }</style>{script}",
     report: [["WS110", "found “tealish”", "Correct the value of --web-scheduler-accent"]],

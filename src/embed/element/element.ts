@@ -11,6 +11,7 @@ import { VERSION } from "../api/version.ts";
 import { startForm } from "../instance/start-form.ts";
 import { startPopup } from "../instance/start-popup.ts";
 import type { LoadChunk } from "../loading/load-chunk.ts";
+import { boxOf } from "./box.ts";
 import { moveOutOfInteractiveAncestor } from "./move-out-of-interactive.ts";
 import { Base, reflectAttributes } from "./reflected-attributes.ts";
 import { adoptStyles, attachRoot, hideFromRecorders } from "./root.ts";
@@ -123,12 +124,14 @@ export class WebSchedulerElement extends Base implements SchedulerElement {
     this.#form?.close?.();
   }
 
-  /** Stops the form, clears all answers, and removes the element. */
+  /** Stops the form, clears all answers, and removes the element, with the box of a script tag. */
   destroy(): void {
     this.isDestroyed = true;
     this.#prefill = null;
     this.#end();
+    const box = boxOf(this);
     this.remove();
+    box.remove();
   }
 
   // In a microtask, so that several attributes that change together restart the form once.

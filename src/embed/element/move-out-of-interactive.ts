@@ -1,13 +1,14 @@
 import { finding } from "../../diagnostics/finding.ts";
 import type { LoadChunk } from "../loading/load-chunk.ts";
 import { loadAndReport } from "../loading/report.ts";
+import { boxOf } from "./box.ts";
 
 // A click in a field would follow the link, press the button, or focus the label's own control.
 const INTERACTIVE =
   'a[href], button, label, summary, [role="button"], [role="link"], [onclick*="location"]';
 
 /**
- * Moves an element that is inside a link, button or label after the outermost one.
+ * Moves an element that is inside a link, button or label, with its box, after the outermost one.
  *
  * @returns whether it was moved
  */
@@ -18,7 +19,7 @@ export function moveOutOfInteractiveAncestor(element: Element, loadChunk: LoadCh
   }
   if (!outermost?.parentNode) return false;
   const { localName } = outermost;
-  outermost.after(element);
+  outermost.after(boxOf(element));
   loadAndReport(element, [finding("WS108", `<${localName}>`)], loadChunk);
   return true;
 }

@@ -2,6 +2,7 @@ import { finding } from "../../diagnostics/finding.ts";
 import { ATTRIBUTE_NAMES } from "../api/attributes.ts";
 import { BOX, OPENER, TAG_NAME } from "../api/names.ts";
 import type { InsertionPoint } from "../chunks/deferred/reinsert-if-removed.ts";
+import { createBox } from "../element/box.ts";
 import { type LoadChunk, useChunk } from "../loading/load-chunk.ts";
 import { loadAndReport } from "../loading/report.ts";
 import { settingOf } from "./own-script.ts";
@@ -91,18 +92,9 @@ function findDuplicate(container: ParentNode, element: Element): Element | undef
     );
 }
 
-/**
- * Inserts the form in a plain container, because the form itself ignores what a page's styles set for
- * each child of a column: width, margins, the column of a grid (WordPress's themes Twenty Twenty-One to
- * -Three, Ghost).
- */
+/** Inserts the form in a box of its own. */
 function inBox({ container, insert }: InsertionPoint): InsertionPoint {
-  const box = document.createElement("div");
-  box.setAttribute(BOX, "");
-  // Also if the page hides every `div`. All the width that margins leave, because in a flex container, or
-  // with automatic margins in a grid, it would be as narrow as possible; a browser knows one of the values.
-  box.style.cssText =
-    "display:block!important;inline-size:-moz-available;inline-size:-webkit-fill-available";
+  const box = createBox();
   return {
     container,
     insert(element) {
