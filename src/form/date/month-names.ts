@@ -18,7 +18,7 @@ const LOCALES = [
   "fil",
   "zh",
 ];
-const NUMBERED = /^(?:tháng\s*(\d{1,2})|(\d{1,2})\s*(?:月|월))$/iu;
+const NUMBERED = /^(?:(?:tháng|thg)\s*(\d{1,2})|(\d{1,2})\s*(?:月|월))$/iu;
 // In a date (`27 марта`), where the names are too short for one typo.
 const RUSSIAN_GENITIVES: Record<number, string> = { 2: "марта", 4: "мая", 5: "июня", 6: "июля" };
 const MIN_PREFIX_LENGTH = 3;

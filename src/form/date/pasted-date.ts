@@ -15,6 +15,8 @@ const TIME = /[T ]\d\d?:\d\d.*$/;
 // Years 1800 to 2099 only, so that `20011012` is not read as the year 1012.
 const YEAR_FIRST = /^(1[89]\d\d|20\d\d)(\d\d)(\d\d)$/;
 const YEAR_LAST = /^(\d\d)(\d\d)(1[89]\d\d|20\d\d|\d\d)$/;
+// A month as a number with its word, in Vietnamese, Chinese and Korean (`1 tháng 7, 1984`).
+const NUMBERED_MONTH = /(?:tháng|thg)\s*\d{1,2}(?!\d)|\d{1,2}\s*(?:月|월)/iu;
 const DAY_OR_MONTH = /^\d{1,2}$/;
 // A typo is still a year, but the digits of a phone number are not.
 const YEAR = /^\d{1,5}$/;
@@ -59,9 +61,16 @@ function readDate(text: string, orders: readonly Order[]): BirthDateParts[] {
   const beforeComma = /^(\p{L}[\p{L}\p{M}]*)\.?[,،]/u;
   const firstWord = beforeComma.exec(text)?.[1] ?? "";
   const date = withoutAge(parseMonth(firstWord) === null ? text.replace(beforeComma, "") : text);
-  const words = date.replace(TIME, "").match(/\d+|[\p{L}\p{M}]+/gu) ?? [];
+  const numberedMonth = NUMBERED_MONTH.exec(date)?.[0];
+  const words =
+    date
+      .replace(numberedMonth ?? "", " ")
+      .replace(TIME, "")
+      .match(/\d+|[\p{L}\p{M}]+/gu) ?? [];
   const numbers = words.filter((word) => /^\d/.test(word));
-  const names = words.filter((word) => !/^\d/.test(word) && !FILLER.test(word));
+  const names = numberedMonth
+    ? [numberedMonth]
+    : words.filter((word) => !/^\d/.test(word) && !FILLER.test(word));
   const [a = "", b = "", c] = numbers;
   if (numbers.length > 3) return [];
   if (c !== undefined) {

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from "vitest";
-import { validation } from "../../src/form/validation/validate.ts";
-import { formValues } from "./values-fixture.ts";
+import { validation } from "../../../src/form/validation/validate.ts";
+import { formValues } from "../values-fixture.ts";
 
 const zones = [
   "Pacific/Pago_Pago",
