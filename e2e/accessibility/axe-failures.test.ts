@@ -32,7 +32,7 @@ for (const lang of languages(0)) {
     const { messages, deferred } = TRANSLATIONS[lang];
     const scan = createScanner(page, LANGUAGE_CODES.indexOf(lang));
     const scanAlert = async (sentence: string) => {
-      await page.getByRole("alert").getByText(sentence).waitFor();
+      await page.locator("[aria-live='assertive']").getByText(sentence).waitFor();
       await scan(sentence);
     };
     const form = await openForm(formPage(lang));

@@ -46,7 +46,7 @@ const FREE = [
 const question = (hint: string, inner: string, error = "") =>
   `group “When would you like to come? (optional)” – ${hint}${error && ` ${error}`}
 paragraph ${hint}${error && `\nparagraph ${error}`}
-alert${inner}`;
+paragraph${inner}`;
 const HINT = "If you don’t choose a time, the practice will suggest one.";
 const HINT_WITH_ZONE = `${HINT} Times are in this time zone: Eastern Time.`;
 const NEEDS_TYPE = "The available times appear here after you select what the appointment is for.";
@@ -90,8 +90,7 @@ paragraph Your time
 paragraph Monday, November 23, 2026 at 9:00 AM (Eastern Time)
 paragraph That is Monday, November 23, 2026 at 2:00 PM where you are.
 button “Change”
-button “Remove”
-alert`;
+button “Remove”`;
 
 const SUMMARY = `region “There is a problem”
 heading “There is a problem” level 4

@@ -86,7 +86,6 @@ paragraph As shown on your card, or “none”
 textbox “Insurance (optional)” – As shown on your card, or “none”
 paragraph Please do not use this for emergencies.
 textbox “Is there anything the practice should know? (optional)” – Please do not use this for emergencies.
-alert
 button “Send request”
 ${help}
 ${contact}`;
@@ -139,9 +138,9 @@ async function screenAfter(page: Page, replies: Reply[], screen: string): Promis
   return (await accessibilityTree(page)).replace(/\b[\dHKMRWX]{4}-[\dHKMRWX]{4}\b/, "A1B2-C3D4");
 }
 
-test("the tree has the alert for a request that was not sent", async ({ page, openForm }) => {
+test("the tree has the notice about a request that was not sent", async ({ page, openForm }) => {
   await openForm({ example: "optional-fields" });
-  expect(await screenAfter(page, [{ status: 403 }], ".not-sent")).toContain(`alert
+  expect(await screenAfter(page, [{ status: 403 }], ".not-sent")).toContain(`
 paragraph Your request was not sent
 paragraph The practice’s system did not accept your request. Your answers are still here. Please call the practice.
 link “Call (720) 555-0118”

@@ -13,7 +13,7 @@ const UNKNOWN_ID = "00000000-0000-4000-8000-000000000000";
 /** Expects this sentence, a call link, and an unchanged page. */
 async function expectFailure(page: Page, sentence: RegExp): Promise<void> {
   const form = widget(page);
-  await expect(form.getByRole("alert").getByText(sentence)).toBeVisible();
+  await expect(form.locator("[aria-live='assertive']").getByText(sentence)).toBeVisible();
   await expect(form.getByRole("link", { name: "Call (202) 555-0143" })).toHaveAttribute(
     "href",
     "tel:+12025550143",

@@ -46,7 +46,7 @@ test("an idle form shows a warning, which can be dismissed any number of times, 
   await page.clock.runFor(58_000);
   await expect(form.getByText("will be cleared in 2 seconds").first()).toBeVisible();
   await page.clock.runFor(3_000);
-  await expect(form.getByRole("alert").getByText(CLEARED)).toBeVisible();
+  await expect(form.locator("[aria-live='assertive']").getByText(CLEARED)).toBeVisible();
   expect(new Set(await values(form))).toEqual(new Set([""]));
   await expect(form.getByRole("heading", { name: "Request an appointment" })).toBeFocused();
   await page.clock.resume();

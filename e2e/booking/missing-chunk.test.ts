@@ -26,7 +26,7 @@ test("without the deferred chunk, Send fails with all answers kept, and works on
   }
   expect(blocked - beforeTyping, "requests while typing").toBeLessThan(4);
   await submit(form).click();
-  const alert = form.getByRole("alert");
+  const alert = form.locator("[aria-live='assertive']");
   await expect(alert.getByText(en.notSentTitle)).toBeVisible();
   await expect(alert.getByText(en.failed.temporary)).toBeVisible();
   await expect(alert.getByRole("link", { name: /^Call/ })).toBeVisible();

@@ -29,7 +29,7 @@ async function sendTo(page: Page, openForm: Visits["openForm"], code: string, at
   await answerAll(form);
   await submit(form).click();
   const handled = () => page.evaluate<{ id: string }[]>("handled");
-  return { form, alert: form.getByRole("alert"), console, received, handled };
+  return { form, alert: form.locator("[aria-live='assertive']"), console, received, handled };
 }
 
 test("the request is sent if the page's handler resolves, without a POST", async ({

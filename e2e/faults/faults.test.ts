@@ -38,7 +38,7 @@ const expectLoad: Record<Load, (form: Locator, page: Page) => Promise<void>> = {
 
 const notSent = (reason: keyof typeof deferred.notSent, title = messages.notSentTitle) => {
   return async (form: Locator) => {
-    const alert = form.getByRole("alert");
+    const alert = form.locator("[aria-live='assertive']");
     await expect(alert.getByText(title)).toBeVisible();
     await expect(alert.getByText(deferred.notSent[reason])).toBeVisible();
     const call = form.locator(".not-sent, .actions").getByRole("link", { name: /^Call/ });

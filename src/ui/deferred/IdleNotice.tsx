@@ -1,4 +1,5 @@
 import { formatNumber } from "../../messages/format/format.ts";
+import { URGENT } from "../elements/live.ts";
 import type { View } from "../view.ts";
 
 /** The seconds at which a screen reader announces the warning; the text changes every second. */
@@ -13,7 +14,7 @@ export function IdleNotice({ view }: { view: View }) {
   if (!idle || !deferred) return null;
   const warning = (left: number) => deferred.messages.idle(left, formatNumber(left, messages.tag));
   return (
-    <div role="alert" class="idle-region">
+    <div {...URGENT} class="idle-region">
       {seconds !== null && (
         <div class="idle">
           <p class="notice-title">{deferred.messages.idleTitle}</p>

@@ -1,5 +1,6 @@
 import { isRefused, type Sending } from "../../state/phase.ts";
 import { CallButton } from "../elements/CallLink.tsx";
+import { URGENT } from "../elements/live.ts";
 import type { View } from "../view.ts";
 
 /** Why the request was not sent, or may not have been. The form keeps every answer. */
@@ -9,7 +10,7 @@ export function NotSent({ view, sending }: { view: View; sending: Sending }) {
   const reason = sending.name === "not-sent" ? sending.reason : null;
   const title = (reason === "unknown" && deferred?.messages.unknownTitle) || messages.notSentTitle;
   return (
-    <div role="alert">
+    <div {...URGENT}>
       {reason && (
         <div
           key={reason}

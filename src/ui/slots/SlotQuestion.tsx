@@ -5,7 +5,7 @@ import type { SlotsModel } from "../../state/slots/slots-model.ts";
 import type { SlotsState } from "../../state/slots/slots-state.ts";
 import { practiceLocale } from "../dom/practice-locale.ts";
 import { CallButton } from "../elements/CallLink.tsx";
-import { LIVE } from "../elements/live.ts";
+import { LIVE, URGENT } from "../elements/live.ts";
 import { ErrorLine } from "../errors/ErrorLine.tsx";
 import { questionClass, shownError } from "../errors/error-message.ts";
 import { describedBy } from "../fields/Question.tsx";
@@ -47,7 +47,7 @@ export function SlotQuestion(props: WithModel<SlotsModel>) {
         {isLoaded && state.isOtherZone && ` ${messages.timeZone(zoneName(time_zone, locale))}`}
       </p>
       <ErrorLine id={`${NAME}-error`} prefix={view.messages.error} error={error} />
-      <p class="lost-time" role="alert">
+      <p class="lost-time" {...URGENT}>
         {lost && messages.lostTime(formatSlot(lost, time_zone, locale))}
       </p>
       {state.name !== "needs-type" && (

@@ -1,0 +1,26 @@
+import { TRANSLATIONS } from "../fixtures/open-form.ts";
+import { LANGUAGES, test } from "./test.ts";
+
+for (const lang of LANGUAGES) {
+  const { messages, deferred } = TRANSLATIONS[lang];
+
+  test(`a patient hears that a request may not have arrived, then that it was sent (${lang})`, async ({
+    listenTo,
+  }) => {
+    const reader = await listenTo({
+      example: "observed-defaults",
+      attributes: {
+        lang,
+        "prefill-first-name": "Maren",
+        "prefill-last-name": "Quill",
+        "prefill-phone": "2025550143",
+        "prefill-dob": "1985-03-27",
+      },
+      faults: "html502",
+    });
+    await reader.pressUntil("Tab", messages.dateParts.year);
+    await reader.pressUntil("Tab", messages.send);
+    await reader.press("Return", deferred.unknownTitle);
+    await reader.press("Return", deferred.sentTitle);
+  });
+}
