@@ -2,7 +2,7 @@ import { LANGUAGE_CODES } from "../../src/messages/languages.ts";
 import { createScanner } from "../fixtures/axe.ts";
 import { mockReceiver, type Reply } from "../fixtures/mock-receiver.ts";
 import { answerAll, submit, TRANSLATIONS, waitForDeferredChunk } from "../fixtures/open-form.ts";
-import { widget } from "../fixtures/patient.ts";
+import { alert, widget } from "../fixtures/patient.ts";
 import { full, test } from "../fixtures/test.ts";
 
 const formPage = (lang: string, attributes: Record<string, string | null> = {}) => ({
@@ -32,7 +32,7 @@ for (const lang of languages(0)) {
     const { messages, deferred } = TRANSLATIONS[lang];
     const scan = createScanner(page, LANGUAGE_CODES.indexOf(lang));
     const scanAlert = async (sentence: string) => {
-      await page.locator("[aria-live='assertive']").getByText(sentence).waitFor();
+      await alert(page).getByText(sentence).waitFor();
       await scan(sentence);
     };
     const form = await openForm(formPage(lang));

@@ -3,7 +3,7 @@ import { EXAMPLES } from "../../src/examples/index.ts";
 import { scriptTag } from "../fixtures/host-pages.ts";
 import { sentTitle } from "../fixtures/open-form.ts";
 import { recordLog } from "../fixtures/page-log.ts";
-import { fill, REQUIRED_LABELS, send, widget } from "../fixtures/patient.ts";
+import { alert, fill, REQUIRED_LABELS, send, widget } from "../fixtures/patient.ts";
 import { expect, test } from "../fixtures/test.ts";
 
 const [example, other] = EXAMPLES;
@@ -13,7 +13,7 @@ const UNKNOWN_ID = "00000000-0000-4000-8000-000000000000";
 /** Expects this sentence, a call link, and an unchanged page. */
 async function expectFailure(page: Page, sentence: RegExp): Promise<void> {
   const form = widget(page);
-  await expect(form.locator("[aria-live='assertive']").getByText(sentence)).toBeVisible();
+  await expect(alert(form).getByText(sentence)).toBeVisible();
   await expect(form.getByRole("link", { name: "Call (202) 555-0143" })).toHaveAttribute(
     "href",
     "tel:+12025550143",

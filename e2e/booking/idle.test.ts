@@ -1,6 +1,7 @@
 import type { Locator } from "@playwright/test";
 import { deferred as enDeferred } from "../../src/messages/en/deferred.ts";
 import { answerAll, passScreener, sentTitle, submit } from "../fixtures/open-form.ts";
+import { alert } from "../fixtures/patient.ts";
 import { expect, test } from "../fixtures/test.ts";
 
 const WARNING = "Are you still there?";
@@ -46,7 +47,7 @@ test("an idle form shows a warning, which can be dismissed any number of times, 
   await page.clock.runFor(58_000);
   await expect(form.getByText("will be cleared in 2 seconds").first()).toBeVisible();
   await page.clock.runFor(3_000);
-  await expect(form.locator("[aria-live='assertive']").getByText(CLEARED)).toBeVisible();
+  await expect(alert(form).getByText(CLEARED)).toBeVisible();
   expect(new Set(await values(form))).toEqual(new Set([""]));
   await expect(form.getByRole("heading", { name: "Request an appointment" })).toBeFocused();
   await page.clock.resume();

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { messages as en } from "../../src/messages/en/first-screen.ts";
 import { testedLanguages } from "../fixtures/languages.ts";
 import { answerAll, passScreener, recordOf, submit, TRANSLATIONS } from "../fixtures/open-form.ts";
-import { inbox, uniqueLastName } from "../fixtures/patient.ts";
+import { alert, inbox, uniqueLastName } from "../fixtures/patient.ts";
 import { CHROMIUM_ONLY, expect, test } from "../fixtures/test.ts";
 
 /** Records the names of the chunks that a page requests, without the version. */
@@ -188,7 +188,7 @@ test("without the rest of English, the form says to call, and a later attempt se
   const form = await openForm({ example: "observed-defaults" });
   await answerAll(form, { lastName });
   await submit(form).click();
-  await expect(form.getByRole("alert")).toContainText(en.failed.temporary);
+  await expect(alert(form)).toContainText(en.failed.temporary);
   await page.unroute(/-en\.js/);
   await submit(form).click();
   await expect(form.locator(".sent")).toBeVisible();

@@ -1,6 +1,6 @@
 import { messages as en } from "../../src/messages/en/first-screen.ts";
 import { answerAll, sentTitle, submit } from "../fixtures/open-form.ts";
-import { inbox, uniqueLastName } from "../fixtures/patient.ts";
+import { alert, inbox, uniqueLastName } from "../fixtures/patient.ts";
 import { expect, test } from "../fixtures/test.ts";
 
 const DEFERRED_CHUNK = /\/web-scheduler-[^/]*deferred[^/]*\.js/;
@@ -26,10 +26,10 @@ test("without the deferred chunk, Send fails with all answers kept, and works on
   }
   expect(blocked - beforeTyping, "requests while typing").toBeLessThan(4);
   await submit(form).click();
-  const alert = form.locator("[aria-live='assertive']");
-  await expect(alert.getByText(en.notSentTitle)).toBeVisible();
-  await expect(alert.getByText(en.failed.temporary)).toBeVisible();
-  await expect(alert.getByRole("link", { name: /^Call/ })).toBeVisible();
+  const notice = alert(form);
+  await expect(notice.getByText(en.notSentTitle)).toBeVisible();
+  await expect(notice.getByText(en.failed.temporary)).toBeVisible();
+  await expect(notice.getByRole("link", { name: /^Call/ })).toBeVisible();
   await expect(form.getByRole("textbox", { name: "Last name" })).toHaveValue(lastName);
   expect(blocked).toBeGreaterThan(0);
 

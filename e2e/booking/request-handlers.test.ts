@@ -4,6 +4,7 @@ import { messages as en } from "../../src/messages/en/first-screen.ts";
 import { mockReceiver } from "../fixtures/mock-receiver.ts";
 import { answerAll, sentTitle, submit } from "../fixtures/open-form.ts";
 import { recordLog } from "../fixtures/page-log.ts";
+import { alert } from "../fixtures/patient.ts";
 import { expect, test, type Visits } from "../fixtures/test.ts";
 
 const UNKNOWN = enDeferred.unknownTitle;
@@ -29,7 +30,7 @@ async function sendTo(page: Page, openForm: Visits["openForm"], code: string, at
   await answerAll(form);
   await submit(form).click();
   const handled = () => page.evaluate<{ id: string }[]>("handled");
-  return { form, alert: form.locator("[aria-live='assertive']"), console, received, handled };
+  return { form, alert: alert(form), console, received, handled };
 }
 
 test("the request is sent if the page's handler resolves, without a POST", async ({

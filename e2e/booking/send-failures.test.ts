@@ -2,7 +2,7 @@ import type { Locator } from "@playwright/test";
 import { deferred as enDeferred } from "../../src/messages/en/deferred.ts";
 import { mockReceiver, type Reply } from "../fixtures/mock-receiver.ts";
 import { answerAll, sentTitle, submit } from "../fixtures/open-form.ts";
-import { inbox, uniqueLastName } from "../fixtures/patient.ts";
+import { alert, inbox, uniqueLastName } from "../fixtures/patient.ts";
 import { expect, test } from "../fixtures/test.ts";
 
 test.skip(({ browserName }) => browserName !== "chromium", "Only Chromium exposes request bodies.");
@@ -61,9 +61,9 @@ for (const [failure, { replies, title, text, keepsId }] of Object.entries(CASES)
     const before = await answersIn(form);
     await submit(form).click();
 
-    const alert = form.getByRole("alert");
-    await expect(alert.getByText(title)).toBeVisible();
-    await expect(alert.getByText(text)).toBeVisible();
+    const notice = alert(form);
+    await expect(notice.getByText(title)).toBeVisible();
+    await expect(notice.getByText(text)).toBeVisible();
     // In the notice, or next to Send again.
     const call = form.locator(".not-sent, .actions").getByRole("link");
     await expect(call.filter({ hasText: "Call (503) 555-0167" })).toBeVisible();

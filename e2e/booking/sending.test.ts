@@ -7,7 +7,7 @@ import {
   submit,
   waitForDeferredChunk,
 } from "../fixtures/open-form.ts";
-import { inbox, uniqueLastName } from "../fixtures/patient.ts";
+import { alert, inbox, uniqueLastName } from "../fixtures/patient.ts";
 import { expect, test } from "../fixtures/test.ts";
 
 test.skip(({ browserName }) => browserName !== "chromium", "Only Chromium exposes request bodies.");
@@ -32,9 +32,9 @@ test("offline, nothing is sent; back online, the form waits for Send again", asy
   await waitForDeferredChunk(page);
   await context.setOffline(true);
   await submit(form).click();
-  await expect(form.getByRole("alert").getByText("You seem to be offline")).toBeVisible();
+  await expect(alert(form).getByText("You seem to be offline")).toBeVisible();
   await context.setOffline(false);
-  await expect(form.getByRole("alert").getByText("You are back online")).toBeVisible();
+  await expect(alert(form).getByText("You are back online")).toBeVisible();
   await expect(form.getByRole("textbox", { name: "Last name" })).toHaveValue(lastName);
   expect(await inbox(lastName)).toEqual([]);
   expect(ids()).toHaveLength(1);

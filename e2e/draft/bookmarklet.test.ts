@@ -10,7 +10,7 @@ import {
   TAGLINE,
 } from "../fixtures/draft.ts";
 import { answerAll, recordOf, submit, TRANSLATIONS } from "../fixtures/open-form.ts";
-import { inbox, uniqueLastName, widget } from "../fixtures/patient.ts";
+import { alert, inbox, uniqueLastName, widget } from "../fixtures/patient.ts";
 import { expect, test } from "../fixtures/test.ts";
 
 const { id, web_scheduler_config } = recordOf("branded");
@@ -45,9 +45,7 @@ test("the bookmarklet shows the draft and its logo, and nothing can be sent", as
   page.on("console", (message) => diagnostics.push(message.text()));
   await answerAll(form, { lastName });
   await submit(form).click();
-  await expect(form.getByRole("alert")).toContainText(
-    TRANSLATIONS.en.deferred.notSent["no-receiver"],
-  );
+  await expect(alert(form)).toContainText(TRANSLATIONS.en.deferred.notSent["no-receiver"]);
   expect(await inbox(lastName)).toEqual([]);
   // A draft does not report a missing `submit-url`.
   expect(diagnostics.filter((line) => line.includes("WS4"))).toEqual([]);
@@ -162,9 +160,7 @@ test("a form whose language chunk loads late shows the draft below one banner", 
   await expect(banner(page)).toHaveText(BANNER);
   await answerAll(form);
   await submit(form).click();
-  await expect(form.getByRole("alert")).toContainText(
-    TRANSLATIONS.es.deferred.notSent["no-receiver"],
-  );
+  await expect(alert(form)).toContainText(TRANSLATIONS.es.deferred.notSent["no-receiver"]);
   // Preact must not have used the banner as an element of the form.
   expect(
     await form.evaluate(({ shadowRoot }) =>

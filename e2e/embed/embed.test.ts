@@ -3,6 +3,7 @@ import { holdResponses } from "../fixtures/hold-responses.ts";
 import { scriptTag } from "../fixtures/host-pages.ts";
 import { recordOf } from "../fixtures/open-form.ts";
 import { recordUrls } from "../fixtures/page-log.ts";
+import { alert } from "../fixtures/patient.ts";
 import { expect, site, test } from "../fixtures/test.ts";
 import { book, element, id, script } from "./embed-page.ts";
 
@@ -100,7 +101,7 @@ test.describe("fallback content", () => {
 
   test("is shown if the record cannot load", async ({ page, visit }) => {
     const form = await visit(withLink('lang="es"').replace(id, id.replace(/.$/, "0")));
-    await expect(form.getByRole("alert")).toBeVisible();
+    await expect(alert(form)).toBeVisible();
     await expect(page.getByRole("link", { name: "Call us to book" })).toBeVisible();
   });
 

@@ -3,7 +3,7 @@ import { DOCUMENTED_KEYS } from "../../src/server/faults/documented-keys.ts";
 import { FAULTS, faultNames } from "../../src/server/faults/fault-run.ts";
 import { answerAll, submit, TRANSLATIONS } from "../fixtures/open-form.ts";
 import { recordLog } from "../fixtures/page-log.ts";
-import { inbox, uniqueLastName } from "../fixtures/patient.ts";
+import { alert, inbox, uniqueLastName } from "../fixtures/patient.ts";
 import { expect, full, test } from "../fixtures/test.ts";
 import {
   FAULT_CASES,
@@ -24,12 +24,12 @@ const SUBMIT_TIMEOUT = "00:21";
 const expectLoad: Record<Load, (form: Locator, page: Page) => Promise<void>> = {
   form: async () => {},
   async temporary(form) {
-    await expect(form.getByRole("alert")).toHaveText(messages.failed.temporary);
+    await expect(alert(form)).toHaveText(messages.failed.temporary);
     await expect(form.getByRole("link", { name: "Call (202) 555-0143" })).toBeVisible();
     await form.getByRole("button", { name: messages.tryAgain }).click();
   },
   async permanent(form, page) {
-    await expect(form.getByRole("alert")).toHaveText(messages.failed.permanent);
+    await expect(alert(form)).toHaveText(messages.failed.permanent);
     await expect(form.getByRole("link", { name: "Call (202) 555-0143" })).toBeVisible();
     await expect(form.getByRole("button", { name: messages.tryAgain })).toHaveCount(0);
     await page.reload();
@@ -38,9 +38,9 @@ const expectLoad: Record<Load, (form: Locator, page: Page) => Promise<void>> = {
 
 const notSent = (reason: keyof typeof deferred.notSent, title = messages.notSentTitle) => {
   return async (form: Locator) => {
-    const alert = form.locator("[aria-live='assertive']");
-    await expect(alert.getByText(title)).toBeVisible();
-    await expect(alert.getByText(deferred.notSent[reason])).toBeVisible();
+    const notice = alert(form);
+    await expect(notice.getByText(title)).toBeVisible();
+    await expect(notice.getByText(deferred.notSent[reason])).toBeVisible();
     const call = form.locator(".not-sent, .actions").getByRole("link", { name: /^Call/ });
     await expect(call).toBeVisible();
   };

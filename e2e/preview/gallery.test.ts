@@ -1,6 +1,7 @@
 import project from "../../package.json" with { type: "json" };
 import { deferred as enDeferred } from "../../src/messages/en/deferred.ts";
 import { recordLog, recordRequests } from "../fixtures/page-log.ts";
+import { alert } from "../fixtures/patient.ts";
 import { expect, test } from "../fixtures/test.ts";
 import { button, choose, gallery, notice, openPreview, setting, staged } from "./preview-page.ts";
 
@@ -78,7 +79,7 @@ test("the gallery shows every state in a real widget, and one click enlarges it"
   await expect(setting(page, "Tagline")).toBeFocused();
 
   await button(gallery(page), "Could not send").click();
-  await expect(staged(page).getByRole("alert")).toContainText(enDeferred.notSent.unknown);
+  await expect(alert(staged(page))).toContainText(enDeferred.notSent.unknown);
   await expect(staged(page).getByText("Soft hands")).toBeVisible();
   await button(page, "All states").click();
   await button(gallery(page), "320 pixels wide").click();

@@ -5,7 +5,7 @@ import { bookingRequest } from "../../test/server/handler-fixture.ts";
 import { pressUntil } from "../accessibility/focus-stops.ts";
 import { createScanner } from "../fixtures/axe.ts";
 import { answerAll, errorSummary, submit, TRANSLATIONS } from "../fixtures/open-form.ts";
-import { inbox, uniqueLastName } from "../fixtures/patient.ts";
+import { alert, inbox, uniqueLastName } from "../fixtures/patient.ts";
 import { expect, full, site, test } from "../fixtures/test.ts";
 import { PROVIDERS, radios, record, times, timesPage } from "./times-page.ts";
 
@@ -66,7 +66,7 @@ test("a patient chooses a time by keyboard, loses it, and books another", async 
   await page.keyboard.press("ArrowDown");
   await expect(chosen).toBeVisible();
   await page.keyboard.press("ArrowDown");
-  await expect(times(form).getByRole("alert")).toContainText("is no longer available");
+  await expect(alert(times(form))).toContainText("is no longer available");
   await expect(chosen).toBeHidden();
   await pressUntil(page, "Tab", firstDay);
   await page.keyboard.press("Space");

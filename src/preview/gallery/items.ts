@@ -47,7 +47,7 @@ const logos = (url: string): Changes => ({
 const SCROLL_TARGETS: Record<string, string> = {
   errors: ".summary",
   sending: ".actions",
-  "not-sent": '[role="alert"]',
+  "not-sent": ".not-sent",
   times: ".slot",
   "times-loading": ".slot",
   "times-slow": ".slot",

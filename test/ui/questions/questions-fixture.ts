@@ -32,7 +32,7 @@ export const time = (name: string) =>
 
 /** What a screen reader announces about the list of times. */
 export const expectAnnounced = () =>
-  expect.poll(() => times().element().querySelector("[aria-live]")?.textContent);
+  expect.poll(() => times().element().querySelector("[aria-live=polite]")?.textContent);
 
 /** The text of an element, when it appears. */
 export const expectText = (locator: Locator) => expect.poll(() => locator.element().textContent);
