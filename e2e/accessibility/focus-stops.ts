@@ -15,7 +15,11 @@ export interface FocusStop {
 }
 
 export const focusStop = (page: Page): Promise<FocusStop> =>
-  page.evaluate(() => {
+  page.evaluate(async () => {
+    // Firefox 140 scrolls to the focus in the next frame.
+    for (let frames = 0; frames < 2; frames++) {
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+    }
     let focused = document.activeElement ?? document.body;
     while (focused.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement;
     const box = focused.getBoundingClientRect();

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { messages as en } from "../../src/messages/en/first-screen.ts";
+import { messages as es } from "../../src/messages/es/first-screen.ts";
 import { testedLanguages } from "../fixtures/languages.ts";
 import { answerAll, passScreener, recordOf, submit, TRANSLATIONS } from "../fixtures/open-form.ts";
 import { alert, inbox, uniqueLastName } from "../fixtures/patient.ts";
@@ -106,6 +107,7 @@ for (const [browser, lang] of [
       tag,
     }, async ({ openForm }) => {
       const { messages, deferred } = TRANSLATIONS[lang];
+      const english = new Intl.DisplayNames(lang, { type: "language" }).of("en") ?? "";
       const lastName = uniqueLastName();
       const form = await openForm({ example: "everything-on" });
       await passScreener(form);
@@ -126,7 +128,9 @@ for (const [browser, lang] of [
       await expect(form.getByRole("heading", { name: messages.detailsTitle })).toBeVisible();
       expect((await answers()).toSorted()).toEqual(before.toSorted());
       await expect(form.getByRole("button", { name: en.offerLabel })).toBeFocused();
-      await expect(form.locator(".offer [aria-live]")).toHaveText(deferred.languageChanged);
+      await expect(form.locator(".offer [aria-live]")).toHaveText(
+        `${deferred.languageChanged} ${deferred.untranslated(english)}`,
+      );
       await submit(form).click();
       await expect(form.getByRole("heading", { name: deferred.sentTitle })).toBeFocused();
       expect(await inbox(lastName)).toMatchObject([{ locale: lang }]);
@@ -136,6 +140,22 @@ for (const [browser, lang] of [
 
 test.describe(() => {
   test.use({ locale: "es-MX" });
+
+  test("the practice's texts keep their language, and the form says which", {
+    tag: CHROMIUM_ONLY,
+  }, async ({ openForm }) => {
+    const form = await openForm({ example: "screener-stops" });
+    const question = form.getByText(/trouble breathing or swallowing/);
+    await form.getByRole("button", { name: es.offerLabel }).click();
+    await expect(form.getByText("Los textos de la clínica están en inglés.")).toBeVisible();
+    await expect(question).toHaveAttribute("lang", "en");
+    await form.getByRole("radio", { name: es.yes, exact: true }).check();
+    await form.getByRole("button", { name: es.next, exact: true }).click();
+    await expect(form.locator(".practice-text")).toHaveAttribute("lang", "en");
+    await form.getByRole("button", { name: en.offerLabel }).click();
+    await expect(form.getByText("The form is now in English.")).toHaveText(/English\.$/);
+    await expect(form.locator(".practice-text")).toHaveAttribute("lang", "en");
+  });
 
   test("a language that cannot be loaded is not offered", { tag: CHROMIUM_ONLY }, async ({
     page,

@@ -15,6 +15,7 @@ test("the doctor reports no problems on a correct page and does not change it", 
   const slotsUrl = `${site.otherOrigin}/fhir/Slot?schedule.actor=Location/${ID}`;
   const correct = tag({ "data-slots-url": slotsUrl });
   const form = await visit(`${correct}<div style="height: 3000px"></div>`);
+  await form.locator("fieldset.slot").getByRole("radio").first().waitFor();
   await fill(form, REQUIRED_LABELS.slice(0, 1));
   expect(urls.filter((url) => url.includes("doctor"))).toEqual([]);
   const before = await page.evaluate(() => [scrollY, document.activeElement?.localName]);

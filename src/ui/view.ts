@@ -41,6 +41,8 @@ export interface View {
   /** What to do in an emergency. */
   emergency: string;
   privacyUrl: string | null;
+  /** Attributes of texts that the practice wrote, which are not translated (WCAG 2.2, 3.1.2). */
+  practiceText: { dir: "auto"; lang: string | undefined };
   /** Another language that the reader's browser prefers; null if there is none. */
   offer: LanguageOffer | null;
   /** The bar of the dialog around the form; absent for a form in the page. */
@@ -54,6 +56,8 @@ interface LanguageOffer {
   messages: Pick<Messages, "tag" | "direction" | "offerLabel">;
   /** What to announce after the language was changed; undefined before. */
   changed: string | undefined;
+  /** In which language the practice's texts still are; undefined if unknown or the same. */
+  untranslated: string | undefined;
   accept(): void;
 }
 

@@ -121,6 +121,7 @@ export function renderRecord(record: LocationRecord, options: RenderOptions = {}
         dialPhone: (phone) => dialableNumber(phone, "1"),
         emergency: messages.emergency("911"),
         privacyUrl: null,
+        practiceText: { dir: "auto", lang: undefined },
         offer: null,
         idle: null,
       };

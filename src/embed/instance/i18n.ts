@@ -16,7 +16,7 @@ import { nextTask } from "../runtime/when-idle.ts";
 /** The language of one widget, and its messages, as far as they are loaded. */
 export interface I18n {
   /** The part of the view that depends on the language; reads signals. */
-  view(): Pick<View, "messages" | "offer">;
+  view(): Pick<View, "messages" | "offer" | "practiceText">;
   /** The current language, as a BCP 47 tag. */
   locale(): string;
   /** Everything that the form says in the current language; null until it is loaded. */
@@ -54,6 +54,8 @@ export function createI18n(element: Element, lang: string | null, loadChunk: Loa
       browser: navigator.languages ?? [],
     });
   const choice = choose(lang);
+  // The record does not say in which language the practice writes; its page does.
+  const practiceLanguage = supportedLanguage(lang) ?? supportedLanguage(nearestLang(element));
   const language = signal<Language | FirstScreen>({ messages: en });
   const offered = signal<Language | FirstScreen | null>(null);
   // The same object when the rest of a language has loaded, so that the form does not render again.
@@ -155,11 +157,19 @@ export function createI18n(element: Element, lang: string | null, loadChunk: Loa
     ready,
     view() {
       const offer = offered.value;
+      const { tag } = messages.value;
+      const otherLanguage = practiceLanguage === tag ? undefined : practiceLanguage;
+      const { deferred } = language.value;
       return {
         messages: messages.value,
+        practiceText: { dir: "auto", lang: practiceLanguage },
         offer: offer && {
           messages: offer.messages,
-          changed: isChanged.value ? language.value.deferred?.languageChanged : undefined,
+          changed: isChanged.value ? deferred?.languageChanged : undefined,
+          untranslated:
+            otherLanguage && isChanged.value
+              ? deferred?.untranslated(nameOf(otherLanguage, tag))
+              : undefined,
           accept: () => accept(offer),
         },
       };
@@ -174,3 +184,7 @@ function nearestLang(element: Element): string | null {
   const root = element.getRootNode();
   return root instanceof ShadowRoot ? nearestLang(root.host) : null;
 }
+
+/** A language's name in another language, such as "inglés". */
+const nameOf = (language: LanguageCode, locale: string) =>
+  new Intl.DisplayNames(locale, { type: "language" }).of(language) ?? language;

@@ -80,11 +80,10 @@ const MAX_OCTETS = 75;
 
 /** Splits a line after at most 75 octets, between characters (RFC 5545, 3.1). */
 function fold(line: string): string {
-  const encoder = new TextEncoder();
   let folded = "";
   let octets = 0;
   for (const character of line) {
-    const size = encoder.encode(character).length;
+    const size = utf8Length(character.codePointAt(0) ?? 0);
     if (octets + size > MAX_OCTETS) {
       folded += "\r\n ";
       octets = 1;
@@ -94,3 +93,6 @@ function fold(line: string): string {
   }
   return folded;
 }
+
+const utf8Length = (codePoint: number) =>
+  codePoint < 0x80 ? 1 : codePoint < 0x800 ? 2 : codePoint < 0x10000 ? 3 : 4;

@@ -152,4 +152,5 @@ export const deferred: DeferredMessages = {
   print: "طباعة نسخة أو حفظها",
 
   languageChanged: "النموذج الآن باللغة العربية.",
+  untranslated: (language) => `نصوص العيادة باللغة ${isolate(language)}.`,
 };

@@ -152,4 +152,6 @@ export const deferred = {
 
   /** What a screen reader says after the form was changed to this language. */
   languageChanged: "The form is now in English.",
+  /** After the change, if the practice wrote its question or other texts in another language. */
+  untranslated: (language: string) => `The practice’s own texts are in ${language}.`,
 };

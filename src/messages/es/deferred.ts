@@ -124,4 +124,5 @@ export const deferred: DeferredMessages = {
   print: "Imprimir o guardar una copia",
 
   languageChanged: "El formulario ahora está en español.",
+  untranslated: (language) => `Los textos de la clínica están en ${language}.`,
 };

@@ -126,4 +126,5 @@ export const deferred: DeferredMessages = {
   print: "Imprimer ou garder une copie",
 
   languageChanged: "Le formulaire est maintenant en français.",
+  untranslated: (language) => `Les textes du cabinet sont en ${language}.`,
 };

@@ -123,4 +123,5 @@ export const deferred: DeferredMessages = {
   print: "Imprimir ou salvar uma cópia",
 
   languageChanged: "O formulário agora está em português.",
+  untranslated: (language) => `Os textos da clínica estão em ${language}.`,
 };

@@ -112,4 +112,5 @@ export const deferred: DeferredMessages = {
   print: "In hoặc lưu một bản",
 
   languageChanged: "Mẫu này bây giờ bằng tiếng Việt.",
+  untranslated: (language) => `Nội dung do phòng khám viết bằng ${language}.`,
 };

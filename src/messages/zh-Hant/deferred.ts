@@ -106,4 +106,5 @@ export const deferred: DeferredMessages = {
   print: "列印或儲存副本",
 
   languageChanged: "表單現已切換為繁體中文。",
+  untranslated: (language) => `診所自己的文字為${language}。`,
 };

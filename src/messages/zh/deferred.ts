@@ -106,4 +106,5 @@ export const deferred: DeferredMessages = {
   print: "打印或保存副本",
 
   languageChanged: "表单现已切换为简体中文。",
+  untranslated: (language) => `诊所自己的文字为${language}。`,
 };

@@ -10,7 +10,7 @@ export function BrandFooter({ view, brand: { footer } }: { view: View; brand: Br
   return (
     <footer class="contact" part="footer" style={size ? { fontSize: emOf(size) } : undefined}>
       {logo && <Logo logo={logo} />}
-      {address && <p dir="auto">{address}</p>}
+      {address && <p {...view.practiceText}>{address}</p>}
       {phone && (
         <p>
           <CallLink view={view} phone={phone} />

@@ -1,21 +1,22 @@
 import type { Brand, Logo as BrandLogo } from "../../branding/brand.ts";
 import { headingTag } from "../elements/Heading.tsx";
+import type { View } from "../view.ts";
 
 /** The practice's logo, name and tagline, as configured in its branding. */
-export function BrandHeader({ brand, level }: { brand: Brand; level: number }) {
+export function BrandHeader({ view, brand }: { view: View; brand: Brand }) {
   const { logo, name, tagline } = brand.header;
   if (!logo && !name && !tagline) return null;
-  const Name = headingTag(level);
+  const Name = headingTag(view.brandLevel);
   return (
     <header class="brand" part="header">
       {logo && <Logo logo={logo} />}
       {name && (
-        <Name class="name" dir="auto" style={{ fontSize: emOf(name.size) }}>
+        <Name class="name" {...view.practiceText} style={{ fontSize: emOf(name.size) }}>
           {name.text}
         </Name>
       )}
       {tagline && (
-        <p class="tagline" dir="auto" style={{ fontSize: emOf(tagline.size) }}>
+        <p class="tagline" {...view.practiceText} style={{ fontSize: emOf(tagline.size) }}>
           {tagline.text}
         </p>
       )}

@@ -1,5 +1,6 @@
 import { ErrorLine } from "../errors/ErrorLine.tsx";
 import { questionClass, type ShownError } from "../errors/error-message.ts";
+import type { View } from "../view.ts";
 import { describedBy } from "./Question.tsx";
 
 interface Option {
@@ -16,8 +17,10 @@ interface ChoicesProps {
   error: ShownError | null;
   /** Read before the error, for people who do not see its color. */
   errorPrefix: string;
-  /** The practice wrote the legend, in an unknown language. */
-  isPracticeText?: boolean;
+  /** Set if the practice wrote the legend. */
+  legendText?: View["practiceText"];
+  /** Set if the practice wrote the options. */
+  optionText?: View["practiceText"];
   readOnly?: boolean;
   onChoose(value: string): void;
 }
@@ -31,7 +34,8 @@ export const Choices = ({
   required,
   error,
   errorPrefix,
-  isPracticeText,
+  legendText,
+  optionText,
   readOnly,
   onChoose,
 }: ChoicesProps) => (
@@ -45,7 +49,7 @@ export const Choices = ({
     aria-invalid={error && !error.isFixed ? true : undefined}
   >
     <legend>
-      <span class="label" part="label" dir={isPracticeText ? "auto" : undefined}>
+      <span class="label" part="label" {...legendText}>
         {legend}
       </span>
     </legend>
@@ -64,7 +68,9 @@ export const Choices = ({
             onClick={(event) => readOnly && event.preventDefault()}
             onChange={() => chosen !== value && onChoose(value)}
           />
-          <span dir="auto">{label}</span>
+          <span dir="auto" {...optionText}>
+            {label}
+          </span>
         </label>
       ))}
     </div>

@@ -89,11 +89,14 @@ function QuestionSets({ show, ...props }: SectionProps & { show: "Questions" | "
 }
 
 /** The practice's message for the screener answer that let the patient continue. */
-function ScreenerMessage({ view: { scheduler }, plan }: Omit<SectionProps, "readOnly">) {
+function ScreenerMessage({
+  view: { scheduler, practiceText },
+  plan,
+}: Omit<SectionProps, "readOnly">) {
   const answer = scheduler.form.answers.screener.value;
   const message = answer && plan.screener?.outcomes[answer].message;
   return message ? (
-    <p class="practice-text" dir="auto">
+    <p class="practice-text" {...practiceText}>
       {message}
     </p>
   ) : null;
@@ -106,6 +109,7 @@ function AppointmentType({ view, plan: { appointmentTypes }, readOnly }: Section
     <Choices
       {...errorProps(view, "appointmentType")}
       legend={messages.appointmentType}
+      optionText={view.practiceText}
       options={appointmentTypes.map(({ label }, index) => ({ label, value: String(index) }))}
       chosen={toValue(scheduler.form.answers.appointmentType.value)}
       required

@@ -18,7 +18,7 @@ export function Screener({ view, screener }: { view: View; screener: ScreenerPla
       <Choices
         {...errorProps(view, "screener")}
         legend={screener.question}
-        isPracticeText
+        legendText={view.practiceText}
         options={[
           { value: "yes", label: messages.yes },
           { value: "no", label: messages.no },

@@ -18,7 +18,7 @@ export const Stopped = ({
   <div class="screen">
     <Back label={view.messages.changeAnswer} onClick={view.scheduler.back} />
     <Heading level={view.headingLevel}>{view.messages.stoppedTitle}</Heading>
-    <p class="practice-text warning" dir={message ? "auto" : undefined}>
+    <p class="practice-text warning" {...(message && view.practiceText)}>
       {message || view.messages.stopped}
     </p>
     <p class="help">{view.emergency}</p>

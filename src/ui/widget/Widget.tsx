@@ -39,8 +39,8 @@ export function Widget({ view }: { view: View }) {
         }}
       >
         {view.Bar && <view.Bar messages={messages} />}
-        <LanguageOffer offer={view.offer} />
-        {brand && <BrandHeader brand={brand} level={view.brandLevel} />}
+        <LanguageOffer view={view} />
+        {brand && <BrandHeader view={view} brand={brand} />}
         <Deferred view={view} show="IdleNotice" />
         <Screen view={view} phase={phase} />
         {brand && <BrandFooter view={view} brand={brand} />}
