@@ -5,6 +5,8 @@ import { book } from "../embed-page.ts";
 import { dialog, element, openBy, waitForScript } from "./popup-page.ts";
 
 const id = recordOf("branded").id;
+/** #0b4f66, the font color of its branding. */
+const BRAND_COLOR = "rgb(11, 79, 102)";
 
 test("a patient books in the dialog that data-web-scheduler-open opens", async ({
   page,
@@ -29,9 +31,23 @@ test("a patient books in the dialog that data-web-scheduler-open opens", async (
 
 test("the record is not requested before the form is opened", async ({ page, visit }) => {
   const urls = recordUrls(page);
-  await visit(element("button"));
-  await expect(page.getByRole("button", { name: "Request an appointment" })).toBeVisible();
+  await visit(`<button data-web-scheduler-open>Book a visit</button>${element("popup")}`);
+  await waitForScript(page);
+  await page.waitForLoadState("networkidle");
   expect(urls.filter((url) => url.includes("public-detail"))).toEqual([]);
+});
+
+test("the floating button has the brand's color, and one of its own without a record", async ({
+  page,
+  visit,
+}) => {
+  const button = page.getByRole("button", { name: "Request an appointment" });
+  await visit(element("button", "", id));
+  await expect(button).toHaveCSS("background-color", BRAND_COLOR);
+  await page.route("**/public-detail/", (route) => route.abort());
+  await page.reload();
+  await expect(button).toBeVisible();
+  await expect(button).not.toHaveCSS("background-color", BRAND_COLOR);
 });
 
 test("Escape closes the dialog at any time, keeps all answers and restores the focus", async ({

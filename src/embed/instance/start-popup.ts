@@ -1,3 +1,7 @@
+import { type Brand, brandOf } from "../../branding/brand.ts";
+import { pageFetch } from "../../client/fetch.ts";
+import { loadLocation } from "../../client/load-location.ts";
+import { within } from "../../state/load-before-sending.ts";
 import type { FormInstance, ParsedAttributes, SchedulerElement } from "../api/scheduler-element.ts";
 import type { LoadChunk } from "../loading/load-chunk.ts";
 import { loadAndReport } from "../loading/report.ts";
@@ -5,8 +9,12 @@ import { createI18n } from "./i18n.ts";
 import { showCallLink } from "./show-call-link.ts";
 import { startForm } from "./start-form.ts";
 
+/** How long the floating button waits for its color, which would change before the visitor's eyes. */
+const COLOR_TIMEOUT_MS = 2_000;
+
 /**
- * A form in a dialog. Until the dialog opens, only the dialog's chunk is loaded. If that fails, the
+ * A form in a dialog. Until the dialog opens, only the dialog's chunk is loaded, and for the color of a
+ * floating button the record. If that fails, the
  * number to call and the page's fallback content are shown.
  */
 export function startPopup(
@@ -16,6 +24,8 @@ export function startPopup(
   loadChunk: LoadChunk,
 ): FormInstance {
   const i18n = createI18n(element, attributes.settings.lang, loadChunk);
+  const { mode, baseUrl, locationId } = attributes.settings;
+  const controller = new AbortController();
   let popup: FormInstance | null = null;
   const loading = loadChunk("dialog")
     .then(async ({ createPopup }) => {
@@ -23,7 +33,7 @@ export function startPopup(
       popup = createPopup({
         element,
         root,
-        hasButton: attributes.settings.mode === "button",
+        button: mode === "button" ? { color: within(COLOR_TIMEOUT_MS, brandColor()) } : null,
         messages: () => i18n.view().messages,
         updateLanguage: i18n.update,
         report: (found) => loadAndReport(element, [found], loadChunk),
@@ -49,6 +59,16 @@ export function startPopup(
     reconnected: forward((form) => form.reconnected()),
     open: forward((form) => form.open?.()),
     close: forward((form) => form.close?.()),
-    destroy: forward((form) => form.destroy()),
+    destroy() {
+      controller.abort();
+      forward((form) => form.destroy())();
+    },
   };
+
+  async function brandColor(): Promise<Brand["textColor"]> {
+    if (!baseUrl || !locationId || element.showDraft) return null;
+    const options = { signal: controller.signal, fetch: pageFetch };
+    const result = await loadLocation(baseUrl, locationId, options, async () => null);
+    return result.ok ? brandOf(result.record).textColor : null;
+  }
 }

@@ -1,4 +1,5 @@
 import { effect } from "@preact/signals";
+import type { Brand } from "../../../branding/brand.ts";
 import type { Messages } from "../../../messages/messages.ts";
 
 /**
@@ -6,11 +7,13 @@ import type { Messages } from "../../../messages/messages.ts";
  * higher z-index, such as a cookie notice.
  *
  * @param messages in the reader's language; reads signals
+ * @param color the brand's, for which the button waits, because it would change before the visitor's eyes
  * @returns a function that removes the button
  */
 export function createLauncher(
   root: ShadowRoot,
   messages: () => Messages,
+  color: Promise<Brand["textColor"] | undefined>,
   open: (trigger: HTMLElement) => void,
 ): () => void {
   const document = root.ownerDocument;
@@ -21,6 +24,14 @@ export function createLauncher(
   button.setAttribute("aria-haspopup", "dialog");
   button.addEventListener("click", () => open(button));
   frame.appendChild(button);
+  frame.style.visibility = "hidden";
+  void color.then((brand) => {
+    if (brand) {
+      frame.style.setProperty("--ws-text-light", brand.light);
+      frame.style.setProperty("--ws-text-dark", brand.dark);
+    }
+    frame.style.visibility = "";
+  });
   root.append(frame);
   const stop = effect(() => {
     const { tag, direction, detailsTitle } = messages();

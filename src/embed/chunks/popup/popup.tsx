@@ -1,4 +1,5 @@
 import { effect } from "@preact/signals";
+import type { Brand } from "../../../branding/brand.ts";
 import { type Finding, finding } from "../../../diagnostics/finding.ts";
 import type { Messages } from "../../../messages/messages.ts";
 import type { View } from "../../../ui/view.ts";
@@ -15,8 +16,8 @@ export { setRuntime } from "../shared-runtime.ts";
 interface PopupContext {
   element: HTMLElement;
   root: ShadowRoot;
-  /** Whether to add a floating button. */
-  hasButton: boolean;
+  /** The floating button, if the page asked for one; its color is the brand's. */
+  button: { color: Promise<Brand["textColor"] | undefined> } | null;
   /** The messages in the reader's language; reads signals. */
   messages(): Messages;
   updateLanguage(lang: string | null): void;
@@ -29,7 +30,7 @@ interface PopupContext {
 export function createPopup({
   element,
   root,
-  hasButton,
+  button,
   messages,
   updateLanguage,
   report,
@@ -62,7 +63,7 @@ export function createPopup({
   }
 
   const stopListening = listenForTriggers(element, open);
-  const removeLauncher = hasButton ? createLauncher(root, messages, open) : () => {};
+  const removeLauncher = button ? createLauncher(root, messages, button.color, open) : () => {};
   const stopLabeling = effect(() => {
     const { tag, detailsTitle } = messages();
     dialog.element.lang = tag;
