@@ -157,18 +157,18 @@ export function createI18n(element: Element, lang: string | null, loadChunk: Loa
     ready,
     view() {
       const offer = offered.value;
+      // Not before a change, because the rest of a language must not make the form render again.
+      const sentences = isChanged.value ? language.value.deferred : undefined;
       const { tag } = messages.value;
-      const otherLanguage = practiceLanguage === tag ? undefined : practiceLanguage;
-      const { deferred } = language.value;
       return {
         messages: messages.value,
         practiceText: { dir: "auto", lang: practiceLanguage },
         offer: offer && {
           messages: offer.messages,
-          changed: isChanged.value ? deferred?.languageChanged : undefined,
+          changed: sentences?.languageChanged,
           untranslated:
-            otherLanguage && isChanged.value
-              ? deferred?.untranslated(nameOf(otherLanguage, tag))
+            practiceLanguage && practiceLanguage !== tag
+              ? sentences?.untranslated(nameOf(practiceLanguage, tag))
               : undefined,
           accept: () => accept(offer),
         },
