@@ -1,4 +1,5 @@
 import { TRANSLATIONS } from "../fixtures/open-form.ts";
+import { PREFILLED } from "./prefilled.ts";
 import { LANGUAGES, test } from "./test.ts";
 
 for (const lang of LANGUAGES) {
@@ -11,10 +12,7 @@ for (const lang of LANGUAGES) {
       example: "observed-defaults",
       attributes: {
         lang,
-        "prefill-first-name": "Maren",
-        "prefill-last-name": "Quill",
-        "prefill-phone": "2025550143",
-        "prefill-dob": "1985-03-27",
+        ...PREFILLED,
       },
       faults: "html502",
     });

@@ -10,7 +10,7 @@ const CUSTOMIZATIONS = fileURLToPath(new URL("orca-customizations.py", import.me
 const POLL_MS = 50;
 /** Orca says at once what belongs together. */
 const SILENCE_MS = 1_000;
-const SPEECH_TIMEOUT_MS = 30_000;
+const SPEECH_TIMEOUT_MS = 60_000;
 /** Some keys say nothing. */
 const KEY_TIMEOUT_MS = 5_000;
 

@@ -13,28 +13,36 @@ export function IdleNotice({ view }: { view: View }) {
   const cleared = idle?.cleared.value;
   if (!idle || !deferred) return null;
   const warning = (left: number) => deferred.messages.idle(left, formatNumber(left, messages.tag));
+  const announced = seconds === null ? null : ANNOUNCED_AT.findLast((limit) => seconds <= limit);
   return (
-    <div {...URGENT} class="idle-region">
-      {seconds !== null && (
-        <div class="idle">
-          <p class="notice-title">{deferred.messages.idleTitle}</p>
-          <p aria-hidden="true">{warning(seconds)}</p>
-          <p class="visually-hidden">
-            {warning(ANNOUNCED_AT.findLast((limit) => seconds <= limit) ?? seconds)}
-          </p>
-          <button
-            type="button"
-            onClick={(event) => {
-              // Focus would be lost, because this button is about to be removed.
-              focusTitle(event.currentTarget);
-              idle.recordActivity();
-            }}
-          >
-            {deferred.messages.idleStay}
-          </button>
+    <div class="idle-region">
+      <div class={seconds !== null || cleared ? "idle" : undefined}>
+        {/* Without the text that changes every second, which Orca would say each time. */}
+        <div {...URGENT}>
+          {seconds !== null && (
+            <p class="notice-title">
+              {deferred.messages.idleTitle}
+              <span class="visually-hidden"> {warning(announced ?? seconds)}</span>
+            </p>
+          )}
+          {cleared && <p>{deferred.messages.cleared}</p>}
         </div>
-      )}
-      {cleared && <p class="idle">{deferred.messages.cleared}</p>}
+        {seconds !== null && (
+          <>
+            <p aria-hidden="true">{warning(seconds)}</p>
+            <button
+              type="button"
+              onClick={(event) => {
+                // Focus would be lost, because this button is about to be removed.
+                focusTitle(event.currentTarget);
+                idle.recordActivity();
+              }}
+            >
+              {deferred.messages.idleStay}
+            </button>
+          </>
+        )}
+      </div>
     </div>
   );
 }

@@ -5,8 +5,9 @@ import type { Scheduler } from "../../state/scheduler.ts";
 /**
  * Moves focus after a render: to the new screen's title if the patient changed the screen; after a
  * failed attempt to the error summary, to the invalid control if the summary is not loaded yet, or to
- * the email address that a suggestion is about. Never when the form first appears, because that would
- * scroll the page (WCAG 2.2, 2.4.3 and 3.2.1).
+ * the email address that a suggestion is about. When the form first appears, only in a dialog that has
+ * the focus, whose content a screen reader has read while it loaded: elsewhere that would scroll the page
+ * (WCAG 2.2, 2.4.3 and 3.2.1).
  */
 export function createFocusManager(
   root: ParentNode,
@@ -26,7 +27,7 @@ export function createFocusManager(
   const stop = effect(() => {
     const { name } = phase.value;
     if (name === screen) return;
-    isNewScreen ||= screen !== "loading" || isReloaded;
+    isNewScreen ||= screen !== "loading" || isReloaded || isParentFocused(root);
     isReloaded ||= name === "loading";
     screen = name;
   });
@@ -53,3 +54,6 @@ export function createFocusManager(
     },
   };
 }
+
+const isParentFocused = (root: ParentNode) =>
+  root.parentNode !== null && root.parentNode === (root.getRootNode() as ShadowRoot).activeElement;
