@@ -1,4 +1,3 @@
-import { setImmediate } from "node:timers/promises";
 import { requestReference } from "../../contract/booking-request/reference.ts";
 import { FIELD_NAMES, fieldTitle } from "../../contract/fields.ts";
 import type { BookingRequests, InboxFilter, InboxItem } from "../stores/booking-requests.ts";
@@ -56,7 +55,7 @@ async function* batches(requests: Pick<BookingRequests, "search">, filter: Inbox
     if (items.length < BATCH) return;
     before = items.at(-1)?.request.id;
     // SQLite responds at once, so that other requests would wait for the whole export.
-    await setImmediate();
+    await new Promise((resolve) => setTimeout(resolve));
   }
 }
 
