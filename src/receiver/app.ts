@@ -6,10 +6,14 @@ import { noSniffForJson, RETRY_LATER } from "../web/http/respond.ts";
 import type { ReceiverConfig } from "./config/config.ts";
 import { INBOX, respondWithInboxPage, SIGN_IN } from "./inbox/layout.ts";
 import { type InboxDeps, staffInbox } from "./inbox/staff-inbox.ts";
-import { limitAddresses, refuseLocations, rejectOtherOrigins } from "./intake/admission.ts";
+import {
+  limitAddresses,
+  refuseLocations,
+  rejectOtherOrigins,
+  suspicions,
+} from "./intake/admission.ts";
 import { rateLimit } from "./intake/rate-limit.ts";
 import { receiver, reject } from "./intake/receive.ts";
-import { suspicionOf } from "./intake/suspicion.ts";
 import type { Metrics } from "./metrics.ts";
 import { AccountsError } from "./staff/accounts.ts";
 import { StoreUnavailableError } from "./stores/booking-requests.ts";
@@ -29,12 +33,15 @@ export interface ReceiverDeps extends InboxDeps {
 
 const READY_TIMEOUT_MS = 2000;
 
+// More requests than a limit are marked; so many times as many are refused, because they fill the disk.
+const REFUSED = 20;
+
 /** The receiver, its inbox for staff, and what a process manager asks. */
 export function createReceiver(deps: ReceiverDeps): Hono {
   const { config, requests, locations, metrics, stopping } = deps;
-  const { origins, addressHeader } = config;
+  const { origins, addressHeader, maxPerAddress, maxPerLocation } = config;
   const allowedHosts = config.publicUrl ? [new URL(config.publicUrl).hostname] : [];
-  const limit = rateLimit(config.maxPerAddress);
+  const limit = rateLimit(REFUSED * maxPerAddress);
   const app = new Hono();
   app.use(metrics.measure);
   app.use(async (c, next) => {
@@ -59,13 +66,13 @@ export function createReceiver(deps: ReceiverDeps): Hono {
       {
         path: RECEIVER,
         guards: [rejectOtherOrigins(origins), limitAddresses(limit, addressHeader)],
-        refuse: refuseLocations(locations, rateLimit(config.maxPerLocation)),
-        suspect: suspicionOf,
+        suspect: suspicions(rateLimit(maxPerAddress), rateLimit(maxPerLocation), addressHeader),
+        refuse: refuseLocations(locations, rateLimit(REFUSED * maxPerLocation)),
       },
     ),
   );
   // A password takes half a second to check, so that many attempts would keep others waiting.
-  const signInLimit = rateLimit(config.maxPerAddress);
+  const signInLimit = rateLimit(maxPerAddress);
   app.post(SIGN_IN, limitAddresses(signInLimit, addressHeader));
   app.route("/", staffInbox(deps));
   app.notFound((c) => c.text("Page not found.\n", 404));
