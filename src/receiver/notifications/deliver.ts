@@ -58,7 +58,7 @@ async function deliver(
   const item = await requests.find(notification.requestId);
   if (!item) return;
   try {
-    await channel.send(item, stopping);
+    await channel.send(item, stopping, await outbox.digestOf(notification));
   } catch (error) {
     if (stopping.aborted) return;
     onAttempt(channel.name, false);

@@ -9,6 +9,7 @@ import {
   type RequestState,
   STATES,
 } from "./booking-requests.ts";
+import { laterThanPending, nextDigest } from "./digest.ts";
 import type { Row, SqlDatabase } from "./sql-database.ts";
 
 // A duplicate updates nothing; it only makes the statement return the first request. So the database
@@ -17,7 +18,8 @@ const SAVE = `INSERT INTO booking_requests
     (id, received_at, request, location_id, suspicion, search) VALUES ($1, $2, $3, $4, $5, $6)
   ON CONFLICT (id) DO UPDATE SET id = excluded.id
   RETURNING received_at, request`;
-const NOTIFY = `INSERT INTO outbox (request_id, channel, next_at) VALUES ($1, $2, $3)
+// The first marked request of ten minutes plans the digest of all.
+const NOTIFY = `INSERT INTO outbox (request_id, channel, next_at, digest_at) VALUES ($1, $2, $3, $4)
   ON CONFLICT DO NOTHING`;
 const COLUMNS = "received_at, request, state, suspicion";
 const MATCHES = `($1 = '' OR location_id = $1) AND ($2 = '' OR state = $2)
@@ -36,10 +38,12 @@ const REMOVE_BEFORE = `DELETE FROM booking_requests WHERE id IN
 /**
  * Stores booking requests in a SQL database.
  * @param channels the notifications to put into the outbox, in the request's transaction
+ * @param now the current time in milliseconds since 1970
  */
 export function sqlBookingRequests(
   database: SqlDatabase,
   channels: readonly string[] = [],
+  now: () => number = Date.now,
 ): BookingRequests {
   const search: BookingRequests["search"] = async ({ text, location, state }, limit, before) => {
     const values = [location, state, toSearchable(text), limit];
@@ -50,7 +54,10 @@ export function sqlBookingRequests(
   };
   return {
     async save(request, suspicion) {
-      const receivedAt = new Date().toISOString();
+      const time = now();
+      const receivedAt = new Date(time).toISOString();
+      const digestAt = suspicion === undefined ? null : nextDigest(time);
+      const notifyAt = digestAt === null ? receivedAt : laterThanPending(digestAt);
       const [row] = await database.run(
         [
           SAVE,
@@ -61,7 +68,7 @@ export function sqlBookingRequests(
           suspicion ?? null,
           searchableText(request),
         ],
-        ...channels.map((channel) => [NOTIFY, request.id, channel, receivedAt] as const),
+        ...channels.map((channel) => [NOTIFY, request.id, channel, notifyAt, digestAt] as const),
       );
       return toReceived(row ?? {});
     },

@@ -57,6 +57,36 @@ test.each(["reference", "full"] as const)(
   },
 );
 
+test("a digest says how many requests are marked, and nothing about patients", async () => {
+  const digest = { at: "2026-03-27T09:40:00.000Z", count: 300 };
+  let body = "";
+  let webhookId: unknown;
+  const url = await serve(async (request, response) => {
+    body = Buffer.concat(await request.toArray()).toString();
+    webhookId = request.headers["webhook-id"];
+    response.writeHead(204).end();
+  });
+  const server = await mailServer();
+  const channels = notificationChannels({
+    webhook: { url, secret: SECRET, content: "full" },
+    mail: {
+      smtp: server.url,
+      from: "a@practice.example",
+      to: ["b@practice.example"],
+      content: "full",
+    },
+    publicUrl: undefined,
+  });
+  for (const channel of channels) await channel.send(item, new AbortController().signal, digest);
+  for (const channel of channels) channel.close?.();
+  const data = { count: 300 };
+  expect(JSON.parse(body)).toEqual({ type: "booking_requests.marked", timestamp: digest.at, data });
+  expect(webhookId).toBe("marked-20260327T094000000Z");
+  const text = await server.mail;
+  expect(text).toContain("300 requests that are perhaps not from patients are waiting");
+  expect(text).not.toContain(patient.lastName);
+});
+
 test("a webhook that redirects is not followed", async () => {
   let isFollowed = false;
   const url = await serve((request, response) => {
