@@ -89,10 +89,10 @@ test("a patient sends, and staff find the request by reference on a phone, call,
   await expectNoViolations("request");
   expect(await page.evaluate(() => document.cookie)).toBe("");
 
-  await page.getByRole("link", { name: "Delete …" }).click();
-  await expect(page.getByRole("link", { name: "Keep it" })).toBeVisible();
+  await page.getByRole("button", { name: "Delete …" }).click();
+  await expect(page.getByRole("link", { name: "Cancel" })).toBeVisible();
   await expectNoViolations("delete");
-  await page.getByRole("link", { name: "Keep it" }).click();
+  await page.getByRole("link", { name: "Cancel" }).click();
   await page.getByRole("link", { name: "Access log" }).click();
   await expect(page.getByRole("cell", { name: /^viewed / }).first()).toContainText(reference);
   await expectNoViolations("access log");
