@@ -15,8 +15,12 @@ import type { Row, SqlDatabase } from "./sql-database.ts";
 
 // A duplicate updates nothing; it only makes the statement return the first request. So the database
 // decides in one step, and nothing is read after a commit, which could fail.
-const SAVE = `INSERT INTO booking_requests
-    (id, received_at, request, location_id, suspicion, search) VALUES ($1, $2, $3, $4, $5, $6)
+// With a clock that is behind, the request would seem old, and be deleted: it is never before the others, or
+// the last deletion.
+const SAVE = `INSERT INTO booking_requests (received_at, id, request, location_id, suspicion, search)
+  VALUES (coalesce((SELECT max(at) FROM
+      (SELECT max(received_at) AS at FROM booking_requests UNION ALL SELECT at FROM cleanups) AS latest
+    WHERE at > $1), $1), $2, $3, $4, $5, $6)
   ON CONFLICT (id) DO UPDATE SET id = excluded.id
   RETURNING received_at, request`;
 // The first marked request of ten minutes plans the digest of all.
@@ -24,6 +28,8 @@ const NOTIFY = `INSERT INTO outbox (request_id, channel, next_at, digest_at) VAL
   ON CONFLICT DO NOTHING`;
 const COLUMNS = "received_at, request, state, suspicion";
 const LISTED_STATE = `CASE WHEN state = 'new' AND suspicion IS NOT NULL THEN '${MARKED}' ELSE state END`;
+// Two instances do not have exactly the same time.
+const CLOCK_TOLERANCE_MS = 60_000;
 // Few enough for the time limit of a statement, also with a slow disk.
 const REMOVE_BATCH = 200;
 
@@ -70,8 +76,8 @@ export function sqlBookingRequests(
       const [row] = await database.run(
         [
           SAVE,
-          request.id,
           receivedAt,
+          request.id,
           canonicalJson(request),
           request.location_id.toLowerCase(),
           suspicion ?? null,
@@ -79,7 +85,11 @@ export function sqlBookingRequests(
         ],
         ...channels.map((channel) => [NOTIFY, request.id, channel, notifyAt, digestAt] as const),
       );
-      return toReceived(row ?? {});
+      const saved = toReceived(row ?? {});
+      if (Date.parse(saved.received_at) > time + CLOCK_TOLERANCE_MS) {
+        console.error(`The clock is behind: a request is stored as received ${saved.received_at}.`);
+      }
+      return saved;
     },
     search: (filter, limit, before) => newestFirst(matching(filter), limit, before),
     async count(filter) {
