@@ -4,9 +4,10 @@ import { rejectOtherHosts, servesHost } from "../web/http/origins.ts";
 import { rejectDotSegments } from "../web/http/paths.ts";
 import { noSniffForJson, RETRY_LATER } from "../web/http/respond.ts";
 import type { ReceiverConfig } from "./config/config.ts";
-import { INBOX, respondWithInboxPage, SIGN_IN } from "./inbox/layout.ts";
+import { INBOX, respondWithInboxPage } from "./inbox/layout.ts";
 import { type InboxDeps, staffInbox } from "./inbox/staff-inbox.ts";
 import {
+  clientNetwork,
   limitAddresses,
   refuseLocations,
   rejectOtherOrigins,
@@ -15,12 +16,12 @@ import {
 import { rateLimit } from "./intake/rate-limit.ts";
 import { receiver, reject } from "./intake/receive.ts";
 import type { Metrics } from "./metrics.ts";
-import { AccountsError } from "./staff/accounts.ts";
+import { AccountsError, BusyError } from "./staff/accounts.ts";
 import { StoreUnavailableError } from "./stores/booking-requests.ts";
 
 export const RECEIVER = "/booking-requests/";
 
-export interface ReceiverDeps extends InboxDeps {
+export interface ReceiverDeps extends Omit<InboxDeps, "networkOf" | "signInLimit"> {
   config: Pick<
     ReceiverConfig,
     "host" | "publicUrl" | "origins" | "addressHeader" | "maxPerAddress" | "maxPerLocation"
@@ -39,7 +40,8 @@ const REFUSED = 20;
 /** The receiver, its inbox for staff, and what a process manager asks. */
 export function createReceiver(deps: ReceiverDeps): Hono {
   const { config, requests, locations, metrics, stopping } = deps;
-  const { origins, addressHeader, maxPerAddress, maxPerLocation } = config;
+  const { origins, maxPerAddress, maxPerLocation } = config;
+  const networkOf = clientNetwork(config.addressHeader);
   const allowedHosts = config.publicUrl ? [new URL(config.publicUrl).hostname] : [];
   const limit = rateLimit(REFUSED * maxPerAddress);
   const app = new Hono();
@@ -65,16 +67,13 @@ export function createReceiver(deps: ReceiverDeps): Hono {
       { origins, exposedHeaders: ["Retry-After"] },
       {
         path: RECEIVER,
-        guards: [rejectOtherOrigins(origins), limitAddresses(limit, addressHeader)],
-        suspect: suspicions(rateLimit(maxPerAddress), rateLimit(maxPerLocation), addressHeader),
+        guards: [rejectOtherOrigins(origins), limitAddresses(limit, networkOf)],
+        suspect: suspicions(rateLimit(maxPerAddress), rateLimit(maxPerLocation), networkOf),
         refuse: refuseLocations(locations, rateLimit(REFUSED * maxPerLocation)),
       },
     ),
   );
-  // A password takes half a second to check, so that many attempts would keep others waiting.
-  const signInLimit = rateLimit(maxPerAddress);
-  app.post(SIGN_IN, limitAddresses(signInLimit, addressHeader));
-  app.route("/", staffInbox(deps));
+  app.route("/", staffInbox({ ...deps, networkOf, signInLimit: rateLimit(maxPerAddress) }));
   app.notFound((c) => c.text("Page not found.\n", 404));
   app.onError((error, c) => {
     if (error instanceof HTTPException) return error.getResponse();
@@ -96,6 +95,7 @@ export function createReceiver(deps: ReceiverDeps): Hono {
 
 const UNAVAILABLE = [
   [StoreUnavailableError, "The database is unavailable."],
+  [BusyError, "Too many people are signing in."],
   [AccountsError, "The accounts of the staff cannot be read."],
 ] as const;
 

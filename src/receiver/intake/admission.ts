@@ -19,9 +19,9 @@ export const rejectOtherOrigins =
 
 /** Limits the requests of one address. */
 export const limitAddresses =
-  (limit: RateLimit, addressHeader: string | undefined): MiddlewareHandler =>
+  (limit: RateLimit, networkOf: ClientNetwork): MiddlewareHandler =>
   async (c, next) => {
-    const seconds = limit.secondsToWait(networkOf(addressOf(c, addressHeader)));
+    const seconds = limit.secondsToWait(networkOf(c));
     if (seconds === 0) return next();
     return reject(c, 429, TOO_MANY, { "Retry-After": String(seconds) });
   };
@@ -31,9 +31,9 @@ export const limitAddresses =
  * few programs could close a practice's booking.
  */
 export const suspicions =
-  (perAddress: RateLimit, perLocation: RateLimit, addressHeader: string | undefined) =>
+  (perAddress: RateLimit, perLocation: RateLimit, networkOf: ClientNetwork) =>
   (c: Context, { location_id }: BookingRequest, body: unknown): string | undefined => {
-    const isFrequent = perAddress.secondsToWait(networkOf(addressOf(c, addressHeader))) > 0;
+    const isFrequent = perAddress.secondsToWait(networkOf(c)) > 0;
     const suspicion =
       suspicionOf(body, c.req.header("Origin")) ??
       (isFrequent ? "Many requests came from the same network within a minute." : undefined);
@@ -66,11 +66,13 @@ export const refuseLocations =
 
 const TOO_MANY = { request: ["Too many requests. Try again later."] };
 
-/**
- * The client's address. A proxy appends the address that it sees, so only the last one in its header
- * is not the client's own claim.
- */
-function addressOf(c: Context, addressHeader: string | undefined): string {
-  const claimed = addressHeader && c.req.header(addressHeader)?.split(",").at(-1)?.trim();
-  return claimed || (getConnInfo(c).remote.address ?? "");
-}
+/** The network of a client. */
+export type ClientNetwork = (c: Context) => string;
+
+/** A proxy appends the address that it sees, so only the last one in its header is not the client's own claim. */
+export const clientNetwork =
+  (addressHeader: string | undefined): ClientNetwork =>
+  (c) => {
+    const claimed = addressHeader && c.req.header(addressHeader)?.split(",").at(-1)?.trim();
+    return networkOf(claimed || (getConnInfo(c).remote.address ?? ""));
+  };

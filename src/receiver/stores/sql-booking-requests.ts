@@ -19,7 +19,7 @@ import type { Row, SqlDatabase } from "./sql-database.ts";
 // the last deletion.
 const SAVE = `INSERT INTO booking_requests (received_at, id, request, location_id, suspicion, search)
   VALUES (coalesce((SELECT max(at) FROM
-      (SELECT max(received_at) AS at FROM booking_requests UNION ALL SELECT at FROM cleanups) AS latest
+      (SELECT max(received_at) AS at FROM booking_requests UNION ALL SELECT at FROM cleanups WHERE id = 1) AS latest
     WHERE at > $1), $1), $2, $3, $4, $5, $6)
   ON CONFLICT (id) DO UPDATE SET id = excluded.id
   RETURNING received_at, request`;
