@@ -27,7 +27,7 @@ export const requestPage = (
   html`
     <article class="card request" aria-labelledby="patient">
       <header>
-        <h2 id="patient"><bdi>${patientName(request)}</bdi> ${stateBadge(state)}</h2>
+        <h2 id="patient" tabindex="-1"><bdi>${patientName(request)}</bdi> ${stateBadge(state)}</h2>
         <p>for <bdi>${locationName}</bdi> · reference <code>${requestReference(request.id)}</code></p>
         <p class="when">${timeMarkup(received_at, request.time_zone)}</p>
       </header>

@@ -107,7 +107,8 @@ export function requestRoutes<E extends Env>(options: InboxOptions<E>): Hono<E> 
       if (!state) return c.text("Unknown state.", 400);
       await record(c, "changed", request.id);
       await requests.setState(request.id, state);
-      return c.redirect(pathOf(request.id), 303);
+      // The heading has the state, and gets the focus.
+      return c.redirect(`${pathOf(request.id)}#patient`, 303);
     }),
   );
   app.all(root.slice(0, -1), redirectToSlash);

@@ -3,7 +3,7 @@ import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { deleteCookie, getCookie, setCookie } from "hono/cookie";
 import { html } from "hono/html";
 import type { ClientNetwork } from "../intake/admission.ts";
-import type { RateLimit } from "../intake/rate-limit.ts";
+import { type RateLimit, rateLimit } from "../intake/rate-limit.ts";
 import type { AccessLog } from "../staff/access-log.ts";
 import { checkPassword, deviceToken, hasCredential, readAccounts } from "../staff/accounts.ts";
 import {
@@ -30,6 +30,8 @@ export interface SignInDeps {
 }
 
 const COOKIE = "session";
+// In a minute, for each account, and for all unknown names together.
+const MAX_LOGGED_FAILURES = 5;
 const DEVICE_SECONDS = 180 * 24 * 60 * 60;
 // One for each account, because several people may use a computer.
 const deviceCookie = (account: string) =>
@@ -61,6 +63,7 @@ export const requireSession =
 
 export function signIn(deps: SignInDeps): Hono<StaffEnv> {
   const { sessions, log, accounts, networkOf, signInLimit } = deps;
+  const failureLimit = rateLimit(MAX_LOGGED_FAILURES);
   const app = new Hono<StaffEnv>();
   app.get(SIGN_IN, (c) => signInPage(c, accounts));
   app.post(SIGN_IN, async (c) => {
@@ -80,12 +83,11 @@ export function signIn(deps: SignInDeps): Hono<StaffEnv> {
     }
     const credential = await checkPassword(accounts, account, textOf(form.password), isKnown);
     if (credential === undefined) {
-      // Somebody may type a password in place of the name.
-      await log.add({
-        account: token === undefined ? "" : account,
-        action: "failed to sign in",
-        subject: "",
-      });
+      // Somebody may type a password in place of the name. Whoever tries many must not fill the log.
+      const name = token === undefined ? "" : account;
+      if (failureLimit.secondsToWait(name) === 0) {
+        await log.add({ account: name, action: "failed to sign in", subject: "" });
+      }
       const message = "The name or the password is wrong.";
       return signInPage(c, accounts, { message, account, status: 401 });
     }
@@ -118,15 +120,14 @@ async function signInPage(c: Context, accounts: string, failure?: Failure) {
   const isEmpty = Object.keys(await readAccounts(accounts)).length === 0;
   const headers: Record<string, string> =
     failure?.status === 429 ? { "Retry-After": String(ATTEMPT_WINDOW_SECONDS) } : {};
-  const describedBy = failure ? html` aria-describedby="failure"` : "";
   const body = html`
     ${isEmpty && html`<p class="card alert">There are no accounts yet. Run <code>web-scheduler-receiver add-account NAME</code>.</p>`}
     <form class="card sign-in fields" method="post" action="${SIGN_IN}">
       ${failure && html`<p id="failure" class="bad" role="alert">${failure.message}</p>`}
       <label for="account">Name</label>
-      <input id="account" name="account" value="${failure?.account ?? ""}" required autocomplete="username" autocapitalize="none" spellcheck="false">
+      <input id="account" name="account" value="${failure?.account ?? ""}" required${failure ? "" : html` autofocus`} autocomplete="username" autocapitalize="none" spellcheck="false">
       <label for="password">Password</label>
-      <input id="password" name="password" type="password" required autocomplete="current-password"${describedBy}>
+      <input id="password" name="password" type="password" required autocomplete="current-password"${failure && html` autofocus aria-describedby="failure"`}>
       <button class="button">Sign in</button>
     </form>
     <p class="small">If you are signed in already, <a href="${INBOX}">open the inbox</a>.</p>`;

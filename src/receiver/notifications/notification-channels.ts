@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises";
 import { createTransport } from "nodemailer";
 import { Webhook } from "standardwebhooks";
 import { requestReference } from "../../contract/booking-request/reference.ts";
@@ -107,7 +108,7 @@ function emailChannel(
     async send(item, _stopping, digest) {
       const answers = content === "full" && !digest ? `\n\n${answersOf(item)}` : "";
       const what = digest ? markedText(digest) : "A booking request is waiting";
-      await transport
+      const sent = transport
         .sendMail({
           from,
           to,
@@ -119,6 +120,10 @@ function emailChannel(
         .catch((error: Error & { code?: string; responseCode?: number }) => {
           throw new Error([error.code, error.responseCode].filter(Boolean).join(" "));
         });
+      // The limits above are for each step, of which a slow server may take many.
+      await Promise.race([sent, setTimeout(2 * timeoutMs, "late", { ref: false })]).then((late) => {
+        if (late === "late") throw new Error("TimeoutError");
+      });
     },
     close: () => transport.close(),
   };

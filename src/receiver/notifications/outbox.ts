@@ -20,7 +20,7 @@ export interface FailedNotification extends Notification {
 
 /** The notifications that several processes deliver, at least once each. */
 export interface Outbox {
-  /** Notifications that are due, which no other process delivers during the next 20 seconds. */
+  /** Notifications that are due, which no other process delivers during the next 30 seconds. */
   claim(channel: string, limit: number): Promise<Notification[]>;
   /** What the digest says; undefined if the notification is about one request. */
   digestOf(notification: Notification): Promise<Digest | undefined>;
@@ -50,8 +50,8 @@ export const RETRY_DELAYS_MS = [
 ];
 const JITTER = 0.1;
 
-// Longer than a webhook's timeout.
-const LEASE_MS = 20 * SECOND;
+// Longer than any channel's timeout.
+const LEASE_MS = 30 * SECOND;
 
 // An attempt later than any delay was planned before the clock was set back, so it is due.
 const IS_DUE = "(next_at <= $1 OR next_at > $2)";

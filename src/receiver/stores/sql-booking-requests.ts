@@ -11,7 +11,7 @@ import {
   STATES,
 } from "./booking-requests.ts";
 import { laterThanPending, nextDigest } from "./digest.ts";
-import type { Row, SqlDatabase } from "./sql-database.ts";
+import type { Row, SqlDatabase, Statement } from "./sql-database.ts";
 
 // A duplicate updates nothing; it only makes the statement return the first request. So the database
 // decides in one step, and nothing is read after a commit, which could fail.
@@ -31,7 +31,8 @@ const LISTED_STATE = `CASE WHEN state = 'new' AND suspicion IS NOT NULL THEN '${
 // Two instances do not have exactly the same time.
 const CLOCK_TOLERANCE_MS = 60_000;
 // Few enough for the time limit of a statement, also with a slow disk.
-const REMOVE_BATCH = 200;
+const BATCH = 200;
+const INDEX = "UPDATE booking_requests SET location_id = $2, search = $3 WHERE id = $1";
 
 /**
  * Stores booking requests in a SQL database.
@@ -58,15 +59,37 @@ export function sqlBookingRequests(
   const removeInBatches = async ({ where, values, param }: Query) => {
     const sql = `DELETE FROM booking_requests WHERE id IN
         (SELECT id FROM booking_requests WHERE ${where} ORDER BY received_at
-        LIMIT ${param(REMOVE_BATCH)}) RETURNING id`;
+        LIMIT ${param(BATCH)}) RETURNING id`;
     for (let removed = 0; ; ) {
       const { length } = await database.run([sql, ...values]);
       removed += length;
-      if (length < REMOVE_BATCH) return removed;
+      if (length < BATCH) return removed;
       // SQLite responds at once, so that other requests would wait for all batches.
       await setImmediate();
     }
   };
+  // Rows of earlier versions, which have no texts to search for.
+  const indexOld = async () => {
+    for (let last = 0; ; ) {
+      const rows = await database.run([
+        `SELECT rowid, id, request FROM booking_requests WHERE rowid > $1 AND search = ''
+        ORDER BY rowid LIMIT $2`,
+        last,
+        BATCH,
+      ]);
+      if (rows.length === 0) return;
+      await database.run(
+        ...rows.map(({ id, request }): Statement => {
+          const parsed: BookingRequest = JSON.parse(String(request));
+          return [INDEX, String(id), parsed.location_id.toLowerCase(), searchableText(parsed)];
+        }),
+      );
+      last = Number(rows.at(-1)?.rowid);
+      await setImmediate();
+    }
+  };
+  // At the next start, if the database is unavailable.
+  void indexOld().catch(() => {});
   return {
     async save(request, suspicion) {
       const time = now();

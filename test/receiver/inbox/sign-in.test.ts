@@ -72,3 +72,13 @@ test("a flood of sign-ins slows down neither the inbox nor the sign-in of a know
   // A queue of twenty; the others are told to try again.
   expect(new Set((await finished).map(({ status }) => status))).toEqual(new Set([401, 503]));
 });
+
+test("many wrong names are five entries of a minute in the access log", async () => {
+  const { origin, attempt, signIn } = await setup();
+  const [Cookie = ""] = await signIn("1.1.1.1");
+  await Promise.all(
+    Array.from({ length: 8 }, (_, index) => attempt(`10.0.${index}.1`, "x", "", `name${index}`)),
+  );
+  const log = await (await fetch(`${origin}/inbox/log/`, { headers: { Cookie } })).text();
+  expect(log.split("failed to sign in")).toHaveLength(6);
+});

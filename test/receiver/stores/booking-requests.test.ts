@@ -64,6 +64,14 @@ describe.each(Object.entries(STORES))("booking requests in %s", (name, create) =
     expect(await listed(10, "unknown")).toEqual([]);
   });
 
+  test("finds nothing for texts with a character that PostgreSQL does not have", async () => {
+    const store = await open();
+    await store.save(bookingRequest());
+    expect(await store.search({ text: "\0", location: "\0", state: "" }, 10)).toEqual([]);
+    expect(await store.list(10, "\0")).toEqual([]);
+    expect(await store.find("\0")).toBeUndefined();
+  });
+
   test("a caller cannot change what is stored", async () => {
     const store = await open();
     const request = bookingRequest();
