@@ -59,6 +59,7 @@ test("a patient sends, and staff find the request by reference on a phone, call,
   await page.getByLabel("Password").fill("a wrong password");
   await page.getByRole("button", { name: "Sign in" }).click();
   await expect(page.getByRole("alert")).toHaveText("The name or the password is wrong.");
+  await expect(page.getByLabel("Password")).toBeFocused();
   await expectNoViolations("sign in");
 
   // By keyboard from here to the list.
@@ -85,14 +86,15 @@ test("a patient sends, and staff find the request by reference on a phone, call,
   await expect(page.locator(".badge")).toHaveText("Called");
   await page.getByRole("button", { name: "Mark as done" }).click();
   await expect(page.locator(".badge")).toHaveText("Done");
+  await expect(page.getByRole("heading", { level: 2 })).toBeFocused();
   await expect(page.getByRole("button", { name: "Print" })).toBeVisible();
   await expectNoViolations("request");
   expect(await page.evaluate(() => document.cookie)).toBe("");
 
-  await page.getByRole("link", { name: "Delete …" }).click();
-  await expect(page.getByRole("link", { name: "Keep it" })).toBeVisible();
+  await page.getByRole("button", { name: "Delete …" }).click();
+  await expect(page.getByRole("link", { name: "Cancel" })).toBeVisible();
   await expectNoViolations("delete");
-  await page.getByRole("link", { name: "Keep it" }).click();
+  await page.getByRole("link", { name: "Cancel" }).click();
   await page.getByRole("link", { name: "Access log" }).click();
   await expect(page.getByRole("cell", { name: /^viewed / }).first()).toContainText(reference);
   await expectNoViolations("access log");

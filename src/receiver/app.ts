@@ -4,19 +4,24 @@ import { rejectOtherHosts, servesHost } from "../web/http/origins.ts";
 import { rejectDotSegments } from "../web/http/paths.ts";
 import { noSniffForJson, RETRY_LATER } from "../web/http/respond.ts";
 import type { ReceiverConfig } from "./config/config.ts";
-import { INBOX, respondWithInboxPage, SIGN_IN } from "./inbox/layout.ts";
+import { INBOX, respondWithInboxPage } from "./inbox/layout.ts";
 import { type InboxDeps, staffInbox } from "./inbox/staff-inbox.ts";
-import { limitAddresses, refuseLocations, rejectOtherOrigins } from "./intake/admission.ts";
+import {
+  clientNetwork,
+  limitAddresses,
+  refuseLocations,
+  rejectOtherOrigins,
+  suspicions,
+} from "./intake/admission.ts";
 import { rateLimit } from "./intake/rate-limit.ts";
 import { receiver, reject } from "./intake/receive.ts";
-import { suspicionOf } from "./intake/suspicion.ts";
 import type { Metrics } from "./metrics.ts";
-import { AccountsError } from "./staff/accounts.ts";
+import { AccountsError, BusyError } from "./staff/accounts.ts";
 import { StoreUnavailableError } from "./stores/booking-requests.ts";
 
 export const RECEIVER = "/booking-requests/";
 
-export interface ReceiverDeps extends InboxDeps {
+export interface ReceiverDeps extends Omit<InboxDeps, "networkOf" | "signInLimit"> {
   config: Pick<
     ReceiverConfig,
     "host" | "publicUrl" | "origins" | "addressHeader" | "maxPerAddress" | "maxPerLocation"
@@ -29,12 +34,16 @@ export interface ReceiverDeps extends InboxDeps {
 
 const READY_TIMEOUT_MS = 2000;
 
+// More requests than a limit are marked; so many times as many are refused, because they fill the disk.
+const REFUSED = 20;
+
 /** The receiver, its inbox for staff, and what a process manager asks. */
 export function createReceiver(deps: ReceiverDeps): Hono {
   const { config, requests, locations, metrics, stopping } = deps;
-  const { origins, addressHeader } = config;
+  const { origins, maxPerAddress, maxPerLocation } = config;
+  const networkOf = clientNetwork(config.addressHeader);
   const allowedHosts = config.publicUrl ? [new URL(config.publicUrl).hostname] : [];
-  const limit = rateLimit(config.maxPerAddress);
+  const limit = rateLimit(REFUSED * maxPerAddress);
   const app = new Hono();
   app.use(metrics.measure);
   app.use(async (c, next) => {
@@ -58,16 +67,13 @@ export function createReceiver(deps: ReceiverDeps): Hono {
       { origins, exposedHeaders: ["Retry-After"] },
       {
         path: RECEIVER,
-        guards: [rejectOtherOrigins(origins), limitAddresses(limit, addressHeader)],
-        refuse: refuseLocations(locations, rateLimit(config.maxPerLocation)),
-        suspect: suspicionOf,
+        guards: [rejectOtherOrigins(origins), limitAddresses(limit, networkOf)],
+        suspect: suspicions(rateLimit(maxPerAddress), rateLimit(maxPerLocation), networkOf),
+        refuse: refuseLocations(locations, rateLimit(REFUSED * maxPerLocation)),
       },
     ),
   );
-  // A password takes half a second to check, so that many attempts would keep others waiting.
-  const signInLimit = rateLimit(config.maxPerAddress);
-  app.post(SIGN_IN, limitAddresses(signInLimit, addressHeader));
-  app.route("/", staffInbox(deps));
+  app.route("/", staffInbox({ ...deps, networkOf, signInLimit: rateLimit(maxPerAddress) }));
   app.notFound((c) => c.text("Page not found.\n", 404));
   app.onError((error, c) => {
     if (error instanceof HTTPException) return error.getResponse();
@@ -89,6 +95,7 @@ export function createReceiver(deps: ReceiverDeps): Hono {
 
 const UNAVAILABLE = [
   [StoreUnavailableError, "The database is unavailable."],
+  [BusyError, "Too many people are signing in."],
   [AccountsError, "The accounts of the staff cannot be read."],
 ] as const;
 

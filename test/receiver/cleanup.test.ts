@@ -12,8 +12,8 @@ const DAY_MS = 24 * HOUR_MS;
 
 async function setup() {
   const database = openSqlite(":memory:");
-  const requests = sqlBookingRequests(database);
   const clock = { now: Date.now() };
+  const requests = sqlBookingRequests(database, [], () => clock.now);
   const run = cleanup(database, requests, 90, () => clock.now);
   await requests.save(bookingRequest());
   return { requests, clock, run };
@@ -44,6 +44,35 @@ test("a clock that jumps a year ahead and back deletes nothing", async () => {
   clock.now -= 364 * DAY_MS;
   expect(await run()).toBe(0);
   expect(await requests.list(10)).toHaveLength(1);
+});
+
+test("a request that arrives while the clock is a year behind is kept, and the log says so", async () => {
+  const log = vi.spyOn(console, "error").mockImplementation(() => {});
+  onTestFinished(() => log.mockRestore());
+  const { clock, run, requests } = await setup();
+  await run();
+  clock.now += HOUR_MS;
+  const newest = await requests.save(bookingRequest());
+  clock.now -= 365 * DAY_MS;
+  const { received_at } = await requests.save(bookingRequest());
+  expect(received_at).toBe(newest.received_at);
+  expect(log.mock.calls.flat()).toEqual([
+    `The clock is behind: a request is stored as received ${received_at}.`,
+  ]);
+  clock.now += 365 * DAY_MS + HOUR_MS;
+  expect(await run()).toBe(0);
+  expect(await requests.list(10)).toHaveLength(3);
+});
+
+test("without other requests, it is not before the last run either", async () => {
+  const log = vi.spyOn(console, "error").mockImplementation(() => {});
+  onTestFinished(() => log.mockRestore());
+  const { clock, run, requests } = await setup();
+  for (const { request } of await requests.list(10)) await requests.remove(request.id);
+  await run();
+  const lastRun = new Date(clock.now).toISOString();
+  clock.now -= 365 * DAY_MS;
+  expect((await requests.save(bookingRequest())).received_at).toBe(lastRun);
 });
 
 test("after a long pause, it deletes when the clock has agreed for 20 hours", async () => {

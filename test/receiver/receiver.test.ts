@@ -128,26 +128,6 @@ test("a port that is in use is reported in one sentence", () => {
   expect(stderr).toBe(`listen EADDRINUSE: address already in use 127.0.0.1:${port}\n`);
 });
 
-test("too many requests of an address, or for a location, get 429 with Retry-After", async () => {
-  const limited = await ownReceiver([
-    ...["--max-per-address", "2", "--max-per-location", "3", "--address-header", "X-Real-IP"],
-  ]);
-  const post = async (address: string) => {
-    const { status, headers } = await limited.post(bookingRequest(), { "X-Real-IP": address });
-    expect(status === 429).toBe(headers.has("Retry-After"));
-    expect(headers.get("Access-Control-Expose-Headers")).toBe("Retry-After");
-    if (status === 429) expect(Number(headers.get("Retry-After"))).toBeLessThanOrEqual(60);
-    return status;
-  };
-  // The client can write the first address itself, but not the one that the proxy appends.
-  expect([
-    await post("9.9.9.9, 1.1.1.1"),
-    await post("1.1.1.1"),
-    await post("8.8.8.8, 1.1.1.1"),
-  ]).toEqual([201, 201, 429]);
-  expect([await post("2001:db8::1"), await post("2001:db8::2:1")]).toEqual([201, 429]);
-});
-
 test("many attempts to sign in from one address get 429, also with different names", async () => {
   const limited = await ownReceiver(["--max-per-address", "2"]);
   const attempt = async (account: string) =>
@@ -159,14 +139,6 @@ test("the request in the README is accepted", async () => {
   const readme = readFileSync(new URL("../../src/receiver/README.md", import.meta.url), "utf8");
   const [, body = ""] = /^curl .* -d '(.*)'$/m.exec(readme) ?? [];
   expect((await receiver.post(body)).status).toBe(201);
-});
-
-test("without a trusted header, a client cannot claim another address", async () => {
-  const limited = await ownReceiver(["--max-per-address", "1"]);
-  const post = (address: string) =>
-    limited.post(bookingRequest(), { "X-Real-IP": address, "X-Forwarded-For": address });
-  expect((await post("1.1.1.1")).status).toBe(201);
-  expect((await post("2.2.2.2")).status).toBe(429);
 });
 
 test.skipIf(process.platform === "win32")("SIGTERM ends it within ten seconds", async () => {

@@ -87,13 +87,13 @@ export const OPTIONS = {
   "max-per-address": {
     value: "N",
     default: "20",
-    help: "requests per minute from one address",
+    help: "requests per minute from one address; more are marked",
     ...LIMIT,
   },
   "max-per-location": {
     value: "N",
     default: "60",
-    help: "requests per minute for one location",
+    help: "requests per minute for one location; more are marked",
     ...LIMIT,
   },
   webhook: { value: "URL", help: "notify this URL (Standard Webhooks)", ...WEB_URL },

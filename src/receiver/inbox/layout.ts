@@ -4,7 +4,7 @@ import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { HTML_HEADERS, respond } from "../../web/http/respond.ts";
 import { page } from "../../web/pages/page.ts";
 import type { Session } from "../staff/staff-sessions.ts";
-import type { InboxPage } from "./requests.ts";
+import type { InboxPage } from "./options.ts";
 
 export const INBOX = "/inbox/";
 export const SIGN_IN = "/inbox/sign-in/";

@@ -6,6 +6,7 @@ import type { FailedNotification } from "../notifications/outbox.ts";
 import {
   type InboxFilter,
   type InboxItem,
+  MARKED,
   type RequestState,
   STATES,
 } from "../stores/booking-requests.ts";
@@ -16,6 +17,10 @@ export const STATE_TITLES: Record<RequestState, string> = {
   done: "Done",
 };
 
+/** What the list can be filtered by. */
+export const FILTER_TITLES = { ...STATE_TITLES, [MARKED]: "Perhaps not from a patient" };
+
+export const PAGE_SIZE = 20;
 const MAX_FAILED = 20;
 
 interface ListPage {
@@ -25,6 +30,8 @@ interface ListPage {
   /** The link to older requests, if there are any. */
   older: string | undefined;
   filter: InboxFilter;
+  /** How many requests are perhaps not from a patient. */
+  marked: number;
   /** Names by id. */
   locations: ReadonlyMap<string, string>;
   failed: readonly FailedNotification[];
@@ -38,18 +45,36 @@ export const listPage = ({
   items,
   older,
   filter,
+  marked,
   locations,
   failed,
   emptyText,
 }: ListPage): Html[] => [
   failedNotifications(root, failed),
   filterForm(root, filter, locations),
+  html`${
+    marked > 0 &&
+    filter.state !== MARKED &&
+    html`
+    <form class="no-print small" method="post" action="${root}filter/">
+      <input type="hidden" name="location" value="${filter.location}">
+      <button class="link" name="state" value="${MARKED}">${marked} perhaps not from ${marked === 1 ? "a patient" : "patients"}</button>
+    </form>`
+  }`,
   items.length === 0
     ? html`<section class="card empty">
       <h2>${isFiltered(filter) ? "No matching requests" : "No requests yet"}</h2>
       <p>${isFiltered(filter) ? "Change the filter, or show all requests." : emptyText}</p>
     </section>`
-    : html`<ul class="requests">${items.map((item) => listItem(root, item, locations))}</ul>`,
+    : html`
+    <form method="post" action="${root}selected/">
+      <ul class="requests">${items.map((item) => listItem(root, item, locations))}</ul>
+      <div class="actions no-print" role="group" aria-label="Selected requests">
+        ${STATES.map((state) => html`<button class="button quiet" name="action" value="${state}">Mark as ${STATE_TITLES[state].toLowerCase()}</button>`)}
+        <button class="button quiet" name="action" value="delete">Delete …</button>
+        ${filter.state === MARKED && html`<button class="button danger" name="action" value="delete-all">Delete all ${marked} …</button>`}
+      </div>
+    </form>`,
   html`<div class="actions">
       ${older && html`<a class="button" href="${older}">Older requests</a>`}
       ${
@@ -68,6 +93,7 @@ const listItem = (
   locations: ReadonlyMap<string, string>,
 ) => html`
       <li class="card">
+        <input type="checkbox" name="id" value="${request.id}" aria-label="Select ${patientName(request)}">
         <a href="${root}requests/${request.id}/"><bdi>${patientName(request)}</bdi></a>
         ${stateBadge(state)}
         <p>${timeMarkup(received_at, request.time_zone)} · reference <code>${requestReference(request.id)}</code>
@@ -111,7 +137,7 @@ const filterForm = (
         }
         <div class="fields">
           <label for="state">State</label>
-          <select id="state" name="state">${options(filter.state, [["", "All states"], ...STATES.map((state) => [state, STATE_TITLES[state]] as const)])}</select>
+          <select id="state" name="state">${options(filter.state, [["", "All states"], ...Object.entries(FILTER_TITLES)])}</select>
         </div>
       </div>
       <div class="actions">

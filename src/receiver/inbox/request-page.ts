@@ -27,7 +27,7 @@ export const requestPage = (
   html`
     <article class="card request" aria-labelledby="patient">
       <header>
-        <h2 id="patient"><bdi>${patientName(request)}</bdi> ${stateBadge(state)}</h2>
+        <h2 id="patient" tabindex="-1"><bdi>${patientName(request)}</bdi> ${stateBadge(state)}</h2>
         <p>for <bdi>${locationName}</bdi> · reference <code>${requestReference(request.id)}</code></p>
         <p class="when">${timeMarkup(received_at, request.time_zone)}</p>
       </header>
@@ -37,27 +37,19 @@ export const requestPage = (
           request.patient.phone &&
           html`<a class="button" href="tel:${request.patient.phone}">Call ${formatPhone(request.patient.phone)}</a>`
         }
+        ${suspicion !== null && state === "new" && html`<button class="button quiet" name="state" value="new">It is from a patient</button>`}
         ${STATES.filter((other) => other !== state).map(
           (other) =>
             html`<button class="button quiet" name="state" value="${other}">Mark as ${STATE_TITLES[other].toLowerCase()}</button>`,
         )}
       </form>
       ${requestDetails(request)}
-      <div class="actions">
+      <form class="actions" method="post" action="${root}selected/">
+        <input type="hidden" name="id" value="${request.id}">
         <button class="button quiet" type="button" data-print hidden>Print</button>
-        <a class="button quiet" href="delete/">Delete …</a>
+        <button class="button quiet" name="action" value="delete">Delete …</button>
         <a href="${root}">Back to the inbox</a>
-      </div>
+      </form>
     </article>
     <script defer src="${root}print.js"></script>`,
 ];
-
-/** Asks before a request is deleted. */
-export const deletePage = ({ request }: InboxItem): Html => html`
-    <form class="card request" method="post">
-      <p>Delete the request of <strong><bdi>${patientName(request)}</bdi></strong>? This cannot be undone.</p>
-      <div class="actions">
-        <button class="button danger">Delete</button>
-        <a href="../">Keep it</a>
-      </div>
-    </form>`;

@@ -4,49 +4,14 @@ import { every } from "hono/combine";
 import { csrf } from "hono/csrf";
 import { requestReference } from "../../contract/booking-request/reference.ts";
 import { redirectToSlash } from "../../web/http/paths.ts";
-import { type Html, respond } from "../../web/http/respond.ts";
-import type { Outbox } from "../notifications/outbox.ts";
-import {
-  type BookingRequests,
-  type InboxFilter,
-  type InboxItem,
-  STATES,
-} from "../stores/booking-requests.ts";
+import { respond } from "../../web/http/respond.ts";
+import { type InboxItem, MARKED, STATES } from "../stores/booking-requests.ts";
 import { EXPORT_TYPES, type ExportFormat, exportRequests } from "./export.ts";
-import { listPage } from "./list-page.ts";
-import { deletePage, PRINT_SCRIPT, requestPage } from "./request-page.ts";
+import { listPage, PAGE_SIZE } from "./list-page.ts";
+import type { InboxOptions } from "./options.ts";
+import { PRINT_SCRIPT, requestPage } from "./request-page.ts";
+import { selectionRoutes } from "./selection.ts";
 
-/** The content of a page of the inbox. */
-export interface InboxPage {
-  title: string;
-  intro?: Html | string;
-  body: Html | Html[];
-}
-
-/** What is done to a request, or to the list. */
-type RequestAction = "listed" | "viewed" | "changed" | "exported" | "deleted";
-
-export interface InboxOptions<E extends Env> {
-  /** The path of the list, with a slash at both ends. */
-  root: string;
-  requests: BookingRequests;
-  /** Without it, there are no notifications. */
-  outbox?: Pick<Outbox, "listFailed">;
-  /** The names of the locations, by id. */
-  locationNames(): ReadonlyMap<string, string>;
-  /** What is listed. Not in the URL, where proxies would log it. */
-  filterOf(c: Context<E>): InboxFilter;
-  setFilter(c: Context<E>, filter: InboxFilter): Promise<void> | void;
-  /** Called before patient data is sent or changed. */
-  record(c: Context<E>, action: RequestAction, subject?: string): Promise<void> | void;
-  respondWith(c: Context<E>, page: InboxPage): Promise<Response>;
-  /** About the list. */
-  intro: Html | string;
-  /** Shown while there are no requests at all. */
-  emptyText: Html | string;
-}
-
-const PAGE_SIZE = 20;
 const MAX_FORM_BYTES = 10_000;
 
 /**
@@ -82,6 +47,7 @@ export function requestRoutes<E extends Env>(options: InboxOptions<E>): Hono<E> 
       items,
       older: last && `?before=${last.request.id}`,
       filter,
+      marked: await requests.count({ ...filter, state: MARKED }),
       locations: options.locationNames(),
       failed,
       emptyText: options.emptyText,
@@ -94,7 +60,7 @@ export function requestRoutes<E extends Env>(options: InboxOptions<E>): Hono<E> 
     await options.setFilter(c, {
       text: text("text").trim().slice(0, 100),
       location: text("location"),
-      state: STATES.find((state) => state === text("state")) ?? "",
+      state: ([...STATES, MARKED] as const).find((state) => state === text("state")) ?? "",
     });
     return c.redirect(root, 303);
   });
@@ -110,6 +76,8 @@ export function requestRoutes<E extends Env>(options: InboxOptions<E>): Hono<E> 
   app.get(`${root}print.js`, (c) =>
     respond(c, PRINT_SCRIPT, 200, { "Content-Type": "text/javascript; charset=utf-8" }),
   );
+
+  app.route("/", selectionRoutes(options));
 
   const pathOf = (id: string) => `${root}requests/${id}/`;
   const path = pathOf(":id{[0-9a-f-]{36}}");
@@ -139,22 +107,8 @@ export function requestRoutes<E extends Env>(options: InboxOptions<E>): Hono<E> 
       if (!state) return c.text("Unknown state.", 400);
       await record(c, "changed", request.id);
       await requests.setState(request.id, state);
-      return c.redirect(pathOf(request.id), 303);
-    }),
-  );
-  app.get(
-    `${path}delete/`,
-    withItem(async (c, item) => {
-      await record(c, "viewed", item.request.id);
-      return respondWith(c, { title: titleOf(item), body: deletePage(item) });
-    }),
-  );
-  app.post(
-    `${path}delete/`,
-    withItem(async (c, { request }) => {
-      await record(c, "deleted", request.id);
-      await requests.remove(request.id);
-      return c.redirect(root, 303);
+      // The heading has the state, and gets the focus.
+      return c.redirect(`${pathOf(request.id)}#patient`, 303);
     }),
   );
   app.all(root.slice(0, -1), redirectToSlash);

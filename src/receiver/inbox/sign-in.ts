@@ -1,8 +1,11 @@
+import { createHash } from "node:crypto";
 import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { deleteCookie, getCookie, setCookie } from "hono/cookie";
 import { html } from "hono/html";
+import type { ClientNetwork } from "../intake/admission.ts";
+import { type RateLimit, rateLimit } from "../intake/rate-limit.ts";
 import type { AccessLog } from "../staff/access-log.ts";
-import { checkPassword, hasCredential, readAccounts } from "../staff/accounts.ts";
+import { checkPassword, deviceToken, hasCredential, readAccounts } from "../staff/accounts.ts";
 import {
   ATTEMPT_WINDOW_SECONDS,
   SESSION_SECONDS,
@@ -21,9 +24,18 @@ export interface SignInDeps {
   log: AccessLog;
   /** The accounts' file. */
   accounts: string;
+  networkOf: ClientNetwork;
+  /** Of attempts from one network, with any names. */
+  signInLimit: RateLimit;
 }
 
 const COOKIE = "session";
+// In a minute, for each account, and for all unknown names together.
+const MAX_LOGGED_FAILURES = 5;
+const DEVICE_SECONDS = 180 * 24 * 60 * 60;
+// One for each account, because several people may use a computer.
+const deviceCookie = (account: string) =>
+  `device-${createHash("sha256").update(account).digest("hex").slice(0, 16)}`;
 // The browser accepts it only from https or localhost, and sends it to no other host.
 const COOKIE_OPTIONS = {
   prefix: "host",
@@ -50,29 +62,41 @@ export const requireSession =
   };
 
 export function signIn(deps: SignInDeps): Hono<StaffEnv> {
-  const { sessions, log, accounts } = deps;
+  const { sessions, log, accounts, networkOf, signInLimit } = deps;
+  const failureLimit = rateLimit(MAX_LOGGED_FAILURES);
   const app = new Hono<StaffEnv>();
   app.get(SIGN_IN, (c) => signInPage(c, accounts));
   app.post(SIGN_IN, async (c) => {
     const form = await c.req.parseBody();
     const account = textOf(form.account).trim();
-    if (await sessions.countAttempt(account)) {
+    // Others who try its name, or are in the same network, do not lock out a device on which an account
+    // has signed in before.
+    const token = await deviceToken(accounts, account);
+    const isKnown = token !== undefined && getCookie(c, deviceCookie(account), "host") === token;
+    const network = networkOf(c);
+    const who = isKnown ? `device ${account}` : `${network} ${account}`;
+    const isLimited = !isKnown && signInLimit.secondsToWait(network) > 0;
+    if (isLimited || (await sessions.countAttempt(who))) {
       const minutes = ATTEMPT_WINDOW_SECONDS / 60;
       const message = `There were too many attempts. Try again in ${minutes} minutes.`;
       return signInPage(c, accounts, { message, account, status: 429 });
     }
-    const credential = await checkPassword(accounts, account, textOf(form.password));
+    const credential = await checkPassword(accounts, account, textOf(form.password), isKnown);
     if (credential === undefined) {
-      // Somebody may type a password in place of the name.
-      const isKnown = Object.hasOwn(await readAccounts(accounts), account);
-      await log.add({ account: isKnown ? account : "", action: "failed to sign in", subject: "" });
+      // Somebody may type a password in place of the name. Whoever tries many must not fill the log.
+      const name = token === undefined ? "" : account;
+      if (failureLimit.secondsToWait(name) === 0) {
+        await log.add({ account: name, action: "failed to sign in", subject: "" });
+      }
       const message = "The name or the password is wrong.";
       return signInPage(c, accounts, { message, account, status: 401 });
     }
-    await sessions.forgetAttempts(account);
+    await sessions.forgetAttempts(who);
     await log.add({ account, action: "signed in", subject: "" });
-    const token = await sessions.create(account, credential);
-    setCookie(c, COOKIE, token, { ...COOKIE_OPTIONS, maxAge: SESSION_SECONDS });
+    const session = await sessions.create(account, credential);
+    setCookie(c, COOKIE, session, { ...COOKIE_OPTIONS, maxAge: SESSION_SECONDS });
+    const device = { ...COOKIE_OPTIONS, maxAge: DEVICE_SECONDS };
+    setCookie(c, deviceCookie(account), token ?? "", device);
     return c.redirect(INBOX, 303);
   });
   app.post(SIGN_OUT, requireSession(deps), async (c) => {
@@ -96,15 +120,14 @@ async function signInPage(c: Context, accounts: string, failure?: Failure) {
   const isEmpty = Object.keys(await readAccounts(accounts)).length === 0;
   const headers: Record<string, string> =
     failure?.status === 429 ? { "Retry-After": String(ATTEMPT_WINDOW_SECONDS) } : {};
-  const describedBy = failure ? html` aria-describedby="failure"` : "";
   const body = html`
     ${isEmpty && html`<p class="card alert">There are no accounts yet. Run <code>web-scheduler-receiver add-account NAME</code>.</p>`}
     <form class="card sign-in fields" method="post" action="${SIGN_IN}">
       ${failure && html`<p id="failure" class="bad" role="alert">${failure.message}</p>`}
       <label for="account">Name</label>
-      <input id="account" name="account" value="${failure?.account ?? ""}" required autocomplete="username" autocapitalize="none" spellcheck="false">
+      <input id="account" name="account" value="${failure?.account ?? ""}" required${failure ? "" : html` autofocus`} autocomplete="username" autocapitalize="none" spellcheck="false">
       <label for="password">Password</label>
-      <input id="password" name="password" type="password" required autocomplete="current-password"${describedBy}>
+      <input id="password" name="password" type="password" required autocomplete="current-password"${failure && html` autofocus aria-describedby="failure"`}>
       <button class="button">Sign in</button>
     </form>
     <p class="small">If you are signed in already, <a href="${INBOX}">open the inbox</a>.</p>`;

@@ -9,7 +9,8 @@ import type { KnownLocations } from "../intake/locations.ts";
 import type { Outbox } from "../notifications/outbox.ts";
 import type { AccessEntry } from "../staff/access-log.ts";
 import { ACCESS_LOG, INBOX, respondWithInboxPage, STYLESHEET } from "./layout.ts";
-import { type InboxOptions, protectInbox, requestRoutes } from "./requests.ts";
+import type { InboxOptions } from "./options.ts";
+import { protectInbox, requestRoutes } from "./requests.ts";
 import { requireSession, type SignInDeps, type StaffEnv, signIn } from "./sign-in.ts";
 
 export interface InboxDeps extends SignInDeps, Pick<InboxOptions<StaffEnv>, "requests"> {

@@ -38,12 +38,12 @@ export interface ReceiverOptions {
   path?: string;
   /** Run before the body is read. */
   guards?: readonly MiddlewareHandler[];
+  /** Why a valid request may not be from a patient, for staff. */
+  suspect?(c: Context, request: BookingRequest, body: unknown): string | undefined;
   /** Decides about a valid request. */
-  refuse?(request: BookingRequest): Promise<Refusal | undefined>;
+  refuse?(request: BookingRequest, suspicion: string | undefined): Promise<Refusal | undefined>;
   /** Adds to the receipt of a stored request. */
   confirm?(request: BookingRequest): object;
-  /** Why a request may not be from a patient, for staff. */
-  suspect?(body: unknown): string | undefined;
 }
 
 /** Receives booking requests as a practice would. */
@@ -65,12 +65,13 @@ export function receiver(
     if (!result.ok) return reject(c, 422, result.errors);
 
     const request = { ...result.request, id: result.request.id.toLowerCase() };
-    const refusal = await refuse?.(request);
+    const suspicion = suspect?.(c, request, body.json);
+    const refusal = await refuse?.(request, suspicion);
     if (refusal) {
       const { status, code, errors, headers } = refusal;
       return c.json({ ...(code && { code }), errors }, status, headers);
     }
-    const saved = await requests.save(request, suspect?.(body.json)).catch(unlessUnavailable);
+    const saved = await requests.save(request, suspicion).catch(unlessUnavailable);
     if (!saved) {
       const message = "The request was not stored. Send it again.";
       return reject(c, 503, { request: [message] }, RETRY_LATER);

@@ -35,18 +35,24 @@ export function startDelivery(deps: DeliveryDeps): () => Promise<void> {
 }
 
 async function deliverThrough(channel: Channel, deps: DeliveryDeps, stopping: AbortSignal) {
+  // A slow delivery does not delay the others.
+  const pending = new Set<Promise<void>>();
+  // The database may be unavailable, which requests report, too. Claims end by themselves.
+  const ignore = () => {};
   while (!stopping.aborted) {
-    try {
-      const due = await deps.outbox.claim(channel.name, MAX_SIMULTANEOUS);
-      await Promise.allSettled(
-        due.map((notification) => deliver(notification, channel, deps, stopping)),
-      );
-      if (due.length > 0) continue;
-    } catch {
-      // The database is unavailable, which requests report, too. Claims end by themselves.
+    const free = MAX_SIMULTANEOUS - pending.size;
+    const due = free > 0 ? await deps.outbox.claim(channel.name, free).catch(() => []) : [];
+    for (const notification of due) {
+      const delivery = deliver(notification, channel, deps, stopping)
+        .catch(ignore)
+        .finally(() => pending.delete(delivery));
+      pending.add(delivery);
     }
-    await setTimeout(POLL_MS, undefined, { signal: stopping }).catch(() => {});
+    await (due.length === free
+      ? Promise.race(pending)
+      : setTimeout(POLL_MS, undefined, { signal: stopping }).catch(ignore));
   }
+  await Promise.all(pending);
 }
 
 async function deliver(
@@ -58,7 +64,7 @@ async function deliver(
   const item = await requests.find(notification.requestId);
   if (!item) return;
   try {
-    await channel.send(item, stopping);
+    await channel.send(item, stopping, await outbox.digestOf(notification));
   } catch (error) {
     if (stopping.aborted) return;
     onAttempt(channel.name, false);

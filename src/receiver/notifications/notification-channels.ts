@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises";
 import { createTransport } from "nodemailer";
 import { Webhook } from "standardwebhooks";
 import { requestReference } from "../../contract/booking-request/reference.ts";
@@ -7,12 +8,13 @@ import type { NotificationContent, ReceiverConfig } from "../config/config.ts";
 import { optInDetails } from "../details/opt-in-details.ts";
 import { timeText } from "../details/request-details.ts";
 import type { InboxItem } from "../stores/booking-requests.ts";
+import type { Digest } from "../stores/digest.ts";
 
 /** A way to notify the practice. */
 export interface Channel {
   name: "webhook" | "email";
-  /** Rejects with a message without patient data. */
-  send(item: InboxItem, stopping: AbortSignal): Promise<void>;
+  /** Notifies about a request, or by a digest; rejects with a message without patient data. */
+  send(item: InboxItem, stopping: AbortSignal, digest?: Digest): Promise<void>;
   close?(): void;
 }
 
@@ -37,14 +39,22 @@ function webhookChannel(
   const webhook = new Webhook(secret);
   return {
     name: "webhook",
-    async send(item, stopping) {
+    async send(item, stopping, digest) {
       const now = new Date();
-      const { id } = item.request;
-      const body = JSON.stringify({
-        type: "booking_request.received",
-        timestamp: item.received_at,
-        data: webhookData(item, content),
-      });
+      const id = digest ? digestId(digest) : item.request.id;
+      const body = JSON.stringify(
+        digest
+          ? {
+              type: "booking_requests.marked",
+              timestamp: digest.at,
+              data: { count: digest.count },
+            }
+          : {
+              type: "booking_request.received",
+              timestamp: item.received_at,
+              data: webhookData(item, content),
+            },
+      );
       const response = await fetch(url, {
         method: "POST",
         headers: {
@@ -65,6 +75,8 @@ function webhookChannel(
     },
   };
 }
+
+const digestId = ({ at }: Digest) => `marked-${at.replace(/\W/g, "")}`;
 
 const webhookData = ({ request, suspicion }: InboxItem, content: NotificationContent) => ({
   id: request.id,
@@ -93,24 +105,34 @@ function emailChannel(
   const inbox = publicUrl === undefined ? "Open the inbox" : `${publicUrl}/inbox/`;
   return {
     name: "email",
-    async send(item) {
-      const answers = content === "full" ? `\n\n${answersOf(item)}` : "";
-      await transport
+    async send(item, _stopping, digest) {
+      const answers = content === "full" && !digest ? `\n\n${answersOf(item)}` : "";
+      const what = digest ? markedText(digest) : "A booking request is waiting";
+      const sent = transport
         .sendMail({
           from,
           to,
-          subject: "A booking request is waiting",
-          text: `A booking request is waiting in the inbox.\n\n${inbox}${answers}\n`,
-          messageId: `<${item.request.id}@web-scheduler>`,
+          subject: what,
+          text: `${what} in the inbox.\n\n${inbox}${answers}\n`,
+          messageId: `<${digest ? digestId(digest) : item.request.id}@web-scheduler>`,
         })
         // The message of the mail server may quote the email.
         .catch((error: Error & { code?: string; responseCode?: number }) => {
           throw new Error([error.code, error.responseCode].filter(Boolean).join(" "));
         });
+      // The limits above are for each step, of which a slow server may take many.
+      await Promise.race([sent, setTimeout(2 * timeoutMs, "late", { ref: false })]).then((late) => {
+        if (late === "late") throw new Error("TimeoutError");
+      });
     },
     close: () => transport.close(),
   };
 }
+
+const markedText = ({ count }: Digest) =>
+  count === 1
+    ? "A request that is perhaps not from a patient is waiting"
+    : `${count} requests that are perhaps not from patients are waiting`;
 
 function answersOf({ request }: InboxItem): string {
   const { slot, patient, appointment_type, provider } = request;

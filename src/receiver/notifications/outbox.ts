@@ -1,3 +1,4 @@
+import { type Digest, startOfDigest } from "../stores/digest.ts";
 import type { Row, SqlDatabase } from "../stores/sql-database.ts";
 
 /** A notification about a request through one channel, such as `webhook`. */
@@ -6,6 +7,8 @@ export interface Notification {
   channel: string;
   /** Failed attempts so far. */
   attempts: number;
+  /** If it is about all marked requests of ten minutes: their end. */
+  digestAt: string | null;
 }
 
 /** A notification that was not delivered. */
@@ -17,8 +20,10 @@ export interface FailedNotification extends Notification {
 
 /** The notifications that several processes deliver, at least once each. */
 export interface Outbox {
-  /** Notifications that are due, which no other process delivers during the next 20 seconds. */
+  /** Notifications that are due, which no other process delivers during the next 30 seconds. */
   claim(channel: string, limit: number): Promise<Notification[]>;
+  /** What the digest says; undefined if the notification is about one request. */
+  digestOf(notification: Notification): Promise<Digest | undefined>;
   markDelivered(notification: Notification): Promise<void>;
   /** Plans the next attempt, unless it was the last one. */
   markFailed(notification: Notification, error: string): Promise<void>;
@@ -45,8 +50,8 @@ export const RETRY_DELAYS_MS = [
 ];
 const JITTER = 0.1;
 
-// Longer than a webhook's timeout.
-const LEASE_MS = 20 * SECOND;
+// Longer than any channel's timeout.
+const LEASE_MS = 30 * SECOND;
 
 // An attempt later than any delay was planned before the clock was set back, so it is due.
 const IS_DUE = "(next_at <= $1 OR next_at > $2)";
@@ -54,7 +59,7 @@ const MAX_DELAY_MS = 30 * HOUR;
 const CLAIM = `UPDATE outbox SET next_at = $3
   WHERE channel = $4 AND ${IS_DUE} AND request_id IN
     (SELECT request_id FROM outbox WHERE channel = $4 AND ${IS_DUE} ORDER BY next_at LIMIT $5)
-  RETURNING request_id, channel, attempts`;
+  RETURNING request_id, channel, attempts, digest_at`;
 const UPDATE = `UPDATE outbox SET attempts = $3, next_at = $4, error = $5
   WHERE request_id = $1 AND channel = $2`;
 
@@ -72,6 +77,16 @@ export function sqlOutbox(database: SqlDatabase, now: () => number = Date.now): 
         limit,
       ]);
       return rows.map(toNotification);
+    },
+    async digestOf({ digestAt }) {
+      if (digestAt === null) return undefined;
+      const [row] = await database.run([
+        `SELECT count(*) AS count FROM booking_requests
+        WHERE suspicion IS NOT NULL AND received_at >= $1 AND received_at < $2`,
+        startOfDigest(digestAt),
+        digestAt,
+      ]);
+      return { at: digestAt, count: Number(row?.count) };
     },
     async markDelivered({ requestId, channel, attempts }) {
       await database.run([UPDATE, requestId, channel, attempts, null, null]);
@@ -107,4 +122,5 @@ const toNotification = (row: Row): Notification => ({
   requestId: String(row.request_id),
   channel: String(row.channel),
   attempts: Number(row.attempts),
+  digestAt: row.digest_at === null ? null : String(row.digest_at),
 });

@@ -61,21 +61,54 @@ async function writePrivately(file: string, text: string, replaced: string): Pro
   }
 }
 
+/** Too many passwords wait to be checked. */
+export class BusyError extends Error {}
+
+/** Runs one function after another, because each hash needs a core for a quarter of a second. */
+function queue(maxLength: number) {
+  let last: Promise<unknown> = Promise.resolve();
+  let length = 0;
+  return async <Result>(run: () => Promise<Result>): Promise<Result> => {
+    if (length >= maxLength) throw new BusyError();
+    length += 1;
+    const result = last.then(run).finally(() => {
+      length -= 1;
+    });
+    last = result.catch(() => {});
+    return result;
+  };
+}
+
+// Known devices have a queue of their own, so that staff can sign in during a flood.
+const [ofDevices, ofOthers] = [queue(20), queue(20)];
+
+/**
+ * What proves that somebody has signed in on a device; it changes with the password. Undefined for an
+ * unknown account.
+ */
+export async function deviceToken(file: string, name: string): Promise<string | undefined> {
+  const accounts = await readAccounts(file);
+  return Object.hasOwn(accounts, name) ? toCredential(`device ${accounts[name]}`) : undefined;
+}
+
 /**
  * Checks a password.
+ * @throws BusyError
  * @returns the account's credential, which changes with the password; undefined if it is wrong
  */
 export async function checkPassword(
   file: string,
   name: string,
   password: string,
+  isKnownDevice = false,
 ): Promise<string | undefined> {
   const accounts = await readAccounts(file);
   const isKnown = Object.hasOwn(accounts, name);
   // Also for unknown names: the time must not reveal which exist.
   unknownAccount ??= hashPassword(randomBytes(16).toString("hex"));
   const stored = (isKnown && accounts[name]) || (await unknownAccount);
-  const isRight = await matches(password.slice(0, MAX_PASSWORD_LENGTH + 1), stored);
+  const inTurn = isKnownDevice ? ofDevices : ofOthers;
+  const isRight = await inTurn(() => matches(password.slice(0, MAX_PASSWORD_LENGTH + 1), stored));
   return isKnown && isRight ? toCredential(stored) : undefined;
 }
 

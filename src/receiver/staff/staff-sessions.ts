@@ -18,9 +18,12 @@ export interface StaffSessions {
   find(token: string): Promise<Session | undefined>;
   setFilter(token: string, filter: InboxFilter): Promise<void>;
   remove(token: string): Promise<void>;
-  /** Counts an attempt to sign in; returns whether the account has to wait. */
-  countAttempt(account: string): Promise<boolean>;
-  forgetAttempts(account: string): Promise<void>;
+  /**
+   * Counts an attempt to sign in; returns whether the next ones have to wait.
+   * @param who an account from one network, or from its known devices
+   */
+  countAttempt(who: string): Promise<boolean>;
+  forgetAttempts(who: string): Promise<void>;
 }
 
 export const SESSION_SECONDS = 12 * 60 * 60;
@@ -78,14 +81,14 @@ export function sqlSessions(database: SqlDatabase, now: () => number = Date.now)
     async remove(token) {
       await database.run(["DELETE FROM sessions WHERE token_hash = $1", hash(token)]);
     },
-    async countAttempt(account) {
+    async countAttempt(who) {
       const id = randomUUID();
       // Stored before it is counted, so that simultaneous attempts count each other.
       await database.run(
         [
           "INSERT INTO sign_in_attempts VALUES ($1, $2, $3) ON CONFLICT DO NOTHING",
           id,
-          hash(account),
+          hash(who),
           after(0),
         ],
         [
@@ -96,14 +99,14 @@ export function sqlSessions(database: SqlDatabase, now: () => number = Date.now)
       );
       const [row] = await database.run([
         "SELECT count(*) AS attempts FROM sign_in_attempts WHERE account = $1",
-        hash(account),
+        hash(who),
       ]);
       if (Number(row?.attempts) <= MAX_ATTEMPTS) return false;
       await database.run(["DELETE FROM sign_in_attempts WHERE id = $1", id]);
       return true;
     },
-    async forgetAttempts(account) {
-      await database.run(["DELETE FROM sign_in_attempts WHERE account = $1", hash(account)]);
+    async forgetAttempts(who) {
+      await database.run(["DELETE FROM sign_in_attempts WHERE account = $1", hash(who)]);
     },
   };
 }

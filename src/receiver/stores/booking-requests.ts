@@ -33,11 +33,17 @@ export interface BookingRequests {
   list(limit: number, before?: string): Promise<ReceivedRequest[]>;
   /** At most `limit` matching requests, newest first; `before` as in `list`. */
   search(filter: InboxFilter, limit: number, before?: string): Promise<InboxItem[]>;
+  count(filter: InboxFilter): Promise<number>;
   find(id: string): Promise<InboxItem | undefined>;
-  /** Returns whether there is such a request. */
+  /**
+   * Returns whether there is such a request. A marked request that is set to "new" again is not marked any
+   * more: staff say that it is from a patient.
+   */
   setState(id: string, state: RequestState): Promise<boolean>;
   /** Deletes a request with its notifications; returns whether there was one. */
   remove(id: string): Promise<boolean>;
+  /** Deletes all matching requests that arrived until an instant (ISO 8601); returns how many. */
+  removeMatching(filter: InboxFilter, until: string): Promise<number>;
   /** Deletes all requests that arrived before an instant (ISO 8601); returns how many. */
   removeBefore(instant: string): Promise<number>;
   /** Releases resources when the server stops. */
@@ -55,12 +61,16 @@ export interface InboxItem extends ReceivedRequest {
   suspicion: string | null;
 }
 
+/** The filter for new requests that are perhaps not from a patient. */
+export const MARKED = "marked";
+
 /** What the inbox lists; an empty text means everything. */
 export interface InboxFilter {
   /** Part of a name, an email address, a phone number, a date of birth or a reference. */
   text: string;
   location: string;
-  state: RequestState | "";
+  /** Empty: all but the marked ones, which are listed apart, unless a text is searched for. */
+  state: RequestState | typeof MARKED | "";
 }
 
 export const NO_FILTER: InboxFilter = { text: "", location: "", state: "" };

@@ -51,6 +51,8 @@ const migrations = (rowid: string) => [
     subject TEXT NOT NULL
   );
   CREATE TABLE cleanups (id INTEGER PRIMARY KEY, at TEXT NOT NULL)`,
+  `ALTER TABLE outbox ADD COLUMN digest_at TEXT;
+  CREATE UNIQUE INDEX outbox_digest_at ON outbox (channel, digest_at)`,
 ];
 
 /**

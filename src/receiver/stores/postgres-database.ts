@@ -73,9 +73,15 @@ async function migrate(client: PoolClient): Promise<Row[]> {
 
 async function runAll(client: PoolClient, statements: Statement[]): Promise<Row[]> {
   const results: Row[][] = [];
-  for (const [sql, ...values] of statements) results.push((await client.query(sql, values)).rows);
+  for (const [sql, ...values] of statements) {
+    results.push((await client.query(sql, values.map(withoutNul))).rows);
+  }
   return results[0] ?? [];
 }
+
+/** PostgreSQL's texts cannot have this character, which a hostile filter may. */
+const withoutNul = (value: string | number | null) =>
+  typeof value === "string" ? value.replaceAll("\0", "") : value;
 
 async function inTransaction(
   pool: Pool,

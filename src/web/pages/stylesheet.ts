@@ -105,9 +105,10 @@ button { cursor: pointer; }
 .alert { margin-top: 1.25rem; padding: .9rem 1.2rem; border-inline-start: 4px solid var(--error); }
 .alert ul { margin: .4rem 0 0; padding-inline-start: 1.2rem; overflow-wrap: anywhere; }
 .requests { list-style: none; margin: 1.5rem 0 0; padding: 0; display: grid; gap: .75rem; }
-.requests li { display: grid; grid-template-columns: 1fr auto; gap: .1rem 1rem; align-items: baseline; padding: 1rem 1.25rem; }
+.requests li { display: grid; grid-template-columns: auto 1fr auto; gap: .1rem 1rem; align-items: baseline; padding: 1rem 1.25rem; }
+.requests input { width: 1.2rem; height: 1.2rem; align-self: center; accent-color: var(--accent); }
 .requests a { font-weight: 650; font-size: 1.08rem; overflow-wrap: anywhere; }
-.requests p { grid-column: 1 / -1; color: var(--muted); font-size: .95rem; overflow-wrap: anywhere; }
+.requests p { grid-column: 2 / -1; color: var(--muted); font-size: .95rem; overflow-wrap: anywhere; }
 .requests p.bad { color: var(--error); }
 .requests code { white-space: nowrap; }
 .badge.state-new { background: var(--accent-bg); color: var(--accent); }

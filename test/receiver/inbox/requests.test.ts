@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import type { BookingRequest } from "../../../src/contract/booking-request/booking-request.ts";
 import { requestReference } from "../../../src/contract/booking-request/reference.ts";
 import type { InboxFilter } from "../../../src/receiver/stores/booking-requests.ts";
@@ -14,7 +14,7 @@ import {
 function openInbox() {
   const { ask, requests } = testServer();
   const textOf = async (path: string) => (await ask(`/dev/inbox/${path}`)).text();
-  const post = (path: string, fields: Record<string, string> = {}, headers = {}) =>
+  const post = (path: string, fields: Record<string, string> | string[][] = {}, headers = {}) =>
     ask(`/dev/inbox/${path}`, {
       method: "POST",
       headers: { Origin: ORIGIN, ...headers },
@@ -119,9 +119,9 @@ test("it groups the campaign by the first and the last page of a visit", async (
 });
 
 test("untrusted data is shown as text", async () => {
-  const { save, textOf } = openInbox();
+  const { save, textOf, filter, post } = openInbox();
   const patient = { firstName: PAYLOAD, lastName: PAYLOAD, insurance: PAYLOAD };
-  const { path } = await save(
+  const { id, path } = await save(
     {
       location_id: "00000000-0000-4000-8000-000000000000",
       time_zone: PAYLOAD,
@@ -134,8 +134,11 @@ test("untrusted data is shown as text", async () => {
     PAYLOAD,
   );
   const ownScripts = /<script (?:async|defer) src="\/dev\/inbox\/[^>]*><\/script>/g;
-  for (const page of ["", path, `${path}delete/`]) {
-    const text = (await textOf(page)).replace(ownScripts, "");
+  await filter({ state: "marked" });
+  const fields = { action: "delete", id };
+  const question = await (await post("selected/", fields)).text();
+  for (const page of [await textOf(""), await textOf(path), question]) {
+    const text = page.replace(ownScripts, "");
     expect(text).toContain("&lt;img src=x");
     expect(text).not.toMatch(/<img|<script|<\/title><\/style>/);
   }
@@ -178,12 +181,74 @@ test("a request is called, then done, and the list can be filtered by state", as
   expect((await post(`${path}state/`, { state: "lost" })).status).toBe(400);
 });
 
+test("requests that are perhaps not from a patient are listed apart, unless they are searched for", async () => {
+  const { save, filter, textOf, post } = openInbox();
+  await save({ patient: { firstName: "Someone", lastName: "Else" } });
+  const { path } = await save({ patient: { firstName: "Zoë" } }, "Suspicious.");
+  expect(await textOf("")).toContain("1 perhaps not from a patient</button>");
+  const names = async (fields: Partial<InboxFilter>) => {
+    const list = await filter({ text: "", location: "", state: "", ...fields });
+    return ["Someone Else", "Zoë"].filter((name) => list.includes(name));
+  };
+  expect(await names({})).toEqual(["Someone Else"]);
+  expect(await names({ state: "marked" })).toEqual(["Zoë"]);
+  expect(await names({ text: "zoe" })).toEqual(["Zoë"]);
+  expect(await names({ text: "", location: EXAMPLE.record.id })).toEqual(["Someone Else"]);
+  expect(await textOf(path)).toContain("It is from a patient</button>");
+  await post(`${path}state/`, { state: "new" });
+  expect(await names({})).toEqual(["Someone Else", "Zoë"]);
+  expect(await textOf(path)).not.toContain("Perhaps not from a patient");
+});
+
+test("many requests are selected and marked, or deleted after a question", async () => {
+  const { save, filter, textOf, post } = openInbox();
+  const ids: string[] = [];
+  for (const firstName of ["Ada", "Bea", "Cyd"])
+    ids.push((await save({ patient: { firstName } })).id);
+  const [ada = "", bea = "", cyd = ""] = ids;
+  const select = (action: string, ...selected: string[]) =>
+    post("selected/", [["action", action], ...selected.map((id) => ["id", id])]);
+  expect((await select("done", ada, bea)).status).toBe(303);
+  const done = await filter({ state: "done" });
+  expect(["Ada", "Bea", "Cyd"].map((name) => done.includes(name))).toEqual([true, true, false]);
+  await filter({ all: "yes" });
+  const question = await (await select("delete", bea, cyd)).text();
+  expect(question).toContain("Delete the 2 requests of <strong><bdi>Bea, Cyd</bdi></strong>?");
+  expect(await textOf("")).toContain(cyd);
+  const fields = [...question.matchAll(/name="([a-z]+)" value="([^"]*)"/g)].map(
+    ([, name = "", value = ""]) => [name, value],
+  );
+  expect((await post("selected/", fields)).status).toBe(303);
+  const list = await textOf("");
+  expect(ids.map((id) => list.includes(id))).toEqual([true, false, false]);
+  expect((await select("delete")).status).toBe(303);
+  expect((await select("lost", ada)).status).toBe(400);
+});
+
+test("all requests that are perhaps not from patients are deleted in two clicks, but none that arrives meanwhile", async () => {
+  const { save, filter, textOf, post } = openInbox();
+  await save({ patient: { firstName: "Ada" } });
+  for (let count = 0; count < 250; count += 1) await save({}, "Suspicious.");
+  expect(await filter({ state: "marked" })).toContain("Delete all 250 …");
+  const question = await (await post("selected/", { action: "delete-all" })).text();
+  expect(question).toContain("Delete 250 requests that are perhaps not from patients?");
+  const [, until = ""] = /name="until" value="([^"]+)"/.exec(question) ?? [];
+  await vi.waitUntil(() => new Date().toISOString() > until);
+  const later = await save({}, "Suspicious.");
+  await post("selected/", { action: "delete-all", until });
+  expect(await textOf("")).toContain("Delete all 1 …");
+  expect(await textOf("")).toContain(later.id);
+  expect(await filter({ all: "yes" })).toContain("Ada");
+});
+
 test("one request can be deleted, after a question", async () => {
-  const { save, ask, textOf, post } = openInbox();
-  const { path } = await save();
-  expect(await textOf(`${path}delete/`)).toContain("Delete the request of");
+  const { save, ask, post } = openInbox();
+  const { id, path } = await save();
+  const fields = { action: "delete", id };
+  expect(await (await post("selected/", fields)).text()).toContain("Delete the request of");
   expect((await ask(`/dev/inbox/${path}`)).status).toBe(200);
-  expect((await post(`${path}delete/`)).headers.get("Location")).toBe("/dev/inbox/");
+  const response = await post("selected/", { ...fields, confirmed: "yes" });
+  expect(response.headers.get("Location")).toBe("/dev/inbox/");
   expect((await ask(`/dev/inbox/${path}`)).status).toBe(404);
 });
 
@@ -191,7 +256,7 @@ test("a page of another origin cannot change anything", async () => {
   const { save, ask, post } = openInbox();
   const { path } = await save();
   const evil = { Origin: "https://evil.example", "Sec-Fetch-Site": "cross-site" };
-  for (const action of [`${path}state/`, `${path}delete/`, "filter/"]) {
+  for (const action of [`${path}state/`, "filter/", "selected/"]) {
     expect((await post(action, { state: "done" }, evil)).status).toBe(403);
   }
   expect((await ask(`/dev/inbox/${path}`)).status).toBe(200);

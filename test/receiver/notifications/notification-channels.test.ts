@@ -1,7 +1,7 @@
 import { createServer, type RequestListener } from "node:http";
 import { createServer as createSocketServer } from "node:net";
 import { Webhook } from "standardwebhooks";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { requestReference } from "../../../src/contract/booking-request/reference.ts";
 import { notificationChannels } from "../../../src/receiver/notifications/notification-channels.ts";
 import type { InboxItem } from "../../../src/receiver/stores/booking-requests.ts";
@@ -56,6 +56,36 @@ test.each(["reference", "full"] as const)(
     });
   },
 );
+
+test("a digest says how many requests are marked, and nothing about patients", async () => {
+  const digest = { at: "2026-03-27T09:40:00.000Z", count: 300 };
+  let body = "";
+  let webhookId: unknown;
+  const url = await serve(async (request, response) => {
+    body = Buffer.concat(await request.toArray()).toString();
+    webhookId = request.headers["webhook-id"];
+    response.writeHead(204).end();
+  });
+  const server = await mailServer();
+  const channels = notificationChannels({
+    webhook: { url, secret: SECRET, content: "full" },
+    mail: {
+      smtp: server.url,
+      from: "a@practice.example",
+      to: ["b@practice.example"],
+      content: "full",
+    },
+    publicUrl: undefined,
+  });
+  for (const channel of channels) await channel.send(item, new AbortController().signal, digest);
+  for (const channel of channels) channel.close?.();
+  const data = { count: 300 };
+  expect(JSON.parse(body)).toEqual({ type: "booking_requests.marked", timestamp: digest.at, data });
+  expect(webhookId).toBe("marked-20260327T094000000Z");
+  const text = await server.mail;
+  expect(text).toContain("300 requests that are perhaps not from patients are waiting");
+  expect(text).not.toContain(patient.lastName);
+});
 
 test("a webhook that redirects is not followed", async () => {
   let isFollowed = false;
@@ -149,6 +179,24 @@ test("an email with the content full has the answers", async () => {
   expect(text).toContain("Appointment for: Their child");
   expect(text).toContain("Sent by: Ines Hourglen (Mother)");
   expect(text).toContain("Appointment type: CLEANING");
+});
+
+test("a mail server that says a little again and again is given up", async () => {
+  const server = createSocketServer((socket) => {
+    socket.on("error", () => {});
+    const timer = setInterval(() => socket.write("220-wait\r\n"), 20);
+    socket.on("close", () => clearInterval(timer));
+    onTestFinished(() => void socket.destroy());
+  });
+  const smtp = `smtp://127.0.0.1:${await listen(server)}`;
+  const mail = { smtp, from: "a@practice.example", to: ["b@practice.example"] };
+  const [channel] = notificationChannels(
+    { webhook: undefined, mail: { ...mail, content: "full" }, publicUrl: undefined },
+    300,
+  );
+  const started = performance.now();
+  await expect(channel?.send(item, new AbortController().signal)).rejects.toThrow();
+  expect(performance.now() - started).toBeLessThan(5000);
 });
 
 test("a mail server that cannot be reached is reported without the email", async () => {

@@ -8,8 +8,8 @@ const HOUR_MS = 3_600_000;
 
 function setup() {
   const database = openSqlite(":memory:");
-  const requests = sqlBookingRequests(database, ["webhook", "email"]);
   const clock = { now: Date.now() };
+  const requests = sqlBookingRequests(database, ["webhook", "email"], () => clock.now);
   return { requests, clock, outbox: sqlOutbox(database, () => clock.now) };
 }
 
@@ -20,20 +20,25 @@ test("a request has one notification per channel, however often it is sent", asy
   clock.now += 1000;
   expect(await outbox.countPending()).toBe(2);
   const [notification] = await outbox.claim("webhook", 10);
-  expect(notification).toEqual({ requestId: request.id, channel: "webhook", attempts: 0 });
+  expect(notification).toEqual({
+    requestId: request.id,
+    channel: "webhook",
+    attempts: 0,
+    digestAt: null,
+  });
   if (!notification) return;
   await outbox.markDelivered(notification);
   await requests.save(request);
   expect(await outbox.countPending()).toBe(1);
 });
 
-test("a claimed notification is free again after 20 seconds, for example after a crash", async () => {
+test("a claimed notification is free again after 30 seconds, for example after a crash", async () => {
   const { requests, outbox, clock } = setup();
   await requests.save(bookingRequest());
   clock.now += 1000;
   expect(await outbox.claim("webhook", 10)).toHaveLength(1);
   expect(await outbox.claim("webhook", 10)).toHaveLength(0);
-  clock.now += 19_000;
+  clock.now += 29_000;
   expect(await outbox.claim("webhook", 10)).toHaveLength(0);
   clock.now += 2000;
   expect(await outbox.claim("webhook", 10)).toHaveLength(1);
@@ -78,4 +83,29 @@ test("a deleted request has no notifications", async () => {
   await requests.save(request);
   expect(await requests.remove(request.id)).toBe(true);
   expect(await outbox.countPending()).toBe(0);
+});
+
+test("a flood of marked requests has one digest in ten minutes, and delays no patient's notification", async () => {
+  const { requests, outbox, clock } = setup();
+  clock.now = Date.parse("2026-03-27T09:31:00Z");
+  const sendFor = async (minutes: number) => {
+    for (let second = 0; second < minutes * 60; second += 2) {
+      await requests.save(bookingRequest(), "Suspicious.");
+      clock.now += 2000;
+    }
+  };
+  const claim = async () => {
+    const due = await outbox.claim("webhook", 10);
+    for (const notification of due) await outbox.markDelivered(notification);
+    return Promise.all(due.map((notification) => outbox.digestOf(notification)));
+  };
+  await sendFor(8);
+  expect(await claim()).toEqual([]);
+  await requests.save(bookingRequest());
+  expect(await claim()).toEqual([undefined]);
+  await sendFor(10);
+  expect(await claim()).toEqual([{ at: "2026-03-27T09:40:00.000Z", count: 270 }]);
+  await sendFor(2);
+  expect(await claim()).toEqual([{ at: "2026-03-27T09:50:00.000Z", count: 300 }]);
+  expect(await claim()).toEqual([]);
 });

@@ -3,6 +3,7 @@ import { requestReference } from "../../../src/contract/booking-request/referenc
 import {
   type BookingRequests,
   canonicalJson,
+  MARKED,
 } from "../../../src/receiver/stores/booking-requests.ts";
 import { sqliteBookingRequests } from "../../../src/receiver/stores/sqlite-booking-requests.ts";
 import { bookingRequest } from "../../server/handler-fixture.ts";
@@ -63,6 +64,14 @@ describe.each(Object.entries(STORES))("booking requests in %s", (name, create) =
     expect(await listed(10, "unknown")).toEqual([]);
   });
 
+  test("finds nothing for texts with a character that PostgreSQL does not have", async () => {
+    const store = await open();
+    await store.save(bookingRequest());
+    expect(await store.search({ text: "\0", location: "\0", state: "" }, 10)).toEqual([]);
+    expect(await store.list(10, "\0")).toEqual([]);
+    expect(await store.find("\0")).toBeUndefined();
+  });
+
   test("a caller cannot change what is stored", async () => {
     const store = await open();
     const request = bookingRequest();
@@ -94,9 +103,10 @@ describe.each(["SQLite", "PostgreSQL"])("what staff do, in %s", (name) => {
     for (const text of ["zoe oneil", "ÖSTLUND", "(202) 555-0143", "zoe@patients", ...references]) {
       expect([text, await ids({ text })]).toEqual([text, [request.id]]);
     }
-    expect(await ids({ text: "%" })).toHaveLength(2);
+    expect(await ids({ text: "%" })).toHaveLength(1);
     expect(await ids({ text: "nobody" })).toEqual([]);
-    expect(await ids({ location: request.location_id })).toEqual([request.id]);
+    expect(await ids({ location: location_id })).toEqual([]);
+    expect(await ids({ location: location_id, state: MARKED })).toEqual([request.id]);
     expect(await store.setState(request.id, "called")).toBe(true);
     expect(await ids({ state: "called" })).toEqual([request.id]);
     expect(await ids({ state: "done" })).toEqual([]);
@@ -105,6 +115,24 @@ describe.each(["SQLite", "PostgreSQL"])("what staff do, in %s", (name) => {
       state: "called",
       suspicion: "Suspicious.",
     });
+  });
+
+  test("lists, counts and deletes marked requests apart", async () => {
+    const store = await open();
+    await store.save(bookingRequest());
+    const marked = bookingRequest();
+    await store.save(marked, "Suspicious.");
+    const filter = { ...all, state: MARKED } as const;
+    expect((await store.search(all, 10)).map((item) => item.suspicion)).toEqual([null]);
+    expect((await store.search(filter, 10)).map((item) => item.request)).toEqual([marked]);
+    expect([await store.count(all), await store.count(filter)]).toEqual([1, 1]);
+    expect(await store.removeMatching(filter, "2000")).toBe(0);
+    expect(await store.removeMatching(filter, "9999")).toBe(1);
+    expect(await store.list(10)).toHaveLength(1);
+    const other = bookingRequest();
+    await store.save(other, "Suspicious.");
+    await store.setState(other.id, "new");
+    expect(await store.count(all)).toBe(2);
   });
 
   test("deletes one request, or all that are old", async () => {

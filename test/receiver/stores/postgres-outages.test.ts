@@ -50,10 +50,8 @@ describe.skipIf(!hasPostgres)("PostgreSQL", () => {
       promisify(execFile)(process.execPath, ["--input-type=module", "-e", program, url]);
     await Promise.all([open(), open(), open(), open()]);
     const database = await openPostgres(url);
-    expect(await database.run(["SELECT version FROM schema_versions ORDER BY version"])).toEqual([
-      { version: 1 },
-      { version: 2 },
-    ]);
+    const rows = await database.run(["SELECT version FROM schema_versions ORDER BY version"]);
+    expect(rows).toEqual(rows.map((_row, index) => ({ version: index + 1 })));
     await database.close();
   });
 

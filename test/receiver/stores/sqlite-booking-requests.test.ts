@@ -6,7 +6,7 @@ import { DatabaseSync } from "node:sqlite";
 import { promisify } from "node:util";
 import { expect, test } from "vitest";
 import { sqliteBookingRequests } from "../../../src/receiver/stores/sqlite-booking-requests.ts";
-import { temporaryFolder } from "../../resources.ts";
+import { eventually, temporaryFolder } from "../../resources.ts";
 import { bookingRequest } from "../../server/handler-fixture.ts";
 
 const STORE = JSON.stringify(
@@ -53,6 +53,8 @@ test("a file of the first version, without schema_versions, is updated", async (
   old.close();
   const store = sqliteBookingRequests(file);
   expect(await store.find(request.id)).toMatchObject({ request, state: "new", suspicion: null });
+  const filter = { text: "quill", location: request.location_id, state: "" } as const;
+  await eventually(async () => expect(await store.search(filter, 10)).toHaveLength(1));
   store.close();
 });
 

@@ -1,0 +1,34 @@
+import type { Context, Env } from "hono";
+import type { Html } from "../../web/http/respond.ts";
+import type { Outbox } from "../notifications/outbox.ts";
+import type { BookingRequests, InboxFilter } from "../stores/booking-requests.ts";
+
+/** The content of a page of the inbox. */
+export interface InboxPage {
+  title: string;
+  intro?: Html | string;
+  body: Html | Html[];
+}
+
+/** What is done to a request, or to the list. */
+type RequestAction = "listed" | "viewed" | "changed" | "exported" | "deleted";
+
+export interface InboxOptions<E extends Env> {
+  /** The path of the list, with a slash at both ends. */
+  root: string;
+  requests: BookingRequests;
+  /** Without it, there are no notifications. */
+  outbox?: Pick<Outbox, "listFailed">;
+  /** The names of the locations, by id. */
+  locationNames(): ReadonlyMap<string, string>;
+  /** What is listed. Not in the URL, where proxies would log it. */
+  filterOf(c: Context<E>): InboxFilter;
+  setFilter(c: Context<E>, filter: InboxFilter): Promise<void> | void;
+  /** Called before patient data is sent or changed. */
+  record(c: Context<E>, action: RequestAction, subject?: string): Promise<void> | void;
+  respondWith(c: Context<E>, page: InboxPage): Promise<Response>;
+  /** About the list. */
+  intro: Html | string;
+  /** Shown while there are no requests at all. */
+  emptyText: Html | string;
+}

@@ -1,0 +1,84 @@
+import { expect, test } from "vitest";
+import { addAccount } from "../../../src/receiver/staff/accounts.ts";
+import { ownReceiver } from "../own-receiver.ts";
+import { PASSWORD, postForm, temporaryFolder } from "../receiver-fixture.ts";
+
+async function setup(args: readonly string[] = []) {
+  const folder = temporaryFolder();
+  const changePassword = (password: string) =>
+    addAccount(folder.file("accounts.json"), "ada", password);
+  await changePassword(PASSWORD);
+  const { origin } = await ownReceiver(["--address-header", "X-Real-IP", ...args], folder);
+  const attempt = (address: string, password: string, Cookie = "", account = "ada") =>
+    postForm(origin, "/inbox/sign-in/", { account, password }, { "X-Real-IP": address, Cookie });
+  /** Signs in; returns the cookies of the session and the device. */
+  const signIn = async (address: string) => {
+    const response = await attempt(address, PASSWORD);
+    return response.headers.getSetCookie().map((cookie) => cookie.split(";")[0] ?? "");
+  };
+  return { origin, attempt, signIn, changePassword };
+}
+
+test("whoever tries wrong passwords locks out neither other networks nor known devices", async () => {
+  const { attempt, signIn, changePassword } = await setup();
+  const [, device = ""] = await signIn("1.1.1.1");
+  expect(device).toMatch(/^__Host-device-[\da-f]{16}=[\da-f]{64}$/);
+  for (let count = 0; count < 5; count += 1) {
+    expect((await attempt("1.1.1.1", "wrong")).status).toBe(401);
+  }
+  const statusOf = async (...args: Parameters<typeof attempt>) => (await attempt(...args)).status;
+  expect(await statusOf("1.1.1.1", PASSWORD)).toBe(429);
+  expect(await statusOf("2.2.2.2", PASSWORD)).toBe(303);
+  expect(await statusOf("1.1.1.1", PASSWORD, device)).toBe(303);
+  expect(await statusOf("1.1.1.1", PASSWORD, device.replace(/=.*/, "=x"))).toBe(429);
+  await changePassword("another password");
+  expect(await statusOf("1.1.1.1", "another password", device)).toBe(429);
+});
+
+test("five wrong passwords make a known device wait, too", async () => {
+  const { attempt, signIn } = await setup();
+  const [, device] = await signIn("1.1.1.1");
+  const statuses: number[] = [];
+  for (let count = 0; count < 6; count += 1) {
+    statuses.push((await attempt("1.1.1.1", "wrong", device)).status);
+  }
+  expect(statuses).toEqual([401, 401, 401, 401, 401, 429]);
+});
+
+test("a flood of sign-ins slows down neither the inbox nor the sign-in of a known device", async () => {
+  const { origin, attempt, signIn } = await setup();
+  const [session = "", device] = await signIn("1.1.1.1");
+  const flood = Promise.all(
+    Array.from({ length: 60 }, (_, index) => attempt(`10.0.${index}.1`, "x", "", `name${index}`)),
+  );
+  let isPending = true;
+  const finished = flood.finally(() => {
+    isPending = false;
+  });
+  const timeOf = async (send: () => Promise<Response>, status: number) => {
+    const started = performance.now();
+    expect((await send()).status).toBe(status);
+    return performance.now() - started;
+  };
+  expect(await timeOf(() => attempt("1.1.1.1", PASSWORD, device), 303)).toBeLessThan(2500);
+  const times: number[] = [];
+  while (isPending) {
+    const inbox = () => fetch(`${origin}/inbox/`, { headers: { Cookie: session } });
+    times.push(await timeOf(inbox, 200));
+  }
+  times.sort((a, b) => a - b);
+  // All but the slowest twentieth, because another program may stop this one for a moment.
+  expect(times[Math.floor(times.length * 0.95)]).toBeLessThan(250);
+  // A queue of twenty; the others are told to try again.
+  expect(new Set((await finished).map(({ status }) => status))).toEqual(new Set([401, 503]));
+});
+
+test("many wrong names are five entries of a minute in the access log", async () => {
+  const { origin, attempt, signIn } = await setup();
+  const [Cookie = ""] = await signIn("1.1.1.1");
+  await Promise.all(
+    Array.from({ length: 8 }, (_, index) => attempt(`10.0.${index}.1`, "x", "", `name${index}`)),
+  );
+  const log = await (await fetch(`${origin}/inbox/log/`, { headers: { Cookie } })).text();
+  expect(log.split("failed to sign in")).toHaveLength(6);
+});

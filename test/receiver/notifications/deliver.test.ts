@@ -1,0 +1,42 @@
+import { createServer } from "node:http";
+import { expect, onTestFinished, test } from "vitest";
+import { startDelivery } from "../../../src/receiver/notifications/deliver.ts";
+import { notificationChannels } from "../../../src/receiver/notifications/notification-channels.ts";
+import { sqlOutbox } from "../../../src/receiver/notifications/outbox.ts";
+import { sqlBookingRequests } from "../../../src/receiver/stores/sql-booking-requests.ts";
+import { openSqlite } from "../../../src/receiver/stores/sqlite-database.ts";
+import { eventually, listen } from "../../resources.ts";
+import { bookingRequest } from "../../server/handler-fixture.ts";
+import { SECRET } from "../receiver-fixture.ts";
+
+test("a webhook that hangs for one request does not delay the others", async () => {
+  const slow = bookingRequest();
+  const received = new Set<unknown>();
+  const server = createServer((request, response) => {
+    const id = request.headers["webhook-id"];
+    received.add(id);
+    if (id !== slow.id) response.writeHead(204).end();
+  });
+  const webhook = {
+    url: `http://127.0.0.1:${await listen(server)}/`,
+    secret: SECRET,
+    content: "reference",
+  } as const;
+  const database = openSqlite(":memory:");
+  const requests = sqlBookingRequests(database, ["webhook"]);
+  const delivered: boolean[] = [];
+  const stop = startDelivery({
+    outbox: sqlOutbox(database),
+    requests,
+    channels: notificationChannels({ webhook, mail: undefined, publicUrl: undefined }),
+    onAttempt: (_channel, isDelivered) => delivered.push(isDelivered),
+  });
+  onTestFinished(stop);
+  await requests.save(slow);
+  await eventually(() => expect(received.has(slow.id)).toBe(true));
+  const started = performance.now();
+  for (let count = 0; count < 30; count += 1) await requests.save(bookingRequest());
+  await eventually(() => expect(delivered).toEqual(Array(30).fill(true)));
+  // A webhook may take ten seconds.
+  expect(performance.now() - started).toBeLessThan(5000);
+});
