@@ -1,8 +1,10 @@
+import { dateOrder } from "../../src/form/date/date-order.ts";
+import { LANGUAGE_CODES } from "../../src/messages/languages.ts";
 import { TRANSLATIONS } from "../fixtures/open-form.ts";
 import { full } from "../fixtures/test.ts";
-import { LANGUAGES, test } from "./test.ts";
+import { test } from "./test.ts";
 
-for (const lang of LANGUAGES) {
+for (const lang of LANGUAGE_CODES) {
   const { messages, deferred } = TRANSLATIONS[lang];
   const { fields } = messages;
 
@@ -11,10 +13,11 @@ for (const lang of LANGUAGES) {
   }, async ({ listenTo }) => {
     const reader = await listenTo({ example: "observed-defaults", attributes: { lang } });
     await reader.pressUntil("h", messages.detailsTitle);
-    await reader.press("Tab", fields.firstName);
-    await reader.type("Maren");
-    await reader.press("Tab", fields.lastName);
-    await reader.type("Quill");
+    const names = [fields.firstName, fields.lastName];
+    for (const name of messages.inNameOrder ? names.toReversed() : names) {
+      await reader.press("Tab", name);
+      await reader.type("Quill");
+    }
     await reader.press("Tab", fields.phone, messages.hints.phone);
     await reader.type("503 555 014");
     await reader.pressUntil("Tab", messages.dateParts.year);
@@ -29,10 +32,10 @@ for (const lang of LANGUAGES) {
     );
     await reader.press("End");
     await reader.type("3");
-    await reader.press("Tab", messages.dateParts.month);
-    await reader.type("3");
-    await reader.press("Tab", messages.dateParts.day);
-    await reader.type("27");
+    for (const part of dateOrder(lang, "1").filter((part) => part !== "year")) {
+      await reader.pressUntil("Tab", messages.dateParts[part]);
+      await reader.type(part === "month" ? "3" : "27");
+    }
     await reader.pressUntil("Tab", messages.send);
     await reader.press("Return", deferred.sentTitle);
     await reader.press("Down", deferred.reference);
