@@ -68,7 +68,8 @@ export function requestRoutes<E extends Env>(options: InboxOptions<E>): Hono<E> 
     const format = c.req.param("file")?.replace("export.", "") as ExportFormat;
     await record(c, "exported", format);
     const filename = `booking-requests-${new Date().toISOString().slice(0, 10)}.${format}`;
-    return c.body(exportRequests(requests, filterOf(c), format), 200, {
+    const names = options.locationNames();
+    return c.body(exportRequests(requests, filterOf(c), format, names), 200, {
       "Content-Type": EXPORT_TYPES[format],
       "Content-Disposition": `attachment; filename="${filename}"`,
     });
