@@ -53,6 +53,8 @@ const migrations = (rowid: string) => [
   CREATE TABLE cleanups (id INTEGER PRIMARY KEY, at TEXT NOT NULL)`,
   `ALTER TABLE outbox ADD COLUMN digest_at TEXT;
   CREATE UNIQUE INDEX outbox_digest_at ON outbox (channel, digest_at)`,
+  // The texts are written again, with dates as people write them.
+  "UPDATE booking_requests SET search = ''",
 ];
 
 /**

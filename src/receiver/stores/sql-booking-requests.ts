@@ -32,6 +32,7 @@ const LISTED_STATE = `CASE WHEN state = 'new' AND suspicion IS NOT NULL THEN '${
 const CLOCK_TOLERANCE_MS = 60_000;
 // Few enough for the time limit of a statement, also with a slow disk.
 const BATCH = 200;
+const MAX_WORDS = 8;
 const INDEX = "UPDATE booking_requests SET location_id = $2, search = $3 WHERE id = $1";
 
 /**
@@ -177,30 +178,46 @@ function newQuery(): Query {
 function matching({ text, location, state }: InboxFilter): Query {
   const query = newQuery();
   const { param } = query;
-  const searched = toSearchable(text);
+  const words = text.split(/\s+/).map(toSearchable).filter(Boolean).slice(0, MAX_WORDS);
   const conditions = [
     location && `location_id = ${param(location)}`,
     state && `${LISTED_STATE} = ${param(state)}`,
-    searched && `search LIKE '%' || ${param(searched)} || '%'`,
-    !searched && !state && `${LISTED_STATE} <> '${MARKED}'`,
+    ...words.map((word) => `search LIKE '%' || ${param(word)} || '%'`),
+    words.length === 0 && !state && `${LISTED_STATE} <> '${MARKED}'`,
   ];
   return { ...query, where: conditions.filter(Boolean).join(" AND ") || "TRUE" };
 }
 
 const isNotEmpty = (rows: readonly Row[]) => rows.length > 0;
 
-/** Letters and digits only, without case and accents, so that `(202) 555-0143` finds `+12025550143`. */
+/**
+ * Letters and digits only, without case, accents and the ending of `4th`, so that `(202) 555-0143` finds
+ * `+12025550143`.
+ */
 const toSearchable = (text: string) =>
   text
     .normalize("NFKD")
     .toLowerCase()
-    .replace(/[^\p{L}\p{N}]/gu, "");
+    .replace(/[^\p{L}\p{N}]/gu, "")
+    .replace(/^(\d{1,2})(st|nd|rd|th)$/, "$1");
 
 function searchableText({ id, patient }: BookingRequest): string {
   const { firstName = "", lastName = "", email = "", phone = "", dob = "" } = patient;
-  const texts = [`${firstName}${lastName}`, email, phone, dob, requestReference(id)];
+  const texts = [`${firstName}${lastName}`, email, phone, requestReference(id), ...datesOf(dob)];
   return texts.map(toSearchable).join(" ");
 }
+
+/** The ways in which staff may type a date: `3/4/1985`, `04.03.85`, `1985-03-04`, and March as a word. */
+function datesOf(date: string): string[] {
+  if (!date) return [];
+  const [year = "", month = "", day = ""] = date.split("-");
+  const [m, d] = [Number(month), Number(day)];
+  const orders = [`${month}${day}`, `${day}${month}`, `${m}${d}`, `${d}${m}`];
+  const written = orders.flatMap((order) => [order + year, order + year.slice(2)]);
+  return [date, ...written, MONTH.format(new Date(date))];
+}
+
+const MONTH = new Intl.DateTimeFormat("en", { month: "long", timeZone: "UTC" });
 
 const toReceived = ({ received_at, request }: Row) => ({
   received_at: String(received_at),

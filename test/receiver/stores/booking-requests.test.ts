@@ -117,6 +117,24 @@ describe.each(["SQLite", "PostgreSQL"])("what staff do, in %s", (name) => {
     });
   });
 
+  test.each([
+    ...["Zoë Lindqvist", "lindqvist zoe", "Lindqvist, Zoë", "qvist zo"],
+    ...["03/04/1985", "3/4/1985", "3/4/85", "04.03.1985", "4.3.85", "1985-03-04", "1985"],
+    ...["March 4, 1985", "4 March 1985", "4th Mar 1985", "lindqvist 3/4/85"],
+    ...["(202) 555-0143", "+1 202 555 0143", "0143 lindqvist", "patients.example"],
+  ])("finds a patient by %j", async (text) => {
+    const store = await open();
+    const patient = {
+      ...{ firstName: "Zoë", lastName: "Lindqvist", dob: "1985-03-04" },
+      ...{ phone: "+12025550143", email: "zoe@patients.example" },
+    };
+    const request = bookingRequest({ patient });
+    await store.save(request);
+    await store.save(bookingRequest());
+    const found = await store.search({ ...all, text }, 10);
+    expect(found.map((item) => item.request.id)).toEqual([request.id]);
+  });
+
   test("lists, counts and deletes marked requests apart", async () => {
     const store = await open();
     await store.save(bookingRequest());
