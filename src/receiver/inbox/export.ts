@@ -42,6 +42,7 @@ const columns = (locations: ReadonlyMap<string, string>): Column[] => [
   ["Text messages", ({ request: { text_consent: c } }) => c && (c.answer ? "Yes" : "No")],
   ["Text messages, asked", ({ request }) => request.text_consent?.sentence],
   ["Text messages, answered", ({ request }) => request.text_consent?.at],
+  ["Notes", ({ history }) => history.flatMap(({ text }) => text || []).join("\n")],
   ["Perhaps not from a patient", ({ suspicion }) => suspicion],
   ["Sent from", ({ request }) => request.source.page],
   ["Received (UTC)", ({ received_at }) => received_at],
