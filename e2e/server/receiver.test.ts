@@ -65,7 +65,7 @@ test("a patient sends, and staff find the request by reference on a phone, call,
   // By keyboard from here to the list.
   await page.getByLabel("Password").fill(PASSWORD);
   await page.keyboard.press("Enter");
-  await page.getByLabel("Name, phone, email or reference").fill(reference);
+  await page.getByLabel("Name, phone, email, date of birth or reference").fill(reference);
   await page.keyboard.press("Enter");
   // Only the filtered list has it.
   await expect(page.getByRole("button", { name: "Show all" })).toBeVisible();
@@ -82,19 +82,24 @@ test("a patient sends, and staff find the request by reference on a phone, call,
   await page.waitForLoadState();
   const box = await call.boundingBox();
   expect(box?.height).toBeGreaterThanOrEqual(44);
+  await page.getByLabel("Outcome of the call").selectOption("Booked");
+  await page.getByLabel("Booked for").fill("2026-12-01");
+  await page.getByLabel("Note").fill("Brings X-rays.");
   await page.getByRole("button", { name: "Mark as called" }).click();
-  await expect(page.locator(".badge")).toHaveText("Called");
+  await expect(page.locator("h2 .badge")).toHaveText("Called");
   await page.getByRole("button", { name: "Mark as done" }).click();
-  await expect(page.locator(".badge")).toHaveText("Done");
+  await expect(page.locator("h2 .badge")).toHaveText("Done");
   await expect(page.getByRole("heading", { level: 2 })).toBeFocused();
+  const history = page.getByRole("listitem").filter({ hasText: "ada" });
+  await expect(history.first()).toContainText("Booked for 2026-12-01\nBrings X-rays.");
+  await expect(history).toHaveCount(2);
   await expect(page.getByRole("button", { name: "Print" })).toBeVisible();
   await expectNoViolations("request");
   expect(await page.evaluate(() => document.cookie)).toBe("");
 
-  await page.getByRole("button", { name: "Delete …" }).click();
-  await expect(page.getByRole("link", { name: "Cancel" })).toBeVisible();
+  await page.getByText("Delete …").click();
+  await expect(page.getByRole("button", { name: "Delete for good" })).toBeVisible();
   await expectNoViolations("delete");
-  await page.getByRole("link", { name: "Cancel" }).click();
   await page.getByRole("link", { name: "Access log" }).click();
   await expect(page.getByRole("cell", { name: /^viewed / }).first()).toContainText(reference);
   await expectNoViolations("access log");

@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises";
 import { Hono } from "hono";
 import { HTTPException } from "hono/http-exception";
 import { rejectOtherHosts, servesHost } from "../web/http/origins.ts";
@@ -113,12 +114,10 @@ function atMostOnceASecond<Result>(check: () => Promise<Result>): () => Promise<
 }
 
 const isInTime = (check: Promise<unknown>): Promise<boolean> =>
-  new Promise((resolve) => {
-    const timer = setTimeout(() => resolve(false), READY_TIMEOUT_MS);
-    check
-      .then(
-        () => resolve(true),
-        () => resolve(false),
-      )
-      .finally(() => clearTimeout(timer));
-  });
+  Promise.race([
+    check.then(
+      () => true,
+      () => false,
+    ),
+    setTimeout(READY_TIMEOUT_MS, false, { ref: false }),
+  ]);

@@ -112,7 +112,7 @@ function addDevRoutes(app: Hono, options: HandlerOptions, policy: CorsPolicy): v
   const { practicePage = () => undefined } = options;
   app.route("/", home(locations));
   app.route("/", openApi());
-  app.route("/", inbox(requests, locations, stopping));
+  app.route("/", inbox(requests, locations));
   app.route("/", slots(locations, requests, policy));
   app.route("/", practicePages(locations, practicePage));
   app.route("/", recordChanges(locations, stopping));

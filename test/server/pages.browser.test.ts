@@ -32,6 +32,8 @@ const sample = BookingRequest.parse(content["application/json"].example);
 const item: InboxItem = {
   received_at: "2026-11-20T14:30:01.000Z",
   state: "new",
+  history: [{ at: "2026-11-20T15:00:00.000Z", by: "ada", state: "called", text: long }],
+  rank: 1,
   suspicion: "The form was sent within 3 seconds after the page was opened.",
   request: {
     ...sample,
@@ -43,6 +45,8 @@ const item: InboxItem = {
 const requests = {
   list: async () => [item],
   search: async () => [item],
+  listForStaff: async () => [item],
+  count: async () => 1,
   find: async () => item,
 } as unknown as BookingRequests;
 const handler = createHandler({ locations, requests });

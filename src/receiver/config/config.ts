@@ -74,15 +74,13 @@ export function readConfig(
     ) as Values;
     const [command, name = ""] = positionals;
     const invalid = invalidValues(values);
-    if (command === "add-account") {
-      const errors = [...invalid, ...(isAccountName(name) ? [] : [ACCOUNT_NAME])];
+    if (command === "add-account" || command === "backup") {
+      const isBackup = command === "backup";
+      const isNamed = isBackup ? name !== "" : isAccountName(name);
+      const errors = [...invalid, ...(isNamed ? [] : [isBackup ? BACKUP_NAME : ACCOUNT_NAME])];
       if (errors.length > 0) return { error: errors.join("\n") };
-      return { options: { command, name, accounts: values.accounts?.[0] ?? "" } };
-    }
-    if (command === "backup") {
-      const errors = [...invalid, ...(name ? [] : ["Name the new file: backup FILE."])];
-      if (errors.length > 0) return { error: errors.join("\n") };
-      return { options: { command, target: name, data: values.data?.[0] ?? "" } };
+      const [data = "", accounts = ""] = [values.data?.[0], values.accounts?.[0]];
+      return { options: isBackup ? { command, target: name, data } : { command, name, accounts } };
     }
     const unknown = command === undefined ? [] : [`There is no command "${command}".`];
     const errors = [...unknown, ...invalid, ...missingValues(values)];
@@ -93,6 +91,7 @@ export function readConfig(
 }
 
 const ACCOUNT_NAME = "An account's name has 1 to 64 letters, digits, dots, @, - or _.";
+const BACKUP_NAME = "Name the new file: backup FILE.";
 const isAccountName = (name: string) => /^[\p{L}\p{N}.@_-]{1,64}$/u.test(name);
 
 /** The command line first, then the environment, then the default. */

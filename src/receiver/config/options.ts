@@ -24,8 +24,12 @@ const isUrl =
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 const CONTENTS = ["reference", "full"];
 const isContent = (text: string) => CONTENTS.includes(text);
-const isEmail = (text: string) => /^[^\s@<>]+@[^\s@<>]+$/.test(text);
+const EMAIL = {
+  isValid: (text: string) => /^[^\s@<>]+@[^\s@<>]+$/.test(text),
+  expected: "an email address",
+};
 
+const notEmpty = (expected: string) => ({ isValid: (text: string) => text !== "", expected });
 const PORT = { isValid: isInteger(0, 65_535), expected: "a number from 0 to 65535" };
 const LIMIT = { isValid: isInteger(1, 9_999_999), expected: "a whole number, 1 or more" };
 const WEB_URL = {
@@ -40,8 +44,7 @@ export const OPTIONS = {
     value: "H",
     default: "127.0.0.1",
     help: "address to listen on; by default, only this computer can reach it",
-    isValid: (text) => text !== "",
-    expected: "an address",
+    ...notEmpty("an address"),
   },
   "public-url": {
     value: "URL",
@@ -53,15 +56,13 @@ export const OPTIONS = {
     value: "FILE|URL",
     default: "booking-requests.sqlite",
     help: "SQLite file, or postgres://user:password@host/database",
-    isValid: (text) => text !== "",
-    expected: "a file or a postgres:// URL",
+    ...notEmpty("a file or a postgres:// URL"),
   },
   accounts: {
     value: "FILE",
     default: "accounts.json",
     help: "accounts of the staff, made by add-account",
-    isValid: (text) => text !== "",
-    expected: "a file",
+    ...notEmpty("a file"),
   },
   origin: {
     value: "ORIGIN",
@@ -119,19 +120,8 @@ export const OPTIONS = {
     isValid: isUrl("smtp:", "smtps:"),
     expected: "a URL that starts with smtps:// or smtp://",
   },
-  "mail-from": {
-    value: "ADDRESS",
-    help: "sender of the email",
-    isValid: isEmail,
-    expected: "an email address",
-  },
-  "mail-to": {
-    value: "ADDRESS",
-    multiple: true,
-    help: "recipient of the email",
-    isValid: isEmail,
-    expected: "an email address",
-  },
+  "mail-from": { value: "ADDRESS", help: "sender of the email", ...EMAIL },
+  "mail-to": { value: "ADDRESS", multiple: true, help: "recipient of the email", ...EMAIL },
   "mail-content": {
     value: "CONTENT",
     default: "reference",

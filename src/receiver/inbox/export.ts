@@ -1,5 +1,7 @@
 import { requestReference } from "../../contract/booking-request/reference.ts";
-import { FIELD_NAMES, fieldTitle } from "../../contract/fields.ts";
+import { FIELD_NAMES, fieldSpec, fieldTitle } from "../../contract/fields.ts";
+import { knownZone, localTime } from "../details/known-zone.ts";
+import { optInDetails } from "../details/opt-in-details.ts";
 import type { BookingRequests, InboxFilter, InboxItem } from "../stores/booking-requests.ts";
 import { STATE_TITLES } from "./list-page.ts";
 
@@ -11,40 +13,67 @@ export const EXPORT_TYPES = {
 } as const;
 export type ExportFormat = keyof typeof EXPORT_TYPES;
 
-const COLUMNS: readonly (readonly [title: string, value: (item: InboxItem) => unknown])[] = [
-  ["Received", ({ received_at }) => received_at],
+type Column = readonly [title: string, value: (item: InboxItem) => unknown];
+
+/** What a practice's system imports: local times, and phone numbers without marks. */
+const columns = (locations: ReadonlyMap<string, string>): Column[] => [
   ["Reference", ({ request }) => requestReference(request.id)],
+  ["Received", ({ received_at, request }) => localTime(received_at, request.time_zone)],
+  ["Location", ({ request }) => locations.get(request.location_id.toLowerCase())],
   ["State", ({ state }) => STATE_TITLES[state]],
-  ["Perhaps not from a patient", ({ suspicion }) => suspicion],
-  ["Location", ({ request }) => request.location_id],
-  ...FIELD_NAMES.map(
-    (name) => [fieldTitle(name), ({ request }: InboxItem) => request.patient[name]] as const,
-  ),
+  ...FIELD_NAMES.map((name): Column => {
+    const isPhone = fieldSpec(name).kind === "phone";
+    const value = ({ patient }: InboxItem["request"]) =>
+      isPhone ? plainPhone(patient[name]) : patient[name];
+    return [fieldTitle(name), ({ request }) => value(request)];
+  }),
   ["Question", ({ request }) => request.screener?.question],
   ["Answer", ({ request }) => request.screener?.answer],
-  ["Chosen time", ({ request }) => request.slot?.start],
   ["Appointment type", ({ request }) => request.appointment_type],
   ["Provider", ({ request }) => request.provider],
+  ["Chosen time", ({ request: { slot, time_zone } }) => slot && localTime(slot.start, time_zone)],
+  ["Time zone", ({ request }) => knownZone(request.time_zone)],
+  ...["Preferred times", "Appointment for", "New patient"].map(
+    (label): Column => [label, ({ request }) => new Map(optInDetails(request)).get(label)],
+  ),
+  ["Sender's first name", ({ request }) => request.requester?.first_name],
+  ["Sender's last name", ({ request }) => request.requester?.last_name],
+  ["Sender's relation", ({ request }) => request.requester?.relation],
+  ["Text messages", ({ request: { text_consent: c } }) => c && (c.answer ? "Yes" : "No")],
+  ["Text messages, asked", ({ request }) => request.text_consent?.sentence],
+  ["Text messages, answered", ({ request }) => request.text_consent?.at],
+  ["Notes", ({ history }) => history.flatMap(({ text }) => text || []).join("\n")],
+  ["Perhaps not from a patient", ({ suspicion }) => suspicion],
   ["Sent from", ({ request }) => request.source.page],
+  ["Received (UTC)", ({ received_at }) => received_at],
+  ["Location id", ({ request }) => request.location_id],
   ["Id", ({ request }) => request.id],
 ];
 
-/** All matching requests as a file, read in batches. */
+// With "+1", a spreadsheet would show a number, or a formula.
+const plainPhone = (e164 = "") => e164.replace(/^\+1(\d{3})(\d{3})(\d{4})$/, "$1-$2-$3");
+
+/**
+ * All matching requests as a file, read in batches. If the database fails, the stream does too, so that
+ * half a file is not mistaken for all of it.
+ * @param locations names by id
+ */
 export function exportRequests(
   requests: Pick<BookingRequests, "search">,
   filter: InboxFilter,
   format: ExportFormat,
+  locations: ReadonlyMap<string, string>,
 ): ReadableStream<Uint8Array> {
-  const chunks = format === "csv" ? csv(requests, filter) : json(requests, filter);
+  const found = batches(requests, filter);
+  const texts = format === "csv" ? csv(found, columns(locations)) : json(found);
   const encoder = new TextEncoder();
-  // If the database fails, this stream does too, so that half a file is not mistaken for all of it.
   return new ReadableStream({
     async pull(controller) {
-      const { value, done } = await chunks.next();
+      const { value, done } = await texts.next();
       if (done) controller.close();
       else controller.enqueue(encoder.encode(value));
     },
-    cancel: () => void chunks.return(),
+    cancel: () => void texts.return(),
   });
 }
 
@@ -59,19 +88,21 @@ async function* batches(requests: Pick<BookingRequests, "search">, filter: Inbox
   }
 }
 
-async function* csv(...args: Parameters<typeof batches>) {
+type Batches = AsyncIterable<readonly InboxItem[]>;
+
+async function* csv(found: Batches, all: readonly Column[]) {
   // Excel needs the byte order mark to recognize UTF-8.
-  yield `\uFEFF${COLUMNS.map(([title]) => csvCell(title)).join(",")}\r\n`;
-  for await (const items of batches(...args)) {
+  yield `\uFEFF${all.map(([title]) => csvCell(title)).join(",")}\r\n`;
+  for await (const items of found) {
     yield items
-      .map((item) => `${COLUMNS.map(([, value]) => csvCell(value(item))).join(",")}\r\n`)
+      .map((item) => `${all.map(([, value]) => csvCell(value(item))).join(",")}\r\n`)
       .join("");
   }
 }
 
-async function* json(...args: Parameters<typeof batches>) {
+async function* json(found: Batches) {
   let separator = "[\n";
-  for await (const items of batches(...args)) {
+  for await (const items of found) {
     for (const item of items) {
       yield separator + JSON.stringify(item);
       separator = ",\n";
@@ -80,9 +111,11 @@ async function* json(...args: Parameters<typeof batches>) {
   yield separator === "[\n" ? "[]\n" : "\n]\n";
 }
 
+const E164 = /^\+\d{7,15}$/;
+
 /** A cell that spreadsheets show as text: they would run one that begins like a formula. */
 function csvCell(value: unknown): string {
   const text = String(value ?? "");
-  const safe = /^[=+\-@\t\r\n]/.test(text) ? `'${text}` : text;
+  const safe = /^[=+\-@\t\r\n]/.test(text) && !E164.test(text) ? `'${text}` : text;
   return `"${safe.replaceAll('"', '""')}"`;
 }

@@ -1,7 +1,9 @@
 import { html } from "hono/html";
 import { requestReference } from "../../contract/booking-request/reference.ts";
 import type { Html } from "../../web/http/respond.ts";
-import { patientName, timeMarkup } from "../details/request-details.ts";
+import { formatPhone } from "../details/format-phone.ts";
+import { optInDetails } from "../details/opt-in-details.ts";
+import { patientName, timeMarkup, timeText } from "../details/request-details.ts";
 import type { FailedNotification } from "../notifications/outbox.ts";
 import {
   type InboxFilter,
@@ -15,6 +17,7 @@ export const STATE_TITLES: Record<RequestState, string> = {
   new: "New",
   called: "Called",
   done: "Done",
+  "not-patient": "Not a patient",
 };
 
 /** What the list can be filtered by. */
@@ -23,15 +26,17 @@ export const FILTER_TITLES = { ...STATE_TITLES, [MARKED]: "Perhaps not from a pa
 export const PAGE_SIZE = 20;
 const MAX_FAILED = 20;
 
-interface ListPage {
+export interface ListPage {
   /** The path of the inbox. */
   root: string;
   items: readonly InboxItem[];
-  /** The link to older requests, if there are any. */
+  /** The link to more requests, if there are any. */
   older: string | undefined;
   filter: InboxFilter;
   /** How many requests are perhaps not from a patient. */
   marked: number;
+  /** Changes when unanswered requests do. */
+  version: string;
   /** Names by id. */
   locations: ReadonlyMap<string, string>;
   failed: readonly FailedNotification[];
@@ -40,66 +45,92 @@ interface ListPage {
 }
 
 /** The list of requests with its filter. */
-export const listPage = ({
-  root,
-  items,
-  older,
-  filter,
-  marked,
-  locations,
-  failed,
-  emptyText,
-}: ListPage): Html[] => [
-  failedNotifications(root, failed),
-  filterForm(root, filter, locations),
-  html`${
-    marked > 0 &&
-    filter.state !== MARKED &&
-    html`
-    <form class="no-print small" method="post" action="${root}filter/">
-      <input type="hidden" name="location" value="${filter.location}">
-      <button class="link" name="state" value="${MARKED}">${marked} perhaps not from ${marked === 1 ? "a patient" : "patients"}</button>
-    </form>`
-  }`,
-  items.length === 0
-    ? html`<section class="card empty">
-      <h2>${isFiltered(filter) ? "No matching requests" : "No requests yet"}</h2>
-      <p>${isFiltered(filter) ? "Change the filter, or show all requests." : emptyText}</p>
+export const listPage = (list: ListPage): Html[] => [
+  failedNotifications(list.root, list.failed),
+  filterForm(list.root, list.filter, list.locations),
+  html`
+  <p class="small" role="status"></p>
+  <div data-version="${list.version}" data-root="${list.root}">
+    ${list.marked > 0 && list.filter.state !== MARKED && markedLink(list)}
+    ${
+      list.items.length === 0
+        ? html`<section class="card empty">
+      <h2>${isFiltered(list.filter) ? "No matching requests" : "No requests yet"}</h2>
+      <p>${isFiltered(list.filter) ? "Change the filter, or show all requests." : list.emptyText}</p>
     </section>`
-    : html`
-    <form method="post" action="${root}selected/">
-      <ul class="requests">${items.map((item) => listItem(root, item, locations))}</ul>
-      <div class="actions no-print" role="group" aria-label="Selected requests">
-        ${STATES.map((state) => html`<button class="button quiet" name="action" value="${state}">Mark as ${STATE_TITLES[state].toLowerCase()}</button>`)}
-        <button class="button quiet" name="action" value="delete">Delete …</button>
-        ${filter.state === MARKED && html`<button class="button danger" name="action" value="delete-all">Delete all ${marked} …</button>`}
-      </div>
-    </form>`,
-  html`<div class="actions">
-      ${older && html`<a class="button" href="${older}">Older requests</a>`}
-      ${
-        items.length > 0 &&
-        html`<a class="button quiet" href="${root}export.csv">Export as CSV</a>
-      <a class="button quiet" href="${root}export.json">Export as JSON</a>`
-      }
-    </div>`,
+        : listForm(list)
+    }
+  </div>
+  <script defer src="${list.root}inbox.js"></script>`,
 ];
+
+const markedLink = ({ root, filter, marked }: ListPage) => html`
+    <form class="marked no-print" method="post" action="${root}filter/">
+      <input type="hidden" name="location" value="${filter.location}">
+      <button name="state" value="${MARKED}">${marked} perhaps not from ${marked === 1 ? "a patient" : "patients"}</button>
+    </form>`;
+
+function listForm({ root, items, older, filter, marked, locations }: ListPage): Html {
+  const replaced = new Set(items.map(({ request }) => request.replaces?.toLowerCase()));
+  return html`<form method="post" action="${root}selected/">
+      <input type="hidden" name="until" value="${new Date().toISOString()}">
+      <label class="all no-print" data-script hidden><input type="checkbox" data-all> Select all</label>
+      <ul class="requests">${items.map((item) => listItem(root, item, locations, replaced))}</ul>
+      <div class="actions selection no-print" role="group" aria-label="Selected requests">
+        <span>Selected:</span>
+        ${STATES.map((state) => html`<button class="button quiet" name="action" value="${state}">${STATE_TITLES[state]}</button>`)}
+        <button class="button quiet" name="action" value="print">Print</button>
+        ${deletion("Delete …", "delete", "Delete the selected for good")}
+        ${filter.state === MARKED && deletion(`Delete all ${marked} …`, "delete-all", `Delete all ${marked} for good`)}
+      </div>
+    </form>
+    <div class="actions">
+      ${older && html`<a class="button" href="${older}">More requests</a>`}
+      <a class="button quiet" href="${root}export.csv">Export as CSV</a>
+      <a class="button quiet" href="${root}export.json">Export as JSON</a>
+    </div>`;
+}
+
+/** A button that needs two clicks, also without scripts. */
+export const deletion = (summary: string, action: string, label: string): Html =>
+  html`<details class="deletion"><summary>${summary}</summary><button class="button danger" name="action" value="${action}">${label}</button></details>`;
 
 const isFiltered = ({ text, location, state }: InboxFilter) => `${text}${location}${state}` !== "";
 
 const listItem = (
   root: string,
-  { request, received_at, state, suspicion }: InboxItem,
+  { request, received_at, state, suspicion, history }: InboxItem,
   locations: ReadonlyMap<string, string>,
+  replaced: ReadonlySet<string | undefined>,
 ) => html`
       <li class="card">
         <input type="checkbox" name="id" value="${request.id}" aria-label="Select ${patientName(request)}">
-        <a href="${root}requests/${request.id}/"><bdi>${patientName(request)}</bdi></a>
+        <a class="name" href="${root}requests/${request.id}/"><bdi>${patientName(request)}</bdi></a>
         ${stateBadge(state)}
-        <p>${timeMarkup(received_at, request.time_zone)} · reference <code>${requestReference(request.id)}</code>
-          · <bdi>${locations.get(request.location_id.toLowerCase()) ?? request.location_id}</bdi></p>
+        <p class="wanted">${request.patient.phone && html`<a href="tel:${request.patient.phone}">${formatPhone(request.patient.phone)}</a>`}
+          <bdi>${request.appointment_type}</bdi>
+          ${request.slot ? timeText(request.slot.start, request.time_zone).text : new Map(optInDetails(request)).get("Preferred times")}</p>
+        <p>${ageMarkup(received_at)} · ${timeText(received_at, request.time_zone).text} · <code>${requestReference(request.id)}</code>
+          ${locations.size !== 1 && html`· <bdi>${locations.get(request.location_id.toLowerCase()) ?? request.location_id}</bdi>`}</p>
+        ${history.at(-1)?.text && html`<p><bdi>${history.at(-1)?.by}</bdi>: ${history.at(-1)?.text}</p>`}
+        ${replaced.has(request.id) && html`<p class="bad">Corrected by a later request</p>`}
+        ${request.replaces && html`<p>Corrects an earlier request</p>`}
         ${suspicion !== null && html`<p class="bad">Perhaps not from a patient</p>`}
       </li>`;
+
+/** How long ago something was. */
+export function ageMarkup(at: string): Html {
+  const minutes = Math.max(0, (Date.now() - Date.parse(at)) / 60_000);
+  const [unit, size] =
+    UNITS.find(([, length]) => minutes >= 2 * length) ?? (["minute", 1] as const);
+  return html`<span class="zone">${AGE.format(-Math.floor(minutes / size), unit)}</span>`;
+}
+
+const UNITS = [
+  ["day", 1440],
+  ["hour", 60],
+] as const;
+const AGE = new Intl.RelativeTimeFormat("en", { style: "short" });
 
 export const stateBadge = (state: RequestState) =>
   html`<span class="badge state-${state}">${STATE_TITLES[state]}</span>`;
@@ -125,7 +156,7 @@ const filterForm = (
     <form class="no-print" method="post" action="${root}filter/" role="search">
       <div class="filter">
         <div class="fields">
-          <label for="text">Name, phone, email or reference</label>
+          <label for="text">Name, phone, email, date of birth or reference</label>
           <input id="text" name="text" type="search" value="${filter.text}" maxlength="100" autocomplete="off">
         </div>
         ${

@@ -26,6 +26,8 @@ export interface InboxOptions<E extends Env> {
   setFilter(c: Context<E>, filter: InboxFilter): Promise<void> | void;
   /** Called before patient data is sent or changed. */
   record(c: Context<E>, action: RequestAction, subject?: string): Promise<void> | void;
+  /** Who is signed in. */
+  accountOf(c: Context<E>): string;
   respondWith(c: Context<E>, page: InboxPage): Promise<Response>;
   /** About the list. */
   intro: Html | string;

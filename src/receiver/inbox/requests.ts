@@ -1,18 +1,21 @@
-import { type Context, type Env, Hono, type MiddlewareHandler } from "hono";
+import { type Env, Hono, type MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { every } from "hono/combine";
 import { csrf } from "hono/csrf";
 import { requestReference } from "../../contract/booking-request/reference.ts";
 import { redirectToSlash } from "../../web/http/paths.ts";
 import { respond } from "../../web/http/respond.ts";
-import { type InboxItem, MARKED, STATES } from "../stores/booking-requests.ts";
+import { INBOX_SCRIPT } from "../../web/pages/inbox-script.ts";
+import { MARKED, NO_FILTER, STATES } from "../stores/booking-requests.ts";
 import { EXPORT_TYPES, type ExportFormat, exportRequests } from "./export.ts";
 import { listPage, PAGE_SIZE } from "./list-page.ts";
 import type { InboxOptions } from "./options.ts";
-import { PRINT_SCRIPT, requestPage } from "./request-page.ts";
+import { OUTCOMES, requestPage } from "./request-page.ts";
 import { selectionRoutes } from "./selection.ts";
 
-const MAX_FORM_BYTES = 10_000;
+const MAX_FORM_BYTES = 20_000;
+const MAX_OTHERS = 10;
+const MAX_NOTE = 1000;
 
 /**
  * For every page of an inbox: nothing is cached, and forms are small and come from this server.
@@ -34,26 +37,35 @@ export function requestRoutes<E extends Env>(options: InboxOptions<E>): Hono<E> 
   const listFailed = async (id?: string) => (await outbox?.listFailed(id)) ?? [];
   const app = new Hono<E>();
 
+  /** How many requests are unanswered, and what changes when they do. */
+  const readUnanswered = async () => {
+    const count = await requests.count({ ...NO_FILTER, state: "new" });
+    const [newest] = await requests.search(NO_FILTER, 1);
+    return { count, version: `${count} ${newest?.request.id ?? ""}` };
+  };
   app.get(root, async (c) => {
     const filter = filterOf(c);
-    const before = c.req.query("before")?.toLowerCase();
-    const found = await requests.search(filter, PAGE_SIZE + 1, before);
+    const after = /^\d{1,16}$/.exec(c.req.query("after") ?? "")?.[0];
+    const { count, version } = await readUnanswered();
+    const found = await requests.listForStaff(filter, PAGE_SIZE + 1, Number(after ?? 0));
     const items = found.slice(0, PAGE_SIZE);
-    const last = found.length > PAGE_SIZE ? items.at(-1) : undefined;
     const failed = await listFailed();
     await record(c, "listed", filter.location);
     const body = listPage({
       root,
       items,
-      older: last && `?before=${last.request.id}`,
+      older: found.length > PAGE_SIZE ? `?after=${items.at(-1)?.rank}` : undefined,
       filter,
       marked: await requests.count({ ...filter, state: MARKED }),
       locations: options.locationNames(),
       failed,
+      version,
       emptyText: options.emptyText,
     });
-    return respondWith(c, { title: "Inbox", intro: options.intro, body });
+    const title = count > 0 ? `Inbox (${count})` : "Inbox";
+    return respondWith(c, { title, intro: options.intro, body });
   });
+  app.get(`${root}version`, async (c) => c.text((await readUnanswered()).version));
   app.post(`${root}filter/`, async (c) => {
     const form = await c.req.parseBody();
     const text = (name: string) => (form.all === undefined ? String(form[name] ?? "") : "");
@@ -68,49 +80,49 @@ export function requestRoutes<E extends Env>(options: InboxOptions<E>): Hono<E> 
     const format = c.req.param("file")?.replace("export.", "") as ExportFormat;
     await record(c, "exported", format);
     const filename = `booking-requests-${new Date().toISOString().slice(0, 10)}.${format}`;
-    return c.body(exportRequests(requests, filterOf(c), format), 200, {
+    const names = options.locationNames();
+    return c.body(exportRequests(requests, filterOf(c), format, names), 200, {
       "Content-Type": EXPORT_TYPES[format],
       "Content-Disposition": `attachment; filename="${filename}"`,
     });
   });
-  app.get(`${root}print.js`, (c) =>
-    respond(c, PRINT_SCRIPT, 200, { "Content-Type": "text/javascript; charset=utf-8" }),
+  app.get(`${root}inbox.js`, (c) =>
+    respond(c, INBOX_SCRIPT, 200, { "Content-Type": "text/javascript; charset=utf-8" }),
   );
 
   app.route("/", selectionRoutes(options));
-
-  const pathOf = (id: string) => `${root}requests/${id}/`;
-  const path = pathOf(":id{[0-9a-f-]{36}}");
-  /** A response about one request, or 404. */
-  const withItem =
-    (respondTo: (c: Context<E>, item: InboxItem) => Promise<Response> | Response) =>
-    async (c: Context<E>) => {
-      const item = await requests.find(c.req.param("id") ?? "");
-      return item ? respondTo(c, item) : c.notFound();
-    };
-  const titleOf = ({ request }: InboxItem) => `Request ${requestReference(request.id)}`;
-  app.get(
-    path,
-    withItem(async (c, item) => {
-      const { id, location_id } = item.request;
-      const failed = await listFailed(id);
-      await record(c, "viewed", id);
-      const name = options.locationNames().get(location_id.toLowerCase()) ?? location_id;
-      return respondWith(c, { title: titleOf(item), body: requestPage(item, root, name, failed) });
-    }),
-  );
-  app.post(
-    `${path}state/`,
-    withItem(async (c, { request }) => {
-      const form = await c.req.parseBody();
-      const state = STATES.find((known) => known === form.state);
-      if (!state) return c.text("Unknown state.", 400);
-      await record(c, "changed", request.id);
-      await requests.setState(request.id, state);
-      // The heading has the state, and gets the focus.
-      return c.redirect(`${pathOf(request.id)}#patient`, 303);
-    }),
-  );
+  const path = `${root}requests/:id{[0-9a-f-]{36}}/`;
+  app.get(path, async (c) => {
+    const item = await requests.find(c.req.param("id") ?? "");
+    if (!item) return c.notFound();
+    const { id, replaces = "", patient } = item.request;
+    const texts = [...[id, replaces].map(requestReference), patient.phone, patient.email];
+    const others = await Promise.all(
+      texts.map((text) => (text ? requests.search({ ...NO_FILTER, text }, MAX_OTHERS) : [])),
+    );
+    const failed = await listFailed(id);
+    await record(c, "viewed", id);
+    const byId = new Map(others.flat().map((other) => [other.request.id, other]));
+    const locations = options.locationNames();
+    const body = requestPage({ item, root, locations, others: [...byId.values()], failed });
+    return respondWith(c, { title: `Request ${requestReference(id)}`, body });
+  });
+  app.post(`${path}state/`, async (c) => {
+    const id = c.req.param("id") ?? "";
+    const { state: wanted, outcome, date, note = "" } = await c.req.parseBody();
+    const state = STATES.find((known) => known === wanted);
+    if (!state && wanted !== undefined) return c.text("Unknown state.", 400);
+    const call = OUTCOMES.find((known) => known === outcome);
+    const day = /^\d{4}-\d\d-\d\d$/.exec(String(date))?.[0];
+    const written = String(note).trim().slice(0, MAX_NOTE);
+    const text = [[call, day && `for ${day}`].filter(Boolean).join(" "), written];
+    const lines = text.filter(Boolean).join("\n");
+    if (!(await requests.find(id))) return c.notFound();
+    await record(c, "changed", id);
+    if (state || lines) await requests.setState(id, state, options.accountOf(c), lines);
+    // The heading has the state, and gets the focus.
+    return c.redirect(`${root}requests/${id}/#patient-${id}`, 303);
+  });
   app.all(root.slice(0, -1), redirectToSlash);
   return app;
 }

@@ -40,7 +40,8 @@ export function staffInbox(deps: InboxDeps): Hono<StaffEnv> {
       setFilter: (c, filter) => sessions.setFilter(c.get("token"), filter),
       record: (c, action, subject = "") =>
         log.add({ account: c.get("session").account, action, subject }),
-      intro: "Newest first.",
+      accountOf: (c) => c.get("session").account,
+      intro: "Unanswered requests first, the oldest at the top.",
       emptyText: "New requests appear here.",
       respondWith: (c, page) => respondWithInboxPage(c, page, { session: c.get("session") }),
     }),
@@ -68,6 +69,7 @@ const SECURE_HEADERS: Parameters<typeof secureHeaders>[0] = {
     defaultSrc: ["'none'"],
     styleSrc: ["'self'"],
     scriptSrc: ["'self'"],
+    connectSrc: ["'self'"],
     imgSrc: ["data:"],
     baseUri: ["'none'"],
     formAction: ["'self'"],

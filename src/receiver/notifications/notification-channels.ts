@@ -42,19 +42,11 @@ function webhookChannel(
     async send(item, stopping, digest) {
       const now = new Date();
       const id = digest ? digestId(digest) : item.request.id;
-      const body = JSON.stringify(
-        digest
-          ? {
-              type: "booking_requests.marked",
-              timestamp: digest.at,
-              data: { count: digest.count },
-            }
-          : {
-              type: "booking_request.received",
-              timestamp: item.received_at,
-              data: webhookData(item, content),
-            },
-      );
+      const body = JSON.stringify({
+        type: digest ? "booking_requests.marked" : "booking_request.received",
+        timestamp: digest?.at ?? item.received_at,
+        data: digest ? { count: digest.count } : webhookData(item, content),
+      });
       const response = await fetch(url, {
         method: "POST",
         headers: {

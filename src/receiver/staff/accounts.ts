@@ -68,13 +68,11 @@ export class BusyError extends Error {}
 function queue(maxLength: number) {
   let last: Promise<unknown> = Promise.resolve();
   let length = 0;
-  return async <Result>(run: () => Promise<Result>): Promise<Result> => {
-    if (length >= maxLength) throw new BusyError();
+  return <Result>(run: () => Promise<Result>): Promise<Result> => {
+    if (length >= maxLength) return Promise.reject(new BusyError());
     length += 1;
-    const result = last.then(run).finally(() => {
-      length -= 1;
-    });
-    last = result.catch(() => {});
+    const result = last.then(run);
+    last = result.catch(() => {}).then(() => (length -= 1));
     return result;
   };
 }

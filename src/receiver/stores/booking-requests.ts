@@ -33,13 +33,15 @@ export interface BookingRequests {
   list(limit: number, before?: string): Promise<ReceivedRequest[]>;
   /** At most `limit` matching requests, newest first; `before` as in `list`. */
   search(filter: InboxFilter, limit: number, before?: string): Promise<InboxItem[]>;
+  /** Unanswered requests, the oldest first, then the others, the newest first; those behind a rank. */
+  listForStaff(filter: InboxFilter, limit: number, after?: number): Promise<InboxItem[]>;
   count(filter: InboxFilter): Promise<number>;
   find(id: string): Promise<InboxItem | undefined>;
   /**
-   * Returns whether there is such a request. A marked request that is set to "new" again is not marked any
+   * Changes the state, or adds a note, and who did it; returns whether there is such a request. A marked request that is set to "new" again is not marked any
    * more: staff say that it is from a patient.
    */
-  setState(id: string, state: RequestState): Promise<boolean>;
+  setState(id: string, state?: RequestState, by?: string, text?: string): Promise<boolean>;
   /** Deletes a request with its notifications; returns whether there was one. */
   remove(id: string): Promise<boolean>;
   /** Deletes all matching requests that arrived until an instant (ISO 8601); returns how many. */
@@ -51,14 +53,27 @@ export interface BookingRequests {
 }
 
 /** What staff have done about a request. */
-export const STATES = ["new", "called", "done"] as const;
+export const STATES = ["new", "called", "done", "not-patient"] as const;
 export type RequestState = (typeof STATES)[number];
+
+/** What somebody did about a request. */
+export interface HistoryEntry {
+  /** ISO 8601 in UTC. */
+  at: string;
+  by: string;
+  /** The new state, if it was changed. */
+  state?: RequestState;
+  text: string;
+}
 
 /** A booking request with what staff know about it. */
 export interface InboxItem extends ReceivedRequest {
   state: RequestState;
   /** Why it may not be from a patient; null if nothing is unusual. */
   suspicion: string | null;
+  history: HistoryEntry[];
+  /** The place in the list of `listForStaff`. */
+  rank: number;
 }
 
 /** The filter for new requests that are perhaps not from a patient. */

@@ -6,6 +6,10 @@ export const CREATE_SCHEMA_VERSIONS =
 export const READ_SCHEMA_VERSION =
   "SELECT coalesce(max(version), 0) AS version FROM schema_versions";
 
+/** The state by which the inbox filters: new requests that are perhaps not from a patient are apart. */
+export const LISTED_STATE =
+  "(CASE WHEN state = 'new' AND suspicion IS NOT NULL THEN 'marked' ELSE state END)";
+
 /**
  * Every change of the tables, oldest first. Append only: databases in use have the earlier ones.
  * Instants are ISO 8601 in UTC, which sorts as text.
@@ -53,6 +57,10 @@ const migrations = (rowid: string) => [
   CREATE TABLE cleanups (id INTEGER PRIMARY KEY, at TEXT NOT NULL)`,
   `ALTER TABLE outbox ADD COLUMN digest_at TEXT;
   CREATE UNIQUE INDEX outbox_digest_at ON outbox (channel, digest_at)`,
+  // The texts are written again, with dates as people write them.
+  "UPDATE booking_requests SET search = ''",
+  `ALTER TABLE booking_requests ADD COLUMN history TEXT NOT NULL DEFAULT '';
+  CREATE INDEX booking_requests_listed ON booking_requests (${LISTED_STATE})`,
 ];
 
 /**

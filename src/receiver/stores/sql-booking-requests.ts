@@ -11,6 +11,7 @@ import {
   STATES,
 } from "./booking-requests.ts";
 import { laterThanPending, nextDigest } from "./digest.ts";
+import { LISTED_STATE } from "./migrations.ts";
 import type { Row, SqlDatabase, Statement } from "./sql-database.ts";
 
 // A duplicate updates nothing; it only makes the statement return the first request. So the database
@@ -26,12 +27,14 @@ const SAVE = `INSERT INTO booking_requests (received_at, id, request, location_i
 // The first marked request of ten minutes plans the digest of all.
 const NOTIFY = `INSERT INTO outbox (request_id, channel, next_at, digest_at) VALUES ($1, $2, $3, $4)
   ON CONFLICT DO NOTHING`;
-const COLUMNS = "received_at, request, state, suspicion";
-const LISTED_STATE = `CASE WHEN state = 'new' AND suspicion IS NOT NULL THEN '${MARKED}' ELSE state END`;
+const LAST_RANK = 9e15;
+const RANK = `CASE WHEN state = 'new' THEN rowid ELSE ${LAST_RANK} - rowid END`;
+const COLUMNS = `received_at, request, state, suspicion, history, ${RANK} AS rank`;
 // Two instances do not have exactly the same time.
 const CLOCK_TOLERANCE_MS = 60_000;
 // Few enough for the time limit of a statement, also with a slow disk.
 const BATCH = 200;
+const MAX_WORDS = 8;
 const INDEX = "UPDATE booking_requests SET location_id = $2, search = $3 WHERE id = $1";
 
 /**
@@ -44,17 +47,20 @@ export function sqlBookingRequests(
   channels: readonly string[] = [],
   now: () => number = Date.now,
 ): BookingRequests {
-  const newestFirst = async ({ where, values, param }: Query, limit: number, before?: string) => {
-    const conditions =
-      before === undefined
-        ? where
-        : `${where} AND rowid < (SELECT rowid FROM booking_requests WHERE id = ${param(before)})`;
+  const select = async ({ where, values, param }: Query, order: string, limit: number) => {
     const rows = await database.run([
-      `SELECT ${COLUMNS} FROM booking_requests WHERE ${conditions}
-      ORDER BY rowid DESC LIMIT ${param(limit)}`,
+      `SELECT ${COLUMNS} FROM booking_requests WHERE ${where} ORDER BY ${order} LIMIT ${param(limit)}`,
       ...values,
     ]);
     return rows.map(toItem);
+  };
+  const newestFirst = (conditions: Conditions, limit: number, before?: string) => {
+    const last = "SELECT rowid FROM booking_requests WHERE id =";
+    const query = toQuery((param) => [
+      ...conditions(param),
+      before !== undefined && `rowid < (${last} ${param(before)})`,
+    ]);
+    return select(query, "rowid DESC", limit);
   };
   const removeInBatches = async ({ where, values, param }: Query) => {
     const sql = `DELETE FROM booking_requests WHERE id IN
@@ -68,28 +74,20 @@ export function sqlBookingRequests(
       await setImmediate();
     }
   };
+  const finds = async (...statement: Statement) => (await database.run(statement)).length > 0;
   // Rows of earlier versions, which have no texts to search for.
-  const indexOld = async () => {
-    for (let last = 0; ; ) {
-      const rows = await database.run([
-        `SELECT rowid, id, request FROM booking_requests WHERE rowid > $1 AND search = ''
-        ORDER BY rowid LIMIT $2`,
-        last,
-        BATCH,
-      ]);
-      if (rows.length === 0) return;
-      await database.run(
-        ...rows.map(({ id, request }): Statement => {
-          const parsed: BookingRequest = JSON.parse(String(request));
-          return [INDEX, String(id), parsed.location_id.toLowerCase(), searchableText(parsed)];
-        }),
-      );
-      last = Number(rows.at(-1)?.rowid);
-      await setImmediate();
-    }
+  const indexOld = async (last: string) => {
+    const query = toQuery((param) => [`id > ${param(last)}`, "search = ''"]);
+    const items = await select(query, "id", BATCH);
+    const statements = items.map(({ request }): Statement => {
+      return [INDEX, request.id, request.location_id.toLowerCase(), searchableText(request)];
+    });
+    await database.run(...statements);
+    await setImmediate();
+    if (items.length === BATCH) await indexOld(items.at(-1)?.request.id ?? "");
   };
   // At the next start, if the database is unavailable.
-  void indexOld().catch(() => {});
+  void indexOld("").catch(() => {});
   return {
     async save(request, suspicion) {
       const time = now();
@@ -115,16 +113,28 @@ export function sqlBookingRequests(
       return saved;
     },
     search: (filter, limit, before) => newestFirst(matching(filter), limit, before),
-    async count(filter) {
-      const { where, values } = matching(filter);
-      const [row] = await database.run([
-        `SELECT count(*) AS count FROM booking_requests WHERE ${where}`,
-        ...values,
+    async listForStaff(filter, limit, after = 0) {
+      // Two statements, because no index has both orders.
+      const unanswered = toQuery((param) => [
+        ...matching(filter)(param),
+        `${LISTED_STATE} IN ('new', '${MARKED}') AND rowid > ${param(after)}`,
       ]);
+      const last = LAST_RANK - (after > LAST_RANK / 2 ? after : 0);
+      const answered = toQuery((param) => [
+        ...matching(filter)(param),
+        `state <> 'new' AND rowid < ${param(last)}`,
+      ]);
+      const first = await select(unanswered, "rowid", limit);
+      return [...first, ...(await select(answered, "rowid DESC", limit - first.length))];
+    },
+    async count(filter) {
+      const { where, values } = toQuery(matching(filter));
+      const sql = `SELECT count(*) AS count FROM booking_requests WHERE ${where}`;
+      const [row] = await database.run([sql, ...values]);
       return Number(row?.count);
     },
     async list(limit, before) {
-      const items = await newestFirst(newQuery(), limit, before);
+      const items = await newestFirst(() => [], limit, before);
       return items.map(({ received_at, request }) => ({ received_at, request }));
     },
     async find(id) {
@@ -134,29 +144,25 @@ export function sqlBookingRequests(
       ]);
       return row && toItem(row);
     },
-    setState: async (id, state) =>
-      isNotEmpty(
-        await database.run([
-          `UPDATE booking_requests SET state = $2,
-            suspicion = CASE WHEN $2 = 'new' AND state = 'new' THEN NULL ELSE suspicion END
-          WHERE id = $1 RETURNING id`,
-          id,
-          state,
-        ]),
-      ),
-    remove: async (id) =>
-      isNotEmpty(
-        await database.run(["DELETE FROM booking_requests WHERE id = $1 RETURNING id", id]),
-      ),
-    removeMatching(filter, until) {
-      const query = matching(filter);
-      const where = `${query.where} AND received_at <= ${query.param(until)}`;
-      return removeInBatches({ ...query, where });
+    setState(id, state, by = "", text = "") {
+      const entry = { at: new Date(now()).toISOString(), by, ...(state && { state }), text };
+      return finds(
+        `UPDATE booking_requests SET state = coalesce($2, state),
+          suspicion = CASE WHEN $2 = 'new' AND state = 'new' THEN NULL ELSE suspicion END,
+          history = replace(history, $3, '') || $3
+        WHERE id = $1 RETURNING id`,
+        id,
+        state ?? null,
+        `${JSON.stringify(entry)}\n`,
+      );
     },
-    removeBefore(instant) {
-      const query = newQuery();
-      return removeInBatches({ ...query, where: `received_at < ${query.param(instant)}` });
-    },
+    remove: (id) => finds("DELETE FROM booking_requests WHERE id = $1 RETURNING id", id),
+    removeMatching: (filter, until) =>
+      removeInBatches(
+        toQuery((param) => [...matching(filter)(param), `received_at <= ${param(until)}`]),
+      ),
+    removeBefore: (instant) =>
+      removeInBatches(toQuery((param) => [`received_at < ${param(instant)}`])),
     close: () => database.close(),
   };
 }
@@ -165,42 +171,64 @@ export function sqlBookingRequests(
 interface Query {
   where: string;
   values: (string | number)[];
-  /** Adds a value; returns its parameter, such as `$1`. */
-  param(value: string | number): string;
+  param: Param;
 }
 
-function newQuery(): Query {
+/** Adds a value; returns its parameter, such as `$1`. */
+type Param = (value: string | number) => string;
+type Conditions = (param: Param) => readonly (string | false)[];
+
+function toQuery(conditions: Conditions): Query {
   const values: Query["values"] = [];
-  return { where: "TRUE", values, param: (value) => `$${values.push(value)}` };
+  const param: Param = (value) => `$${values.push(value)}`;
+  return { where: conditions(param).filter(Boolean).join(" AND ") || "TRUE", values, param };
 }
 
-function matching({ text, location, state }: InboxFilter): Query {
-  const query = newQuery();
-  const { param } = query;
-  const searched = toSearchable(text);
-  const conditions = [
-    location && `location_id = ${param(location)}`,
-    state && `${LISTED_STATE} = ${param(state)}`,
-    searched && `search LIKE '%' || ${param(searched)} || '%'`,
-    !searched && !state && `${LISTED_STATE} <> '${MARKED}'`,
+function matching({ text, location, state }: InboxFilter): Conditions {
+  const words = text.split(/\s+/).map(toSearchable).filter(Boolean).slice(0, MAX_WORDS);
+  return (param) => [
+    location !== "" && `location_id = ${param(location)}`,
+    state !== "" && `${LISTED_STATE} = ${param(state)}`,
+    ...words.map((word) => `search LIKE '%' || ${param(word)} || '%'`),
+    words.length === 0 && state === "" && `${LISTED_STATE} <> '${MARKED}'`,
   ];
-  return { ...query, where: conditions.filter(Boolean).join(" AND ") || "TRUE" };
 }
 
-const isNotEmpty = (rows: readonly Row[]) => rows.length > 0;
-
-/** Letters and digits only, without case and accents, so that `(202) 555-0143` finds `+12025550143`. */
+/**
+ * Letters and digits only, without case, accents and the ending of `4th`, so that `(202) 555-0143` finds
+ * `+12025550143`.
+ */
 const toSearchable = (text: string) =>
   text
     .normalize("NFKD")
     .toLowerCase()
-    .replace(/[^\p{L}\p{N}]/gu, "");
+    .replace(/[^\p{L}\p{N}]/gu, "")
+    .replace(/^(\d{1,2})(st|nd|rd|th)$/, "$1");
 
-function searchableText({ id, patient }: BookingRequest): string {
+function searchableText({ id, replaces = "", patient }: BookingRequest): string {
   const { firstName = "", lastName = "", email = "", phone = "", dob = "" } = patient;
-  const texts = [`${firstName}${lastName}`, email, phone, dob, requestReference(id)];
+  const texts = [
+    `${firstName}${lastName}`,
+    email,
+    phone,
+    requestReference(id),
+    requestReference(replaces),
+    ...datesOf(dob),
+  ];
   return texts.map(toSearchable).join(" ");
 }
+
+/** The ways in which staff may type a date: `3/4/1985`, `04.03.85`, `1985-03-04`, and March as a word. */
+function datesOf(date: string): string[] {
+  if (!date) return [];
+  const [year = "", month = "", day = ""] = date.split("-");
+  const [m, d] = [Number(month), Number(day)];
+  const orders = [`${month}${day}`, `${day}${month}`, `${m}${d}`, `${d}${m}`];
+  const written = orders.flatMap((order) => [order + year, order + year.slice(2)]);
+  return [date, ...written, MONTH.format(new Date(date))];
+}
+
+const MONTH = new Intl.DateTimeFormat("en", { month: "long", timeZone: "UTC" });
 
 const toReceived = ({ received_at, request }: Row) => ({
   received_at: String(received_at),
@@ -211,4 +239,8 @@ const toItem = (row: Row): InboxItem => ({
   ...toReceived(row),
   state: STATES.find((state): state is RequestState => state === row.state) ?? "new",
   suspicion: row.suspicion === null ? null : String(row.suspicion),
+  history: String(row.history)
+    .split("\n")
+    .flatMap((line) => (line ? JSON.parse(line) : [])),
+  rank: Number(row.rank),
 });

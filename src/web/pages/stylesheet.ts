@@ -96,7 +96,8 @@ button { cursor: pointer; }
 .link:hover { color: var(--text); text-decoration: underline; }
 .fields { display: grid; gap: .3rem; }
 .fields label { margin-top: .8rem; font-weight: 600; }
-.fields input, .fields select { width: 100%; min-height: 2.75rem; padding: .5rem .75rem; border: 1px solid var(--control-border); border-radius: .65rem; background: var(--surface); }
+.fields input, .fields select, .fields textarea { width: 100%; min-height: 2.75rem; padding: .5rem .75rem; border: 1px solid var(--control-border); border-radius: .65rem; background: var(--surface); font: inherit; color: inherit; }
+.fields textarea { field-sizing: content; resize: vertical; }
 .sign-in { max-width: 24rem; margin-top: 1.5rem; padding: 1rem 1.5rem 1.5rem; }
 .sign-in .button { margin-top: 1.2rem; min-height: 2.75rem; }
 .filter { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(13rem, 100%), 1fr)); gap: 0 1rem; align-items: end; margin-top: 1rem; }
@@ -104,20 +105,40 @@ button { cursor: pointer; }
 .actions .button { min-height: 2.75rem; align-content: center; }
 .alert { margin-top: 1.25rem; padding: .9rem 1.2rem; border-inline-start: 4px solid var(--error); }
 .alert ul { margin: .4rem 0 0; padding-inline-start: 1.2rem; overflow-wrap: anywhere; }
-.requests { list-style: none; margin: 1.5rem 0 0; padding: 0; display: grid; gap: .75rem; }
-.requests li { display: grid; grid-template-columns: auto 1fr auto; gap: .1rem 1rem; align-items: baseline; padding: 1rem 1.25rem; }
-.requests input { width: 1.2rem; height: 1.2rem; align-self: center; accent-color: var(--accent); }
-.requests a { font-weight: 650; font-size: 1.08rem; overflow-wrap: anywhere; }
+.related { list-style: none; display: grid; gap: .4rem; border-inline-start-color: var(--accent); overflow-wrap: anywhere; }
+.marked { margin-top: 1rem; }
+.marked button { padding: .45rem .9rem; border: 0; border-radius: .65rem; background: var(--warning-bg); color: var(--warning); font-weight: 600; min-height: 2.75rem; }
+.marked button:hover { text-decoration: underline; }
+.all { display: inline-flex; gap: .75rem; align-items: center; min-height: 2.75rem; margin: .75rem 0 0 1.25rem; color: var(--muted); }
+.requests { list-style: none; margin: .75rem 0 0; padding: 0; display: grid; gap: .6rem; }
+.requests li { display: grid; grid-template-columns: auto 1fr auto; gap: .15rem .85rem; align-items: baseline; padding: .8rem 1.25rem; }
+.requests li:has(:checked) { border-color: var(--accent); background: var(--accent-bg); }
+.requests input, .all input { width: 1.25rem; height: 1.25rem; margin: 0; align-self: center; accent-color: var(--accent); }
+.requests .name { font-weight: 650; font-size: 1.08rem; overflow-wrap: anywhere; }
 .requests p { grid-column: 2 / -1; color: var(--muted); font-size: .95rem; overflow-wrap: anywhere; }
+.requests .wanted { display: flex; flex-wrap: wrap; gap: .1rem 1.1rem; color: var(--text); font-size: 1rem; }
+.requests .wanted a { font-weight: 600; white-space: nowrap; }
 .requests p.bad { color: var(--error); }
 .requests code { white-space: nowrap; }
+.selection span { color: var(--muted); }
+form:has([name="id"]:checked) .selection { position: sticky; bottom: 0; margin-inline: -1rem; padding: .75rem 1rem; border-radius: 1rem 1rem 0 0; background: var(--surface); box-shadow: 0 -2px 12px rgb(20 30 30 / 15%); }
+.deletion { display: flex; flex-wrap: wrap; gap: .6rem; margin: 0; padding: 0; border: 0; }
+.deletion summary { min-height: 2.75rem; padding: .45rem 1rem; align-content: center; border: 1px solid var(--error); border-radius: .65rem; color: var(--error); font-weight: 600; list-style: none; }
+.deletion .button { margin-top: .4rem; }
+.work { margin-top: 1rem; padding: 1rem 1.1rem 1.1rem; border-radius: .8rem; background: var(--inset); }
+.work .button { min-height: 2.75rem; align-content: center; }
+.work .note { grid-column: 1 / -1; }
+.request h3 { margin-top: 1.25rem; }
+.history { list-style: none; margin: .5rem 0 0; padding: 0; display: grid; gap: .5rem; overflow-wrap: anywhere; }
+.history li { padding-inline-start: .8rem; border-inline-start: 3px solid var(--border); }
+.history p { white-space: pre-wrap; }
 .badge.state-new { background: var(--accent-bg); color: var(--accent); }
 .badge.state-called { color: var(--literal); }
-.badge.state-done { color: var(--muted); }
+.badge.state-done, .badge.state-not-patient { color: var(--muted); }
 .log { margin-top: 1.5rem; width: 100%; border-collapse: collapse; font-size: .95rem; }
 .log th, .log td { padding: .5rem 1rem .5rem 0; border-bottom: 1px solid var(--border); text-align: start; vertical-align: top; overflow-wrap: anywhere; }
 .log td { min-width: 7ch; }
-@media print { .bar, .actions, .no-print, .intro, details { display: none; } :root { background: none; } .card { border: 0; box-shadow: none; } main { padding: 0; } }
+@media print { .bar, .actions, .no-print, .intro, details { display: none; } .request { break-after: page; } :root { background: none; } .card { border: 0; box-shadow: none; } main { padding: 0; } }
 `;
 
 const exchange = `

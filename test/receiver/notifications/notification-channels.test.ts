@@ -16,6 +16,8 @@ const item: InboxItem = {
   request: bookingRequest(),
   state: "new",
   suspicion: null,
+  history: [],
+  rank: 1,
 };
 const { id, patient } = item.request;
 

@@ -3,6 +3,7 @@ import { requestReference } from "../../../src/contract/booking-request/referenc
 import {
   type BookingRequests,
   canonicalJson,
+  type InboxItem,
   MARKED,
 } from "../../../src/receiver/stores/booking-requests.ts";
 import { sqliteBookingRequests } from "../../../src/receiver/stores/sqlite-booking-requests.ts";
@@ -115,6 +116,54 @@ describe.each(["SQLite", "PostgreSQL"])("what staff do, in %s", (name) => {
       state: "called",
       suspicion: "Suspicious.",
     });
+  });
+
+  test.each([
+    ...["Zoë Lindqvist", "lindqvist zoe", "Lindqvist, Zoë", "qvist zo"],
+    ...["03/04/1985", "3/4/1985", "3/4/85", "04.03.1985", "4.3.85", "1985-03-04", "1985"],
+    ...["March 4, 1985", "4 March 1985", "4th Mar 1985", "lindqvist 3/4/85"],
+    ...["(202) 555-0143", "+1 202 555 0143", "0143 lindqvist", "patients.example"],
+  ])("finds a patient by %j", async (text) => {
+    const store = await open();
+    const patient = {
+      ...{ firstName: "Zoë", lastName: "Lindqvist", dob: "1985-03-04" },
+      ...{ phone: "+12025550143", email: "zoe@patients.example" },
+    };
+    const request = bookingRequest({ patient });
+    await store.save(request);
+    await store.save(bookingRequest());
+    const found = await store.search({ ...all, text }, 10);
+    expect(found.map((item) => item.request.id)).toEqual([request.id]);
+  });
+
+  test("keeps what staff did, and when", async () => {
+    const store = await open();
+    const { id } = (await store.save(bookingRequest())).request;
+    await store.setState(id, "called", "ada", 'Left a voicemail.\n"100 %", \\ ’');
+    await store.setState(id, undefined, "grace", "Call again.");
+    const item = await store.find(id);
+    expect(item?.state).toBe("called");
+    expect(item?.history).toMatchObject([
+      { by: "ada", state: "called", text: 'Left a voicemail.\n"100 %", \\ ’' },
+      { by: "grace", text: "Call again." },
+    ]);
+    expect(item?.history[1]).not.toHaveProperty("state");
+  });
+
+  test("lists unanswered requests first, the oldest at the top, in pages", async () => {
+    const store = await open();
+    const ids: string[] = [];
+    for (let count = 0; count < 5; count += 1) {
+      ids.push((await store.save(bookingRequest())).request.id);
+    }
+    for (const index of [1, 3]) await store.setState(ids[index] ?? "", "done");
+    const listed = [];
+    for (let after: number | undefined = 0; after !== undefined; ) {
+      const items: InboxItem[] = await store.listForStaff(all, 2, after);
+      listed.push(...items.map(({ request }) => ids.indexOf(request.id)));
+      after = items.at(-1)?.rank;
+    }
+    expect(listed).toEqual([0, 2, 4, 3, 1]);
   });
 
   test("lists, counts and deletes marked requests apart", async () => {

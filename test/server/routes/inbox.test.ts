@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { BookingRequest } from "../../../src/contract/booking-request/booking-request.ts";
-import { bookingRequest, EXAMPLE, readerOf, testServer } from "../handler-fixture.ts";
+import { bookingRequest, EXAMPLE, testServer } from "../handler-fixture.ts";
 
 test.each(["/dev/inbox/", "/dev/inbox/?format=json", "/f/bom/dev/inbox/?format=json"])(
   "%s is not cached, and not readable by other origins",
@@ -28,7 +28,7 @@ test("the JSON has the newest requests first", async () => {
   expect((await received()).map(({ request }) => request.id)).toEqual(ids);
 });
 
-test.each(["?before=", "?before=nobody"])("%s shows no requests, or the newest", async (query) => {
+test.each(["?after=", "?after=nobody"])("%s shows no requests, or the newest", async (query) => {
   const { ask, requests } = testServer();
   await fill(requests.save, 1);
   expect((await ask(`/dev/inbox/${query}`)).status).toBe(200);
@@ -57,34 +57,14 @@ test("100 requests of the maximum size do not block the server", async () => {
   }
 });
 
-test("only the newest page has the script that adds new requests", async () => {
+test("the list has the script that shows new requests", async () => {
   const { ask, requests } = testServer();
-  const [, older = ""] = await fill(requests.save, 2);
-  const newest = await ask("/dev/inbox/");
-  expect(await newest.text()).toMatch(
-    /<script async src="\/dev\/inbox\/live\.js" data-newest="[0-9a-f-]{36}"><\/script>/,
-  );
-  expect(newest.headers.get("Content-Security-Policy")).toMatch(
+  await fill(requests.save, 1);
+  const list = await ask("/dev/inbox/");
+  expect(await list.text()).toContain('<script defer src="/dev/inbox/inbox.js"></script>');
+  expect(list.headers.get("Content-Security-Policy")).toMatch(
     /^default-src 'none';.* script-src 'self'; connect-src 'self'/,
   );
-  const script = await ask("/dev/inbox/live.js");
+  const script = await ask("/dev/inbox/inbox.js");
   expect(script.headers.get("Content-Type")).toMatch(/^text\/javascript/);
-  const other = await ask(`/dev/inbox/?before=${older}`);
-  expect(await other.text()).not.toContain("<script");
-});
-
-test("sends the newest id, then that of every new request, until the server stops", async () => {
-  const stopping = new AbortController();
-  const { ask, requests } = testServer({ stopping: stopping.signal });
-  const [first] = await fill(requests.save, 1);
-  const response = await ask("/dev/inbox/changes/");
-  expect(response.headers.get("Content-Type")).toBe("text/event-stream");
-  expect(response.headers.get("Cache-Control")).toBe("no-cache");
-  expect(response.headers.get("Access-Control-Allow-Origin")).toBeNull();
-  const { next } = readerOf(response);
-  expect(await next()).toBe(`data: ${first}\n\n`);
-  const [second] = await fill(requests.save, 1);
-  expect(await next()).toBe(`data: ${second}\n\n`);
-  stopping.abort();
-  expect(await next()).toBeUndefined();
 });
