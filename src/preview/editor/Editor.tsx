@@ -69,10 +69,15 @@ function BrandingOff() {
 }
 
 function SettingGroup({ group, isOpen }: { group: Group; isOpen: boolean }) {
-  const { draft } = usePreview();
+  const { draft, view } = usePreview();
   const { title, hint, settings } = group;
   return (
-    <details open={isOpen}>
+    <details
+      open={isOpen}
+      onFocusIn={() => {
+        view.focusedGroup.value = group.name;
+      }}
+    >
       <summary>
         <h2>{title}</h2>
         {!draft.isBranded.value && settings.some(isBranding) && (

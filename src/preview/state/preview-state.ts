@@ -6,13 +6,19 @@ import { recordChanges } from "../settings/page-theme.ts";
 import { createDevServer } from "./dev-server.ts";
 import { createDraftModel, type DraftState } from "./draft-state.ts";
 import { loadPublished } from "./load-published.ts";
-import { createViewOptions } from "./view-options.ts";
+import { createViewOptions, type Part } from "./view-options.ts";
 
 /** What the middle of the page shows. */
 export type MainView = "form" | "gallery";
 
 /** The open panel on the right. */
 export type SidePanel = "checks" | "share" | "faults";
+
+/** As in styles/layout.css. */
+const PHONE = "(max-width: 760px)";
+
+/** What a phone shows. */
+export type PhoneTab = "settings" | MainView | SidePanel;
 
 /** A sentence for the designer; `alert` if something went wrong. */
 export interface Notice {
@@ -123,12 +129,39 @@ export function createPreviewState(initial: DraftState, site: string) {
     await server.connect();
   }
 
+  const view = createViewOptions();
+  const mainView = signal<MainView>("form");
+  const sidePanel = signal<SidePanel>("checks");
+
+  const phoneTab = {
+    get value(): PhoneTab {
+      if (mainView.value === "gallery") return "gallery";
+      const part = view.part.value;
+      return part === "panel" ? sidePanel.value : part === "main" ? "form" : part;
+    },
+    set value(tab: PhoneTab) {
+      mainView.value = tab === "gallery" ? tab : "form";
+      view.part.value = tab === "settings" ? tab : tab === mainView.value ? "main" : "panel";
+      if (tab === "checks" || tab === "share" || tab === "faults") sidePanel.value = tab;
+    },
+  };
+
+  /** Shows a part of the page, which the gallery or a phone may hide. */
+  function showPart(part: Part): void {
+    view.part.value = part;
+    if (part === "main") return;
+    view.hasPanels.value = true;
+    if (matchMedia(PHONE).matches) mainView.value = "form";
+  }
+
   return {
     site,
     draft,
-    view: createViewOptions(),
-    mainView: signal<MainView>("form"),
-    sidePanel: signal<SidePanel>("checks"),
+    view,
+    mainView,
+    sidePanel,
+    phoneTab,
+    showPart,
     search: signal(""),
     notice,
     report,
