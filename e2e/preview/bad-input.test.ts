@@ -50,7 +50,9 @@ test("invalid files are reported, and the valid settings of a partly valid file 
   await button(page, "Share").click();
   const load = async (text: string) => {
     const file = { name: "record.json", mimeType: "application/json", buffer: Buffer.from(text) };
-    await side(page).getByLabel("Load branding or a record from a file").setInputFiles(file);
+    await side(page)
+      .getByLabel("Load changes, branding or a record from a file")
+      .setInputFiles(file);
   };
   await load("{");
   await expect(notice(page).getByRole("alert")).toContainText(
