@@ -10,6 +10,7 @@ import { FaultPanel } from "../stage/FaultPanel.tsx";
 import { Stage } from "../stage/Stage.tsx";
 import { afterRender, usePreview } from "../state/preview-context.ts";
 import type { SidePanel as PanelName, PhoneTab } from "../state/preview-state.ts";
+import { ConflictDialog } from "./ConflictDialog.tsx";
 import { Notice } from "./Notice.tsx";
 import { SkipLinks } from "./SkipLinks.tsx";
 import { MAIN_VIEWS, TopBar } from "./TopBar.tsx";
@@ -39,6 +40,7 @@ export function App({ checks }: Props) {
         <SidePanel checks={checks} />
       </Layout>
       <PhoneTabs checks={checks} />
+      <ConflictDialog />
       <OverflowProbe checks={checks} />
     </>
   );
