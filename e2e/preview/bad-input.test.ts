@@ -80,3 +80,20 @@ test("invalid files are reported, and the valid settings of a partly valid file 
   await button(page, "Undo").click();
   await expectDraft(page);
 });
+
+test("a megabyte of pasted text is cut, and the page stays usable", async ({
+  page,
+  site,
+  context,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await openPreview(page, site.origin);
+  await page.evaluate(() => navigator.clipboard.writeText("long words ".repeat(100_000)));
+  await setting(page, "Tagline").press("Control+a");
+  await page.keyboard.press("Control+v");
+  await expect(notice(page).getByRole("alert")).toContainText("cut to 5,000 characters");
+  const { length } = await setting(page, "Tagline").inputValue();
+  expect(length).toBeLessThanOrEqual(5000);
+  await setting(page, "Tagline").fill("Usable");
+  await expect(staged(page).getByText("Usable")).toBeVisible();
+});

@@ -11,12 +11,24 @@ const INITIALLY_OPEN = new Set(["header", "text", "footer"]);
 
 /** All settings in searchable groups. */
 export function Editor() {
-  const { search } = usePreview();
+  const { search, report } = usePreview();
   const isSearching = search.value !== "";
   const groups = searchSettings(search.value);
   const count = groups.flatMap(({ settings }) => settings).length;
   return (
-    <section class="editor" aria-label="Settings" tabIndex={-1}>
+    <section
+      class="editor"
+      aria-label="Settings"
+      tabIndex={-1}
+      onPaste={({ target, clipboardData }) => {
+        // Browsers say nothing about it.
+        const { maxLength = -1 } = target as { maxLength?: number };
+        const length = clipboardData?.getData("text").length ?? 0;
+        if (maxLength >= 0 && length > maxLength) {
+          report(`The text was cut to ${maxLength.toLocaleString("en")} characters.`, true);
+        }
+      }}
+    >
       <div class="search">
         <label class="visually-hidden" for="search">
           Search the settings

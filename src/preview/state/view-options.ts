@@ -67,3 +67,5 @@ export function createViewOptions() {
     restartCount: signal(0),
   };
 }
+
+export type ViewOptions = ReturnType<typeof createViewOptions>;
