@@ -15,10 +15,7 @@ import {
 
 /** Opens a view of the page. */
 const VIEWS: Record<string, (page: Page) => Promise<void>> = {
-  "the form and the checks": (page) =>
-    side(page)
-      .getByRole("button", { name: /^Checks/ })
-      .click(),
+  "the form and the checks": (page) => page.getByRole("button", { name: /^Checks/ }).click(),
   "the form and sharing": (page) => button(page, "Share").click(),
   "the form and the faults": (page) => button(page, "Faults").click(),
   "all states": async (page) => {

@@ -50,7 +50,9 @@ test("invalid files are reported, and the valid settings of a partly valid file 
   await button(page, "Share").click();
   const load = async (text: string) => {
     const file = { name: "record.json", mimeType: "application/json", buffer: Buffer.from(text) };
-    await side(page).getByLabel("Load branding or a record from a file").setInputFiles(file);
+    await side(page)
+      .getByLabel("Load changes, branding or a record from a file")
+      .setInputFiles(file);
   };
   await load("{");
   await expect(notice(page).getByRole("alert")).toContainText(
@@ -77,4 +79,21 @@ test("invalid files are reported, and the valid settings of a partly valid file 
   await expect(staged(page).getByText("From the file")).toBeVisible();
   await button(page, "Undo").click();
   await expectDraft(page);
+});
+
+test("a megabyte of pasted text is cut, and the page stays usable", async ({
+  page,
+  site,
+  context,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await openPreview(page, site.origin);
+  await page.evaluate(() => navigator.clipboard.writeText("long words ".repeat(100_000)));
+  await setting(page, "Tagline").press("Control+a");
+  await page.keyboard.press("Control+v");
+  await expect(notice(page).getByRole("alert")).toContainText("cut to 5,000 characters");
+  const { length } = await setting(page, "Tagline").inputValue();
+  expect(length).toBeLessThanOrEqual(5000);
+  await setting(page, "Tagline").fill("Usable");
+  await expect(staged(page).getByText("Usable")).toBeVisible();
 });

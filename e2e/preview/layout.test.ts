@@ -8,6 +8,7 @@ import {
   notice,
   openPreview,
   setting,
+  side,
   staged,
 } from "./preview-page.ts";
 
@@ -85,4 +86,46 @@ test("the gallery has the full width, and shares it with the panels on demand", 
   await expect.poll(columns).toBe(2);
   await button(gallery(page), "Settings and checks").click();
   await expect.poll(columns).toBe(5);
+});
+
+test("on a phone the form stays above the settings and the checks, and tabs lead to the other parts", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const form = page.locator(".stage-frame");
+  const tabs = page.getByRole("group", { name: "Parts of the page" });
+  await expect(tabs).toBeInViewport({ ratio: 1 });
+
+  // The first and the last settings of a group, each with the form, as large as the phone allows.
+  for (const label of ["Tagline", "Address in the footer"]) {
+    await setting(page, label).fill("Seen together");
+    await expect(setting(page, label)).toBeInViewport({ ratio: 1 });
+    await expect(form).toBeInViewport({ ratio: 0.99 });
+    expect((await box(setting(page, label))).y).toBeGreaterThan(
+      (await box(form)).y + (await box(form)).height,
+    );
+    await expect(staged(page).getByText("Seen together").first()).toBeVisible();
+  }
+  expect((await box(form)).width).toBeGreaterThan(300);
+  // The form scrolls to what the setting changes.
+  await expect(staged(page).locator("footer")).toBeInViewport();
+  await setting(page, "Tagline").focus();
+  await expect(staged(page).locator("header")).toBeInViewport();
+
+  await setting(page, "Text color").fill("#C9D7DF");
+  await tabs.getByRole("button", { name: /^Checks/ }).click();
+  await expect(editor(page)).toBeHidden();
+  await expect(form).toBeInViewport({ ratio: 0.99 });
+  await button(side(page), "Show the setting").first().click();
+  await expect(setting(page, "Text color")).toBeFocused();
+  await expect(setting(page, "Text color")).toBeInViewport({ ratio: 1 });
+
+  await button(tabs, "Share").click();
+  await expect(side(page).getByLabel("Link", { exact: true })).toBeInViewport();
+  await expect(form).toBeHidden();
+  await button(tabs, "All states").click();
+  await expect(gallery(page)).toBeInViewport();
+  await button(gallery(page), "Form with errors").click();
+  await expect(button(tabs, "Form")).toHaveAttribute("aria-pressed", "true");
+  await expect(page.getByLabel("Screen", { exact: true })).toBeFocused();
 });

@@ -1,4 +1,5 @@
-const MAX_LENGTH = 5000;
+/** UTF-16 units. */
+export const MAX_LENGTH = 5000;
 
 /**
  * A record's text for display: NFC, without control characters, at most 8 combining marks on a

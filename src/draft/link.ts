@@ -7,6 +7,8 @@ export type DraftSource = { example: string } | { locationId: string; baseUrl: s
 export interface SharedDraft {
   of: DraftSource;
   changes: Changes;
+  /** How the preview shows it, if not as usual; the preview validates it. */
+  view?: unknown;
 }
 
 /** Why a link does not contain a draft. */

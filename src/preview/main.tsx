@@ -39,11 +39,10 @@ script.src = `${site}/web-scheduler.js`;
 document.head.append(script);
 
 const { server, draft, openFirst, connect } = preview;
-const connected = connect();
+await connect();
 let kept = draft.state.value;
 if (openLinked) await openLinked(preview, openFirst);
 else {
-  await connected;
   const isSaved = server.savedIds.value.includes(draft.published.value.id);
   // Continues with the saved draft, unless the designer has already changed something.
   // It is not written to the URL, so that a reload opens what is saved then.

@@ -1,3 +1,4 @@
+import type { ComponentChildren } from "preact";
 import { ChecksPanel } from "../checks/ChecksPanel.tsx";
 import type { Checks } from "../checks/create-checks.ts";
 import { OverflowProbe } from "../checks/OverflowProbe.tsx";
@@ -7,11 +8,12 @@ import { Gallery } from "../gallery/Gallery.tsx";
 import { SharePanel } from "../share/SharePanel.tsx";
 import { FaultPanel } from "../stage/FaultPanel.tsx";
 import { Stage } from "../stage/Stage.tsx";
-import { usePreview } from "../state/preview-context.ts";
-import type { SidePanel as PanelName } from "../state/preview-state.ts";
+import { afterRender, usePreview } from "../state/preview-context.ts";
+import type { SidePanel as PanelName, PhoneTab } from "../state/preview-state.ts";
+import { ConflictDialog } from "./ConflictDialog.tsx";
 import { Notice } from "./Notice.tsx";
 import { SkipLinks } from "./SkipLinks.tsx";
-import { TopBar } from "./TopBar.tsx";
+import { MAIN_VIEWS, TopBar } from "./TopBar.tsx";
 
 const PANELS: Readonly<Record<PanelName, string>> = {
   checks: "Checks",
@@ -19,55 +21,100 @@ const PANELS: Readonly<Record<PanelName, string>> = {
   faults: "Faults",
 };
 
-const { faults: _faults, ...STATIC_PANELS } = PANELS;
-
 interface Props {
   checks: Checks;
 }
 
 /** The whole page. */
 export function App({ checks }: Props) {
-  const { mainView, view } = usePreview();
-  const isGallery = mainView.value === "gallery";
+  const isGallery = usePreview().mainView.value === "gallery";
   return (
     <>
       <SkipLinks />
       <TopBar />
       <Notice />
-      <main class={`layout${isGallery && !view.hasPanels.value ? " without-panels" : ""}`}>
+      <Layout>
         <h1 class="visually-hidden">Preview</h1>
         <Editor />
         {isGallery ? <Gallery /> : <Stage />}
         <SidePanel checks={checks} />
-      </main>
+      </Layout>
+      <PhoneTabs checks={checks} />
+      <ConflictDialog />
       <OverflowProbe checks={checks} />
     </>
   );
 }
 
+function Layout({ children }: { children: ComponentChildren }) {
+  const { mainView, view, phoneTab } = usePreview();
+  const isAlone = mainView.value === "gallery" && !view.hasPanels.value;
+  return (
+    // Not a signal as an attribute, which changes only after `afterRender`.
+    <main class={`layout${isAlone ? " without-panels" : ""}`} data-tab={phoneTab.value}>
+      {children}
+    </main>
+  );
+}
+
 function SidePanel({ checks }: Props) {
-  const { sidePanel, server, view } = usePreview();
+  const { sidePanel } = usePreview();
   return (
     <section class="side-panel" aria-label="Checks and sharing" tabIndex={-1}>
-      <Segments
-        label="Panel"
-        titles={server.isAvailable.value ? PANELS : STATIC_PANELS}
-        selected={sidePanel}
-        counts={{
-          checks: <IssueCount checks={checks} />,
-          faults: view.fault.value && (
-            <>
-              {" "}
-              <span class="badge warning">on</span>
-            </>
-          ),
-        }}
-      />
+      <Segments label="Panel" selected={sidePanel} {...usePanels(checks)} />
       <h2 class="visually-hidden">{PANELS[sidePanel.value]}</h2>
       {sidePanel.value === "checks" && <ChecksPanel checks={checks} />}
       {sidePanel.value === "share" && <SharePanel />}
       {sidePanel.value === "faults" && <FaultPanel />}
     </section>
+  );
+}
+
+/** Where the parts of the page were scrolled to. */
+const scrollTops: { [Tab in PhoneTab]?: number } = {};
+
+/** On a phone, which shows one part of the page, or the form above another one. */
+function PhoneTabs({ checks }: Props) {
+  const { phoneTab } = usePreview();
+  const { titles, counts } = usePanels(checks);
+  const selected = {
+    get value() {
+      return phoneTab.value;
+    },
+    set value(tab) {
+      scrollTops[phoneTab.value] = window.scrollY;
+      phoneTab.value = tab;
+      afterRender(() => window.scrollTo(0, scrollTops[tab] ?? 0));
+    },
+  };
+  return (
+    <nav class="phone-tabs">
+      <Segments
+        label="Parts of the page"
+        selected={selected}
+        titles={{ settings: "Settings", ...MAIN_VIEWS, ...titles }}
+        counts={counts}
+      />
+    </nav>
+  );
+}
+
+/** The panels that this server has, and what is counted after their titles. */
+function usePanels(checks: Checks) {
+  const { faults, ...others } = PANELS;
+  return {
+    titles: usePreview().server.isAvailable.value ? { ...others, faults } : others,
+    counts: { checks: <IssueCount checks={checks} />, faults: <FaultMark /> },
+  };
+}
+
+function FaultMark() {
+  if (!usePreview().view.fault.value) return null;
+  return (
+    <>
+      {" "}
+      <span class="badge warning">on</span>
+    </>
   );
 }
 

@@ -31,12 +31,20 @@ export function LocationDialog({ dialog }: { dialog: RefObject<HTMLDialogElement
       <h2 id="open-title">Open a location</h2>
       <form class="stack" novalidate onSubmit={open}>
         <label for="open-id">Location ID</label>
-        <input id="open-id" name="id" type="text" autocomplete="off" spellcheck={false} />
+        <input
+          id="open-id"
+          name="id"
+          type="text"
+          maxLength={200}
+          autocomplete="off"
+          spellcheck={false}
+        />
         <label for="open-base-url">Base URL of the service</label>
         <input
           id="open-base-url"
           name="base-url"
           type="url"
+          maxLength={2_000}
           autocomplete="off"
           placeholder="https://"
         />

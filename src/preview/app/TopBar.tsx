@@ -8,7 +8,10 @@ import { usePreview } from "../state/preview-context.ts";
 import type { MainView } from "../state/preview-state.ts";
 import { LocationDialog } from "./LocationDialog.tsx";
 
-const MAIN_VIEWS: Readonly<Record<MainView, string>> = { form: "Form", gallery: "All states" };
+export const MAIN_VIEWS: Readonly<Record<MainView, string>> = {
+  form: "Form",
+  gallery: "All states",
+};
 
 /** The open location, the main view, and undo and redo. */
 export function TopBar() {
@@ -17,11 +20,11 @@ export function TopBar() {
   return (
     <header class="bar row">
       <a class="logo" href="../">
-        Web Scheduler
+        <span class="except-phone">Web Scheduler</span>
       </a>
       <LocationSelect />
       <button type="button" class="tool" onClick={() => dialog.current?.showModal()}>
-        Open a location
+        Open<span class="except-phone"> a location</span>
       </button>
       <LocationDialog dialog={dialog} />
       <Segments label="View" titles={MAIN_VIEWS} selected={mainView} />
@@ -69,7 +72,7 @@ function History() {
       {canSave && (
         <button
           type="button"
-          class="tool"
+          class="tool save"
           aria-disabled={!isUnsaved || isSaving.value}
           aria-keyshortcuts="Control+S"
           onClick={() => void save()}

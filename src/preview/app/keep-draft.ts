@@ -1,9 +1,11 @@
 import { effect } from "@preact/signals";
+import { isEqual } from "es-toolkit";
 import { MAX_LINK_LENGTH, packDraft } from "../../draft/link.ts";
 import { pageStyles } from "../settings/page-theme.ts";
 import { draftUrl, readDraftUrl } from "../share/draft-url.ts";
 import { fitInLink } from "../share/link-changes.ts";
 import type { PreviewState } from "../state/preview-state.ts";
+import { sharedView } from "../state/shared-view.ts";
 
 // Safari rejects more than 100 calls of replaceState in 10 seconds.
 const DELAY_MS = 300;
@@ -23,22 +25,30 @@ export function keepDraftInUrl(
   previewState: PreviewState,
   restored = previewState.draft.state.value,
 ): () => void {
-  const { draft, hasUnsavedChanges } = previewState;
+  const { draft, view, hasUnsavedChanges } = previewState;
   const { history, location } = page;
   const controller = new AbortController();
   const { signal } = controller;
   let timer = 0;
   let kept = restored;
+  let keptView = sharedView(view);
+  const isKept = () => {
+    // Both are always read, so that the effect below runs for each.
+    const [state, shown] = [draft.state.value, sharedView(view)];
+    return state === kept && isEqual(shown, keptView);
+  };
 
   async function write(): Promise<void> {
     page.clearTimeout(timer);
     const { hash } = location;
     const state = draft.state.value;
     const { included, omitted } = fitInLink(state.changes, MAX_IMAGE_LENGTH);
-    const payload = await packDraft({ of: state.source, changes: included });
+    const shown = sharedView(view);
+    const payload = await packDraft({ of: state.source, changes: included, ...shown });
     const isStale = signal.aborted || state !== draft.state.value || hash !== location.hash;
     if (isStale || payload.length > MAX_LINK_LENGTH) return;
     history.replaceState(history.state, "", draftUrl(location.href, payload));
+    keptView = shown;
     if (omitted.length === 0) kept = state;
   }
 
@@ -53,7 +63,7 @@ export function keepDraftInUrl(
     await write();
   };
   const handleVisibilityChange = () => {
-    if (draft.state.value !== kept) void write();
+    if (!isKept()) void write();
   };
   const handleBeforeUnload = (event: Event) => {
     const { value: state } = draft.state;
@@ -65,7 +75,7 @@ export function keepDraftInUrl(
   page.document.addEventListener("visibilitychange", handleVisibilityChange, { signal });
   const stopWatching = effect(() => {
     page.clearTimeout(timer);
-    if (draft.state.value !== kept) timer = page.setTimeout(write, DELAY_MS);
+    if (!isKept()) timer = page.setTimeout(write, DELAY_MS);
   });
   return () => {
     stopWatching();

@@ -15,8 +15,8 @@ const SINGLE_KEY_ACTIONS: Record<string, Action> = {
   b: ({ draft }) => {
     draft.showPublished.value = true;
   },
-  "/": ({ view }) => {
-    view.hasPanels.value = true;
+  "/": ({ showPart }) => {
+    showPart("settings");
     afterRender(() => document.querySelector<HTMLElement>("#search")?.focus());
   },
 };

@@ -1,11 +1,11 @@
-import type { Signal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 
 interface Props<Name extends string> {
   label: string;
   /** Without those that are not available. */
   titles: { readonly [Key in Name]?: string };
-  selected: Signal<Name>;
+  /** A signal. */
+  selected: { value: Name };
   /** Shown after a title. */
   counts?: { [Key in Name]?: ComponentChildren };
 }

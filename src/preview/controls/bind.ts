@@ -3,6 +3,7 @@ import type { Signal } from "@preact/signals";
 /** Props that show a signal in a text field, and write what is typed to it. */
 export const boundText = (text: Signal<string>) => ({
   value: text,
+  maxLength: 2_000,
   onInput: ({ currentTarget }: { currentTarget: HTMLInputElement }) => {
     text.value = currentTarget.value;
   },

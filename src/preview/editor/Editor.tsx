@@ -11,12 +11,24 @@ const INITIALLY_OPEN = new Set(["header", "text", "footer"]);
 
 /** All settings in searchable groups. */
 export function Editor() {
-  const { search } = usePreview();
+  const { search, report } = usePreview();
   const isSearching = search.value !== "";
   const groups = searchSettings(search.value);
   const count = groups.flatMap(({ settings }) => settings).length;
   return (
-    <section class="editor" aria-label="Settings" tabIndex={-1}>
+    <section
+      class="editor"
+      aria-label="Settings"
+      tabIndex={-1}
+      onPaste={({ target, clipboardData }) => {
+        // Browsers say nothing about it.
+        const { maxLength = -1 } = target as { maxLength?: number };
+        const length = clipboardData?.getData("text").length ?? 0;
+        if (maxLength >= 0 && length > maxLength) {
+          report(`The text was cut to ${maxLength.toLocaleString("en")} characters.`, true);
+        }
+      }}
+    >
       <div class="search">
         <label class="visually-hidden" for="search">
           Search the settings
@@ -69,10 +81,15 @@ function BrandingOff() {
 }
 
 function SettingGroup({ group, isOpen }: { group: Group; isOpen: boolean }) {
-  const { draft } = usePreview();
+  const { draft, view } = usePreview();
   const { title, hint, settings } = group;
   return (
-    <details open={isOpen}>
+    <details
+      open={isOpen}
+      onFocusIn={() => {
+        view.focusedGroup.value = group.name;
+      }}
+    >
       <summary>
         <h2>{title}</h2>
         {!draft.isBranded.value && settings.some(isBranding) && (

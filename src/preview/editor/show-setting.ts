@@ -2,8 +2,9 @@ import { afterRender } from "../state/preview-context.ts";
 import type { PreviewState } from "../state/preview-state.ts";
 
 /** Opens the group of the setting with this path, and focuses its control. */
-export function showSetting({ search }: PreviewState, path: string): void {
+export function showSetting({ search, showPart }: PreviewState, path: string): void {
   search.value = "";
+  showPart("settings");
   afterRender(() => {
     const row = document.querySelector(`[data-path="${path}"]`);
     const group = row?.closest("details");

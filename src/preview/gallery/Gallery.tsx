@@ -42,7 +42,9 @@ export function Gallery() {
         <p class="muted">Every state of the form. Choose one to enlarge it.</p>
         <div class="row">
           <Toggle isOn={view.isDark} title="Dark" />
-          <Toggle isOn={view.hasPanels} title="Settings and checks" />
+          <span class="except-phone">
+            <Toggle isOn={view.hasPanels} title="Settings and checks" />
+          </span>
           <button
             type="button"
             class="tool"
@@ -72,11 +74,11 @@ export function Gallery() {
   );
 }
 
-function enlarge({ view, mainView }: PreviewState, item: Item): void {
+function enlarge({ view, phoneTab }: PreviewState, item: Item): void {
   view.scene.value = item.scene;
   view.width.value = item.width === NARROW ? NARROW : DEVICES.phone.width;
   view.height.value = DEVICES.phone.height;
-  mainView.value = "form";
+  phoneTab.value = "form";
   // The clicked button has been removed; this control names the enlarged state.
   afterRender(() => document.querySelector<HTMLElement>("#view-screen")?.focus());
 }

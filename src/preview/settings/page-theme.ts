@@ -1,4 +1,4 @@
-import { clamp, omitBy } from "es-toolkit";
+import { clamp, mapValues, omitBy, pickBy } from "es-toolkit";
 import { fontFamily } from "../../branding/font-family.ts";
 import { type Changes, valueAt } from "../../draft/changes.ts";
 
@@ -41,11 +41,13 @@ export function parsePageProperty(path: PropertyName, value: unknown): string | 
 
 /** The CSS declarations of a draft: `{ "--web-scheduler-radius": "4px" }`. */
 export const pageStyles = (changes: Changes): Record<string, string> =>
-  Object.fromEntries(
-    Object.entries(changes)
-      .filter(([path]) => isPageProperty(path))
-      .map(([path, value]) => [path, typeof value === "number" ? `${value}px` : String(value)]),
+  mapValues(pageChanges(changes), (value) =>
+    typeof value === "number" ? `${value}px` : String(value),
   );
+
+/** The changes of the page, without those of the record. */
+export const pageChanges = (changes: Changes): Changes =>
+  pickBy(changes, (_value, path) => isPageProperty(path));
 
 /** The changes of the record, without those of the page. */
 export const recordChanges = (changes: Changes): Changes =>

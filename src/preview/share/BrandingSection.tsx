@@ -3,7 +3,7 @@ import { FileButton } from "../controls/FileButton.tsx";
 import { labelAt } from "../settings/find-setting.ts";
 import { usePreview } from "../state/preview-context.ts";
 import { CopyField } from "./CopyField.tsx";
-import { downloadBlob } from "./download.ts";
+import { downloadJson } from "./download.ts";
 import { readBrandingFile } from "./read-branding-file.ts";
 
 /** Exports and imports `branding` as JSON. */
@@ -34,17 +34,11 @@ export function BrandingSection() {
       <h3>Branding as JSON</h3>
       <CopyField label="Branding" text={json} rows={6} />
       <p class="row">
-        <button
-          type="button"
-          class="secondary"
-          onClick={() =>
-            downloadBlob(new Blob([`${json}\n`], { type: "application/json" }), "branding.json")
-          }
-        >
-          Download
+        <button type="button" class="secondary" onClick={() => downloadJson(json, "branding.json")}>
+          Download<span class="visually-hidden"> branding</span>
         </button>
         <FileButton
-          label="Load branding or a record from a file"
+          label="Load changes, branding or a record from a file"
           accept=".json,application/json"
           onFile={(file) => void load(file)}
         />

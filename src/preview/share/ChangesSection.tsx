@@ -1,6 +1,9 @@
 import { labelAt } from "../settings/find-setting.ts";
 import { formatPublished, formatValue } from "../settings/format.ts";
 import { usePreview } from "../state/preview-context.ts";
+import { CopyField } from "./CopyField.tsx";
+import { downloadJson } from "./download.ts";
+import { changesText, mergePatch } from "./merge-patch.ts";
 
 /** The differences between the draft and the published record. */
 export function ChangesSection() {
@@ -50,8 +53,31 @@ export function ChangesSection() {
           <button type="button" class="secondary" onClick={reset()}>
             Reset all changes
           </button>
+          <PatchExport />
+          <CopyField
+            label="Changes as text"
+            text={changesText(draft.published.value, draft.changes.value)}
+            rows={5}
+          />
         </>
       )}
     </section>
+  );
+}
+
+/** Everything that changed, for whoever runs the API. */
+function PatchExport() {
+  const patch = mergePatch(usePreview().draft.changes.value);
+  if (!patch) return null;
+  const json = JSON.stringify(patch, null, 2);
+  return (
+    <>
+      <CopyField label="Changes as JSON Merge Patch (RFC 7396)" text={json} rows={5} />
+      <p>
+        <button type="button" class="secondary" onClick={() => downloadJson(json, "changes.json")}>
+          Download<span class="visually-hidden"> the changes</span>
+        </button>
+      </p>
+    </>
   );
 }

@@ -3,6 +3,7 @@ import { draftBookmarklet } from "../../draft/bookmarklet.ts";
 import { packDraft } from "../../draft/link.ts";
 import { labelAt } from "../settings/find-setting.ts";
 import { usePreview } from "../state/preview-context.ts";
+import { sharedView } from "../state/shared-view.ts";
 import { CopyField } from "./CopyField.tsx";
 import { draftUrl } from "./draft-url.ts";
 import { fitInLink } from "./link-changes.ts";
@@ -20,10 +21,11 @@ function useSharedDraft() {
 /** A link to the preview that contains the draft. */
 export function LinkSection() {
   const draft = useSharedDraft();
+  const { view } = usePreview();
   const payload = useSignal("");
   useSignalEffect(() => {
     let isStale = false;
-    void packDraft(draft.value.shared).then((packed) => {
+    void packDraft({ ...draft.value.shared, ...sharedView(view) }).then((packed) => {
       if (!isStale) payload.value = packed;
     });
     return () => {
@@ -39,7 +41,8 @@ export function LinkSection() {
     <section class="stack">
       <h3>Link to this draft</h3>
       <p class="hint">
-        The link contains the whole draft. No server receives it, because it follows the #.
+        The link contains the whole draft, and shows it as it is shown here. No server receives it,
+        because it follows the #.
       </p>
       {payload.value && <CopyField label="Link" text={draftUrl(location.href, payload.value)} />}
       {warning && <p class="card warning">{warning}</p>}

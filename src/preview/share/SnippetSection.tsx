@@ -96,8 +96,8 @@ export function SnippetSection() {
       )}
       {!isServed && (
         <p class="hint">
-          The HTML shows the record that the API has, not this draft. Send the changes and the JSON
-          above to whoever runs the API.
+          The HTML shows the record that the API has, not this draft. Send the changes above to
+          whoever runs the API.
         </p>
       )}
       {receiver === "" && (

@@ -9,3 +9,7 @@ export function downloadBlob(blob: Blob, name: string): void {
   // Revoking it immediately cancels the download in some browsers.
   setTimeout(() => URL.revokeObjectURL(link.href), REVOKE_AFTER_MS);
 }
+
+/** Downloads formatted JSON. */
+export const downloadJson = (json: string, name: string): void =>
+  downloadBlob(new Blob([`${json}\n`], { type: "application/json" }), name);

@@ -3,6 +3,7 @@ import { EXAMPLES } from "../../examples/index.ts";
 import { labelAt } from "../settings/find-setting.ts";
 import type { PreviewState } from "../state/preview-state.ts";
 import { sanitizeChanges } from "../state/sanitize-changes.ts";
+import { applySharedView } from "../state/shared-view.ts";
 
 const PREFIX = "#draft=";
 
@@ -34,9 +35,10 @@ export async function readDraftUrl(
       previewState.report(`${PROBLEMS[result.reason]} Your draft has not changed.`, true);
       return;
     }
-    const { of: source, changes } = result.draft;
+    const { of: source, changes, view } = result.draft;
     const { safe, rejected } = sanitizeChanges(changes);
     const isOpen = await open(source, safe);
+    if (isOpen) applySharedView(previewState.view, view);
     if (isOpen && rejected.length > 0) {
       previewState.report(
         `These changes in the link are invalid and were ignored: ${listLabels(rejected)}.`,

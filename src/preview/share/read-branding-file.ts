@@ -11,8 +11,8 @@ const CONFIG = "web_scheduler_config";
 const MAX_BYTES = 8_000_000;
 
 /**
- * Reads the settings in a JSON file: a `branding` object, a location record, or the endpoint's
- * response. Invalid settings are listed and skipped. Never throws.
+ * Reads the settings in a JSON file: a `branding` object, a location record, a JSON Merge Patch of one
+ * (RFC 7396), or the endpoint's response. Invalid settings are listed and skipped. Never throws.
  */
 export async function readBrandingFile(file: Blob): Promise<BrandingFileResult> {
   const fail = (problem: string): BrandingFileResult => ({ ok: false, problem });

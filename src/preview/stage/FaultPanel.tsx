@@ -4,11 +4,11 @@ import { type ActiveFault, FAULT_OPTIONS, type FaultTarget } from "../widget/fau
 import { SCENES } from "../widget/scenes.ts";
 
 /** Restarts the form with a fault, or without one. */
-function injectFault({ view, mainView }: PreviewState, fault: ActiveFault | null): void {
+function injectFault({ view, phoneTab }: PreviewState, fault: ActiveFault | null): void {
   view.fault.value = fault;
   view.scene.value = SCENES.begin;
   view.restartCount.value += 1;
-  mainView.value = "form";
+  phoneTab.value = "form";
 }
 
 const TARGETS: Readonly<Record<FaultTarget, string>> = { load: "loading", send: "sending" };

@@ -1,4 +1,4 @@
-import { effect } from "@preact/signals";
+import { effect, useSignalEffect } from "@preact/signals";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { EXAMPLES } from "../../examples/index.ts";
 import { RIGHT_TO_LEFT } from "../../messages/languages.ts";
@@ -16,13 +16,24 @@ import { forwardKeys } from "./forward-keys.ts";
 
 const EXAMPLE_ID = EXAMPLES[0]?.record.id ?? "";
 
+/** Selectors of the form's parts that a group of settings changes. */
+const GROUP_PARTS: Readonly<Record<string, string>> = { header: "header", footer: "footer" };
+
 interface Widget {
   controller: WidgetController;
   element: HTMLElement;
 }
 
+interface Props {
+  scale: number;
+  /** CSS pixels. */
+  height: number;
+  /** Whether it is lower than the chosen screen, so that the form must scroll. */
+  isCut: boolean;
+}
+
 /** The shipped widget on a host page in an iframe. */
-export function Frame({ scale }: { scale: number }) {
+export function Frame({ scale, height, isCut }: Props) {
   const preview = usePreview();
   const { draft, view, site } = preview;
   const frame = useRef<HTMLIFrameElement>(null);
@@ -93,6 +104,12 @@ export function Frame({ scale }: { scale: number }) {
   }, [scene]);
 
   useLayoutEffect(() => effect(() => applyPageStyles(frame.current, preview)), []);
+  useSignalEffect(() => {
+    const selector = GROUP_PARTS[view.focusedGroup.value];
+    const part = isCut && selector && widget.current?.element.shadowRoot?.querySelector(selector);
+    // `scrollIntoView` would also scroll the page around the frame.
+    if (part) frame.current?.contentWindow?.scrollBy(0, part.getBoundingClientRect().top);
+  });
 
   const vision = view.vision.value;
   return (
@@ -103,7 +120,7 @@ export function Frame({ scale }: { scale: number }) {
       data-scene={scene.name}
       style={{
         width: `${view.width.value}px`,
-        height: `${view.height.value}px`,
+        height: `${height}px`,
         transform: `scale(${scale})`,
         filter: vision === "typical" ? undefined : `url(#vision-${vision})`,
       }}

@@ -21,7 +21,7 @@ export function Stage() {
   const { view, draft } = preview;
   const area = useRef<HTMLDivElement>(null);
   const note = useRef<HTMLDivElement>(null);
-  const available = useSignal({ width: 0, height: 0 });
+  const available = useSignal({ width: 0, height: 0, isDocked: false });
   useLayoutEffect(() => {
     const element = area.current;
     if (!element) return;
@@ -38,11 +38,14 @@ export function Stage() {
     };
   }, []);
   const width = view.width.value;
-  const height = view.height.value;
   const space = available.value;
-  const isFitted = view.isFitted.value && space.width > 0;
-  const scaleByHeight = Math.max(MIN_SCALE_BY_HEIGHT, space.height / height);
+  const isFitted = (view.isFitted.value || space.isDocked) && space.width > 0;
+  const scaleByHeight = space.isDocked
+    ? 1
+    : Math.max(MIN_SCALE_BY_HEIGHT, space.height / view.height.value);
   const scale = isFitted ? Math.min(1, space.width / width, scaleByHeight) : 1;
+  const maxHeight = space.isDocked ? space.height / scale : Number.POSITIVE_INFINITY;
+  const height = Math.min(view.height.value, maxHeight);
   return (
     <section class="stage" aria-label="Form" tabIndex={-1}>
       <Toolbar />
@@ -60,7 +63,7 @@ export function Stage() {
           class={`stage-box${draft.showPublished.value ? " published" : ""}`}
           style={{ width: `${width * scale}px`, height: `${height * scale}px` }}
         >
-          <Frame scale={scale} />
+          <Frame scale={scale} height={height} isCut={space.isDocked} />
           <WidthHandle width={view.width} scale={scale} />
         </div>
       </div>
@@ -79,12 +82,19 @@ const activeOptions = ({ view, draft }: PreviewState): string[] =>
     draft.showPublished.value && "as published",
   ].filter((option) => typeof option === "string");
 
-/** The space in which the whole frame is visible, without what is sticky above it. */
-function measureSpace(area: HTMLElement): { width: number; height: number } {
-  const toolbar = area.closest(".stage")?.querySelector(".toolbar");
-  const isSticky = toolbar && getComputedStyle(toolbar).position === "sticky";
-  const top = isSticky ? area.getBoundingClientRect().top + window.scrollY : 0;
-  return { width: area.clientWidth - PADDING, height: window.innerHeight - top - PADDING };
+/**
+ * The space in which the whole frame is visible, without what is sticky above it. Docked above the
+ * settings of a phone, the frame is cut to this height instead of scaled, and scrolls.
+ */
+function measureSpace(area: HTMLElement) {
+  const width = area.clientWidth - PADDING;
+  const stage = area.closest(".stage");
+  const isSticky = (part: Element | null | undefined) =>
+    part && getComputedStyle(part).position === "sticky";
+  if (isSticky(stage)) return { width, height: area.clientHeight, isDocked: true };
+  const isBelowToolbar = isSticky(stage?.querySelector(".toolbar"));
+  const top = isBelowToolbar ? area.getBoundingClientRect().top + window.scrollY : 0;
+  return { width, height: window.innerHeight - top - PADDING, isDocked: false };
 }
 
 const VisionFilters = () => (

@@ -7,16 +7,34 @@ import { loadPublished } from "./load-published.ts";
 
 const TIMEOUT_MS = 15_000;
 
+/** A version of a record on the server. */
+export interface SavedVersion {
+  /** What it changes of the published record. */
+  changes: Changes;
+  /** Null if nothing is saved. */
+  etag: string | null;
+}
+
+interface Outcome {
+  /** A sentence; null if the request was successful. */
+  problem: string | null;
+  /** Whether somebody else has saved or removed the record in the meantime. */
+  isOutdated: boolean;
+  etag: string | null;
+}
+
+const NOT_SAVED: SavedVersion = { changes: {}, etag: null };
+
 /** The development server that serves the preview. */
 export function createDevServer(site: string) {
   const isAvailable = signal(false);
   const canSave = signal(false);
   const savedIds = signal<readonly string[]>([]);
-  /** What saved records change of the published ones, by ID; only of those loaded or saved so far. */
-  const savedChanges = signal<Readonly<Record<string, Changes>>>({});
+  /** The version of each record that its draft was made from, by ID. */
+  const versions = signal<Readonly<Record<string, SavedVersion>>>({});
 
-  const keepSaved = (id: string, changes: Changes) => {
-    savedChanges.value = { ...savedChanges.value, [id]: changes };
+  const keep = (id: string, version: SavedVersion) => {
+    versions.value = { ...versions.value, [id]: version };
   };
 
   async function connect(): Promise<void> {
@@ -26,51 +44,53 @@ export function createDevServer(site: string) {
     savedIds.value = state?.savedIds ?? [];
   }
 
-  /** Loads what the saved record changes of the published one; nothing if it is not saved. */
-  async function loadSaved(published: LocationRecord): Promise<Changes> {
-    if (!savedIds.value.includes(published.id)) return {};
-    const saved = await loadPublished({ locationId: published.id, baseUrl: site }, site);
-    if ("problem" in saved) return {};
+  /** Loads the saved version of a published record. */
+  async function load(published: LocationRecord): Promise<SavedVersion> {
+    const { id } = published;
+    // Before the record: if another version is saved in between, the tag is the older one's.
+    const etag = canSave.value ? (await request(site, id, {})).etag : null;
+    const saved = etag ? await loadPublished({ locationId: id, baseUrl: site }, site) : null;
+    if (!saved || "problem" in saved) return NOT_SAVED;
     const all = Object.fromEntries(
       [...SETTING_PATHS].map((path) => [path, valueAt(saved.record, path)]),
     );
-    const changes = pickBy(all, (value, path) => !isEqual(value, valueAt(published, path)));
-    keepSaved(published.id, changes);
-    return changes;
+    return {
+      etag,
+      changes: pickBy(all, (value, path) => !isEqual(value, valueAt(published, path))),
+    };
   }
 
+  /** Only if nobody has saved another version in the meantime (RFC 9110, section 13.1). */
+  const condition = (id: string): Record<string, string> => {
+    const etag = versions.value[id]?.etag;
+    return etag ? { "If-Match": etag } : { "If-None-Match": "*" };
+  };
+
   /**
-   * Saves a record; returns null, or the error as a sentence.
+   * Saves a record.
    *
    * @param changes what it changes of the published one
    */
-  async function save(record: LocationRecord, changes: Changes): Promise<string | null> {
-    const problem = await send(site, record.id, {
+  async function save(record: LocationRecord, changes: Changes): Promise<Outcome> {
+    const { id } = record;
+    const headers = { "Content-Type": "application/json", ...condition(id) };
+    const outcome = await request(site, id, {
       method: "PUT",
-      headers: { "Content-Type": "application/json" },
+      headers,
       body: JSON.stringify(record),
     });
-    if (!problem) keepSaved(record.id, changes);
-    return problem;
+    if (!outcome.problem) keep(id, { changes, etag: outcome.etag });
+    return outcome;
   }
 
   /** Deletes a saved record, so that the example is served again. */
-  async function remove(id: string): Promise<string | null> {
-    const problem = await send(site, id, { method: "DELETE" });
-    if (!problem) keepSaved(id, {});
-    return problem;
+  async function remove(id: string): Promise<Outcome> {
+    const outcome = await request(site, id, { method: "DELETE", headers: condition(id) });
+    if (!outcome.problem) keep(id, NOT_SAVED);
+    return outcome;
   }
 
-  return {
-    isAvailable,
-    canSave,
-    savedIds,
-    connect,
-    savedChanges,
-    loadSaved,
-    save,
-    remove,
-  };
+  return { isAvailable, canSave, savedIds, connect, versions, keep, load, save, remove };
 }
 
 /** What the server saves; null if a static host serves the preview. */
@@ -89,11 +109,12 @@ async function fetchState(site: string) {
   }
 }
 
-async function send(site: string, id: string, init: RequestInit): Promise<string | null> {
+async function request(site: string, id: string, init: RequestInit): Promise<Outcome> {
   try {
     const signal = AbortSignal.timeout(TIMEOUT_MS);
     const response = await fetch(`${site}/dev/records/${id}/`, { ...init, signal });
-    if (response.ok) return null;
+    const etag = response.headers.get("ETag");
+    if (response.ok) return { problem: null, isOutdated: false, etag };
     const body = (await response.json().catch(() => null)) as {
       message?: string;
       errors?: Record<string, string[]>;
@@ -101,8 +122,9 @@ async function send(site: string, id: string, init: RequestInit): Promise<string
     const errors = Object.entries(body?.errors ?? {}).map(
       ([path, [message = ""]]) => `${path}: ${message}`,
     );
-    return [body?.message ?? `The server returned ${response.status}.`, ...errors].join(" ");
+    const problem = [body?.message ?? `The server returned ${response.status}.`, ...errors];
+    return { problem: problem.join(" "), isOutdated: response.status === 412, etag };
   } catch {
-    return "The server could not be reached.";
+    return { problem: "The server could not be reached.", isOutdated: false, etag: null };
   }
 }

@@ -1,18 +1,24 @@
 import { computed, signal } from "@preact/signals";
-import { isEqual } from "es-toolkit";
-import type { LocationRecord } from "../../contract/location-record/location-record.ts";
+import { isEmptyObject, isEqual } from "es-toolkit";
 import type { DraftSource } from "../../draft/link.ts";
-import { recordChanges } from "../settings/page-theme.ts";
-import { createDevServer } from "./dev-server.ts";
+import { pageChanges, recordChanges } from "../settings/page-theme.ts";
+import { combineChanges } from "./combine-changes.ts";
+import { createDevServer, type SavedVersion } from "./dev-server.ts";
 import { createDraftModel, type DraftState } from "./draft-state.ts";
 import { loadPublished } from "./load-published.ts";
-import { createViewOptions } from "./view-options.ts";
+import { createViewOptions, type Part } from "./view-options.ts";
 
 /** What the middle of the page shows. */
 export type MainView = "form" | "gallery";
 
 /** The open panel on the right. */
 export type SidePanel = "checks" | "share" | "faults";
+
+/** As in styles/layout.css. */
+const PHONE = "(max-width: 760px)";
+
+/** What a phone shows. */
+export type PhoneTab = "settings" | MainView | SidePanel;
 
 /** A sentence for the designer; `alert` if something went wrong. */
 export interface Notice {
@@ -31,6 +37,8 @@ export function createPreviewState(initial: DraftState, site: string) {
   const notice = signal<Notice | null>(null);
   const isOpening = signal(false);
   const isSaving = signal(false);
+  /** What somebody else has saved since the draft was opened, when saving found out. */
+  const conflict = signal<SavedVersion | null>(null);
   let lastRequest = 0;
   const report = (text: string, alert = false) => {
     notice.value = { text, alert };
@@ -54,14 +62,19 @@ export function createPreviewState(initial: DraftState, site: string) {
     const request = lastRequest;
     isOpening.value = true;
     const result = await loadPublished(source, site);
-    const saved = "record" in result ? await loadSaved(source, result.record) : {};
+    const saved = "record" in result ? await server.load(result.record) : null;
     if (request !== lastRequest) return false;
     isOpening.value = false;
     if ("problem" in result) {
       onProblem(`${result.problem} Your draft has not changed.`);
       return false;
     }
-    openDraft({ source, published: result.record, changes: changes ?? saved });
+    const { record: published } = result;
+    openDraft({ source, published, changes: changes ?? saved?.changes ?? {} });
+    // A link's draft was not made from the saved version, which saving it would silently replace.
+    const isOther = changes && !isEqual(recordChanges(changes), saved?.changes);
+    const isReplaced = isOther && !isEmptyObject(saved?.changes ?? {});
+    if (saved) server.keep(published.id, isReplaced ? { ...saved, etag: null } : saved);
     notice.value = result.note ? { text: result.note, alert: false } : null;
     return true;
   }
@@ -70,21 +83,17 @@ export function createPreviewState(initial: DraftState, site: string) {
   const openFirst = (source: DraftSource, changes?: DraftState["changes"]) =>
     open(source, changes, undefined, draft.openFirst);
 
-  /** Only an example is published elsewhere than on the server that saves it. */
-  const loadSaved = async (source: DraftSource, record: LocationRecord) =>
-    "example" in source ? server.loadSaved(record) : {};
-
   /** Whether the record differs from the one on the server; without one, from the published one. */
   const hasUnsavedChanges = computed(() => {
     const { published, changes } = draft.state.value;
-    return !isEqual(recordChanges(changes), server.savedChanges.value[published.id] ?? {});
+    return !isEqual(recordChanges(changes), server.versions.value[published.id]?.changes ?? {});
   });
 
   /** Connects to the development server, and loads what it has saved of the open draft. */
   async function connect(): Promise<void> {
     await server.connect();
-    const { source, published } = draft.state.value;
-    await loadSaved(source, published);
+    const { published } = draft.state.value;
+    server.keep(published.id, await server.load(published));
   }
 
   function cancelOpening(): void {
@@ -107,8 +116,11 @@ export function createPreviewState(initial: DraftState, site: string) {
     }
     isSaving.value = true;
     const { drafted, state } = draft;
-    const problem = await server.save(drafted.value, recordChanges(state.value.changes));
+    const { changes, published } = state.value;
+    const { problem, isOutdated } = await server.save(drafted.value, recordChanges(changes));
+    if (isOutdated) conflict.value = await server.load(published);
     isSaving.value = false;
+    if (isOutdated) return;
     report(
       problem ? `Not saved. ${problem}` : "Saved. The practice page shows the draft now.",
       !!problem,
@@ -116,19 +128,68 @@ export function createPreviewState(initial: DraftState, site: string) {
     await server.connect();
   }
 
+  /**
+   * Continues after another version was saved elsewhere. Undo restores the draft.
+   *
+   * @param choice `mine` saves the draft; the others open what is saved, or both
+   */
+  function resolveConflict(choice: "both" | "mine" | "theirs"): void {
+    const { value: theirs } = conflict;
+    conflict.value = null;
+    if (!theirs) return;
+    const { changes, published } = draft.state.value;
+    const base = server.versions.value[published.id]?.changes ?? {};
+    server.keep(published.id, theirs);
+    if (choice === "mine") void save();
+    else {
+      const record =
+        choice === "both"
+          ? combineChanges(base, recordChanges(changes), theirs.changes)
+          : theirs.changes;
+      draft.open({ ...draft.state.value, changes: { ...pageChanges(changes), ...record } });
+    }
+  }
+
   /** Deletes the saved record from the server; the draft stays open. */
   async function revertSaved(): Promise<void> {
-    const problem = await server.remove(draft.state.value.published.id);
+    const { problem } = await server.remove(draft.state.value.published.id);
     report(problem ?? "The example is restored. Your draft is still open.", !!problem);
     await server.connect();
+  }
+
+  const view = createViewOptions();
+  const mainView = signal<MainView>("form");
+  const sidePanel = signal<SidePanel>("checks");
+
+  const phoneTab = {
+    get value(): PhoneTab {
+      if (mainView.value === "gallery") return "gallery";
+      const part = view.part.value;
+      return part === "panel" ? sidePanel.value : part === "main" ? "form" : part;
+    },
+    set value(tab: PhoneTab) {
+      mainView.value = tab === "gallery" ? tab : "form";
+      view.part.value = tab === "settings" ? tab : tab === mainView.value ? "main" : "panel";
+      if (tab === "checks" || tab === "share" || tab === "faults") sidePanel.value = tab;
+    },
+  };
+
+  /** Shows a part of the page, which the gallery or a phone may hide. */
+  function showPart(part: Part): void {
+    view.part.value = part;
+    if (part === "main") return;
+    view.hasPanels.value = true;
+    if (matchMedia(PHONE).matches) mainView.value = "form";
   }
 
   return {
     site,
     draft,
-    view: createViewOptions(),
-    mainView: signal<MainView>("form"),
-    sidePanel: signal<SidePanel>("checks"),
+    view,
+    mainView,
+    sidePanel,
+    phoneTab,
+    showPart,
     search: signal(""),
     notice,
     report,
@@ -141,6 +202,8 @@ export function createPreviewState(initial: DraftState, site: string) {
     hasUnsavedChanges,
     isSaving,
     save,
+    conflict,
+    resolveConflict,
     revertSaved,
   };
 }

@@ -25,6 +25,9 @@ export const LANGUAGE_NAMES: readonly (readonly [LanguageCode, string])[] = LANG
   },
 );
 
+/** The parts of the page. */
+export type Part = "settings" | "main" | "panel";
+
 /** How the draft is shown and shared; not part of the draft. */
 export function createViewOptions() {
   return {
@@ -42,6 +45,10 @@ export function createViewOptions() {
     language: signal<LanguageCode>("en"),
     /** The fault that the development server injects. */
     fault: signal<ActiveFault | null>(null),
+    /** The part of the page that a phone shows; in the gallery, a phone shows nothing else. */
+    part: signal<Part>("settings"),
+    /** The group of settings whose part of the form is scrolled into view. */
+    focusedGroup: signal(""),
     /** Whether the gallery leaves space for the panels. */
     hasPanels: signal(false),
     /** What the designer entered for the HTML; empty if the default is used. */
@@ -60,3 +67,5 @@ export function createViewOptions() {
     restartCount: signal(0),
   };
 }
+
+export type ViewOptions = ReturnType<typeof createViewOptions>;

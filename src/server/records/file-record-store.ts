@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { LocationRecord } from "../../contract/location-record/location-record.ts";
@@ -9,6 +10,8 @@ import type { RecordFolder } from "./record-folder.ts";
 export interface RecordStore {
   /** Ids of the records that were saved here and can be removed. */
   saved(): readonly string[];
+  /** The entity tag of the record in the folder, whoever saved it; undefined if there is none. */
+  etag(id: string): string | undefined;
   /** Replaces the record with this id; resolves when it is being served. */
   save(record: LocationRecord): Promise<void>;
   /**
@@ -34,8 +37,9 @@ export function fileRecordStore(
 ): RecordStore {
   const ownNames = (id: string) => [slugs.get(id) ?? id, id].map((name) => `${name}.json`);
   const exists = (name: string) => records.files().some(({ file }) => file === name);
-  const fileOf = (id: string) =>
-    records.files().find(({ example }) => example && recordId(example.record) === id)?.file;
+  const find = (id: string) =>
+    records.files().find(({ example }) => example && recordId(example.record) === id);
+  const fileOf = (id: string) => find(id)?.file;
   const isOwn = (file: string, id: string) => ownNames(id).includes(file);
   const logoFile = (name: string) => join(folder, "logos", name);
 
@@ -45,6 +49,12 @@ export function fileRecordStore(
         const id = example && recordId(example.record);
         return id !== undefined && isOwn(file, id) ? [id] : [];
       }),
+
+    etag(id) {
+      const record = find(id)?.example?.record;
+      if (!record) return undefined;
+      return `"${createHash("sha256").update(JSON.stringify(record)).digest("base64url")}"`;
+    },
 
     async save(record) {
       const id = recordId(record);

@@ -1,4 +1,4 @@
-import { type Context, Hono } from "hono";
+import { type Context, Hono, type HonoRequest } from "hono";
 import { createMiddleware } from "hono/factory";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { normalizeLocationId } from "../../contract/location-record/location-id.ts";
@@ -21,6 +21,8 @@ const MAX_BYTES = 6_000_000;
 const NO_STORE = "This server does not save records. Start it with --locations <folder>.";
 const INVALID_ID = "A location id must be a UUID, such as 123e4567-e89b-12d3-a456-426614174000.";
 const OTHER_ORIGIN = "Permission denied. Only pages of this server may save or remove records.";
+
+const OUTDATED = "Somebody else has saved or removed this record in the meantime.";
 
 const REMOVE_ERRORS = {
   unknown: [404, "No record was saved for this location."],
@@ -59,7 +61,19 @@ export function savedRecords(store: RecordStore | undefined): Hono {
     },
   );
 
-  app.put(RECORD, authorize, async (c) => {
+  app.on("GET", RECORD, (c) => {
+    const etag = store?.etag(normalizeLocationId(c.req.param("id")) ?? "");
+    return etag ? c.body(null, 204, { ETag: etag }) : reject(c, 404, REMOVE_ERRORS.unknown[1]);
+  });
+
+  // Otherwise two requests could pass the same precondition.
+  let last: Promise<unknown> = Promise.resolve();
+  const exclusive = createMiddleware(async (_c, next) => {
+    last = last.then(next, next);
+    await last;
+  });
+
+  app.put(RECORD, authorize, exclusive, async (c) => {
     const body = await readJsonBody(c.req.raw, "record", MAX_BYTES);
     if ("error" in body) {
       const [status, message] = body.error;
@@ -69,12 +83,15 @@ export function savedRecords(store: RecordStore | undefined): Hono {
     const result = await readDraft(body.json, c.var.id, url);
     if (!result.ok)
       return reject(c, 422, "The record does not match the documented format.", result.errors);
+    if (isOutdated(c.req, c.var.store.etag(c.var.id))) return reject(c, 412, OUTDATED);
     for (const logo of result.logos) await c.var.store.saveLogo(logo);
     await c.var.store.save(result.record);
-    return c.json(successEnvelope(atOrigin(result.record, url.origin)));
+    const etag = c.var.store.etag(c.var.id) ?? "";
+    return c.json(successEnvelope(atOrigin(result.record, url.origin)), 200, { ETag: etag });
   });
 
-  app.delete(RECORD, authorize, async (c) => {
+  app.delete(RECORD, authorize, exclusive, async (c) => {
+    if (isOutdated(c.req, c.var.store.etag(c.var.id))) return reject(c, 412, OUTDATED);
     const outcome = await c.var.store.remove(c.var.id);
     if (outcome === "removed") return c.body(null, 204);
     const [status, message] = REMOVE_ERRORS[outcome];
@@ -83,6 +100,17 @@ export function savedRecords(store: RecordStore | undefined): Hono {
 
   for (const path of [LIST, RECORD]) app.all(path.slice(0, -1), redirectToSlash);
   return app;
+}
+
+/**
+ * Whether a condition of a request does not hold (RFC 9110, sections 13.1.1 and 13.1.2): `If-Match` with
+ * the version that the client has changed, or `If-None-Match: *` if it knows of none.
+ */
+function isOutdated(request: HonoRequest, etag: string | undefined): boolean {
+  const match = request.header("If-Match")?.trim();
+  if (match === "*") return etag === undefined;
+  if (match !== undefined) return !match.split(/\s*,\s*/).includes(etag ?? "");
+  return request.header("If-None-Match")?.trim() === "*" && etag !== undefined;
 }
 
 const reject = (

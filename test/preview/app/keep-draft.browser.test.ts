@@ -66,6 +66,16 @@ test("an undone change is removed from the URL", async () => {
   await expect.poll(keptDraft).toEqual({ of: source, changes: {} });
 });
 
+test("what is shown is in the URL, too, also after a change of the draft", async () => {
+  preview.view.isDark.value = true;
+  await expect.poll(keptDraft).toEqual({ of: source, changes: {}, view: { dark: true } });
+  preview.draft.change({ name: "Elsewhere" });
+  await expect.poll(keptDraft).toMatchObject({ changes: { name: "Elsewhere" } });
+  preview.view.language.value = "ar";
+  await expect.poll(keptDraft).toMatchObject({ view: { dark: true, language: "ar" } });
+  expect(asksBeforeLeaving()).toBe(false);
+});
+
 test("changes add no entries to the browser’s history", async () => {
   const before = history.length;
   preview.draft.change({ name: "Elsewhere" });

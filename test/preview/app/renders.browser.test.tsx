@@ -48,7 +48,9 @@ test("a change of one setting renders its row and what shows it, and no other pa
 
 test("opening another panel renders nothing outside the panels", async () => {
   const { preview, rendered } = await openPage();
-  await userEvent.click(page.getByRole("button", { name: "Share" }));
+  await userEvent.click(
+    page.getByRole("group", { name: "Panel" }).getByRole("button", { name: "Share" }),
+  );
   await expect.element(page.getByText("Link to this draft")).toBeVisible();
   expect(preview.sidePanel.value).toBe("share");
   const counts = rendered();

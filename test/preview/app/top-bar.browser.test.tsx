@@ -16,7 +16,7 @@ test.each([
 ])("the bar says “%s” for the changes %j, if %j are saved", (text, changes, saved) => {
   const preview = previewOf("branded", changes);
   preview.server.canSave.value = true;
-  preview.server.savedChanges.value = { [preview.draft.published.value.id]: saved };
+  preview.server.keep(preview.draft.published.value.id, { changes: saved, etag: '"1"' });
   const container = renderPreview(<TopBar />, preview);
   expect(container.querySelector(".change-count")?.textContent).toBe(text);
   const save = [...container.querySelectorAll("button")].find((one) => one.textContent === "Save");

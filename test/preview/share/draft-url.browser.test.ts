@@ -30,6 +30,14 @@ test("a link opens its draft as an undo step", async () => {
   expect(opened.drafted.value).toEqual({ ...recordOf("closed"), city: "Mine" });
 });
 
+test("a link shows its draft as it was shown, and a damaged view does not matter", async () => {
+  const draft = { of: { example: "branded" }, changes: { name: "Elsewhere" } };
+  const { view } = await stateAfter(await hashOf({ ...draft, view: { scene: "sent" } }));
+  expect(view.scene.value.name).toBe("sent");
+  const { draft: opened, notice } = await stateAfter(await hashOf({ ...draft, view: "x" }));
+  expect([opened.changes.value, notice.value]).toEqual([draft.changes, null]);
+});
+
 test("a link to a location opens its example", async () => {
   const { draft } = await stateAfter(`#location=${recordOf("branded").id}`);
   expect(draft.state.value).toMatchObject({ source: { example: "branded" }, changes: {} });

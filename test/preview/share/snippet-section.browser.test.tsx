@@ -67,7 +67,7 @@ test("only a draft that the API does not have needs the hint about it", async ()
   const { preview } = openSnippet("http://localhost:5173", EXAMPLE, true, changes);
   const hint = page.getByText(/not this draft/);
   await expect.element(hint).toBeVisible();
-  preview.server.savedChanges.value = { [preview.draft.published.value.id]: changes };
+  preview.server.keep(preview.draft.published.value.id, { changes, etag: '"1"' });
   await expect.element(hint).not.toBeInTheDocument();
   await fill("URL of the API", "https://api.practice.example/");
   await expect.element(hint).toBeVisible();

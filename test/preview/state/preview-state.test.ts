@@ -1,8 +1,8 @@
 import { expect, onTestFinished, test } from "vitest";
-import type { LocationRecord } from "../../../src/contract/location-record/location-record.ts";
 import { createHandler } from "../../../src/server/app.ts";
 import { startListening } from "../../../src/web/node/start-listening.ts";
 import { testServer } from "../../server/handler-fixture.ts";
+import { savingServer } from "../../server/routes/saving-fixture.ts";
 import { recordOf } from "../../state/scheduler-fixture.ts";
 import { previewOf } from "../preview-fixture.tsx";
 
@@ -125,7 +125,7 @@ test("a saved example opens with the saved changes, unless a link has others", a
   const { requests, locations } = testServer();
   const saved = { ...EVERY_FIELD, name: "Saved" };
   const kept = { ...locations, find: (id: string) => (id === EVERY_FIELD.id ? saved : undefined) };
-  const store = { ...UNUSED_STORE, saved: () => [EVERY_FIELD.id] };
+  const store = { ...UNUSED_STORE, saved: () => [EVERY_FIELD.id], etag: () => '"1"' };
   const site = await listen(createHandler({ locations: kept, requests, store }).fetch);
   const { server, open, draft } = previewOf("closed", {}, site);
   await server.connect();
@@ -135,28 +135,28 @@ test("a saved example opens with the saved changes, unless a link has others", a
   expect(draft.changes.value).toEqual({ name: "Linked" });
 });
 
-test("a draft is unsaved until it is saved, and again after the next change", async () => {
-  const saved: string[] = [];
-  const store = {
-    ...UNUSED_STORE,
-    saved: () => saved,
-    save: async ({ id }: LocationRecord) => void saved.push(id),
-    remove: async () => {
-      saved.length = 0;
-      return "removed" as const;
-    },
-  };
-  const { requests, locations } = testServer();
-  const handler = createHandler({ locations, requests, store });
-  // As a browser does on a page of this server.
-  const site = await listen((request, env) => {
+/** The site of a server that saves records in a temporary folder, as a browser on its pages uses it. */
+async function savingSite(): Promise<string> {
+  const { locations, requests } = savingServer();
+  const handler = createHandler({ locations, requests, store: locations.store });
+  return listen((request, env) => {
     const headers = new Headers(request.headers);
     headers.set("origin", new URL(request.url).origin);
     return handler.fetch(new Request(request, { headers }), env);
   });
-  const preview = previewOf("closed", {}, site);
-  const { draft, connect, save, revertSaved, hasUnsavedChanges, notice } = preview;
-  await connect();
+}
+
+/** A tab that has opened an example of a server. */
+async function openTab(site: string, changes = {}) {
+  const tab = previewOf("closed", {}, site);
+  await tab.connect();
+  await tab.open({ example: "closed" });
+  tab.draft.change(changes);
+  return tab;
+}
+
+test("a draft is unsaved until it is saved, and again after the next change", async () => {
+  const { draft, save, revertSaved, hasUnsavedChanges, notice } = await openTab(await savingSite());
   expect(hasUnsavedChanges.value).toBe(false);
   await save();
   expect(notice.value?.text).toBe("Everything is saved.");
@@ -171,12 +171,75 @@ test("a draft is unsaved until it is saved, and again after the next change", as
   draft.undo();
   expect(hasUnsavedChanges.value).toBe(true);
   draft.redo();
+  draft.change({ city: "Mine again" });
+  await save();
+  expect(hasUnsavedChanges.value).toBe(false);
   await revertSaved();
   expect(hasUnsavedChanges.value).toBe(true);
+});
+
+test("of two tabs that save the same record, the second one is asked, and can combine both", async () => {
+  const site = await savingSite();
+  const first = await openTab(site, { name: "First", city: "First" });
+  const second = await openTab(site, { name: "Second", state: "Second" });
+  await first.save();
+  await second.save();
+  expect(second.conflict.value?.changes).toEqual({ name: "First", city: "First" });
+  expect(second.notice.value).toBeNull();
+
+  // Canceled, it is asked again; nothing that was typed is lost.
+  second.conflict.value = null;
+  await second.save();
+  second.resolveConflict("both");
+  const both = { name: "Second", city: "First", state: "Second" };
+  expect(second.draft.changes.value).toEqual(both);
+  expect(second.hasUnsavedChanges.value).toBe(true);
+  second.draft.undo();
+  expect(second.draft.changes.value).toEqual({ name: "Second", state: "Second" });
+  second.draft.redo();
+  await second.save();
+  expect(second.conflict.value).toBeNull();
+  expect((await openTab(site)).draft.changes.value).toEqual(both);
+});
+
+test("the second tab can open what the first one saved, or replace it", async () => {
+  const site = await savingSite();
+  const first = await openTab(site, { name: "First" });
+  const second = await openTab(site, { name: "Second", "--web-scheduler-gap": 8 });
+  await first.save();
+  await second.save();
+  second.resolveConflict("theirs");
+  expect(second.draft.changes.value).toEqual({ name: "First", "--web-scheduler-gap": 8 });
+  expect(second.hasUnsavedChanges.value).toBe(false);
+  second.draft.undo();
+
+  await second.save();
+  expect(second.conflict.value).toBeNull();
+  first.draft.change({ city: "First" });
+  await first.save();
+  first.resolveConflict("mine");
+  await expect.poll(() => first.hasUnsavedChanges.value).toBe(false);
+  expect((await openTab(site)).draft.changes.value).toEqual({ name: "First", city: "First" });
+});
+
+test("the draft of a link does not silently replace what is saved", async () => {
+  const site = await savingSite();
+  await (await openTab(site, { name: "First" })).save();
+  const linked = await openTab(site);
+  await linked.open({ example: "closed" }, { city: "Linked" });
+  await linked.save();
+  expect(linked.conflict.value?.changes).toEqual({ name: "First" });
 });
 
 function never(): never {
   throw new Error("Must not be called.");
 }
 
-const UNUSED_STORE = { saved: never, save: never, saveLogo: never, remove: never, logo: never };
+const UNUSED_STORE = {
+  saved: never,
+  save: never,
+  saveLogo: never,
+  remove: never,
+  logo: never,
+  etag: never,
+};

@@ -57,6 +57,42 @@ test("replaces the previous record, and can be removed", async () => {
   expect((await remove()).status).toBe(404);
 });
 
+test("a record that was saved in the meantime is neither overwritten nor removed", async () => {
+  const { ask, put, remove, list } = savingServer();
+  const etagOf = async () => (await ask(ADDRESS)).headers.get("ETag");
+  const after = (etag: string | null) => ({ ...SAME_ORIGIN, "If-Match": String(etag) });
+  const none = { ...SAME_ORIGIN, "If-None-Match": "*" };
+  const name = async () => (await (await ask(DETAIL)).json()).data.name;
+  expect((await ask(ADDRESS)).status).toBe(404);
+
+  const first = await put(draft(), none);
+  expect([first.status, first.headers.get("ETag")]).toEqual([200, await etagOf()]);
+  const second = await put(draft({}, { name: "Otter Lane Dental" }), after(await etagOf()));
+  expect([second.status, second.headers.get("ETag")]).toEqual([200, await etagOf()]);
+  expect(second.headers.get("ETag")).not.toBe(first.headers.get("ETag"));
+
+  for (const headers of [none, after(first.headers.get("ETag"))]) {
+    for (const response of [await put(draft(), headers), await remove(ADDRESS, headers)]) {
+      expect(response.status).toBe(412);
+      expect(ErrorEnvelope.parse(await response.json()).message).toContain("Somebody else");
+    }
+  }
+  expect(await name()).toBe("Otter Lane Dental");
+  expect((await remove(ADDRESS, after(await etagOf()))).status).toBe(204);
+  expect((await put(draft(), after(second.headers.get("ETag")))).status).toBe(412);
+  expect((await list()).saved).toEqual([]);
+});
+
+test("of two requests at once with the same precondition, one fails", async () => {
+  const { put } = savingServer();
+  const none = { ...SAME_ORIGIN, "If-None-Match": "*" };
+  const responses = await Promise.all([
+    put(draft(), none),
+    put(draft({}, { name: "Otter Lane Dental" }), none),
+  ]);
+  expect(responses.map(({ status }) => status)).toEqual([200, 412]);
+});
+
 test("notifies open practice pages of saving and removing", async () => {
   const { ask, put, remove } = savingServer();
   const version = async () =>

@@ -31,7 +31,7 @@ export function savingServer() {
   const remove = (address = ADDRESS, headers: Record<string, string> = SAME_ORIGIN) =>
     server.ask(address, { method: "DELETE", headers });
   const list = async () => (await server.ask(RECORDS)).json();
-  return { ...server, folder, put, remove, list };
+  return { ...server, locations, folder, put, remove, list };
 }
 
 /** The first example's record with another name and branding. */

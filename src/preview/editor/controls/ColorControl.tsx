@@ -30,6 +30,7 @@ export function ColorControl({ id, setting, value, type, commit }: ControlProps<
           class="hex"
           type="text"
           autocomplete="off"
+          maxLength={40}
           spellcheck={false}
           value={typed.text}
           placeholder={initial && "Default"}

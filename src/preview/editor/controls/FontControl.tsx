@@ -1,5 +1,6 @@
 import { useComputed } from "@preact/signals";
 import { fontFamily } from "../../../branding/font-family.ts";
+import { MAX_LENGTH } from "../../../contract/plain-text.ts";
 import { usePreview } from "../../state/preview-context.ts";
 import type { ControlProps } from "./control-props.ts";
 
@@ -35,6 +36,7 @@ export function FontControl({ id, setting, value, type, choose, commit }: Contro
         id={id}
         type="text"
         autocomplete="off"
+        maxLength={MAX_LENGTH}
         spellcheck={false}
         value={String(value)}
         onInput={({ currentTarget }) => type(currentTarget.value)}

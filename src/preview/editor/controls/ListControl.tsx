@@ -1,5 +1,6 @@
 import type { ComponentChildren } from "preact";
 import { useRef } from "preact/hooks";
+import { MAX_LENGTH } from "../../../contract/plain-text.ts";
 
 interface Props<Item> {
   id: string;
@@ -80,6 +81,7 @@ export const ItemText = ({ label, text, onType, commit }: TextProps) => (
     <input
       type="text"
       dir="auto"
+      maxLength={MAX_LENGTH}
       value={text}
       onInput={({ currentTarget }) => onType(currentTarget.value)}
       onBlur={commit}

@@ -5,6 +5,11 @@ import { usePreview } from "../../state/preview-context.ts";
 import type { ControlProps } from "./control-props.ts";
 import { IMAGE_TYPES, readImage } from "./read-image.ts";
 
+/** Also of image data. */
+const MAX_URL_LENGTH = 150_000;
+
+const kilobytes = (bytes: number) => `${Math.ceil(bytes / 1000)} kB`;
+
 /** A logo by its URL, or from a file that is chosen, dropped or pasted. */
 export function LogoControl({ id, setting, value, type, choose, commit }: ControlProps<"logo">) {
   const { report } = usePreview();
@@ -21,7 +26,11 @@ export function LogoControl({ id, setting, value, type, choose, commit }: Contro
       return;
     }
     choose(result.url);
-    report(`${file.name || "The image"} is now the ${setting.label.toLowerCase()} of this draft.`);
+    const name = file.name || "The image";
+    const shrunk = `, made smaller: ${kilobytes(result.bytes)} instead of ${kilobytes(file.size)}`;
+    report(
+      `${name} is now the ${setting.label.toLowerCase()} of this draft${result.bytes < file.size ? shrunk : ""}.`,
+    );
   }
 
   return (
@@ -56,6 +65,7 @@ export function LogoControl({ id, setting, value, type, choose, commit }: Contro
           inputMode="url"
           autocomplete="off"
           spellcheck={false}
+          maxLength={MAX_URL_LENGTH}
           value={isData ? "" : url}
           placeholder={isData ? "An image in this draft" : "https://"}
           onInput={({ currentTarget }) => type(currentTarget.value.trim())}

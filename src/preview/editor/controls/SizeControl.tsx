@@ -26,6 +26,7 @@ export function SizeControl({ id, setting, value, type, commit }: ControlProps<"
           type="text"
           inputMode="numeric"
           autocomplete="off"
+          maxLength={40}
           aria-label={`${label} in pixels`}
           value={typed.text}
           onInput={({ currentTarget }) => {

@@ -1,4 +1,5 @@
 import type { ComponentType } from "preact";
+import { MAX_LENGTH } from "../../../contract/plain-text.ts";
 import { Switch } from "../../controls/Switch.tsx";
 import type { Setting } from "../../settings/setting.ts";
 import { AppointmentTypesControl } from "./AppointmentTypesControl.tsx";
@@ -35,6 +36,7 @@ function TextControl({ id, setting, value, hintId, type, commit }: ControlProps<
     value: String(value ?? ""),
     dir: "auto" as const,
     spellcheck: true,
+    maxLength: MAX_LENGTH,
     ...(hintId && { "aria-describedby": hintId }),
     onInput: ({ currentTarget }: { currentTarget: { value: string } }) => type(currentTarget.value),
     onBlur: commit,

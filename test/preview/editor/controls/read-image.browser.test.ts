@@ -86,9 +86,42 @@ test("an image of 20 MB is rejected without being read", async () => {
   const large = file(new Uint8Array(20_000_000), "image/png", "huge.png");
   expect(await readImage(large)).toEqual({
     ok: false,
-    problem: `huge.png has 20.0 MB; the maximum is 2.0 MB, and a logo should have less than 0.1 MB. ${UNCHANGED}`,
+    problem: `huge.png has 20.0 MB; the maximum is 15.0 MB, and a logo should have less than 0.1 MB. ${UNCHANGED}`,
   });
   expect(read).not.toHaveBeenCalled();
+});
+
+/** A photograph-like image, which no encoder makes small. */
+async function noise(width: number, height: number, type: string): Promise<Blob> {
+  const canvas = new OffscreenCanvas(width, height);
+  const context = canvas.getContext("2d");
+  const pixels = new ImageData(width, height);
+  for (let at = 0; at < pixels.data.length; at += 65_536) {
+    crypto.getRandomValues(pixels.data.subarray(at, at + 65_536));
+  }
+  context?.putImageData(pixels, 0, 0);
+  return canvas.convertToBlob({ type });
+}
+
+test.each([
+  ["image/png", 1200, 600, 480, 240],
+  ["image/jpeg", 3000, 300, 960, 96],
+])("a large %s of %i × %i pixels is made smaller", async (type, width, height, ...size) => {
+  const image = await noise(width, height, type);
+  const result = await readImage(file(image, type));
+  if (!result.ok) throw new Error(result.problem);
+  const shown = new Image();
+  shown.src = result.url;
+  await shown.decode();
+  expect([shown.naturalWidth, shown.naturalHeight]).toEqual(size);
+  expect(result.bytes).toBeLessThan(image.size / 4);
+});
+
+test("a large file that is no image is rejected, and not made smaller", async () => {
+  expect(await readImage(file(new Uint8Array(3_000_000), "image/png"))).toEqual({
+    ok: false,
+    problem: `mark is damaged or not an image. ${UNCHANGED}`,
+  });
 });
 
 test("an image of exactly 2 MB is accepted", async () => {
