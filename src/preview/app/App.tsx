@@ -1,6 +1,6 @@
 import { ChecksPanel } from "../checks/ChecksPanel.tsx";
 import type { Checks } from "../checks/create-checks.ts";
-import { OverflowProbe } from "../checks/OverflowProbe.tsx";
+import { FormProbe } from "../checks/FormProbe.tsx";
 import { Segments } from "../controls/Segments.tsx";
 import { Editor } from "../editor/Editor.tsx";
 import { Gallery } from "../gallery/Gallery.tsx";
@@ -40,7 +40,7 @@ export function App({ checks }: Props) {
         {isGallery ? <Gallery /> : <Stage />}
         <SidePanel checks={checks} />
       </main>
-      <OverflowProbe checks={checks} />
+      <FormProbe checks={checks} />
     </>
   );
 }
