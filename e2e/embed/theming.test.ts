@@ -54,7 +54,7 @@ const DEFAULTS: Appearance = {
   fill: [11, 100, 112],
   onFill: [255, 255, 255],
   link: [11, 100, 112],
-  field: [255, 255, 255],
+  field: [249, 250, 250],
   onField: [29, 39, 51],
   tint: [231, 240, 241],
   surface: [255, 255, 255],
@@ -128,7 +128,7 @@ test("a dark page gets the dark default colors", async ({ page, visit }) => {
     fill: [127, 209, 212],
     onFill: [22, 27, 34],
     tint: [33, 45, 52],
-    field: [22, 27, 34],
+    field: [27, 32, 39],
   });
 });
 

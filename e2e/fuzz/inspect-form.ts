@@ -55,6 +55,10 @@ export async function inspectForm(): Promise<Inspection> {
   const STYLES = new Set([
     "--ws-text-light",
     "--ws-text-dark",
+    "--ws-muted-light",
+    "--ws-muted-dark",
+    "--ws-accent-light",
+    "--ws-accent-dark",
     "font-family",
     "font-size",
     "height",

@@ -14,17 +14,17 @@ type NumericKey = { [K in keyof Branding]: Branding[K] extends number ? K : neve
 export function brandProblems(record: LocationRecord, brand: Brand): BrandProblem[] {
   const { branding } = record.web_scheduler_config;
   if (!branding.branding_enabled) return [];
-  const { header, footer, font, textColor } = brand;
+  const { header, footer, font, colors } = brand;
   const isSet = (key: "header_logo_url" | "footer_logo_url" | "font_style") =>
     branding[key].trim() !== "";
   const isClamped = (key: NumericKey, used: number | null | undefined) =>
     typeof used === "number" && used !== branding[key] && problem(key, "out-of-range");
   const problems = [
     isSet("font_style") && !font && problem("font_style", "not-a-font"),
-    !textColor && problem("font_color", "not-a-color"),
+    !colors && problem("font_color", "not-a-color"),
     // A readable color is used unchanged on the light background.
-    textColor &&
-      textColor.light !== branding.font_color.trim().toLowerCase() &&
+    colors &&
+      colors.light.text !== branding.font_color.trim().toLowerCase() &&
       problem("font_color", "low-contrast"),
     isSet("header_logo_url") && !header.logo && problem("header_logo_url", "not-a-logo-url"),
     isClamped("header_logo_height", header.logo?.height),

@@ -1,16 +1,18 @@
 import type { Branding } from "../contract/location-record/branding.ts";
 import type { LocationRecord } from "../contract/location-record/location-record.ts";
-import { contrastRatio, parseHex, type Rgb, toHex } from "./contrast.ts";
+import { parseHex } from "./contrast.ts";
 import { fontFamily } from "./font-family.ts";
 import { logoUrl } from "./logo-url.ts";
+import { type Palette, paletteOf } from "./palette.ts";
 import { postalAddress } from "./postal-address.ts";
-import { AA, AAA, readableTextColor } from "./text-color.ts";
 
 export interface Logo {
   url: string;
   alt: string;
   /** CSS pixels. */
   height: number;
+  /** What replaces a logo that does not load: the practice's name; empty if it is elsewhere. */
+  name: string;
 }
 
 interface BrandText {
@@ -21,12 +23,13 @@ interface BrandText {
 
 /** A practice's branding, safe to display and to write into styles. */
 export interface Brand {
+  /** Without a logo, it has a name. */
   header: { logo: Logo | null; name: BrandText | null; tagline: BrandText | null };
   footer: { logo: Logo | null; phone: string; address: string; size: number | null };
   /** A CSS font-family list; null for the default. */
   font: string | null;
-  /** The text color on the light and on the dark background; null for the default. */
-  textColor: { light: string; dark: string } | null;
+  /** The colors on the light and on the dark background; null for the default. */
+  colors: { light: Palette; dark: Palette } | null;
 }
 
 /** The widget's backgrounds, as in ui/css/theme.css. */
@@ -52,25 +55,29 @@ const unbranded = (record: LocationRecord): Brand => ({
   // Without the phone number, which every screen has as a link.
   footer: { logo: null, phone: "", address: postalAddress(record), size: null },
   font: null,
-  textColor: null,
+  colors: null,
 });
 
 function branded(record: LocationRecord, branding: Branding, isDraft: boolean): Brand {
   const logo = (kind: "header" | "footer", hasName: boolean): Logo | null => {
     const url = logoUrl(branding[`${kind}_logo_url`], isDraft);
     const alt = logoAlt(branding[`${kind}_logo_alt`], record.name, hasName);
-    return url ? { url, alt, height: clamp(branding[`${kind}_logo_height`], LOGO_HEIGHTS) } : null;
+    const height = clamp(branding[`${kind}_logo_height`], LOGO_HEIGHTS);
+    const name = kind === "header" && !hasName ? record.name : "";
+    return url ? { url, alt, height, name } : null;
   };
-  const showsName = branding.show_location_name_in_header;
+  const hidesName = !branding.show_location_name_in_header;
+  const headerLogo = logo("header", !hidesName);
   const showsContact = branding.show_contact_info_in_footer;
   const tagline = branding.header_tagline.trim();
   const color = parseHex(branding.font_color);
   return {
     header: {
-      logo: logo("header", showsName),
-      name: showsName
-        ? { text: record.name, size: clamp(branding.location_name_font_size, TEXT_SIZES) }
-        : null,
+      logo: headerLogo,
+      name:
+        headerLogo && hidesName
+          ? null
+          : { text: record.name, size: clamp(branding.location_name_font_size, TEXT_SIZES) },
       tagline: tagline
         ? { text: tagline, size: clamp(branding.header_tagline_font_size, TEXT_SIZES) }
         : null,
@@ -85,27 +92,15 @@ function branded(record: LocationRecord, branding: Branding, isDraft: boolean): 
       size: clamp(branding.footer_contact_font_size, TEXT_SIZES),
     },
     font: fontFamily(branding.font_style),
-    textColor: color && textColors(color),
+    colors: color && {
+      light: paletteOf(color, BACKGROUNDS.light),
+      dark: paletteOf(color, BACKGROUNDS.dark),
+    },
   };
 }
 
 const clamp = (value: number, [min, max]: readonly [number, number]) =>
   Math.min(Math.max(value, min), max);
-
-// The practice chose the color for a light page. A replacement on dark keeps at least that contrast.
-const onDark = (color: Rgb) =>
-  contrastRatio(color, BACKGROUNDS.dark) < AA
-    ? readableTextColor(
-        color,
-        BACKGROUNDS.dark,
-        Math.max(AAA, contrastRatio(color, BACKGROUNDS.light)),
-      )
-    : color;
-
-const textColors = (color: Rgb) => ({
-  light: toHex(readableTextColor(color, BACKGROUNDS.light)),
-  dark: toHex(onDark(color)),
-});
 
 // "Logo" is the default in every response that the contract shows, and does not describe the image.
 function logoAlt(alt: string, name: string, hasName: boolean): string {

@@ -12,10 +12,12 @@ export function parseHex(color: string): Rgb | null {
 export const toHex = (color: Rgb) =>
   `#${color.map((channel) => Math.round(channel).toString(16).padStart(2, "0")).join("")}`;
 
-const linear = (channel: number) =>
+/** A channel in linear light, from 0 to 1. */
+export const linear = (channel: number) =>
   channel <= 10.31475 ? channel / 255 / 12.92 : ((channel / 255 + 0.055) / 1.055) ** 2.4;
 
-const luminance = ([red, green, blue]: Rgb) =>
+/** From 0 to 1 (WCAG 2.2, "relative luminance"). */
+export const luminance = ([red, green, blue]: Rgb) =>
   0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
 
 /** The contrast ratio of two colors, 1 to 21 (WCAG 2.2, "contrast ratio"). */

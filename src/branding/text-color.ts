@@ -1,4 +1,5 @@
-import { contrastRatio, type Rgb } from "./contrast.ts";
+import { contrastRatio, luminance, type Rgb } from "./contrast.ts";
+import { lightnessOf, withLightness } from "./oklch.ts";
 
 /** The minimum contrast of text (WCAG 2.2, 1.4.3). */
 export const AA = 4.5;
@@ -6,29 +7,33 @@ export const AA = 4.5;
 /** The enhanced contrast of text (WCAG 2.2, 1.4.6). */
 export const AAA = 7;
 
-const STEPS = 64;
-
-const mix = (from: Rgb, to: Rgb, share: number): Rgb => [
-  Math.round(from[0] + (to[0] - from[0]) * share),
-  Math.round(from[1] + (to[1] - from[1]) * share),
-  Math.round(from[2] + (to[2] - from[2]) * share),
-];
-
-const BLACK: Rgb = [0, 0, 0];
-const WHITE: Rgb = [255, 255, 255];
+/** Whether white has more contrast with the background than black. The higher one is at least 4.58. */
+export const isDark = (background: Rgb) => luminance(background) < 0.179;
 
 /**
- * The color if it has at least `minContrast` on the background, else the nearest shade that has:
- * darkened on a light background, lightened on a dark one; at most to black or white.
+ * The color if it has at least `minContrast` on the background, else the nearest shade that has, with
+ * the same hue: darker on a light background, lighter on a dark one; at most black or white.
  */
-export function readableTextColor(color: Rgb, background: Rgb, minContrast = AA): Rgb {
-  const end = contrastRatio(BLACK, background) > contrastRatio(WHITE, background) ? BLACK : WHITE;
-  let low = 0;
-  let high = STEPS;
-  // Bisects, from the color itself: every shade after the first readable one is readable, too.
-  for (let step = 0; low < high; step = (low + high) >> 1) {
-    if (contrastRatio(mix(color, end, step / STEPS), background) < minContrast) low = step + 1;
-    else high = step;
+export const readableTextColor = (color: Rgb, background: Rgb, minContrast = AA): Rgb =>
+  contrastRatio(color, background) >= minContrast
+    ? color
+    : readableShade(color, background, minContrast, [
+        lightnessOf(color),
+        Number(isDark(background)),
+      ]);
+
+/** The shade with the first lightness of a range, from one end to the other, that is readable. */
+export function readableShade(
+  color: Rgb,
+  background: Rgb,
+  minContrast: number,
+  [from, to]: readonly [number, number],
+): Rgb {
+  let [unreadable, readable] = [from, to];
+  // Bisects, from the first one itself: every lightness after a readable one is readable, too.
+  for (let step = 0, tried = from; step < 10; step += 1, tried = (unreadable + readable) / 2) {
+    if (contrastRatio(withLightness(color, tried), background) < minContrast) unreadable = tried;
+    else readable = tried;
   }
-  return mix(color, end, high / STEPS);
+  return withLightness(color, readable);
 }

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { BACKGROUNDS, brandOf } from "../../src/branding/brand.ts";
 import { brandProblems } from "../../src/branding/brand-problems.ts";
-import { contrastRatio, parseHex, type Rgb, toHex } from "../../src/branding/contrast.ts";
+import { toHex } from "../../src/branding/contrast.ts";
 import type { Branding } from "../../src/contract/location-record/branding.ts";
 import type { LocationRecord } from "../../src/contract/location-record/location-record.ts";
 import { EXAMPLES, exampleBySlug } from "../../src/examples/index.ts";
@@ -30,7 +30,7 @@ test("disabled branding shows the name and address of the record in the default 
     header: { logo: null, name: { text: "Kestrel Row Dental", size: 17 }, tagline: null },
     footer: { logo: null, phone: "", address: ADDRESS, size: null },
     font: null,
-    textColor: null,
+    colors: null,
   });
 });
 
@@ -42,6 +42,7 @@ test("enabled branding shows everything in the record", () => {
         url: "http://localhost:5173/practice/logos/kestrel-row.svg",
         alt: "A kestrel in flight",
         height: 64,
+        name: "",
       },
       name: { text: "Kestrel Row Dental", size: 26 },
       tagline: { text: "Family dentistry above the harbour", size: 15 },
@@ -51,13 +52,17 @@ test("enabled branding shows everything in the record", () => {
         url: "http://localhost:5173/practice/logos/kestrel-row-band.svg",
         alt: "Kestrel Row Dental",
         height: 28,
+        name: "",
       },
       phone: "(416) 555-0131",
       address: "31 Kestrel Row, 2nd floor, Port Wenlow",
       size: 14,
     },
     font: '"Gill Sans", "Trebuchet MS", "Calibri", sans-serif',
-    textColor: { light: "#1f3a5f", dark: expect.stringMatching(/^#[0-9a-f]{6}$/) },
+    colors: {
+      light: expect.objectContaining({ text: "#1f3a5f", accent: "#1f3a5f" }),
+      dark: expect.objectContaining({ accent: "#87a7d3" }),
+    },
   });
 });
 
@@ -71,6 +76,7 @@ test("each switch hides only its own part", () => {
   const full = brand({});
   expect(brand({ show_location_name_in_header: false }).header).toEqual({
     ...full.header,
+    logo: { ...full.header.logo, name: "Kestrel Row Dental" },
     name: null,
   });
   expect(brand({ show_contact_info_in_footer: false }).footer).toEqual({
@@ -83,6 +89,15 @@ test("each switch hides only its own part", () => {
   expect(brand({ footer_logo_url: "" }).footer).toEqual({ ...full.footer, logo: null });
   expect(brand({ font_style: "" })).toEqual({ ...full, font: null });
 });
+
+test.each([" ", "/logo.png", "javascript:alert(1)"])(
+  "a header without the logo %j has the practice's name, even if it is turned off",
+  (header_logo_url) => {
+    const { header } = brand({ header_logo_url, show_location_name_in_header: false });
+    expect(header.name?.text).toBe("Kestrel Row Dental");
+    expect(header.logo).toBeNull();
+  },
+);
 
 test("empty settings are not reported", () => {
   const empty = { header_logo_url: "", footer_logo_url: " ", font_style: " ", header_tagline: "" };
@@ -179,7 +194,7 @@ test("an invalid setting is omitted without affecting the others", () => {
     logo: null,
   });
   expect(brand({ font_style: "}" })).toEqual({ ...full, font: null });
-  expect(brand({ font_color: "red" })).toEqual({ ...full, textColor: null });
+  expect(brand({ font_color: "red" })).toEqual({ ...full, colors: null });
 });
 
 test("only a draft may have a logo in a data: URL", () => {
@@ -188,45 +203,24 @@ test("only a draft may have a logo in a data: URL", () => {
   expect(brandOf(record({ header_logo_url }), true).header.logo?.url).toBe(header_logo_url);
 });
 
-test("a readable color is used unchanged, any other in its nearest readable shade", () => {
-  expect(brand({ font_color: "#767676" }).textColor?.light).toBe("#767676");
+test("a readable color is used unchanged, any other in a readable shade", () => {
+  expect(brand({ font_color: "#767676" }).colors?.light.text).toBe("#767676");
   expect(problemsOf({ font_color: "#767676" })).toEqual([]);
-  expect(brand({ font_color: "#777777" }).textColor?.light).toMatch(/^#7[0-6]7[0-6]7[0-6]$/);
-});
-
-test("both text colors are readable on their background", () => {
-  const { light, dark } = brand({ font_color: "#1F3A5F" }).textColor ?? {};
-  const contrast = (hex = "", background: Rgb) =>
-    contrastRatio(parseHex(hex) ?? background, background);
-  expect(contrast(light, BACKGROUNDS.light)).toBeGreaterThanOrEqual(4.5);
-  expect(contrast(dark, BACKGROUNDS.dark)).toBeGreaterThanOrEqual(4.5);
+  expect(brand({ font_color: "#777777" }).colors?.light.text).not.toBe("#777777");
 });
 
 test("the record's text cannot inject styles", () => {
   const payload = "red;}body{background:url(//evil.example)}";
-  const { header, footer, font, textColor } = brand({
+  const { header, footer, font, colors } = brand({
     header_logo_url: `https://cdn.example/${payload}"onload="x`,
     font_style: `${payload}, Arial`,
     font_color: payload,
   });
-  expect({ font, textColor }).toEqual({ font: '"Arial", sans-serif', textColor: null });
+  expect({ font, colors }).toEqual({ font: '"Arial", sans-serif', colors: null });
   expect(header.logo?.url).not.toMatch(/["<>\s]/);
   for (const size of [header.logo?.height, header.name?.size, header.tagline?.size, footer.size]) {
     expect(size).toBeTypeOf("number");
   }
-});
-
-test("on the dark background, a readable color is unchanged and any other becomes bright", () => {
-  const darkColor = (font_color: string) => brand({ font_color }).textColor?.dark ?? "";
-  const contrast = (hex: string) => contrastRatio(parseHex(hex) as Rgb, BACKGROUNDS.dark);
-  expect(darkColor("#e0702a")).toBe("#e0702a");
-  for (const color of ["#1f3a5f", "#000000", "#5b2333", "#6b7280"]) {
-    expect(contrast(color), color).toBeLessThan(4.5);
-    expect(contrast(darkColor(color)), color).toBeGreaterThanOrEqual(7);
-  }
-  // The contrast is at least that of the original on the light background.
-  expect(contrast(darkColor("#1f3a5f"))).toBeGreaterThan(11);
-  expect(darkColor("#000000")).toBe("#ffffff");
 });
 
 test("BACKGROUNDS are the surfaces in the widget's CSS", () => {

@@ -63,8 +63,10 @@ const FONT = /^(?:"[\p{L}\p{N} _.-]+"|[a-z-]+)(?:, (?:"[\p{L}\p{N} _.-]+"|[a-z-]
 const COLOR = /^#[0-9a-f]{6}$/;
 
 /** Every value of the branding that is not safe in its CSS property or in `src`. */
-function unsafeStyles({ header, footer, font, textColor }: Brand): unknown[] {
-  const colors = textColor ? [textColor.light, textColor.dark] : [];
+function unsafeStyles({ header, footer, font, colors: palettes }: Brand): unknown[] {
+  const colors = Object.values(palettes ?? {}).flatMap(({ text, muted, accent }) =>
+    [text, muted, accent].filter((color) => color !== null),
+  );
   const sizes = [header.name?.size, header.tagline?.size, footer.size ?? undefined];
   const logos = [header.logo, footer.logo].filter((logo) => logo !== null);
   return [

@@ -9,11 +9,11 @@ import { createI18n } from "./i18n.ts";
 import { showCallLink } from "./show-call-link.ts";
 import { startForm } from "./start-form.ts";
 
-/** How long the floating button waits for its color, which would change before the visitor's eyes. */
-const COLOR_TIMEOUT_MS = 2_000;
+/** How long the floating button waits for its colors, which would change before the visitor's eyes. */
+const BRAND_TIMEOUT_MS = 2_000;
 
 /**
- * A form in a dialog. Until the dialog opens, only the dialog's chunk is loaded, and for the color of a
+ * A form in a dialog. Until the dialog opens, only the dialog's chunk is loaded, and for the colors of a
  * floating button the record. If that fails, the
  * number to call and the page's fallback content are shown.
  */
@@ -33,7 +33,7 @@ export function startPopup(
       popup = createPopup({
         element,
         root,
-        button: mode === "button" ? { color: within(COLOR_TIMEOUT_MS, brandColor()) } : null,
+        button: mode === "button" ? { brand: within(BRAND_TIMEOUT_MS, loadBrand()) } : null,
         messages: () => i18n.view().messages,
         updateLanguage: i18n.update,
         report: (found) => loadAndReport(element, [found], loadChunk),
@@ -65,10 +65,10 @@ export function startPopup(
     },
   };
 
-  async function brandColor(): Promise<Brand["textColor"]> {
+  async function loadBrand(): Promise<Brand | null> {
     if (!baseUrl || !locationId || element.showDraft) return null;
     const options = { signal: controller.signal, fetch: pageFetch };
     const result = await loadLocation(baseUrl, locationId, options, async () => null);
-    return result.ok ? brandOf(result.record).textColor : null;
+    return result.ok ? brandOf(result.record) : null;
   }
 }

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from "preact";
 import { ChecksPanel } from "../checks/ChecksPanel.tsx";
 import type { Checks } from "../checks/create-checks.ts";
-import { OverflowProbe } from "../checks/OverflowProbe.tsx";
+import { FormProbe } from "../checks/FormProbe.tsx";
 import { Segments } from "../controls/Segments.tsx";
 import { Editor } from "../editor/Editor.tsx";
 import { Gallery } from "../gallery/Gallery.tsx";
@@ -41,7 +41,7 @@ export function App({ checks }: Props) {
       </Layout>
       <PhoneTabs checks={checks} />
       <ConflictDialog />
-      <OverflowProbe checks={checks} />
+      <FormProbe checks={checks} />
     </>
   );
 }

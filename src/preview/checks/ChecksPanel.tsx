@@ -27,7 +27,7 @@ export function ChecksPanel({ checks }: { checks: Checks }) {
         </details>
       )}
       <h3>Contrast</h3>
-      <ContrastTable />
+      <ContrastTable contrasts={checks.contrasts.value} />
     </div>
   );
 }

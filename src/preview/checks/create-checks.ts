@@ -1,5 +1,6 @@
 import { computed, effect, type ReadonlySignal, signal } from "@preact/signals";
 import type { LocationRecord } from "../../contract/location-record/location-record.ts";
+import type { Contrast } from "./measure/measure-contrast.ts";
 import { type LogoMeasurement, measureLogo } from "./measure/measure-logo.ts";
 import { lintBranding } from "./rules/lint-branding.ts";
 import type { Measurements } from "./rules/lint-context.ts";
@@ -8,8 +9,9 @@ import type { Measurements } from "./rules/lint-context.ts";
 export function createChecks(record: ReadonlySignal<LocationRecord>) {
   const header = watchLogo(record, "header_logo_url");
   const footer = watchLogo(record, "footer_logo_url");
-  /** Set by OverflowProbe. */
+  /** Set by FormProbe. */
   const overflows = signal<Measurements["overflows"]>([]);
+  const contrasts = signal<readonly Contrast[]>([]);
   const issues = computed(() =>
     lintBranding(record.value, {
       header: header.value,
@@ -17,7 +19,7 @@ export function createChecks(record: ReadonlySignal<LocationRecord>) {
       overflows: overflows.value,
     }),
   );
-  return { overflows, issues };
+  return { overflows, contrasts, issues };
 }
 
 export type Checks = ReturnType<typeof createChecks>;

@@ -73,12 +73,17 @@ const developerLinks = (
   </nav>`;
 
 /** The page in the record's fonts and colors; the same contrast as in the form, on both backgrounds. */
-function brandStyle({ font, textColor, header }: Brand, isNameInLogo: boolean): Html | string {
+function brandStyle(
+  { font, colors: brandColors, header }: Brand,
+  isNameInLogo: boolean,
+): Html | string {
   const fonts = font ? `--serif: ${font}; --sans: ${font};` : "";
-  const { light, dark } = textColor ?? {};
+  const [light, dark] = [brandColors?.light, brandColors?.dark].map(
+    (palette) => palette?.accent ?? palette?.text,
+  );
   const mix = (percent: number, other: string) =>
     `color-mix(in srgb, ${light} ${percent}%, ${other})`;
-  const colors = textColor
+  const colors = brandColors
     ? `--green: light-dark(${light}, ${dark}); --green-deep: color-mix(in srgb, var(--green) 80%, var(--text));
       --tint: color-mix(in srgb, var(--green) 9%, var(--background)); --band: light-dark(${mix(70, "black")}, ${mix(25, "black")});
       --band-surface: ${mix(55, "black")}; --band-border: ${mix(80, "white")};`

@@ -9,7 +9,7 @@ export function BrandFooter({ view, brand: { footer } }: { view: View; brand: Br
   if (!logo && !phone && !address) return null;
   return (
     <footer class="contact" part="footer" style={size ? { fontSize: emOf(size) } : undefined}>
-      {logo && <Logo logo={logo} />}
+      {logo && <Logo key={logo.url} logo={logo} />}
       {address && <p {...view.practiceText}>{address}</p>}
       {phone && (
         <p>

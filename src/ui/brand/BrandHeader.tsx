@@ -1,3 +1,4 @@
+import { useSignal } from "@preact/signals";
 import type { Brand, Logo as BrandLogo } from "../../branding/brand.ts";
 import { headingTag } from "../elements/Heading.tsx";
 import type { View } from "../view.ts";
@@ -5,11 +6,10 @@ import type { View } from "../view.ts";
 /** The practice's logo, name and tagline, as configured in its branding. */
 export function BrandHeader({ view, brand }: { view: View; brand: Brand }) {
   const { logo, name, tagline } = brand.header;
-  if (!logo && !name && !tagline) return null;
   const Name = headingTag(view.brandLevel);
   return (
     <header class="brand" part="header">
-      {logo && <Logo logo={logo} />}
+      {logo && <Logo key={logo.url} logo={logo} />}
       {name && (
         <Name class="name" {...view.practiceText} style={{ fontSize: emOf(name.size) }}>
           {name.text}
@@ -27,16 +27,37 @@ export function BrandHeader({ view, brand }: { view: View; brand: Brand }) {
 /** A size in pixels at the usual font size of browsers, in proportion to the reader's (WCAG 2.2, 1.4.4). */
 export const emOf = (size: number) => `${size / 16}em`;
 
-/** A logo in a box of its final height, so that nothing moves when it loads. */
-export const Logo = ({ logo: { url, alt, height } }: { logo: BrandLogo }) => (
-  <img
-    class="logo"
-    alt={alt}
-    height={height}
-    style={{ height: `${height}px` }}
-    referrerPolicy="no-referrer"
-    decoding="async"
-    // Last, because a referrer policy that is set later makes browsers choose the image once more.
-    src={url}
-  />
-);
+/**
+ * A logo in a box of its final height, so that nothing moves when it loads. If that takes more than a
+ * second, or fails, the box has the practice's name.
+ */
+export function Logo({ logo: { url, alt, height, name } }: { logo: BrandLogo }) {
+  const state = useSignal<"pending" | "loaded" | "broken">("pending");
+  return (
+    <div class="logo-box" style={{ minHeight: `${height}px` }}>
+      {name && state.value !== "loaded" && (
+        <p class={`name ${state.value}`} dir="auto" aria-hidden={state.value === "pending"}>
+          {name}
+        </p>
+      )}
+      {state.value !== "broken" && (
+        <img
+          class="logo"
+          alt={alt}
+          height={height}
+          style={{ height: `${height}px` }}
+          referrerPolicy="no-referrer"
+          decoding="async"
+          onLoad={() => {
+            state.value = "loaded";
+          }}
+          onError={() => {
+            state.value = "broken";
+          }}
+          // Last, because a referrer policy that is set later makes browsers choose the image once more.
+          src={url}
+        />
+      )}
+    </div>
+  );
+}

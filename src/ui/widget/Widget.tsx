@@ -1,6 +1,7 @@
 import type { Phase } from "../../state/phase.ts";
 import { BrandFooter } from "../brand/BrandFooter.tsx";
 import { BrandHeader } from "../brand/BrandHeader.tsx";
+import { brandStyle } from "../brand/brand-style.ts";
 import { Deferred } from "../elements/Deferred.tsx";
 import { LanguageOffer } from "../elements/LanguageOffer.tsx";
 import { LIVE } from "../elements/live.ts";
@@ -32,11 +33,7 @@ export function Widget({ view }: { view: View }) {
         lang={messages.tag}
         dir={messages.direction}
         aria-label={record?.name ?? messages.detailsTitle}
-        style={{
-          "--ws-text-light": brand?.textColor?.light,
-          "--ws-text-dark": brand?.textColor?.dark,
-          fontFamily: brand?.font ?? undefined,
-        }}
+        style={brand ? brandStyle(brand) : undefined}
       >
         {view.Bar && <view.Bar messages={messages} />}
         <LanguageOffer view={view} />

@@ -1,7 +1,10 @@
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { withChanges } from "../../../src/draft/changes.ts";
 import { ChecksPanel } from "../../../src/preview/checks/ChecksPanel.tsx";
 import { createChecks } from "../../../src/preview/checks/create-checks.ts";
+import { measureContrast } from "../../../src/preview/checks/measure/measure-contrast.ts";
+import { recordOf, renderRecord } from "../../ui/render-fixture.ts";
 import { previewOf, renderPreview } from "../preview-fixture.tsx";
 
 const COLOR = "web_scheduler_config.branding.font_color";
@@ -10,6 +13,7 @@ const COLOR = "web_scheduler_config.branding.font_color";
 const WITHOUT_LOGOS = {
   "web_scheduler_config.branding.header_logo_url": "",
   "web_scheduler_config.branding.footer_logo_url": "",
+  "web_scheduler_config.branding.show_location_name_in_header": true,
 };
 
 function openChecks(changes: Record<string, unknown> = {}) {
@@ -19,29 +23,61 @@ function openChecks(changes: Record<string, unknown> = {}) {
   const text = (selector: string) =>
     [...container.querySelectorAll<HTMLElement>(selector)].map(({ innerText }) => innerText);
   return {
+    checks,
     summary: () => text(".check-summary").join(),
     failing: () => text(".fails"),
     rows: () => text(".contrast tbody tr"),
   };
 }
 
-test("a readable color has one row per background and nothing that fails", () => {
-  const { summary, failing, rows } = openChecks({ [COLOR]: "#1F3A5F" });
-  expect(summary()).toBe("No problems found.");
+/** The rows for a form with this text color, on a page with these styles. */
+async function contrastRows(color: string, pageStyles = "") {
+  const { root, container } = renderRecord(withChanges(recordOf("branded"), { [COLOR]: color }));
+  container.style.cssText += pageStyles;
+  await expect.poll(() => root.querySelector("form")).not.toBeNull();
+  const { checks, failing, rows } = openChecks();
+  checks.contrasts.value = measureContrast(root);
+  await expect.poll(rows).not.toEqual([]);
   expect(failing()).toEqual([]);
-  expect(rows()).toEqual([
-    expect.stringMatching(/^Light\s+#1f3a5f\s+11\.48:1$/),
-    expect.stringMatching(/^Dark\s+#[\da-f]{6}\s+1\d\.\d\d:1, adjusted automatically$/),
-  ]);
+  return Object.fromEntries(
+    rows().map((row) => {
+      const [, name = "", shown = "", ratio] = /^(.+?)\s+(#\w+)\s+([\d.]+):1$/.exec(row) ?? [];
+      return [name, [shown, Math.floor(Number(ratio))]];
+    }),
+  );
+}
+
+test("the table has every color of the form on light and on dark pages", async () => {
+  expect(await contrastRows("#1F3A5F")).toEqual({
+    "Light: text": ["#1f3a5f", 11],
+    "Light: muted text": [expect.any(String), 5],
+    "Light: accent": ["#1f3a5f", 11],
+    "Light: button": ["#ffffff", 11],
+    "Light: field": ["#1d2733", 14],
+    "Light: border": ["#6f7c89", 4],
+    "Dark: text": [expect.any(String), 15],
+    "Dark: muted text": [expect.any(String), 8],
+    "Dark: accent": ["#87a7d3", 7],
+    "Dark: button": ["#161b22", 7],
+    "Dark: field": ["#e7ecf1", 13],
+    "Dark: border": ["#8a97a5", 5],
+  });
 });
 
-test("a color that fails is one error and one row, and its fix resolves both", async () => {
-  const { summary, failing } = openChecks({ [COLOR]: "#E0C8E8" });
+test("the table has the accent and the field background of the page", async () => {
+  const styles = "--web-scheduler-accent:#B3005E; --web-scheduler-field-background:#FFF4E0";
+  expect(await contrastRows("#1F3A5F", styles)).toMatchObject({
+    "Light: accent": ["#b3005e", 6],
+    "Light: field": ["#000000", 19],
+    "Dark: field": ["#ffffff", expect.any(Number)],
+  });
+});
+
+test("a color that fails is an error, and its fix resolves it", async () => {
+  const { summary } = openChecks({ [COLOR]: "#E0C8E8" });
   expect(summary()).toBe("1 error.");
-  expect(failing()).toEqual(["1.54:1, below 4.5:1"]);
   await userEvent.click(page.getByRole("button", { name: /^Use #/ }));
   await expect.poll(summary).toBe("No problems found.");
-  expect(failing()).toEqual([]);
 });
 
 test("the summary counts errors and warnings", () => {

@@ -1,19 +1,20 @@
 import { effect } from "@preact/signals";
 import type { Brand } from "../../../branding/brand.ts";
 import type { Messages } from "../../../messages/messages.ts";
+import { brandStyle } from "../../../ui/brand/brand-style.ts";
 
 /**
  * The floating button in the page's corner. It is above the content but below elements with a
  * higher z-index, such as a cookie notice.
  *
  * @param messages in the reader's language; reads signals
- * @param color the brand's, for which the button waits, because it would change before the visitor's eyes
+ * @param brand the button waits for its colors, because they would change before the visitor's eyes
  * @returns a function that removes the button
  */
 export function createLauncher(
   root: ShadowRoot,
   messages: () => Messages,
-  color: Promise<Brand["textColor"] | undefined>,
+  brand: Promise<Brand | null | undefined>,
   open: (trigger: HTMLElement) => void,
 ): () => void {
   const document = root.ownerDocument;
@@ -25,11 +26,11 @@ export function createLauncher(
   button.addEventListener("click", () => open(button));
   frame.appendChild(button);
   frame.style.visibility = "hidden";
-  void color.then((brand) => {
-    if (brand) {
-      frame.style.setProperty("--ws-text-light", brand.light);
-      frame.style.setProperty("--ws-text-dark", brand.dark);
-    }
+  void brand.then((loaded) => {
+    const { fontFamily = "", ...colors } = loaded ? brandStyle(loaded) : {};
+    frame.style.fontFamily = fontFamily;
+    for (const [name, color] of Object.entries(colors))
+      frame.style.setProperty(name, color ?? null);
     frame.style.visibility = "";
   });
   root.append(frame);

@@ -16,8 +16,8 @@ export { setRuntime } from "../shared-runtime.ts";
 interface PopupContext {
   element: HTMLElement;
   root: ShadowRoot;
-  /** The floating button, if the page asked for one; its color is the brand's. */
-  button: { color: Promise<Brand["textColor"] | undefined> } | null;
+  /** The floating button, if the page asked for one, and the brand that it shows. */
+  button: { brand: Promise<Brand | null | undefined> } | null;
   /** The messages in the reader's language; reads signals. */
   messages(): Messages;
   updateLanguage(lang: string | null): void;
@@ -63,7 +63,7 @@ export function createPopup({
   }
 
   const stopListening = listenForTriggers(element, open);
-  const removeLauncher = button ? createLauncher(root, messages, button.color, open) : () => {};
+  const removeLauncher = button ? createLauncher(root, messages, button.brand, open) : () => {};
   const stopLabeling = effect(() => {
     const { tag, detailsTitle } = messages();
     dialog.element.lang = tag;

@@ -21,7 +21,7 @@ export const checkLogoImage: LintRule = ({ logos }) =>
     if (!shown) return [];
     if (measurement?.state === "loaded") return checkMeasured(logo, shown, measurement);
     if (measurement?.state !== "broken") return [];
-    const instead = shown.alt ? `the text “${shown.alt}”` : "an empty space";
+    const instead = shown.name ? `the name “${shown.name}”` : "an empty space";
     const message = `${name} does not load; patients see ${instead} instead.`;
     const fix = setBranding("Remove the logo", { [keys.url]: "" });
     return [brandingIssue("error", "logo-broken", keys.url, message, fix)];

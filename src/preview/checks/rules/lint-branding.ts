@@ -31,13 +31,14 @@ const checkBrandingOff: LintRule = ({ branding }) => {
   return [brandingIssue("note", "branding-off", "branding_enabled", message, fix)];
 };
 
-/** Reports a header that does not identify the practice. */
-const checkHeader: LintRule = ({ brand: { header } }) => {
-  if (header.logo || header.name || header.tagline) return [];
+/** Reports a header without a logo that hides the practice's name. */
+const checkHeader: LintRule = ({ branding, brand: { header } }) => {
   const key = "show_location_name_in_header";
-  const message = "The header is empty: it has no logo, name or tagline.";
+  if (header.logo || branding[key]) return [];
+  const message =
+    "The header has no logo and hides the location's name, so the form shows the name.";
   const fix = setBranding("Show the location's name", { [key]: true });
-  return [brandingIssue("warning", "header-empty", key, message, fix)];
+  return [brandingIssue("warning", "header-without-name", key, message, fix)];
 };
 
 /** Reports a footer number that differs from the one behind the widget's call links. */

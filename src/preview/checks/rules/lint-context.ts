@@ -1,4 +1,4 @@
-import { type Brand, brandOf } from "../../../branding/brand.ts";
+import { type Brand, brandOf, type Logo } from "../../../branding/brand.ts";
 import type { Branding } from "../../../contract/location-record/branding.ts";
 import type { LocationRecord } from "../../../contract/location-record/location-record.ts";
 import { isImageData } from "../../editor/controls/read-image.ts";
@@ -34,7 +34,7 @@ export interface LintedLogo {
   url: string;
   keys: (typeof LOGO_KEYS)["header" | "footer"];
   /** As the widget shows it; null if it rejects the URL. */
-  shown: { alt: string; height: number } | null;
+  shown: Logo | null;
   measurement: LogoMeasurement | null;
 }
 

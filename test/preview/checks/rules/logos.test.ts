@@ -157,7 +157,10 @@ test("the messages contain the measured values and what patients see", () => {
     "The header logo's file is too large: 412 kB; a logo should have at most 200 kB.",
   );
   expect(firstMessage({}, { header: { state: "broken" } })).toBe(
-    "The header logo does not load; patients see the text “A kestrel in flight” instead.",
+    "The header logo does not load; patients see an empty space instead.",
+  );
+  expect(firstMessage(alone, { header: { state: "broken" } })).toBe(
+    "The header logo does not load; patients see the name “Kestrel Row Dental” instead.",
   );
   expect(firstMessage({}, footer({ width: 100, height: 310 }))).toBe(
     "The footer logo is 3.1 times as tall as wide (100 × 310 px): at a height of 28 px it is only 9 px wide.",

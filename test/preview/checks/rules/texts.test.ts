@@ -8,13 +8,13 @@ const overflow = (key: string, excess: number) => ({
 const COLORS = rowsOf("font_color", [
   ["a readable color", "#767676"],
   ["a color that is only adapted to the dark scheme", "#1F3A5F"],
-  ["a color just below 4.5:1", "#777777", 'error text-contrast font_color = "#757575"'],
-  ["a bright yellow", "#FFD500", 'error text-contrast font_color = "#8b7400"'],
+  ["a color just below 4.5:1", "#777777", 'error text-contrast font_color = "#767676"'],
+  ["a bright yellow", "#FFD500", 'error text-contrast font_color = "#8c7400"'],
   ["a color name", "red", 'error invalid-color font_color = "#333333"'],
   ["an empty color", " ", 'error invalid-color font_color = "#333333"'],
   ["three digits", "#14c", 'error invalid-color font_color = "#1144cc"'],
   ["a color without #", "1F3A5F", 'error invalid-color font_color = "#1f3a5f"'],
-  ["a pale color with transparency", "#777777ff", 'error invalid-color font_color = "#757575"'],
+  ["a pale color with transparency", "#777777ff", 'error invalid-color font_color = "#767676"'],
 ]);
 
 const FONTS = rowsOf("font_style", [
@@ -100,7 +100,12 @@ const OTHERS: Row[] = [
   [
     "an empty header",
     { show_location_name_in_header: false, header_logo_url: "", header_tagline: " " },
-    ["warning header-empty show_location_name_in_header = true"],
+    ["warning header-without-name show_location_name_in_header = true"],
+  ],
+  [
+    "a header with a tagline, without the name",
+    { show_location_name_in_header: false, header_logo_url: "" },
+    ["warning header-without-name show_location_name_in_header = true"],
   ],
   [
     "branding that is off",
@@ -125,7 +130,7 @@ test.each<[branding: Row[1], message: string, over?: Row[3]]>([
   // The ratio is rounded down.
   [
     { font_color: "#777777" },
-    "#777777 on the light background has a contrast of 4.47:1, and text needs 4.5:1. The widget shows #757575 instead.",
+    "#777777 on the light background has a contrast of 4.47:1, and text needs 4.5:1. The widget shows text in #474747 instead.",
   ],
   [
     { font_style: "Lato, Inter, Arial, sans-serif" },

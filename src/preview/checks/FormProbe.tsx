@@ -2,32 +2,42 @@ import { useSignalEffect } from "@preact/signals";
 import { isEqual } from "es-toolkit";
 import { useRef } from "preact/hooks";
 import { BRANDING } from "../settings/branding-groups.ts";
+import { pageStyles } from "../settings/page-theme.ts";
 import { usePreview } from "../state/preview-context.ts";
 import { SCENES } from "../widget/scenes.ts";
 import { useWidget } from "../widget/use-widget.ts";
 import type { Checks } from "./create-checks.ts";
+import { measureContrast } from "./measure/measure-contrast.ts";
 import type { Measurements } from "./rules/lint-context.ts";
 
 /** CSS pixels (WCAG 2.2, 1.4.10). */
 const WIDTH = 320;
 
-/** A hidden, narrow widget in which texts that do not fit are measured. */
-export function OverflowProbe({ checks }: { checks: Checks }) {
+/** A hidden, narrow widget in which colors, and texts that do not fit, are measured. */
+export function FormProbe({ checks }: { checks: Checks }) {
   const { draft, site } = usePreview();
   const container = useRef<HTMLDivElement>(null);
   const measure = () => {
-    const root = container.current?.firstElementChild?.shadowRoot;
-    if (!root) return;
-    const overflows = findOverflows(root);
+    const form = container.current?.firstElementChild;
+    if (!form?.shadowRoot) return;
+    const overflows = findOverflows(form.shadowRoot);
     // An equal value would still lint the draft again.
     if (!isEqual(overflows, checks.overflows.peek())) checks.overflows.value = overflows;
+    checks.contrasts.value = measureContrast(form.shadowRoot);
   };
   const record = draft.drafted;
+  const styles = pageStyles(draft.changes.value);
   useWidget(container, { record, scene: SCENES.details, language: "en", site }, measure);
   // In a frame after the change, when the widget shows it.
-  useSignalEffect(() => void (record.value && measure()));
+  useSignalEffect(() => void (record.value && draft.changes.value && measure()));
   return (
-    <div class="probe" inert aria-hidden="true" ref={container} style={{ width: `${WIDTH}px` }} />
+    <div
+      class="probe"
+      inert
+      aria-hidden="true"
+      ref={container}
+      style={{ ...styles, width: `${WIDTH}px` }}
+    />
   );
 }
 

@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from "vitest";
 import type { LocationRecord } from "../../../src/contract/location-record/location-record.ts";
 import { type Changes, withChanges } from "../../../src/draft/changes.ts";
 import { exampleBySlug } from "../../../src/examples/index.ts";
-import { findOverflows } from "../../../src/preview/checks/OverflowProbe.tsx";
+import { findOverflows } from "../../../src/preview/checks/FormProbe.tsx";
 import { renderRecord } from "../../ui/render-fixture.ts";
 
 const BRANDING = "web_scheduler_config.branding";

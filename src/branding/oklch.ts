@@ -1,0 +1,63 @@
+import { linear, type Rgb } from "./contrast.ts";
+
+/** Lightness, and the two axes whose length is the chroma and whose direction is the hue. */
+type Oklab = readonly [lightness: number, a: number, b: number];
+
+/** https://www.w3.org/TR/css-color-4/#color-conversion-code */
+export function toOklab(color: Rgb): Oklab {
+  const [red = 0, green = 0, blue = 0] = color.map(linear);
+  const long = Math.cbrt(0.41222 * red + 0.53633 * green + 0.05145 * blue);
+  const medium = Math.cbrt(0.2119 * red + 0.6807 * green + 0.1074 * blue);
+  const short = Math.cbrt(0.0883 * red + 0.28172 * green + 0.62998 * blue);
+  return [
+    0.21045 * long + 0.79362 * medium - 0.00407 * short,
+    1.978 * long - 2.42859 * medium + 0.45059 * short,
+    0.0259 * long + 0.78277 * medium - 0.80868 * short,
+  ];
+}
+
+export const lightnessOf = (color: Rgb) => toOklab(color)[0];
+
+/** The colorfulness of a color: 0 for a gray, up to 0.32 in sRGB. */
+export function chroma(color: Rgb): number {
+  const [, a, b] = toOklab(color);
+  return Math.hypot(a, b);
+}
+
+/**
+ * The color with another lightness (OKLCH, 0 to 1), with the same hue, and with as much of its chroma
+ * as sRGB has at this lightness. Mixing with black or white instead would turn it gray.
+ *
+ * @param maxKept the highest share of the chroma, 0 to 1
+ */
+export function withLightness(color: Rgb, lightness: number, maxKept = 1): Rgb {
+  const [, a, b] = toOklab(color);
+  let kept = maxKept;
+  let channels = linearRgb([lightness, a * kept, b * kept]);
+  while (kept > 0 && channels.some((channel) => channel < -TOLERANCE || channel > 1 + TOLERANCE)) {
+    kept -= 1 / 64;
+    channels = linearRgb([lightness, a * kept, b * kept]);
+  }
+  const [red = 0, green = 0, blue = 0] = channels.map(encode);
+  return [red, green, blue];
+}
+
+/** Less than half of a step of 1/255. */
+const TOLERANCE = 1e-4;
+
+function linearRgb([lightness, a, b]: Oklab): number[] {
+  const long = (lightness + 0.39634 * a + 0.2158 * b) ** 3;
+  const medium = (lightness - 0.10556 * a - 0.06385 * b) ** 3;
+  const short = (lightness - 0.08948 * a - 1.29149 * b) ** 3;
+  return [
+    4.07674 * long - 3.30771 * medium + 0.23097 * short,
+    2.60976 * medium - 1.26844 * long - 0.34132 * short,
+    1.70761 * short - 0.0042 * long - 0.70342 * medium,
+  ];
+}
+
+function encode(channel: number): number {
+  const clipped = Math.min(Math.max(channel, 0), 1);
+  const encoded = clipped <= 0.0031308 ? clipped * 12.92 : 1.055 * clipped ** (1 / 2.4) - 0.055;
+  return Math.round(encoded * 255);
+}

@@ -1,0 +1,100 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { BACKGROUNDS } from "../../src/branding/brand.ts";
+import { contrastRatio, luminance, parseHex, type Rgb } from "../../src/branding/contrast.ts";
+import { chroma, lightnessOf, toOklab, withLightness } from "../../src/branding/oklch.ts";
+import { paletteOf } from "../../src/branding/palette.ts";
+import { isDark } from "../../src/branding/text-color.ts";
+import { fuzz } from "../fuzz/fuzz.ts";
+import { anyColor } from "./colors.ts";
+
+const rgb = (hex: string): Rgb => parseHex(hex) ?? [0, 0, 0];
+const palette = (color: string, background: Rgb) => paletteOf(rgb(color), background);
+
+const LIGHTNESSES = Array.from({ length: 101 }, (_, index) => index / 100);
+
+/** The most chroma of a readable shade of a color on a background, on the side that has more contrast. */
+const maxChroma = (color: Rgb, background: Rgb) =>
+  LIGHTNESSES.map((lightness) => withLightness(color, lightness))
+    .filter((shade) => luminance(shade) > luminance(background) === isDark(background))
+    .filter((shade) => contrastRatio(shade, background) >= 4.5)
+    .reduce((most, shade) => Math.max(most, chroma(shade)), 0);
+
+function expectPalette(color: Rgb, background: Rgb): void {
+  const { text, muted, accent } = paletteOf(color, background);
+  for (const shown of [text, muted, accent ?? text]) {
+    expect(contrastRatio(rgb(shown), background)).toBeGreaterThanOrEqual(4.5);
+  }
+  // With less chroma, the same lightness can have a little more contrast.
+  const [textContrast = 0, mutedContrast = 0] = [text, muted].map((hex) =>
+    contrastRatio(rgb(hex), background),
+  );
+  expect(mutedContrast).toBeLessThanOrEqual(textContrast + 0.3);
+  expect(accent === null).toBe(chroma(color) < 0.03);
+  // What the gamut and the contrast allow; near black, a step of 1/255 changes the chroma by 0.005.
+  if (accent) {
+    const possible = Math.min(0.6 * chroma(color), 0.7 * maxChroma(color, background));
+    expect(chroma(rgb(accent))).toBeGreaterThanOrEqual(possible - 0.006);
+  }
+}
+
+test.each(Object.entries(BACKGROUNDS))(
+  "1,000 brands are readable on the %s background and keep 60 % of their chroma where it is possible",
+  (_name, background) => {
+    fc.assert(
+      fc.property(anyColor, (color) => expectPalette(color, background)),
+      fuzz(1000),
+    );
+  },
+);
+
+test("1,000 brands are readable on any background of a page and keep 60 % of their chroma where it is possible", () => {
+  fc.assert(
+    fc.property(anyColor, anyColor, (color, background) => expectPalette(color, background)),
+    fuzz(1000),
+  );
+});
+
+test.each([
+  ["#0b4f66", "dark", "#71adc7"],
+  ["#1f3a5f", "dark", "#87a7d3"],
+  ["#6b1f3a", "dark", "#e48ca4"],
+  ["#9adbd2", "light", "#42817a"],
+] as const)("%s is shown on a %s page as %s", (color, scheme, accent) => {
+  expect(palette(color, BACKGROUNDS[scheme]).accent).toBe(accent);
+});
+
+test.each([
+  ["#0b4f66", "light"],
+  ["#9adbd2", "dark"],
+  ["#e0702a", "dark"],
+] as const)("%s is readable on a %s page, and used unchanged", (color, scheme) => {
+  expect(palette(color, BACKGROUNDS[scheme]).accent).toBe(color);
+});
+
+test("a readable color is the text on a light page; on a dark one, text is almost white", () => {
+  expect(palette("#0b4f66", BACKGROUNDS.light).text).toBe("#0b4f66");
+  const { text } = palette("#0b4f66", BACKGROUNDS.dark);
+  expect(contrastRatio(rgb(text), BACKGROUNDS.dark)).toBeGreaterThan(12);
+});
+
+test.each(["#333333", "#000000", "#1d2733", "#ffffff"])(
+  "%s is a gray, and keeps the default accent",
+  (gray) => {
+    expect(palette(gray, BACKGROUNDS.light).accent).toBeNull();
+    expect(palette(gray, BACKGROUNDS.dark).accent).toBeNull();
+  },
+);
+
+test("a shade has the same hue", () => {
+  const hue = (color: Rgb) => {
+    const [, a = 0, b = 0] = toOklab(color);
+    return Math.atan2(b, a);
+  };
+  for (const color of ["#0b4f66", "#9adbd2", "#c00020", "#0000ff", "#5b2333"].map(rgb)) {
+    for (const lightness of [0.35, 0.5, 0.7]) {
+      expect(hue(withLightness(color, lightness))).toBeCloseTo(hue(color), 1);
+      expect(lightnessOf(withLightness(color, lightness))).toBeCloseTo(lightness, 2);
+    }
+  }
+});

@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { recordOf, renderRecord } from "../render-fixture.ts";
+
+const NAME = "Ondelle Dental Studio";
+const WIDE =
+  "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='4000' height='100'/%3E";
+
+/** A form whose header has only this logo. */
+async function renderLogo(url: string) {
+  const record = recordOf("branded");
+  const { branding } = record.web_scheduler_config;
+  Object.assign(branding, { header_logo_url: "https://cdn.example/logo.png", footer_logo_url: "" });
+  const { root } = renderRecord(record, { width: 320 });
+  await expect.poll(() => root.querySelector("form")).not.toBeNull();
+  const header = root.querySelector(".brand") as HTMLElement;
+  const image = header.querySelector("img") as HTMLImageElement;
+  const top = () => root.querySelector(".title")?.getBoundingClientRect().top;
+  const before = top();
+  // Records allow no data: URLs, and tests need no server.
+  image.src = url;
+  return { header, image, top, before };
+}
+
+test("a logo that does not load is replaced by the practice's name, and nothing moves", async () => {
+  const { header, image, top, before } = await renderLogo("data:image/png;base64,AAAA");
+  await expect.element(page.getByText(NAME, { exact: true })).toBeVisible();
+  expect(image.isConnected).toBe(false);
+  expect(header.querySelector(".name")?.getAttribute("aria-hidden")).not.toBe("true");
+  expect(top()).toBe(before);
+});
+
+test("a logo that loads has its alternative text, and no name behind it", async () => {
+  const { header, top, before } = await renderLogo(WIDE);
+  await expect.poll(() => header.querySelector(".name")).toBeNull();
+  await expect.element(page.getByRole("img", { name: NAME })).toBeVisible();
+  expect(top()).toBe(before);
+});
+
+test("a logo that is wider than the form fits", async () => {
+  const { header, image } = await renderLogo(WIDE);
+  await expect.poll(() => header.querySelector(".name")).toBeNull();
+  expect(image.getBoundingClientRect().width).toBeLessThanOrEqual(header.clientWidth);
+});
