@@ -7,15 +7,15 @@ import { readSettings, type SettingName, type Settings } from "../../../api/attr
 import type { SchedulerElement } from "../../../api/scheduler-element.ts";
 import type { CheckResult } from "./check-result.ts";
 import type { DoctorOptions } from "./doctor-options.ts";
-import { checkFrame } from "./frame.ts";
-import { checkInteraction } from "./interaction.ts";
-import { checkLanguage } from "./language.ts";
 import { LAYOUT_CHECKS } from "./layout/layout.ts";
 import { checkLogos } from "./logos.ts";
 import { mergeDirectives } from "./policy.ts";
 import { checkReceiver } from "./receiver.ts";
 import { checkRecord } from "./record.ts";
 import { checkSlots, checkZone } from "./slots.ts";
+import { checkFrame } from "./surroundings/frame.ts";
+import { checkInteraction } from "./surroundings/interaction.ts";
+import { checkLanguage } from "./surroundings/language.ts";
 import { waitUntil } from "./wait-until.ts";
 
 const LOADING_TIMEOUT_MS = 3_000;
