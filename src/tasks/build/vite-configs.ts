@@ -102,6 +102,18 @@ export const demoConfig = (): InlineConfig => ({
   },
 });
 
+/** A classic script, because browsers load no modules from a file. */
+export const doctorConfig = (entry: string, file: string): InlineConfig => ({
+  ...shared,
+  build: {
+    ...sharedBuild,
+    target: "es2022",
+    minify: true,
+    lib: { entry, name: "WebSchedulerDoctor", formats: ["iife"], fileName: () => file },
+    rolldownOptions: { output: { exports: "none" } },
+  },
+});
+
 /** The commands that the package installs and `npx` runs: name and source, relative to `src`. */
 export const COMMANDS = {
   "web-scheduler-server": "server/hosts/web-scheduler-server.ts",

@@ -5,13 +5,16 @@ import { hasSelfClosingTag } from "../../source/self-closing.ts";
 
 /** Checks the page's HTML as its server sends it, where a self-closing tag can still be seen. */
 export async function checkSource(): Promise<CheckFinding[]> {
-  const html = await fetch(location.href, {
-    headers: { Accept: "text/html" },
-    cache: "force-cache",
-    signal: AbortSignal.timeout(ATTEMPT_TIMEOUT_MS),
-  })
+  const html = await loadSource()
     .then((response) => response.text())
     .catch(() => "");
   const isXml = document.contentType !== "text/html";
   return !isXml && hasSelfClosingTag(html) ? [finding("WS114", `<${TAG_NAME}>`)] : [];
 }
+
+export const loadSource = () =>
+  fetch(location.href, {
+    headers: { Accept: "text/html" },
+    cache: "force-cache",
+    signal: AbortSignal.timeout(ATTEMPT_TIMEOUT_MS),
+  });
