@@ -2,12 +2,23 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Page } from "@playwright/test";
-import { dist } from "../../fixtures/static-host.ts";
+import { dist, startStaticHost } from "../../fixtures/static-host.ts";
+import { test as base } from "../../fixtures/test.ts";
 
 const file = join(dist, "doctor/index.html");
 
 /** The page without a server. */
 export const FILE_URL = pathToFileURL(file).href;
+
+/** Opens the page on a static host. */
+export const test = base.extend<{ doctorPage: undefined }>({
+  doctorPage: async ({ page }, use) => {
+    const host = await startStaticHost();
+    await page.goto(`${host.origin}/some/folder/doctor/`);
+    await use(undefined);
+    await host.close();
+  },
+});
 
 /** The code of the bookmarklet, as a browser runs it. */
 export const bookmarkletCode = async (page: Page): Promise<string> => {

@@ -2,11 +2,18 @@ import { createHash } from "node:crypto";
 import { DISPLAY_MODES, scan } from "../../fixtures/axe.ts";
 import { startHttpServer } from "../../fixtures/http-server.ts";
 import { recordLog } from "../../fixtures/page-log.ts";
-import { startStaticHost } from "../../fixtures/static-host.ts";
-import { expect, site, test } from "../../fixtures/test.ts";
+import { expect, site } from "../../fixtures/test.ts";
 import { built } from "../broken-servers.ts";
 import { ELEMENT, fillIn, placeholders } from "../doctor-case.ts";
-import { FILE_URL, findProblem, loadScript, messages, problems, source } from "./outside-page.ts";
+import {
+  FILE_URL,
+  findProblem,
+  loadScript,
+  messages,
+  problems,
+  source,
+  test,
+} from "./outside-page.ts";
 
 const FORM = fillIn(`<web-scheduler ${ELEMENT}></web-scheduler>`, placeholders(""));
 const html = (script: string) => `<!doctype html>
@@ -23,7 +30,9 @@ const hash = (bits: number) =>
 
 test("without a server and a network, says what is wrong, where, and what to do", async ({
   page,
+  browserName,
 }) => {
+  test.skip(browserName === "webkit", "Its driver opens no files.");
   const log = recordLog(page);
   const requests: string[] = [];
   page.on("request", (request) => requests.push(request.url()));
@@ -47,9 +56,8 @@ test("without a server and a network, says what is wrong, where, and what to do"
 
 test("on a static host, has no accessibility violations, in light, dark, and on a phone", async ({
   page,
+  doctorPage: _open,
 }) => {
-  const host = await startStaticHost();
-  await page.goto(`${host.origin}/some/folder/doctor/`);
   for (const mode of DISPLAY_MODES) {
     await mode.apply(page);
     expect(await scan(page, "html"), `empty, ${mode.name}`).toEqual([]);
@@ -63,11 +71,12 @@ test("on a static host, has no accessibility violations, in light, dark, and on 
     const isWider = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
     expect(isWider, mode.name).toBe(false);
   }
-  await host.close();
 });
 
-test("every control can be reached and used with the keyboard", async ({ page }) => {
-  await page.goto(FILE_URL);
+test("every control can be reached and used with the keyboard", async ({
+  page,
+  doctorPage: _open,
+}) => {
   await source(page).focus();
   await page.keyboard.insertText(CONSENT);
   const names: string[] = [];
@@ -91,12 +100,14 @@ test("every control can be reached and used with the keyboard", async ({ page })
   ]);
 });
 
-test("with the checkbox, loads the script, and compares its hash", async ({ page }) => {
+test("with the checkbox, loads the script, and compares its hash", async ({
+  page,
+  doctorPage: _open,
+}) => {
   const tag = (integrity: string) =>
     html(
       `<script src="${site.origin}/web-scheduler.js" integrity="${integrity}" crossorigin></script>`,
     );
-  await page.goto(FILE_URL);
   await page.getByLabel("Address of the page").fill("http://localhost/");
   await source(page).fill(tag(hash(384).replace(/-.{4}/, "-AAAA")));
   await findProblem(page).click();
@@ -117,11 +128,10 @@ const FILES: Record<
 };
 
 for (const [problem, [status, headers, says]] of Object.entries(FILES)) {
-  test(`${problem} instead of the script is named`, async ({ page }) => {
+  test(`${problem} instead of the script is named`, async ({ page, doctorPage: _open }) => {
     const server = await startHttpServer((_request, response) =>
       response.writeHead(status, { "Access-Control-Allow-Origin": "*", ...headers }).end("Hello"),
     );
-    await page.goto(FILE_URL);
     await page.getByLabel("Address of the page").fill("http://localhost/");
     await source(page).fill(html(`<script src="${server.origin}/web-scheduler.js"></script>`));
     await findProblem(page).click();
@@ -132,12 +142,14 @@ for (const [problem, [status, headers, says]] of Object.entries(FILES)) {
 
 test("loads the page's HTML where its server allows it, and says so where it does not", async ({
   page,
+  doctorPage: _open,
 }) => {
   for (const isAllowed of [true, false]) {
     const server = await startHttpServer((_request, response) =>
       response.writeHead(200, isAllowed ? { "Access-Control-Allow-Origin": "*" } : {}).end(CONSENT),
     );
-    await page.goto(FILE_URL);
+    await source(page).fill("");
+    await page.getByLabel("Address of the page").fill("");
     await page.getByRole("button", { name: "Load its HTML" }).click();
     await expect(page.getByRole("status").first()).toContainText("complete address");
     await page.getByLabel("Address of the page").fill(server.origin);
@@ -148,8 +160,7 @@ test("loads the page's HTML where its server allows it, and says so where it doe
   }
 });
 
-test("says what the console's messages mean", async ({ page }) => {
-  await page.goto(FILE_URL);
+test("says what the console's messages mean", async ({ page, doctorPage: _open }) => {
   await source(page).fill(
     html('<script src="https://cdn.larkmere.test/web-scheduler.js"></script>'),
   );
@@ -163,8 +174,10 @@ test("says what the console's messages mean", async ({ page }) => {
   ]);
 });
 
-test("a healthy page is called well, and what HTML cannot show is said", async ({ page }) => {
-  await page.goto(FILE_URL);
+test("a healthy page is called well, and what HTML cannot show is said", async ({
+  page,
+  doctorPage: _open,
+}) => {
   await source(page).fill(
     html('<script async src="https://cdn.larkmere.test/web-scheduler.js"></script>'),
   );
@@ -178,8 +191,10 @@ test("a healthy page is called well, and what HTML cannot show is said", async (
   await expect(page.getByText(/^(Copied|Selected: .*)\.$/)).toBeVisible();
 });
 
-test("the page says what to do where a policy blocks bookmarklets", async ({ page }) => {
-  await page.goto(FILE_URL);
+test("the page says what to do where a policy blocks bookmarklets", async ({
+  page,
+  doctorPage: _open,
+}) => {
   await expect(page.getByText("may block bookmarklets")).toContainText("Console");
   await page.getByRole("link", { name: "Web Scheduler doctor" }).click();
   await expect(page.getByText("Drag it to the bookmarks bar")).toBeVisible();

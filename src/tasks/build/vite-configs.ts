@@ -102,8 +102,13 @@ export const demoConfig = (): InlineConfig => ({
   },
 });
 
-/** A classic script, because browsers load no modules from a file. */
-export const doctorConfig = (entry: string, file: string): InlineConfig => ({
+/** The script of the doctor's page: a classic one, because browsers load no modules from a file. */
+export const doctorConfig = () => classicConfig("doctor/page/page.ts", "doctor/doctor.js");
+
+export const bookmarkletConfig = () =>
+  classicConfig("doctor/bookmarklet/bookmarklet.ts", "doctor/bookmarklet.js");
+
+const classicConfig = (entry: string, file: string): InlineConfig => ({
   ...shared,
   build: {
     ...sharedBuild,
