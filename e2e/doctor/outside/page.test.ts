@@ -151,13 +151,19 @@ test("loads the page's HTML where its server allows it, and says so where it doe
     await source(page).fill("");
     await page.getByLabel("Address of the page").fill("");
     await page.getByRole("button", { name: "Load its HTML" }).click();
-    await expect(page.getByRole("status").first()).toContainText("complete address");
+    await expect(page.locator("#load-status")).toContainText("complete address");
     await page.getByLabel("Address of the page").fill(server.origin);
     await page.getByRole("button", { name: "Load its HTML" }).click();
     await expect(page.getByText(isAllowed ? "Loaded." : "Paste the HTML instead")).toBeVisible();
     await expect(source(page)).toHaveValue(isAllowed ? CONSENT : "");
     await server.close();
   }
+});
+
+test("without HTML, asks for it", async ({ page, doctorPage: _open }) => {
+  await findProblem(page).click();
+  await expect(page.getByText("Paste the HTML of your page here first.")).toBeVisible();
+  await expect(source(page)).toBeFocused();
 });
 
 test("says what the console's messages mean", async ({ page, doctorPage: _open }) => {

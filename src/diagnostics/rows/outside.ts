@@ -165,6 +165,13 @@ export const OUTSIDE = defineRows({
     reason: "AMP runs no scripts of the site's own.",
     cure: "Put the form on a page without AMP, and a link to it or to call on this one.",
   },
+  WS559: {
+    subject: "the tag",
+    message: "has src and contains code, which browsers then ignore",
+    severity: "error",
+    reason: "Nothing calls WebScheduler.mount(), so there is no form.",
+    cure: "Put the code into a second <script>, after this one and without src. If this tag has async, call it after the page's load event.",
+  },
   WS558: {
     subject: "the script",
     message: "did not start, and neither the page's HTML nor the script's file shows why",

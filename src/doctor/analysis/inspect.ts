@@ -16,7 +16,7 @@ import {
   isMarkup,
 } from "../../embed/chunks/doctor/checks/page/lost-markup.ts";
 import type { SubjectChecks } from "../../embed/chunks/doctor/report.ts";
-import { hasSelfClosingTag } from "../../embed/chunks/doctor/source/self-closing.ts";
+import { hasUnclosedElement } from "../../embed/chunks/doctor/source/unclosed.ts";
 import { settingOf } from "../../embed/script/own-script.ts";
 import { type InspectedPage, parseUrl, startTag } from "./inspected-page.ts";
 import { readMessages } from "./messages.ts";
@@ -52,7 +52,7 @@ export function inspect(page: InspectedPage): SubjectChecks[] {
   ];
   const markup = [
     ...checkMarkup(roots),
-    ...(hasSelfClosingTag(page.source) ? [finding("WS114", `<${TAG_NAME}>`)] : []),
+    ...(hasUnclosedElement(page.source) ? [finding("WS114", `<${TAG_NAME}>`)] : []),
     ...lost,
     ...(document.documentElement.matches("[amp], [⚡]") && (forms.length > 0 || tags.length > 0)
       ? [finding("WS557", "The page")]
@@ -140,11 +140,11 @@ function findMissing(
   const similar = [...document.querySelectorAll("script[src]")].find(({ attributes }) =>
     /sched|booking/i.test(attributes.getNamedItem("src")?.value ?? ""),
   );
-  const isPreloaded = document.querySelector(`link[href*="${TAG_NAME}"]`) !== null;
+  const other = document.querySelector(`[href*="${TAG_NAME}"], [src*="${TAG_NAME}"]`);
   const detail = similar
     ? `${startTag(similar)} is not it: the file's name begins with ${TAG_NAME}`
-    : isPreloaded
-      ? "a <link> only loads it, and does not run it"
+    : other
+      ? `<${other.localName}> only loads it, and does not run it`
       : "";
   return [finding("WS538", `<${TAG_NAME}>`, detail)];
 }

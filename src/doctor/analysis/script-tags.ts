@@ -21,6 +21,7 @@ export function findScriptTags({ document, url }: InspectedPage): ScriptTag[] {
     (tag) =>
       !tag.closest("noscript, svg, math") &&
       ([...tag.attributes].some(({ value }) => SCRIPT_FILE.test(value)) ||
+        tag.getAttributeNames().some((name) => name.includes("<")) ||
         (tag.hasAttribute("data-location-id") && tag.hasAttribute("data-base-url"))),
   );
   const base = baseOf(document, url);
@@ -37,10 +38,14 @@ const JAVASCRIPT =
   /^(module|(text|application)\/(x-)?(java|ecma)script|text\/(javascript1\.[0-5]|jscript|livescript))?$/i;
 const OPTIMIZER = /rocket|litespeed|delay|perfmatters|flying|lazyload|wpfc|-text\/javascript$/i;
 const CONSENT =
-  /^text\/plain$|cookie|consent|categor|usercentrics|iubenda|onetrust|optanon|cmplz|borlabs|klaro|cmp-/i;
+  /^text\/plain$|blocked|cookie|consent|categor|usercentrics|iubenda|onetrust|optanon|cmplz|borlabs|klaro|cmp-/i;
 /** Parts of HTML in a value: the quotation mark before them is missing. */
 const HTML_IN_VALUE = /[<>]|\s[\w-]+=\s*$/;
 const CURLY = /[“”„«»″]/;
+/** The mark of a template that was not filled in. */
+const TEMPLATE = /\{\{|\{%|\$\{|<[?%]/;
+/** A server's name where `https://` is missing; a folder has no such ending. */
+const BARE_HOST = /^(https?:\/?(?!\/)|(?:[a-z0-9-]+\.)+[a-z]{3,}\/|www\.)/i;
 /** Hosts that show code to people, and send it as text. */
 const CODE_HOST =
   /(^|\.)(github\.com|githubusercontent\.com|gitlab\.com|drive\.google\.com|dropbox\.com)$/i;
@@ -55,6 +60,9 @@ export function checkScriptTag({ element, url }: ScriptTag, page: InspectedPage)
   return [
     ...checkType(element, subject),
     ...(isSwallowing ? [finding("WS545", subject)] : []),
+    ...(src !== null && !isSwallowing && /\bWebScheduler\b/.test(element.textContent ?? "")
+      ? [finding("WS559", subject)]
+      : []),
     ...(src === null || !url ? [] : checkUrl(src, url, page, subject)),
     ...(url ? checkIntegrity(element, url, page, subject) : []),
   ];
@@ -94,6 +102,10 @@ const isInlined = ({ textContent }: Element) => textContent?.includes("WebSchedu
 function checkUrl(src: string, url: URL, page: InspectedPage, subject: string): CheckFinding[] {
   const { protocol, hostname, origin, href } = url;
   if (isPlaceholder(href)) return [finding("WS520", "src", src)];
+  if (TEMPLATE.test(src)) {
+    return [finding("WS553", src, "it has the mark of a template that was not filled in")];
+  }
+  if (BARE_HOST.test(src.trim())) return [finding("WS553", src, "https:// is missing in it")];
   const isRelative = parseUrl(src) === null;
   if (isRelative && page.url && origin !== page.url.origin && !src.trim().startsWith("//")) {
     return [finding("WS551", subject, href)];
@@ -138,7 +150,7 @@ export function findWrongQuotes(element: Element): CheckFinding[] {
       /["'<=]/.test(name) ||
       HTML_IN_VALUE.test(value) ||
       // The form accepts curly ones around a value without spaces.
-      CURLY.test(name === "src" ? value : name),
+      (name === "src" ? /[“”„«»″"]/.test(value) : CURLY.test(name)),
   );
   return wrong ? [finding("WS555", startTag(element), wrong.name)] : [];
 }

@@ -44,7 +44,8 @@ const FORM = html`
           <noscript><p class="small">This page needs JavaScript.</p></noscript>
           <form id="${IDS.form}" class="card doctor" novalidate>
             <label for="${IDS.source}">HTML of the page</label>
-            <textarea id="${IDS.source}" rows="10" spellcheck="false" autocapitalize="off" autocomplete="off"></textarea>
+            <textarea id="${IDS.source}" rows="10" spellcheck="false" autocapitalize="off" autocomplete="off" aria-describedby="${IDS.sourceStatus}"></textarea>
+            <p id="${IDS.sourceStatus}" class="hint" role="status"></p>
             <label for="${IDS.url}">Address of the page, if it is online</label>
             <span class="hint" id="url-hint">Some faults depend on it. “Load its HTML” works only if the page’s server allows it.</span>
             <div class="row">
@@ -83,7 +84,7 @@ const bookmarkletSection = (url: string) => html`
             <li>Click the bookmark.</li>
           </ol>
           <p><strong>You cannot drag it?</strong> Copy its code, add a bookmark, and paste the code as its address.</p>
-          <p><strong>Nothing happens?</strong> A strict Content-Security-Policy of the page may block bookmarklets. Copy the code, press F12 on your page, choose “Console”, paste it there, and press Enter: no policy blocks that. Or paste the HTML above.</p>
+          <p><strong>Nothing happens?</strong> A strict Content-Security-Policy of the page may block bookmarklets. Copy the code, press F12 on your page, choose “Console”, paste it there, and press Enter: no policy blocks that. Chrome may ask you to type “allow pasting” first. Or paste the HTML above.</p>
           <div class="row start">
             <button id="${IDS.copyCode}" class="button quiet" type="button">Copy the code</button>
             <span id="${IDS.copyStatus}" role="status"></span>

@@ -5,6 +5,7 @@ export const IDS = {
   load: "load",
   loadStatus: "load-status",
   source: "html",
+  sourceStatus: "html-status",
   messages: "messages",
   loadScript: "load-script",
   report: "report",

@@ -63,6 +63,11 @@ async function loadPage(): Promise<void> {
 
 async function showReport(): Promise<void> {
   const html = source.value;
+  if (html.trim() === "") {
+    say("sourceStatus", "Paste the HTML of your page here first.");
+    return source.focus();
+  }
+  say("sourceStatus", "");
   const parsed = new DOMParser().parseFromString(html, "text/html");
   const url = pageUrl() ?? findPageUrl(parsed);
   const page: InspectedPage = {

@@ -150,6 +150,55 @@ const BROKEN: Record<string, readonly [html: string, says: RegExp]> = {
     pageWith(script(`async src=“${SRC}”`) + ELEMENT),
     /^WS555: .*\(src\)/,
   ],
+  // Invented without having read the analysis.
+  "a URL without https://": [
+    pageWith(script('src="cdn.larkmere.test/web-scheduler.js"') + ELEMENT),
+    /^WS553: .*https:\/\/ is missing/,
+  ],
+  "a URL with one slash": [
+    pageWith(script('src="https:/cdn.larkmere.test/web-scheduler.js"') + ELEMENT),
+    /^WS553: .*https:\/\/ is missing/,
+  ],
+  "a URL with encoded quotation marks": [
+    pageWith(script(`src=&quot;${SRC}&quot;`) + ELEMENT),
+    /^WS555: .*\(src\)/,
+  ],
+  "a line break that an editor writes into the tag": [
+    pageWith(script(`async<br /> src="${SRC}"`) + ELEMENT),
+    /^WS555: /,
+  ],
+  "a template that nobody has filled in": [
+    pageWith(script('src="{{ asset_url }}/web-scheduler.js"') + ELEMENT),
+    /^WS553: .*\{\{.*template/,
+  ],
+  "another consent tool's type": [
+    pageWith(script(`type="javascript/blocked" src="${SRC}"`) + ELEMENT),
+    /^WS540: .*javascript\/blocked/,
+  ],
+  "a frame instead of a script": [
+    pageWith(`<iframe src="${SRC}"></iframe>${ELEMENT}`),
+    /^WS538: .*<iframe> only loads it/,
+  ],
+  "code inside the script's tag": [
+    pageWith(
+      `<div id="booking"></div><script src="${SRC}">WebScheduler.mount("#booking", {});</script>`,
+    ),
+    /^WS559: .*code.*second <script>/,
+  ],
+  "a misspelled end tag": [
+    pageWith(script() + ELEMENT.replace("</web-scheduler>", "</web-schedular>")),
+    /^WS114: /,
+  ],
+  "JSX in HTML": [
+    pageWith(`${script()}<web-scheduler locationId={id} baseUrl={api}></web-scheduler>`),
+    /^WS113: locationid .*location-id/,
+  ],
+  "the attributes' curly quotation marks, with a space": [
+    pageWith(
+      script() + ELEMENT.replace("<web-scheduler", "<web-scheduler ask=“new-patient for-whom”"),
+    ),
+    /^WS555: /,
+  ],
   "the developer's computer": [
     pageWith(script(`src="http://localhost:5173/web-scheduler.js"`) + ELEMENT),
     /^WS556: .*Upload the files/,
@@ -259,6 +308,12 @@ const HEALTHY: Record<string, string> = {
   ),
   "a fallback with a heading and a link": pageWith(
     `${script()}<web-scheduler location-id="${ID}" ${SETTINGS}><h2>Book</h2><p>Call <a href="tel:+12025550143">us</a>.</p></web-scheduler>`,
+  ),
+  "a URL with two slashes": pageWith(
+    script('src="//cdn.larkmere.test/web-scheduler.js"') + ELEMENT,
+  ),
+  "a file with a point in its folder": pageWith(
+    script('src="assets.v2/js/web-scheduler.js?ver=6.8"') + ELEMENT,
   ),
   "old HTML": `<html><body bgcolor=white><center>${script(`language="javascript" type="text/javascript" src="${SRC}"`)}${ELEMENT}</center></body></html>`,
 };
