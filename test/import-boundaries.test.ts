@@ -45,6 +45,8 @@ const boundaries: Record<string, Boundary> = {
   },
   examples: { folders: ["contract"], packages: [] },
   demo: { folders: ["contract", "embed", "examples"], packages: [] },
+  // The HTML of its page is made by the build, in the layout of `web`.
+  doctor: { folders: ["client", "diagnostics", "embed", "web"], packages: ["hono/html"] },
   preview: {
     folders: [...browserFolders, "examples"],
     packages: ["preact", "preact/hooks", "@preact/signals", "@zumer/snapdom", "es-toolkit"],
@@ -77,6 +79,7 @@ const boundaries: Record<string, Boundary> = {
       "contract",
       "demo",
       "diagnostics",
+      "doctor",
       "examples",
       "messages",
       "web",

@@ -1,6 +1,7 @@
 import { DOCTOR } from "./rows/doctor.ts";
 import { EMBED } from "./rows/embed.ts";
 import { LOAD } from "./rows/load.ts";
+import type { OUTSIDE } from "./rows/outside.ts";
 import { PLACE } from "./rows/place.ts";
 import { RECORD } from "./rows/record.ts";
 import type { DiagnosticRow } from "./rows/row.ts";
@@ -13,11 +14,17 @@ const REPORTED = { ...EMBED, ...LOAD, ...RECORD, ...SEND, ...SLOTS };
 export type DiagnosticCode = keyof typeof REPORTED;
 
 /** Codes that only the doctor reports: WS105, WS115, and WS5xx about the page and the servers around the form. */
-export type DoctorCode = keyof typeof DOCTOR | keyof typeof PLACE;
+export type DoctorCode = keyof typeof DOCTOR | keyof typeof PLACE | OutsideCode;
 
-/** Every diagnostic. Text for site owners: only code that is loaded for a finding imports it. */
-export const DIAGNOSTICS: Readonly<Record<DiagnosticCode | DoctorCode, DiagnosticRow>> = {
+/** Codes about a script that does not run. */
+type OutsideCode = keyof typeof OUTSIDE;
+
+/** The rows of some codes. */
+export type DiagnosticRows = Readonly<Partial<Record<DiagnosticCode | DoctorCode, DiagnosticRow>>>;
+
+/** Every diagnostic that a form can report. Text for site owners: only code that is loaded for a finding imports it. */
+export const DIAGNOSTICS = {
   ...REPORTED,
   ...DOCTOR,
   ...PLACE,
-};
+} satisfies Record<Exclude<DiagnosticCode | DoctorCode, OutsideCode>, DiagnosticRow>;

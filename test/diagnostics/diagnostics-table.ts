@@ -1,5 +1,9 @@
 import { DIAGNOSTICS } from "../../src/diagnostics/diagnostics.ts";
+import { OUTSIDE } from "../../src/diagnostics/rows/outside.ts";
 import type { DiagnosticRow } from "../../src/diagnostics/rows/row.ts";
+
+/** Every code: also those of the page that inspects another one from outside. */
+export const ALL_DIAGNOSTICS = { ...DIAGNOSTICS, ...OUTSIDE };
 
 const TABLE = /^\| code \| severity \|.*\n\|-.*\n(?:\|.*\n)*/m;
 
@@ -24,6 +28,6 @@ const line = ([code, row]: [code: string, row: DiagnosticRow]) => {
  */
 export function withDiagnostics(reference: string): string {
   if (!TABLE.test(reference)) throw new Error("The README has no table of diagnostics.");
-  const lines = Object.entries(DIAGNOSTICS).toSorted(([a], [b]) => (a < b ? -1 : 1));
+  const lines = Object.entries(ALL_DIAGNOSTICS).toSorted(([a], [b]) => (a < b ? -1 : 1));
   return reference.replace(TABLE, () => HEAD + lines.map(line).join(""));
 }

@@ -1,18 +1,18 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { DIAGNOSTICS } from "../../src/diagnostics/diagnostics.ts";
 import { DOCTOR } from "../../src/diagnostics/rows/doctor.ts";
 import { EMBED } from "../../src/diagnostics/rows/embed.ts";
 import { LOAD } from "../../src/diagnostics/rows/load.ts";
+import { OUTSIDE } from "../../src/diagnostics/rows/outside.ts";
 import { PLACE } from "../../src/diagnostics/rows/place.ts";
 import { RECORD } from "../../src/diagnostics/rows/record.ts";
 import { SEND } from "../../src/diagnostics/rows/send.ts";
 import { SLOTS } from "../../src/diagnostics/rows/slots.ts";
-import { withDiagnostics } from "./diagnostics-table.ts";
+import { ALL_DIAGNOSTICS, withDiagnostics } from "./diagnostics-table.ts";
 
 const src = join(import.meta.dirname, "../../src");
-const rows = Object.entries(DIAGNOSTICS);
+const rows = Object.entries(ALL_DIAGNOSTICS);
 
 test.each([
   ["embed", EMBED, /^WS1(?!05|15)\d\d$/],
@@ -21,6 +21,7 @@ test.each([
   ["send", SEND, /^WS4\d\d$/],
   ["doctor", DOCTOR, /^WS(5\d\d|105|115)$/],
   ["place", PLACE, /^WS5\d\d$/],
+  ["outside", OUTSIDE, /^WS5\d\d$/],
   ["slots", SLOTS, /^WS6\d\d$/],
 ])("the codes in the group %s are its own", (_name, group, pattern) => {
   expect(Object.keys(group).filter((code) => !pattern.test(code))).toEqual([]);
@@ -28,11 +29,11 @@ test.each([
 
 test("every code is reported by something, and has one row", () => {
   // As an argument of `finding()`, or as a value in a table of codes. Comparisons do not count.
-  const reported = globSync("{embed,diagnostics}/**/*.{ts,tsx}", { cwd: src })
+  const reported = globSync("{embed,diagnostics,doctor}/**/*.{ts,tsx}", { cwd: src })
     .map((file) => readFileSync(join(src, file), "utf8"))
     .flatMap((source) => [...source.matchAll(/\bfinding\(\s*"(WS\d{3})"|: "(WS\d{3})",/g)])
     .map(([, argument, value]) => argument ?? value);
-  expect([...new Set(reported)].sort()).toEqual(Object.keys(DIAGNOSTICS).toSorted());
+  expect([...new Set(reported)].sort()).toEqual(Object.keys(ALL_DIAGNOSTICS).toSorted());
 });
 
 test("messages continue their subject; reasons and cures are sentences", () => {
@@ -49,7 +50,7 @@ test("messages continue their subject; reasons and cures are sentences", () => {
 test("the README has a row and an anchor for every code (npm run update-surface)", async () => {
   const file = join(src, "embed/README.md");
   const readme = readFileSync(file, "utf8");
-  for (const code of Object.keys(DIAGNOSTICS)) {
+  for (const code of Object.keys(ALL_DIAGNOSTICS)) {
     expect(withDiagnostics(readme)).toContain(`<a id="${code.toLowerCase()}"></a>${code} |`);
   }
   await expect(withDiagnostics(readme)).toMatchFileSnapshot(file);

@@ -2,12 +2,12 @@ import { readFileSync } from "node:fs";
 import * as z from "zod/mini";
 import { USAGE as CHECK_USAGE } from "../../src/check/check-options.ts";
 import { BookingRequest } from "../../src/contract/booking-request/booking-request.ts";
-import { DIAGNOSTICS } from "../../src/diagnostics/diagnostics.ts";
 import { LANGUAGE_CODES } from "../../src/messages/languages.ts";
 import { USAGE as RECEIVER_USAGE } from "../../src/receiver/config/options.ts";
 import { USAGE as SERVER_USAGE } from "../../src/server/hosts/command-options.ts";
 import { customElementsManifest } from "../../src/tasks/build/custom-elements.ts";
 import { serverManifest } from "../../src/tasks/build/write-server-package.ts";
+import { ALL_DIAGNOSTICS } from "../diagnostics/diagnostics-table.ts";
 
 const USAGES = {
   "web-scheduler-check": CHECK_USAGE,
@@ -75,7 +75,7 @@ function scriptLines(): string[] {
     ...groupsOf(steps, /`([\w-]+)`/g).map(([step]) => `step \`${step}\``),
     ...groupsOf(reasons, /`([\w-]+)`/g).map(([reason]) => `error reason \`${reason}\``),
     ...LANGUAGE_CODES.map((code) => `language \`${code}\``),
-    ...Object.keys(DIAGNOSTICS).map((code) => `diagnostic \`${code}\``),
+    ...Object.keys(ALL_DIAGNOSTICS).map((code) => `diagnostic \`${code}\``),
   ];
 }
 

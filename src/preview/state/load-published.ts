@@ -6,7 +6,7 @@ import type { LocationRecord } from "../../contract/location-record/location-rec
 import { repairLocationRecord } from "../../contract/location-record/repair-location-record.ts";
 import { loadFinding } from "../../diagnostics/failure-findings.ts";
 import type { DraftSource } from "../../draft/link.ts";
-import { explain } from "../../embed/chunks/diagnostics/explain.ts";
+import { explain } from "../../embed/chunks/diagnostics/diagnostics.ts";
 import { atOrigin, exampleBySlug } from "../../examples/index.ts";
 
 /** A published record, or the reason why it could not be loaded, as a sentence. */

@@ -1,10 +1,12 @@
-import { build, type Rolldown } from "vite";
+import { build, type InlineConfig, type Rolldown } from "vite";
 import type { Output } from "./outputs.ts";
 import { outputConfig } from "./vite-configs.ts";
 
 /** Builds an output without writing it, and returns its code and the modules in it. */
-export async function buildInMemory(output: Output): Promise<Rolldown.OutputChunk> {
-  const config = outputConfig(output);
+export const buildInMemory = (output: Output) => bundleInMemory(outputConfig(output));
+
+/** Does so for a configuration with one entry. */
+export async function bundleInMemory(config: InlineConfig): Promise<Rolldown.OutputChunk> {
   const result = await build({
     ...config,
     logLevel: "silent",
@@ -13,6 +15,6 @@ export async function buildInMemory(output: Output): Promise<Rolldown.OutputChun
   const chunk = ([result].flat() as Rolldown.RolldownOutput[])
     .flatMap((bundle) => bundle.output)
     .find((file) => file.type === "chunk" && file.isEntry);
-  if (chunk?.type !== "chunk") throw new Error(`The build of ${output.file} has no entry chunk.`);
+  if (chunk?.type !== "chunk") throw new Error("The build has no entry chunk.");
   return chunk;
 }

@@ -43,6 +43,7 @@ export const demoHomePage = (examples: readonly Example[]): string =>
       <nav aria-label="Pages">
         <a href="./" aria-current="page">Demonstration</a>
         <a href="../preview/">Preview</a>
+        <a href="../doctor/">Doctor</a>
       </nav>
     </header>`,
       actions: html`${examples

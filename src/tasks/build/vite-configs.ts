@@ -102,6 +102,23 @@ export const demoConfig = (): InlineConfig => ({
   },
 });
 
+/** The script of the doctor's page: a classic one, because browsers load no modules from a file. */
+export const doctorConfig = () => classicConfig("doctor/page/page.ts", "doctor/doctor.js");
+
+export const bookmarkletConfig = () =>
+  classicConfig("doctor/bookmarklet/bookmarklet.ts", "doctor/bookmarklet.js");
+
+const classicConfig = (entry: string, file: string): InlineConfig => ({
+  ...shared,
+  build: {
+    ...sharedBuild,
+    target: "es2022",
+    minify: true,
+    lib: { entry, name: "WebSchedulerDoctor", formats: ["iife"], fileName: () => file },
+    rolldownOptions: { output: { exports: "none" } },
+  },
+});
+
 /** The commands that the package installs and `npx` runs: name and source, relative to `src`. */
 export const COMMANDS = {
   "web-scheduler-server": "server/hosts/web-scheduler-server.ts",

@@ -10,7 +10,7 @@ import {
   type Settings,
 } from "../../../src/embed/api/attributes.ts";
 import { invalidAttributeMessage } from "../../../src/embed/chunks/diagnostics/attribute-messages.ts";
-import { explain } from "../../../src/embed/chunks/diagnostics/explain.ts";
+import { explain } from "../../../src/embed/chunks/diagnostics/diagnostics.ts";
 
 const ID = "10a3d96e-cb6c-4813-935a-a30369dd4806";
 

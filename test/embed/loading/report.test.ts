@@ -5,7 +5,7 @@ import { loadFinding, notSentFindings } from "../../../src/diagnostics/failure-f
 import { finding } from "../../../src/diagnostics/finding.ts";
 import { DOCTOR } from "../../../src/diagnostics/rows/doctor.ts";
 import type { Diagnostic } from "../../../src/embed/api/events.ts";
-import { explain } from "../../../src/embed/chunks/diagnostics/explain.ts";
+import { explain } from "../../../src/embed/chunks/diagnostics/diagnostics.ts";
 import type { LoadChunk } from "../../../src/embed/loading/load-chunk.ts";
 import { getReported, loadAndReport, report } from "../../../src/embed/loading/report.ts";
 

@@ -1,2 +1,5 @@
+import { DIAGNOSTICS } from "../../../diagnostics/diagnostics.ts";
+import { createExplanations } from "./explain.ts";
+
 /** The sentences about findings, for site owners. Loaded only when there is one. */
-export { advise, describe, explain } from "./explain.ts";
+export const { describe, explain, advise } = createExplanations(DIAGNOSTICS);

@@ -1,6 +1,6 @@
-import { DIAGNOSTICS } from "../../../diagnostics/diagnostics.ts";
+import type { DiagnosticRows } from "../../../diagnostics/diagnostics.ts";
 import type { CheckFinding } from "../../../diagnostics/finding.ts";
-import type { Severity } from "../../../diagnostics/rows/row.ts";
+import type { DiagnosticRow, Severity } from "../../../diagnostics/rows/row.ts";
 import { invalidAttributeMessage } from "./attribute-messages.ts";
 
 /** The problem for the site owner, in sentences; never about a patient. */
@@ -14,28 +14,39 @@ export interface Explanation {
   fix: string;
 }
 
-/** One sentence for the site owner, in English, without its period. */
-export function describe({ code, subject, detail }: CheckFinding): string {
-  const { message, cure } = DIAGNOSTICS[code];
-  const details = code === "WS102" ? invalidAttributeMessage(subject, detail) : detail;
-  const isInCure = cure.includes("{detail}");
-  return `${subject} ${message}${details && !isInCure ? ` (${details})` : ""}`;
-}
+/** The sentences about findings whose codes have one of these rows. */
+export function createExplanations(rows: DiagnosticRows) {
+  function rowOf(code: CheckFinding["code"]): DiagnosticRow {
+    const row = rows[code];
+    if (!row) throw new Error(`${code} has no row.`);
+    return row;
+  }
 
-/** `describe()` with a period, plus a hint if retrying may help. */
-export const explain = (found: CheckFinding): string =>
-  `${describe(found)}.${DIAGNOSTICS[found.code].isRetryable ? " Trying again may help." : ""}`;
+  /** One sentence for the site owner, in English, without its period. */
+  function describe({ code, subject, detail }: CheckFinding): string {
+    const { message, cure } = rowOf(code);
+    const details = code === "WS102" ? invalidAttributeMessage(subject, detail) : detail;
+    const isInCure = cure.includes("{detail}");
+    return `${subject} ${message}${details && !isInCure ? ` (${details})` : ""}`;
+  }
 
-/** What is wrong, why it matters, and how to fix it. */
-export function advise(found: CheckFinding): Explanation {
-  const { code, subject, detail } = found;
-  const { severity, reason, cure } = DIAGNOSTICS[code];
-  return {
-    severity: isEssential(code, subject) ? "error" : severity,
-    what: `${describe(found)}.`,
-    why: reason,
-    fix: cure.replaceAll("{subject}", () => subject).replaceAll("{detail}", () => detail),
-  };
+  /** `describe()` with a period, plus a hint if retrying may help. */
+  const explain = (found: CheckFinding): string =>
+    `${describe(found)}.${rowOf(found.code).isRetryable ? " Trying again may help." : ""}`;
+
+  /** What is wrong, why it matters, and how to fix it. */
+  function advise(found: CheckFinding): Explanation {
+    const { code, subject, detail } = found;
+    const { severity, reason, cure } = rowOf(code);
+    return {
+      severity: isEssential(code, subject) ? "error" : severity,
+      what: `${describe(found)}.`,
+      why: reason,
+      fix: cure.replaceAll("{subject}", () => subject).replaceAll("{detail}", () => detail),
+    };
+  }
+
+  return { describe, explain, advise };
 }
 
 /** Without a valid value of these attributes there is no form, or nothing is sent. */

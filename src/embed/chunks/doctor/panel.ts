@@ -1,5 +1,6 @@
 import css from "./panel.css?inline";
-import { type DoctorReport, heading, labelIn, summary } from "./report.ts";
+import { type DoctorReport, summary } from "./report.ts";
+import { create, createReportView } from "./report-view.ts";
 
 const PANEL_ID = "web-scheduler-doctor-panel";
 const TITLE = "Web Scheduler doctor";
@@ -36,28 +37,8 @@ export function showProgress(): void {
 
 /** Shows a report in a dialog in its own shadow root. Replaces the previous one. */
 export function showPanel({ findings, checks, text }: DoctorReport): void {
-  const forms = new Set(checks.map(({ form }) => form)).size - 1;
-  const label = labelIn(forms);
-  const list = findings.map(({ code, severity, what, why, fix, form }) =>
-    create(
-      "li",
-      { className: severity },
-      create("p", {}, strong(heading(severity, code)), ` ${label(form)}${what}`),
-      create("p", {}, why),
-      create("p", {}, strong("Do this:"), ` ${fix}`),
-    ),
-  );
-  const checked = checks.map(({ check, result, form }) =>
-    create("li", {}, strong(result), ` ${label(form)}${check}`),
-  );
   const copyStatus = status();
-  const report = create(
-    "div",
-    {},
-    ...(list.length > 0 ? [create("ol", { className: "findings" }, ...list)] : []),
-    create("h3", {}, "What was checked"),
-    create("ul", { className: "checks" }, ...checked),
-  );
+  const report = createReportView({ findings, checks });
   const copy = button("Copy report", async () => {
     copyStatus.textContent = (await copyText(text, report))
       ? "Copied."
@@ -93,18 +74,6 @@ function addToPage(element: Element): Element {
   return panel;
 }
 
-function create<Name extends keyof HTMLElementTagNameMap>(
-  name: Name,
-  properties: Pick<Partial<HTMLElement>, "id" | "className" | "lang" | "dir">,
-  ...children: readonly (Node | string)[]
-): HTMLElementTagNameMap[Name] {
-  const element = Object.assign(document.createElement(name), properties);
-  element.append(...children);
-  return element;
-}
-
-const strong = (text: string) => create("strong", {}, text);
-
 const actions = (...buttons: readonly Node[]) => create("p", { className: "actions" }, ...buttons);
 
 function status(text = ""): HTMLParagraphElement {
@@ -122,8 +91,8 @@ function button(label: string, onClick: () => void): HTMLButtonElement {
   return element;
 }
 
-/** Selects the report if there is no clipboard access, as on http pages. */
-async function copyText(text: string, report: Element): Promise<boolean> {
+/** Copies the text; selects the report instead if there is no clipboard access, as on http pages. */
+export async function copyText(text: string, report: Element): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
     return true;

@@ -1,21 +1,19 @@
-import type { Finding } from "../../../../diagnostics/finding.ts";
-import { type CheckFinding, finding } from "../../../../diagnostics/finding.ts";
-import { planPageQuestions } from "../../../../form/questions/plan.ts";
+import { type Finding, finding } from "../../../../diagnostics/finding.ts";
 import { NOT_RECORDED } from "../../../../ui/widget/not-recorded.ts";
-import { attributeFindings } from "../../../api/attribute-findings.ts";
-import { readSettings, type SettingName, type Settings } from "../../../api/attributes.ts";
+import { readSettings, type Settings } from "../../../api/attributes.ts";
 import type { SchedulerElement } from "../../../api/scheduler-element.ts";
+import { checkAttributes, findPlaceholders } from "./attributes.ts";
 import type { CheckResult } from "./check-result.ts";
 import type { DoctorOptions } from "./doctor-options.ts";
-import { checkFrame } from "./frame.ts";
-import { checkInteraction } from "./interaction.ts";
-import { checkLanguage } from "./language.ts";
 import { LAYOUT_CHECKS } from "./layout/layout.ts";
 import { checkLogos } from "./logos.ts";
 import { mergeDirectives } from "./policy.ts";
 import { checkReceiver } from "./receiver.ts";
 import { checkRecord } from "./record.ts";
 import { checkSlots, checkZone } from "./slots.ts";
+import { checkFrame } from "./surroundings/frame.ts";
+import { checkInteraction } from "./surroundings/interaction.ts";
+import { checkLanguage } from "./surroundings/language.ts";
 import { waitUntil } from "./wait-until.ts";
 
 const LOADING_TIMEOUT_MS = 3_000;
@@ -26,8 +24,7 @@ export async function checkForm(
   loadChunk: DoctorOptions["loadChunk"],
 ): Promise<CheckResult[]> {
   const hasHandler = Boolean((form as Partial<SchedulerElement>).onRequest);
-  const read = (name: SettingName) => form.getAttribute(name);
-  const settings = readSettings(read);
+  const settings = readSettings((name) => form.getAttribute(name));
   const hasReceiver =
     hasHandler || form.hasAttribute("submit-url") || (await hasListener(form, loadChunk));
   const placeholders = findPlaceholders(form);
@@ -57,11 +54,7 @@ export async function checkForm(
     {
       check: `The attributes: ${attributeNames.join(", ") || "none"}`,
       findings: [
-        ...placeholders,
-        ...attributeFindings(read)
-          .filter(({ subject }) => usable(subject, "") !== null)
-          .map((found) => asMixedContent(form, found) ?? found),
-        ...unknownQuestions(settings.ask),
+        ...checkAttributes(form, location.protocol),
         ...(hasReceiver ? [] : [finding("WS105", "submit-url")]),
       ],
     },
@@ -119,30 +112,6 @@ const hasListener = (form: Element, loadChunk: DoctorOptions["loadChunk"]) =>
     ({ hasHandledRequest }) => hasHandledRequest(form),
     () => false,
   );
-
-function unknownQuestions(ask: string | null): CheckFinding[] {
-  const none = { slotsUrl: null, hasSlotsHandler: false, askTimes: false };
-  const { unknown } = planPageQuestions({ ...none, ask });
-  return unknown.length > 0 ? [finding("WS102", "ask", unknown.join(" "))] : [];
-}
-
-/** In the documentation, or under a domain that exists only for documentation (RFC 2606). */
-const PLACEHOLDER =
-  /^(LOCATION-ID|…|\.\.\.|\+15550100)$|^https?:\/\/([^/?#]+\.)?example(\.(com|org|net))?([:/?#]|$)/i;
-
-const findPlaceholders = (form: Element): CheckFinding[] =>
-  form.getAttributeNames().flatMap((name) => {
-    const value = form.getAttribute(name)?.trim() ?? "";
-    return PLACEHOLDER.test(value) ? [finding("WS520", name, value)] : [];
-  });
-
-/** An http URL on an https page has its own message. */
-function asMixedContent(form: Element, { code, subject }: Finding): CheckFinding | null {
-  const isHttp = /^\s*http:/i.test(form.getAttribute(subject) ?? "");
-  return code === "WS102" && isHttp && location.protocol === "https:"
-    ? finding("WS503", subject)
-    : null;
-}
 
 /** Whether the form has its final size, or its button is there. */
 const isRendered = ({ shadowRoot }: Element, mode: Settings["mode"]) =>

@@ -56,6 +56,15 @@ export function mergeDirectives(findings: readonly CheckFinding[]) {
  * policy does not have it, the one that it falls back to with the origin added.
  */
 export function neededDirective(policy: string, directive: string, origin: string): string {
+  const { name, sources } = readDirective(policy, directive);
+  return [name, ...(sources ?? []).filter((source) => source !== "'none'"), origin].join(" ");
+}
+
+/**
+ * The name that a directive has, or should have, in a policy, and its sources; null if everything is
+ * allowed.
+ */
+export function readDirective(policy: string, directive: string) {
   const directives = new Map(
     policy
       .split(";")
@@ -65,6 +74,5 @@ export function neededDirective(policy: string, directive: string, origin: strin
   const chain = [directive, ...(FALLBACKS[directive] ?? ["default-src"])];
   const present = chain.find((name) => directives.has(name));
   const name = !present || present === "default-src" ? (chain.at(-2) ?? directive) : present;
-  const sources = (directives.get(present ?? "") ?? []).filter((source) => source !== "'none'");
-  return [name, ...sources, origin].join(" ");
+  return { name, sources: directives.get(present ?? "") ?? null };
 }

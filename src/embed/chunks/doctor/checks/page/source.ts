@@ -1,17 +1,20 @@
 import { ATTEMPT_TIMEOUT_MS } from "../../../../../client/first-attempt.ts";
 import { type CheckFinding, finding } from "../../../../../diagnostics/finding.ts";
 import { TAG_NAME } from "../../../../api/names.ts";
-import { hasSelfClosingTag } from "../../source/self-closing.ts";
+import { hasUnclosedElement } from "../../source/unclosed.ts";
 
 /** Checks the page's HTML as its server sends it, where a self-closing tag can still be seen. */
 export async function checkSource(): Promise<CheckFinding[]> {
-  const html = await fetch(location.href, {
-    headers: { Accept: "text/html" },
-    cache: "force-cache",
-    signal: AbortSignal.timeout(ATTEMPT_TIMEOUT_MS),
-  })
+  const html = await loadSource()
     .then((response) => response.text())
     .catch(() => "");
   const isXml = document.contentType !== "text/html";
-  return !isXml && hasSelfClosingTag(html) ? [finding("WS114", `<${TAG_NAME}>`)] : [];
+  return !isXml && hasUnclosedElement(html) ? [finding("WS114", `<${TAG_NAME}>`)] : [];
 }
+
+export const loadSource = () =>
+  fetch(location.href, {
+    headers: { Accept: "text/html" },
+    cache: "force-cache",
+    signal: AbortSignal.timeout(ATTEMPT_TIMEOUT_MS),
+  });

@@ -1,4 +1,4 @@
-import { type CheckFinding, finding } from "../../../../diagnostics/finding.ts";
+import { type CheckFinding, finding } from "../../../../../diagnostics/finding.ts";
 
 /** Checks whether a script of the page prevents typing or clicking in the form. */
 export const checkInteraction = (form: HTMLElement): CheckFinding[] =>

@@ -1,4 +1,4 @@
-import { type CheckFinding, finding } from "../../../../diagnostics/finding.ts";
+import { type CheckFinding, finding } from "../../../../../diagnostics/finding.ts";
 
 /** Less than this of the form at once, in CSS pixels, is hardly usable. */
 const MIN_FRAME_HEIGHT = 400;

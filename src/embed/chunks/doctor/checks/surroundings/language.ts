@@ -1,5 +1,5 @@
-import { type CheckFinding, finding } from "../../../../diagnostics/finding.ts";
-import { LANGUAGE_CODES, supportedLanguage } from "../../../../messages/languages.ts";
+import { type CheckFinding, finding } from "../../../../../diagnostics/finding.ts";
+import { LANGUAGE_CODES, supportedLanguage } from "../../../../../messages/languages.ts";
 
 /** A page in a language that the form does not have: then it is in the visitor's, or in English. */
 export function checkLanguage(form: Element): CheckFinding[] {

@@ -1,0 +1,141 @@
+import type { Page } from "@playwright/test";
+import { VERSION } from "../../../src/embed/api/version.ts";
+import { type HttpServer, startHttpServer } from "../../fixtures/http-server.ts";
+import { recordLog } from "../../fixtures/page-log.ts";
+import { expect, site, test } from "../../fixtures/test.ts";
+import { built } from "../broken-servers.ts";
+import { ELEMENT, fillIn, placeholders } from "../doctor-case.ts";
+import { panel, tag } from "../doctor-page.ts";
+import { bookmarkletCode } from "./outside-page.ts";
+
+const FORM = fillIn(
+  `<web-scheduler ${ELEMENT}><a href="tel:+12025550143">Call</a></web-scheduler>`,
+  placeholders(""),
+);
+const SRC = `${site.origin}/web-scheduler.js`;
+const VERSIONED = `${site.origin}/web-scheduler-${VERSION}.js`;
+const HASH = `sha384-${"A".repeat(64)}`;
+
+/** Clicks the bookmark: no policy of the page applies to what the browser itself runs, as in a console. */
+async function problemsOf(page: Page): Promise<string[]> {
+  const code = await bookmarkletCode(page);
+  expect(await page.evaluate(code)).toBeUndefined();
+  await expect(panel(page).getByText("What was checked")).toBeVisible();
+  return panel(page).locator("ol").getByRole("listitem").allTextContents();
+}
+
+interface Broken {
+  body: string;
+  headers?: Record<string, string>;
+  says: RegExp;
+}
+
+const BROKEN: Record<string, Broken> = {
+  "a consent tool": {
+    body: `<script type="text/plain" data-category="functional" src="${SRC}"></script>${FORM}`,
+    says: /WS540/,
+  },
+  Partytown: { body: `<script type="text/partytown" src="${SRC}"></script>${FORM}`, says: /WS541/ },
+  "lazy loading": { body: `<script data-src="${SRC}"></script>${FORM}`, says: /WS543.*data-src/ },
+  "a policy in the headers": {
+    body: `<script src="${SRC}"></script>${FORM}`,
+    headers: { "Content-Security-Policy": "script-src 'self'" },
+    says: /WS501.*script-src 'self' http:\/\/localhost/,
+  },
+  "a policy with nonces": {
+    body: `<script src="${SRC}"></script>${FORM}`,
+    headers: { "Content-Security-Policy": "script-src 'nonce-abc'" },
+    says: /WS546/,
+  },
+  "a wrong hash": {
+    body: `<script src="${VERSIONED}" integrity="${HASH}" crossorigin></script>${FORM}`,
+    says: /WS547.*the script has sha384-/,
+  },
+  innerHTML: {
+    body: `<div id="box"></div><script>
+      const html = atob("${btoa(`<script src="${SRC}"></script>${FORM}`)}");
+      document.querySelector("#box").innerHTML = html;
+    </script>`,
+    says: /WS550.*innerHTML/,
+  },
+  "a base element": {
+    body: `<base href="{broken}/"><script src="/web-scheduler.js"></script>${FORM}`,
+    says: /WS551.*complete URL/,
+  },
+  "a missing file": {
+    body: `<script src="{broken}/404/web-scheduler.js"></script>${FORM}`,
+    says: /WS553.*404/,
+  },
+  "another media type": {
+    body: `<script src="{broken}/text/web-scheduler.js"></script>${FORM}`,
+    says: /WS553.*text\/plain/,
+  },
+  "Cross-Origin-Embedder-Policy": {
+    body: `<script src="{broken}/script/web-scheduler.js"></script>${FORM}`,
+    headers: { "Cross-Origin-Embedder-Policy": "require-corp" },
+    says: /WS552.*crossorigin/,
+  },
+  "an element without a script": { body: FORM, says: /WS538/ },
+  "nothing at all": { body: "<p>Welcome</p>", says: /WS539/ },
+};
+
+/** A server with the script, as text, as code without a policy for other origins, or not at all. */
+const startBroken = () =>
+  startHttpServer(({ url = "" }, response) => {
+    if (!/^\/(text|script)\//.test(url)) return response.writeHead(404, CORS).end();
+    const type = url.startsWith("/text/") ? "text/plain" : "text/javascript";
+    const headers = { ...CORS, "Content-Type": type, "X-Content-Type-Options": "nosniff" };
+    response.writeHead(200, headers).end(built("/web-scheduler.js"));
+  });
+const CORS = { "Access-Control-Allow-Origin": "*" };
+
+test.describe("a page where the script does not run", () => {
+  let server: HttpServer;
+  test.beforeAll(async () => {
+    server = await startBroken();
+  });
+  test.afterAll(() => server.close());
+
+  for (const [problem, { body, headers, says }] of Object.entries(BROKEN)) {
+    test(problem, async ({ page, host }) => {
+      await page.goto(host.serve(body.replaceAll("{broken}", server.origin), headers));
+      const before = await page.evaluate(() => document.querySelectorAll("*").length);
+      const found = await problemsOf(page);
+      expect(found).toEqual([expect.stringMatching(says)]);
+      await panel(page).getByRole("button", { name: "Close" }).click();
+      const elements = () => page.evaluate(() => document.querySelectorAll("*").length);
+      await expect.poll(elements).toBe(before);
+    });
+  }
+});
+
+test("where the script runs, the bookmarklet opens its doctor", async ({ page, host }) => {
+  const log = recordLog(page);
+  await page.goto(host.serve(tag({ "data-location-id": placeholders("").id ?? "" })));
+  await page.waitForFunction(() => Boolean(window.WebScheduler));
+  expect(await problemsOf(page)).toEqual([]);
+  await expect(panel(page)).toContainText("The location record: policy, CORS");
+  expect(log.errors).toEqual([]);
+});
+
+test("a strict policy blocks the bookmarklet as a link of the page, and not in the console", async ({
+  page,
+  host,
+}) => {
+  const code = await bookmarkletCode(page);
+  const url = host.serve(
+    `<a href="javascript:${code.replaceAll("%", "%25").replaceAll("&", "&amp;").replaceAll('"', "&quot;")}">Doctor</a>
+     <script src="${SRC}"></script>${FORM}`,
+    { "Content-Security-Policy": "default-src 'none'; script-src 'nonce-abc'" },
+  );
+  await page.goto(url);
+  await page.evaluate(() => {
+    document.addEventListener("securitypolicyviolation", ({ effectiveDirective }) => {
+      document.body.dataset.blocked = effectiveDirective;
+    });
+  });
+  await page.getByRole("link", { name: "Doctor" }).click();
+  await expect(page.locator("body")).toHaveAttribute("data-blocked", /^script-src/);
+  await expect(panel(page)).toHaveCount(0);
+  expect(await problemsOf(page)).toContainEqual(expect.stringMatching(/WS546/));
+});

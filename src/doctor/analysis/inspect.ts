@@ -1,0 +1,204 @@
+import { type CheckFinding, finding } from "../../diagnostics/finding.ts";
+import { DOCTOR } from "../../diagnostics/rows/doctor.ts";
+import { EMBED } from "../../diagnostics/rows/embed.ts";
+import { OUTSIDE } from "../../diagnostics/rows/outside.ts";
+import { PLACE } from "../../diagnostics/rows/place.ts";
+import { ATTRIBUTE_NAMES } from "../../embed/api/attributes.ts";
+import { TAG_NAME } from "../../embed/api/names.ts";
+import { checkMarkup } from "../../embed/chunks/deferred/markup/check-markup.ts";
+import { findAll, findRoots } from "../../embed/chunks/deferred/markup/find-all.ts";
+import { createExplanations } from "../../embed/chunks/diagnostics/explain.ts";
+import { checkAttributes } from "../../embed/chunks/doctor/checks/attributes.ts";
+import type { CheckResult } from "../../embed/chunks/doctor/checks/check-result.ts";
+import {
+  findEscapedMarkup,
+  findLostMarkup,
+  isMarkup,
+} from "../../embed/chunks/doctor/checks/page/lost-markup.ts";
+import type { SubjectChecks } from "../../embed/chunks/doctor/report.ts";
+import { hasUnclosedElement } from "../../embed/chunks/doctor/source/unclosed.ts";
+import { settingOf } from "../../embed/script/own-script.ts";
+import { type InspectedPage, parseUrl, startTag } from "./inspected-page.ts";
+import { readMessages } from "./messages.ts";
+import {
+  checkInlineScripts,
+  checkScriptTag,
+  findScriptTags,
+  findWrongQuotes,
+  SCRIPT_FILE,
+  type ScriptTag,
+} from "./script-tags.ts";
+import { findBlocked } from "./source-list.ts";
+
+/** The sentences about everything that {@link inspect} finds. */
+export const { advise } = createExplanations({ ...EMBED, ...DOCTOR, ...PLACE, ...OUTSIDE });
+
+/** Why a page shows no form, as far as its HTML, its headers and the browser's messages say. */
+export function inspect(page: InspectedPage): SubjectChecks[] {
+  const { document } = page;
+  const roots = findRoots(document);
+  const elements = findAll(TAG_NAME, roots).filter((one) => !one.closest("noscript, svg, math"));
+  const tags = findScriptTags(page);
+  const forms = [...elements, ...tags.flatMap(({ element }) => formOf(element) ?? [])];
+  const policies = policiesIn(page);
+  const lost = [
+    ...findLostMarkup(document.documentElement),
+    ...findSandboxed(document),
+    ...findEscapedMarkup(document.documentElement),
+  ];
+  const inTags = [
+    ...tags.flatMap((tag) => checkScriptTag(tag, page)),
+    ...checkInlineScripts(document),
+  ];
+  const markup = [
+    ...checkMarkup(roots),
+    ...(hasUnclosedElement(page.source) ? [finding("WS114", `<${TAG_NAME}>`)] : []),
+    ...lost,
+    ...(document.documentElement.matches("[amp], [⚡]") && (forms.length > 0 || tags.length > 0)
+      ? [finding("WS557", "The page")]
+      : []),
+  ];
+  const isNamed = [...inTags, ...markup].length > 0;
+  return [
+    {
+      form: null,
+      results: [
+        {
+          check: `The script's tag: ${tags.map(({ element }) => startTag(element)).join(", ") || "none"}`,
+          findings: [...inTags, ...(isNamed ? [] : findMissing(page, elements, tags, forms))],
+        },
+        {
+          check: "The HTML of the form: names, quotation marks, end tags, comments, templates",
+          findings: markup,
+        },
+        {
+          check: `The Content-Security-Policy in the ${page.isLive ? "headers and the " : ""}HTML: ${policies.map(({ text }) => text).join(" and ") || "none"}`,
+          findings: checkPolicies(page, policies, tags, forms),
+          isSkipped: policies.length === 0,
+        },
+        {
+          check: "The messages of the browser's console",
+          findings: readMessages(page.messages),
+          isSkipped: page.messages.trim() === "",
+        },
+      ],
+    },
+    ...forms.map((form) => ({ form, results: [checkForm(form, page)] })),
+  ];
+}
+
+/** The element that a tag with settings would insert. */
+function formOf(tag: Element): Element | null {
+  const form = tag.ownerDocument.createElement(TAG_NAME);
+  for (const name of ATTRIBUTE_NAMES) {
+    const value = settingOf(tag, name);
+    if (value !== null) form.setAttribute(name, value);
+  }
+  const isForVisitOnly = form
+    .getAttributeNames()
+    .every((name) => /^(attribution|click-ids)$/.test(name));
+  return isForVisitOnly ? null : form;
+}
+
+function checkForm(form: Element, { url }: InspectedPage): CheckResult {
+  const quotes = form.isConnected ? findWrongQuotes(form) : [];
+  const found = quotes.length > 0 ? quotes : checkAttributes(form, url?.protocol ?? "https:");
+  return {
+    check: `The attributes: ${form.getAttributeNames().join(", ") || "none"}`,
+    // The analysis may run on an https page, which allows less than an http page.
+    findings:
+      url?.protocol === "http:"
+        ? found.filter(({ code, subject }) => code !== "WS102" || !isHttp(form, subject))
+        : found,
+  };
+}
+
+const isHttp = (form: Element, name: string) => /^http:/.test(form.getAttribute(name) ?? "");
+
+const LOADER = new RegExp(`${SCRIPT_FILE.source}|WebScheduler\\.mount`, "i");
+
+/** What is not there, if nothing that is there explains it. */
+function findMissing(
+  { document, source, isLive, isRunning }: InspectedPage,
+  elements: readonly Element[],
+  tags: readonly ScriptTag[],
+  forms: readonly Element[],
+): CheckFinding[] {
+  if (isRunning) return [];
+  const inline = [...document.querySelectorAll("script:not([src], [type=importmap])")];
+  const isLoaded = inline.some(({ textContent }) => LOADER.test(textContent ?? ""));
+  if (tags.length > 0) {
+    const isForVisitOnly = tags.some(
+      ({ element }) => settingOf(element, "attribution") === "visit",
+    );
+    return forms.length > 0 || isLoaded || isForVisitOnly || isLive
+      ? []
+      : [finding("WS539", "The form", "the script is, an element or data-location-id is not")];
+  }
+  if (isLoaded || (isMarkup(source) && elements.length === 0)) return [];
+  if (elements.length === 0) return [finding("WS539", "The form", "nor is its script")];
+  const similar = [...document.querySelectorAll("script[src]")].find(({ attributes }) =>
+    /sched|booking/i.test(attributes.getNamedItem("src")?.value ?? ""),
+  );
+  const other = document.querySelector(`[href*="${TAG_NAME}"], [src*="${TAG_NAME}"]`);
+  const detail = similar
+    ? `${startTag(similar)} is not it: the file's name begins with ${TAG_NAME}`
+    : other
+      ? `<${other.localName}> only loads it, and does not run it`
+      : "";
+  return [finding("WS538", `<${TAG_NAME}>`, detail)];
+}
+
+/** A frame whose HTML has the form, and which may not run scripts. */
+const findSandboxed = (document: Document): CheckFinding[] =>
+  [...document.querySelectorAll("iframe[sandbox][srcdoc]")]
+    .filter(
+      (frame) =>
+        isMarkup(frame.getAttribute("srcdoc")) &&
+        !/\ballow-scripts\b/i.test(frame.getAttribute("sandbox") ?? ""),
+    )
+    .map(() => finding("WS534", `<${TAG_NAME}>`, "an <iframe sandbox> without allow-scripts"));
+
+interface Policy {
+  text: string;
+  /** The element that it is in; it applies to what follows. */
+  meta: Element | null;
+}
+
+const policiesIn = ({ document, policies }: InspectedPage): Policy[] => [
+  ...policies.map((text) => ({ text, meta: null })),
+  ...[...document.querySelectorAll("head meta[http-equiv][content]")]
+    .filter((meta) => /^content-security-policy$/i.test(meta.getAttribute("http-equiv") ?? ""))
+    .map((meta) => ({ text: meta.getAttribute("content") ?? "", meta })),
+];
+
+function checkPolicies(
+  { url: page, isLive }: InspectedPage,
+  policies: readonly Policy[],
+  tags: readonly ScriptTag[],
+  forms: readonly Element[],
+): CheckFinding[] {
+  return policies.flatMap(({ text, meta }) => [
+    ...tags.flatMap(({ element, url }) =>
+      url && (!meta || isBefore(meta, element))
+        ? findBlocked(text, {
+            directive: "script-src-elem",
+            url,
+            page,
+            nonce: element.nonce,
+            integrity: element.integrity,
+            isInserted: isLive,
+          })
+        : [],
+    ),
+    ...forms.flatMap((form) =>
+      ["base-url", "submit-url", "slots-url"].flatMap((name) => {
+        const url = parseUrl(form.getAttribute(name));
+        return url ? findBlocked(text, { directive: "connect-src", url, page }) : [];
+      }),
+    ),
+  ]);
+}
+
+const isBefore = (a: Node, b: Node) =>
+  Boolean(a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING);

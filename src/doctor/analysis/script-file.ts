@@ -1,0 +1,66 @@
+import { type CheckFinding, finding } from "../../diagnostics/finding.ts";
+import type { CheckResult } from "../../embed/chunks/doctor/checks/check-result.ts";
+import { fetchOpaque } from "../../embed/chunks/doctor/checks/fetch-opaque.ts";
+import { explainResponse, loadFile } from "../../embed/chunks/doctor/checks/missing-chunk.ts";
+import { tryUnderPolicy } from "../../embed/chunks/doctor/checks/policy.ts";
+import type { InspectedPage } from "./inspected-page.ts";
+import { findScriptTags, hasUsableUrl, type ScriptTag } from "./script-tags.ts";
+
+/** Loads the script from the URL of its tag, and compares its hash. */
+export async function checkScriptFiles(page: InspectedPage): Promise<CheckResult> {
+  const tags = findScriptTags(page).filter((tag) => hasUsableUrl(tag, page));
+  const urls = new Map(tags.map((tag) => [tag.url?.href, tag]));
+  const results = await Promise.all([...urls.values()].map((tag) => checkFile(tag, page.url)));
+  return {
+    check: `The script's file, loaded: ${[...urls.keys()].join(", ") || "none"}`,
+    findings: results.flatMap((found) => found ?? []),
+    isSkipped: results.every((found) => found === null),
+  };
+}
+
+/** Null if it cannot be known from here. */
+async function checkFile(
+  { element, url }: ScriptTag,
+  page: URL | null,
+): Promise<CheckFinding[] | null> {
+  if (!url) return null;
+  // The policy of the page where this runs says nothing about the script.
+  const loaded = await tryUnderPolicy(url.href, async () => {
+    const response = await loadFile(url.href);
+    if (!response) throw new Error("No response");
+    return response;
+  });
+  if ("failed" in loaded && loaded.blocked.length > 0) return null;
+  const response = "value" in loaded ? loaded.value : null;
+  // A page of the same server needs no CORS.
+  const isSame = page?.origin === url.origin;
+  if (!response && (isSame || !page) && (await isReachable(url))) return null;
+  const reason = await explainResponse(url.href, response);
+  if (reason || !response) return [finding("WS553", url.href, reason)];
+  const isEmbedderBlocked =
+    isHere(page) && !isSame && element.crossOrigin === null && !(await isReachable(url));
+  const integrity = element.integrity.trim();
+  const computed = await matchingHash(await response.arrayBuffer(), integrity);
+  return [
+    ...(isEmbedderBlocked ? [finding("WS552", "The script's tag")] : []),
+    ...(computed && !integrity.includes(computed)
+      ? [finding("WS547", "The script's tag", `the script has ${computed}`)]
+      : []),
+  ];
+}
+
+const isReachable = (url: URL) =>
+  fetchOpaque(url.href).then(
+    () => true,
+    () => false,
+  );
+
+const isHere = (page: URL | null) => page?.href === location.href;
+
+/** The content's hash by the algorithm that `integrity` names; "" if it names none, or on an http page. */
+async function matchingHash(content: ArrayBuffer, integrity: string): Promise<string> {
+  const [, bits] = /^sha(256|384|512)-/.exec(integrity) ?? [];
+  if (!bits || !crypto.subtle) return "";
+  const bytes = new Uint8Array(await crypto.subtle.digest(`SHA-${bits}`, content));
+  return `sha${bits}-${btoa(String.fromCharCode(...bytes))}`;
+}

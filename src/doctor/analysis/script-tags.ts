@@ -1,0 +1,168 @@
+import { type CheckFinding, finding } from "../../diagnostics/finding.ts";
+import { TAG_NAME } from "../../embed/api/names.ts";
+import { isLoopback } from "../../embed/api/safe-url.ts";
+import { VERSION } from "../../embed/api/version.ts";
+import { isPlaceholder } from "../../embed/chunks/doctor/checks/attributes.ts";
+import { type InspectedPage, parseUrl, startTag } from "./inspected-page.ts";
+
+/** The form's tag, and what is in its place. */
+export interface ScriptTag {
+  element: HTMLScriptElement;
+  /** The URL that the browser loads; null if there is none, or if it is unknown. */
+  url: URL | null;
+}
+
+/** The URL of the script, also with characters around it that do not belong there. */
+export const SCRIPT_FILE = /web-scheduler[^/\s]*\.js/i;
+
+/** The tags that load the script, or should: the URL may be in another attribute. */
+export function findScriptTags({ document, url }: InspectedPage): ScriptTag[] {
+  const tags = [...document.querySelectorAll("script")].filter(
+    (tag) =>
+      !tag.closest("noscript, svg, math") &&
+      ([...tag.attributes].some(({ value }) => SCRIPT_FILE.test(value)) ||
+        tag.getAttributeNames().some((name) => name.includes("<")) ||
+        (tag.hasAttribute("data-location-id") && tag.hasAttribute("data-base-url"))),
+  );
+  const base = baseOf(document, url);
+  return tags.map((element) => {
+    const src = element.getAttribute("src");
+    return { element, url: src === null ? null : parseUrl(src, base) };
+  });
+}
+
+const baseOf = (document: Document, url: URL | null) =>
+  parseUrl(document.querySelector("base[href]")?.getAttribute("href"), url) ?? url;
+
+const JAVASCRIPT =
+  /^(module|(text|application)\/(x-)?(java|ecma)script|text\/(javascript1\.[0-5]|jscript|livescript))?$/i;
+const OPTIMIZER = /rocket|litespeed|delay|perfmatters|flying|lazyload|wpfc|-text\/javascript$/i;
+const CONSENT =
+  /^text\/plain$|blocked|cookie|consent|categor|usercentrics|iubenda|onetrust|optanon|cmplz|borlabs|klaro|cmp-/i;
+/** Parts of HTML in a value: the quotation mark before them is missing. */
+const HTML_IN_VALUE = /[<>]|\s[\w-]+=\s*$/;
+const CURLY = /[“”„«»″]/;
+/** The mark of a template that was not filled in. */
+const TEMPLATE = /\{\{|\{%|\$\{|<[?%]/;
+/** A server's name where `https://` is missing; a folder has no such ending. */
+const BARE_HOST = /^(https?:\/?(?!\/)|(?:[a-z0-9-]+\.)+[a-z]{3,}\/|www\.)/i;
+/** Hosts that show code to people, and send it as text. */
+const CODE_HOST =
+  /(^|\.)(github\.com|githubusercontent\.com|gitlab\.com|drive\.google\.com|dropbox\.com)$/i;
+
+/** Why the browser does not run a tag, as far as the tag says. */
+export function checkScriptTag({ element, url }: ScriptTag, page: InspectedPage): CheckFinding[] {
+  const subject = startTag(element);
+  const src = element.getAttribute("src");
+  const quotes = findWrongQuotes(element);
+  if (quotes.length > 0) return quotes;
+  const isSwallowing = src !== null && /<\/?[a-z!]/i.test(element.textContent ?? "");
+  return [
+    ...checkType(element, subject),
+    ...(isSwallowing ? [finding("WS545", subject)] : []),
+    ...(src !== null && !isSwallowing && /\bWebScheduler\b/.test(element.textContent ?? "")
+      ? [finding("WS559", subject)]
+      : []),
+    ...(src === null || !url ? [] : checkUrl(src, url, page, subject)),
+    ...(url ? checkIntegrity(element, url, page, subject) : []),
+  ];
+}
+
+/** Whether it is worth loading the file. */
+export const hasUsableUrl = ({ element, url }: ScriptTag, page: InspectedPage) =>
+  url !== null &&
+  findWrongQuotes(element).length === 0 &&
+  checkUrl(element.getAttribute("src") ?? "", url, page, "").length === 0;
+
+/** Consent tools, optimizers and Partytown change `type` or rename `src`. */
+function checkType(element: Element, subject: string): CheckFinding[] {
+  const type = element.getAttribute("type")?.trim() ?? "";
+  const src = element.getAttribute("src");
+  const renamed = [...element.attributes].find(
+    ({ name, value }) => name !== "src" && SCRIPT_FILE.test(value),
+  );
+  if (JAVASCRIPT.test(type) && src !== null) {
+    const isForOldBrowsers = element.hasAttribute("nomodule") && type !== "module";
+    return isForOldBrowsers ? [finding("WS544", subject, "nomodule")] : [];
+  }
+  const named = JAVASCRIPT.test(type) ? (renamed?.name ?? "") : `type="${type}"`;
+  const marks = `${type} ${element.getAttributeNames()}`;
+  if (/partytown/i.test(type)) return [finding("WS541", subject)];
+  if (OPTIMIZER.test(marks)) return [finding("WS542", subject, named)];
+  if (CONSENT.test(type) || CONSENT.test(marks)) return [finding("WS540", subject, named)];
+  if (!JAVASCRIPT.test(type)) return [finding("WS544", subject, named)];
+  return isInlined(element)
+    ? []
+    : [finding("WS543", subject, renamed && `it is in ${renamed.name}`)];
+}
+
+/** An optimizer may have put the script's text into the tag. */
+const isInlined = ({ textContent }: Element) => textContent?.includes("WebScheduler") ?? false;
+
+function checkUrl(src: string, url: URL, page: InspectedPage, subject: string): CheckFinding[] {
+  const { protocol, hostname, origin, href } = url;
+  if (isPlaceholder(href)) return [finding("WS520", "src", src)];
+  if (TEMPLATE.test(src)) {
+    return [finding("WS553", src, "it has the mark of a template that was not filled in")];
+  }
+  if (BARE_HOST.test(src.trim())) return [finding("WS553", src, "https:// is missing in it")];
+  const isRelative = parseUrl(src) === null;
+  if (isRelative && page.url && origin !== page.url.origin && !src.trim().startsWith("//")) {
+    return [finding("WS551", subject, href)];
+  }
+  const isLocal = isLoopback(hostname) || !/^https?:$/.test(protocol);
+  if (isLocal) {
+    const isTrial = page.url && (isLoopback(page.url.hostname) || page.url.protocol === "file:");
+    return isTrial ? [] : [finding("WS556", subject, href)];
+  }
+  if (CODE_HOST.test(hostname)) {
+    return [finding("WS553", href, "this site shows code, and does not send it as a script")];
+  }
+  const [, chunk] = /web-scheduler-\d[\d.]*(?:-rc\.\d+)?-([a-z-]+)\.js$/i.exec(url.pathname) ?? [];
+  if (chunk)
+    return [finding("WS553", href, `it is a part of the script: load web-scheduler-${VERSION}.js`)];
+  const isMixed = protocol === "http:" && page.url?.protocol !== "http:";
+  return isMixed ? [finding("WS503", "src")] : [];
+}
+
+function checkIntegrity(element: Element, url: URL, page: InspectedPage, subject: string) {
+  const integrity = element.getAttribute("integrity")?.trim();
+  const crossOrigin = element.getAttribute("crossorigin");
+  const isSameOrigin = page.url?.origin === url.origin;
+  if (crossOrigin === "use-credentials" && !isSameOrigin) {
+    return [finding("WS549", subject, "“use-credentials” forbids Access-Control-Allow-Origin: *")];
+  }
+  if (!integrity) return [];
+  const isUnversioned = /\/web-scheduler\.js$/.test(url.pathname);
+  const isKnownOrigin = page.url !== null || parseUrl(element.getAttribute("src")) !== null;
+  return [
+    ...(crossOrigin === null && !isSameOrigin && isKnownOrigin
+      ? [finding("WS549", subject, "because of integrity")]
+      : []),
+    ...(isUnversioned ? [finding("WS548", subject)] : []),
+  ];
+}
+
+/** A value that begins in one attribute and ends in another, or has a word processor's marks. */
+export function findWrongQuotes(element: Element): CheckFinding[] {
+  const wrong = [...element.attributes].find(
+    ({ name, value }) =>
+      /["'<=]/.test(name) ||
+      HTML_IN_VALUE.test(value) ||
+      // The form accepts curly ones around a value without spaces.
+      (name === "src" ? /[“”„«»″"]/.test(value) : CURLY.test(name)),
+  );
+  return wrong ? [finding("WS555", startTag(element), wrong.name)] : [];
+}
+
+const TAG_IN_TEXT = new RegExp(`<script[^>]*${TAG_NAME}`, "i");
+const AS_HTML = /\.(inner|outer)HTML\s*\+?=|insertAdjacentHTML|dangerouslySetInnerHTML/;
+
+/** What scripts of the page do with the form's tag. */
+export function checkInlineScripts(document: Document): CheckFinding[] {
+  return [...document.querySelectorAll("script:not([src])")].flatMap(({ textContent }) =>
+    TAG_IN_TEXT.test(textContent ?? "") && AS_HTML.test(textContent ?? "")
+      ? [finding("WS550", "The script's tag")]
+      : [],
+  );
+}

@@ -1,0 +1,75 @@
+import { finding } from "../../diagnostics/finding.ts";
+import { TAG_NAME } from "../../embed/api/names.ts";
+import { VERSION } from "../../embed/api/version.ts";
+import { loadSource } from "../../embed/chunks/doctor/checks/page/source.ts";
+import { tryUnderPolicy } from "../../embed/chunks/doctor/checks/policy.ts";
+import { showPanel, showProgress } from "../../embed/chunks/doctor/panel.ts";
+import { createReport } from "../../embed/chunks/doctor/report.ts";
+import { advise, inspect } from "../analysis/inspect.ts";
+import type { InspectedPage } from "../analysis/inspected-page.ts";
+import { checkScriptFiles } from "../analysis/script-file.ts";
+import { findScriptTags, type ScriptTag } from "../analysis/script-tags.ts";
+
+async function inspectHere(): Promise<void> {
+  showProgress();
+  const isRunning = customElements.get(TAG_NAME) !== undefined;
+  const policies = new Set<string>();
+  document.addEventListener("securitypolicyviolation", ({ disposition, originalPolicy }) => {
+    if (disposition === "enforce") policies.add(originalPolicy);
+  });
+  const page: InspectedPage = {
+    document,
+    source: document.documentElement.outerHTML,
+    url: new URL(location.href),
+    policies: [],
+    messages: "",
+    isLive: true,
+    isRunning,
+  };
+  const isNeverRequested = findScriptTags(page).some(isUnrequested);
+  // A policy that blocks this request shows itself in the event.
+  const loaded = await tryUnderPolicy(location.href, loadSource);
+  if ("value" in loaded) {
+    const { headers } = loaded.value;
+    for (const policy of headers.get("Content-Security-Policy")?.split(",") ?? []) {
+      policies.add(policy);
+    }
+    page.source = await loaded.value.text().catch(() => page.source);
+  }
+  page.policies = [...policies];
+  const subjects = inspect(page);
+  const file = await checkScriptFiles(page);
+  const isNamed = [...subjects.flatMap(({ results }) => results), file].some(({ findings }) =>
+    findings.some((found) => advise(found).severity === "error" || found.code === "WS539"),
+  );
+  const reason = isNeverRequested
+    ? finding("WS550", "The script's tag")
+    : finding("WS558", "The script");
+  subjects.push({
+    form: null,
+    results: [
+      file,
+      {
+        check: "Whether the script runs on this page",
+        findings: isRunning || isNamed ? [] : [reason],
+      },
+    ],
+  });
+  const url = location.origin + location.pathname;
+  const forms = subjects.filter(({ form }) => form).length;
+  showPanel(createReport(subjects, { url, version: VERSION, forms }, { advise }));
+}
+
+/** Browsers remember a limited number of requests (Resource Timing, 4.4). */
+const MAX_ENTRIES = 250;
+
+/** A tag that is inserted as HTML is in the page, and its URL is never requested. */
+const isUnrequested = ({ url }: ScriptTag) =>
+  url !== null &&
+  performance.getEntriesByName(url.href).length === 0 &&
+  performance.getEntriesByType("resource").length < MAX_ENTRIES;
+
+// The entry of the bookmarklet: the doctor of a script that runs, which sees more, else the analysis.
+const doctor = window.WebScheduler?.doctor;
+if (typeof doctor === "function") doctor().catch(inspectHere);
+else void inspectHere();

@@ -1,0 +1,50 @@
+import { type CheckFinding, type Finding, finding } from "../../../../diagnostics/finding.ts";
+import { planPageQuestions } from "../../../../form/questions/plan.ts";
+import { attributeFindings } from "../../../api/attribute-findings.ts";
+
+/**
+ * What is wrong with the attributes of an element.
+ *
+ * @param protocol the page's, such as `https:`
+ */
+export function checkAttributes(form: Element, protocol: string): CheckFinding[] {
+  const placeholders = findPlaceholders(form);
+  const isPlaceholder = (name: string) => placeholders.some(({ subject }) => subject === name);
+  return [
+    ...placeholders,
+    ...attributeFindings((name) => form.getAttribute(name))
+      .filter(({ subject }) => !isPlaceholder(subject))
+      .map((found) => asMixedContent(form, found, protocol) ?? found),
+    ...unknownQuestions(form.getAttribute("ask")),
+  ];
+}
+
+function unknownQuestions(ask: string | null): CheckFinding[] {
+  const none = { slotsUrl: null, hasSlotsHandler: false, askTimes: false };
+  const { unknown } = planPageQuestions({ ...none, ask });
+  return unknown.length > 0 ? [finding("WS102", "ask", unknown.join(" "))] : [];
+}
+
+/** In the documentation, or under a domain that exists only for documentation (RFC 2606). */
+const PLACEHOLDER =
+  /^(LOCATION-ID|…|\.\.\.|\+15550100)$|^https?:\/\/([^/?#]+\.)?example(\.(com|org|net))?([:/?#]|$)/i;
+
+export const isPlaceholder = (value: string | null) => PLACEHOLDER.test(value?.trim() ?? "");
+
+export const findPlaceholders = (form: Element): CheckFinding[] =>
+  form.getAttributeNames().flatMap((name) => {
+    const value = form.getAttribute(name);
+    return isPlaceholder(value) ? [finding("WS520", name, value?.trim())] : [];
+  });
+
+/** An http URL on an https page has its own message. */
+function asMixedContent(
+  form: Element,
+  { code, subject }: Finding,
+  protocol: string,
+): CheckFinding | null {
+  const isHttp = /^\s*http:/i.test(form.getAttribute(subject) ?? "");
+  return /^WS10[24]$/.test(code) && isHttp && protocol === "https:"
+    ? finding("WS503", subject)
+    : null;
+}

@@ -1,0 +1,20 @@
+import { TAG_NAME } from "../../../api/names.ts";
+
+/** Text that is not part of the page: comments, and templates of frameworks. */
+const NOT_MARKUP =
+  /<!--[\s\S]*?(?:-->|$)|<(script|style|template|textarea)\b[\s\S]*?(?:<\/\1>|$)/gi;
+
+const SELF_CLOSING = new RegExp(`<${TAG_NAME}(\\s[^<>]*)?/>`, "i");
+
+const START = new RegExp(`<${TAG_NAME}(?=[\\s>])`, "gi");
+const END = new RegExp(`</${TAG_NAME}\\s*>`, "gi");
+
+/**
+ * Whether a page's HTML has an element without an end tag, or `<web-scheduler … />`, which browsers read
+ * as a start tag.
+ */
+export function hasUnclosedElement(html: string): boolean {
+  const markup = html.replace(NOT_MARKUP, "");
+  const count = (pattern: RegExp) => markup.match(pattern)?.length ?? 0;
+  return SELF_CLOSING.test(markup) || count(START) > count(END);
+}

@@ -1,0 +1,345 @@
+import { describe, expect, test } from "vitest";
+import {
+  ELEMENT,
+  ID,
+  inspectHtml,
+  oneTag,
+  pageWith,
+  SETTINGS,
+  SRC,
+  script,
+} from "./inspect-html.ts";
+
+const HASH = `sha384-${"A".repeat(64)}`;
+
+/** By problem: the page, and what the only finding says. */
+const BROKEN: Record<string, readonly [html: string, says: RegExp]> = {
+  "a consent tool's type": [
+    pageWith(script(`type="text/plain" data-cookieconsent="marketing" src="${SRC}"`) + ELEMENT),
+    /^WS540: .*type="text\/plain".*waits for the visitor's consent.*strictly necessary/,
+  ],
+  "a consent tool's attribute instead of src": [
+    pageWith(script(`data-cookieblock-src="${SRC}"`) + ELEMENT),
+    /^WS540: .*data-cookieblock-src/,
+  ],
+  Partytown: [
+    pageWith(script(`type="text/partytown" src="${SRC}"`) + ELEMENT),
+    /^WS541: .*Remove type="text\/partytown"/,
+  ],
+  "WP Rocket": [
+    pageWith(script(`type="rocketlazyloadscript" data-rocket-src="${SRC}"`) + ELEMENT),
+    /^WS542: .*rocketlazyloadscript.*Delay JavaScript/,
+  ],
+  LiteSpeed: [
+    pageWith(script(`type="litespeed/javascript" data-src="${SRC}"`) + ELEMENT),
+    /^WS542: .*litespeed\/javascript/,
+  ],
+  "data-src": [
+    pageWith(script(`async data-src="${SRC}"`) + ELEMENT),
+    /^WS543: .*it is in data-src.*Write the script's URL in src/,
+  ],
+  "a tag with settings and no src": [
+    pageWith(script(`data-location-id="${ID}" data-${SETTINGS.replace(" ", " data-")}`)),
+    /^WS543: .*has no src/,
+  ],
+  "a misspelled type": [
+    pageWith(script(`type="text/javscript" src="${SRC}"`) + ELEMENT),
+    /^WS544: .*type="text\/javscript".*Remove this attribute/,
+  ],
+  "a type with a charset": [
+    pageWith(script(`type="text/javascript; charset=utf-8" src="${SRC}"`) + ELEMENT),
+    /^WS544: /,
+  ],
+  nomodule: [pageWith(script(`nomodule src="${SRC}"`) + ELEMENT), /^WS544: .*nomodule/],
+  "a tag without an end tag": [
+    pageWith(`<script async src="${SRC}">${ELEMENT}`),
+    /^WS545: .*has no end tag.*<\/script>/,
+  ],
+  "a policy in a meta element": [
+    pageWith(
+      script() + ELEMENT,
+      `<meta http-equiv="Content-Security-Policy" content="script-src 'self'">`,
+    ),
+    /^WS501: https:\/\/cdn.larkmere.test is blocked.*script-src 'self' https:\/\/cdn.larkmere.test$/,
+  ],
+  "a policy with a nonce": [
+    pageWith(
+      script() + ELEMENT,
+      `<meta http-equiv="Content-Security-Policy" content="script-src 'nonce-abc' 'strict-dynamic'">`,
+    ),
+    /^WS546: .*does not have the nonce/,
+  ],
+  "a policy without the API": [
+    pageWith(
+      script() + ELEMENT,
+      `<meta http-equiv="Content-Security-Policy" content="connect-src 'self' https://booking.larkmere.test">`,
+    ),
+    /^WS501: https:\/\/api.larkmere.test .*connect-src 'self' https:\/\/booking.larkmere.test https:\/\/api/,
+  ],
+  "integrity without crossorigin": [
+    pageWith(script(`src="${SRC}" integrity="${HASH}"`) + ELEMENT),
+    /^WS549: .*because of integrity.*Add crossorigin/,
+  ],
+  "crossorigin with credentials": [
+    pageWith(script(`src="${SRC}" crossorigin="use-credentials"`) + ELEMENT),
+    /^WS549: .*use-credentials/,
+  ],
+  "integrity of a file without a version": [
+    pageWith(
+      script(`src="https://cdn.larkmere.test/web-scheduler.js" integrity="${HASH}" crossorigin`) +
+        ELEMENT,
+    ),
+    /^WS548: .*version in its name/,
+  ],
+  "mixed content": [
+    pageWith(script(`src="${SRC.replace("https", "http")}"`) + ELEMENT),
+    /^WS503: src is http on an https page.*Use https/,
+  ],
+  "an API over http": [
+    pageWith(script() + ELEMENT.replace("https://api", "http://api")),
+    /^WS503: base-url is http/,
+  ],
+  innerHTML: [
+    pageWith(
+      `<div id="a"></div><script>document.querySelector("#a").innerHTML = '<script src="${SRC}"><\\/script>${ELEMENT.replaceAll("\n", "")}';</script>`,
+    ),
+    /^WS550: .*innerHTML.*own HTML/,
+  ],
+  "a base element": [
+    pageWith(
+      script(`src="/js/web-scheduler.js"`) + ELEMENT,
+      `<base href="https://old.larkmere.test/">`,
+    ),
+    /^WS551: .*https:\/\/old.larkmere.test\/js\/web-scheduler.js.*complete URL/,
+  ],
+  "a page of code instead of code": [
+    pageWith(
+      script(`src="https://raw.githubusercontent.com/larkmere/site/main/web-scheduler.js"`) +
+        ELEMENT,
+    ),
+    /^WS553: .*shows code/,
+  ],
+  "a chunk instead of the script": [
+    pageWith(script(`src="${SRC.replace(".js", "-deferred.js")}"`) + ELEMENT),
+    /^WS553: .*part of the script/,
+  ],
+  "an escaped tag": [
+    pageWith(script() + ELEMENT.replaceAll("<", "&lt;")),
+    /^WS533: .*shown as text.*HTML or source view/,
+  ],
+  "an element in a template": [
+    pageWith(`${script()}<template>${ELEMENT}</template>`),
+    /^WS534: .*a <template>/,
+  ],
+  "an element in a comment": [pageWith(`${script()}<!-- ${ELEMENT} -->`), /^WS534: .*a comment/],
+  "an element in noscript": [
+    pageWith(`${script()}<noscript>${ELEMENT}</noscript>`),
+    /^WS534: .*a <noscript>/,
+  ],
+  "a sandboxed frame": [
+    pageWith(
+      `<iframe sandbox="allow-forms" srcdoc='${(script() + ELEMENT).replaceAll("&", "&amp;").replaceAll("'", "&#39;")}'></iframe>`,
+    ),
+    /^WS534: .*sandbox/,
+  ],
+  "an attribute without its closing quotation mark": [
+    pageWith(script() + ELEMENT.replace('larkmere.test" submit', "larkmere.test submit")),
+    /^WS555: .*base-url.*straight quotation marks/,
+  ],
+  "curly quotation marks around src": [
+    pageWith(script(`async src=“${SRC}”`) + ELEMENT),
+    /^WS555: .*\(src\)/,
+  ],
+  // Invented without having read the analysis.
+  "a URL without https://": [
+    pageWith(script('src="cdn.larkmere.test/web-scheduler.js"') + ELEMENT),
+    /^WS553: .*https:\/\/ is missing/,
+  ],
+  "a URL with one slash": [
+    pageWith(script('src="https:/cdn.larkmere.test/web-scheduler.js"') + ELEMENT),
+    /^WS553: .*https:\/\/ is missing/,
+  ],
+  "a URL with encoded quotation marks": [
+    pageWith(script(`src=&quot;${SRC}&quot;`) + ELEMENT),
+    /^WS555: .*\(src\)/,
+  ],
+  "a line break that an editor writes into the tag": [
+    pageWith(script(`async<br /> src="${SRC}"`) + ELEMENT),
+    /^WS555: /,
+  ],
+  "a template that nobody has filled in": [
+    pageWith(script('src="{{ asset_url }}/web-scheduler.js"') + ELEMENT),
+    /^WS553: .*\{\{.*template/,
+  ],
+  "another consent tool's type": [
+    pageWith(script(`type="javascript/blocked" src="${SRC}"`) + ELEMENT),
+    /^WS540: .*javascript\/blocked/,
+  ],
+  "a frame instead of a script": [
+    pageWith(`<iframe src="${SRC}"></iframe>${ELEMENT}`),
+    /^WS538: .*<iframe> only loads it/,
+  ],
+  "code inside the script's tag": [
+    pageWith(
+      `<div id="booking"></div><script src="${SRC}">WebScheduler.mount("#booking", {});</script>`,
+    ),
+    /^WS559: .*code.*second <script>/,
+  ],
+  "a misspelled end tag": [
+    pageWith(script() + ELEMENT.replace("</web-scheduler>", "</web-schedular>")),
+    /^WS114: /,
+  ],
+  "JSX in HTML": [
+    pageWith(`${script()}<web-scheduler locationId={id} baseUrl={api}></web-scheduler>`),
+    /^WS113: locationid .*location-id/,
+  ],
+  "the attributes' curly quotation marks, with a space": [
+    pageWith(
+      script() + ELEMENT.replace("<web-scheduler", "<web-scheduler ask=“new-patient for-whom”"),
+    ),
+    /^WS555: /,
+  ],
+  "the developer's computer": [
+    pageWith(script(`src="http://localhost:5173/web-scheduler.js"`) + ELEMENT),
+    /^WS556: .*Upload the files/,
+  ],
+  "a file of the developer's computer": [
+    pageWith(script(`src="file:///C:/site/web-scheduler.js"`) + ELEMENT),
+    /^WS556: /,
+  ],
+  AMP: [pageWith(script() + ELEMENT, "", " amp"), /^WS557: .*AMP/],
+  "an element without a script": [pageWith(ELEMENT), /^WS538: .*nothing in this HTML loads/],
+  "a script under another name": [
+    pageWith(script(`src="https://cdn.larkmere.test/web_scheduler.js"`) + ELEMENT),
+    /^WS538: .*web_scheduler.js.*is not it/,
+  ],
+  "a preload without a script": [
+    pageWith(`<link rel="preload" as="script" href="${SRC}">${ELEMENT}`),
+    /^WS538: .*<link> only loads it/,
+  ],
+  "a missing attribute": [
+    pageWith(script() + ELEMENT.replace(/base-url="[^"]+"/, "")),
+    /^WS101: base-url is missing/,
+  ],
+  "a misspelled attribute and what it means": [
+    pageWith(oneTag().replace("data-location-id", "data-locaton-id")),
+    /^WS113: data-locaton-id .*data-location-id/,
+  ],
+  "a misspelled element": [
+    pageWith(script() + ELEMENT.replaceAll("web-scheduler", "web-schedular")),
+    /^WS116: <web-schedular> .*<web-scheduler>/,
+  ],
+  "a self-closing element": [
+    pageWith(
+      `${script()}<web-scheduler location-id="${ID}" ${SETTINGS} /><h2>Our team</h2><p>Four dentists.</p>`,
+    ),
+    /^WS114: .*<\/web-scheduler>/,
+  ],
+  "a placeholder in the tag": [
+    pageWith(script(`src="https://cdn.example/web-scheduler.js"`) + ELEMENT),
+    /^WS520: src is a placeholder/,
+  ],
+  "a placeholder in an attribute": [
+    pageWith(script() + ELEMENT.replace(ID, "LOCATION-ID")),
+    /^WS520: location-id is a placeholder/,
+  ],
+};
+
+test.each(Object.entries(BROKEN))("%s: the cause and the cure", (_problem, [html, says]) => {
+  expect(inspectHtml(html).find((line) => says.test(line)) ?? inspectHtml(html)).toMatch(says);
+});
+
+/** Pages that work. */
+const HEALTHY: Record<string, string> = {
+  "the recommended snippet": pageWith(
+    `<link rel="preload" as="fetch" crossorigin href="https://api.larkmere.test/api/v1/location/${ID}/public-detail/">
+     <script type="importmap">{ "integrity": { "https://cdn.larkmere.test/web-scheduler-1.0.0-rc.1-en.js": "${HASH}" } }</script>
+     ${script(`async src="${SRC}" integrity="${HASH}" crossorigin`)}
+     <div style="min-height: 940px">${ELEMENT}</div>`,
+  ),
+  "the tag alone": pageWith(oneTag('data-phone="+12025550143"')),
+  "settings in the URL": pageWith(
+    `<div id="booking"></div>${script(`async src="${SRC}?target=%23booking&location-id=${ID}&base-url=https%3A%2F%2Fapi.larkmere.test"`)}`,
+  ),
+  "a module of the same server": pageWith(
+    script(`type="module" src="/js/web-scheduler.js"`) + ELEMENT,
+  ),
+  "marks against optimizers": pageWith(
+    script(`data-cfasync="false" data-no-optimize="1" data-no-minify="1" async src="${SRC}"`) +
+      ELEMENT,
+  ),
+  "a policy with a nonce": pageWith(
+    script(`nonce="abc" src="${SRC}"`) + ELEMENT,
+    `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'nonce-abc'; connect-src https://*.larkmere.test">`,
+  ),
+  "a policy with the server": pageWith(
+    script() + ELEMENT,
+    `<meta http-equiv="Content-Security-Policy" content="script-src 'self' *.larkmere.test; connect-src https:">`,
+  ),
+  "a policy after the tag": pageWith(
+    ELEMENT,
+    `${script()}<meta http-equiv="Content-Security-Policy" content="script-src 'none'">`,
+  ),
+  "a base element of the same server": pageWith(
+    script(`src="js/web-scheduler.js"`) + ELEMENT,
+    '<base href="/site/">',
+  ),
+  "other scripts that wait for consent": pageWith(
+    `<script type="text/plain" data-cookieconsent="statistics" src="https://stats.test/a.js"></script>
+     <script type="text/partytown">track()</script>
+     <script data-src="https://ads.test/b.js"></script>${script()}${ELEMENT}`,
+  ),
+  "a dialog with a link": pageWith(
+    `<a href="tel:+12025550143" data-web-scheduler-open>Book</a>${script()}
+     <web-scheduler mode="popup" location-id="${ID}" ${SETTINGS}></web-scheduler>`,
+  ),
+  "two locations": pageWith(oneTag() + oneTag().replaceAll(ID, ID.replace("6f", "7f"))),
+  "an explanation of the tag in code": pageWith(
+    `${script()}${ELEMENT}<pre><code>&lt;web-scheduler&gt;&lt;/web-scheduler&gt;</code></pre>`,
+  ),
+  "mount() in a script": pageWith(
+    `<div id="booking"></div>${script()}<script>addEventListener("load", () => WebScheduler.mount("#booking", {}))</script>`,
+  ),
+  "a script that creates the tag": pageWith(
+    `${ELEMENT}<script>const s = document.createElement("script"); s.src = "${SRC}"; document.head.append(s)</script>`,
+  ),
+  "a page that only remembers the visit": pageWith(
+    script(`async src="${SRC}" data-attribution="visit"`),
+  ),
+  "a fallback with a heading and a link": pageWith(
+    `${script()}<web-scheduler location-id="${ID}" ${SETTINGS}><h2>Book</h2><p>Call <a href="tel:+12025550143">us</a>.</p></web-scheduler>`,
+  ),
+  "a URL with two slashes": pageWith(
+    script('src="//cdn.larkmere.test/web-scheduler.js"') + ELEMENT,
+  ),
+  "a file with a point in its folder": pageWith(
+    script('src="assets.v2/js/web-scheduler.js?ver=6.8"') + ELEMENT,
+  ),
+  "old HTML": `<html><body bgcolor=white><center>${script(`language="javascript" type="text/javascript" src="${SRC}"`)}${ELEMENT}</center></body></html>`,
+};
+
+test.each(Object.entries(HEALTHY))("%s: nothing is wrong", (_page, html) => {
+  expect(inspectHtml(html)).toEqual([]);
+});
+
+test("a trial on the same computer, over http: nothing is wrong", () => {
+  const url = new URL("http://localhost:8080/");
+  const trial = pageWith(
+    script('src="http://localhost:5173/web-scheduler.js"') +
+      ELEMENT.replace("https://api.larkmere.test", "http://localhost:5173"),
+  );
+  expect(inspectHtml(trial, { url })).toEqual([]);
+});
+
+describe("a page that an app or a tag manager completes", () => {
+  test.each([
+    ["an app", '<div id="root"></div><script type="module" src="/assets/index.js"></script>'],
+    [
+      "a tag manager",
+      '<script>(function(w){w.dataLayer=[]})(window)</script><div id="booking"></div>',
+    ],
+    ["an app with the script in its HTML", `<div id="root"></div>${script()}`],
+  ])("%s: says that HTML cannot show it, as information", (_page, html) => {
+    expect(inspectHtml(pageWith(html))).toEqual([expect.stringMatching(/^WS539: .*bookmarklet/)]);
+  });
+});

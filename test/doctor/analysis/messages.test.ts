@@ -1,0 +1,120 @@
+import { expect, test } from "vitest";
+import { readMessages } from "../../../src/doctor/analysis/messages.ts";
+
+const URL = "https://cdn.larkmere.test/web-scheduler.js";
+
+/** What browsers write, by browser. */
+test.each([
+  [
+    "Chromium",
+    `Loading the script '${URL}' violates the following Content Security Policy directive: "script-src 'self'". Note that 'script-src-elem' was not explicitly set, so 'script-src' is used as a fallback. The action has been blocked.`,
+    "WS501",
+    "script-src 'self' https://cdn.larkmere.test",
+  ],
+  [
+    "Firefox",
+    `Content-Security-Policy: The page’s settings blocked a script (script-src-elem) at ${URL} from being executed because it violates the following directive: “script-src 'self'”`,
+    "WS501",
+    "script-src 'self' https://cdn.larkmere.test",
+  ],
+  [
+    "Safari",
+    `Refused to load ${URL} because it does not appear in the script-src directive of the Content Security Policy.`,
+    "WS501",
+    "script-src https://cdn.larkmere.test",
+  ],
+  [
+    "Chromium",
+    `Failed to find a valid digest in the 'integrity' attribute for resource '${URL}' with computed SHA-384 integrity 'q2x+/=='. The resource has been blocked.`,
+    "WS547",
+    "q2x+/==",
+  ],
+  [
+    "Firefox",
+    "None of the “sha384” hashes in the integrity attribute match the content of the subresource. The computed hash is “q2x+/==”.",
+    "WS547",
+    "q2x+/==",
+  ],
+  [
+    "Safari",
+    `Cannot load script ${URL}. Failed integrity metadata check. Content length: 5, Expected content length: 5, Expected metadata: sha384-abc`,
+    "WS547",
+    "",
+  ],
+  [
+    "Chromium",
+    `Subresource Integrity: The resource '${URL}' has an integrity attribute, but the resource requires the request to be CORS enabled to check the integrity, and it is not. The resource has been blocked because the integrity cannot be enforced.`,
+    "WS549",
+    "because of integrity",
+  ],
+  [
+    "Firefox",
+    `“${URL}” is not eligible for integrity checks since it’s neither CORS-enabled nor same-origin.`,
+    "WS549",
+    "because of integrity",
+  ],
+  [
+    "Chromium",
+    `Mixed Content: The page at 'https://www.larkmere.test/' was loaded over HTTPS, but requested an insecure script '${URL.replace("https", "http")}'. This request has been blocked; the content must be served over HTTPS.`,
+    "WS503",
+    "",
+  ],
+  [
+    "Firefox",
+    `Blocked loading mixed active content “${URL.replace("https", "http")}”`,
+    "WS503",
+    "",
+  ],
+  [
+    "Chromium",
+    `GET ${URL} net::ERR_BLOCKED_BY_RESPONSE.NotSameOriginAfterDefaultedToSameOriginByCoep 200 (OK)`,
+    "WS552",
+    "",
+  ],
+  [
+    "Firefox",
+    `The resource at “${URL}” was blocked due to its Cross-Origin-Resource-Policy header (or lack thereof). See https://developer.mozilla.org/docs/Web/HTTP/Cross-Origin_Resource_Policy_(CORP)#`,
+    "WS552",
+    "",
+  ],
+  ["Chromium", `GET ${URL} net::ERR_BLOCKED_BY_CLIENT`, "WS554", ""],
+  [
+    "Chromium",
+    `Refused to execute script from '${URL}' because its MIME type ('text/plain') is not executable, and strict MIME type checking is enabled.`,
+    "WS553",
+    "text/plain instead",
+  ],
+  [
+    "Firefox",
+    `The resource from “${URL}” was blocked due to MIME type (“text/html”) mismatch (X-Content-Type-Options: nosniff).`,
+    "WS553",
+    "text/html instead",
+  ],
+  [
+    "Chromium",
+    `Access to script at '${URL}' from origin 'https://www.larkmere.test' has been blocked by CORS policy: No 'Access-Control-Allow-Origin' header is present on the requested resource.`,
+    "WS553",
+    "Access-Control-Allow-Origin",
+  ],
+  ["Chromium", `GET ${URL} net::ERR_ABORTED 404 (Not Found)`, "WS553", "status 404"],
+  ["Chromium", `GET ${URL} net::ERR_NAME_NOT_RESOLVED`, "WS553", "ERR_NAME_NOT_RESOLVED"],
+  ["Firefox", `Loading failed for the <script> with source “${URL}”.`, "WS553", "Firefox"],
+])("%s: %s", (_browser, message, code, detail) => {
+  const found = readMessages(`An unrelated line\r\n${message}\n`);
+  expect(found).toEqual([
+    expect.objectContaining({ code, detail: expect.stringContaining(detail) }),
+  ]);
+});
+
+test("messages about other scripts, and notices, say nothing about the form", () => {
+  const others = `GET https://ads.test/a.js net::ERR_BLOCKED_BY_CLIENT
+Refused to load the script 'https://stats.test/b.js' because it violates the following Content Security Policy directive: "script-src 'self'".
+[web-scheduler] WS105 submit-url is missing
+DevTools failed to load source map for https://www.larkmere.test/web-scheduler.js.map`;
+  expect(readMessages(others)).toEqual([]);
+});
+
+test("a message that is repeated is one problem", () => {
+  const line = `GET ${URL} net::ERR_BLOCKED_BY_CLIENT`;
+  expect(readMessages(`${line}\n${line}`)).toHaveLength(1);
+});
