@@ -109,7 +109,7 @@ export function savedRecords(store: RecordStore | undefined): Hono {
 function isOutdated(request: HonoRequest, etag: string | undefined): boolean {
   const match = request.header("If-Match")?.trim();
   if (match === "*") return etag === undefined;
-  if (match !== undefined) return !match.split(/\s*,\s*/).includes(etag ?? "");
+  if (match !== undefined) return !match.split(",").some((tag) => tag.trim() === etag);
   return request.header("If-None-Match")?.trim() === "*" && etag !== undefined;
 }
 
