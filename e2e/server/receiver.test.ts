@@ -1,5 +1,6 @@
 import { addAccount } from "../../src/receiver/staff/accounts.ts";
 import {
+  type Folder,
   PASSWORD,
   type RunningReceiver,
   signIn,
@@ -14,9 +15,11 @@ import { expect, test } from "../fixtures/test.ts";
 const EXAMPLE = "observed-defaults";
 const REFERENCE = /[0-9HKMRWX]{4}-[0-9HKMRWX]{4}/;
 
-const folder = temporaryFolder();
+let folder: Folder;
 let receiver: RunningReceiver;
 test.beforeAll(async ({ host }) => {
+  // A worker may run the tests of this file more than once.
+  folder = temporaryFolder();
   await addAccount(folder.file("accounts.json"), "ada", PASSWORD);
   const { origin } = new URL(host.serve(""));
   receiver = await startReceiver(folder, [

@@ -62,13 +62,13 @@ test.each([
     expect([href, (await askHere(href)).status]).toEqual([href, 200]);
 });
 
-test.each(["/dev/faults/", "/dev/inbox/?before=x", `${DETAIL}?format=api`, "/nothing/"])(
-  "%s has no inline scripts or styles, and a strict CSP",
+test.each(["/dev/faults/", `${DETAIL}?format=api`, "/nothing/"])(
+  "%s has no scripts or inline styles, and a strict CSP",
   async (path) => {
     const response = await ask(path);
     const page = await response.text();
     expect(response.headers.get("Content-Security-Policy")).toContain("default-src 'none'");
-    expect(page).not.toMatch(/<script(?! defer src="\/)|<style|\sstyle=|\son\w+=/);
+    expect(page).not.toMatch(/<script|<style|\sstyle=|\son\w+=/);
     expect(page).toMatch(/^<!doctype html>\n<html lang="en">/);
     expect(page.match(/<h1>/g)).toHaveLength(1);
   },

@@ -76,18 +76,21 @@ export function sqlBookingRequests(
   };
   const finds = async (...statement: Statement) => (await database.run(statement)).length > 0;
   // Rows of earlier versions, which have no texts to search for.
-  const indexOld = async (last: string) => {
-    const query = toQuery((param) => [`id > ${param(last)}`, "search = ''"]);
-    const items = await select(query, "id", BATCH);
-    const statements = items.map(({ request }): Statement => {
-      return [INDEX, request.id, request.location_id.toLowerCase(), searchableText(request)];
-    });
-    await database.run(...statements);
-    await setImmediate();
-    if (items.length === BATCH) await indexOld(items.at(-1)?.request.id ?? "");
+  const indexOld = async () => {
+    for (let last: string | undefined = ""; last !== undefined; ) {
+      const after: string = last;
+      const query = toQuery((param) => [`id > ${param(after)}`, "search = ''"]);
+      const items = await select(query, "id", BATCH);
+      const statements = items.map(({ request }): Statement => {
+        return [INDEX, request.id, request.location_id.toLowerCase(), searchableText(request)];
+      });
+      await database.run(...statements);
+      await setImmediate();
+      last = items.at(-1)?.request.id;
+    }
   };
   // At the next start, if the database is unavailable.
-  void indexOld("").catch(() => {});
+  void indexOld().catch(() => {});
   return {
     async save(request, suspicion) {
       const time = now();
