@@ -138,6 +138,29 @@ test("on a phone the gallery begins at the top, and its widgets fill their tiles
   expect(Math.max(...(await widths()))).toBeLessThanOrEqual(100);
 });
 
+test("what is printed has a caption with a link, and shows the buttons that patients see", async ({
+  page,
+  site,
+}) => {
+  await openPreview(page, site.origin);
+  await button(page, "All states").click();
+  const sent = gallery(page).locator('[data-item="sent"]');
+  await expect(sent).toContainText(STATES.Sent as RegExp);
+  const send = gallery(page).locator('[data-item="sending"] button[type="submit"]');
+  await expect(send).toBeVisible();
+  await page.emulateMedia({ media: "print" });
+  await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
+  await expect(send).toBeVisible();
+  await expect(gallery(page).locator('[data-item="screener"] button').last()).toBeVisible();
+  for (const hidden of [".toolbar", ".bar", ".phone-tabs"]) {
+    await expect(page.locator(`css:light=${hidden}`)).toBeHidden();
+  }
+  const caption = page.locator("css:light=.gallery-caption");
+  await expect(caption).toContainText("Kestrel Row Dental");
+  await expect(caption).toContainText(String(new Date().getFullYear()));
+  await expect(caption.getByRole("link")).toHaveAttribute("href", /\/preview\/#draft=1\./);
+});
+
 test("the downloaded image is a PNG of every state", async ({ page, site }) => {
   test.slow();
   await openPreview(page, site.origin);
@@ -153,7 +176,7 @@ test("the downloaded image is a PNG of every state", async ({ page, site }) => {
   for await (const chunk of await download.createReadStream()) chunks.push(chunk);
   const bytes = Buffer.concat(chunks);
   expect(bytes.subarray(1, 4).toString()).toBe("PNG");
-  const box = await gallery(page).locator(".gallery-items").boundingBox();
+  const box = await gallery(page).locator(".gallery-sheet").boundingBox();
   // At two device pixels per CSS pixel.
   expect(bytes.readUInt32BE(16)).toBeCloseTo((box?.width ?? 0) * 2, -1);
   expect(bytes.readUInt32BE(20)).toBeCloseTo((box?.height ?? 0) * 2, -1);

@@ -1,7 +1,9 @@
 import { useSignal } from "@preact/signals";
-import { useLayoutEffect } from "preact/hooks";
+import { useEffect, useLayoutEffect } from "preact/hooks";
 import { Toggle } from "../controls/Toggle.tsx";
+import { formatCount } from "../settings/format.ts";
 import { downloadBlob } from "../share/download.ts";
+import { useDraftLink } from "../share/LinkSections.tsx";
 import { afterRender, usePreview } from "../state/preview-context.ts";
 import type { PreviewState } from "../state/preview-state.ts";
 import { DEVICES } from "../state/view-options.ts";
@@ -17,9 +19,13 @@ export function Gallery() {
   const { view, draft, report } = preview;
   const isDrawing = useSignal(false);
   useLayoutEffect(preventScrolling, []);
+  useEffect(() => {
+    window.addEventListener("beforeprint", printAsShown);
+    return () => window.removeEventListener("beforeprint", printAsShown);
+  }, []);
 
   async function downloadImage(): Promise<void> {
-    const gallery = document.querySelector<HTMLElement>(".gallery-items");
+    const gallery = document.querySelector<HTMLElement>(".gallery-sheet");
     if (!gallery || isDrawing.value) return;
     isDrawing.value = true;
     const image = await drawGallery(gallery);
@@ -55,22 +61,42 @@ export function Gallery() {
           </button>
         </div>
       </div>
-      <ul
-        class={`gallery-items stack${draft.showPublished.value ? " published" : ""}`}
-        style={draft.shownStyles.value}
-      >
-        {GALLERY_ITEMS.map((item) => (
-          <li key={item.name} data-item={item.name}>
-            <button type="button" class="gallery-open" onClick={() => enlarge(preview, item)}>
-              {item.title}
-            </button>
-            <div class="gallery-frame">
-              <GalleryItem item={item} />
-            </div>
-          </li>
-        ))}
-      </ul>
+      <div class="gallery-sheet">
+        <Caption />
+        <ul
+          class={`gallery-items stack${draft.showPublished.value ? " published" : ""}`}
+          style={draft.shownStyles.value}
+        >
+          {GALLERY_ITEMS.map((item) => (
+            <li key={item.name} data-item={item.name}>
+              <button type="button" class="gallery-open" onClick={() => enlarge(preview, item)}>
+                {item.title}
+              </button>
+              <div class="gallery-frame">
+                <GalleryItem item={item} />
+              </div>
+            </li>
+          ))}
+        </ul>
+      </div>
     </section>
+  );
+}
+
+/** What the picture and the printed page show, where, and when. */
+function Caption() {
+  const { draft } = usePreview();
+  const link = useDraftLink();
+  const count = Object.keys(draft.changes.value).length;
+  return (
+    <p class="gallery-caption row">
+      <strong dir="auto">{draft.shown.value.name}</strong>
+      <span class="muted">{new Date().toLocaleDateString("en", { dateStyle: "long" })}</span>
+      <span class="muted">
+        {draft.showPublished.value || count === 0 ? "as published" : formatCount(count, "change")}
+      </span>
+      <a href={link}>{location.host + location.pathname}</a>
+    </p>
   );
 }
 
@@ -88,6 +114,7 @@ function enlarge({ view, phoneTab }: PreviewState, item: Item): void {
  * out if their CORS headers do not allow reading the pixels.
  */
 async function drawGallery(gallery: HTMLElement): Promise<Blob | null> {
+  const showPseudoTicks = drawTicks(gallery);
   try {
     const { snapdom } = await import("@zumer/snapdom");
     const { backgroundColor } = getComputedStyle(gallery);
@@ -100,6 +127,43 @@ async function drawGallery(gallery: HTMLElement): Promise<Blob | null> {
     });
   } catch {
     return null;
+  } finally {
+    showPseudoTicks();
+  }
+}
+
+const shadowRoots = (within: ParentNode) =>
+  [...within.querySelectorAll("web-scheduler")].flatMap(({ shadowRoot }) => shadowRoot ?? []);
+
+/**
+ * Draws the ticks of checkboxes as background images, because snapdom 3.1 omits pseudo-elements of inputs.
+ *
+ * @returns a function that removes them
+ */
+function drawTicks(gallery: HTMLElement): () => void {
+  const checked = shadowRoots(gallery).flatMap((root) => [
+    ...root.querySelectorAll<HTMLInputElement>('[type="checkbox"]:checked'),
+  ]);
+  for (const input of checked) {
+    const { borderTopColor } = getComputedStyle(input, "::before");
+    const tick = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 18 18"><path d="M4 9.5l3.5 3.5L14 5.5" fill="none" stroke="${borderTopColor}" stroke-width="3"/></svg>`;
+    input.style.background = `url("data:image/svg+xml,${encodeURIComponent(tick)}") center / 18px ${getComputedStyle(input).backgroundColor}`;
+  }
+  return () => {
+    for (const input of checked) input.style.background = "";
+  };
+}
+
+/** Turns off the form's print styles, which omit buttons: the printed gallery shows what patients see. */
+function printAsShown(): void {
+  const sheets = shadowRoots(document).flatMap((root) => [
+    ...root.adoptedStyleSheets,
+    ...root.styleSheets,
+  ]);
+  for (const rule of sheets.flatMap(({ cssRules }) => [...cssRules])) {
+    if (rule instanceof CSSMediaRule && rule.media.mediaText === "print") {
+      rule.media.mediaText = "not all";
+    }
   }
 }
 

@@ -18,20 +18,27 @@ function useSharedDraft() {
   });
 }
 
-/** A link to the preview that contains the draft. */
-export function LinkSection() {
+/** The address of a link with the draft; empty until it is packed. */
+export function useDraftLink() {
   const draft = useSharedDraft();
   const { view } = usePreview();
-  const payload = useSignal("");
+  const url = useSignal("");
   useSignalEffect(() => {
     let isStale = false;
     void packDraft({ ...draft.value.shared, ...sharedView(view) }).then((packed) => {
-      if (!isStale) payload.value = packed;
+      if (!isStale) url.value = draftUrl(location.href, packed);
     });
     return () => {
       isStale = true;
     };
   });
+  return url;
+}
+
+/** A link to the preview that contains the draft. */
+export function LinkSection() {
+  const draft = useSharedDraft();
+  const url = useDraftLink().value;
   const { of: source } = draft.value.shared;
   const warning = localWarning({
     "the preview’s own address": location.href,
@@ -44,7 +51,7 @@ export function LinkSection() {
         The link contains the whole draft, and shows it as it is shown here. No server receives it,
         because it follows the #.
       </p>
-      {payload.value && <CopyField label="Link" text={draftUrl(location.href, payload.value)} />}
+      {url && <CopyField label="Link" text={url} />}
       {warning && <p class="card warning">{warning}</p>}
       <Omitted paths={draft.value.omitted} />
     </section>
