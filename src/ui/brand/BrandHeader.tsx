@@ -43,10 +43,12 @@ export const Logo = ({ logo: { url, alt, height, name } }: { logo: BrandLogo }) 
       style={{ height: `${height}px` }}
       referrerPolicy="no-referrer"
       decoding="async"
-      onLoad={({ currentTarget }) => currentTarget.previousElementSibling?.remove()}
+      onLoad={({ currentTarget }) =>
+        currentTarget.previousElementSibling?.setAttribute("hidden", "")
+      }
       onError={({ currentTarget }) => {
         currentTarget.previousElementSibling?.removeAttribute("aria-hidden");
-        currentTarget.remove();
+        currentTarget.hidden = true;
       }}
       // Last, because a referrer policy that is set later makes browsers choose the image once more.
       src={url}
