@@ -34,7 +34,7 @@ export function withLightness(color: Rgb, lightness: number, maxKept = 1): Rgb {
   const [, a, b] = toOklab(color);
   let kept = maxKept;
   let channels = linearRgb([lightness, a * kept, b * kept]);
-  while (kept > 0 && channels.some((channel) => channel < -TOLERANCE || channel > 1 + TOLERANCE)) {
+  while (kept > 0 && channels.some(isOutside)) {
     kept -= 1 / 64;
     channels = linearRgb([lightness, a * kept, b * kept]);
   }
@@ -42,8 +42,8 @@ export function withLightness(color: Rgb, lightness: number, maxKept = 1): Rgb {
   return [red, green, blue];
 }
 
-/** Less than half of a step of 1/255. */
-const TOLERANCE = 1e-4;
+/** Outside 0 to 1, by at least a fraction of a step of 1/255. */
+const isOutside = (channel: number) => Math.abs(channel - 0.5) > 0.5001;
 
 function linearRgb([lightness, a, b]: Oklab): number[] {
   const long = (lightness + 0.39634 * a + 0.2158 * b) ** 3;
@@ -56,8 +56,6 @@ function linearRgb([lightness, a, b]: Oklab): number[] {
   ];
 }
 
-function encode(channel: number): number {
-  const clipped = Math.min(Math.max(channel, 0), 1);
-  const encoded = clipped <= 0.0031308 ? clipped * 12.92 : 1.055 * clipped ** (1 / 2.4) - 0.055;
-  return Math.round(encoded * 255);
-}
+/** Without sRGB's linear part, which only makes the ten darkest steps a little lighter. */
+const encode = (channel: number) =>
+  Math.round(Math.min(Math.max(269 * Math.max(channel, 0) ** (1 / 2.4) - 14, 0), 255));

@@ -84,12 +84,9 @@ export const BRANDING_GROUPS: readonly Group[] = [
       setting(size(LOGO_HEIGHTS), at("footer_logo_height"), "Footer logo height"),
       setting("switch", at("show_contact_info_in_footer"), "Contact details in the footer"),
       setting(size(TEXT_SIZES), at("footer_contact_font_size"), "Contact details size"),
-      setting(
-        { kind: "text", type: "tel" },
-        at("footer_phone"),
-        "Phone in the footer",
-        OWN_IF_EMPTY,
-      ),
+      setting({ kind: "text", type: "tel" }, at("footer_phone"), "Phone in the footer", {
+        hint: "Another number than the location’s own, which every screen has.",
+      }),
       setting("text", at("footer_address"), "Address in the footer", OWN_IF_EMPTY),
     ],
   },

@@ -41,7 +41,9 @@ test.each([320, 640])("a phone number of 400 digits fits a column of %i pixels",
 });
 
 test("a phone number that fits a column is on one line", async () => {
-  const { root, container } = renderExample("everything-on", { width: 640 });
+  const record = recordOf("everything-on");
+  record.web_scheduler_config.branding.footer_phone = "(416) 555-0132";
+  const { root, container } = renderRecord(record, { width: 640 });
   await expect.element(radio("Yes")).toBeVisible();
   const height = () => root.querySelector(".contact .call")?.clientHeight;
   const oneLine = height();

@@ -34,3 +34,12 @@ test("the footer's number is dialed with the calling code of the practice", asyn
   const link = page.getByRole("link", { name: "(202) 555-0143" });
   await expect.element(link).toHaveAttribute("href", "tel:+12025550143");
 });
+
+test("the practice's number is not repeated in the footer", async () => {
+  const record = recordOf("branded");
+  record.web_scheduler_config.branding.footer_phone = "(808) 555-0193";
+  const { root } = renderRecord(record);
+  await expect.element(page.getByRole("link", { name: /^Call/ })).toBeVisible();
+  expect(root.querySelector(".contact")?.textContent).toContain("Breakwater Walk");
+  expect(root.querySelectorAll('a[href="tel:+18085550193"]')).toHaveLength(1);
+});
