@@ -64,7 +64,7 @@ export const INVENTED_PAGES: Record<string, InventedPage> = {
     tag({ "data-ask": "newpatient" }, /ask has an invalid value.*new-patient/, /Correct/),
   ),
   "an unknown mode": tag({ "data-mode": "modal" }, /mode has an invalid value.*popup/, /Correct/),
-  "lang=fr": tag({ "data-lang": "fr" }, /lang has an invalid value.*en, es, ar/, /Correct/),
+  "lang=de": tag({ "data-lang": "de" }, /lang has an invalid value.*en, es, ar/, /Correct/),
   "a location id without its last digit": tag(
     { "data-location-id": recordOf("observed-defaults").id.slice(0, -1) },
     /location-id has an invalid value.*UUID/,
@@ -129,6 +129,15 @@ export const INVENTED_PAGES: Record<string, InventedPage> = {
   "a clip path": page(inside("clip-path: inset(50%)"), /<div id="box">.*clip-path/, /Remove/),
   "content-visibility": page(inside("content-visibility: hidden"), /content-visibility/, /Remove/),
   "a transparent filter": page(inside("filter: opacity(0)"), /<div id="box">.*filter/, /Remove/),
+  "a blurred form": select(page(inside("filter: blur(8px)"), /<div id="box">.*blur/, /Remove/)),
+  "an animation that stopped at its start": page(inside("opacity: .05"), /opacity: 0.05/, /Remove/),
+  "an end tag with a typing error": select(
+    page(
+      `<web-scheduler ${ELEMENT}>Call us</web-schedular><p>Opening hours</p>${SCRIPT}`,
+      /contains a part of the page/,
+      /<\/web-scheduler>/,
+    ),
+  ),
   "a form behind the page": page(
     `<div style="position: relative; z-index: 0"><div id="card" style="position: relative; z-index: 1; background: #fff; min-height: 1200px"></div>
      <div style="position: absolute; inset: 0; z-index: -1">{script}</div></div>`,
@@ -258,6 +267,13 @@ export const INVENTED_PAGES: Record<string, InventedPage> = {
     /a click listener/,
     /listener/,
   ),
+  "a script that prevents the focus of a click": select(
+    page(
+      `<script>document.addEventListener("mousedown", (event) => event.preventDefault(), true)</script>{script}`,
+      /a mousedown listener/,
+      /listener/,
+    ),
+  ),
   "another element of the same name": page(
     `<script>customElements.define("web-scheduler", class extends HTMLElement {})</script>{script}`,
     /more than once|another script|two versions/,
@@ -273,9 +289,9 @@ export const INVENTED_PAGES: Record<string, InventedPage> = {
     /removes? the form|removed/,
     /script/,
   ),
-  "a page in French": page(
-    `<script>document.documentElement.lang = "fr"</script>{script}`,
-    /lang="fr" isn't one of the form's languages/,
+  "a page in German": page(
+    `<script>document.documentElement.lang = "de"</script>{script}`,
+    /lang="de" isn't one of the form's languages/,
     /attribute lang/,
   ),
   // Frames

@@ -26,11 +26,10 @@ export function checkHidden(
     const cause = chain.findLast((one) => !one.checkVisibility(visibility)) ?? element;
     return [finding("WS506", name, `${startTag(cause)} has “${hidingStyle(cause)}”`)];
   }
-  const effect = chain.findLast((one) => hidingEffect(one) !== "");
-  if (effect) {
-    const style = hidingEffect(effect);
-    return [finding("WS506", name, `${startTag(effect)} has “${style}”`)];
-  }
+  const effectOf = (one: Element) =>
+    hidingEffect(one) || (visibility.opacityProperty ? faintness(one) : "");
+  const effect = chain.findLast((one) => effectOf(one) !== "");
+  if (effect) return [finding("WS506", name, `${startTag(effect)} has “${effectOf(effect)}”`)];
   return isReachable(element)
     ? []
     : [finding("WS506", name, "it is outside the page, where nobody can scroll to")];
@@ -55,12 +54,18 @@ function hidingStyle(element: Element): string {
 /** A style that makes an element invisible, which `checkVisibility()` does not know. */
 function hidingEffect(element: Element): string {
   const { filter, clipPath, clip, position, transform, scale } = getComputedStyle(element);
-  if (/opacity\(0\)/.test(filter)) return `filter: ${filter}`;
+  if (/opacity\(0\)|blur\(([4-9]|\d\d)/.test(filter)) return `filter: ${filter}`;
   if (/^(inset\((5\d|[6-9]\d|100)%\)|circle\(0)/.test(clipPath)) return `clip-path: ${clipPath}`;
   if (/absolute|fixed/.test(position) && /^rect\((0|1)px, (0|1)px/.test(clip))
     return `clip: ${clip}`;
   if (/^matrix\(0, 0, 0, 0/.test(transform)) return "transform: scale(0)";
   return scale === "0" ? "scale: 0" : "";
+}
+
+/** At most a fifth is hardly visible. */
+function faintness(element: Element): string {
+  const { opacity } = getComputedStyle(element);
+  return Number(opacity) <= 0.2 ? `opacity: ${opacity}` : "";
 }
 
 /**

@@ -29,6 +29,11 @@ const ATTEMPTS: readonly { name: string; isPrevented(form: HTMLElement): boolean
         .isPrevented,
   },
   {
+    // It would move the focus into the field.
+    name: "a mousedown listener",
+    isPrevented: (form) => send(form, new MouseEvent("mousedown", INIT)).isPrevented,
+  },
+  {
     name: "a click listener",
     isPrevented: (form) => send(form, new MouseEvent("click", INIT)).isPrevented,
   },
