@@ -20,6 +20,7 @@ const PROMISES: Partial<Record<LanguageCode, RegExp>> = {
   fr: /réserv|confirm|planifi|votre rendez-vous/i,
   pt: /reserv|confirm|agend|marcad[oa]s? para|sua consulta/i,
   vi: /đã đặt|đã giữ|xác nhận|đã hẹn/i,
+  ko: /예약되었|예약했|예약 완료|확정|확인되었/,
   zh: /已预约|已预留|预约成功|已确认|您的预约/,
   "zh-Hant": /已預約|已保留|預約成功|已確認|您的預約/,
 };
@@ -32,6 +33,7 @@ const FIRST_PERSON: Partial<Record<LanguageCode, RegExp>> = {
   fr: /(?<!\p{L})(?:nous|nos|notre|nôtre|on)(?!\p{L})/iu,
   pt: /(?<!\p{L})(?:nós|noss\p{L}+|\p{L}+(?:amos|emos))(?!\p{L})/iu,
   vi: /chúng tôi|chúng ta/i,
+  ko: /저희|우리|당사/,
   zh: /我们|咱们|本诊所/,
   "zh-Hant": /我們|咱們|本診所/,
 };

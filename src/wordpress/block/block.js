@@ -22,6 +22,7 @@
     { value: "zh", label: "简体中文" },
     { value: "zh-Hant", label: "繁體中文" },
     { value: "vi", label: "Tiếng Việt" },
+    { value: "ko", label: "한국어" },
   ];
 
   /**
