@@ -2,7 +2,18 @@
  * The languages of the form, and the only list of them: chunks, build outputs, the `lang`
  * attribute's values and the documentation's tests derive from it.
  */
-export const LANGUAGE_CODES = ["en", "es", "ar", "fr", "pt", "zh", "zh-Hant", "vi", "ko"] as const;
+export const LANGUAGE_CODES = [
+  "en",
+  "es",
+  "ar",
+  "fr",
+  "pt",
+  "zh",
+  "zh-Hant",
+  "vi",
+  "ko",
+  "ru",
+] as const;
 
 export type LanguageCode = (typeof LANGUAGE_CODES)[number];
 

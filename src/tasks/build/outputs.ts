@@ -65,7 +65,7 @@ export const outputs: readonly Output[] = [
   chunk("messages/en/language.ts", "en", 2_640),
   ...LANGUAGE_CODES.filter((code) => code !== "en").map(
     (code): Output => ({
-      ...chunk(`messages/${code}/language.ts`, code, 4_040, code),
+      ...chunk(`messages/${code}/language.ts`, code, 4_230, code),
       isTranslated: true,
     }),
   ),

@@ -23,6 +23,7 @@
     { value: "zh-Hant", label: "繁體中文" },
     { value: "vi", label: "Tiếng Việt" },
     { value: "ko", label: "한국어" },
+    { value: "ru", label: "Русский" },
   ];
 
   /**
