@@ -13,6 +13,7 @@ export const LANGUAGE_CODES = [
   "vi",
   "ko",
   "ru",
+  "tl",
 ] as const;
 
 export type LanguageCode = (typeof LANGUAGE_CODES)[number];
@@ -51,10 +52,11 @@ const TRADITIONAL_CHINESE = /^zh(?!.hans).+(?:hant|tw|hk|mo)/;
 
 /**
  * The language of a tag, if it is one of ours: by the primary subtag (RFC 5646), so `es-MX` is
- * Spanish. Content management systems also write `es_MX`.
+ * Spanish. Content management systems also write `es_MX`. Filipino, `fil`, is the standard form of Tagalog.
  */
 export function supportedLanguage(tag: string | null): LanguageCode | undefined {
   const text = tag?.trim().toLowerCase() ?? "";
-  const wanted = TRADITIONAL_CHINESE.test(text) ? "zh-Hant" : text.split(/[-_]/, 1)[0];
+  const primary = text.split(/[-_]/, 1)[0];
+  const wanted = TRADITIONAL_CHINESE.test(text) ? "zh-Hant" : primary === "fil" ? "tl" : primary;
   return LANGUAGE_CODES.find((code) => code === wanted);
 }

@@ -24,6 +24,7 @@
     { value: "vi", label: "Tiếng Việt" },
     { value: "ko", label: "한국어" },
     { value: "ru", label: "Русский" },
+    { value: "tl", label: "Filipino" },
   ];
 
   /**
