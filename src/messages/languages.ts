@@ -14,6 +14,7 @@ export const LANGUAGE_CODES = [
   "ko",
   "ru",
   "tl",
+  "ht",
 ] as const;
 
 export type LanguageCode = (typeof LANGUAGE_CODES)[number];

@@ -23,6 +23,7 @@ const PROMISES: Partial<Record<LanguageCode, RegExp>> = {
   vi: /đã đặt|đã giữ|xác nhận|đã hẹn/i,
   ru: /брониров|подтвержд|назначен|вы записаны|запланирован|ваш приём/i,
   tl: /nakaiskedyul|kumpirma|nakareserba|naka-book|may iskedyul na|inilaan/i,
+  ht: /konfime|rezève|kenbe|randevou ou(?!\p{L})|deja gen/iu,
   ko: /예약되었|예약했|예약 완료|확정|확인되었/,
   zh: /已预约|已预留|预约成功|已确认|您的预约/,
   "zh-Hant": /已預約|已保留|預約成功|已確認|您的預約/,
@@ -38,13 +39,14 @@ const FIRST_PERSON: Partial<Record<LanguageCode, RegExp>> = {
   vi: /chúng tôi|chúng ta/i,
   ru: /(?<!\p{L})(?:мы|нас|нам|нами|наш\p{L}*)(?!\p{L})/iu,
   tl: /(?<!\p{L})(?:kami|namin|amin|tayo|natin|atin)(?!\p{L})/iu,
+  ht: /(?<!\p{L})(?:nou|n ap)(?!\p{L})/iu,
   ko: /저희|우리|당사/,
   zh: /我们|咱们|本诊所/,
   "zh-Hant": /我們|咱們|本診所/,
 };
 
-/** Names that have another form in a sentence. */
-const OWN_NAMES: Partial<Record<LanguageCode, string>> = { ru: "русском" };
+/** Names that have another form in a sentence, or that `Intl` does not know. */
+const OWN_NAMES: Partial<Record<LanguageCode, string>> = { ru: "русском", ht: "kreyòl ayisyen" };
 /** Labels that have another form in a sentence. */
 const DECLINED_LABELS: Partial<Record<LanguageCode, Partial<Record<FieldName, string>>>> = {
   ru: { email: "электронной почты", dob: "дату рождения" },
@@ -111,8 +113,8 @@ const SAME_AS_ENGLISH: Partial<Record<LanguageCode, readonly string[]>> = {
   es: ["messages.no: No", "messages.error: Error:"],
   ar: [],
 };
-/** Words that are also English ones: to print is "in" in Vietnamese. */
-const HOMOGRAPHS: Partial<Record<LanguageCode, RegExp>> = { vi: /\bin\b/gi };
+/** Words that look like English ones: to print is "in" in Vietnamese, `\b` ends a word before "è". */
+const HOMOGRAPHS: Partial<Record<LanguageCode, RegExp>> = { vi: /\bin\b/gi, ht: /orè/g };
 const isSingleWord = (sentence: string) => !/: .* /.test(sentence);
 
 describe.each(LANGUAGE_CODES.filter((code) => code !== "en"))("the translation %s", (code) => {

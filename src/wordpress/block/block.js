@@ -25,6 +25,7 @@
     { value: "ko", label: "한국어" },
     { value: "ru", label: "Русский" },
     { value: "tl", label: "Filipino" },
+    { value: "ht", label: "Kreyòl ayisyen" },
   ];
 
   /**
