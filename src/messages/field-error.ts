@@ -1,7 +1,8 @@
 import type { FieldError, PlanQuestionName } from "../form/errors.ts";
 import { examplePhone } from "../form/phone/example-phone.ts";
 import type { Hints } from "../form/validation/hints.ts";
-import { formatCountry, formatMonth, formatNumber } from "./format/format.ts";
+import { formatCountry, formatList, formatNumber } from "./format/format.ts";
+import { formatMonth } from "./format/format-date.ts";
 import type { Language } from "./messages.ts";
 
 /**
@@ -39,7 +40,7 @@ function sentence(
   }
   if (code === "date-incomplete") {
     const names = parts.map((part) => messages.dateParts[part].toLowerCase());
-    return deferred.incompleteDate(new Intl.ListFormat(tag).format(names));
+    return deferred.incompleteDate(formatList(names, tag));
   }
   if (code === "date-not-real") {
     if (!lastDay) return deferred.fieldErrors["date-day"];

@@ -2,7 +2,20 @@
  * The languages of the form, and the only list of them: chunks, build outputs, the `lang`
  * attribute's values and the documentation's tests derive from it.
  */
-export const LANGUAGE_CODES = ["en", "es", "ar", "fr", "pt", "zh", "zh-Hant", "vi"] as const;
+export const LANGUAGE_CODES = [
+  "en",
+  "es",
+  "ar",
+  "fr",
+  "pt",
+  "zh",
+  "zh-Hant",
+  "vi",
+  "ko",
+  "ru",
+  "tl",
+  "ht",
+] as const;
 
 export type LanguageCode = (typeof LANGUAGE_CODES)[number];
 
@@ -40,10 +53,11 @@ const TRADITIONAL_CHINESE = /^zh(?!.hans).+(?:hant|tw|hk|mo)/;
 
 /**
  * The language of a tag, if it is one of ours: by the primary subtag (RFC 5646), so `es-MX` is
- * Spanish. Content management systems also write `es_MX`.
+ * Spanish. Content management systems also write `es_MX`. Filipino, `fil`, is the standard form of Tagalog.
  */
 export function supportedLanguage(tag: string | null): LanguageCode | undefined {
   const text = tag?.trim().toLowerCase() ?? "";
-  const wanted = TRADITIONAL_CHINESE.test(text) ? "zh-Hant" : text.split(/[-_]/, 1)[0];
+  const primary = text.split(/[-_]/, 1)[0];
+  const wanted = TRADITIONAL_CHINESE.test(text) ? "zh-Hant" : primary === "fil" ? "tl" : primary;
   return LANGUAGE_CODES.find((code) => code === wanted);
 }

@@ -23,7 +23,7 @@ test.each([
   expect(inOrder(names)).toEqual(ordered);
 });
 
-test("Chinese and Vietnamese ask for the family name first", () => {
+test("Chinese, Vietnamese and Korean ask for the family name first", () => {
   const codes = LANGUAGE_CODES.filter((code) => languages[code].messages.inNameOrder);
-  expect(codes).toEqual(["zh", "zh-Hant", "vi"]);
+  expect(codes).toEqual(["zh", "zh-Hant", "vi", "ko"]);
 });

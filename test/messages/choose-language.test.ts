@@ -79,6 +79,14 @@ describe("Chinese is chosen by its script, else by its region", () => {
   ]);
 });
 
+describe("Filipino is Tagalog", () => {
+  testRows([
+    ["fil", null, [], "tl", null],
+    [null, "fil-PH", ["tl"], "tl", null],
+    [null, "en", ["fil-PH", "en-PH"], "en", "tl"],
+  ]);
+});
+
 describe("offers the browser's language if it is another one", () => {
   testRows([
     [null, "en", ["es-MX", "en"], "en", "es"],

@@ -2,7 +2,8 @@ import { describe, expect, test } from "vitest";
 import { FIELD_NAMES, fieldSpec } from "../../src/contract/fields.ts";
 import type { FieldError, FieldErrorCode, PlanQuestionName } from "../../src/form/errors.ts";
 import { fieldErrorMessage } from "../../src/messages/field-error.ts";
-import { formatMonth, formatNumber } from "../../src/messages/format/format.ts";
+import { formatNumber } from "../../src/messages/format/format.ts";
+import { formatMonth } from "../../src/messages/format/format-date.ts";
 import { LANGUAGE_CODES, type LanguageCode } from "../../src/messages/languages.ts";
 import { languages } from "./sentences.ts";
 

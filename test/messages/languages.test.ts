@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import type { FieldName } from "../../src/contract/fields.ts";
 import { LANGUAGE_CODES, type LanguageCode, RIGHT_TO_LEFT } from "../../src/messages/languages.ts";
 import {
   COUNT_FUNCTIONS,
@@ -20,6 +21,10 @@ const PROMISES: Partial<Record<LanguageCode, RegExp>> = {
   fr: /réserv|confirm|planifi|votre rendez-vous/i,
   pt: /reserv|confirm|agend|marcad[oa]s? para|sua consulta/i,
   vi: /đã đặt|đã giữ|xác nhận|đã hẹn/i,
+  ru: /брониров|подтвержд|назначен|вы записаны|запланирован|ваш приём/i,
+  tl: /nakaiskedyul|kumpirma|nakareserba|naka-book|may iskedyul na|inilaan/i,
+  ht: /konfime|rezève|kenbe|randevou ou(?!\p{L})|deja gen/iu,
+  ko: /예약되었|예약했|예약 완료|확정|확인되었/,
   zh: /已预约|已预留|预约成功|已确认|您的预约/,
   "zh-Hant": /已預約|已保留|預約成功|已確認|您的預約/,
 };
@@ -32,8 +37,19 @@ const FIRST_PERSON: Partial<Record<LanguageCode, RegExp>> = {
   fr: /(?<!\p{L})(?:nous|nos|notre|nôtre|on)(?!\p{L})/iu,
   pt: /(?<!\p{L})(?:nós|noss\p{L}+|\p{L}+(?:amos|emos))(?!\p{L})/iu,
   vi: /chúng tôi|chúng ta/i,
+  ru: /(?<!\p{L})(?:мы|нас|нам|нами|наш\p{L}*)(?!\p{L})/iu,
+  tl: /(?<!\p{L})(?:kami|namin|amin|tayo|natin|atin)(?!\p{L})/iu,
+  ht: /(?<!\p{L})(?:nou|n ap)(?!\p{L})/iu,
+  ko: /저희|우리|당사/,
   zh: /我们|咱们|本诊所/,
   "zh-Hant": /我們|咱們|本診所/,
+};
+
+/** Names that have another form in a sentence, or that `Intl` does not know. */
+const OWN_NAMES: Partial<Record<LanguageCode, string>> = { ru: "русском", ht: "kreyòl ayisyen" };
+/** Labels that have another form in a sentence. */
+const DECLINED_LABELS: Partial<Record<LanguageCode, Partial<Record<FieldName, string>>>> = {
+  ru: { email: "электронной почты", dob: "дату рождения" },
 };
 
 const LATIN_PUNCTUATION: Record<string, string> = { "؟": "?", "？": "?", "：": ":", "。": "." };
@@ -47,7 +63,7 @@ describe.each(LANGUAGE_CODES)("%s", (code) => {
   });
 
   test("is offered by its own name", () => {
-    const name = new Intl.DisplayNames(code, { type: "language" }).of(code);
+    const name = OWN_NAMES[code] ?? new Intl.DisplayNames(code, { type: "language" }).of(code);
     expect(messages.offerLabel).toContain(name);
   });
 
@@ -87,7 +103,8 @@ describe.each(LANGUAGE_CODES)("%s", (code) => {
   });
 
   test.each(["email", "phone", "dob"] as const)("uses the label of %s in its error", (name) => {
-    expect(deferred.missing[name].toLowerCase()).toContain(messages.fields[name].toLowerCase());
+    const label = DECLINED_LABELS[code]?.[name] ?? messages.fields[name];
+    expect(deferred.missing[name].toLowerCase()).toContain(label.toLowerCase());
   });
 });
 
@@ -96,8 +113,8 @@ const SAME_AS_ENGLISH: Partial<Record<LanguageCode, readonly string[]>> = {
   es: ["messages.no: No", "messages.error: Error:"],
   ar: [],
 };
-/** Words that are also English ones: to print is "in" in Vietnamese. */
-const HOMOGRAPHS: Partial<Record<LanguageCode, RegExp>> = { vi: /\bin\b/gi };
+/** Words that look like English ones: to print is "in" in Vietnamese, `\b` ends a word before "è". */
+const HOMOGRAPHS: Partial<Record<LanguageCode, RegExp>> = { vi: /\bin\b/gi, ht: /orè/g };
 const isSingleWord = (sentence: string) => !/: .* /.test(sentence);
 
 describe.each(LANGUAGE_CODES.filter((code) => code !== "en"))("the translation %s", (code) => {

@@ -80,7 +80,7 @@ const ATTRIBUTES: { [Name in keyof Settings as Kebab<Name>]: Attribute<Settings[
   "base-url": url(isLoopbackOrHttpPage, /^https?:\/\/[^?#]+$/i),
   "submit-url": url(isLoopback),
   phone: [/^\+\d{3,15}$/, (text) => text ?? ""],
-  lang: text(new RegExp(`^(${LANGUAGE_CODES.join("|")})([-_][a-z0-9]+)*$`, "i")),
+  lang: text(new RegExp(`^(fil|${LANGUAGE_CODES.join("|")})([-_][a-z0-9]+)*$`, "i")),
   "privacy-url": url(() => false),
   "heading-level": [/^[1-6]$/, (text) => Number(text ?? 2)],
   mode: oneOf("inline", "button", "popup"),

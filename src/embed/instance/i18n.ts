@@ -1,4 +1,5 @@
 import { batch, computed, effect, signal } from "@preact/signals";
+import { intlLocale } from "../../form/date/haitian-creole.ts";
 import { messages as en } from "../../messages/en/first-screen.ts";
 import {
   chooseLanguage,
@@ -187,4 +188,4 @@ function nearestLang(element: Element): string | null {
 
 /** A language's name in another language, such as "inglés". */
 const nameOf = (language: LanguageCode, locale: string) =>
-  new Intl.DisplayNames(locale, { type: "language" }).of(language) ?? language;
+  new Intl.DisplayNames(intlLocale(locale), { type: "language" }).of(language) ?? language;

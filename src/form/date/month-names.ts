@@ -1,5 +1,6 @@
 import { asciiDigits } from "../text/ascii-digits.ts";
 import { editDistance } from "../text/edit-distance.ts";
+import { haitianMonths } from "./haitian-creole.ts";
 
 // The form's languages; patients also write the names that they learned first. Arabic has several
 // sets of month names, by region; Spanish has two spellings of September. Korean and Vietnamese, and Chinese
@@ -39,10 +40,11 @@ export function monthNames(): string[][] {
       (month) => new Intl.DateTimeFormat(tag, { month, calendar: "gregory", timeZone: "UTC" }),
     ),
   );
+  const haitian = haitianMonths();
   cachedNames = Array.from({ length: 12 }, (_, index) => {
     const names = formats.map((format) => format.format(Date.UTC(2001, index, 15)));
-    const genitive = RUSSIAN_GENITIVES[index] ?? [];
-    return [...new Set(names.concat(genitive).map((name) => fold(name).replace(/\.$/, "")))];
+    const others = [RUSSIAN_GENITIVES[index] ?? [], haitian[index] ?? []].flat();
+    return [...new Set(names.concat(others).map((name) => fold(name).replace(/\.$/, "")))];
   });
   return cachedNames;
 }

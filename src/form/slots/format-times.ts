@@ -1,5 +1,5 @@
 import type { Slot } from "../../contract/slot.ts";
-import { dateTimeFormat } from "./date-time-format.ts";
+import { dateTimeFormat } from "../date/date-time-format.ts";
 import { createZone, isRepeated } from "./zone.ts";
 
 /** A longer slot is a window in which the practice sees patients, not the time to come. */

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from "preact";
 import { postalAddress } from "../../branding/postal-address.ts";
-import { formatInstant } from "../../messages/format/format.ts";
+import { formatInstant } from "../../messages/format/format-date.ts";
 import { practiceLocale } from "../dom/practice-locale.ts";
 import { CallLink } from "../elements/CallLink.tsx";
 import { Heading, headingTag } from "../elements/Heading.tsx";

@@ -1,10 +1,12 @@
+import { dateTimeFormat } from "../../form/date/date-time-format.ts";
+
 /**
  * The time of day in a zone, as the language writes it; null if it is the same as here, or if the
  * engine does not know the zone.
  */
 function localTime(timeZone: string, locale: string): string | null {
   const format = (zone?: string) =>
-    new Intl.DateTimeFormat(locale, {
+    dateTimeFormat(locale, {
       hour: "numeric",
       minute: "2-digit",
       numberingSystem: "latn",

@@ -22,6 +22,10 @@
     { value: "zh", label: "简体中文" },
     { value: "zh-Hant", label: "繁體中文" },
     { value: "vi", label: "Tiếng Việt" },
+    { value: "ko", label: "한국어" },
+    { value: "ru", label: "Русский" },
+    { value: "tl", label: "Filipino" },
+    { value: "ht", label: "Kreyòl ayisyen" },
   ];
 
   /**

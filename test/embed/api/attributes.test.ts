@@ -53,6 +53,7 @@ test.each([
   ["lang", "ar", "ar"],
   ["lang", "es-MX", "es-MX"],
   ["lang", "es_MX", "es_MX"],
+  ["lang", "fil-PH", "fil-PH"],
   ["privacy-url", "https://practice.example/privacy", "https://practice.example/privacy"],
   ["heading-level", "1", 1],
   ["heading-level", "6", 6],

@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
 import { dateExample, dateOrder } from "../../../src/form/date/date-order.ts";
+import { intlLocale } from "../../../src/form/date/haitian-creole.ts";
 import { LANGUAGE_CODES } from "../../../src/messages/languages.ts";
 
 const intlOrder = (locale: string) =>
-  new Intl.DateTimeFormat(locale, { calendar: "gregory", dateStyle: "short" })
+  new Intl.DateTimeFormat(intlLocale(locale), { calendar: "gregory", dateStyle: "short" })
     .formatToParts(0)
     .map(({ type }) => type)
     .filter((type) => type !== "literal")
@@ -30,6 +31,7 @@ test.each([
   ["tl", "1", "month day year"],
   ["tl", "44", "month day year"],
   ["vi", "1", "day month year"],
+  ["ht", "1", "day month year"],
 ])("%s, calling code %s: %s", (language, callingCode, order) => {
   expect(dateOrder(language, callingCode).join(" ")).toBe(order);
 });

@@ -26,6 +26,9 @@ test.each([
   ["tl", "ika-27 ng Marso, 1985", "1985-03-27"],
   ["tl", "3/4/1985", "1985-03-04"],
   ["fr", "1er août 1985", "1985-08-01"],
+  ["ht", "27 mas 1985", "1985-03-27"],
+  ["ht", "3 me 1985", "1985-05-03"],
+  ["ht", "3/4/1985", "1985-04-03"],
 ])("%s: the whole date %s", (language, text, date) => {
   const parts = parsePastedDate(text, rules(language).order);
   expect(parts && validateBirthDate(parts, rules(language))).toEqual({ value: date });
@@ -40,6 +43,7 @@ test.each([
   ["pt", { year: "1985", month: "março", day: "27" }],
   ["tl", { year: "1985", month: "Marso", day: "27" }],
   ["fr", { year: "1985", month: "mars", day: "27" }],
+  ["ht", { year: "1985", month: "Mas", day: "27" }],
 ])("%s: the parts %j", (language, parts) => {
   expect(validateBirthDate(parts, rules(language))).toEqual({ value: "1985-03-27" });
 });

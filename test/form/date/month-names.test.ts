@@ -55,6 +55,15 @@ test.each([
   ["اذار", 3],
   ["ابريل", 4],
   ["أغسطُس", 8],
+  ["janvye", 1],
+  ["fevriye", 2],
+  ["Mas", 3],
+  ["me", 5],
+  ["jen", 6],
+  ["jiyè", 7],
+  ["JIYE", 7],
+  ["septanm", 9],
+  ["desanm", 12],
 ])("%s is month %i", (input, month) => {
   expect(parseMonth(input)).toBe(month);
 });
@@ -69,6 +78,7 @@ test.each([
   ["123"],
   ["-"],
   ["3.5"],
+  ["out"],
   ["كانون"],
   ["تشرين"],
   ["January".repeat(1000)],
@@ -87,8 +97,10 @@ test.each(LANGUAGE_CODES)("accepts the month names of the form's language %s", (
   expect(names.map(parseMonth), "LOCALES in src/form/date/month-names.ts").toEqual(numbers);
 });
 
-test("every month name is unambiguous", () => {
+test("every month name except one is unambiguous", () => {
   const names = monthNames();
   expect(names).toHaveLength(12);
-  expect(new Set(names.flat()).size).toBe(names.flat().length);
+  const all = names.flat();
+  // August in Haitian Creole, and short for October in Portuguese: the patient is asked for a number.
+  expect(all.filter((name, index) => all.indexOf(name) !== index)).toEqual(["out"]);
 });

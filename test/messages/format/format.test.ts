@@ -1,10 +1,6 @@
 import { expect, test } from "vitest";
-import {
-  formatMonth,
-  formatNumber,
-  isolate,
-  leftToRight,
-} from "../../../src/messages/format/format.ts";
+import { formatNumber, isolate, leftToRight } from "../../../src/messages/format/format.ts";
+import { formatMonth } from "../../../src/messages/format/format-date.ts";
 import { languages } from "../sentences.ts";
 
 test.each([

@@ -1,0 +1,34 @@
+import { fromIntl, intlLocale } from "./haitian-creole.ts";
+
+export type DateTimeFormat = Pick<Intl.DateTimeFormat, "format" | "formatRange" | "formatToParts">;
+
+const formats = new Map<string, DateTimeFormat>();
+
+/**
+ * A format that is created once, except for the reader's own time zone, which may change. The first of
+ * each takes 5 to 30 ms on a phone (Chromium 156, 4x slower CPU), and a week of times needs several.
+ *
+ * @throws RangeError for a time zone that the engine does not know
+ */
+export function dateTimeFormat(
+  locale: string,
+  options: Intl.DateTimeFormatOptions,
+): DateTimeFormat {
+  const key = locale + JSON.stringify(options);
+  const format = formats.get(key) ?? createFormat(locale, options);
+  if (options.timeZone) formats.set(key, format);
+  return format;
+}
+
+function createFormat(locale: string, options: Intl.DateTimeFormatOptions): DateTimeFormat {
+  const data = intlLocale(locale);
+  if (data === locale) return new Intl.DateTimeFormat(locale, options);
+  // The clock of the United States and of Haiti, not that of France.
+  const format = new Intl.DateTimeFormat(data, { ...options, hourCycle: "h12" });
+  return {
+    format: (date) => fromIntl(format.format(date), locale),
+    formatRange: (start, end) => fromIntl(format.formatRange(start, end), locale),
+    formatToParts: (date) =>
+      format.formatToParts(date).map((part) => ({ ...part, value: fromIntl(part.value, locale) })),
+  };
+}

@@ -1,0 +1,35 @@
+// Strings, and no code outside functions: bundlers leave out what a chunk does not use.
+const MONTHS = "janvye fevriye mas avril me jen jiyè out septanm oktòb novanm desanm";
+/** How the French words begin that dates and lists have, long and short. */
+const FRENCH =
+  "janv févr mars avr mai juin juil août sept oct nov déc lun mardi mer jeu ven sam dim à et";
+const OTHERS = "lendi madi mèkredi jedi vandredi samdi dimanch a ak";
+const FRENCH_ZONE =
+  /heure (?:de |du |des )(l’est|centre|rocheuses|pacifique)(?: nord-américain)?$/i;
+const ZONES: Record<string, string> = {
+  "l’est": "Lès",
+  centre: "Santral",
+  rocheuses: "Montay",
+  pacifique: "Pasifik",
+};
+
+/** January to December, which people also type. */
+export const haitianMonths = () => MONTHS.split(" ");
+
+const isHaitian = (tag: string) => /^ht\b/.test(tag);
+
+/** The locale whose data a language uses: no engine has those of Haitian Creole (CLDR 48). */
+export const intlLocale = (tag: string) => (isHaitian(tag) ? "fr" : tag);
+
+/** Translates a date or a list that `Intl` has formatted, if the language uses another one's data. */
+export function fromIntl(text: string, tag: string): string {
+  if (!isHaitian(tag)) return text;
+  const words = [...haitianMonths(), ...OTHERS.split(" ")];
+  const french = FRENCH.split(" ");
+  return text
+    .replace(FRENCH_ZONE, (_, zone: string) => `lè zòn ${ZONES[zone.toLowerCase()]}`)
+    .replace(
+      /[a-zàéèû]+\.?/gi,
+      (word) => words[french.findIndex((start) => word.startsWith(start))] ?? word,
+    );
+}

@@ -1,0 +1,59 @@
+import type { PatientMessages } from "../en/questions.ts";
+import { isolate } from "../format/format.ts";
+import type { QuestionMessages } from "../messages.ts";
+
+const about = (patient: string): PatientMessages => ({
+  fields: {
+    firstName: `Prenon ${patient}`,
+    lastName: `Siyati ${patient}`,
+    email: "Adrès imel pa ou",
+    phone: "Nimewo telefòn pa ou",
+    dob: `Dat nesans ${patient}`,
+    insurance: `Asirans ${patient}`,
+  },
+  hints: { insurance: "Jan li ekri sou kat la, oswa “okenn”" },
+  missing: {
+    firstName: `Ekri prenon ${patient}`,
+    lastName: `Ekri siyati ${patient}`,
+    dob: `Ekri dat nesans ${patient}`,
+    insurance: `Ekri asirans ${patient}, oswa “okenn”`,
+  },
+});
+
+export const questions: QuestionMessages = {
+  preferredTimes: "Ki lè ki bon pou ou?",
+  anyTime: "Nenpòt jou ak nenpòt lè",
+  preferredDays: "Jou",
+  preferredParts: "Moman nan jounen an",
+
+  forWhom: "Pou ki moun randevou a ye?",
+  forWhomAnswers: { self: "Pou mwen", child: "Pou pitit mwen", other: "Pou yon lòt moun" },
+  requesterFirstName: "Prenon pa ou",
+  requesterLastName: "Siyati pa ou",
+  relation: { child: "Relasyon ou ak timoun nan", other: "Relasyon ou ak pasyan an" },
+  relationHint: {
+    child: "Pa egzanp, manman, papa oswa gadyen",
+    other: "Pa egzanp, pitit fi, mari oswa moun k ap bay swen",
+  },
+  patients: { child: about("timoun nan"), other: about("pasyan an") },
+
+  newPatient: {
+    self: "Èske ou te vin nan klinik sa a deja?",
+    child: "Èske timoun nan te vin nan klinik sa a deja?",
+    other: "Èske pasyan an te vin nan klinik sa a deja?",
+  },
+  returning: "Wi",
+  firstVisit: "Non, se premye fwa",
+
+  textConsent: (practice) =>
+    `Mwen dakò pou ${isolate(practice)} voye mesaj tèks ban mwen sou demann randevou sa a.`,
+  textConsentHint: "Opsyonèl. Mesaj yo ka koute lajan. Pou sispann mesaj yo, di klinik la sa.",
+
+  missing: {
+    forWhom: "Chwazi pou ki moun randevou a ye",
+    requesterFirstName: "Ekri prenon pa ou",
+    requesterLastName: "Ekri siyati pa ou",
+    relation: "Ekri relasyon ou ak pasyan an, tankou manman oswa moun k ap bay swen",
+    newPatient: "Chwazi si se premye fwa",
+  },
+};

@@ -1,0 +1,46 @@
+import { isolate } from "../format/format.ts";
+import type { SlotsMessages } from "../messages.ts";
+
+export const slots: SlotsMessages = {
+  slot: "Ki lè ou ta renmen vini?",
+  slotHint: "Si ou pa chwazi yon lè, klinik la ap pwopoze youn.",
+  timeZone: (zone) => `Lè yo nan fizo orè sa a: ${zone}.`,
+  needsType: "Lè ki disponib yo ap parèt isit la apre ou chwazi rezon randevou a.",
+  loadingTimes: "Ap chèche lè ki disponib…",
+  loadingTimesSlowly: "Sa ap pran plis tan pase dabitid.",
+  timesFailed: "Lè ki disponib yo pa t ka chaje.",
+  timesInRange: (range, _count, formatted) => `${range}: ${formatted} lè`,
+  noTimes: (range) => `Pa gen lè ki disponib: ${range}`,
+  withoutTime: "Ou ka voye demann lan san ou pa chwazi yon lè. Klinik la ap pwopoze youn.",
+  earlier: "Pi bonè",
+  later: "Pi ta",
+  timesCount: (_count, formatted) => `${formatted} lè`,
+  dayParts: { morning: "Maten", afternoon: "Apremidi", evening: "Aswè" },
+  chosenTime: "Lè ou chwazi",
+  readerTime: (time) => `Kote ou ye a, lè sa a se ${time}.`,
+  changeTime: "Chanje",
+  removeTime: "Retire",
+  phoneHint: "Klinik la ka rele nimewo sa a konsènan randevou a.",
+  lostTime: (time) =>
+    `${isolate(time)} pa disponib ankò. Chwazi yon lòt lè, oswa voye demann ou san lè.`,
+  sentTime: "Lè ou mande a",
+
+  rejectedAnswers: {
+    slot: "Lè ou te chwazi a pa disponib ankò. Chwazi yon lòt lè, oswa voye demann ou san lè",
+  },
+
+  requested: {
+    nextContact:
+      "Klinik la ap kontakte ou konsènan lè ou chwazi a. Anvan sa, ou poko gen randevou.",
+  },
+  booked: {
+    sentTitle: "Ou gen yon randevou",
+    nextTitle: "Bon pou konnen",
+    nextRead: (name) => `${isolate(name)} kenbe lè sa a pou ou.`,
+    nextContact: "Klinik la ap kontakte ou si li gen yon kesyon.",
+    nextChange: "Pou chanje oswa anile randevou ou, rele klinik la epi bay nimewo referans ou.",
+  },
+  bookedTime: "Lè",
+  addToCalendar: "Ajoute nan kalandriye",
+  calendarTitle: (practice) => `Randevou: ${practice}`,
+};

@@ -1,0 +1,79 @@
+import { isolate } from "../format/format.ts";
+import type { Messages } from "../messages.ts";
+
+/**
+ * Russian, always "вы" in lower case, without words that have a gender for the reader, and with "ё".
+ *
+ * Written by the developers. No qualified translator has reviewed it yet.
+ */
+export const messages: Messages = {
+  tag: "ru",
+  direction: "ltr",
+  offerLabel: "Продолжить на русском",
+
+  loading: "Загружается форма заявки на приём",
+  loadingSlowly: "Это занимает больше времени, чем обычно. Пожалуйста, подождите.",
+  call: (phone) => `Позвонить: ${phone}`,
+  tryAgain: "Повторить",
+  close: "Закрыть",
+  emergency: (number) =>
+    number
+      ? `В экстренном случае звоните ${number}.`
+      : "В экстренном случае звоните в местную службу спасения.",
+  questions: "Удобнее позвонить?",
+
+  failedTitle: "Форма заявки на приём недоступна",
+  failed: {
+    offline: "Похоже, нет подключения к интернету. Проверьте его и повторите попытку.",
+    temporary:
+      "Сервис заявок не отвечает. Повторите попытку немного позже или позвоните в клинику.",
+    permanent: "Сейчас нельзя отправить заявку на приём онлайн. Пожалуйста, позвоните в клинику.",
+  },
+
+  closedTitle: "Онлайн-заявки не принимаются",
+  closed: (name) =>
+    `${isolate(name)} сейчас не принимает онлайн-заявки на приём. Чтобы попасть на приём, пожалуйста, позвоните.`,
+  virtual: "Приём проходит по видеосвязи или по телефону.",
+
+  step: (step) => `Шаг ${step} из 2`,
+  screenerTitle: "Сначала один вопрос",
+  yes: "Да",
+  no: "Нет",
+  next: "Продолжить",
+  back: "Назад",
+  stoppedTitle: "На этот приём нельзя отправить заявку онлайн",
+  stopped: "Исходя из вашего ответа, клиника хотела бы поговорить с вами. Пожалуйста, позвоните.",
+  changeAnswer: "Изменить ответ",
+
+  detailsTitle: "Заявка на приём",
+  everyQuestion: "Нужно ответить на все вопросы.",
+  unlessOptional: "Нужно ответить на все вопросы, кроме отмеченных «по желанию».",
+  optional: "по желанию",
+  appointmentType: "Какова цель приёма?",
+  provider: "К кому вы хотите попасть?",
+  noPreference: "Не имеет значения",
+  fields: {
+    firstName: "Имя",
+    lastName: "Фамилия",
+    email: "Электронная почта",
+    phone: "Номер телефона",
+    dob: "Дата рождения",
+    insurance: "Страховка",
+    additionalDetails: "Есть ли что-то, что клинике следует знать?",
+  },
+  hints: {
+    email: "Клиника может написать вам на этот адрес.",
+    phone: "Клиника позвонит по этому номеру, чтобы выбрать время.",
+    dob: (example) => `Например, ${example}`,
+    insurance: "Как указано на карточке, или «нет»",
+    additionalDetails: "Не используйте это поле в экстренных случаях.",
+  },
+  dateParts: { day: "День", month: "Месяц", year: "Год" },
+
+  send: "Отправить заявку",
+  sending: "Заявка отправляется…",
+  privacy: "Политика конфиденциальности (в новой вкладке)",
+  screenerMissing: "Выберите «да» или «нет»",
+  error: "Ошибка:",
+  notSentTitle: "Заявка не отправлена",
+};

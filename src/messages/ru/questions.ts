@@ -1,0 +1,61 @@
+import type { PatientMessages } from "../en/questions.ts";
+import { isolate } from "../format/format.ts";
+import type { QuestionMessages } from "../messages.ts";
+
+/** @param ofPatient in the genitive */
+const about = (ofPatient: string): PatientMessages => ({
+  fields: {
+    firstName: `Имя ${ofPatient}`,
+    lastName: `Фамилия ${ofPatient}`,
+    email: "Ваша электронная почта",
+    phone: "Ваш номер телефона",
+    dob: `Дата рождения ${ofPatient}`,
+    insurance: `Страховка ${ofPatient}`,
+  },
+  hints: { insurance: "Как указано на карточке, или «нет»" },
+  missing: {
+    firstName: `Введите имя ${ofPatient}`,
+    lastName: `Введите фамилию ${ofPatient}`,
+    dob: `Введите дату рождения ${ofPatient}`,
+    insurance: `Укажите страховку ${ofPatient} или напишите «нет»`,
+  },
+});
+
+export const questions: QuestionMessages = {
+  preferredTimes: "Какое время вам подходит?",
+  anyTime: "Любой день и время",
+  preferredDays: "Дни",
+  preferredParts: "Время суток",
+
+  forWhom: "Кто придёт на приём?",
+  forWhomAnswers: { self: "Я", child: "Мой ребёнок", other: "Другой человек" },
+  requesterFirstName: "Ваше имя",
+  requesterLastName: "Ваша фамилия",
+  relation: { child: "Кем вы приходитесь ребёнку", other: "Кем вы приходитесь пациенту" },
+  relationHint: {
+    child: "Например, мать, отец или опекун",
+    other: "Например, дочь, муж или сиделка",
+  },
+  patients: { child: about("ребёнка"), other: about("пациента") },
+
+  newPatient: {
+    self: "Вы уже бывали в этой клинике?",
+    child: "Ребёнок уже бывал в этой клинике?",
+    other: "Пациент уже бывал в этой клинике?",
+  },
+  returning: "Да",
+  firstVisit: "Нет, это первый визит",
+
+  textConsent: (practice) =>
+    `Я даю согласие на то, чтобы ${isolate(practice)} присылала мне сообщения об этой заявке.`,
+  textConsentHint:
+    "По желанию. Сообщения могут быть платными. Чтобы их не получать, скажите об этом клинике.",
+
+  missing: {
+    forWhom: "Выберите, кто придёт на приём",
+    requesterFirstName: "Введите своё имя",
+    requesterLastName: "Введите свою фамилию",
+    relation: "Укажите, кем вы приходитесь пациенту, например мать или сиделка",
+    newPatient: "Выберите, первый ли это визит",
+  },
+};

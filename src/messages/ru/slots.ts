@@ -1,0 +1,50 @@
+import { isolate } from "../format/format.ts";
+import type { SlotsMessages } from "../messages.ts";
+import { plural } from "./plural.ts";
+
+const timesCount = (count: number, formatted: string) =>
+  `${formatted} ${plural(count, "вариант", "варианта", "вариантов")}`;
+
+export const slots: SlotsMessages = {
+  slot: "Когда вы хотите прийти?",
+  slotHint: "Если вы не выберете время, клиника сама его предложит.",
+  timeZone: (zone) => `Время указано в этом часовом поясе: ${zone}.`,
+  needsType: "Свободное время появится здесь, когда вы выберете цель приёма.",
+  loadingTimes: "Поиск свободного времени…",
+  loadingTimesSlowly: "Это занимает больше времени, чем обычно.",
+  timesFailed: "Не удалось загрузить свободное время.",
+  timesInRange: (range, count, formatted) => `${range}: ${timesCount(count, formatted)}`,
+  noTimes: (range) => `Нет свободного времени: ${range}`,
+  withoutTime: "Можно отправить заявку без времени. Клиника сама его предложит.",
+  earlier: "Раньше",
+  later: "Позже",
+  timesCount,
+  dayParts: { morning: "Утро", afternoon: "День", evening: "Вечер" },
+  chosenTime: "Ваше время",
+  readerTime: (time) => `По вашему местному времени: ${time}.`,
+  changeTime: "Изменить",
+  removeTime: "Убрать",
+  phoneHint: "Клиника может позвонить по этому номеру по поводу приёма.",
+  lostTime: (time) =>
+    `${isolate(time)} — это время уже занято. Выберите другое время или отправьте заявку без времени.`,
+  sentTime: "Желаемое время",
+
+  rejectedAnswers: {
+    slot: "Выбранное время уже занято. Выберите другое время или отправьте заявку без времени",
+  },
+
+  requested: {
+    nextContact:
+      "Клиника свяжется с вами насчёт этого времени. До этого вы ещё не записаны на приём.",
+  },
+  booked: {
+    sentTitle: "Вы записаны на приём",
+    nextTitle: "Полезно знать",
+    nextRead: (name) => `${isolate(name)} держит это время за вами.`,
+    nextContact: "Клиника свяжется с вами, если у неё будут вопросы.",
+    nextChange: "Чтобы изменить или отменить приём, позвоните в клинику и назовите номер заявки.",
+  },
+  bookedTime: "Время",
+  addToCalendar: "Добавить в календарь",
+  calendarTitle: (practice) => `Приём: ${practice}`,
+};

@@ -1,0 +1,60 @@
+import type { PatientMessages } from "../en/questions.ts";
+import { isolate } from "../format/format.ts";
+import type { QuestionMessages } from "../messages.ts";
+
+const about = (patient: string): PatientMessages => ({
+  fields: {
+    firstName: `Pangalan ng ${patient}`,
+    lastName: `Apelyido ng ${patient}`,
+    email: "Email ninyo",
+    phone: "Numero ng telepono ninyo",
+    dob: `Araw ng kapanganakan ng ${patient}`,
+    insurance: `Insurance ng ${patient}`,
+  },
+  hints: { insurance: "Gaya ng nasa card, o “wala”" },
+  missing: {
+    firstName: `Ilagay ang pangalan ng ${patient}`,
+    lastName: `Ilagay ang apelyido ng ${patient}`,
+    dob: `Ilagay ang araw ng kapanganakan ng ${patient}`,
+    insurance: `Ilagay ang insurance ng ${patient}, o “wala”`,
+  },
+});
+
+export const questions: QuestionMessages = {
+  preferredTimes: "Anong oras ang puwede sa inyo?",
+  anyTime: "Kahit anong araw at oras",
+  preferredDays: "Mga araw",
+  preferredParts: "Bahagi ng araw",
+
+  forWhom: "Sino ang magpapatingin?",
+  forWhomAnswers: { self: "Ako", child: "Ang anak ko", other: "Ibang tao" },
+  requesterFirstName: "Pangalan ninyo",
+  requesterLastName: "Apelyido ninyo",
+  relation: { child: "Kaugnayan ninyo sa bata", other: "Kaugnayan ninyo sa pasyente" },
+  relationHint: {
+    child: "Halimbawa, ina, ama o tagapangalaga",
+    other: "Halimbawa, anak, asawa o tagapag-alaga",
+  },
+  patients: { child: about("bata"), other: about("pasyente") },
+
+  newPatient: {
+    self: "Nakapunta na po ba kayo sa klinikang ito?",
+    child: "Nakapunta na po ba ang bata sa klinikang ito?",
+    other: "Nakapunta na po ba ang pasyente sa klinikang ito?",
+  },
+  returning: "Oo",
+  firstVisit: "Hindi pa, unang beses ito",
+
+  textConsent: (practice) =>
+    `Pumapayag akong padalhan ng ${isolate(practice)} ng mga text tungkol sa kahilingang ito.`,
+  textConsentHint:
+    "Opsiyonal. Maaaring may bayad ang mga text. Para itigil ito, sabihin sa klinika.",
+
+  missing: {
+    forWhom: "Piliin kung sino ang magpapatingin",
+    requesterFirstName: "Ilagay ang inyong pangalan",
+    requesterLastName: "Ilagay ang inyong apelyido",
+    relation: "Ilagay ang kaugnayan ninyo sa pasyente, gaya ng ina o tagapag-alaga",
+    newPatient: "Piliin kung unang beses ito",
+  },
+};

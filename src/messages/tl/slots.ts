@@ -1,0 +1,48 @@
+import { isolate } from "../format/format.ts";
+import type { SlotsMessages } from "../messages.ts";
+
+export const slots: SlotsMessages = {
+  slot: "Kailan ninyo gustong pumunta?",
+  slotHint: "Kung hindi kayo pipili ng oras, magmumungkahi ang klinika.",
+  timeZone: (zone) => `Ang mga oras ay nasa time zone na ito: ${zone}.`,
+  needsType:
+    "Lilitaw dito ang mga bakanteng oras kapag napili na kung para saan ang pagpapatingin.",
+  loadingTimes: "Hinahanap ang mga bakanteng oras…",
+  loadingTimesSlowly: "Mas matagal ito kaysa karaniwan.",
+  timesFailed: "Hindi mabuksan ang mga bakanteng oras.",
+  timesInRange: (range, _count, formatted) => `${range}: ${formatted} bakanteng oras`,
+  noTimes: (range) => `Walang bakanteng oras: ${range}`,
+  withoutTime: "Puwede ninyong ipadala ang kahilingan nang walang oras. Magmumungkahi ang klinika.",
+  earlier: "Mas maaga",
+  later: "Mas huli",
+  timesCount: (_count, formatted) => `${formatted} oras`,
+  dayParts: { morning: "Umaga", afternoon: "Hapon", evening: "Gabi" },
+  chosenTime: "Oras ninyo",
+  readerTime: (time) => `Sa lugar ninyo, ${time} iyon.`,
+  changeTime: "Palitan",
+  removeTime: "Alisin",
+  phoneHint: "Maaaring tawagan ng klinika ang numerong ito tungkol sa pagpapatingin.",
+  lostTime: (time) =>
+    `Hindi na bakante ang ${isolate(time)}. Pumili ng ibang oras, o ipadala ang kahilingan nang walang oras.`,
+  sentTime: "Hiniling na oras",
+
+  rejectedAnswers: {
+    slot: "Hindi na bakante ang napili ninyong oras. Pumili ng iba, o ipadala ang kahilingan nang walang oras",
+  },
+
+  requested: {
+    nextContact:
+      "Makikipag-ugnayan po sa inyo ang klinika tungkol sa oras na ito. Sa ngayon, wala pa kayong iskedyul.",
+  },
+  booked: {
+    sentTitle: "May iskedyul na po kayo",
+    nextTitle: "Mabuting malaman",
+    nextRead: (name) => `Inilaan ng ${isolate(name)} ang oras na ito para sa inyo.`,
+    nextContact: "Makikipag-ugnayan sa inyo ang klinika kung may tanong ito.",
+    nextChange:
+      "Para baguhin o kanselahin ang pagpapatingin, tawagan ang klinika at ibigay ang inyong reference number.",
+  },
+  bookedTime: "Oras",
+  addToCalendar: "Idagdag sa kalendaryo",
+  calendarTitle: (practice) => `Pagpapatingin sa ${practice}`,
+};
