@@ -45,6 +45,11 @@ const boundaries: Record<string, Boundary> = {
   },
   examples: { folders: ["contract"], packages: [] },
   demo: { folders: ["contract", "embed", "examples"], packages: [] },
+  // From embed, which values an attribute may have.
+  book: {
+    folders: ["contract", "client", "form", "branding", "embed"],
+    packages: ["zod/mini"],
+  },
   preview: {
     folders: [...browserFolders, "examples"],
     packages: ["preact", "preact/hooks", "@preact/signals", "@zumer/snapdom", "es-toolkit"],
@@ -92,6 +97,7 @@ const boundaries: Record<string, Boundary> = {
     folders: ["contract", "client", "branding", "web", "server"],
     packages: ["node:*", "zod/mini"],
   },
+  qr: { folders: ["web"], packages: ["node:*", "qr"] },
   draft: { folders: ["contract"], packages: [] },
   wordpress: { folders: [], packages: [] },
 };
