@@ -47,6 +47,11 @@ const boundaries: Record<string, Boundary> = {
   demo: { folders: ["contract", "embed", "examples"], packages: [] },
   // The HTML of its page is made by the build, in the layout of `web`.
   doctor: { folders: ["client", "diagnostics", "embed", "web"], packages: ["hono/html"] },
+  // From embed, which values an attribute may have.
+  book: {
+    folders: ["contract", "client", "form", "branding", "embed"],
+    packages: ["zod/mini"],
+  },
   preview: {
     folders: [...browserFolders, "examples"],
     packages: ["preact", "preact/hooks", "@preact/signals", "@zumer/snapdom", "es-toolkit"],
@@ -95,6 +100,7 @@ const boundaries: Record<string, Boundary> = {
     folders: ["contract", "client", "branding", "web", "server"],
     packages: ["node:*", "zod/mini"],
   },
+  qr: { folders: ["web"], packages: ["node:*", "qr"] },
   draft: { folders: ["contract"], packages: [] },
   wordpress: { folders: [], packages: [] },
 };

@@ -14,7 +14,7 @@ export const FILE_URL = pathToFileURL(file).href;
 export const test = base.extend<{ doctorPage: undefined }>({
   doctorPage: async ({ page }, use) => {
     const host = await startStaticHost();
-    await page.goto(`${host.origin}/some/folder/doctor/`);
+    await page.goto(`${host.folder}/doctor/`);
     await use(undefined);
     await host.close();
   },

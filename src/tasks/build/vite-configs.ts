@@ -102,6 +102,26 @@ export const demoConfig = (): InlineConfig => ({
   },
 });
 
+/** The script of the booking page. */
+export const bookConfig = (): InlineConfig => ({
+  ...shared,
+  plugins: [compileShape()],
+  build: {
+    ...sharedBuild,
+    target: "es2022",
+    minify: true,
+    license: { fileName: "book/licenses.md" },
+    modulePreload: false,
+    lib: { entry: "book/book.ts", formats: ["es"], fileName: () => "book/book.js" },
+    rolldownOptions: {
+      // Without hashes, because the page, which a practice edits, preloads the shared one.
+      output: {
+        chunkFileNames: ({ name }) => `book/${name === "show-location" ? name : "shared"}.js`,
+      },
+    },
+  },
+});
+
 /** The script of the doctor's page: a classic one, because browsers load no modules from a file. */
 export const doctorConfig = () => classicConfig("doctor/page/page.ts", "doctor/doctor.js");
 
@@ -124,6 +144,7 @@ export const COMMANDS = {
   "web-scheduler-server": "server/hosts/web-scheduler-server.ts",
   "web-scheduler-receiver": "receiver/web-scheduler-receiver.ts",
   "web-scheduler-check": "check/command.ts",
+  "web-scheduler-qr": "qr/command.ts",
 };
 
 /**
