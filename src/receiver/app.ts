@@ -113,11 +113,7 @@ function atMostOnceASecond<Result>(check: () => Promise<Result>): () => Promise<
   };
 }
 
-const isInTime = (check: Promise<unknown>): Promise<boolean> =>
-  Promise.race([
-    check.then(
-      () => true,
-      () => false,
-    ),
-    setTimeout(READY_TIMEOUT_MS, false, { ref: false }),
-  ]);
+const isInTime = (check: Promise<unknown>): Promise<boolean> => {
+  const late = setTimeout(READY_TIMEOUT_MS, false, { ref: false });
+  return Promise.race([check.then(() => true), late]).catch(() => false);
+};

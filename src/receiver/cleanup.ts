@@ -5,6 +5,11 @@ const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
 const MAX_GAP_MS = 2 * DAY_MS;
 
+// So many days before new requests are deleted, the log warns.
+const WARNING_DAYS = 7;
+const UNANSWERED =
+  "SELECT count(*) AS count FROM booking_requests WHERE state = 'new' AND received_at < $1";
+
 // The rows of `cleanups`.
 const LAST_RUN = 1;
 const IN_DOUBT_SINCE = 2;
@@ -40,7 +45,11 @@ export function cleanup(
   };
   return async () => {
     if (!(await isTrusted())) return null;
-    const deleted = await requests.removeBefore(new Date(now() - keepDays * DAY_MS).toISOString());
+    const daysAgo = (days: number) => new Date(now() - days * DAY_MS).toISOString();
+    const deleted = await requests.removeBefore(daysAgo(keepDays));
+    const [row] = await database.run([UNANSWERED, daysAgo(keepDays - WARNING_DAYS)]);
+    const count = Number(row?.count);
+    if (count > 0) console.error(`Unanswered requests that will soon be deleted: ${count}.`);
     await write(LAST_RUN);
     return deleted;
   };

@@ -30,6 +30,20 @@ test("requests are deleted after 90 days of daily runs", async () => {
   expect(await requests.list(10)).toEqual([]);
 });
 
+test("the log warns a week before a request is deleted that nobody has answered", async () => {
+  const log = vi.spyOn(console, "error").mockImplementation(() => {});
+  onTestFinished(() => log.mockRestore());
+  const { clock, run, requests } = await setup();
+  const { request } = await requests.save(bookingRequest());
+  await requests.setState(request.id, "done");
+  clock.now += 82 * DAY_MS;
+  await run();
+  expect(log).not.toHaveBeenCalled();
+  clock.now += 2 * DAY_MS;
+  await run();
+  expect(log.mock.calls).toEqual([["Unanswered requests that will soon be deleted: 1."]]);
+});
+
 test("the first run deletes, too", async () => {
   const { clock, run } = await setup();
   clock.now += 91 * DAY_MS;

@@ -22,8 +22,6 @@ const isUrl =
     URL.canParse(text) && protocols.includes(new URL(text).protocol);
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
-const CONTENTS = ["reference", "full"];
-const isContent = (text: string) => CONTENTS.includes(text);
 const EMAIL = {
   isValid: (text: string) => /^[^\s@<>]+@[^\s@<>]+$/.test(text),
   expected: "an email address",
@@ -36,7 +34,10 @@ const WEB_URL = {
   isValid: isUrl("http:", "https:"),
   expected: "an absolute URL that starts with https:// or http://",
 };
-const CONTENT = { isValid: isContent, expected: '"reference" or "full"' };
+const CONTENT = {
+  isValid: (text: string) => ["reference", "full"].includes(text),
+  expected: '"reference" or "full"',
+};
 
 export const OPTIONS = {
   port: { value: "N", default: "8080", help: "port; 0 for any", ...PORT },

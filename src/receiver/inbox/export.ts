@@ -111,11 +111,9 @@ async function* json(found: Batches) {
   yield separator === "[\n" ? "[]\n" : "\n]\n";
 }
 
-const E164 = /^\+\d{7,15}$/;
-
 /** A cell that spreadsheets show as text: they would run one that begins like a formula. */
 function csvCell(value: unknown): string {
   const text = String(value ?? "");
-  const safe = /^[=+\-@\t\r\n]/.test(text) && !E164.test(text) ? `'${text}` : text;
+  const safe = /^[=+\-@\t\r\n]/.test(text) && !/^\+\d+$/.test(text) ? `'${text}` : text;
   return `"${safe.replaceAll('"', '""')}"`;
 }

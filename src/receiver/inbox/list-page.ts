@@ -121,15 +121,11 @@ const listItem = (
 /** How long ago something was. */
 export function ageMarkup(at: string): Html {
   const minutes = Math.max(0, (Date.now() - Date.parse(at)) / 60_000);
-  const [unit, size] =
-    UNITS.find(([, length]) => minutes >= 2 * length) ?? (["minute", 1] as const);
-  return html`<span class="zone">${AGE.format(-Math.floor(minutes / size), unit)}</span>`;
+  const size = minutes >= 2880 ? 1440 : minutes >= 120 ? 60 : 1;
+  return html`<span class="zone">${AGE.format(-Math.floor(minutes / size), UNITS[size])}</span>`;
 }
 
-const UNITS = [
-  ["day", 1440],
-  ["hour", 60],
-] as const;
+const UNITS = { 1: "minute", 60: "hour", 1440: "day" } as const;
 const AGE = new Intl.RelativeTimeFormat("en", { style: "short" });
 
 export const stateBadge = (state: RequestState) =>

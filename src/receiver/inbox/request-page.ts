@@ -19,7 +19,6 @@ export const OUTCOMES = ["Reached", "Left a voicemail", "Booked"];
 
 type RequestPage = Pick<ListPage, "root" | "locations" | "failed"> & {
   item: InboxItem;
-  /** Requests that may be of the same patient. */
   others: readonly InboxItem[];
 };
 

@@ -30,8 +30,6 @@ export interface SignInDeps {
 }
 
 const COOKIE = "session";
-// In a minute, for each account, and for all unknown names together.
-const MAX_LOGGED_FAILURES = 5;
 const DEVICE_SECONDS = 180 * 24 * 60 * 60;
 // One for each account, because several people may use a computer.
 const deviceCookie = (account: string) =>
@@ -63,7 +61,7 @@ export const requireSession =
 
 export function signIn(deps: SignInDeps): Hono<StaffEnv> {
   const { sessions, log, accounts, networkOf, signInLimit } = deps;
-  const failureLimit = rateLimit(MAX_LOGGED_FAILURES);
+  const failureLimit = rateLimit(5);
   const app = new Hono<StaffEnv>();
   app.get(SIGN_IN, (c) => signInPage(c, accounts));
   app.post(SIGN_IN, async (c) => {

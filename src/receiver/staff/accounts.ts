@@ -80,10 +80,7 @@ function queue(maxLength: number) {
 // Known devices have a queue of their own, so that staff can sign in during a flood.
 const [ofDevices, ofOthers] = [queue(20), queue(20)];
 
-/**
- * What proves that somebody has signed in on a device; it changes with the password. Undefined for an
- * unknown account.
- */
+/** What proves a sign-in on a device; it changes with the password. Undefined for an unknown account. */
 export async function deviceToken(file: string, name: string): Promise<string | undefined> {
   const accounts = await readAccounts(file);
   return Object.hasOwn(accounts, name) ? toCredential(`device ${accounts[name]}`) : undefined;

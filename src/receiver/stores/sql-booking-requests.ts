@@ -133,8 +133,7 @@ export function sqlBookingRequests(
     async count(filter) {
       const { where, values } = toQuery(matching(filter));
       const sql = `SELECT count(*) AS count FROM booking_requests WHERE ${where}`;
-      const [row] = await database.run([sql, ...values]);
-      return Number(row?.count);
+      return Number((await database.run([sql, ...values]))[0]?.count);
     },
     async list(limit, before) {
       const items = await newestFirst(() => [], limit, before);
