@@ -57,10 +57,10 @@ function textLine(text: string): HTMLElement {
 }
 
 function showColors(record: LocationRecord): void {
-  const { font, textColor } = brandOf(record);
+  const { font, colors } = brandOf(record);
   const { style } = document.documentElement;
   if (font) style.setProperty("--sans", font);
-  if (!textColor) return;
-  style.setProperty("--brand-light", textColor.light);
-  style.setProperty("--brand-dark", textColor.dark);
+  if (!colors) return;
+  style.setProperty("--brand-light", colors.light.accent);
+  style.setProperty("--brand-dark", colors.dark.accent);
 }

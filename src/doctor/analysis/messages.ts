@@ -21,7 +21,7 @@ const MESSAGES: readonly (readonly [RegExp, (text: string, url: string) => Check
     /valid digest in the 'integrity'|hashes in the integrity attribute|Cannot load script .* integrity|integrity metadata/i,
     (text) => {
       const [, computed] =
-        /(?:computed .{0,200}?integrity|computed hash is) ['"“]([\w+/=-]+)/i.exec(text) ?? [];
+        /(?:computed .{0,20}integrity|computed hash is) ['"“]([\w+/=-]+)/i.exec(text) ?? [];
       return finding("WS547", "The script's tag", computed && `the script has ${computed}`);
     },
   ],
@@ -60,9 +60,10 @@ export function readMessages(messages: string): CheckFinding[] {
     .split(/\r?\n/)
     .filter(isAboutScript)
     .flatMap((line) => {
-      const [url = ""] =
-        new RegExp(`https?://[^\\s'"“”‘’<>()]{0,300}${TAG_NAME}[^\\s'"“”‘’<>():]*`).exec(line) ??
-        [];
+      const url =
+        line
+          .split(/[\s'"“”‘’<>()]+/)
+          .find((part) => /^https?:\/\//.test(part) && part.includes(TAG_NAME)) ?? "";
       const [, create] = MESSAGES.find(([pattern]) => pattern.test(line.replace(url, ""))) ?? [];
       return create ? [create(line, url)] : [];
     });

@@ -13,7 +13,7 @@ export interface ScriptTag {
 }
 
 /** The URL of the script, also with characters around it that do not belong there. */
-export const SCRIPT_FILE = /web-scheduler[^/\s]{0,80}\.js/i;
+export const SCRIPT_FILE = /web-scheduler[^/\s]{0,99}\.js/i;
 
 /** The tags that load the script, or should: the URL may be in another attribute. */
 export function findScriptTags({ document, url }: InspectedPage): ScriptTag[] {
@@ -155,7 +155,7 @@ export function findWrongQuotes(element: Element): CheckFinding[] {
   return wrong ? [finding("WS555", startTag(element), wrong.name)] : [];
 }
 
-const TAG_IN_TEXT = new RegExp(`<script[^>]{0,2000}${TAG_NAME}`, "i");
+const TAG_IN_TEXT = new RegExp(`<script[^>]{0,500}${TAG_NAME}`, "i");
 const AS_HTML = /\.(inner|outer)HTML\s*\+?=|insertAdjacentHTML|dangerouslySetInnerHTML/;
 
 /** What scripts of the page do with the form's tag. */
