@@ -17,6 +17,6 @@ test.describe("on a touch screen", () => {
     // The finger is still on this option for the browser, but it is no longer selected.
     await page.keyboard.press("ArrowUp");
     await expect(form.getByRole("radio", { name: "Yes" })).toBeChecked();
-    expect(await borderColor("No")).toBe(untouched);
+    await expect.poll(() => borderColor("No")).toBe(untouched);
   });
 });

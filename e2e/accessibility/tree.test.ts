@@ -18,9 +18,7 @@ paragraph In an emergency, call 911.`;
 const help = `paragraph Prefer to talk? Call (416) 555-0131
 ${call}`;
 const contact = `image “Kestrel Row Dental”
-paragraph 31 Kestrel Row, 2nd floor, Port Wenlow
-paragraph (416) 555-0131
-link “(416) 555-0131”`;
+paragraph 31 Kestrel Row, 2nd floor, Port Wenlow`;
 
 const screener = (summary: string, states: string, error = "", line = "") => `${brand}
 paragraph Step 1 of 2

@@ -62,6 +62,7 @@ export async function inspectForm(): Promise<Inspection> {
     "font-family",
     "font-size",
     "height",
+    "min-height",
   ]);
   const ELEMENTS = /^(?:script|iframe|object|embed|link|meta|base|style|form\[action\])$/;
   const URLS: Record<string, RegExp> = {

@@ -36,6 +36,38 @@ for (const { name, width, height } of [
   });
 }
 
+const SITES = [
+  {
+    name: "theme-serif",
+    example: "appointment-types",
+    css: "--web-scheduler-font: Georgia, serif; --web-scheduler-accent: #7a4b2a; --web-scheduler-radius: 2px; --web-scheduler-gap: 30px; --web-scheduler-field-background: #fbf6ec",
+  },
+  {
+    name: "theme-pill",
+    example: "providers",
+    css: "--web-scheduler-accent: #6d28d9; --web-scheduler-radius: 24px",
+  },
+  {
+    name: "theme-dense",
+    example: "every-field",
+    css: "--web-scheduler-accent: #005a9c; --web-scheduler-radius: 3px; --web-scheduler-gap: 10px",
+  },
+];
+
+for (const { name, example, css } of SITES) {
+  test(`the picture ${name} shows the form with these custom properties`, async ({
+    page,
+    openForm,
+  }) => {
+    await page.setViewportSize({ width: 600, height: 640 });
+    const form = await openForm({ example, before: `<style>web-scheduler { ${css} }</style>` });
+    await form.getByLabel("First name").fill("Maren");
+    await form.evaluate((element) => element.scrollIntoView());
+    await page.mouse.move(0, 0);
+    await expectPicture(page, name);
+  });
+}
+
 test("the picture of the preview shows the current preview", async ({ page, site }) => {
   await openPreview(page, site.origin);
   await page.setViewportSize({ width: 1440, height: 860 });
