@@ -1,4 +1,4 @@
-import type { Locator } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "../fixtures/test.ts";
 import {
   button,
@@ -16,6 +16,11 @@ test.beforeEach(async ({ page, site }) => {
   await openPreview(page, site.origin);
   await page.setViewportSize({ width: 1280, height: 800 });
 });
+
+const openGroups = (page: Page) =>
+  editor(page).evaluate((settings) => {
+    for (const group of settings.querySelectorAll("details")) group.open = true;
+  });
 
 const box = async (element: Locator) => {
   const found = await element.boundingBox();
@@ -69,6 +74,61 @@ test("neither a first letter nor a message moves anything", async ({ page }) => 
   await setting(page, "Footer logo from a file").setInputFiles(LOGO);
   await expect(notice(page)).toContainText("is now the footer logo");
   expect(await box(frame)).toEqual(before[1]);
+});
+
+test("the list of screens, the labels of changed settings and the form’s buttons are never covered or cut off", async ({
+  page,
+}) => {
+  for (const width of [1280, 1440, 820, 390]) {
+    await page.setViewportSize({ width, height: 800 });
+    if (width === 390) {
+      await button(page.getByRole("group", { name: "Parts of the page" }), "Form").click();
+    }
+    const list = page.getByLabel("Screen", { exact: true });
+    const isCut = list.evaluate((select) => {
+      const { width: shown } = select.getBoundingClientRect();
+      select.style.inlineSize = "max-content";
+      const { width: needed } = select.getBoundingClientRect();
+      select.style.inlineSize = "";
+      return needed > shown + 1;
+    });
+    expect(await isCut, `${width} pixels`).toBe(false);
+  }
+
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await openGroups(page);
+  await setting(page, "Location name in the header").uncheck();
+  await setting(page, "Header logo alt text").fill("A bird");
+  await setting(page, "Contact details size in pixels").fill("18");
+  await setting(page, "Field background").fill("#eeeeee");
+  const covered = await editor(page).evaluate((panel) =>
+    [...panel.querySelectorAll<HTMLElement>(".setting.changed")].flatMap((row) => {
+      const label = row.querySelector(".switch > span") ?? row.querySelector("label, legend");
+      const change = row.querySelector(".change");
+      if (!label || !change) return [`nothing in ${row.dataset.path}`];
+      const range = document.createRange();
+      range.selectNodeContents(label);
+      const box = change.getBoundingClientRect();
+      const isCovered = [...range.getClientRects()].some(
+        (text) => text.right > box.left && text.bottom > box.top && text.top < box.bottom,
+      );
+      return isCovered ? [row.dataset.path] : [];
+    }),
+  );
+  expect(covered).toEqual([]);
+
+  await setting(page, "Footer logo from a file").setInputFiles(LOGO);
+  const shown = await box(notice(page));
+  const frame = await box(page.locator(".stage-frame"));
+  expect(shown.x >= frame.x + frame.width || shown.x + shown.width <= frame.x).toBe(true);
+});
+
+test("the page’s typeface has no effect while the branding has a font", async ({ page }) => {
+  await openGroups(page);
+  const row = editor(page).locator('[data-path="--web-scheduler-font"]');
+  await expect(row.locator(".no-effect")).toBeVisible();
+  await setting(page, "Font list").fill("");
+  await expect(row.locator(".no-effect")).toBeHidden();
 });
 
 test("the gallery has the full width, and shares it with the panels on demand", async ({

@@ -1,6 +1,7 @@
 import { useComputed } from "@preact/signals";
 import type { ComponentType } from "preact";
-import { isBranding } from "../settings/branding-groups.ts";
+import { fontFamily } from "../../branding/font-family.ts";
+import { FONT, isBranding } from "../settings/branding-groups.ts";
 import { formatPublished } from "../settings/format.ts";
 import { pathsOf, type Setting } from "../settings/setting.ts";
 import { usePreview } from "../state/preview-context.ts";
@@ -14,7 +15,13 @@ export function SettingRow({ setting }: { setting: Setting }) {
   const { path, kind, hint } = setting;
   const value = useComputed(() => draft.valueOf(path));
   const isChanged = useComputed(() => draft.isChanged(setting));
-  const hasEffect = !isBranding(setting) || draft.isBranded.value;
+  const isUsed = useComputed(
+    () =>
+      path !== "--web-scheduler-font" ||
+      !draft.isBranded.value ||
+      fontFamily(String(draft.valueOf(FONT))) === null,
+  ).value;
+  const hasEffect = isUsed && (!isBranding(setting) || draft.isBranded.value);
   const Control = CONTROLS[kind] as ComponentType<ControlProps<Setting["kind"]>>;
   const hintId = hint && `hint-${path}`;
   const change = (next: unknown) => draft.change({ [path]: next }, path);
@@ -40,6 +47,7 @@ export function SettingRow({ setting }: { setting: Setting }) {
           {hint}
         </p>
       )}
+      {!isUsed && !isChanged.value && <span class="no-effect">no effect</span>}
       {isChanged.value && <Change setting={setting} />}
     </div>
   );

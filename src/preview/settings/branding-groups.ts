@@ -7,6 +7,9 @@ export const BRANDING = "web_scheduler_config.branding";
 /** Without it, no other setting of the branding has an effect. */
 export const BRANDING_ENABLED = `${BRANDING}.branding_enabled`;
 
+/** Without it, the form has the page's typeface. */
+export const FONT = `${BRANDING}.font_style`;
+
 /** Whether a setting has an effect only with branding. */
 export const isBranding = ({ path }: Setting) =>
   path.startsWith(BRANDING) && path !== BRANDING_ENABLED;
@@ -45,7 +48,7 @@ export const BRANDING_GROUPS: readonly Group[] = [
     title: "Text",
     settings: [
       setting("color", at("font_color"), "Text color", { keywords: "colour font" }),
-      setting("font", at("font_style"), "Font", { keywords: TYPEFACE }),
+      setting("font", FONT, "Font", { keywords: TYPEFACE }),
     ],
   },
   {
