@@ -1,31 +1,9 @@
-import { readFileSync, statSync } from "node:fs";
-import { extname, join } from "node:path";
-import { startHttpServer } from "../fixtures/http-server.ts";
 import { sentTitle } from "../fixtures/open-form.ts";
 import { recordLog } from "../fixtures/page-log.ts";
 import { fill, PATIENT, send, widget } from "../fixtures/patient.ts";
+import { startStaticHost } from "../fixtures/static-host.ts";
 import { expect, test } from "../fixtures/test.ts";
 import { staged } from "../preview/preview-page.ts";
-
-const dist = join(import.meta.dirname, "../../dist");
-const MEDIA_TYPES: Record<string, string> = {
-  ".js": "text/javascript",
-  ".css": "text/css",
-  ".html": "text/html",
-  ".svg": "image/svg+xml",
-};
-
-/** A static host that has the build in a folder, and nothing else. */
-const startStaticHost = () =>
-  startHttpServer((request, response) => {
-    const path = new URL(request.url ?? "", "http://localhost").pathname;
-    const [, name] = /^\/some\/folder\/(.*)$/.exec(path) ?? [];
-    const file = join(dist, name?.replace(/(^|\/)$/, "$1index.html") ?? "missing");
-    const exists = statSync(file, { throwIfNoEntry: false })?.isFile();
-    const type = MEDIA_TYPES[extname(file)] ?? "application/octet-stream";
-    response.writeHead(exists ? 200 : 404, exists ? { "Content-Type": type } : {});
-    response.end(exists ? readFileSync(file) : "");
-  });
 
 test("without a server, a visitor books at an example and sees the request", async ({ page }) => {
   const host = await startStaticHost();
@@ -36,7 +14,7 @@ test("without a server, a visitor books at an example and sees the request", asy
     if (response.status() >= 400) missing.push(response.url());
   });
   page.on("request", (request) => loaded.push(`${request.method()} ${request.url()}`));
-  await page.goto(`${host.origin}/some/folder/demo/`);
+  await page.goto(`${host.folder}/demo/`);
   await page.getByRole("button", { name: "Copy" }).click();
   await expect(page.getByText(/^(Copied|Selected: .*)$/)).toBeVisible();
   await page.getByRole("link", { name: "Practice page: Every field", exact: true }).click();
@@ -48,9 +26,7 @@ test("without a server, a visitor books at an example and sees the request", asy
   await send(form);
   await expect(sentTitle(form)).toBeVisible();
   await expect(request).toContainText(`"lastName": "${PATIENT["Last name"]}"`);
-  expect(loaded.filter((entry) => !entry.startsWith(`GET ${host.origin}/some/folder/`))).toEqual(
-    [],
-  );
+  expect(loaded.filter((entry) => !entry.startsWith(`GET ${host.folder}/`))).toEqual([]);
   expect(log.errors).toEqual([]);
 
   await page.getByRole("link", { name: "Design this form" }).click();
