@@ -182,3 +182,11 @@ test("nothing moves when an error appears next to a field or is fixed while typi
   await expect.element(textbox("First name")).not.toHaveAttribute("aria-invalid");
   await expect.element(button("Corrected: Enter your first name")).toBeVisible();
 });
+
+test("words are not broken in Korean, unless one alone is too long", async () => {
+  const { root } = renderExample("every-field", { lang: "ko", width: 320 });
+  await expect.element(textbox("이메일 주소")).toBeVisible();
+  const [title] = root.querySelectorAll(".title");
+  const { wordBreak, overflowWrap } = getComputedStyle(title ?? document.body);
+  expect({ wordBreak, overflowWrap }).toEqual({ wordBreak: "keep-all", overflowWrap: "anywhere" });
+});
