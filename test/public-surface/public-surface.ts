@@ -6,7 +6,7 @@ import { LANGUAGE_CODES } from "../../src/messages/languages.ts";
 import { USAGE as QR_USAGE } from "../../src/qr/options.ts";
 import { USAGE as RECEIVER_USAGE } from "../../src/receiver/config/options.ts";
 import { USAGE as SERVER_USAGE } from "../../src/server/hosts/command-options.ts";
-import { customElementsManifest } from "../../src/tasks/build/custom-elements.ts";
+import { customElementsManifest } from "../../src/tasks/build/package/custom-elements.ts";
 import { serverManifest } from "../../src/tasks/build/write-server-package.ts";
 import { ALL_DIAGNOSTICS } from "../diagnostics/diagnostics-table.ts";
 

@@ -4,8 +4,8 @@ import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { schemaComponents } from "../../server/openapi/schemas.ts";
 import { outDir, root } from "../paths.ts";
-import { customElementsManifest } from "./custom-elements.ts";
-import { declareSchema } from "./declare-schema.ts";
+import { customElementsManifest } from "./package/custom-elements.ts";
+import { declareSchema } from "./package/declare-schema.ts";
 
 const tsc = join(
   dirname(createRequire(import.meta.url).resolve("typescript/package.json")),

@@ -5,7 +5,7 @@ import { TAG_NAME } from "../../../src/embed/api/names.ts";
 import { THEME_NAMES } from "../../../src/embed/chunks/deferred/theme.ts";
 import { WebSchedulerElement } from "../../../src/embed/element/element.ts";
 import * as library from "../../../src/embed/npm/index.ts";
-import { customElementsManifest } from "../../../src/tasks/build/custom-elements.ts";
+import { customElementsManifest } from "../../../src/tasks/build/package/custom-elements.ts";
 import { EVENT_NAMES } from "../../embed/event-names.ts";
 
 const manifest = customElementsManifest();

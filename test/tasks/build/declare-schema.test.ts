@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { type Schema, schemaComponents } from "../../../src/server/openapi/schemas.ts";
-import { declareSchema } from "../../../src/tasks/build/declare-schema.ts";
+import { declareSchema } from "../../../src/tasks/build/package/declare-schema.ts";
 
 test("declares each kind of schema, with the descriptions as doc comments", () => {
   const schemas: Record<string, Schema> = {

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
-import { FIELD_NAMES, fieldTitle } from "../../contract/fields.ts";
-import { prefillName, toCamelCase, toKebabCase } from "../../embed/api/attributes.ts";
+import { FIELD_NAMES, fieldTitle } from "../../../contract/fields.ts";
+import { prefillName, toCamelCase, toKebabCase } from "../../../embed/api/attributes.ts";
 
 const sourceOf = (path: string) =>
-  readFileSync(new URL(`../../embed/${path}`, import.meta.url), "utf8");
+  readFileSync(new URL(`../../../embed/${path}`, import.meta.url), "utf8");
 
 /** A documented member of an interface or a class in our own, formatted source. */
 interface Member {

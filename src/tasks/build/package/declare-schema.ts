@@ -1,4 +1,4 @@
-import type { Schema } from "../../server/openapi/schemas.ts";
+import type { Schema } from "../../../server/openapi/schemas.ts";
 
 /** Schemas by name, which others refer to as `#/components/schemas/<name>`. */
 type Schemas = Record<string, Schema>;
