@@ -116,7 +116,7 @@ export const deferred: DeferredMessages = {
   nextContact: "Klinik la ap kontakte ou pou chwazi yon lè. Anvan sa, ou poko gen randevou.",
   nextChange: "Pou chanje oswa anile demann ou, rele klinik la epi bay nimewo referans ou.",
   reference: "Nimewo referans ou",
-  copy: "Kopye nimewo referans lan",
+  copy: "Kopye nimewo a",
   copied: "Li kopye",
   sentOn: "Voye le",
   practice: "Klinik",

@@ -15,7 +15,8 @@ export const slots: SlotsMessages = {
   withoutTime: "Puwede ninyong ipadala ang kahilingan nang walang oras. Magmumungkahi ang klinika.",
   earlier: "Mas maaga",
   later: "Mas huli",
-  timesCount: (_count, formatted) => `${formatted} oras`,
+  // Not "oras" alone, which after a number also means hours.
+  timesCount: (_count, formatted) => `${formatted} bakante`,
   dayParts: { morning: "Umaga", afternoon: "Hapon", evening: "Gabi" },
   chosenTime: "Oras ninyo",
   readerTime: (time) => `Sa lugar ninyo, ${time} iyon.`,
