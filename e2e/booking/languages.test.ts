@@ -203,10 +203,13 @@ test.describe(() => {
 test("without the rest of English, the form says to call, and a later attempt sends", {
   tag: CHROMIUM_ONLY,
 }, async ({ page, openForm }) => {
-  await page.route(/-en\.js/, (route) => route.abort());
+  const answered = Promise.withResolvers<void>();
+  // Not before, because a form without answers is replaced by how to call.
+  await page.route(/-en\.js/, (route) => answered.promise.then(() => route.abort()));
   const lastName = uniqueLastName();
   const form = await openForm({ example: "observed-defaults" });
   await answerAll(form, { lastName });
+  answered.resolve();
   await submit(form).click();
   await expect(alert(form)).toContainText(en.failed.temporary);
   await page.unroute(/-en\.js/);

@@ -139,9 +139,9 @@ test("the whole page can be used with the keyboard", async ({ page, site, contex
   await tabTo(page, setting(page, "Text color"), "Shift+Tab");
   await page.keyboard.press("Control+a");
   await page.keyboard.type("#5b2a6e");
-  await expect(staged(page).locator(".tagline")).toHaveCSS("color", "rgb(91, 42, 110)");
+  await expect(staged(page).locator(".title")).toHaveCSS("color", "rgb(91, 42, 110)");
   await page.keyboard.press("Control+z");
-  await expect(staged(page).locator(".tagline")).toHaveCSS("color", "rgb(107, 31, 58)");
+  await expect(staged(page).locator(".title")).toHaveCSS("color", "rgb(107, 31, 58)");
   await page.keyboard.press("Control+y");
 
   // Tab through the form in its iframe to the side panel.

@@ -183,8 +183,15 @@ const plain = (text: string) =>
     .trim();
 
 /**
- * Without descriptions that are spoken again, then without a period: when Orca reads a description that
- * has changed since it last did, Firefox reports the change, and Orca speaks it (Orca 43, Firefox 153).
+ * Without what Orca 43 speaks again with Firefox 153. A description that has changed since Orca last read
+ * it is reported as a change, too, and then spoken without a period. Orca usually says nothing about a
+ * title that gets the focus of a removed button, which is why the form announces it; sometimes it does.
  */
 const withoutEchoes = (lines: readonly string[]) =>
-  lines.filter((line, index) => !lines.slice(0, index).includes(`${line}.`));
+  lines.filter((line, index) => {
+    const before = lines.slice(0, index);
+    return (
+      !before.includes(`${line}.`) &&
+      !before.some((earlier) => earlier.startsWith(`${line} heading level`))
+    );
+  });

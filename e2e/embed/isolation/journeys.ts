@@ -159,7 +159,10 @@ export const ENDINGS: Record<EndingName, (page: Page, form: Locator) => Promise<
   },
   async "cleared when idle"(page, form) {
     await page.clock.runFor(61_000);
-    await form.locator("p.idle").waitFor();
+    await form
+      .locator(".idle")
+      .getByText(/were cleared/)
+      .waitFor();
   },
   destroyed: (_page, form) => destroy(form),
   async "destroyed while sending"(page, form) {

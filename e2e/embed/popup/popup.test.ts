@@ -94,7 +94,7 @@ test("Tab stays in the dialog", async ({ page, visit }) => {
   await openBy(page, "Book a visit");
   await expect(dialog(page).getByRole("textbox", { name: "First name" })).toBeVisible();
   const visited = new Set<string>();
-  for (let presses = 0; presses < 14; presses += 1) {
+  for (let presses = 0; presses < 18; presses += 1) {
     await page.keyboard.press("Tab");
     visited.add(
       await page.evaluate(() => {
