@@ -80,6 +80,7 @@ test("the picture of the preview shows the current preview", async ({ page, site
     .evaluate((input: HTMLInputElement) => {
       input.value = input.value.replace(location.origin, "https://practice.example");
     });
+  await expect(page.locator(".contrast code")).not.toHaveCount(0);
   await page.mouse.move(0, 0);
   await expectPicture(page, "preview");
 });

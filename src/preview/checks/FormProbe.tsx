@@ -20,6 +20,8 @@ export function FormProbe({ checks }: { checks: Checks }) {
   const measure = () => {
     const form = container.current?.firstElementChild;
     if (!form?.shadowRoot) return;
+    // A form renders in a task after its record has loaded.
+    if (!form.shadowRoot.querySelector(".widget")) return void requestAnimationFrame(measure);
     const overflows = findOverflows(form.shadowRoot);
     // An equal value would still lint the draft again.
     if (!isEqual(overflows, checks.overflows.peek())) checks.overflows.value = overflows;
