@@ -37,6 +37,14 @@ test("the record is not requested before the form is opened", async ({ page, vis
   expect(urls.filter((url) => url.includes("public-detail"))).toEqual([]);
 });
 
+test("the form uses the record that the floating button has loaded", async ({ page, visit }) => {
+  const urls = recordUrls(page);
+  await visit(element("button", "", id));
+  await openBy(page, "Request an appointment");
+  await expect(dialog(page).getByRole("textbox", { name: "First name" })).toBeVisible();
+  expect(urls.filter((url) => url.includes("public-detail"))).toHaveLength(1);
+});
+
 test("the floating button has the brand's color, and one of its own without a record", async ({
   page,
   visit,

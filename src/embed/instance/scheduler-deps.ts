@@ -1,6 +1,6 @@
 import { signal } from "@preact/signals";
 import { pageFetch } from "../../client/fetch.ts";
-import { type LoadFallback, loadLocation } from "../../client/load-location.ts";
+import { type LoadFallback, type LoadResult, loadLocation } from "../../client/load-location.ts";
 import type { Finding } from "../../diagnostics/finding.ts";
 import type { SchedulerCallbacks, SchedulerDeps } from "../../state/deps.ts";
 import { untilPainted } from "../../ui/dom/until-painted.ts";
@@ -24,6 +24,8 @@ interface DepsOptions {
   reportFindings: ReportFindings;
   /** Resolves when the page's questions can be shown, if it turned any on. */
   untilQuestions(): Promise<unknown>;
+  /** The record that the floating button has loaded for its colors; the first attempt uses it. */
+  loadedRecord: Promise<LoadResult | null> | null;
 }
 
 /** Connects the scheduler to the network, the page and the chunks. */
@@ -37,6 +39,7 @@ export function createSchedulerDeps({
   callbacks,
   reportFindings,
   untilQuestions,
+  loadedRecord,
 }: DepsOptions): SchedulerDeps {
   const { locationId, baseUrl } = settings;
   const phoneChunk = signal<Chunks["phone"] | null>(null);
@@ -57,7 +60,11 @@ export function createSchedulerDeps({
       if (!locationId || !baseUrl) return { ok: false, failure: "not-set-up", isRetryable: false };
       const options = { signal, fetch: pageFetch };
       const offering = i18n.loadOffer();
-      const result = await loadLocation(baseUrl, locationId, options, loadFallback);
+      const loaded = await loadedRecord;
+      loadedRecord = null;
+      const result = loaded?.ok
+        ? loaded
+        : await loadLocation(baseUrl, locationId, options, loadFallback);
       await Promise.all([offering, untilQuestions()]);
       return result;
     },

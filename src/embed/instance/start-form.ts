@@ -1,4 +1,5 @@
 import { signal } from "@preact/signals";
+import type { LoadResult } from "../../client/load-location.ts";
 import type { IdleTimer } from "../../state/idle-timer.ts";
 import { within } from "../../state/load-before-sending.ts";
 import { createScheduler } from "../../state/scheduler.ts";
@@ -28,6 +29,8 @@ const PRELOADED_WITHIN_MS = 60;
 /** What a form in a dialog gets from the dialog. */
 interface DialogContext extends DialogControls, Pick<View, "Bar"> {
   i18n: I18n;
+  /** The record that the floating button has loaded, or is loading. */
+  record: Promise<LoadResult | null> | null;
 }
 
 /** Loads the record and renders the form into the root. */
@@ -68,6 +71,7 @@ export function startForm(
     ),
     reportFindings,
     untilQuestions: () => untilQuestions(),
+    loadedRecord: dialog?.record ?? null,
   });
   const scheduler = createScheduler(deps);
   const { language } = i18n;

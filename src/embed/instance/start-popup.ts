@@ -1,6 +1,6 @@
-import { type Brand, brandOf } from "../../branding/brand.ts";
+import { brandOf } from "../../branding/brand.ts";
 import { pageFetch } from "../../client/fetch.ts";
-import { loadLocation } from "../../client/load-location.ts";
+import { type LoadResult, loadLocation } from "../../client/load-location.ts";
 import { within } from "../../state/load-before-sending.ts";
 import type { FormInstance, ParsedAttributes, SchedulerElement } from "../api/scheduler-element.ts";
 import type { LoadChunk } from "../loading/load-chunk.ts";
@@ -13,9 +13,9 @@ import { startForm } from "./start-form.ts";
 const BRAND_TIMEOUT_MS = 2_000;
 
 /**
- * A form in a dialog. Until the dialog opens, only the dialog's chunk is loaded, and for the colors of a
- * floating button the record. If that fails, the
- * number to call and the page's fallback content are shown.
+ * A form in a dialog. Until the dialog opens, only the dialog's chunk is loaded, and the record for the
+ * colors of a floating button, which the form then uses. If the chunk fails, the number to call and the
+ * page's fallback content are shown.
  */
 export function startPopup(
   element: SchedulerElement,
@@ -27,18 +27,24 @@ export function startPopup(
   const { mode, baseUrl, locationId } = attributes.settings;
   const controller = new AbortController();
   let popup: FormInstance | null = null;
+  let record: Promise<LoadResult | null> | null = null;
   const loading = loadChunk("dialog")
     .then(async ({ createPopup }) => {
       await i18n.ready;
+      if (mode === "button") record = loadRecord();
       popup = createPopup({
         element,
         root,
-        button: mode === "button" ? { brand: within(BRAND_TIMEOUT_MS, loadBrand()) } : null,
+        button: record && { brand: within(BRAND_TIMEOUT_MS, record.then(toBrand)) },
         messages: () => i18n.view().messages,
         updateLanguage: i18n.update,
         report: (found) => loadAndReport(element, [found], loadChunk),
-        start: (body, dialog) =>
-          startForm(element, body, attributes, loadChunk, { i18n, ...dialog }),
+        start(body, dialog) {
+          const form = startForm(element, body, attributes, loadChunk, { i18n, record, ...dialog });
+          // The form after a sent request loads its own.
+          record = null;
+          return form;
+        },
       });
     })
     // The chunk did not load, or the browser has no constructed style sheets (Safari before 16.4).
@@ -65,10 +71,11 @@ export function startPopup(
     },
   };
 
-  async function loadBrand(): Promise<Brand | null> {
+  async function loadRecord(): Promise<LoadResult | null> {
     if (!baseUrl || !locationId || element.showDraft) return null;
     const options = { signal: controller.signal, fetch: pageFetch };
-    const result = await loadLocation(baseUrl, locationId, options, async () => null);
-    return result.ok ? brandOf(result.record) : null;
+    return loadLocation(baseUrl, locationId, options, async () => null);
   }
 }
+
+const toBrand = (result: LoadResult | null) => (result?.ok ? brandOf(result.record) : null);

@@ -1,10 +1,7 @@
 import { setImmediate } from "node:timers/promises";
-import type { BookingRequest } from "../../contract/booking-request/booking-request.ts";
-import { requestReference } from "../../contract/booking-request/reference.ts";
 import {
   type BookingRequests,
   canonicalJson,
-  type InboxFilter,
   type InboxItem,
   MARKED,
   type RequestState,
@@ -12,6 +9,13 @@ import {
 } from "./booking-requests.ts";
 import { laterThanPending, nextDigest } from "./digest.ts";
 import { LISTED_STATE } from "./migrations.ts";
+import {
+  type Conditions,
+  matching,
+  type Query,
+  searchableText,
+  toQuery,
+} from "./request-search.ts";
 import type { Row, SqlDatabase, Statement } from "./sql-database.ts";
 
 // A duplicate updates nothing; it only makes the statement return the first request. So the database
@@ -34,7 +38,7 @@ const COLUMNS = `received_at, request, state, suspicion, history, ${RANK} AS ran
 const CLOCK_TOLERANCE_MS = 60_000;
 // Few enough for the time limit of a statement, also with a slow disk.
 const BATCH = 200;
-const MAX_WORDS = 8;
+const ROWID = "SELECT rowid FROM booking_requests WHERE id =";
 const INDEX = "UPDATE booking_requests SET location_id = $2, search = $3 WHERE id = $1";
 
 /**
@@ -55,10 +59,9 @@ export function sqlBookingRequests(
     return rows.map(toItem);
   };
   const newestFirst = (conditions: Conditions, limit: number, before?: string) => {
-    const last = "SELECT rowid FROM booking_requests WHERE id =";
     const query = toQuery((param) => [
       ...conditions(param),
-      before !== undefined && `rowid < (${last} ${param(before)})`,
+      before !== undefined && `rowid < (${ROWID} ${param(before)})`,
     ]);
     return select(query, "rowid DESC", limit);
   };
@@ -139,13 +142,14 @@ export function sqlBookingRequests(
       const items = await newestFirst(() => [], limit, before);
       return items.map(({ received_at, request }) => ({ received_at, request }));
     },
-    async find(id) {
-      const [row] = await database.run([
-        `SELECT ${COLUMNS} FROM booking_requests WHERE id = $1`,
-        id,
-      ]);
-      return row && toItem(row);
-    },
+    find: async (id) =>
+      (
+        await select(
+          toQuery((param) => [`id = ${param(id)}`]),
+          "id",
+          1,
+        )
+      )[0],
     setState(id, state, by = "", text = "") {
       const entry = { at: new Date(now()).toISOString(), by, ...(state && { state }), text };
       return finds(
@@ -168,69 +172,6 @@ export function sqlBookingRequests(
     close: () => database.close(),
   };
 }
-
-/** A condition with the values of its parameters. */
-interface Query {
-  where: string;
-  values: (string | number)[];
-  param: Param;
-}
-
-/** Adds a value; returns its parameter, such as `$1`. */
-type Param = (value: string | number) => string;
-type Conditions = (param: Param) => readonly (string | false)[];
-
-function toQuery(conditions: Conditions): Query {
-  const values: Query["values"] = [];
-  const param: Param = (value) => `$${values.push(value)}`;
-  return { where: conditions(param).filter(Boolean).join(" AND ") || "TRUE", values, param };
-}
-
-function matching({ text, location, state }: InboxFilter): Conditions {
-  const words = text.split(/\s+/).map(toSearchable).filter(Boolean).slice(0, MAX_WORDS);
-  return (param) => [
-    location !== "" && `location_id = ${param(location)}`,
-    state !== "" && `${LISTED_STATE} = ${param(state)}`,
-    ...words.map((word) => `search LIKE '%' || ${param(word)} || '%'`),
-    words.length === 0 && state === "" && `${LISTED_STATE} <> '${MARKED}'`,
-  ];
-}
-
-/**
- * Letters and digits only, without case, accents and the ending of `4th`, so that `(202) 555-0143` finds
- * `+12025550143`.
- */
-const toSearchable = (text: string) =>
-  text
-    .normalize("NFKD")
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]/gu, "")
-    .replace(/^(\d{1,2})(st|nd|rd|th)$/, "$1");
-
-function searchableText({ id, replaces = "", patient }: BookingRequest): string {
-  const { firstName = "", lastName = "", email = "", phone = "", dob = "" } = patient;
-  const texts = [
-    `${firstName}${lastName}`,
-    email,
-    phone,
-    requestReference(id),
-    requestReference(replaces),
-    ...datesOf(dob),
-  ];
-  return texts.map(toSearchable).join(" ");
-}
-
-/** The ways in which staff may type a date: `3/4/1985`, `04.03.85`, `1985-03-04`, and March as a word. */
-function datesOf(date: string): string[] {
-  if (!date) return [];
-  const [year = "", month = "", day = ""] = date.split("-");
-  const [m, d] = [Number(month), Number(day)];
-  const orders = [`${month}${day}`, `${day}${month}`, `${m}${d}`, `${d}${m}`];
-  const written = orders.flatMap((order) => [order + year, order + year.slice(2)]);
-  return [date, ...written, MONTH.format(new Date(date))];
-}
-
-const MONTH = new Intl.DateTimeFormat("en", { month: "long", timeZone: "UTC" });
 
 const toReceived = ({ received_at, request }: Row) => ({
   received_at: String(received_at),
