@@ -18,8 +18,9 @@ import {
 import type { SubjectChecks } from "../../embed/chunks/doctor/report.ts";
 import { hasUnclosedElement } from "../../embed/chunks/doctor/source/unclosed.ts";
 import { settingOf } from "../../embed/script/own-script.ts";
-import { type InspectedPage, parseUrl, startTag } from "./inspected-page.ts";
+import { type InspectedPage, startTag } from "./inspected-page.ts";
 import { readMessages } from "./messages.ts";
+import { checkPolicies, policiesIn } from "./policies.ts";
 import {
   checkInlineScripts,
   checkScriptTag,
@@ -28,7 +29,6 @@ import {
   SCRIPT_FILE,
   type ScriptTag,
 } from "./script-tags.ts";
-import { findBlocked } from "./source-list.ts";
 
 /** The sentences about everything that {@link inspect} finds. */
 export const { advise } = createExplanations({ ...EMBED, ...DOCTOR, ...PLACE, ...OUTSIDE });
@@ -158,47 +158,3 @@ const findSandboxed = (document: Document): CheckFinding[] =>
         !/\ballow-scripts\b/i.test(frame.getAttribute("sandbox") ?? ""),
     )
     .map(() => finding("WS534", `<${TAG_NAME}>`, "an <iframe sandbox> without allow-scripts"));
-
-interface Policy {
-  text: string;
-  /** The element that it is in; it applies to what follows. */
-  meta: Element | null;
-}
-
-const policiesIn = ({ document, policies }: InspectedPage): Policy[] => [
-  ...policies.map((text) => ({ text, meta: null })),
-  ...[...document.querySelectorAll("head meta[http-equiv][content]")]
-    .filter((meta) => /^content-security-policy$/i.test(meta.getAttribute("http-equiv") ?? ""))
-    .map((meta) => ({ text: meta.getAttribute("content") ?? "", meta })),
-];
-
-function checkPolicies(
-  { url: page, isLive }: InspectedPage,
-  policies: readonly Policy[],
-  tags: readonly ScriptTag[],
-  forms: readonly Element[],
-): CheckFinding[] {
-  return policies.flatMap(({ text, meta }) => [
-    ...tags.flatMap(({ element, url }) =>
-      url && (!meta || isBefore(meta, element))
-        ? findBlocked(text, {
-            directive: "script-src-elem",
-            url,
-            page,
-            nonce: element.nonce,
-            integrity: element.integrity,
-            isInserted: isLive,
-          })
-        : [],
-    ),
-    ...forms.flatMap((form) =>
-      ["base-url", "submit-url", "slots-url"].flatMap((name) => {
-        const url = parseUrl(form.getAttribute(name));
-        return url ? findBlocked(text, { directive: "connect-src", url, page }) : [];
-      }),
-    ),
-  ]);
-}
-
-const isBefore = (a: Node, b: Node) =>
-  Boolean(a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING);

@@ -1,11 +1,11 @@
-import { computed, signal } from "@preact/signals";
+import { signal } from "@preact/signals";
 import { isEmptyObject, isEqual } from "es-toolkit";
 import type { DraftSource } from "../../draft/link.ts";
-import { pageChanges, recordChanges } from "../settings/page-theme.ts";
-import { combineChanges } from "./combine-changes.ts";
-import { createDevServer, type SavedVersion } from "./dev-server.ts";
+import { recordChanges } from "../settings/page-theme.ts";
+import { createDevServer } from "./dev-server.ts";
 import { createDraftModel, type DraftState } from "./draft-state.ts";
 import { loadPublished } from "./load-published.ts";
+import { createSaving } from "./saving.ts";
 import { createViewOptions, type Part } from "./view-options.ts";
 
 /** What the middle of the page shows. */
@@ -36,13 +36,12 @@ export function createPreviewState(initial: DraftState, site: string) {
   const server = createDevServer(site);
   const notice = signal<Notice | null>(null);
   const isOpening = signal(false);
-  const isSaving = signal(false);
-  /** What somebody else has saved since the draft was opened, when saving found out. */
-  const conflict = signal<SavedVersion | null>(null);
   let lastRequest = 0;
   const report = (text: string, alert = false) => {
     notice.value = { text, alert };
   };
+
+  const saving = createSaving(draft, server, report);
 
   /**
    * Opens a location as an undo step.
@@ -83,12 +82,6 @@ export function createPreviewState(initial: DraftState, site: string) {
   const openFirst = (source: DraftSource, changes?: DraftState["changes"]) =>
     open(source, changes, undefined, draft.openFirst);
 
-  /** Whether the record differs from the one on the server; without one, from the published one. */
-  const hasUnsavedChanges = computed(() => {
-    const { published, changes } = draft.state.value;
-    return !isEqual(recordChanges(changes), server.versions.value[published.id]?.changes ?? {});
-  });
-
   /** Connects to the development server, and loads what it has saved of the open draft. */
   async function connect(): Promise<void> {
     await server.connect();
@@ -99,62 +92,6 @@ export function createPreviewState(initial: DraftState, site: string) {
   function cancelOpening(): void {
     lastRequest += 1;
     isOpening.value = false;
-  }
-
-  /** Saves the draft in the server's records folder, or says why not. */
-  async function save(): Promise<void> {
-    if (isSaving.value) return;
-    if (!server.canSave.value) {
-      report(
-        "Drafts cannot be saved here. This one is in the page’s address: bookmark it, or copy the link under Share.",
-      );
-      return;
-    }
-    if (!hasUnsavedChanges.value) {
-      report("Everything is saved.");
-      return;
-    }
-    isSaving.value = true;
-    const { drafted, state } = draft;
-    const { changes, published } = state.value;
-    const { problem, isOutdated } = await server.save(drafted.value, recordChanges(changes));
-    if (isOutdated) conflict.value = await server.load(published);
-    isSaving.value = false;
-    if (isOutdated) return;
-    report(
-      problem ? `Not saved. ${problem}` : "Saved. The practice page shows the draft now.",
-      !!problem,
-    );
-    await server.connect();
-  }
-
-  /**
-   * Continues after another version was saved elsewhere. Undo restores the draft.
-   *
-   * @param choice `mine` saves the draft; the others open what is saved, or both
-   */
-  function resolveConflict(choice: "both" | "mine" | "theirs"): void {
-    const { value: theirs } = conflict;
-    conflict.value = null;
-    if (!theirs) return;
-    const { changes, published } = draft.state.value;
-    const base = server.versions.value[published.id]?.changes ?? {};
-    server.keep(published.id, theirs);
-    if (choice === "mine") void save();
-    else {
-      const record =
-        choice === "both"
-          ? combineChanges(base, recordChanges(changes), theirs.changes)
-          : theirs.changes;
-      draft.open({ ...draft.state.value, changes: { ...pageChanges(changes), ...record } });
-    }
-  }
-
-  /** Deletes the saved record from the server; the draft stays open. */
-  async function revertSaved(): Promise<void> {
-    const { problem } = await server.remove(draft.state.value.published.id);
-    report(problem ?? "The example is restored. Your draft is still open.", !!problem);
-    await server.connect();
   }
 
   const view = createViewOptions();
@@ -199,12 +136,7 @@ export function createPreviewState(initial: DraftState, site: string) {
     cancelOpening,
     server,
     connect,
-    hasUnsavedChanges,
-    isSaving,
-    save,
-    conflict,
-    resolveConflict,
-    revertSaved,
+    ...saving,
   };
 }
 
