@@ -125,6 +125,43 @@ export const INVENTED_PAGES: Record<string, InventedPage> = {
     /<div id="box"> hides \d+ px/,
     /height|overflow/,
   ),
+  "a scroll container of 120 px": select(
+    page(
+      inside("height: 120px; overflow: auto"),
+      /<div id="box"> shows only 120 px/,
+      /height|overflow/,
+    ),
+  ),
+  "a form upside down": select(
+    page(
+      inside("transform: rotate(180deg)"),
+      /upside down.*<div id="box"> has “transform/,
+      /Remove/,
+    ),
+  ),
+  "a mirrored form": page(inside("scale: -1 1"), /mirrored.*<div id="box">.*scale: -1 1/, /Remove/),
+  "a form on its side": page(
+    inside("rotate: 90deg"),
+    /on its side.*<div id="box"> has “rotate: 90deg”/,
+    /Remove/,
+  ),
+  "a transparent mask": select(
+    page(
+      inside("mask-image: linear-gradient(transparent, transparent)"),
+      /<div id="box"> has “mask-image/,
+      /Remove/,
+    ),
+  ),
+  "a script that keeps the focus in a menu": select(
+    page(
+      `<button id="menu">Menu</button>{script}<script>
+       document.addEventListener("focusin", (event) => {
+         if (event.target.id !== "menu") document.querySelector("#menu").focus();
+       }, true)</script>`,
+      /prevents typing or clicking \(a focusin or focus listener/,
+      /capture/,
+    ),
+  ),
   "a column of 120 px": page(inside("width: 120px"), /120 px wide in <div id="box">/, /280 px/),
   "a clip path": page(inside("clip-path: inset(50%)"), /<div id="box">.*clip-path/, /Remove/),
   "content-visibility": page(inside("content-visibility: hidden"), /content-visibility/, /Remove/),

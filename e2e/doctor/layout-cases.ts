@@ -77,6 +77,11 @@ export const CORRECT_LAYOUTS: Record<string, string> = {
   "a container that is scrolled past the form": `<div id="slides" style="display: flex; overflow-x: auto">
       <div style="flex: 0 0 400px">{script}</div><div style="flex: 0 0 3000px">Our team</div></div>
       <script>document.querySelector("#slides").scrollLeft = 2000</script>`,
+  "a card that was turned, whose back was turned before": `
+    <div style="transform: rotateY(180deg)"><div style="transform: rotateY(180deg)">{script}</div></div>`,
+  "a container of vertical writing": `<div style="writing-mode: vertical-rl">{script}</div>`,
+  "a form that is a bit askew, with a mask that fades its end": `
+    <div style="rotate: 2deg; mask-image: linear-gradient(#000 90%, transparent)">{script}</div>`,
   "a floating button in a container that is transparent and cut off": `
     <div style="overflow: hidden; height: 0; width: 90px; opacity: 0; filter: blur(0)">${BUTTON}</div>`,
 };

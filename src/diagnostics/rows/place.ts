@@ -15,7 +15,7 @@ export const PLACE = defineRows({
     message: "is cut off",
     detail: "by which element, and how much",
     severity: "error",
-    reason: "Patients cannot reach the end of the form.",
+    reason: "Patients cannot see all of it.",
     cure: "Remove the fixed height or the overflow style from this element.",
   },
   WS508: {
@@ -110,5 +110,13 @@ export const PLACE = defineRows({
     severity: "error",
     reason: "The script has inserted the form, and it is gone.",
     cure: "Exclude its container from the script that renders or cleans up this part of the page, or call WebScheduler.mount() after it.",
+  },
+  WS560: {
+    subject: "the form",
+    message: "is upside down, mirrored or on its side",
+    detail: "by which element and style",
+    severity: "error",
+    reason: "Patients cannot read it.",
+    cure: "Remove the transform, rotate or scale from this element.",
   },
 });

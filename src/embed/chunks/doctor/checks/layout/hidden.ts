@@ -53,11 +53,14 @@ function hidingStyle(element: Element): string {
 
 /** A style that makes an element invisible, which `checkVisibility()` does not know. */
 function hidingEffect(element: Element): string {
-  const { filter, clipPath, clip, position, transform, scale } = getComputedStyle(element);
+  const { filter, clipPath, clip, maskImage, position, transform, scale } =
+    getComputedStyle(element);
   if (/opacity\(0\)|blur\(([4-9]|\d\d)/.test(filter)) return `filter: ${filter}`;
   if (/^(inset\((5\d|[6-9]\d|100)%\)|circle\(0)/.test(clipPath)) return `clip-path: ${clipPath}`;
   if (/absolute|fixed/.test(position) && /^rect\((0|1)px, (0|1)px/.test(clip))
     return `clip: ${clip}`;
+  if (/gradient/.test(maskImage) && !/rgb\(|, (1|0?\.\d+)\)/.test(maskImage))
+    return `mask-image: ${maskImage}`;
   if (/^matrix\(0, 0, 0, 0/.test(transform)) return "transform: scale(0)";
   return scale === "0" ? "scale: 0" : "";
 }

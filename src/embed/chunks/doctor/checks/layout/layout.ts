@@ -2,6 +2,7 @@ import { type CheckFinding, finding } from "../../../../../diagnostics/finding.t
 import type { Settings } from "../../../../api/attributes.ts";
 import { checkColumn } from "./column.ts";
 import { checkHidden, VISIBILITY } from "./hidden.ts";
+import { checkOrientation } from "./orientation.ts";
 import { restoringScroll } from "./scroll.ts";
 import { ancestorsOf, containerOf, startTag } from "./tree.ts";
 
@@ -27,6 +28,7 @@ export const LAYOUT_CHECKS: Record<Settings["mode"], LayoutChecks> = {
       "wide enough",
       "in the column of the text around it",
       "of its own size",
+      "not turned",
       "not cut off",
       "not covered",
     ],
@@ -35,6 +37,7 @@ export const LAYOUT_CHECKS: Record<Settings["mode"], LayoutChecks> = {
       checkWidth,
       checkColumn,
       checkScale,
+      checkOrientation,
       checkOverflow,
       checkFormCovered,
     ],
@@ -113,6 +116,9 @@ function checkScale(form: HTMLElement): CheckFinding[] {
   return [finding("WS527", FORM, `${Math.round(scale * 100)} %${where}`)];
 }
 
+/** A scroll container that shows less of the form at once, in CSS pixels, is hardly usable. */
+const MIN_VIEW = 200;
+
 const CLIPPING = /hidden|clip/;
 const SCROLLING = /auto|scroll/;
 const CONTAINMENT = /paint|strict|content/;
@@ -126,6 +132,10 @@ function checkOverflow(form: HTMLElement): CheckFinding[] {
     // Inside a scroll container, the form can be scrolled into view.
     if (SCROLLING.test(overflowX)) canClip.x = false;
     if (SCROLLING.test(overflowY)) canClip.y = false;
+    if (SCROLLING.test(overflowY) && element.clientHeight < Math.min(MIN_VIEW, box.height)) {
+      const detail = `${startTag(element)} shows only ${element.clientHeight} px of it at once (overflow)`;
+      return [finding("WS507", FORM, detail)];
+    }
     const clipsY = canClip.y && (CLIPPING.test(overflowY) || CONTAINMENT.test(contain));
     const clipsX = canClip.x && (CLIPPING.test(overflowX) || CONTAINMENT.test(contain));
     const hiddenY = Math.max(box.bottom - edge.bottom, edge.top - box.top);

@@ -37,7 +37,24 @@ const ATTEMPTS: readonly { name: string; isPrevented(form: HTMLElement): boolean
     name: "a click listener",
     isPrevented: (form) => send(form, new MouseEvent("click", INIT)).isPrevented,
   },
+  { name: "a focusin or focus listener, which moves the focus", isPrevented: isFocusMoved },
 ];
+
+/** Whether a control of the form loses the focus as soon as it has it. */
+function isFocusMoved({ shadowRoot }: HTMLElement): boolean {
+  const control = shadowRoot?.querySelector<HTMLElement>("input:not([tabindex='-1']), button");
+  if (!control || shadowRoot?.activeElement) return false;
+  let before = document.activeElement;
+  while (before?.shadowRoot?.activeElement) before = before.shadowRoot.activeElement;
+  // Not in a hidden or inert form, or behind a modal dialog.
+  let isFocused = false;
+  control.addEventListener("focus", () => (isFocused = true), { once: true, capture: true });
+  control.focus({ preventScroll: true });
+  const isMoved = isFocused && shadowRoot?.activeElement !== control;
+  if (before instanceof HTMLElement) before.focus({ preventScroll: true });
+  if (shadowRoot?.activeElement === control) control.blur();
+  return isMoved;
+}
 
 /** Sends an event to the form's element, where none of its own listeners is. */
 function send(form: HTMLElement, event: Event): { isReceived: boolean; isPrevented: boolean } {
