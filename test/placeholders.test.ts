@@ -41,3 +41,17 @@ test("the README explains every placeholder, and its snippet has all of them", (
     expect(snippet).toContain(start + placeholder + end);
   }
 });
+
+test.each(["README.md", "src/embed/README.md"])(
+  "the first HTML to paste in %s has a link to call, which is there without the script",
+  (file) => {
+    const text = readFileSync(join(root, file), "utf8");
+    const examples = [...text.matchAll(/```html\n(.*?)```/gs)].map(([, html = ""]) => html);
+    const withElement = examples.findIndex((html) =>
+      /<web-scheduler\s[^>]*>\s*<a href="tel:/.test(html),
+    );
+    const tagAlone = examples.findIndex((html) => html.includes("data-location-id"));
+    expect(withElement).toBe(0);
+    expect(tagAlone).toBeGreaterThan(withElement);
+  },
+);

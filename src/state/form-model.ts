@@ -36,14 +36,18 @@ export function createFormModel(deps: SchedulerDeps, plan: ReadonlySignal<FormPl
 
   /**
    * Shows what is wrong now with an answer that had an error at the last attempt. The error stays the same
-   * while the answer is invalid, so that the sentence does not change with each key.
+   * while the patient types, so that the sentence does not change with each key.
    *
    * @param found the error of the changed answer; null if it is valid
    */
   function updateError(question: QuestionName, found: FieldError | null): void {
-    const { [question]: shown, ...others } = errors.value;
+    const shown = errors.value[question];
     // Only the receiver knows why it rejected an answer, so any change may have fixed it.
-    if (found ? shown && shown.code !== "rejected" : !shown) return;
+    if (found ? !shown || shown.code === "rejected" : shown) setError(question, found);
+  }
+
+  function setError(question: QuestionName, found: FieldError | null): void {
+    const { [question]: _, ...others } = errors.value;
     errors.value = found ? { ...others, [question]: found } : others;
     if (found) attemptErrors.value = { ...attemptErrors.value, [question]: found };
   }
@@ -63,9 +67,10 @@ export function createFormModel(deps: SchedulerDeps, plan: ReadonlySignal<FormPl
     });
   }
 
-  /** Shows the hint about an answer that the patient has left. */
+  /** Shows the hint about an answer that the patient has left, and the error that it has now. */
   function updateHints(name: HintName): void {
     touched.value = [...touched.value, name];
+    if (errors.value[name]) setError(name, checks()?.errorOf(name) ?? null);
     if (name === "phone") void deps.loadPhoneTools();
   }
 

@@ -46,6 +46,16 @@ test("keeps an error unchanged while its answer is still invalid", async () => {
   expect(form.errors.value).not.toHaveProperty("email");
 });
 
+test("when the patient leaves an answer, its error says what is wrong now", async () => {
+  const { form, errorCodes } = await filledScheduler();
+  form.showErrors({ phone: { code: "missing" } });
+  form.setAnswer("phone", "555-0143");
+  expect(errorCodes()).toEqual({ phone: "missing" });
+  form.updateHints("phone");
+  expect(errorCodes()).toEqual({ phone: "phone-short" });
+  expect(form.attemptErrors.value).toHaveProperty("phone.code", "phone-short");
+});
+
 test("adds no error while the patient types", async () => {
   const { scheduler, errorCodes } = await formWithErrors();
   fill(scheduler, { firstName: "", lastName: " ", day: "99", year: "" });

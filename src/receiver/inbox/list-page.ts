@@ -126,7 +126,7 @@ export function ageMarkup(at: string): Html {
 }
 
 const UNITS = { 1: "minute", 60: "hour", 1440: "day" } as const;
-const AGE = new Intl.RelativeTimeFormat("en", { style: "short" });
+const AGE = new Intl.RelativeTimeFormat("en", { style: "short", numeric: "auto" });
 
 export const stateBadge = (state: RequestState) =>
   html`<span class="badge state-${state}">${STATE_TITLES[state]}</span>`;
