@@ -85,6 +85,10 @@ test("a link to the doctor checks nothing unless the visitor agrees", async ({ p
   await page.goto(host.serve(tag()) + HASH);
   await widget(page).getByRole("textbox", { name: "First name" }).waitFor();
   await expect(panel(page)).toContainText("Patients do not need it");
+  // The form's own chunks, which load when the page is idle.
+  for (const chunk of ["deferred", "en"]) {
+    await expect.poll(() => urls.some((url) => url.endsWith(`-${chunk}.js`))).toBe(true);
+  }
   const before = urls.length;
   await page.keyboard.press("Escape");
   await expect(panel(page)).toHaveCount(0);
