@@ -128,6 +128,12 @@ export const doctorConfig = () => classicConfig("doctor/page/page.ts", "doctor/d
 export const bookmarkletConfig = () =>
   classicConfig("doctor/bookmarklet/bookmarklet.ts", "doctor/bookmarklet.js");
 
+/** The script of the documentation's pages, which also work from a file. */
+export const docsConfig = (): InlineConfig => {
+  const config = classicConfig("docs/browser/docs.ts", "docs/docs.js");
+  return { ...config, build: { ...config.build, license: { fileName: "docs/licenses.md" } } };
+};
+
 const classicConfig = (entry: string, file: string): InlineConfig => ({
   ...shared,
   build: {
