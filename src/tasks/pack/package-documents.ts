@@ -30,7 +30,7 @@ const packedPage = (markdown: string) =>
   );
 
 /**
- * Puts the documents of the form's package in place of the repository's, before npm packs them.
+ * Replaces the repository's documents with those of the form's package, before npm packs them.
  *
  * @throws Error if the repository's were not restored after the last time
  */
