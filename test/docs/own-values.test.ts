@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { checkValue } from "../../src/docs/browser/check-value.ts";
 import { replacePlaceholders } from "../../src/docs/browser/replace-placeholders.ts";
 import { PLACEHOLDERS } from "../../src/tasks/build/write-release.ts";
-import { codeIn } from "./doc-page.ts";
+import { docPage } from "./doc-page.ts";
 
 const ID = "10a3d96e-cb6c-4813-935a-a30369dd4806";
 
@@ -39,7 +39,7 @@ test("values replace placeholders, also in the query of another URL", () => {
     [PLACEHOLDERS.submitUrl, "https://clinic.test/requests?x=1"],
     [PLACEHOLDERS.locationId, ID],
   ]);
-  const tag = replacePlaceholders(codeIn("google-tag-manager", "html"), values);
+  const tag = replacePlaceholders(docPage("google-tag-manager"), values);
   const [, src = ""] = /src="([^"]+)"/.exec(tag) ?? [];
   const settings = new URL(src).searchParams;
   expect(settings.get("base-url")).toBe("https://api.clinic.test");
