@@ -27,7 +27,7 @@ export function connectOwnValues(): void {
   const form = details?.querySelector("form");
   if (!details || !form) return;
   const inputs = [...form.querySelectorAll("input")];
-  const blocks = [...document.querySelectorAll(".code code")].map((code) => ({
+  const blocks = [...document.querySelectorAll(".code code, ol code")].map((code) => ({
     code,
     text: code.textContent,
   }));

@@ -19,7 +19,8 @@ export function createSearch(entries: readonly SearchEntry[]) {
     searchOptions: {
       boost: { heading: 4, page: 2 },
       prefix: true,
-      fuzzy: (term) => (term.length > 4 ? 0.2 : false),
+      // Not for codes: WS541 is no typo of WS540.
+      fuzzy: (term) => (term.length > 4 && !/\d/.test(term) ? 0.2 : false),
       combineWith: "AND",
     },
   });

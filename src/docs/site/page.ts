@@ -6,6 +6,9 @@ import type { OwnValue } from "./own-values.ts";
 const POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src data:; base-uri 'none'; form-action 'none'";
 
+/** It lists all pages itself. */
+const INDEX = "index.html";
+
 export interface DocumentPage {
   title: string;
   path: string;
@@ -28,6 +31,8 @@ export function documentPage({
 }: DocumentPage): string {
   const root = "../".repeat(path.split("/").length - 1);
   const pages = navigation.flatMap((group) => group.pages);
+  // Below the title.
+  const start = content.indexOf("</h1>") + "</h1>".length;
   const position = pages.findIndex((page) => page.path === path);
   return String(html`<!doctype html>
 <html lang="en">
@@ -41,7 +46,7 @@ export function documentPage({
     <link rel="stylesheet" href="${root}docs.css">
     <script defer src="${root}docs.js"></script>
   </head>
-  <body data-root="${root}">
+  <body data-root="${root}"${path === INDEX && raw(' class="index"')}>
     <a class="skip" href="#content">Skip to the content</a>
     <header class="bar">
       <a class="logo" href="${root}index.html">Web Scheduler</a>
@@ -52,10 +57,11 @@ export function documentPage({
       </search>
     </header>
     <div class="columns">
-      ${menu(navigation, path, root)}
+      ${path !== INDEX && menu(navigation, path, root)}
       <main id="content" tabindex="-1">
+        ${raw(content.slice(0, start))}
         ${values.length > 0 && valuesForm(values)}
-        ${raw(content)}
+        ${raw(content.slice(start))}
         ${neighbors(pages[position - 1], pages[position + 1] ?? (position < 0 ? pages[0] : undefined), root)}
         <footer>Version ${version}, a release candidate: not published. MIT license. These pages load nothing from other servers, and count nothing.</footer>
       </main>
