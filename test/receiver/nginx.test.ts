@@ -9,7 +9,7 @@ import { hasPostgres, testPostgres } from "./stores/postgres-fixture.ts";
 
 const canRun = Boolean(process.env.FULL) && hasNginx && hasPostgres;
 
-describe.skipIf(!canRun)("nginx with the README's settings, in front of two receivers", () => {
+describe.skipIf(!canRun)("nginx with the documented settings, in front of two receivers", () => {
   const postgres = testPostgres();
 
   test("responds only with 201 and 503 while the database is away for 6 seconds", async () => {
