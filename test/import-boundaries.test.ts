@@ -41,7 +41,7 @@ const boundaries: Record<string, Boundary> = {
   embed: {
     folders: browserFolders.filter((folder) => folder !== "embed"),
     // React and Vue for their JSX types only.
-    packages: [...preact, "libphonenumber-js/*", "react", "vue"],
+    packages: [...preact, "altcha-lib", "altcha-lib/*", "libphonenumber-js/*", "react", "vue"],
   },
   examples: { folders: ["contract"], packages: [] },
   demo: { folders: ["contract", "embed", "examples"], packages: [] },
@@ -65,6 +65,8 @@ const boundaries: Record<string, Boundary> = {
       "hono",
       "hono/*",
       "@hono/*",
+      "altcha-lib",
+      "altcha-lib/*",
       "libphonenumber-js/*",
       "node:*",
       "nodemailer",
