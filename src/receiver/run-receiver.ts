@@ -41,7 +41,7 @@ export async function runReceiver(config: ReceiverConfig): Promise<void> {
     publicUrl: config.publicUrl,
     requests,
     outbox,
-    sessions: sqlSessions(database),
+    sessions: sqlSessions(database, config.idleMinutes),
     log: sqlAccessLog(database),
     accounts: config.accounts,
     locations: knownLocations(config.locations, config.baseUrl),
@@ -79,7 +79,7 @@ export async function runReceiver(config: ReceiverConfig): Promise<void> {
   process.on("SIGINT", () => stop(0));
   process.on("SIGTERM", () => stop(config.drainSeconds * 1000));
 
-  if (Object.keys(accounts).length === 0) {
+  if (accounts.size === 0) {
     console.log("There are no accounts yet: nobody can open the inbox. See add-account in --help.");
   }
   // Not the URL of a database, which may contain a password.

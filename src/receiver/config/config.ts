@@ -25,6 +25,8 @@ export interface ReceiverConfig {
   webhook: { url: string; secret: string; content: NotificationContent } | undefined;
   mail: { smtp: string; from: string; to: string[]; content: NotificationContent } | undefined;
   keepDays: number;
+  /** After so many minutes without activity, staff are signed out; 0 for never. */
+  idleMinutes: number;
   drainSeconds: number;
   metricsPort: number | undefined;
   quiet: boolean;
@@ -34,6 +36,8 @@ export interface AddAccount {
   command: "add-account";
   name: string;
   accounts: string;
+  /** The only locations whose requests it sees. */
+  locations: string[] | undefined;
 }
 
 export interface BackUp {
@@ -80,7 +84,11 @@ export function readConfig(
       const errors = [...invalid, ...(isNamed ? [] : [isBackup ? BACKUP_NAME : ACCOUNT_NAME])];
       if (errors.length > 0) return { error: errors.join("\n") };
       const [data = "", accounts = ""] = [values.data?.[0], values.accounts?.[0]];
-      return { options: isBackup ? { command, target: name, data } : { command, name, accounts } };
+      if (isBackup) return { options: { command, target: name, data } };
+      // Not the variable, which lists the locations of the receiver.
+      const given = valuesOf(OPTIONS.location, flags.location, undefined);
+      const ids = given.map((text) => parseLocation(text)[0]);
+      return { options: { command, name, accounts, locations: ids.length > 0 ? ids : undefined } };
     }
     const unknown = command === undefined ? [] : [`There is no command "${command}".`];
     const errors = [...unknown, ...invalid, ...missingValues(values)];
@@ -162,6 +170,7 @@ function toConfig(values: Values): ReceiverConfig {
         }
       : undefined,
     keepDays: number("keep-days"),
+    idleMinutes: number("idle-minutes"),
     drainSeconds: number("drain-seconds"),
     metricsPort: metricsPort === undefined ? undefined : Number(metricsPort),
     quiet: one("quiet") === "true",

@@ -1,4 +1,5 @@
 import { type Digest, startOfDigest } from "../stores/digest.ts";
+import { isWithin, toQuery } from "../stores/request-search.ts";
 import type { Row, SqlDatabase } from "../stores/sql-database.ts";
 
 /** A notification about a request through one channel, such as `webhook`. */
@@ -27,8 +28,11 @@ export interface Outbox {
   markDelivered(notification: Notification): Promise<void>;
   /** Plans the next attempt, unless it was the last one. */
   markFailed(notification: Notification, error: string): Promise<void>;
-  /** The failed ones of a request, or of all requests; at most 100. */
-  listFailed(requestId?: string): Promise<FailedNotification[]>;
+  /** The failed ones of a request, or for some locations; at most 100. */
+  listFailed(of?: {
+    requestId?: string;
+    locations?: readonly string[] | undefined;
+  }): Promise<FailedNotification[]>;
   countPending(): Promise<number>;
 }
 
@@ -97,11 +101,16 @@ export function sqlOutbox(database: SqlDatabase, now: () => number = Date.now): 
       const nextAt = delay === undefined ? null : after(delay * jitter);
       await database.run([UPDATE, requestId, channel, attempts + 1, nextAt, error]);
     },
-    async listFailed(requestId = "") {
+    async listFailed({ requestId, locations: within } = {}) {
+      const { where, values } = toQuery((param) => [
+        "error IS NOT NULL",
+        requestId !== undefined && `request_id = ${param(requestId)}`,
+        within !== undefined &&
+          `request_id IN (SELECT id FROM booking_requests WHERE ${isWithin(within, param)})`,
+      ]);
       const rows = await database.run([
-        `SELECT * FROM outbox WHERE error IS NOT NULL AND ($1 = '' OR request_id = $1)
-        ORDER BY next_at DESC LIMIT 100`,
-        requestId,
+        `SELECT * FROM outbox WHERE ${where} ORDER BY next_at DESC LIMIT 100`,
+        ...values,
       ]);
       return rows.map((row) => ({
         ...toNotification(row),

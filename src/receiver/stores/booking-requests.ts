@@ -32,10 +32,10 @@ export interface BookingRequests {
    */
   list(limit: number, before?: string): Promise<ReceivedRequest[]>;
   /** At most `limit` matching requests, newest first; `before` as in `list`. */
-  search(filter: InboxFilter, limit: number, before?: string): Promise<InboxItem[]>;
+  search(filter: LimitedFilter, limit: number, before?: string): Promise<InboxItem[]>;
   /** Unanswered requests, the oldest first, then the others, the newest first; those behind a rank. */
-  listForStaff(filter: InboxFilter, limit: number, after?: number): Promise<InboxItem[]>;
-  count(filter: InboxFilter): Promise<number>;
+  listForStaff(filter: LimitedFilter, limit: number, after?: number): Promise<InboxItem[]>;
+  count(filter: LimitedFilter): Promise<number>;
   find(id: string): Promise<InboxItem | undefined>;
   /**
    * Changes the state, or adds a note, and who did it; returns whether there is such a request. A marked request that is set to "new" again is not marked any
@@ -45,7 +45,7 @@ export interface BookingRequests {
   /** Deletes a request with its notifications; returns whether there was one. */
   remove(id: string): Promise<boolean>;
   /** Deletes all matching requests that arrived until an instant (ISO 8601); returns how many. */
-  removeMatching(filter: InboxFilter, until: string): Promise<number>;
+  removeMatching(filter: LimitedFilter, until: string): Promise<number>;
   /** Deletes all requests that arrived before an instant (ISO 8601); returns how many. */
   removeBefore(instant: string): Promise<number>;
   /** Releases resources when the server stops. */
@@ -86,6 +86,12 @@ export interface InboxFilter {
   location: string;
   /** Empty: all but the marked ones, which are listed apart, unless a text is searched for. */
   state: RequestState | typeof MARKED | "";
+}
+
+/** A filter of an account that may be limited to locations. */
+export interface LimitedFilter extends InboxFilter {
+  /** Their ids, in lower case; undefined for all. */
+  within?: readonly string[];
 }
 
 export const NO_FILTER: InboxFilter = { text: "", location: "", state: "" };

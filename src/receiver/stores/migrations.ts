@@ -61,6 +61,8 @@ const migrations = (rowid: string) => [
   "UPDATE booking_requests SET search = ''",
   `ALTER TABLE booking_requests ADD COLUMN history TEXT NOT NULL DEFAULT '';
   CREATE INDEX booking_requests_listed ON booking_requests (${LISTED_STATE})`,
+  // Sessions of earlier versions have ended.
+  "ALTER TABLE sessions ADD COLUMN used_at TEXT NOT NULL DEFAULT ''",
 ];
 
 /**

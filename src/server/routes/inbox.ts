@@ -24,6 +24,7 @@ export function inbox(requests: BookingRequests, locations: Locations): Hono {
     requestRoutes({
       root: INBOX,
       requests,
+      locationsOf: () => undefined,
       locationNames: () =>
         new Map(locations.list().map(({ record }) => [recordId(record), record.name])),
       filterOf: () => filter,
