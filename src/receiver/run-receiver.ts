@@ -28,7 +28,8 @@ export async function runReceiver(config: ReceiverConfig): Promise<void> {
   const isPostgres = isPostgresUrl(data);
   const accounts = await readAccounts(config.accounts);
   const database = isPostgres ? await openPostgres(data) : openSqlite(data);
-  const channels = notificationChannels(config);
+  const locations = knownLocations(config.locations, config.baseUrl);
+  const channels = notificationChannels(config, locations.practiceOf);
   const requests = sqlBookingRequests(
     database,
     channels.map(({ name }) => name),
@@ -44,7 +45,8 @@ export async function runReceiver(config: ReceiverConfig): Promise<void> {
     sessions: sqlSessions(database, config.idleMinutes),
     log: sqlAccessLog(database),
     accounts: config.accounts,
-    locations: knownLocations(config.locations, config.baseUrl),
+    locations,
+    emailsPatients: config.mail?.toPatients ?? false,
     metrics,
     checkReady: () => Promise.all([tryWrite(database), readAccounts(config.accounts)]),
     stopping: stopping.signal,

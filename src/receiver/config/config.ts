@@ -23,7 +23,17 @@ export interface ReceiverConfig {
   maxPerAddress: number;
   maxPerLocation: number;
   webhook: { url: string; secret: string; content: NotificationContent } | undefined;
-  mail: { smtp: string; from: string; to: string[]; content: NotificationContent } | undefined;
+  mail:
+    | {
+        smtp: string;
+        from: string;
+        /** Who is notified at the practice; may be nobody. */
+        to: string[];
+        content: NotificationContent;
+        /** Whether patients get a confirmation. */
+        toPatients: boolean;
+      }
+    | undefined;
   keepDays: number;
   /** After so many minutes without activity, staff are signed out; 0 for never. */
   idleMinutes: number;
@@ -124,12 +134,15 @@ function invalidValues(values: Values): string[] {
 function missingValues(values: Values): string[] {
   const has = (name: OptionName) => (values[name]?.length ?? 0) > 0;
   const [host = "", accounts = ""] = [values.host?.[0], values.accounts?.[0]];
-  const mail = (["smtp", "mail-from", "mail-to"] as const).filter(has);
+  const isMailSent = has("mail-to") || has("mail-to-patients");
   const mistakes: [boolean, string][] = [
     [!has("origin"), "Give the origin of the page with the form by --origin."],
     [!has("location") && !has("base-url"), "Give location ids by --location, or --base-url."],
     [has("webhook") !== has("webhook-secret"), "--webhook and --webhook-secret need each other."],
-    [mail.length % 3 !== 0, "--smtp, --mail-from and --mail-to need each other."],
+    [
+      has("smtp") !== has("mail-from") || has("smtp") !== isMailSent,
+      "--smtp, --mail-from and --mail-to, or --mail-to-patients, need each other.",
+    ],
     [
       !isLoopback(host) && !existsSync(accounts),
       `Others can reach --host ${host}, but there is no file ${accounts}: run add-account first.`,
@@ -167,6 +180,7 @@ function toConfig(values: Values): ReceiverConfig {
           from: text("mail-from"),
           to: values["mail-to"] ?? [],
           content: content("mail-content"),
+          toPatients: one("mail-to-patients") === "true",
         }
       : undefined,
     keepDays: number("keep-days"),

@@ -129,6 +129,9 @@ export const OPTIONS = {
     help: 'what it contains: "reference" (only that a request waits), or "full"',
     ...CONTENT,
   },
+  "mail-to-patients": {
+    help: "email patients who gave an address that their request arrived",
+  },
   "keep-days": {
     value: "N",
     default: "90",

@@ -6,6 +6,8 @@ import { limitToLocations, type StaffRequests } from "../stores/staff-requests.t
 
 /** The content of a page of the inbox. */
 export interface InboxPage {
+  /** 200 by default. */
+  status?: 422;
   title: string;
   intro?: Html | string;
   body: Html | Html[];
@@ -20,6 +22,8 @@ export interface InboxOptions<E extends Env> {
   /** The locations that whoever is signed in is limited to; undefined for all. */
   locationsOf(c: Context<E>): readonly string[] | undefined;
   requests: StaffRequests;
+  /** Whether patients get emails. */
+  emailsPatients: boolean;
   /** Without it, there are no notifications. */
   outbox?: Pick<Outbox, "listFailed">;
   /** The names of the locations, by id. */

@@ -1,4 +1,4 @@
-import { type Env, Hono, type MiddlewareHandler } from "hono";
+import { type Context, type Env, Hono, type MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { every } from "hono/combine";
 import { csrf } from "hono/csrf";
@@ -7,19 +7,19 @@ import { atMostOnceASecond } from "../../web/http/at-most-once-a-second.ts";
 import { redirectToSlash } from "../../web/http/paths.ts";
 import { respond } from "../../web/http/respond.ts";
 import { INBOX_SCRIPT } from "../../web/pages/inbox-script.ts";
-import { MARKED, NO_FILTER, STATES } from "../stores/booking-requests.ts";
+import { type InboxItem, MARKED, NO_FILTER, STATES } from "../stores/booking-requests.ts";
 import { limitToLocations, type StaffRequests } from "../stores/staff-requests.ts";
 import { EXPORT_TYPES, type ExportFormat, exportRequests } from "./export.ts";
 import { listPage, PAGE_SIZE } from "./list-page.ts";
 import { type InboxOptions, visibleNames, visibleTo } from "./options.ts";
-import { OUTCOMES, requestPage } from "./request-page.ts";
+import { type Entered, requestPage } from "./request-page.ts";
 import { selectionRoutes } from "./selection.ts";
+import { canEmail, type NoteFields, readNote, readState } from "./staff-note.ts";
 
 export const SCRIPT_TYPE = "text/javascript; charset=utf-8";
 
 const MAX_FORM_BYTES = 20_000;
 const MAX_OTHERS = 10;
-const MAX_NOTE = 1000;
 
 /**
  * For every page of an inbox: nothing is cached, and forms are small and come from this server.
@@ -100,10 +100,8 @@ export function requestRoutes<E extends Env>(options: InboxOptions<E>): Hono<E> 
 
   app.route("/", selectionRoutes(options));
   const path = `${root}requests/:id{[0-9a-f-]{36}}/`;
-  app.get(path, async (c) => {
+  const respondWithRequest = async (c: Context<E>, item: InboxItem, entered?: Entered) => {
     const requests = visibleTo(options, c);
-    const item = await requests.find(c.req.param("id") ?? "");
-    if (!item) return c.notFound();
     const { id, replaces = "", patient } = item.request;
     const texts = [...[id, replaces].map(requestReference), patient.phone, patient.email];
     const others = await Promise.all(
@@ -113,23 +111,37 @@ export function requestRoutes<E extends Env>(options: InboxOptions<E>): Hono<E> 
     await record(c, "viewed", id);
     const byId = new Map(others.flat().map((other) => [other.request.id, other]));
     const locations = visibleNames(options, c);
-    const body = requestPage({ item, root, locations, others: [...byId.values()], failed });
-    return respondWith(c, { title: `Request ${requestReference(id)}`, body });
+    const body = requestPage({
+      ...{ item, root, locations, failed, entered },
+      others: [...byId.values()],
+      canEmail: canEmail(item, options.emailsPatients),
+    });
+    const title = `Request ${requestReference(id)}`;
+    return respondWith(c, { title, body, ...(entered && { status: 422 }) });
+  };
+  app.get(path, async (c) => {
+    const item = await visibleTo(options, c).find(c.req.param("id") ?? "");
+    return item ? respondWithRequest(c, item) : c.notFound();
   });
   app.post(`${path}state/`, async (c) => {
     const id = c.req.param("id") ?? "";
-    const { state: wanted, outcome, date, note = "" } = await c.req.parseBody();
-    const state = STATES.find((known) => known === wanted);
-    if (!state && wanted !== undefined) return c.text("Unknown state.", 400);
-    const call = OUTCOMES.find((known) => known === outcome);
-    const day = /^\d{4}-\d\d-\d\d$/.exec(String(date))?.[0];
-    const written = String(note).trim().slice(0, MAX_NOTE);
-    const text = [[call, day && `for ${day}`].filter(Boolean).join(" "), written];
-    const lines = text.filter(Boolean).join("\n");
+    const { state: wanted, ...form } = await c.req.parseBody();
+    const state = readState(wanted);
+    if (state === null) return c.text("Unknown state.", 400);
     const requests = visibleTo(options, c);
-    if (!(await requests.find(id))) return c.notFound();
+    const item = await requests.find(id);
+    if (!item) return c.notFound();
+    const text = (name: keyof NoteFields) => String(form[name] ?? "");
+    const fields = {
+      ...{ outcome: text("outcome"), date: text("date"), time: text("time") },
+      ...{ note: text("note"), email: text("email") },
+    };
+    const read = readNote(fields, state, item, options.emailsPatients);
+    if ("problem" in read) return respondWithRequest(c, item, { fields, ...read });
     await record(c, "changed", id);
-    if (state || lines) await requests.setState(id, state, options.accountOf(c), lines);
+    if (read.state || read.text) {
+      await requests.setState(id, read.state, { by: options.accountOf(c), ...read });
+    }
     // The heading has the state, and gets the focus.
     return c.redirect(`${root}requests/${id}/#patient-${id}`, 303);
   });

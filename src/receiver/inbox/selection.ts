@@ -29,7 +29,7 @@ export function selectionRoutes<E extends Env>(options: InboxOptions<E>): Hono<E
     if (!state && action !== "delete") return c.text("Unknown action.", 400);
     for (const { request } of items) {
       await record(c, state ? "changed" : "deleted", request.id);
-      if (state) await requests.setState(request.id, state, accountOf(c));
+      if (state) await requests.setState(request.id, state, { by: accountOf(c) });
       else await requests.remove(request.id);
     }
     return c.redirect(root, 303);

@@ -14,7 +14,9 @@ import type { InboxOptions } from "./options.ts";
 import { protectInbox, requestRoutes, SCRIPT_TYPE } from "./requests.ts";
 import { requireSession, type SignInDeps, type StaffEnv, signIn } from "./sign-in.ts";
 
-export interface InboxDeps extends SignInDeps, Pick<InboxOptions<StaffEnv>, "requests"> {
+export interface InboxDeps
+  extends SignInDeps,
+    Pick<InboxOptions<StaffEnv>, "requests" | "emailsPatients"> {
   outbox: Outbox;
   /** Where a proxy serves the inbox, if there is one. */
   publicUrl: string | undefined;
@@ -46,7 +48,8 @@ export function staffInbox(deps: InboxDeps): Hono<StaffEnv> {
       accountOf: (c) => c.get("session").account,
       intro: "Unanswered requests first, the oldest at the top.",
       emptyText: "New requests appear here.",
-      respondWith: (c, page) => respondWithInboxPage(c, page, { session: c.get("session") }),
+      respondWith: (c, page) =>
+        respondWithInboxPage(c, page, { session: c.get("session"), status: page.status ?? 200 }),
     }),
   );
   app.get(ACCESS_LOG, async (c) => {

@@ -10,6 +10,8 @@ export interface Notification {
   attempts: number;
   /** If it is about all marked requests of ten minutes: their end. */
   digestAt: string | null;
+  /** If it is about an appointment: its start, ISO 8601 in UTC. */
+  bookedFor: string | null;
 }
 
 /** A notification that was not delivered. */
@@ -26,8 +28,11 @@ export interface Outbox {
   /** What the digest says; undefined if the notification is about one request. */
   digestOf(notification: Notification): Promise<Digest | undefined>;
   markDelivered(notification: Notification): Promise<void>;
-  /** Plans the next attempt, unless it was the last one. */
-  markFailed(notification: Notification, error: string): Promise<void>;
+  /**
+   * Plans the next attempt, unless it was the last one.
+   * @param isPermanent whether the next attempt would fail too
+   */
+  markFailed(notification: Notification, error: string, isPermanent?: boolean): Promise<void>;
   /** The failed ones of a request, or for some locations; at most 100. */
   listFailed(of?: {
     requestId?: string;
@@ -63,9 +68,9 @@ const MAX_DELAY_MS = 30 * HOUR;
 const CLAIM = `UPDATE outbox SET next_at = $3
   WHERE channel = $4 AND ${IS_DUE} AND request_id IN
     (SELECT request_id FROM outbox WHERE channel = $4 AND ${IS_DUE} ORDER BY next_at LIMIT $5)
-  RETURNING request_id, channel, attempts, digest_at`;
+  RETURNING request_id, channel, attempts, digest_at, booked_for`;
 const UPDATE = `UPDATE outbox SET attempts = $3, next_at = $4, error = $5
-  WHERE request_id = $1 AND channel = $2`;
+  WHERE request_id = $1 AND channel = $2 AND coalesce(booked_for, '') = $6`;
 
 /** @param now the current time in milliseconds since 1970 */
 export function sqlOutbox(database: SqlDatabase, now: () => number = Date.now): Outbox {
@@ -92,14 +97,15 @@ export function sqlOutbox(database: SqlDatabase, now: () => number = Date.now): 
       ]);
       return { at: digestAt, count: Number(row?.count) };
     },
-    async markDelivered({ requestId, channel, attempts }) {
-      await database.run([UPDATE, requestId, channel, attempts, null, null]);
+    async markDelivered({ requestId, channel, attempts, bookedFor }) {
+      await database.run([UPDATE, requestId, channel, attempts, null, null, bookedFor ?? ""]);
     },
-    async markFailed({ requestId, channel, attempts }, error) {
-      const delay = RETRY_DELAYS_MS[attempts];
+    async markFailed({ requestId, channel, attempts, bookedFor }, error, isPermanent = false) {
+      const delay = isPermanent ? undefined : RETRY_DELAYS_MS[attempts];
       const jitter = 1 + JITTER * Math.random();
       const nextAt = delay === undefined ? null : after(delay * jitter);
-      await database.run([UPDATE, requestId, channel, attempts + 1, nextAt, error]);
+      const values = [attempts + 1, nextAt, error, bookedFor ?? ""] as const;
+      await database.run([UPDATE, requestId, channel, ...values]);
     },
     async listFailed({ requestId, locations: within } = {}) {
       const { where, values } = toQuery((param) => [
@@ -132,4 +138,5 @@ const toNotification = (row: Row): Notification => ({
   channel: String(row.channel),
   attempts: Number(row.attempts),
   digestAt: row.digest_at === null ? null : String(row.digest_at),
+  bookedFor: row.booked_for === null ? null : String(row.booked_for),
 });

@@ -38,10 +38,10 @@ export interface BookingRequests {
   count(filter: LimitedFilter): Promise<number>;
   find(id: string): Promise<InboxItem | undefined>;
   /**
-   * Changes the state, or adds a note, and who did it; returns whether there is such a request. A marked request that is set to "new" again is not marked any
-   * more: staff say that it is from a patient.
+   * Changes the state, or adds a note; returns whether there is such a request. A marked request that
+   * is set to "new" again is not marked any more: staff say that it is from a patient.
    */
-  setState(id: string, state?: RequestState, by?: string, text?: string): Promise<boolean>;
+  setState(id: string, state?: RequestState, change?: Change): Promise<boolean>;
   /** Deletes a request with its notifications; returns whether there was one. */
   remove(id: string): Promise<boolean>;
   /** Deletes all matching requests that arrived until an instant (ISO 8601); returns how many. */
@@ -64,6 +64,14 @@ export interface HistoryEntry {
   /** The new state, if it was changed. */
   state?: RequestState;
   text: string;
+}
+
+/** What is added to the history. */
+export interface Change {
+  by?: string;
+  text?: string;
+  /** Emails the patient that there is an appointment at this instant (ISO 8601), once for each. */
+  emailBookedFor?: string | undefined;
 }
 
 /** A booking request with what staff know about it. */

@@ -86,7 +86,7 @@ test("every mistake has one sentence", () => {
     "Give the origin of the page with the form by --origin.",
     "Give location ids by --location, or --base-url.",
     "--webhook and --webhook-secret need each other.",
-    "--smtp, --mail-from and --mail-to need each other.",
+    "--smtp, --mail-from and --mail-to, or --mail-to-patients, need each other.",
   ]);
   expect(errorsOf(["--prot", "1"])).toEqual([expect.stringContaining("--prot")]);
   expect(errorsOf([...REQUIRED, "--port", "1", "--port", "2"])).toEqual([

@@ -78,9 +78,7 @@ test("a limited account changes, prints and deletes no other requests", async ()
   }
   expect(await textOf(other.path, grace)).toContain("state-new");
 
-  const marked = await Promise.all(
-    [LOCATION_ID, OTHER_ID].map((id) => save(id, {}, 0)),
-  );
+  const marked = await Promise.all([LOCATION_ID, OTHER_ID].map((id) => save(id, {}, 0)));
   await ada.post("/inbox/selected/", { action: "delete-all", until: "9999" });
   const statuses = marked.map(async ({ path }) => (await grace.get(path)).status);
   expect(await Promise.all(statuses)).toEqual([404, 200]);

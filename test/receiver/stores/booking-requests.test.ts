@@ -45,7 +45,7 @@ describe.each(Object.entries(STORES))("booking requests in %s", (name, create) =
     const limited = limitToLocations(store, [mine.location_id]);
     const filter = { ...NO_FILTER, state: MARKED } as const;
     expect(await limited.find(other.id)).toBeUndefined();
-    expect(await limited.setState(other.id, "done", "ada")).toBe(false);
+    expect(await limited.setState(other.id, "done", { by: "ada" })).toBe(false);
     expect(await limited.remove(other.id)).toBe(false);
     for (const items of [await limited.search(filter, 9), await limited.listForStaff(filter, 9)]) {
       expect(items.map(({ request }) => request.id)).toEqual([mine.id]);
@@ -160,8 +160,8 @@ describe.each(["SQLite", "PostgreSQL"])("what staff do, in %s", (name) => {
   test("keeps what staff did, and when", async () => {
     const store = await open();
     const { id } = (await store.save(bookingRequest())).request;
-    await store.setState(id, "called", "ada", 'Left a voicemail.\n"100 %", \\ ’');
-    await store.setState(id, undefined, "grace", "Call again.");
+    await store.setState(id, "called", { by: "ada", text: 'Left a voicemail.\n"100 %", \\ ’' });
+    await store.setState(id, undefined, { by: "grace", text: "Call again." });
     const item = await store.find(id);
     expect(item?.state).toBe("called");
     expect(item?.history).toMatchObject([
