@@ -58,9 +58,10 @@ const boundaries: Record<string, Boundary> = {
   },
   // What the receiver, the development server and the check share.
   web: { folders: [], packages: ["hono", "hono/*", "@hono/*", "node:*"] },
-  // A production program: nothing of the development server.
+  // A production program: nothing of the development server. From messages, form and branding, what an email
+  // says to a patient: the sentences of the sent screen, formats of times, the calendar's file, the address.
   receiver: {
-    folders: ["contract", "web"],
+    folders: ["contract", "branding", "form", "messages", "web"],
     packages: [
       "hono",
       "hono/*",
