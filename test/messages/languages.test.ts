@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { FieldName } from "../../src/contract/fields.ts";
+import { LANGUAGE_NAMES } from "../../src/messages/language-names.ts";
 import { LANGUAGE_CODES, type LanguageCode, RIGHT_TO_LEFT } from "../../src/messages/languages.ts";
 import {
   COUNT_FUNCTIONS,
@@ -149,4 +150,11 @@ describe.each(LANGUAGE_CODES.filter((code) => code !== "en"))("the translation %
       facts(text) === facts(english.get(key) ?? "");
     expect(failing(code, isSame)).toEqual([]);
   });
+});
+
+test("the menu of languages has each one's own name, as its offer does", () => {
+  const isOffered = (code: LanguageCode) =>
+    languages[code].messages.offerLabel.toLowerCase().includes(LANGUAGE_NAMES[code].toLowerCase());
+  // Declined in the Russian sentence.
+  expect(LANGUAGE_CODES.filter((code) => !isOffered(code))).toEqual(["ru"]);
 });

@@ -125,6 +125,8 @@ export const deferred: DeferredMessages = {
   localTime: (time) => `Heure actuelle sur place\u00a0: ${time}.`,
   print: "Imprimer ou garder une copie",
 
+  language: "Langue",
+  languageFailed: "Cette langue n’a pas pu être chargée. Vérifiez votre connexion, puis réessayez.",
   languageChanged: "Le formulaire est maintenant en français.",
   untranslated: (language) => `Les textes du cabinet sont en ${language}.`,
 };

@@ -110,6 +110,8 @@ export const deferred: DeferredMessages = {
   localTime: (time) => `그곳은 지금 ${time}입니다.`,
   print: "인쇄하거나 저장하기",
 
+  language: "언어",
+  languageFailed: "이 언어를 불러오지 못했습니다. 연결을 확인한 뒤 다시 시도해 주세요.",
   languageChanged: "이제 신청서가 한국어로 나옵니다.",
   // The names of languages end in a vowel in Korean (영어), so the particle is always the same.
   untranslated: (language) => `병원에서 쓴 글은 ${language}로 되어 있습니다.`,
