@@ -2,6 +2,7 @@ import { join } from "node:path";
 import type { InlineConfig } from "vite";
 import { outDir, root } from "../paths.ts";
 import type { Output } from "./outputs.ts";
+import { messageOverrides } from "./overrides/overrides-plugin.ts";
 import { compileShape } from "./plugins/compile-shape.ts";
 import { nativeGlobalsPlugin } from "./plugins/native-globals-plugin.ts";
 import { pageColors } from "./plugins/page-colors-plugin.ts";
@@ -39,6 +40,7 @@ export function outputConfig(output: Output): InlineConfig {
     oxc: { jsx: { development: false } },
     define: isBundled ? { "process.env.NODE_ENV": '"production"' } : {},
     plugins: [
+      messageOverrides(),
       compileShape(),
       ...(isBundled
         ? [
@@ -80,7 +82,7 @@ export const previewConfig = (): InlineConfig => ({
   ...shared,
   base: "./",
   define: { "process.env.NODE_ENV": '"production"' },
-  plugins: [pageColors()],
+  plugins: [messageOverrides(), pageColors()],
   build: {
     ...sharedBuild,
     assetsDir: "preview/assets",
