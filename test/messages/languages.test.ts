@@ -47,7 +47,11 @@ const FIRST_PERSON: Partial<Record<LanguageCode, RegExp>> = {
 };
 
 /** Names that have another form in a sentence, or that `Intl` does not know. */
-const OWN_NAMES: Partial<Record<LanguageCode, string>> = { ru: "русском", ht: "kreyòl ayisyen" };
+const OWN_NAMES: Partial<Record<LanguageCode, string>> = {
+  ru: "русском",
+  vi: "tiếng Việt",
+  ht: "kreyòl ayisyen",
+};
 /** Labels that have another form in a sentence. */
 const DECLINED_LABELS: Partial<Record<LanguageCode, Partial<Record<FieldName, string>>>> = {
   ru: { email: "электронной почты", dob: "дату рождения" },

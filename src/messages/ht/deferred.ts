@@ -128,7 +128,7 @@ export const deferred: DeferredMessages = {
   print: "Enprime oswa anrejistre",
 
   language: "Lang",
-  languageFailed: "Lang sa a pa t ka chaje. Verifye koneksyon ou, epi eseye ankò.",
+  languageFailed: "Lang sa a pa t ka chaje. Tcheke koneksyon ou, epi eseye ankò.",
   languageChanged: "Kounye a fòmilè a an kreyòl ayisyen.",
   untranslated: (language) =>
     `Tèks klinik la ekri nan lang sa a: ${LANGUAGE_NAMES[language] ?? language}.`,

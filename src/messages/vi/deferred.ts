@@ -114,5 +114,6 @@ export const deferred: DeferredMessages = {
   language: "Ngôn ngữ",
   languageFailed: "Không tải được ngôn ngữ này. Hãy kiểm tra kết nối rồi thử lại.",
   languageChanged: "Mẫu này bây giờ bằng tiếng Việt.",
-  untranslated: (language) => `Nội dung do phòng khám viết bằng ${language}.`,
+  untranslated: (language) =>
+    `Nội dung do phòng khám viết bằng ${language.replace(/^Tiếng/, "tiếng")}.`,
 };
