@@ -44,6 +44,22 @@ test("options and environment variables are alike, and options win", () => {
   expect(variableOf("max-per-address")).toBe("WEB_SCHEDULER_MAX_PER_ADDRESS");
 });
 
+test("a variable that ends in _FILE names a file with the value, such as a container's secret", () => {
+  const file = folder.file("secret");
+  writeFileSync(file, `${SECRET}\n`);
+  const variables = {
+    WEB_SCHEDULER_WEBHOOK: "https://hooks.example/",
+    WEB_SCHEDULER_WEBHOOK_SECRET_FILE: file,
+  };
+  expect(readConfig(REQUIRED, variables)).toMatchObject({
+    options: { webhook: { secret: SECRET } },
+  });
+  const missing = { WEB_SCHEDULER_DATA_FILE: folder.file("missing") };
+  expect(errorsOf(REQUIRED, missing)).toEqual([
+    `WEB_SCHEDULER_DATA_FILE is ${folder.file("missing")}, which cannot be read.`,
+  ]);
+});
+
 test.each([
   ["--port", "x", "a number from 0 to 65535"],
   ["--port", "70000", "a number from 0 to 65535"],
@@ -55,6 +71,7 @@ test.each([
   ["--address-header", "X Real", "the name of a header"],
   ["--max-per-address", "0", "a whole number, 1 or more"],
   ["--max-per-location", "1.5", "a whole number, 1 or more"],
+  ["--proof-of-work", "secret", "a secret of at least 32 characters"],
   ["--webhook-secret", "secret", "whsec_ and 24 to 64 random bytes in base64"],
   ["--webhook-content", "all", '"reference" or "full"'],
   ["--smtp", "https://a.example", "a URL that starts with smtps:// or smtp://"],
