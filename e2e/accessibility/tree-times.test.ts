@@ -60,7 +60,6 @@ button “Later times”`;
 
 const days = (count: number, morning: string) => `${weeks(`Nov 20 – 26: ${count + 1} times`)}
 heading “Monday, November 23 ${count} times” level 4
-button “Monday, November 23 ${count} times” expanded
 group “Monday, November 23 Morning”
 paragraph Morning
 ${morning}
@@ -68,7 +67,9 @@ group “Monday, November 23 Afternoon”
 paragraph Afternoon
 radio “1:00 PM”
 heading “Tuesday, November 24 1 time” level 4
-button “Tuesday, November 24 1 time” collapsed`;
+group “Tuesday, November 24 Evening”
+paragraph Evening
+radio “6:30 PM”`;
 
 const LOADING = weeks("Looking for available times…").replace(
   "Later times”",

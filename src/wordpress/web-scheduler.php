@@ -23,7 +23,7 @@ defined( 'WEB_SCHEDULER_SCRIPT' ) || define( 'WEB_SCHEDULER_SCRIPT', plugins_url
 defined( 'WEB_SCHEDULER_INTEGRITY' ) || define( 'WEB_SCHEDULER_INTEGRITY', '' );
 
 // The attributes of the element. The element itself rejects URLs that are not https.
-const WEB_SCHEDULER_TEXTS = array( 'location-id', 'phone', 'lang', 'heading-level', 'mode', 'attribution', 'wipe-after-idle', 'ask' );
+const WEB_SCHEDULER_TEXTS = array( 'location-id', 'phone', 'lang', 'heading-level', 'mode', 'theme', 'attribution', 'wipe-after-idle', 'ask' );
 const WEB_SCHEDULER_URLS  = array( 'base-url', 'submit-url', 'privacy-url', 'slots-url' );
 const WEB_SCHEDULER_FLAGS = array( 'click-ids', 'prefill-from-url', 'idempotency-header', 'no-history', 'ask-times' );
 

@@ -15,6 +15,8 @@ export const slots: SlotsMessages = {
   withoutTime: "Vous pouvez envoyer la demande sans heure. Le cabinet vous en proposera une.",
   earlier: "Heures précédentes",
   later: "Heures suivantes",
+  firstTime: "Première heure libre",
+  allTimes: "Voir toutes les heures",
   timesCount: (count, formatted) => (count < 2 ? `${formatted} heure` : `${formatted} heures`),
   dayParts: { morning: "Matin", afternoon: "Après-midi", evening: "Soir" },
   chosenTime: "Votre heure",

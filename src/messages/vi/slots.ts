@@ -14,6 +14,8 @@ export const slots: SlotsMessages = {
   withoutTime: "Quý vị có thể gửi yêu cầu mà không chọn giờ. Phòng khám sẽ đề nghị một giờ.",
   earlier: "Giờ sớm hơn",
   later: "Giờ muộn hơn",
+  firstTime: "Giờ trống sớm nhất",
+  allTimes: "Hiện tất cả các giờ",
   timesCount: (_count, formatted) => `${formatted} giờ`,
   dayParts: { morning: "Buổi sáng", afternoon: "Buổi chiều", evening: "Buổi tối" },
   chosenTime: "Giờ đã chọn",
