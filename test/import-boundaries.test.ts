@@ -101,6 +101,7 @@ const boundaries: Record<string, Boundary> = {
     packages: ["node:*", "zod/mini"],
   },
   qr: { folders: ["web"], packages: ["node:*", "qr"] },
+  docs: { folders: [], packages: [] },
   draft: { folders: ["contract"], packages: [] },
   wordpress: { folders: [], packages: [] },
 };

@@ -2,6 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { PLACEHOLDERS } from "../src/tasks/build/write-release.ts";
+import { docPage } from "./docs/doc-page.ts";
 
 const root = join(import.meta.dirname, "..");
 const readme = readFileSync(join(root, "README.md"), "utf8");
@@ -21,7 +22,7 @@ const VALUES: Record<string, (value: string) => boolean> = {
   phone: (value) => value === phoneNumber,
 };
 
-test.each(files)("%s uses the README's placeholders", (file) => {
+test.each(files)("%s uses the documented placeholders", (file) => {
   const text = readFileSync(join(root, file), "utf8").replaceAll("%2F", "/");
   const others = [...text.matchAll(/\b[\w-]+\.example\b(?!\.)/g)].map(([host]) => host);
   expect(others.filter((host) => ![...hosts, ...OTHER_HOSTS].includes(host))).toEqual([]);
@@ -32,26 +33,23 @@ test.each(files)("%s uses the README's placeholders", (file) => {
   }
 });
 
-test("the README explains every placeholder, and its snippet has all of them", () => {
+test("the documentation explains every placeholder, and the README's snippet has all of them", () => {
   const [, snippet = ""] = /```html\n(.*?)```/s.exec(readme) ?? [];
   for (const placeholder of Object.values(PLACEHOLDERS)) {
-    expect(readme).toContain(`| \`${placeholder}\` |`);
+    expect(docPage("what-you-need")).toContain(`| \`${placeholder}\` |`);
     const start = placeholder === phoneNumber ? "tel:" : '"';
     const end = placeholder === scriptOrigin ? "/" : '"';
     expect(snippet).toContain(start + placeholder + end);
   }
 });
 
-test.each(["README.md", "src/embed/README.md"])(
+test.each([
+  ["the README", readme],
+  ["the page about HTML", docPage("html")],
+])(
   "the first HTML to paste in %s has a link to call, which is there without the script",
-  (file) => {
-    const text = readFileSync(join(root, file), "utf8");
-    const examples = [...text.matchAll(/```html\n(.*?)```/gs)].map(([, html = ""]) => html);
-    const withElement = examples.findIndex((html) =>
-      /<web-scheduler\s[^>]*>\s*<a href="tel:/.test(html),
-    );
-    const tagAlone = examples.findIndex((html) => html.includes("data-location-id"));
-    expect(withElement).toBe(0);
-    expect(tagAlone).toBeGreaterThan(withElement);
+  (_, text) => {
+    const [, html = ""] = /```html\n(.*?)```/s.exec(text) ?? [];
+    expect(html).toMatch(/<web-scheduler\s[^>]*>\s*<a href="tel:/);
   },
 );

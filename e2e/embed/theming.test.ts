@@ -290,7 +290,7 @@ test("the page's styles are read once, after the form is rendered", async ({ pag
   await expect.poll(() => page.evaluate(() => Reflect.get(window, "screens"))).toEqual(["form"]);
 });
 
-test("only the parts that the README lists can be styled", async ({ visit }) => {
+test("only the parts that the documentation lists can be styled", async ({ visit }) => {
   const parts = [
     ...["frame", "header", "footer", "title", "field", "label", "input", "button", "primary"],
     ...["option", "hint", "error", "link"],

@@ -27,7 +27,7 @@ interface SubmittedForm {
   answers: Answers;
   hints: ReadonlySignal<Hints>;
   touched: Signal<readonly (keyof Hints)[]>;
-  showErrors(errors: FieldErrors, isHeld?: boolean): boolean;
+  showErrors(errors: FieldErrors, isBlocked?: boolean): boolean;
 }
 
 /** What a form shows of a submission. */

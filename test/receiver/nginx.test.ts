@@ -1,10 +1,11 @@
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import process from "node:process";
 import { setTimeout } from "node:timers/promises";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { findServer } from "../../src/tasks/servers/find-servers.ts";
 import { freePort } from "../../src/web/node/free-port.ts";
+import { codeIn } from "../docs/doc-page.ts";
 import { eventually, temporaryFolder } from "../resources.ts";
 import { bookingRequest, jsonPost } from "../server/handler-fixture.ts";
 import { run } from "../server/started.ts";
@@ -14,15 +15,14 @@ import { hasPostgres, testPostgres } from "./stores/postgres-fixture.ts";
 
 const nginx = findServer("nginx");
 const canRun = Boolean(process.env.FULL) && nginx !== null && hasPostgres;
-const readme = readFileSync(new URL("../../src/receiver/README.md", import.meta.url), "utf8");
 
-/** Starts nginx with the README's settings in front of two servers; returns its origin. */
+/** Starts nginx with the documented settings in front of two servers; returns its origin. */
 async function startNginx(servers: readonly string[]): Promise<string> {
   const folder = temporaryFolder();
   mkdirSync(join(folder, "logs"));
   const port = await freePort(20_000 + Math.floor(Math.random() * 20_000));
   const [one = "", two = ""] = servers.map((origin) => new URL(origin).host);
-  const settings = (readme.split("```nginx\n")[1]?.split("```")[0] ?? "")
+  const settings = codeIn("receiver-operation", "nginx")
     .replace("10.0.0.1:8080", one)
     .replace("10.0.0.2:8080", two)
     .replace("listen 443 ssl", `listen 127.0.0.1:${port}`);
@@ -40,7 +40,7 @@ async function startNginx(servers: readonly string[]): Promise<string> {
   return origin;
 }
 
-describe.skipIf(!canRun)("nginx with the README's settings, in front of two receivers", () => {
+describe.skipIf(!canRun)("nginx with the documented settings, in front of two receivers", () => {
   const postgres = testPostgres();
 
   test("responds only with 201 and 503 while the database is away for 6 seconds", async () => {

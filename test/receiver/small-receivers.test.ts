@@ -7,17 +7,28 @@ import { checkReceiver } from "../../src/check/receiver/check-receiver.ts";
 import { pageFetch } from "../../src/client/fetch.ts";
 import { submitTo } from "../../src/client/submit.ts";
 import { freePort } from "../../src/web/node/free-port.ts";
+import { codeIn } from "../docs/doc-page.ts";
 import { temporaryFolder } from "../resources.ts";
 import { bookingRequest } from "../server/handler-fixture.ts";
 
 const request = bookingRequest();
-const readme = readFileSync(new URL("../../src/receiver/README.md", import.meta.url), "utf8");
-const codeOf = (language: string) => readme.split(`\`\`\`${language}\n`)[1]?.split("```")[0] ?? "";
 const hasPhp = spawnSync("php", ["--version"]).status === 0;
 
 const RECEIVERS = [
-  { language: "js", file: "receiver.mjs", isAvailable: true, stored: storedInDatabase },
-  { language: "php", file: "published/receiver.php", isAvailable: hasPhp, stored: storedAsFiles },
+  {
+    page: "receive-node",
+    language: "js",
+    file: "receiver.mjs",
+    isAvailable: true,
+    stored: storedInDatabase,
+  },
+  {
+    page: "receive-php",
+    language: "php",
+    file: "published/receiver.php",
+    isAvailable: hasPhp,
+    stored: storedAsFiles,
+  },
 ];
 
 function storedInDatabase(folder: string): string[] {
@@ -33,8 +44,8 @@ function storedAsFiles(folder: string): string[] {
 }
 
 describe.each(RECEIVERS)(
-  "the README's receiver in $language",
-  ({ language, file, isAvailable, stored }) => {
+  "the documented receiver in $language",
+  ({ page, language, file, isAvailable, stored }) => {
     const folder = temporaryFolder(afterAll);
     let server: ChildProcess | undefined;
     let url = "";
@@ -43,7 +54,7 @@ describe.each(RECEIVERS)(
 
     beforeAll(async () => {
       mkdirSync(join(folder, "published"));
-      writeFileSync(join(folder, file), codeOf(language));
+      writeFileSync(join(folder, file), codeIn(page, language));
       const port = await freePort(20_000 + Math.floor(Math.random() * 20_000));
       url = `http://127.0.0.1:${port}/receiver.php`;
       const [command, args] =

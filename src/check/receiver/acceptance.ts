@@ -2,7 +2,7 @@ import { mediaType, type RecordedResponse, readText } from "../requests/recorded
 import { answered, describeStatus, fail, pass, type Result, skip } from "../rules/rule.ts";
 
 /** The part of the documentation that says what a receiver must do. */
-export const SOURCE = "src/receiver/README.md#a-receiver-of-your-own";
+export const SOURCE = "src/docs/pages/receive/receiver-of-your-own.md";
 
 const PAGE_TYPES = ["text/html", "application/xhtml+xml"];
 

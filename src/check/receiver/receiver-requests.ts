@@ -6,7 +6,7 @@ import { enlarged, inventedRequest } from "./invented-request.ts";
 /** A valid UUID that no location has. */
 const UNKNOWN_LOCATION = "00000000-0000-4000-8000-000000000000";
 
-/** What every receiver must accept (src/receiver/README.md). */
+/** What every receiver must accept (src/docs/pages/receive/receiver-of-your-own.md). */
 const MAX_BYTES = 64_000;
 /** More than the limit in kB and in KiB. */
 const TOO_MANY_BYTES = 70_000;

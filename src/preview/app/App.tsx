@@ -5,6 +5,7 @@ import { FormProbe } from "../checks/FormProbe.tsx";
 import { Segments } from "../controls/Segments.tsx";
 import { Editor } from "../editor/Editor.tsx";
 import { Gallery } from "../gallery/Gallery.tsx";
+import { Looks } from "../looks/Looks.tsx";
 import { SharePanel } from "../share/SharePanel.tsx";
 import { FaultPanel } from "../stage/FaultPanel.tsx";
 import { Stage } from "../stage/Stage.tsx";
@@ -35,7 +36,9 @@ export function App({ checks }: Props) {
       <Notice />
       <Layout>
         <h1 class="visually-hidden">Preview</h1>
-        <Editor />
+        <Editor>
+          <Looks />
+        </Editor>
         {isGallery ? <Gallery /> : <Stage />}
         <SidePanel checks={checks} />
       </Layout>

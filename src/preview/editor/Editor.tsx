@@ -1,3 +1,4 @@
+import type { ComponentChildren } from "preact";
 import { boundText } from "../controls/bind.ts";
 import { BRANDING_ENABLED, isBranding } from "../settings/branding-groups.ts";
 import { searchSettings } from "../settings/find-setting.ts";
@@ -9,8 +10,12 @@ import { showSetting } from "./show-setting.ts";
 
 const INITIALLY_OPEN = new Set(["header", "text", "footer"]);
 
-/** All settings in searchable groups. */
-export function Editor() {
+/**
+ * All settings in searchable groups.
+ *
+ * @param children shown above them, except in the results of a search
+ */
+export function Editor({ children }: { children?: ComponentChildren }) {
   const { search, report } = usePreview();
   const isSearching = search.value !== "";
   const groups = searchSettings(search.value);
@@ -44,6 +49,7 @@ export function Editor() {
         {isSearching && `${formatCount(count, "setting")} found`}
       </p>
       <BrandingOff />
+      {!isSearching && children}
       {groups.length === 0 && <p class="hint">No settings found.</p>}
       {groups.map((group) => (
         <SettingGroup

@@ -3,7 +3,7 @@ import { fontFamily } from "../../branding/font-family.ts";
 import { type Changes, valueAt } from "../../draft/changes.ts";
 
 /**
- * The custom properties of the tag (src/embed/README.md, "Theming"), with their default: an empty
+ * The custom properties of the tag (src/docs/pages/form/design.md), with their default: an empty
  * text, or CSS pixels in a range. A draft contains their changes under these names; a location's
  * record does not contain them.
  */

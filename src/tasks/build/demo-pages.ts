@@ -8,7 +8,7 @@ import { PLACEHOLDERS } from "./write-release.ts";
 
 const { locationId, phoneNumber, scriptOrigin, ...urls } = PLACEHOLDERS;
 
-/** What replaces each placeholder, and where to get it: the README's table in short. */
+/** What replaces each placeholder, and where to get it: the table of docs/pages/embed/what-you-need.md in short. */
 const VALUES = [
   [locationId, "the location’s id, a UUID", "ask whoever runs the practice’s API"],
   [urls.baseUrl, "that API’s base URL", "ask whoever runs the practice’s API"],

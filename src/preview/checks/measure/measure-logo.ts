@@ -1,5 +1,5 @@
-import { isImageData } from "../../editor/controls/read-image.ts";
 import { findInvisible, type Scheme } from "./image-colors.ts";
+import { loadLogo, readPixels } from "./load-logo.ts";
 
 /** What the browser measured about a logo. */
 export interface LogoMeasurement {
@@ -13,52 +13,14 @@ export interface LogoMeasurement {
   invisibleOn?: readonly Scheme[];
 }
 
-/** The longer side of the sampled image in pixels: enough for the thin strokes of a wordmark. */
-const SAMPLE_SIZE = 128;
-
-/**
- * Loads a logo as the widget does, and measures it. Only `http:`, `https:` and image data are
- * loaded; other URLs are broken. Never rejects; resolves with `loading` when `signal` aborts.
- */
+/** Measures a logo as the widget loads it. Never rejects; resolves with `loading` when `signal` aborts. */
 export async function measureLogo(url: string, signal: AbortSignal): Promise<LogoMeasurement> {
-  const src = url.trim();
-  if (!/^https?:/i.test(src) && !isImageData(src)) return { state: "broken" };
-  const file = await fetch(src, { signal, referrerPolicy: "no-referrer" })
-    .then((response) => (response.ok ? response.blob() : null))
-    .catch(() => null);
+  const logo = await loadLogo(url, signal);
   if (signal.aborted) return { state: "loading" };
-  const loadable = file ? URL.createObjectURL(file) : src;
-  const image = await loadImage(loadable);
-  URL.revokeObjectURL(loadable);
-  if (signal.aborted) return { state: "loading" };
-  if (!image) return { state: "broken" };
+  if (!logo) return { state: "broken" };
+  const { image, file } = logo;
   const { naturalWidth: width, naturalHeight: height } = image;
-  const invisibleOn = file ? readColors(image) : [];
+  const pixels = readPixels(logo);
+  const invisibleOn = pixels ? findInvisible(pixels) : [];
   return { state: "loaded", width, height, bytes: file?.size ?? null, invisibleOn };
-}
-
-/** Resolves with null if the image cannot be loaded. */
-function loadImage(src: string): Promise<HTMLImageElement | null> {
-  const image = new Image();
-  image.referrerPolicy = "no-referrer";
-  image.src = src;
-  return image.decode().then(
-    () => image,
-    () => null,
-  );
-}
-
-function readColors(image: HTMLImageElement): Scheme[] {
-  const { naturalWidth, naturalHeight } = image;
-  const longerSide = Math.max(naturalWidth, naturalHeight, 1);
-  const width = Math.max(1, Math.round((naturalWidth / longerSide) * SAMPLE_SIZE));
-  const height = Math.max(1, Math.round((naturalHeight / longerSide) * SAMPLE_SIZE));
-  try {
-    const context = new OffscreenCanvas(width, height).getContext("2d");
-    context?.drawImage(image, 0, 0, width, height);
-    return context ? findInvisible(context.getImageData(0, 0, width, height).data) : [];
-  } catch {
-    // Safari does not allow reading an SVG that contains HTML.
-    return [];
-  }
 }

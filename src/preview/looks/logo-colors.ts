@@ -1,0 +1,85 @@
+import { BACKGROUNDS } from "../../branding/brand.ts";
+import { contrastRatio, parseHex, type Rgb, toHex } from "../../branding/contrast.ts";
+import { toOklab } from "../../branding/oklch.ts";
+import { AA, readableTextColor } from "../../branding/text-color.ts";
+
+/** Of 255; pixels with less are antialiased edges, or shadows. */
+const MIN_ALPHA = 200;
+/** In OKLCH; the noise of a JPEG's grays has less. */
+const MIN_CHROMA = 0.045;
+/** Of the opaque pixels; fewer are the edges between two colors. */
+const MIN_SHARE = 0.008;
+/** In OKLAB, between two colors that look different. */
+const MIN_DISTANCE = 0.09;
+const MAX_COLORS = 4;
+/** Shades per channel that count as the same color. */
+const STEP = 16;
+
+/** Why a logo has no colors to use, or the colors, the most important one first, as #rrggbb. */
+export type LogoColors = { colors: readonly string[] } | { reason: string };
+
+/**
+ * The main colors of an image.
+ *
+ * @param pixels RGBA values, 0 to 255, as in `ImageData`
+ */
+export function logoColors(pixels: ArrayLike<number>): LogoColors {
+  const shades = countShades(pixels);
+  const total = shades.reduce((sum, { count }) => sum + count, 0);
+  if (total === 0) return { reason: "The logo is transparent, so it has no color to use." };
+  const candidates = shades
+    .filter(({ count, chroma }) => chroma >= MIN_CHROMA && count >= MIN_SHARE * total)
+    // A small vivid shape is more typical of a brand than a large pale one.
+    .toSorted((one, other) => other.count * other.chroma - one.count * one.chroma);
+  const chosen: Shade[] = [];
+  for (const shade of candidates) {
+    const isNew = chosen.every(({ lab }) => distance(lab, shade.lab) >= MIN_DISTANCE);
+    if (isNew && chosen.length < MAX_COLORS) chosen.push(shade);
+  }
+  if (chosen.length > 0) return { colors: chosen.map(({ color }) => toHex(color)) };
+  const isWhite = shades.every(({ lab, count }) => lab[0] > 0.95 || count < MIN_SHARE * total);
+  return {
+    reason: `The logo has only ${isWhite ? "white" : "black, gray and white"}, so it has no color to use. Choose a text color or an accent color yourself.`,
+  };
+}
+
+/**
+ * Which of the colors become the text and the accent. Text is darkened until it has a contrast of 4.5:1
+ * on white. A bright accent stays as it is: the form's buttons have black or white text. The accent is
+ * empty if the form would derive the same one from the text.
+ */
+export function brandColors(colors: readonly string[]) {
+  const all = colors.map(parseHex).filter((color) => color !== null);
+  const main = all.find((color) => contrastRatio(color, BACKGROUNDS.light) >= AA) ?? all[0];
+  if (!main) return null;
+  const text = readableTextColor(main, BACKGROUNDS.light);
+  const accent = all.find((color) => color !== main) ?? main;
+  return { text: toHex(text), accent: accent === text ? "" : toHex(accent) };
+}
+
+interface Shade {
+  color: Rgb;
+  lab: readonly [number, number, number];
+  chroma: number;
+  count: number;
+}
+
+function countShades(pixels: ArrayLike<number>): Shade[] {
+  const sums = new Map<string, [red: number, green: number, blue: number, count: number]>();
+  for (let offset = 0; offset < pixels.length; offset += 4) {
+    if (Number(pixels[offset + 3]) < MIN_ALPHA) continue;
+    const channels = [0, 1, 2].map((channel) => Number(pixels[offset + channel]));
+    const key = channels.map((value) => Math.round(value / STEP)).join();
+    const [red, green, blue, count] = sums.get(key) ?? [0, 0, 0, 0];
+    const [r = 0, g = 0, b = 0] = channels;
+    sums.set(key, [red + r, green + g, blue + b, count + 1]);
+  }
+  return [...sums.values()].map(([red, green, blue, count]) => {
+    const color: Rgb = [red / count, green / count, blue / count];
+    const lab = toOklab(color);
+    return { color, lab, chroma: Math.hypot(lab[1], lab[2]), count };
+  });
+}
+
+const distance = (one: Shade["lab"], other: Shade["lab"]) =>
+  Math.hypot(...one.map((value, index) => value - (other[index] ?? 0)));

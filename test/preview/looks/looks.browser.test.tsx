@@ -1,0 +1,113 @@
+import { expect, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { withChanges } from "../../../src/draft/changes.ts";
+import { measureContrast } from "../../../src/preview/checks/measure/measure-contrast.ts";
+import { Looks } from "../../../src/preview/looks/Looks.tsx";
+import { changesOf, PRESETS } from "../../../src/preview/looks/presets.ts";
+import { pageStyles, recordChanges } from "../../../src/preview/settings/page-theme.ts";
+import { recordOf, renderRecord } from "../../ui/render-fixture.ts";
+import { previewOf, renderPreview } from "../preview-fixture.tsx";
+
+const LOGO = "web_scheduler_config.branding.header_logo_url";
+const TEXT = "web_scheduler_config.branding.font_color";
+const ACCENT = "--web-scheduler-accent";
+
+function openLooks(logo = "") {
+  const preview = previewOf("everything-on", { [LOGO]: logo });
+  const footer = { "web_scheduler_config.branding.footer_logo_url": "" };
+  preview.draft.change(footer);
+  const container = renderPreview(<Looks />, preview);
+  return { draft: preview.draft, notice: preview.notice, container };
+}
+
+const tile = (name: string) => page.getByRole("button", { name, exact: true });
+
+test("a tile gives the draft its preset in one undo step", async () => {
+  const { draft } = openLooks();
+  const before = draft.changes.value;
+  await userEvent.click(tile("Editorial"));
+  await expect.element(tile("Editorial")).toHaveAttribute("aria-pressed", "true");
+  expect(draft.valueOf(TEXT)).toBe("#33221A");
+  await userEvent.click(tile("Compact"));
+  await expect.element(tile("Editorial")).toHaveAttribute("aria-pressed", "false");
+  draft.undo();
+  await expect.element(tile("Editorial")).toHaveAttribute("aria-pressed", "true");
+  draft.undo();
+  expect(draft.changes.value).toEqual(before);
+});
+
+test("the current colors are kept if the designer wants it", async () => {
+  const { draft } = openLooks();
+  const color = draft.valueOf(TEXT);
+  await userEvent.click(page.getByRole("switch", { name: "Keep the current colors" }));
+  await userEvent.click(tile("Playful"));
+  expect(draft.valueOf(TEXT)).toBe(color);
+  expect(draft.valueOf("--web-scheduler-radius")).toBe(24);
+});
+
+/** A square of 40 px: the left half in the first color, the right half in the second. */
+function raster(type: string, left: string, right: string): string {
+  const canvas = document.createElement("canvas");
+  canvas.width = 40;
+  canvas.height = 40;
+  const context = canvas.getContext("2d");
+  if (!context) throw new Error("There is no canvas context.");
+  context.fillStyle = left;
+  context.fillRect(0, 0, 20, 40);
+  context.fillStyle = right;
+  context.fillRect(20, 0, 20, 40);
+  return canvas.toDataURL(type, 0.9);
+}
+
+const svg = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="40"><rect width="20" height="40" fill="#1f3a5f"/><rect x="20" width="20" height="40" fill="#ffd23f"/></svg>',
+)}`;
+
+test.each([
+  ["PNG", raster("image/png", "#1f3a5f", "#ffd23f")],
+  ["JPEG", raster("image/jpeg", "#1f3a5f", "#ffd23f")],
+  ["SVG", svg],
+])("one click gives the form the colors of a logo: %s", async (_type, logo) => {
+  const { draft, notice } = openLooks(logo);
+  await userEvent.click(page.getByRole("button", { name: "Colors from the logo" }));
+  expect(draft.valueOf(TEXT)).toMatch(/^#[12]\w3\w[56]\w$/);
+  expect(draft.valueOf(ACCENT)).toMatch(/^#f\w[cd]\w[34]\w$/);
+  expect(notice.value?.text).toContain(String(draft.valueOf(ACCENT)));
+  draft.undo();
+  expect(draft.valueOf(ACCENT)).toBe("");
+});
+
+test("a color of the logo can be used alone", async () => {
+  const { draft } = openLooks(svg);
+  await userEvent.click(page.getByRole("button", { name: "Only #1f3a5f from the logo" }));
+  expect(draft.valueOf(TEXT)).toBe("#1f3a5f");
+  expect(draft.valueOf(ACCENT)).toBe("");
+});
+
+test.each([
+  ["white", raster("image/png", "white", "white"), /only white/],
+  ["gray", raster("image/jpeg", "#888", "#333"), /only black, gray and white/],
+  ["broken", "data:image/png;base64,AAAA", /cannot be shown/],
+  ["missing", "", /no logo yet/],
+])("a %s logo says why there are no colors", async (_name, logo, reason) => {
+  openLooks(logo);
+  await expect.element(page.getByText(reason)).toBeVisible();
+  expect(page.getByRole("button", { name: "Colors from the logo" }).elements()).toEqual([]);
+});
+
+test.each(PRESETS)(
+  "the form is readable with the preset $title, light and dark",
+  async (preset) => {
+    const changes = changesOf(preset, false);
+    const { root, container } = renderRecord(
+      withChanges(recordOf("branded"), recordChanges(changes)),
+    );
+    for (const [name, value] of Object.entries(pageStyles(changes))) {
+      if (value !== "") container.style.setProperty(name, value);
+    }
+    await expect.poll(() => root.querySelector("form")).not.toBeNull();
+    const contrasts = measureContrast(root);
+    expect(contrasts).toHaveLength(12);
+    expect(contrasts.filter(({ ratio, min }) => ratio < min)).toEqual([]);
+  },
+);
