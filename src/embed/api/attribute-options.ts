@@ -66,6 +66,12 @@ export interface AttributeOptions extends PrefillOptions {
    */
   mode?: "inline" | "button" | "popup" | null | undefined;
   /**
+   * Whether the form is light or dark. `auto`: as the page, whose `color-scheme` counts.
+   *
+   * @default "auto"
+   */
+  theme?: "auto" | "light" | "dark" | null | undefined;
+  /**
    * Which campaign parameters a request contains: those of this `page`, those of the whole `visit`
    * (kept in session storage), or `none`.
    *

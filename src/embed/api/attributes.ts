@@ -15,6 +15,8 @@ export interface Settings {
   headingLevel: number;
   /** In the page, or in a dialog with or without a floating button. */
   mode: "inline" | "button" | "popup";
+  /** Whether the form is light or dark, or as the page; ui/css/theme.css reads the attribute. */
+  theme: "auto" | "light" | "dark";
   /** Which campaign parameters a request contains. */
   attribution: "page" | "visit" | "none";
   /** Whether they include the ids of clicks on advertisements. */
@@ -92,6 +94,7 @@ const ATTRIBUTES: { [Name in keyof Settings as Kebab<Name>]: Attribute<Settings[
   "privacy-url": url(() => false),
   "heading-level": [/^[1-6]$/, (text) => Number(text ?? 2)],
   mode: oneOf("inline", "button", "popup"),
+  theme: oneOf("auto", "light", "dark"),
   attribution: oneOf("page", "visit", "none"),
   "click-ids": FLAG,
   "prefill-from-url": FLAG,

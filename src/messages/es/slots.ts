@@ -15,6 +15,8 @@ export const slots: SlotsMessages = {
   withoutTime: "Puede enviar la solicitud sin elegir hora. La clínica le propondrá una.",
   earlier: "Horas anteriores",
   later: "Horas posteriores",
+  firstTime: "Primera hora disponible",
+  allTimes: "Ver todas las horas",
   // Not "horas", which after a number also means hours.
   timesCount: (count, formatted) => (count === 1 ? "1 horario" : `${formatted} horarios`),
   dayParts: { morning: "Mañana", afternoon: "Tarde", evening: "Noche" },

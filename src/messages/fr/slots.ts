@@ -15,6 +15,8 @@ export const slots: SlotsMessages = {
   withoutTime: "Vous pouvez envoyer la demande sans heure. Le cabinet vous en proposera une.",
   earlier: "Heures précédentes",
   later: "Heures suivantes",
+  firstTime: "Première heure libre",
+  allTimes: "Voir toutes les heures",
   // Not "heures", which after a number is a time of day.
   timesCount: (count, formatted) => (count < 2 ? `${formatted} horaire` : `${formatted} horaires`),
   dayParts: { morning: "Matin", afternoon: "Après-midi", evening: "Soir" },

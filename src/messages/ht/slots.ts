@@ -14,6 +14,8 @@ export const slots: SlotsMessages = {
   withoutTime: "Ou ka voye demann lan san ou pa chwazi yon lè. Klinik la ap pwopoze youn.",
   earlier: "Pi bonè",
   later: "Pi ta",
+  firstTime: "Premye lè ki disponib",
+  allTimes: "Montre tout lè yo",
   timesCount: (_count, formatted) => `${formatted} lè lib`,
   dayParts: { morning: "Maten", afternoon: "Apremidi", evening: "Aswè" },
   chosenTime: "Lè ou chwazi",

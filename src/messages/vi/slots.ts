@@ -14,6 +14,8 @@ export const slots: SlotsMessages = {
   withoutTime: "Quý vị có thể gửi yêu cầu mà không chọn giờ. Phòng khám sẽ đề nghị một giờ.",
   earlier: "Giờ sớm hơn",
   later: "Giờ muộn hơn",
+  firstTime: "Giờ trống sớm nhất",
+  allTimes: "Hiện tất cả các giờ",
   // Not "giờ", which after a number is a time of day; "khung giờ" would be too long.
   timesCount: (_count, formatted) => `${formatted} suất`,
   dayParts: { morning: "Buổi sáng", afternoon: "Buổi chiều", evening: "Buổi tối" },

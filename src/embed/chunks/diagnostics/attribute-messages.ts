@@ -15,6 +15,7 @@ const EXPECTED: Record<SettingName, string> = {
   "privacy-url": URL_RULE,
   "heading-level": "a number from 1 to 6",
   mode: "inline, button or popup",
+  theme: "auto, light or dark",
   attribution: "page, visit or none",
   "click-ids": FLAG,
   "prefill-from-url": FLAG,
