@@ -137,15 +137,23 @@ function findMissing(
   }
   if (isLoaded || (isMarkup(source) && elements.length === 0)) return [];
   if (elements.length === 0) return [finding("WS539", "The form", "nor is its script")];
+  const inert = [...document.querySelectorAll("script[src]")].find((tag) =>
+    SCRIPT_FILE.test(startTag(tag)),
+  );
+  const place = inert?.closest("noscript, svg, math")?.localName;
   const similar = [...document.querySelectorAll("script[src]")].find(({ attributes }) =>
     /sched|booking/i.test(attributes.getNamedItem("src")?.value ?? ""),
   );
   const other = document.querySelector(`[href*="${TAG_NAME}"], [src*="${TAG_NAME}"]`);
-  const detail = similar
-    ? `${startTag(similar)} is not it: the file's name begins with ${TAG_NAME}`
-    : other
-      ? `<${other.localName}> only loads it, and does not run it`
-      : "";
+  const detail = place
+    ? `its tag is in <${place}>, where browsers do not run it`
+    : similar
+      ? `${startTag(similar)} is not it: the file's name begins with ${TAG_NAME}`
+      : other
+        ? `<${other.localName}> only loads it, and does not run it`
+        : SCRIPT_FILE.test(source)
+          ? "its URL is there, but only in a comment, a <template>, a <textarea> or the like"
+          : "";
   return [finding("WS538", `<${TAG_NAME}>`, detail)];
 }
 

@@ -140,7 +140,21 @@ function checkIntegrity(element: Element, url: URL, page: InspectedPage, subject
       ? [finding("WS549", subject, "because of integrity")]
       : []),
     ...(isUnversioned ? [finding("WS548", subject)] : []),
+    ...(isCutOff(integrity)
+      ? [finding("WS547", "The script's tag", "a character is missing or added")]
+      : []),
   ];
+}
+
+/** The number of characters of a hash in base64. */
+const HASH_LENGTHS: Record<string, number> = { sha256: 44, sha384: 64, sha512: 88 };
+
+/** Whether no hash can be right, because of its length. A browser ignores what is no hash at all. */
+function isCutOff(integrity: string): boolean {
+  const hashes = [...integrity.matchAll(/(?:^|\s)(sha(?:256|384|512))-([\w+/-]{1,200}={0,2})/g)];
+  return (
+    hashes.length > 0 && hashes.every(([, name = "", hash]) => hash?.length !== HASH_LENGTHS[name])
+  );
 }
 
 /** A value that begins in one attribute and ends in another, or has a word processor's marks. */

@@ -22,6 +22,26 @@ const BROKEN: Record<string, readonly [html: string, says: RegExp]> = {
     pageWith(script(`data-cookieblock-src="${SRC}"`) + ELEMENT),
     /^WS540: .*data-cookieblock-src/,
   ],
+  "a hash that was cut off": [
+    pageWith(script(`src="${SRC}" crossorigin integrity="${HASH.slice(0, -9)}"`) + ELEMENT),
+    /^WS547: .*a character is missing.*dist\/snippet\.html/,
+  ],
+  "a script in <noscript>": [
+    pageWith(`<noscript>${script()}</noscript>${ELEMENT}`),
+    /^WS538: .*in <noscript>, where browsers do not run it/,
+  ],
+  "a script in <svg>": [
+    pageWith(`<svg>${script()}</svg>${ELEMENT}`),
+    /^WS538: .*in <svg>, where browsers do not run it/,
+  ],
+  "a script in a comment": [
+    pageWith(`<!-- ${script()} -->${ELEMENT}`),
+    /^WS538: .*only in a comment, a <template>/,
+  ],
+  "a script in a template": [
+    pageWith(`<template>${script()}</template>${ELEMENT}`),
+    /^WS538: .*only in a comment, a <template>/,
+  ],
   Partytown: [
     pageWith(script(`type="text/partytown" src="${SRC}"`) + ELEMENT),
     /^WS541: .*Remove type="text\/partytown"/,
