@@ -9,7 +9,7 @@ export const slots: SlotsMessages = {
   loadingTimes: "Ap chèche lè ki disponib…",
   loadingTimesSlowly: "Sa ap pran plis tan pase dabitid.",
   timesFailed: "Lè ki disponib yo pa t ka chaje.",
-  timesInRange: (range, _count, formatted) => `${range}: ${formatted} lè lib`,
+  timesInRange: (range, _count, formatted) => `${range}: ${formatted} lè disponib`,
   noTimes: (range) => `Pa gen lè ki disponib: ${range}`,
   withoutTime: "Ou ka voye demann lan san ou pa chwazi yon lè. Klinik la ap pwopoze youn.",
   earlier: "Pi bonè",

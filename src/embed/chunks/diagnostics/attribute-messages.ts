@@ -11,6 +11,7 @@ const EXPECTED: Record<SettingName, string> = {
   "submit-url": URL_RULE,
   phone: "a phone number of + and digits, like +12025550143",
   lang: `one of ${LANGUAGE_CODES.join(", ")}`,
+  languages: `codes separated by spaces, of ${LANGUAGE_CODES.join(", ")}`,
   "privacy-url": URL_RULE,
   "heading-level": "a number from 1 to 6",
   mode: "inline, button or popup",
