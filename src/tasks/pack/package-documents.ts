@@ -18,7 +18,7 @@ const documentsIn = (folder: string) => [
 /** Not in `dist`, which the build removes. */
 const BACKUP = ".data/repository-documents";
 
-const RELATIVE_LINK = /!?\[([^[\]]{1,200})\]\((?!https?:|#)[^()]{1,200}\)/g;
+const RELATIVE_LINK = /\[([^[\]]{1,200})\]\((?!https?:|#)[^()]{1,200}\)/g;
 
 /** Replaces links to files, which a package does not have, by their text. */
 export const withoutRelativeLinks = (markdown: string) => markdown.replace(RELATIVE_LINK, "$1");
