@@ -28,7 +28,9 @@ test("every constant that the source's README names exists", () => {
 const { scripts } = JSON.parse(read("package.json"));
 
 test.each(
-  globSync(["*.md", "src/**/README.md"], { cwd: root }).filter((file) => file !== "CHANGELOG.md"),
+  globSync(["*.md", "src/**/README.md", "src/docs/pages/**/*.md"], { cwd: root }).filter(
+    (file) => file !== "CHANGELOG.md",
+  ),
 )("every file and npm script that %s names exists", (file) => {
   const text = read(file);
   const named = [...text.matchAll(/`((?:src|test|e2e|public)\/[\w./-]+)`/g)];

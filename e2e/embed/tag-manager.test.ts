@@ -1,14 +1,15 @@
-import { readFileSync } from "node:fs";
+import { docPage } from "../../test/docs/doc-page.ts";
 import { PATIENT } from "../fixtures/patient.ts";
 import { expect, test } from "../fixtures/test.ts";
 import { book, element, script } from "./embed-page.ts";
 
-test("the README's snippets for tag managers work, without patient data", async ({
+test("the documented snippets for tag managers work, without patient data", async ({
   page,
   visit,
 }) => {
-  const readme = readFileSync(new URL("../../src/embed/README.md", import.meta.url), "utf8");
-  const snippets = readme.split("\n").filter((line) => /^<script>.*dataLayer/.test(line));
+  const snippets = docPage("analytics")
+    .split("\n")
+    .filter((line) => /^<script>.*dataLayer/.test(line));
   expect(snippets).toHaveLength(2);
   await visit(`${snippets.join("")}${script()}${element()}`);
   const request = await book(page);

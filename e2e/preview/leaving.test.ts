@@ -41,7 +41,7 @@ test("the draft survives a reload, and so do the edits of a shared link", async 
   await expect(tagline(page)).toHaveText("Shared, then edited");
 });
 
-test("a file that is dropped outside a logo’s field does not open in place of the page", async ({
+test("a file that is dropped outside a logo’s field does not open instead of the page", async ({
   page,
   site,
 }) => {

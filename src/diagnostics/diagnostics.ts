@@ -10,7 +10,7 @@ import { SLOTS } from "./rows/slots.ts";
 
 const REPORTED = { ...EMBED, ...LOAD, ...RECORD, ...SEND, ...SLOTS };
 
-/** The stable code of a diagnostic that the form reports; README lists them. */
+/** The stable code of a diagnostic that the form reports; the documentation lists them. */
 export type DiagnosticCode = keyof typeof REPORTED;
 
 /** Codes that only the doctor reports: WS105, WS115, and WS5xx about the page and the servers around the form. */

@@ -87,10 +87,10 @@ export function createFormModel(deps: SchedulerDeps, plan: ReadonlySignal<FormPl
   /**
    * Shows these errors; returns whether there is something to read before the form can be sent.
    *
-   * @param isHeld whether there is, even without an error
+   * @param isBlocked whether there is, even without an error
    */
-  function showErrors(found: FieldErrors, isHeld = false): boolean {
-    const isFailed = isHeld || Object.keys(found).length > 0;
+  function showErrors(found: FieldErrors, isBlocked = false): boolean {
+    const isFailed = isBlocked || Object.keys(found).length > 0;
     batch(() => {
       errors.value = found;
       attemptErrors.value = found;

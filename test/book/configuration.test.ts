@@ -64,7 +64,7 @@ test.each([
   expect(problemsOf(ATTRIBUTES, json)).toContain(problem);
 });
 
-test("the page has every placeholder of the README, and no other address", () => {
+test("the page has every documented placeholder, and no other address", () => {
   const page = readFileSync(new URL("../../src/book/index.html", import.meta.url), "utf8");
   const { scriptOrigin, ...placeholders } = PLACEHOLDERS;
   for (const placeholder of Object.values(placeholders)) {

@@ -9,7 +9,7 @@ import { PLACE } from "../../src/diagnostics/rows/place.ts";
 import { RECORD } from "../../src/diagnostics/rows/record.ts";
 import { SEND } from "../../src/diagnostics/rows/send.ts";
 import { SLOTS } from "../../src/diagnostics/rows/slots.ts";
-import { ALL_DIAGNOSTICS, withDiagnostics } from "./diagnostics-table.ts";
+import { ALL_DIAGNOSTICS, diagnosticsPage } from "./diagnostics-page.ts";
 
 const src = join(import.meta.dirname, "../../src");
 const rows = Object.entries(ALL_DIAGNOSTICS);
@@ -47,11 +47,10 @@ test("messages continue their subject; reasons and cures are sentences", () => {
   expect(rows.filter(([, row]) => isWrong(row)).map(([code]) => code)).toEqual([]);
 });
 
-test("the README has a row and an anchor for every code (npm run update-surface)", async () => {
-  const file = join(src, "embed/README.md");
-  const readme = readFileSync(file, "utf8");
-  for (const code of Object.keys(ALL_DIAGNOSTICS)) {
-    expect(withDiagnostics(readme)).toContain(`<a id="${code.toLowerCase()}"></a>${code} |`);
-  }
-  await expect(withDiagnostics(readme)).toMatchFileSnapshot(file);
+test("the page of diagnostics has a heading for every code (npm run update-surface)", async () => {
+  const headings = [...diagnosticsPage().matchAll(/^### (WS\d{3})$/gm)].map(([, code]) => code);
+  expect(headings).toEqual(Object.keys(ALL_DIAGNOSTICS).toSorted());
+  await expect(diagnosticsPage()).toMatchFileSnapshot(
+    join(src, "docs/pages/problems/diagnostics.md"),
+  );
 });

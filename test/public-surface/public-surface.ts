@@ -8,7 +8,7 @@ import { USAGE as RECEIVER_USAGE } from "../../src/receiver/config/options.ts";
 import { USAGE as SERVER_USAGE } from "../../src/server/hosts/command-options.ts";
 import { customElementsManifest } from "../../src/tasks/build/package/custom-elements.ts";
 import { serverManifest } from "../../src/tasks/build/write-server-package.ts";
-import { ALL_DIAGNOSTICS } from "../diagnostics/diagnostics-table.ts";
+import { ALL_DIAGNOSTICS } from "../diagnostics/diagnostics-page.ts";
 
 const USAGES = {
   "web-scheduler-check": CHECK_USAGE,
@@ -65,14 +65,15 @@ function elementLines(): string[] {
 }
 
 function scriptLines(): string[] {
-  const readme = sourceOf("embed/README.md");
+  const events = sourceOf("docs/pages/reference/events.md");
   const global = between(sourceOf("embed/script/script.ts"), /\bWebScheduler\?: \{/, "\n    }");
-  const steps = between(readme, /^\| `web-scheduler-step` \| `step`:/m, " |");
-  const reasons = between(readme, /The reasons of an error are/, "\n\n");
+  const steps = between(events, /^\| `web-scheduler-step` \| `step`:/m, " |");
+  const reasons = between(events, /The reasons of an error are/, "\n\n");
   return [
-    ...groupsOf(readme, /^\| `([\w-]+)` \| .+\(script tag only\)/gm).map(
-      ([name]) => `attribute \`${name}\` (script tag only)`,
-    ),
+    ...groupsOf(
+      sourceOf("docs/pages/reference/attributes.md"),
+      /^\| `([\w-]+)` \| .+\(script tag only\)/gm,
+    ).map(([name]) => `attribute \`${name}\` (script tag only)`),
     ...groupsOf(global, /^ {6}(\w+)\b/gm).map(([name]) => `global \`WebScheduler.${name}\``),
     ...groupsOf(steps, /`([\w-]+)`/g).map(([step]) => `step \`${step}\``),
     ...groupsOf(reasons, /`([\w-]+)`/g).map(([reason]) => `error reason \`${reason}\``),

@@ -1,9 +1,10 @@
 import { spawnSync } from "node:child_process";
-import { readFileSync, statSync } from "node:fs";
+import { statSync } from "node:fs";
 import process from "node:process";
 import { DatabaseSync } from "node:sqlite";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { checkReceiver } from "../../src/check/receiver/check-receiver.ts";
+import { docPage } from "../docs/doc-page.ts";
 import { eventually } from "../resources.ts";
 import { bookingRequest, DETAIL, LOCATION_ID } from "../server/handler-fixture.ts";
 import { get, sendRaw } from "../server/real-server.ts";
@@ -135,9 +136,8 @@ test("many attempts to sign in from one address get 429, also with different nam
   expect([await attempt("a"), await attempt("b"), await attempt("c")]).toEqual([401, 401, 429]);
 });
 
-test("the request in the README is accepted", async () => {
-  const readme = readFileSync(new URL("../../src/receiver/README.md", import.meta.url), "utf8");
-  const [, body = ""] = /^curl .* -d '(.*)'$/m.exec(readme) ?? [];
+test("the request in the documentation is accepted", async () => {
+  const [, body = ""] = /^curl .* -d '(.*)'$/m.exec(docPage("receiver")) ?? [];
   expect((await receiver.post(body)).status).toBe(201);
 });
 

@@ -1,7 +1,7 @@
 import { plainText } from "../plain-text.ts";
 
 /**
- * What a schema accepts, as plain data that a build can write into the script in place of zod. A
+ * What a schema accepts, as plain data that a build can write into the script instead of zod. A
  * list of steps is a string: `clean` applies `plainText`, a pattern has to match.
  */
 export type ShapeData =

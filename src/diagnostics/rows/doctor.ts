@@ -170,6 +170,6 @@ export const DOCTOR = defineRows({
     detail: "which",
     severity: "info",
     reason: "The form asks recorders to leave it out, but every script of the page can read it.",
-    cure: "See “Analytics and session recorders” in the README for each tool's setting, or leave the tool out of this page.",
+    cure: "See “Session recorders” in the documentation for each tool's setting, or leave the tool out of this page.",
   },
 });

@@ -15,7 +15,7 @@ export const EMBED = defineRows({
     message: "has an invalid value",
     severity: "warning",
     reason: IGNORED,
-    cure: "Correct the attribute; the README lists the values of each one.",
+    cure: "Correct the attribute; “Attributes” in the documentation has the values of each one.",
   },
   WS103: {
     subject: "an attribute",

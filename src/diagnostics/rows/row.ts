@@ -6,13 +6,13 @@ export const SEVERITIES = ["error", "warning", "info"] as const;
 
 export type Severity = (typeof SEVERITIES)[number];
 
-/** Everything that the console, the doctor and the README say about a code. */
+/** Everything that the console, the doctor and the documentation say about a code. */
 export interface DiagnosticRow {
-  /** What findings with this code are about, for the README; a finding names it. */
+  /** What findings with this code are about, for the documentation; a finding names it. */
   subject: string;
   /** What is wrong; continues the subject. */
   message: string;
-  /** What a finding adds in parentheses, for the README. */
+  /** What a finding adds in parentheses, for the documentation. */
   detail?: string;
   severity: Severity;
   /** What it means for patients or for the practice. */

@@ -24,7 +24,7 @@ export const SLOTS = defineRows({
     message: "refused the request",
     severity: "error",
     reason: NO_TIMES,
-    cure: "With status 404, correct slots-url: nothing is there. With 401 or 403, allow requests without a login. With another status, allow the parameters in the README.",
+    cure: "With status 404, correct slots-url: nothing is there. With 401 or 403, allow requests without a login. With another status, allow the parameters in “Times” of the documentation.",
   },
   WS604: {
     subject: "`slots-url`",

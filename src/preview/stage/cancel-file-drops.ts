@@ -1,5 +1,5 @@
 /**
- * Cancels drops of files that nothing else handles: browsers would open the file in place of the
+ * Cancels drops of files that nothing else handles: browsers would open the file instead of the
  * page. Returns a function that removes the listeners.
  */
 export function cancelFileDrops(target: Document): () => void {

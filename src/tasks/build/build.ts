@@ -10,10 +10,12 @@ import { writeSbom } from "./third-party/write-sbom.ts";
 import { commandsConfig, outputConfig, previewConfig } from "./vite-configs.ts";
 import { writeBook } from "./write-book.ts";
 import { writeDemo } from "./write-demo.ts";
+import { writeDocs } from "./write-docs.ts";
 import { writeDoctor } from "./write-doctor.ts";
 import { writePackage } from "./write-package.ts";
 import { writeRelease } from "./write-release.ts";
 import { writeServerPackage } from "./write-server-package.ts";
+import { writeTagManager } from "./write-tag-manager.ts";
 import { writeWordPress } from "./write-wordpress.ts";
 
 // Makes Vite bundle the packages' production code; it must be set before the first build.
@@ -32,7 +34,9 @@ writePackage();
 writeServerPackage();
 await writeDemo();
 await writeDoctor();
+await writeDocs();
 writeWordPress();
+writeTagManager();
 writeSbom();
 const sizes = measureOutputs();
 console.log(`${sizeTable(sizes)}\n${checkBudget(sizes).summary}`);

@@ -8,7 +8,7 @@ import { PLACEHOLDERS } from "./write-release.ts";
 
 const { locationId, phoneNumber, scriptOrigin, ...urls } = PLACEHOLDERS;
 
-/** What replaces each placeholder, and where to get it: the README's table in short. */
+/** What replaces each placeholder, and where to get it: the table of docs/pages/embed/what-you-need.md in short. */
 const VALUES = [
   [locationId, "the location’s id, a UUID", "ask whoever runs the practice’s API"],
   [urls.baseUrl, "that API’s base URL", "ask whoever runs the practice’s API"],
@@ -44,6 +44,7 @@ export const demoHomePage = (examples: readonly Example[]): string =>
         <a href="./" aria-current="page">Demonstration</a>
         <a href="../preview/">Preview</a>
         <a href="../doctor/">Doctor</a>
+        <a href="../docs/">Documentation</a>
       </nav>
     </header>`,
       actions: html`${examples

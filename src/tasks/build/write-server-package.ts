@@ -6,6 +6,19 @@ import { COMMANDS } from "./vite-configs.ts";
 
 const projectFile = (name: string) => join(root, "..", name);
 
+/** What its README consists of. */
+const DOCUMENTS = [
+  "server/README.md",
+  "docs/pages/receive/receiver.md",
+  "docs/pages/receive/receiver-options.md",
+  "docs/pages/receive/inbox.md",
+  "docs/pages/receive/notifications.md",
+  "docs/pages/receive/receiver-operation.md",
+  "docs/pages/receive/receiver-of-your-own.md",
+  "docs/pages/receive/check-receiver.md",
+  "docs/pages/problems/check-endpoint.md",
+];
+
 /**
  * The package of the commands, apart from the form's: it needs a recent Node, and its preview and
  * sample pages are larger than the form. Its folder is `dist`, which has the files that the commands
@@ -42,9 +55,7 @@ export function serverManifest() {
 export function writeServerPackage(folder = outDir): void {
   writeFileSync(join(folder, "package.json"), `${JSON.stringify(serverManifest(), null, 2)}\n`);
   copyFileSync(projectFile("LICENSE"), join(folder, "LICENSE"));
-  const readmes = ["server", "receiver"].map((name) =>
-    readFileSync(join(root, name, "README.md"), "utf8"),
-  );
+  const documents = DOCUMENTS.map((name) => readFileSync(join(root, name), "utf8"));
   // The files that they link to are in the repository only.
-  writeFileSync(join(folder, "README.md"), withoutRelativeLinks(readmes.join("\n")));
+  writeFileSync(join(folder, "README.md"), withoutRelativeLinks(documents.join("\n")));
 }

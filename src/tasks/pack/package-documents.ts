@@ -1,8 +1,19 @@
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { dirname, join } from "node:path";
 
 /** The documents that differ in the form's archive; npm packs no other README than the root's. */
-const DOCUMENTS = ["README.md", "src/embed/README.md"];
+const documentsIn = (folder: string) => [
+  "README.md",
+  ...globSync("src/docs/pages/**/*.md", { cwd: folder }).toSorted(),
+];
 
 /** Not in `dist`, which the build removes. */
 const BACKUP = ".data/repository-documents";
@@ -12,8 +23,14 @@ const RELATIVE_LINK = /\[([^[\]]{1,200})\]\((?!https?:|#)[^()]{1,200}\)/g;
 /** Replaces links to files, which a package does not have, by their text. */
 export const withoutRelativeLinks = (markdown: string) => markdown.replace(RELATIVE_LINK, "$1");
 
+/** A page of the documentation, whose links to other pages and to SECURITY.md stay. */
+const packedPage = (markdown: string) =>
+  markdown.replace(RELATIVE_LINK, (link, text: string) =>
+    /\]\(\.\.\/\.\.\/(?!.*SECURITY)/.test(link) ? text : link,
+  );
+
 /**
- * Puts the documents of the form's package in place of the repository's, before npm packs them.
+ * Replaces the repository's documents with those of the form's package, before npm packs them.
  *
  * @throws Error if the repository's were not restored after the last time
  */
@@ -22,12 +39,13 @@ export function usePackageDocuments(folder: string): void {
   if (existsSync(backup)) {
     throw new Error("npm pack was interrupted. To restore README.md, run: npm run postpack");
   }
-  for (const name of DOCUMENTS) {
+  for (const name of documentsIn(folder)) {
     mkdirSync(dirname(join(backup, name)), { recursive: true });
     cpSync(join(folder, name), join(backup, name));
   }
-  const reference = readFileSync(join(folder, "src/embed/README.md"), "utf8");
-  writeFileSync(join(folder, "src/embed/README.md"), withoutRelativeLinks(reference));
+  for (const name of documentsIn(folder).slice(1)) {
+    writeFileSync(join(folder, name), packedPage(readFileSync(join(folder, name), "utf8")));
+  }
   cpSync(join(folder, "src/embed/npm/README.md"), join(folder, "README.md"));
 }
 

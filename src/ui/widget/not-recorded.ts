@@ -2,7 +2,7 @@
 export const NOT_RECORDED_CLASSES = ["rr-block", "ph-no-capture", "fs-exclude", "amp-block"];
 
 /**
- * The attributes that other session recorders leave out, as each one documents (embed/README.md,
+ * The attributes that other session recorders leave out, as each one documents (docs/pages/privacy/session-recorders.md,
  * "Analytics and session recorders"). On the element, because recorders also keep attributes; and
  * inside its root, because most look for a mark only among the ancestors in the same tree.
  */

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { buildInMemory } from "../../../src/tasks/build/build-in-memory.ts";
 import { served } from "../../../src/tasks/build/outputs.ts";
+import { docPage } from "../../docs/doc-page.ts";
 import {
   isNewer,
   newest,
@@ -36,10 +37,12 @@ const STYLE_SHEETS = [".adoptedStyleSheets", ".replaceSync", "new CSSStyleSheet"
 // page scrolls behind the end of the dialog, and iOS enlarges text in landscape.
 const OPTIONAL_PROPERTIES = ["field-sizing", "overscroll-behavior", "text-size-adjust"];
 
-/** The row of the README's table of browsers. */
+/** The row of the documented table of browsers. */
 function documented(title: string): Versions {
-  const readme = readFileSync(join(root, "src/embed/README.md"), "utf8");
-  const row = readme.split("\n").find((line) => line.startsWith(`| ${title} |`)) ?? "";
+  const row =
+    docPage("browsers")
+      .split("\n")
+      .find((line) => line.startsWith(`| ${title} |`)) ?? "";
   const [safari = 0, chrome = 0, firefox = 0] = row.split("|").slice(2).map(Number);
   return { safari, chrome, firefox };
 }
@@ -61,20 +64,20 @@ async function featuresOf(outputs: typeof served): Promise<Map<string, Versions>
 const newerThan = (minimum: Versions, features: ReadonlyMap<string, Versions>) =>
   Object.fromEntries([...features].filter(([, versions]) => isNewer(versions, minimum)));
 
-test("the form needs no newer functions than the browsers in the README have", async () => {
+test("the form needs no newer functions than the documented browsers have", async () => {
   const features = without(await featuresOf(files(false)), [...CHECKED, ...OWN, ...STYLE_SHEETS]);
   expect(newerThan(documented("the form"), features)).toEqual({});
   expect(newest([...features.values()])).toEqual(documented("the form"));
 });
 
-test("the dialog needs no newer functions than the browsers in the README have", async () => {
+test("the dialog needs no newer functions than the documented browsers have", async () => {
   const features = without(await featuresOf(files(true)), CHECKED);
   const needed = newest([...features.values(), documented("the form")]);
   expect(newerThan(documented("in a dialog"), features)).toEqual({});
   expect(needed).toEqual(documented("in a dialog"));
 });
 
-test("every style is supported by the browsers in the README", () => {
+test("every style is supported by the documented browsers", () => {
   const sheets = globSync(["src/ui/css/*.css", "src/embed/chunks/popup/*.css"], { cwd: root });
   const css = sheets.map((file) => readFileSync(join(root, file), "utf8")).join("\n");
   const features = without(styleFeatures(css), OPTIONAL_PROPERTIES);

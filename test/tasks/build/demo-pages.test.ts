@@ -6,8 +6,10 @@ import { EXAMPLES, type Example, exampleBySlug } from "../../../src/examples/ind
 import { demoHomePage, demoPracticePage } from "../../../src/tasks/build/demo-pages.ts";
 import { PLACEHOLDERS } from "../../../src/tasks/build/write-release.ts";
 import { publicDir } from "../../../src/tasks/paths.ts";
+import { docPage } from "../../docs/doc-page.ts";
 
 const readme = readFileSync(join(publicDir, "../README.md"), "utf8");
+const values = docPage("what-you-need");
 const template = readFileSync(join(publicDir, "practice/index.html"), "utf8");
 
 /** The values of attributes that contain URLs. */
@@ -31,12 +33,12 @@ test("the home page has the README's tag to copy", () => {
   expect(demoHomePage(EXAMPLES)).toContain(`<pre id="tag" tabindex="0">${html`${tag}`}</pre>`);
 });
 
-test("the home page says what each placeholder is and who has it, as the README does", () => {
+test("the home page says what each placeholder is and who has it, as the documentation does", () => {
   const page = demoHomePage(EXAMPLES).replaceAll("’", "'");
   for (const placeholder of Object.values(PLACEHOLDERS)) {
     const [, after = ""] = page.split(`<dt><code>${placeholder}</code></dt>`);
     const [, what, person] = /^<dd>(.+?); (?:ask (.+?)|upload .+?)<\/dd>/.exec(after) ?? [];
-    const [, row = ""] = readme.split(`| \`${placeholder}\` | `);
+    const [, row = ""] = values.split(`| \`${placeholder}\` | `);
     expect(row.slice(0, what?.length)).toBe(what);
     expect(row).toContain(`| ${person ?? "you"}`);
   }

@@ -10,6 +10,7 @@ import {
   versionedScript,
   writeRelease,
 } from "../../../src/tasks/build/write-release.ts";
+import { docPage } from "../../docs/doc-page.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "web-scheduler-"));
 for (const { file } of served) writeFileSync(join(folder, file), `/* ${file} */`);
@@ -48,11 +49,9 @@ test("the integrity value of an empty file is its known SHA-384 hash", () => {
   );
 });
 
-test("the README of embed shows snippet.html, apart from the hash", () => {
+test("the documentation shows snippet.html, apart from the hash", () => {
   const snippet = read("snippet.html");
   const integrity = integrityOf(Buffer.from(read(versionedScript)));
   expect(snippet).toContain(`/${versionedScript}" integrity="${integrity}" crossorigin></script>`);
-  expect(readFileSync(new URL("../../../src/embed/README.md", import.meta.url), "utf8")).toContain(
-    snippet.replace(/sha384-[\w+/=]+/g, "sha384-…"),
-  );
+  expect(docPage("html")).toContain(snippet.replace(/sha384-[\w+/=]+/g, "sha384-…"));
 });

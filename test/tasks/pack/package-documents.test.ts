@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { cpSync, globSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
@@ -10,7 +10,11 @@ import {
 const project = join(import.meta.dirname, "../../..");
 const read = (root: string, name: string) => readFileSync(join(root, name), "utf8");
 const manifest = JSON.parse(read(project, "package.json")) as { files: string[] };
-const DOCUMENTS = ["README.md", "SECURITY.md", "src/embed/README.md"];
+const DOCUMENTS = [
+  "README.md",
+  "SECURITY.md",
+  ...globSync("src/docs/pages/**/*.md", { cwd: project }),
+];
 
 let folder: string;
 
@@ -29,7 +33,8 @@ const headings = (markdown: string) =>
 
 test("links in the archive lead to its own files and their headings", () => {
   usePackageDocuments(folder);
-  const packed = [...manifest.files, "README.md", "LICENSE"];
+  expect(manifest.files).toEqual(expect.arrayContaining(["src/docs/pages", "SECURITY.md"]));
+  const packed = [...DOCUMENTS, "LICENSE"];
   const links = DOCUMENTS.flatMap((name) =>
     [...read(folder, name).matchAll(/\]\((?!https?:)([^)]+)\)/g)].map(([, target = ""]) => {
       const [path, anchor] = target.split("#");

@@ -3,7 +3,7 @@ import { FIELD_NAMES, fieldTitle } from "../../../contract/fields.ts";
 import { prefillName, toCamelCase, toKebabCase } from "../../../embed/api/attributes.ts";
 
 const sourceOf = (path: string) =>
-  readFileSync(new URL(`../../../embed/${path}`, import.meta.url), "utf8");
+  readFileSync(new URL(`../../../${path}`, import.meta.url), "utf8");
 
 /** A documented member of an interface or a class in our own, formatted source. */
 interface Member {
@@ -30,12 +30,12 @@ function membersOf(source: string, declaration: string): Member[] {
   });
 }
 
-const readme = sourceOf("README.md");
+const design = sourceOf("docs/pages/form/design.md");
 
-/** The rows of a README table; a row's first cell is the name, in backticks. */
+/** The rows of a table of the documentation; a row's first cell is the name, in backticks. */
 function tableRows(header: string): { name: string; description: string; default?: string }[] {
   const [, table = ""] =
-    new RegExp(`^\\| ${header} \\|.*\\n((?:\\|.*\\n)+)`, "m").exec(readme) ?? [];
+    new RegExp(`^\\| ${header} \\|.*\\n((?:\\|.*\\n)+)`, "m").exec(design) ?? [];
   return [...table.matchAll(/^\| `([\w-]+)` \| ([^|]+) \|(?: ([^|]+) \|)?/gm)].map(
     ([, name = "", text = "", fallback]) => ({
       name,
@@ -54,17 +54,20 @@ const typeOf = (signature: string) => ({
 
 /**
  * The custom elements manifest of the package (schema 1.0.0), from the TSDoc of the public types
- * and the tables of src/embed/README.md.
+ * and the tables of src/docs/pages/form/design.md.
  *
  * @throws Error if a declaration that it reads was renamed
  */
 export function customElementsManifest() {
   const attributes = membersOf(
-    sourceOf("api/attribute-options.ts"),
+    sourceOf("embed/api/attribute-options.ts"),
     "export interface AttributeOptions",
   );
-  const events = membersOf(sourceOf("api/events.ts"), "export interface WebSchedulerEvents");
-  const members = membersOf(sourceOf("element/element.ts"), "export class WebSchedulerElement");
+  const events = membersOf(sourceOf("embed/api/events.ts"), "export interface WebSchedulerEvents");
+  const members = membersOf(
+    sourceOf("embed/element/element.ts"),
+    "export class WebSchedulerElement",
+  );
   return {
     schemaVersion: "1.0.0",
     readme: "README.md",

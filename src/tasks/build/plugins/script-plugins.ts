@@ -21,7 +21,7 @@ export const catchScriptErrors = (): Plugin => ({
 
 /**
  * Chromium 136 and later compile all functions of a script with this comment while they download it,
- * in place of most of them when they are first called. On a phone that saves 10 ms before the form is
+ * instead of most of them when they are first called. On a phone that saves 10 ms before the form is
  * usable. Only for the first script: most functions of a chunk are not called at once.
  */
 const COMPILE_EAGERLY = "//# allFunctionsCalledOnLoad";
