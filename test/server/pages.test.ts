@@ -9,6 +9,7 @@ import { DETAIL, EXAMPLE, ORIGIN, PAYLOAD, testServer } from "./handler-fixture.
 
 const { ask, requests } = testServer();
 
+const FORM_SCRIPT = '<script async src="/web-scheduler.js">';
 const COPY_SCRIPT = '<script async src="/dev/copy.js">';
 
 test("the home page lists every example, and links to the inbox, the preview and the faults", async () => {
@@ -74,12 +75,14 @@ test.each(["/dev/faults/", `${DETAIL}?format=api`, "/nothing/"])(
   },
 );
 
-test("the home page has only this server's own script, and no inline script or style", async () => {
+test("the home page has only this server's own scripts, of which one shows the forms, and no inline script or style", async () => {
   const response = await ask("/");
   const policy = response.headers.get("Content-Security-Policy");
-  expect(policy).toMatch(/^default-src 'none'; style-src 'self'; .*; script-src 'self'$/);
+  expect(policy).toMatch(
+    /^default-src 'none'; style-src 'self'; .*; script-src 'self'; connect-src 'self'$/,
+  );
   const page = await response.text();
-  expect(page.match(/<script[^>]*>/g)).toEqual([COPY_SCRIPT]);
+  expect(page.match(/<script[^>]*>/g)).toEqual([COPY_SCRIPT, FORM_SCRIPT]);
   expect(page).not.toMatch(/<style|<[^>]*\s(style|on\w+)=/);
 });
 
@@ -95,7 +98,9 @@ test("escapes records on every page", async () => {
   const example = { slug: "evil", title: PAYLOAD, description: PAYLOAD, record };
   const app = createHandler({ locations: exampleLocations([example]), requests });
   for (const path of ["/", `${DETAIL}?format=api`, `${DETAIL}?format=api&x=<script>`]) {
-    const page = (await (await app.request(ORIGIN + path)).text()).replace(COPY_SCRIPT, "");
+    const page = (await (await app.request(ORIGIN + path)).text())
+      .replace(COPY_SCRIPT, "")
+      .replace(FORM_SCRIPT, "");
     expect(page).toMatch(/&lt;img src=x/);
     expect(page).not.toMatch(/<img|<script|<\/title><\/style>/);
   }

@@ -12,6 +12,7 @@ import { Stage } from "../stage/Stage.tsx";
 import { afterRender, usePreview } from "../state/preview-context.ts";
 import type { SidePanel as PanelName, PhoneTab } from "../state/preview-state.ts";
 import { ConflictDialog } from "./ConflictDialog.tsx";
+import { FoldButton } from "./FoldButton.tsx";
 import { Notice } from "./Notice.tsx";
 import { SkipLinks } from "./SkipLinks.tsx";
 import { MAIN_VIEWS, TopBar } from "./TopBar.tsx";
@@ -36,7 +37,7 @@ export function App({ checks }: Props) {
       <Notice />
       <Layout>
         <h1 class="visually-hidden">Preview</h1>
-        <Editor>
+        <Editor fold={<FoldButton panel="settings" title="Settings" />}>
           <Looks />
         </Editor>
         {isGallery ? <Gallery /> : <Stage />}
@@ -52,9 +53,11 @@ export function App({ checks }: Props) {
 function Layout({ children }: { children: ComponentChildren }) {
   const { mainView, view, phoneTab } = usePreview();
   const isAlone = mainView.value === "gallery" && !view.hasPanels.value;
+  const { settings, panel } = view.isFolded;
+  const folded = `${settings.value ? " folded-settings" : ""}${panel.value ? " folded-panel" : ""}`;
   return (
     // Not a signal as an attribute, which changes only after `afterRender`.
-    <main class={`layout${isAlone ? " without-panels" : ""}`} data-tab={phoneTab.value}>
+    <main class={`layout${isAlone ? " without-panels" : folded}`} data-tab={phoneTab.value}>
       {children}
     </main>
   );
@@ -65,6 +68,7 @@ function SidePanel({ checks }: Props) {
   return (
     <section class="side-panel" aria-label="Checks and sharing" tabIndex={-1}>
       <Segments label="Panel" selected={sidePanel} {...usePanels(checks)} />
+      <FoldButton panel="panel" title="Side panel" />
       <h2 class="visually-hidden">{PANELS[sidePanel.value]}</h2>
       {sidePanel.value === "checks" && <ChecksPanel checks={checks} />}
       {sidePanel.value === "share" && <SharePanel />}

@@ -15,6 +15,8 @@ const SINGLE_KEY_ACTIONS: Record<string, Action> = {
   b: ({ draft }) => {
     draft.showPublished.value = true;
   },
+  ",": ({ stepScene }) => stepScene(-1),
+  ".": ({ stepScene }) => stepScene(1),
   "/": ({ showPart }) => {
     showPart("settings");
     afterRender(() => document.querySelector<HTMLElement>("#search")?.focus());

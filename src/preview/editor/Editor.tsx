@@ -10,12 +10,18 @@ import { showSetting } from "./show-setting.ts";
 
 const INITIALLY_OPEN = new Set(["header", "text", "footer"]);
 
+interface Props {
+  /** The button that folds the panel. */
+  fold?: ComponentChildren;
+  children?: ComponentChildren;
+}
+
 /**
  * All settings in searchable groups.
  *
  * @param children shown above them, except in the results of a search
  */
-export function Editor({ children }: { children?: ComponentChildren }) {
+export function Editor({ fold, children }: Props) {
   const { search, report } = usePreview();
   const isSearching = search.value !== "";
   const groups = searchSettings(search.value);
@@ -44,6 +50,7 @@ export function Editor({ children }: { children?: ComponentChildren }) {
           placeholder="Search the settings ( / )"
           {...boundText(search)}
         />
+        {fold}
       </div>
       <p class="visually-hidden" role="status">
         {isSearching && `${formatCount(count, "setting")} found`}

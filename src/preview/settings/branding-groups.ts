@@ -71,10 +71,13 @@ export const BRANDING_GROUPS: readonly Group[] = [
         keywords: "colour color border divider",
       }),
       setting(
-        { kind: "color", initial: "#FFFFFF" },
+        { kind: "color-pair", initial: ["#F9FAFA", "#1B2027"] },
         "--web-scheduler-field-background",
         "Field background",
-        { keywords: "colour color input box fill" },
+        {
+          hint: "If the one for dark pages is empty, the other one is made dark.",
+          keywords: "colour color input box fill light dark",
+        },
       ),
       setting("font", "--web-scheduler-font", "Page typeface", {
         hint: "Used if branding is off or has no font.",

@@ -1,6 +1,7 @@
 import { clamp, mapValues, omitBy, pickBy } from "es-toolkit";
 import { fontFamily } from "../../branding/font-family.ts";
 import { type Changes, valueAt } from "../../draft/changes.ts";
+import { isColorPair } from "./color-pair.ts";
 
 /**
  * The custom properties of the tag (src/docs/pages/form/design.md), with their default: an empty
@@ -38,7 +39,8 @@ export function parsePageProperty(path: PropertyName, value: unknown): string | 
   if (initial === "") {
     if (typeof value !== "string") return undefined;
     if (path === "--web-scheduler-font") return fontFamily(value) ?? undefined;
-    return /^#[\da-f]{6}$/i.test(value) ? value : undefined;
+    const isPair = path === "--web-scheduler-field-background" && isColorPair(value);
+    return isPair || /^#[\da-f]{6}$/i.test(value) ? value : undefined;
   }
   const size = Number.isInteger(value) ? Number(value) : Number.NaN;
   return size === clamp(size, initial.min, initial.max) ? size : undefined;

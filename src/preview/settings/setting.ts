@@ -5,6 +5,8 @@ export type SettingKind =
   | { kind: "size"; min: number; max: number }
   /** @param initial the color while the value is empty; without it, a color is required */
   | { kind: "color"; initial?: string }
+  /** Two colors, for light and for dark pages. */
+  | { kind: "color-pair"; initial: readonly [light: string, dark: string] }
   | { kind: "font" }
   | { kind: "logo" }
   | { kind: "field"; optionalPath: string }

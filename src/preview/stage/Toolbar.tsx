@@ -4,9 +4,14 @@ import { DEVICES } from "../state/view-options.ts";
 import { SCENES, type SceneName } from "../widget/scenes.ts";
 import { ViewMenu } from "./ViewMenu.tsx";
 
+const STEPS = [
+  { title: "Previous screen", key: ",", sign: "‹", step: -1 },
+  { title: "Next screen", key: ".", sign: "›", step: 1 },
+] as const;
+
 /** Controls for how the form is shown. */
 export function Toolbar() {
-  const { view } = usePreview();
+  const { view, stepScene } = usePreview();
   const scene = view.scene.value;
   return (
     <div class="toolbar row" role="group" aria-label="View">
@@ -38,6 +43,25 @@ export function Toolbar() {
           view.scene.value = SCENES[name as SceneName];
         }}
       />
+      <div class="row nowrap steps">
+        {STEPS.map(({ title, key, sign, step }) => (
+          <button
+            key={key}
+            type="button"
+            class="tool"
+            title={`${title} (${key})`}
+            aria-label={title}
+            aria-keyshortcuts={key}
+            onClick={() => stepScene(step)}
+          >
+            <span aria-hidden="true">{sign}</span>
+          </button>
+        ))}
+      </div>
+      {/* The keys move no focus, so that nothing else would be read. */}
+      <p class="visually-hidden" role="status">
+        {scene.title}
+      </p>
       <div class="end row">
         <CompareButton />
         <ViewMenu />

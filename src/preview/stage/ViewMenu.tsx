@@ -70,7 +70,7 @@ export function ViewMenu() {
           <Toggle isOn={view.isFitted} title="Fit" />
           <Toggle isOn={view.isDark} title="Dark" />
           <Toggle isOn={view.isLargeText} title="200% text" />
-          <Toggle isOn={view.hasShortcuts} title="Keys B and /" />
+          <Toggle isOn={view.hasShortcuts} title="Single keys" />
         </div>
       </div>
     </>

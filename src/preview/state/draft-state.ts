@@ -1,24 +1,13 @@
 import { computed, signal } from "@preact/signals";
 import { isEqual, omit, pickBy } from "es-toolkit";
-import type { LocationRecord } from "../../contract/location-record/location-record.ts";
 import { type Changes, withChanges } from "../../draft/changes.ts";
-import type { DraftSource } from "../../draft/link.ts";
 import { BRANDING_ENABLED } from "../settings/branding-groups.ts";
 import { pageStyles, publishedAt } from "../settings/page-theme.ts";
 import { pathsOf, type Setting } from "../settings/setting.ts";
 import { createHistory } from "./history.ts";
-import { createTwoDrafts, type DraftName } from "./two-drafts.ts";
+import { createTwoDrafts, type DraftName, type DraftState } from "./two-drafts.ts";
 
-/** A location: its published record, and what the draft changes. */
-export interface DraftState {
-  source: DraftSource;
-  published: LocationRecord;
-  changes: Changes;
-  /** Which of two drafts these changes are. @default A */
-  name?: DraftName;
-  /** The changes of the other draft, if there are two. */
-  other?: Changes;
-}
+export type { DraftState };
 
 /** The draft without changes that equal the published value. */
 const withoutEqual = (state: DraftState): DraftState => ({

@@ -2,6 +2,7 @@ import { signal } from "@preact/signals";
 import { isEmptyObject, isEqual } from "es-toolkit";
 import type { DraftSource } from "../../draft/link.ts";
 import { recordChanges } from "../settings/page-theme.ts";
+import { SCENES } from "../widget/scenes.ts";
 import { createDevServer } from "./dev-server.ts";
 import { createDraftModel, type DraftState } from "./draft-state.ts";
 import { loadPublished } from "./load-published.ts";
@@ -116,13 +117,25 @@ export function createPreviewState(initial: DraftState, site: string) {
     view.part.value = part;
     if (part === "main") return;
     view.hasPanels.value = true;
+    view.isFolded[part].value = false;
     if (matchMedia(PHONE).matches) mainView.value = "form";
+  }
+
+  /** Shows the next or the previous state of the form, after the last one the first. */
+  function stepScene(step: 1 | -1): void {
+    const scenes = Object.values(SCENES);
+    const index = scenes.findIndex(({ name }) => name === view.scene.value.name);
+    // A scene of the gallery is not one of them.
+    const from = index === -1 && step === -1 ? 0 : index;
+    view.scene.value = scenes.at((from + step) % scenes.length) ?? SCENES.begin;
+    mainView.value = "form";
   }
 
   return {
     site,
     draft,
     view,
+    stepScene,
     mainView,
     sidePanel,
     phoneTab,

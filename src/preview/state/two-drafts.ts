@@ -1,9 +1,21 @@
 import { computed, type ReadonlySignal } from "@preact/signals";
 import { omit } from "es-toolkit";
+import type { LocationRecord } from "../../contract/location-record/location-record.ts";
 import type { Changes } from "../../draft/changes.ts";
-import type { DraftState } from "./draft-state.ts";
+import type { DraftSource } from "../../draft/link.ts";
 
 export type DraftName = "A" | "B";
+
+/** A location: its published record, and what the draft changes. */
+export interface DraftState {
+  source: DraftSource;
+  published: LocationRecord;
+  changes: Changes;
+  /** Which of two drafts these changes are. @default A */
+  name?: DraftName;
+  /** The changes of the other draft, if there are two. */
+  other?: Changes;
+}
 
 /** Consecutive changes from one draft to the other are one undo step. */
 const SWITCHING = "switching";

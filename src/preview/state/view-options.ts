@@ -65,6 +65,8 @@ export function createViewOptions() {
       lang: signal<LanguageCode | "">(""),
       mode: signal<NonNullable<SnippetOptions["mode"]>>("inline"),
     },
+    /** The panels that leave their space to the form, except on a phone. */
+    isFolded: { settings: signal(false), panel: signal(false) },
     /** Incremented to restart the form. */
     restartCount: signal(0),
   };

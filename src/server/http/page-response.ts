@@ -13,10 +13,10 @@ export const PAGE_HEADERS = {
   "X-Content-Type-Options": "nosniff",
 };
 
-/** For a page with one of this server's own scripts. */
-export const SCRIPT_PAGE_HEADERS = {
+/** For a page that shows locations' forms, with their logos. */
+export const FORMS_PAGE_HEADERS = {
   ...PAGE_HEADERS,
-  "Content-Security-Policy": `${PAGE_POLICY}; script-src 'self'`,
+  "Content-Security-Policy": `${PAGE_POLICY.replace("img-src data:", "img-src 'self' data: https:")}; script-src 'self'; connect-src 'self'`,
 };
 
 /** For a page with forms that this server's own script updates. */

@@ -4,6 +4,7 @@ import type { Html } from "../../web/http/respond.ts";
 import type { Locations } from "../records/locations.ts";
 import { COPY_SCRIPT_PATH } from "./copy-script.ts";
 import { devPage } from "./dev-page.ts";
+import { formPicture } from "./form-picture.ts";
 import { recordFileList } from "./home-records.ts";
 import { locationLinks } from "./location-links.ts";
 import { tagAttributes } from "./practice-page.ts";
@@ -28,7 +29,8 @@ export function homePage({ list, files }: Locations, origin: string): Html {
         <section aria-labelledby="examples">
           <h2 id="examples">Examples</h2>
           <p>Each is a complete location record that demonstrates one feature.</p>
-          <ul class="cards">${examples.map(exampleCard)}</ul>
+          <ul class="cards">${examples.map((example) => exampleCard(example, origin))}</ul>
+          <script async src="/web-scheduler.js"></script>
         </section>`,
       ...(recordFiles ? [recordFileList(recordFiles)] : []),
     ],
@@ -51,8 +53,12 @@ const snippet = ({ record }: Example, origin: string) =>
     copyScript: COPY_SCRIPT_PATH,
   });
 
-const exampleCard = (example: Example) => html`
+const form = ({ record }: Example, origin: string) =>
+  html`<web-scheduler location-id="${record.id}" base-url="${origin}"></web-scheduler>`;
+
+const exampleCard = (example: Example, origin: string) => html`
   <li class="card example">
+    ${formPicture(locationLinks(example).practice, form(example, origin))}
     <h3>${example.title}</h3>
     <p>${example.description}</p>
     <p class="practice"><bdi>${example.record.name}</bdi></p>

@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import { EXAMPLES } from "../../examples/index.ts";
 import { redirectToSlash } from "../../web/http/paths.ts";
 import { respond } from "../../web/http/respond.ts";
-import { respondWithPage, SCRIPT_PAGE_HEADERS } from "../http/page-response.ts";
+import { FORMS_PAGE_HEADERS, respondWithPage } from "../http/page-response.ts";
 import { OPENAPI_PATH, openApiText } from "../openapi/document.ts";
 import { COPY_SCRIPT_PATH, copyScript } from "../pages/copy-script.ts";
 import { FAULTS_PATH } from "../pages/dev-page.ts";
@@ -14,7 +14,7 @@ import type { Locations } from "../records/locations.ts";
 export function home(locations: Locations): Hono {
   const app = new Hono();
   app.get("/", (c) =>
-    respondWithPage(c, homePage(locations, new URL(c.req.url).origin), 200, SCRIPT_PAGE_HEADERS),
+    respondWithPage(c, homePage(locations, new URL(c.req.url).origin), 200, FORMS_PAGE_HEADERS),
   );
   app.get(COPY_SCRIPT_PATH, (c) =>
     respond(c, copyScript, 200, { "Content-Type": "text/javascript; charset=utf-8" }),

@@ -54,6 +54,11 @@ const home = `
 .snippet [role="status"] { margin-inline-start: auto; font-size: .9rem; font-weight: 600; color: var(--success); }
 .cards { list-style: none; margin: 1.25rem 0 0; padding: 0; display: grid; grid-template-columns: repeat(auto-fill, minmax(min(19rem, 100%), 1fr)); gap: 1rem; }
 .example { display: flex; flex-direction: column; gap: .4rem; padding: 1.25rem 1.3rem; }
+.picture { display: block; position: relative; height: 15.5rem; margin: -1.25rem -1.3rem .7rem; overflow: hidden; border-bottom: 1px solid var(--border); border-radius: 1rem 1rem 0 0; background: var(--inset); }
+.picture > a { position: absolute; inset: 0; }
+.picture > div { position: absolute; inset: .9rem auto auto 50%; width: 412px; transform: translateX(-50%) scale(.7); transform-origin: top; }
+@media (scripting: none) { .picture { display: none; } }
+.example:has(.picture:hover) { border-color: var(--accent); }
 .example > p { font-size: .95rem; }
 .example .practice { color: var(--muted); font-size: .9rem; overflow-wrap: anywhere; }
 .example .links { font-size: .92rem; }

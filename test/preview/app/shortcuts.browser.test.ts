@@ -148,3 +148,24 @@ test("no shortcut works after the listeners are removed", () => {
   expect(press("b")).toBe(false);
   expect(name()).toBe("Elsewhere");
 });
+
+describe("the states of the form", () => {
+  const scene = () => preview.view.scene.value.name;
+
+  test("are stepped through with the period and the comma, from the last one to the first", () => {
+    expect(press(".")).toBe(true);
+    expect(scene()).toBe("loading");
+    press(",");
+    press(",");
+    expect(scene()).toBe("questions");
+    press(".");
+    expect(scene()).toBe("begin");
+  });
+
+  test("stay while a text is typed, and if single keys are off", () => {
+    expect(press(".", "name")).toBe(false);
+    preview.view.hasShortcuts.value = false;
+    expect(press(".")).toBe(false);
+    expect(scene()).toBe("begin");
+  });
+});

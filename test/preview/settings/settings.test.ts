@@ -63,6 +63,7 @@ const TYPES: Record<Setting["kind"], (value: unknown) => boolean> = {
   size: Number.isInteger,
   text: (value) => typeof value === "string",
   color: (value) => typeof value === "string",
+  "color-pair": (value) => typeof value === "string",
   font: (value) => typeof value === "string",
   logo: (value) => typeof value === "string",
   action: (value) => typeof value === "string",

@@ -91,7 +91,7 @@ test("the home page lists the files with their links and issues", async () => {
     expect(page).toContain(text);
   }
   expect(page).toContain("And 5 more.");
-  expect(page).not.toMatch(/<img|<script(?! async src="\/dev\/copy.js">)/);
+  expect(page).not.toMatch(/<img|<script(?! async src="\/(dev\/copy|web-scheduler)\.js">)/);
 });
 
 test("the home page mentions an empty folder, but not a missing one", async () => {

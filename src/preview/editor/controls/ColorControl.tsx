@@ -3,21 +3,37 @@ import type { ControlProps } from "./control-props.ts";
 import { useTypedText } from "./use-typed-text.ts";
 
 /** A color picker, and a text field that accepts hex colors. */
-export function ColorControl({ id, setting, value, type, commit }: ControlProps<"color">) {
-  const color = String(value);
+export const ColorControl = ({ id, setting, value, type, commit }: ControlProps<"color">) => (
+  <ColorField
+    id={id}
+    label={setting.label}
+    color={String(value)}
+    initial={setting.initial}
+    type={type}
+    commit={commit}
+  />
+);
+
+interface Props extends Pick<ControlProps<"color">, "id" | "type" | "commit"> {
+  label: string;
+  color: string;
+  initial: string | undefined;
+}
+
+/** One color; with an initial color, it may be empty. */
+export function ColorField({ id, label, color, initial, type, commit }: Props) {
   const typed = useTypedText(color);
-  const { initial } = setting;
   const parse = (text: string) =>
     initial !== undefined && text.trim() === "" ? "" : normalizeHex(text);
   // The first digits of a color are not an error yet.
   const isInvalid = typed.isTyping && !/^#?[\da-f]{0,6}$/i.test(typed.text.trim());
   return (
     <>
-      <label for={id}>{setting.label}</label>
+      <label for={id}>{label}</label>
       <div class="row">
         <input
           type="color"
-          aria-label={`${setting.label}, picker`}
+          aria-label={`${label}, picker`}
           value={(parseHex(color) ? color : (initial ?? "#000000")).toLowerCase()}
           onInput={({ currentTarget }) => {
             typed.stop();

@@ -4,6 +4,7 @@ import { Switch } from "../../controls/Switch.tsx";
 import type { Setting } from "../../settings/setting.ts";
 import { AppointmentTypesControl } from "./AppointmentTypesControl.tsx";
 import { ColorControl } from "./ColorControl.tsx";
+import { ColorPairControl } from "./ColorPairControl.tsx";
 import type { ControlProps } from "./control-props.ts";
 import { FieldControl } from "./FieldControl.tsx";
 import { FontControl } from "./FontControl.tsx";
@@ -17,6 +18,7 @@ export const CONTROLS: { [Kind in Setting["kind"]]: ComponentType<ControlProps<K
   text: TextControl,
   size: SizeControl,
   color: ColorControl,
+  "color-pair": ColorPairControl,
   font: FontControl,
   logo: LogoControl,
   field: FieldControl,
