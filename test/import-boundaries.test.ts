@@ -58,9 +58,10 @@ const boundaries: Record<string, Boundary> = {
   },
   // What the receiver, the development server and the check share.
   web: { folders: [], packages: ["hono", "hono/*", "@hono/*", "node:*"] },
-  // A production program: nothing of the development server.
+  // A production program: nothing of the development server. From messages, form and branding, what an email
+  // says to a patient: the sentences of the sent screen, formats of times, the calendar's file, the address.
   receiver: {
-    folders: ["contract", "web"],
+    folders: ["contract", "branding", "form", "messages", "web"],
     packages: [
       "hono",
       "hono/*",
@@ -86,6 +87,7 @@ const boundaries: Record<string, Boundary> = {
       "contract",
       "demo",
       "diagnostics",
+      "docs",
       "doctor",
       "examples",
       "messages",
@@ -103,7 +105,8 @@ const boundaries: Record<string, Boundary> = {
     packages: ["node:*", "zod/mini"],
   },
   qr: { folders: ["web"], packages: ["node:*", "qr"] },
-  docs: { folders: [], packages: [] },
+  // From embed, which values an attribute may have, and what is wrong with others.
+  docs: { folders: ["embed"], packages: ["hono/html", "marked", "minisearch", "node:*"] },
   draft: { folders: ["contract"], packages: [] },
   wordpress: { folders: [], packages: [] },
 };

@@ -1,6 +1,7 @@
 import { setTimeout } from "node:timers/promises";
 import { Hono } from "hono";
 import { HTTPException } from "hono/http-exception";
+import { atMostOnceASecond } from "../web/http/at-most-once-a-second.ts";
 import { rejectOtherHosts, servesHost } from "../web/http/origins.ts";
 import { rejectDotSegments } from "../web/http/paths.ts";
 import { noSniffForJson, RETRY_LATER } from "../web/http/respond.ts";
@@ -19,11 +20,12 @@ import { rateLimit } from "./intake/rate-limit.ts";
 import { receiver, reject } from "./intake/receive.ts";
 import type { Metrics } from "./metrics.ts";
 import { AccountsError, BusyError } from "./staff/accounts.ts";
-import { StoreUnavailableError } from "./stores/booking-requests.ts";
+import { type BookingRequests, StoreUnavailableError } from "./stores/booking-requests.ts";
 
 export const RECEIVER = "/booking-requests/";
 
 export interface ReceiverDeps extends Omit<InboxDeps, "networkOf" | "signInLimit"> {
+  requests: BookingRequests;
   config: Pick<
     ReceiverConfig,
     | "host"
@@ -59,9 +61,10 @@ export function createReceiver(deps: ReceiverDeps): Hono {
   app.use(rejectDotSegments);
   app.use(noSniffForJson);
   app.get("/healthz", (c) => c.text("ok\n"));
+  // Anybody may ask, and each check writes.
   const checkReady = atMostOnceASecond(deps.checkReady);
   app.get("/readyz", async (c) => {
-    const isReady = !stopping.aborted && (await isInTime(checkReady()));
+    const isReady = !stopping.aborted && (await isInTime(checkReady("")));
     return isReady ? c.text("ready\n") : c.text("not ready\n", 503, RETRY_LATER);
   });
   app.use(rejectOtherHosts((name) => servesHost(config.host, allowedHosts, name), "--public-url"));
@@ -107,19 +110,6 @@ const UNAVAILABLE = [
   [BusyError, "Too many people are signing in."],
   [AccountsError, "The accounts of the staff cannot be read."],
 ] as const;
-
-/** Anybody may ask whether the receiver is ready, and each check writes. */
-function atMostOnceASecond<Result>(check: () => Promise<Result>): () => Promise<Result> {
-  let last: Promise<Result> | undefined;
-  let nextAt = 0;
-  return () => {
-    if (!last || performance.now() >= nextAt) {
-      last = check();
-      nextAt = performance.now() + 1000;
-    }
-    return last;
-  };
-}
 
 const isInTime = (check: Promise<unknown>): Promise<boolean> => {
   const late = setTimeout(READY_TIMEOUT_MS, false, { ref: false });

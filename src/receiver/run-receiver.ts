@@ -30,7 +30,8 @@ export async function runReceiver(config: ReceiverConfig): Promise<void> {
   const isPostgres = isPostgresUrl(data);
   const accounts = await readAccounts(config.accounts);
   const database = isPostgres ? await openPostgres(data) : openSqlite(data);
-  const channels = notificationChannels(config);
+  const locations = knownLocations(config.locations, config.baseUrl);
+  const channels = notificationChannels(config, locations.practiceOf);
   const requests = sqlBookingRequests(
     database,
     channels.map(({ name }) => name),
@@ -43,10 +44,11 @@ export async function runReceiver(config: ReceiverConfig): Promise<void> {
     publicUrl: config.publicUrl,
     requests,
     outbox,
-    sessions: sqlSessions(database),
+    sessions: sqlSessions(database, config.idleMinutes),
     log: sqlAccessLog(database),
     accounts: config.accounts,
-    locations: knownLocations(config.locations, config.baseUrl),
+    locations,
+    emailsPatients: config.mail?.toPatients ?? false,
     metrics,
     checkReady: () => Promise.all([tryWrite(database), readAccounts(config.accounts)]),
     stopping: stopping.signal,
@@ -83,7 +85,7 @@ export async function runReceiver(config: ReceiverConfig): Promise<void> {
   process.on("SIGINT", () => stop(0));
   process.on("SIGTERM", () => stop(config.drainSeconds * 1000));
 
-  if (Object.keys(accounts).length === 0) {
+  if (accounts.size === 0) {
     console.log("There are no accounts yet: nobody can open the inbox. See add-account in --help.");
   }
   // Not the URL of a database, which may contain a password.

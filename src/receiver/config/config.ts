@@ -8,7 +8,13 @@ import { OPTIONS, type Option, type OptionName, variableOf } from "./options.ts"
 export type NotificationContent = "reference" | "full";
 
 export type ReceiverConfig = ReturnType<typeof toConfig>;
-export type AddAccount = { command: "add-account"; name: string; accounts: string };
+export interface AddAccount {
+  command: "add-account";
+  name: string;
+  accounts: string;
+  /** The only locations whose requests it sees. */
+  locations: string[] | undefined;
+}
 export type BackUp = { command: "backup"; target: string; data: string };
 
 type Env = Record<string, string | undefined>;
@@ -48,7 +54,11 @@ export function readConfig(
       const errors = [...invalid, ...(isNamed ? [] : [isBackup ? BACKUP_NAME : ACCOUNT_NAME])];
       if (errors.length > 0) return { error: errors.join("\n") };
       const [data = "", accounts = ""] = [values.data?.[0], values.accounts?.[0]];
-      return { options: isBackup ? { command, target: name, data } : { command, name, accounts } };
+      if (isBackup) return { options: { command, target: name, data } };
+      // Not the variable, which lists the locations of the receiver.
+      const given = valuesOf(OPTIONS.location, flags.location, undefined);
+      const ids = given.map((text) => parseLocation(text)[0]);
+      return { options: { command, name, accounts, locations: ids.length > 0 ? ids : undefined } };
     }
     const unknown = command === undefined ? [] : [`There is no command "${command}".`];
     const errors = [...unknown, ...invalid, ...missingValues(values)];
@@ -95,12 +105,15 @@ function invalidValues(values: Values): string[] {
 function missingValues(values: Values): string[] {
   const has = (name: OptionName) => (values[name]?.length ?? 0) > 0;
   const [host = "", accounts = ""] = [values.host?.[0], values.accounts?.[0]];
-  const mail = (["smtp", "mail-from", "mail-to"] as const).filter(has);
+  const isMailSent = has("mail-to") || has("mail-to-patients");
   const mistakes: [boolean, string][] = [
     [!has("origin"), "Give the origin of the page with the form by --origin."],
     [!has("location") && !has("base-url"), "Give location ids by --location, or --base-url."],
     [has("webhook") !== has("webhook-secret"), "--webhook and --webhook-secret need each other."],
-    [mail.length % 3 !== 0, "--smtp, --mail-from and --mail-to need each other."],
+    [
+      has("smtp") !== has("mail-from") || has("smtp") !== isMailSent,
+      "--smtp, --mail-from and --mail-to, or --mail-to-patients, need each other.",
+    ],
     [
       !isLoopback(host) && !existsSync(accounts),
       `Others can reach --host ${host}, but there is no file ${accounts}: run add-account first.`,
@@ -142,9 +155,11 @@ function toConfig(values: Values) {
           from: text("mail-from"),
           to: values["mail-to"] ?? [],
           content: content("mail-content"),
+          toPatients: one("mail-to-patients") === "true",
         }
       : undefined,
     keepDays: number("keep-days"),
+    idleMinutes: number("idle-minutes"),
     drainSeconds: number("drain-seconds"),
     metricsPort: metricsPort === undefined ? undefined : Number(metricsPort),
     logJson: one("log-json") === "true",
