@@ -9,6 +9,7 @@ import { insertRequests } from "../many-requests.ts";
 import { ownReceiver } from "../own-receiver.ts";
 import { PASSWORD, signIn, temporaryFolder } from "../receiver-fixture.ts";
 import { hasPostgres, testPostgres } from "../stores/postgres-fixture.ts";
+import { timesWhile } from "../times-while.ts";
 
 const COUNT = process.env.FULL ? 100_000 : 10_000;
 const postgres = testPostgres();
@@ -16,22 +17,6 @@ const postgres = testPostgres();
 async function fill(database: SqlDatabase) {
   await insertRequests(database, COUNT);
   await database.close();
-}
-
-/** How long responses took in milliseconds, from the fastest to the slowest. */
-async function timesWhile(pending: Promise<unknown>, send: () => Promise<Response>) {
-  let isPending = true;
-  const finished = pending.finally(() => {
-    isPending = false;
-  });
-  const times: number[] = [];
-  while (isPending) {
-    const started = performance.now();
-    expect((await send()).ok).toBe(true);
-    times.push(performance.now() - started);
-  }
-  await finished;
-  return times.sort((a, b) => a - b);
 }
 
 describe.each(["SQLite", "PostgreSQL"])("an export from %s", (name) => {

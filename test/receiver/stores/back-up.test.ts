@@ -54,7 +54,7 @@ test("each of many backups under load has every request that was accepted before
   await senders;
   expect([...statuses]).toEqual([201]);
   expect(readdirSync(folder.path).filter((name) => name.endsWith(".tmp"))).toEqual([]);
-});
+}, 600_000);
 
 test("a restored backup has the same requests with their states", async () => {
   const folder = testFolder();
