@@ -12,8 +12,13 @@ import { dirname, join } from "node:path";
 /** The documents that differ in the form's archive; npm packs no other README than the root's. */
 const documentsIn = (folder: string) => [
   "README.md",
-  ...globSync("src/docs/pages/**/*.md", { cwd: folder }).toSorted(),
+  ...globSync("src/docs/pages/**/*.md", { cwd: folder })
+    .filter((name) => !NOT_PACKED.test(name))
+    .toSorted(),
 ];
+
+/** Pages about receivers and about builders without npm, which the archive has no room for (package.json). */
+const NOT_PACKED = /[(/](platforms|receive)\//;
 
 /** Not in `dist`, which the build removes. */
 const BACKUP = ".data/repository-documents";
@@ -23,10 +28,10 @@ const RELATIVE_LINK = /\[([^[\]]{1,200})\]\((?!https?:|#)[^()]{1,200}\)/g;
 /** Replaces links to files, which a package does not have, by their text. */
 export const withoutRelativeLinks = (markdown: string) => markdown.replace(RELATIVE_LINK, "$1");
 
-/** A page of the documentation, whose links to other pages and to SECURITY.md stay. */
+/** A page of the documentation, whose links to other packed pages and to SECURITY.md stay. */
 const packedPage = (markdown: string) =>
   markdown.replace(RELATIVE_LINK, (link, text: string) =>
-    /\]\(\.\.\/\.\.\/(?!.*SECURITY)/.test(link) ? text : link,
+    NOT_PACKED.test(link) || /\]\(\.\.\/\.\.\/(?!.*SECURITY)/.test(link) ? text : link,
   );
 
 /**

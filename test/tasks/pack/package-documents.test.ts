@@ -34,8 +34,11 @@ const headings = (markdown: string) =>
 test("links in the archive lead to its own files and their headings", () => {
   usePackageDocuments(folder);
   expect(manifest.files).toEqual(expect.arrayContaining(["src/docs/pages", "SECURITY.md"]));
-  const packed = [...DOCUMENTS, "LICENSE"];
-  const links = DOCUMENTS.flatMap((name) =>
+  const excluded = manifest.files.flatMap((name) => (name.startsWith("!src") ? name.slice(1) : []));
+  expect(excluded.length).toBeGreaterThan(0);
+  const isPacked = (name: string) => !excluded.some((path) => name.startsWith(`${path}/`));
+  const packed = [...DOCUMENTS, "LICENSE"].filter(isPacked);
+  const links = DOCUMENTS.filter(isPacked).flatMap((name) =>
     [...read(folder, name).matchAll(/\]\((?!https?:)([^)]+)\)/g)].map(([, target = ""]) => {
       const [path, anchor] = target.split("#");
       return { file: path ? join(dirname(name), path) : name, anchor };

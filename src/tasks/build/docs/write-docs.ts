@@ -1,13 +1,13 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { build } from "vite";
-import { createSite } from "../../docs/site/create-site.ts";
-import { ownValues } from "../../docs/site/own-values.ts";
-import { COLORS } from "../../web/pages/colors.ts";
-import { outDir, root } from "../paths.ts";
-import { version } from "./outputs.ts";
-import { docsConfig } from "./vite-configs.ts";
-import { PLACEHOLDERS } from "./write-release.ts";
+import { createSite } from "../../../docs/site/create-site.ts";
+import { ownValues } from "../../../docs/site/own-values.ts";
+import { COLORS } from "../../../web/pages/colors.ts";
+import { outDir, root } from "../../paths.ts";
+import { version } from "../outputs.ts";
+import { docsConfig } from "../vite-configs.ts";
+import { PLACEHOLDERS } from "../write-release.ts";
 
 const repository = join(root, "..");
 
