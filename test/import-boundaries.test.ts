@@ -41,7 +41,7 @@ const boundaries: Record<string, Boundary> = {
   embed: {
     folders: browserFolders.filter((folder) => folder !== "embed"),
     // React and Vue for their JSX types only.
-    packages: [...preact, "libphonenumber-js/*", "react", "vue"],
+    packages: [...preact, "altcha-lib", "altcha-lib/*", "libphonenumber-js/*", "react", "vue"],
   },
   examples: { folders: ["contract"], packages: [] },
   demo: { folders: ["contract", "embed", "examples"], packages: [] },
@@ -58,13 +58,16 @@ const boundaries: Record<string, Boundary> = {
   },
   // What the receiver, the development server and the check share.
   web: { folders: [], packages: ["hono", "hono/*", "@hono/*", "node:*"] },
-  // A production program: nothing of the development server.
+  // A production program: nothing of the development server. From messages, form and branding, what an email
+  // says to a patient: the sentences of the sent screen, formats of times, the calendar's file, the address.
   receiver: {
-    folders: ["contract", "web"],
+    folders: ["contract", "branding", "form", "messages", "web"],
     packages: [
       "hono",
       "hono/*",
       "@hono/*",
+      "altcha-lib",
+      "altcha-lib/*",
       "libphonenumber-js/*",
       "node:*",
       "nodemailer",
@@ -84,6 +87,7 @@ const boundaries: Record<string, Boundary> = {
       "contract",
       "demo",
       "diagnostics",
+      "docs",
       "doctor",
       "examples",
       "messages",
@@ -101,7 +105,8 @@ const boundaries: Record<string, Boundary> = {
     packages: ["node:*", "zod/mini"],
   },
   qr: { folders: ["web"], packages: ["node:*", "qr"] },
-  docs: { folders: [], packages: [] },
+  // From embed, which values an attribute may have, and what is wrong with others.
+  docs: { folders: ["embed"], packages: ["hono/html", "marked", "minisearch", "node:*"] },
   draft: { folders: ["contract"], packages: [] },
   wordpress: { folders: [], packages: [] },
 };

@@ -1,7 +1,9 @@
 import type { LocationRecord } from "../contract/location-record/location-record.ts";
 
 /** The address on one line, which does not break in the post code, without its empty parts; empty for a virtual location. */
-export function postalAddress(record: LocationRecord): string {
+export function postalAddress(
+  record: Pick<LocationRecord, "is_virtual" | "streetAddress" | "city" | "state" | "postalCode">,
+): string {
   if (record.is_virtual) return "";
   const region = [record.state, record.postalCode].map((part) => part.trim()).filter(Boolean);
   return [

@@ -1,5 +1,6 @@
 import type { familyNameFirst } from "../form/name-order.ts";
 import type { deferred } from "./en/deferred.ts";
+import type { email } from "./en/email.ts";
 import type { messages } from "./en/first-screen.ts";
 import type { questions } from "./en/questions.ts";
 import type { slots } from "./en/slots.ts";
@@ -18,6 +19,9 @@ export type SlotsMessages = typeof slots;
 
 /** Those about preferred times, and about the questions of `ask`. */
 export type QuestionMessages = typeof questions;
+
+/** Those of an email to a patient, which no form has. */
+export type EmailMessages = typeof email;
 
 /** Everything that the form says in one language. */
 export interface Language {

@@ -1,6 +1,7 @@
 import { setTimeout } from "node:timers/promises";
 import { Hono } from "hono";
 import { HTTPException } from "hono/http-exception";
+import { atMostOnceASecond } from "../web/http/at-most-once-a-second.ts";
 import { rejectOtherHosts, servesHost } from "../web/http/origins.ts";
 import { rejectDotSegments } from "../web/http/paths.ts";
 import { noSniffForJson, RETRY_LATER } from "../web/http/respond.ts";
@@ -8,24 +9,32 @@ import type { ReceiverConfig } from "./config/config.ts";
 import { INBOX, respondWithInboxPage } from "./inbox/layout.ts";
 import { type InboxDeps, staffInbox } from "./inbox/staff-inbox.ts";
 import {
+  admission,
   clientNetwork,
   limitAddresses,
-  refuseLocations,
+  REFUSED,
   rejectOtherOrigins,
-  suspicions,
 } from "./intake/admission.ts";
+import { proofOfWork } from "./intake/proof-of-work.ts";
 import { rateLimit } from "./intake/rate-limit.ts";
 import { receiver, reject } from "./intake/receive.ts";
 import type { Metrics } from "./metrics.ts";
 import { AccountsError, BusyError } from "./staff/accounts.ts";
-import { StoreUnavailableError } from "./stores/booking-requests.ts";
+import { type BookingRequests, StoreUnavailableError } from "./stores/booking-requests.ts";
 
 export const RECEIVER = "/booking-requests/";
 
 export interface ReceiverDeps extends Omit<InboxDeps, "networkOf" | "signInLimit"> {
+  requests: BookingRequests;
   config: Pick<
     ReceiverConfig,
-    "host" | "publicUrl" | "origins" | "addressHeader" | "maxPerAddress" | "maxPerLocation"
+    | "host"
+    | "publicUrl"
+    | "origins"
+    | "addressHeader"
+    | "maxPerAddress"
+    | "maxPerLocation"
+    | "proofOfWork"
   >;
   metrics: Pick<Metrics, "measure">;
   /** Rejects while requests cannot be stored, or staff cannot sign in. */
@@ -35,13 +44,10 @@ export interface ReceiverDeps extends Omit<InboxDeps, "networkOf" | "signInLimit
 
 const READY_TIMEOUT_MS = 2000;
 
-// More requests than a limit are marked; so many times as many are refused, because they fill the disk.
-const REFUSED = 20;
-
 /** The receiver, its inbox for staff, and what a process manager asks. */
 export function createReceiver(deps: ReceiverDeps): Hono {
   const { config, requests, locations, metrics, stopping } = deps;
-  const { origins, maxPerAddress, maxPerLocation } = config;
+  const { origins, maxPerAddress, proofOfWork: secret } = config;
   const networkOf = clientNetwork(config.addressHeader);
   const allowedHosts = config.publicUrl ? [new URL(config.publicUrl).hostname] : [];
   const limit = rateLimit(REFUSED * maxPerAddress);
@@ -55,9 +61,10 @@ export function createReceiver(deps: ReceiverDeps): Hono {
   app.use(rejectDotSegments);
   app.use(noSniffForJson);
   app.get("/healthz", (c) => c.text("ok\n"));
+  // Anybody may ask, and each check writes.
   const checkReady = atMostOnceASecond(deps.checkReady);
   app.get("/readyz", async (c) => {
-    const isReady = !stopping.aborted && (await isInTime(checkReady()));
+    const isReady = !stopping.aborted && (await isInTime(checkReady("")));
     return isReady ? c.text("ready\n") : c.text("not ready\n", 503, RETRY_LATER);
   });
   app.use(rejectOtherHosts((name) => servesHost(config.host, allowedHosts, name), "--public-url"));
@@ -69,8 +76,12 @@ export function createReceiver(deps: ReceiverDeps): Hono {
       {
         path: RECEIVER,
         guards: [rejectOtherOrigins(origins), limitAddresses(limit, networkOf)],
-        suspect: suspicions(rateLimit(maxPerAddress), rateLimit(maxPerLocation), networkOf),
-        refuse: refuseLocations(locations, rateLimit(REFUSED * maxPerLocation)),
+        decide: admission({
+          ...config,
+          networkOf,
+          locations,
+          proofOfWork: secret === undefined ? undefined : proofOfWork(secret),
+        }),
       },
     ),
   );
@@ -99,19 +110,6 @@ const UNAVAILABLE = [
   [BusyError, "Too many people are signing in."],
   [AccountsError, "The accounts of the staff cannot be read."],
 ] as const;
-
-/** Anybody may ask whether the receiver is ready, and each check writes. */
-function atMostOnceASecond<Result>(check: () => Promise<Result>): () => Promise<Result> {
-  let last: Promise<Result> | undefined;
-  let nextAt = 0;
-  return () => {
-    if (!last || performance.now() >= nextAt) {
-      last = check();
-      nextAt = performance.now() + 1000;
-    }
-    return last;
-  };
-}
 
 const isInTime = (check: Promise<unknown>): Promise<boolean> => {
   const late = setTimeout(READY_TIMEOUT_MS, false, { ref: false });

@@ -26,9 +26,9 @@ async function runBackup({ data, target }: BackUp): Promise<void> {
 }
 
 /** Asks for a password and stores the account. */
-async function runAddAccount({ name, accounts }: AddAccount): Promise<void> {
+async function runAddAccount({ name, accounts, locations }: AddAccount): Promise<void> {
   const password = await readPassword();
-  await addAccount(accounts, name, password);
+  await addAccount(accounts, name, password, locations);
   console.log(`${accounts} has the account ${name}.`);
 }
 

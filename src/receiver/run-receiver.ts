@@ -1,6 +1,7 @@
 import process from "node:process";
 import { setTimeout as delay } from "node:timers/promises";
-import { logRequests } from "../web/node/request-log.ts";
+import { logJson } from "../web/node/json-log.ts";
+import { logAsText, logRequests } from "../web/node/request-log.ts";
 import { startListening } from "../web/node/start-listening.ts";
 import { createReceiver } from "./app.ts";
 import { cleanup, readLastCleanup, startCleanup } from "./cleanup.ts";
@@ -25,10 +26,12 @@ const EXIT_AFTER_MS = 6500;
 /** Runs the receiver until SIGTERM or SIGINT; rejects with a sentence if it cannot start. */
 export async function runReceiver(config: ReceiverConfig): Promise<void> {
   const { data, host } = config;
+  if (config.logJson) logJson();
   const isPostgres = isPostgresUrl(data);
   const accounts = await readAccounts(config.accounts);
   const database = isPostgres ? await openPostgres(data) : openSqlite(data);
-  const channels = notificationChannels(config);
+  const locations = knownLocations(config.locations, config.baseUrl);
+  const channels = notificationChannels(config, locations.practiceOf);
   const requests = sqlBookingRequests(
     database,
     channels.map(({ name }) => name),
@@ -41,15 +44,18 @@ export async function runReceiver(config: ReceiverConfig): Promise<void> {
     publicUrl: config.publicUrl,
     requests,
     outbox,
-    sessions: sqlSessions(database),
+    sessions: sqlSessions(database, config.idleMinutes),
     log: sqlAccessLog(database),
     accounts: config.accounts,
-    locations: knownLocations(config.locations, config.baseUrl),
+    locations,
+    emailsPatients: config.mail?.toPatients ?? false,
     metrics,
     checkReady: () => Promise.all([tryWrite(database), readAccounts(config.accounts)]),
     stopping: stopping.signal,
   });
-  const fetch = config.quiet ? app.fetch : logRequests(app.fetch, console.log);
+  const fetch = config.quiet
+    ? app.fetch
+    : logRequests(app.fetch, config.logJson ? console.log : logAsText);
   const server = await startListening(fetch, { port: config.port, host });
   const metricsServer =
     config.metricsPort === undefined
@@ -79,7 +85,7 @@ export async function runReceiver(config: ReceiverConfig): Promise<void> {
   process.on("SIGINT", () => stop(0));
   process.on("SIGTERM", () => stop(config.drainSeconds * 1000));
 
-  if (Object.keys(accounts).length === 0) {
+  if (accounts.size === 0) {
     console.log("There are no accounts yet: nobody can open the inbox. See add-account in --help.");
   }
   // Not the URL of a database, which may contain a password.

@@ -1,6 +1,6 @@
 import { messages as en } from "../../src/messages/en/first-screen.ts";
 import { LANGUAGE_CODES, type LanguageCode } from "../../src/messages/languages.ts";
-import type { Language, LanguageChunk } from "../../src/messages/messages.ts";
+import type { EmailMessages, Language, LanguageChunk } from "../../src/messages/messages.ts";
 
 /** A sentence as a patient reads it. */
 export interface Sentence {
@@ -73,14 +73,17 @@ function sentencesIn(value: unknown, key: string): Sentence[] {
   );
 }
 
-function sentencesOf({ messages, ...others }: Language): Sentence[] {
+type AllMessages = Language & { email: EmailMessages };
+
+function sentencesOf({ messages, ...others }: AllMessages): Sentence[] {
   const { tag: _tag, direction: _direction, inNameOrder: _order, ...first } = messages;
   return sentencesIn({ messages: first, ...others }, "");
 }
 
-async function importLanguage(code: LanguageCode): Promise<Language> {
+async function importLanguage(code: LanguageCode): Promise<AllMessages> {
   const chunk: LanguageChunk = await import(`../../src/messages/${code}/language.ts`);
-  return { messages: en, ...chunk.language };
+  const { email } = await import(`../../src/messages/${code}/email.ts`);
+  return { messages: en, ...chunk.language, email };
 }
 
 const imported = await Promise.all(
@@ -88,7 +91,7 @@ const imported = await Promise.all(
 );
 
 /** Every language in `LANGUAGE_CODES`; a new one needs no change here. */
-export const languages = Object.fromEntries(imported) as Record<LanguageCode, Language>;
+export const languages = Object.fromEntries(imported) as Record<LanguageCode, AllMessages>;
 
 const sentences = Object.fromEntries(
   imported.map(([code, language]) => [code, sentencesOf(language)]),

@@ -75,7 +75,7 @@ export const OPTIONS = {
   location: {
     value: "ID[=NAME]",
     multiple: true,
-    help: "location that requests may be for; the name is for the inbox",
+    help: "location that requests may be for; the name is for people",
     isValid: (text) => UUID.test(text.replace(/=.*$/s, "")),
     expected: "a location id, optionally followed by = and a name",
   },
@@ -97,6 +97,12 @@ export const OPTIONS = {
     default: "60",
     help: "requests per minute for one location; more are marked",
     ...LIMIT,
+  },
+  "proof-of-work": {
+    value: "SECRET",
+    help: "above both limits, ask forms for a proof of work instead; signs it",
+    isValid: (text) => text.length >= 32,
+    expected: "a secret of at least 32 characters",
   },
   webhook: { value: "URL", help: "notify this URL (Standard Webhooks)", ...WEB_URL },
   "webhook-secret": {
@@ -129,12 +135,22 @@ export const OPTIONS = {
     help: 'what it contains: "reference" (only that a request waits), or "full"',
     ...CONTENT,
   },
+  "mail-to-patients": {
+    help: "email patients who gave an address that their request arrived",
+  },
   "keep-days": {
     value: "N",
     default: "90",
     help: "delete requests after so many days",
     isValid: isInteger(1, 36_500),
     expected: "a whole number of days, 1 or more",
+  },
+  "idle-minutes": {
+    value: "N",
+    default: "30",
+    help: "sign staff out after so many minutes without activity; 0 for never",
+    isValid: (text) => text === "0" || isInteger(2, 720)(text),
+    expected: "a whole number of minutes from 2 to 720, or 0",
   },
   "drain-seconds": {
     value: "N",
@@ -144,6 +160,7 @@ export const OPTIONS = {
     expected: "a whole number of seconds",
   },
   "metrics-port": { value: "N", help: "port for Prometheus metrics", ...PORT },
+  "log-json": { help: "log one JSON object per line" },
   quiet: { help: "do not log requests" },
   version: { help: "print the version" },
   help: { help: "show this help" },
@@ -158,7 +175,7 @@ export const variableOf = (name: string) =>
 const HELP_COLUMN = 29;
 
 export const USAGE = `Usage: web-scheduler-receiver [options]
-       web-scheduler-receiver add-account NAME [--accounts FILE]
+       web-scheduler-receiver add-account NAME [--location ID] [--accounts FILE]
        web-scheduler-receiver backup FILE [--data FILE]
 
 Receives booking requests at /booking-requests/ and shows them to staff at /inbox/.
@@ -171,10 +188,12 @@ ${Object.entries<Option>(OPTIONS)
   .join("\n")}
 
 Each option can be an environment variable instead: ${variableOf("keep-days")} for
---keep-days. Use that for secrets. Separate repeated values by commas.
+--keep-days, or a file that contains it: ${variableOf("data")}_FILE. Use these for
+secrets. Separate repeated values by commas.
 
 add-account reads the password from the terminal, or one line from standard input. The
-same command changes a password.
+same command changes a password. With --location, which may be repeated, the account sees
+only the requests of these locations.
 
 backup copies the SQLite file, also while the receiver runs, into a new file.
 `;

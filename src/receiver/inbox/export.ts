@@ -2,7 +2,8 @@ import { requestReference } from "../../contract/booking-request/reference.ts";
 import { FIELD_NAMES, fieldSpec, fieldTitle } from "../../contract/fields.ts";
 import { knownZone, localTime } from "../details/known-zone.ts";
 import { optInDetails } from "../details/opt-in-details.ts";
-import type { BookingRequests, InboxFilter, InboxItem } from "../stores/booking-requests.ts";
+import type { InboxFilter, InboxItem } from "../stores/booking-requests.ts";
+import type { StaffRequests } from "../stores/staff-requests.ts";
 import { STATE_TITLES } from "./list-page.ts";
 
 const BATCH = 200;
@@ -59,7 +60,7 @@ const plainPhone = (e164 = "") => e164.replace(/^\+1(\d{3})(\d{3})(\d{4})$/, "$1
  * @param locations names by id
  */
 export function exportRequests(
-  requests: Pick<BookingRequests, "search">,
+  requests: Pick<StaffRequests, "search">,
   filter: InboxFilter,
   format: ExportFormat,
   locations: ReadonlyMap<string, string>,
@@ -77,7 +78,7 @@ export function exportRequests(
   });
 }
 
-async function* batches(requests: Pick<BookingRequests, "search">, filter: InboxFilter) {
+async function* batches(requests: Pick<StaffRequests, "search">, filter: InboxFilter) {
   for (let before: string | undefined; ; ) {
     const items = await requests.search(filter, BATCH, before);
     yield items;

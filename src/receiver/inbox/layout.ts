@@ -10,6 +10,8 @@ export const INBOX = "/inbox/";
 export const SIGN_IN = "/inbox/sign-in/";
 export const SIGN_OUT = "/inbox/sign-out/";
 export const ACCESS_LOG = "/inbox/log/";
+export const VERSION = "/inbox/version";
+export const SIGN_OUT_JS = "/inbox/sign-out.js";
 export const STYLESHEET = "/inbox/pages.css";
 
 interface ResponseOptions {
@@ -25,10 +27,23 @@ export async function respondWithInboxPage(
   { title, intro = "", body }: InboxPage,
   { session, status = 200, headers = {} }: ResponseOptions = {},
 ) {
-  const bar = barFor(c.req.path, session);
+  const bar = html`${barFor(c.req.path, session)}${session && signOutNotice(session)}`;
   const markup = await page({ title, intro, body, stylesheet: STYLESHEET, bar });
   return respond(c, String(markup), status, { ...HTML_HEADERS, ...headers });
 }
+
+/**
+ * Warns before staff are signed out, and lets them extend the time (WCAG 2.2.1). Only the server ends a
+ * session, because it knows what was done in other tabs.
+ */
+const signOutNotice = ({ secondsLeft }: Session) =>
+  Number.isFinite(secondsLeft) &&
+  html`<dialog class="card" data-sign-out="${VERSION}" data-sign-in="${SIGN_IN}" aria-labelledby="idle" aria-describedby="soon">
+      <h2 id="idle">Are you still there?</h2>
+      <p id="soon">You will be signed out in less than a minute, because nothing was done here for a while.</p>
+      <button class="button" autofocus>Stay signed in</button>
+    </dialog>
+    <script defer src="${SIGN_OUT_JS}"></script>`;
 
 const barFor = (path: string, session: Session | undefined) => html`<header class="bar">
       <a class="logo" href="${INBOX}">Booking requests</a>

@@ -1,10 +1,13 @@
 import type { Context, Env } from "hono";
 import type { Html } from "../../web/http/respond.ts";
 import type { Outbox } from "../notifications/outbox.ts";
-import type { BookingRequests, InboxFilter } from "../stores/booking-requests.ts";
+import type { InboxFilter } from "../stores/booking-requests.ts";
+import { limitToLocations, type StaffRequests } from "../stores/staff-requests.ts";
 
 /** The content of a page of the inbox. */
 export interface InboxPage {
+  /** 200 by default. */
+  status?: 422;
   title: string;
   intro?: Html | string;
   body: Html | Html[];
@@ -16,7 +19,11 @@ type RequestAction = "listed" | "viewed" | "changed" | "exported" | "deleted";
 export interface InboxOptions<E extends Env> {
   /** The path of the list, with a slash at both ends. */
   root: string;
-  requests: BookingRequests;
+  /** The locations that whoever is signed in is limited to; undefined for all. */
+  locationsOf(c: Context<E>): readonly string[] | undefined;
+  requests: StaffRequests;
+  /** Whether patients get emails. */
+  emailsPatients: boolean;
   /** Without it, there are no notifications. */
   outbox?: Pick<Outbox, "listFailed">;
   /** The names of the locations, by id. */
@@ -33,4 +40,19 @@ export interface InboxOptions<E extends Env> {
   intro: Html | string;
   /** Shown while there are no requests at all. */
   emptyText: Html | string;
+}
+
+/** The requests that whoever is signed in sees. */
+export const visibleTo = <E extends Env>(
+  { requests, locationsOf }: Pick<InboxOptions<E>, "requests" | "locationsOf">,
+  c: Context<E>,
+) => limitToLocations(requests, locationsOf(c));
+
+/** The names of the locations that whoever is signed in sees, by id. */
+export function visibleNames<E extends Env>(
+  { locationNames, locationsOf }: Pick<InboxOptions<E>, "locationNames" | "locationsOf">,
+  c: Context<E>,
+): ReadonlyMap<string, string> {
+  const locations = locationsOf(c);
+  return new Map([...locationNames()].filter(([id]) => locations?.includes(id) ?? true));
 }

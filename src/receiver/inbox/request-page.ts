@@ -3,6 +3,7 @@ import type { BookingRequest } from "../../contract/booking-request/booking-requ
 import { requestReference } from "../../contract/booking-request/reference.ts";
 import type { Html } from "../../web/http/respond.ts";
 import { formatPhone } from "../details/format-phone.ts";
+import { knownZone, localTime } from "../details/known-zone.ts";
 import { patientName, requestDetails, timeMarkup } from "../details/request-details.ts";
 import { type InboxItem, STATES } from "../stores/booking-requests.ts";
 import {
@@ -13,20 +14,34 @@ import {
   STATE_TITLES,
   stateBadge,
 } from "./list-page.ts";
+import { type NoteFields, OUTCOMES } from "./staff-note.ts";
 
-/** How a call ended. */
-export const OUTCOMES = ["Reached", "Left a voicemail", "Booked"];
+/** What staff have entered, and what is wrong with it. */
+export interface Entered {
+  fields: NoteFields;
+  problem: string;
+}
 
 type RequestPage = Pick<ListPage, "root" | "locations" | "failed"> & {
   item: InboxItem;
   others: readonly InboxItem[];
+  entered: Entered | undefined;
+  /** Whether the patient can get an email about an appointment. */
+  canEmail: boolean;
 };
 
 /** One request with everything that staff can do. */
-export const requestPage = ({ item, root, locations, others, failed }: RequestPage): Html[] => [
+export const requestPage = ({
+  item,
+  root,
+  locations,
+  others,
+  failed,
+  ...form
+}: RequestPage): Html[] => [
   failedNotifications(root, failed),
   relatedRequests(root, item.request, others),
-  requestCard(item, locations, stateForm(item)),
+  requestCard(item, locations, stateForm(item, form)),
   html`
     <form class="actions no-print" method="post" action="${root}selected/">
       <input type="hidden" name="id" value="${item.request.id}">
@@ -62,14 +77,22 @@ export const requestCard = (
       ${requestDetails(request)}
     </article>`;
 
-const stateForm = ({ request, state, suspicion }: InboxItem) => html`
+const stateForm = (
+  { request, state, suspicion }: InboxItem,
+  { entered, canEmail }: Pick<RequestPage, "entered" | "canEmail">,
+) => {
+  const fields = entered?.fields ?? noteFieldsOf(request);
+  return html`
       <form class="work no-print" method="post" action="state/">
         ${request.patient.phone && html`<p><a class="button" href="tel:${request.patient.phone}">Call ${formatPhone(request.patient.phone)}</a></p>`}
+        ${entered && html`<p id="problem" class="bad" role="alert">${entered.problem}</p>`}
         <div class="filter">
           <div class="fields"><label for="outcome">Outcome of the call</label>
-            <select id="outcome" name="outcome"><option></option>${OUTCOMES.map((outcome) => html`<option>${outcome}</option>`)}</select></div>
-          <div class="fields"><label for="date">Booked for</label><input id="date" name="date" type="date"></div>
-          <div class="fields note"><label for="note">Note</label><textarea id="note" name="note" rows="1" maxlength="1000"></textarea></div>
+            <select id="outcome" name="outcome"><option></option>${OUTCOMES.map((outcome) => html`<option${outcome === fields.outcome && html` selected`}>${outcome}</option>`)}</select></div>
+          <div class="fields"><label for="date">Booked for</label><input id="date" name="date" type="date" value="${fields.date}"${entered && html` autofocus aria-describedby="problem"`}></div>
+          <div class="fields"><label for="time">Time (${knownZone(request.time_zone)})</label><input id="time" name="time" type="time" value="${fields.time}"></div>
+          ${canEmail && html`<label class="check note"><input type="checkbox" name="email" value="yes"${(!entered || fields.email) && html` checked`}> If booked, email the appointment to ${request.patient.email}</label>`}
+          <div class="fields note"><label for="note">Note</label><textarea id="note" name="note" rows="1" maxlength="1000">${fields.note}</textarea></div>
         </div>
         <div class="actions">
           ${STATES.filter((other) => other !== state).map(
@@ -80,6 +103,13 @@ const stateForm = ({ request, state, suspicion }: InboxItem) => html`
           <button class="button quiet">Save the note</button>
         </div>
       </form>`;
+};
+
+/** The chosen time, which staff only need to confirm. */
+function noteFieldsOf({ slot, time_zone }: BookingRequest): NoteFields {
+  const [date = "", time = ""] = slot ? localTime(slot.start, time_zone).split(" ") : [];
+  return { outcome: "", date, time, note: "", email: "" };
+}
 
 /** How another request is related; undefined if it only has similar texts. */
 function relationTo(request: BookingRequest, other: BookingRequest): string | undefined {

@@ -1,21 +1,25 @@
-import { type Env, Hono, type MiddlewareHandler } from "hono";
+import { type Context, type Env, Hono, type MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { every } from "hono/combine";
 import { csrf } from "hono/csrf";
 import { requestReference } from "../../contract/booking-request/reference.ts";
+import { atMostOnceASecond } from "../../web/http/at-most-once-a-second.ts";
 import { redirectToSlash } from "../../web/http/paths.ts";
 import { respond } from "../../web/http/respond.ts";
 import { INBOX_SCRIPT } from "../../web/pages/inbox-script.ts";
-import { MARKED, NO_FILTER, STATES } from "../stores/booking-requests.ts";
+import { type InboxItem, MARKED, NO_FILTER, STATES } from "../stores/booking-requests.ts";
+import { limitToLocations, type StaffRequests } from "../stores/staff-requests.ts";
 import { EXPORT_TYPES, type ExportFormat, exportRequests } from "./export.ts";
 import { listPage, PAGE_SIZE } from "./list-page.ts";
-import type { InboxOptions } from "./options.ts";
-import { OUTCOMES, requestPage } from "./request-page.ts";
+import { type InboxOptions, visibleNames, visibleTo } from "./options.ts";
+import { type Entered, requestPage } from "./request-page.ts";
 import { selectionRoutes } from "./selection.ts";
+import { canEmail, type NoteFields, readNote, readState } from "./staff-note.ts";
+
+export const SCRIPT_TYPE = "text/javascript; charset=utf-8";
 
 const MAX_FORM_BYTES = 20_000;
 const MAX_OTHERS = 10;
-const MAX_NOTE = 1000;
 
 /**
  * For every page of an inbox: nothing is cached, and forms are small and come from this server.
@@ -31,25 +35,29 @@ export const protectInbox = (publicUrl?: string): MiddlewareHandler =>
     bodyLimit({ maxSize: MAX_FORM_BYTES }),
   );
 
+/** How many requests are unanswered, and what changes when they do. */
+async function readUnanswered(requests: StaffRequests) {
+  const count = await requests.count({ ...NO_FILTER, state: "new" });
+  const [newest] = await requests.search(NO_FILTER, 1);
+  return { count, version: `${count} ${newest?.request.id ?? ""}` };
+}
+
 /** The list of booking requests, and what can be done to each. */
 export function requestRoutes<E extends Env>(options: InboxOptions<E>): Hono<E> {
-  const { root, requests, outbox, record, filterOf, respondWith } = options;
-  const listFailed = async (id?: string) => (await outbox?.listFailed(id)) ?? [];
+  const { root, outbox, record, filterOf, respondWith, locationsOf } = options;
   const app = new Hono<E>();
-
-  /** How many requests are unanswered, and what changes when they do. */
-  const readUnanswered = async () => {
-    const count = await requests.count({ ...NO_FILTER, state: "new" });
-    const [newest] = await requests.search(NO_FILTER, 1);
-    return { count, version: `${count} ${newest?.request.id ?? ""}` };
-  };
+  // Many pages are open at the same time, and each asks again and again.
+  const readVersion = atMostOnceASecond(async (locations) =>
+    readUnanswered(limitToLocations(options.requests, JSON.parse(locations) ?? undefined)),
+  );
   app.get(root, async (c) => {
     const filter = filterOf(c);
     const after = /^\d{1,16}$/.exec(c.req.query("after") ?? "")?.[0];
-    const { count, version } = await readUnanswered();
+    const requests = visibleTo(options, c);
+    const { count, version } = await readUnanswered(requests);
     const found = await requests.listForStaff(filter, PAGE_SIZE + 1, Number(after ?? 0));
     const items = found.slice(0, PAGE_SIZE);
-    const failed = await listFailed();
+    const failed = (await outbox?.listFailed({ locations: locationsOf(c) })) ?? [];
     await record(c, "listed", filter.location);
     const body = listPage({
       root,
@@ -57,7 +65,7 @@ export function requestRoutes<E extends Env>(options: InboxOptions<E>): Hono<E> 
       older: found.length > PAGE_SIZE ? `?after=${items.at(-1)?.rank}` : undefined,
       filter,
       marked: await requests.count({ ...filter, state: MARKED }),
-      locations: options.locationNames(),
+      locations: visibleNames(options, c),
       failed,
       version,
       emptyText: options.emptyText,
@@ -65,7 +73,9 @@ export function requestRoutes<E extends Env>(options: InboxOptions<E>): Hono<E> 
     const title = count > 0 ? `Inbox (${count})` : "Inbox";
     return respondWith(c, { title, intro: options.intro, body });
   });
-  app.get(`${root}version`, async (c) => c.text((await readUnanswered()).version));
+  app.get(`${root}version`, async (c) =>
+    c.text((await readVersion(JSON.stringify(locationsOf(c) ?? null))).version),
+  );
   app.post(`${root}filter/`, async (c) => {
     const form = await c.req.parseBody();
     const text = (name: string) => (form.all === undefined ? String(form[name] ?? "") : "");
@@ -80,46 +90,58 @@ export function requestRoutes<E extends Env>(options: InboxOptions<E>): Hono<E> 
     const format = c.req.param("file")?.replace("export.", "") as ExportFormat;
     await record(c, "exported", format);
     const filename = `booking-requests-${new Date().toISOString().slice(0, 10)}.${format}`;
-    const names = options.locationNames();
-    return c.body(exportRequests(requests, filterOf(c), format, names), 200, {
+    const names = visibleNames(options, c);
+    return c.body(exportRequests(visibleTo(options, c), filterOf(c), format, names), 200, {
       "Content-Type": EXPORT_TYPES[format],
       "Content-Disposition": `attachment; filename="${filename}"`,
     });
   });
-  app.get(`${root}inbox.js`, (c) =>
-    respond(c, INBOX_SCRIPT, 200, { "Content-Type": "text/javascript; charset=utf-8" }),
-  );
+  app.get(`${root}inbox.js`, (c) => respond(c, INBOX_SCRIPT, 200, { "Content-Type": SCRIPT_TYPE }));
 
   app.route("/", selectionRoutes(options));
   const path = `${root}requests/:id{[0-9a-f-]{36}}/`;
-  app.get(path, async (c) => {
-    const item = await requests.find(c.req.param("id") ?? "");
-    if (!item) return c.notFound();
+  const respondWithRequest = async (c: Context<E>, item: InboxItem, entered?: Entered) => {
+    const requests = visibleTo(options, c);
     const { id, replaces = "", patient } = item.request;
     const texts = [...[id, replaces].map(requestReference), patient.phone, patient.email];
     const others = await Promise.all(
       texts.map((text) => (text ? requests.search({ ...NO_FILTER, text }, MAX_OTHERS) : [])),
     );
-    const failed = await listFailed(id);
+    const failed = (await outbox?.listFailed({ requestId: id })) ?? [];
     await record(c, "viewed", id);
     const byId = new Map(others.flat().map((other) => [other.request.id, other]));
-    const locations = options.locationNames();
-    const body = requestPage({ item, root, locations, others: [...byId.values()], failed });
-    return respondWith(c, { title: `Request ${requestReference(id)}`, body });
+    const locations = visibleNames(options, c);
+    const body = requestPage({
+      ...{ item, root, locations, failed, entered },
+      others: [...byId.values()],
+      canEmail: canEmail(item, options.emailsPatients),
+    });
+    const title = `Request ${requestReference(id)}`;
+    return respondWith(c, { title, body, ...(entered && { status: 422 }) });
+  };
+  app.get(path, async (c) => {
+    const item = await visibleTo(options, c).find(c.req.param("id") ?? "");
+    return item ? respondWithRequest(c, item) : c.notFound();
   });
   app.post(`${path}state/`, async (c) => {
     const id = c.req.param("id") ?? "";
-    const { state: wanted, outcome, date, note = "" } = await c.req.parseBody();
-    const state = STATES.find((known) => known === wanted);
-    if (!state && wanted !== undefined) return c.text("Unknown state.", 400);
-    const call = OUTCOMES.find((known) => known === outcome);
-    const day = /^\d{4}-\d\d-\d\d$/.exec(String(date))?.[0];
-    const written = String(note).trim().slice(0, MAX_NOTE);
-    const text = [[call, day && `for ${day}`].filter(Boolean).join(" "), written];
-    const lines = text.filter(Boolean).join("\n");
-    if (!(await requests.find(id))) return c.notFound();
+    const { state: wanted, ...form } = await c.req.parseBody();
+    const state = readState(wanted);
+    if (state === null) return c.text("Unknown state.", 400);
+    const requests = visibleTo(options, c);
+    const item = await requests.find(id);
+    if (!item) return c.notFound();
+    const text = (name: keyof NoteFields) => String(form[name] ?? "");
+    const fields = {
+      ...{ outcome: text("outcome"), date: text("date"), time: text("time") },
+      ...{ note: text("note"), email: text("email") },
+    };
+    const read = readNote(fields, state, item, options.emailsPatients);
+    if ("problem" in read) return respondWithRequest(c, item, { fields, ...read });
     await record(c, "changed", id);
-    if (state || lines) await requests.setState(id, state, options.accountOf(c), lines);
+    if (read.state || read.text) {
+      await requests.setState(id, read.state, { by: options.accountOf(c), ...read });
+    }
     // The heading has the state, and gets the focus.
     return c.redirect(`${root}requests/${id}/#patient-${id}`, 303);
   });

@@ -1,14 +1,15 @@
 import { type Env, Hono } from "hono";
 import { MARKED, STATES } from "../stores/booking-requests.ts";
 import { PAGE_SIZE } from "./list-page.ts";
-import type { InboxOptions } from "./options.ts";
+import { type InboxOptions, visibleNames, visibleTo } from "./options.ts";
 import { requestCard } from "./request-page.ts";
 
 /** What can be done to the requests that are selected in the list, or to one. */
 export function selectionRoutes<E extends Env>(options: InboxOptions<E>): Hono<E> {
-  const { root, requests, record, filterOf, accountOf, respondWith } = options;
+  const { root, record, filterOf, accountOf, respondWith } = options;
   const app = new Hono<E>();
   app.post(`${root}selected/`, async (c) => {
+    const requests = visibleTo(options, c);
     const { action, until, id = [] } = await c.req.parseBody({ all: true });
     if (action === "delete-all") {
       await record(c, "deleted", "marked requests");
@@ -22,13 +23,13 @@ export function selectionRoutes<E extends Env>(options: InboxOptions<E>): Hono<E
     const items = found.flatMap((item) => item ?? []);
     if (action === "print") {
       for (const { request } of items) await record(c, "viewed", request.id);
-      const body = items.map((item) => requestCard(item, options.locationNames()));
+      const body = items.map((item) => requestCard(item, visibleNames(options, c)));
       return respondWith(c, { title: "Print", body });
     }
     if (!state && action !== "delete") return c.text("Unknown action.", 400);
     for (const { request } of items) {
       await record(c, state ? "changed" : "deleted", request.id);
-      if (state) await requests.setState(request.id, state, accountOf(c));
+      if (state) await requests.setState(request.id, state, { by: accountOf(c) });
       else await requests.remove(request.id);
     }
     return c.redirect(root, 303);

@@ -5,18 +5,18 @@ import { html } from "hono/html";
 import type { ClientNetwork } from "../intake/admission.ts";
 import { type RateLimit, rateLimit } from "../intake/rate-limit.ts";
 import type { AccessLog } from "../staff/access-log.ts";
-import { checkPassword, deviceToken, hasCredential, readAccounts } from "../staff/accounts.ts";
+import { checkPassword, deviceToken, findAccount, readAccounts } from "../staff/accounts.ts";
 import {
   ATTEMPT_WINDOW_SECONDS,
   SESSION_SECONDS,
   type Session,
   type StaffSessions,
 } from "../staff/staff-sessions.ts";
-import { INBOX, respondWithInboxPage, SIGN_IN, SIGN_OUT } from "./layout.ts";
+import { INBOX, respondWithInboxPage, SIGN_IN, SIGN_OUT, VERSION } from "./layout.ts";
 
 /** What the routes of the inbox know about who is signed in. */
 export interface StaffEnv {
-  Variables: { session: Session; token: string };
+  Variables: { session: Session; token: string; locations: readonly string[] | undefined };
 }
 
 export interface SignInDeps {
@@ -48,14 +48,19 @@ export const requireSession =
   ({ sessions, accounts }: SignInDeps): MiddlewareHandler<StaffEnv> =>
   async (c, next) => {
     const token = getCookie(c, COOKIE, "host");
-    const session = token === undefined ? undefined : await sessions.find(token);
+    // An open page asks for new requests by itself.
+    const isActive = c.req.path !== VERSION || c.req.query("active") !== undefined;
+    const session = token === undefined ? undefined : await sessions.find(token, isActive);
     if (!token || !session) return c.redirect(SIGN_IN, 303);
-    if (!(await hasCredential(accounts, session.account, session.credential))) {
+    const account = await findAccount(accounts, session.account, session.credential);
+    if (!account) {
       await sessions.remove(token);
       return c.redirect(SIGN_IN, 303);
     }
     c.set("session", session);
     c.set("token", token);
+    c.set("locations", account.locations);
+    if (c.req.path === VERSION) c.header("Seconds-Left", String(session.secondsLeft));
     return next();
   };
 
@@ -63,7 +68,15 @@ export function signIn(deps: SignInDeps): Hono<StaffEnv> {
   const { sessions, log, accounts, networkOf, signInLimit } = deps;
   const failureLimit = rateLimit(5);
   const app = new Hono<StaffEnv>();
-  app.get(SIGN_IN, (c) => signInPage(c, accounts));
+  app.get(SIGN_IN, async (c) => {
+    const token = getCookie(c, COOKIE, "host");
+    const hasEnded = token !== undefined && !(await sessions.find(token, false));
+    return signInPage(
+      c,
+      accounts,
+      hasEnded ? { message: ENDED, account: "", status: 200 } : undefined,
+    );
+  });
   app.post(SIGN_IN, async (c) => {
     const form = await c.req.parseBody();
     const account = textOf(form.account).trim();
@@ -106,16 +119,19 @@ export function signIn(deps: SignInDeps): Hono<StaffEnv> {
   return app;
 }
 
+const ENDED =
+  "You were signed out, because nothing was done for a while or the password changed. Sign in again.";
+
 const textOf = (value: unknown) => (typeof value === "string" ? value : "");
 
 interface Failure {
   message: string;
   account: string;
-  status: 401 | 429;
+  status: 200 | 401 | 429;
 }
 
 async function signInPage(c: Context, accounts: string, failure?: Failure) {
-  const isEmpty = Object.keys(await readAccounts(accounts)).length === 0;
+  const isEmpty = (await readAccounts(accounts)).size === 0;
   const headers: Record<string, string> =
     failure?.status === 429 ? { "Retry-After": String(ATTEMPT_WINDOW_SECONDS) } : {};
   const body = html`
@@ -123,9 +139,9 @@ async function signInPage(c: Context, accounts: string, failure?: Failure) {
     <form class="card sign-in fields" method="post" action="${SIGN_IN}">
       ${failure && html`<p id="failure" class="bad" role="alert">${failure.message}</p>`}
       <label for="account">Name</label>
-      <input id="account" name="account" value="${failure?.account ?? ""}" required${failure ? "" : html` autofocus`} autocomplete="username" autocapitalize="none" spellcheck="false">
+      <input id="account" name="account" value="${failure?.account ?? ""}" required${failure?.account ? "" : html` autofocus`} autocomplete="username" autocapitalize="none" spellcheck="false">
       <label for="password">Password</label>
-      <input id="password" name="password" type="password" required autocomplete="current-password"${failure && html` autofocus aria-describedby="failure"`}>
+      <input id="password" name="password" type="password" required autocomplete="current-password"${failure?.account && html` autofocus aria-describedby="failure"`}>
       <button class="button">Sign in</button>
     </form>
     <p class="small">If you are signed in already, <a href="${INBOX}">open the inbox</a>.</p>`;

@@ -3,17 +3,20 @@ import { html } from "hono/html";
 import { secureHeaders } from "hono/secure-headers";
 import { requestReference } from "../../contract/booking-request/reference.ts";
 import { respond } from "../../web/http/respond.ts";
+import { SIGN_OUT_SCRIPT } from "../../web/pages/sign-out-script.ts";
 import { stylesheet } from "../../web/pages/stylesheet.ts";
 import { timeMarkup } from "../details/request-details.ts";
 import type { KnownLocations } from "../intake/locations.ts";
 import type { Outbox } from "../notifications/outbox.ts";
 import type { AccessEntry } from "../staff/access-log.ts";
-import { ACCESS_LOG, INBOX, respondWithInboxPage, STYLESHEET } from "./layout.ts";
+import { ACCESS_LOG, INBOX, respondWithInboxPage, SIGN_OUT_JS, STYLESHEET } from "./layout.ts";
 import type { InboxOptions } from "./options.ts";
-import { protectInbox, requestRoutes } from "./requests.ts";
+import { protectInbox, requestRoutes, SCRIPT_TYPE } from "./requests.ts";
 import { requireSession, type SignInDeps, type StaffEnv, signIn } from "./sign-in.ts";
 
-export interface InboxDeps extends SignInDeps, Pick<InboxOptions<StaffEnv>, "requests"> {
+export interface InboxDeps
+  extends SignInDeps,
+    Pick<InboxOptions<StaffEnv>, "requests" | "emailsPatients"> {
   outbox: Outbox;
   /** Where a proxy serves the inbox, if there is one. */
   publicUrl: string | undefined;
@@ -28,6 +31,7 @@ export function staffInbox(deps: InboxDeps): Hono<StaffEnv> {
   const app = new Hono<StaffEnv>();
   app.use(`${INBOX}*`, secureHeaders(SECURE_HEADERS), protectInbox(deps.publicUrl));
   app.get(STYLESHEET, (c) => respond(c, stylesheet, 200, { "Content-Type": "text/css" }));
+  app.get(SIGN_OUT_JS, (c) => respond(c, SIGN_OUT_SCRIPT, 200, { "Content-Type": SCRIPT_TYPE }));
   app.route("/", signIn(deps));
   app.use(`${INBOX}*`, requireSession(deps));
   app.route(
@@ -40,15 +44,18 @@ export function staffInbox(deps: InboxDeps): Hono<StaffEnv> {
       setFilter: (c, filter) => sessions.setFilter(c.get("token"), filter),
       record: (c, action, subject = "") =>
         log.add({ account: c.get("session").account, action, subject }),
+      locationsOf: (c) => c.get("locations"),
       accountOf: (c) => c.get("session").account,
       intro: "Unanswered requests first, the oldest at the top.",
       emptyText: "New requests appear here.",
-      respondWith: (c, page) => respondWithInboxPage(c, page, { session: c.get("session") }),
+      respondWith: (c, page) =>
+        respondWithInboxPage(c, page, { session: c.get("session"), status: page.status ?? 200 }),
     }),
   );
   app.get(ACCESS_LOG, async (c) => {
+    const entries = await log.list(LOG_SIZE, c.get("session").account, c.get("locations"));
     const intro = `The last ${LOG_SIZE} entries, newest first.`;
-    const page = { title: "Access log", intro, body: accessLog(await log.list(LOG_SIZE)) };
+    const page = { title: "Access log", intro, body: accessLog(entries) };
     return respondWithInboxPage(c, page, { session: c.get("session") });
   });
   return app;

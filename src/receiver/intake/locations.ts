@@ -1,6 +1,15 @@
 import * as z from "zod/mini";
+import { postalAddress } from "../../branding/postal-address.ts";
 import { readBytes } from "../../web/http/read-body.ts";
 import { StoreUnavailableError } from "../stores/booking-requests.ts";
+
+/** What patients may know about the practice at a location. */
+export interface Practice {
+  name: string;
+  /** In E.164 if it is known, else empty. */
+  phone: string;
+  address: string;
+}
 
 /** The locations that requests may be for. */
 export interface KnownLocations {
@@ -9,11 +18,28 @@ export interface KnownLocations {
    * @throws StoreUnavailableError if the service that knows does not respond
    */
   nameOf(id: string): Promise<string | undefined>;
+  /**
+   * The practice, for an email to a patient; of a location that is only listed, its name.
+   * @throws StoreUnavailableError if the service that knows does not respond
+   */
+  practiceOf(id: string): Promise<Practice | undefined>;
   /** Their names by id, as far as they are known, for the inbox. */
   all(): ReadonlyMap<string, string>;
 }
 
-const Response = z.object({ data: z.object({ id: z.string(), name: z.string() }) });
+const text = z.catch(z.string(), "");
+const Response = z.object({
+  data: z.object({
+    id: z.string(),
+    name: z.string(),
+    phone_number: text,
+    streetAddress: text,
+    city: text,
+    state: text,
+    postalCode: text,
+    is_virtual: z.catch(z.boolean(), false),
+  }),
+});
 
 const LOOKUP_TIMEOUT_MS = 5000;
 const MAX_BYTES = 10_000_000;
@@ -23,7 +49,7 @@ const MISSING_FOR_MS = 60_000;
 const MAX_CACHED = 1000;
 
 interface Lookup {
-  name: string | undefined;
+  practice: Practice | undefined;
   until: number;
 }
 
@@ -36,34 +62,43 @@ export function knownLocations(
   baseUrl: string | undefined,
 ): KnownLocations {
   const cache = new Map<string, Lookup>();
-  const lookUp = async (id: string): Promise<string | undefined> => {
+  const lookUp = async (id: string): Promise<Practice | undefined> => {
     const cached = cache.get(id);
-    if (cached && cached.until > performance.now()) return cached.name;
-    const found = await fetchName(`${baseUrl}/api/v1/location/${id}/public-detail/`, id).catch(
+    if (cached && cached.until > performance.now()) return cached.practice;
+    const found = await fetchPractice(`${baseUrl}/api/v1/location/${id}/public-detail/`, id).catch(
       (error: Error) => {
         // An outage of the service must not stop requests for a location that was found before.
-        if (cached?.name !== undefined) return cached.name;
+        if (cached?.practice !== undefined) return cached.practice;
         throw new StoreUnavailableError("The location could not be looked up.", { cause: error });
       },
     );
     const until = performance.now() + (found === undefined ? MISSING_FOR_MS : FOUND_FOR_MS);
     cache.delete(id);
-    cache.set(id, { name: found, until });
+    cache.set(id, { practice: found, until });
     if (cache.size > MAX_CACHED) cache.delete(cache.keys().next().value ?? "");
     return found;
   };
   return {
-    nameOf: async (id) => listed.get(id) ?? (baseUrl === undefined ? undefined : lookUp(id)),
+    nameOf: async (id) =>
+      listed.get(id) ?? (baseUrl === undefined ? undefined : (await lookUp(id))?.name),
+    async practiceOf(id) {
+      const name = listed.get(id);
+      if (baseUrl !== undefined) {
+        const found = await lookUp(id);
+        if (found) return { ...found, name: name ?? found.name };
+      }
+      return name === undefined ? undefined : { name, phone: "", address: "" };
+    },
     all: () => {
-      const found = [...cache].flatMap(([id, { name }]): [string, string][] =>
-        name === undefined ? [] : [[id, name]],
+      const found = [...cache].flatMap(([id, { practice }]): [string, string][] =>
+        practice ? [[id, practice.name]] : [],
       );
       return new Map([...found, ...listed]);
     },
   };
 }
 
-async function fetchName(url: string, id: string): Promise<string | undefined> {
+async function fetchPractice(url: string, id: string): Promise<Practice | undefined> {
   const response = await fetch(url, {
     headers: { Accept: "application/json" },
     redirect: "error",
@@ -77,5 +112,5 @@ async function fetchName(url: string, id: string): Promise<string | undefined> {
   if (!response.ok || !bytes) throw new Error(`The service responded with ${response.status}.`);
   const { data } = Response.parse(JSON.parse(new TextDecoder().decode(bytes)));
   if (data.id.toLowerCase() !== id) throw new Error("The service returned another location.");
-  return data.name;
+  return { name: data.name, phone: data.phone_number, address: postalAddress(data) };
 }

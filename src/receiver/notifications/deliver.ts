@@ -1,6 +1,6 @@
 import { setTimeout } from "node:timers/promises";
 import type { BookingRequests } from "../stores/booking-requests.ts";
-import type { Channel } from "./notification-channels.ts";
+import { type Channel, PermanentError } from "./channel.ts";
 import type { Notification, Outbox } from "./outbox.ts";
 
 const POLL_MS = 1000;
@@ -64,11 +64,13 @@ async function deliver(
   const item = await requests.find(notification.requestId);
   if (!item) return;
   try {
-    await channel.send(item, stopping, await outbox.digestOf(notification));
+    const digest = await outbox.digestOf(notification);
+    await channel.send(item, stopping, { digest, bookedFor: notification.bookedFor });
   } catch (error) {
     if (stopping.aborted) return;
     onAttempt(channel.name, false);
-    return outbox.markFailed(notification, error instanceof Error ? error.message : "failed");
+    const message = error instanceof Error ? error.message : "failed";
+    return outbox.markFailed(notification, message, error instanceof PermanentError);
   }
   onAttempt(channel.name, true);
   await outbox.markDelivered(notification);

@@ -1,33 +1,29 @@
-import { setTimeout } from "node:timers/promises";
-import { createTransport } from "nodemailer";
 import { Webhook } from "standardwebhooks";
 import { requestReference } from "../../contract/booking-request/reference.ts";
 import { FIELD_NAMES, fieldTitle } from "../../contract/fields.ts";
-import { isLoopback } from "../../web/http/origins.ts";
 import type { NotificationContent, ReceiverConfig } from "../config/config.ts";
 import { optInDetails } from "../details/opt-in-details.ts";
 import { timeText } from "../details/request-details.ts";
+import type { KnownLocations } from "../intake/locations.ts";
 import type { InboxItem } from "../stores/booking-requests.ts";
 import type { Digest } from "../stores/digest.ts";
-
-/** A way to notify the practice. */
-export interface Channel {
-  name: "webhook" | "email";
-  /** Notifies about a request, or by a digest; rejects with a message without patient data. */
-  send(item: InboxItem, stopping: AbortSignal, digest?: Digest): Promise<void>;
-  close?(): void;
-}
+import type { Channel } from "./channel.ts";
+import { patientChannels } from "./patient-channels.ts";
+import { type MailServer, mailServer } from "./smtp.ts";
 
 const TIMEOUT_MS = 10_000;
 
 /** The channels that are configured. */
 export function notificationChannels(
   { webhook, mail, publicUrl }: Pick<ReceiverConfig, "webhook" | "mail" | "publicUrl">,
+  practiceOf: KnownLocations["practiceOf"],
   timeoutMs = TIMEOUT_MS,
 ): Channel[] {
+  const server = mail && mailServer(mail.smtp, timeoutMs);
   return [
     ...(webhook ? [webhookChannel(webhook, timeoutMs)] : []),
-    ...(mail ? [emailChannel(mail, publicUrl, timeoutMs)] : []),
+    ...(server && mail.to.length > 0 ? [emailChannel(server, mail, publicUrl)] : []),
+    ...(server && mail.toPatients ? patientChannels(server, mail.from, practiceOf) : []),
   ];
 }
 
@@ -39,7 +35,7 @@ function webhookChannel(
   const webhook = new Webhook(secret);
   return {
     name: "webhook",
-    async send(item, stopping, digest) {
+    async send(item, stopping, { digest } = {}) {
       const now = new Date();
       const id = digest ? digestId(digest) : item.request.id;
       const body = JSON.stringify({
@@ -79,45 +75,25 @@ const webhookData = ({ request, suspicion }: InboxItem, content: NotificationCon
 });
 
 function emailChannel(
-  { smtp, from, to, content }: NonNullable<ReceiverConfig["mail"]>,
+  server: MailServer,
+  { from, to, content }: NonNullable<ReceiverConfig["mail"]>,
   publicUrl: string | undefined,
-  timeoutMs: number,
 ): Channel {
-  const { hostname } = new URL(smtp);
-  const transport = createTransport({
-    url: smtp,
-    connectionTimeout: timeoutMs,
-    greetingTimeout: timeoutMs,
-    socketTimeout: timeoutMs,
-    // Never in clear text through a network.
-    requireTLS: !isLoopback(hostname),
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  });
   const inbox = publicUrl === undefined ? "Open the inbox" : `${publicUrl}/inbox/`;
   return {
     name: "email",
-    async send(item, _stopping, digest) {
+    async send(item, _stopping, { digest } = {}) {
       const answers = content === "full" && !digest ? `\n\n${answersOf(item)}` : "";
       const what = digest ? markedText(digest) : "A booking request is waiting";
-      const sent = transport
-        .sendMail({
-          from,
-          to,
-          subject: what,
-          text: `${what} in the inbox.\n\n${inbox}${answers}\n`,
-          messageId: `<${digest ? digestId(digest) : item.request.id}@web-scheduler>`,
-        })
-        // The message of the mail server may quote the email.
-        .catch((error: Error & { code?: string; responseCode?: number }) => {
-          throw new Error([error.code, error.responseCode].filter(Boolean).join(" "));
-        });
-      // The limits above are for each step, of which a slow server may take many.
-      await Promise.race([sent, setTimeout(2 * timeoutMs, "late", { ref: false })]).then((late) => {
-        if (late === "late") throw new Error("TimeoutError");
+      await server.send({
+        from,
+        to,
+        subject: what,
+        text: `${what} in the inbox.\n\n${inbox}${answers}\n`,
+        messageId: `<${digest ? digestId(digest) : item.request.id}@web-scheduler>`,
       });
     },
-    close: () => transport.close(),
+    close: server.close,
   };
 }
 

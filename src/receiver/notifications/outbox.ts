@@ -1,4 +1,5 @@
 import { type Digest, startOfDigest } from "../stores/digest.ts";
+import { isWithin, toQuery } from "../stores/request-search.ts";
 import type { Row, SqlDatabase } from "../stores/sql-database.ts";
 
 /** A notification about a request through one channel, such as `webhook`. */
@@ -9,6 +10,8 @@ export interface Notification {
   attempts: number;
   /** If it is about all marked requests of ten minutes: their end. */
   digestAt: string | null;
+  /** If it is about an appointment: its start, ISO 8601 in UTC. */
+  bookedFor: string | null;
 }
 
 /** A notification that was not delivered. */
@@ -25,10 +28,16 @@ export interface Outbox {
   /** What the digest says; undefined if the notification is about one request. */
   digestOf(notification: Notification): Promise<Digest | undefined>;
   markDelivered(notification: Notification): Promise<void>;
-  /** Plans the next attempt, unless it was the last one. */
-  markFailed(notification: Notification, error: string): Promise<void>;
-  /** The failed ones of a request, or of all requests; at most 100. */
-  listFailed(requestId?: string): Promise<FailedNotification[]>;
+  /**
+   * Plans the next attempt, unless it was the last one.
+   * @param isPermanent whether the next attempt would fail too
+   */
+  markFailed(notification: Notification, error: string, isPermanent?: boolean): Promise<void>;
+  /** The failed ones of a request, or for some locations; at most 100. */
+  listFailed(of?: {
+    requestId?: string;
+    locations?: readonly string[] | undefined;
+  }): Promise<FailedNotification[]>;
   countPending(): Promise<number>;
 }
 
@@ -59,9 +68,9 @@ const MAX_DELAY_MS = 30 * HOUR;
 const CLAIM = `UPDATE outbox SET next_at = $3
   WHERE channel = $4 AND ${IS_DUE} AND request_id IN
     (SELECT request_id FROM outbox WHERE channel = $4 AND ${IS_DUE} ORDER BY next_at LIMIT $5)
-  RETURNING request_id, channel, attempts, digest_at`;
+  RETURNING request_id, channel, attempts, digest_at, booked_for`;
 const UPDATE = `UPDATE outbox SET attempts = $3, next_at = $4, error = $5
-  WHERE request_id = $1 AND channel = $2`;
+  WHERE request_id = $1 AND channel = $2 AND coalesce(booked_for, '') = $6`;
 
 /** @param now the current time in milliseconds since 1970 */
 export function sqlOutbox(database: SqlDatabase, now: () => number = Date.now): Outbox {
@@ -88,20 +97,26 @@ export function sqlOutbox(database: SqlDatabase, now: () => number = Date.now): 
       ]);
       return { at: digestAt, count: Number(row?.count) };
     },
-    async markDelivered({ requestId, channel, attempts }) {
-      await database.run([UPDATE, requestId, channel, attempts, null, null]);
+    async markDelivered({ requestId, channel, attempts, bookedFor }) {
+      await database.run([UPDATE, requestId, channel, attempts, null, null, bookedFor ?? ""]);
     },
-    async markFailed({ requestId, channel, attempts }, error) {
-      const delay = RETRY_DELAYS_MS[attempts];
+    async markFailed({ requestId, channel, attempts, bookedFor }, error, isPermanent = false) {
+      const delay = isPermanent ? undefined : RETRY_DELAYS_MS[attempts];
       const jitter = 1 + JITTER * Math.random();
       const nextAt = delay === undefined ? null : after(delay * jitter);
-      await database.run([UPDATE, requestId, channel, attempts + 1, nextAt, error]);
+      const values = [attempts + 1, nextAt, error, bookedFor ?? ""] as const;
+      await database.run([UPDATE, requestId, channel, ...values]);
     },
-    async listFailed(requestId = "") {
+    async listFailed({ requestId, locations: within } = {}) {
+      const { where, values } = toQuery((param) => [
+        "error IS NOT NULL",
+        requestId !== undefined && `request_id = ${param(requestId)}`,
+        within !== undefined &&
+          `request_id IN (SELECT id FROM booking_requests WHERE ${isWithin(within, param)})`,
+      ]);
       const rows = await database.run([
-        `SELECT * FROM outbox WHERE error IS NOT NULL AND ($1 = '' OR request_id = $1)
-        ORDER BY next_at DESC LIMIT 100`,
-        requestId,
+        `SELECT * FROM outbox WHERE ${where} ORDER BY next_at DESC LIMIT 100`,
+        ...values,
       ]);
       return rows.map((row) => ({
         ...toNotification(row),
@@ -123,4 +138,5 @@ const toNotification = (row: Row): Notification => ({
   channel: String(row.channel),
   attempts: Number(row.attempts),
   digestAt: row.digest_at === null ? null : String(row.digest_at),
+  bookedFor: row.booked_for === null ? null : String(row.booked_for),
 });

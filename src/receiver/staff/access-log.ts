@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { isWithin, toQuery } from "../stores/request-search.ts";
 import type { SqlDatabase } from "../stores/sql-database.ts";
 
 type AccessAction =
@@ -23,8 +24,12 @@ export interface AccessEntry {
 
 export interface AccessLog {
   add(entry: Omit<AccessEntry, "at">): Promise<void>;
-  /** The newest entries first. */
-  list(limit: number): Promise<AccessEntry[]>;
+  /**
+   * The newest entries first.
+   * @param account sees its own entries
+   * @param locations and those about requests for these; undefined: all entries
+   */
+  list(limit: number, account?: string, locations?: readonly string[]): Promise<AccessEntry[]>;
 }
 
 export const sqlAccessLog = (database: SqlDatabase): AccessLog => ({
@@ -39,10 +44,16 @@ export const sqlAccessLog = (database: SqlDatabase): AccessLog => ({
       subject,
     ]);
   },
-  async list(limit) {
+  async list(limit, account = "", locations = undefined) {
+    const { where, values, param } = toQuery((add) => [
+      locations !== undefined &&
+        `(account = ${add(account)} OR subject IN
+          (SELECT id FROM booking_requests WHERE ${isWithin(locations, add)}))`,
+    ]);
     const rows = await database.run([
-      "SELECT at, account, action, subject FROM access_log ORDER BY rowid DESC LIMIT $1",
-      limit,
+      `SELECT at, account, action, subject FROM access_log
+      WHERE ${where} ORDER BY rowid DESC LIMIT ${param(limit)}`,
+      ...values,
     ]);
     return rows.map((row) => ({
       at: String(row.at),

@@ -5,8 +5,18 @@ import process from "node:process";
 import { promisify } from "node:util";
 import * as z from "zod/mini";
 
-/** Password hashes by account name, such as `scrypt$32768$8$1$<salt>$<hash>`. */
-const Accounts = z.record(z.string(), z.string());
+const LimitedAccount = z.object({ password: z.string(), locations: z.array(z.string()) });
+
+/** Accounts by name. One that is not limited to locations is only its password's hash. */
+const Accounts = z.record(z.string(), z.union([z.string(), LimitedAccount]));
+
+/** Who may sign in. */
+export interface Account {
+  /** A hash, such as `scrypt$32768$8$1$<salt>$<hash>`. */
+  password: string;
+  /** The ids of the only locations whose requests it sees; undefined for all. */
+  locations: readonly string[] | undefined;
+}
 
 const MIN_PASSWORD_LENGTH = 12;
 const MAX_PASSWORD_LENGTH = 200;
@@ -16,18 +26,34 @@ const COST = { N: 32_768, r: 8, p: 3 };
 const HASH_BYTES = 32;
 const derive = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt);
 
-/** Adds an account, or changes its password. Throws an error with a sentence if that fails. */
-export async function addAccount(file: string, name: string, password: string): Promise<void> {
+/**
+ * Adds an account, or changes its password and its locations. Throws an error with a sentence if that fails.
+ * @param locations undefined: an account that exists keeps its own
+ */
+export async function addAccount(
+  file: string,
+  name: string,
+  password: string,
+  locations?: readonly string[],
+): Promise<void> {
   if (password.length < MIN_PASSWORD_LENGTH || password.length > MAX_PASSWORD_LENGTH) {
     throw new Error(
       `A password has ${MIN_PASSWORD_LENGTH} to ${MAX_PASSWORD_LENGTH} characters; this one has ${password.length}.`,
     );
   }
-  const accounts = { ...(await readAccounts(file)), [name]: await hashPassword(password) };
+  const accounts = await readAccounts(file);
+  accounts.set(name, {
+    password: await hashPassword(password),
+    locations: locations ?? accounts.get(name)?.locations,
+  });
+  const stored = [...accounts].map(([key, account]) => [
+    key,
+    account.locations ? account : account.password,
+  ]);
   // Renamed when complete, so that the receiver never reads half a file.
   const draft = `${file}.${randomBytes(6).toString("hex")}.tmp`;
   try {
-    await writePrivately(draft, `${JSON.stringify(accounts, null, 2)}\n`, file);
+    await writePrivately(draft, `${JSON.stringify(Object.fromEntries(stored), null, 2)}\n`, file);
     await rename(draft, file);
   } catch (error) {
     await rm(draft, { force: true });
@@ -82,8 +108,8 @@ const [ofDevices, ofOthers] = [queue(20), queue(20)];
 
 /** What proves a sign-in on a device; it changes with the password. Undefined for an unknown account. */
 export async function deviceToken(file: string, name: string): Promise<string | undefined> {
-  const accounts = await readAccounts(file);
-  return Object.hasOwn(accounts, name) ? toCredential(`device ${accounts[name]}`) : undefined;
+  const account = (await readAccounts(file)).get(name);
+  return account && toCredential(`device ${account.password}`);
 }
 
 /**
@@ -97,20 +123,23 @@ export async function checkPassword(
   password: string,
   isKnownDevice = false,
 ): Promise<string | undefined> {
-  const accounts = await readAccounts(file);
-  const isKnown = Object.hasOwn(accounts, name);
+  const account = (await readAccounts(file)).get(name);
   // Also for unknown names: the time must not reveal which exist.
   unknownAccount ??= hashPassword(randomBytes(16).toString("hex"));
-  const stored = (isKnown && accounts[name]) || (await unknownAccount);
+  const stored = account?.password || (await unknownAccount);
   const inTurn = isKnownDevice ? ofDevices : ofOthers;
   const isRight = await inTurn(() => matches(password.slice(0, MAX_PASSWORD_LENGTH + 1), stored));
-  return isKnown && isRight ? toCredential(stored) : undefined;
+  return account && isRight ? toCredential(stored) : undefined;
 }
 
-/** Whether the account still exists with the same password. */
-export async function hasCredential(file: string, name: string, credential: string) {
-  const accounts = await readAccounts(file);
-  return Object.hasOwn(accounts, name) && toCredential(accounts[name] ?? "") === credential;
+/** The account, if it still has the same password. */
+export async function findAccount(
+  file: string,
+  name: string,
+  credential: string,
+): Promise<Account | undefined> {
+  const account = (await readAccounts(file)).get(name);
+  return account && toCredential(account.password) === credential ? account : undefined;
 }
 
 /** The accounts' file cannot be read, or is not valid. */
@@ -120,15 +149,21 @@ export class AccountsError extends Error {}
  * All accounts; none if there is no file yet.
  * @throws AccountsError with a sentence
  */
-export async function readAccounts(file: string): Promise<Record<string, string>> {
+export async function readAccounts(file: string): Promise<Map<string, Account>> {
   try {
     const text = await readFile(file, "utf8").catch(ifMissing);
-    return text === undefined ? {} : Accounts.parse(JSON.parse(text));
+    const stored = Object.entries(Accounts.parse(JSON.parse(text ?? "{}")));
+    return new Map(stored.map(([name, account]) => [name, toAccount(account)]));
   } catch (error) {
     const message = `the accounts' file ${file} cannot be read or is not valid`;
     throw new AccountsError(message, { cause: error });
   }
 }
+
+const toAccount = (stored: string | z.infer<typeof LimitedAccount>): Account =>
+  typeof stored === "string"
+    ? { password: stored, locations: undefined }
+    : { ...stored, locations: stored.locations.map((id) => id.toLowerCase()) };
 
 function ifMissing(error: NodeJS.ErrnoException): undefined {
   if (error.code !== "ENOENT") throw error;

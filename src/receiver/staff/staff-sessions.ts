@@ -9,13 +9,16 @@ export interface Session {
   credential: string;
   /** What this member of staff last searched for. Not in the URL, where proxies would log it. */
   filter: InboxFilter;
+  /** Until it ends without activity; infinite if it does not. */
+  secondsLeft: number;
 }
 
 /** Sign-ins, in the database so that several processes share them. */
 export interface StaffSessions {
   /** Returns the token that identifies the session. */
   create(account: string, credential: string): Promise<string>;
-  find(token: string): Promise<Session | undefined>;
+  /** @param isActive whether this is activity, after which the session lasts longer */
+  find(token: string, isActive: boolean): Promise<Session | undefined>;
   setFilter(token: string, filter: InboxFilter): Promise<void>;
   remove(token: string): Promise<void>;
   /**
@@ -34,41 +37,59 @@ export const ATTEMPT_WINDOW_SECONDS = 5 * 60;
 // in place of the name, so that is hashed too.
 const hash = (text: string) => createHash("sha256").update(text).digest("hex");
 
-/** @param now the current time in milliseconds since 1970 */
-export function sqlSessions(database: SqlDatabase, now: () => number = Date.now): StaffSessions {
+/**
+ * @param idleMinutes how long a session lasts without activity; 0 for no limit
+ * @param now the current time in milliseconds since 1970
+ */
+export function sqlSessions(
+  database: SqlDatabase,
+  idleMinutes = 0,
+  now: () => number = Date.now,
+): StaffSessions {
+  const idleSeconds = idleMinutes * 60 || Number.POSITIVE_INFINITY;
   const after = (seconds: number) => new Date(now() + seconds * 1000).toISOString();
   return {
     async create(account, credential) {
       const token = randomBytes(32).toString("base64url");
       await database.run(
         [
-          `INSERT INTO sessions (token_hash, account, credential, expires_at) VALUES ($1, $2, $3, $4)
-          ON CONFLICT DO NOTHING`,
+          `INSERT INTO sessions (token_hash, account, credential, expires_at, used_at)
+          VALUES ($1, $2, $3, $4, $5) ON CONFLICT DO NOTHING`,
           hash(token),
           account,
           credential,
           after(SESSION_SECONDS),
+          after(0),
         ],
         ["DELETE FROM sessions WHERE expires_at < $1", after(0)],
       );
       return token;
     },
-    async find(token) {
+    async find(token, isActive) {
       // The second limit is for a clock that was set back.
       const [row] = await database.run([
-        `SELECT account, credential, filter FROM sessions
+        `SELECT account, credential, filter, used_at FROM sessions
         WHERE token_hash = $1 AND expires_at > $2 AND expires_at <= $3`,
         hash(token),
         after(0),
         after(SESSION_SECONDS),
       ]);
-      return (
-        row && {
-          account: String(row.account),
-          credential: String(row.credential),
-          filter: { ...NO_FILTER, ...JSON.parse(String(row.filter)) },
-        }
-      );
+      const usedAt = Date.parse(String(row?.used_at));
+      const secondsLeft = isActive ? idleSeconds : idleSeconds - (now() - usedAt) / 1000;
+      if (!row || !(now() - usedAt < idleSeconds * 1000)) return undefined;
+      if (isActive) {
+        await database.run([
+          "UPDATE sessions SET used_at = $2 WHERE token_hash = $1",
+          hash(token),
+          after(0),
+        ]);
+      }
+      return {
+        account: String(row.account),
+        credential: String(row.credential),
+        filter: { ...NO_FILTER, ...JSON.parse(String(row.filter)) },
+        secondsLeft,
+      };
     },
     async setFilter(token, filter) {
       const text = JSON.stringify(filter);

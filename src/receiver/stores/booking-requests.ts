@@ -32,20 +32,20 @@ export interface BookingRequests {
    */
   list(limit: number, before?: string): Promise<ReceivedRequest[]>;
   /** At most `limit` matching requests, newest first; `before` as in `list`. */
-  search(filter: InboxFilter, limit: number, before?: string): Promise<InboxItem[]>;
+  search(filter: LimitedFilter, limit: number, before?: string): Promise<InboxItem[]>;
   /** Unanswered requests, the oldest first, then the others, the newest first; those behind a rank. */
-  listForStaff(filter: InboxFilter, limit: number, after?: number): Promise<InboxItem[]>;
-  count(filter: InboxFilter): Promise<number>;
+  listForStaff(filter: LimitedFilter, limit: number, after?: number): Promise<InboxItem[]>;
+  count(filter: LimitedFilter): Promise<number>;
   find(id: string): Promise<InboxItem | undefined>;
   /**
-   * Changes the state, or adds a note, and who did it; returns whether there is such a request. A marked request that is set to "new" again is not marked any
-   * more: staff say that it is from a patient.
+   * Changes the state, or adds a note; returns whether there is such a request. A marked request that
+   * is set to "new" again is not marked any more: staff say that it is from a patient.
    */
-  setState(id: string, state?: RequestState, by?: string, text?: string): Promise<boolean>;
+  setState(id: string, state?: RequestState, change?: Change): Promise<boolean>;
   /** Deletes a request with its notifications; returns whether there was one. */
   remove(id: string): Promise<boolean>;
   /** Deletes all matching requests that arrived until an instant (ISO 8601); returns how many. */
-  removeMatching(filter: InboxFilter, until: string): Promise<number>;
+  removeMatching(filter: LimitedFilter, until: string): Promise<number>;
   /** Deletes all requests that arrived before an instant (ISO 8601); returns how many. */
   removeBefore(instant: string): Promise<number>;
   /** Releases resources when the server stops. */
@@ -64,6 +64,14 @@ export interface HistoryEntry {
   /** The new state, if it was changed. */
   state?: RequestState;
   text: string;
+}
+
+/** What is added to the history. */
+export interface Change {
+  by?: string;
+  text?: string;
+  /** Emails the patient that there is an appointment at this instant (ISO 8601), once for each. */
+  emailBookedFor?: string | undefined;
 }
 
 /** A booking request with what staff know about it. */
@@ -86,6 +94,12 @@ export interface InboxFilter {
   location: string;
   /** Empty: all but the marked ones, which are listed apart, unless a text is searched for. */
   state: RequestState | typeof MARKED | "";
+}
+
+/** A filter of an account that may be limited to locations. */
+export interface LimitedFilter extends InboxFilter {
+  /** Their ids, in lower case; undefined for all. */
+  within?: readonly string[];
 }
 
 export const NO_FILTER: InboxFilter = { text: "", location: "", state: "" };

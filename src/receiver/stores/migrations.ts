@@ -61,6 +61,12 @@ const migrations = (rowid: string) => [
   "UPDATE booking_requests SET search = ''",
   `ALTER TABLE booking_requests ADD COLUMN history TEXT NOT NULL DEFAULT '';
   CREATE INDEX booking_requests_listed ON booking_requests (${LISTED_STATE})`,
+  // Sessions of earlier versions have ended.
+  "ALTER TABLE sessions ADD COLUMN used_at TEXT NOT NULL DEFAULT ''",
+  // Of emails to patients: the address, and the start of an appointment.
+  `ALTER TABLE outbox ADD COLUMN recipient TEXT;
+  ALTER TABLE outbox ADD COLUMN booked_for TEXT;
+  CREATE INDEX outbox_recipient ON outbox (recipient)`,
 ];
 
 /**

@@ -1,6 +1,6 @@
 import type { BookingRequest } from "../../contract/booking-request/booking-request.ts";
 import { requestReference } from "../../contract/booking-request/reference.ts";
-import { type InboxFilter, MARKED } from "./booking-requests.ts";
+import { type LimitedFilter, MARKED } from "./booking-requests.ts";
 import { LISTED_STATE } from "./migrations.ts";
 
 const MAX_WORDS = 8;
@@ -22,10 +22,15 @@ export function toQuery(conditions: Conditions): Query {
   return { where: conditions(param).filter(Boolean).join(" AND ") || "TRUE", values, param };
 }
 
-export function matching({ text, location, state }: InboxFilter): Conditions {
+/** Whether a request is for one of these locations. */
+export const isWithin = (locations: readonly string[], param: Param) =>
+  `location_id IN (${locations.map((id) => param(id)).join(", ") || "NULL"})`;
+
+export function matching({ text, location, state, within }: LimitedFilter): Conditions {
   const words = text.split(/\s+/).map(toSearchable).filter(Boolean).slice(0, MAX_WORDS);
   return (param) => [
     location !== "" && `location_id = ${param(location)}`,
+    within !== undefined && isWithin(within, param),
     state !== "" && `${LISTED_STATE} = ${param(state)}`,
     ...words.map((word) => `search LIKE '%' || ${param(word)} || '%'`),
     words.length === 0 && state === "" && `${LISTED_STATE} <> '${MARKED}'`,

@@ -10,6 +10,12 @@ import {
 import { laterThanPending, nextDigest } from "./digest.ts";
 import { LISTED_STATE } from "./migrations.ts";
 import {
+  APPOINTMENT,
+  appointmentOf,
+  CONFIRMATION,
+  confirmationOf,
+} from "./patient-notifications.ts";
+import {
   type Conditions,
   matching,
   type Query,
@@ -51,6 +57,8 @@ export function sqlBookingRequests(
   channels: readonly string[] = [],
   now: () => number = Date.now,
 ): BookingRequests {
+  const forStaff = channels.filter((name) => name !== CONFIRMATION && name !== APPOINTMENT);
+  const isConfirmed = channels.includes(CONFIRMATION);
   const select = async ({ where, values, param }: Query, order: string, limit: number) => {
     const rows = await database.run([
       `SELECT ${COLUMNS} FROM booking_requests WHERE ${where} ORDER BY ${order} LIMIT ${param(limit)}`,
@@ -110,7 +118,8 @@ export function sqlBookingRequests(
           suspicion ?? null,
           searchableText(request),
         ],
-        ...channels.map((channel) => [NOTIFY, request.id, channel, notifyAt, digestAt] as const),
+        ...forStaff.map((channel) => [NOTIFY, request.id, channel, notifyAt, digestAt] as const),
+        ...(isConfirmed && digestAt === null ? confirmationOf(request, receivedAt) : []),
       );
       const saved = toReceived(row ?? {});
       if (Date.parse(saved.received_at) > time + CLOCK_TOLERANCE_MS) {
@@ -150,9 +159,10 @@ export function sqlBookingRequests(
           1,
         )
       )[0],
-    setState(id, state, by = "", text = "") {
-      const entry = { at: new Date(now()).toISOString(), by, ...(state && { state }), text };
-      return finds(
+    async setState(id, state, { by = "", text = "", emailBookedFor } = {}) {
+      const at = new Date(now()).toISOString();
+      const entry = { at, by, ...(state && { state }), text };
+      const change: Statement = [
         `UPDATE booking_requests SET state = coalesce($2, state),
           suspicion = CASE WHEN $2 = 'new' AND state = 'new' THEN NULL ELSE suspicion END,
           history = replace(history, $3, '') || $3
@@ -160,7 +170,9 @@ export function sqlBookingRequests(
         id,
         state ?? null,
         `${JSON.stringify(entry)}\n`,
-      );
+      ];
+      const email = emailBookedFor === undefined ? [] : [appointmentOf(id, at, emailBookedFor)];
+      return (await database.run(change, ...email)).length > 0;
     },
     remove: (id) => finds("DELETE FROM booking_requests WHERE id = $1 RETURNING id", id),
     removeMatching: (filter, until) =>

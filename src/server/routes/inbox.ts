@@ -24,6 +24,8 @@ export function inbox(requests: BookingRequests, locations: Locations): Hono {
     requestRoutes({
       root: INBOX,
       requests,
+      locationsOf: () => undefined,
+      emailsPatients: false,
       locationNames: () =>
         new Map(locations.list().map(({ record }) => [recordId(record), record.name])),
       filterOf: () => filter,
@@ -36,7 +38,7 @@ export function inbox(requests: BookingRequests, locations: Locations): Hono {
         respondWithPage(
           c,
           devPage({ intro: "", ...page, current: "inbox" }),
-          200,
+          page.status ?? 200,
           INBOX_PAGE_HEADERS,
         ),
       intro: html`Booking requests that this server received, unanswered ones first. <a href="?format=json">As JSON</a>`,

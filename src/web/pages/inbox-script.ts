@@ -10,6 +10,7 @@ const list = () => document.querySelector("[data-version]");
 const idsIn = (root) => [...root.querySelectorAll("[name=id]")].map(({ value }) => value);
 const keyOf = (element) => element.getAttribute("href") ?? element.value;
 async function update() {
+  if (document.hidden) return;
   const { root, version } = list().dataset;
   const response = await fetch(root + "version");
   // The session has ended.
@@ -32,5 +33,9 @@ async function update() {
   document.querySelector("h1").textContent = page.querySelector("h1").textContent;
   if (added > 0) document.querySelector("[role=status]").textContent = added === 1 ? "1 new request" : added + " new requests";
 }
-if (list()) setInterval(() => update().catch(() => {}), POLL_MS);
+const updateNow = () => update().catch(() => {});
+if (list()) {
+  setInterval(updateNow, POLL_MS);
+  addEventListener("visibilitychange", updateNow);
+}
 `;

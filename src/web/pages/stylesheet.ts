@@ -128,6 +128,12 @@ form:has([name="id"]:checked) .selection { position: sticky; bottom: 0; margin-i
 .work { margin-top: 1rem; padding: 1rem 1.1rem 1.1rem; border-radius: .8rem; background: var(--inset); }
 .work .button { min-height: 2.75rem; align-content: center; }
 .work .note { grid-column: 1 / -1; }
+.check { display: flex; gap: .6rem; align-items: center; min-height: 2.75rem; margin-top: .5rem; overflow-wrap: anywhere; }
+.check input { flex: none; width: 1.25rem; height: 1.25rem; margin: 0; accent-color: var(--accent); }
+dialog { width: min(24rem, 100% - 2rem); padding: 1.5rem; color: var(--text); }
+dialog::backdrop { background: rgb(10 20 20 / 55%); }
+dialog p { margin: .5rem 0 1.2rem; color: var(--muted); }
+dialog .button { min-height: 2.75rem; }
 .request h3 { margin-top: 1.25rem; }
 .history { list-style: none; margin: .5rem 0 0; padding: 0; display: grid; gap: .5rem; overflow-wrap: anywhere; }
 .history li { padding-inline-start: .8rem; border-inline-start: 3px solid var(--border); }

@@ -28,7 +28,10 @@ test("a webhook that hangs for one request does not delay the others", async () 
   const stop = startDelivery({
     outbox: sqlOutbox(database),
     requests,
-    channels: notificationChannels({ webhook, mail: undefined, publicUrl: undefined }),
+    channels: notificationChannels(
+      { webhook, mail: undefined, publicUrl: undefined },
+      async () => undefined,
+    ),
     onAttempt: (_channel, isDelivered) => delivered.push(isDelivered),
   });
   onTestFinished(stop);

@@ -20,6 +20,7 @@ const item: InboxItem = {
   rank: 1,
 };
 const { id, patient } = item.request;
+const practiceOf = async () => undefined;
 
 const serve = async (listener: RequestListener) =>
   `http://127.0.0.1:${await listen(createServer(listener))}/hook`;
@@ -28,6 +29,7 @@ const send = (url: string, content: "reference" | "full" = "reference", timeoutM
   const webhook = { url, secret: SECRET, content };
   const [channel] = notificationChannels(
     { webhook, mail: undefined, publicUrl: undefined },
+    practiceOf,
     timeoutMs,
   );
   if (!channel) throw new Error("There is no channel.");
@@ -69,17 +71,22 @@ test("a digest says how many requests are marked, and nothing about patients", a
     response.writeHead(204).end();
   });
   const server = await mailServer();
-  const channels = notificationChannels({
-    webhook: { url, secret: SECRET, content: "full" },
-    mail: {
-      smtp: server.url,
-      from: "a@practice.example",
-      to: ["b@practice.example"],
-      content: "full",
+  const channels = notificationChannels(
+    {
+      webhook: { url, secret: SECRET, content: "full" },
+      mail: {
+        smtp: server.url,
+        from: "a@practice.example",
+        to: ["b@practice.example"],
+        content: "full",
+        toPatients: false,
+      },
+      publicUrl: undefined,
     },
-    publicUrl: undefined,
-  });
-  for (const channel of channels) await channel.send(item, new AbortController().signal, digest);
+    practiceOf,
+  );
+  for (const channel of channels)
+    await channel.send(item, new AbortController().signal, { digest });
   for (const channel of channels) channel.close?.();
   const data = { count: 300 };
   expect(JSON.parse(body)).toEqual({ type: "booking_requests.marked", timestamp: digest.at, data });
@@ -146,9 +153,19 @@ async function mailServer(extension = "8BITMIME") {
 }
 
 const sendMail = async (smtp: string, content: "reference" | "full", request = item.request) => {
-  const mail = { smtp, from: "inbox@practice.example", to: ["desk@practice.example"], content };
+  const mail = {
+    smtp,
+    from: "inbox@practice.example",
+    to: ["desk@practice.example"],
+    content,
+    toPatients: false,
+  };
   const publicUrl = "https://booking.example";
-  const [channel] = notificationChannels({ webhook: undefined, mail, publicUrl }, TIMEOUT_MS);
+  const [channel] = notificationChannels(
+    { webhook: undefined, mail, publicUrl },
+    practiceOf,
+    TIMEOUT_MS,
+  );
   await channel?.send({ ...item, request }, new AbortController().signal);
   channel?.close?.();
 };
@@ -193,7 +210,12 @@ test("a mail server that says a little again and again is given up", async () =>
   const smtp = `smtp://127.0.0.1:${await listen(server)}`;
   const mail = { smtp, from: "a@practice.example", to: ["b@practice.example"] };
   const [channel] = notificationChannels(
-    { webhook: undefined, mail: { ...mail, content: "full" }, publicUrl: undefined },
+    {
+      webhook: undefined,
+      mail: { ...mail, content: "full", toPatients: false },
+      publicUrl: undefined,
+    },
+    practiceOf,
     300,
   );
   const started = performance.now();

@@ -25,6 +25,7 @@ test("a request has one notification per channel, however often it is sent", asy
     channel: "webhook",
     attempts: 0,
     digestAt: null,
+    bookedFor: null,
   });
   if (!notification) return;
   await outbox.markDelivered(notification);

@@ -1,4 +1,5 @@
 import { spawnSync } from "node:child_process";
+import { randomUUID } from "node:crypto";
 import {
   chmodSync,
   chownSync,
@@ -13,7 +14,7 @@ import { afterAll, expect, test } from "vitest";
 import {
   addAccount,
   checkPassword,
-  hasCredential,
+  findAccount,
   readAccounts,
 } from "../../../src/receiver/staff/accounts.ts";
 import { eventually } from "../../resources.ts";
@@ -29,7 +30,8 @@ test("a password is stored as an scrypt hash that only the owner may read", asyn
   await addAccount(file, "grace", PASSWORD);
   const text = readFileSync(file, "utf8");
   expect(text).not.toContain(PASSWORD);
-  const { ada, grace } = await readAccounts(file);
+  const accounts = await readAccounts(file);
+  const [ada, grace] = ["ada", "grace"].map((name) => accounts.get(name)?.password);
   expect(ada).toMatch(/^scrypt\$32768\$8\$3\$[\w+/]{22}==\$[\w+/]{43}=$/);
   expect(ada).not.toBe(grace);
   if (process.platform !== "win32") expect(statSync(file).mode & 0o777).toBe(0o600);
@@ -49,15 +51,32 @@ test("only the right password of a known account is accepted, and a new one ends
   ] as const) {
     expect(await checkPassword(file, name, password)).toBeUndefined();
   }
-  expect(await hasCredential(file, "ada", credential ?? "")).toBe(true);
+  expect(await findAccount(file, "ada", credential ?? "")).toBeDefined();
   await addAccount(file, "ada", "another password");
-  expect(await hasCredential(file, "ada", credential ?? "")).toBe(false);
+  expect(await findAccount(file, "ada", credential ?? "")).toBeUndefined();
+});
+
+test("an account keeps its locations when its password changes, until it is given others", async () => {
+  const file = folder.file("locations.json");
+  const [first, second] = [randomUUID(), randomUUID()];
+  await addAccount(file, "ada", PASSWORD, [first]);
+  await addAccount(file, "grace", PASSWORD);
+  await addAccount(file, "ada", "another password");
+  expect((await readAccounts(file)).get("ada")?.locations).toEqual([first]);
+  await addAccount(file, "ada", PASSWORD, [second.toUpperCase()]);
+  expect((await readAccounts(file)).get("ada")?.locations).toEqual([second]);
+  expect((await readAccounts(file)).get("grace")?.locations).toBeUndefined();
 });
 
 test("without a file there are no accounts; an invalid one is named", async () => {
-  expect(await readAccounts(folder.file("missing.json"))).toEqual({});
+  expect(await readAccounts(folder.file("missing.json"))).toEqual(new Map());
   const file = folder.file("invalid.json");
-  for (const text of ["", "[]", '{ "ada": 7 }']) {
+  for (const text of [
+    "",
+    "[]",
+    '{ "ada": 7 }',
+    '{ "ada": { "password": "x", "locations": "all" } }',
+  ]) {
     writeFileSync(file, text);
     await expect(readAccounts(file)).rejects.toThrow(`the accounts' file ${file} cannot be read`);
   }

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { test as base, describe, expect, onTestFinished } from "vitest";
 import { requestReference } from "../../../src/contract/booking-request/reference.ts";
 import {
@@ -5,8 +6,10 @@ import {
   canonicalJson,
   type InboxItem,
   MARKED,
+  NO_FILTER,
 } from "../../../src/receiver/stores/booking-requests.ts";
 import { sqliteBookingRequests } from "../../../src/receiver/stores/sqlite-booking-requests.ts";
+import { limitToLocations } from "../../../src/receiver/stores/staff-requests.ts";
 import { bookingRequest } from "../../server/handler-fixture.ts";
 import { hasPostgres, postgresStore, testPostgres } from "./postgres-fixture.ts";
 
@@ -33,6 +36,24 @@ describe.each(Object.entries(STORES))("booking requests in %s", (name, create) =
     expect(saved.request).toEqual(request);
     expect(new Date(saved.received_at).toISOString()).toBe(saved.received_at);
     expect(await store.list(10)).toEqual([saved]);
+  });
+
+  test("has only the requests for some locations, for who is limited to them", async () => {
+    const store = await open();
+    const [mine, other] = [bookingRequest(), bookingRequest({ location_id: randomUUID() })];
+    for (const request of [mine, other]) await store.save(request, "Suspicious.");
+    const limited = limitToLocations(store, [mine.location_id]);
+    const filter = { ...NO_FILTER, state: MARKED } as const;
+    expect(await limited.find(other.id)).toBeUndefined();
+    expect(await limited.setState(other.id, "done", { by: "ada" })).toBe(false);
+    expect(await limited.remove(other.id)).toBe(false);
+    for (const items of [await limited.search(filter, 9), await limited.listForStaff(filter, 9)]) {
+      expect(items.map(({ request }) => request.id)).toEqual([mine.id]);
+    }
+    expect(await limited.search({ ...filter, location: other.location_id }, 9)).toEqual([]);
+    expect(await limitToLocations(store, []).count(filter)).toBe(0);
+    expect(await limited.removeMatching(filter, "9999")).toBe(1);
+    expect((await store.list(9)).map(({ request }) => request.id)).toEqual([other.id]);
   });
 
   test("keeps the first of two requests with the same id", async () => {
@@ -139,8 +160,8 @@ describe.each(["SQLite", "PostgreSQL"])("what staff do, in %s", (name) => {
   test("keeps what staff did, and when", async () => {
     const store = await open();
     const { id } = (await store.save(bookingRequest())).request;
-    await store.setState(id, "called", "ada", 'Left a voicemail.\n"100 %", \\ ’');
-    await store.setState(id, undefined, "grace", "Call again.");
+    await store.setState(id, "called", { by: "ada", text: 'Left a voicemail.\n"100 %", \\ ’' });
+    await store.setState(id, undefined, { by: "grace", text: "Call again." });
     const item = await store.find(id);
     expect(item?.state).toBe("called");
     expect(item?.history).toMatchObject([

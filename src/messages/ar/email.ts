@@ -1,0 +1,6 @@
+import type { EmailMessages } from "../messages.ts";
+
+export const email: EmailMessages = {
+  reason: "وصلتك هذه الرسالة لأن هذا العنوان ورد في طلب موعد. إن لم يكن الطلب منك، فيمكنك تجاهلها.",
+  attached: "الملف المرفق يضيف الوقت إلى التقويم.",
+};

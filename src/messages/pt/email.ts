@@ -1,0 +1,7 @@
+import type { EmailMessages } from "../messages.ts";
+
+export const email: EmailMessages = {
+  reason:
+    "Você recebeu este e-mail porque este endereço foi informado em um pedido de consulta. Se não foi você, pode ignorá-lo.",
+  attached: "O arquivo anexo adiciona o horário ao seu calendário.",
+};

@@ -1,0 +1,7 @@
+import type { EmailMessages } from "../messages.ts";
+
+export const email: EmailMessages = {
+  reason:
+    "Natanggap po ninyo ang email na ito dahil ginamit ang email ninyo sa isang kahilingan para sa pagpapatingin. Kung hindi kayo ang nagpadala, huwag na lang itong pansinin.",
+  attached: "Idinaragdag ng nakalakip na file ang oras sa kalendaryo ninyo.",
+};

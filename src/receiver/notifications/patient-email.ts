@@ -1,0 +1,130 @@
+import { html } from "hono/html";
+import type { BookingRequest } from "../../contract/booking-request/booking-request.ts";
+import { requestReference } from "../../contract/booking-request/reference.ts";
+import { calendarEvent } from "../../form/slots/calendar-event.ts";
+import { formatSlot, zoneName } from "../../form/slots/format-times.ts";
+import { formatLocale } from "../../messages/format/format-locale.ts";
+import { RIGHT_TO_LEFT, supportedLanguage } from "../../messages/languages.ts";
+import { formatPhone } from "../details/format-phone.ts";
+import { knownZone } from "../details/known-zone.ts";
+import type { Practice } from "../intake/locations.ts";
+import { EMAIL_LANGUAGES } from "./email-languages.ts";
+
+export interface PatientEmail {
+  subject: string;
+  text: string;
+  html: string;
+  /** The file for the patient's calendar. */
+  calendar: string | undefined;
+}
+
+/** The characters around a name that isolate its direction: not every mail program and calendar hides them. */
+const ISOLATES = /[\u2066-\u2069]/g;
+
+/**
+ * What a patient reads in their language: that the request arrived, or the booked appointment. Whoever
+ * fills in the form chooses who gets it: it contains no text of theirs, so that it cannot carry a message, and
+ * no answer but the time.
+ * @param bookedFor the start of the appointment that staff have booked, ISO 8601
+ */
+export async function patientEmail(
+  request: BookingRequest,
+  practice: Practice,
+  bookedFor?: string | null,
+): Promise<PatientEmail> {
+  const code = supportedLanguage(request.locale) ?? "en";
+  const { deferred, slots, email } = EMAIL_LANGUAGES[code];
+  const locale = formatLocale(code, practice.phone, [request.locale]);
+  const zone = knownZone(request.time_zone);
+  const slot = bookedFor ? bookedSlot(request, bookedFor) : request.slot;
+  const words = { ...deferred, ...(bookedFor ? slots.booked : slot ? slots.requested : {}) };
+  const reference = requestReference(request.id);
+  const phone = practice.phone && formatPhone(practice.phone);
+  const facts = [
+    [deferred.practice, practice.name],
+    [
+      bookedFor ? slots.bookedTime : slots.sentTime,
+      slot && `${formatSlot(slot, zone, locale)} (${zoneName(zone, locale)})`,
+    ],
+    [deferred.practiceAddress, practice.address],
+    [deferred.practicePhone, phone],
+    [deferred.reference, reference],
+  ].filter((fact): fact is [string, string] => Boolean(fact[1]));
+  const steps = [words.nextRead(practice.name), words.nextContact, words.nextChange];
+  const notes = [...(bookedFor ? [email.attached] : []), email.reason];
+  const plain = (text: string) => text.replace(ISOLATES, "");
+  return {
+    subject: words.sentTitle,
+    text: plain(
+      [
+        words.sentTitle,
+        facts.map(([label, value]) => `${label}: ${value}`).join("\n"),
+        [words.nextTitle, ...steps.map((step) => `- ${step}`)].join("\n"),
+        ...notes,
+      ].join("\n\n"),
+    ),
+    html: String(await page(code, words, facts, steps, notes)),
+    calendar:
+      bookedFor && slot
+        ? plain(
+            calendarEvent({
+              id: request.id,
+              slot,
+              timeZone: zone,
+              createdAt: Date.now(),
+              title: slots.calendarTitle(practice.name),
+              place: practice.address,
+              notes: [
+                `${deferred.reference}: ${reference}`,
+                ...(phone ? [`${deferred.practicePhone}: ${phone}`] : []),
+                slots.booked.nextChange,
+              ],
+            }),
+          )
+        : undefined,
+  };
+}
+
+/** As long as the time that the patient chose; staff do not say when it ends. */
+function bookedSlot({ slot }: BookingRequest, start: string) {
+  const length = slot ? Date.parse(slot.end) - Date.parse(slot.start) : 0;
+  const end = new Date(Date.parse(start) + length).toISOString();
+  return { id: "", schedule: "", start, end };
+}
+
+// Mail programs know few styles, and no style sheets.
+const page = (
+  code: keyof typeof EMAIL_LANGUAGES,
+  { sentTitle, nextTitle }: { sentTitle: string; nextTitle: string },
+  facts: readonly [string, string][],
+  steps: readonly string[],
+  notes: readonly string[],
+) => html`<!doctype html>
+<html lang="${code}" dir="${RIGHT_TO_LEFT.includes(code) ? "rtl" : "ltr"}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
+<title>${sentTitle}</title>
+</head>
+<body style="margin: 0; padding: 32px 24px; font: 16px/1.5 system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif">
+<div style="max-width: 560px; margin: 0 auto">
+<h1 style="margin: 0 0 20px; font-size: 24px; line-height: 1.25">${sentTitle}</h1>
+<table style="border-collapse: collapse; font: inherit">
+${facts.map(
+  ([label, value]) => html`<tr>
+<th scope="row" style="padding: 4px 24px 4px 0; padding-inline: 0 24px; text-align: start; vertical-align: top; font-weight: normal; opacity: .75">${label}</th>
+<td style="padding: 4px 0; font-weight: 600"><bdi>${value}</bdi></td>
+</tr>`,
+)}
+</table>
+<h2 style="margin: 28px 0 8px; font-size: 18px">${nextTitle}</h2>
+<ul style="margin: 0; padding-inline-start: 20px">
+${steps.map((step) => html`<li style="margin: 4px 0">${step}</li>`)}
+</ul>
+${notes.map((note) => html`<p style="margin: 24px 0 0; font-size: 14px; opacity: .75">${note}</p>`)}
+</div>
+</body>
+</html>
+`;

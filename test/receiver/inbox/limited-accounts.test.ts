@@ -1,0 +1,122 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { requestReference } from "../../../src/contract/booking-request/reference.ts";
+import { addAccount } from "../../../src/receiver/staff/accounts.ts";
+import { eventually } from "../../resources.ts";
+import { bookingRequest, LOCATION_ID } from "../../server/handler-fixture.ts";
+import {
+  PASSWORD,
+  type RunningReceiver,
+  SECRET,
+  signIn,
+  startReceiver,
+  temporaryFolder,
+} from "../receiver-fixture.ts";
+
+const OTHER_ID = randomUUID();
+const folder = temporaryFolder();
+let receiver: RunningReceiver;
+/** Sees only the requests for `LOCATION_ID`. */
+let ada: Awaited<ReturnType<typeof signIn>>;
+let grace: Awaited<ReturnType<typeof signIn>>;
+beforeAll(async () => {
+  const accounts = folder.file("accounts.json");
+  await addAccount(accounts, "ada", PASSWORD, [LOCATION_ID]);
+  await addAccount(accounts, "grace", PASSWORD);
+  receiver = await startReceiver(folder, [
+    ...["--location", `${OTHER_ID}=Heron Dental`, "--max-per-address", "1000"],
+    ...["--webhook", "http://127.0.0.1:1/", "--webhook-secret", SECRET],
+  ]);
+  ada = await signIn(receiver.origin, "ada");
+  grace = await signIn(receiver.origin, "grace");
+});
+afterAll(() => {
+  receiver.stop();
+  folder.remove();
+});
+
+const textOf = async (path: string, staff = ada) => (await staff.get(path)).text();
+
+async function save(location_id: string, over: { replaces?: string } = {}, secondsOnPage = 30) {
+  const request = bookingRequest({ location_id, ...over });
+  const response = await receiver.post({ ...request, seconds_on_page: secondsOnPage });
+  expect(response.status).toBe(201);
+  return { ...request, path: `/inbox/requests/${request.id}/` };
+}
+
+test("a limited account lists, finds, opens and exports only its locations' requests", async () => {
+  const mine = await save(LOCATION_ID);
+  const other = await save(OTHER_ID);
+  const correction = await save(OTHER_ID, { replaces: mine.id });
+  expect((await ada.get(other.path)).status).toBe(404);
+  const pages = ["/inbox/", mine.path, "/inbox/export.csv", "/inbox/export.json"];
+  for (const filter of [
+    { text: "" },
+    { location: OTHER_ID },
+    { text: requestReference(other.id) },
+    { text: other.patient.lastName ?? "" },
+  ]) {
+    await ada.post("/inbox/filter/", filter);
+    for (const page of pages) {
+      const text = await textOf(page);
+      expect(text).not.toContain(other.id);
+      expect(text).not.toContain(correction.id);
+      expect(text).not.toContain("Heron Dental");
+    }
+  }
+  await ada.post("/inbox/filter/", { all: "yes" });
+  for (const page of pages) expect(await textOf(page)).toContain(mine.id);
+  expect(await textOf(mine.path, grace)).toContain(correction.id);
+});
+
+test("a limited account changes, prints and deletes no other requests", async () => {
+  const other = await save(OTHER_ID);
+  expect((await ada.post(`${other.path}state/`, { state: "done", note: "x" })).status).toBe(404);
+  for (const action of ["done", "print", "delete"]) {
+    const response = await ada.post("/inbox/selected/", { action, id: other.id });
+    expect(await response.text()).not.toContain(other.id);
+  }
+  expect(await textOf(other.path, grace)).toContain("state-new");
+
+  const marked = await Promise.all([LOCATION_ID, OTHER_ID].map((id) => save(id, {}, 0)));
+  await ada.post("/inbox/selected/", { action: "delete-all", until: "9999" });
+  const statuses = marked.map(async ({ path }) => (await grace.get(path)).status);
+  expect(await Promise.all(statuses)).toEqual([404, 200]);
+});
+
+test("an open page of a limited account counts only its locations' requests", async () => {
+  const version = await textOf("/inbox/version");
+  await save(OTHER_ID);
+  // The count is shared for a second.
+  await eventually(async () => expect(await textOf("/inbox/version", grace)).not.toBe(version));
+  expect(await textOf("/inbox/version")).toBe(version);
+  await save(LOCATION_ID);
+  await eventually(async () => expect(await textOf("/inbox/version")).not.toBe(version));
+});
+
+test("failed notifications and the access log are those of its locations", async () => {
+  const [mine, other] = [await save(LOCATION_ID), await save(OTHER_ID)];
+  await grace.get(mine.path);
+  await grace.get(other.path);
+  await eventually(async () => {
+    expect(await textOf("/inbox/", grace)).toContain(`>${requestReference(other.id)}</a>, webhook`);
+    expect(await textOf("/inbox/")).toContain(`>${requestReference(mine.id)}</a>, webhook`);
+  });
+  expect(await textOf("/inbox/")).not.toContain(requestReference(other.id));
+  const log = await textOf("/inbox/log/");
+  expect(log).toContain(`<bdi>grace</bdi></td><td>viewed ${requestReference(mine.id)}`);
+  expect(log).toContain("<bdi>ada</bdi>");
+  expect(log).not.toContain(other.id);
+});
+
+test("a change of the locations counts at once", async () => {
+  const { path } = await save(OTHER_ID);
+  const session = await signIn(receiver.origin, "ada");
+  expect((await session.get(path)).status).toBe(404);
+  await addAccount(folder.file("accounts.json"), "ada", PASSWORD, [LOCATION_ID, OTHER_ID]);
+  const again = await signIn(receiver.origin, "ada");
+  expect((await again.get(path)).status).toBe(200);
+  await addAccount(folder.file("accounts.json"), "ada", PASSWORD, [LOCATION_ID]);
+  ada = await signIn(receiver.origin, "ada");
+  expect((await ada.get(path)).status).toBe(404);
+});

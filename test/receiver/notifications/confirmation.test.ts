@@ -1,0 +1,166 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { requestReference } from "../../../src/contract/booking-request/reference.ts";
+import { addAccount } from "../../../src/receiver/staff/accounts.ts";
+import { eventually } from "../../resources.ts";
+import { bookingRequest } from "../../server/handler-fixture.ts";
+import {
+  PASSWORD,
+  type RunningReceiver,
+  signIn,
+  startReceiver,
+  temporaryFolder,
+} from "../receiver-fixture.ts";
+import { startMailServer } from "./smtp-server.ts";
+
+const folder = temporaryFolder();
+let mail: Awaited<ReturnType<typeof startMailServer>>;
+let receiver: RunningReceiver;
+let staff: Awaited<ReturnType<typeof signIn>>;
+let busyTries = 0;
+beforeAll(async () => {
+  mail = await startMailServer((recipient) => {
+    if (recipient.startsWith("unknown")) return 550;
+    return recipient.startsWith("busy") && busyTries++ === 0 ? 450 : undefined;
+  });
+  await addAccount(folder.file("accounts.json"), "ada", PASSWORD);
+  receiver = await startReceiver(folder, [
+    ...["--smtp", mail.url, "--mail-from", "desk@practice.example", "--mail-to-patients"],
+    ...["--max-per-address", "1000", "--max-per-location", "1000"],
+  ]);
+  staff = await signIn(receiver.origin, "ada");
+});
+afterAll(() => {
+  receiver.stop();
+  mail.close();
+  folder.remove();
+});
+
+async function send(email: string | undefined, over: object = {}) {
+  const request = bookingRequest({ locale: "es", time_zone: "America/Los_Angeles" });
+  const body = { ...request, ...over, patient: { ...request.patient, ...(email && { email }) } };
+  expect((await receiver.post(body)).status).toBe(201);
+  return { ...body, path: `/inbox/requests/${request.id}/` };
+}
+
+const emailsTo = (address: string) =>
+  mail.emails.filter(({ recipients }) => recipients.includes(address));
+const oneEmailTo = (address: string) => eventually(() => expect(emailsTo(address)).toHaveLength(1));
+
+test("a patient gets one confirmation in their language, however often the request is sent", async () => {
+  const request = await send("maren@patient.example");
+  await Promise.all([receiver.post(request), receiver.post(request)]);
+  await oneEmailTo("maren@patient.example");
+  await receiver.post(request);
+  // Delivered after it, so a second one would be there.
+  await send("later@patient.example");
+  await oneEmailTo("later@patient.example");
+  const [email, ...others] = emailsTo("maren@patient.example");
+  expect(others).toEqual([]);
+  expect(email).toMatchObject({
+    subject: "Solicitud enviada",
+    from: { name: "Quill Dental", address: "desk@practice.example" },
+    messageId: `<${request.id}.confirmation@web-scheduler>`,
+    attachments: [],
+  });
+  for (const content of [email?.text, email?.html]) {
+    expect(content).toContain(requestReference(request.id));
+    for (const answer of ["Ada", "+15550100123", "1990"]) expect(content).not.toContain(answer);
+  }
+  expect(email?.headers).toContainEqual(
+    expect.objectContaining({ key: "auto-submitted", value: "auto-generated" }),
+  );
+});
+
+test("neither marked requests nor those without an address have one", async () => {
+  await send(undefined);
+  const marked = await send("marked@patient.example", { seconds_on_page: 0 });
+  // Sent again as the form would: it stays marked.
+  await receiver.post({ ...marked, seconds_on_page: 30 });
+  await send("third@patient.example");
+  await oneEmailTo("third@patient.example");
+  await eventually(async () =>
+    expect(await (await staff.get("/inbox/")).text()).not.toContain("not delivered"),
+  );
+  expect(emailsTo("marked@patient.example")).toEqual([]);
+});
+
+test("whoever fills in a form with somebody else's address sends at most five a day", async () => {
+  for (let count = 0; count < 9; count += 1) {
+    await send(count % 2 === 0 ? "victim@patient.example" : "VICTIM@patient.example");
+  }
+  await send("after@patient.example");
+  await oneEmailTo("after@patient.example");
+  const countAll = () =>
+    mail.emails.filter(({ recipients }) => /victim/i.test(recipients.join())).length;
+  await eventually(() => expect(countAll()).toBeGreaterThanOrEqual(5));
+  await send("last@patient.example");
+  await oneEmailTo("last@patient.example");
+  expect(countAll()).toBe(5);
+});
+
+test.each([
+  "a,b@patient.example",
+  "a;b@patient.example",
+  "<b>@patient.example",
+  '"x"b@patient.example',
+  "a:b@patient.example",
+])("an answer that is not one address gets nothing, and staff see that: %s", async (email) => {
+  const sent = mail.emails.length;
+  const { path } = await send(email);
+  await eventually(async () =>
+    expect(await (await staff.get(path)).text()).toContain("confirmation: not an address"),
+  );
+  expect(mail.emails.slice(sent).flatMap(({ recipients }) => recipients)).toEqual([]);
+});
+
+test("a busy mail server gets it again; an unknown address is given up at once, and shown", async () => {
+  const { path } = await send("unknown@patient.example");
+  const failure = /confirmation: EENVELOPE 550;\s+not repeated any more/;
+  await eventually(async () => expect(await (await staff.get(path)).text()).toMatch(failure));
+  await send("busy@patient.example");
+  await oneEmailTo("busy@patient.example");
+  expect(busyTries).toBe(2);
+});
+
+test("an appointment that staff book is emailed once with its file; another time is another email", async () => {
+  const address = "booked@patient.example";
+  const { path } = await send(address);
+  await oneEmailTo(address);
+  const book = (fields: object) =>
+    staff.post(`${path}state/`, {
+      ...{ outcome: "Booked", date: "2026-12-01", time: "10:30", email: "yes", note: "" },
+      ...fields,
+    });
+  await Promise.all([book({}), book({})]);
+  await eventually(() => expect(emailsTo(address)).toHaveLength(2));
+  await book({});
+  await book({ time: "11:00" });
+  await eventually(() => expect(emailsTo(address)).toHaveLength(3));
+  await book({ time: "12:00", email: "" });
+  const texts = emailsTo(address).map(({ text, attachments: [file] }) => [
+    /Hora: .*(\d\d:\d\d)/.exec(text ?? "")?.[1] ?? /(\d\d:\d\d)/.exec(text ?? "")?.[1],
+    file?.filename,
+    file?.mimeType,
+  ]);
+  expect(texts).toEqual([
+    [undefined, undefined, undefined],
+    ["10:30", "appointment.ics", "text/calendar"],
+    ["11:00", "appointment.ics", "text/calendar"],
+  ]);
+  const page = await (await staff.get(path)).text();
+  expect(page).toContain("Booked for 2026-12-01 10:30\nThe patient gets an email.");
+  expect(page).toContain("state-called");
+});
+
+test("nothing that staff typed is lost if the appointment has no time", async () => {
+  const { path } = await send("incomplete@patient.example");
+  const response = await staff.post(`${path}state/`, {
+    ...{ outcome: "Booked", date: "2026-02-31", time: "", email: "yes", note: "Brings <X-rays>." },
+  });
+  expect(response.status).toBe(422);
+  const page = await response.text();
+  expect(page).toContain("Enter the date and the time of the appointment");
+  expect(page).toContain("<option selected>Booked</option>");
+  expect(page).toContain("Brings &lt;X-rays&gt;.</textarea>");
+  expect(await (await staff.get(path)).text()).not.toContain("What was done");
+});

@@ -1,0 +1,98 @@
+import ICAL from "ical.js";
+import { expect, test } from "vitest";
+import { requestReference } from "../../../src/contract/booking-request/reference.ts";
+import { LANGUAGE_CODES, RIGHT_TO_LEFT } from "../../../src/messages/languages.ts";
+import { EMAIL_LANGUAGES } from "../../../src/receiver/notifications/email-languages.ts";
+import { patientEmail } from "../../../src/receiver/notifications/patient-email.ts";
+import { bookingRequest } from "../../server/handler-fixture.ts";
+
+const PRACTICE = {
+  name: "Larkmere Dental",
+  phone: "+15035550142",
+  address: "14 Heron Lane, Larkmere, OR 97000",
+};
+const REQUEST = bookingRequest({
+  time_zone: "America/Los_Angeles",
+  appointment_type: "Root canal",
+  provider: "Dr. Vesper",
+  screener: { question: "Are you in pain?", answer: "yes", action: "allow" },
+  patient: {
+    ...{ firstName: "Ines", lastName: "Hourglen", phone: "+12025550143", dob: "1985-03-27" },
+    ...{ email: "ines@patient.example", insurance: "Invented Mutual" },
+  },
+  slot: {
+    ...{ id: "slot-1", schedule: "10", source: "page" },
+    ...{ start: "2026-11-30T09:00:00-08:00", end: "2026-11-30T09:40:00-08:00" },
+  },
+});
+const REFERENCE = requestReference(REQUEST.id);
+
+test.each(LANGUAGE_CODES)(
+  "in %s it has the practice, reference, time and what happens next",
+  async (locale) => {
+    const { deferred, slots, email } = EMAIL_LANGUAGES[locale];
+    const { subject, text, html, calendar } = await patientEmail({ ...REQUEST, locale }, PRACTICE);
+    expect(subject).toBe(deferred.sentTitle);
+    expect(calendar).toBeUndefined();
+    const direction = RIGHT_TO_LEFT.includes(locale) ? "rtl" : "ltr";
+    expect(html).toContain(`<html lang="${locale}" dir="${direction}">`);
+    for (const content of [text, html]) {
+      const expected = [
+        ...[PRACTICE.name, PRACTICE.address, "(503) 555-0142", REFERENCE, "2026"],
+        ...[slots.requested.nextContact, deferred.nextChange, email.reason, slots.sentTime],
+      ];
+      for (const part of expected) expect(content).toContain(part);
+      expect(content).not.toMatch(/undefined|null|\[object/);
+    }
+    expect(text).not.toMatch(/[\u2066-\u2069]/);
+  },
+);
+
+test("it contains no answer, so that nobody can send a message with it, and no health data", async () => {
+  for (const bookedFor of [undefined, "2026-11-30T17:00:00.000Z"]) {
+    const contents = Object.values(await patientEmail(REQUEST, PRACTICE, bookedFor)).join("\n");
+    for (const answer of [
+      ...Object.values(REQUEST.patient),
+      ...["Root canal", "Vesper", "in pain", "(202) 555-0143"],
+    ]) {
+      expect(contents).not.toContain(answer);
+    }
+  }
+});
+
+test("a booked appointment has its time in the practice's zone, and a file that calendars read", async () => {
+  const {
+    subject,
+    text,
+    calendar = "",
+  } = await patientEmail(REQUEST, PRACTICE, "2026-12-01T18:30:00.000Z");
+  expect(subject).toBe("Your appointment is booked");
+  expect(text).toMatch(/Time: Tuesday, December 1, 2026 at 10:30\sAM \(Pacific Time\)/);
+  expect(text).toContain(`has booked this time for you.`);
+  expect(text).not.toContain("do not have an appointment");
+  const event = new ICAL.Event(
+    new ICAL.Component(ICAL.parse(calendar)).getAllSubcomponents("vevent")[0],
+  );
+  expect(event.startDate.toJSDate()).toEqual(new Date("2026-12-01T18:30:00Z"));
+  expect(event.duration.toSeconds()).toBe(40 * 60);
+  expect([event.uid, event.summary, event.location]).toEqual([
+    REQUEST.id,
+    "Appointment at Larkmere Dental",
+    PRACTICE.address,
+  ]);
+  expect(event.description).toContain(REFERENCE);
+});
+
+test("a practice's name cannot become markup or another event, and an unknown zone is named", async () => {
+  const practice = { name: '<img src=x onerror="x">\r\nATTENDEE:x', phone: "", address: "" };
+  const request = { ...REQUEST, time_zone: "Nowhere/Land", locale: "xx" };
+  const {
+    html,
+    text,
+    calendar = "",
+  } = await patientEmail(request, practice, "2026-12-01T18:30:00Z");
+  expect(html).not.toContain("<img");
+  expect(html).toContain("&lt;img");
+  expect(text).toMatch(/6:30\sPM \(.*(?:UTC|GMT|Universal).*\)/);
+  expect(calendar).not.toMatch(/^ATTENDEE/m);
+});
