@@ -16,7 +16,17 @@ import { dirname, join, relative } from "node:path";
 import { expect, full, test } from "../fixtures/test.ts";
 import { root } from "./packed-files.ts";
 
-const SOURCES = ["LICENSE", "README.md", "package.json", "tsconfig.json", "public", "src"];
+const SOURCES = [
+  "CHANGELOG.md",
+  "LICENSE",
+  "README.md",
+  "SECURITY.md",
+  "package-lock.json",
+  "package.json",
+  "tsconfig.json",
+  "public",
+  "src",
+];
 
 const packages = realpathSync(join(root, "node_modules"));
 
@@ -38,30 +48,53 @@ function clone(folder: string): void {
   }
 }
 
-function buildHashes(folder: string): Record<string, string> {
-  execFileSync(process.execPath, ["src/tasks/build/build.ts"], { cwd: folder, stdio: "ignore" });
-  const dist = join(folder, "dist");
-  const files = globSync("**", { cwd: dist }).filter((file) => statSync(join(dist, file)).isFile());
+/** The hashes of the build and of the release. */
+function releaseHashes(folder: string): Record<string, string> {
+  const args = ["src/tasks/release/release.ts"];
+  execFileSync(process.execPath, args, { cwd: folder, stdio: "pipe" });
+  const files = globSync("{dist,release}/**", { cwd: folder }).filter((file) =>
+    statSync(join(folder, file)).isFile(),
+  );
   return Object.fromEntries(
     files.sort().map((file) => [
       file,
       createHash("sha256")
-        .update(readFileSync(join(dist, file)))
+        .update(readFileSync(join(folder, file)))
         .digest("hex"),
     ]),
   );
 }
 
-test("two builds in two folders have the same bytes", ({ browserName }) => {
+test("two releases in two folders have the same bytes", ({ browserName }) => {
   test.skip(!full || browserName !== "chromium", "npm run test:all builds twice, once per run.");
-  test.setTimeout(240_000);
+  test.setTimeout(500_000);
   const [first, second] = ["a", "another folder/clone"].map((name) => {
     const folder = test.info().outputPath(name);
     clone(folder);
-    const hashes = buildHashes(folder);
+    const hashes = releaseHashes(folder);
     rmSync(folder, { recursive: true });
     return hashes;
   });
-  expect(Object.keys(first ?? {}).length).toBeGreaterThan(100);
+  const files = Object.keys(first ?? {}).map((file) =>
+    file.replace(/^release\/web-scheduler-[^/]+\//, ""),
+  );
+  expect(files.length).toBeGreaterThan(200);
+  for (const part of [
+    /^packages\/web-scheduler-widget-.+\.tgz$/,
+    /^packages\/web-scheduler-server-.+\.tgz$/,
+    /^web-scheduler-wordpress-.+\.zip$/,
+    /^web-scheduler-google-tag-manager-.+\.json$/,
+    /^cdn\/web-scheduler-[\d.]+(-rc\.\d+)?\.js$/,
+    /^cdn\/integrity\.json$/,
+    /^site\/(book|demo|doctor)\/index\.html$/,
+    /^sbom\.cdx\.json$/,
+    /^NOTES\.md$/,
+    /^SHA256SUMS$/,
+  ]) {
+    expect(
+      files.filter((file) => part.test(file)),
+      String(part),
+    ).not.toEqual([]);
+  }
   expect(second).toEqual(first);
 });

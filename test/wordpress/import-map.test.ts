@@ -44,8 +44,8 @@ describe.each(ENVIRONMENTS)("the plugin's import map with $name", ({ isMissing, 
   });
 
   test("cannot end the script element", () => {
-    expect(print(`https://cdn.example/</script>/web-scheduler.js`, "sha384-script")).not.toMatch(
-      /<\/script>./s,
-    );
+    const markup = print("https://cdn.example/</script>/web-scheduler.js", "sha384-script");
+    // WordPress ends it with a line break.
+    expect(markup).not.toMatch(/<\/script>\s*\S/);
   });
 });
