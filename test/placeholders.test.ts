@@ -14,11 +14,14 @@ const OTHER_HOSTS = ["practice.example", "logos.example", "db.example"];
 const { locationId, phoneNumber, baseUrl, scriptOrigin, submitUrl } = PLACEHOLDERS;
 const hosts = [baseUrl, scriptOrigin, submitUrl].map((url) => new URL(url).host);
 
+/** The development server and the receiver, in what is tried out on one computer. */
+const LOCAL = /^http:\/\/localhost:(5173|8080)(\/|$)/;
+
 /** Accepted values by attribute; examples with sample records have real ids and paths, and Vue binds variables. */
 const VALUES: Record<string, (value: string) => boolean> = {
   "location-id": (value) => value === locationId || /^[\da-f-]{36}$/.test(value),
-  "base-url": (value) => value === baseUrl,
-  "submit-url": (value) => value === submitUrl || value.startsWith("/"),
+  "base-url": (value) => value === baseUrl || LOCAL.test(value),
+  "submit-url": (value) => value === submitUrl || value.startsWith("/") || LOCAL.test(value),
   phone: (value) => value === phoneNumber,
 };
 

@@ -10,6 +10,8 @@ interface RetriedRequestOptions<Value> extends RequestOptions<Value> {
     statusCodes: readonly number[];
     /** Whether it is after an error without a response. */
     afterError(error: Error): boolean;
+    /** Whether it is not after what was read of a response, in spite of its status. */
+    isFinal(value: Value | undefined): boolean;
     /** Milliseconds, with jitter; the second delay is three times as long. */
     firstDelay: number;
     /** The longest `Retry-After` that is respected, in milliseconds. */
@@ -74,7 +76,10 @@ export async function sendWithRetries<Value>(
     delay: (count) => retry.firstDelay * 3 ** (count - 1),
     jitter: (delay) => delay * (0.75 + Math.random() / 2),
     retryOnTimeout: false,
-    shouldRetry: ({ error }) => (error instanceof HTTPError ? undefined : retry.afterError(error)),
+    shouldRetry: ({ error }) => {
+      if (!(error instanceof HTTPError)) return retry.afterError(error);
+      return retry.isFinal(results.get(error.response)) ? false : undefined;
+    },
   };
   const options: { [Name in keyof Required<Options>]: Options[Name] | undefined } = {
     ...UNUSED,

@@ -9,12 +9,13 @@ import type { ReceiverConfig } from "./config/config.ts";
 import { INBOX, respondWithInboxPage } from "./inbox/layout.ts";
 import { type InboxDeps, staffInbox } from "./inbox/staff-inbox.ts";
 import {
+  admission,
   clientNetwork,
   limitAddresses,
-  refuseLocations,
+  REFUSED,
   rejectOtherOrigins,
-  suspicions,
 } from "./intake/admission.ts";
+import { proofOfWork } from "./intake/proof-of-work.ts";
 import { rateLimit } from "./intake/rate-limit.ts";
 import { receiver, reject } from "./intake/receive.ts";
 import type { Metrics } from "./metrics.ts";
@@ -27,7 +28,13 @@ export interface ReceiverDeps extends Omit<InboxDeps, "networkOf" | "signInLimit
   requests: BookingRequests;
   config: Pick<
     ReceiverConfig,
-    "host" | "publicUrl" | "origins" | "addressHeader" | "maxPerAddress" | "maxPerLocation"
+    | "host"
+    | "publicUrl"
+    | "origins"
+    | "addressHeader"
+    | "maxPerAddress"
+    | "maxPerLocation"
+    | "proofOfWork"
   >;
   metrics: Pick<Metrics, "measure">;
   /** Rejects while requests cannot be stored, or staff cannot sign in. */
@@ -37,13 +44,10 @@ export interface ReceiverDeps extends Omit<InboxDeps, "networkOf" | "signInLimit
 
 const READY_TIMEOUT_MS = 2000;
 
-// More requests than a limit are marked; so many times as many are refused, because they fill the disk.
-const REFUSED = 20;
-
 /** The receiver, its inbox for staff, and what a process manager asks. */
 export function createReceiver(deps: ReceiverDeps): Hono {
   const { config, requests, locations, metrics, stopping } = deps;
-  const { origins, maxPerAddress, maxPerLocation } = config;
+  const { origins, maxPerAddress, proofOfWork: secret } = config;
   const networkOf = clientNetwork(config.addressHeader);
   const allowedHosts = config.publicUrl ? [new URL(config.publicUrl).hostname] : [];
   const limit = rateLimit(REFUSED * maxPerAddress);
@@ -72,8 +76,12 @@ export function createReceiver(deps: ReceiverDeps): Hono {
       {
         path: RECEIVER,
         guards: [rejectOtherOrigins(origins), limitAddresses(limit, networkOf)],
-        suspect: suspicions(rateLimit(maxPerAddress), rateLimit(maxPerLocation), networkOf),
-        refuse: refuseLocations(locations, rateLimit(REFUSED * maxPerLocation)),
+        decide: admission({
+          ...config,
+          networkOf,
+          locations,
+          proofOfWork: secret === undefined ? undefined : proofOfWork(secret),
+        }),
       },
     ),
   );

@@ -1,6 +1,7 @@
 import process from "node:process";
 import { setTimeout as delay } from "node:timers/promises";
-import { logRequests } from "../web/node/request-log.ts";
+import { logJson } from "../web/node/json-log.ts";
+import { logAsText, logRequests } from "../web/node/request-log.ts";
 import { startListening } from "../web/node/start-listening.ts";
 import { createReceiver } from "./app.ts";
 import { cleanup, readLastCleanup, startCleanup } from "./cleanup.ts";
@@ -25,6 +26,7 @@ const EXIT_AFTER_MS = 6500;
 /** Runs the receiver until SIGTERM or SIGINT; rejects with a sentence if it cannot start. */
 export async function runReceiver(config: ReceiverConfig): Promise<void> {
   const { data, host } = config;
+  if (config.logJson) logJson();
   const isPostgres = isPostgresUrl(data);
   const accounts = await readAccounts(config.accounts);
   const database = isPostgres ? await openPostgres(data) : openSqlite(data);
@@ -51,7 +53,9 @@ export async function runReceiver(config: ReceiverConfig): Promise<void> {
     checkReady: () => Promise.all([tryWrite(database), readAccounts(config.accounts)]),
     stopping: stopping.signal,
   });
-  const fetch = config.quiet ? app.fetch : logRequests(app.fetch, console.log);
+  const fetch = config.quiet
+    ? app.fetch
+    : logRequests(app.fetch, config.logJson ? console.log : logAsText);
   const server = await startListening(fetch, { port: config.port, host });
   const metricsServer =
     config.metricsPort === undefined

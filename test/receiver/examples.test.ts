@@ -1,7 +1,11 @@
 import { spawnSync } from "node:child_process";
-import { readFileSync } from "node:fs";
-import { expect, test } from "vitest";
-import { OPTIONS, variableOf } from "../../src/receiver/config/options.ts";
+import { copyFileSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import process from "node:process";
+import { expect, onTestFinished, test } from "vitest";
+import { OPTIONS, USAGE, variableOf } from "../../src/receiver/config/options.ts";
+import { fetchPackage } from "../fetch-package.ts";
+import { temporaryFolder } from "./receiver-fixture.ts";
 
 const FOLDER = "src/receiver/examples";
 const read = (name: string) => readFileSync(`${FOLDER}/${name}`, "utf8");
@@ -34,3 +38,30 @@ test("the Containerfile has known instructions only, and does not run as root", 
   expect(instructions[0]).toBe("FROM");
   expect(lines).toContain("USER node");
 });
+
+test.skipIf(!process.env.FULL)("a linter for container files finds nothing", async (context) => {
+  const folder = await fetchPackage("dockerfile-utils@0.16.3");
+  if (folder === null) return context.skip("There is no registry.");
+  const args = [join(folder, "bin/dockerfile-utils"), "lint", `${FOLDER}/Containerfile`];
+  const { status, stdout } = spawnSync(process.execPath, args, { encoding: "utf8" });
+  expect([status, stdout]).toEqual([0, ""]);
+});
+
+const tool = ["podman", "docker"].find((name) => spawnSync(name, ["info"]).status === 0);
+
+test.skipIf(!process.env.FULL || tool === undefined)(
+  "a container tool builds the image, and the receiver in it starts",
+  () => {
+    const folder = temporaryFolder();
+    onTestFinished(folder.remove);
+    const runTool = (...args: string[]) =>
+      spawnSync(tool ?? "", args, { cwd: folder.path, encoding: "utf8" });
+    expect(spawnSync("npm", ["pack", "./dist", "--pack-destination", folder.path]).status).toBe(0);
+    copyFileSync(`${FOLDER}/Containerfile`, folder.file("Containerfile"));
+    const built = runTool("build", "--file", "Containerfile", "--tag", "receiver-test", ".");
+    expect([built.status, built.stderr]).toEqual([0, expect.any(String)]);
+    const help = runTool("run", "--rm", "receiver-test", "--help");
+    expect([help.status, help.stdout]).toEqual([0, USAGE]);
+  },
+  600_000,
+);

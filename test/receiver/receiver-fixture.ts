@@ -41,7 +41,8 @@ export async function startReceiver(
   locations: readonly string[] = ["--location", `${LOCATION_ID}=Quill Dental`],
   launcher: readonly string[] = [],
 ) {
-  const options = [COMMAND, "--port", "0", "--origin", PAGE_ORIGIN, ...locations, ...args];
+  const port = args.includes("--port") ? [] : ["--port", "0"];
+  const options = [COMMAND, ...port, "--origin", PAGE_ORIGIN, ...locations, ...args];
   const [command = "", ...rest] = [...launcher, process.execPath, ...options];
   const program = run(command, rest, /^ready (\S+)\/$/m, { cwd: folder.path });
   const origin = await program.ready;

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
@@ -7,27 +7,56 @@ import { checkReceiver } from "../../src/check/receiver/check-receiver.ts";
 import { pageFetch } from "../../src/client/fetch.ts";
 import { submitTo } from "../../src/client/submit.ts";
 import { freePort } from "../../src/web/node/free-port.ts";
-import { codeIn } from "../docs/doc-page.ts";
+import { codeIn, docPage } from "../docs/doc-page.ts";
 import { temporaryFolder } from "../resources.ts";
 import { bookingRequest } from "../server/handler-fixture.ts";
 
 const request = bookingRequest();
-const hasPhp = spawnSync("php", ["--version"]).status === 0;
+/** Debian's, which has its package of Django, before another one on the `PATH`. */
+const PYTHON = existsSync("/usr/bin/python3") ? "/usr/bin/python3" : "python3";
+const runs = (command: string, ...args: string[]) => spawnSync(command, args).status === 0;
 
-const RECEIVERS = [
+interface SmallReceiver {
+  page: string;
+  isAvailable: boolean;
+  /** Writes its files. */
+  prepare(folder: string): void;
+  start(port: number): [command: string, args: string[]];
+  stored(folder: string): string[];
+}
+
+const RECEIVERS: SmallReceiver[] = [
   {
     page: "receive-node",
-    language: "js",
-    file: "receiver.mjs",
     isAvailable: true,
+    prepare: (folder) => writeFileSync(join(folder, "receiver.mjs"), codeIn("receive-node", "js")),
+    start: () => [process.execPath, ["receiver.mjs"]],
     stored: storedInDatabase,
   },
   {
     page: "receive-php",
-    language: "php",
-    file: "published/receiver.php",
-    isAvailable: hasPhp,
+    isAvailable: runs("php", "--version"),
+    prepare(folder) {
+      mkdirSync(join(folder, "published"));
+      writeFileSync(join(folder, "published/receiver.php"), codeIn("receive-php", "php"));
+    },
+    start: (port) => ["php", ["-S", `127.0.0.1:${port}`, "-t", "published"]],
     stored: storedAsFiles,
+  },
+  {
+    page: "receive-python",
+    isAvailable: runs(PYTHON, "--version"),
+    prepare: (folder) =>
+      writeFileSync(join(folder, "receiver.py"), codeIn("receive-python", "python")),
+    start: () => [PYTHON, ["receiver.py"]],
+    stored: storedInDatabase,
+  },
+  {
+    page: "receive-django",
+    isAvailable: runs(PYTHON, "-c", "import django"),
+    prepare: writeDjangoProject,
+    start: (port) => [PYTHON, ["manage.py", "runserver", "--noreload", `127.0.0.1:${port}`]],
+    stored: storedByDjango,
   },
 ];
 
@@ -43,63 +72,108 @@ function storedAsFiles(folder: string): string[] {
   return readdirSync(requests).map((name) => readFileSync(join(requests, name), "utf8"));
 }
 
-describe.each(RECEIVERS)(
-  "the documented receiver in $language",
-  ({ page, language, file, isAvailable, stored }) => {
-    const folder = temporaryFolder(afterAll);
-    let server: ChildProcess | undefined;
-    let url = "";
-    const post = (body: string, type = "application/json") =>
-      fetch(url, { method: "POST", headers: { "Content-Type": type }, body });
+function storedByDjango(folder: string): string[] {
+  const database = new DatabaseSync(join(folder, "django.sqlite"));
+  const rows = database.prepare("SELECT body FROM booking_bookingrequest").all();
+  database.close();
+  return rows.map(({ body }) => String(body));
+}
 
-    beforeAll(async () => {
-      mkdirSync(join(folder, "published"));
-      writeFileSync(join(folder, file), codeIn(page, language));
-      const port = await freePort(20_000 + Math.floor(Math.random() * 20_000));
-      url = `http://127.0.0.1:${port}/receiver.php`;
-      const [command, args] =
-        language === "js"
-          ? [process.execPath, [file]]
-          : ["php", ["-S", `127.0.0.1:${port}`, "-t", "published"]];
-      if (!isAvailable) return;
-      server = spawn(command, args, { cwd: folder, env: { ...process.env, PORT: String(port) } });
-      await vi.waitFor(() => fetch(url), { timeout: 10_000, interval: 50 });
+/** A project around the documented files, with the middleware that Django adds to a new one. */
+function writeDjangoProject(folder: string): void {
+  const [models = "", views = ""] = docPage("receive-django")
+    .split("```python\n")
+    .slice(1)
+    .map((block) => block.split("```")[0] ?? "");
+  const files = {
+    "booking/__init__.py": "",
+    "booking/models.py": models,
+    "booking/views.py": views,
+    "settings.py": `
+SECRET_KEY = "invented"
+ALLOWED_HOSTS = ["127.0.0.1"]
+ROOT_URLCONF = "urls"
+INSTALLED_APPS = ["booking"]
+MIDDLEWARE = [
+    "django.middleware.security.SecurityMiddleware",
+    "django.middleware.common.CommonMiddleware",
+    "django.middleware.csrf.CsrfViewMiddleware",
+]
+DATABASES = {"default": {"ENGINE": "django.db.backends.sqlite3", "NAME": "django.sqlite"}}
+USE_TZ = True
+`,
+    "urls.py": `
+from django.urls import path
+from booking.views import booking_requests
+urlpatterns = [path("receiver.php", booking_requests)]
+`,
+    "manage.py": `
+import os, sys
+from django.core.management import execute_from_command_line
+os.environ["DJANGO_SETTINGS_MODULE"] = "settings"
+execute_from_command_line(sys.argv)
+`,
+  };
+  mkdirSync(join(folder, "booking"));
+  for (const [file, text] of Object.entries(files)) writeFileSync(join(folder, file), text);
+  for (const command of [["makemigrations", "booking"], ["migrate"]]) {
+    const { status, stderr } = spawnSync(PYTHON, ["manage.py", ...command], {
+      cwd: folder,
+      encoding: "utf8",
     });
-    afterAll(() => server?.kill());
+    if (status !== 0) throw new Error(stderr);
+  }
+}
 
-    test.skipIf(!isAvailable)("stores a request once, however often it is sent", async () => {
-      const submit = submitTo(url, { signal: new AbortController().signal, fetch: pageFetch });
-      const outcomes = await Promise.all([1, 2, 3].map(() => submit(request)));
-      expect(outcomes).toEqual(Array(3).fill({ kind: "accepted" }));
-      expect(stored(folder).map((text) => JSON.parse(text))).toEqual([request]);
-    });
+describe.each(RECEIVERS)("the receiver of $page", ({ isAvailable, prepare, start, stored }) => {
+  const folder = temporaryFolder(afterAll);
+  let server: ChildProcess | undefined;
+  let url = "";
+  const post = (body: string, type = "application/json") =>
+    fetch(url, { method: "POST", headers: { "Content-Type": type }, body });
 
-    test.skipIf(!isAvailable)("answers the preflight of the practice's page", async () => {
-      const { status, headers } = await fetch(url, { method: "OPTIONS" });
-      expect(status).toBe(204);
-      expect(headers.get("Access-Control-Allow-Origin")).toBe("https://practice.example");
-      expect(headers.get("Access-Control-Allow-Headers")).toBe("content-type");
-    });
+  beforeAll(async () => {
+    const port = await freePort(20_000 + Math.floor(Math.random() * 20_000));
+    url = `http://127.0.0.1:${port}/receiver.php`;
+    if (!isAvailable) return;
+    prepare(folder);
+    const [command, args] = start(port);
+    server = spawn(command, args, { cwd: folder, env: { ...process.env, PORT: String(port) } });
+    await vi.waitFor(() => fetch(url), { timeout: 10_000, interval: 50 });
+  });
+  afterAll(() => server?.kill());
 
-    test.skipIf(!isAvailable)("passes every rule of the check", async () => {
-      const target = { url, origin: "https://practice.example", idempotencyHeader: false };
-      const { rules } = await checkReceiver(
-        { ...target, locationId: undefined },
-        { timeoutMs: 10_000 },
-      );
-      const failed = rules.filter(({ id, outcome }) => outcome !== "pass" && id !== "answer-time");
-      expect(failed).toEqual([]);
-    });
+  test.skipIf(!isAvailable)("stores a request once, however often it is sent", async () => {
+    const submit = submitTo(url, { signal: new AbortController().signal, fetch: pageFetch });
+    const outcomes = await Promise.all([1, 2, 3].map(() => submit(request)));
+    expect(outcomes).toEqual(Array(3).fill({ kind: "accepted" }));
+    expect(stored(folder).map((text) => JSON.parse(text))).toEqual([request]);
+  });
 
-    test.skipIf(!isAvailable)("refuses everything else", async () => {
-      const statusOf = async (...request: Parameters<typeof post>) =>
-        (await post(...request)).status;
-      expect(await statusOf(JSON.stringify(request), "text/plain")).toBe(415);
-      expect(await statusOf('{ "id": "../../etc/passwd" }')).toBe(400);
-      for (const body of ["{", "null", "[]", '{ "id": 7 }', ""])
-        expect(await statusOf(body)).toBe(400);
-      expect(await statusOf(`"${"x".repeat(70_000)}"`)).toBe(413);
-      expect((await fetch(url)).status).toBe(405);
-    });
-  },
-);
+  test.skipIf(!isAvailable)("answers the preflight of the practice's page", async () => {
+    const { status, headers } = await fetch(url, { method: "OPTIONS" });
+    expect(status).toBe(204);
+    expect(headers.get("Access-Control-Allow-Origin")).toBe("https://practice.example");
+    expect(headers.get("Access-Control-Allow-Headers")).toBe("content-type");
+  });
+
+  test.skipIf(!isAvailable)("passes every rule of the check", async () => {
+    const target = { url, origin: "https://practice.example", idempotencyHeader: false };
+    const { rules } = await checkReceiver(
+      { ...target, locationId: undefined },
+      { timeoutMs: 10_000 },
+    );
+    const failed = rules.filter(({ id, outcome }) => outcome !== "pass" && id !== "answer-time");
+    expect(failed).toEqual([]);
+  });
+
+  test.skipIf(!isAvailable)("refuses everything else", async () => {
+    const statusOf = async (...request: Parameters<typeof post>) => (await post(...request)).status;
+    expect(await statusOf(JSON.stringify(request), "text/plain")).toBe(415);
+    expect(await statusOf('{ "id": "../../etc/passwd" }')).toBe(400);
+    for (const body of ["{", "null", "[]", '{ "id": 7 }', ""])
+      expect(await statusOf(body)).toBe(400);
+    expect(await statusOf(`"${"x".repeat(70_000)}"`)).toBe(413);
+    expect((await fetch(url)).status).toBe(405);
+  });
+});

@@ -1,32 +1,13 @@
-import { createServer } from "node:http";
 import process from "node:process";
-import { Webhook } from "standardwebhooks";
 import { describe, expect, test, vi } from "vitest";
-import { listen } from "../resources.ts";
 import { bookingRequest } from "../server/handler-fixture.ts";
 import { ownReceiver } from "./own-receiver.ts";
+import { receiveWebhooks } from "./receive-webhooks.ts";
 import { SECRET } from "./receiver-fixture.ts";
 import { hasPostgres, testPostgres } from "./stores/postgres-fixture.ts";
 
 const [IDS, REPEATS] = process.env.FULL ? [1_000, 5] : [150, 4];
 const SIMULTANEOUS = 20;
-
-/** Receives webhooks until the test is finished, and checks their signatures. */
-async function receiveWebhooks() {
-  const webhook = new Webhook(SECRET);
-  const received = { ids: new Set<string>(), invalid: 0 };
-  const server = createServer(async (request, response) => {
-    try {
-      const body = Buffer.concat(await request.toArray()).toString();
-      webhook.verify(body, request.headers as Record<string, string>);
-      received.ids.add(JSON.parse(body).data.id);
-    } catch {
-      received.invalid += 1;
-    }
-    response.writeHead(204).end();
-  });
-  return { received, url: `http://127.0.0.1:${await listen(server)}/` };
-}
 
 const inRandomOrder = (ids: readonly string[]) =>
   ids

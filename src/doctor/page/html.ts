@@ -24,6 +24,7 @@ export const doctorPage = (bookmarklet: string): string =>
         <a href="../demo/index.html">Demonstration</a>
         <a href="../preview/index.html">Preview</a>
         <a href="./index.html" aria-current="page">Doctor</a>
+        <a href="../docs/index.html">Documentation</a>
       </nav>
     </header>`,
       body: [FORM, REPORT, bookmarkletSection(bookmarklet), PRIVACY],

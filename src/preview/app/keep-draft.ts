@@ -3,7 +3,7 @@ import { isEqual } from "es-toolkit";
 import { MAX_LINK_LENGTH, packDraft } from "../../draft/link.ts";
 import { pageStyles } from "../settings/page-theme.ts";
 import { draftUrl, readDraftUrl } from "../share/draft-url.ts";
-import { fitInLink } from "../share/link-changes.ts";
+import { draftsInLink } from "../share/link-changes.ts";
 import type { PreviewState } from "../state/preview-state.ts";
 import { sharedView } from "../state/shared-view.ts";
 
@@ -42,9 +42,13 @@ export function keepDraftInUrl(
     page.clearTimeout(timer);
     const { hash } = location;
     const state = draft.state.value;
-    const { included, omitted } = fitInLink(state.changes, MAX_IMAGE_LENGTH);
+    const { included, omitted, view: drafts } = draftsInLink(state, MAX_IMAGE_LENGTH);
     const shown = sharedView(view);
-    const payload = await packDraft({ of: state.source, changes: included, ...shown });
+    const payload = await packDraft({
+      of: state.source,
+      changes: included,
+      ...sharedView(view, drafts),
+    });
     const isStale = signal.aborted || state !== draft.state.value || hash !== location.hash;
     if (isStale || payload.length > MAX_LINK_LENGTH) return;
     history.replaceState(history.state, "", draftUrl(location.href, payload));

@@ -6,7 +6,7 @@ import { usePreview } from "../state/preview-context.ts";
 import { sharedView } from "../state/shared-view.ts";
 import { CopyField } from "./CopyField.tsx";
 import { draftUrl } from "./draft-url.ts";
-import { fitInLink } from "./link-changes.ts";
+import { draftsInLink, fitInLink } from "./link-changes.ts";
 import { localWarning } from "./local-addresses.ts";
 
 /** The draft as it is shared in a link or a bookmarklet, and what does not fit. */
@@ -20,12 +20,13 @@ function useSharedDraft() {
 
 /** The address of a link with the draft; empty until it is packed. */
 export function useDraftLink() {
-  const draft = useSharedDraft();
-  const { view } = usePreview();
+  const { draft, view } = usePreview();
   const url = useSignal("");
   useSignalEffect(() => {
     let isStale = false;
-    void packDraft({ ...draft.value.shared, ...sharedView(view) }).then((packed) => {
+    const { included, view: drafts } = draftsInLink(draft.state.value);
+    const shared = { of: draft.source.value, changes: included, ...sharedView(view, drafts) };
+    void packDraft(shared).then((packed) => {
       if (!isStale) url.value = draftUrl(location.href, packed);
     });
     return () => {
@@ -37,9 +38,10 @@ export function useDraftLink() {
 
 /** A link to the preview that contains the draft. */
 export function LinkSection() {
-  const draft = useSharedDraft();
+  const { draft } = usePreview();
   const url = useDraftLink().value;
-  const { of: source } = draft.value.shared;
+  const { omitted } = draftsInLink(draft.state.value);
+  const source = draft.source.value;
   const warning = localWarning({
     "the preview’s own address": location.href,
     "the URL of the API": "example" in source ? "" : source.baseUrl,
@@ -48,12 +50,12 @@ export function LinkSection() {
     <section class="stack">
       <h3>Link to this draft</h3>
       <p class="hint">
-        The link contains the whole draft, and shows it as it is shown here. No server receives it,
-        because it follows the #.
+        The link contains {draft.hasOther.value ? "both drafts" : "the whole draft"}, and shows it
+        as it is shown here. No server receives it, because it follows the #.
       </p>
       {url && <CopyField label="Link" text={url} />}
       {warning && <p class="card warning">{warning}</p>}
-      <Omitted paths={draft.value.omitted} />
+      <Omitted paths={omitted} />
     </section>
   );
 }

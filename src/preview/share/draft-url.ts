@@ -1,3 +1,4 @@
+import { isPlainObject } from "es-toolkit";
 import { type DraftSource, unpackDraft } from "../../draft/link.ts";
 import { EXAMPLES } from "../../examples/index.ts";
 import { labelAt } from "../settings/find-setting.ts";
@@ -39,6 +40,7 @@ export async function readDraftUrl(
     const { safe, rejected } = sanitizeChanges(changes);
     const isOpen = await open(source, safe);
     if (isOpen) applySharedView(previewState.view, view);
+    if (isOpen) restoreSecondDraft(previewState, view);
     if (isOpen && rejected.length > 0) {
       previewState.report(
         `These changes in the link are invalid and were ignored: ${listLabels(rejected)}.`,
@@ -46,6 +48,14 @@ export async function readDraftUrl(
       );
     }
   };
+}
+
+/** The second draft of a link, without its invalid changes; nothing if there is none. */
+function restoreSecondDraft({ draft }: PreviewState, view: unknown): void {
+  const drafts = isPlainObject(view) ? view.drafts : undefined;
+  if (!isPlainObject(drafts) || !isPlainObject(drafts.other)) return;
+  const { safe } = sanitizeChanges(drafts.other);
+  draft.restoreOther(safe, drafts.edited === "B" ? "B" : "A");
 }
 
 function sourceOf(locationId: string, baseUrl: string): DraftSource {

@@ -1,4 +1,6 @@
+import { sumBy, union } from "es-toolkit";
 import type { Changes } from "../../draft/changes.ts";
+import type { DraftState } from "../state/draft-state.ts";
 
 // Mail programs and chat apps truncate longer links.
 const MAX_IMAGE_LENGTH = 12_000;
@@ -16,7 +18,7 @@ export function fitInLink(
   const omitted: string[] = [];
   let remaining = maxImageLength;
   for (const [path, value] of Object.entries(changes)) {
-    const length = typeof value === "string" && value.startsWith("data:") ? value.length : 0;
+    const length = imageLength(value);
     if (length > remaining) omitted.push(path);
     else {
       included[path] = value;
@@ -24,4 +26,22 @@ export function fitInLink(
     }
   }
   return { included, omitted };
+}
+
+const imageLength = (value: unknown) =>
+  typeof value === "string" && value.startsWith("data:") ? value.length : 0;
+
+/** The drafts of a link: the edited one, and the other one if there are two. */
+export function draftsInLink(
+  { changes, other, name = "A" }: Pick<DraftState, "changes" | "other" | "name">,
+  maxImageLength = MAX_IMAGE_LENGTH,
+) {
+  const { included, omitted } = fitInLink(changes, maxImageLength);
+  if (!other) return { included, omitted, view: {} };
+  const second = fitInLink(other, maxImageLength - sumBy(Object.values(included), imageLength));
+  return {
+    included,
+    omitted: union(omitted, second.omitted),
+    view: { drafts: { edited: name, other: second.included } },
+  };
 }

@@ -4,7 +4,8 @@ import { EXAMPLES } from "../../examples/index.ts";
 import { RIGHT_TO_LEFT } from "../../messages/languages.ts";
 import { PAGE_THEME } from "../settings/page-theme.ts";
 import { usePreview } from "../state/preview-context.ts";
-import type { PreviewState } from "../state/preview-state.ts";
+import type { DraftName } from "../state/two-drafts.ts";
+import type { ViewOptions } from "../state/view-options.ts";
 import { createWidget } from "../widget/create-widget.ts";
 import { HOST_PAGES, hostDocument } from "../widget/host-pages.ts";
 import type { Scene } from "../widget/scenes.ts";
@@ -26,6 +27,8 @@ interface Widget {
 
 interface Props {
   scale: number;
+  /** Which of two drafts it shows. */
+  name: DraftName;
   /** CSS pixels. */
   height: number;
   /** Whether it is lower than the chosen screen, so that the form must scroll. */
@@ -33,16 +36,16 @@ interface Props {
 }
 
 /** The shipped widget on a host page in an iframe. */
-export function Frame({ scale, height, isCut }: Props) {
-  const preview = usePreview();
-  const { draft, view, site } = preview;
+export function Frame({ name, scale, height, isCut }: Props) {
+  const { draft, view, site } = usePreview();
   const frame = useRef<HTMLIFrameElement>(null);
   const widget = useRef<Widget | null>(null);
   const scene = view.scene.value;
   const fault = view.fault.value;
   const hostPage = view.hostPage.value;
   const language = scene.language ?? view.language.value;
-  const key = useWidgetKey(draft.shown, scene);
+  const { record, styles } = draft.sides[name];
+  const key = useWidgetKey(record, scene);
 
   useEffect(() => {
     const iframe = frame.current;
@@ -57,7 +60,7 @@ export function Frame({ scale, height, isCut }: Props) {
       forwardKeys(document, iframe);
       const firstScene = view.scene.value;
       const { element, controller } = createWidget(document, {
-        record: draft.shown.value,
+        record: record.value,
         scene: firstScene,
         language,
         site,
@@ -76,8 +79,8 @@ export function Frame({ scale, height, isCut }: Props) {
         if (isDisposed) return;
         widget.current = { controller: ready, element };
         stop = effect(() => {
-          const record = draft.shown.value;
-          withoutStealingFocus(element, () => ready.show(record));
+          const changed = record.value;
+          withoutStealingFocus(element, () => ready.show(changed));
         });
         // Another scene may have been chosen while the script was loading.
         if (view.scene.value !== firstScene) void ready.play(view.scene.value);
@@ -103,7 +106,7 @@ export function Frame({ scale, height, isCut }: Props) {
     }
   }, [scene]);
 
-  useLayoutEffect(() => effect(() => applyPageStyles(frame.current, preview)), []);
+  useLayoutEffect(() => effect(() => applyPageStyles(frame.current, view, styles.value)), []);
   useSignalEffect(() => {
     const selector = GROUP_PARTS[view.focusedGroup.value];
     const part = isCut && selector && widget.current?.element.shadowRoot?.querySelector(selector);
@@ -116,7 +119,7 @@ export function Frame({ scale, height, isCut }: Props) {
     <iframe
       ref={frame}
       class="stage-frame"
-      title={`Form, ${HOST_PAGES[hostPage].title.toLowerCase()}, ${scene.title.toLowerCase()}`}
+      title={`Form${draft.hasOther.value ? ` of draft ${name}` : ""}, ${HOST_PAGES[hostPage].title.toLowerCase()}, ${scene.title.toLowerCase()}`}
       data-scene={scene.name}
       style={{
         width: `${view.width.value}px`,
@@ -124,7 +127,7 @@ export function Frame({ scale, height, isCut }: Props) {
         transform: `scale(${scale})`,
         filter: vision === "typical" ? undefined : `url(#vision-${vision})`,
       }}
-      onLoad={() => applyPageStyles(frame.current, preview)}
+      onLoad={() => applyPageStyles(frame.current, view, styles.value)}
     />
   );
 }
@@ -134,9 +137,12 @@ const settled = ({ loading }: Scene, played: Promise<void>) =>
   loading === "pending" ? undefined : played;
 
 /** Applies the reader's settings and the draft's custom properties to the host page. */
-function applyPageStyles(frame: HTMLIFrameElement | null, { view, draft }: PreviewState): void {
+function applyPageStyles(
+  frame: HTMLIFrameElement | null,
+  view: ViewOptions,
+  styles: Readonly<Record<string, string>>,
+): void {
   const language = view.scene.value.language ?? view.language.value;
-  const styles = draft.shownStyles.value;
   const colorScheme = view.isDark.value ? "dark" : "";
   const zoom = view.isLargeText.value ? "2" : "";
   const root = frame?.contentDocument?.documentElement;

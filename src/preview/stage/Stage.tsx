@@ -2,7 +2,9 @@ import { useSignal } from "@preact/signals";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { usePreview } from "../state/preview-context.ts";
 import type { PreviewState } from "../state/preview-state.ts";
+import type { DraftName } from "../state/two-drafts.ts";
 import { HOST_PAGES } from "../widget/host-pages.ts";
+import { DraftCaption, DraftControls } from "./DraftControls.tsx";
 import { FaultChip } from "./FaultPanel.tsx";
 import { Frame } from "./Frame.tsx";
 import { TextMessage } from "./TextMessage.tsx";
@@ -38,7 +40,9 @@ export function Stage() {
     };
   }, []);
   const width = view.width.value;
-  const space = available.value;
+  const isCompared = draft.hasOther.value && view.isSideBySide.value && !available.value.isDocked;
+  const names: readonly DraftName[] = isCompared ? ["A", "B"] : [draft.name.value];
+  const space = isCompared ? besideEachOther(available.value, width) : available.value;
   const isFitted = (view.isFitted.value || space.isDocked) && space.width > 0;
   const scaleByHeight = space.isDocked
     ? 1
@@ -56,20 +60,41 @@ export function Stage() {
           {scale < 1 && `, shown at ${Math.round(scale * 100)}%`}
           {activeOptions(preview).map((option) => ` · ${option}`)}
         </p>
+        <DraftControls />
         <FaultChip />
       </div>
       <div class="stage-area" ref={area}>
-        <div
-          class={`stage-box${draft.showPublished.value ? " published" : ""}`}
-          style={{ width: `${width * scale}px`, height: `${height * scale}px` }}
-        >
-          <Frame scale={scale} height={height} isCut={space.isDocked} />
-          <WidthHandle width={view.width} scale={scale} />
-        </div>
+        {names.map((name, index) => (
+          <div key={name} class="stage-draft">
+            {isCompared && <DraftCaption name={name} />}
+            <div
+              class={`stage-box${draft.showPublished.value ? " published" : ""}`}
+              style={{ width: `${width * scale}px`, height: `${height * scale}px` }}
+            >
+              <Frame name={name} scale={scale} height={height} isCut={space.isDocked} />
+              {index === names.length - 1 && <WidthHandle width={view.width} scale={scale} />}
+            </div>
+          </div>
+        ))}
       </div>
       <TextMessage />
     </section>
   );
+}
+
+// The gap of `.stage-area` and the height of a caption in styles/stage.css.
+const GAP = 24;
+const CAPTION = 40;
+// Below it, two forms are shown below each other.
+const MIN_SCALE_OF_TWO = 0.45;
+
+/** The space for each of two frames. */
+function besideEachOther(space: ReturnType<typeof measureSpace>, width: number) {
+  const half = (space.width - GAP) / 2;
+  const height = space.height - CAPTION;
+  return half >= width * MIN_SCALE_OF_TWO
+    ? { ...space, width: half, height }
+    : { ...space, height };
 }
 
 /** What differs from how most patients see the form. */

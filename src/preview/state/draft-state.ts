@@ -7,12 +7,17 @@ import { BRANDING_ENABLED } from "../settings/branding-groups.ts";
 import { pageStyles, publishedAt } from "../settings/page-theme.ts";
 import { pathsOf, type Setting } from "../settings/setting.ts";
 import { createHistory } from "./history.ts";
+import { createTwoDrafts, type DraftName } from "./two-drafts.ts";
 
 /** A location: its published record, and what the draft changes. */
 export interface DraftState {
   source: DraftSource;
   published: LocationRecord;
   changes: Changes;
+  /** Which of two drafts these changes are. @default A */
+  name?: DraftName;
+  /** The changes of the other draft, if there are two. */
+  other?: Changes;
 }
 
 /** The draft without changes that equal the published value. */
@@ -26,7 +31,9 @@ const withoutEqual = (state: DraftState): DraftState => ({
 
 /** The open draft and its undo history. */
 export function createDraftModel(initial: DraftState) {
-  const { present: state, add, closeStep, restart, ...history } = createHistory(initial);
+  const steps = createHistory(initial);
+  const { present: state, add, closeStep, restart, replace: _replace, ...history } = steps;
+  const { changesOf, ...twoDrafts } = createTwoDrafts(steps);
   const source = computed(() => state.value.source);
   const published = computed(() => state.value.published);
   const changes = computed(() => state.value.changes);
@@ -45,6 +52,15 @@ export function createDraftModel(initial: DraftState) {
       add({ ...state.value, changes: omit(changes.value, paths) });
     }
   }
+
+  /** What to render of one of two drafts: with its changes, or as published while the two are compared. */
+  const shownOf = (which: DraftName) => ({
+    record: computed(() =>
+      showPublished.value ? published.value : withChanges(published.value, changesOf(which)),
+    ),
+    styles: computed(() => (showPublished.value ? {} : pageStyles(changesOf(which)))),
+    count: computed(() => Object.keys(changesOf(which)).length),
+  });
 
   /** The value of a setting. */
   const currentValue = (path: string): unknown =>
@@ -67,6 +83,8 @@ export function createDraftModel(initial: DraftState) {
     /** Whether the settings of the branding have an effect. */
     isBranded: computed(() => currentValue(BRANDING_ENABLED) === true),
     showPublished,
+    ...twoDrafts,
+    sides: { A: shownOf("A"), B: shownOf("B") },
     /** Undo and redo. */
     ...history,
     /** Opens another location or draft as an undo step. */

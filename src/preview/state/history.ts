@@ -32,6 +32,11 @@ export function createHistory<State>(initial: State) {
       history.value = { states: [...past, next], index: past.length };
       mergeKey = key;
     },
+    /** Replaces the present state, without a step. */
+    replace(state: State): void {
+      const { states, index } = history.value;
+      history.value = { states: states.with(index, state), index };
+    },
     /** Ends the last step, so that the next one is not merged into it. */
     closeStep(): void {
       mergeKey = null;

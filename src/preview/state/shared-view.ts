@@ -16,9 +16,17 @@ const read = ({ scene, width, height, language, isDark }: ViewOptions) => ({
 
 const INITIAL: Readonly<Record<string, unknown>> = read(createViewOptions());
 
-/** The view's part of a link: the screen, the device, the language and dark mode, unless as initially. */
-export function sharedView(view: ViewOptions): { view?: Readonly<Record<string, unknown>> } {
-  const changed = omitBy(read(view), (value, name) => isEqual(value, INITIAL[name]));
+/**
+ * The view's part of a link: the screen, the device, the language and dark mode, unless as initially.
+ *
+ * @param drafts the second draft, which earlier versions ignore
+ */
+export function sharedView(
+  view: ViewOptions,
+  drafts: object = {},
+): { view?: Readonly<Record<string, unknown>> } {
+  const shown = omitBy(read(view), (value, name) => isEqual(value, INITIAL[name]));
+  const changed = { ...shown, ...drafts };
   return Object.keys(changed).length > 0 ? { view: changed } : {};
 }
 

@@ -35,6 +35,8 @@ export function createViewOptions() {
     width: signal<number>(DEVICES.phone.width),
     height: signal<number>(DEVICES.phone.height),
     isFitted: signal(true),
+    /** Whether two drafts are shown next to each other. */
+    isSideBySide: signal(true),
     isDark: signal(false),
     isLargeText: signal(false),
     /** Whether the single-key shortcuts are on. */

@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { isLoopback } from "../../web/http/origins.ts";
 import { type ParsedCommand, parseError } from "../../web/node/run-command.ts";
@@ -7,55 +7,15 @@ import { OPTIONS, type Option, type OptionName, variableOf } from "./options.ts"
 /** Whether a notification contains the patient's answers, or only which request it is about. */
 export type NotificationContent = "reference" | "full";
 
-export interface ReceiverConfig {
-  command: "serve";
-  port: number;
-  host: string;
-  /** Without a final slash. */
-  publicUrl: string | undefined;
-  data: string;
-  accounts: string;
-  origins: string[];
-  /** The names of the listed locations, by id. */
-  locations: Map<string, string>;
-  baseUrl: string | undefined;
-  addressHeader: string | undefined;
-  maxPerAddress: number;
-  maxPerLocation: number;
-  webhook: { url: string; secret: string; content: NotificationContent } | undefined;
-  mail:
-    | {
-        smtp: string;
-        from: string;
-        /** Who is notified at the practice; may be nobody. */
-        to: string[];
-        content: NotificationContent;
-        /** Whether patients get a confirmation. */
-        toPatients: boolean;
-      }
-    | undefined;
-  keepDays: number;
-  /** After so many minutes without activity, staff are signed out; 0 for never. */
-  idleMinutes: number;
-  drainSeconds: number;
-  metricsPort: number | undefined;
-  quiet: boolean;
-}
-
-export interface AddAccount {
+export type ReceiverConfig = ReturnType<typeof toConfig>;
+export type AddAccount = {
   command: "add-account";
   name: string;
   accounts: string;
   /** The only locations whose requests it sees. */
   locations: string[] | undefined;
-}
-
-export interface BackUp {
-  command: "backup";
-  /** The new file. */
-  target: string;
-  data: string;
-}
+};
+export type BackUp = { command: "backup"; target: string; data: string };
 
 type Env = Record<string, string | undefined>;
 type Values = Partial<Record<OptionName, string[]>>;
@@ -83,7 +43,7 @@ export function readConfig(
     const values = Object.fromEntries(
       Object.entries<Option>(OPTIONS).map(([name, option]) => [
         name,
-        valuesOf(option, flags[name], env[variableOf(name)]),
+        valuesOf(option, flags[name], readVariable(env, variableOf(name))),
       ]),
     ) as Values;
     const [command, name = ""] = positionals;
@@ -111,6 +71,17 @@ export function readConfig(
 const ACCOUNT_NAME = "An account's name has 1 to 64 letters, digits, dots, @, - or _.";
 const BACKUP_NAME = "Name the new file: backup FILE.";
 const isAccountName = (name: string) => /^[\p{L}\p{N}.@_-]{1,64}$/u.test(name);
+
+/** The variable, or what is in the file that `…_FILE` names, as containers get secrets. */
+function readVariable(env: Env, name: string): string | undefined {
+  const file = env[`${name}_FILE`];
+  if (env[name] || !file) return env[name];
+  try {
+    return readFileSync(file, "utf8").trim();
+  } catch {
+    throw new Error(`${name}_FILE is ${file}, which cannot be read.`);
+  }
+}
 
 /** The command line first, then the environment, then the default. */
 function valuesOf(option: Option, flag: unknown, variable: string | undefined): string[] {
@@ -151,7 +122,7 @@ function missingValues(values: Values): string[] {
   return mistakes.filter(([isMistake]) => isMistake).map(([, sentence]) => sentence);
 }
 
-function toConfig(values: Values): ReceiverConfig {
+function toConfig(values: Values) {
   const one = (name: OptionName) => values[name]?.[0];
   const text = (name: OptionName) => one(name) ?? "";
   const number = (name: OptionName) => Number(one(name));
@@ -159,18 +130,22 @@ function toConfig(values: Values): ReceiverConfig {
     one(name) === "full" ? "full" : "reference";
   const [webhook, smtp, metricsPort] = [one("webhook"), one("smtp"), one("metrics-port")];
   return {
-    command: "serve",
+    command: "serve" as const,
     port: number("port"),
     host: text("host"),
+    // Without a final slash.
     publicUrl: one("public-url")?.replace(/\/$/, ""),
     data: text("data"),
     accounts: text("accounts"),
     origins: values.origin ?? [],
+    // The names of the listed locations, by id.
     locations: new Map((values.location ?? []).map(parseLocation)),
     baseUrl: one("base-url")?.replace(/\/$/, ""),
     addressHeader: one("address-header"),
     maxPerAddress: number("max-per-address"),
     maxPerLocation: number("max-per-location"),
+    // The secret that signs challenges.
+    proofOfWork: one("proof-of-work"),
     webhook: webhook
       ? { url: webhook, secret: text("webhook-secret"), content: content("webhook-content") }
       : undefined,
@@ -187,6 +162,7 @@ function toConfig(values: Values): ReceiverConfig {
     idleMinutes: number("idle-minutes"),
     drainSeconds: number("drain-seconds"),
     metricsPort: metricsPort === undefined ? undefined : Number(metricsPort),
+    logJson: one("log-json") === "true",
     quiet: one("quiet") === "true",
   };
 }

@@ -98,6 +98,12 @@ export const OPTIONS = {
     help: "requests per minute for one location; more are marked",
     ...LIMIT,
   },
+  "proof-of-work": {
+    value: "SECRET",
+    help: "above both limits, ask forms for a proof of work instead; signs it",
+    isValid: (text) => text.length >= 32,
+    expected: "a secret of at least 32 characters",
+  },
   webhook: { value: "URL", help: "notify this URL (Standard Webhooks)", ...WEB_URL },
   "webhook-secret": {
     value: "SECRET",
@@ -154,6 +160,7 @@ export const OPTIONS = {
     expected: "a whole number of seconds",
   },
   "metrics-port": { value: "N", help: "port for Prometheus metrics", ...PORT },
+  "log-json": { help: "log one JSON object per line" },
   quiet: { help: "do not log requests" },
   version: { help: "print the version" },
   help: { help: "show this help" },
@@ -181,7 +188,8 @@ ${Object.entries<Option>(OPTIONS)
   .join("\n")}
 
 Each option can be an environment variable instead: ${variableOf("keep-days")} for
---keep-days. Use that for secrets. Separate repeated values by commas.
+--keep-days, or a file that contains it: ${variableOf("data")}_FILE. Use these for
+secrets. Separate repeated values by commas.
 
 add-account reads the password from the terminal, or one line from standard input. The
 same command changes a password. With --location, which may be repeated, the account sees

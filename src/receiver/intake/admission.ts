@@ -1,11 +1,12 @@
 import { getConnInfo } from "@hono/node-server/conninfo";
 import type { Context, MiddlewareHandler } from "hono";
-import type { BookingRequest } from "../../contract/booking-request/booking-request.ts";
 import { RETRY_LATER } from "../../web/http/respond.ts";
+import type { ReceiverConfig } from "../config/config.ts";
 import { StoreUnavailableError } from "../stores/booking-requests.ts";
 import type { KnownLocations } from "./locations.ts";
-import { networkOf, type RateLimit } from "./rate-limit.ts";
-import { type Refusal, reject } from "./receive.ts";
+import type { ProofOfWork } from "./proof-of-work.ts";
+import { networkOf, type RateLimit, rateLimit } from "./rate-limit.ts";
+import { type ReceiverOptions, type Refusal, reject } from "./receive.ts";
 import { suspicionOf } from "./suspicion.ts";
 
 /** Rejects pages of other origins. Clients that are not browsers send no `Origin`. */
@@ -26,43 +27,60 @@ export const limitAddresses =
     return reject(c, 429, TOO_MANY, { "Retry-After": String(seconds) });
   };
 
-/**
- * Why a request may not be from a patient. What exceeds a limit is marked instead of refused: otherwise a
- * few programs could close a practice's booking.
- */
-export const suspicions =
-  (perAddress: RateLimit, perLocation: RateLimit, networkOf: ClientNetwork) =>
-  (c: Context, { location_id }: BookingRequest, body: unknown): string | undefined => {
-    const isFrequent = perAddress.secondsToWait(networkOf(c)) > 0;
-    const suspicion =
-      suspicionOf(body, c.req.header("Origin")) ??
-      (isFrequent ? "Many requests came from the same network within a minute." : undefined);
-    // What is marked already does not count, so that a flood does not mark what patients send.
-    if (suspicion !== undefined) return suspicion;
-    return perLocation.secondsToWait(location_id.toLowerCase()) > 0
-      ? "Many requests for this location came within a minute."
-      : undefined;
-  };
+interface AdmissionOptions extends Pick<ReceiverConfig, "maxPerAddress" | "maxPerLocation"> {
+  networkOf: ClientNetwork;
+  locations: KnownLocations;
+  proofOfWork: ProofOfWork | undefined;
+}
 
-/** Refuses requests for unknown locations, and too many marked ones for one location. */
-export const refuseLocations =
-  (locations: KnownLocations, limit: RateLimit) =>
-  async (request: BookingRequest, suspicion: string | undefined): Promise<Refusal | undefined> => {
-    const id = request.location_id.toLowerCase();
-    const name = await locations.nameOf(id).catch((error: unknown) => {
-      if (error instanceof StoreUnavailableError) return error;
-      throw error;
-    });
-    if (name instanceof StoreUnavailableError) {
-      return { status: 503, errors: { request: [name.message] }, headers: RETRY_LATER };
-    }
-    if (name === undefined) {
-      return { status: 404, errors: { location_id: ["There is no such location here."] } };
-    }
-    const seconds = suspicion === undefined ? 0 : limit.secondsToWait(id);
-    if (seconds === 0) return undefined;
-    return { status: 429, errors: TOO_MANY, headers: { "Retry-After": String(seconds) } };
+// More requests than a limit are marked; so many times as many are refused, because they fill the disk.
+export const REFUSED = 20;
+
+/**
+ * Decides about valid requests. What exceeds a limit needs a proof of work, or is marked instead of
+ * refused: otherwise a few programs could close a practice's booking.
+ */
+export function admission(options: AdmissionOptions): NonNullable<ReceiverOptions["decide"]> {
+  const { networkOf, locations, proofOfWork } = options;
+  const perAddress = rateLimit(options.maxPerAddress);
+  const perLocation = rateLimit(options.maxPerLocation);
+  const marked = rateLimit(options.maxPerLocation * (proofOfWork ? 1 : REFUSED));
+  return async (request, c, body) => {
+    const location = request.location_id.toLowerCase();
+    const unknown = await unknownLocation(locations, location);
+    if (unknown) return unknown;
+    const isFrequent = perAddress.secondsToWait(networkOf(c)) > 0;
+    const suspicion = suspicionOf(body, c.req.header("Origin"));
+    // What is marked already does not count, so that a flood does not mark what patients send.
+    const isMany =
+      suspicion === undefined && !isFrequent && perLocation.secondsToWait(location) > 0;
+    const excess = isFrequent ? MANY_OF_NETWORK : isMany ? MANY_FOR_LOCATION : undefined;
+    const reason = suspicion ?? (proofOfWork ? undefined : excess);
+    const seconds = reason === undefined ? 0 : marked.secondsToWait(location);
+    const isTaken = seconds === 0 && !(proofOfWork && excess);
+    if (isTaken || (await proofOfWork?.isSolvedIn(body, request.id))) return { suspicion: reason };
+    const retry = proofOfWork
+      ? { altcha: await proofOfWork.challenge(request.id) }
+      : { headers: { "Retry-After": String(seconds) } };
+    return { status: 429, errors: TOO_MANY, ...retry };
   };
+}
+
+const MANY_OF_NETWORK = "Many requests came from the same network within a minute.";
+const MANY_FOR_LOCATION = "Many requests for this location came within a minute.";
+
+async function unknownLocation(
+  locations: KnownLocations,
+  id: string,
+): Promise<Refusal | undefined> {
+  try {
+    if ((await locations.nameOf(id)) !== undefined) return undefined;
+    return { status: 404, errors: { location_id: ["There is no such location here."] } };
+  } catch (error) {
+    if (!(error instanceof StoreUnavailableError)) throw error;
+    return { status: 503, errors: { request: [error.message] }, headers: RETRY_LATER };
+  }
+}
 
 const TOO_MANY = { request: ["Too many requests. Try again later."] };
 

@@ -31,17 +31,20 @@ export interface Refusal {
   /** For a program, if the status does not say enough. */
   code?: string;
   errors: Record<string, string[]>;
+  /** A challenge; with its solution, the same request is taken. */
+  altcha?: object;
   headers?: Record<string, string>;
 }
+
+/** Why a valid request is refused, or what staff should know about it. */
+export type Decision = Refusal | { suspicion: string | undefined };
 
 export interface ReceiverOptions {
   path?: string;
   /** Run before the body is read. */
   guards?: readonly MiddlewareHandler[];
-  /** Why a valid request may not be from a patient, for staff. */
-  suspect?(c: Context, request: BookingRequest, body: unknown): string | undefined;
   /** Decides about a valid request. */
-  refuse?(request: BookingRequest, suspicion: string | undefined): Promise<Refusal | undefined>;
+  decide?(request: BookingRequest, c: Context, body: unknown): Promise<Decision>;
   /** Adds to the receipt of a stored request. */
   confirm?(request: BookingRequest): object;
 }
@@ -50,7 +53,7 @@ export interface ReceiverOptions {
 export function receiver(
   requests: BookingRequests,
   policy: CorsPolicy,
-  { path = DEV_RECEIVER, guards = [], refuse, confirm, suspect }: ReceiverOptions = {},
+  { path = DEV_RECEIVER, guards = [], decide, confirm }: ReceiverOptions = {},
 ): Hono {
   const app = new Hono();
   app.use(path, cors(RECEIVER_CORS, policy));
@@ -65,13 +68,12 @@ export function receiver(
     if (!result.ok) return reject(c, 422, result.errors);
 
     const request = { ...result.request, id: result.request.id.toLowerCase() };
-    const suspicion = suspect?.(c, request, body.json);
-    const refusal = await refuse?.(request, suspicion);
-    if (refusal) {
-      const { status, code, errors, headers } = refusal;
-      return c.json({ ...(code && { code }), errors }, status, headers);
+    const decision = await decide?.(request, c, body.json);
+    if (decision && "status" in decision) {
+      const { status, headers, ...content } = decision;
+      return c.json(content, status, headers);
     }
-    const saved = await requests.save(request, suspicion).catch(unlessUnavailable);
+    const saved = await requests.save(request, decision?.suspicion).catch(unlessUnavailable);
     if (!saved) {
       const message = "The request was not stored. Send it again.";
       return reject(c, 503, { request: [message] }, RETRY_LATER);

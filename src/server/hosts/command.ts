@@ -5,7 +5,7 @@ import { EXAMPLES } from "../../examples/index.ts";
 import { sqliteBookingRequests } from "../../receiver/stores/sqlite-booking-requests.ts";
 import { servesHost } from "../../web/http/origins.ts";
 import { freePort } from "../../web/node/free-port.ts";
-import { logRequests } from "../../web/node/request-log.ts";
+import { logAsText, logRequests } from "../../web/node/request-log.ts";
 import { runCommand } from "../../web/node/run-command.ts";
 import { startListening } from "../../web/node/start-listening.ts";
 import { createHandler } from "../app.ts";
@@ -55,7 +55,7 @@ async function run(options: CommandOptions) {
     const { pathname } = new URL(request.url);
     return (isHandledPath(pathname) ? handler : files).fetch(request, env);
   };
-  const server = await startListening(options.quiet ? fetch : logRequests(fetch, console.log), {
+  const server = await startListening(options.quiet ? fetch : logRequests(fetch, logAsText), {
     port,
     host,
   });

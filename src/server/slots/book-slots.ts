@@ -11,6 +11,8 @@ const SLOT_TAKEN: Refusal = {
   errors: { slot: ["This time was just taken."] },
 };
 
+const ACCEPTED = { suspicion: undefined };
+
 /** The ids of the slots that booking requests have; a corrected request has none. */
 export async function bookedSlots(requests: BookingRequests): Promise<ReadonlySet<string>> {
   return slotIds(await listRequests(requests));
@@ -28,19 +30,19 @@ function slotIds(received: readonly BookingRequest[], corrects?: string): Readon
  * Books the time that a request has chosen, unless another request has it. Unlike a scheduling
  * system, it knows only the requests in the inbox, and those that are arriving.
  */
-export function bookSlots(requests: BookingRequests): Pick<ReceiverOptions, "refuse" | "confirm"> {
+export function bookSlots(requests: BookingRequests): Pick<ReceiverOptions, "decide" | "confirm"> {
   // Two requests for one slot may arrive before the first is stored.
   const arriving = new Map<string, { id: string; until: number }>();
   return {
-    async refuse({ id, replaces, slot }) {
-      if (!slot) return undefined;
+    async decide({ id, replaces, slot }) {
+      if (!slot) return ACCEPTED;
       const received = await listRequests(requests);
-      if (received.some((request) => request.id === id)) return undefined;
+      if (received.some((request) => request.id === id)) return ACCEPTED;
       const claim = arriving.get(slot.id);
       const isClaimed = claim && ![id, replaces].includes(claim.id) && claim.until > Date.now();
       if (isClaimed || slotIds(received, replaces).has(slot.id)) return SLOT_TAKEN;
       arriving.set(slot.id, { id, until: Date.now() + ARRIVAL_MS });
-      return undefined;
+      return ACCEPTED;
     },
     confirm: ({ slot }) => (slot ? { booked: true } : {}),
   };

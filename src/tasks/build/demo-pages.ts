@@ -44,6 +44,7 @@ export const demoHomePage = (examples: readonly Example[]): string =>
         <a href="./" aria-current="page">Demonstration</a>
         <a href="../preview/">Preview</a>
         <a href="../doctor/">Doctor</a>
+        <a href="../docs/">Documentation</a>
       </nav>
     </header>`,
       actions: html`${examples

@@ -56,6 +56,7 @@ export const outputs: readonly Output[] = [
   chunk("embed/chunks/diagnostics/diagnostics.ts", "diagnostics", 6_500),
   chunk("embed/chunks/phone/phone.ts", "phone", 26_070),
   chunk("embed/chunks/repair/repair.ts", "repair", 7_920),
+  chunk("embed/chunks/proof/proof.ts", "proof", 2_100),
   chunk("embed/chunks/doctor/doctor.ts", "doctor", 24_000),
   // Not "popup": ad blockers' filter lists match that file name.
   chunk("embed/chunks/popup/popup.tsx", "dialog", 2_880),

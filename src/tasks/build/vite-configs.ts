@@ -24,6 +24,19 @@ const sharedRuntime = {
 
 const sharedBuild = { outDir, emptyOutDir: false, reportCompressedSize: false };
 
+/**
+ * Where the documentation is hosted, for the console's messages; empty by default, because it is
+ * published nowhere.
+ *
+ * @throws Error if it is no https URL that ends with a slash
+ */
+export function documentationUrl({ WEB_SCHEDULER_DOCS: url = "" }: NodeJS.ProcessEnv): string {
+  if (url === "" || /^https:\/\/[^\s?#"'<>]+\/$/.test(url)) return url;
+  throw new Error(
+    `WEB_SCHEDULER_DOCS: found “${url}”, expected an https URL of a folder, with a slash at the end.`,
+  );
+}
+
 /** One output. The development server uses the same configuration, so it serves what is shipped. */
 export function outputConfig(output: Output): InlineConfig {
   const isBundled = output.packages === "bundled";
@@ -37,7 +50,12 @@ export function outputConfig(output: Output): InlineConfig {
       conditions: ["module", "browser", "production"],
     },
     oxc: { jsx: { development: false } },
-    define: isBundled ? { "process.env.NODE_ENV": '"production"' } : {},
+    define: isBundled
+      ? {
+          "process.env.NODE_ENV": '"production"',
+          DOCUMENTATION_URL: JSON.stringify(documentationUrl(process.env)),
+        }
+      : {},
     plugins: [
       compileShape(),
       ...(isBundled
@@ -127,6 +145,12 @@ export const doctorConfig = () => classicConfig("doctor/page/page.ts", "doctor/d
 
 export const bookmarkletConfig = () =>
   classicConfig("doctor/bookmarklet/bookmarklet.ts", "doctor/bookmarklet.js");
+
+/** The script of the documentation's pages, which also work from a file. */
+export const docsConfig = (): InlineConfig => {
+  const config = classicConfig("docs/browser/docs.ts", "docs/docs.js");
+  return { ...config, build: { ...config.build, license: { fileName: "docs/licenses.md" } } };
+};
 
 const classicConfig = (entry: string, file: string): InlineConfig => ({
   ...shared,

@@ -6,8 +6,11 @@ import { finding } from "../../../src/diagnostics/finding.ts";
 import { DOCTOR } from "../../../src/diagnostics/rows/doctor.ts";
 import type { Diagnostic } from "../../../src/embed/api/events.ts";
 import { explain } from "../../../src/embed/chunks/diagnostics/diagnostics.ts";
+import { createExplanations } from "../../../src/embed/chunks/diagnostics/explain.ts";
 import type { LoadChunk } from "../../../src/embed/loading/load-chunk.ts";
 import { getReported, loadAndReport, report } from "../../../src/embed/loading/report.ts";
+import { documentationUrl } from "../../../src/tasks/build/vite-configs.ts";
+import { docPage } from "../../docs/doc-page.ts";
 
 const codes = Object.keys(DIAGNOSTICS).filter((code) => !(code in DOCTOR)) as DiagnosticCode[];
 afterEach(() => vi.restoreAllMocks());
@@ -103,3 +106,21 @@ test.each([
   );
   expect(found).toEqual(expected);
 });
+
+test("the message has the address of the cure, if the build knows where the documentation is", () => {
+  const hosted = createExplanations(DIAGNOSTICS, "https://docs.test/");
+  const address = "https://docs.test/problems/diagnostics.html#ws202";
+  expect(hosted.explain(finding("WS202", "https://api.example"))).toBe(
+    `https://api.example timed out. Trying again may help. ${address}`,
+  );
+  expect(docPage("diagnostics")).toContain("\n### WS202\n");
+  expect(documentationUrl({ WEB_SCHEDULER_DOCS: "https://docs.test/" })).toBe("https://docs.test/");
+  expect(documentationUrl({})).toBe("");
+});
+
+test.each(["https://docs.test", "http://docs.test/", "docs/", "https://docs.test/?a/"])(
+  "the build refuses %s as the documentation's address, and says what to write",
+  (url) => {
+    expect(() => documentationUrl({ WEB_SCHEDULER_DOCS: url })).toThrow("slash at the end");
+  },
+);

@@ -38,6 +38,24 @@ test("a link shows its draft as it was shown, and a damaged view does not matter
   expect([opened.changes.value, notice.value]).toEqual([draft.changes, null]);
 });
 
+test("a link with two drafts opens both, without invalid changes", async () => {
+  const drafts = { edited: "B", other: { name: "First", city: 4 } };
+  const link = { of: { example: "branded" }, changes: { name: "Second" }, view: { drafts } };
+  const { draft } = await stateAfter(await hashOf(link));
+  expect([draft.name.value, draft.drafted.value.name]).toEqual(["B", "Second"]);
+  draft.switchTo("A");
+  expect(draft.changes.value).toEqual({ name: "First" });
+});
+
+test.each(["x", [], { other: "x" }, { other: null, edited: "B" }])(
+  "a damaged second draft in a link is ignored: %j",
+  async (drafts) => {
+    const link = { of: { example: "branded" }, changes: { name: "Second" }, view: { drafts } };
+    const { draft } = await stateAfter(await hashOf(link));
+    expect([draft.hasOther.value, draft.changes.value]).toEqual([false, { name: "Second" }]);
+  },
+);
+
 test("a link to a location opens its example", async () => {
   const { draft } = await stateAfter(`#location=${recordOf("branded").id}`);
   expect(draft.state.value).toMatchObject({ source: { example: "branded" }, changes: {} });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fitInLink } from "../../../src/preview/share/link-changes.ts";
+import { draftsInLink, fitInLink } from "../../../src/preview/share/link-changes.ts";
 
 const HEADER = "web_scheduler_config.branding.header_logo_url";
 const FOOTER = "web_scheduler_config.branding.footer_logo_url";
@@ -28,4 +28,17 @@ test.each<[title: string, value: unknown]>([
 
 test("no changes yield no changes", () => {
   expect(fitInLink({})).toEqual({ included: {}, omitted: [] });
+});
+
+test("images of two drafts have the space of one, and those of the edited draft come first", () => {
+  const drafts = { changes: { [HEADER]: image(7_000) }, other: { [FOOTER]: image(7_000) } };
+  expect(draftsInLink({ ...drafts, name: "B" })).toEqual({
+    included: drafts.changes,
+    omitted: [FOOTER],
+    view: { drafts: { edited: "B", other: {} } },
+  });
+});
+
+test("a single draft adds nothing to the view", () => {
+  expect(draftsInLink({ changes: { name: "Wave" } }).view).toEqual({});
 });

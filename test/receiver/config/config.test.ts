@@ -55,6 +55,22 @@ test("an account's locations are those of the command line, not of the receiver"
   expect(locationsOf("--location", "x")).toHaveProperty("error");
 });
 
+test("a variable that ends in _FILE names a file with the value, such as a container's secret", () => {
+  const file = folder.file("secret");
+  writeFileSync(file, `${SECRET}\n`);
+  const variables = {
+    WEB_SCHEDULER_WEBHOOK: "https://hooks.example/",
+    WEB_SCHEDULER_WEBHOOK_SECRET_FILE: file,
+  };
+  expect(readConfig(REQUIRED, variables)).toMatchObject({
+    options: { webhook: { secret: SECRET } },
+  });
+  const missing = { WEB_SCHEDULER_DATA_FILE: folder.file("missing") };
+  expect(errorsOf(REQUIRED, missing)).toEqual([
+    `WEB_SCHEDULER_DATA_FILE is ${folder.file("missing")}, which cannot be read.`,
+  ]);
+});
+
 test.each([
   ["--port", "x", "a number from 0 to 65535"],
   ["--port", "70000", "a number from 0 to 65535"],
@@ -67,6 +83,7 @@ test.each([
   ["--max-per-address", "0", "a whole number, 1 or more"],
   ["--max-per-location", "1.5", "a whole number, 1 or more"],
   ["--idle-minutes", "1", "a whole number of minutes from 2 to 720, or 0"],
+  ["--proof-of-work", "secret", "a secret of at least 32 characters"],
   ["--webhook-secret", "secret", "whsec_ and 24 to 64 random bytes in base64"],
   ["--webhook-content", "all", '"reference" or "full"'],
   ["--smtp", "https://a.example", "a URL that starts with smtps:// or smtp://"],

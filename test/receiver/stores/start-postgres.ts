@@ -32,7 +32,13 @@ export async function startPostgres(
   const user = processUser();
   if (user) chownSync(data, user.uid, user.gid);
   const program = (name: string) => join(folder, name);
-  const options = { ...user, cwd: data, encoding: "utf8", stdio: "pipe" } as const;
+  const options = {
+    ...user,
+    cwd: data,
+    encoding: "utf8",
+    stdio: "pipe",
+    maxBuffer: 64_000_000,
+  } as const;
   execFileSync(program("initdb"), ["-D", data, "-U", "receiver", "-A", "trust", "-N"], options);
   const port = await freePort(30_000 + Math.floor(Math.random() * 20_000));
   const url = `postgres://receiver@127.0.0.1:${port}/postgres`;

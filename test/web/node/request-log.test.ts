@@ -1,5 +1,5 @@
-import { expect, test } from "vitest";
-import { logRequests } from "../../../src/web/node/request-log.ts";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { logAsText, logRequests } from "../../../src/web/node/request-log.ts";
 import { startListening } from "../../../src/web/node/start-listening.ts";
 import { eventually } from "../../resources.ts";
 import { bookingRequest, DETAIL, jsonPost, testServer } from "../../server/handler-fixture.ts";
@@ -8,7 +8,9 @@ import { get, sendRaw } from "../../server/real-server.ts";
 async function listening() {
   const lines: string[] = [];
   const { app } = testServer();
-  const handle = logRequests(app.fetch as never, (line) => lines.push(line));
+  const log = vi.spyOn(console, "log").mockImplementation((line) => lines.push(line));
+  onTestFinished(() => log.mockRestore());
+  const handle = logRequests(app.fetch as never, logAsText);
   const { port, stop } = await startListening(handle, { port: 0, host: "127.0.0.1" });
   return { lines, port, origin: `http://127.0.0.1:${port}`, stop: () => stop(0) };
 }

@@ -11,6 +11,7 @@ interface SubmitRequestOptions {
   element: SchedulerElement;
   settings: Settings;
   /** Aborted when the form is destroyed. */
+  loadChunk(name: "proof"): Promise<typeof import("../proof/proof.ts")>;
   signal: AbortSignal;
   report(found: readonly Finding[]): unknown;
 }
@@ -18,12 +19,19 @@ interface SubmitRequestOptions {
 /** Submits a request as the page has configured the form. */
 export async function submitRequest(
   request: BookingRequest,
-  { element, settings: { submitUrl, idempotencyHeader }, signal, report }: SubmitRequestOptions,
+  {
+    element,
+    settings: { submitUrl, idempotencyHeader },
+    signal,
+    report,
+    loadChunk,
+  }: SubmitRequestOptions,
 ): Promise<SubmitOutcome> {
   const submit = createSubmit(element, submitUrl, {
     signal,
     idempotencyHeader,
     fetch: pageFetch,
+    solve: async (challenge, limited) => (await loadChunk("proof")).solve(challenge, limited),
     honeypotAnswer: () => honeypotAnswer(element.shadowRoot),
     report,
   });

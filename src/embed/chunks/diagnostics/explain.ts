@@ -14,8 +14,12 @@ export interface Explanation {
   fix: string;
 }
 
-/** The sentences about findings whose codes have one of these rows. */
-export function createExplanations(rows: DiagnosticRows) {
+/**
+ * The sentences about findings whose codes have one of these rows.
+ *
+ * @param documentation where the documentation is hosted, with a slash at the end @default not known
+ */
+export function createExplanations(rows: DiagnosticRows, documentation = "") {
   function rowOf(code: CheckFinding["code"]): DiagnosticRow {
     const row = rows[code];
     if (!row) throw new Error(`${code} has no row.`);
@@ -30,9 +34,12 @@ export function createExplanations(rows: DiagnosticRows) {
     return `${subject} ${message}${details && !isInCure ? ` (${details})` : ""}`;
   }
 
-  /** `describe()` with a period, plus a hint if retrying may help. */
+  const address = (code: string) =>
+    documentation && ` ${documentation}problems/diagnostics.html#${code.toLowerCase()}`;
+
+  /** `describe()` with a period, a hint if retrying may help, and the address of the cure. */
   const explain = (found: CheckFinding): string =>
-    `${describe(found)}.${rowOf(found.code).isRetryable ? " Trying again may help." : ""}`;
+    `${describe(found)}.${rowOf(found.code).isRetryable ? " Trying again may help." : ""}${address(found.code)}`;
 
   /** What is wrong, why it matters, and how to fix it. */
   function advise(found: CheckFinding): Explanation {

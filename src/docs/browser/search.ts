@@ -1,0 +1,110 @@
+import MiniSearch from "minisearch";
+import type { SearchEntry } from "../site/create-site.ts";
+
+declare global {
+  interface Window {
+    /** Set by `search.js`: browsers load no JSON from a file. */
+    documentSections?: SearchEntry[];
+  }
+}
+
+const MAX_RESULTS = 12;
+const EXCERPT_LENGTH = 110;
+
+/** Finds sections by words, their beginnings, and words with a typo. */
+export function createSearch(entries: readonly SearchEntry[]) {
+  const index = new MiniSearch<SearchEntry>({
+    fields: ["heading", "page", "text"],
+    storeFields: ["page", "heading", "url", "text"],
+    searchOptions: {
+      boost: { heading: 4, page: 2 },
+      prefix: true,
+      // Not for codes: WS541 is no typo of WS540.
+      fuzzy: (term) => (term.length > 4 && !/\d/.test(term) ? 0.2 : false),
+      combineWith: "AND",
+    },
+  });
+  index.addAll(entries);
+  return (query: string) => index.search(query).slice(0, MAX_RESULTS) as unknown as SearchEntry[];
+}
+
+/** The text around the first word of the query. */
+export function excerpt(text: string, query: string): string {
+  const [word = ""] = query.toLowerCase().trim().split(/\s+/);
+  const found = Math.max(0, text.toLowerCase().indexOf(word));
+  const start = found > 40 ? text.indexOf(" ", found - 40) + 1 : 0;
+  const part = text.slice(start, start + EXCERPT_LENGTH);
+  const end = start + EXCERPT_LENGTH < text.length ? "…" : "";
+  return `${start > 0 ? "…" : ""}${part}${end}`;
+}
+
+/** Connects the search in the page's bar. The sections are loaded when it gets the focus. */
+export function connectSearch(root: string): void {
+  const area = document.querySelector<HTMLElement>("search");
+  const input = area?.querySelector("input");
+  const panel = area?.querySelector<HTMLElement>("#results");
+  const status = panel?.querySelector("p");
+  const list = panel?.querySelector("ol");
+  if (!area || !input || !panel || !status || !list) return;
+  let search: ReturnType<typeof createSearch> | null = null;
+
+  const show = () => {
+    const query = input.value.trim();
+    panel.hidden = query === "" || !search;
+    if (panel.hidden || !search) return;
+    const found = search(query);
+    status.textContent =
+      found.length === 0
+        ? `Nothing has “${query}”. Try a code such as WS201, or one word.`
+        : `${found.length === MAX_RESULTS ? "The best " : ""}${found.length} ${found.length === 1 ? "result" : "results"}`;
+    list.replaceChildren(...found.map((entry) => resultItem(entry, query, root)));
+  };
+  const load = () => {
+    input.removeEventListener("focus", load);
+    const script = document.createElement("script");
+    script.src = `${root}search.js`;
+    script.onload = () => {
+      search = createSearch(window.documentSections ?? []);
+      show();
+    };
+    document.head.append(script);
+  };
+  input.addEventListener("focus", load);
+  input.addEventListener("input", show);
+  area.addEventListener("keydown", (event) => {
+    if (event.key === "Escape") {
+      input.value = "";
+      panel.hidden = true;
+      input.focus();
+    }
+    if (event.key !== "ArrowDown" && event.key !== "ArrowUp") return;
+    const stops: HTMLElement[] = [input, ...list.querySelectorAll("a")];
+    const next = stops.indexOf(event.target as HTMLElement) + (event.key === "ArrowDown" ? 1 : -1);
+    stops[next]?.focus();
+    event.preventDefault();
+  });
+  area.addEventListener("focusout", ({ relatedTarget }) => {
+    if (relatedTarget instanceof Node && !area.contains(relatedTarget)) panel.hidden = true;
+  });
+  input.addEventListener("focus", show);
+  document.addEventListener("keydown", (event) => {
+    const isTyping = (event.target as Element).matches("input, textarea");
+    if (event.key !== "/" || isTyping || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    input.focus();
+  });
+  area.hidden = false;
+}
+
+function resultItem({ page, heading, url, text }: SearchEntry, query: string, root: string) {
+  const link = document.createElement("a");
+  link.href = root + url;
+  const title = document.createElement("strong");
+  title.textContent = heading === page ? page : `${page}: ${heading}`;
+  const part = document.createElement("span");
+  part.textContent = excerpt(text, query);
+  link.append(title, part);
+  const item = document.createElement("li");
+  item.append(link);
+  return item;
+}

@@ -1,0 +1,116 @@
+import { html, raw } from "hono/html";
+import type { NavigationGroup, NavigationPage } from "./navigation.ts";
+import type { OwnValue } from "./own-values.ts";
+
+// Nothing leaves the page: no fonts, no statistics, and no search on a server.
+const POLICY =
+  "default-src 'none'; script-src 'self'; style-src 'self'; img-src data:; base-uri 'none'; form-action 'none'";
+
+/** It lists all pages itself. */
+const INDEX = "index.html";
+
+export interface DocumentPage {
+  title: string;
+  path: string;
+  /** The rendered document. */
+  content: string;
+  navigation: readonly NavigationGroup[];
+  /** The values that replace placeholders of this page; empty if it has none. */
+  values: readonly OwnValue[];
+  version: string;
+}
+
+/** One page of the site: static HTML for any folder of any server, or for none. */
+export function documentPage({
+  title,
+  path,
+  content,
+  navigation,
+  values,
+  version,
+}: DocumentPage): string {
+  const root = "../".repeat(path.split("/").length - 1);
+  const pages = navigation.flatMap((group) => group.pages);
+  // Below the title.
+  const start = content.indexOf("</h1>") + "</h1>".length;
+  const position = pages.findIndex((page) => page.path === path);
+  return String(html`<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8">
+    <meta http-equiv="Content-Security-Policy" content="${POLICY}">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <meta name="color-scheme" content="light dark">
+    <meta name="referrer" content="no-referrer">
+    <title>${title}${title === "Web Scheduler" ? "" : " · Web Scheduler"}</title>
+    <link rel="stylesheet" href="${root}docs.css">
+    <script defer src="${root}docs.js"></script>
+  </head>
+  <body data-root="${root}"${path === INDEX && raw(' class="index"')}>
+    <a class="skip" href="#content">Skip to the content</a>
+    <header class="bar">
+      <a class="logo" href="${root}index.html">Web Scheduler</a>
+      <search hidden>
+        <label for="search">Search</label>
+        <input id="search" type="search" autocomplete="off" spellcheck="false" aria-controls="results">
+        <div id="results" class="results" hidden><p role="status"></p><ol></ol></div>
+      </search>
+    </header>
+    <div class="columns">
+      ${path !== INDEX && menu(navigation, path, root)}
+      <main id="content" tabindex="-1">
+        ${raw(content.slice(0, start))}
+        ${values.length > 0 && valuesForm(values)}
+        ${raw(content.slice(start))}
+        ${neighbors(pages[position - 1], pages[position + 1] ?? (position < 0 ? pages[0] : undefined), root)}
+        <footer>Version ${version}, a release candidate: not published. MIT license. These pages load nothing from other servers, and count nothing.</footer>
+      </main>
+    </div>
+  </body>
+</html>
+`);
+}
+
+const menu = (
+  navigation: readonly NavigationGroup[],
+  path: string,
+  root: string,
+) => html`<nav class="pages" aria-label="Pages">
+      <details>
+        <summary>All pages</summary>
+        <div>
+        ${navigation.map(
+          ({ title, pages }) => html`<h2>${title}</h2>
+          <ul>${pages.map(
+            (page) =>
+              html`<li><a href="${root}${page.path}"${page.path === path && raw(' aria-current="page"')}>${page.label}</a></li>`,
+          )}</ul>`,
+        )}
+        </div>
+      </details>
+    </nav>`;
+
+const neighbors = (
+  previous: NavigationPage | undefined,
+  next: NavigationPage | undefined,
+  root: string,
+) => html`<nav class="neighbors" aria-label="Previous and next page">
+          ${previous && html`<a rel="prev" href="${root}${previous.path}"><span>Previous</span> ${previous.label}</a>`}
+          ${next && html`<a rel="next" href="${root}${next.path}"><span>Next</span> ${next.label}</a>`}
+        </nav>`;
+
+const valuesForm = (values: readonly OwnValue[]) => html`<details class="values" hidden>
+          <summary>Use your own values in the snippets</summary>
+          <form novalidate>
+            <p>They stay in this browser tab, for all pages.</p>
+            ${values.map(
+              ({ kind, label, hint, placeholder }) => html`<div>
+              <label for="value-${kind}">${label}</label>
+              <span class="hint" id="value-${kind}-hint">${hint}</span>
+              <input id="value-${kind}" name="${kind}" data-replaces="${placeholder}" autocomplete="off" spellcheck="false" aria-describedby="value-${kind}-hint value-${kind}-error">
+              <span class="error" id="value-${kind}-error" role="status"></span>
+            </div>`,
+            )}
+            <button type="reset">Clear all</button>
+          </form>
+        </details>`;

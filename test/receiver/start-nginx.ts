@@ -1,0 +1,38 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import process from "node:process";
+import { onTestFinished } from "vitest";
+import { findServer } from "../../src/tasks/servers/find-servers.ts";
+import { freePort } from "../../src/web/node/free-port.ts";
+import { codeIn } from "../docs/doc-page.ts";
+import { eventually, temporaryFolder } from "../resources.ts";
+import { run } from "../server/started.ts";
+
+const nginx = findServer("nginx");
+
+/** Whether tests with nginx can run. */
+export const hasNginx = nginx !== null;
+
+/** Starts nginx with the documented settings in front of two servers; returns its origin. */
+export async function startNginx(servers: readonly string[]): Promise<string> {
+  const folder = temporaryFolder();
+  mkdirSync(join(folder, "logs"));
+  const port = await freePort(20_000 + Math.floor(Math.random() * 20_000));
+  const [one = "", two = ""] = servers.map((origin) => new URL(origin).host);
+  const settings = codeIn("receiver-operation", "nginx")
+    .replace("10.0.0.1:8080", one)
+    .replace("10.0.0.2:8080", two)
+    .replace("listen 443 ssl", `listen 127.0.0.1:${port}`);
+  writeFileSync(
+    join(folder, "nginx.conf"),
+    `${process.getuid?.() === 0 ? "user root;" : ""} daemon off; pid nginx.pid; error_log stderr;
+    events {} http { access_log off;
+    ${["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map((name) => `${name}_temp_path ${name};`).join(" ")}
+    ${settings} }`,
+  );
+  const { child } = run(join(nginx ?? "", "nginx"), ["-p", folder, "-c", "nginx.conf"], /^$/);
+  onTestFinished(() => void child.kill("SIGTERM"));
+  const origin = `http://127.0.0.1:${port}`;
+  await eventually(() => fetch(origin));
+  return origin;
+}

@@ -1,0 +1,46 @@
+import { chownSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { onTestFinished } from "vitest";
+import { findServer } from "../../../src/tasks/servers/find-servers.ts";
+import { freePort } from "../../../src/web/node/free-port.ts";
+import { temporaryFolder } from "../../resources.ts";
+import { run } from "../../server/started.ts";
+import { processUser } from "./start-postgres.ts";
+
+const bouncer = findServer("PgBouncer");
+
+/** Whether tests with PgBouncer can run. */
+export const hasPgBouncer = bouncer !== null;
+
+/**
+ * Starts PgBouncer in transaction mode.
+ * @param poolSize its connections to the database
+ * @returns the URL of the database behind it
+ */
+export async function startPgBouncer(databaseUrl: string, poolSize = 1): Promise<string> {
+  const folder = temporaryFolder();
+  const user = processUser();
+  if (user) chownSync(folder, user.uid, user.gid);
+  const url = new URL(databaseUrl);
+  const port = await freePort(20_000 + Math.floor(Math.random() * 20_000));
+  const file = join(folder, "pgbouncer.ini");
+  writeFileSync(
+    file,
+    `[databases]
+    * = host=${url.hostname} port=${url.port} user=receiver
+    [pgbouncer]
+    listen_addr = 127.0.0.1
+    listen_port = ${port}
+    unix_socket_dir =
+    auth_type = any
+    pool_mode = transaction
+    default_pool_size = ${poolSize}`,
+  );
+  const { child, ready } = run(join(bouncer ?? "", "pgbouncer"), [file], /(process up)/, {
+    ...(user && { user }),
+  });
+  onTestFinished(() => void child.kill("SIGKILL"));
+  await ready;
+  url.port = String(port);
+  return url.href;
+}
