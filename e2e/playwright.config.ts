@@ -15,6 +15,7 @@ const SELECTION = [
   "accessibility/{focus,keyboard,reflow}.test.ts",
   "booking/{booking,languages}.test.ts",
   "embed/csp/strict-policy.test.ts",
+  "embed/language-menu.test.ts",
   "embed/polluted-prototype.test.ts",
   "embed/popup/*.test.ts",
   "hosts/hosts.test.ts",

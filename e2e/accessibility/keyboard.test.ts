@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { deferred as enDeferred } from "../../src/messages/en/deferred.ts";
-import { errorSummary, sentTitle } from "../fixtures/open-form.ts";
+import { errorSummary, languageMenu, sentTitle } from "../fixtures/open-form.ts";
 import { inbox, uniqueLastName } from "../fixtures/patient.ts";
 import { expect, test } from "../fixtures/test.ts";
 import { type FocusStop, focusStop, pressUntil } from "./focus-stops.ts";
@@ -20,9 +20,11 @@ test("a patient books with the keyboard, and Tab goes through and past the form"
 }) => {
   const lastName = uniqueLastName();
   const form = await openForm({ example: "observed-defaults" });
+  await languageMenu(form).waitFor();
   const forward = await pressUntil(page, "Tab", "After the form");
   expect(names(forward)).toEqual([
     "Before the form",
+    "Language",
     "firstName",
     "lastName",
     "phone",

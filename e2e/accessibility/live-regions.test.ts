@@ -3,7 +3,13 @@ import { messages as en } from "../../src/messages/en/first-screen.ts";
 import { deferred as es } from "../../src/messages/es/deferred.ts";
 import { messages as esMessages } from "../../src/messages/es/first-screen.ts";
 import { mockReceiver } from "../fixtures/mock-receiver.ts";
-import { answerAll, passScreener, submit, waitForDeferredChunk } from "../fixtures/open-form.ts";
+import {
+  answerAll,
+  languageStatus,
+  passScreener,
+  submit,
+  waitForDeferredChunk,
+} from "../fixtures/open-form.ts";
 import { expect, test } from "../fixtures/test.ts";
 import { recordAnnouncements } from "./live-regions.ts";
 
@@ -72,7 +78,7 @@ test.describe(() => {
   }) => {
     const announcements = await recordAnnouncements(page);
     const form = await openForm({ example: "observed-defaults" });
-    const status = await form.locator(".offer [aria-live]").elementHandle();
+    const status = await languageStatus(form).elementHandle();
     expect(await status?.textContent()).toBe("");
     await form.getByRole("button", { name: esMessages.offerLabel }).click();
     await expect(form.getByRole("button", { name: en.offerLabel })).toBeFocused();

@@ -58,9 +58,9 @@ button “Earlier times” disabled
 paragraph ${status}
 button “Later times”`;
 
-const days = (count: number, morning: string) => `${weeks(`Nov 20 – 26: ${count + 1} times`)}
+const days = (count: number, first: string, morning: string) => `
+button “First available Monday, November 23 at ${first}”${weeks(`Nov 20 – 26: ${count + 1} times`)}
 heading “Monday, November 23 ${count} times” level 4
-button “Monday, November 23 ${count} times” expanded
 group “Monday, November 23 Morning”
 paragraph Morning
 ${morning}
@@ -68,7 +68,9 @@ group “Monday, November 23 Afternoon”
 paragraph Afternoon
 radio “1:00 PM”
 heading “Tuesday, November 24 1 time” level 4
-button “Tuesday, November 24 1 time” collapsed`;
+group “Tuesday, November 24 Evening”
+paragraph Evening
+radio “6:30 PM”`;
 
 const LOADING = weeks("Looking for available times…").replace(
   "Later times”",
@@ -131,7 +133,9 @@ test("the tree has the days, the times of an open day, and what can be done with
 
   await types.nth(0).check();
   await radios(form).first().waitFor();
-  expect(await shown()).toBe(question(HINT_WITH_ZONE, days(3, "radio “9:00 AM”\nradio “9:30 AM”")));
+  expect(await shown()).toBe(
+    question(HINT_WITH_ZONE, days(3, "9:00 AM", "radio “9:00 AM”\nradio “9:30 AM”")),
+  );
 
   await radios(form).first().check();
   expect(await treeBetween(page, "group “Your time", "button “Send")).toBe(CHOSEN);
@@ -143,7 +147,7 @@ test("the tree has the days, the times of an open day, and what can be done with
   await radios(form).first().waitFor();
   expect(await treeBetween(page, "region “There", "radiogroup")).toBe(SUMMARY);
   expect(await shown()).toBe(
-    question(HINT_WITH_ZONE, days(2, "radio “9:30 AM”"), `Error: ${TAKEN}`),
+    question(HINT_WITH_ZONE, days(2, "9:30 AM", "radio “9:30 AM”"), `Error: ${TAKEN}`),
   );
 
   await radios(form).first().check();

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { mockReceiver, type Reply } from "../fixtures/mock-receiver.ts";
-import { answerAll, passScreener, submit } from "../fixtures/open-form.ts";
+import { answerAll, languageMenu, passScreener, submit } from "../fixtures/open-form.ts";
 import { expect, test } from "../fixtures/test.ts";
 import { accessibilityTree } from "./accessibility-tree.ts";
 
@@ -10,6 +10,7 @@ test.skip(
 );
 
 const brand = `region “Kestrel Row Dental”
+button “Language” collapsed
 image “A kestrel in flight”
 heading “Kestrel Row Dental” level 2
 paragraph Family dentistry above the harbour`;
@@ -93,6 +94,7 @@ test("the tree has the screener, its error, and the screen that asks the patient
   openForm,
 }) => {
   const form = await openForm({ example: "everything-on" });
+  await languageMenu(form).waitFor();
   expect(await accessibilityTree(page)).toBe(screener("", ""));
   await submit(form).click();
   await form.locator(".summary").waitFor();
@@ -125,6 +127,7 @@ test("the tree has each field's name, hint, error and required state", async ({
 });
 
 const practice = `region “Thistle & Wren Family Dentistry”
+button “Language” collapsed
 heading “Thistle & Wren Family Dentistry” level 2`;
 
 async function screenAfter(page: Page, replies: Reply[], screen: string): Promise<string> {

@@ -2,7 +2,14 @@ import type { Page } from "@playwright/test";
 import { messages as en } from "../../src/messages/en/first-screen.ts";
 import { messages as es } from "../../src/messages/es/first-screen.ts";
 import { testedLanguages } from "../fixtures/languages.ts";
-import { answerAll, passScreener, recordOf, submit, TRANSLATIONS } from "../fixtures/open-form.ts";
+import {
+  answerAll,
+  languageStatus,
+  passScreener,
+  recordOf,
+  submit,
+  TRANSLATIONS,
+} from "../fixtures/open-form.ts";
 import { alert, inbox, uniqueLastName } from "../fixtures/patient.ts";
 import { CHROMIUM_ONLY, expect, test } from "../fixtures/test.ts";
 
@@ -128,7 +135,7 @@ for (const [browser, lang] of [
       await expect(form.getByRole("heading", { name: messages.detailsTitle })).toBeVisible();
       expect((await answers()).toSorted()).toEqual(before.toSorted());
       await expect(form.getByRole("button", { name: en.offerLabel })).toBeFocused();
-      await expect(form.locator(".offer [aria-live]")).toHaveText(
+      await expect(languageStatus(form)).toHaveText(
         `${deferred.languageChanged} ${deferred.untranslated(english)}`,
       );
       await submit(form).click();

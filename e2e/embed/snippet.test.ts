@@ -52,6 +52,8 @@ for (const [device, viewport] of [
     const link = page.getByRole("link", { name: "Call us to book" });
     await expect(page.getByRole("textbox", { name: "First name" })).toBeVisible();
     await expect(link).toBeHidden();
+    // It comes later than the form.
+    await expect(page.getByRole("button", { name: "Language" })).toBeVisible();
     // The observer reports a layout shift in the next frame.
     const { shift, moved } = await page.evaluate(() =>
       new Promise<{ shift: number; moved: string[] }>((resolve) =>

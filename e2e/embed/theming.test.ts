@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { contrastRatio, type Rgb } from "../../src/branding/contrast.ts";
-import { errorSummary, recordOf } from "../fixtures/open-form.ts";
+import { errorSummary, recordOf, submit } from "../fixtures/open-form.ts";
 import { recordLog, recordUrls } from "../fixtures/page-log.ts";
 import { widget } from "../fixtures/patient.ts";
 import { expect, full, test } from "../fixtures/test.ts";
@@ -171,6 +171,108 @@ for (const [description, value] of full
   });
 }
 
+/** The color of an element's text, as the browser paints it. */
+const colorsOf = (page: Page) =>
+  widget(page).evaluate((element) => {
+    const root = element.shadowRoot as ShadowRoot;
+    const read = (selector: string, property: "color" | "backgroundColor" | "borderTopColor") => {
+      const probe = document.createElement("canvas").getContext("2d");
+      if (!probe) throw new Error("no canvas");
+      probe.fillStyle = getComputedStyle(root.querySelector(selector) as Element)[property];
+      probe.fillRect(0, 0, 1, 1);
+      const [red = 0, green = 0, blue = 0] = probe.getImageData(0, 0, 1, 1).data;
+      return [red, green, blue] as const;
+    };
+    return {
+      surface: read(".widget", "backgroundColor"),
+      title: read(".title", "color"),
+      hint: read(".hint", "color"),
+      link: read(".help a", "color"),
+      error: read(".error", "color"),
+      edge: read("input[name=firstName]", "borderTopColor"),
+      field: read("input[name=firstName]", "backgroundColor"),
+      typed: read("input[name=firstName]", "color"),
+    };
+  });
+
+const OWN_BACKGROUNDS = [
+  ["#fdf6e9", [253, 246, 233]],
+  ["#1f2430", [31, 36, 48]],
+  ["#808080", [128, 128, 128]],
+  ["oklch(0.45 0.15 340)", null],
+] as const;
+
+for (const scheme of SCHEMES) {
+  test(`everything is readable on a page's own background, on a ${scheme} page`, async ({
+    page,
+    visit,
+  }) => {
+    for (const [background, expected] of OWN_BACKGROUNDS) {
+      const form = await visit(
+        themed(`:root { color-scheme: ${scheme}; --web-scheduler-background: ${background} }`),
+      );
+      await submit(form).click();
+      await expect(form.locator(".error").first()).toBeVisible();
+      if (expected) {
+        await expect.poll(async () => (await colorsOf(page)).surface).toEqual(expected);
+      } else {
+        // The first paint has a nearer shade of the page's scheme.
+        await expect.poll(async () => (await colorsOf(page)).surface[1]).toBeLessThan(60);
+      }
+      // Another color than the default, in 130 ms.
+      await expect
+        .poll(async () => {
+          const { surface, title, hint, link, error, field, typed } = await colorsOf(page);
+          const onSurface = [title, hint, link, error].map((color) =>
+            contrastRatio(color, surface),
+          );
+          return Math.min(...onSurface, contrastRatio(typed, field));
+        })
+        .toBeGreaterThanOrEqual(4.5);
+    }
+  });
+
+  test(`theme decides against a ${scheme} page`, async ({ visit }) => {
+    const theme = scheme === "dark" ? "light" : "dark";
+    const form = await visit(
+      `<style>:root { color-scheme: ${scheme} }</style>${script()}${element(`theme="${theme}"`, id)}`,
+    );
+    await form.getByRole("button", { name: "Send request" }).waitFor();
+    const surface = theme === "dark" ? [22, 27, 34] : [255, 255, 255];
+    await expect
+      .poll(() =>
+        form.evaluate((element) => {
+          const frame = element.shadowRoot?.querySelector(".widget") as Element;
+          return getComputedStyle(frame).backgroundColor.match(/\d+/g)?.map(Number);
+        }),
+      )
+      .toEqual(surface);
+  });
+}
+
+test("text, border, shadow, size and padding can be set", async ({ page, visit }) => {
+  const form = await visit(
+    themed(`web-scheduler { --web-scheduler-text: #4a2c2a; --web-scheduler-border: #c08497;
+      --web-scheduler-shadow: none; --web-scheduler-font-size: 18px; --web-scheduler-padding: 16px }`),
+  );
+  await form.getByRole("button", { name: "Send request" }).waitFor();
+  const styles = () =>
+    form.evaluate((element) => {
+      const frame = element.shadowRoot?.querySelector(".widget") as Element;
+      const { color, borderTopColor, boxShadow, fontSize, paddingLeft } = getComputedStyle(frame);
+      return { color, borderTopColor, boxShadow, fontSize, paddingLeft };
+    });
+  await expect.poll(styles).toEqual({
+    color: "rgb(74, 44, 42)",
+    borderTopColor: "rgb(192, 132, 151)",
+    boxShadow: "none",
+    fontSize: "18px",
+    paddingLeft: "16px",
+  });
+  await page.setViewportSize({ width: 320, height: 640 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+});
+
 // To read a style, a browser computes the whole page's first.
 test("the page's styles are read once, after the form is rendered", async ({ page, visit }) => {
   await page.addInitScript(() => {
@@ -189,17 +291,22 @@ test("the page's styles are read once, after the form is rendered", async ({ pag
 });
 
 test("only the parts that the documentation lists can be styled", async ({ visit }) => {
-  const parts = ["frame", "header", "footer", "title", "field", "label", "input", "button"];
+  const parts = [
+    ...["frame", "header", "footer", "title", "field", "label", "input", "button", "primary"],
+    ...["option", "hint", "error", "link"],
+  ];
   const css = parts.map((part) => `web-scheduler::part(${part}) { outline: 3px dotted red }`);
   const form = await visit(themed(`${css.join("\n")} .widget { display: none }`));
   await form.getByRole("button", { name: "Send request" }).click();
   await expect(errorSummary(form)).toBeVisible();
   const found = await form.evaluate((element) =>
     [...(element.shadowRoot?.querySelectorAll("[part]") ?? [])].map((node) => [
-      node.getAttribute("part"),
+      node.getAttribute("part") ?? "",
       getComputedStyle(node).outlineStyle,
     ]),
   );
-  expect(new Set(found.map(([part]) => part))).toEqual(new Set([...parts, "summary"]));
-  expect(found.filter(([part, style]) => part !== "summary" && style !== "dotted")).toEqual([]);
+  const names = found.flatMap(([part = ""]) => part.split(" "));
+  expect(new Set(names)).toEqual(new Set([...parts, "summary", "notice"]));
+  const others = found.filter(([part = ""]) => !part.includes("summary"));
+  expect(others.filter(([, style]) => style !== "dotted")).toEqual([]);
 });

@@ -30,6 +30,18 @@ const PROJECTS: Record<string, Project> = {
     types: ["main.tsx", "server.tsx", "react.tsx", "code.ts"],
     jsx: "react",
   },
+  "Vite and React 18": {
+    files: "react18",
+    packages: [
+      ...lockedVersions("vite"),
+      "react@18.3.1",
+      "react-dom@18.3.1",
+      "@types/react@18.3.8",
+      "@types/react-dom@18.3.1",
+    ],
+    types: ["main.tsx", "server.tsx", "react18.tsx"],
+    jsx: "react",
+  },
   "Vite and Vue 3": {
     files: "vue",
     packages: lockedVersions("vite", "vue", "@vitejs/plugin-vue"),
@@ -97,12 +109,11 @@ for (const [name, project] of Object.entries(PROJECTS)) {
     checkTypes(created, project);
     created.run("vite/bin/vite.js", "build", "--logLevel", "error");
     await book(page, site.otherOrigin, join(created.folder, "dist"));
-    if (project.files !== "react") return;
+    if (project.jsx !== "react") return;
+    if (project.files === "react18") await checkComponent(page);
     created.run("vite/bin/vite.js", "build", "--ssr", "server.tsx", "--outDir", "ssr");
     const server = await import(pathToFileURL(join(created.folder, "ssr/server.js")).href);
-    expect(server.render()).toContain(
-      '<web-scheduler location-id="1" base-url="https://api.example"',
-    );
+    expect(server.render()).toContain('location-id="1" base-url="https://api.example"');
   });
 }
 
@@ -110,6 +121,16 @@ test("a module script without a bundler: a patient books", async ({ page, site }
   const { folder } = create("module", []);
   await book(page, site.otherOrigin, folder);
 });
+
+/** What React 18 would write otherwise: `classname`, "true", "false" and functions. */
+async function checkComponent(page: import("@playwright/test").Page) {
+  await expect(page.getByText(/^Thank you, [0-9a-f-]{36}$/)).toBeVisible();
+  const names = await widget(page).evaluate((element) => element.getAttributeNames());
+  // The form adds `data-…` for session recorders.
+  const own = names.filter((name) => !name.startsWith("data-")).sort();
+  expect(own).toEqual(["base-url", "class", "idempotency-header", "location-id"]);
+  await expect(widget(page)).toHaveAttribute("idempotency-header", "");
+}
 
 async function book(page: import("@playwright/test").Page, api: string, folder: string) {
   const served = await serveApp(folder);

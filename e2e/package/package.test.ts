@@ -56,6 +56,7 @@ test("the archive is small, and has each chunk once", () => {
   expect(files.filter((file) => /^dist\/npm\/.+\.js$/.test(file))).toEqual([
     "dist/npm/define.js",
     "dist/npm/index.js",
+    "dist/npm/react18.js",
   ]);
   const code = readFileSync(join(root, "dist/npm/index.js"), "utf8");
   const imported = [...code.matchAll(/\bimport\([`"]\.\.\/(.+?)[`"]\)/g)];
@@ -95,6 +96,7 @@ test("importing the package in Node has no side effects", () => {
      const { define, doctor, mount, WebSchedulerElement, version } = await import("@web-scheduler/widget");
      await import("@web-scheduler/widget/define");
      await import("@web-scheduler/widget/react");
+     await import("@web-scheduler/widget/react18");
      define();
      console.log(JSON.stringify({ version, doctor: typeof doctor, mount: typeof mount, element: typeof WebSchedulerElement,
        globals: Object.keys(globalThis).filter((name) => !before.includes(name)), timers: process.getActiveResourcesInfo().includes("Timeout") }));`,
@@ -114,6 +116,7 @@ test("importing the package in Node has no side effects", () => {
 for (const [api, file, jsx] of [
   ["mount(), the element and its events", "code.ts", null],
   ["React", "react.tsx", "react"],
+  ["the component for React 18", "react18.tsx", "react"],
   ["Preact", "preact.tsx", "preact"],
   ["Preact 10", "preact.tsx", "preact"],
   ["Vue", "vue.tsx", "vue"],

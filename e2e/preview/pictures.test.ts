@@ -40,17 +40,17 @@ const SITES = [
   {
     name: "theme-serif",
     example: "appointment-types",
-    css: "--web-scheduler-font: Georgia, serif; --web-scheduler-accent: #7a4b2a; --web-scheduler-radius: 2px; --web-scheduler-gap: 30px; --web-scheduler-field-background: #fbf6ec",
+    css: "--web-scheduler-font: Georgia, serif; --web-scheduler-accent: #7a4b2a; --web-scheduler-radius: 2px; --web-scheduler-gap: 30px; --web-scheduler-background: #fdf8ee; --web-scheduler-text: #3b2a20; --web-scheduler-border: #e2d3bd; --web-scheduler-field-background: #fffdf8",
   },
   {
     name: "theme-pill",
     example: "providers",
-    css: "--web-scheduler-accent: #6d28d9; --web-scheduler-radius: 24px",
+    css: "--web-scheduler-accent: #c4a7ff; --web-scheduler-background: #241b35; --web-scheduler-radius: 24px",
   },
   {
     name: "theme-dense",
     example: "every-field",
-    css: "--web-scheduler-accent: #005a9c; --web-scheduler-radius: 3px; --web-scheduler-gap: 10px",
+    css: "--web-scheduler-accent: #005a9c; --web-scheduler-radius: 3px; --web-scheduler-gap: 10px; --web-scheduler-padding: 16px; --web-scheduler-shadow: none",
   },
 ];
 

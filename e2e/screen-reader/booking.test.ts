@@ -33,7 +33,8 @@ for (const lang of LANGUAGE_CODES) {
     await reader.press("End");
     await reader.type("3");
     for (const part of dateOrder(lang, "1").filter((part) => part !== "year")) {
-      await reader.pressUntil("Tab", messages.dateParts[part]);
+      // With the role, because the date's name in Korean contains the words for month and day.
+      await reader.pressUntil("Tab", `${messages.dateParts[part]} entry`);
       await reader.type(part === "month" ? "3" : "27");
     }
     await reader.pressUntil("Tab", messages.send);

@@ -16,9 +16,9 @@ for (const lang of LANGUAGES) {
     });
     await reader.pressUntil("Tab", messages.appointmentType);
     await reader.press("space");
-    // Orca's own word for the first day, which shows its times.
-    await reader.pressUntil("Tab", "expanded");
-    await reader.press("Tab", "radio button");
+    await reader.pressUntil("Tab", slots.firstTime);
+    // Orca's own words for the times of the first day, in columns; no day must be opened.
+    await reader.pressUntil("Tab", "radio button");
     await reader.press("space");
     await reader.pressUntil("Tab", slots.changeTime);
     await reader.pressUntil("Tab", messages.send);

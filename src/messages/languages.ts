@@ -29,6 +29,8 @@ interface LanguageSources {
   nearest: string | null;
   /** The browser's languages in order of preference: `navigator.languages`. */
   browser: readonly string[];
+  /** Those that patients can get. The form is in the first if nobody asks for any of them. */
+  languages: readonly LanguageCode[];
 }
 
 export interface LanguageChoice {
@@ -38,13 +40,15 @@ export interface LanguageChoice {
 }
 
 /**
- * Chooses the first supported language of the form's, the page's and the browser's, else English.
- * A reader of Spanish on an English page is offered Spanish.
+ * Chooses the first of the form's languages that the form's attribute, the page or the browser asks
+ * for. A reader of Spanish on an English page is offered Spanish.
  */
-export function chooseLanguage({ attribute, nearest, browser }: LanguageSources): LanguageChoice {
+export function chooseLanguage(sources: LanguageSources): LanguageChoice {
+  const { attribute, nearest, browser, languages } = sources;
+  const find = (tag: string | null) => languages.find((code) => code === supportedLanguage(tag));
   // Only the first match: nearly every browser lists English after the reader's own language.
-  const preferred = browser.map(supportedLanguage).find((code) => code !== undefined) ?? null;
-  const language = supportedLanguage(attribute) ?? supportedLanguage(nearest) ?? preferred ?? "en";
+  const preferred = browser.map(find).find(Boolean) ?? null;
+  const language = find(attribute) ?? find(nearest) ?? preferred ?? languages[0] ?? "en";
   return { language, offered: preferred === language ? null : preferred };
 }
 

@@ -30,7 +30,7 @@ export interface Receipt extends ChosenLabels {
   /** Milliseconds since 1970. */
   sentAt: number;
   /** Whether the receiver confirmed the chosen time. */
-  isBooked?: boolean | undefined;
+  isBooked?: boolean;
 }
 
 /** The state of the widget; each phase has its own screen. @internal */

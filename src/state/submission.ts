@@ -113,10 +113,11 @@ export function createSubmission(
     for (const set of sets) set.onOutcome?.(outcome, request);
     if (signal.aborted) return;
     if (outcome.kind === "accepted") {
-      onSent({ ...receipt, isBooked: outcome.isBooked }, request.id);
+      // Own, because a page's scripts may have added any name to `Object.prototype`.
+      onSent({ ...receipt, isBooked: Object.hasOwn(outcome, "isBooked") }, request.id);
     } else if (outcome.kind === "rejected") {
       // A receiver may repeat its response to this id, even if the same time is free again.
-      if ("slot" in outcome.errors) last = null;
+      if (Object.hasOwn(outcome.errors, "slot")) last = null;
       const rejected = sets.map((set) => set.rejected(outcome.errors, request));
       const answers = tools.rejectedAnswers(plan, outcome.errors);
       if (form.showErrors(Object.assign({}, ...rejected, answers))) onBlocked();

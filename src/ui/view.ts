@@ -1,4 +1,4 @@
-import type { ReadonlySignal } from "@preact/signals";
+import type { ReadonlySignal, Signal } from "@preact/signals";
 import type { VNode } from "preact";
 import type { Brand } from "../branding/brand.ts";
 import type { FieldName } from "../contract/fields.ts";
@@ -6,6 +6,7 @@ import type { LocationRecord } from "../contract/location-record/location-record
 import type { FieldError, QuestionName } from "../form/errors.ts";
 import type { FormPlan } from "../form/plan.ts";
 import type { Hints } from "../form/validation/hints.ts";
+import type { LanguageCode } from "../messages/languages.ts";
 import type { DeferredMessages, Language, Messages } from "../messages/messages.ts";
 import type { IdleTimer } from "../state/idle-timer.ts";
 import type { Receipt } from "../state/phase.ts";
@@ -43,6 +44,14 @@ export interface View {
   privacyUrl: string | null;
   /** Attributes of texts that the practice wrote, which are not translated (WCAG 2.2, 3.1.2). */
   practiceText: { dir: "auto"; lang: string | undefined };
+  /** The languages that a patient can choose. */
+  languages: {
+    codes: readonly LanguageCode[];
+    /** Resolves when the form is in this language, or has failed to load it. */
+    change(code: LanguageCode): Promise<void>;
+    /** Whether the patient has changed the language. */
+    isChanged: Signal<boolean>;
+  };
   /** Another language that the reader's browser prefers; null if there is none. */
   offer: LanguageOffer | null;
   /** The bar of the dialog around the form; absent for a form in the page. */
@@ -54,10 +63,6 @@ export interface View {
 interface LanguageOffer {
   /** In that language. */
   messages: Pick<Messages, "tag" | "direction" | "offerLabel">;
-  /** What to announce after the language was changed; undefined before. */
-  changed: string | undefined;
-  /** In which language the practice's texts still are; undefined if unknown or the same. */
-  untranslated: string | undefined;
   accept(): void;
 }
 
@@ -106,6 +111,7 @@ export interface DeferredView {
   Hint(props: { view: View; name: Exclude<FieldName, "dob"> }): VNode | null;
   Honeypot(): VNode;
   IdleNotice(props: { view: View }): VNode | null;
+  LanguageMenu(props: { view: View }): VNode | null;
   Sent(props: SentProps): VNode;
   messages: DeferredMessages;
   /** Runs a callback after the press that moved focus has ended. */

@@ -227,5 +227,7 @@ test("BACKGROUNDS are the surfaces in the widget's CSS", () => {
   const css = readFileSync(new URL("../../src/ui/css/theme.css", import.meta.url), "utf8");
   const { light, dark } = BACKGROUNDS;
   expect(css).toContain(`--ws-surface: ${toHex(light)};`);
-  expect(css).toContain(`--ws-surface: light-dark(${toHex(light)}, ${toHex(dark)});`);
+  expect(css).toContain(
+    `--ws-surface: var(--ws-page-surface, light-dark(${toHex(light)}, ${toHex(dark)}));`,
+  );
 });

@@ -170,6 +170,27 @@ const FAULTS: readonly [what: string, rule: string, service: Service][] = [
   ["quotes read as Windows-1252", "readable-text", withCity("Childrenâ€™s")],
   ["escaped HTML", "readable-text", withCity("Smith &amp; Jones")],
   ["a NUL", "readable-text", withCity("Lisbon\u0000")],
+  ["an override of the direction", "readable-text", withCity("Lis\u202Ebon")],
+  [
+    "half of an emoji",
+    "readable-text",
+    withText((text) => text.replace('"city":"', '"city":"\\ud83e')),
+  ],
+  ["undefined", "readable-text", withCity("undefined")],
+  ["an object as text", "readable-text", withCity("[object Object]")],
+  ["a placeholder", "readable-text", withCity("{{ city }}")],
+  ["an escape that was not decoded", "readable-text", withCity("Orl\\u00e9ans")],
+  ["HTML", "readable-text", withBranding({ header_tagline: "<b>Gentle</b> hands" })],
+  [
+    "a logo without https",
+    "logo-url",
+    withBranding({ header_logo_url: "http://cdn.example/a.png" }),
+  ],
+  [
+    "a record that is cached for a year",
+    "cache-control",
+    withHeaders({ "Cache-Control": "public, max-age=31536000, immutable" }),
+  ],
   ["no-store", "cache-control", withHeaders({ "Cache-Control": "no-store" })],
   [
     "gzip although not asked",
@@ -259,6 +280,10 @@ const texts = [
   "Ñuñoa",
   "القاهرة",
   "Москва",
+  "Null Island",
+  "Smiles <3",
+  "5 < 6 > 4",
+  "{Lisbon}",
 ];
 const RIGHT: readonly [what: string, service: Service][] = [
   [

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { chooseLanguage, type LanguageCode } from "../../src/messages/languages.ts";
+import { chooseLanguage, LANGUAGE_CODES, type LanguageCode } from "../../src/messages/languages.ts";
 
 // `qaa` to `qtz` are reserved for private use (ISO 639-2), so they never become supported.
 type Row = [
@@ -13,7 +13,10 @@ type Row = [
 function testRows(rows: Row[]) {
   test.each(rows)("lang=%j, nearest %j, browser %j: %s, offers %s", (...row) => {
     const [attribute, nearest, browser, language, offered] = row;
-    expect(chooseLanguage({ attribute, nearest, browser })).toEqual({ language, offered });
+    expect(chooseLanguage({ attribute, nearest, browser, languages: LANGUAGE_CODES })).toEqual({
+      language,
+      offered,
+    });
   });
 }
 
@@ -97,4 +100,24 @@ describe("offers the browser's language if it is another one", () => {
     [null, "en", ["qaa", "qab"], "en", null],
     [null, "qab", ["es", "en"], "es", null],
   ]);
+});
+
+describe("a form with some of the languages only has and offers those", () => {
+  const sources = { attribute: null, nearest: null, browser: [], languages: ["es", "en"] as const };
+
+  test("the browser's next language, or none, is offered", () => {
+    const browser = ["ko", "es", "en"];
+    const choice = chooseLanguage({ ...sources, nearest: "en", browser });
+    expect(choice).toEqual({ language: "en", offered: "es" });
+    expect(chooseLanguage({ ...sources, nearest: "en", browser: ["ko"] }).offered).toBe(null);
+  });
+
+  test("its attribute and the page cannot select another one", () => {
+    const choice = chooseLanguage({ ...sources, attribute: "ko", nearest: "ru", browser: ["en"] });
+    expect(choice).toEqual({ language: "en", offered: null });
+  });
+
+  test("without any of them, it is in the first", () => {
+    expect(chooseLanguage({ ...sources, browser: ["ko"] }).language).toBe("es");
+  });
 });

@@ -3,9 +3,11 @@ import { COUNTS, failing, languages } from "./sentences.ts";
 
 const { fr } = languages;
 
-test("has a no-break space before colons and question marks, and inside quotation marks", () => {
+test("has no-break spaces before colons and inside quotation marks, narrow ones before question marks", () => {
   const isSpaced = (text: string) =>
-    !/[^\u00a0\d][:?!;]|["“”']|«[^\u00a0]|[^\u00a0]»|\.\.\./.test(text.replace(/\d:\d/g, ""));
+    !/[^\u00a0\d]:|[^\u202f][?!;]|["“”']|«[^\u00a0]|[^\u00a0]»|\.\.\./.test(
+      text.replace(/\d:\d/g, ""),
+    );
   expect(failing("fr", ({ text }) => isSpaced(text))).toEqual([]);
 });
 

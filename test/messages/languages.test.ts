@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { FieldName } from "../../src/contract/fields.ts";
+import { LANGUAGE_NAMES } from "../../src/messages/language-names.ts";
 import { LANGUAGE_CODES, type LanguageCode, RIGHT_TO_LEFT } from "../../src/messages/languages.ts";
 import {
   COUNT_FUNCTIONS,
@@ -46,7 +47,11 @@ const FIRST_PERSON: Partial<Record<LanguageCode, RegExp>> = {
 };
 
 /** Names that have another form in a sentence, or that `Intl` does not know. */
-const OWN_NAMES: Partial<Record<LanguageCode, string>> = { ru: "русском", ht: "kreyòl ayisyen" };
+const OWN_NAMES: Partial<Record<LanguageCode, string>> = {
+  ru: "русском",
+  vi: "tiếng Việt",
+  ht: "kreyòl ayisyen",
+};
 /** Labels that have another form in a sentence. */
 const DECLINED_LABELS: Partial<Record<LanguageCode, Partial<Record<FieldName, string>>>> = {
   ru: { email: "электронной почты", dob: "дату рождения" },
@@ -149,4 +154,11 @@ describe.each(LANGUAGE_CODES.filter((code) => code !== "en"))("the translation %
       facts(text) === facts(english.get(key) ?? "");
     expect(failing(code, isSame)).toEqual([]);
   });
+});
+
+test("the menu of languages has each one's own name, as its offer does", () => {
+  const isOffered = (code: LanguageCode) =>
+    languages[code].messages.offerLabel.toLowerCase().includes(LANGUAGE_NAMES[code].toLowerCase());
+  // Declined in the Russian sentence.
+  expect(LANGUAGE_CODES.filter((code) => !isOffered(code))).toEqual(["ru"]);
 });

@@ -14,7 +14,7 @@ import { startQuestions } from "../../src/embed/chunks/questions/questions.ts";
 import { createStyles } from "../../src/embed/runtime/styles.ts";
 import { exampleBySlug } from "../../src/examples/index.ts";
 import { dialableNumber, formatE164 } from "../../src/form/phone/format.ts";
-import type { LanguageCode } from "../../src/messages/languages.ts";
+import { LANGUAGE_CODES, type LanguageCode } from "../../src/messages/languages.ts";
 import type { SchedulerDeps } from "../../src/state/deps.ts";
 import { createScheduler } from "../../src/state/scheduler.ts";
 import { widgetCss } from "../../src/ui/css/widget-css.ts";
@@ -122,6 +122,7 @@ export function renderRecord(record: LocationRecord, options: RenderOptions = {}
         emergency: messages.emergency("911"),
         privacyUrl: null,
         practiceText: { dir: "auto", lang: undefined },
+        languages: { codes: LANGUAGE_CODES, change: async () => {}, isChanged: signal(false) },
         offer: null,
         idle: null,
       };

@@ -1,13 +1,13 @@
-import { readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { SETTING_NAMES } from "../../src/embed/api/attributes.ts";
 import { VERSION } from "../../src/embed/api/version.ts";
 
-const plugin = readFileSync(
-  join(import.meta.dirname, "../../src/wordpress/web-scheduler.php"),
-  "utf8",
-);
+const folder = join(import.meta.dirname, "../../src/wordpress");
+const read = (file: string) => readFileSync(join(folder, file), "utf8");
+const files = globSync("**/*.php", { cwd: folder }).sort();
+const plugin = files.map(read).join("\n");
 
 const listItems = (name: string) => {
   const [, items = ""] = new RegExp(`const ${name}\\s*= array\\(([^)]*)\\)`).exec(plugin) ?? [];
@@ -49,13 +49,15 @@ function argumentsAt(php: string, open: number): string[] {
 }
 
 const LITERAL = /^'[^']*'$/;
-const ESCAPED = /^(?:esc_\w+|wp_kses_post)\(/;
+/** The last one returns markup, in which the arguments are checked as well. */
+const ESCAPED = /^(?:esc_\w+|wp_kses_post|web_scheduler_attributes)\(/;
 
 /** The arguments of `sprintf` that can contain markup. */
 function unescaped(php: string): string[] {
   /** Whether a variable is a constant or was escaped in every assignment. */
   const isSafeVariable = (name: string) => {
     const values = [...php.matchAll(new RegExp(`^\\s*\\${name}\\s*\\.?= ([^;]+);`, "gm"))];
+    // The names that the plugin knows.
     const isConstant = new RegExp(`foreach \\( WEB_SCHEDULER_\\w+ as \\${name} \\)`).test(php);
     return (
       (isConstant && values.length === 0) ||
@@ -77,11 +79,13 @@ function unescaped(php: string): string[] {
 
 test("the WordPress plugin escapes everything that it prints", () => {
   expect(plugin.match(/\bsprintf\(/g)?.length).toBeGreaterThan(3);
-  expect(unescaped(plugin)).toEqual([]);
+  for (const file of files) expect(unescaped(read(file)), file).toEqual([]);
   for (const [, printed = ""] of plugin.matchAll(/\becho (\w+)/g)) {
-    expect(["esc_attr", "esc_html", "esc_html__", "esc_textarea"]).toContain(printed);
+    expect(["esc_attr", "esc_html", "esc_html__", "esc_textarea", "esc_url", "wp_kses"]).toContain(
+      printed,
+    );
   }
-  expect(plugin).not.toMatch(/\bprint\b|\beval\b|\$_(GET|POST|REQUEST|COOKIE)|style=|<style/);
+  expect(plugin).not.toMatch(/\bprint\b|\beval\b|\$_(REQUEST|COOKIE)|style=|<style/);
 });
 
 test.each([
@@ -95,8 +99,21 @@ test.each([
   ["a link", "esc_url( 'tel:' . $phone, array( 'tel' ) )", "'tel:' . $phone"],
   ["a text", "esc_html__( 'Call us to book', 'web-scheduler' )", "$atts['phone']"],
 ])("finds %s that is not escaped", (_title, escaped, raw) => {
-  expect(plugin).toContain(escaped);
-  expect(unescaped(plugin.replace(escaped, raw))).not.toEqual([]);
+  const form = read("includes/form.php");
+  expect(form).toContain(escaped);
+  expect(unescaped(form.replace(escaped, raw))).not.toEqual([]);
+});
+
+test("only the pages that check a nonce and a capability read the request", () => {
+  const readers = files.filter((file) => /\$_(GET|POST)/.test(read(file)));
+  expect(readers).toEqual(["includes/preview.php"]);
+  expect(read("includes/preview.php")).toMatch(/current_user_can\(.+ wp_verify_nonce\(/);
+});
+
+test("no file of the plugin runs on its own", () => {
+  for (const file of files.filter((name) => !name.endsWith(".asset.php"))) {
+    expect(read(file)).toMatch(/defined\( '(ABSPATH|WP_UNINSTALL_PLUGIN)' \) \|\| exit;/);
+  }
 });
 
 test("the brackets of the WordPress plugin are balanced", () => {

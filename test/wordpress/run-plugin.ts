@@ -34,6 +34,8 @@ interface Input {
   /** The saved settings. */
   option?: unknown;
   content?: string | null;
+  /** Whether the reader of the page can edit it. */
+  editor?: boolean;
   /** The block's attributes. */
   block?: unknown;
   post?: string;

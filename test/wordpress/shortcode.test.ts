@@ -5,13 +5,13 @@ import { ENVIRONMENTS, type Result } from "./run-plugin.ts";
 const attribute = ({ markup }: Result, name: string) =>
   new RegExp(` ${name}="([^"]*)"`).exec(markup)?.[1];
 
+const ID = "10a3d96e-cb6c-4813-935a-a30369dd4806";
 const OPTION = {
   "base-url": "https://api.example",
   "submit-url": "https://practice.example/requests/",
   "privacy-url": "https://practice.example/privacy/",
   origins: "https://other-api.example\nhttps://forms.example:8443",
 };
-const ID = "10a3d96e-cb6c-4813-935a-a30369dd4806";
 
 describe.each(ENVIRONMENTS)("the WordPress plugin with $name", ({ isMissing, run }) => {
   if (isMissing) return test.skip(isMissing);
@@ -82,15 +82,51 @@ describe.each(ENVIRONMENTS)("the WordPress plugin with $name", ({ isMissing, run
     }
   });
 
-  test("unknown attributes are dropped, and values are escaped", () => {
+  test("of unknown attributes only the names are printed, for the doctor, and values are escaped", () => {
     const { markup } = shortcode({
       phone: `"><script>alert(1)</script>`,
       onclick: "alert(1)",
       "data-base-url": "https://evil.example",
-      "chunk-url": "https://evil.example",
+      api_url: "https://evil.example",
+      "x y": "1",
       style: "color: red",
     });
-    expect(markup).not.toMatch(/<script|onclick|data-base-url|chunk-url|style=/);
+    expect(markup).not.toMatch(/<script|onclick|evil| style|x y|red/);
+    expect(markup).toContain(" data-base-url data-api-url data-style>");
+  });
+
+  test("only who can edit the page reads which attributes are unknown", () => {
+    const atts = { api_url: "1", "<b>": "2" };
+    expect(run({ atts, option: OPTION }).markup).not.toContain("note");
+    const { markup } = run({ atts, option: OPTION, editor: true });
+    expect(markup).toContain("does not know “api-url”, “&lt;b&gt;”.");
+    expect(markup).toContain("location-id, phone, lang");
+    expect(run({ atts: { phone: "+15550100" }, editor: true }).markup).not.toContain("note");
+  });
+
+  test("underscores and capital letters in names are understood", () => {
+    expect(shortcode({ Heading_Level: "3", privacy_url: "" }).markup).toContain(
+      ' heading-level="3"',
+    );
+  });
+
+  test("a form without a location has that of the settings, with its phone number", () => {
+    const option = { ...OPTION, "location-id": ID, phone: "+15550100" };
+    const own = ` location-id="${ID}" phone="+15550100"`;
+    expect(shortcode("", option).markup).toContain(own);
+    expect(shortcode({ "location-id": ID }, option).markup).toContain(own);
+    expect(shortcode({ phone: "+15550101" }, option).markup).toContain('phone="+15550101"');
+    const other = ID.replace("1", "2");
+    const { markup } = shortcode({ "location-id": other }, option);
+    expect(markup).toContain(` location-id="${other}"`);
+    expect(markup).not.toContain("phone=");
+  });
+
+  test("a privacy policy may be a page of the site itself, but not a receiver", () => {
+    const url = "https://practice.example/a";
+    const result = shortcode({ "privacy-url": url, "submit-url": url });
+    expect(attribute(result, "privacy-url")).toBe(url);
+    expect(attribute(result, "submit-url")).toBe(OPTION["submit-url"]);
   });
 
   test.each([
@@ -107,22 +143,48 @@ describe.each(ENVIRONMENTS)("the WordPress plugin with $name", ({ isMissing, run
     expect(shortcode({ mode: "popup" }).markup).toMatch(/^<web-scheduler /);
   });
 
-  test("the settings keep valid addresses and origins only", () => {
-    const { settings } = shortcode("", {
-      "base-url": " https://api.example/v1 ",
-      "submit-url": "javascript:alert(1)",
-      "privacy-url": ["https://practice.example"],
-      origins:
-        "https://a.example/path\nB.example ftp://c.example  HTTPS://D.example:443 https://a.example",
-      extra: "x",
-    });
-    expect(settings).toEqual({
+  const TYPED = {
+    "location-id": "10a3d96e",
+    phone: "555 0100",
+    "base-url": " https://api.example/v1 ",
+    "submit-url": "javascript:alert(1)",
+    "privacy-url": ["https://practice.example"],
+    "slots-url": "http://slots.example/",
+    origins:
+      "https://a.example/path\nB.example ftp://c.example  HTTPS://D.example:443 https://a.example",
+    extra: "x",
+  };
+
+  test("forms use only what is valid of the settings", () => {
+    expect(shortcode("", TYPED).settings).toEqual({
+      "location-id": "",
+      phone: "",
       "base-url": "https://api.example/v1",
       "submit-url": "",
       "privacy-url": "",
       "slots-url": "",
       origins: "https://a.example\nhttps://d.example",
     });
+    expect(shortcode("", { "base-url": "https://api.example/?x" }).settings["base-url"]).toBe("");
+    const local = { "submit-url": "http://localhost:8080/requests/" };
+    expect(shortcode("", local).settings).toMatchObject(local);
+  });
+
+  test("the settings page keeps what is wrong, and says what is wrong with it", () => {
+    const { page } = run({ atts: "", option: TYPED });
+    for (const [name, value, problem] of [
+      ["location-id", "10a3d96e", "“10a3d96e” is not a location ID"],
+      ["phone", "555 0100", "“555 0100” is not a number that every phone can dial"],
+      ["submit-url", "javascript:alert(1)", "“javascript:alert(1)” is not a complete address"],
+      ["slots-url", "http://slots.example/", "“http://slots.example/” begins with http://"],
+      ["origins", "", "“ftp://c.example” is not a complete address"],
+    ] as const) {
+      expect(page).toContain(problem);
+      expect(page).toContain(`id="${name}-problem"`);
+      expect(page).toMatch(new RegExp(`id="${name}"[^>]* aria-invalid="true"`));
+      if (value) expect(page).toContain(` value="${value}"`);
+    }
+    expect(page).toMatch(/id="base-url"[^>]* aria-invalid="false"/);
   });
 
   test("the block is the shortcode with the same attributes", () => {
@@ -147,9 +209,19 @@ describe.each(ENVIRONMENTS)("the WordPress plugin with $name", ({ isMissing, run
   test("the settings page has a labelled and described field for every address, with escaped values", () => {
     const option = { "base-url": 'https://api.example/?"><script>', origins: "</textarea><b>" };
     const { page } = run({ atts: "", option });
-    for (const id of ["base-url", "submit-url", "privacy-url", "slots-url", "origins"]) {
+    for (const id of [
+      "location-id",
+      "phone",
+      "base-url",
+      "submit-url",
+      "privacy-url",
+      "slots-url",
+      "origins",
+    ]) {
       expect(page).toContain(`<label for="${id}">`);
-      expect(page).toMatch(new RegExp(` id="${id}"[^>]* aria-describedby="${id}-help"`));
+      expect(page).toMatch(
+        new RegExp(` id="${id}"[^>]* aria-describedby="(${id}-problem )?${id}-help"`),
+      );
       expect(page).toMatch(new RegExp(`<p class="description" id="${id}-help">[^<]{50,}</p>`));
       expect(page).toMatch(
         new RegExp(`<(input|textarea)[^>]* id="${id}" name="web_scheduler\\[${id}\\]"`),

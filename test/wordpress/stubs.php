@@ -9,12 +9,21 @@ function get_option( $name, $default = false ) {
 	global $input;
 	return 'web_scheduler' === $name && isset( $input['option'] ) ? $input['option'] : $default;
 }
-function shortcode_atts( $pairs, $atts, $shortcode = '' ) {
-	return array_merge( $pairs, array_intersect_key( $atts, $pairs ) );
+function home_url( $path = '' ) {
+	return 'https://practice.example' . $path;
+}
+function admin_url( $path ) {
+	return 'https://practice.example/wp-admin/' . $path;
+}
+function add_query_arg( $name, $value, $url ) {
+	return $url . '?' . $name . '=' . $value;
+}
+function plugin_basename( $file ) {
+	return basename( dirname( $file ) ) . '/' . basename( $file );
 }
 function sanitize_url( $url, $protocols = null ) {
 	$scheme = strtolower( (string) parse_url( $url, PHP_URL_SCHEME ) );
-	return in_array( $scheme, $protocols, true ) ? $url : '';
+	return in_array( $scheme, null === $protocols ? array( 'https', 'http' ) : $protocols, true ) ? $url : '';
 }
 function esc_url( $url, $protocols = null ) {
 	return esc_attr( sanitize_url( $url, $protocols ) );
@@ -27,6 +36,9 @@ function esc_html( $text ) {
 }
 function esc_textarea( $text ) {
 	return esc_attr( $text );
+}
+function wp_kses( $html, $allowed ) {
+	return strip_tags( $html, array_keys( $allowed ) );
 }
 function wp_kses_post( $html ) {
 	return strip_tags( $html, '<p><a>' );

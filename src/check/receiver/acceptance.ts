@@ -10,8 +10,39 @@ const isSuccess = ({ status }: RecordedResponse) => status >= 200 && status < 30
 
 const isPage = (response: RecordedResponse) => PAGE_TYPES.includes(mediaType(response));
 
-/** Whether the form says that the request was sent: a 2xx that is not a web page. */
-export const isAccepted = (response: RecordedResponse) => isSuccess(response) && !isPage(response);
+const FAILED_STATUSES: readonly unknown[] = ["error", "fail", "failed", "failure"];
+
+/**
+ * Whether the body says that the request failed, as in `{ "success": false }`. The form does not read it:
+ * patients would read that a request was sent that nobody has.
+ */
+function saysFailed({ body }: RecordedResponse): boolean {
+  const value = parseJson(readText(body) ?? "");
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return false;
+  const { success, ok, status, error, errors } = value as Record<string, unknown>;
+  const isFilled = (found: unknown) =>
+    Boolean(found) && !(typeof found === "object" && Object.keys(found ?? {}).length === 0);
+  return (
+    success === false ||
+    ok === false ||
+    FAILED_STATUSES.includes(status) ||
+    [error, errors].some(isFilled)
+  );
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+export const ACCEPTED = "2xx that is not a web page, and whose body reports no error";
+
+/** Whether the receiver has the request and the form says so. */
+export const isAccepted = (response: RecordedResponse) =>
+  isSuccess(response) && !isPage(response) && !saysFailed(response);
 
 /** A response in words: its status, whether it is a page, and its body. */
 export function describeResponse(response: RecordedResponse): string {
@@ -26,7 +57,7 @@ export const checkAccepted = (response: RecordedResponse, where: string): Result
   answered(response, () =>
     isAccepted(response)
       ? pass(describeStatus(response))
-      : fail(where, "2xx that is not a web page", describeResponse(response)),
+      : fail(where, ACCEPTED, describeResponse(response)),
   );
 
 /** Skips what cannot be checked with a receiver that does not accept the first, valid request. */

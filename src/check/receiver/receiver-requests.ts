@@ -1,4 +1,5 @@
 import type { BookingRequest } from "../../contract/booking-request/booking-request.ts";
+import { FIELDS } from "../../contract/fields.ts";
 import type { RecordedResponse } from "../requests/recorded-response.ts";
 import type { CheckRequest } from "../requests/requests.ts";
 import { enlarged, inventedRequest } from "./invented-request.ts";
@@ -8,6 +9,10 @@ const UNKNOWN_LOCATION = "00000000-0000-4000-8000-000000000000";
 
 /** What every receiver must accept (src/docs/pages/receive/receiver-of-your-own.md). */
 const MAX_BYTES = 64_000;
+/** As long as a form lets a name be. */
+const LONG_NAME = "Invented patient (web-scheduler-check) "
+  .repeat(3)
+  .slice(0, FIELDS.firstName.maxLength);
 /** More than the limit in kB and in KiB. */
 const TOO_MANY_BYTES = 70_000;
 
@@ -44,12 +49,19 @@ export function receiverRequests({
   idempotencyHeader,
 }: ReceiverTarget) {
   const invented = () => inventedRequest(locationId, origin);
-  const send = (id: string, body: string, type = "application/json"): ReceiverRequest => {
+  const send = (id: string, text: string, type = "application/json"): ReceiverRequest => {
     const key = idempotencyHeader ? { "Idempotency-Key": id } : {};
-    const headers = { Accept: "application/json", Origin: origin, "Content-Type": type, ...key };
+    const content = type ? { "Content-Type": type } : {};
+    const headers = { Accept: "application/json", Origin: origin, ...content, ...key };
+    // `fetch` adds a type to a string.
+    const body = type ? text : new TextEncoder().encode(text);
     return { id, request: { method: "POST", url, headers, body } };
   };
   const post = (body: BookingRequest, type?: string) => send(body.id, JSON.stringify(body), type);
+  const withLongNames = (request: BookingRequest): BookingRequest => ({
+    ...request,
+    patient: { ...request.patient, firstName: LONG_NAME, lastName: LONG_NAME },
+  });
   const withPatient = (request: BookingRequest, patient: Record<string, string>, more = {}) =>
     post({ ...request, patient: { ...request.patient, ...patient }, ...more });
   const without = (
@@ -73,13 +85,18 @@ export function receiverRequests({
       additionalDetails: "A test of the receiver 🦷\n\"'<b>&amp;\\ Delete this request.",
     }),
     // The form adds them for every patient or for a program: see "A receiver of your own".
-    addedKeys: withPatient(invented(), { subject: "filled" }, { seconds_on_page: 1 }),
+    addedKeys: withPatient(
+      invented(),
+      { subject: "filled" },
+      { seconds_on_page: 1, replaces: first.id },
+    ),
     invalid: withPatient(invented(), { phone: "not a phone number" }),
-    largest: post(enlarged(invented(), MAX_BYTES)),
+    largest: post(enlarged(withLongNames(invented()), MAX_BYTES)),
     tooLarge: post(enlarged(invented(), TOO_MANY_BYTES)),
     plainText: post(invented(), "text/plain"),
     urlEncoded: post(invented(), "application/x-www-form-urlencoded"),
     multipart: post(invented(), "multipart/form-data; boundary=invented"),
+    withoutType: post(invented(), ""),
     badJson: send("", '{"version":1,"patient":'),
     noObject: send("", "null"),
     noId: send("", JSON.stringify({ ...invented(), id: undefined })),

@@ -21,6 +21,7 @@ const SIMPLE: Sent = [
   ["plainText", "text/plain"],
   ["urlEncoded", "application/x-www-form-urlencoded"],
   ["multipart", "multipart/form-data"],
+  ["withoutType", "no Content-Type"],
 ];
 const NOT_A_REQUEST: Sent = [
   ["badJson", "invalid JSON"],

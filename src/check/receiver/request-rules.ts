@@ -1,6 +1,7 @@
 import type { RecordedResponse } from "../requests/recorded-response.ts";
 import { answered, fail, pass, type Result, type RuleDefinition } from "../rules/rule.ts";
 import {
+  ACCEPTED,
   checkAccepted,
   describeResponse,
   ifAccepting,
@@ -11,10 +12,14 @@ import {
 import type { ReceiverResponses } from "./receiver-requests.ts";
 
 /** Valid requests that a receiver must accept, by the name of the request. */
-const ACCEPTED = [
+const VALID = [
   ["characters", "characters", "Every character is accepted: all scripts, line breaks, emoji."],
-  ["added-keys", "addedKeys", "seconds_on_page and subject, which the form adds, are accepted."],
-  ["64-kb", "largest", "A request of 64 kB is accepted."],
+  [
+    "added-keys",
+    "addedKeys",
+    "seconds_on_page, subject and replaces, which the form adds, are accepted.",
+  ],
+  ["64-kb", "largest", "A request of 64 kB, with names of 100 characters, is accepted."],
 ] as const;
 
 /** How a receiver must respond to valid requests, however often they are sent. */
@@ -22,7 +27,7 @@ export const REQUEST_RULES: readonly RuleDefinition<ReceiverResponses>[] = [
   {
     id: "accepted",
     source: SOURCE,
-    description: "A valid request is accepted: 2xx that is not a web page, without a redirect.",
+    description: `A valid request is accepted: ${ACCEPTED}, without a redirect.`,
     evaluate: ({ first, target }) =>
       checkAccepted(first, target.locationId ? "request" : "request without --location"),
   },
@@ -58,7 +63,7 @@ export const REQUEST_RULES: readonly RuleDefinition<ReceiverResponses>[] = [
           : checkSame(first, different, "different request"),
       ),
   },
-  ...ACCEPTED.map(
+  ...VALID.map(
     ([id, name, description]): RuleDefinition<ReceiverResponses> => ({
       id,
       source: SOURCE,

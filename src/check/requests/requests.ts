@@ -14,7 +14,7 @@ export interface CheckRequest {
   method: "GET" | "HEAD" | "OPTIONS" | "POST";
   url: string;
   headers: Record<string, string>;
-  body?: string;
+  body?: string | Uint8Array<ArrayBuffer>;
 }
 
 /** The responses of a server for one location, by the name of the request. */

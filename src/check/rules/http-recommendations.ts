@@ -23,6 +23,8 @@ import {
 } from "./rule.ts";
 
 const MAX_DEPTH = 100;
+/** Afterwards every patient reads what the practice has changed. */
+const MAX_CACHED_SECONDS = 86_400;
 const MAX_BYTES = 100_000;
 const MIN_COMPRESSED_BYTES = 1000;
 
@@ -47,12 +49,14 @@ export const HTTP_RECOMMENDATIONS: readonly RuleDefinition[] = [
   {
     id: "cache-control",
     source: "RFC 9111, 5.2",
-    description: "Cache-Control says how long the record may be cached.",
+    description: "Cache-Control says how long the record may be cached: at most a day.",
     evaluate: (responses) =>
       withSuccess(responses, (get) => {
         const found = get.headers.get("Cache-Control") ?? "none";
-        const ok = found !== "none" && !/\bno-store\b/i.test(found);
-        return check(ok, "header Cache-Control", "a policy other than no-store", found);
+        const [, seconds = "0"] = /\bmax-age=(\d+)/i.exec(found) ?? [];
+        const isShort = Number(seconds) <= MAX_CACHED_SECONDS && !/\bimmutable\b/i.test(found);
+        const ok = found !== "none" && isShort && !/\bno-store\b/i.test(found);
+        return check(ok, "header Cache-Control", "max-age of at most a day, not no-store", found);
       }),
   },
   {

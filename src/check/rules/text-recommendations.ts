@@ -1,6 +1,7 @@
 import { logoUrl } from "../../branding/logo-url.ts";
 import { valueAt } from "../../contract/value-at.ts";
 import { describeValue } from "../../server/records/describe-value.ts";
+import { isLoopback } from "../../web/http/origins.ts";
 import { type Finding, pass, type Result, type RuleDefinition, withRecord } from "./rule.ts";
 
 // The characters that Windows-1252, and Latin-1, show for the second to fourth byte of UTF-8.
@@ -19,6 +20,12 @@ const UNREADABLE: readonly (readonly [pattern: RegExp, what: string])[] = [
   ],
   [/â[€\u0080]|ð[Ÿ\u009F]/, MISREAD],
   [new RegExp(`(?:[ÐÑØÙÚÛ×]${CONTINUATION}){2}|(?:[à-ï]${CONTINUATION}{2}){2}`), MISREAD],
+  [/\p{Cs}/u, "half of a character"],
+  [/[\u202A-\u202E\u2066-\u2069]/, "an invisible character that reorders the text"],
+  [/^(?:undefined|null|NaN|\[object \w{1,30}\])$/, "a value of a program"],
+  [/\{\{[^{}]{0,99}\}\}|\$\{[^{}]{0,99}\}|<%/, "a placeholder of a template"],
+  [/\\u[\da-f]{4}/i, "an escape that was not decoded"],
+  [/<\/?[a-z][^<>]{0,99}>/i, "HTML in plain text"],
   [/&(?:amp|lt|gt|quot|apos|nbsp|#\d+|#x[\da-f]+);/i, "HTML in plain text"],
 ];
 
@@ -36,21 +43,27 @@ export const TEXT_RECOMMENDATIONS: readonly RuleDefinition[] = [
   {
     id: "logo-url",
     source: "RFC 3986, 4.3",
-    description: "Logos have absolute http or https URLs: the form is on other sites.",
+    description: "Logos have absolute https URLs: the form is on other sites, with https.",
     evaluate: (responses) =>
       withRecord(responses, (data) =>
         toResult(
           LOGOS.flatMap((key): Finding[] => {
             const path = ["web_scheduler_config", "branding", key];
             const url = valueAt(data, path);
-            if (typeof url !== "string" || url === "" || logoUrl(url) !== null) return [];
+            if (typeof url !== "string" || url === "" || isShown(url)) return [];
             const where = `data.${path.join(".")}`;
-            return [{ where, expected: "an absolute URL", found: describeValue(url) }];
+            return [{ where, expected: "an absolute https URL", found: describeValue(url) }];
           }),
         ),
       ),
   },
 ];
+
+/** Whether a page with https shows the logo; one with http on loopback shows it while developing. */
+function isShown(url: string): boolean {
+  const href = logoUrl(url);
+  return href !== null && (href.startsWith("https:") || isLoopback(new URL(href).hostname));
+}
 
 const toResult = (findings: readonly Finding[]): Result =>
   findings.length > 0 ? { outcome: "fail", findings } : pass("as expected");

@@ -47,7 +47,10 @@ export async function readBundle(
     }
     const next = listIn(bundle, "link").find(({ relation }) => relation === "next");
     // Some servers cut a search off without a next page.
-    if (!next) return Number(bundle.total) > found.length ? `${bundle.total} slots in all` : "";
+    if (!next) {
+      const total = Number(bundle.total);
+      return total > found.length ? `${total} slots in all` : "";
+    }
     if (page === MAX_PAGES) return `more than ${MAX_PAGES} pages`;
     const nextUrl = urlIn(next.url, address);
     if (nextUrl?.origin !== url.origin) return `the next page is not on ${url.origin}`;

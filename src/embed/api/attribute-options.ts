@@ -38,6 +38,14 @@ export interface AttributeOptions extends PrefillOptions {
    */
   lang?: LanguageCode | null | undefined;
   /**
+   * The languages that patients can get, separated by spaces, for example those that a translator has
+   * reviewed; with one, the form has no menu of languages.
+   *
+   * @default all of them
+   * @example "en es zh-Hant"
+   */
+  languages?: string | null | undefined;
+  /**
    * The `https` URL of a privacy notice, linked next to the Send button.
    *
    * @default none
@@ -57,6 +65,12 @@ export interface AttributeOptions extends PrefillOptions {
    * @default "inline"
    */
   mode?: "inline" | "button" | "popup" | null | undefined;
+  /**
+   * Whether the form is light or dark. `auto`: as the page, whose `color-scheme` counts.
+   *
+   * @default "auto"
+   */
+  theme?: "auto" | "light" | "dark" | null | undefined;
   /**
    * Which campaign parameters a request contains: those of this `page`, those of the whole `visit`
    * (kept in session storage), or `none`.

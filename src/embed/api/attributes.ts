@@ -1,5 +1,5 @@
 import { FIELD_NAMES, type FieldName } from "../../contract/fields.ts";
-import { LANGUAGE_CODES } from "../../messages/languages.ts";
+import { LANGUAGE_CODES, type LanguageCode, supportedLanguage } from "../../messages/languages.ts";
 import { isLoopback, isLoopbackOrHttpPage } from "./safe-url.ts";
 
 /** The attributes, parsed. */
@@ -9,10 +9,14 @@ export interface Settings {
   submitUrl: string | null;
   phone: string;
   lang: string | null;
+  /** The languages that a patient can get; null for all. */
+  languages: readonly LanguageCode[] | null;
   privacyUrl: string | null;
   headingLevel: number;
   /** In the page, or in a dialog with or without a floating button. */
   mode: "inline" | "button" | "popup";
+  /** Whether the form is light or dark, or as the page; ui/css/theme.css reads the attribute. */
+  theme: "auto" | "light" | "dark";
   /** Which campaign parameters a request contains. */
   attribution: "page" | "visit" | "none";
   /** Whether they include the ids of clicks on advertisements. */
@@ -71,6 +75,8 @@ const FLAG: Attribute<boolean> = [/^(|true|1)$/i, (text) => text !== null];
 // WordPress turns straight quotes into curly ones, which then become part of the value.
 const UNQUOTED = /[^\s“”″„«»](?:[\s\S]*[^\s“”″„«»])?/;
 
+const LANGUAGE_TAG = `(fil|${LANGUAGE_CODES.join("|")})([-_][a-z0-9]+)*`;
+
 /**
  * The element's attributes, each under the name of its setting. The script tag writes them as
  * `data-x`, `mount()` in camelCase. chunks/diagnostics/attribute-messages.ts says what a valid value is.
@@ -80,10 +86,15 @@ const ATTRIBUTES: { [Name in keyof Settings as Kebab<Name>]: Attribute<Settings[
   "base-url": url(isLoopbackOrHttpPage, /^https?:\/\/[^?#]+$/i),
   "submit-url": url(isLoopback),
   phone: [/^\+\d{3,15}$/, (text) => text ?? ""],
-  lang: text(new RegExp(`^(fil|${LANGUAGE_CODES.join("|")})([-_][a-z0-9]+)*$`, "i")),
+  lang: text(new RegExp(`^${LANGUAGE_TAG}$`, "i")),
+  languages: [
+    new RegExp(`^${LANGUAGE_TAG}(\\s+${LANGUAGE_TAG})*$`, "i"),
+    (text) => (text?.split(/\s+/).map(supportedLanguage) ?? null) as Settings["languages"],
+  ],
   "privacy-url": url(() => false),
   "heading-level": [/^[1-6]$/, (text) => Number(text ?? 2)],
   mode: oneOf("inline", "button", "popup"),
+  theme: oneOf("auto", "light", "dark"),
   attribution: oneOf("page", "visit", "none"),
   "click-ids": FLAG,
   "prefill-from-url": FLAG,

@@ -1,8 +1,8 @@
 import { batch, computed, effect, signal } from "@preact/signals";
-import { intlLocale } from "../../form/date/haitian-creole.ts";
 import { messages as en } from "../../messages/en/first-screen.ts";
 import {
   chooseLanguage,
+  LANGUAGE_CODES,
   type LanguageChoice,
   type LanguageCode,
   supportedLanguage,
@@ -10,6 +10,7 @@ import {
 import type { Language, Messages } from "../../messages/messages.ts";
 import { within } from "../../state/load-before-sending.ts";
 import type { View } from "../../ui/view.ts";
+import type { Settings } from "../api/attributes.ts";
 import { type Deferred, type LoadChunk, once } from "../loading/load-chunk.ts";
 import { loadAndReport } from "../loading/report.ts";
 import { nextTask } from "../runtime/when-idle.ts";
@@ -17,7 +18,7 @@ import { nextTask } from "../runtime/when-idle.ts";
 /** The language of one widget, and its messages, as far as they are loaded. */
 export interface I18n {
   /** The part of the view that depends on the language; reads signals. */
-  view(): Pick<View, "messages" | "offer" | "practiceText">;
+  view(): Pick<View, "messages" | "offer" | "practiceText" | "languages">;
   /** The current language, as a BCP 47 tag. */
   locale(): string;
   /** Everything that the form says in the current language; null until it is loaded. */
@@ -46,13 +47,19 @@ const OFFER_TIMEOUT_MS = 2_000;
 /** Of English, the script has only the first screens. */
 type FirstScreen = { messages: Messages; deferred?: never };
 
-export function createI18n(element: Element, lang: string | null, loadChunk: LoadChunk): I18n {
+export function createI18n(
+  element: Element,
+  { lang, languages }: Pick<Settings, "lang" | "languages">,
+  loadChunk: LoadChunk,
+): I18n {
+  const codes = languages ?? LANGUAGE_CODES;
   const choose = (attribute: string | null) =>
     chooseLanguage({
       attribute,
       nearest: nearestLang(element),
       // Undefined in some WebViews and with some privacy extensions.
       browser: navigator.languages ?? [],
+      languages: codes,
     });
   const choice = choose(lang);
   // The record does not say in which language the practice writes; its page does.
@@ -123,10 +130,14 @@ export function createI18n(element: Element, lang: string | null, loadChunk: Loa
     batch(() => {
       offered.value = language.value;
       language.value = next;
-      isChanged.value = true;
     });
-    // The previous one may have been English, with the first screens only.
-    void loadDeferred();
+    // The previous one may have been English, with the first screens only. In a later task, because a live
+    // region must be there before its text.
+    void loadDeferred()
+      .then(nextTask)
+      .then(() => {
+        isChanged.value = true;
+      });
   }
 
   async function update(attribute: string | null): Promise<void> {
@@ -158,21 +169,11 @@ export function createI18n(element: Element, lang: string | null, loadChunk: Loa
     ready,
     view() {
       const offer = offered.value;
-      // Not before a change, because the rest of a language must not make the form render again.
-      const sentences = isChanged.value ? language.value.deferred : undefined;
-      const { tag } = messages.value;
       return {
         messages: messages.value,
         practiceText: { dir: "auto", lang: practiceLanguage },
-        offer: offer && {
-          messages: offer.messages,
-          changed: sentences?.languageChanged,
-          untranslated:
-            practiceLanguage && practiceLanguage !== tag
-              ? sentences?.untranslated(nameOf(practiceLanguage, tag))
-              : undefined,
-          accept: () => accept(offer),
-        },
+        languages: { codes, change: update, isChanged },
+        offer: offer && { messages: offer.messages, accept: () => accept(offer) },
       };
     },
   };
@@ -185,7 +186,3 @@ function nearestLang(element: Element): string | null {
   const root = element.getRootNode();
   return root instanceof ShadowRoot ? nearestLang(root.host) : null;
 }
-
-/** A language's name in another language, such as "inglés". */
-const nameOf = (language: LanguageCode, locale: string) =>
-  new Intl.DisplayNames(intlLocale(locale), { type: "language" }).of(language) ?? language;

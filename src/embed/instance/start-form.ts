@@ -43,7 +43,7 @@ export function startForm(
 ): FormInstance {
   const controller = new AbortController();
   const destroyed = controller.signal;
-  const i18n = dialog?.i18n ?? createI18n(element, settings.lang, loadChunk);
+  const i18n = dialog?.i18n ?? createI18n(element, settings, loadChunk);
   const query = settings.prefillFromUrl ? location.search : "";
   const reportFindings: ReportFindings = async (find) => {
     const deferred = await i18n.loadDeferred();

@@ -23,7 +23,7 @@ export function startPopup(
   attributes: ParsedAttributes,
   loadChunk: LoadChunk,
 ): FormInstance {
-  const i18n = createI18n(element, attributes.settings.lang, loadChunk);
+  const i18n = createI18n(element, attributes.settings, loadChunk);
   const { mode, baseUrl, locationId } = attributes.settings;
   const controller = new AbortController();
   let popup: FormInstance | null = null;

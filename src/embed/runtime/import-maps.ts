@@ -39,14 +39,15 @@ export function readImportMap(text: string, baseUrl: string): ImportMap | null {
 
 /**
  * Whether an import map applies to this URL only, so that a module must not be requested under
- * another one: its hash would not be checked. Also if a map cannot be read.
+ * another one: its hash would not be checked. Also if a map cannot be read, or pins a file of this name:
+ * a `<base>` that was added later changes what relative keys seem to be.
  */
 export const isMapped = (href: string, texts: readonly string[], baseUrl: string) =>
   texts.some((text) => {
     const map = readImportMap(text, baseUrl);
     return (
       !map ||
-      map.pinned.includes(href) ||
+      map.pinned.some((url) => url.endsWith(href.slice(href.lastIndexOf("/")))) ||
       map.replaced.some((url) => url === href || (url.endsWith("/") && href.startsWith(url)))
     );
   });

@@ -95,6 +95,8 @@ function missingParts(text: string): readonly BirthDatePart[] | null {
   const hasYear = words.some((word) => /^\d{4}$/.test(word));
   const hasName = words.some((word) => /^\D/.test(word) && parseMonth(word) !== null);
   if (words.length === 1) return hasYear ? ["day", "month"] : null;
+  // `March twenty-seven 1990`
+  if (hasYear && hasName && !words.some((word) => /^\d{1,2}$/.test(word))) return ["day"];
   if (words.length !== 2) return null;
   if (hasYear) return ["day"];
   return hasName || words.every((word) => /^\d{1,2}$/.test(word)) ? ["year"] : null;

@@ -27,8 +27,13 @@ const ORDERS: readonly Order[] = [
   ["day", "month", "year"],
 ];
 
-/** A text without an age in brackets behind a date or a year, such as `(36)` and `(36 years)`. */
-export const withoutAge = (text: string) => text.replace(/(\d\D*)[([]\D*\d{1,3}\D*[)\]]\s*$/, "$1");
+/** Behind a date or a year, such as `(36)`, `(36 years)` and `（36）`. */
+const AGE_IN_BRACKETS = /(\d\D*)[([{（]\D*\d{1,3}\D*[)\]}）]?\s*$/;
+/** Behind a whole date that ends with its year: `3/27/1990, age 36`. */
+const AGE = /(\d\D{1,20}(?:1[89]|20)\d\d)\D{1,9}\d{1,3}\D{0,20}$/;
+
+/** A text without an age behind a date, or in brackets behind a year. */
+export const withoutAge = (text: string) => text.replace(AGE_IN_BRACKETS, "$1").replace(AGE, "$1");
 
 /**
  * Splits a whole date that was typed or pasted into one of the three inputs; null if the text is not

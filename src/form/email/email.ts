@@ -7,8 +7,11 @@ const MAX_LABEL_LENGTH = 63;
 const BETWEEN_ADDRESSES = /[\s,;،؛/|&<>()]/;
 // The signs are valid in quotes only, which no provider offers (RFC 5322, 3.4.1).
 const NOT_IN_LOCAL_PART = /[,;:<>()[\]\\"،؛]|\.\./;
-/** Punctuation, currency and mathematics that are not ASCII, which RFC 6531 allows and no provider has. */
-const hasOtherSign = (text: string) => /(?![\0-\x7f])[\p{P}\p{Sc}\p{Sm}]/u.test(text);
+/**
+ * Punctuation, currency, mathematics, accents without a letter, and usual symbols that are not ASCII, which
+ * RFC 6531 allows and no provider has.
+ */
+const hasOtherSign = (text: string) => /(?![\0-\x7f])[\p{P}\p{Sc}\p{Sm}\p{Sk}°©®™]/u.test(text);
 // Only old addresses in Japan have one (RFC 5321, 4.1.2, allows none).
 const endsWithDot = (local: string, domain: string) =>
   local.endsWith(".") && !/\.jp$/i.test(domain);

@@ -9,6 +9,8 @@ const LABEL =
 const MAILTO = /^\s*(?:mailto:)+([^?]*).*$/i;
 /** Only one address may be in angle brackets; a display name has no `@`. */
 const IN_BRACKETS = /^[^@]*<([^<>]+)>[^@]*$/;
+/** `ada@quill.example (work)`: a note without an address behind a complete one. */
+const note = () => /(@[^\s@]+\.\p{L}{2,})\s{0,9}[([][^@()[\]]{0,60}[)\]]\s*$/u;
 /** `*ada@quill.example*`, as in a chat. */
 const EMPHASIS = /^([*_~|])(.+)\1$/;
 
@@ -25,7 +27,8 @@ export function normalizeEmail(input: string): string {
       .replace(/(\p{L})’(?=\p{L})/u, "$1'")
       .replace(LABEL, "")
       .replace(IN_BRACKETS, "$1")
-      .replace(MAILTO, "$1"),
+      .replace(MAILTO, "$1")
+      .replace(note(), "$1"),
   ).replace(/ ?@ ?/g, "@");
   // Complete up to a blank, so what follows is not part of the address.
   const isComplete = /@\S+\.\p{L}{2,}[.,;]?\s/u.test(address);

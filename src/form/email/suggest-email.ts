@@ -29,7 +29,10 @@ const PROVIDERS: Record<string, "any" | "com" | "net"> = {
 // Other providers whose names look like typos of the above.
 const NOT_TYPOS = ["cloud", "email", "fmail", "mail"];
 // Endings of other domains, which people confuse with the provider's.
-const OTHER_ENDINGS = ["net", "org", "edu", "gov", "info", "biz"];
+const OTHER_ENDINGS = ["com", "net", "org", "edu", "gov", "info", "biz"];
+// Names that are also words or companies with addresses of their own (`att.com`).
+const ALSO_OTHERS = ["live", "att"];
+const OWN_COM = ["comcast", "verizon"];
 const COUNTRY_ENDING = /^(?:com?\.)?[a-z]{2}$/;
 // Other domains are one typo away from shorter names.
 const MIN_FUZZY_LENGTH = 5;
@@ -45,9 +48,11 @@ export function suggestEmail(input: string): string | null {
   const at = address.lastIndexOf("@");
   const domain = address.slice(at + 1).toLowerCase();
   if (at < 1 || domain.length > MAX_DOMAIN_LENGTH) return null;
-  const dotted = domain.replace(/[.,;،]+/g, ".");
-  const suggestion = address.slice(0, at + 1) + (providerDomain(dotted) ?? fixEnding(dotted));
-  const isSame = suggestion.slice(at + 1) === domain;
+  const dotted = domain.replace(/[.,;،]+/g, ".").replace(/(?:\.com){2,5}$/, ".com");
+  // Nobody's name begins with it; people type it because every site does.
+  const name = address.slice(0, at).replace(/^www\./i, "");
+  const suggestion = `${name}@${providerDomain(dotted) ?? fixEnding(dotted)}`;
+  const isSame = suggestion.toLowerCase() === address.toLowerCase();
   return !isSame && "value" in validateEmail(suggestion, FIELDS.email.maxLength)
     ? suggestion
     : null;
@@ -84,12 +89,21 @@ function correctEnding(provider: string, ending: string, name: string): string |
     if (kind === "any") return ending;
     return kind === "com" && name === provider ? usual : null;
   }
-  // A provider's name with another ending; but shorter names are also words.
-  const isOtherEnding = OTHER_ENDINGS.includes(ending) && ending !== usual;
-  return name === provider && name.length >= MIN_FUZZY_LENGTH && isOtherEnding ? usual : null;
+  // A provider's name with another ending.
+  const isOtherEnding =
+    OTHER_ENDINGS.includes(ending) && !(ending === "com" && OWN_COM.includes(name));
+  return name === provider && isOtherEnding && !ALSO_OTHERS.includes(name) ? usual : null;
 }
 
+/** The domain with the ending that was meant, also before a country (`con.mx`). */
 function fixEnding(domain: string): string {
+  const country = /\.[a-z]{2}$/.exec(domain)?.[0] ?? "";
+  const fixed = withMeantEnding(domain.slice(0, domain.length - country.length));
+  return fixed === null ? (withMeantEnding(domain) ?? domain) : fixed + country;
+}
+
+function withMeantEnding(domain: string): string | null {
   const dot = domain.lastIndexOf(".") + 1;
-  return domain.slice(0, dot) + (meantTopLevelDomain(domain.slice(dot)) ?? domain.slice(dot));
+  const meant = dot > 0 && meantTopLevelDomain(domain.slice(dot));
+  return meant ? domain.slice(0, dot) + meant : null;
 }

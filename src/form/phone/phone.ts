@@ -29,14 +29,22 @@ const withoutLabel = (text: string) => text.replace(/^[\p{L}\p{M}\s.]*[:：]/u, 
 /** A letter typed for a digit, or an email address: not a word next to a number. */
 const isMistyped = (text: string) => /@|\d[oil](?!\p{L})|(?:^|[^\p{L}])[oil]\d/iu.test(text);
 
-/** Words for “extension” in the form's languages and others. In a contact card, `;` and `,,` are pauses. */
-const hasExtension = (text: string) =>
-  /(?:^|[^\p{L}])(?:ext|extn|extensi[oó]n|anexo|interno|ramal|durchwahl|تحويلة|داخلي)(?!\p{L})/iu.test(
-    text,
-  ) ||
-  /\d(?:\D*[^\p{L}\d])?(?:ext|x|int|poste|dw|#|;|,,)[\s.:=,]*\d(?:\s*\d){0,5}[^\p{L}\p{N}]*$/iu.test(
-    text,
+const extension = () =>
+  /\d(?:\D*[^\p{L}\d])?(?:ext|x|int|poste|dw|#|;|,,)[\s.:=,]*\d(?:\s*\d){0,5}[^\p{L}\p{N}]*$/iu;
+
+/**
+ * Words for “extension” in the form's languages and others, or a sign behind a whole number. In a contact
+ * card, `;` and `,,` are pauses; `202;555;0143` is one number.
+ */
+function hasExtension(text: string): boolean {
+  const { index = -1 } = extension().exec(text) ?? {};
+  return (
+    isNumberLike(text.slice(0, index + 1)) ||
+    /(?:^|[^\p{L}])(?:ext|extn|extensi[oó]n|anexo|interno|ramal|durchwahl|تحويلة|داخلي)(?!\p{L})/iu.test(
+      text,
+    )
   );
+}
 
 /**
  * Validates a national or international phone number; returns it as E.164. A national number

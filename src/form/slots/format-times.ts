@@ -17,6 +17,13 @@ export const formatDay = (date: string, locale: string) =>
     day: "numeric",
   }).format(Date.parse(date));
 
+/** The same day for a narrow column: the short day of the week, and `Nov 23`. */
+export const formatShortDay = (date: string, locale: string): [weekday: string, day: string] => {
+  const format = (options: Intl.DateTimeFormatOptions) =>
+    dateTimeFormat(locale, { ...COMMON, timeZone: "UTC", ...options }).format(Date.parse(date));
+  return [format({ weekday: "short" }), format({ month: "short", day: "numeric" })];
+};
+
 /** A range of days, for a label: `Nov 23 – 29`. */
 export const formatDays = (first: string, last: string, locale: string) =>
   dateTimeFormat(locale, {
@@ -42,6 +49,10 @@ export const formatSlot = (slot: Slot, timeZone: string, locale: string) =>
     month: "long",
     day: "numeric",
   })(slot);
+
+/** Like {@link formatSlot}, without the year: `Monday, November 23 at 9:00 AM`. */
+export const formatNearSlot = (slot: Slot, timeZone: string, locale: string) =>
+  createFormat(timeZone, locale, { weekday: "long", month: "long", day: "numeric" })(slot);
 
 function createFormat(
   timeZone: string,

@@ -7,13 +7,13 @@ const NUMBERS_ALONE = /^[\d\s.,:;/()+#-]+$/;
 
 // What is certainly not a name, whoever has it: names are never rejected on taste. `Null` is one.
 const NOT_NAMES: readonly RegExp[] = [
-  /^(?:undefined|\[object \w+\])$/i,
+  /^(?:undefined(?: undefined)*|\[object \w+\])$/i,
   // An email address.
   /[^\s@]@[^\s@]+\.[^\s@]/,
-  /^www\.|:\/\//i,
-  /^BEGIN:VCARD/i,
+  /^www\.|:\/\/|^(?:mailto|tel|javascript|data):\S/i,
+  /^(?:BEGIN:VCARD|MECARD:)|^\{\s*"/i,
   // HTML, and the placeholders of templates.
-  /<\/?[a-z][^<>]{0,99}>|\{\{[^{}]{0,99}\}\}|\$\{[^{}]{0,99}\}/i,
+  /<(?:\/?[a-z]|%)[^<>]{0,99}>|\{\{[^{}]{0,99}\}\}|[$#]\{[^{}]{0,99}\}|^%\w{1,99}%$/i,
 ];
 
 /** Validates a name in any script, up to `limit` characters; rejects only what is no name at all. */

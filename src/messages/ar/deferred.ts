@@ -151,6 +151,8 @@ export const deferred: DeferredMessages = {
   localTime: (time) => `الساعة هناك الآن ${time}.`,
   print: "طباعة نسخة أو حفظها",
 
+  language: "اللغة",
+  languageFailed: "تعذّر تحميل هذه اللغة. يرجى التحقق من الاتصال، ثم إعادة المحاولة.",
   languageChanged: "النموذج الآن باللغة العربية.",
   untranslated: (language) => `نصوص العيادة باللغة ${isolate(language)}.`,
 };

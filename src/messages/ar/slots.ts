@@ -25,6 +25,8 @@ export const slots: SlotsMessages = {
   withoutTime: "يمكنك إرسال الطلب دون اختيار وقت، وستقترح العيادة وقتًا.",
   earlier: "أوقات أسبق",
   later: "أوقات لاحقة",
+  firstTime: "أول وقت متاح",
+  allTimes: "عرض كل الأوقات",
   timesCount,
   dayParts: { morning: "صباحًا", afternoon: "بعد الظهر", evening: "مساءً" },
   chosenTime: "الوقت المختار",

@@ -150,6 +150,9 @@ export const deferred = {
   localTime: (time: string) => `It is now ${time} there.`,
   print: "Print or save a copy",
 
+  /** The name of the menu of languages, for screen readers. */
+  language: "Language",
+  languageFailed: "This language could not be loaded. Check your connection, then try again.",
   /** What a screen reader says after the form was changed to this language. */
   languageChanged: "The form is now in English.",
   /** After the change, if the practice wrote its question or other texts in another language. */

@@ -24,6 +24,10 @@ export const slots = {
   withoutTime: "You can send your request without a time. The practice will suggest one.",
   earlier: "Earlier times",
   later: "Later times",
+  /** Before the earliest time, on a button that chooses it. */
+  firstTime: "First available",
+  /** A button below the columns of days, which show only the first times of each. */
+  allTimes: "Show all times",
   /** How many times a day has. */
   timesCount: (count: number, formatted: string) => (count === 1 ? "1 time" : `${formatted} times`),
   dayParts: {

@@ -123,6 +123,8 @@ export const deferred: DeferredMessages = {
   localTime: (time) => `Hora actual allí: ${time}.`,
   print: "Imprimir o guardar una copia",
 
+  language: "Idioma",
+  languageFailed: "No se pudo cargar este idioma. Revise la conexión e inténtelo de nuevo.",
   languageChanged: "El formulario ahora está en español.",
   untranslated: (language) => `Los textos de la clínica están en ${language}.`,
 };

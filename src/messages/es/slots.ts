@@ -10,12 +10,15 @@ export const slots: SlotsMessages = {
   loadingTimesSlowly: "Está tardando más de lo normal.",
   timesFailed: "No se pudieron cargar las horas disponibles.",
   timesInRange: (range, count, formatted) =>
-    count === 1 ? `${range}: 1 hora disponible` : `${range}: ${formatted} horas disponibles`,
+    count === 1 ? `${range}: 1 horario libre` : `${range}: ${formatted} horarios libres`,
   noTimes: (range) => `No hay horas disponibles: ${range}`,
   withoutTime: "Puede enviar la solicitud sin elegir hora. La clínica le propondrá una.",
   earlier: "Horas anteriores",
   later: "Horas posteriores",
-  timesCount: (count, formatted) => (count === 1 ? "1 hora" : `${formatted} horas`),
+  firstTime: "Primera hora disponible",
+  allTimes: "Ver todas las horas",
+  // Not "horas", which after a number also means hours.
+  timesCount: (count, formatted) => (count === 1 ? "1 horario" : `${formatted} horarios`),
   dayParts: { morning: "Mañana", afternoon: "Tarde", evening: "Noche" },
   chosenTime: "Su hora",
   readerTime: (time) => `Donde usted está, son las ${time}.`,

@@ -68,7 +68,7 @@ export const deferred: DeferredMessages = {
     count < 2 ? `Il reste ${formatted} caractère` : `Il reste ${formatted} caractères`,
   charactersOver: (count, formatted) =>
     count < 2 ? `${formatted} caractère en trop` : `${formatted} caractères en trop`,
-  didYouMean: (address) => `Vouliez-vous dire ${address}\u00a0?`,
+  didYouMean: (address) => `Vouliez-vous dire ${address}\u202f?`,
   useSuggestion: "Oui, la modifier",
   keepAnswer: "Si votre adresse est juste, envoyez la demande.",
 
@@ -81,7 +81,7 @@ export const deferred: DeferredMessages = {
       `Vérifiez\u00a0: ${phone}. Ce numéro est d’un autre pays\u00a0: ${country}.`,
   },
 
-  idleTitle: "Êtes-vous toujours là\u00a0?",
+  idleTitle: "Êtes-vous toujours là\u202f?",
   idle: (seconds, formatted) =>
     seconds < 2
       ? `Pour protéger votre vie privée, vos réponses seront effacées dans ${formatted} seconde.`
@@ -125,6 +125,8 @@ export const deferred: DeferredMessages = {
   localTime: (time) => `Heure actuelle sur place\u00a0: ${time}.`,
   print: "Imprimer ou garder une copie",
 
+  language: "Langue",
+  languageFailed: "Cette langue n’a pas pu être chargée. Vérifiez votre connexion, puis réessayez.",
   languageChanged: "Le formulaire est maintenant en français.",
   untranslated: (language) => `Les textes du cabinet sont en ${language}.`,
 };

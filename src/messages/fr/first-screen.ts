@@ -2,8 +2,8 @@ import { isolate } from "../format/format.ts";
 import type { Messages } from "../messages.ts";
 
 /**
- * French for all regions, always "vous", without words that have a gender for the reader. A no-break
- * space is before a colon and a question mark, as in France.
+ * French for all regions, always "vous", without words that have a gender for the reader. As in
+ * France, a no-break space is before a colon and in quotation marks, a narrow one before a question mark.
  *
  * Written by the developers. No qualified translator has reviewed it yet.
  */
@@ -18,7 +18,7 @@ export const messages: Messages = {
   tryAgain: "Réessayer",
   close: "Fermer",
   emergency: (number) => `En cas d’urgence, appelez le ${number ?? "numéro d’urgence local"}.`,
-  questions: "Vous préférez appeler\u00a0?",
+  questions: "Vous préférez appeler\u202f?",
 
   failedTitle: "Le formulaire de rendez-vous n’est pas disponible",
   failed: {
@@ -48,8 +48,8 @@ export const messages: Messages = {
   everyQuestion: "Toutes les questions sont obligatoires.",
   unlessOptional: "Toutes les questions sont obligatoires, sauf mention «\u00a0facultatif\u00a0».",
   optional: "facultatif",
-  appointmentType: "Quel est le motif du rendez-vous\u00a0?",
-  provider: "Qui souhaitez-vous consulter\u00a0?",
+  appointmentType: "Quel est le motif du rendez-vous\u202f?",
+  provider: "Qui souhaitez-vous consulter\u202f?",
   noPreference: "Sans préférence",
   fields: {
     firstName: "Prénom",
@@ -58,7 +58,7 @@ export const messages: Messages = {
     phone: "Numéro de téléphone",
     dob: "Date de naissance",
     insurance: "Assurance",
-    additionalDetails: "Y a-t-il quelque chose que le cabinet devrait savoir\u00a0?",
+    additionalDetails: "Y a-t-il quelque chose que le cabinet devrait savoir\u202f?",
   },
   hints: {
     email: "Le cabinet pourra vous écrire à cette adresse.",

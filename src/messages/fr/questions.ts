@@ -21,12 +21,12 @@ const about = (ofPatient: string): PatientMessages => ({
 });
 
 export const questions: QuestionMessages = {
-  preferredTimes: "Quels horaires vous conviennent\u00a0?",
+  preferredTimes: "Quels horaires vous conviennent\u202f?",
   anyTime: "Peu importe le moment",
   preferredDays: "Jours",
   preferredParts: "Moments du jour",
 
-  forWhom: "Pour qui est le rendez-vous\u00a0?",
+  forWhom: "Pour qui est le rendez-vous\u202f?",
   forWhomAnswers: {
     self: "Pour moi",
     child: "Pour mon enfant",
@@ -46,9 +46,9 @@ export const questions: QuestionMessages = {
   patients: { child: about("de l’enfant"), other: about("de la personne") },
 
   newPatient: {
-    self: "Avez-vous déjà consulté dans ce cabinet\u00a0?",
-    child: "L’enfant a-t-il déjà consulté dans ce cabinet\u00a0?",
-    other: "La personne a-t-elle déjà consulté dans ce cabinet\u00a0?",
+    self: "Avez-vous déjà consulté dans ce cabinet\u202f?",
+    child: "L’enfant a-t-il déjà consulté dans ce cabinet\u202f?",
+    other: "La personne a-t-elle déjà consulté dans ce cabinet\u202f?",
   },
   returning: "Oui",
   firstVisit: "Non, c’est la première fois",

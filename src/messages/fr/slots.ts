@@ -2,7 +2,7 @@ import { isolate } from "../format/format.ts";
 import type { SlotsMessages } from "../messages.ts";
 
 export const slots: SlotsMessages = {
-  slot: "Quand souhaitez-vous venir\u00a0?",
+  slot: "Quand souhaitez-vous venir\u202f?",
   slotHint: "Si vous ne choisissez pas d’heure, le cabinet vous en proposera une.",
   timeZone: (zone) => `Les heures sont dans ce fuseau horaire\u00a0: ${zone}.`,
   needsType: "Les heures disponibles apparaîtront ici quand vous aurez choisi le motif.",
@@ -10,12 +10,15 @@ export const slots: SlotsMessages = {
   loadingTimesSlowly: "C’est plus long que d’habitude.",
   timesFailed: "Les heures disponibles n’ont pas pu être chargées.",
   timesInRange: (range, count, formatted) =>
-    count < 2 ? `${range}\u00a0: ${formatted} heure` : `${range}\u00a0: ${formatted} heures`,
+    count < 2 ? `${range}\u00a0: ${formatted} horaire` : `${range}\u00a0: ${formatted} horaires`,
   noTimes: (range) => `Aucune heure disponible\u00a0: ${range}`,
   withoutTime: "Vous pouvez envoyer la demande sans heure. Le cabinet vous en proposera une.",
   earlier: "Heures précédentes",
   later: "Heures suivantes",
-  timesCount: (count, formatted) => (count < 2 ? `${formatted} heure` : `${formatted} heures`),
+  firstTime: "Première heure libre",
+  allTimes: "Voir toutes les heures",
+  // Not "heures", which after a number is a time of day.
+  timesCount: (count, formatted) => (count < 2 ? `${formatted} horaire` : `${formatted} horaires`),
   dayParts: { morning: "Matin", afternoon: "Après-midi", evening: "Soir" },
   chosenTime: "Votre heure",
   readerTime: (time) => `Là où vous êtes\u00a0: ${time}.`,

@@ -127,6 +127,8 @@ export const deferred: DeferredMessages = {
   localTime: (time) => `Lè kounye a nan klinik la: ${time}.`,
   print: "Enprime oswa anrejistre",
 
+  language: "Lang",
+  languageFailed: "Lang sa a pa t ka chaje. Tcheke koneksyon ou, epi eseye ankò.",
   languageChanged: "Kounye a fòmilè a an kreyòl ayisyen.",
   untranslated: (language) =>
     `Tèks klinik la ekri nan lang sa a: ${LANGUAGE_NAMES[language] ?? language}.`,

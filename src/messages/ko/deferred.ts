@@ -11,7 +11,7 @@ export const deferred: DeferredMessages = {
     insurance: "보험을 입력해 주세요. 없으면 “없음”이라고 써 주세요",
     additionalDetails: "병원에서 알아야 할 내용을 써 주세요. 없으면 “없음”이라고 써 주세요",
     appointmentType: "어떤 일로 예약하는지 선택해 주세요",
-    provider: "진료받고 싶은 사람을 선택해 주세요",
+    provider: "진료받고 싶은 의료진을 선택해 주세요",
   },
   problemTitle: (_count, formatted) => `고칠 곳이 ${formatted}개 있습니다`,
   corrected: "고침:",
@@ -105,11 +105,13 @@ export const deferred: DeferredMessages = {
   practice: "병원",
   practiceAddress: "주소",
   sentAppointmentType: "예약 내용",
-  sentProvider: "진료하는 사람",
+  sentProvider: "담당 의료진",
   practicePhone: "전화",
   localTime: (time) => `그곳은 지금 ${time}입니다.`,
   print: "인쇄하거나 저장하기",
 
+  language: "언어",
+  languageFailed: "이 언어를 불러오지 못했습니다. 연결을 확인한 뒤 다시 시도해 주세요.",
   languageChanged: "이제 신청서가 한국어로 나옵니다.",
   // The names of languages end in a vowel in Korean (영어), so the particle is always the same.
   untranslated: (language) => `병원에서 쓴 글은 ${language}로 되어 있습니다.`,

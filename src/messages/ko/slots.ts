@@ -14,6 +14,8 @@ export const slots: SlotsMessages = {
   withoutTime: "시간 없이 신청을 보낼 수 있습니다. 병원에서 시간을 제안합니다.",
   earlier: "이전 시간",
   later: "이후 시간",
+  firstTime: "가장 빠른 시간",
+  allTimes: "모든 시간 보기",
   timesCount: (_count, formatted) => `시간 ${formatted}개`,
   dayParts: { morning: "오전", afternoon: "오후", evening: "저녁" },
   chosenTime: "선택한 시간",

@@ -122,6 +122,8 @@ export const deferred: DeferredMessages = {
   localTime: (time) => `Hora atual no local: ${time}.`,
   print: "Imprimir ou salvar uma cópia",
 
+  language: "Idioma",
+  languageFailed: "Não foi possível carregar este idioma. Verifique a conexão e tente de novo.",
   languageChanged: "O formulário agora está em português.",
   untranslated: (language) => `Os textos da clínica estão em ${language}.`,
 };

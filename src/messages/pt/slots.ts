@@ -15,6 +15,8 @@ export const slots: SlotsMessages = {
   withoutTime: "Você pode enviar o pedido sem um horário. A clínica vai sugerir um.",
   earlier: "Horários anteriores",
   later: "Próximos horários",
+  firstTime: "Primeiro horário livre",
+  allTimes: "Ver todos os horários",
   timesCount: (count, formatted) => (count < 2 ? `${formatted} horário` : `${formatted} horários`),
   dayParts: { morning: "Manhã", afternoon: "Tarde", evening: "Noite" },
   chosenTime: "O seu horário",

@@ -122,6 +122,8 @@ export const deferred: DeferredMessages = {
   localTime: (time) => `Там сейчас ${time}.`,
   print: "Распечатать или сохранить",
 
+  language: "Язык",
+  languageFailed: "Не удалось загрузить этот язык. Проверьте подключение и повторите попытку.",
   languageChanged: "Форма теперь на русском языке.",
   // A language's name after a colon has no case.
   untranslated: (language) => `Язык текстов самой клиники: ${language}.`,

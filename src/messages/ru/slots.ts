@@ -18,6 +18,8 @@ export const slots: SlotsMessages = {
   withoutTime: "Можно отправить заявку без времени. Клиника сама его предложит.",
   earlier: "Раньше",
   later: "Позже",
+  firstTime: "Ближайшее время",
+  allTimes: "Показать всё",
   timesCount,
   dayParts: { morning: "Утро", afternoon: "День", evening: "Вечер" },
   chosenTime: "Ваше время",

@@ -117,6 +117,8 @@ export const deferred: DeferredMessages = {
   localTime: (time) => `${time} na roon ngayon.`,
   print: "I-print o mag-save ng kopya",
 
+  language: "Wika",
+  languageFailed: "Hindi mabuksan ang wikang ito. Tingnan ang koneksiyon, saka subukan muli.",
   languageChanged: "Filipino na po ang form.",
   untranslated: (language) => `Nasa wikang ${language} ang mga isinulat ng klinika.`,
 };

@@ -15,6 +15,8 @@ export const slots: SlotsMessages = {
   withoutTime: "Puwede ninyong ipadala ang kahilingan nang walang oras. Magmumungkahi ang klinika.",
   earlier: "Mas maaga",
   later: "Mas huli",
+  firstTime: "Pinakamaagang bakante",
+  allTimes: "Ipakita ang lahat",
   // Not "oras" alone, which after a number also means hours.
   timesCount: (_count, formatted) => `${formatted} bakante`,
   dayParts: { morning: "Umaga", afternoon: "Hapon", evening: "Gabi" },

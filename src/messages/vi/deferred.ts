@@ -111,6 +111,9 @@ export const deferred: DeferredMessages = {
   localTime: (time) => `Ở đó bây giờ là ${time}.`,
   print: "In hoặc lưu một bản",
 
+  language: "Ngôn ngữ",
+  languageFailed: "Không tải được ngôn ngữ này. Hãy kiểm tra kết nối rồi thử lại.",
   languageChanged: "Mẫu này bây giờ bằng tiếng Việt.",
-  untranslated: (language) => `Nội dung do phòng khám viết bằng ${language}.`,
+  untranslated: (language) =>
+    `Nội dung do phòng khám viết bằng ${language.replace(/^Tiếng/, "tiếng")}.`,
 };

@@ -11,7 +11,7 @@ export const messages: Messages = {
   tag: "vi",
   direction: "ltr",
   inNameOrder: familyNameFirst,
-  offerLabel: "Tiếp tục bằng Tiếng Việt",
+  offerLabel: "Tiếp tục bằng tiếng Việt",
 
   loading: "Đang tải mẫu đăng ký hẹn khám",
   loadingSlowly: "Việc tải lâu hơn bình thường. Vui lòng đợi một lát.",

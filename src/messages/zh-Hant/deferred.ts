@@ -105,6 +105,8 @@ export const deferred: DeferredMessages = {
   localTime: (time) => `診所當地現在是 ${time}。`,
   print: "列印或儲存副本",
 
+  language: "語言",
+  languageFailed: "無法載入此語言。請檢查網路連線，然後重試。",
   languageChanged: "表單現已切換為繁體中文。",
   untranslated: (language) => `診所自己的文字為${language}。`,
 };

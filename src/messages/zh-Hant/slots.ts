@@ -14,6 +14,8 @@ export const slots: SlotsMessages = {
   withoutTime: "您可以不選時間直接送出申請。診所會為您建議一個。",
   earlier: "較早的時間",
   later: "較晚的時間",
+  firstTime: "最早可選時間",
+  allTimes: "顯示所有時間",
   timesCount: (_count, formatted) => `${formatted} 個時間`,
   dayParts: { morning: "上午", afternoon: "下午", evening: "晚上" },
   chosenTime: "您選的時間",

@@ -105,6 +105,8 @@ export const deferred: DeferredMessages = {
   localTime: (time) => `诊所当地现在是 ${time}。`,
   print: "打印或保存副本",
 
+  language: "语言",
+  languageFailed: "无法加载此语言。请检查网络连接，然后重试。",
   languageChanged: "表单现已切换为简体中文。",
   untranslated: (language) => `诊所自己的文字为${language}。`,
 };

@@ -14,6 +14,8 @@ export const slots: SlotsMessages = {
   withoutTime: "您可以不选时间直接提交申请。诊所会为您建议一个。",
   earlier: "较早的时间",
   later: "较晚的时间",
+  firstTime: "最早可选时间",
+  allTimes: "显示所有时间",
   timesCount: (_count, formatted) => `${formatted} 个时间`,
   dayParts: { morning: "上午", afternoon: "下午", evening: "晚上" },
   chosenTime: "您选的时间",

@@ -16,7 +16,7 @@ export const isBranding = ({ path }: Setting) =>
 
 const at = (key: keyof Branding) => `${BRANDING}.${key}`;
 const size = ([min, max]: readonly [number, number]) => ({ kind: "size", min, max }) as const;
-const pageSize = (path: "--web-scheduler-radius" | "--web-scheduler-gap") =>
+const pageSize = (path: `--web-scheduler-${"font-size" | "radius" | "gap" | "padding"}`) =>
   ({ kind: "size", ...PAGE_THEME[path] }) as const;
 
 const IMAGE = { keywords: "image picture icon file upload" };
@@ -60,6 +60,16 @@ export const BRANDING_GROUPS: readonly Group[] = [
         hint: "Buttons, links, outlines and the chosen option.",
         keywords: "colour button primary brand highlight",
       }),
+      setting({ kind: "color", initial: "#FFFFFF" }, "--web-scheduler-background", "Background", {
+        hint: "Text and other colors become readable on it.",
+        keywords: "colour color surface card page",
+      }),
+      setting({ kind: "color", initial: "#1D2733" }, "--web-scheduler-text", "Text of the form", {
+        keywords: "colour color font",
+      }),
+      setting({ kind: "color", initial: "#D8DEE4" }, "--web-scheduler-border", "Frame and lines", {
+        keywords: "colour color border divider",
+      }),
       setting(
         { kind: "color", initial: "#FFFFFF" },
         "--web-scheduler-field-background",
@@ -70,12 +80,23 @@ export const BRANDING_GROUPS: readonly Group[] = [
         hint: "Used if branding is off or has no font.",
         keywords: TYPEFACE,
       }),
+      setting(pageSize("--web-scheduler-font-size"), "--web-scheduler-font-size", "Text size", {
+        keywords: "font large",
+      }),
       setting(pageSize("--web-scheduler-radius"), "--web-scheduler-radius", "Corner radius", {
         keywords: "corners rounded border round square",
       }),
       setting(pageSize("--web-scheduler-gap"), "--web-scheduler-gap", "Space between questions", {
-        keywords: "gap spacing padding margin distance density",
+        keywords: "gap spacing margin distance density",
       }),
+      setting(
+        pageSize("--web-scheduler-padding"),
+        "--web-scheduler-padding",
+        "Space at the edges",
+        {
+          keywords: "padding spacing margin distance density",
+        },
+      ),
     ],
   },
   {

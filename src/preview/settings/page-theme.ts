@@ -9,10 +9,15 @@ import { type Changes, valueAt } from "../../draft/changes.ts";
  */
 export const PAGE_THEME = {
   "--web-scheduler-accent": "",
+  "--web-scheduler-background": "",
+  "--web-scheduler-text": "",
+  "--web-scheduler-border": "",
   "--web-scheduler-field-background": "",
   "--web-scheduler-font": "",
+  "--web-scheduler-font-size": { initial: 16, min: 16, max: 24 },
   "--web-scheduler-radius": { initial: 10, min: 0, max: 24 },
   "--web-scheduler-gap": { initial: 24, min: 8, max: 48 },
+  "--web-scheduler-padding": { initial: 32, min: 16, max: 64 },
 } as const satisfies Record<string, "" | { initial: number; min: number; max: number }>;
 
 type PropertyName = keyof typeof PAGE_THEME;

@@ -8,13 +8,13 @@ import { OPTIONS, type Option, type OptionName, variableOf } from "./options.ts"
 export type NotificationContent = "reference" | "full";
 
 export type ReceiverConfig = ReturnType<typeof toConfig>;
-export type AddAccount = {
+export interface AddAccount {
   command: "add-account";
   name: string;
   accounts: string;
   /** The only locations whose requests it sees. */
   locations: string[] | undefined;
-};
+}
 export type BackUp = { command: "backup"; target: string; data: string };
 
 type Env = Record<string, string | undefined>;

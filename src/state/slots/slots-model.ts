@@ -40,6 +40,10 @@ export function createSlotsModel({
   const state = signal<SlotsState>({ name: "needs-type" });
   /** The days that the patient has opened or closed. */
   const toggled = signal<Readonly<Record<string, boolean>>>({});
+  /** Whether the form is wide enough for a column per day. */
+  const hasColumns = signal(false);
+  /** Whether the columns have all times, or only the first ones of each day. */
+  const showsAll = signal(false);
   const { appointmentType, provider, page } = form.answers;
   const timeZone = () => plan.peek()?.record.time_zone ?? "";
   const chosenSlot = () => page.peek()?.slot;
@@ -112,6 +116,7 @@ export function createSlotsModel({
   /** Shows the times for the current answers: those around the chosen time, or the first ones. */
   function restart(): void {
     toggled.value = {};
+    showsAll.value = false;
     const { start } = chosenSlot() ?? {};
     const index = start ? periodOf(start, deps.now(), timeZone()) : 0;
     void show(index, ({ days }) =>
@@ -184,6 +189,8 @@ export function createSlotsModel({
     canMove: (step: 1 | -1) => canMove(state.value, step),
     move,
     isOpen,
+    hasColumns,
+    showsAll,
     toggle(date: string) {
       toggled.value = { ...toggled.peek(), [date]: !isOpen(date) };
     },

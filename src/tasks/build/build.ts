@@ -15,6 +15,7 @@ import { writeDoctor } from "./write-doctor.ts";
 import { writePackage } from "./write-package.ts";
 import { writeRelease } from "./write-release.ts";
 import { writeServerPackage } from "./write-server-package.ts";
+import { writeTagManager } from "./write-tag-manager.ts";
 import { writeWordPress } from "./write-wordpress.ts";
 
 // Makes Vite bundle the packages' production code; it must be set before the first build.
@@ -35,6 +36,7 @@ await writeDemo();
 await writeDoctor();
 await writeDocs();
 writeWordPress();
+writeTagManager();
 writeSbom();
 const sizes = measureOutputs();
 console.log(`${sizeTable(sizes)}\n${checkBudget(sizes).summary}`);

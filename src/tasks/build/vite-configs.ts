@@ -2,6 +2,7 @@ import { join } from "node:path";
 import type { InlineConfig } from "vite";
 import { outDir, root } from "../paths.ts";
 import type { Output } from "./outputs.ts";
+import { messageOverrides } from "./overrides/overrides-plugin.ts";
 import { compileShape } from "./plugins/compile-shape.ts";
 import { nativeGlobalsPlugin } from "./plugins/native-globals-plugin.ts";
 import { pageColors } from "./plugins/page-colors-plugin.ts";
@@ -57,6 +58,7 @@ export function outputConfig(output: Output): InlineConfig {
         }
       : {},
     plugins: [
+      messageOverrides(),
       compileShape(),
       ...(isBundled
         ? [
@@ -98,7 +100,7 @@ export const previewConfig = (): InlineConfig => ({
   ...shared,
   base: "./",
   define: { "process.env.NODE_ENV": '"production"' },
-  plugins: [pageColors()],
+  plugins: [messageOverrides(), pageColors()],
   build: {
     ...sharedBuild,
     assetsDir: "preview/assets",

@@ -28,7 +28,7 @@ export function ErrorSummary({ view }: { view: View }) {
   return (
     <section
       class={`notice summary${fixedClass({ isFixed })}`}
-      part="summary"
+      part="summary notice"
       tabIndex={-1}
       aria-labelledby="summary-title"
     >
@@ -47,6 +47,7 @@ export function ErrorSummary({ view }: { view: View }) {
               <button
                 type="button"
                 class="link"
+                part="link"
                 dir="auto"
                 onClick={(event) => focusQuestion(event.currentTarget, question, error)}
               >

@@ -76,7 +76,7 @@ export function Sent({ view, deferred: { messages }, plan: { record }, receipt }
       <p class="actions">
         <button
           type="button"
-          part="button"
+          part="button secondary"
           class="secondary"
           onClick={() =>
             printConfirmation({

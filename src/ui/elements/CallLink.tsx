@@ -4,15 +4,22 @@ interface CallLinkProps {
   view: CallView;
   /** @default the practice's number */
   phone?: string;
+  /** @default "link" */
+  part?: string | undefined;
   /** The text of the link. @default the number alone */
   label?(phone: string): string;
 }
 
 /** A phone number as a link that dials it; as plain text if it cannot be dialed. */
-export function CallLink({ view, phone = view.phone, label = String }: CallLinkProps) {
+export function CallLink({
+  view,
+  phone = view.phone,
+  part = "link",
+  label = String,
+}: CallLinkProps) {
   const digits = view.dialPhone(phone);
   return digits ? (
-    <a class="call" href={`tel:${digits}`}>
+    <a class="call" part={part} href={`tel:${digits}`}>
       {/* No line breaks in the number. */}
       <bdi>{label(view.formatPhone(phone).replace(/ /g, "\u00a0"))}</bdi>
     </a>
@@ -22,7 +29,7 @@ export function CallLink({ view, phone = view.phone, label = String }: CallLinkP
 }
 
 /** "Call (202) 555-0100"; renders nothing if the practice's number is unknown. */
-export const CallButton = ({ view }: { view: CallView }) =>
-  view.phone ? <CallLink view={view} label={view.messages.call} /> : null;
+export const CallButton = ({ view, part }: Pick<CallLinkProps, "view" | "part">) =>
+  view.phone ? <CallLink view={view} part={part} label={view.messages.call} /> : null;
 
 export type CallView = Pick<View, "messages" | "phone" | "formatPhone" | "dialPhone">;

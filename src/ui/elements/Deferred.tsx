@@ -1,6 +1,6 @@
 import type { DeferredView, View } from "../view.ts";
 
-type Shown = keyof Pick<DeferredView, "ErrorSummary" | "Honeypot" | "IdleNotice">;
+type Shown = keyof Pick<DeferredView, "ErrorSummary" | "Honeypot" | "IdleNotice" | "LanguageMenu">;
 
 /** A component of the deferred chunk. When the chunk has loaded, nothing around it renders again. */
 export function Deferred({ view, show }: { view: View; show: Shown }) {

@@ -34,7 +34,7 @@ interface SubmitButtonProps extends FormProps {
 export const SubmitButton = ({ onSend, isDisabled, isSecondary, children }: SubmitButtonProps) => (
   <button
     type="submit"
-    part="button"
+    part={isSecondary ? "button secondary" : "button primary"}
     class={isSecondary ? "secondary" : undefined}
     aria-disabled={isDisabled}
     onClick={(event) => send(event, event.currentTarget.form, onSend)}

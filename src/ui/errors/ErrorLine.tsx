@@ -10,7 +10,7 @@ interface ErrorLineProps {
 /** An answer's error, next to its control; renders nothing without an error. */
 export const ErrorLine = ({ id, prefix, error }: ErrorLineProps) =>
   error ? (
-    <p id={id} class={`error${fixedClass(error)}`}>
+    <p id={id} class={`error${fixedClass(error)}`} part="error">
       <span class="visually-hidden">{prefix} </span>
       {/* Keyed, because page translators replace the text node, and Preact would not notice. */}
       <span key={error.message} dir="auto">

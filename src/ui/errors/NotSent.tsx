@@ -14,6 +14,7 @@ export function NotSent({ view, sending }: { view: View; sending: Sending }) {
       {reason && (
         <div
           key={reason}
+          part="notice"
           class={reason === "unknown" ? "notice not-sent warning" : "notice not-sent"}
         >
           <p class="notice-title">{title}</p>

@@ -56,7 +56,7 @@ export const Choices = ({
     <ErrorLine id={`${name}-error`} prefix={errorPrefix} error={error} />
     <div class="options">
       {options.map(({ value, label }) => (
-        <label key={value} class="option">
+        <label key={value} class="option" part="option">
           <input
             type="radio"
             name={name}

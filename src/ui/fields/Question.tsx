@@ -55,7 +55,7 @@ export const LabelText = ({ label, optional }: QuestionProps) => (
 export const Descriptions = ({ name, description, error, errorPrefix }: QuestionProps) => (
   <>
     {description && (
-      <p id={`${name}-hint`} class="hint">
+      <p id={`${name}-hint`} class="hint" part="hint">
         {description}
       </p>
     )}

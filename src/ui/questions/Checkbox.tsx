@@ -10,7 +10,7 @@ interface CheckboxProps {
 }
 
 export const Checkbox = (props: CheckboxProps) => (
-  <label class="option">
+  <label class="option" part="option">
     <input
       type="checkbox"
       name={props.name}

@@ -10,7 +10,7 @@ export const Closed = ({ view, plan }: { view: View; plan: FormPlan }) => (
     <p>{view.messages.closed(plan.record.name)}</p>
     {view.phone && (
       <p class="actions">
-        <CallButton view={view} />
+        <CallButton view={view} part="button primary" />
       </p>
     )}
     <p class="help">{view.emergency}</p>

@@ -33,7 +33,7 @@ export function Details({ view, plan, sending }: DetailsProps) {
       <Heading level={headingLevel}>{messages.detailsTitle}</Heading>
       <ScreenerMessage view={view} plan={plan} />
       {plan.record.is_virtual && <p>{messages.virtual}</p>}
-      <p class="hint">
+      <p class="hint" part="hint">
         {plan.fields.every(({ required }) => required)
           ? messages.everyQuestion
           : messages.unlessOptional}
@@ -49,7 +49,7 @@ export function Details({ view, plan, sending }: DetailsProps) {
       </div>
       {privacyUrl && (
         <p class="hint">
-          <a href={privacyUrl} target="_blank" rel="noopener">
+          <a part="link" href={privacyUrl} target="_blank" rel="noopener">
             {messages.privacy}
           </a>
         </p>
@@ -57,7 +57,7 @@ export function Details({ view, plan, sending }: DetailsProps) {
       <QuestionSets show="BeforeSend" view={view} plan={plan} readOnly={readOnly} />
       <NotSent view={view} sending={sending} />
       <p class="actions">
-        {callsFirst && <CallButton view={view} />}
+        {callsFirst && <CallButton view={view} part="button primary" />}
         <SubmitButton onSend={scheduler.send} isDisabled={readOnly} isSecondary={callsFirst}>
           {sendLabel(view, sending)}
         </SubmitButton>
@@ -96,7 +96,7 @@ function ScreenerMessage({
   const answer = scheduler.form.answers.screener.value;
   const message = answer && plan.screener?.outcomes[answer].message;
   return message ? (
-    <p class="practice-text" {...practiceText}>
+    <p class="practice-text" part="notice" {...practiceText}>
       {message}
     </p>
   ) : null;

@@ -20,11 +20,11 @@ export function Failed({ view, phase }: FailedProps) {
         <p>{messages.failed[kind]}</p>
       </div>
       <p class="actions">
-        <CallButton view={view} />
+        <CallButton view={view} part="button primary" />
         {kind !== "permanent" && (
           <button
             type="button"
-            part="button"
+            part={phone ? "button secondary" : "button primary"}
             class={phone ? "secondary" : ""}
             onClick={() => scheduler.load()}
           >

@@ -18,12 +18,12 @@ export const Stopped = ({
   <div class="screen">
     <Back label={view.messages.changeAnswer} onClick={view.scheduler.back} />
     <Heading level={view.headingLevel}>{view.messages.stoppedTitle}</Heading>
-    <p class="practice-text warning" {...(message && view.practiceText)}>
+    <p class="practice-text warning" part="notice" {...(message && view.practiceText)}>
       {message || view.messages.stopped}
     </p>
     <p class="help">{view.emergency}</p>
     <p class={message ? "actions secondary" : "actions"}>
-      <CallButton view={view} />
+      <CallButton view={view} part={message ? "button secondary" : "button primary"} />
     </p>
   </div>
 );

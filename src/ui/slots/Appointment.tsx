@@ -32,14 +32,14 @@ export function Appointment(props: AppointmentProps) {
       </p>
       {address && (
         <p>
-          <a href={mapUrl(record.name, address)} target="_blank" rel="noreferrer">
+          <a href={mapUrl(record.name, address)} part="link" target="_blank" rel="noreferrer">
             <bdi>{address}</bdi>
           </a>
         </p>
       )}
       <p class="actions secondary">
         {/* biome-ignore lint/a11y/useValidAnchor: the ref sets the href, and revokes it. */}
-        <a ref={setFile(props)} part="button" download="appointment.ics">
+        <a ref={setFile(props)} part="button secondary" download="appointment.ics">
           {language.slots.addToCalendar}
         </a>
       </p>

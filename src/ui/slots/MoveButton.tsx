@@ -16,7 +16,7 @@ export function MoveButton({ model, step, readOnly, children }: MoveButtonProps)
   return (
     <button
       type="button"
-      part="button"
+      part="button secondary"
       class={`move ${step < 0 ? "earlier" : "later"}`}
       aria-disabled={isDisabled}
       onClick={() => {

@@ -7,6 +7,7 @@ import type { SlotsModel } from "../../state/slots/slots-model.ts";
 import { practiceLocale } from "../dom/practice-locale.ts";
 import { headingTag } from "../elements/Heading.tsx";
 import type { WithModel } from "../view.ts";
+import { isChosen, Time } from "./Time.tsx";
 
 type DaysProps = WithModel<SlotsModel> & { week: Week };
 
@@ -39,7 +40,7 @@ function Day({ day, isOpen, format, ...props }: DayProps) {
   const { date, parts } = day;
   const Title = headingTag(view.headingLevel + 1);
   const slots = parts.flatMap((part) => part.slots);
-  const chosen = slots.find((slot) => isChosen(slot, props));
+  const chosen = slots.find((slot) => isChosen(slot, model));
   const count = messages.timesCount(slots.length, formatNumber(slots.length, locale));
   return (
     <div class="day">
@@ -86,26 +87,3 @@ function Day({ day, isOpen, format, ...props }: DayProps) {
     </div>
   );
 }
-
-function isChosen({ start }: Slot, { model }: WithModel<SlotsModel>): boolean {
-  const chosen = model.chosen.value;
-  return chosen !== undefined && Date.parse(chosen.start) === Date.parse(start);
-}
-
-type TimeProps = WithModel<SlotsModel> & { date: string; slot: Slot; label: string };
-
-const Time = ({ date, slot, label, ...props }: TimeProps) => (
-  <label class="option time">
-    <input
-      type="radio"
-      // One name per day: Tab would skip the times of other days than the chosen one.
-      name={`slot-${date}`}
-      value={slot.start}
-      checked={isChosen(slot, props)}
-      // Radio buttons have no `readonly`, and `disabled` would lose the focus.
-      onClick={(event) => props.readOnly && event.preventDefault()}
-      onChange={() => isChosen(slot, props) || props.model.choose(slot)}
-    />
-    <span>{label}</span>
-  </label>
-);

@@ -10,14 +10,21 @@ import { ErrorLine } from "../errors/ErrorLine.tsx";
 import { questionClass, shownError } from "../errors/error-message.ts";
 import { describedBy } from "../fields/Question.tsx";
 import type { View, WithModel } from "../view.ts";
+import { DayColumns } from "./DayColumns.tsx";
+import { FirstTime } from "./FirstTime.tsx";
 import { focusSlots } from "./focus-slots.ts";
 import { MoveButton } from "./MoveButton.tsx";
 import { SlotDays } from "./SlotDays.tsx";
 
 const NAME = "slot";
 
+interface SlotQuestionProps extends WithModel<SlotsModel> {
+  /** Observes the width of the question. */
+  widthRef(element: Element | null): void;
+}
+
 /** The practice's available times, of which the patient may choose one. */
-export function SlotQuestion(props: WithModel<SlotsModel>) {
+export function SlotQuestion({ widthRef, ...props }: SlotQuestionProps) {
   const { view, plan, readOnly, model } = props;
   const messages = props.language.slots;
   const lost = model.lost.value;
@@ -31,6 +38,7 @@ export function SlotQuestion(props: WithModel<SlotsModel>) {
   return (
     // Focusable, and with the name of the question, for the error summary.
     <fieldset
+      ref={widthRef}
       part="field"
       class={questionClass(NAME, error)}
       name={NAME}
@@ -42,14 +50,15 @@ export function SlotQuestion(props: WithModel<SlotsModel>) {
           {messages.slot} <span class="optional">({view.messages.optional})</span>
         </span>
       </legend>
-      <p id={`${NAME}-hint`} class="hint">
+      <p id={`${NAME}-hint`} class="hint" part="hint">
         {state.name === "needs-type" ? messages.needsType : messages.slotHint}
         {isLoaded && state.isOtherZone && ` ${messages.timeZone(zoneName(time_zone, locale))}`}
       </p>
       <ErrorLine id={`${NAME}-error`} prefix={view.messages.error} error={error} />
-      <p class="lost-time" {...URGENT}>
+      <p class="lost-time" part="notice" {...URGENT}>
         {lost && messages.lostTime(formatSlot(lost, time_zone, locale))}
       </p>
+      {isLoaded && <FirstTime {...props} state={state} />}
       {state.name !== "needs-type" && (
         <div class={isFailed && state.period.index === 0 ? "weeks only" : "weeks"}>
           <MoveButton step={-1} {...{ model, readOnly }}>
@@ -64,7 +73,12 @@ export function SlotQuestion(props: WithModel<SlotsModel>) {
         </div>
       )}
       {state.name === "loading" && <Skeleton />}
-      {week && <SlotDays {...props} week={week} />}
+      {week &&
+        (model.hasColumns.value ? (
+          <DayColumns {...props} week={week} />
+        ) : (
+          <SlotDays {...props} week={week} />
+        ))}
       {(isFailed || (isLoaded && !week)) && (
         <NoTimes view={view} messages={messages} retry={isFailed ? model.reload : null} />
       )}
@@ -105,13 +119,13 @@ interface NoTimesProps {
 
 /** Never a dead end: the request can be sent without a time. */
 const NoTimes = ({ view, messages, retry }: NoTimesProps) => (
-  <div class="no-times">
+  <div class="no-times" part="notice">
     <p>{messages.withoutTime}</p>
     <p class="actions secondary">
       {retry && (
         <button
           type="button"
-          part="button"
+          part="button secondary"
           class="secondary"
           onClick={(event) => {
             // Focus would be lost, because this button is about to be removed.
@@ -122,7 +136,7 @@ const NoTimes = ({ view, messages, retry }: NoTimesProps) => (
           {view.messages.tryAgain}
         </button>
       )}
-      <CallButton view={view} />
+      <CallButton view={view} part="button secondary" />
     </p>
   </div>
 );

@@ -5,14 +5,16 @@ import { practiceLocale } from "../dom/practice-locale.ts";
 import type { QuestionSetView } from "../view.ts";
 import { Appointment } from "./Appointment.tsx";
 import { ChosenTime } from "./ChosenTime.tsx";
+import { observeColumns } from "./observe-columns.ts";
 import { SlotQuestion } from "./SlotQuestion.tsx";
 import { timeWithZone } from "./time-with-zone.ts";
 
 /** Shows the available times, and what the form says after one was chosen. */
 export function createSlotsView(model: SlotsModel, { phase }: Scheduler): QuestionSetView {
   const receipt = computed(() => (phase.value.name === "sent" ? phase.value.receipt : null));
+  const widthRef = observeColumns(model.hasColumns);
   return {
-    Questions: (props) => <SlotQuestion {...props} model={model} />,
+    Questions: (props) => <SlotQuestion {...props} model={model} widthRef={widthRef} />,
     BeforeSend: (props) => <ChosenTime {...props} model={model} />,
     sentTime(receipt, record, language) {
       const { slot, isBooked } = receipt;

@@ -37,6 +37,7 @@ export function Widget({ view }: { view: View }) {
       >
         {view.Bar && <view.Bar messages={messages} />}
         <LanguageOffer view={view} />
+        <Deferred view={view} show="LanguageMenu" />
         {brand && <BrandHeader view={view} brand={brand} />}
         <Deferred view={view} show="IdleNotice" />
         <Screen view={view} phase={phase} />

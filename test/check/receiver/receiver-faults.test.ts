@@ -174,6 +174,24 @@ const FAULTS: readonly [what: string, rules: string[], makeReceiver: () => Recei
     responding(isPost, () => new Response(null, { status: 303, headers: { Location: "/thanks" } })),
   ],
   ["a thank-you page", ["accepted"], insteadOf(201, 200, page, html)],
+  ["200 for a failure", ["accepted"], insteadOf(201, 200, '{"success":false}')],
+  ["200 for an error", ["accepted"], insteadOf(201, 200, '{"error":"The database is down"}')],
+  ["200 with the status error", ["accepted"], insteadOf(201, 200, '{"status":"error"}')],
+  [
+    "200 with errors of answers",
+    ["answer-errors"],
+    toBodies(/not a phone/, 200, '{"errors":{"phone":["Bad."]}}'),
+  ],
+  ["an unknown replaces", ["added-keys"], toBodies(/"replaces"/, 422, "{}")],
+  ["a column for short names", ["64-kb"], toBodies(/"firstName":"[^"]{60}/, 500)],
+  [
+    "a missing Content-Type, which needs no preflight, read as JSON",
+    ["json-only"],
+    () => async (request, next) =>
+      isPost(request) && !request.headers.has("Content-Type")
+        ? next(asJson(request, await request.text()))
+        : next(),
+  ],
   ["JSON that is sent as HTML", ["accepted"], withHeaders(html)],
   [
     "a site that answers everything with its index.html",
@@ -302,6 +320,7 @@ test("a receiver without https fails, because https pages cannot send to it", as
 const RIGHT: readonly [what: string, makeReceiver: () => Receiver][] = [
   ["an empty 204", insteadOf(201, 204, null)],
   ["202 with text", insteadOf(201, 202, "queued", { "Content-Type": "text/plain" })],
+  ["no errors in words", insteadOf(201, 201, '{"success":true,"error":null,"errors":{}}')],
   ["no Content-Type", insteadOf(201, 200, "", { "Content-Type": "" })],
   ["every origin", withHeaders({ [ORIGIN]: "*" })],
   ["every header", withHeaders({ "Access-Control-Allow-Headers": "*" }, isPreflight)],

@@ -92,6 +92,13 @@ describe("a Bundle", () => {
   });
 });
 
+test("a Bundle's total is reported as a number, however long its text is", async () => {
+  const total = `${"0".repeat(10_000)}900`;
+  const page = { ...bundle([fhirSlot("a", at("09:00"))]), total };
+  const { problems } = await load(source({ "/fhir/Slot": page }));
+  expect(problems).toEqual([{ code: "limited", detail: "900 slots in all" }]);
+});
+
 describe("pages", () => {
   test("end after ten, however many there are", async () => {
     let count = 0;

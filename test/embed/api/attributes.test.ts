@@ -54,11 +54,14 @@ test.each([
   ["lang", "es-MX", "es-MX"],
   ["lang", "es_MX", "es_MX"],
   ["lang", "fil-PH", "fil-PH"],
+  ["languages", "en es-MX  fil zh_TW", ["en", "es", "tl", "zh-Hant"]],
+  ["languages", "es", ["es"]],
   ["privacy-url", "https://practice.example/privacy", "https://practice.example/privacy"],
   ["heading-level", "1", 1],
   ["heading-level", "6", 6],
   ["mode", "popup", "popup"],
   ["mode", "button", "button"],
+  ["theme", "dark", "dark"],
   ["attribution", "visit", "visit"],
   ["attribution", "none", "none"],
   ["click-ids", "", true],
@@ -72,7 +75,7 @@ test.each([
   ["ask", " new-patient text-consent ", "new-patient text-consent"],
 ] as const)("%s accepts %j", (name, text, value) => {
   const { settings, findings } = read({ [name]: text });
-  expect(settings[keyOf(name)]).toBe(value);
+  expect(settings[keyOf(name)]).toEqual(value);
   expect(findings.filter(({ code }) => code === "WS102")).toEqual([]);
 });
 
@@ -82,9 +85,11 @@ const DEFAULTS: Settings = {
   submitUrl: null,
   phone: "",
   lang: null,
+  languages: null,
   privacyUrl: null,
   headingLevel: 2,
   mode: "inline",
+  theme: "auto",
   attribution: "page",
   clickIds: false,
   prefillFromUrl: false,
@@ -123,11 +128,15 @@ test.each([
   ["phone", "tel:+12025550143", "+ and digits"],
   ["lang", "qaa", "en, es, "],
   ["lang", "english", "en, es, "],
+  ["languages", "", "codes separated by spaces, of en, es, "],
+  ["languages", "en,es", "codes separated by spaces"],
+  ["languages", "en qaa", "codes separated by spaces"],
   ["heading-level", "0", "a number from 1 to 6"],
   ["heading-level", "h2", "a number from 1 to 6"],
   ["heading-level", "2.5", "a number from 1 to 6"],
   ["mode", "Popup", "inline, button or popup"],
   ["mode", "modal", "inline, button or popup"],
+  ["theme", "night", "auto, light or dark"],
   ["attribution", "all", "page, visit or none"],
   ["click-ids", "none", "the attribute alone"],
   ["prefill-from-url", "false", "the attribute alone"],

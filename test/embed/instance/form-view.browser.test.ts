@@ -13,7 +13,11 @@ import { recordOf } from "../../ui/render-fixture.ts";
 /** The view of a form in English, and the phone tools that it uses. */
 function viewOf(slug: string) {
   const phoneTools = signal<PhoneTools | undefined>(undefined);
-  const i18n = createI18n(document.createElement("div"), "en", bundledChunks);
+  const i18n = createI18n(
+    document.createElement("div"),
+    { lang: "en", languages: null },
+    bundledChunks,
+  );
   const scheduler = {
     plan: signal(planForm(recordOf(slug))),
     questions: signal([]),

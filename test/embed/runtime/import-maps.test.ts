@@ -25,6 +25,12 @@ test.each(PINNED)("a chunk is pinned by %s", (_, text, baseUrl = PAGE) => {
   expect(isMapped(CHUNK, ["{}", text], baseUrl)).toBe(true);
 });
 
+test("a chunk stays pinned by a relative key when a <base> is added later", () => {
+  const text = `{"integrity":{"../js/web-scheduler-1.0.0-deferred.js":"sha384-a"}}`;
+  expect(isMapped(CHUNK, [text], PAGE)).toBe(true);
+  expect(isMapped(CHUNK, [text], "https://cdn.example/injected/deep/base/")).toBe(true);
+});
+
 test.each([
   ["imports", `{"imports":{"${CHUNK}":"/copy.js"}}`],
   ["imports, by its folder", `{"imports":{"https:\\/\\/CDN.example/js/":"/copy/"}}`],

@@ -101,7 +101,7 @@ describe("the search", () => {
     ["America/Toronto", ["Time zone"]],
     ["rounded corners", ["Corner radius"]],
     ["button colour", ["Accent color"]],
-    ["spacing", ["Space between questions"]],
+    ["spacing", ["Space between questions", "Space at the edges"]],
     ["sms", ["Use a custom text message", "Message"]],
     ["no such thing", []],
     [".*", []],

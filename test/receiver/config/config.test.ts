@@ -44,17 +44,6 @@ test("options and environment variables are alike, and options win", () => {
   expect(variableOf("max-per-address")).toBe("WEB_SCHEDULER_MAX_PER_ADDRESS");
 });
 
-test("an account's locations are those of the command line, not of the receiver", () => {
-  const env = { WEB_SCHEDULER_LOCATION: LOCATION_ID };
-  const locationsOf = (...args: string[]) => readConfig(["add-account", "ada", ...args], env);
-  expect(locationsOf()).toMatchObject({ options: { locations: undefined } });
-  const id = LOCATION_ID.toUpperCase();
-  expect(locationsOf("--location", `${id}=Quill`)).toMatchObject({
-    options: { locations: [LOCATION_ID] },
-  });
-  expect(locationsOf("--location", "x")).toHaveProperty("error");
-});
-
 test("a variable that ends in _FILE names a file with the value, such as a container's secret", () => {
   const file = folder.file("secret");
   writeFileSync(file, `${SECRET}\n`);
@@ -71,6 +60,17 @@ test("a variable that ends in _FILE names a file with the value, such as a conta
   ]);
 });
 
+test("an account's locations are those of the command line, not of the receiver", () => {
+  const env = { WEB_SCHEDULER_LOCATION: LOCATION_ID };
+  const locationsOf = (...args: string[]) => readConfig(["add-account", "ada", ...args], env);
+  expect(locationsOf()).toMatchObject({ options: { locations: undefined } });
+  const id = LOCATION_ID.toUpperCase();
+  expect(locationsOf("--location", `${id}=Quill`)).toMatchObject({
+    options: { locations: [LOCATION_ID] },
+  });
+  expect(locationsOf("--location", "x")).toHaveProperty("error");
+});
+
 test.each([
   ["--port", "x", "a number from 0 to 65535"],
   ["--port", "70000", "a number from 0 to 65535"],
@@ -82,8 +82,8 @@ test.each([
   ["--address-header", "X Real", "the name of a header"],
   ["--max-per-address", "0", "a whole number, 1 or more"],
   ["--max-per-location", "1.5", "a whole number, 1 or more"],
-  ["--idle-minutes", "1", "a whole number of minutes from 2 to 720, or 0"],
   ["--proof-of-work", "secret", "a secret of at least 32 characters"],
+  ["--idle-minutes", "1", "a whole number of minutes from 2 to 720, or 0"],
   ["--webhook-secret", "secret", "whsec_ and 24 to 64 random bytes in base64"],
   ["--webhook-content", "all", '"reference" or "full"'],
   ["--smtp", "https://a.example", "a URL that starts with smtps:// or smtp://"],

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { requestReference } from "../../../src/contract/booking-request/reference.ts";
 import { mapFields } from "../../../src/contract/fields.ts";
 import * as tools from "../../../src/embed/chunks/phone/phone.ts";
@@ -10,6 +10,7 @@ import {
   filledScheduler,
   loadedScheduler,
   recordOf,
+  withOutcome,
 } from "../scheduler-fixture.ts";
 
 useFakeClock();
@@ -30,9 +31,18 @@ test("sending clears every answer, and the receipt contains none", async () => {
       sentAt: Date.parse(submitted[0]?.created_at ?? ""),
       appointmentType: "First visit",
       provider: "Poppy Larksong, dental hygienist",
+      isBooked: false,
     },
   });
   expect(answersOf(scheduler)).toEqual(empty);
+});
+
+test("a request is not called booked on a page that adds isBooked to Object.prototype", async () => {
+  const { scheduler, send } = await filledScheduler(withOutcome({ kind: "accepted" }));
+  Object.defineProperty(Object.prototype, "isBooked", { value: "1", configurable: true });
+  onTestFinished(() => void Reflect.deleteProperty(Object.prototype, "isBooked"));
+  await send();
+  expect(scheduler.phase.value).toMatchObject({ name: "sent", receipt: { isBooked: false } });
 });
 
 test("the receipt shows what was sent, even if a choice changed while sending", async () => {

@@ -43,9 +43,12 @@ test("the manifest lists the public members, which exist", () => {
 
 test("the manifest lists the custom properties and the shadow parts", () => {
   expect(names(element?.cssProperties)).toEqual(expect.arrayContaining([...THEME_NAMES]));
-  const parts = globSync("src/ui/**/*.tsx").flatMap((file) =>
-    [...readFileSync(file, "utf8").matchAll(/\bpart(?:=|: )"(\w+)"/g)].map(([, part]) => part),
-  );
+  const attributes = globSync("src/ui/**/*.tsx").flatMap((file) => [
+    ...readFileSync(file, "utf8").matchAll(/\bpart(?:=|: )(\{[^}]*\}|"[^"]*")/g),
+  ]);
+  const parts = attributes
+    .flatMap(([, value = ""]) => [...value.matchAll(/"([\w ]+)"/g)])
+    .flatMap(([, names = ""]) => names.split(" "));
   expect(names(element?.cssParts)).toEqual([...new Set(parts)].sort());
 });
 

@@ -25,7 +25,7 @@ export const offering = (offer: { free: readonly Slot[] }) => async (query: Slot
   );
 
 export const times = () => page.getByRole("group", { name: /When would you like to come/ });
-export const day = (name: string) => page.getByRole("button", { name: new RegExp(name) });
+export const day = (name: string) => page.getByRole("button", { name: new RegExp(`^${name}`) });
 // Unicode has changed the spaces in times before.
 export const time = (name: string) =>
   page.getByRole("radio", { name: new RegExp(`^${name.replace(" ", "\\s")}$`) });
@@ -37,9 +37,9 @@ export const expectAnnounced = () =>
 /** The text of an element, when it appears. */
 export const expectText = (locator: Locator) => expect.poll(() => locator.element().textContent);
 
-/** The form of a practice that offers {@link SLOTS}; a test may change `offer`. */
+/** The form of a practice that offers {@link SLOTS}, with a list of days; a test may change `offer`. */
 export function renderTimes(options: Parameters<typeof renderRecord>[1] = {}) {
   const offer = { free: SLOTS };
-  const form = { times: { onSlots: offering(offer) }, ...options };
+  const form = { times: { onSlots: offering(offer) }, width: 560, ...options };
   return { ...renderRecord(recordOf("observed-defaults"), form), offer };
 }

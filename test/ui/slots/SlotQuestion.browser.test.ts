@@ -37,6 +37,61 @@ test("a day opens and closes by keyboard, and keeps the focus", async () => {
   expect(root.activeElement).toBe(day("Tuesday").element());
 });
 
+test("from 600 pixels on, the days are columns with their times, without opening any", async () => {
+  const { root } = renderTimes({ width: 640 });
+  await expect.poll(() => root.querySelectorAll(".column")).toHaveLength(2);
+  await expect
+    .element(page.getByRole("heading", { name: "Tuesday, November 24 4 times" }))
+    .toBeVisible();
+  const tuesday = page.getByRole("group", { name: "Tuesday, November 24 Morning" });
+  expect(tuesday.getByRole("radio").elements()).toHaveLength(2);
+  (time("9:00 AM").first().element() as HTMLElement).focus();
+  await userEvent.keyboard(" {ArrowDown}");
+  await expect.poll(() => root.querySelectorAll(".time :checked")).toHaveLength(1);
+  await userEvent.keyboard("{Tab}");
+  expect(root.activeElement).toBe(tuesday.getByRole("radio").elements()[0]);
+});
+
+test("the days follow the width of the form, and keep the chosen time", async () => {
+  const { root, container } = renderTimes({ width: 640 });
+  await time("9:30 AM").first().click();
+  container.style.width = "400px";
+  await expect.element(day("Monday, November 23")).toHaveAttribute("aria-expanded", "true");
+  expect(root.querySelector<HTMLInputElement>(".time :checked")?.value).toContain("T09:30");
+  container.style.width = "640px";
+  await expect.poll(() => root.querySelectorAll(".column .time :checked")).toHaveLength(1);
+});
+
+test("columns have the first times of a long day, and all of them after a press", async () => {
+  const free = Array.from({ length: 12 }, (_, index) => {
+    const start = `2026-11-23T${index + 8 < 10 ? "0" : ""}${index + 8}:00:00-08:00`;
+    return { id: start, start, end: start.replace(":00:00", ":30:00"), schedule: "Schedule/1" };
+  });
+  const { root } = renderTimes({ width: 640, times: { onSlots: offering({ free }) } });
+  await expect.poll(() => root.querySelectorAll(".time")).toHaveLength(8);
+  await button("Show all times").click();
+  await expect.poll(() => root.querySelectorAll(".time")).toHaveLength(12);
+  await expect.element(button("Show all times")).toHaveAttribute("aria-expanded", "true");
+  (root.querySelectorAll<HTMLElement>(".time input")[10] as HTMLElement).click();
+  await button("Show all times").click();
+  // The chosen one stays visible.
+  await expect.poll(() => root.querySelectorAll(".time")).toHaveLength(9);
+});
+
+test("the first available time can be chosen, and removed, before a day is opened", async () => {
+  const { root } = renderTimes();
+  const first = button(/^First available Monday, November 23 at 9:00.AM$/);
+  await first.click();
+  await expect.element(first).toHaveAttribute("aria-pressed", "true");
+  expect(root.querySelector<HTMLInputElement>(".time :checked")?.value).toContain("T09:00");
+  await first.click();
+  await expect.element(first).toHaveAttribute("aria-pressed", "false");
+  expect(root.querySelector(".time :checked")).toBeNull();
+  await button("Later times").click();
+  await expectAnnounced().toMatch(/^Dec 10 – 16/);
+  await expect.element(first).not.toBeInTheDocument();
+});
+
 test("Tab reaches the times of each open day, of which one is chosen", async () => {
   const { root } = renderTimes();
   await time("9:30 AM").click();
@@ -63,7 +118,7 @@ test("later and earlier times are on buttons that stay in place", async () => {
 
 test("the appointment type comes first; a time that it does not have is reported as gone", async () => {
   const offer = { free: SLOTS };
-  renderRecord(recordOf("appointment-types"), { times: { onSlots: offering(offer) } });
+  renderRecord(recordOf("appointment-types"), { times: { onSlots: offering(offer) }, width: 560 });
   await expect.element(page.getByText(/appear here after you select/)).toBeVisible();
   await radio("Check-up and cleaning").click();
   await time("10:30 AM").click();
@@ -135,9 +190,9 @@ test.each([180, 256, 320, 640])("nothing overflows a column of %i pixels", async
   for (const lang of ["en", "es", "ar"] as const) {
     const { root, container, remove } = renderTimes({ width, lang });
     await expect.poll(() => root.querySelector(".time")).not.toBeNull();
-    const scrollWidths = [...root.querySelectorAll(".widget, .day-button, .time, .move")].map(
-      ({ scrollWidth, clientWidth }) => scrollWidth - clientWidth,
-    );
+    const scrollWidths = [
+      ...root.querySelectorAll(".widget, .day-button, .column-title, .time, .move, .first-time"),
+    ].map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
     expect(Math.max(...scrollWidths), lang).toBeLessThanOrEqual(0);
     expect(root.querySelector(".widget")?.scrollWidth).toBeLessThanOrEqual(container.clientWidth);
     remove();

@@ -14,6 +14,7 @@ import { ErrorSummary } from "../../../ui/deferred/ErrorSummary.tsx";
 import { Hint } from "../../../ui/deferred/Hint.tsx";
 import { Honeypot } from "../../../ui/deferred/Honeypot.tsx";
 import { IdleNotice } from "../../../ui/deferred/IdleNotice.tsx";
+import { LanguageMenu } from "../../../ui/deferred/LanguageMenu.tsx";
 import { Sent } from "../../../ui/deferred/Sent.tsx";
 import type { DeferredView } from "../../../ui/view.ts";
 import { createStyles } from "../../runtime/styles.ts";
@@ -51,5 +52,6 @@ export const createView = (language: Language): DeferredView => ({
   Hint,
   Honeypot,
   IdleNotice,
+  LanguageMenu,
   Sent,
 });

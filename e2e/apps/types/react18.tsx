@@ -1,0 +1,30 @@
+import type { WebSchedulerElement } from "@web-scheduler/widget";
+import { WebScheduler } from "@web-scheduler/widget/react18";
+import { useRef } from "react";
+
+export function Booking() {
+  const form = useRef<WebSchedulerElement>(null);
+  return (
+    <WebScheduler
+      ref={form}
+      className="booking"
+      location-id="10a3d96e-cb6c-4813-935a-a30369dd4806"
+      base-url="https://api.example"
+      heading-level="3"
+      wipe-after-idle={5}
+      idempotency-header
+      prefill={{ firstName: "Maren" }}
+      onweb-scheduler-step={(event) => event.detail.step === "details"}
+      onweb-scheduler-request={(event) => event.respondWith(Promise.resolve())}
+    >
+      <a href="tel:+12025550143">Call us</a>
+    </WebScheduler>
+  );
+}
+
+// @ts-expect-error: no such mode
+export const wrongMode = <WebScheduler mode="modal" />;
+export const wrongEvent = (
+  // @ts-expect-error: no such event
+  <WebScheduler onweb-scheduler-paid={() => {}} onweb-scheduler-step={"text"} />
+);

@@ -1,0 +1,71 @@
+import { LANGUAGE_NAMES } from "../../messages/language-names.ts";
+import { LIVE } from "../elements/live.ts";
+import type { View } from "../view.ts";
+import { closePanel, focusMenuButton } from "./close-panel.ts";
+import { LanguageChanged } from "./LanguageChanged.tsx";
+import { type LanguageChoice, languageChoice } from "./language-choice.ts";
+
+/**
+ * A button with a globe at the end of the header, and the languages below it; and what to say after a
+ * change. It takes no space, because it loads after the form.
+ */
+export function LanguageMenu({ view }: { view: View }) {
+  // Without the header, there is no place for the button.
+  const hasMenu = view.brand && view.languages.codes.length > 1;
+  return (
+    <>
+      {hasMenu && <Menu view={view} choice={languageChoice(view.scheduler)} />}
+      <LanguageChanged view={view} />
+    </>
+  );
+}
+
+/** Not a `<select>`: on Windows, each arrow key in one would change the form. */
+function Menu({ view, choice }: MenuProps) {
+  const isOpen = choice.isOpen.value;
+  return (
+    <div class="languages">
+      <button type="button" aria-expanded={isOpen} onClick={choice.toggle}>
+        <span class="visually-hidden">{view.deferred.value?.messages.language}</span>
+        <svg viewBox="0 0 24 24" aria-hidden="true">
+          <circle cx="12" cy="12" r="9" />
+          <path d="M3 12h18M12 3c-5 5-5 13 0 18c5-5 5-13 0-18" />
+        </svg>
+      </button>
+      {isOpen && <Languages view={view} choice={choice} />}
+    </div>
+  );
+}
+
+interface MenuProps {
+  view: View;
+  choice: LanguageChoice;
+}
+
+/** Each language in itself, for patients who read no other. */
+const Languages = ({ view, choice }: MenuProps) => (
+  <div class="panel" ref={closePanel(choice.isOpen)}>
+    <ul>
+      {view.languages.codes.map((code) => (
+        <li key={code}>
+          <button
+            type="button"
+            lang={code}
+            aria-current={code === view.messages.tag ? "true" : undefined}
+            aria-disabled={code === choice.loading.value}
+            onClick={async ({ currentTarget }) => {
+              const menu = currentTarget.closest(".languages");
+              await choice.choose(code, view);
+              if (!choice.isOpen.peek()) focusMenuButton(menu);
+            }}
+          >
+            {LANGUAGE_NAMES[code]}
+          </button>
+        </li>
+      ))}
+    </ul>
+    <p class={choice.hasFailed.value ? "error" : undefined} {...LIVE}>
+      {choice.hasFailed.value && view.deferred.value?.messages.languageFailed}
+    </p>
+  </div>
+);

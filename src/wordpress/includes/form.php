@@ -1,0 +1,115 @@
+<?php
+/** The element, as the shortcode and the block show it. */
+
+defined( 'ABSPATH' ) || exit;
+
+/** The URL of an attribute: the shortcode's if its origin is allowed, otherwise the administrator's. */
+function web_scheduler_url( $name, $url, $settings ) {
+	$origin  = web_scheduler_origin( $url );
+	$allowed = array_filter( explode( "\n", $settings['origins'] ) );
+	if ( 'privacy-url' === $name ) {
+		$allowed[] = web_scheduler_origin( home_url() );
+	}
+	return '' !== $origin && in_array( $origin, $allowed, true ) ? $url : $settings[ $name ];
+}
+
+/**
+ * A shortcode's attributes by their names, with the administrator's location and phone number where
+ * they are missing, and the names that the element does not know.
+ */
+function web_scheduler_read_atts( $atts, $settings ) {
+	$names   = array_merge( WEB_SCHEDULER_TEXTS, WEB_SCHEDULER_URLS, WEB_SCHEDULER_FLAGS );
+	$known   = array_fill_keys( $names, '' );
+	$unknown = array();
+	// WordPress passes an empty string if there are no attributes.
+	foreach ( is_array( $atts ) ? $atts : array() as $key => $value ) {
+		// [web_scheduler prefill-from-url] arrives as a value without a name.
+		$is_flag = is_int( $key );
+		$written = str_replace( '_', '-', strtolower( (string) ( $is_flag ? $value : $key ) ) );
+		if ( ! isset( $known[ $written ] ) ) {
+			$unknown[] = $written;
+		} elseif ( $is_flag ) {
+			$known[ $written ] = in_array( $written, WEB_SCHEDULER_FLAGS, true ) ? '1' : '';
+		} elseif ( is_string( $value ) ) {
+			$known[ $written ] = $value;
+		}
+	}
+	if ( '' === $known['location-id'] || $settings['location-id'] === $known['location-id'] ) {
+		$known['location-id'] = $settings['location-id'];
+		// Another location has another number.
+		$known['phone'] = '' === $known['phone'] ? $settings['phone'] : $known['phone'];
+	}
+	return array( $known, array_unique( $unknown ) );
+}
+
+/** The attributes of the element as HTML. */
+function web_scheduler_attributes( $atts, $unknown, $settings ) {
+	$attributes = '';
+	foreach ( WEB_SCHEDULER_TEXTS as $name ) {
+		if ( '' !== $atts[ $name ] ) {
+			$attributes .= sprintf( ' %s="%s"', $name, esc_attr( $atts[ $name ] ) );
+		}
+	}
+	foreach ( WEB_SCHEDULER_URLS as $name ) {
+		$url = esc_url( web_scheduler_url( $name, $atts[ $name ], $settings ), array( 'https', 'http' ) );
+		if ( '' !== $url ) {
+			$attributes .= sprintf( ' %s="%s"', $name, $url );
+		}
+	}
+	foreach ( WEB_SCHEDULER_FLAGS as $name ) {
+		if ( '' !== $atts[ $name ] ) {
+			$attributes .= ' ' . $name;
+		}
+	}
+	// Their names only, for the doctor: a value could be code of another script of the page.
+	foreach ( $unknown as $written ) {
+		if ( preg_match( '/^(?!on)[a-z][a-z-]*\z/', $written ) ) {
+			$attributes .= sprintf( ' data-%s', esc_attr( preg_replace( '/^data-/', '', $written ) ) );
+		}
+	}
+	return $attributes;
+}
+
+/** Says which attributes have no effect, to those who can edit the post. */
+function web_scheduler_note( $unknown ) {
+	if ( array() === $unknown || ! current_user_can( 'edit_post', get_the_ID() ) ) {
+		return '';
+	}
+	$names = array_merge( WEB_SCHEDULER_TEXTS, WEB_SCHEDULER_URLS, WEB_SCHEDULER_FLAGS );
+	return sprintf(
+		'<p class="web-scheduler-note"><strong>%s</strong> %s</p>',
+		sprintf( esc_html__( 'The booking form does not know “%s”.', 'web-scheduler' ), esc_html( implode( '”, “', $unknown ) ) ),
+		sprintf( esc_html__( 'Correct the shortcode. It may have: %s. Only editors of this page see this note.', 'web-scheduler' ), esc_html( implode( ', ', $names ) ) )
+	);
+}
+
+/**
+ * Renders the shortcode. Content between [web_scheduler] and [/web_scheduler] is shown when the
+ * form cannot be.
+ */
+function web_scheduler_shortcode( $atts, $content = null ) {
+	return web_scheduler_form( $atts, $content, web_scheduler_settings() );
+}
+add_shortcode( 'web_scheduler', 'web_scheduler_shortcode' );
+add_shortcode( 'web-scheduler', 'web_scheduler_shortcode' );
+
+/** The form with these attributes, which are a shortcode's, and these settings. */
+function web_scheduler_form( $atts, $content, $settings ) {
+	list( $atts, $unknown ) = web_scheduler_read_atts( $atts, $settings );
+	web_scheduler_enqueue();
+
+	$phone    = preg_replace( '/[^+0-9]/', '', $atts['phone'] );
+	$fallback = null === $content ? '' : wp_kses_post( $content );
+	if ( '' === $fallback && '' !== $phone ) {
+		$fallback = sprintf(
+			'<a href="%s">%s</a>',
+			esc_url( 'tel:' . $phone, array( 'tel' ) ),
+			esc_html__( 'Call us to book', 'web-scheduler' )
+		);
+	}
+	$attributes = web_scheduler_attributes( $atts, $unknown, $settings );
+	$form       = sprintf( '<web-scheduler%s>%s</web-scheduler>', $attributes, $fallback );
+	$note       = web_scheduler_note( $unknown );
+	$is_inline  = '' === $atts['mode'] || 'inline' === $atts['mode'];
+	return $note . ( $is_inline ? '<div class="web-scheduler-inline">' . $form . '</div>' : $form );
+}
