@@ -112,7 +112,7 @@ const listItem = (
           ${request.slot ? timeText(request.slot.start, request.time_zone).text : new Map(optInDetails(request)).get("Preferred times")}</p>
         <p>${ageMarkup(received_at)} · ${timeText(received_at, request.time_zone).text} · <code>${requestReference(request.id)}</code>
           ${locations.size !== 1 && html`· <bdi>${locations.get(request.location_id.toLowerCase()) ?? request.location_id}</bdi>`}</p>
-        ${history.at(-1)?.text && html`<p><bdi>${history.at(-1)?.by}</bdi>: ${history.at(-1)?.text}</p>`}
+        ${history.at(-1)?.text && html`<p><bdi>${history.at(-1)?.by}</bdi>: ${history.at(-1)?.text.replaceAll("\n", " · ")}</p>`}
         ${replaced.has(request.id) && html`<p class="bad">Corrected by a later request</p>`}
         ${request.replaces && html`<p>Corrects an earlier request</p>`}
         ${suspicion !== null && html`<p class="bad">Perhaps not from a patient</p>`}

@@ -1,6 +1,7 @@
 import { html } from "hono/html";
 import type { BookingRequest } from "../../contract/booking-request/booking-request.ts";
 import { requestReference } from "../../contract/booking-request/reference.ts";
+import { zoneName } from "../../form/slots/format-times.ts";
 import type { Html } from "../../web/http/respond.ts";
 import { formatPhone } from "../details/format-phone.ts";
 import { knownZone, localTime } from "../details/known-zone.ts";
@@ -41,7 +42,7 @@ export const requestPage = ({
 }: RequestPage): Html[] => [
   failedNotifications(root, failed),
   relatedRequests(root, item.request, others),
-  requestCard(item, locations, stateForm(item, form)),
+  requestCard(item, locations, stateForm(item, { root, ...form })),
   html`
     <form class="actions no-print" method="post" action="${root}selected/">
       <input type="hidden" name="id" value="${item.request.id}">
@@ -79,18 +80,18 @@ export const requestCard = (
 
 const stateForm = (
   { request, state, suspicion }: InboxItem,
-  { entered, canEmail }: Pick<RequestPage, "entered" | "canEmail">,
+  { root, entered, canEmail }: Pick<RequestPage, "root" | "entered" | "canEmail">,
 ) => {
   const fields = entered?.fields ?? noteFieldsOf(request);
   return html`
-      <form class="work no-print" method="post" action="state/">
+      <form class="work no-print" method="post" action="${root}requests/${request.id}/state/">
         ${request.patient.phone && html`<p><a class="button" href="tel:${request.patient.phone}">Call ${formatPhone(request.patient.phone)}</a></p>`}
         ${entered && html`<p id="problem" class="bad" role="alert">${entered.problem}</p>`}
         <div class="filter">
           <div class="fields"><label for="outcome">Outcome of the call</label>
             <select id="outcome" name="outcome"><option></option>${OUTCOMES.map((outcome) => html`<option${outcome === fields.outcome && html` selected`}>${outcome}</option>`)}</select></div>
           <div class="fields"><label for="date">Booked for</label><input id="date" name="date" type="date" value="${fields.date}"${entered && html` autofocus aria-describedby="problem"`}></div>
-          <div class="fields"><label for="time">Time (${knownZone(request.time_zone)})</label><input id="time" name="time" type="time" value="${fields.time}"></div>
+          <div class="fields"><label for="time">Time (${zoneName(knownZone(request.time_zone), "en")})</label><input id="time" name="time" type="time" value="${fields.time}"></div>
           ${canEmail && html`<label class="check note"><input type="checkbox" name="email" value="yes"${(!entered || fields.email) && html` checked`}> If booked, email the appointment to ${request.patient.email}</label>`}
           <div class="fields note"><label for="note">Note</label><textarea id="note" name="note" rows="1" maxlength="1000">${fields.note}</textarea></div>
         </div>

@@ -115,7 +115,7 @@ const page = (
 ${facts.map(
   ([label, value]) => html`<tr>
 <th scope="row" style="padding: 4px 24px 4px 0; padding-inline: 0 24px; text-align: start; vertical-align: top; font-weight: normal; opacity: .75">${label}</th>
-<td style="padding: 4px 0; font-weight: 600"><bdi>${value}</bdi></td>
+<td style="padding: 4px 0; vertical-align: top; font-weight: 600"><bdi>${value}</bdi></td>
 </tr>`,
 )}
 </table>

@@ -118,7 +118,8 @@ button { cursor: pointer; }
 .requests { list-style: none; margin: .75rem 0 0; padding: 0; display: grid; gap: .6rem; }
 .requests li { display: grid; grid-template-columns: auto 1fr auto; gap: .15rem .85rem; align-items: baseline; padding: .8rem 1.25rem; }
 .requests li:has(:checked) { border-color: var(--accent); background: var(--accent-bg); }
-.requests input, .all input { width: 1.25rem; height: 1.25rem; margin: 0; align-self: center; accent-color: var(--accent); }
+.requests input, .all input { width: 1.25rem; height: 1.25rem; margin: 0; accent-color: var(--accent); }
+.requests input { align-self: start; margin-top: .2rem; }
 .requests .name { font-weight: 650; font-size: 1.08rem; overflow-wrap: anywhere; }
 .requests p { grid-column: 2 / -1; color: var(--muted); font-size: .95rem; overflow-wrap: anywhere; }
 .requests .wanted { display: flex; flex-wrap: wrap; gap: .1rem 1.1rem; color: var(--text); font-size: 1rem; }

@@ -1,0 +1,111 @@
+import { requestReference } from "../../src/contract/booking-request/reference.ts";
+import { addAccount } from "../../src/receiver/staff/accounts.ts";
+import { startMailServer } from "../../test/receiver/notifications/smtp-server.ts";
+import {
+  type Folder,
+  PASSWORD,
+  type RunningReceiver,
+  startReceiver,
+  temporaryFolder,
+} from "../../test/receiver/receiver-fixture.ts";
+import { bookingRequest } from "../../test/server/handler-fixture.ts";
+import { createScanner } from "../fixtures/axe.ts";
+import { expect, test } from "../fixtures/test.ts";
+
+let folder: Folder;
+let mail: Awaited<ReturnType<typeof startMailServer>>;
+let receiver: RunningReceiver;
+test.beforeAll(async () => {
+  // A worker may run the tests of this file more than once.
+  folder = temporaryFolder();
+  mail = await startMailServer(() => undefined);
+  await addAccount(folder.file("accounts.json"), "ada", PASSWORD);
+  receiver = await startReceiver(folder, [
+    ...["--smtp", mail.url, "--mail-from", "desk@practice.example", "--mail-to-patients"],
+    ...["--idle-minutes", "2"],
+  ]);
+});
+test.afterAll(() => {
+  receiver.stop();
+  mail.close();
+  folder.remove();
+});
+
+test("staff book, the patient gets an email, and whoever does nothing is warned and signed out", async ({
+  page,
+  browserName,
+}) => {
+  // WebKit keeps cookies that are for HTTPS only on no other origin, not even localhost.
+  test.skip(browserName === "webkit", "needs HTTPS");
+  const request = bookingRequest({
+    time_zone: "America/Los_Angeles",
+    patient: { firstName: "Maren", phone: "+12025550143", email: "maren@patient.example" },
+    slot: {
+      ...{ id: "slot", schedule: "", source: "page" },
+      ...{ start: "2026-12-01T09:00:00-08:00", end: "2026-12-01T09:30:00-08:00" },
+    },
+  });
+  await receiver.post(request);
+  const scan = createScanner(page, 0, "html");
+  const expectNoViolations = async (screen: string) => {
+    for (const colorScheme of ["dark", "light"] as const) {
+      await page.emulateMedia({ colorScheme });
+      for (const width of [1280, 390]) {
+        await page.setViewportSize({ width, height: 844 });
+        await scan(`${screen}, ${colorScheme}, ${width} px`);
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
+        );
+        expect([screen, width, overflow]).toEqual([screen, width, false]);
+      }
+    }
+  };
+  await page.goto(`${receiver.origin.replace("127.0.0.1", "localhost")}/inbox/`);
+  await page.getByLabel("Name").fill("ada");
+  await page.getByLabel("Password").fill(PASSWORD);
+  await page.keyboard.press("Enter");
+  await page.getByRole("link", { name: "Maren" }).click();
+
+  // The chosen time needs only to be confirmed.
+  await expect(page.getByLabel("Time (Pacific Time)")).toHaveValue("09:00");
+  await page.getByLabel("Outcome of the call").selectOption("Booked");
+  await page.getByLabel("Booked for").fill("");
+  await page.getByLabel("Note").fill("Brings X-rays.");
+  await page.getByRole("button", { name: "Save the note" }).click();
+  await expect(page.getByRole("alert")).toContainText("Enter the date and the time");
+  await expect(page.getByLabel("Booked for")).toBeFocused();
+  await expect(page.getByLabel("Note")).toHaveValue("Brings X-rays.");
+  await expectNoViolations("what is missing");
+  await page.getByLabel("Booked for").fill("2026-12-01");
+  await page.getByRole("button", { name: "Save the note" }).click();
+  await expect(page.locator("h2 .badge")).toHaveText("Called");
+  await expect(page.getByText("Booked for 2026-12-01 09:00")).toBeVisible();
+  await expect
+    .poll(() => mail.emails.map(({ subject }) => subject))
+    .toEqual(["Your request was sent", "Your appointment is booked"]);
+
+  const secondsLeft = (seconds: number) =>
+    page.route("**/inbox/version*", async (route) => {
+      const response = await route.fetch();
+      const headers = { ...response.headers(), "seconds-left": String(seconds) };
+      await route.fulfill({ response, headers });
+    });
+  await secondsLeft(30);
+  await page.reload();
+  const dialog = page.getByRole("dialog", { name: "Are you still there?" });
+  await expect(dialog).toBeVisible();
+  await expectNoViolations("warning");
+  await page.unroute("**/inbox/version*");
+  const extended = page.waitForResponse(/\/inbox\/version\?active$/);
+  await page.getByRole("button", { name: "Stay signed in" }).click();
+  expect((await extended).headers()["seconds-left"]).toBe("120");
+  await expect(dialog).toBeHidden();
+
+  // Ends the session, as time does.
+  await addAccount(folder.file("accounts.json"), "ada", "another password");
+  await page.evaluate(() => dispatchEvent(new Event("visibilitychange")));
+  await expect(page.getByRole("heading", { name: "Sign in" })).toBeVisible();
+  await expect(page.getByRole("alert")).toContainText("You were signed out");
+  await expect(page.getByText(requestReference(request.id))).toHaveCount(0);
+  await expectNoViolations("signed out");
+});
