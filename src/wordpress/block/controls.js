@@ -75,6 +75,15 @@
           ["tl", "Filipino"],
           ["ht", "Kreyòl ayisyen"],
         ]),
+        languages: text(
+          __("Languages that a patient can choose", "web-scheduler"),
+          __("Their codes, separated by spaces, such as: en es. Empty: all.", "web-scheduler"),
+        ),
+        theme: select(__("Colors", "web-scheduler"), [
+          ["", __("As the page", "web-scheduler")],
+          ["light", __("Light", "web-scheduler")],
+          ["dark", __("Dark", "web-scheduler")],
+        ]),
         headingLevel: select(
           __("Level of the first heading", "web-scheduler"),
           [["", __("2 (usual)", "web-scheduler")], ..."123456".split("").map(twice)],
