@@ -11,10 +11,10 @@ import { freePort } from "../../src/web/node/free-port.ts";
 import { listen } from "../resources.ts";
 import { bookingRequest, jsonPost } from "../server/handler-fixture.ts";
 import { insertRequests } from "./many-requests.ts";
+import { hasNginx, startNginx } from "./nginx/start-nginx.ts";
 import { ownReceiver } from "./own-receiver.ts";
 import { receiveWebhooks } from "./receive-webhooks.ts";
 import { PAGE_ORIGIN, PASSWORD, SECRET, signIn, temporaryFolder } from "./receiver-fixture.ts";
-import { hasNginx, startNginx } from "./start-nginx.ts";
 import { hasPostgres, testPostgres } from "./stores/postgres-fixture.ts";
 import { hasPgBouncer, startPgBouncer } from "./stores/start-pgbouncer.ts";
 

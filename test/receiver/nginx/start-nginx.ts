@@ -2,11 +2,11 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import process from "node:process";
 import { onTestFinished } from "vitest";
-import { findServer } from "../../src/tasks/servers/find-servers.ts";
-import { freePort } from "../../src/web/node/free-port.ts";
-import { codeIn } from "../docs/doc-page.ts";
-import { eventually, temporaryFolder } from "../resources.ts";
-import { run } from "../server/started.ts";
+import { findServer } from "../../../src/tasks/servers/find-servers.ts";
+import { freePort } from "../../../src/web/node/free-port.ts";
+import { codeIn } from "../../docs/doc-page.ts";
+import { eventually, temporaryFolder } from "../../resources.ts";
+import { run } from "../../server/started.ts";
 
 const nginx = findServer("nginx");
 

@@ -1,10 +1,10 @@
 import { expect, test, vi } from "vitest";
-import type { Fetch } from "../../src/client/fetch.ts";
-import { submitTo } from "../../src/client/submit.ts";
-import { responseOutcome, type SubmitOutcome } from "../../src/client/submit-outcome.ts";
-import { bookingRequest, ORIGIN } from "../server/handler-fixture.ts";
-import { useFakeClock } from "./fake-clock.ts";
-import { serverNetwork } from "./fake-network.ts";
+import type { Fetch } from "../../../src/client/fetch.ts";
+import { submitTo } from "../../../src/client/submit.ts";
+import { responseOutcome, type SubmitOutcome } from "../../../src/client/submit-outcome.ts";
+import { bookingRequest, ORIGIN } from "../../server/handler-fixture.ts";
+import { useFakeClock } from "../fake-clock.ts";
+import { serverNetwork } from "../fake-network.ts";
 import { INBOX, signal, submit, submitWith } from "./submit-fixture.ts";
 
 useFakeClock();

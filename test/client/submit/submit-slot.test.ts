@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import type { Fetch } from "../../src/client/fetch.ts";
-import type { SubmitOutcome } from "../../src/client/submit-outcome.ts";
-import type { BookingRequest } from "../../src/contract/booking-request/booking-request.ts";
-import { bookingRequest } from "../server/handler-fixture.ts";
-import { useFakeClock } from "./fake-clock.ts";
-import { fakeNetwork, responses } from "./fake-network.ts";
+import type { Fetch } from "../../../src/client/fetch.ts";
+import type { SubmitOutcome } from "../../../src/client/submit-outcome.ts";
+import type { BookingRequest } from "../../../src/contract/booking-request/booking-request.ts";
+import { bookingRequest } from "../../server/handler-fixture.ts";
+import { useFakeClock } from "../fake-clock.ts";
+import { fakeNetwork, responses } from "../fake-network.ts";
 import { submit } from "./submit-fixture.ts";
 
 useFakeClock();

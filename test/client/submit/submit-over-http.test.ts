@@ -1,8 +1,8 @@
 import { expect, onTestFinished, test } from "vitest";
-import { pageFetch } from "../../src/client/fetch.ts";
-import { submitTo } from "../../src/client/submit.ts";
-import { startListening } from "../../src/web/node/start-listening.ts";
-import { bookingRequest, testServer } from "../server/handler-fixture.ts";
+import { pageFetch } from "../../../src/client/fetch.ts";
+import { submitTo } from "../../../src/client/submit.ts";
+import { startListening } from "../../../src/web/node/start-listening.ts";
+import { bookingRequest, testServer } from "../../server/handler-fixture.ts";
 
 const signal = new AbortController().signal;
 

@@ -1,8 +1,8 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { submitTo } from "../../src/client/submit.ts";
-import { bookingRequest, ORIGIN } from "../server/handler-fixture.ts";
-import { advance, useFakeClock } from "./fake-clock.ts";
-import { fakeNetwork, responses, serverNetwork } from "./fake-network.ts";
+import { submitTo } from "../../../src/client/submit.ts";
+import { bookingRequest, ORIGIN } from "../../server/handler-fixture.ts";
+import { advance, useFakeClock } from "../fake-clock.ts";
+import { fakeNetwork, responses, serverNetwork } from "../fake-network.ts";
 import { INBOX, submit, submitWith } from "./submit-fixture.ts";
 
 useFakeClock();

@@ -1,9 +1,9 @@
-import type { Fetch } from "../../src/client/fetch.ts";
-import { type SubmitOptions, submitTo } from "../../src/client/submit.ts";
-import type { BookingRequest } from "../../src/contract/booking-request/booking-request.ts";
-import { bookingRequest, ORIGIN } from "../server/handler-fixture.ts";
-import { untilSettled } from "./fake-clock.ts";
-import { fakeNetwork, responses } from "./fake-network.ts";
+import type { Fetch } from "../../../src/client/fetch.ts";
+import { type SubmitOptions, submitTo } from "../../../src/client/submit.ts";
+import type { BookingRequest } from "../../../src/contract/booking-request/booking-request.ts";
+import { bookingRequest, ORIGIN } from "../../server/handler-fixture.ts";
+import { untilSettled } from "../fake-clock.ts";
+import { fakeNetwork, responses } from "../fake-network.ts";
 
 export const INBOX = "/dev/booking-requests/";
 export const signal = new AbortController().signal;

@@ -1,11 +1,11 @@
 import process from "node:process";
 import { setTimeout } from "node:timers/promises";
 import { describe, expect, test } from "vitest";
-import { bookingRequest, jsonPost } from "../server/handler-fixture.ts";
-import { ownReceiver } from "./own-receiver.ts";
-import { PAGE_ORIGIN } from "./receiver-fixture.ts";
+import { bookingRequest, jsonPost } from "../../server/handler-fixture.ts";
+import { ownReceiver } from "../own-receiver.ts";
+import { PAGE_ORIGIN } from "../receiver-fixture.ts";
+import { hasPostgres, testPostgres } from "../stores/postgres-fixture.ts";
 import { hasNginx, startNginx } from "./start-nginx.ts";
-import { hasPostgres, testPostgres } from "./stores/postgres-fixture.ts";
 
 const canRun = Boolean(process.env.FULL) && hasNginx && hasPostgres;
 

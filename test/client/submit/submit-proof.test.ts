@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
-import { bookingRequest } from "../server/handler-fixture.ts";
-import { useFakeClock } from "./fake-clock.ts";
-import { fakeNetwork, responses } from "./fake-network.ts";
+import { bookingRequest } from "../../server/handler-fixture.ts";
+import { useFakeClock } from "../fake-clock.ts";
+import { fakeNetwork, responses } from "../fake-network.ts";
 import { submit } from "./submit-fixture.ts";
 
 useFakeClock();
