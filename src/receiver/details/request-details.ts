@@ -4,7 +4,7 @@ import { FIELD_NAMES, type FieldName, fieldSpec, fieldTitle } from "../../contra
 import type { Html } from "../../web/http/respond.ts";
 import { formatPhone } from "./format-phone.ts";
 import { knownZone } from "./known-zone.ts";
-import { optInDetails } from "./opt-in-details.ts";
+import { pageAnswerDetails } from "./page-answer-details.ts";
 
 const MAX_CAMPAIGN_ROWS = 20;
 
@@ -22,7 +22,7 @@ export const requestDetails = ({
         ${FIELD_NAMES.map((field) => row(fieldTitle(field), answerMarkup(field, patient[field])))}
         ${screener && row(screener.question, screener.answer === "yes" ? "Yes" : "No")}
         ${request.slot && row("Chosen time", timeMarkup(request.slot.start, request.time_zone))}
-        ${optInDetails(request).map(([label, text]) => row(label, text))}
+        ${pageAnswerDetails(request).map(([label, text]) => row(label, text))}
         ${row("Appointment type", request.appointment_type)}
         ${row("Provider", request.provider)}
         ${row("Sent from", source.page)}

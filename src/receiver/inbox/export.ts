@@ -1,7 +1,7 @@
 import { requestReference } from "../../contract/booking-request/reference.ts";
 import { FIELD_NAMES, fieldSpec, fieldTitle } from "../../contract/fields.ts";
 import { knownZone, localTime } from "../details/known-zone.ts";
-import { optInDetails } from "../details/opt-in-details.ts";
+import { pageAnswerDetails } from "../details/page-answer-details.ts";
 import type { InboxFilter, InboxItem } from "../stores/booking-requests.ts";
 import type { StaffRequests } from "../stores/staff-requests.ts";
 import { STATE_TITLES } from "./list-page.ts";
@@ -35,7 +35,7 @@ const columns = (locations: ReadonlyMap<string, string>): Column[] => [
   ["Chosen time", ({ request: { slot, time_zone } }) => slot && localTime(slot.start, time_zone)],
   ["Time zone", ({ request }) => knownZone(request.time_zone)],
   ...["Preferred times", "Appointment for", "New patient"].map(
-    (label): Column => [label, ({ request }) => new Map(optInDetails(request)).get(label)],
+    (label): Column => [label, ({ request }) => new Map(pageAnswerDetails(request)).get(label)],
   ),
   ["Sender's first name", ({ request }) => request.requester?.first_name],
   ["Sender's last name", ({ request }) => request.requester?.last_name],

@@ -2,7 +2,7 @@ import { html } from "hono/html";
 import { requestReference } from "../../contract/booking-request/reference.ts";
 import type { Html } from "../../web/http/respond.ts";
 import { formatPhone } from "../details/format-phone.ts";
-import { optInDetails } from "../details/opt-in-details.ts";
+import { pageAnswerDetails } from "../details/page-answer-details.ts";
 import { patientName, timeMarkup, timeText } from "../details/request-details.ts";
 import type { FailedNotification } from "../notifications/outbox.ts";
 import {
@@ -109,7 +109,7 @@ const listItem = (
         ${stateBadge(state)}
         <p class="wanted">${request.patient.phone && html`<a href="tel:${request.patient.phone}">${formatPhone(request.patient.phone)}</a>`}
           <bdi>${request.appointment_type}</bdi>
-          ${request.slot ? timeText(request.slot.start, request.time_zone).text : new Map(optInDetails(request)).get("Preferred times")}</p>
+          ${request.slot ? timeText(request.slot.start, request.time_zone).text : new Map(pageAnswerDetails(request)).get("Preferred times")}</p>
         <p>${ageMarkup(received_at)} · ${timeText(received_at, request.time_zone).text} · <code>${requestReference(request.id)}</code>
           ${locations.size !== 1 && html`· <bdi>${locations.get(request.location_id.toLowerCase()) ?? request.location_id}</bdi>`}</p>
         ${history.at(-1)?.text && html`<p><bdi>${history.at(-1)?.by}</bdi>: ${history.at(-1)?.text.replaceAll("\n", " · ")}</p>`}

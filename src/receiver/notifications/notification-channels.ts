@@ -2,7 +2,7 @@ import { Webhook } from "standardwebhooks";
 import { requestReference } from "../../contract/booking-request/reference.ts";
 import { FIELD_NAMES, fieldTitle } from "../../contract/fields.ts";
 import type { NotificationContent, ReceiverConfig } from "../config/config.ts";
-import { optInDetails } from "../details/opt-in-details.ts";
+import { pageAnswerDetails } from "../details/page-answer-details.ts";
 import { timeText } from "../details/request-details.ts";
 import type { KnownLocations } from "../intake/locations.ts";
 import type { InboxItem } from "../stores/booking-requests.ts";
@@ -109,7 +109,7 @@ function answersOf({ request }: InboxItem): string {
     ["Reference", requestReference(request.id)],
     ...FIELD_NAMES.map((name) => [fieldTitle(name), patient[name]]),
     ["Chosen time", time && `${time.text} (${time.zone})`],
-    ...optInDetails(request),
+    ...pageAnswerDetails(request),
     ["Appointment type", appointment_type],
     ["Provider", provider],
   ] as const;

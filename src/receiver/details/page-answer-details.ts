@@ -15,7 +15,7 @@ function preferredTimes({ days, parts }: NonNullable<PageAnswers["preferred_time
 }
 
 /** The answers to the questions that the page turned on, as labels and texts for staff. */
-export function optInDetails(request: PageAnswers): [label: string, text: string][] {
+export function pageAnswerDetails(request: PageAnswers): [label: string, text: string][] {
   const { preferred_times, new_patient, for_whom, requester, text_consent } = request;
   const rows: [string, string | undefined][] = [
     ["Preferred times", preferred_times && preferredTimes(preferred_times)],
