@@ -37,7 +37,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   // It ends tests that hang, but not slow ones on a busy machine.
   timeout: 90_000,
-  globalTimeout: (full ? 60 : 15) * minutes,
+  globalTimeout: (full ? 60 : 30) * minutes,
   expect: { timeout: 10_000 },
   reporter: "list",
   // `npm run update-snapshots` replaces them.

@@ -8,7 +8,7 @@ import { findObstacle, type Step, selectSteps } from "./test-steps.ts";
 const args = process.argv.slice(2);
 const full = args.includes("--full");
 // More than the globalTimeout in e2e/playwright.config.ts, so that Playwright can still report.
-const timeoutMinutes = full ? 65 : 16;
+const timeoutMinutes = full ? 65 : 32;
 
 const env: NodeJS.ProcessEnv = { FULL: full ? "1" : "" };
 const failed = new Set<string>();

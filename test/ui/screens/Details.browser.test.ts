@@ -33,7 +33,7 @@ test("from the press of Send on, answers cannot be changed, before anything is c
   expect(root.querySelector(".widget > [aria-live]")?.textContent).toBe("");
   expect(root.querySelector(".invalid")).toBeNull();
   resolve();
-  await expect.poll(() => root.activeElement?.getAttribute("part")).toBe("summary");
+  await expect.poll(() => root.activeElement?.getAttribute("part")).toBe("summary notice");
   await expect.element(textbox("Last name")).not.toHaveAttribute("readonly");
   expect(submitted).toEqual([]);
 });
