@@ -100,7 +100,7 @@ test("the list of screens, the labels of changed settings and the form’s butto
   await setting(page, "Location name in the header").uncheck();
   await setting(page, "Header logo alt text").fill("A bird");
   await setting(page, "Contact details size in pixels").fill("18");
-  await setting(page, "Field background").fill("#eeeeee");
+  await setting(page, "Accent color").fill("#224466");
   const covered = await editor(page).evaluate((panel) =>
     [...panel.querySelectorAll<HTMLElement>(".setting.changed")].flatMap((row) => {
       const label = row.querySelector(".switch > span") ?? row.querySelector("label, legend");

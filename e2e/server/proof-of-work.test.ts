@@ -1,3 +1,4 @@
+import type { Locator } from "@playwright/test";
 import { messages as en } from "../../src/messages/en/first-screen.ts";
 import { openSqlite } from "../../src/receiver/stores/sqlite-database.ts";
 import {
@@ -16,7 +17,8 @@ const PROOF_CHUNK = /\/web-scheduler-[^/]*-proof\.js/;
 
 let folder: Folder;
 let receiver: RunningReceiver;
-test.beforeEach(async ({ host }) => {
+test.beforeEach(async ({ host, page }) => {
+  await page.clock.install();
   folder = temporaryFolder();
   const { origin } = new URL(host.serve(""));
   receiver = await startReceiver(folder, [
@@ -31,6 +33,12 @@ test.afterEach(() => {
 
 /** A request for the location, after which it is above its limit. */
 const reachLimit = () => receiver.post(bookingRequest({ location_id: recordOf(EXAMPLE).id }));
+
+/** Answers everything, and takes as long as a person: quicker requests are marked without a challenge. */
+async function answerSlowly(form: Locator): Promise<void> {
+  await answerAll(form);
+  await form.page().clock.fastForward(5_000);
+}
 
 const formPage = () => ({
   example: EXAMPLE,
@@ -51,7 +59,7 @@ test("below the limits, no form loads the chunk that solves challenges", async (
   const urls: string[] = [];
   page.on("request", (request) => urls.push(request.url()));
   const form = await openForm(formPage());
-  await answerAll(form);
+  await answerSlowly(form);
   await submit(form).click();
   await expect(sentTitle(form)).toBeFocused();
   expect(urls.filter((url) => url.includes("web-scheduler-")).length).toBeGreaterThan(0);
@@ -72,7 +80,7 @@ test("above a limit, the form solves a challenge, and the patient's request is s
     await route.continue();
   });
   const form = await openForm(formPage());
-  await answerAll(form);
+  await answerSlowly(form);
   const chunk = page.waitForRequest(PROOF_CHUNK);
   await submit(form).click();
   await chunk;
@@ -93,7 +101,7 @@ test("without that chunk, the request is not sent, and Send again works once it 
   await reachLimit();
   await page.route(PROOF_CHUNK, (route) => route.abort("connectionreset"));
   const form = await openForm(formPage());
-  await answerAll(form);
+  await answerSlowly(form);
   await submit(form).click();
   await expect(alert(form).getByText(en.notSentTitle)).toBeVisible();
   expect(await storedSuspicions()).toEqual([null]);

@@ -48,7 +48,7 @@ function Picture({ look }: Preset) {
         fontSize: `${name / 1.5}px`,
       }}
     >
-      <b>Aa</b>
+      <span class="preset-letters">Aa</span>
       <i />
       <u />
     </span>
