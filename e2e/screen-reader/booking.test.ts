@@ -39,8 +39,8 @@ for (const lang of LANGUAGE_CODES) {
     }
     await reader.pressUntil("Tab", messages.send);
     await reader.press("Return", deferred.sentTitle);
-    if (!full) return;
     await reader.press("Down", deferred.reference);
+    if (!full) return;
     await reader.pressUntil("Down", deferred.copy);
     await reader.pressUntil("Down", deferred.nextTitle);
     await reader.pressUntil("Down", deferred.print);
