@@ -10,8 +10,8 @@ import { createSubmit } from "./create-submit.ts";
 interface SubmitRequestOptions {
   element: SchedulerElement;
   settings: Settings;
-  /** Aborted when the form is destroyed. */
   loadChunk(name: "proof"): Promise<typeof import("../proof/proof.ts")>;
+  /** Aborted when the form is destroyed. */
   signal: AbortSignal;
   report(found: readonly Finding[]): unknown;
 }
