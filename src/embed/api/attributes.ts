@@ -89,7 +89,10 @@ const ATTRIBUTES: { [Name in keyof Settings as Kebab<Name>]: Attribute<Settings[
   lang: text(new RegExp(`^${LANGUAGE_TAG}$`, "i")),
   languages: [
     new RegExp(`^${LANGUAGE_TAG}(\\s+${LANGUAGE_TAG})*$`, "i"),
-    (text) => (text?.split(/\s+/).map(supportedLanguage) ?? null) as Settings["languages"],
+    (text) =>
+      text === null
+        ? null
+        : ([...new Set(text.split(/\s+/).map(supportedLanguage))] as LanguageCode[]),
   ],
   "privacy-url": url(() => false),
   "heading-level": [/^[1-6]$/, (text) => Number(text ?? 2)],

@@ -4,6 +4,7 @@ import {
   type ReactElement,
   type Ref,
   useEffect,
+  useImperativeHandle,
   useLayoutEffect,
   useRef,
 } from "react";
@@ -24,15 +25,22 @@ const toAttribute = ([name, value]: [string, unknown]) => [
 // React 18 warns about layout effects on a server.
 const useElementEffect = typeof document === "undefined" ? useEffect : useLayoutEffect;
 
-function render(props: Record<string, unknown>, ref: Ref<WebSchedulerElement>): ReactElement {
-  const own = useRef<WebSchedulerElement | null>(null);
+function render(
+  props: Record<string, unknown>,
+  ref: Ref<WebSchedulerElement | null>,
+): ReactElement {
+  const own = useRef<WebSchedulerElement>(null);
+  useImperativeHandle(ref, () => own.current, []);
   const names = Object.keys(props);
 
   useElementEffect(
     () => {
+      const element = own.current;
       for (const name of PROPERTIES) {
-        const value = props[name];
-        if (own.current && value !== undefined) Object.assign(own.current, { [name]: value });
+        const value = props[name] ?? null;
+        if (element && (Reflect.get(element, name) ?? null) !== value) {
+          Object.assign(element, { [name]: value });
+        }
       }
     },
     PROPERTIES.map((name) => props[name]),
@@ -55,14 +63,7 @@ function render(props: Record<string, unknown>, ref: Ref<WebSchedulerElement>): 
       .filter(([name]) => !isListener(name) && !PROPERTIES.includes(name))
       .map(toAttribute),
   );
-  return createElement("web-scheduler", {
-    ...attributes,
-    ref: (element: WebSchedulerElement | null) => {
-      own.current = element;
-      if (typeof ref === "function") ref(element);
-      else if (ref) Object.assign(ref, { current: element });
-    },
-  });
+  return createElement("web-scheduler", { ...attributes, ref: own });
 }
 
 /** `<web-scheduler>` for React 18 and later, with the props that the element itself has in React 19. */

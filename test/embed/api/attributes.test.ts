@@ -56,6 +56,7 @@ test.each([
   ["lang", "fil-PH", "fil-PH"],
   ["languages", "en es-MX  fil zh_TW", ["en", "es", "tl", "zh-Hant"]],
   ["languages", "es", ["es"]],
+  ["languages", "es en ES-mx", ["es", "en"]],
   ["privacy-url", "https://practice.example/privacy", "https://practice.example/privacy"],
   ["heading-level", "1", 1],
   ["heading-level", "6", 6],
