@@ -30,7 +30,11 @@ function render(
   ref: Ref<WebSchedulerElement | null>,
 ): ReactElement {
   const own = useRef<WebSchedulerElement>(null);
-  useImperativeHandle(ref, () => own.current, []);
+  useImperativeHandle<WebSchedulerElement | null, WebSchedulerElement | null>(
+    ref,
+    () => own.current,
+    [],
+  );
   const names = Object.keys(props);
 
   useElementEffect(
