@@ -8,6 +8,7 @@ import {
   STATES,
 } from "./booking-requests.ts";
 import { laterThanPending, nextDigest } from "./digest.ts";
+import { indexOldRequests } from "./index-old-requests.ts";
 import { LISTED_STATE } from "./migrations.ts";
 import {
   APPOINTMENT,
@@ -45,7 +46,6 @@ const CLOCK_TOLERANCE_MS = 60_000;
 // Few enough for the time limit of a statement, also with a slow disk.
 const BATCH = 200;
 const ROWID = "SELECT rowid FROM booking_requests WHERE id =";
-const INDEX = "UPDATE booking_requests SET location_id = $2, search = $3 WHERE id = $1";
 
 /**
  * Stores booking requests in a SQL database.
@@ -86,22 +86,8 @@ export function sqlBookingRequests(
     }
   };
   const finds = async (...statement: Statement) => (await database.run(statement)).length > 0;
-  // Rows of earlier versions, which have no texts to search for.
-  const indexOld = async () => {
-    for (let last: string | undefined = ""; last !== undefined; ) {
-      const after: string = last;
-      const query = toQuery((param) => [`id > ${param(after)}`, "search = ''"]);
-      const items = await select(query, "id", BATCH);
-      const statements = items.map(({ request }): Statement => {
-        return [INDEX, request.id, request.location_id.toLowerCase(), searchableText(request)];
-      });
-      await database.run(...statements);
-      await setImmediate();
-      last = items.at(-1)?.request.id;
-    }
-  };
   // At the next start, if the database is unavailable.
-  void indexOld().catch(() => {});
+  void indexOldRequests(database).catch(() => {});
   return {
     async save(request, suspicion) {
       const time = now();

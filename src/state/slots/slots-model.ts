@@ -12,6 +12,7 @@ import { isUnderway } from "../phase.ts";
 import type { QuestionResult, QuestionSet } from "../question-set.ts";
 import { answerPageQuestion, setPageValues } from "../questions/page-values.ts";
 import type { Scheduler } from "../scheduler.ts";
+import { createSlotsLayout } from "./slots-layout.ts";
 import { canMove, type SlotsState, withNeighbor } from "./slots-state.ts";
 
 const SLOW_AFTER_MS = 3_000;
@@ -38,12 +39,7 @@ export function createSlotsModel({
   destroyed,
 }: SlotsOptions) {
   const state = signal<SlotsState>({ name: "needs-type" });
-  /** The days that the patient has opened or closed. */
-  const toggled = signal<Readonly<Record<string, boolean>>>({});
-  /** Whether the form is wide enough for a column per day. */
-  const hasColumns = signal(false);
-  /** Whether the columns have all times, or only the first ones of each day. */
-  const showsAll = signal(false);
+  const { reset: resetLayout, ...layout } = createSlotsLayout(state);
   const { appointmentType, provider, page } = form.answers;
   const timeZone = () => plan.peek()?.record.time_zone ?? "";
   const chosenSlot = () => page.peek()?.slot;
@@ -115,8 +111,7 @@ export function createSlotsModel({
 
   /** Shows the times for the current answers: those around the chosen time, or the first ones. */
   function restart(): void {
-    toggled.value = {};
-    showsAll.value = false;
+    resetLayout();
     const { start } = chosenSlot() ?? {};
     const index = start ? periodOf(start, deps.now(), timeZone()) : 0;
     void show(index, ({ days }) =>
@@ -140,12 +135,6 @@ export function createSlotsModel({
     if (next) state.value = next;
     else void show(value.period.index + step, (each, weeks) => step > 0 || each === weeks.at(-1));
   }
-
-  const isOpen = (date: string) => {
-    const { value } = state;
-    const first = value.name === "loaded" && value.week?.days[0]?.date;
-    return toggled.value[date] ?? date === first;
-  };
 
   /** Removes the chosen time, which cannot be sent, and loads the others again. */
   function rejectChosen(): void {
@@ -188,12 +177,7 @@ export function createSlotsModel({
     reload,
     canMove: (step: 1 | -1) => canMove(state.value, step),
     move,
-    isOpen,
-    hasColumns,
-    showsAll,
-    toggle(date: string) {
-      toggled.value = { ...toggled.peek(), [date]: !isOpen(date) };
-    },
+    ...layout,
     /** A time is never required: a practice can suggest one by phone. */
     validate(): QuestionResult {
       if (rejectOutdated()) return { answers: {}, errors: REJECTED };
