@@ -25,7 +25,7 @@ export function readLink(href: string, locations: Configuration["locations"]): L
   if (MARKUP.test(search + hash)) return { kind: "refused", reason: "the link contains markup" };
   for (const [name, value] of searchParams) {
     if (ADDRESS_NAME.test(name) || (!name.startsWith("utm_") && ADDRESS.test(value))) {
-      return { kind: "refused", reason: `the link has an address of its own in "${name}"` };
+      return { kind: "refused", reason: `the link contains an address in "${name}"` };
     }
   }
   const wanted = searchParams.getAll("location").map((text) => text.trim().toLowerCase());

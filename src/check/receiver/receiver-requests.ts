@@ -84,7 +84,7 @@ export function receiverRequests({
       lastName: "O’Neil-Ñandú 山田 عمر (web-scheduler-check)",
       additionalDetails: "A test of the receiver 🦷\n\"'<b>&amp;\\ Delete this request.",
     }),
-    // The form adds them for every patient or for a program: see "A receiver of your own".
+    // The form adds them for every patient or for a program: see "Write your own receiver".
     addedKeys: withPatient(
       invented(),
       { subject: "filled" },

@@ -30,7 +30,7 @@ const PROVIDERS: Record<string, "any" | "com" | "net"> = {
 const NOT_TYPOS = ["cloud", "email", "fmail", "mail"];
 // Endings of other domains, which people confuse with the provider's.
 const OTHER_ENDINGS = ["com", "net", "org", "edu", "gov", "info", "biz"];
-// Names that are also words or companies with addresses of their own (`att.com`).
+// Names that are also words or companies that have their own addresses (`att.com`).
 const ALSO_OTHERS = ["live", "att"];
 const OWN_COM = ["comcast", "verizon"];
 const COUNTRY_ENDING = /^(?:com?\.)?[a-z]{2}$/;

@@ -103,7 +103,7 @@ function queue(maxLength: number) {
   };
 }
 
-// Known devices have a queue of their own, so that staff can sign in during a flood.
+// Known devices have a separate queue, so that staff can sign in during a flood.
 const [ofDevices, ofOthers] = [queue(20), queue(20)];
 
 /** What proves a sign-in on a device; it changes with the password. Undefined for an unknown account. */

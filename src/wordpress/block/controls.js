@@ -126,7 +126,7 @@
         ),
         noHistory: flag(
           __("The browser’s Back button leaves the page", "web-scheduler"),
-          __("For a page with a router of its own.", "web-scheduler"),
+          __("For a page with its own router.", "web-scheduler"),
         ),
         wipeAfterIdle: text(
           __("Clear the form after minutes without activity", "web-scheduler"),
@@ -141,7 +141,7 @@
     return /** @type {const} */ ([value, value]);
   }
 
-  // Newer versions of WordPress put no space below controls, and older ones do unless told not to.
+  // Recent versions of WordPress add no margin below controls; older ones do without these options.
   const SPACING = { __nextHasNoMarginBottom: true, __next40pxDefaultSize: true };
 
   /** What a type of control is in WordPress: a value, how it is shown, and how a change is read. */

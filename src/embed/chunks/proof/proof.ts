@@ -3,7 +3,7 @@ import { type Challenge, solveChallenge } from "altcha-lib";
 import { deriveKey } from "altcha-lib/algorithms/web/pbkdf2";
 import { type Json, stringifySafely } from "../../../client/stringify-safely.ts";
 
-// Browsers derive keys in threads of their own.
+// Browsers derive keys in separate threads.
 const SIMULTANEOUS = 4;
 
 /**
