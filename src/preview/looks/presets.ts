@@ -1,13 +1,26 @@
 import { isEqual, omit } from "es-toolkit";
 import type { Changes } from "../../draft/changes.ts";
 import { BRANDING, BRANDING_ENABLED, FONT } from "../settings/branding-groups.ts";
+import { PAGE_THEME, publishedAt } from "../settings/page-theme.ts";
 
 const FONT_COLOR = `${BRANDING}.font_color`;
 const ACCENT = "--web-scheduler-accent";
+const PAGE_TEXT = "--web-scheduler-text";
 const FIELD = "--web-scheduler-field-background";
 
 /** The paths of a preset that are colors. */
-export const COLOR_PATHS = [FONT_COLOR, ACCENT, FIELD];
+export const COLOR_PATHS = [
+  FONT_COLOR,
+  ACCENT,
+  PAGE_TEXT,
+  FIELD,
+  "--web-scheduler-background",
+  "--web-scheduler-border",
+];
+
+const PAGE_DEFAULTS: Changes = Object.fromEntries(
+  Object.keys(PAGE_THEME).map((path) => [path, publishedAt({}, path)]),
+);
 
 interface Look {
   font: string;
@@ -99,6 +112,7 @@ export function changesOf({ look }: Preset, keepsColors: boolean): Changes {
   const { font, text, accent, field = "", sizes } = look;
   const [name, small, radius, gap] = sizes;
   const changes: Changes = {
+    ...PAGE_DEFAULTS,
     [FONT_COLOR]: text,
     [FONT]: font,
     [`${BRANDING}.location_name_font_size`]: name,
@@ -124,4 +138,5 @@ export const hasPreset = (read: (path: string) => unknown, changes: Changes) =>
 export const colorChanges = (text: string, accent: string): Changes => ({
   [FONT_COLOR]: text,
   [ACCENT]: accent,
+  [PAGE_TEXT]: "",
 });

@@ -45,6 +45,23 @@ test("the current colors are kept if the designer wants it", async () => {
   expect(draft.valueOf("--web-scheduler-radius")).toBe(24);
 });
 
+test("neither a preset nor the logo's colors are hidden by the page's own colors and sizes", async () => {
+  const { draft } = openLooks(svg);
+  const own = {
+    "--web-scheduler-background": "#102030",
+    "--web-scheduler-text": "#AABBCC",
+    "--web-scheduler-border": "#445566",
+    "--web-scheduler-font-size": 24,
+    "--web-scheduler-padding": 16,
+  };
+  draft.change(own);
+  await userEvent.click(page.getByRole("button", { name: "Colors from the logo" }));
+  expect(draft.valueOf("--web-scheduler-text")).toBe("");
+  draft.undo();
+  await userEvent.click(tile("Calm"));
+  expect(Object.keys(own).filter((path) => path in draft.changes.value)).toEqual([]);
+});
+
 /** A square of 40 px: the left half in the first color, the right half in the second. */
 function raster(type: string, left: string, right: string): string {
   const canvas = document.createElement("canvas");
