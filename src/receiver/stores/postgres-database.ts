@@ -59,8 +59,8 @@ export async function openPostgres(url: string): Promise<SqlDatabase> {
   };
 }
 
-/** Whether a commit was sent, but not confirmed: the statements may be stored or not. */
-class UnconfirmedCommitError extends Error {}
+/** A commit was sent, but not confirmed: the statements may be stored or not. */
+export class UnconfirmedCommitError extends Error {}
 
 async function migrate(client: PoolClient): Promise<Row[]> {
   await client.query(`SET LOCAL statement_timeout = 0; SET LOCAL lock_timeout = 0;
