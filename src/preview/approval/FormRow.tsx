@@ -1,0 +1,36 @@
+import { useSignal } from "@preact/signals";
+import type { ComponentChildren } from "preact";
+import { useEffect, useRef } from "preact/hooks";
+import { usePreview } from "../state/preview-context.ts";
+
+/** With it, two phones and a computer are as wide as an A4 page. */
+const MAX_ZOOM = 0.41;
+/** Below it, texts are too small to read on paper. */
+const MIN_ZOOM = 0.3;
+/** CSS pixels: of an A4 page, below the caption. */
+const PAGE_HEIGHT = 860;
+
+/** Forms next to each other, as large as one page allows. */
+export function FormRow({ children }: { children: ComponentChildren }) {
+  const row = useRef<HTMLDivElement>(null);
+  const zoom = useSignal(MAX_ZOOM);
+  useEffect(() => {
+    const forms = row.current?.querySelectorAll(".approved-page > div") ?? [];
+    const observer = new ResizeObserver(() => {
+      const heights = [...forms].map((form) => form.getBoundingClientRect().height / zoom.peek());
+      const fitting = PAGE_HEIGHT / Math.max(...heights);
+      zoom.value = Math.max(MIN_ZOOM, Math.min(MAX_ZOOM, Math.floor(fitting * 100) / 100));
+    });
+    for (const form of forms) observer.observe(form);
+    return () => observer.disconnect();
+  }, []);
+  return (
+    <div
+      ref={row}
+      class="approved-forms"
+      style={{ ...usePreview().draft.shownStyles.value, "--approved-zoom": zoom.value }}
+    >
+      {children}
+    </div>
+  );
+}
