@@ -63,6 +63,8 @@ export function createViewOptions() {
       askTimes: signal(false),
       ask: signal<readonly AskName[]>([]),
       lang: signal<LanguageCode | "">(""),
+      languages: signal<readonly LanguageCode[]>(LANGUAGE_CODES),
+      theme: signal<NonNullable<SnippetOptions["theme"]>>("auto"),
       mode: signal<NonNullable<SnippetOptions["mode"]>>("inline"),
     },
     /** The panels that leave their space to the form, except on a phone. */
