@@ -23,7 +23,7 @@ export function SnippetLanguages() {
             isOn={chosen.includes(code)}
             onToggle={(isOn) => {
               languages.value = LANGUAGE_CODES.filter((one) =>
-                one === code ? isOn : chosen.includes(one),
+                one === code ? isOn : languages.value.includes(one),
               );
             }}
           />
