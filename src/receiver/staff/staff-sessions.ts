@@ -19,6 +19,8 @@ export interface StaffSessions {
   create(account: string, credential: string): Promise<string>;
   /** @param isActive whether this is activity, after which the session lasts longer */
   find(token: string, isActive: boolean): Promise<Session | undefined>;
+  /** A session that has ended because nothing was done. */
+  findIdle(token: string): Promise<Session | undefined>;
   setFilter(token: string, filter: InboxFilter): Promise<void>;
   remove(token: string): Promise<void>;
   /**
@@ -48,6 +50,24 @@ export function sqlSessions(
 ): StaffSessions {
   const idleSeconds = idleMinutes * 60 || Number.POSITIVE_INFINITY;
   const after = (seconds: number) => new Date(now() + seconds * 1000).toISOString();
+  const read = async (token: string): Promise<Session | undefined> => {
+    // The second limit is for a clock that was set back.
+    const [row] = await database.run([
+      `SELECT account, credential, filter, used_at FROM sessions
+      WHERE token_hash = $1 AND expires_at > $2 AND expires_at <= $3`,
+      hash(token),
+      after(0),
+      after(SESSION_SECONDS),
+    ]);
+    if (!row) return undefined;
+    return {
+      account: String(row.account),
+      credential: String(row.credential),
+      filter: { ...NO_FILTER, ...JSON.parse(String(row.filter)) },
+      // Sessions of earlier versions have no time, and have ended.
+      secondsLeft: idleSeconds - (now() - (Date.parse(String(row.used_at)) || 0)) / 1000,
+    };
+  };
   return {
     async create(account, credential) {
       const token = randomBytes(32).toString("base64url");
@@ -66,30 +86,19 @@ export function sqlSessions(
       return token;
     },
     async find(token, isActive) {
-      // The second limit is for a clock that was set back.
-      const [row] = await database.run([
-        `SELECT account, credential, filter, used_at FROM sessions
-        WHERE token_hash = $1 AND expires_at > $2 AND expires_at <= $3`,
+      const session = await read(token);
+      if (!session || session.secondsLeft <= 0) return undefined;
+      if (!isActive) return session;
+      await database.run([
+        "UPDATE sessions SET used_at = $2 WHERE token_hash = $1",
         hash(token),
         after(0),
-        after(SESSION_SECONDS),
       ]);
-      const usedAt = Date.parse(String(row?.used_at));
-      const secondsLeft = isActive ? idleSeconds : idleSeconds - (now() - usedAt) / 1000;
-      if (!row || !(now() - usedAt < idleSeconds * 1000)) return undefined;
-      if (isActive) {
-        await database.run([
-          "UPDATE sessions SET used_at = $2 WHERE token_hash = $1",
-          hash(token),
-          after(0),
-        ]);
-      }
-      return {
-        account: String(row.account),
-        credential: String(row.credential),
-        filter: { ...NO_FILTER, ...JSON.parse(String(row.filter)) },
-        secondsLeft,
-      };
+      return { ...session, secondsLeft: idleSeconds };
+    },
+    async findIdle(token) {
+      const session = await read(token);
+      return session && session.secondsLeft <= 0 ? session : undefined;
     },
     async setFilter(token, filter) {
       const text = JSON.stringify(filter);
