@@ -4,7 +4,6 @@ import { join } from "node:path";
 import process from "node:process";
 import { promisify } from "node:util";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
-import { addAccount } from "../../src/receiver/staff/accounts.ts";
 import { openPostgres } from "../../src/receiver/stores/postgres-database.ts";
 import { findServer } from "../../src/tasks/servers/find-servers.ts";
 import { freePort } from "../../src/web/node/free-port.ts";
@@ -13,6 +12,7 @@ import { bookingRequest, jsonPost } from "../server/handler-fixture.ts";
 import { insertRequests } from "./many-requests.ts";
 import { hasNginx, startNginx } from "./nginx/start-nginx.ts";
 import { ownReceiver } from "./own-receiver.ts";
+import { addQuickAccount } from "./quick-account.ts";
 import { receiveWebhooks } from "./receive-webhooks.ts";
 import { PAGE_ORIGIN, PASSWORD, SECRET, signIn, temporaryFolder } from "./receiver-fixture.ts";
 import { hasPostgres, testPostgres } from "./stores/postgres-fixture.ts";
@@ -86,7 +86,7 @@ describe.skipIf(!canRun)("two receivers behind nginx, with PostgreSQL behind PgB
     const direct = postgres().newDatabase();
     const folder = temporaryFolder();
     onTestFinished(folder.remove);
-    await addAccount(folder.file("accounts.json"), "ada", PASSWORD);
+    await addQuickAccount(folder.file("accounts.json"), "ada", PASSWORD);
     const ports = [await freePort(21_000), await freePort(22_000)];
     const pooled = await startPgBouncer(direct, 10);
     const start = (index: number) =>
