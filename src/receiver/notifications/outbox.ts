@@ -28,6 +28,8 @@ export interface Outbox {
   /** What the digest says; undefined if the notification is about one request. */
   digestOf(notification: Notification): Promise<Digest | undefined>;
   markDelivered(notification: Notification): Promise<void>;
+  /** Until the other end has answered, this attempt is the last one, even if this process is killed. */
+  markUnanswered(notification: Notification): Promise<void>;
   /**
    * Plans the next attempt, unless it was the last one.
    * @param isPermanent whether the next attempt would fail too
@@ -69,6 +71,7 @@ const CLAIM = `UPDATE outbox SET next_at = $3
   WHERE channel = $4 AND ${IS_DUE} AND request_id IN
     (SELECT request_id FROM outbox WHERE channel = $4 AND ${IS_DUE} ORDER BY next_at LIMIT $5)
   RETURNING request_id, channel, attempts, digest_at, booked_for`;
+const UNANSWERED = "the mail server did not answer, so perhaps it was delivered";
 const UPDATE = `UPDATE outbox SET attempts = $3, next_at = $4, error = $5
   WHERE request_id = $1 AND channel = $2 AND coalesce(booked_for, '') = $6`;
 
@@ -99,6 +102,10 @@ export function sqlOutbox(database: SqlDatabase, now: () => number = Date.now): 
     },
     async markDelivered({ requestId, channel, attempts, bookedFor }) {
       await database.run([UPDATE, requestId, channel, attempts, null, null, bookedFor ?? ""]);
+    },
+    async markUnanswered({ requestId, channel, attempts, bookedFor }) {
+      const values = [attempts + 1, null, UNANSWERED, bookedFor ?? ""] as const;
+      await database.run([UPDATE, requestId, channel, ...values]);
     },
     async markFailed({ requestId, channel, attempts, bookedFor }, error, isPermanent = false) {
       const delay = isPermanent ? undefined : RETRY_DELAYS_MS[attempts];
