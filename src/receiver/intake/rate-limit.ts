@@ -2,18 +2,18 @@ import ipaddr from "ipaddr.js";
 
 const WINDOW_MS = 60_000;
 
-/** Counts events per key in windows of a minute. */
-export interface RateLimit {
-  /** Counts an event; returns 0 if it is allowed, otherwise the seconds until it is. */
-  secondsToWait(key: string): number;
-}
+export type RateLimit = ReturnType<typeof rateLimit>;
 
-/** @param now milliseconds of a clock that is never set back */
-export function rateLimit(max: number, now = () => performance.now()): RateLimit {
+/**
+ * Counts events per key in windows of a minute.
+ * @param now milliseconds of a clock that is never set back
+ */
+export function rateLimit(max: number, now = () => performance.now()) {
   let counts = new Map<string, number>();
   let windowEnd = 0;
   return {
-    secondsToWait(key) {
+    /** Counts an event; returns 0 if it is allowed, otherwise the seconds until it is. */
+    secondsToWait(key: string): number {
       const time = now();
       if (time >= windowEnd) {
         // Also bounds the memory that many keys need.
