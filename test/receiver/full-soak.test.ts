@@ -1,81 +1,33 @@
 import { execFile } from "node:child_process";
-import { createServer } from "node:http";
 import { join } from "node:path";
 import process from "node:process";
 import { promisify } from "node:util";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
-import { addAccount } from "../../src/receiver/staff/accounts.ts";
 import { openPostgres } from "../../src/receiver/stores/postgres-database.ts";
 import { findServer } from "../../src/tasks/servers/find-servers.ts";
 import { freePort } from "../../src/web/node/free-port.ts";
-import { listen } from "../resources.ts";
-import { bookingRequest, jsonPost } from "../server/handler-fixture.ts";
+import { bookingRequest } from "../server/handler-fixture.ts";
 import { insertRequests } from "./many-requests.ts";
 import { hasNginx, startNginx } from "./nginx/start-nginx.ts";
 import { ownReceiver } from "./own-receiver.ts";
+import { addQuickAccount } from "./quick-account.ts";
 import { receiveWebhooks } from "./receive-webhooks.ts";
-import { PAGE_ORIGIN, PASSWORD, SECRET, signIn, temporaryFolder } from "./receiver-fixture.ts";
+import { PASSWORD, SECRET, signIn, temporaryFolder } from "./receiver-fixture.ts";
+import {
+  flood,
+  many,
+  measureBareHandler,
+  memoryOf,
+  postAsPatient,
+  postWhile,
+  printTable,
+  seconds,
+} from "./soak-parts.ts";
 import { hasPostgres, testPostgres } from "./stores/postgres-fixture.ts";
 import { hasPgBouncer, startPgBouncer } from "./stores/start-pgbouncer.ts";
 
 const canRun = Boolean(process.env.FULL) && hasPostgres && hasPgBouncer && hasNginx;
-// For a slow machine, a part of it: SOAK_FACTOR=0.1.
-const factor = Number(process.env.SOAK_FACTOR || 1);
-const many = (count: number) => Math.ceil(count * factor);
 const DAY_MS = 86_400_000;
-
-interface Part {
-  part: string;
-  seconds: number;
-  /** Milliseconds of the POSTs of patients during the part, from the fastest to the slowest. */
-  times: number[];
-}
-
-/** Sends patients' requests, four at a time, while something runs; all of them must be stored. */
-async function postWhile(
-  part: string,
-  post: () => Promise<Response>,
-  pending: Promise<unknown>,
-): Promise<Part> {
-  const started = performance.now();
-  let isPending = true;
-  const finished = pending.finally(() => {
-    isPending = false;
-  });
-  // Awaited below; until then nothing handles an error.
-  finished.catch(() => {});
-  const times: number[] = [];
-  const send = async () => {
-    do {
-      const sentAt = performance.now();
-      const response = await post();
-      expect(response.status).toBe(201);
-      await response.arrayBuffer();
-      times.push(performance.now() - sentAt);
-    } while (isPending);
-  };
-  await Promise.all([send(), send(), send(), send()]);
-  await finished;
-  return {
-    part,
-    seconds: (performance.now() - started) / 1000,
-    times: times.sort((a, b) => a - b),
-  };
-}
-
-const seconds = (count: number) => new Promise((resolve) => setTimeout(resolve, count * 1000));
-
-const quantile = ({ times }: Part, share: number) => times[Math.floor(times.length * share)] ?? 0;
-
-/** A row for the README: what a patient waits, and how many times what the bare handler takes. */
-function row(part: Part, bare: Part): string {
-  const cell = (share: number) => {
-    const ratio = quantile(part, share) / quantile(bare, share);
-    return `${quantile(part, share).toFixed(0)} ms (${ratio.toFixed(1)} ×)`;
-  };
-  const perSecond = (part.times.length / part.seconds).toFixed(0);
-  return `| ${[part.part, part.seconds.toFixed(0), perSecond, cell(0.5), cell(0.95)].join(" | ")} |`;
-}
 
 describe.skipIf(!canRun)("two receivers behind nginx, with PostgreSQL behind PgBouncer", () => {
   const postgres = testPostgres();
@@ -86,31 +38,20 @@ describe.skipIf(!canRun)("two receivers behind nginx, with PostgreSQL behind PgB
     const direct = postgres().newDatabase();
     const folder = temporaryFolder();
     onTestFinished(folder.remove);
-    await addAccount(folder.file("accounts.json"), "ada", PASSWORD);
+    await addQuickAccount(folder.file("accounts.json"), "ada", PASSWORD);
     const ports = [await freePort(21_000), await freePort(22_000)];
-    const pooled = await startPgBouncer(direct, 10);
+    const pooler = await startPgBouncer(direct, 10);
     const start = (index: number) =>
       ownReceiver(
         [
-          ...["--port", String(ports[index]), "--data", pooled, "--metrics-port", "0"],
+          ...["--port", String(ports[index]), "--data", pooler.url, "--metrics-port", "0"],
           ...["--accounts", folder.file("accounts.json"), "--address-header", "X-Real-IP"],
           ...["--webhook", url, "--webhook-secret", SECRET],
           ...["--max-per-address", "9999999", "--max-per-location", "9999999"],
         ],
         undefined,
       );
-    const bareServer = createServer(async (request, response) => {
-      await request.toArray();
-      response.writeHead(201, { "Content-Type": "application/json" }).end("{}");
-    });
-    const bareOrigin = `http://127.0.0.1:${await listen(bareServer)}`;
-    const bareProxy = await startNginx([bareOrigin, bareOrigin]);
-    const postTo = (origin: string, request = bookingRequest()) => {
-      const { headers, ...init } = jsonPost({ seconds_on_page: 30, ...request });
-      const sent = { ...init, headers: { ...headers, Origin: PAGE_ORIGIN } };
-      return fetch(`${origin}/booking-requests/`, sent);
-    };
-    const bare = await postWhile("bare handler", () => postTo(bareProxy), seconds(5));
+    const bare = await measureBareHandler();
 
     const receivers = [await start(0)];
     const database = await openPostgres(direct);
@@ -121,7 +62,7 @@ describe.skipIf(!canRun)("two receivers behind nginx, with PostgreSQL behind PgB
     const accepted = new Set<string>();
     const post = async () => {
       const request = bookingRequest();
-      const response = await postTo(origin, request);
+      const response = await postAsPatient(origin, request);
       if (response.ok) accepted.add(request.id);
       return response;
     };
@@ -141,16 +82,9 @@ describe.skipIf(!canRun)("two receivers behind nginx, with PostgreSQL behind PgB
       await postWhile("nothing else", post, seconds(5)),
     ];
 
-    const flood = async () => {
-      for (let sent = 0; sent < many(10_000); sent += 50) {
-        const responses = Array.from({ length: 50 }, () =>
-          fetch(`${origin}/booking-requests/`, jsonPost(bookingRequest())),
-        );
-        for (const { status } of await Promise.all(responses)) expect(status).toBe(201);
-      }
-    };
-    parts.push(await postWhile(`flood of ${many(10_000)}`, post, flood()));
-    expect(await countOf("suspicion IS NOT NULL")).toBe(Math.ceil(many(10_000) / 50) * 50);
+    const floodSize = flood(origin, [201]);
+    parts.push(await postWhile(`flood of ${many(10_000)}`, post, floodSize));
+    expect(await countOf("suspicion IS NOT NULL")).toBe(await floodSize);
 
     const dump = folder.file("backup.dump");
     const execute = promisify(execFile);
@@ -183,6 +117,14 @@ describe.skipIf(!canRun)("two receivers behind nginx, with PostgreSQL behind PgB
     };
     parts.push(await postWhile("two kills", post, interrupt()));
 
+    const restart = async () => {
+      for (let count = 0; count < 2; count += 1) {
+        await pooler.restart();
+        await seconds(1);
+      }
+    };
+    parts.push(await postWhile("two restarts of PgBouncer", post, restart()));
+
     const statuses = new Set<number>();
     let isAway = true;
     const sendDuringRestart = async () => {
@@ -208,25 +150,11 @@ describe.skipIf(!canRun)("two receivers behind nginx, with PostgreSQL behind PgB
       { timeout: 120_000, interval: 500 },
     );
     expect(received.invalid).toBe(0);
-    const memory = await Promise.all(
-      receivers.map(async (receiver) => {
-        const metricsUrl = /^metrics (\S+)$/m.exec(receiver.output())?.[1] ?? "";
-        const metrics = await (await fetch(metricsUrl)).text();
-        const bytes = /^process_resident_memory_bytes (\S+)$/m.exec(metrics)?.[1];
-        return `${Math.round(Number(bytes) / 1e6)} MB`;
-      }),
-    );
+    const memory = await Promise.all(receivers.map(memoryOf));
     await database.close();
-    process.stdout.write(
-      [
-        "",
-        "| during | seconds | requests a second | half within | 95 % within |",
-        "|---|---|---|---|---|",
-        ...[bare, ...parts].map((part) => row(part, bare)),
-        "",
-        `Accepted and stored: ${accepted.size}. Memory: ${memory.join(", ")}.`,
-        "",
-      ].join("\n"),
+    printTable(
+      [bare, ...parts],
+      `Accepted and stored: ${accepted.size}. Memory: ${memory.join(", ")}.`,
     );
   }, 900_000);
 });

@@ -3,15 +3,15 @@ import { createServer } from "node:http";
 import process from "node:process";
 import { DatabaseSync } from "node:sqlite";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
-import { addAccount } from "../../src/receiver/staff/accounts.ts";
 import { openSqlite } from "../../src/receiver/stores/sqlite-database.ts";
 import { eventually, listen } from "../resources.ts";
 import { bookingRequest, EXAMPLE, LOCATION_ID } from "../server/handler-fixture.ts";
+import { addQuickAccount } from "./quick-account.ts";
 import { PASSWORD, signIn, startReceiver, temporaryFolder } from "./receiver-fixture.ts";
 import { hasPostgres, testPostgres } from "./stores/postgres-fixture.ts";
 
 const folder = temporaryFolder();
-beforeAll(() => addAccount(folder.file("accounts.json"), "ada", PASSWORD));
+beforeAll(() => addQuickAccount(folder.file("accounts.json"), "ada", PASSWORD));
 afterAll(() => folder.remove());
 
 const outcome = async (response: Response | Promise<Response>) => {

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { addAccount } from "../../../src/receiver/staff/accounts.ts";
 import { ownReceiver } from "../own-receiver.ts";
+import { addQuickAccount } from "../quick-account.ts";
 import { PASSWORD, postForm, temporaryFolder } from "../receiver-fixture.ts";
 
 async function setup(args: readonly string[] = []) {
   const folder = temporaryFolder();
   const changePassword = (password: string) =>
-    addAccount(folder.file("accounts.json"), "ada", password);
+    addQuickAccount(folder.file("accounts.json"), "ada", password);
   await changePassword(PASSWORD);
   const { origin } = await ownReceiver(["--address-header", "X-Real-IP", ...args], folder);
   const attempt = (address: string, password: string, Cookie = "", account = "ada") =>

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { requestReference } from "../../../src/contract/booking-request/reference.ts";
-import { addAccount } from "../../../src/receiver/staff/accounts.ts";
 import { eventually } from "../../resources.ts";
 import { bookingRequest } from "../../server/handler-fixture.ts";
+import { addQuickAccount } from "../quick-account.ts";
 import {
   PASSWORD,
   type RunningReceiver,
@@ -22,7 +22,7 @@ beforeAll(async () => {
     if (recipient.startsWith("unknown")) return 550;
     return recipient.startsWith("busy") && busyTries++ === 0 ? 450 : undefined;
   });
-  await addAccount(folder.file("accounts.json"), "ada", PASSWORD);
+  await addQuickAccount(folder.file("accounts.json"), "ada", PASSWORD);
   receiver = await startReceiver(folder, [
     ...["--smtp", mail.url, "--mail-from", "desk@practice.example", "--mail-to-patients"],
     ...["--max-per-address", "1000", "--max-per-location", "1000"],
