@@ -1,3 +1,4 @@
+import { EXAMPLES } from "../../src/examples/index.ts";
 import { sentTitle } from "../fixtures/open-form.ts";
 import { recordLog } from "../fixtures/page-log.ts";
 import { fill, PATIENT, send, widget } from "../fixtures/patient.ts";
@@ -17,6 +18,10 @@ test("without a server, a visitor books at an example and sees the request", asy
   await page.goto(`${host.folder}/demo/`);
   await page.getByRole("button", { name: "Copy" }).click();
   await expect(page.getByText(/^(Copied|Selected: .*)$/)).toBeVisible();
+  // A picture of each form, which is the form itself.
+  const pictures = page.locator(".picture web-scheduler");
+  await expect(pictures).toHaveCount(EXAMPLES.length);
+  await expect(pictures.getByText("Larkmere Dental Harborside")).toHaveCount(1);
   await page.getByRole("link", { name: "Practice page: Every field", exact: true }).click();
   await expect(page.getByText("Nothing that you enter leaves this page")).toBeVisible();
   const form = widget(page);

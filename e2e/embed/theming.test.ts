@@ -202,6 +202,19 @@ const OWN_BACKGROUNDS = [
   ["oklch(0.45 0.15 340)", null],
 ] as const;
 
+/** A background of the form, the style of what is around it, and the color that both make. */
+const SEE_THROUGH = [
+  // The dark Canvas of Chromium.
+  ["transparent", "", { light: [255, 255, 255], dark: [18, 18, 18] }],
+  ["transparent", "background: #fdf6e9", both([253, 246, 233])],
+  ["rgb(255 0 0 / 0)", "background: rgb(0 0 0)", both([0, 0, 0])],
+  ["rgb(255 255 255 / 50%)", "background: rgb(0 0 100)", both([128, 128, 178])],
+] as const;
+
+function both(color: readonly number[]) {
+  return { light: color, dark: color };
+}
+
 for (const scheme of SCHEMES) {
   test(`everything is readable on a page's own background, on a ${scheme} page`, async ({
     page,
@@ -229,6 +242,32 @@ for (const scheme of SCHEMES) {
           return Math.min(...onSurface, contrastRatio(typed, field));
         })
         .toBeGreaterThanOrEqual(4.5);
+    }
+  });
+
+  test(`a see-through background counts as what is behind it, on a ${scheme} page`, async ({
+    page,
+    visit,
+  }) => {
+    for (const [background, behind, expected] of SEE_THROUGH) {
+      const form = await visit(
+        `<style>:root { color-scheme: ${scheme} } body { ${behind} }</style>
+        ${themed(`:root { --web-scheduler-background: ${background}; --web-scheduler-field-background: transparent }`)}`,
+      );
+      await submit(form).click();
+      await expect(form.locator(".error").first()).toBeVisible();
+      await expect.poll(async () => (await colorsOf(page)).surface).toEqual(expected[scheme]);
+      await expect
+        .poll(async () => {
+          const { surface, title, hint, link, error, field, typed } = await colorsOf(page);
+          const onSurface = [title, hint, link, error].map((color) =>
+            contrastRatio(color, surface),
+          );
+          return Math.min(...onSurface, contrastRatio(typed, field));
+        })
+        .toBeGreaterThanOrEqual(4.5);
+      const { surface, field } = await colorsOf(page);
+      expect(field).toEqual(surface);
     }
   });
 

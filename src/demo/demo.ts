@@ -1,31 +1,29 @@
 import type { BookingRequest } from "../contract/booking-request/booking-request.ts";
 import type { LocationRecord } from "../contract/location-record/location-record.ts";
-import type { WebSchedulerElement } from "../embed/element/element.ts";
-import { atOrigin } from "../examples/record/at-origin.ts";
+import { createForm } from "./create-form.ts";
 import { DEMO_IDS } from "./demo-ids.ts";
-
-// Two folders up from `demo/<example>/`: the files may be hosted under any path.
-const site = new URL("../..", document.baseURI).href.replace(/\/$/, "");
 
 const find = (id: keyof typeof DEMO_IDS) => document.getElementById(DEMO_IDS[id]);
 
-const record: LocationRecord = atOrigin(JSON.parse(find("record")?.textContent ?? ""), site);
-find("form")?.append(createForm());
+/** The page of an example has its form; the home page has a picture of each form. */
+const text = find("record")?.textContent;
+if (text) showForm(JSON.parse(text));
+else showPictures(JSON.parse(find("pictures")?.textContent ?? "{}"));
 
-/** The shipped form, with the record in the page instead of a service's. */
-function createForm(): WebSchedulerElement {
-  const form = document.createElement("web-scheduler");
-  form.setAttribute("location-id", record.id);
-  form.setAttribute("base-url", site);
-  form.showDraft = ({ deps, scheduler }) => {
-    deps.load = async () => ({ ok: true, record, problems: [] });
-    void scheduler.load();
-  };
+function showForm(record: LocationRecord): void {
+  const form = createForm(record);
   form.addEventListener("web-scheduler-request", (event) => {
     event.respondWith(Promise.resolve());
     showRequest(event.request);
   });
-  return form;
+  find("form")?.append(form);
+}
+
+function showPictures(records: Readonly<Record<string, LocationRecord>>): void {
+  for (const place of document.querySelectorAll<HTMLElement>("[data-picture]")) {
+    const record = records[place.dataset.picture ?? ""];
+    if (record) place.replaceWith(createForm(record));
+  }
 }
 
 /** Shows what a practice would have received. */

@@ -28,7 +28,9 @@ test("has its own months and weekdays, and a clock with 12 hours", () => {
   expect(formatDays("2026-12-28", "2027-01-03", "ht")).toBe(
     "28 desanm 2026\u2009–\u20093 janvye 2027",
   );
-  expect(formatSlot(SLOT, "America/New_York", "ht-US")).toBe("lendi 23 novanm 2026 a 12:30 PM");
+  expect(formatSlot(SLOT, "America/New_York", "ht-US")).toBe(
+    "lendi 23 novanm 2026 a 12:30\u00a0PM",
+  );
   expect(formatMonth({ year: 1990, month: 8, day: 1 }, "ht")).toBe("out 1990");
   expect(Object.values(weekdayNames("ht"))).toEqual([
     "Lendi",

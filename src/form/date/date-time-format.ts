@@ -1,6 +1,9 @@
 import { fromIntl, intlLocale } from "./haitian-creole.ts";
 
-export type DateTimeFormat = Pick<Intl.DateTimeFormat, "format" | "formatRange" | "formatToParts">;
+export type DateTimeFormat = Pick<
+  Intl.DateTimeFormat,
+  "format" | "formatRange" | "formatToParts" | "formatRangeToParts"
+>;
 
 const formats = new Map<string, DateTimeFormat>();
 
@@ -25,10 +28,12 @@ function createFormat(locale: string, options: Intl.DateTimeFormatOptions): Date
   if (data === locale) return new Intl.DateTimeFormat(locale, options);
   // The clock of the United States and of Haiti, not that of France.
   const format = new Intl.DateTimeFormat(data, { ...options, hourCycle: "h12" });
+  const translate = <Part extends Intl.DateTimeFormatPart>(parts: readonly Part[]) =>
+    parts.map((part) => ({ ...part, value: fromIntl(part.value, locale) }));
   return {
     format: (date) => fromIntl(format.format(date), locale),
     formatRange: (start, end) => fromIntl(format.formatRange(start, end), locale),
-    formatToParts: (date) =>
-      format.formatToParts(date).map((part) => ({ ...part, value: fromIntl(part.value, locale) })),
+    formatToParts: (date) => translate(format.formatToParts(date)),
+    formatRangeToParts: (start, end) => translate(format.formatRangeToParts(start, end)),
   };
 }

@@ -1,5 +1,6 @@
 import type { Slot } from "../../contract/slot.ts";
 import { dateTimeFormat } from "../date/date-time-format.ts";
+import { unbrokenTime } from "../date/unbroken-time.ts";
 import { createZone, isRepeated } from "./zone.ts";
 
 /** A longer slot is a window in which the practice sees patients, not the time to come. */
@@ -73,9 +74,11 @@ function createFormat(
     const format = isRepeated(zone, startMs)
       ? dateTimeFormat(locale, { ...options, timeZoneName: "short" })
       : plain;
-    return endMs - startMs > MAX_TIME_MS
-      ? format.formatRange(startMs, endMs)
-      : format.format(startMs);
+    return unbrokenTime(
+      endMs - startMs > MAX_TIME_MS
+        ? format.formatRangeToParts(startMs, endMs)
+        : format.formatToParts(startMs),
+    );
   };
 }
 

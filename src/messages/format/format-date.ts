@@ -1,5 +1,6 @@
 import { type CalendarDay, isoDay } from "../../form/calendar-day.ts";
 import { dateTimeFormat } from "../../form/date/date-time-format.ts";
+import { unbrokenTime } from "../../form/date/unbroken-time.ts";
 
 // Not in `format.ts`, which every language imports: the cache of formats would be in each of their chunks.
 
@@ -15,9 +16,11 @@ export const formatMonth = (day: CalendarDay, tag: string) =>
 
 /** A date and time here: `November 20, 2026 at 9:00 AM`. */
 export const formatInstant = (ms: number, tag: string) =>
-  dateTimeFormat(tag, {
-    dateStyle: "long",
-    timeStyle: "short",
-    calendar: "gregory",
-    numberingSystem: "latn",
-  }).format(ms);
+  unbrokenTime(
+    dateTimeFormat(tag, {
+      dateStyle: "long",
+      timeStyle: "short",
+      calendar: "gregory",
+      numberingSystem: "latn",
+    }).formatToParts(ms),
+  );

@@ -4,7 +4,7 @@ import type { Html } from "../../web/http/respond.ts";
 import type { Locations } from "../records/locations.ts";
 import { COPY_SCRIPT_PATH } from "./copy-script.ts";
 import { devPage } from "./dev-page.ts";
-import { formPicture } from "./form-picture.ts";
+import { brandedFirst, formPicture } from "./form-picture.ts";
 import { recordFileList } from "./home-records.ts";
 import { locationLinks } from "./location-links.ts";
 import { tagAttributes } from "./practice-page.ts";
@@ -29,7 +29,7 @@ export function homePage({ list, files }: Locations, origin: string): Html {
         <section aria-labelledby="examples">
           <h2 id="examples">Examples</h2>
           <p>Each is a complete location record that demonstrates one feature.</p>
-          <ul class="cards">${examples.map((example) => exampleCard(example, origin))}</ul>
+          <ul class="cards">${brandedFirst(examples).map((example) => exampleCard(example, origin))}</ul>
           <script async src="/web-scheduler.js"></script>
         </section>`,
       ...(recordFiles ? [recordFileList(recordFiles)] : []),

@@ -1,6 +1,7 @@
-import { html } from "hono/html";
+import { html, raw } from "hono/html";
 import { DEMO_IDS } from "../../demo/demo-ids.ts";
 import { atOrigin, type Example } from "../../examples/index.ts";
+import { brandedFirst, formPicture } from "../../server/pages/form-picture.ts";
 import { practicePage, tagAttributes } from "../../server/pages/practice-page.ts";
 import { tagToCopy } from "../../server/pages/tag-to-copy.ts";
 import { page } from "../../web/pages/page.ts";
@@ -58,6 +59,11 @@ export const demoHomePage = (examples: readonly Example[]): string =>
         copyScript: "copy.js",
       }),
       body: html`
+        <section aria-labelledby="examples">
+          <h2 id="examples">Examples</h2>
+          <p>Each practice’s form demonstrates one feature. The pictures are the real forms.</p>
+          <ul class="cards">${brandedFirst(examples).map(exampleCard)}</ul>
+        </section>
         <section aria-labelledby="values">
           <h2 id="values">Your own values</h2>
           <div class="card group">
@@ -67,16 +73,21 @@ export const demoHomePage = (examples: readonly Example[]): string =>
             )}</dl>
           </div>
         </section>
-        <section aria-labelledby="examples">
-          <h2 id="examples">Examples</h2>
-          <p>Each practice’s record demonstrates one feature.</p>
-          <ul class="cards">${examples.map(exampleCard)}</ul>
-        </section>`,
+        <script type="application/json" id="${DEMO_IDS.pictures}">${records(examples)}</script>
+        <script defer src="../web-scheduler.js"></script>
+        <script type="module" src="demo.js"></script>`,
     }),
   );
 
+const records = (examples: readonly Example[]) =>
+  raw(toJson(Object.fromEntries(examples.map(({ slug, record }) => [slug, record]))));
+
+/** JSON that cannot end the element that contains it. */
+const toJson = (value: unknown) => JSON.stringify(value).replaceAll("<", "\\u003c");
+
 const exampleCard = (example: Example) => html`
   <li class="card example">
+    ${formPicture(`${example.slug}/`, html`<i data-picture="${example.slug}"></i>`)}
     <h3>${example.title}</h3>
     <p>${example.description}</p>
     <p class="practice"><bdi>${example.record.name}</bdi></p>
@@ -104,7 +115,7 @@ const formMarkup = ({ record }: Example) => `<div class="demo-note">
             <p>A practice’s server would have received this:</p>
             <pre tabindex="0"></pre>
           </section>
-          <script type="application/json" id="${DEMO_IDS.record}">${JSON.stringify(record).replaceAll("<", "\\u003c")}</script>
+          <script type="application/json" id="${DEMO_IDS.record}">${toJson(record)}</script>
           <script defer src="${SITE}/web-scheduler.js"></script>
           <script type="module" src="../demo.js"></script>`;
 

@@ -7,18 +7,20 @@ export function BrandHeader({ view, brand }: { view: View; brand: Brand }) {
   const { logo, name, tagline } = brand.header;
   const Name = headingTag(view.brandLevel);
   return (
-    <header class="brand" part="header">
+    <header class={logo && name ? "brand row" : "brand"} part="header">
       {logo && <Logo key={logo.url} logo={logo} />}
-      {name && (
-        <Name class="name" {...view.practiceText} style={{ fontSize: emOf(name.size) }}>
-          {name.text}
-        </Name>
-      )}
-      {tagline && (
-        <p class="tagline" {...view.practiceText} style={{ fontSize: emOf(tagline.size) }}>
-          {tagline.text}
-        </p>
-      )}
+      <div class="late">
+        {name && (
+          <Name class="name" {...view.practiceText} style={{ fontSize: emOf(name.size) }}>
+            {name.text}
+          </Name>
+        )}
+        {tagline && (
+          <p class="tagline" {...view.practiceText} style={{ fontSize: emOf(tagline.size) }}>
+            {tagline.text}
+          </p>
+        )}
+      </div>
     </header>
   );
 }
@@ -26,9 +28,19 @@ export function BrandHeader({ view, brand }: { view: View; brand: Brand }) {
 /** A size in pixels at the usual font size of browsers, in proportion to the reader's (WCAG 2.2, 1.4.4). */
 export const emOf = (size: number) => `${size / 16}em`;
 
+/** Shows the texts next to a logo; true if a second has passed, and they were visible before. */
+function showName(image: HTMLElement): boolean {
+  const text = image.closest(".row")?.lastElementChild;
+  if (!text) return false;
+  const isVisible = getComputedStyle(text).opacity > "0";
+  text.className = "";
+  return isVisible;
+}
+
 /**
  * A logo in a box of its final height, so that nothing moves when it loads. If that takes more than a
- * second, or fails, the box has the practice's name. Without state: Preact's hooks for it take 0.3 kB.
+ * second, or fails, the box has the practice's name. If that is next to the logo, it appears with it, or
+ * after a second, and then keeps its place. Without state: Preact's hooks for it take 0.3 kB.
  */
 export const Logo = ({ logo: { url, alt, height, name } }: { logo: BrandLogo }) => (
   <div class="logo-box" style={{ minHeight: `${height}px` }}>
@@ -44,12 +56,15 @@ export const Logo = ({ logo: { url, alt, height, name } }: { logo: BrandLogo }) 
       style={{ height: `${height}px` }}
       referrerPolicy="no-referrer"
       decoding="async"
-      onLoad={({ currentTarget }) =>
-        currentTarget.previousElementSibling?.setAttribute("hidden", "")
-      }
+      onLoad={({ currentTarget }) => {
+        currentTarget.previousElementSibling?.setAttribute("hidden", "");
+        // As wide as the space for it.
+        if (showName(currentTarget)) currentTarget.style.aspectRatio = "1";
+      }}
       onError={({ currentTarget }) => {
+        currentTarget.style.visibility = "hidden";
         currentTarget.previousElementSibling?.removeAttribute("aria-hidden");
-        currentTarget.hidden = true;
+        currentTarget.hidden = !showName(currentTarget);
       }}
       // Last, because a referrer policy that is set later makes browsers choose the image once more.
       src={url}

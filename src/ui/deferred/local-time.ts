@@ -1,4 +1,5 @@
 import { dateTimeFormat } from "../../form/date/date-time-format.ts";
+import { unbrokenTime } from "../../form/date/unbroken-time.ts";
 
 /**
  * The time of day in a zone, as the language writes it; null if it is the same as here, or if the
@@ -6,12 +7,14 @@ import { dateTimeFormat } from "../../form/date/date-time-format.ts";
  */
 function localTime(timeZone: string, locale: string): string | null {
   const format = (zone?: string) =>
-    dateTimeFormat(locale, {
-      hour: "numeric",
-      minute: "2-digit",
-      numberingSystem: "latn",
-      ...(zone && { timeZone: zone }),
-    }).format();
+    unbrokenTime(
+      dateTimeFormat(locale, {
+        hour: "numeric",
+        minute: "2-digit",
+        numberingSystem: "latn",
+        ...(zone && { timeZone: zone }),
+      }).formatToParts(),
+    );
   try {
     const time = format(timeZone);
     return time === format() ? null : time;

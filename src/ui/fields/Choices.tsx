@@ -54,7 +54,7 @@ export const Choices = ({
       </span>
     </legend>
     <ErrorLine id={`${name}-error`} prefix={errorPrefix} error={error} />
-    <div class="options">
+    <div class={options.every(({ label }) => !label[9]) ? "options short" : "options"}>
       {options.map(({ value, label }) => (
         <label key={value} class="option" part="option">
           <input

@@ -10,7 +10,7 @@ import type { WithModel } from "../view.ts";
 import { isChosen, Time } from "./Time.tsx";
 
 /** A day with more times than these is cut off until the patient asks for all. */
-const FIRST_TIMES = 8;
+export const FIRST_TIMES = 8;
 
 type ColumnsProps = WithModel<SlotsModel> & { week: Week };
 
@@ -21,9 +21,14 @@ export function DayColumns({ week, ...props }: ColumnsProps) {
   const format = createTimeFormat(plan.record.time_zone, locale);
   const isLong = week.days.some(({ parts }) => countOf(parts) > FIRST_TIMES);
   const showsAll = model.showsAll.value;
+  const labels = week.days.flatMap(({ parts }) => parts.flatMap(({ slots }) => slots.map(format)));
+  // A window may break around its dash, where it has spaces that a time does not have.
+  const longest = Math.max(
+    ...labels.flatMap((label) => label.split(/[^\S\u00a0\u202f]|–/)).map(({ length }) => length),
+  );
   return (
     <>
-      <div class="columns">
+      <div class="columns" style={{ "--ws-time-length": longest }}>
         {week.days.map((day) => (
           <Column key={day.date} {...props} day={day} locale={locale} format={format} />
         ))}

@@ -10,7 +10,7 @@ import { ErrorLine } from "../errors/ErrorLine.tsx";
 import { questionClass, shownError } from "../errors/error-message.ts";
 import { describedBy } from "../fields/Question.tsx";
 import type { View, WithModel } from "../view.ts";
-import { DayColumns } from "./DayColumns.tsx";
+import { DayColumns, FIRST_TIMES } from "./DayColumns.tsx";
 import { FirstTime } from "./FirstTime.tsx";
 import { focusSlots } from "./focus-slots.ts";
 import { MoveButton } from "./MoveButton.tsx";
@@ -72,7 +72,8 @@ export function SlotQuestion({ widthRef, ...props }: SlotQuestionProps) {
           </MoveButton>
         </div>
       )}
-      {state.name === "loading" && <Skeleton />}
+      {state.name === "loading" &&
+        (model.hasColumns.value ? <ColumnsSkeleton /> : <DaysSkeleton />)}
       {week &&
         (model.hasColumns.value ? (
           <DayColumns {...props} week={week} />
@@ -101,7 +102,20 @@ function statusText(state: SlotsState, messages: SlotsMessages, locale: string):
   return messages.timesInRange(range, count, formatNumber(count, locale));
 }
 
-const Skeleton = () => (
+/** A work week, with as many times as are shown of a day at first. */
+const ColumnsSkeleton = () => (
+  <div class="columns" aria-hidden="true">
+    {Array.from({ length: 5 }, (_, day) => (
+      <div key={day} class="column-times">
+        {Array.from({ length: FIRST_TIMES + 1 }, (_, row) => (
+          <i key={row} />
+        ))}
+      </div>
+    ))}
+  </div>
+);
+
+const DaysSkeleton = () => (
   <div class="days" aria-hidden="true">
     <i />
     <i />

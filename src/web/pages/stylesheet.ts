@@ -30,6 +30,7 @@ const layout = `
 .logo { display: inline-flex; align-items: center; gap: .6rem; font-weight: 650; color: var(--text); text-decoration: none; }
 .logo::before { ${LOGO} }
 main { padding-block: clamp(2rem, 5vw, 4rem) 5rem; }
+main:has(> div:only-child) { min-height: min(40rem, 80vh); align-content: center; }
 .intro { max-width: 40rem; margin-top: .8rem; font-size: 1.1rem; color: var(--muted); }
 section { margin-top: clamp(2.25rem, 5vw, 3.5rem); }
 section > h2 + p { margin-top: .45rem; max-width: 44rem; color: var(--muted); }
@@ -54,9 +55,10 @@ const home = `
 .snippet [role="status"] { margin-inline-start: auto; font-size: .9rem; font-weight: 600; color: var(--success); }
 .cards { list-style: none; margin: 1.25rem 0 0; padding: 0; display: grid; grid-template-columns: repeat(auto-fill, minmax(min(19rem, 100%), 1fr)); gap: 1rem; }
 .example { display: flex; flex-direction: column; gap: .4rem; padding: 1.25rem 1.3rem; }
-.picture { display: block; position: relative; height: 15.5rem; margin: -1.25rem -1.3rem .7rem; overflow: hidden; border-bottom: 1px solid var(--border); border-radius: 1rem 1rem 0 0; background: var(--inset); }
+.picture { display: block; position: relative; height: 17.5rem; margin: -1.25rem -1.3rem .7rem; overflow: hidden; border-bottom: 1px solid var(--border); border-radius: 1rem 1rem 0 0; background: var(--inset); }
 .picture > a { position: absolute; inset: 0; }
-.picture > div { position: absolute; inset: .9rem auto auto 50%; width: 412px; transform: translateX(-50%) scale(.7); transform-origin: top; }
+.picture > div { position: absolute; inset: .9rem auto auto 50%; width: 412px; transform: translateX(-50%) scale(.56); transform-origin: top; }
+.picture:has([data-picture]) { display: none; }
 @media (scripting: none) { .picture { display: none; } }
 .example:has(.picture:hover) { border-color: var(--accent); }
 .example > p { font-size: .95rem; }

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { ATTRIBUTE_NAMES } from "../../../src/embed/api/attributes.ts";
 import { TAG_NAME } from "../../../src/embed/api/names.ts";
-import { THEME_NAMES } from "../../../src/embed/chunks/deferred/theme.ts";
+import { THEME_NAMES } from "../../../src/embed/chunks/deferred/theme/theme.ts";
 import { WebSchedulerElement } from "../../../src/embed/element/element.ts";
 import * as library from "../../../src/embed/npm/index.ts";
 import { customElementsManifest } from "../../../src/tasks/build/package/custom-elements.ts";

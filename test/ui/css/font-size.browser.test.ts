@@ -30,8 +30,8 @@ async function* screens(record: LocationRecord) {
     times: { onSlots: offering({ free: SLOTS }), ask: "new-patient for-whom" },
   });
   await expect.element(radio("Yes")).toBeVisible();
-  // Until the logo has loaded, its box also has the practice's name.
-  await expect.poll(() => root.querySelector(".pending")).toBeNull();
+  // Until the logo has loaded, the name next to it has another class.
+  await expect.poll(() => root.querySelector(".row .late")).toBeNull();
   yield { root, container };
   await radio("No").click();
   await button("Continue").click();

@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/preact";
 import { afterEach, expect, test, vi } from "vitest";
 import { Choices } from "../../../src/ui/fields/Choices.tsx";
+import { recordOf, renderRecord } from "../render-fixture.ts";
 
 afterEach(cleanup);
 
@@ -53,4 +54,34 @@ test("an error marks the group as invalid and describes each option, until it is
   expect(states()).toEqual({ group: "true", options: ["visit-error", "visit-error"] });
   rerender(<Choices {...props} error={{ message, isFixed: true }} />);
   expect(states()).toEqual({ group: null, options: [null, null] });
+});
+
+test("short labels are next to each other where they fit, with targets of 48 pixels", async () => {
+  const labels = ["Yes", "No"];
+  const widths = [
+    [390, 16, 1],
+    [640, 16, 1],
+    // 400 % zoom, and 200 % text: below each other where they do not fit.
+    [220, 16, 2],
+    [340, 32, 2],
+  ] as const;
+  const { root, container } = renderRecord(recordOf("screener-allows"), { width: 640 });
+  await expect.poll(() => root.querySelectorAll(".option")).toHaveLength(labels.length);
+  const widget = root.querySelector<HTMLElement>(".widget");
+  for (const [width, fontSize, rows] of widths) {
+    container.style.width = `${width}px`;
+    if (widget) widget.style.fontSize = `${fontSize}px`;
+    const boxes = [...root.querySelectorAll(".option")].map((option) =>
+      option.getBoundingClientRect(),
+    );
+    expect(new Set(boxes.map(({ top }) => top)).size, `${width} px`).toBe(rows);
+    expect(Math.min(...boxes.map(({ height }) => height))).toBeGreaterThanOrEqual(48);
+  }
+});
+
+test("a label of ten letters keeps the usual layout", () => {
+  const { container } = render(
+    <Choices {...props} options={[{ value: "0", label: "0123456789" }]} />,
+  );
+  expect(container.querySelector(".short")).toBeNull();
 });

@@ -9,7 +9,7 @@ import type { Failure } from "../../../state/phase.ts";
 import type { Settings } from "../../api/attributes.ts";
 import type { SchedulerElement } from "../../api/scheduler-element.ts";
 import { whenIdle } from "../../runtime/when-idle.ts";
-import { checkTheme } from "./theme.ts";
+import { checkTheme } from "./theme/theme.ts";
 
 /**
  * Reports what the site owner should know about the record and the page's theme. Later, so that nothing

@@ -1,4 +1,4 @@
-import { type Finding, finding } from "../../../diagnostics/finding.ts";
+import { type Finding, finding } from "../../../../diagnostics/finding.ts";
 import { pageColors } from "./page-colors.ts";
 
 const COLOR = ["color", "a CSS color"] as const;

@@ -1,0 +1,47 @@
+import { expect, test } from "vitest";
+import { LANGUAGE_CODES } from "../../../src/messages/languages.ts";
+import { renderTimes } from "../questions/questions-fixture.ts";
+
+/** The text nodes of an element. */
+function* textNodes(root: Node): Generator<Text> {
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) yield walker.currentNode as Text;
+}
+
+/** The times that are on more than one line. */
+function brokenTimes(root: ShadowRoot): string[] {
+  const labels = [...root.querySelectorAll(".time span")].map(({ textContent }) => textContent);
+  return [...textNodes(root)].flatMap((node) =>
+    labels
+      .filter((label) => node.data.includes(label))
+      .filter((label) => {
+        const range = document.createRange();
+        const start = node.data.indexOf(label);
+        range.setStart(node, start);
+        range.setEnd(node, start + label.length);
+        const tops = [...range.getClientRects()].map(({ top }) => Math.round(top));
+        return Math.max(...tops) - Math.min(...tops) > 8;
+      })
+      .map((label) => `${label} in “${node.data}”`),
+  );
+}
+
+// 400 % zoom, 200 % text on a phone, and the narrowest form with columns.
+const SIZES = [
+  { width: 320, fontSize: 16, element: ".day" },
+  { width: 390, fontSize: 32, element: ".day" },
+  { width: 602, fontSize: 16, element: ".column" },
+];
+
+test.each(LANGUAGE_CODES)("no time breaks over two lines in %s", async (lang) => {
+  for (const { width, fontSize, element } of SIZES) {
+    const { root, remove } = renderTimes({ lang, width });
+    await expect.poll(() => root.querySelectorAll(element).length).toBeGreaterThan(1);
+    const widget = root.querySelector<HTMLElement>(".widget");
+    if (widget) widget.style.fontSize = `${fontSize}px`;
+    root.querySelector<HTMLElement>(".time input")?.click();
+    await expect.poll(() => root.querySelector(".chosen-time")).not.toBeNull();
+    expect(brokenTimes(root), `${width} px`).toEqual([]);
+    remove();
+  }
+});
