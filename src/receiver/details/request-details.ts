@@ -1,6 +1,7 @@
 import { html } from "hono/html";
 import type { BookingRequest } from "../../contract/booking-request/booking-request.ts";
 import { FIELD_NAMES, type FieldName, fieldSpec, fieldTitle } from "../../contract/fields.ts";
+import { unbrokenTime } from "../../form/date/unbroken-time.ts";
 import type { Html } from "../../web/http/respond.ts";
 import { formatPhone } from "./format-phone.ts";
 import { knownZone } from "./known-zone.ts";
@@ -73,5 +74,6 @@ export function timeMarkup(instant: string, timeZone: string): Html {
 export function timeText(instant: string, timeZone: string): { text: string; zone: string } {
   const zone = knownZone(timeZone);
   const format = { dateStyle: "medium", timeStyle: "short", timeZone: zone } as const;
-  return { text: new Intl.DateTimeFormat("en", format).format(new Date(instant)), zone };
+  const parts = new Intl.DateTimeFormat("en", format).formatToParts(new Date(instant));
+  return { text: unbrokenTime(parts), zone };
 }

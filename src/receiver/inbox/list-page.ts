@@ -110,7 +110,7 @@ const listItem = (
         <p class="wanted">${request.patient.phone && html`<a href="tel:${request.patient.phone}">${formatPhone(request.patient.phone)}</a>`}
           <bdi>${request.appointment_type}</bdi>
           ${request.slot ? timeText(request.slot.start, request.time_zone).text : new Map(pageAnswerDetails(request)).get("Preferred times")}</p>
-        <p>${ageMarkup(received_at)} · ${timeText(received_at, request.time_zone).text} · <code>${requestReference(request.id)}</code>
+        <p>${ageMarkup(received_at)}&nbsp;· ${timeText(received_at, request.time_zone).text}&nbsp;· <code>${requestReference(request.id)}</code>
           ${locations.size !== 1 && html`· <bdi>${locations.get(request.location_id.toLowerCase()) ?? request.location_id}</bdi>`}</p>
         ${history.at(-1)?.text && html`<p><bdi>${history.at(-1)?.by}</bdi>: ${history.at(-1)?.text.replaceAll("\n", " · ")}</p>`}
         ${replaced.has(request.id) && html`<p class="bad">Corrected by a later request</p>`}

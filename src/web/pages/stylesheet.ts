@@ -108,6 +108,11 @@ button { cursor: pointer; }
 .sign-in { max-width: 24rem; margin-top: 1.5rem; padding: 1rem 1.5rem 1.5rem; }
 .sign-in .button { margin-top: 1.2rem; min-height: 2.75rem; }
 .filter { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(13rem, 100%), 1fr)); gap: 0 1rem; align-items: end; margin-top: 1rem; }
+main:has([role="search"], .request) { padding-top: clamp(1.5rem, 3vw, 2.25rem); }
+[role="search"] { display: flex; flex-wrap: wrap; align-items: end; gap: 0 1rem; margin-top: .5rem; }
+[role="search"] .filter { flex: 1 1 20rem; display: flex; flex-wrap: wrap; margin: 0; }
+[role="search"] .fields { flex: 1 1 11rem; }
+[role="search"] .fields:first-child { flex: 2 1 min(24rem, 100%); }
 .actions { display: flex; flex-wrap: wrap; align-items: center; gap: .6rem; margin-top: 1rem; }
 .actions .button { min-height: 2.75rem; align-content: center; }
 .alert { margin-top: 1.25rem; padding: .9rem 1.2rem; border-inline-start: 4px solid var(--error); }
@@ -122,13 +127,16 @@ button { cursor: pointer; }
 .requests li:has(:checked) { border-color: var(--accent); background: var(--accent-bg); }
 .requests input, .all input { width: 1.25rem; height: 1.25rem; margin: 0; accent-color: var(--accent); }
 .requests input { align-self: start; margin-top: .2rem; }
-.requests .name { font-weight: 650; font-size: 1.08rem; overflow-wrap: anywhere; }
+.requests .name { color: inherit; font-weight: 650; font-size: 1.08rem; overflow-wrap: anywhere; text-decoration: none; }
+.requests .name:hover { text-decoration: underline; }
+.requests li:has(.name:hover) { border-color: var(--accent); }
 .requests p { grid-column: 2 / -1; color: var(--muted); font-size: .95rem; overflow-wrap: anywhere; }
 .requests .wanted { display: flex; flex-wrap: wrap; gap: .1rem 1.1rem; color: var(--text); font-size: 1rem; }
 .requests .wanted a { font-weight: 600; white-space: nowrap; }
 .requests p.bad { color: var(--error); }
 .requests code { white-space: nowrap; }
 .selection span { color: var(--muted); }
+@media (scripting: enabled) { form:has([name="id"]):not(:has([name="id"]:checked, [value="delete-all"])) > .selection { display: none; } }
 form:has([name="id"]:checked) .selection { position: sticky; bottom: 0; margin-inline: -1rem; padding: .75rem 1rem; border-radius: 1rem 1rem 0 0; background: var(--surface); box-shadow: 0 -2px 12px rgb(20 30 30 / 15%); }
 .deletion { display: flex; flex-wrap: wrap; gap: .6rem; margin: 0; padding: 0; border: 0; }
 .deletion summary { min-height: 2.75rem; padding: .45rem 1rem; align-content: center; border: 1px solid var(--error); border-radius: .65rem; color: var(--error); font-weight: 600; list-style: none; }
@@ -136,6 +144,7 @@ form:has([name="id"]:checked) .selection { position: sticky; bottom: 0; margin-i
 .work { margin-top: 1rem; padding: 1rem 1.1rem 1.1rem; border-radius: .8rem; background: var(--inset); }
 .work .button { min-height: 2.75rem; align-content: center; }
 .work .note { grid-column: 1 / -1; }
+@media (min-width: 48rem) { .work .filter { grid-template-columns: 1fr 1fr minmax(0, 1.35fr); } }
 .check { display: flex; gap: .6rem; align-items: center; min-height: 2.75rem; margin-top: .5rem; overflow-wrap: anywhere; }
 .check input { flex: none; width: 1.25rem; height: 1.25rem; margin: 0; accent-color: var(--accent); }
 dialog { width: min(24rem, 100% - 2rem); padding: 1.5rem; color: var(--text); }
@@ -173,6 +182,7 @@ const variants = `
   .faults div, .request dl div { grid-template-columns: 1fr; }
   .request header { grid-template-columns: 1fr; }
   .request .when { grid-area: auto; text-align: start; }
+  .work .actions .button, .selection .button { flex: 1 1 auto; }
   .bar { padding-block: .8rem; }
   .bar nav a { padding-inline: .65rem; }
 }
