@@ -5,7 +5,7 @@ import { ensureServers } from "../servers/find-servers.ts";
 
 /** Runs the soak of the receiver, and prints its tables. */
 ensureServers();
-const args = ["run", "--project", "unit", "--no-file-parallelism", "test/receiver/full-soak"];
+const args = ["run", "--project", "unit", "--no-file-parallelism", "test/receiver/soak/full"];
 const { status } = spawnSync(process.execPath, ["node_modules/vitest/vitest.mjs", ...args], {
   cwd: `${root}/..`,
   env: { ...process.env, FULL: "1" },

@@ -1,10 +1,10 @@
 import { createServer } from "node:http";
 import process from "node:process";
 import { expect } from "vitest";
-import { listen } from "../resources.ts";
-import { bookingRequest, jsonPost } from "../server/handler-fixture.ts";
-import { startNginx } from "./nginx/start-nginx.ts";
-import { PAGE_ORIGIN } from "./receiver-fixture.ts";
+import { listen } from "../../resources.ts";
+import { bookingRequest, jsonPost } from "../../server/handler-fixture.ts";
+import { startNginx } from "../nginx/start-nginx.ts";
+import { PAGE_ORIGIN } from "../receiver-fixture.ts";
 
 // For a slow machine, a part of it: SOAK_FACTOR=0.1.
 const factor = Number(process.env.SOAK_FACTOR || 1);

@@ -3,16 +3,18 @@ import { join } from "node:path";
 import process from "node:process";
 import { promisify } from "node:util";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
-import { openPostgres } from "../../src/receiver/stores/postgres-database.ts";
-import { findServer } from "../../src/tasks/servers/find-servers.ts";
-import { freePort } from "../../src/web/node/free-port.ts";
-import { bookingRequest } from "../server/handler-fixture.ts";
-import { insertRequests } from "./many-requests.ts";
-import { hasNginx, startNginx } from "./nginx/start-nginx.ts";
-import { ownReceiver } from "./own-receiver.ts";
-import { addQuickAccount } from "./quick-account.ts";
-import { receiveWebhooks } from "./receive-webhooks.ts";
-import { PASSWORD, SECRET, signIn, temporaryFolder } from "./receiver-fixture.ts";
+import { openPostgres } from "../../../src/receiver/stores/postgres-database.ts";
+import { findServer } from "../../../src/tasks/servers/find-servers.ts";
+import { freePort } from "../../../src/web/node/free-port.ts";
+import { bookingRequest } from "../../server/handler-fixture.ts";
+import { insertRequests } from "../many-requests.ts";
+import { hasNginx, startNginx } from "../nginx/start-nginx.ts";
+import { ownReceiver } from "../own-receiver.ts";
+import { addQuickAccount } from "../quick-account.ts";
+import { receiveWebhooks } from "../receive-webhooks.ts";
+import { PASSWORD, SECRET, signIn, temporaryFolder } from "../receiver-fixture.ts";
+import { hasPostgres, testPostgres } from "../stores/postgres-fixture.ts";
+import { hasPgBouncer, startPgBouncer } from "../stores/start-pgbouncer.ts";
 import {
   flood,
   many,
@@ -23,8 +25,6 @@ import {
   printTable,
   seconds,
 } from "./soak-parts.ts";
-import { hasPostgres, testPostgres } from "./stores/postgres-fixture.ts";
-import { hasPgBouncer, startPgBouncer } from "./stores/start-pgbouncer.ts";
 
 const canRun = Boolean(process.env.FULL) && hasPostgres && hasPgBouncer && hasNginx;
 const DAY_MS = 86_400_000;

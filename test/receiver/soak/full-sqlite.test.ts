@@ -5,15 +5,15 @@ import { promisify } from "node:util";
 import { type Challenge, solveChallenge } from "altcha-lib";
 import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
-import { openSqlite } from "../../src/receiver/stores/sqlite-database.ts";
-import { freePort } from "../../src/web/node/free-port.ts";
-import { bookingRequest } from "../server/handler-fixture.ts";
-import { insertRequests } from "./many-requests.ts";
-import { hasNginx, startNginx } from "./nginx/start-nginx.ts";
-import { ownReceiver } from "./own-receiver.ts";
-import { addQuickAccount } from "./quick-account.ts";
-import { receiveWebhooks } from "./receive-webhooks.ts";
-import { PASSWORD, SECRET, signIn, temporaryFolder } from "./receiver-fixture.ts";
+import { openSqlite } from "../../../src/receiver/stores/sqlite-database.ts";
+import { freePort } from "../../../src/web/node/free-port.ts";
+import { bookingRequest } from "../../server/handler-fixture.ts";
+import { insertRequests } from "../many-requests.ts";
+import { hasNginx, startNginx } from "../nginx/start-nginx.ts";
+import { ownReceiver } from "../own-receiver.ts";
+import { addQuickAccount } from "../quick-account.ts";
+import { receiveWebhooks } from "../receive-webhooks.ts";
+import { PASSWORD, SECRET, signIn, temporaryFolder } from "../receiver-fixture.ts";
 import {
   flood,
   many,
