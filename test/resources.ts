@@ -15,9 +15,9 @@ export function temporaryFolder(onFinished: OnFinished = onTestFinished): string
   return folder;
 }
 
-/** Waits until the check throws no error. */
+/** Waits until the check throws no error, also on a busy machine. */
 export const eventually = (check: () => unknown) =>
-  vi.waitFor(check, { timeout: 10_000, interval: 20 });
+  vi.waitFor(check, { timeout: 30_000, interval: 20 });
 
 /** Listens on a free port until the test is finished. */
 export async function listen(server: Server | HttpServer, host = "127.0.0.1"): Promise<number> {

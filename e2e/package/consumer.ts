@@ -37,14 +37,14 @@ export interface Consumer {
   remove(): void;
 }
 
-/** Creates a project from a folder of e2e/apps/consumers; null if no registry is available. */
+/** Creates a project from a folder of e2e/apps/consumers, or an empty one; null without a registry. */
 export function createConsumer(
-  name: string,
+  name: string | null,
   archive: string,
   packages: readonly string[],
 ): Consumer | null {
   const folder = mkdtempSync(join(tmpdir(), "web-scheduler-consumer-"));
-  cpSync(join(root, "e2e/apps/consumers", name), folder, { recursive: true });
+  if (name !== null) cpSync(join(root, "e2e/apps/consumers", name), folder, { recursive: true });
   writeFileSync(join(folder, "package.json"), '{ "private": true, "type": "module" }');
   const { status, stdout, stderr } = npm(["install", ...NPM_OPTIONS, archive, ...packages], folder);
   const remove = () => rmSync(folder, { recursive: true, force: true });

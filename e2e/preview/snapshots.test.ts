@@ -73,7 +73,8 @@ async function expectGallery(
   await prepare();
   // Wait for the last widgets and for every logo to load or fail.
   for (const [item, part] of LAST_PARTS) {
-    await expect(gallery(page).locator(`[data-item="${item}"] ${part}`).first()).toBeAttached();
+    const last = gallery(page).locator(`[data-item="${item}"] ${part}`).first();
+    await expect(last).toBeAttached({ timeout: 30_000 });
   }
   await expect.poll(() => countLoadingLogos(page)).toBe(0);
   // A form that loads for longer says so. On a slow machine that could be in the screenshot.

@@ -8,7 +8,7 @@ import { type ScreenReader, startScreenReader } from "./screen-reader.ts";
 
 export { expect } from "@playwright/test";
 
-export const LANGUAGES = ["en", "es", "ar"] as const;
+export const LANGUAGES = ["en", "es", "ar", "fr", "pt", "ru", "zh"] as const;
 
 const programs = findScreenReader();
 

@@ -1,4 +1,4 @@
-import { addAccount } from "../../src/receiver/staff/accounts.ts";
+import { addQuickAccount } from "../../test/receiver/quick-account.ts";
 import {
   type Folder,
   PASSWORD,
@@ -20,7 +20,7 @@ let receiver: RunningReceiver;
 test.beforeAll(async ({ host }) => {
   // A worker may run the tests of this file more than once.
   folder = temporaryFolder();
-  await addAccount(folder.file("accounts.json"), "ada", PASSWORD);
+  await addQuickAccount(folder.file("accounts.json"), "ada", PASSWORD);
   const { origin } = new URL(host.serve(""));
   receiver = await startReceiver(folder, [
     ...["--origin", origin, "--location", `${recordOf(EXAMPLE).id}=Observed Dental`],

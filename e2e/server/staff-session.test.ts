@@ -1,6 +1,7 @@
 import { requestReference } from "../../src/contract/booking-request/reference.ts";
-import { addAccount } from "../../src/receiver/staff/accounts.ts";
+import { openSqlite } from "../../src/receiver/stores/sqlite-database.ts";
 import { startMailServer } from "../../test/receiver/notifications/smtp-server.ts";
+import { addQuickAccount } from "../../test/receiver/quick-account.ts";
 import {
   type Folder,
   PASSWORD,
@@ -19,7 +20,7 @@ test.beforeAll(async () => {
   // A worker may run the tests of this file more than once.
   folder = temporaryFolder();
   mail = await startMailServer(() => undefined);
-  await addAccount(folder.file("accounts.json"), "ada", PASSWORD);
+  await addQuickAccount(folder.file("accounts.json"), "ada", PASSWORD);
   receiver = await startReceiver(folder, [
     ...["--smtp", mail.url, "--mail-from", "desk@practice.example", "--mail-to-patients"],
     ...["--idle-minutes", "2"],
@@ -31,7 +32,15 @@ test.afterAll(() => {
   folder.remove();
 });
 
-test("staff book, the patient gets an email, and whoever does nothing is warned and signed out", async ({
+/** Ends the session as time does. */
+async function endSession() {
+  const database = openSqlite(folder.file("booking-requests.sqlite"));
+  const before = new Date(Date.now() - 5 * 60_000).toISOString();
+  await database.run(["UPDATE sessions SET used_at = $1", before]);
+  await database.close();
+}
+
+test("staff book, the patient gets an email, and whoever does nothing is warned and signed out, and finds what was typed", async ({
   page,
   browserName,
 }) => {
@@ -101,11 +110,23 @@ test("staff book, the patient gets an email, and whoever does nothing is warned 
   expect((await extended).headers()["seconds-left"]).toBe("120");
   await expect(dialog).toBeHidden();
 
-  // Ends the session, as time does.
-  await addAccount(folder.file("accounts.json"), "ada", "another password");
+  const kept = page.waitForResponse(/\/draft\/$/);
+  await page.getByLabel("Note").fill("Asks for a morning.");
+  await kept;
+  await endSession();
   await page.evaluate(() => dispatchEvent(new Event("visibilitychange")));
   await expect(page.getByRole("heading", { name: "Sign in" })).toBeVisible();
   await expect(page.getByRole("alert")).toContainText("You were signed out");
+  await expect(page.getByRole("alert")).toContainText("What you typed is kept.");
   await expect(page.getByText(requestReference(request.id))).toHaveCount(0);
+  expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
   await expectNoViolations("signed out");
+  await page.getByLabel("Name").fill("ada");
+  await page.getByLabel("Password").fill(PASSWORD);
+  await page.keyboard.press("Enter");
+  await expect(page.getByLabel("Note")).toHaveValue("Asks for a morning.");
+  await expectNoViolations("not saved yet");
+  await page.getByRole("button", { name: "Save the note" }).click();
+  await expect(page.getByRole("list")).toContainText("Asks for a morning.");
+  await expect(page.getByLabel("Note")).toHaveValue("");
 });

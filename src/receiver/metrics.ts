@@ -5,13 +5,7 @@ import type { Outbox } from "./notifications/outbox.ts";
 
 const ROUTES = ["/booking-requests/", "/inbox/", "/healthz", "/readyz"];
 
-export interface Metrics {
-  /** Measures every response. */
-  measure: MiddlewareHandler;
-  countNotification(channel: string, isDelivered: boolean): void;
-  /** Serves them at `/metrics`. */
-  app: Hono;
-}
+export type Metrics = ReturnType<typeof receiverMetrics>;
 
 /**
  * Prometheus metrics; no label contains an id or a path that a client chose.
@@ -20,7 +14,7 @@ export interface Metrics {
 export function receiverMetrics(
   outbox: Pick<Outbox, "countPending">,
   lastCleanup: () => Promise<number | undefined>,
-): Metrics {
+) {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
@@ -56,16 +50,19 @@ export function receiverMetrics(
   app.get("/metrics", async (c) =>
     c.body(await registry.metrics(), 200, { "Content-Type": registry.contentType }),
   );
+  /** Measures every response. */
+  const measure: MiddlewareHandler = async (c, next) => {
+    const end = responses.startTimer();
+    await next();
+    const route = ROUTES.find((prefix) => c.req.path.startsWith(prefix)) ?? "other";
+    const method = ["GET", "POST"].includes(c.req.method) ? c.req.method : "other";
+    end({ method, route, status: c.res.status });
+  };
   return {
+    measure,
+    /** Serves them at `/metrics`. */
     app,
-    async measure(c, next) {
-      const end = responses.startTimer();
-      await next();
-      const route = ROUTES.find((prefix) => c.req.path.startsWith(prefix)) ?? "other";
-      const method = ["GET", "POST"].includes(c.req.method) ? c.req.method : "other";
-      end({ method, route, status: c.res.status });
-    },
-    countNotification: (channel, isDelivered) =>
+    countNotification: (channel: string, isDelivered: boolean) =>
       notifications.inc({ channel, result: isDelivered ? "delivered" : "failed" }),
   };
 }

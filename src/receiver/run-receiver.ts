@@ -6,6 +6,7 @@ import { startListening } from "../web/node/start-listening.ts";
 import { createReceiver } from "./app.ts";
 import { cleanup, readLastCleanup, startCleanup } from "./cleanup.ts";
 import type { ReceiverConfig } from "./config/config.ts";
+import { sqlNoteDrafts } from "./inbox/note-drafts.ts";
 import { knownLocations } from "./intake/locations.ts";
 import { receiverMetrics } from "./metrics.ts";
 import { startDelivery } from "./notifications/deliver.ts";
@@ -44,6 +45,7 @@ export async function runReceiver(config: ReceiverConfig): Promise<void> {
     publicUrl: config.publicUrl,
     requests,
     outbox,
+    drafts: sqlNoteDrafts(database),
     sessions: sqlSessions(database, config.idleMinutes),
     log: sqlAccessLog(database),
     accounts: config.accounts,

@@ -1,4 +1,5 @@
-import { existsSync } from "node:fs";
+import { existsSync, globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 import { LocationRecord } from "../../src/contract/location-record/location-record.ts";
@@ -19,6 +20,15 @@ const logos = brandings.flatMap((branding) =>
 
 test.each(EXAMPLES)("$slug is complete and passes the strict schema unchanged", ({ record }) => {
   expect(LocationRecord.parse(record)).toStrictEqual(record);
+});
+
+test("every file with an example is in the list", () => {
+  const folder = fileURLToPath(new URL("../../src/examples/practices", import.meta.url));
+  const unlisted = globSync("**/*.ts", { cwd: folder })
+    .map((file) => readFileSync(join(folder, file), "utf8"))
+    .flatMap((source) => /^ {2}slug: "(.+)"/m.exec(source)?.[1] ?? [])
+    .filter((slug) => !exampleBySlug(slug));
+  expect(unlisted, "add them to EXAMPLES in src/examples/index.ts").toEqual([]);
 });
 
 test("the first example has the observed defaults", () => {

@@ -44,3 +44,9 @@ test("has a singular and a plural", () => {
 test("asks for every insurance, dental insurance included", () => {
   expect(failing("es", ({ text }) => !/seguro médico/i.test(text))).toEqual([]);
 });
+
+test("a sentence that ends with a time has one period", () => {
+  expect(es.deferred.localTime("11:32 p.m.")).toBe("Hora actual allí: 11:32 p.m.");
+  expect(es.deferred.localTime("23:32")).toBe("Hora actual allí: 23:32.");
+  expect(es.slots.readerTime("9:00 a.m.")).toMatch(/son las 9:00 a\.m\.$/);
+});

@@ -93,7 +93,7 @@ const imported = await Promise.all(
 /** Every language in `LANGUAGE_CODES`; a new one needs no change here. */
 export const languages = Object.fromEntries(imported) as Record<LanguageCode, AllMessages>;
 
-const sentences = Object.fromEntries(
+export const sentences = Object.fromEntries(
   imported.map(([code, language]) => [code, sentencesOf(language)]),
 ) as Record<LanguageCode, Sentence[]>;
 

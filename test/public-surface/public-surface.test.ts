@@ -35,7 +35,10 @@ test("the changelog names every change since the release in public-surface.txt, 
   const added = entries.filter((entry) => !released.includes(entry));
   const removed = released.filter((entry) => !entries.includes(entry));
   const section = sectionOf(isReleased ? version : "Unreleased");
-  expect(unmentioned([...added, ...removed], section)).toEqual([]);
+  expect(
+    unmentioned([...added, ...removed], section),
+    `write these names into the section ${isReleased ? version : "Unreleased"} of CHANGELOG.md`,
+  ).toEqual([]);
   const latest = `# Public surface of ${version}\n\n${entries.join("\n")}\n`;
   await expect(isReleased ? latest : text).toMatchFileSnapshot(file);
 });
@@ -55,7 +58,9 @@ test("the changelog has the version in package.json", () => {
 });
 
 test("the surface has every attribute, export, option and key", () => {
-  expect(names("attribute").sort()).toEqual([...ATTRIBUTE_NAMES, "target"].sort());
+  expect(names("attribute").sort(), "the options in src/embed/api/attribute-options.ts").toEqual(
+    [...ATTRIBUTE_NAMES, "target"].sort(),
+  );
   expect(names("export")).toEqual(Object.keys(library).sort());
   expect(names("global")).toEqual(
     ["doctor", "mount", "version"].map((name) => `WebScheduler.${name}`),

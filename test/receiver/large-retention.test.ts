@@ -1,9 +1,11 @@
 import process from "node:process";
-import { expect, onTestFinished, test, vi } from "vitest";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { openPostgres } from "../../src/receiver/stores/postgres-database.ts";
+import { openSqlite } from "../../src/receiver/stores/sqlite-database.ts";
 import { bookingRequest } from "../server/handler-fixture.ts";
 import { insertRequests } from "./many-requests.ts";
 import { ownReceiver } from "./own-receiver.ts";
+import { temporaryFolder } from "./receiver-fixture.ts";
 import { hasPostgres, testPostgres } from "./stores/postgres-fixture.ts";
 import { timesWhile } from "./times-while.ts";
 
@@ -11,26 +13,32 @@ const COUNT = 100_000;
 const DAY_MS = 86_400_000;
 const postgres = testPostgres();
 
-test.skipIf(!process.env.FULL || !hasPostgres)(
-  `PostgreSQL deletes ${COUNT} old requests after the start, and no patient waits long`,
-  async () => {
-    const data = postgres().newDatabase();
-    const database = await openPostgres(data);
-    onTestFinished(() => database.close());
-    await insertRequests(database, COUNT, new Date(Date.now() - 91 * DAY_MS).toISOString());
-    const limits = ["--max-per-address", "999999", "--max-per-location", "999999"];
-    const receiver = await ownReceiver(["--data", data, "--quiet", ...limits]);
-    const deleted = vi.waitFor(
-      () => expect(receiver.output()).toContain(`Deleted ${COUNT} old requests.`),
-      { timeout: 500_000, interval: 20 },
-    );
-    const started = performance.now();
-    const times = await timesWhile(deleted, () => receiver.post(bookingRequest()));
-    // More on a busy machine, where the deletion takes longer, too.
-    const limit = Math.max(250, (performance.now() - started) / 10);
-    expect(times[Math.floor(times.length * 0.95)]).toBeLessThan(limit);
-    const [row] = await database.run(["SELECT count(*) AS count FROM booking_requests"]);
-    expect(Number(row?.count)).toBe(times.length);
-  },
-  600_000,
-);
+describe.each(["SQLite", "PostgreSQL"])("%s", (name) => {
+  const isSqlite = name === "SQLite";
+
+  test.skipIf(!process.env.FULL || !(isSqlite || hasPostgres))(
+    `deletes ${COUNT} old requests after the start, and no patient waits long`,
+    async () => {
+      const folder = temporaryFolder();
+      onTestFinished(folder.remove);
+      const data = isSqlite ? folder.file("data.sqlite") : postgres().newDatabase();
+      const database = isSqlite ? openSqlite(data) : await openPostgres(data);
+      onTestFinished(() => database.close());
+      await insertRequests(database, COUNT, new Date(Date.now() - 91 * DAY_MS).toISOString());
+      const limits = ["--max-per-address", "999999", "--max-per-location", "999999"];
+      const receiver = await ownReceiver(["--data", data, "--quiet", ...limits]);
+      const deleted = vi.waitFor(
+        () => expect(receiver.output()).toContain(`Deleted ${COUNT} old requests.`),
+        { timeout: 500_000, interval: 20 },
+      );
+      const started = performance.now();
+      const times = await timesWhile(deleted, () => receiver.post(bookingRequest()));
+      // More on a busy machine, where the deletion takes longer, too.
+      const limit = Math.max(250, (performance.now() - started) / 10);
+      expect(times[Math.floor(times.length * 0.95)]).toBeLessThan(limit);
+      const [row] = await database.run(["SELECT count(*) AS count FROM booking_requests"]);
+      expect(Number(row?.count)).toBe(times.length);
+    },
+    600_000,
+  );
+});

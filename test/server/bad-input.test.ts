@@ -67,8 +67,9 @@ test("cuts off a slow body", async () => {
 });
 
 test.each([
-  ["/dev/booking-requests/", /^HTTP\/1\.1 413 /],
-  [DETAIL, /^HTTP\/1\.1 405 /],
+  // 400 if a busy machine takes longer than the time limit to send it.
+  ["/dev/booking-requests/", /^HTTP\/1\.1 (413|400) /],
+  [DETAIL, /^HTTP\/1\.1 (405|400) /],
 ])("rejects or cuts off a body of 10 MB for %s", async (path, status) => {
   const body = new Uint8Array(10_000_000).fill("x".charCodeAt(0));
   const { text, end } = await send(post(path, body.length), body);

@@ -106,7 +106,10 @@ test("the editor registers the block of block.json, which the server renders", (
 
 test("the block has every setting of the element that a practice needs", () => {
   const names = SETTING_NAMES.map(toCamelCase);
-  expect([...Object.keys(metadata.attributes), ...NOT_IN_BLOCK].sort()).toEqual(names.sort());
+  expect(
+    [...Object.keys(metadata.attributes), ...NOT_IN_BLOCK].sort(),
+    "add it to block.json and controls.js in src/wordpress/block, or to NOT_IN_BLOCK in this test",
+  ).toEqual(names.sort());
 });
 
 test("every attribute of the block has one labelled control", () => {

@@ -17,7 +17,9 @@ const listItems = (name: string) => {
 test("the WordPress plugin has every setting of the element, and no others", () => {
   // No initial values, because they would be the same for every visitor.
   const names = ["TEXTS", "URLS", "FLAGS"].flatMap((name) => listItems(`WEB_SCHEDULER_${name}`));
-  expect(names.sort()).toEqual(SETTING_NAMES.toSorted());
+  expect(names.sort(), "the lists in src/wordpress/includes/settings.php").toEqual(
+    SETTING_NAMES.toSorted(),
+  );
 });
 
 test("the WordPress plugin has this version, and a text domain", () => {

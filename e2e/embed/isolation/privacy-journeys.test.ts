@@ -51,8 +51,10 @@ for (const [name, journey] of Object.entries(JOURNEYS)) {
         expect(bookingRequests.map(hasTokens)).toEqual(received.map(() => true));
         if (journey.isReplaced) expect(received.at(-1)?.replaces).toBe(received[0]?.id);
       }
-      // The browser may collect garbage later.
-      await expect.poll(() => findInMemory(page, TOKENS_IN_MEMORY)).toEqual([]);
+      // The browser may collect garbage later, and a snapshot of its memory takes seconds.
+      await expect
+        .poll(() => findInMemory(page, TOKENS_IN_MEMORY), { timeout: 60_000 })
+        .toEqual([]);
       expect(withTokens({ ...output, ...(await readPageData(page)) })).toEqual([]);
     });
   }

@@ -1,5 +1,6 @@
 import { dialableNumber } from "../../form/phone/format.ts";
 import type { AskName } from "../../form/questions/plan.ts";
+import type { LanguageCode } from "../../messages/languages.ts";
 
 export interface SnippetScript {
   src: string;
@@ -28,6 +29,10 @@ export interface SnippetOptions {
   ask?: readonly AskName[];
   /** @default "" (the page's language) */
   lang?: string;
+  /** The languages that a patient can choose. @default none (all of them) */
+  languages?: readonly LanguageCode[];
+  /** @default "auto" (as the page) */
+  theme?: "auto" | "light" | "dark";
   /** @default "inline" */
   mode?: "inline" | "button" | "popup";
   /** CSS declarations for the element, such as its custom properties. @default none */
@@ -80,7 +85,7 @@ function formHeight({ privacyUrl, slotsUrl, askTimes, ask = [] }: SnippetOptions
  * the content of the script and its chunks, reserves the form's height, and shows a phone link until the script runs.
  */
 export function createSnippet(options: SnippetOptions): string {
-  const { locationId, phoneNumber, script, mode = "inline", styles = {} } = options;
+  const { locationId, phoneNumber, script, mode = "inline", theme = "auto", styles = {} } = options;
   const baseUrl = options.baseUrl.trim().replace(/([^/])\/+$/, "$1");
   const recordUrl = `${baseUrl}/api/v1/location/${locationId}/public-detail/`;
   const integrity = script.integrity ? ` integrity="${escapeHtml(script.integrity)}"` : "";
@@ -89,6 +94,8 @@ export function createSnippet(options: SnippetOptions): string {
     "base-url": baseUrl,
     "submit-url": options.submitUrl,
     lang: options.lang,
+    languages: options.languages?.join(" "),
+    theme: theme === "auto" ? "" : theme,
     mode: mode === "inline" ? "" : mode,
     "privacy-url": options.privacyUrl,
     "slots-url": options.slotsUrl,

@@ -1,5 +1,6 @@
 import { isolate } from "../format/format.ts";
 import type { DeferredMessages } from "../messages.ts";
+import { withPeriod } from "./with-period.ts";
 
 export const deferred: DeferredMessages = {
   missing: {
@@ -120,7 +121,7 @@ export const deferred: DeferredMessages = {
   sentAppointmentType: "Motivo de la cita",
   sentProvider: "Con",
   practicePhone: "Teléfono",
-  localTime: (time) => `Hora actual allí: ${time}.`,
+  localTime: (time) => withPeriod(`Hora actual allí: ${time}`),
   print: "Imprimir o guardar una copia",
 
   language: "Idioma",

@@ -1,5 +1,6 @@
 import { isolate } from "../format/format.ts";
 import type { SlotsMessages } from "../messages.ts";
+import { withPeriod } from "./with-period.ts";
 
 export const slots: SlotsMessages = {
   slot: "¿Cuándo le gustaría venir?",
@@ -21,7 +22,7 @@ export const slots: SlotsMessages = {
   timesCount: (count, formatted) => (count === 1 ? "1 horario" : `${formatted} horarios`),
   dayParts: { morning: "Mañana", afternoon: "Tarde", evening: "Noche" },
   chosenTime: "Su hora",
-  readerTime: (time) => `Donde usted está, son las ${time}.`,
+  readerTime: (time) => withPeriod(`Donde usted está, son las ${time}`),
   changeTime: "Cambiar",
   removeTime: "Quitar",
   phoneHint: "La clínica podría llamar a este número por la cita.",

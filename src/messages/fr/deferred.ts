@@ -30,7 +30,7 @@ export const deferred: DeferredMessages = {
   tooLong: (field, limit) => `${field} ne peut pas dépasser ${limit} caractères`,
   notAName: (field) =>
     `${field} ressemble à une adresse e-mail, un téléphone ou autre chose. Saisissez un nom`,
-  rejected: "Le cabinet n’a pas pu accepter cette réponse. Vérifiez-la et renvoyez la demande",
+  rejected: "Le cabinet n’a pas pu accepter cette réponse. Vérifiez\u2011la et renvoyez la demande",
   fieldErrors: {
     "email-at": "Saisissez une adresse e-mail avec une seule arobase (@), comme name@example.com",
     "email-two": "Saisissez une seule adresse e-mail, comme name@example.com",
@@ -45,7 +45,7 @@ export const deferred: DeferredMessages = {
       `Saisissez seulement le numéro de téléphone, sans le poste, comme ${example}`,
     "phone-two": (example) => `Saisissez un seul numéro de téléphone, comme ${example}`,
     "phone-short": (example) =>
-      `Ce numéro est trop court. Saisissez-le en entier, comme ${example}`,
+      `Ce numéro est trop court. Saisissez\u2011le en entier, comme ${example}`,
     "phone-long": (example) =>
       `Ce numéro est trop long. Saisissez un seul numéro, comme ${example}. Pour un autre pays, commencez par + et l’indicatif`,
     "phone-country":
@@ -96,8 +96,8 @@ export const deferred: DeferredMessages = {
       "Il semble que vous soyez hors ligne. Vos réponses sont toujours là. Renvoyez la demande quand la connexion sera rétablie.",
     "back-online": "La connexion est rétablie. Vos réponses sont toujours là.",
     unknown:
-      "Vos réponses sont toujours là. Renvoyez-les sans les modifier, et le cabinet recevra une seule demande. Ou appelez le cabinet.",
-    busy: "Le système du cabinet est occupé et n’a pas pu prendre votre demande. Vos réponses sont toujours là. Attendez une minute et renvoyez-la, ou appelez le cabinet.",
+      "Vos réponses sont toujours là. Renvoyez\u2011les sans les modifier, et le cabinet recevra une seule demande. Ou appelez le cabinet.",
+    busy: "Le système du cabinet est occupé et n’a pas pu prendre votre demande. Vos réponses sont toujours là. Attendez une minute et renvoyez\u2011la, ou appelez le cabinet.",
     refused:
       "Le système du cabinet n’a pas accepté votre demande. Vos réponses sont toujours là. Veuillez appeler le cabinet.",
     "duplicate-id":

@@ -102,7 +102,7 @@ export const deferred: DeferredMessages = {
   reference: "Mã yêu cầu",
   copy: "Sao chép mã yêu cầu",
   copied: "Đã chép",
-  sentOn: "Gửi lúc",
+  sentOn: "Đã gửi",
   practice: "Phòng khám",
   practiceAddress: "Địa chỉ",
   sentAppointmentType: "Việc cần khám",

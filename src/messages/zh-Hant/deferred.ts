@@ -102,7 +102,7 @@ export const deferred: DeferredMessages = {
   sentAppointmentType: "預約項目",
   sentProvider: "醫護人員",
   practicePhone: "電話",
-  localTime: (time) => `診所當地現在是 ${time}。`,
+  localTime: (time) => `診所當地現在是${time}。`,
   print: "列印或儲存副本",
 
   language: "語言",

@@ -10,11 +10,18 @@ import { usePreview } from "../state/preview-context.ts";
 import { LANGUAGE_NAMES } from "../state/view-options.ts";
 import { CopyField } from "./CopyField.tsx";
 import { localWarning } from "./local-addresses.ts";
+import { SnippetLanguages, snippetLanguages } from "./SnippetLanguages.tsx";
 
 const MODES = [
   ["inline", "in the page"],
   ["button", "behind its own button"],
   ["popup", "behind the page’s buttons"],
+] as const;
+
+const THEMES = [
+  ["auto", "as the page"],
+  ["light", "light"],
+  ["dark", "dark"],
 ] as const;
 
 const QUESTIONS: Readonly<Record<AskName, string>> = {
@@ -31,7 +38,7 @@ export function SnippetSection() {
   const { draft, site, server, view, hasUnsavedChanges } = usePreview();
   const source = draft.source.value;
   const changes = draft.changes.value;
-  const { baseUrl, scriptUrl, submitUrl, privacyUrl, slotsUrl, lang, mode } = view.snippet;
+  const { baseUrl, scriptUrl, submitUrl, privacyUrl, slotsUrl, lang, theme, mode } = view.snippet;
   const versioned = useSignal<SnippetScript | null>(null);
   useEffect(() => {
     void fetchVersionedScript(site).then((script) => {
@@ -58,6 +65,8 @@ export function SnippetSection() {
     askTimes: view.snippet.askTimes.value,
     ask: view.snippet.ask.value,
     lang: lang.value,
+    languages: snippetLanguages(view.snippet),
+    theme: theme.value,
     mode: mode.value,
     styles: pageStyles(changes),
   });
@@ -86,7 +95,9 @@ export function SnippetSection() {
           {...boundChoice(lang)}
         />
         <Select id="snippet-mode" label="Shown" options={MODES} {...boundChoice(mode)} />
+        <Select id="snippet-theme" label="Colors" options={THEMES} {...boundChoice(theme)} />
       </div>
+      <SnippetLanguages />
       <CopyField label="HTML" text={snippet} rows={11} />
       {warning && <p class="card warning">{warning}</p>}
       {!api && (

@@ -1,6 +1,7 @@
 import { signal } from "@preact/signals";
 import type { SnippetOptions } from "../../embed/api/snippet.ts";
 import type { AskName } from "../../form/questions/plan.ts";
+import { LANGUAGE_NAMES as NAMES } from "../../messages/language-names.ts";
 import { LANGUAGE_CODES, type LanguageCode, RIGHT_TO_LEFT } from "../../messages/languages.ts";
 import type { ActiveFault } from "../widget/fault-options.ts";
 import type { HostPageName } from "../widget/host-pages.ts";
@@ -19,9 +20,8 @@ export const FRAME_WIDTH = { min: 280, max: 1920 } as const;
 /** The form's languages by code, each named in itself, and whether it runs from right to left. */
 export const LANGUAGE_NAMES: readonly (readonly [LanguageCode, string])[] = LANGUAGE_CODES.map(
   (code) => {
-    const name = new Intl.DisplayNames([code], { type: "language" }).of(code) ?? code;
-    const title = name.charAt(0).toLocaleUpperCase(code) + name.slice(1);
-    return [code, RIGHT_TO_LEFT.includes(code) ? `${title} (right to left)` : title];
+    const name = NAMES[code];
+    return [code, RIGHT_TO_LEFT.includes(code) ? `${name} (right to left)` : name];
   },
 );
 
@@ -71,6 +71,8 @@ export function createViewOptions() {
       askTimes: signal(false),
       ask: signal<readonly AskName[]>([]),
       lang: signal<LanguageCode | "">(""),
+      languages: signal<readonly LanguageCode[]>(LANGUAGE_CODES),
+      theme: signal<NonNullable<SnippetOptions["theme"]>>("auto"),
       mode: signal<NonNullable<SnippetOptions["mode"]>>("inline"),
     },
     /** The panels that leave their space to the form, except on a phone. */

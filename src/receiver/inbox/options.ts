@@ -3,6 +3,7 @@ import type { Html } from "../../web/http/respond.ts";
 import type { Outbox } from "../notifications/outbox.ts";
 import type { InboxFilter } from "../stores/booking-requests.ts";
 import { limitToLocations, type StaffRequests } from "../stores/staff-requests.ts";
+import type { NoteDrafts } from "./note-drafts.ts";
 
 /** The content of a page of the inbox. */
 export interface InboxPage {
@@ -26,6 +27,8 @@ export interface InboxOptions<E extends Env> {
   emailsPatients: boolean;
   /** Without it, there are no notifications. */
   outbox?: Pick<Outbox, "listFailed">;
+  /** Without it, only what is saved is kept. */
+  drafts?: Omit<NoteDrafts, "newest">;
   /** The names of the locations, by id. */
   locationNames(): ReadonlyMap<string, string>;
   /** What is listed. Not in the URL, where proxies would log it. */

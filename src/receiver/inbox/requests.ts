@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import { type Context, type Env, Hono, type MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { every } from "hono/combine";
@@ -12,9 +13,9 @@ import { limitToLocations, type StaffRequests } from "../stores/staff-requests.t
 import { EXPORT_TYPES, type ExportFormat, exportRequests } from "./export.ts";
 import { listPage, PAGE_SIZE } from "./list-page.ts";
 import { type InboxOptions, visibleNames, visibleTo } from "./options.ts";
-import { type Entered, requestPage } from "./request-page.ts";
+import { type Entered, noteFieldsOf, requestPage } from "./request-page.ts";
 import { selectionRoutes } from "./selection.ts";
-import { canEmail, type NoteFields, readNote, readState } from "./staff-note.ts";
+import { canEmail, readFields, readNote, readState } from "./staff-note.ts";
 
 export const SCRIPT_TYPE = "text/javascript; charset=utf-8";
 
@@ -44,7 +45,7 @@ async function readUnanswered(requests: StaffRequests) {
 
 /** The list of booking requests, and what can be done to each. */
 export function requestRoutes<E extends Env>(options: InboxOptions<E>): Hono<E> {
-  const { root, outbox, record, filterOf, respondWith, locationsOf } = options;
+  const { root, outbox, drafts, record, filterOf, respondWith, locationsOf, accountOf } = options;
   const app = new Hono<E>();
   // Many pages are open at the same time, and each asks again and again.
   const readVersion = atMostOnceASecond(async (locations) =>
@@ -115,13 +116,26 @@ export function requestRoutes<E extends Env>(options: InboxOptions<E>): Hono<E> 
       ...{ item, root, locations, failed, entered },
       others: [...byId.values()],
       canEmail: canEmail(item, options.emailsPatients),
+      keepsDrafts: drafts !== undefined,
     });
     const title = `Request ${requestReference(id)}`;
-    return respondWith(c, { title, body, ...(entered && { status: 422 }) });
+    return respondWith(c, { title, body, ...(entered?.problem && { status: 422 }) });
   };
   app.get(path, async (c) => {
-    const item = await visibleTo(options, c).find(c.req.param("id") ?? "");
-    return item ? respondWithRequest(c, item) : c.notFound();
+    const id = c.req.param("id") ?? "";
+    const item = await visibleTo(options, c).find(id);
+    const draft = item && (await drafts?.find(accountOf(c), id));
+    return item ? respondWithRequest(c, item, draft && { fields: draft }) : c.notFound();
+  });
+  app.post(`${path}draft/`, async (c) => {
+    const id = c.req.param("id") ?? "";
+    const item = await visibleTo(options, c).find(id);
+    if (!item) return c.notFound();
+    const { email, ...fields } = readFields(await c.req.parseBody());
+    const { email: _, ...untouched } = noteFieldsOf(item.request);
+    if (isDeepStrictEqual(fields, untouched)) await drafts?.remove(accountOf(c), id);
+    else await drafts?.save(accountOf(c), id, { ...fields, email });
+    return c.body(null, 204);
   });
   app.post(`${path}state/`, async (c) => {
     const id = c.req.param("id") ?? "";
@@ -131,17 +145,17 @@ export function requestRoutes<E extends Env>(options: InboxOptions<E>): Hono<E> 
     const requests = visibleTo(options, c);
     const item = await requests.find(id);
     if (!item) return c.notFound();
-    const text = (name: keyof NoteFields) => String(form[name] ?? "");
-    const fields = {
-      ...{ outcome: text("outcome"), date: text("date"), time: text("time") },
-      ...{ note: text("note"), email: text("email") },
-    };
+    const fields = readFields(form);
     const read = readNote(fields, state, item, options.emailsPatients);
-    if ("problem" in read) return respondWithRequest(c, item, { fields, ...read });
+    if ("problem" in read) {
+      await drafts?.save(accountOf(c), id, fields);
+      return respondWithRequest(c, item, { fields, ...read });
+    }
     await record(c, "changed", id);
     if (read.state || read.text) {
-      await requests.setState(id, read.state, { by: options.accountOf(c), ...read });
+      await requests.setState(id, read.state, { by: accountOf(c), ...read });
     }
+    await drafts?.remove(accountOf(c), id);
     // The heading has the state, and gets the focus.
     return c.redirect(`${root}requests/${id}/#patient-${id}`, 303);
   });

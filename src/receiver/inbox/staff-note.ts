@@ -8,6 +8,13 @@ const MAX_NOTE = 1000;
 /** What staff have entered about a request, as the form sends it. */
 export type NoteFields = Record<"outcome" | "date" | "time" | "note" | "email", string>;
 
+/** What was sent for each field; empty if nothing was. */
+export function readFields(form: Record<string, unknown>): NoteFields {
+  const text = (name: keyof NoteFields) => String(form[name] ?? "");
+  const [outcome, date, time] = [text("outcome"), text("date"), text("time")];
+  return { outcome, date, time, note: text("note").slice(0, MAX_NOTE), email: text("email") };
+}
+
 interface StaffNote {
   state: RequestState | undefined;
   text: string;

@@ -11,21 +11,7 @@ export interface Practice {
   address: string;
 }
 
-/** The locations that requests may be for. */
-export interface KnownLocations {
-  /**
-   * The name of a location, or undefined if there is none.
-   * @throws StoreUnavailableError if the service that knows does not respond
-   */
-  nameOf(id: string): Promise<string | undefined>;
-  /**
-   * The practice, for an email to a patient; of a location that is only listed, its name.
-   * @throws StoreUnavailableError if the service that knows does not respond
-   */
-  practiceOf(id: string): Promise<Practice | undefined>;
-  /** Their names by id, as far as they are known, for the inbox. */
-  all(): ReadonlyMap<string, string>;
-}
+export type KnownLocations = ReturnType<typeof knownLocations>;
 
 const text = z.catch(z.string(), "");
 const Response = z.object({
@@ -54,13 +40,10 @@ interface Lookup {
 }
 
 /**
- * The listed locations, and those of the service, if one is given.
+ * The locations that requests may be for: the listed ones, and those of the service, if one is given.
  * @param listed names by id, in lower case
  */
-export function knownLocations(
-  listed: ReadonlyMap<string, string>,
-  baseUrl: string | undefined,
-): KnownLocations {
+export function knownLocations(listed: ReadonlyMap<string, string>, baseUrl: string | undefined) {
   const cache = new Map<string, Lookup>();
   const lookUp = async (id: string): Promise<Practice | undefined> => {
     const cached = cache.get(id);
@@ -79,9 +62,17 @@ export function knownLocations(
     return found;
   };
   return {
-    nameOf: async (id) =>
+    /**
+     * The name of a location, or undefined if there is none.
+     * @throws StoreUnavailableError if the service that knows does not respond
+     */
+    nameOf: async (id: string): Promise<string | undefined> =>
       listed.get(id) ?? (baseUrl === undefined ? undefined : (await lookUp(id))?.name),
-    async practiceOf(id) {
+    /**
+     * The practice, for an email to a patient; of a location that is only listed, its name.
+     * @throws StoreUnavailableError if the service that knows does not respond
+     */
+    async practiceOf(id: string): Promise<Practice | undefined> {
       const name = listed.get(id);
       if (baseUrl !== undefined) {
         const found = await lookUp(id);
@@ -89,7 +80,8 @@ export function knownLocations(
       }
       return name === undefined ? undefined : { name, phone: "", address: "" };
     },
-    all: () => {
+    /** Their names by id, as far as they are known, for the inbox. */
+    all(): ReadonlyMap<string, string> {
       const found = [...cache].flatMap(([id, { practice }]): [string, string][] =>
         practice ? [[id, practice.name]] : [],
       );

@@ -2,13 +2,7 @@ import { type Challenge, createChallenge, randomInt, verifySolution } from "altc
 import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
 import * as z from "zod/mini";
 
-/** Asks a client for work that costs little once, and much thousands of times (ALTCHA's scheme). */
-export interface ProofOfWork {
-  /** @param id the request's; the solution counts for no other request */
-  challenge(id: string): Promise<Challenge>;
-  /** Whether the body has a solution that counts for this request. */
-  isSolvedIn(body: unknown, id: string): Promise<boolean>;
-}
+export type ProofOfWork = ReturnType<typeof proofOfWork>;
 
 // A second or two on a phone. One step of the work, a millisecond, is what a challenge costs the server.
 const WORK = { algorithm: "PBKDF2/SHA-256", cost: 2000 };
@@ -38,11 +32,15 @@ const Payload = z.object({
   solution: z.object({ counter: z.number(), derivedKey: z.string() }),
 });
 
-/** @param secret signs challenges; the same in all processes */
-export function proofOfWork(secret: string): ProofOfWork {
+/**
+ * Asks a client for work that costs little once, and much thousands of times (ALTCHA's scheme).
+ * @param secret signs challenges; the same in all processes
+ */
+export function proofOfWork(secret: string) {
   const secrets = { hmacSignatureSecret: secret, hmacKeySignatureSecret: `derived key ${secret}` };
   return {
-    challenge: (id) =>
+    /** @param id the request's; the solution counts for no other request */
+    challenge: (id: string): Promise<Challenge> =>
       createChallenge({
         ...WORK,
         counter: randomInt(MAX_STEPS, MIN_STEPS),
@@ -51,7 +49,8 @@ export function proofOfWork(secret: string): ProofOfWork {
         deriveKey,
         ...secrets,
       }),
-    async isSolvedIn(body, id) {
+    /** Whether the body has a solution that counts for this request. */
+    async isSolvedIn(body: unknown, id: string): Promise<boolean> {
       try {
         const { challenge, solution } = Payload.parse(JSON.parse(atob(Body.parse(body).altcha)));
         if (challenge.parameters.data.id !== id) return false;

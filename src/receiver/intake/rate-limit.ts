@@ -1,17 +1,19 @@
+import ipaddr from "ipaddr.js";
+
 const WINDOW_MS = 60_000;
 
-/** Counts events per key in windows of a minute. */
-export interface RateLimit {
-  /** Counts an event; returns 0 if it is allowed, otherwise the seconds until it is. */
-  secondsToWait(key: string): number;
-}
+export type RateLimit = ReturnType<typeof rateLimit>;
 
-/** @param now milliseconds of a clock that is never set back */
-export function rateLimit(max: number, now = () => performance.now()): RateLimit {
+/**
+ * Counts events per key in windows of a minute.
+ * @param now milliseconds of a clock that is never set back
+ */
+export function rateLimit(max: number, now = () => performance.now()) {
   let counts = new Map<string, number>();
   let windowEnd = 0;
   return {
-    secondsToWait(key) {
+    /** Counts an event; returns 0 if it is allowed, otherwise the seconds until it is. */
+    secondsToWait(key: string): number {
       const time = now();
       if (time >= windowEnd) {
         // Also bounds the memory that many keys need.
@@ -27,14 +29,8 @@ export function rateLimit(max: number, now = () => performance.now()): RateLimit
 
 /** The key of an address: a network of IPv6, because one client has all of its addresses. */
 export function networkOf(address: string): string {
-  const ipv4 = /^(?:::ffff:)?(\d+(?:\.\d+){3})$/i.exec(address)?.[1];
-  if (ipv4 !== undefined || !address.includes(":")) return ipv4 ?? address;
-  const [head = "", tail = ""] = address.toLowerCase().split("::");
-  const [before, after] = [head, tail].map((part) => part.split(":").filter(Boolean));
-  const zeros = Math.max(0, 8 - (before?.length ?? 0) - (after?.length ?? 0));
-  const groups = [...(before ?? []), ...Array(zeros).fill("0"), ...(after ?? [])];
-  return groups
-    .slice(0, 4)
-    .map((group) => String(group).replace(/^0+(?=.)/, ""))
-    .join(":");
+  const parsed = ipaddr.isValid(address) ? ipaddr.process(address) : undefined;
+  if (parsed === undefined) return address;
+  if (parsed.kind() === "ipv4") return parsed.toString();
+  return parsed.toNormalizedString().split(":").slice(0, 4).join(":");
 }

@@ -7,6 +7,8 @@ export interface NotificationAbout {
   digest?: Digest | undefined;
   /** The start of the appointment that staff have booked, ISO 8601 in UTC. */
   bookedFor?: string | null;
+  /** Called before the last bytes, after which nobody knows whether it arrived unless there is an answer. */
+  beforeEnd?(): Promise<void>;
 }
 
 /** A way to notify the practice, or a patient. */
@@ -19,3 +21,6 @@ export interface Channel {
 
 /** A failure that would be the same at the next attempt, such as an address that does not exist. */
 export class PermanentError extends Error {}
+
+/** There was no answer after the last bytes. */
+export class UnansweredError extends Error {}

@@ -1,6 +1,6 @@
 import { setTimeout } from "node:timers/promises";
 import type { BookingRequests } from "../stores/booking-requests.ts";
-import { type Channel, PermanentError } from "./channel.ts";
+import { type Channel, PermanentError, UnansweredError } from "./channel.ts";
 import type { Notification, Outbox } from "./outbox.ts";
 
 const POLL_MS = 1000;
@@ -65,10 +65,12 @@ async function deliver(
   if (!item) return;
   try {
     const digest = await outbox.digestOf(notification);
-    await channel.send(item, stopping, { digest, bookedFor: notification.bookedFor });
+    const beforeEnd = () => outbox.markUnanswered(notification);
+    await channel.send(item, stopping, { digest, bookedFor: notification.bookedFor, beforeEnd });
   } catch (error) {
     if (stopping.aborted) return;
     onAttempt(channel.name, false);
+    if (error instanceof UnansweredError) return;
     const message = error instanceof Error ? error.message : "failed";
     return outbox.markFailed(notification, message, error instanceof PermanentError);
   }

@@ -21,25 +21,12 @@ export interface FailedNotification extends Notification {
   nextAt: string | null;
 }
 
-/** The notifications that several processes deliver, at least once each. */
-export interface Outbox {
-  /** Notifications that are due, which no other process delivers during the next 30 seconds. */
-  claim(channel: string, limit: number): Promise<Notification[]>;
-  /** What the digest says; undefined if the notification is about one request. */
-  digestOf(notification: Notification): Promise<Digest | undefined>;
-  markDelivered(notification: Notification): Promise<void>;
-  /**
-   * Plans the next attempt, unless it was the last one.
-   * @param isPermanent whether the next attempt would fail too
-   */
-  markFailed(notification: Notification, error: string, isPermanent?: boolean): Promise<void>;
-  /** The failed ones of a request, or for some locations; at most 100. */
-  listFailed(of?: {
-    requestId?: string;
-    locations?: readonly string[] | undefined;
-  }): Promise<FailedNotification[]>;
-  countPending(): Promise<number>;
+interface FailedOf {
+  requestId?: string;
+  locations?: readonly string[] | undefined;
 }
+
+export type Outbox = ReturnType<typeof sqlOutbox>;
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
@@ -69,25 +56,28 @@ const CLAIM = `UPDATE outbox SET next_at = $3
   WHERE channel = $4 AND ${IS_DUE} AND request_id IN
     (SELECT request_id FROM outbox WHERE channel = $4 AND ${IS_DUE} ORDER BY next_at LIMIT $5)
   RETURNING request_id, channel, attempts, digest_at, booked_for`;
+const UNANSWERED = "the mail server did not answer, so perhaps it was delivered";
 const UPDATE = `UPDATE outbox SET attempts = $3, next_at = $4, error = $5
   WHERE request_id = $1 AND channel = $2 AND coalesce(booked_for, '') = $6`;
 
-/** @param now the current time in milliseconds since 1970 */
-export function sqlOutbox(database: SqlDatabase, now: () => number = Date.now): Outbox {
+/**
+ * The notifications that several processes deliver, at least once each.
+ * @param now the current time in milliseconds since 1970
+ */
+export function sqlOutbox(database: SqlDatabase, now: () => number = Date.now) {
   const after = (ms: number) => new Date(now() + ms).toISOString();
+  const update = async (of: Notification, failures: number, error?: string, nextAt?: string) => {
+    const values = [of.attempts + failures, nextAt ?? null, error ?? null] as const;
+    await database.run([UPDATE, of.requestId, of.channel, ...values, of.bookedFor ?? ""]);
+  };
   return {
-    async claim(channel, limit) {
-      const rows = await database.run([
-        CLAIM,
-        after(0),
-        after(MAX_DELAY_MS),
-        after(LEASE_MS),
-        channel,
-        limit,
-      ]);
-      return rows.map(toNotification);
+    /** Notifications that are due, which no other process delivers during the next 30 seconds. */
+    async claim(channel: string, limit: number): Promise<Notification[]> {
+      const times = [after(0), after(MAX_DELAY_MS), after(LEASE_MS)];
+      return (await database.run([CLAIM, ...times, channel, limit])).map(toNotification);
     },
-    async digestOf({ digestAt }) {
+    /** What the digest says; undefined if the notification is about one request. */
+    async digestOf({ digestAt }: Notification): Promise<Digest | undefined> {
       if (digestAt === null) return undefined;
       const [row] = await database.run([
         `SELECT count(*) AS count FROM booking_requests
@@ -97,17 +87,23 @@ export function sqlOutbox(database: SqlDatabase, now: () => number = Date.now): 
       ]);
       return { at: digestAt, count: Number(row?.count) };
     },
-    async markDelivered({ requestId, channel, attempts, bookedFor }) {
-      await database.run([UPDATE, requestId, channel, attempts, null, null, bookedFor ?? ""]);
-    },
-    async markFailed({ requestId, channel, attempts, bookedFor }, error, isPermanent = false) {
-      const delay = isPermanent ? undefined : RETRY_DELAYS_MS[attempts];
+    markDelivered: (notification: Notification) => update(notification, 0),
+    /** Until the other end has answered, this attempt is the last one, even if this process is killed. */
+    markUnanswered: (notification: Notification) => update(notification, 1, UNANSWERED),
+    /**
+     * Plans the next attempt, unless it was the last one.
+     * @param isPermanent whether the next attempt would fail too
+     */
+    markFailed(notification: Notification, error: string, isPermanent = false): Promise<void> {
+      const delay = isPermanent ? undefined : RETRY_DELAYS_MS[notification.attempts];
       const jitter = 1 + JITTER * Math.random();
-      const nextAt = delay === undefined ? null : after(delay * jitter);
-      const values = [attempts + 1, nextAt, error, bookedFor ?? ""] as const;
-      await database.run([UPDATE, requestId, channel, ...values]);
+      return update(notification, 1, error, delay === undefined ? delay : after(delay * jitter));
     },
-    async listFailed({ requestId, locations: within } = {}) {
+    /** The failed ones of a request, or for some locations; at most 100. */
+    async listFailed({
+      requestId,
+      locations: within,
+    }: FailedOf = {}): Promise<FailedNotification[]> {
       const { where, values } = toQuery((param) => [
         "error IS NOT NULL",
         requestId !== undefined && `request_id = ${param(requestId)}`,
@@ -124,7 +120,7 @@ export function sqlOutbox(database: SqlDatabase, now: () => number = Date.now): 
         nextAt: row.next_at === null ? null : String(row.next_at),
       }));
     },
-    async countPending() {
+    async countPending(): Promise<number> {
       const [row] = await database.run([
         "SELECT count(*) AS pending FROM outbox WHERE next_at IS NOT NULL",
       ]);

@@ -27,7 +27,7 @@ export function patientChannels(
       const bookedFor = name === APPOINTMENT ? about?.bookedFor : undefined;
       const { calendar, ...content } = await patientEmail(request, practice, bookedFor);
       const id = [request.id, name, bookedFor?.replace(/\W/g, "")].filter(Boolean).join(".");
-      await server.send({
+      const email = {
         ...content,
         // Not texts, in which a comma would begin another address.
         from: { name: practice.name.replace(CONTROLS, " "), address: from },
@@ -45,7 +45,8 @@ export function patientChannels(
               },
             ]
           : [],
-      });
+      };
+      await server.send(email, about?.beforeEnd);
     },
   }));
 }

@@ -1,17 +1,18 @@
+import { PassThrough } from "node:stream";
 import { setTimeout } from "node:timers/promises";
 import { createTransport, type SendMailOptions } from "nodemailer";
 import { isLoopback } from "../../web/http/origins.ts";
-import { PermanentError } from "./channel.ts";
+import { PermanentError, UnansweredError } from "./channel.ts";
 
-/** A mail server. */
-export interface MailServer {
-  /** Rejects with a message without patient data. */
-  send(mail: SendMailOptions): Promise<void>;
-  close(): void;
+interface Mail extends SendMailOptions {
+  beforeEnd?: (() => Promise<void>) | undefined;
 }
 
+/** A mail server. */
+export type MailServer = ReturnType<typeof mailServer>;
+
 /** @param timeoutMs of each step; all of them may take twice as long */
-export function mailServer(smtp: string, timeoutMs: number): MailServer {
+export function mailServer(smtp: string, timeoutMs: number) {
   const transport = createTransport({
     url: smtp,
     connectionTimeout: timeoutMs,
@@ -22,20 +23,45 @@ export function mailServer(smtp: string, timeoutMs: number): MailServer {
     disableFileAccess: true,
     disableUrlAccess: true,
   });
+  transport.use("stream", ({ message, data }, done) => {
+    const { beforeEnd } = data as Mail;
+    if (beforeEnd) {
+      message.transform(
+        () => new PassThrough({ flush: (end) => void beforeEnd().then(() => end(), end) }),
+      );
+    }
+    done();
+  });
   return {
-    async send(mail) {
-      const sent = transport.sendMail(mail).catch(rejectWithCodes);
+    /**
+     * Rejects with a message without patient data.
+     * @param beforeEnd called before the last bytes; after it, this rejects with an UnansweredError
+     * unless the server refuses the email
+     */
+    async send(mail: SendMailOptions, beforeEnd?: () => Promise<void>): Promise<void> {
+      let [isEnding, isLate] = [false, false];
+      const end = async () => {
+        if (isLate) throw new Error("TimeoutError");
+        isEnding = true;
+        await beforeEnd?.().catch((error) => {
+          isEnding = false;
+          throw error;
+        });
+      };
+      const email: Mail = { ...mail, beforeEnd: beforeEnd && end };
+      const sent = transport.sendMail(email).catch(({ code, responseCode = 0 }) => {
+        if (isEnding && responseCode === 0) throw new UnansweredError();
+        // The message of the mail server may quote the email.
+        const message = [code, responseCode].filter(Boolean).join(" ");
+        // RFC 5321, 4.2.1: the same email would be refused again.
+        throw responseCode >= 500 ? new PermanentError(message) : new Error(message);
+      });
       // A slow server may take many steps.
-      const late = await Promise.race([sent, setTimeout(2 * timeoutMs, "late", { ref: false })]);
-      if (late === "late") throw new Error("TimeoutError");
+      const late = setTimeout(2 * timeoutMs, "late", { ref: false });
+      if ((await Promise.race([sent, late])) !== "late") return;
+      isLate = true;
+      throw isEnding ? new UnansweredError() : new Error("TimeoutError");
     },
     close: () => transport.close(),
   };
-}
-
-/** The message of the mail server may quote the email. */
-function rejectWithCodes({ code, responseCode }: Error & { code?: string; responseCode?: number }) {
-  const message = [code, responseCode].filter(Boolean).join(" ");
-  // RFC 5321, 4.2.1: the same email would be refused again.
-  throw (responseCode ?? 0) >= 500 ? new PermanentError(message) : new Error(message);
 }

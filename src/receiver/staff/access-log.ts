@@ -22,18 +22,10 @@ export interface AccessEntry {
   subject: string;
 }
 
-export interface AccessLog {
-  add(entry: Omit<AccessEntry, "at">): Promise<void>;
-  /**
-   * The newest entries first.
-   * @param account sees its own entries
-   * @param locations and those about requests for these; undefined: all entries
-   */
-  list(limit: number, account?: string, locations?: readonly string[]): Promise<AccessEntry[]>;
-}
+export type AccessLog = ReturnType<typeof sqlAccessLog>;
 
-export const sqlAccessLog = (database: SqlDatabase): AccessLog => ({
-  async add({ account, action, subject }) {
+export const sqlAccessLog = (database: SqlDatabase) => ({
+  async add({ account, action, subject }: Omit<AccessEntry, "at">): Promise<void> {
     await database.run([
       `INSERT INTO access_log (id, at, account, action, subject) VALUES ($1, $2, $3, $4, $5)
       ON CONFLICT DO NOTHING`,
@@ -44,7 +36,12 @@ export const sqlAccessLog = (database: SqlDatabase): AccessLog => ({
       subject,
     ]);
   },
-  async list(limit, account = "", locations = undefined) {
+  /**
+   * The newest entries first.
+   * @param account sees its own entries
+   * @param locations and those about requests for these; undefined: all entries
+   */
+  async list(limit: number, account = "", locations?: readonly string[]): Promise<AccessEntry[]> {
     const { where, values, param } = toQuery((add) => [
       locations !== undefined &&
         `(account = ${add(account)} OR subject IN

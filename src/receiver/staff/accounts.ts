@@ -123,12 +123,13 @@ export async function checkPassword(
   password: string,
   isKnownDevice = false,
 ): Promise<string | undefined> {
-  const account = (await readAccounts(file)).get(name);
+  const accounts = await readAccounts(file);
+  const account = accounts.get(name);
   // Also for unknown names: the time must not reveal which exist.
-  unknownAccount ??= hashPassword(randomBytes(16).toString("hex"));
-  const stored = account?.password || (await unknownAccount);
+  const { password: stored } = account ?? [...accounts.values()][0] ?? {};
   const inTurn = isKnownDevice ? ofDevices : ofOthers;
-  const isRight = await inTurn(() => matches(password.slice(0, MAX_PASSWORD_LENGTH + 1), stored));
+  const given = password.slice(0, MAX_PASSWORD_LENGTH + 1);
+  const isRight = stored !== undefined && (await inTurn(() => matches(given, stored)));
   return account && isRight ? toCredential(stored) : undefined;
 }
 
@@ -175,8 +176,6 @@ async function hashPassword(password: string): Promise<string> {
   const key = await derive(password, salt, HASH_BYTES, scryptOptions(N, r, p));
   return ["scrypt", N, r, p, salt.toString("base64"), key.toString("base64")].join("$");
 }
-
-let unknownAccount: Promise<string> | undefined;
 
 async function matches(password: string, stored: string): Promise<boolean> {
   const [, N, r, p, salt = "", hash = ""] = stored.split("$");

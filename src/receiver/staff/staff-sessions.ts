@@ -13,21 +13,7 @@ export interface Session {
   secondsLeft: number;
 }
 
-/** Sign-ins, in the database so that several processes share them. */
-export interface StaffSessions {
-  /** Returns the token that identifies the session. */
-  create(account: string, credential: string): Promise<string>;
-  /** @param isActive whether this is activity, after which the session lasts longer */
-  find(token: string, isActive: boolean): Promise<Session | undefined>;
-  setFilter(token: string, filter: InboxFilter): Promise<void>;
-  remove(token: string): Promise<void>;
-  /**
-   * Counts an attempt to sign in; returns whether the next ones have to wait.
-   * @param who an account from one network, or from its known devices
-   */
-  countAttempt(who: string): Promise<boolean>;
-  forgetAttempts(who: string): Promise<void>;
-}
+export type StaffSessions = ReturnType<typeof sqlSessions>;
 
 export const SESSION_SECONDS = 12 * 60 * 60;
 export const MAX_ATTEMPTS = 5;
@@ -38,18 +24,34 @@ export const ATTEMPT_WINDOW_SECONDS = 5 * 60;
 const hash = (text: string) => createHash("sha256").update(text).digest("hex");
 
 /**
+ * Sign-ins, in the database so that several processes share them.
  * @param idleMinutes how long a session lasts without activity; 0 for no limit
  * @param now the current time in milliseconds since 1970
  */
-export function sqlSessions(
-  database: SqlDatabase,
-  idleMinutes = 0,
-  now: () => number = Date.now,
-): StaffSessions {
+export function sqlSessions(database: SqlDatabase, idleMinutes = 0, now: () => number = Date.now) {
   const idleSeconds = idleMinutes * 60 || Number.POSITIVE_INFINITY;
   const after = (seconds: number) => new Date(now() + seconds * 1000).toISOString();
+  const read = async (token: string): Promise<Session | undefined> => {
+    // The second limit is for a clock that was set back.
+    const [row] = await database.run([
+      `SELECT account, credential, filter, used_at FROM sessions
+      WHERE token_hash = $1 AND expires_at > $2 AND expires_at <= $3`,
+      hash(token),
+      after(0),
+      after(SESSION_SECONDS),
+    ]);
+    if (!row) return undefined;
+    return {
+      account: String(row.account),
+      credential: String(row.credential),
+      filter: { ...NO_FILTER, ...JSON.parse(String(row.filter)) },
+      // Sessions of earlier versions have no time, and have ended.
+      secondsLeft: idleSeconds - (now() - (Date.parse(String(row.used_at)) || 0)) / 1000,
+    };
+  };
   return {
-    async create(account, credential) {
+    /** Returns the token that identifies the session. */
+    async create(account: string, credential: string): Promise<string> {
       const token = randomBytes(32).toString("base64url");
       await database.run(
         [
@@ -65,33 +67,24 @@ export function sqlSessions(
       );
       return token;
     },
-    async find(token, isActive) {
-      // The second limit is for a clock that was set back.
-      const [row] = await database.run([
-        `SELECT account, credential, filter, used_at FROM sessions
-        WHERE token_hash = $1 AND expires_at > $2 AND expires_at <= $3`,
+    /** @param isActive whether this is activity, after which the session lasts longer */
+    async find(token: string, isActive: boolean): Promise<Session | undefined> {
+      const session = await read(token);
+      if (!session || session.secondsLeft <= 0) return undefined;
+      if (!isActive) return session;
+      await database.run([
+        "UPDATE sessions SET used_at = $2 WHERE token_hash = $1",
         hash(token),
         after(0),
-        after(SESSION_SECONDS),
       ]);
-      const usedAt = Date.parse(String(row?.used_at));
-      const secondsLeft = isActive ? idleSeconds : idleSeconds - (now() - usedAt) / 1000;
-      if (!row || !(now() - usedAt < idleSeconds * 1000)) return undefined;
-      if (isActive) {
-        await database.run([
-          "UPDATE sessions SET used_at = $2 WHERE token_hash = $1",
-          hash(token),
-          after(0),
-        ]);
-      }
-      return {
-        account: String(row.account),
-        credential: String(row.credential),
-        filter: { ...NO_FILTER, ...JSON.parse(String(row.filter)) },
-        secondsLeft,
-      };
+      return { ...session, secondsLeft: idleSeconds };
     },
-    async setFilter(token, filter) {
+    /** A session that has ended because nothing was done. */
+    async findIdle(token: string): Promise<Session | undefined> {
+      const session = await read(token);
+      return session && session.secondsLeft <= 0 ? session : undefined;
+    },
+    async setFilter(token: string, filter: InboxFilter): Promise<void> {
       const text = JSON.stringify(filter);
       await database.run([
         "UPDATE sessions SET filter = $2 WHERE token_hash = $1",
@@ -99,10 +92,14 @@ export function sqlSessions(
         text,
       ]);
     },
-    async remove(token) {
+    async remove(token: string): Promise<void> {
       await database.run(["DELETE FROM sessions WHERE token_hash = $1", hash(token)]);
     },
-    async countAttempt(who) {
+    /**
+     * Counts an attempt to sign in; returns whether the next ones have to wait.
+     * @param who an account from one network, or from its known devices
+     */
+    async countAttempt(who: string): Promise<boolean> {
       const id = randomUUID();
       // Stored before it is counted, so that simultaneous attempts count each other.
       await database.run(
@@ -126,7 +123,7 @@ export function sqlSessions(
       await database.run(["DELETE FROM sign_in_attempts WHERE id = $1", id]);
       return true;
     },
-    async forgetAttempts(who) {
+    async forgetAttempts(who: string): Promise<void> {
       await database.run(["DELETE FROM sign_in_attempts WHERE account = $1", hash(who)]);
     },
   };

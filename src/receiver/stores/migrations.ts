@@ -67,6 +67,14 @@ const migrations = (rowid: string) => [
   `ALTER TABLE outbox ADD COLUMN recipient TEXT;
   ALTER TABLE outbox ADD COLUMN booked_for TEXT;
   CREATE INDEX outbox_recipient ON outbox (recipient)`,
+  `CREATE TABLE note_drafts (
+    account TEXT NOT NULL,
+    request_id TEXT NOT NULL REFERENCES booking_requests (id) ON DELETE CASCADE,
+    fields TEXT NOT NULL,
+    at TEXT NOT NULL,
+    PRIMARY KEY (account, request_id)
+  );
+  CREATE INDEX note_drafts_request_id ON note_drafts (request_id)`,
 ];
 
 /**

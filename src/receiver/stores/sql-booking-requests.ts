@@ -85,7 +85,8 @@ export function sqlBookingRequests(
       await setImmediate();
     }
   };
-  const finds = async (...statement: Statement) => (await database.run(statement)).length > 0;
+  const finds = async (...statements: Statement[]) =>
+    (await database.run(...statements)).length > 0;
   // At the next start, if the database is unavailable.
   void indexOldRequests(database).catch(() => {});
   return {
@@ -137,14 +138,10 @@ export function sqlBookingRequests(
       const items = await newestFirst(() => [], limit, before);
       return items.map(({ received_at, request }) => ({ received_at, request }));
     },
-    find: async (id) =>
-      (
-        await select(
-          toQuery((param) => [`id = ${param(id)}`]),
-          "id",
-          1,
-        )
-      )[0],
+    async find(id) {
+      const query = toQuery((param) => [`id = ${param(id)}`]);
+      return (await select(query, "id", 1))[0];
+    },
     async setState(id, state, { by = "", text = "", emailBookedFor } = {}) {
       const at = new Date(now()).toISOString();
       const entry = { at, by, ...(state && { state }), text };
@@ -158,9 +155,9 @@ export function sqlBookingRequests(
         `${JSON.stringify(entry)}\n`,
       ];
       const email = emailBookedFor === undefined ? [] : [appointmentOf(id, at, emailBookedFor)];
-      return (await database.run(change, ...email)).length > 0;
+      return finds(change, ...email);
     },
-    remove: (id) => finds("DELETE FROM booking_requests WHERE id = $1 RETURNING id", id),
+    remove: (id) => finds(["DELETE FROM booking_requests WHERE id = $1 RETURNING id", id]),
     removeMatching: (filter, until) =>
       removeInBatches(
         toQuery((param) => [...matching(filter)(param), `received_at <= ${param(until)}`]),

@@ -2,12 +2,16 @@ import type { Brand, Logo as BrandLogo } from "../../branding/brand.ts";
 import { headingTag } from "../elements/Heading.tsx";
 import type { View } from "../view.ts";
 
+// A longer name would take many short lines next to a wide logo on a phone.
+const MAX_ROW_NAME = 40;
+
 /** The practice's logo, name and tagline, as configured in its branding. */
 export function BrandHeader({ view, brand }: { view: View; brand: Brand }) {
   const { logo, name, tagline } = brand.header;
   const Name = headingTag(view.brandLevel);
+  const isRow = logo && name && name.text.length <= MAX_ROW_NAME;
   return (
-    <header class={logo && name ? "brand row" : "brand"} part="header">
+    <header class={isRow ? "brand row" : "brand"} part="header">
       {logo && <Logo key={logo.url} logo={logo} />}
       <div class="late">
         {name && (

@@ -34,7 +34,7 @@ test("the attribute names are the settings and one initial value per field", () 
   );
 });
 
-test.each([
+const VALID = [
   ["location-id", ID, ID],
   ["location-id", ID.toUpperCase(), ID.toUpperCase()],
   ["location-id", ID.replaceAll("-", ""), ID.replaceAll("-", "")],
@@ -74,7 +74,9 @@ test.each([
   ["slots-url", "http://localhost:8000/$bulk-publish", "http://localhost:8000/$bulk-publish"],
   ["ask-times", "", true],
   ["ask", " new-patient text-consent ", "new-patient text-consent"],
-] as const)("%s accepts %j", (name, text, value) => {
+] as const;
+
+test.each(VALID)("%s accepts %j", (name, text, value) => {
   const { settings, findings } = read({ [name]: text });
   expect(settings[keyOf(name)]).toEqual(value);
   expect(findings.filter(({ code }) => code === "WS102")).toEqual([]);
@@ -102,7 +104,7 @@ const DEFAULTS: Settings = {
   ask: null,
 };
 
-test.each([
+const INVALID = [
   ["location-id", "", "UUID"],
   ["location-id", "larkmere", "UUID"],
   ["location-id", `${ID}/../x`, "UUID"],
@@ -151,7 +153,9 @@ test.each([
   ["slots-url", "http://practice.example/fhir/Slot", "this URL is http"],
   ["ask-times", "false", "the attribute alone"],
   ["ask", "", "new-patient, for-whom or text-consent"],
-] as const)(
+] as const;
+
+test.each(INVALID)(
   "%s rejects %j, explains why, and does not affect other attributes",
   (name, text, why) => {
     const others = { "location-id": ID, phone: "+12025550143", [name]: text };
@@ -166,6 +170,13 @@ test.each([
     if (name !== "phone") expect(settings.phone).toBe("+12025550143");
   },
 );
+
+test("every attribute has a valid and an invalid value here", () => {
+  const untested = (table: readonly (readonly [SettingName, ...unknown[]])[]) =>
+    SETTING_NAMES.filter((name) => !table.some(([tested]) => tested === name));
+  expect(untested(VALID), "add a row to VALID").toEqual([]);
+  expect(untested(INVALID), "add a row to INVALID").toEqual([]);
+});
 
 test.each(["“https://api.example”", "″https://api.example″", " «https://api.example» "])(
   "typographic quotes around a value are ignored: %s",
@@ -186,7 +197,7 @@ test.each(["“https://api.example”", "″https://api.example″", " «https:/
 
 test("without attributes, every setting has its default", () => {
   const { settings, findings } = read({});
-  expect(settings).toEqual(DEFAULTS);
+  expect(settings, "add the attribute to DEFAULTS").toEqual(DEFAULTS);
   expect(findings.map(({ code, subject }) => `${code} ${subject}`)).toEqual([
     "WS101 location-id",
     "WS101 base-url",

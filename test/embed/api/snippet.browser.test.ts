@@ -101,9 +101,11 @@ test.each<[name: string, options: Partial<SnippetOptions>]>([
   ["submit-url", { submitUrl: "https://practice.example/requests" }],
   ["privacy-url", { privacyUrl: "https://practice.example/privacy" }],
   ["lang", { lang: "ar" }],
+  ["languages", { languages: ["en", "zh-Hant"] }],
+  ["theme", { theme: "dark" }],
   ["mode", { mode: "button" }],
 ])("%s is written if set, and omitted otherwise", (name, options) => {
-  const [value] = Object.values(options);
+  const value = Object.values(options).flat().join(" ");
   expect(attributesOf(snippet(options), "web-scheduler")[name]).toBe(value);
   expect(attributesOf(snippet(), "web-scheduler")).not.toHaveProperty(name);
 });

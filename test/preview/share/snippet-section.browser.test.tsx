@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { LANGUAGE_CODES } from "../../../src/messages/languages.ts";
 import { SnippetSection } from "../../../src/preview/share/SnippetSection.tsx";
 import "../../../src/preview/styles/controls.css";
 import "../../../src/preview/styles/settings.css";
@@ -102,6 +103,38 @@ test("the URLs are kept while another panel is open", async () => {
   await fill("URL of the API", "https://api.practice.example");
   reopen();
   expect(html()).toContain('base-url="https://api.practice.example"');
+});
+
+test("the snippet names the languages that patients can choose, unless it is all of them", async () => {
+  const { html, warnings, reopen } = openSnippet("https://static.example", EXAMPLE, true);
+  const summary = page.getByText(/^Languages that patients can choose/);
+  await expect.element(summary).toHaveTextContent("Languages that patients can choose: all");
+  await summary.click();
+  const switches = page.getByRole("group").getByRole("switch");
+  expect(switches.elements()).toHaveLength(LANGUAGE_CODES.length);
+  await page.getByRole("switch", { name: /العربية/ }).click();
+  const rest = LANGUAGE_CODES.filter((code) => code !== "ar");
+  expect(html()).toContain(`languages="${rest.join(" ")}"`);
+  await page.getByLabelText("Language", { exact: true }).selectOptions("ar");
+  const ignored = page.getByText(/not one of them, so the form ignores it/);
+  await expect.element(ignored).toBeVisible();
+  expect(warnings()).toHaveLength(1);
+  reopen();
+  expect(html()).toContain(`languages="${rest.join(" ")}"`);
+  await summary.click();
+  await page.getByRole("switch", { name: /العربية/ }).click();
+  expect(html()).not.toContain("languages=");
+  await expect.element(ignored).not.toBeInTheDocument();
+  for (const one of switches.elements()) if (one instanceof HTMLElement) one.click();
+  await expect.element(page.getByText(/the form offers all of them/)).toBeVisible();
+  expect(html()).not.toContain("languages=");
+});
+
+test("the snippet sets light or dark colors", async () => {
+  const { html } = openSnippet("https://static.example", EXAMPLE, false);
+  expect(html()).not.toContain("theme=");
+  await page.getByLabelText("Colors", { exact: true }).selectOptions("dark");
+  expect(html()).toContain('theme="dark"');
 });
 
 test("the snippet turns on times and questions", async () => {

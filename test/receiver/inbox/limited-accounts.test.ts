@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { requestReference } from "../../../src/contract/booking-request/reference.ts";
-import { addAccount } from "../../../src/receiver/staff/accounts.ts";
 import { eventually } from "../../resources.ts";
 import { bookingRequest, LOCATION_ID } from "../../server/handler-fixture.ts";
+import { addQuickAccount } from "../quick-account.ts";
 import {
   PASSWORD,
   type RunningReceiver,
@@ -21,8 +21,8 @@ let ada: Awaited<ReturnType<typeof signIn>>;
 let grace: Awaited<ReturnType<typeof signIn>>;
 beforeAll(async () => {
   const accounts = folder.file("accounts.json");
-  await addAccount(accounts, "ada", PASSWORD, [LOCATION_ID]);
-  await addAccount(accounts, "grace", PASSWORD);
+  await addQuickAccount(accounts, "ada", PASSWORD, [LOCATION_ID]);
+  await addQuickAccount(accounts, "grace", PASSWORD);
   receiver = await startReceiver(folder, [
     ...["--location", `${OTHER_ID}=Heron Dental`, "--max-per-address", "1000"],
     ...["--webhook", "http://127.0.0.1:1/", "--webhook-secret", SECRET],
@@ -113,10 +113,10 @@ test("a change of the locations counts at once", async () => {
   const { path } = await save(OTHER_ID);
   const session = await signIn(receiver.origin, "ada");
   expect((await session.get(path)).status).toBe(404);
-  await addAccount(folder.file("accounts.json"), "ada", PASSWORD, [LOCATION_ID, OTHER_ID]);
+  await addQuickAccount(folder.file("accounts.json"), "ada", PASSWORD, [LOCATION_ID, OTHER_ID]);
   const again = await signIn(receiver.origin, "ada");
   expect((await again.get(path)).status).toBe(200);
-  await addAccount(folder.file("accounts.json"), "ada", PASSWORD, [LOCATION_ID]);
+  await addQuickAccount(folder.file("accounts.json"), "ada", PASSWORD, [LOCATION_ID]);
   ada = await signIn(receiver.origin, "ada");
   expect((await ada.get(path)).status).toBe(404);
 });

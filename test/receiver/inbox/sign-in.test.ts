@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { addAccount } from "../../../src/receiver/staff/accounts.ts";
 import { ownReceiver } from "../own-receiver.ts";
+import { addQuickAccount } from "../quick-account.ts";
 import { PASSWORD, postForm, temporaryFolder } from "../receiver-fixture.ts";
 
-async function setup(args: readonly string[] = []) {
+async function setup(args: readonly string[] = [], add = addQuickAccount) {
   const folder = temporaryFolder();
-  const changePassword = (password: string) =>
-    addAccount(folder.file("accounts.json"), "ada", password);
+  const changePassword = (password: string) => add(folder.file("accounts.json"), "ada", password);
   await changePassword(PASSWORD);
   const { origin } = await ownReceiver(["--address-header", "X-Real-IP", ...args], folder);
   const attempt = (address: string, password: string, Cookie = "", account = "ada") =>
@@ -46,7 +46,8 @@ test("five wrong passwords make a known device wait, too", async () => {
 });
 
 test("a flood of sign-ins slows down neither the inbox nor the sign-in of a known device", async () => {
-  const { origin, attempt, signIn } = await setup();
+  // Whose password takes as long to check as that of staff.
+  const { origin, attempt, signIn } = await setup([], addAccount);
   const [session = "", device] = await signIn("1.1.1.1");
   const flood = Promise.all(
     Array.from({ length: 60 }, (_, index) => attempt(`10.0.${index}.1`, "x", "", `name${index}`)),
@@ -55,6 +56,8 @@ test("a flood of sign-ins slows down neither the inbox nor the sign-in of a know
   const finished = flood.finally(() => {
     isPending = false;
   });
+  // Awaited below; until then nothing handles an error.
+  finished.catch(() => {});
   const timeOf = async (send: () => Promise<Response>, status: number) => {
     const started = performance.now();
     expect((await send()).status).toBe(status);
@@ -73,7 +76,7 @@ test("a flood of sign-ins slows down neither the inbox nor the sign-in of a know
   expect(times[Math.floor(times.length * 0.95)]).toBeLessThan(Math.max(250, total / 10));
   // A queue of twenty; the others are told to try again.
   expect(new Set((await finished).map(({ status }) => status))).toEqual(new Set([401, 503]));
-});
+}, 180_000);
 
 test("many wrong names are five entries of a minute in the access log", async () => {
   const { origin, attempt, signIn } = await setup();

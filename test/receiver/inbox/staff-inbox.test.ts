@@ -1,10 +1,10 @@
 import { createServer } from "node:http";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { requestReference } from "../../../src/contract/booking-request/reference.ts";
-import { addAccount } from "../../../src/receiver/staff/accounts.ts";
 import { eventually, listen } from "../../resources.ts";
 import { bookingRequest } from "../../server/handler-fixture.ts";
 import { ownReceiver } from "../own-receiver.ts";
+import { addQuickAccount } from "../quick-account.ts";
 import {
   PASSWORD,
   postForm,
@@ -20,7 +20,7 @@ let receiver: RunningReceiver;
 let staff: Awaited<ReturnType<typeof signIn>>;
 beforeAll(async () => {
   for (const name of ["ada", "grace", "wrong", "leaver"]) {
-    await addAccount(folder.file("accounts.json"), name, PASSWORD);
+    await addQuickAccount(folder.file("accounts.json"), name, PASSWORD);
   }
   receiver = await startReceiver(folder, [
     ...["--max-per-address", "1000", "--max-per-location", "1000"],
@@ -115,7 +115,7 @@ test("the same sentence for a wrong name and a wrong password", async () => {
 test("a changed password and signing out end a session", async () => {
   const session = await signIn(receiver.origin, "leaver");
   expect((await session.get("/inbox/")).status).toBe(200);
-  await addAccount(folder.file("accounts.json"), "leaver", "another password");
+  await addQuickAccount(folder.file("accounts.json"), "leaver", "another password");
   expect((await session.get("/inbox/")).status).toBe(303);
   const other = await signIn(receiver.origin, "leaver", "another password");
   expect((await other.post("/inbox/sign-out/")).status).toBe(303);
@@ -144,7 +144,7 @@ test("the request page names the location, and why a request may not be from a p
 test("a webhook that fails is shown in the list and on the request page", async () => {
   const port = await listen(createServer((_request, response) => response.writeHead(500).end()));
   const other = temporaryFolder();
-  await addAccount(other.file("accounts.json"), "ada", PASSWORD);
+  await addQuickAccount(other.file("accounts.json"), "ada", PASSWORD);
   const webhook = ["--webhook", `http://127.0.0.1:${port}/`, "--webhook-secret", SECRET];
   const failing = await ownReceiver(webhook, other);
   const request = bookingRequest();

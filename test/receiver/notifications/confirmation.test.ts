@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { requestReference } from "../../../src/contract/booking-request/reference.ts";
-import { addAccount } from "../../../src/receiver/staff/accounts.ts";
 import { eventually } from "../../resources.ts";
 import { bookingRequest } from "../../server/handler-fixture.ts";
+import { addQuickAccount } from "../quick-account.ts";
 import {
   PASSWORD,
   type RunningReceiver,
@@ -22,7 +22,7 @@ beforeAll(async () => {
     if (recipient.startsWith("unknown")) return 550;
     return recipient.startsWith("busy") && busyTries++ === 0 ? 450 : undefined;
   });
-  await addAccount(folder.file("accounts.json"), "ada", PASSWORD);
+  await addQuickAccount(folder.file("accounts.json"), "ada", PASSWORD);
   receiver = await startReceiver(folder, [
     ...["--smtp", mail.url, "--mail-from", "desk@practice.example", "--mail-to-patients"],
     ...["--max-per-address", "1000", "--max-per-location", "1000"],
@@ -98,18 +98,18 @@ test("whoever fills in a form with somebody else's address sends at most five a 
   expect(countAll()).toBe(5);
 });
 
-test.each([
-  "a,b@patient.example",
-  "a;b@patient.example",
-  "<b>@patient.example",
-  '"x"b@patient.example',
-  "a:b@patient.example",
-])("an answer that is not one address gets nothing, and staff see that: %s", async (email) => {
+test("answers that are not one address get nothing, and staff see that", async () => {
+  const addresses = [
+    ...["a,b@patient.example", "a;b@patient.example", "<b>@patient.example"],
+    ...['"x"b@patient.example', "a:b@patient.example"],
+  ];
   const sent = mail.emails.length;
-  const { path } = await send(email);
-  await eventually(async () =>
-    expect(await (await staff.get(path)).text()).toContain("confirmation: not an address"),
-  );
+  const requests = await Promise.all(addresses.map((address) => send(address)));
+  for (const { path } of requests) {
+    await eventually(async () =>
+      expect(await (await staff.get(path)).text()).toContain("confirmation: not an address"),
+    );
+  }
   expect(mail.emails.slice(sent).flatMap(({ recipients }) => recipients)).toEqual([]);
 });
 

@@ -24,7 +24,10 @@ export async function startMailServer(refuse: (recipient: string) => number | un
       callback(responseCode === undefined ? null : error);
     },
     async onData(stream, session, callback) {
-      const source = Buffer.concat(await stream.toArray()).toString();
+      const chunks = await stream.toArray().catch(() => null);
+      // The connection ended in the middle of it.
+      if (chunks === null) return callback();
+      const source = Buffer.concat(chunks).toString();
       const recipients = session.envelope.rcptTo.map(({ address }) => address);
       emails.push({ ...(await PostalMime.parse(source)), recipients, source });
       callback();

@@ -10,7 +10,7 @@ describe.skipIf(!hasPostgres || !hasPgBouncer)("behind PgBouncer in transaction 
 
   test("tables are created, and simultaneous duplicates stored once", async () => {
     const direct = postgres().newDatabase();
-    const url = await startPgBouncer(direct);
+    const { url } = await startPgBouncer(direct);
     const databases = await Promise.all([openPostgres(url), openPostgres(url)]);
     const stores = databases.map((database) => sqlBookingRequests(database));
     const requests = Array.from({ length: 20 }, () => bookingRequest());
@@ -21,7 +21,7 @@ describe.skipIf(!hasPostgres || !hasPgBouncer)("behind PgBouncer in transaction 
   });
 
   test("a statement that takes longer than three seconds is ended, and nothing is stored", async () => {
-    const database = await openPostgres(await startPgBouncer(postgres().newDatabase()));
+    const database = await openPostgres((await startPgBouncer(postgres().newDatabase())).url);
     const slow = database.run(["INSERT INTO schema_versions VALUES (50)"], ["SELECT pg_sleep(60)"]);
     await expect(slow).rejects.toThrow("statement timeout");
     expect(await database.run(["SELECT * FROM schema_versions WHERE version = 50"])).toEqual([]);

@@ -17,7 +17,7 @@ export const hasPgBouncer = bouncer !== null;
  * @param poolSize its connections to the database
  * @returns the URL of the database behind it
  */
-export async function startPgBouncer(databaseUrl: string, poolSize = 1): Promise<string> {
+export async function startPgBouncer(databaseUrl: string, poolSize = 1) {
   const folder = temporaryFolder();
   const user = processUser();
   if (user) chownSync(folder, user.uid, user.gid);
@@ -36,11 +36,23 @@ export async function startPgBouncer(databaseUrl: string, poolSize = 1): Promise
     pool_mode = transaction
     default_pool_size = ${poolSize}`,
   );
-  const { child, ready } = run(join(bouncer ?? "", "pgbouncer"), [file], /(process up)/, {
-    ...(user && { user }),
-  });
-  onTestFinished(() => void child.kill("SIGKILL"));
-  await ready;
+  const start = async () => {
+    const program = run(join(bouncer ?? "", "pgbouncer"), [file], /(process up)/, {
+      ...(user && { user }),
+    });
+    await program.ready;
+    return program;
+  };
+  let program = await start();
+  onTestFinished(() => void program.child.kill("SIGKILL"));
   url.port = String(port);
-  return url.href;
+  return {
+    url: url.href,
+    /** Kills it, which ends all connections, and starts it again. */
+    async restart() {
+      program.child.kill("SIGKILL");
+      await program.exited;
+      program = await start();
+    },
+  };
 }

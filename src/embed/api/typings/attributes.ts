@@ -18,6 +18,7 @@ type MarkupValue<Value> = Value extends boolean
 
 /** The attributes of `<web-scheduler>`, and the properties that code may set. */
 export type WebSchedulerAttributes = {
+  // An error here means that `attribute-options.ts` lacks the option of an attribute.
   [Name in AttributeName]?: MarkupValue<AttributeValues[Name]> | undefined;
 } & Partial<Pick<SchedulerElement, "prefill" | "onRequest">>;
 

@@ -14,12 +14,14 @@ export function create<Tag extends keyof HTMLElementTagNameMap>(
 
 const createError = (id: string) => create("span", { id, className: "error", role: "alert" });
 
-export function createControl({ name, type, autocomplete, max }: Control, required: boolean) {
+export function createControl(
+  { name, label, type, autocomplete, max }: Control,
+  required: boolean,
+) {
   const tag = type === "textarea" ? "textarea" : "input";
   const control = create(tag, { id: name, name, required, maxLength: max, autocomplete });
   if (control instanceof HTMLInputElement) control.type = type;
   control.setAttribute("aria-describedby", `${name}-error`);
-  const label = TEXTS[name];
   return create(
     "div",
     { className: "field" },

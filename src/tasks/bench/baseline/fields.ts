@@ -2,7 +2,9 @@ import type { FieldName } from "../../../contract/fields.ts";
 
 /** A text control. */
 export interface Control {
-  name: keyof typeof TEXTS;
+  name: string;
+  /** In English for every language: other labels would take as long. */
+  label: string;
   type: "text" | "email" | "tel" | "textarea";
   autocomplete: AutoFill;
   max: number;
@@ -10,30 +12,29 @@ export interface Control {
 
 /** The controls of each field of the record; the date of birth has three, as in the widget. */
 export const FIELDS: Record<FieldName, readonly Control[]> = {
-  firstName: [{ name: "firstName", type: "text", autocomplete: "given-name", max: 100 }],
-  lastName: [{ name: "lastName", type: "text", autocomplete: "family-name", max: 100 }],
-  email: [{ name: "email", type: "email", autocomplete: "email", max: 254 }],
-  phone: [{ name: "phone", type: "tel", autocomplete: "tel", max: 30 }],
-  dob: [
-    { name: "month", type: "text", autocomplete: "bday-month", max: 2 },
-    { name: "day", type: "text", autocomplete: "bday-day", max: 2 },
-    { name: "year", type: "text", autocomplete: "bday-year", max: 4 },
+  firstName: [
+    { name: "firstName", label: "First name", type: "text", autocomplete: "given-name", max: 100 },
   ],
-  insurance: [{ name: "insurance", type: "text", autocomplete: "off", max: 200 }],
-  additionalDetails: [{ name: "details", type: "textarea", autocomplete: "off", max: 1000 }],
+  lastName: [
+    { name: "lastName", label: "Last name", type: "text", autocomplete: "family-name", max: 100 },
+  ],
+  email: [{ name: "email", label: "Email", type: "email", autocomplete: "email", max: 254 }],
+  phone: [{ name: "phone", label: "Phone", type: "tel", autocomplete: "tel", max: 30 }],
+  dob: [
+    { name: "month", label: "Month of birth", type: "text", autocomplete: "bday-month", max: 2 },
+    { name: "day", label: "Day of birth", type: "text", autocomplete: "bday-day", max: 2 },
+    { name: "year", label: "Year of birth", type: "text", autocomplete: "bday-year", max: 4 },
+  ],
+  insurance: [
+    { name: "insurance", label: "Insurance", type: "text", autocomplete: "off", max: 200 },
+  ],
+  additionalDetails: [
+    { name: "details", label: "Details", type: "textarea", autocomplete: "off", max: 1000 },
+  ],
 };
 
-/** The sentences, in English for every language: other ones would take as long. */
+/** The other sentences, which are in English, too. */
 export const TEXTS = {
-  firstName: "First name",
-  lastName: "Last name",
-  email: "Email",
-  phone: "Phone",
-  month: "Month of birth",
-  day: "Day of birth",
-  year: "Year of birth",
-  insurance: "Insurance",
-  details: "Details",
   appointmentType: "What do you need?",
   provider: "Whom would you like to see?",
   slot: "When?",

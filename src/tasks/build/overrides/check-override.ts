@@ -7,7 +7,7 @@ import {
   type Sentence,
 } from "./sentence.ts";
 
-/** As in the tests of the sentences: short ones always fit. */
+/** How much longer a sentence may be than in English, so that it fits on a phone; short ones always do. */
 const MAX_RATIO = 1.6;
 const ALWAYS_FITS = 10;
 
@@ -19,6 +19,15 @@ const letterCount = (text: string) =>
     .normalize("NFC")
     .replace(/\{\w+\}|⟦\d⟧/g, VALUE)
     .replace(/[\p{Mn}\p{Cf}“”«»\u00a0]/gu, "").length;
+
+/** What is wrong with the length of a sentence; null if it fits. */
+export function lengthProblem(text: string, english: string): string | null {
+  const limit = Math.floor(Math.max(ALWAYS_FITS, MAX_RATIO * letterCount(english)));
+  const length = letterCount(text);
+  return length > limit
+    ? `has ${length} characters: shorten it to ${limit}, so that it fits on a phone`
+    : null;
+}
 
 /** What is wrong with an override, and what to do; null if nothing is. */
 export function overrideProblem(override: Override, sentence: Sentence): string | null {
@@ -55,10 +64,5 @@ function textProblem(text: unknown, sentence: Sentence, form: string): string | 
   const mayLack = /^(?:zero|one|two|none)$/.test(form);
   const missing = shown.find((name) => !used.includes(name));
   if (missing && !mayLack) return `lacks {${missing}}: insert it where its value belongs`;
-  const english = markedText(sentence.english, parameterNames(sentence.english));
-  const limit = Math.floor(Math.max(ALWAYS_FITS, MAX_RATIO * letterCount(english)));
-  const length = letterCount(text);
-  return length > limit
-    ? `has ${length} characters: shorten it to ${limit}, so that it fits on a phone`
-    : null;
+  return lengthProblem(text, markedText(sentence.english, parameterNames(sentence.english)));
 }

@@ -142,13 +142,13 @@ test.each([
 test("what is wrong is left out, and the rest is used", async () => {
   const folder = folderWith({
     "es.json": { messages: { yes: "<i>", no: "No" } },
-    "de.json": {},
+    "qaa.json": {},
     "ko.json": { messages: { yes: "네" } },
   });
   const { problems, replacements } = await readOverrides(folder);
   expect(problems).toEqual([
-    expect.stringMatching(/de\.json: no language has this code/),
     expect.stringMatching(/es\.json:3: messages\.yes has markup/),
+    expect.stringMatching(/qaa\.json: no language has this code/),
   ]);
   expect(replacements.map(({ language, path }) => [language, ...path].join("."))).toEqual([
     "es.messages.no",

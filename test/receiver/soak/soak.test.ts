@@ -1,10 +1,10 @@
 import process from "node:process";
 import { describe, expect, test, vi } from "vitest";
-import { bookingRequest } from "../server/handler-fixture.ts";
-import { ownReceiver } from "./own-receiver.ts";
-import { receiveWebhooks } from "./receive-webhooks.ts";
-import { SECRET } from "./receiver-fixture.ts";
-import { hasPostgres, testPostgres } from "./stores/postgres-fixture.ts";
+import { bookingRequest } from "../../server/handler-fixture.ts";
+import { ownReceiver } from "../own-receiver.ts";
+import { receiveWebhooks } from "../receive-webhooks.ts";
+import { SECRET } from "../receiver-fixture.ts";
+import { hasPostgres, testPostgres } from "../stores/postgres-fixture.ts";
 
 const [IDS, REPEATS] = process.env.FULL ? [1_000, 5] : [150, 4];
 const SIMULTANEOUS = 20;

@@ -1,0 +1,202 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { exampleBySlug } from "../../src/examples/index.ts";
+import { PLACEHOLDERS } from "../../src/tasks/build/write-release.ts";
+import { docPage } from "../../test/docs/doc-page.ts";
+import { recordLog } from "../fixtures/page-log.ts";
+import { fill, inbox, REQUIRED_LABELS, send, uniqueLastName, widget } from "../fixtures/patient.ts";
+import { expect, full, type Site, test } from "../fixtures/test.ts";
+import { type Consumer, createConsumer, lockedVersions, pack } from "./consumer.ts";
+import { serveApp } from "./serve-app.ts";
+
+const id = exampleBySlug("observed-defaults")?.record.id ?? "";
+
+/** The code blocks of a page in a language, in their order. */
+const snippets = (page: string, language: string) =>
+  [...docPage(page).matchAll(new RegExp(`\`\`\`${language}\\n([\\s\\S]*?)\`\`\``, "g"))].map(
+    ([, code = ""]) => code,
+  );
+
+/** A snippet with a reader's values in place of the placeholders. */
+const withOwnValues = (code: string, { otherOrigin }: Site) =>
+  code
+    .replaceAll(PLACEHOLDERS.locationId, id)
+    .replaceAll(PLACEHOLDERS.submitUrl, `${otherOrigin}/dev/booking-requests/`)
+    .replaceAll(PLACEHOLDERS.baseUrl, otherOrigin)
+    .replaceAll(PLACEHOLDERS.scriptOrigin, otherOrigin);
+
+interface App {
+  packages: readonly string[];
+  /** The files around the snippets, and the snippets as they are in the page. */
+  files: Readonly<Record<string, string>>;
+  /** The scripts of packages that check types and build, with their arguments. */
+  steps: readonly (readonly [script: string, ...args: string[]])[];
+  /** Where the build is. */
+  output: string;
+}
+
+const TYPESCRIPT = "typescript@5.9.3";
+const viteBuild = ["vite/bin/vite.js", "build", "--logLevel", "error"] as const;
+const page = (script: string) =>
+  `<!doctype html><html lang="en"><title>Book</title><div id="app"></div><script type="module" src="/${script}"></script></html>`;
+
+/** As `npm create vite` writes it. */
+const reactFiles = (component: string, code: string) => ({
+  "tsconfig.json": JSON.stringify({
+    compilerOptions: {
+      target: "es2023",
+      module: "esnext",
+      moduleResolution: "bundler",
+      jsx: "react-jsx",
+      strict: true,
+      verbatimModuleSyntax: true,
+      noEmit: true,
+    },
+    files: ["Booking.tsx"],
+  }),
+  "Booking.tsx": code,
+  "index.html": page("main.jsx"),
+  "main.jsx": `import { createElement } from "react";
+import { createRoot } from "react-dom/client";
+import { ${component} } from "./Booking.tsx";
+createRoot(document.getElementById("app")).render(createElement(${component}));`,
+});
+
+const APPS: Record<string, App> = {
+  "React 19": {
+    packages: [
+      ...lockedVersions("vite", "react", "react-dom", "@types/react", "@types/react-dom"),
+      TYPESCRIPT,
+    ],
+    files: reactFiles("Booking", snippets("react", "tsx")[0] ?? ""),
+    steps: [["typescript/bin/tsc"], viteBuild],
+    output: "dist",
+  },
+  "React 18": {
+    packages: [
+      ...lockedVersions("vite"),
+      "react@18.3.1",
+      "react-dom@18.3.1",
+      "@types/react@18.3.8",
+      "@types/react-dom@18.3.1",
+      TYPESCRIPT,
+    ],
+    files: reactFiles("Booking", snippets("react", "tsx")[1] ?? ""),
+    steps: [["typescript/bin/tsc"], viteBuild],
+    output: "dist",
+  },
+  "Vue 3": {
+    packages: [...lockedVersions("vite", "vue", "@vitejs/plugin-vue"), "vue-tsc@3", TYPESCRIPT],
+    files: {
+      "tsconfig.json": JSON.stringify({
+        compilerOptions: {
+          target: "es2023",
+          module: "esnext",
+          moduleResolution: "bundler",
+          strict: true,
+          noEmit: true,
+        },
+        files: ["Booking.vue"],
+      }),
+      "vite.config.ts": snippets("vue", "ts")[0] ?? "",
+      "Booking.vue": snippets("vue", "vue")[0] ?? "",
+      "index.html": page("main.js"),
+      "main.js": `import { createApp } from "vue";
+import Booking from "./Booking.vue";
+createApp(Booking).mount("#app");`,
+    },
+    steps: [["vue-tsc/bin/vue-tsc.js"], viteBuild],
+    output: "dist",
+  },
+  "Next.js 16": {
+    packages: [
+      "next@16.4.6",
+      ...lockedVersions("react", "react-dom", "@types/react", "@types/node"),
+      TYPESCRIPT,
+    ],
+    files: {
+      // It also checks the types.
+      "next.config.mjs": `export default { output: "export" };`,
+      "app/BookingForm.tsx": snippets("next", "tsx")[0] ?? "",
+      "app/page.tsx": `import { BookingForm } from "./BookingForm";
+export default function Page() { return <BookingForm />; }`,
+      "app/layout.tsx": `import type { ReactNode } from "react";
+export default function Layout({ children }: { children: ReactNode }) {
+  return <html lang="en"><body>{children}</body></html>;
+}`,
+    },
+    steps: [["next/dist/bin/next", "build"]],
+    output: "out",
+  },
+  "Astro 7": {
+    packages: ["astro@7.3.5"],
+    files: {
+      "src/components/BookingForm.astro": snippets("astro", "astro")[0] ?? "",
+      "src/pages/index.astro": `---
+import BookingForm from "../components/BookingForm.astro";
+---
+<html lang="en"><head><title>Book</title></head><body><BookingForm /></body></html>`,
+    },
+    steps: [["astro/bin/astro.mjs", "build", "--silent"]],
+    output: "dist",
+  },
+  "Astro 7 with the package": {
+    packages: ["astro@7.3.5"],
+    files: {
+      "src/components/BookingForm.astro": (snippets("astro", "astro")[0] ?? "").replace(
+        /<script is:inline.*/,
+        /`(<script>import .*?<\/script>)`/.exec(docPage("astro"))?.[1] ?? "",
+      ),
+      "src/pages/index.astro": `---
+import BookingForm from "../components/BookingForm.astro";
+---
+<html lang="en"><head><title>Book</title></head><body><BookingForm /></body></html>`,
+    },
+    steps: [["astro/bin/astro.mjs", "build", "--silent"]],
+    output: "dist",
+  },
+};
+
+test.describe.configure({ mode: "default" });
+test.skip(({ browserName }) => !full || browserName !== "chromium", "npm run test:all runs these.");
+test.beforeEach(() => test.setTimeout(480_000));
+
+let archive = "";
+let consumer: Consumer | null = null;
+test.beforeAll(() => {
+  process.env.NEXT_TELEMETRY_DISABLED = "1";
+  process.env.ASTRO_TELEMETRY_DISABLED = "1";
+  const folder = test.info().outputPath("archive");
+  mkdirSync(folder, { recursive: true });
+  archive = pack(folder);
+});
+test.afterEach(() => consumer?.remove());
+
+for (const [name, app] of Object.entries(APPS)) {
+  test(`${name}: the page's snippet compiles, builds, and a patient books`, async ({
+    page,
+    site,
+  }) => {
+    consumer = createConsumer(null, archive, app.packages);
+    test.skip(consumer === null, "No registry is available.");
+    const { folder, run } = consumer as Consumer;
+    for (const [file, text] of Object.entries(app.files)) {
+      mkdirSync(dirname(join(folder, file)), { recursive: true });
+      writeFileSync(join(folder, file), withOwnValues(text, site));
+    }
+    for (const [script, ...args] of app.steps) run(script, ...args);
+
+    const served = await serveApp(join(folder, app.output));
+    const log = recordLog(page);
+    await page.goto(served.origin);
+    const form = widget(page);
+    const lastName = uniqueLastName();
+    await fill(form, REQUIRED_LABELS);
+    await form.getByRole("textbox", { name: "Last name" }).fill(lastName);
+    await send(form);
+    await expect(form.getByRole("heading", { name: "Your request was sent" })).toBeVisible();
+    expect(await inbox(lastName)).toHaveLength(1);
+    expect(log.errors).toEqual([]);
+    await served.close();
+  });
+}

@@ -1,0 +1,101 @@
+import { connect, createServer, type Socket } from "node:net";
+import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
+import { eventually, listen } from "../../resources.ts";
+import { bookingRequest } from "../../server/handler-fixture.ts";
+import { addQuickAccount } from "../quick-account.ts";
+import { PASSWORD, signIn, startReceiver, temporaryFolder } from "../receiver-fixture.ts";
+import { startMailServer } from "./smtp-server.ts";
+
+const UNANSWERED =
+  /confirmation: the mail server did not answer, so perhaps it was delivered;\s+not repeated any more/;
+
+let mail: Awaited<ReturnType<typeof startMailServer>>;
+beforeAll(async () => {
+  mail = await startMailServer(() => undefined);
+});
+afterAll(() => mail.close());
+
+/** A receiver whose connection to the mail server passes through `interrupt`. */
+async function setup(interrupt: (client: Socket, server: Socket) => void) {
+  const target = { port: Number(new URL(mail.url).port), host: "127.0.0.1" };
+  const proxy = createServer((client) => {
+    const server = connect(target);
+    client.on("error", () => {}).on("close", () => server.destroy());
+    server.on("error", () => {}).on("close", () => client.destroy());
+    client.pipe(server);
+    interrupt(client, server);
+  });
+  const smtp = `smtp://127.0.0.1:${await listen(proxy)}`;
+  const folder = temporaryFolder();
+  onTestFinished(folder.remove);
+  await addQuickAccount(folder.file("accounts.json"), "ada", PASSWORD);
+  const start = async () => {
+    const options = ["--smtp", smtp, "--mail-from", "desk@practice.example", "--mail-to-patients"];
+    const receiver = await startReceiver(folder, options);
+    onTestFinished(() => void receiver.stop());
+    return receiver;
+  };
+  const receiver = await start();
+  const staff = await signIn(receiver.origin, "ada");
+  const request = bookingRequest();
+  const email = `${request.id}@patient.example`;
+  request.patient.email = email;
+  expect((await receiver.post(request)).status).toBe(201);
+  return {
+    receiver,
+    start,
+    emails: () => mail.emails.filter(({ recipients }) => recipients.includes(email)),
+    pageAt: async (origin: string) =>
+      (await staff.get(`/inbox/requests/${request.id}/`, origin)).text(),
+  };
+}
+
+test("an email whose acceptance does not arrive is not sent again, and staff see that", async () => {
+  let connections = 0;
+  const { receiver, emails, pageAt } = await setup((client, server) => {
+    const isFirst = connections++ === 0;
+    let isSent = false;
+    server.on("data", (bytes) => {
+      if (isFirst && isSent) client.destroy();
+      else client.write(bytes);
+      isSent ||= bytes.includes("354 ");
+    });
+  });
+  await eventually(() => expect(emails()).toHaveLength(1));
+  const { patient, ...later } = bookingRequest();
+  await receiver.post({ ...later, patient: { ...patient, email: "later@patient.example" } });
+  await eventually(() => expect(mail.emails.at(-1)?.recipients).toEqual(["later@patient.example"]));
+  expect(await pageAt(receiver.origin)).toMatch(UNANSWERED);
+  expect(emails()).toHaveLength(1);
+});
+
+test("an email that a killed receiver was sending is not sent again after the next start", async () => {
+  const { receiver, start, emails, pageAt } = await setup((client, server) => {
+    let isSent = false;
+    server.on("data", (bytes) => {
+      if (!isSent) client.write(bytes);
+      isSent ||= bytes.includes("354 ");
+    });
+  });
+  await eventually(() => expect(emails()).toHaveLength(1));
+  receiver.stop();
+  const { origin } = await start();
+  expect(await pageAt(origin)).toMatch(UNANSWERED);
+  expect(emails()).toHaveLength(1);
+});
+
+test("an email of which the end was not sent is sent again", async () => {
+  let connections = 0;
+  const { receiver, emails, pageAt } = await setup((client, server) => {
+    const isFirst = connections++ === 0;
+    server.on("data", (bytes) => {
+      if (isFirst && bytes.includes("354 ")) client.destroy();
+      else client.write(bytes);
+    });
+  });
+  await eventually(() => expect(emails()).toHaveLength(1));
+  expect(connections).toBe(2);
+  await eventually(async () =>
+    expect(await pageAt(receiver.origin)).not.toContain("not delivered"),
+  );
+});
