@@ -1,9 +1,13 @@
+/** For pages that are never idle, such as one with an animation that keeps a slow phone busy. */
+const MAX_WAIT_MS = 3_000;
+
 /**
- * Runs a callback when the page has nothing else to do; in Safari, in the next task, because Safari 26
- * has no `requestIdleCallback`.
+ * Runs a callback when the page has nothing else to do, at the latest after three seconds; in Safari, in
+ * the next task, because Safari 26 has no `requestIdleCallback`.
  */
 export const whenIdle = (callback: () => void): void => {
-  (window.requestIdleCallback ?? setTimeout)(callback);
+  if ("requestIdleCallback" in window) requestIdleCallback(callback, { timeout: MAX_WAIT_MS });
+  else setTimeout(callback);
 };
 
 /** Resolves in another task, after the browser has handled input and painted. */
