@@ -9,6 +9,8 @@ const MAX_ZOOM = 0.41;
 const MIN_ZOOM = 0.3;
 /** CSS pixels: of an A4 page, below the caption. */
 const PAGE_HEIGHT = 860;
+/** CSS pixels: of the widest form, with the page around it, which is not zoomed. */
+const WIDEST = 740;
 
 /** Forms next to each other, as large as one page allows. */
 export function FormRow({ children }: { children: ComponentChildren }) {
@@ -18,8 +20,9 @@ export function FormRow({ children }: { children: ComponentChildren }) {
     const forms = row.current?.querySelectorAll(".approved-page > div") ?? [];
     const observer = new ResizeObserver(() => {
       const heights = [...forms].map((form) => form.getBoundingClientRect().height / zoom.peek());
-      const fitting = PAGE_HEIGHT / Math.max(...heights);
-      zoom.value = Math.max(MIN_ZOOM, Math.min(MAX_ZOOM, Math.floor(fitting * 100) / 100));
+      const fitting = Math.max(MIN_ZOOM, PAGE_HEIGHT / Math.max(...heights));
+      const widest = (row.current?.clientWidth ?? 0) / WIDEST;
+      zoom.value = Math.floor(Math.min(MAX_ZOOM, fitting, widest) * 100) / 100;
     });
     for (const form of forms) observer.observe(form);
     return () => observer.disconnect();
