@@ -1,6 +1,19 @@
 import process from "node:process";
 import { expect } from "vitest";
 
+/**
+ * Asserts that nothing kept these requests waiting: at most 250 ms, or more on a busy machine, where what
+ * runs at the same time takes longer, too. The full run has the machine to itself and compares all but the
+ * slowest twentieth; else another program may stop this one for moments, and half of them count.
+ *
+ * @param times in milliseconds, sorted
+ * @param totalMs how long what ran at the same time took
+ */
+export function expectNoWaiting(times: readonly number[], totalMs: number): void {
+  const share = process.env.FULL ? 0.95 : 0.5;
+  expect(times[Math.floor(times.length * share)]).toBeLessThan(Math.max(250, totalMs / 10));
+}
+
 /** How long responses took in milliseconds, from the fastest to the slowest. */
 export async function timesWhile(pending: Promise<unknown>, send: () => Promise<Response>) {
   let isPending = true;
