@@ -26,16 +26,13 @@ export function Approval({ checks }: { checks: Checks }) {
         <FormRow>
           <ApprovedForm title="Phone, light" scene={SCENES.details} size="phone" />
           <ApprovedForm title="Phone, dark" scene={SCENES.details} size="phone" isDark />
-          <div class="stack">
-            <ApprovedForm title="Computer, light" scene={SCENES.details} size="computer" />
-            <ApprovedForm title="Computer, dark" scene={SCENES.details} size="computer" isDark />
-          </div>
+          <ApprovedForm title="Computer, light" scene={SCENES.details} size="computer" />
         </FormRow>
         <h2>After sending</h2>
         <FormRow>
           <ApprovedForm title="Phone, light" scene={SCENES.sent} size="phone" />
           <ApprovedForm title="Phone, dark" scene={SCENES.sent} size="phone" isDark />
-          <ApprovedForm title="Computer, light" scene={SCENES.sent} size="computer" />
+          <ApprovedForm title="Computer, dark" scene={SCENES.sent} size="computer" isDark />
         </FormRow>
         <h2>Settings</h2>
         <SettingsTables />

@@ -17,14 +17,14 @@ export function FormRow({ children }: { children: ComponentChildren }) {
   const row = useRef<HTMLDivElement>(null);
   const zoom = useSignal(MAX_ZOOM);
   useEffect(() => {
-    const forms = row.current?.querySelectorAll(".approved-page > div") ?? [];
+    const columns = [...(row.current?.children ?? [])];
     const observer = new ResizeObserver(() => {
-      const heights = [...forms].map((form) => form.getBoundingClientRect().height / zoom.peek());
+      const heights = columns.map((column) => column.clientHeight / zoom.peek());
       const fitting = Math.max(MIN_ZOOM, PAGE_HEIGHT / Math.max(...heights));
       const widest = (row.current?.clientWidth ?? 0) / WIDEST;
       zoom.value = Math.floor(Math.min(MAX_ZOOM, fitting, widest) * 100) / 100;
     });
-    for (const form of forms) observer.observe(form);
+    for (const column of columns) observer.observe(column);
     return () => observer.disconnect();
   }, []);
   return (
