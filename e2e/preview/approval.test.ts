@@ -20,14 +20,15 @@ test("the approval sheet shows the form, each setting with its published value, 
     /#123456 \(published: #0b4f66\)/i,
   );
   await expect(sheet.getByRole("table", { name: "Contrasts" })).toBeVisible();
-  await sheet.getByLabel("Name").fill("Dr. Ines Sample");
-  await sheet.getByLabel("Date").fill("March 3");
+  const name = sheet.getByRole("textbox", { name: "Name", exact: true });
+  await name.fill("Dr. Ines Sample");
+  await sheet.getByRole("textbox", { name: "Date", exact: true }).fill("March 3");
 
   // Without what is not the sheet.
   await page.emulateMedia({ media: "print" });
   await expect(page.getByRole("region", { name: "Settings" })).toBeHidden();
   await expect(sheet.getByRole("button", { name: "Print" })).toBeHidden();
-  await expect(sheet.getByLabel("Name")).toBeVisible();
+  await expect(name).toBeVisible();
 });
 
 test("the forms of the sheet fit on A4 pages, even long ones", async ({ page, site }) => {
