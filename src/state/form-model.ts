@@ -105,6 +105,8 @@ export function createFormModel(deps: SchedulerDeps, plan: ReadonlySignal<FormPl
     touched.value = [];
     errors.value = NO_ERRORS;
     attemptErrors.value = NO_ERRORS;
+    // Where no screen shows the hints, they would keep their last value: an answer.
+    hints.peek();
     // `RegExp.input` and its like still have the last text that a pattern matched: an answer.
     /^/.test("");
   }

@@ -3,12 +3,13 @@ import type { LocationRecord } from "../../contract/location-record/location-rec
 import type { Slot } from "../../contract/slot.ts";
 import { formatE164 } from "../../form/phone/format.ts";
 import { calendarEvent } from "../../form/slots/calendar-event.ts";
+import { formatSlot } from "../../form/slots/format-times.ts";
 import type { Language } from "../../messages/messages.ts";
 import type { Receipt } from "../../state/phase.ts";
+import { practiceLocale } from "../dom/practice-locale.ts";
+import { zoneSuffix } from "./time-with-zone.ts";
 
 interface AppointmentProps {
-  /** The complete time, for the reader. */
-  time: string;
   slot: Slot;
   receipt: Receipt;
   record: LocationRecord;
@@ -17,11 +18,15 @@ interface AppointmentProps {
 
 /** A booked appointment on the sent screen: when, with whom and where. */
 export function Appointment(props: AppointmentProps) {
-  const { time, receipt, record, language } = props;
+  const { slot, receipt, record, language } = props;
   const address = postalAddress(record);
+  const time = [slot, record.time_zone, practiceLocale(language.messages.tag, record)] as const;
   return (
     <div class="appointment">
-      <p class="appointment-time">{time}</p>
+      <p class="appointment-time">
+        {formatSlot(...time)}
+        <span class="hint">{zoneSuffix(...time)}</span>
+      </p>
       {receipt.provider && (
         <p>
           <bdi>{receipt.provider}</bdi>
@@ -37,9 +42,9 @@ export function Appointment(props: AppointmentProps) {
           </a>
         </p>
       )}
-      <p class="actions secondary">
+      <p class="actions">
         {/* biome-ignore lint/a11y/useValidAnchor: the ref sets the href, and revokes it. */}
-        <a ref={setFile(props)} part="button secondary" download="appointment.ics">
+        <a ref={setFile(props)} part="button primary" download="appointment.ics">
           {language.slots.addToCalendar}
         </a>
       </p>

@@ -44,7 +44,7 @@ function Day({ day, isOpen, format, ...props }: DayProps) {
   const count = messages.timesCount(slots.length, formatNumber(slots.length, locale));
   return (
     <div class="day">
-      <Title>
+      <Title class="day-title">
         <button
           type="button"
           class="day-button"

@@ -24,9 +24,7 @@ export function createSlotsView(model: SlotsModel, { phase }: Scheduler): Questi
       return {
         term: isBooked ? slots.bookedTime : slots.sentTime,
         text,
-        appointment: isBooked ? (
-          <Appointment time={text} {...{ slot, receipt, record, language }} />
-        ) : null,
+        appointment: isBooked ? <Appointment {...{ slot, receipt, record, language }} /> : null,
       };
     },
     adapt(view, { slots }) {
