@@ -5,7 +5,7 @@ interface FieldSpec {
   kind: FieldKind;
   /** The longest accepted answer in characters, counted as `countCharacters` does. */
   maxLength?: number;
-  /** The autofill token (HTML, "autofill field names") of a field of the kind `name` or `line`. */
+  /** The autofill token (HTML, "autofill field names") of a field of the kind `name`. */
   autocomplete?: "given-name" | "family-name";
   /** Whether `required_fields` is true for it in every response that the contract shows. */
   usuallyRequired?: true;
