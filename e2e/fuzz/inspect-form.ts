@@ -53,6 +53,7 @@ export async function inspectForm(): Promise<Inspection> {
   const frame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 
   const STYLES = new Set([
+    "aspect-ratio",
     "--ws-text-light",
     "--ws-text-dark",
     "--ws-muted-light",
@@ -63,6 +64,7 @@ export async function inspectForm(): Promise<Inspection> {
     "font-size",
     "height",
     "min-height",
+    "visibility",
   ]);
   const ELEMENTS = /^(?:script|iframe|object|embed|link|meta|base|style|form\[action\])$/;
   const URLS: Record<string, RegExp> = {

@@ -22,6 +22,11 @@ const VIEWS: Record<string, (page: Page) => Promise<void>> = {
     await button(page, "All states").click();
     await gallery(page).locator('[data-item="sent"] .title').waitFor();
   },
+  "the approval sheet": async (page) => {
+    await button(page, "All states").click();
+    await button(page, "Approval sheet").click();
+    await page.getByRole("table", { name: "Contrasts" }).waitFor();
+  },
 };
 
 const [light, dark, forced, narrow] = DISPLAY_MODES;
@@ -55,6 +60,7 @@ const SCANS: [view: string, mode: DisplayMode | undefined][] = full
       ["the form and sharing", dark],
       ["the form and the faults", forced],
       ["all states", dark],
+      ["the approval sheet", light],
     ];
 
 test("axe finds no violations on the page", async ({ page, site }) => {

@@ -7,7 +7,8 @@ import { button, choose, gallery, notice, openPreview, setting, staged } from ".
 
 /** The titles of all states, with text that the widget shows. */
 const STATES: Record<string, RegExp> = {
-  Loading: /Loading the appointment form/,
+  // The second one after four seconds, which all widgets together may take.
+  Loading: /Loading the appointment form|This is taking longer than usual/,
   "Failed to load": /The appointment form is not available/,
   Closed: /Online requests are closed/,
   "Screener question": /Are you in severe pain/,
@@ -54,7 +55,7 @@ test("the gallery shows every state in a real widget, and one click enlarges it"
   await expect(items).toHaveCount(Object.keys(STATES).length);
   for (const [title, text] of Object.entries(STATES)) {
     const item = items.filter({ has: button(page, title) });
-    await expect(item.locator("web-scheduler")).toContainText(text);
+    await expect(item.locator("web-scheduler")).toContainText(text, { timeout: 30_000 });
   }
   const failed = items.filter({ has: button(page, "Failed to load") });
   await expect(failed.locator('a[href="tel:+18085550193"]')).toBeAttached();
@@ -105,7 +106,7 @@ test("no widget in the gallery takes focus; Tab moves only between the gallery's
   await button(page, "All states").focus();
   await page.keyboard.press("Enter");
   const errors = gallery(page).locator('[data-item="errors"] web-scheduler');
-  await expect(errors).toContainText(/There are \d problems/);
+  await expect(errors).toContainText(/There are \d problems/, { timeout: 30_000 });
   await expect(button(page, "All states")).toBeFocused();
   await button(gallery(page), "Loading").focus();
   for (const title of Object.keys(STATES).slice(1)) {

@@ -1,4 +1,5 @@
 import type { ComponentChildren } from "preact";
+import { Approval } from "../approval/Approval.tsx";
 import { ChecksPanel } from "../checks/ChecksPanel.tsx";
 import type { Checks } from "../checks/create-checks.ts";
 import { FormProbe } from "../checks/FormProbe.tsx";
@@ -29,7 +30,7 @@ interface Props {
 
 /** The whole page. */
 export function App({ checks }: Props) {
-  const isGallery = usePreview().mainView.value === "gallery";
+  const { mainView } = usePreview();
   return (
     <>
       <SkipLinks />
@@ -40,7 +41,9 @@ export function App({ checks }: Props) {
         <Editor fold={<FoldButton panel="settings" title="Settings" />}>
           <Looks />
         </Editor>
-        {isGallery ? <Gallery /> : <Stage />}
+        {mainView.value === "form" && <Stage />}
+        {mainView.value === "gallery" && <Gallery />}
+        {mainView.value === "approval" && <Approval checks={checks} />}
         <SidePanel checks={checks} />
       </Layout>
       <PhoneTabs checks={checks} />
@@ -52,7 +55,7 @@ export function App({ checks }: Props) {
 
 function Layout({ children }: { children: ComponentChildren }) {
   const { mainView, view, phoneTab } = usePreview();
-  const isAlone = mainView.value === "gallery" && !view.hasPanels.value;
+  const isAlone = mainView.value !== "form" && !view.hasPanels.value;
   const { settings, panel } = view.isFolded;
   const folded = `${settings.value ? " folded-settings" : ""}${panel.value ? " folded-panel" : ""}`;
   return (
@@ -77,6 +80,9 @@ function SidePanel({ checks }: Props) {
   );
 }
 
+// A phone leads to the approval sheet from the gallery.
+const { approval: _approval, ...PHONE_VIEWS } = MAIN_VIEWS;
+
 /** Where the parts of the page were scrolled to. */
 const scrollTops: { [Tab in PhoneTab]?: number } = {};
 
@@ -99,7 +105,7 @@ function PhoneTabs({ checks }: Props) {
       <Segments
         label="Parts of the page"
         selected={selected}
-        titles={{ settings: "Settings", ...MAIN_VIEWS, ...titles }}
+        titles={{ settings: "Settings", ...PHONE_VIEWS, ...titles }}
         counts={counts}
       />
     </nav>

@@ -11,6 +11,7 @@ import { LocationDialog } from "./LocationDialog.tsx";
 export const MAIN_VIEWS: Readonly<Record<MainView, string>> = {
   form: "Form",
   gallery: "All states",
+  approval: "Approval",
 };
 
 /** The open location, the main view, and undo and redo. */

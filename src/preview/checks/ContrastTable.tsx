@@ -3,7 +3,7 @@ import { formatRatio } from "./rules/check-color.ts";
 
 /** The contrasts that the form has on light and on dark pages (WCAG 2.2, 1.4.3 and 1.4.11). */
 export const ContrastTable = ({ contrasts }: { contrasts: readonly Contrast[] }) => (
-  <table class="contrast">
+  <table class="contrast" aria-label="Contrasts">
     <thead>
       <tr>
         <th scope="col">Page</th>

@@ -1,14 +1,13 @@
 import { useSignal } from "@preact/signals";
-import { useEffect, useLayoutEffect } from "preact/hooks";
 import { Toggle } from "../controls/Toggle.tsx";
-import { formatCount } from "../settings/format.ts";
 import { downloadBlob } from "../share/download.ts";
-import { useDraftLink } from "../share/LinkSections.tsx";
 import { afterRender, usePreview } from "../state/preview-context.ts";
 import type { PreviewState } from "../state/preview-state.ts";
 import { DEVICES } from "../state/view-options.ts";
+import { Caption } from "./Caption.tsx";
 import { GalleryItem } from "./GalleryItem.tsx";
 import { GALLERY_ITEMS, type Item, NARROW } from "./items.ts";
+import { shadowRoots, useStillWidgets } from "./still-widgets.ts";
 
 /** Device pixels per CSS pixel, so that small text is readable on a high-density screen. */
 const SCALE = 2;
@@ -16,13 +15,9 @@ const SCALE = 2;
 /** Every state of the form side by side, in real widgets. */
 export function Gallery() {
   const preview = usePreview();
-  const { view, draft, report } = preview;
+  const { view, draft, report, mainView } = preview;
   const isDrawing = useSignal(false);
-  useLayoutEffect(preventScrolling, []);
-  useEffect(() => {
-    window.addEventListener("beforeprint", printAsShown);
-    return () => window.removeEventListener("beforeprint", printAsShown);
-  }, []);
+  useStillWidgets();
 
   async function downloadImage(): Promise<void> {
     const gallery = document.querySelector<HTMLElement>(".gallery-sheet");
@@ -54,6 +49,15 @@ export function Gallery() {
           <button
             type="button"
             class="tool"
+            onClick={() => {
+              mainView.value = "approval";
+            }}
+          >
+            Approval sheet
+          </button>
+          <button
+            type="button"
+            class="tool"
             aria-disabled={isDrawing}
             onClick={() => void downloadImage()}
           >
@@ -80,23 +84,6 @@ export function Gallery() {
         </ul>
       </div>
     </section>
-  );
-}
-
-/** What the picture and the printed page show, where, and when. */
-function Caption() {
-  const { draft } = usePreview();
-  const link = useDraftLink();
-  const count = Object.keys(draft.changes.value).length;
-  return (
-    <p class="gallery-caption row">
-      <strong dir="auto">{draft.shown.value.name}</strong>
-      <span class="muted">{new Date().toLocaleDateString("en", { dateStyle: "long" })}</span>
-      <span class="muted">
-        {draft.showPublished.value || count === 0 ? "as published" : formatCount(count, "change")}
-      </span>
-      <a href={link}>{location.host + location.pathname}</a>
-    </p>
   );
 }
 
@@ -132,9 +119,6 @@ async function drawGallery(gallery: HTMLElement): Promise<Blob | null> {
   }
 }
 
-const shadowRoots = (within: ParentNode) =>
-  [...within.querySelectorAll("web-scheduler")].flatMap(({ shadowRoot }) => shadowRoot ?? []);
-
 /**
  * Draws the ticks of checkboxes as background images, because snapdom 3.1 omits pseudo-elements of inputs.
  *
@@ -151,35 +135,5 @@ function drawTicks(gallery: HTMLElement): () => void {
   }
   return () => {
     for (const input of checked) input.style.background = "";
-  };
-}
-
-/** Turns off the form's print styles, which omit buttons: the printed gallery shows what patients see. */
-function printAsShown(): void {
-  const sheets = shadowRoots(document).flatMap((root) => [
-    ...root.adoptedStyleSheets,
-    ...root.styleSheets,
-  ]);
-  for (const rule of sheets.flatMap(({ cssRules }) => [...cssRules])) {
-    if (rule instanceof CSSMediaRule && rule.media.mediaText === "print") {
-      rule.media.mediaText = "not all";
-    }
-  }
-}
-
-/**
- * Keeps inert widgets from scrolling the page to their messages, as they do for patients.
- *
- * @returns a function that allows it again
- */
-export function preventScrolling(): () => void {
-  const { scrollIntoView } = Element.prototype;
-  Element.prototype.scrollIntoView = function (options) {
-    const root = this.getRootNode();
-    const element = root instanceof ShadowRoot ? root.host : this;
-    if (!element.closest("[inert]")) scrollIntoView.call(this, options);
-  };
-  return () => {
-    Element.prototype.scrollIntoView = scrollIntoView;
   };
 }

@@ -151,5 +151,9 @@ function applyPageStyles(
   root.lang = language;
   root.dir = RIGHT_TO_LEFT.includes(language) ? "rtl" : "ltr";
   Object.assign(root.style, { colorScheme, zoom });
+  const { url, top, side } = view.screenshot;
+  root.querySelector("#screenshot")?.setAttribute("src", url.value);
+  root.style.setProperty("--screenshot-top", `${top.value}`);
+  root.style.setProperty("--screenshot-side", side.value);
   for (const name of Object.keys(PAGE_THEME)) root.style.setProperty(name, styles[name] ?? "");
 }

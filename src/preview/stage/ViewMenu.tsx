@@ -5,9 +5,11 @@ import { Toggle } from "../controls/Toggle.tsx";
 import { usePreview } from "../state/preview-context.ts";
 import { FRAME_WIDTH, LANGUAGE_NAMES } from "../state/view-options.ts";
 import { HOST_PAGES } from "../widget/host-pages.ts";
+import { Screenshot } from "./Screenshot.tsx";
 import { VISIONS } from "./vision.ts";
 
 const PAGES = Object.entries(HOST_PAGES).map(([name, { title }]) => [name, title] as const);
+const PAGES_WITHOUT_SCREENSHOT = PAGES.filter(([name]) => name !== "screenshot");
 const VISION_NAMES = [
   ["typical", "Typical"],
   ...Object.entries(VISIONS).map(([key, { name }]) => [key, name] as const),
@@ -53,7 +55,13 @@ export function ViewMenu() {
           />
           <output>{view.width} px</output>
         </span>
-        <Select id="view-page" label="Page" options={PAGES} {...boundChoice(view.hostPage)} />
+        <Select
+          id="view-page"
+          label="Page"
+          options={view.screenshot.url.value ? PAGES : PAGES_WITHOUT_SCREENSHOT}
+          {...boundChoice(view.hostPage)}
+        />
+        <Screenshot />
         <Select
           id="view-language"
           label="Language"

@@ -10,7 +10,7 @@ import { createSaving } from "./saving.ts";
 import { createViewOptions, type Part } from "./view-options.ts";
 
 /** What the middle of the page shows. */
-export type MainView = "form" | "gallery";
+export type MainView = "form" | "gallery" | "approval";
 
 /** The open panel on the right. */
 export type SidePanel = "checks" | "share" | "faults";
@@ -101,7 +101,8 @@ export function createPreviewState(initial: DraftState, site: string) {
 
   const phoneTab = {
     get value(): PhoneTab {
-      if (mainView.value === "gallery") return "gallery";
+      // The approval sheet is behind a button of the gallery.
+      if (mainView.value !== "form") return "gallery";
       const part = view.part.value;
       return part === "panel" ? sidePanel.value : part === "main" ? "form" : part;
     },

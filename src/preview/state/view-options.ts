@@ -44,6 +44,14 @@ export function createViewOptions() {
     /** A key of `VISIONS`, or `typical`. */
     vision: signal("typical"),
     hostPage: signal<HostPageName>("plain"),
+    /** A picture of the practice's page, to show the form on; in this tab only, and not in a link. */
+    screenshot: {
+      /** An object URL; empty without a picture. */
+      url: signal(""),
+      /** Where the form begins, in percent of the picture's height. */
+      top: signal(20),
+      side: signal<"start" | "center" | "end">("center"),
+    },
     language: signal<LanguageCode>("en"),
     /** The fault that the development server injects. */
     fault: signal<ActiveFault | null>(null),

@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from "node:util";
 import { type Context, type Env, Hono, type MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { every } from "hono/combine";
@@ -131,10 +130,11 @@ export function requestRoutes<E extends Env>(options: InboxOptions<E>): Hono<E> 
     const id = c.req.param("id") ?? "";
     const item = await visibleTo(options, c).find(id);
     if (!item) return c.notFound();
-    const { email, ...fields } = readFields(await c.req.parseBody());
-    const { email: _, ...untouched } = noteFieldsOf(item.request);
-    if (isDeepStrictEqual(fields, untouched)) await drafts?.remove(accountOf(c), id);
-    else await drafts?.save(accountOf(c), id, { ...fields, email });
+    const fields = readFields(await c.req.parseBody());
+    const untouched = { ...noteFieldsOf(item.request), email: fields.email };
+    if (JSON.stringify(fields) === JSON.stringify(untouched))
+      await drafts?.remove(accountOf(c), id);
+    else await drafts?.save(accountOf(c), id, fields);
     return c.body(null, 204);
   });
   app.post(`${path}state/`, async (c) => {

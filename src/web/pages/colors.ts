@@ -28,6 +28,9 @@ export const COLORS = `
   background: var(--page);
   color: var(--text);
 }
+@media print {
+  :root { color-scheme: light; background: none; }
+}
 `;
 
 /** The declarations of the square before the product's name. */

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from "vitest";
-import { preventScrolling } from "../../../src/preview/gallery/Gallery.tsx";
+import { preventScrolling } from "../../../src/preview/gallery/still-widgets.ts";
 
 /** An element below the window's edge, in the shadow root of a host. */
 function addBelow(isInert: boolean): HTMLElement {

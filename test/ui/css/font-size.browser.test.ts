@@ -24,9 +24,9 @@ function fontSizes(root: ShadowRoot): Record<string, number> {
 }
 
 /** The screener and the details with times, an error and a notice of a form with everything. */
-async function* screens(record: LocationRecord) {
+async function* screens(record: LocationRecord, width = 640) {
   const { root, container } = renderRecord(record, {
-    width: 640,
+    width,
     times: { onSlots: offering({ free: SLOTS }), ask: "new-patient for-whom" },
   });
   await expect.element(radio("Yes")).toBeVisible();
@@ -43,25 +43,26 @@ async function* screens(record: LocationRecord) {
   yield { root, container };
 }
 
-test.each([32, 12])(
-  "every text has the reader's font size in proportion: %i pixels",
-  async (size) => {
-    onTestFinished(() => setFontSize(16).then(() => undefined));
-    for await (const { root, container } of screens(recordOf("everything-on"))) {
-      const usual = fontSizes(root);
-      await setFontSize(size);
-      const factor = size / 16;
-      for (const [element, pixels] of Object.entries(fontSizes(root))) {
-        expect([element, pixels]).toEqual([
-          element,
-          expect.closeTo((usual[element] ?? 0) * factor, 2),
-        ]);
-      }
-      expect(root.querySelector(".widget")?.scrollWidth).toBeLessThanOrEqual(container.clientWidth);
-      await setFontSize(16);
+// The days are columns, or below each other, with both font sizes.
+test.each([
+  [32, 440],
+  [12, 640],
+])("every text has the reader's font size in proportion: %i pixels", async (size, width) => {
+  onTestFinished(() => setFontSize(16).then(() => undefined));
+  for await (const { root, container } of screens(recordOf("everything-on"), width)) {
+    const usual = fontSizes(root);
+    await setFontSize(size);
+    const factor = size / 16;
+    for (const [element, pixels] of Object.entries(fontSizes(root))) {
+      expect([element, pixels]).toEqual([
+        element,
+        expect.closeTo((usual[element] ?? 0) * factor, 2),
+      ]);
     }
-  },
-);
+    expect(root.querySelector(".widget")?.scrollWidth).toBeLessThanOrEqual(container.clientWidth);
+    await setFontSize(16);
+  }
+});
 
 test("the font size of the page's root element changes nothing", async () => {
   for await (const { root } of screens(recordOf("everything-on"))) {

@@ -7,7 +7,6 @@ import { attributeFindings } from "../../api/attribute-findings.ts";
 import type { Settings } from "../../api/attributes.ts";
 import type { SchedulerElement } from "../../api/scheduler-element.ts";
 import { listenToForm } from "./listen-to-form.ts";
-import { checkTheme } from "./theme/theme.ts";
 import { wipeAfterIdle } from "./wipe-after-idle.ts";
 
 interface FormContext {
@@ -36,11 +35,5 @@ export function connectForm({
   if (destroyed.aborted) return;
   void reportFindings(() => attributeFindings((name) => element.getAttribute(name)));
   listenToForm(root, deps, { signal: destroyed });
-  // What is behind a see-through form may change with the reader's scheme.
-  matchMedia("(prefers-color-scheme: dark)").addEventListener?.(
-    "change",
-    () => checkTheme(element),
-    { signal: destroyed },
-  );
   if (minutes) idle.value = wipeAfterIdle(minutes, element, root, scheduler, destroyed);
 }
