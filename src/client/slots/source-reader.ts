@@ -29,9 +29,11 @@ export interface SourceReader {
 export function createReader(fetch: Fetch, signal: AbortSignal): SourceReader {
   const limit = { bytes: MAX_BYTES, lines: MAX_LINES, invalidLines: MAX_INVALID_LINES };
 
-  const textAt = (url: URL) =>
-    sendOnce(url, {
+  const textAt = (address: URL) => {
+    const { url, init } = requestTo(address);
+    return sendOnce(url, {
       init: {
+        ...init,
         // Safelisted values, so that there is no preflight.
         headers: { accept: "application/fhir+json, application/json, application/fhir+ndjson" },
         credentials: "omit",
@@ -52,6 +54,7 @@ export function createReader(fetch: Fetch, signal: AbortSignal): SourceReader {
         throw new SourceError(status >= 400 && status < 500 ? "refused" : "unavailable", status);
       },
     });
+  };
 
   return {
     async json(url) {
@@ -78,6 +81,18 @@ export function createReader(fetch: Fetch, signal: AbortSignal): SourceReader {
       return found;
     },
   };
+}
+
+/**
+ * A search by POST for a path that ends in `/_search`, as FHIR R4 has it: what is searched for is in the
+ * body, and so in no log of URLs. The type of a form needs no preflight.
+ */
+function requestTo(address: URL): { url: URL; init: RequestInit } {
+  if (!address.pathname.endsWith("/_search")) return { url: address, init: {} };
+  const url = new URL(address);
+  url.search = "";
+  // A redirect could take the body to another origin.
+  return { url, init: { method: "POST", body: address.searchParams, redirect: "error" } };
 }
 
 /** The lines with content, one at a time: an array of all takes several times the text's memory. */

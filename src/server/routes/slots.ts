@@ -1,4 +1,5 @@
 import { type Context, Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
 import type { BookingRequests } from "../../receiver/stores/booking-requests.ts";
 import { type CorsPolicy, cors } from "../../web/http/cors.ts";
 import { respond } from "../../web/http/respond.ts";
@@ -8,9 +9,10 @@ import { HORIZON_MS, slotsOf } from "../slots/free-times.ts";
 import { fhirLocation, schedulesOf } from "../slots/schedules.ts";
 import { searchSlots } from "../slots/slot-search.ts";
 
-const FHIR_CORS = { methods: ["GET", "OPTIONS"], headers: ["accept", "content-type"] };
+const FHIR_CORS = { methods: ["GET", "POST", "OPTIONS"], headers: ["accept", "content-type"] };
 const SEARCH = "/fhir/Slot";
 const MANIFEST = "/fhir/$bulk-publish";
+const MAX_FORM_BYTES = 10_000;
 const FHIR_JSON = "application/fhir+json; charset=utf-8";
 const FHIR_NDJSON = "application/fhir+ndjson; charset=utf-8";
 const INVALID_DATE = {
@@ -48,10 +50,16 @@ export function slots(locations: Locations, requests: BookingRequests, policy: C
   };
 
   app.use("/fhir/*", cors(FHIR_CORS, policy));
-  app.get(SEARCH, async (c) => {
+  const search = async (c: Context, url: URL) => {
     const times = { now: Date.now(), booked: await bookedSlots(requests) };
-    const bundle = searchSlots(locations.list(), new URL(c.req.url), times);
+    const bundle = searchSlots(locations.list(), url, times);
     return fhir(c, JSON.stringify(bundle ?? INVALID_DATE), bundle ? 200 : 400);
+  };
+  app.get(SEARCH, (c) => search(c, new URL(c.req.url)));
+  app.post(`${SEARCH}/_search`, bodyLimit({ maxSize: MAX_FORM_BYTES }), async (c) => {
+    const url = new URL(c.req.url);
+    url.search = await c.req.text();
+    return search(c, url);
   });
   app.get(MANIFEST, (c) => {
     const manifest = {

@@ -18,16 +18,21 @@ test.each([
   [{}],
   [{ appointmentType: "LIMITED" }],
   [{ appointmentType: "RECALL", provider: "prov-minton" }],
-])("the search and the manifest offer the same times for %j", async (choice) => {
-  const query = nextWeek(choice);
-  const network = serverNetwork();
-  const options = { locationId, query, now };
-  const found = await load(network, { ...options, url: SEARCH });
-  expect(found.problems).toEqual([]);
-  expect(found.ids?.length).toBeGreaterThan(20);
-  const published = await load(network, { ...options, url: `${ORIGIN}/fhir/$bulk-publish` });
-  expect(published).toEqual(found);
-});
+])(
+  "the search, by GET and by POST, and the manifest offer the same times for %j",
+  async (choice) => {
+    const query = nextWeek(choice);
+    const network = serverNetwork();
+    const options = { locationId, query, now };
+    const found = await load(network, { ...options, url: SEARCH });
+    expect(found.problems).toEqual([]);
+    expect(found.ids?.length).toBeGreaterThan(20);
+    const posted = await load(network, { ...options, url: SEARCH.replace("?", "/_search?") });
+    expect(posted).toEqual(found);
+    const published = await load(network, { ...options, url: `${ORIGIN}/fhir/$bulk-publish` });
+    expect(published).toEqual(found);
+  },
+);
 
 test("four weeks are read from several pages, without a problem", async () => {
   const network = serverNetwork();

@@ -58,6 +58,32 @@ describe("the search", () => {
   });
 });
 
+describe("a URL that ends in /_search", () => {
+  test("is a search by POST without a preflight: nothing that was chosen is in a URL", async () => {
+    const bodies: string[] = [];
+    const network = source({
+      "/fhir/Slot/_search": async (request) => {
+        bodies.push(await request.text());
+        return response(
+          bodies.length === 1
+            ? bundle([fhirSlot("a")], `${SEARCH}/_search?service-type=Crown&_offset=1`)
+            : bundle([fhirSlot("b", at("10:00"))]),
+        );
+      },
+    });
+    const url = `${SEARCH}/_search?schedule.actor=Location/3`;
+    const query = { ...QUERY, appointmentType: "Crown" };
+    expect(await load(network, { url, query })).toMatchObject({ ids: ["a", "b"], problems: [] });
+    expect(bodies[0]).toMatch(/^schedule\.actor=Location%2F3&start=ge.*&service-type=Crown&/);
+    expect(bodies[1]).toBe("service-type=Crown&_offset=1");
+    for (const request of network.sentRequests) {
+      expect(request.url).toBe(`${SEARCH}/_search`);
+      expect(request).toMatchObject({ method: "POST", credentials: "omit", redirect: "error" });
+      expect(request.headers.get("content-type")).toMatch(/^application\/x-www-form-urlencoded/);
+    }
+  });
+});
+
 describe("a Bundle", () => {
   test("is read in the order of its times, without what is not a Slot", async () => {
     const { outcome, problems } = await loadPage([
