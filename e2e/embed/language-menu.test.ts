@@ -77,7 +77,7 @@ test("Escape, a press outside and leaving it by Tab close the menu; the dialog s
   await expect(panel).toHaveCount(0);
 
   await menuButton(form).click();
-  await form.getByRole("button", { name: "Kreyòl ayisyen" }).press("Tab");
+  await panel.getByRole("button").last().press("Tab");
   await expect(panel).toHaveCount(0);
   await page.keyboard.press("Escape");
   await expect(dialog).toBeHidden();

@@ -1,12 +1,15 @@
 /** How a field is shown, validated and sent; modules that depend on it have one row per kind. */
 export type FieldKind = "name" | "line" | "text" | "email" | "phone" | "date";
 
+/** An autofill token (HTML, "autofill field names"). */
+export type AutofillToken = "given-name" | "family-name";
+
 interface FieldSpec {
   kind: FieldKind;
   /** The longest accepted answer in characters, counted as `countCharacters` does. */
   maxLength?: number;
-  /** The autofill token (HTML, "autofill field names") of a field of the kind `name` or `line`. */
-  autocomplete?: "given-name" | "family-name";
+  /** Of a field of the kind `name`. */
+  autocomplete?: AutofillToken;
   /** Whether `required_fields` is true for it in every response that the contract shows. */
   usuallyRequired?: true;
 }

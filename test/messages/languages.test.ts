@@ -130,6 +130,19 @@ describe.each(LANGUAGE_CODES.filter((code) => code !== "en"))("the translation %
     expect(same).toEqual(SAME_AS_ENGLISH[code] ?? same.filter(isSingleWord));
   });
 
+  test("has no sentence of another language, as a copied folder would", () => {
+    const isOther = (other: string) => other.split("-")[0] !== code.split("-")[0];
+    const others = LANGUAGE_CODES.slice(0, LANGUAGE_CODES.indexOf(code)).filter(isOther);
+    const known = new Set(
+      others.flatMap((other) => sentences[other].map(({ key, text }) => `${key}: ${text}`)),
+    );
+    const same = failing(code, ({ key, text }) => !known.has(`${key}: ${text}`));
+    expect(
+      same.filter((sentence) => !isSingleWord(sentence)),
+      "translate them",
+    ).toEqual([]);
+  });
+
   test("contains no English words", () => {
     const words = /\b(?:the|your?|you|please|enter|with|and|or|is|to|in|appointment|practice)\b/i;
     const text = (sentence: Sentence) => ownText(sentence).replace(HOMOGRAPHS[code] ?? "", "");

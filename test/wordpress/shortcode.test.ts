@@ -100,7 +100,7 @@ describe.each(ENVIRONMENTS)("the WordPress plugin with $name", ({ isMissing, run
     expect(run({ atts, option: OPTION }).markup).not.toContain("note");
     const { markup } = run({ atts, option: OPTION, editor: true });
     expect(markup).toContain("does not know “api-url”, “&lt;b&gt;”.");
-    expect(markup).toContain("location-id, phone, lang");
+    expect(markup).toContain("It may have: location-id, ");
     expect(run({ atts: { phone: "+15550100" }, editor: true }).markup).not.toContain("note");
   });
 

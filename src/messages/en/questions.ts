@@ -3,11 +3,16 @@ import type { FieldName } from "../../contract/fields.ts";
 import type { PageQuestionName } from "../../form/errors.ts";
 import { isolate } from "../format/format.ts";
 
+/** Its sentences are the same whoever the patient is. */
+type AboutTheRequest = "additionalDetails";
+/** The sender's own, who gets the form's error. */
+type AboutTheSender = "email" | "phone";
+
 /** Replace the sentences of the form if the patient is somebody else than the sender. */
 export interface PatientMessages {
-  fields: Partial<Record<FieldName, string>>;
+  fields: Record<Exclude<FieldName, AboutTheRequest>, string>;
   hints: { insurance: string };
-  missing: Partial<Record<FieldName, string>>;
+  missing: Record<Exclude<FieldName, AboutTheRequest | AboutTheSender>, string>;
 }
 
 const about = (title: string, patient: string): PatientMessages => ({

@@ -84,7 +84,7 @@ const BOOKING_REQUEST: Notes<BookingRequest> = {
   for_whom:
     "Whom the appointment is for: the sender, the sender's child, or somebody else. Only if the page asks.",
   requester:
-    "Who sends the request and how they are related to the patient, unless for_whom is self. Then `patient` has the other person's name, date of birth and insurance, and the sender's phone number and email address.",
+    "Who sends the request and how they are related to the patient, unless for_whom is self. Then `patient` has the other person's answers, and the sender's phone number and email address.",
   text_consent:
     "Whether the practice may send text messages: the answer, the sentence that the patient read, and when they last changed the answer, or first pressed Send. The checkbox is not ticked beforehand. Only if the page asks.",
   source: "The page without its query, and the campaign parameters.",

@@ -1,13 +1,13 @@
 import type { ReadonlySignal } from "@preact/signals";
 import type { TargetedEvent, VNode } from "preact";
-import type { FieldKind } from "../../contract/fields.ts";
+import type { AutofillToken, FieldKind } from "../../contract/fields.ts";
 import { bindValue, type TextInput } from "../dom/bind-value.ts";
 import { describedBy, Question, type QuestionProps } from "./Question.tsx";
 
 interface TextProps extends QuestionProps {
   answer: ReadonlySignal<string>;
   required: boolean;
-  autocomplete: "given-name" | "family-name" | "off" | undefined;
+  autocomplete: AutofillToken | "off" | undefined;
   onType(value: string): void;
   /** The patient changed the value and left the control. */
   onChange?(): void;

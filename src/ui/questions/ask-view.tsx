@@ -1,5 +1,4 @@
 import { computed } from "@preact/signals";
-import type { FieldName } from "../../contract/fields.ts";
 import { PAGE_QUESTIONS, type PageQuestionName, type QuestionName } from "../../form/errors.ts";
 import { pageErrorMessage } from "../../messages/page-error.ts";
 import type { AskModel } from "../../state/questions/ask-model.ts";
@@ -27,6 +26,7 @@ export function createAskView(model: AskModel): QuestionSetView {
     adapt(view, language) {
       const { deferred, messages } = view;
       const patient = forWhom.value === "self" ? null : language.questions.patients[forWhom.value];
+      const sentences: Partial<Record<QuestionName, string>> | undefined = patient?.missing;
       return {
         ...view,
         isForOther: patient !== null,
@@ -45,7 +45,7 @@ export function createAskView(model: AskModel): QuestionSetView {
               ...loaded,
               fieldErrorMessage(question, error, callingCode) {
                 if (isPageQuestion(question)) return pageErrorMessage(language, question, error);
-                const missing = error.code === "missing" && patient?.missing[question as FieldName];
+                const missing = error.code === "missing" && sentences?.[question];
                 return missing || loaded.fieldErrorMessage(question, error, callingCode);
               },
             }
