@@ -26,8 +26,6 @@ async function brand(page: Page): Promise<void> {
   await setting(page, "Header logo alt text").fill("A wave");
   await setting(page, "Header logo height in pixels").fill("72");
   await setting(page, "Location name in the header").check();
-  // Next to this wide logo, a larger name would break in the middle of a word at 320 pixels.
-  await setting(page, "Location name size in pixels").fill("18");
   await setting(page, "Tagline").fill("Gentle hands since 1998");
   await setting(page, "Text color").fill("#5B2A6E");
   await editor(page)

@@ -3,15 +3,14 @@ import { expect } from "vitest";
 
 /**
  * Asserts that nothing kept these requests waiting: at most 250 ms, or more on a busy machine, where what
- * runs at the same time takes longer, too. The full run has the machine to itself and compares all but the
- * slowest twentieth; else another program may stop this one for moments, and half of them count.
+ * runs at the same time takes longer, too. All but the slowest twentieth, because another program may stop
+ * this one for a moment.
  *
  * @param times in milliseconds, sorted
  * @param totalMs how long what ran at the same time took
  */
 export function expectNoWaiting(times: readonly number[], totalMs: number): void {
-  const share = process.env.FULL ? 0.95 : 0.5;
-  expect(times[Math.floor(times.length * share)]).toBeLessThan(Math.max(250, totalMs / 10));
+  expect(times[Math.floor(times.length * 0.95)]).toBeLessThan(Math.max(250, totalMs / 10));
 }
 
 /** How long responses took in milliseconds, from the fastest to the slowest. */

@@ -65,8 +65,9 @@ test.each([
 test("the excess depends on the available width", async () => {
   const changes = { name: WORD, [`${BRANDING}.location_name_font_size`]: 40 };
   expect((await renderAndFind(changes, 900)).overflows).toEqual([]);
-  const [narrow] = (await renderAndFind(changes, 320)).overflows;
-  const [wide] = (await renderAndFind(changes, 420)).overflows;
+  // Both wide enough for the name to be next to the logo.
+  const [narrow] = (await renderAndFind(changes, 420)).overflows;
+  const [wide] = (await renderAndFind(changes, 520)).overflows;
   expect((narrow?.excess ?? 0) - (wide?.excess ?? 0)).toBe(100);
 });
 
