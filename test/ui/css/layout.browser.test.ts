@@ -12,6 +12,18 @@ import {
   textbox,
 } from "../render-fixture.ts";
 
+/** By the names of the controls, which are the same in every language. */
+const PATIENT = {
+  firstName: "Maren",
+  lastName: "O’Neil",
+  email: "maren@mail.example",
+  phone: "(202) 555-0143",
+  month: "3",
+  day: "27",
+  year: "1985",
+  insurance: "None",
+};
+
 test("text inputs are at least 16px, because iOS Safari zooms in on smaller ones", async () => {
   const { root } = renderExample("every-field", { width: 280 });
   await expect.element(textbox("First name")).toBeVisible();
@@ -190,3 +202,22 @@ test("words are not broken in Korean, unless one alone is too long", async () =>
   const { wordBreak, overflowWrap } = getComputedStyle(title ?? document.body);
   expect({ wordBreak, overflowWrap }).toEqual({ wordBreak: "keep-all", overflowWrap: "anywhere" });
 });
+
+test.each(["en", "ar"] as const)(
+  "the copy button is apart from the reference (%s)",
+  async (lang) => {
+    const { root } = renderExample("observed-defaults", { lang, width: 390 });
+    await expect.element(page.getByRole("textbox").first()).toBeVisible();
+    for (const [name, value] of Object.entries(PATIENT)) {
+      const input = root.querySelector<HTMLInputElement>(`[name="${name}"]`);
+      if (input) await userEvent.fill(input, value);
+    }
+    await userEvent.click(root.querySelector("[type=submit]") as HTMLButtonElement);
+    await expect.poll(() => root.querySelector(".reference")).not.toBeNull();
+    const [reference, copy] = [".reference", ".reference + button"].map((selector) =>
+      root.querySelector(selector)?.getBoundingClientRect(),
+    ) as [DOMRect, DOMRect];
+    const gap = lang === "ar" ? reference.left - copy.right : copy.left - reference.right;
+    expect(gap).toBeGreaterThan(8);
+  },
+);
