@@ -29,7 +29,7 @@ interface ChoicesProps {
 function layout(options: readonly Option[]): string {
   const isShort = (length: number) => options.every(({ label }) => !label[length]);
   if (isShort(9)) return "short";
-  return isShort(17) && options.length === 3 ? "short thirds" : "";
+  return isShort(17) && options.length === 3 ? "thirds" : "";
 }
 
 /** A question with radio buttons, none of them preselected. */

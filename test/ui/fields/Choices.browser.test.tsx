@@ -101,6 +101,8 @@ test("three labels of a few words are in one row where they fit, with targets of
   };
   await expect.poll(() => root.querySelector(".forWhom .option")).not.toBeNull();
   expect(rows()).toBe(1);
-  container.style.width = "390px";
+  container.style.width = "560px";
+  expect(rows()).toBe(2);
+  container.style.width = "412px";
   expect(rows()).toBe(3);
 });
