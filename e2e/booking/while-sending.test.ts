@@ -11,10 +11,18 @@ test("while a request is being sent, its answers cannot be changed, and the butt
   const form = await openForm({ example: "appointment-types" });
   const release = await holdResponses(page, "**/dev/booking-requests/");
   await answerAll(form);
+  const widthOf = async () => (await submit(form).boundingBox())?.width;
+  const width = await widthOf();
   await submit(form).click();
   await expect(submit(form)).toHaveText("Sending your request…");
+  await expect(submit(form)).toHaveCSS("cursor", "progress");
   // Also under the mouse pointer.
-  await expect(submit(form)).toHaveCSS("filter", "grayscale(0.7)");
+  await expect(submit(form)).toHaveCSS("filter", "none");
+  expect(await widthOf()).toBe(width);
+  const spinner = await submit(form).evaluate(
+    (button) => getComputedStyle(button, "::before").animationName,
+  );
+  expect(spinner).toBe("spin");
   for (const input of await form.locator(".questions input:not([type=radio])").all()) {
     await expect(input).not.toBeEditable();
   }

@@ -90,7 +90,10 @@ function History() {
           aria-keyshortcuts={keys}
           onClick={step}
         >
-          {title}
+          <span class="except-phone">{title}</span>
+          <svg class={`on-phone ${title.toLowerCase()}`} viewBox="0 0 20 20" aria-hidden="true">
+            <path d="M7 4L3 8l4 4M3 8h9a4.5 4.5 0 0 1 0 9H8" />
+          </svg>
         </button>
       ))}
     </div>

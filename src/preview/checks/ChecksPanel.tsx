@@ -3,6 +3,7 @@ import { formatCount } from "../settings/format.ts";
 import { usePreview } from "../state/preview-context.ts";
 import { ContrastTable } from "./ContrastTable.tsx";
 import type { Checks } from "./create-checks.ts";
+import type { Contrast } from "./measure/measure-contrast.ts";
 import type { LintIssue } from "./rules/lint-issue.ts";
 
 const SEVERITIES = { error: "Error", warning: "Warning", note: "Note" } as const;
@@ -26,9 +27,24 @@ export function ChecksPanel({ checks }: { checks: Checks }) {
           <IssueList issues={notes} />
         </details>
       )}
-      <h3>Contrast</h3>
-      <ContrastTable contrasts={checks.contrasts.value} />
+      <Contrasts contrasts={checks.contrasts.value} />
     </div>
+  );
+}
+
+/** Closed while there is nothing to do about it. */
+function Contrasts({ contrasts }: { contrasts: readonly Contrast[] }) {
+  const failing = contrasts.filter(({ ratio, min }) => ratio < min).length;
+  return (
+    <details class="contrasts" open={failing > 0}>
+      <summary>
+        Contrast{" "}
+        <span class={failing > 0 ? "badge warning" : "badge"}>
+          {failing > 0 ? `${failing} too low` : `all ${contrasts.length} pass`}
+        </span>
+      </summary>
+      <ContrastTable contrasts={contrasts} />
+    </details>
   );
 }
 

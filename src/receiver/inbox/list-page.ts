@@ -47,7 +47,10 @@ export interface ListPage {
 /** The list of requests with its filter. */
 export const listPage = (list: ListPage): Html[] => [
   failedNotifications(list.root, list.failed),
-  filterForm(list.root, list.filter, list.locations),
+  // Without requests there is nothing to filter.
+  ...(list.items.length > 0 || isFiltered(list.filter)
+    ? [filterForm(list.root, list.filter, list.locations)]
+    : []),
   html`
   <p class="small" role="status"></p>
   <div data-version="${list.version}" data-root="${list.root}">

@@ -11,6 +11,8 @@ export interface InboxPage {
   status?: 422;
   title: string;
   intro?: Html | string;
+  /** In the row of the title. */
+  link?: Html | undefined;
   body: Html | Html[];
 }
 
@@ -41,6 +43,8 @@ export interface InboxOptions<E extends Env> {
   respondWith(c: Context<E>, page: InboxPage): Promise<Response>;
   /** About the list. */
   intro: Html | string;
+  /** In the row of the list's title. */
+  link?: Html;
   /** Shown while there are no requests at all. */
   emptyText: Html | string;
 }

@@ -71,7 +71,7 @@ export function requestRoutes<E extends Env>(options: InboxOptions<E>): Hono<E> 
       emptyText: options.emptyText,
     });
     const title = count > 0 ? `Inbox (${count})` : "Inbox";
-    return respondWith(c, { title, intro: options.intro, body });
+    return respondWith(c, { title, intro: options.intro, link: options.link, body });
   });
   app.get(`${root}version`, async (c) =>
     c.text((await readVersion(JSON.stringify(locationsOf(c) ?? null))).version),

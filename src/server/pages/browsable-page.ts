@@ -26,7 +26,8 @@ interface Exchange {
 export const browsablePage = ({ method, path, status, headers, body }: Exchange): Html =>
   devPage({
     title: "Location Public Detail",
-    intro: html`The response that programs get from this URL. <a href="?format=json">As JSON</a>`,
+    intro: "The response that programs get from this URL.",
+    link: html`<a href="?format=json">As JSON</a>`,
     body: html`
       <section class="card exchange" aria-labelledby="response">
         <h2 id="response"><code>${method} ${path}</code></h2>

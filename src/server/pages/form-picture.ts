@@ -1,5 +1,4 @@
 import { html } from "hono/html";
-import type { Example } from "../../examples/index.ts";
 import type { Html } from "../../web/http/respond.ts";
 
 /**
@@ -10,9 +9,3 @@ import type { Html } from "../../web/http/respond.ts";
  */
 export const formPicture = (href: string, form: Html): Html =>
   html`<div class="picture" aria-hidden="true"><div inert>${form}</div><a href="${href}" tabindex="-1"></a></div>`;
-
-/** The order of pictures: forms with a look of their own first, because the others look like each other. */
-export const brandedFirst = (examples: readonly Example[]): readonly Example[] =>
-  examples.toSorted((a, b) => Number(isBranded(b)) - Number(isBranded(a)));
-
-const isBranded = ({ record }: Example) => record.web_scheduler_config.branding.branding_enabled;

@@ -4,7 +4,8 @@ import type { Html } from "../../web/http/respond.ts";
 import type { Locations } from "../records/locations.ts";
 import { COPY_SCRIPT_PATH } from "./copy-script.ts";
 import { devPage } from "./dev-page.ts";
-import { brandedFirst, formPicture } from "./form-picture.ts";
+import { exampleList } from "./example-list.ts";
+import { formPicture } from "./form-picture.ts";
 import { recordFileList } from "./home-records.ts";
 import { locationLinks } from "./location-links.ts";
 import { tagAttributes } from "./practice-page.ts";
@@ -29,7 +30,7 @@ export function homePage({ list, files }: Locations, origin: string): Html {
         <section aria-labelledby="examples">
           <h2 id="examples">Examples</h2>
           <p>Each is a complete location record that demonstrates one feature.</p>
-          <ul class="cards">${brandedFirst(examples).map((example) => exampleCard(example, origin))}</ul>
+          ${exampleList(examples, (example) => exampleCard(example, origin))}
           <script async src="/web-scheduler.js"></script>
         </section>`,
       ...(recordFiles ? [recordFileList(recordFiles)] : []),
@@ -59,7 +60,7 @@ const form = ({ record }: Example, origin: string) =>
 const exampleCard = (example: Example, origin: string) => html`
   <li class="card example">
     ${formPicture(locationLinks(example).practice, form(example, origin))}
-    <h3>${example.title}</h3>
+    <h4>${example.title}</h4>
     <p>${example.description}</p>
     <p class="practice"><bdi>${example.record.name}</bdi></p>
     ${locationLinks(example).markup}

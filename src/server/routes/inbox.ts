@@ -41,7 +41,8 @@ export function inbox(requests: BookingRequests, locations: Locations): Hono {
           page.status ?? 200,
           INBOX_PAGE_HEADERS,
         ),
-      intro: html`Booking requests that this server received, unanswered ones first. <a href="?format=json">As JSON</a>`,
+      intro: "Booking requests that this server received, unanswered ones first.",
+      link: html`<a href="?format=json">As JSON</a>`,
       emptyText: emptyText(locations),
     }),
   );

@@ -1,7 +1,8 @@
 import { html, raw } from "hono/html";
 import { DEMO_IDS } from "../../demo/demo-ids.ts";
 import { atOrigin, type Example } from "../../examples/index.ts";
-import { brandedFirst, formPicture } from "../../server/pages/form-picture.ts";
+import { exampleList } from "../../server/pages/example-list.ts";
+import { formPicture } from "../../server/pages/form-picture.ts";
 import { practicePage, tagAttributes } from "../../server/pages/practice-page.ts";
 import { tagToCopy } from "../../server/pages/tag-to-copy.ts";
 import { page } from "../../web/pages/page.ts";
@@ -62,7 +63,7 @@ export const demoHomePage = (examples: readonly Example[]): string =>
         <section aria-labelledby="examples">
           <h2 id="examples">Examples</h2>
           <p>Each practice’s form demonstrates one feature. The pictures are the real forms.</p>
-          <ul class="cards">${brandedFirst(examples).map(exampleCard)}</ul>
+          ${exampleList(examples, exampleCard)}
         </section>
         <section aria-labelledby="values">
           <h2 id="values">Your own values</h2>
@@ -88,7 +89,7 @@ const toJson = (value: unknown) => JSON.stringify(value).replaceAll("<", "\\u003
 const exampleCard = (example: Example) => html`
   <li class="card example">
     ${formPicture(`${example.slug}/`, html`<i data-picture="${example.slug}"></i>`)}
-    <h3>${example.title}</h3>
+    <h4>${example.title}</h4>
     <p>${example.description}</p>
     <p class="practice"><bdi>${example.record.name}</bdi></p>
     <p class="links">

@@ -24,11 +24,13 @@ export function Sent({ view, deferred: { messages }, plan: { record }, receipt }
   const steps = [messages.nextRead(record.name), messages.nextContact, messages.nextChange];
   return (
     <div class={time?.appointment ? "screen sent booked" : "screen sent"} ref={clearAnnouncement}>
-      <svg class="tick" viewBox="0 0 24 24" aria-hidden="true">
-        <circle cx="12" cy="12" r="11" />
-        <path d="M7 12.5l3.4 3.4L17 9" />
-      </svg>
-      <Heading level={view.headingLevel}>{messages.sentTitle}</Heading>
+      <div class="done">
+        <svg class="tick" viewBox="0 0 24 24" aria-hidden="true">
+          <circle cx="12" cy="12" r="11" />
+          <path d="M7 12.5l3.4 3.4L17 9" />
+        </svg>
+        <Heading level={view.headingLevel}>{messages.sentTitle}</Heading>
+      </div>
       {time?.appointment}
       <dl>
         <Row term={messages.reference}>
@@ -68,11 +70,11 @@ export function Sent({ view, deferred: { messages }, plan: { record }, receipt }
         </Row>
       </dl>
       <Subtitle class="subtitle">{messages.nextTitle}</Subtitle>
-      <ol>
+      <ul>
         {steps.map((step) => (
           <li key={step}>{step}</li>
         ))}
-      </ol>
+      </ul>
       <p class="actions">
         <button
           type="button"

@@ -1,11 +1,10 @@
-import { isRefused, type Sending } from "../../state/phase.ts";
-import { CallButton } from "../elements/CallLink.tsx";
+import type { Sending } from "../../state/phase.ts";
 import { URGENT } from "../elements/live.ts";
 import type { View } from "../view.ts";
 
 /** Why the request was not sent, or may not have been. The form keeps every answer. */
 export function NotSent({ view, sending }: { view: View; sending: Sending }) {
-  const { messages, phone } = view;
+  const { messages } = view;
   const deferred = view.deferred.value;
   const reason = sending.name === "not-sent" ? sending.reason : null;
   const title = (reason === "unknown" && deferred?.messages.unknownTitle) || messages.notSentTitle;
@@ -23,12 +22,6 @@ export function NotSent({ view, sending }: { view: View; sending: Sending }) {
               ? messages.failed.temporary
               : deferred.messages.notSent[reason]}
           </p>
-          {/* Otherwise it is the button below the notice. */}
-          {phone && !isRefused(sending) && (
-            <p>
-              <CallButton view={view} />
-            </p>
-          )}
         </div>
       )}
     </div>

@@ -25,6 +25,13 @@ interface ChoicesProps {
   onChoose(value: string): void;
 }
 
+/** More than two options in a row where they fit: with short labels, and three with labels of a few words. */
+function layout(options: readonly Option[]): string {
+  const isShort = (length: number) => options.every(({ label }) => !label[length]);
+  if (isShort(9)) return "short";
+  return isShort(17) && options.length === 3 ? "thirds" : "";
+}
+
 /** A question with radio buttons, none of them preselected. */
 export const Choices = ({
   name,
@@ -54,7 +61,7 @@ export const Choices = ({
       </span>
     </legend>
     <ErrorLine id={`${name}-error`} prefix={errorPrefix} error={error} />
-    <div class={options.every(({ label }) => !label[9]) ? "options short" : "options"}>
+    <div class={`options ${layout(options)}`}>
       {options.map(({ value, label }) => (
         <label key={value} class="option" part="option">
           <input

@@ -13,7 +13,7 @@ export function Failed({ view, phase }: FailedProps) {
   const { messages, phone, scheduler, headingLevel } = view;
   const kind = phase.isOffline ? "offline" : phase.isRetryable ? "temporary" : "permanent";
   return (
-    <div class="screen">
+    <div class="screen failed">
       <Heading level={headingLevel}>{messages.failedTitle}</Heading>
       {/* Not the whole screen: after a retry the title is focused, which announces it already. */}
       <div role="alert">

@@ -55,7 +55,7 @@ export function SlotQuestion({ widthRef, ...props }: SlotQuestionProps) {
         {isLoaded && state.isOtherZone && ` ${messages.timeZone(zoneName(time_zone, locale))}`}
       </p>
       <ErrorLine id={`${NAME}-error`} prefix={view.messages.error} error={error} />
-      <p class="lost-time" part="notice" {...URGENT}>
+      <p class={lost ? "lost-time warning" : "lost-time"} part="notice" {...URGENT}>
         {lost && messages.lostTime(formatSlot(lost, time_zone, locale))}
       </p>
       {isLoaded && <FirstTime {...props} state={state} />}

@@ -44,6 +44,9 @@ async function update() {
   const selected = [...old.querySelectorAll("[name=id]:checked")].map(({ value }) => value);
   const focused = old.contains(document.activeElement) && keyOf(document.activeElement);
   old.replaceWith(next);
+  // The filter is not shown before the first request.
+  const filter = page.querySelector("[role=search]");
+  if (filter && !document.querySelector("[role=search]")) document.querySelector("[role=status]").before(filter);
   for (const box of next.querySelectorAll("[name=id]")) box.checked = selected.includes(box.value);
   for (const element of next.querySelectorAll("[data-script]")) element.hidden = false;
   if (focused) [...next.querySelectorAll("a, input, button")].find((element) => keyOf(element) === focused)?.focus();

@@ -8,6 +8,8 @@ export interface Page {
   title: string;
   /** The introduction below the title. */
   intro: Html | string;
+  /** A link in the row of the title. */
+  link?: Html | undefined;
   /** The links below the introduction. */
   actions?: Html;
   /** Shown next to the introduction. */
@@ -23,6 +25,7 @@ export interface Page {
 export const page = ({
   title,
   intro,
+  link,
   actions,
   aside,
   body,
@@ -44,7 +47,7 @@ export const page = ({
     <main>
       <div${aside && html` class="hero"`}>
         <div>
-          <h1>${title}</h1>
+          ${link ? html`<div class="title-row"><h1>${title}</h1>${link}</div>` : html`<h1>${title}</h1>`}
           <p class="intro">${intro}</p>
           ${actions && html`<p class="start">${actions}</p>`}
         </div>

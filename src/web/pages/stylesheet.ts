@@ -4,10 +4,10 @@ const base = `
 html { font: 100%/1.55 var(--sans); -webkit-text-size-adjust: 100%; scroll-padding-top: 1.5rem; }
 * { box-sizing: border-box; }
 body { margin: 0; }
-h1, h2, h3 { line-height: 1.2; text-wrap: balance; margin: 0; }
+h1, h2, h3, h4 { line-height: 1.2; text-wrap: balance; margin: 0; }
 h1 { font-size: clamp(1.9rem, 1.5rem + 1.8vw, 2.75rem); letter-spacing: -.022em; font-weight: 680; }
 h2 { font-size: 1.4rem; letter-spacing: -.012em; }
-h3 { font-size: 1.08rem; }
+h3, h4 { font-size: 1.08rem; }
 p { margin: 0; text-wrap: pretty; }
 a { color: var(--accent); text-underline-offset: .18em; text-decoration-thickness: from-font; }
 a:hover { text-decoration-thickness: .12em; }
@@ -31,6 +31,7 @@ const layout = `
 .logo::before { ${LOGO} }
 main { padding-block: clamp(2rem, 5vw, 4rem) 5rem; }
 main:has(> div:only-child) { min-height: min(40rem, 80vh); align-content: center; }
+.title-row { display: flex; flex-wrap: wrap; align-items: baseline; justify-content: space-between; gap: .2rem 1.5rem; }
 .intro { max-width: 40rem; margin-top: .8rem; font-size: 1.1rem; color: var(--muted); }
 section { margin-top: clamp(2.25rem, 5vw, 3.5rem); }
 section > h2 + p { margin-top: .45rem; max-width: 44rem; color: var(--muted); }
@@ -49,11 +50,12 @@ const home = `
 .snippet { min-width: 0; margin: 0; overflow: hidden; }
 .snippet header { display: flex; align-items: center; justify-content: space-between; gap: .5rem 1rem; min-height: 3.4rem; padding: .6rem .75rem .6rem 1.25rem; }
 .snippet header h2 { font-size: 1.08rem; }
-.snippet pre { margin: 0; padding: 1rem 1.25rem; border-block: 1px solid var(--border); background: var(--inset); overflow-x: auto; font-size: .82rem; line-height: 1.65; user-select: all; }
+.snippet pre { margin: 0; padding: 1rem 1.25rem; border-block: 1px solid var(--border); background: var(--inset); overflow-x: auto; font-size: .8rem; line-height: 1.65; white-space: pre-wrap; overflow-wrap: anywhere; user-select: all; }
 .snippet pre:focus-visible { outline-offset: -3px; }
 .snippet p { padding: .8rem 1.25rem; font-size: .9rem; color: var(--muted); }
 .snippet [role="status"] { margin-inline-start: auto; font-size: .9rem; font-weight: 600; color: var(--success); }
-.cards { list-style: none; margin: 1.25rem 0 0; padding: 0; display: grid; grid-template-columns: repeat(auto-fill, minmax(min(19rem, 100%), 1fr)); gap: 1rem; }
+.kind { margin-top: 2rem; color: var(--muted); }
+.cards { list-style: none; margin: .8rem 0 0; padding: 0; display: grid; grid-template-columns: repeat(auto-fill, minmax(min(19rem, 100%), 1fr)); gap: 1rem; }
 .example { display: flex; flex-direction: column; gap: .4rem; padding: 1.25rem 1.3rem; }
 .picture { display: block; position: relative; height: 17.5rem; margin: -1.25rem -1.3rem .7rem; overflow: hidden; border-bottom: 1px solid var(--border); border-radius: 1rem 1rem 0 0; background: var(--inset); }
 .picture > a { position: absolute; inset: 0; }
@@ -104,11 +106,13 @@ button { cursor: pointer; }
 .fields { display: grid; gap: .3rem; }
 .fields label { margin-top: .8rem; font-weight: 600; }
 .fields input, .fields select, .fields textarea { width: 100%; min-height: 2.75rem; padding: .5rem .75rem; border: 1px solid var(--control-border); border-radius: .65rem; background: var(--surface); font: inherit; color: inherit; }
+.fields select { appearance: none; padding-inline-end: 2.4rem; background: linear-gradient(45deg, transparent 50%, currentColor 50%) calc(100% - 1.15rem) 55% / .4rem .4rem no-repeat, linear-gradient(-45deg, transparent 50%, currentColor 50%) calc(100% - .75rem) 55% / .4rem .4rem no-repeat, var(--surface); text-overflow: ellipsis; cursor: pointer; }
+@media (forced-colors: active) { .fields select { appearance: auto; padding-inline-end: .75rem; } }
 .fields textarea { field-sizing: content; resize: vertical; }
 .sign-in { max-width: 24rem; margin-top: 1.5rem; padding: 1rem 1.5rem 1.5rem; }
 .sign-in .button { margin-top: 1.2rem; min-height: 2.75rem; }
 .filter { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(13rem, 100%), 1fr)); gap: 0 1rem; align-items: end; margin-top: 1rem; }
-main:has([role="search"], .request) { padding-top: clamp(1.5rem, 3vw, 2.25rem); }
+main:has([role="search"], [data-version], .request) { padding-top: clamp(1.5rem, 3vw, 2.25rem); }
 [role="search"] { display: flex; flex-wrap: wrap; align-items: end; gap: 0 1rem; margin-top: .5rem; }
 [role="search"] .filter { flex: 1 1 20rem; display: flex; flex-wrap: wrap; margin: 0; }
 [role="search"] .fields { flex: 1 1 11rem; }
@@ -184,6 +188,13 @@ const variants = `
   .request .when { grid-area: auto; text-align: start; }
   .work .actions .button, .selection .button { flex: 1 1 auto; }
   .bar { padding-block: .8rem; }
+  .example:has(.picture) { display: grid; grid-template-columns: 6.6rem 1fr; gap: .25rem 1rem; align-content: start; padding: 0 1rem 0 0; overflow: hidden; }
+  .example .picture { grid-row: 1 / span 9; height: auto; min-height: 9rem; margin: 0; border-width: 0; border-inline-end: 1px solid var(--border); border-radius: 0; }
+  .picture > div { inset: .6rem auto auto 50%; transform: translateX(-50%) scale(.23); }
+  .example > .picture + * { margin-top: .9rem; }
+  .example > .picture ~ :not(h4) { font-size: .88rem; }
+  .example > .picture ~ .links { gap: .2rem; padding-block: .3rem .9rem; }
+  .example > .picture ~ .links a { padding-inline: .5rem; }
   .bar nav a { padding-inline: .65rem; }
 }
 @media (min-width: 60rem) { .hero { grid-template-columns: minmax(0, 1fr) minmax(0, 1.15fr); } }

@@ -27,6 +27,7 @@ function openChecks(changes: Record<string, unknown> = {}) {
     summary: () => text(".check-summary").join(),
     failing: () => text(".fails"),
     rows: () => text(".contrast tbody tr"),
+    contrasts: () => container.querySelector<HTMLDetailsElement>(".contrasts"),
   };
 }
 
@@ -35,8 +36,11 @@ async function contrastRows(color: string, pageStyles = "") {
   const { root, container } = renderRecord(withChanges(recordOf("branded"), { [COLOR]: color }));
   container.style.cssText += pageStyles;
   await expect.poll(() => root.querySelector("form")).not.toBeNull();
-  const { checks, failing, rows } = openChecks();
+  const { checks, failing, rows, contrasts } = openChecks();
   checks.contrasts.value = measureContrast(root);
+  await expect.poll(() => contrasts()?.textContent).toContain("all 12 pass");
+  expect(contrasts()?.open).toBe(false);
+  contrasts()?.querySelector("summary")?.click();
   await expect.poll(rows).not.toEqual([]);
   expect(failing()).toEqual([]);
   return Object.fromEntries(
@@ -87,4 +91,21 @@ test("the summary counts errors and warnings", () => {
     "web_scheduler_config.branding.footer_contact_font_size": 2,
   });
   expect(summary()).toBe("1 error and 2 warnings.");
+});
+
+test("contrasts that are too low are open", async () => {
+  const { checks, contrasts, failing } = openChecks();
+  checks.contrasts.value = [
+    {
+      scheme: "light",
+      part: "Text",
+      color: "#aaaaaa",
+      background: "#ffffff",
+      ratio: 2.29,
+      min: 4.5,
+    },
+  ];
+  await expect.poll(() => contrasts()?.open).toBe(true);
+  expect(contrasts()?.textContent).toContain("1 too low");
+  expect(failing()).toEqual(["2.29:1, below 4.5:1"]);
 });

@@ -221,3 +221,18 @@ test.each(["en", "ar"] as const)(
     expect(gap).toBeGreaterThan(8);
   },
 );
+
+test("the practice's question is as large as the titles of other screens", async () => {
+  const { root } = renderExample("screener-stops", { width: 640 });
+  await expect.element(radio("Yes")).toBeVisible();
+  const sizeOf = (selector: string) => {
+    const element = root.querySelector(selector);
+    return element && Number.parseFloat(getComputedStyle(element).fontSize);
+  };
+  const question = sizeOf(".screener .label");
+  expect(sizeOf(".title")).toBe(16);
+  await radio("Yes").click();
+  await button("Continue").click();
+  await expect.element(heading("You cannot request this appointment online")).toBeVisible();
+  expect(question).toBe(sizeOf(".title"));
+});

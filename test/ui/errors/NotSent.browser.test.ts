@@ -25,8 +25,9 @@ test.each(["refused", "no-receiver"] as const)(
 );
 
 test.each(["unknown", "busy", "duplicate-id"] as const)(
-  "after %s, sending again is the main button",
+  "after %s, sending again is the only button, and the number to call is below it once",
   async (kind) => {
-    expect(await sendWith(kind)).toEqual(["Call plain", "Send filled"]);
+    expect(await sendWith(kind)).toEqual(["Send filled"]);
+    expect(page.getByRole("link", { name: /^Call/ }).elements()).toHaveLength(1);
   },
 );

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/preact";
 import { afterEach, expect, test, vi } from "vitest";
 import { Choices } from "../../../src/ui/fields/Choices.tsx";
-import { recordOf, renderRecord } from "../render-fixture.ts";
+import { recordOf, renderExample, renderRecord } from "../render-fixture.ts";
 
 afterEach(cleanup);
 
@@ -84,4 +84,25 @@ test("a label of ten letters keeps the usual layout", () => {
     <Choices {...props} options={[{ value: "0", label: "0123456789" }]} />,
   );
   expect(container.querySelector(".short")).toBeNull();
+});
+
+test("three labels of a few words are in one row where they fit, with targets of 48 pixels", async () => {
+  const { root, container } = renderExample("observed-defaults", {
+    times: { ask: "for-whom" },
+    width: 640,
+  });
+  const rows = () => {
+    const boxes = [...root.querySelectorAll(".forWhom .option")].map((option) =>
+      option.getBoundingClientRect(),
+    );
+    expect(boxes).toHaveLength(3);
+    expect(Math.min(...boxes.map(({ height }) => height))).toBeGreaterThanOrEqual(48);
+    return new Set(boxes.map(({ top }) => top)).size;
+  };
+  await expect.poll(() => root.querySelector(".forWhom .option")).not.toBeNull();
+  expect(rows()).toBe(1);
+  container.style.width = "560px";
+  expect(rows()).toBe(2);
+  container.style.width = "412px";
+  expect(rows()).toBe(3);
 });
