@@ -74,6 +74,7 @@ const boundaries: Record<string, Boundary> = {
       "nodemailer",
       "pg",
       "prom-client",
+      "sql-template-tag",
       "standardwebhooks",
       "zod/mini",
     ],

@@ -20,7 +20,8 @@ import { rateLimit } from "./intake/rate-limit.ts";
 import { receiver, reject } from "./intake/receive.ts";
 import type { Metrics } from "./metrics.ts";
 import { AccountsError, BusyError } from "./staff/accounts.ts";
-import { type BookingRequests, StoreUnavailableError } from "./stores/booking-requests.ts";
+import { StoreUnavailableError } from "./stores/booking-requests.ts";
+import type { BookingRequests } from "./stores/sql-booking-requests.ts";
 
 export const RECEIVER = "/booking-requests/";
 

@@ -8,11 +8,8 @@ import { type CorsPolicy, cors, type PreflightRules } from "../../web/http/cors.
 import { redirectToSlash } from "../../web/http/paths.ts";
 import { readJsonBody } from "../../web/http/read-body.ts";
 import { RETRY_LATER } from "../../web/http/respond.ts";
-import {
-  type BookingRequests,
-  canonicalJson,
-  StoreUnavailableError,
-} from "../stores/booking-requests.ts";
+import { canonicalJson, StoreUnavailableError } from "../stores/booking-requests.ts";
+import type { BookingRequests } from "../stores/sql-booking-requests.ts";
 
 const DEV_RECEIVER = "/dev/booking-requests/";
 const ALLOW = { Allow: "OPTIONS, POST" };

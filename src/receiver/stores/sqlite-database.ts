@@ -1,10 +1,10 @@
 import { chmodSync, closeSync, mkdirSync, openSync } from "node:fs";
 import { dirname } from "node:path";
-import { DatabaseSync, type StatementSync } from "node:sqlite";
+import { DatabaseSync, type SQLInputValue, type StatementSync } from "node:sqlite";
 import { setTimeout } from "node:timers/promises";
 import { StoreUnavailableError } from "./booking-requests.ts";
 import { CREATE_SCHEMA_VERSIONS, migrationsSince, READ_SCHEMA_VERSION } from "./migrations.ts";
-import type { Row, SqlDatabase, Statement } from "./sql-database.ts";
+import type { Sql, SqlDatabase } from "./sql-database.ts";
 
 const LOCK_TIMEOUT_MS = 3000;
 const LOCK_RETRY_MS = 20;
@@ -31,18 +31,16 @@ const UNAVAILABLE: Record<number, string> = {
 export function openSqlite(file: string, lockTimeoutMs = LOCK_TIMEOUT_MS): SqlDatabase {
   const database = open(file, lockTimeoutMs);
   const prepared = new Map<string, StatementSync>();
-  const rowsOf = ([sql, ...values]: Statement): Row[] => {
+  const rowsOf = <Found>({ sql, values }: Sql) => {
     const statement = prepared.get(sql) ?? database.prepare(sql);
     prepared.set(sql, statement);
-    return statement.all(
-      Object.fromEntries(values.map((value, index) => [`$${index + 1}`, value])),
-    );
+    return statement.all(...(values as SQLInputValue[])) as Found[];
   };
-  const transaction = (statements: Statement[]): Row[] => {
-    if (statements.length === 1 && statements[0]) return rowsOf(statements[0]);
+  const transaction = <Found>(statements: Sql[]): Found[] => {
+    if (statements.length === 1 && statements[0]) return rowsOf<Found>(statements[0]);
     database.exec("BEGIN IMMEDIATE");
     try {
-      const [rows = []] = statements.map(rowsOf);
+      const [rows = []] = statements.map(rowsOf<Found>);
       database.exec("COMMIT");
       return rows;
     } catch (error) {

@@ -2,13 +2,16 @@ import { randomUUID } from "node:crypto";
 import { test as base, describe, expect, onTestFinished } from "vitest";
 import { requestReference } from "../../../src/contract/booking-request/reference.ts";
 import {
-  type BookingRequests,
   canonicalJson,
   type InboxItem,
   MARKED,
   NO_FILTER,
 } from "../../../src/receiver/stores/booking-requests.ts";
-import { sqliteBookingRequests } from "../../../src/receiver/stores/sqlite-booking-requests.ts";
+import {
+  type BookingRequests,
+  sqlBookingRequests,
+} from "../../../src/receiver/stores/sql-booking-requests.ts";
+import { openSqlite } from "../../../src/receiver/stores/sqlite-database.ts";
 import { limitToLocations } from "../../../src/receiver/stores/staff-requests.ts";
 import { bookingRequest } from "../../server/handler-fixture.ts";
 import { hasPostgres, postgresStore, testPostgres } from "./postgres-fixture.ts";
@@ -20,7 +23,7 @@ const closed = <Store extends BookingRequests>(store: Store) => {
 };
 
 const STORES: Record<string, () => BookingRequests | Promise<BookingRequests>> = {
-  SQLite: () => sqliteBookingRequests(":memory:"),
+  SQLite: () => sqlBookingRequests(openSqlite(":memory:")),
   PostgreSQL: () => postgresStore(postgres()),
 };
 
@@ -107,7 +110,11 @@ describe.each(Object.entries(STORES))("booking requests in %s", (name, create) =
 describe.each(["SQLite", "PostgreSQL"])("what staff do, in %s", (name) => {
   const test = base.skipIf(name === "PostgreSQL" && !hasPostgres);
   const open = async () =>
-    closed(name === "SQLite" ? sqliteBookingRequests(":memory:") : await postgresStore(postgres()));
+    closed(
+      name === "SQLite"
+        ? sqlBookingRequests(openSqlite(":memory:"))
+        : await postgresStore(postgres()),
+    );
   const all = { text: "", location: "", state: "" } as const;
 
   test("searches names, numbers and references, by location and state", async () => {
