@@ -68,6 +68,7 @@ const boundaries: Record<string, Boundary> = {
       "@hono/*",
       "altcha-lib",
       "altcha-lib/*",
+      "es-toolkit",
       "ipaddr.js",
       "libphonenumber-js/*",
       "node:*",

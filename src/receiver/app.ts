@@ -27,16 +27,7 @@ export const RECEIVER = "/booking-requests/";
 
 export interface ReceiverDeps extends Omit<InboxDeps, "networkOf" | "signInLimit"> {
   requests: BookingRequests;
-  config: Pick<
-    ReceiverConfig,
-    | "host"
-    | "publicUrl"
-    | "origins"
-    | "addressHeader"
-    | "maxPerAddress"
-    | "maxPerLocation"
-    | "proofOfWork"
-  >;
+  config: ReceiverConfig;
   metrics: Pick<Metrics, "measure">;
   /** Rejects while requests cannot be stored, or staff cannot sign in. */
   checkReady(): Promise<unknown>;

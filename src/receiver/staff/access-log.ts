@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { allOf, isWithin } from "../stores/request-search.ts";
 import { type SqlDatabase, sql } from "../stores/sql-database.ts";
 
-type AccessAction =
+export type AccessAction =
   | "signed in"
   | "failed to sign in"
   | "signed out"

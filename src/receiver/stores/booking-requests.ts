@@ -64,11 +64,3 @@ export interface LimitedFilter extends InboxFilter {
 }
 
 export const NO_FILTER: InboxFilter = { text: "", location: "", state: "" };
-
-/** JSON with sorted keys, so that equal values have equal text. */
-export const canonicalJson = (value: unknown): string =>
-  JSON.stringify(value, (_key, item: unknown) =>
-    typeof item === "object" && item !== null && !Array.isArray(item)
-      ? Object.fromEntries(Object.entries(item).sort(([a], [b]) => (a < b ? -1 : 1)))
-      : item,
-  );

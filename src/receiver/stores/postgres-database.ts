@@ -1,4 +1,4 @@
-import { setTimeout } from "node:timers/promises";
+import { retry } from "es-toolkit";
 import { type ClientBase, Pool, type PoolClient } from "pg";
 import { StoreUnavailableError } from "./booking-requests.ts";
 import { CREATE_SCHEMA_VERSIONS, migrationsSince, READ_SCHEMA_VERSION } from "./migrations.ts";
@@ -54,7 +54,7 @@ export async function openPostgres(url: string): Promise<SqlDatabase> {
   }
   return {
     run: (...statements) =>
-      retry(() => inTransaction(pool, (client) => runAll(client, statements))),
+      whenAvailable(() => inTransaction(pool, (client) => runAll(client, statements))),
     close: () => pool.end(),
   };
 }
@@ -106,21 +106,20 @@ async function inTransaction<Result>(
 }
 
 /** Retries while the database restarts, which also settles whether an unconfirmed commit was stored. */
-async function retry<Result>(attempt: () => Promise<Result>): Promise<Result> {
+function whenAvailable<Result>(use: () => Promise<Result>): Promise<Result> {
   const deadline = performance.now() + RETRY_FOR_MS;
   let unconfirmed: UnconfirmedCommitError | undefined;
-  for (;;) {
-    try {
-      return await attempt();
-    } catch (error) {
-      if (error instanceof UnconfirmedCommitError) unconfirmed = error;
-      else if (!isUnavailable(error)) throw error;
-      if (performance.now() > deadline) {
-        throw unconfirmed ?? new StoreUnavailableError(messageOf(error), { cause: error });
-      }
-    }
-    await setTimeout(RETRY_MS * (0.5 + Math.random()));
-  }
+  const isTemporary = (error: unknown) => {
+    if (error instanceof UnconfirmedCommitError) unconfirmed = error;
+    return error instanceof UnconfirmedCommitError || isUnavailable(error);
+  };
+  return retry(use, {
+    shouldRetry: (error) => isTemporary(error) && performance.now() <= deadline,
+    delay: () => RETRY_MS * (0.5 + Math.random()),
+  }).catch((error) => {
+    if (!isTemporary(error)) throw error;
+    throw unconfirmed ?? new StoreUnavailableError(messageOf(error), { cause: error });
+  });
 }
 
 const sqlState = (error: unknown) =>

@@ -2,7 +2,6 @@ import { setImmediate } from "node:timers/promises";
 import type { BookingRequest } from "../../contract/booking-request/booking-request.ts";
 import {
   type Change,
-  canonicalJson,
   type InboxItem,
   type LimitedFilter,
   MARKED,
@@ -83,7 +82,7 @@ export function sqlBookingRequests(
       const notifyAt = digestAt === null ? receivedAt : laterThanPending(digestAt);
       const columns = [
         request.id,
-        canonicalJson(request),
+        JSON.stringify(request),
         request.location_id.toLowerCase(),
         suspicion ?? null,
         searchableText(request),

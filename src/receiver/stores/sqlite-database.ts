@@ -1,7 +1,7 @@
 import { chmodSync, closeSync, mkdirSync, openSync } from "node:fs";
 import { dirname } from "node:path";
 import { DatabaseSync, type SQLInputValue, type StatementSync } from "node:sqlite";
-import { setTimeout } from "node:timers/promises";
+import { retry } from "es-toolkit";
 import { StoreUnavailableError } from "./booking-requests.ts";
 import { CREATE_SCHEMA_VERSIONS, migrationsSince, READ_SCHEMA_VERSION } from "./migrations.ts";
 import type { Sql, SqlDatabase } from "./sql-database.ts";
@@ -102,21 +102,15 @@ function createPrivateFile(file: string): void {
 }
 
 /** Retries while another process locks the file, without blocking the event loop. */
-async function whenUnlocked<Result>(timeoutMs: number, use: () => Result): Promise<Result> {
+function whenUnlocked<Result>(timeoutMs: number, use: () => Result): Promise<Result> {
   const deadline = performance.now() + timeoutMs;
-  for (;;) {
-    try {
-      return use();
-    } catch (error) {
-      const code = resultCode(error);
-      const message = UNAVAILABLE[code];
-      if (message === undefined) throw error;
-      if (!BUSY.has(code) || performance.now() > deadline) {
-        throw new StoreUnavailableError(message, { cause: error });
-      }
-    }
-    await setTimeout(LOCK_RETRY_MS * (0.5 + Math.random()));
-  }
+  return retry(async () => use(), {
+    shouldRetry: (error) => BUSY.has(resultCode(error)) && performance.now() <= deadline,
+    delay: () => LOCK_RETRY_MS * (0.5 + Math.random()),
+  }).catch((error) => {
+    const message = UNAVAILABLE[resultCode(error)];
+    throw message === undefined ? error : new StoreUnavailableError(message, { cause: error });
+  });
 }
 
 /** The primary result code in a `node:sqlite` error (the low byte of the extended one); 0 if none. */

@@ -2,7 +2,6 @@ import { randomUUID } from "node:crypto";
 import { test as base, describe, expect, onTestFinished } from "vitest";
 import { requestReference } from "../../../src/contract/booking-request/reference.ts";
 import {
-  canonicalJson,
   type InboxItem,
   MARKED,
   NO_FILTER,
@@ -225,9 +224,4 @@ describe.each(["SQLite", "PostgreSQL"])("what staff do, in %s", (name) => {
     expect(await store.removeBefore("9999")).toBe(1);
     expect(await store.list(10)).toEqual([]);
   });
-});
-
-base("canonical JSON is equal for equal values only", () => {
-  expect(canonicalJson({ b: [{ d: 1, c: 2 }], a: null })).toBe('{"a":null,"b":[{"c":2,"d":1}]}');
-  expect(canonicalJson({ a: [1, 2] })).not.toBe(canonicalJson({ a: [2, 1] }));
 });
