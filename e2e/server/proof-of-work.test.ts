@@ -1,5 +1,6 @@
 import type { Locator } from "@playwright/test";
 import { messages as en } from "../../src/messages/en/first-screen.ts";
+import { sql } from "../../src/receiver/stores/sql-database.ts";
 import { openSqlite } from "../../src/receiver/stores/sqlite-database.ts";
 import {
   type Folder,
@@ -47,7 +48,7 @@ const formPage = () => ({
 
 async function storedSuspicions() {
   const database = openSqlite(folder.file("booking-requests.sqlite"));
-  const rows = await database.run(["SELECT suspicion FROM booking_requests ORDER BY rowid"]);
+  const rows = await database.run(sql`SELECT suspicion FROM booking_requests ORDER BY rowid`);
   database.close();
   return rows.map(({ suspicion }) => suspicion);
 }

@@ -1,4 +1,5 @@
 import { requestReference } from "../../src/contract/booking-request/reference.ts";
+import { sql } from "../../src/receiver/stores/sql-database.ts";
 import { openSqlite } from "../../src/receiver/stores/sqlite-database.ts";
 import { startMailServer } from "../../test/receiver/notifications/smtp-server.ts";
 import { addQuickAccount } from "../../test/receiver/quick-account.ts";
@@ -36,7 +37,7 @@ test.afterAll(() => {
 async function endSession() {
   const database = openSqlite(folder.file("booking-requests.sqlite"));
   const before = new Date(Date.now() - 5 * 60_000).toISOString();
-  await database.run(["UPDATE sessions SET used_at = $1", before]);
+  await database.run(sql`UPDATE sessions SET used_at = ${before}`);
   await database.close();
 }
 

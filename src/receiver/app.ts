@@ -20,22 +20,14 @@ import { rateLimit } from "./intake/rate-limit.ts";
 import { receiver, reject } from "./intake/receive.ts";
 import type { Metrics } from "./metrics.ts";
 import { AccountsError, BusyError } from "./staff/accounts.ts";
-import { type BookingRequests, StoreUnavailableError } from "./stores/booking-requests.ts";
+import { StoreUnavailableError } from "./stores/booking-requests.ts";
+import type { BookingRequests } from "./stores/sql-booking-requests.ts";
 
 export const RECEIVER = "/booking-requests/";
 
 export interface ReceiverDeps extends Omit<InboxDeps, "networkOf" | "signInLimit"> {
   requests: BookingRequests;
-  config: Pick<
-    ReceiverConfig,
-    | "host"
-    | "publicUrl"
-    | "origins"
-    | "addressHeader"
-    | "maxPerAddress"
-    | "maxPerLocation"
-    | "proofOfWork"
-  >;
+  config: ReceiverConfig;
   metrics: Pick<Metrics, "measure">;
   /** Rejects while requests cannot be stored, or staff cannot sign in. */
   checkReady(): Promise<unknown>;

@@ -1,5 +1,5 @@
-import type { BookingRequests } from "./stores/booking-requests.ts";
-import type { SqlDatabase } from "./stores/sql-database.ts";
+import type { BookingRequests } from "./stores/sql-booking-requests.ts";
+import { type SqlDatabase, sql } from "./stores/sql-database.ts";
 
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
@@ -7,8 +7,6 @@ const MAX_GAP_MS = 2 * DAY_MS;
 
 // So many days before new requests are deleted, the log warns.
 const WARNING_DAYS = 7;
-const UNANSWERED =
-  "SELECT count(*) AS count FROM booking_requests WHERE state = 'new' AND received_at < $1";
 
 // The rows of `cleanups`.
 const LAST_RUN = 1;
@@ -30,11 +28,8 @@ export function cleanup(
 ): () => Promise<number | null> {
   const read = (id: number) => readInstant(database, id);
   const write = (id: number) =>
-    database.run([
-      "INSERT INTO cleanups VALUES ($1, $2) ON CONFLICT (id) DO UPDATE SET at = excluded.at",
-      id,
-      new Date(now()).toISOString(),
-    ]);
+    database.run(sql`INSERT INTO cleanups VALUES (${id}, ${new Date(now()).toISOString()})
+      ON CONFLICT (id) DO UPDATE SET at = excluded.at`);
   const isTrusted = async () => {
     const lastRun = await readLastCleanup(database);
     if (lastRun === undefined || Math.abs(now() - lastRun) <= MAX_GAP_MS) return true;
@@ -47,7 +42,8 @@ export function cleanup(
     if (!(await isTrusted())) return null;
     const daysAgo = (days: number) => new Date(now() - days * DAY_MS).toISOString();
     const deleted = await requests.removeBefore(daysAgo(keepDays));
-    const [row] = await database.run([UNANSWERED, daysAgo(keepDays - WARNING_DAYS)]);
+    const [row] = await database.run(sql`SELECT count(*) AS count FROM booking_requests
+      WHERE state = 'new' AND received_at < ${daysAgo(keepDays - WARNING_DAYS)}`);
     const count = Number(row?.count);
     if (count > 0) console.error(`Unanswered requests that will soon be deleted: ${count}.`);
     await write(LAST_RUN);
@@ -59,8 +55,8 @@ export function cleanup(
 export const readLastCleanup = (database: SqlDatabase) => readInstant(database, LAST_RUN);
 
 async function readInstant(database: SqlDatabase, id: number): Promise<number | undefined> {
-  const [row] = await database.run(["SELECT at FROM cleanups WHERE id = $1", id]);
-  return row && Date.parse(String(row.at));
+  const [row] = await database.run<{ at: string }>(sql`SELECT at FROM cleanups WHERE id = ${id}`);
+  return row && Date.parse(row.at);
 }
 
 /**

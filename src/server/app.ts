@@ -2,10 +2,8 @@ import { Hono } from "hono";
 import { HTTPException } from "hono/http-exception";
 import { getPath } from "hono/utils/url";
 import { receiver } from "../receiver/intake/receive.ts";
-import {
-  type BookingRequests,
-  StoreUnavailableError,
-} from "../receiver/stores/booking-requests.ts";
+import { StoreUnavailableError } from "../receiver/stores/booking-requests.ts";
+import type { BookingRequests } from "../receiver/stores/sql-booking-requests.ts";
 import { type CorsPolicy, cors } from "../web/http/cors.ts";
 import { rejectOtherHosts } from "../web/http/origins.ts";
 import { rejectDotSegments } from "../web/http/paths.ts";

@@ -2,6 +2,7 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { cleanup, startCleanup } from "../../src/receiver/cleanup.ts";
 import { openPostgres } from "../../src/receiver/stores/postgres-database.ts";
 import { sqlBookingRequests } from "../../src/receiver/stores/sql-booking-requests.ts";
+import { sql } from "../../src/receiver/stores/sql-database.ts";
 import { openSqlite } from "../../src/receiver/stores/sqlite-database.ts";
 import { bookingRequest } from "../server/handler-fixture.ts";
 import { insertRequests } from "./many-requests.ts";
@@ -119,14 +120,14 @@ test.skipIf(!hasPostgres)(
     const database = await openPostgres(postgres().newDatabase());
     await insertRequests(database, 4000, new Date(Date.now() - 91 * DAY_MS).toISOString());
     // A slow disk: more than four seconds for all, and a statement may take three.
-    await database.run([
-      `CREATE FUNCTION slow() RETURNS trigger LANGUAGE plpgsql AS
+    await database.run(
+      sql`CREATE FUNCTION slow() RETURNS trigger LANGUAGE plpgsql AS
       'BEGIN PERFORM pg_sleep(0.001); RETURN OLD; END'`,
-    ]);
-    await database.run([
-      `CREATE TRIGGER slow BEFORE DELETE ON booking_requests
+    );
+    await database.run(
+      sql`CREATE TRIGGER slow BEFORE DELETE ON booking_requests
       FOR EACH ROW EXECUTE FUNCTION slow()`,
-    ]);
+    );
     expect(await cleanup(database, sqlBookingRequests(database), 90)()).toBe(4000);
     await database.close();
   },

@@ -1,5 +1,6 @@
 import process from "node:process";
 import { expect, onTestFinished, test } from "vitest";
+import { sql } from "../../src/receiver/stores/sql-database.ts";
 import { openSqlite } from "../../src/receiver/stores/sqlite-database.ts";
 import { bookingRequest } from "../server/handler-fixture.ts";
 import { ownReceiver } from "./own-receiver.ts";
@@ -26,9 +27,9 @@ async function setup(args: readonly string[] = []) {
         body: JSON.stringify({ ...request, id: crypto.randomUUID() }),
       }),
     async suspicions() {
-      const rows = await database.run([
-        "SELECT suspicion, count(*) AS count FROM booking_requests GROUP BY suspicion ORDER BY 1",
-      ]);
+      const rows = await database.run(
+        sql`SELECT suspicion, count(*) AS count FROM booking_requests GROUP BY suspicion ORDER BY 1`,
+      );
       return rows.map(({ suspicion, count }) => [suspicion, count]);
     },
   };

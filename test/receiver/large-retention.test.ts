@@ -1,6 +1,7 @@
 import process from "node:process";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { openPostgres } from "../../src/receiver/stores/postgres-database.ts";
+import { sql } from "../../src/receiver/stores/sql-database.ts";
 import { openSqlite } from "../../src/receiver/stores/sqlite-database.ts";
 import { bookingRequest } from "../server/handler-fixture.ts";
 import { insertRequests } from "./many-requests.ts";
@@ -34,7 +35,7 @@ describe.each(["SQLite", "PostgreSQL"])("%s", (name) => {
       const started = performance.now();
       const times = await timesWhile(deleted, () => receiver.post(bookingRequest()));
       expectNoWaiting(times, performance.now() - started);
-      const [row] = await database.run(["SELECT count(*) AS count FROM booking_requests"]);
+      const [row] = await database.run(sql`SELECT count(*) AS count FROM booking_requests`);
       expect(Number(row?.count)).toBe(times.length);
     },
     600_000,

@@ -1,6 +1,7 @@
 import { BookingRequest } from "../../src/contract/booking-request/booking-request.ts";
 import { EXAMPLES } from "../../src/examples/index.ts";
-import { sqliteBookingRequests } from "../../src/receiver/stores/sqlite-booking-requests.ts";
+import { sqlBookingRequests } from "../../src/receiver/stores/sql-booking-requests.ts";
+import { openSqlite } from "../../src/receiver/stores/sqlite-database.ts";
 import { createHandler, type HandlerOptions } from "../../src/server/app.ts";
 import { exampleLocations } from "../../src/server/records/locations.ts";
 
@@ -30,7 +31,7 @@ export const jsonPost = (body: unknown) => ({
 
 /** A handler with all examples and its own inbox, at {@link ORIGIN}. */
 export function testServer(options: Partial<HandlerOptions> = {}) {
-  const requests = sqliteBookingRequests(":memory:");
+  const requests = sqlBookingRequests(openSqlite(":memory:"));
   const locations = exampleLocations(EXAMPLES);
   const app = createHandler({ locations, requests, ...options });
   const ask = async (path: string, init?: RequestInit) => app.request(ORIGIN + path, init);

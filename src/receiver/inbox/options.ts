@@ -1,6 +1,7 @@
 import type { Context, Env } from "hono";
 import type { Html } from "../../web/http/respond.ts";
 import type { Outbox } from "../notifications/outbox.ts";
+import type { AccessAction } from "../staff/access-log.ts";
 import type { InboxFilter } from "../stores/booking-requests.ts";
 import { limitToLocations, type StaffRequests } from "../stores/staff-requests.ts";
 import type { NoteDrafts } from "./note-drafts.ts";
@@ -15,9 +16,6 @@ export interface InboxPage {
   link?: Html | undefined;
   body: Html | Html[];
 }
-
-/** What is done to a request, or to the list. */
-type RequestAction = "listed" | "viewed" | "changed" | "exported" | "deleted";
 
 export interface InboxOptions<E extends Env> {
   /** The path of the list, with a slash at both ends. */
@@ -37,7 +35,7 @@ export interface InboxOptions<E extends Env> {
   filterOf(c: Context<E>): InboxFilter;
   setFilter(c: Context<E>, filter: InboxFilter): Promise<void> | void;
   /** Called before patient data is sent or changed. */
-  record(c: Context<E>, action: RequestAction, subject?: string): Promise<void> | void;
+  record(c: Context<E>, action: AccessAction, subject?: string): Promise<void> | void;
   /** Who is signed in. */
   accountOf(c: Context<E>): string;
   respondWith(c: Context<E>, page: InboxPage): Promise<Response>;

@@ -1,3 +1,4 @@
+import { isEqual } from "es-toolkit";
 import { type Context, Hono, type MiddlewareHandler } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import {
@@ -8,11 +9,8 @@ import { type CorsPolicy, cors, type PreflightRules } from "../../web/http/cors.
 import { redirectToSlash } from "../../web/http/paths.ts";
 import { readJsonBody } from "../../web/http/read-body.ts";
 import { RETRY_LATER } from "../../web/http/respond.ts";
-import {
-  type BookingRequests,
-  canonicalJson,
-  StoreUnavailableError,
-} from "../stores/booking-requests.ts";
+import { StoreUnavailableError } from "../stores/booking-requests.ts";
+import type { BookingRequests } from "../stores/sql-booking-requests.ts";
 
 const DEV_RECEIVER = "/dev/booking-requests/";
 const ALLOW = { Allow: "OPTIONS, POST" };
@@ -78,7 +76,7 @@ export function receiver(
       const message = "The request was not stored. Send it again.";
       return reject(c, 503, { request: [message] }, RETRY_LATER);
     }
-    if (canonicalJson(saved.request) !== canonicalJson(request)) {
+    if (!isEqual(saved.request, request)) {
       return reject(c, 409, { id: ["This id was already used for a different booking request."] });
     }
     const receipt = { id: request.id, received_at: saved.received_at, ...confirm?.(request) };

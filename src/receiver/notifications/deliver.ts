@@ -1,5 +1,5 @@
 import { setTimeout } from "node:timers/promises";
-import type { BookingRequests } from "../stores/booking-requests.ts";
+import type { BookingRequests } from "../stores/sql-booking-requests.ts";
 import { type Channel, PermanentError, UnansweredError } from "./channel.ts";
 import type { Notification, Outbox } from "./outbox.ts";
 

@@ -1,6 +1,6 @@
 import { type Digest, startOfDigest } from "../stores/digest.ts";
-import { isWithin, toQuery } from "../stores/request-search.ts";
-import type { Row, SqlDatabase } from "../stores/sql-database.ts";
+import { allOf, isWithin } from "../stores/request-search.ts";
+import { raw, type SqlDatabase, sql } from "../stores/sql-database.ts";
 
 /** A notification about a request through one channel, such as `webhook`. */
 export interface Notification {
@@ -49,16 +49,11 @@ const JITTER = 0.1;
 // Longer than any channel's timeout.
 const LEASE_MS = 30 * SECOND;
 
-// An attempt later than any delay was planned before the clock was set back, so it is due.
-const IS_DUE = "(next_at <= $1 OR next_at > $2)";
 const MAX_DELAY_MS = 30 * HOUR;
-const CLAIM = `UPDATE outbox SET next_at = $3
-  WHERE channel = $4 AND ${IS_DUE} AND request_id IN
-    (SELECT request_id FROM outbox WHERE channel = $4 AND ${IS_DUE} ORDER BY next_at LIMIT $5)
-  RETURNING request_id, channel, attempts, digest_at, booked_for`;
 const UNANSWERED = "the mail server did not answer, so perhaps it was delivered";
-const UPDATE = `UPDATE outbox SET attempts = $3, next_at = $4, error = $5
-  WHERE request_id = $1 AND channel = $2 AND coalesce(booked_for, '') = $6`;
+// Named as in the interface; in PostgreSQL only quoted names have capital letters.
+const COLUMNS = raw(`request_id AS "requestId", channel, attempts, digest_at AS "digestAt",
+  booked_for AS "bookedFor"`);
 
 /**
  * The notifications that several processes deliver, at least once each.
@@ -67,24 +62,28 @@ const UPDATE = `UPDATE outbox SET attempts = $3, next_at = $4, error = $5
 export function sqlOutbox(database: SqlDatabase, now: () => number = Date.now) {
   const after = (ms: number) => new Date(now() + ms).toISOString();
   const update = async (of: Notification, failures: number, error?: string, nextAt?: string) => {
-    const values = [of.attempts + failures, nextAt ?? null, error ?? null] as const;
-    await database.run([UPDATE, of.requestId, of.channel, ...values, of.bookedFor ?? ""]);
+    await database.run(sql`UPDATE outbox SET attempts = ${of.attempts + failures},
+      next_at = ${nextAt ?? null}, error = ${error ?? null}
+      WHERE request_id = ${of.requestId} AND channel = ${of.channel}
+        AND coalesce(booked_for, '') = ${of.bookedFor ?? ""}`);
   };
   return {
     /** Notifications that are due, which no other process delivers during the next 30 seconds. */
-    async claim(channel: string, limit: number): Promise<Notification[]> {
-      const times = [after(0), after(MAX_DELAY_MS), after(LEASE_MS)];
-      return (await database.run([CLAIM, ...times, channel, limit])).map(toNotification);
+    claim(channel: string, limit: number): Promise<Notification[]> {
+      // An attempt later than any delay was planned before the clock was set back, so it is due.
+      const isDue = sql`channel = ${channel}
+        AND (next_at <= ${after(0)} OR next_at > ${after(MAX_DELAY_MS)})`;
+      return database.run(sql`UPDATE outbox SET next_at = ${after(LEASE_MS)}
+        WHERE ${isDue} AND request_id IN
+          (SELECT request_id FROM outbox WHERE ${isDue} ORDER BY next_at LIMIT ${limit})
+        RETURNING ${COLUMNS}`);
     },
     /** What the digest says; undefined if the notification is about one request. */
     async digestOf({ digestAt }: Notification): Promise<Digest | undefined> {
       if (digestAt === null) return undefined;
-      const [row] = await database.run([
-        `SELECT count(*) AS count FROM booking_requests
-        WHERE suspicion IS NOT NULL AND received_at >= $1 AND received_at < $2`,
-        startOfDigest(digestAt),
-        digestAt,
-      ]);
+      const [row] = await database.run(sql`SELECT count(*) AS count FROM booking_requests
+        WHERE suspicion IS NOT NULL
+          AND received_at >= ${startOfDigest(digestAt)} AND received_at < ${digestAt}`);
       return { at: digestAt, count: Number(row?.count) };
     },
     markDelivered: (notification: Notification) => update(notification, 0),
@@ -100,39 +99,20 @@ export function sqlOutbox(database: SqlDatabase, now: () => number = Date.now) {
       return update(notification, 1, error, delay === undefined ? delay : after(delay * jitter));
     },
     /** The failed ones of a request, or for some locations; at most 100. */
-    async listFailed({
-      requestId,
-      locations: within,
-    }: FailedOf = {}): Promise<FailedNotification[]> {
-      const { where, values } = toQuery((param) => [
-        "error IS NOT NULL",
-        requestId !== undefined && `request_id = ${param(requestId)}`,
-        within !== undefined &&
-          `request_id IN (SELECT id FROM booking_requests WHERE ${isWithin(within, param)})`,
-      ]);
-      const rows = await database.run([
-        `SELECT * FROM outbox WHERE ${where} ORDER BY next_at DESC LIMIT 100`,
-        ...values,
-      ]);
-      return rows.map((row) => ({
-        ...toNotification(row),
-        error: String(row.error),
-        nextAt: row.next_at === null ? null : String(row.next_at),
-      }));
+    listFailed({ requestId, locations }: FailedOf = {}): Promise<FailedNotification[]> {
+      const requests = sql`SELECT id FROM booking_requests WHERE ${allOf(isWithin(locations))}`;
+      return database.run(sql`SELECT ${COLUMNS}, error, next_at AS "nextAt" FROM outbox
+        WHERE ${allOf(
+          sql`error IS NOT NULL`,
+          requestId !== undefined && sql`request_id = ${requestId}`,
+          locations !== undefined && sql`request_id IN (${requests})`,
+        )} ORDER BY next_at DESC LIMIT 100`);
     },
     async countPending(): Promise<number> {
-      const [row] = await database.run([
-        "SELECT count(*) AS pending FROM outbox WHERE next_at IS NOT NULL",
-      ]);
+      const [row] = await database.run(
+        sql`SELECT count(*) AS pending FROM outbox WHERE next_at IS NOT NULL`,
+      );
       return Number(row?.pending);
     },
   };
 }
-
-const toNotification = (row: Row): Notification => ({
-  requestId: String(row.request_id),
-  channel: String(row.channel),
-  attempts: Number(row.attempts),
-  digestAt: row.digest_at === null ? null : String(row.digest_at),
-  bookedFor: row.booked_for === null ? null : String(row.booked_for),
-});

@@ -3,12 +3,12 @@ import type { BookingRequest } from "../../contract/booking-request/booking-requ
 import { requestReference } from "../../contract/booking-request/reference.ts";
 import { calendarEvent } from "../../form/slots/calendar-event.ts";
 import { formatSlot, zoneName } from "../../form/slots/format-times.ts";
+import { EMAIL_LANGUAGES } from "../../messages/email/email-languages.ts";
 import { formatLocale } from "../../messages/format/format-locale.ts";
 import { RIGHT_TO_LEFT, supportedLanguage } from "../../messages/languages.ts";
 import { formatPhone } from "../details/format-phone.ts";
 import { knownZone } from "../details/known-zone.ts";
 import type { Practice } from "../intake/locations.ts";
-import { EMAIL_LANGUAGES } from "./email-languages.ts";
 
 export interface PatientEmail {
   subject: string;

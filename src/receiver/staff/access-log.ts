@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { isWithin, toQuery } from "../stores/request-search.ts";
-import type { SqlDatabase } from "../stores/sql-database.ts";
+import { allOf, isWithin } from "../stores/request-search.ts";
+import { type SqlDatabase, sql } from "../stores/sql-database.ts";
 
-type AccessAction =
+export type AccessAction =
   | "signed in"
   | "failed to sign in"
   | "signed out"
@@ -26,37 +26,20 @@ export type AccessLog = ReturnType<typeof sqlAccessLog>;
 
 export const sqlAccessLog = (database: SqlDatabase) => ({
   async add({ account, action, subject }: Omit<AccessEntry, "at">): Promise<void> {
-    await database.run([
-      `INSERT INTO access_log (id, at, account, action, subject) VALUES ($1, $2, $3, $4, $5)
-      ON CONFLICT DO NOTHING`,
-      randomUUID(),
-      new Date().toISOString(),
-      account,
-      action,
-      subject,
-    ]);
+    await database.run(sql`INSERT INTO access_log (id, at, account, action, subject)
+      VALUES (${randomUUID()}, ${new Date().toISOString()}, ${account}, ${action}, ${subject})
+      ON CONFLICT DO NOTHING`);
   },
   /**
    * The newest entries first.
    * @param account sees its own entries
    * @param locations and those about requests for these; undefined: all entries
    */
-  async list(limit: number, account = "", locations?: readonly string[]): Promise<AccessEntry[]> {
-    const { where, values, param } = toQuery((add) => [
-      locations !== undefined &&
-        `(account = ${add(account)} OR subject IN
-          (SELECT id FROM booking_requests WHERE ${isWithin(locations, add)}))`,
-    ]);
-    const rows = await database.run([
-      `SELECT at, account, action, subject FROM access_log
-      WHERE ${where} ORDER BY rowid DESC LIMIT ${param(limit)}`,
-      ...values,
-    ]);
-    return rows.map((row) => ({
-      at: String(row.at),
-      account: String(row.account),
-      action: String(row.action) as AccessAction,
-      subject: String(row.subject),
-    }));
+  list(limit: number, account = "", locations?: readonly string[]): Promise<AccessEntry[]> {
+    const requests = sql`SELECT id FROM booking_requests WHERE ${allOf(isWithin(locations))}`;
+    const isVisible =
+      locations === undefined ? sql`TRUE` : sql`account = ${account} OR subject IN (${requests})`;
+    return database.run(sql`SELECT at, account, action, subject FROM access_log
+      WHERE ${isVisible} ORDER BY rowid DESC LIMIT ${limit}`);
   },
 });

@@ -1,6 +1,6 @@
 import { createHash, randomBytes, randomUUID } from "node:crypto";
 import { type InboxFilter, NO_FILTER } from "../stores/booking-requests.ts";
-import type { SqlDatabase } from "../stores/sql-database.ts";
+import { type SqlDatabase, sql } from "../stores/sql-database.ts";
 
 /** A member of staff who is signed in. */
 export interface Session {
@@ -33,20 +33,20 @@ export function sqlSessions(database: SqlDatabase, idleMinutes = 0, now: () => n
   const after = (seconds: number) => new Date(now() + seconds * 1000).toISOString();
   const read = async (token: string): Promise<Session | undefined> => {
     // The second limit is for a clock that was set back.
-    const [row] = await database.run([
-      `SELECT account, credential, filter, used_at FROM sessions
-      WHERE token_hash = $1 AND expires_at > $2 AND expires_at <= $3`,
-      hash(token),
-      after(0),
-      after(SESSION_SECONDS),
-    ]);
+    const [row] = await database.run<
+      Record<"account" | "credential" | "filter" | "used_at", string>
+    >(
+      sql`SELECT account, credential, filter, used_at FROM sessions WHERE token_hash = ${hash(token)}
+        AND expires_at > ${after(0)} AND expires_at <= ${after(SESSION_SECONDS)}`,
+    );
     if (!row) return undefined;
+    const { account, credential, filter, used_at } = row;
     return {
-      account: String(row.account),
-      credential: String(row.credential),
-      filter: { ...NO_FILTER, ...JSON.parse(String(row.filter)) },
+      account,
+      credential,
+      filter: { ...NO_FILTER, ...JSON.parse(filter) },
       // Sessions of earlier versions have no time, and have ended.
-      secondsLeft: idleSeconds - (now() - (Date.parse(String(row.used_at)) || 0)) / 1000,
+      secondsLeft: idleSeconds - (now() - (Date.parse(used_at) || 0)) / 1000,
     };
   };
   return {
@@ -54,16 +54,10 @@ export function sqlSessions(database: SqlDatabase, idleMinutes = 0, now: () => n
     async create(account: string, credential: string): Promise<string> {
       const token = randomBytes(32).toString("base64url");
       await database.run(
-        [
-          `INSERT INTO sessions (token_hash, account, credential, expires_at, used_at)
-          VALUES ($1, $2, $3, $4, $5) ON CONFLICT DO NOTHING`,
-          hash(token),
-          account,
-          credential,
-          after(SESSION_SECONDS),
-          after(0),
-        ],
-        ["DELETE FROM sessions WHERE expires_at < $1", after(0)],
+        sql`INSERT INTO sessions (token_hash, account, credential, expires_at, used_at)
+          VALUES (${hash(token)}, ${account}, ${credential}, ${after(SESSION_SECONDS)}, ${after(0)})
+          ON CONFLICT DO NOTHING`,
+        sql`DELETE FROM sessions WHERE expires_at < ${after(0)}`,
       );
       return token;
     },
@@ -72,11 +66,9 @@ export function sqlSessions(database: SqlDatabase, idleMinutes = 0, now: () => n
       const session = await read(token);
       if (!session || session.secondsLeft <= 0) return undefined;
       if (!isActive) return session;
-      await database.run([
-        "UPDATE sessions SET used_at = $2 WHERE token_hash = $1",
-        hash(token),
-        after(0),
-      ]);
+      await database.run(
+        sql`UPDATE sessions SET used_at = ${after(0)} WHERE token_hash = ${hash(token)}`,
+      );
       return { ...session, secondsLeft: idleSeconds };
     },
     /** A session that has ended because nothing was done. */
@@ -85,15 +77,12 @@ export function sqlSessions(database: SqlDatabase, idleMinutes = 0, now: () => n
       return session && session.secondsLeft <= 0 ? session : undefined;
     },
     async setFilter(token: string, filter: InboxFilter): Promise<void> {
-      const text = JSON.stringify(filter);
-      await database.run([
-        "UPDATE sessions SET filter = $2 WHERE token_hash = $1",
-        hash(token),
-        text,
-      ]);
+      await database.run(
+        sql`UPDATE sessions SET filter = ${JSON.stringify(filter)} WHERE token_hash = ${hash(token)}`,
+      );
     },
     async remove(token: string): Promise<void> {
-      await database.run(["DELETE FROM sessions WHERE token_hash = $1", hash(token)]);
+      await database.run(sql`DELETE FROM sessions WHERE token_hash = ${hash(token)}`);
     },
     /**
      * Counts an attempt to sign in; returns whether the next ones have to wait.
@@ -103,28 +92,20 @@ export function sqlSessions(database: SqlDatabase, idleMinutes = 0, now: () => n
       const id = randomUUID();
       // Stored before it is counted, so that simultaneous attempts count each other.
       await database.run(
-        [
-          "INSERT INTO sign_in_attempts VALUES ($1, $2, $3) ON CONFLICT DO NOTHING",
-          id,
-          hash(who),
-          after(0),
-        ],
-        [
-          "DELETE FROM sign_in_attempts WHERE at < $1 OR at > $2",
-          after(-ATTEMPT_WINDOW_SECONDS),
-          after(ATTEMPT_WINDOW_SECONDS),
-        ],
+        sql`INSERT INTO sign_in_attempts VALUES (${id}, ${hash(who)}, ${after(0)})
+          ON CONFLICT DO NOTHING`,
+        sql`DELETE FROM sign_in_attempts WHERE at < ${after(-ATTEMPT_WINDOW_SECONDS)}
+          OR at > ${after(ATTEMPT_WINDOW_SECONDS)}`,
       );
-      const [row] = await database.run([
-        "SELECT count(*) AS attempts FROM sign_in_attempts WHERE account = $1",
-        hash(who),
-      ]);
+      const [row] = await database.run(
+        sql`SELECT count(*) AS attempts FROM sign_in_attempts WHERE account = ${hash(who)}`,
+      );
       if (Number(row?.attempts) <= MAX_ATTEMPTS) return false;
-      await database.run(["DELETE FROM sign_in_attempts WHERE id = $1", id]);
+      await database.run(sql`DELETE FROM sign_in_attempts WHERE id = ${id}`);
       return true;
     },
     async forgetAttempts(who: string): Promise<void> {
-      await database.run(["DELETE FROM sign_in_attempts WHERE account = $1", hash(who)]);
+      await database.run(sql`DELETE FROM sign_in_attempts WHERE account = ${hash(who)}`);
     },
   };
 }

@@ -13,45 +13,6 @@ export interface ReceivedRequest {
  */
 export class StoreUnavailableError extends Error {}
 
-/**
- * Stores booking requests. Duplicates may arrive at the same moment in two processes, so `save`
- * must be atomic.
- */
-export interface BookingRequests {
-  /**
-   * Saves the request unless its id is already stored.
-   * @param suspicion why it may not be from a patient, for staff; not part of the request
-   * @throws StoreUnavailableError
-   * @returns what is stored under the id: this request, or the first one with its `received_at`
-   */
-  save(request: BookingRequest, suspicion?: string): Promise<ReceivedRequest>;
-  /**
-   * At most `limit` requests, newest first.
-   * @param before lists only requests that arrived before the one with this id; none if there is
-   * no such request
-   */
-  list(limit: number, before?: string): Promise<ReceivedRequest[]>;
-  /** At most `limit` matching requests, newest first; `before` as in `list`. */
-  search(filter: LimitedFilter, limit: number, before?: string): Promise<InboxItem[]>;
-  /** Unanswered requests, the oldest first, then the others, the newest first; those behind a rank. */
-  listForStaff(filter: LimitedFilter, limit: number, after?: number): Promise<InboxItem[]>;
-  count(filter: LimitedFilter): Promise<number>;
-  find(id: string): Promise<InboxItem | undefined>;
-  /**
-   * Changes the state, or adds a note; returns whether there is such a request. A marked request that
-   * is set to "new" again is not marked any more: staff say that it is from a patient.
-   */
-  setState(id: string, state?: RequestState, change?: Change): Promise<boolean>;
-  /** Deletes a request with its notifications; returns whether there was one. */
-  remove(id: string): Promise<boolean>;
-  /** Deletes all matching requests that arrived until an instant (ISO 8601); returns how many. */
-  removeMatching(filter: LimitedFilter, until: string): Promise<number>;
-  /** Deletes all requests that arrived before an instant (ISO 8601); returns how many. */
-  removeBefore(instant: string): Promise<number>;
-  /** Releases resources when the server stops. */
-  close(): void | Promise<void>;
-}
-
 /** What staff have done about a request. */
 export const STATES = ["new", "called", "done", "not-patient"] as const;
 export type RequestState = (typeof STATES)[number];
@@ -103,11 +64,3 @@ export interface LimitedFilter extends InboxFilter {
 }
 
 export const NO_FILTER: InboxFilter = { text: "", location: "", state: "" };
-
-/** JSON with sorted keys, so that equal values have equal text. */
-export const canonicalJson = (value: unknown): string =>
-  JSON.stringify(value, (_key, item: unknown) =>
-    typeof item === "object" && item !== null && !Array.isArray(item)
-      ? Object.fromEntries(Object.entries(item).sort(([a], [b]) => (a < b ? -1 : 1)))
-      : item,
-  );

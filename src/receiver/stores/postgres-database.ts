@@ -1,8 +1,8 @@
-import { setTimeout } from "node:timers/promises";
+import { retry } from "es-toolkit";
 import { type ClientBase, Pool, type PoolClient } from "pg";
 import { StoreUnavailableError } from "./booking-requests.ts";
 import { CREATE_SCHEMA_VERSIONS, migrationsSince, READ_SCHEMA_VERSION } from "./migrations.ts";
-import type { Row, SqlDatabase, Statement } from "./sql-database.ts";
+import type { Sql, SqlDatabase } from "./sql-database.ts";
 
 const RETRY_FOR_MS = 3000;
 const RETRY_MS = 100;
@@ -54,7 +54,7 @@ export async function openPostgres(url: string): Promise<SqlDatabase> {
   }
   return {
     run: (...statements) =>
-      retry(() => inTransaction(pool, (client) => runAll(client, statements))),
+      whenAvailable(() => inTransaction(pool, (client) => runAll(client, statements))),
     close: () => pool.end(),
   };
 }
@@ -62,40 +62,39 @@ export async function openPostgres(url: string): Promise<SqlDatabase> {
 /** A commit was sent, but not confirmed: the statements may be stored or not. */
 export class UnconfirmedCommitError extends Error {}
 
-async function migrate(client: PoolClient): Promise<Row[]> {
+async function migrate(client: PoolClient): Promise<void> {
   await client.query(`SET LOCAL statement_timeout = 0; SET LOCAL lock_timeout = 0;
     SELECT pg_advisory_xact_lock(${MIGRATION_LOCK})`);
   await client.query(CREATE_SCHEMA_VERSIONS);
   const { rows } = await client.query(READ_SCHEMA_VERSION);
   await client.query(migrationsSince(Number(rows[0]?.version), ROWID) || "SELECT");
-  return [];
 }
 
-async function runAll(client: PoolClient, statements: Statement[]): Promise<Row[]> {
-  const results: Row[][] = [];
-  for (const [sql, ...values] of statements) {
-    results.push((await client.query(sql, values.map(withoutNul))).rows);
+async function runAll<Found>(client: PoolClient, statements: Sql[]): Promise<Found[]> {
+  const results: Found[][] = [];
+  for (const { text, values } of statements) {
+    results.push((await client.query(text, values.map(withoutNul))).rows);
   }
   return results[0] ?? [];
 }
 
 /** PostgreSQL's texts cannot have this character, which a hostile filter may. */
-const withoutNul = (value: string | number | null) =>
+const withoutNul = (value: unknown) =>
   typeof value === "string" ? value.replaceAll("\0", "") : value;
 
-async function inTransaction(
+async function inTransaction<Result>(
   pool: Pool,
-  use: (client: PoolClient) => Promise<Row[]>,
-): Promise<Row[]> {
+  use: (client: PoolClient) => Promise<Result>,
+): Promise<Result> {
   const client = await pool.connect();
   let isCommitting = false;
   try {
     await client.query(BEGIN);
-    const rows = await use(client);
+    const result = await use(client);
     isCommitting = !brokenClients.has(client);
     await client.query("COMMIT");
     client.release();
-    return rows;
+    return result;
   } catch (error) {
     // Closing the connection rolls back.
     client.release(true);
@@ -107,21 +106,20 @@ async function inTransaction(
 }
 
 /** Retries while the database restarts, which also settles whether an unconfirmed commit was stored. */
-async function retry(attempt: () => Promise<Row[]>): Promise<Row[]> {
+function whenAvailable<Result>(use: () => Promise<Result>): Promise<Result> {
   const deadline = performance.now() + RETRY_FOR_MS;
   let unconfirmed: UnconfirmedCommitError | undefined;
-  for (;;) {
-    try {
-      return await attempt();
-    } catch (error) {
-      if (error instanceof UnconfirmedCommitError) unconfirmed = error;
-      else if (!isUnavailable(error)) throw error;
-      if (performance.now() > deadline) {
-        throw unconfirmed ?? new StoreUnavailableError(messageOf(error), { cause: error });
-      }
-    }
-    await setTimeout(RETRY_MS * (0.5 + Math.random()));
-  }
+  const isTemporary = (error: unknown) => {
+    if (error instanceof UnconfirmedCommitError) unconfirmed = error;
+    return error instanceof UnconfirmedCommitError || isUnavailable(error);
+  };
+  return retry(use, {
+    shouldRetry: (error) => isTemporary(error) && performance.now() <= deadline,
+    delay: () => RETRY_MS * (0.5 + Math.random()),
+  }).catch((error) => {
+    if (!isTemporary(error)) throw error;
+    throw unconfirmed ?? new StoreUnavailableError(messageOf(error), { cause: error });
+  });
 }
 
 const sqlState = (error: unknown) =>

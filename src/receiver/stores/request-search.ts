@@ -2,39 +2,29 @@ import type { BookingRequest } from "../../contract/booking-request/booking-requ
 import { requestReference } from "../../contract/booking-request/reference.ts";
 import { type LimitedFilter, MARKED } from "./booking-requests.ts";
 import { LISTED_STATE } from "./migrations.ts";
+import { join, raw, type Sql, sql } from "./sql-database.ts";
 
 const MAX_WORDS = 8;
 
-/** A condition with the values of its parameters. */
-export interface Query {
-  where: string;
-  values: (string | number)[];
-  param: Param;
-}
+export const listedState = raw(LISTED_STATE);
 
-/** Adds a value; returns its parameter, such as `$1`. */
-type Param = (value: string | number) => string;
-export type Conditions = (param: Param) => readonly (string | false)[];
+/** Conditions that must all be met; false is no condition. */
+export const allOf = (...conditions: (Sql | false)[]): Sql =>
+  join([sql`TRUE`, ...conditions.filter((condition) => condition !== false)], " AND ");
 
-export function toQuery(conditions: Conditions): Query {
-  const values: Query["values"] = [];
-  const param: Param = (value) => `$${values.push(value)}`;
-  return { where: conditions(param).filter(Boolean).join(" AND ") || "TRUE", values, param };
-}
+/** Whether a request is for one of these locations; undefined for all. */
+export const isWithin = (locations: readonly string[] | undefined): Sql | false =>
+  locations !== undefined && sql`location_id IN (${join([null, ...locations])})`;
 
-/** Whether a request is for one of these locations. */
-export const isWithin = (locations: readonly string[], param: Param) =>
-  `location_id IN (${locations.map((id) => param(id)).join(", ") || "NULL"})`;
-
-export function matching({ text, location, state, within }: LimitedFilter): Conditions {
+export function matching({ text, location, state, within }: LimitedFilter): Sql {
   const words = text.split(/\s+/).map(toSearchable).filter(Boolean).slice(0, MAX_WORDS);
-  return (param) => [
-    location !== "" && `location_id = ${param(location)}`,
-    within !== undefined && isWithin(within, param),
-    state !== "" && `${LISTED_STATE} = ${param(state)}`,
-    ...words.map((word) => `search LIKE '%' || ${param(word)} || '%'`),
-    words.length === 0 && state === "" && `${LISTED_STATE} <> '${MARKED}'`,
-  ];
+  return allOf(
+    location !== "" && sql`location_id = ${location}`,
+    isWithin(within),
+    state !== "" && sql`${listedState} = ${state}`,
+    ...words.map((word) => sql`search LIKE '%' || ${word} || '%'`),
+    words.length === 0 && state === "" && sql`${listedState} <> ${MARKED}`,
+  );
 }
 
 /**

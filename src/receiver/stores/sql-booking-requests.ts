@@ -1,51 +1,34 @@
 import { setImmediate } from "node:timers/promises";
+import type { BookingRequest } from "../../contract/booking-request/booking-request.ts";
 import {
-  type BookingRequests,
-  canonicalJson,
+  type Change,
   type InboxItem,
+  type LimitedFilter,
   MARKED,
+  type ReceivedRequest,
   type RequestState,
-  STATES,
 } from "./booking-requests.ts";
 import { laterThanPending, nextDigest } from "./digest.ts";
 import { indexOldRequests } from "./index-old-requests.ts";
-import { LISTED_STATE } from "./migrations.ts";
 import {
   APPOINTMENT,
   appointmentOf,
   CONFIRMATION,
   confirmationOf,
 } from "./patient-notifications.ts";
-import {
-  type Conditions,
-  matching,
-  type Query,
-  searchableText,
-  toQuery,
-} from "./request-search.ts";
-import type { Row, SqlDatabase, Statement } from "./sql-database.ts";
+import { allOf, listedState, matching, searchableText } from "./request-search.ts";
+import { join, raw, type Sql, type SqlDatabase, sql } from "./sql-database.ts";
 
-// A duplicate updates nothing; it only makes the statement return the first request. So the database
-// decides in one step, and nothing is read after a commit, which could fail.
-// With a clock that is behind, the request would seem old, and be deleted: it is never before the others, or
-// the last deletion.
-const SAVE = `INSERT INTO booking_requests (received_at, id, request, location_id, suspicion, search)
-  VALUES (coalesce((SELECT max(at) FROM
-      (SELECT max(received_at) AS at FROM booking_requests UNION ALL SELECT at FROM cleanups WHERE id = 1) AS latest
-    WHERE at > $1), $1), $2, $3, $4, $5, $6)
-  ON CONFLICT (id) DO UPDATE SET id = excluded.id
-  RETURNING received_at, request`;
-// The first marked request of ten minutes plans the digest of all.
-const NOTIFY = `INSERT INTO outbox (request_id, channel, next_at, digest_at) VALUES ($1, $2, $3, $4)
-  ON CONFLICT DO NOTHING`;
 const LAST_RANK = 9e15;
-const RANK = `CASE WHEN state = 'new' THEN rowid ELSE ${LAST_RANK} - rowid END`;
-const COLUMNS = `received_at, request, state, suspicion, history, ${RANK} AS rank`;
+const COLUMNS = raw(`received_at, request, state, suspicion, history,
+  CASE WHEN state = 'new' THEN rowid ELSE ${LAST_RANK} - rowid END AS rank`);
 // Two instances do not have exactly the same time.
 const CLOCK_TOLERANCE_MS = 60_000;
 // Few enough for the time limit of a statement, also with a slow disk.
 const BATCH = 200;
-const ROWID = "SELECT rowid FROM booking_requests WHERE id =";
+
+/** Duplicates may arrive at the same moment in two processes, so `save` is atomic. */
+export type BookingRequests = ReturnType<typeof sqlBookingRequests>;
 
 /**
  * Stores booking requests in a SQL database.
@@ -56,129 +39,157 @@ export function sqlBookingRequests(
   database: SqlDatabase,
   channels: readonly string[] = [],
   now: () => number = Date.now,
-): BookingRequests {
+) {
   const forStaff = channels.filter((name) => name !== CONFIRMATION && name !== APPOINTMENT);
   const isConfirmed = channels.includes(CONFIRMATION);
-  const select = async ({ where, values, param }: Query, order: string, limit: number) => {
-    const rows = await database.run([
-      `SELECT ${COLUMNS} FROM booking_requests WHERE ${where} ORDER BY ${order} LIMIT ${param(limit)}`,
-      ...values,
-    ]);
+  const select = async (where: Sql, order: string, limit: number) => {
+    const rows = await database.run<StoredItem>(
+      sql`SELECT ${COLUMNS} FROM booking_requests WHERE ${where} ORDER BY ${raw(order)} LIMIT ${limit}`,
+    );
     return rows.map(toItem);
   };
-  const newestFirst = (conditions: Conditions, limit: number, before?: string) => {
-    const query = toQuery((param) => [
-      ...conditions(param),
-      before !== undefined && `rowid < (${ROWID} ${param(before)})`,
-    ]);
-    return select(query, "rowid DESC", limit);
+  const newestFirst = (where: Sql, limit: number, before?: string) => {
+    const isBefore =
+      before !== undefined &&
+      sql`rowid < (SELECT rowid FROM booking_requests WHERE id = ${before})`;
+    return select(allOf(where, isBefore), "rowid DESC", limit);
   };
-  const removeInBatches = async ({ where, values, param }: Query) => {
-    const sql = `DELETE FROM booking_requests WHERE id IN
-        (SELECT id FROM booking_requests WHERE ${where} ORDER BY received_at
-        LIMIT ${param(BATCH)}) RETURNING id`;
+  const removeInBatches = async (where: Sql) => {
     for (let removed = 0; ; ) {
-      const { length } = await database.run([sql, ...values]);
+      const { length } = await database.run(sql`DELETE FROM booking_requests WHERE id IN
+        (SELECT id FROM booking_requests WHERE ${where} ORDER BY received_at LIMIT ${BATCH})
+        RETURNING id`);
       removed += length;
       if (length < BATCH) return removed;
       // SQLite responds at once, so that other requests would wait for all batches.
       await setImmediate();
     }
   };
-  const finds = async (...statements: Statement[]) =>
-    (await database.run(...statements)).length > 0;
+  const finds = async (...statements: Sql[]) => (await database.run(...statements)).length > 0;
   // At the next start, if the database is unavailable.
   void indexOldRequests(database).catch(() => {});
   return {
-    async save(request, suspicion) {
+    /**
+     * Saves the request unless its id is already stored.
+     * @param suspicion why it may not be from a patient, for staff; not part of the request
+     * @throws StoreUnavailableError
+     * @returns what is stored under the id: this request, or the first one with its `received_at`
+     */
+    async save(request: BookingRequest, suspicion?: string): Promise<ReceivedRequest> {
       const time = now();
       const receivedAt = new Date(time).toISOString();
       const digestAt = suspicion === undefined ? null : nextDigest(time);
       const notifyAt = digestAt === null ? receivedAt : laterThanPending(digestAt);
-      const [row] = await database.run(
-        [
-          SAVE,
-          receivedAt,
-          request.id,
-          canonicalJson(request),
-          request.location_id.toLowerCase(),
-          suspicion ?? null,
-          searchableText(request),
-        ],
-        ...forStaff.map((channel) => [NOTIFY, request.id, channel, notifyAt, digestAt] as const),
+      const columns = [
+        request.id,
+        JSON.stringify(request),
+        request.location_id.toLowerCase(),
+        suspicion ?? null,
+        searchableText(request),
+      ];
+      const [row] = await database.run<StoredRequest>(
+        // A duplicate updates nothing; it only makes the statement return the first request. So the database
+        // decides in one step, and nothing is read after a commit, which could fail.
+        // With a clock that is behind, the request would seem old, and be deleted: it is never before the
+        // others, or the last deletion.
+        sql`INSERT INTO booking_requests (received_at, id, request, location_id, suspicion, search)
+          VALUES (coalesce((SELECT max(at) FROM
+              (SELECT max(received_at) AS at FROM booking_requests
+              UNION ALL SELECT at FROM cleanups WHERE id = 1) AS latest
+            WHERE at > ${receivedAt}), ${receivedAt}), ${join(columns)})
+          ON CONFLICT (id) DO UPDATE SET id = excluded.id
+          RETURNING received_at, request`,
+        // The first marked request of ten minutes plans the digest of all.
+        ...forStaff.map(
+          (channel) => sql`INSERT INTO outbox (request_id, channel, next_at, digest_at)
+            VALUES (${request.id}, ${channel}, ${notifyAt}, ${digestAt}) ON CONFLICT DO NOTHING`,
+        ),
         ...(isConfirmed && digestAt === null ? confirmationOf(request, receivedAt) : []),
       );
-      const saved = toReceived(row ?? {});
+      if (!row) throw new Error("The database returned no row.");
+      const saved = toReceived(row);
       if (Date.parse(saved.received_at) > time + CLOCK_TOLERANCE_MS) {
         console.error(`The clock is behind: a request is stored as received ${saved.received_at}.`);
       }
       return saved;
     },
-    search: (filter, limit, before) => newestFirst(matching(filter), limit, before),
-    async listForStaff(filter, limit, after = 0) {
-      // Two statements, because no index has both orders.
-      const unanswered = toQuery((param) => [
-        ...matching(filter)(param),
-        `${LISTED_STATE} IN ('new', '${MARKED}') AND rowid > ${param(after)}`,
-      ]);
-      const last = LAST_RANK - (after > LAST_RANK / 2 ? after : 0);
-      const answered = toQuery((param) => [
-        ...matching(filter)(param),
-        `state <> 'new' AND rowid < ${param(last)}`,
-      ]);
-      const first = await select(unanswered, "rowid", limit);
-      return [...first, ...(await select(answered, "rowid DESC", limit - first.length))];
-    },
-    async count(filter) {
-      const { where, values } = toQuery(matching(filter));
-      const sql = `SELECT count(*) AS count FROM booking_requests WHERE ${where}`;
-      return Number((await database.run([sql, ...values]))[0]?.count);
-    },
-    async list(limit, before) {
-      const items = await newestFirst(() => [], limit, before);
+    /**
+     * At most `limit` requests, newest first.
+     * @param before lists only requests that arrived before the one with this id; none if there is
+     * no such request
+     */
+    async list(limit: number, before?: string): Promise<ReceivedRequest[]> {
+      const items = await newestFirst(sql`TRUE`, limit, before);
       return items.map(({ received_at, request }) => ({ received_at, request }));
     },
-    async find(id) {
-      const query = toQuery((param) => [`id = ${param(id)}`]);
-      return (await select(query, "id", 1))[0];
+    /** At most `limit` matching requests, newest first; `before` as in `list`. */
+    search: (filter: LimitedFilter, limit: number, before?: string) =>
+      newestFirst(matching(filter), limit, before),
+    /** Unanswered requests, the oldest first, then the others, the newest first; those behind a rank. */
+    async listForStaff(filter: LimitedFilter, limit: number, after = 0): Promise<InboxItem[]> {
+      // Two statements, because no index has both orders.
+      const isUnanswered = sql`${listedState} IN ('new', ${MARKED}) AND rowid > ${after}`;
+      const first = await select(allOf(matching(filter), isUnanswered), "rowid", limit);
+      const last = LAST_RANK - (after > LAST_RANK / 2 ? after : 0);
+      const isAnswered = sql`state <> 'new' AND rowid < ${last}`;
+      const others = allOf(matching(filter), isAnswered);
+      return [...first, ...(await select(others, "rowid DESC", limit - first.length))];
     },
-    async setState(id, state, { by = "", text = "", emailBookedFor } = {}) {
+    async count(filter: LimitedFilter): Promise<number> {
+      const [row] = await database.run(
+        sql`SELECT count(*) AS count FROM booking_requests WHERE ${matching(filter)}`,
+      );
+      return Number(row?.count);
+    },
+    async find(id: string): Promise<InboxItem | undefined> {
+      return (await select(sql`id = ${id}`, "id", 1))[0];
+    },
+    /**
+     * Changes the state, or adds a note; returns whether there is such a request. A marked request that
+     * is set to "new" again is not marked any more: staff say that it is from a patient.
+     */
+    setState(
+      id: string,
+      state?: RequestState,
+      { by = "", text = "", emailBookedFor }: Change = {},
+    ): Promise<boolean> {
       const at = new Date(now()).toISOString();
-      const entry = { at, by, ...(state && { state }), text };
-      const change: Statement = [
-        `UPDATE booking_requests SET state = coalesce($2, state),
-          suspicion = CASE WHEN $2 = 'new' AND state = 'new' THEN NULL ELSE suspicion END,
-          history = replace(history, $3, '') || $3
-        WHERE id = $1 RETURNING id`,
-        id,
-        state ?? null,
-        `${JSON.stringify(entry)}\n`,
-      ];
+      const entry = `${JSON.stringify({ at, by, ...(state && { state }), text })}\n`;
       const email = emailBookedFor === undefined ? [] : [appointmentOf(id, at, emailBookedFor)];
-      return finds(change, ...email);
+      return finds(
+        sql`UPDATE booking_requests SET state = coalesce(${state ?? null}, state),
+            suspicion = CASE WHEN ${state ?? null} = 'new' AND state = 'new' THEN NULL ELSE suspicion END,
+            history = replace(history, ${entry}, '') || ${entry}
+          WHERE id = ${id} RETURNING id`,
+        ...email,
+      );
     },
-    remove: (id) => finds(["DELETE FROM booking_requests WHERE id = $1 RETURNING id", id]),
-    removeMatching: (filter, until) =>
-      removeInBatches(
-        toQuery((param) => [...matching(filter)(param), `received_at <= ${param(until)}`]),
-      ),
-    removeBefore: (instant) =>
-      removeInBatches(toQuery((param) => [`received_at < ${param(instant)}`])),
+    /** Deletes a request with its notifications; returns whether there was one. */
+    remove: (id: string) => finds(sql`DELETE FROM booking_requests WHERE id = ${id} RETURNING id`),
+    /** Deletes all matching requests that arrived until an instant (ISO 8601); returns how many. */
+    removeMatching: (filter: LimitedFilter, until: string) =>
+      removeInBatches(allOf(matching(filter), sql`received_at <= ${until}`)),
+    /** Deletes all requests that arrived before an instant (ISO 8601); returns how many. */
+    removeBefore: (instant: string) => removeInBatches(sql`received_at < ${instant}`),
+    /** Releases resources when the server stops. */
     close: () => database.close(),
   };
 }
 
-const toReceived = ({ received_at, request }: Row) => ({
-  received_at: String(received_at),
-  request: JSON.parse(String(request)),
+type StoredRequest = Record<"received_at" | "request", string>;
+type StoredItem = StoredRequest &
+  Pick<InboxItem, "state" | "suspicion"> & { history: string; rank: number | string };
+
+const toReceived = ({ received_at, request }: StoredRequest): ReceivedRequest => ({
+  received_at,
+  request: JSON.parse(request),
 });
 
-const toItem = (row: Row): InboxItem => ({
-  ...toReceived(row),
-  state: STATES.find((state): state is RequestState => state === row.state) ?? "new",
-  suspicion: row.suspicion === null ? null : String(row.suspicion),
-  history: String(row.history)
-    .split("\n")
-    .flatMap((line) => (line ? JSON.parse(line) : [])),
-  rank: Number(row.rank),
+const toItem = ({ state, suspicion, history, rank, ...stored }: StoredItem): InboxItem => ({
+  ...toReceived(stored),
+  state,
+  suspicion,
+  history: history.split("\n").flatMap((line) => (line ? JSON.parse(line) : [])),
+  // A text in PostgreSQL.
+  rank: Number(rank),
 });

@@ -1,7 +1,13 @@
-/** A statement in the SQL that SQLite and PostgreSQL share, with values for `$1`, `$2`, … */
-export type Statement = readonly [sql: string, ...values: (string | number | null)[]];
+import sqlTemplateTag, { type Sql } from "sql-template-tag";
 
+export { join, raw, type Sql } from "sql-template-tag";
+
+type Value = string | number | null;
 export type Row = Record<string, unknown>;
+
+/** A statement, or a part of one, in the SQL that SQLite and PostgreSQL share. */
+export const sql = (strings: TemplateStringsArray, ...values: (Value | Sql)[]): Sql =>
+  sqlTemplateTag(strings, ...values);
 
 /** A database whose tables are up to date. */
 export interface SqlDatabase {
@@ -11,6 +17,6 @@ export interface SqlDatabase {
    * @throws StoreUnavailableError if certainly nothing was stored
    * @returns the rows of the first statement
    */
-  run(...statements: Statement[]): Promise<Row[]>;
+  run<Found = Row>(...statements: Sql[]): Promise<Found[]>;
   close(): void | Promise<void>;
 }

@@ -1,10 +1,10 @@
 import { chmodSync, closeSync, mkdirSync, openSync } from "node:fs";
 import { dirname } from "node:path";
-import { DatabaseSync, type StatementSync } from "node:sqlite";
-import { setTimeout } from "node:timers/promises";
+import { DatabaseSync, type SQLInputValue, type StatementSync } from "node:sqlite";
+import { retry } from "es-toolkit";
 import { StoreUnavailableError } from "./booking-requests.ts";
 import { CREATE_SCHEMA_VERSIONS, migrationsSince, READ_SCHEMA_VERSION } from "./migrations.ts";
-import type { Row, SqlDatabase, Statement } from "./sql-database.ts";
+import type { Sql, SqlDatabase } from "./sql-database.ts";
 
 const LOCK_TIMEOUT_MS = 3000;
 const LOCK_RETRY_MS = 20;
@@ -31,18 +31,16 @@ const UNAVAILABLE: Record<number, string> = {
 export function openSqlite(file: string, lockTimeoutMs = LOCK_TIMEOUT_MS): SqlDatabase {
   const database = open(file, lockTimeoutMs);
   const prepared = new Map<string, StatementSync>();
-  const rowsOf = ([sql, ...values]: Statement): Row[] => {
+  const rowsOf = <Found>({ sql, values }: Sql) => {
     const statement = prepared.get(sql) ?? database.prepare(sql);
     prepared.set(sql, statement);
-    return statement.all(
-      Object.fromEntries(values.map((value, index) => [`$${index + 1}`, value])),
-    );
+    return statement.all(...(values as SQLInputValue[])) as Found[];
   };
-  const transaction = (statements: Statement[]): Row[] => {
-    if (statements.length === 1 && statements[0]) return rowsOf(statements[0]);
+  const transaction = <Found>(statements: Sql[]): Found[] => {
+    if (statements.length === 1 && statements[0]) return rowsOf<Found>(statements[0]);
     database.exec("BEGIN IMMEDIATE");
     try {
-      const [rows = []] = statements.map(rowsOf);
+      const [rows = []] = statements.map(rowsOf<Found>);
       database.exec("COMMIT");
       return rows;
     } catch (error) {
@@ -104,21 +102,15 @@ function createPrivateFile(file: string): void {
 }
 
 /** Retries while another process locks the file, without blocking the event loop. */
-async function whenUnlocked<Result>(timeoutMs: number, use: () => Result): Promise<Result> {
+function whenUnlocked<Result>(timeoutMs: number, use: () => Result): Promise<Result> {
   const deadline = performance.now() + timeoutMs;
-  for (;;) {
-    try {
-      return use();
-    } catch (error) {
-      const code = resultCode(error);
-      const message = UNAVAILABLE[code];
-      if (message === undefined) throw error;
-      if (!BUSY.has(code) || performance.now() > deadline) {
-        throw new StoreUnavailableError(message, { cause: error });
-      }
-    }
-    await setTimeout(LOCK_RETRY_MS * (0.5 + Math.random()));
-  }
+  return retry(async () => use(), {
+    shouldRetry: (error) => BUSY.has(resultCode(error)) && performance.now() <= deadline,
+    delay: () => LOCK_RETRY_MS * (0.5 + Math.random()),
+  }).catch((error) => {
+    const message = UNAVAILABLE[resultCode(error)];
+    throw message === undefined ? error : new StoreUnavailableError(message, { cause: error });
+  });
 }
 
 /** The primary result code in a `node:sqlite` error (the low byte of the extended one); 0 if none. */

@@ -1,4 +1,5 @@
-import type { BookingRequests, InboxFilter, LimitedFilter } from "./booking-requests.ts";
+import type { InboxFilter, LimitedFilter } from "./booking-requests.ts";
+import type { BookingRequests } from "./sql-booking-requests.ts";
 
 /** What staff may do with the requests that they see. */
 export type StaffRequests = Pick<

@@ -1,7 +1,8 @@
-import type { SqlDatabase } from "./sql-database.ts";
+import { type SqlDatabase, sql } from "./sql-database.ts";
 
+const ID = "readiness check";
 // As long as the largest request, so that a disk that is almost full is noticed.
-const PROBE = ["readiness check", "", "x".repeat(64_000)] as const;
+const PROBE = "x".repeat(64_000);
 
 /**
  * Stores and deletes a request in one transaction, which nobody else sees.
@@ -9,10 +10,7 @@ const PROBE = ["readiness check", "", "x".repeat(64_000)] as const;
  */
 export const tryWrite = (database: SqlDatabase) =>
   database.run(
-    [
-      `INSERT INTO booking_requests (id, received_at, request) VALUES ($1, $2, $3)
+    sql`INSERT INTO booking_requests (id, received_at, request) VALUES (${ID}, '', ${PROBE})
       ON CONFLICT DO NOTHING`,
-      ...PROBE,
-    ],
-    ["DELETE FROM booking_requests WHERE id = $1", PROBE[0]],
+    sql`DELETE FROM booking_requests WHERE id = ${ID}`,
   );

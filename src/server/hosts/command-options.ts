@@ -1,9 +1,12 @@
 import process from "node:process";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
-import { defaultDataFile } from "../../receiver/stores/sqlite-booking-requests.ts";
 import { isLoopback, isOrigin } from "../../web/http/origins.ts";
 import { type ParsedCommand, parseError } from "../../web/node/run-command.ts";
+
+/** The default database file, ignored by git; relative to the working directory. */
+export const defaultDataFile = () =>
+  process.env.WEB_SCHEDULER_DATA || ".data/booking-requests.sqlite";
 
 export interface CommandOptions {
   port: number;

@@ -2,7 +2,8 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import process from "node:process";
 import { EXAMPLES } from "../../examples/index.ts";
-import { sqliteBookingRequests } from "../../receiver/stores/sqlite-booking-requests.ts";
+import { sqlBookingRequests } from "../../receiver/stores/sql-booking-requests.ts";
+import { openSqlite } from "../../receiver/stores/sqlite-database.ts";
 import { servesHost } from "../../web/http/origins.ts";
 import { freePort } from "../../web/node/free-port.ts";
 import { logAsText, logRequests } from "../../web/node/request-log.ts";
@@ -33,7 +34,7 @@ async function run(options: CommandOptions) {
     info: console.log,
     warn: console.error,
   });
-  const requests = sqliteBookingRequests(data);
+  const requests = sqlBookingRequests(openSqlite(data));
   const files = builtFiles(folder);
   const handler = createHandler({
     locations,

@@ -5,16 +5,15 @@ import { getRequestListener } from "@hono/node-server";
 import { Hono } from "hono";
 import type { Connect, Plugin } from "vite";
 import { EXAMPLES } from "../../examples/index.ts";
-import {
-  defaultDataFile,
-  sqliteBookingRequests,
-} from "../../receiver/stores/sqlite-booking-requests.ts";
+import { sqlBookingRequests } from "../../receiver/stores/sql-booking-requests.ts";
+import { openSqlite } from "../../receiver/stores/sqlite-database.ts";
 import { respondToBadRequests } from "../../web/node/respond-to-bad-requests.ts";
 import { createHandler } from "../app.ts";
 import { MUST_REVALIDATE } from "../http/caching.ts";
 import { isHandledPath } from "../http/handled-paths.ts";
 import { openLocations } from "../records/open-locations.ts";
 import { redirectPagesToSlash } from "../routes/built-files.ts";
+import { defaultDataFile } from "./command-options.ts";
 import { practiceTemplate } from "./practice-template.ts";
 
 /** Default folder for drafts, ignored by git; relative to the working directory. */
@@ -49,7 +48,7 @@ export function endpoint({
       // Any other folder that does not exist is a mistake.
       if (folder === DEFAULT_LOCATIONS) mkdirSync(folder, { recursive: true });
       const locations = openLocations(folder, EXAMPLES, logger);
-      const requests = sqliteBookingRequests(data);
+      const requests = sqlBookingRequests(openSqlite(data));
       if (httpServer && "on" in httpServer) respondToBadRequests(httpServer as never);
       httpServer?.on("close", () => {
         locations.close();

@@ -1,7 +1,8 @@
 import { Hono } from "hono";
 import { html } from "hono/html";
 import { protectInbox, requestRoutes } from "../../receiver/inbox/requests.ts";
-import { type BookingRequests, NO_FILTER } from "../../receiver/stores/booking-requests.ts";
+import { NO_FILTER } from "../../receiver/stores/booking-requests.ts";
+import type { BookingRequests } from "../../receiver/stores/sql-booking-requests.ts";
 import { INBOX_PAGE_HEADERS, respondWithPage } from "../http/page-response.ts";
 import { devPage } from "../pages/dev-page.ts";
 import type { Locations } from "../records/locations.ts";

@@ -1,6 +1,6 @@
 import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
-import type { BookingRequests } from "../../receiver/stores/booking-requests.ts";
+import type { BookingRequests } from "../../receiver/stores/sql-booking-requests.ts";
 import { type CorsPolicy, cors } from "../../web/http/cors.ts";
 import { respond } from "../../web/http/respond.ts";
 import type { Locations } from "../records/locations.ts";

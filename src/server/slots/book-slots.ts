@@ -1,6 +1,6 @@
 import type { BookingRequest } from "../../contract/booking-request/booking-request.ts";
 import type { ReceiverOptions, Refusal } from "../../receiver/intake/receive.ts";
-import type { BookingRequests } from "../../receiver/stores/booking-requests.ts";
+import type { BookingRequests } from "../../receiver/stores/sql-booking-requests.ts";
 
 const MAX_REQUESTS = 1000;
 const ARRIVAL_MS = 5000;

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { sql } from "../../../src/receiver/stores/sql-database.ts";
 import { openSqlite } from "../../../src/receiver/stores/sqlite-database.ts";
 import { bookingRequest } from "../../server/handler-fixture.ts";
 import { addQuickAccount } from "../quick-account.ts";
@@ -46,7 +47,7 @@ async function newRequest() {
 async function endSessions(account: string) {
   const database = openSqlite(folder.file("booking-requests.sqlite"));
   const before = new Date(Date.now() - 60 * 60_000).toISOString();
-  await database.run(["UPDATE sessions SET used_at = $1 WHERE account = $2", before, account]);
+  await database.run(sql`UPDATE sessions SET used_at = ${before} WHERE account = ${account}`);
   await database.close();
 }
 

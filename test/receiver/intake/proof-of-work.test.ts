@@ -2,6 +2,7 @@ import { type Challenge, solveChallenge } from "altcha-lib";
 import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { proofOfWork } from "../../../src/receiver/intake/proof-of-work.ts";
+import { sql } from "../../../src/receiver/stores/sql-database.ts";
 import { openSqlite } from "../../../src/receiver/stores/sqlite-database.ts";
 import { bookingRequest } from "../../server/handler-fixture.ts";
 import { ownReceiver } from "../own-receiver.ts";
@@ -75,7 +76,7 @@ async function setup() {
   onTestFinished(() => database.close());
   return {
     receiver,
-    stored: () => database.run(["SELECT id, suspicion FROM booking_requests ORDER BY rowid"]),
+    stored: () => database.run(sql`SELECT id, suspicion FROM booking_requests ORDER BY rowid`),
   };
 }
 

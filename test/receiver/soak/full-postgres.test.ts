@@ -4,6 +4,7 @@ import process from "node:process";
 import { promisify } from "node:util";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { openPostgres } from "../../../src/receiver/stores/postgres-database.ts";
+import { type Sql, sql } from "../../../src/receiver/stores/sql-database.ts";
 import { findServer } from "../../../src/tasks/servers/find-servers.ts";
 import { freePort } from "../../../src/web/node/free-port.ts";
 import { bookingRequest } from "../../server/handler-fixture.ts";
@@ -66,15 +67,15 @@ describe.skipIf(!canRun)("two receivers behind nginx, with PostgreSQL behind PgB
       if (response.ok) accepted.add(request.id);
       return response;
     };
-    const countOf = async (where: string, ...values: string[]) => {
-      const sql = `SELECT count(*) AS count FROM booking_requests WHERE ${where}`;
-      return Number((await database.run([sql, ...values]))[0]?.count);
+    const countOf = async (where: Sql) => {
+      const query = sql`SELECT count(*) AS count FROM booking_requests WHERE ${where}`;
+      return Number((await database.run(query))[0]?.count);
     };
 
     // The second one deletes when it starts.
     const retention = start(1).then(async (receiver) => {
       receivers.push(receiver);
-      const isDone = async () => expect(await countOf("received_at <= $1", old)).toBe(0);
+      const isDone = async () => expect(await countOf(sql`received_at <= ${old}`)).toBe(0);
       await vi.waitFor(isDone, { timeout: 180_000, interval: 200 });
     });
     const parts = [
@@ -84,7 +85,7 @@ describe.skipIf(!canRun)("two receivers behind nginx, with PostgreSQL behind PgB
 
     const floodSize = flood(origin, many(10_000), [201]);
     parts.push(await postWhile(`flood of ${many(10_000)}`, post, floodSize));
-    expect(await countOf("suspicion IS NOT NULL")).toBe(await floodSize);
+    expect(await countOf(sql`suspicion IS NOT NULL`)).toBe(await floodSize);
 
     const dump = folder.file("backup.dump");
     const execute = promisify(execFile);

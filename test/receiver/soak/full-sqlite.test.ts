@@ -5,6 +5,7 @@ import { promisify } from "node:util";
 import { type Challenge, solveChallenge } from "altcha-lib";
 import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
+import { type Sql, sql } from "../../../src/receiver/stores/sql-database.ts";
 import { openSqlite } from "../../../src/receiver/stores/sqlite-database.ts";
 import { freePort } from "../../../src/web/node/free-port.ts";
 import { bookingRequest } from "../../server/handler-fixture.ts";
@@ -69,13 +70,13 @@ describe.skipIf(!process.env.FULL || !hasNginx)("one receiver behind nginx, with
       if (response.ok) accepted.add(request.id);
       return response;
     };
-    const countOf = async (where: string, ...values: string[]) => {
-      const sql = `SELECT count(*) AS count FROM booking_requests WHERE ${where}`;
-      return Number((await database.run([sql, ...values]))[0]?.count);
+    const countOf = async (where: Sql) => {
+      const query = sql`SELECT count(*) AS count FROM booking_requests WHERE ${where}`;
+      return Number((await database.run(query))[0]?.count);
     };
 
     let receiver = await start(9_999_999);
-    const isDone = async () => expect(await countOf("received_at <= $1", old)).toBe(0);
+    const isDone = async () => expect(await countOf(sql`received_at <= ${old}`)).toBe(0);
     const retention = vi.waitFor(isDone, { timeout: 180_000, interval: 200 });
     const parts = [
       await postWhile(`retention of ${many(100_000)}`, post, retention),
@@ -84,7 +85,7 @@ describe.skipIf(!process.env.FULL || !hasNginx)("one receiver behind nginx, with
 
     const floodSize = flood(origin, FLOOD, [201]);
     parts.push(await postWhile(`flood of ${FLOOD}`, post, floodSize));
-    expect(await countOf("suspicion IS NOT NULL")).toBe(await floodSize);
+    expect(await countOf(sql`suspicion IS NOT NULL`)).toBe(await floodSize);
 
     const copy = folder.file("backup.sqlite");
     const before = new Set(accepted);
@@ -128,9 +129,9 @@ describe.skipIf(!process.env.FULL || !hasNginx)("one receiver behind nginx, with
     // One of them in a minute is stored, and marked.
     const refused = flood(origin, FLOOD, [201, 429]);
     parts.push(await postWhile(`flood of ${FLOOD}, proof of work`, solveAndPost, refused));
-    expect(await countOf("suspicion IS NOT NULL")).toBeLessThan((await floodSize) + 60);
+    expect(await countOf(sql`suspicion IS NOT NULL`)).toBeLessThan((await floodSize) + 60);
 
-    const ids = await database.run(["SELECT id FROM booking_requests"]);
+    const ids = await database.run(sql`SELECT id FROM booking_requests`);
     const stored = new Set(ids.map(({ id }) => String(id)));
     expect([...accepted].filter((id) => !stored.has(id))).toEqual([]);
     await vi.waitFor(

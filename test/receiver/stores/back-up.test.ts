@@ -5,7 +5,8 @@ import { DatabaseSync } from "node:sqlite";
 import { promisify } from "node:util";
 import { expect, onTestFinished, test } from "vitest";
 import { backUp } from "../../../src/receiver/stores/back-up.ts";
-import { sqliteBookingRequests } from "../../../src/receiver/stores/sqlite-booking-requests.ts";
+import { sqlBookingRequests } from "../../../src/receiver/stores/sql-booking-requests.ts";
+import { openSqlite } from "../../../src/receiver/stores/sqlite-database.ts";
 import { bookingRequest } from "../../server/handler-fixture.ts";
 import { ownReceiver } from "../own-receiver.ts";
 import { temporaryFolder } from "../receiver-fixture.ts";
@@ -58,7 +59,7 @@ test("each of many backups under load has every request that was accepted before
 
 test("a restored backup has the same requests with their states", async () => {
   const folder = testFolder();
-  const store = sqliteBookingRequests(folder.file("data.sqlite"));
+  const store = sqlBookingRequests(openSqlite(folder.file("data.sqlite")));
   const request = bookingRequest();
   await store.save(request, "Suspicious.");
   await store.setState(request.id, "called");
@@ -66,7 +67,7 @@ test("a restored backup has the same requests with their states", async () => {
   await backUp(folder.file("data.sqlite"), folder.file("backup.sqlite"));
   await store.remove(request.id);
   store.close();
-  const restored = sqliteBookingRequests(folder.file("backup.sqlite"));
+  const restored = sqlBookingRequests(openSqlite(folder.file("backup.sqlite")));
   expect(await restored.find(request.id)).toEqual(item);
   restored.close();
 });

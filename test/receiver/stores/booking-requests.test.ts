@@ -2,13 +2,15 @@ import { randomUUID } from "node:crypto";
 import { test as base, describe, expect, onTestFinished } from "vitest";
 import { requestReference } from "../../../src/contract/booking-request/reference.ts";
 import {
-  type BookingRequests,
-  canonicalJson,
   type InboxItem,
   MARKED,
   NO_FILTER,
 } from "../../../src/receiver/stores/booking-requests.ts";
-import { sqliteBookingRequests } from "../../../src/receiver/stores/sqlite-booking-requests.ts";
+import {
+  type BookingRequests,
+  sqlBookingRequests,
+} from "../../../src/receiver/stores/sql-booking-requests.ts";
+import { openSqlite } from "../../../src/receiver/stores/sqlite-database.ts";
 import { limitToLocations } from "../../../src/receiver/stores/staff-requests.ts";
 import { bookingRequest } from "../../server/handler-fixture.ts";
 import { hasPostgres, postgresStore, testPostgres } from "./postgres-fixture.ts";
@@ -20,7 +22,7 @@ const closed = <Store extends BookingRequests>(store: Store) => {
 };
 
 const STORES: Record<string, () => BookingRequests | Promise<BookingRequests>> = {
-  SQLite: () => sqliteBookingRequests(":memory:"),
+  SQLite: () => sqlBookingRequests(openSqlite(":memory:")),
   PostgreSQL: () => postgresStore(postgres()),
 };
 
@@ -107,7 +109,11 @@ describe.each(Object.entries(STORES))("booking requests in %s", (name, create) =
 describe.each(["SQLite", "PostgreSQL"])("what staff do, in %s", (name) => {
   const test = base.skipIf(name === "PostgreSQL" && !hasPostgres);
   const open = async () =>
-    closed(name === "SQLite" ? sqliteBookingRequests(":memory:") : await postgresStore(postgres()));
+    closed(
+      name === "SQLite"
+        ? sqlBookingRequests(openSqlite(":memory:"))
+        : await postgresStore(postgres()),
+    );
   const all = { text: "", location: "", state: "" } as const;
 
   test("searches names, numbers and references, by location and state", async () => {
@@ -218,9 +224,4 @@ describe.each(["SQLite", "PostgreSQL"])("what staff do, in %s", (name) => {
     expect(await store.removeBefore("9999")).toBe(1);
     expect(await store.list(10)).toEqual([]);
   });
-});
-
-base("canonical JSON is equal for equal values only", () => {
-  expect(canonicalJson({ b: [{ d: 1, c: 2 }], a: null })).toBe('{"a":null,"b":[{"c":2,"d":1}]}');
-  expect(canonicalJson({ a: [1, 2] })).not.toBe(canonicalJson({ a: [2, 1] }));
 });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { openPostgres } from "../../../src/receiver/stores/postgres-database.ts";
 import { sqlBookingRequests } from "../../../src/receiver/stores/sql-booking-requests.ts";
+import { sql } from "../../../src/receiver/stores/sql-database.ts";
 import { bookingRequest } from "../../server/handler-fixture.ts";
 import { hasPostgres, postgresStore, testPostgres } from "./postgres-fixture.ts";
 import { hasPgBouncer, startPgBouncer } from "./start-pgbouncer.ts";
@@ -22,9 +23,12 @@ describe.skipIf(!hasPostgres || !hasPgBouncer)("behind PgBouncer in transaction 
 
   test("a statement that takes longer than three seconds is ended, and nothing is stored", async () => {
     const database = await openPostgres((await startPgBouncer(postgres().newDatabase())).url);
-    const slow = database.run(["INSERT INTO schema_versions VALUES (50)"], ["SELECT pg_sleep(60)"]);
+    const slow = database.run(
+      sql`INSERT INTO schema_versions VALUES (50)`,
+      sql`SELECT pg_sleep(60)`,
+    );
     await expect(slow).rejects.toThrow("statement timeout");
-    expect(await database.run(["SELECT * FROM schema_versions WHERE version = 50"])).toEqual([]);
+    expect(await database.run(sql`SELECT * FROM schema_versions WHERE version = 50`)).toEqual([]);
     await database.close();
   });
 });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll } from "vitest";
-import type { BookingRequests } from "../../../src/receiver/stores/booking-requests.ts";
 import { openPostgres } from "../../../src/receiver/stores/postgres-database.ts";
+import type { BookingRequests } from "../../../src/receiver/stores/sql-booking-requests.ts";
 import { sqlBookingRequests } from "../../../src/receiver/stores/sql-booking-requests.ts";
 import { findServer } from "../../../src/tasks/servers/find-servers.ts";
 import { type PostgresServer, startPostgres } from "./start-postgres.ts";

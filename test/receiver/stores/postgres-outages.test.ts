@@ -9,6 +9,7 @@ import {
   openPostgres,
   UnconfirmedCommitError,
 } from "../../../src/receiver/stores/postgres-database.ts";
+import { sql } from "../../../src/receiver/stores/sql-database.ts";
 import { listen } from "../../resources.ts";
 import { bookingRequest } from "../../server/handler-fixture.ts";
 import { hasPostgres, postgresStore, testPostgres } from "./postgres-fixture.ts";
@@ -53,7 +54,7 @@ describe.skipIf(!hasPostgres)("PostgreSQL", () => {
       promisify(execFile)(process.execPath, ["--input-type=module", "-e", program, url]);
     await Promise.all([open(), open(), open(), open()]);
     const database = await openPostgres(url);
-    const rows = await database.run(["SELECT version FROM schema_versions ORDER BY version"]);
+    const rows = await database.run(sql`SELECT version FROM schema_versions ORDER BY version`);
     expect(rows).toEqual(rows.map((_row, index) => ({ version: index + 1 })));
     await database.close();
   });
@@ -73,7 +74,7 @@ describe.skipIf(!hasPostgres)("PostgreSQL", () => {
   test("a database of a newer version is not touched", async () => {
     const url = postgres().newDatabase();
     const database = await openPostgres(url);
-    await database.run(["INSERT INTO schema_versions VALUES (99)"]);
+    await database.run(sql`INSERT INTO schema_versions VALUES (99)`);
     await database.close();
     await expect(openPostgres(url)).rejects.toThrow("created by a newer version");
   });
@@ -123,9 +124,9 @@ describe.skipIf(!hasPostgres)("PostgreSQL", () => {
     const url = postgres().newDatabase();
     const direct = await openPostgres(url);
     const database = await openPostgres(await shutDownAfterInsert(url));
-    const insert = database.run(["INSERT INTO schema_versions VALUES (50)"]);
+    const insert = database.run(sql`INSERT INTO schema_versions VALUES (50)`);
     await expect(insert).rejects.toBeInstanceOf(StoreUnavailableError);
-    expect(await direct.run(["SELECT * FROM schema_versions WHERE version = 50"])).toEqual([]);
+    expect(await direct.run(sql`SELECT * FROM schema_versions WHERE version = 50`)).toEqual([]);
     await Promise.all([database.close(), direct.close()]);
   });
 

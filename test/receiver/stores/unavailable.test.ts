@@ -2,7 +2,8 @@ import { join } from "node:path";
 import process from "node:process";
 import { DatabaseSync } from "node:sqlite";
 import { afterAll, afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
-import { sqliteBookingRequests } from "../../../src/receiver/stores/sqlite-booking-requests.ts";
+import { sqlBookingRequests } from "../../../src/receiver/stores/sql-booking-requests.ts";
+import { openSqlite } from "../../../src/receiver/stores/sqlite-database.ts";
 import { temporaryFolder } from "../../resources.ts";
 import { bookingRequest, jsonPost, testServer } from "../../server/handler-fixture.ts";
 import { run } from "../../server/started.ts";
@@ -11,12 +12,12 @@ const folder = temporaryFolder(afterAll);
 
 vi.spyOn(console, "error").mockImplementation(() => {});
 
-let store: ReturnType<typeof sqliteBookingRequests>;
+let store: ReturnType<typeof sqlBookingRequests>;
 let other: DatabaseSync;
 let file: string;
 beforeEach(() => {
   file = join(folder, `${crypto.randomUUID()}.sqlite`);
-  store = sqliteBookingRequests(file, { lockTimeoutMs: 300 });
+  store = sqlBookingRequests(openSqlite(file, 300));
   other = new DatabaseSync(file);
 });
 afterEach(() => {
@@ -48,7 +49,7 @@ test("while another process locks the file, requests and the inbox get 503 with 
 });
 
 test("a request waits for a lock without blocking other requests", async () => {
-  const patient = sqliteBookingRequests(file, { lockTimeoutMs: 20_000 });
+  const patient = sqlBookingRequests(openSqlite(file, 20_000));
   const { ask, post } = testServer({ requests: patient });
   lock();
   let isPending = true;

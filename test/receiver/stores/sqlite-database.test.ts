@@ -5,13 +5,13 @@ import process from "node:process";
 import { DatabaseSync } from "node:sqlite";
 import { promisify } from "node:util";
 import { expect, test } from "vitest";
-import { sqliteBookingRequests } from "../../../src/receiver/stores/sqlite-booking-requests.ts";
+import { sqlBookingRequests } from "../../../src/receiver/stores/sql-booking-requests.ts";
+import { openSqlite } from "../../../src/receiver/stores/sqlite-database.ts";
 import { eventually, temporaryFolder } from "../../resources.ts";
 import { bookingRequest } from "../../server/handler-fixture.ts";
 
-const STORE = JSON.stringify(
-  import.meta.resolve("../../../src/receiver/stores/sqlite-booking-requests.ts"),
-);
+const moduleOf = (file: string) =>
+  JSON.stringify(import.meta.resolve(`../../../src/receiver/stores/${file}.ts`));
 const newFile = () => join(temporaryFolder(), "new/folders/requests.sqlite");
 
 /** Runs code that uses the store in another process. */
@@ -21,7 +21,9 @@ const runCode = (code: string, args: string[], user = {}) =>
     [
       "--input-type=module",
       "-e",
-      `import { sqliteBookingRequests } from ${STORE};${code}`,
+      `import { openSqlite } from ${moduleOf("sqlite-database")};
+      import { sqlBookingRequests } from ${moduleOf("sql-booking-requests")};
+      ${code}`,
       ...args,
     ],
     user,
@@ -30,10 +32,10 @@ const runCode = (code: string, args: string[], user = {}) =>
 test("saved requests persist after reopening", async () => {
   const file = newFile();
   const request = bookingRequest();
-  const before = sqliteBookingRequests(file);
+  const before = sqlBookingRequests(openSqlite(file));
   const saved = await before.save(request);
   before.close();
-  const after = sqliteBookingRequests(file);
+  const after = sqlBookingRequests(openSqlite(file));
   expect(await after.list(10)).toEqual([saved]);
   expect(saved.request).toEqual(request);
   after.close();
@@ -51,7 +53,7 @@ test("a file of the first version, without schema_versions, is updated", async (
     .prepare("INSERT INTO booking_requests VALUES (?, ?, ?)")
     .run(request.id, "2026-01-01T00:00:00.000Z", JSON.stringify(request));
   old.close();
-  const store = sqliteBookingRequests(file);
+  const store = sqlBookingRequests(openSqlite(file));
   expect(await store.find(request.id)).toMatchObject({ request, state: "new", suspicion: null });
   const filter = { text: "quill", location: request.location_id, state: "" } as const;
   await eventually(async () => expect(await store.search(filter, 10)).toHaveLength(1));
@@ -63,7 +65,7 @@ test("concurrent processes lose nothing and detect duplicates", async () => {
   const duplicate = bookingRequest();
   const writer = `
     const [file, duplicate] = process.argv.slice(1);
-    const store = sqliteBookingRequests(file);
+    const store = sqlBookingRequests(openSqlite(file));
     const request = JSON.parse(duplicate);
     for (let count = 0; count < 20; count += 1) await store.save({ ...request, id: crypto.randomUUID() });
     console.log((await store.save(request)).received_at);
@@ -71,21 +73,21 @@ test("concurrent processes lose nothing and detect duplicates", async () => {
   const run = () => runCode(writer, [file, JSON.stringify(duplicate)]);
   const outputs = await Promise.all([run(), run(), run()]);
   expect(new Set(outputs.map(({ stdout }) => stdout)).size).toBe(1);
-  const store = sqliteBookingRequests(file);
+  const store = sqlBookingRequests(openSqlite(file));
   expect(await store.list(1000)).toHaveLength(61);
   store.close();
 }, 20_000);
 
 // Root may write everywhere, so the test runs as another user then.
 const asUser = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {};
-const open = (file: string) => runCode("sqliteBookingRequests(process.argv[1]);", [file], asUser);
+const open = (file: string) => runCode("openSqlite(process.argv[1]);", [file], asUser);
 
 test.skipIf(process.platform === "win32").each([
   ["file", 0o444, 0o777],
   ["folder", 0o666, 0o555],
 ])("a read-only %s is noticed when the store is opened", async (_what, fileMode, folderMode) => {
   const file = newFile();
-  sqliteBookingRequests(file).close();
+  sqlBookingRequests(openSqlite(file)).close();
   const temporary = dirname(dirname(dirname(file)));
   for (const path of [temporary, dirname(dirname(file))]) chmodSync(path, 0o755);
   chmodSync(file, fileMode);
@@ -99,7 +101,7 @@ test.skipIf(process.platform === "win32")("only the owner may read the file", ()
   mkdirSync(dirname(file), { recursive: true });
   for (const mode of [undefined, 0o644]) {
     if (mode) chmodSync(file, mode);
-    sqliteBookingRequests(file).close();
+    sqlBookingRequests(openSqlite(file)).close();
     expect(statSync(file).mode & 0o777).toBe(0o600);
   }
 });
