@@ -1,4 +1,5 @@
-const MAX_BYTES = 1_000_000;
+/** A larger body is not read to its end. */
+export const MAX_BYTES = 1_000_000;
 
 type DefaultReader = ReadableStreamDefaultReader<Uint8Array>;
 

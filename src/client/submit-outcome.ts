@@ -3,20 +3,22 @@ import type { BookingRequest } from "../contract/booking-request/booking-request
 import { plainText } from "../contract/plain-text.ts";
 import { valueAt } from "../contract/value-at.ts";
 import { readText } from "./read-body.ts";
+import { isWebPage, saysFailed } from "./receiver-answer.ts";
 import { withTimeLimit } from "./time-limit.ts";
 
 /**
  * The outcome of submitting a booking request.
  *
- * - `accepted`: the receiver has the request (2xx that is not a web page); `isBooked` if it has also
- *   taken the chosen time for the patient.
+ * - `accepted`: the receiver has the request (2xx that is not a web page, and whose body reports no
+ *   error); `isBooked` if it has also taken the chosen time for the patient.
  * - `rejected`: it does not, and says which answers are invalid (422, or 400 with messages), or that
  *   somebody else has taken the chosen time (409): an error of `slot` without a message.
  * - `busy`: it does not, and asked to retry later (429, 503).
  * - `duplicate-id`: the id belongs to another request (409).
  * - `refused`: it does not and will not (any other 4xx).
  * - `no-receiver`: the page has no handler and no `submit-url`.
- * - `unknown`: it may or may not have the request (no response, or a server error).
+ * - `unknown`: it may or may not have the request (no response, a server error, a web page, or a 2xx
+ *   whose body reports an error).
  */
 export type SubmitOutcome =
   | { kind: "accepted"; isBooked?: true }
@@ -42,20 +44,18 @@ export const responseOutcome = async (
     ? okOutcome(response, request)
     : errorOutcome(response.status, await boundedText(() => response));
 
-/**
- * The outcome of a 2xx. A web page is not the receiver's response: guest networks, maintenance pages,
- * and servers that return index.html for every path send one with status 200.
- */
+/** The outcome of a 2xx. Without a body that can be read, the receiver has the request. */
 export async function okOutcome(
   response: Response,
   { slot }: BookingRequest,
 ): Promise<SubmitOutcome> {
   const type = response.headers.get("content-type") ?? "";
-  if (/^(text\/html|application\/xhtml)/i.test(type)) return { kind: "unknown" };
-  if (!slot) return { kind: "accepted" };
-  // A copy, because a page that handles requests itself may read the body, too. Without a body that can
-  // be read, the receiver has the request, but did not confirm the time.
-  return acceptedOutcome(parseJson(await boundedText(() => response.clone())));
+  if (isWebPage(type, "")) return { kind: "unknown" };
+  // A copy, because a page that handles requests itself may read the body, too.
+  const text = await boundedText(() => response.clone());
+  const body = parseJson(text);
+  if (isWebPage(type, text) || saysFailed(body)) return { kind: "unknown" };
+  return slot ? acceptedOutcome(body) : { kind: "accepted" };
 }
 
 /** The outcome of a request that was accepted with this body, or with this value by the page's handler. */

@@ -71,7 +71,7 @@ export const submitTo =
           firstDelay: 1000,
           maxRetryAfter: MAX_RETRY_AFTER_MS,
         },
-        // A request is accepted without the body, which may be late.
+        // The body of a 2xx is read afterward: a request is accepted without it.
         async read(response) {
           const text = response.ok ? "" : await boundedText(() => response);
           return { response, text, challenge: challengeIn(response.status, text) };

@@ -43,7 +43,7 @@ const EXPECTED: readonly (readonly [rules: string, faults: string])[] = [
   ["status cors cors-errors", "nocors-error"],
   ["content-type", "wrongtype notype"],
   ["content-type allow json", "html200"],
-  ["size", "huge"],
+  ["size browser-json", "huge"],
   ["depth", "deep"],
   ["envelope-success envelope-message envelope-errors envelope-data", "success-false"],
   ["location-id agent-location-id", "wrong-id"],

@@ -244,6 +244,11 @@ const FAULTS: readonly [what: string, rule: string, service: Service][] = [
     "revalidation",
     only(({ headers }) => "if-none-match" in headers, status(200)),
   ],
+  [
+    "304 for every ETag",
+    "revalidation",
+    only(({ headers }) => "if-none-match" in headers, status(304)),
+  ],
 ];
 
 async function recordAnswer(): Promise<Answer> {

@@ -6,6 +6,10 @@ export const DEFAULT_ORIGIN = "https://web-scheduler-check.example";
 /** A record that arrives later keeps the patient waiting. */
 export const MAX_ANSWER_MS = 1000;
 
+/** The validators of a client that has an older record. */
+const OLD_TAG = '"web-scheduler-check-old"';
+const OLD_DATE = "Thu, 01 Jan 1998 00:00:00 GMT";
+
 /** A valid UUID that no location has. */
 const UNKNOWN_ID = "00000000-0000-4000-8000-000000000000";
 
@@ -40,6 +44,8 @@ export interface Responses {
   compressed: RecordedResponse;
   /** A conditional request with the validator of `get`; null if that has none. */
   revalidated: RecordedResponse | null;
+  /** The same with a validator that the record never had. */
+  outdated: RecordedResponse | null;
   unknownId: RecordedResponse;
   malformedId: RecordedResponse;
 }
@@ -63,6 +69,13 @@ const get = (url: string, headers: Record<string, string>): CheckRequest => ({
   headers,
 });
 
+/** A conditional request with the kind of validator that the first response has. */
+function conditional(target: Target, first: Headers, tag: string | null, date: string | null) {
+  if (first.get("ETag") && tag) return get(recordUrl(target), { ...PLAIN, "If-None-Match": tag });
+  if (!(first.get("Last-Modified") && date)) return null;
+  return get(recordUrl(target), { ...PLAIN, "If-Modified-Since": date });
+}
+
 /** Sent alone, so that its time is measured without other requests. */
 export const firstRequest = (target: Target) => get(recordUrl(target), PLAIN);
 
@@ -82,14 +95,11 @@ export const REQUESTS: Record<
   browsable: (target) => get(`${recordUrl(target)}?format=api`, { Accept: BROWSER_ACCEPT }),
   withoutSlash: (target) => get(`${recordUrl(target).slice(0, -1)}?format=json`, PLAIN),
   compressed: (target) => get(recordUrl(target), COMPRESSED),
-  revalidated: (target, { headers }) => {
-    const tag = headers.get("ETag");
-    const date = headers.get("Last-Modified");
-    if (tag) return get(recordUrl(target), { ...PLAIN, "If-None-Match": tag });
-    return date ? get(recordUrl(target), { ...PLAIN, "If-Modified-Since": date }) : null;
-  },
+  revalidated: (target, { headers }) =>
+    conditional(target, headers, headers.get("ETag"), headers.get("Last-Modified")),
   unknownId: (target) =>
     get(recordUrl({ ...target, id: UNKNOWN_ID }), { ...JSON_ONLY, ...originOf(target) }),
   malformedId: (target) =>
     get(recordUrl({ ...target, id: "no-uuid" }), { ...JSON_ONLY, ...originOf(target) }),
+  outdated: (target, { headers }) => conditional(target, headers, OLD_TAG, OLD_DATE),
 };

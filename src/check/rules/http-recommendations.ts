@@ -62,17 +62,9 @@ export const HTTP_RECOMMENDATIONS: readonly RuleDefinition[] = [
   {
     id: "revalidation",
     source: "RFC 9110, 8.8 and 15.4.5",
-    description: "The record has an ETag or a date, and a conditional request returns 304.",
-    evaluate: (responses) =>
-      withSuccess(responses, (get) => {
-        const { revalidated } = responses;
-        if (revalidated === null) return fail("header ETag", "a validator", "none");
-        return unlessThrottled(revalidated, () =>
-          revalidated.status === 304
-            ? pass(get.headers.get("ETag") ?? "Last-Modified")
-            : fail("status with If-None-Match", "304", describeStatus(revalidated)),
-        );
-      }),
+    description:
+      "The record has an ETag or a date, and a conditional request returns 304 for that one only.",
+    evaluate: evaluateRevalidation,
   },
   {
     id: "slash-redirect",
@@ -174,6 +166,22 @@ function evaluateCompression({ compressed }: Responses): Result {
     return names.includes("accept-encoding") || names.includes("*")
       ? pass(encoding)
       : fail("header Vary", "Accept-Encoding", names.join(", ") || "none");
+  });
+}
+
+function evaluateRevalidation(responses: Responses): Result {
+  return withSuccess(responses, (get) => {
+    const { revalidated, outdated } = responses;
+    if (!(revalidated && outdated)) return fail("header ETag", "a validator", "none");
+    return unlessThrottled(revalidated, () => {
+      if (revalidated.status !== 304) {
+        return fail("status with If-None-Match", "304", describeStatus(revalidated));
+      }
+      // Whoever has the record from before a change would keep it.
+      return outdated.status === 304
+        ? fail("status with an outdated validator", "200", describeStatus(outdated))
+        : pass(get.headers.get("ETag") ?? "Last-Modified");
+    });
   });
 }
 

@@ -1,3 +1,4 @@
+import { MAX_BYTES } from "../../client/read-body.ts";
 import { normalizeLocationId } from "../../contract/location-record/location-id.ts";
 import { valueAt } from "../../contract/value-at.ts";
 import { describeValue } from "../../server/records/describe-value.ts";
@@ -17,6 +18,8 @@ import {
   unlessThrottled,
   withSuccess,
 } from "./rule.ts";
+
+const MB = 1_000_000;
 
 const ALLOW_ORIGIN = "Access-Control-Allow-Origin";
 
@@ -84,7 +87,14 @@ export const REQUIRED_RULES: readonly RuleDefinition[] = [
 function evaluateBrowserJson({ widget, get }: Responses): Result {
   return answered(widget, () => {
     if (widget.status !== 200) return skip(describeStatus(widget));
-    if (widget.tooLarge) return skip(widget.error ?? "");
+    if (widget.tooLarge || widget.body.length > MAX_BYTES) {
+      const found = widget.error ?? `${(widget.body.length / MB).toFixed(1)} MB`;
+      return fail(
+        "body for a browser",
+        `at most ${MAX_BYTES / MB} MB; the form reads no more`,
+        found,
+      );
+    }
     const shown = readJson(widget);
     if ("error" in shown) return fail("body for a browser", "JSON in UTF-8", shown.error);
     if (get.status !== 200) return skip(describeStatus(get));

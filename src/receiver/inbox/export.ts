@@ -112,9 +112,12 @@ async function* json(found: Batches) {
   yield separator === "[\n" ? "[]\n" : "\n]\n";
 }
 
+// Also with wide signs, as in Japanese, and after spaces or invisible characters.
+const FORMULA = /^[\t\r\n]|^[\s\p{Cf}]*[=+\-@＝＋－＠]/u;
+
 /** A cell that spreadsheets show as text: they would run one that begins like a formula. */
 function csvCell(value: unknown): string {
   const text = String(value ?? "");
-  const safe = /^[=+\-@\t\r\n]/.test(text) && !/^\+\d+$/.test(text) ? `'${text}` : text;
+  const safe = FORMULA.test(text) && !/^\+\d+$/.test(text) ? `'${text}` : text;
   return `"${safe.replaceAll('"', '""')}"`;
 }

@@ -57,6 +57,7 @@ export function validResponses(envelope: unknown = successEnvelope(RECORD)): Res
     ),
     compressed: recorded(json, { "Content-Encoding": "br" }),
     revalidated: recorded({ status: 304 }),
+    outdated: recorded(json),
     unknownId: recorded({ status: 404, ...jsonBody(errorEnvelope(404, "No such location.")) }),
     malformedId: recorded({ status: 404 }),
   };

@@ -4,7 +4,7 @@ import type { RecordedResponse } from "../../../src/check/requests/recorded-resp
 import { DEFAULT_ORIGIN, type Responses } from "../../../src/check/requests/requests.ts";
 import { ENDPOINT } from "../../../src/check/rules/rule.ts";
 import { RULES } from "../../../src/check/rules/rules.ts";
-import { successEnvelope } from "../../../src/server/http/envelope.ts";
+import { successEnvelope, wireJson } from "../../../src/server/http/envelope.ts";
 import { schemaComponents } from "../../../src/server/openapi/schemas.ts";
 import { bytes, failedRules, jsonBody, RECORD, validResponses } from "./responses-fixture.ts";
 
@@ -112,6 +112,11 @@ test.each<[string, Responses, string[]]>([
     changed("widget", { error: "incomplete body: the compressed body is truncated" }),
     ["browser-json"],
   ],
+  [
+    "a record that the form does not read to its end",
+    changed("widget", { body: bytes(wireJson(successEnvelope(RECORD)).padEnd(1_000_001)) }),
+    ["browser-json"],
+  ],
   ["HTML for browsers", changed("widget", { body: bytes("<h1>Welcome</h1>") }), ["browser-json"]],
   [
     "another record for browsers",
@@ -125,6 +130,7 @@ test.each<[string, Responses, string[]]>([
   ["no cache policy", withHeader("get", "Cache-Control", null), ["cache-control"]],
   ["no validator", { ...validResponses(), revalidated: null }, ["revalidation"]],
   ["an ignored validator", changed("revalidated", { status: 200 }), ["revalidation"]],
+  ["304 for every validator", changed("outdated", { status: 304 }), ["revalidation"]],
   ["no redirect to the slash", changed("withoutSlash", { status: 404 }), ["slash-redirect"]],
   [
     "a redirect to another host",
@@ -219,6 +225,7 @@ test.each([
   "withoutSlash",
   "compressed",
   "revalidated",
+  "outdated",
   "unknownId",
   "malformedId",
 ] as const)("a throttled response (%s) fails no rule", (name) => {
