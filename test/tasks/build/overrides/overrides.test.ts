@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test, vi } from "vitest";
@@ -204,6 +204,14 @@ test("the emails of the built receiver have a practice's sentences", async () =>
     email: { attached: "Tệp có giờ hẹn.", reason: languages.vi.email.reason },
   });
   expect(EMAIL_LANGUAGES.es.email).toEqual(languages.es.email);
+});
+
+test("the documentation's example is right", async () => {
+  const page = readFileSync(join(root, "docs/pages/form/languages.md"), "utf8");
+  const [, example = ""] = /```json\n([\s\S]*?)```/.exec(page) ?? [];
+  const { problems, replacements } = await readOverrides(folderWith({ "es.json": example }));
+  expect(problems).toEqual([]);
+  expect(replacements.length).toBeGreaterThan(3);
 });
 
 test("a folder that does not exist is reported", async () => {
