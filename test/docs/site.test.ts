@@ -88,6 +88,9 @@ test.each([
   ["backup", "receive/receiver-operation.html"],
   ["content security polcy", "embed/content-security-policy.html"],
   ["wipe-after-idle", "reference/attributes.html"],
+  ["vietnamese", "form/languages.html"],
+  ["translator", "form/languages.html"],
+  ["csp", "embed/content-security-policy.html"],
 ])("a search for “%s” finds %s", (query, url) => {
   const urls = find(query).map((entry) => entry.url);
   expect(urls.slice(0, 6).join(" ")).toContain(url);

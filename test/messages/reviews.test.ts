@@ -5,8 +5,8 @@ import { LANGUAGE_CODES } from "../../src/messages/languages.ts";
 const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), "utf8");
 
 const [, table = ""] = read("README.md").split("\n## Languages\n");
-const rows = [...table.matchAll(/^\| `([\w-]+)` \| [A-Z][^|]+ \| ([^|]+) \|$/gm)];
-const reviews = rows.map(([, code, review]) => [code, review === "not yet"]);
+const rows = [...table.matchAll(/^\| `([\w-]+)` \| ([A-Z][^|]+) \| ([^|]+) \|$/gm)];
+const reviews = rows.map(([, code, , review]) => [code, review === "not yet"]);
 
 test.each(LANGUAGE_CODES)("%s says who wrote it, and who has reviewed it", (code) => {
   expect(read(`src/messages/${code}/first-screen.ts`)).toMatch(
@@ -20,4 +20,11 @@ test("the README names every language, and says whether a translator has reviewe
     read(`src/messages/${code}/first-screen.ts`).includes("No qualified translator has reviewed"),
   ]);
   expect(reviews, 'the table under "Languages" in README.md').toEqual(unreviewed);
+});
+
+test("the documentation's page names every language", () => {
+  const page = read("src/docs/pages/form/languages.md");
+  const names = rows.map(([, , name = ""]) => /^[\w ]+/.exec(name)?.[0]?.trim());
+  expect(names).toHaveLength(LANGUAGE_CODES.length);
+  expect(names.filter((name) => !page.includes(String(name)))).toEqual([]);
 });

@@ -22,7 +22,7 @@ export const slots: SlotsMessages = {
   timesCount: (count, formatted) => (count === 1 ? "1 horario" : `${formatted} horarios`),
   dayParts: { morning: "Mañana", afternoon: "Tarde", evening: "Noche" },
   chosenTime: "Su hora",
-  readerTime: (time) => withPeriod(`Donde usted está, son las ${time}`),
+  readerTime: (time) => withPeriod(`Donde usted está: ${time}`),
   changeTime: "Cambiar",
   removeTime: "Quitar",
   phoneHint: "La clínica podría llamar a este número por la cita.",

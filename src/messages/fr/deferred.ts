@@ -32,12 +32,12 @@ export const deferred: DeferredMessages = {
     `${field} ressemble à une adresse e-mail, un téléphone ou autre chose. Saisissez un nom`,
   rejected: "Le cabinet n’a pas pu accepter cette réponse. Vérifiez\u2011la et renvoyez la demande",
   fieldErrors: {
-    "email-at": "Saisissez une adresse e-mail avec une seule arobase (@), comme name@example.com",
-    "email-two": "Saisissez une seule adresse e-mail, comme name@example.com",
-    "email-blank": "Saisissez l’adresse e-mail sans espaces, comme name@example.com",
-    "email-name": "Ajoutez la partie avant l’arobase (@), comme name@example.com",
+    "email-at": "Saisissez une adresse e-mail avec une seule arobase (@), comme nom@example.com",
+    "email-two": "Saisissez une seule adresse e-mail, comme nom@example.com",
+    "email-blank": "Saisissez l’adresse e-mail sans espaces, comme nom@example.com",
+    "email-name": "Ajoutez la partie avant l’arobase (@), comme nom@example.com",
     "email-local":
-      "Vérifiez la partie avant l’arobase (@). L’adresse doit ressembler à name@example.com",
+      "Vérifiez la partie avant l’arobase (@). L’adresse doit ressembler à nom@example.com",
     "email-domain": "Vérifiez la partie après l’arobase (@). Elle doit ressembler à example.com",
     "phone-letters": (example) =>
       `Saisissez seulement le numéro de téléphone, sans mots, comme ${example}`,
@@ -78,7 +78,7 @@ export const deferred: DeferredMessages = {
     long: (phone) => `Vérifiez ce numéro\u00a0: il semble trop long (${phone})`,
     unusual: (phone) => `Vérifiez ce numéro\u00a0: un chiffre est peut-être faux (${phone})`,
     abroad: (phone, country) =>
-      `Vérifiez\u00a0: ${phone}. Ce numéro est d’un autre pays\u00a0: ${country}.`,
+      `Vérifiez\u00a0: ${phone}. C’est un numéro d’un autre pays\u00a0: ${country}.`,
   },
 
   idleTitle: "Êtes-vous toujours là\u202f?",

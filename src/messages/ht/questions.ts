@@ -32,7 +32,7 @@ export const questions: QuestionMessages = {
   requesterLastName: "Siyati pa ou",
   relation: { child: "Relasyon ou ak timoun nan", other: "Relasyon ou ak pasyan an" },
   relationHint: {
-    child: "Pa egzanp, manman, papa oswa gadyen",
+    child: "Pa egzanp, manman, papa oswa gadyen legal",
     other: "Pa egzanp, pitit fi, mari oswa moun k ap bay swen",
   },
   patients: { child: about("timoun nan"), other: about("pasyan an") },

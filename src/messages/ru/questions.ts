@@ -23,7 +23,7 @@ const about = (ofPatient: string): PatientMessages => ({
 
 export const questions: QuestionMessages = {
   preferredTimes: "Какое время вам подходит?",
-  anyTime: "Любой день и время",
+  anyTime: "Любой день и любое время",
   preferredDays: "Дни",
   preferredParts: "Время суток",
 
@@ -47,9 +47,9 @@ export const questions: QuestionMessages = {
   firstVisit: "Нет, это первый визит",
 
   textConsent: (practice) =>
-    `Я даю согласие на то, чтобы ${isolate(practice)} присылала мне сообщения об этой заявке.`,
+    `Я даю согласие на то, чтобы клиника ${isolate(practice)} присылала мне SMS об этой заявке.`,
   textConsentHint:
-    "По желанию. Сообщения могут быть платными. Чтобы их не получать, скажите об этом клинике.",
+    "По желанию. SMS могут быть платными. Чтобы их не получать, скажите об этом клинике.",
 
   missing: {
     forWhom: "Выберите, кто придёт на приём",

@@ -28,7 +28,7 @@ export const deferred: DeferredMessages = {
   anyAnswer: "Câu trả lời",
   tooLong: (field, limit) => `${field} chỉ được có tối đa ${limit} ký tự`,
   notAName: (field) => `${field} giống email, số điện thoại hoặc thông tin khác. Hãy nhập tên`,
-  rejected: "Phòng khám không nhận được câu trả lời này. Hãy kiểm tra rồi gửi lại",
+  rejected: "Phòng khám không chấp nhận được câu trả lời này. Hãy kiểm tra rồi gửi lại",
   fieldErrors: {
     "email-at": "Hãy nhập địa chỉ email có một dấu @, như name@example.com",
     "email-two": "Chỉ nhập một địa chỉ email, như name@example.com",
@@ -59,7 +59,7 @@ export const deferred: DeferredMessages = {
 
   charactersLeft: (_count, formatted) => `Còn ${formatted} ký tự`,
   charactersOver: (_count, formatted) => `Thừa ${formatted} ký tự`,
-  didYouMean: (address) => `Có phải là ${address}?`,
+  didYouMean: (address) => `Có phải là ${address} không?`,
   useSuggestion: "Phải, sửa lại",
   keepAnswer: "Nếu địa chỉ đã đúng, hãy gửi yêu cầu.",
 
@@ -115,5 +115,5 @@ export const deferred: DeferredMessages = {
   languageFailed: "Không tải được ngôn ngữ này. Hãy kiểm tra kết nối rồi thử lại.",
   languageChanged: "Mẫu này bây giờ bằng tiếng Việt.",
   untranslated: (language) =>
-    `Nội dung do phòng khám viết bằng ${language.replace(/^Tiếng/, "tiếng")}.`,
+    `Nội dung của phòng khám được viết bằng ${language.replace(/^Tiếng/, "tiếng")}.`,
 };

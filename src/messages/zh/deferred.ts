@@ -41,10 +41,10 @@ export const deferred: DeferredMessages = {
     "phone-two": (example) => `请只输入一个电话号码，例如 ${example}`,
     "phone-short": (example) => `此号码太短。请输入完整的号码，例如 ${example}`,
     "phone-long": (example) =>
-      `此号码太长。请输入一个号码，例如 ${example}。其他国家或地区的号码请以 + 和区号开头`,
+      `此号码太长。请输入一个号码，例如 ${example}。其他国家或地区的号码请以 + 和国际区号开头`,
     "phone-country": "请输入带国际区号的电话号码，例如 +1 202 555 0143 或 +44 20 7946 0958",
     "phone-impossible": (example) =>
-      `请检查电话号码，应类似 ${example}。其他国家或地区的号码请以 + 和区号开头`,
+      `请检查电话号码，应类似 ${example}。其他国家或地区的号码请以 + 和国际区号开头`,
     "date-day": "请用 1 到 31 的数字输入日",
     "date-month": "请用 1 到 12 的数字或月份名称输入月",
     "date-year": "请用 4 位数字输入年份，例如 1980",

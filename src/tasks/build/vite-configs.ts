@@ -179,6 +179,8 @@ export const COMMANDS = {
  */
 export const commandsConfig = (folder = join(outDir, "bin")): InlineConfig => ({
   ...shared,
+  // For the emails to patients.
+  plugins: [messageOverrides()],
   ssr: { noExternal: true, target: "node" },
   build: {
     ...sharedBuild,

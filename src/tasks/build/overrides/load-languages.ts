@@ -1,12 +1,15 @@
 import { messages as en } from "../../../messages/en/first-screen.ts";
 import { LANGUAGE_CODES, type LanguageCode } from "../../../messages/languages.ts";
-import type { Language, LanguageChunk } from "../../../messages/messages.ts";
+import type { EmailMessages, Language, LanguageChunk } from "../../../messages/messages.ts";
+
+type Sentences = Language & { email: EmailMessages };
 
 /** All sentences of every language. */
-export async function loadLanguages(): Promise<Record<LanguageCode, Language>> {
+export async function loadLanguages(): Promise<Record<LanguageCode, Sentences>> {
   const loaded = LANGUAGE_CODES.map(async (code) => {
     const chunk: LanguageChunk = await import(`../../../messages/${code}/language.ts`);
-    return [code, { messages: en, ...chunk.language }] as const;
+    const { email }: { email: EmailMessages } = await import(`../../../messages/${code}/email.ts`);
+    return [code, { messages: en, ...chunk.language, email }] as const;
   });
-  return Object.fromEntries(await Promise.all(loaded)) as Record<LanguageCode, Language>;
+  return Object.fromEntries(await Promise.all(loaded)) as Record<LanguageCode, Sentences>;
 }

@@ -1,9 +1,9 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { parseSync } from "vite";
 import { LANGUAGE_CODES, type LanguageCode } from "../../../messages/languages.ts";
 import { overrideProblem } from "./check-override.ts";
 import { loadLanguages } from "./load-languages.ts";
+import { type Json, jsonValue, parseJson } from "./parse-json.ts";
 import type { Original, Override } from "./sentence.ts";
 import { toSource } from "./sentence.ts";
 
@@ -13,6 +13,7 @@ export const PARTS = {
   deferred: "deferred",
   slots: "slots",
   questions: "questions",
+  email: "email",
 } as const;
 
 const NO_SENTENCES = ["tag", "direction", "inNameOrder"];
@@ -53,7 +54,12 @@ export async function readOverrides(folder: string): Promise<Overrides> {
       );
       continue;
     }
-    const text = readFileSync(file, "utf8");
+    if (statSync(file).isDirectory()) {
+      problems.push(`${file}: this is a folder. Write the sentences into a file with this name.`);
+      continue;
+    }
+    // Editors for Windows write a byte order mark, which JSON does not allow.
+    const text = readFileSync(file, "utf8").replace(/^\ufeff/, "");
     const report = (offset: number, problem: string) => {
       const line = text.slice(0, offset).split("\n").length;
       problems.push(`${file}:${line}: ${problem}. The form’s own sentence is used.`);
@@ -101,30 +107,3 @@ export async function readOverrides(folder: string): Promise<Overrides> {
   }
   return { replacements, summary, problems };
 }
-
-/** A value in a JSON file, which is an expression of JavaScript, with its place. */
-type Json =
-  | { type: "ObjectExpression"; start: number; end: number; properties: JsonProperty[] }
-  | { type: "Literal"; start: number; end: number };
-
-interface JsonProperty {
-  key: { value: string; start: number };
-  value: Json;
-}
-
-function parseJson(text: string): { root: Json } | { problem: string; offset: number } {
-  try {
-    JSON.parse(text);
-  } catch (error) {
-    const problem = String((error as Error).message);
-    const [, position] = /position (\d+)/.exec(problem) ?? [];
-    return { problem, offset: position === undefined ? text.length : Number(position) };
-  }
-  const [statement] = parseSync("overrides.js", `(${text})`).program.body;
-  const { expression } = statement as unknown as { expression: { expression?: Json } & Json };
-  return { root: expression.expression ?? expression };
-}
-
-// One character less: the parenthesis.
-const jsonValue = (text: string, { start, end }: Json): unknown =>
-  JSON.parse(text.slice(start - 1, end - 1));

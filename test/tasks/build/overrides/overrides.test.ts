@@ -1,10 +1,10 @@
-import { mkdtempSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test, vi } from "vitest";
 import { LANGUAGE_CODES } from "../../../../src/messages/languages.ts";
 import type { Language } from "../../../../src/messages/messages.ts";
-import { buildInMemory } from "../../../../src/tasks/build/build-in-memory.ts";
+import { buildInMemory, bundleInMemory } from "../../../../src/tasks/build/build-in-memory.ts";
 import { outputs } from "../../../../src/tasks/build/outputs.ts";
 import { loadLanguages } from "../../../../src/tasks/build/overrides/load-languages.ts";
 import { readOverrides } from "../../../../src/tasks/build/overrides/read-overrides.ts";
@@ -14,6 +14,8 @@ import {
   type Original,
   parameterNames,
 } from "../../../../src/tasks/build/overrides/sentence.ts";
+import { commandsConfig } from "../../../../src/tasks/build/vite-configs.ts";
+import { root } from "../../../../src/tasks/paths.ts";
 
 const languages = await loadLanguages();
 
@@ -134,6 +136,16 @@ test.each([
   [{ deferred: { problemTitle: { few: "x" } } }, /has no form “few”: use one, many, other/],
   [[], /es\.json:1: the file is not an object/],
   ["{\n  “messages”: {}\n}", /^es\.json:2: this is not JSON/],
+  ["{\n  “messages”: {}\n}\n\n", /^es\.json:2: this is not JSON/],
+  [
+    '{\n  "messages": {\n    "yes": “Sí”,\n    "no": "No"\n  }\n}\n',
+    /^es\.json:3: this is not JSON/,
+  ],
+  ["{\n  'messages': {}\n}\n", /^es\.json:2: this is not JSON/],
+  ['{\r\n  "messages": {\r\n    "yes": \'Sí\'\r\n  }\r\n}\r\n', /^es\.json:3: this is not JSON/],
+  ['{\n  "messages": {\n    "yes": "Sí",\n  }\n}\n', /^es\.json:4: this is not JSON/],
+  ['{\n  "messages": {\n    "yes": "S\n    í"\n  }\n}\n', /^es\.json:3: this is not JSON/],
+  [{ email: { attached: "<b>x</b>" } }, /^es\.json:3: email\.attached has markup/],
   ["", /^es\.json:1: this is not JSON/],
 ] as const)("%j is reported with its place and what to do", async (content, problem) => {
   expect(await problemsWith(content)).toEqual([expect.stringMatching(problem)]);
@@ -154,6 +166,52 @@ test("what is wrong is left out, and the rest is used", async () => {
     "es.messages.no",
     "ko.messages.yes",
   ]);
+});
+
+test("a file with the byte order mark of an editor for Windows is read, with the right lines", async () => {
+  const folder = folderWith({ "es.json": '\ufeff{\r\n"messages": { "no": "Nó",\r\n"yes": "" } }' });
+  const { problems, replacements } = await readOverrides(folder);
+  expect(problems).toEqual([expect.stringMatching(/es\.json:3: messages\.yes is empty/)]);
+  expect(replacements).toMatchObject([{ path: ["messages", "no"], source: '"Nó"' }]);
+});
+
+test("a folder in place of a file is reported, and the rest is used", async () => {
+  const folder = folderWith({ "ko.json": { messages: { yes: "네" } } });
+  mkdirSync(join(folder, "es.json"));
+  const { problems, replacements } = await readOverrides(folder);
+  expect(problems).toEqual([expect.stringMatching(/es\.json: this is a folder.*file/)]);
+  expect(replacements).toHaveLength(1);
+});
+
+test("the emails of the built receiver have a practice's sentences", async () => {
+  const folder = folderWith({
+    "vi.json": { deferred: { sentTitle: "Yêu cầu đã đi" }, email: { attached: "Tệp có giờ hẹn." } },
+  });
+  vi.stubEnv("MESSAGE_OVERRIDES", folder);
+  const log = vi.spyOn(console, "log").mockReturnValue();
+  const config = commandsConfig();
+  const input = join(root, "receiver/notifications/email-languages.ts");
+  const { code } = await bundleInMemory({
+    ...config,
+    build: { ...config.build, rolldownOptions: { input } },
+  });
+  vi.unstubAllEnvs();
+  log.mockRestore();
+  const url = `data:text/javascript,${encodeURIComponent(code)}`;
+  const { EMAIL_LANGUAGES } = await import(/* @vite-ignore */ url);
+  expect(EMAIL_LANGUAGES.vi).toMatchObject({
+    deferred: { sentTitle: "Yêu cầu đã đi", nextTitle: languages.vi.deferred.nextTitle },
+    email: { attached: "Tệp có giờ hẹn.", reason: languages.vi.email.reason },
+  });
+  expect(EMAIL_LANGUAGES.es.email).toEqual(languages.es.email);
+});
+
+test("the documentation's example is right", async () => {
+  const page = readFileSync(join(root, "docs/pages/form/languages.md"), "utf8");
+  const [, example = ""] = /```json\n([\s\S]*?)```/.exec(page) ?? [];
+  const { problems, replacements } = await readOverrides(folderWith({ "es.json": example }));
+  expect(problems).toEqual([]);
+  expect(replacements.length).toBeGreaterThan(3);
 });
 
 test("a folder that does not exist is reported", async () => {
