@@ -35,6 +35,7 @@ const item: InboxItem = {
   state: "new",
   history: [{ at: "2026-11-20T15:00:00.000Z", by: "ada", state: "called", text: long }],
   rank: 1,
+  rowid: 1,
   suspicion: "The form was sent within 3 seconds after the page was opened.",
   request: {
     ...sample,

@@ -68,9 +68,11 @@ export function readConfig(
   }
 }
 
-const ACCOUNT_NAME = "An account's name has 1 to 64 letters, digits, dots, @, - or _.";
+const ACCOUNT_NAME =
+  "An account's name has 1 to 64 letters, digits, dots, @, - or _, and begins with no underscore.";
 const BACKUP_NAME = "Name the new file: backup FILE.";
-const isAccountName = (name: string) => /^[\p{L}\p{N}.@_-]{1,64}$/u.test(name);
+// Validation drops the key "__proto__" of the accounts' file.
+const isAccountName = (name: string) => /^(?!_)[\p{L}\p{N}.@_-]{1,64}$/u.test(name);
 
 /** The variable, or what is in the file that `…_FILE` names, as containers get secrets. */
 function readVariable(env: Env, name: string): string | undefined {

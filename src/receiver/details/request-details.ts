@@ -39,7 +39,7 @@ const FIRST = "first_";
 
 /** The parameters of the last and the first page of the visit, one per line. */
 function campaignRows(campaign: Record<string, string>) {
-  const all = Object.entries(campaign);
+  const all = Object.entries(campaign).sort(([a], [b]) => (a < b ? -1 : 1));
   const first = all.filter(([name]) => name.startsWith(FIRST));
   const last = all.filter(([name]) => !name.startsWith(FIRST));
   return [row("Campaign", parameterLines(last)), row("First campaign", parameterLines(first))];

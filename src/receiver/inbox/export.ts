@@ -79,11 +79,11 @@ export function exportRequests(
 }
 
 async function* batches(requests: Pick<StaffRequests, "search">, filter: InboxFilter) {
-  for (let before: string | undefined; ; ) {
+  for (let before: number | undefined; ; ) {
     const items = await requests.search(filter, BATCH, before);
     yield items;
     if (items.length < BATCH) return;
-    before = items.at(-1)?.request.id;
+    before = items.at(-1)?.rowid;
     // SQLite responds at once, so that other requests would wait for the whole export.
     await new Promise((resolve) => setTimeout(resolve));
   }
@@ -105,7 +105,7 @@ async function* json(found: Batches) {
   let separator = "[\n";
   for await (const items of found) {
     for (const item of items) {
-      yield separator + JSON.stringify(item);
+      yield separator + JSON.stringify({ ...item, rowid: undefined });
       separator = ",\n";
     }
   }

@@ -31,7 +31,7 @@ const LOOKUP_TIMEOUT_MS = 5000;
 const MAX_BYTES = 10_000_000;
 const FOUND_FOR_MS = 10 * 60_000;
 const MISSING_FOR_MS = 60_000;
-// Whoever sends invented ids must not fill the memory.
+// Whoever sends invented ids must not fill the memory, nor replace the locations of the practice.
 const MAX_CACHED = 1000;
 
 interface Lookup {
@@ -58,7 +58,10 @@ export function knownLocations(listed: ReadonlyMap<string, string>, baseUrl: str
     const until = performance.now() + (found === undefined ? MISSING_FOR_MS : FOUND_FOR_MS);
     cache.delete(id);
     cache.set(id, { practice: found, until });
-    if (cache.size > MAX_CACHED) cache.delete(cache.keys().next().value ?? "");
+    if (cache.size > MAX_CACHED) {
+      const missing = [...cache].find(([, lookup]) => lookup.practice === undefined);
+      cache.delete(missing?.[0] ?? cache.keys().next().value ?? "");
+    }
     return found;
   };
   return {

@@ -16,6 +16,8 @@ export interface Session {
 export type StaffSessions = ReturnType<typeof sqlSessions>;
 
 export const SESSION_SECONDS = 12 * 60 * 60;
+// How exactly the last activity is known.
+const ACTIVITY_SECONDS = 10;
 export const MAX_ATTEMPTS = 5;
 export const ATTEMPT_WINDOW_SECONDS = 5 * 60;
 
@@ -66,9 +68,10 @@ export function sqlSessions(database: SqlDatabase, idleMinutes = 0, now: () => n
       const session = await read(token);
       if (!session || session.secondsLeft <= 0) return undefined;
       if (!isActive) return session;
-      await database.run(
-        sql`UPDATE sessions SET used_at = ${after(0)} WHERE token_hash = ${hash(token)}`,
-      );
+      // Not for each of many tabs, because every change is written to the disk.
+      await database.run(sql`UPDATE sessions SET used_at = ${after(0)}
+        WHERE token_hash = ${hash(token)}
+          AND used_at NOT BETWEEN ${after(-ACTIVITY_SECONDS)} AND ${after(0)}`);
       return { ...session, secondsLeft: idleSeconds };
     },
     /** A session that has ended because nothing was done. */

@@ -20,8 +20,7 @@ import { allOf, listedState, matching, searchableText } from "./request-search.t
 import { join, raw, type Sql, type SqlDatabase, sql } from "./sql-database.ts";
 
 const LAST_RANK = 9e15;
-const COLUMNS = raw(`received_at, request, state, suspicion, history,
-  CASE WHEN state = 'new' THEN rowid ELSE ${LAST_RANK} - rowid END AS rank`);
+const COLUMNS = raw("received_at, request, state, suspicion, history, rowid");
 // Two instances do not have exactly the same time.
 const CLOCK_TOLERANCE_MS = 60_000;
 // Few enough for the time limit of a statement, also with a slow disk.
@@ -47,12 +46,6 @@ export function sqlBookingRequests(
       sql`SELECT ${COLUMNS} FROM booking_requests WHERE ${where} ORDER BY ${raw(order)} LIMIT ${limit}`,
     );
     return rows.map(toItem);
-  };
-  const newestFirst = (where: Sql, limit: number, before?: string) => {
-    const isBefore =
-      before !== undefined &&
-      sql`rowid < (SELECT rowid FROM booking_requests WHERE id = ${before})`;
-    return select(allOf(where, isBefore), "rowid DESC", limit);
   };
   const removeInBatches = async (where: Sql) => {
     for (let removed = 0; ; ) {
@@ -113,18 +106,18 @@ export function sqlBookingRequests(
       }
       return saved;
     },
-    /**
-     * At most `limit` requests, newest first.
-     * @param before lists only requests that arrived before the one with this id; none if there is
-     * no such request
-     */
-    async list(limit: number, before?: string): Promise<ReceivedRequest[]> {
-      const items = await newestFirst(sql`TRUE`, limit, before);
+    /** At most `limit` requests, newest first. */
+    async list(limit: number): Promise<ReceivedRequest[]> {
+      const items = await select(sql`TRUE`, "rowid DESC", limit);
       return items.map(({ received_at, request }) => ({ received_at, request }));
     },
-    /** At most `limit` matching requests, newest first; `before` as in `list`. */
-    search: (filter: LimitedFilter, limit: number, before?: string) =>
-      newestFirst(matching(filter), limit, before),
+    /** At most `limit` matching requests, newest first; those in front of a row, which may be deleted. */
+    search: (filter: LimitedFilter, limit: number, before?: number) =>
+      select(
+        allOf(matching(filter), before !== undefined && sql`rowid < ${before}`),
+        "rowid DESC",
+        limit,
+      ),
     /** Unanswered requests, the oldest first, then the others, the newest first; those behind a rank. */
     async listForStaff(filter: LimitedFilter, limit: number, after = 0): Promise<InboxItem[]> {
       // Two statements, because no index has both orders.
@@ -178,18 +171,22 @@ export function sqlBookingRequests(
 
 type StoredRequest = Record<"received_at" | "request", string>;
 type StoredItem = StoredRequest &
-  Pick<InboxItem, "state" | "suspicion"> & { history: string; rank: number | string };
+  Pick<InboxItem, "state" | "suspicion"> & { history: string; rowid: number | string };
 
 const toReceived = ({ received_at, request }: StoredRequest): ReceivedRequest => ({
   received_at,
   request: JSON.parse(request),
 });
 
-const toItem = ({ state, suspicion, history, rank, ...stored }: StoredItem): InboxItem => ({
-  ...toReceived(stored),
-  state,
-  suspicion,
-  history: history.split("\n").flatMap((line) => (line ? JSON.parse(line) : [])),
+function toItem({ state, suspicion, history, ...stored }: StoredItem): InboxItem {
   // A text in PostgreSQL.
-  rank: Number(rank),
-});
+  const rowid = Number(stored.rowid);
+  return {
+    ...toReceived(stored),
+    state,
+    suspicion,
+    history: history.split("\n").flatMap((line) => (line ? JSON.parse(line) : [])),
+    rank: state === "new" ? rowid : LAST_RANK - rowid,
+    rowid,
+  };
+}

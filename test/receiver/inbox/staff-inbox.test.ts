@@ -173,3 +173,23 @@ test("the access log says who did what, without patient data", async () => {
   expect(log).toContain("failed to sign in");
   expect(log).not.toContain("Confidential");
 });
+
+test.each(["multipart/form-data", "multipart/form-data; boundary=a"])(
+  "a damaged form of the type %j gets 400 with a sentence, and the log has nothing else",
+  async (type) => {
+    const before = receiver.output();
+    const response = await fetch(`${receiver.origin}/inbox/sign-in/`, {
+      method: "POST",
+      headers: { Origin: receiver.origin, "Content-Type": type },
+      body: "--a\r\nno form",
+    });
+    expect([response.status, await response.text()]).toEqual([
+      400,
+      "The form is damaged. Go back, and send it again.\n",
+    ]);
+    await eventually(() => expect(receiver.output().length).toBeGreaterThan(before.length));
+    expect(receiver.output().slice(before.length)).toMatch(
+      /^POST \/inbox\/sign-in\/ 400 \d+ ms\n$/,
+    );
+  },
+);

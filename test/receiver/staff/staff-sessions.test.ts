@@ -1,14 +1,23 @@
 import { expect, test } from "vitest";
 import { sqlSessions } from "../../../src/receiver/staff/staff-sessions.ts";
+import { sql } from "../../../src/receiver/stores/sql-database.ts";
 import { openSqlite } from "../../../src/receiver/stores/sqlite-database.ts";
 
 const MINUTE_MS = 60_000;
 
 async function openSession(idleMinutes: number) {
   const clock = { now: Date.now() };
-  const sessions = sqlSessions(openSqlite(":memory:"), idleMinutes, () => clock.now);
+  const database = openSqlite(":memory:");
+  const sessions = sqlSessions(database, idleMinutes, () => clock.now);
   const token = await sessions.create("ada", "credential");
-  return { clock, find: (isActive: boolean) => sessions.find(token, isActive) };
+  return {
+    clock,
+    find: (isActive: boolean) => sessions.find(token, isActive),
+    async countChanges() {
+      const [row] = await database.run(sql`SELECT total_changes() AS changes`);
+      return Number(row?.changes);
+    },
+  };
 }
 
 test("a session ends after the minutes without activity, which an open page is not", async () => {
@@ -28,5 +37,20 @@ test("without a limit, a session ends after twelve hours", async () => {
   clock.now += 12 * 60 * MINUTE_MS - 1;
   expect(await find(true)).toMatchObject({ account: "ada", secondsLeft: Number.POSITIVE_INFINITY });
   clock.now += 1;
+  expect(await find(true)).toBeUndefined();
+});
+
+test("a thousand pages at once write to the database once", async () => {
+  const { clock, find, countChanges } = await openSession(30);
+  clock.now += 10 * MINUTE_MS;
+  const before = await countChanges();
+  for (let page = 0; page < 1000; page += 1) {
+    expect((await find(true))?.secondsLeft).toBe(30 * 60);
+  }
+  expect((await countChanges()) - before).toBe(1);
+  // A clock that is set back does not make the session last longer.
+  clock.now -= 5 * MINUTE_MS;
+  await find(true);
+  clock.now += 31 * MINUTE_MS;
   expect(await find(true)).toBeUndefined();
 });

@@ -92,6 +92,28 @@ describe.skipIf(!hasPostgres)("PostgreSQL", () => {
     await store.close();
   });
 
+  test("while it is read-only, as after a failover, requests fail, and are not stored; the inbox shows the others", async () => {
+    const [url, other] = [postgres().newDatabase(), postgres().newDatabase()];
+    const store = await postgresStore(postgres(), url);
+    const [stored, refused] = [bookingRequest(), bookingRequest()];
+    await store.save(stored);
+    const name = new URL(url).pathname.slice(1);
+    const setReadOnly = (isReadOnly: boolean) => {
+      const setting = `ALTER DATABASE "${name}" SET default_transaction_read_only = ${isReadOnly}`;
+      const end = `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+        WHERE datname = '${name}' AND pid <> pg_backend_pid()`;
+      for (const command of [setting, end]) {
+        postgres().run("psql", "-d", other, "-Atc", command);
+      }
+    };
+    setReadOnly(true);
+    await expect(store.save(refused)).rejects.toBeInstanceOf(StoreUnavailableError);
+    expect((await store.list(10)).map(({ request }) => request)).toEqual([stored]);
+    setReadOnly(false);
+    expect((await store.save(refused)).request).toEqual(refused);
+    expect(await store.list(10)).toHaveLength(2);
+  });
+
   test("a restart in the middle of many requests loses none and stores none twice", async () => {
     const store = await postgresStore(postgres());
     const first = Promise.withResolvers<void>();

@@ -1,0 +1,24 @@
+import { expect, onTestFinished, test } from "vitest";
+import { exportRequests } from "../../../src/receiver/inbox/export.ts";
+import { NO_FILTER } from "../../../src/receiver/stores/booking-requests.ts";
+import { sqlBookingRequests } from "../../../src/receiver/stores/sql-booking-requests.ts";
+import { openSqlite } from "../../../src/receiver/stores/sqlite-database.ts";
+import { insertRequests } from "../many-requests.ts";
+
+test("an export has all requests although others delete those that it has just read", async () => {
+  const database = openSqlite(":memory:");
+  onTestFinished(() => database.close());
+  const requests = sqlBookingRequests(database);
+  await insertRequests(database, 450);
+  let text = "";
+  const stream = exportRequests(requests, NO_FILTER, "json", new Map());
+  for await (const bytes of stream) {
+    const part = new TextDecoder().decode(bytes);
+    text += part;
+    const [id] = /(?<="id":")[\da-f-]{36}/.exec(part) ?? [];
+    if (id !== undefined) await requests.remove(id);
+  }
+  const items: { rank: number; request: { id: string } }[] = JSON.parse(text);
+  expect(new Set(items.map(({ request }) => request.id)).size).toBe(450);
+  expect(Object.keys(items[0] ?? {})).not.toContain("rowid");
+});
