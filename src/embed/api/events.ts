@@ -49,12 +49,22 @@ export function emit<Name extends keyof WebSchedulerEvents>(
  */
 export class WebSchedulerRequestEvent extends Event {
   readonly #request: BookingRequest;
-  hasResponse = false;
-  response: unknown;
+  #hasResponse = false;
+  #response: unknown;
 
   constructor(request: BookingRequest) {
     super("web-scheduler-request", { cancelable: true });
     this.#request = request;
+  }
+
+  /** Whether a listener has called {@link respondWith}. */
+  get hasResponse(): boolean {
+    return this.#hasResponse;
+  }
+
+  /** What {@link respondWith} was called with. */
+  get response(): unknown {
+    return this.#response;
   }
 
   /** @throws Error in a listener of anything but the element */
@@ -72,12 +82,13 @@ export class WebSchedulerRequestEvent extends Event {
   respondWith(response: Promise<unknown>): void {
     this.#checkListener();
     this.preventDefault();
-    this.hasResponse = true;
-    this.response = response;
+    this.#hasResponse = true;
+    this.#response = response;
   }
 
   #checkListener(): void {
-    if (this.hasResponse || this.currentTarget === this.target) return;
+    // Before the dispatch, both are null: a page may have replaced `dispatchEvent`.
+    if (this.#hasResponse || (this.target && this.currentTarget === this.target)) return;
     throw new Error(`Only a listener of the element itself can read ${this.type}.`);
   }
 }

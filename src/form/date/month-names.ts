@@ -22,6 +22,8 @@ const LOCALES = [
 const NUMBERED = /^(?:(?:tháng|thg)\s*(\d{1,2})|(\d{1,2})\s*(?:月|월))$/iu;
 // In a date (`27 марта`), where the names are too short for one typo.
 const RUSSIAN_GENITIVES: Record<number, string> = { 2: "марта", 4: "мая", 5: "июня", 6: "июля" };
+/** After `tháng`, as words, which no engine's data have. */
+const VIETNAMESE = "một|giêng,hai,ba,tư|bốn,năm,sáu,bảy,tám,chín,mười,mười một,mười hai|chạp";
 const MIN_PREFIX_LENGTH = 3;
 // Shorter names are one typo away from another month (June, July).
 const MIN_FUZZY_LENGTH = 5;
@@ -41,9 +43,11 @@ export function monthNames(): string[][] {
     ),
   );
   const haitian = haitianMonths();
+  const words = VIETNAMESE.split(",");
   cachedNames = Array.from({ length: 12 }, (_, index) => {
     const names = formats.map((format) => format.format(Date.UTC(2001, index, 15)));
-    const others = [RUSSIAN_GENITIVES[index] ?? [], haitian[index] ?? []].flat();
+    const vietnamese = words[index]?.split("|").map((name) => `tháng ${name}`);
+    const others = [RUSSIAN_GENITIVES[index] ?? [], haitian[index] ?? [], vietnamese ?? []].flat();
     return [...new Set(names.concat(others).map((name) => fold(name).replace(/\.$/, "")))];
   });
   return cachedNames;

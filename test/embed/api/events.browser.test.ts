@@ -48,6 +48,25 @@ test("a listener of the element reads the request, and of window and other eleme
   expect(thrownBy(() => event.request)).toContain("Only a listener of the element itself");
 });
 
+test("a script that replaces dispatchEvent does not read the request", () => {
+  const { event } = setUp();
+  const refused = "Only a listener of the element itself";
+  expect(thrownBy(() => event.request)).toContain(refused);
+  expect(thrownBy(() => event.respondWith(Promise.resolve()))).toContain(refused);
+});
+
+test("a listener of window cannot pretend that the page has responded", () => {
+  const { element, event } = setUp();
+  let heard = "";
+  listen(window, () => {
+    thrownBy(() => Object.assign(event, { hasResponse: true }));
+    heard = thrownBy(() => event.request);
+  });
+  element.dispatchEvent(event);
+  expect(heard).toContain("Only a listener of the element itself");
+  expect(event.hasResponse).toBe(false);
+});
+
 test("a listener that has responded can read the request later", async () => {
   const { element, event } = setUp();
   const answers: unknown[] = [];

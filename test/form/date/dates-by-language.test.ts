@@ -39,6 +39,8 @@ test.each([
   ["zh", { year: "1985", month: "三月", day: "27号" }],
   ["ko", { year: "1985년", month: "3월", day: "27일" }],
   ["vi", { year: "năm 1985", month: "tháng 3", day: "ngày 27" }],
+  ["vi", { year: "1985", month: "Tháng Ba", day: "27" }],
+  ["vi", { year: "1985", month: "thang ba", day: "27" }],
   ["ru", { year: "1985 г.", month: "марта", day: "27" }],
   ["pt", { year: "1985", month: "março", day: "27" }],
   ["tl", { year: "1985", month: "Marso", day: "27" }],

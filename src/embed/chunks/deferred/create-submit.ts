@@ -51,7 +51,8 @@ export const createSubmit =
       return handled(event.response, event.type);
     }
     if (event.defaultPrevented) return { kind: "unknown" };
-    const { onRequest } = element;
+    // Not an inherited one: a script may extend `Object.prototype`, and nobody would get the request.
+    const onRequest = Object.hasOwn(element, "onRequest") && element.onRequest;
     if (onRequest) return handled(call(onRequest, request), "onRequest");
     if (!submitUrl) return { kind: "no-receiver" };
     const stopWatching = watchPolicy(submitUrl, (directive) =>

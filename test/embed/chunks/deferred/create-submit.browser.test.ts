@@ -12,16 +12,18 @@ const SLOT = {
   source: "onSlots",
 };
 
+const OPTIONS = {
+  signal: new AbortController().signal,
+  fetch: pageFetch,
+  honeypotAnswer: () => ({}),
+  report: () => {},
+};
+
 /** The outcome if the page's handler returns a promise of this value. */
 function outcomeOf(value: unknown): Promise<SubmitOutcome> {
   const request = { slot: SLOT } as BookingRequest;
   const element = Object.assign(new EventTarget(), { onRequest: async () => value });
-  return createSubmit(element, null, {
-    signal: new AbortController().signal,
-    fetch: pageFetch,
-    honeypotAnswer: () => ({}),
-    report: () => {},
-  })(request);
+  return createSubmit(element, null, OPTIONS)(request);
 }
 
 const json = (status: number, body: unknown) => new Response(JSON.stringify(body), { status });
@@ -50,4 +52,15 @@ test("a response that the page has read does not confirm the time", async () => 
   const response = json(200, { booked: true });
   await response.text();
   expect(await outcomeOf(response)).toStrictEqual({ kind: "accepted" });
+});
+
+test("a handler that every object has is not the page's handler", async () => {
+  const prototype = Object.prototype as { onRequest?: unknown };
+  prototype.onRequest = async () => "taken";
+  try {
+    const outcome = await createSubmit(new EventTarget(), null, OPTIONS)({} as BookingRequest);
+    expect(outcome).toEqual({ kind: "no-receiver" });
+  } finally {
+    delete prototype.onRequest;
+  }
 });

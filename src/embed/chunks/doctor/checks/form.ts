@@ -23,7 +23,8 @@ export async function checkForm(
   form: HTMLElement,
   loadChunk: DoctorOptions["loadChunk"],
 ): Promise<CheckResult[]> {
-  const hasHandler = Boolean((form as Partial<SchedulerElement>).onRequest);
+  const hasHandler =
+    Object.hasOwn(form, "onRequest") && Boolean((form as Partial<SchedulerElement>).onRequest);
   const settings = readSettings((name) => form.getAttribute(name));
   const hasReceiver =
     hasHandler || form.hasAttribute("submit-url") || (await hasListener(form, loadChunk));
