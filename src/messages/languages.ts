@@ -58,9 +58,12 @@ const TRADITIONAL_CHINESE = /^zh(?!.hans).+(?:hant|tw|hk|mo)/;
 /**
  * The language of a tag, if it is one of ours: by the primary subtag (RFC 5646), so `es-MX` is
  * Spanish. Content management systems also write `es_MX`. Filipino, `fil`, is the standard form of Tagalog.
+ * Phones have Cantonese, `yue`, which readers know in Chinese characters, in traditional ones if not said.
  */
 export function supportedLanguage(tag: string | null): LanguageCode | undefined {
-  const text = tag?.trim().toLowerCase() ?? "";
+  const text = (tag?.trim().toLowerCase() ?? "")
+    .replace(/^yue\b(?!.han)/, "zh-hant")
+    .replace(/^(?:yue|cmn)\b/, "zh");
   const primary = text.split(/[-_]/, 1)[0];
   const wanted = TRADITIONAL_CHINESE.test(text) ? "zh-Hant" : primary === "fil" ? "tl" : primary;
   return LANGUAGE_CODES.find((code) => code === wanted);

@@ -82,6 +82,18 @@ describe("Chinese is chosen by its script, else by its region", () => {
   ]);
 });
 
+describe("Cantonese and Mandarin are written as Chinese", () => {
+  testRows([
+    [null, "en", ["yue-Hant-HK", "en"], "en", "zh-Hant"],
+    [null, null, ["yue"], "zh-Hant", null],
+    [null, null, ["yue-HK"], "zh-Hant", null],
+    [null, null, ["yue-Hans-CN"], "zh", null],
+    [null, null, ["cmn-CN"], "zh", null],
+    [null, null, ["cmn-Hant-TW"], "zh-Hant", null],
+    [null, null, ["yuex", "cmnx"], "en", null],
+  ]);
+});
+
 describe("Filipino is Tagalog", () => {
   testRows([
     ["fil", null, [], "tl", null],

@@ -102,7 +102,7 @@ export async function readOverrides(folder: string): Promise<Overrides> {
     if ("problem" in parsed) report(parsed.offset, `this is not JSON: ${parsed.problem}`);
     else visit(parsed.root, languages[language], languages.en, []);
     summary.push(
-      `${file}: ${count} sentences replaced; ${reviewed ? `reviewed: ${reviewed}` : "“reviewed” does not say by whom"}`,
+      `${file}: ${count} ${count === 1 ? "sentence" : "sentences"} replaced; ${reviewed ? `reviewed: ${reviewed}` : "“reviewed” does not say by whom"}`,
     );
   }
   return { replacements, summary, problems };

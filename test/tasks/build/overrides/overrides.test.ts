@@ -1,7 +1,9 @@
 import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { loadConfigFromFile } from "vite";
 import { expect, test, vi } from "vitest";
+import type { ViteUserConfig } from "vitest/config";
 import { LANGUAGE_CODES } from "../../../../src/messages/languages.ts";
 import type { Language } from "../../../../src/messages/messages.ts";
 import { buildInMemory, bundleInMemory } from "../../../../src/tasks/build/build-in-memory.ts";
@@ -18,6 +20,8 @@ import { commandsConfig } from "../../../../src/tasks/build/vite-configs.ts";
 import { root } from "../../../../src/tasks/paths.ts";
 
 const languages = await loadLanguages();
+
+type Transform = (code: string, id: string) => Promise<{ code: string } | null>;
 
 function folderWith(files: Record<string, unknown>): string {
   const folder = mkdtempSync(join(tmpdir(), "message-overrides-"));
@@ -204,6 +208,22 @@ test("the emails of the built receiver have a practice's sentences", async () =>
     email: { attached: "Tệp có giờ hẹn.", reason: languages.vi.email.reason },
   });
   expect(EMAIL_LANGUAGES.es.email).toEqual(languages.es.email);
+});
+
+test("the tests of the sentences read them, although Vite loads its configuration from another folder", async () => {
+  const folder = folderWith({ "vi.json": { messages: { send: "Gửi đi" } } });
+  vi.stubEnv("MESSAGE_OVERRIDES", folder);
+  const log = vi.spyOn(console, "log").mockReturnValue();
+  const environment = { command: "serve", mode: "test" } as const;
+  const loaded = await loadConfigFromFile(environment, join(root, "../vite.config.ts"));
+  const config = loaded?.config as ViteUserConfig | undefined;
+  const [unit] = (config?.test?.projects ?? []) as { plugins: { transform: Transform }[] }[];
+  const file = join(root, "messages/vi/first-screen.ts");
+  const result = await unit?.plugins[0]?.transform(readFileSync(file, "utf8"), file);
+  vi.unstubAllEnvs();
+  expect(log.mock.calls.flat().join()).toContain("1 sentence replaced");
+  log.mockRestore();
+  expect(result?.code).toContain('send: "Gửi đi"');
 });
 
 test("the documentation's example is right", async () => {
