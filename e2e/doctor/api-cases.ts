@@ -43,6 +43,11 @@ export const API_CASES = casesWith(API, {
     server: "website without an API",
     report: [["WS514", "{broken} has no API", "it is the API's URL without a path"]],
   },
+  "a base URL and a submit URL that are exchanged": {
+    server: "website without an API",
+    attributes: { "data-submit-url": "{other}" },
+    report: [["WS565", "base-url and submit-url have each other's value", "must be {other}"]],
+  },
   "a base URL of a website that responds to everything": {
     server: "website with one page",
     report: [["WS206", "did not return JSON", "not that of a website"]],

@@ -349,4 +349,25 @@ export const INVENTED_PAGES: Record<string, InventedPage> = {
     /is too narrow/,
     /280 px/,
   ),
+
+  // Other scripts
+  "an element of the same name": select(
+    page(
+      `<script>customElements.define("web-scheduler", class extends HTMLElement {});</script>${FORM}${SCRIPT}`,
+      /<web-scheduler> was defined by another script/,
+      /customElements\.define/,
+    ),
+  ),
+  "a property of every object that cannot be replaced": select(
+    page(
+      '<script>Object.defineProperty(Object.prototype, "extend", { value() {} });</script>{script}',
+      /deferred\.js was loaded, but fails on this page.*extend/,
+      /update or remove it/,
+    ),
+  ),
+  "a # in the URL of a tag manager's tag": page(
+    `<div id="slot"></div><script async src="{site}/web-scheduler.js?target=#slot&location-id={id}&base-url={other}"></script>`,
+    /src has settings after #/,
+    /target=%23booking/,
+  ),
 };

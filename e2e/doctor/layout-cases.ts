@@ -64,6 +64,10 @@ export const LAYOUT_CASES: DoctorCases = {
     body: `<aside id="side" style="width: 240px">{script}</aside>`,
     report: [["WS508", `240 px wide in <aside id="side">`, "a width of at least 280 px"]],
   },
+  "a container as wide as a few letters": {
+    body: `<aside id="side" style="width: 70px">{script}</aside>`,
+    report: [["WS508", `70 px wide in <aside id="side">`, "a width of at least 280 px"]],
+  },
   "an overlay on top of the form": {
     body: `<div id="cookies" style="position: fixed; inset: 0; z-index: 9">Cookies?</div>{script}`,
     report: [["WS509", `<div id="cookies"> is on top of it`, "Move the covering element"]],

@@ -61,6 +61,14 @@ export const MARKUP_CASES: DoctorCases = {
       ["WS105", "submit-url is missing", "add submit-url"],
     ],
   },
+  "attributes of the element on the script tag": {
+    body: `<script async src="{site}/web-scheduler.js" location-id="{id}" base-url="{other}"></script>`,
+    report: [
+      ["WS115", "is on this page without a form", "Add data-location-id"],
+      ["WS113", "location-id isn't an attribute", "did you mean data-location-id?"],
+      ["WS113", "base-url isn't an attribute", "did you mean data-base-url?"],
+    ],
+  },
   "attributes of the script tag on the element": {
     body: `<web-scheduler data-location-id="{id}" ${SETTINGS}></web-scheduler>${SCRIPT}`,
     report: [

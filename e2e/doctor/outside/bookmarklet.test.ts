@@ -36,6 +36,10 @@ const BROKEN: Record<string, Broken> = {
     says: /WS540/,
   },
   Partytown: { body: `<script type="text/partytown" src="${SRC}"></script>${FORM}`, says: /WS541/ },
+  "an optimizer": {
+    body: `<script type="rocketlazyloadscript" data-rocket-src="${SRC}"></script>${FORM}`,
+    says: /WS542.*Delay JavaScript/,
+  },
   "lazy loading": { body: `<script data-src="${SRC}"></script>${FORM}`, says: /WS543.*data-src/ },
   "a policy in the headers": {
     body: `<script src="${SRC}"></script>${FORM}`,
@@ -62,9 +66,17 @@ const BROKEN: Record<string, Broken> = {
     body: `<base href="{broken}/"><script src="/web-scheduler.js"></script>${FORM}`,
     says: /WS551.*complete URL/,
   },
+  "a base element of the same server": {
+    body: `<base href="/missing/"><script src="web-scheduler.js"></script>${FORM}`,
+    says: /WS551.*\/missing\/web-scheduler\.js.*complete URL/,
+  },
   "a missing file": {
     body: `<script src="{broken}/404/web-scheduler.js"></script>${FORM}`,
     says: /WS553.*404/,
+  },
+  "a file that is cut off": {
+    body: `<script src="{broken}/cut/web-scheduler.js"></script>${FORM}`,
+    says: /WS553.*the file is cut off, or another one/,
   },
   "another media type": {
     body: `<script src="{broken}/text/web-scheduler.js"></script>${FORM}`,
@@ -82,10 +94,13 @@ const BROKEN: Record<string, Broken> = {
 /** A server with the script, as text, as code without a policy for other origins, or not at all. */
 const startBroken = () =>
   startHttpServer(({ url = "" }, response) => {
-    if (!/^\/(text|script)\//.test(url)) return response.writeHead(404, CORS).end();
+    if (!/^\/(text|script|cut)\//.test(url)) return response.writeHead(404, CORS).end();
     const type = url.startsWith("/text/") ? "text/plain" : "text/javascript";
     const headers = { ...CORS, "Content-Type": type, "X-Content-Type-Options": "nosniff" };
-    response.writeHead(200, headers).end(built("/web-scheduler.js"));
+    const content = built("/web-scheduler.js");
+    response
+      .writeHead(200, headers)
+      .end(url.startsWith("/cut/") ? content.slice(0, 20_000) : content);
   });
 const CORS = { "Access-Control-Allow-Origin": "*" };
 
@@ -107,6 +122,18 @@ test.describe("a page where the script does not run", () => {
       await expect.poll(elements).toBe(before);
     });
   }
+});
+
+test("where the script runs without its other files, the bookmarklet names them", async ({
+  page,
+  host,
+}) => {
+  await page.route("**/web-scheduler-*-doctor.js*", (route) => route.abort());
+  await page.goto(host.serve(tag({ "data-location-id": placeholders("").id ?? "" })));
+  await page.waitForFunction(() => Boolean(window.WebScheduler));
+  expect(await problemsOf(page)).toEqual([
+    expect.stringMatching(/WS111.*-doctor\.js could not be loaded.*Copy every file/),
+  ]);
 });
 
 test("where the script runs, the bookmarklet opens its doctor", async ({ page, host }) => {

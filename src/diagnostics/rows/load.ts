@@ -9,7 +9,7 @@ export const LOAD = defineRows({
     message: "could not be reached (offline, wrong URL, CORS or Content-Security-Policy)",
     severity: "error",
     reason: NOT_LOADED,
-    cure: "Check base-url in a new tab, and that the server is running.",
+    cure: "Open this URL in a new tab, and check base-url and that the server is running. If the tab shows the record, an ad blocker or a firewall may stop the page: try without extensions, and on another network.",
     isRetryable: true,
   },
   WS202: {

@@ -47,7 +47,7 @@ export const OUTSIDE = defineRows({
     severity: "warning",
     reason:
       "Until the first touch, key or scroll there is no form, and with some plugins none at all.",
-    cure: "Exclude web-scheduler from “Delay JavaScript”, or a setting of a similar name, of the plugin or service that makes the site faster.",
+    cure: 'Exclude web-scheduler from “Delay JavaScript”, or a setting of a similar name, of the plugin or service that makes the site faster. For Cloudflare\'s Rocket Loader, add data-cfasync="false" to the tag.',
   },
   WS543: {
     subject: "the tag",
@@ -114,7 +114,7 @@ export const OUTSIDE = defineRows({
   },
   WS551: {
     subject: "the tag",
-    message: "has a relative URL in src, which <base> turns into that of another server",
+    message: "has a relative URL in src, which <base> turns into another one",
     detail: "which URL",
     severity: "error",
     reason: "The script is not there.",
@@ -152,10 +152,10 @@ export const OUTSIDE = defineRows({
   },
   WS556: {
     subject: "the tag",
-    message: "loads the script from the computer that the page is opened on",
+    message: "loads the script from one computer or from a local network",
     detail: "which URL",
     severity: "warning",
-    reason: "It works on the computer where it was tried out, and nowhere else.",
+    reason: "It works where it was tried out, and nowhere else.",
     cure: "Upload the files dist/web-scheduler* to a server, and write its URL in src.",
   },
   WS557: {

@@ -33,8 +33,12 @@ import {
 /** The sentences about everything that {@link inspect} finds. */
 export const { advise } = createExplanations({ ...EMBED, ...DOCTOR, ...PLACE, ...OUTSIDE });
 
-/** Why a page shows no form, as far as its HTML, its headers and the browser's messages say. */
-export function inspect(page: InspectedPage): SubjectChecks[] {
+/**
+ * Why a page shows no form, as far as its HTML, its headers and the browser's messages say.
+ *
+ * @param loaded what loading the script's file has shown
+ */
+export function inspect(page: InspectedPage, loaded: readonly CheckResult[] = []): SubjectChecks[] {
   const { document } = page;
   const roots = findRoots(document);
   const elements = findAll(TAG_NAME, roots).filter((one) => !one.closest("noscript, svg, math"));
@@ -59,6 +63,8 @@ export function inspect(page: InspectedPage): SubjectChecks[] {
       : []),
   ];
   const isNamed = [...inTags, ...markup].length > 0;
+  // The console says that the file is not there, but not why.
+  const isMoved = loaded.some(({ findings }) => findings.some(({ code }) => code === "WS551"));
   return [
     {
       form: null,
@@ -78,9 +84,12 @@ export function inspect(page: InspectedPage): SubjectChecks[] {
         },
         {
           check: "The messages of the browser's console",
-          findings: readMessages(page.messages),
+          findings: readMessages(page.messages).filter(
+            ({ code }) => !(code === "WS553" && isMoved),
+          ),
           isSkipped: page.messages.trim() === "",
         },
+        ...loaded,
       ],
     },
     ...forms.map((form) => ({ form, results: [checkForm(form, page)] })),
@@ -102,7 +111,7 @@ function formOf(tag: Element): Element | null {
 
 function checkForm(form: Element, { url }: InspectedPage): CheckResult {
   const quotes = form.isConnected ? findWrongQuotes(form) : [];
-  const found = quotes.length > 0 ? quotes : checkAttributes(form, url?.protocol ?? "https:");
+  const found = quotes.length > 0 ? quotes : checkAttributes(form, url);
   return {
     check: `The attributes: ${form.getAttributeNames().join(", ") || "none"}`,
     // The analysis may run on an https page, which allows less than an http page.

@@ -2,6 +2,8 @@ import { type CheckFinding, finding } from "../../diagnostics/finding.ts";
 import { TAG_NAME } from "../../embed/api/names.ts";
 import { neededDirective } from "../../embed/chunks/doctor/checks/policy.ts";
 
+export const CUT_OFF = "the file is cut off, or another one";
+
 /** What a console's message says about a request, in Chromium, Firefox and Safari, most specific first. */
 const MESSAGES: readonly (readonly [RegExp, (text: string, url: string) => CheckFinding])[] = [
   [
@@ -23,6 +25,13 @@ const MESSAGES: readonly (readonly [RegExp, (text: string, url: string) => Check
       const [, computed] =
         /(?:computed .{0,20}integrity|computed hash is) ['"“]([\w+/=-]+)/i.exec(text) ?? [];
       return finding("WS547", "The script's tag", computed && `the script has ${computed}`);
+    },
+  ],
+  [
+    /SyntaxError/,
+    (text, url) => {
+      const [, error = ""] = /(SyntaxError: [^(\n]{1,80})/.exec(text) ?? [];
+      return finding("WS553", url || "The script", `${error.trim()}: ${CUT_OFF}`);
     },
   ],
   [/mixed (active )?content|insecure script/i, () => finding("WS503", "src")],

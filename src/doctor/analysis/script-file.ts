@@ -3,7 +3,8 @@ import type { CheckResult } from "../../embed/chunks/doctor/checks/check-result.
 import { fetchOpaque } from "../../embed/chunks/doctor/checks/fetch-opaque.ts";
 import { explainResponse, loadFile } from "../../embed/chunks/doctor/checks/missing-chunk.ts";
 import { tryUnderPolicy } from "../../embed/chunks/doctor/checks/policy.ts";
-import type { InspectedPage } from "./inspected-page.ts";
+import { type InspectedPage, parseUrl, startTag } from "./inspected-page.ts";
+import { CUT_OFF } from "./messages.ts";
 import { findScriptTags, hasUsableUrl, type ScriptTag } from "./script-tags.ts";
 
 /** Loads the script from the URL of its tag, and compares its hash. */
@@ -36,12 +37,22 @@ async function checkFile(
   const isSame = page?.origin === url.origin;
   if (!response && (isSame || !page) && (await isReachable(url))) return null;
   const reason = await explainResponse(url.href, response);
-  if (reason || !response) return [finding("WS553", url.href, reason)];
+  if (reason || !response) {
+    const src = element.getAttribute("src");
+    const isMoved = page && parseUrl(src) === null && parseUrl(src, page)?.href !== url.href;
+    return isMoved
+      ? [finding("WS551", startTag(element), url.href)]
+      : [finding("WS553", url.href, reason)];
+  }
   const isEmbedderBlocked =
     isHere(page) && !isSame && element.crossOrigin === null && !(await isReachable(url));
   const integrity = element.integrity.trim();
-  const computed = await matchingHash(await response.arrayBuffer(), integrity);
+  const content = await response.arrayBuffer();
+  const computed = await matchingHash(content, integrity);
+  // Not the property's name alone: the script's end assigns it, also after an optimizer has changed the code.
+  const isComplete = /\bWebScheduler\s*=/.test(new TextDecoder().decode(content));
   return [
+    ...(isComplete ? [] : [finding("WS553", url.href, CUT_OFF)]),
     ...(isEmbedderBlocked ? [finding("WS552", "The script's tag")] : []),
     ...(computed && !integrity.includes(computed)
       ? [finding("WS547", "The script's tag", `the script has ${computed}`)]

@@ -3,6 +3,7 @@ import { TAG_NAME } from "../../embed/api/names.ts";
 import { isLoopback } from "../../embed/api/safe-url.ts";
 import { VERSION } from "../../embed/api/version.ts";
 import { isPlaceholder } from "../../embed/chunks/doctor/checks/attributes.ts";
+import { isOnlyLocal, TEMPLATE } from "../../embed/chunks/doctor/checks/values.ts";
 import { type InspectedPage, parseUrl, startTag } from "./inspected-page.ts";
 
 /** The form's tag, and what is in its place. */
@@ -36,14 +37,13 @@ const baseOf = (document: Document, url: URL | null) =>
 
 const JAVASCRIPT =
   /^(module|(text|application)\/(x-)?(java|ecma)script|text\/(javascript1\.[0-5]|jscript|livescript))?$/i;
-const OPTIMIZER = /rocket|litespeed|delay|perfmatters|flying|lazyload|wpfc|-text\/javascript$/i;
+const OPTIMIZER =
+  /rocket|litespeed|delay|perfmatters|flying|lazyload|wpfc|^[\da-f]+-(text\/javascript|module)\b/i;
 const CONSENT =
   /^text\/plain$|blocked|cookie|consent|categor|usercentrics|iubenda|onetrust|optanon|cmplz|borlabs|klaro|cmp-/i;
 /** Parts of HTML in a value: the quotation mark before them is missing. */
 const HTML_IN_VALUE = /[<>]|\s[\w-]+=\s*$/;
 const CURLY = /[“”„«»″]/;
-/** The mark of a template that was not filled in. */
-const TEMPLATE = /\{\{|\{%|\$\{|<[?%]/;
 /** A server's name where `https://` is missing; a folder has no such ending. */
 const BARE_HOST = /^(https?:\/?(?!\/)|(?:[a-z0-9-]+\.)+[a-z]{3,}\/|www\.)/i;
 /** Hosts that show code to people, and send it as text. */
@@ -110,8 +110,8 @@ function checkUrl(src: string, url: URL, page: InspectedPage, subject: string): 
   if (isRelative && page.url && origin !== page.url.origin && !src.trim().startsWith("//")) {
     return [finding("WS551", subject, href)];
   }
-  const isLocal = isLoopback(hostname) || !/^https?:$/.test(protocol);
-  if (isLocal) {
+  if (isOnlyLocal(href, page.url?.hostname ?? null)) return [finding("WS556", subject, href)];
+  if (isLoopback(hostname) || !/^https?:$/.test(protocol)) {
     const isTrial = page.url && (isLoopback(page.url.hostname) || page.url.protocol === "file:");
     return isTrial ? [] : [finding("WS556", subject, href)];
   }
@@ -170,13 +170,18 @@ export function findWrongQuotes(element: Element): CheckFinding[] {
 }
 
 const TAG_IN_TEXT = new RegExp(`<script[^>]{0,500}${TAG_NAME}`, "i");
+const DEFINITION = new RegExp(`customElements\\.define\\(\\s*["'\`]${TAG_NAME}["'\`]`);
 const AS_HTML = /\.(inner|outer)HTML\s*\+?=|insertAdjacentHTML|dangerouslySetInnerHTML/;
 
 /** What scripts of the page do with the form's tag. */
 export function checkInlineScripts(document: Document): CheckFinding[] {
-  return [...document.querySelectorAll("script:not([src])")].flatMap(({ textContent }) =>
-    TAG_IN_TEXT.test(textContent ?? "") && AS_HTML.test(textContent ?? "")
-      ? [finding("WS550", "The script's tag")]
-      : [],
+  const texts = [...document.querySelectorAll("script:not([src])")].map(
+    ({ textContent }) => textContent ?? "",
   );
+  return texts.flatMap((text) => [
+    ...(TAG_IN_TEXT.test(text) && AS_HTML.test(text) ? [finding("WS550", "The script's tag")] : []),
+    ...(DEFINITION.test(text) && !text.includes("WebScheduler")
+      ? [finding("WS566", `<${TAG_NAME}>`)]
+      : []),
+  ]);
 }

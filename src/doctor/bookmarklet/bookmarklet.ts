@@ -1,6 +1,7 @@
 import { finding } from "../../diagnostics/finding.ts";
 import { TAG_NAME } from "../../embed/api/names.ts";
 import { VERSION } from "../../embed/api/version.ts";
+import { explainMissing } from "../../embed/chunks/doctor/checks/missing-chunk.ts";
 import { loadSource } from "../../embed/chunks/doctor/checks/page/source.ts";
 import { tryUnderPolicy } from "../../embed/chunks/doctor/checks/policy.ts";
 import { showPanel, showProgress } from "../../embed/chunks/doctor/panel.ts";
@@ -10,7 +11,8 @@ import type { InspectedPage } from "../analysis/inspected-page.ts";
 import { checkScriptFiles } from "../analysis/script-file.ts";
 import { findScriptTags, type ScriptTag } from "../analysis/script-tags.ts";
 
-async function inspectHere(): Promise<void> {
+/** @param failure why the script's own doctor did not run */
+async function inspectHere(failure?: unknown): Promise<void> {
   showProgress();
   const isRunning = customElements.get(TAG_NAME) !== undefined;
   const policies = new Set<string>();
@@ -37,18 +39,24 @@ async function inspectHere(): Promise<void> {
     page.source = await loaded.value.text().catch(() => page.source);
   }
   page.policies = [...policies];
-  const subjects = inspect(page);
-  const file = await checkScriptFiles(page);
-  const isNamed = [...subjects.flatMap(({ results }) => results), file].some(({ findings }) =>
-    findings.some((found) => advise(found).severity === "error" || found.code === "WS539"),
+  const subjects = inspect(page, [await checkScriptFiles(page)]);
+  const isNamed = subjects.some(({ results }) =>
+    results.some(({ findings }) =>
+      findings.some(
+        (found) => advise(found).severity === "error" || /^WS5(39|42)$/.test(found.code),
+      ),
+    ),
   );
+  const message = String(failure ?? "");
+  const [file] = /web-scheduler-[\w.-]+\.js/.exec(message) ?? [];
+  const missing = file ? [await explainMissing(file, message)] : [];
   const reason = isNeverRequested
     ? finding("WS550", "The script's tag")
     : finding("WS558", "The script");
   subjects.push({
     form: null,
     results: [
-      file,
+      { check: "The script's other files", findings: missing, isSkipped: !isRunning },
       {
         check: "Whether the script runs on this page",
         findings: isRunning || isNamed ? [] : [reason],

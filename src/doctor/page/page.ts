@@ -79,11 +79,9 @@ async function showReport(): Promise<void> {
     isLive: false,
     isRunning: false,
   };
-  const subjects = inspect(page);
-  if (find<HTMLInputElement>("loadScript").checked) {
-    say("summary", "Loading the script…");
-    subjects.push({ form: null, results: [await checkScriptFiles(page)] });
-  }
+  const isLoading = find<HTMLInputElement>("loadScript").checked;
+  if (isLoading) say("summary", "Loading the script…");
+  const subjects = inspect(page, isLoading ? [await checkScriptFiles(page)] : []);
   const forms = subjects.filter(({ form }) => form).length;
   const shownUrl = url ? url.origin + url.pathname : "a page without an address";
   const report = createReport(subjects, { url: shownUrl, version: VERSION, forms }, { advise });

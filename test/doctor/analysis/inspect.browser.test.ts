@@ -50,6 +50,10 @@ const BROKEN: Record<string, readonly [html: string, says: RegExp]> = {
     pageWith(script(`type="rocketlazyloadscript" data-rocket-src="${SRC}"`) + ELEMENT),
     /^WS542: .*rocketlazyloadscript.*Delay JavaScript/,
   ],
+  "Cloudflare's Rocket Loader": [
+    pageWith(script(`type="9f2c0a71d3b4e5-text/javascript" async src="${SRC}"`) + ELEMENT),
+    /^WS542: .*Rocket Loader, add data-cfasync="false"/,
+  ],
   LiteSpeed: [
     pageWith(script(`type="litespeed/javascript" data-src="${SRC}"`) + ELEMENT),
     /^WS542: .*litespeed\/javascript/,
@@ -61,6 +65,32 @@ const BROKEN: Record<string, readonly [html: string, says: RegExp]> = {
   "a tag with settings and no src": [
     pageWith(script(`data-location-id="${ID}" data-${SETTINGS.replace(" ", " data-")}`)),
     /^WS543: .*has no src/,
+  ],
+  "a definition of the element by another script": [
+    pageWith(
+      `<script>customElements.define("web-scheduler", class extends HTMLElement {});</script>${script()}${ELEMENT}`,
+    ),
+    /^WS566: <web-scheduler> was defined by another script.*customElements\.define/,
+  ],
+  "an API on the developer's computer": [
+    pageWith(script() + ELEMENT.replace("https://api.larkmere.test", "https://localhost:8000")),
+    /^WS561: base-url is an address of one computer.*on the internet/,
+  ],
+  "a receiver in the office's network": [
+    pageWith(script() + ELEMENT.replace("booking.larkmere.test", "192.168.1.20")),
+    /^WS561: submit-url is an address of one computer or of a local network.*192\.168\.1\.20/,
+  ],
+  "a script in the office's network": [
+    pageWith(script(`src="https://10.0.0.7/web-scheduler.js"`) + ELEMENT),
+    /^WS556: .*from one computer or from a local network/,
+  ],
+  "an invisible character in the id": [
+    pageWith(script() + ELEMENT.replace("6f96", "6f\u200b96")),
+    /^WS562: location-id .*nobody can see \(U\+200B after “6f”\).*plain text/,
+  ],
+  "a template that was not filled in": [
+    pageWith(script() + ELEMENT.replace(ID, "{{ practice.locationId }}")),
+    /^WS563: location-id .*\{\{ practice\.locationId \}\}.*Write the value itself/,
   ],
   "a misspelled type": [
     pageWith(script(`type="text/javscript" src="${SRC}"`) + ELEMENT),

@@ -7,6 +7,18 @@ const URL = "https://cdn.larkmere.test/web-scheduler.js";
 test.each([
   [
     "Chromium",
+    "web-scheduler.js:1 Uncaught SyntaxError: Unexpected end of input (at web-scheduler.js:1:20000)",
+    "WS553",
+    "SyntaxError: Unexpected end of input: the file is cut off, or another one",
+  ],
+  [
+    "Firefox",
+    "Uncaught SyntaxError: expected expression, got '<' web-scheduler.js:1:1",
+    "WS553",
+    "SyntaxError: expected expression, got '<' web-scheduler.js:1:1: the file is cut off, or another one",
+  ],
+  [
+    "Chromium",
     `Loading the script '${URL}' violates the following Content Security Policy directive: "script-src 'self'". Note that 'script-src-elem' was not explicitly set, so 'script-src' is used as a fallback. The action has been blocked.`,
     "WS501",
     "script-src 'self' https://cdn.larkmere.test",

@@ -5,6 +5,7 @@ import { findAll } from "../deferred/markup/find-all.ts";
 import type { DoctorOptions } from "./checks/doctor-options.ts";
 import { checkForm, isCheckedInForm } from "./checks/form.ts";
 import { withMessages } from "./checks/messages.ts";
+import { isForeignElement } from "./checks/page/foreign-element.ts";
 import { checkPage } from "./checks/page.ts";
 import { waitUntil } from "./checks/wait-until.ts";
 import { confirmCheck, isPanelOpen, showPanel, showProgress } from "./panel.ts";
@@ -40,8 +41,8 @@ async function check({ loadChunk, getReported }: DoctorOptions): Promise<DoctorR
     page.some(({ findings }) => findings.some(({ code }) => code === wanted));
   // WS107 is the script's own report of a duplicate tag.
   const isCheckedInPage = ({ code }: Finding) =>
-    (code === "WS107" && isFound("WS504")) ||
-    (code === "WS111" && isFound("WS111")) ||
+    (code === "WS107" && (isFound("WS504") || isFound("WS566"))) ||
+    (code === "WS111" && (isFound("WS111") || isFound("WS567"))) ||
     /^WS11[3-8]$/.test(code);
   const subjects: SubjectChecks[] = [
     { form: null, results: withMessages(page, "page", reported, isCheckedInPage, sentences) },
@@ -73,8 +74,9 @@ const INSERTION_TIMEOUT_MS = 4_000;
 async function whenInserted(): Promise<Element[]> {
   // An element of this name in an <svg> is another one.
   const findForms = () => findAll(TAG_NAME).filter((one) => !one.closest("svg, math"));
+  if (isForeignElement()) return [];
   const hasForms = () => findForms().length > 0;
-  if (document.querySelector("script[data-target]")) {
+  if (document.querySelector("script[data-target], script[src*='target=']")) {
     await waitUntil(hasForms, INSERTION_TIMEOUT_MS);
   }
   return findForms();

@@ -1,20 +1,24 @@
 import { type CheckFinding, type Finding, finding } from "../../../../diagnostics/finding.ts";
 import { planPageQuestions } from "../../../../form/questions/plan.ts";
 import { attributeFindings } from "../../../api/attribute-findings.ts";
+import { findLocalAddresses, findWrongCharacters } from "./values.ts";
 
 /**
  * What is wrong with the attributes of an element.
  *
- * @param protocol the page's, such as `https:`
+ * @param page the page's address; null if it is unknown
  */
-export function checkAttributes(form: Element, protocol: string): CheckFinding[] {
-  const placeholders = findPlaceholders(form);
-  const isPlaceholder = (name: string) => placeholders.some(({ subject }) => subject === name);
+export function checkAttributes(
+  form: Element,
+  page: Pick<URL, "protocol" | "hostname"> | null,
+): CheckFinding[] {
+  const unusable = findUnusable(form, page?.hostname ?? null);
+  const isUnusable = (name: string) => unusable.some(({ subject }) => subject === name);
   return [
-    ...placeholders,
+    ...unusable,
     ...attributeFindings((name) => form.getAttribute(name))
-      .filter(({ subject }) => !isPlaceholder(subject))
-      .map((found) => asMixedContent(form, found, protocol) ?? found),
+      .filter(({ subject }) => !isUnusable(subject))
+      .map((found) => asMixedContent(form, found, page?.protocol ?? "https:") ?? found),
     ...unknownQuestions(form.getAttribute("ask")),
   ];
 }
@@ -31,7 +35,14 @@ const PLACEHOLDER =
 
 export const isPlaceholder = (value: string | null) => PLACEHOLDER.test(value?.trim() ?? "");
 
-export const findPlaceholders = (form: Element): CheckFinding[] =>
+/** Values that nobody needs to try. @param page the page's hostname */
+export function findUnusable(form: Element, page: string | null): CheckFinding[] {
+  const named = [...findPlaceholders(form), ...findWrongCharacters(form)];
+  const isNamed = ({ subject }: CheckFinding) => named.some((found) => found.subject === subject);
+  return [...named, ...findLocalAddresses(form, page).filter((found) => !isNamed(found))];
+}
+
+const findPlaceholders = (form: Element): CheckFinding[] =>
   form.getAttributeNames().flatMap((name) => {
     const value = form.getAttribute(name);
     return isPlaceholder(value) ? [finding("WS520", name, value?.trim())] : [];

@@ -2,7 +2,7 @@ import { type Finding, finding } from "../../../../diagnostics/finding.ts";
 import { NOT_RECORDED } from "../../../../ui/widget/not-recorded.ts";
 import { readSettings, type Settings } from "../../../api/attributes.ts";
 import type { SchedulerElement } from "../../../api/scheduler-element.ts";
-import { checkAttributes, findPlaceholders } from "./attributes.ts";
+import { checkAttributes, findUnusable } from "./attributes.ts";
 import type { CheckResult } from "./check-result.ts";
 import type { DoctorOptions } from "./doctor-options.ts";
 import { LAYOUT_CHECKS } from "./layout/layout.ts";
@@ -28,20 +28,22 @@ export async function checkForm(
   const settings = readSettings((name) => form.getAttribute(name));
   const hasReceiver =
     hasHandler || form.hasAttribute("submit-url") || (await hasListener(form, loadChunk));
-  const placeholders = findPlaceholders(form);
+  const unusable = findUnusable(form, location.hostname);
   const attributeNames = form
     .getAttributeNames()
     .filter((name) => name !== "class" && !(name in NOT_RECORDED));
   const usable = (name: string, url: string | null) =>
-    placeholders.some(({ subject }) => subject === name) ? null : url;
+    unusable.some(({ subject }) => subject === name) ? null : url;
   const baseUrl = usable("base-url", settings.baseUrl);
   const submitUrl = usable("submit-url", settings.submitUrl);
   const slotsUrl = usable("slots-url", settings.slotsUrl);
   const { locationId } = settings;
-  const record = baseUrl && locationId ? await checkRecord(baseUrl, locationId) : null;
+  const record = baseUrl && locationId ? await checkRecord(baseUrl, locationId, submitUrl) : null;
   const inRecord = record?.findings ?? [];
   const inLogos = await checkLogos(record?.logos ?? []);
-  const inReceiver = submitUrl ? await checkReceiver(submitUrl, settings.idempotencyHeader) : [];
+  const isExchanged = inRecord.some(({ code }) => code === "WS565");
+  const inReceiver =
+    submitUrl && !isExchanged ? await checkReceiver(submitUrl, settings.idempotencyHeader) : [];
   const offersTimes = Boolean(settings.slotsUrl ?? (form as Partial<SchedulerElement>).onSlots);
   const inSlots = [
     ...(slotsUrl ? await checkSlots(slotsUrl, locationId ?? "", loadChunk) : []),
@@ -55,7 +57,7 @@ export async function checkForm(
     {
       check: `The attributes: ${attributeNames.join(", ") || "none"}`,
       findings: [
-        ...checkAttributes(form, location.protocol),
+        ...checkAttributes(form, location),
         ...(hasReceiver ? [] : [finding("WS105", "submit-url")]),
       ],
     },
@@ -76,7 +78,7 @@ export async function checkForm(
         ? `The receiver: policy, CORS, and the response of ${submitUrl} to a HEAD`
         : "The receiver",
       findings: inReceiver.map(merge),
-      isSkipped: !submitUrl,
+      isSkipped: !submitUrl || isExchanged,
     },
     ...(offersTimes
       ? [

@@ -1,28 +1,45 @@
 import { ATTEMPT_TIMEOUT_MS } from "../../../../client/first-attempt.ts";
+import { type CheckFinding, finding } from "../../../../diagnostics/finding.ts";
 import { VERSION } from "../../../api/version.ts";
 import { fetchOpaque } from "./fetch-opaque.ts";
 
 /**
  * Why a chunk could not be loaded, as far as a page can find out.
  *
+ * @param file the chunk, as the report names it
  * @param message the script's, with the chunk's URL
- * @returns "" if it is unknown
  */
-export async function findReason(message: string): Promise<string> {
+export async function explainMissing(file: string, message: string): Promise<CheckFinding> {
   const [url] = /https?:\S{1,2000}\.js/.exec(message) ?? [];
-  if (!url) return "";
+  if (!url) return finding("WS111", file);
   const response = await loadFile(url);
   const newest = response && (await findVersion(new URL("web-scheduler.js", url).href));
-  return newest && newest !== VERSION
-    ? `this page has version ${VERSION} of the script, perhaps from a cache, and its server has ${newest}`
-    : explainResponse(url, response);
+  if (newest && newest !== VERSION) {
+    const reason = `this page has version ${VERSION} of the script, perhaps from a cache, and its server has ${newest}`;
+    return finding("WS111", file, reason);
+  }
+  const reason = await explainResponse(url, response);
+  return reason ? finding("WS111", file, reason) : tryFile(file, url);
 }
+
+/** Runs a file that can be loaded. Every browser's error about a file that it does not run says "module". */
+const tryFile = (file: string, url: string): Promise<CheckFinding> =>
+  import(/* @vite-ignore */ url).then(
+    () => finding("WS111", file),
+    (error) =>
+      /\bmodule\b/i.test(String(error))
+        ? finding("WS111", file, NOT_RUN)
+        : finding("WS567", file, String(error)),
+  );
+
+const NOT_RUN =
+  "it can be loaded, but the browser does not run it: because of script-src, of the hash in an import map, or until the page is reloaded";
 
 /** Why a response, or none, is not a script. */
 export async function explainResponse(url: string, response: Response | null): Promise<string> {
   if (!response) {
     return fetchOpaque(url).then(
-      () => "its server does not send Access-Control-Allow-Origin",
+      () => "its server does not send Access-Control-Allow-Origin, or responds with an error",
       () => "its server cannot be reached, or a policy blocks it",
     );
   }

@@ -1,15 +1,18 @@
 import type { Finding } from "../../../../diagnostics/finding.ts";
 import { type CheckFinding, finding } from "../../../../diagnostics/finding.ts";
 import type { SchedulerElement } from "../../../api/scheduler-element.ts";
+import { settingOf } from "../../../script/own-script.ts";
 import { checkMarkup } from "../../deferred/markup/check-markup.ts";
 import { findAll } from "../../deferred/markup/find-all.ts";
 import type { CheckResult } from "./check-result.ts";
 import type { CheckedChunk, DoctorOptions } from "./doctor-options.ts";
-import { findReason } from "./missing-chunk.ts";
+import { explainMissing } from "./missing-chunk.ts";
+import { findForeignElement } from "./page/foreign-element.ts";
 import { findEscapedMarkup, findLostMarkup } from "./page/lost-markup.ts";
 import { findUnpinned } from "./page/pinned-chunks.ts";
 import { findRecorders } from "./page/recorders.ts";
 import { checkSource } from "./page/source.ts";
+import { findCutOffSettings, findLocalScript } from "./page/tags.ts";
 
 const SCRIPT = /\/web-scheduler(-\d[\w.]*)?\.js(\?|#|$)/;
 
@@ -45,7 +48,11 @@ function checkScripts(tags: readonly Element[], reported: readonly Finding[]): C
   const detail = `${tags.map(srcOf).join(" or ")}${versions ? ` (they are versions ${versions})` : ""}`;
   return {
     check: `The script tags: ${[...files].join(", ") || "the script is part of another file"}`,
-    findings: isFine ? [] : [finding("WS504", "The script", detail)],
+    findings: [
+      ...(isFine ? [] : [finding("WS504", "The script", detail)]),
+      ...tags.flatMap((tag) => [...findCutOffSettings(srcOf(tag)), ...findLocalScript(srcOf(tag))]),
+      ...findForeignElement(),
+    ],
   };
 }
 
@@ -54,6 +61,7 @@ const VERSIONS = /^(\d\S* and \d\S*)$/;
 
 /** Whether there is a form, and not at the end of the page because of a tag in `<head>`. */
 function checkForms(forms: readonly Element[], tags: readonly Element[]): CheckFinding[] {
+  if (findForeignElement().length > 0) return [];
   const isForVisitOnly = tags.some((tag) => tag.getAttribute("data-attribution") === "visit");
   const described = tags.filter(hasLocation);
   if (forms.length === 0 && described.length > 0) return [finding("WS535", "The form")];
@@ -67,10 +75,9 @@ function checkForms(forms: readonly Element[], tags: readonly Element[]): CheckF
 }
 
 /** Settings may be in the tag's URL, too. */
-const hasLocation = (tag: Element) =>
-  /location-id/.test(`${tag.getAttributeNames()} ${srcOf(tag)}`);
+const hasLocation = (tag: Element) => settingOf(tag, "location-id") !== null;
 
-const hasTarget = (tag: Element) => /target/.test(`${tag.getAttributeNames()} ${srcOf(tag)}`);
+const hasTarget = (tag: Element) => settingOf(tag, "target") !== null;
 
 const usesTimes = (form: Element) =>
   ["slots-url", "ask-times", "ask"].some((name) => form.hasAttribute(name)) ||
@@ -94,9 +101,7 @@ async function checkChunks(
     names.map((name) =>
       loadChunk(name).then(
         () => [],
-        async (error) => [
-          finding("WS111", `web-scheduler-…-${name}.js`, await findReason(String(error))),
-        ],
+        async (error) => [await explainMissing(`web-scheduler-…-${name}.js`, String(error))],
       ),
     ),
   );

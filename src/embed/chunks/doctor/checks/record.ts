@@ -29,7 +29,11 @@ interface CheckedRecord {
 }
 
 /** Loads the record as the form does, and reports what is wrong with it. */
-export async function checkRecord(baseUrl: string, locationId: string): Promise<CheckedRecord> {
+export async function checkRecord(
+  baseUrl: string,
+  locationId: string,
+  submitUrl: string | null,
+): Promise<CheckedRecord> {
   const url = publicDetailUrl(baseUrl, locationId);
   const loaded = await load(baseUrl, locationId);
   if (loaded.ok) {
@@ -44,8 +48,11 @@ export async function checkRecord(baseUrl: string, locationId: string): Promise<
   const failed = loadFinding(loaded.failure, url, loaded.status);
   const found = (await DIAGNOSES[loaded.failure]?.(url, baseUrl)) ?? [failed];
   const isBlocked = found.some(({ code }) => code === "WS501" || code === "WS201");
-  const wrongPath = isBlocked ? null : await diagnosePath(baseUrl, locationId);
-  return { findings: wrongPath ?? found, logos: [], isLoaded: false, timeZone: "" };
+  const wrongUrl = isBlocked
+    ? null
+    : ((await diagnosePath(baseUrl, locationId)) ??
+      (await diagnoseExchange(locationId, submitUrl)));
+  return { findings: wrongUrl ?? found, logos: [], isLoaded: false, timeZone: "" };
 }
 
 /** Look closer at a failure; null if that finds nothing. */
@@ -71,6 +78,16 @@ async function diagnosePath(baseUrl: string, locationId: string): Promise<CheckF
     if (ok) return [finding("WS513", "base-url", candidate)];
   }
   return null;
+}
+
+/** WS565 if the record is where `base-url` would have it with the value of `submit-url`; null if it is not. */
+async function diagnoseExchange(
+  locationId: string,
+  submitUrl: string | null,
+): Promise<CheckFinding[] | null> {
+  if (!submitUrl) return null;
+  const { ok } = await load(submitUrl, locationId);
+  return ok ? [finding("WS565", "base-url", submitUrl)] : null;
 }
 
 /** Browsers do not tell a page why a request failed, but a request without CORS narrows it down. */

@@ -18,6 +18,8 @@ function wayOfText({ shadowRoot }: HTMLElement) {
     const text = [...element.childNodes].find((node) => node instanceof Text);
     const index = text?.data.search(/\p{L}{2}/u) ?? -1;
     if (!text || index < 0 || !element.checkVisibility()) continue;
+    // A line of one letter has no direction.
+    if ((element as HTMLElement).offsetWidth < MIN_LINE_WIDTH) continue;
     const [first, second] = [index, index + 1].map((start) => {
       const range = document.createRange();
       range.setStart(text, start);
@@ -32,6 +34,8 @@ function wayOfText({ shadowRoot }: HTMLElement) {
   }
   return null;
 }
+
+const MIN_LINE_WIDTH = 60;
 
 function styleOf(element: Element): string {
   const { transform, rotate, scale } = getComputedStyle(element);

@@ -1,0 +1,13 @@
+import { type CheckFinding, finding } from "../../../../../diagnostics/finding.ts";
+import { ATTRIBUTE_NAMES } from "../../../../api/attributes.ts";
+import { isOnlyLocal } from "../values.ts";
+
+const SETTING_IN_FRAGMENT = new RegExp(`#.*[?&](${ATTRIBUTE_NAMES.join("|")})=`);
+
+/** Settings in a tag's URL that are after a `#`, which ends the query. */
+export const findCutOffSettings = (src: string): CheckFinding[] =>
+  SETTING_IN_FRAGMENT.test(src) ? [finding("WS564", "src", src)] : [];
+
+/** A script that nobody else can load. */
+export const findLocalScript = (src: string): CheckFinding[] =>
+  isOnlyLocal(src, location.hostname) ? [finding("WS561", "src", src)] : [];

@@ -1,0 +1,44 @@
+import { type CheckFinding, finding } from "../../../../diagnostics/finding.ts";
+
+/** The attributes that somebody copies from elsewhere, or that a template fills in. */
+const COPIED = ["location-id", "base-url", "submit-url", "slots-url", "privacy-url", "phone"];
+
+/** Characters that nobody sees: soft hyphens, zero-width ones, marks of direction, byte order marks. */
+const INVISIBLE = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]/u;
+
+/** The mark of a template that was not filled in. */
+export const TEMPLATE = /\{\{|\{%|\$\{|<[?%]/;
+
+/** What is wrong with a value that looks right to whoever copied it. */
+export const findWrongCharacters = (form: Element): CheckFinding[] =>
+  COPIED.flatMap((name): CheckFinding[] => {
+    const value = form.getAttribute(name)?.trim() ?? "";
+    if (TEMPLATE.test(value)) return [finding("WS563", name, value)];
+    const index = value.search(INVISIBLE);
+    if (index < 0) return [];
+    const code = value.charCodeAt(index).toString(16).toUpperCase().padStart(4, "0");
+    return [finding("WS562", name, `U+${code} after “${value.slice(0, index)}”`)];
+  });
+
+const URLS = ["base-url", "submit-url", "slots-url"];
+
+/** Addresses of one computer, or of a network that is not the internet (RFC 1918, 4193, 3927, 6762, 9476). */
+const LOCAL =
+  /^(localhost|0\.0\.0\.0|(127|10)(\.\d+){3}|(192\.168|169\.254|172\.(1[6-9]|2\d|3[01]))(\.\d+){2}|\[(::1?|f[cde].*)\]|[^.:[\]]+|.+\.(localhost|local|lan|home|internal|intranet|home\.arpa))$/;
+
+/**
+ * The attributes with an address that patients cannot reach, although the person who embeds the form can.
+ *
+ * @param page the page's hostname, "" for a file; null if it is unknown
+ */
+export const findLocalAddresses = (form: Element, page: string | null): CheckFinding[] =>
+  URLS.flatMap((name) => {
+    const value = form.getAttribute(name)?.trim() ?? "";
+    return isOnlyLocal(value, page) ? [finding("WS561", name, value)] : [];
+  });
+
+/** Whether a page of the internet has an address of one computer or of a local network. An unknown page may be a trial. */
+export function isOnlyLocal(url: string, page: string | null): boolean {
+  if (!page || LOCAL.test(page) || !URL.canParse(url)) return false;
+  return LOCAL.test(new URL(url).hostname);
+}
