@@ -64,8 +64,8 @@ for (const [failure, { replies, title, text, keepsId }] of Object.entries(CASES)
     const notice = alert(form);
     await expect(notice.getByText(title)).toBeVisible();
     await expect(notice.getByText(text)).toBeVisible();
-    // In the notice, or next to Send again.
-    const call = form.locator(".not-sent, .actions").getByRole("link");
+    // Below Send again.
+    const call = form.locator(".help").getByRole("link");
     await expect(call.filter({ hasText: "Call (503) 555-0167" })).toBeVisible();
     await expect(sentTitle(form)).toHaveCount(0);
     expect(await answersIn(form)).toEqual(before);

@@ -41,7 +41,7 @@ const notSent = (reason: keyof typeof deferred.notSent, title = messages.notSent
     const notice = alert(form);
     await expect(notice.getByText(title)).toBeVisible();
     await expect(notice.getByText(deferred.notSent[reason])).toBeVisible();
-    const call = form.locator(".not-sent, .actions").getByRole("link", { name: /^Call/ });
+    const call = form.locator(".help").getByRole("link", { name: /^Call/ });
     await expect(call).toBeVisible();
   };
 };

@@ -28,8 +28,8 @@ interface ChoicesProps {
 /** More than two options in a row where they fit: with short labels, and three with labels of a few words. */
 function layout(options: readonly Option[]): string {
   const isShort = (length: number) => options.every(({ label }) => !label[length]);
-  if (isShort(9)) return "short";
-  return isShort(17) && options.length === 3 ? "thirds" : "";
+  if (options.length === 3) return isShort(17) ? "thirds" : "";
+  return isShort(9) ? "short" : "";
 }
 
 /** A question with radio buttons, none of them preselected. */
