@@ -1,6 +1,7 @@
 import type { BookingRequests } from "./stores/sql-booking-requests.ts";
 import { type SqlDatabase, sql } from "./stores/sql-database.ts";
 
+const RETRY_MS = 60 * 1000;
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
 const MAX_GAP_MS = 2 * DAY_MS;
@@ -60,22 +61,31 @@ async function readInstant(database: SqlDatabase, id: number): Promise<number | 
 }
 
 /**
- * Runs the cleanup now and every hour, so that one that failed is soon repeated, and logs what it did.
+ * Runs the cleanup now and every hour, or a minute after it failed, and logs what it did. Two instances that start
+ * at once may disturb each other, but each batch that one of them has deleted stays so.
  * @returns stops it
  */
 export function startCleanup(
   run: () => Promise<number | null>,
   log: (line: string) => void,
 ): () => void {
-  const runAndLog = () =>
-    run().then(
-      (deleted) => {
-        if (deleted === null) log("Nothing was deleted yet: this was off, or the clock changed.");
-        else if (deleted > 0) log(`Deleted ${deleted} old requests.`);
-      },
-      (error: Error) => log(`Old requests could not be deleted: ${error.message}`),
-    );
+  let timer: ReturnType<typeof setTimeout>;
+  let isStopped = false;
+  const runAndLog = async () => {
+    let delay = HOUR_MS;
+    try {
+      const deleted = await run();
+      if (deleted === null) log("Nothing was deleted yet: this was off, or the clock changed.");
+      else if (deleted > 0) log(`Deleted ${deleted} old requests.`);
+    } catch (error) {
+      delay = RETRY_MS;
+      log(`Old requests could not be deleted: ${error instanceof Error ? error.message : error}`);
+    }
+    if (!isStopped) timer = setTimeout(runAndLog, delay);
+  };
   void runAndLog();
-  const timer = setInterval(runAndLog, HOUR_MS);
-  return () => clearInterval(timer);
+  return () => {
+    isStopped = true;
+    clearTimeout(timer);
+  };
 }

@@ -101,15 +101,21 @@ test("after a long pause, it deletes when the clock has agreed for 20 hours", as
   expect(await run()).toBe(1);
 });
 
-test("a run that fails is repeated after an hour", async () => {
+test("a run that fails is repeated after a minute, others after an hour", async () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   const lines: string[] = [];
   const run = vi.fn(async () => 7).mockRejectedValueOnce(new Error("locked"));
   const stop = startCleanup(run, (line) => lines.push(line));
-  await vi.advanceTimersByTimeAsync(HOUR_MS);
-  stop();
+  await vi.advanceTimersByTimeAsync(60_000);
   expect(lines).toEqual(["Old requests could not be deleted: locked", "Deleted 7 old requests."]);
+  await vi.advanceTimersByTimeAsync(HOUR_MS - 1);
+  expect(run).toHaveBeenCalledTimes(2);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(run).toHaveBeenCalledTimes(3);
+  stop();
+  await vi.advanceTimersByTimeAsync(2 * HOUR_MS);
+  expect(run).toHaveBeenCalledTimes(3);
 });
 
 const postgres = testPostgres();

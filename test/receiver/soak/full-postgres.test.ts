@@ -50,6 +50,8 @@ describe.skipIf(!canRun)("two receivers behind nginx, with PostgreSQL behind PgB
     const post = () => soak.post();
 
     const receivers = [await soak.start(ports[0])];
+    await soak.fill();
+    // The second one deletes when it starts.
     const retention = soak.start(ports[1]).then((receiver) => {
       receivers.push(receiver);
       return soak.waitForRetention();

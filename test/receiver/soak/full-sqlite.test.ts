@@ -47,6 +47,7 @@ describe.skipIf(!process.env.FULL || !hasNginx)("one receiver behind nginx, with
       return response;
     };
 
+    await soak.fill();
     let receiver = await soak.start(port);
     const parts = [
       await postWhile(`retention of ${many(100_000)}`, post, soak.waitForRetention()),

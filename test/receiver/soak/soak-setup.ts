@@ -28,13 +28,11 @@ interface Soak {
   ports: readonly number[];
 }
 
-/** What both soaks do: fill the database, send requests through nginx, and check what became of them. */
+/** What both soaks do: fill a database, send requests through nginx, and check what became of them. */
 export async function setUpSoak({ folder, data, database, read, ports }: Soak) {
   const { received, url } = await receiveWebhooks();
   await addQuickAccount(folder.file("accounts.json"), "ada", PASSWORD);
   const old = new Date(Date.now() - 120 * DAY_MS).toISOString();
-  await insertRequests(database, many(100_000), old);
-  await insertRequests(database, many(100_000));
   const origins = ports.map((port) => `http://127.0.0.1:${port}`);
   // nginx needs two.
   const origin = await startNginx([...origins, ...origins].slice(0, 2));
@@ -50,6 +48,11 @@ export async function setUpSoak({ folder, data, database, read, ports }: Soak) {
     accepted,
     countOf,
     lostIn,
+    /** Stores old requests, and as many new ones. */
+    async fill() {
+      await insertRequests(database, many(100_000), old);
+      await insertRequests(database, many(100_000));
+    },
     start: (port: number | undefined, args: readonly string[] = []) =>
       ownReceiver(
         [
