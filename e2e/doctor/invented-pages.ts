@@ -365,6 +365,11 @@ export const INVENTED_PAGES: Record<string, InventedPage> = {
       /update or remove it/,
     ),
   ),
+  "a script that renders its own content in place of the form": page(
+    `<div id="root">${FORM}</div>${SCRIPT}<script>document.querySelector("#root").replaceChildren()</script>`,
+    /was removed by another script/,
+    /Exclude its container/,
+  ),
   "a # in the URL of a tag manager's tag": page(
     `<div id="slot"></div><script async src="{site}/web-scheduler.js?target=#slot&location-id={id}&base-url={other}"></script>`,
     /src has settings after #/,

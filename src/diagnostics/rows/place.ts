@@ -108,7 +108,7 @@ export const PLACE = defineRows({
     subject: "the form",
     message: "was removed by another script of this page",
     severity: "error",
-    reason: "The script has inserted the form, and it is gone.",
+    reason: "The form was in the page, and it is gone.",
     cure: "Exclude its container from the script that renders or cleans up this part of the page, or call WebScheduler.mount() after it.",
   },
   WS560: {

@@ -3,7 +3,7 @@ import { TAG_NAME } from "../../embed/api/names.ts";
 import { isLoopback } from "../../embed/api/safe-url.ts";
 import { VERSION } from "../../embed/api/version.ts";
 import { isPlaceholder } from "../../embed/chunks/doctor/checks/attributes.ts";
-import { isOnlyLocal, TEMPLATE } from "../../embed/chunks/doctor/checks/values.ts";
+import { isOnlyLocal, TEMPLATE } from "../../embed/chunks/doctor/values/values.ts";
 import { type InspectedPage, parseUrl, startTag } from "./inspected-page.ts";
 
 /** The form's tag, and what is in its place. */

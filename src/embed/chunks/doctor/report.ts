@@ -56,14 +56,15 @@ export function createReport(
         })
         .map((found): DoctorFinding => {
           const { code, subject } = found;
-          return { code, ...advise(found), subject, form };
+          const advice = advise(found);
+          return { code, ...advice, what: toShow(advice.what), subject, form };
         }),
     )
     .sort((a, b) => SEVERITIES.indexOf(a.severity) - SEVERITIES.indexOf(b.severity));
   const checks = subjects.flatMap(({ form, results }) =>
     results.map(
       ({ check, findings: found, isSkipped }): DoctorCheck => ({
-        check,
+        check: toShow(check),
         result: found.length > 0 ? "problem" : isSkipped ? "not checked" : "ok",
         form,
       }),
@@ -85,13 +86,24 @@ export function createReport(
   return { ok: findings.length === 0, findings, checks, text: lines.join("\n") };
 }
 
+/** A report is sent to others: without the values in URLs, which may be keys, and of a readable length. */
+function toShow(text: string): string {
+  const shown = text.replace(/([?&][\w.-]{1,60}=)[^\s&#"”<>)]+/g, "$1…");
+  return shown.length > MAX_LENGTH ? `${shown.slice(0, MAX_LENGTH)}…` : shown;
+}
+
+const MAX_LENGTH = 2_000;
+const MAX_LABEL_LENGTH = 60;
+
 /** "Error WS101:" */
 export const heading = ([first = "", ...rest]: string, code: string) =>
   `${first.toUpperCase()}${rest.join("")} ${code}:`;
 
 /** Identifies the form if there are several. */
 export const labelIn = (forms: number) => (form: Element | null) =>
-  form && forms > 1 ? `[${form.getAttribute("location-id") ?? form.localName}] ` : "";
+  form && forms > 1
+    ? `[${(form.getAttribute("location-id") ?? form.localName).slice(0, MAX_LABEL_LENGTH)}] `
+    : "";
 
 /** How many problems there are, and how many of them are errors. */
 export function summary(findings: readonly { severity: string }[]): string {

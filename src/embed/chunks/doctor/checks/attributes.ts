@@ -1,7 +1,7 @@
 import { type CheckFinding, type Finding, finding } from "../../../../diagnostics/finding.ts";
 import { planPageQuestions } from "../../../../form/questions/plan.ts";
 import { attributeFindings } from "../../../api/attribute-findings.ts";
-import { findLocalAddresses, findWrongCharacters } from "./values.ts";
+import { findLocalAddresses, findWrongCharacters } from "../values/values.ts";
 
 /**
  * What is wrong with the attributes of an element.

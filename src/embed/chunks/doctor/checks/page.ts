@@ -1,7 +1,6 @@
 import type { Finding } from "../../../../diagnostics/finding.ts";
 import { type CheckFinding, finding } from "../../../../diagnostics/finding.ts";
 import type { SchedulerElement } from "../../../api/scheduler-element.ts";
-import { settingOf } from "../../../script/own-script.ts";
 import { checkMarkup } from "../../deferred/markup/check-markup.ts";
 import { findAll } from "../../deferred/markup/find-all.ts";
 import type { CheckResult } from "./check-result.ts";
@@ -27,6 +26,7 @@ export async function checkPage(
   loadChunk: DoctorOptions["loadChunk"],
 ): Promise<CheckResult[]> {
   const tags = findAll("script[src]").filter((tag) => SCRIPT.test(srcOf(tag)));
+  const source = await checkSource();
   return [
     checkScripts(tags, reported),
     await checkChunks(tags, forms, loadChunk),
@@ -34,7 +34,7 @@ export async function checkPage(
     {
       check:
         "The names of elements and attributes, the form's fallback content, and links that open it",
-      findings: [...checkMarkup(), ...(await checkSource()), ...checkForms(forms, tags)],
+      findings: [...checkMarkup(), ...source.findings, ...checkForms(forms, tags, source.hasForm)],
     },
   ];
 }
@@ -60,13 +60,18 @@ function checkScripts(tags: readonly Element[], reported: readonly Finding[]): C
 const VERSIONS = /^(\d\S* and \d\S*)$/;
 
 /** Whether there is a form, and not at the end of the page because of a tag in `<head>`. */
-function checkForms(forms: readonly Element[], tags: readonly Element[]): CheckFinding[] {
+function checkForms(
+  forms: readonly Element[],
+  tags: readonly Element[],
+  isInSource: boolean,
+): CheckFinding[] {
   if (findForeignElement().length > 0) return [];
   const isForVisitOnly = tags.some((tag) => tag.getAttribute("data-attribution") === "visit");
   const described = tags.filter(hasLocation);
   if (forms.length === 0 && described.length > 0) return [finding("WS535", "The form")];
   const root = document.documentElement;
   const lost = [...findLostMarkup(root), ...findEscapedMarkup(root)];
+  if (forms.length === 0 && isInSource && lost.length === 0) return [finding("WS535", "The form")];
   if (forms.length === 0) return isForVisitOnly ? [] : [...lost, finding("WS115", "The script")];
   // On a page with nothing but the form, its end is also its start.
   if (document.body.innerText.trim() === "") return [];
@@ -75,9 +80,12 @@ function checkForms(forms: readonly Element[], tags: readonly Element[]): CheckF
 }
 
 /** Settings may be in the tag's URL, too. */
-const hasLocation = (tag: Element) => settingOf(tag, "location-id") !== null;
+const hasSetting = (tag: Element, name: string) =>
+  tag.hasAttribute(`data-${name}`) || new RegExp(`^[^#]*[?&]${name}=`).test(srcOf(tag));
 
-const hasTarget = (tag: Element) => settingOf(tag, "target") !== null;
+const hasLocation = (tag: Element) => hasSetting(tag, "location-id");
+
+const hasTarget = (tag: Element) => hasSetting(tag, "target");
 
 const usesTimes = (form: Element) =>
   ["slots-url", "ask-times", "ask"].some((name) => form.hasAttribute(name)) ||

@@ -15,6 +15,10 @@ const END = new RegExp(`</${TAG_NAME}\\s*>`, "gi");
  */
 export function hasUnclosedElement(html: string): boolean {
   const markup = html.replace(NOT_MARKUP, "");
-  const count = (pattern: RegExp) => markup.match(pattern)?.length ?? 0;
-  return SELF_CLOSING.test(markup) || count(START) > count(END);
+  return SELF_CLOSING.test(markup) || count(markup, START) > count(markup, END);
 }
+
+/** Whether a page's HTML has an element, as browsers read it. */
+export const hasElement = (html: string): boolean => count(html.replace(NOT_MARKUP, ""), START) > 0;
+
+const count = (markup: string, pattern: RegExp) => markup.match(pattern)?.length ?? 0;

@@ -1,5 +1,8 @@
 import { expect, test } from "vitest";
-import { hasUnclosedElement } from "../../../../../src/embed/chunks/doctor/source/unclosed.ts";
+import {
+  hasElement,
+  hasUnclosedElement,
+} from "../../../../../src/embed/chunks/doctor/source/unclosed.ts";
 
 const FORM = '<web-scheduler mode="inline">Call us</web-scheduler>';
 
@@ -24,4 +27,14 @@ test.each([
   "",
 ])("%s is closed", (html) => {
   expect(hasUnclosedElement(html)).toBe(false);
+});
+
+test.each([
+  [FORM, true],
+  ["<web-scheduler />", true],
+  [`<!-- ${FORM} -->`, false],
+  [`<template>${FORM}</template>`, false],
+  ["<web-scheduler-note></web-scheduler-note>", false],
+])("%s has a form: %s", (html, isThere) => {
+  expect(hasElement(html)).toBe(isThere);
 });

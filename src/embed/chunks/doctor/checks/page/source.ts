@@ -1,15 +1,23 @@
 import { ATTEMPT_TIMEOUT_MS } from "../../../../../client/first-attempt.ts";
 import { type CheckFinding, finding } from "../../../../../diagnostics/finding.ts";
 import { TAG_NAME } from "../../../../api/names.ts";
-import { hasUnclosedElement } from "../../source/unclosed.ts";
+import { hasElement, hasUnclosedElement } from "../../source/unclosed.ts";
 
 /** Checks the page's HTML as its server sends it, where a self-closing tag can still be seen. */
-export async function checkSource(): Promise<CheckFinding[]> {
+export async function checkSource(): Promise<{
+  findings: CheckFinding[];
+  /** Whether it has a form. */
+  hasForm: boolean;
+}> {
   const html = await loadSource()
     .then((response) => response.text())
     .catch(() => "");
   const isXml = document.contentType !== "text/html";
-  return !isXml && hasUnclosedElement(html) ? [finding("WS114", `<${TAG_NAME}>`)] : [];
+  const isUnclosed = !isXml && hasUnclosedElement(html);
+  return {
+    findings: isUnclosed ? [finding("WS114", `<${TAG_NAME}>`)] : [],
+    hasForm: hasElement(html),
+  };
 }
 
 export const loadSource = () =>

@@ -1,6 +1,6 @@
 import { type CheckFinding, finding } from "../../../../../diagnostics/finding.ts";
 import { ATTRIBUTE_NAMES } from "../../../../api/attributes.ts";
-import { isOnlyLocal } from "../values.ts";
+import { isOnlyLocal } from "../../values/values.ts";
 
 const SETTING_IN_FRAGMENT = new RegExp(`#.*[?&](${ATTRIBUTE_NAMES.join("|")})=`);
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { findCutOffSettings } from "../../../../../src/embed/chunks/doctor/checks/page/tags.ts";
-import { isOnlyLocal } from "../../../../../src/embed/chunks/doctor/checks/values.ts";
+import { isOnlyLocal } from "../../../../../src/embed/chunks/doctor/values/values.ts";
 
 const PUBLIC = "www.larkmere.test";
 
