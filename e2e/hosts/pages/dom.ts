@@ -37,6 +37,24 @@ export const dom: HostPages = {
       'CustomElementRegistry.prototype.define = function () { throw new TypeError("not allowed"); };',
     fallback: /\+12025550143/,
   },
+  // As page builders do (GrapesJS): the form's shadow root has the classes of the page, not of the frame.
+  "element-created-outside-its-iframe": {
+    selected: "chromium",
+    body: ({ attributes, scriptUrl }) => `
+      <iframe title="Booking" width="700" height="900" srcdoc="&lt;!doctype html&gt;"></iframe>
+      <div id="template" hidden><web-scheduler ${attributes}></web-scheduler></div>
+      <script>
+      document.querySelector("iframe").onload = function () {
+        var inner = this.contentDocument;
+        inner.body.appendChild(document.querySelector("#template > *"));
+        var script = inner.createElement("script");
+        script.src = "${scriptUrl}";
+        inner.head.appendChild(script);
+      };
+      </script>
+    `,
+    isInFrame: true,
+  },
   "document-methods-replaced": {
     untestable: ["webkit"],
     script: `

@@ -183,6 +183,6 @@ export function createI18n(
 function nearestLang(element: Element): string | null {
   const found = element.closest("[lang]");
   if (found) return found.getAttribute("lang");
-  const root = element.getRootNode();
-  return root instanceof ShadowRoot ? nearestLang(root.host) : null;
+  const { host } = element.getRootNode() as Partial<ShadowRoot>;
+  return host ? nearestLang(host) : null;
 }

@@ -126,7 +126,8 @@ export function startForm(
     await loading;
     // Before the first key, because running the chunk takes as long as several frames on a phone.
     whenLikelyUsed(
-      root instanceof ShadowRoot ? element : root,
+      // Not instanceof: an element that another document created, as page builders do, has that one's classes.
+      "host" in root ? element : root,
       () => void i18n.loadDeferred(),
       destroyed,
     );

@@ -29,8 +29,6 @@ export function colorBehind(element: Element, read: (color: string) => Layer | n
 
 /** The element around another one on the screen, also across shadow roots. */
 function parentOf(element: Element): Element | null {
-  const root = element.getRootNode();
-  return (
-    element.assignedSlot ?? element.parentElement ?? (root instanceof ShadowRoot ? root.host : null)
-  );
+  const { host } = element.getRootNode() as Partial<ShadowRoot>;
+  return element.assignedSlot ?? element.parentElement ?? host ?? null;
 }
