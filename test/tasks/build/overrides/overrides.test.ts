@@ -194,7 +194,7 @@ test("the emails of the built receiver have a practice's sentences", async () =>
   vi.stubEnv("MESSAGE_OVERRIDES", folder);
   const log = vi.spyOn(console, "log").mockReturnValue();
   const config = commandsConfig();
-  const input = join(root, "receiver/notifications/email-languages.ts");
+  const input = join(root, "messages/email/email-languages.ts");
   const { code } = await bundleInMemory({
     ...config,
     build: { ...config.build, rolldownOptions: { input } },
