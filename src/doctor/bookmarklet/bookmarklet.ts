@@ -48,7 +48,7 @@ async function inspectHere(failure?: unknown): Promise<void> {
     ),
   );
   const message = String(failure ?? "");
-  const [file] = /web-scheduler-[\w.-]+\.js/.exec(message) ?? [];
+  const [file] = /web-scheduler-[\w.-]{1,60}\.js/.exec(message) ?? [];
   const missing = file ? [await explainMissing(file, message)] : [];
   const reason = isNeverRequested
     ? finding("WS550", "The script's tag")

@@ -2,11 +2,13 @@ import { type CheckFinding, finding } from "../../../../../diagnostics/finding.t
 import { ATTRIBUTE_NAMES } from "../../../../api/attributes.ts";
 import { isOnlyLocal } from "../../values/values.ts";
 
-const SETTING_IN_FRAGMENT = new RegExp(`#.*[?&](${ATTRIBUTE_NAMES.join("|")})=`);
+const SETTING = new RegExp(`[?&](${ATTRIBUTE_NAMES.join("|")})=`);
 
 /** Settings in a tag's URL that are after a `#`, which ends the query. */
-export const findCutOffSettings = (src: string): CheckFinding[] =>
-  SETTING_IN_FRAGMENT.test(src) ? [finding("WS564", "src", src)] : [];
+export function findCutOffSettings(src: string): CheckFinding[] {
+  const [, ...fragment] = src.split("#");
+  return SETTING.test(fragment.join("#")) ? [finding("WS564", "src", src)] : [];
+}
 
 /** A script that nobody else can load. */
 export const findLocalScript = (src: string): CheckFinding[] =>
