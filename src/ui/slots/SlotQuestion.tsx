@@ -35,6 +35,8 @@ export function SlotQuestion({ widthRef, ...props }: SlotQuestionProps) {
   const isFailed = state.name === "failed";
   const isLoaded = state.name === "loaded";
   const week = isLoaded && state.week;
+  // The notice then says what the hint says.
+  const hasNoTimes = isFailed || (isLoaded && !week);
   return (
     // Focusable, and with the name of the question, for the error summary.
     <fieldset
@@ -43,17 +45,23 @@ export function SlotQuestion({ widthRef, ...props }: SlotQuestionProps) {
       class={questionClass(NAME, error)}
       name={NAME}
       tabIndex={-1}
-      aria-describedby={describedBy({ name: NAME, description: messages.slotHint, error })}
+      aria-describedby={describedBy({
+        name: NAME,
+        description: hasNoTimes ? null : messages.slotHint,
+        error,
+      })}
     >
       <legend>
         <span class="label" part="label">
           {messages.slot} <span class="optional">({view.messages.optional})</span>
         </span>
       </legend>
-      <p id={`${NAME}-hint`} class="hint" part="hint">
-        {state.name === "needs-type" ? messages.needsType : messages.slotHint}
-        {isLoaded && state.isOtherZone && ` ${messages.timeZone(zoneName(time_zone, locale))}`}
-      </p>
+      {!hasNoTimes && (
+        <p id={`${NAME}-hint`} class="hint" part="hint">
+          {state.name === "needs-type" ? messages.needsType : messages.slotHint}
+          {isLoaded && state.isOtherZone && ` ${messages.timeZone(zoneName(time_zone, locale))}`}
+        </p>
+      )}
       <ErrorLine id={`${NAME}-error`} prefix={view.messages.error} error={error} />
       <p class={lost ? "lost-time warning" : "lost-time"} part="notice" {...URGENT}>
         {lost && messages.lostTime(formatSlot(lost, time_zone, locale))}
@@ -80,7 +88,7 @@ export function SlotQuestion({ widthRef, ...props }: SlotQuestionProps) {
         ) : (
           <SlotDays {...props} week={week} />
         ))}
-      {(isFailed || (isLoaded && !week)) && (
+      {hasNoTimes && (
         <NoTimes view={view} messages={messages} retry={isFailed ? model.reload : null} />
       )}
     </fieldset>
