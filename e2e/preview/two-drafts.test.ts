@@ -6,7 +6,7 @@ import { button, editor, openPreview } from "./preview-page.ts";
 const framed = (page: Page, name: "A" | "B") =>
   page
     .frameLocator(`iframe[title^="Form of draft ${name},"]`)
-    .locator("web-scheduler .title")
+    .locator("web-scheduler .screener .label")
     .first();
 
 test("a designer compares two drafts, with the space of the folded panels, and reloads the page", async ({

@@ -48,7 +48,7 @@ export interface ListPage {
 export const listPage = (list: ListPage): Html[] => [
   failedNotifications(list.root, list.failed),
   // Without requests there is nothing to filter.
-  ...(list.items.length > 0 || isFiltered(list.filter)
+  ...(list.items.length > 0 || list.marked > 0 || isFiltered(list.filter)
     ? [filterForm(list.root, list.filter, list.locations)]
     : []),
   html`
