@@ -90,9 +90,12 @@ function watchPolicy(url: string, onBlocked: (directive: string) => void): () =>
     }
   };
   document.addEventListener("securitypolicyviolation", onViolation);
-  // In a timeout, because the event may come after the request has failed.
-  return () =>
-    void setTimeout(() => document.removeEventListener("securitypolicyviolation", onViolation));
+  // Later, because the event may come after the request has failed: in Firefox 153 on a busy machine by
+  // more than a task.
+  return () => {
+    const stop = () => document.removeEventListener("securitypolicyviolation", onViolation);
+    setTimeout(stop, 1000);
+  };
 }
 
 /** Returns whether a listener threw; browsers report that to `window` during the dispatch. */
