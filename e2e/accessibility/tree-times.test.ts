@@ -44,9 +44,9 @@ const FREE = [
 ];
 
 const question = (hint: string, inner: string, error = "") =>
-  `group “When would you like to come? (optional)” – ${hint}${error && ` ${error}`}
-paragraph ${hint}${error && `\nparagraph ${error}`}
-paragraph${inner}`;
+  `group “When would you like to come? (optional)”${hint && ` – ${hint}`}${error && ` ${error}`}
+${hint && `paragraph ${hint}\n`}${error && `paragraph ${error}\n`}paragraph${inner}`;
+
 const HINT = "If you don’t choose a time, the practice will suggest one.";
 const HINT_WITH_ZONE = `${HINT} Times are in this time zone: Eastern Time.`;
 const NEEDS_TYPE = "The available times appear here after you select what the appointment is for.";
@@ -125,11 +125,11 @@ test("the tree has the days, the times of an open day, and what can be done with
   expect(await scan(page)).toEqual([]);
   fail();
   await times(form).getByText("could not be loaded").waitFor();
-  expect(await shown()).toBe(question(HINT, FAILED));
+  expect(await shown()).toBe(question("", FAILED));
 
   await types.nth(2).check();
   await times(form).getByText("No available times").waitFor();
-  expect(await shown()).toBe(question(HINT, NO_TIMES));
+  expect(await shown()).toBe(question("", NO_TIMES));
 
   await types.nth(0).check();
   await radios(form).first().waitFor();
