@@ -78,6 +78,10 @@ const BROKEN: Record<string, Broken> = {
     body: `<script src="{broken}/cut/web-scheduler.js"></script>${FORM}`,
     says: /WS553.*the file is cut off, or another one/,
   },
+  "a file that is not encoded as its header says": {
+    body: `<script src="{broken}/encoded/web-scheduler.js"></script>${FORM}`,
+    says: /WS553.*its Content-Encoding does not match its content/,
+  },
   "another media type": {
     body: `<script src="{broken}/text/web-scheduler.js"></script>${FORM}`,
     says: /WS553.*text\/plain/,
@@ -94,12 +98,15 @@ const BROKEN: Record<string, Broken> = {
 /** A server with the script, as text, as code without a policy for other origins, or not at all. */
 const startBroken = () =>
   startHttpServer(({ url = "" }, response) => {
-    if (!/^\/(text|script|cut)\//.test(url)) return response.writeHead(404, CORS).end();
+    if (!/^\/(text|script|cut|encoded)\//.test(url)) return response.writeHead(404, CORS).end();
     const type = url.startsWith("/text/") ? "text/plain" : "text/javascript";
     const headers = { ...CORS, "Content-Type": type, "X-Content-Type-Options": "nosniff" };
     const content = built("/web-scheduler.js");
     response
-      .writeHead(200, headers)
+      .writeHead(200, {
+        ...headers,
+        ...(url.startsWith("/encoded/") && { "Content-Encoding": "gzip" }),
+      })
       .end(url.startsWith("/cut/") ? content.slice(0, 20_000) : content);
   });
 const CORS = { "Access-Control-Allow-Origin": "*" };

@@ -3,6 +3,8 @@ import { TAG_NAME } from "../../embed/api/names.ts";
 import { neededDirective } from "../../embed/chunks/doctor/checks/policy.ts";
 
 export const CUT_OFF = "the file is cut off, or another one";
+export const UNREADABLE =
+  "the file cannot be read; its Content-Encoding does not match its content";
 
 /** What a console's message says about a request, in Chromium, Firefox and Safari, most specific first. */
 const MESSAGES: readonly (readonly [RegExp, (text: string, url: string) => CheckFinding])[] = [

@@ -4,7 +4,7 @@ import { fetchOpaque } from "../../embed/chunks/doctor/checks/fetch-opaque.ts";
 import { explainResponse, loadFile } from "../../embed/chunks/doctor/checks/missing-chunk.ts";
 import { tryUnderPolicy } from "../../embed/chunks/doctor/checks/policy.ts";
 import { type InspectedPage, parseUrl, startTag } from "./inspected-page.ts";
-import { CUT_OFF } from "./messages.ts";
+import { CUT_OFF, UNREADABLE } from "./messages.ts";
 import { findScriptTags, hasUsableUrl, type ScriptTag } from "./script-tags.ts";
 
 /** Loads the script from the URL of its tag, and compares its hash. */
@@ -47,7 +47,8 @@ async function checkFile(
   const isEmbedderBlocked =
     isHere(page) && !isSame && element.crossOrigin === null && !(await isReachable(url));
   const integrity = element.integrity.trim();
-  const content = await response.arrayBuffer();
+  const content = await response.arrayBuffer().catch(() => null);
+  if (!content) return [finding("WS553", url.href, UNREADABLE)];
   const computed = await matchingHash(content, integrity);
   // Not the property's name alone: the script's end assigns it, also after an optimizer has changed the code.
   const isComplete = /\bWebScheduler\s*=/.test(new TextDecoder().decode(content));
