@@ -7,6 +7,7 @@ import { RECORD } from "./rows/record.ts";
 import type { DiagnosticRow } from "./rows/row.ts";
 import { SEND } from "./rows/send.ts";
 import { SLOTS } from "./rows/slots.ts";
+import { SNIPPET } from "./rows/snippet.ts";
 
 const REPORTED = { ...EMBED, ...LOAD, ...RECORD, ...SEND, ...SLOTS };
 
@@ -14,7 +15,11 @@ const REPORTED = { ...EMBED, ...LOAD, ...RECORD, ...SEND, ...SLOTS };
 export type DiagnosticCode = keyof typeof REPORTED;
 
 /** Codes that only the doctor reports: WS105, WS115, and WS5xx about the page and the servers around the form. */
-export type DoctorCode = keyof typeof DOCTOR | keyof typeof PLACE | OutsideCode;
+export type DoctorCode =
+  | keyof typeof DOCTOR
+  | keyof typeof PLACE
+  | keyof typeof SNIPPET
+  | OutsideCode;
 
 /** Codes about a script that does not run. */
 type OutsideCode = keyof typeof OUTSIDE;
@@ -27,4 +32,5 @@ export const DIAGNOSTICS = {
   ...REPORTED,
   ...DOCTOR,
   ...PLACE,
+  ...SNIPPET,
 } satisfies Record<Exclude<DiagnosticCode | DoctorCode, OutsideCode>, DiagnosticRow>;

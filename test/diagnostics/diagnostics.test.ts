@@ -9,6 +9,7 @@ import { PLACE } from "../../src/diagnostics/rows/place.ts";
 import { RECORD } from "../../src/diagnostics/rows/record.ts";
 import { SEND } from "../../src/diagnostics/rows/send.ts";
 import { SLOTS } from "../../src/diagnostics/rows/slots.ts";
+import { SNIPPET } from "../../src/diagnostics/rows/snippet.ts";
 import { ALL_DIAGNOSTICS, diagnosticsPage } from "./diagnostics-page.ts";
 
 const src = join(import.meta.dirname, "../../src");
@@ -21,6 +22,7 @@ const GROUPS = [
   ["send", SEND, /^WS4\d\d$/],
   ["doctor", DOCTOR, /^WS(5\d\d|105|115)$/],
   ["place", PLACE, /^WS5\d\d$/],
+  ["snippet", SNIPPET, /^WS5\d\d$/],
   ["outside", OUTSIDE, /^WS5\d\d$/],
   ["slots", SLOTS, /^WS6\d\d$/],
 ] as const;

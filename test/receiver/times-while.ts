@@ -1,19 +1,16 @@
 import process from "node:process";
 import { expect } from "vitest";
 
-// A few seconds of work are so few requests on a busy machine that the slowest one counts.
-const MAX_SHARE = process.env.FULL ? 1 / 10 : 1 / 2;
-
 /**
  * Asserts that nothing kept these requests waiting: at most 250 ms, or more on a busy machine, where what
- * runs at the same time takes longer, too. A server that is blocked responds when that has finished. All
- * but the slowest twentieth, because another program may stop this one for a moment.
+ * runs at the same time takes longer, too. All but the slowest twentieth, because another program may stop
+ * this one for a moment.
  *
  * @param times in milliseconds, sorted
  * @param totalMs how long what ran at the same time took
  */
 export function expectNoWaiting(times: readonly number[], totalMs: number): void {
-  expect(times[Math.floor(times.length * 0.95)]).toBeLessThan(Math.max(250, totalMs * MAX_SHARE));
+  expect(times[Math.floor(times.length * 0.95)]).toBeLessThan(Math.max(250, totalMs / 10));
 }
 
 /** How long responses took in milliseconds, from the fastest to the slowest. */

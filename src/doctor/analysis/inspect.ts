@@ -3,6 +3,7 @@ import { DOCTOR } from "../../diagnostics/rows/doctor.ts";
 import { EMBED } from "../../diagnostics/rows/embed.ts";
 import { OUTSIDE } from "../../diagnostics/rows/outside.ts";
 import { PLACE } from "../../diagnostics/rows/place.ts";
+import { SNIPPET } from "../../diagnostics/rows/snippet.ts";
 import { ATTRIBUTE_NAMES } from "../../embed/api/attributes.ts";
 import { TAG_NAME } from "../../embed/api/names.ts";
 import { checkMarkup } from "../../embed/chunks/deferred/markup/check-markup.ts";
@@ -31,7 +32,13 @@ import {
 } from "./script-tags.ts";
 
 /** The sentences about everything that {@link inspect} finds. */
-export const { advise } = createExplanations({ ...EMBED, ...DOCTOR, ...PLACE, ...OUTSIDE });
+export const { advise } = createExplanations({
+  ...EMBED,
+  ...DOCTOR,
+  ...PLACE,
+  ...SNIPPET,
+  ...OUTSIDE,
+});
 
 /**
  * Why a page shows no form, as far as its HTML, its headers and the browser's messages say.

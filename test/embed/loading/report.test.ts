@@ -4,6 +4,7 @@ import { DIAGNOSTICS, type DiagnosticCode } from "../../../src/diagnostics/diagn
 import { loadFinding, notSentFindings } from "../../../src/diagnostics/failure-findings.ts";
 import { finding } from "../../../src/diagnostics/finding.ts";
 import { DOCTOR } from "../../../src/diagnostics/rows/doctor.ts";
+import { SNIPPET } from "../../../src/diagnostics/rows/snippet.ts";
 import type { Diagnostic } from "../../../src/embed/api/events.ts";
 import { explain } from "../../../src/embed/chunks/diagnostics/diagnostics.ts";
 import { createExplanations } from "../../../src/embed/chunks/diagnostics/explain.ts";
@@ -12,7 +13,9 @@ import { getReported, loadAndReport, report } from "../../../src/embed/loading/r
 import { documentationUrl } from "../../../src/tasks/build/vite-configs.ts";
 import { docPage } from "../../docs/doc-page.ts";
 
-const codes = Object.keys(DIAGNOSTICS).filter((code) => !(code in DOCTOR)) as DiagnosticCode[];
+const codes = Object.keys(DIAGNOSTICS).filter(
+  (code) => !(code in DOCTOR || code in SNIPPET),
+) as DiagnosticCode[];
 afterEach(() => vi.restoreAllMocks());
 
 /** An element with the console lines and events of its reports. */

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { finding } from "../../../../src/diagnostics/finding.ts";
 import { DOCTOR } from "../../../../src/diagnostics/rows/doctor.ts";
+import { SNIPPET } from "../../../../src/diagnostics/rows/snippet.ts";
 import { createExplanations } from "../../../../src/embed/chunks/diagnostics/explain.ts";
 import { createReport } from "../../../../src/embed/chunks/doctor/report.ts";
 
@@ -10,7 +11,7 @@ const reportOf = (check: string, detail: string) =>
   createReport(
     [{ form: null, results: [{ check, findings: [finding("WS561", "submit-url", detail)] }] }],
     PAGE,
-    createExplanations(DOCTOR),
+    createExplanations({ ...DOCTOR, ...SNIPPET }),
   );
 
 test("a report has the names, but not the values of what a URL's query contains", () => {

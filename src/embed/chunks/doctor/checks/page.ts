@@ -6,7 +6,7 @@ import { findAll } from "../../deferred/markup/find-all.ts";
 import type { CheckResult } from "./check-result.ts";
 import type { CheckedChunk, DoctorOptions } from "./doctor-options.ts";
 import { explainMissing } from "./missing-chunk.ts";
-import { findForeignElement } from "./page/foreign-element.ts";
+import { findForeignElement, isForeignElement } from "./page/foreign-element.ts";
 import { findEscapedMarkup, findLostMarkup } from "./page/lost-markup.ts";
 import { findUnpinned } from "./page/pinned-chunks.ts";
 import { findRecorders } from "./page/recorders.ts";
@@ -65,7 +65,7 @@ function checkForms(
   tags: readonly Element[],
   isInSource: boolean,
 ): CheckFinding[] {
-  if (findForeignElement().length > 0) return [];
+  if (isForeignElement()) return [];
   const isForVisitOnly = tags.some((tag) => tag.getAttribute("data-attribution") === "visit");
   const described = tags.filter(hasLocation);
   if (forms.length === 0 && described.length > 0) return [finding("WS535", "The form")];

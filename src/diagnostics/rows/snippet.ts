@@ -1,0 +1,60 @@
+import { defineRows, NO_RECORD } from "./row.ts";
+
+/** Reported by the doctor alone: values of the snippet that nobody can use, and other scripts that break this one. */
+export const SNIPPET = defineRows({
+  WS561: {
+    subject: "an attribute",
+    message: "is an address of one computer or of a local network",
+    detail: "which",
+    severity: "error",
+    reason: "It works where it was tried out. Patients at home cannot reach it.",
+    cure: "Write the address that the server has on the internet, with https. If only people in this network use the page, ignore this.",
+  },
+  WS562: {
+    subject: "an attribute",
+    message: "contains a character that nobody can see",
+    detail: "which, and where",
+    severity: "error",
+    reason: "Copying from a document, a chat or a web page brings such characters along.",
+    cure: "Delete the whole value and type it, or paste it as plain text (Ctrl+Shift+V, ⌘⇧V on a Mac).",
+  },
+  WS563: {
+    subject: "an attribute",
+    message: "has the mark of a template that was not filled in",
+    detail: "the value",
+    severity: "error",
+    reason: "The site's software should have replaced it with a value.",
+    cure: "Write the value itself, or put the snippet into a place where the site's software fills in templates, and check the variable's name there.",
+  },
+  WS564: {
+    subject: "`src`",
+    message: "has settings after #, where the script does not read them",
+    detail: "which URL",
+    severity: "error",
+    reason: "The script gets no settings from there, and so does not know what to show.",
+    cure: "Write %23 instead of # in the URL, as in target=%23booking.",
+  },
+  WS565: {
+    subject: "`base-url`",
+    message: "and submit-url have each other's value",
+    severity: "error",
+    reason: NO_RECORD,
+    cure: "Exchange the two: base-url must be {detail}",
+  },
+  WS566: {
+    subject: "`<web-scheduler>`",
+    message: "was defined by another script of this page",
+    severity: "error",
+    reason: "A page can define an element's name only once, so this script cannot show a form.",
+    cure: "Remove the other script, or the part that calls customElements.define() with this name. If it is an old copy of this script, keep the new one.",
+  },
+  WS567: {
+    subject: "a file of the script",
+    message: "was loaded, but fails on this page",
+    detail: "with which error",
+    severity: "error",
+    reason:
+      "Another script of the page has changed something that every browser has, such as Object.prototype. A part of the form does not work.",
+    cure: "Remove the page's other scripts one by one to find it, and update or remove it. An old library or a script against extensions is likely.",
+  },
+});
