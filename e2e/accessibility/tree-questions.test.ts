@@ -25,10 +25,14 @@ const FOR_CHILD = `radiogroup “Who is the appointment for?” required
 radio “For me”
 radio “For my child” checked
 radio “For someone else”
+heading “About you” level 4
 textbox “Your first name” required
 textbox “Your last name” required
 paragraph For example, mother, father or guardian
 textbox “Your relationship to the child” required – For example, mother, father or guardian
+paragraph The practice may call this number.
+textbox “Your phone number” required – The practice may call this number.
+heading “About the child” level 4
 radiogroup “Has the child been to this practice before?” required
 radio “Yes”
 radio “No, this is the first visit”`;

@@ -50,8 +50,8 @@ ${hint && `paragraph ${hint}\n`}${error && `paragraph ${error}\n`}paragraph${inn
 const HINT = "If you don’t choose a time, the practice will suggest one.";
 const HINT_WITH_ZONE = `${HINT} Times are in this time zone: Eastern Time.`;
 const NEEDS_TYPE = "The available times appear here after you select what the appointment is for.";
-const TAKEN =
-  "The time that you chose is no longer available. Choose another time, or send your request without one";
+const TAKEN = "The time that you chose is no longer available";
+const CHOOSE_ANOTHER = "Choose another time, or send your request without one";
 
 const weeks = (status: string) => `
 button “Earlier times” disabled
@@ -147,7 +147,7 @@ test("the tree has the days, the times of an open day, and what can be done with
   await radios(form).first().waitFor();
   expect(await treeBetween(page, "region “There", "radiogroup")).toBe(SUMMARY);
   expect(await shown()).toBe(
-    question(HINT_WITH_ZONE, days(2, "9:30 AM", "radio “9:30 AM”"), `Error: ${TAKEN}`),
+    question(HINT_WITH_ZONE, days(2, "9:30 AM", "radio “9:30 AM”"), `Error: ${CHOOSE_ANOTHER}`),
   );
 
   await radios(form).first().check();

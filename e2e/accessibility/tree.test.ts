@@ -72,13 +72,12 @@ textbox “Last name” invalid required – Error: Enter your last name
 paragraph The practice may email you at this address.
 paragraph Error: Enter your email address
 textbox “Email address” invalid required – The practice may email you at this address. Error: Enter your email address
-paragraph The practice will call this number to arrange a time.
+paragraph The practice may call this number.
 paragraph Error: Enter your phone number
-textbox “Phone number” invalid required – The practice will call this number to arrange a time. Error: Enter your phone number
+textbox “Phone number” invalid required – The practice may call this number. Error: Enter your phone number
 group “Date of birth”
-paragraph For example, 3 27 1985
 paragraph Error: Enter your date of birth
-textbox “Month” invalid required – For example, 3 27 1985 Error: Enter your date of birth
+textbox “Month” invalid required – Error: Enter your date of birth
 textbox “Day” invalid required – Error: Enter your date of birth
 textbox “Year” invalid required – Error: Enter your date of birth
 paragraph As shown on your card, or “none”
@@ -159,9 +158,9 @@ button “Copy the reference”
 term Sent on
 definition November 20, 2026 at 5:00 PM
 term Phone
-definition (720) 555-0118 It is now 10:00 AM there.
+definition (720) 555-0118 It is now 10:00 AM at the practice.
 link “(720) 555-0118”
-paragraph It is now 10:00 AM there.
+paragraph It is now 10:00 AM at the practice.
 heading “What happens now” level 4
 list
 button “Print or save a copy”

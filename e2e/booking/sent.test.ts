@@ -25,13 +25,13 @@ test("the sent screen shows the details and the practice's current time, and cop
     "Sent on": "November 20, 2026 at 5:00 PM",
     "Appointment type": "Check-up and cleaning",
     With: "Dr. Ambrose Tealeaf",
-    Phone: "(416) 555-0131It is now 12:00 PM there.",
+    Phone: "(416) 555-0131It is now 12:00 PM at the practice.",
   };
   await expect(form.getByRole("term")).toHaveText(Object.keys(facts));
   await expect(form.getByRole("definition")).toHaveText(Object.values(facts));
   await expect(form.getByText("You do not have an appointment until then.")).toBeVisible();
   await page.clock.setFixedTime("2026-11-20T17:01:00Z");
-  await expect(form.getByText("It is now 12:01 PM there.")).toBeVisible();
+  await expect(form.getByText("It is now 12:01 PM at the practice.")).toBeVisible();
 
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
   await form.getByRole("button", { name: "Copy the reference" }).click();

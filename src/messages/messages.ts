@@ -7,7 +7,7 @@ import type { slots } from "./en/slots.ts";
 
 /** The sentences of the first screens. */
 export type Messages = typeof messages & {
-  /** In a language that writes the family name first: the questions in that order. */
+  /** The questions in another order, in languages that write the family name first, for example. */
   inNameOrder?: typeof familyNameFirst;
 };
 

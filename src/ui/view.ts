@@ -27,6 +27,8 @@ export interface View {
   questions: readonly QuestionSetView[];
   /** Whether the patient is not who fills in the form, so that autofill would be wrong. */
   isForOther?: boolean;
+  /** What a set of questions shows above a field. */
+  before?: Partial<Record<FieldName, (readOnly: boolean) => VNode>> | undefined;
   /** Null until the record is loaded. */
   brand: Brand | null;
   /** The level of the practice's name, 1 to 6. */

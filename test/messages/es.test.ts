@@ -46,8 +46,8 @@ test("asks for every insurance, dental insurance included", () => {
 });
 
 test("a sentence that ends with a time has one period", () => {
-  expect(es.deferred.localTime("11:32 p.m.")).toBe("Hora actual allí: 11:32 p.m.");
-  expect(es.deferred.localTime("23:32")).toBe("Hora actual allí: 23:32.");
+  expect(es.deferred.localTime("11:32 p.m.")).toBe("Hora actual en la clínica: 11:32 p.m.");
+  expect(es.deferred.localTime("23:32")).toBe("Hora actual en la clínica: 23:32.");
   // The complete date, so not "son las".
   expect(es.slots.readerTime("lunes, 23 de noviembre de 2026, 9:00 a.m.")).toBe(
     "Donde usted está: lunes, 23 de noviembre de 2026, 9:00 a.m.",

@@ -20,7 +20,6 @@ const ARGUMENTS: Record<string, readonly Arguments[]> = {
   closed: [["Maple Dental"]],
   nextRead: [["Maple Dental"]],
   step: [["1", "2"]],
-  dob: [["27 3 1985"]],
   tooLong: [["⟦field⟧", "1,000"]],
   notAName: [["⟦field⟧"]],
   incompleteDate: [["⟦day⟧"], ["⟦day⟧, ⟦month⟧"]],

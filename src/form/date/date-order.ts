@@ -16,7 +16,3 @@ export const dateOrder = (language: string, callingCode: string | null) =>
     : language === "tl" || (language === "en" && (callingCode ?? "1") === "1")
       ? MONTH_FIRST
       : DAY_FIRST;
-
-/** An example date of birth in that order: `27 3 1985`. */
-export const dateExample = (order: readonly BirthDatePart[]) =>
-  order.map((part) => ({ day: "27", month: "3", year: "1985" })[part]).join(" ");

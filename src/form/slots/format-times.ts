@@ -6,6 +6,13 @@ import { createZone, isRepeated } from "./zone.ts";
 /** A longer slot is a window in which the practice sees patients, not the time to come. */
 const MAX_TIME_MS = 2 * 3_600_000;
 
+const COMPLETE_DATE = {
+  weekday: "long",
+  year: "numeric",
+  month: "long",
+  day: "numeric",
+} as const;
+
 const COMMON = { calendar: "gregory", numberingSystem: "latn" } as const;
 
 /** A day of {@link groupSlots}: `Monday, November 23`. */
@@ -44,12 +51,15 @@ export function createTimeFormat(timeZone: string, locale: string): (slot: Slot)
 
 /** Like {@link createTimeFormat}, with the complete date: `Monday, November 23, 2026 at 9:00 AM`. */
 export const formatSlot = (slot: Slot, timeZone: string, locale: string) =>
-  createFormat(timeZone, locale, {
-    weekday: "long",
-    year: "numeric",
-    month: "long",
-    day: "numeric",
-  })(slot);
+  createFormat(timeZone, locale, COMPLETE_DATE)(slot);
+
+/** The day alone, with the year, in the practice's zone: `Monday, November 23, 2026`. */
+export const formatSlotDay = ({ start }: Slot, timeZone: string, locale: string) =>
+  dateTimeFormat(locale, {
+    ...COMMON,
+    timeZone: createZone(timeZone).name,
+    ...COMPLETE_DATE,
+  }).format(Date.parse(start));
 
 /** Like {@link formatSlot}, without the year: `Monday, November 23 at 9:00 AM`. */
 export const formatNearSlot = (slot: Slot, timeZone: string, locale: string) =>

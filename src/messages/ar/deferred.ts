@@ -94,14 +94,14 @@ export const deferred: DeferredMessages = {
   useSuggestion: "نعم، تغيير العنوان",
   keepAnswer: "إن كان العنوان صحيحًا، يرجى إرسال الطلب.",
 
-  phoneReadBack: (phone) => `يرجى التحقق: ${leftToRight(phone)}`,
+  phoneReadBack: (phone) => `رقم الاتصال: ${leftToRight(phone)}`,
   phoneNotes: {
     short: (phone) => `يبدو هذا الرقم قصيرًا جدًا. يرجى التحقق منه: ${leftToRight(phone)}`,
     long: (phone) => `يبدو هذا الرقم طويلًا جدًا. يرجى التحقق منه: ${leftToRight(phone)}`,
     unusual: (phone) =>
       `قد تكون إحدى خانات هذا الرقم غير صحيحة. يرجى التحقق منه: ${leftToRight(phone)}`,
     abroad: (phone, country) =>
-      `يرجى التحقق: ${leftToRight(phone)}. هذا الرقم من بلد آخر: ${isolate(country)}.`,
+      `رقم الاتصال: ${leftToRight(phone)}. هذا الرقم من بلد آخر: ${isolate(country)}.`,
   },
 
   idleTitle: "هل ما زلت هنا؟",
@@ -148,7 +148,7 @@ export const deferred: DeferredMessages = {
   sentAppointmentType: "الغرض من الموعد",
   sentProvider: "مع",
   practicePhone: "الهاتف",
-  localTime: (time) => `الساعة هناك الآن ${time}.`,
+  localTime: (time) => `الساعة الآن في العيادة ${time}.`,
   print: "طباعة نسخة أو حفظها",
 
   language: "اللغة",

@@ -63,9 +63,7 @@ export const messages: Messages = {
   },
   hints: {
     email: "قد تراسلك العيادة على هذا العنوان.",
-    phone: "ستتصل العيادة بهذا الرقم لتحديد اليوم والساعة.",
-    // Not isolated: day, month and year are right to left, like the three inputs.
-    dob: (example) => `على سبيل المثال: ${example}`,
+    phone: "قد تتصل العيادة بهذا الرقم.",
     insurance: "كما في بطاقة التأمين، أو «لا يوجد»",
     additionalDetails: "يرجى عدم استخدام هذا الحقل للحالات الطارئة.",
   },

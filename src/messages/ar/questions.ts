@@ -4,6 +4,7 @@ import type { QuestionMessages } from "../messages.ts";
 
 /** @param patient without the article, which is written together with it */
 const about = (patient: string): PatientMessages => ({
+  title: `بيانات ال${patient}`,
   fields: {
     firstName: `الاسم الأول لل${patient}`,
     lastName: `اسم عائلة ال${patient}`,
@@ -29,6 +30,7 @@ export const questions: QuestionMessages = {
 
   forWhom: "لمن الموعد؟",
   forWhomAnswers: { self: "لي", child: "لطفلي", other: "لشخص آخر" },
+  aboutYou: "بياناتك",
   requesterFirstName: "اسمك الأول",
   requesterLastName: "اسم عائلتك",
   relation: { child: "صلتك بالطفل", other: "صلتك بالمريض" },

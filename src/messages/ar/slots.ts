@@ -33,13 +33,13 @@ export const slots: SlotsMessages = {
   readerTime: (time) => `يوافق هذا ${isolate(time)} في مكانك.`,
   changeTime: "تغيير",
   removeTime: "إزالة",
-  phoneHint: "قد تتصل العيادة بهذا الرقم بشأن الموعد.",
   lostTime: (time) => `لم يعد ${isolate(time)} متاحًا. يرجى اختيار وقت آخر، أو إرسال الطلب دون وقت.`,
   sentTime: "الوقت المطلوب",
 
   rejectedAnswers: {
-    slot: "لم يعد الوقت المختار متاحًا. يرجى اختيار وقت آخر، أو إرسال الطلب دون وقت",
+    slot: "لم يعد الوقت المختار متاحًا",
   },
+  chooseAnother: "يرجى اختيار وقت آخر، أو إرسال الطلب دون وقت",
 
   requested: {
     nextContact: "ستتواصل معك العيادة بشأن هذا الوقت. ليس لديك موعد حتى ذلك الحين.",
@@ -47,7 +47,6 @@ export const slots: SlotsMessages = {
   booked: {
     sentTitle: "حُجز موعدك",
     nextTitle: "معلومات مفيدة",
-    nextRead: (name) => `حجز فريق ${isolate(name)} هذا الوقت لك.`,
     nextContact: "ستتواصل معك العيادة إن كان لديها سؤال.",
     nextChange: "لتغيير الموعد أو إلغائه، يرجى الاتصال بالعيادة وذكر الرقم المرجعي.",
   },

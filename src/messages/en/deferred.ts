@@ -99,13 +99,13 @@ export const deferred = {
   useSuggestion: "Yes, change it",
   keepAnswer: "If your address is right, send the request.",
 
-  phoneReadBack: (phone: string) => `Check: ${phone}`,
+  phoneReadBack: (phone: string) => `Number to call: ${phone}`,
   phoneNotes: {
     short: (phone: string) => `Check this number: it looks too short (${phone})`,
     long: (phone: string) => `Check this number: it looks too long (${phone})`,
     unusual: (phone: string) => `Check this number: a digit may be wrong (${phone})`,
     abroad: (phone: string, country: string) =>
-      `Check: ${phone}. This is a number in ${withArticle(country)}.`,
+      `Number to call: ${phone}. This is a number in ${withArticle(country)}.`,
   } satisfies Record<PhoneNote["code"], (phone: string, country: string) => string>,
 
   idleTitle: "Are you still there?",
@@ -147,7 +147,7 @@ export const deferred = {
   sentAppointmentType: "Appointment type",
   sentProvider: "With",
   practicePhone: "Phone",
-  localTime: (time: string) => `It is now ${time} there.`,
+  localTime: (time: string) => `It is now ${time} at the practice.`,
   print: "Print or save a copy",
 
   /** The name of the menu of languages, for screen readers. */

@@ -66,8 +66,7 @@ export const messages = {
   } satisfies Record<FieldName, string>,
   hints: {
     email: "The practice may email you at this address.",
-    phone: "The practice will call this number to arrange a time.",
-    dob: (example: string) => `For example, ${example}`,
+    phone: "The practice may call this number.",
     insurance: "As shown on your card, or “none”",
     additionalDetails: "Please do not use this for emergencies.",
   },

@@ -10,26 +10,29 @@ type AboutTheSender = "email" | "phone";
 
 /** Replace the sentences of the form if the patient is somebody else than the sender. */
 export interface PatientMessages {
+  /** Above the questions about the patient. */
+  title: string;
   fields: Record<Exclude<FieldName, AboutTheRequest>, string>;
   hints: { insurance: string };
   missing: Record<Exclude<FieldName, AboutTheRequest | AboutTheSender>, string>;
 }
 
-const about = (title: string, patient: string): PatientMessages => ({
+const about = (owner: string, patient: string): PatientMessages => ({
+  title: `About ${patient}`,
   fields: {
-    firstName: `${title} first name`,
-    lastName: `${title} last name`,
+    firstName: `${owner} first name`,
+    lastName: `${owner} last name`,
     email: "Your email address",
     phone: "Your phone number",
-    dob: `${title} date of birth`,
-    insurance: `${title} insurance`,
+    dob: `${owner} date of birth`,
+    insurance: `${owner} insurance`,
   },
   hints: { insurance: "As shown on the card, or “none”" },
   missing: {
-    firstName: `Enter ${patient} first name`,
-    lastName: `Enter ${patient} last name`,
-    dob: `Enter ${patient} date of birth`,
-    insurance: `Enter ${patient} insurance, or “none”`,
+    firstName: `Enter ${patient}’s first name`,
+    lastName: `Enter ${patient}’s last name`,
+    dob: `Enter ${patient}’s date of birth`,
+    insurance: `Enter ${patient}’s insurance, or “none”`,
   },
 });
 
@@ -46,6 +49,8 @@ export const questions = {
     child: "For my child",
     other: "For someone else",
   } satisfies Record<ForWhom, string>,
+  /** Above the questions about the sender; `title` is above those about the patient. */
+  aboutYou: "About you",
   requesterFirstName: "Your first name",
   requesterLastName: "Your last name",
   relation: {
@@ -57,8 +62,8 @@ export const questions = {
     other: "For example, daughter, husband or caregiver",
   },
   patients: {
-    child: about("Child’s", "the child’s"),
-    other: about("Patient’s", "the patient’s"),
+    child: about("Child’s", "the child"),
+    other: about("Patient’s", "the patient"),
   } satisfies Record<Exclude<ForWhom, "self">, PatientMessages>,
 
   newPatient: {

@@ -40,16 +40,16 @@ export const slots = {
   readerTime: (time: string) => `That is ${time} where you are.`,
   changeTime: "Change",
   removeTime: "Remove",
-  /** Replaces the hint of the phone number if a time is chosen. */
-  phoneHint: "The practice may call this number about the appointment.",
   lostTime: (time: string) =>
     `${isolate(time)} is no longer available. Choose another time, or send your request without one.`,
   sentTime: "Requested time",
 
   /** Errors by question, without a message of the receiver. */
   rejectedAnswers: {
-    slot: "The time that you chose is no longer available. Choose another time, or send your request without one",
+    slot: "The time that you chose is no longer available",
   } satisfies Partial<Record<PageQuestionName, string>>,
+  /** At the times, below an error summary that says that the chosen one is gone. */
+  chooseAnother: "Choose another time, or send your request without one",
 
   /** Replace sentences of the sent screen for a patient who chose a time. */
   requested: {
@@ -60,7 +60,6 @@ export const slots = {
   booked: {
     sentTitle: "Your appointment is booked",
     nextTitle: "Good to know",
-    nextRead: (name: string) => `${isolate(name)} has booked this time for you.`,
     nextContact: "The practice will contact you if it has a question.",
     nextChange: "To change or cancel your appointment, call the practice and give your reference.",
   } satisfies Partial<typeof deferred>,

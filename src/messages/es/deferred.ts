@@ -73,12 +73,13 @@ export const deferred: DeferredMessages = {
   useSuggestion: "Sí, cambiarlo",
   keepAnswer: "Si su correo está bien escrito, envíe la solicitud.",
 
-  phoneReadBack: (phone) => `Revise: ${phone}`,
+  phoneReadBack: (phone) => `Número de contacto: ${phone}`,
   phoneNotes: {
     short: (phone) => `Revise este número: parece demasiado corto (${phone})`,
     long: (phone) => `Revise este número: parece demasiado largo (${phone})`,
     unusual: (phone) => `Revise este número: puede que una cifra no sea correcta (${phone})`,
-    abroad: (phone, country) => `Revise: ${phone}. Este número es de otro país: ${country}.`,
+    abroad: (phone, country) =>
+      `Número de contacto: ${phone}. Este número es de otro país: ${country}.`,
   },
 
   idleTitle: "¿Sigue usted ahí?",
@@ -121,7 +122,7 @@ export const deferred: DeferredMessages = {
   sentAppointmentType: "Motivo de la cita",
   sentProvider: "Con",
   practicePhone: "Teléfono",
-  localTime: (time) => withPeriod(`Hora actual allí: ${time}`),
+  localTime: (time) => withPeriod(`Hora actual en la clínica: ${time}`),
   print: "Imprimir o guardar una copia",
 
   language: "Idioma",

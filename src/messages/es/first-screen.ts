@@ -62,8 +62,7 @@ export const messages: Messages = {
   },
   hints: {
     email: "La clínica podría escribirle a esta dirección.",
-    phone: "La clínica llamará a este número para acordar el día y la hora.",
-    dob: (example) => `Por ejemplo, ${example}`,
+    phone: "La clínica podría llamar a este número.",
     insurance: "Como aparece en su tarjeta, o “ninguno”",
     additionalDetails: "Por favor, no use este espacio para emergencias.",
   },

@@ -3,6 +3,7 @@ import { isolate } from "../format/format.ts";
 import type { QuestionMessages } from "../messages.ts";
 
 const about = (patient: string): PatientMessages => ({
+  title: `Datos del ${patient}`,
   fields: {
     firstName: `Nombre del ${patient}`,
     lastName: `Apellidos del ${patient}`,
@@ -28,6 +29,7 @@ export const questions: QuestionMessages = {
 
   forWhom: "¿Para quién es la cita?",
   forWhomAnswers: { self: "Para mí", child: "Para mi hijo o hija", other: "Para otra persona" },
+  aboutYou: "Sus datos",
   requesterFirstName: "Su nombre",
   requesterLastName: "Sus apellidos",
   relation: {

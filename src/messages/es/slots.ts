@@ -25,14 +25,14 @@ export const slots: SlotsMessages = {
   readerTime: (time) => withPeriod(`Donde usted está: ${time}`),
   changeTime: "Cambiar",
   removeTime: "Quitar",
-  phoneHint: "La clínica podría llamar a este número por la cita.",
   lostTime: (time) =>
     `${isolate(time)} ya no está disponible. Elija otra hora o envíe la solicitud sin elegir hora.`,
   sentTime: "Hora solicitada",
 
   rejectedAnswers: {
-    slot: "La hora que eligió ya no está disponible. Elija otra hora o envíe la solicitud sin elegir hora",
+    slot: "La hora que eligió ya no está disponible",
   },
+  chooseAnother: "Elija otra hora o envíe la solicitud sin elegir hora",
 
   requested: {
     nextContact:
@@ -41,7 +41,6 @@ export const slots: SlotsMessages = {
   booked: {
     sentTitle: "Su cita está reservada",
     nextTitle: "Conviene saber",
-    nextRead: (name) => `${isolate(name)} ha reservado esta hora para usted.`,
     nextContact: "La clínica se comunicará con usted si tiene alguna pregunta.",
     nextChange: "Para cambiar o cancelar su cita, llame a la clínica e indique su referencia.",
   },

@@ -72,13 +72,13 @@ export const deferred: DeferredMessages = {
   useSuggestion: "Oui, la modifier",
   keepAnswer: "Si votre adresse est juste, envoyez la demande.",
 
-  phoneReadBack: (phone) => `Vérifiez\u00a0: ${phone}`,
+  phoneReadBack: (phone) => `Numéro à appeler\u00a0: ${phone}`,
   phoneNotes: {
     short: (phone) => `Vérifiez ce numéro\u00a0: il semble trop court (${phone})`,
     long: (phone) => `Vérifiez ce numéro\u00a0: il semble trop long (${phone})`,
     unusual: (phone) => `Vérifiez ce numéro\u00a0: un chiffre est peut-être faux (${phone})`,
     abroad: (phone, country) =>
-      `Vérifiez\u00a0: ${phone}. C’est un numéro d’un autre pays\u00a0: ${country}.`,
+      `Numéro à appeler\u00a0: ${phone}. C’est un numéro d’un autre pays\u00a0: ${country}.`,
   },
 
   idleTitle: "Êtes-vous toujours là\u202f?",
@@ -122,7 +122,7 @@ export const deferred: DeferredMessages = {
   sentAppointmentType: "Motif du rendez-vous",
   sentProvider: "Avec",
   practicePhone: "Téléphone",
-  localTime: (time) => `Heure actuelle sur place\u00a0: ${time}.`,
+  localTime: (time) => `Heure actuelle au cabinet\u00a0: ${time}.`,
   print: "Imprimer ou garder une copie",
 
   language: "Langue",

@@ -62,8 +62,7 @@ export const messages: Messages = {
   },
   hints: {
     email: "Le cabinet pourra vous écrire à cette adresse.",
-    phone: "Le cabinet appellera ce numéro pour fixer le jour et l’heure.",
-    dob: (example) => `Par exemple, ${example}`,
+    phone: "Le cabinet pourra appeler ce numéro.",
     insurance: "Comme indiqué sur votre carte, ou «\u00a0aucune\u00a0»",
     additionalDetails: "N’utilisez pas cet espace pour une urgence.",
   },

@@ -3,6 +3,7 @@ import { isolate } from "../format/format.ts";
 import type { QuestionMessages } from "../messages.ts";
 
 const about = (ofPatient: string): PatientMessages => ({
+  title: `Données ${ofPatient}`,
   fields: {
     firstName: `Prénom ${ofPatient}`,
     lastName: `Nom de famille ${ofPatient}`,
@@ -32,6 +33,7 @@ export const questions: QuestionMessages = {
     child: "Pour mon enfant",
     other: "Pour quelqu’un d’autre",
   },
+  aboutYou: "Vos données",
   requesterFirstName: "Votre prénom",
   requesterLastName: "Votre nom de famille",
   relation: {

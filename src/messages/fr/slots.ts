@@ -24,14 +24,14 @@ export const slots: SlotsMessages = {
   readerTime: (time) => `Là où vous êtes\u00a0: ${time}.`,
   changeTime: "Modifier",
   removeTime: "Retirer",
-  phoneHint: "Le cabinet pourra appeler ce numéro au sujet du rendez-vous.",
   lostTime: (time) =>
     `${isolate(time)} n’est plus disponible. Choisissez une autre heure, ou envoyez votre demande sans heure.`,
   sentTime: "Heure demandée",
 
   rejectedAnswers: {
-    slot: "L’heure choisie n’est plus disponible. Choisissez une autre heure, ou envoyez votre demande sans heure",
+    slot: "L’heure choisie n’est plus disponible",
   },
+  chooseAnother: "Choisissez une autre heure, ou envoyez votre demande sans heure",
 
   requested: {
     nextContact:
@@ -40,7 +40,6 @@ export const slots: SlotsMessages = {
   booked: {
     sentTitle: "Votre rendez-vous est réservé",
     nextTitle: "Bon à savoir",
-    nextRead: (name) => `${isolate(name)} a réservé cette heure pour vous.`,
     nextContact: "Le cabinet vous contactera s’il a une question.",
     nextChange:
       "Pour modifier ou annuler votre rendez-vous, appelez le cabinet et donnez votre référence.",

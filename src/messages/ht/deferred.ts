@@ -80,12 +80,13 @@ export const deferred: DeferredMessages = {
   useSuggestion: "Wi, chanje li",
   keepAnswer: "Si adrès ou bon, voye demann lan.",
 
-  phoneReadBack: (phone) => `Tcheke: ${phone}`,
+  phoneReadBack: (phone) => `Nimewo pou rele: ${phone}`,
   phoneNotes: {
     short: (phone) => `Tcheke nimewo sa a: li sanble twò kout (${phone})`,
     long: (phone) => `Tcheke nimewo sa a: li sanble twò long (${phone})`,
     unusual: (phone) => `Tcheke nimewo sa a: petèt gen yon chif ki pa bon (${phone})`,
-    abroad: (phone, country) => `Tcheke: ${phone}. Se yon nimewo nan yon lòt peyi: ${country}.`,
+    abroad: (phone, country) =>
+      `Nimewo pou rele: ${phone}. Se yon nimewo nan yon lòt peyi: ${country}.`,
   },
 
   idleTitle: "Èske ou la toujou?",

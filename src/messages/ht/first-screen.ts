@@ -60,8 +60,7 @@ export const messages: Messages = {
   },
   hints: {
     email: "Klinik la ka voye imel ba ou nan adrès sa a.",
-    phone: "Klinik la ap rele nimewo sa a pou chwazi yon lè avèk ou.",
-    dob: (example) => `Pa egzanp, ${example}`,
+    phone: "Klinik la ka rele nimewo sa a.",
     insurance: "Jan li ekri sou kat ou, oswa “okenn”",
     additionalDetails: "Tanpri pa itilize sa pou ijans.",
   },

@@ -3,6 +3,7 @@ import { isolate } from "../format/format.ts";
 import type { QuestionMessages } from "../messages.ts";
 
 const about = (patient: string): PatientMessages => ({
+  title: `Enfòmasyon ${patient}`,
   fields: {
     firstName: `Prenon ${patient}`,
     lastName: `Siyati ${patient}`,
@@ -28,6 +29,7 @@ export const questions: QuestionMessages = {
 
   forWhom: "Pou ki moun randevou a ye?",
   forWhomAnswers: { self: "Pou mwen", child: "Pou pitit mwen", other: "Pou yon lòt moun" },
+  aboutYou: "Enfòmasyon ou",
   requesterFirstName: "Prenon pa ou",
   requesterLastName: "Siyati pa ou",
   relation: { child: "Relasyon ou ak timoun nan", other: "Relasyon ou ak pasyan an" },

@@ -22,14 +22,14 @@ export const slots: SlotsMessages = {
   readerTime: (time) => `Kote ou ye a, lè sa a se ${time}.`,
   changeTime: "Chanje",
   removeTime: "Retire",
-  phoneHint: "Klinik la ka rele nimewo sa a konsènan randevou a.",
   lostTime: (time) =>
     `${isolate(time)} pa disponib ankò. Chwazi yon lòt lè, oswa voye demann ou san lè.`,
   sentTime: "Lè ou mande a",
 
   rejectedAnswers: {
-    slot: "Lè ou te chwazi a pa disponib ankò. Chwazi yon lòt lè, oswa voye demann ou san lè",
+    slot: "Lè ou te chwazi a pa disponib ankò",
   },
+  chooseAnother: "Chwazi yon lòt lè, oswa voye demann ou san lè",
 
   requested: {
     nextContact:
@@ -38,7 +38,6 @@ export const slots: SlotsMessages = {
   booked: {
     sentTitle: "Ou gen yon randevou",
     nextTitle: "Bon pou konnen",
-    nextRead: (name) => `${isolate(name)} kenbe lè sa a pou ou.`,
     nextContact: "Klinik la ap kontakte ou si li gen yon kesyon.",
     nextChange: "Pou chanje oswa anile randevou ou, rele klinik la epi bay nimewo referans ou.",
   },

@@ -64,12 +64,12 @@ export const deferred: DeferredMessages = {
   useSuggestion: "예, 바꾸기",
   keepAnswer: "주소가 맞으면 신청을 보내 주세요.",
 
-  phoneReadBack: (phone) => `확인: ${phone}`,
+  phoneReadBack: (phone) => `연락할 번호: ${phone}`,
   phoneNotes: {
     short: (phone) => `번호를 확인해 주세요. 너무 짧은 것 같습니다(${phone})`,
     long: (phone) => `번호를 확인해 주세요. 너무 긴 것 같습니다(${phone})`,
     unusual: (phone) => `번호를 확인해 주세요. 틀린 숫자가 있는 것 같습니다(${phone})`,
-    abroad: (phone, country) => `확인: ${phone}. 다른 나라의 번호입니다: ${country}.`,
+    abroad: (phone, country) => `연락할 번호: ${phone}. 다른 나라의 번호입니다: ${country}.`,
   },
 
   idleTitle: "아직 작성 중이신가요?",
@@ -107,7 +107,7 @@ export const deferred: DeferredMessages = {
   sentAppointmentType: "예약 내용",
   sentProvider: "담당 의료진",
   practicePhone: "전화",
-  localTime: (time) => `그곳은 지금 ${time}입니다.`,
+  localTime: (time) => `병원은 지금 ${time}입니다.`,
   print: "인쇄하거나 저장하기",
 
   language: "언어",

@@ -65,8 +65,7 @@ export const messages: Messages = {
   },
   hints: {
     email: "병원에서 이 주소로 이메일을 보낼 수 있습니다.",
-    phone: "시간을 정하기 위해 병원에서 이 번호로 전화합니다.",
-    dob: (example) => `예: ${example}`,
+    phone: "병원에서 이 번호로 전화할 수 있습니다.",
     insurance: "보험증에 적힌 대로, 없으면 “없음”",
     additionalDetails: "응급 상황에는 사용하지 마세요.",
   },

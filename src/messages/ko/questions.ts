@@ -3,6 +3,7 @@ import { isolate } from "../format/format.ts";
 import type { QuestionMessages } from "../messages.ts";
 
 const about = (patient: string): PatientMessages => ({
+  title: `${patient} 정보`,
   fields: {
     firstName: `${patient}의 이름`,
     lastName: `${patient}의 성`,
@@ -28,6 +29,7 @@ export const questions: QuestionMessages = {
 
   forWhom: "누구를 위한 예약인가요?",
   forWhomAnswers: { self: "본인", child: "자녀", other: "다른 사람" },
+  aboutYou: "신청자 정보",
   requesterFirstName: "본인의 이름",
   requesterLastName: "본인의 성",
   relation: { child: "자녀와의 관계", other: "환자와의 관계" },

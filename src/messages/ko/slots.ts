@@ -22,14 +22,14 @@ export const slots: SlotsMessages = {
   readerTime: (time) => `지금 계신 곳의 시간으로는 ${time}입니다.`,
   changeTime: "바꾸기",
   removeTime: "삭제",
-  phoneHint: "예약에 대해 병원에서 이 번호로 전화할 수 있습니다.",
   lostTime: (time) =>
     `${isolate(time)}에는 더 이상 자리가 없습니다. 다른 시간을 선택하거나 시간 없이 신청을 보내 주세요.`,
   sentTime: "신청한 시간",
 
   rejectedAnswers: {
-    slot: "선택한 시간에는 더 이상 자리가 없습니다. 다른 시간을 선택하거나 시간 없이 신청을 보내 주세요",
+    slot: "선택한 시간에는 더 이상 자리가 없습니다",
   },
+  chooseAnother: "다른 시간을 선택하거나 시간 없이 신청을 보내 주세요",
 
   requested: {
     nextContact: "병원에서 이 시간에 대해 연락합니다. 그때까지는 예약이 없는 상태입니다.",
@@ -37,7 +37,6 @@ export const slots: SlotsMessages = {
   booked: {
     sentTitle: "예약되었습니다",
     nextTitle: "알아 두세요",
-    nextRead: (name) => `${isolate(name)}에서 이 시간을 예약했습니다.`,
     nextContact: "질문이 있으면 병원에서 연락합니다.",
     nextChange: "예약을 바꾸거나 취소하려면 병원에 전화해서 접수 번호를 알려 주세요.",
   },

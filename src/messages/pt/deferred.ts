@@ -71,12 +71,13 @@ export const deferred: DeferredMessages = {
   useSuggestion: "Sim, mudar",
   keepAnswer: "Se o seu endereço está certo, envie o pedido.",
 
-  phoneReadBack: (phone) => `Confira: ${phone}`,
+  phoneReadBack: (phone) => `Número para contato: ${phone}`,
   phoneNotes: {
     short: (phone) => `Confira este número: parece curto demais (${phone})`,
     long: (phone) => `Confira este número: parece longo demais (${phone})`,
     unusual: (phone) => `Confira este número: algum dígito pode estar errado (${phone})`,
-    abroad: (phone, country) => `Confira: ${phone}. Este número é de outro país: ${country}.`,
+    abroad: (phone, country) =>
+      `Número para contato: ${phone}. Este número é de outro país: ${country}.`,
   },
 
   idleTitle: "Você ainda está aí?",
@@ -119,7 +120,7 @@ export const deferred: DeferredMessages = {
   sentAppointmentType: "Motivo da consulta",
   sentProvider: "Com",
   practicePhone: "Telefone",
-  localTime: (time) => `Hora atual no local: ${time}.`,
+  localTime: (time) => `Hora atual na clínica: ${time}.`,
   print: "Imprimir ou salvar uma cópia",
 
   language: "Idioma",

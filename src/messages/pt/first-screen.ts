@@ -61,8 +61,7 @@ export const messages: Messages = {
   },
   hints: {
     email: "A clínica poderá escrever para este endereço.",
-    phone: "A clínica ligará para este número para combinar o dia e a hora.",
-    dob: (example) => `Por exemplo, ${example}`,
+    phone: "A clínica poderá ligar para este número.",
     insurance: "Como está no seu cartão, ou “nenhum”",
     additionalDetails: "Por favor, não use este espaço para emergências.",
   },

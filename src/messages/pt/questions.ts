@@ -3,6 +3,7 @@ import { isolate } from "../format/format.ts";
 import type { QuestionMessages } from "../messages.ts";
 
 const about = (ofPatient: string): PatientMessages => ({
+  title: `Dados ${ofPatient}`,
   fields: {
     firstName: `Nome ${ofPatient}`,
     lastName: `Sobrenome ${ofPatient}`,
@@ -28,6 +29,7 @@ export const questions: QuestionMessages = {
 
   forWhom: "Para quem é a consulta?",
   forWhomAnswers: { self: "Para mim", child: "Para uma criança", other: "Para outra pessoa" },
+  aboutYou: "Os seus dados",
   requesterFirstName: "O seu nome",
   requesterLastName: "O seu sobrenome",
   relation: {

@@ -23,14 +23,14 @@ export const slots: SlotsMessages = {
   readerTime: (time) => `Onde você está: ${time}.`,
   changeTime: "Mudar",
   removeTime: "Remover",
-  phoneHint: "A clínica poderá ligar para este número por causa da consulta.",
   lostTime: (time) =>
     `${isolate(time)} não está mais disponível. Escolha outro horário, ou envie o pedido sem um horário.`,
   sentTime: "Horário pedido",
 
   rejectedAnswers: {
-    slot: "O horário escolhido não está mais disponível. Escolha outro horário, ou envie o pedido sem um horário",
+    slot: "O horário escolhido não está mais disponível",
   },
+  chooseAnother: "Escolha outro horário, ou envie o pedido sem um horário",
 
   requested: {
     nextContact:
@@ -39,7 +39,6 @@ export const slots: SlotsMessages = {
   booked: {
     sentTitle: "A sua consulta está marcada",
     nextTitle: "Bom saber",
-    nextRead: (name) => `${isolate(name)} reservou este horário para você.`,
     nextContact: "A clínica entrará em contato se tiver alguma pergunta.",
     nextChange:
       "Para mudar ou cancelar a consulta, ligue para a clínica e informe a sua referência.",

@@ -74,12 +74,12 @@ export const deferred: DeferredMessages = {
   useSuggestion: "Да, исправить",
   keepAnswer: "Если адрес верный, отправьте заявку.",
 
-  phoneReadBack: (phone) => `Проверьте: ${phone}`,
+  phoneReadBack: (phone) => `Номер для связи: ${phone}`,
   phoneNotes: {
     short: (phone) => `Проверьте номер: кажется, он слишком короткий (${phone})`,
     long: (phone) => `Проверьте номер: кажется, он слишком длинный (${phone})`,
     unusual: (phone) => `Проверьте номер: возможно, в нём неверная цифра (${phone})`,
-    abroad: (phone, country) => `Проверьте: ${phone}. Это номер другой страны: ${country}.`,
+    abroad: (phone, country) => `Номер для связи: ${phone}. Это номер другой страны: ${country}.`,
   },
 
   idleTitle: "Вы ещё здесь?",
@@ -119,7 +119,7 @@ export const deferred: DeferredMessages = {
   sentAppointmentType: "Цель приёма",
   sentProvider: "У кого",
   practicePhone: "Телефон",
-  localTime: (time) => `Там сейчас ${time}.`,
+  localTime: (time) => `В клинике сейчас ${time}.`,
   print: "Распечатать или сохранить",
 
   language: "Язык",

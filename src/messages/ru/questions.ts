@@ -4,6 +4,7 @@ import type { QuestionMessages } from "../messages.ts";
 
 /** @param ofPatient in the genitive */
 const about = (ofPatient: string): PatientMessages => ({
+  title: `Данные ${ofPatient}`,
   fields: {
     firstName: `Имя ${ofPatient}`,
     lastName: `Фамилия ${ofPatient}`,
@@ -29,6 +30,7 @@ export const questions: QuestionMessages = {
 
   forWhom: "Кто придёт на приём?",
   forWhomAnswers: { self: "Я", child: "Мой ребёнок", other: "Другой человек" },
+  aboutYou: "Ваши данные",
   requesterFirstName: "Ваше имя",
   requesterLastName: "Ваша фамилия",
   relation: { child: "Кем вы приходитесь ребёнку", other: "Кем вы приходитесь пациенту" },

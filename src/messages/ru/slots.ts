@@ -26,14 +26,14 @@ export const slots: SlotsMessages = {
   readerTime: (time) => `По вашему местному времени: ${time}.`,
   changeTime: "Изменить",
   removeTime: "Убрать",
-  phoneHint: "Клиника может позвонить по этому номеру по поводу приёма.",
   lostTime: (time) =>
     `${isolate(time)} — это время уже занято. Выберите другое время или отправьте заявку без времени.`,
   sentTime: "Желаемое время",
 
   rejectedAnswers: {
-    slot: "Выбранное время уже занято. Выберите другое время или отправьте заявку без времени",
+    slot: "Выбранное время уже занято",
   },
+  chooseAnother: "Выберите другое время или отправьте заявку без времени",
 
   requested: {
     nextContact:
@@ -42,7 +42,6 @@ export const slots: SlotsMessages = {
   booked: {
     sentTitle: "Вы записаны на приём",
     nextTitle: "Полезно знать",
-    nextRead: (name) => `${isolate(name)} держит это время за вами.`,
     nextContact: "Клиника свяжется с вами, если у неё будут вопросы.",
     nextChange: "Чтобы изменить или отменить приём, позвоните в клинику и назовите номер заявки.",
   },

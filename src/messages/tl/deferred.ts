@@ -67,12 +67,13 @@ export const deferred: DeferredMessages = {
   useSuggestion: "Oo, palitan",
   keepAnswer: "Kung tama ang email ninyo, ipadala ang kahilingan.",
 
-  phoneReadBack: (phone) => `Suriin: ${phone}`,
+  phoneReadBack: (phone) => `Numerong tatawagan: ${phone}`,
   phoneNotes: {
     short: (phone) => `Suriin ang numerong ito: parang kulang (${phone})`,
     long: (phone) => `Suriin ang numerong ito: parang sobra ang haba (${phone})`,
     unusual: (phone) => `Suriin ang numerong ito: baka may maling numero (${phone})`,
-    abroad: (phone, country) => `Suriin: ${phone}. Numero ito sa ibang bansa: ${country}.`,
+    abroad: (phone, country) =>
+      `Numerong tatawagan: ${phone}. Numero ito sa ibang bansa: ${country}.`,
   },
 
   idleTitle: "Nariyan pa po ba kayo?",
@@ -114,7 +115,7 @@ export const deferred: DeferredMessages = {
   sentAppointmentType: "Para saan",
   sentProvider: "Kanino",
   practicePhone: "Telepono",
-  localTime: (time) => `${time} na roon ngayon.`,
+  localTime: (time) => `${time} na ngayon sa klinika.`,
   print: "I-print o mag-save ng kopya",
 
   language: "Wika",

@@ -64,8 +64,7 @@ export const messages: Messages = {
   },
   hints: {
     email: "Maaaring mag-email sa inyo ang klinika rito.",
-    phone: "Tatawagan ng klinika ang numerong ito para magtakda ng oras.",
-    dob: (example) => `Halimbawa, ${example}`,
+    phone: "Maaaring tawagan ng klinika ang numerong ito.",
     insurance: "Gaya ng nasa inyong card, o “wala”",
     additionalDetails: "Huwag po itong gamitin sa emergency.",
   },

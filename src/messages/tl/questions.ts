@@ -3,6 +3,7 @@ import { isolate } from "../format/format.ts";
 import type { QuestionMessages } from "../messages.ts";
 
 const about = (patient: string): PatientMessages => ({
+  title: `Ukol sa ${patient}`,
   fields: {
     firstName: `Pangalan ng ${patient}`,
     lastName: `Apelyido ng ${patient}`,
@@ -28,6 +29,7 @@ export const questions: QuestionMessages = {
 
   forWhom: "Sino ang magpapatingin?",
   forWhomAnswers: { self: "Ako", child: "Ang anak ko", other: "Ibang tao" },
+  aboutYou: "Ukol sa inyo",
   requesterFirstName: "Pangalan ninyo",
   requesterLastName: "Apelyido ninyo",
   relation: { child: "Kaugnayan ninyo sa bata", other: "Kaugnayan ninyo sa pasyente" },

@@ -24,14 +24,14 @@ export const slots: SlotsMessages = {
   readerTime: (time) => `Sa lugar ninyo, ${time} iyon.`,
   changeTime: "Palitan",
   removeTime: "Alisin",
-  phoneHint: "Maaaring tawagan ng klinika ang numerong ito tungkol sa pagpapatingin.",
   lostTime: (time) =>
     `Hindi na bakante ang ${isolate(time)}. Pumili ng ibang oras, o ipadala ang kahilingan nang walang oras.`,
   sentTime: "Hiniling na oras",
 
   rejectedAnswers: {
-    slot: "Hindi na bakante ang napili ninyong oras. Pumili ng iba, o ipadala ang kahilingan nang walang oras",
+    slot: "Hindi na bakante ang napili ninyong oras",
   },
+  chooseAnother: "Pumili ng iba, o ipadala ang kahilingan nang walang oras",
 
   requested: {
     nextContact:
@@ -40,7 +40,6 @@ export const slots: SlotsMessages = {
   booked: {
     sentTitle: "May iskedyul na po kayo",
     nextTitle: "Mabuting malaman",
-    nextRead: (name) => `Inilaan ng ${isolate(name)} ang oras na ito para sa inyo.`,
     nextContact: "Makikipag-ugnayan sa inyo ang klinika kung may tanong ito.",
     nextChange:
       "Para baguhin o kanselahin ang pagpapatingin, tawagan ang klinika at ibigay ang inyong reference number.",

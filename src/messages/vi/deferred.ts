@@ -63,12 +63,12 @@ export const deferred: DeferredMessages = {
   useSuggestion: "Phải, sửa lại",
   keepAnswer: "Nếu địa chỉ đã đúng, hãy gửi yêu cầu.",
 
-  phoneReadBack: (phone) => `Kiểm tra: ${phone}`,
+  phoneReadBack: (phone) => `Số để gọi: ${phone}`,
   phoneNotes: {
     short: (phone) => `Hãy kiểm tra số này: có vẻ quá ngắn (${phone})`,
     long: (phone) => `Hãy kiểm tra số này: có vẻ quá dài (${phone})`,
     unusual: (phone) => `Hãy kiểm tra số này: có thể sai một chữ số (${phone})`,
-    abroad: (phone, country) => `Kiểm tra: ${phone}. Đây là số ở nước khác: ${country}.`,
+    abroad: (phone, country) => `Số để gọi: ${phone}. Đây là số ở nước khác: ${country}.`,
   },
 
   idleTitle: "Quý vị còn ở đó không?",
@@ -108,7 +108,7 @@ export const deferred: DeferredMessages = {
   sentAppointmentType: "Việc cần khám",
   sentProvider: "Gặp",
   practicePhone: "Điện thoại",
-  localTime: (time) => `Ở đó bây giờ là ${time}.`,
+  localTime: (time) => `Ở phòng khám bây giờ là ${time}.`,
   print: "In hoặc lưu một bản",
 
   language: "Ngôn ngữ",

@@ -62,8 +62,7 @@ export const messages: Messages = {
   },
   hints: {
     email: "Phòng khám có thể gửi email đến địa chỉ này.",
-    phone: "Phòng khám sẽ gọi số này để hẹn ngày giờ.",
-    dob: (example) => `Ví dụ, ${example}`,
+    phone: "Phòng khám có thể gọi số này.",
     insurance: "Như trên thẻ bảo hiểm, hoặc “không có”",
     additionalDetails: "Vui lòng không dùng cho việc khẩn cấp.",
   },

@@ -3,6 +3,7 @@ import { isolate } from "../format/format.ts";
 import type { QuestionMessages } from "../messages.ts";
 
 const about = (patient: string): PatientMessages => ({
+  title: `Về ${patient}`,
   fields: {
     firstName: `Tên của ${patient}`,
     lastName: `Họ của ${patient}`,
@@ -28,6 +29,7 @@ export const questions: QuestionMessages = {
 
   forWhom: "Hẹn khám cho ai?",
   forWhomAnswers: { self: "Cho tôi", child: "Cho con tôi", other: "Cho người khác" },
+  aboutYou: "Về quý vị",
   requesterFirstName: "Tên của quý vị",
   requesterLastName: "Họ của quý vị",
   relation: {

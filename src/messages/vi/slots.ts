@@ -23,14 +23,14 @@ export const slots: SlotsMessages = {
   readerTime: (time) => `Ở nơi quý vị là ${time}.`,
   changeTime: "Đổi",
   removeTime: "Bỏ",
-  phoneHint: "Phòng khám có thể gọi số này về hẹn khám.",
   lostTime: (time) =>
     `${isolate(time)} không còn trống. Hãy chọn giờ khác, hoặc gửi yêu cầu mà không chọn giờ.`,
   sentTime: "Giờ yêu cầu",
 
   rejectedAnswers: {
-    slot: "Giờ quý vị chọn không còn trống. Hãy chọn giờ khác, hoặc gửi yêu cầu mà không chọn giờ",
+    slot: "Giờ quý vị chọn không còn trống",
   },
+  chooseAnother: "Hãy chọn giờ khác, hoặc gửi yêu cầu mà không chọn giờ",
 
   requested: {
     nextContact:
@@ -39,7 +39,6 @@ export const slots: SlotsMessages = {
   booked: {
     sentTitle: "Đã đặt hẹn khám cho quý vị",
     nextTitle: "Nên biết",
-    nextRead: (name) => `${isolate(name)} đã giữ giờ này cho quý vị.`,
     nextContact: "Phòng khám sẽ liên lạc với quý vị nếu có câu hỏi.",
     nextChange: "Để đổi hoặc hủy hẹn khám, hãy gọi cho phòng khám và cho biết mã yêu cầu.",
   },

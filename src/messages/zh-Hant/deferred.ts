@@ -62,12 +62,12 @@ export const deferred: DeferredMessages = {
   useSuggestion: "是，改成這個",
   keepAnswer: "如果您的地址正確，請直接送出申請。",
 
-  phoneReadBack: (phone) => `請核對：${phone}`,
+  phoneReadBack: (phone) => `聯絡電話：${phone}`,
   phoneNotes: {
     short: (phone) => `請核對此號碼：看起來太短（${phone}）`,
     long: (phone) => `請核對此號碼：看起來太長（${phone}）`,
     unusual: (phone) => `請核對此號碼：可能有一位數字不對（${phone}）`,
-    abroad: (phone, country) => `請核對：${phone}。此號碼屬於${country}。`,
+    abroad: (phone, country) => `聯絡電話：${phone}。此號碼屬於${country}。`,
   },
 
   idleTitle: "您還在嗎？",

@@ -60,8 +60,7 @@ export const messages: Messages = {
   },
   hints: {
     email: "診所可能會寄電子郵件到此地址。",
-    phone: "診所會撥打此號碼與您約定時間。",
-    dob: (example) => `例如 ${example}`,
+    phone: "診所可能會撥打此號碼。",
     insurance: "與保險卡上的一致；沒有請填「無」",
     additionalDetails: "緊急狀況請勿使用此欄。",
   },

@@ -3,6 +3,7 @@ import { isolate } from "../format/format.ts";
 import type { QuestionMessages } from "../messages.ts";
 
 const about = (patient: string): PatientMessages => ({
+  title: `${patient}的資料`,
   fields: {
     firstName: `${patient}的名字`,
     lastName: `${patient}的姓氏`,
@@ -28,6 +29,7 @@ export const questions: QuestionMessages = {
 
   forWhom: "為誰預約？",
   forWhomAnswers: { self: "為我自己", child: "為我的孩子", other: "為其他人" },
+  aboutYou: "您的資料",
   requesterFirstName: "您的名字",
   requesterLastName: "您的姓氏",
   relation: { child: "您與孩子的關係", other: "您與病患的關係" },

@@ -22,13 +22,13 @@ export const slots: SlotsMessages = {
   readerTime: (time) => `您所在地的時間是 ${time}。`,
   changeTime: "更改",
   removeTime: "刪除",
-  phoneHint: "診所可能會就預約事宜撥打此號碼。",
   lostTime: (time) => `${isolate(time)} 已不可選。請選擇其他時間，或不選時間直接送出申請。`,
   sentTime: "申請的時間",
 
   rejectedAnswers: {
-    slot: "您選的時間已不可選。請選擇其他時間，或不選時間直接送出申請",
+    slot: "您選的時間已不可選",
   },
+  chooseAnother: "請選擇其他時間，或不選時間直接送出申請",
 
   requested: {
     nextContact: "診所會就此時間與您聯絡。在此之前，預約尚未成立。",
@@ -36,7 +36,6 @@ export const slots: SlotsMessages = {
   booked: {
     sentTitle: "您已預約成功",
     nextTitle: "溫馨提醒",
-    nextRead: (name) => `${isolate(name)} 已為您保留此時間。`,
     nextContact: "如有疑問，診所會與您聯絡。",
     nextChange: "如需更改或取消預約，請致電診所並提供您的參考編號。",
   },

@@ -62,12 +62,12 @@ export const deferred: DeferredMessages = {
   useSuggestion: "是，改成这个",
   keepAnswer: "如果您的邮箱正确，请直接提交申请。",
 
-  phoneReadBack: (phone) => `请核对：${phone}`,
+  phoneReadBack: (phone) => `联系电话：${phone}`,
   phoneNotes: {
     short: (phone) => `请核对此号码：看起来太短（${phone}）`,
     long: (phone) => `请核对此号码：看起来太长（${phone}）`,
     unusual: (phone) => `请核对此号码：可能有一位数字不对（${phone}）`,
-    abroad: (phone, country) => `请核对：${phone}。此号码属于${country}。`,
+    abroad: (phone, country) => `联系电话：${phone}。此号码属于${country}。`,
   },
 
   idleTitle: "您还在吗？",

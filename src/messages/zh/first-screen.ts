@@ -61,8 +61,7 @@ export const messages: Messages = {
   },
   hints: {
     email: "诊所可能会向此邮箱发送邮件。",
-    phone: "诊所会拨打此号码与您商定时间。",
-    dob: (example) => `例如 ${example}`,
+    phone: "诊所可能会拨打此号码。",
     insurance: "与保险卡上的一致；没有请填“无”",
     additionalDetails: "紧急情况请勿使用此栏。",
   },

@@ -3,6 +3,7 @@ import { isolate } from "../format/format.ts";
 import type { QuestionMessages } from "../messages.ts";
 
 const about = (patient: string): PatientMessages => ({
+  title: `${patient}的信息`,
   fields: {
     firstName: `${patient}的名字`,
     lastName: `${patient}的姓氏`,
@@ -28,6 +29,7 @@ export const questions: QuestionMessages = {
 
   forWhom: "为谁预约？",
   forWhomAnswers: { self: "为我自己", child: "为我的孩子", other: "为其他人" },
+  aboutYou: "您的信息",
   requesterFirstName: "您的名字",
   requesterLastName: "您的姓氏",
   relation: { child: "您与孩子的关系", other: "您与患者的关系" },

@@ -22,13 +22,13 @@ export const slots: SlotsMessages = {
   readerTime: (time) => `您所在地的时间是 ${time}。`,
   changeTime: "更改",
   removeTime: "删除",
-  phoneHint: "诊所可能会就预约事宜拨打此号码。",
   lostTime: (time) => `${isolate(time)} 已不可选。请选择其他时间，或不选时间直接提交申请。`,
   sentTime: "申请的时间",
 
   rejectedAnswers: {
-    slot: "您选的时间已不可选。请选择其他时间，或不选时间直接提交申请",
+    slot: "您选的时间已不可选",
   },
+  chooseAnother: "请选择其他时间，或不选时间直接提交申请",
 
   requested: {
     nextContact: "诊所会就此时间与您联系。在此之前，预约尚未成立。",
@@ -36,7 +36,6 @@ export const slots: SlotsMessages = {
   booked: {
     sentTitle: "您已预约成功",
     nextTitle: "温馨提示",
-    nextRead: (name) => `${isolate(name)} 已为您预留此时间。`,
     nextContact: "如有疑问，诊所会与您联系。",
     nextChange: "如需更改或取消预约，请致电诊所并提供您的参考编号。",
   },

@@ -50,7 +50,11 @@ export async function patientEmail(
     [deferred.practicePhone, phone],
     [deferred.reference, reference],
   ].filter((fact): fact is [string, string] => Boolean(fact[1]));
-  const steps = [words.nextRead(practice.name), words.nextContact, words.nextChange];
+  const steps = [
+    ...(bookedFor ? [] : [deferred.nextRead(practice.name)]),
+    words.nextContact,
+    words.nextChange,
+  ];
   const notes = [...(bookedFor ? [email.attached] : []), email.reason];
   const plain = (text: string) => text.replace(ISOLATES, "");
   return {

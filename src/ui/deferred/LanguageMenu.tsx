@@ -1,3 +1,4 @@
+import type { Brand } from "../../branding/brand.ts";
 import { LANGUAGE_NAMES } from "../../messages/language-names.ts";
 import { LIVE } from "../elements/live.ts";
 import type { View } from "../view.ts";
@@ -24,7 +25,7 @@ export function LanguageMenu({ view }: { view: View }) {
 function Menu({ view, choice }: MenuProps) {
   const isOpen = choice.isOpen.value;
   return (
-    <div class="languages">
+    <div class="languages" style={{ "--ws-center": view.brand && centerOf(view.brand) }}>
       <button type="button" aria-expanded={isOpen} onClick={choice.toggle}>
         <span class="visually-hidden">{view.deferred.value?.messages.language}</span>
         <svg viewBox="0 0 24 24" aria-hidden="true">
@@ -36,6 +37,10 @@ function Menu({ view, choice }: MenuProps) {
     </div>
   );
 }
+
+/** The middle of a logo, or of the first line of the texts; the lines of the name are 1.25em high. */
+const centerOf = ({ header: { logo, name, tagline } }: Brand) =>
+  logo ? `${Math.min(logo.height, 80) / 2}px` : `${((name ?? tagline)?.size ?? 16) / 25.6}em`;
 
 interface MenuProps {
   view: View;

@@ -21,7 +21,12 @@ export function Sent({ view, deferred: { messages }, plan: { record }, receipt }
   const time =
     language &&
     view.questions.map((set) => set.sentTime?.(receipt, record, language)).find((row) => row);
-  const steps = [messages.nextRead(record.name), messages.nextContact, messages.nextChange];
+  const steps = [
+    // The title of a booked appointment says more.
+    ...(time?.appointment ? [] : [messages.nextRead(record.name)]),
+    messages.nextContact,
+    messages.nextChange,
+  ];
   return (
     <div class={time?.appointment ? "screen sent booked" : "screen sent"} ref={clearAnnouncement}>
       <div class="done">
@@ -55,13 +60,14 @@ export function Sent({ view, deferred: { messages }, plan: { record }, receipt }
           <span class="hint" {...LIVE} />
         </Row>
         {time && !time.appointment && <Row term={time.term}>{time.text}</Row>}
-        {!time?.appointment && <Row term={messages.sentOn}>{sentAt}</Row>}
-        <Row term={messages.sentAppointmentType}>
-          {appointmentType && <bdi>{appointmentType}</bdi>}
-        </Row>
-        {!time?.appointment && (
-          <Row term={messages.sentProvider}>{provider && <bdi>{provider}</bdi>}</Row>
-        )}
+        {/* An appointment says these itself. */}
+        {!time?.appointment && [
+          <Row term={messages.sentOn}>{sentAt}</Row>,
+          <Row term={messages.sentAppointmentType}>
+            {appointmentType && <bdi>{appointmentType}</bdi>}
+          </Row>,
+          <Row term={messages.sentProvider}>{provider && <bdi>{provider}</bdi>}</Row>,
+        ]}
         <Row term={messages.practicePhone}>
           {view.phone && [
             <CallLink view={view} />,

@@ -1,10 +1,11 @@
 import type { ReadonlySignal } from "@preact/signals";
 import type { BirthDatePart, FieldError } from "../../form/errors.ts";
 import { bindValue } from "../dom/bind-value.ts";
+import { ErrorLine } from "../errors/ErrorLine.tsx";
 import { questionClass } from "../errors/error-message.ts";
-import { Descriptions, describedBy, LabelText, type QuestionProps } from "./Question.tsx";
+import { describedBy, LabelText, type QuestionProps } from "./Question.tsx";
 
-interface BirthDateProps extends QuestionProps {
+interface BirthDateProps extends Omit<QuestionProps, "description" | "hint"> {
   required: boolean;
   /** Day, month and year in the order of the reader's language. */
   order: readonly BirthDatePart[];
@@ -33,9 +34,9 @@ export function BirthDateControl(props: BirthDateProps) {
           <LabelText {...props} />
         </span>
       </legend>
-      <Descriptions {...props} />
+      <ErrorLine id={`${name}-error`} prefix={props.errorPrefix} error={props.error} />
       <div class="date">
-        {order.map((part, index) => (
+        {order.map((part) => (
           <div key={part} class={part}>
             <label for={part}>{partLabels[part]}</label>
             <input
@@ -55,7 +56,7 @@ export function BirthDateControl(props: BirthDateProps) {
               // Not on the group: VoiceOver does not read the description of a group.
               aria-describedby={describedBy({
                 name,
-                description: index === 0 ? props.description : null,
+                description: null,
                 error: isInvalid(part) ? props.error : null,
               })}
               onInput={(event) => props.onType(part, event.currentTarget.value)}

@@ -1,6 +1,7 @@
 import { ErrorLine } from "../errors/ErrorLine.tsx";
 import { questionClass, type ShownError } from "../errors/error-message.ts";
 import type { View } from "../view.ts";
+import { optionsStyle } from "./options-style.ts";
 import { describedBy } from "./Question.tsx";
 
 interface Option {
@@ -23,13 +24,6 @@ interface ChoicesProps {
   optionText?: View["practiceText"];
   readOnly?: boolean;
   onChoose(value: string): void;
-}
-
-/** More than two options in a row where they fit: with short labels, and three with labels of a few words. */
-function layout(options: readonly Option[]): string {
-  const isShort = (length: number) => options.every(({ label }) => !label[length]);
-  if (options.length === 3) return isShort(17) ? "thirds" : "";
-  return isShort(9) ? "short" : "";
 }
 
 /** A question with radio buttons, none of them preselected. */
@@ -61,7 +55,10 @@ export const Choices = ({
       </span>
     </legend>
     <ErrorLine id={`${name}-error`} prefix={errorPrefix} error={error} />
-    <div class={`options ${layout(options)}`}>
+    <div
+      class={options.length % 3 ? "options" : "options thirds"}
+      style={optionsStyle(options.map(({ label }) => label))}
+    >
       {options.map(({ value, label }) => (
         <label key={value} class="option" part="option">
           <input

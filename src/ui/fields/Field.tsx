@@ -1,5 +1,5 @@
 import { FIELDS, type FieldName, fieldSpec } from "../../contract/fields.ts";
-import { dateExample, dateOrder } from "../../form/date/date-order.ts";
+import { dateOrder } from "../../form/date/date-order.ts";
 import type { FormPlan, PlannedField } from "../../form/plan.ts";
 import { errorProps } from "../errors/error-message.ts";
 import type { View } from "../view.ts";
@@ -64,12 +64,10 @@ function FieldHint(props: { view: View; name: TextFieldName }) {
 function BirthDateField(props: FieldProps) {
   const { messages, scheduler, isForOther } = props.view;
   const { answers, errors, setAnswer, applyPastedDate } = scheduler.form;
-  const order = dateOrder(messages.tag, props.plan.callingCode);
   return (
     <BirthDateControl
       {...questionProps(props)}
-      description={messages.hints.dob(dateExample(order))}
-      order={order}
+      order={dateOrder(messages.tag, props.plan.callingCode)}
       isForOther={isForOther}
       partLabels={messages.dateParts}
       answers={answers}

@@ -44,7 +44,7 @@ export const Question = (props: QuestionProps & { children: ComponentChildren })
   </div>
 );
 
-export const LabelText = ({ label, optional }: QuestionProps) => (
+export const LabelText = ({ label, optional }: Pick<QuestionProps, "label" | "optional">) => (
   <>
     {optional ? `${label} ` : label}
     {optional && <span class="optional">{`(${optional})`}</span>}

@@ -5,6 +5,7 @@ import { errorProps } from "../errors/error-message.ts";
 import { Choices } from "../fields/Choices.tsx";
 import { TextControl } from "../fields/TextControl.tsx";
 import type { WithModel } from "../view.ts";
+import { SectionTitle } from "./SectionTitle.tsx";
 
 const requesterQuestions = REQUESTER_QUESTIONS.map((name) => ({ name }));
 
@@ -63,6 +64,7 @@ function Requester({ view, readOnly, model, language, forWhom }: RequesterProps)
   } as const;
   return (
     <>
+      <SectionTitle view={view}>{questions.aboutYou}</SectionTitle>
       {(view.messages.inNameOrder?.(requesterQuestions) ?? requesterQuestions).map(({ name }) => (
         <TextControl
           key={name}

@@ -15,6 +15,7 @@ import { weekdayNames } from "../../messages/weekday-names.ts";
 import type { AskModel } from "../../state/questions/ask-model.ts";
 import { ErrorLine } from "../errors/ErrorLine.tsx";
 import { questionClass, shownError } from "../errors/error-message.ts";
+import { optionsStyle } from "../fields/options-style.ts";
 import { describedBy } from "../fields/Question.tsx";
 import type { WithModel } from "../view.ts";
 import { Checkbox } from "./Checkbox.tsx";
@@ -46,7 +47,10 @@ export function PreferredTimes({ view, readOnly, model, language }: WithModel<As
       <legend>
         <span class="hint">{title}</span>
       </legend>
-      <div class="preferred-options">
+      <div
+        class={options.length === 3 ? "options thirds" : "options sevenths"}
+        style={optionsStyle(options.map((value) => labels[value]))}
+      >
         {options.map((value) => (
           <Checkbox
             key={value}

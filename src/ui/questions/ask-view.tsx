@@ -1,11 +1,13 @@
 import { computed } from "@preact/signals";
 import { PAGE_QUESTIONS, type PageQuestionName, type QuestionName } from "../../form/errors.ts";
+import { firstOfPatient, senderFirst } from "../../form/questions/sender-first.ts";
 import { pageErrorMessage } from "../../messages/page-error.ts";
 import type { AskModel } from "../../state/questions/ask-model.ts";
-import type { QuestionSetView } from "../view.ts";
+import type { QuestionSetView, View } from "../view.ts";
 import { ForWhom } from "./ForWhom.tsx";
 import { NewPatient } from "./NewPatient.tsx";
 import { PreferredTimes } from "./PreferredTimes.tsx";
+import { SectionTitle } from "./SectionTitle.tsx";
 import { TextConsent } from "./TextConsent.tsx";
 
 const isPageQuestion = (question: QuestionName): question is PageQuestionName =>
@@ -19,24 +21,39 @@ export function createAskView(model: AskModel): QuestionSetView {
       <>
         <PreferredTimes {...props} model={model} />
         <ForWhom {...props} model={model} />
-        <NewPatient {...props} model={model} />
+        {!props.view.before && <NewPatient {...props} model={model} />}
       </>
     ),
     BeforeSend: (props) => <TextConsent {...props} model={model} />,
     adapt(view, language) {
       const { deferred, messages } = view;
       const patient = forWhom.value === "self" ? null : language.questions.patients[forWhom.value];
+      const inOrder = <Question extends { name: string }>(questions: readonly Question[]) =>
+        senderFirst(messages.inNameOrder?.(questions) ?? questions);
+      const plan = view.scheduler.plan.value;
+      const field = plan && patient && firstOfPatient(inOrder(plan.fields));
       const sentences: Partial<Record<QuestionName, string>> | undefined = patient?.missing;
-      return {
+      const adapted: View = {
         ...view,
         isForOther: patient !== null,
+        before:
+          plan && patient && field
+            ? {
+                [field]: (readOnly: boolean) => (
+                  <>
+                    <SectionTitle view={view}>{patient.title}</SectionTitle>
+                    <NewPatient {...{ view: adapted, plan, language, readOnly, model }} />
+                  </>
+                ),
+              }
+            : undefined,
         messages: {
           ...messages,
           // The page's questions are optional, or may be.
           everyQuestion: messages.unlessOptional,
+          ...(patient && { inNameOrder: inOrder }),
           fields: { ...messages.fields, ...patient?.fields },
-          // Not a copy for the patient's own request: the set of times has a hint that reads a signal.
-          hints: patient ? { ...messages.hints, ...patient.hints } : messages.hints,
+          hints: { ...messages.hints, ...patient?.hints },
         },
         deferred: computed(() => {
           const loaded = deferred.value;
@@ -52,6 +69,7 @@ export function createAskView(model: AskModel): QuestionSetView {
           );
         }),
       };
+      return adapted;
     },
   };
 }

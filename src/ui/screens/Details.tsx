@@ -43,9 +43,10 @@ export function Details({ view, plan, sending }: DetailsProps) {
         <AppointmentType view={view} plan={plan} readOnly={readOnly} />
         <Provider view={view} plan={plan} readOnly={readOnly} />
         <QuestionSets show="Questions" view={view} plan={plan} readOnly={readOnly} />
-        {(messages.inNameOrder?.(plan.fields) ?? plan.fields).map((field) => (
-          <Field key={field.name} view={view} plan={plan} field={field} readOnly={readOnly} />
-        ))}
+        {(messages.inNameOrder?.(plan.fields) ?? plan.fields).map((field) => [
+          view.before?.[field.name]?.(readOnly),
+          <Field key={field.name} view={view} plan={plan} field={field} readOnly={readOnly} />,
+        ])}
       </div>
       {privacyUrl && (
         <p class="hint">

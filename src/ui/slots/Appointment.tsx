@@ -3,7 +3,7 @@ import type { LocationRecord } from "../../contract/location-record/location-rec
 import type { Slot } from "../../contract/slot.ts";
 import { formatE164 } from "../../form/phone/format.ts";
 import { calendarEvent } from "../../form/slots/calendar-event.ts";
-import { formatSlot } from "../../form/slots/format-times.ts";
+import { createTimeFormat, formatSlotDay } from "../../form/slots/format-times.ts";
 import type { Language } from "../../messages/messages.ts";
 import type { Receipt } from "../../state/phase.ts";
 import { practiceLocale } from "../dom/practice-locale.ts";
@@ -16,17 +16,26 @@ interface AppointmentProps {
   language: Language;
 }
 
-/** A booked appointment on the sent screen: when, with whom and where. */
+/** A booked appointment on the sent screen: when, what, with whom and where. */
 export function Appointment(props: AppointmentProps) {
   const { slot, receipt, record, language } = props;
   const address = postalAddress(record);
-  const time = [slot, record.time_zone, practiceLocale(language.messages.tag, record)] as const;
+  const { time_zone } = record;
+  const locale = practiceLocale(language.messages.tag, record);
   return (
     <div class="appointment">
       <p class="appointment-time">
-        {formatSlot(...time)}
-        <span class="hint">{zoneSuffix(...time)}</span>
+        {formatSlotDay(slot, time_zone, locale)}{" "}
+        <span>
+          {createTimeFormat(time_zone, locale)(slot)}
+          <span class="hint">{zoneSuffix(slot, time_zone, locale)}</span>
+        </span>
       </p>
+      {receipt.appointmentType && (
+        <p>
+          <bdi>{receipt.appointmentType}</bdi>
+        </p>
+      )}
       {receipt.provider && (
         <p>
           <bdi>{receipt.provider}</bdi>

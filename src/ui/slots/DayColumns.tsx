@@ -28,7 +28,14 @@ export function DayColumns({ week, ...props }: ColumnsProps) {
   );
   return (
     <>
-      <div class="columns" style={{ "--ws-time-length": longest }}>
+      <div
+        class="columns"
+        style={{
+          "--ws-time-length": longest,
+          "--ws-days": week.days.length,
+          "--ws-half": Math.ceil(week.days.length / 2),
+        }}
+      >
         {week.days.map((day) => (
           <Column key={day.date} {...props} day={day} locale={locale} format={format} />
         ))}

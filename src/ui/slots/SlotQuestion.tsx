@@ -7,7 +7,7 @@ import { practiceLocale } from "../dom/practice-locale.ts";
 import { CallButton } from "../elements/CallLink.tsx";
 import { LIVE, URGENT } from "../elements/live.ts";
 import { ErrorLine } from "../errors/ErrorLine.tsx";
-import { questionClass, shownError } from "../errors/error-message.ts";
+import { questionClass, type ShownError, shownError } from "../errors/error-message.ts";
 import { describedBy } from "../fields/Question.tsx";
 import type { View, WithModel } from "../view.ts";
 import { DayColumns, FIRST_TIMES } from "./DayColumns.tsx";
@@ -31,7 +31,7 @@ export function SlotQuestion({ widthRef, ...props }: SlotQuestionProps) {
   const locale = practiceLocale(view.messages.tag, plan.record);
   const { time_zone } = plan.record;
   const state = model.state.value;
-  const error = shownError(view, NAME);
+  const error = slotError(view, messages);
   const isFailed = state.name === "failed";
   const isLoaded = state.name === "loaded";
   const week = isLoaded && state.week;
@@ -59,7 +59,9 @@ export function SlotQuestion({ widthRef, ...props }: SlotQuestionProps) {
       {!hasNoTimes && (
         <p id={`${NAME}-hint`} class="hint" part="hint">
           {state.name === "needs-type" ? messages.needsType : messages.slotHint}
-          {isLoaded && state.isOtherZone && ` ${messages.timeZone(zoneName(time_zone, locale))}`}
+          {isLoaded && state.isOtherZone && (
+            <span class="zone"> {messages.timeZone(zoneName(time_zone, locale))}</span>
+          )}
         </p>
       )}
       <ErrorLine id={`${NAME}-error`} prefix={view.messages.error} error={error} />
@@ -93,6 +95,14 @@ export function SlotQuestion({ widthRef, ...props }: SlotQuestionProps) {
       )}
     </fieldset>
   );
+}
+
+/** The error summary says that a time is gone; the times say what to do. */
+function slotError(view: View, messages: SlotsMessages): ShownError | null {
+  const error = shownError(view, NAME);
+  return error?.message === messages.rejectedAnswers.slot
+    ? { ...error, message: messages.chooseAnother }
+    : error;
 }
 
 function statusText(state: SlotsState, messages: SlotsMessages, locale: string): string {

@@ -28,18 +28,9 @@ export function createSlotsView(model: SlotsModel, { phase }: Scheduler): Questi
       };
     },
     adapt(view, { slots }) {
-      const { deferred, messages } = view;
-      const hints = {
-        ...messages.hints,
-        // With a chosen time, the practice does not call to arrange one. Read when it is shown, so that
-        // choosing a time does not render the whole form.
-        get phone() {
-          return model.chosen.value ? slots.phoneHint : messages.hints.phone;
-        },
-      };
+      const { deferred } = view;
       return {
         ...view,
-        messages: { ...messages, hints },
         deferred: computed(() => {
           const loaded = deferred.value;
           const sent =

@@ -116,7 +116,7 @@ test.each([328, 358, 640])(
     const before = height();
     loaded.resolve({ ok: true, record, problems: [] });
     await expect.element(textbox("First name")).toBeVisible();
-    expect(Math.abs(height() - before)).toBeLessThan(40);
+    expect(Math.abs(height() - before)).toBeLessThan(10);
   },
 );
 

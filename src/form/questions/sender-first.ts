@@ -1,0 +1,32 @@
+import type { FieldName } from "../../contract/fields.ts";
+import type { QuestionName } from "../errors.ts";
+
+/** About who sends a request for somebody else. */
+const OF_SENDER: readonly QuestionName[] = ["email", "phone"] satisfies FieldName[];
+/** About the patient. */
+const OF_PATIENT: readonly QuestionName[] = [
+  "newPatient",
+  "firstName",
+  "lastName",
+  "dob",
+  "insurance",
+] satisfies (FieldName | "newPatient")[];
+
+const isAbout =
+  (names: readonly string[]) =>
+  ({ name }: { name: string }) =>
+    names.includes(name);
+
+/** The same questions, with those about the sender before those about another patient. */
+export function senderFirst<Question extends { name: string }>(
+  questions: readonly Question[],
+): readonly Question[] {
+  const sender = questions.filter(isAbout(OF_SENDER));
+  const rest = questions.filter((question) => !sender.includes(question));
+  const patient = rest.findIndex(isAbout(OF_PATIENT));
+  return patient < 0 ? questions : [...rest.slice(0, patient), ...sender, ...rest.slice(patient)];
+}
+
+/** The first of these fields that is about the patient. */
+export const firstOfPatient = <Field extends { name: FieldName }>(fields: readonly Field[]) =>
+  fields.find(isAbout(OF_PATIENT))?.name;
