@@ -25,11 +25,10 @@ export function Appointment(props: AppointmentProps) {
   return (
     <div class="appointment">
       <p class="appointment-time">
-        {formatSlotDay(slot, time_zone, locale)}{" "}
-        <span>
-          {createTimeFormat(time_zone, locale)(slot)}
-          <span class="hint">{zoneSuffix(slot, time_zone, locale)}</span>
-        </span>
+        {/* Not a block, with which Chromium's accessibility tree has no paragraph. */}
+        {formatSlotDay(slot, time_zone, locale)} <br />
+        {createTimeFormat(time_zone, locale)(slot)}
+        <span class="hint">{zoneSuffix(slot, time_zone, locale)}</span>
       </p>
       {receipt.appointmentType && (
         <p>

@@ -60,7 +60,11 @@ export function SlotQuestion({ widthRef, ...props }: SlotQuestionProps) {
         <p id={`${NAME}-hint`} class="hint" part="hint">
           {state.name === "needs-type" ? messages.needsType : messages.slotHint}
           {isLoaded && state.isOtherZone && (
-            <span class="zone"> {messages.timeZone(zoneName(time_zone, locale))}</span>
+            <>
+              {" "}
+              <br />
+              {messages.timeZone(zoneName(time_zone, locale))}
+            </>
           )}
         </p>
       )}
