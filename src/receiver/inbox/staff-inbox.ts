@@ -46,7 +46,8 @@ export function staffInbox(deps: InboxDeps): Hono<StaffEnv> {
       locationsOf: (c) => c.get("locations"),
       accountOf: (c) => c.get("session").account,
       intro: "Unanswered requests first, the oldest at the top.",
-      emptyText: "New requests appear here.",
+      empty: html`<p>New requests appear here by themselves.</p>
+        <p>Forms send them here whose <code>submit-url</code> is <code>${deps.publicUrl ?? ""}/booking-requests/</code>.</p>`,
       respondWith: (c, page) =>
         respondWithInboxPage(c, page, { session: c.get("session"), status: page.status ?? 200 }),
     }),
