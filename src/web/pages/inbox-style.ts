@@ -98,8 +98,10 @@ dialog p { margin: .5rem 0 1.25rem; color: var(--muted); }
 .badge.badge.state-new { background: var(--accent-bg); color: var(--accent); }
 .badge.state-called { color: var(--literal); }
 .badge.state-done, .badge.state-not-patient { color: var(--muted); }
-.log { margin-top: 1.5rem; width: 100%; border-collapse: collapse; font-size: .95rem; }
-.log th, .log td { padding: .5rem 1rem .5rem 0; border-bottom: 1px solid var(--border); text-align: start; vertical-align: top; overflow-wrap: anywhere; }
-.log td { min-width: 7ch; }
+.log { margin-top: 1.5rem; width: 100%; border-spacing: 0; font-size: .9375rem; }
+.log th { color: var(--muted); font-weight: 500; }
+.log tbody td { border-top: 1px solid var(--border); }
+.log th, .log td { padding: .625rem clamp(.625rem, 2vw, 1.25rem); text-align: start; vertical-align: top; overflow-wrap: anywhere; }
+.log td { min-width: 9ch; }
 @media print { .bar, .actions, .no-print, .intro, details { display: none; } .request { break-after: page; } :root { background: none; } .card { border: 0; box-shadow: none; } main { padding: 0; } }
 `;

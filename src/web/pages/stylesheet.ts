@@ -76,8 +76,8 @@ const home = `
 @media (scripting: none) { .picture { display: none; } }
 .example:has(.picture:hover) { border-color: var(--accent); }
 .example .kind { margin-bottom: .25rem; font-size: .8125rem; font-weight: 600; color: var(--muted); }
-.example > :is(h3, .kind) ~ p:not(.bad) { margin-top: .25rem; font-size: .95rem; color: var(--muted); overflow-wrap: anywhere; }
-.example > .links.links { display: flex; flex-wrap: wrap; align-items: center; gap: 0 1.25rem; margin-top: auto; padding-top: .75rem; }
+.example > :is(h3, .kind) ~ p:not(.bad, .links) { margin-top: .25rem; font-size: .95rem; color: var(--muted); overflow-wrap: anywhere; }
+.example > .links { display: flex; flex-wrap: wrap; align-items: center; gap: 0 1.25rem; margin-top: auto; padding-top: .75rem; }
 .links a { display: inline-flex; align-items: center; min-height: 2.75rem; font-weight: 600; text-decoration: none; }
 .links a:hover { text-decoration: underline; }
 .links a + a { color: var(--muted); font-weight: 500; }
