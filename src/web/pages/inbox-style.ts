@@ -57,7 +57,7 @@ form:has(> .requests) { margin-top: 1.25rem; }
 .requests li:has(:checked) { background: var(--accent-bg); }
 .requests input, .all input { width: 1.25rem; height: 1.25rem; margin: 0; accent-color: var(--accent); }
 .requests input { align-self: start; margin-top: .1875rem; }
-.requests .name { color: inherit; font-weight: 600; font-size: 1.0625rem; overflow-wrap: anywhere; text-decoration: none; }
+.requests .name { justify-self: start; color: inherit; font-weight: 600; font-size: 1.0625rem; overflow-wrap: anywhere; text-decoration: none; }
 .requests .name:hover { text-decoration: underline; }
 .requests p { grid-column: 2 / -1; color: var(--muted); font-size: .9375rem; overflow-wrap: anywhere; }
 .requests .wanted { display: flex; flex-wrap: wrap; gap: .125rem 1rem; color: var(--text); }
@@ -71,10 +71,10 @@ form:has(> .requests) { margin-top: 1.25rem; }
   .requests input { margin-inline-end: -.625rem; }
 }
 .requests p.bad { color: var(--error); }
-.requests code { white-space: nowrap; }
+.requests .meta code { white-space: nowrap; }
 .selection span { color: var(--muted); }
 @media (scripting: enabled) { form:has([name="id"]):not(:has([name="id"]:checked, [value="delete-all"])) > .selection { display: none; } }
-form:has([name="id"]:checked) .selection { position: sticky; bottom: 0; margin-inline: -1rem; padding: .75rem 1rem; border-radius: 1rem 1rem 0 0; background: var(--surface); box-shadow: 0 -2px 12px rgb(20 30 30 / 15%); }
+form:has([name="id"]:checked) .selection { position: sticky; bottom: 0; margin-inline: -1rem; padding: .75rem 1rem; border-radius: .75rem .75rem 0 0; background: var(--surface); box-shadow: 0 -2px 12px rgb(20 30 30 / 15%); }
 .deletion { display: flex; flex-wrap: wrap; margin: 0; padding: 0; border: 0; }
 .deletion[open] { gap: .75rem; }
 .actions > .deletion:last-child { margin-inline-start: auto; }
@@ -82,7 +82,9 @@ form:has([name="id"]:checked) .selection { position: sticky; bottom: 0; margin-i
 .deletion summary:hover { border-color: var(--error); }
 .work { margin-block: 1.25rem; padding: 1.25rem; border: 1px solid var(--border); border-radius: .5rem; background: var(--inset); }
 .work .filter { margin-top: .5rem; }
-.work > .bad { margin-top: .75rem; }
+.work > .filter:first-child { margin-top: -.5rem; }
+:is(.work, .request) > .bad { margin-top: .75rem; }
+.request dl:not(:has(div)) { display: none; }
 .work .note { grid-column: 1 / -1; }
 @media (min-width: 48rem) { .work .filter { grid-template-columns: 1fr 1fr minmax(0, 1.35fr); } }
 .check { display: flex; gap: .625rem; align-items: center; min-height: 2.75rem; margin-top: .5rem; overflow-wrap: anywhere; }

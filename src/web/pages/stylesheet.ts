@@ -109,10 +109,17 @@ const variants = `
   .request header { grid-template-columns: 1fr; }
   .request .when { grid-area: auto; text-align: start; }
   .work .actions .button, .selection .button { flex: 1 1 auto; }
+  .actions.selection { gap: .5rem; }
+  .selection span { display: none; }
+  .selection :is(.button, summary) { padding-inline: .625rem; }
   .bar { padding-block-start: .5rem; }
   .bar :is(.logo, nav a, form) { min-height: 2.75rem; }
   .bar nav { flex-basis: 100%; gap: 0 1.5rem; }
   .picture { height: 16rem; }
+}
+@media (forced-colors: active) {
+  .bar nav a { border-color: Canvas; }
+  .bar nav a[aria-current] { border-bottom-color: Highlight; }
 }
 @media (min-width: 60rem) { .hero { grid-template-columns: minmax(0, 1fr) minmax(0, 1.15fr); } }
 @media (prefers-reduced-motion: no-preference) {
