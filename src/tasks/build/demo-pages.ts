@@ -43,7 +43,7 @@ export const demoHomePage = (examples: readonly Example[]): string =>
       bar: html`<header class="bar">
       <a class="logo" href="./">Web Scheduler</a>
       <nav aria-label="Pages">
-        <a href="./" aria-current="page">Demonstration</a>
+        <a href="./" aria-current="page">Home</a>
         <a href="../preview/">Preview</a>
         <a href="../doctor/">Doctor</a>
         <a href="../docs/">Documentation</a>
