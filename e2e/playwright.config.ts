@@ -24,7 +24,7 @@ const otherEngines = {
   workers: 2,
   ...(full
     ? { testIgnore: ["preview/**", "screen-reader/**"] }
-    : { testMatch: SELECTION, grepInvert: /@chromium-only/ }),
+    : { testMatch: SELECTION, grepInvert: /@chromium-only|@full-run/ }),
 };
 
 export default defineConfig({
@@ -58,6 +58,7 @@ export default defineConfig({
     {
       name: "chromium",
       testIgnore: "screen-reader/**",
+      ...(full ? {} : { grepInvert: /@full-run/ }),
       outputDir: "../test-results/chromium",
       use: {
         ...devices["Desktop Chrome"],

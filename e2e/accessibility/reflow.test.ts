@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { mockReceiver } from "../fixtures/mock-receiver.ts";
 import { answerAll, passScreener, submit } from "../fixtures/open-form.ts";
-import { CHROMIUM_ONLY, expect, full, test } from "../fixtures/test.ts";
+import { CHROMIUM_ONLY, expect, FULL_RUN, full, test } from "../fixtures/test.ts";
 import { findOverflow, findSmallTargets } from "./layout.ts";
 
 type Check = (screen: string) => Promise<void>;
@@ -89,10 +89,9 @@ for (const width of full ? [320, 1280] : [320]) {
     test.use({ viewport: { width, height: 640 } });
 
     const tag = CHROMIUM_ONLY;
-    test(`nothing overflows with wider text spacing, ${width} pixels wide`, { tag }, async ({
-      page,
-      openForm,
-    }) => {
+    test(`nothing overflows with wider text spacing, ${width} pixels wide`, {
+      tag: [tag, FULL_RUN],
+    }, async ({ page, openForm }) => {
       const form = await openForm({ example: width === 320 ? "long-words-rtl" : "everything-on" });
       await form.evaluate(({ shadowRoot }, css) => {
         const sheet = new CSSStyleSheet();

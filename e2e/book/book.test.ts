@@ -13,7 +13,7 @@ import {
   widget,
 } from "../fixtures/patient.ts";
 import { startStaticHost } from "../fixtures/static-host.ts";
-import { test as base, expect, site } from "../fixtures/test.ts";
+import { test as base, expect, FULL_RUN, site } from "../fixtures/test.ts";
 
 const KESTREL = recordOf("everything-on");
 const LARKMERE = recordOf("observed-defaults");
@@ -112,10 +112,10 @@ test("the policy lets nothing reach a server that the page does not name", async
 });
 
 for (const query of ["?location=kestrel-row", "", "?location=nowhere"]) {
-  test(`at “${query}”, a screen has no axe violations, wide and narrow, light and dark`, async ({
-    page,
-    openPage,
-  }) => {
+  const tag = query.includes("kestrel") ? [] : FULL_RUN;
+  test(`at “${query}”, a screen has no axe violations, wide and narrow, light and dark`, {
+    tag,
+  }, async ({ page, openPage }) => {
     for (const colorScheme of ["light", "dark"] as const) {
       for (const width of [390, 1280]) {
         await page.emulateMedia({ colorScheme });
@@ -141,10 +141,9 @@ test("without a location, a patient chooses one of several", async ({ page, open
   await expect(page).toHaveTitle(`${KESTREL.name} · Request an appointment`);
 });
 
-test("the only location needs no name in the link, and its URL is the page's", async ({
-  page,
-  openPage,
-}) => {
+test("the only location needs no name in the link, and its URL is the page's", {
+  tag: FULL_RUN,
+}, async ({ page, openPage }) => {
   const folder = await openPage("index.html?utm_source=poster", setUp({ main: LARKMERE.id }));
   await expect(page).toHaveTitle(/^Larkmere Dental/);
   expect(await attributeOf(page, "link[rel=canonical]", "href")).toBe(folder);
@@ -168,8 +167,12 @@ const REFUSED: Record<string, [query: string, heading: RegExp]> = {
   "an unknown short name": ["?location=toString", /^We do not know this location$/],
 };
 
-for (const [title, [query, heading]] of Object.entries(REFUSED)) {
-  test(`a link with ${title} is refused, with the way to call`, async ({ page, openPage }) => {
+for (const [index, [title, [query, heading]]] of Object.entries(REFUSED).entries()) {
+  const tag = index % 3 === 0 ? [] : FULL_RUN;
+  test(`a link with ${title} is refused, with the way to call`, { tag }, async ({
+    page,
+    openPage,
+  }) => {
     const urls = recordUrls(page);
     const dialogs: string[] = [];
     page.on("dialog", (dialog) => dialogs.push(dialog.message()));
@@ -220,10 +223,9 @@ for (const [file, pattern] of [
   });
 }
 
-test("on paper are the practice's name, address and number, and no buttons", async ({
-  page,
-  openPage,
-}) => {
+test("on paper are the practice's name, address and number, and no buttons", {
+  tag: FULL_RUN,
+}, async ({ page, openPage }) => {
   await page.emulateMedia({ colorScheme: "dark" });
   await openPage("?location=harbor");
   await expect(page.getByRole("heading", { name: "Where to find us" })).toBeVisible();

@@ -2,7 +2,7 @@ import type { Locator } from "@playwright/test";
 import { deferred as enDeferred } from "../../src/messages/en/deferred.ts";
 import { answerAll, passScreener, sentTitle, submit } from "../fixtures/open-form.ts";
 import { alert } from "../fixtures/patient.ts";
-import { expect, test } from "../fixtures/test.ts";
+import { expect, FULL_RUN, test } from "../fixtures/test.ts";
 
 const WARNING = "Are you still there?";
 const CLEARED = "For your privacy, your answers were cleared.";
@@ -55,7 +55,7 @@ test("an idle form shows a warning, which can be dismissed any number of times, 
   await expect(form.getByText(CLEARED)).toHaveCount(0);
 });
 
-test("focus stays in the form when a screen reader presses the button", async ({
+test("focus stays in the form when a screen reader presses the button", { tag: FULL_RUN }, async ({
   page,
   openForm,
 }) => {

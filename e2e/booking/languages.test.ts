@@ -11,7 +11,7 @@ import {
   TRANSLATIONS,
 } from "../fixtures/open-form.ts";
 import { alert, inbox, uniqueLastName } from "../fixtures/patient.ts";
-import { CHROMIUM_ONLY, expect, test } from "../fixtures/test.ts";
+import { CHROMIUM_ONLY, expect, FULL_RUN, test } from "../fixtures/test.ts";
 
 /** Records the names of the chunks that a page requests, without the version. */
 function recordChunks(page: Page): string[] {
@@ -29,7 +29,7 @@ for (const lang of testedLanguages) {
   const { messages, deferred } = TRANSLATIONS[lang];
 
   // Engines differ most from right to left.
-  const tag = lang === "ar" ? [] : CHROMIUM_ONLY;
+  const tag = lang === "ar" ? [] : [CHROMIUM_ONLY, ...(lang === "en" ? [] : [FULL_RUN])];
   test(`a patient books in ${lang}`, { tag }, async ({ page, openForm }) => {
     const chunks = recordChunks(page);
     const lastName = uniqueLastName();
@@ -92,7 +92,7 @@ for (const { source, own, page: pageLang, browser, expected } of CHOICES) {
   test.describe(() => {
     test.use({ locale: browser });
 
-    const tag = CHROMIUM_ONLY;
+    const tag = [CHROMIUM_ONLY, ...(expected === "ar" ? [] : [FULL_RUN])];
     test(`the form is in ${expected}, from ${source}`, { tag }, async ({ openForm }) => {
       const attributes = { lang: own };
       const container = `div lang="${pageLang}"`;
@@ -175,7 +175,7 @@ test.describe(() => {
   });
 
   test("a language that loads late is not offered, so that it moves nothing", {
-    tag: CHROMIUM_ONLY,
+    tag: [CHROMIUM_ONLY, FULL_RUN],
   }, async ({ page, openForm }) => {
     const { promise: released, resolve: release } = Promise.withResolvers<void>();
     await page.route(/-es\.js$/, async (route) => {
@@ -196,7 +196,7 @@ test.describe(() => {
   test.use({ locale: "en-US" });
 
   test("on a Spanish page, the form offers English, and Spanish after that", {
-    tag: CHROMIUM_ONLY,
+    tag: [CHROMIUM_ONLY, FULL_RUN],
   }, async ({ openForm }) => {
     const formPage = { example: "observed-defaults", container: 'div lang="es"' };
     const form = await openForm(formPage);

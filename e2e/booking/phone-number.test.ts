@@ -1,5 +1,5 @@
 import { holdResponses } from "../fixtures/hold-responses.ts";
-import { expect, test } from "../fixtures/test.ts";
+import { expect, FULL_RUN, test } from "../fixtures/test.ts";
 
 test("a practice outside North America has its number in the national format, once idle", async ({
   page,
@@ -13,10 +13,9 @@ test("a practice outside North America has its number in the national format, on
   await expect(call).toHaveAttribute("href", "tel:+441134960172");
 });
 
-test("a practice in North America does not need the numbering plans for its number", async ({
-  page,
-  openForm,
-}) => {
+test("a practice in North America does not need the numbering plans for its number", {
+  tag: FULL_RUN,
+}, async ({ page, openForm }) => {
   const requests: string[] = [];
   page.on("request", (request) => requests.push(request.url()));
   const form = await openForm({ example: "observed-defaults" });

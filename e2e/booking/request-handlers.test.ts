@@ -5,7 +5,7 @@ import { mockReceiver } from "../fixtures/mock-receiver.ts";
 import { answerAll, sentTitle, submit } from "../fixtures/open-form.ts";
 import { recordLog } from "../fixtures/page-log.ts";
 import { alert } from "../fixtures/patient.ts";
-import { expect, test, type Visits } from "../fixtures/test.ts";
+import { expect, FULL_RUN, test, type Visits } from "../fixtures/test.ts";
 
 const UNKNOWN = enDeferred.unknownTitle;
 
@@ -61,10 +61,9 @@ test("the outcome is unknown if the page's handler rejects, and a retry has the 
   expect(received).toEqual([]);
 });
 
-test("the outcome is unknown if the page's handler does not settle within ten seconds", async ({
-  page,
-  openForm,
-}) => {
+test("the outcome is unknown if the page's handler does not settle within ten seconds", {
+  tag: FULL_RUN,
+}, async ({ page, openForm }) => {
   await page.clock.install();
   const code = "event.respondWith(new Promise(() => {}))";
   const { form, alert, handled } = await sendTo(page, openForm, code);
@@ -75,10 +74,9 @@ test("the outcome is unknown if the page's handler does not settle within ten se
   await expect(alert.getByText(UNKNOWN)).toBeVisible();
 });
 
-test("the outcome is unknown if the page only cancels the event, and nothing is posted", async ({
-  page,
-  openForm,
-}) => {
+test("the outcome is unknown if the page only cancels the event, and nothing is posted", {
+  tag: FULL_RUN,
+}, async ({ page, openForm }) => {
   const { form, alert, received } = await sendTo(page, openForm, "event.preventDefault()");
   await expect(alert.getByText(UNKNOWN)).toBeVisible();
   await expect(sentTitle(form)).toHaveCount(0);
@@ -91,17 +89,19 @@ for (const [status, title] of [
   [409, en.notSentTitle],
   [500, UNKNOWN],
 ] as const) {
-  test(`a handler's response with status ${status} is treated like the same status from submit-url`, async ({
-    page,
-    openForm,
-  }) => {
+  test(`a handler's response with status ${status} is treated like the same status from submit-url`, {
+    tag: FULL_RUN,
+  }, async ({ page, openForm }) => {
     const { form, alert } = await sendTo(page, openForm, fetchOf(status));
     await expect(alert.getByText(title)).toBeVisible();
     await expect(sentTitle(form)).toHaveCount(0);
   });
 }
 
-test("a handler's response with status 201 shows the sent screen", async ({ page, openForm }) => {
+test("a handler's response with status 201 shows the sent screen", { tag: FULL_RUN }, async ({
+  page,
+  openForm,
+}) => {
   const { form } = await sendTo(page, openForm, fetchOf(201));
   await expect(sentTitle(form)).toBeVisible();
 });
@@ -123,10 +123,9 @@ test("a handler that passes no promise is reported, and the form shows an unknow
   await expect.poll(() => console.join("\n")).toContain("WS406");
 });
 
-test("a handler that throws before it responds is reported, and the request is posted", async ({
-  page,
-  openForm,
-}) => {
+test("a handler that throws before it responds is reported, and the request is posted", {
+  tag: FULL_RUN,
+}, async ({ page, openForm }) => {
   const { form, console, received } = await sendTo(page, openForm, "throw new Error('Broken')");
   await expect(sentTitle(form)).toBeVisible();
   expect(received).toHaveLength(1);

@@ -13,7 +13,7 @@ const ZONES = [
   { timezoneId: "UTC", today: "2026-12-31" },
   { timezoneId: "Asia/Kathmandu", today: "2026-12-31" },
   { timezoneId: "Pacific/Kiritimati", today: "2027-01-01" },
-].filter(({ timezoneId }) => full || /^Pacific/.test(timezoneId));
+].filter(({ timezoneId }) => full || timezoneId === "Pacific/Kiritimati");
 
 const parts = (date: string) => {
   const [year = "", month = "", day = ""] = date.split("-");

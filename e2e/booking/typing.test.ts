@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from "@playwright/test";
 import { answerAll, errorSummary, sentTitle, submit } from "../fixtures/open-form.ts";
 import { inbox, PATIENT, uniqueLastName } from "../fixtures/patient.ts";
-import { expect, test } from "../fixtures/test.ts";
+import { expect, FULL_RUN, test } from "../fixtures/test.ts";
 
 const modifier = process.platform === "darwin" ? "Meta" : "Control";
 
@@ -74,11 +74,9 @@ test("the form leaves typed and pasted text alone, and trims it in the request",
   ]);
 });
 
-test("pasting ten thousand characters shows how many are over the limit", async ({
-  page,
-  browserName,
-  openForm,
-}) => {
+test("pasting ten thousand characters shows how many are over the limit", {
+  tag: FULL_RUN,
+}, async ({ page, browserName, openForm }) => {
   test.skip(browserName !== "chromium", "Only in Chromium can this test grant clipboard access.");
   const form = await openForm({ example: "every-field" });
   await answerAll(form, { additionalDetails: "" });
@@ -90,10 +88,9 @@ test("pasting ten thousand characters shows how many are over the limit", async 
   await expect(field).toHaveAccessibleDescription(/must be 1,000 characters or fewer/);
 });
 
-test("a form below the fold neither scrolls the page nor moves the focus", async ({
-  page,
-  openForm,
-}) => {
+test("a form below the fold neither scrolls the page nor moves the focus", {
+  tag: FULL_RUN,
+}, async ({ page, openForm }) => {
   const before = `<input autofocus aria-label="Search"><div style="height: 3000px"></div>`;
   const form = await openForm({ example: "everything-on", before });
   await expect(form.getByRole("radio", { name: "No" })).toBeAttached();
@@ -101,7 +98,10 @@ test("a form below the fold neither scrolls the page nor moves the focus", async
   await expect(page.getByRole("textbox", { name: "Search" })).toBeFocused();
 });
 
-test("an email address in any script is sent as typed", async ({ page, openForm }) => {
+test("an email address in any script is sent as typed", { tag: FULL_RUN }, async ({
+  page,
+  openForm,
+}) => {
   const form = await openForm({ example: "every-field" });
   const email = form.getByRole("textbox", { name: "Email address" });
   for (const address of ["zoë@bücher.example", "o'neil@医院.example"]) {

@@ -1,7 +1,7 @@
 import type { Page, Route } from "@playwright/test";
 import { exampleBySlug } from "../../src/examples/index.ts";
 import { widget } from "../fixtures/patient.ts";
-import { expect, type Site, test } from "../fixtures/test.ts";
+import { expect, FULL_RUN, type Site, test } from "../fixtures/test.ts";
 
 const EXAMPLE = "everything-on";
 const { header_logo_height: height = 0 } =
@@ -62,7 +62,10 @@ test("a square logo and the practice's name share one row, and nothing moves", a
   expect(text?.y).toBeLessThan((picture?.y ?? 0) + height);
 });
 
-test("a wide logo is up to half as wide as the header", async ({ page, site }) => {
+test("a wide logo is up to half as wide as the header", { tag: FULL_RUN }, async ({
+  page,
+  site,
+}) => {
   const { image, name, isShown, respond } = await openHeader(page, site);
   respond(logo(900));
   await expect.poll(isShown).toBe(true);
@@ -88,7 +91,10 @@ for (const [description, answer] of [
   });
 }
 
-test("without its logo, the name begins where the title does", async ({ page, site }) => {
+test("without its logo, the name begins where the title does", { tag: FULL_RUN }, async ({
+  page,
+  site,
+}) => {
   const { places, isShown, respond } = await openHeader(page, site);
   respond((route) => route.abort());
   await expect.poll(isShown).toBe(true);

@@ -1,7 +1,7 @@
 import { recordOf } from "../fixtures/open-form.ts";
 import { recordLog } from "../fixtures/page-log.ts";
 import { widget } from "../fixtures/patient.ts";
-import { expect, full } from "../fixtures/test.ts";
+import { expect, FULL_RUN, full } from "../fixtures/test.ts";
 import { API_CASES } from "./api-cases.ts";
 import { built } from "./broken-servers.ts";
 import { fillIn, ID } from "./doctor-case.ts";
@@ -25,8 +25,8 @@ const CASES = {
   ...FILE_CASES,
 };
 
-// Every second case; the full run tests all.
-const cases = Object.entries(CASES).filter((_, index) => full || index % 2 === 0);
+// Every sixth case; the full run tests all, and the unit tests of the analysis have each cause.
+const cases = Object.entries(CASES).filter((_, index) => full || index % 6 === 0);
 
 for (const [problem, { report, ...broken }] of cases) {
   test(`the doctor names the cause and the cure of ${problem}`, async ({ page, serveBroken }) => {
@@ -41,8 +41,9 @@ for (const [problem, { report, ...broken }] of cases) {
   });
 }
 
-for (const [problem, broken] of Object.entries(SCRIPT_ONLY_CASES)) {
-  test(`the form, the console and a notice name the cure of ${problem}`, async ({
+for (const [index, [problem, broken]] of Object.entries(SCRIPT_ONLY_CASES).entries()) {
+  const tag = index % 2 === 0 ? [] : FULL_RUN;
+  test(`the form, the console and a notice name the cure of ${problem}`, { tag }, async ({
     page,
     serveBroken,
   }) => {
@@ -83,8 +84,9 @@ test("a notice names the missing file with the doctor's sentences", async ({
   await expect(panel(page)).toBeHidden();
 });
 
-for (const [place, body] of Object.entries(CORRECT_LAYOUTS)) {
-  test(`the doctor reports no problems in ${place}`, async ({ page, serveBroken }) => {
+for (const [index, [place, body]] of Object.entries(CORRECT_LAYOUTS).entries()) {
+  const tag = index % 3 === 0 ? [] : FULL_RUN;
+  test(`the doctor reports no problems in ${place}`, { tag }, async ({ page, serveBroken }) => {
     const { url } = await serveBroken({ body });
     expect(await problemsOn(page, url)).toEqual([]);
     await expect(panel(page)).toContainText("No problems found.");

@@ -2,7 +2,7 @@ import type { WebSchedulerRequestEvent } from "../../src/embed/api/events.ts";
 import { recordOf, sentTitle } from "../fixtures/open-form.ts";
 import { recordLog, recordUrls } from "../fixtures/page-log.ts";
 import { fill, REQUIRED_LABELS, send, widget } from "../fixtures/patient.ts";
-import { expect, site, test } from "../fixtures/test.ts";
+import { expect, FULL_RUN, site, test } from "../fixtures/test.ts";
 import { fillIn, ID } from "./doctor-case.ts";
 import { HASH, panel, tag } from "./doctor-page.ts";
 
@@ -134,10 +134,9 @@ for (const [problem, body, line] of [
   });
 }
 
-test("a link to the doctor asks once on a page whose only form is in a dialog", async ({
-  page,
-  visit,
-}) => {
+test("a link to the doctor asks once on a page whose only form is in a dialog", {
+  tag: FULL_RUN,
+}, async ({ page, visit }) => {
   const form = await visit(tag({ "data-mode": "button" }));
   await form.getByRole("button").waitFor();
   await page.evaluate(() => {
@@ -174,7 +173,10 @@ test("without the doctor's file, a notice says so and blocks nothing", async ({ 
   await expect(field).toHaveValue("Maren");
 });
 
-test("the panel is English from left to right on an Arabic page", async ({ page, host }) => {
+test("the panel is English from left to right on an Arabic page", { tag: FULL_RUN }, async ({
+  page,
+  host,
+}) => {
   const arabic = `<script>
     Object.assign(document.documentElement, { lang: "ar", dir: "rtl" });
   </script><style>body, body * { direction: rtl; text-align: right }</style>`;
@@ -235,10 +237,9 @@ test("after a listener has handled a request, the doctor does not ask for submit
   expect(report?.findings).toEqual([]);
 });
 
-test("the report repeats what the console says about a wrong location id", async ({
-  page,
-  visit,
-}) => {
+test("the report repeats what the console says about a wrong location id", {
+  tag: FULL_RUN,
+}, async ({ page, visit }) => {
   const { console: lines } = recordLog(page);
   await visit(tag({ "data-location-id": "LOCATION-ID" }));
   await expect.poll(() => lines.join()).toContain("WS102 location-id");
@@ -249,7 +250,7 @@ test("the report repeats what the console says about a wrong location id", async
   );
 });
 
-test("the report lists errors first", async ({ page, visit }) => {
+test("the report lists errors first", { tag: FULL_RUN }, async ({ page, visit }) => {
   const narrow = `<div style="width: 200px; height: 90px; overflow: hidden">${tag({ "data-submit-url": null })}</div>`;
   const form = await visit(narrow);
   await form.getByRole("button", { name: "Send request" }).waitFor();
@@ -262,7 +263,7 @@ test("the report lists errors first", async ({ page, visit }) => {
   await expect(panel(page)).toContainText("3 problems found, 1 of them an error.");
 });
 
-test("the report names the location of each form", async ({ page, visit }) => {
+test("the report names the location of each form", { tag: FULL_RUN }, async ({ page, visit }) => {
   const form = await visit(
     tag({ "data-submit-url": null }) +
       tag({ "data-location-id": recordOf("providers").id, "data-submit-url": null }),

@@ -11,7 +11,7 @@ import {
 } from "../fixtures/draft.ts";
 import { answerAll, recordOf, submit, TRANSLATIONS } from "../fixtures/open-form.ts";
 import { alert, inbox, uniqueLastName, widget } from "../fixtures/patient.ts";
-import { expect, test } from "../fixtures/test.ts";
+import { expect, FULL_RUN, test } from "../fixtures/test.ts";
 
 const { id, web_scheduler_config } = recordOf("branded");
 const published = web_scheduler_config.branding.header_tagline;
@@ -54,7 +54,10 @@ test("the bookmarklet shows the draft and its logo, and nothing can be sent", as
   expect(await page.evaluate(() => "isSamePage" in window)).toBe(true);
 });
 
-test("a bookmarklet that is clicked twice shows one banner", async ({ page, openForm }) => {
+test("a bookmarklet that is clicked twice shows one banner", { tag: FULL_RUN }, async ({
+  page,
+  openForm,
+}) => {
   const form = await openForm({ example: "branded" });
   await runBookmarklet(page, bookmarklet(DRAFT));
   await runBookmarklet(page, bookmarklet(DRAFT));
@@ -72,7 +75,10 @@ test("a second draft replaces the first one", async ({ page, openForm }) => {
   await expect(banner(page)).toHaveCount(1);
 });
 
-test("a draft of another location does not change the form", async ({ page, openForm }) => {
+test("a draft of another location does not change the form", { tag: FULL_RUN }, async ({
+  page,
+  openForm,
+}) => {
   const form = await openForm({ example: "branded" });
   await answerAll(form, { firstName: "Ada" });
   await runBookmarklet(page, bookmarklet(DRAFT, "closed"));
@@ -84,14 +90,17 @@ test("a draft of another location does not change the form", async ({ page, open
   await expect(banner(page)).toHaveCount(0);
 });
 
-test("a draft of an example is shown in the form of any location", async ({ page, openForm }) => {
+test("a draft of an example is shown in the form of any location", { tag: FULL_RUN }, async ({
+  page,
+  openForm,
+}) => {
   const form = await openForm({ example: "branded-serif" });
   await runBookmarklet(page, draftBookmarklet(exampleDraft(DRAFT)));
   await expect(form.getByText("Gentle hands")).toBeVisible();
   await expect(banner(page)).toHaveCount(1);
 });
 
-test("a click on the javascript: URL shows the draft on the same page", async ({
+test("a click on the javascript: URL shows the draft on the same page", { tag: FULL_RUN }, async ({
   page,
   openForm,
 }) => {
@@ -129,11 +138,9 @@ test("the bookmarklet finds forms in dialogs and in shadow roots", async ({ page
   await expect(dialog.locator(".draft-banner")).toHaveText(BANNER);
 });
 
-test("a form whose language chunk loads late shows the draft below one banner", async ({
-  page,
-  site,
-  host,
-}) => {
+test("a form whose language chunk loads late shows the draft below one banner", {
+  tag: FULL_RUN,
+}, async ({ page, site, host }) => {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   let requests = 0;
   await page.route("**/web-scheduler-*-es.js", async (route) => {

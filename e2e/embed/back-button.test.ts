@@ -1,5 +1,5 @@
 import { recordOf } from "../fixtures/open-form.ts";
-import { CHROMIUM_ONLY, expect, test } from "../fixtures/test.ts";
+import { CHROMIUM_ONLY, expect, FULL_RUN, test } from "../fixtures/test.ts";
 import { dialog, element, openBy } from "./popup/popup-page.ts";
 
 const { id } = recordOf("screener-stops");
@@ -52,7 +52,7 @@ test("Back closes the dialog, and leaves the page after the dialog was closed", 
   await expect(page).toHaveURL(before);
 });
 
-test("the history has no initial value of the URL", { tag: CHROMIUM_ONLY }, async ({
+test("the history has no initial value of the URL", { tag: [CHROMIUM_ONLY, FULL_RUN] }, async ({
   page,
   host,
 }) => {

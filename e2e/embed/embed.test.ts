@@ -4,7 +4,7 @@ import { scriptTag } from "../fixtures/host-pages.ts";
 import { recordOf } from "../fixtures/open-form.ts";
 import { recordUrls } from "../fixtures/page-log.ts";
 import { alert } from "../fixtures/patient.ts";
-import { expect, site, test } from "../fixtures/test.ts";
+import { expect, FULL_RUN, site, test } from "../fixtures/test.ts";
 import { book, element, id, script } from "./embed-page.ts";
 
 const everyField = recordOf("every-field").id;
@@ -57,7 +57,10 @@ test("the form goes into a data-target that is rendered after the page is parsed
   await expect(page.locator("#late > div > web-scheduler")).toHaveCount(1);
 });
 
-test("the form replaces the content of a declarative shadow root", async ({ page, visit }) => {
+test("the form replaces the content of a declarative shadow root", { tag: FULL_RUN }, async ({
+  page,
+  visit,
+}) => {
   await visit(`<script async src="${site.origin}/web-scheduler.js"></script>
       <web-scheduler location-id="${id}" base-url="${site.otherOrigin}">
         <template shadowrootmode="open"><p>Loading the form…</p></template>
@@ -75,7 +78,7 @@ test("the script tag inserts the form in its place, or in data-target", async ({
   await expect(page.locator("#there > div > web-scheduler")).toHaveCount(1);
 });
 
-test("a page can have forms of several locations", async ({ page, visit }) => {
+test("a page can have forms of several locations", { tag: FULL_RUN }, async ({ page, visit }) => {
   const form = await visit(`${script()}${element()}<article>${element("", everyField)}</article>`);
   const [first, second] = [form.first(), form.last()];
   await first.getByRole("textbox", { name: "First name" }).fill("Ida");

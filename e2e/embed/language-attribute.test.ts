@@ -1,5 +1,5 @@
 import { messages as ar } from "../../src/messages/ar/first-screen.ts";
-import { expect, test } from "../fixtures/test.ts";
+import { expect, FULL_RUN, test } from "../fixtures/test.ts";
 
 test("a page translator that sets an unsupported lang keeps the answers", async ({
   page,
@@ -27,7 +27,10 @@ test("a supported lang changes the language and keeps the answers and the focus"
   await expect(form.getByRole("textbox", { name: "First name" })).toHaveValue("Maren");
 });
 
-test("of two changes in a row, the last one counts", async ({ page, openForm }) => {
+test("of two changes in a row, the last one counts", { tag: FULL_RUN }, async ({
+  page,
+  openForm,
+}) => {
   const form = await openForm({ example: "observed-defaults" });
   await form.evaluate((element) => {
     element.setAttribute("lang", "es");

@@ -3,7 +3,7 @@ import { createSnippet } from "../../src/embed/api/snippet.ts";
 import { exampleBySlug } from "../../src/examples/index.ts";
 import { holdResponses } from "../fixtures/hold-responses.ts";
 import { recordUrls } from "../fixtures/page-log.ts";
-import { expect, site, test } from "../fixtures/test.ts";
+import { expect, FULL_RUN, site, test } from "../fixtures/test.ts";
 
 const id = exampleBySlug("observed-defaults")?.record.id ?? "";
 
@@ -95,10 +95,9 @@ test("a preloaded record is rendered without a skeleton before it", async ({ pag
   expect(await page.evaluate(() => "hadSkeleton" in window)).toBe(false);
 });
 
-test("a preload that takes longer than 60 ms shows the fallback content, then the skeleton with it", async ({
-  page,
-  host,
-}) => {
+test("a preload that takes longer than 60 ms shows the fallback content, then the skeleton with it", {
+  tag: FULL_RUN,
+}, async ({ page, host }) => {
   await stopClock(page);
   const release = await holdResponses(page, "**/public-detail/");
   await page.goto(host.serve(snippet()), { waitUntil: "commit" });

@@ -3,7 +3,7 @@ import { contrastRatio, type Rgb } from "../../src/branding/contrast.ts";
 import { errorSummary, recordOf, submit } from "../fixtures/open-form.ts";
 import { recordLog, recordUrls } from "../fixtures/page-log.ts";
 import { widget } from "../fixtures/patient.ts";
-import { expect, full, test } from "../fixtures/test.ts";
+import { expect, FULL_RUN, full, test } from "../fixtures/test.ts";
 import { element, script } from "./embed-page.ts";
 
 const { id } = recordOf("appointment-types");
@@ -78,8 +78,9 @@ const PLACES = [
   ["in the style attribute", "", PROPERTIES],
 ] as const;
 
-for (const [place, css, style] of PLACES) {
-  test(`accent, radius, field background, gap and font can be set ${place}`, async ({
+for (const [index, [place, css, style]] of PLACES.entries()) {
+  const tag = index === 0 ? [] : FULL_RUN;
+  test(`accent, radius, field background, gap and font can be set ${place}`, { tag }, async ({
     page,
     visit,
   }) => {
@@ -99,7 +100,10 @@ for (const [place, css, style] of PLACES) {
   });
 }
 
-test("the page's own custom properties do not change the form", async ({ page, visit }) => {
+test("the page's own custom properties do not change the form", { tag: FULL_RUN }, async ({
+  page,
+  visit,
+}) => {
   const css =
     "--accent: red; --fill: red; --field: red; --radius: 3px; --gap: 3px; --ws-page-tint: red; --ws-fill: red";
   await visit(themed(`* { ${css} }`));
@@ -110,7 +114,8 @@ const SCHEMES = ["light", "dark"] as const;
 const ACCENTS = ["white", "black", "#ffe100", "#777", "rgb(0 0 255 / 20%)", "transparent"];
 
 for (const scheme of SCHEMES) {
-  test(`text is readable with any accent on a ${scheme} page`, async ({ page, visit }) => {
+  const tag = scheme === "dark" ? [] : FULL_RUN;
+  test(`text is readable with any accent on a ${scheme} page`, { tag }, async ({ page, visit }) => {
     for (const accent of ACCENTS) {
       const css = `:root { color-scheme: ${scheme}; --web-scheduler-accent: ${accent};
         --web-scheduler-field-background: ${accent} }`;
@@ -216,7 +221,8 @@ function both(color: readonly number[]) {
 }
 
 for (const scheme of SCHEMES) {
-  test(`everything is readable on a page's own background, on a ${scheme} page`, async ({
+  const tag = scheme === "dark" ? [] : FULL_RUN;
+  test(`everything is readable on a page's own background, on a ${scheme} page`, { tag }, async ({
     page,
     visit,
   }) => {
@@ -245,10 +251,9 @@ for (const scheme of SCHEMES) {
     }
   });
 
-  test(`a see-through background counts as what is behind it, on a ${scheme} page`, async ({
-    page,
-    visit,
-  }) => {
+  test(`a see-through background counts as what is behind it, on a ${scheme} page`, {
+    tag: FULL_RUN,
+  }, async ({ page, visit }) => {
     for (const [background, behind, expected] of SEE_THROUGH) {
       const form = await visit(
         `<style>:root { color-scheme: ${scheme} } body { ${behind} }</style>
@@ -271,7 +276,7 @@ for (const scheme of SCHEMES) {
     }
   });
 
-  test(`theme decides against a ${scheme} page`, async ({ visit }) => {
+  test(`theme decides against a ${scheme} page`, { tag: FULL_RUN }, async ({ visit }) => {
     const theme = scheme === "dark" ? "light" : "dark";
     const form = await visit(
       `<style>:root { color-scheme: ${scheme} }</style>${script()}${element(`theme="${theme}"`, id)}`,

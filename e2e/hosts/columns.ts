@@ -47,7 +47,6 @@ export const columns: HostPages = {
     "wp-block-post-content wp-container-1",
   ),
   "twenty-twenty-three": {
-    selected: "chromium",
     ...column(
       `:root { --wp--style--global--content-size: 650px; }
       .is-layout-constrained > :where(:not(.alignleft):not(.alignright):not(.alignfull)) {

@@ -5,7 +5,7 @@ import { build, type PluginOption } from "vite";
 import { exampleBySlug } from "../../src/examples/index.ts";
 import { recordLog } from "../fixtures/page-log.ts";
 import { fill, inbox, REQUIRED_LABELS, send, uniqueLastName, widget } from "../fixtures/patient.ts";
-import { expect, test } from "../fixtures/test.ts";
+import { expect, FULL_RUN, test } from "../fixtures/test.ts";
 import { installInto, installPreact10, root } from "./packed-files.ts";
 import { serveApp } from "./serve-app.ts";
 
@@ -20,6 +20,7 @@ const plugins: Record<string, PluginOption> = {
 test.describe.configure({ mode: "parallel" });
 
 for (const app of ["react", "vue"] as const) {
+  const tag = app === "react" ? [] : FULL_RUN;
   test.describe(`in a ${app} app with a router`, () => {
     let served: Awaited<ReturnType<typeof serveApp>>;
     let folder: string;
@@ -75,7 +76,7 @@ for (const app of ["react", "vue"] as const) {
       expect(log.errors).toEqual([]);
     });
 
-    test("mount() and destroy() follow the route", async ({ page }) => {
+    test("mount() and destroy() follow the route", { tag }, async ({ page }) => {
       await page.goto(`${served.origin}/mounted`);
       await expect(widget(page).getByRole("textbox", { name: "First name" })).toBeVisible();
       await expect(widget(page)).toHaveCount(1);
@@ -85,7 +86,7 @@ for (const app of ["react", "vue"] as const) {
       await expect(widget(page)).toHaveCount(1);
     });
 
-    test("changing routes leaks no nodes or listeners", async ({ page, browserName }) => {
+    test("changing routes leaks no nodes or listeners", { tag }, async ({ page, browserName }) => {
       test.skip(browserName !== "chromium", "Only Chromium counts nodes and listeners.");
       test.setTimeout(150_000);
       await page.goto(served.origin);

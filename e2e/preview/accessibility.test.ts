@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { DISPLAY_MODES, type DisplayMode, scan } from "../fixtures/axe.ts";
-import { expect, full, test } from "../fixtures/test.ts";
+import { expect, FULL_RUN, full, test } from "../fixtures/test.ts";
 import {
   button,
   choose,
@@ -86,7 +86,10 @@ test("the page does not scroll horizontally at 320 pixels", async ({ page, site 
   }
 });
 
-test("selected and unselected controls look different in forced colors", async ({ page, site }) => {
+test("selected and unselected controls look different in forced colors", { tag: FULL_RUN }, async ({
+  page,
+  site,
+}) => {
   await openPreview(page, site.origin);
   await forced?.apply(page);
   const fill = (chosen: Locator) =>

@@ -1,5 +1,5 @@
 import { BRANDING } from "../fixtures/draft.ts";
-import { expect, test } from "../fixtures/test.ts";
+import { expect, FULL_RUN, test } from "../fixtures/test.ts";
 import { button, choose, linkOf, notice, openPreview, setting, staged } from "./preview-page.ts";
 
 const SCREENSHOT = "Screenshot of the practice’s page";
@@ -31,7 +31,10 @@ test("the approval sheet shows the form, each setting with its published value, 
   await expect(name).toBeVisible();
 });
 
-test("the forms of the sheet fit on A4 pages, even long ones", async ({ page, site }) => {
+test("the forms of the sheet fit on A4 pages, even long ones", { tag: FULL_RUN }, async ({
+  page,
+  site,
+}) => {
   await openPreview(page, site.origin);
   await choose(page, "everything-on");
   await button(page, "Approval").click();
@@ -77,10 +80,9 @@ test("a screenshot of the practice’s page is a backdrop for the form, which st
   expect(uploads).toEqual([]);
 });
 
-test("a file that is no picture is refused in a sentence, and the backdrop stays", async ({
-  page,
-  site,
-}) => {
+test("a file that is no picture is refused in a sentence, and the backdrop stays", {
+  tag: FULL_RUN,
+}, async ({ page, site }) => {
   await openPreview(page, site.origin);
   await button(page, "View").click();
   const file = page.getByLabel(SCREENSHOT);

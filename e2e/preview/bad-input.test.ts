@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { BRANDING } from "../fixtures/draft.ts";
-import { expect, test } from "../fixtures/test.ts";
+import { expect, FULL_RUN, test } from "../fixtures/test.ts";
 import {
   button,
   choose,
@@ -40,10 +40,9 @@ test("an invalid link is reported, and the valid changes of a partly valid one a
   expect(await page.evaluate(() => "polluted" in {})).toBe(false);
 });
 
-test("invalid files are reported, and the valid settings of a partly valid file are applied", async ({
-  page,
-  site,
-}) => {
+test("invalid files are reported, and the valid settings of a partly valid file are applied", {
+  tag: FULL_RUN,
+}, async ({ page, site }) => {
   await openPreview(page, site.origin);
   await choose(page, "branded");
   await setting(page, "Tagline").fill("My own work");

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "../fixtures/test.ts";
+import { expect, FULL_RUN, test } from "../fixtures/test.ts";
 import {
   button,
   choose,
@@ -80,7 +80,9 @@ test("changes keep the text typed into the form and its scroll position", async 
   expect(await position()).toBe(before);
 });
 
-test("holding B shows the published record, and B can be typed in a field", async ({ page }) => {
+test("holding B shows the published record, and B can be typed in a field", {
+  tag: FULL_RUN,
+}, async ({ page }) => {
   const tagline = setting(page, "Tagline");
   const published = await tagline.inputValue();
   await tagline.fill("Bright");
@@ -101,7 +103,7 @@ test("holding B shows the published record, and B can be typed in a field", asyn
   await expect(staged(page).locator(".tagline")).toHaveText("Brightb");
 });
 
-test("the search finds a setting in a closed group", async ({ page }) => {
+test("the search finds a setting in a closed group", { tag: FULL_RUN }, async ({ page }) => {
   await button(page, "Form").focus();
   await page.keyboard.press("/");
   await page.keyboard.type("time zone");
@@ -112,7 +114,7 @@ test("the search finds a setting in a closed group", async ({ page }) => {
   await expect(editor(page).getByText("No settings found.")).toBeVisible();
 });
 
-test("opening another example can be undone", async ({ page }) => {
+test("opening another example can be undone", { tag: FULL_RUN }, async ({ page }) => {
   await setting(page, "Tagline").fill("Soft");
   await choose(page, "closed");
   await expect(changes(page)).toHaveText("No changes");

@@ -2,7 +2,7 @@ import project from "../../package.json" with { type: "json" };
 import { deferred as enDeferred } from "../../src/messages/en/deferred.ts";
 import { recordLog, recordRequests } from "../fixtures/page-log.ts";
 import { alert } from "../fixtures/patient.ts";
-import { expect, test } from "../fixtures/test.ts";
+import { expect, FULL_RUN, test } from "../fixtures/test.ts";
 import { button, choose, gallery, notice, openPreview, setting, staged } from "./preview-page.ts";
 
 /** The titles of all states, with text that the widget shows. */
@@ -98,10 +98,9 @@ test("the gallery shows every state in a real widget, and one click enlarges it"
   expect(log.errors).toEqual([]);
 });
 
-test("no widget in the gallery takes focus; Tab moves only between the gallery's buttons", async ({
-  page,
-  site,
-}) => {
+test("no widget in the gallery takes focus; Tab moves only between the gallery's buttons", {
+  tag: FULL_RUN,
+}, async ({ page, site }) => {
   await openPreview(page, site.origin);
   await button(page, "All states").focus();
   await page.keyboard.press("Enter");
@@ -115,10 +114,9 @@ test("no widget in the gallery takes focus; Tab moves only between the gallery's
   }
 });
 
-test("on a phone the gallery begins at the top, and its widgets fill their tiles", async ({
-  page,
-  site,
-}) => {
+test("on a phone the gallery begins at the top, and its widgets fill their tiles", {
+  tag: FULL_RUN,
+}, async ({ page, site }) => {
   await openPreview(page, site.origin);
   await page.setViewportSize({ width: 390, height: 844 });
   await button(page, "All states").click();
@@ -139,10 +137,9 @@ test("on a phone the gallery begins at the top, and its widgets fill their tiles
   expect(Math.max(...(await widths()))).toBeLessThanOrEqual(100);
 });
 
-test("what is printed has a caption with a link, and shows the buttons that patients see", async ({
-  page,
-  site,
-}) => {
+test("what is printed has a caption with a link, and shows the buttons that patients see", {
+  tag: FULL_RUN,
+}, async ({ page, site }) => {
   await openPreview(page, site.origin);
   await button(page, "All states").click();
   const sent = gallery(page).locator('[data-item="sent"]');

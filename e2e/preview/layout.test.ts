@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { expect, test } from "../fixtures/test.ts";
+import { expect, FULL_RUN, test } from "../fixtures/test.ts";
 import {
   button,
   editor,
@@ -123,7 +123,9 @@ test("the list of screens, the labels of changed settings and the form’s butto
   expect(shown.x >= frame.x + frame.width || shown.x + shown.width <= frame.x).toBe(true);
 });
 
-test("the page’s typeface has no effect while the branding has a font", async ({ page }) => {
+test("the page’s typeface has no effect while the branding has a font", { tag: FULL_RUN }, async ({
+  page,
+}) => {
   await openGroups(page);
   const row = editor(page).locator('[data-path="--web-scheduler-font"]');
   await expect(row.locator(".no-effect")).toBeVisible();
@@ -131,9 +133,9 @@ test("the page’s typeface has no effect while the branding has a font", async 
   await expect(row.locator(".no-effect")).toBeHidden();
 });
 
-test("the gallery has the full width, and shares it with the panels on demand", async ({
-  page,
-}) => {
+test("the gallery has the full width, and shares it with the panels on demand", {
+  tag: FULL_RUN,
+}, async ({ page }) => {
   await button(page, "All states").click();
   await expect(editor(page)).toBeHidden();
   const columns = () =>

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { BRANDING } from "../fixtures/draft.ts";
-import { expect, test } from "../fixtures/test.ts";
+import { expect, FULL_RUN, test } from "../fixtures/test.ts";
 import { button, LOGO, linkOf, openPreview, setting, staged } from "./preview-page.ts";
 
 const tagline = (page: Page) => staged(page).locator(".tagline");
@@ -41,10 +41,9 @@ test("the draft survives a reload, and so do the edits of a shared link", async 
   await expect(tagline(page)).toHaveText("Shared, then edited");
 });
 
-test("a file that is dropped outside a logo’s field does not open instead of the page", async ({
-  page,
-  site,
-}) => {
+test("a file that is dropped outside a logo’s field does not open instead of the page", {
+  tag: FULL_RUN,
+}, async ({ page, site }) => {
   await openPreview(page, site.origin);
   for (const target of [page.locator(".stage"), setting(page, "Tagline"), staged(page)]) {
     // The element's own window, because the form is in an iframe.

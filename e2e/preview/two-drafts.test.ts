@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { scan } from "../fixtures/axe.ts";
-import { expect, test } from "../fixtures/test.ts";
+import { expect, FULL_RUN, test } from "../fixtures/test.ts";
 import { button, editor, openPreview } from "./preview-page.ts";
 
 const framed = (page: Page, name: "A" | "B") =>
@@ -9,10 +9,9 @@ const framed = (page: Page, name: "A" | "B") =>
     .locator("web-scheduler .screener .label")
     .first();
 
-test("a designer compares two drafts, with the space of the folded panels, and reloads the page", async ({
-  page,
-  site,
-}) => {
+test("a designer compares two drafts, with the space of the folded panels, and reloads the page", {
+  tag: FULL_RUN,
+}, async ({ page, site }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await openPreview(page, site.origin);
   await page.setViewportSize({ width: 1440, height: 900 });

@@ -5,7 +5,7 @@ import type { Page } from "@playwright/test";
 import { recordOf } from "../fixtures/open-form.ts";
 import { widget } from "../fixtures/patient.ts";
 import { startServer } from "../fixtures/start-server.ts";
-import { test as base, expect } from "../fixtures/test.ts";
+import { test as base, expect, FULL_RUN } from "../fixtures/test.ts";
 
 const EXAMPLE = recordOf("observed-defaults");
 const ID = "3c1b9f0e-5f0d-4a57-8a53-0d9b7b9f4a11";
@@ -60,7 +60,7 @@ const fetchFrom = (page: Page, url: string, method: string, body?: object) =>
     [url, method, body ? JSON.stringify(body) : ""] as const,
   );
 
-test("an open practice page updates when a draft with a logo is saved", async ({
+test("an open practice page updates when a draft with a logo is saved", { tag: FULL_RUN }, async ({
   page,
   context,
   records,

@@ -1,4 +1,5 @@
 import { Hono } from "hono";
+import { html } from "hono/html";
 import { HTTPException } from "hono/http-exception";
 import { getPath } from "hono/utils/url";
 import { receiver } from "../receiver/intake/receive.ts";
@@ -29,6 +30,8 @@ import { recordChanges } from "./routes/record-changes.ts";
 import { savedLogos, savedRecords } from "./routes/saved-records.ts";
 import { slots } from "./routes/slots.ts";
 import { bookSlots } from "./slots/book-slots.ts";
+
+const MAX_SHOWN_PATH = 200;
 
 export interface HandlerOptions {
   locations: Locations;
@@ -126,7 +129,9 @@ function addDevRoutes(app: Hono, options: HandlerOptions, policy: CorsPolicy): v
       // The headers of a fetched response are immutable; a copy's are not.
       return new Response(response.body, response);
     }
-    return respondWithPage(c, notFoundPage("There is no page at this address."), 404);
+    // Percent-encoded, so that no character can reorder the sentence.
+    const message = html`This server has no page at <code>${url.pathname.slice(0, MAX_SHOWN_PATH)}</code>.`;
+    return respondWithPage(c, notFoundPage(message), 404);
   });
 }
 

@@ -106,6 +106,16 @@ test("escapes records on every page", async () => {
   }
 });
 
+test("a page that is missing names the path and says where else to go", async () => {
+  const response = await ask("/dev/nothing/<b>\u202ehere");
+  expect(response.status).toBe(404);
+  const page = await response.text();
+  expect(page).toContain("<code>/dev/nothing/%3Cb%3E%E2%80%AEhere</code>");
+  for (const href of ["/", "/preview/", "/dev/inbox/", "/dev/faults/"]) {
+    expect(page.match(new RegExp(`<main>[^]*href="${href}"`))).not.toBeNull();
+  }
+});
+
 test("the browsable page escapes bidi controls", async () => {
   const body = { name: "a\u202eb" };
   const exchange = { method: "GET", path: "/", status: 200, headers: {}, body } as const;

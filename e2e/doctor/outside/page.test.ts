@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { DISPLAY_MODES, scan } from "../../fixtures/axe.ts";
 import { startHttpServer } from "../../fixtures/http-server.ts";
 import { recordLog } from "../../fixtures/page-log.ts";
-import { expect, site } from "../../fixtures/test.ts";
+import { expect, FULL_RUN, site } from "../../fixtures/test.ts";
 import { built } from "../broken-servers.ts";
 import { ELEMENT, fillIn, placeholders } from "../doctor-case.ts";
 import {
@@ -128,7 +128,10 @@ const FILES: Record<
 };
 
 for (const [problem, [status, headers, says]] of Object.entries(FILES)) {
-  test(`${problem} instead of the script is named`, async ({ page, doctorPage: _open }) => {
+  test(`${problem} instead of the script is named`, { tag: FULL_RUN }, async ({
+    page,
+    doctorPage: _open,
+  }) => {
     const server = await startHttpServer((_request, response) =>
       response.writeHead(status, { "Access-Control-Allow-Origin": "*", ...headers }).end("Hello"),
     );
@@ -160,7 +163,7 @@ test("loads the page's HTML where its server allows it, and says so where it doe
   }
 });
 
-test("without HTML, asks for it", async ({ page, doctorPage: _open }) => {
+test("without HTML, asks for it", { tag: FULL_RUN }, async ({ page, doctorPage: _open }) => {
   await findProblem(page).click();
   await expect(page.getByText("Paste the HTML of your page here first.")).toBeVisible();
   await expect(source(page)).toBeFocused();
@@ -197,7 +200,7 @@ test("a healthy page is called well, and what HTML cannot show is said", async (
   await expect(page.getByText(/^(Copied|Selected: .*)\.$/)).toBeVisible();
 });
 
-test("the page says what to do where a policy blocks bookmarklets", async ({
+test("the page says what to do where a policy blocks bookmarklets", { tag: FULL_RUN }, async ({
   page,
   doctorPage: _open,
 }) => {

@@ -12,7 +12,7 @@ import { scriptTag } from "../../fixtures/host-pages.ts";
 import { answerAll, submit } from "../../fixtures/open-form.ts";
 import { recordLog } from "../../fixtures/page-log.ts";
 import { inbox, uniqueLastName } from "../../fixtures/patient.ts";
-import { expect, full, site, test } from "../../fixtures/test.ts";
+import { expect, FULL_RUN, full, site, test } from "../../fixtures/test.ts";
 import { element as embedElement } from "../embed-page.ts";
 
 const id = exampleBySlug("everything-on")?.record.id ?? "";
@@ -84,10 +84,9 @@ for (const [setup, body] of Object.entries(CASES).filter(
   });
 }
 
-test("the listener reports violations from events, reports and the console", async ({
-  page,
-  visit,
-}) => {
+test("the listener reports violations from events, reports and the console", {
+  tag: FULL_RUN,
+}, async ({ page, visit }) => {
   const listener = await listenForViolations(page);
   const policy = strictPolicy(listener.reportUri);
   await visit("<p style='color: red'>Red</p>", { "Content-Security-Policy": policy });
@@ -126,7 +125,10 @@ for (const sandbox of ["allow-scripts", ...(full ? MORE_SANDBOXES : [])]) {
   });
 }
 
-test("a patient books on a page with the CSP sandbox directive", async ({ page, visit }) => {
+test("a patient books on a page with the CSP sandbox directive", { tag: FULL_RUN }, async ({
+  page,
+  visit,
+}) => {
   const listener = await listenForViolations(page);
   const form = await visit(scriptWithIntegrity() + element(), {
     "Content-Security-Policy": "sandbox allow-scripts",

@@ -1,5 +1,5 @@
 import { recordLog } from "../../fixtures/page-log.ts";
-import { CHROMIUM_ONLY, expect, type Site, site, test } from "../../fixtures/test.ts";
+import { CHROMIUM_ONLY, expect, FULL_RUN, type Site, site, test } from "../../fixtures/test.ts";
 import { element, waitForScript } from "./popup-page.ts";
 
 const PHONE = "+12025550143";
@@ -13,10 +13,10 @@ for (const mode of ["button", "popup"]) {
     ["not found", undefined],
     ["blocked by a policy", ONLY_THE_SCRIPT],
   ] as const) {
-    test(`with mode="${mode}" and every chunk ${problem}, the number to call is shown, and the console names the missing file`, async ({
-      page,
-      visit,
-    }) => {
+    const tag = (mode === "popup") === (headers === undefined) ? FULL_RUN : [];
+    test(`with mode="${mode}" and every chunk ${problem}, the number to call is shown, and the console names the missing file`, {
+      tag,
+    }, async ({ page, visit }) => {
       const { console: lines } = recordLog(page);
       if (!headers) await page.route(CHUNKS, (route) => route.fulfill({ status: 404 }));
       await visit(element(mode, `phone="${PHONE}"`), headers?.(site));

@@ -1,4 +1,4 @@
-import { expect, test } from "../../fixtures/test.ts";
+import { expect, FULL_RUN, test } from "../../fixtures/test.ts";
 import { dialog, element, openBy, waitForScript } from "./popup-page.ts";
 
 test("the page behind the dialog does not scroll or move, and keeps its inline style", async ({
@@ -38,10 +38,9 @@ test("the page behind the dialog does not scroll or move, and keeps its inline s
   await expect.poll(state).toEqual(before);
 });
 
-test("an element whose dialog is closed takes no space, and margins collapse through it", async ({
-  page,
-  visit,
-}) => {
+test("an element whose dialog is closed takes no space, and margins collapse through it", {
+  tag: FULL_RUN,
+}, async ({ page, visit }) => {
   const paragraph = '<p style="margin: 16px 0">Text</p>';
   await visit(`${paragraph}${element("popup")}${paragraph}`);
   const gap = () =>
@@ -71,7 +70,10 @@ test("the dialog and the button are not clipped by a transformed container", asy
   await expect(button).toBeFocused();
 });
 
-test("the page scrolls again after an open dialog is removed", async ({ page, visit }) => {
+test("the page scrolls again after an open dialog is removed", { tag: FULL_RUN }, async ({
+  page,
+  visit,
+}) => {
   await visit(`<div id="app">${element("button")}</div>`);
   await page.getByRole("button", { name: "Request an appointment" }).click();
   await expect(dialog(page)).toBeVisible();
@@ -81,7 +83,7 @@ test("the page scrolls again after an open dialog is removed", async ({ page, vi
     .toBe("visible");
 });
 
-test("the button and the dialog are translated", async ({ page, visit }) => {
+test("the button and the dialog are translated", { tag: FULL_RUN }, async ({ page, visit }) => {
   await visit(element("button", 'lang="ar"'));
   await page.getByRole("button", { name: "طلب موعد" }).click();
   await expect(dialog(page)).toHaveAccessibleName("طلب موعد");

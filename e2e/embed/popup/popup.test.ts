@@ -1,6 +1,6 @@
 import { recordOf, sentTitle } from "../../fixtures/open-form.ts";
 import { recordLog, recordUrls } from "../../fixtures/page-log.ts";
-import { expect, test } from "../../fixtures/test.ts";
+import { expect, FULL_RUN, test } from "../../fixtures/test.ts";
 import { book } from "../embed-page.ts";
 import { dialog, element, openBy, waitForScript } from "./popup-page.ts";
 
@@ -44,7 +44,10 @@ test("the record is not requested before the form is opened", async ({ page, vis
   await expect.poll(() => requested("public-detail")).toBe(1);
 });
 
-test("the form uses the record that the floating button has loaded", async ({ page, visit }) => {
+test("the form uses the record that the floating button has loaded", { tag: FULL_RUN }, async ({
+  page,
+  visit,
+}) => {
   const urls = recordUrls(page);
   await visit(element("button", "", id));
   await openBy(page, "Request an appointment");
@@ -88,7 +91,10 @@ test("Escape closes the dialog at any time, keeps all answers and restores the f
   await expect(name).toHaveValue("Maren");
 });
 
-test("a dialog that is closed and opened again at once stays open", async ({ page, visit }) => {
+test("a dialog that is closed and opened again at once stays open", { tag: FULL_RUN }, async ({
+  page,
+  visit,
+}) => {
   await visit(`<button data-web-scheduler-open>Book a visit</button>${element("popup")}`);
   await openBy(page, "Book a visit");
   // The close event is dispatched in a later task, when the dialog is open again.
@@ -143,7 +149,7 @@ test("a click outside the dialog closes it, but a text selection that ends there
   await expect(dialog(page)).toHaveCount(0);
 });
 
-test("triggers open their own form", async ({ page, visit }) => {
+test("triggers open their own form", { tag: FULL_RUN }, async ({ page, visit }) => {
   await visit(`<button data-web-scheduler-open="${id}">Uptown</button>
       <button data-web-scheduler-open="harbour">Harbour</button>
       <a href="/other-page/" data-web-scheduler-open><b>First form</b></a>
@@ -163,7 +169,7 @@ test("triggers open their own form", async ({ page, visit }) => {
   expect(page.url()).not.toContain("other-page");
 });
 
-test("a link that opens the form can still be opened in a new tab", async ({
+test("a link that opens the form can still be opened in a new tab", { tag: FULL_RUN }, async ({
   page,
   browserName,
   visit,
@@ -215,7 +221,7 @@ for (const [what, style, attributes] of [
   ["in an invisible container", "visibility: hidden; pointer-events: none", ""],
   ["that is hidden itself", "", 'hidden style="display: none"'],
 ] as const) {
-  test(`the dialog of a form ${what} takes clicks`, async ({ page, visit }) => {
+  test(`the dialog of a form ${what} takes clicks`, { tag: FULL_RUN }, async ({ page, visit }) => {
     const form = element("popup", attributes);
     await visit(`<button data-web-scheduler-open>Book</button><div style="${style}">${form}</div>`);
     await openBy(page, "Book");

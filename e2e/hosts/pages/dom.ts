@@ -63,7 +63,6 @@ export const dom: HostPages = {
     `,
   },
   "element-methods-replaced": {
-    selected: "chromium",
     body: ({ script }) => `
       <script>
       Element.prototype.remove = function () { this.parentElement.removeChild(this); };
@@ -92,13 +91,11 @@ export const dom: HostPages = {
     `,
   },
   "new-functions-missing": {
-    selected: "chromium",
     script: WITHOUT_NEW_FUNCTIONS,
     diagnostic: /WS109 .*Array\.findLast/,
     fallback: /\+12025550143/,
   },
   "new-functions-missing-with-element": {
-    selected: "chromium",
     script: WITHOUT_NEW_FUNCTIONS,
     body: ({ attributes, scriptUrl }) => `
       <script src="${scriptUrl}"></script>

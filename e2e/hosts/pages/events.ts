@@ -53,7 +53,6 @@ export const events: HostPages = {
       'window.addEventListener("input", function (event) { event.stopImmediatePropagation(); }, true);',
   },
   "mousedown-canceled": {
-    selected: "chromium",
     script: 'addEventListener("mousedown", (event) => event.preventDefault(), true)',
   },
   mousetrap: {
@@ -67,7 +66,6 @@ export const events: HostPages = {
     `,
   },
   "pointerdown-canceled": {
-    selected: "chromium",
     script: 'addEventListener("pointerdown", (event) => event.preventDefault(), true)',
   },
   "submit-stopped": {

@@ -29,7 +29,6 @@ export const interactive: HostPages = {
     diagnostic: /WS108 <label>/,
   },
   "in-link": {
-    selected: "chromium",
     body: ({ script }) => `<a href="/other-page.html">${script}</a>`,
     diagnostic: /WS108 <a>/,
   },

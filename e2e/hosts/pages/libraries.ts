@@ -19,7 +19,6 @@ export const libraries: HostPages = {
   },
   "es6-shim": { head: '<script src="/node_modules/es6-shim/es6-shim.js"></script>' },
   "jquery-with-global-event": {
-    selected: "chromium",
     head: `
       <script>
       var Request = function () {};
@@ -63,7 +62,6 @@ export const libraries: HostPages = {
     head: '<script src="/legacy-libraries/prototype.js?1.7"></script>',
   },
   "prototype-loaded-late": {
-    selected: "chromium",
     untestable: ["webkit"],
     body: ({ script }) => `
       ${script}

@@ -82,7 +82,6 @@ export const loading: HostPages = {
     `,
   },
   injected: {
-    selected: "chromium",
     body: (tags) => `
       <div id="slot"></div>
       <script>${insertTag(tags, 'getElementById("slot")')}</script>

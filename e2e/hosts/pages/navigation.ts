@@ -32,7 +32,6 @@ export const navigation: HostPages = {
     before: (page) => page.locator("#go").click(),
   },
   turbo: {
-    selected: "chromium",
     head: '<script src="/node_modules/@hotwired/turbo/dist/turbo.es2017-umd.js"></script>',
     body: ({ script }) => `
       <a id="other-page" href="/other-page.html">Other page</a>

@@ -31,7 +31,6 @@ export const network: HostPages = {
   "fetch-returns-undefined": { script: "window.fetch = function () {};" },
   "fetch-undefined": { selected: "chromium", script: "window.fetch = undefined;" },
   "fetch-wrapped-and-iframes-shown": {
-    selected: "chromium",
     style: "iframe { display: block !important; width: 300px; height: 300px }",
     script: "const own = fetch; window.fetch = (...values) => own(...values)",
     midway: expectHiddenIframe,

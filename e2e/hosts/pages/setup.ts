@@ -61,7 +61,6 @@ export const setup: HostPages = {
     `,
   },
   "query-string-by-tag-manager": {
-    selected: "chromium",
     body: ({ query, scriptUrl }) => `
       <div id="slot"></div>
       <script>
@@ -106,7 +105,6 @@ export const setup: HostPages = {
     forms: 2,
   },
   "two-versions": {
-    selected: "chromium",
     body: ({ scriptOfOlderVersion, syncScript }) => `
       <div id="slot">
       ${syncScript}

@@ -11,7 +11,6 @@ export const styles: HostPages = {
   },
   "content-box": { style: "*, *::before, *::after { box-sizing: content-box !important; }" },
   "controls-hidden": {
-    selected: "chromium",
     style:
       "input, textarea, button, label, fieldset { display: none !important; appearance: auto; position: absolute; left: -9999px; }",
   },

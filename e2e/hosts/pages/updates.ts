@@ -49,7 +49,6 @@ export const updates: HostPages = {
     before: actions.waitUntilReinserted,
   },
   "document-opened": {
-    selected: "chromium",
     body: ({ script }) => String.raw`
       ${script}
       <script>

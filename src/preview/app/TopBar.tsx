@@ -86,12 +86,13 @@ function History() {
           key={title}
           type="button"
           class="tool"
+          title={title}
           aria-disabled={!isPossible}
           aria-keyshortcuts={keys}
           onClick={step}
         >
-          <span class="except-phone">{title}</span>
-          <svg class={`on-phone ${title.toLowerCase()}`} viewBox="0 0 20 20" aria-hidden="true">
+          <span class="visually-hidden">{title}</span>
+          <svg class={`icon ${title.toLowerCase()}`} viewBox="0 0 20 20" aria-hidden="true">
             <path d="M7 4L3 8l4 4M3 8h9a4.5 4.5 0 0 1 0 9H8" />
           </svg>
         </button>

@@ -47,7 +47,7 @@ export function Editor({ fold, children }: Props) {
         <input
           id="search"
           type="search"
-          placeholder="Search the settings ( / )"
+          placeholder="Search settings ( / )"
           {...boundText(search)}
         />
         {fold}

@@ -3,6 +3,7 @@ import type { BookingRequest } from "../../contract/booking-request/booking-requ
 import { FIELD_NAMES, type FieldName, fieldSpec, fieldTitle } from "../../contract/fields.ts";
 import { unbrokenTime } from "../../form/date/unbroken-time.ts";
 import type { Html } from "../../web/http/respond.ts";
+import type { ReceivedRequest } from "../stores/booking-requests.ts";
 import { formatPhone } from "./format-phone.ts";
 import { knownZone } from "./known-zone.ts";
 import { pageAnswerDetails } from "./page-answer-details.ts";
@@ -10,8 +11,15 @@ import { pageAnswerDetails } from "./page-answer-details.ts";
 const MAX_CAMPAIGN_ROWS = 20;
 
 /** The patient's name, as far as it was asked. */
-export const patientName = ({ patient }: BookingRequest) =>
-  [patient.firstName, patient.lastName].filter(Boolean).join(" ") || "A patient";
+export const patientName = ({ request: { patient }, unreadable }: ReceivedRequest) =>
+  unreadable
+    ? "Unreadable request"
+    : [patient.firstName, patient.lastName].filter(Boolean).join(" ") || "A patient";
+
+/** Why nothing else is shown, and where it may be. */
+export const damageNote = ({ request, unreadable }: ReceivedRequest) =>
+  unreadable &&
+  html`<p class="bad">What is stored of this request is damaged. A backup may have it, with the id <code>${request.id}</code>.</p>`;
 
 /** Everything in a request, for staff. */
 export const requestDetails = ({

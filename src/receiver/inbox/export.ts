@@ -44,6 +44,7 @@ const columns = (locations: ReadonlyMap<string, string>): Column[] => [
   ["Text messages, asked", ({ request }) => request.text_consent?.sentence],
   ["Text messages, answered", ({ request }) => request.text_consent?.at],
   ["Notes", ({ history }) => history.flatMap(({ text }) => text || []).join("\n")],
+  ["Damaged", ({ unreadable }) => unreadable && "Yes"],
   ["Perhaps not from a patient", ({ suspicion }) => suspicion],
   ["Sent from", ({ request }) => request.source.page],
   ["Received (UTC)", ({ received_at }) => received_at],

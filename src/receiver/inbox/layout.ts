@@ -24,11 +24,11 @@ interface ResponseOptions {
 /** Responds with a page of the inbox. */
 export async function respondWithInboxPage(
   c: Context,
-  { title, intro = "", body }: InboxPage,
+  { intro = "", ...content }: InboxPage,
   { session, status = 200, headers = {} }: ResponseOptions = {},
 ) {
   const bar = html`${barFor(c.req.path, session)}${session && signOutNotice(session)}`;
-  const markup = await page({ title, intro, body, stylesheet: STYLESHEET, bar });
+  const markup = await page({ ...content, intro, stylesheet: STYLESHEET, bar });
   return respond(c, String(markup), status, { ...HTML_HEADERS, ...headers });
 }
 

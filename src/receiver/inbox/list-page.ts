@@ -3,7 +3,7 @@ import { requestReference } from "../../contract/booking-request/reference.ts";
 import type { Html } from "../../web/http/respond.ts";
 import { formatPhone } from "../details/format-phone.ts";
 import { pageAnswerDetails } from "../details/page-answer-details.ts";
-import { patientName, timeMarkup, timeText } from "../details/request-details.ts";
+import { damageNote, patientName, timeMarkup, timeText } from "../details/request-details.ts";
 import type { FailedNotification } from "../notifications/outbox.ts";
 import {
   type InboxFilter,
@@ -41,7 +41,7 @@ export interface ListPage {
   locations: ReadonlyMap<string, string>;
   failed: readonly FailedNotification[];
   /** Shown while there are no requests at all. */
-  emptyText: Html | string;
+  empty: Html;
 }
 
 /** The list of requests with its filter. */
@@ -59,7 +59,7 @@ export const listPage = (list: ListPage): Html[] => [
       list.items.length === 0
         ? html`<section class="card empty">
       <h2>${isFiltered(list.filter) ? "No matching requests" : "No requests yet"}</h2>
-      <p>${isFiltered(list.filter) ? "Change the filter, or show all requests." : list.emptyText}</p>
+      ${isFiltered(list.filter) ? html`<p>Change the filter, or show all requests.</p>` : list.empty}
     </section>`
         : listForm(list)
     }
@@ -78,7 +78,7 @@ function listForm({ root, items, older, filter, marked, locations }: ListPage): 
   return html`<form method="post" action="${root}selected/">
       <input type="hidden" name="until" value="${new Date().toISOString()}">
       <label class="all no-print" data-script hidden><input type="checkbox" data-all> Select all</label>
-      <ul class="requests">${items.map((item) => listItem(root, item, locations, replaced))}</ul>
+      <ul class="card requests">${items.map((item) => listItem(root, item, locations, replaced))}</ul>
       <div class="actions selection no-print" role="group" aria-label="Selected requests">
         <span>Selected:</span>
         ${STATES.map((state) => html`<button class="button quiet" name="action" value="${state}">${STATE_TITLES[state]}</button>`)}
@@ -102,24 +102,29 @@ const isFiltered = ({ text, location, state }: InboxFilter) => `${text}${locatio
 
 const listItem = (
   root: string,
-  { request, received_at, state, suspicion, history }: InboxItem,
+  item: InboxItem,
   locations: ReadonlyMap<string, string>,
   replaced: ReadonlySet<string | undefined>,
-) => html`
-      <li class="card">
-        <input type="checkbox" name="id" value="${request.id}" aria-label="Select ${patientName(request)}">
-        <a class="name" href="${root}requests/${request.id}/"><bdi>${patientName(request)}</bdi></a>
+) => {
+  const { request, received_at, state, suspicion, history } = item;
+  return html`
+      <li>
+        <input type="checkbox" name="id" value="${request.id}" aria-label="Select ${patientName(item)}">
+        <a class="name" href="${root}requests/${request.id}/"><bdi>${patientName(item)}</bdi></a>
         ${stateBadge(state)}
         <p class="wanted">${request.patient.phone && html`<a href="tel:${request.patient.phone}">${formatPhone(request.patient.phone)}</a>`}
           <bdi>${request.appointment_type}</bdi>
           ${request.slot ? timeText(request.slot.start, request.time_zone).text : new Map(pageAnswerDetails(request)).get("Preferred times")}</p>
-        <p>${ageMarkup(received_at)}&nbsp;· ${timeText(received_at, request.time_zone).text}&nbsp;· <code>${requestReference(request.id)}</code>
-          ${locations.size !== 1 && html`· <bdi>${locations.get(request.location_id.toLowerCase()) ?? request.location_id}</bdi>`}</p>
+        <p class="meta"><span>${ageMarkup(received_at)}&nbsp;· ${timeText(received_at, request.time_zone).text}</span>
+          <span><code>${requestReference(request.id)}</code>
+            ${locations.size !== 1 && html`· <bdi>${locations.get(request.location_id.toLowerCase()) ?? request.location_id}</bdi>`}</span></p>
+        ${damageNote(item)}
         ${history.at(-1)?.text && html`<p><bdi>${history.at(-1)?.by}</bdi>: ${history.at(-1)?.text.replaceAll("\n", " · ")}</p>`}
         ${replaced.has(request.id) && html`<p class="bad">Corrected by a later request</p>`}
         ${request.replaces && html`<p>Corrects an earlier request</p>`}
         ${suspicion !== null && html`<p class="bad">Perhaps not from a patient</p>`}
       </li>`;
+};
 
 /** How long ago something was. */
 export function ageMarkup(at: string): Html {

@@ -41,10 +41,8 @@ export interface InboxOptions<E extends Env> {
   respondWith(c: Context<E>, page: InboxPage): Promise<Response>;
   /** About the list. */
   intro: Html | string;
-  /** In the row of the list's title. */
-  link?: Html;
   /** Shown while there are no requests at all. */
-  emptyText: Html | string;
+  empty: Html;
 }
 
 /** The requests that whoever is signed in sees. */

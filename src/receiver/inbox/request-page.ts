@@ -5,7 +5,7 @@ import { zoneName } from "../../form/slots/format-times.ts";
 import type { Html } from "../../web/http/respond.ts";
 import { formatPhone } from "../details/format-phone.ts";
 import { knownZone, localTime } from "../details/known-zone.ts";
-import { patientName, requestDetails, timeMarkup } from "../details/request-details.ts";
+import { damageNote, patientName, requestDetails, timeMarkup } from "../details/request-details.ts";
 import { type InboxItem, STATES } from "../stores/booking-requests.ts";
 import {
   ageMarkup,
@@ -49,7 +49,6 @@ export const requestPage = ({
     <form class="actions no-print" method="post" action="${root}selected/">
       <input type="hidden" name="id" value="${item.request.id}">
       <button class="button quiet" type="button" data-print data-script hidden>Print</button>
-      <a href="${root}">Back to the inbox</a>
       ${deletion("Delete …", "delete", "Delete for good")}
     </form>
     <script defer src="${root}inbox.js"></script>`,
@@ -57,16 +56,19 @@ export const requestPage = ({
 
 /** Everything about one request. */
 export const requestCard = (
-  { request, received_at, state, suspicion, history }: InboxItem,
+  item: InboxItem,
   locations: ReadonlyMap<string, string>,
   form: Html | string = "",
-): Html => html`
+): Html => {
+  const { request, received_at, state, suspicion, history } = item;
+  return html`
     <article class="card request" aria-labelledby="patient-${request.id}">
       <header>
-        <h2 id="patient-${request.id}" tabindex="-1"><bdi>${patientName(request)}</bdi> ${stateBadge(state)}</h2>
+        <h2 id="patient-${request.id}" tabindex="-1"><bdi>${patientName(item)}</bdi> ${stateBadge(state)}</h2>
         <p>for <bdi>${locations.get(request.location_id.toLowerCase()) ?? request.location_id}</bdi> · reference <code>${requestReference(request.id)}</code></p>
         <p class="when">${timeMarkup(received_at, request.time_zone)} · ${ageMarkup(received_at)}</p>
       </header>
+      ${damageNote(item)}
       ${suspicion !== null && html`<p class="bad">Perhaps not from a patient: ${suspicion}</p>`}
       ${form}
       ${
@@ -79,6 +81,7 @@ export const requestCard = (
       }
       ${requestDetails(request)}
     </article>`;
+};
 
 const stateForm = (
   { request, state, suspicion }: InboxItem,
@@ -139,7 +142,7 @@ function relatedRequests(root: string, request: BookingRequest, others: readonly
   if (related.length === 0) return html``;
   return html`<ul class="card alert related">${related.map(
     (item) => html`
-      <li><a href="${root}requests/${item.request.id}/"><bdi>${patientName(item.request)}</bdi> ${requestReference(item.request.id)}</a>
+      <li><a href="${root}requests/${item.request.id}/"><bdi>${patientName(item)}</bdi> ${requestReference(item.request.id)}</a>
         ${item.relation} ${stateBadge(item.state)} ${ageMarkup(item.received_at)}</li>`,
   )}</ul>`;
 }

@@ -2,6 +2,7 @@ import { type Context, type Env, Hono, type MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { every } from "hono/combine";
 import { csrf } from "hono/csrf";
+import { html } from "hono/html";
 import { requestReference } from "../../contract/booking-request/reference.ts";
 import { atMostOnceASecond } from "../../web/http/at-most-once-a-second.ts";
 import { redirectToSlash } from "../../web/http/paths.ts";
@@ -75,10 +76,10 @@ export function requestRoutes<E extends Env>(options: InboxOptions<E>): Hono<E> 
       locations: visibleNames(options, c),
       failed,
       version,
-      emptyText: options.emptyText,
+      empty: options.empty,
     });
     const title = count > 0 ? `Inbox (${count})` : "Inbox";
-    return respondWith(c, { title, intro: options.intro, link: options.link, body });
+    return respondWith(c, { title, intro: options.intro, body });
   });
   app.get(`${root}version`, async (c) =>
     c.text((await readVersion(JSON.stringify(locationsOf(c) ?? null))).version),
@@ -125,7 +126,8 @@ export function requestRoutes<E extends Env>(options: InboxOptions<E>): Hono<E> 
       keepsDrafts: drafts !== undefined,
     });
     const title = `Request ${requestReference(id)}`;
-    return respondWith(c, { title, body, ...(entered?.problem && { status: 422 }) });
+    const link = html`<a href="${root}">Back to the inbox</a>`;
+    return respondWith(c, { title, link, body, ...(entered?.problem && { status: 422 }) });
   };
   app.get(path, async (c) => {
     const id = c.req.param("id") ?? "";

@@ -46,7 +46,8 @@ export function staffInbox(deps: InboxDeps): Hono<StaffEnv> {
       locationsOf: (c) => c.get("locations"),
       accountOf: (c) => c.get("session").account,
       intro: "Unanswered requests first, the oldest at the top.",
-      emptyText: "New requests appear here.",
+      empty: html`<p>New requests appear here by themselves.</p>
+        <p>Forms send them here if their <code>submit-url</code> is <code>${deps.publicUrl ?? ""}/booking-requests/</code>.</p>`,
       respondWith: (c, page) =>
         respondWithInboxPage(c, page, { session: c.get("session"), status: page.status ?? 200 }),
     }),
@@ -60,7 +61,7 @@ export function staffInbox(deps: InboxDeps): Hono<StaffEnv> {
   return app;
 }
 
-const accessLog = (entries: readonly AccessEntry[]) => html`<table class="log">
+const accessLog = (entries: readonly AccessEntry[]) => html`<table class="card log">
       <thead><tr><th scope="col">When</th><th scope="col">Who</th><th scope="col">What</th></tr></thead>
       <tbody>${entries.map(
         ({ at, account, action, subject }) => html`

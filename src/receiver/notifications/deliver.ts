@@ -64,6 +64,7 @@ async function deliver(
   const item = await requests.find(notification.requestId);
   if (!item) return;
   try {
+    if (item.unreadable) throw new PermanentError("what is stored of the request is damaged");
     const digest = await outbox.digestOf(notification);
     const beforeEnd = () => outbox.markUnanswered(notification);
     await channel.send(item, stopping, { digest, bookedFor: notification.bookedFor, beforeEnd });

@@ -18,9 +18,10 @@ import {
 } from "./patient-notifications.ts";
 import { allOf, listedState, matching, searchableText } from "./request-search.ts";
 import { join, raw, type Sql, type SqlDatabase, sql } from "./sql-database.ts";
+import { readHistory, readStored, type StoredRequest } from "./stored-request.ts";
 
 const LAST_RANK = 9e15;
-const COLUMNS = raw("received_at, request, state, suspicion, history, rowid");
+const COLUMNS = raw("id, location_id, received_at, request, state, suspicion, history, rowid");
 // Two instances do not have exactly the same time.
 const CLOCK_TOLERANCE_MS = 60_000;
 // Few enough for the time limit of a statement, also with a slow disk.
@@ -91,7 +92,7 @@ export function sqlBookingRequests(
               UNION ALL SELECT at FROM cleanups WHERE id = 1) AS latest
             WHERE at > ${receivedAt}), ${receivedAt}), ${join(columns)})
           ON CONFLICT (id) DO UPDATE SET id = excluded.id
-          RETURNING received_at, request`,
+          RETURNING id, location_id, received_at, request`,
         // The first marked request of ten minutes plans the digest of all.
         ...forStaff.map(
           (channel) => sql`INSERT INTO outbox (request_id, channel, next_at, digest_at)
@@ -100,7 +101,7 @@ export function sqlBookingRequests(
         ...(isConfirmed && digestAt === null ? confirmationOf(request, receivedAt) : []),
       );
       if (!row) throw new Error("The database returned no row.");
-      const saved = toReceived(row);
+      const saved = readStored(row);
       if (Date.parse(saved.received_at) > time + CLOCK_TOLERANCE_MS) {
         console.error(`The clock is behind: a request is stored as received ${saved.received_at}.`);
       }
@@ -109,7 +110,11 @@ export function sqlBookingRequests(
     /** At most `limit` requests, newest first. */
     async list(limit: number): Promise<ReceivedRequest[]> {
       const items = await select(sql`TRUE`, "rowid DESC", limit);
-      return items.map(({ received_at, request }) => ({ received_at, request }));
+      return items.map(({ received_at, request, unreadable }) => ({
+        received_at,
+        request,
+        ...(unreadable && { unreadable }),
+      }));
     },
     /** At most `limit` matching requests, newest first; those in front of a row, which may be deleted. */
     search: (filter: LimitedFilter, limit: number, before?: number) =>
@@ -169,23 +174,17 @@ export function sqlBookingRequests(
   };
 }
 
-type StoredRequest = Record<"received_at" | "request", string>;
 type StoredItem = StoredRequest &
   Pick<InboxItem, "state" | "suspicion"> & { history: string; rowid: number | string };
-
-const toReceived = ({ received_at, request }: StoredRequest): ReceivedRequest => ({
-  received_at,
-  request: JSON.parse(request),
-});
 
 function toItem({ state, suspicion, history, ...stored }: StoredItem): InboxItem {
   // A text in PostgreSQL.
   const rowid = Number(stored.rowid);
   return {
-    ...toReceived(stored),
+    ...readStored(stored),
     state,
     suspicion,
-    history: history.split("\n").flatMap((line) => (line ? JSON.parse(line) : [])),
+    history: readHistory(history, stored.received_at),
     rank: state === "new" ? rowid : LAST_RANK - rowid,
     rowid,
   };

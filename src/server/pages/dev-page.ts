@@ -9,10 +9,25 @@ export const STYLESHEET_PATH = "/dev/pages.css";
 export const FAULTS_PATH = "/dev/faults/";
 
 const NAVIGATION = [
-  { id: "home", href: "/", label: "Home" },
-  { id: "preview", href: "/preview/", label: "Preview" },
-  { id: "inbox", href: "/dev/inbox/", label: "Inbox" },
-  { id: "faults", href: FAULTS_PATH, label: "Faults" },
+  { id: "home", href: "/", label: "Home", about: "" },
+  {
+    id: "preview",
+    href: "/preview/",
+    label: "Preview",
+    about: "Change a form’s looks and settings, and see it in every state.",
+  },
+  {
+    id: "inbox",
+    href: "/dev/inbox/",
+    label: "Inbox",
+    about: "The booking requests that this server received.",
+  },
+  {
+    id: "faults",
+    href: FAULTS_PATH,
+    label: "Faults",
+    about: "Practice pages on which loading or sending fails.",
+  },
 ] as const;
 
 interface DevPage extends Omit<Page, "bar" | "stylesheet"> {
@@ -35,10 +50,14 @@ const devBar = (current: DevPage["current"]): Html => html`<header class="bar">
       </nav>
     </header>`;
 
-export const notFoundPage = (message: string): Html =>
+/** Says what is missing, and where else to go. */
+export const notFoundPage = (message: Html | string): Html =>
   devPage({
-    title: "Not found",
+    title: "Page not found",
     intro: message,
-    actions: html`<a class="button" href="/">Go to the home page</a>
-            <a class="button quiet" href="/preview/">Open the preview</a>`,
+    actions: html`<a class="button" href="/">Go to the home page</a>`,
+    body: html`<ul class="ways">${NAVIGATION.filter(({ about }) => about !== "").map(
+      ({ href, label, about }) =>
+        html`<li class="card"><a href="${href}">${label}</a><p>${about}</p></li>`,
+    )}</ul>`,
   });

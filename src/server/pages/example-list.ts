@@ -20,16 +20,18 @@ const GROUPS: readonly { title: string; includes(example: Example): boolean }[] 
   { title: "Fields and choices", includes: () => true },
 ];
 
-/** Cards of examples, grouped by what they show; those with a look of their own first. */
+/**
+ * Cards of examples, sorted by what they show; those with a look of their own first. In one list, so that
+ * no group leaves an unfinished row.
+ */
 export const exampleList = (
   examples: readonly Example[],
-  card: (example: Example) => Html,
-): readonly Html[] =>
-  GROUPS.flatMap((group) => {
-    const cards = examples.filter((example) => groupOf(example) === group).map(card);
-    return cards.length > 0
-      ? html`<h3 class="kind">${group.title}</h3><ul class="cards">${cards}</ul>`
-      : [];
-  });
+  card: (example: Example, kind: string) => Html,
+): Html =>
+  html`<ul class="cards">${GROUPS.flatMap((group) =>
+    examples
+      .filter((example) => groupOf(example) === group)
+      .map((example) => card(example, group.title)),
+  )}</ul>`;
 
 const groupOf = (example: Example) => GROUPS.find(({ includes }) => includes(example));

@@ -30,7 +30,7 @@ export function homePage({ list, files }: Locations, origin: string): Html {
         <section aria-labelledby="examples">
           <h2 id="examples">Examples</h2>
           <p>Each is a complete location record that demonstrates one feature.</p>
-          ${exampleList(examples, (example) => exampleCard(example, origin))}
+          ${exampleList(examples, (example, kind) => exampleCard(example, kind, origin))}
           <script async src="/web-scheduler.js"></script>
         </section>`,
       ...(recordFiles ? [recordFileList(recordFiles)] : []),
@@ -57,11 +57,11 @@ const snippet = ({ record }: Example, origin: string) =>
 const form = ({ record }: Example, origin: string) =>
   html`<web-scheduler location-id="${record.id}" base-url="${origin}"></web-scheduler>`;
 
-const exampleCard = (example: Example, origin: string) => html`
+const exampleCard = (example: Example, kind: string, origin: string) => html`
   <li class="card example">
     ${formPicture(locationLinks(example).practice, form(example, origin))}
-    <h4>${example.title}</h4>
+    <p class="kind">${kind}</p>
+    <h3>${example.title}</h3>
     <p>${example.description}</p>
-    <p class="practice"><bdi>${example.record.name}</bdi></p>
     ${locationLinks(example).markup}
   </li>`;

@@ -9,7 +9,7 @@ export function locationLinks({ slug, title, record }: Example) {
   const others = html`<a href="${design}" aria-label="Design: ${title}">Design</a>
       <a href="${browsable}" aria-label="Record: ${title}">Record</a>`;
   const markup = html`<p class="links">
-      <a class="button" href="${practice}" aria-label="Practice page: ${title}">Practice page</a>
+      <a href="${practice}" aria-label="Practice page: ${title}">Practice page</a>
       ${others}
     </p>`;
   return { practice, others, markup };

@@ -43,16 +43,15 @@ export function inbox(requests: BookingRequests, locations: Locations): Hono {
           INBOX_PAGE_HEADERS,
         ),
       intro: "Booking requests that this server received, unanswered ones first.",
-      link: html`<a href="?format=json">As JSON</a>`,
-      emptyText: emptyText(locations),
+      empty: emptyInbox(locations),
     }),
   );
   return app;
 }
 
-function emptyText(locations: Locations) {
+function emptyInbox(locations: Locations) {
   const [first] = locations.list();
-  return first
-    ? html`Open a <a href="/practice/${first.slug}/">practice page</a>, fill in the form and send it. It appears here.`
-    : html`Send a request to /dev/booking-requests/. It appears here.`;
+  return html`<p>Fill in the form of a sample practice and send it. The request appears here.</p>
+      ${first && html`<p><a class="button" href="/practice/${first.slug}/#book">Send a test request</a></p>`}
+      <p>Forms on other pages send here with the <code>submit-url</code> <code>/dev/booking-requests/</code>.</p>`;
 }

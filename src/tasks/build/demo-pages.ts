@@ -43,7 +43,7 @@ export const demoHomePage = (examples: readonly Example[]): string =>
       bar: html`<header class="bar">
       <a class="logo" href="./">Web Scheduler</a>
       <nav aria-label="Pages">
-        <a href="./" aria-current="page">Demonstration</a>
+        <a href="./" aria-current="page">Home</a>
         <a href="../preview/">Preview</a>
         <a href="../doctor/">Doctor</a>
         <a href="../docs/">Documentation</a>
@@ -86,14 +86,14 @@ const records = (examples: readonly Example[]) =>
 /** JSON that cannot end the element that contains it. */
 const toJson = (value: unknown) => JSON.stringify(value).replaceAll("<", "\\u003c");
 
-const exampleCard = (example: Example) => html`
+const exampleCard = (example: Example, kind: string) => html`
   <li class="card example">
     ${formPicture(`${example.slug}/`, html`<i data-picture="${example.slug}"></i>`)}
-    <h4>${example.title}</h4>
+    <p class="kind">${kind}</p>
+    <h3>${example.title}</h3>
     <p>${example.description}</p>
-    <p class="practice"><bdi>${example.record.name}</bdi></p>
     <p class="links">
-      <a class="button" href="${example.slug}/" aria-label="Practice page: ${example.title}">Practice page</a>
+      <a href="${example.slug}/" aria-label="Practice page: ${example.title}">Practice page</a>
       <a href="${designUrl(example, "..")}" aria-label="Design: ${example.title}">Design</a>
     </p>
   </li>`;

@@ -9,6 +9,7 @@ export const COLORS = `
   --page: light-dark(#efeee9, #0f1416);
   --surface: light-dark(#ffffff, #1a2124);
   --inset: light-dark(#f7f6f2, #141a1d);
+  --raised: light-dark(#ffffff, #39474c);
   --text: light-dark(#1d282d, #e4ecec);
   --muted: light-dark(#55636a, #a3b4b7);
   --border: light-dark(#dedbd2, #2f3b3f);

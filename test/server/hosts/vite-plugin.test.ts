@@ -97,7 +97,9 @@ test("pages redirect to their slash, and unknown paths get the server's own page
   for (const path of ["/nothing", "/nothing/", "/nothing.js", "/preview/nothing", "/%ff"]) {
     expect([path, await ask(path)]).toEqual([
       path,
-      expect.stringMatching(/^HTTP\/1\.1 404 .*There is no page at this address\..*href="\/"/s),
+      expect.stringMatching(
+        /^HTTP\/1\.1 404 .*This server has no page at <code>\/[^<]*<\/code>\..*href="\/"/s,
+      ),
     ]);
   }
 });

@@ -11,9 +11,10 @@ test.each(["/dev/inbox/", "/dev/inbox/?format=json", "/f/bom/dev/inbox/?format=j
   },
 );
 
-test("the empty inbox links to a practice page", async () => {
+test("the empty inbox leads to a practice’s form, and says where forms send requests", async () => {
   const page = await (await testServer().ask("/dev/inbox/")).text();
-  expect(page).toContain(`href="/practice/${EXAMPLE.slug}/"`);
+  expect(page).toContain(`href="/practice/${EXAMPLE.slug}/#book">Send a test request</a>`);
+  expect(page).toContain("<code>/dev/booking-requests/</code>");
 });
 
 const fill = async (save: (request: BookingRequest) => Promise<unknown>, count: number) => {

@@ -1,5 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { loadConfigFromFile } from "vite";
 import { expect, test, vi } from "vitest";
@@ -18,13 +17,14 @@ import {
 } from "../../../../src/tasks/build/overrides/sentence.ts";
 import { commandsConfig } from "../../../../src/tasks/build/vite-configs.ts";
 import { root } from "../../../../src/tasks/paths.ts";
+import { temporaryFolder } from "../../../resources.ts";
 
 const languages = await loadLanguages();
 
 type Transform = (code: string, id: string) => Promise<{ code: string } | null>;
 
 function folderWith(files: Record<string, unknown>): string {
-  const folder = mkdtempSync(join(tmpdir(), "message-overrides-"));
+  const folder = temporaryFolder();
   for (const [name, content] of Object.entries(files)) {
     const text = typeof content === "string" ? content : JSON.stringify(content, null, 2);
     writeFileSync(join(folder, name), text);
@@ -235,6 +235,6 @@ test("the documentation's example is right", async () => {
 });
 
 test("a folder that does not exist is reported", async () => {
-  const { problems } = await readOverrides(join(tmpdir(), "no-such-folder"));
+  const { problems } = await readOverrides(join(temporaryFolder(), "no-such-folder"));
   expect(problems).toEqual([expect.stringMatching(/does not exist. Correct MESSAGE_OVERRIDES/)]);
 });

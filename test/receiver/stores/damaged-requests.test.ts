@@ -1,0 +1,111 @@
+import { test as base, describe, expect, onTestFinished } from "vitest";
+import { requestReference } from "../../../src/contract/booking-request/reference.ts";
+import { EXAMPLES } from "../../../src/examples/index.ts";
+import { startDelivery } from "../../../src/receiver/notifications/deliver.ts";
+import { sqlOutbox } from "../../../src/receiver/notifications/outbox.ts";
+import { NO_FILTER } from "../../../src/receiver/stores/booking-requests.ts";
+import { openPostgres } from "../../../src/receiver/stores/postgres-database.ts";
+import { sqlBookingRequests } from "../../../src/receiver/stores/sql-booking-requests.ts";
+import { type SqlDatabase, sql } from "../../../src/receiver/stores/sql-database.ts";
+import { openSqlite } from "../../../src/receiver/stores/sqlite-database.ts";
+import { createHandler } from "../../../src/server/app.ts";
+import { exampleLocations } from "../../../src/server/records/locations.ts";
+import { eventually } from "../../resources.ts";
+import { bookingRequest, ORIGIN } from "../../server/handler-fixture.ts";
+import { hasPostgres, testPostgres } from "./postgres-fixture.ts";
+
+const postgres = testPostgres();
+
+const DATABASES: Record<string, () => SqlDatabase | Promise<SqlDatabase>> = {
+  SQLite: () => openSqlite(":memory:"),
+  PostgreSQL: () => openPostgres(postgres().newDatabase()),
+};
+
+const CHANNEL = "webhook";
+
+describe.each(Object.entries(DATABASES))("a damaged request in %s", (name, open) => {
+  const test = base.skipIf(name === "PostgreSQL" && !hasPostgres);
+
+  /** Two requests, of which the JSON of the first is then replaced. */
+  const setUp = async (json: string) => {
+    const database = await open();
+    const requests = sqlBookingRequests(database, [CHANNEL]);
+    onTestFinished(() => requests.close());
+    const [damaged, whole] = [bookingRequest(), bookingRequest({ patient: { firstName: "Ada" } })];
+    for (const request of [damaged, whole]) await requests.save(request);
+    await database.run(sql`UPDATE booking_requests SET request = ${json} WHERE id = ${damaged.id}`);
+    const app = createHandler({ locations: exampleLocations(EXAMPLES), requests });
+    const textOf = async (path: string) => {
+      const response = await app.request(`${ORIGIN}/dev/inbox/${path}`);
+      expect([path, response.status]).toEqual([path, 200]);
+      return response.text();
+    };
+    return { database, requests, damaged, whole, textOf };
+  };
+
+  test.each(['{"version":1,"id":"', "{}", "null", "[]", ""])(
+    "with %j is shown as unreadable, and hides no other",
+    async (json) => {
+      const { requests, damaged, whole, textOf } = await setUp(json);
+      const list = await textOf("");
+      expect(list).toContain("Unreadable request");
+      expect(list).toContain(`with the id <code>${damaged.id}</code>`);
+      expect(list).toContain(requestReference(damaged.id));
+      expect(list).toContain("<bdi>Ada</bdi>");
+      expect(await textOf(`requests/${damaged.id}/`)).toContain("A backup may have it");
+      const { 0: csvTitles = "", 2: csvRow = "" } = (await textOf("export.csv")).split("\r\n");
+      expect(csvTitles).toContain('"Damaged"');
+      expect(csvRow).toContain(`"${damaged.id}"`);
+      expect(JSON.parse(await textOf("export.json"))).toMatchObject([
+        { request: whole },
+        { request: { id: damaged.id, location_id: damaged.location_id }, unreadable: true },
+      ]);
+      expect(await requests.setState(damaged.id, "done")).toBe(true);
+      expect((await requests.find(damaged.id))?.state).toBe("done");
+      expect(await requests.remove(damaged.id)).toBe(true);
+      expect(await requests.count(NO_FILTER)).toBe(1);
+    },
+  );
+
+  test("is not sent to anybody, which staff see; the others are", async () => {
+    const { database, requests, damaged, whole } = await setUp("{");
+    const outbox = sqlOutbox(database);
+    const sent: string[] = [];
+    const channel = {
+      name: CHANNEL,
+      send: async ({ request }: { request: { id: string } }) => void sent.push(request.id),
+    };
+    const stop = startDelivery({ outbox, requests, channels: [channel], onAttempt() {} });
+    onTestFinished(stop);
+    await eventually(async () => expect(await outbox.countPending()).toBe(0));
+    expect(sent).toEqual([whole.id]);
+    expect(await outbox.listFailed()).toMatchObject([
+      { requestId: damaged.id, nextAt: null, error: "what is stored of the request is damaged" },
+    ]);
+  });
+
+  test("with damaged notes shows the others", async () => {
+    const { database, requests, whole } = await setUp("{");
+    await requests.setState(whole.id, "called", { by: "ada", text: "Call again." });
+    await database.run(
+      sql`UPDATE booking_requests SET history = ${"{broken\n"} || history WHERE id = ${whole.id}`,
+    );
+    expect((await requests.find(whole.id))?.history.map(({ text }) => text)).toEqual([
+      "This entry is unreadable.",
+      "Call again.",
+    ]);
+  });
+
+  test("does not keep older requests from being found", async () => {
+    const { database, damaged, whole } = await setUp("{");
+    await database.run(sql`UPDATE booking_requests SET search = ''`);
+    // As at the next start.
+    const again = sqlBookingRequests(database);
+    await eventually(async () => {
+      const found = await again.search({ ...NO_FILTER, text: "Ada" }, 9);
+      expect(found.map(({ request }) => request.id)).toEqual([whole.id]);
+    });
+    const text = requestReference(damaged.id);
+    expect(await again.search({ ...NO_FILTER, text }, 9)).toHaveLength(1);
+  });
+});
