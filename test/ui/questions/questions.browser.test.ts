@@ -77,6 +77,10 @@ test("the browser does not fill in the sender as the patient", async () => {
 test("missing answers are errors with how to fix them, which lead to their questions", async () => {
   const { root } = renderExample("observed-defaults", { times: settings });
   await radio("For my child").click();
+  expect([...root.querySelectorAll(".section")].map(({ textContent }) => textContent)).toEqual([
+    "About you",
+    "About the child",
+  ]);
   await send();
   const summary = errorSummary();
   await expect.poll(() => root.activeElement).toBe(summary.element());
@@ -85,10 +89,10 @@ test("missing answers are errors with how to fix them, which lead to their quest
     "Enter your first name",
     "Enter your last name",
     "Enter your relationship to the patient, like mother or caregiver",
+    "Enter your phone number",
     "Select whether this is the first visit",
     "Enter the child’s first name",
     "Enter the child’s last name",
-    "Enter your phone number",
     "Enter the child’s date of birth",
   ]);
   await button(/^Enter your relation/).click();
