@@ -13,12 +13,17 @@ test("while a request is being sent, its answers cannot be changed, and the butt
   await answerAll(form);
   const widthOf = async () => (await submit(form).boundingBox())?.width;
   const width = await widthOf();
+  const borderOf = () =>
+    form.locator("#firstName").evaluate((input) => getComputedStyle(input).borderColor);
+  const border = await borderOf();
   await submit(form).click();
   await expect(submit(form)).toHaveText("Sending your request…");
   await expect(submit(form)).toHaveCSS("cursor", "progress");
   // Also under the mouse pointer.
   await expect(submit(form)).toHaveCSS("filter", "none");
   expect(await widthOf()).toBe(width);
+  // What cannot be changed meanwhile is quiet.
+  await expect.poll(borderOf).not.toBe(border);
   const spinner = await submit(form).evaluate(
     (button) => getComputedStyle(button, "::before").animationName,
   );
