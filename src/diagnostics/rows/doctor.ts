@@ -17,7 +17,7 @@ export const DOCTOR = defineRows({
     message: "is on this page without a form",
     severity: "error",
     reason: "The script has nothing to show.",
-    cure: "Add data-location-id and data-base-url to the script tag, or a <web-scheduler> element where the form should appear. If an optimizer removed them, use the element.",
+    cure: "Add a <web-scheduler> element where the form should appear, or data-location-id and data-base-url to the script tag. If the element is there in the editor, the editor or the site's software removes it: put the whole snippet into the block for custom HTML, or use the plugin. If an optimizer removed the attributes of the tag, use the element.",
   },
   WS501: {
     subject: "a server",
@@ -29,10 +29,10 @@ export const DOCTOR = defineRows({
   WS502: {
     subject: "the API",
     message:
-      "responds, but this page cannot read the response: the API is down, or does not allow this page (CORS)",
+      "responds, but this page cannot read the response: the API is down, asks for a login, or does not allow this page (CORS)",
     severity: "error",
-    reason: `Servers that are down usually respond without CORS headers, and the browser hides both from the form. ${NO_RECORD}`,
-    cure: "Open the API's URL in a new tab. If it shows an error, ask whoever runs the API. If it shows the record, its server must send this header: {detail}",
+    reason: `Servers that are down, and pages to log in, usually respond without CORS headers, and the browser hides them all from the form. ${NO_RECORD}`,
+    cure: "Open the API's URL in a private window. If it shows an error, ask whoever runs the API. If it shows a page to log in, the API must return the record without a login. If it shows the record, its server must send this header exactly once, because two headers or two values count as none: {detail}",
   },
   WS503: {
     subject: "an attribute",
@@ -81,7 +81,7 @@ export const DOCTOR = defineRows({
     message: "does not allow this page to send JSON (CORS)",
     severity: "error",
     reason: `The browser asks the server for permission (an OPTIONS request) before it sends. ${NOTHING_SENT}`,
-    cure: "Check submit-url for a typo, and that the receiver is not down: an error page looks the same to the browser. Otherwise the server must respond to OPTIONS with status 204 and these headers: {detail}",
+    cure: "Check submit-url for a typo, and that the receiver is not down: an error page, or a redirect, looks the same to the browser. Otherwise the server must respond to OPTIONS with status 204 and these headers, each exactly once: {detail}",
   },
   WS516: {
     subject: "`submit-url`",
@@ -93,6 +93,7 @@ export const DOCTOR = defineRows({
   WS517: {
     subject: "`submit-url`",
     message: "redirects to another URL",
+    detail: "which URL is right, if the doctor has found it",
     severity: "error",
     reason: "A redirect would turn the request into one without content, so it is not followed.",
     cure: "Set submit-url to the final URL: with https, and with or without www and the final slash.",
@@ -110,6 +111,37 @@ export const DOCTOR = defineRows({
     severity: "error",
     reason: NOTHING_SENT,
     cure: "See the server's log. It must accept a POST without a login, a cookie or a CSRF token: exempt this URL from the framework's CSRF protection.",
+  },
+  WS575: {
+    subject: "`submit-url`",
+    message: "is the address of a web form or a page, which cannot receive requests of this form",
+    severity: "error",
+    reason: `A form's action expects the fields of its own form, and allows no other page to send JSON. ${NOTHING_SENT}`,
+    cure: "Set submit-url to a receiver: a program that accepts JSON by POST, as “Receivers” in the documentation shows. If this is one, it must respond to OPTIONS with status 204 and these headers: {detail}",
+  },
+  WS572: {
+    subject: "a service worker",
+    message: "of this page answers in place of the server",
+    detail: "which one",
+    severity: "error",
+    reason: `A plugin for offline use or for speed (PWA) has installed it, and the form gets its page instead of data. ${NO_RECORD}`,
+    cure: "Exclude this server from the service worker: let it handle the site's own pages only. To remove it from your browser, open the developer tools, choose Application, Service workers, Unregister, and reload.",
+  },
+  WS573: {
+    subject: "the API",
+    message: "writes something before or after the JSON of its response",
+    detail: "what",
+    severity: "error",
+    reason: `The response is not JSON as a whole. ${NO_RECORD}`,
+    cure: "Ask whoever runs the API to remove this text. If it is a warning of PHP, fix its cause and set display_errors to Off. If it cannot be seen, save the API's files without a byte order mark (BOM).",
+  },
+  WS574: {
+    subject: "the API",
+    message: "redirects to a URL from which the browser does not load the record",
+    detail: "to which one, if it is known",
+    severity: "error",
+    reason: NO_RECORD,
+    cure: "Open the URL in a private window, and read the address that it ends at. If that is http, the API behind its proxy must redirect to https. If it is a page to log in, the API must return the record without a login. Otherwise, base-url must begin as that address does.",
   },
   WS520: {
     subject: "an attribute",
@@ -129,10 +161,10 @@ export const DOCTOR = defineRows({
   WS522: {
     subject: "`slots-url`",
     message:
-      "responds, but this page cannot read the response: the source is down, or does not allow this page (CORS)",
+      "responds, but this page cannot read the response: the source is down, asks for a login, or does not allow this page (CORS)",
     severity: "error",
     reason: NO_TIMES,
-    cure: "Open the URL in a new tab. If it shows an error, ask whoever runs it. If it shows times, its server must send this header: {detail}",
+    cure: "Open the URL in a private window. If it shows an error, ask whoever runs it. If it shows a page to log in, times must be public. If it shows times, its server must send this header exactly once: {detail}",
   },
   WS523: {
     subject: "`slots-url`",

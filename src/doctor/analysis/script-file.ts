@@ -3,6 +3,7 @@ import type { CheckResult } from "../../embed/chunks/doctor/checks/check-result.
 import { fetchOpaque } from "../../embed/chunks/doctor/checks/fetch-opaque.ts";
 import { explainResponse, loadFile } from "../../embed/chunks/doctor/checks/missing-chunk.ts";
 import { tryUnderPolicy } from "../../embed/chunks/doctor/checks/policy.ts";
+import { findAnsweringWorker } from "../../embed/chunks/doctor/checks/service-worker.ts";
 import { type InspectedPage, parseUrl, startTag } from "./inspected-page.ts";
 import { CUT_OFF, UNREADABLE } from "./messages.ts";
 import { findScriptTags, hasUsableUrl, type ScriptTag } from "./script-tags.ts";
@@ -36,6 +37,8 @@ async function checkFile(
   // A page of the same server needs no CORS.
   const isSame = page?.origin === url.origin;
   if (!response && (isSame || !page) && (await isReachable(url))) return null;
+  const worker = response && findAnsweringWorker(url.href, response);
+  if (worker) return [worker];
   const reason = await explainResponse(url.href, response);
   if (reason || !response) {
     const src = element.getAttribute("src");

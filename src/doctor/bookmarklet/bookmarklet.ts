@@ -10,6 +10,7 @@ import { advise, inspect } from "../analysis/inspect.ts";
 import type { InspectedPage } from "../analysis/inspected-page.ts";
 import { checkScriptFiles } from "../analysis/script-file.ts";
 import { findScriptTags, type ScriptTag } from "../analysis/script-tags.ts";
+import { findWrittenTags } from "../analysis/written-tags.ts";
 
 /** @param failure why the script's own doctor did not run */
 async function inspectHere(failure?: unknown): Promise<void> {
@@ -40,6 +41,13 @@ async function inspectHere(failure?: unknown): Promise<void> {
   }
   page.policies = [...policies];
   const subjects = inspect(page, [await checkScriptFiles(page)]);
+  const isMissing = subjects.some(({ results }) =>
+    results.some(({ findings }) => findings.some(({ code }) => code === "WS539")),
+  );
+  if (isMissing) {
+    const check = "The page's other scripts: none of them writes the tag";
+    subjects.push({ form: null, results: [{ check, findings: await findWrittenTags(document) }] });
+  }
   const isNamed = subjects.some(({ results }) =>
     results.some(({ findings }) =>
       findings.some(

@@ -2,9 +2,10 @@ import { html } from "hono/html";
 import { page } from "../../web/pages/page.ts";
 import { IDS } from "./ids.ts";
 
-// Its only requests are those of “Load its HTML” and of the checkbox.
+// Its only requests are those of “Load its HTML” and of the checkbox. The styles in attributes are those
+// of the pasted HTML, which is parsed and never shown; browsers report them otherwise.
 const POLICY =
-  "default-src 'none'; script-src 'self'; style-src 'self'; img-src data:; connect-src *; base-uri 'none'; form-action 'none'";
+  "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; img-src data:; connect-src *; base-uri 'none'; form-action 'none'";
 
 /**
  * The page that finds out from a page's HTML why its form does not appear.
@@ -55,7 +56,7 @@ const FORM = html`
               <span id="${IDS.loadStatus}" role="status"></span>
             </div>
             <label for="${IDS.messages}">Messages of the browser’s console, if there are any</label>
-            <span class="hint" id="messages-hint">They show what HTML cannot: press F12 on your page, choose “Console”, load the page again, and copy what is red.</span>
+            <span class="hint" id="messages-hint">They show what HTML cannot: press F12 on your page, choose “Console”, load the page again, and copy what is red. The headers of the page can be added, too.</span>
             <textarea id="${IDS.messages}" rows="3" spellcheck="false" autocapitalize="off" autocomplete="off" aria-describedby="messages-hint"></textarea>
             <div class="row">
               <label class="option"><input id="${IDS.loadScript}" type="checkbox" checked> <span>Also load the script from the URL in the tag, and check it</span></label>

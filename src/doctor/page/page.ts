@@ -6,6 +6,7 @@ import { createReportView } from "../../embed/chunks/doctor/report-view.ts";
 import { advise, inspect } from "../analysis/inspect.ts";
 import { findPageUrl, type InspectedPage, parseUrl } from "../analysis/inspected-page.ts";
 import { lineOf } from "../analysis/line-of.ts";
+import { readPolicies } from "../analysis/page-messages.ts";
 import { checkScriptFiles } from "../analysis/script-file.ts";
 import { IDS } from "./ids.ts";
 
@@ -70,12 +71,14 @@ async function showReport(): Promise<void> {
   say("sourceStatus", "");
   const parsed = new DOMParser().parseFromString(html, "text/html");
   const url = pageUrl() ?? findPageUrl(parsed);
+  const messages = find<HTMLTextAreaElement>("messages").value;
   const page: InspectedPage = {
     document: parsed,
     source: html,
     url,
-    policies: [],
-    messages: find<HTMLTextAreaElement>("messages").value,
+    // Somebody may have pasted the headers, too.
+    policies: readPolicies(`${html.slice(0, html.indexOf("<"))}\n${messages}`),
+    messages,
     isLive: false,
     isRunning: false,
   };
