@@ -121,6 +121,19 @@ export const MARKUP_CASES: DoctorCases = {
     body: `<script src="{broken}/web-scheduler.js"></script>{script}`,
     report: [["WS504", "is on this page more than once", "{broken}/web-scheduler.js or {site}"]],
   },
+  "a missing quotation mark": {
+    body: `<web-scheduler ${ELEMENT.replace('" base-url', " base-url")}></web-scheduler>${SCRIPT}`,
+    report: [["WS555", "a quotation mark that is missing", "two straight quotation marks"]],
+  },
+  "line breaks of an editor in the start tag": {
+    body: `<p><web-scheduler<br />\n${ELEMENT.replaceAll('" ', '"<br />\n')}></p><p>Call us</web-scheduler></p>${SCRIPT}`,
+    report: [["WS119", "HTML of the editor inside its start tag (<br>)", "block for custom HTML"]],
+  },
+  "a script that writes the form's container again and again": {
+    body: `<div id="test"><web-scheduler ${ELEMENT}></web-scheduler></div>${SCRIPT}
+      <script>setInterval(() => { const test = document.getElementById("test"); test.innerHTML = test.innerHTML; }, 400);</script>`,
+    report: [["WS569", `again and again by a script of this page (in <div id="test">)`, "stop it"]],
+  },
   "a form inside a link": {
     body: `<a href="/elsewhere/"><web-scheduler ${ELEMENT}></web-scheduler></a>${SCRIPT}`,
     report: [["WS108", "<a> handles clicks", "Move the form out of the element"]],

@@ -107,7 +107,7 @@ export const OUTSIDE = defineRows({
   },
   WS550: {
     subject: "the tag",
-    message: "is inserted as HTML by another script (innerHTML, document.write() or the like)",
+    message: "is inserted as HTML by another script, with innerHTML, document.write() or the like",
     detail: "what the browser says",
     severity: "error",
     reason:

@@ -1,3 +1,4 @@
+import { ATTEMPT_TIMEOUT_MS } from "../../client/first-attempt.ts";
 import { type CheckFinding, finding } from "../../diagnostics/finding.ts";
 import type { CheckResult } from "../../embed/chunks/doctor/checks/check-result.ts";
 import { fetchOpaque } from "../../embed/chunks/doctor/checks/fetch-opaque.ts";
@@ -39,7 +40,9 @@ async function checkFile(
   if (!response && (isSame || !page) && (await isReachable(url))) return null;
   const worker = response && findAnsweringWorker(url.href, response);
   if (worker) return [worker];
-  const reason = await explainResponse(url.href, response);
+  const isRefused =
+    !response && isHere(page) && (await isReachable(url)) && !(await canPreload(url));
+  const reason = isRefused ? REFUSED : await explainResponse(url.href, response);
   if (reason || !response) {
     const src = element.getAttribute("src");
     const isMoved = page && parseUrl(src) === null && parseUrl(src, page)?.href !== url.href;
@@ -69,6 +72,24 @@ const isReachable = (url: URL) =>
     () => true,
     () => false,
   );
+
+const REFUSED =
+  "its server responds with an error to this page: the file is missing (404), or a hotlink protection refuses other sites (403)";
+
+/** Unlike a request of a script, this shows an error's status for a response without CORS headers, too. */
+function canPreload({ href }: URL): Promise<boolean> {
+  const link = Object.assign(document.createElement("link"), {
+    rel: "preload",
+    as: "script",
+    href,
+  });
+  return new Promise<boolean>((resolve) => {
+    link.onload = () => resolve(true);
+    link.onerror = () => resolve(false);
+    setTimeout(resolve, ATTEMPT_TIMEOUT_MS, true);
+    document.head.append(link);
+  }).finally(() => link.remove());
+}
 
 const isHere = (page: URL | null) => page?.href === location.href;
 

@@ -51,7 +51,7 @@ async function inspectHere(failure?: unknown): Promise<void> {
   const isNamed = subjects.some(({ results }) =>
     results.some(({ findings }) =>
       findings.some(
-        (found) => advise(found).severity === "error" || /^WS5(39|42)$/.test(found.code),
+        (found) => advise(found).severity === "error" || /^WS5(28|39|42)$/.test(found.code),
       ),
     ),
   );

@@ -7,7 +7,7 @@ import { checkForm, isCheckedInForm } from "./checks/form.ts";
 import { withMessages } from "./checks/messages.ts";
 import { isForeignElement } from "./checks/page/foreign-element.ts";
 import { checkPage } from "./checks/page.ts";
-import { checkReplaced } from "./checks/surroundings/replaced.ts";
+import { checkReplaced, countLoads } from "./checks/surroundings/replaced.ts";
 import { waitUntil } from "./checks/wait-until.ts";
 import { confirmCheck, isPanelOpen, showPanel, showProgress } from "./panel.ts";
 import { createReport, type DoctorReport, type SubjectChecks } from "./report.ts";
@@ -36,6 +36,7 @@ async function check({ loadChunk, getReported }: DoctorOptions): Promise<DoctorR
   showProgress();
   await whenParsed();
   const forms = await whenInserted();
+  const loads = countLoads();
   const reported = getReported(document.documentElement);
   const page = await checkPage(forms, reported, loadChunk);
   const isFound = (wanted: string) =>
@@ -58,7 +59,7 @@ async function check({ loadChunk, getReported }: DoctorOptions): Promise<DoctorR
   }
   const replaced = {
     check: "Whether the form stays in the page",
-    findings: await checkReplaced(forms),
+    findings: await checkReplaced(forms, loads),
   };
   subjects.splice(1, 0, { form: null, results: [replaced] });
   const url = location.origin + location.pathname;

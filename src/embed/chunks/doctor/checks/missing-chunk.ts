@@ -45,7 +45,8 @@ export const describeStatus = (status: number) =>
 export async function explainResponse(url: string, response: Response | null): Promise<string> {
   if (!response) {
     return fetchOpaque(url).then(
-      () => "its server does not send Access-Control-Allow-Origin, or responds with an error",
+      () =>
+        "its server does not send Access-Control-Allow-Origin, or responds with an error, such as 403 of a hotlink protection",
       () =>
         "its server cannot be reached, or a policy, such as its Cross-Origin-Resource-Policy, blocks it",
     );

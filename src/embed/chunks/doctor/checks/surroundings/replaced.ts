@@ -6,7 +6,7 @@ import { waitUntil } from "../wait-until.ts";
 
 /** Longer than most scripts that refresh a part of a page wait. */
 const WATCH_MS = 6_000;
-/** Each new form loads the record, and so does the doctor. */
+/** An app may have shown the form once or twice before. */
 const MIN_RELOADS = 3;
 
 /**
@@ -14,12 +14,16 @@ const MIN_RELOADS = 3;
  * if that seems to have happened before.
  *
  * @param forms those that were there when the check began
+ * @param loads what {@link countLoads} returned then
  */
-export async function checkReplaced(forms: readonly Element[]): Promise<CheckFinding[]> {
+export async function checkReplaced(
+  forms: readonly Element[],
+  loads: number,
+): Promise<CheckFinding[]> {
   const before = new Set(findAll(TAG_NAME));
   const isGone = forms.some(({ isConnected }) => !isConnected);
   if (isGone && before.size === 0) return [finding("WS535", "The form")];
-  if (!isGone && countLoads() < forms.length + MIN_RELOADS) return [];
+  if (!isGone && loads < forms.length + MIN_RELOADS) return [];
   let place = "";
   const observer = new MutationObserver((records) => {
     const removal = records.find(({ removedNodes }) =>
@@ -27,7 +31,7 @@ export async function checkReplaced(forms: readonly Element[]): Promise<CheckFin
     );
     if (removal?.target instanceof Element) place = startTag(removal.target);
   });
-  observer.observe(document, { childList: true, subtree: true });
+  observer.observe(document.documentElement, { childList: true, subtree: true });
   const isReplaced = () =>
     [...before].some(({ isConnected }) => !isConnected) &&
     findAll(TAG_NAME).some((form) => !before.has(form));
@@ -36,6 +40,10 @@ export async function checkReplaced(forms: readonly Element[]): Promise<CheckFin
   return isReplaced() ? [finding("WS569", "The form", place && `in ${place}`)] : [];
 }
 
-const countLoads = () =>
-  performance.getEntriesByType("resource").filter(({ name }) => /\/public-detail\/$/.test(name))
-    .length;
+/** How often forms, and earlier checks, have loaded a record. */
+export const countLoads = (): number =>
+  performance
+    .getEntriesByType("resource")
+    .filter(({ name }) => /\/public-detail\/$/.test(name))
+    // A form that cannot load it tries several times.
+    .filter((entry) => ((entry as PerformanceResourceTiming).responseStatus ?? 200) === 200).length;
