@@ -17,7 +17,7 @@ export const DOCTOR = defineRows({
     message: "is on this page without a form",
     severity: "error",
     reason: "The script has nothing to show.",
-    cure: "Add a <web-scheduler> element where the form should appear, or data-location-id and data-base-url to the script tag. If the element is there in the editor, the editor or the site's software removes it: put the whole snippet into the block for custom HTML, or use the plugin. If an optimizer removed the attributes of the tag, use the element.",
+    cure: "Add data-location-id and data-base-url to the script tag, or a <web-scheduler> element where the form should appear. If the element is there in the editor, the editor or the site's software removes it: put the whole snippet into the block for custom HTML, or use the plugin. If an optimizer removed the attributes of the tag, use the element.",
   },
   WS501: {
     subject: "a server",

@@ -2,10 +2,10 @@ import { html } from "hono/html";
 import { page } from "../../web/pages/page.ts";
 import { IDS } from "./ids.ts";
 
-// Its only requests are those of “Load its HTML” and of the checkbox. The styles in attributes are those
-// of the pasted HTML, which is parsed and never shown; browsers report them otherwise.
+// Its only requests are those of “Load its HTML” and of the checkbox. The inline styles are those of the
+// pasted HTML, which is parsed and never shown; browsers report them otherwise.
 const POLICY =
-  "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; img-src data:; connect-src *; base-uri 'none'; form-action 'none'";
+  "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src data:; connect-src *; base-uri 'none'; form-action 'none'";
 
 /**
  * The page that finds out from a page's HTML why its form does not appear.
