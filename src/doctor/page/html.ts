@@ -96,5 +96,5 @@ const bookmarkletSection = (url: string) => html`
 const PRIVACY = html`
         <section aria-labelledby="requests">
           <h2 id="requests">What this page sends</h2>
-          <p>What you paste stays in this browser. There are no cookies and no statistics. The page makes two kinds of requests, without cookies: for your page when you choose “Load its HTML”, and for the script named in your tag if the checkbox is on. The bookmarklet loads your page and the script once more.</p>
+          <p>What you paste stays in this browser. There are no cookies and no statistics. The page makes two kinds of requests, without cookies: for your page when you choose “Load its HTML”, and for the script named in your tag if the checkbox is on. The bookmarklet loads your page and the script once more, and your page’s own scripts if there is no form.</p>
         </section>`;
