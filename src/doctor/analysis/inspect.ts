@@ -21,7 +21,7 @@ import {
 } from "../../embed/chunks/doctor/checks/page/lost-markup.ts";
 import type { SubjectChecks } from "../../embed/chunks/doctor/report.ts";
 import { hasUnclosedElement } from "../../embed/chunks/doctor/source/unclosed.ts";
-import { isBundle } from "../../embed/chunks/doctor/values/bundle.ts";
+import { isInCache } from "../../embed/chunks/doctor/values/bundle.ts";
 import { settingOf } from "../../embed/script/own-script.ts";
 import { FRAMED, findLowFrames, formFrames } from "./frames.ts";
 import { type InspectedPage, startTag } from "./inspected-page.ts";
@@ -174,7 +174,7 @@ function findMissing(
   if (isLoaded || (isMarkup(source) && elements.length === 0)) return [];
   if (elements.length === 0) return findInFrames(page);
   const bundle = [...document.querySelectorAll("script[src]")].find((tag) =>
-    isBundle(tag.getAttribute("src") ?? ""),
+    isInCache(tag.getAttribute("src") ?? ""),
   );
   if (bundle) return [finding("WS571", "The script", `probably ${startTag(bundle)}`)];
   const inert = [...document.querySelectorAll("script[src]")].find((tag) =>

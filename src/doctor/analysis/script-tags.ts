@@ -19,7 +19,7 @@ export interface ScriptTag {
 export const SCRIPT_FILE = /web-scheduler[^/\s]{0,99}\.js/i;
 
 /** The tags that load the script, or should: the URL may be in another attribute. */
-export function findScriptTags({ document, url }: InspectedPage): ScriptTag[] {
+export function findScriptTags({ document, url, isRunning }: InspectedPage): ScriptTag[] {
   const scripts = [...document.querySelectorAll("script")].filter(
     (tag) => !tag.closest("noscript, svg, math"),
   );
@@ -36,11 +36,16 @@ export function findScriptTags({ document, url }: InspectedPage): ScriptTag[] {
       return { element, url: src === null ? null : parseUrl(src, base) };
     });
   // The link that a service for sharing files or for protecting mail gives does not have the file's name.
-  return named.length > 0 ? withUrls(named) : withUrls(scripts).filter(isLink);
+  const isLoaded =
+    isRunning || scripts.some(({ textContent }) => /web-?scheduler/i.test(textContent ?? ""));
+  const isLost = named.length === 0 && !isLoaded && document.querySelector(TAG_NAME) !== null;
+  return isLost ? withUrls(scripts).filter(isLink) : withUrls(named);
 }
 
+/** Not a gist, which is a script that shows code. */
 const isLink = ({ element, url }: ScriptTag) =>
   url !== null &&
+  url.hostname !== "gist.github.com" &&
   (CODE_HOST.test(url.hostname) || findRewriting(element.getAttribute("src") ?? "") !== null);
 
 const baseOf = (document: Document, url: URL | null) =>
@@ -126,7 +131,7 @@ function checkUrl(src: string, url: URL, page: InspectedPage, subject: string): 
     const isTrial = page.url && (isLoopback(page.url.hostname) || page.url.protocol === "file:");
     return isTrial ? [] : [finding("WS556", subject, href)];
   }
-  if (CODE_HOST.test(hostname)) {
+  if (CODE_HOST.test(hostname) && hostname !== page.url?.hostname) {
     return [finding("WS553", href, CODE_PAGE)];
   }
   const [, chunk] = /web-scheduler-\d[\d.]*(?:-rc\.\d+)?-([a-z-]+)\.js$/i.exec(url.pathname) ?? [];

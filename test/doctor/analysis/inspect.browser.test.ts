@@ -312,7 +312,10 @@ const BROKEN: Record<string, readonly [html: string, says: RegExp]> = {
     /^WS556: /,
   ],
   AMP: [pageWith(script() + ELEMENT, "", " amp"), /^WS557: .*AMP/],
-  "an element without a script": [pageWith(ELEMENT), /^WS538: .*nothing in this HTML loads/],
+  "an element without a script": [
+    pageWith(`<script src="/js/jquery.min.js"></script>${ELEMENT}`),
+    /^WS538: .*nothing in this HTML loads/,
+  ],
   "a script under another name": [
     pageWith(script(`src="https://cdn.larkmere.test/web_scheduler.js"`) + ELEMENT),
     /^WS538: .*web_scheduler.js.*is not it/,
@@ -422,6 +425,11 @@ const HEALTHY: Record<string, string> = {
   "frames of others": pageWith(
     `<noscript><iframe src="https://www.googletagmanager.com/ns.html?id=GTM-1" height="0" width="0"></iframe></noscript>
      <iframe src="https://www.google.com/maps/embed?pb=1" height="200"></iframe>${script()}${ELEMENT}`,
+  ),
+  "a script of a gist, and one that creates the form": pageWith(
+    `<script src="https://gist.github.com/larkmere/1a2b.js"></script>
+     <script>customForm(document.createElement("web-scheduler"))</script><div id="web-scheduler-box"></div>
+     <script src="https://www.dropbox.com/s/1/a.js"></script>${script()}${ELEMENT}`,
   ),
   "a bundle next to the tag": pageWith(
     `<script src="/wp-content/cache/autoptimize/js/autoptimize_5f2e.js"></script>${script()}${ELEMENT}`,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isBundle, isInCache } from "../../../../../src/embed/chunks/doctor/values/bundle.ts";
+import { isInCache } from "../../../../../src/embed/chunks/doctor/values/bundle.ts";
 import { isFormService } from "../../../../../src/embed/chunks/doctor/values/form-service.ts";
 
 test.each([
@@ -23,10 +23,12 @@ test.each([
   expect(isFormService(url)).toBe(false);
 });
 
-test("the files of an optimizer are told from a site's own", () => {
-  const cached = "https://www.larkmere.test/wp-content/cache/min/1/web-scheduler.js?ver=6";
-  expect([isInCache(cached), isBundle(cached)]).toEqual([true, true]);
-  const bundle = "/assets/bundle.min.js";
-  expect([isInCache(bundle), isBundle(bundle)]).toEqual([false, true]);
-  expect(isBundle("/js/admin.js?cache=/cache/")).toBe(false);
+test.each([
+  ["/wp-content/cache/min/1/web-scheduler.js?ver=6", true],
+  ["/wp-content/plugins/autoptimize/a.js", true],
+  ["/_jb_static/??abc", true],
+  ["/assets/bundle.min.js", false],
+  ["/js/jquery.min.js?cache=/cache/", false],
+])("%s is in the cache of an optimizer: %s", (path, isCached) => {
+  expect(isInCache(`https://www.larkmere.test${path}`)).toBe(isCached);
 });
