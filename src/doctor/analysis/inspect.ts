@@ -1,17 +1,13 @@
 import { type CheckFinding, finding } from "../../diagnostics/finding.ts";
 import { DOCTOR } from "../../diagnostics/rows/doctor.ts";
 import { EMBED } from "../../diagnostics/rows/embed.ts";
-import { LOAD } from "../../diagnostics/rows/load.ts";
 import { OUTSIDE } from "../../diagnostics/rows/outside.ts";
 import { PLACE } from "../../diagnostics/rows/place.ts";
-import { SEND } from "../../diagnostics/rows/send.ts";
-import { SLOTS } from "../../diagnostics/rows/slots.ts";
 import { SNIPPET } from "../../diagnostics/rows/snippet.ts";
 import { ATTRIBUTE_NAMES } from "../../embed/api/attributes.ts";
 import { TAG_NAME } from "../../embed/api/names.ts";
 import { checkMarkup } from "../../embed/chunks/deferred/markup/check-markup.ts";
 import { findAll, findRoots } from "../../embed/chunks/deferred/markup/find-all.ts";
-import { createExplanations } from "../../embed/chunks/diagnostics/explain.ts";
 import { checkAttributes } from "../../embed/chunks/doctor/checks/attributes.ts";
 import type { CheckResult } from "../../embed/chunks/doctor/checks/check-result.ts";
 import {
@@ -25,7 +21,6 @@ import { isInCache } from "../../embed/chunks/doctor/values/bundle.ts";
 import { settingOf } from "../../embed/script/own-script.ts";
 import { FRAMED, findLowFrames, formFrames } from "./frames.ts";
 import { type InspectedPage, startTag } from "./inspected-page.ts";
-import { readMessages } from "./messages.ts";
 import { checkPolicies, policiesIn } from "./policies.ts";
 import {
   checkInlineScripts,
@@ -35,24 +30,26 @@ import {
   type ScriptTag,
 } from "./script-tags.ts";
 
-/** The sentences about everything that {@link inspect} finds. */
-export const { advise } = createExplanations({
+/** The rows of everything that {@link inspect} finds by itself. */
+export const SENTENCES = {
   ...EMBED,
-  ...LOAD,
-  ...SEND,
-  ...SLOTS,
   ...DOCTOR,
   ...PLACE,
   ...SNIPPET,
   ...OUTSIDE,
-});
+};
 
 /**
  * Why a page shows no form, as far as its HTML, its headers and the browser's messages say.
  *
  * @param loaded what loading the script's file has shown
+ * @param messages what the messages of the browser's console say
  */
-export function inspect(page: InspectedPage, loaded: readonly CheckResult[] = []): SubjectChecks[] {
+export function inspect(
+  page: InspectedPage,
+  loaded: readonly CheckResult[] = [],
+  messages: readonly CheckFinding[] | null = null,
+): SubjectChecks[] {
   const { document } = page;
   const roots = findRoots(document);
   const elements = findAll(TAG_NAME, roots).filter((one) => !one.closest("noscript, svg, math"));
@@ -78,8 +75,7 @@ export function inspect(page: InspectedPage, loaded: readonly CheckResult[] = []
       : []),
   ];
   const inPolicies = checkPolicies(page, policies, tags, forms);
-  const messages = readMessages(page.messages);
-  const inMessages = messages.filter(
+  const inMessages = (messages ?? []).filter(
     ({ code }) =>
       // Which tag the message means is only clear if there is no other.
       (code === "WS550" ? tags.length === 0 : true) &&
@@ -111,7 +107,7 @@ export function inspect(page: InspectedPage, loaded: readonly CheckResult[] = []
         {
           check: "The messages of the browser's console",
           findings: inMessages.filter(({ code }) => !(code === "WS553" && isMoved)),
-          isSkipped: page.messages.trim() === "",
+          isSkipped: messages === null,
         },
         ...loaded,
       ],

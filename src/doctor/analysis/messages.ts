@@ -4,10 +4,7 @@ import { describeStatus } from "../../embed/chunks/doctor/checks/missing-chunk.t
 import { neededDirective } from "../../embed/chunks/doctor/checks/policy.ts";
 import { missingChunk, readOwnMessage } from "./own-messages.ts";
 import { readPageMessage } from "./page-messages.ts";
-
-export const CUT_OFF = "the file is cut off, or another one";
-export const UNREADABLE =
-  "the file cannot be read; its Content-Encoding does not match its content";
+import { CUT_OFF } from "./script-file.ts";
 
 /** What a console's message says about a request, in Chromium, Firefox and Safari, most specific first. */
 const MESSAGES: readonly (readonly [RegExp, (text: string, url: string) => CheckFinding])[] = [

@@ -6,7 +6,8 @@ import { SLOTS } from "../../diagnostics/rows/slots.ts";
 import { TAG_NAME } from "../../embed/api/names.ts";
 import { isInCache } from "../../embed/chunks/doctor/values/bundle.ts";
 
-const ROWS = { ...LOAD, ...SEND, ...SLOTS };
+/** The rows of what the form writes about its servers. */
+export const OWN_ROWS = { ...LOAD, ...SEND, ...SLOTS };
 const OWN = new RegExp(`\\[${TAG_NAME}\\] (WS\\d{3}) (.*)$`);
 
 /** What the form itself has written to the console about its servers and its files. */
@@ -16,7 +17,7 @@ export function readOwnMessage(line: string): CheckFinding[] {
     const [url] = /https?:\S{1,2000}\.js/.exec(sentence) ?? [];
     return url ? [missingChunk(url, "")] : [];
   }
-  const [, row] = Object.entries(ROWS).find(([known]) => known === code) ?? [];
+  const [, row] = Object.entries(OWN_ROWS).find(([known]) => known === code) ?? [];
   const end = row ? sentence.indexOf(row.message) : -1;
   return row?.severity === "error" && end > 0
     ? [finding(code as DiagnosticCode, sentence.slice(0, end).trim())]

@@ -4,10 +4,12 @@ import type { CheckResult } from "../../embed/chunks/doctor/checks/check-result.
 import { fetchOpaque } from "../../embed/chunks/doctor/checks/fetch-opaque.ts";
 import { explainResponse, loadFile } from "../../embed/chunks/doctor/checks/missing-chunk.ts";
 import { tryUnderPolicy } from "../../embed/chunks/doctor/checks/policy.ts";
-import { findAnsweringWorker } from "../../embed/chunks/doctor/checks/service-worker.ts";
+import { findAnsweringWorker } from "../../embed/chunks/doctor/checks/response/service-worker.ts";
 import { type InspectedPage, parseUrl, startTag } from "./inspected-page.ts";
-import { CUT_OFF, UNREADABLE } from "./messages.ts";
 import { findScriptTags, hasUsableUrl, type ScriptTag } from "./script-tags.ts";
+
+export const CUT_OFF = "the file is cut off, or another one";
+const UNREADABLE = "the file cannot be read; its Content-Encoding does not match its content";
 
 /** Loads the script from the URL of its tag, and compares its hash. */
 export async function checkScriptFiles(page: InspectedPage): Promise<CheckResult> {

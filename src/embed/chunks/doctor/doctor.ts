@@ -7,7 +7,7 @@ import { checkForm, isCheckedInForm } from "./checks/form.ts";
 import { withMessages } from "./checks/messages.ts";
 import { isForeignElement } from "./checks/page/foreign-element.ts";
 import { checkPage } from "./checks/page.ts";
-import { checkReplaced, countLoads } from "./checks/surroundings/replaced.ts";
+import { checkReplaced, countLoads } from "./checks/replaced.ts";
 import { waitUntil } from "./checks/wait-until.ts";
 import { confirmCheck, isPanelOpen, showPanel, showProgress } from "./panel.ts";
 import { createReport, type DoctorReport, type SubjectChecks } from "./report.ts";

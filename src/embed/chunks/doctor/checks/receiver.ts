@@ -2,7 +2,7 @@ import { ATTEMPT_TIMEOUT_MS } from "../../../../client/first-attempt.ts";
 import { type CheckFinding, finding } from "../../../../diagnostics/finding.ts";
 import { isFormService } from "../values/form-service.ts";
 import { tryUnderPolicy } from "./policy.ts";
-import { findAnsweringWorker } from "./service-worker.ts";
+import { findAnsweringWorker } from "./response/service-worker.ts";
 
 /**
  * Checks that the page may send to the receiver, without sending anything: a HEAD with the headers

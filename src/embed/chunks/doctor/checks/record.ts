@@ -13,8 +13,8 @@ import { type CheckFinding, finding } from "../../../../diagnostics/finding.ts";
 import { recordFindings } from "../../../../diagnostics/record-findings.ts";
 import { fetchOpaque } from "./fetch-opaque.ts";
 import { tryUnderPolicy } from "./policy.ts";
-import { describeBody } from "./record-body.ts";
-import { findAnsweringWorker } from "./service-worker.ts";
+import { describeBody } from "./response/record-body.ts";
+import { findAnsweringWorker } from "./response/service-worker.ts";
 
 // No retries: the doctor reports the first failure, with advice.
 const fallback: LoadFallback = {

@@ -1,4 +1,4 @@
-import { type CheckFinding, finding } from "../../../../diagnostics/finding.ts";
+import { type CheckFinding, finding } from "../../../../../diagnostics/finding.ts";
 
 const MAX_QUOTE_LENGTH = 100;
 const MAX_DEPTH = 4;

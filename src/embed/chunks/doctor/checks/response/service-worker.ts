@@ -1,4 +1,4 @@
-import { type CheckFinding, finding } from "../../../../diagnostics/finding.ts";
+import { type CheckFinding, finding } from "../../../../../diagnostics/finding.ts";
 
 /**
  * The page's service worker, if it has made up the response of another origin: only then is that not

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { findAnsweringWorker } from "../../../../../src/embed/chunks/doctor/checks/service-worker.ts";
+import { findAnsweringWorker } from "../../../../../../src/embed/chunks/doctor/checks/response/service-worker.ts";
 
 const API = "https://api.larkmere.test/api/v1/location/";
 

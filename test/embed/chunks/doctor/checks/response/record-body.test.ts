@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { describeBody } from "../../../../../src/embed/chunks/doctor/checks/record-body.ts";
+import { describeBody } from "../../../../../../src/embed/chunks/doctor/checks/response/record-body.ts";
 
 const URL = "https://api.larkmere.test/api/v1/location/6f96/public-detail/";
 const RECORD = '{"id":"6f96","web_scheduler_config":{"required_fields":{}}}';

@@ -1,8 +1,8 @@
-import { type CheckFinding, finding } from "../../../../../diagnostics/finding.ts";
-import { TAG_NAME } from "../../../../api/names.ts";
-import { findAll } from "../../../deferred/markup/find-all.ts";
-import { startTag } from "../layout/tree.ts";
-import { waitUntil } from "../wait-until.ts";
+import { type CheckFinding, finding } from "../../../../diagnostics/finding.ts";
+import { TAG_NAME } from "../../../api/names.ts";
+import { findAll } from "../../deferred/markup/find-all.ts";
+import { startTag } from "./layout/tree.ts";
+import { waitUntil } from "./wait-until.ts";
 
 /** Longer than most scripts that refresh a part of a page wait. */
 const WATCH_MS = 6_000;
