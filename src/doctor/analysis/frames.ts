@@ -52,3 +52,13 @@ function writtenHeight(frame: HTMLIFrameElement): number {
   const text = styled ?? frame.getAttribute("height") ?? "";
   return Number(/^(\d+)(?:px)?$/.exec(text.trim())?.[1] ?? 0);
 }
+
+/** A frame whose HTML has the form, and which may not run scripts. */
+export const findSandboxed = (document: Document): CheckFinding[] =>
+  [...document.querySelectorAll("iframe[sandbox][srcdoc]")]
+    .filter(
+      (frame) =>
+        isMarkup(frame.getAttribute("srcdoc")) &&
+        !/\ballow-scripts\b/i.test(frame.getAttribute("sandbox") ?? ""),
+    )
+    .map(() => finding("WS534", `<${TAG_NAME}>`, "an <iframe sandbox> without allow-scripts"));
