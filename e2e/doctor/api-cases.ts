@@ -12,8 +12,8 @@ export const API_CASES = casesWith(API, {
     report: [
       [
         "WS502",
-        "the API is down, or does not allow this page (CORS)",
-        `this header: ${ALLOW_ORIGIN}`,
+        "the API is down, asks for a login, or does not allow this page (CORS)",
+        `two values count as none: ${ALLOW_ORIGIN}`,
       ],
     ],
   },
@@ -22,8 +22,8 @@ export const API_CASES = casesWith(API, {
     report: [
       [
         "WS502",
-        "the API is down, or does not allow this page (CORS)",
-        `this header: ${ALLOW_ORIGIN}`,
+        "the API is down, asks for a login, or does not allow this page (CORS)",
+        `two values count as none: ${ALLOW_ORIGIN}`,
       ],
     ],
   },
@@ -50,11 +50,27 @@ export const API_CASES = casesWith(API, {
   },
   "a base URL of a website that responds to everything": {
     server: "website with one page",
-    report: [["WS206", "did not return JSON", "not that of a website"]],
+    report: [["WS206", "did not return JSON (a web page, “A practice”)", "not that of a website"]],
   },
   "a base URL of another API": {
     server: "other API",
-    report: [["WS207", "did not return a location record", "the URL of the scheduling API"]],
+    report: [
+      ["WS207", "a location record (found an object with ok)", "the URL of the scheduling API"],
+    ],
+  },
+  "an API that wraps the record": {
+    server: "API that wraps the record",
+    report: [["WS207", "count, results; the record is in results[0]", "the record in data"]],
+  },
+  "an API that writes a warning before the record": {
+    server: "API with a warning in its response",
+    report: [
+      ["WS573", "before it: “Warning : Undefined variable $row", "set display_errors to Off"],
+    ],
+  },
+  "an API that redirects": {
+    server: "API that redirects to a server that is not there",
+    report: [["WS574", "redirects to a URL", "must return the record without a login"]],
   },
   "an API that returns another location's record": {
     server: "API with a wrong record",

@@ -88,6 +88,19 @@ export const SERVERS = {
   "API with a login": always(401, ANY_ORIGIN),
   "website without an API": always(404, { ...ANY_ORIGIN, ...HTML }, "<h1>Not found</h1>"),
   "website with one page": always(200, { ...ANY_ORIGIN, ...HTML }, "<h1>A practice</h1>"),
+  "API that redirects to a server that is not there": always(302, {
+    ...ANY_ORIGIN,
+    Location: "http://login.practice.invalid/",
+  }),
+  "API with a warning in its response": record(
+    "observed-defaults",
+    ANY_ORIGIN,
+    (body) =>
+      `<br />\n<b>Warning</b>: Undefined variable $row in <b>/srv/api.php</b><br />\n${body}`,
+  ),
+  "API that wraps the record": record("observed-defaults", ANY_ORIGIN, (body) =>
+    JSON.stringify({ count: 1, results: [JSON.parse(body).data] }),
+  ),
   "other API": always(200, { ...ANY_ORIGIN, "Content-Type": "application/json" }, '{"ok":true}'),
 
   logos: logos(200, {}),
@@ -105,6 +118,10 @@ export const SERVERS = {
     [301, { ...ANY_ORIGIN, Location: "/" }],
     [301, { ...ANY_ORIGIN, Location: "/" }],
   ),
+  "receiver with a slash": ({ url, method }, response) =>
+    url === "/requests/"
+      ? response.writeHead(method === "OPTIONS" ? 204 : 405, JSON_ALLOWED).end()
+      : response.writeHead(301, { Location: "/requests/" }).end(),
   "receiver that is a page": receiver([204, JSON_ALLOWED], [200, { ...ANY_ORIGIN, ...HTML }]),
   "receiver without a route": receiver([204, JSON_ALLOWED], [404, ANY_ORIGIN]),
   "receiver with a login": receiver([204, JSON_ALLOWED], [403, ANY_ORIGIN]),

@@ -243,7 +243,7 @@ export const INVENTED_PAGES: Record<string, InventedPage> = {
   "an API that is down": select(
     tag(
       { "data-base-url": "{broken}" },
-      /API is down, or does not allow this page/,
+      /API is down, .*does not allow this page/,
       /new tab.*Access-Control-Allow-Origin/,
       { server: "API that is down" },
     ),

@@ -78,10 +78,7 @@ export const MARKUP_CASES: DoctorCases = {
   },
   "a misspelled element": {
     body: `<web-schedular ${ELEMENT}></web-schedular>${SCRIPT}`,
-    report: [
-      ["WS116", "<web-schedular> isn't an element", "did you mean <web-scheduler>?"],
-      ["WS115", "is on this page without a form", "or a <web-scheduler> element"],
-    ],
+    report: [["WS116", "<web-schedular> isn't an element", "did you mean <web-scheduler>?"]],
   },
   "a self-closing tag": {
     body: `${SCRIPT}<web-scheduler ${ELEMENT} /><main><h2>Our team</h2></main><footer>Imprint</footer>`,
@@ -120,6 +117,19 @@ export const MARKUP_CASES: DoctorCases = {
     server: "older version",
     body: `<script src="{broken}/web-scheduler.js"></script>{script}`,
     report: [["WS504", "is on this page more than once", "{broken}/web-scheduler.js or {site}"]],
+  },
+  "a missing quotation mark": {
+    body: `<web-scheduler ${ELEMENT.replace('" base-url', " base-url")}></web-scheduler>${SCRIPT}`,
+    report: [["WS555", "a quotation mark that is missing", "two straight quotation marks"]],
+  },
+  "line breaks of an editor in the start tag": {
+    body: `<p><web-scheduler<br />\n${ELEMENT.replaceAll('" ', '"<br />\n')}></p><p>Call us</web-scheduler></p>${SCRIPT}`,
+    report: [["WS119", "HTML of the editor inside its start tag (<br>)", "block for custom HTML"]],
+  },
+  "a script that writes the form's container again and again": {
+    body: `<div id="test"><web-scheduler ${ELEMENT}></web-scheduler></div>${SCRIPT}
+      <script>setInterval(() => { const test = document.getElementById("test"); test.innerHTML = test.innerHTML; }, 400);</script>`,
+    report: [["WS569", `again and again by a script of this page (in <div id="test">)`, "stop it"]],
   },
   "a form inside a link": {
     body: `<a href="/elsewhere/"><web-scheduler ${ELEMENT}></web-scheduler></a>${SCRIPT}`,

@@ -44,6 +44,17 @@ export const RECEIVER_CASES = casesWith(RECEIVER, {
     server: "receiver that redirects everything",
     report: [["WS517", "{broken}/requests redirects", "Set submit-url to the final URL"]],
   },
+  "a receiver that redirects to the URL with a slash, without CORS headers": {
+    server: "receiver with a slash",
+    report: [
+      ["WS517", "redirects to another URL ({broken}/requests/ is right)", "to the final URL"],
+    ],
+  },
+  "a contact form's action": {
+    server: "website without CORS",
+    attributes: { "data-submit-url": "{broken}/contact-form/" },
+    report: [["WS575", "is the address of a web form or a page", "Set submit-url to a receiver"]],
+  },
   "a receiver that is a web page": {
     server: "receiver that is a page",
     report: [["WS518", "responds with a web page (status 200)", "the receiver's URL"]],

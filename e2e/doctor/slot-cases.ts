@@ -14,7 +14,7 @@ export const SLOT_CASES = casesWith(TIMES, {
     report: [
       [
         "WS522",
-        "is down, or does not allow this page (CORS)",
+        "is down, asks for a login, or does not allow this page (CORS)",
         "Access-Control-Allow-Origin: {page}",
       ],
     ],

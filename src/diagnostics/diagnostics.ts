@@ -6,6 +6,7 @@ import { PLACE } from "./rows/place.ts";
 import { RECORD } from "./rows/record.ts";
 import type { DiagnosticRow } from "./rows/row.ts";
 import { SEND } from "./rows/send.ts";
+import { SERVERS } from "./rows/servers.ts";
 import { SLOTS } from "./rows/slots.ts";
 import { SNIPPET } from "./rows/snippet.ts";
 
@@ -18,6 +19,7 @@ export type DiagnosticCode = keyof typeof REPORTED;
 export type DoctorCode =
   | keyof typeof DOCTOR
   | keyof typeof PLACE
+  | keyof typeof SERVERS
   | keyof typeof SNIPPET
   | OutsideCode;
 
@@ -32,5 +34,6 @@ export const DIAGNOSTICS = {
   ...REPORTED,
   ...DOCTOR,
   ...PLACE,
+  ...SERVERS,
   ...SNIPPET,
 } satisfies Record<Exclude<DiagnosticCode | DoctorCode, OutsideCode>, DiagnosticRow>;

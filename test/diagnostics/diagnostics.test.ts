@@ -8,6 +8,7 @@ import { OUTSIDE } from "../../src/diagnostics/rows/outside.ts";
 import { PLACE } from "../../src/diagnostics/rows/place.ts";
 import { RECORD } from "../../src/diagnostics/rows/record.ts";
 import { SEND } from "../../src/diagnostics/rows/send.ts";
+import { SERVERS } from "../../src/diagnostics/rows/servers.ts";
 import { SLOTS } from "../../src/diagnostics/rows/slots.ts";
 import { SNIPPET } from "../../src/diagnostics/rows/snippet.ts";
 import { ALL_DIAGNOSTICS, diagnosticsPage } from "./diagnostics-page.ts";
@@ -22,6 +23,7 @@ const GROUPS = [
   ["send", SEND, /^WS4\d\d$/],
   ["doctor", DOCTOR, /^WS(5\d\d|105|115)$/],
   ["place", PLACE, /^WS5\d\d$/],
+  ["servers", SERVERS, /^WS5\d\d$/],
   ["snippet", SNIPPET, /^WS5\d\d$/],
   ["outside", OUTSIDE, /^WS5\d\d$/],
   ["slots", SLOTS, /^WS6\d\d$/],
@@ -31,7 +33,7 @@ test.each(GROUPS)("the codes in the group %s are its own", (_name, group, patter
   expect(Object.keys(group).filter((code) => !pattern.test(code))).toEqual([]);
 });
 
-// WS5xx is the range of three groups.
+// WS5xx is the range of several groups.
 test("every code has one row", () => {
   const codes = GROUPS.flatMap(([, group]) => Object.keys(group));
   const repeated = codes.filter((code, index) => codes.indexOf(code) !== index);

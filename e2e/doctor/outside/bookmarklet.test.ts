@@ -91,6 +91,14 @@ const BROKEN: Record<string, Broken> = {
     headers: { "Cross-Origin-Embedder-Policy": "require-corp" },
     says: /WS552.*crossorigin/,
   },
+  "a low frame with the form": {
+    body: `<iframe height="160" scrolling="no" srcdoc='${FORM.replaceAll("'", "&#39;")}'></iframe>`,
+    says: /WS528: The form is in a frame that is too low \(160 px, and it does not scroll\)/,
+  },
+  "a server that refuses other sites": {
+    body: `<script src="{broken}/refused/web-scheduler.js"></script>${FORM}`,
+    says: /WS553.*a hotlink protection refuses other sites \(403\)/,
+  },
   "an element without a script": { body: FORM, says: /WS538/ },
   "nothing at all": { body: "<p>Welcome</p>", says: /WS539/ },
 };
@@ -98,6 +106,7 @@ const BROKEN: Record<string, Broken> = {
 /** A server with the script, as text, as code without a policy for other origins, or not at all. */
 const startBroken = () =>
   startHttpServer(({ url = "" }, response) => {
+    if (url.startsWith("/refused/")) return response.writeHead(403).end();
     if (!/^\/(text|script|cut|encoded)\//.test(url)) return response.writeHead(404, CORS).end();
     const type = url.startsWith("/text/") ? "text/plain" : "text/javascript";
     const headers = { ...CORS, "Content-Type": type, "X-Content-Type-Options": "nosniff" };

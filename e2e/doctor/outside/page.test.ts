@@ -20,6 +20,7 @@ const html = (script: string) => `<!doctype html>
 <html lang="en">
 <title>A practice</title>
 ${script}
+<style>p { margin: 0 }</style><p style="color: red">Welcome</p>
 ${FORM}
 </html>`;
 const CONSENT = html(

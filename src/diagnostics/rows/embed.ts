@@ -8,7 +8,7 @@ export const EMBED = defineRows({
     message: "is missing; the form cannot start without it",
     severity: "error",
     reason: NO_RECORD,
-    cure: "Add {subject} to <web-scheduler>, or data-{subject} to the tag.",
+    cure: "Add {subject} to <web-scheduler>, or data-{subject} to the tag. If it is there in the editor, the editor removes it: put the whole snippet into its block for custom HTML.",
   },
   WS102: {
     subject: "an attribute",
@@ -105,6 +105,15 @@ export const EMBED = defineRows({
     severity: "error",
     reason: "The browser shows an unknown element as plain text, without a form.",
     cure: "Correct the name in the start tag and in the end tag.",
+  },
+  WS119: {
+    subject: "`<web-scheduler>` or the tag",
+    message: "has HTML of the editor inside its start tag",
+    detail: "which",
+    severity: "error",
+    reason:
+      "The editor has turned line breaks into <br> or paragraphs. The browser reads them as a part of the name or as an attribute, so there is no form.",
+    cure: "Put the snippet into the editor's block for custom HTML instead of a text block, or write the whole start tag on one line.",
   },
   WS117: {
     subject: '`mode="popup"`',

@@ -9,7 +9,7 @@ export const LOAD = defineRows({
     message: "could not be reached (offline, wrong URL, CORS or Content-Security-Policy)",
     severity: "error",
     reason: NOT_LOADED,
-    cure: "Open this URL in a new tab, and check base-url and that the server is running. If the tab shows the record, an ad blocker or a firewall may stop the page: try without extensions, and on another network.",
+    cure: "Open this URL in a new tab, and check base-url and that the server is running. If the tab's address becomes http, let the server redirect to https. If the tab shows the record, an ad blocker or a firewall may stop the page: try without extensions, and on another network.",
     isRetryable: true,
   },
   WS202: {
@@ -47,7 +47,7 @@ export const LOAD = defineRows({
     message: "did not return JSON",
     severity: "error",
     reason: NOT_LOADED,
-    cure: "Check base-url: it is the API's URL without a path, not that of a website.",
+    cure: "Check base-url: it is the API's URL without a path, not that of a website. If the response is a page to log in, whoever runs the API must allow requests without a login.",
     isRetryable: true,
   },
   WS207: {
@@ -55,7 +55,7 @@ export const LOAD = defineRows({
     message: "did not return a location record",
     severity: "error",
     reason: NOT_LOADED,
-    cure: "Check that base-url is the URL of the scheduling API.",
+    cure: "Check that base-url is the URL of the scheduling API. If the record is inside other keys, whoever runs the API or a proxy must return it as documented: the record in data, next to success: true.",
   },
   WS208: {
     subject: "the endpoint",

@@ -23,7 +23,7 @@ export const OUTSIDE = defineRows({
     severity: "info",
     reason:
       "A tag manager or an app may add it later, which HTML cannot show; or the site's software has removed it.",
-    cure: "If you can see the form on the page, all is well. If not, click the bookmarklet there, which also finds what is added later; if it says the same, insert the snippet again.",
+    cure: "If you can see the form on the page, all is well. If not, click the bookmarklet there, which also finds what is added later. If it says the same, the editor or the site's software removes the snippet: put all of it into the block for custom HTML.",
   },
   WS540: {
     subject: "the tag",
@@ -107,10 +107,12 @@ export const OUTSIDE = defineRows({
   },
   WS550: {
     subject: "the tag",
-    message: "is inserted as HTML by another script (innerHTML or the like)",
+    message: "is inserted as HTML by another script, with innerHTML, document.write() or the like",
+    detail: "what the browser says",
     severity: "error",
-    reason: "Browsers do not run scripts that are inserted in this way.",
-    cure: "Load the script once in the page's own HTML, and insert only a <web-scheduler> element.",
+    reason:
+      "Browsers do not run scripts that are inserted in this way after the page has begun to load.",
+    cure: 'Load the script once in the page\'s own HTML, and insert only a <web-scheduler> element. In a tag manager, let a script create the tag with document.createElement("script"), with the settings in its src and target for the place.',
   },
   WS551: {
     subject: "the tag",
@@ -133,7 +135,7 @@ export const OUTSIDE = defineRows({
     detail: "why",
     severity: "error",
     reason: NEVER_RUNS,
-    cure: "Open the URL in a new tab. It must show code, and its server must send Content-Type: text/javascript and Access-Control-Allow-Origin: *. Upload the files dist/web-scheduler* there, or correct src.",
+    cure: "Open the URL in a new tab: it must show code. Upload the files dist/web-scheduler* to a web server, such as that of the site, and write their URL in src. The server must send Content-Type: text/javascript and Access-Control-Allow-Origin: *, and must allow other sites: no hotlink protection (status 403), and no Cross-Origin-Resource-Policy but cross-origin.",
   },
   WS554: {
     subject: "the script",
@@ -141,14 +143,6 @@ export const OUTSIDE = defineRows({
     severity: "info",
     reason: "Visitors with the same ad blocker have no form.",
     cure: "Try without extensions. If it works then, host the script on the practice's own domain.",
-  },
-  WS555: {
-    subject: "the tag or element",
-    message: "has a quotation mark that is missing or of the wrong kind",
-    detail: "where",
-    severity: "error",
-    reason: "The browser reads another value, or takes the HTML that follows for a part of it.",
-    cure: "Write each value between two straight quotation marks (\"), in a plain text editor or the editor's HTML view. Word processors write curly ones.",
   },
   WS556: {
     subject: "the tag",
@@ -171,6 +165,14 @@ export const OUTSIDE = defineRows({
     severity: "error",
     reason: "Nothing calls WebScheduler.mount(), so there is no form.",
     cure: "Put the code into a second <script>, after this one and without src. If this tag has async, call it after the page's load event.",
+  },
+  WS570: {
+    subject: "the page",
+    message: "is sandboxed, so that none of its scripts runs",
+    detail: "by what",
+    severity: "error",
+    reason: NEVER_RUNS,
+    cure: "Remove sandbox from the header Content-Security-Policy of the page, or from the <iframe> that the page is in; or add allow-scripts, allow-forms, allow-same-origin and allow-popups to it. Hosts of files and previews send it for every page: then move the page to a web server.",
   },
   WS558: {
     subject: "the script",

@@ -57,7 +57,7 @@ export const PLACE = defineRows({
     detail: "how high the frame is",
     severity: "warning",
     reason: "Patients see only a few lines of it, and must scroll in the frame.",
-    cure: "Give the <iframe> a height of 940 px, or put the form into the page without a frame.",
+    cure: 'Put the form into the page without a frame, or give the <iframe> a height of 940 px and remove scrolling="no".',
   },
   WS529: {
     subject: "the script tag",
@@ -83,11 +83,11 @@ export const PLACE = defineRows({
     cure: "Find the listener in the browser's developer tools (Elements, Event Listeners, of the document or window, with “capture”), and let it ignore events whose target is <web-scheduler>.",
   },
   WS532: {
-    subject: "the frame",
+    subject: "the frame or the page",
     message: "is sandboxed and does not allow forms",
     severity: "error",
     reason: NOTHING_SENT,
-    cure: "Add allow-forms to the attribute sandbox of the <iframe>, or put the form into the page.",
+    cure: "Add allow-forms to the attribute sandbox of the <iframe>, or to sandbox in the page's Content-Security-Policy, or put the form into the page.",
   },
   WS533: {
     subject: "the HTML of the form",
@@ -109,7 +109,15 @@ export const PLACE = defineRows({
     message: "was removed by another script of this page",
     severity: "error",
     reason: "The form was in the page, and it is gone.",
-    cure: "Exclude its container from the script that renders or cleans up this part of the page, or call WebScheduler.mount() after it.",
+    cure: "Put the form into an element that this script leaves alone: exclude its container from the script that renders or cleans up this part of the page, or call WebScheduler.mount() after it.",
+  },
+  WS569: {
+    subject: "the form",
+    message: "is removed and added again and again by a script of this page",
+    detail: "in which element",
+    severity: "error",
+    reason: "The form starts again each time, and what patients have typed is lost.",
+    cure: "Find the script that writes this element's content again, such as a test (A/B) or a widget that refreshes itself, and stop it, or move the form out of this element.",
   },
   WS560: {
     subject: "the form",

@@ -2,6 +2,14 @@ import { defineRows, NO_RECORD } from "./row.ts";
 
 /** Reported by the doctor alone: values of the snippet that nobody can use, and other scripts that break this one. */
 export const SNIPPET = defineRows({
+  WS555: {
+    subject: "the tag or element",
+    message: "has a quotation mark that is missing or of the wrong kind",
+    detail: "where",
+    severity: "error",
+    reason: "The browser reads another value, or takes the HTML that follows for a part of it.",
+    cure: "Write each value between two straight quotation marks (\"), in a plain text editor or the editor's HTML view. Word processors write curly ones.",
+  },
   WS561: {
     subject: "an attribute",
     message: "is an address of one computer or of a local network",
@@ -12,10 +20,11 @@ export const SNIPPET = defineRows({
   },
   WS562: {
     subject: "an attribute",
-    message: "contains a character that nobody can see",
+    message: "contains a character that nobody can see, or that looks like another one",
     detail: "which, and where",
     severity: "error",
-    reason: "Copying from a document, a chat or a web page brings such characters along.",
+    reason:
+      "Copying from a document, a chat or a web page brings such characters along; word processors write dashes for hyphens.",
     cure: "Delete the whole value and type it, or paste it as plain text (Ctrl+Shift+V, ⌘⇧V on a Mac).",
   },
   WS563: {
@@ -47,6 +56,23 @@ export const SNIPPET = defineRows({
     severity: "error",
     reason: "A page can define an element's name only once, so this script cannot show a form.",
     cure: "Remove the other script, or the part that calls customElements.define() with this name. If it is an old copy of this script, keep the new one.",
+  },
+  WS568: {
+    subject: "an attribute",
+    message: "was rewritten on its way to this page",
+    detail: "by what, and the original value",
+    severity: "error",
+    reason:
+      "Mail and chat programs, and security services, change the links and the code of a message.",
+    cure: "Write the original value, and look at the other attributes, too. Copy the snippet from where it was created, or send it as an attached text file.",
+  },
+  WS571: {
+    subject: "the script",
+    message: "was put into a bundle by an optimizer, where its other files are missing",
+    detail: "which bundle",
+    severity: "error",
+    reason: "The script looks for its files next to itself, and so in the folder of the bundle.",
+    cure: "Exclude web-scheduler from the setting that combines, aggregates or minifies JavaScript (in Autoptimize “Exclude scripts”, in WP Rocket “Excluded JavaScript Files”), and clear the plugin's cache. If no tag of the script is in the page's editor, add it.",
   },
   WS567: {
     subject: "a file of the script",

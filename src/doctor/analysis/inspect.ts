@@ -8,44 +8,42 @@ import { ATTRIBUTE_NAMES } from "../../embed/api/attributes.ts";
 import { TAG_NAME } from "../../embed/api/names.ts";
 import { checkMarkup } from "../../embed/chunks/deferred/markup/check-markup.ts";
 import { findAll, findRoots } from "../../embed/chunks/deferred/markup/find-all.ts";
-import { createExplanations } from "../../embed/chunks/diagnostics/explain.ts";
 import { checkAttributes } from "../../embed/chunks/doctor/checks/attributes.ts";
 import type { CheckResult } from "../../embed/chunks/doctor/checks/check-result.ts";
 import {
   findEscapedMarkup,
   findLostMarkup,
-  isMarkup,
 } from "../../embed/chunks/doctor/checks/page/lost-markup.ts";
 import type { SubjectChecks } from "../../embed/chunks/doctor/report.ts";
 import { hasUnclosedElement } from "../../embed/chunks/doctor/source/unclosed.ts";
 import { settingOf } from "../../embed/script/own-script.ts";
+import { findMissing } from "./find-missing.ts";
+import { FRAMED, findLowFrames, findSandboxed } from "./frames.ts";
+import { checkInlineScripts } from "./inline-scripts.ts";
 import { type InspectedPage, startTag } from "./inspected-page.ts";
-import { readMessages } from "./messages.ts";
 import { checkPolicies, policiesIn } from "./policies.ts";
-import {
-  checkInlineScripts,
-  checkScriptTag,
-  findScriptTags,
-  findWrongQuotes,
-  SCRIPT_FILE,
-  type ScriptTag,
-} from "./script-tags.ts";
+import { checkScriptTag, findScriptTags } from "./script-tags.ts";
 
-/** The sentences about everything that {@link inspect} finds. */
-export const { advise } = createExplanations({
+/** The rows of everything that {@link inspect} finds by itself. */
+export const SENTENCES = {
   ...EMBED,
   ...DOCTOR,
   ...PLACE,
   ...SNIPPET,
   ...OUTSIDE,
-});
+};
 
 /**
  * Why a page shows no form, as far as its HTML, its headers and the browser's messages say.
  *
  * @param loaded what loading the script's file has shown
+ * @param messages what the messages of the browser's console say
  */
-export function inspect(page: InspectedPage, loaded: readonly CheckResult[] = []): SubjectChecks[] {
+export function inspect(
+  page: InspectedPage,
+  loaded: readonly CheckResult[] = [],
+  messages: readonly CheckFinding[] | null = null,
+): SubjectChecks[] {
   const { document } = page;
   const roots = findRoots(document);
   const elements = findAll(TAG_NAME, roots).filter((one) => !one.closest("noscript, svg, math"));
@@ -65,11 +63,22 @@ export function inspect(page: InspectedPage, loaded: readonly CheckResult[] = []
     ...checkMarkup(roots),
     ...(hasUnclosedElement(page.source) ? [finding("WS114", `<${TAG_NAME}>`)] : []),
     ...lost,
+    ...findLowFrames(page).filter(({ subject }) => subject === FRAMED),
     ...(document.documentElement.matches("[amp], [⚡]") && (forms.length > 0 || tags.length > 0)
       ? [finding("WS557", "The page")]
       : []),
   ];
-  const isNamed = [...inTags, ...markup].length > 0;
+  const inPolicies = checkPolicies(page, policies, tags, forms);
+  const inMessages = (messages ?? []).filter(
+    ({ code }) =>
+      // Which tag the message means is only clear if there is no other.
+      (code === "WS550" ? tags.length === 0 : true) &&
+      !(/^WS5(03|47|49)$/.test(code) && inTags.some((found) => found.code === code)) &&
+      !(code === "WS570" && inPolicies.some((found) => found.code === code)),
+  );
+  const isNamed = [...inTags, ...markup, ...inMessages, ...inPolicies].some(
+    ({ code }) => !/^WS[246]/.test(code),
+  );
   // The console says that the file is not there, but not why.
   const isMoved = loaded.some(({ findings }) => findings.some(({ code }) => code === "WS551"));
   return [
@@ -86,15 +95,13 @@ export function inspect(page: InspectedPage, loaded: readonly CheckResult[] = []
         },
         {
           check: `The Content-Security-Policy in the ${page.isLive ? "headers and the " : ""}HTML: ${policies.map(({ text }) => text).join(" and ") || "none"}`,
-          findings: checkPolicies(page, policies, tags, forms),
+          findings: inPolicies,
           isSkipped: policies.length === 0,
         },
         {
           check: "The messages of the browser's console",
-          findings: readMessages(page.messages).filter(
-            ({ code }) => !(code === "WS553" && isMoved),
-          ),
-          isSkipped: page.messages.trim() === "",
+          findings: inMessages.filter(({ code }) => !(code === "WS553" && isMoved)),
+          isSkipped: messages === null,
         },
         ...loaded,
       ],
@@ -117,8 +124,10 @@ function formOf(tag: Element): Element | null {
 }
 
 function checkForm(form: Element, { url }: InspectedPage): CheckResult {
-  const quotes = form.isConnected ? findWrongQuotes(form) : [];
-  const found = quotes.length > 0 ? quotes : checkAttributes(form, url);
+  // The quotation marks of a tag are checked with the tag.
+  const found = checkAttributes(form, url)
+    .filter(({ code }) => form.isConnected || code !== "WS555")
+    .map((one) => (one.code === "WS555" ? { ...one, subject: startTag(form) } : one));
   return {
     check: `The attributes: ${form.getAttributeNames().join(", ") || "none"}`,
     // The analysis may run on an https page, which allows less than an http page.
@@ -130,55 +139,3 @@ function checkForm(form: Element, { url }: InspectedPage): CheckResult {
 }
 
 const isHttp = (form: Element, name: string) => /^http:/.test(form.getAttribute(name) ?? "");
-
-const LOADER = new RegExp(`${SCRIPT_FILE.source}|WebScheduler\\.mount`, "i");
-
-/** What is not there, if nothing that is there explains it. */
-function findMissing(
-  { document, source, isLive, isRunning }: InspectedPage,
-  elements: readonly Element[],
-  tags: readonly ScriptTag[],
-  forms: readonly Element[],
-): CheckFinding[] {
-  if (isRunning) return [];
-  const inline = [...document.querySelectorAll("script:not([src], [type=importmap])")];
-  const isLoaded = inline.some(({ textContent }) => LOADER.test(textContent ?? ""));
-  if (tags.length > 0) {
-    const isForVisitOnly = tags.some(
-      ({ element }) => settingOf(element, "attribution") === "visit",
-    );
-    return forms.length > 0 || isLoaded || isForVisitOnly || isLive
-      ? []
-      : [finding("WS539", "The form", "the script is, an element or data-location-id is not")];
-  }
-  if (isLoaded || (isMarkup(source) && elements.length === 0)) return [];
-  if (elements.length === 0) return [finding("WS539", "The form", "nor is its script")];
-  const inert = [...document.querySelectorAll("script[src]")].find((tag) =>
-    SCRIPT_FILE.test(startTag(tag)),
-  );
-  const place = inert?.closest("noscript, svg, math")?.localName;
-  const similar = [...document.querySelectorAll("script[src]")].find(({ attributes }) =>
-    /sched|booking/i.test(attributes.getNamedItem("src")?.value ?? ""),
-  );
-  const other = document.querySelector(`[href*="${TAG_NAME}"], [src*="${TAG_NAME}"]`);
-  const detail = place
-    ? `its tag is in <${place}>, where browsers do not run it`
-    : similar
-      ? `${startTag(similar)} is not it: the file's name begins with ${TAG_NAME}`
-      : other
-        ? `<${other.localName}> only loads it, and does not run it`
-        : SCRIPT_FILE.test(source)
-          ? "its URL is there, but only in a comment, a <template>, a <textarea> or the like"
-          : "";
-  return [finding("WS538", `<${TAG_NAME}>`, detail)];
-}
-
-/** A frame whose HTML has the form, and which may not run scripts. */
-const findSandboxed = (document: Document): CheckFinding[] =>
-  [...document.querySelectorAll("iframe[sandbox][srcdoc]")]
-    .filter(
-      (frame) =>
-        isMarkup(frame.getAttribute("srcdoc")) &&
-        !/\ballow-scripts\b/i.test(frame.getAttribute("sandbox") ?? ""),
-    )
-    .map(() => finding("WS534", `<${TAG_NAME}>`, "an <iframe sandbox> without allow-scripts"));

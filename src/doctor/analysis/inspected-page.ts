@@ -8,8 +8,6 @@ export interface InspectedPage {
   url: URL | null;
   /** The Content-Security-Policies in its headers, as far as they are known. */
   policies: readonly string[];
-  /** Messages of the browser's console. */
-  messages: string;
   /** Whether it is the page itself, after its other scripts have run. */
   isLive: boolean;
   /** Whether the form's script runs on it. */

@@ -1,10 +1,10 @@
 import { type CheckFinding, finding } from "../../diagnostics/finding.ts";
 import { TAG_NAME } from "../../embed/api/names.ts";
+import { describeStatus } from "../../embed/chunks/doctor/checks/missing-chunk.ts";
 import { neededDirective } from "../../embed/chunks/doctor/checks/policy.ts";
-
-export const CUT_OFF = "the file is cut off, or another one";
-export const UNREADABLE =
-  "the file cannot be read; its Content-Encoding does not match its content";
+import { missingChunk, readOwnMessage } from "./own-messages.ts";
+import { readPageMessage } from "./page-messages.ts";
+import { CUT_OFF } from "./script-file.ts";
 
 /** What a console's message says about a request, in Chromium, Firefox and Safari, most specific first. */
 const MESSAGES: readonly (readonly [RegExp, (text: string, url: string) => CheckFinding])[] = [
@@ -13,7 +13,9 @@ const MESSAGES: readonly (readonly [RegExp, (text: string, url: string) => Check
     (text, url) => {
       const [, policy] = /directive: ["“]?([\w-]+ [^"”]*)/.exec(text) ?? [];
       const directive = /connect-src/.test(policy ?? text) ? "connect-src" : "script-src-elem";
-      const { origin } = new URL(url || "https://cdn.example");
+      const [, target] = /(?:\bto|\bat) ['"“]?(https?:[^\s'"”]+)/i.exec(text) ?? [];
+      const requested = directive === "connect-src" ? target : url;
+      const { origin } = new URL(requested || url || "https://cdn.example");
       return finding("WS501", origin, neededDirective(policy ?? "", directive, origin));
     },
   ],
@@ -37,6 +39,15 @@ const MESSAGES: readonly (readonly [RegExp, (text: string, url: string) => Check
     },
   ],
   [/mixed (active )?content|insecure script/i, () => finding("WS503", "src")],
+  [
+    /ERR_BLOCKED_BY_RESPONSE\.NotSame(Origin|Site)\b/,
+    (_text, url) =>
+      finding(
+        "WS553",
+        url,
+        "its server sends Cross-Origin-Resource-Policy: same-origin or same-site",
+      ),
+  ],
   [/ByCoep|Cross-Origin-(Embedder|Resource)-Policy/i, () => finding("WS552", "The script's tag")],
   [/ERR_BLOCKED_BY_CLIENT/, (_text, url) => finding("WS554", url)],
   [
@@ -52,7 +63,7 @@ const MESSAGES: readonly (readonly [RegExp, (text: string, url: string) => Check
   ],
   [
     /\b[45]\d\d\b(?!\d)/,
-    (text, url) => finding("WS553", url, `status ${/\b[45]\d\d\b/.exec(text)}`),
+    (text, url) => finding("WS553", url, describeStatus(Number(/\b[45]\d\d\b/.exec(text)?.[0]))),
   ],
   [
     /net::ERR_|Loading failed for the <script>/,
@@ -65,18 +76,30 @@ const MESSAGES: readonly (readonly [RegExp, (text: string, url: string) => Check
 const isAboutScript = (text: string) =>
   text.includes(TAG_NAME) || /hashes in the integrity attribute/.test(text);
 
-/** What the messages of a browser's console say about the script. */
+/** What the messages of a browser's console say about the form, its script and its servers. */
 export function readMessages(messages: string): CheckFinding[] {
-  const found = messages
-    .split(/\r?\n/)
-    .filter(isAboutScript)
-    .flatMap((line) => {
-      const url =
-        line
-          .split(/[\s'"“”‘’<>()]+/)
-          .find((part) => /^https?:\/\//.test(part) && part.includes(TAG_NAME)) ?? "";
-      const [, create] = MESSAGES.find(([pattern]) => pattern.test(line.replace(url, ""))) ?? [];
-      return create ? [create(line, url)] : [];
-    });
+  const lines = messages.split(/\r?\n/);
+  const own = lines.flatMap(readOwnMessage);
+  const others = lines
+    .filter((line) => !line.includes(`[${TAG_NAME}]`))
+    .flatMap(
+      (line) => readPageMessage(line) ?? (isAboutScript(line) ? readScriptMessage(line) : []),
+    );
+  // The browser says why the form could not reach a server.
+  const isExplained = others.some(({ code }) => /^WS(501|502|574)$/.test(code));
+  const found = [...others, ...own.filter(({ code }) => !(code === "WS201" && isExplained))];
   return [...new Map(found.map((one) => [JSON.stringify(one), one])).values()];
 }
+
+function readScriptMessage(line: string): CheckFinding[] {
+  const url =
+    line
+      .split(/[\s'"“”‘’<>()]+/)
+      .find((part) => /^https?:\/\//.test(part) && part.includes(TAG_NAME)) ?? "";
+  const [, create] = MESSAGES.find(([pattern]) => pattern.test(line.replace(url, ""))) ?? [];
+  const found = create?.(line, url);
+  if (found?.code !== "WS553" || !CHUNK.test(url)) return found ? [found] : [];
+  return [missingChunk(url, found.detail)];
+}
+
+const CHUNK = /web-scheduler-\d[\d.]*(?:-rc\.\d+)?-[a-z-]+\.js/i;

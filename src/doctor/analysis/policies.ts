@@ -1,4 +1,4 @@
-import type { CheckFinding } from "../../diagnostics/finding.ts";
+import { type CheckFinding, finding } from "../../diagnostics/finding.ts";
 import { type InspectedPage, parseUrl } from "./inspected-page.ts";
 import type { ScriptTag } from "./script-tags.ts";
 import { findBlocked } from "./source-list.ts";
@@ -26,6 +26,10 @@ export function checkPolicies(
   forms: readonly Element[],
 ): CheckFinding[] {
   return policies.flatMap(({ text, meta }) => [
+    // In a <meta> element it has no effect.
+    ...(!meta && isSandbox(text)
+      ? [finding("WS570", "The page", `by its header Content-Security-Policy: ${text}`)]
+      : []),
     ...tags.flatMap(({ element, url }) =>
       url && (!meta || isBefore(meta, element))
         ? findBlocked(text, {
@@ -45,6 +49,11 @@ export function checkPolicies(
       }),
     ),
   ]);
+}
+
+function isSandbox(policy: string): boolean {
+  const [, flags] = /(?:^|;)\s*sandbox\b([^;]*)/i.exec(policy) ?? [];
+  return flags !== undefined && !/\ballow-scripts\b/i.test(flags);
 }
 
 const isBefore = (a: Node, b: Node) =>

@@ -1,11 +1,15 @@
+import { ATTEMPT_TIMEOUT_MS } from "../../client/first-attempt.ts";
 import { type CheckFinding, finding } from "../../diagnostics/finding.ts";
 import type { CheckResult } from "../../embed/chunks/doctor/checks/check-result.ts";
 import { fetchOpaque } from "../../embed/chunks/doctor/checks/fetch-opaque.ts";
 import { explainResponse, loadFile } from "../../embed/chunks/doctor/checks/missing-chunk.ts";
 import { tryUnderPolicy } from "../../embed/chunks/doctor/checks/policy.ts";
+import { findAnsweringWorker } from "../../embed/chunks/doctor/checks/response/service-worker.ts";
 import { type InspectedPage, parseUrl, startTag } from "./inspected-page.ts";
-import { CUT_OFF, UNREADABLE } from "./messages.ts";
 import { findScriptTags, hasUsableUrl, type ScriptTag } from "./script-tags.ts";
+
+export const CUT_OFF = "the file is cut off, or another one";
+const UNREADABLE = "the file cannot be read; its Content-Encoding does not match its content";
 
 /** Loads the script from the URL of its tag, and compares its hash. */
 export async function checkScriptFiles(page: InspectedPage): Promise<CheckResult> {
@@ -36,7 +40,11 @@ async function checkFile(
   // A page of the same server needs no CORS.
   const isSame = page?.origin === url.origin;
   if (!response && (isSame || !page) && (await isReachable(url))) return null;
-  const reason = await explainResponse(url.href, response);
+  const worker = response && findAnsweringWorker(url.href, response);
+  if (worker) return [worker];
+  const isRefused =
+    !response && isHere(page) && (await isReachable(url)) && !(await canPreload(url));
+  const reason = isRefused ? REFUSED : await explainResponse(url.href, response);
   if (reason || !response) {
     const src = element.getAttribute("src");
     const isMoved = page && parseUrl(src) === null && parseUrl(src, page)?.href !== url.href;
@@ -66,6 +74,24 @@ const isReachable = (url: URL) =>
     () => true,
     () => false,
   );
+
+const REFUSED =
+  "its server responds with an error to this page: the file is missing (404), or a hotlink protection refuses other sites (403)";
+
+/** Unlike a request of a script, this shows an error's status for a response without CORS headers, too. */
+function canPreload({ href }: URL): Promise<boolean> {
+  const link = Object.assign(document.createElement("link"), {
+    rel: "preload",
+    as: "script",
+    href,
+  });
+  return new Promise<boolean>((resolve) => {
+    link.onload = () => resolve(true);
+    link.onerror = () => resolve(false);
+    setTimeout(resolve, ATTEMPT_TIMEOUT_MS, true);
+    document.head.append(link);
+  }).finally(() => link.remove());
+}
 
 const isHere = (page: URL | null) => page?.href === location.href;
 

@@ -3,6 +3,8 @@ import { TAG_NAME } from "../../embed/api/names.ts";
 import { isLoopback } from "../../embed/api/safe-url.ts";
 import { VERSION } from "../../embed/api/version.ts";
 import { isPlaceholder } from "../../embed/chunks/doctor/checks/attributes.ts";
+import { wronglyQuoted } from "../../embed/chunks/doctor/values/quotes.ts";
+import { describeRewriting, findRewriting } from "../../embed/chunks/doctor/values/rewritten.ts";
 import { isOnlyLocal, TEMPLATE } from "../../embed/chunks/doctor/values/values.ts";
 import { type InspectedPage, parseUrl, startTag } from "./inspected-page.ts";
 
@@ -17,20 +19,34 @@ export interface ScriptTag {
 export const SCRIPT_FILE = /web-scheduler[^/\s]{0,99}\.js/i;
 
 /** The tags that load the script, or should: the URL may be in another attribute. */
-export function findScriptTags({ document, url }: InspectedPage): ScriptTag[] {
-  const tags = [...document.querySelectorAll("script")].filter(
+export function findScriptTags({ document, url, isRunning }: InspectedPage): ScriptTag[] {
+  const scripts = [...document.querySelectorAll("script")].filter(
+    (tag) => !tag.closest("noscript, svg, math"),
+  );
+  const named = scripts.filter(
     (tag) =>
-      !tag.closest("noscript, svg, math") &&
-      ([...tag.attributes].some(({ value }) => SCRIPT_FILE.test(value)) ||
-        tag.getAttributeNames().some((name) => name.includes("<")) ||
-        (tag.hasAttribute("data-location-id") && tag.hasAttribute("data-base-url"))),
+      [...tag.attributes].some(({ value }) => SCRIPT_FILE.test(value)) ||
+      tag.getAttributeNames().some((name) => name.includes("<")) ||
+      (tag.hasAttribute("data-location-id") && tag.hasAttribute("data-base-url")),
   );
   const base = baseOf(document, url);
-  return tags.map((element) => {
-    const src = element.getAttribute("src");
-    return { element, url: src === null ? null : parseUrl(src, base) };
-  });
+  const withUrls = (tags: readonly HTMLScriptElement[]) =>
+    tags.map((element): ScriptTag => {
+      const src = element.getAttribute("src");
+      return { element, url: src === null ? null : parseUrl(src, base) };
+    });
+  // The link that a service for sharing files or for protecting mail gives does not have the file's name.
+  const isLoaded =
+    isRunning || scripts.some(({ textContent }) => /web-?scheduler/i.test(textContent ?? ""));
+  const isLost = named.length === 0 && !isLoaded && document.querySelector(TAG_NAME) !== null;
+  return isLost ? withUrls(scripts).filter(isLink) : withUrls(named);
 }
+
+/** Not a gist, which is a script that shows code. */
+const isLink = ({ element, url }: ScriptTag) =>
+  url !== null &&
+  url.hostname !== "gist.github.com" &&
+  (CODE_HOST.test(url.hostname) || findRewriting(element.getAttribute("src") ?? "") !== null);
 
 const baseOf = (document: Document, url: URL | null) =>
   parseUrl(document.querySelector("base[href]")?.getAttribute("href"), url) ?? url;
@@ -38,24 +54,21 @@ const baseOf = (document: Document, url: URL | null) =>
 const JAVASCRIPT =
   /^(module|(text|application)\/(x-)?(java|ecma)script|text\/(javascript1\.[0-5]|jscript|livescript))?$/i;
 const OPTIMIZER =
-  /rocket|litespeed|delay|perfmatters|flying|lazyload|wpfc|^[\da-f]+-(text\/javascript|module)\b/i;
+  /rocket|litespeed|delay|perfmatters|flying|lazyload|wpfc|psajs|nitro|phast|wpmeteor|screx|ezoic|breeze|wpacu|wphb|\bfvm|^[\da-f]+-(text\/javascript|module)\b/i;
 const CONSENT =
-  /^text\/plain$|blocked|cookie|consent|categor|usercentrics|iubenda|onetrust|optanon|cmplz|borlabs|klaro|cmp-/i;
-/** Parts of HTML in a value: the quotation mark before them is missing. */
-const HTML_IN_VALUE = /[<>]|\s[\w-]+=\s*$/;
-const CURLY = /[“”„«»″]/;
+  /^text\/plain$|blocked|cookie|consent|categor|usercentrics|iubenda|onetrust|optanon|cmplz|borlabs|klaro|cmp-|osano|termly|didomi|axeptio|tarteaucitron|complianz|rcb-|cky-|cookieyes|truendo|trustarc|evidon|moove|gdpr/i;
 /** A server's name where `https://` is missing; a folder has no such ending. */
 const BARE_HOST = /^(https?:\/?(?!\/)|(?:[a-z0-9-]+\.)+[a-z]{3,}\/|www\.)/i;
-/** Hosts that show code to people, and send it as text. */
+/** Hosts that show or share code, and send it as a page, as text or as a download. */
 const CODE_HOST =
-  /(^|\.)(github\.com|githubusercontent\.com|gitlab\.com|drive\.google\.com|dropbox\.com)$/i;
+  /(^|\.)(github\.com|githubusercontent\.com|gitlab\.com|bitbucket\.org|pastebin\.com|(drive|docs)\.google\.com|drive\.usercontent\.google\.com|dropbox\.com|dropboxusercontent\.com|1drv\.(ms|com)|onedrive\.live\.com|sharepoint\.com|box\.com|icloud\.com|wetransfer\.com|we\.tl|mega\.nz)$/i;
 
 /** Why the browser does not run a tag, as far as the tag says. */
 export function checkScriptTag({ element, url }: ScriptTag, page: InspectedPage): CheckFinding[] {
   const subject = startTag(element);
   const src = element.getAttribute("src");
-  const quotes = findWrongQuotes(element);
-  if (quotes.length > 0) return quotes;
+  const unreadable = [...findRewritten(element), ...findWrongQuotes(element)].slice(0, 1);
+  if (unreadable.length > 0) return unreadable;
   const isSwallowing = src !== null && /<\/?[a-z!]/i.test(element.textContent ?? "");
   return [
     ...checkType(element, subject),
@@ -68,9 +81,12 @@ export function checkScriptTag({ element, url }: ScriptTag, page: InspectedPage)
   ];
 }
 
+const CODE_PAGE = "this site shows code or shares files: it sends a page or text, and not a script";
+
 /** Whether it is worth loading the file. */
 export const hasUsableUrl = ({ element, url }: ScriptTag, page: InspectedPage) =>
   url !== null &&
+  findRewritten(element).length === 0 &&
   findWrongQuotes(element).length === 0 &&
   checkUrl(element.getAttribute("src") ?? "", url, page, "").length === 0;
 
@@ -115,8 +131,8 @@ function checkUrl(src: string, url: URL, page: InspectedPage, subject: string): 
     const isTrial = page.url && (isLoopback(page.url.hostname) || page.url.protocol === "file:");
     return isTrial ? [] : [finding("WS556", subject, href)];
   }
-  if (CODE_HOST.test(hostname)) {
-    return [finding("WS553", href, "this site shows code, and does not send it as a script")];
+  if (CODE_HOST.test(hostname) && hostname !== page.url?.hostname) {
+    return [finding("WS553", href, CODE_PAGE)];
   }
   const [, chunk] = /web-scheduler-\d[\d.]*(?:-rc\.\d+)?-([a-z-]+)\.js$/i.exec(url.pathname) ?? [];
   if (chunk)
@@ -157,31 +173,13 @@ function isCutOff(integrity: string): boolean {
   );
 }
 
-/** A value that begins in one attribute and ends in another, or has a word processor's marks. */
-export function findWrongQuotes(element: Element): CheckFinding[] {
-  const wrong = [...element.attributes].find(
-    ({ name, value }) =>
-      /["'<=]/.test(name) ||
-      HTML_IN_VALUE.test(value) ||
-      // The form accepts curly ones around a value without spaces.
-      (name === "src" ? /[“”„«»″"]/.test(value) : CURLY.test(name)),
-  );
-  return wrong ? [finding("WS555", startTag(element), wrong.name)] : [];
+function findRewritten(element: Element): CheckFinding[] {
+  const rewriting = findRewriting(element.getAttribute("src") ?? "");
+  return rewriting ? [finding("WS568", startTag(element), describeRewriting(rewriting))] : [];
 }
 
-const TAG_IN_TEXT = new RegExp(`<script[^>]{0,500}${TAG_NAME}`, "i");
-const DEFINITION = new RegExp(`customElements\\.define\\(\\s*["'\`]${TAG_NAME}["'\`]`);
-const AS_HTML = /\.(inner|outer)HTML\s*\+?=|insertAdjacentHTML|dangerouslySetInnerHTML/;
-
-/** What scripts of the page do with the form's tag. */
-export function checkInlineScripts(document: Document): CheckFinding[] {
-  const texts = [...document.querySelectorAll("script:not([src])")].map(
-    ({ textContent }) => textContent ?? "",
-  );
-  return texts.flatMap((text) => [
-    ...(TAG_IN_TEXT.test(text) && AS_HTML.test(text) ? [finding("WS550", "The script's tag")] : []),
-    ...(DEFINITION.test(text) && !text.includes("WebScheduler")
-      ? [finding("WS566", `<${TAG_NAME}>`)]
-      : []),
-  ]);
+/** A value that begins in one attribute and ends in another, or has a word processor's marks. */
+function findWrongQuotes(element: Element): CheckFinding[] {
+  const name = wronglyQuoted(element);
+  return name === null ? [] : [finding("WS555", startTag(element), name)];
 }

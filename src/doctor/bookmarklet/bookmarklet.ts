@@ -1,15 +1,19 @@
 import { finding } from "../../diagnostics/finding.ts";
 import { TAG_NAME } from "../../embed/api/names.ts";
 import { VERSION } from "../../embed/api/version.ts";
+import { createExplanations } from "../../embed/chunks/diagnostics/explain.ts";
 import { explainMissing } from "../../embed/chunks/doctor/checks/missing-chunk.ts";
 import { loadSource } from "../../embed/chunks/doctor/checks/page/source.ts";
 import { tryUnderPolicy } from "../../embed/chunks/doctor/checks/policy.ts";
 import { showPanel, showProgress } from "../../embed/chunks/doctor/panel.ts";
 import { createReport } from "../../embed/chunks/doctor/report.ts";
-import { advise, inspect } from "../analysis/inspect.ts";
+import { inspect, SENTENCES } from "../analysis/inspect.ts";
 import type { InspectedPage } from "../analysis/inspected-page.ts";
 import { checkScriptFiles } from "../analysis/script-file.ts";
 import { findScriptTags, type ScriptTag } from "../analysis/script-tags.ts";
+import { findWrittenTags } from "../analysis/written-tags.ts";
+
+const { advise } = createExplanations(SENTENCES);
 
 /** @param failure why the script's own doctor did not run */
 async function inspectHere(failure?: unknown): Promise<void> {
@@ -24,7 +28,6 @@ async function inspectHere(failure?: unknown): Promise<void> {
     source: document.documentElement.outerHTML,
     url: new URL(location.href),
     policies: [],
-    messages: "",
     isLive: true,
     isRunning,
   };
@@ -40,10 +43,17 @@ async function inspectHere(failure?: unknown): Promise<void> {
   }
   page.policies = [...policies];
   const subjects = inspect(page, [await checkScriptFiles(page)]);
+  const isMissing = subjects.some(({ results }) =>
+    results.some(({ findings }) => findings.some(({ code }) => code === "WS539")),
+  );
+  if (isMissing) {
+    const check = "The page's other scripts: none of them writes the tag";
+    subjects.push({ form: null, results: [{ check, findings: await findWrittenTags(document) }] });
+  }
   const isNamed = subjects.some(({ results }) =>
     results.some(({ findings }) =>
       findings.some(
-        (found) => advise(found).severity === "error" || /^WS5(39|42)$/.test(found.code),
+        (found) => advise(found).severity === "error" || /^WS5(28|39|42)$/.test(found.code),
       ),
     ),
   );

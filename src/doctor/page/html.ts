@@ -2,9 +2,10 @@ import { html } from "hono/html";
 import { page } from "../../web/pages/page.ts";
 import { IDS } from "./ids.ts";
 
-// Its only requests are those of “Load its HTML” and of the checkbox.
+// Its only requests are those of “Load its HTML” and of the checkbox. The inline styles are those of the
+// pasted HTML, which is parsed and never shown; browsers report them otherwise.
 const POLICY =
-  "default-src 'none'; script-src 'self'; style-src 'self'; img-src data:; connect-src *; base-uri 'none'; form-action 'none'";
+  "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src data:; connect-src *; base-uri 'none'; form-action 'none'";
 
 /**
  * The page that finds out from a page's HTML why its form does not appear.
@@ -55,7 +56,7 @@ const FORM = html`
               <span id="${IDS.loadStatus}" role="status"></span>
             </div>
             <label for="${IDS.messages}">Messages of the browser’s console, if there are any</label>
-            <span class="hint" id="messages-hint">They show what HTML cannot: press F12 on your page, choose “Console”, load the page again, and copy what is red.</span>
+            <span class="hint" id="messages-hint">They show what HTML cannot: press F12 on your page, choose “Console”, load the page again, and copy what is red. The headers of the page can be added, too.</span>
             <textarea id="${IDS.messages}" rows="3" spellcheck="false" autocapitalize="off" autocomplete="off" aria-describedby="messages-hint"></textarea>
             <div class="row">
               <label class="option"><input id="${IDS.loadScript}" type="checkbox" checked> <span>Also load the script from the URL in the tag, and check it</span></label>
@@ -95,5 +96,5 @@ const bookmarkletSection = (url: string) => html`
 const PRIVACY = html`
         <section aria-labelledby="requests">
           <h2 id="requests">What this page sends</h2>
-          <p>What you paste stays in this browser. There are no cookies and no statistics. The page makes two kinds of requests, without cookies: for your page when you choose “Load its HTML”, and for the script named in your tag if the checkbox is on. The bookmarklet loads your page and the script once more.</p>
+          <p>What you paste stays in this browser. There are no cookies and no statistics. The page makes two kinds of requests, without cookies: for your page when you choose “Load its HTML”, and for the script named in your tag if the checkbox is on. The bookmarklet loads your page and the script once more, and your page’s own scripts if there is no form.</p>
         </section>`;

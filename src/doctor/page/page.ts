@@ -1,13 +1,21 @@
 import { ATTEMPT_TIMEOUT_MS } from "../../client/first-attempt.ts";
+import { SERVERS } from "../../diagnostics/rows/servers.ts";
 import { VERSION } from "../../embed/api/version.ts";
+import { createExplanations } from "../../embed/chunks/diagnostics/explain.ts";
 import { copyText } from "../../embed/chunks/doctor/panel.ts";
 import { createReport, type DoctorFinding, summary } from "../../embed/chunks/doctor/report.ts";
 import { createReportView } from "../../embed/chunks/doctor/report-view.ts";
-import { advise, inspect } from "../analysis/inspect.ts";
+import { inspect, SENTENCES } from "../analysis/inspect.ts";
 import { findPageUrl, type InspectedPage, parseUrl } from "../analysis/inspected-page.ts";
 import { lineOf } from "../analysis/line-of.ts";
+import { readMessages } from "../analysis/messages.ts";
+import { OWN_ROWS } from "../analysis/own-messages.ts";
+import { readPolicies } from "../analysis/page-messages.ts";
 import { checkScriptFiles } from "../analysis/script-file.ts";
 import { IDS } from "./ids.ts";
+
+// The form itself has written some of the messages.
+const { advise } = createExplanations({ ...SENTENCES, ...SERVERS, ...OWN_ROWS });
 
 const find = <Type extends HTMLElement>(id: keyof typeof IDS) =>
   document.getElementById(IDS[id]) as Type;
@@ -70,18 +78,20 @@ async function showReport(): Promise<void> {
   say("sourceStatus", "");
   const parsed = new DOMParser().parseFromString(html, "text/html");
   const url = pageUrl() ?? findPageUrl(parsed);
+  const messages = find<HTMLTextAreaElement>("messages").value;
   const page: InspectedPage = {
     document: parsed,
     source: html,
     url,
-    policies: [],
-    messages: find<HTMLTextAreaElement>("messages").value,
+    // Somebody may have pasted the headers, too.
+    policies: readPolicies(`${html.slice(0, html.indexOf("<"))}\n${messages}`),
     isLive: false,
     isRunning: false,
   };
   const isLoading = find<HTMLInputElement>("loadScript").checked;
   if (isLoading) say("summary", "Loading the script…");
-  const subjects = inspect(page, isLoading ? [await checkScriptFiles(page)] : []);
+  const loaded = isLoading ? [await checkScriptFiles(page)] : [];
+  const subjects = inspect(page, loaded, messages.trim() === "" ? null : readMessages(messages));
   const forms = subjects.filter(({ form }) => form).length;
   const shownUrl = url ? url.origin + url.pathname : "a page without an address";
   const report = createReport(subjects, { url: shownUrl, version: VERSION, forms }, { advise });

@@ -1,19 +1,28 @@
-import { advise, inspect } from "../../../src/doctor/analysis/inspect.ts";
+import { SERVERS } from "../../../src/diagnostics/rows/servers.ts";
+import { inspect, SENTENCES } from "../../../src/doctor/analysis/inspect.ts";
 import { findPageUrl, type InspectedPage } from "../../../src/doctor/analysis/inspected-page.ts";
+import { readMessages } from "../../../src/doctor/analysis/messages.ts";
+import { OWN_ROWS } from "../../../src/doctor/analysis/own-messages.ts";
+import { createExplanations } from "../../../src/embed/chunks/diagnostics/explain.ts";
+
+const { advise } = createExplanations({ ...SENTENCES, ...SERVERS, ...OWN_ROWS });
 
 /** What the analysis says about a page's HTML: "WS540: … → …". */
-export function inspectHtml(source: string, more: Partial<InspectedPage> = {}): string[] {
+export function inspectHtml(
+  source: string,
+  { messages, ...more }: Partial<InspectedPage> & { messages?: string } = {},
+): string[] {
   const document = new DOMParser().parseFromString(source, "text/html");
-  const subjects = inspect({
+  const page = {
     document,
     source,
     url: findPageUrl(document),
     policies: [],
-    messages: "",
     isLive: false,
     isRunning: false,
     ...more,
-  });
+  };
+  const subjects = inspect(page, [], messages ? readMessages(messages) : null);
   const findings = subjects.flatMap(({ results }) => results.flatMap((result) => result.findings));
   return [
     ...new Set(

@@ -86,7 +86,7 @@ const BROKEN: Record<string, readonly [html: string, says: RegExp]> = {
   ],
   "an invisible character in the id": [
     pageWith(script() + ELEMENT.replace("6f96", "6f\u200b96")),
-    /^WS562: location-id .*nobody can see \(U\+200B after “6f”\).*plain text/,
+    /^WS562: location-id .*nobody can see.*\(U\+200B after “6f”\).*plain text/,
   ],
   "a template that was not filled in": [
     pageWith(script() + ELEMENT.replace(ID, "{{ practice.locationId }}")),
@@ -200,6 +200,60 @@ const BROKEN: Record<string, readonly [html: string, says: RegExp]> = {
     pageWith(script(`async src=“${SRC}”`) + ELEMENT),
     /^WS555: .*\(src\)/,
   ],
+  "an element's name with a line break of the editor": [
+    pageWith(
+      `${script()}<p><web-scheduler<br />\nlocation-id="${ID}"<br />\n${SETTINGS}></p><p>Call us</web-scheduler></p>`,
+    ),
+    /^WS119: <web-scheduler> has HTML of the editor inside its start tag \(<br>\)/,
+  ],
+  "paragraphs of the editor between the attributes": [
+    pageWith(`${script()}<web-scheduler location-id="${ID}"</p><p>${SETTINGS}></web-scheduler>`),
+    /^WS119: <web-scheduler> /,
+  ],
+  "the source of a message": [
+    pageWith((script() + ELEMENT).replaceAll('="', '=3D"')),
+    /^WS568: <script .*by a mail program: =3D.*the original is “https:\/\/cdn\.larkmere\.test\/web-scheduler-1\.0\.0-rc\.1\.js”/,
+  ],
+  "a link of Safe Links instead of the script's URL": [
+    pageWith(
+      script(
+        `src="https://eur03.safelinks.protection.outlook.com/?url=${encodeURIComponent(SRC)}&data=05%7C02"`,
+      ) + ELEMENT,
+    ),
+    /^WS568: <script .*Safe Links \(Outlook\); the original is “https:\/\/cdn\.larkmere\.test\/web-scheduler-1\.0\.0-rc\.1\.js”/,
+  ],
+  "a link without the script's name": [
+    pageWith(script('src="https://protect-eu.mimecast.com/s/aB3dC5kQ2Fz"') + ELEMENT),
+    /^WS568: <script .*by Mimecast/,
+  ],
+  "a link for sharing a file": [
+    pageWith(script('src="https://drive.google.com/file/d/1AbC/view?usp=sharing"') + ELEMENT),
+    /^WS553: https:\/\/drive\.google\.com.*shares files.*to a web server/,
+  ],
+  "another link for sharing a file": [
+    pageWith(script('src="https://1drv.ms/u/s!Ab3"') + ELEMENT),
+    /^WS553: https:\/\/1drv\.ms.*shares files/,
+  ],
+  "a bundle of an optimizer instead of the script": [
+    pageWith(
+      `<script defer src="/wp-content/cache/autoptimize/js/autoptimize_5f2e.js"></script>${ELEMENT}`,
+    ),
+    /^WS571: The script was put into a bundle.*autoptimize_5f2e\.js.*Exclude web-scheduler/,
+  ],
+  "a dash of a word processor in the id": [
+    pageWith(script() + ELEMENT.replace(ID, ID.replaceAll("-", "–"))),
+    /^WS562: location-id .*“–” \(U\+2013\) instead of “-” after “6f9619ff”/,
+  ],
+  "a low frame without scroll bars": [
+    pageWith('<iframe src="/booking-only/" width="100%" height="160" scrolling="no"></iframe>'),
+    /^WS528: The form, if <iframe .*160 px, and it does not scroll.*without a frame.*940 px/,
+  ],
+  "a frame with the form that is too low": [
+    pageWith(
+      `<iframe style="border:0; height: 300px" srcdoc='${(script() + ELEMENT).replaceAll("'", "&#39;")}'></iframe>`,
+    ),
+    /^WS528: The form is in a frame that is too low \(300 px\)/,
+  ],
   // Invented without having read the analysis.
   "a URL without https://": [
     pageWith(script('src="cdn.larkmere.test/web-scheduler.js"') + ELEMENT),
@@ -215,7 +269,7 @@ const BROKEN: Record<string, readonly [html: string, says: RegExp]> = {
   ],
   "a line break that an editor writes into the tag": [
     pageWith(script(`async<br /> src="${SRC}"`) + ELEMENT),
-    /^WS555: /,
+    /^WS119: <script> has HTML of the editor.*\(<br>\).*block for custom HTML/,
   ],
   "a template that nobody has filled in": [
     pageWith(script('src="{{ asset_url }}/web-scheduler.js"') + ELEMENT),
@@ -258,7 +312,10 @@ const BROKEN: Record<string, readonly [html: string, says: RegExp]> = {
     /^WS556: /,
   ],
   AMP: [pageWith(script() + ELEMENT, "", " amp"), /^WS557: .*AMP/],
-  "an element without a script": [pageWith(ELEMENT), /^WS538: .*nothing in this HTML loads/],
+  "an element without a script": [
+    pageWith(`<script src="/js/jquery.min.js"></script>${ELEMENT}`),
+    /^WS538: .*nothing in this HTML loads/,
+  ],
   "a script under another name": [
     pageWith(script(`src="https://cdn.larkmere.test/web_scheduler.js"`) + ELEMENT),
     /^WS538: .*web_scheduler.js.*is not it/,
@@ -365,6 +422,28 @@ const HEALTHY: Record<string, string> = {
   "a file with a point in its folder": pageWith(
     script('src="assets.v2/js/web-scheduler.js?ver=6.8"') + ELEMENT,
   ),
+  "frames of others": pageWith(
+    `<noscript><iframe src="https://www.googletagmanager.com/ns.html?id=GTM-1" height="0" width="0"></iframe></noscript>
+     <iframe src="https://www.google.com/maps/embed?pb=1" height="200"></iframe>${script()}${ELEMENT}`,
+  ),
+  "a script of a gist, and one that creates the form": pageWith(
+    `<script src="https://gist.github.com/larkmere/1a2b.js"></script>
+     <script>customForm(document.createElement("web-scheduler"))</script><div id="web-scheduler-box"></div>
+     <script src="https://www.dropbox.com/s/1/a.js"></script>${script()}${ELEMENT}`,
+  ),
+  "a bundle next to the tag": pageWith(
+    `<script src="/wp-content/cache/autoptimize/js/autoptimize_5f2e.js"></script>${script()}${ELEMENT}`,
+  ),
+  "attributes of frameworks": pageWith(
+    `${script()}${ELEMENT.replace("<web-scheduler", `<web-scheduler data-action="click->menu#close" x-on:request="sent = a > b" style="color: red" class="mt-4"`)}`,
+  ),
+  "privacy policies with unusual URLs": pageWith(
+    script() +
+      ELEMENT.replace(
+        "<web-scheduler",
+        '<web-scheduler privacy-url="https://www.linkedin.com/legal/privacy–policy?a=1&amp;b=2"',
+      ),
+  ),
   "old HTML": `<html><body bgcolor=white><center>${script(`language="javascript" type="text/javascript" src="${SRC}"`)}${ELEMENT}</center></body></html>`,
 };
 
@@ -392,4 +471,48 @@ describe("a page that an app or a tag manager completes", () => {
   ])("%s: says that HTML cannot show it, as information", (_page, html) => {
     expect(inspectHtml(pageWith(html))).toEqual([expect.stringMatching(/^WS539: .*bookmarklet/)]);
   });
+});
+
+const COMPLETE = pageWith(script() + ELEMENT);
+
+test("a sandbox in a header stops the script, but not one that allows scripts, or one in a <meta>", () => {
+  const sandboxed = inspectHtml(COMPLETE, { policies: ["sandbox allow-forms; img-src *"] });
+  expect(sandboxed).toEqual([
+    expect.stringMatching(/^WS570: The page is sandboxed.*allow-scripts/),
+  ]);
+  expect(inspectHtml(COMPLETE, { policies: ["sandbox allow-scripts allow-forms"] })).toEqual([]);
+  const inMeta = `<meta http-equiv="Content-Security-Policy" content="sandbox allow-forms">`;
+  expect(inspectHtml(pageWith(script() + ELEMENT, inMeta))).toEqual([]);
+});
+
+test("a sandbox is named once, from the console too", () => {
+  const messages =
+    "Blocked script execution in 'https://www.larkmere.test/book/' because the document's frame is sandboxed and the 'allow-scripts' permission is not set.";
+  expect(inspectHtml(COMPLETE, { messages })).toEqual([expect.stringMatching(/^WS570: /)]);
+  expect(inspectHtml(COMPLETE, { messages, policies: ["sandbox"] })).toHaveLength(1);
+});
+
+test("document.write() that the browser ignored explains a missing tag, and not another one's", () => {
+  const messages =
+    "Failed to execute 'write' on 'Document': It isn't possible to write into a document from an asynchronously-loaded external script unless it is explicitly opened. https://www.larkmere.test/tags.js";
+  expect(inspectHtml(pageWith('<div id="booking"></div>'), { messages })).toEqual([
+    expect.stringMatching(/^WS550: .*document\.write\(\) of https:.*tags\.js.*createElement/),
+  ]);
+  expect(inspectHtml(COMPLETE, { messages })).toEqual([]);
+});
+
+test("a bundle whose other files are missing is named from the console", () => {
+  const folder = "https://www.larkmere.test/wp-content/cache/min/1/";
+  const messages = `GET ${folder}web-scheduler-1.0.0-rc.1-deferred.js net::ERR_ABORTED 404 (Not Found)
+[web-scheduler] WS111 ${folder}web-scheduler-1.0.0-rc.1-en.js could not be loaded. Its server must send it.`;
+  expect(inspectHtml(pageWith(ELEMENT), { messages })).toEqual([
+    expect.stringMatching(/^WS571: The script was put into a bundle.*\/cache\/min\/1\/\)/),
+  ]);
+});
+
+test("what the tag shows is not repeated for the same message of the console", () => {
+  const html = pageWith(script(`src="${SRC}" integrity="${HASH}"`) + ELEMENT);
+  const messages = `Subresource Integrity: The resource '${SRC}' has an integrity attribute, but the resource requires the request to be CORS enabled to check the integrity, and it is not.`;
+  const codes = inspectHtml(html, { messages }).map((line) => line.slice(0, 5));
+  expect(codes).toEqual(["WS549"]);
 });

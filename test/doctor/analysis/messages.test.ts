@@ -1,6 +1,9 @@
 import { expect, test } from "vitest";
 import { readMessages } from "../../../src/doctor/analysis/messages.ts";
+import { readPolicies } from "../../../src/doctor/analysis/page-messages.ts";
 
+const RECORD = "https://api.larkmere.test/api/v1/location/6f9619ff/public-detail/";
+const RECEIVER = "https://desk.larkmere.test/requests";
 const URL = "https://cdn.larkmere.test/web-scheduler.js";
 
 /** What browsers write, by browser. */
@@ -89,6 +92,13 @@ test.each([
     "WS552",
     "",
   ],
+  [
+    "Chromium",
+    `GET ${URL} net::ERR_BLOCKED_BY_RESPONSE.NotSameOrigin 200 (OK)`,
+    "WS553",
+    "Cross-Origin-Resource-Policy: same-origin",
+  ],
+  ["Chromium", `GET ${URL} net::ERR_ABORTED 403 (Forbidden)`, "WS553", "hotlink protection"],
   ["Chromium", `GET ${URL} net::ERR_BLOCKED_BY_CLIENT`, "WS554", ""],
   [
     "Chromium",
@@ -129,4 +139,84 @@ DevTools failed to load source map for https://www.larkmere.test/web-scheduler.j
 test("a message that is repeated is one problem", () => {
   const line = `GET ${URL} net::ERR_BLOCKED_BY_CLIENT`;
   expect(readMessages(`${line}\n${line}`)).toHaveLength(1);
+});
+
+/** What browsers write about the form's servers, by cause. */
+test.each([
+  [
+    "two allowed origins",
+    `Access to fetch at '${RECORD}' from origin 'https://www.larkmere.test' has been blocked by CORS policy: The 'Access-Control-Allow-Origin' header contains multiple values '*, https://www.larkmere.test', but only one is allowed.`,
+    "WS502",
+    "https://api.larkmere.test",
+    "Access-Control-Allow-Origin: https://www.larkmere.test, instead of “*, https://www.larkmere.test”",
+  ],
+  [
+    "no allowed origin",
+    `Cross-Origin Request Blocked: The Same Origin Policy disallows reading the remote resource at ${RECORD}. (Reason: CORS header ‘Access-Control-Allow-Origin’ missing). Status code: 503.`,
+    "WS502",
+    "https://api.larkmere.test",
+    "Access-Control-Allow-Origin: *",
+  ],
+  [
+    "a redirect to http",
+    `Mixed Content: The page at 'https://www.larkmere.test/' was loaded over HTTPS, but requested an insecure resource '${RECORD.replace("https", "http")}'. This request has been blocked`,
+    "WS574",
+    "https://api.larkmere.test",
+    `to ${RECORD.replace("https", "http")}`,
+  ],
+  [
+    "a redirect of the receiver",
+    `Access to fetch at '${RECEIVER}' from origin 'https://www.larkmere.test' has been blocked by CORS policy: Response to preflight request doesn't pass access control check: Redirect is not allowed for a preflight request.`,
+    "WS517",
+    RECEIVER,
+    "",
+  ],
+  [
+    "a receiver without the header",
+    `Access to fetch at '${RECEIVER}' from origin 'https://www.larkmere.test' has been blocked by CORS policy: Request header field content-type is not allowed by Access-Control-Allow-Headers in preflight response.`,
+    "WS515",
+    RECEIVER,
+    "Access-Control-Allow-Headers: Content-Type",
+  ],
+  [
+    "the form's own message",
+    `web-scheduler.js:1 [web-scheduler] WS206 ${RECORD} did not return JSON. Trying again may help.`,
+    "WS206",
+    RECORD,
+    "",
+  ],
+])("%s", (_cause, message, code, subject, detail) => {
+  expect(readMessages(message)).toEqual([
+    { code, subject, detail: detail === "" ? "" : expect.stringContaining(detail) },
+  ]);
+});
+
+test("the form's own message is no message about a policy, and is left out if the browser says why", () => {
+  const own = `[web-scheduler] WS201 ${RECORD} could not be reached (offline, wrong URL, CORS or Content-Security-Policy). Trying again may help. ${URL}`;
+  expect(readMessages(own).map(({ code }) => code)).toEqual(["WS201"]);
+  const mixed = `Mixed Content: requested an insecure resource '${RECORD.replace("https", "http")}'.`;
+  expect(readMessages(`${own}\n${mixed}`).map(({ code }) => code)).toEqual(["WS574"]);
+});
+
+test("a policy without the API is told from one without the script", () => {
+  const line = `web-scheduler.js:1 Connecting to '${RECORD}' violates the following Content Security Policy directive: "connect-src 'self'". The action has been blocked.`;
+  expect(readMessages(line)).toEqual([
+    {
+      code: "WS501",
+      subject: "https://api.larkmere.test",
+      detail: "connect-src 'self' https://api.larkmere.test",
+    },
+  ]);
+});
+
+test.each([
+  [
+    "HTTP/2 200\r\ncontent-security-policy: sandbox allow-forms\r\nserver: x",
+    ["sandbox allow-forms"],
+  ],
+  ["content-security-policy\n  default-src 'self'; sandbox", ["default-src 'self'; sandbox"]],
+  ["content-security-policy-report-only: default-src 'none'", []],
+  ["Content-Security-Policy: The page’s settings blocked a script", []],
+])("the policies in headers: %s", (text, policies) => {
+  expect(readPolicies(text)).toEqual(policies);
 });

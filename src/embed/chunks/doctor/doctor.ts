@@ -7,6 +7,7 @@ import { checkForm, isCheckedInForm } from "./checks/form.ts";
 import { withMessages } from "./checks/messages.ts";
 import { isForeignElement } from "./checks/page/foreign-element.ts";
 import { checkPage } from "./checks/page.ts";
+import { checkReplaced, countLoads } from "./checks/replaced.ts";
 import { waitUntil } from "./checks/wait-until.ts";
 import { confirmCheck, isPanelOpen, showPanel, showProgress } from "./panel.ts";
 import { createReport, type DoctorReport, type SubjectChecks } from "./report.ts";
@@ -15,8 +16,8 @@ let running: Promise<DoctorReport> | null = null;
 
 /**
  * Checks this page, shows the problems in a panel, and returns them as data. Loads the page, the record, the
- * logos and the available times again, sends up to three HEADs to `submit-url` and, if a logo is blocked, one to the
- * page itself, and changes nothing.
+ * logos and the available times again, sends up to three HEADs to `submit-url`, to the same URL with another slash or
+ * www, and, if a logo is blocked, one to the page itself, and changes nothing.
  */
 export function doctor(options: DoctorOptions): Promise<DoctorReport> {
   running ??= check(options).finally(() => {
@@ -35,6 +36,7 @@ async function check({ loadChunk, getReported }: DoctorOptions): Promise<DoctorR
   showProgress();
   await whenParsed();
   const forms = await whenInserted();
+  const loads = countLoads();
   const reported = getReported(document.documentElement);
   const page = await checkPage(forms, reported, loadChunk);
   const isFound = (wanted: string) =>
@@ -42,8 +44,8 @@ async function check({ loadChunk, getReported }: DoctorOptions): Promise<DoctorR
   // WS107 is the script's own report of a duplicate tag.
   const isCheckedInPage = ({ code }: Finding) =>
     (code === "WS107" && (isFound("WS504") || isFound("WS566"))) ||
-    (code === "WS111" && (isFound("WS111") || isFound("WS567"))) ||
-    /^WS11[3-8]$/.test(code);
+    (code === "WS111" && ["WS111", "WS567", "WS571"].some(isFound)) ||
+    /^WS11[3-9]$/.test(code);
   const subjects: SubjectChecks[] = [
     { form: null, results: withMessages(page, "page", reported, isCheckedInPage, sentences) },
   ];
@@ -55,6 +57,11 @@ async function check({ loadChunk, getReported }: DoctorOptions): Promise<DoctorR
       results: withMessages(results, "form", getReported(form), isCheckedAgain, sentences),
     });
   }
+  const replaced = {
+    check: "Whether the form stays in the page",
+    findings: await checkReplaced(forms, loads),
+  };
+  subjects.splice(1, 0, { form: null, results: [replaced] });
   const url = location.origin + location.pathname;
   const report = createReport(subjects, { url, version: VERSION, forms: forms.length }, sentences);
   showPanel(report);

@@ -3,6 +3,7 @@ import { editDistance } from "../../../../form/text/edit-distance.ts";
 import { ATTRIBUTE_NAMES } from "../../../api/attributes.ts";
 import { OPENER, TAG_NAME } from "../../../api/names.ts";
 import { whenIdle } from "../../../runtime/when-idle.ts";
+import { editorHtmlIn } from "./editor-html.ts";
 import { findAll, findRoots } from "./find-all.ts";
 
 const SCRIPT_ATTRIBUTES = [...ATTRIBUTE_NAMES, "target"].map((name) => `data-${name}`);
@@ -37,6 +38,7 @@ export function checkMarkup(roots = findRoots()): Finding[] {
     ...scripts.flatMap((script) => misspelledAttributes(script, SCRIPT_ATTRIBUTES)),
     ...forms.filter(containsPage).map(() => finding("WS114", `<${TAG_NAME}>`)),
     ...misspelledElements(find("*")),
+    ...find("*").flatMap(editorHtml),
     ...checkOpeners(forms, find),
   ];
 }
@@ -96,10 +98,19 @@ function isUnclosed(form: Element): boolean {
   return endsWithSpace || form.querySelector(HEADINGS) !== null;
 }
 
+/** Only of the form's element and of scripts. */
+function editorHtml(element: Element): Finding[] {
+  const { localName } = element;
+  const isOurs = localName === "script" || localName.startsWith(TAG_NAME);
+  const found = isOurs ? editorHtmlIn(element) : null;
+  return found ? [finding("WS119", `<${localName.replace(/<.*/, "")}>`, found)] : [];
+}
+
 function misspelledElements(elements: readonly Element[]): Finding[] {
   const names = new Set(elements.map(({ localName }) => localName));
   return [...names]
-    .filter((name) => name !== TAG_NAME && isSimilar(name, TAG_NAME) && !customElements.get(name))
+    .filter((name) => name !== TAG_NAME && isSimilar(name, TAG_NAME) && !name.includes("<"))
+    .filter((name) => !customElements.get(name))
     .map((name) => finding("WS116", `<${name}>`, `did you mean <${TAG_NAME}>?`));
 }
 

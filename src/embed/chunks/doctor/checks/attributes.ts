@@ -1,6 +1,7 @@
 import { type CheckFinding, type Finding, finding } from "../../../../diagnostics/finding.ts";
 import { planPageQuestions } from "../../../../form/questions/plan.ts";
 import { attributeFindings } from "../../../api/attribute-findings.ts";
+import { wronglyQuoted } from "../values/quotes.ts";
 import { findLocalAddresses, findWrongCharacters } from "../values/values.ts";
 
 /**
@@ -13,6 +14,10 @@ export function checkAttributes(
   page: Pick<URL, "protocol" | "hostname"> | null,
 ): CheckFinding[] {
   const unusable = findUnusable(form, page?.hostname ?? null);
+  // The other attributes are a part of this one, or named as it is.
+  const isRewritten = unusable.some(({ code }) => code === "WS568");
+  const quoted = isRewritten ? null : wronglyQuoted(form);
+  if (quoted) return [finding("WS555", `<${form.localName}>`, quoted)];
   const isUnusable = (name: string) => unusable.some(({ subject }) => subject === name);
   return [
     ...unusable,

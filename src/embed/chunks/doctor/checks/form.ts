@@ -95,11 +95,16 @@ export async function checkForm(
     },
     {
       check: `The place in the page: ${LAYOUT_CHECKS[settings.mode].names.join(", ")}`,
-      findings: LAYOUT_CHECKS[settings.mode].checks.flatMap((check) => check(form)),
+      // A script of the page may have removed it since.
+      findings: form.isConnected
+        ? LAYOUT_CHECKS[settings.mode].checks.flatMap((check) => check(form))
+        : [],
+      isSkipped: !form.isConnected,
     },
     {
       check: "The scripts and frames around it: typing, clicking and sending are not prevented",
-      findings: [...checkInteraction(form), ...checkFrame(form)],
+      findings: form.isConnected ? [...checkInteraction(form), ...checkFrame(form)] : [],
+      isSkipped: !form.isConnected,
     },
     { check: "The page's language", findings: checkLanguage(form) },
   ];

@@ -1,6 +1,7 @@
 import { ATTEMPT_TIMEOUT_MS } from "../../../../client/first-attempt.ts";
 import { type CheckFinding, finding } from "../../../../diagnostics/finding.ts";
 import { VERSION } from "../../../api/version.ts";
+import { isInCache } from "../values/bundle.ts";
 import { fetchOpaque } from "./fetch-opaque.ts";
 
 /**
@@ -12,6 +13,7 @@ import { fetchOpaque } from "./fetch-opaque.ts";
 export async function explainMissing(file: string, message: string): Promise<CheckFinding> {
   const [url] = /https?:\S{1,2000}\.js/.exec(message) ?? [];
   if (!url) return finding("WS111", file);
+  if (isInCache(url)) return finding("WS571", "The script", new URL(".", url).href);
   const response = await loadFile(url);
   const newest = response && (await findVersion(new URL("web-scheduler.js", url).href));
   if (newest && newest !== VERSION) {
@@ -35,16 +37,22 @@ const tryFile = (file: string, url: string): Promise<CheckFinding> =>
 const NOT_RUN =
   "it can be loaded, but the browser does not run it: because of script-src, of the hash in an import map, or until the page is reloaded";
 
+/** A status, and what it often means for a script. */
+export const describeStatus = (status: number) =>
+  `status ${status}${/^40[13]$/.test(String(status)) ? ", a login, or hotlink protection against other sites" : ""}`;
+
 /** Why a response, or none, is not a script. */
 export async function explainResponse(url: string, response: Response | null): Promise<string> {
   if (!response) {
     return fetchOpaque(url).then(
-      () => "its server does not send Access-Control-Allow-Origin, or responds with an error",
-      () => "its server cannot be reached, or a policy blocks it",
+      () =>
+        "its server does not send Access-Control-Allow-Origin, or responds with an error, such as 403 of a hotlink protection",
+      () =>
+        "its server cannot be reached, or a policy, such as its Cross-Origin-Resource-Policy, blocks it",
     );
   }
   const type = response.headers.get("Content-Type") ?? "no Content-Type";
-  if (!response.ok) return `status ${response.status}`;
+  if (!response.ok) return describeStatus(response.status);
   if (/html/i.test(type)) return "its server sends a web page instead";
   return /javascript|ecmascript/i.test(type)
     ? ""

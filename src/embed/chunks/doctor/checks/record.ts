@@ -13,6 +13,8 @@ import { type CheckFinding, finding } from "../../../../diagnostics/finding.ts";
 import { recordFindings } from "../../../../diagnostics/record-findings.ts";
 import { fetchOpaque } from "./fetch-opaque.ts";
 import { tryUnderPolicy } from "./policy.ts";
+import { describeBody } from "./response/record-body.ts";
+import { findAnsweringWorker } from "./response/service-worker.ts";
 
 // No retries: the doctor reports the first failure, with advice.
 const fallback: LoadFallback = {
@@ -47,7 +49,7 @@ export async function checkRecord(
   }
   const failed = loadFinding(loaded.failure, url, loaded.status);
   const found = (await DIAGNOSES[loaded.failure]?.(url, baseUrl)) ?? [failed];
-  const isBlocked = found.some(({ code }) => code === "WS501" || code === "WS201");
+  const isBlocked = found.some(({ code }) => /^WS(501|201|572|573)$/.test(code));
   const wrongUrl = isBlocked
     ? null
     : ((await diagnosePath(baseUrl, locationId)) ??
@@ -58,7 +60,12 @@ export async function checkRecord(
 /** Look closer at a failure; null if that finds nothing. */
 const DIAGNOSES: Partial<
   Record<LoadFailure, (url: string, baseUrl: string) => Promise<CheckFinding[] | null>>
-> = { unreachable: diagnoseUnreachable, "not-found": diagnoseNotFound };
+> = {
+  unreachable: diagnoseUnreachable,
+  "not-found": diagnoseNotFound,
+  "not-json": diagnoseBody,
+  "unexpected-answer": diagnoseBody,
+};
 
 const load = (baseUrl: string, locationId: string) =>
   loadLocation(
@@ -93,6 +100,9 @@ async function diagnoseExchange(
 /** Browsers do not tell a page why a request failed, but a request without CORS narrows it down. */
 async function diagnoseUnreachable(url: string): Promise<CheckFinding[] | null> {
   const { origin } = new URL(url);
+  // A redirect that allows this page, to a URL that does not, or that is http.
+  const first = await request(url, { redirect: "manual" });
+  if (first?.type === "opaqueredirect") return [finding("WS574", origin)];
   const opaque = await tryUnderPolicy(url, () => fetchOpaque(url));
   if ("value" in opaque) {
     return [finding("WS502", origin, `Access-Control-Allow-Origin: ${location.origin}`)];
@@ -105,8 +115,7 @@ async function diagnoseUnreachable(url: string): Promise<CheckFinding[] | null> 
  * a server that does not have the API.
  */
 async function diagnoseNotFound(url: string, baseUrl: string): Promise<CheckFinding[] | null> {
-  const signal = AbortSignal.timeout(ATTEMPT_TIMEOUT_MS);
-  const response = await fetch(url, { credentials: "omit", signal }).catch(() => null);
+  const response = await request(url);
   if (!response) return null;
   const isJson = await response.json().then(
     () => true,
@@ -114,3 +123,24 @@ async function diagnoseNotFound(url: string, baseUrl: string): Promise<CheckFind
   );
   return isJson ? null : [finding("WS514", baseUrl, "status 404")];
 }
+
+/** Looks at a response that is no record. */
+async function diagnoseBody(url: string): Promise<CheckFinding[] | null> {
+  const response = await request(url);
+  const text = await response?.text().catch(() => null);
+  if (!response || typeof text !== "string") return null;
+  const worker = findAnsweringWorker(url, response);
+  if (worker) return [worker];
+  const final = response.redirected && new URL(response.url);
+  return [
+    describeBody(url, text, final && final.href !== url ? final.origin + final.pathname : ""),
+  ];
+}
+
+const request = (url: string, options: RequestInit = {}) =>
+  fetch(url, {
+    credentials: "omit",
+    referrerPolicy: "no-referrer",
+    signal: AbortSignal.timeout(ATTEMPT_TIMEOUT_MS),
+    ...options,
+  }).catch(() => null);

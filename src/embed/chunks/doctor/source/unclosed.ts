@@ -18,7 +18,12 @@ export function hasUnclosedElement(html: string): boolean {
   return SELF_CLOSING.test(markup) || count(markup, START) > count(markup, END);
 }
 
-/** Whether a page's HTML has an element, as browsers read it. */
-export const hasElement = (html: string): boolean => count(html.replace(NOT_MARKUP, ""), START) > 0;
+const COMMENT = /<!--[\s\S]*?(?:-->|$)/g;
+/** The start tag of a script with settings; not one in the text of another script. */
+const TAG = /<script\b[^>]*\sdata-location-id\s*=/i;
+
+/** Whether a page's HTML has an element, or a script's tag with settings, as browsers read it. */
+export const hasForm = (html: string): boolean =>
+  count(html.replace(NOT_MARKUP, ""), START) > 0 || TAG.test(html.replace(COMMENT, ""));
 
 const count = (markup: string, pattern: RegExp) => markup.match(pattern)?.length ?? 0;

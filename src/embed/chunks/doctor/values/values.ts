@@ -1,10 +1,9 @@
 import { type CheckFinding, finding } from "../../../../diagnostics/finding.ts";
+import { findWrongCharacter } from "./characters.ts";
+import { describeRewriting, findRewriting } from "./rewritten.ts";
 
 /** The attributes that somebody copies from elsewhere, or that a template fills in. */
 const COPIED = ["location-id", "base-url", "submit-url", "slots-url", "privacy-url", "phone"];
-
-/** Characters that nobody sees: soft hyphens, zero-width ones, marks of direction, byte order marks. */
-const INVISIBLE = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]/u;
 
 /** The mark of a template that was not filled in. */
 export const TEMPLATE = /\{\{|\{%|\$\{|<[?%]/;
@@ -14,10 +13,10 @@ export const findWrongCharacters = (form: Element): CheckFinding[] =>
   COPIED.flatMap((name): CheckFinding[] => {
     const value = form.getAttribute(name)?.trim() ?? "";
     if (TEMPLATE.test(value)) return [finding("WS563", name, value)];
-    const index = value.search(INVISIBLE);
-    if (index < 0) return [];
-    const code = value.charCodeAt(index).toString(16).toUpperCase().padStart(4, "0");
-    return [finding("WS562", name, `U+${code} after “${value.slice(0, index)}”`)];
+    const rewriting = findRewriting(value);
+    if (rewriting) return [finding("WS568", name, describeRewriting(rewriting))];
+    const wrong = findWrongCharacter(name, value);
+    return wrong ? [finding("WS562", name, wrong)] : [];
   });
 
 const URLS = ["base-url", "submit-url", "slots-url"];

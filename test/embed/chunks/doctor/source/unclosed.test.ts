@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import {
-  hasElement,
+  hasForm,
   hasUnclosedElement,
 } from "../../../../../src/embed/chunks/doctor/source/unclosed.ts";
 
@@ -36,5 +36,5 @@ test.each([
   [`<template>${FORM}</template>`, false],
   ["<web-scheduler-note></web-scheduler-note>", false],
 ])("%s has a form: %s", (html, isThere) => {
-  expect(hasElement(html)).toBe(isThere);
+  expect(hasForm(html)).toBe(isThere);
 });

@@ -1,7 +1,7 @@
 import { ATTEMPT_TIMEOUT_MS } from "../../../../../client/first-attempt.ts";
 import { type CheckFinding, finding } from "../../../../../diagnostics/finding.ts";
 import { TAG_NAME } from "../../../../api/names.ts";
-import { hasElement, hasUnclosedElement } from "../../source/unclosed.ts";
+import { hasForm, hasUnclosedElement } from "../../source/unclosed.ts";
 
 /** Checks the page's HTML as its server sends it, where a self-closing tag can still be seen. */
 export async function checkSource(): Promise<{
@@ -16,7 +16,7 @@ export async function checkSource(): Promise<{
   const isUnclosed = !isXml && hasUnclosedElement(html);
   return {
     findings: isUnclosed ? [finding("WS114", `<${TAG_NAME}>`)] : [],
-    hasForm: hasElement(html),
+    hasForm: hasForm(html),
   };
 }
 

@@ -1,0 +1,123 @@
+import { defineRows, NO_RECORD, NO_TIMES, NOTHING_SENT } from "./row.ts";
+
+/** Reported by the doctor alone: the API, the receiver and the source of available times. */
+export const SERVERS = defineRows({
+  WS502: {
+    subject: "the API",
+    message:
+      "responds, but this page cannot read the response: the API is down, asks for a login, or does not allow this page (CORS)",
+    severity: "error",
+    reason: `Servers that are down, and pages to log in, usually respond without CORS headers, and the browser hides them all from the form. ${NO_RECORD}`,
+    cure: "Open the API's URL in a private window. If it shows an error, ask whoever runs the API. If it shows a page to log in, the API must return the record without a login. If it shows the record, its server must send this header exactly once, because two headers or two values count as none: {detail}",
+  },
+  WS512: {
+    subject: "`submit-url`",
+    message: "could not be reached",
+    severity: "error",
+    reason: NOTHING_SENT,
+    cure: "Check submit-url, and that the server is running and has a valid certificate. If it opens in a new tab, an ad blocker or a firewall may stop the page: try without extensions, and on another network.",
+  },
+  WS513: {
+    subject: "`base-url`",
+    message: "has a path that the API does not have",
+    severity: "error",
+    reason: NO_RECORD,
+    cure: "Set base-url to {detail}",
+  },
+  WS514: {
+    subject: "`base-url`",
+    message: "has no API: nothing is found there, not even an error message of the API",
+    severity: "error",
+    reason: NO_RECORD,
+    cure: "Check base-url: it is the API's URL without a path, not that of a website.",
+  },
+  WS515: {
+    subject: "`submit-url`",
+    message: "does not allow this page to send JSON (CORS)",
+    severity: "error",
+    reason: `The browser asks the server for permission (an OPTIONS request) before it sends. ${NOTHING_SENT}`,
+    cure: "Check submit-url for a typo, and that the receiver is not down: an error page, or a redirect, looks the same to the browser. Otherwise the server must respond to OPTIONS with status 204 and these headers, each exactly once: {detail}",
+  },
+  WS516: {
+    subject: "`submit-url`",
+    message: "responds that nothing is there",
+    severity: "error",
+    reason: NOTHING_SENT,
+    cure: "Check submit-url. If the server responds to nothing but POST there, ignore this.",
+  },
+  WS517: {
+    subject: "`submit-url`",
+    message: "redirects to another URL",
+    detail: "which URL is right, if the doctor has found it",
+    severity: "error",
+    reason: "A redirect would turn the request into one without content, so it is not followed.",
+    cure: "Set submit-url to the final URL: with https, and with or without www and the final slash.",
+  },
+  WS518: {
+    subject: "`submit-url`",
+    message: "responds with a web page",
+    severity: "warning",
+    reason: "A web page in response to a request does not count as received.",
+    cure: "Check that submit-url is the receiver's URL. It must respond to POST with 2xx and no web page.",
+  },
+  WS519: {
+    subject: "`submit-url`",
+    message: "refuses or fails",
+    severity: "error",
+    reason: NOTHING_SENT,
+    cure: "See the server's log. It must accept a POST without a login, a cookie or a CSRF token: exempt this URL from the framework's CSRF protection.",
+  },
+  WS522: {
+    subject: "`slots-url`",
+    message:
+      "responds, but this page cannot read the response: the source is down, asks for a login, or does not allow this page (CORS)",
+    severity: "error",
+    reason: NO_TIMES,
+    cure: "Open the URL in a private window. If it shows an error, ask whoever runs it. If it shows a page to log in, times must be public. If it shows times, its server must send this header exactly once: {detail}",
+  },
+  WS523: {
+    subject: "`slots-url`",
+    message: "is not sent as JSON",
+    detail: "as what",
+    severity: "warning",
+    reason: "The form reads it, but other programs may not.",
+    cure: "Send application/fhir+json, and the files of a manifest as application/fhir+ndjson.",
+  },
+  WS524: {
+    subject: "`time_zone`",
+    message: "is missing or unknown, although the form offers times",
+    severity: "error",
+    reason: "Times are shown in the patient's time zone instead of the practice's.",
+    cure: "Set it in the location's settings to a name such as America/New_York.",
+  },
+  WS525: {
+    subject: "`slots-url`",
+    message: "has no available times in the next four weeks",
+    severity: "info",
+    reason: "The form says so, and patients can still send a request.",
+    cure: "If there are some, open the URL in a new tab and compare their status and start.",
+  },
+  WS573: {
+    subject: "the API",
+    message: "writes something before or after the JSON of its response",
+    detail: "what",
+    severity: "error",
+    reason: `The response is not JSON as a whole. ${NO_RECORD}`,
+    cure: "Ask whoever runs the API to remove this text. If it is a warning of PHP, fix its cause and set display_errors to Off. If it cannot be seen, save the API's files without a byte order mark (BOM).",
+  },
+  WS574: {
+    subject: "the API",
+    message: "redirects to a URL from which the browser does not load the record",
+    detail: "to which one, if it is known",
+    severity: "error",
+    reason: NO_RECORD,
+    cure: "Open the URL in a private window, and read the address that it ends at. If that is http, the API behind its proxy must redirect to https. If it is a page to log in, the API must return the record without a login. Otherwise, base-url must begin as that address does.",
+  },
+  WS575: {
+    subject: "`submit-url`",
+    message: "is the address of a web form or a page, which cannot receive requests of this form",
+    severity: "error",
+    reason: `A form's action expects the fields of its own form, and allows no other page to send JSON. ${NOTHING_SENT}`,
+    cure: "Set submit-url to a receiver: a program that accepts JSON by POST, as “Receivers” in the documentation shows. If this is one, it must respond to OPTIONS with status 204 and these headers: {detail}",
+  },
+});

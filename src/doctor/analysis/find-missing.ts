@@ -1,0 +1,63 @@
+import { type CheckFinding, finding } from "../../diagnostics/finding.ts";
+import { TAG_NAME } from "../../embed/api/names.ts";
+import { isMarkup } from "../../embed/chunks/doctor/checks/page/lost-markup.ts";
+import { isInCache } from "../../embed/chunks/doctor/values/bundle.ts";
+import { settingOf } from "../../embed/script/own-script.ts";
+import { findLowFrames, formFrames } from "./frames.ts";
+import { type InspectedPage, startTag } from "./inspected-page.ts";
+import { SCRIPT_FILE, type ScriptTag } from "./script-tags.ts";
+
+const LOADER = new RegExp(`${SCRIPT_FILE.source}|WebScheduler\\.mount`, "i");
+
+/** What is not there, if nothing that is there explains it. */
+export function findMissing(
+  page: InspectedPage,
+  elements: readonly Element[],
+  tags: readonly ScriptTag[],
+  forms: readonly Element[],
+): CheckFinding[] {
+  const { document, source, isLive, isRunning } = page;
+  if (isRunning) return [];
+  const inline = [...document.querySelectorAll("script:not([src], [type=importmap])")];
+  const isLoaded = inline.some(({ textContent }) => LOADER.test(textContent ?? ""));
+  if (tags.length > 0) {
+    const isForVisitOnly = tags.some(
+      ({ element }) => settingOf(element, "attribution") === "visit",
+    );
+    return forms.length > 0 || isLoaded || isForVisitOnly || isLive
+      ? []
+      : [finding("WS539", "The form", "the script is, an element or data-location-id is not")];
+  }
+  if (isLoaded || (isMarkup(source) && elements.length === 0)) return [];
+  if (elements.length === 0) return findInFrames(page);
+  const bundle = [...document.querySelectorAll("script[src]")].find((tag) =>
+    isInCache(tag.getAttribute("src") ?? ""),
+  );
+  if (bundle) return [finding("WS571", "The script", `probably ${startTag(bundle)}`)];
+  const inert = [...document.querySelectorAll("script[src]")].find((tag) =>
+    SCRIPT_FILE.test(startTag(tag)),
+  );
+  const place = inert?.closest("noscript, svg, math")?.localName;
+  const similar = [...document.querySelectorAll("script[src]")].find(({ attributes }) =>
+    /sched|booking/i.test(attributes.getNamedItem("src")?.value ?? ""),
+  );
+  const other = document.querySelector(`[href*="${TAG_NAME}"], [src*="${TAG_NAME}"]`);
+  const detail = place
+    ? `its tag is in <${place}>, where browsers do not run it`
+    : similar
+      ? `${startTag(similar)} is not it: the file's name begins with ${TAG_NAME}`
+      : other
+        ? `<${other.localName}> only loads it, and does not run it`
+        : SCRIPT_FILE.test(source)
+          ? "its URL is there, but only in a comment, a <template>, a <textarea> or the like"
+          : "";
+  return [finding("WS538", `<${TAG_NAME}>`, detail)];
+}
+
+/** What the page's frames say about a form that is not in the page itself. */
+function findInFrames(page: InspectedPage): CheckFinding[] {
+  const low = findLowFrames(page);
+  const [frame] = formFrames(page);
+  const elsewhere = frame ? `; if ${startTag(frame)} shows it, check that page` : "";
+  return [...low, finding("WS539", "The form", `nor is its script${elsewhere}`)];
+}

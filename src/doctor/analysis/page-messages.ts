@@ -1,0 +1,88 @@
+import { type CheckFinding, finding } from "../../diagnostics/finding.ts";
+
+/** The path of the record's URL. */
+const RECORD = /\/public-detail\/?/;
+const URLS = /https?:\/\/[^\s'"“”‘’<>()]+/g;
+
+interface Message {
+  line: string;
+  /** The URL that was requested; "" if there is none. */
+  url: string;
+}
+
+/** What messages say that do not name the script, in Chromium, Firefox and Safari. */
+const MESSAGES: readonly (readonly [
+  pattern: RegExp,
+  create: (message: Message) => CheckFinding | null,
+])[] = [
+  [
+    /sandboxed and the ['‘]?allow-scripts/i,
+    () => finding("WS570", "The page", "by a header, or by the frame that it is in"),
+  ],
+  [
+    /asynchronously-loaded external script/i,
+    ({ line }) => {
+      const source = line.match(URLS)?.at(-1) ?? "";
+      return finding(
+        "WS550",
+        "The script's tag",
+        `the browser has ignored document.write()${source && ` of ${source}`}`,
+      );
+    },
+  ],
+  [
+    /multiple values/i,
+    ({ line, url }) => {
+      const [, values = "several values"] = /multiple values ['‘“]([^'’”]+)/.exec(line) ?? [];
+      return api(url, "WS502", `${allowOrigin(line)}, instead of “${values}”`);
+    },
+  ],
+  [
+    /mixed (active )?content|insecure (resource|content|XMLHttpRequest)/i,
+    ({ line, url }) => {
+      const http = line.match(URLS)?.find((one) => /^http:/.test(one) && RECORD.test(one)) ?? url;
+      return RECORD.test(http)
+        ? finding("WS574", new URL(http).origin.replace("http:", "https:"), `to ${http}`)
+        : null;
+    },
+  ],
+  [/redirect is not allowed for a preflight/i, ({ url }) => (url ? finding("WS517", url) : null)],
+  [
+    /preflight|Request header field|CORS request did not succeed.*OPTIONS/i,
+    ({ line, url }) =>
+      url
+        ? finding(
+            "WS515",
+            url,
+            `${allowOrigin(line)}; Access-Control-Allow-Methods: POST; Access-Control-Allow-Headers: Content-Type`,
+          )
+        : null,
+  ],
+  [
+    /CORS policy|Cross-Origin Request Blocked|Access-Control-Allow-Origin|access control checks/i,
+    ({ line, url }) => api(url, "WS502", allowOrigin(line)),
+  ],
+];
+
+/** Null if a line says nothing that is known. */
+export function readPageMessage(line: string): CheckFinding[] | null {
+  const [, create] = MESSAGES.find(([pattern]) => pattern.test(line)) ?? [];
+  const urls = line.match(URLS) ?? [];
+  const url = urls.find((one) => RECORD.test(one)) ?? urls[0] ?? "";
+  const found = create?.({ line, url });
+  return found ? [found] : null;
+}
+
+const api = (url: string, code: "WS502", detail: string) =>
+  RECORD.test(url) ? finding(code, new URL(url).origin, detail) : null;
+
+function allowOrigin(line: string): string {
+  const [, origin = "*"] = /from origin ['‘“]([^'’”]+)/.exec(line) ?? [];
+  return `Access-Control-Allow-Origin: ${origin}`;
+}
+
+const POLICY = /^\s*content-security-policy(?:\s*:\s*|\s+)((?:[a-z]+-[a-z-]+|sandbox)\b[^\n]*)/gim;
+
+/** The policies in headers that were pasted. */
+export const readPolicies = (text: string): string[] =>
+  [...text.matchAll(POLICY)].map(([, policy = ""]) => policy.trim());

@@ -1,0 +1,49 @@
+import { type CheckFinding, finding } from "../../../../diagnostics/finding.ts";
+import { TAG_NAME } from "../../../api/names.ts";
+import { findAll } from "../../deferred/markup/find-all.ts";
+import { startTag } from "./layout/tree.ts";
+import { waitUntil } from "./wait-until.ts";
+
+/** Longer than most scripts that refresh a part of a page wait. */
+const WATCH_MS = 6_000;
+/** An app may have shown the form once or twice before. */
+const MIN_RELOADS = 3;
+
+/**
+ * Watches whether a script of the page replaces the form by a new one, which has no answers. Waits only
+ * if that seems to have happened before.
+ *
+ * @param forms those that were there when the check began
+ * @param loads what {@link countLoads} returned then
+ */
+export async function checkReplaced(
+  forms: readonly Element[],
+  loads: number,
+): Promise<CheckFinding[]> {
+  const before = new Set(findAll(TAG_NAME));
+  const isGone = forms.some(({ isConnected }) => !isConnected);
+  if (isGone && before.size === 0) return [finding("WS535", "The form")];
+  if (!isGone && loads < forms.length + MIN_RELOADS) return [];
+  let place = "";
+  const observer = new MutationObserver((records) => {
+    const removal = records.find(({ removedNodes }) =>
+      [...removedNodes].some((node) => [...before].some((form) => node.contains(form))),
+    );
+    if (removal?.target instanceof Element) place = startTag(removal.target);
+  });
+  observer.observe(document.documentElement, { childList: true, subtree: true });
+  const isReplaced = () =>
+    [...before].some(({ isConnected }) => !isConnected) &&
+    findAll(TAG_NAME).some((form) => !before.has(form));
+  await waitUntil(isReplaced, WATCH_MS);
+  observer.disconnect();
+  return isReplaced() ? [finding("WS569", "The form", place && `in ${place}`)] : [];
+}
+
+/** How often forms, and earlier checks, have loaded a record. */
+export const countLoads = (): number =>
+  performance
+    .getEntriesByType("resource")
+    .filter(({ name }) => /\/public-detail\/$/.test(name))
+    // A form that cannot load it tries several times.
+    .filter((entry) => ((entry as PerformanceResourceTiming).responseStatus ?? 200) === 200).length;

@@ -1,0 +1,70 @@
+import { expect, test } from "vitest";
+import { describeBody } from "../../../../../../src/embed/chunks/doctor/checks/response/record-body.ts";
+
+const URL = "https://api.larkmere.test/api/v1/location/6f96/public-detail/";
+const RECORD = '{"id":"6f96","web_scheduler_config":{"required_fields":{}}}';
+const RESPONSE = `{"success":true,"data":${RECORD}}`;
+
+/** By cause: the response, the code, and what the detail says. */
+test.each([
+  [
+    "a warning of PHP",
+    `<br />\n<b>Warning</b>:  Undefined array key "a" in {"b"} on line <b>2</b><br />\n${RESPONSE}`,
+    "WS573",
+    /^before it: “Warning : Undefined array key/,
+  ],
+  ["a byte order mark", `\ufeff${RESPONSE}`, "WS573", /^before it: “?.*(U\+FEFF|\ufeff)/],
+  ["a prefix against hijacking", `)]}',\n${RESPONSE}`, "WS573", /^before it: “\)\]\}',”/],
+  [
+    "a comment of a cache",
+    `${RESPONSE}\n<!-- Cached page -->`,
+    "WS573",
+    /^after it: “<!-- Cached page/,
+  ],
+  ["JSONP", `callback(${RESPONSE});`, "WS573", /^before it: “callback\(”; after it: “\);”/],
+  [
+    "a list of results",
+    `{"count":1,"results":[${RECORD}]}`,
+    "WS207",
+    /found an object with count, results; the record is in results\[0\]/,
+  ],
+  [
+    "an envelope of another kind",
+    `{"data":{"location":${RECORD}}}`,
+    "WS207",
+    /the record is in data\.location/,
+  ],
+  ["no envelope", RECORD, "WS207", /the object itself, without data/],
+  ["a list", `[${RECORD}]`, "WS207", /found a list; the record is in \[0\]/],
+  ["an error", '{"detail":"Not found."}', "WS207", /it says “Not found\.”/],
+  ["another API", '{"ok":true}', "WS207", /^found an object with ok$/],
+  [
+    "a page to log in",
+    '<!doctype html><title>Sign in</title><input type="password">',
+    "WS206",
+    /^a page to log in, “Sign in”/,
+  ],
+  [
+    "an app with data in its page",
+    `<!doctype html><title>Larkmere</title><script>x = ${RESPONSE}</script>`,
+    "WS573",
+    /^before it/,
+  ],
+  [
+    "a website",
+    "<!doctype html><title>Larkmere Dental</title>",
+    "WS206",
+    /^a web page, “Larkmere Dental”/,
+  ],
+  ["cut off", RESPONSE.slice(0, 40), "WS206", /^“\{"success":true/],
+  ["nothing", " ", "WS206", /^an empty response/],
+] as const)("%s", (_cause, text, code, detail) => {
+  expect(describeBody(URL, text)).toMatchObject({ code, detail: expect.stringMatching(detail) });
+});
+
+test("says where a request was redirected to", () => {
+  const { detail } = describeBody(URL, "<h1>Sign in</h1>", "https://login.larkmere.test/");
+  expect(detail).toBe(
+    "a page to log in, “Sign in”; it is redirected to https://login.larkmere.test/",
+  );
+});
