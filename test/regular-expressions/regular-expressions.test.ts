@@ -29,14 +29,21 @@ const BOUNDED: Record<string, number> = {
   "form/phone/format.ts": 40,
 };
 
+const USUAL_ATTEMPTS = 3;
+const MAX_ATTEMPTS = 10;
+
 /**
- * The time to search a text, in milliseconds: the shortest of three searches, because the first ones
+ * The time to search a text, in milliseconds: the shortest of several searches, because the first ones
  * may also compile the expression, and other processes may interrupt them. Not the processor's time,
  * which some systems only count in steps of several milliseconds.
  */
 function searchTime({ regex, isSeparator }: Expression, text: string): number {
   let shortest = Number.POSITIVE_INFINITY;
-  for (let count = 0; count < 3 && shortest > NEGLIGIBLE_MS; count += 1) {
+  for (
+    let count = 0;
+    count < (shortest > MAX_MS ? MAX_ATTEMPTS : USUAL_ATTEMPTS) && shortest > NEGLIGIBLE_MS;
+    count += 1
+  ) {
     const start = performance.now();
     if (isSeparator) text.split(regex);
     else text.replace(regex, "");

@@ -81,7 +81,7 @@ function allowOrigin(line: string): string {
   return `Access-Control-Allow-Origin: ${origin}`;
 }
 
-const POLICY = /^\s*content-security-policy(?:\s*:\s*|\s+)((?:[a-z]+-[a-z-]+|sandbox)\b[^\n]*)/gim;
+const POLICY = /^[ \t]*content-security-policy[:\s]+((?:[a-z]+-[a-z-]+|sandbox)\b[^\n]*)/gim;
 
 /** The policies in headers that were pasted. */
 export const readPolicies = (text: string): string[] =>

@@ -20,7 +20,7 @@ export function hasUnclosedElement(html: string): boolean {
 
 const COMMENT = /<!--[\s\S]*?(?:-->|$)/g;
 /** The start tag of a script with settings; not one in the text of another script. */
-const TAG = /<script\b[^>]*\sdata-location-id\s*=/i;
+const TAG = /<script\b[^<>]*\sdata-location-id\s*=/i;
 
 /** Whether a page's HTML has an element, or a script's tag with settings, as browsers read it. */
 export const hasForm = (html: string): boolean =>

@@ -1,6 +1,6 @@
 /** Services whose addresses take the fields of a web form, or that allow no page to send JSON. */
 const SERVICES =
-  /(^|\.)(formspree\.io|formsubmit\.co|getform\.io|usebasin\.com|formcarry\.com|formbackend\.com|web3forms\.com|staticforms\.xyz|(docs|forms|script)\.google\.com|forms\.gle|hsforms\.com|jotform\.com|wufoo\.com|typeform\.com|cognitoforms\.com|123formbuilder\.com|list-manage\.com|hooks\.zapier\.com|hook\.[\w.]*make\.com|hooks\.slack\.com|forms\.office\.com)$/i;
+  /(^|\.)(formspree\.io|formsubmit\.co|getform\.io|usebasin\.com|formcarry\.com|formbackend\.com|web3forms\.com|staticforms\.xyz|(docs|forms|script)\.google\.com|forms\.gle|hsforms\.com|jotform\.com|wufoo\.com|typeform\.com|cognitoforms\.com|123formbuilder\.com|list-manage\.com|hooks\.zapier\.com|hook\.([\w-]+\.)?make\.com|hooks\.slack\.com|forms\.office\.com)$/i;
 
 /** Paths of a contact form's action, or of a page. */
 const PATHS =

@@ -103,7 +103,9 @@ function linkedUrl({ searchParams, pathname, search }: URL): string {
   const escaped = parameters
     .filter((text) => /^https?-3A__/.test(text))
     .map((text) => decode(text.replaceAll("_", "/").replace(/-(?=[\dA-F]{2})/g, "%")));
-  const [, inPath = ""] = /(https?:\/\/?[^/].*?)(?:__;|$)/.exec(decode(pathname + search)) ?? [];
+  const path = decode(pathname + search);
+  const start = path.search(/https?:\/\/?[^/]/);
+  const [inPath = ""] = start === -1 ? [] : path.slice(start).split("__;");
   return (
     [...parameters, ...escaped, inPath.replace(/^(https?:)\/(?!\/)/, "$1//")].find(isUrl) ?? ""
   );

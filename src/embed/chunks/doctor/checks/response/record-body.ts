@@ -56,7 +56,7 @@ function visible(text: string): string {
 /** A web page by its title, and whether it asks for a password; "" if it is none. */
 function describePage(text: string): string {
   if (!/<(!doctype|html|head|body|title|h1)\b/i.test(text)) return "";
-  const [, title = ""] = /<(?:title|h1)[^>]*>([^<]*)/i.exec(text) ?? [];
+  const [, title = ""] = /<(?:title|h1)\b[^<>]*>([^<]*)/i.exec(text) ?? [];
   const isLogin = /type=["']?password\b|\b(log|sign)[- ]?in\b/i.test(text);
   return `${isLogin ? "a page to log in" : "a web page"}${title.trim() && `, ${quote(title)}`}`;
 }
@@ -98,7 +98,7 @@ const isText = (value: unknown): value is string => typeof value === "string" &&
 
 const withoutTags = (text: string) =>
   text
-    .replace(/<[^>]*>/g, " ")
+    .replace(/<[^<>]*>/g, " ")
     .replace(/\s+/g, " ")
     .trim();
 
