@@ -60,6 +60,8 @@ export async function inspectForm(): Promise<Inspection> {
     "--ws-muted-dark",
     "--ws-accent-light",
     "--ws-accent-dark",
+    "--ws-letters",
+    "--ws-center",
     "font-family",
     "font-size",
     "height",

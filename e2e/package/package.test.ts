@@ -5,7 +5,7 @@ import { dirname, join } from "node:path";
 import { expect, test } from "../fixtures/test.ts";
 import { describePack, installInto, installPreact10, root } from "./packed-files.ts";
 
-const MAX_ARCHIVE_BYTES = 315_000;
+const MAX_ARCHIVE_BYTES = 330_000;
 
 const require = createRequire(import.meta.url);
 const manifest = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
