@@ -11,10 +11,16 @@ import { findAll, findRoots } from "../../embed/chunks/deferred/markup/find-all.
 import { checkAttributes } from "../../embed/chunks/doctor/checks/attributes.ts";
 import type { CheckResult } from "../../embed/chunks/doctor/checks/check-result.ts";
 import {
+  findWrongNames,
+  isMisspelled,
+} from "../../embed/chunks/doctor/checks/page/element-names.ts";
+import {
   findEscapedMarkup,
   findLostMarkup,
 } from "../../embed/chunks/doctor/checks/page/lost-markup.ts";
+import { findRefresh } from "../../embed/chunks/doctor/checks/page/refresh.ts";
 import type { SubjectChecks } from "../../embed/chunks/doctor/report.ts";
+import { findRepeated } from "../../embed/chunks/doctor/source/repeated.ts";
 import { hasUnclosedElement } from "../../embed/chunks/doctor/source/unclosed.ts";
 import { settingOf } from "../../embed/script/own-script.ts";
 import { findMissing } from "./find-missing.ts";
@@ -60,7 +66,10 @@ export function inspect(
     ...checkInlineScripts(document),
   ];
   const markup = [
-    ...checkMarkup(roots),
+    ...checkMarkup(roots).filter(isMisspelled),
+    ...findWrongNames(findAll("*", roots)),
+    ...findRepeated(page.source),
+    ...(forms.length > 0 ? findRefresh(document, page.url?.href ?? "") : []),
     ...(hasUnclosedElement(page.source) ? [finding("WS114", `<${TAG_NAME}>`)] : []),
     ...lost,
     ...findLowFrames(page).filter(({ subject }) => subject === FRAMED),

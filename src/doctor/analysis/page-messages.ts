@@ -1,4 +1,5 @@
 import { type CheckFinding, finding } from "../../diagnostics/finding.ts";
+import { readRefresh } from "../../embed/chunks/doctor/checks/page/refresh.ts";
 
 /** The path of the record's URL. */
 const RECORD = /\/public-detail\/?/;
@@ -15,6 +16,11 @@ const MESSAGES: readonly (readonly [
   pattern: RegExp,
   create: (message: Message) => CheckFinding | null,
 ])[] = [
+  [
+    /^\s*refresh:\s*\d/i,
+    ({ line }) =>
+      readRefresh(line.replace(/^\s*refresh:/i, ""), "", "its header Refresh")[0] ?? null,
+  ],
   [
     /sandboxed and the ['‘]?allow-scripts/i,
     () => finding("WS570", "The page", "by a header, or by the frame that it is in"),

@@ -328,6 +328,42 @@ const BROKEN: Record<string, readonly [html: string, says: RegExp]> = {
     pageWith(script() + ELEMENT.replace(/base-url="[^"]+"/, "")),
     /^WS101: base-url is missing/,
   ],
+  "the snippet in a box for JavaScript": [
+    pageWith(`<script>\n${script()}\n${ELEMENT}\n</script>`),
+    /^WS534: The script's tag .*inside another <script>.*box for HTML/,
+  ],
+  "no-break spaces in the tag": [
+    pageWith(script() + ELEMENT.replace(/ (?=[a-z-]+=)/g, "\u00a0")),
+    /^WS562: The tag <web-scheduler> .*U\+00A0\) instead of “ ” after “web-scheduler”.*spaces/,
+  ],
+  "a hyphen of a word processor in the tag's name": [
+    pageWith(script() + ELEMENT.replaceAll("web-", "web\u2011")),
+    /^WS562: The tag <web-scheduler> .*U\+2011\) instead of “-”/,
+  ],
+  "the plugin's shortcode as text": [
+    pageWith(`<p>[web_scheduler location-id="${ID}"]</p>`),
+    /^WS533: The shortcode \[web_scheduler\] is shown as text.*activate the WordPress plugin/,
+  ],
+  "a comment whose end has a space": [
+    pageWith(`<!-- Booking form, 11/2026 -- >${script()}${ELEMENT}<!-- end -->`),
+    /^WS534: .*a comment that begins with “<!-- Booking form, 11\/2026 -- >”.*written -->/,
+  ],
+  "a map's frame without an end tag": [
+    pageWith(`<iframe src="https://maps.larkmere.test/" width="600" />${script()}${ELEMENT}`),
+    /^WS534: .*<iframe src="https:\/\/maps\.larkmere\.test\/".*not closed: write <\/iframe>/,
+  ],
+  "an attribute twice": [
+    pageWith(script() + ELEMENT.replace("location-id", 'location-id="6f96" location-id')),
+    /^WS576: location-id is in the same tag twice.*“6f96” is used, and “6f9619ff/,
+  ],
+  "a page that loads itself again": [
+    pageWith(script() + ELEMENT, '<meta http-equiv="Refresh" content="5; url=/book/">'),
+    /^WS577: The page loads itself again.*5 s, because of its <meta>.*Remove <meta/,
+  ],
+  "a scheme twice": [
+    pageWith(script(`src="https://${SRC}"`) + ELEMENT),
+    /^WS568: .*by a field that adds https:\/\/ itself; the original is “https:\/\/cdn/,
+  ],
   "a misspelled attribute and what it means": [
     pageWith(oneTag().replace("data-location-id", "data-locaton-id")),
     /^WS113: data-locaton-id .*data-location-id/,
@@ -434,6 +470,12 @@ const HEALTHY: Record<string, string> = {
   "a bundle next to the tag": pageWith(
     `<script src="/wp-content/cache/autoptimize/js/autoptimize_5f2e.js"></script>${script()}${ELEMENT}`,
   ),
+  "a template in a script, a redirect without scripts, and the same attribute in two tags":
+    pageWith(
+      `<script type="text/template"><div><script src="${SRC}"></div></script>
+     ${script()}${ELEMENT}${ELEMENT.replaceAll(ID, ID.replace("6f", "7f"))}`,
+      '<noscript><meta http-equiv="refresh" content="0"></noscript><meta http-equiv="refresh" content="9;url=/thanks/">',
+    ),
   "attributes of frameworks": pageWith(
     `${script()}${ELEMENT.replace("<web-scheduler", `<web-scheduler data-action="click->menu#close" x-on:request="sent = a > b" style="color: red" class="mt-4"`)}`,
   ),
@@ -474,6 +516,12 @@ describe("a page that an app or a tag manager completes", () => {
 });
 
 const COMPLETE = pageWith(script() + ELEMENT);
+
+test("the header Refresh is named", () => {
+  expect(inspectHtml(COMPLETE, { messages: "HTTP/2 200\nrefresh: 30" })).toEqual([
+    expect.stringMatching(/^WS577: .*30 s, because of its header Refresh/),
+  ]);
+});
 
 test("a sandbox in a header stops the script, but not one that allows scripts, or one in a <meta>", () => {
   const sandboxed = inspectHtml(COMPLETE, { policies: ["sandbox allow-forms; img-src *"] });

@@ -15,9 +15,15 @@ export function describeBody(url: string, text: string, final = ""): CheckFindin
   if (body !== undefined) return finding("WS207", url, `${describeJson(body)}${to}`);
   const added = findAdded(text);
   if (added) return finding("WS573", new URL(url).origin, added);
+  const compressed = GZIP.some((start) => text.startsWith(start)) && COMPRESSED;
   const quoted = text.trim() === "" ? "an empty response" : describePage(text) || quote(text);
-  return finding("WS206", url, `${quoted}${to}`);
+  return finding("WS206", url, `${compressed || quoted}${to}`);
 }
+
+/** The first bytes of compressed data, read as text. */
+const GZIP = ["\u001f\u008b", "\u001f\ufffd"];
+const COMPRESSED =
+  "it is compressed with gzip, but its server does not send the header Content-Encoding: gzip";
 
 function parse(text: string): unknown {
   try {

@@ -35,6 +35,7 @@ test.each([
     /the record is in data\.location/,
   ],
   ["no envelope", RECORD, "WS207", /the object itself, without data/],
+  ["compressed data", "\u001f\ufffd\u0008\u0000", "WS206", /gzip.*Content-Encoding: gzip/],
   ["a list", `[${RECORD}]`, "WS207", /found a list; the record is in \[0\]/],
   ["an error", '{"detail":"Not found."}', "WS207", /it says “Not found\.”/],
   ["another API", '{"ok":true}', "WS207", /^found an object with ok$/],
