@@ -24,9 +24,10 @@ import { findRepeated } from "../../embed/chunks/doctor/source/repeated.ts";
 import { hasUnclosedElement } from "../../embed/chunks/doctor/source/unclosed.ts";
 import { settingOf } from "../../embed/script/own-script.ts";
 import { findMissing } from "./find-missing.ts";
-import { FRAMED, findLowFrames, findSandboxed } from "./frames.ts";
+import { FRAMED, findLowFrames, findSandboxed, formFrames } from "./frames.ts";
 import { checkInlineScripts } from "./inline-scripts.ts";
 import { type InspectedPage, startTag } from "./inspected-page.ts";
+import { REFUSED_FRAME } from "./page-messages.ts";
 import { checkPolicies, policiesIn } from "./policies.ts";
 import { checkScriptTag, findScriptTags } from "./script-tags.ts";
 
@@ -79,11 +80,12 @@ export function inspect(
   ];
   const inPolicies = checkPolicies(page, policies, tags, forms);
   const inMessages = (messages ?? []).filter(
-    ({ code }) =>
+    ({ code, subject, detail }) =>
       // Which tag the message means is only clear if there is no other.
       (code === "WS550" ? tags.length === 0 : true) &&
-      !(/^WS5(03|47|49)$/.test(code) && inTags.some((found) => found.code === code)) &&
-      !(code === "WS570" && inPolicies.some((found) => found.code === code)),
+      !(/^WS5(03|46|47|49)$/.test(code) && inTags.some((found) => found.code === code)) &&
+      !(subject === REFUSED_FRAME && !isFramed(page, detail)) &&
+      !(/^WS5(46|70)$/.test(code) && inPolicies.some((found) => found.code === code)),
   );
   const isNamed = [...inTags, ...markup, ...inMessages, ...inPolicies].some(
     ({ code }) => !/^WS[246]/.test(code),
@@ -118,6 +120,10 @@ export function inspect(
     ...forms.map((form) => ({ form, results: [checkForm(form, page)] })),
   ];
 }
+
+/** Whether a text names the server of a frame that may show the form. */
+const isFramed = (page: InspectedPage, text: string) =>
+  formFrames(page).some(({ src }) => URL.canParse(src) && text.includes(new URL(src).origin));
 
 /** The element that a tag with settings would insert. */
 function formOf(tag: Element): Element | null {

@@ -5,6 +5,11 @@ import { readRefresh } from "../../embed/chunks/doctor/checks/page/refresh.ts";
 const RECORD = /\/public-detail\/?/;
 const URLS = /https?:\/\/[^\s'"“”‘’<>()]+/g;
 
+/** The subject of a finding about a frame that its server refuses to be shown in. */
+export const REFUSED_FRAME = "The booking page";
+
+const FORBIDS = "forbids it by frame-ancestors or X-Frame-Options, and must allow this site there";
+
 interface Message {
   line: string;
   /** The URL that was requested; "" if there is none. */
@@ -24,6 +29,15 @@ const MESSAGES: readonly (readonly [
   [
     /sandboxed and the ['‘]?allow-scripts/i,
     () => finding("WS570", "The page", "by a header, or by the frame that it is in"),
+  ],
+  [
+    /Refused to (?:frame|display)|\bFraming ['"‘“]/i,
+    ({ line }) => {
+      const [source] = line.match(URLS) ?? [];
+      return source && /frame-ancestors|X-Frame-Options/i.test(line)
+        ? finding("WS534", REFUSED_FRAME, `in an <iframe>: ${new URL(source).origin} ${FORBIDS}`)
+        : null;
+    },
   ],
   [
     /asynchronously-loaded external script/i,

@@ -533,6 +533,23 @@ test("a sandbox in a header stops the script, but not one that allows scripts, o
   expect(inspectHtml(pageWith(script() + ELEMENT, inMeta))).toEqual([]);
 });
 
+test("a tag without a nonce is named once, and no host is added next to 'strict-dynamic'", () => {
+  const policy = "script-src 'nonce-abc' 'strict-dynamic' https:";
+  const messages = `Loading the script '${SRC}' violates the following Content Security Policy directive: "${policy}". The action has been blocked.`;
+  const named = [expect.stringMatching(/^WS546: .*does not have the nonce/)];
+  expect(inspectHtml(COMPLETE, { messages })).toEqual(named);
+  expect(inspectHtml(COMPLETE, { messages, policies: [policy] })).toEqual(named);
+});
+
+test("a frame whose server forbids frames is named, if it may have the form", () => {
+  const messages = `Framing 'https://book.larkmere.test/' violates the following Content Security Policy directive: "frame-ancestors 'none'". The request has been blocked.`;
+  const framed = pageWith('<iframe src="https://book.larkmere.test/book/" height="940"></iframe>');
+  expect(inspectHtml(framed, { messages })).toEqual([
+    expect.stringMatching(/^WS534: The booking page .*https:\/\/book\.larkmere\.test forbids it/),
+  ]);
+  expect(inspectHtml(COMPLETE, { messages })).toEqual([]);
+});
+
 test("a sandbox is named once, from the console too", () => {
   const messages =
     "Blocked script execution in 'https://www.larkmere.test/book/' because the document's frame is sandboxed and the 'allow-scripts' permission is not set.";

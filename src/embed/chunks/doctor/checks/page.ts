@@ -57,7 +57,9 @@ function checkScripts(tags: readonly Element[], reported: readonly Finding[]): C
   const locations = new Set(tags.map((tag) => tag.getAttribute("data-location-id") ?? srcOf(tag)));
   const isFine = tags.length < 2 || (files.size === 1 && locations.size === tags.length);
   const [, versions] = reported.map(({ detail }) => VERSIONS.exec(detail)).find(Boolean) ?? [];
-  const detail = `${tags.map(srcOf).join(" or ")}${versions ? ` (they are versions ${versions})` : ""}`;
+  const urls = [...new Set(tags.map(srcOf))];
+  const named = urls.length > 1 ? urls.join(" or ") : `${urls[0]} (remove the other)`;
+  const detail = `${named}${versions ? ` (they are versions ${versions})` : ""}`;
   return {
     check: `The script tags: ${[...files].join(", ") || "the script is part of another file"}`,
     findings: [
