@@ -80,7 +80,7 @@ export const SNIPPET = defineRows({
     detail: "which bundle",
     severity: "error",
     reason: "The script looks for its files next to itself, and so in the folder of the bundle.",
-    cure: "Exclude web-scheduler from the setting that combines, aggregates or minifies JavaScript (in Autoptimize “Exclude scripts”, in WP Rocket “Excluded JavaScript Files”), and clear the plugin's cache. If no tag of the script is in the page's editor, add it.",
+    cure: "Exclude web-scheduler from the setting that combines, aggregates, inlines or minifies JavaScript (in Autoptimize “Exclude scripts”, in WP Rocket “Excluded JavaScript Files”), and clear the plugin's cache. If no tag of the script is in the page's editor, add it.",
   },
   WS567: {
     subject: "a file of the script",

@@ -84,6 +84,8 @@ export function inspect(
       // Which tag the message means is only clear if there is no other.
       (code === "WS550" ? tags.length === 0 : true) &&
       !(/^WS5(03|46|47|49)$/.test(code) && inTags.some((found) => found.code === code)) &&
+      // Its files are missing because the script does not know where it is.
+      !(code === "WS111" && inTags.some((found) => found.code === "WS571")) &&
       !(subject === REFUSED_FRAME && !isFramed(page, detail)) &&
       !(/^WS5(46|70)$/.test(code) && inPolicies.some((found) => found.code === code)),
   );

@@ -332,6 +332,10 @@ const BROKEN: Record<string, readonly [html: string, says: RegExp]> = {
     pageWith(`<script>\n${script()}\n${ELEMENT}\n</script>`),
     /^WS534: The script's tag .*inside another <script>.*box for HTML/,
   ],
+  "the script inlined by an optimizer": [
+    pageWith(`<script>${"a();".repeat(3000)}b("web-scheduler-1.0.0-rc.1-"+c)</script>${ELEMENT}`),
+    /^WS571: .*by an optimizer.*the page's HTML itself.*inlines/,
+  ],
   "no-break spaces in the tag": [
     pageWith(script() + ELEMENT.replace(/ (?=[a-z-]+=)/g, "\u00a0")),
     /^WS562: The tag <web-scheduler> .*U\+00A0\) instead of “ ” after “web-scheduler”.*spaces/,

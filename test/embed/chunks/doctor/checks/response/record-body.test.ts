@@ -1,5 +1,8 @@
 import { expect, test } from "vitest";
-import { describeBody } from "../../../../../../src/embed/chunks/doctor/checks/response/record-body.ts";
+import {
+  describeBody,
+  findRenamed,
+} from "../../../../../../src/embed/chunks/doctor/checks/response/record-body.ts";
 
 const URL = "https://api.larkmere.test/api/v1/location/6f96/public-detail/";
 const RECORD = '{"id":"6f96","web_scheduler_config":{"required_fields":{}}}';
@@ -68,4 +71,15 @@ test("says where a request was redirected to", () => {
   expect(detail).toBe(
     "a page to log in, “Sign in”; it is redirected to https://login.larkmere.test/",
   );
+});
+
+test("keys that a gateway has renamed are told from keys that are missing", () => {
+  const missing = ["time_zone", "phone_number", "sync_type", "is_virtual", "name"];
+  const data = { timeZone: "", phoneNumber: "", syncType: "", isVirtual: false };
+  expect(findRenamed(JSON.stringify({ success: true, data }), missing)).toMatch(
+    /renamed on the way: timeZone instead of time_zone, phoneNumber/,
+  );
+  expect(findRenamed(JSON.stringify({ data: { ...data, time_zone: "" } }), missing)).toBe("");
+  expect(findRenamed(JSON.stringify({ data: { name: "" } }), missing)).toBe("");
+  expect(findRenamed("<html>", missing)).toBe("");
 });
