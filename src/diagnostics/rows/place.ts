@@ -94,7 +94,7 @@ export const PLACE = defineRows({
     message: "is shown as text",
     severity: "error",
     reason:
-      "The editor has escaped it, or the plugin that replaces a shortcode is not active: patients see code instead of a form.",
+      "The editor has escaped it, or a shortcode's plugin is not active: patients see code instead of a form.",
     cure: "Paste it in the editor's HTML or source view, or in a block for custom HTML. For a shortcode, install and activate the WordPress plugin.",
   },
   WS534: {
@@ -126,7 +126,7 @@ export const PLACE = defineRows({
     detail: "how long, and why",
     severity: "warning",
     reason: "The form starts again each time, and what patients have typed by then is lost.",
-    cure: 'Remove <meta http-equiv="refresh"> from the page, or the header Refresh from its server, and the setting of the site\'s software that adds it.',
+    cure: 'Remove <meta http-equiv="refresh"> from the page, or the header Refresh from its server.',
   },
   WS560: {
     subject: "the form",

@@ -8,7 +8,7 @@ const AS_HTML = /\.(inner|outer)HTML\s*\+?=|insertAdjacentHTML|dangerouslySetInn
 /** The snippet itself as code: text that begins so is an error in JavaScript. */
 const SNIPPET = new RegExp(`^\\s*<(script|div|${TAG_NAME})\\b`, "i");
 const IN_SCRIPT =
-  "it is inside another <script>, where it is code with an error: paste the snippet into a box for HTML, not for JavaScript";
+  "it is inside another <script>: paste the snippet into a box for HTML, not for JavaScript";
 
 /** The code of the script itself, which names the files that it loads. */
 const CHUNK = /web-scheduler-\d[\d.]*(-rc\.\d+)?-/;

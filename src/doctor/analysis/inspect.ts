@@ -24,10 +24,9 @@ import { findRepeated } from "../../embed/chunks/doctor/source/repeated.ts";
 import { hasUnclosedElement } from "../../embed/chunks/doctor/source/unclosed.ts";
 import { settingOf } from "../../embed/script/own-script.ts";
 import { findMissing } from "./find-missing.ts";
-import { FRAMED, findLowFrames, findSandboxed, formFrames } from "./frames.ts";
+import { FRAMED, findLowFrames, findSandboxed, formFrames, REFUSED_FRAME } from "./frames.ts";
 import { checkInlineScripts } from "./inline-scripts.ts";
 import { type InspectedPage, startTag } from "./inspected-page.ts";
-import { REFUSED_FRAME } from "./page-messages.ts";
 import { checkPolicies, policiesIn } from "./policies.ts";
 import { checkScriptTag, findScriptTags } from "./script-tags.ts";
 

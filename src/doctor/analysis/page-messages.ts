@@ -1,12 +1,10 @@
 import { type CheckFinding, finding } from "../../diagnostics/finding.ts";
 import { readRefresh } from "../../embed/chunks/doctor/checks/page/refresh.ts";
+import { REFUSED_FRAME } from "./frames.ts";
 
 /** The path of the record's URL. */
 const RECORD = /\/public-detail\/?/;
 const URLS = /https?:\/\/[^\s'"“”‘’<>()]+/g;
-
-/** The subject of a finding about a frame that its server refuses to be shown in. */
-export const REFUSED_FRAME = "The booking page";
 
 const FORBIDS = "forbids it by frame-ancestors or X-Frame-Options, and must allow this site there";
 
