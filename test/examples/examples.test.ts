@@ -104,7 +104,7 @@ test.each(EXAMPLES)("$slug has only fictional phone numbers", ({ record }) => {
 
 test.each(EXAMPLES)("$slug has a picture of its gallery", ({ slug }) => {
   const file = new URL(`../../e2e/screenshots/gallery/${slug}.png`, import.meta.url);
-  expect(existsSync(fileURLToPath(file)), "run npm run update-snapshots").toBe(true);
+  expect(existsSync(fileURLToPath(file)), `run npm run update-snapshots -- -g ${slug}`).toBe(true);
 });
 
 test("every logo is a file in public/practice/logos", () => {

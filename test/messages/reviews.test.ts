@@ -25,6 +25,9 @@ test("the README names every language, and says whether a translator has reviewe
 test("the documentation's page names every language", () => {
   const page = read("src/docs/pages/form/languages.md");
   const names = rows.map(([, , name = ""]) => /^[\w ]+/.exec(name)?.[0]?.trim());
-  expect(names).toHaveLength(LANGUAGE_CODES.length);
-  expect(names.filter((name) => !page.includes(String(name)))).toEqual([]);
+  expect(names, 'the table under "Languages" in README.md').toHaveLength(LANGUAGE_CODES.length);
+  expect(
+    names.filter((name) => !page.includes(String(name))),
+    "the first sentence of src/docs/pages/form/languages.md",
+  ).toEqual([]);
 });

@@ -16,12 +16,17 @@ const entries = publicSurface();
 const names = (kind: string) =>
   entries.flatMap((entry) => new RegExp(`^${kind} \`([^\`]+)\``).exec(entry)?.[1] ?? []);
 
+const wordsOf = (text: string) => new Set(text.match(/[\w.@/-]*[\w-]/g));
+
 /** The names of entries that a text does not contain. */
 const unmentioned = (changed: readonly string[], section: string) => {
-  const found = new Set(section.match(/[\w.@/-]*[\w-]/g));
+  const words = wordsOf(section);
+  // Prose has words such as "it" and "mode", which are also names.
+  const marked = wordsOf(section.match(/`[^`]+`/g)?.join(" ") ?? "");
   return changed
     .map((entry) => /`([^`]+)`/.exec(entry)?.[1] ?? entry)
-    .filter((name) => !found.has(name) && !section.includes(`\`${name}\``));
+    .filter((name) => !(/^[a-z]+$/.test(name) ? marked : words).has(name))
+    .filter((name) => !section.includes(`\`${name}\``));
 };
 
 /** The changelog's section of a version, or of what is not released. */
@@ -47,7 +52,8 @@ test.each([
   ["", ["lang", "--port"]],
   ["`language` and `--port-range`", ["lang", "--port"]],
   ["The attribute `lang` is a number.", ["--port"]],
-  ["- lang\n- `--port`", []],
+  ["- lang\n- `--port`", ["lang"]],
+  ['- `lang="en"` and --port', []],
 ])("a text that does not mention every change: %j", (text, names) => {
   const changed = ["attribute `lang`: number", "option `--port` N of server"];
   expect(unmentioned(changed, text)).toEqual(names);

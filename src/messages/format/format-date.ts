@@ -14,13 +14,24 @@ export const formatMonth = (day: CalendarDay, tag: string) =>
     timeZone: "UTC",
   }).format(Date.parse(isoDay(day)));
 
-/** A date and time here: `November 20, 2026 at 9:00 AM`. */
-export const formatInstant = (ms: number, tag: string) =>
-  unbrokenTime(
-    dateTimeFormat(tag, {
-      dateStyle: "long",
-      timeStyle: "short",
-      calendar: "gregory",
-      numberingSystem: "latn",
-    }).formatToParts(ms),
-  );
+/**
+ * A date and time on the clock of a zone, which the sent screen shows beside it: `November 20, 2026 at 9:00 AM`.
+ * On the clock here if the engine does not know the zone.
+ */
+export function formatInstant(ms: number, tag: string, timeZone: string): string {
+  const format = (zone?: string) =>
+    unbrokenTime(
+      dateTimeFormat(tag, {
+        dateStyle: "long",
+        timeStyle: "short",
+        calendar: "gregory",
+        numberingSystem: "latn",
+        ...(zone && { timeZone: zone }),
+      }).formatToParts(ms),
+    );
+  try {
+    return format(timeZone);
+  } catch {
+    return format();
+  }
+}

@@ -16,7 +16,7 @@ export function Sent({ view, deferred: { messages }, plan: { record }, receipt }
   const { reference, appointmentType, provider } = receipt;
   const Subtitle = headingTag(view.headingLevel + 1);
   const locale = practiceLocale(tag, record);
-  const sentAt = formatInstant(receipt.sentAt, locale);
+  const sentAt = formatInstant(receipt.sentAt, locale, record.time_zone);
   const language = view.language.value;
   const time =
     language &&

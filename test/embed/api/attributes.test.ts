@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { FIELD_NAMES } from "../../../src/contract/fields.ts";
 import { attributeFindings } from "../../../src/embed/api/attribute-findings.ts";
@@ -32,6 +34,17 @@ test("the attribute names are the settings and one initial value per field", () 
   expect(initialValues).toEqual(
     expect.arrayContaining(["prefill-first-name", "prefill-dob", "prefill-additional-details"]),
   );
+});
+
+test("the form uses every setting", () => {
+  const src = join(import.meta.dirname, "../../../src");
+  // Of `theme` only the style sheet makes use.
+  const used = globSync("{embed/{instance,element,chunks},ui/css}/**/*.{ts,tsx,css}", { cwd: src })
+    .map((file) => readFileSync(join(src, file), "utf8"))
+    .flatMap((source) => source.match(/\w+/g) ?? []);
+  const words = new Set(used);
+  const unused = Object.keys(readSettings(() => null)).filter((name) => !words.has(name));
+  expect(unused, "use them in src/embed/instance").toEqual([]);
 });
 
 const VALID = [

@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
 import { validateBirthDate } from "../../../src/form/date/birth-date.ts";
 import { dateOrder } from "../../../src/form/date/date-order.ts";
+import { dateTimeFormat } from "../../../src/form/date/date-time-format.ts";
 import { parsePastedDate } from "../../../src/form/date/pasted-date.ts";
+import { LANGUAGE_CODES } from "../../../src/messages/languages.ts";
 
 const today = { year: 2026, month: 11, day: 23 };
 const rules = (language: string) => ({ today, order: dateOrder(language, "1") });
@@ -32,6 +34,23 @@ test.each([
 ])("%s: the whole date %s", (language, text, date) => {
   const parts = parsePastedDate(text, rules(language).order);
   expect(parts && validateBirthDate(parts, rules(language))).toEqual({ value: date });
+});
+
+test.each(LANGUAGE_CODES)("%s: a whole date as Intl writes it", (language) => {
+  const { order } = rules(language);
+  for (const dateStyle of ["medium", "long", "full"] as const) {
+    const { format } = dateTimeFormat(language, {
+      dateStyle,
+      calendar: "gregory",
+      timeZone: "UTC",
+    });
+    const text = format(Date.UTC(1985, 2, 27));
+    const parts = parsePastedDate(text, order);
+    expect(
+      parts && validateBirthDate(parts, rules(language)),
+      `${text}: src/form/date/pasted-date.ts has the words between the parts of a date`,
+    ).toEqual({ value: "1985-03-27" });
+  }
 });
 
 test.each([

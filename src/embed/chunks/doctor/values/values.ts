@@ -1,9 +1,20 @@
 import { type CheckFinding, finding } from "../../../../diagnostics/finding.ts";
+import type { SettingName } from "../../../api/attributes.ts";
 import { findWrongCharacter } from "./characters.ts";
 import { describeRewriting, findRewriting } from "./rewritten.ts";
 
+type UrlName = Exclude<Extract<SettingName, `${string}-url`>, "prefill-from-url">;
+
+/** Each attribute with an address, and whether the form itself sends requests to it. */
+const URLS: Record<UrlName, boolean> = {
+  "base-url": true,
+  "submit-url": true,
+  "slots-url": true,
+  "privacy-url": false,
+};
+
 /** The attributes that somebody copies from elsewhere, or that a template fills in. */
-const COPIED = ["location-id", "base-url", "submit-url", "slots-url", "privacy-url", "phone"];
+const COPIED = ["location-id", ...Object.keys(URLS), "phone"];
 
 /** The mark of a template that was not filled in. */
 export const TEMPLATE = /\{\{|\{%|\$\{|<[?%]/;
@@ -19,8 +30,6 @@ export const findWrongCharacters = (form: Element): CheckFinding[] =>
     return wrong ? [finding("WS562", name, wrong)] : [];
   });
 
-const URLS = ["base-url", "submit-url", "slots-url"];
-
 /** Addresses of one computer, or of a network that is not the internet (RFC 1918, 4193, 3927, 6762, 9476). */
 const LOCAL =
   /^(localhost|0\.0\.0\.0|(127|10)(\.\d+){3}|(192\.168|169\.254|172\.(1[6-9]|2\d|3[01]))(\.\d+){2}|\[(::1?|f[cde].*)\]|[^.:[\]]+|.+\.(localhost|local|lan|home|internal|intranet|home\.arpa))$/;
@@ -31,9 +40,9 @@ const LOCAL =
  * @param page the page's hostname, "" for a file; null if it is unknown
  */
 export const findLocalAddresses = (form: Element, page: string | null): CheckFinding[] =>
-  URLS.flatMap((name) => {
+  Object.entries(URLS).flatMap(([name, isRequested]) => {
     const value = form.getAttribute(name)?.trim() ?? "";
-    return isOnlyLocal(value, page) ? [finding("WS561", name, value)] : [];
+    return isRequested && isOnlyLocal(value, page) ? [finding("WS561", name, value)] : [];
   });
 
 /** Whether a page of the internet has an address of one computer or of a local network. An unknown page may be a trial. */
