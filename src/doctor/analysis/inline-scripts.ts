@@ -10,8 +10,8 @@ const SNIPPET = new RegExp(`^\\s*<(script|div|${TAG_NAME})\\b`, "i");
 const IN_SCRIPT =
   "it is inside another <script>: paste the snippet into a box for HTML, not for JavaScript";
 
-/** The code of the script itself, which names the files that it loads. */
-const CHUNK = /web-scheduler-\d[\d.]*(-rc\.\d+)?-/;
+/** In the code of the script itself. */
+const REALM = `${TAG_NAME}-realm`;
 const MIN_CODE_LENGTH = 10_000;
 
 /** What scripts of the page do with the form's tag. */
@@ -22,7 +22,7 @@ export function checkInlineScripts(document: Document): CheckFinding[] {
     // Templates of libraries have a type of their own.
     const isSnippet =
       /^(|module|text\/javascript)$/.test(type) && SNIPPET.test(text) && TAG_IN_TEXT.test(text);
-    const isCode = text.length > MIN_CODE_LENGTH && CHUNK.test(text);
+    const isCode = text.length > MIN_CODE_LENGTH && text.includes(REALM);
     return [
       ...(isCode ? [finding("WS571", "The script", "the page's HTML itself")] : []),
       ...(isSnippet ? [finding("WS534", "The script's tag", IN_SCRIPT)] : []),
