@@ -24,7 +24,7 @@ export const DOCTOR = defineRows({
     message: "is blocked by this page's Content-Security-Policy",
     severity: "error",
     reason: "The browser refuses every request to it.",
-    cure: "Replace the directive in the policy, a header or a <meta> tag, with: {detail}",
+    cure: "Replace the directive in the policy, a header or a <meta> tag, with this one, which keeps what it allows: {detail}",
   },
   WS503: {
     subject: "an attribute",

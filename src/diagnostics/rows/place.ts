@@ -93,8 +93,9 @@ export const PLACE = defineRows({
     subject: "the HTML of the form",
     message: "is shown as text",
     severity: "error",
-    reason: "The editor has escaped it: patients see code instead of a form.",
-    cure: "Paste it in the editor's HTML or source view, or in a block for custom HTML.",
+    reason:
+      "The editor has escaped it, or a shortcode's plugin is not active: patients see code instead of a form.",
+    cure: "Paste it in the editor's HTML or source view, or in a block for custom HTML. For a shortcode, install and activate the WordPress plugin.",
   },
   WS534: {
     subject: "`<web-scheduler>` or the tag",
@@ -118,6 +119,14 @@ export const PLACE = defineRows({
     severity: "error",
     reason: "The form starts again each time, and what patients have typed is lost.",
     cure: "Find the script that writes this element's content again, such as a test (A/B) or a widget that refreshes itself, and stop it, or move the form out of this element.",
+  },
+  WS577: {
+    subject: "the page",
+    message: "loads itself again after some time",
+    detail: "how long, and why",
+    severity: "warning",
+    reason: "The form starts again each time, and what patients have typed by then is lost.",
+    cure: 'Remove <meta http-equiv="refresh"> from the page, or the header Refresh from its server.',
   },
   WS560: {
     subject: "the form",

@@ -25,7 +25,7 @@ export const SNIPPET = defineRows({
     severity: "error",
     reason:
       "Copying from a document, a chat or a web page brings such characters along; word processors write dashes for hyphens.",
-    cure: "Delete the whole value and type it, or paste it as plain text (Ctrl+Shift+V, ⌘⇧V on a Mac).",
+    cure: "Delete the whole value, or in a tag its hyphens and spaces, and type it, or paste it as plain text (Ctrl+Shift+V, ⌘⇧V on a Mac).",
   },
   WS563: {
     subject: "an attribute",
@@ -34,6 +34,14 @@ export const SNIPPET = defineRows({
     severity: "error",
     reason: "The site's software should have replaced it with a value.",
     cure: "Write the value itself, or put the snippet into a place where the site's software fills in templates, and check the variable's name there.",
+  },
+  WS576: {
+    subject: "an attribute",
+    message: "is in the same tag twice, so that browsers use only the first value",
+    detail: "both values",
+    severity: "warning",
+    reason: "The second value has no effect.",
+    cure: "Remove the one that is wrong.",
   },
   WS564: {
     subject: "`src`",
@@ -72,7 +80,7 @@ export const SNIPPET = defineRows({
     detail: "which bundle",
     severity: "error",
     reason: "The script looks for its files next to itself, and so in the folder of the bundle.",
-    cure: "Exclude web-scheduler from the setting that combines, aggregates or minifies JavaScript (in Autoptimize “Exclude scripts”, in WP Rocket “Excluded JavaScript Files”), and clear the plugin's cache. If no tag of the script is in the page's editor, add it.",
+    cure: "Exclude web-scheduler from the setting that combines, aggregates, inlines or minifies JavaScript (in Autoptimize “Exclude scripts”, in WP Rocket “Excluded JavaScript Files”), and clear the plugin's cache. If no tag of the script is in the page's editor, add it.",
   },
   WS567: {
     subject: "a file of the script",

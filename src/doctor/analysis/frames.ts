@@ -10,6 +10,9 @@ const OTHERS =
 /** The subject of a finding about a frame that has the form. */
 export const FRAMED = "The form";
 
+/** The subject of a finding about a frame that its server refuses to be shown in. */
+export const REFUSED_FRAME = "The booking page";
+
 /** Less than this of the form at once, in CSS pixels, is hardly usable. */
 const MIN_HEIGHT = 400;
 /** The form is about this high; a frame that does not scroll must show all of it. */

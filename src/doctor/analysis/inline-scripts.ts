@@ -5,15 +5,33 @@ const TAG_IN_TEXT = new RegExp(`<script[^>]{0,500}${TAG_NAME}`, "i");
 const DEFINITION = new RegExp(`customElements\\.define\\(\\s*["'\`]${TAG_NAME}["'\`]`);
 const AS_HTML = /\.(inner|outer)HTML\s*\+?=|insertAdjacentHTML|dangerouslySetInnerHTML/;
 
+/** The snippet itself as code: text that begins so is an error in JavaScript. */
+const SNIPPET = new RegExp(`^\\s*<(script|div|${TAG_NAME})\\b`, "i");
+const IN_SCRIPT =
+  "it is inside another <script>: paste the snippet into a box for HTML, not for JavaScript";
+
+/** In the code of the script itself. */
+const REALM = `${TAG_NAME}-realm`;
+const MIN_CODE_LENGTH = 10_000;
+
 /** What scripts of the page do with the form's tag. */
 export function checkInlineScripts(document: Document): CheckFinding[] {
-  const texts = [...document.querySelectorAll("script:not([src])")].map(
-    ({ textContent }) => textContent ?? "",
-  );
-  return texts.flatMap((text) => [
-    ...(TAG_IN_TEXT.test(text) && AS_HTML.test(text) ? [finding("WS550", "The script's tag")] : []),
-    ...(DEFINITION.test(text) && !text.includes("WebScheduler")
-      ? [finding("WS566", `<${TAG_NAME}>`)]
-      : []),
-  ]);
+  const scripts = [...document.querySelectorAll<HTMLScriptElement>("script:not([src])")];
+  return scripts.flatMap(({ textContent, type }) => {
+    const text = textContent ?? "";
+    // Templates of libraries have a type of their own.
+    const isSnippet =
+      /^(|module|text\/javascript)$/.test(type) && SNIPPET.test(text) && TAG_IN_TEXT.test(text);
+    const isCode = text.length > MIN_CODE_LENGTH && text.includes(REALM);
+    return [
+      ...(isCode ? [finding("WS571", "The script", "the page's HTML itself")] : []),
+      ...(isSnippet ? [finding("WS534", "The script's tag", IN_SCRIPT)] : []),
+      ...(TAG_IN_TEXT.test(text) && AS_HTML.test(text)
+        ? [finding("WS550", "The script's tag")]
+        : []),
+      ...(DEFINITION.test(text) && !text.includes("WebScheduler")
+        ? [finding("WS566", `<${TAG_NAME}>`)]
+        : []),
+    ];
+  });
 }

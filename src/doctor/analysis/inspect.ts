@@ -11,14 +11,20 @@ import { findAll, findRoots } from "../../embed/chunks/deferred/markup/find-all.
 import { checkAttributes } from "../../embed/chunks/doctor/checks/attributes.ts";
 import type { CheckResult } from "../../embed/chunks/doctor/checks/check-result.ts";
 import {
+  findWrongNames,
+  isMisspelled,
+} from "../../embed/chunks/doctor/checks/page/element-names.ts";
+import {
   findEscapedMarkup,
   findLostMarkup,
 } from "../../embed/chunks/doctor/checks/page/lost-markup.ts";
+import { findRefresh } from "../../embed/chunks/doctor/checks/page/refresh.ts";
 import type { SubjectChecks } from "../../embed/chunks/doctor/report.ts";
+import { findRepeated } from "../../embed/chunks/doctor/source/repeated.ts";
 import { hasUnclosedElement } from "../../embed/chunks/doctor/source/unclosed.ts";
 import { settingOf } from "../../embed/script/own-script.ts";
 import { findMissing } from "./find-missing.ts";
-import { FRAMED, findLowFrames, findSandboxed } from "./frames.ts";
+import { FRAMED, findLowFrames, findSandboxed, formFrames, REFUSED_FRAME } from "./frames.ts";
 import { checkInlineScripts } from "./inline-scripts.ts";
 import { type InspectedPage, startTag } from "./inspected-page.ts";
 import { checkPolicies, policiesIn } from "./policies.ts";
@@ -60,7 +66,10 @@ export function inspect(
     ...checkInlineScripts(document),
   ];
   const markup = [
-    ...checkMarkup(roots),
+    ...checkMarkup(roots).filter(isMisspelled),
+    ...findWrongNames(findAll("*", roots)),
+    ...findRepeated(page.source),
+    ...(forms.length > 0 ? findRefresh(document, page.url?.href ?? "") : []),
     ...(hasUnclosedElement(page.source) ? [finding("WS114", `<${TAG_NAME}>`)] : []),
     ...lost,
     ...findLowFrames(page).filter(({ subject }) => subject === FRAMED),
@@ -70,11 +79,14 @@ export function inspect(
   ];
   const inPolicies = checkPolicies(page, policies, tags, forms);
   const inMessages = (messages ?? []).filter(
-    ({ code }) =>
+    ({ code, subject, detail }) =>
       // Which tag the message means is only clear if there is no other.
       (code === "WS550" ? tags.length === 0 : true) &&
-      !(/^WS5(03|47|49)$/.test(code) && inTags.some((found) => found.code === code)) &&
-      !(code === "WS570" && inPolicies.some((found) => found.code === code)),
+      !(/^WS5(03|46|47|49)$/.test(code) && inTags.some((found) => found.code === code)) &&
+      // Its files are missing because the script does not know where it is.
+      !(code === "WS111" && inTags.some((found) => found.code === "WS571")) &&
+      !(subject === REFUSED_FRAME && !isFramed(page, detail)) &&
+      !(/^WS5(46|70)$/.test(code) && inPolicies.some((found) => found.code === code)),
   );
   const isNamed = [...inTags, ...markup, ...inMessages, ...inPolicies].some(
     ({ code }) => !/^WS[246]/.test(code),
@@ -109,6 +121,10 @@ export function inspect(
     ...forms.map((form) => ({ form, results: [checkForm(form, page)] })),
   ];
 }
+
+/** Whether a text names the server of a frame that may show the form. */
+const isFramed = (page: InspectedPage, text: string) =>
+  formFrames(page).some(({ src }) => URL.canParse(src) && text.includes(new URL(src).origin));
 
 /** The element that a tag with settings would insert. */
 function formOf(tag: Element): Element | null {

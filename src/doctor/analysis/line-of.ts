@@ -3,7 +3,9 @@ const MIN_LENGTH = 6;
 /** The number of the line that a problem is about, from 1; 0 if that is unknown. */
 export function lineOf(source: string, subject: string): number {
   // A browser writes an attribute in another way than its author, but not a value.
-  const values = [...subject.matchAll(/="([^"]+)"/g)].map(([, value = ""]) => value);
+  const values = [...subject.matchAll(/="([^"]+)"|“([^“”]+)”/g)].map(
+    ([, value, quoted = ""]) => value ?? quoted,
+  );
   const name = subject.replace(/^(<[\w-]+)>$/, "$1");
   const texts = [...values.toSorted((a, b) => b.length - a.length), name];
   const index = texts

@@ -16,7 +16,10 @@ const MESSAGES: readonly (readonly [RegExp, (text: string, url: string) => Check
       const [, target] = /(?:\bto|\bat) ['"“]?(https?:[^\s'"”]+)/i.exec(text) ?? [];
       const requested = directive === "connect-src" ? target : url;
       const { origin } = new URL(requested || url || "https://cdn.example");
-      return finding("WS501", origin, neededDirective(policy ?? "", directive, origin));
+      // Hosts do not count next to 'strict-dynamic'.
+      return directive === "script-src-elem" && policy?.includes("'strict-dynamic'")
+        ? finding("WS546", "The script's tag")
+        : finding("WS501", origin, neededDirective(policy ?? "", directive, origin));
     },
   ],
   [
@@ -88,7 +91,10 @@ export function readMessages(messages: string): CheckFinding[] {
   // The browser says why the form could not reach a server.
   const isExplained = others.some(({ code }) => /^WS(501|502|574)$/.test(code));
   const found = [...others, ...own.filter(({ code }) => !(code === "WS201" && isExplained))];
-  return [...new Map(found.map((one) => [JSON.stringify(one), one])).values()];
+  // The form tries a file again with another query; the first message says the most.
+  const keyOf = (one: CheckFinding) => (one.code === "WS111" ? one.subject : JSON.stringify(one));
+  const unique = found.toReversed().map((one): [string, CheckFinding] => [keyOf(one), one]);
+  return [...new Map(unique).values()].toReversed();
 }
 
 function readScriptMessage(line: string): CheckFinding[] {

@@ -28,4 +28,4 @@ export function readOwnMessage(line: string): CheckFinding[] {
 export const missingChunk = (url: string, detail: string): CheckFinding =>
   isInCache(url)
     ? finding("WS571", "The script", new URL(".", url).href)
-    : finding("WS111", url, detail);
+    : finding("WS111", url.replace(/\?\d+$/, ""), detail);

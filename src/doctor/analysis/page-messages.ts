@@ -1,8 +1,12 @@
 import { type CheckFinding, finding } from "../../diagnostics/finding.ts";
+import { readRefresh } from "../../embed/chunks/doctor/checks/page/refresh.ts";
+import { REFUSED_FRAME } from "./frames.ts";
 
 /** The path of the record's URL. */
 const RECORD = /\/public-detail\/?/;
 const URLS = /https?:\/\/[^\s'"“”‘’<>()]+/g;
+
+const FORBIDS = "forbids it by frame-ancestors or X-Frame-Options, and must allow this site there";
 
 interface Message {
   line: string;
@@ -16,8 +20,22 @@ const MESSAGES: readonly (readonly [
   create: (message: Message) => CheckFinding | null,
 ])[] = [
   [
+    /^\s*refresh:\s*\d/i,
+    ({ line }) =>
+      readRefresh(line.replace(/^\s*refresh:/i, ""), "", "its header Refresh")[0] ?? null,
+  ],
+  [
     /sandboxed and the ['‘]?allow-scripts/i,
     () => finding("WS570", "The page", "by a header, or by the frame that it is in"),
+  ],
+  [
+    /Refused to (?:frame|display)|\bFraming ['"‘“]/i,
+    ({ line }) => {
+      const [source] = line.match(URLS) ?? [];
+      return source && /frame-ancestors|X-Frame-Options/i.test(line)
+        ? finding("WS534", REFUSED_FRAME, `in an <iframe>: ${new URL(source).origin} ${FORBIDS}`)
+        : null;
+    },
   ],
   [
     /asynchronously-loaded external script/i,

@@ -76,7 +76,7 @@ const isReachable = (url: URL) =>
   );
 
 const REFUSED =
-  "its server responds with an error to this page: the file is missing (404), or a hotlink protection refuses other sites (403)";
+  "its server responds with an error or a web page to this page: the file is missing (404), or a hotlink protection or a firewall refuses it (403)";
 
 /** Unlike a request of a script, this shows an error's status for a response without CORS headers, too. */
 function canPreload({ href }: URL): Promise<boolean> {

@@ -96,8 +96,10 @@ async function showReport(): Promise<void> {
   const shownUrl = url ? url.origin + url.pathname : "a page without an address";
   const report = createReport(subjects, { url: shownUrl, version: VERSION, forms }, { advise });
   ({ text } = report);
-  const locate = ({ code, subject }: DoctorFinding) => {
-    const line = code === "WS501" ? 0 : lineOf(html, subject);
+  const locate = ({ code, subject, what }: DoctorFinding) => {
+    // Where it begins is the line to correct.
+    const place = code === "WS534" ? lineOf(html, what) : 0;
+    const line = code === "WS501" ? 0 : place || lineOf(html, subject);
     return line > 0 ? `line ${line} of the HTML` : "";
   };
   find("report").hidden = false;

@@ -328,6 +328,46 @@ const BROKEN: Record<string, readonly [html: string, says: RegExp]> = {
     pageWith(script() + ELEMENT.replace(/base-url="[^"]+"/, "")),
     /^WS101: base-url is missing/,
   ],
+  "the snippet in a box for JavaScript": [
+    pageWith(`<script>\n${script()}\n${ELEMENT}\n</script>`),
+    /^WS534: The script's tag .*inside another <script>.*box for HTML/,
+  ],
+  "the script inlined by an optimizer": [
+    pageWith(`<script>${"a();".repeat(3000)}Symbol.for("web-scheduler-realm")</script>${ELEMENT}`),
+    /^WS571: .*by an optimizer.*the page's HTML itself.*inlines/,
+  ],
+  "no-break spaces in the tag": [
+    pageWith(script() + ELEMENT.replace(/ (?=[a-z-]+=)/g, "\u00a0")),
+    /^WS562: The tag <web-scheduler> .*U\+00A0\) instead of “ ” after “web-scheduler”.*spaces/,
+  ],
+  "a hyphen of a word processor in the tag's name": [
+    pageWith(script() + ELEMENT.replaceAll("web-", "web\u2011")),
+    /^WS562: The tag <web-scheduler> .*U\+2011\) instead of “-”/,
+  ],
+  "the plugin's shortcode as text": [
+    pageWith(`<p>[web_scheduler location-id="${ID}"]</p>`),
+    /^WS533: The shortcode \[web_scheduler\] is shown as text.*activate the WordPress plugin/,
+  ],
+  "a comment whose end has a space": [
+    pageWith(`<!-- Booking form, 11/2026 -- >${script()}${ELEMENT}<!-- end -->`),
+    /^WS534: .*a comment that begins with “<!-- Booking form, 11\/2026 -- >”.*written -->/,
+  ],
+  "a map's frame without an end tag": [
+    pageWith(`<iframe src="https://maps.larkmere.test/" width="600" />${script()}${ELEMENT}`),
+    /^WS534: .*<iframe src="https:\/\/maps\.larkmere\.test\/".*not closed: write <\/iframe>/,
+  ],
+  "an attribute twice": [
+    pageWith(script() + ELEMENT.replace("location-id", 'location-id="6f96" location-id')),
+    /^WS576: location-id is in the same tag twice.*“6f96” is used, and “6f9619ff/,
+  ],
+  "a page that loads itself again": [
+    pageWith(script() + ELEMENT, '<meta http-equiv="Refresh" content="5; url=/book/">'),
+    /^WS577: The page loads itself again.*5 s, because of its <meta>.*Remove <meta/,
+  ],
+  "a scheme twice": [
+    pageWith(script(`src="https://${SRC}"`) + ELEMENT),
+    /^WS568: .*by a field that adds https:\/\/ itself; the original is “https:\/\/cdn/,
+  ],
   "a misspelled attribute and what it means": [
     pageWith(oneTag().replace("data-location-id", "data-locaton-id")),
     /^WS113: data-locaton-id .*data-location-id/,
@@ -434,6 +474,12 @@ const HEALTHY: Record<string, string> = {
   "a bundle next to the tag": pageWith(
     `<script src="/wp-content/cache/autoptimize/js/autoptimize_5f2e.js"></script>${script()}${ELEMENT}`,
   ),
+  "a template in a script, a redirect without scripts, and the same attribute in two tags":
+    pageWith(
+      `<script type="text/template"><div><script src="${SRC}"></div></script>
+     ${script()}${ELEMENT}${ELEMENT.replaceAll(ID, ID.replace("6f", "7f"))}`,
+      '<noscript><meta http-equiv="refresh" content="0"></noscript><meta http-equiv="refresh" content="9;url=/thanks/">',
+    ),
   "attributes of frameworks": pageWith(
     `${script()}${ELEMENT.replace("<web-scheduler", `<web-scheduler data-action="click->menu#close" x-on:request="sent = a > b" style="color: red" class="mt-4"`)}`,
   ),
@@ -475,6 +521,12 @@ describe("a page that an app or a tag manager completes", () => {
 
 const COMPLETE = pageWith(script() + ELEMENT);
 
+test("the header Refresh is named", () => {
+  expect(inspectHtml(COMPLETE, { messages: "HTTP/2 200\nrefresh: 30" })).toEqual([
+    expect.stringMatching(/^WS577: .*30 s, because of its header Refresh/),
+  ]);
+});
+
 test("a sandbox in a header stops the script, but not one that allows scripts, or one in a <meta>", () => {
   const sandboxed = inspectHtml(COMPLETE, { policies: ["sandbox allow-forms; img-src *"] });
   expect(sandboxed).toEqual([
@@ -483,6 +535,23 @@ test("a sandbox in a header stops the script, but not one that allows scripts, o
   expect(inspectHtml(COMPLETE, { policies: ["sandbox allow-scripts allow-forms"] })).toEqual([]);
   const inMeta = `<meta http-equiv="Content-Security-Policy" content="sandbox allow-forms">`;
   expect(inspectHtml(pageWith(script() + ELEMENT, inMeta))).toEqual([]);
+});
+
+test("a tag without a nonce is named once, and no host is added next to 'strict-dynamic'", () => {
+  const policy = "script-src 'nonce-abc' 'strict-dynamic' https:";
+  const messages = `Loading the script '${SRC}' violates the following Content Security Policy directive: "${policy}". The action has been blocked.`;
+  const named = [expect.stringMatching(/^WS546: .*does not have the nonce/)];
+  expect(inspectHtml(COMPLETE, { messages })).toEqual(named);
+  expect(inspectHtml(COMPLETE, { messages, policies: [policy] })).toEqual(named);
+});
+
+test("a frame whose server forbids frames is named, if it may have the form", () => {
+  const messages = `Framing 'https://book.larkmere.test/' violates the following Content Security Policy directive: "frame-ancestors 'none'". The request has been blocked.`;
+  const framed = pageWith('<iframe src="https://book.larkmere.test/book/" height="940"></iframe>');
+  expect(inspectHtml(framed, { messages })).toEqual([
+    expect.stringMatching(/^WS534: The booking page .*https:\/\/book\.larkmere\.test forbids it/),
+  ]);
+  expect(inspectHtml(COMPLETE, { messages })).toEqual([]);
 });
 
 test("a sandbox is named once, from the console too", () => {

@@ -12,6 +12,7 @@ test.each([
   ["https://cdn.larkmere.test/web-scheduler.js", 3],
   ["<web-scheduler>", 4],
   ["location-id", 5],
+  ["a comment that begins with “LOCATION-ID”", 5],
   ["submit-url", 0],
   ["The page", 0],
   ["src", 0],

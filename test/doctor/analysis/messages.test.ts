@@ -198,6 +198,17 @@ test("the form's own message is no message about a policy, and is left out if th
   expect(readMessages(`${own}\n${mixed}`).map(({ code }) => code)).toEqual(["WS574"]);
 });
 
+test("attempts to load one file are one finding", () => {
+  const file = "https://cdn.larkmere.test/web-scheduler-1.0.0-rc.1-en.js";
+  const lines = ["", "?1", "?2"].flatMap((query) => [
+    `web-scheduler-1.0.0-rc.1-en.js:1 Failed to load resource: the server responded with a status of 404 (Not Found) ${file}${query}`,
+    `[web-scheduler] WS111 ${file}${query} could not be loaded. Its server must send Access-Control-Allow-Origin: *.`,
+  ]);
+  expect(readMessages(lines.join("\n"))).toEqual([
+    { code: "WS111", subject: file, detail: "status 404" },
+  ]);
+});
+
 test("a policy without the API is told from one without the script", () => {
   const line = `web-scheduler.js:1 Connecting to '${RECORD}' violates the following Content Security Policy directive: "connect-src 'self'". The action has been blocked.`;
   expect(readMessages(line)).toEqual([

@@ -6,10 +6,12 @@ import { findAll } from "../../deferred/markup/find-all.ts";
 import type { CheckResult } from "./check-result.ts";
 import type { CheckedChunk, DoctorOptions } from "./doctor-options.ts";
 import { explainMissing } from "./missing-chunk.ts";
+import { findWrongNames, isMisspelled } from "./page/element-names.ts";
 import { findForeignElement, isForeignElement } from "./page/foreign-element.ts";
 import { findEscapedMarkup, findLostMarkup } from "./page/lost-markup.ts";
 import { findUnpinned } from "./page/pinned-chunks.ts";
 import { findRecorders } from "./page/recorders.ts";
+import { findRefresh } from "./page/refresh.ts";
 import { checkSource } from "./page/source.ts";
 import { findCutOffSettings, findLocalScript } from "./page/tags.ts";
 
@@ -27,9 +29,9 @@ export async function checkPage(
 ): Promise<CheckResult[]> {
   const tags = findAll("script[src]").filter((tag) => SCRIPT.test(srcOf(tag)));
   const source = await checkSource();
-  const markup = checkMarkup();
+  const markup = [...checkMarkup().filter(isMisspelled), ...findWrongNames(findAll("*"))];
   // The form is there, under another name.
-  const isNamed = markup.some(({ code }) => code === "WS116" || code === "WS119");
+  const isNamed = markup.some(({ code }) => /^WS(116|119|562)$/.test(code));
   return [
     checkScripts(tags, reported),
     await checkChunks(tags, forms, loadChunk),
@@ -40,6 +42,7 @@ export async function checkPage(
       findings: [
         ...markup,
         ...source.findings,
+        ...(forms.length > 0 ? findRefresh(document, location.href) : []),
         ...checkForms(forms, tags, source.hasForm).filter(
           ({ code }) => !(isNamed && /^WS(115|535)$/.test(code)),
         ),
@@ -54,7 +57,9 @@ function checkScripts(tags: readonly Element[], reported: readonly Finding[]): C
   const locations = new Set(tags.map((tag) => tag.getAttribute("data-location-id") ?? srcOf(tag)));
   const isFine = tags.length < 2 || (files.size === 1 && locations.size === tags.length);
   const [, versions] = reported.map(({ detail }) => VERSIONS.exec(detail)).find(Boolean) ?? [];
-  const detail = `${tags.map(srcOf).join(" or ")}${versions ? ` (they are versions ${versions})` : ""}`;
+  const urls = [...new Set(tags.map(srcOf))];
+  const named = urls.length > 1 ? urls.join(" or ") : `${urls[0]} (remove the other)`;
+  const detail = `${named}${versions ? ` (they are versions ${versions})` : ""}`;
   return {
     check: `The script tags: ${[...files].join(", ") || "the script is part of another file"}`,
     findings: [

@@ -25,7 +25,7 @@ export async function checkReceiver(
   if ("value" in sent) {
     const { value } = sent;
     const isRedirect = value.type === "opaqueredirect";
-    if (isRedirect) return [finding("WS517", url, await findFinalUrl(url, headers))];
+    if (isRedirect) return [await explainRedirect(url, headers, allowed)];
     const found = responseFindings(url, value);
     const isForm = found.some(({ code }) => code === "WS518") && isFormService(url);
     return isForm ? [finding("WS575", url, allowed)] : found;
@@ -34,7 +34,7 @@ export async function checkReceiver(
   // Has no preflight, which a redirect would make fail.
   const simple = await head(url).catch(() => null);
   if (simple?.type === "opaqueredirect") {
-    return [finding("WS517", url, await findFinalUrl(url, headers))];
+    return [await explainRedirect(url, headers, allowed)];
   }
   const opaque =
     simple ?? (await head(url, { mode: "no-cors", redirect: "follow" }).catch(() => null));
@@ -43,6 +43,18 @@ export async function checkReceiver(
   const final = await findFinalUrl(url, headers);
   if (final) return [finding("WS517", url, final)];
   return [finding(isFormService(url) ? "WS575" : "WS515", url, allowed)];
+}
+
+/** Services for forms redirect to another URL each time, which cannot be set as the final one. */
+async function explainRedirect(
+  url: string,
+  headers: Record<string, string>,
+  allowed: string,
+): Promise<CheckFinding> {
+  const final = await findFinalUrl(url, headers);
+  return !final && isFormService(url)
+    ? finding("WS575", url, allowed)
+    : finding("WS517", url, final);
 }
 
 /** “… is right”: the same URL with or without the last slash or www, if that one accepts requests; else "". */
@@ -89,6 +101,9 @@ function responseFindings(url: string, response: Response): CheckFinding[] {
   if ([401, 403, 407].includes(status) || (status >= 500 && status !== 501)) {
     return [finding("WS519", url, detail)];
   }
+  // WordPress, without an action that it knows.
+  const isUnknown = status === 400 && /\/admin-(ajax|post)\.php$/.test(new URL(url).pathname);
+  if (isUnknown) return [finding("WS518", url, detail)];
   const isPage = ok && /^text\/html/i.test(headers.get("Content-Type") ?? "");
   return isPage ? [finding("WS518", url, detail)] : [];
 }

@@ -13,7 +13,7 @@ import { type CheckFinding, finding } from "../../../../diagnostics/finding.ts";
 import { recordFindings } from "../../../../diagnostics/record-findings.ts";
 import { fetchOpaque } from "./fetch-opaque.ts";
 import { tryUnderPolicy } from "./policy.ts";
-import { describeBody } from "./response/record-body.ts";
+import { describeBody, findRenamed } from "./response/record-body.ts";
 import { findAnsweringWorker } from "./response/service-worker.ts";
 
 // No retries: the doctor reports the first failure, with advice.
@@ -40,8 +40,9 @@ export async function checkRecord(
   const loaded = await load(baseUrl, locationId);
   if (loaded.ok) {
     const brand = brandOf(loaded.record);
+    const inRecord = recordFindings(loaded.record, loaded.problems, brand);
     return {
-      findings: recordFindings(loaded.record, loaded.problems, brand),
+      findings: (await diagnoseKeys(url, inRecord)) ?? inRecord,
       logos: [brand.header.logo, brand.footer.logo].flatMap((logo) => (logo ? [logo.url] : [])),
       isLoaded: true,
       timeZone: loaded.record.time_zone,
@@ -95,6 +96,18 @@ async function diagnoseExchange(
   if (!submitUrl) return null;
   const { ok } = await load(submitUrl, locationId);
   return ok ? [finding("WS565", "base-url", submitUrl)] : null;
+}
+
+/** One finding instead of one for each key that a gateway has renamed. */
+async function diagnoseKeys(
+  url: string,
+  found: readonly CheckFinding[],
+): Promise<CheckFinding[] | null> {
+  const undocumented = found.filter(({ code }) => code === "WS301").map(({ subject }) => subject);
+  if (undocumented.length === 0) return null;
+  const text = (await (await request(url))?.text().catch(() => "")) ?? "";
+  const renamed = findRenamed(text, undocumented);
+  return renamed ? [finding("WS207", url, renamed)] : null;
 }
 
 /** Browsers do not tell a page why a request failed, but a request without CORS narrows it down. */

@@ -6,7 +6,8 @@ import { waitUntil } from "./wait-until.ts";
 
 /** Longer than most scripts that refresh a part of a page wait. */
 const WATCH_MS = 6_000;
-/** An app may have shown the form once or twice before. */
+/** An app may have shown the form once or twice before, and the page may have been open for a moment only. */
+const SHORT_WATCH_MS = 3_000;
 const MIN_RELOADS = 3;
 
 /**
@@ -23,7 +24,8 @@ export async function checkReplaced(
   const before = new Set(findAll(TAG_NAME));
   const isGone = forms.some(({ isConnected }) => !isConnected);
   if (isGone && before.size === 0) return [finding("WS535", "The form")];
-  if (!isGone && loads < forms.length + MIN_RELOADS) return [];
+  if (!isGone && loads <= forms.length) return [];
+  const isLikely = isGone || loads >= forms.length + MIN_RELOADS;
   let place = "";
   const observer = new MutationObserver((records) => {
     const removal = records.find(({ removedNodes }) =>
@@ -35,7 +37,7 @@ export async function checkReplaced(
   const isReplaced = () =>
     [...before].some(({ isConnected }) => !isConnected) &&
     findAll(TAG_NAME).some((form) => !before.has(form));
-  await waitUntil(isReplaced, WATCH_MS);
+  await waitUntil(isReplaced, isLikely ? WATCH_MS : SHORT_WATCH_MS);
   observer.disconnect();
   return isReplaced() ? [finding("WS569", "The form", place && `in ${place}`)] : [];
 }

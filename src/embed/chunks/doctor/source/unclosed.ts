@@ -1,7 +1,7 @@
 import { TAG_NAME } from "../../../api/names.ts";
 
 /** Text that is not part of the page: comments, and templates of frameworks. */
-const NOT_MARKUP =
+export const NOT_MARKUP =
   /<!--[\s\S]*?(?:-->|$)|<(script|style|template|textarea)\b[\s\S]*?(?:<\/\1>|$)/gi;
 
 const SELF_CLOSING = new RegExp(`<${TAG_NAME}(\\s[^<>]*)?/>`, "i");

@@ -68,6 +68,11 @@ const NOTATIONS: readonly (readonly [
     (value) => value.replace(/(%[\da-f]{2})+/gi, (part) => decode(part)),
   ],
   [
+    /^https?:\/{0,2}https?:/i,
+    "a field that adds https:// itself",
+    (value) => value.replace(/^https?:\/{0,2}/i, ""),
+  ],
+  [
     /^\[[^\]]*\]\(|^<https?:|\|https?:/,
     "a chat or Markdown editor that turns URLs into links",
     (value) => /https?:[^\s<>|()[\]]+/.exec(value)?.[0] ?? "",

@@ -23,6 +23,7 @@ test.each([
   [`\\"${URL}\\"`, /JSON/, URL],
   [`&quot;${URL}&quot;`, /escaped it twice/, URL],
   [CODED, /encoded it for a URL/, URL],
+  [`https://${URL}`, /adds https/, URL],
   [`[${URL}](${URL})`, /Markdown/, URL],
   [`<${URL}>`, /Markdown/, URL],
   ["<a href=", /turns URLs into links/, ""],

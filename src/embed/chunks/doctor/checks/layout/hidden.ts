@@ -15,6 +15,10 @@ export function checkHidden(
     const cause = chain.findLast(matches);
     if (cause) return [finding("WS506", name, `${startTag(cause)} ${reason}`)];
   }
+  const unseen = chain.findLast((one) => one.matches(SCREEN_READER_ONLY) && isTiny(one));
+  if (unseen) {
+    return [finding("WS506", name, `${startTag(unseen)} has a class for screen readers only`)];
+  }
   // A descendant of such an element may allow them again.
   if (getComputedStyle(element).pointerEvents === "none") {
     const cause = chain.findLast((one) => getComputedStyle(one).pointerEvents === "none");
@@ -34,6 +38,12 @@ export function checkHidden(
     ? []
     : [finding("WS506", name, "it is outside the page, where nobody can scroll to")];
 }
+
+/** Of Bootstrap, Tailwind, WordPress, Drupal and others. */
+const SCREEN_READER_ONLY =
+  ".visually-hidden, .visuallyhidden, .sr-only, .screen-reader-text, .screen-reader-only, .show-for-sr, .a11y-hidden";
+
+const isTiny = ({ clientWidth, clientHeight }: Element) => clientWidth <= 1 && clientHeight <= 1;
 
 const HIDING: readonly [matches: (element: Element) => boolean, reason: string][] = [
   [(element) => element.hasAttribute("inert"), "is inert, so nobody can use it"],

@@ -1,6 +1,7 @@
 import { ATTEMPT_TIMEOUT_MS } from "../../../../../client/first-attempt.ts";
 import { type CheckFinding, finding } from "../../../../../diagnostics/finding.ts";
 import { TAG_NAME } from "../../../../api/names.ts";
+import { findRepeated } from "../../source/repeated.ts";
 import { hasForm, hasUnclosedElement } from "../../source/unclosed.ts";
 
 /** Checks the page's HTML as its server sends it, where a self-closing tag can still be seen. */
@@ -15,7 +16,10 @@ export async function checkSource(): Promise<{
   const isXml = document.contentType !== "text/html";
   const isUnclosed = !isXml && hasUnclosedElement(html);
   return {
-    findings: isUnclosed ? [finding("WS114", `<${TAG_NAME}>`)] : [],
+    findings: [
+      ...(isUnclosed ? [finding("WS114", `<${TAG_NAME}>`)] : []),
+      ...(isXml ? [] : findRepeated(html)),
+    ],
     hasForm: hasForm(html),
   };
 }

@@ -15,8 +15,34 @@ export function describeBody(url: string, text: string, final = ""): CheckFindin
   if (body !== undefined) return finding("WS207", url, `${describeJson(body)}${to}`);
   const added = findAdded(text);
   if (added) return finding("WS573", new URL(url).origin, added);
+  const compressed = GZIP.some((start) => text.startsWith(start)) && COMPRESSED;
   const quoted = text.trim() === "" ? "an empty response" : describePage(text) || quote(text);
-  return finding("WS206", url, `${quoted}${to}`);
+  return finding("WS206", url, `${compressed || quoted}${to}`);
+}
+
+/** The first bytes of compressed data, read as text. */
+const GZIP = ["\u001f\u008b", "\u001f\ufffd"];
+const COMPRESSED =
+  "it is compressed with gzip, but its server does not send the header Content-Encoding: gzip";
+
+/** Fewer keys in another spelling may be a coincidence. */
+const MIN_RENAMED = 4;
+
+/**
+ * Which of a record's missing keys its response has in camelCase; "" if that is no rule.
+ *
+ * @param missing the documented keys
+ */
+export function findRenamed(text: string, missing: readonly string[]): string {
+  const body = parse(text);
+  const data: unknown = isObject(body) && "data" in body ? body.data : body;
+  if (!isObject(data)) return "";
+  const pairs = missing
+    .map((key) => [key, key.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())])
+    .filter(([key = "", renamed = ""]) => key !== renamed && renamed in data && !(key in data))
+    .map(([key, renamed]) => `${renamed} instead of ${key}`);
+  const shown = pairs.slice(0, MAX_KEYS).join(", ");
+  return pairs.length < MIN_RENAMED ? "" : `its keys were renamed on the way: ${shown}`;
 }
 
 function parse(text: string): unknown {

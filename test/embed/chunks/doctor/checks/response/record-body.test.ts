@@ -1,5 +1,8 @@
 import { expect, test } from "vitest";
-import { describeBody } from "../../../../../../src/embed/chunks/doctor/checks/response/record-body.ts";
+import {
+  describeBody,
+  findRenamed,
+} from "../../../../../../src/embed/chunks/doctor/checks/response/record-body.ts";
 
 const URL = "https://api.larkmere.test/api/v1/location/6f96/public-detail/";
 const RECORD = '{"id":"6f96","web_scheduler_config":{"required_fields":{}}}';
@@ -35,6 +38,7 @@ test.each([
     /the record is in data\.location/,
   ],
   ["no envelope", RECORD, "WS207", /the object itself, without data/],
+  ["compressed data", "\u001f\ufffd\u0008\u0000", "WS206", /gzip.*Content-Encoding: gzip/],
   ["a list", `[${RECORD}]`, "WS207", /found a list; the record is in \[0\]/],
   ["an error", '{"detail":"Not found."}', "WS207", /it says “Not found\.”/],
   ["another API", '{"ok":true}', "WS207", /^found an object with ok$/],
@@ -67,4 +71,15 @@ test("says where a request was redirected to", () => {
   expect(detail).toBe(
     "a page to log in, “Sign in”; it is redirected to https://login.larkmere.test/",
   );
+});
+
+test("keys that a gateway has renamed are told from keys that are missing", () => {
+  const missing = ["time_zone", "phone_number", "sync_type", "is_virtual", "name"];
+  const data = { timeZone: "", phoneNumber: "", syncType: "", isVirtual: false };
+  expect(findRenamed(JSON.stringify({ success: true, data }), missing)).toMatch(
+    /renamed on the way: timeZone instead of time_zone, phoneNumber/,
+  );
+  expect(findRenamed(JSON.stringify({ data: { ...data, time_zone: "" } }), missing)).toBe("");
+  expect(findRenamed(JSON.stringify({ data: { name: "" } }), missing)).toBe("");
+  expect(findRenamed("<html>", missing)).toBe("");
 });
