@@ -27,8 +27,8 @@ export function Appointment(props: AppointmentProps) {
       <p class="appointment-time">
         {/* Not a block, with which Chromium's accessibility tree has no paragraph. */}
         {formatSlotDay(slot, time_zone, locale)} <br />
-        {createTimeFormat(time_zone, locale)(slot)}
-        <span class="hint">{zoneSuffix(slot, time_zone, locale)}</span>
+        {createTimeFormat(time_zone, locale)(slot)}{" "}
+        <span class="hint">{zoneSuffix(slot, time_zone, locale).trim()}</span>
       </p>
       {receipt.appointmentType && (
         <p>
