@@ -10,7 +10,7 @@ export const LOGO_CASES = casesWith(BROKEN_LOGOS, {
   "a policy that blocks the logos": {
     attributes: BRANDED,
     policy: "script-src {site}; img-src 'none'",
-    report: [["WS501", "{other} is blocked", "with: img-src {other}"]],
+    report: [["WS501", "{other} is blocked", "img-src {other}"]],
   },
   "a missing logo": {
     server: "logos that are missing",

@@ -97,7 +97,7 @@ const BROKEN: Record<string, Broken> = {
   },
   "a server that refuses other sites": {
     body: `<script src="{broken}/refused/web-scheduler.js"></script>${FORM}`,
-    says: /WS553.*a hotlink protection refuses other sites \(403\)/,
+    says: /WS553.*a hotlink protection or a firewall refuses it \(403\)/,
   },
   "an element without a script": { body: FORM, says: /WS538/ },
   "nothing at all": { body: "<p>Welcome</p>", says: /WS539/ },
