@@ -30,17 +30,13 @@ export function findMissing(
   }
   if (isLoaded || (isMarkup(source) && elements.length === 0)) return [];
   if (elements.length === 0) return findInFrames(page);
-  const bundle = [...document.querySelectorAll("script[src]")].find((tag) =>
-    isInCache(tag.getAttribute("src") ?? ""),
-  );
+  const scripts = [...document.querySelectorAll("script[src]")];
+  const srcOf = (tag: Element) => tag.getAttribute("src") ?? "";
+  const bundle = scripts.find((tag) => isInCache(srcOf(tag)));
   if (bundle) return [finding("WS571", "The script", `probably ${startTag(bundle)}`)];
-  const inert = [...document.querySelectorAll("script[src]")].find((tag) =>
-    SCRIPT_FILE.test(startTag(tag)),
-  );
+  const inert = scripts.find((tag) => SCRIPT_FILE.test(startTag(tag)));
   const place = inert?.closest("noscript, svg, math")?.localName;
-  const similar = [...document.querySelectorAll("script[src]")].find(({ attributes }) =>
-    /sched|booking/i.test(attributes.getNamedItem("src")?.value ?? ""),
-  );
+  const similar = scripts.find((tag) => /sched|booking/i.test(srcOf(tag)));
   const other = document.querySelector(`[href*="${TAG_NAME}"], [src*="${TAG_NAME}"]`);
   const detail = place
     ? `its tag is in <${place}>, where browsers do not run it`

@@ -1,6 +1,10 @@
 import { type CheckFinding, finding } from "../../diagnostics/finding.ts";
 import { TAG_NAME } from "../../embed/api/names.ts";
 import { isMarkup } from "../../embed/chunks/doctor/checks/page/lost-markup.ts";
+import {
+  describeHeight,
+  MIN_FRAME_HEIGHT,
+} from "../../embed/chunks/doctor/checks/surroundings/frame.ts";
 import { type InspectedPage, startTag } from "./inspected-page.ts";
 
 /** Frames that cannot have the form. */
@@ -13,8 +17,6 @@ export const FRAMED = "The form";
 /** The subject of a finding about a frame that its server refuses to be shown in. */
 export const REFUSED_FRAME = "The booking page";
 
-/** Less than this of the form at once, in CSS pixels, is hardly usable. */
-const MIN_HEIGHT = 400;
 /** The form is about this high; a frame that does not scroll must show all of it. */
 const FORM_HEIGHT = 700;
 
@@ -35,10 +37,10 @@ export const findLowFrames = (page: InspectedPage): CheckFinding[] =>
     const isFixed =
       frame.getAttribute("scrolling") === "no" ||
       /overflow:\s*hidden/i.test(frame.getAttribute("style") ?? "");
-    const isLow = height > 1 && height < (isFixed ? FORM_HEIGHT : MIN_HEIGHT);
+    const isLow = height > 1 && height < (isFixed ? FORM_HEIGHT : MIN_FRAME_HEIGHT);
     if (!isLow || hasForm === false) return [];
     const subject = hasForm ? FRAMED : `The form, if ${startTag(frame)} shows it,`;
-    return [finding("WS528", subject, `${height} px${isFixed ? ", and it does not scroll" : ""}`)];
+    return [finding("WS528", subject, describeHeight(height, isFixed))];
   });
 
 /** Whether a frame has the form; null if the browser does not tell. */

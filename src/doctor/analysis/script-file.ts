@@ -39,11 +39,11 @@ async function checkFile(
   const response = "value" in loaded ? loaded.value : null;
   // A page of the same server needs no CORS.
   const isSame = page?.origin === url.origin;
-  if (!response && (isSame || !page) && (await isReachable(url))) return null;
+  const isAnswered = !response && (await isReachable(url));
+  if (isAnswered && (isSame || !page)) return null;
   const worker = response && findAnsweringWorker(url.href, response);
   if (worker) return [worker];
-  const isRefused =
-    !response && isHere(page) && (await isReachable(url)) && !(await canPreload(url));
+  const isRefused = isAnswered && isHere(page) && !(await canPreload(url));
   const reason = isRefused ? REFUSED : await explainResponse(url.href, response);
   if (reason || !response) {
     const src = element.getAttribute("src");

@@ -1,5 +1,6 @@
 import type { Slot } from "../../contract/slot.ts";
 import { dateTimeFormat } from "../date/date-time-format.ts";
+import { knownZone } from "../date/known-zone.ts";
 
 const HOUR_MS = 3_600_000;
 /** Longer than any change of a zone's offset, and shorter than the time between two changes. */
@@ -17,7 +18,7 @@ export interface Zone {
 }
 
 export function createZone(timeZone: string): Zone {
-  const name = isKnownZone(timeZone) ? timeZone : undefined;
+  const name = knownZone(timeZone);
   if (!name) {
     const offset = (instant: number) => new Date(instant).getTimezoneOffset() * 60_000;
     return { name, wallTime: (instant) => instant - offset(instant) };
@@ -43,14 +44,6 @@ export function createZone(timeZone: string): Zone {
       return Date.UTC(year, month - 1, day, hour, minute, second);
     },
   };
-}
-
-function isKnownZone(timeZone: string): boolean {
-  try {
-    return Boolean(timeZone && dateTimeFormat("en", { timeZone }));
-  } catch {
-    return false;
-  }
 }
 
 /** Whether the zone's clocks show this minute twice, because they are set back. */

@@ -1,10 +1,8 @@
 import { dateTimeFormat } from "../../form/date/date-time-format.ts";
+import { knownZone } from "../../form/date/known-zone.ts";
 import { unbrokenTime } from "../../form/date/unbroken-time.ts";
 
-/**
- * The time of day in a zone, as the language writes it; null if it is the same as here, or if the
- * engine does not know the zone.
- */
+/** The time of day in a zone, as the language writes it; null if the zone is unknown or shows the same as here. */
 function localTime(timeZone: string, locale: string): string | null {
   const format = (zone?: string) =>
     unbrokenTime(
@@ -12,15 +10,11 @@ function localTime(timeZone: string, locale: string): string | null {
         hour: "numeric",
         minute: "2-digit",
         numberingSystem: "latn",
-        ...(zone && { timeZone: zone }),
+        timeZone: zone,
       }).formatToParts(),
     );
-  try {
-    const time = format(timeZone);
-    return time === format() ? null : time;
-  } catch {
-    return null;
-  }
+  const time = format(knownZone(timeZone));
+  return time === format() ? null : time;
 }
 
 const UPDATE_MS = 5_000;

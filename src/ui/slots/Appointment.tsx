@@ -7,7 +7,7 @@ import { createTimeFormat, formatSlotDay } from "../../form/slots/format-times.t
 import type { Language } from "../../messages/messages.ts";
 import type { Receipt } from "../../state/phase.ts";
 import { practiceLocale } from "../dom/practice-locale.ts";
-import { zoneSuffix } from "./time-with-zone.ts";
+import { zoneNote } from "./time-with-zone.ts";
 
 interface AppointmentProps {
   slot: Slot;
@@ -28,7 +28,7 @@ export function Appointment(props: AppointmentProps) {
         {/* Not a block, with which Chromium's accessibility tree has no paragraph. */}
         {formatSlotDay(slot, time_zone, locale)} <br />
         {createTimeFormat(time_zone, locale)(slot)}{" "}
-        <span class="hint">{zoneSuffix(slot, time_zone, locale).trim()}</span>
+        <span class="hint">{zoneNote(slot, time_zone, locale)}</span>
       </p>
       {receipt.appointmentType && (
         <p>

@@ -101,10 +101,11 @@ export function SlotQuestion({ widthRef, ...props }: SlotQuestionProps) {
   );
 }
 
-/** The error summary says that a time is gone; the times say what to do. */
+/** The error summary says that a time is gone; the question says what to do, unless the receiver does. */
 function slotError(view: View, messages: SlotsMessages): ShownError | null {
   const error = shownError(view, NAME);
-  return error?.message === messages.rejectedAnswers.slot
+  const rejection = view.scheduler.form.attemptErrors.value[NAME];
+  return error && rejection?.code === "rejected" && !rejection.message
     ? { ...error, message: messages.chooseAnother }
     : error;
 }
