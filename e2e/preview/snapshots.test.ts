@@ -91,7 +91,7 @@ async function expectGallery(
   );
 }
 
-/** A logo that fails after a second keeps its place: on a slow machine that could be in the screenshot. */
+/** A logo that fails later than a second keeps its space, as it may on a slow machine. */
 const collapseBrokenLogos = (page: Page) =>
   page.evaluate(() => {
     for (const { shadowRoot } of document.querySelectorAll(".gallery web-scheduler")) {

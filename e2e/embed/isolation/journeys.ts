@@ -162,8 +162,8 @@ export const ENDINGS: Record<EndingName, (page: Page, form: Locator) => Promise<
     await form.locator(".sent").waitFor();
   },
   async "cleared when idle"(page, form) {
-    // Stopped, because the form, which is shorter now, scrolls the page, which counts as activity half a
-    // second later.
+    // Paused: the page scrolls when the cleared form gets shorter, and a scroll event counts as activity
+    // if it comes more than half a second later.
     await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_100);
     await page.clock.runFor(200);
     await form

@@ -117,7 +117,7 @@ export const SERVERS = defineRows({
     subject: "`submit-url`",
     message: "is the address of a web form or a page, which cannot receive requests of this form",
     severity: "error",
-    reason: `A form's action expects the fields of its own form, and allows no other page to send JSON. ${NOTHING_SENT}`,
+    reason: `The URL in a form's action accepts only the fields of that form, and usually does not let other sites send JSON (CORS). ${NOTHING_SENT}`,
     cure: "Set submit-url to a receiver: a program that accepts JSON by POST, as “Receivers” in the documentation shows. If this is one, it must respond to OPTIONS with status 204 and these headers: {detail}",
   },
 });

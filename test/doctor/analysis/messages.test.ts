@@ -209,7 +209,7 @@ test("attempts to load one file are one finding", () => {
   ]);
 });
 
-test("a policy without the API is told from one without the script", () => {
+test("a policy that blocks the API is distinguished from one that blocks the script", () => {
   const line = `web-scheduler.js:1 Connecting to '${RECORD}' violates the following Content Security Policy directive: "connect-src 'self'". The action has been blocked.`;
   expect(readMessages(line)).toEqual([
     {

@@ -73,7 +73,7 @@ test("says where a request was redirected to", () => {
   );
 });
 
-test("keys that a gateway has renamed are told from keys that are missing", () => {
+test("keys that a gateway has renamed are distinguished from missing keys", () => {
   const missing = ["time_zone", "phone_number", "sync_type", "is_virtual", "name"];
   const data = { timeZone: "", phoneNumber: "", syncType: "", isVirtual: false };
   expect(findRenamed(JSON.stringify({ success: true, data }), missing)).toMatch(
