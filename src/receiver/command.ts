@@ -2,7 +2,7 @@ import process from "node:process";
 import { createInterface } from "node:readline/promises";
 import { Writable } from "node:stream";
 import { runCommand } from "../web/node/run-command.ts";
-import { type AddAccount, type BackUp, readConfig } from "./config/config.ts";
+import { readConfig } from "./config/config.ts";
 import { USAGE } from "./config/options.ts";
 import { runReceiver } from "./run-receiver.ts";
 import { addAccount } from "./staff/accounts.ts";
@@ -10,27 +10,20 @@ import { backUp } from "./stores/back-up.ts";
 
 await runCommand(readConfig(process.argv.slice(2), process.env), USAGE, async (options) => {
   try {
-    if (options.command === "add-account") await runAddAccount(options);
-    else if (options.command === "backup") await runBackup(options);
-    else await runReceiver(options);
+    if (options.command === "add-account") {
+      const { name, accounts, locations } = options;
+      await addAccount(accounts, name, await readPassword(), locations);
+      console.log(`${accounts} has the account ${name}.`);
+    } else if (options.command === "backup") {
+      await backUp(options.data, options.target);
+      console.log(`${options.target} has everything in ${options.data}.`);
+    } else await runReceiver(options);
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     // At once: an open connection to the database would keep the process alive.
     process.exit(1);
   }
 });
-
-async function runBackup({ data, target }: BackUp): Promise<void> {
-  await backUp(data, target);
-  console.log(`${target} has everything in ${data}.`);
-}
-
-/** Asks for a password and stores the account. */
-async function runAddAccount({ name, accounts, locations }: AddAccount): Promise<void> {
-  const password = await readPassword();
-  await addAccount(accounts, name, password, locations);
-  console.log(`${accounts} has the account ${name}.`);
-}
 
 /** Reads a line without showing what is typed. */
 async function readPassword(): Promise<string> {

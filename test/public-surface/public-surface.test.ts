@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { ATTRIBUTE_NAMES } from "../../src/embed/api/attributes.ts";
 import * as library from "../../src/embed/npm/index.ts";
-import { OPTIONS } from "../../src/receiver/config/options.ts";
+import { flagOf, OPTIONS } from "../../src/receiver/config/options.ts";
 import { version } from "../../src/tasks/build/outputs.ts";
 import { publicSurface } from "./public-surface.ts";
 
@@ -71,9 +71,7 @@ test("the surface has every attribute, export, option and key", () => {
   expect(names("global")).toEqual(
     ["doctor", "mount", "version"].map((name) => `WebScheduler.${name}`),
   );
-  expect(names("option")).toEqual(
-    expect.arrayContaining(Object.keys(OPTIONS).map((name) => `--${name}`)),
-  );
+  expect(names("option")).toEqual(expect.arrayContaining(Object.keys(OPTIONS).map(flagOf)));
   expect(names("request")).toEqual(
     expect.arrayContaining(["id", "patient.dob", "screener.answer"]),
   );

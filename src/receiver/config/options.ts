@@ -1,178 +1,119 @@
+import { constantCase, kebabCase } from "es-toolkit";
+import { normalizeLocationId } from "../../contract/location-record/location-id.ts";
 import { isOrigin } from "../../web/http/origins.ts";
 
 /** An option of the command; also an environment variable, see {@link variableOf}. */
 export interface Option {
-  /** What its value is called in the help; without it, the option is a flag. */
-  value?: string;
-  help: string;
+  /** Reads its value; undefined if it is not valid. Without it, the option is a flag. */
+  read?: (text: string) => unknown;
+  /** What a valid value is, for `--port must be …`. */
+  expected?: string;
   default?: string;
   /** May be repeated; in the environment variable, values are separated by commas. */
   multiple?: true;
-  isValid?: (text: string) => boolean;
-  /** What a valid value is, for `--port must be …`. */
-  expected?: string;
 }
 
-const isInteger = (min: number, max: number) => (text: string) =>
-  /^\d{1,7}$/.test(text) && Number(text) >= min && Number(text) <= max;
+const text = (expected: string, isValid: (text: string) => boolean) => ({
+  expected,
+  read: (given: string) => (isValid(given) ? given : undefined),
+});
 
-const isUrl =
-  (...protocols: string[]) =>
-  (text: string) =>
-    URL.canParse(text) && protocols.includes(new URL(text).protocol);
+const notEmpty = (expected: string) => text(expected, (given) => given !== "");
 
-const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
-const EMAIL = {
-  isValid: (text: string) => /^[^\s@<>]+@[^\s@<>]+$/.test(text),
-  expected: "an email address",
-};
+const integer = (min: number, max: number, expected: string) => ({
+  expected,
+  read: (given: string) =>
+    /^\d{1,7}$/.test(given) && Number(given) >= min && Number(given) <= max
+      ? Number(given)
+      : undefined,
+});
 
-const notEmpty = (expected: string) => ({ isValid: (text: string) => text !== "", expected });
-const PORT = { isValid: isInteger(0, 65_535), expected: "a number from 0 to 65535" };
-const LIMIT = { isValid: isInteger(1, 9_999_999), expected: "a whole number, 1 or more" };
-const WEB_URL = {
-  isValid: isUrl("http:", "https:"),
-  expected: "an absolute URL that starts with https:// or http://",
-};
-const CONTENT = {
-  isValid: (text: string) => ["reference", "full"].includes(text),
+const url = (expected: string, ...protocols: string[]) =>
+  text(expected, (given) => URL.canParse(given) && protocols.includes(new URL(given).protocol));
+
+const webUrl = url("an absolute URL that starts with https:// or http://", "https:", "http:");
+const limit = integer(1, 9_999_999, "a whole number, 1 or more");
+const email = text("an email address", (given) => /^[^\s@<>]+@[^\s@<>]+$/.test(given));
+const port = integer(0, 65_535, "a number from 0 to 65535");
+const minutes = integer(2, 720, "a whole number of minutes from 2 to 720, or 0");
+const withoutFinalSlash = (given: string) => given.replace(/\/$/, "");
+const flag = {};
+
+const content = {
   expected: '"reference" or "full"',
+  read: (given: string) => (["reference", "full"] as const).find((known) => known === given),
 };
 
 export const OPTIONS = {
-  port: { value: "N", default: "8080", help: "port; 0 for any", ...PORT },
-  host: {
-    value: "H",
-    default: "127.0.0.1",
-    help: "address to listen on; by default, only this computer can reach it",
-    ...notEmpty("an address"),
-  },
-  "public-url": {
-    value: "URL",
-    help: "where a proxy serves the receiver, such as https://booking.example",
-    isValid: (text) => isUrl("http:", "https:")(text) && isOrigin(text.replace(/\/$/, "")),
+  port: { ...port, default: "8080" },
+  host: { ...notEmpty("an address"), default: "127.0.0.1" },
+  publicUrl: {
     expected: "an origin, such as https://booking.example",
+    read: (given: string) => webUrl.read([withoutFinalSlash(given)].find(isOrigin) ?? ""),
   },
-  data: {
-    value: "FILE|URL",
-    default: "booking-requests.sqlite",
-    help: "SQLite file, or postgres://user:password@host/database",
-    ...notEmpty("a file or a postgres:// URL"),
-  },
-  accounts: {
-    value: "FILE",
-    default: "accounts.json",
-    help: "accounts of the staff, made by add-account",
-    ...notEmpty("a file"),
-  },
+  data: { ...notEmpty("a file or a postgres:// URL"), default: "booking-requests.sqlite" },
+  accounts: { ...notEmpty("a file"), default: "accounts.json" },
   origin: {
-    value: "ORIGIN",
+    ...text("an origin without a path, such as https://practice.example", isOrigin),
     multiple: true,
-    help: "origin of a page with the form; required",
-    isValid: isOrigin,
-    expected: "an origin without a path, such as https://practice.example",
   },
   location: {
-    value: "ID[=NAME]",
-    multiple: true,
-    help: "location that requests may be for; the name is for people",
-    isValid: (text) => UUID.test(text.replace(/=.*$/s, "")),
     expected: "a location id, optionally followed by = and a name",
-  },
-  "base-url": { value: "URL", help: "look up other locations at this service", ...WEB_URL },
-  "address-header": {
-    value: "NAME",
-    help: "header in which a trusted proxy puts the client's address, such as X-Real-IP",
-    isValid: (text) => /^[\w-]+$/.test(text),
-    expected: "the name of a header",
-  },
-  "max-per-address": {
-    value: "N",
-    default: "20",
-    help: "requests per minute from one address; more are marked",
-    ...LIMIT,
-  },
-  "max-per-location": {
-    value: "N",
-    default: "60",
-    help: "requests per minute for one location; more are marked",
-    ...LIMIT,
-  },
-  "proof-of-work": {
-    value: "SECRET",
-    help: "above both limits, ask forms for a proof of work instead; signs it",
-    isValid: (text) => text.length >= 32,
-    expected: "a secret of at least 32 characters",
-  },
-  webhook: { value: "URL", help: "notify this URL (Standard Webhooks)", ...WEB_URL },
-  "webhook-secret": {
-    value: "SECRET",
-    help: "whsec_ and 24 to 64 random bytes in base64",
-    isValid: (text) => {
-      const [, base64 = ""] = /^whsec_([A-Za-z\d+/]+={0,2})$/.exec(text) ?? [];
-      const { length } = Buffer.from(base64, "base64");
-      return length >= 24 && length <= 64;
+    read(given: string): [id: string, name: string] | undefined {
+      const id = normalizeLocationId(given.replace(/=.*$/s, ""));
+      return id === null ? undefined : [id, given.replace(/^[^=]*=?/, "") || id];
     },
-    expected: "whsec_ and 24 to 64 random bytes in base64",
+    multiple: true,
   },
-  "webhook-content": {
-    value: "CONTENT",
-    default: "reference",
-    help: 'what it contains: "reference", or "full" for the request',
-    ...CONTENT,
-  },
-  smtp: {
-    value: "URL",
-    help: "notify by email through smtps://user:password@host",
-    isValid: isUrl("smtp:", "smtps:"),
-    expected: "a URL that starts with smtps:// or smtp://",
-  },
-  "mail-from": { value: "ADDRESS", help: "sender of the email", ...EMAIL },
-  "mail-to": { value: "ADDRESS", multiple: true, help: "recipient of the email", ...EMAIL },
-  "mail-content": {
-    value: "CONTENT",
-    default: "reference",
-    help: 'what it contains: "reference" (only that a request waits), or "full"',
-    ...CONTENT,
-  },
-  "mail-to-patients": {
-    help: "email patients who gave an address that their request arrived",
-  },
-  "keep-days": {
-    value: "N",
-    default: "90",
-    help: "delete requests after so many days",
-    isValid: isInteger(1, 36_500),
-    expected: "a whole number of days, 1 or more",
-  },
-  "idle-minutes": {
-    value: "N",
+  baseUrl: { ...webUrl, read: (given: string) => webUrl.read(withoutFinalSlash(given)) },
+  addressHeader: text("the name of a header", (given) => /^[\w-]+$/.test(given)),
+  maxPerAddress: { ...limit, default: "20" },
+  maxPerLocation: { ...limit, default: "60" },
+  proofOfWork: text("a secret of at least 32 characters", (given) => given.length >= 32),
+  webhook: webUrl,
+  webhookSecret: text("whsec_ and 24 to 64 random bytes in base64", (given) => {
+    const [, base64 = ""] = /^whsec_([A-Za-z\d+/]+={0,2})$/.exec(given) ?? [];
+    const { length } = Buffer.from(base64, "base64");
+    return length >= 24 && length <= 64;
+  }),
+  webhookContent: { ...content, default: "reference" },
+  smtp: url("a URL that starts with smtps:// or smtp://", "smtps:", "smtp:"),
+  mailFrom: email,
+  mailTo: { ...email, multiple: true },
+  mailContent: { ...content, default: "reference" },
+  mailToPatients: flag,
+  keepDays: { ...integer(1, 36_500, "a whole number of days, 1 or more"), default: "90" },
+  idleMinutes: {
+    ...minutes,
+    read: (given: string) => (given === "0" ? 0 : minutes.read(given)),
     default: "30",
-    help: "sign staff out after so many minutes without activity; 0 for never",
-    isValid: (text) => text === "0" || isInteger(2, 720)(text),
-    expected: "a whole number of minutes from 2 to 720, or 0",
   },
-  "drain-seconds": {
-    value: "N",
-    default: "3",
-    help: "accept requests so long after SIGTERM, until a proxy has noticed",
-    isValid: isInteger(0, 3600),
-    expected: "a whole number of seconds",
-  },
-  "metrics-port": { value: "N", help: "port for Prometheus metrics", ...PORT },
-  "log-json": { help: "log one JSON object per line" },
-  quiet: { help: "do not log requests" },
-  version: { help: "print the version" },
-  help: { help: "show this help" },
+  drainSeconds: { ...integer(0, 3600, "a whole number of seconds"), default: "3" },
+  metricsPort: port,
+  logJson: flag,
+  quiet: flag,
+  version: flag,
+  help: flag,
 } as const satisfies Record<string, Option>;
 
 export type OptionName = keyof typeof OPTIONS;
 
-/** `WEB_SCHEDULER_KEEP_DAYS` for `keep-days`. */
-export const variableOf = (name: string) =>
-  `WEB_SCHEDULER_${name.toUpperCase().replaceAll("-", "_")}`;
+type ValueOf<Of extends Option> = Of extends { read(text: string): infer Value }
+  ? Of extends { multiple: true }
+    ? NonNullable<Value>[]
+    : Of extends { default: string }
+      ? NonNullable<Value>
+      : Value
+  : boolean | undefined;
 
-const HELP_COLUMN = 29;
+/** What the options mean. */
+export type Values = { [Name in OptionName]: ValueOf<(typeof OPTIONS)[Name]> };
+
+/** `--keep-days` for `keepDays`. */
+export const flagOf = (name: string) => `--${kebabCase(name)}`;
+
+/** `WEB_SCHEDULER_KEEP_DAYS` for `keepDays`. */
+export const variableOf = (name: string) => `WEB_SCHEDULER_${constantCase(name)}`;
 
 export const USAGE = `Usage: web-scheduler-receiver [options]
        web-scheduler-receiver add-account NAME [--location ID] [--accounts FILE]
@@ -180,15 +121,37 @@ export const USAGE = `Usage: web-scheduler-receiver [options]
 
 Receives booking requests at /booking-requests/ and shows them to staff at /inbox/.
 
-${Object.entries<Option>(OPTIONS)
-  .map(([name, { value = "", help, default: preset, multiple }]) => {
-    const text = `${help}${multiple ? "; repeatable" : ""}${preset ? ` (${preset})` : ""}`;
-    return `  ${`--${name} ${value}`.padEnd(HELP_COLUMN)} ${text}`;
-  })
-  .join("\n")}
+  --port N                      port; 0 for any (8080)
+  --host H                      address to listen on; by default, only this computer can reach it (127.0.0.1)
+  --public-url URL              where a proxy serves the receiver, such as https://booking.example
+  --data FILE|URL               SQLite file, or postgres://user:password@host/database (booking-requests.sqlite)
+  --accounts FILE               accounts of the staff, made by add-account (accounts.json)
+  --origin ORIGIN               origin of a page with the form; required; repeatable
+  --location ID[=NAME]          location that requests may be for; the name is for people; repeatable
+  --base-url URL                look up other locations at this service
+  --address-header NAME         header in which a trusted proxy puts the client's address, such as X-Real-IP
+  --max-per-address N           requests per minute from one address; more are marked (20)
+  --max-per-location N          requests per minute for one location; more are marked (60)
+  --proof-of-work SECRET        above both limits, ask forms for a proof of work instead; signs it
+  --webhook URL                 notify this URL (Standard Webhooks)
+  --webhook-secret SECRET       whsec_ and 24 to 64 random bytes in base64
+  --webhook-content CONTENT     what it contains: "reference", or "full" for the request (reference)
+  --smtp URL                    notify by email through smtps://user:password@host
+  --mail-from ADDRESS           sender of the email
+  --mail-to ADDRESS             recipient of the email; repeatable
+  --mail-content CONTENT        what it contains: "reference" (only that a request waits), or "full" (reference)
+  --mail-to-patients            email patients who gave an address that their request arrived
+  --keep-days N                 delete requests after so many days (90)
+  --idle-minutes N              sign staff out after so many minutes without activity; 0 for never (30)
+  --drain-seconds N             accept requests so long after SIGTERM, until a proxy has noticed (3)
+  --metrics-port N              port for Prometheus metrics
+  --log-json                    log one JSON object per line
+  --quiet                       do not log requests
+  --version                     print the version
+  --help                        show this help
 
-Each option can be an environment variable instead: ${variableOf("keep-days")} for
---keep-days, or a file that contains it: ${variableOf("data")}_FILE. Use these for
+Each option can be an environment variable instead: WEB_SCHEDULER_KEEP_DAYS for
+--keep-days, or a file that contains it: WEB_SCHEDULER_DATA_FILE. Use these for
 secrets. Separate repeated values by commas.
 
 add-account reads the password from the terminal, or one line from standard input. The

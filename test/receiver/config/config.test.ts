@@ -1,7 +1,13 @@
 import { writeFileSync } from "node:fs";
 import { afterAll, expect, test } from "vitest";
 import { readConfig } from "../../../src/receiver/config/config.ts";
-import { OPTIONS, USAGE, variableOf } from "../../../src/receiver/config/options.ts";
+import {
+  flagOf,
+  OPTIONS,
+  type Option,
+  USAGE,
+  variableOf,
+} from "../../../src/receiver/config/options.ts";
 import { LOCATION_ID } from "../../server/handler-fixture.ts";
 import { SECRET, temporaryFolder } from "../receiver-fixture.ts";
 
@@ -15,8 +21,12 @@ const errorsOf = (args: string[], env = {}) => {
   return "error" in parsed ? parsed.error.split("\n") : [];
 };
 
-test("the help lists every option", () => {
-  for (const name of Object.keys(OPTIONS)) expect(USAGE).toContain(`--${name}`);
+test("the help lists every option, its default, and whether it is repeatable", () => {
+  for (const [name, option] of Object.entries<Option>(OPTIONS)) {
+    const line = new RegExp(`^  ${flagOf(name)} .*$`, "m").exec(USAGE)?.[0];
+    expect(line).toContain(option.default ? ` (${option.default})` : "");
+    expect(line?.endsWith("; repeatable")).toBe(option.multiple === true);
+  }
   expect(readConfig(["--help"], {})).toEqual({ help: true });
   expect(readConfig(["--version"], {})).toEqual({ version: true });
 });
@@ -29,6 +39,8 @@ test("options and environment variables are alike, and options win", () => {
     WEB_SCHEDULER_DATA: "from-environment.sqlite",
     WEB_SCHEDULER_WEBHOOK: "https://hooks.example/",
     WEB_SCHEDULER_WEBHOOK_SECRET: SECRET,
+    WEB_SCHEDULER_LOG_JSON: "true",
+    WEB_SCHEDULER_QUIET: "false",
   };
   expect(readConfig(["--data", "from-option.sqlite", "--keep-days=7"], variables)).toMatchObject({
     options: {
@@ -39,9 +51,11 @@ test("options and environment variables are alike, and options win", () => {
       webhook: { url: "https://hooks.example/", secret: SECRET, content: "reference" },
       mail: undefined,
       metricsPort: undefined,
+      logJson: true,
+      quiet: false,
     },
   });
-  expect(variableOf("max-per-address")).toBe("WEB_SCHEDULER_MAX_PER_ADDRESS");
+  expect(variableOf("maxPerAddress")).toBe("WEB_SCHEDULER_MAX_PER_ADDRESS");
 });
 
 test("a variable that ends in _FILE names a file with the value, such as a container's secret", () => {
@@ -69,6 +83,9 @@ test("an account's locations are those of the command line, not of the receiver"
     options: { locations: [LOCATION_ID] },
   });
   expect(locationsOf("--location", "x")).toHaveProperty("error");
+  expect(locationsOf("--location", `{${id.replaceAll("-", "")}}`)).toEqual(
+    locationsOf("--location", id),
+  );
 });
 
 test.each([
