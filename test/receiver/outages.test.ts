@@ -98,7 +98,7 @@ test("locations are looked up at the service; while it is down, unknown ones get
     paths.push(request.url ?? "");
     const isKnown = request.url?.includes(EXAMPLE.record.id);
     response.writeHead(isDown ? 500 : isKnown ? 200 : 404);
-    response.end(JSON.stringify({ data: { ...EXAMPLE.record } }));
+    response.end(JSON.stringify({ success: true, data: EXAMPLE.record }));
   });
   const baseUrl = `http://127.0.0.1:${await listen(service)}/`;
   const receiver = await startReceiver(folder, ["--data", ":memory:"], ["--base-url", baseUrl]);

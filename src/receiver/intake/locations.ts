@@ -1,5 +1,7 @@
-import * as z from "zod/mini";
 import { postalAddress } from "../../branding/postal-address.ts";
+import { envelopeData } from "../../contract/location-record/envelope-data.ts";
+import { readLocationRecord } from "../../contract/location-record/read-location-record.ts";
+import { repairLocationRecord } from "../../contract/location-record/repair-location-record.ts";
 import { readBytes } from "../../web/http/read-body.ts";
 import { StoreUnavailableError } from "../stores/booking-requests.ts";
 
@@ -12,20 +14,6 @@ export interface Practice {
 }
 
 export type KnownLocations = ReturnType<typeof knownLocations>;
-
-const text = z.catch(z.string(), "");
-const Response = z.object({
-  data: z.object({
-    id: z.string(),
-    name: z.string(),
-    phone_number: text,
-    streetAddress: text,
-    city: text,
-    state: text,
-    postalCode: text,
-    is_virtual: z.catch(z.boolean(), false),
-  }),
-});
 
 const LOOKUP_TIMEOUT_MS = 5000;
 const MAX_BYTES = 10_000_000;
@@ -105,7 +93,9 @@ async function fetchPractice(url: string, id: string): Promise<Practice | undefi
   }
   const bytes = await readBytes(response.body, MAX_BYTES);
   if (!response.ok || !bytes) throw new Error(`The service responded with ${response.status}.`);
-  const { data } = Response.parse(JSON.parse(new TextDecoder().decode(bytes)));
-  if (data.id.toLowerCase() !== id) throw new Error("The service returned another location.");
-  return { name: data.name, phone: data.phone_number, address: postalAddress(data) };
+  const data = envelopeData(JSON.parse(new TextDecoder().decode(bytes)));
+  const reading = await readLocationRecord(data, id, async () => repairLocationRecord);
+  if (!reading.ok) throw new Error(`The service's record is ${reading.reason}.`);
+  const { name, phone_number: phone } = reading.record;
+  return { name, phone, address: postalAddress(reading.record) };
 }

@@ -9,7 +9,7 @@ test("a location that was found stays known while the service is down, however m
   const service = createServer((request, response) => {
     const isKnown = request.url?.includes(EXAMPLE.record.id);
     response.writeHead(isDown ? 500 : isKnown ? 200 : 404);
-    response.end(JSON.stringify({ data: EXAMPLE.record }));
+    response.end(JSON.stringify({ success: true, data: EXAMPLE.record }));
   });
   const locations = knownLocations(new Map(), `http://127.0.0.1:${await listen(service)}`);
   const id = EXAMPLE.record.id.toLowerCase();
@@ -21,4 +21,16 @@ test("a location that was found stays known while the service is down, however m
   isDown = true;
   expect(await locations.nameOf(id)).toBe(EXAMPLE.record.name);
   expect([...locations.all()]).toEqual([[id, EXAMPLE.record.name]]);
+});
+
+test("a practice is read as in the form: damaged values are missing, and another location's is not used", async () => {
+  const data = { ...EXAMPLE.record, phone_number: 7, city: null };
+  const service = createServer((_request, response) =>
+    response.end(JSON.stringify({ success: true, data })),
+  );
+  const locations = knownLocations(new Map(), `http://127.0.0.1:${await listen(service)}`);
+  const { name, streetAddress } = EXAMPLE.record;
+  expect(await locations.practiceOf(EXAMPLE.record.id)).toMatchObject({ name, phone: "" });
+  expect((await locations.practiceOf(EXAMPLE.record.id))?.address).toContain(streetAddress);
+  await expect(locations.nameOf(crypto.randomUUID())).rejects.toThrow("could not be looked up");
 });
