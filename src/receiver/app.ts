@@ -7,6 +7,7 @@ import { rejectDotSegments } from "../web/http/paths.ts";
 import { noSniffForJson, RETRY_LATER } from "../web/http/respond.ts";
 import type { ReceiverConfig } from "./config/config.ts";
 import { INBOX, respondWithInboxPage } from "./inbox/layout.ts";
+import type { InboxEnv } from "./inbox/options.ts";
 import { type InboxDeps, staffInbox } from "./inbox/staff-inbox.ts";
 import {
   admission,
@@ -37,13 +38,13 @@ export interface ReceiverDeps extends Omit<InboxDeps, "networkOf" | "signInLimit
 const READY_TIMEOUT_MS = 2000;
 
 /** The receiver, its inbox for staff, and what a process manager asks. */
-export function createReceiver(deps: ReceiverDeps): Hono {
+export function createReceiver(deps: ReceiverDeps): Hono<InboxEnv> {
   const { config, requests, locations, metrics, stopping } = deps;
   const { origins, maxPerAddress, proofOfWork: secret } = config;
   const networkOf = clientNetwork(config.addressHeader);
   const allowedHosts = config.publicUrl ? [new URL(config.publicUrl).hostname] : [];
   const limit = rateLimit(REFUSED * maxPerAddress);
-  const app = new Hono();
+  const app = new Hono<InboxEnv>();
   app.use(metrics.measure);
   app.use(async (c, next) => {
     await next();
@@ -87,11 +88,7 @@ export function createReceiver(deps: ReceiverDeps): Hono {
     const headers = unavailable ? RETRY_LATER : {};
     const message = unavailable ?? "The server failed.";
     return c.req.path.startsWith(INBOX)
-      ? respondWithInboxPage(
-          c,
-          { title: "Try again", body: [], intro: message },
-          { status, headers },
-        )
+      ? respondWithInboxPage(c, { title: "Try again", status, body: [], intro: message }, headers)
       : reject(c, status, { request: [message] }, headers);
   });
   return app;

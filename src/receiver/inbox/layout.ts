@@ -1,10 +1,9 @@
 import type { Context } from "hono";
 import { html } from "hono/html";
-import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { HTML_HEADERS, respond } from "../../web/http/respond.ts";
 import { page } from "../../web/pages/page.ts";
 import type { Session } from "../staff/staff-sessions.ts";
-import type { InboxPage } from "./options.ts";
+import type { InboxEnv, InboxPage } from "./options.ts";
 
 export const INBOX = "/inbox/";
 export const SIGN_IN = "/inbox/sign-in/";
@@ -14,19 +13,13 @@ export const VERSION = "/inbox/version";
 export const SIGN_OUT_JS = "/inbox/sign-out.js";
 export const STYLESHEET = "/inbox/pages.css";
 
-interface ResponseOptions {
-  /** Who is signed in. */
-  session?: Session;
-  status?: ContentfulStatusCode;
-  headers?: Record<string, string>;
-}
-
 /** Responds with a page of the inbox. */
 export async function respondWithInboxPage(
-  c: Context,
-  { intro = "", ...content }: InboxPage,
-  { session, status = 200, headers = {} }: ResponseOptions = {},
+  c: Context<InboxEnv>,
+  { intro = "", status = 200, ...content }: InboxPage,
+  headers: Record<string, string> = {},
 ) {
+  const session = c.get("session");
   const bar = html`${barFor(c.req.path, session)}${session && signOutNotice(session)}`;
   const markup = await page({ ...content, intro, stylesheet: STYLESHEET, bar });
   return respond(c, String(markup), status, { ...HTML_HEADERS, ...headers });

@@ -1,15 +1,17 @@
-import type { Context, Env } from "hono";
+import type { Context } from "hono";
+import type { ContentfulStatusCode } from "hono/utils/http-status";
 import type { Html } from "../../web/http/respond.ts";
 import type { Outbox } from "../notifications/outbox.ts";
 import type { AccessAction } from "../staff/access-log.ts";
-import type { InboxFilter } from "../stores/booking-requests.ts";
-import { limitToLocations, type StaffRequests } from "../stores/staff-requests.ts";
+import type { Session } from "../staff/staff-sessions.ts";
+import type { InboxFilter, InboxItem } from "../stores/booking-requests.ts";
+import type { StaffRequests } from "../stores/staff-requests.ts";
 import type { NoteDrafts } from "./note-drafts.ts";
 
 /** The content of a page of the inbox. */
 export interface InboxPage {
   /** 200 by default. */
-  status?: 422;
+  status?: ContentfulStatusCode;
   title: string;
   intro?: Html | string;
   /** In the row of the title. */
@@ -17,11 +19,35 @@ export interface InboxPage {
   body: Html | Html[];
 }
 
-export interface InboxOptions<E extends Env> {
+/** Who looks at the inbox. */
+export interface Viewer {
+  account: string;
+  /** The only locations whose requests they see; undefined for all. */
+  within: readonly string[] | undefined;
+  /** What is listed. Not in the URL, where proxies would log it. */
+  filter: InboxFilter;
+  setFilter(filter: InboxFilter): Promise<void> | void;
+  /** Called before patient data is sent or changed. */
+  record(action: AccessAction, subject?: string): Promise<void> | void;
+}
+
+/** What the routes know about who looks, and what they see. */
+export interface InboxEnv {
+  Variables: {
+    viewer: Viewer;
+    /** If they had to sign in. */
+    session?: Session;
+    requests: StaffRequests;
+    /** The names of the locations, by id. */
+    locations: ReadonlyMap<string, string>;
+    /** The request that the path names. */
+    item: InboxItem;
+  };
+}
+
+export interface InboxOptions {
   /** The path of the list, with a slash at both ends. */
   root: string;
-  /** The locations that whoever is signed in is limited to; undefined for all. */
-  locationsOf(c: Context<E>): readonly string[] | undefined;
   requests: StaffRequests;
   /** Whether patients get emails. */
   emailsPatients: boolean;
@@ -31,31 +57,9 @@ export interface InboxOptions<E extends Env> {
   drafts?: Omit<NoteDrafts, "newest">;
   /** The names of the locations, by id. */
   locationNames(): ReadonlyMap<string, string>;
-  /** What is listed. Not in the URL, where proxies would log it. */
-  filterOf(c: Context<E>): InboxFilter;
-  setFilter(c: Context<E>, filter: InboxFilter): Promise<void> | void;
-  /** Called before patient data is sent or changed. */
-  record(c: Context<E>, action: AccessAction, subject?: string): Promise<void> | void;
-  /** Who is signed in. */
-  accountOf(c: Context<E>): string;
-  respondWith(c: Context<E>, page: InboxPage): Promise<Response>;
+  respondWith(c: Context<InboxEnv>, page: InboxPage): Promise<Response>;
   /** About the list. */
   intro: Html | string;
   /** Shown while there are no requests at all. */
   empty: Html;
-}
-
-/** The requests that whoever is signed in sees. */
-export const visibleTo = <E extends Env>(
-  { requests, locationsOf }: Pick<InboxOptions<E>, "requests" | "locationsOf">,
-  c: Context<E>,
-) => limitToLocations(requests, locationsOf(c));
-
-/** The names of the locations that whoever is signed in sees, by id. */
-export function visibleNames<E extends Env>(
-  { locationNames, locationsOf }: Pick<InboxOptions<E>, "locationNames" | "locationsOf">,
-  c: Context<E>,
-): ReadonlyMap<string, string> {
-  const locations = locationsOf(c);
-  return new Map([...locationNames()].filter(([id]) => locations?.includes(id) ?? true));
 }

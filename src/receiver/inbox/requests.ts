@@ -1,4 +1,5 @@
-import { type Context, type Env, Hono, type MiddlewareHandler } from "hono";
+import { isEqual } from "es-toolkit";
+import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { every } from "hono/combine";
 import { csrf } from "hono/csrf";
@@ -8,11 +9,11 @@ import { atMostOnceASecond } from "../../web/http/at-most-once-a-second.ts";
 import { redirectToSlash } from "../../web/http/paths.ts";
 import { respond } from "../../web/http/respond.ts";
 import { INBOX_SCRIPT } from "../../web/pages/inbox-script.ts";
-import { type InboxItem, MARKED, NO_FILTER, STATES } from "../stores/booking-requests.ts";
+import { MARKED, NO_FILTER, STATES } from "../stores/booking-requests.ts";
 import { limitToLocations, type StaffRequests } from "../stores/staff-requests.ts";
 import { EXPORT_TYPES, type ExportFormat, exportRequests } from "./export.ts";
 import { listPage, PAGE_SIZE } from "./list-page.ts";
-import { type InboxOptions, visibleNames, visibleTo } from "./options.ts";
+import type { InboxEnv, InboxOptions } from "./options.ts";
 import { type Entered, noteFieldsOf, requestPage } from "./request-page.ts";
 import { selectionRoutes } from "./selection.ts";
 import { canEmail, readFields, readNote, readState } from "./staff-note.ts";
@@ -51,29 +52,36 @@ async function readUnanswered(requests: StaffRequests) {
 }
 
 /** The list of booking requests, and what can be done to each. */
-export function requestRoutes<E extends Env>(options: InboxOptions<E>): Hono<E> {
-  const { root, outbox, drafts, record, filterOf, respondWith, locationsOf, accountOf } = options;
-  const app = new Hono<E>();
+export function requestRoutes(options: InboxOptions): Hono<InboxEnv> {
+  const { root, outbox, drafts, respondWith } = options;
+  const app = new Hono<InboxEnv>();
+  app.use(`${root}*`, async (c, next) => {
+    const { within } = c.get("viewer");
+    const names = [...options.locationNames()];
+    c.set("requests", limitToLocations(options.requests, within));
+    c.set("locations", new Map(names.filter(([id]) => within?.includes(id) ?? true)));
+    await next();
+  });
   // Many pages are open at the same time, and each asks again and again.
-  const readVersion = atMostOnceASecond(async (locations) =>
-    readUnanswered(limitToLocations(options.requests, JSON.parse(locations) ?? undefined)),
+  const readVersion = atMostOnceASecond(async (within) =>
+    readUnanswered(limitToLocations(options.requests, JSON.parse(within) ?? undefined)),
   );
   app.get(root, async (c) => {
-    const filter = filterOf(c);
+    const { viewer, requests, locations } = c.var;
+    const { filter, within } = viewer;
     const after = /^\d{1,16}$/.exec(c.req.query("after") ?? "")?.[0];
-    const requests = visibleTo(options, c);
     const { count, version } = await readUnanswered(requests);
     const found = await requests.listForStaff(filter, PAGE_SIZE + 1, Number(after ?? 0));
     const items = found.slice(0, PAGE_SIZE);
-    const failed = (await outbox?.listFailed({ locations: locationsOf(c) })) ?? [];
-    await record(c, "listed", filter.location);
+    const failed = (await outbox?.listFailed({ locations: within })) ?? [];
+    await viewer.record("listed", filter.location);
     const body = listPage({
       root,
       items,
       older: found.length > PAGE_SIZE ? `?after=${items.at(-1)?.rank}` : undefined,
       filter,
       marked: await requests.count({ ...filter, state: MARKED }),
-      locations: visibleNames(options, c),
+      locations,
       failed,
       version,
       empty: options.empty,
@@ -82,12 +90,12 @@ export function requestRoutes<E extends Env>(options: InboxOptions<E>): Hono<E> 
     return respondWith(c, { title, intro: options.intro, body });
   });
   app.get(`${root}version`, async (c) =>
-    c.text((await readVersion(JSON.stringify(locationsOf(c) ?? null))).version),
+    c.text((await readVersion(JSON.stringify(c.get("viewer").within ?? null))).version),
   );
   app.post(`${root}filter/`, async (c) => {
     const form = await c.req.parseBody();
     const text = (name: string) => (form.all === undefined ? String(form[name] ?? "") : "");
-    await options.setFilter(c, {
+    await c.get("viewer").setFilter({
       text: text("text").trim().slice(0, 100),
       location: text("location"),
       state: ([...STATES, MARKED] as const).find((state) => state === text("state")) ?? "",
@@ -96,10 +104,10 @@ export function requestRoutes<E extends Env>(options: InboxOptions<E>): Hono<E> 
   });
   app.get(`${root}:file{export\\.(csv|json)}`, async (c) => {
     const format = c.req.param("file")?.replace("export.", "") as ExportFormat;
-    await record(c, "exported", format);
+    const { viewer, requests, locations } = c.var;
+    await viewer.record("exported", format);
     const filename = `booking-requests-${new Date().toISOString().slice(0, 10)}.${format}`;
-    const names = visibleNames(options, c);
-    return c.body(exportRequests(visibleTo(options, c), filterOf(c), format, names), 200, {
+    return c.body(exportRequests(requests, viewer.filter, format, locations), 200, {
       "Content-Type": EXPORT_TYPES[format],
       "Content-Disposition": `attachment; filename="${filename}"`,
     });
@@ -108,17 +116,22 @@ export function requestRoutes<E extends Env>(options: InboxOptions<E>): Hono<E> 
 
   app.route("/", selectionRoutes(options));
   const path = `${root}requests/:id{[0-9a-f-]{36}}/`;
-  const respondWithRequest = async (c: Context<E>, item: InboxItem, entered?: Entered) => {
-    const requests = visibleTo(options, c);
+  app.use(`${path}*`, async (c, next) => {
+    const item = await c.get("requests").find(c.req.param("id") ?? "");
+    if (!item) return c.notFound();
+    c.set("item", item);
+    return next();
+  });
+  const respondWithRequest = async (c: Context<InboxEnv>, entered?: Entered) => {
+    const { viewer, requests, locations, item } = c.var;
     const { id, replaces = "", patient } = item.request;
     const texts = [...[id, replaces].map(requestReference), patient.phone, patient.email];
     const others = await Promise.all(
       texts.map((text) => (text ? requests.search({ ...NO_FILTER, text }, MAX_OTHERS) : [])),
     );
     const failed = (await outbox?.listFailed({ requestId: id })) ?? [];
-    await record(c, "viewed", id);
+    await viewer.record("viewed", id);
     const byId = new Map(others.flat().map((other) => [other.request.id, other]));
-    const locations = visibleNames(options, c);
     const body = requestPage({
       ...{ item, root, locations, failed, entered },
       others: [...byId.values()],
@@ -130,41 +143,37 @@ export function requestRoutes<E extends Env>(options: InboxOptions<E>): Hono<E> 
     return respondWith(c, { title, link, body, ...(entered?.problem && { status: 422 }) });
   };
   app.get(path, async (c) => {
-    const id = c.req.param("id") ?? "";
-    const item = await visibleTo(options, c).find(id);
-    const draft = item && (await drafts?.find(accountOf(c), id));
-    return item ? respondWithRequest(c, item, draft && { fields: draft }) : c.notFound();
+    const { viewer, item } = c.var;
+    const draft = await drafts?.find(viewer.account, item.request.id);
+    return respondWithRequest(c, draft && { fields: draft });
   });
   app.post(`${path}draft/`, async (c) => {
-    const id = c.req.param("id") ?? "";
-    const item = await visibleTo(options, c).find(id);
-    if (!item) return c.notFound();
+    const { account } = c.get("viewer");
+    const { request } = c.get("item");
     const fields = readFields(await c.req.parseBody());
-    const untouched = { ...noteFieldsOf(item.request), email: fields.email };
-    if (JSON.stringify(fields) === JSON.stringify(untouched))
-      await drafts?.remove(accountOf(c), id);
-    else await drafts?.save(accountOf(c), id, fields);
+    const untouched = { ...noteFieldsOf(request), email: fields.email };
+    if (isEqual(fields, untouched)) await drafts?.remove(account, request.id);
+    else await drafts?.save(account, request.id, fields);
     return c.body(null, 204);
   });
   app.post(`${path}state/`, async (c) => {
-    const id = c.req.param("id") ?? "";
+    const { viewer, requests, item } = c.var;
+    const { account } = viewer;
+    const { id } = item.request;
     const { state: wanted, ...form } = await c.req.parseBody();
     const state = readState(wanted);
     if (state === null) return c.text("Unknown state.", 400);
-    const requests = visibleTo(options, c);
-    const item = await requests.find(id);
-    if (!item) return c.notFound();
     const fields = readFields(form);
     const read = readNote(fields, state, item, options.emailsPatients);
     if ("problem" in read) {
-      await drafts?.save(accountOf(c), id, fields);
-      return respondWithRequest(c, item, { fields, ...read });
+      await drafts?.save(account, id, fields);
+      return respondWithRequest(c, { fields, ...read });
     }
-    await record(c, "changed", id);
+    await viewer.record("changed", id);
     if (read.state || read.text) {
-      await requests.setState(id, read.state, { by: accountOf(c), ...read });
+      await requests.setState(id, read.state, { by: account, ...read });
     }
-    await drafts?.remove(accountOf(c), id);
+    await drafts?.remove(account, id);
     // The heading has the state, and gets the focus.
     return c.redirect(`${root}requests/${id}/#patient-${id}`, 303);
   });

@@ -9,18 +9,13 @@ import { checkPassword, deviceToken, findAccount, readAccounts } from "../staff/
 import {
   ATTEMPT_WINDOW_SECONDS,
   SESSION_SECONDS,
-  type Session,
   type StaffSessions,
 } from "../staff/staff-sessions.ts";
 import { limitToLocations, type StaffRequests } from "../stores/staff-requests.ts";
 import { INBOX, respondWithInboxPage, SIGN_IN, SIGN_OUT, VERSION } from "./layout.ts";
 import type { NoteDrafts } from "./note-drafts.ts";
+import type { InboxEnv } from "./options.ts";
 import { readFields } from "./staff-note.ts";
-
-/** What the routes of the inbox know about who is signed in. */
-export interface StaffEnv {
-  Variables: { session: Session; token: string; locations: readonly string[] | undefined };
-}
 
 export interface SignInDeps {
   sessions: StaffSessions;
@@ -50,7 +45,7 @@ const COOKIE_OPTIONS = {
 
 /** Sends everybody who is not signed in to the sign-in page. */
 export const requireSession =
-  ({ sessions, accounts }: SignInDeps): MiddlewareHandler<StaffEnv> =>
+  ({ sessions, accounts, log }: SignInDeps): MiddlewareHandler<InboxEnv> =>
   async (c, next) => {
     const token = getCookie(c, COOKIE, "host");
     // An open page asks for new requests by itself.
@@ -63,8 +58,13 @@ export const requireSession =
       return c.redirect(SIGN_IN, 303);
     }
     c.set("session", session);
-    c.set("token", token);
-    c.set("locations", account.locations);
+    c.set("viewer", {
+      account: session.account,
+      within: account.locations,
+      filter: session.filter,
+      setFilter: (filter) => sessions.setFilter(token, filter),
+      record: (action, subject = "") => log.add({ account: session.account, action, subject }),
+    });
     if (c.req.path === VERSION) c.header("Seconds-Left", String(session.secondsLeft));
     return next();
   };
@@ -83,10 +83,10 @@ export const keepDraft =
     return c.redirect(SIGN_IN, 303);
   };
 
-export function signIn(deps: SignInDeps): Hono<StaffEnv> {
+export function signIn(deps: SignInDeps): Hono<InboxEnv> {
   const { sessions, drafts, log, accounts, networkOf, signInLimit } = deps;
   const failureLimit = rateLimit(5);
-  const app = new Hono<StaffEnv>();
+  const app = new Hono<InboxEnv>();
   app.get(SIGN_IN, async (c) => {
     const token = getCookie(c, COOKIE, "host");
     if (token === undefined || (await sessions.find(token, false))) return signInPage(c, accounts);
@@ -130,9 +130,8 @@ export function signIn(deps: SignInDeps): Hono<StaffEnv> {
     return c.redirect(draft ? `${INBOX}requests/${draft}/` : INBOX, 303);
   });
   app.post(SIGN_OUT, requireSession(deps), async (c) => {
-    await sessions.remove(c.get("token"));
-    await log.add({ account: c.get("session").account, action: "signed out", subject: "" });
-    deleteCookie(c, COOKIE, COOKIE_OPTIONS);
+    await sessions.remove(deleteCookie(c, COOKIE, COOKIE_OPTIONS) ?? "");
+    await c.get("viewer").record("signed out");
     return c.redirect(SIGN_IN, 303);
   });
   return app;
@@ -149,7 +148,7 @@ interface Failure {
   status: 200 | 401 | 429;
 }
 
-async function signInPage(c: Context, accounts: string, failure?: Failure) {
+async function signInPage(c: Context<InboxEnv>, accounts: string, failure?: Failure) {
   const isEmpty = (await readAccounts(accounts)).size === 0;
   const headers: Record<string, string> =
     failure?.status === 429 ? { "Retry-After": String(ATTEMPT_WINDOW_SECONDS) } : {};
@@ -164,6 +163,6 @@ async function signInPage(c: Context, accounts: string, failure?: Failure) {
       <button class="button">Sign in</button>
     </form>
     <p class="small">If you are signed in already, <a href="${INBOX}">open the inbox</a>.</p>`;
-  const page = { title: "Sign in", body };
-  return respondWithInboxPage(c, page, { status: failure?.status ?? 200, headers });
+  const status = failure?.status ?? 200;
+  return respondWithInboxPage(c, { title: "Sign in", status, body }, headers);
 }

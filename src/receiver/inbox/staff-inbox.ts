@@ -10,11 +10,11 @@ import type { KnownLocations } from "../intake/locations.ts";
 import type { Outbox } from "../notifications/outbox.ts";
 import type { AccessEntry } from "../staff/access-log.ts";
 import { ACCESS_LOG, INBOX, respondWithInboxPage, SIGN_OUT_JS, STYLESHEET } from "./layout.ts";
-import type { InboxOptions } from "./options.ts";
+import type { InboxEnv, InboxOptions } from "./options.ts";
 import { protectInbox, requestRoutes, SCRIPT_TYPE } from "./requests.ts";
-import { keepDraft, requireSession, type SignInDeps, type StaffEnv, signIn } from "./sign-in.ts";
+import { keepDraft, requireSession, type SignInDeps, signIn } from "./sign-in.ts";
 
-export interface InboxDeps extends SignInDeps, Pick<InboxOptions<StaffEnv>, "emailsPatients"> {
+export interface InboxDeps extends SignInDeps, Pick<InboxOptions, "emailsPatients"> {
   outbox: Outbox;
   /** Where a proxy serves the inbox, if there is one. */
   publicUrl: string | undefined;
@@ -24,9 +24,9 @@ export interface InboxDeps extends SignInDeps, Pick<InboxOptions<StaffEnv>, "ema
 const LOG_SIZE = 200;
 
 /** The inbox for staff. Every page with patient data is entered in the access log before it is sent. */
-export function staffInbox(deps: InboxDeps): Hono<StaffEnv> {
-  const { log, sessions, locations } = deps;
-  const app = new Hono<StaffEnv>();
+export function staffInbox(deps: InboxDeps): Hono<InboxEnv> {
+  const { log, locations } = deps;
+  const app = new Hono<InboxEnv>();
   app.use(`${INBOX}*`, secureHeaders(SECURE_HEADERS), protectInbox(deps.publicUrl));
   app.get(STYLESHEET, (c) => respond(c, stylesheet, 200, { "Content-Type": "text/css" }));
   app.get(SIGN_OUT_JS, (c) => respond(c, SIGN_OUT_SCRIPT, 200, { "Content-Type": SCRIPT_TYPE }));
@@ -35,28 +35,21 @@ export function staffInbox(deps: InboxDeps): Hono<StaffEnv> {
   app.use(`${INBOX}*`, requireSession(deps));
   app.route(
     "/",
-    requestRoutes<StaffEnv>({
+    requestRoutes({
       ...deps,
       root: INBOX,
       locationNames: locations.all,
-      filterOf: (c) => c.get("session").filter,
-      setFilter: (c, filter) => sessions.setFilter(c.get("token"), filter),
-      record: (c, action, subject = "") =>
-        log.add({ account: c.get("session").account, action, subject }),
-      locationsOf: (c) => c.get("locations"),
-      accountOf: (c) => c.get("session").account,
       intro: "Unanswered requests first, the oldest at the top.",
       empty: html`<p>New requests appear here by themselves.</p>
         <p>Forms send them here if their <code>submit-url</code> is <code>${deps.publicUrl ?? ""}/booking-requests/</code>.</p>`,
-      respondWith: (c, page) =>
-        respondWithInboxPage(c, page, { session: c.get("session"), status: page.status ?? 200 }),
+      respondWith: respondWithInboxPage,
     }),
   );
   app.get(ACCESS_LOG, async (c) => {
-    const entries = await log.list(LOG_SIZE, c.get("session").account, c.get("locations"));
+    const { account, within } = c.get("viewer");
+    const entries = await log.list(LOG_SIZE, account, within);
     const intro = `The last ${LOG_SIZE} entries, newest first.`;
-    const page = { title: "Access log", intro, body: accessLog(entries) };
-    return respondWithInboxPage(c, page, { session: c.get("session") });
+    return respondWithInboxPage(c, { title: "Access log", intro, body: accessLog(entries) });
   });
   return app;
 }

@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import { html } from "hono/html";
+import type { InboxEnv } from "../../receiver/inbox/options.ts";
 import { protectInbox, requestRoutes } from "../../receiver/inbox/requests.ts";
 import { NO_FILTER } from "../../receiver/stores/booking-requests.ts";
 import type { BookingRequests } from "../../receiver/stores/sql-booking-requests.ts";
@@ -12,10 +13,16 @@ const INBOX = "/dev/inbox/";
 const MAX_LISTED_AS_JSON = 1000;
 
 /** The inbox for staff without signing in, also as JSON; new requests appear on the open page. */
-export function inbox(requests: BookingRequests, locations: Locations): Hono {
+export function inbox(requests: BookingRequests, locations: Locations): Hono<InboxEnv> {
   let filter = NO_FILTER;
-  const app = new Hono();
-  app.use(`${INBOX}*`, protectInbox());
+  const setFilter = (wanted: typeof filter) => {
+    filter = wanted;
+  };
+  const app = new Hono<InboxEnv>();
+  app.use(`${INBOX}*`, protectInbox(), async (c, next) => {
+    c.set("viewer", { account: "", within: undefined, filter, setFilter, record: () => {} });
+    await next();
+  });
   app.get(INBOX, async (c, next) => {
     if (c.req.query("format") !== "json") return next();
     return c.json(await requests.list(MAX_LISTED_AS_JSON));
@@ -25,16 +32,9 @@ export function inbox(requests: BookingRequests, locations: Locations): Hono {
     requestRoutes({
       root: INBOX,
       requests,
-      locationsOf: () => undefined,
       emailsPatients: false,
       locationNames: () =>
         new Map(locations.list().map(({ record }) => [recordId(record), record.name])),
-      filterOf: () => filter,
-      setFilter: (_c, wanted) => {
-        filter = wanted;
-      },
-      record: () => {},
-      accountOf: () => "",
       respondWith: (c, page) =>
         respondWithPage(
           c,
