@@ -21,27 +21,39 @@ export const damageNote = ({ request, unreadable }: ReceivedRequest) =>
   unreadable &&
   html`<p class="bad">What is stored of this request is damaged. A backup may have it, with the id <code>${request.id}</code>.</p>`;
 
-/** Everything in a request, for staff. */
-export const requestDetails = ({
-  patient,
-  screener,
-  source,
-  ...request
-}: BookingRequest) => html`<dl>
-        ${FIELD_NAMES.map((field) => row(fieldTitle(field), answerMarkup(field, patient[field])))}
-        ${screener && row(screener.question, screener.answer === "yes" ? "Yes" : "No")}
-        ${request.slot && row("Chosen time", timeMarkup(request.slot.start, request.time_zone))}
-        ${pageAnswerDetails(request).map(([label, text]) => row(label, text))}
-        ${row("Appointment type", request.appointment_type)}
-        ${row("Provider", request.provider)}
-        ${row("Sent from", source.page)}
-        ${campaignRows(source.campaign)}
-      </dl>`;
+/** Its text; with markup, if a page shows it in another way. */
+type Answer = [label: string, text: string | number | null | undefined, markup?: Html | ""];
 
-const answerMarkup = (field: FieldName, answer: string | undefined) =>
-  answer !== undefined && fieldSpec(field).kind === "phone"
+/** What a patient has answered, for staff. */
+export function answersOf({ patient, screener, slot, ...request }: BookingRequest): Answer[] {
+  const time = slot && timeText(slot.start, request.time_zone);
+  return [
+    ...FIELD_NAMES.map(
+      (field): Answer => [fieldTitle(field), patient[field], phoneLink(field, patient[field])],
+    ),
+    [screener?.question ?? "", screener && (screener.answer === "yes" ? "Yes" : "No")],
+    [
+      "Chosen time",
+      time && `${time.text} (${time.zone})`,
+      slot ? timeMarkup(slot.start, request.time_zone) : "",
+    ],
+    ...pageAnswerDetails(request),
+    ["Appointment type", request.appointment_type],
+    ["Provider", request.provider],
+  ];
+}
+
+const phoneLink = (field: FieldName, answer: string | undefined) =>
+  answer && fieldSpec(field).kind === "phone"
     ? html`<a href="tel:${answer}">${formatPhone(answer)}</a>`
-    : answer;
+    : "";
+
+/** Everything in a request, for staff. */
+export const requestDetails = (request: BookingRequest) => html`<dl>
+        ${answersOf(request).map(([label, text, markup]) => row(label, markup || text))}
+        ${row("Sent from", request.source.page)}
+        ${campaignRows(request.source.campaign)}
+      </dl>`;
 
 const FIRST = "first_";
 

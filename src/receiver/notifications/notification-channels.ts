@@ -1,9 +1,7 @@
 import { Webhook } from "standardwebhooks";
 import { requestReference } from "../../contract/booking-request/reference.ts";
-import { FIELD_NAMES, fieldTitle } from "../../contract/fields.ts";
 import type { NotificationContent, ReceiverConfig } from "../config/config.ts";
-import { pageAnswerDetails } from "../details/page-answer-details.ts";
-import { timeText } from "../details/request-details.ts";
+import { answersOf } from "../details/request-details.ts";
 import type { KnownLocations } from "../intake/locations.ts";
 import type { InboxItem } from "../stores/booking-requests.ts";
 import type { Digest } from "../stores/digest.ts";
@@ -82,15 +80,17 @@ function emailChannel(
   const inbox = publicUrl === undefined ? "Open the inbox" : `${publicUrl}/inbox/`;
   return {
     name: "email",
-    async send(item, _stopping, { digest } = {}) {
-      const answers = content === "full" && !digest ? `\n\n${answersOf(item)}` : "";
+    async send({ request }, _stopping, { digest } = {}) {
+      const rows = [["Reference", requestReference(request.id)], ...answersOf(request)] as const;
+      const lines = rows.flatMap(([label, text]) => (text ? `${label}: ${text}` : []));
+      const answers = content === "full" && !digest ? `\n\n${lines.join("\n")}` : "";
       const what = digest ? markedText(digest) : "A booking request is waiting";
       await server.send({
         from,
         to,
         subject: what,
         text: `${what} in the inbox.\n\n${inbox}${answers}\n`,
-        messageId: `<${digest ? digestId(digest) : item.request.id}@web-scheduler>`,
+        messageId: `<${digest ? digestId(digest) : request.id}@web-scheduler>`,
       });
     },
     close: server.close,
@@ -101,17 +101,3 @@ const markedText = ({ count }: Digest) =>
   count === 1
     ? "A request that is perhaps not from a patient is waiting"
     : `${count} requests that are perhaps not from patients are waiting`;
-
-function answersOf({ request }: InboxItem): string {
-  const { slot, patient, appointment_type, provider } = request;
-  const time = slot && timeText(slot.start, request.time_zone);
-  const rows = [
-    ["Reference", requestReference(request.id)],
-    ...FIELD_NAMES.map((name) => [fieldTitle(name), patient[name]]),
-    ["Chosen time", time && `${time.text} (${time.zone})`],
-    ...pageAnswerDetails(request),
-    ["Appointment type", appointment_type],
-    ["Provider", provider],
-  ] as const;
-  return rows.flatMap(([label, answer]) => (answer ? [`${label}: ${answer}`] : [])).join("\n");
-}

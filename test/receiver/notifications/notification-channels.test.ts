@@ -187,6 +187,7 @@ test("an email with the content full has the answers", async () => {
   const start = "2026-03-30T09:00:00-07:00";
   const request = bookingRequest({
     slot: { id: "slot-1", start, end: "2026-03-30T09:30:00-07:00", schedule: "10", source: "page" },
+    screener: { question: "Are you in pain?", answer: "yes", action: "" },
     for_whom: "child",
     requester: { first_name: "Ines", last_name: "Hourglen", relation: "Mother" },
     time_zone: "America/Los_Angeles",
@@ -196,6 +197,7 @@ test("an email with the content full has the answers", async () => {
   const text = (await server.mail).replaceAll("=\r\n", "");
   for (const answer of Object.values(request.patient)) expect(text).toContain(answer);
   expect(text).toMatch(/Chosen time: Mar 30, 2026, 9:00.*AM \(America\/Los_Angeles\)/);
+  expect(text).toContain("Are you in pain?: Yes");
   expect(text).toContain("Appointment for: Their child");
   expect(text).toContain("Sent by: Ines Hourglen (Mother)");
   expect(text).toContain("Appointment type: CLEANING");
