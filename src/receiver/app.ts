@@ -1,4 +1,4 @@
-import { setTimeout } from "node:timers/promises";
+import { withTimeout } from "es-toolkit";
 import { Hono } from "hono";
 import { HTTPException } from "hono/http-exception";
 import { atMostOnceASecond } from "../web/http/at-most-once-a-second.ts";
@@ -57,8 +57,11 @@ export function createReceiver(deps: ReceiverDeps): Hono<InboxEnv> {
   // Anybody may ask, and each check writes.
   const checkReady = atMostOnceASecond(deps.checkReady);
   app.get("/readyz", async (c) => {
-    const isReady = !stopping.aborted && (await isInTime(checkReady("")));
-    return isReady ? c.text("ready\n") : c.text("not ready\n", 503, RETRY_LATER);
+    const isReady = withTimeout(() => checkReady(""), READY_TIMEOUT_MS).then(
+      () => !stopping.aborted,
+      () => false,
+    );
+    return (await isReady) ? c.text("ready\n") : c.text("not ready\n", 503, RETRY_LATER);
   });
   app.use(rejectOtherHosts((name) => servesHost(config.host, allowedHosts, name), "--public-url"));
   app.route(
@@ -99,8 +102,3 @@ const UNAVAILABLE = [
   [BusyError, "Too many people are signing in."],
   [AccountsError, "The accounts of the staff cannot be read."],
 ] as const;
-
-const isInTime = (check: Promise<unknown>): Promise<boolean> => {
-  const late = setTimeout(READY_TIMEOUT_MS, false, { ref: false });
-  return Promise.race([check.then(() => true), late]).catch(() => false);
-};

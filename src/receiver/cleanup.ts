@@ -1,3 +1,4 @@
+import { delay } from "es-toolkit";
 import type { BookingRequests } from "./stores/sql-booking-requests.ts";
 import { type SqlDatabase, sql } from "./stores/sql-database.ts";
 
@@ -63,29 +64,22 @@ async function readInstant(database: SqlDatabase, id: number): Promise<number | 
 /**
  * Runs the cleanup now and every hour, or a minute after it failed, and logs what it did. Two instances that start
  * at once may disturb each other, but each batch that one of them has deleted stays so.
- * @returns stops it
  */
-export function startCleanup(
+export async function runCleanups(
   run: () => Promise<number | null>,
   log: (line: string) => void,
-): () => void {
-  let timer: ReturnType<typeof setTimeout>;
-  let isStopped = false;
-  const runAndLog = async () => {
-    let delay = HOUR_MS;
+  stopping: AbortSignal,
+): Promise<void> {
+  while (!stopping.aborted) {
+    let waitMs = HOUR_MS;
     try {
       const deleted = await run();
       if (deleted === null) log("Nothing was deleted yet: this was off, or the clock changed.");
       else if (deleted > 0) log(`Deleted ${deleted} old requests.`);
     } catch (error) {
-      delay = RETRY_MS;
+      waitMs = RETRY_MS;
       log(`Old requests could not be deleted: ${error instanceof Error ? error.message : error}`);
     }
-    if (!isStopped) timer = setTimeout(runAndLog, delay);
-  };
-  void runAndLog();
-  return () => {
-    isStopped = true;
-    clearTimeout(timer);
-  };
+    await delay(waitMs, { signal: stopping }).catch(() => {});
+  }
 }

@@ -4,7 +4,7 @@ import { logJson } from "../web/node/json-log.ts";
 import { logAsText, logRequests } from "../web/node/request-log.ts";
 import { startListening } from "../web/node/start-listening.ts";
 import { createReceiver } from "./app.ts";
-import { cleanup, readLastCleanup, startCleanup } from "./cleanup.ts";
+import { cleanup, readLastCleanup, runCleanups } from "./cleanup.ts";
 import type { ReceiverConfig } from "./config/config.ts";
 import { sqlNoteDrafts } from "./inbox/note-drafts.ts";
 import { knownLocations } from "./intake/locations.ts";
@@ -69,13 +69,12 @@ export async function runReceiver(config: ReceiverConfig): Promise<void> {
     channels,
     onAttempt: metrics.countNotification,
   });
-  const stopCleanup = startCleanup(cleanup(database, requests, config.keepDays), console.log);
+  void runCleanups(cleanup(database, requests, config.keepDays), console.log, stopping.signal);
 
   const stop = async (drainMs: number) => {
     if (stopping.signal.aborted) return;
     stopping.abort();
     setTimeout(() => process.exit(1), drainMs + EXIT_AFTER_MS).unref();
-    stopCleanup();
     // Until a balancer has noticed that this is not ready, it sends requests.
     await delay(drainMs);
     await Promise.all([server.stop(STOP_TIMEOUT_MS), stopDelivery()]);

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from "vitest";
-import { cleanup, startCleanup } from "../../src/receiver/cleanup.ts";
+import { cleanup, runCleanups } from "../../src/receiver/cleanup.ts";
 import { openPostgres } from "../../src/receiver/stores/postgres-database.ts";
 import { sqlBookingRequests } from "../../src/receiver/stores/sql-booking-requests.ts";
 import { sql } from "../../src/receiver/stores/sql-database.ts";
@@ -106,15 +106,16 @@ test("a run that fails is repeated after a minute, others after an hour", async 
   onTestFinished(() => void vi.useRealTimers());
   const lines: string[] = [];
   const run = vi.fn(async () => 7).mockRejectedValueOnce(new Error("locked"));
-  const stop = startCleanup(run, (line) => lines.push(line));
+  const stopping = new AbortController();
+  const runs = runCleanups(run, (line) => lines.push(line), stopping.signal);
   await vi.advanceTimersByTimeAsync(60_000);
   expect(lines).toEqual(["Old requests could not be deleted: locked", "Deleted 7 old requests."]);
   await vi.advanceTimersByTimeAsync(HOUR_MS - 1);
   expect(run).toHaveBeenCalledTimes(2);
   await vi.advanceTimersByTimeAsync(1);
   expect(run).toHaveBeenCalledTimes(3);
-  stop();
-  await vi.advanceTimersByTimeAsync(2 * HOUR_MS);
+  stopping.abort();
+  await runs;
   expect(run).toHaveBeenCalledTimes(3);
 });
 
