@@ -1,6 +1,6 @@
 import { isoInstant } from "../iso-instant.ts";
 import type { SlotDay } from "./slot-days.ts";
-import { createZone } from "./zone.ts";
+import { createZone, instantAt } from "./zone.ts";
 
 const DAY_MS = 86_400_000;
 const WEEKS = 4;
@@ -33,18 +33,13 @@ const isoDay = (day: number) => isoInstant(day * DAY_MS).slice(0, 10);
 
 /** A period of the practice's calendar; see {@link Period}. */
 export function periodAt(index: number, now: number, timeZone: string): Period {
-  const { wallTime } = createZone(timeZone);
-  const first = Math.floor(wallTime(now) / DAY_MS) + index * WEEKS * 7;
-  const startOf = (day: number) => {
-    const wall = day * DAY_MS;
-    const near = wall - (wallTime(wall) - wall);
-    return wall - (wallTime(near) - near);
-  };
+  const zone = createZone(timeZone);
+  const first = Math.floor(zone.wallTime(now) / DAY_MS) + index * WEEKS * 7;
   const last = first + WEEKS * 7;
   return {
     index,
-    from: index === 0 ? now : startOf(first),
-    to: startOf(last),
+    from: index === 0 ? now : instantAt(zone, first * DAY_MS),
+    to: instantAt(zone, last * DAY_MS),
     firstDay: isoDay(first),
     lastDay: isoDay(last - 1),
   };

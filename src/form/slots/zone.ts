@@ -46,6 +46,13 @@ export function createZone(timeZone: string): Zone {
   };
 }
 
+/** The instant at which the zone's clocks show a wall time. */
+export function instantAt({ wallTime }: Zone, wall: number): number {
+  const near = wall - (wallTime(wall) - wall);
+  // The second step is right on the days on which clocks are changed.
+  return wall - (wallTime(near) - near);
+}
+
 /** Whether the zone's clocks show this minute twice, because they are set back. */
 export function isRepeated({ wallTime }: Zone, instant: number): boolean {
   const shown = wallTime(instant);

@@ -1,4 +1,4 @@
-import { createZone } from "../../form/slots/zone.ts";
+import { createZone, instantAt } from "../../form/slots/zone.ts";
 
 // A format takes longer to make than to use.
 const formats = new Map<string, Intl.DateTimeFormat>();
@@ -29,10 +29,7 @@ export const knownZone = (timeZone: string) => formatOf(timeZone).resolvedOption
 export function instantOf(local: string, timeZone: string): string | undefined {
   const shown = Date.parse(`${local}Z`);
   if (Number.isNaN(shown) || !new Date(shown).toISOString().startsWith(local)) return undefined;
-  const { wallTime } = createZone(knownZone(timeZone));
-  const offset = (instant: number) => wallTime(instant) - instant;
-  // The second step is right on the days on which clocks are changed.
-  return new Date(shown - offset(shown - offset(shown))).toISOString();
+  return new Date(instantAt(createZone(knownZone(timeZone)), shown)).toISOString();
 }
 
 /** An instant in a practice's time zone, as spreadsheets read it: `2026-11-23 09:30`. */
