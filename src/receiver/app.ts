@@ -16,6 +16,7 @@ import {
   REFUSED,
   rejectOtherOrigins,
 } from "./intake/admission.ts";
+import { LookupError } from "./intake/locations.ts";
 import { proofOfWork } from "./intake/proof-of-work.ts";
 import { rateLimit } from "./intake/rate-limit.ts";
 import { receiver, reject } from "./intake/receive.ts";
@@ -86,7 +87,8 @@ export function createReceiver(deps: ReceiverDeps): Hono<InboxEnv> {
   app.onError((error, c) => {
     if (error instanceof HTTPException) return error.getResponse();
     const unavailable = UNAVAILABLE.find(([type]) => error instanceof type)?.[1];
-    if (!(error instanceof StoreUnavailableError)) console.error(error);
+    const isOutage = error instanceof StoreUnavailableError || error instanceof LookupError;
+    if (!isOutage) console.error(error);
     const status = unavailable ? 503 : 500;
     const headers = unavailable ? RETRY_LATER : {};
     const message = unavailable ?? "The server failed.";
@@ -99,6 +101,7 @@ export function createReceiver(deps: ReceiverDeps): Hono<InboxEnv> {
 
 const UNAVAILABLE = [
   [StoreUnavailableError, "The database is unavailable."],
+  [LookupError, "The location could not be looked up."],
   [BusyError, "Too many people are signing in."],
   [AccountsError, "The accounts of the staff cannot be read."],
 ] as const;

@@ -7,7 +7,13 @@ import { openSqlite } from "../../src/receiver/stores/sqlite-database.ts";
 import { eventually, listen } from "../resources.ts";
 import { bookingRequest, EXAMPLE, LOCATION_ID } from "../server/handler-fixture.ts";
 import { addQuickAccount } from "./quick-account.ts";
-import { PASSWORD, signIn, startReceiver, temporaryFolder } from "./receiver-fixture.ts";
+import {
+  PAGE_ORIGIN,
+  PASSWORD,
+  signIn,
+  startReceiver,
+  temporaryFolder,
+} from "./receiver-fixture.ts";
 import { hasPostgres, testPostgres } from "./stores/postgres-fixture.ts";
 
 const folder = temporaryFolder();
@@ -109,7 +115,13 @@ test("locations are looked up at the service; while it is down, unknown ones get
   expect(paths).toHaveLength(2);
   isDown = true;
   expect((await post(LOCATION_ID)).status).toBe(201);
-  expect(await outcome(post(crypto.randomUUID()))).toEqual([503, "1"]);
+  const refused = await post(crypto.randomUUID());
+  expect([refused.status, refused.headers.get("Retry-After")]).toEqual([503, "1"]);
+  expect(await refused.json()).toEqual({
+    errors: { request: ["The location could not be looked up."] },
+  });
+  // Otherwise the form could not read it.
+  expect(refused.headers.get("Access-Control-Allow-Origin")).toBe(PAGE_ORIGIN);
   receiver.stop();
 });
 

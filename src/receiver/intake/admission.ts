@@ -1,12 +1,10 @@
 import { getConnInfo } from "@hono/node-server/conninfo";
 import type { Context, MiddlewareHandler } from "hono";
-import { RETRY_LATER } from "../../web/http/respond.ts";
 import type { ReceiverConfig } from "../config/config.ts";
-import { StoreUnavailableError } from "../stores/booking-requests.ts";
 import type { KnownLocations } from "./locations.ts";
 import type { ProofOfWork } from "./proof-of-work.ts";
 import { networkOf, type RateLimit, rateLimit } from "./rate-limit.ts";
-import { type ReceiverOptions, type Refusal, reject } from "./receive.ts";
+import { type ReceiverOptions, reject } from "./receive.ts";
 import { suspicionOf } from "./suspicion.ts";
 
 /** Rejects pages of other origins. Clients that are not browsers send no `Origin`. */
@@ -47,8 +45,9 @@ export function admission(options: AdmissionOptions): NonNullable<ReceiverOption
   const marked = rateLimit(options.maxPerLocation * (proofOfWork ? 1 : REFUSED));
   return async (request, c, body) => {
     const location = request.location_id.toLowerCase();
-    const unknown = await unknownLocation(locations, location);
-    if (unknown) return unknown;
+    if ((await locations.nameOf(location)) === undefined) {
+      return { status: 404, errors: { location_id: ["There is no such location here."] } };
+    }
     const isFrequent = perAddress.secondsToWait(networkOf(c)) > 0;
     const suspicion = suspicionOf(body, c.req.header("Origin"));
     // What is marked already does not count, so that a flood does not mark what patients send.
@@ -68,19 +67,6 @@ export function admission(options: AdmissionOptions): NonNullable<ReceiverOption
 
 const MANY_OF_NETWORK = "Many requests came from the same network within a minute.";
 const MANY_FOR_LOCATION = "Many requests for this location came within a minute.";
-
-async function unknownLocation(
-  locations: KnownLocations,
-  id: string,
-): Promise<Refusal | undefined> {
-  try {
-    if ((await locations.nameOf(id)) !== undefined) return undefined;
-    return { status: 404, errors: { location_id: ["There is no such location here."] } };
-  } catch (error) {
-    if (!(error instanceof StoreUnavailableError)) throw error;
-    return { status: 503, errors: { request: [error.message] }, headers: RETRY_LATER };
-  }
-}
 
 const TOO_MANY = { request: ["Too many requests. Try again later."] };
 

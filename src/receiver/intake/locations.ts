@@ -3,7 +3,6 @@ import { envelopeData } from "../../contract/location-record/envelope-data.ts";
 import { readLocationRecord } from "../../contract/location-record/read-location-record.ts";
 import { repairLocationRecord } from "../../contract/location-record/repair-location-record.ts";
 import { readBytes } from "../../web/http/read-body.ts";
-import { StoreUnavailableError } from "../stores/booking-requests.ts";
 
 /** What patients may know about the practice at a location. */
 export interface Practice {
@@ -12,6 +11,9 @@ export interface Practice {
   phone: string;
   address: string;
 }
+
+/** The service that knows the locations does not respond. */
+export class LookupError extends Error {}
 
 export type KnownLocations = ReturnType<typeof knownLocations>;
 
@@ -40,7 +42,7 @@ export function knownLocations(listed: ReadonlyMap<string, string>, baseUrl: str
       (error: Error) => {
         // An outage of the service must not stop requests for a location that was found before.
         if (cached?.practice !== undefined) return cached.practice;
-        throw new StoreUnavailableError("The location could not be looked up.", { cause: error });
+        throw new LookupError("The location could not be looked up.", { cause: error });
       },
     );
     const until = performance.now() + (found === undefined ? MISSING_FOR_MS : FOUND_FOR_MS);
@@ -55,13 +57,13 @@ export function knownLocations(listed: ReadonlyMap<string, string>, baseUrl: str
   return {
     /**
      * The name of a location, or undefined if there is none.
-     * @throws StoreUnavailableError if the service that knows does not respond
+     * @throws LookupError
      */
     nameOf: async (id: string): Promise<string | undefined> =>
       listed.get(id) ?? (baseUrl === undefined ? undefined : (await lookUp(id))?.name),
     /**
      * The practice, for an email to a patient; of a location that is only listed, its name.
-     * @throws StoreUnavailableError if the service that knows does not respond
+     * @throws LookupError
      */
     async practiceOf(id: string): Promise<Practice | undefined> {
       const name = listed.get(id);
