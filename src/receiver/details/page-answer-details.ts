@@ -1,3 +1,4 @@
+import { upperFirst } from "es-toolkit";
 import type { PageAnswers } from "../../contract/booking-request/booking-request.ts";
 import type { ForWhom } from "../../contract/booking-request/for-whom.ts";
 
@@ -7,10 +8,8 @@ const FOR_WHOM: Record<ForWhom, string> = {
   other: "Someone else",
 };
 
-const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
-
 function preferredTimes({ days, parts }: NonNullable<PageAnswers["preferred_times"]>): string {
-  const names = [days, parts].map((list) => list.map(capitalized).join(", "));
+  const names = [days, parts].map((list) => list.map(upperFirst).join(", "));
   return names.filter(Boolean).join("; ") || "Any day and time";
 }
 

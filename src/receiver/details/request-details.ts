@@ -1,3 +1,4 @@
+import { partition, upperFirst } from "es-toolkit";
 import { html } from "hono/html";
 import type { BookingRequest } from "../../contract/booking-request/booking-request.ts";
 import { FIELD_NAMES, type FieldName, fieldSpec, fieldTitle } from "../../contract/fields.ts";
@@ -55,13 +56,10 @@ export const requestDetails = (request: BookingRequest) => html`<dl>
         ${campaignRows(request.source.campaign)}
       </dl>`;
 
-const FIRST = "first_";
-
 /** The parameters of the last and the first page of the visit, one per line. */
 function campaignRows(campaign: Record<string, string>) {
   const all = Object.entries(campaign).sort(([a], [b]) => (a < b ? -1 : 1));
-  const first = all.filter(([name]) => name.startsWith(FIRST));
-  const last = all.filter(([name]) => !name.startsWith(FIRST));
+  const [first, last] = partition(all, ([name]) => name.startsWith("first_"));
   return [row("Campaign", parameterLines(last)), row("First campaign", parameterLines(first))];
 }
 
@@ -74,10 +72,8 @@ function parameterLines(parameters: [string, string][]): string {
 }
 
 /** `first_utm_campaign_id` as `Campaign id`. */
-function parameterTitle(name: string): string {
-  const words = name.replace(/^(first_)?(utm_)?/, "").replaceAll("_", " ") || name;
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}
+const parameterTitle = (name: string) =>
+  upperFirst(name.replace(/^(first_)?(utm_)?/, "").replaceAll("_", " ") || name);
 
 const row = (label: string, value: Html | string | number | null | undefined) =>
   value === undefined || value === null || value === ""

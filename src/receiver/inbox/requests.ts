@@ -1,4 +1,4 @@
-import { isEqual } from "es-toolkit";
+import { isEqual, uniqBy } from "es-toolkit";
 import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { every } from "hono/combine";
@@ -131,10 +131,9 @@ export function requestRoutes(options: InboxOptions): Hono<InboxEnv> {
     );
     const failed = (await outbox?.listFailed({ requestId: id })) ?? [];
     await viewer.record("viewed", id);
-    const byId = new Map(others.flat().map((other) => [other.request.id, other]));
     const body = requestPage({
       ...{ item, root, locations, failed, entered },
-      others: [...byId.values()],
+      others: uniqBy(others.flat(), ({ request }) => request.id),
       canEmail: canEmail(item, options.emailsPatients),
       keepsDrafts: drafts !== undefined,
     });

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { deleteCookie, getCookie, setCookie } from "hono/cookie";
 import { html } from "hono/html";
@@ -32,8 +32,7 @@ export interface SignInDeps {
 const COOKIE = "session";
 const DEVICE_SECONDS = 180 * 24 * 60 * 60;
 // One for each account, because several people may use a computer.
-const deviceCookie = (account: string) =>
-  `device-${createHash("sha256").update(account).digest("hex").slice(0, 16)}`;
+const deviceCookie = (account: string) => `device-${hash("sha256", account).slice(0, 16)}`;
 // The browser accepts it only from https or localhost, and sends it to no other host.
 const COOKIE_OPTIONS = {
   prefix: "host",

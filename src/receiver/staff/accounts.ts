@@ -1,8 +1,9 @@
-import { createHash, randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from "node:crypto";
+import { hash, randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from "node:crypto";
 import { open, readFile, rename, rm, stat } from "node:fs/promises";
 import { dirname } from "node:path";
 import process from "node:process";
 import { promisify } from "node:util";
+import { limitAsync } from "es-toolkit";
 import * as z from "zod/mini";
 
 const LimitedAccount = z.object({ password: z.string(), locations: z.array(z.string()) });
@@ -90,21 +91,19 @@ async function writePrivately(file: string, text: string, replaced: string): Pro
 /** Too many passwords wait to be checked. */
 export class BusyError extends Error {}
 
-/** Runs one function after another, because each hash needs a core for a quarter of a second. */
-function queue(maxLength: number) {
-  let last: Promise<unknown> = Promise.resolve();
+/** Checks one password after another, because each hash needs a core for a quarter of a second. */
+function passwordQueue(maxLength: number): typeof matches {
+  const matchesInTurn = limitAsync(matches, 1);
   let length = 0;
-  return <Result>(run: () => Promise<Result>): Promise<Result> => {
-    if (length >= maxLength) return Promise.reject(new BusyError());
+  return async (password, stored) => {
+    if (length >= maxLength) throw new BusyError();
     length += 1;
-    const result = last.then(run);
-    last = result.catch(() => {}).then(() => (length -= 1));
-    return result;
+    return matchesInTurn(password, stored).finally(() => (length -= 1));
   };
 }
 
 // Known devices have a separate queue, so that staff can sign in during a flood.
-const [ofDevices, ofOthers] = [queue(20), queue(20)];
+const [ofDevices, ofOthers] = [passwordQueue(20), passwordQueue(20)];
 
 /** What proves a sign-in on a device; it changes with the password. Undefined for an unknown account. */
 export async function deviceToken(file: string, name: string): Promise<string | undefined> {
@@ -127,9 +126,9 @@ export async function checkPassword(
   const account = accounts.get(name);
   // Also for unknown names: the time must not reveal which exist.
   const { password: stored } = account ?? [...accounts.values()][0] ?? {};
-  const inTurn = isKnownDevice ? ofDevices : ofOthers;
+  const matchesInTurn = isKnownDevice ? ofDevices : ofOthers;
   const given = password.slice(0, MAX_PASSWORD_LENGTH + 1);
-  const isRight = stored !== undefined && (await inTurn(() => matches(given, stored)));
+  const isRight = stored !== undefined && (await matchesInTurn(given, stored));
   return account && isRight ? toCredential(stored) : undefined;
 }
 
@@ -188,4 +187,4 @@ async function matches(password: string, stored: string): Promise<boolean> {
 // Node refuses parameters that need more than 32 MB by default.
 const scryptOptions = (N: number, r: number, p: number) => ({ N, r, p, maxmem: 256 * N * r });
 
-const toCredential = (stored: string) => createHash("sha256").update(stored).digest("hex");
+const toCredential = (stored: string) => hash("sha256", stored);
