@@ -2,6 +2,7 @@ import { partition, upperFirst } from "es-toolkit";
 import { html } from "hono/html";
 import type { BookingRequest } from "../../contract/booking-request/booking-request.ts";
 import { FIELD_NAMES, type FieldName, fieldSpec, fieldTitle } from "../../contract/fields.ts";
+import { dateTimeFormat } from "../../form/date/date-time-format.ts";
 import { unbrokenTime } from "../../form/date/unbroken-time.ts";
 import type { Html } from "../../web/http/respond.ts";
 import type { ReceivedRequest } from "../stores/booking-requests.ts";
@@ -89,7 +90,6 @@ export function timeMarkup(instant: string, timeZone: string): Html {
 /** {@link timeMarkup} as text. */
 export function timeText(instant: string, timeZone: string): { text: string; zone: string } {
   const zone = knownZone(timeZone);
-  const format = { dateStyle: "medium", timeStyle: "short", timeZone: zone } as const;
-  const parts = new Intl.DateTimeFormat("en", format).formatToParts(new Date(instant));
-  return { text: unbrokenTime(parts), zone };
+  const format = dateTimeFormat("en", { dateStyle: "medium", timeStyle: "short", timeZone: zone });
+  return { text: unbrokenTime(format.formatToParts(new Date(instant))), zone };
 }

@@ -1,5 +1,5 @@
 import { retry } from "es-toolkit";
-import { type ClientBase, Pool, type PoolClient } from "pg";
+import { type ClientBase, DatabaseError, Pool, type PoolClient } from "pg";
 import { StoreUnavailableError } from "./booking-requests.ts";
 import { CREATE_SCHEMA_VERSIONS, migrationsSince, READ_SCHEMA_VERSION } from "./migrations.ts";
 import type { Sql, SqlDatabase } from "./sql-database.ts";
@@ -122,15 +122,12 @@ function whenAvailable<Result>(use: () => Promise<Result>): Promise<Result> {
   });
 }
 
-const sqlState = (error: unknown) =>
-  error instanceof Error && "code" in error && /^[0-9A-Z]{5}$/.test(String(error.code))
-    ? String(error.code)
-    : undefined;
+/** Without a response of the server, the connection failed. */
+const sqlState = (error: unknown) => (error instanceof DatabaseError && error.code) || "08";
 
-/** Without a SQLSTATE, the connection failed. */
-const isUnavailable = (error: unknown) => UNAVAILABLE.test(sqlState(error) ?? "08");
+const isUnavailable = (error: unknown) => UNAVAILABLE.test(sqlState(error));
 
 /** A crash or shutdown may end the connection after the commit, before it is confirmed. */
-const isRefusedCommit = (error: unknown) => !/^(57P|08)/.test(sqlState(error) ?? "08");
+const isRefusedCommit = (error: unknown) => !/^(57P|08)/.test(sqlState(error));
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
