@@ -1,4 +1,4 @@
-import { setTimeout } from "node:timers/promises";
+import { delay, withTimeout } from "es-toolkit";
 import type { BookingRequests } from "../stores/sql-booking-requests.ts";
 import { type Channel, PermanentError, UnansweredError } from "./channel.ts";
 import type { Notification, Outbox } from "./outbox.ts";
@@ -26,23 +26,21 @@ export function startDelivery(deps: DeliveryDeps): () => Promise<void> {
   return async () => {
     stopping.abort();
     // An email that hangs is repeated by another process, or after the next start.
-    await Promise.race([
-      Promise.all(loops),
-      setTimeout(STOP_TIMEOUT_MS, undefined, { ref: false }),
-    ]);
+    await withTimeout(() => Promise.all(loops), STOP_TIMEOUT_MS).catch(ignore);
     for (const channel of deps.channels) channel.close?.();
   };
 }
 
+const ignore = () => {};
+
 async function deliverThrough(channel: Channel, deps: DeliveryDeps, stopping: AbortSignal) {
   // A slow delivery does not delay the others.
   const pending = new Set<Promise<void>>();
-  // The database may be unavailable, which requests report, too. Claims end by themselves.
-  const ignore = () => {};
   while (!stopping.aborted) {
     const free = MAX_SIMULTANEOUS - pending.size;
     const due = free > 0 ? await deps.outbox.claim(channel.name, free).catch(() => []) : [];
     for (const notification of due) {
+      // The database may be unavailable, which requests report, too. Claims end by themselves.
       const delivery = deliver(notification, channel, deps, stopping)
         .catch(ignore)
         .finally(() => pending.delete(delivery));
@@ -50,7 +48,7 @@ async function deliverThrough(channel: Channel, deps: DeliveryDeps, stopping: Ab
     }
     await (due.length === free
       ? Promise.race(pending)
-      : setTimeout(POLL_MS, undefined, { signal: stopping }).catch(ignore));
+      : delay(POLL_MS, { signal: stopping }).catch(ignore));
   }
   await Promise.all(pending);
 }
