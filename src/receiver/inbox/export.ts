@@ -1,4 +1,3 @@
-import { ReadableStream, TextEncoderStream } from "node:stream/web";
 import { requestReference } from "../../contract/booking-request/reference.ts";
 import { FIELD_NAMES, fieldSpec, fieldTitle } from "../../contract/fields.ts";
 import { knownZone, localTime } from "../details/known-zone.ts";
@@ -66,12 +65,18 @@ export function exportRequests(
   filter: InboxFilter,
   format: ExportFormat,
   locations: ReadonlyMap<string, string>,
-): globalThis.ReadableStream<Uint8Array<ArrayBuffer>> {
+): ReadableStream<Uint8Array> {
   const found = batches(requests, filter);
   const texts = format === "csv" ? csv(found, columns(locations)) : json(found);
-  const bytes = ReadableStream.from(texts).pipeThrough(new TextEncoderStream());
-  // Node's type of a stream differs from the browsers', which Hono takes, in readers that get a buffer.
-  return bytes as globalThis.ReadableStream<Uint8Array<ArrayBuffer>>;
+  const encoder = new TextEncoder();
+  return new ReadableStream({
+    async pull(controller) {
+      const { value, done } = await texts.next();
+      if (done) controller.close();
+      else controller.enqueue(encoder.encode(value));
+    },
+    cancel: () => void texts.return(),
+  });
 }
 
 async function* batches(requests: Pick<StaffRequests, "search">, filter: InboxFilter) {
