@@ -22,6 +22,17 @@ test("without a server, a visitor books at an example and sees the request", asy
   const pictures = page.locator(".picture web-scheduler");
   await expect(pictures).toHaveCount(EXAMPLES.length);
   await expect(pictures.getByText("Larkmere Dental Harborside")).toHaveCount(1);
+  await expect(pictures.locator(".title").last()).toBeAttached();
+  const cutControls = pictures.evaluateAll((forms) =>
+    forms.flatMap(({ parentElement, shadowRoot }) => {
+      const edge = parentElement?.getBoundingClientRect() ?? new DOMRect();
+      return [...(shadowRoot?.querySelectorAll("input, button, label") ?? [])]
+        .map((control) => control.getBoundingClientRect())
+        .filter(({ left, top }) => left < edge.right && top < edge.bottom)
+        .filter(({ bottom }) => bottom > edge.bottom);
+    }),
+  );
+  expect(await cutControls).toEqual([]);
   await page.getByRole("link", { name: "Practice page: Every field", exact: true }).click();
   await expect(page.getByText("Nothing that you enter leaves this page")).toBeVisible();
   const form = widget(page);

@@ -69,9 +69,11 @@ const home = `
 .snippet [role="status"] { margin-inline-start: auto; font-size: .9rem; font-weight: 600; color: var(--success); }
 .cards { list-style: none; margin: 1.5rem 0 0; padding: 0; display: grid; grid-template-columns: repeat(auto-fill, minmax(min(19rem, 100%), 1fr)); gap: 1.5rem; }
 .example { display: flex; flex-direction: column; overflow: hidden; padding: 1.25rem 1.25rem .75rem; }
-.picture { position: relative; height: 22rem; margin: -1.25rem -1.25rem 1.25rem; overflow: hidden; border-bottom: 1px solid var(--border); background: var(--inset); }
+.picture { position: relative; height: 24rem; margin: -1.25rem -1.25rem 1.25rem; overflow: hidden; border-bottom: 1px solid var(--border); background: var(--inset); }
 .picture > a { position: absolute; inset: 0; }
-.picture > div { zoom: .75; height: 100%; padding: 1.5rem 1.5rem 0; overflow: hidden; mask-image: linear-gradient(#000 calc(100% - 5rem), transparent); }
+/* A column that is too low for the form ends between two controls; the others are clipped. */
+.picture > div { zoom: .75; height: 100%; padding: 1.5rem 1.5rem 0; overflow: hidden; columns: 1; column-fill: auto; column-gap: 3rem; }
+.picture ::part(field) { break-inside: avoid; }
 .picture:has([data-picture]) { display: none; }
 @media (scripting: none) { .picture { display: none; } }
 .example:has(.picture:hover) { border-color: var(--accent); }
@@ -115,13 +117,12 @@ const variants = `
   .bar { padding-block-start: .5rem; }
   .bar :is(.logo, nav a, form) { min-height: 2.75rem; }
   .bar nav { flex-basis: 100%; gap: 0 1.5rem; }
-  .picture { height: 16rem; }
 }
 @media (forced-colors: active) {
   .bar nav a { border-color: Canvas; }
   .bar nav a[aria-current] { border-bottom-color: Highlight; }
 }
-@media (min-width: 60rem) { .hero { grid-template-columns: minmax(0, 1fr) minmax(0, 1.15fr); } }
+@media (min-width: 60rem) { .hero { grid-template-columns: minmax(0, 1fr) minmax(0, 1.2fr); } }
 @media (prefers-reduced-motion: no-preference) {
   .card, .button { transition: border-color .15s, filter .15s; }
 }
