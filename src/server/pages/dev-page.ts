@@ -58,6 +58,6 @@ export const notFoundPage = (message: Html | string): Html =>
     actions: html`<a class="button" href="/">Go to the home page</a>`,
     body: html`<ul class="ways">${NAVIGATION.filter(({ about }) => about !== "").map(
       ({ href, label, about }) =>
-        html`<li class="card"><a href="${href}">${label}</a><p>${about}</p></li>`,
+        html`<li><a href="${href}">${label}</a><p>${about}</p></li>`,
     )}</ul>`,
   });

@@ -34,6 +34,7 @@ const layout = `
 main { padding-block: clamp(1.75rem, 3.5vw, 3rem) 5rem; }
 .title-row { display: flex; flex-wrap: wrap; align-items: baseline; justify-content: space-between; gap: .25rem 1.5rem; }
 .intro { max-width: 40rem; margin-top: .5rem; font-size: 1.0625rem; color: var(--muted); }
+.intro code { color: var(--text); }
 .intro:empty { display: none; }
 section { margin-top: clamp(2.25rem, 5vw, 3.5rem); }
 section > h2 + p { margin-top: .375rem; max-width: 44rem; color: var(--muted); }
@@ -44,14 +45,12 @@ section > h2 + p { margin-top: .375rem; max-width: 44rem; color: var(--muted); }
 .button.quiet { border-color: var(--border); background: var(--surface); color: var(--text); }
 .button.quiet:hover { border-color: var(--control-border); filter: none; }
 .start { display: flex; flex-wrap: wrap; gap: .75rem; margin-top: 1.5rem; }
-.ways { list-style: none; margin: 2rem 0 0; padding: 0; display: grid; grid-template-columns: repeat(auto-fit, minmax(min(16rem, 100%), 1fr)); gap: 1rem; }
-.ways li { position: relative; padding: 1.25rem; }
+.ways { list-style: none; max-width: 40rem; margin: 2.5rem 0 0; padding: 0; }
+.ways li { position: relative; display: grid; grid-template-columns: 6rem 1fr; padding-block: .75rem; border-top: 1px solid var(--border); }
 .ways a { font-weight: 600; text-decoration: none; }
-.ways a::after { content: ""; position: absolute; inset: 0; border-radius: .75rem; }
-.ways a:focus-visible { outline: none; }
-.ways a:focus-visible::after { outline: 3px solid var(--accent); outline-offset: 2px; }
-.ways li:hover { border-color: var(--accent); }
-.ways p { margin-top: .25rem; font-size: .95rem; color: var(--muted); }
+.ways a::after { content: ""; position: absolute; inset: 0; }
+.ways li:hover a { text-decoration: underline; }
+.ways p { color: var(--muted); }
 [hidden] { display: none; }
 `;
 
