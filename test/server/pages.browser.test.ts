@@ -6,8 +6,8 @@ import type { InboxItem } from "../../src/receiver/stores/booking-requests.ts";
 import type { BookingRequests } from "../../src/receiver/stores/sql-booking-requests.ts";
 import { createHandler } from "../../src/server/app.ts";
 import { receiverPath } from "../../src/server/openapi/receiver-path.ts";
-import { copyScript } from "../../src/server/pages/copy-script.ts";
 import { type Locations, withFiles } from "../../src/server/records/locations.ts";
+import { copyScript } from "../../src/web/pages/copy-script.ts";
 import { stylesheet } from "../../src/web/pages/stylesheet.ts";
 
 // axe has to check hundreds of links on the page of faults.

@@ -42,6 +42,7 @@ export interface ListPage {
   failed: readonly FailedNotification[];
   /** Shown while there are no requests at all. */
   empty: Html;
+  submitUrl: string;
 }
 
 /** The list of requests with its filter. */
@@ -57,9 +58,14 @@ export const listPage = (list: ListPage): Html[] => [
     ${list.marked > 0 && list.filter.state !== MARKED && markedLink(list)}
     ${
       list.items.length === 0
-        ? html`<section class="card empty">
-      <h2>${isFiltered(list.filter) ? "No matching requests" : "No requests yet"}</h2>
-      ${isFiltered(list.filter) ? html`<p>Change the filter, or show all requests.</p>` : list.empty}
+        ? html`<section class="card empty">${
+            isFiltered(list.filter)
+              ? html`<h2>No matching requests</h2><p>Change the filter, or show all requests.</p>`
+              : html`<h2>No requests yet</h2>${list.empty}
+      <p>Forms send requests here with this attribute:</p>
+      <p class="attribute"><code id="attribute">submit-url="${list.submitUrl}"</code><button class="link" type="button" data-copy="attribute" hidden>Copy</button></p>
+      <p role="status"></p>`
+          }
     </section>`
         : listForm(list)
     }

@@ -62,4 +62,6 @@ export interface InboxOptions {
   intro: Html | string;
   /** Shown while there are no requests at all. */
   empty: Html;
+  /** Where forms send requests. */
+  submitUrlOf(c: Context<InboxEnv>): string;
 }

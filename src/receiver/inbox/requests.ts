@@ -85,6 +85,7 @@ export function requestRoutes(options: InboxOptions): Hono<InboxEnv> {
       failed,
       version,
       empty: options.empty,
+      submitUrl: options.submitUrlOf(c),
     });
     const title = count > 0 ? `Inbox (${count})` : "Inbox";
     return respondWith(c, { title, intro: options.intro, body });

@@ -40,8 +40,8 @@ export function staffInbox(deps: InboxDeps): Hono<InboxEnv> {
       root: INBOX,
       locationNames: locations.all,
       intro: "Unanswered requests first, the oldest at the top.",
-      empty: html`<p>New requests appear here by themselves.</p>
-        <p>Forms send them here if their <code>submit-url</code> is <code>${deps.publicUrl ?? ""}/booking-requests/</code>.</p>`,
+      empty: html`<p>New requests appear here by themselves.</p>`,
+      submitUrlOf: (c) => `${deps.publicUrl ?? new URL(c.req.url).origin}/booking-requests/`,
       respondWith: respondWithInboxPage,
     }),
   );

@@ -5,6 +5,9 @@ import { type Page, page } from "../../web/pages/page.ts";
 /** The stylesheet of all pages; never under a fault. */
 export const STYLESHEET_PATH = "/dev/pages.css";
 
+/** The script that copies; never under a fault. */
+export const COPY_SCRIPT_PATH = "/dev/copy.js";
+
 /** The list of all faults; itself never under one. */
 export const FAULTS_PATH = "/dev/faults/";
 
@@ -57,7 +60,6 @@ export const notFoundPage = (message: Html | string): Html =>
     intro: message,
     actions: html`<a class="button" href="/">Go to the home page</a>`,
     body: html`<ul class="ways">${NAVIGATION.filter(({ about }) => about !== "").map(
-      ({ href, label, about }) =>
-        html`<li><a href="${href}">${label}</a><p>${about}</p></li>`,
+      ({ href, label, about }) => html`<li><a href="${href}">${label}</a><p>${about}</p></li>`,
     )}</ul>`,
   });

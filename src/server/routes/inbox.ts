@@ -44,6 +44,7 @@ export function inbox(requests: BookingRequests, locations: Locations): Hono<Inb
         ),
       intro: "Booking requests that this server received, unanswered ones first.",
       empty: emptyInbox(locations),
+      submitUrlOf: (c) => new URL("/dev/booking-requests/", c.req.url).href,
     }),
   );
   return app;
@@ -52,6 +53,5 @@ export function inbox(requests: BookingRequests, locations: Locations): Hono<Inb
 function emptyInbox(locations: Locations) {
   const [first] = locations.list();
   return html`<p>Fill in the form of a sample practice and send it. The request appears here.</p>
-      ${first && html`<p><a class="button" href="/practice/${first.slug}/#book">Send a test request</a></p>`}
-      <p>Forms on other pages send here with the <code>submit-url</code> <code>/dev/booking-requests/</code>.</p>`;
+      ${first && html`<p><a class="button" href="/practice/${first.slug}/#book">Send a test request</a></p>`}`;
 }

@@ -2,7 +2,7 @@ import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { build } from "vite";
 import { EXAMPLES } from "../../examples/index.ts";
-import { copyScript } from "../../server/pages/copy-script.ts";
+import { copyScript } from "../../web/pages/copy-script.ts";
 import { stylesheet } from "../../web/pages/stylesheet.ts";
 import { outDir, publicDir, root } from "../paths.ts";
 import { demoHomePage, demoPracticePage } from "./demo-pages.ts";

@@ -1,5 +1,3 @@
-export const COPY_SCRIPT_PATH = "/dev/copy.js";
-
 const STATUS_MS = 4000;
 
 /**
