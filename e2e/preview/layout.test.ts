@@ -191,3 +191,27 @@ test("on a phone the form stays above the settings and the checks, and tabs lead
   await expect(button(tabs, "Form")).toHaveAttribute("aria-pressed", "true");
   await expect(page.getByLabel("Screen", { exact: true })).toBeFocused();
 });
+
+test("on a phone the toolbar is one row, with the screens in the menu, and controls are large enough to touch", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await button(page.getByRole("group", { name: "Parts of the page" }), "Form").click();
+  expect((await box(page.locator(".toolbar"))).height).toBeLessThan(66);
+  const controls = page.locator(":is(.bar, .toolbar, .stage-note) :is(button, select):visible");
+  const heights = await controls.evaluateAll((found) => found.map((one) => one.clientHeight));
+  expect(Math.min(...heights)).toBeGreaterThanOrEqual(42);
+  await expect(button(page, "Tablet")).toBeHidden();
+  await button(page, "View").click();
+  await button(page, "Tablet").click();
+  await expect(page.getByText("820 × 1080 px")).toBeVisible();
+});
+
+test("the bar’s main action shows how to share, also when the panel is below the form", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 820, height: 800 });
+  await button(page, "Share this draft").click();
+  await expect(side(page)).toBeFocused();
+  await expect(side(page).getByLabel("Link", { exact: true })).toBeInViewport();
+});

@@ -4,7 +4,7 @@ import { Segments } from "../controls/Segments.tsx";
 import { Select } from "../controls/Select.tsx";
 import { formatCount } from "../settings/format.ts";
 import { recordChanges } from "../settings/page-theme.ts";
-import { usePreview } from "../state/preview-context.ts";
+import { afterRender, usePreview } from "../state/preview-context.ts";
 import type { MainView } from "../state/preview-state.ts";
 import { LocationDialog } from "./LocationDialog.tsx";
 
@@ -14,7 +14,7 @@ export const MAIN_VIEWS: Readonly<Record<MainView, string>> = {
   approval: "Approval",
 };
 
-/** The open location, the main view, and undo and redo. */
+/** The open location, the main view, undo and redo, and what is done with the draft. */
 export function TopBar() {
   const { mainView } = usePreview();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -29,7 +29,10 @@ export function TopBar() {
       </button>
       <LocationDialog dialog={dialog} />
       <Segments label="View" titles={MAIN_VIEWS} selected={mainView} />
-      <History />
+      <div class="end row">
+        <History />
+        <SaveOrShare />
+      </div>
     </header>
   );
 }
@@ -53,11 +56,9 @@ function LocationSelect() {
 }
 
 function History() {
-  const { draft, server, hasUnsavedChanges, isSaving, save } = usePreview();
+  const { draft, server, hasUnsavedChanges } = usePreview();
   const changes = draft.changes.value;
   const count = Object.keys(changes).length;
-  const canSave = server.canSave.value;
-  const isUnsaved = hasUnsavedChanges.value;
   // The properties of the tag are in the URL and in the HTML, not in a record.
   const isSavable = count > 0 && count === Object.keys(recordChanges(changes)).length;
   const steps = [
@@ -65,22 +66,7 @@ function History() {
     { title: "Redo", keys: "Control+Shift+Z", isPossible: draft.canRedo.value, step: draft.redo },
   ];
   return (
-    <div class="end row">
-      <span class="change-count muted">
-        {count === 0 ? "No changes" : formatCount(count, "change")}
-        {canSave && isSavable && !isUnsaved && ", saved"}
-      </span>
-      {canSave && (
-        <button
-          type="button"
-          class="tool save"
-          aria-disabled={!isUnsaved || isSaving.value}
-          aria-keyshortcuts="Control+S"
-          onClick={() => void save()}
-        >
-          {isSaving.value ? "Saving…" : "Save"}
-        </button>
-      )}
+    <>
       {steps.map(({ title, keys, isPossible, step }) => (
         <button
           key={title}
@@ -97,6 +83,45 @@ function History() {
           </svg>
         </button>
       ))}
-    </div>
+      <span class="change-count muted">
+        {count === 0 ? "No changes" : formatCount(count, "change")}
+        {server.canSave.value && isSavable && !hasUnsavedChanges.value && ", saved"}
+      </span>
+    </>
+  );
+}
+
+/** Saves the draft, or shows how to share it where nothing can be saved. Tabs of a phone lead to both. */
+function SaveOrShare() {
+  const { server, hasUnsavedChanges, isSaving, save, mainView, sidePanel, showPart } = usePreview();
+  if (server.canSave.value) {
+    return (
+      <button
+        type="button"
+        class="tool save"
+        aria-disabled={!hasUnsavedChanges.value || isSaving.value}
+        aria-keyshortcuts="Control+S"
+        onClick={() => void save()}
+      >
+        {isSaving.value ? "Saving…" : "Save"}
+      </button>
+    );
+  }
+  return (
+    <button
+      type="button"
+      class={mainView.value === "form" ? "save" : "save secondary"}
+      onClick={() => {
+        sidePanel.value = "share";
+        showPart("panel");
+        afterRender(() => {
+          const panel = document.querySelector<HTMLElement>(".side-panel");
+          panel?.focus();
+          panel?.scrollIntoView();
+        });
+      }}
+    >
+      Share<span class="visually-hidden"> this draft</span>
+    </button>
   );
 }

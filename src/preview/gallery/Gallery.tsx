@@ -55,13 +55,14 @@ export function Gallery() {
           >
             Approval sheet
           </button>
-          <button
-            type="button"
-            class="tool"
-            aria-disabled={isDrawing}
-            onClick={() => void downloadImage()}
-          >
-            {isDrawing.value ? "Creating the image…" : "Download as image"}
+          <button type="button" aria-disabled={isDrawing} onClick={() => void downloadImage()}>
+            {isDrawing.value ? (
+              "Creating the image…"
+            ) : (
+              <>
+                Download<span class="except-phone"> as image</span>
+              </>
+            )}
           </button>
         </div>
       </div>

@@ -6,15 +6,23 @@ import type { DraftName } from "../state/two-drafts.ts";
 
 const NAMES: Readonly<Record<DraftName, string>> = { A: "A", B: "B" };
 
+/** What a draft is compared with: the published record, and a second draft. */
+export const DraftControls = () => (
+  <div class="end row draft-control">
+    <CompareButton />
+    <SecondDraft />
+  </div>
+);
+
 /** Adds a second draft, chooses which one is edited, and removes the other. */
-export function DraftControls() {
+function SecondDraft() {
   const { draft, view } = usePreview();
   const { name, hasOther, addOther, switchTo, removeOther } = draft;
   if (!hasOther.value) {
     return (
       <button
         type="button"
-        class="plain draft-control"
+        class="plain"
         onClick={() => {
           view.isSideBySide.value = true;
           addOther();
@@ -33,7 +41,7 @@ export function DraftControls() {
     },
   };
   return (
-    <div class="row draft-control">
+    <>
       {!view.isSideBySide.value && (
         <Segments label="Draft to edit" titles={NAMES} selected={edited} />
       )}
@@ -41,7 +49,36 @@ export function DraftControls() {
       <button type="button" class="plain" onClick={removeOther}>
         Keep only {name}
       </button>
-    </div>
+    </>
+  );
+}
+
+/** Shows the published record while the button is held down. */
+function CompareButton() {
+  const { showPublished } = usePreview().draft;
+  const show = () => {
+    showPublished.value = true;
+  };
+  const hide = () => {
+    showPublished.value = false;
+  };
+  return (
+    <button
+      type="button"
+      class="plain"
+      aria-pressed={showPublished}
+      title="Hold the button, or the B key"
+      onPointerDown={show}
+      onPointerUp={hide}
+      onPointerLeave={hide}
+      onKeyDown={({ key }) => {
+        if (key === " " || key === "Enter") show();
+      }}
+      onKeyUp={hide}
+      onBlur={hide}
+    >
+      Compare<span class="visually-hidden"> with published</span>
+    </button>
   );
 }
 

@@ -57,11 +57,11 @@ export function Stage() {
       <div class="stage-note row" ref={note}>
         <p>
           {width} × {height} px
-          {scale < 1 && `, shown at ${Math.round(scale * 100)}%`}
+          {scale < 1 && <span class="except-phone">, shown at {Math.round(scale * 100)}%</span>}
           {activeOptions(preview).map((option) => ` · ${option}`)}
         </p>
-        <DraftControls />
         <FaultChip />
+        <DraftControls />
       </div>
       <div class="stage-area" ref={area}>
         {names.map((name, index) => (

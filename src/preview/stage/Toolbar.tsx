@@ -1,7 +1,7 @@
 import { Select } from "../controls/Select.tsx";
 import { usePreview } from "../state/preview-context.ts";
-import { DEVICES } from "../state/view-options.ts";
 import { SCENES, type SceneName } from "../widget/scenes.ts";
+import { Devices } from "./Devices.tsx";
 import { ViewMenu } from "./ViewMenu.tsx";
 
 const STEPS = [
@@ -15,21 +15,7 @@ export function Toolbar() {
   const scene = view.scene.value;
   return (
     <div class="toolbar row" role="group" aria-label="View">
-      <div class="segments" role="group" aria-label="Screen size">
-        {Object.entries(DEVICES).map(([name, { title, width, height }]) => (
-          <button
-            key={name}
-            type="button"
-            aria-pressed={view.width.value === width && view.height.value === height}
-            onClick={() => {
-              view.width.value = width;
-              view.height.value = height;
-            }}
-          >
-            {title}
-          </button>
-        ))}
-      </div>
+      <Devices />
       <Select
         id="view-screen"
         label="Screen"
@@ -62,39 +48,7 @@ export function Toolbar() {
       <p class="visually-hidden" role="status">
         {scene.title}
       </p>
-      <div class="end row">
-        <CompareButton />
-        <ViewMenu />
-      </div>
+      <ViewMenu />
     </div>
-  );
-}
-
-/** Shows the published record while the button is held down. */
-function CompareButton() {
-  const { showPublished } = usePreview().draft;
-  const show = () => {
-    showPublished.value = true;
-  };
-  const hide = () => {
-    showPublished.value = false;
-  };
-  return (
-    <button
-      type="button"
-      class="tool"
-      aria-pressed={showPublished}
-      title="Hold the button, or the B key"
-      onPointerDown={show}
-      onPointerUp={hide}
-      onPointerLeave={hide}
-      onKeyDown={({ key }) => {
-        if (key === " " || key === "Enter") show();
-      }}
-      onKeyUp={hide}
-      onBlur={hide}
-    >
-      Compare<span class="visually-hidden"> with published</span>
-    </button>
   );
 }

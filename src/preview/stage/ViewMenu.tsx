@@ -5,6 +5,7 @@ import { Toggle } from "../controls/Toggle.tsx";
 import { usePreview } from "../state/preview-context.ts";
 import { FRAME_WIDTH, LANGUAGE_NAMES } from "../state/view-options.ts";
 import { HOST_PAGES } from "../widget/host-pages.ts";
+import { Devices } from "./Devices.tsx";
 import { Screenshot } from "./Screenshot.tsx";
 import { VISIONS } from "./vision.ts";
 
@@ -27,7 +28,7 @@ export function ViewMenu() {
   }, []);
   return (
     <>
-      <button type="button" class="tool menu" popovertarget="view-menu">
+      <button type="button" class="tool menu end" popovertarget="view-menu">
         View
       </button>
       <div
@@ -38,6 +39,7 @@ export function ViewMenu() {
         popover="auto"
         ref={panel}
       >
+        <Devices />
         <span class="width">
           <label class="muted" for="view-width">
             Width
