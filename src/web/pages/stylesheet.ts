@@ -115,7 +115,7 @@ const variants = `
   .selection :is(.button, summary) { padding-inline: .625rem; }
   .bar { padding-block-start: .5rem; }
   .bar :is(.logo, nav a, form) { min-height: 2.75rem; }
-  .bar nav { flex-basis: 100%; gap: 0 1.5rem; }
+  .bar nav { flex-basis: 100%; gap: 0 3.5vw; }
 }
 @media (forced-colors: active) {
   .bar nav a { border-color: Canvas; }
