@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { createSite } from "../../../docs/site/create-site.ts";
 import { ownValues } from "../../../docs/site/own-values.ts";
-import { COLORS } from "../../../web/pages/colors.ts";
+import { COLORS, LOGO } from "../../../web/pages/colors.ts";
 import { outDir, root } from "../../paths.ts";
 
 const repository = join(root, "..");
@@ -25,5 +25,5 @@ export function writeDocs(
   }
   writeFileSync(join(folder, "search.js"), `window.documentSections=${JSON.stringify(search)};\n`);
   const css = readFileSync(join(root, "docs/browser/docs.css"), "utf8");
-  writeFileSync(join(folder, "docs.css"), COLORS + css);
+  writeFileSync(join(folder, "docs.css"), `${COLORS}.logo::before { ${LOGO} }\n${css}`);
 }
