@@ -89,7 +89,7 @@ function brandStyle(
       --band-surface: ${mix(55, "black")}; --band-border: ${mix(80, "white")};`
     : "";
   const logo = header.logo
-    ? `.brand img { width: auto; height: 3.25rem; padding: 4px; border-radius: 8px; background: white; }
+    ? `.brand img { width: auto; height: 3.25rem; padding: 4px; border-radius: 8px; background: light-dark(transparent, white); }
       ${isNameInLogo ? ".brand span { display: none; }" : ""}`
     : "";
   return fonts || colors || logo
