@@ -40,7 +40,7 @@ main:has(.sign-in) { width: min(25rem, 100%); margin-inline: auto; padding: clam
 .sign-in .button { margin-top: 1.5rem; }
 .filter { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(13rem, 100%), 1fr)); gap: 0 1rem; align-items: end; margin-top: 1rem; }
 [role="search"] { display: flex; flex-wrap: wrap; align-items: end; gap: 0 .75rem; margin-top: .75rem; }
-[role="search"] .filter { flex: 1 1 20rem; display: flex; flex-wrap: wrap; gap: 0 .75rem; margin: 0; }
+[role="search"] .filter { display: contents; }
 [role="search"] .fields { flex: 1 1 9rem; }
 [role="search"] .fields:first-child { flex: 2 1 min(24rem, 100%); }
 .actions { display: flex; flex-wrap: wrap; align-items: center; gap: .75rem; margin-top: 1rem; }

@@ -113,6 +113,7 @@ const variants = `
   .actions.selection { gap: .5rem; }
   .selection span { display: none; }
   .selection :is(.button, summary) { padding-inline: .625rem; }
+  .start .button { flex: 1 1 auto; padding-inline: .75rem; text-align: center; }
   .bar { padding-block-start: .5rem; }
   .bar :is(.logo, nav a, form) { min-height: 2.75rem; }
   .bar nav { flex-basis: 100%; gap: 0 3.5vw; }
