@@ -37,8 +37,8 @@ radiogroup “Has the child been to this practice before?” required
 radio “Yes”
 radio “No, this is the first visit”`;
 
-const CONSENT_HINT = "Optional. Message rates may apply. To stop the messages, tell the practice.";
-const CONSENT = `checkbox “I agree that \u2068Larkmere Dental\u2069 may send me text messages about this appointment request.” – ${CONSENT_HINT}
+const CONSENT_HINT = "Message rates may apply. To stop the messages, tell the practice.";
+const CONSENT = `checkbox “I agree that \u2068Larkmere Dental\u2069 may send me text messages about this appointment request. (optional)” – ${CONSENT_HINT}
 paragraph ${CONSENT_HINT}`;
 
 test("the tree has the preferred times, and the questions about a child", async ({

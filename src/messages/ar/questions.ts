@@ -50,7 +50,7 @@ export const questions: QuestionMessages = {
 
   textConsent: (practice) =>
     `أوافق على أن ترسل إليّ ${isolate(practice)} رسائل نصية بشأن طلب الموعد هذا.`,
-  textConsentHint: "اختياري. قد تكون للرسائل رسوم. لإيقافها، يرجى إبلاغ العيادة.",
+  textConsentHint: "قد تكون للرسائل رسوم. لإيقافها، يرجى إبلاغ العيادة.",
 
   missing: {
     forWhom: "يرجى اختيار صاحب الموعد",

@@ -74,10 +74,10 @@ export const questions = {
   returning: "Yes",
   firstVisit: "No, this is the first visit",
 
-  /** Sent with the answer, together with the hint. */
+  /** Sent with the answer, together with “(optional)” and the hint. */
   textConsent: (practice: string) =>
     `I agree that ${isolate(practice)} may send me text messages about this appointment request.`,
-  textConsentHint: "Optional. Message rates may apply. To stop the messages, tell the practice.",
+  textConsentHint: "Message rates may apply. To stop the messages, tell the practice.",
 
   missing: {
     forWhom: "Select who the appointment is for",

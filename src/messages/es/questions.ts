@@ -52,8 +52,7 @@ export const questions: QuestionMessages = {
 
   textConsent: (practice) =>
     `Acepto que ${isolate(practice)} me envíe mensajes de texto sobre esta solicitud de cita.`,
-  textConsentHint:
-    "Opcional. Los mensajes pueden tener costo. Para dejar de recibirlos, avise a la clínica.",
+  textConsentHint: "Los mensajes pueden tener costo. Para dejar de recibirlos, avise a la clínica.",
 
   missing: {
     forWhom: "Elija para quién es la cita",

@@ -57,8 +57,7 @@ export const questions: QuestionMessages = {
 
   textConsent: (practice) =>
     `J’accepte que ${isolate(practice)} m’envoie des SMS au sujet de cette demande de rendez-vous.`,
-  textConsentHint:
-    "Facultatif. Les SMS peuvent être payants. Pour ne plus en recevoir, prévenez le cabinet.",
+  textConsentHint: "Les SMS peuvent être payants. Pour ne plus en recevoir, prévenez le cabinet.",
 
   missing: {
     forWhom: "Choisissez pour qui est le rendez-vous",

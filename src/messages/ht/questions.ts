@@ -49,7 +49,7 @@ export const questions: QuestionMessages = {
 
   textConsent: (practice) =>
     `Mwen dakò pou ${isolate(practice)} voye mesaj tèks ban mwen sou demann randevou sa a.`,
-  textConsentHint: "Opsyonèl. Mesaj yo ka koute lajan. Pou sispann mesaj yo, di klinik la sa.",
+  textConsentHint: "Mesaj yo ka koute lajan. Pou sispann mesaj yo, di klinik la sa.",
 
   missing: {
     forWhom: "Chwazi pou ki moun randevou a ye",

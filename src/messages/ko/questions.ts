@@ -49,7 +49,7 @@ export const questions: QuestionMessages = {
 
   textConsent: (practice) =>
     `${isolate(practice)}에서 이 예약 신청에 대해 문자 메시지를 보내는 데 동의합니다.`,
-  textConsentHint: "선택 사항입니다. 문자 요금이 들 수 있습니다. 그만 받으려면 병원에 알려 주세요.",
+  textConsentHint: "문자 요금이 들 수 있습니다. 그만 받으려면 병원에 알려 주세요.",
 
   missing: {
     forWhom: "누구를 위한 예약인지 선택해 주세요",

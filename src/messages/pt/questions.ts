@@ -53,8 +53,7 @@ export const questions: QuestionMessages = {
 
   textConsent: (practice) =>
     `Aceito que ${isolate(practice)} me envie mensagens de texto sobre este pedido de consulta.`,
-  textConsentHint:
-    "Opcional. As mensagens podem ter custo. Para não recebê-las mais, avise a clínica.",
+  textConsentHint: "As mensagens podem ter custo. Para não recebê-las mais, avise a clínica.",
 
   missing: {
     forWhom: "Escolha para quem é a consulta",

@@ -50,8 +50,7 @@ export const questions: QuestionMessages = {
 
   textConsent: (practice) =>
     `Я даю согласие на то, чтобы клиника ${isolate(practice)} присылала мне SMS об этой заявке.`,
-  textConsentHint:
-    "По желанию. SMS могут быть платными. Чтобы их не получать, скажите об этом клинике.",
+  textConsentHint: "SMS могут быть платными. Чтобы их не получать, скажите об этом клинике.",
 
   missing: {
     forWhom: "Выберите, кто придёт на приём",

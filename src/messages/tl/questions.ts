@@ -49,8 +49,7 @@ export const questions: QuestionMessages = {
 
   textConsent: (practice) =>
     `Pumapayag akong padalhan ng ${isolate(practice)} ng mga text tungkol sa kahilingang ito.`,
-  textConsentHint:
-    "Opsiyonal. Maaaring may bayad ang mga text. Para itigil ito, sabihin sa klinika.",
+  textConsentHint: "Maaaring may bayad ang mga text. Para itigil ito, sabihin sa klinika.",
 
   missing: {
     forWhom: "Piliin kung sino ang magpapatingin",

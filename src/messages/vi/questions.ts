@@ -52,7 +52,7 @@ export const questions: QuestionMessages = {
 
   textConsent: (practice) =>
     `Tôi đồng ý để ${isolate(practice)} gửi tin nhắn cho tôi về yêu cầu hẹn khám này.`,
-  textConsentHint: "Tùy chọn. Có thể tốn phí tin nhắn. Để ngừng nhận, hãy báo cho phòng khám.",
+  textConsentHint: "Có thể tốn phí tin nhắn. Để ngừng nhận, hãy báo cho phòng khám.",
 
   missing: {
     forWhom: "Hãy chọn hẹn khám cho ai",

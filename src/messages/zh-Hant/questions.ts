@@ -48,7 +48,7 @@ export const questions: QuestionMessages = {
   firstVisit: "沒有，這是第一次",
 
   textConsent: (practice) => `我同意 ${isolate(practice)} 就此預約申請向我傳送簡訊。`,
-  textConsentHint: "選填。可能產生簡訊費用。如不想再收到簡訊，請告知診所。",
+  textConsentHint: "可能產生簡訊費用。如不想再收到簡訊，請告知診所。",
 
   missing: {
     forWhom: "請選擇為誰預約",

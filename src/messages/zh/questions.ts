@@ -48,7 +48,7 @@ export const questions: QuestionMessages = {
   firstVisit: "没有，这是第一次",
 
   textConsent: (practice) => `我同意 ${isolate(practice)} 就此预约申请向我发送短信。`,
-  textConsentHint: "选填。可能产生短信费用。如不想再收到短信，请告知诊所。",
+  textConsentHint: "可能产生短信费用。如不想再收到短信，请告知诊所。",
 
   missing: {
     forWhom: "请选择为谁预约",

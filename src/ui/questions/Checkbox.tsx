@@ -1,7 +1,11 @@
+import { LabelText } from "../fields/Question.tsx";
+
 interface CheckboxProps {
   name: string;
   value?: string;
   label: string;
+  /** As of {@link LabelText}. @default null */
+  optional?: string | null;
   isChecked: boolean;
   isInvalid: boolean;
   describedBy?: string | undefined;
@@ -24,6 +28,8 @@ export const Checkbox = (props: CheckboxProps) => (
         checked !== props.isChecked && props.onToggle(checked)
       }
     />
-    <span dir="auto">{props.label}</span>
+    <span dir="auto">
+      <LabelText label={props.label} optional={props.optional ?? null} />
+    </span>
   </label>
 );

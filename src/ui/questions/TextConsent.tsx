@@ -18,6 +18,7 @@ export function TextConsent({ view, plan, readOnly, model, language }: WithModel
       <Checkbox
         name={NAME}
         label={textConsent(plan.record.name)}
+        optional={view.messages.optional}
         isChecked={model.values.value.textConsent?.answer ?? false}
         isInvalid={error !== null && !error.isFixed}
         describedBy={describedBy({ name: NAME, description: textConsentHint, error })}

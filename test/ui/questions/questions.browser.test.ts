@@ -121,7 +121,7 @@ test("a request for oneself needs no sender: their errors disappear, their answe
   await expect.element(textbox("Your first name")).toHaveValue("Nils");
 });
 
-const CONSENT = /^I agree that .* may send me text messages/;
+const CONSENT = /^I agree that .* may send me text messages .* \(optional\)$/;
 
 test("consent is not ticked beforehand, and leaving it out is an answer", async () => {
   const { submitted, record } = renderExample("observed-defaults", {
@@ -135,7 +135,7 @@ test("consent is not ticked beforehand, and leaving it out is an answer", async 
     .poll(() => submitted[0]?.text_consent)
     .toEqual({
       answer: false,
-      sentence: `I agree that ${record.name} may send me text messages about this appointment request. Optional. Message rates may apply. To stop the messages, tell the practice.`,
+      sentence: `I agree that ${record.name} may send me text messages about this appointment request. (optional) Message rates may apply. To stop the messages, tell the practice.`,
       at: "2026-11-20T00:00:00.000Z",
     });
   await button("Send again").click();
@@ -145,7 +145,7 @@ test("consent is not ticked beforehand, and leaving it out is an answer", async 
 test("consent is sent with its sentence and the time", async () => {
   const { submitted } = renderExample("observed-defaults", { times: { ask: "text-consent" } });
   await checkbox(CONSENT).click();
-  await expect.element(checkbox(CONSENT)).toHaveAccessibleDescription(/^Optional\./);
+  await expect.element(checkbox(CONSENT)).toHaveAccessibleDescription(/^Message rates/);
   await fillIn();
   await send();
   await expect.poll(() => submitted[0]?.text_consent?.answer).toBe(true);

@@ -44,10 +44,10 @@ export function startQuestions(context: QuestionsContext): void {
     deps,
     plan,
     consentSentence(practice) {
-      const sentences = language.value?.questions;
-      if (!sentences) return null;
-      const { textConsent, textConsentHint } = sentences;
-      return `${textConsent(practice)} ${textConsentHint}`.replace(ISOLATES, "");
+      if (!language.value) return null;
+      const { messages, questions: sentences } = language.value;
+      const label = `${sentences.textConsent(practice)} (${messages.optional})`;
+      return `${label} ${sentences.textConsentHint}`.replace(ISOLATES, "");
     },
   });
   const askSet = { ...ask, view: createAskView(ask) };
