@@ -81,11 +81,11 @@ const FAILED = `
 paragraph The available times could not be loaded.
 paragraph You can send your request without a time. The practice will suggest one.
 button “Try again”
-link “Call (207) 555-0138”`;
+link “Or call (207) 555-0138”`;
 
 const NO_TIMES = `${weeks("No available times: Nov 20 – Dec 17")}
 paragraph You can send your request without a time. The practice will suggest one.
-link “Call (207) 555-0138”`;
+link “Or call (207) 555-0138”`;
 
 const CHOSEN = `group “Your time”
 paragraph Your time

@@ -1,4 +1,4 @@
-import { isolate } from "../format/format.ts";
+import { isolate, leftToRight } from "../format/format.ts";
 import type { SlotsMessages } from "../messages.ts";
 import { plural } from "./plural.ts";
 
@@ -23,6 +23,7 @@ export const slots: SlotsMessages = {
   timesInRange: (range, count, formatted) => `${isolate(range)}: ${timesCount(count, formatted)}`,
   noTimes: (range) => `لا توجد أوقات متاحة: ${isolate(range)}`,
   withoutTime: "يمكنك إرسال الطلب دون اختيار وقت، وستقترح العيادة وقتًا.",
+  orCall: (phone) => `أو عبر الهاتف: ${leftToRight(phone)}`,
   earlier: "أوقات أسبق",
   later: "أوقات لاحقة",
   firstTime: "أول وقت متاح",

@@ -22,6 +22,8 @@ export const slots = {
   noTimes: (range: string) => `No available times: ${range}`,
   /** After "no available times" and after a failure. */
   withoutTime: "You can send your request without a time. The practice will suggest one.",
+  /** Below it, on a button. */
+  orCall: (phone: string) => `Or call ${phone}`,
   earlier: "Earlier times",
   later: "Later times",
   /** Before the earliest time, on a button that chooses it. */

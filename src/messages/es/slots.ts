@@ -14,6 +14,7 @@ export const slots: SlotsMessages = {
     count === 1 ? `${range}: 1 horario libre` : `${range}: ${formatted} horarios libres`,
   noTimes: (range) => `No hay horas disponibles: ${range}`,
   withoutTime: "Puede enviar la solicitud sin elegir hora. La clínica le propondrá una.",
+  orCall: (phone) => `O llame al ${phone}`,
   earlier: "Horas anteriores",
   later: "Horas posteriores",
   firstTime: "Primera hora disponible",

@@ -13,6 +13,7 @@ export const slots: SlotsMessages = {
     count < 2 ? `${range}\u00a0: ${formatted} horaire` : `${range}\u00a0: ${formatted} horaires`,
   noTimes: (range) => `Aucune heure disponible\u00a0: ${range}`,
   withoutTime: "Vous pouvez envoyer la demande sans heure. Le cabinet vous en proposera une.",
+  orCall: (phone) => `Ou appelez le ${phone}`,
   earlier: "Heures précédentes",
   later: "Heures suivantes",
   firstTime: "Première heure libre",

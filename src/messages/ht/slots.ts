@@ -12,6 +12,7 @@ export const slots: SlotsMessages = {
   timesInRange: (range, _count, formatted) => `${range}: ${formatted} lè disponib`,
   noTimes: (range) => `Pa gen lè ki disponib: ${range}`,
   withoutTime: "Ou ka voye demann lan san ou pa chwazi yon lè. Klinik la ap pwopoze youn.",
+  orCall: (phone) => `Oswa rele ${phone}`,
   earlier: "Pi bonè",
   later: "Pi ta",
   firstTime: "Premye lè ki disponib",

@@ -12,6 +12,7 @@ export const slots: SlotsMessages = {
   timesInRange: (range, _count, formatted) => `${range}: 가능한 시간 ${formatted}개`,
   noTimes: (range) => `가능한 시간 없음: ${range}`,
   withoutTime: "시간 없이 신청을 보낼 수 있습니다. 병원에서 시간을 제안합니다.",
+  orCall: (phone) => `또는 ${phone} 전화하기`,
   earlier: "이전 시간",
   later: "이후 시간",
   firstTime: "가장 빠른 시간",

@@ -13,6 +13,7 @@ export const slots: SlotsMessages = {
     count < 2 ? `${range}: ${formatted} horário` : `${range}: ${formatted} horários`,
   noTimes: (range) => `Nenhum horário disponível: ${range}`,
   withoutTime: "Você pode enviar o pedido sem um horário. A clínica vai sugerir um.",
+  orCall: (phone) => `Ou ligue para ${phone}`,
   earlier: "Horários anteriores",
   later: "Próximos horários",
   firstTime: "Primeiro horário livre",

@@ -16,6 +16,7 @@ export const slots: SlotsMessages = {
   timesInRange: (range, count, formatted) => `${range}: ${timesCount(count, formatted)}`,
   noTimes: (range) => `Нет свободного времени: ${range}`,
   withoutTime: "Можно отправить заявку без времени. Клиника сама его предложит.",
+  orCall: (phone) => `Или позвоните: ${phone}`,
   earlier: "Раньше",
   later: "Позже",
   firstTime: "Ближайшее время",

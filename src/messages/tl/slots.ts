@@ -13,6 +13,7 @@ export const slots: SlotsMessages = {
   timesInRange: (range, _count, formatted) => `${range}: ${formatted} bakanteng oras`,
   noTimes: (range) => `Walang bakanteng oras: ${range}`,
   withoutTime: "Puwede ninyong ipadala ang kahilingan nang walang oras. Magmumungkahi ang klinika.",
+  orCall: (phone) => `O tawagan ang ${phone}`,
   earlier: "Mas maaga",
   later: "Mas huli",
   firstTime: "Pinakamaagang bakante",

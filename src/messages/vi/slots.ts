@@ -12,6 +12,7 @@ export const slots: SlotsMessages = {
   timesInRange: (range, _count, formatted) => `${range}: ${formatted} khung giờ trống`,
   noTimes: (range) => `Không còn giờ trống: ${range}`,
   withoutTime: "Quý vị có thể gửi yêu cầu mà không chọn giờ. Phòng khám sẽ đề nghị một giờ.",
+  orCall: (phone) => `Hoặc gọi ${phone}`,
   earlier: "Giờ sớm hơn",
   later: "Giờ muộn hơn",
   firstTime: "Giờ trống sớm nhất",

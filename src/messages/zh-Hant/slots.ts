@@ -12,6 +12,7 @@ export const slots: SlotsMessages = {
   timesInRange: (range, _count, formatted) => `${range}：${formatted} 個時間`,
   noTimes: (range) => `沒有可選時間：${range}`,
   withoutTime: "您可以不選時間直接送出申請。診所會為您建議一個。",
+  orCall: (phone) => `或撥打 ${phone}`,
   earlier: "較早的時間",
   later: "較晚的時間",
   firstTime: "最早可選時間",

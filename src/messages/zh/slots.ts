@@ -12,6 +12,7 @@ export const slots: SlotsMessages = {
   timesInRange: (range, _count, formatted) => `${range}：${formatted} 个时间`,
   noTimes: (range) => `没有可选时间：${range}`,
   withoutTime: "您可以不选时间直接提交申请。诊所会为您建议一个。",
+  orCall: (phone) => `或拨打 ${phone}`,
   earlier: "较早的时间",
   later: "较晚的时间",
   firstTime: "最早可选时间",

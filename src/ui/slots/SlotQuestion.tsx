@@ -4,7 +4,7 @@ import type { SlotsMessages } from "../../messages/messages.ts";
 import type { SlotsModel } from "../../state/slots/slots-model.ts";
 import type { SlotsState } from "../../state/slots/slots-state.ts";
 import { practiceLocale } from "../dom/practice-locale.ts";
-import { CallButton } from "../elements/CallLink.tsx";
+import { CallLink } from "../elements/CallLink.tsx";
 import { LIVE, URGENT } from "../elements/live.ts";
 import { ErrorLine } from "../errors/ErrorLine.tsx";
 import { questionClass, type ShownError, shownError } from "../errors/error-message.ts";
@@ -173,7 +173,7 @@ const NoTimes = ({ view, messages, retry }: NoTimesProps) => (
           {view.messages.tryAgain}
         </button>
       )}
-      <CallButton view={view} part="button secondary" />
+      {view.phone && <CallLink view={view} part="button secondary" label={messages.orCall} />}
     </p>
   </div>
 );

@@ -151,7 +151,7 @@ test("a failure offers to try again and to call, and keeps the focus", async () 
   await expect
     .element(times().getByText(/^You can send your request without a time/))
     .toBeVisible();
-  await expect.element(times().getByRole("link", { name: /^Call / })).toBeVisible();
+  await expect.element(times().getByRole("link", { name: /^Or call / })).toBeVisible();
   expect(found.map(({ code }) => code)).toEqual(["WS608"]);
   await button("Try again").click();
   await expect.element(time("9:00 AM")).toBeVisible();
@@ -164,7 +164,7 @@ test("without available times, the patient can look further ahead, call, or send
   await expect
     .element(times().getByText(/^You can send your request without a time/))
     .toBeVisible();
-  await expect.element(times().getByRole("link", { name: /^Call / })).toBeVisible();
+  await expect.element(times().getByRole("link", { name: /^Or call / })).toBeVisible();
   await button("Later times").click();
   await expectAnnounced().toMatch(/^No available times: Dec 17, 2026 – Jan 13, 2027$/);
 });
