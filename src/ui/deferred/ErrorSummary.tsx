@@ -1,7 +1,7 @@
 import type { FieldError, QuestionName } from "../../form/errors.ts";
 import { formatNumber } from "../../messages/format/format.ts";
 import { headingTag } from "../elements/Heading.tsx";
-import { fixedClass, shownError } from "../errors/error-message.ts";
+import { fixedClass, isOnlyError, shownError } from "../errors/error-message.ts";
 import type { View } from "../view.ts";
 
 /**
@@ -17,7 +17,8 @@ export function ErrorSummary({ view }: { view: View }) {
   const entries = Object.entries(attemptErrors.value) as [QuestionName, FieldError][];
   const listed = entries.map(([name, error]) => ({ name, error }));
   const found = first.inNameOrder?.(listed) ?? listed;
-  if (!deferred || found.length === 0) return null;
+  // That of the time is shown at the times (slots/TakenTime.tsx).
+  if (!deferred || found.length === 0 || isOnlyError(view, "slot")) return null;
   const { messages } = deferred;
   const Title = headingTag(headingLevel + 1);
   const left = found.filter(({ name }) => errors.value[name]).length;

@@ -24,6 +24,10 @@ export function shownError(view: View, question: QuestionName): ShownError | nul
   };
 }
 
+/** Whether the last attempt had an error of this question and no other. */
+export const isOnlyError = ({ scheduler }: View, question: QuestionName) =>
+  Object.keys(scheduler.form.attemptErrors.value).join() === question;
+
 /** The name of a question's first control, and what the question shows about its error. */
 export const errorProps = <Name extends QuestionName>(view: View, name: Name) => ({
   name,

@@ -7,7 +7,7 @@ import { practiceLocale } from "../dom/practice-locale.ts";
 import { CallLink } from "../elements/CallLink.tsx";
 import { LIVE, URGENT } from "../elements/live.ts";
 import { ErrorLine } from "../errors/ErrorLine.tsx";
-import { questionClass, type ShownError, shownError } from "../errors/error-message.ts";
+import { isOnlyError, questionClass, shownError } from "../errors/error-message.ts";
 import { describedBy } from "../fields/Question.tsx";
 import type { View, WithModel } from "../view.ts";
 import { DayColumns, FIRST_TIMES } from "./DayColumns.tsx";
@@ -15,6 +15,7 @@ import { FirstTime } from "./FirstTime.tsx";
 import { focusSlots } from "./focus-slots.ts";
 import { MoveButton } from "./MoveButton.tsx";
 import { SlotDays } from "./SlotDays.tsx";
+import { TakenTime } from "./TakenTime.tsx";
 
 const NAME = "slot";
 
@@ -31,7 +32,8 @@ export function SlotQuestion({ widthRef, ...props }: SlotQuestionProps) {
   const locale = practiceLocale(view.messages.tag, plan.record);
   const { time_zone } = plan.record;
   const state = model.state.value;
-  const error = slotError(view, messages);
+  const error = shownError(view, NAME);
+  const isExplained = Boolean(view.scheduler.form.attemptErrors.value[NAME]?.message);
   const isFailed = state.name === "failed";
   const isLoaded = state.name === "loaded";
   const week = isLoaded && state.week;
@@ -68,7 +70,16 @@ export function SlotQuestion({ widthRef, ...props }: SlotQuestionProps) {
           )}
         </p>
       )}
-      <ErrorLine id={`${NAME}-error`} prefix={view.messages.error} error={error} />
+      {error && isOnlyError(view, NAME) ? (
+        <TakenTime {...{ view, messages, error, isExplained }} id={`${NAME}-error`} />
+      ) : (
+        <ErrorLine
+          id={`${NAME}-error`}
+          prefix={view.messages.error}
+          // The error summary says that the time is gone; the question says what to do.
+          error={error && !isExplained ? { ...error, message: messages.chooseAnother } : error}
+        />
+      )}
       <p class={lost ? "lost-time warning" : "lost-time"} part="notice" {...URGENT}>
         {lost && messages.lostTime(formatSlot(lost, time_zone, locale))}
       </p>
@@ -99,15 +110,6 @@ export function SlotQuestion({ widthRef, ...props }: SlotQuestionProps) {
       )}
     </fieldset>
   );
-}
-
-/** The error summary says that a time is gone; the question says what to do, unless the receiver does. */
-function slotError(view: View, messages: SlotsMessages): ShownError | null {
-  const error = shownError(view, NAME);
-  const rejection = view.scheduler.form.attemptErrors.value[NAME];
-  return error && rejection?.code === "rejected" && !rejection.message
-    ? { ...error, message: messages.chooseAnother }
-    : error;
 }
 
 function statusText(state: SlotsState, messages: SlotsMessages, locale: string): string {

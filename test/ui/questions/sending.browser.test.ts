@@ -14,6 +14,7 @@ import {
 
 const RECORD = recordOf("observed-defaults");
 const NAME = RECORD.name;
+const TAKEN = "The time that you chose is no longer available";
 const ADDRESS = postalAddress(RECORD);
 
 test("the chosen time is repeated above Send, in the request and on the sent screen", async () => {
@@ -95,20 +96,38 @@ test("a time can be changed and removed, and a request sent without one", async 
 test("a chosen time that has passed is an error, and is not sent", async () => {
   const [first, second] = SLOTS.map(({ start }) => Date.parse(start));
   let now = (first ?? 0) - 60_000;
-  const { submitted } = renderTimes({ now: () => now });
+  const { root, submitted } = renderTimes({ now: () => now });
   await time("9:00 AM").click();
   await fillIn();
   now = first ?? 0;
   await button("Send request").click();
-  const summary = errorSummary();
-  await expectText(summary).toMatch("The time that you chose is no longer available");
+  const notice = page.getByRole("region", { name: TAKEN });
+  await expectText(notice).toMatch("Choose another time, or send your request without one");
+  expect(root.activeElement).toBe(notice.element());
+  await expect.element(errorSummary()).not.toBeInTheDocument();
   await expect.element(time("9:00 AM")).not.toBeInTheDocument();
   await expect.element(textbox("First name")).toHaveValue("Maren");
   expect(submitted).toEqual([]);
+  const { height } = notice.element().getBoundingClientRect();
   await time("9:30 AM").click();
+  const fixed = page.getByRole("region", { name: "All corrected" });
+  expect(fixed.element().getBoundingClientRect().height).toBe(height);
   await button("Send request").click();
   await expect.element(heading("Your request was sent")).toBeVisible();
   expect(submitted.map(({ slot }) => Date.parse(slot?.start ?? ""))).toEqual([second]);
+});
+
+test("a chosen time that has passed is in the error summary if another answer is wrong, too", async () => {
+  const [first] = SLOTS.map(({ start }) => Date.parse(start));
+  let now = (first ?? 0) - 60_000;
+  const { root } = renderTimes({ now: () => now });
+  await time("9:00 AM").click();
+  now = first ?? 0;
+  await button("Send request").click();
+  await expectText(errorSummary()).toMatch(TAKEN);
+  expect(root.activeElement).toBe(errorSummary().element());
+  await expectText(times()).toMatch("Choose another time, or send your request without one");
+  await expect.element(page.getByRole("region", { name: TAKEN })).not.toBeInTheDocument();
 });
 
 test("while loading, the question says so, and the request can be sent", async () => {
