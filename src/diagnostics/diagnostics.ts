@@ -1,6 +1,7 @@
 import { DOCTOR } from "./rows/doctor.ts";
 import { EMBED } from "./rows/embed.ts";
 import { LOAD } from "./rows/load.ts";
+import { MARKUP } from "./rows/markup.ts";
 import type { OUTSIDE } from "./rows/outside.ts";
 import { PLACE } from "./rows/place.ts";
 import { RECORD } from "./rows/record.ts";
@@ -18,6 +19,7 @@ export type DiagnosticCode = keyof typeof REPORTED;
 /** Codes that only the doctor reports: WS105, WS115, and WS5xx about the page and the servers around the form. */
 export type DoctorCode =
   | keyof typeof DOCTOR
+  | keyof typeof MARKUP
   | keyof typeof PLACE
   | keyof typeof SERVERS
   | keyof typeof SNIPPET
@@ -33,6 +35,7 @@ export type DiagnosticRows = Readonly<Partial<Record<DiagnosticCode | DoctorCode
 export const DIAGNOSTICS = {
   ...REPORTED,
   ...DOCTOR,
+  ...MARKUP,
   ...PLACE,
   ...SERVERS,
   ...SNIPPET,

@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import { DOCTOR } from "../../src/diagnostics/rows/doctor.ts";
 import { EMBED } from "../../src/diagnostics/rows/embed.ts";
 import { LOAD } from "../../src/diagnostics/rows/load.ts";
+import { MARKUP } from "../../src/diagnostics/rows/markup.ts";
 import { OUTSIDE } from "../../src/diagnostics/rows/outside.ts";
 import { PLACE } from "../../src/diagnostics/rows/place.ts";
 import { RECORD } from "../../src/diagnostics/rows/record.ts";
@@ -22,6 +23,7 @@ const GROUPS = [
   ["record", RECORD, /^WS3\d\d$/],
   ["send", SEND, /^WS4\d\d$/],
   ["doctor", DOCTOR, /^WS(5\d\d|105|115)$/],
+  ["markup", MARKUP, /^WS5\d\d$/],
   ["place", PLACE, /^WS5\d\d$/],
   ["servers", SERVERS, /^WS5\d\d$/],
   ["snippet", SNIPPET, /^WS5\d\d$/],

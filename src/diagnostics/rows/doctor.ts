@@ -1,4 +1,4 @@
-import { defineRows, NO_RECORD } from "./row.ts";
+import { defineRows } from "./row.ts";
 
 const NO_LOGO = "Patients see the logo's alternative text.";
 
@@ -19,20 +19,6 @@ export const DOCTOR = defineRows({
     reason: "The script has nothing to show.",
     cure: "Add data-location-id and data-base-url to the script tag, or a <web-scheduler> element where the form should appear. If the element is there in the editor, the editor or the site's software removes it: put the whole snippet into the block for custom HTML, or use the plugin. If an optimizer removed the attributes of the tag, use the element.",
   },
-  WS501: {
-    subject: "a server",
-    message: "is blocked by this page's Content-Security-Policy",
-    severity: "error",
-    reason: "The browser refuses every request to it.",
-    cure: "Replace the directive in the policy, a header or a <meta> tag, with this one, which keeps what it allows: {detail}",
-  },
-  WS503: {
-    subject: "an attribute",
-    message: "is http on an https page",
-    severity: "error",
-    reason: "Browsers block http requests from https pages as mixed content.",
-    cure: "Use https.",
-  },
   WS504: {
     subject: "the script",
     message: "is on this page more than once",
@@ -46,21 +32,6 @@ export const DOCTOR = defineRows({
     severity: "warning",
     reason: NO_LOGO,
     cure: "Check the logo's URL in the location's settings.",
-  },
-  WS572: {
-    subject: "a service worker",
-    message: "of this page answers in place of the server",
-    detail: "which one",
-    severity: "error",
-    reason: `A plugin for offline use or for speed (PWA) has installed it, and the form gets its page instead of data. ${NO_RECORD}`,
-    cure: "Exclude this server from the service worker: let it handle the site's own pages only. To remove it from your browser, open the developer tools, choose Application, Service workers, Unregister, and reload.",
-  },
-  WS520: {
-    subject: "an attribute",
-    message: "is a placeholder from the documentation",
-    severity: "error",
-    reason: "It belongs to nobody.",
-    cure: "Replace it with the practice's own value.",
   },
   WS521: {
     subject: "a logo",

@@ -51,14 +51,6 @@ export const PLACE = defineRows({
     reason: "Patients cannot read it, or have to scroll sideways.",
     cure: "Remove the transform, scale or zoom from this element.",
   },
-  WS528: {
-    subject: "the form",
-    message: "is in a frame that is too low",
-    detail: "how high the frame is",
-    severity: "warning",
-    reason: "Patients see only a few lines of it, and must scroll in the frame.",
-    cure: 'Put the form into the page without a frame, or give the <iframe> a height of 940 px and remove scrolling="no".',
-  },
   WS529: {
     subject: "the script tag",
     message: "is in <head>, so the form is at the end of the page",
@@ -89,22 +81,6 @@ export const PLACE = defineRows({
     reason: NOTHING_SENT,
     cure: "Add allow-forms to the attribute sandbox of the <iframe>, or to sandbox in the page's Content-Security-Policy, or put the form into the page.",
   },
-  WS533: {
-    subject: "the HTML of the form",
-    message: "is shown as text",
-    severity: "error",
-    reason:
-      "The editor has escaped it, or a shortcode's plugin is not active: patients see code instead of a form.",
-    cure: "Paste it in the editor's HTML or source view, or in a block for custom HTML. For a shortcode, install and activate the WordPress plugin.",
-  },
-  WS534: {
-    subject: "`<web-scheduler>` or the tag",
-    message: "is in a place where browsers do not run it",
-    detail: "which one",
-    severity: "error",
-    reason: "The browser treats it as text or as a part of something else, so there is no form.",
-    cure: "Move it out of there, to where the form should appear.",
-  },
   WS535: {
     subject: "the form",
     message: "was removed by another script of this page",
@@ -119,14 +95,6 @@ export const PLACE = defineRows({
     severity: "error",
     reason: "The form starts again each time, and what patients have typed is lost.",
     cure: "Find the script that writes this element's content again, such as a test (A/B) or a widget that refreshes itself, and stop it, or move the form out of this element.",
-  },
-  WS577: {
-    subject: "the page",
-    message: "loads itself again after some time",
-    detail: "how long, and why",
-    severity: "warning",
-    reason: "The form starts again each time, and what patients have typed by then is lost.",
-    cure: 'Remove <meta http-equiv="refresh"> from the page, or the header Refresh from its server.',
   },
   WS560: {
     subject: "the form",

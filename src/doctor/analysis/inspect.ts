@@ -1,8 +1,7 @@
 import { type CheckFinding, finding } from "../../diagnostics/finding.ts";
-import { DOCTOR } from "../../diagnostics/rows/doctor.ts";
 import { EMBED } from "../../diagnostics/rows/embed.ts";
+import { MARKUP } from "../../diagnostics/rows/markup.ts";
 import { OUTSIDE } from "../../diagnostics/rows/outside.ts";
-import { PLACE } from "../../diagnostics/rows/place.ts";
 import { SNIPPET } from "../../diagnostics/rows/snippet.ts";
 import { ATTRIBUTE_NAMES } from "../../embed/api/attributes.ts";
 import { TAG_NAME } from "../../embed/api/names.ts";
@@ -33,8 +32,7 @@ import { checkScriptTag, findScriptTags } from "./script-tags.ts";
 /** The rows of everything that {@link inspect} finds by itself. */
 export const SENTENCES = {
   ...EMBED,
-  ...DOCTOR,
-  ...PLACE,
+  ...MARKUP,
   ...SNIPPET,
   ...OUTSIDE,
 };

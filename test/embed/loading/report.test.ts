@@ -4,6 +4,7 @@ import { DIAGNOSTICS, type DiagnosticCode } from "../../../src/diagnostics/diagn
 import { loadFinding, notSentFindings } from "../../../src/diagnostics/failure-findings.ts";
 import { finding } from "../../../src/diagnostics/finding.ts";
 import { DOCTOR } from "../../../src/diagnostics/rows/doctor.ts";
+import { MARKUP } from "../../../src/diagnostics/rows/markup.ts";
 import { SERVERS } from "../../../src/diagnostics/rows/servers.ts";
 import { SNIPPET } from "../../../src/diagnostics/rows/snippet.ts";
 import type { Diagnostic } from "../../../src/embed/api/events.ts";
@@ -15,7 +16,7 @@ import { documentationUrl } from "../../../src/tasks/build/vite-configs.ts";
 import { docPage } from "../../docs/doc-page.ts";
 
 const codes = Object.keys(DIAGNOSTICS).filter(
-  (code) => !(code in DOCTOR || code in SERVERS || code in SNIPPET),
+  (code) => !(code in DOCTOR || code in MARKUP || code in SERVERS || code in SNIPPET),
 ) as DiagnosticCode[];
 afterEach(() => vi.restoreAllMocks());
 
