@@ -28,6 +28,7 @@ interface Broken {
   body: string;
   headers?: Record<string, string>;
   says: RegExp;
+  also?: RegExp;
 }
 
 const BROKEN: Record<string, Broken> = {
@@ -91,6 +92,15 @@ const BROKEN: Record<string, Broken> = {
     headers: { "Cross-Origin-Embedder-Policy": "require-corp" },
     says: /WS552.*crossorigin/,
   },
+  "Cross-Origin-Resource-Policy": {
+    body: `<script src="{broken}/own-site/web-scheduler.js"></script>${FORM}`,
+    says: /WS553.*its server sends Cross-Origin-Resource-Policy: same-origin or same-site/,
+  },
+  "a frame that must not be framed": {
+    body: `<iframe src="{refused}" height="940"></iframe>`,
+    says: /WS580.*\(X-Frame-Options\).*without a frame/,
+    also: /WS539/,
+  },
   "a low frame with the form": {
     body: `<iframe height="160" scrolling="no" srcdoc='${FORM.replaceAll("'", "&#39;")}'></iframe>`,
     says: /WS528: The form is in a frame that is too low \(160 px, and it does not scroll\)/,
@@ -107,7 +117,8 @@ const BROKEN: Record<string, Broken> = {
 const startBroken = () =>
   startHttpServer(({ url = "" }, response) => {
     if (url.startsWith("/refused/")) return response.writeHead(403).end();
-    if (!/^\/(text|script|cut|encoded)\//.test(url)) return response.writeHead(404, CORS).end();
+    if (!/^\/(text|script|cut|encoded|own-site)\//.test(url))
+      return response.writeHead(404, CORS).end();
     const type = url.startsWith("/text/") ? "text/plain" : "text/javascript";
     const headers = { ...CORS, "Content-Type": type, "X-Content-Type-Options": "nosniff" };
     const content = built("/web-scheduler.js");
@@ -115,6 +126,7 @@ const startBroken = () =>
       .writeHead(200, {
         ...headers,
         ...(url.startsWith("/encoded/") && { "Content-Encoding": "gzip" }),
+        ...(url.startsWith("/own-site/") && { "Cross-Origin-Resource-Policy": "same-origin" }),
       })
       .end(url.startsWith("/cut/") ? content.slice(0, 20_000) : content);
   });
@@ -127,13 +139,19 @@ test.describe("a page where the script does not run", () => {
   });
   test.afterAll(() => server.close());
 
-  for (const [index, [problem, { body, headers, says }]] of Object.entries(BROKEN).entries()) {
+  for (const [index, [problem, { body, headers, says, also }]] of Object.entries(
+    BROKEN,
+  ).entries()) {
     const tag = index % 4 === 0 ? [] : FULL_RUN;
     test(problem, { tag }, async ({ page, host }) => {
-      await page.goto(host.serve(body.replaceAll("{broken}", server.origin), headers));
+      const refused = host.serve(FORM, { "X-Frame-Options": "DENY" });
+      const html = body.replaceAll("{broken}", server.origin).replace("{refused}", refused);
+      await page.goto(host.serve(html, headers));
       const before = await page.evaluate(() => document.querySelectorAll("*").length);
       const found = await problemsOf(page);
-      expect(found).toEqual([expect.stringMatching(says)]);
+      expect(found).toEqual(
+        [says, ...(also ? [also] : [])].map((one) => expect.stringMatching(one)),
+      );
       await panel(page).getByRole("button", { name: "Close" }).click();
       const elements = () => page.evaluate(() => document.querySelectorAll("*").length);
       await expect.poll(elements).toBe(before);

@@ -174,6 +174,15 @@ export const OUTSIDE = defineRows({
     reason: NEVER_RUNS,
     cure: "Remove sandbox from the header Content-Security-Policy of the page, or from the <iframe> that the page is in; or add allow-scripts, allow-forms, allow-same-origin and allow-popups to it. Hosts of files and previews send it for every page: then move the page to a web server.",
   },
+  WS580: {
+    subject: "the server of a framed page",
+    message: "forbids showing its page in a frame",
+    detail: "by which header",
+    severity: "error",
+    reason:
+      "The page has the form in an <iframe>, and the browser leaves the frame empty, or shows an error in it.",
+    cure: "Put the snippet into this page itself, without a frame. Or ask whoever runs the server of the framed page to remove its header X-Frame-Options, and to name this site in its header Content-Security-Policy: frame-ancestors.",
+  },
   WS558: {
     subject: "the script",
     message: "did not start, and neither the page's HTML nor the script's file shows why",

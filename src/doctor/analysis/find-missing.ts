@@ -54,6 +54,8 @@ export function findMissing(
 function findInFrames(page: InspectedPage): CheckFinding[] {
   const low = findLowFrames(page);
   const [frame] = formFrames(page);
-  const elsewhere = frame ? `; if ${startTag(frame)} shows it, check that page` : "";
+  const elsewhere = frame
+    ? `; if ${startTag(frame)} shows it, check that page; if the frame stays empty, paste the console's messages, too`
+    : "";
   return [...low, finding("WS539", "The form", `nor is its script${elsewhere}`)];
 }

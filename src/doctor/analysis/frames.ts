@@ -5,7 +5,7 @@ import {
   describeHeight,
   MIN_FRAME_HEIGHT,
 } from "../../embed/chunks/doctor/checks/surroundings/frame.ts";
-import { type InspectedPage, startTag } from "./inspected-page.ts";
+import { type InspectedPage, parseUrl, startTag } from "./inspected-page.ts";
 
 /** Frames that cannot have the form. */
 const OTHERS =
@@ -13,9 +13,6 @@ const OTHERS =
 
 /** The subject of a finding about a frame that has the form. */
 export const FRAMED = "The form";
-
-/** The subject of a finding about a frame that its server refuses to be shown in. */
-export const REFUSED_FRAME = "The booking page";
 
 /** The form is about this high; a frame that does not scroll must show all of it. */
 const FORM_HEIGHT = 700;
@@ -58,12 +55,34 @@ function writtenHeight(frame: HTMLIFrameElement): number {
   return Number(/^(\d+)(?:px)?$/.exec(text.trim())?.[1] ?? 0);
 }
 
-/** A frame whose HTML has the form, and which may not run scripts. */
-export const findSandboxed = (document: Document): CheckFinding[] =>
-  [...document.querySelectorAll("iframe[sandbox][srcdoc]")]
-    .filter(
-      (frame) =>
-        isMarkup(frame.getAttribute("srcdoc")) &&
-        !/\ballow-scripts\b/i.test(frame.getAttribute("sandbox") ?? ""),
-    )
-    .map(() => finding("WS534", `<${TAG_NAME}>`, "an <iframe sandbox> without allow-scripts"));
+/**
+ * Frames that may not run scripts: those that have the form, and, if the page itself has none, those of
+ * which it is not known.
+ */
+export const findSandboxed = (page: InspectedPage, hasForm: boolean): CheckFinding[] =>
+  formFrames(page)
+    .filter((frame) => {
+      const isForm = formIn(frame);
+      const sandbox = frame.getAttribute("sandbox");
+      return (
+        sandbox !== null &&
+        !/\ballow-scripts\b/i.test(sandbox) &&
+        (isForm || (isForm === null && !hasForm))
+      );
+    })
+    .map((frame) =>
+      finding(
+        "WS570",
+        `The page in ${startTag(frame)}`,
+        "its attribute sandbox has no allow-scripts",
+      ),
+    );
+
+/** Whether a page has a frame that may show the form and is of this server. */
+export const isFramed = (page: InspectedPage, origin: string): boolean =>
+  formFrames(page).some((frame) => {
+    const src = frame.getAttribute("src");
+    const url = parseUrl(src, page.url);
+    // A relative address of a page whose own address is unknown.
+    return url ? url.origin === origin : page.url === null && src !== null;
+  });

@@ -23,7 +23,7 @@ import { findRepeated } from "../../embed/chunks/doctor/source/repeated.ts";
 import { hasUnclosedElement } from "../../embed/chunks/doctor/source/unclosed.ts";
 import { settingOf } from "../../embed/script/own-script.ts";
 import { findMissing } from "./find-missing.ts";
-import { FRAMED, findLowFrames, findSandboxed, formFrames, REFUSED_FRAME } from "./frames.ts";
+import { FRAMED, findLowFrames, findSandboxed, isFramed } from "./frames.ts";
 import { checkInlineScripts } from "./inline-scripts.ts";
 import { type InspectedPage, startTag } from "./inspected-page.ts";
 import { checkPolicies, policiesIn } from "./policies.ts";
@@ -56,7 +56,7 @@ export function inspect(
   const policies = policiesIn(page);
   const lost = [
     ...findLostMarkup(document.documentElement),
-    ...findSandboxed(document),
+    ...findSandboxed(page, forms.length > 0 || tags.length > 0),
     ...findEscapedMarkup(document.documentElement),
   ];
   const inTags = [
@@ -77,14 +77,14 @@ export function inspect(
   ];
   const inPolicies = checkPolicies(page, policies, tags, forms);
   const inMessages = (messages ?? []).filter(
-    ({ code, subject, detail }) =>
+    ({ code, subject }) =>
       // Which tag the message means is only clear if there is no other.
       (code === "WS550" ? tags.length === 0 : true) &&
       !(/^WS5(03|46|47|49)$/.test(code) && inTags.some((found) => found.code === code)) &&
       // Its files are missing because the script does not know where it is.
       !(code === "WS111" && inTags.some((found) => found.code === "WS571")) &&
-      !(subject === REFUSED_FRAME && !isFramed(page, detail)) &&
-      !(/^WS5(46|70)$/.test(code) && inPolicies.some((found) => found.code === code)),
+      !(code === "WS580" && !isFramed(page, subject)) &&
+      !(/^WS5(46|70)$/.test(code) && [...inPolicies, ...lost].some((found) => found.code === code)),
   );
   const isNamed = [...inTags, ...markup, ...inMessages, ...inPolicies].some(
     ({ code }) => !/^WS[246]/.test(code),
@@ -119,10 +119,6 @@ export function inspect(
     ...forms.map((form) => ({ form, results: [checkForm(form, page)] })),
   ];
 }
-
-/** Whether a text names the server of a frame that may show the form. */
-const isFramed = (page: InspectedPage, text: string) =>
-  formFrames(page).some(({ src }) => URL.canParse(src) && text.includes(new URL(src).origin));
 
 /** The element that a tag with settings would insert. */
 function formOf(tag: Element): Element | null {

@@ -4,7 +4,10 @@ import { describeStatus } from "../../embed/chunks/doctor/checks/missing-chunk.t
 import { neededDirective } from "../../embed/chunks/doctor/checks/policy.ts";
 import { missingChunk, readOwnMessage } from "./own-messages.ts";
 import { readPageMessage } from "./page-messages.ts";
-import { CUT_OFF } from "./script-file.ts";
+import { CUT_OFF, ONLY_OWN_SITE } from "./script-file.ts";
+
+/** Chromium repeats a message about a policy for the API that blocks `fetch()`, without the policy. */
+const CONNECT = /connect-src|Refused to connect/i;
 
 /** What a console's message says about a request, in Chromium, Firefox and Safari, most specific first. */
 const MESSAGES: readonly (readonly [RegExp, (text: string, url: string) => CheckFinding])[] = [
@@ -12,14 +15,17 @@ const MESSAGES: readonly (readonly [RegExp, (text: string, url: string) => Check
     /Content[- ]Security[- ]Policy|in the script-src/i,
     (text, url) => {
       const [, policy] = /directive: ["“]?([\w-]+ [^"”]*)/.exec(text) ?? [];
-      const directive = /connect-src/.test(policy ?? text) ? "connect-src" : "script-src-elem";
-      const [, target] = /(?:\bto|\bat) ['"“]?(https?:[^\s'"”]+)/i.exec(text) ?? [];
-      const requested = directive === "connect-src" ? target : url;
-      const { origin } = new URL(requested || url || "https://cdn.example");
+      const isRequest = CONNECT.test(policy ?? text);
+      const [, target] = /(?:\bto|\bat|\bload) ['"“]?(https?:[^\s'"”]+)/i.exec(text) ?? [];
+      const requested = isRequest ? target : url;
       // Hosts do not count next to 'strict-dynamic'.
-      return directive === "script-src-elem" && policy?.includes("'strict-dynamic'")
-        ? finding("WS546", "The script's tag")
-        : finding("WS501", origin, neededDirective(policy ?? "", directive, origin));
+      if (!isRequest && policy?.includes("'strict-dynamic'")) {
+        return finding("WS546", "The script's tag");
+      }
+      const directive = isRequest ? "connect-src" : "script-src-elem";
+      const origin = requested ? new URL(requested).origin : "https://…";
+      const subject = requested ? origin : isRequest ? "A server" : "The script's server";
+      return finding("WS501", subject, neededDirective(policy ?? "", directive, origin));
     },
   ],
   [
@@ -44,14 +50,18 @@ const MESSAGES: readonly (readonly [RegExp, (text: string, url: string) => Check
   [/mixed (active )?content|insecure script/i, () => finding("WS503", "src")],
   [
     /ERR_BLOCKED_BY_RESPONSE\.NotSame(Origin|Site)\b/,
+    (_text, url) => finding("WS553", url, ONLY_OWN_SITE),
+  ],
+  [/ByCoep|Cross-Origin-Embedder-Policy/i, () => finding("WS552", "The script's tag")],
+  [
+    /Cross-Origin-Resource-Policy/i,
     (_text, url) =>
       finding(
         "WS553",
         url,
-        "its server sends Cross-Origin-Resource-Policy: same-origin or same-site",
+        "its server's Cross-Origin-Resource-Policy does not allow this page, or this page's Cross-Origin-Embedder-Policy requires one",
       ),
   ],
-  [/ByCoep|Cross-Origin-(Embedder|Resource)-Policy/i, () => finding("WS552", "The script's tag")],
   [/ERR_BLOCKED_BY_CLIENT/, (_text, url) => finding("WS554", url)],
   [
     /MIME type/i,
@@ -93,7 +103,10 @@ export function readMessages(messages: string): CheckFinding[] {
   const found = [...others, ...own.filter(({ code }) => !(code === "WS201" && isExplained))];
   // The form tries a file again with another query; the first message says the most.
   const keyOf = (one: CheckFinding) => (one.code === "WS111" ? one.subject : JSON.stringify(one));
-  const unique = found.toReversed().map((one): [string, CheckFinding] => [keyOf(one), one]);
+  const unique = found
+    .filter((one) => !isLessThan(one, found))
+    .toReversed()
+    .map((one): [string, CheckFinding] => [keyOf(one), one]);
   return [...new Map(unique).values()].toReversed();
 }
 
@@ -107,5 +120,16 @@ function readScriptMessage(line: string): CheckFinding[] {
   if (found?.code !== "WS553" || !CHUNK.test(url)) return found ? [found] : [];
   return [missingChunk(url, found.detail)];
 }
+
+/** Whether another message names more of the same directive. */
+const isLessThan = ({ code, subject, detail }: CheckFinding, found: readonly CheckFinding[]) =>
+  code === "WS501" &&
+  found.some(
+    (other) =>
+      other.code === code &&
+      other.subject === subject &&
+      other.detail.length > detail.length &&
+      other.detail.split(" ")[0] === detail.split(" ")[0],
+  );
 
 const CHUNK = /web-scheduler-\d[\d.]*(?:-rc\.\d+)?-[a-z-]+\.js/i;

@@ -1,12 +1,9 @@
 import { type CheckFinding, finding } from "../../diagnostics/finding.ts";
 import { readRefresh } from "../../embed/chunks/doctor/checks/page/refresh.ts";
-import { REFUSED_FRAME } from "./frames.ts";
 
 /** The path of the record's URL. */
 const RECORD = /\/public-detail\/?/;
 const URLS = /https?:\/\/[^\s'"“”‘’<>()]+/g;
-
-const FORBIDS = "forbids it by frame-ancestors or X-Frame-Options, and must allow this site there";
 
 interface Message {
   line: string;
@@ -33,7 +30,7 @@ const MESSAGES: readonly (readonly [
     ({ line }) => {
       const [source] = line.match(URLS) ?? [];
       return source && /frame-ancestors|X-Frame-Options/i.test(line)
-        ? finding("WS534", REFUSED_FRAME, `in an <iframe>: ${new URL(source).origin} ${FORBIDS}`)
+        ? finding("WS580", new URL(source).origin, refusal(line))
         : null;
     },
   ],
@@ -89,6 +86,14 @@ export function readPageMessage(line: string): CheckFinding[] | null {
   const url = urls.find((one) => RECORD.test(one)) ?? urls[0] ?? "";
   const found = create?.({ line, url });
   return found ? [found] : null;
+}
+
+/** "X-Frame-Options: deny" */
+function refusal(line: string): string {
+  const [, value = ""] = /X-Frame-Options' to ['‘“](\w+)/i.exec(line) ?? [];
+  return /frame-ancestors/i.test(line)
+    ? "Content-Security-Policy: frame-ancestors"
+    : `X-Frame-Options${value && `: ${value}`}`;
 }
 
 const api = (url: string, code: "WS502", detail: string) =>

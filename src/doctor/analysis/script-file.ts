@@ -1,7 +1,7 @@
 import { ATTEMPT_TIMEOUT_MS } from "../../client/first-attempt.ts";
 import { type CheckFinding, finding } from "../../diagnostics/finding.ts";
 import type { CheckResult } from "../../embed/chunks/doctor/checks/check-result.ts";
-import { fetchOpaque } from "../../embed/chunks/doctor/checks/fetch-opaque.ts";
+import { fetchOpaque, requiresPermission } from "../../embed/chunks/doctor/checks/fetch-opaque.ts";
 import { explainResponse, loadFile } from "../../embed/chunks/doctor/checks/missing-chunk.ts";
 import { tryUnderPolicy } from "../../embed/chunks/doctor/checks/policy.ts";
 import { findAnsweringWorker } from "../../embed/chunks/doctor/checks/response/service-worker.ts";
@@ -9,6 +9,8 @@ import { type InspectedPage, parseUrl, startTag } from "./inspected-page.ts";
 import { findScriptTags, hasUsableUrl, type ScriptTag } from "./script-tags.ts";
 
 export const CUT_OFF = "the file is cut off, or another one";
+export const ONLY_OWN_SITE =
+  "its server sends Cross-Origin-Resource-Policy: same-origin or same-site";
 const UNREADABLE = "the file cannot be read; its Content-Encoding does not match its content";
 
 /** Loads the script from the URL of its tag, and compares its hash. */
@@ -52,8 +54,10 @@ async function checkFile(
       ? [finding("WS551", startTag(element), url.href)]
       : [finding("WS553", url.href, reason)];
   }
-  const isEmbedderBlocked =
-    isHere(page) && !isSame && element.crossOrigin === null && !(await isReachable(url));
+  const withheld =
+    page && !isSame && element.crossOrigin === null && !(await isReachable(url))
+      ? await explainWithheld(url, page)
+      : [];
   const integrity = element.integrity.trim();
   const content = await response.arrayBuffer().catch(() => null);
   if (!content) return [finding("WS553", url.href, UNREADABLE)];
@@ -62,7 +66,7 @@ async function checkFile(
   const isComplete = /\bWebScheduler\s*=/.test(new TextDecoder().decode(content));
   return [
     ...(isComplete ? [] : [finding("WS553", url.href, CUT_OFF)]),
-    ...(isEmbedderBlocked ? [finding("WS552", "The script's tag")] : []),
+    ...withheld,
     ...(computed && !integrity.includes(computed)
       ? [finding("WS547", "The script's tag", `the script has ${computed}`)]
       : []),
@@ -74,6 +78,20 @@ const isReachable = (url: URL) =>
     () => true,
     () => false,
   );
+
+/** Why a browser withholds a file that it gives to requests with CORS, as a tag with crossorigin sends. */
+async function explainWithheld(url: URL, page: URL): Promise<CheckFinding[]> {
+  const isRequired = await requiresPermission();
+  if (isHere(page) && isRequired) return [finding("WS552", "The script's tag")];
+  // Servers of one site may use each other's files; here is another site than the page's.
+  const isOwnSite = siteOf(url) === siteOf(page);
+  return isHere(page) || !(isRequired || isOwnSite)
+    ? [finding("WS553", url.href, ONLY_OWN_SITE)]
+    : [];
+}
+
+/** The end of a hostname: another one is another site. */
+const siteOf = ({ hostname }: URL) => hostname.split(".").slice(-2).join(".");
 
 const REFUSED =
   "its server responds with an error or a web page to this page: the file is missing (404), or a hotlink protection or a firewall refuses it (403)";

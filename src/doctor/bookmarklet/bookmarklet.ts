@@ -9,6 +9,7 @@ import { showPanel, showProgress } from "../../embed/chunks/doctor/panel.ts";
 import { createReport } from "../../embed/chunks/doctor/report.ts";
 import { inspect, SENTENCES } from "../analysis/inspect.ts";
 import type { InspectedPage } from "../analysis/inspected-page.ts";
+import { findRefusedFrames } from "../analysis/refused-frames.ts";
 import { checkScriptFiles } from "../analysis/script-file.ts";
 import { findScriptTags, type ScriptTag } from "../analysis/script-tags.ts";
 import { findWrittenTags } from "../analysis/written-tags.ts";
@@ -48,7 +49,16 @@ async function inspectHere(failure?: unknown): Promise<void> {
   );
   if (isMissing) {
     const check = "The page's other scripts: none of them writes the tag";
-    subjects.push({ form: null, results: [{ check, findings: await findWrittenTags(document) }] });
+    subjects.push({
+      form: null,
+      results: [
+        { check, findings: await findWrittenTags(document) },
+        {
+          check: "The page's frames: their server allows them",
+          findings: await findRefusedFrames(page),
+        },
+      ],
+    });
   }
   const isNamed = subjects.some(({ results }) =>
     results.some(({ findings }) =>

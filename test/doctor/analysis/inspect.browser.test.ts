@@ -190,7 +190,7 @@ const BROKEN: Record<string, readonly [html: string, says: RegExp]> = {
     pageWith(
       `<iframe sandbox="allow-forms" srcdoc='${(script() + ELEMENT).replaceAll("&", "&amp;").replaceAll("'", "&#39;")}'></iframe>`,
     ),
-    /^WS534: .*sandbox/,
+    /^WS570: The page in <iframe sandbox=.*no allow-scripts.*add allow-scripts/,
   ],
   "an attribute without its closing quotation mark": [
     pageWith(script() + ELEMENT.replace('larkmere.test" submit', "larkmere.test submit")),
@@ -549,9 +549,39 @@ test("a frame whose server forbids frames is named, if it may have the form", ()
   const messages = `Framing 'https://book.larkmere.test/' violates the following Content Security Policy directive: "frame-ancestors 'none'". The request has been blocked.`;
   const framed = pageWith('<iframe src="https://book.larkmere.test/book/" height="940"></iframe>');
   expect(inspectHtml(framed, { messages })).toEqual([
-    expect.stringMatching(/^WS534: The booking page .*https:\/\/book\.larkmere\.test forbids it/),
+    expect.stringMatching(/^WS580: https:\/\/book\.larkmere\.test .*\(Content-Security-Policy: fr/),
   ]);
   expect(inspectHtml(COMPLETE, { messages })).toEqual([]);
+});
+
+test("a frame of the same server, by its relative address, that must not be framed is named", () => {
+  const messages = `(index):1 Refused to display 'https://www.larkmere.test/' in a frame because it set 'X-Frame-Options' to 'deny'.`;
+  const framed = pageWith('<iframe src="/booking/" height="940"></iframe>');
+  expect(inspectHtml(framed, { messages })).toEqual([
+    expect.stringMatching(
+      /^WS580: https:\/\/www\.larkmere\.test .*\(X-Frame-Options: deny\).*without a frame/,
+    ),
+  ]);
+  const map = pageWith('<iframe src="https://maps.larkmere.test/" height="940"></iframe>');
+  expect(inspectHtml(map, { messages })).toEqual([expect.stringMatching(/^WS539: /)]);
+});
+
+test("a sandboxed frame that may have the form is named, and once from the console too", () => {
+  const frame = '<iframe src="/embed/" sandbox="allow-same-origin allow-forms"></iframe>';
+  const named = /^WS570: The page in <iframe src="\/embed\/" sandbox=/;
+  expect(inspectHtml(pageWith(frame))).toEqual([expect.stringMatching(named)]);
+  const messages =
+    "Blocked script execution in 'https://www.larkmere.test/embed/' because the document's frame is sandboxed and the 'allow-scripts' permission is not set.";
+  expect(inspectHtml(pageWith(frame), { messages })).toEqual([expect.stringMatching(named)]);
+  expect(inspectHtml(pageWith(frame + script() + ELEMENT))).toEqual([]);
+});
+
+test("an invented host is no placeholder of the documentation, and http on https is named", () => {
+  const http = ELEMENT.replaceAll(/https:\/\/\w+\.larkmere\.test/g, "http://api.larkmere.example");
+  expect(inspectHtml(pageWith(script() + http))).toEqual([
+    expect.stringMatching(/^WS503: submit-url is http on an https page/),
+    expect.stringMatching(/^WS503: base-url is http on an https page/),
+  ]);
 });
 
 test("a sandbox is named once, from the console too", () => {

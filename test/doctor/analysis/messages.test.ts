@@ -89,8 +89,8 @@ test.each([
   [
     "Firefox",
     `The resource at “${URL}” was blocked due to its Cross-Origin-Resource-Policy header (or lack thereof). See https://developer.mozilla.org/docs/Web/HTTP/Cross-Origin_Resource_Policy_(CORP)#`,
-    "WS552",
-    "",
+    "WS553",
+    "Cross-Origin-Resource-Policy does not allow this page",
   ],
   [
     "Chromium",
@@ -210,7 +210,8 @@ test("attempts to load one file are one finding", () => {
 });
 
 test("a policy that blocks the API is distinguished from one that blocks the script", () => {
-  const line = `web-scheduler.js:1 Connecting to '${RECORD}' violates the following Content Security Policy directive: "connect-src 'self'". The action has been blocked.`;
+  const line = `web-scheduler.js:1 Connecting to '${RECORD}' violates the following Content Security Policy directive: "connect-src 'self'". The action has been blocked.
+web-scheduler.js:3 Fetch API cannot load ${RECORD}. Refused to connect because it violates the document's Content Security Policy.`;
   expect(readMessages(line)).toEqual([
     {
       code: "WS501",

@@ -36,7 +36,7 @@ function unknownQuestions(ask: string | null): CheckFinding[] {
 
 /** In the documentation, or under a domain that exists only for documentation (RFC 2606). */
 const PLACEHOLDER =
-  /^(LOCATION-ID|…|\.\.\.|\+15550100)$|^https?:\/\/([^/?#]+\.)?example(\.(com|org|net))?([:/?#]|$)/i;
+  /^(LOCATION-ID|…|\.\.\.|\+15550100)$|^https?:\/\/((api|booking|cdn|logos|(www\.)?practice)\.example|([^/?#]+\.)?example\.(com|org|net))([:/?#]|$)/i;
 
 export const isPlaceholder = (value: string | null) => PLACEHOLDER.test(value?.trim() ?? "");
 

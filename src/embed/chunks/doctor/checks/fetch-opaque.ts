@@ -8,3 +8,10 @@ export const fetchOpaque = (url: string) =>
     referrerPolicy: "no-referrer",
     signal: AbortSignal.timeout(ATTEMPT_TIMEOUT_MS),
   });
+
+/** Whether other origins' files need a permission on this page. Only its headers say so. */
+export async function requiresPermission(): Promise<boolean> {
+  const signal = AbortSignal.timeout(ATTEMPT_TIMEOUT_MS);
+  const page = await fetch(location.href, { method: "HEAD", signal }).catch(() => null);
+  return /^require-corp\b/.test(page?.headers.get("Cross-Origin-Embedder-Policy") ?? "");
+}

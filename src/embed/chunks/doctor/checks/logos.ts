@@ -1,6 +1,6 @@
 import { ATTEMPT_TIMEOUT_MS } from "../../../../client/first-attempt.ts";
 import { type CheckFinding, finding } from "../../../../diagnostics/finding.ts";
-import { fetchOpaque } from "./fetch-opaque.ts";
+import { fetchOpaque, requiresPermission } from "./fetch-opaque.ts";
 import { tryUnderPolicy } from "./policy.ts";
 
 /** Checks that the page may show these images and that they exist. */
@@ -40,11 +40,4 @@ async function reasonFor(url: string): Promise<string> {
     ? "this page's Cross-Origin-Embedder-Policy: require-corp"
     : "its server's Cross-Origin-Resource-Policy";
   return `blocked by ${cause}${isReachable ? "" : ", or its server cannot be reached"}`;
-}
-
-/** Whether other origins' images need a permission on this page. Only its headers say so. */
-async function requiresPermission(): Promise<boolean> {
-  const signal = AbortSignal.timeout(ATTEMPT_TIMEOUT_MS);
-  const page = await fetch(location.href, { method: "HEAD", signal }).catch(() => null);
-  return /^require-corp\b/.test(page?.headers.get("Cross-Origin-Embedder-Policy") ?? "");
 }
