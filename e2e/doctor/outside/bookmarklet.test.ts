@@ -171,6 +171,30 @@ test("where the script runs without its other files, the bookmarklet names them"
   ]);
 });
 
+const REMOVED = {
+  customElements: `Object.defineProperty(window, "customElements", { value: undefined })`,
+  attachShadow: "Element.prototype.attachShadow = undefined",
+};
+
+for (const [feature, code] of Object.entries(REMOVED)) {
+  test(`in a browser without ${feature}, the link to call stays, and the bookmarklet says why`, async ({
+    page,
+    host,
+  }) => {
+    const log = recordLog(page);
+    await page.goto(host.serve(`<script>${code}</script><script src="${SRC}"></script>${FORM}`));
+    await expect(page.getByRole("link", { name: "Call" })).toBeVisible();
+    await expect
+      .poll(() => log.console.some((line) => /WS109 .*so the form cannot be shown/.test(line)))
+      .toBe(true);
+    expect(await problemsOf(page)).toEqual([
+      expect.stringMatching(
+        new RegExp(`WS109: ${feature} .*too old.*The snippet is not the cause`),
+      ),
+    ]);
+  });
+}
+
 test("where the script runs, the bookmarklet opens its doctor", async ({ page, host }) => {
   const log = recordLog(page);
   await page.goto(host.serve(tag({ "data-location-id": placeholders("").id ?? "" })));

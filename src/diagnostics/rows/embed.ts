@@ -56,8 +56,9 @@ export const EMBED = defineRows({
     subject: "a browser feature",
     message: "does not work on this page, so the form cannot be shown",
     severity: "error",
-    reason: "Another script or an old browser has broken a feature that the form needs.",
-    cure: "Update or remove the script that replaces {subject}; patients see how to call instead.",
+    reason:
+      "The browser is too old, or another script of the page has replaced a feature that the form needs. The snippet is not the cause. Patients see how to call instead.",
+    cure: "Open the page in a current Chrome, Edge, Firefox or Safari. If the form appears, update the browser or the device. If it does not, update or remove the script that replaces {subject}.",
   },
   WS110: {
     subject: "a custom property",

@@ -2,12 +2,15 @@ import { type CheckFinding, finding } from "../../diagnostics/finding.ts";
 import { TAG_NAME } from "../../embed/api/names.ts";
 import { describeStatus } from "../../embed/chunks/doctor/checks/missing-chunk.ts";
 import { neededDirective } from "../../embed/chunks/doctor/checks/policy.ts";
-import { missingChunk, readOwnMessage } from "./own-messages.ts";
+import { FEATURE, missingChunk, readOwnMessage } from "./own-messages.ts";
 import { readPageMessage } from "./page-messages.ts";
 import { CUT_OFF, ONLY_OWN_SITE } from "./script-file.ts";
 
 /** Chromium repeats a message about a policy for the API that blocks `fetch()`, without the policy. */
 const CONNECT = /connect-src|Refused to connect/i;
+
+/** What browsers say about parts of JavaScript that are newer than they are, such as `?.`, `??=` and class fields. */
+const NEW_SYNTAX = /token '?[?.=#{]|got '[?.=#]|fields are not|method definition|reserved word/i;
 
 /** What a console's message says about a request, in Chromium, Firefox and Safari, most specific first. */
 const MESSAGES: readonly (readonly [RegExp, (text: string, url: string) => CheckFinding])[] = [
@@ -44,7 +47,9 @@ const MESSAGES: readonly (readonly [RegExp, (text: string, url: string) => Check
     /SyntaxError/,
     (text, url) => {
       const [, error = ""] = /(SyntaxError: [^(\n]{1,80})/.exec(text) ?? [];
-      return finding("WS553", url || "The script", `${error.trim()}: ${CUT_OFF}`);
+      return NEW_SYNTAX.test(error)
+        ? finding("WS109", FEATURE, error.trim())
+        : finding("WS553", url || "The script", `${error.trim()}: ${CUT_OFF}`);
     },
   ],
   [/mixed (active )?content|insecure script/i, () => finding("WS503", "src")],

@@ -1,17 +1,26 @@
 import type { DiagnosticCode } from "../../diagnostics/diagnostics.ts";
 import { type CheckFinding, finding } from "../../diagnostics/finding.ts";
+import { EMBED } from "../../diagnostics/rows/embed.ts";
 import { LOAD } from "../../diagnostics/rows/load.ts";
 import { SEND } from "../../diagnostics/rows/send.ts";
 import { SLOTS } from "../../diagnostics/rows/slots.ts";
 import { TAG_NAME } from "../../embed/api/names.ts";
 import { isInCache } from "../../embed/chunks/doctor/values/bundle.ts";
 
-/** The rows of what the form writes about its servers. */
-export const OWN_ROWS = { ...LOAD, ...SEND, ...SLOTS };
+/** The rows of what the form writes about its servers, and about a browser in which it does not run. */
+export const OWN_ROWS = { ...LOAD, ...SEND, ...SLOTS, WS109: EMBED.WS109 };
 const OWN = new RegExp(`\\[${TAG_NAME}\\] (WS\\d{3}) (.*)$`);
+
+/** What earlier versions of the script write if they cannot start. */
+const FAILED = new RegExp(`\\[${TAG_NAME}\\] (\\w{0,20}Error: .{1,200})`);
+
+/** Of a browser that is too old, or on a page that has broken it. */
+export const FEATURE = "A feature of the browser";
 
 /** What the form itself has written to the console about its servers and its files. */
 export function readOwnMessage(line: string): CheckFinding[] {
+  const [, error] = FAILED.exec(line) ?? [];
+  if (error) return [finding("WS109", FEATURE, error.trim())];
   const [, code = "", sentence = ""] = OWN.exec(line) ?? [];
   if (code === "WS111") {
     const [url] = /https?:\S{1,2000}\.js/.exec(sentence) ?? [];

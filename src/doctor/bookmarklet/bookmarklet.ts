@@ -97,7 +97,25 @@ const isUnrequested = ({ url }: ScriptTag) =>
   performance.getEntriesByName(url.href).length === 0 &&
   performance.getEntriesByType("resource").length < MAX_ENTRIES;
 
+/** What the script and its doctor need, and what does not work here; null if all of it does. */
+const brokenFeature = () =>
+  typeof window.customElements?.define !== "function"
+    ? "customElements"
+    : typeof Element.prototype.attachShadow !== "function"
+      ? "attachShadow"
+      : null;
+
+function showBroken(feature: string) {
+  const results = [{ check: "The browser", findings: [finding("WS109", feature)] }];
+  const url = location.origin + location.pathname;
+  showPanel(
+    createReport([{ form: null, results }], { url, version: VERSION, forms: 0 }, { advise }),
+  );
+}
+
 // The entry of the bookmarklet: the doctor of a script that runs, which sees more, else the analysis.
+const broken = brokenFeature();
 const doctor = window.WebScheduler?.doctor;
-if (typeof doctor === "function") doctor().catch(inspectHere);
+if (broken) showBroken(broken);
+else if (typeof doctor === "function") doctor().catch(inspectHere);
 else void inspectHere();

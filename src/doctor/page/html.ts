@@ -86,7 +86,7 @@ const bookmarkletSection = (url: string) => html`
             <li>Click the bookmark.</li>
           </ol>
           <p><strong>You cannot drag it?</strong> Copy its code, add a bookmark, and paste the code as its address.</p>
-          <p><strong>Nothing happens?</strong> A strict Content-Security-Policy of the page may block bookmarklets. Copy the code, press F12 on your page, choose “Console”, paste it there, and press Enter: no policy blocks that. Chrome may ask you to type “allow pasting” first. Or paste the HTML above.</p>
+          <p><strong>Nothing happens?</strong> A strict Content-Security-Policy of the page may block bookmarklets. Copy the code, press F12 on your page, choose “Console”, paste it there, and press Enter: no policy blocks that. Chrome may ask you to type “allow pasting” first. Or paste the HTML above. In a browser that is too old for the form, nothing happens either: try a current one.</p>
           <div class="row start">
             <button id="${IDS.copyCode}" class="button quiet" type="button">Copy the code</button>
             <span id="${IDS.copyStatus}" role="status"></span>
@@ -96,5 +96,5 @@ const bookmarkletSection = (url: string) => html`
 const PRIVACY = html`
         <section aria-labelledby="requests">
           <h2 id="requests">What this page sends</h2>
-          <p>What you paste stays in this browser. There are no cookies and no statistics. The page makes two kinds of requests, without cookies: for your page when you choose “Load its HTML”, and for the script named in your tag if the checkbox is on. The bookmarklet loads your page and the script once more, and your page’s own scripts if there is no form.</p>
+          <p>What you paste stays in this browser. There are no cookies and no statistics. The page makes two kinds of requests, without cookies: for your page when you choose “Load its HTML”, and for the script named in your tag if the checkbox is on. The bookmarklet loads your page and the script once more, and your page’s own scripts and frames if there is no form.</p>
         </section>`;

@@ -128,6 +128,20 @@ test.each([
   ]);
 });
 
+test.each([
+  "[web-scheduler] TypeError: Cannot read properties of undefined (reading 'get')",
+  `[web-scheduler] TypeError: can't access property "get", customElements is undefined`,
+  "[web-scheduler] WS109 A feature of the browser does not work on this page, so the form cannot be shown. The browser is too old.",
+  "web-scheduler.js:3 Uncaught SyntaxError: Unexpected token '?'",
+  "Uncaught SyntaxError: Unexpected token = web-scheduler.js:1",
+  "SyntaxError: expected expression, got '.' web-scheduler.js:1:1",
+])("the browser is too old, or a script has broken it: %s", (line) => {
+  const stack = "    at https://cdn.larkmere.test/web-scheduler.js:3:84964";
+  expect(readMessages(`${line}\n${stack}`)).toEqual([
+    expect.objectContaining({ code: "WS109", subject: "A feature of the browser" }),
+  ]);
+});
+
 test("messages about other scripts, and notices, say nothing about the form", () => {
   const others = `GET https://ads.test/a.js net::ERR_BLOCKED_BY_CLIENT
 Refused to load the script 'https://stats.test/b.js' because it violates the following Content Security Policy directive: "script-src 'self'".

@@ -65,14 +65,19 @@ function openDialog(content: readonly Node[]): HTMLDialogElement {
 function addToPage(element: Element): Element {
   document.getElementById(PANEL_ID)?.remove();
   const panel = create("div", { id: PANEL_ID, lang: "en", dir: "ltr" });
-  const root = panel.attachShadow({ mode: "open" });
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(css);
-  root.adoptedStyleSheets = [sheet];
-  root.append(element);
+  if (canAttach(panel)) {
+    const root = panel.attachShadow({ mode: "open" });
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(css);
+    root.adoptedStyleSheets = [sheet];
+    root.append(element);
+  } else panel.append(element);
   (document.body ?? document.documentElement).append(panel);
   return panel;
 }
+
+/** Not in an old browser, nor if the page has removed it: then the report has no styles. */
+const canAttach = (element: Element) => typeof element.attachShadow === "function";
 
 const actions = (...buttons: readonly Node[]) => create("p", { className: "actions" }, ...buttons);
 

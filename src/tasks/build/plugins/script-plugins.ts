@@ -1,21 +1,25 @@
 import { minify } from "terser";
 import type { Plugin } from "vite";
+import { EMBED } from "../../../diagnostics/rows/embed.ts";
 
 const insertCallLink = `function(){
 var page=window.document,script=page.currentScript,link=page.createElement("a");
 link.textContent=script&&script.getAttribute("data-phone");link.href="tel:"+link.textContent;
 if(link.textContent)script.parentNode.insertBefore(link,script.nextSibling)}`;
 
+/** For `readOwnMessage()` too; the file with the sentences cannot be loaded. */
+const NOT_STARTED = `WS109 A feature of the browser ${EMBED.WS109.message}. The browser is too old, or a script of this page has replaced the feature.`;
+
 /**
  * Wraps the classic script in `try { … } catch`, for optimizers that concatenate the page's scripts
- * into one file: its errors do not stop the others. If it throws, a tag with a phone number still
- * gets a link to call.
+ * into one file: its errors do not stop the others. If it throws, as in a browser without custom elements,
+ * a tag with a phone number still gets a link to call.
  */
 export const catchScriptErrors = (): Plugin => ({
   name: "catch-script-errors",
   renderChunk: (code, _chunk, { format }) =>
     format === "iife"
-      ? `try{${code}\n}catch(error){console.error("[web-scheduler]",error);(${insertCallLink})()}`
+      ? `try{${code}\n}catch(error){console.error("[web-scheduler] ${NOT_STARTED}",error);(${insertCallLink})()}`
       : null,
 });
 

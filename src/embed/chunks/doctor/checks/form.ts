@@ -63,7 +63,7 @@ export async function checkForm(
     },
     {
       check: baseUrl
-        ? `The location record: policy, CORS, and content of ${baseUrl}`
+        ? `The location record${record?.practice && ` of ${record.practice}`}: policy, CORS, and content of ${baseUrl}`
         : "The location record",
       findings: inRecord.map(merge),
       isSkipped: !record,

@@ -1,4 +1,5 @@
 import { brandOf } from "../../../../branding/brand.ts";
+import { postalAddress } from "../../../../branding/postal-address.ts";
 import type { LoadFailure } from "../../../../client/failures.ts";
 import { pageFetch } from "../../../../client/fetch.ts";
 import { ATTEMPT_TIMEOUT_MS } from "../../../../client/first-attempt.ts";
@@ -15,6 +16,7 @@ import { fetchOpaque } from "./fetch-opaque.ts";
 import { tryUnderPolicy } from "./policy.ts";
 import { describeBody, findRenamed } from "./response/record-body.ts";
 import { findAnsweringWorker } from "./response/service-worker.ts";
+import { checkPlace } from "./surroundings/place.ts";
 
 // No retries: the doctor reports the first failure, with advice.
 const fallback: LoadFallback = {
@@ -28,6 +30,8 @@ interface CheckedRecord {
   logos: string[];
   isLoaded: boolean;
   timeZone: string;
+  /** The name and the address, "" if there is no record. */
+  practice: string;
 }
 
 /** Loads the record as the form does, and reports what is wrong with it. */
@@ -40,12 +44,17 @@ export async function checkRecord(
   const loaded = await load(baseUrl, locationId);
   if (loaded.ok) {
     const brand = brandOf(loaded.record);
-    const inRecord = recordFindings(loaded.record, loaded.problems, brand);
+    const { record, problems } = loaded;
+    const inRecord = recordFindings(record, problems, brand);
     return {
-      findings: (await diagnoseKeys(url, inRecord)) ?? inRecord,
+      findings: [
+        ...((await diagnoseKeys(url, inRecord)) ?? inRecord),
+        ...(record.is_virtual ? [] : checkPlace(record)),
+      ],
       logos: [brand.header.logo, brand.footer.logo].flatMap((logo) => (logo ? [logo.url] : [])),
       isLoaded: true,
-      timeZone: loaded.record.time_zone,
+      timeZone: record.time_zone,
+      practice: [record.name.trim(), postalAddress(record)].filter(Boolean).join(", "),
     };
   }
   const failed = loadFinding(loaded.failure, url, loaded.status);
@@ -55,7 +64,7 @@ export async function checkRecord(
     ? null
     : ((await diagnosePath(baseUrl, locationId)) ??
       (await diagnoseExchange(locationId, submitUrl)));
-  return { findings: wrongUrl ?? found, logos: [], isLoaded: false, timeZone: "" };
+  return { findings: wrongUrl ?? found, logos: [], isLoaded: false, timeZone: "", practice: "" };
 }
 
 /** Look closer at a failure; null if that finds nothing. */

@@ -1,4 +1,5 @@
 import { type CheckFinding, finding } from "../../../../../diagnostics/finding.ts";
+import { describeAnimation, isAnimated } from "./animation.ts";
 import { restoringScroll } from "./scroll.ts";
 import { ancestorsOf, startTag } from "./tree.ts";
 
@@ -11,6 +12,8 @@ export function checkHidden(
   visibility: CheckVisibilityOptions = VISIBILITY,
 ): CheckFinding[] {
   const chain = [element, ...ancestorsOf(element)];
+  const inert = chain.findLast((one) => one.hasAttribute("inert"));
+  if (inert) return [finding("WS581", name, `${startTag(inert)} is inert`)];
   for (const [matches, reason] of HIDING) {
     const cause = chain.findLast(matches);
     if (cause) return [finding("WS506", name, `${startTag(cause)} ${reason}`)];
@@ -28,15 +31,22 @@ export function checkHidden(
   if (!element.checkVisibility(visibility)) {
     // The outermost hidden element; the ones inside it are hidden because of it.
     const cause = chain.findLast((one) => !one.checkVisibility(visibility)) ?? element;
-    return [finding("WS506", name, `${startTag(cause)} has “${hidingStyle(cause)}”`)];
+    return [hiddenBy(name, cause, hidingStyle(cause))];
   }
   const effectOf = (one: Element) =>
     hidingEffect(one) || (visibility.opacityProperty ? faintness(one) : "");
   const effect = chain.findLast((one) => effectOf(one) !== "");
-  if (effect) return [finding("WS506", name, `${startTag(effect)} has “${effectOf(effect)}”`)];
+  if (effect) return [hiddenBy(name, effect, effectOf(effect))];
   return isReachable(element)
     ? []
     : [finding("WS506", name, "it is outside the page, where nobody can scroll to")];
+}
+
+function hiddenBy(name: string, cause: Element, style: string): CheckFinding {
+  const detail = `${startTag(cause)} has “${style}”`;
+  return isAnimated(cause) && style !== "display: none"
+    ? finding("WS582", name, detail + describeAnimation(cause))
+    : finding("WS506", name, detail);
 }
 
 /** Of Bootstrap, Tailwind, WordPress, Drupal and others. */
@@ -46,7 +56,6 @@ const SCREEN_READER_ONLY =
 const isTiny = ({ clientWidth, clientHeight }: Element) => clientWidth <= 1 && clientHeight <= 1;
 
 const HIDING: readonly [matches: (element: Element) => boolean, reason: string][] = [
-  [(element) => element.hasAttribute("inert"), "is inert, so nobody can use it"],
   [
     (element) => element.getAttribute("aria-hidden") === "true",
     "has aria-hidden, so screen readers do not find it",

@@ -1,0 +1,42 @@
+import { afterEach, expect, test } from "vitest";
+import { checkHidden } from "../../../../../../src/embed/chunks/doctor/checks/layout/hidden.ts";
+
+afterEach(() => document.body.replaceChildren());
+
+function find(html: string) {
+  document.body.innerHTML = html;
+  const form = document.body.querySelector("p");
+  return form ? checkHidden(form, "The form") : [];
+}
+
+test.each([
+  ['<section class="top elementor-invisible" style="visibility: hidden">', "visibility: hidden"],
+  ['<div data-aos="fade-up" style="opacity: 0">', "opacity: 0"],
+  ['<div class="wow" style="visibility: hidden">', "visibility: hidden"],
+  ['<div class="wpb_animate_when_almost_visible" style="opacity: 0">', "opacity: 0"],
+  ['<div class="fade-in" style="opacity: 0.1">', "opacity: 0.1"],
+  ['<div class="reveal" style="transform: scale(0)">', "transform: scale(0)"],
+])("an animation did not show %s", (tag, style) => {
+  expect(find(`${tag}<p>Form</p>`)).toEqual([
+    { code: "WS582", subject: "The form", detail: expect.stringContaining(`has “${style}”`) },
+  ]);
+});
+
+test("Elementor's script that did not start is named", () => {
+  const [found] = find('<div class="elementor-invisible" style="opacity: 0"><p>Form</p></div>');
+  expect(found?.detail).toContain("elementorFrontend, the script that shows it, did not start");
+});
+
+test.each([
+  '<div class="tab-pane fade" style="opacity: 0">',
+  '<div class="animate__animated" style="display: none">',
+  '<div class="wowza salon" style="visibility: hidden">',
+])("%s is hidden by something else", (tag) => {
+  expect(find(`${tag}<p>Form</p>`).map(({ code }) => code)).toEqual(["WS506"]);
+});
+
+test("a part of the page that is inert is not called hidden", () => {
+  expect(find('<div id="site-wrapper" inert><p>Form</p></div>')).toEqual([
+    { code: "WS581", subject: "The form", detail: '<div id="site-wrapper"> is inert' },
+  ]);
+});
