@@ -58,7 +58,7 @@ export const EMBED = defineRows({
     severity: "error",
     reason:
       "The browser is too old, or another script of the page has replaced a feature that the form needs. The snippet is not the cause. Patients see how to call instead.",
-    cure: "Open the page in a current Chrome, Edge, Firefox or Safari. If the form appears, update the browser or the device. If it does not, update or remove the script that replaces {subject}.",
+    cure: "Open the page in a current Chrome, Edge, Firefox or Safari. If the form appears, update the browser or the device. If it does not, update or remove the script that replaces this feature.",
   },
   WS110: {
     subject: "a custom property",

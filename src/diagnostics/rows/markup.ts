@@ -14,7 +14,7 @@ export const MARKUP = defineRows({
     message: "is http on an https page",
     severity: "error",
     reason: "Browsers block http requests from https pages as mixed content.",
-    cure: "Use https.",
+    cure: "Use https: write https:// instead of http://. If that address does not open in a new tab, whoever runs its server must install a certificate.",
   },
   WS572: {
     subject: "a service worker",

@@ -50,12 +50,15 @@ export function findMissing(
   return [finding("WS538", `<${TAG_NAME}>`, detail)];
 }
 
+const EMPTY = "; if the frame stays empty, paste the console's messages, too";
+
 /** What the page's frames say about a form that is not in the page itself. */
 function findInFrames(page: InspectedPage): CheckFinding[] {
+  const { isLive } = page;
   const low = findLowFrames(page);
   const [frame] = formFrames(page);
   const elsewhere = frame
-    ? `; if ${startTag(frame)} shows it, check that page; if the frame stays empty, paste the console's messages, too`
+    ? `; if ${startTag(frame)} shows it, check that page${isLive ? "" : EMPTY}`
     : "";
   return [...low, finding("WS539", "The form", `nor is its script${elsewhere}`)];
 }

@@ -9,6 +9,8 @@ import { checkMarkup } from "../../embed/chunks/deferred/markup/check-markup.ts"
 import { findAll, findRoots } from "../../embed/chunks/deferred/markup/find-all.ts";
 import { checkAttributes } from "../../embed/chunks/doctor/checks/attributes.ts";
 import type { CheckResult } from "../../embed/chunks/doctor/checks/check-result.ts";
+import { isAnimated } from "../../embed/chunks/doctor/checks/layout/animation.ts";
+import { ancestorsOf } from "../../embed/chunks/doctor/checks/layout/tree.ts";
 import {
   findWrongNames,
   isMisspelled,
@@ -83,6 +85,7 @@ export function inspect(
       !(/^WS5(03|46|47|49)$/.test(code) && inTags.some((found) => found.code === code)) &&
       // Its files are missing because the script does not know where it is.
       !(code === "WS111" && inTags.some((found) => found.code === "WS571")) &&
+      !(code === "WS582" && !forms.some(isInAnimated)) &&
       !(code === "WS580" && !isFramed(page, subject)) &&
       !(/^WS5(46|70)$/.test(code) && [...inPolicies, ...lost].some((found) => found.code === code)),
   );
@@ -119,6 +122,9 @@ export function inspect(
     ...forms.map((form) => ({ form, results: [checkForm(form, page)] })),
   ];
 }
+
+/** Only then the form waits for the script of an animation. */
+const isInAnimated = (form: Element) => ancestorsOf(form).some(isAnimated);
 
 /** The element that a tag with settings would insert. */
 function formOf(tag: Element): Element | null {

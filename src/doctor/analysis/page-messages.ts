@@ -22,6 +22,11 @@ const MESSAGES: readonly (readonly [
       readRefresh(line.replace(/^\s*refresh:/i, ""), "", "its header Refresh")[0] ?? null,
   ],
   [
+    // Of Elementor, AOS, WOW, Sal, ScrollReveal and GSAP; also what Elementor needs.
+    /Error: .{0,200}\b(elementor\w*|AOS|WOW|sal|ScrollReveal|gsap|ScrollTrigger|jQuery)\b.{0,9} (is not|undefined)/,
+    ({ line }) => finding("WS582", "The form", /\w*Error: .*/.exec(line)?.[0].trim()),
+  ],
+  [
     /sandboxed and the ['‘]?allow-scripts/i,
     () => finding("WS570", "The page", "by a header, or by the frame that it is in"),
   ],

@@ -1,4 +1,5 @@
 import { ATTEMPT_TIMEOUT_MS } from "../../client/first-attempt.ts";
+import { PLACE } from "../../diagnostics/rows/place.ts";
 import { SERVERS } from "../../diagnostics/rows/servers.ts";
 import { VERSION } from "../../embed/api/version.ts";
 import { createExplanations } from "../../embed/chunks/diagnostics/explain.ts";
@@ -15,7 +16,7 @@ import { checkScriptFiles } from "../analysis/script-file.ts";
 import { IDS } from "./ids.ts";
 
 // The form itself has written some of the messages.
-const { advise } = createExplanations({ ...SENTENCES, ...SERVERS, ...OWN_ROWS });
+const { advise } = createExplanations({ ...SENTENCES, ...PLACE, ...SERVERS, ...OWN_ROWS });
 
 const find = <Type extends HTMLElement>(id: keyof typeof IDS) =>
   document.getElementById(IDS[id]) as Type;

@@ -1,3 +1,4 @@
+import { PLACE } from "../../../src/diagnostics/rows/place.ts";
 import { SERVERS } from "../../../src/diagnostics/rows/servers.ts";
 import { inspect, SENTENCES } from "../../../src/doctor/analysis/inspect.ts";
 import { findPageUrl, type InspectedPage } from "../../../src/doctor/analysis/inspected-page.ts";
@@ -5,7 +6,7 @@ import { readMessages } from "../../../src/doctor/analysis/messages.ts";
 import { OWN_ROWS } from "../../../src/doctor/analysis/own-messages.ts";
 import { createExplanations } from "../../../src/embed/chunks/diagnostics/explain.ts";
 
-const { advise } = createExplanations({ ...SENTENCES, ...SERVERS, ...OWN_ROWS });
+const { advise } = createExplanations({ ...SENTENCES, ...PLACE, ...SERVERS, ...OWN_ROWS });
 
 /** What the analysis says about a page's HTML: "WS540: … → …". */
 export function inspectHtml(

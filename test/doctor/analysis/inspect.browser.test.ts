@@ -576,6 +576,21 @@ test("a sandboxed frame that may have the form is named, and once from the conso
   expect(inspectHtml(pageWith(frame + script() + ELEMENT))).toEqual([]);
 });
 
+test("a failed script of an animation is named, if the form is inside of what it shows", () => {
+  const messages = "Uncaught ReferenceError: elementorFrontend is not defined";
+  const form = script() + ELEMENT;
+  const animated = pageWith(`<section class="elementor-invisible">${form}</section>`);
+  expect(inspectHtml(animated, { messages })).toEqual([
+    expect.stringMatching(
+      /^WS582: .*\(ReferenceError: elementorFrontend is not.*turn off the anim/,
+    ),
+  ]);
+  expect(
+    inspectHtml(animated, { messages: "Uncaught ReferenceError: chat is not defined" }),
+  ).toEqual([]);
+  expect(inspectHtml(pageWith(form), { messages })).toEqual([]);
+});
+
 test("an invented host is no placeholder of the documentation, and http on https is named", () => {
   const http = ELEMENT.replaceAll(/https:\/\/\w+\.larkmere\.test/g, "http://api.larkmere.example");
   expect(inspectHtml(pageWith(script() + http))).toEqual([
