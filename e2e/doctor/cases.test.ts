@@ -106,7 +106,11 @@ test("the doctor names the cause and the cure of http URLs on an https page", as
   });
   const problems = await problemsOn(page, "https://www.practice.invalid/");
   expect(problems).toEqual([
-    expect.stringMatching(/^Error WS503: base-url is http on an https page.*Use https: write https/),
-    expect.stringMatching(/^Error WS503: submit-url is http on an https page.*Use https: write https/),
+    expect.stringMatching(
+      /^Error WS503: base-url is http on an https page.*Use https: write https/,
+    ),
+    expect.stringMatching(
+      /^Error WS503: submit-url is http on an https page.*Use https: write https/,
+    ),
   ]);
 });
