@@ -200,7 +200,7 @@ test("where the script runs, the bookmarklet opens its doctor", async ({ page, h
   await page.goto(host.serve(tag({ "data-location-id": placeholders("").id ?? "" })));
   await page.waitForFunction(() => Boolean(window.WebScheduler));
   expect(await problemsOf(page)).toEqual([]);
-  await expect(panel(page)).toContainText("The location record: policy, CORS");
+  await expect(panel(page)).toContainText("The location record of Larkmere Dental, 14 Heron Lane");
   expect(log.errors).toEqual([]);
 });
 
