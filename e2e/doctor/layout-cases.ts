@@ -11,11 +11,11 @@ export const LAYOUT_CASES: DoctorCases = {
   },
   "a transparent container": {
     body: `<div class="fade-in" style="opacity: 0">{script}</div>`,
-    report: [["WS582", `<div class="fade-in"> has “opacity: 0”`, "turn off the animation"]],
+    report: [["WS586", `<div class="fade-in"> has “opacity: 0”`, "turn off the animation"]],
   },
   "an inert container": {
     body: "<main inert>{script}</main>",
-    report: [["WS581", "<main> is inert", "a script of the page, usually that of a popup"]],
+    report: [["WS585", "<main> is inert", "a script of the page, usually that of a popup"]],
   },
   "a closed container": {
     body: "<details><summary>Book</summary>{script}</details>",
@@ -49,7 +49,7 @@ export const LAYOUT_CASES: DoctorCases = {
   },
   "a floating button in an inert container": {
     body: `<main inert>${BUTTON}</main>`,
-    report: [["WS581", "The button can't be used, because", "a script of the page"]],
+    report: [["WS585", "The button can't be used, because", "a script of the page"]],
   },
   "a chat window on top of the floating button": {
     body: `${BUTTON}<div id="chat" style="position: fixed; right: 0; bottom: 0; width: 400px;

@@ -98,7 +98,7 @@ const BROKEN: Record<string, Broken> = {
   },
   "a frame that must not be framed": {
     body: `<iframe src="{refused}" height="940"></iframe>`,
-    says: /WS580.*\(X-Frame-Options\).*without a frame/,
+    says: /WS584.*\(X-Frame-Options\).*without a frame/,
     also: /WS539/,
   },
   "a low frame with the form": {

@@ -174,7 +174,7 @@ export const OUTSIDE = defineRows({
     reason: NEVER_RUNS,
     cure: "Remove sandbox from the header Content-Security-Policy of the page, or from the <iframe> that the page is in; or add allow-scripts, allow-forms, allow-same-origin and allow-popups to it. Hosts of files and previews send it for every page: then move the page to a web server.",
   },
-  WS580: {
+  WS584: {
     subject: "the server of a framed page",
     message: "forbids showing its page in a frame",
     detail: "by which header",

@@ -96,7 +96,7 @@ export const PLACE = defineRows({
     reason: "The form starts again each time, and what patients have typed is lost.",
     cure: "Find the script that writes this element's content again, such as a test (A/B) or a widget that refreshes itself, and stop it, or move the form out of this element.",
   },
-  WS581: {
+  WS585: {
     subject: "the form",
     message: "can't be used, because a part of the page is switched off",
     detail: "which element is inert",
@@ -105,7 +105,7 @@ export const PLACE = defineRows({
       "Clicks and keys do not reach what is inside an element with the attribute inert, and screen readers do not find it.",
     cure: "Close all popups and notices of the page, and run the doctor again. If it says the same, a script of the page, usually that of a popup, sets inert and does not remove it when the popup is closed: turn the popup off, or ask whoever made it to repair it. Remove inert yourself only if it is in the page's own HTML.",
   },
-  WS582: {
+  WS586: {
     subject: "the form",
     message: "is hidden by an entrance animation that has not run",
     detail: "of which element",
@@ -114,7 +114,7 @@ export const PLACE = defineRows({
       "The animation should show this part of the page when patients scroll to it. If its script fails, they see an empty space.",
     cure: "Scroll to the form. If it does not appear, turn off the animation of this part of the page in the page builder (in Elementor: Advanced, Motion Effects, Entrance Animation). To see why its script has failed, press F12, choose Console, load the page again, and send what is red to whoever maintains the page.",
   },
-  WS583: {
+  WS587: {
     subject: "the form",
     message: "seems to be for another place than this page",
     detail: "which places",

@@ -85,8 +85,8 @@ export function inspect(
       !(/^WS5(03|46|47|49)$/.test(code) && inTags.some((found) => found.code === code)) &&
       // Its files are missing because the script does not know where it is.
       !(code === "WS111" && inTags.some((found) => found.code === "WS571")) &&
-      !(code === "WS582" && !forms.some(isInAnimated)) &&
-      !(code === "WS580" && !isFramed(page, subject)) &&
+      !(code === "WS586" && !forms.some(isInAnimated)) &&
+      !(code === "WS584" && !isFramed(page, subject)) &&
       !(/^WS5(46|70)$/.test(code) && [...inPolicies, ...lost].some((found) => found.code === code)),
   );
   const isNamed = [...inTags, ...markup, ...inMessages, ...inPolicies].some(

@@ -24,7 +24,7 @@ const MESSAGES: readonly (readonly [
   [
     // Of Elementor, AOS, WOW, Sal, ScrollReveal and GSAP; also what Elementor needs.
     /Error: .{0,200}\b(elementor\w*|AOS|WOW|sal|ScrollReveal|gsap|ScrollTrigger|jQuery)\b.{0,9} (is not|undefined)/,
-    ({ line }) => finding("WS582", "The form", /\b\w{0,20}Error: .{1,200}/.exec(line)?.[0].trim()),
+    ({ line }) => finding("WS586", "The form", /\b\w{0,20}Error: .{1,200}/.exec(line)?.[0].trim()),
   ],
   [
     /sandboxed and the ['‘]?allow-scripts/i,
@@ -35,7 +35,7 @@ const MESSAGES: readonly (readonly [
     ({ line }) => {
       const [source] = line.match(URLS) ?? [];
       return source && /frame-ancestors|X-Frame-Options/i.test(line)
-        ? finding("WS580", new URL(source).origin, refusal(line))
+        ? finding("WS584", new URL(source).origin, refusal(line))
         : null;
     },
   ],

@@ -14,7 +14,7 @@ export async function findRefusedFrames(page: InspectedPage): Promise<CheckFindi
     urls.map(async ({ href, origin }) => {
       const headers = (await loadFile(href))?.headers;
       const header = FORBIDDING.find(([name, value]) => value.test(headers?.get(name) ?? ""));
-      return header ? [finding("WS580", origin, header[0])] : [];
+      return header ? [finding("WS584", origin, header[0])] : [];
     }),
   );
   return found.flat();

@@ -549,7 +549,7 @@ test("a frame whose server forbids frames is named, if it may have the form", ()
   const messages = `Framing 'https://book.larkmere.test/' violates the following Content Security Policy directive: "frame-ancestors 'none'". The request has been blocked.`;
   const framed = pageWith('<iframe src="https://book.larkmere.test/book/" height="940"></iframe>');
   expect(inspectHtml(framed, { messages })).toEqual([
-    expect.stringMatching(/^WS580: https:\/\/book\.larkmere\.test .*\(Content-Security-Policy: fr/),
+    expect.stringMatching(/^WS584: https:\/\/book\.larkmere\.test .*\(Content-Security-Policy: fr/),
   ]);
   expect(inspectHtml(COMPLETE, { messages })).toEqual([]);
 });
@@ -559,7 +559,7 @@ test("a frame of the same server, by its relative address, that must not be fram
   const framed = pageWith('<iframe src="/booking/" height="940"></iframe>');
   expect(inspectHtml(framed, { messages })).toEqual([
     expect.stringMatching(
-      /^WS580: https:\/\/www\.larkmere\.test .*\(X-Frame-Options: deny\).*without a frame/,
+      /^WS584: https:\/\/www\.larkmere\.test .*\(X-Frame-Options: deny\).*without a frame/,
     ),
   ]);
   const map = pageWith('<iframe src="https://maps.larkmere.test/" height="940"></iframe>');
@@ -582,7 +582,7 @@ test("a failed script of an animation is named, if the form is inside of what it
   const animated = pageWith(`<section class="elementor-invisible">${form}</section>`);
   expect(inspectHtml(animated, { messages })).toEqual([
     expect.stringMatching(
-      /^WS582: .*\(ReferenceError: elementorFrontend is not.*turn off the anim/,
+      /^WS586: .*\(ReferenceError: elementorFrontend is not.*turn off the anim/,
     ),
   ]);
   expect(

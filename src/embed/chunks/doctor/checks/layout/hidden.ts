@@ -13,7 +13,7 @@ export function checkHidden(
 ): CheckFinding[] {
   const chain = [element, ...ancestorsOf(element)];
   const inert = chain.findLast((one) => one.hasAttribute("inert"));
-  if (inert) return [finding("WS581", name, `${startTag(inert)} is inert`)];
+  if (inert) return [finding("WS585", name, `${startTag(inert)} is inert`)];
   for (const [matches, reason] of HIDING) {
     const cause = chain.findLast(matches);
     if (cause) return [finding("WS506", name, `${startTag(cause)} ${reason}`)];
@@ -45,7 +45,7 @@ export function checkHidden(
 function hiddenBy(name: string, cause: Element, style: string): CheckFinding {
   const detail = `${startTag(cause)} has “${style}”`;
   return isAnimated(cause) && style !== "display: none"
-    ? finding("WS582", name, detail + describeAnimation(cause))
+    ? finding("WS586", name, detail + describeAnimation(cause))
     : finding("WS506", name, detail);
 }
 

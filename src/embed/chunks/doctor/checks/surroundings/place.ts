@@ -23,7 +23,7 @@ export function checkPlace({
   const isNamed = (name: string) => headings.includes(name.toLowerCase());
   if (!town || towns.size > 1 || city.trim() === "" || postalCode.trim() === "") return [];
   return isNamed(town) && !isNamed(city.trim()) && !data.includes(postalCode.trim())
-    ? [finding("WS583", "The form", `it is for ${city.trim()}, the page for ${town}`)]
+    ? [finding("WS587", "The form", `it is for ${city.trim()}, the page for ${town}`)]
     : [];
 }
 

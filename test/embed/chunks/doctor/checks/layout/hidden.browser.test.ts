@@ -18,7 +18,7 @@ test.each([
   ['<div class="reveal" style="transform: scale(0)">', "transform: scale(0)"],
 ])("an animation did not show %s", (tag, style) => {
   expect(find(`${tag}<p>Form</p>`)).toEqual([
-    { code: "WS582", subject: "The form", detail: expect.stringContaining(`has “${style}”`) },
+    { code: "WS586", subject: "The form", detail: expect.stringContaining(`has “${style}”`) },
   ]);
 });
 
@@ -37,6 +37,6 @@ test.each([
 
 test("a part of the page that is inert is not called hidden", () => {
   expect(find('<div id="site-wrapper" inert><p>Form</p></div>')).toEqual([
-    { code: "WS581", subject: "The form", detail: '<div id="site-wrapper"> is inert' },
+    { code: "WS585", subject: "The form", detail: '<div id="site-wrapper"> is inert' },
   ]);
 });

@@ -26,7 +26,7 @@ function find(html: string, location = VANCOUVER) {
 test("a page whose heading and address are those of another town is named with both towns", () => {
   expect(find(dataOf("Ridgefield", "Ridgefield") + H1)).toEqual([
     {
-      code: "WS583",
+      code: "WS587",
       subject: "The form",
       detail: "it is for Vancouver, the page for Ridgefield",
     },
