@@ -10,8 +10,9 @@ import { SEND } from "./rows/send.ts";
 import { SERVERS } from "./rows/servers.ts";
 import { SLOTS } from "./rows/slots.ts";
 import { SNIPPET } from "./rows/snippet.ts";
+import { START } from "./rows/start.ts";
 
-const REPORTED = { ...EMBED, ...LOAD, ...RECORD, ...SEND, ...SLOTS };
+const REPORTED = { ...EMBED, ...START, ...LOAD, ...RECORD, ...SEND, ...SLOTS };
 
 /** The stable code of a diagnostic that the form reports; the documentation lists them. */
 export type DiagnosticCode = keyof typeof REPORTED;

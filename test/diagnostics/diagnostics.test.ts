@@ -12,6 +12,7 @@ import { SEND } from "../../src/diagnostics/rows/send.ts";
 import { SERVERS } from "../../src/diagnostics/rows/servers.ts";
 import { SLOTS } from "../../src/diagnostics/rows/slots.ts";
 import { SNIPPET } from "../../src/diagnostics/rows/snippet.ts";
+import { START } from "../../src/diagnostics/rows/start.ts";
 import { ALL_DIAGNOSTICS, diagnosticsPage } from "./diagnostics-page.ts";
 
 const src = join(import.meta.dirname, "../../src");
@@ -19,6 +20,7 @@ const rows = Object.entries(ALL_DIAGNOSTICS);
 
 const GROUPS = [
   ["embed", EMBED, /^WS1(?!05|15)\d\d$/],
+  ["start", START, /^WS1\d\d$/],
   ["load", LOAD, /^WS2\d\d$/],
   ["record", RECORD, /^WS3\d\d$/],
   ["send", SEND, /^WS4\d\d$/],

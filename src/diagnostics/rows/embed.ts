@@ -17,40 +17,12 @@ export const EMBED = defineRows({
     reason: IGNORED,
     cure: "Correct the attribute; “Attributes” in the documentation has the values of each one.",
   },
-  WS103: {
-    subject: "an attribute",
-    message: "matches no element; the form was added at the end of the page",
-    severity: "warning",
-    reason: "The form is not where it should be.",
-    cure: "Give the container this id or class, or correct data-target.",
-  },
   WS104: {
     subject: "an attribute",
     message: "is not https: data loaded from it can be read and changed in transit",
     severity: "warning",
     reason: "Others in the network could read or change the data.",
     cure: "Use an https URL.",
-  },
-  WS106: {
-    subject: "an attribute",
-    message: "is not a valid answer; the field stays empty",
-    severity: "warning",
-    reason: "The patient has to enter it.",
-    cure: "Correct the initial value, or remove it.",
-  },
-  WS107: {
-    subject: "the script",
-    message: "is on this page more than once, or in two versions; the first one is used",
-    severity: "warning",
-    reason: "Only the first one is used, and two versions can disagree.",
-    cure: "Keep one script tag; a form in another place needs only a <web-scheduler> element.",
-  },
-  WS108: {
-    subject: "an element around the form",
-    message: "handles clicks on its content, so the form was moved after it",
-    severity: "warning",
-    reason: "A click into the form would also follow the link or press the button.",
-    cure: "Move the form out of the element.",
   },
   WS109: {
     subject: "a browser feature",
@@ -60,13 +32,6 @@ export const EMBED = defineRows({
       "The browser is too old, or another script of the page has replaced a feature that the form needs. The snippet is not the cause. Patients see how to call instead.",
     cure: "Open the page in a current Chrome, Edge, Firefox or Safari. If the form appears, update the browser or the device. If it does not, update or remove the script that replaces this feature.",
   },
-  WS110: {
-    subject: "a custom property",
-    message: "has an invalid value; the default is used",
-    severity: "warning",
-    reason: "The form's default is used instead.",
-    cure: "Correct the value of {subject} in the page's CSS.",
-  },
   WS111: {
     subject: "a file of the script",
     message: "could not be loaded",
@@ -74,14 +39,6 @@ export const EMBED = defineRows({
     reason: "Without this file a part of the form does not work.",
     cure: "Copy every file of the build to the folder of web-scheduler.js. Its server must send Access-Control-Allow-Origin: *, and script-src must allow it.",
     isRetryable: true,
-  },
-  WS112: {
-    subject: "a form in a dialog",
-    message:
-      "is in a part of the page that is not displayed, so it was moved to the end of the page",
-    severity: "warning",
-    reason: "A dialog in a part of the page that is not displayed cannot open.",
-    cure: "Move the form out of this part of the page.",
   },
   WS113: {
     subject: "an attribute",
