@@ -9,6 +9,8 @@ import { type InspectedPage, parseUrl, startTag } from "./inspected-page.ts";
 import { findScriptTags, hasUsableUrl, type ScriptTag } from "./script-tags.ts";
 
 export const CUT_OFF = "the file is cut off, or another one";
+const SILENT =
+  "its server is down, or an ad blocker, a company's firewall or the network stops the request";
 const UNREADABLE = "the file cannot be read; its Content-Encoding does not match its content";
 
 /** Loads the script from the URL of its tag, and compares its hash. */
@@ -50,7 +52,11 @@ async function checkFile(
     const isMoved = page && parseUrl(src) === null && parseUrl(src, page)?.href !== url.href;
     return isMoved
       ? [finding("WS551", startTag(element), url.href)]
-      : [finding("WS553", url.href, reason)];
+      : [
+          response || isAnswered
+            ? finding("WS553", url.href, reason)
+            : finding("WS581", url.href, SILENT),
+        ];
   }
   const isEmbedderBlocked =
     isHere(page) && !isSame && element.crossOrigin === null && !(await isReachable(url));
