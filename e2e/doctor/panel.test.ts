@@ -274,3 +274,25 @@ test("the report names the location of each form", { tag: FULL_RUN }, async ({ p
   expect(report?.text).toContain(`WS105: [${ID}] submit-url is missing`);
   expect(report?.text).toContain(`WS105: [${recordOf("providers").id}] submit-url is missing`);
 });
+
+test("if another script has defined the element, the doctor opens by the address and names its file", async ({
+  page,
+  host,
+}) => {
+  const log = recordLog(page);
+  await page.route("**/theme/legacy.js", (route) =>
+    route.fulfill({
+      contentType: "text/javascript",
+      body: 'customElements.define("web-scheduler", class extends HTMLElement {});',
+    }),
+  );
+  await page.goto(host.serve(`<script src="/theme/legacy.js"></script>${tag()}`));
+  await expect.poll(() => log.console.join()).toContain("and another script's element");
+  await page.evaluate((hash) => {
+    location.hash = hash;
+  }, HASH);
+  await panel(page).getByRole("button", { name: "Check this page" }).click();
+  await expect(panel(page).locator("ol").getByRole("listitem")).toHaveText([
+    /WS566: <web-scheduler> was defined by another script of this page \(http:\S+\/theme\/legacy\.js\)/,
+  ]);
+});

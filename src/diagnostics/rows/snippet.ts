@@ -69,6 +69,7 @@ export const SNIPPET = defineRows({
   WS566: {
     subject: "`<web-scheduler>`",
     message: "was defined by another script of this page",
+    detail: "which, if it is known",
     severity: "error",
     reason: "A page can define an element's name only once, so this script cannot show a form.",
     cure: "Remove the other script, or the part that calls customElements.define() with this name. If it is an old copy of this script, keep the new one.",

@@ -1,0 +1,17 @@
+import { loadFile } from "../missing-chunk.ts";
+
+const MAX_SCRIPTS = 30;
+
+/** The texts of the scripts that the page loads from its own server, by their URLs. */
+export async function loadOwnScripts(page: Document): Promise<Map<string, string>> {
+  const urls = [...page.querySelectorAll<HTMLScriptElement>("script[src]")]
+    .map(({ src }) => src)
+    .filter((src) => new URL(src, location.href).origin === location.origin);
+  const loaded = [...new Set(urls)]
+    .slice(0, MAX_SCRIPTS)
+    .map(async (url): Promise<[string, string]> => {
+      const response = await loadFile(url);
+      return [url, (await response?.text().catch(() => "")) ?? ""];
+    });
+  return new Map(await Promise.all(loaded));
+}
