@@ -54,7 +54,7 @@ export const MARKUP_CASES: DoctorCases = {
     ],
   },
   "dashes in the names of attributes": {
-    body: `<web-scheduler location-id="{id}" base–url="{other}" submit−url="{other}/dev/booking-requests/"></web-scheduler>${SCRIPT}`,
+    body: `<meta charset="utf-8"><web-scheduler location-id="{id}" base–url="{other}" submit−url="{other}/dev/booking-requests/"></web-scheduler>${SCRIPT}`,
     report: [
       ["WS120", "base–url is written with a dash", "type a hyphen"],
       ["WS120", "submit−url is written with a dash", "type a hyphen"],
@@ -67,9 +67,9 @@ export const MARKUP_CASES: DoctorCases = {
   "attributes of the element on the script tag": {
     body: `<script async src="{site}/web-scheduler.js" location-id="{id}" base-url="{other}"></script>`,
     report: [
-      ["WS115", "is on this page without a form", "Add data-location-id"],
       ["WS113", "location-id isn't an attribute", "did you mean data-location-id?"],
       ["WS113", "base-url isn't an attribute", "did you mean data-base-url?"],
+      ["WS115", "is on this page without a form", "Add data-location-id"],
     ],
   },
   "attributes of the script tag on the element": {
