@@ -2,9 +2,10 @@ import { ATTEMPT_TIMEOUT_MS } from "../../client/first-attempt.ts";
 import { type CheckFinding, finding } from "../../diagnostics/finding.ts";
 import type { CheckResult } from "../../embed/chunks/doctor/checks/check-result.ts";
 import { fetchOpaque } from "../../embed/chunks/doctor/checks/fetch-opaque.ts";
-import { explainResponse, loadFile } from "../../embed/chunks/doctor/checks/missing-chunk.ts";
+import { explainResponse } from "../../embed/chunks/doctor/checks/missing-chunk.ts";
 import { tryUnderPolicy } from "../../embed/chunks/doctor/checks/policy.ts";
 import { findAnsweringWorker } from "../../embed/chunks/doctor/checks/response/service-worker.ts";
+import { loadFile } from "../../embed/chunks/doctor/source/load-file.ts";
 import { type InspectedPage, parseUrl, startTag } from "./inspected-page.ts";
 import { findScriptTags, hasUsableUrl, type ScriptTag } from "./script-tags.ts";
 

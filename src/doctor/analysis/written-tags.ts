@@ -1,6 +1,6 @@
 import { type CheckFinding, finding } from "../../diagnostics/finding.ts";
 import { TAG_NAME } from "../../embed/api/names.ts";
-import { loadOwnScripts } from "../../embed/chunks/doctor/checks/page/own-scripts.ts";
+import { loadOwnScripts } from "../../embed/chunks/doctor/source/load-file.ts";
 
 const WRITES = /document\s*\.\s*writel?n?\s*\(/;
 

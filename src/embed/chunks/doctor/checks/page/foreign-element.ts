@@ -1,6 +1,6 @@
 import { type CheckFinding, finding } from "../../../../../diagnostics/finding.ts";
 import { TAG_NAME } from "../../../../api/names.ts";
-import { loadOwnScripts } from "./own-scripts.ts";
+import { loadOwnScripts } from "../../source/load-file.ts";
 
 /** Whether another script has defined `<web-scheduler>`; every version of this one has a version. */
 export function isForeignElement(): boolean {

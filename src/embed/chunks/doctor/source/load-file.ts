@@ -1,4 +1,9 @@
-import { loadFile } from "../missing-chunk.ts";
+import { ATTEMPT_TIMEOUT_MS } from "../../../../client/first-attempt.ts";
+
+export const loadFile = (url: string) =>
+  fetch(url, { cache: "no-store", signal: AbortSignal.timeout(ATTEMPT_TIMEOUT_MS) }).catch(
+    () => null,
+  );
 
 const MAX_SCRIPTS = 30;
 
