@@ -33,7 +33,9 @@ test("shows a call link for an unknown location id", async ({ page, visit }) => 
   const log = recordLog(page);
   await visit(scriptTag({ "data-location-id": UNKNOWN_ID }));
   await expectFailure(page, /Please call the practice/);
-  await expect.poll(() => log.console.join("\n")).toMatch(/WS203 .*does not know this location-id/);
+  await expect
+    .poll(() => log.console.join("\n"))
+    .toMatch(/WS203 .*the API does not know this location-id/);
   expect(log.errors).toEqual([]);
 });
 

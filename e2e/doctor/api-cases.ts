@@ -12,7 +12,7 @@ export const API_CASES = casesWith(API, {
     report: [
       [
         "WS502",
-        "the API is down, asks for a login, or does not allow this page (CORS)",
+        "behind a firewall that checks visitors, or does not allow this page (CORS)",
         `two values count as none: ${ALLOW_ORIGIN}`,
       ],
     ],
@@ -22,7 +22,7 @@ export const API_CASES = casesWith(API, {
     report: [
       [
         "WS502",
-        "the API is down, asks for a login, or does not allow this page (CORS)",
+        "behind a firewall that checks visitors, or does not allow this page (CORS)",
         `two values count as none: ${ALLOW_ORIGIN}`,
       ],
     ],
@@ -33,7 +33,17 @@ export const API_CASES = casesWith(API, {
   },
   "a failing API": {
     server: "failing API",
-    report: [["WS205", "failed (status 500)", "ask whoever runs the API"]],
+    report: [["WS205", "failed (status 500)", "tell whoever runs the API"]],
+  },
+  "a failing API on the receiver's server": {
+    server: "failing API",
+    attributes: { "data-submit-url": "{broken}/requests" },
+    report: [["WS205", "failed (status 500)", "Nothing on this page is wrong"]],
+  },
+  "an API whose response is cut off": {
+    server: "API that is cut off",
+    attributes: { "data-submit-url": "{broken}/requests" },
+    report: [["WS580", "only the beginning of its response", "a proxy or a cache"]],
   },
   "an API that requires a login": {
     server: "API with a login",
@@ -91,7 +101,11 @@ export const API_CASES = casesWith(API, {
   "an unknown location id": {
     attributes: { "data-location-id": UNKNOWN },
     report: [
-      ["WS203", "does not know this location-id (status 404)", "Copy the location's id again"],
+      [
+        "WS203",
+        "does not know this location-id, or base-url is not the API's URL (status 404, in JSON",
+        "copy the location's id again",
+      ],
     ],
   },
   "disabled scheduling": {

@@ -101,6 +101,7 @@ export const SERVERS = {
   "API that wraps the record": record("observed-defaults", ANY_ORIGIN, (body) =>
     JSON.stringify({ count: 1, results: [JSON.parse(body).data] }),
   ),
+  "API that is cut off": record("observed-defaults", ANY_ORIGIN, (body) => body.slice(0, 200)),
   "other API": always(200, { ...ANY_ORIGIN, "Content-Type": "application/json" }, '{"ok":true}'),
 
   logos: logos(200, {}),
@@ -123,6 +124,10 @@ export const SERVERS = {
       ? response.writeHead(method === "OPTIONS" ? 204 : 405, JSON_ALLOWED).end()
       : response.writeHead(301, { Location: "/requests/" }).end(),
   "receiver that is a page": receiver([204, JSON_ALLOWED], [200, { ...ANY_ORIGIN, ...HTML }]),
+  "receiver that accepts no POST": receiver(
+    [204, JSON_ALLOWED],
+    [405, { ...ANY_ORIGIN, ...HTML, Allow: "GET, HEAD", "Access-Control-Expose-Headers": "Allow" }],
+  ),
   "receiver without a route": receiver([204, JSON_ALLOWED], [404, ANY_ORIGIN]),
   "receiver with a login": receiver([204, JSON_ALLOWED], [403, ANY_ORIGIN]),
   "failing receiver": receiver([204, JSON_ALLOWED], [502, ANY_ORIGIN]),

@@ -275,7 +275,7 @@ export const INVENTED_PAGES: Record<string, InventedPage> = {
   ),
   "a receiver by email": tag(
     { "data-submit-url": "mailto:desk@practice.invalid" },
-    /submit-url has an invalid value.*mailto/,
+    /submit-url is an email address/,
     /Correct/,
   ),
   "available times that are not there": tag(

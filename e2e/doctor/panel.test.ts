@@ -31,7 +31,7 @@ test("the doctor reports no problems on a correct page and does not change it", 
       "ok Known session recorders, and tools that read forms",
       "ok The names of elements and attributes",
       "ok Messages in the browser's console about the page: none",
-      "ok Whether the form stays in the page",
+      "ok Whether the form stays in the page, for 2.5 seconds at least",
       "ok The attributes: location-id, base-url, submit-url, phone, slots-url",
       `ok The location record of Larkmere Dental, 14 Heron Lane, Larkmere, OR\u00a097000: policy, CORS, and content of ${site.otherOrigin}`,
       "ok The logos: none",
@@ -273,4 +273,26 @@ test("the report names the location of each form", { tag: FULL_RUN }, async ({ p
   const report = await page.evaluate(() => window.WebScheduler?.doctor());
   expect(report?.text).toContain(`WS105: [${ID}] submit-url is missing`);
   expect(report?.text).toContain(`WS105: [${recordOf("providers").id}] submit-url is missing`);
+});
+
+test("if another script has defined the element, the doctor opens by the address and names its file", async ({
+  page,
+  host,
+}) => {
+  const log = recordLog(page);
+  await page.route("**/theme/legacy.js", (route) =>
+    route.fulfill({
+      contentType: "text/javascript",
+      body: 'customElements.define("web-scheduler", class extends HTMLElement {});',
+    }),
+  );
+  await page.goto(host.serve(`<script src="/theme/legacy.js"></script>${tag()}`));
+  await expect.poll(() => log.console.join()).toContain("and another script's element");
+  await page.evaluate((hash) => {
+    location.hash = hash;
+  }, HASH);
+  await panel(page).getByRole("button", { name: "Check this page" }).click();
+  await expect(panel(page).locator("ol").getByRole("listitem")).toHaveText([
+    /WS566: <web-scheduler> was defined by another script of this page \(http:\S+\/theme\/legacy\.js\)/,
+  ]);
 });

@@ -38,11 +38,11 @@ export const RECEIVER_CASES = casesWith(RECEIVER, {
   },
   "a receiver that redirects": {
     server: "receiver that redirects",
-    report: [["WS517", "{broken}/requests redirects", "Set submit-url to the final URL"]],
+    report: [["WS517", "{broken}/requests redirects", "set submit-url to the final URL"]],
   },
   "a receiver that redirects preflights, too": {
     server: "receiver that redirects everything",
-    report: [["WS517", "{broken}/requests redirects", "Set submit-url to the final URL"]],
+    report: [["WS517", "{broken}/requests redirects", "set submit-url to the final URL"]],
   },
   "a receiver that redirects to the URL with a slash, without CORS headers": {
     server: "receiver with a slash",
@@ -58,6 +58,10 @@ export const RECEIVER_CASES = casesWith(RECEIVER, {
   "a receiver that is a web page": {
     server: "receiver that is a page",
     report: [["WS518", "responds with a web page (status 200)", "the receiver's URL"]],
+  },
+  "a page that accepts no POST": {
+    server: "receiver that accepts no POST",
+    report: [["WS579", "accepts no POST: it is a page", "Set submit-url to the URL of a receiver"]],
   },
   "a receiver that does not exist": {
     server: "receiver without a route",

@@ -45,8 +45,16 @@ export const EMBED = defineRows({
     message: "isn't an attribute of the form and has no effect",
     detail: "which one may be meant",
     severity: "warning",
-    reason: "The setting that is meant has its default.",
+    reason: "The setting that is meant is missing, or has its default.",
     cure: "Correct the spelling.",
+  },
+  WS120: {
+    subject: "an attribute",
+    message: "is written with a dash instead of a hyphen, so that it is another attribute",
+    detail: "which one is meant",
+    severity: "warning",
+    reason: "Word processors and mail programs write dashes for hyphens.",
+    cure: "Delete each dash in the names of the attributes, and type a hyphen: the minus key. Or copy the snippet again from where it was created, as plain text.",
   },
   WS114: {
     subject: "`<web-scheduler>`",

@@ -1,7 +1,8 @@
 import { defineRows, NO_RECORD } from "./row.ts";
 
 const NOT_LOADED = `The form cannot load the location record. ${NO_RECORD}`;
-const RETRY = "Reload the page. If it happens again, ask whoever runs the API.";
+const RETRY =
+  "Nothing on this page is wrong. Reload it after some minutes. If it happens again, tell whoever runs the API, with this URL and the time.";
 
 export const LOAD = defineRows({
   WS201: {
@@ -22,10 +23,11 @@ export const LOAD = defineRows({
   },
   WS203: {
     subject: "the endpoint",
-    message: "does not know this location-id",
+    message:
+      "was not found: the API does not know this location-id, or base-url is not the API's URL",
     severity: "error",
     reason: NO_RECORD,
-    cure: "Copy the location's id again, and check that it belongs to this API and not to a test system.",
+    cure: "Open this URL in a new tab. If it shows a web page, base-url is the URL of a website: write the one that whoever runs the API has given you. Otherwise, copy the location's id again, and check that it belongs to this API and not to a test system.",
   },
   WS204: {
     subject: "the endpoint",
@@ -39,7 +41,7 @@ export const LOAD = defineRows({
     message: "failed",
     severity: "error",
     reason: NOT_LOADED,
-    cure: RETRY,
+    cure: `${RETRY} Status 503 usually means maintenance, or too many requests.`,
     isRetryable: true,
   },
   WS206: {

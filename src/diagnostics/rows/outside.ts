@@ -137,6 +137,14 @@ export const OUTSIDE = defineRows({
     reason: NEVER_RUNS,
     cure: "Open the URL in a new tab: it must show code. Upload the files dist/web-scheduler* to a web server, such as that of the site, and write their URL in src. The server must send Content-Type: text/javascript and Access-Control-Allow-Origin: *, and must allow other sites: no hotlink protection (status 403), and no Cross-Origin-Resource-Policy but cross-origin.",
   },
+  WS581: {
+    subject: "the script",
+    message: "could not be loaded: nothing at all answers at this URL",
+    detail: "why",
+    severity: "error",
+    reason: NEVER_RUNS,
+    cure: "Open the URL in a new tab. If it shows code, an ad blocker or a firewall stops the page: try without extensions, and on another network, such as that of a phone, and host the script on the practice's own domain. If it shows nothing anywhere, its server is down, or the URL is wrong: ask whoever runs that server. Its Cross-Origin-Resource-Policy, if it sends one, must be cross-origin.",
+  },
   WS554: {
     subject: "the script",
     message: "was blocked by an extension of your browser",

@@ -24,7 +24,7 @@ export const SEND = defineRows({
     message: "refused the request",
     severity: "error",
     reason: NOTHING_SENT,
-    cure: "See the receiver's log for the reason.",
+    cure: "Check that submit-url is a receiver's URL, and not that of a page of the website. If it is, its log has the reason.",
   },
   WS404: {
     subject: "`submit-url`",

@@ -5,10 +5,18 @@ export const SERVERS = defineRows({
   WS502: {
     subject: "the API",
     message:
-      "responds, but this page cannot read the response: the API is down, asks for a login, or does not allow this page (CORS)",
+      "responds, but this page cannot read the response: the API is down, asks for a login, is behind a firewall that checks visitors, or does not allow this page (CORS)",
     severity: "error",
-    reason: `Servers that are down, and pages to log in, usually respond without CORS headers, and the browser hides them all from the form. ${NO_RECORD}`,
-    cure: "Open the API's URL in a private window. If it shows an error, ask whoever runs the API. If it shows a page to log in, the API must return the record without a login. If it shows the record, its server must send this header exactly once, because two headers or two values count as none: {detail}",
+    reason: `Servers that are down, firewalls, and pages to log in, usually respond without CORS headers, and the browser hides them all from the form. ${NO_RECORD}`,
+    cure: "Open the API's URL in a private window. If it shows an error, ask whoever runs the API. If it shows a page to log in, the API must return the record without a login. If it checks the browser first (“Just a moment…”), whoever runs the API must exempt the paths of the record and of submit-url from this protection against bots. If it shows the record at once, its server must send this header exactly once, because two headers or two values count as none: {detail}",
+  },
+  WS582: {
+    subject: "the API",
+    message: "refuses the form's requests, as a firewall or a protection against bots does",
+    detail: "with which status",
+    severity: "error",
+    reason: `A page that checks the visitor (“Just a moment…”) is no answer that a form can use. ${NO_RECORD}`,
+    cure: "Nothing on this page is wrong. Ask whoever runs the API to exempt the paths of the record and of submit-url from the firewall's checks and from any login.",
   },
   WS512: {
     subject: "`submit-url`",
@@ -51,7 +59,7 @@ export const SERVERS = defineRows({
     detail: "which URL is right, if the doctor has found it",
     severity: "error",
     reason: "A redirect would turn the request into one without content, so it is not followed.",
-    cure: "Set submit-url to the final URL: with https, and with or without www and the final slash.",
+    cure: "Open the URL in a private window. If it ends at a page to log in, whoever runs the receiver must let it accept requests without a login. Otherwise, set submit-url to the final URL: with https, and with or without www and the final slash.",
   },
   WS518: {
     subject: "`submit-url`",
@@ -59,6 +67,14 @@ export const SERVERS = defineRows({
     severity: "warning",
     reason: "A web page in response to a request does not count as received.",
     cure: "Check that submit-url is the receiver's URL. It must respond to POST with 2xx and no web page.",
+  },
+  WS579: {
+    subject: "`submit-url`",
+    message: "accepts no POST: it is a page of a website, not a receiver",
+    detail: "what it accepts",
+    severity: "error",
+    reason: NOTHING_SENT,
+    cure: "Set submit-url to the URL of a receiver, which whoever runs the booking system can tell you. If this is the receiver, its program must accept POST there.",
   },
   WS519: {
     subject: "`submit-url`",
@@ -104,6 +120,14 @@ export const SERVERS = defineRows({
     severity: "error",
     reason: `The response is not JSON as a whole. ${NO_RECORD}`,
     cure: "Ask whoever runs the API to remove this text. If it is a warning of PHP, fix its cause and set display_errors to Off. If it cannot be seen, save the API's files without a byte order mark (BOM).",
+  },
+  WS580: {
+    subject: "the endpoint",
+    message: "sends only the beginning of its response",
+    detail: "where it ends",
+    severity: "error",
+    reason: `The response has arrived, but its JSON is incomplete. Nothing on this page is wrong. ${NO_RECORD}`,
+    cure: "Tell whoever runs the API, with this URL and the time: the API fails while it writes, or a proxy or a cache in front of it cuts the response off.",
   },
   WS574: {
     subject: "the API",

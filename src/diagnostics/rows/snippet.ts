@@ -35,6 +35,14 @@ export const SNIPPET = defineRows({
     reason: "The site's software should have replaced it with a value.",
     cure: "Write the value itself, or put the snippet into a place where the site's software fills in templates, and check the variable's name there.",
   },
+  WS578: {
+    subject: "an attribute",
+    message: "is an email address, to which a page cannot send anything",
+    detail: "which",
+    severity: "error",
+    reason: "The value is ignored: nobody gets the requests of patients.",
+    cure: "For submit-url, write the https URL of a receiver, a program that accepts requests; “Receivers” in the documentation has some that send email. Whoever runs the booking system may already have one.",
+  },
   WS576: {
     subject: "an attribute",
     message: "is in the same tag twice, so that browsers use only the first value",
@@ -61,6 +69,7 @@ export const SNIPPET = defineRows({
   WS566: {
     subject: "`<web-scheduler>`",
     message: "was defined by another script of this page",
+    detail: "which, if it is known",
     severity: "error",
     reason: "A page can define an element's name only once, so this script cannot show a form.",
     cure: "Remove the other script, or the part that calls customElements.define() with this name. If it is an old copy of this script, keep the new one.",

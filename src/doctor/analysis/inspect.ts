@@ -1,4 +1,5 @@
 import { type CheckFinding, finding } from "../../diagnostics/finding.ts";
+import { isMisspelledAs } from "../../diagnostics/misspelled.ts";
 import { EMBED } from "../../diagnostics/rows/embed.ts";
 import { MARKUP } from "../../diagnostics/rows/markup.ts";
 import { OUTSIDE } from "../../diagnostics/rows/outside.ts";
@@ -119,7 +120,7 @@ export function inspect(
         ...loaded,
       ],
     },
-    ...forms.map((form) => ({ form, results: [checkForm(form, page)] })),
+    ...forms.map((form) => ({ form, results: [checkForm(form, page, isMisspelledAs(markup))] })),
   ];
 }
 
@@ -139,10 +140,14 @@ function formOf(tag: Element): Element | null {
   return isForVisitOnly ? null : form;
 }
 
-function checkForm(form: Element, { url }: InspectedPage): CheckResult {
+function checkForm(
+  form: Element,
+  { url }: InspectedPage,
+  isNamed: (found: CheckFinding) => boolean,
+): CheckResult {
   // The quotation marks of a tag are checked with the tag.
   const found = checkAttributes(form, url)
-    .filter(({ code }) => form.isConnected || code !== "WS555")
+    .filter((found) => (form.isConnected || found.code !== "WS555") && !isNamed(found))
     .map((one) => (one.code === "WS555" ? { ...one, subject: startTag(form) } : one));
   return {
     check: `The attributes: ${form.getAttributeNames().join(", ") || "none"}`,

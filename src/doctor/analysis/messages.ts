@@ -12,6 +12,24 @@ const CONNECT = /connect-src|Refused to connect/i;
 /** What browsers say about parts of JavaScript that are newer than they are, such as `?.`, `??=` and class fields. */
 const NEW_SYNTAX = /token '?[?.=#{]|got '[?.=#]|fields are not|method definition|reserved word/i;
 
+/** What Chromium calls a connection without an answer, and what that means. */
+const NO_ANSWER =
+  /net::ERR_(EMPTY_RESPONSE|CONNECTION|TIMED_OUT|ADDRESS|NETWORK|TUNNEL|SSL|CERT|NAME_NOT|BLOCKED_BY_ADMINISTRATOR)/;
+
+const MEANINGS: readonly (readonly [RegExp, string])[] = [
+  [/NAME_NOT_RESOLVED/, "no server has this name"],
+  [/SSL|CERT/, "the certificate of the server, or of a firewall before it, is not valid"],
+  [/BLOCKED_BY_ADMINISTRATOR/, "whoever administers this computer blocks it"],
+  [/TIMED_OUT/, "nothing has answered in time"],
+  [/REFUSED|UNREACHABLE/, "there is no server, or a firewall refuses the connection"],
+  [/./, "the connection was ended without an answer"],
+];
+
+function describeNoAnswer(text: string): string {
+  const [, name = ""] = /net::(ERR_\w+)/.exec(text) ?? [];
+  return `${name}: ${MEANINGS.find(([pattern]) => pattern.test(name))?.[1]}`;
+}
+
 /** What a console's message says about a request, in Chromium, Firefox and Safari, most specific first. */
 const MESSAGES: readonly (readonly [RegExp, (text: string, url: string) => CheckFinding])[] = [
   [
@@ -83,6 +101,7 @@ const MESSAGES: readonly (readonly [RegExp, (text: string, url: string) => Check
     /\b[45]\d\d\b(?!\d)/,
     (text, url) => finding("WS553", url, describeStatus(Number(/\b[45]\d\d\b/.exec(text)?.[0]))),
   ],
+  [NO_ANSWER, (text, url) => finding("WS581", url, describeNoAnswer(text))],
   [
     /net::ERR_|Loading failed for the <script>/,
     (text, url) =>
@@ -94,6 +113,9 @@ const MESSAGES: readonly (readonly [RegExp, (text: string, url: string) => Check
 const isAboutScript = (text: string) =>
   text.includes(TAG_NAME) || /hashes in the integrity attribute/.test(text);
 
+/** Codes about the file of the URL that a message has; other requests have the script's name before it. */
+const ABOUT_FILE = /^WS5(5[234]|81)$/;
+
 /** What the messages of a browser's console say about the form, its script and its servers. */
 export function readMessages(messages: string): CheckFinding[] {
   const lines = messages.split(/\r?\n/);
@@ -103,9 +125,13 @@ export function readMessages(messages: string): CheckFinding[] {
     .flatMap(
       (line) => readPageMessage(line) ?? (isAboutScript(line) ? readScriptMessage(line) : []),
     );
-  // The browser says why the form could not reach a server.
-  const isExplained = others.some(({ code }) => /^WS(501|502|574)$/.test(code));
-  const found = [...others, ...own.filter(({ code }) => !(code === "WS201" && isExplained))];
+  // The browser says why the form could not reach a server, and sometimes the status of what it has blocked.
+  const isExplained = others.some(({ code }) => /^WS(20[45]|501|502|574|582)$/.test(code));
+  const hasStatus = others.some(({ code }) => /^WS(20[45]|582)$/.test(code));
+  const found = [
+    ...others.filter(({ code }) => !(code === "WS502" && hasStatus)),
+    ...own.filter(({ code }) => !(code === "WS201" && isExplained)),
+  ];
   // The form tries a file again with another query; the first message says the most.
   const keyOf = (one: CheckFinding) => (one.code === "WS111" ? one.subject : JSON.stringify(one));
   const unique = found
@@ -122,7 +148,8 @@ function readScriptMessage(line: string): CheckFinding[] {
       .find((part) => /^https?:\/\//.test(part) && part.includes(TAG_NAME)) ?? "";
   const [, create] = MESSAGES.find(([pattern]) => pattern.test(line.replace(url, ""))) ?? [];
   const found = create?.(line, url);
-  if (found?.code !== "WS553" || !CHUNK.test(url)) return found ? [found] : [];
+  if (found && url === "" && ABOUT_FILE.test(found.code) && /https?:\/\//.test(line)) return [];
+  if (!found || !/^WS5(53|81)$/.test(found.code) || !CHUNK.test(url)) return found ? [found] : [];
   return [missingChunk(url, found.detail)];
 }
 

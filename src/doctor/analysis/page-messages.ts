@@ -11,6 +11,20 @@ interface Message {
   url: string;
 }
 
+/** The status of a response that the browser has withheld, in Chromium and Firefox. */
+const BLOCKED_STATUS = /(?:net::ERR_FAILED |Status code: )(40[13]|429|5\d\d)\b/;
+
+function blockedStatus(line: string, requested: string): CheckFinding | null {
+  const url = requested.replace(/\.$/, "");
+  if (!RECORD.test(url)) return null;
+  const [, status = ""] = BLOCKED_STATUS.exec(line) ?? [];
+  const detail = `status ${status}`;
+  if (status === "401") return finding("WS204", url, detail);
+  return status.startsWith("5")
+    ? finding("WS205", url, detail)
+    : finding("WS582", new URL(url).origin, detail);
+}
+
 /** What messages say that do not name the script, in Chromium, Firefox and Safari. */
 const MESSAGES: readonly (readonly [
   pattern: RegExp,
@@ -78,6 +92,7 @@ const MESSAGES: readonly (readonly [
           )
         : null,
   ],
+  [BLOCKED_STATUS, ({ line, url }) => blockedStatus(line, url)],
   [
     /CORS policy|Cross-Origin Request Blocked|Access-Control-Allow-Origin|access control checks/i,
     ({ line, url }) => api(url, "WS502", allowOrigin(line)),

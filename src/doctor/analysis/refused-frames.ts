@@ -1,5 +1,5 @@
 import { type CheckFinding, finding } from "../../diagnostics/finding.ts";
-import { loadFile } from "../../embed/chunks/doctor/checks/missing-chunk.ts";
+import { loadFile } from "../../embed/chunks/doctor/source/load-file.ts";
 import { formFrames } from "./frames.ts";
 import { type InspectedPage, parseUrl } from "./inspected-page.ts";
 

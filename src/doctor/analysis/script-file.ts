@@ -2,15 +2,18 @@ import { ATTEMPT_TIMEOUT_MS } from "../../client/first-attempt.ts";
 import { type CheckFinding, finding } from "../../diagnostics/finding.ts";
 import type { CheckResult } from "../../embed/chunks/doctor/checks/check-result.ts";
 import { fetchOpaque, requiresPermission } from "../../embed/chunks/doctor/checks/fetch-opaque.ts";
-import { explainResponse, loadFile } from "../../embed/chunks/doctor/checks/missing-chunk.ts";
+import { explainResponse } from "../../embed/chunks/doctor/checks/missing-chunk.ts";
 import { tryUnderPolicy } from "../../embed/chunks/doctor/checks/policy.ts";
 import { findAnsweringWorker } from "../../embed/chunks/doctor/checks/response/service-worker.ts";
+import { loadFile } from "../../embed/chunks/doctor/source/load-file.ts";
 import { type InspectedPage, parseUrl, startTag } from "./inspected-page.ts";
 import { findScriptTags, hasUsableUrl, type ScriptTag } from "./script-tags.ts";
 
 export const CUT_OFF = "the file is cut off, or another one";
 export const ONLY_OWN_SITE =
   "its server sends Cross-Origin-Resource-Policy: same-origin or same-site";
+const SILENT =
+  "its server is down, or an ad blocker, a company's firewall or the network stops the request";
 const UNREADABLE = "the file cannot be read; its Content-Encoding does not match its content";
 
 /** Loads the script from the URL of its tag, and compares its hash. */
@@ -52,7 +55,11 @@ async function checkFile(
     const isMoved = page && parseUrl(src) === null && parseUrl(src, page)?.href !== url.href;
     return isMoved
       ? [finding("WS551", startTag(element), url.href)]
-      : [finding("WS553", url.href, reason)];
+      : [
+          response || isAnswered
+            ? finding("WS553", url.href, reason)
+            : finding("WS581", url.href, SILENT),
+        ];
   }
   const withheld =
     page && !isSame && element.crossOrigin === null && !(await isReachable(url))

@@ -4,7 +4,7 @@ import { VERSION } from "../api/version.ts";
 import type { DoctorReport } from "../chunks/doctor/report.ts";
 import { define, type WebSchedulerElement } from "../element/element.ts";
 import { mount } from "../element/mount.ts";
-import { runDoctor } from "../element/run-doctor.ts";
+import { runDoctor, runDoctorOnHash } from "../element/run-doctor.ts";
 import { loadAndReport } from "../loading/report.ts";
 import { createChunkLoader } from "./chunk-loader.ts";
 import { ownScript, scriptUrl } from "./own-script.ts";
@@ -40,6 +40,13 @@ if (script) mountFromScript(script, loadChunk);
 
 const defined = customElements.get(TAG_NAME) as typeof WebSchedulerElement | undefined;
 if (defined?.version !== VERSION) {
-  const found = finding("WS107", "web-scheduler.js", `${VERSION} and ${defined?.version}`);
+  // Without a version, another script has defined the element, whose own code opens no doctor.
+  const other = defined?.version ?? "another script's element";
+  if (!defined?.version) {
+    const openDoctor = () => runDoctorOnHash(loadChunk);
+    addEventListener("hashchange", openDoctor);
+    openDoctor();
+  }
+  const found = finding("WS107", "web-scheduler.js", `${VERSION} and ${other}`);
   loadAndReport(document.documentElement, [found], loadChunk);
 }

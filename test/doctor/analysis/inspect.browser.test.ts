@@ -344,6 +344,12 @@ const BROKEN: Record<string, readonly [html: string, says: RegExp]> = {
     pageWith(script() + ELEMENT.replaceAll("web-", "web\u2011")),
     /^WS562: The tag <web-scheduler> .*U\+2011\) instead of “-”/,
   ],
+  "an email address as submit-url": [
+    pageWith(
+      script() + ELEMENT.replace("https://booking.larkmere.test/requests/", "desk@larkmere.test"),
+    ),
+    /^WS578: submit-url is an email address.*\(desk@larkmere\.test\).*URL of a receiver/,
+  ],
   "the plugin's shortcode as text": [
     pageWith(`<p>[web_scheduler location-id="${ID}"]</p>`),
     /^WS533: The shortcode \[web_scheduler\] is shown as text.*activate the WordPress plugin/,
@@ -394,6 +400,15 @@ const BROKEN: Record<string, readonly [html: string, says: RegExp]> = {
 
 test.each(Object.entries(BROKEN))("%s: the cause and the cure", (_problem, [html, says]) => {
   expect(inspectHtml(html).find((line) => says.test(line)) ?? inspectHtml(html)).toMatch(says);
+});
+
+test.each([
+  ["a dash in an attribute", ELEMENT.replace("base-url", "base–url"), "WS120"],
+  ["an underscore in an attribute", ELEMENT.replace("location-id", "location_id"), "WS113"],
+])("%s is one problem, and its attribute is not missing, too", (_problem, element, code) => {
+  expect(inspectHtml(pageWith(script() + element))).toEqual([
+    expect.stringMatching(new RegExp(`^${code}: `)),
+  ]);
 });
 
 /** Pages that work. */

@@ -119,7 +119,12 @@ test.each([
     "Access-Control-Allow-Origin",
   ],
   ["Chromium", `GET ${URL} net::ERR_ABORTED 404 (Not Found)`, "WS553", "status 404"],
-  ["Chromium", `GET ${URL} net::ERR_NAME_NOT_RESOLVED`, "WS553", "ERR_NAME_NOT_RESOLVED"],
+  ["Chromium", `GET ${URL} net::ERR_NAME_NOT_RESOLVED`, "WS581", "no server has this name"],
+  ["Chromium", `GET ${URL} net::ERR_EMPTY_RESPONSE`, "WS581", "ended without an answer"],
+  ["Chromium", `GET ${URL} net::ERR_CONNECTION_RESET`, "WS581", "ERR_CONNECTION_RESET: "],
+  ["Chromium", `GET ${URL} net::ERR_CONNECTION_TIMED_OUT`, "WS581", "answered in time"],
+  ["Chromium", `GET ${URL} net::ERR_CERT_DATE_INVALID`, "WS581", "certificate"],
+  ["Chromium", `GET ${URL} net::ERR_ABORTED`, "WS553", "ERR_ABORTED"],
   ["Firefox", `Loading failed for the <script> with source “${URL}”.`, "WS553", "Firefox"],
 ])("%s: %s", (_browser, message, code, detail) => {
   const found = readMessages(`An unrelated line\r\n${message}\n`);
@@ -166,10 +171,24 @@ test.each([
   ],
   [
     "no allowed origin",
-    `Cross-Origin Request Blocked: The Same Origin Policy disallows reading the remote resource at ${RECORD}. (Reason: CORS header ‘Access-Control-Allow-Origin’ missing). Status code: 503.`,
+    `Cross-Origin Request Blocked: The Same Origin Policy disallows reading the remote resource at ${RECORD}. (Reason: CORS header ‘Access-Control-Allow-Origin’ missing). Status code: 200.`,
     "WS502",
     "https://api.larkmere.test",
     "Access-Control-Allow-Origin: *",
+  ],
+  [
+    "an API that is down",
+    `Cross-Origin Request Blocked: The Same Origin Policy disallows reading the remote resource at ${RECORD}. (Reason: CORS header ‘Access-Control-Allow-Origin’ missing). Status code: 503.`,
+    "WS205",
+    RECORD,
+    "status 503",
+  ],
+  [
+    "a login",
+    `web-scheduler.js:3 GET ${RECORD} net::ERR_FAILED 401 (Unauthorized)`,
+    "WS204",
+    RECORD,
+    "status 401",
   ],
   [
     "a redirect to http",
@@ -210,6 +229,25 @@ test("the form's own message is no message about a policy, and is left out if th
   expect(readMessages(own).map(({ code }) => code)).toEqual(["WS201"]);
   const mixed = `Mixed Content: requested an insecure resource '${RECORD.replace("https", "http")}'.`;
   expect(readMessages(`${own}\n${mixed}`).map(({ code }) => code)).toEqual(["WS574"]);
+});
+
+test("the status of a firewall's response says more than that it cannot be read", () => {
+  const lines = [
+    `book:1 Access to fetch at '${RECORD}' from origin 'https://www.larkmere.test' has been blocked by CORS policy: No 'Access-Control-Allow-Origin' header is present on the requested resource.`,
+    `web-scheduler.js:3 GET ${RECORD} net::ERR_FAILED 403 (Forbidden)`,
+    `[web-scheduler] WS201 ${RECORD} could not be reached (offline, wrong URL, CORS or Content-Security-Policy).`,
+  ];
+  expect(readMessages(lines.join("\n"))).toEqual([
+    { code: "WS582", subject: "https://api.larkmere.test", detail: "status 403" },
+  ]);
+});
+
+test.each([
+  `web-scheduler.js:3 GET ${RECORD} net::ERR_FAILED 200 (OK)`,
+  `web-scheduler.js:3 POST ${RECEIVER} net::ERR_FAILED 403 (Forbidden)`,
+  `web-scheduler.js:3 GET ${RECORD} net::ERR_BLOCKED_BY_CLIENT`,
+])("a failed request of the script says nothing about its file: %s", (line) => {
+  expect(readMessages(line)).toEqual([]);
 });
 
 test("attempts to load one file are one finding", () => {

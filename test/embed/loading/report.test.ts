@@ -47,7 +47,7 @@ test("the message says if retrying may help", () => {
     "https://api.example timed out. Trying again may help.",
   );
   expect(explain(finding("WS203", "https://api.example", "status 404"))).toBe(
-    "https://api.example does not know this location-id (status 404).",
+    "https://api.example was not found: the API does not know this location-id, or base-url is not the API's URL (status 404).",
   );
 });
 

@@ -1,5 +1,6 @@
 import type { DiagnosticRows } from "../../../diagnostics/diagnostics.ts";
 import type { CheckFinding } from "../../../diagnostics/finding.ts";
+import { meantName } from "../../../diagnostics/misspelled.ts";
 import type { DiagnosticRow, Severity } from "../../../diagnostics/rows/row.ts";
 import { invalidAttributeMessage } from "./attribute-messages.ts";
 
@@ -46,7 +47,7 @@ export function createExplanations(rows: DiagnosticRows, documentation = "") {
     const { code, subject, detail } = found;
     const { severity, reason, cure } = rowOf(code);
     return {
-      severity: isEssential(code, subject) ? "error" : severity,
+      severity: isEssential(found) ? "error" : severity,
       what: `${describe(found)}.`,
       why: reason,
       fix: cure.replaceAll("{subject}", () => subject).replaceAll("{detail}", () => detail),
@@ -57,5 +58,6 @@ export function createExplanations(rows: DiagnosticRows, documentation = "") {
 }
 
 /** Without a valid value of these attributes there is no form, or nothing is sent. */
-const isEssential = (code: string, subject: string) =>
-  code === "WS102" && /^(location-id|base-url|submit-url)$/.test(subject);
+const isEssential = ({ code, subject, detail }: CheckFinding) =>
+  /^WS1(02|13|20)$/.test(code) &&
+  /^(data-)?(location-id|base-url|submit-url)$/.test(meantName(detail) || subject);

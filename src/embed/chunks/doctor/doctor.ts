@@ -1,4 +1,5 @@
 import type { Finding } from "../../../diagnostics/finding.ts";
+import { isMisspelledAs } from "../../../diagnostics/misspelled.ts";
 import { TAG_NAME } from "../../api/names.ts";
 import { VERSION } from "../../api/version.ts";
 import { findAll } from "../deferred/markup/find-all.ts";
@@ -45,20 +46,24 @@ async function check({ loadChunk, getReported }: DoctorOptions): Promise<DoctorR
   const isCheckedInPage = ({ code }: Finding) =>
     (code === "WS107" && (isFound("WS504") || isFound("WS566"))) ||
     (code === "WS111" && ["WS111", "WS567", "WS571"].some(isFound)) ||
-    /^WS11[3-9]$/.test(code);
+    /^WS1(1[3-9]|20)$/.test(code);
   const subjects: SubjectChecks[] = [
     { form: null, results: withMessages(page, "page", reported, isCheckedInPage, sentences) },
   ];
   for (const form of forms) {
     const isCheckedAgain = (found: Finding) => isCheckedInPage(found) || isCheckedInForm(found);
-    const results = await checkForm(form as HTMLElement, loadChunk);
+    const isMisspelled = isMisspelledAs(page.flatMap(({ findings }) => findings));
+    const results = (await checkForm(form as HTMLElement, loadChunk)).map((result) => ({
+      ...result,
+      findings: result.findings.filter((found) => !isMisspelled(found)),
+    }));
     subjects.push({
       form,
       results: withMessages(results, "form", getReported(form), isCheckedAgain, sentences),
     });
   }
   const replaced = {
-    check: "Whether the form stays in the page",
+    check: "Whether the form stays in the page, for 2.5 seconds at least",
     findings: await checkReplaced(forms, loads),
   };
   subjects.splice(1, 0, { form: null, results: [replaced] });

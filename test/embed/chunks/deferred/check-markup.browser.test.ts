@@ -24,6 +24,15 @@ test.each<[title: string, html: string, found: string[]]>([
     ],
   ],
   [
+    "distinguishes dashes of a word processor",
+    `<web-scheduler location-id="a" base–url="b"></web-scheduler>
+     <script type="x" src="/web-scheduler.js" data−submit—url="a"></script>`,
+    [
+      "WS120 base–url did you mean base-url?",
+      "WS120 data−submit—url did you mean data-submit-url?",
+    ],
+  ],
+  [
     "suggests data- on a script tag",
     `<script type="x" src="/web-scheduler.js" location-id="a" data-langs="es"></script>${FORM}`,
     ["WS113 location-id did you mean data-location-id?"],

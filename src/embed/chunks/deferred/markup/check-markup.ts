@@ -50,11 +50,14 @@ function misspelledAttributes(element: Element, known: readonly string[]): Findi
     const similar = known.find(
       (candidate) => isSimilar(name, candidate) || isAlias(name, candidate),
     );
-    return !similar || known.includes(name) || element.hasAttribute(similar)
-      ? []
-      : [finding("WS113", name, `did you mean ${similar}?`)];
+    if (!similar || known.includes(name) || element.hasAttribute(similar)) return [];
+    const meant = `did you mean ${similar}?`;
+    return DASH.test(name) ? finding("WS120", name, meant) : finding("WS113", name, meant);
   });
 }
+
+/** What word processors write for a hyphen. */
+const DASH = /[\u2010-\u2015\u2212]/;
 
 /** What people write for an attribute, without hyphens. */
 const ALIASES: Partial<Record<string, string>> = {
@@ -147,4 +150,4 @@ function isSimilar(name: string, known: string): boolean {
   return Math.abs(a.length - b.length) <= tolerance && editDistance(a, b) <= tolerance;
 }
 
-const letters = (name: string) => name.toLowerCase().replace(/^data-|[^a-z]/g, "");
+const letters = (name: string) => name.toLowerCase().replace(/^data[^a-z]|[^a-z]/g, "");

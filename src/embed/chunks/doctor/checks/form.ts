@@ -18,6 +18,12 @@ import { waitUntil } from "./wait-until.ts";
 
 const LOADING_TIMEOUT_MS = 3_000;
 
+/** The API's server does not answer, refuses every request, or answers with something else. */
+const SERVER_FAILS = /^WS(20[12456]|502|574|580)$/;
+
+const isSameOrigin = (url: string | null, other: string | null) =>
+  url !== null && other !== null && new URL(url).origin === new URL(other).origin;
+
 /** Everything that can be checked about one form. */
 export async function checkForm(
   form: HTMLElement,
@@ -42,8 +48,13 @@ export async function checkForm(
   const inRecord = record?.findings ?? [];
   const inLogos = await checkLogos(record?.logos ?? []);
   const isExchanged = inRecord.some(({ code }) => code === "WS565");
+  // Whatever is wrong with a server would only be reported again as a problem of submit-url.
+  const isFailing =
+    inRecord.some(({ code }) => SERVER_FAILS.test(code)) && isSameOrigin(baseUrl, submitUrl);
   const inReceiver =
-    submitUrl && !isExchanged ? await checkReceiver(submitUrl, settings.idempotencyHeader) : [];
+    submitUrl && !isExchanged && !isFailing
+      ? await checkReceiver(submitUrl, settings.idempotencyHeader)
+      : [];
   const offersTimes = Boolean(settings.slotsUrl ?? (form as Partial<SchedulerElement>).onSlots);
   const inSlots = [
     ...(slotsUrl ? await checkSlots(slotsUrl, locationId ?? "", loadChunk) : []),
@@ -74,11 +85,13 @@ export async function checkForm(
       isSkipped: !record?.isLoaded,
     },
     {
-      check: submitUrl
-        ? `The receiver: policy, CORS, and the response of ${submitUrl} to a HEAD`
-        : "The receiver",
+      check: isFailing
+        ? "The receiver: it is on the API's server, which must work first"
+        : submitUrl
+          ? `The receiver: policy, CORS, and the response of ${submitUrl} to a HEAD`
+          : "The receiver",
       findings: inReceiver.map(merge),
-      isSkipped: !submitUrl || isExchanged,
+      isSkipped: !submitUrl || isExchanged || isFailing,
     },
     ...(offersTimes
       ? [

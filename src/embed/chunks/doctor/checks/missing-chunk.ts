@@ -1,6 +1,6 @@
-import { ATTEMPT_TIMEOUT_MS } from "../../../../client/first-attempt.ts";
 import { type CheckFinding, finding } from "../../../../diagnostics/finding.ts";
 import { VERSION } from "../../../api/version.ts";
+import { loadFile } from "../source/load-file.ts";
 import { isInCache } from "../values/bundle.ts";
 import { fetchOpaque } from "./fetch-opaque.ts";
 
@@ -58,11 +58,6 @@ export async function explainResponse(url: string, response: Response | null): P
     ? ""
     : `it is sent as ${type} instead of text/javascript`;
 }
-
-export const loadFile = (url: string) =>
-  fetch(url, { cache: "no-store", signal: AbortSignal.timeout(ATTEMPT_TIMEOUT_MS) }).catch(
-    () => null,
-  );
 
 /** The version of the script that its server has now. */
 async function findVersion(url: string): Promise<string | undefined> {

@@ -33,7 +33,7 @@ export async function checkPage(
   // The form is there, under another name.
   const isNamed = markup.some(({ code }) => /^WS(116|119|562)$/.test(code));
   return [
-    checkScripts(tags, reported),
+    await checkScripts(tags, reported),
     await checkChunks(tags, forms, loadChunk),
     { check: "Known session recorders, and tools that read forms", findings: findRecorders() },
     {
@@ -52,7 +52,10 @@ export async function checkPage(
 }
 
 /** Several tags are fine if they load the same file for different locations. */
-function checkScripts(tags: readonly Element[], reported: readonly Finding[]): CheckResult {
+async function checkScripts(
+  tags: readonly Element[],
+  reported: readonly Finding[],
+): Promise<CheckResult> {
   const files = new Set(tags.map((tag) => srcOf(tag).replace(/[?#].*/, "")));
   const locations = new Set(tags.map((tag) => tag.getAttribute("data-location-id") ?? srcOf(tag)));
   const isFine = tags.length < 2 || (files.size === 1 && locations.size === tags.length);
@@ -65,7 +68,7 @@ function checkScripts(tags: readonly Element[], reported: readonly Finding[]): C
     findings: [
       ...(isFine ? [] : [finding("WS504", "The script", detail)]),
       ...tags.flatMap((tag) => [...findCutOffSettings(srcOf(tag)), ...findLocalScript(srcOf(tag))]),
-      ...findForeignElement(),
+      ...(await findForeignElement()),
     ],
   };
 }

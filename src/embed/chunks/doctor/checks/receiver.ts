@@ -101,6 +101,11 @@ function responseFindings(url: string, response: Response): CheckFinding[] {
   if ([401, 403, 407].includes(status) || (status >= 500 && status !== 501)) {
     return [finding("WS519", url, detail)];
   }
+  // Only a page of the same server, or one whose server exposes it, can read this header.
+  const methods = headers.get("Allow");
+  if (status === 405 && methods && !/\bPOST\b/i.test(methods)) {
+    return [finding("WS579", url, `${detail}, Allow: ${methods}`)];
+  }
   // WordPress, without an action that it knows.
   const isUnknown = status === 400 && /\/admin-(ajax|post)\.php$/.test(new URL(url).pathname);
   if (isUnknown) return [finding("WS518", url, detail)];

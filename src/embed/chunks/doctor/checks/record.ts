@@ -57,9 +57,12 @@ export async function checkRecord(
       practice: [record.name.trim(), postalAddress(record)].filter(Boolean).join(", "),
     };
   }
-  const failed = loadFinding(loaded.failure, url, loaded.status);
+  const failed =
+    loaded.failure === "timeout"
+      ? finding("WS202", url, `no response within ${ATTEMPT_TIMEOUT_MS / 1_000} seconds`)
+      : loadFinding(loaded.failure, url, loaded.status);
   const found = (await DIAGNOSES[loaded.failure]?.(url, baseUrl)) ?? [failed];
-  const isBlocked = found.some(({ code }) => /^WS(501|201|572|573)$/.test(code));
+  const isBlocked = found.some(({ code }) => /^WS(501|20[12]|572|573|580)$/.test(code));
   const wrongUrl = isBlocked
     ? null
     : ((await diagnosePath(baseUrl, locationId)) ??
@@ -139,11 +142,14 @@ async function diagnoseUnreachable(url: string): Promise<CheckFinding[] | null> 
 async function diagnoseNotFound(url: string, baseUrl: string): Promise<CheckFinding[] | null> {
   const response = await request(url);
   if (!response) return null;
+  const { status } = response;
   const isJson = await response.json().then(
     () => true,
     () => false,
   );
-  return isJson ? null : [finding("WS514", baseUrl, "status 404")];
+  return isJson
+    ? [finding("WS203", url, `status ${status}, in JSON, so base-url is probably right`)]
+    : [finding("WS514", baseUrl, `status ${status}`)];
 }
 
 /** Looks at a response that is no record. */

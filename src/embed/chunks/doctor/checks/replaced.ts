@@ -9,6 +9,8 @@ const WATCH_MS = 6_000;
 /** An app may have shown the form once or twice before, and the page may have been open for a moment only. */
 const SHORT_WATCH_MS = 3_000;
 const MIN_RELOADS = 3;
+/** A clock, or a list that refreshes itself, has replaced the form by then. */
+const MIN_AGE_MS = 2_500;
 
 /**
  * Watches whether a script of the page replaces the form by a new one, which has no answers. Waits only
@@ -21,8 +23,10 @@ export async function checkReplaced(
   forms: readonly Element[],
   loads: number,
 ): Promise<CheckFinding[]> {
+  const wasRemoved = () => forms.some(({ isConnected }) => !isConnected);
+  if (forms.length > 0) await waitUntil(wasRemoved, MIN_AGE_MS - performance.now());
+  const isGone = wasRemoved();
   const before = new Set(findAll(TAG_NAME));
-  const isGone = forms.some(({ isConnected }) => !isConnected);
   if (isGone && before.size === 0) return [finding("WS535", "The form")];
   if (!isGone && loads <= forms.length) return [];
   const isLikely = isGone || loads >= forms.length + MIN_RELOADS;

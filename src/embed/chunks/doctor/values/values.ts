@@ -19,6 +19,9 @@ const COPIED = ["location-id", ...Object.keys(URLS), "phone"];
 /** The mark of a template that was not filled in. */
 export const TEMPLATE = /\{\{|\{%|\$\{|<[?%]/;
 
+/** An email address, also with the scheme of a link to it. */
+const EMAIL = /^(mailto:|[\w.+-]{1,64}@[\w.-]{1,255}$)/i;
+
 /** What is wrong with a value that looks right to whoever copied it. */
 export const findWrongCharacters = (form: Element): CheckFinding[] =>
   COPIED.flatMap((name): CheckFinding[] => {
@@ -26,6 +29,7 @@ export const findWrongCharacters = (form: Element): CheckFinding[] =>
     if (TEMPLATE.test(value)) return [finding("WS563", name, value)];
     const rewriting = findRewriting(value);
     if (rewriting) return [finding("WS568", name, describeRewriting(rewriting))];
+    if (EMAIL.test(value) && URLS[name as UrlName]) return [finding("WS578", name, value)];
     const wrong = findWrongCharacter(name, value);
     return wrong ? [finding("WS562", name, wrong)] : [];
   });

@@ -25,7 +25,7 @@ function reportOf(findings: CheckResult["findings"], messages: Parameters<typeof
 
 const LINE = "Messages in the browser's console about the form:";
 const UNKNOWN_LINE =
-  "WS203 https://api.example/larkmere does not know this location-id (status 404)";
+  "WS203 https://api.example/larkmere was not found: the API does not know this location-id, or base-url is not the API's URL (status 404)";
 
 test("the report says that the console has no messages", () => {
   expect(reportOf([], [])).toEqual({ line: `- ok: ${LINE} none`, codes: [] });

@@ -15,6 +15,9 @@ export function describeBody(url: string, text: string, final = ""): CheckFindin
   if (body !== undefined) return finding("WS207", url, `${describeJson(body)}${to}`);
   const added = findAdded(text);
   if (added) return finding("WS573", new URL(url).origin, added);
+  if (isCutOff(text)) {
+    return finding("WS580", url, `it ends after ${quoteEnd(text)}${to}`);
+  }
   const compressed = GZIP.some((start) => text.startsWith(start)) && COMPRESSED;
   const quoted = text.trim() === "" ? "an empty response" : describePage(text) || quote(text);
   return finding("WS206", url, `${compressed || quoted}${to}`);
@@ -53,6 +56,24 @@ function parse(text: string): unknown {
   }
 }
 
+/** Whether JSON has begun, and an object, a list or a text in it does not end. */
+function isCutOff(text: string): boolean {
+  if (!/^\s*[{[]/.test(text)) return false;
+  let depth = 0;
+  for (const [part] of text.matchAll(/"(?:[^"\\]|\\.)*\\?"?|[[\]{}]/gs)) {
+    if (/^[[{]/.test(part)) depth += 1;
+    else if (/^[\]}]/.test(part)) depth -= 1;
+  }
+  return depth > 0;
+}
+
+function quoteEnd(text: string): string {
+  const { length } = text;
+  const end = text.slice(-MAX_END_LENGTH);
+  return `${length} characters, with ${length > end.length ? quote(`…${end}`) : quote(end)}`;
+}
+
+const MAX_END_LENGTH = 40;
 const MAX_ATTEMPTS = 20;
 
 /** What is before or after the record's JSON in a text; "" if there is none. */

@@ -60,7 +60,11 @@ test.each([
     "WS206",
     /^a web page, “Larkmere Dental”/,
   ],
-  ["cut off", RESPONSE.slice(0, 40), "WS206", /^“\{"success":true/],
+  ["cut off in a text", RESPONSE.slice(0, 31), "WS580", /^it ends after 31 characters, with “\{/],
+  ["cut off after a number", '{"data":{"id":1', "WS580", /^it ends after 15 characters/],
+  ["cut off after a backslash", '["\\', "WS580", /^it ends after 3 characters/],
+  ["a brace in a text", '{"a":"{[",}', "WS206", /^“\{"a"/],
+  ["a comma too many", '{"ok":true,}', "WS206", /^“\{"ok":true,\}”/],
   ["nothing", " ", "WS206", /^an empty response/],
 ] as const)("%s", (_cause, text, code, detail) => {
   expect(describeBody(URL, text)).toMatchObject({ code, detail: expect.stringMatching(detail) });
