@@ -67,7 +67,7 @@ export function sizeTable(files: readonly Sizes[]): string {
 export const formatBytes = (bytes: number | null) => bytes?.toLocaleString("en") ?? "";
 
 /** The limit in bytes (brotli) of everything that must load before the form is usable in English. */
-const ENGLISH = 30_900;
+const ENGLISH = 31_050;
 /** For the chunk of another language, which has all its sentences. Cyrillic compresses worst. */
 const OTHER_LANGUAGE = ENGLISH + 4_300;
 
