@@ -51,18 +51,18 @@ test("changes keep the text typed into the form and its scroll position", async 
   const form = staged(page);
   await form.getByRole("textbox", { name: "First name" }).fill("Maren");
   await form.getByRole("textbox", { name: "Last name" }).pressSequentially("Quill");
-  await page
-    .locator(".stage-frame")
-    .evaluate((frame: HTMLIFrameElement) => frame.contentWindow?.scrollTo(0, 120));
-  // The browser keeps what is seen in its place, although the header gets lower.
-  const position = () =>
-    form
-      .getByRole("textbox", { name: "First name" })
-      .evaluate((field) => Math.round(field.getBoundingClientRect().top));
-  const before = await position();
-
   const tagline = setting(page, "Tagline");
   await tagline.fill("");
+  await expect(form.locator(".tagline")).toHaveCount(0);
+  await page
+    .locator(".stage-frame")
+    .evaluate((frame: HTMLIFrameElement) => frame.contentWindow?.scrollTo(0, 999));
+  // The browser keeps what is seen in its place, although the header, above it, gets higher.
+  const position = () =>
+    form.locator(".title").evaluate((title) => Math.round(title.getBoundingClientRect().top));
+  const before = await position();
+
+  await tagline.focus();
   for (const letter of "Softly") {
     await page.keyboard.press(letter);
     await expect(tagline).toBeFocused();
