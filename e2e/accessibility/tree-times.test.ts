@@ -51,7 +51,7 @@ const HINT = "If you don’t choose a time, the practice will suggest one.";
 const HINT_WITH_ZONE = `${HINT} Times are in this time zone: Eastern Time.`;
 const NEEDS_TYPE = "The available times appear here after you select what the appointment is for.";
 const TAKEN = "The time that you chose is no longer available";
-const CHOOSE_ANOTHER = "Choose another time, or send your request without one";
+const CHOOSE_ANOTHER = "Choose another time, or send your request without one.";
 
 const weeks = (status: string) => `
 button “Earlier times” disabled

@@ -40,7 +40,7 @@ export const slots: SlotsMessages = {
   rejectedAnswers: {
     slot: "لم يعد الوقت المختار متاحًا",
   },
-  chooseAnother: "يرجى اختيار وقت آخر، أو إرسال الطلب دون وقت",
+  chooseAnother: "يرجى اختيار وقت آخر، أو إرسال الطلب دون وقت.",
 
   requested: {
     nextContact: "ستتواصل معك العيادة بشأن هذا الوقت. ليس لديك موعد حتى ذلك الحين.",

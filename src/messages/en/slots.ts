@@ -51,7 +51,7 @@ export const slots = {
     slot: "The time that you chose is no longer available",
   } satisfies Partial<Record<PageQuestionName, string>>,
   /** At the times, below an error summary that says that the chosen one is gone. */
-  chooseAnother: "Choose another time, or send your request without one",
+  chooseAnother: "Choose another time, or send your request without one.",
 
   /** Replace sentences of the sent screen for a patient who chose a time. */
   requested: {

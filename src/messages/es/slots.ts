@@ -33,7 +33,7 @@ export const slots: SlotsMessages = {
   rejectedAnswers: {
     slot: "La hora que eligió ya no está disponible",
   },
-  chooseAnother: "Elija otra hora o envíe la solicitud sin elegir hora",
+  chooseAnother: "Elija otra hora o envíe la solicitud sin elegir hora.",
 
   requested: {
     nextContact:

@@ -32,7 +32,7 @@ export const slots: SlotsMessages = {
   rejectedAnswers: {
     slot: "L’heure choisie n’est plus disponible",
   },
-  chooseAnother: "Choisissez une autre heure, ou envoyez votre demande sans heure",
+  chooseAnother: "Choisissez une autre heure, ou envoyez votre demande sans heure.",
 
   requested: {
     nextContact:

@@ -30,7 +30,7 @@ export const slots: SlotsMessages = {
   rejectedAnswers: {
     slot: "Lè ou te chwazi a pa disponib ankò",
   },
-  chooseAnother: "Chwazi yon lòt lè, oswa voye demann ou san lè",
+  chooseAnother: "Chwazi yon lòt lè, oswa voye demann ou san lè.",
 
   requested: {
     nextContact:

@@ -30,7 +30,7 @@ export const slots: SlotsMessages = {
   rejectedAnswers: {
     slot: "선택한 시간에는 더 이상 자리가 없습니다",
   },
-  chooseAnother: "다른 시간을 선택하거나 시간 없이 신청을 보내 주세요",
+  chooseAnother: "다른 시간을 선택하거나 시간 없이 신청을 보내 주세요.",
 
   requested: {
     nextContact: "병원에서 이 시간에 대해 연락합니다. 그때까지는 예약이 없는 상태입니다.",

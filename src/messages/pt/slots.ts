@@ -31,7 +31,7 @@ export const slots: SlotsMessages = {
   rejectedAnswers: {
     slot: "O horário escolhido não está mais disponível",
   },
-  chooseAnother: "Escolha outro horário, ou envie o pedido sem um horário",
+  chooseAnother: "Escolha outro horário, ou envie o pedido sem um horário.",
 
   requested: {
     nextContact:

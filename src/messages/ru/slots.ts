@@ -34,7 +34,7 @@ export const slots: SlotsMessages = {
   rejectedAnswers: {
     slot: "Выбранное время уже занято",
   },
-  chooseAnother: "Выберите другое время или отправьте заявку без времени",
+  chooseAnother: "Выберите другое время или отправьте заявку без времени.",
 
   requested: {
     nextContact:

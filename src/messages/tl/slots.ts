@@ -32,7 +32,7 @@ export const slots: SlotsMessages = {
   rejectedAnswers: {
     slot: "Hindi na bakante ang napili ninyong oras",
   },
-  chooseAnother: "Pumili ng iba, o ipadala ang kahilingan nang walang oras",
+  chooseAnother: "Pumili ng iba, o ipadala ang kahilingan nang walang oras.",
 
   requested: {
     nextContact:

@@ -31,7 +31,7 @@ export const slots: SlotsMessages = {
   rejectedAnswers: {
     slot: "Giờ quý vị chọn không còn trống",
   },
-  chooseAnother: "Hãy chọn giờ khác, hoặc gửi yêu cầu mà không chọn giờ",
+  chooseAnother: "Hãy chọn giờ khác, hoặc gửi yêu cầu mà không chọn giờ.",
 
   requested: {
     nextContact:

@@ -29,7 +29,7 @@ export const slots: SlotsMessages = {
   rejectedAnswers: {
     slot: "您選的時間已不可選",
   },
-  chooseAnother: "請選擇其他時間，或不選時間直接送出申請",
+  chooseAnother: "請選擇其他時間，或不選時間直接送出申請。",
 
   requested: {
     nextContact: "診所會就此時間與您聯絡。在此之前，預約尚未成立。",

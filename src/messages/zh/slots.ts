@@ -29,7 +29,7 @@ export const slots: SlotsMessages = {
   rejectedAnswers: {
     slot: "您选的时间已不可选",
   },
-  chooseAnother: "请选择其他时间，或不选时间直接提交申请",
+  chooseAnother: "请选择其他时间，或不选时间直接提交申请。",
 
   requested: {
     nextContact: "诊所会就此时间与您联系。在此之前，预约尚未成立。",

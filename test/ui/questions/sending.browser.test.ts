@@ -102,7 +102,7 @@ test("a chosen time that has passed is an error, and is not sent", async () => {
   now = first ?? 0;
   await button("Send request").click();
   const notice = page.getByRole("region", { name: TAKEN });
-  await expectText(notice).toMatch("Choose another time, or send your request without one");
+  await expectText(notice).toMatch("Choose another time, or send your request without one.");
   expect(root.activeElement).toBe(notice.element());
   await expect.element(errorSummary()).not.toBeInTheDocument();
   await expect.element(time("9:00 AM")).not.toBeInTheDocument();
@@ -126,7 +126,7 @@ test("a chosen time that has passed is in the error summary if another answer is
   await button("Send request").click();
   await expectText(errorSummary()).toMatch(TAKEN);
   expect(root.activeElement).toBe(errorSummary().element());
-  await expectText(times()).toMatch("Choose another time, or send your request without one");
+  await expectText(times()).toMatch("Choose another time, or send your request without one.");
   await expect.element(page.getByRole("region", { name: TAKEN })).not.toBeInTheDocument();
 });
 
