@@ -25,7 +25,7 @@ test("the sent screen shows the details and the practice's current time, and cop
     "Sent on": "November 20, 2026 at 12:00 PM",
     "Appointment type": "Check-up and cleaning",
     With: "Dr. Ambrose Tealeaf",
-    Phone: "(416) 555-0131It is now 12:00 PM at the practice.",
+    "Practice phone": "(416) 555-0131It is now 12:00 PM at the practice.",
   };
   await expect(form.getByRole("term")).toHaveText(Object.keys(facts));
   await expect(form.getByRole("definition")).toHaveText(Object.values(facts));

@@ -147,7 +147,7 @@ export const deferred: DeferredMessages = {
   practiceAddress: "العنوان",
   sentAppointmentType: "الغرض من الموعد",
   sentProvider: "مع",
-  practicePhone: "الهاتف",
+  practicePhone: "هاتف العيادة",
   localTime: (time) => `الساعة الآن في العيادة ${time}.`,
   print: "طباعة نسخة أو حفظها",
 

@@ -146,7 +146,7 @@ export const deferred = {
   practiceAddress: "Address",
   sentAppointmentType: "Appointment type",
   sentProvider: "With",
-  practicePhone: "Phone",
+  practicePhone: "Practice phone",
   localTime: (time: string) => `It is now ${time} at the practice.`,
   print: "Print or save a copy",
 

@@ -121,7 +121,7 @@ export const deferred: DeferredMessages = {
   practiceAddress: "Dirección",
   sentAppointmentType: "Motivo de la cita",
   sentProvider: "Con",
-  practicePhone: "Teléfono",
+  practicePhone: "Teléfono de la clínica",
   localTime: (time) => withPeriod(`Hora actual en la clínica: ${time}`),
   print: "Imprimir o guardar una copia",
 

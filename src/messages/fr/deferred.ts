@@ -121,7 +121,7 @@ export const deferred: DeferredMessages = {
   practiceAddress: "Adresse",
   sentAppointmentType: "Motif du rendez-vous",
   sentProvider: "Avec",
-  practicePhone: "Téléphone",
+  practicePhone: "Téléphone du cabinet",
   localTime: (time) => `Heure actuelle au cabinet\u00a0: ${time}.`,
   print: "Imprimer ou garder une copie",
 

@@ -124,7 +124,7 @@ export const deferred: DeferredMessages = {
   practiceAddress: "Adrès",
   sentAppointmentType: "Rezon randevou a",
   sentProvider: "Avèk",
-  practicePhone: "Telefòn",
+  practicePhone: "Telefòn klinik la",
   localTime: (time) => `Lè kounye a nan klinik la: ${time}.`,
   print: "Enprime oswa anrejistre",
 

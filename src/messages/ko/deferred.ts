@@ -106,7 +106,7 @@ export const deferred: DeferredMessages = {
   practiceAddress: "주소",
   sentAppointmentType: "예약 내용",
   sentProvider: "담당 의료진",
-  practicePhone: "전화",
+  practicePhone: "병원 전화",
   localTime: (time) => `병원은 지금 ${time}입니다.`,
   print: "인쇄하거나 저장하기",
 

@@ -119,7 +119,7 @@ export const deferred: DeferredMessages = {
   practiceAddress: "Endereço",
   sentAppointmentType: "Motivo da consulta",
   sentProvider: "Com",
-  practicePhone: "Telefone",
+  practicePhone: "Telefone da clínica",
   localTime: (time) => `Hora atual na clínica: ${time}.`,
   print: "Imprimir ou salvar uma cópia",
 

@@ -118,7 +118,7 @@ export const deferred: DeferredMessages = {
   practiceAddress: "Адрес",
   sentAppointmentType: "Цель приёма",
   sentProvider: "У кого",
-  practicePhone: "Телефон",
+  practicePhone: "Телефон клиники",
   localTime: (time) => `В клинике сейчас ${time}.`,
   print: "Распечатать или сохранить",
 

@@ -114,7 +114,7 @@ export const deferred: DeferredMessages = {
   practiceAddress: "Lokasyon",
   sentAppointmentType: "Para saan",
   sentProvider: "Kanino",
-  practicePhone: "Telepono",
+  practicePhone: "Telepono ng klinika",
   localTime: (time) => `${time} na ngayon sa klinika.`,
   print: "I-print o mag-save ng kopya",
 

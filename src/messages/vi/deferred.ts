@@ -107,7 +107,7 @@ export const deferred: DeferredMessages = {
   practiceAddress: "Địa chỉ",
   sentAppointmentType: "Việc cần khám",
   sentProvider: "Gặp",
-  practicePhone: "Điện thoại",
+  practicePhone: "Điện thoại phòng khám",
   localTime: (time) => `Ở phòng khám bây giờ là ${time}.`,
   print: "In hoặc lưu một bản",
 

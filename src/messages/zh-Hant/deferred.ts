@@ -101,7 +101,7 @@ export const deferred: DeferredMessages = {
   practiceAddress: "地址",
   sentAppointmentType: "預約項目",
   sentProvider: "醫護人員",
-  practicePhone: "電話",
+  practicePhone: "診所電話",
   localTime: (time) => `診所當地現在是${time}。`,
   print: "列印或儲存副本",
 

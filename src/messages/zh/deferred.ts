@@ -101,7 +101,7 @@ export const deferred: DeferredMessages = {
   practiceAddress: "地址",
   sentAppointmentType: "预约项目",
   sentProvider: "医护人员",
-  practicePhone: "电话",
+  practicePhone: "诊所电话",
   localTime: (time) => `诊所当地现在是 ${time}。`,
   print: "打印或保存副本",
 
