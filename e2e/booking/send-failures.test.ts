@@ -32,7 +32,7 @@ const CASES: Record<string, Case> = {
   "a connection reset": {
     replies: ["connection-reset"],
     title: UNKNOWN,
-    text: /the practice gets one request/,
+    text: /gets your request only once/,
     keepsId: true,
   },
   "a busy server": {

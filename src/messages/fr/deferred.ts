@@ -96,7 +96,7 @@ export const deferred: DeferredMessages = {
       "Il semble que vous soyez hors ligne. Vos réponses sont toujours là. Renvoyez la demande quand la connexion sera rétablie.",
     "back-online": "La connexion est rétablie. Vos réponses sont toujours là.",
     unknown:
-      "Vos réponses sont toujours là. Renvoyez\u2011les sans les modifier, et le cabinet recevra une seule demande. Ou appelez le cabinet.",
+      "Vos réponses sont toujours là. Renvoyez la demande ou appelez le cabinet. Si vous ne modifiez pas vos réponses, le cabinet ne recevra votre demande qu’une seule fois.",
     busy: "Le système du cabinet est occupé et n’a pas pu prendre votre demande. Vos réponses sont toujours là. Attendez une minute et renvoyez\u2011la, ou appelez le cabinet.",
     refused:
       "Le système du cabinet n’a pas accepté votre demande. Vos réponses sont toujours là. Veuillez appeler le cabinet.",

@@ -102,7 +102,7 @@ export const deferred: DeferredMessages = {
       "Sanble ou pa gen entènèt. Repons ou yo la toujou. Voye demann lan ankò lè entènèt la tounen.",
     "back-online": "Entènèt la tounen. Repons ou yo la toujou.",
     unknown:
-      "Repons ou yo la toujou. Voye yo ankò san ou pa chanje anyen, epi klinik la ap resevwa yon sèl demann. Oswa rele klinik la.",
+      "Repons ou yo la toujou. Voye demann lan ankò oswa rele klinik la. Si ou pa chanje repons ou yo, klinik la ap resevwa demann ou yon sèl fwa.",
     busy: "Sistèm klinik la okipe, li pa t ka pran demann ou. Repons ou yo la toujou. Tann yon minit epi voye ankò, oswa rele klinik la.",
     refused:
       "Sistèm klinik la pa t aksepte demann ou. Repons ou yo la toujou. Tanpri rele klinik la.",

@@ -89,7 +89,7 @@ export const deferred: DeferredMessages = {
       "Mukhang wala po kayong internet. Narito pa ang mga sagot ninyo. Ipadala muli kapag may internet na.",
     "back-online": "May internet na po kayo muli. Narito pa ang mga sagot ninyo.",
     unknown:
-      "Narito pa po ang mga sagot ninyo. Ipadala muli nang walang binabago, at isang kahilingan lamang ang matatanggap ng klinika. O tawagan ang klinika.",
+      "Narito pa po ang mga sagot ninyo. Ipadala muli, o tawagan ang klinika. Kung wala kayong babaguhin sa mga sagot, isang beses lamang matatanggap ng klinika ang kahilingan ninyo.",
     busy: "Abala ang sistema ng klinika at hindi natanggap ang kahilingan. Narito pa po ang mga sagot ninyo. Maghintay nang isang minuto at ipadala muli, o tawagan ang klinika.",
     refused:
       "Hindi tinanggap ng sistema ng klinika ang kahilingan. Narito pa po ang mga sagot ninyo. Pakitawagan ang klinika.",

@@ -84,7 +84,7 @@ export const deferred: DeferredMessages = {
       "Có vẻ quý vị không có mạng. Các câu trả lời vẫn còn ở đây. Hãy gửi lại khi có mạng trở lại.",
     "back-online": "Đã có mạng trở lại. Các câu trả lời vẫn còn ở đây.",
     unknown:
-      "Các câu trả lời vẫn còn ở đây. Hãy gửi lại mà không sửa gì, phòng khám sẽ chỉ nhận một yêu cầu. Hoặc gọi cho phòng khám.",
+      "Các câu trả lời vẫn còn ở đây. Hãy gửi lại, hoặc gọi cho phòng khám. Nếu quý vị không sửa câu trả lời, phòng khám sẽ chỉ nhận yêu cầu một lần.",
     busy: "Hệ thống của phòng khám đang bận và chưa nhận được yêu cầu. Các câu trả lời vẫn còn ở đây. Hãy đợi một phút rồi gửi lại, hoặc gọi cho phòng khám.",
     refused:
       "Hệ thống của phòng khám không nhận yêu cầu. Các câu trả lời vẫn còn ở đây. Vui lòng gọi cho phòng khám.",
