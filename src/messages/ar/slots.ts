@@ -18,7 +18,8 @@ export const slots: SlotsMessages = {
   timeZone: (zone) => `الأوقات حسب هذه المنطقة الزمنية: ${isolate(zone)}.`,
   needsType: "ستظهر الأوقات المتاحة هنا بعد اختيار الغرض من الموعد.",
   loadingTimes: "جارٍ البحث عن أوقات متاحة…",
-  loadingTimesSlowly: "يستغرق هذا وقتًا أطول من المعتاد.",
+  loadingTimesSlowly:
+    "يستغرق هذا وقتًا أطول من المعتاد. يمكنك الإجابة عن الأسئلة الأخرى في هذه الأثناء.",
   timesFailed: "تعذّر تحميل الأوقات المتاحة.",
   timesInRange: (range, count, formatted) => `${isolate(range)}: ${timesCount(count, formatted)}`,
   noTimes: (range) => `لا توجد أوقات متاحة: ${isolate(range)}`,

@@ -14,7 +14,8 @@ export const slots = {
   timeZone: (zone: string) => `Times are in this time zone: ${zone}.`,
   needsType: "The available times appear here after you select what the appointment is for.",
   loadingTimes: "Looking for available times…",
-  loadingTimesSlowly: "This is taking longer than usual.",
+  loadingTimesSlowly:
+    "This is taking longer than usual. You can answer the other questions meanwhile.",
   timesFailed: "The available times could not be loaded.",
   /** `range` is a range of dates, `formatted` the count in the language's number format. */
   timesInRange: (range: string, count: number, formatted: string) =>

@@ -8,7 +8,8 @@ export const slots: SlotsMessages = {
   timeZone: (zone) => `Las horas están en esta zona horaria: ${zone}.`,
   needsType: "Las horas disponibles aparecerán aquí cuando elija el motivo de la cita.",
   loadingTimes: "Buscando horas disponibles…",
-  loadingTimesSlowly: "Está tardando más de lo normal.",
+  loadingTimesSlowly:
+    "Está tardando más de lo normal. Mientras tanto, puede responder las demás preguntas.",
   timesFailed: "No se pudieron cargar las horas disponibles.",
   timesInRange: (range, count, formatted) =>
     count === 1 ? `${range}: 1 horario libre` : `${range}: ${formatted} horarios libres`,

@@ -7,7 +7,8 @@ export const slots: SlotsMessages = {
   timeZone: (zone) => `Les heures sont dans ce fuseau horaire\u00a0: ${zone}.`,
   needsType: "Les heures disponibles apparaîtront ici quand vous aurez choisi le motif.",
   loadingTimes: "Recherche des heures disponibles…",
-  loadingTimesSlowly: "C’est plus long que d’habitude.",
+  loadingTimesSlowly:
+    "C’est plus long que d’habitude. En attendant, vous pouvez répondre aux autres questions.",
   timesFailed: "Les heures disponibles n’ont pas pu être chargées.",
   timesInRange: (range, count, formatted) =>
     count < 2 ? `${range}\u00a0: ${formatted} horaire` : `${range}\u00a0: ${formatted} horaires`,

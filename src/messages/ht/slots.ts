@@ -7,7 +7,8 @@ export const slots: SlotsMessages = {
   timeZone: (zone) => `Lè yo nan fizo orè sa a: ${zone}.`,
   needsType: "Lè ki disponib yo ap parèt isit la apre ou chwazi rezon randevou a.",
   loadingTimes: "Ap chèche lè ki disponib…",
-  loadingTimesSlowly: "Sa ap pran plis tan pase dabitid.",
+  loadingTimesSlowly:
+    "Sa ap pran plis tan pase dabitid. Pandan w ap tann, ou ka reponn lòt kesyon yo.",
   timesFailed: "Lè ki disponib yo pa t ka chaje.",
   timesInRange: (range, _count, formatted) => `${range}: ${formatted} lè disponib`,
   noTimes: (range) => `Pa gen lè ki disponib: ${range}`,

@@ -7,7 +7,7 @@ export const slots: SlotsMessages = {
   timeZone: (zone) => `시간은 이 시간대 기준입니다: ${zone}.`,
   needsType: "어떤 일로 예약하는지 선택하면 가능한 시간이 여기에 나옵니다.",
   loadingTimes: "가능한 시간을 찾는 중…",
-  loadingTimesSlowly: "평소보다 오래 걸리고 있습니다.",
+  loadingTimesSlowly: "평소보다 오래 걸리고 있습니다. 그동안 다른 질문에 답하셔도 됩니다.",
   timesFailed: "가능한 시간을 불러오지 못했습니다.",
   timesInRange: (range, _count, formatted) => `${range}: 가능한 시간 ${formatted}개`,
   noTimes: (range) => `가능한 시간 없음: ${range}`,

@@ -7,7 +7,8 @@ export const slots: SlotsMessages = {
   timeZone: (zone) => `Os horários estão neste fuso horário: ${zone}.`,
   needsType: "Os horários disponíveis aparecem aqui depois de escolher o motivo da consulta.",
   loadingTimes: "Buscando horários disponíveis…",
-  loadingTimesSlowly: "Está demorando mais do que o normal.",
+  loadingTimesSlowly:
+    "Está demorando mais do que o normal. Enquanto isso, você pode responder às outras perguntas.",
   timesFailed: "Não foi possível carregar os horários disponíveis.",
   timesInRange: (range, count, formatted) =>
     count < 2 ? `${range}: ${formatted} horário` : `${range}: ${formatted} horários`,

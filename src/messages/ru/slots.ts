@@ -11,7 +11,8 @@ export const slots: SlotsMessages = {
   timeZone: (zone) => `Время указано в этом часовом поясе: ${zone}.`,
   needsType: "Свободное время появится здесь, когда вы выберете цель приёма.",
   loadingTimes: "Поиск свободного времени…",
-  loadingTimesSlowly: "Это занимает больше времени, чем обычно.",
+  loadingTimesSlowly:
+    "Это занимает больше времени, чем обычно. Пока можно ответить на другие вопросы.",
   timesFailed: "Не удалось загрузить свободное время.",
   timesInRange: (range, count, formatted) => `${range}: ${timesCount(count, formatted)}`,
   noTimes: (range) => `Нет свободного времени: ${range}`,

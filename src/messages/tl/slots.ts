@@ -8,7 +8,8 @@ export const slots: SlotsMessages = {
   needsType:
     "Lilitaw dito ang mga bakanteng oras kapag napili na kung para saan ang pagpapatingin.",
   loadingTimes: "Hinahanap ang mga bakanteng oras…",
-  loadingTimesSlowly: "Mas matagal ito kaysa karaniwan.",
+  loadingTimesSlowly:
+    "Mas matagal ito kaysa karaniwan. Habang naghihintay, puwede ninyong sagutin ang ibang tanong.",
   timesFailed: "Hindi mabuksan ang mga bakanteng oras.",
   timesInRange: (range, _count, formatted) => `${range}: ${formatted} bakanteng oras`,
   noTimes: (range) => `Walang bakanteng oras: ${range}`,

@@ -7,7 +7,8 @@ export const slots: SlotsMessages = {
   timeZone: (zone) => `Giờ theo múi giờ này: ${zone}.`,
   needsType: "Các giờ còn trống sẽ hiện ở đây sau khi quý vị chọn việc cần khám.",
   loadingTimes: "Đang tìm giờ còn trống…",
-  loadingTimesSlowly: "Việc tải lâu hơn bình thường.",
+  loadingTimesSlowly:
+    "Việc tải lâu hơn bình thường. Trong lúc chờ, quý vị có thể trả lời các câu hỏi khác.",
   timesFailed: "Không tải được các giờ còn trống.",
   timesInRange: (range, _count, formatted) => `${range}: ${formatted} khung giờ trống`,
   noTimes: (range) => `Không còn giờ trống: ${range}`,

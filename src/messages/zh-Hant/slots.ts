@@ -7,7 +7,7 @@ export const slots: SlotsMessages = {
   timeZone: (zone) => `時間依此時區顯示：${zone}。`,
   needsType: "選擇預約項目後，可選時間會顯示在這裡。",
   loadingTimes: "正在尋找可選時間…",
-  loadingTimesSlowly: "載入時間比平常久。",
+  loadingTimesSlowly: "載入時間比平常久。您可以先回答其他問題。",
   timesFailed: "無法載入可選時間。",
   timesInRange: (range, _count, formatted) => `${range}：${formatted} 個時間`,
   noTimes: (range) => `沒有可選時間：${range}`,

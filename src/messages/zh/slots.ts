@@ -7,7 +7,7 @@ export const slots: SlotsMessages = {
   timeZone: (zone) => `时间按此时区显示：${zone}。`,
   needsType: "选择预约项目后，可选时间会显示在这里。",
   loadingTimes: "正在查找可选时间…",
-  loadingTimesSlowly: "加载时间比平时长。",
+  loadingTimesSlowly: "加载时间比平时长。您可以先回答其他问题。",
   timesFailed: "无法加载可选时间。",
   timesInRange: (range, _count, formatted) => `${range}：${formatted} 个时间`,
   noTimes: (range) => `没有可选时间：${range}`,

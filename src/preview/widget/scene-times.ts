@@ -6,8 +6,8 @@ import type { SlotsState } from "../../state/slots/slots-state.ts";
 export type SceneTimes = "loading" | "slow" | "failed";
 
 const STATES: Record<SceneTimes, (period: Period) => SlotsState> = {
-  loading: (period) => ({ name: "loading", period, isSlow: false }),
-  slow: (period) => ({ name: "loading", period, isSlow: true }),
+  loading: ({ index }) => ({ name: "loading", isFirst: index === 0, isSlow: false }),
+  slow: ({ index }) => ({ name: "loading", isFirst: index === 0, isSlow: true }),
   failed: (period) => ({ name: "failed", period }),
 };
 

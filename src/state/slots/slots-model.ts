@@ -64,9 +64,10 @@ export function createSlotsModel({
       return;
     }
     periodIndex = index;
-    state.value = { name: "loading", isSlow: false };
+    const loading = { name: "loading", isFirst: index === 0 } as const;
+    state.value = { ...loading, isSlow: false };
     const timer = setTimeout(() => {
-      state.value = { name: "loading", isSlow: true };
+      state.value = { ...loading, isSlow: true };
     }, SLOW_AFTER_MS);
     aborted.addEventListener("abort", () => clearTimeout(timer));
     // The first formats of a time zone, and the request, take as long as several frames on a phone.

@@ -3,7 +3,10 @@ import { LAST_PERIOD, type Period, type Week } from "../../form/slots/weeks.ts";
 /** The available times of a period, as far as they are known. */
 export type SlotsState =
   /** They depend on the appointment type, which is not chosen yet. */
-  { name: "needs-type" } | { name: "loading"; isSlow: boolean } | KnownTimes;
+  | { name: "needs-type" }
+  /** `isFirst`: of the period that has the earliest time. */
+  | { name: "loading"; isFirst: boolean; isSlow: boolean }
+  | KnownTimes;
 
 type KnownTimes =
   | { name: "failed"; period: Period }

@@ -10,7 +10,7 @@ import type { WithModel } from "../view.ts";
 import { isChosen, Time } from "./Time.tsx";
 
 /** A day with more times than these is cut off until the patient asks for all. */
-export const FIRST_TIMES = 8;
+const FIRST_TIMES = 8;
 
 type ColumnsProps = WithModel<SlotsModel> & { week: Week };
 

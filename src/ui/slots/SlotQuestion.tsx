@@ -10,7 +10,7 @@ import { ErrorLine } from "../errors/ErrorLine.tsx";
 import { isOnlyError, questionClass, shownError } from "../errors/error-message.ts";
 import { describedBy } from "../fields/Question.tsx";
 import type { View, WithModel } from "../view.ts";
-import { DayColumns, FIRST_TIMES } from "./DayColumns.tsx";
+import { DayColumns } from "./DayColumns.tsx";
 import { FirstTime } from "./FirstTime.tsx";
 import { focusSlots } from "./focus-slots.ts";
 import { MoveButton } from "./MoveButton.tsx";
@@ -35,6 +35,7 @@ export function SlotQuestion({ widthRef, ...props }: SlotQuestionProps) {
   const error = shownError(view, NAME);
   const isExplained = Boolean(view.scheduler.form.attemptErrors.value[NAME]?.message);
   const isFailed = state.name === "failed";
+  const isLoading = state.name === "loading";
   const isLoaded = state.name === "loaded";
   const week = isLoaded && state.week;
   // The notice then says what the hint says.
@@ -83,13 +84,14 @@ export function SlotQuestion({ widthRef, ...props }: SlotQuestionProps) {
       <p class={lost ? "lost-time warning" : "lost-time"} part="notice" {...URGENT}>
         {lost && messages.lostTime(formatSlot(lost, time_zone, locale))}
       </p>
+      {isLoading && state.isFirst && <i class="first-time" aria-hidden="true" />}
       {isLoaded && <FirstTime {...props} state={state} />}
       {state.name !== "needs-type" && (
         <div class={isFailed && state.period.index === 0 ? "weeks only" : "weeks"}>
           <MoveButton step={-1} {...{ model, readOnly }}>
             {messages.earlier}
           </MoveButton>
-          <p class="week" {...LIVE}>
+          <p class={isLoading ? "week waiting" : "week"} {...LIVE}>
             {statusText(state, messages, locale)}
           </p>
           <MoveButton step={1} {...{ model, readOnly }}>
@@ -97,8 +99,7 @@ export function SlotQuestion({ widthRef, ...props }: SlotQuestionProps) {
           </MoveButton>
         </div>
       )}
-      {state.name === "loading" &&
-        (model.hasColumns.value ? <ColumnsSkeleton /> : <DaysSkeleton />)}
+      {isLoading && (model.hasColumns.value ? <ColumnsSkeleton /> : <DaysSkeleton />)}
       {week &&
         (model.hasColumns.value ? (
           <DayColumns {...props} week={week} />
@@ -127,21 +128,29 @@ function statusText(state: SlotsState, messages: SlotsMessages, locale: string):
   return messages.timesInRange(range, count, formatNumber(count, locale));
 }
 
-/** A work week, with as many times as are shown of a day at first. */
+/** A work week with four times a day. */
 const ColumnsSkeleton = () => (
   <div class="columns" aria-hidden="true">
     {Array.from({ length: 5 }, (_, day) => (
-      <div key={day} class="column-times">
-        {Array.from({ length: FIRST_TIMES + 1 }, (_, row) => (
-          <i key={row} />
-        ))}
+      <div key={day} class="column">
+        <i />
+        <i />
+        <i />
+        <i />
+        <i />
       </div>
     ))}
   </div>
 );
 
+/** A day that is open, and four that are not. */
 const DaysSkeleton = () => (
   <div class="days" aria-hidden="true">
+    <i />
+    <div class="times">
+      <i />
+      <i />
+    </div>
     <i />
     <i />
     <i />

@@ -131,10 +131,35 @@ test("the appointment type comes first; a time that it does not have is reported
   await expect.element(lostTime).not.toBeInTheDocument();
 });
 
-test("slow loading says so", async () => {
+test("slow loading says so, and that the form can be filled in", async () => {
   renderTimes({ times: { onSlots: () => new Promise(() => {}) } });
-  await expectAnnounced().toMatch(/longer/);
+  await expectAnnounced().toMatch(/longer than usual\. You can answer the other questions/);
 });
+
+test.each([342, 400, 640])(
+  "until then, outlines are about as high as a week of times in a column of %i pixels",
+  async (width) => {
+    const week = ["20", "21", "23", "24", "25"].flatMap((date) =>
+      ["09:00", "09:30", "11:00", "11:30"].map((start) => ({
+        id: `${date} ${start}`,
+        start: `2026-11-${date}T${start}:00-08:00`,
+        end: `2026-11-${date}T12:00:00-08:00`,
+        schedule: "",
+      })),
+    );
+    const loaded = Promise.withResolvers<typeof week>();
+    const { root } = renderTimes({ times: { onSlots: () => loaded.promise }, width });
+    await expectAnnounced().toMatch(/longer/);
+    // Without the hint, which may name the time zone.
+    const height = () =>
+      times().element().getBoundingClientRect().bottom -
+      (root.querySelector(".first-time")?.getBoundingClientRect().top ?? 0);
+    const before = height();
+    loaded.resolve(week.slice(2));
+    await expect.element(page.getByRole("button", { name: /^First available/ })).toBeVisible();
+    expect(Math.abs(height() - before)).toBeLessThan(30);
+  },
+);
 
 test("a failure offers to try again and to call, and keeps the focus", async () => {
   const offer = { free: SLOTS };
