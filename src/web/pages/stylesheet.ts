@@ -72,7 +72,8 @@ const home = `
 .picture > a { position: absolute; inset: 0; }
 /* A column that is too low for the form ends between two controls; the others are clipped. */
 .picture > div { zoom: .75; height: 100%; padding: 1.5rem 1.5rem 0; overflow: hidden; columns: 1; column-fill: auto; column-gap: 3rem; }
-.picture ::part(field) { break-inside: avoid; }
+.picture ::part(label), .picture ::part(hint) { break-after: avoid; }
+.picture ::part(input), .picture ::part(option) { break-inside: avoid; }
 .picture:has([data-picture]) { display: none; }
 @media (scripting: none) { .picture { display: none; } }
 .example:has(.picture:hover) { border-color: var(--accent); }
