@@ -53,5 +53,5 @@ export function inbox(requests: BookingRequests, locations: Locations): Hono<Inb
 function emptyInbox(locations: Locations) {
   const [first] = locations.list();
   return html`<p>Fill in the form of a sample practice and send it. The request appears here.</p>
-      ${first && html`<p><a class="button" href="/practice/${first.slug}/#book">Send a test request</a></p>`}`;
+      ${first && html`<p><a class="button" href="/practice/${first.slug}/#book">Open a sample form</a></p>`}`;
 }

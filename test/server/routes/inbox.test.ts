@@ -14,9 +14,9 @@ test.each(["/dev/inbox/", "/dev/inbox/?format=json", "/f/bom/dev/inbox/?format=j
 test("the empty inbox leads to a practice’s form, and says where forms send requests", async () => {
   const { ask } = testServer();
   const page = await (await ask("/dev/inbox/")).text();
-  expect(page).toContain(`href="/practice/${EXAMPLE.slug}/#book">Send a test request</a>`);
+  expect(page).toContain(`href="/practice/${EXAMPLE.slug}/#book">Open a sample form</a>`);
   expect(page).toContain(
-    `<code id="attribute">submit-url="${ORIGIN}/dev/booking-requests/"</code><button class="link" type="button" data-copy="attribute" hidden>`,
+    `<code id="attribute" tabindex="0">submit-url="${ORIGIN}/dev/booking-requests/"</code><button class="link" type="button" data-copy="attribute" hidden>`,
   );
   expect(await (await ask("/dev/inbox/inbox.js")).text()).toContain("[data-copy]");
 });
