@@ -157,6 +157,14 @@ test("on a phone the form stays above the settings and the checks, and tabs lead
   const form = page.locator(".stage-frame");
   const tabs = page.getByRole("group", { name: "Parts of the page" });
   await expect(tabs).toBeInViewport({ ratio: 1 });
+  const lines = await tabs.getByRole("button").evaluateAll((buttons) =>
+    buttons.map((tab) => {
+      const text = document.createRange();
+      text.selectNodeContents(tab);
+      return Math.round(text.getBoundingClientRect().height / 16);
+    }),
+  );
+  expect(new Set(lines)).toEqual(new Set([1]));
 
   // The first and the last settings of a group, each with the form, as large as the phone allows.
   for (const label of ["Tagline", "Address in the footer"]) {
