@@ -10,6 +10,9 @@ import { showSetting } from "./show-setting.ts";
 
 const INITIALLY_OPEN = new Set(["header", "text", "footer"]);
 
+/** Devices with touch alone rarely have one. */
+const hasKeyboard = () => matchMedia("(any-hover: hover) and (any-pointer: fine)").matches;
+
 interface Props {
   /** The button that folds the panel. */
   fold?: ComponentChildren;
@@ -47,7 +50,7 @@ export function Editor({ fold, children }: Props) {
         <input
           id="search"
           type="search"
-          placeholder="Search settings ( / )"
+          placeholder={hasKeyboard() ? "Search settings ( / )" : "Search settings"}
           {...boundText(search)}
         />
         {fold}
