@@ -23,19 +23,25 @@ test("without a server, a visitor books at an example and sees the request", asy
   await expect(pictures).toHaveCount(EXAMPLES.length);
   await expect(pictures.getByText("Larkmere Dental Harborside")).toHaveCount(1);
   await expect(pictures.locator(".title").last()).toBeAttached();
-  const shown = await pictures.evaluateAll((forms) =>
-    forms.map(({ parentElement, shadowRoot }) => {
-      const edge = parentElement?.getBoundingClientRect() ?? new DOMRect();
-      const controls = [...(shadowRoot?.querySelectorAll("input, button, label, .call") ?? [])]
-        .map((control) => [...control.getClientRects()])
-        .filter(([first]) => first && first.left < edge.right && first.top < edge.bottom);
-      return {
-        hasControls: controls.length > 0,
-        isCut: controls.some(([first, next]) => next || (first && first.bottom > edge.bottom)),
-      };
-    }),
-  );
-  expect(shown).toEqual(EXAMPLES.map(() => ({ hasControls: true, isCut: false })));
+  for (const width of [1280, 1100, 900]) {
+    await page.setViewportSize({ width, height: 800 });
+    const shown = () =>
+      pictures.evaluateAll((forms) =>
+        forms.map(({ parentElement, shadowRoot }) => {
+          const edge = parentElement?.getBoundingClientRect() ?? new DOMRect();
+          const controls = [
+            ...(shadowRoot?.querySelectorAll("input, [part~=button], label, .call") ?? []),
+          ]
+            .map((control) => [...control.getClientRects()])
+            .filter(([first]) => first && first.left < edge.right && first.top < edge.bottom);
+          return {
+            hasControls: controls.length > 0,
+            isCut: controls.some(([first, next]) => next || (first && first.bottom > edge.bottom)),
+          };
+        }),
+      );
+    await expect.poll(shown).toEqual(EXAMPLES.map(() => ({ hasControls: true, isCut: false })));
+  }
   await page.getByRole("link", { name: "Practice page: Every field", exact: true }).click();
   await expect(page.getByText("Nothing that you enter leaves this page")).toBeVisible();
   const form = widget(page);

@@ -74,6 +74,9 @@ const home = `
 .picture > div { zoom: .75; height: 100%; padding: 1.5rem 1.5rem 0; overflow: hidden; columns: 1; column-fill: auto; column-gap: 3rem; }
 .picture ::part(label), .picture ::part(hint) { break-after: avoid; }
 .picture ::part(input), .picture ::part(option) { break-inside: avoid; }
+/* Chromium 156 moves the complete form to the next column if only a margin crosses the edge. */
+.picture ::part(field) { margin-block-end: 0; }
+.picture ::part(button) { break-after: avoid; }
 .picture:has([data-picture]) { display: none; }
 @media (scripting: none) { .picture { display: none; } }
 .example:has(.picture:hover) { border-color: var(--accent); }
