@@ -57,7 +57,7 @@ const form = ({ record }: Example, origin: string) =>
   html`<web-scheduler location-id="${record.id}" base-url="${origin}"></web-scheduler>`;
 
 const exampleCard = (example: Example, kind: string, origin: string) => html`
-  <li class="card example">
+  <li class="card example" data-kind="${kind}">
     ${formPicture(locationLinks(example).practice, form(example, origin))}
     <p class="kind">${kind}</p>
     <h3>${example.title}</h3>

@@ -87,7 +87,7 @@ const records = (examples: readonly Example[]) =>
 const toJson = (value: unknown) => JSON.stringify(value).replaceAll("<", "\\u003c");
 
 const exampleCard = (example: Example, kind: string) => html`
-  <li class="card example">
+  <li class="card example" data-kind="${kind}">
     ${formPicture(`${example.slug}/`, html`<i data-picture="${example.slug}"></i>`)}
     <p class="kind">${kind}</p>
     <h3>${example.title}</h3>

@@ -77,6 +77,8 @@ const home = `
 /* Chromium 156 moves the complete form to the next column if only a margin crosses the edge. */
 .picture ::part(field) { margin-block-end: 0; }
 .picture ::part(button) { break-after: avoid; }
+/* Space for the fields, in which they differ. */
+[data-kind="Fields and choices"] .picture ::part(header) { display: none; }
 .picture:has([data-picture]) { display: none; }
 @media (scripting: none) { .picture { display: none; } }
 .example:has(.picture:hover) { border-color: var(--accent); }
