@@ -306,7 +306,8 @@ export const INVENTED_PAGES: Record<string, InventedPage> = {
   ),
   "a script that prevents the focus of a click": select(
     page(
-      `<script>document.addEventListener("mousedown", (event) => event.preventDefault(), true)</script>{script}`,
+      `<script>for (const type of ["mousedown", "click"])
+       document.addEventListener(type, (event) => { event.preventDefault(); event.stopPropagation(); }, true)</script>{script}`,
       /a mousedown listener/,
       /listener/,
     ),

@@ -29,9 +29,11 @@ const ATTEMPTS: readonly { name: string; isPrevented(form: HTMLElement): boolean
         .isPrevented,
   },
   {
-    // It would move the focus into the field.
     name: "a mousedown listener",
-    isPrevented: (form) => send(form, new MouseEvent("mousedown", INIT)).isPrevented,
+    // It would move the focus into the field; the form does so, too, if the click reaches it.
+    isPrevented: (form) =>
+      send(form, new MouseEvent("mousedown", INIT)).isPrevented &&
+      !send(form, new MouseEvent("click", INIT)).isReceived,
   },
   {
     name: "a click listener",
