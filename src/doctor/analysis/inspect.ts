@@ -29,7 +29,7 @@ import { findMissing } from "./find-missing.ts";
 import { FRAMED, findLowFrames, findSandboxed, isFramed } from "./frames.ts";
 import { checkInlineScripts } from "./inline-scripts.ts";
 import { type InspectedPage, startTag } from "./inspected-page.ts";
-import { checkPolicies, policiesIn } from "./policies.ts";
+import { checkPolicies, completeBlocked, isBlockedIn, policiesIn } from "./policies.ts";
 import { checkScriptTag, findScriptTags } from "./script-tags.ts";
 
 /** The rows of everything that {@link inspect} finds by itself. */
@@ -79,7 +79,10 @@ export function inspect(
       : []),
   ];
   const inPolicies = checkPolicies(page, policies, tags, forms);
-  const inMessages = (messages ?? []).filter(
+  const remaining = (messages ?? []).filter(
+    (found) => found.code !== "WS501" || !isBlockedIn(inPolicies, found),
+  );
+  const inMessages = completeBlocked(remaining, page, forms).filter(
     ({ code, subject }) =>
       // Which tag the message means is only clear if there is no other.
       (code === "WS550" ? tags.length === 0 : true) &&

@@ -1,5 +1,9 @@
 import { type CheckFinding, finding } from "../../diagnostics/finding.ts";
-import { neededDirective, readDirective } from "../../embed/chunks/doctor/checks/policy.ts";
+import {
+  mergeDirectives,
+  neededDirective,
+  readDirective,
+} from "../../embed/chunks/doctor/checks/policy.ts";
 
 /** What a policy is asked about. */
 export interface PolicyRequest {
@@ -32,6 +36,18 @@ export function findBlocked(policy: string, request: PolicyRequest): CheckFindin
   return directive === "script-src-elem" && hasNonces
     ? [finding("WS546", "The script's tag")]
     : [finding("WS501", url.origin, neededDirective(policy, directive, url.origin))];
+}
+
+/** Names all that a directive blocks at once, because each finding has the complete directive. */
+export function joinBlocked(findings: readonly CheckFinding[]): CheckFinding[] {
+  const merged = findings.map(mergeDirectives(findings));
+  return merged.flatMap((one) => {
+    if (one.code !== "WS501") return [one];
+    const same = merged.filter(({ code, detail }) => code === one.code && detail === one.detail);
+    const names = [...new Set(same.map(({ subject }) => subject))];
+    const subject = names.length > 1 ? `Each of ${names.join(" and ")}` : one.subject;
+    return same[0] === one ? [{ ...one, subject }] : [];
+  });
 }
 
 const HOST_SOURCE =

@@ -126,6 +126,13 @@ const BROKEN: Record<string, readonly [html: string, says: RegExp]> = {
     ),
     /^WS501: https:\/\/api.larkmere.test .*connect-src 'self' https:\/\/booking.larkmere.test https:\/\/api/,
   ],
+  "a policy without the API and the receiver": [
+    pageWith(
+      script() + ELEMENT,
+      `<meta http-equiv="Content-Security-Policy" content="connect-src 'self'">`,
+    ),
+    /^WS501: Each of https:\/\/api.larkmere.test and https:\/\/booking.larkmere.test is blocked.*connect-src 'self' https:\/\/api.larkmere.test https:\/\/booking.larkmere.test$/,
+  ],
   "integrity without crossorigin": [
     pageWith(script(`src="${SRC}" integrity="${HASH}"`) + ELEMENT),
     /^WS549: .*because of integrity.*Add crossorigin/,
@@ -644,4 +651,13 @@ test("what the tag shows is not repeated for the same message of the console", (
   const messages = `Subresource Integrity: The resource '${SRC}' has an integrity attribute, but the resource requires the request to be CORS enabled to check the integrity, and it is not.`;
   const codes = inspectHtml(html, { messages }).map((line) => line.slice(0, 5));
   expect(codes).toEqual(["WS549"]);
+});
+
+test("a server that the console names is in the same directive as those that the form requests later", () => {
+  const messages = `web-scheduler.js:3 Connecting to 'https://api.larkmere.test/api/v1/location/1/public-detail/' violates the following Content Security Policy directive: "connect-src 'self'". The action has been blocked.`;
+  const all =
+    /^WS501: Each of .*connect-src 'self' https:\/\/api.larkmere.test https:\/\/booking.larkmere.test$/;
+  expect(inspectHtml(COMPLETE, { messages })).toEqual([expect.stringMatching(all)]);
+  const policies = ["connect-src 'self'"];
+  expect(inspectHtml(COMPLETE, { messages, policies })).toEqual([expect.stringMatching(all)]);
 });
