@@ -3,6 +3,7 @@ import { PLACE } from "../../diagnostics/rows/place.ts";
 import { SERVERS } from "../../diagnostics/rows/servers.ts";
 import { VERSION } from "../../embed/api/version.ts";
 import { createExplanations } from "../../embed/chunks/diagnostics/explain.ts";
+import { findSameLocation } from "../../embed/chunks/doctor/checks/page/same-location.ts";
 import { copyText } from "../../embed/chunks/doctor/panel.ts";
 import { createReport, type DoctorFinding, summary } from "../../embed/chunks/doctor/report.ts";
 import { createReportView } from "../../embed/chunks/doctor/report-view.ts";
@@ -93,7 +94,12 @@ async function showReport(): Promise<void> {
   if (isLoading) say("summary", "Loading the script…");
   const loaded = isLoading ? [await checkScriptFiles(page)] : [];
   const subjects = inspect(page, loaded, messages.trim() === "" ? null : readMessages(messages));
-  const forms = subjects.filter(({ form }) => form).length;
+  const inspected = subjects.flatMap(({ form }) => form ?? []);
+  subjects.push({
+    form: null,
+    results: [{ check: "Forms for the same location", findings: findSameLocation(inspected) }],
+  });
+  const forms = inspected.length;
   const shownUrl = url ? url.origin + url.pathname : "a page without an address";
   const report = createReport(subjects, { url: shownUrl, version: VERSION, forms }, { advise });
   ({ text } = report);

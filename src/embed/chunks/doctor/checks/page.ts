@@ -12,6 +12,7 @@ import { findEscapedMarkup, findLostMarkup } from "./page/lost-markup.ts";
 import { findUnpinned } from "./page/pinned-chunks.ts";
 import { findRecorders } from "./page/recorders.ts";
 import { findRefresh } from "./page/refresh.ts";
+import { findSameLocation } from "./page/same-location.ts";
 import { checkSource } from "./page/source.ts";
 import { findCutOffSettings, findLocalScript } from "./page/tags.ts";
 
@@ -42,6 +43,7 @@ export async function checkPage(
       findings: [
         ...markup,
         ...source.findings,
+        ...findSameLocation(forms),
         ...(forms.length > 0 ? findRefresh(document, location.href) : []),
         ...checkForms(forms, tags, source.hasForm).filter(
           ({ code }) => !(isNamed && /^WS(115|535)$/.test(code)),
