@@ -6,6 +6,12 @@ const MARK =
 export const isAnimated = (element: Element): boolean =>
   [...element.classList, ...element.getAttributeNames()].some((name) => MARK.test(name));
 
+/** The attribute by which a library knows the element, which its start tag does not show. */
+export const animationAttribute = (element: Element): string => {
+  const name = element.getAttributeNames().find((one) => MARK.test(one));
+  return name ? ` with ${name}` : "";
+};
+
 /** Elementor's script is known by its global. */
 export const describeAnimation = (element: Element): string =>
   element.classList.contains("elementor-invisible") && !("elementorFrontend" in window)

@@ -1,5 +1,6 @@
 import { type CheckFinding, finding } from "../../../../../diagnostics/finding.ts";
-import { describeAnimation, isAnimated } from "./animation.ts";
+import { animationAttribute, describeAnimation, isAnimated } from "./animation.ts";
+import { isPopup, screenClasses } from "./purpose.ts";
 import { restoringScroll } from "./scroll.ts";
 import { ancestorsOf, startTag } from "./tree.ts";
 
@@ -14,9 +15,27 @@ export function checkHidden(
   const chain = [element, ...ancestorsOf(element)];
   const inert = chain.findLast((one) => one.hasAttribute("inert"));
   if (inert) return [finding("WS585", name, `${startTag(inert)} is inert`)];
-  for (const [matches, reason] of HIDING) {
-    const cause = chain.findLast(matches);
-    if (cause) return [finding("WS506", name, `${startTag(cause)} ${reason}`)];
+  const closed = chain.findLast((one) => one.matches("details:not([open])"));
+  if (closed) return [finding("WS506", name, `${startTag(closed)} is closed`)];
+  // Before what an element has besides, such as aria-hidden of a closed popup.
+  if (!element.checkVisibility(visibility)) {
+    // The outermost hidden element; the ones inside it are hidden because of it.
+    const cause = chain.findLast((one) => !one.checkVisibility(visibility)) ?? element;
+    const popup = chain.slice(0, chain.indexOf(cause) + 1).find(isPopup);
+    return [
+      popup
+        ? finding("WS589", name, `${startTag(popup)} has “${hidingStyle(cause)}”`)
+        : hiddenBy(name, cause, hidingStyle(cause)),
+    ];
+  }
+  const effectOf = (one: Element) =>
+    hidingEffect(one) || (visibility.opacityProperty ? faintness(one) : "");
+  const effect = chain.findLast((one) => effectOf(one) !== "");
+  if (effect) return [hiddenBy(name, effect, effectOf(effect))];
+  const silent = chain.findLast((one) => one.getAttribute("aria-hidden") === "true");
+  if (silent) {
+    const tag = startTag(silent);
+    return [finding("WS506", name, `${tag} has aria-hidden, so screen readers do not find it`)];
   }
   const unseen = chain.findLast((one) => one.matches(SCREEN_READER_ONLY) && isTiny(one));
   if (unseen) {
@@ -28,24 +47,26 @@ export function checkHidden(
     const tag = startTag(cause ?? element);
     return [finding("WS506", name, `${tag} has “pointer-events: none”, so clicks go through it`)];
   }
-  if (!element.checkVisibility(visibility)) {
-    // The outermost hidden element; the ones inside it are hidden because of it.
-    const cause = chain.findLast((one) => !one.checkVisibility(visibility)) ?? element;
-    return [hiddenBy(name, cause, hidingStyle(cause))];
-  }
-  const effectOf = (one: Element) =>
-    hidingEffect(one) || (visibility.opacityProperty ? faintness(one) : "");
-  const effect = chain.findLast((one) => effectOf(one) !== "");
-  if (effect) return [hiddenBy(name, effect, effectOf(effect))];
   return isReachable(element)
     ? []
     : [finding("WS506", name, "it is outside the page, where nobody can scroll to")];
 }
 
 function hiddenBy(name: string, cause: Element, style: string): CheckFinding {
-  const detail = `${startTag(cause)} has “${style}”`;
-  return isAnimated(cause) && style !== "display: none"
-    ? finding("WS586", name, detail + describeAnimation(cause))
+  const tag = startTag(cause);
+  const detail = `${tag} has “${style}”`;
+  if (style !== "display: none") {
+    return isAnimated(cause)
+      ? finding(
+          "WS586",
+          name,
+          `${tag}${animationAttribute(cause)} has “${style}”${describeAnimation(cause)}`,
+        )
+      : finding("WS506", name, detail);
+  }
+  const classes = screenClasses(cause);
+  return classes
+    ? finding("WS590", name, `${tag}, by its class ${classes}`)
     : finding("WS506", name, detail);
 }
 
@@ -54,14 +75,6 @@ const SCREEN_READER_ONLY =
   ".visually-hidden, .visuallyhidden, .sr-only, .screen-reader-text, .screen-reader-only, .show-for-sr, .a11y-hidden";
 
 const isTiny = ({ clientWidth, clientHeight }: Element) => clientWidth <= 1 && clientHeight <= 1;
-
-const HIDING: readonly [matches: (element: Element) => boolean, reason: string][] = [
-  [
-    (element) => element.getAttribute("aria-hidden") === "true",
-    "has aria-hidden, so screen readers do not find it",
-  ],
-  [(element) => element.localName === "details" && !element.hasAttribute("open"), "is closed"],
-];
 
 function hidingStyle(element: Element): string {
   const { display, visibility, opacity } = getComputedStyle(element);

@@ -5,10 +5,14 @@ import { BOX } from "../../../../api/names.ts";
 export function startTag({ localName, id, classList }: Element): string {
   const classes = [...classList]
     .filter((name) => !NOT_RECORDED_CLASSES.includes(name))
+    .sort((a, b) => Number(DECISIVE.test(b)) - Number(DECISIVE.test(a)))
     .slice(0, 3)
     .join(" ");
   return `<${localName}${id && ` id="${id}"`}${classes && ` class="${classes}"`}>`;
 }
+
+/** Classes that say why an element is not seen come first. */
+const DECISIVE = /hid|visib|none|lock|clos|collaps/i;
 
 /** The page's own element around the form, not the one that the script tag adds. */
 export const containerOf = (form: Element): Element | undefined =>

@@ -40,3 +40,47 @@ test("a part of the page that is inert is not called hidden", () => {
     { code: "WS585", subject: "The form", detail: '<div id="site-wrapper"> is inert' },
   ]);
 });
+
+test("an animation that has not run is named before what it does besides, with its attribute", () => {
+  const tag = '<div class="col" data-aos="fade-up" style="opacity: 0; pointer-events: none">';
+  expect(find(`${tag}<p>Form</p>`)).toEqual([
+    {
+      code: "WS586",
+      subject: "The form",
+      detail: '<div class="col"> with data-aos has “opacity: 0”',
+    },
+  ]);
+});
+
+test.each([
+  ['<div id="book" class="modal fade" aria-hidden="true" style="display: none">', 'id="book"'],
+  ["<dialog>", "<dialog>"],
+  ['<div class="shade" style="display: none"><div role="dialog" id="inner">', 'id="inner"'],
+])("%s is a closed popup", (tag, named) => {
+  const [found] = find(`${tag}<p>Form</p>`);
+  expect(found?.code).toBe("WS589");
+  expect(found?.detail).toContain(named);
+});
+
+test("an open popup is not hidden", () => {
+  expect(find('<div class="modal" role="dialog"><p>Form</p></div>')).toEqual([]);
+});
+
+test("aria-hidden of what can be seen is named", () => {
+  const [found] = find('<div aria-hidden="true"><p>Form</p></div>');
+  expect(found?.detail).toContain("has aria-hidden");
+});
+
+test.each([
+  [
+    "elementor-section elementor-top-section elementor-section-boxed elementor-hidden-desktop",
+    '<section class="elementor-hidden-desktop elementor-section elementor-top-section">, by its class elementor-hidden-desktop',
+  ],
+  ["d-lg-none", '<section class="d-lg-none">, by its class d-lg-none'],
+  ["hide-for-large", '<section class="hide-for-large">, by its class hide-for-large'],
+  ["md:hidden", '<section class="md:hidden">, by its class md:hidden'],
+])("the class %s hides it on some screens", (classes, detail) => {
+  expect(find(`<section class="${classes}" style="display: none"><p>Form</p></section>`)).toEqual([
+    { code: "WS590", subject: "The form", detail },
+  ]);
+});
