@@ -45,7 +45,7 @@ export const MARKUP = defineRows({
     severity: "error",
     reason:
       "The editor has escaped it, or a shortcode's plugin is not active: patients see code instead of a form.",
-    cure: "Paste it in the editor's HTML or source view, or in a block for custom HTML. For a shortcode, install and activate the WordPress plugin.",
+    cure: "Paste it in the editor's HTML or source view, or in a block for custom HTML. For a shortcode, install and activate its WordPress plugin.",
   },
   WS534: {
     subject: "`<web-scheduler>` or the tag",

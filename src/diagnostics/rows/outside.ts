@@ -23,7 +23,15 @@ export const OUTSIDE = defineRows({
     severity: "info",
     reason:
       "A tag manager or an app may add it later, which HTML cannot show; or the site's software has removed it.",
-    cure: "If you can see the form on the page, all is well. If not, click the bookmarklet there, which also finds what is added later. If it says the same, the editor or the site's software removes the snippet: put all of it into the block for custom HTML.",
+    cure: "If you see the form on the page, all is well. If not, click the bookmarklet there, which also finds what is added later. If it finds no more, and the snippet is in the editor, that or the site's software removes it: use the block for custom HTML.",
+  },
+  WS592: {
+    subject: "a frame",
+    message: "shows no form",
+    detail: "why",
+    severity: "error",
+    reason: "A frame shows what its src has.",
+    cure: "Paste the whole snippet as HTML code, without a frame. Or write the URL of a page with the form in src, without lazy loading.",
   },
   WS540: {
     subject: "the tag",

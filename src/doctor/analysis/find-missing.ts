@@ -29,7 +29,7 @@ export function findMissing(
       : [finding("WS539", "The form", "the script is, an element or data-location-id is not")];
   }
   if (isLoaded || (isMarkup(source) && elements.length === 0)) return [];
-  if (elements.length === 0) return findInFrames(page);
+  if (elements.length === 0) return findElsewhere(page);
   const scripts = [...document.querySelectorAll("script[src]")];
   const srcOf = (tag: Element) => tag.getAttribute("src") ?? "";
   const bundle = scripts.find((tag) => isInCache(srcOf(tag)));
@@ -50,11 +50,27 @@ export function findMissing(
   return [finding("WS538", `<${TAG_NAME}>`, detail)];
 }
 
+/** Lazy loading, and some editors' boxes for a URL. */
+function findEmptyFrames(document: Document): CheckFinding[] {
+  return [...document.querySelectorAll("iframe")].flatMap((frame) => {
+    const src = frame.getAttribute("src") ?? "";
+    const lazy = frame.getAttributeNames().find((name) => /^data-.*src$/.test(name));
+    const reason = SCRIPT_FILE.test(src)
+      ? "its src is the script"
+      : lazy && /^(about:blank)?$/.test(src) && `its address is only in ${lazy}`;
+    return reason ? [finding("WS592", startTag(frame), reason)] : [];
+  });
+}
+
 const EMPTY = "; if the frame stays empty, paste the console's messages, too";
 
-/** What the page's frames say about a form that is not in the page itself. */
-function findInFrames(page: InspectedPage): CheckFinding[] {
-  const { isLive } = page;
+/** What the page's texts and frames say about a form that is not in the page itself. */
+function findElsewhere(page: InspectedPage): CheckFinding[] {
+  const { document, isLive } = page;
+  const code = [...document.querySelectorAll("pre, code")].find((one) => isMarkup(one.textContent));
+  if (code) return [finding("WS533", "The HTML of the form", "in a code block")];
+  const empty = findEmptyFrames(document);
+  if (empty.length > 0) return empty;
   const low = findLowFrames(page);
   const [frame] = formFrames(page);
   const elsewhere = frame

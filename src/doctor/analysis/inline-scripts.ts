@@ -10,6 +10,17 @@ const SNIPPET = new RegExp(`^\\s*<(script|div|${TAG_NAME})\\b`, "i");
 const IN_SCRIPT =
   "it is inside another <script>: paste the snippet into a box for HTML, not for JavaScript";
 
+/** Of code that ends with the form's tag on a line of its own, because its own end tag is missing. */
+function unclosedPlace(text: string): string {
+  const start = text.lastIndexOf("<script");
+  const lines = text.slice(0, start).split("\n");
+  const isLast = TAG_IN_TEXT.test(text.slice(start)) && text.trimEnd().endsWith(">");
+  const first = lines.find((line) => line.trim())?.trim();
+  return isLast && first && !lines.at(-1)?.trim() && !AS_HTML.test(text)
+    ? `it is in the <script> that begins with “${first.slice(0, 60)}”: write </script> before the tag`
+    : "";
+}
+
 /** In the code of the script itself. */
 const REALM = `${TAG_NAME}-realm`;
 const MIN_CODE_LENGTH = 10_000;
@@ -20,15 +31,14 @@ export function checkInlineScripts(document: Document): CheckFinding[] {
   return scripts.flatMap(({ textContent, type }) => {
     const text = textContent ?? "";
     // Templates of libraries have a type of their own.
-    const isSnippet =
-      /^(|module|text\/javascript)$/.test(type) && SNIPPET.test(text) && TAG_IN_TEXT.test(text);
+    const hasTag = TAG_IN_TEXT.test(text);
+    const isRun = hasTag && /^(|module|text\/javascript)$/.test(type);
+    const place = isRun && (SNIPPET.test(text) ? IN_SCRIPT : unclosedPlace(text));
     const isCode = text.length > MIN_CODE_LENGTH && text.includes(REALM);
     return [
       ...(isCode ? [finding("WS571", "The script", "the page's HTML itself")] : []),
-      ...(isSnippet ? [finding("WS534", "The script's tag", IN_SCRIPT)] : []),
-      ...(TAG_IN_TEXT.test(text) && AS_HTML.test(text)
-        ? [finding("WS550", "The script's tag")]
-        : []),
+      ...(place ? [finding("WS534", "The script's tag", place)] : []),
+      ...(hasTag && AS_HTML.test(text) ? [finding("WS550", "The script's tag")] : []),
       ...(DEFINITION.test(text) && !text.includes("WebScheduler")
         ? [finding("WS566", `<${TAG_NAME}>`)]
         : []),

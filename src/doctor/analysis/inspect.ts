@@ -29,7 +29,7 @@ import { findMissing } from "./find-missing.ts";
 import { FRAMED, findLowFrames, findSandboxed, isFramed } from "./frames.ts";
 import { checkInlineScripts } from "./inline-scripts.ts";
 import { type InspectedPage, startTag } from "./inspected-page.ts";
-import { checkPolicies, completeBlocked, isBlockedIn, policiesIn } from "./policies.ts";
+import { checkPolicies, policiesIn } from "./policies.ts";
 import { checkScriptTag, findScriptTags } from "./script-tags.ts";
 
 /** The rows of everything that {@link inspect} finds by itself. */
@@ -79,11 +79,10 @@ export function inspect(
       : []),
   ];
   const inPolicies = checkPolicies(page, policies, tags, forms);
-  const remaining = (messages ?? []).filter(
-    (found) => found.code !== "WS501" || !isBlockedIn(inPolicies, found),
-  );
-  const inMessages = completeBlocked(remaining, page, forms).filter(
-    ({ code, subject }) =>
+  const directives = inPolicies.map((found) => directiveIn(found.detail));
+  const inMessages = (messages ?? []).filter(
+    ({ code, subject, detail }) =>
+      !(code === "WS501" && directives.includes(directiveIn(detail))) &&
       // Which tag the message means is only clear if there is no other.
       (code === "WS550" ? tags.length === 0 : true) &&
       !(/^WS5(03|46|47|49)$/.test(code) && inTags.some((found) => found.code === code)) &&
@@ -126,6 +125,8 @@ export function inspect(
     ...forms.map((form) => ({ form, results: [checkForm(form, page, isMisspelledAs(markup))] })),
   ];
 }
+
+const directiveIn = (detail: string) => detail.split(" ")[0];
 
 /** Only then the form waits for the script of an animation. */
 const isInAnimated = (form: Element) => ancestorsOf(form).some(isAnimated);

@@ -1,5 +1,6 @@
 import { type CheckFinding, finding } from "../../diagnostics/finding.ts";
 import { TAG_NAME } from "../../embed/api/names.ts";
+import type { CheckResult } from "../../embed/chunks/doctor/checks/check-result.ts";
 import { describeStatus } from "../../embed/chunks/doctor/checks/missing-chunk.ts";
 import { neededDirective } from "../../embed/chunks/doctor/checks/policy.ts";
 import { FEATURE, missingChunk, readOwnMessage } from "./own-messages.ts";
@@ -11,6 +12,8 @@ const CONNECT = /connect-src|Refused to connect/i;
 
 /** What browsers say about parts of JavaScript that are newer than they are, such as `?.`, `??=` and class fields. */
 const NEW_SYNTAX = /token '?[?.=#{]|got '[?.=#]|fields are not|method definition|reserved word/i;
+
+const WEB_PAGE = "its server sends a web page instead of code";
 
 /** What Chromium calls a connection without an answer, and what that means. */
 const NO_ANSWER =
@@ -67,7 +70,11 @@ const MESSAGES: readonly (readonly [RegExp, (text: string, url: string) => Check
       const [, error = ""] = /(SyntaxError: [^(\n]{1,80})/.exec(text) ?? [];
       return NEW_SYNTAX.test(error)
         ? finding("WS109", FEATURE, error.trim())
-        : finding("WS553", url || "The script", `${error.trim()}: ${CUT_OFF}`);
+        : finding(
+            "WS553",
+            url || "The script",
+            `${error.trim()}: ${/'<'/.test(error) ? WEB_PAGE : CUT_OFF}`,
+          );
     },
   ],
   [/mixed (active )?content|insecure script/i, () => finding("WS503", "src")],
@@ -126,7 +133,7 @@ export function readMessages(messages: string): CheckFinding[] {
       (line) => readPageMessage(line) ?? (isAboutScript(line) ? readScriptMessage(line) : []),
     );
   // The browser says why the form could not reach a server, and sometimes the status of what it has blocked.
-  const isExplained = others.some(({ code }) => /^WS(20[45]|501|502|574|582)$/.test(code));
+  const isExplained = others.some(({ code }) => /^WS(20[45]|501|502|574|582|591)$/.test(code));
   const hasStatus = others.some(({ code }) => /^WS(20[45]|582)$/.test(code));
   const found = [
     ...others.filter(({ code }) => !(code === "WS502" && hasStatus)),
@@ -165,3 +172,22 @@ const isLessThan = ({ code, subject, detail }: CheckFinding, found: readonly Che
   );
 
 const CHUNK = /web-scheduler-\d[\d.]*(?:-rc\.\d+)?-[a-z-]+\.js/i;
+
+/**
+ * The policies that block the form's requests, without what they should allow: the console names only what the
+ * form has already requested, and its other addresses are blocked, too.
+ */
+export const policiesSaid = (messages: readonly CheckFinding[]): string[] =>
+  messages
+    .filter(({ code, detail }) => code === "WS501" && /^connect-src /.test(detail))
+    .map(({ detail }) => detail.replace(/ \S+$/, ""));
+
+/** Without what loading the script's file has shown, if the console has said what is wrong with it. */
+export const withoutSaid = (
+  loaded: readonly CheckResult[],
+  messages: readonly CheckFinding[],
+): CheckResult[] => {
+  const isSaid = messages.some((one) => one.code === "WS553" && one.subject === "The script");
+  const isShown = ({ code }: CheckFinding) => !(isSaid && code === "WS553");
+  return loaded.map((result) => ({ ...result, findings: result.findings.filter(isShown) }));
+};

@@ -94,6 +94,16 @@ const MESSAGES: readonly (readonly [
   ],
   [BLOCKED_STATUS, ({ line, url }) => blockedStatus(line, url)],
   [
+    /not equal to the supplied origin|Allow-Origin['’”] does not match/i,
+    ({ line, url }) => {
+      const [, allowed] = /(?:a value|not match) ['‘“]([^'’”]+)/i.exec(line) ?? [];
+      const [, origin = "this page's"] = /from origin ['‘“]([^'’”]+)/.exec(line) ?? [];
+      return RECORD.test(url)
+        ? finding("WS591", new URL(url).origin, `it allows ${allowed}, not ${origin}`)
+        : null;
+    },
+  ],
+  [
     /CORS policy|Cross-Origin Request Blocked|Access-Control-Allow-Origin|access control checks/i,
     ({ line, url }) => api(url, "WS502", allowOrigin(line)),
   ],

@@ -20,12 +20,11 @@ export const policiesIn = ({ document, policies }: InspectedPage): Policy[] => [
 
 /** What a policy blocks of what the form needs: the script, and the addresses that it requests. */
 export function checkPolicies(
-  inspected: InspectedPage,
+  { url: page, isLive }: InspectedPage,
   policies: readonly Policy[],
   tags: readonly ScriptTag[],
   forms: readonly Element[],
 ): CheckFinding[] {
-  const { url: page, isLive } = inspected;
   const found = policies.map(({ text, meta }) => [
     // In a <meta> element it has no effect.
     ...(!meta && isSandbox(text)
@@ -43,51 +42,15 @@ export function checkPolicies(
           })
         : [],
     ),
-    ...findBlockedServers(text, inspected, forms),
+    ...forms.flatMap((form) =>
+      ["base-url", "submit-url", "slots-url"].flatMap((name) => {
+        const url = parseUrl(form.getAttribute(name));
+        return url ? findBlocked(text, { directive: "connect-src", url, page }) : [];
+      }),
+    ),
   ]);
   return found.flatMap(joinBlocked);
 }
-
-/** What a policy blocks of the addresses that forms request. */
-const findBlockedServers = (
-  policy: string,
-  { url: page }: InspectedPage,
-  forms: readonly Element[],
-): CheckFinding[] =>
-  forms.flatMap((form) =>
-    ["base-url", "submit-url", "slots-url"].flatMap((name) => {
-      const url = parseUrl(form.getAttribute(name));
-      return url ? findBlocked(policy, { directive: "connect-src", url, page }) : [];
-    }),
-  );
-
-/** The console names only what the form has already requested; other addresses are blocked, too. */
-export const completeBlocked = (
-  found: readonly CheckFinding[],
-  page: InspectedPage,
-  forms: readonly Element[],
-): CheckFinding[] =>
-  joinBlocked(
-    found.flatMap((one) =>
-      one.code === "WS501" && one.detail.startsWith("connect-src ")
-        ? [one, ...findBlockedServers(one.detail, page, forms)]
-        : [one],
-    ),
-  );
-
-/** Whether a finding already has this server in the same directive. */
-export const isBlockedIn = (
-  inPolicies: readonly CheckFinding[],
-  { code, detail }: CheckFinding,
-) => {
-  const [name, ...sources] = detail.split(" ");
-  return inPolicies.some(
-    (one) =>
-      one.code === code &&
-      one.detail.startsWith(`${name} `) &&
-      one.detail.split(" ").includes(sources.at(-1) ?? ""),
-  );
-};
 
 function isSandbox(policy: string): boolean {
   const [, flags] = /(?:^|;)\s*sandbox\b([^;]*)/i.exec(policy) ?? [];

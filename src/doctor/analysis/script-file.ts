@@ -101,7 +101,7 @@ async function explainWithheld(url: URL, page: URL): Promise<CheckFinding[]> {
 const siteOf = ({ hostname }: URL) => hostname.split(".").slice(-2).join(".");
 
 const REFUSED =
-  "its server responds with an error or a web page to this page: the file is missing (404), or a hotlink protection or a firewall refuses it (403)";
+  "its server responds with a web page instead of code, or with an error: the file is missing, or a hotlink protection or a firewall refuses it (403)";
 
 /** Unlike a request of a script, this shows an error's status for a response without CORS headers, too. */
 function canPreload({ href }: URL): Promise<boolean> {

@@ -1,9 +1,5 @@
 import { type CheckFinding, finding } from "../../diagnostics/finding.ts";
-import {
-  mergeDirectives,
-  neededDirective,
-  readDirective,
-} from "../../embed/chunks/doctor/checks/policy.ts";
+import { neededDirective, readDirective } from "../../embed/chunks/doctor/checks/policy.ts";
 
 /** What a policy is asked about. */
 export interface PolicyRequest {
@@ -38,16 +34,19 @@ export function findBlocked(policy: string, request: PolicyRequest): CheckFindin
     : [finding("WS501", url.origin, neededDirective(policy, directive, url.origin))];
 }
 
-/** Names all that a directive blocks at once, because each finding has the complete directive. */
+/** Joins what one directive of a policy blocks, because each finding has the complete directive. */
 export function joinBlocked(findings: readonly CheckFinding[]): CheckFinding[] {
-  const merged = findings.map(mergeDirectives(findings));
-  return merged.flatMap((one) => {
-    if (one.code !== "WS501") return [one];
-    const same = merged.filter(({ code, detail }) => code === one.code && detail === one.detail);
-    const names = [...new Set(same.map(({ subject }) => subject))];
-    const subject = names.length > 1 ? `Each of ${names.join(" and ")}` : one.subject;
-    return same[0] === one ? [{ ...one, subject }] : [];
-  });
+  const joined: CheckFinding[] = [];
+  for (const { code, subject, detail } of findings) {
+    const [name] = detail.split(" ");
+    const same = joined.find((one) => one.code === "WS501" && one.detail.startsWith(`${name} `));
+    if (code !== "WS501" || !same) joined.push({ code, subject, detail });
+    else if (!same.detail.split(" ").includes(subject)) {
+      same.subject += ` (and ${subject})`;
+      same.detail += ` ${subject}`;
+    }
+  }
+  return joined;
 }
 
 const HOST_SOURCE =

@@ -10,7 +10,7 @@ import { createReportView } from "../../embed/chunks/doctor/report-view.ts";
 import { inspect, SENTENCES } from "../analysis/inspect.ts";
 import { findPageUrl, type InspectedPage, parseUrl } from "../analysis/inspected-page.ts";
 import { lineOf } from "../analysis/line-of.ts";
-import { readMessages } from "../analysis/messages.ts";
+import { policiesSaid, readMessages, withoutSaid } from "../analysis/messages.ts";
 import { OWN_ROWS } from "../analysis/own-messages.ts";
 import { readPolicies } from "../analysis/page-messages.ts";
 import { checkScriptFiles } from "../analysis/script-file.ts";
@@ -81,19 +81,23 @@ async function showReport(): Promise<void> {
   const parsed = new DOMParser().parseFromString(html, "text/html");
   const url = pageUrl() ?? findPageUrl(parsed);
   const messages = find<HTMLTextAreaElement>("messages").value;
+  const read = messages.trim() === "" ? null : readMessages(messages);
   const page: InspectedPage = {
     document: parsed,
     source: html,
     url,
     // Somebody may have pasted the headers, too.
-    policies: readPolicies(`${html.slice(0, html.indexOf("<"))}\n${messages}`),
+    policies: [
+      ...readPolicies(`${html.slice(0, html.indexOf("<"))}\n${messages}`),
+      ...policiesSaid(read ?? []),
+    ],
     isLive: false,
     isRunning: false,
   };
   const isLoading = find<HTMLInputElement>("loadScript").checked;
   if (isLoading) say("summary", "Loading the script…");
   const loaded = isLoading ? [await checkScriptFiles(page)] : [];
-  const subjects = inspect(page, loaded, messages.trim() === "" ? null : readMessages(messages));
+  const subjects = inspect(page, withoutSaid(loaded, read ?? []), read);
   const inspected = subjects.flatMap(({ form }) => form ?? []);
   subjects.push({
     form: null,

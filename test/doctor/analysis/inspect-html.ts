@@ -2,7 +2,7 @@ import { PLACE } from "../../../src/diagnostics/rows/place.ts";
 import { SERVERS } from "../../../src/diagnostics/rows/servers.ts";
 import { inspect, SENTENCES } from "../../../src/doctor/analysis/inspect.ts";
 import { findPageUrl, type InspectedPage } from "../../../src/doctor/analysis/inspected-page.ts";
-import { readMessages } from "../../../src/doctor/analysis/messages.ts";
+import { policiesSaid, readMessages } from "../../../src/doctor/analysis/messages.ts";
 import { OWN_ROWS } from "../../../src/doctor/analysis/own-messages.ts";
 import { createExplanations } from "../../../src/embed/chunks/diagnostics/explain.ts";
 
@@ -14,16 +14,17 @@ export function inspectHtml(
   { messages, ...more }: Partial<InspectedPage> & { messages?: string } = {},
 ): string[] {
   const document = new DOMParser().parseFromString(source, "text/html");
+  const read = messages ? readMessages(messages) : null;
   const page = {
     document,
     source,
     url: findPageUrl(document),
-    policies: [],
     isLive: false,
     isRunning: false,
     ...more,
+    policies: [...(more.policies ?? []), ...policiesSaid(read ?? [])],
   };
-  const subjects = inspect(page, [], messages ? readMessages(messages) : null);
+  const subjects = inspect(page, [], read);
   const findings = subjects.flatMap(({ results }) => results.flatMap((result) => result.findings));
   return [
     ...new Set(

@@ -131,7 +131,7 @@ const BROKEN: Record<string, readonly [html: string, says: RegExp]> = {
       script() + ELEMENT,
       `<meta http-equiv="Content-Security-Policy" content="connect-src 'self'">`,
     ),
-    /^WS501: Each of https:\/\/api.larkmere.test and https:\/\/booking.larkmere.test is blocked.*connect-src 'self' https:\/\/api.larkmere.test https:\/\/booking.larkmere.test$/,
+    /^WS501: https:\/\/api.larkmere.test \(and https:\/\/booking.larkmere.test\) is blocked.*connect-src 'self' https:\/\/api.larkmere.test https:\/\/booking.larkmere.test$/,
   ],
   "integrity without crossorigin": [
     pageWith(script(`src="${SRC}" integrity="${HASH}"`) + ELEMENT),
@@ -339,6 +339,28 @@ const BROKEN: Record<string, readonly [html: string, says: RegExp]> = {
     pageWith(`<script>\n${script()}\n${ELEMENT}\n</script>`),
     /^WS534: The script's tag .*inside another <script>.*box for HTML/,
   ],
+  "code above the tag without an end tag": [
+    pageWith(
+      `<script>\n  window.dataLayer = window.dataLayer || [];\n  gtag("js", new Date());\n${script()}\n${ELEMENT}`,
+    ),
+    /^WS534: The script's tag .*begins with “window\.dataLayer = .*.*: write <\/script> before the tag/,
+  ],
+  "the snippet in a code block": [
+    pageWith(`<pre><code>${(script() + ELEMENT).replaceAll("<", "&lt;")}</code></pre>`),
+    /^WS533: The HTML of the form is shown as text \(in a code block\).*custom HTML/,
+  ],
+  "a shortcode that nothing has replaced": [
+    pageWith('<p>[wpcode id="1187" title="booking form"]</p><script>a = b["x code"]</script>'),
+    /^WS533: The shortcode \[wpcode id="1187" title="booking form"\] is shown.*activate its WordPress plugin/,
+  ],
+  "a frame whose address lazy loading has moved": [
+    pageWith('<iframe src="about:blank" data-src="/booking-form/" height="960"></iframe>'),
+    /^WS592: <iframe src="about:blank" data-src=.* shows no form .*only in data-src/,
+  ],
+  "a frame with the script's address": [
+    pageWith(`<iframe src="${SRC}" height="700"></iframe>`),
+    /^WS592: <iframe .* shows no form \(its src is the script.*whole snippet/,
+  ],
   "the script inlined by an optimizer": [
     pageWith(`<script>${"a();".repeat(3000)}Symbol.for("web-scheduler-realm")</script>${ELEMENT}`),
     /^WS571: .*by an optimizer.*the page's HTML itself.*inlines/,
@@ -359,7 +381,7 @@ const BROKEN: Record<string, readonly [html: string, says: RegExp]> = {
   ],
   "the plugin's shortcode as text": [
     pageWith(`<p>[web_scheduler location-id="${ID}"]</p>`),
-    /^WS533: The shortcode \[web_scheduler\] is shown as text.*activate the WordPress plugin/,
+    /^WS533: The shortcode \[web_scheduler[^\]]*\] is shown as text.*activate its WordPress plugin/,
   ],
   "a comment whose end has a space": [
     pageWith(`<!-- Booking form, 11/2026 -- >${script()}${ELEMENT}<!-- end -->`),
@@ -656,7 +678,7 @@ test("what the tag shows is not repeated for the same message of the console", (
 test("a server that the console names is in the same directive as those that the form requests later", () => {
   const messages = `web-scheduler.js:3 Connecting to 'https://api.larkmere.test/api/v1/location/1/public-detail/' violates the following Content Security Policy directive: "connect-src 'self'". The action has been blocked.`;
   const all =
-    /^WS501: Each of .*connect-src 'self' https:\/\/api.larkmere.test https:\/\/booking.larkmere.test$/;
+    /^WS501: .*connect-src 'self' https:\/\/api.larkmere.test https:\/\/booking.larkmere.test$/;
   expect(inspectHtml(COMPLETE, { messages })).toEqual([expect.stringMatching(all)]);
   const policies = ["connect-src 'self'"];
   expect(inspectHtml(COMPLETE, { messages, policies })).toEqual([expect.stringMatching(all)]);

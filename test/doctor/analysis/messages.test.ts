@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readMessages } from "../../../src/doctor/analysis/messages.ts";
+import { readMessages, withoutSaid } from "../../../src/doctor/analysis/messages.ts";
 import { readPolicies } from "../../../src/doctor/analysis/page-messages.ts";
 
 const RECORD = "https://api.larkmere.test/api/v1/location/6f9619ff/public-detail/";
@@ -18,7 +18,7 @@ test.each([
     "Firefox",
     "Uncaught SyntaxError: expected expression, got '<' web-scheduler.js:1:1",
     "WS553",
-    "SyntaxError: expected expression, got '<' web-scheduler.js:1:1: the file is cut off, or another one",
+    "SyntaxError: expected expression, got '<' web-scheduler.js:1:1: its server sends a web page instead of code",
   ],
   [
     "Chromium",
@@ -283,4 +283,35 @@ test.each([
   ["Content-Security-Policy: The page’s settings blocked a script", []],
 ])("the policies in headers: %s", (text, policies) => {
   expect(readPolicies(text)).toEqual(policies);
+});
+
+test.each([
+  [
+    "Chromium",
+    `book:1 Access to fetch at '${RECORD}' from origin 'https://larkmere.test' has been blocked by CORS policy: The 'Access-Control-Allow-Origin' header has a value 'https://www.larkmere.test' that is not equal to the supplied origin.`,
+    "it allows https://www.larkmere.test, not https://larkmere.test",
+  ],
+  [
+    "Firefox",
+    `Cross-Origin Request Blocked: The Same Origin Policy disallows reading the remote resource at ${RECORD}. (Reason: CORS header ‘Access-Control-Allow-Origin’ does not match ‘https://www.larkmere.test’).`,
+    "it allows https://www.larkmere.test, not this page's",
+  ],
+])("%s: the origin that the API allows instead is named", (_browser, line, detail) => {
+  expect(readMessages(line)).toEqual([
+    { code: "WS591", subject: "https://api.larkmere.test", detail },
+  ]);
+});
+
+test("a web page in place of the script is said once, as the console says it", () => {
+  const said = readMessages("Uncaught SyntaxError: Unexpected token '<' (at web-scheduler.js:1:1)");
+  expect(said).toEqual([
+    {
+      code: "WS553",
+      subject: "The script",
+      detail: "SyntaxError: Unexpected token '<': its server sends a web page instead of code",
+    },
+  ]);
+  const loaded = [{ check: "The file", findings: [{ code: "WS553", subject: URL, detail: "" }] }];
+  expect(withoutSaid(loaded as never, said)).toEqual([{ check: "The file", findings: [] }]);
+  expect(withoutSaid(loaded as never, [])).toEqual(loaded);
 });

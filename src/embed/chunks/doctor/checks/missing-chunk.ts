@@ -46,7 +46,7 @@ export async function explainResponse(url: string, response: Response | null): P
   if (!response) {
     return fetchOpaque(url).then(
       () =>
-        "its server does not send Access-Control-Allow-Origin, or responds with a web page instead of code, or with an error, such as 403 of a hotlink protection",
+        "its server responds with a web page instead of code, or with an error, such as 403 of a hotlink protection, or does not send Access-Control-Allow-Origin",
       () =>
         "its server cannot be reached, or a policy, such as its Cross-Origin-Resource-Policy, or a firewall (“Just a moment…”) blocks it",
     );

@@ -61,8 +61,9 @@ function describeComment(text: string): string {
   return quoted ? `a comment that begins with “<!-- ${quoted}”${end}` : "a comment";
 }
 
-/** What the WordPress plugin replaces. */
-const SHORTCODE = /\[web[_-]scheduler[\s\]]/;
+/** What the WordPress plugin replaces, or one that inserts code. */
+const SHORTCODE =
+  /\[(web[_-]scheduler|[\w-]{0,30}(?:code|snippet|html|booking|appointment))[^\][]{0,200}\]/i;
 
 /** The form's HTML or shortcode as text that visitors read, and not in an example of code. */
 export function findEscapedMarkup(root: Element): CheckFinding[] {
@@ -72,8 +73,9 @@ export function findEscapedMarkup(root: Element): CheckFinding[] {
     const isCode = parentElement?.closest(`pre, code, script, noscript, template, ${RAW}`);
     if (isCode) continue;
     if (isMarkup(nodeValue)) return [finding("WS533", "The HTML of the form")];
-    if (SHORTCODE.test(nodeValue ?? "") && !root.querySelector(TAG_NAME)) {
-      return [finding("WS533", "The shortcode [web_scheduler]")];
+    const [shortcode] = SHORTCODE.exec(nodeValue ?? "") ?? [];
+    if (shortcode && !root.querySelector(`${TAG_NAME}, [data-location-id]`)) {
+      return [finding("WS533", `The shortcode ${shortcode}`)];
     }
   }
   return [];
