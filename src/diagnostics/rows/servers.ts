@@ -12,7 +12,7 @@ export const SERVERS = defineRows({
   },
   WS591: {
     subject: "the API",
-    message: "allows only pages of another origin than this page's (CORS)",
+    message: "allows only pages of another origin than this page's",
     detail: "which origin, and which one is this page's",
     severity: "error",
     reason: `With and without www are two origins, and so are http and https. ${NO_RECORD}`,

@@ -21,7 +21,7 @@ export function checkHidden(
   if (!element.checkVisibility(visibility)) {
     // The outermost hidden element; the ones inside it are hidden because of it.
     const cause = chain.findLast((one) => !one.checkVisibility(visibility)) ?? element;
-    const popup = chain.slice(0, chain.indexOf(cause) + 1).find(isPopup);
+    const popup = chain.slice(0, chain.indexOf(cause) + 1).findLast(isPopup);
     return [
       popup
         ? finding("WS589", name, `${startTag(popup)} has “${hidingStyle(cause)}”`)

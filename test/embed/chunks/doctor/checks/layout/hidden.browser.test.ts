@@ -54,6 +54,10 @@ test("an animation that has not run is named before what it does besides, with i
 
 test.each([
   ['<div id="book" class="modal fade" aria-hidden="true" style="display: none">', 'id="book"'],
+  [
+    '<div id="outer" class="modal" style="display: none"><div class="modal-body">',
+    'id="outer" class="modal"> has “display: none”',
+  ],
   ["<dialog>", "<dialog>"],
   ['<div class="shade" style="display: none"><div role="dialog" id="inner">', 'id="inner"'],
 ])("%s is a closed popup", (tag, named) => {
