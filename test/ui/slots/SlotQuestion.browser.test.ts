@@ -137,7 +137,7 @@ test("slow loading says so, and that the form can be filled in", async () => {
 });
 
 test.each([342, 400, 640])(
-  "until then, outlines are about as high as a week of times in a column of %i pixels",
+  "until then, placeholders are about as high as a week of times in a column of %i pixels",
   async (width) => {
     const week = ["20", "21", "23", "24", "25"].flatMap((date) =>
       ["09:00", "09:30", "11:00", "11:30"].map((start) => ({
