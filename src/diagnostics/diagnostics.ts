@@ -1,5 +1,6 @@
 import { DOCTOR } from "./rows/doctor.ts";
 import { EMBED } from "./rows/embed.ts";
+import type { FRAMES } from "./rows/frames.ts";
 import { LOAD } from "./rows/load.ts";
 import { MARKUP } from "./rows/markup.ts";
 import type { OUTSIDE } from "./rows/outside.ts";
@@ -27,7 +28,7 @@ export type DoctorCode =
   | OutsideCode;
 
 /** Codes about a script that does not run. */
-type OutsideCode = keyof typeof OUTSIDE;
+type OutsideCode = keyof typeof OUTSIDE | keyof typeof FRAMES;
 
 /** The rows of some codes. */
 export type DiagnosticRows = Readonly<Partial<Record<DiagnosticCode | DoctorCode, DiagnosticRow>>>;

@@ -25,14 +25,6 @@ export const OUTSIDE = defineRows({
       "A tag manager or an app may add it later, which HTML cannot show; or the site's software has removed it.",
     cure: "If you see the form on the page, all is well. If not, click the bookmarklet there, which also finds what is added later. If it finds no more, and the snippet is in the editor, that or the site's software removes it: use the block for custom HTML.",
   },
-  WS592: {
-    subject: "a frame",
-    message: "shows no form",
-    detail: "why",
-    severity: "error",
-    reason: "A frame shows what its src has.",
-    cure: "Paste the whole snippet as HTML code, without a frame. Or write the URL of a page with the form in src, without lazy loading.",
-  },
   WS540: {
     subject: "the tag",
     message: "waits for the visitor's consent",
@@ -189,15 +181,6 @@ export const OUTSIDE = defineRows({
     severity: "error",
     reason: NEVER_RUNS,
     cure: "Remove sandbox from the header Content-Security-Policy of the page, or from the <iframe> that the page is in; or add allow-scripts, allow-forms, allow-same-origin and allow-popups to it. Hosts of files and previews send it for every page: then move the page to a web server.",
-  },
-  WS584: {
-    subject: "the server of a framed page",
-    message: "forbids showing its page in a frame",
-    detail: "by which header",
-    severity: "error",
-    reason:
-      "The page has the form in an <iframe>, and the browser leaves the frame empty, or shows an error in it.",
-    cure: "Put the snippet into this page itself, without a frame. Or ask whoever runs the server of the framed page to remove its header X-Frame-Options, and to name this site in its header Content-Security-Policy: frame-ancestors.",
   },
   WS558: {
     subject: "the script",

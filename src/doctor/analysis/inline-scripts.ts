@@ -10,7 +10,7 @@ const SNIPPET = new RegExp(`^\\s*<(script|div|${TAG_NAME})\\b`, "i");
 const IN_SCRIPT =
   "it is inside another <script>: paste the snippet into a box for HTML, not for JavaScript";
 
-/** Of code that ends with the form's tag on a line of its own, because its own end tag is missing. */
+/** Where the form's tag is, if it follows the code of a script that has no end tag; "" if it does not. */
 function unclosedPlace(text: string): string {
   const start = text.lastIndexOf("<script");
   const lines = text.slice(0, start).split("\n");

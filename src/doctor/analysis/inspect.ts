@@ -1,6 +1,7 @@
 import { type CheckFinding, finding } from "../../diagnostics/finding.ts";
 import { isMisspelledAs } from "../../diagnostics/misspelled.ts";
 import { EMBED } from "../../diagnostics/rows/embed.ts";
+import { FRAMES } from "../../diagnostics/rows/frames.ts";
 import { MARKUP } from "../../diagnostics/rows/markup.ts";
 import { OUTSIDE } from "../../diagnostics/rows/outside.ts";
 import { SNIPPET } from "../../diagnostics/rows/snippet.ts";
@@ -38,6 +39,7 @@ export const SENTENCES = {
   ...MARKUP,
   ...SNIPPET,
   ...OUTSIDE,
+  ...FRAMES,
 };
 
 /**

@@ -8,7 +8,7 @@ import { checkForm, isCheckedInForm } from "./checks/form.ts";
 import { withMessages } from "./checks/messages.ts";
 import { isForeignElement } from "./checks/page/foreign-element.ts";
 import { checkPage } from "./checks/page.ts";
-import { checkReplaced, countLoads } from "./checks/replaced.ts";
+import { checkReplaced, countLoads, MIN_AGE_MS } from "./checks/replaced.ts";
 import { waitUntil } from "./checks/wait-until.ts";
 import { confirmCheck, isPanelOpen, showPanel, showProgress } from "./panel.ts";
 import { createReport, type DoctorReport, type SubjectChecks } from "./report.ts";
@@ -50,9 +50,9 @@ async function check({ loadChunk, getReported }: DoctorOptions): Promise<DoctorR
   const subjects: SubjectChecks[] = [
     { form: null, results: withMessages(page, "page", reported, isCheckedInPage, sentences) },
   ];
+  const isMisspelled = isMisspelledAs(page.flatMap(({ findings }) => findings));
   for (const form of forms) {
     const isCheckedAgain = (found: Finding) => isCheckedInPage(found) || isCheckedInForm(found);
-    const isMisspelled = isMisspelledAs(page.flatMap(({ findings }) => findings));
     const results = (await checkForm(form as HTMLElement, loadChunk)).map((result) => ({
       ...result,
       findings: result.findings.filter((found) => !isMisspelled(found)),
@@ -63,7 +63,7 @@ async function check({ loadChunk, getReported }: DoctorOptions): Promise<DoctorR
     });
   }
   const replaced = {
-    check: "Whether the form stays in the page, for 2.5 seconds at least",
+    check: `Whether the form stays in the page, for ${MIN_AGE_MS / 1_000} seconds at least`,
     findings: await checkReplaced(forms, loads),
   };
   subjects.splice(1, 0, { form: null, results: [replaced] });

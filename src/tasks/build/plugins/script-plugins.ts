@@ -8,7 +8,7 @@ link.textContent=script&&script.getAttribute("data-phone");link.href="tel:"+link
 if(link.textContent)script.parentNode.insertBefore(link,script.nextSibling)}`;
 
 /** For `readOwnMessage()` too; the file with the sentences cannot be loaded. */
-const NOT_STARTED = `WS109 A feature of the browser ${EMBED.WS109.message}. The browser is too old, or a script of this page has replaced the feature.`;
+const NOT_STARTED = `[web-scheduler] WS109 A feature of the browser ${EMBED.WS109.message}. The browser is too old, or a script of this page has replaced the feature.`;
 
 /**
  * Wraps the classic script in `try { … } catch`, for optimizers that concatenate the page's scripts
@@ -19,7 +19,7 @@ export const catchScriptErrors = (): Plugin => ({
   name: "catch-script-errors",
   renderChunk: (code, _chunk, { format }) =>
     format === "iife"
-      ? `try{${code}\n}catch(error){console.error("[web-scheduler] ${NOT_STARTED}",error);(${insertCallLink})()}`
+      ? `try{${code}\n}catch(error){console.error(${JSON.stringify(NOT_STARTED)},error);(${insertCallLink})()}`
       : null,
 });
 

@@ -9,12 +9,12 @@ const WATCH_MS = 6_000;
 /** An app may have shown the form once or twice before, and the page may have been open for a moment only. */
 const SHORT_WATCH_MS = 3_000;
 const MIN_RELOADS = 3;
-/** A clock, or a list that refreshes itself, has replaced the form by then. */
-const MIN_AGE_MS = 2_500;
+/** How old the page is before the form counts as staying: a clock has replaced it by then. */
+export const MIN_AGE_MS = 2_500;
 
 /**
- * Watches whether a script of the page replaces the form by a new one, which has no answers. Waits only
- * if that seems to have happened before.
+ * Watches whether a script of the page replaces the form by a new one, which has no answers. Waits on a
+ * page that has just loaded, and if that seems to have happened before.
  *
  * @param forms those that were there when the check began
  * @param loads what {@link countLoads} returned then
