@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { isolate } from "../../src/messages/format/format.ts";
 import { scan } from "../fixtures/axe.ts";
 import { mockReceiver } from "../fixtures/mock-receiver.ts";
 import { answerAll, submit } from "../fixtures/open-form.ts";
@@ -50,7 +51,7 @@ ${hint && `paragraph ${hint}\n`}${notice && `${notice}\n`}paragraph${inner}`;
 const HINT = "If you don’t choose a time, the practice will suggest one.";
 const HINT_WITH_ZONE = `${HINT} Times are in this time zone: Eastern Time.`;
 const NEEDS_TYPE = "The available times appear here after you select what the appointment is for.";
-const TAKEN = "The time that you chose is no longer available";
+const TAKEN = `${isolate("Monday, November 23 at 9:00 AM")} is no longer available`;
 const CHOOSE_ANOTHER = "Choose another time, or send your request without one.";
 
 const weeks = (status: string) => `

@@ -24,7 +24,7 @@ const STATES: Record<string, RegExp> = {
   "Times: slow": /This is taking longer than usual/,
   "Times: failed": /The available times could not be loaded/,
   "No available times": /No available times/,
-  "Time taken": /The time that you chose is no longer available/,
+  "Time taken": /at .* is no longer available/,
   Booked: /Your appointment is booked/,
   "Preferred times": /Which times work for you/,
   "Questions for a child": /Child’s date of birth/,

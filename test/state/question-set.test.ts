@@ -66,7 +66,7 @@ test("a taken time is an error of its question, and the next request has a new i
   await scheduler.send();
   expect(scheduler.phase.value).toMatchObject({ name: "details", sending: { name: "idle" } });
   expect(scheduler.form.errors.value).toEqual({ slot: { code: "rejected", message: "" } });
-  expect(scheduler.form.answers.page.value).toBeNull();
+  expect(scheduler.form.answers.page.value).toEqual({ lostSlot: SLOT });
   expect(scheduler.form.answers.firstName.value).toBe(ADA.firstName);
   await scheduler.send();
   expect(submitted[1]?.id).not.toBe(submitted[0]?.id);

@@ -8,7 +8,7 @@ import type { RequesterQuestionName } from "./requester.ts";
 export interface PageValues extends Partial<Record<RequesterQuestionName, string | undefined>> {
   /** The chosen time. */
   slot?: Slot | undefined;
-  /** A chosen time that is no longer available, until another one is chosen. */
+  /** The last chosen time that was no longer available. */
   lostSlot?: Slot | undefined;
   preferredTimes?: PreferredTimes | undefined;
   forWhom?: ForWhom | undefined;

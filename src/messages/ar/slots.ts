@@ -35,7 +35,7 @@ export const slots: SlotsMessages = {
   readerTime: (time) => `يوافق هذا ${isolate(time)} في مكانك.`,
   changeTime: "تغيير",
   removeTime: "إزالة",
-  lostTime: (time) => `لم يعد ${isolate(time)} متاحًا. يرجى اختيار وقت آخر، أو إرسال الطلب دون وقت.`,
+  lostTime: (time) => `لم يعد ${isolate(time)} متاحًا`,
   sentTime: "الوقت المطلوب",
 
   rejectedAnswers: {

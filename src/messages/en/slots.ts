@@ -43,8 +43,8 @@ export const slots = {
   readerTime: (time: string) => `That is ${time} where you are.`,
   changeTime: "Change",
   removeTime: "Remove",
-  lostTime: (time: string) =>
-    `${isolate(time)} is no longer available. Choose another time, or send your request without one.`,
+  /** The title of a notice; {@link chooseAnother} follows. */
+  lostTime: (time: string) => `${isolate(time)} is no longer available`,
   sentTime: "Requested time",
 
   /** Errors by question, without a message of the receiver. */

@@ -27,8 +27,7 @@ export const slots: SlotsMessages = {
   readerTime: (time) => withPeriod(`Donde usted está: ${time}`),
   changeTime: "Cambiar",
   removeTime: "Quitar",
-  lostTime: (time) =>
-    `${isolate(time)} ya no está disponible. Elija otra hora o envíe la solicitud sin elegir hora.`,
+  lostTime: (time) => `${isolate(time)} ya no está disponible`,
   sentTime: "Hora solicitada",
 
   rejectedAnswers: {

@@ -26,8 +26,7 @@ export const slots: SlotsMessages = {
   readerTime: (time) => `Là où vous êtes\u00a0: ${time}.`,
   changeTime: "Modifier",
   removeTime: "Retirer",
-  lostTime: (time) =>
-    `${isolate(time)} n’est plus disponible. Choisissez une autre heure, ou envoyez votre demande sans heure.`,
+  lostTime: (time) => `${isolate(time)} n’est plus disponible`,
   sentTime: "Heure demandée",
 
   rejectedAnswers: {

@@ -24,8 +24,7 @@ export const slots: SlotsMessages = {
   readerTime: (time) => `Kote ou ye a, lè sa a se ${time}.`,
   changeTime: "Chanje",
   removeTime: "Retire",
-  lostTime: (time) =>
-    `${isolate(time)} pa disponib ankò. Chwazi yon lòt lè, oswa voye demann ou san lè.`,
+  lostTime: (time) => `${isolate(time)} pa disponib ankò`,
   sentTime: "Lè ou mande a",
 
   rejectedAnswers: {

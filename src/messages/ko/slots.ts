@@ -23,8 +23,7 @@ export const slots: SlotsMessages = {
   readerTime: (time) => `지금 계신 곳의 시간으로는 ${time}입니다.`,
   changeTime: "바꾸기",
   removeTime: "삭제",
-  lostTime: (time) =>
-    `${isolate(time)}에는 더 이상 자리가 없습니다. 다른 시간을 선택하거나 시간 없이 신청을 보내 주세요.`,
+  lostTime: (time) => `${isolate(time)}에는 더 이상 자리가 없습니다`,
   sentTime: "신청한 시간",
 
   rejectedAnswers: {

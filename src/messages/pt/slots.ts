@@ -25,8 +25,7 @@ export const slots: SlotsMessages = {
   readerTime: (time) => `Onde você está: ${time}.`,
   changeTime: "Mudar",
   removeTime: "Remover",
-  lostTime: (time) =>
-    `${isolate(time)} não está mais disponível. Escolha outro horário, ou envie o pedido sem um horário.`,
+  lostTime: (time) => `${isolate(time)} não está mais disponível`,
   sentTime: "Horário pedido",
 
   rejectedAnswers: {

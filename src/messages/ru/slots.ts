@@ -28,8 +28,7 @@ export const slots: SlotsMessages = {
   readerTime: (time) => `По вашему местному времени: ${time}.`,
   changeTime: "Изменить",
   removeTime: "Убрать",
-  lostTime: (time) =>
-    `${isolate(time)} — это время уже занято. Выберите другое время или отправьте заявку без времени.`,
+  lostTime: (time) => `${isolate(time)} — это время уже занято`,
   sentTime: "Желаемое время",
 
   rejectedAnswers: {

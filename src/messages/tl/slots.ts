@@ -26,14 +26,13 @@ export const slots: SlotsMessages = {
   readerTime: (time) => `Sa lugar ninyo, ${time} iyon.`,
   changeTime: "Palitan",
   removeTime: "Alisin",
-  lostTime: (time) =>
-    `Hindi na bakante ang ${isolate(time)}. Pumili ng ibang oras, o ipadala ang kahilingan nang walang oras.`,
+  lostTime: (time) => `Hindi na bakante ang ${isolate(time)}`,
   sentTime: "Hiniling na oras",
 
   rejectedAnswers: {
     slot: "Hindi na bakante ang napili ninyong oras",
   },
-  chooseAnother: "Pumili ng iba, o ipadala ang kahilingan nang walang oras.",
+  chooseAnother: "Pumili ng ibang oras, o ipadala ang kahilingan nang walang oras.",
 
   requested: {
     nextContact:

@@ -25,8 +25,7 @@ export const slots: SlotsMessages = {
   readerTime: (time) => `Ở nơi quý vị là ${time}.`,
   changeTime: "Đổi",
   removeTime: "Bỏ",
-  lostTime: (time) =>
-    `${isolate(time)} không còn trống. Hãy chọn giờ khác, hoặc gửi yêu cầu mà không chọn giờ.`,
+  lostTime: (time) => `${isolate(time)} không còn trống`,
   sentTime: "Giờ yêu cầu",
 
   rejectedAnswers: {

@@ -23,7 +23,7 @@ export const slots: SlotsMessages = {
   readerTime: (time) => `您所在地的時間是 ${time}。`,
   changeTime: "更改",
   removeTime: "刪除",
-  lostTime: (time) => `${isolate(time)} 已不可選。請選擇其他時間，或不選時間直接送出申請。`,
+  lostTime: (time) => `${isolate(time)} 已不可選`,
   sentTime: "申請的時間",
 
   rejectedAnswers: {

@@ -23,7 +23,7 @@ export const slots: SlotsMessages = {
   readerTime: (time) => `您所在地的时间是 ${time}。`,
   changeTime: "更改",
   removeTime: "删除",
-  lostTime: (time) => `${isolate(time)} 已不可选。请选择其他时间，或不选时间直接提交申请。`,
+  lostTime: (time) => `${isolate(time)} 已不可选`,
   sentTime: "申请的时间",
 
   rejectedAnswers: {

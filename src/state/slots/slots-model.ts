@@ -139,7 +139,7 @@ export function createSlotsModel({
 
   /** Removes the chosen time, which cannot be sent, and loads the others again. */
   function rejectChosen(): void {
-    setPageValues(form, { slot: undefined });
+    setPageValues(form, { slot: undefined, lostSlot: chosenSlot() });
     reload();
   }
 
@@ -170,11 +170,11 @@ export function createSlotsModel({
     state,
     /** The chosen time. */
     chosen: computed(() => page.value?.slot),
-    /** A chosen time that is no longer available, until another one is chosen. */
+    /** The last chosen time that was no longer available. */
     lost: computed(() => page.value?.lostSlot),
     /** Chooses a time; undefined for none. */
     choose: (slot: Slot | undefined) =>
-      answerPageQuestion(form, "slot", slot ? { slot, lostSlot: undefined } : { slot }, () => ({})),
+      answerPageQuestion(form, "slot", slot ? { slot } : { slot, lostSlot: undefined }, () => ({})),
     reload,
     canMove: (step: 1 | -1) => canMove(state.value, step),
     move,

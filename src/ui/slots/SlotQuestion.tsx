@@ -1,4 +1,4 @@
-import { formatDays, formatSlot, zoneName } from "../../form/slots/format-times.ts";
+import { formatDays, formatNearSlot, zoneName } from "../../form/slots/format-times.ts";
 import { formatNumber } from "../../messages/format/format.ts";
 import type { SlotsMessages } from "../../messages/messages.ts";
 import type { SlotsModel } from "../../state/slots/slots-model.ts";
@@ -34,6 +34,8 @@ export function SlotQuestion({ widthRef, ...props }: SlotQuestionProps) {
   const state = model.state.value;
   const error = shownError(view, NAME);
   const isExplained = Boolean(view.scheduler.form.attemptErrors.value[NAME]?.message);
+  const lostTime = lost ? messages.lostTime(formatNearSlot(lost, time_zone, locale)) : null;
+  const isLost = lost && !error && !model.chosen.value;
   const isFailed = state.name === "failed";
   const isLoading = state.name === "loading";
   const isLoaded = state.name === "loaded";
@@ -72,7 +74,11 @@ export function SlotQuestion({ widthRef, ...props }: SlotQuestionProps) {
         </p>
       )}
       {error && isOnlyError(view, NAME) ? (
-        <TakenTime {...{ view, messages, error, isExplained }} id={`${NAME}-error`} />
+        <TakenTime
+          {...{ view, messages, error }}
+          id={`${NAME}-error`}
+          lostTime={isExplained ? null : (lostTime ?? error.message)}
+        />
       ) : (
         <ErrorLine
           id={`${NAME}-error`}
@@ -81,8 +87,13 @@ export function SlotQuestion({ widthRef, ...props }: SlotQuestionProps) {
           error={error && !isExplained ? { ...error, message: messages.chooseAnother } : error}
         />
       )}
-      <p class={lost ? "lost-time warning" : "lost-time"} part="notice" {...URGENT}>
-        {lost && messages.lostTime(formatSlot(lost, time_zone, locale))}
+      <p class={isLost ? "lost-time warning" : "lost-time"} part="notice" {...URGENT}>
+        {isLost && (
+          <>
+            <b>{lostTime}</b> <br />
+            {messages.chooseAnother}
+          </>
+        )}
       </p>
       {isLoading && state.isFirst && <i class="first-time" aria-hidden="true" />}
       {isLoaded && <FirstTime {...props} state={state} />}

@@ -8,30 +8,36 @@ interface TakenTimeProps {
   messages: SlotsMessages;
   id: string;
   error: ShownError;
-  /** Whether the receiver's own message says what to do. */
-  isExplained: boolean;
+  /** Says which time is gone, unless the receiver's own message says what to do. */
+  lostTime: string | null;
 }
 
 /**
  * Instead of the error summary if the chosen time is gone and nothing else is wrong: the other times are
- * right below. It gets the focus as the summary does (dom/focus.ts).
+ * right below. It gets the focus as the summary does (dom/focus.ts), and keeps its size.
  */
-export function TakenTime({ view, messages, id, error, isExplained }: TakenTimeProps) {
+export function TakenTime({ view, messages, id, error, lostTime }: TakenTimeProps) {
   const Title = headingTag(view.headingLevel + 1);
-  const title = error.isFixed ? view.deferred.value?.messages.allCorrected : error.message;
+  const title = lostTime ?? error.message;
+  const name = { id: "summary-title" };
   return (
     <section
       id={id}
       class={`notice summary warning${fixedClass(error)}`}
       part="summary notice"
       tabIndex={-1}
-      aria-labelledby="summary-title"
+      aria-labelledby={name.id}
     >
+      {error.isFixed && (
+        <Title {...name} class="notice-title corrected">
+          {view.deferred.value?.messages.allCorrected}
+        </Title>
+      )}
       {/* A new element, because a translator may have replaced the text node. */}
-      <Title key={title} id="summary-title" class="notice-title" dir="auto">
+      <Title key={title} {...(error.isFixed ? {} : name)} class="notice-title" dir="auto">
         {title}
       </Title>
-      {!isExplained && <p>{messages.chooseAnother}</p>}
+      {lostTime !== null && <p>{messages.chooseAnother}</p>}
     </section>
   );
 }

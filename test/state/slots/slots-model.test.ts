@@ -198,7 +198,7 @@ test("a time that was chosen for another type is outdated until its times are lo
 
   form.setAnswer("appointmentType", 0);
   expect(isRejected(times)).toBe(true);
-  expect(page.value).toBeNull();
+  expect(page.value).toEqual({ lostSlot: at(2) });
   expect(isRejected(times)).toBe(false);
 
   await advance(0);
@@ -218,7 +218,7 @@ test("a chosen time that has passed is rejected, and the times are loaded again"
 
   deps.now = () => FIRST;
   expect(isRejected(times)).toBe(true);
-  expect(page.value).toEqual({ newPatient: true });
+  expect(page.value).toEqual({ lostSlot: at(0), newPatient: true });
   await advance(0);
   expect(queries[1]?.from).toBe(at(0).start);
 });
@@ -247,7 +247,7 @@ test("a rejected time is removed, and the same week is loaded again", async () =
   times.move(1);
   page.value = { slot: at(2) };
   times.onOutcome({ kind: "rejected", errors: { slot: "" } }, requestFor(at(2)));
-  expect(page.value).toBeNull();
+  expect(page.value).toEqual({ lostSlot: at(2) });
   await advance(0);
   expect(queries).toHaveLength(2);
   expect(shown()).toEqual(["2026-04-17"]);

@@ -125,7 +125,7 @@ test("the appointment type comes first; a time that it does not have is reported
   offer.free = SLOTS.slice(2);
   await radio("New patient visit").click();
   const lostTime = page.getByText(/is no longer available/);
-  await expectText(lostTime).toMatch(/November 23, 2026 at 10:30.AM/);
+  await expectText(lostTime).toMatch(/Monday, November 23 at 10:30.AM/);
   await expect.element(page.getByRole("group", { name: "Your time" })).not.toBeInTheDocument();
   await time("2:00 PM").click();
   await expect.element(lostTime).not.toBeInTheDocument();
