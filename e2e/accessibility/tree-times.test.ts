@@ -90,8 +90,8 @@ link “Or call (207) 555-0138”`;
 
 const CHOSEN = `group “Your time”
 paragraph Your time
-paragraph Monday, November 23, 2026 at 9:00 AM (Eastern Time)
-paragraph That is Monday, November 23, 2026 at 2:00 PM where you are.
+paragraph Monday, November 23 at 9:00 AM (Eastern Time)
+paragraph That is Monday, November 23 at 2:00 PM where you are.
 button “Change”
 button “Remove”`;
 

@@ -36,3 +36,6 @@ function findOrAdd<Item>(list: Item[], matches: (item: Item) => boolean, added: 
   if (!found) list.push(added);
   return found ?? added;
 }
+
+/** The times of a day, in their order. */
+export const slotsOf = ({ parts }: SlotDay): Slot[] => parts.flatMap(({ slots }) => slots);

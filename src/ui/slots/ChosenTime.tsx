@@ -1,10 +1,10 @@
-import { formatSlot } from "../../form/slots/format-times.ts";
+import { formatNearSlot } from "../../form/slots/format-times.ts";
 import { createZone, isOtherZone } from "../../form/slots/zone.ts";
 import type { SlotsModel } from "../../state/slots/slots-model.ts";
 import { practiceLocale } from "../dom/practice-locale.ts";
 import type { WithModel } from "../view.ts";
 import { focusSlots } from "./focus-slots.ts";
-import { timeWithZone } from "./time-with-zone.ts";
+import { zoneNote } from "./time-with-zone.ts";
 
 /** The chosen time, above the Send button. */
 export function ChosenTime({ view, plan, readOnly, model, language }: WithModel<SlotsModel>) {
@@ -20,8 +20,10 @@ export function ChosenTime({ view, plan, readOnly, model, language }: WithModel<
       <p id="chosen-time" class="hint">
         {messages.chosenTime}
       </p>
-      <p class="chosen">{timeWithZone(slot, time_zone, locale)}</p>
-      {isFar && <p class="hint">{messages.readerTime(formatSlot(slot, "", locale))}</p>}
+      <p class="chosen">
+        {`${formatNearSlot(slot, time_zone, locale)} ${zoneNote(slot, time_zone, locale)}`.trimEnd()}
+      </p>
+      {isFar && <p class="hint">{messages.readerTime(formatNearSlot(slot, "", locale))}</p>}
       <p class="chosen-actions">
         <button
           type="button"

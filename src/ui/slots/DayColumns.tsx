@@ -1,6 +1,6 @@
 import type { Slot } from "../../contract/slot.ts";
 import { createTimeFormat, formatDay, formatShortDay } from "../../form/slots/format-times.ts";
-import type { SlotDay } from "../../form/slots/slot-days.ts";
+import { type SlotDay, slotsOf } from "../../form/slots/slot-days.ts";
 import type { Week } from "../../form/slots/weeks.ts";
 import { formatNumber } from "../../messages/format/format.ts";
 import type { SlotsModel } from "../../state/slots/slots-model.ts";
@@ -19,9 +19,9 @@ export function DayColumns({ week, ...props }: ColumnsProps) {
   const { view, plan, model, language } = props;
   const locale = practiceLocale(view.messages.tag, plan.record);
   const format = createTimeFormat(plan.record.time_zone, locale);
-  const isLong = week.days.some(({ parts }) => countOf(parts) > FIRST_TIMES);
+  const isLong = week.days.some((day) => slotsOf(day).length > FIRST_TIMES);
   const showsAll = model.showsAll.value;
-  const labels = week.days.flatMap(({ parts }) => parts.flatMap(({ slots }) => slots.map(format)));
+  const labels = week.days.flatMap(slotsOf).map(format);
   // A window may break around its dash, where it has spaces that a time does not have.
   const longest = Math.max(
     ...labels.flatMap((label) => label.split(/[^\S\u00a0\u202f]|–/)).map(({ length }) => length),
@@ -63,13 +63,14 @@ interface ColumnProps extends WithModel<SlotsModel> {
   format(slot: Slot): string;
 }
 
-function Column({ day: { date, parts }, locale, format, ...props }: ColumnProps) {
+function Column({ day, locale, format, ...props }: ColumnProps) {
   const { view, model } = props;
+  const { date, parts } = day;
   const messages = props.language.slots;
   const Title = headingTag(view.headingLevel + 1);
-  const [weekday, day] = formatShortDay(date, locale);
-  const count = countOf(parts);
-  const slots = parts.flatMap((part) => part.slots);
+  const [weekday, monthDay] = formatShortDay(date, locale);
+  const slots = slotsOf(day);
+  const count = slots.length;
   // A chosen time is always visible.
   const first = slots.filter((slot, index) => index < FIRST_TIMES || isChosen(slot, model));
   const shown = new Set(model.showsAll.value ? slots : first);
@@ -80,7 +81,7 @@ function Column({ day: { date, parts }, locale, format, ...props }: ColumnProps)
           {formatDay(date, locale)}
         </span>
         <span aria-hidden="true">{weekday}</span>
-        <span aria-hidden="true">{day}</span>
+        <span aria-hidden="true">{monthDay}</span>
         <span class="visually-hidden">
           {" "}
           {messages.timesCount(count, formatNumber(count, locale))}
@@ -105,6 +106,3 @@ function Column({ day: { date, parts }, locale, format, ...props }: ColumnProps)
     </div>
   );
 }
-
-const countOf = (parts: SlotDay["parts"]) =>
-  parts.reduce((sum, { slots }) => sum + slots.length, 0);

@@ -1,4 +1,5 @@
 import { formatNearSlot } from "../../form/slots/format-times.ts";
+import { slotsOf } from "../../form/slots/slot-days.ts";
 import type { SlotsModel } from "../../state/slots/slots-model.ts";
 import type { SlotsState } from "../../state/slots/slots-state.ts";
 import { practiceLocale } from "../dom/practice-locale.ts";
@@ -10,7 +11,7 @@ type FirstTimeProps = WithModel<SlotsModel> & { state: Extract<SlotsState, { nam
 /** Chooses the earliest time; nothing among later times, or if it is the only one. */
 export function FirstTime({ view, plan, language, readOnly, model, state }: FirstTimeProps) {
   const { period, weeks, week } = state;
-  const slots = weeks[0]?.days.flatMap(({ parts }) => parts).flatMap(({ slots }) => slots) ?? [];
+  const slots = weeks[0]?.days.flatMap(slotsOf) ?? [];
   const [slot] = slots;
   if (!slot || slots.length === 1 || period.index > 0 || week !== weeks[0]) return null;
   const locale = practiceLocale(view.messages.tag, plan.record);

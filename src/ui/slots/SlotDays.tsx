@@ -1,6 +1,6 @@
 import type { Slot } from "../../contract/slot.ts";
 import { createTimeFormat, formatDay } from "../../form/slots/format-times.ts";
-import type { SlotDay } from "../../form/slots/slot-days.ts";
+import { type SlotDay, slotsOf } from "../../form/slots/slot-days.ts";
 import type { Week } from "../../form/slots/weeks.ts";
 import { formatNumber } from "../../messages/format/format.ts";
 import type { SlotsModel } from "../../state/slots/slots-model.ts";
@@ -13,35 +13,44 @@ type DaysProps = WithModel<SlotsModel> & { week: Week };
 
 /** The days of a week that have available times; each opens to its times. */
 export function SlotDays({ week, ...props }: DaysProps) {
-  const { view, plan, model } = props;
-  const format = createTimeFormat(
-    plan.record.time_zone,
-    practiceLocale(view.messages.tag, plan.record),
-  );
+  const { view, plan, model, language } = props;
+  const locale = practiceLocale(view.messages.tag, plan.record);
+  const format = createTimeFormat(plan.record.time_zone, locale);
   return (
     <div class="days">
-      {week.days.map((day) => (
-        <Day key={day.date} {...props} day={day} isOpen={model.isOpen(day.date)} format={format} />
-      ))}
+      {week.days.map((day) => {
+        const { length } = slotsOf(day);
+        return (
+          <Day
+            key={day.date}
+            {...props}
+            day={day}
+            // Here, because a day renders again for each time that is chosen.
+            title={formatDay(day.date, locale)}
+            count={language.slots.timesCount(length, formatNumber(length, locale))}
+            isOpen={model.isOpen(day.date)}
+            format={format}
+          />
+        );
+      })}
     </div>
   );
 }
 
 interface DayProps extends WithModel<SlotsModel> {
   day: SlotDay;
+  title: string;
+  count: string;
   isOpen: boolean;
   format(slot: Slot): string;
 }
 
-function Day({ day, isOpen, format, ...props }: DayProps) {
-  const { view, plan, model } = props;
+function Day({ day, title, count, isOpen, format, ...props }: DayProps) {
+  const { view, model } = props;
   const messages = props.language.slots;
-  const locale = practiceLocale(view.messages.tag, plan.record);
-  const { date, parts } = day;
   const Title = headingTag(view.headingLevel + 1);
-  const slots = parts.flatMap((part) => part.slots);
-  const chosen = slots.find((slot) => isChosen(slot, model));
-  const count = messages.timesCount(slots.length, formatNumber(slots.length, locale));
+  const { date, parts } = day;
+  const chosen = slotsOf(day).find((slot) => isChosen(slot, model));
   return (
     <div class="day">
       <Title class="day-title">
@@ -52,7 +61,7 @@ function Day({ day, isOpen, format, ...props }: DayProps) {
           aria-controls={isOpen ? `times-${date}` : undefined}
           onClick={() => model.toggle(date)}
         >
-          <span id={`day-${date}`}>{formatDay(date, locale)}</span>
+          <span id={`day-${date}`}>{title}</span>
           {chosen ? (
             <span class="chosen">
               <span class="visually-hidden">{messages.chosenTime}: </span>

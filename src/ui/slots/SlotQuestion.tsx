@@ -1,11 +1,12 @@
 import { formatDays, formatNearSlot, zoneName } from "../../form/slots/format-times.ts";
+import { slotsOf } from "../../form/slots/slot-days.ts";
 import { formatNumber } from "../../messages/format/format.ts";
 import type { SlotsMessages } from "../../messages/messages.ts";
 import type { SlotsModel } from "../../state/slots/slots-model.ts";
 import type { SlotsState } from "../../state/slots/slots-state.ts";
 import { practiceLocale } from "../dom/practice-locale.ts";
 import { CallLink } from "../elements/CallLink.tsx";
-import { LIVE, URGENT } from "../elements/live.ts";
+import { LIVE } from "../elements/live.ts";
 import { ErrorLine } from "../errors/ErrorLine.tsx";
 import { isOnlyError, questionClass, shownError } from "../errors/error-message.ts";
 import { describedBy } from "../fields/Question.tsx";
@@ -15,7 +16,7 @@ import { FirstTime } from "./FirstTime.tsx";
 import { focusSlots } from "./focus-slots.ts";
 import { MoveButton } from "./MoveButton.tsx";
 import { SlotDays } from "./SlotDays.tsx";
-import { TakenTime } from "./TakenTime.tsx";
+import { LostTime, TakenTime } from "./TakenTime.tsx";
 
 const NAME = "slot";
 
@@ -35,7 +36,6 @@ export function SlotQuestion({ widthRef, ...props }: SlotQuestionProps) {
   const error = shownError(view, NAME);
   const isExplained = Boolean(view.scheduler.form.attemptErrors.value[NAME]?.message);
   const lostTime = lost ? messages.lostTime(formatNearSlot(lost, time_zone, locale)) : null;
-  const isLost = lost && !error && !model.chosen.value;
   const isFailed = state.name === "failed";
   const isLoading = state.name === "loading";
   const isLoaded = state.name === "loaded";
@@ -87,14 +87,7 @@ export function SlotQuestion({ widthRef, ...props }: SlotQuestionProps) {
           error={error && !isExplained ? { ...error, message: messages.chooseAnother } : error}
         />
       )}
-      <p class={isLost ? "lost-time warning" : "lost-time"} part="notice" {...URGENT}>
-        {isLost && (
-          <>
-            <b>{lostTime}</b> <br />
-            {messages.chooseAnother}
-          </>
-        )}
-      </p>
+      <LostTime {...{ model, messages }} lostTime={error ? null : lostTime} />
       {isLoading && state.isFirst && <i class="first-time" aria-hidden="true" />}
       {isLoaded && <FirstTime {...props} state={state} />}
       {state.name !== "needs-type" && (
@@ -133,9 +126,7 @@ function statusText(state: SlotsState, messages: SlotsMessages, locale: string):
   const { firstDay, lastDay } = state.week ?? state.period;
   const range = formatDays(firstDay, lastDay, locale);
   if (!state.week) return messages.noTimes(range);
-  const count = state.week.days
-    .flatMap(({ parts }) => parts)
-    .reduce((sum, { slots }) => sum + slots.length, 0);
+  const count = state.week.days.flatMap(slotsOf).length;
   return messages.timesInRange(range, count, formatNumber(count, locale));
 }
 

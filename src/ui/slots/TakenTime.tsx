@@ -1,5 +1,7 @@
 import type { SlotsMessages } from "../../messages/messages.ts";
+import type { SlotsModel } from "../../state/slots/slots-model.ts";
 import { headingTag } from "../elements/Heading.tsx";
+import { URGENT } from "../elements/live.ts";
 import { fixedClass, type ShownError } from "../errors/error-message.ts";
 import type { View } from "../view.ts";
 
@@ -39,5 +41,26 @@ export function TakenTime({ view, messages, id, error, lostTime }: TakenTimeProp
       </Title>
       {lostTime !== null && <p>{messages.chooseAnother}</p>}
     </section>
+  );
+}
+
+interface LostTimeProps {
+  model: SlotsModel;
+  messages: SlotsMessages;
+  lostTime: string | null;
+}
+
+/** Announces a chosen time that is gone before the form was sent, until another one is chosen. */
+export function LostTime({ model, messages, lostTime }: LostTimeProps) {
+  const isShown = lostTime !== null && !model.chosen.value;
+  return (
+    <p class={isShown ? "lost-time warning" : "lost-time"} part="notice" {...URGENT}>
+      {isShown && (
+        <>
+          <b>{lostTime}</b> <br />
+          {messages.chooseAnother}
+        </>
+      )}
+    </p>
   );
 }

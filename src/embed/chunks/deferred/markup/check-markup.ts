@@ -45,12 +45,13 @@ export function checkMarkup(roots = findRoots()): Finding[] {
 
 function misspelledAttributes(element: Element, known: readonly string[]): Finding[] {
   return element.getAttributeNames().flatMap((name) => {
-    // HTML 4 has it for scripts.
-    if (name === "language" && element.localName === "script") return [];
+    // HTML 4 has "language" for scripts.
+    const isUsual = name === "language" && element.localName === "script";
+    if (known.includes(name) || isUsual) return [];
     const similar = known.find(
       (candidate) => isSimilar(name, candidate) || isAlias(name, candidate),
     );
-    if (!similar || known.includes(name) || element.hasAttribute(similar)) return [];
+    if (!similar || element.hasAttribute(similar)) return [];
     const meant = `did you mean ${similar}?`;
     return DASH.test(name) ? finding("WS120", name, meant) : finding("WS113", name, meant);
   });
