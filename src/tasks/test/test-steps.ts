@@ -11,7 +11,7 @@ export interface Step {
   name: string;
   title: string;
   /** The steps of a phase run at the same time, because each of them leaves cores idle. */
-  phase: "static" | "size" | "unit" | "browser" | "chromium" | "other engines" | "screen reader";
+  phase: "code" | "chromium" | "other engines";
   /** The step whose result it uses. */
   needs?: string;
   /** The browser that it runs in. Without Chromium it fails, without another one it is skipped. */
@@ -54,28 +54,28 @@ export const steps: readonly Step[] = [
   {
     name: "lint",
     title: "Format and lint",
-    phase: "static",
+    phase: "code",
     report: "none",
     commands: [[biome, "ci", "--error-on-warnings", ...biomeColors]],
   },
   {
     name: "types",
     title: "Types",
-    phase: "static",
+    phase: "code",
     report: "none",
     commands: ["tsconfig.json", ...folderConfigs].map((file) => [tsc, "-p", file]),
   },
   {
     name: "build",
     title: "Build",
-    phase: "static",
+    phase: "code",
     report: "none",
     commands: [[join(root, "tasks/build/build.ts")]],
   },
   {
     name: "budget",
     title: "Size budget",
-    phase: "size",
+    phase: "chromium",
     needs: "build",
     report: "none",
     commands: [[join(root, "tasks/build/check-budget.ts")]],
@@ -83,14 +83,14 @@ export const steps: readonly Step[] = [
   {
     name: "unit",
     title: "Unit tests",
-    phase: "unit",
+    phase: "code",
     report: "vitest",
     commands: [[vitest, "run", "--project", "unit"]],
   },
   {
     name: "browser",
     title: "Component tests in Chromium",
-    phase: "browser",
+    phase: "code",
     engine: "chromium",
     report: "vitest",
     commands: [[vitest, "run", "--project", "browser"]],
@@ -101,7 +101,7 @@ export const steps: readonly Step[] = [
   {
     name: "screen-reader",
     title: "Tests with a screen reader",
-    phase: "screen reader",
+    phase: "other engines",
     needs: "build",
     report: "playwright",
     commands: [[playwright, "test", "-c", "e2e", "--project=screen-reader"]],

@@ -25,8 +25,7 @@ if (isSelected("unit")) ensureServers();
 if (isSelected("screen-reader")) ensureScreenReader();
 const results = new Map<Step, Result>();
 for (const phase of Map.groupBy(selected, (step) => step.phase).values()) {
-  const outputs = await Promise.all(phase.map(runInPhase));
-  process.stdout.write(outputs.flat().join(""));
+  await Promise.all(phase.map((step) => runInPhase(step, phase.length > 1)));
 }
 const summary = selected.map((step) => {
   const { counts, seconds } = results.get(step) ?? { counts: ZERO, seconds: 0 };
@@ -38,11 +37,12 @@ console.log(`\n${summary.join("\n")}\n`);
 console.log(formatCounts(total));
 process.exitCode = total.failed > 0 ? 1 : 0;
 
-/** Runs a step, and returns its output unless it is the first one, whose output is passed through. */
-async function runInPhase(step: Step, index: number): Promise<string[]> {
+/** Runs a step; if others run at the same time, its output is printed when it has ended. */
+async function runInPhase(step: Step, isOneOfSeveral: boolean): Promise<void> {
   const output: string[] = [];
-  results.set(step, await runStep(step, index === 0 ? undefined : (text) => output.push(text)));
-  return output;
+  const onOutput = isOneOfSeveral ? (text: string) => output.push(text) : undefined;
+  results.set(step, await runStep(step, onOutput));
+  process.stdout.write(output.join(""));
 }
 
 /** @param onOutput receives the output; without it, the output is passed through */
