@@ -7,7 +7,7 @@ import { exampleList } from "./example-list.ts";
 import { formPicture } from "./form-picture.ts";
 import { recordFileList } from "./home-records.ts";
 import { locationLinks } from "./location-links.ts";
-import { tagAttributes } from "./practice-page.ts";
+import { slotsUrlOf, tagAttributes } from "./practice-page.ts";
 import { tagToCopy } from "./tag-to-copy.ts";
 
 /**
@@ -53,8 +53,11 @@ const snippet = ({ record }: Example, origin: string) =>
     copyScript: COPY_SCRIPT_PATH,
   });
 
-const form = ({ record }: Example, origin: string) =>
-  html`<web-scheduler location-id="${record.id}" base-url="${origin}"></web-scheduler>`;
+function form(example: Example, origin: string): Html {
+  const slotsUrl = slotsUrlOf(example, origin);
+  const slots = slotsUrl && html` slots-url="${slotsUrl}"`;
+  return html`<web-scheduler location-id="${example.record.id}" base-url="${origin}"${slots}></web-scheduler>`;
+}
 
 const exampleCard = (example: Example, kind: string, origin: string) => html`
   <li class="card example" data-kind="${kind}">

@@ -26,6 +26,10 @@ export const tagAttributes = (
   ...(slotsUrl && { "data-slots-url": slotsUrl }),
 });
 
+/** Where this server has the available times of an example; undefined if it has none. */
+export const slotsUrlOf = ({ times, record }: Example, baseUrl: string) =>
+  times && `${baseUrl}/fhir/Slot?schedule.actor=Location/${record.id}`;
+
 /**
  * The sample practice page of a location. `template` is a complete page for one practice; this
  * replaces its title, the attributes of its script tag, and the text of elements marked

@@ -7,7 +7,7 @@ import { HTML_HEADERS, respond } from "../../web/http/respond.ts";
 import { type FaultRun, faultRun } from "../faults/fault-run.ts";
 import { respondWithPage } from "../http/page-response.ts";
 import { notFoundPage } from "../pages/dev-page.ts";
-import { practicePage } from "../pages/practice-page.ts";
+import { practicePage, slotsUrlOf } from "../pages/practice-page.ts";
 import type { Locations } from "../records/locations.ts";
 import { withReloadScript } from "./record-changes.ts";
 
@@ -33,7 +33,7 @@ export function practicePages(locations: Locations, template: PracticeTemplate):
       (otherLoopbackOrigin(url) ?? url.origin) + faultPrefix(faultRun(getPath(c.req.raw)));
     const submitUrl = `${baseUrl}/dev/booking-requests/`;
     const record = atOrigin(example.record, url.origin);
-    const slotsUrl = example.times && `${baseUrl}/fhir/Slot?schedule.actor=Location/${record.id}`;
+    const slotsUrl = slotsUrlOf(example, baseUrl);
     const page = practicePage(html, { ...example, record }, { baseUrl, submitUrl, slotsUrl });
     return respond(c, await withReloadScript(page, locations, slug), 200, {
       ...HTML_HEADERS,

@@ -76,7 +76,7 @@ const home = `
 .picture ::part(input), .picture ::part(option) { break-inside: avoid; }
 /* Chromium 156 moves the complete form to the next column if only a margin crosses the edge. */
 .picture ::part(field) { margin-block-end: 0; }
-.picture ::part(button) { break-after: avoid; }
+.picture ::part(button primary) { break-after: avoid; }
 /* Space for the fields, in which they differ. */
 [data-kind="Fields and choices"] .picture ::part(header) { display: none; }
 .picture:has([data-picture]) { display: none; }
