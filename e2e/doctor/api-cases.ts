@@ -49,6 +49,20 @@ export const API_CASES = casesWith(API, {
     server: "API with a login",
     report: [["WS204", "refused the request (status 401)", "to allow requests without a login"]],
   },
+  "an API that says why it refuses": {
+    server: "API that refuses with a reason",
+    report: [["WS204", "(status 403; it says “This site is not allowed.”)", "without a login"]],
+  },
+  "an API behind a firewall that allows reading its page": {
+    server: "API behind a firewall",
+    report: [
+      [
+        "WS582",
+        "(status 403; it sends a web page, “Attention Required! | Firewall”)",
+        "from the firewall's checks",
+      ],
+    ],
+  },
   "a base URL without an API": {
     server: "website without an API",
     report: [["WS514", "{broken} has no API", "it is the API's URL without a path"]],
@@ -111,6 +125,10 @@ export const API_CASES = casesWith(API, {
   "disabled scheduling": {
     attributes: { "data-location-id": recordOf("closed").id },
     report: [["WS311", "online requests are closed", "enable online scheduling"]],
+  },
+  "a value of another type in the record": {
+    server: "API with an invalid value",
+    report: [["WS301", "is_virtual", "Correct"]],
   },
   "an invalid value in the record": {
     attributes: { "data-location-id": recordOf("screener-unknown").id },

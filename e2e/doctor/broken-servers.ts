@@ -86,6 +86,16 @@ export const SERVERS = {
   "failing API": always(500, ANY_ORIGIN),
   "API that is down": always(503, HTML, "<h1>Service unavailable</h1>"),
   "API with a login": always(401, ANY_ORIGIN),
+  "API that refuses with a reason": always(
+    403,
+    ANY_ORIGIN,
+    '{"detail":"This site is not allowed."}',
+  ),
+  "API behind a firewall": always(
+    403,
+    { ...ANY_ORIGIN, ...HTML },
+    "<html><title>Attention Required! | Firewall</title></html>",
+  ),
   "website without an API": always(404, { ...ANY_ORIGIN, ...HTML }, "<h1>Not found</h1>"),
   "website with one page": always(200, { ...ANY_ORIGIN, ...HTML }, "<h1>A practice</h1>"),
   "API that redirects to a server that is not there": always(302, {
@@ -100,6 +110,9 @@ export const SERVERS = {
   ),
   "API that wraps the record": record("observed-defaults", ANY_ORIGIN, (body) =>
     JSON.stringify({ count: 1, results: [JSON.parse(body).data] }),
+  ),
+  "API with an invalid value": record("observed-defaults", ANY_ORIGIN, (body) =>
+    JSON.stringify({ ...JSON.parse(body), data: { ...JSON.parse(body).data, is_virtual: "no" } }),
   ),
   "API that is cut off": record("observed-defaults", ANY_ORIGIN, (body) => body.slice(0, 200)),
   "other API": always(200, { ...ANY_ORIGIN, "Content-Type": "application/json" }, '{"ok":true}'),

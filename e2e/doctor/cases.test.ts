@@ -7,7 +7,7 @@ import { built } from "./broken-servers.ts";
 import { fillIn, ID } from "./doctor-case.ts";
 import { HASH, panel, problemsOn, test } from "./doctor-page.ts";
 import { FILE_CASES, SCRIPT_ONLY_CASES } from "./file-cases.ts";
-import { CORRECT_LAYOUTS, LAYOUT_CASES } from "./layout-cases.ts";
+import { CORRECT_LAYOUTS, HIDING_CASES, LAYOUT_CASES } from "./layout-cases.ts";
 import { LOGO_CASES } from "./logo-cases.ts";
 import { MARKUP_CASES } from "./markup-cases.ts";
 import { POLICY_CASES } from "./policy-cases.ts";
@@ -22,6 +22,7 @@ const CASES = {
   ...SLOT_CASES,
   ...MARKUP_CASES,
   ...LAYOUT_CASES,
+  ...HIDING_CASES,
   ...FILE_CASES,
 };
 

@@ -42,6 +42,12 @@ export const FILE_CASES: DoctorCases = {
     abort: "**/web-scheduler-*-phone.js*",
     report: [["WS111", "web-scheduler-…-phone.js could not be loaded", "Copy every file"]],
   },
+  "a missing file for a record with an invalid value": {
+    server: "API with an invalid value",
+    attributes: { "data-base-url": "{broken}" },
+    abort: "**/web-scheduler-*-repair.js*",
+    report: [["WS111", "web-scheduler-…-repair.js could not be loaded", "Copy every file"]],
+  },
   "a missing file of the form's language": {
     attributes: { "data-lang": "es" },
     abort: "**/web-scheduler-*-es.js*",

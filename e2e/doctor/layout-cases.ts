@@ -40,12 +40,22 @@ export const LAYOUT_CASES: DoctorCases = {
   "an invisible floating button": {
     body: `<div style="visibility: hidden">${BUTTON}</div>`,
     report: [
-      ["WS506", "The button is hidden (<div> has “visibility: hidden”)", "Remove the style"],
+      [
+        "WS506",
+        "The button is hidden (<div> has “visibility: hidden”, by its inline style)",
+        "Remove the style",
+      ],
     ],
   },
   "a transparent floating button": {
     body: `<div style="opacity: 0">${BUTTON}</div>`,
-    report: [["WS506", "The button is hidden (<div> has “opacity: 0”)", "Remove the style"]],
+    report: [
+      [
+        "WS506",
+        "The button is hidden (<div> has “opacity: 0”, by its inline style)",
+        "Remove the style",
+      ],
+    ],
   },
   "a floating button in an inert container": {
     body: `<main inert>${BUTTON}</main>`,
@@ -71,6 +81,49 @@ export const LAYOUT_CASES: DoctorCases = {
   "an overlay on top of the form": {
     body: `<div id="cookies" style="position: fixed; inset: 0; z-index: 9">Cookies?</div>{script}`,
     report: [["WS509", `<div id="cookies"> is on top of it`, "Move the covering element"]],
+  },
+};
+
+/** What hides the form is a script, a class of the page, or a rule. */
+export const HIDING_CASES: DoctorCases = {
+  "a test that hides the form's container": {
+    body: `<div id="box">{script}</div><script src="https://www.googletagmanager.com/gtm.js?id=GTM-1"></script>
+      <script>document.querySelector("#box").style.display = "none"</script>`,
+    abort: "https://www.googletagmanager.com/**",
+    report: [
+      [
+        "WS593",
+        `<div id="box"> has “display: none”, by its inline style, which the page's HTML does not have; tools on this page that may have set it: Google Tag Manager`,
+        "pause the page's tests",
+      ],
+    ],
+  },
+  "a page whose body waits for a script": {
+    body: `<style id="veil">.is-loading body { display: none }</style>
+      <script>document.documentElement.className = "is-loading"</script>{script}`,
+    report: [
+      [
+        "WS594",
+        `<body> has “display: none”, by “.is-loading body” in <style id="veil">, because <html> still has the class is-loading`,
+        "remove the class or the rule",
+      ],
+    ],
+  },
+  "a page that a script against flicker hides": {
+    body: `<style>.async-hide { opacity: 0 !important }</style>
+      <script>document.documentElement.className = "async-hide"</script>{script}`,
+    report: [["WS594", `“.async-hide” in <style>`, "after some seconds"]],
+  },
+  "another practice's form": {
+    body: `<h2>Harbour Dental Practice, 3 Quay Street, Bristol BS1 4ST</h2>
+      <script>document.title = "Harbour Dental Practice"</script>{script}`,
+    report: [
+      [
+        "WS595",
+        "that of Larkmere Dental, 14 Heron Lane, Larkmere, OR\u00a097000, and the page names “Harbour Dental Practice”",
+        "Check location-id",
+      ],
+    ],
   },
 };
 

@@ -76,6 +76,7 @@ export const OUTSIDE = defineRows({
   WS546: {
     subject: "the tag",
     message: "does not have the nonce of the page's Content-Security-Policy",
+    detail: "what it has instead",
     severity: "error",
     reason: NEVER_RUNS,
     cure: 'Let the page\'s server write the nonce of each response in the tag: <script nonce="…">. A tag that an editor stores cannot have it.',
@@ -108,7 +109,7 @@ export const OUTSIDE = defineRows({
   WS550: {
     subject: "the tag",
     message: "is inserted as HTML by another script, with innerHTML, document.write() or the like",
-    detail: "what the browser says",
+    detail: "by which one, or what the browser says",
     severity: "error",
     reason:
       "Browsers do not run scripts that are inserted in this way after the page has begun to load.",
@@ -185,6 +186,7 @@ export const OUTSIDE = defineRows({
   WS558: {
     subject: "the script",
     message: "did not start, and neither the page's HTML nor the script's file shows why",
+    detail: "its tag",
     severity: "error",
     reason: NEVER_RUNS,
     cure: "Open the browser's console (F12), load the page again, and paste what is red into the doctor's page, under “Messages”.",

@@ -146,6 +146,33 @@ export const PLACE = defineRows({
     reason: "A setting of the page builder shows this part of the page on some devices only.",
     cure: "In the page builder, choose this part of the page and turn off its setting for this kind of screen (in Elementor: Advanced, Responsive, Hide On Desktop). In HTML, remove the class. If the page has another form for these screens, ignore this.",
   },
+  WS593: {
+    subject: "the form",
+    message: "is hidden by a script of this page",
+    detail: "which element, and tools that may have hidden it",
+    severity: "warning",
+    reason:
+      "The style is not in the page's HTML or a file: a script has added it, as tests (A/B), tag managers and tabs do.",
+    cure: "If it is in a tab or the like, open that and run the doctor again. Otherwise pause the page's tests, and the tags in its tag manager that change pages, one by one, until the form appears, and correct the one that hides it.",
+  },
+  WS594: {
+    subject: "the form",
+    message: "is hidden by a class that a script should have removed from the page",
+    detail: "which element, rule and class",
+    severity: "warning",
+    reason:
+      "Tests (A/B), fonts and themes hide a page with such a class until they are ready. If their script is blocked or fails, the class stays, and so does the empty page.",
+    cure: "Run the doctor again after some seconds. If it says the same, remove the class or the rule, or the script that adds the class. To see why the script that should remove it has failed, press F12, choose Console, and load the page again.",
+  },
+  WS595: {
+    subject: "the form",
+    message: "seems to be that of another practice than this page",
+    detail: "which practices",
+    severity: "warning",
+    reason:
+      "The page has neither the name, nor the phone number, nor the address of the location-id's practice, to which the requests go.",
+    cure: "Check location-id: write the id of this page's practice. If both names belong to one practice, ignore this.",
+  },
   WS560: {
     subject: "the form",
     message: "is upside down, mirrored or on its side",

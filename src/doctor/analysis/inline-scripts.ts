@@ -13,13 +13,16 @@ const IN_SCRIPT =
 /** Where the form's tag is, if it follows the code of a script that has no end tag; "" if it does not. */
 function unclosedPlace(text: string): string {
   const start = text.lastIndexOf("<script");
-  const lines = text.slice(0, start).split("\n");
+  const code = text.slice(0, start);
   const isLast = TAG_IN_TEXT.test(text.slice(start)) && text.trimEnd().endsWith(">");
-  const first = lines.find((line) => line.trim())?.trim();
-  return isLast && first && !lines.at(-1)?.trim() && !AS_HTML.test(text)
-    ? `it is in the <script> that begins with “${first.slice(0, 60)}”: write </script> before the tag`
+  return isLast && code.trim() && /\n[ \t]*$/.test(code) && !AS_HTML.test(text)
+    ? `it is ${placeOf(code)}: write </script> before the tag`
     : "";
 }
+
+/** By which its owner finds a script without an address. */
+const placeOf = (code: string) =>
+  `in the <script> that begins with “${code.trim().split("\n", 1)[0]?.slice(0, 60)}”`;
 
 /** In the code of the script itself. */
 const REALM = `${TAG_NAME}-realm`;
@@ -38,7 +41,9 @@ export function checkInlineScripts(document: Document): CheckFinding[] {
     return [
       ...(isCode ? [finding("WS571", "The script", "the page's HTML itself")] : []),
       ...(place ? [finding("WS534", "The script's tag", place)] : []),
-      ...(hasTag && AS_HTML.test(text) ? [finding("WS550", "The script's tag")] : []),
+      ...(hasTag && AS_HTML.test(text)
+        ? [finding("WS550", "The script's tag", placeOf(text))]
+        : []),
       ...(DEFINITION.test(text) && !text.includes("WebScheduler")
         ? [finding("WS566", `<${TAG_NAME}>`)]
         : []),

@@ -1,5 +1,5 @@
 import { type CheckFinding, finding } from "../../diagnostics/finding.ts";
-import { type InspectedPage, parseUrl } from "./inspected-page.ts";
+import { type InspectedPage, parseUrl, startTag } from "./inspected-page.ts";
 import type { ScriptTag } from "./script-tags.ts";
 import { findBlocked, joinBlocked } from "./source-list.ts";
 
@@ -39,7 +39,7 @@ export function checkPolicies(
             nonce: element.nonce,
             integrity: element.integrity,
             isInserted: isLive,
-          })
+          }).map((found) => (found.code === "WS546" ? withoutNonce(element) : found))
         : [],
     ),
     ...forms.flatMap((form) =>
@@ -51,6 +51,9 @@ export function checkPolicies(
   ]);
   return found.flatMap(joinBlocked);
 }
+
+const withoutNonce = (tag: HTMLScriptElement) =>
+  finding("WS546", startTag(tag), tag.nonce ? "its nonce is another one" : "it has none");
 
 function isSandbox(policy: string): boolean {
   const [, flags] = /(?:^|;)\s*sandbox\b([^;]*)/i.exec(policy) ?? [];

@@ -63,7 +63,7 @@ async function checkFile(
   }
   const withheld =
     page && !isSame && element.crossOrigin === null && !(await isReachable(url))
-      ? await explainWithheld(url, page)
+      ? await explainWithheld(url, page, element)
       : [];
   const integrity = element.integrity.trim();
   const content = await response.arrayBuffer().catch(() => null);
@@ -75,7 +75,7 @@ async function checkFile(
     ...(isComplete ? [] : [finding("WS553", url.href, CUT_OFF)]),
     ...withheld,
     ...(computed && !integrity.includes(computed)
-      ? [finding("WS547", "The script's tag", `the script has ${computed}`)]
+      ? [finding("WS547", startTag(element), `the script has ${computed}`)]
       : []),
   ];
 }
@@ -87,9 +87,9 @@ const isReachable = (url: URL) =>
   );
 
 /** Why a browser withholds a file that it gives to requests with CORS, as a tag with crossorigin sends. */
-async function explainWithheld(url: URL, page: URL): Promise<CheckFinding[]> {
+async function explainWithheld(url: URL, page: URL, tag: Element): Promise<CheckFinding[]> {
   const isRequired = await requiresPermission();
-  if (isHere(page) && isRequired) return [finding("WS552", "The script's tag")];
+  if (isHere(page) && isRequired) return [finding("WS552", startTag(tag))];
   // Servers of one site may use each other's files; here is another site than the page's.
   const isOwnSite = siteOf(url) === siteOf(page);
   return isHere(page) || !(isRequired || isOwnSite)

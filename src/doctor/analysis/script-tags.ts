@@ -156,9 +156,7 @@ function checkIntegrity(element: Element, url: URL, page: InspectedPage, subject
       ? [finding("WS549", subject, "because of integrity")]
       : []),
     ...(isUnversioned ? [finding("WS548", subject)] : []),
-    ...(isCutOff(integrity)
-      ? [finding("WS547", "The script's tag", "a character is missing or added")]
-      : []),
+    ...(isCutOff(integrity) ? [finding("WS547", subject, "a character is missing or added")] : []),
   ];
 }
 

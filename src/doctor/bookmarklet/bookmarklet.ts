@@ -6,9 +6,9 @@ import { explainMissing } from "../../embed/chunks/doctor/checks/missing-chunk.t
 import { loadSource } from "../../embed/chunks/doctor/checks/page/source.ts";
 import { tryUnderPolicy } from "../../embed/chunks/doctor/checks/policy.ts";
 import { showPanel, showProgress } from "../../embed/chunks/doctor/panel.ts";
-import { createReport } from "../../embed/chunks/doctor/report.ts";
+import { createReport, type SubjectChecks } from "../../embed/chunks/doctor/report.ts";
 import { inspect, SENTENCES } from "../analysis/inspect.ts";
-import type { InspectedPage } from "../analysis/inspected-page.ts";
+import { type InspectedPage, startTag } from "../analysis/inspected-page.ts";
 import { findRefusedFrames } from "../analysis/refused-frames.ts";
 import { checkScriptFiles } from "../analysis/script-file.ts";
 import { findScriptTags, type ScriptTag } from "../analysis/script-tags.ts";
@@ -32,7 +32,8 @@ async function inspectHere(failure?: unknown): Promise<void> {
     isLive: true,
     isRunning,
   };
-  const isNeverRequested = findScriptTags(page).some(isUnrequested);
+  const tags = findScriptTags(page);
+  const unrequested = tags.find(isUnrequested);
   // A policy that blocks this request shows itself in the event.
   const loaded = await tryUnderPolicy(location.href, loadSource);
   if ("value" in loaded) {
@@ -43,20 +44,21 @@ async function inspectHere(failure?: unknown): Promise<void> {
     page.source = await loaded.value.text().catch(() => page.source);
   }
   page.policies = [...policies];
-  const subjects = inspect(page, [await checkScriptFiles(page)]);
+  let subjects = inspect(page, [await checkScriptFiles(page)]);
   const isMissing = subjects.some(({ results }) =>
     results.some(({ findings }) => findings.some(({ code }) => code === "WS539")),
   );
   if (isMissing) {
     const check = "The page's other scripts: none of them writes the tag";
+    const written = await findWrittenTags(document);
+    const refused = await findRefusedFrames(page);
+    // They say why the form is not there.
+    if (written.length + refused.length > 0) subjects = subjects.map(withoutMissing);
     subjects.push({
       form: null,
       results: [
-        { check, findings: await findWrittenTags(document) },
-        {
-          check: "The page's frames: their server allows them",
-          findings: await findRefusedFrames(page),
-        },
+        { check, findings: written },
+        { check: "The page's frames: their server allows them", findings: refused },
       ],
     });
   }
@@ -70,9 +72,9 @@ async function inspectHere(failure?: unknown): Promise<void> {
   const message = String(failure ?? "");
   const [file] = /web-scheduler-[\w.-]{1,60}\.js/.exec(message) ?? [];
   const missing = file ? [await explainMissing(file, message)] : [];
-  const reason = isNeverRequested
-    ? finding("WS550", "The script's tag")
-    : finding("WS558", "The script");
+  const reason = unrequested
+    ? finding("WS550", startTag(unrequested.element))
+    : finding("WS558", "The script", tags.map(({ element }) => startTag(element)).join(" and "));
   subjects.push({
     form: null,
     results: [
@@ -87,6 +89,14 @@ async function inspectHere(failure?: unknown): Promise<void> {
   const forms = subjects.filter(({ form }) => form).length;
   showPanel(createReport(subjects, { url, version: VERSION, forms }, { advise }));
 }
+
+const withoutMissing = ({ form, results }: SubjectChecks): SubjectChecks => ({
+  form,
+  results: results.map((result) => ({
+    ...result,
+    findings: result.findings.filter(({ code }) => code !== "WS539"),
+  })),
+});
 
 /** Browsers remember a limited number of requests (Resource Timing, 4.4). */
 const MAX_ENTRIES = 250;

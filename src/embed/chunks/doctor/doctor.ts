@@ -7,6 +7,7 @@ import type { DoctorOptions } from "./checks/doctor-options.ts";
 import { checkForm, isCheckedInForm } from "./checks/form.ts";
 import { withMessages } from "./checks/messages.ts";
 import { isForeignElement } from "./checks/page/foreign-element.ts";
+import { loadHtml } from "./checks/page/source.ts";
 import { checkPage } from "./checks/page.ts";
 import { checkReplaced, countLoads, MIN_AGE_MS } from "./checks/replaced.ts";
 import { waitUntil } from "./checks/wait-until.ts";
@@ -39,7 +40,8 @@ async function check({ loadChunk, getReported }: DoctorOptions): Promise<DoctorR
   const forms = await whenInserted();
   const loads = countLoads();
   const reported = getReported(document.documentElement);
-  const page = await checkPage(forms, reported, loadChunk);
+  const html = await loadHtml();
+  const page = await checkPage(forms, reported, loadChunk, html);
   const isFound = (wanted: string) =>
     page.some(({ findings }) => findings.some(({ code }) => code === wanted));
   // WS107 is the script's own report of a duplicate tag.
@@ -53,7 +55,7 @@ async function check({ loadChunk, getReported }: DoctorOptions): Promise<DoctorR
   const isMisspelled = isMisspelledAs(page.flatMap(({ findings }) => findings));
   for (const form of forms) {
     const isCheckedAgain = (found: Finding) => isCheckedInPage(found) || isCheckedInForm(found);
-    const results = (await checkForm(form as HTMLElement, loadChunk)).map((result) => ({
+    const results = (await checkForm(form as HTMLElement, loadChunk, html)).map((result) => ({
       ...result,
       findings: result.findings.filter((found) => !isMisspelled(found)),
     }));

@@ -72,7 +72,9 @@ function addToPage(element: Element): Element {
     root.adoptedStyleSheets = [sheet];
     root.append(element);
   } else panel.append(element);
-  (document.body ?? document.documentElement).append(panel);
+  // A page may hide its body until a script shows it.
+  const { body, documentElement } = document;
+  (body && getComputedStyle(body).display !== "none" ? body : documentElement).append(panel);
   return panel;
 }
 

@@ -16,6 +16,7 @@ export type Sentences = typeof import("../../diagnostics/diagnostics.ts");
 interface LoadCheckedChunk {
   (name: "deferred"): Promise<typeof import("../../deferred/deferred.ts")>;
   (name: "diagnostics"): Promise<Sentences>;
+  (name: "repair"): Promise<typeof import("../../repair/repair.ts")>;
   (name: "times"): Promise<typeof import("../../questions/questions.ts")>;
   (name: CheckedChunk): Promise<unknown>;
 }

@@ -19,15 +19,20 @@ import { waitUntil } from "./wait-until.ts";
 const LOADING_TIMEOUT_MS = 3_000;
 
 /** The API's server does not answer, refuses every request, or answers with something else. */
-const SERVER_FAILS = /^WS(20[12456]|502|574|580)$/;
+const SERVER_FAILS = /^WS(20[12456]|502|574|58[02])$/;
 
 const isSameOrigin = (url: string | null, other: string | null) =>
   url !== null && other !== null && new URL(url).origin === new URL(other).origin;
 
-/** Everything that can be checked about one form. */
+/**
+ * Everything that can be checked about one form.
+ *
+ * @param html the page's HTML as its server sends it; "" if that is unknown
+ */
 export async function checkForm(
   form: HTMLElement,
   loadChunk: DoctorOptions["loadChunk"],
+  html: string,
 ): Promise<CheckResult[]> {
   const hasHandler =
     Object.hasOwn(form, "onRequest") && Boolean((form as Partial<SchedulerElement>).onRequest);
@@ -44,7 +49,8 @@ export async function checkForm(
   const submitUrl = usable("submit-url", settings.submitUrl);
   const slotsUrl = usable("slots-url", settings.slotsUrl);
   const { locationId } = settings;
-  const record = baseUrl && locationId ? await checkRecord(baseUrl, locationId, submitUrl) : null;
+  const record =
+    baseUrl && locationId ? await checkRecord(baseUrl, locationId, submitUrl, loadChunk) : null;
   const inRecord = record?.findings ?? [];
   const inLogos = await checkLogos(record?.logos ?? []);
   const isExchanged = inRecord.some(({ code }) => code === "WS565");
@@ -110,7 +116,7 @@ export async function checkForm(
       check: `The place in the page: ${LAYOUT_CHECKS[settings.mode].names.join(", ")}`,
       // A script of the page may have removed it since.
       findings: form.isConnected
-        ? LAYOUT_CHECKS[settings.mode].checks.flatMap((check) => check(form))
+        ? LAYOUT_CHECKS[settings.mode].checks.flatMap((check) => check(form, html))
         : [],
       isSkipped: !form.isConnected,
     },

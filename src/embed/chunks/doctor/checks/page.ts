@@ -22,14 +22,16 @@ const SCRIPT = /\/web-scheduler(-\d[\w.]*)?\.js(\?|#|$)/;
  * Checks the page itself rather than one form.
  *
  * @param reported what the script has reported about the page
+ * @param html the page's HTML as its server sends it; "" if that is unknown
  */
 export async function checkPage(
   forms: readonly Element[],
   reported: readonly Finding[],
   loadChunk: DoctorOptions["loadChunk"],
+  html: string,
 ): Promise<CheckResult[]> {
   const tags = findAll("script[src]").filter((tag) => SCRIPT.test(srcOf(tag)));
-  const source = await checkSource();
+  const source = checkSource(html);
   const markup = [...checkMarkup().filter(isMisspelled), ...findWrongNames(findAll("*"))];
   // The form is there, under another name.
   const isNamed = markup.some(({ code }) => /^WS(116|119|562)$/.test(code));

@@ -3,26 +3,18 @@ import { postalAddress } from "../../../../branding/postal-address.ts";
 import type { LoadFailure } from "../../../../client/failures.ts";
 import { pageFetch } from "../../../../client/fetch.ts";
 import { ATTEMPT_TIMEOUT_MS } from "../../../../client/first-attempt.ts";
-import {
-  type LoadFallback,
-  loadLocation,
-  publicDetailUrl,
-} from "../../../../client/load-location.ts";
-import { repairLocationRecord } from "../../../../contract/location-record/repair-location-record.ts";
+import { loadLocation, publicDetailUrl } from "../../../../client/load-location.ts";
 import { loadFinding } from "../../../../diagnostics/failure-findings.ts";
 import { type CheckFinding, finding } from "../../../../diagnostics/finding.ts";
 import { recordFindings } from "../../../../diagnostics/record-findings.ts";
+import type { DoctorOptions } from "./doctor-options.ts";
 import { fetchOpaque } from "./fetch-opaque.ts";
 import { tryUnderPolicy } from "./policy.ts";
-import { describeBody, findRenamed } from "./response/record-body.ts";
+import { describeBody, findRenamed, readRefusal } from "./response/record-body.ts";
 import { findAnsweringWorker } from "./response/service-worker.ts";
+import { findWrongUrl, type LoadRecord } from "./response/wrong-url.ts";
 import { checkPlace } from "./surroundings/place.ts";
-
-// No retries: the doctor reports the first failure, with advice.
-const fallback: LoadFallback = {
-  retryLoad: async (_url, first) => first,
-  loadRepair: async () => repairLocationRecord,
-};
+import { checkPractice } from "./surroundings/practice.ts";
 
 interface CheckedRecord {
   findings: CheckFinding[];
@@ -39,76 +31,77 @@ export async function checkRecord(
   baseUrl: string,
   locationId: string,
   submitUrl: string | null,
+  loadChunk: DoctorOptions["loadChunk"],
 ): Promise<CheckedRecord> {
   const url = publicDetailUrl(baseUrl, locationId);
-  const loaded = await load(baseUrl, locationId);
+  const load = recordLoader(locationId, loadChunk);
+  const loaded = await load(baseUrl);
   if (loaded.ok) {
     const brand = brandOf(loaded.record);
     const { record, problems } = loaded;
     const inRecord = recordFindings(record, problems, brand);
+    const practice = [record.name.trim(), postalAddress(record)].filter(Boolean).join(", ");
+    const inPlace = record.is_virtual ? [] : checkPlace(record);
+    const ofOther = record.is_virtual ? [] : checkPractice(record, practice);
     return {
       findings: [
         ...((await diagnoseKeys(url, inRecord)) ?? inRecord),
-        ...(record.is_virtual ? [] : checkPlace(record)),
+        ...(ofOther.length > 0 ? ofOther : inPlace),
       ],
       logos: [brand.header.logo, brand.footer.logo].flatMap((logo) => (logo ? [logo.url] : [])),
       isLoaded: true,
       timeZone: record.time_zone,
-      practice: [record.name.trim(), postalAddress(record)].filter(Boolean).join(", "),
+      practice,
     };
   }
+  const unloaded = { logos: [], isLoaded: false, timeZone: "", practice: "" };
+  // Then only a file of the script is missing, which is reported with the others.
+  const isUnrepaired =
+    loaded.failure === "unreachable" &&
+    (await loadChunk("repair").then(
+      () => false,
+      () => true,
+    ));
+  if (isUnrepaired) return { findings: [], ...unloaded };
   const failed =
     loaded.failure === "timeout"
       ? finding("WS202", url, `no response within ${ATTEMPT_TIMEOUT_MS / 1_000} seconds`)
       : loadFinding(loaded.failure, url, loaded.status);
-  const found = (await DIAGNOSES[loaded.failure]?.(url, baseUrl)) ?? [failed];
+  const found = (await DIAGNOSES[loaded.failure]?.(url, baseUrl, failed)) ?? [failed];
   const isBlocked = found.some(({ code }) => /^WS(501|20[12]|572|573|580)$/.test(code));
-  const wrongUrl = isBlocked
-    ? null
-    : ((await diagnosePath(baseUrl, locationId)) ??
-      (await diagnoseExchange(locationId, submitUrl)));
-  return { findings: wrongUrl ?? found, logos: [], isLoaded: false, timeZone: "", practice: "" };
+  const wrongUrl = isBlocked ? null : await findWrongUrl(baseUrl, submitUrl, load);
+  return { findings: wrongUrl ?? found, ...unloaded };
 }
 
 /** Look closer at a failure; null if that finds nothing. */
 const DIAGNOSES: Partial<
-  Record<LoadFailure, (url: string, baseUrl: string) => Promise<CheckFinding[] | null>>
+  Record<
+    LoadFailure,
+    (url: string, baseUrl: string, failed: CheckFinding) => Promise<CheckFinding[] | null>
+  >
 > = {
   unreachable: diagnoseUnreachable,
   "not-found": diagnoseNotFound,
+  refused: diagnoseRefusal,
+  unavailable: diagnoseRefusal,
   "not-json": diagnoseBody,
   "unexpected-answer": diagnoseBody,
 };
 
-const load = (baseUrl: string, locationId: string) =>
-  loadLocation(
-    baseUrl,
-    locationId,
-    { signal: new AbortController().signal, fetch: pageFetch },
-    async () => fallback,
-  );
-
-/** WS513 with a shorter base URL under which the record is found; null if there is none. */
-async function diagnosePath(baseUrl: string, locationId: string): Promise<CheckFinding[] | null> {
-  const { origin, pathname } = new URL(baseUrl);
-  if (pathname === "/") return null;
-  const beforeApi = `${origin}${/^(.*?)\/api(\/|$)/.exec(pathname)?.[1] ?? ""}`;
-  for (const candidate of new Set([beforeApi, origin])) {
-    const { ok } = await load(candidate, locationId);
-    if (ok) return [finding("WS513", "base-url", candidate)];
-  }
-  return null;
-}
-
-/** WS565 if the record is where `base-url` would have it with the value of `submit-url`; null if it is not. */
-async function diagnoseExchange(
-  locationId: string,
-  submitUrl: string | null,
-): Promise<CheckFinding[] | null> {
-  if (!submitUrl) return null;
-  const { ok } = await load(submitUrl, locationId);
-  return ok ? [finding("WS565", "base-url", submitUrl)] : null;
-}
+/** Loads the record from a base URL. */
+const recordLoader =
+  (locationId: string, loadChunk: DoctorOptions["loadChunk"]): LoadRecord =>
+  (baseUrl) =>
+    loadLocation(
+      baseUrl,
+      locationId,
+      { signal: new AbortController().signal, fetch: pageFetch },
+      // No retries: the doctor reports the first failure, with advice.
+      async () => ({
+        retryLoad: async (_url, first) => first,
+        loadRepair: async () => (await loadChunk("repair")).repairLocationRecord,
+      }),
+    );
 
 /** One finding instead of one for each key that a gateway has renamed. */
 async function diagnoseKeys(
@@ -150,6 +143,24 @@ async function diagnoseNotFound(url: string, baseUrl: string): Promise<CheckFind
   return isJson
     ? [finding("WS203", url, `status ${status}, in JSON, so base-url is probably right`)]
     : [finding("WS514", baseUrl, `status ${status}`)];
+}
+
+/** Quotes why a server refuses or fails. A page instead of the API's JSON is that of a firewall or a host. */
+async function diagnoseRefusal(
+  url: string,
+  _baseUrl: string,
+  failed: CheckFinding,
+): Promise<CheckFinding[] | null> {
+  const response = await request(url);
+  if (!response || response.ok) return null;
+  const { isPage, reason } = readRefusal(await response.text().catch(() => ""));
+  if (!reason) return null;
+  const detail = `status ${response.status}; ${reason}`;
+  return [
+    isPage && failed.code === "WS204"
+      ? finding("WS582", new URL(url).origin, detail)
+      : { ...failed, detail },
+  ];
 }
 
 /** Looks at a response that is no record. */

@@ -1,18 +1,24 @@
 import { type CheckFinding, finding } from "../../../../../diagnostics/finding.ts";
-import { animationAttribute, describeAnimation, isAnimated } from "./animation.ts";
-import { isPopup, screenClasses } from "./purpose.ts";
+import { hiddenBy } from "./hiding-cause.ts";
 import { restoringScroll } from "./scroll.ts";
+import { describeSource } from "./style-source.ts";
 import { ancestorsOf, startTag } from "./tree.ts";
 
 export const VISIBILITY = { opacityProperty: true, visibilityProperty: true };
 
-/** Checks whether an element can be seen and used, and which of its ancestors prevents that. */
+/**
+ * Checks whether an element can be seen and used, and which of its ancestors prevents that.
+ *
+ * @param html the page's HTML as its server sends it; "" if that is unknown
+ */
 export function checkHidden(
   element: Element,
   name: string,
+  html: string,
   visibility: CheckVisibilityOptions = VISIBILITY,
 ): CheckFinding[] {
   const chain = [element, ...ancestorsOf(element)];
+  const upTo = (last: Element) => chain.slice(0, chain.indexOf(last) + 1);
   const inert = chain.findLast((one) => one.hasAttribute("inert"));
   if (inert) return [finding("WS585", name, `${startTag(inert)} is inert`)];
   const closed = chain.findLast((one) => one.matches("details:not([open])"));
@@ -21,17 +27,12 @@ export function checkHidden(
   if (!element.checkVisibility(visibility)) {
     // The outermost hidden element; the ones inside it are hidden because of it.
     const cause = chain.findLast((one) => !one.checkVisibility(visibility)) ?? element;
-    const popup = chain.slice(0, chain.indexOf(cause) + 1).findLast(isPopup);
-    return [
-      popup
-        ? finding("WS589", name, `${startTag(popup)} has “${hidingStyle(cause)}”`)
-        : hiddenBy(name, cause, hidingStyle(cause)),
-    ];
+    return [hiddenBy(name, upTo(cause), hidingStyle(cause), html)];
   }
   const effectOf = (one: Element) =>
     hidingEffect(one) || (visibility.opacityProperty ? faintness(one) : "");
   const effect = chain.findLast((one) => effectOf(one) !== "");
-  if (effect) return [hiddenBy(name, effect, effectOf(effect))];
+  if (effect) return [hiddenBy(name, [effect], effectOf(effect), html)];
   const silent = chain.findLast((one) => one.getAttribute("aria-hidden") === "true");
   if (silent) {
     const tag = startTag(silent);
@@ -43,32 +44,23 @@ export function checkHidden(
   }
   // A descendant of such an element may allow them again.
   if (getComputedStyle(element).pointerEvents === "none") {
-    const cause = chain.findLast((one) => getComputedStyle(one).pointerEvents === "none");
-    const tag = startTag(cause ?? element);
-    return [finding("WS506", name, `${tag} has “pointer-events: none”, so clicks go through it`)];
+    const cause =
+      chain.findLast((one) => getComputedStyle(one).pointerEvents === "none") ?? element;
+    const where = describeSource(cause, ["pointer-events"], (value) => value === "none");
+    const tag = startTag(cause);
+    return [
+      finding("WS506", name, `${tag} has “pointer-events: none”, so clicks go through it${where}`),
+    ];
   }
-  return isReachable(element)
-    ? []
-    : [finding("WS506", name, "it is outside the page, where nobody can scroll to")];
+  if (isReachable(element)) return [];
+  const cause = chain.findLast((one) => !isReachable(one)) ?? element;
+  const where = describeSource(cause, MOVES, (value) => FAR.test(value));
+  const detail = `${startTag(cause)} is outside the page, where nobody can scroll to${where}`;
+  return [finding("WS506", name, detail)];
 }
 
-function hiddenBy(name: string, cause: Element, style: string): CheckFinding {
-  const tag = startTag(cause);
-  const detail = `${tag} has “${style}”`;
-  if (style !== "display: none") {
-    return isAnimated(cause)
-      ? finding(
-          "WS586",
-          name,
-          `${tag}${animationAttribute(cause)} has “${style}”${describeAnimation(cause)}`,
-        )
-      : finding("WS506", name, detail);
-  }
-  const classes = screenClasses(cause);
-  return classes
-    ? finding("WS590", name, `${tag}, by its class ${classes}`)
-    : finding("WS506", name, detail);
-}
+const MOVES = ["left", "right", "top", "bottom", "margin-left", "transform", "translate"];
+const FAR = /-\d{3}|-\d+(%|v)/;
 
 /** Of Bootstrap, Tailwind, WordPress, Drupal and others. */
 const SCREEN_READER_ONLY =

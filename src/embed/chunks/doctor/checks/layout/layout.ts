@@ -4,6 +4,7 @@ import { checkColumn } from "./column.ts";
 import { checkHidden, VISIBILITY } from "./hidden.ts";
 import { checkOrientation } from "./orientation.ts";
 import { restoringScroll } from "./scroll.ts";
+import { describeSource } from "./style-source.ts";
 import { ancestorsOf, containerOf, startTag } from "./tree.ts";
 
 /** The smallest width that the form is designed for, in CSS pixels. */
@@ -12,7 +13,8 @@ const MIN_WIDTH = 280;
 const FORM = "The form";
 const BUTTON = "The button";
 
-type LayoutCheck = (form: HTMLElement) => CheckFinding[];
+/** @param html the page's HTML as its server sends it; "" if that is unknown */
+type LayoutCheck = (form: HTMLElement, html: string) => CheckFinding[];
 
 interface LayoutChecks {
   /** What they check, for the report. */
@@ -33,7 +35,7 @@ export const LAYOUT_CHECKS: Record<Settings["mode"], LayoutChecks> = {
       "not covered",
     ],
     checks: [
-      (form) => checkHidden(form, FORM),
+      (form, html) => checkHidden(form, FORM, html),
       checkWidth,
       checkColumn,
       checkScale,
@@ -48,13 +50,14 @@ export const LAYOUT_CHECKS: Record<Settings["mode"], LayoutChecks> = {
 };
 
 /** Until it is pressed, the button in the page's corner is all that is shown of the form. */
-function checkButton(form: HTMLElement): CheckFinding[] {
+function checkButton(form: HTMLElement, html: string): CheckFinding[] {
   const button = form.shadowRoot?.querySelector(".launcher button");
   // The file that adds the button is missing, and is reported.
   if (!button) return [];
   // In the top layer, the opacity of ancestors has no effect.
   const isInTopLayer = button.closest("[popover]") !== null;
-  const hidden = checkHidden(button, BUTTON, { ...VISIBILITY, opacityProperty: !isInTopLayer });
+  const visibility = { ...VISIBILITY, opacityProperty: !isInTopLayer };
+  const hidden = checkHidden(button, BUTTON, html, visibility);
   return hidden.length > 0 ? hidden : checkCovered(form, [button], BUTTON);
 }
 
@@ -133,7 +136,8 @@ function checkOverflow(form: HTMLElement): CheckFinding[] {
     if (SCROLLING.test(overflowX)) canClip.x = false;
     if (SCROLLING.test(overflowY)) canClip.y = false;
     if (SCROLLING.test(overflowY) && element.clientHeight < Math.min(MIN_VIEW, box.height)) {
-      const detail = `${startTag(element)} shows only ${element.clientHeight} px of it at once (overflow)`;
+      const shown = element.clientHeight;
+      const detail = `${startTag(element)} shows only ${shown} px of it at once${describeSize(element)}`;
       return [finding("WS507", FORM, detail)];
     }
     const clipsY = canClip.y && (CLIPPING.test(overflowY) || CONTAINMENT.test(contain));
@@ -142,11 +146,19 @@ function checkOverflow(form: HTMLElement): CheckFinding[] {
     const hiddenX = Math.max(box.right - edge.right, edge.left - box.left);
     if ((clipsY && hiddenY > 1) || (clipsX && hiddenX > 1)) {
       const hidden = Math.round(clipsY && hiddenY > 1 ? hiddenY : hiddenX);
-      return [finding("WS507", FORM, `${startTag(element)} hides ${hidden} px of it (overflow)`)];
+      const detail = `${startTag(element)} hides ${hidden} px of it${describeSize(element)}`;
+      return [finding("WS507", FORM, detail)];
     }
   }
   return [];
 }
+
+/** The style that limits an element's size, and where it is set. */
+const describeSize = (element: Element) =>
+  describeSource(element, SIZES, (value) => !/^(|none|auto|visible|100%)$/.test(value)) ||
+  " (overflow)";
+
+const SIZES = ["max-height", "height", "overflow-y", "overflow-x"];
 
 const isViewport = ({ localName }: Element) => localName === "html" || localName === "body";
 

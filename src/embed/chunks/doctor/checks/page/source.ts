@@ -5,14 +5,11 @@ import { findRepeated } from "../../source/repeated.ts";
 import { hasForm, hasUnclosedElement } from "../../source/unclosed.ts";
 
 /** Checks the page's HTML as its server sends it, where a self-closing tag can still be seen. */
-export async function checkSource(): Promise<{
+export function checkSource(html: string): {
   findings: CheckFinding[];
   /** Whether it has a form. */
   hasForm: boolean;
-}> {
-  const html = await loadSource()
-    .then((response) => response.text())
-    .catch(() => "");
+} {
   const isXml = document.contentType !== "text/html";
   const isUnclosed = !isXml && hasUnclosedElement(html);
   return {
@@ -23,6 +20,12 @@ export async function checkSource(): Promise<{
     hasForm: hasForm(html),
   };
 }
+
+/** The page's HTML as its server sends it; "" if that cannot be loaded. */
+export const loadHtml = () =>
+  loadSource()
+    .then((response) => response.text())
+    .catch(() => "");
 
 export const loadSource = () =>
   fetch(location.href, {

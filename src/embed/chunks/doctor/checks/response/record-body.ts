@@ -117,14 +117,32 @@ function describeJson(body: unknown): string {
     : isObject(body)
       ? `an object with ${keys.slice(0, MAX_KEYS).join(", ") || "no keys"}`
       : String(body);
-  const message = isObject(body)
-    ? ["error", "detail", "message"].map((key) => Reflect.get(body, key)).find(isText)
-    : "";
+  const message = isObject(body) ? messageIn(body) : "";
   return [
     `found ${shape}`,
     ...(path === null ? [] : [`the record is in ${path || "the object itself, without data"}`]),
     ...(message ? [`it says ${quote(message)}`] : []),
   ].join("; ");
+}
+
+/** Where APIs write an error; "0" is the first of a list. */
+const MESSAGE_KEYS = ["detail", "message", "reason", "error", "title", "errors", "0"];
+
+/** The first error message in JSON; "" if it has none. */
+function messageIn(body: unknown): string {
+  if (!isObject(body)) return isText(body) ? body : "";
+  return MESSAGE_KEYS.map((key) => messageIn(Reflect.get(body, key))).find(Boolean) ?? "";
+}
+
+/** The reason that the body of a refusal gives: an error message, or the title of a web page; "" without one. */
+export function readRefusal(text: string): { isPage: boolean; reason: string } {
+  const body = parse(text);
+  const page = body === undefined ? describePage(text) : "";
+  const message = body === undefined ? withoutTags(text) : messageIn(body);
+  return {
+    isPage: page.startsWith("a web page"),
+    reason: page ? `it sends ${page}` : message && `it says ${quote(message)}`,
+  };
 }
 
 /** The path of the first object that looks like a record, such as `results[0]`; null if there is none. */

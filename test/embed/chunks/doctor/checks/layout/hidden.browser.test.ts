@@ -1,12 +1,16 @@
-import { afterEach, expect, test } from "vitest";
+import { afterEach, expect, onTestFinished, test } from "vitest";
 import { checkHidden } from "../../../../../../src/embed/chunks/doctor/checks/layout/hidden.ts";
 
-afterEach(() => document.body.replaceChildren());
+afterEach(() => {
+  document.body.replaceChildren();
+  document.documentElement.className = "";
+});
 
-function find(html: string) {
+/** @param source the page's HTML as its server sends it */
+function find(html: string, source = "") {
   document.body.innerHTML = html;
   const form = document.body.querySelector("p");
-  return form ? checkHidden(form, "The form") : [];
+  return form ? checkHidden(form, "The form", source) : [];
 }
 
 test.each([
@@ -47,7 +51,7 @@ test("an animation that has not run is named before what it does besides, with i
     {
       code: "WS586",
       subject: "The form",
-      detail: '<div class="col"> with data-aos has “opacity: 0”',
+      detail: '<div class="col"> with data-aos has “opacity: 0”, by its inline style',
     },
   ]);
 });
@@ -87,4 +91,152 @@ test.each([
   expect(find(`<section class="${classes}" style="display: none"><p>Form</p></section>`)).toEqual([
     { code: "WS590", subject: "The form", detail },
   ]);
+});
+
+test.each([
+  [
+    "a rule",
+    "<style id='theme'>.tab { display: none }</style><div class='tab'>",
+    'by “.tab” in <style id="theme">',
+  ],
+  [
+    "the last of several rules",
+    "<style>.a { display: none } .b { display: none } .c { display: block }</style><div class='a b'>",
+    "by “.b” in <style>",
+  ],
+  [
+    "a rule with !important",
+    "<style>.a { display: none !important } .b { display: none }</style><div class='a b' style='display: none'>",
+    "by “.a” in <style>",
+  ],
+  [
+    "a rule for this screen",
+    "<style>@media (min-width: 1px) { .a { display: none } } @media print { div { display: none } }</style><div class='a'>",
+    "by “.a” in <style>",
+  ],
+  [
+    "a nested rule",
+    "<style>main { .a { display: none } }</style><main><div class='a'>",
+    "by “:is(main) .a” in <style>",
+  ],
+  [
+    "an imported style sheet",
+    "<style>@import 'data:text/css,.a{display:none}';</style><div class='a'>",
+    "by “.a” in data:text/css",
+  ],
+  ["an inline style", "<div style='display: none'>", "by its inline style"],
+  ["the attribute hidden", "<div hidden>", "by its attribute hidden"],
+])("%s that hides it is named", async (_cause, html, named) => {
+  document.body.innerHTML = `${html}<p>Form</p>`;
+  const form = document.body.querySelector("p") as Element;
+  // An imported style sheet is loaded first.
+  await expect.poll(() => checkHidden(form, "The form", "")).toHaveLength(1);
+  const [found] = checkHidden(form, "The form", "");
+  expect(found?.detail).toMatch(/^<div.*> has “display: none”, by /);
+  expect(found?.detail).toContain(named);
+});
+
+test("a style sheet that cannot be read is named", () => {
+  document.body.innerHTML = "<style id='theme'>.veil { display: none }</style>";
+  const { sheet } = document.querySelector("#theme") as HTMLStyleElement;
+  Object.defineProperty(sheet, "cssRules", {
+    get() {
+      throw new DOMException("", "SecurityError");
+    },
+  });
+  document.body.insertAdjacentHTML("beforeend", '<div class="veil" id="box"><p>Form</p></div>');
+  const box = document.querySelector("#box") as HTMLElement;
+  expect(checkHidden(box.querySelector("p") as Element, "The form", "")[0]?.detail).toBe(
+    '<div id="box" class="veil"> has “display: none”, by a style sheet that scripts cannot read, such as <style id="theme">',
+  );
+});
+
+test.each([
+  ["async-hide", ".async-hide { opacity: 0 !important }", "", "> has “opacity: 0”"],
+  [
+    "wf-loading",
+    ".wf-loading main { visibility: hidden }",
+    "<main>",
+    "<main> has “visibility: hidden”",
+  ],
+  [
+    "no-js",
+    "html.no-js .book { display: none }",
+    '<div class="book">',
+    '<div class="book"> has “display: none”',
+  ],
+])("the class %s of the page, which hides it, is named with its rule", (name, rule, tag, has) => {
+  document.documentElement.className = `theme ${name}`;
+  const [found] = find(`<style>${rule}</style>${tag}<p>Form</p>`);
+  expect(found?.code).toBe("WS594");
+  expect(found?.detail).toContain(has);
+  expect(found?.detail).toContain(`, by “${rule.slice(0, rule.indexOf(" {"))}” in <style>`);
+  expect(found?.detail).toMatch(new RegExp(`because <html> still has the class ${name}$`));
+});
+
+test("a class of the page that says nothing about waiting is a part of the rule", () => {
+  document.documentElement.className = "home";
+  const [found] = find("<style>.home main { display: none }</style><main><p>Form</p>");
+  expect(found).toEqual({
+    code: "WS506",
+    subject: "The form",
+    detail: "<main> has “display: none”, by “.home main” in <style>",
+  });
+});
+
+test("an inline style that the page's HTML does not have is that of a script, with the tools on the page", () => {
+  Reflect.set(window, "_vwo_code", {});
+  onTestFinished(() => void Reflect.deleteProperty(window, "_vwo_code"));
+  const html = '<div id="box" style="display: none;"><p>Form</p></div>';
+  const source = '<p style="display: none;">A</p><div id="box"><p>Form</p></div>';
+  expect(find(html, source)).toEqual([
+    {
+      code: "WS593",
+      subject: "The form",
+      detail:
+        '<div id="box"> has “display: none”, by its inline style, which the page\'s HTML does not have; tools on this page that may have set it: VWO',
+    },
+  ]);
+  expect(find(html, html).map(({ code }) => code)).toEqual(["WS506"]);
+  const compact = '<div id="box" style="color:red;display:none"><p>Form</p></div>';
+  expect(find(html, compact).map(({ code }) => code)).toEqual(["WS506"]);
+  expect(find(html, "").map(({ code }) => code)).toEqual(["WS506"]);
+});
+
+test("the rule of a class for some screens is named with its style sheet", () => {
+  const [found] = find(
+    "<style id='grid'>@media (min-width: 1px) { .hide-md { display: none } }</style><div class='hide-md'><p>Form</p></div>",
+  );
+  expect(found).toEqual({
+    code: "WS590",
+    subject: "The form",
+    detail: '<div class="hide-md">, by its class hide-md, by “.hide-md” in <style id="grid">',
+  });
+});
+
+test("a style sheet that a script has added is named with the tools on the page, if there are some", () => {
+  const html = '<style id="veil">body { opacity: 0 !important }</style><p>Form</p>';
+  const source = "<p>Form</p>";
+  expect(find(html, source).map(({ code }) => code)).toEqual(["WS506"]);
+  Reflect.set(window, "_vwo_code", {});
+  onTestFinished(() => void Reflect.deleteProperty(window, "_vwo_code"));
+  expect(find(html, html).map(({ code }) => code)).toEqual(["WS506"]);
+  expect(find(html, source)).toEqual([
+    {
+      code: "WS593",
+      subject: "The form",
+      detail: expect.stringMatching(
+        /^<body> has “opacity: 0”, by “body” in <style id="veil">, which the page's HTML does not have; tools .*: VWO$/,
+      ),
+    },
+  ]);
+});
+
+test("what is outside the page is named with the style that moves it", () => {
+  const [found] = find(
+    "<style>.off { position: absolute; left: -9999px }</style><section class='off'><div style='width: 9px'><p>Form</p></div></section>",
+  );
+  expect(found?.detail).toMatch(
+    /^<section class="off"> is outside the page, .* \(left: -9999px, by “\.off” in <style>\)$/,
+  );
 });

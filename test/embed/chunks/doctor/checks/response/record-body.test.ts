@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import {
   describeBody,
   findRenamed,
+  readRefusal,
 } from "../../../../../../src/embed/chunks/doctor/checks/response/record-body.ts";
 
 const URL = "https://api.larkmere.test/api/v1/location/6f96/public-detail/";
@@ -86,4 +87,27 @@ test("keys that a gateway has renamed are distinguished from missing keys", () =
   expect(findRenamed(JSON.stringify({ data: { ...data, time_zone: "" } }), missing)).toBe("");
   expect(findRenamed(JSON.stringify({ data: { name: "" } }), missing)).toBe("");
   expect(findRenamed("<html>", missing)).toBe("");
+});
+
+test.each([
+  ['{"detail":"This site is not allowed."}', false, "it says “This site is not allowed.”"],
+  [
+    '{"success":false,"message":"","error":{"code":7,"message":"Blocked"}}',
+    false,
+    "it says “Blocked”",
+  ],
+  ['{"errors":[{"title":"Too many requests"}]}', false, "it says “Too many requests”"],
+  ['"Forbidden"', false, "it says “Forbidden”"],
+  ["Forbidden by rule 7", false, "it says “Forbidden by rule 7”"],
+  [
+    "<html><head><title>Attention Required! | Firewall</title></head><body>1.2.3.4</body></html>",
+    true,
+    "it sends a web page, “Attention Required! | Firewall”",
+  ],
+  ["<title>Sign in</title><input type=password>", false, "it sends a page to log in, “Sign in”"],
+  ['{"success":false,"errors":null}', false, ""],
+  ["", false, ""],
+  [`{"detail":"${"a".repeat(500)}"}`, false, `it says “${"a".repeat(100)}…”`],
+])("the reason of a refusal with the body %s is quoted", (body, isPage, reason) => {
+  expect(readRefusal(body)).toEqual({ isPage, reason });
 });

@@ -1,0 +1,22 @@
+import type { LoadResult } from "../../../../../client/load-location.ts";
+import { type CheckFinding, finding } from "../../../../../diagnostics/finding.ts";
+
+/** Loads the location's record from a base URL. */
+export type LoadRecord = (baseUrl: string) => Promise<LoadResult>;
+
+/**
+ * WS513 with a shorter base URL under which the record is found; WS565 if it is where `base-url` would have it
+ * with the value of `submit-url`; null if it is nowhere.
+ */
+export async function findWrongUrl(
+  baseUrl: string,
+  submitUrl: string | null,
+  load: LoadRecord,
+): Promise<CheckFinding[] | null> {
+  const { origin, pathname } = new URL(baseUrl);
+  const beforeApi = `${origin}${/^(.*?)\/api(\/|$)/.exec(pathname)?.[1] ?? ""}`;
+  for (const candidate of pathname === "/" ? [] : new Set([beforeApi, origin])) {
+    if ((await load(candidate)).ok) return [finding("WS513", "base-url", candidate)];
+  }
+  return submitUrl && (await load(submitUrl)).ok ? [finding("WS565", "base-url", submitUrl)] : null;
+}
