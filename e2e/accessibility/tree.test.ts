@@ -152,6 +152,7 @@ test("the tree has the confirmation and what happens next", async ({ page, openF
   await openForm({ example: "optional-fields" });
   expect(await screenAfter(page, [], ".sent")).toBe(`${practice}
 heading “Your request was sent” level 3
+paragraph The practice will contact you to arrange a time. You do not have an appointment until then.
 term Your reference
 definition A1B2-C3D4 Copy the reference
 button “Copy the reference”

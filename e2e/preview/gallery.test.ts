@@ -12,7 +12,7 @@ const STATES: Record<string, RegExp> = {
   "Failed to load": /The appointment form is not available/,
   Closed: /Online requests are closed/,
   "Screener question": /Are you in severe pain/,
-  "Screener: stopped": /You cannot request this appointment online/,
+  "Screener: stopped": /Please call the practice/,
   "Screener: passed": /Thank you. A few details/,
   "Empty form": /Request an appointment/,
   "Form with errors": /There are \d problems/,

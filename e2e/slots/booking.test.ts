@@ -86,7 +86,7 @@ test("a patient chooses a time by keyboard, loses it, and books another", async 
   await page.keyboard.press("Enter");
 
   const notice = times(form).getByRole("region", {
-    name: /^.?Monday, .* is no longer available$/,
+    name: "Your request was not sent",
   });
   await expect(notice).toBeFocused();
   await expect(errorSummary(form)).toBeHidden();
@@ -150,9 +150,8 @@ for (const [index, lang] of (["es", "ar"] as const).entries()) {
   const provider = PROVIDERS[index] ?? "";
   test(`a patient loses a time and books another in ${lang}`, async ({ openForm }) => {
     test.skip(!full, "in the full run");
-    const { deferred, slots } = TRANSLATIONS[lang];
+    const { deferred, messages, slots } = TRANSLATIONS[lang];
     const { slot, booked, chosenTime } = slots;
-    const lostTime = new RegExp(slots.lostTime("TIME").replace("TIME", ".+"));
     const lastName = uniqueLastName();
     const form = await openForm(timesPage(lang));
     await answerAll(form, { lastName });
@@ -165,7 +164,7 @@ for (const [index, lang] of (["es", "ar"] as const).entries()) {
     await expect(form.getByRole("group", { name: chosenTime })).toBeVisible();
     const taken = await takeChosenTime(form, provider);
     await submit(form).click();
-    await expect(form.getByRole("region", { name: lostTime })).toBeFocused();
+    await expect(form.getByRole("region", { name: messages.notSentTitle })).toBeFocused();
     await radios(form).first().check();
     await expect(form.locator(".summary")).toContainText(deferred.allCorrected);
     await submit(form).click();

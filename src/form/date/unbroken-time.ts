@@ -5,20 +5,27 @@ interface Part {
   source?: string;
 }
 
-const TIME = new Set(["hour", "minute", "dayPeriod", "timeZoneName"]);
+/** What stays together with its neighbors: the parts of a time, and a day with its month. */
+const UNBROKEN = [
+  ["hour", "minute", "dayPeriod", "timeZoneName"],
+  ["day", "month"],
+];
 const WORD_JOINER = "\u2060";
 
+const unbreakable = (text: string) => text.replace(/ /g, "\u00a0");
+
 /**
- * The text of formatted parts, in which a time does not break over two lines: `2:00 PM`, `14 h 30`, and
- * `下午2:00`, which may break before each character. A range may break around its dash.
+ * The text of formatted parts, in which neither a time nor a day with its month breaks over two lines:
+ * `2:00 PM`, `14 h 30`, `November 23`, and `下午2:00`, which may break before each character. A range may
+ * break around its dash.
  */
 export const unbrokenTime = (parts: readonly Part[]): string =>
   parts
     .map(({ type, value, source }, index) => {
-      const isTime = (part: Part | undefined) => part !== undefined && TIME.has(part.type);
       if (type === "dayPeriod")
-        return value.replace(/ /g, "\u00a0").replace(/\p{Script=Han}/gu, `$&${WORD_JOINER}`);
-      const isInTime = isTime(parts[index - 1]) && isTime(parts[index + 1]) && source !== "shared";
-      return type === "literal" && isInTime ? value.replace(/ /g, "\u00a0") : value;
+        return unbreakable(value).replace(/\p{Script=Han}/gu, `$&${WORD_JOINER}`);
+      const [before, after] = [parts[index - 1]?.type ?? "", parts[index + 1]?.type ?? ""];
+      const isInside = UNBROKEN.some((types) => types.includes(before) && types.includes(after));
+      return type === "literal" && isInside && source !== "shared" ? unbreakable(value) : value;
     })
     .join("");

@@ -1,4 +1,4 @@
-import { isolate, leftToRight } from "../format/format.ts";
+import { isolate } from "../format/format.ts";
 import type { SlotsMessages } from "../messages.ts";
 import { plural } from "./plural.ts";
 
@@ -24,7 +24,6 @@ export const slots: SlotsMessages = {
   timesInRange: (range, count, formatted) => `${isolate(range)}: ${timesCount(count, formatted)}`,
   noTimes: (range) => `لا توجد أوقات متاحة: ${isolate(range)}`,
   withoutTime: "يمكنك إرسال الطلب دون اختيار وقت، وستقترح العيادة وقتًا.",
-  orCall: (phone) => `أو عبر الهاتف: ${leftToRight(phone)}`,
   earlier: "أوقات أسبق",
   later: "أوقات لاحقة",
   firstTime: "أول وقت متاح",
@@ -35,7 +34,7 @@ export const slots: SlotsMessages = {
   readerTime: (time) => `يوافق هذا ${isolate(time)} في مكانك.`,
   changeTime: "تغيير",
   removeTime: "إزالة",
-  lostTime: (time) => `لم يعد ${isolate(time)} متاحًا`,
+  lostTime: (time) => `لم يعد ${isolate(time)} متاحًا. يرجى اختيار وقت آخر، أو إرسال الطلب دون وقت.`,
   sentTime: "الوقت المطلوب",
 
   rejectedAnswers: {

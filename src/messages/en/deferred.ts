@@ -99,13 +99,13 @@ export const deferred = {
   useSuggestion: "Yes, change it",
   keepAnswer: "If your address is right, send the request.",
 
-  phoneReadBack: (phone: string) => `Number to call: ${phone}`,
+  phoneReadBack: (phone: string) => `Your number: ${phone}`,
   phoneNotes: {
     short: (phone: string) => `Check this number: it looks too short (${phone})`,
     long: (phone: string) => `Check this number: it looks too long (${phone})`,
     unusual: (phone: string) => `Check this number: a digit may be wrong (${phone})`,
     abroad: (phone: string, country: string) =>
-      `Number to call: ${phone}. This is a number in ${withArticle(country)}.`,
+      `Your number: ${phone}. This is a number in ${withArticle(country)}.`,
   } satisfies Record<PhoneNote["code"], (phone: string, country: string) => string>,
 
   idleTitle: "Are you still there?",
@@ -123,7 +123,7 @@ export const deferred = {
       "You seem to be offline. Your answers are still here. Send again when you are back online.",
     "back-online": "You are back online. Your answers are still here.",
     unknown:
-      "Your answers are still here. Send again or call the practice. If you do not change your answers, the practice gets your request only once.",
+      "Your answers are still here. It is safe to send again: without changes, the practice gets your request only once. You can also call the practice.",
     busy: "The practice’s system is busy and could not take your request. Your answers are still here. Wait a minute and send again, or call the practice.",
     refused:
       "The practice’s system did not accept your request. Your answers are still here. Please call the practice.",

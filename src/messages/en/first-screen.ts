@@ -29,7 +29,7 @@ export const messages = {
   failed: {
     offline: "You seem to be offline. Check your connection, then try again.",
     temporary:
-      "The appointment service is not responding. Try again in a moment, or call the practice.",
+      "The appointment service is not responding. Call the practice, or try again in a moment.",
     permanent: "Online appointment requests are not available right now. Please call the practice.",
   },
 
@@ -45,7 +45,9 @@ export const messages = {
   next: "Continue",
   back: "Back",
   stoppedTitle: "You cannot request this appointment online",
-  stopped: "Based on your answer, the practice would like to speak with you. Please call.",
+  /** The same if the practice wrote no message. */
+  callTitle: "Please call the practice",
+  stopped: "Based on your answer, the practice would like to speak with you.",
   changeAnswer: "Change my answer",
 
   detailsTitle: "Request an appointment",

@@ -23,8 +23,6 @@ export const slots = {
   noTimes: (range: string) => `No available times: ${range}`,
   /** After "no available times" and after a failure. */
   withoutTime: "You can send your request without a time. The practice will suggest one.",
-  /** Below it, on a button. */
-  orCall: (phone: string) => `Or call ${phone}`,
   earlier: "Earlier times",
   later: "Later times",
   /** Before the earliest time, on a button that chooses it. */
@@ -43,8 +41,8 @@ export const slots = {
   readerTime: (time: string) => `That is ${time} where you are.`,
   changeTime: "Change",
   removeTime: "Remove",
-  /** The title of a notice; {@link chooseAnother} follows. */
-  lostTime: (time: string) => `${isolate(time)} is no longer available`,
+  lostTime: (time: string) =>
+    `${isolate(time)} is no longer available. Choose another time, or send your request without one.`,
   sentTime: "Requested time",
 
   /** Errors by question, without a message of the receiver. */

@@ -97,7 +97,7 @@ export const deferred: DeferredMessages = {
       "Parece que no tiene conexión a internet. Sus respuestas siguen aquí. Envíe la solicitud de nuevo cuando vuelva la conexión.",
     "back-online": "Ya volvió la conexión a internet. Sus respuestas siguen aquí.",
     unknown:
-      "Sus respuestas siguen aquí. Envíe la solicitud de nuevo o llame a la clínica. Si no cambia sus respuestas, la clínica recibirá su solicitud una sola vez.",
+      "Sus respuestas siguen aquí. Puede enviar la solicitud de nuevo sin problema: si no cambia nada, la clínica la recibirá una sola vez. También puede llamar a la clínica.",
     busy: "El sistema de la clínica está ocupado y no pudo recibir su solicitud. Sus respuestas siguen aquí. Espere un minuto y envíela de nuevo, o llame a la clínica.",
     refused:
       "El sistema de la clínica no aceptó su solicitud. Sus respuestas siguen aquí. Por favor, llame a la clínica.",

@@ -25,7 +25,7 @@ export const messages: Messages = {
   failed: {
     offline: "Parece que no tiene conexión a internet. Revise la conexión e inténtelo de nuevo.",
     temporary:
-      "El servicio de citas no responde. Inténtelo de nuevo en un momento o llame a la clínica.",
+      "El servicio de citas no responde. Llame a la clínica o inténtelo de nuevo en un momento.",
     permanent: "En este momento no se puede pedir cita en línea. Por favor, llame a la clínica.",
   },
 
@@ -41,7 +41,8 @@ export const messages: Messages = {
   next: "Continuar",
   back: "Volver",
   stoppedTitle: "No puede solicitar esta cita en línea",
-  stopped: "Según su respuesta, la clínica prefiere hablar con usted. Por favor, llame.",
+  callTitle: "Por favor, llame a la clínica",
+  stopped: "Según su respuesta, la clínica prefiere hablar con usted.",
   changeAnswer: "Cambiar mi respuesta",
 
   detailsTitle: "Solicitar una cita",

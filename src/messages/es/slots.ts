@@ -15,7 +15,6 @@ export const slots: SlotsMessages = {
     count === 1 ? `${range}: 1 horario libre` : `${range}: ${formatted} horarios libres`,
   noTimes: (range) => `No hay horas disponibles: ${range}`,
   withoutTime: "Puede enviar la solicitud sin elegir hora. La clínica le propondrá una.",
-  orCall: (phone) => `O llame al ${phone}`,
   earlier: "Horas anteriores",
   later: "Horas posteriores",
   firstTime: "Primera hora disponible",
@@ -27,7 +26,8 @@ export const slots: SlotsMessages = {
   readerTime: (time) => withPeriod(`Donde usted está: ${time}`),
   changeTime: "Cambiar",
   removeTime: "Quitar",
-  lostTime: (time) => `${isolate(time)} ya no está disponible`,
+  lostTime: (time) =>
+    `${isolate(time)} ya no está disponible. Elija otra hora o envíe la solicitud sin elegir hora.`,
   sentTime: "Hora solicitada",
 
   rejectedAnswers: {

@@ -72,13 +72,13 @@ export const deferred: DeferredMessages = {
   useSuggestion: "Oui, la modifier",
   keepAnswer: "Si votre adresse est juste, envoyez la demande.",
 
-  phoneReadBack: (phone) => `Numéro à appeler\u00a0: ${phone}`,
+  phoneReadBack: (phone) => `Votre numéro\u00a0: ${phone}`,
   phoneNotes: {
     short: (phone) => `Vérifiez ce numéro\u00a0: il semble trop court (${phone})`,
     long: (phone) => `Vérifiez ce numéro\u00a0: il semble trop long (${phone})`,
     unusual: (phone) => `Vérifiez ce numéro\u00a0: un chiffre est peut-être faux (${phone})`,
     abroad: (phone, country) =>
-      `Numéro à appeler\u00a0: ${phone}. C’est un numéro d’un autre pays\u00a0: ${country}.`,
+      `Votre numéro\u00a0: ${phone}. C’est un numéro d’un autre pays\u00a0: ${country}.`,
   },
 
   idleTitle: "Êtes-vous toujours là\u202f?",
@@ -96,7 +96,7 @@ export const deferred: DeferredMessages = {
       "Il semble que vous soyez hors ligne. Vos réponses sont toujours là. Renvoyez la demande quand la connexion sera rétablie.",
     "back-online": "La connexion est rétablie. Vos réponses sont toujours là.",
     unknown:
-      "Vos réponses sont toujours là. Renvoyez la demande ou appelez le cabinet. Si vous ne modifiez pas vos réponses, le cabinet ne recevra votre demande qu’une seule fois.",
+      "Vos réponses sont toujours là. Vous pouvez renvoyer la demande sans risque\u00a0: si vous ne changez rien, le cabinet ne la recevra qu’une seule fois. Vous pouvez aussi appeler le cabinet.",
     busy: "Le système du cabinet est occupé et n’a pas pu prendre votre demande. Vos réponses sont toujours là. Attendez une minute et renvoyez\u2011la, ou appelez le cabinet.",
     refused:
       "Le système du cabinet n’a pas accepté votre demande. Vos réponses sont toujours là. Veuillez appeler le cabinet.",

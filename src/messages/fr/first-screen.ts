@@ -24,7 +24,7 @@ export const messages: Messages = {
   failed: {
     offline: "Il semble que vous soyez hors ligne. Vérifiez votre connexion, puis réessayez.",
     temporary:
-      "Le service de rendez-vous ne répond pas. Réessayez dans un instant ou appelez le cabinet.",
+      "Le service de rendez-vous ne répond pas. Appelez le cabinet ou réessayez dans un instant.",
     permanent:
       "Il n’est pas possible de demander un rendez-vous en ligne pour le moment. Veuillez appeler le cabinet.",
   },
@@ -41,7 +41,8 @@ export const messages: Messages = {
   next: "Continuer",
   back: "Retour",
   stoppedTitle: "Vous ne pouvez pas demander ce rendez-vous en ligne",
-  stopped: "D’après votre réponse, le cabinet souhaite vous parler. Veuillez appeler.",
+  callTitle: "Veuillez appeler le cabinet",
+  stopped: "D’après votre réponse, le cabinet souhaite vous parler.",
   changeAnswer: "Modifier ma réponse",
 
   detailsTitle: "Demander un rendez-vous",

@@ -14,7 +14,6 @@ export const slots: SlotsMessages = {
     count < 2 ? `${range}\u00a0: ${formatted} horaire` : `${range}\u00a0: ${formatted} horaires`,
   noTimes: (range) => `Aucune heure disponible\u00a0: ${range}`,
   withoutTime: "Vous pouvez envoyer la demande sans heure. Le cabinet vous en proposera une.",
-  orCall: (phone) => `Ou appelez le ${phone}`,
   earlier: "Heures précédentes",
   later: "Heures suivantes",
   firstTime: "Première heure libre",
@@ -26,7 +25,8 @@ export const slots: SlotsMessages = {
   readerTime: (time) => `Là où vous êtes\u00a0: ${time}.`,
   changeTime: "Modifier",
   removeTime: "Retirer",
-  lostTime: (time) => `${isolate(time)} n’est plus disponible`,
+  lostTime: (time) =>
+    `${isolate(time)} n’est plus disponible. Choisissez une autre heure, ou envoyez votre demande sans heure.`,
   sentTime: "Heure demandée",
 
   rejectedAnswers: {

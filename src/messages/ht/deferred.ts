@@ -80,13 +80,12 @@ export const deferred: DeferredMessages = {
   useSuggestion: "Wi, chanje li",
   keepAnswer: "Si adrès ou bon, voye demann lan.",
 
-  phoneReadBack: (phone) => `Nimewo pou rele: ${phone}`,
+  phoneReadBack: (phone) => `Nimewo ou: ${phone}`,
   phoneNotes: {
     short: (phone) => `Tcheke nimewo sa a: li sanble twò kout (${phone})`,
     long: (phone) => `Tcheke nimewo sa a: li sanble twò long (${phone})`,
     unusual: (phone) => `Tcheke nimewo sa a: petèt gen yon chif ki pa bon (${phone})`,
-    abroad: (phone, country) =>
-      `Nimewo pou rele: ${phone}. Se yon nimewo nan yon lòt peyi: ${country}.`,
+    abroad: (phone, country) => `Nimewo ou: ${phone}. Se yon nimewo nan yon lòt peyi: ${country}.`,
   },
 
   idleTitle: "Èske ou la toujou?",
@@ -102,7 +101,7 @@ export const deferred: DeferredMessages = {
       "Sanble ou pa gen entènèt. Repons ou yo la toujou. Voye demann lan ankò lè entènèt la tounen.",
     "back-online": "Entènèt la tounen. Repons ou yo la toujou.",
     unknown:
-      "Repons ou yo la toujou. Voye demann lan ankò oswa rele klinik la. Si ou pa chanje repons ou yo, klinik la ap resevwa demann ou yon sèl fwa.",
+      "Repons ou yo la toujou. Ou mèt voye demann lan ankò san pwoblèm: si ou pa chanje anyen, klinik la ap resevwa l yon sèl fwa. Ou ka rele klinik la tou.",
     busy: "Sistèm klinik la okipe, li pa t ka pran demann ou. Repons ou yo la toujou. Tann yon minit epi voye ankò, oswa rele klinik la.",
     refused:
       "Sistèm klinik la pa t aksepte demann ou. Repons ou yo la toujou. Tanpri rele klinik la.",

@@ -23,7 +23,7 @@ export const messages: Messages = {
   failedTitle: "Fòmilè randevou a pa disponib",
   failed: {
     offline: "Sanble ou pa gen entènèt. Tcheke koneksyon ou, epi eseye ankò.",
-    temporary: "Sèvis randevou a pa reponn. Eseye ankò talè, oswa rele klinik la.",
+    temporary: "Sèvis randevou a pa reponn. Rele klinik la, oswa eseye ankò talè.",
     permanent: "Ou pa ka mande randevou sou entènèt kounye a. Tanpri rele klinik la.",
   },
 
@@ -39,7 +39,8 @@ export const messages: Messages = {
   next: "Kontinye",
   back: "Retounen",
   stoppedTitle: "Ou pa ka mande randevou sa a sou entènèt",
-  stopped: "Dapre repons ou, klinik la ta renmen pale avèk ou. Tanpri rele.",
+  callTitle: "Tanpri rele klinik la",
+  stopped: "Dapre repons ou, klinik la ta renmen pale avèk ou.",
   changeAnswer: "Chanje repons mwen",
 
   detailsTitle: "Mande yon randevou",

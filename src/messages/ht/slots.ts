@@ -13,7 +13,6 @@ export const slots: SlotsMessages = {
   timesInRange: (range, _count, formatted) => `${range}: ${formatted} lè disponib`,
   noTimes: (range) => `Pa gen lè ki disponib: ${range}`,
   withoutTime: "Ou ka voye demann lan san ou pa chwazi yon lè. Klinik la ap pwopoze youn.",
-  orCall: (phone) => `Oswa rele ${phone}`,
   earlier: "Pi bonè",
   later: "Pi ta",
   firstTime: "Premye lè ki disponib",
@@ -24,7 +23,8 @@ export const slots: SlotsMessages = {
   readerTime: (time) => `Kote ou ye a, lè sa a se ${time}.`,
   changeTime: "Chanje",
   removeTime: "Retire",
-  lostTime: (time) => `${isolate(time)} pa disponib ankò`,
+  lostTime: (time) =>
+    `${isolate(time)} pa disponib ankò. Chwazi yon lòt lè, oswa voye demann ou san lè.`,
   sentTime: "Lè ou mande a",
 
   rejectedAnswers: {

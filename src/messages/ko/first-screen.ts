@@ -28,7 +28,7 @@ export const messages: Messages = {
   failedTitle: "예약 신청서를 사용할 수 없습니다",
   failed: {
     offline: "인터넷에 연결되어 있지 않은 것 같습니다. 연결을 확인한 뒤 다시 시도해 주세요.",
-    temporary: "예약 서비스가 응답하지 않습니다. 잠시 후 다시 시도하거나 병원에 전화해 주세요.",
+    temporary: "예약 서비스가 응답하지 않습니다. 병원에 전화하거나 잠시 후 다시 시도해 주세요.",
     permanent: "지금은 온라인으로 예약을 신청할 수 없습니다. 병원에 전화해 주세요.",
   },
 
@@ -44,7 +44,8 @@ export const messages: Messages = {
   next: "계속",
   back: "뒤로",
   stoppedTitle: "이 예약은 온라인으로 신청할 수 없습니다",
-  stopped: "답변하신 내용에 대해 병원에서 직접 이야기하려고 합니다. 전화해 주세요.",
+  callTitle: "병원에 전화해 주세요",
+  stopped: "답변하신 내용에 대해 병원에서 직접 이야기하려고 합니다.",
   changeAnswer: "답변 바꾸기",
 
   detailsTitle: "예약 신청",

@@ -12,7 +12,6 @@ export const slots: SlotsMessages = {
   timesInRange: (range, _count, formatted) => `${range}: 가능한 시간 ${formatted}개`,
   noTimes: (range) => `가능한 시간 없음: ${range}`,
   withoutTime: "시간 없이 신청을 보낼 수 있습니다. 병원에서 시간을 제안합니다.",
-  orCall: (phone) => `또는 ${phone} 전화하기`,
   earlier: "이전 시간",
   later: "이후 시간",
   firstTime: "가장 빠른 시간",
@@ -23,7 +22,8 @@ export const slots: SlotsMessages = {
   readerTime: (time) => `지금 계신 곳의 시간으로는 ${time}입니다.`,
   changeTime: "바꾸기",
   removeTime: "삭제",
-  lostTime: (time) => `${isolate(time)}에는 더 이상 자리가 없습니다`,
+  lostTime: (time) =>
+    `${isolate(time)}에는 더 이상 자리가 없습니다. 다른 시간을 선택하거나 시간 없이 신청을 보내 주세요.`,
   sentTime: "신청한 시간",
 
   rejectedAnswers: {

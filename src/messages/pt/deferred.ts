@@ -95,7 +95,7 @@ export const deferred: DeferredMessages = {
       "Parece que você está sem internet. As suas respostas continuam aqui. Envie de novo quando a conexão voltar.",
     "back-online": "A internet voltou. As suas respostas continuam aqui.",
     unknown:
-      "As suas respostas continuam aqui. Envie de novo ou ligue para a clínica. Se você não mudar as respostas, a clínica receberá o seu pedido uma só vez.",
+      "As suas respostas continuam aqui. Você pode enviar de novo sem problema: se não mudar nada, a clínica receberá o seu pedido uma só vez. Você também pode ligar para a clínica.",
     busy: "O sistema da clínica está ocupado e não pôde receber o seu pedido. As suas respostas continuam aqui. Espere um minuto e envie de novo, ou ligue para a clínica.",
     refused:
       "O sistema da clínica não aceitou o seu pedido. As suas respostas continuam aqui. Por favor, ligue para a clínica.",

@@ -24,7 +24,7 @@ export const messages: Messages = {
   failed: {
     offline: "Parece que você está sem internet. Verifique a conexão e tente de novo.",
     temporary:
-      "O serviço de consultas não responde. Tente de novo daqui a pouco ou ligue para a clínica.",
+      "O serviço de consultas não responde. Ligue para a clínica ou tente de novo daqui a pouco.",
     permanent: "No momento, não é possível pedir uma consulta on-line. Ligue para a clínica.",
   },
 
@@ -40,7 +40,8 @@ export const messages: Messages = {
   next: "Continuar",
   back: "Voltar",
   stoppedTitle: "Você não pode pedir esta consulta on-line",
-  stopped: "De acordo com a sua resposta, a clínica prefere falar com você. Por favor, ligue.",
+  callTitle: "Por favor, ligue para a clínica",
+  stopped: "De acordo com a sua resposta, a clínica prefere falar com você.",
   changeAnswer: "Mudar minha resposta",
 
   detailsTitle: "Pedir uma consulta",

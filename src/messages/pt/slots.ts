@@ -14,7 +14,6 @@ export const slots: SlotsMessages = {
     count < 2 ? `${range}: ${formatted} horário` : `${range}: ${formatted} horários`,
   noTimes: (range) => `Nenhum horário disponível: ${range}`,
   withoutTime: "Você pode enviar o pedido sem um horário. A clínica vai sugerir um.",
-  orCall: (phone) => `Ou ligue para ${phone}`,
   earlier: "Horários anteriores",
   later: "Próximos horários",
   firstTime: "Primeiro horário livre",
@@ -25,7 +24,8 @@ export const slots: SlotsMessages = {
   readerTime: (time) => `Onde você está: ${time}.`,
   changeTime: "Mudar",
   removeTime: "Remover",
-  lostTime: (time) => `${isolate(time)} não está mais disponível`,
+  lostTime: (time) =>
+    `${isolate(time)} não está mais disponível. Escolha outro horário, ou envie o pedido sem um horário.`,
   sentTime: "Horário pedido",
 
   rejectedAnswers: {

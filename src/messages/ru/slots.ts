@@ -17,7 +17,6 @@ export const slots: SlotsMessages = {
   timesInRange: (range, count, formatted) => `${range}: ${timesCount(count, formatted)}`,
   noTimes: (range) => `Нет свободного времени: ${range}`,
   withoutTime: "Можно отправить заявку без времени. Клиника сама его предложит.",
-  orCall: (phone) => `Или позвоните: ${phone}`,
   earlier: "Раньше",
   later: "Позже",
   firstTime: "Ближайшее время",
@@ -28,7 +27,8 @@ export const slots: SlotsMessages = {
   readerTime: (time) => `По вашему местному времени: ${time}.`,
   changeTime: "Изменить",
   removeTime: "Убрать",
-  lostTime: (time) => `${isolate(time)} — это время уже занято`,
+  lostTime: (time) =>
+    `${isolate(time)} — это время уже занято. Выберите другое время или отправьте заявку без времени.`,
   sentTime: "Желаемое время",
 
   rejectedAnswers: {

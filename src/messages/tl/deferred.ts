@@ -67,13 +67,12 @@ export const deferred: DeferredMessages = {
   useSuggestion: "Oo, palitan",
   keepAnswer: "Kung tama ang email ninyo, ipadala ang kahilingan.",
 
-  phoneReadBack: (phone) => `Numerong tatawagan: ${phone}`,
+  phoneReadBack: (phone) => `Numero ninyo: ${phone}`,
   phoneNotes: {
     short: (phone) => `Suriin ang numerong ito: parang kulang (${phone})`,
     long: (phone) => `Suriin ang numerong ito: parang sobra ang haba (${phone})`,
     unusual: (phone) => `Suriin ang numerong ito: baka may maling numero (${phone})`,
-    abroad: (phone, country) =>
-      `Numerong tatawagan: ${phone}. Numero ito sa ibang bansa: ${country}.`,
+    abroad: (phone, country) => `Numero ninyo: ${phone}. Numero ito sa ibang bansa: ${country}.`,
   },
 
   idleTitle: "Nariyan pa po ba kayo?",
@@ -89,7 +88,7 @@ export const deferred: DeferredMessages = {
       "Mukhang wala po kayong internet. Narito pa ang mga sagot ninyo. Ipadala muli kapag may internet na.",
     "back-online": "May internet na po kayo muli. Narito pa ang mga sagot ninyo.",
     unknown:
-      "Narito pa po ang mga sagot ninyo. Ipadala muli, o tawagan ang klinika. Kung wala kayong babaguhin sa mga sagot, isang beses lamang matatanggap ng klinika ang kahilingan ninyo.",
+      "Narito pa po ang mga sagot ninyo. Ligtas itong ipadala muli: kung wala kayong babaguhin, isang beses lamang matatanggap ng klinika ang kahilingan ninyo. Maaari rin ninyong tawagan ang klinika.",
     busy: "Abala ang sistema ng klinika at hindi natanggap ang kahilingan. Narito pa po ang mga sagot ninyo. Maghintay nang isang minuto at ipadala muli, o tawagan ang klinika.",
     refused:
       "Hindi tinanggap ng sistema ng klinika ang kahilingan. Narito pa po ang mga sagot ninyo. Pakitawagan ang klinika.",

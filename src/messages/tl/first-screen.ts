@@ -27,7 +27,7 @@ export const messages: Messages = {
   failed: {
     offline: "Mukhang wala po kayong internet. Tingnan ang koneksiyon, saka subukan muli.",
     temporary:
-      "Hindi sumasagot ang serbisyo ng pagpapatingin. Subukan po muli mamaya, o tawagan ang klinika.",
+      "Hindi sumasagot ang serbisyo ng pagpapatingin. Tawagan po ang klinika, o subukan muli mamaya.",
     permanent: "Hindi po makahihiling ng pagpapatingin online sa ngayon. Pakitawagan ang klinika.",
   },
 
@@ -43,7 +43,8 @@ export const messages: Messages = {
   next: "Magpatuloy",
   back: "Bumalik",
   stoppedTitle: "Hindi puwedeng hilingin online ang pagpapatinging ito",
-  stopped: "Dahil sa sagot ninyo, gusto po kayong makausap ng klinika. Pakitawagan ito.",
+  callTitle: "Pakitawagan po ang klinika",
+  stopped: "Dahil sa sagot ninyo, gusto po kayong makausap ng klinika.",
   changeAnswer: "Palitan ang sagot ko",
 
   detailsTitle: "Humiling ng pagpapatingin",

@@ -14,7 +14,6 @@ export const slots: SlotsMessages = {
   timesInRange: (range, _count, formatted) => `${range}: ${formatted} bakanteng oras`,
   noTimes: (range) => `Walang bakanteng oras: ${range}`,
   withoutTime: "Puwede ninyong ipadala ang kahilingan nang walang oras. Magmumungkahi ang klinika.",
-  orCall: (phone) => `O tawagan ang ${phone}`,
   earlier: "Mas maaga",
   later: "Mas huli",
   firstTime: "Pinakamaagang bakante",
@@ -26,7 +25,8 @@ export const slots: SlotsMessages = {
   readerTime: (time) => `Sa lugar ninyo, ${time} iyon.`,
   changeTime: "Palitan",
   removeTime: "Alisin",
-  lostTime: (time) => `Hindi na bakante ang ${isolate(time)}`,
+  lostTime: (time) =>
+    `Hindi na bakante ang ${isolate(time)}. Pumili ng ibang oras, o ipadala ang kahilingan nang walang oras.`,
   sentTime: "Hiniling na oras",
 
   rejectedAnswers: {

@@ -63,12 +63,12 @@ export const deferred: DeferredMessages = {
   useSuggestion: "Phải, sửa lại",
   keepAnswer: "Nếu địa chỉ đã đúng, hãy gửi yêu cầu.",
 
-  phoneReadBack: (phone) => `Số để gọi: ${phone}`,
+  phoneReadBack: (phone) => `Số của quý vị: ${phone}`,
   phoneNotes: {
     short: (phone) => `Hãy kiểm tra số này: có vẻ quá ngắn (${phone})`,
     long: (phone) => `Hãy kiểm tra số này: có vẻ quá dài (${phone})`,
     unusual: (phone) => `Hãy kiểm tra số này: có thể sai một chữ số (${phone})`,
-    abroad: (phone, country) => `Số để gọi: ${phone}. Đây là số ở nước khác: ${country}.`,
+    abroad: (phone, country) => `Số của quý vị: ${phone}. Đây là số ở nước khác: ${country}.`,
   },
 
   idleTitle: "Quý vị còn ở đó không?",
@@ -84,7 +84,7 @@ export const deferred: DeferredMessages = {
       "Có vẻ quý vị không có mạng. Các câu trả lời vẫn còn ở đây. Hãy gửi lại khi có mạng trở lại.",
     "back-online": "Đã có mạng trở lại. Các câu trả lời vẫn còn ở đây.",
     unknown:
-      "Các câu trả lời vẫn còn ở đây. Hãy gửi lại, hoặc gọi cho phòng khám. Nếu quý vị không sửa câu trả lời, phòng khám sẽ chỉ nhận yêu cầu một lần.",
+      "Các câu trả lời vẫn còn ở đây. Quý vị có thể yên tâm gửi lại: nếu không sửa gì, phòng khám sẽ chỉ nhận yêu cầu một lần. Quý vị cũng có thể gọi cho phòng khám.",
     busy: "Hệ thống của phòng khám đang bận và chưa nhận được yêu cầu. Các câu trả lời vẫn còn ở đây. Hãy đợi một phút rồi gửi lại, hoặc gọi cho phòng khám.",
     refused:
       "Hệ thống của phòng khám không nhận yêu cầu. Các câu trả lời vẫn còn ở đây. Vui lòng gọi cho phòng khám.",

@@ -25,7 +25,7 @@ export const messages: Messages = {
   failedTitle: "Hiện không mở được mẫu đăng ký hẹn khám",
   failed: {
     offline: "Có vẻ quý vị không có mạng. Hãy kiểm tra kết nối rồi thử lại.",
-    temporary: "Dịch vụ hẹn khám không phản hồi. Hãy thử lại sau hoặc gọi cho phòng khám.",
+    temporary: "Dịch vụ hẹn khám không phản hồi. Hãy gọi cho phòng khám hoặc thử lại sau.",
     permanent: "Hiện không thể yêu cầu hẹn khám trên mạng. Vui lòng gọi cho phòng khám.",
   },
 
@@ -41,7 +41,8 @@ export const messages: Messages = {
   next: "Tiếp tục",
   back: "Quay lại",
   stoppedTitle: "Quý vị không thể yêu cầu hẹn khám này trên mạng",
-  stopped: "Theo câu trả lời, phòng khám muốn nói chuyện với quý vị. Vui lòng gọi điện.",
+  callTitle: "Vui lòng gọi cho phòng khám",
+  stopped: "Theo câu trả lời, phòng khám muốn nói chuyện với quý vị.",
   changeAnswer: "Sửa câu trả lời",
 
   detailsTitle: "Yêu cầu hẹn khám",

@@ -13,7 +13,6 @@ export const slots: SlotsMessages = {
   timesInRange: (range, _count, formatted) => `${range}: ${formatted} khung giờ trống`,
   noTimes: (range) => `Không còn giờ trống: ${range}`,
   withoutTime: "Quý vị có thể gửi yêu cầu mà không chọn giờ. Phòng khám sẽ đề nghị một giờ.",
-  orCall: (phone) => `Hoặc gọi ${phone}`,
   earlier: "Giờ sớm hơn",
   later: "Giờ muộn hơn",
   firstTime: "Giờ trống sớm nhất",
@@ -25,7 +24,8 @@ export const slots: SlotsMessages = {
   readerTime: (time) => `Ở nơi quý vị là ${time}.`,
   changeTime: "Đổi",
   removeTime: "Bỏ",
-  lostTime: (time) => `${isolate(time)} không còn trống`,
+  lostTime: (time) =>
+    `${isolate(time)} không còn trống. Hãy chọn giờ khác, hoặc gửi yêu cầu mà không chọn giờ.`,
   sentTime: "Giờ yêu cầu",
 
   rejectedAnswers: {

@@ -24,7 +24,7 @@ export const messages: Messages = {
   failedTitle: "預約申請表暫時無法使用",
   failed: {
     offline: "您似乎沒有連上網路。請檢查網路連線，然後重試。",
-    temporary: "預約服務沒有回應。請稍後重試，或致電診所。",
+    temporary: "預約服務沒有回應。請致電診所，或稍後重試。",
     permanent: "目前無法線上申請預約。請致電診所。",
   },
 
@@ -39,7 +39,8 @@ export const messages: Messages = {
   next: "繼續",
   back: "返回",
   stoppedTitle: "您無法線上申請此預約",
-  stopped: "根據您的回答，診所希望與您通話。請致電。",
+  callTitle: "請致電診所",
+  stopped: "根據您的回答，診所希望與您通話。",
   changeAnswer: "修改我的回答",
 
   detailsTitle: "申請預約",

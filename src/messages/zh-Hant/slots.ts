@@ -12,7 +12,6 @@ export const slots: SlotsMessages = {
   timesInRange: (range, _count, formatted) => `${range}：${formatted} 個時間`,
   noTimes: (range) => `沒有可選時間：${range}`,
   withoutTime: "您可以不選時間直接送出申請。診所會為您建議一個。",
-  orCall: (phone) => `或撥打 ${phone}`,
   earlier: "較早的時間",
   later: "較晚的時間",
   firstTime: "最早可選時間",
@@ -23,7 +22,7 @@ export const slots: SlotsMessages = {
   readerTime: (time) => `您所在地的時間是 ${time}。`,
   changeTime: "更改",
   removeTime: "刪除",
-  lostTime: (time) => `${isolate(time)} 已不可選`,
+  lostTime: (time) => `${isolate(time)} 已不可選。請選擇其他時間，或不選時間直接送出申請。`,
   sentTime: "申請的時間",
 
   rejectedAnswers: {

@@ -25,7 +25,7 @@ export const messages: Messages = {
   failedTitle: "预约申请表暂时无法使用",
   failed: {
     offline: "您似乎没有连接到网络。请检查网络连接，然后重试。",
-    temporary: "预约服务没有响应。请稍后重试，或致电诊所。",
+    temporary: "预约服务没有响应。请致电诊所，或稍后重试。",
     permanent: "目前无法在线申请预约。请致电诊所。",
   },
 
@@ -40,7 +40,8 @@ export const messages: Messages = {
   next: "继续",
   back: "返回",
   stoppedTitle: "您无法在线申请此预约",
-  stopped: "根据您的回答，诊所希望与您通话。请致电。",
+  callTitle: "请致电诊所",
+  stopped: "根据您的回答，诊所希望与您通话。",
   changeAnswer: "修改我的回答",
 
   detailsTitle: "申请预约",

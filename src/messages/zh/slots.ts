@@ -12,7 +12,6 @@ export const slots: SlotsMessages = {
   timesInRange: (range, _count, formatted) => `${range}：${formatted} 个时间`,
   noTimes: (range) => `没有可选时间：${range}`,
   withoutTime: "您可以不选时间直接提交申请。诊所会为您建议一个。",
-  orCall: (phone) => `或拨打 ${phone}`,
   earlier: "较早的时间",
   later: "较晚的时间",
   firstTime: "最早可选时间",
@@ -23,7 +22,7 @@ export const slots: SlotsMessages = {
   readerTime: (time) => `您所在地的时间是 ${time}。`,
   changeTime: "更改",
   removeTime: "删除",
-  lostTime: (time) => `${isolate(time)} 已不可选`,
+  lostTime: (time) => `${isolate(time)} 已不可选。请选择其他时间，或不选时间直接提交申请。`,
   sentTime: "申请的时间",
 
   rejectedAnswers: {

@@ -21,12 +21,10 @@ export function Sent({ view, deferred: { messages }, plan: { record }, receipt }
   const time =
     language &&
     view.questions.map((set) => set.sentTime?.(receipt, record, language)).find((row) => row);
-  const steps = [
-    // The title of a booked appointment says more.
-    ...(time?.appointment ? [] : [messages.nextRead(record.name)]),
-    messages.nextContact,
-    messages.nextChange,
-  ];
+  // The title of a booked appointment says more; otherwise patients must not miss that it is none.
+  const [lead, ...steps] = time?.appointment
+    ? [null, messages.nextContact, messages.nextChange]
+    : [messages.nextContact, messages.nextRead(record.name), messages.nextChange];
   return (
     <div class={time?.appointment ? "screen sent booked" : "screen sent"} ref={clearAnnouncement}>
       <div class="done">
@@ -37,6 +35,7 @@ export function Sent({ view, deferred: { messages }, plan: { record }, receipt }
         <Heading level={view.headingLevel}>{messages.sentTitle}</Heading>
       </div>
       {time?.appointment}
+      {lead && <p class="lead">{lead}</p>}
       <dl>
         <Row term={messages.reference}>
           <bdi class="reference">{reference}</bdi>
@@ -101,7 +100,7 @@ export function Sent({ view, deferred: { messages }, plan: { record }, receipt }
                 [messages.sentAppointmentType, appointmentType],
                 [messages.sentProvider, provider],
               ],
-              notes: [...steps, view.emergency],
+              notes: [...(lead ? [lead] : []), ...steps, view.emergency],
             })
           }
         >

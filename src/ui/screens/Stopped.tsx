@@ -17,12 +17,14 @@ export const Stopped = ({
 }) => (
   <div class="screen">
     <Back label={view.messages.changeAnswer} onClick={view.scheduler.back} />
-    <Heading level={view.headingLevel}>{view.messages.stoppedTitle}</Heading>
+    <Heading level={view.headingLevel}>
+      {message ? view.messages.stoppedTitle : view.messages.callTitle}
+    </Heading>
     <p class="practice-text warning" part="notice" {...(message && view.practiceText)}>
       {message || view.messages.stopped}
     </p>
     <p class="help">{view.emergency}</p>
-    <p class={message ? "actions secondary" : "actions"}>
+    <p class="actions">
       <CallButton view={view} part={message ? "button secondary" : "button primary"} />
     </p>
   </div>

@@ -5,7 +5,7 @@ import type { SlotsMessages } from "../../messages/messages.ts";
 import type { SlotsModel } from "../../state/slots/slots-model.ts";
 import type { SlotsState } from "../../state/slots/slots-state.ts";
 import { practiceLocale } from "../dom/practice-locale.ts";
-import { CallLink } from "../elements/CallLink.tsx";
+import { CallButton } from "../elements/CallLink.tsx";
 import { LIVE } from "../elements/live.ts";
 import { ErrorLine } from "../errors/ErrorLine.tsx";
 import { isOnlyError, questionClass, shownError } from "../errors/error-message.ts";
@@ -64,20 +64,13 @@ export function SlotQuestion({ widthRef, ...props }: SlotQuestionProps) {
       {!hasNoTimes && (
         <p id={`${NAME}-hint`} class="hint" part="hint">
           {state.name === "needs-type" ? messages.needsType : messages.slotHint}
-          {isLoaded && state.isOtherZone && (
-            <>
-              {" "}
-              <br />
-              {messages.timeZone(zoneName(time_zone, locale))}
-            </>
-          )}
         </p>
       )}
       {error && isOnlyError(view, NAME) ? (
         <TakenTime
-          {...{ view, messages, error }}
+          view={view}
           id={`${NAME}-error`}
-          lostTime={isExplained ? null : (lostTime ?? error.message)}
+          error={{ ...error, message: (!isExplained && lostTime) || error.message }}
         />
       ) : (
         <ErrorLine
@@ -87,16 +80,23 @@ export function SlotQuestion({ widthRef, ...props }: SlotQuestionProps) {
           error={error && !isExplained ? { ...error, message: messages.chooseAnother } : error}
         />
       )}
-      <LostTime {...{ model, messages }} lostTime={error ? null : lostTime} />
+      <LostTime model={model} message={error ? null : lostTime} />
       {isLoading && state.isFirst && <i class="first-time" aria-hidden="true" />}
       {isLoaded && <FirstTime {...props} state={state} />}
       {state.name !== "needs-type" && (
-        <div class={isFailed && state.period.index === 0 ? "weeks only" : "weeks"}>
+        <div class={weeksClass(state)}>
           <MoveButton step={-1} {...{ model, readOnly }}>
             {messages.earlier}
           </MoveButton>
           <p class={isLoading ? "week waiting" : "week"} {...LIVE}>
             {statusText(state, messages, locale)}
+            {isLoaded && state.isOtherZone && week && (
+              <>
+                {" "}
+                <br />
+                <span class="hint">{messages.timeZone(zoneName(time_zone, locale))}</span>
+              </>
+            )}
           </p>
           <MoveButton step={1} {...{ model, readOnly }}>
             {messages.later}
@@ -115,6 +115,13 @@ export function SlotQuestion({ widthRef, ...props }: SlotQuestionProps) {
       )}
     </fieldset>
   );
+}
+
+/** Without times, the row and the notice below it are one box. */
+function weeksClass(state: SlotsState): string {
+  if (state.name === "loaded") return state.week ? "weeks" : "weeks empty";
+  if (state.name !== "failed") return "weeks";
+  return state.period.index === 0 ? "weeks empty only" : "weeks empty";
 }
 
 function statusText(state: SlotsState, messages: SlotsMessages, locale: string): string {
@@ -171,7 +178,7 @@ interface NoTimesProps {
 const NoTimes = ({ view, messages, retry }: NoTimesProps) => (
   <div class="no-times" part="notice">
     <p>{messages.withoutTime}</p>
-    <p class="actions secondary">
+    <p class="actions">
       {retry && (
         <button
           type="button"
@@ -186,7 +193,7 @@ const NoTimes = ({ view, messages, retry }: NoTimesProps) => (
           {view.messages.tryAgain}
         </button>
       )}
-      {view.phone && <CallLink view={view} part="button secondary" label={messages.orCall} />}
+      <CallButton view={view} part="button secondary" />
     </p>
   </div>
 );

@@ -1,4 +1,3 @@
-import type { SlotsMessages } from "../../messages/messages.ts";
 import type { SlotsModel } from "../../state/slots/slots-model.ts";
 import { headingTag } from "../elements/Heading.tsx";
 import { URGENT } from "../elements/live.ts";
@@ -7,20 +6,16 @@ import type { View } from "../view.ts";
 
 interface TakenTimeProps {
   view: View;
-  messages: SlotsMessages;
   id: string;
   error: ShownError;
-  /** Says which time is gone, unless the receiver's own message says what to do. */
-  lostTime: string | null;
 }
 
 /**
  * Instead of the error summary if the chosen time is gone and nothing else is wrong: the other times are
  * right below. It gets the focus as the summary does (dom/focus.ts), and keeps its size.
  */
-export function TakenTime({ view, messages, id, error, lostTime }: TakenTimeProps) {
+export function TakenTime({ view, id, error }: TakenTimeProps) {
   const Title = headingTag(view.headingLevel + 1);
-  const title = lostTime ?? error.message;
   const name = { id: "summary-title" };
   return (
     <section
@@ -35,32 +30,29 @@ export function TakenTime({ view, messages, id, error, lostTime }: TakenTimeProp
           {view.deferred.value?.messages.allCorrected}
         </Title>
       )}
-      {/* A new element, because a translator may have replaced the text node. */}
-      <Title key={title} {...(error.isFixed ? {} : name)} class="notice-title" dir="auto">
-        {title}
+      <Title {...(error.isFixed ? {} : name)} class="notice-title">
+        {view.messages.notSentTitle}
       </Title>
-      {lostTime !== null && <p>{messages.chooseAnother}</p>}
+      {/* A new element, because a translator may have replaced the text node. */}
+      <p key={error.message} dir="auto">
+        {error.message}
+      </p>
     </section>
   );
 }
 
 interface LostTimeProps {
   model: SlotsModel;
-  messages: SlotsMessages;
-  lostTime: string | null;
+  /** Null if the form has been sent with it. */
+  message: string | null;
 }
 
 /** Announces a chosen time that is gone before the form was sent, until another one is chosen. */
-export function LostTime({ model, messages, lostTime }: LostTimeProps) {
-  const isShown = lostTime !== null && !model.chosen.value;
+export function LostTime({ model, message }: LostTimeProps) {
+  const isShown = message !== null && !model.chosen.value;
   return (
     <p class={isShown ? "lost-time warning" : "lost-time"} part="notice" {...URGENT}>
-      {isShown && (
-        <>
-          <b>{lostTime}</b> <br />
-          {messages.chooseAnother}
-        </>
-      )}
+      {isShown && message}
     </p>
   );
 }
