@@ -1,5 +1,5 @@
 import { connect, createServer, type Socket } from "node:net";
-import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
+import { afterAll, expect, onTestFinished, test } from "vitest";
 import { eventually, listen } from "../../resources.ts";
 import { bookingRequest } from "../../server/handler-fixture.ts";
 import { addQuickAccount } from "../quick-account.ts";
@@ -9,10 +9,7 @@ import { startMailServer } from "./smtp-server.ts";
 const UNANSWERED =
   /confirmation: the mail server did not answer, so perhaps it was delivered;\s+not repeated any more/;
 
-let mail: Awaited<ReturnType<typeof startMailServer>>;
-beforeAll(async () => {
-  mail = await startMailServer(() => undefined);
-});
+const mail = await startMailServer(() => undefined);
 afterAll(() => mail.close());
 
 /** A receiver whose connection to the mail server passes through `interrupt`. */
