@@ -85,7 +85,7 @@ test("installing the package needs no newer Node than the form's packages", ({
   createConsumer,
 }) => {
   const { log } = createConsumer("module", []);
-  expect(log).toContain("added 3 packages");
+  expect(log).toContain("added 4 packages");
   expect(log).not.toContain("EBADENGINE");
 });
 
