@@ -1,9 +1,8 @@
 import { BookingRequest } from "../../src/contract/booking-request/booking-request.ts";
 import { requestReference } from "../../src/contract/booking-request/reference.ts";
 import { mapFields } from "../../src/contract/fields.ts";
-import { exampleBySlug } from "../../src/examples/index.ts";
 import { holdResponses } from "../fixtures/hold-responses.ts";
-import { answerAll, sentTitle } from "../fixtures/open-form.ts";
+import { answerAll, recordOf, sentTitle } from "../fixtures/open-form.ts";
 import { fill, inbox, REQUIRED_LABELS, send, uniqueLastName, widget } from "../fixtures/patient.ts";
 import { expect, site, test } from "../fixtures/test.ts";
 
@@ -24,7 +23,7 @@ test("a patient books with the usual required fields", async ({ page }) => {
   const [stored, ...others] = await inbox(lastName);
   expect(others).toEqual([]);
   expect(BookingRequest.safeParse(stored).error).toBeUndefined();
-  const record = exampleBySlug("observed-defaults")?.record;
+  const record = recordOf("observed-defaults");
   expect(stored).toMatchObject({
     version: 1,
     location_id: record?.id,
@@ -68,7 +67,7 @@ test("a screener that stops the patient asks for no personal data, and its answe
 }) => {
   await page.goto(`${site.origin}/practice/screener-stops/`);
   const form = widget(page);
-  const screener = exampleBySlug("screener-stops")?.record.web_scheduler_config.screener_question;
+  const screener = recordOf("screener-stops").web_scheduler_config.screener_question;
   await expect(form.getByRole("radiogroup", { name: screener?.question ?? "" })).toBeVisible();
   await expect(form.getByRole("textbox")).toHaveCount(0);
   await expect(form.getByRole("radio", { checked: true })).toHaveCount(0);
@@ -81,7 +80,7 @@ test("a screener that stops the patient asks for no personal data, and its answe
   await expect(form.getByText(screener?.if_yes.message ?? "-")).toBeVisible();
   await expect(form.getByRole("link", { name: /^Call/ }).first()).toHaveAttribute(
     "href",
-    `tel:${exampleBySlug("screener-stops")?.record.phone_number}`,
+    `tel:${recordOf("screener-stops").phone_number}`,
   );
   await expect(form.getByRole("textbox")).toHaveCount(0);
 

@@ -1,7 +1,7 @@
 import { cpSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { exampleBySlug } from "../../src/examples/index.ts";
+import { recordOf } from "../fixtures/open-form.ts";
 import { recordLog } from "../fixtures/page-log.ts";
 import { fill, REQUIRED_LABELS, send, widget } from "../fixtures/patient.ts";
 import { expect, full } from "../fixtures/test.ts";
@@ -9,7 +9,7 @@ import { type Consumer, lockedVersions, test } from "./consumer.ts";
 import { root } from "./packed-files.ts";
 import { serveApp } from "./serve-app.ts";
 
-const id = exampleBySlug("observed-defaults")?.record.id ?? "";
+const id = recordOf("observed-defaults").id;
 
 interface Project {
   /** A folder of e2e/apps/consumers. */

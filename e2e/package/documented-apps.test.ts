@@ -1,15 +1,15 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { exampleBySlug } from "../../src/examples/index.ts";
 import { PLACEHOLDERS } from "../../src/tasks/build/write-release.ts";
 import { docPage } from "../../test/docs/doc-page.ts";
 import { book } from "../embed/embed-page.ts";
+import { recordOf } from "../fixtures/open-form.ts";
 import { recordLog } from "../fixtures/page-log.ts";
 import { expect, full, type Site } from "../fixtures/test.ts";
 import { lockedVersions, test } from "./consumer.ts";
 import { serveApp } from "./serve-app.ts";
 
-const id = exampleBySlug("observed-defaults")?.record.id ?? "";
+const id = recordOf("observed-defaults").id;
 
 /** The code blocks of a page in a language, in their order. */
 const snippets = (page: string, language: string) =>

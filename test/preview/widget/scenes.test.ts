@@ -6,7 +6,8 @@ import { firstSampleTime } from "../../../src/preview/widget/sample-times.ts";
 import { SCENES, type SceneName } from "../../../src/preview/widget/scenes.ts";
 import { planOf } from "../../../src/state/phase.ts";
 import type { Scheduler } from "../../../src/state/scheduler.ts";
-import { answersOf, NOW, recordOf } from "../../state/scheduler-fixture.ts";
+import { recordOf } from "../../example-record.ts";
+import { answersOf, NOW } from "../../state/scheduler-fixture.ts";
 import { controlledWidget } from "./widget-controller-fixture.ts";
 
 /** The phase, with the states of the details phase distinguished. */
