@@ -100,7 +100,10 @@ describe.each(["times", "appointment-types"])("%s", (slug) => {
     const { controller, scheduler, times } = controlledWidget(record, scene);
     await controller.play(scene);
     expect(scheduler.form.errors.value).toEqual({ slot: { code: "rejected", message: "" } });
-    expect(scheduler.form.answers.page.value).toBeNull();
+    const { start } = firstSampleTime(NOW) ?? {};
+    expect(scheduler.form.answers.page.value).toEqual({
+      lostSlot: expect.objectContaining({ start }),
+    });
     await expect.poll(() => times?.state.value.name).toBe("loaded");
   });
 
