@@ -41,7 +41,7 @@ function searchTime({ regex, isSeparator }: Expression, text: string, attempts: 
   let shortest = Number.POSITIVE_INFINITY;
   for (
     let count = 0;
-    count < (shortest > MAX_MS ? attempts : USUAL_ATTEMPTS) && shortest > NEGLIGIBLE_MS;
+    count < attempts && (count < USUAL_ATTEMPTS || shortest > MAX_MS) && shortest > NEGLIGIBLE_MS;
     count += 1
   ) {
     const start = performance.now();
