@@ -1,11 +1,22 @@
 import { afterAll, onTestFinished } from "vitest";
 import { addQuickAccount } from "./quick-account.ts";
-import { PASSWORD, startReceiver, temporaryFolder } from "./receiver-fixture.ts";
+import { type Folder, PASSWORD, startReceiver, temporaryFolder } from "./receiver-fixture.ts";
 
-/** Starts a receiver in its own folder, until the test is finished. */
-export async function ownReceiver(args: readonly string[] = [], folder = temporaryFolder()) {
-  onTestFinished(folder.remove);
-  const receiver = await startReceiver(folder, args);
+/** A new folder, which is removed when the test is finished, or the file with `afterAll`. */
+export function ownFolder(onFinished: (remove: () => void) => void = onTestFinished): Folder {
+  const folder = temporaryFolder();
+  onFinished(folder.remove);
+  return folder;
+}
+
+/** Starts a receiver, by default in its own folder, until the test is finished. */
+export async function ownReceiver(
+  args: readonly string[] = [],
+  folder = ownFolder(),
+  locations?: readonly string[],
+  launcher?: readonly string[],
+) {
+  const receiver = await startReceiver(folder, args, locations, launcher);
   onTestFinished(() => void receiver.stop());
   return receiver;
 }
@@ -18,14 +29,11 @@ export async function sharedReceiver(
   args: readonly string[],
   accounts: Readonly<Record<string, readonly string[] | undefined>> = {},
 ) {
-  const folder = temporaryFolder();
+  const folder = ownFolder(afterAll);
   for (const [name, locations] of Object.entries(accounts)) {
     await addQuickAccount(folder.file("accounts.json"), name, PASSWORD, locations);
   }
   const receiver = await startReceiver(folder, args);
-  afterAll(() => {
-    receiver.stop();
-    folder.remove();
-  });
+  afterAll(() => void receiver.stop());
   return { folder, receiver };
 }

@@ -3,9 +3,9 @@ import { expect, test } from "vitest";
 import { requestReference } from "../../../src/contract/booking-request/reference.ts";
 import { eventually, listen } from "../../resources.ts";
 import { bookingRequest } from "../../server/handler-fixture.ts";
-import { ownReceiver, sharedReceiver } from "../own-receiver.ts";
+import { ownFolder, ownReceiver, sharedReceiver } from "../own-receiver.ts";
 import { addQuickAccount } from "../quick-account.ts";
-import { PASSWORD, postForm, SECRET, signIn, temporaryFolder } from "../receiver-fixture.ts";
+import { PASSWORD, postForm, SECRET, signIn } from "../receiver-fixture.ts";
 
 const everyone = { ada: undefined, grace: undefined, wrong: undefined, leaver: undefined };
 const { folder, receiver } = await sharedReceiver(
@@ -125,7 +125,7 @@ test("the request page names the location, and why a request may not be from a p
 
 test("a webhook that fails is shown in the list and on the request page", async () => {
   const port = await listen(createServer((_request, response) => response.writeHead(500).end()));
-  const other = temporaryFolder();
+  const other = ownFolder();
   await addQuickAccount(other.file("accounts.json"), "ada", PASSWORD);
   const webhook = ["--webhook", `http://127.0.0.1:${port}/`, "--webhook-secret", SECRET];
   const failing = await ownReceiver(webhook, other);
