@@ -42,6 +42,8 @@ async function checkScreens(page: Page, form: Locator, check: Check): Promise<vo
   await check("sent");
 }
 
+const PRIVACY = { "privacy-url": "https://practice.example/privacy" };
+
 const VIEWPORTS = [
   { name: "320 pixels wide", width: 320, height: 640, example: "everything-on", lang: "es" },
   { name: "at 400 percent zoom", width: 320, height: 256, example: "long-words-rtl", lang: "en" },
@@ -67,13 +69,13 @@ for (const { name, width, height, example, lang } of VIEWPORTS) {
 
     // The narrowest and the lowest screen in every engine.
     const tag = example === "everything-on" ? [] : CHROMIUM_ONLY;
-    test(`nothing overflows ${name}: ${example} in ${lang}`, { tag }, async ({
-      page,
-      openForm,
-    }) => {
-      const form = await openForm({ example, attributes: { lang } });
+    test(`nothing overflows or is too small to hit ${name}: ${example} in ${lang}`, {
+      tag,
+    }, async ({ page, openForm }) => {
+      const form = await openForm({ example, attributes: { lang, ...PRIVACY } });
       await checkScreens(page, form, async (screen) => {
         expect(await findOverflow(page), screen).toEqual([]);
+        expect(await findSmallTargets(page, 24, 24), screen).toEqual([]);
       });
     });
   });
@@ -105,14 +107,6 @@ for (const width of full ? [320, 1280] : [320]) {
   });
 }
 
-test("targets are at least 24 by 24 pixels", { tag: CHROMIUM_ONLY }, async ({ page, openForm }) => {
-  const attributes = { lang: "es", "privacy-url": "https://practice.example/privacy" };
-  const form = await openForm({ example: "everything-on", attributes });
-  await checkScreens(page, form, async (screen) => {
-    expect(await findSmallTargets(page, 24, 24), screen).toEqual([]);
-  });
-});
-
 test.describe("on a touch screen", () => {
   test.skip(
     ({ browserName }) => browserName !== "chromium",
@@ -121,7 +115,7 @@ test.describe("on a touch screen", () => {
   test.use({ hasTouch: true, viewport: { width: 412, height: 800 } });
 
   test("targets are at least 44 pixels high", async ({ page, openForm }) => {
-    const attributes = { lang: "es", "privacy-url": "https://practice.example/privacy" };
+    const attributes = { lang: "es", ...PRIVACY };
     const form = await openForm({ example: "everything-on", attributes });
     expect(await page.evaluate(() => matchMedia("(pointer: coarse)").matches)).toBe(true);
     await checkScreens(page, form, async (screen) => {

@@ -1,11 +1,10 @@
 import { BookingRequest } from "../../src/contract/booking-request/booking-request.ts";
 import { requestReference } from "../../src/contract/booking-request/reference.ts";
 import { mapFields } from "../../src/contract/fields.ts";
-import { exampleBySlug } from "../../src/examples/index.ts";
 import { holdResponses } from "../fixtures/hold-responses.ts";
-import { answerAll, errorSummary, sentTitle } from "../fixtures/open-form.ts";
+import { answerAll, recordOf, sentTitle } from "../fixtures/open-form.ts";
 import { fill, inbox, REQUIRED_LABELS, send, uniqueLastName, widget } from "../fixtures/patient.ts";
-import { CHROMIUM_ONLY, expect, site, test } from "../fixtures/test.ts";
+import { expect, site, test } from "../fixtures/test.ts";
 
 test("a patient books with the usual required fields", async ({ page }) => {
   const lastName = uniqueLastName();
@@ -24,7 +23,7 @@ test("a patient books with the usual required fields", async ({ page }) => {
   const [stored, ...others] = await inbox(lastName);
   expect(others).toEqual([]);
   expect(BookingRequest.safeParse(stored).error).toBeUndefined();
-  const record = exampleBySlug("observed-defaults")?.record;
+  const record = recordOf("observed-defaults");
   expect(stored).toMatchObject({
     version: 1,
     location_id: record?.id,
@@ -68,7 +67,7 @@ test("a screener that stops the patient asks for no personal data, and its answe
 }) => {
   await page.goto(`${site.origin}/practice/screener-stops/`);
   const form = widget(page);
-  const screener = exampleBySlug("screener-stops")?.record.web_scheduler_config.screener_question;
+  const screener = recordOf("screener-stops").web_scheduler_config.screener_question;
   await expect(form.getByRole("radiogroup", { name: screener?.question ?? "" })).toBeVisible();
   await expect(form.getByRole("textbox")).toHaveCount(0);
   await expect(form.getByRole("radio", { checked: true })).toHaveCount(0);
@@ -81,7 +80,7 @@ test("a screener that stops the patient asks for no personal data, and its answe
   await expect(form.getByText(screener?.if_yes.message ?? "-")).toBeVisible();
   await expect(form.getByRole("link", { name: /^Call/ }).first()).toHaveAttribute(
     "href",
-    `tel:${exampleBySlug("screener-stops")?.record.phone_number}`,
+    `tel:${recordOf("screener-stops").phone_number}`,
   );
   await expect(form.getByRole("textbox")).toHaveCount(0);
 
@@ -98,43 +97,4 @@ test("a screener that stops the patient asks for no personal data, and its answe
   const [stored] = await inbox(lastName);
   expect(stored?.screener).toEqual({ question: screener?.question, answer: "no", action: "allow" });
   expect(stored?.patient.phone).toBe("+442079460958");
-});
-
-test("the request has the appointment type's id from the record", {
-  tag: CHROMIUM_ONLY,
-}, async ({ page }) => {
-  const lastName = uniqueLastName();
-  await page.goto(`${site.origin}/practice/appointment-types/`);
-  const form = widget(page);
-  await fill(form, REQUIRED_LABELS);
-  await form.getByRole("textbox", { name: "Last name" }).fill(lastName);
-  await send(form);
-  await expect(
-    form.getByRole("button", { name: "Select what the appointment is for" }),
-  ).toBeVisible();
-  await form.getByRole("radio", { name: "Retainer repair" }).check();
-  await expect(form.getByRole("radio", { name: "Whitening" })).toHaveCount(0);
-  await send(form);
-  await expect(sentTitle(form)).toBeVisible();
-  expect((await inbox(lastName))[0]?.appointment_type).toBe("Retainer repair");
-
-  await page.goto(`${site.origin}/practice/providers/`);
-  await expect(form.getByRole("radio", { name: "No preference" })).toBeChecked();
-});
-
-test("the error summary links to the invalid field", async ({ page }) => {
-  await page.goto(`${site.origin}/practice/observed-defaults/`);
-  const form = widget(page);
-  await form.getByRole("textbox", { name: "Phone number" }).fill("555-0143");
-  await send(form);
-  const summary = errorSummary(form);
-  await expect(summary).toBeFocused();
-  const phone = form.getByRole("textbox", { name: "Phone number" });
-  await expect(phone).toHaveAccessibleDescription(/Error: This number is too short/);
-  await summary.getByRole("button", { name: /This number is too short/ }).click();
-  await expect(phone).toBeFocused();
-  await expect(phone).toHaveValue("555-0143");
-  await phone.fill("202 555 0143");
-  await expect(summary.getByRole("button", { name: /^Corrected: .*number/ })).toBeVisible();
-  await expect(phone).not.toHaveAttribute("aria-invalid");
 });

@@ -1,4 +1,5 @@
 import { holdResponses } from "../fixtures/hold-responses.ts";
+import { recordUrls } from "../fixtures/page-log.ts";
 import { expect, FULL_RUN, test } from "../fixtures/test.ts";
 
 test("a practice outside North America has its number in the national format, once idle", async ({
@@ -16,8 +17,7 @@ test("a practice outside North America has its number in the national format, on
 test("a practice in North America does not need the numbering plans for its number", {
   tag: FULL_RUN,
 }, async ({ page, openForm }) => {
-  const requests: string[] = [];
-  page.on("request", (request) => requests.push(request.url()));
+  const requests = recordUrls(page);
   const form = await openForm({ example: "observed-defaults" });
   await expect(form.getByRole("link", { name: "Call (503) 555-0142" })).toBeVisible();
   await form.getByRole("textbox", { name: "First name" }).click();
@@ -32,8 +32,7 @@ test("the numbering plans load for a number that is focused before the form has 
   page,
   openForm,
 }) => {
-  const requests: string[] = [];
-  page.on("request", (request) => requests.push(request.url()));
+  const requests = recordUrls(page);
   const release = await holdResponses(page, /-deferred\.js$/);
   const form = await openForm({ example: "observed-defaults" });
   await form.getByRole("textbox", { name: "Phone number" }).focus();

@@ -2,7 +2,7 @@ import { holdResponses } from "../fixtures/hold-responses.ts";
 import { mockReceiver } from "../fixtures/mock-receiver.ts";
 import { answerAll, sentTitle, submit } from "../fixtures/open-form.ts";
 import { inbox, uniqueLastName } from "../fixtures/patient.ts";
-import { expect, FULL_RUN, test } from "../fixtures/test.ts";
+import { expect, test } from "../fixtures/test.ts";
 
 test("while a request is being sent, its answers cannot be changed, and the button looks busy", async ({
   page,
@@ -49,28 +49,23 @@ test("what is typed right after Enter does not change the request", async ({ pag
   expect(await inbox(lastName)).toMatchObject([{ patient: { lastName } }]);
 });
 
-for (const [width, height] of [
-  [390, 844],
-  [320, 568],
-] as const) {
-  const tag = width === 320 ? [] : FULL_RUN;
-  test(`on a screen of ${width} by ${height} px the message about a failure to send is visible`, {
-    tag,
-  }, async ({ page, openForm }) => {
-    await page.setViewportSize({ width, height });
-    const viewport = `<meta name="viewport" content="width=device-width">`;
-    const formPage = { example: "every-field", before: viewport };
-    const form = await openForm(formPage);
-    await mockReceiver(page, [{ status: 500 }, { status: 500 }]);
-    await answerAll(form);
-    // At the lower and at the upper edge of the screen.
-    for (const block of ["end", "start"] as const) {
-      await submit(form).evaluate((button, edge) => button.scrollIntoView({ block: edge }), block);
-      await submit(form).evaluate((button: HTMLElement) => button.click());
-      await expect(form.locator(".not-sent .notice-title")).toBeInViewport();
-    }
-  });
-}
+test("on a screen of 320 by 568 px the message about a failure to send is visible", async ({
+  page,
+  openForm,
+}) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  const viewport = `<meta name="viewport" content="width=device-width">`;
+  const formPage = { example: "every-field", before: viewport };
+  const form = await openForm(formPage);
+  await mockReceiver(page, [{ status: 500 }, { status: 500 }]);
+  await answerAll(form);
+  // At the lower and at the upper edge of the screen.
+  for (const block of ["end", "start"] as const) {
+    await submit(form).evaluate((button, edge) => button.scrollIntoView({ block: edge }), block);
+    await submit(form).evaluate((button: HTMLElement) => button.click());
+    await expect(form.locator(".not-sent .notice-title")).toBeInViewport();
+  }
+});
 
 test.describe("a form that is cleared after a minute", () => {
   const attributes = { "wipe-after-idle": "1" };

@@ -1,11 +1,10 @@
 import type { Page, Route } from "@playwright/test";
-import { exampleBySlug } from "../../src/examples/index.ts";
+import { recordOf } from "../fixtures/open-form.ts";
 import { widget } from "../fixtures/patient.ts";
 import { expect, FULL_RUN, type Site, test } from "../fixtures/test.ts";
 
 const EXAMPLE = "everything-on";
-const { header_logo_height: height = 0 } =
-  exampleBySlug(EXAMPLE)?.record.web_scheduler_config.branding ?? {};
+const { header_logo_height: height = 0 } = recordOf(EXAMPLE).web_scheduler_config.branding ?? {};
 
 const logo = (width: number) => (route: Route) =>
   route.fulfill({

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Page } from "@playwright/test";
 import { DISPLAY_MODES, scan } from "../fixtures/axe.ts";
-import { recordLog } from "../fixtures/page-log.ts";
+import { recordLog, recordUrls } from "../fixtures/page-log.ts";
 import { dist, startStaticHost } from "../fixtures/static-host.ts";
 import { expect, full, test } from "../fixtures/test.ts";
 
@@ -18,8 +18,7 @@ test("without a server and a network, a code is found by its name, and has a cur
 }) => {
   test.skip(browserName === "webkit", "Its driver opens no files.");
   const log = recordLog(page);
-  const requests: string[] = [];
-  page.on("request", (request) => requests.push(request.url()));
+  const requests = recordUrls(page);
   await page.goto(`${FOLDER}/platforms/wix.html`);
   await page.keyboard.press("/");
   await expect(search(page)).toBeFocused();

@@ -1,14 +1,5 @@
-import { draftBookmarklet } from "../../src/draft/bookmarklet.ts";
 import { listenForViolations, NONCE, strictPolicy } from "../fixtures/csp.ts";
-import {
-  banner,
-  bookmarklet,
-  exampleDraft,
-  IMAGE,
-  LOGO,
-  runBookmarklet,
-  TAGLINE,
-} from "../fixtures/draft.ts";
+import { banner, bookmarklet, IMAGE, LOGO, runBookmarklet, TAGLINE } from "../fixtures/draft.ts";
 import { answerAll, recordOf, submit, TRANSLATIONS } from "../fixtures/open-form.ts";
 import { alert, inbox, uniqueLastName, widget } from "../fixtures/patient.ts";
 import { expect, FULL_RUN, test } from "../fixtures/test.ts";
@@ -54,17 +45,6 @@ test("the bookmarklet shows the draft and its logo, and nothing can be sent", as
   expect(await page.evaluate(() => "isSamePage" in window)).toBe(true);
 });
 
-test("a bookmarklet that is clicked twice shows one banner", { tag: FULL_RUN }, async ({
-  page,
-  openForm,
-}) => {
-  const form = await openForm({ example: "branded" });
-  await runBookmarklet(page, bookmarklet(DRAFT));
-  await runBookmarklet(page, bookmarklet(DRAFT));
-  await expect(form.getByText("Gentle hands")).toBeVisible();
-  await expect(banner(page)).toHaveCount(1);
-});
-
 test("a second draft replaces the first one", async ({ page, openForm }) => {
   const form = await openForm({ example: "branded" });
   await runBookmarklet(page, bookmarklet(DRAFT));
@@ -72,31 +52,6 @@ test("a second draft replaces the first one", async ({ page, openForm }) => {
   await runBookmarklet(page, bookmarklet({ [TAGLINE]: "Gentler hands" }));
   await expect(form.getByText("Gentler hands")).toBeVisible();
   await expect(form.locator("header img.logo")).not.toHaveAttribute("src", IMAGE);
-  await expect(banner(page)).toHaveCount(1);
-});
-
-test("a draft of another location does not change the form", { tag: FULL_RUN }, async ({
-  page,
-  openForm,
-}) => {
-  const form = await openForm({ example: "branded" });
-  await answerAll(form, { firstName: "Ada" });
-  await runBookmarklet(page, bookmarklet(DRAFT, "closed"));
-  await runBookmarklet(page, bookmarklet(DRAFT, "providers"));
-  // Wait until after the microtask in which a changed form restarts.
-  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
-  await expect(form.getByText(published)).toBeVisible();
-  await expect(form.locator('[name="firstName"]')).toHaveValue("Ada");
-  await expect(banner(page)).toHaveCount(0);
-});
-
-test("a draft of an example is shown in the form of any location", { tag: FULL_RUN }, async ({
-  page,
-  openForm,
-}) => {
-  const form = await openForm({ example: "branded-serif" });
-  await runBookmarklet(page, draftBookmarklet(exampleDraft(DRAFT)));
-  await expect(form.getByText("Gentle hands")).toBeVisible();
   await expect(banner(page)).toHaveCount(1);
 });
 

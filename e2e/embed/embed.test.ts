@@ -69,15 +69,6 @@ test("the form replaces the content of a declarative shadow root", { tag: FULL_R
   await expect(page.getByText("Loading the form…")).toHaveCount(0);
 });
 
-test("the script tag inserts the form in its place, or in data-target", async ({ page, visit }) => {
-  await visit(`<main id="here"><p>Before</p>${scriptTag({ "data-location-id": id })}</main>`);
-  await expect(page.locator("main > div > web-scheduler")).toHaveCount(1);
-  await visit(
-    `${scriptTag({ "data-location-id": id, "data-target": "#there" })}<main id="there"></main>`,
-  );
-  await expect(page.locator("#there > div > web-scheduler")).toHaveCount(1);
-});
-
 test("a page can have forms of several locations", { tag: FULL_RUN }, async ({ page, visit }) => {
   const form = await visit(`${script()}${element()}<article>${element("", everyField)}</article>`);
   const [first, second] = [form.first(), form.last()];

@@ -98,18 +98,6 @@ test("a language that cannot be loaded is named as such, and can be tried again"
   await expect(form.getByText(enDeferred.languageFailed)).toHaveCount(0);
 });
 
-test("the practice's texts keep their language, and the form says which", {
-  tag: CHROMIUM_ONLY,
-}, async ({ openForm }) => {
-  const form = await openForm({ example: "screener-stops" });
-  await menuButton(form).click();
-  await form.getByRole("button", { name: "Français" }).click();
-  await expect(languageStatus(form)).toHaveText(
-    "Le formulaire est maintenant en français. Les textes du cabinet sont en anglais.",
-  );
-  await expect(languageStatus(form)).toBeInViewport();
-});
-
 test.describe("with the attribute languages", () => {
   test.use({ locale: "ko-KR" });
 

@@ -1,4 +1,3 @@
-import { deferred as enDeferred } from "../../src/messages/en/deferred.ts";
 import { recordOf, sentTitle } from "../fixtures/open-form.ts";
 import { recordLog } from "../fixtures/page-log.ts";
 import { fill, REQUIRED_LABELS, send, widget } from "../fixtures/patient.ts";
@@ -46,29 +45,6 @@ test.describe("WebScheduler.mount", () => {
 
     await page.evaluate(() => (window as unknown as HostWindow).form.destroy());
     await expect(widget(page)).toHaveCount(0);
-  });
-
-  test("keeps the answers and reports an unknown outcome if onRequest throws", async ({
-    page,
-    visit,
-  }) => {
-    const form = await visit(`<div id="book"></div>${script()}`);
-    await page.waitForFunction(() => window.WebScheduler);
-    await page.evaluate(
-      ([locationId = "", baseUrl = ""]) =>
-        void window.WebScheduler?.mount("#book", {
-          locationId,
-          baseUrl,
-          onRequest: () => {
-            throw new Error("the practice's own error");
-          },
-        }),
-      [id, site.otherOrigin],
-    );
-    await fill(form, REQUIRED_LABELS);
-    await send(form);
-    await expect(form.getByText(enDeferred.unknownTitle)).toBeVisible();
-    await expect(form.getByRole("textbox", { name: "First name" })).toHaveValue("Maren");
   });
 
   test("throws for a missing target, and update() changes the options", async ({ page, visit }) => {

@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test";
 import { createSnippet } from "../../src/embed/api/snippet.ts";
-import { exampleBySlug } from "../../src/examples/index.ts";
 import { holdResponses } from "../fixtures/hold-responses.ts";
+import { recordOf } from "../fixtures/open-form.ts";
 import { recordUrls } from "../fixtures/page-log.ts";
 import { expect, FULL_RUN, site, test } from "../fixtures/test.ts";
 
-const id = exampleBySlug("observed-defaults")?.record.id ?? "";
+const id = recordOf("observed-defaults").id;
 
 /** The recommended snippet, with the record and the receiver on another origin. */
 const snippet = () =>

@@ -130,15 +130,3 @@ test("the form loads after two faults in a row", async ({ visitForm }) => {
   const form = await visitForm({ ...FORM_PAGE, faults: "reset,html502" });
   await expect(submit(form)).toBeVisible();
 });
-
-test("a slow record shows the loading message", async ({ page, visitForm }) => {
-  const response = Promise.withResolvers<void>();
-  await page.route("**/public-detail/", async (route) => {
-    await response.promise;
-    await route.continue();
-  });
-  const form = await visitForm(FORM_PAGE);
-  await expect(form.getByText(`${messages.loading}…`)).toBeVisible();
-  response.resolve();
-  await expect(submit(form)).toBeVisible();
-});

@@ -2,14 +2,14 @@ import { cpSync } from "node:fs";
 import { join } from "node:path";
 import vue from "@vitejs/plugin-vue";
 import { build, type PluginOption } from "vite";
-import { exampleBySlug } from "../../src/examples/index.ts";
+import { recordOf } from "../fixtures/open-form.ts";
 import { recordLog } from "../fixtures/page-log.ts";
 import { fill, inbox, REQUIRED_LABELS, send, uniqueLastName, widget } from "../fixtures/patient.ts";
 import { expect, FULL_RUN, test } from "../fixtures/test.ts";
 import { installInto, installPreact10, root } from "./packed-files.ts";
 import { serveApp } from "./serve-app.ts";
 
-const id = exampleBySlug("every-field")?.record.id ?? "";
+const id = recordOf("every-field").id;
 
 const isCustomElement = (tag: string) => tag === "web-scheduler";
 const plugins: Record<string, PluginOption> = {

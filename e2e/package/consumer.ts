@@ -2,6 +2,7 @@ import { execFileSync, spawnSync } from "node:child_process";
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { test as base } from "../fixtures/test.ts";
 import { root } from "./packed-files.ts";
 
 const NPM_OPTIONS = ["--prefer-offline", "--no-audit", "--no-fund", "--ignore-scripts"];
@@ -37,8 +38,36 @@ export interface Consumer {
   remove(): void;
 }
 
-/** Creates a project from a folder of e2e/apps/consumers, or an empty one; null without a registry. */
-export function createConsumer(
+interface Consumers {
+  /** Creates a project from a folder of e2e/apps/consumers, or an empty one; skips the test without a registry. */
+  createConsumer(name: string | null, packages: readonly string[]): Consumer;
+}
+
+/** Playwright's test with projects that have the packed package. */
+export const test = base.extend<Consumers, { archive: string }>({
+  archive: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names in this pattern.
+    async ({}, use) => {
+      const folder = mkdtempSync(join(tmpdir(), "web-scheduler-archive-"));
+      await use(pack(folder));
+      rmSync(folder, { recursive: true });
+    },
+    { scope: "worker" },
+  ],
+  createConsumer: async ({ archive }, use) => {
+    const consumers: Consumer[] = [];
+    await use((name, packages) => {
+      const consumer = install(name, archive, packages);
+      base.skip(consumer === null, "No registry is available.");
+      consumers.push(consumer as Consumer);
+      return consumer as Consumer;
+    });
+    for (const { remove } of consumers) remove();
+  },
+});
+
+/** Null without a registry. */
+function install(
   name: string | null,
   archive: string,
   packages: readonly string[],

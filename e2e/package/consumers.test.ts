@@ -1,15 +1,15 @@
-import { cpSync, mkdirSync, statSync, writeFileSync } from "node:fs";
+import { cpSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { exampleBySlug } from "../../src/examples/index.ts";
+import { recordOf } from "../fixtures/open-form.ts";
 import { recordLog } from "../fixtures/page-log.ts";
 import { fill, REQUIRED_LABELS, send, widget } from "../fixtures/patient.ts";
-import { expect, full, test } from "../fixtures/test.ts";
-import { type Consumer, createConsumer, lockedVersions, pack } from "./consumer.ts";
+import { expect, full } from "../fixtures/test.ts";
+import { type Consumer, lockedVersions, test } from "./consumer.ts";
 import { root } from "./packed-files.ts";
 import { serveApp } from "./serve-app.ts";
 
-const id = exampleBySlug("observed-defaults")?.record.id ?? "";
+const id = recordOf("observed-defaults").id;
 
 interface Project {
   /** A folder of e2e/apps/consumers. */
@@ -56,22 +56,6 @@ test.describe.configure({ mode: "default" });
 test.skip(({ browserName }) => !full || browserName !== "chromium", "npm run test:all runs these.");
 test.beforeEach(() => test.setTimeout(240_000));
 
-let archive = "";
-let consumer: Consumer | null = null;
-test.beforeAll(() => {
-  const folder = test.info().outputPath("archive");
-  mkdirSync(folder, { recursive: true });
-  archive = pack(folder);
-});
-test.afterEach(() => consumer?.remove());
-
-/** Creates a project; skips the test if no registry is available. */
-function create(files: string, packages: readonly string[]): Consumer {
-  consumer = createConsumer(files, archive, packages);
-  test.skip(consumer === null, "No registry is available.");
-  return consumer as Consumer;
-}
-
 /** Compiles files of a project without leaving out the declarations of packages. */
 function checkTypes({ folder, run }: Consumer, { types, jsx }: Project): void {
   for (const file of types) {
@@ -97,15 +81,21 @@ function checkTypes({ folder, run }: Consumer, { types, jsx }: Project): void {
   }
 }
 
-test("installing the package needs no newer Node than the form's packages", () => {
-  const { log } = create("module", []);
-  expect(log).toContain("added 3 packages");
+test("installing the package needs no newer Node than the form's packages", ({
+  createConsumer,
+}) => {
+  const { log } = createConsumer("module", []);
+  expect(log).toContain("added 4 packages");
   expect(log).not.toContain("EBADENGINE");
 });
 
 for (const [name, project] of Object.entries(PROJECTS)) {
-  test(`${name}: builds, has correct types, and a patient books`, async ({ page, site }) => {
-    const created = create(project.files, [...project.packages, TYPESCRIPT]);
+  test(`${name}: builds, has correct types, and a patient books`, async ({
+    page,
+    site,
+    createConsumer,
+  }) => {
+    const created = createConsumer(project.files, [...project.packages, TYPESCRIPT]);
     checkTypes(created, project);
     created.run("vite/bin/vite.js", "build", "--logLevel", "error");
     await book(page, site.otherOrigin, join(created.folder, "dist"));
@@ -117,8 +107,12 @@ for (const [name, project] of Object.entries(PROJECTS)) {
   });
 }
 
-test("a module script without a bundler: a patient books", async ({ page, site }) => {
-  const { folder } = create("module", []);
+test("a module script without a bundler: a patient books", async ({
+  page,
+  site,
+  createConsumer,
+}) => {
+  const { folder } = createConsumer("module", []);
   await book(page, site.otherOrigin, folder);
 });
 

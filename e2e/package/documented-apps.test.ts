@@ -1,15 +1,15 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { exampleBySlug } from "../../src/examples/index.ts";
 import { PLACEHOLDERS } from "../../src/tasks/build/write-release.ts";
 import { docPage } from "../../test/docs/doc-page.ts";
+import { book } from "../embed/embed-page.ts";
+import { recordOf } from "../fixtures/open-form.ts";
 import { recordLog } from "../fixtures/page-log.ts";
-import { fill, inbox, REQUIRED_LABELS, send, uniqueLastName, widget } from "../fixtures/patient.ts";
-import { expect, full, type Site, test } from "../fixtures/test.ts";
-import { type Consumer, createConsumer, lockedVersions, pack } from "./consumer.ts";
+import { expect, full, type Site } from "../fixtures/test.ts";
+import { lockedVersions, test } from "./consumer.ts";
 import { serveApp } from "./serve-app.ts";
 
-const id = exampleBySlug("observed-defaults")?.record.id ?? "";
+const id = recordOf("observed-defaults").id;
 
 /** The code blocks of a page in a language, in their order. */
 const snippets = (page: string, language: string) =>
@@ -161,25 +161,18 @@ test.describe.configure({ mode: "default" });
 test.skip(({ browserName }) => !full || browserName !== "chromium", "npm run test:all runs these.");
 test.beforeEach(() => test.setTimeout(480_000));
 
-let archive = "";
-let consumer: Consumer | null = null;
 test.beforeAll(() => {
   process.env.NEXT_TELEMETRY_DISABLED = "1";
   process.env.ASTRO_TELEMETRY_DISABLED = "1";
-  const folder = test.info().outputPath("archive");
-  mkdirSync(folder, { recursive: true });
-  archive = pack(folder);
 });
-test.afterEach(() => consumer?.remove());
 
 for (const [name, app] of Object.entries(APPS)) {
   test(`${name}: the page's snippet compiles, builds, and a patient books`, async ({
     page,
     site,
+    createConsumer,
   }) => {
-    consumer = createConsumer(null, archive, app.packages);
-    test.skip(consumer === null, "No registry is available.");
-    const { folder, run } = consumer as Consumer;
+    const { folder, run } = createConsumer(null, app.packages);
     for (const [file, text] of Object.entries(app.files)) {
       mkdirSync(dirname(join(folder, file)), { recursive: true });
       writeFileSync(join(folder, file), withOwnValues(text, site));
@@ -189,13 +182,7 @@ for (const [name, app] of Object.entries(APPS)) {
     const served = await serveApp(join(folder, app.output));
     const log = recordLog(page);
     await page.goto(served.origin);
-    const form = widget(page);
-    const lastName = uniqueLastName();
-    await fill(form, REQUIRED_LABELS);
-    await form.getByRole("textbox", { name: "Last name" }).fill(lastName);
-    await send(form);
-    await expect(form.getByRole("heading", { name: "Your request was sent" })).toBeVisible();
-    expect(await inbox(lastName)).toHaveLength(1);
+    await book(page);
     expect(log.errors).toEqual([]);
     await served.close();
   });

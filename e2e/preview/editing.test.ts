@@ -80,29 +80,6 @@ test("changes keep the text typed into the form and its scroll position", async 
   expect(await position()).toBe(before);
 });
 
-test("holding B shows the published record, and B can be typed in a field", {
-  tag: FULL_RUN,
-}, async ({ page }) => {
-  const tagline = setting(page, "Tagline");
-  const published = await tagline.inputValue();
-  await tagline.fill("Bright");
-  await page.keyboard.press("b");
-  await expect(tagline).toHaveValue("Brightb");
-  await button(page, "Undo").focus();
-  await page.keyboard.down("b");
-  await expect(staged(page).locator(".tagline")).toHaveText(published);
-  await expect(page.getByText("as published", { exact: false }).last()).toBeVisible();
-  await page.keyboard.up("b");
-  await expect(staged(page).locator(".tagline")).toHaveText("Brightb");
-
-  // Also with the focus in the form.
-  await staged(page).getByRole("radio", { name: "Yes" }).check();
-  await page.keyboard.down("b");
-  await expect(staged(page).locator(".tagline")).toHaveText(published);
-  await page.keyboard.up("b");
-  await expect(staged(page).locator(".tagline")).toHaveText("Brightb");
-});
-
 test("the search finds a setting in a closed group", { tag: FULL_RUN }, async ({ page }) => {
   await button(page, "Form").focus();
   await page.keyboard.press("/");
@@ -112,15 +89,6 @@ test("the search finds a setting in a closed group", { tag: FULL_RUN }, async ({
   await expect(setting(page, "Tagline")).toHaveCount(0);
   await page.keyboard.type(" of the moon");
   await expect(editor(page).getByText("No settings found.")).toBeVisible();
-});
-
-test("opening another example can be undone", { tag: FULL_RUN }, async ({ page }) => {
-  await setting(page, "Tagline").fill("Soft");
-  await choose(page, "closed");
-  await expect(changes(page)).toHaveText("No changes");
-  await button(page, "Undo").click();
-  await expect(staged(page).locator(".tagline")).toHaveText("Soft");
-  await expect(page.getByLabel("Location", { exact: true })).toHaveValue("everything-on");
 });
 
 test("a logo can be dropped and pasted", async ({ page, context }) => {

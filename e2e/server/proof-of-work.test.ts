@@ -9,7 +9,9 @@ import {
   temporaryFolder,
 } from "../../test/receiver/receiver-fixture.ts";
 import { bookingRequest } from "../../test/server/handler-fixture.ts";
+import { holdResponses } from "../fixtures/hold-responses.ts";
 import { answerAll, recordOf, sentTitle, submit } from "../fixtures/open-form.ts";
+import { recordUrls } from "../fixtures/page-log.ts";
 import { alert } from "../fixtures/patient.ts";
 import { expect, test } from "../fixtures/test.ts";
 
@@ -57,8 +59,7 @@ test("below the limits, no form loads the chunk that solves challenges", async (
   page,
   openForm,
 }) => {
-  const urls: string[] = [];
-  page.on("request", (request) => urls.push(request.url()));
+  const urls = recordUrls(page);
   const form = await openForm(formPage());
   await answerSlowly(form);
   await submit(form).click();
@@ -72,14 +73,7 @@ test("above a limit, the form solves a challenge, and the patient's request is s
   openForm,
 }) => {
   expect((await reachLimit()).status).toBe(201);
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(PROOF_CHUNK, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdResponses(page, PROOF_CHUNK);
   const form = await openForm(formPage());
   await answerSlowly(form);
   const chunk = page.waitForRequest(PROOF_CHUNK);

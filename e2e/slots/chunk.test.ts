@@ -1,24 +1,23 @@
 import { answerAll, submit } from "../fixtures/open-form.ts";
+import { recordLog, recordUrls } from "../fixtures/page-log.ts";
 import { expect, test } from "../fixtures/test.ts";
 import { EXAMPLE, times, timesPage } from "./times-page.ts";
 
 test("a form whose chunk is missing asks its other questions", async ({ page, openForm }) => {
-  const warnings: string[] = [];
-  page.on("console", (message) => warnings.push(message.text()));
+  const log = recordLog(page);
   await page.route(/-times\.js/, (route) => route.abort());
   const form = await openForm(timesPage("en"));
   await answerAll(form);
   await submit(form).click();
   await expect(form.getByRole("heading", { name: "Your request was sent" })).toBeVisible();
-  await expect.poll(() => warnings.join("\n")).toMatch(/WS111 .*-times\.js/);
+  await expect.poll(() => log.console.join("\n")).toMatch(/WS111 .*-times\.js/);
 });
 
 test("without the attributes, the chunk is not loaded; an attribute that is set later loads it", async ({
   page,
   visitForm,
 }) => {
-  const requested: string[] = [];
-  page.on("request", (request) => requested.push(request.url()));
+  const requested = recordUrls(page);
   const isRequested = () => requested.some((url) => url.includes("-times.js"));
   const form = await visitForm({ example: EXAMPLE });
   await form.locator(".questions").waitFor();

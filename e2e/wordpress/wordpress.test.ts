@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { exampleBySlug } from "../../src/examples/index.ts";
+import { recordOf } from "../fixtures/open-form.ts";
 import { fill, inbox, REQUIRED_LABELS, send, uniqueLastName, widget } from "../fixtures/patient.ts";
 import { expect, full, test } from "../fixtures/test.ts";
 import {
@@ -10,7 +10,7 @@ import {
   type WordPressSite,
 } from "./wordpress-site.ts";
 
-const id = exampleBySlug("observed-defaults")?.record.id ?? "";
+const id = recordOf("observed-defaults").id;
 
 // In their order: the first ones activate the plugin and save its settings.
 test.describe.configure({ mode: "serial" });

@@ -3,12 +3,19 @@ import { writeFileSync } from "node:fs";
 import process from "node:process";
 import { runCommand } from "../web/node/run-command.ts";
 import { type CheckCommandOptions, readCheckOptions, USAGE } from "./check-options.ts";
-import { checkReceiver } from "./receiver/check-receiver.ts";
-import { formatStored, WARNING } from "./receiver/format-stored.ts";
+import { checkReceiver, type ReceiverReport } from "./receiver/check-receiver.ts";
+import { INVENTED_PATIENT } from "./receiver/invented-request.ts";
 import { checkLocation, type LocationReport } from "./report/check-location.ts";
 import { formatJunit } from "./report/format-junit.ts";
 import { formatTable } from "./report/format-table.ts";
 import { isOk, type Report } from "./report/report.ts";
+
+const { firstName, lastName } = INVENTED_PATIENT;
+const NAME = `${firstName} ${lastName}`;
+
+/** What is printed before anything is sent. */
+const WARNING = `Sends 16 requests of an invented patient, "${NAME}". The receiver stores those
+that it accepts, and may notify staff: delete them afterward.`;
 
 await runCommand(readCheckOptions(process.argv.slice(2)), USAGE, async (options) => {
   process.exitCode = await run(options);
@@ -53,4 +60,11 @@ async function runOnReceiver({ receiver, timeoutMs }: OptionsFor<"receiver">): P
   const reports = [report];
   const text = formatTable(reports) + formatStored(report);
   return { reports, json: { receiver: report }, text };
+}
+
+/** What the receiver has stored, by the reference that staff see and by id. */
+function formatStored({ stored }: Pick<ReceiverReport, "stored">): string {
+  if (stored.length === 0) return "";
+  const lines = stored.map(({ id, reference }) => `  ${reference}  ${id}\n`);
+  return `\nStored, for the invented patient "${NAME}":\n${lines.join("")}`;
 }

@@ -148,5 +148,5 @@ function showHints({ hints, touched }: SubmittedForm): boolean {
 }
 
 /** Whether two sets of answers make the same request, so that it can keep its id. */
-export const sameAnswers = (a: BookingAnswers, b: BookingAnswers) =>
+const sameAnswers = (a: BookingAnswers, b: BookingAnswers) =>
   stringifySafely({ ...a }) === stringifySafely({ ...b });

@@ -5,10 +5,10 @@ import { brandProblems } from "../../src/branding/brand-problems.ts";
 import { toHex } from "../../src/branding/contrast.ts";
 import type { Branding } from "../../src/contract/location-record/branding.ts";
 import type { LocationRecord } from "../../src/contract/location-record/location-record.ts";
-import { EXAMPLES, exampleBySlug } from "../../src/examples/index.ts";
+import { EXAMPLES } from "../../src/examples/index.ts";
+import { recordOf } from "../example-record.ts";
 
-const baseRecord = exampleBySlug("everything-on")?.record;
-if (!baseRecord) throw new Error("The example everything-on is missing.");
+const baseRecord = recordOf("everything-on");
 const config = baseRecord.web_scheduler_config;
 
 const record = (branding: Partial<Branding>, overrides: Partial<LocationRecord> = {}) => ({

@@ -1,9 +1,8 @@
 import { expect, test } from "vitest";
 import { postalAddress } from "../../src/branding/postal-address.ts";
-import { exampleBySlug } from "../../src/examples/index.ts";
+import { recordOf } from "../example-record.ts";
 
-const record = exampleBySlug("observed-defaults")?.record;
-if (!record) throw new Error("The example observed-defaults is missing.");
+const record = recordOf("observed-defaults");
 
 const EMPTY = { streetAddress: "", city: "", state: "", postalCode: "" };
 

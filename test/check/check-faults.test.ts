@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { checkLocation } from "../../src/check/report/check-location.ts";
-import { exampleBySlug } from "../../src/examples/index.ts";
 import { DOCUMENTED_KEYS } from "../../src/server/faults/documented-keys.ts";
 import { FAULTS } from "../../src/server/faults/fault-run.ts";
+import { recordOf } from "../example-record.ts";
 import { standAloneServer } from "../server/real-server.ts";
 
-const id = exampleBySlug("everything-on")?.record.id ?? "";
+const { id } = recordOf("everything-on");
 const full = process.env.FULL === "1";
 // More times than the check requests the record.
 const TIMES = 8;

@@ -1,10 +1,9 @@
 import { valueAt } from "../../src/contract/value-at.ts";
-import { exampleBySlug } from "../../src/examples/index.ts";
+import { recordOf } from "../example-record.ts";
 
 export type Path = readonly (string | number)[];
 
-const completeRecord = exampleBySlug("everything-on")?.record;
-if (!completeRecord) throw new Error("The example everything-on is missing.");
+const completeRecord = recordOf("everything-on");
 
 /** The id of {@link rawRecord}. */
 export const ID = completeRecord.id;

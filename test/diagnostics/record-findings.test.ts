@@ -3,12 +3,12 @@ import { brandOf } from "../../src/branding/brand.ts";
 import type { LocationRecord } from "../../src/contract/location-record/location-record.ts";
 import { recordFindings } from "../../src/diagnostics/record-findings.ts";
 import { RECORD } from "../../src/diagnostics/rows/record.ts";
-import { EXAMPLES, exampleBySlug } from "../../src/examples/index.ts";
+import { EXAMPLES } from "../../src/examples/index.ts";
+import { recordOf } from "../example-record.ts";
 
 /** The diagnostics of the complete example after a change. */
 function diagnosticsAfter(change: (record: LocationRecord) => void): string[] {
-  const example = exampleBySlug("everything-on")?.record;
-  const record = structuredClone(example) as LocationRecord;
+  const record = recordOf("everything-on");
   change(record);
   return recordFindings(record, [], brandOf(record)).map(
     ({ code, subject }) => `${code} ${subject}`,

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import type { LocationRecord } from "../../src/contract/location-record/location-record.ts";
 import { type Changes, valueAt, withChanges } from "../../src/draft/changes.ts";
-import { EXAMPLES, exampleBySlug } from "../../src/examples/index.ts";
+import { EXAMPLES } from "../../src/examples/index.ts";
+import { recordOf } from "../example-record.ts";
 
-const published = exampleBySlug("branded")?.record as LocationRecord;
+const published = recordOf("branded");
 const BRANDING = "web_scheduler_config.branding";
 
 test("changes the value at a path and nothing else", () => {

@@ -3,14 +3,13 @@ import { expect, test } from "vitest";
 import { FIELD_NAMES } from "../../src/contract/fields.ts";
 import { readLocationRecord } from "../../src/contract/location-record/read-location-record.ts";
 import { repairLocationRecord } from "../../src/contract/location-record/repair-location-record.ts";
-import { exampleBySlug } from "../../src/examples/index.ts";
 import { providerChoices } from "../../src/form/choices.ts";
 import { planForm } from "../../src/form/plan.ts";
+import { recordOf } from "../example-record.ts";
 import { SEED } from "../fuzz/fuzz.ts";
 import { config } from "./config-fixture.ts";
 
-const record = exampleBySlug("everything-on")?.record;
-if (!record) throw new Error("The example everything-on is missing.");
+const record = recordOf("everything-on");
 
 const json = fc.jsonValue({ noUnicodeString: false });
 

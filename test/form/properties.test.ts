@@ -3,7 +3,6 @@ import { describe, expect, test } from "vitest";
 import { BookingRequest } from "../../src/contract/booking-request/booking-request.ts";
 import { FIELD_NAMES, FIELDS } from "../../src/contract/fields.ts";
 import { formatPhone, numberingPlans } from "../../src/embed/chunks/phone/phone.ts";
-import { exampleBySlug } from "../../src/examples/index.ts";
 import { bookingRequest } from "../../src/form/booking-request.ts";
 import { validateBirthDate } from "../../src/form/date/birth-date.ts";
 import { dateOrder } from "../../src/form/date/date-order.ts";
@@ -14,6 +13,7 @@ import { type FormValues, mapInputs } from "../../src/form/inputs.ts";
 import { validatePhone } from "../../src/form/phone/phone.ts";
 import { validateLine, validateText } from "../../src/form/text/limited-text.ts";
 import { validation } from "../../src/form/validation/validate.ts";
+import { recordOf } from "../example-record.ts";
 import { SEED } from "../fuzz/fuzz.ts";
 import {
   anyCallingCode,
@@ -26,8 +26,7 @@ import {
   yearLike,
 } from "./any-text.ts";
 
-const record = exampleBySlug("every-field")?.record;
-if (!record) throw new Error("The example every-field is missing.");
+const record = recordOf("every-field");
 
 const today = { year: 2026, month: 11, day: 20 };
 const anyPlans = fc.constantFrom(undefined, numberingPlans);

@@ -1,15 +1,13 @@
 import { type ComponentChildren, render } from "preact";
 import { onTestFinished } from "vitest";
 import type { Changes } from "../../src/draft/changes.ts";
-import { exampleBySlug } from "../../src/examples/index.ts";
 import { PreviewContext } from "../../src/preview/state/preview-context.ts";
 import { createPreviewState, type PreviewState } from "../../src/preview/state/preview-state.ts";
+import { recordOf } from "../example-record.ts";
 
 /** The state of a page on which an example is open. */
 export function previewOf(example: string, changes: Changes = {}, site = ""): PreviewState {
-  const published = exampleBySlug(example)?.record;
-  if (!published) throw new Error(`There is no example ${example}.`);
-  return createPreviewState({ source: { example }, published, changes }, site);
+  return createPreviewState({ source: { example }, published: recordOf(example), changes }, site);
 }
 
 /** Renders components of the page; returns their container. */

@@ -2,10 +2,10 @@ import { spawnSync } from "node:child_process";
 import { copyFileSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import process from "node:process";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { OPTIONS, USAGE, variableOf } from "../../src/receiver/config/options.ts";
 import { fetchPackage } from "../fetch-package.ts";
-import { temporaryFolder } from "./receiver-fixture.ts";
+import { ownFolder } from "./own-receiver.ts";
 
 const FOLDER = "src/receiver/examples";
 const read = (name: string) => readFileSync(`${FOLDER}/${name}`, "utf8");
@@ -52,8 +52,7 @@ const tool = ["podman", "docker"].find((name) => spawnSync(name, ["info"]).statu
 test.skipIf(!process.env.FULL || tool === undefined)(
   "a container tool builds the image, and the receiver in it starts",
   () => {
-    const folder = temporaryFolder();
-    onTestFinished(folder.remove);
+    const folder = ownFolder();
     const runTool = (...args: string[]) =>
       spawnSync(tool ?? "", args, { cwd: folder.path, encoding: "utf8" });
     expect(spawnSync("npm", ["pack", "./dist", "--pack-destination", folder.path]).status).toBe(0);

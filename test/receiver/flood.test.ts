@@ -3,14 +3,13 @@ import { expect, onTestFinished, test } from "vitest";
 import { sql } from "../../src/receiver/stores/sql-database.ts";
 import { openSqlite } from "../../src/receiver/stores/sqlite-database.ts";
 import { bookingRequest } from "../server/handler-fixture.ts";
-import { ownReceiver } from "./own-receiver.ts";
-import { temporaryFolder } from "./receiver-fixture.ts";
+import { ownFolder, ownReceiver } from "./own-receiver.ts";
 
 const ADDRESS = "X-Real-IP";
 
 /** A receiver behind a proxy. */
 async function setup(args: readonly string[] = []) {
-  const folder = temporaryFolder();
+  const folder = ownFolder();
   const receiver = await ownReceiver(["--address-header", ADDRESS, ...args], folder);
   const database = openSqlite(folder.file("booking-requests.sqlite"));
   onTestFinished(() => database.close());

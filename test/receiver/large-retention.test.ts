@@ -5,8 +5,7 @@ import { sql } from "../../src/receiver/stores/sql-database.ts";
 import { openSqlite } from "../../src/receiver/stores/sqlite-database.ts";
 import { bookingRequest } from "../server/handler-fixture.ts";
 import { insertRequests } from "./many-requests.ts";
-import { ownReceiver } from "./own-receiver.ts";
-import { temporaryFolder } from "./receiver-fixture.ts";
+import { ownFolder, ownReceiver } from "./own-receiver.ts";
 import { hasPostgres, testPostgres } from "./stores/postgres-fixture.ts";
 import { expectNoWaiting, timesWhile } from "./times-while.ts";
 
@@ -20,8 +19,7 @@ describe.each(["SQLite", "PostgreSQL"])("%s", (name) => {
   test.skipIf(!process.env.FULL || !(isSqlite || hasPostgres))(
     `deletes ${COUNT} old requests after the start, and no patient waits long`,
     async () => {
-      const folder = temporaryFolder();
-      onTestFinished(folder.remove);
+      const folder = ownFolder();
       const data = isSqlite ? folder.file("data.sqlite") : postgres().newDatabase();
       const database = isSqlite ? openSqlite(data) : await openPostgres(data);
       onTestFinished(() => database.close());

@@ -2,23 +2,17 @@ import { readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import process from "node:process";
 import { DatabaseSync } from "node:sqlite";
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openSqlite } from "../../src/receiver/stores/sqlite-database.ts";
 import { eventually, listen } from "../resources.ts";
 import { bookingRequest, EXAMPLE, LOCATION_ID } from "../server/handler-fixture.ts";
+import { ownFolder, ownReceiver } from "./own-receiver.ts";
 import { addQuickAccount } from "./quick-account.ts";
-import {
-  PAGE_ORIGIN,
-  PASSWORD,
-  signIn,
-  startReceiver,
-  temporaryFolder,
-} from "./receiver-fixture.ts";
+import { PAGE_ORIGIN, PASSWORD, signIn, startReceiver } from "./receiver-fixture.ts";
 import { hasPostgres, testPostgres } from "./stores/postgres-fixture.ts";
 
-const folder = temporaryFolder();
+const folder = ownFolder(afterAll);
 beforeAll(() => addQuickAccount(folder.file("accounts.json"), "ada", PASSWORD));
-afterAll(() => folder.remove());
 
 const outcome = async (response: Response | Promise<Response>) => {
   const { status, headers } = await response;
@@ -26,7 +20,7 @@ const outcome = async (response: Response | Promise<Response>) => {
 };
 
 test("while the file is locked, requests get 503 with Retry-After, and nothing is stored", async () => {
-  const receiver = await startReceiver(folder);
+  const receiver = await ownReceiver([], folder);
   const staff = await signIn(receiver.origin, "ada");
   const other = new DatabaseSync(folder.file("booking-requests.sqlite"));
   other.exec("BEGIN EXCLUSIVE");
@@ -42,15 +36,12 @@ test("while the file is locked, requests get 503 with Retry-After, and nothing i
   expect(other.prepare("SELECT count(*) AS count FROM booking_requests").get()?.count).toBe(0);
   other.close();
   expect((await receiver.post(bookingRequest())).status).toBe(201);
-  receiver.stop();
 });
 
 describe("it is not ready, and requests get 503,", () => {
   const setup = async (launcher: readonly string[] = []) => {
-    const own = temporaryFolder();
-    onTestFinished(own.remove);
-    const receiver = await startReceiver(own, ["--max-per-address", "999"], undefined, launcher);
-    onTestFinished(() => void receiver.stop());
+    const own = ownFolder();
+    const receiver = await ownReceiver(["--max-per-address", "999"], own, undefined, launcher);
     const ready = async () => (await fetch(`${receiver.origin}/readyz`)).status;
     expect((await receiver.post(bookingRequest())).status).toBe(201);
     await eventually(async () => expect(await ready()).toBe(200));
@@ -88,8 +79,7 @@ describe("it is not ready, and requests get 503,", () => {
 });
 
 test("a file with a damaged page is not used", async () => {
-  const own = temporaryFolder();
-  onTestFinished(own.remove);
+  const own = ownFolder();
   const file = own.file("booking-requests.sqlite");
   openSqlite(file).close();
   const bytes = readFileSync(file);
@@ -107,7 +97,7 @@ test("locations are looked up at the service; while it is down, unknown ones get
     response.end(JSON.stringify({ success: true, data: EXAMPLE.record }));
   });
   const baseUrl = `http://127.0.0.1:${await listen(service)}/`;
-  const receiver = await startReceiver(folder, ["--data", ":memory:"], ["--base-url", baseUrl]);
+  const receiver = await ownReceiver(["--data", ":memory:"], folder, ["--base-url", baseUrl]);
   const post = (location_id: string) => receiver.post(bookingRequest({ location_id }));
   expect((await post(LOCATION_ID)).status).toBe(201);
   const unknown = crypto.randomUUID();
@@ -122,7 +112,6 @@ test("locations are looked up at the service; while it is down, unknown ones get
   });
   // Otherwise the form could not read it.
   expect(refused.headers.get("Access-Control-Allow-Origin")).toBe(PAGE_ORIGIN);
-  receiver.stop();
 });
 
 describe.skipIf(!hasPostgres)("PostgreSQL", () => {
@@ -130,10 +119,7 @@ describe.skipIf(!hasPostgres)("PostgreSQL", () => {
 
   test("two instances that start at once share requests, sessions and waiting accounts", async () => {
     const data = ["--data", postgres().newDatabase()];
-    const [one, two] = await Promise.all([
-      startReceiver(folder, data),
-      startReceiver(folder, data),
-    ]);
+    const [one, two] = await Promise.all([ownReceiver(data, folder), ownReceiver(data, folder)]);
     const request = bookingRequest();
     const responses = await Promise.all([one.post(request), two.post(request)]);
     const bodies = await Promise.all(responses.map((response) => response.json()));
@@ -142,13 +128,11 @@ describe.skipIf(!hasPostgres)("PostgreSQL", () => {
     expect(await (await staff.get("/inbox/", two.origin)).text()).toContain("Ada Quill");
     for (const { origin } of [one, two, one, two, one]) await signIn(origin, "ada", "x");
     expect((await signIn(two.origin, "ada")).response.status).toBe(429);
-    one.stop();
-    two.stop();
   });
 
   test("while the database is gone, requests get 503 with Retry-After", async () => {
     const data = ["--data", postgres().newDatabase(), "--drain-seconds", "0"];
-    const receiver = await startReceiver(folder, data);
+    const receiver = await ownReceiver(data, folder);
     await postgres().stop("SIGINT");
     const responses = [receiver.post(bookingRequest()), fetch(`${receiver.origin}/readyz`)];
     expect(await Promise.all(responses.map(outcome))).toEqual(Array(2).fill([503, "1"]));

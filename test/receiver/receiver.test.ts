@@ -2,31 +2,17 @@ import { spawnSync } from "node:child_process";
 import { statSync } from "node:fs";
 import process from "node:process";
 import { DatabaseSync } from "node:sqlite";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { checkReceiver } from "../../src/check/receiver/check-receiver.ts";
 import { docPage } from "../docs/doc-page.ts";
 import { eventually } from "../resources.ts";
 import { bookingRequest, DETAIL, LOCATION_ID } from "../server/handler-fixture.ts";
 import { get, sendRaw } from "../server/real-server.ts";
-import { ownReceiver } from "./own-receiver.ts";
-import {
-  PAGE_ORIGIN,
-  postForm,
-  type RunningReceiver,
-  startReceiver,
-  temporaryFolder,
-} from "./receiver-fixture.ts";
+import { ownReceiver, sharedReceiver } from "./own-receiver.ts";
+import { PAGE_ORIGIN, postForm } from "./receiver-fixture.ts";
 
-const folder = temporaryFolder();
-let receiver: RunningReceiver;
-beforeAll(async () => {
-  const limits = ["--max-per-address", "1000", "--max-per-location", "1000"];
-  receiver = await startReceiver(folder, [...limits, "--metrics-port", "0"]);
-});
-afterAll(() => {
-  receiver.stop();
-  folder.remove();
-});
+const limits = ["--max-per-address", "1000", "--max-per-location", "1000"];
+const { folder, receiver } = await sharedReceiver([...limits, "--metrics-port", "0"]);
 
 const load = (path: string) => fetch(receiver.origin + path, { redirect: "manual" });
 
@@ -139,11 +125,4 @@ test("many attempts to sign in from one address get 429, also with different nam
 test("the request in the documentation is accepted", async () => {
   const [, body = ""] = /^curl .* -d '(.*)'$/m.exec(docPage("receiver")) ?? [];
   expect((await receiver.post(body)).status).toBe(201);
-});
-
-test.skipIf(process.platform === "win32")("SIGTERM ends it within ten seconds", async () => {
-  const stopped = await ownReceiver();
-  const started = performance.now();
-  expect(await stopped.terminate()).toBe(0);
-  expect(performance.now() - started).toBeLessThan(10_000);
 });

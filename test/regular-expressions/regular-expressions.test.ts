@@ -37,11 +37,11 @@ const MAX_ATTEMPTS = 10;
  * may also compile the expression, and other processes may interrupt them. Not the processor's time,
  * which some systems only count in steps of several milliseconds.
  */
-function searchTime({ regex, isSeparator }: Expression, text: string): number {
+function searchTime({ regex, isSeparator }: Expression, text: string, attempts: number): number {
   let shortest = Number.POSITIVE_INFINITY;
   for (
     let count = 0;
-    count < (shortest > MAX_MS ? MAX_ATTEMPTS : USUAL_ATTEMPTS) && shortest > NEGLIGIBLE_MS;
+    count < attempts && (count < USUAL_ATTEMPTS || shortest > MAX_MS) && shortest > NEGLIGIBLE_MS;
     count += 1
   ) {
     const start = performance.now();
@@ -59,7 +59,11 @@ const SUSPECT_MS = 5;
 const MAX_SUSPECTS = 6;
 
 /** The worst text of at most `maxLength` code units, if it takes too long to search; else null. */
-function findSlowText(expression: Expression, maxLength: number): string | null {
+function findSlowText(
+  expression: Expression,
+  maxLength: number,
+  attempts = MAX_ATTEMPTS,
+): string | null {
   let candidates = attacksOn(expression.regex);
   // From short to long, because a search that takes exponential time would never end.
   for (const length of [25, 200, 3000, 6000, 12_000, 25_000, 50_000, LENGTH]) {
@@ -67,7 +71,7 @@ function findSlowText(expression: Expression, maxLength: number): string | null 
     let suspects = 0;
     for (const attack of candidates) {
       const text = attackString(attack, Math.min(length, maxLength));
-      const time = searchTime(expression, text);
+      const time = searchTime(expression, text, attempts);
       if (time > MAX_MS) return `${JSON.stringify(attack)}, ${text.length} code units`;
       times.set(attack, time);
       if (time > SUSPECT_MS) suspects += 1;
@@ -96,7 +100,8 @@ describe("the test finds text that is slow to search:", () => {
     /(?=.*b)a(?<n>.)*c/u,
     /\d{1,}y/,
   ])("%s", (regex) => {
-    expect(findSlowText({ regex, isSeparator: false }, LENGTH)).not.toBeNull();
+    // Slow once is enough: here nothing says that a fast one is slow.
+    expect(findSlowText({ regex, isSeparator: false }, LENGTH, 1)).not.toBeNull();
   });
 });
 

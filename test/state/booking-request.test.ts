@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { useFakeClock } from "../client/fake-clock.ts";
-import { fill, filledScheduler, NOW, recordOf, SOURCE } from "./scheduler-fixture.ts";
+import { recordOf } from "../example-record.ts";
+import { fill, filledScheduler, NOW, SOURCE } from "./scheduler-fixture.ts";
 
 useFakeClock();
 

@@ -2,7 +2,8 @@ import { expect, test, vi } from "vitest";
 import type { LoadResult } from "../../src/client/load-location.ts";
 import { validation } from "../../src/state/validation.ts";
 import { advance, untilSettled, useFakeClock } from "../client/fake-clock.ts";
-import { recordOf, testScheduler } from "./scheduler-fixture.ts";
+import { recordOf } from "../example-record.ts";
+import { testScheduler } from "./scheduler-fixture.ts";
 
 useFakeClock();
 
@@ -26,9 +27,6 @@ const fiveTimes = (fault: string) => `/f/${Array.from({ length: 5 }, () => fault
 
 test.each([
   [fiveTimes("500"), "unavailable", true, 500],
-  [fiveTimes("reset"), "unreachable", true, undefined],
-  [fiveTimes("html200"), "not-json", true, undefined],
-  ["/f/cutjson", "not-json", true, undefined],
   ["/f/404", "not-found", false, 404],
 ])("reports a failure to load: %s", async (loadFaults, failure, isRetryable, status) => {
   const { scheduler, calls } = testScheduler({ loadFaults });

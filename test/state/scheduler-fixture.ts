@@ -4,22 +4,17 @@ import type { SubmitOutcome } from "../../src/client/submit-outcome.ts";
 import type { BookingRequest } from "../../src/contract/booking-request/booking-request.ts";
 import type { LocationRecord } from "../../src/contract/location-record/location-record.ts";
 import type { WebSchedulerConfig } from "../../src/contract/location-record/web-scheduler-config.ts";
-import { exampleBySlug } from "../../src/examples/index.ts";
 import type { Answers } from "../../src/state/answers.ts";
 import type { SchedulerDeps } from "../../src/state/deps.ts";
 import { createScheduler, type Scheduler } from "../../src/state/scheduler.ts";
 import { validation } from "../../src/state/validation.ts";
 import { untilSettled } from "../client/fake-clock.ts";
 import { loadFallback, serverNetwork } from "../client/fake-network.ts";
+import { recordOf } from "../example-record.ts";
 import { ORIGIN } from "../server/handler-fixture.ts";
+import { usualDeps } from "./usual-deps.ts";
 
-/** The current time in these tests. */
-export const NOW = Date.parse("2026-03-27T09:30:00Z");
-
-export const SOURCE = {
-  page: "https://practice.example/visit",
-  campaign: { utm_source: "letter" },
-};
+export { NOW, SOURCE } from "./usual-deps.ts";
 
 interface Options {
   /** The slug of an example, or a record. */
@@ -36,11 +31,6 @@ export function testScheduler({ record = "observed-defaults", ...options }: Opti
   const server = serverNetwork({ locations: { list: () => [], find: () => served } });
   const { fetch } = server;
   const calls: unknown[][] = [];
-  const recordCall =
-    (name: keyof SchedulerDeps["callbacks"]) =>
-    (...details: unknown[]) => {
-      calls.push([name, ...details]);
-    };
   const submitted: BookingRequest[] = [];
   const device = { isOnline: true, isValidationLoaded: true };
   const deps: SchedulerDeps = {
@@ -55,21 +45,8 @@ export function testScheduler({ record = "observed-defaults", ...options }: Opti
       device.isValidationLoaded = true;
       return validation;
     },
-    now: () => NOW,
-    newId: () => crypto.randomUUID(),
+    ...usualDeps((name, details) => calls.push([name, ...details])),
     isOnline: () => device.isOnline,
-    locale: () => "en",
-    source: () => SOURCE,
-    phoneTools: () => undefined,
-    loadPhoneTools: async () => {},
-    untilPainted: async () => {},
-    callbacks: {
-      onLoaded: recordCall("onLoaded"),
-      onLoadFailed: recordCall("onLoadFailed"),
-      onStep: recordCall("onStep"),
-      onNotSent: recordCall("onNotSent"),
-      onSent: recordCall("onSent"),
-    },
     ...options.deps,
   };
   const { submit } = deps;
@@ -110,13 +87,6 @@ export async function filledScheduler(options: Options = {}) {
 
 /** Options for a scheduler whose requests all have this outcome. */
 export const withOutcome = (outcome: SubmitOutcome) => ({ deps: { submit: async () => outcome } });
-
-/** A copy of an example's record. */
-export function recordOf(slug: string): LocationRecord {
-  const example = exampleBySlug(slug);
-  if (!example) throw new Error(`There is no example ${slug}.`);
-  return structuredClone(example.record);
-}
 
 /** A copy of an example's record with these changes to its configuration. */
 export function recordWith(slug: string, config: Partial<WebSchedulerConfig>): LocationRecord {

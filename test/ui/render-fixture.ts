@@ -12,7 +12,6 @@ import * as deferred from "../../src/embed/chunks/deferred/deferred.ts";
 import * as phoneTools from "../../src/embed/chunks/phone/phone.ts";
 import { startQuestions } from "../../src/embed/chunks/questions/questions.ts";
 import { createStyles } from "../../src/embed/runtime/styles.ts";
-import { exampleBySlug } from "../../src/examples/index.ts";
 import { dialableNumber, formatE164 } from "../../src/form/phone/format.ts";
 import { LANGUAGE_CODES, type LanguageCode } from "../../src/messages/languages.ts";
 import type { SchedulerDeps } from "../../src/state/deps.ts";
@@ -20,7 +19,9 @@ import { createScheduler } from "../../src/state/scheduler.ts";
 import { widgetCss } from "../../src/ui/css/widget-css.ts";
 import type { QuestionSetView, View } from "../../src/ui/view.ts";
 import { renderWidget } from "../../src/ui/widget/render.tsx";
+import { recordOf } from "../example-record.ts";
 import { languages } from "../messages/sentences.ts";
+import { usualDeps } from "../state/usual-deps.ts";
 
 interface RenderOptions {
   load?: SchedulerDeps["load"];
@@ -43,7 +44,6 @@ interface TimesSettings extends Partial<Pick<Settings, "slotsUrl" | "askTimes" |
 }
 
 const adoptStyles = createStyles(widgetCss);
-const noop = () => undefined;
 
 /**
  * Renders the widget for a record into a shadow root, as the element does. It is removed when the
@@ -64,21 +64,13 @@ export function renderRecord(record: LocationRecord, options: RenderOptions = {}
     },
     validation: () => deferred.validation,
     loadValidation: async () => deferred.validation,
+    ...usualDeps(),
     now: options.now ?? (() => Date.UTC(2026, 10, 20)),
-    newId: () => crypto.randomUUID(),
     isOnline: () => isOnline.value,
     locale: () => messages.tag,
     source: () => ({ page: "https://practice.example/", campaign: {} }),
     phoneTools: () => phoneTools,
-    loadPhoneTools: async () => {},
-    untilPainted: options.untilPainted ?? (async () => {}),
-    callbacks: {
-      onLoaded: noop,
-      onLoadFailed: noop,
-      onStep: noop,
-      onNotSent: noop,
-      onSent: noop,
-    },
+    ...(options.untilPainted && { untilPainted: options.untilPainted }),
   };
   const scheduler = createScheduler(deps);
   // The width comes from the element's container, as in a page.
@@ -143,13 +135,6 @@ export function renderRecord(record: LocationRecord, options: RenderOptions = {}
 export function renderExample(slug: string, options?: RenderOptions) {
   const record = recordOf(slug);
   return { ...renderRecord(record, options), record };
-}
-
-/** A copy of an example's record. */
-export function recordOf(slug: string): LocationRecord {
-  const example = exampleBySlug(slug);
-  if (!example) throw new Error(`There is no example ${slug}.`);
-  return structuredClone(example.record);
 }
 
 export const textbox = (name: string | RegExp) => page.getByRole("textbox", { name, exact: true });

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
-import { exampleBySlug } from "../../../src/examples/index.ts";
 import { version } from "../../../src/tasks/build/outputs.ts";
 import { PLACEHOLDERS } from "../../../src/tasks/build/write-release.ts";
+import { recordOf } from "../../fixtures/open-form.ts";
 import { recordLog, recordUrls } from "../../fixtures/page-log.ts";
 import { widget } from "../../fixtures/patient.ts";
 import { expect, site, test } from "../../fixtures/test.ts";
@@ -12,7 +12,7 @@ const snippet = readFileSync(new URL("../../../dist/snippet.html", import.meta.u
 /** The snippet with the placeholders replaced. */
 const fillIn = () =>
   snippet
-    .replaceAll(PLACEHOLDERS.locationId, exampleBySlug("observed-defaults")?.record.id ?? "")
+    .replaceAll(PLACEHOLDERS.locationId, recordOf("observed-defaults").id)
     .replaceAll(PLACEHOLDERS.submitUrl, `${site.otherOrigin}/dev/booking-requests/`)
     .replaceAll(PLACEHOLDERS.baseUrl, site.otherOrigin)
     .replaceAll(PLACEHOLDERS.scriptOrigin, site.origin)
@@ -91,13 +91,11 @@ test("web-scheduler.js, without a version in its name, loads the chunks of its o
   page,
   visit,
 }) => {
-  const urls: string[] = [];
-  page.on("request", (request) => urls.push(new URL(request.url()).pathname));
+  const urls = recordUrls(page);
   const body = fillIn().replace(/ integrity="[^"]*"/, "");
   await visit(body.replace(/web-scheduler-[\d.]+(-rc\.\d+)?\.js/, "web-scheduler.js"));
   await widget(page).getByRole("textbox", { name: "First name" }).click();
-  await expect.poll(() => urls.filter((path) => path.endsWith("-deferred.js"))).toHaveLength(1);
-  expect(urls.find((path) => path.endsWith("-deferred.js"))).toBe(
-    `/web-scheduler-${version}-deferred.js`,
-  );
+  await expect
+    .poll(() => urls.filter((url) => url.endsWith("-deferred.js")))
+    .toEqual([`${site.origin}/web-scheduler-${version}-deferred.js`]);
 });

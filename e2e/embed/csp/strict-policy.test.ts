@@ -1,6 +1,5 @@
 import { readFileSync } from "node:fs";
 import type { Locator, Page } from "@playwright/test";
-import { exampleBySlug } from "../../../src/examples/index.ts";
 import { deferred as enDeferred } from "../../../src/messages/en/deferred.ts";
 import {
   listenForViolations,
@@ -9,13 +8,13 @@ import {
   type ViolationListener,
 } from "../../fixtures/csp.ts";
 import { scriptTag } from "../../fixtures/host-pages.ts";
-import { answerAll, submit } from "../../fixtures/open-form.ts";
+import { answerAll, recordOf, submit } from "../../fixtures/open-form.ts";
 import { recordLog } from "../../fixtures/page-log.ts";
 import { inbox, uniqueLastName } from "../../fixtures/patient.ts";
 import { expect, FULL_RUN, full, site, test } from "../../fixtures/test.ts";
 import { element as embedElement } from "../embed-page.ts";
 
-const id = exampleBySlug("everything-on")?.record.id ?? "";
+const id = recordOf("everything-on").id;
 const integrity: Record<string, string> = JSON.parse(
   readFileSync(new URL("../../../dist/integrity.json", import.meta.url), "utf8"),
 );

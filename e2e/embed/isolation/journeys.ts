@@ -76,11 +76,13 @@ export const JOURNEYS: Record<string, Journey> = {
     },
   },
   "a dialog": {
+    endings: [],
     attributes: { mode: "popup" },
     answer: typeAll,
   },
   "a form in Spanish": { endings: [], attributes: { lang: "es" }, answer: typeAll },
   "a form in Arabic with Arabic digits": {
+    endings: [],
     attributes: { lang: "ar" },
     answer: (page, form) =>
       typeAll(page, form, {

@@ -10,7 +10,7 @@ export interface RecordProblem {
 }
 
 /** The part of a zod issue that the repair needs. */
-export interface RecordIssue {
+interface RecordIssue {
   readonly path: readonly PropertyKey[];
   readonly code: string;
   readonly expected?: unknown;
@@ -41,7 +41,7 @@ export function repairLocationRecord(
 export type RepairLocationRecord = typeof repairLocationRecord;
 
 /** Replaces the values that have issues; null if one of them has no default. */
-export function replaceInvalid(
+function replaceInvalid(
   data: unknown,
   issues: readonly RecordIssue[],
 ): { data: unknown; problems: RecordProblem[] } | null {

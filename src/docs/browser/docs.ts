@@ -1,4 +1,3 @@
-import { addCopyButtons } from "./copy-buttons.ts";
 import { connectOwnValues } from "./own-values.ts";
 import { connectSearch } from "./search.ts";
 
@@ -12,3 +11,28 @@ const isWide = matchMedia("(min-width: 60rem)");
 const openIfWide = () => menu?.toggleAttribute("open", isWide.matches);
 isWide.addEventListener("change", openIfWide);
 openIfWide();
+
+/** Adds a button that copies to each code block. */
+function addCopyButtons(): void {
+  for (const block of document.querySelectorAll<HTMLElement>(".code")) {
+    const button = document.createElement("button");
+    button.type = "button";
+    button.textContent = "Copy";
+    const status = document.createElement("span");
+    status.setAttribute("role", "status");
+    button.addEventListener("click", async () => {
+      const code = block.querySelector("code");
+      try {
+        await navigator.clipboard.writeText(code?.textContent ?? "");
+        status.textContent = "Copied";
+      } catch {
+        // Without permission, or on a page without https.
+        if (code) getSelection()?.selectAllChildren(code);
+        status.textContent = "Selected: press Ctrl+C (⌘C on a Mac)";
+      }
+    });
+    const bar = document.createElement("p");
+    bar.append(status, button);
+    block.prepend(bar);
+  }
+}

@@ -2,11 +2,11 @@ import { ContrastTable } from "../checks/ContrastTable.tsx";
 import type { Checks } from "../checks/create-checks.ts";
 import { Caption } from "../gallery/Caption.tsx";
 import { useStillWidgets } from "../gallery/still-widgets.ts";
+import { usePreview } from "../state/preview-context.ts";
 import { SCENES } from "../widget/scenes.ts";
 import { ApprovedForm } from "./ApprovedForm.tsx";
 import { FormRow } from "./FormRow.tsx";
 import { SettingsTables } from "./SettingsTables.tsx";
-import { Signature } from "./Signature.tsx";
 
 /** A page to print and sign: what patients see, the settings, and the contrasts. */
 export function Approval({ checks }: { checks: Checks }) {
@@ -51,5 +51,32 @@ export function Approval({ checks }: { checks: Checks }) {
         <Signature />
       </div>
     </section>
+  );
+}
+
+/** Where the practice signs, on paper or, with a name and a date, in the PDF. */
+function Signature() {
+  const { draft } = usePreview();
+  return (
+    <div class="signature">
+      <h2>Approval</h2>
+      <p>
+        I approve this form for <strong dir="auto">{draft.shown.value.name}</strong>.
+      </p>
+      <div class="signature-lines">
+        <label>
+          <input type="text" autocomplete="name" maxLength={100} />
+          Name
+        </label>
+        <label>
+          <input type="text" autocomplete="off" maxLength={30} />
+          Date
+        </label>
+        <p>
+          <span class="signature-line" />
+          Signature
+        </p>
+      </div>
+    </div>
   );
 }

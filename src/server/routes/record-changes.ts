@@ -1,15 +1,18 @@
 import { Hono } from "hono";
 import { html } from "hono/html";
+import { streamSSE } from "hono/streaming";
 import { sha256 } from "hono/utils/crypto";
 import { respond } from "../../web/http/respond.ts";
 import { wireJson } from "../http/envelope.ts";
-import { eventStream } from "../http/event-stream.ts";
 import { changesPath, RELOAD_SCRIPT_PATH, reloadScript } from "../pages/reload-script.ts";
 import type { Locations } from "../records/locations.ts";
 
+// Another process may change the files.
+const POLL_MS = 300;
+
 /**
- * Server-sent events that tell practice pages when their record changes. Examples have them too,
- * because a saved record can replace one.
+ * Server-sent events that tell practice pages when their record changes, until they are closed or the
+ * server stops. Examples have them too, because a saved record can replace one.
  */
 export function recordChanges(locations: Locations, stopping: AbortSignal | undefined): Hono {
   const app = new Hono();
@@ -19,7 +22,15 @@ export function recordChanges(locations: Locations, stopping: AbortSignal | unde
   app.get(changesPath(":slug"), (c) => {
     const slug = c.req.param("slug") ?? "";
     if (!canChange(locations, slug)) return c.notFound();
-    return eventStream(c, stopping, () => recordVersion(locations, slug));
+    return streamSSE(c, async (stream) => {
+      let sent = "";
+      while (!stream.aborted && !stopping?.aborted) {
+        const version = await recordVersion(locations, slug);
+        if (version !== sent) await stream.writeSSE({ data: version });
+        sent = version;
+        await stream.sleep(POLL_MS);
+      }
+    });
   });
   return app;
 }

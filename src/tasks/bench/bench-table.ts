@@ -1,6 +1,6 @@
+import { median } from "es-toolkit";
 import type { Memory } from "./measure-memory.ts";
 import type { Visit } from "./measure-visit.ts";
-import { median } from "./median.ts";
 import { BASELINE, PAGE } from "./subjects.ts";
 
 type Round = Partial<Visit & Memory>;

@@ -1,10 +1,10 @@
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
+import { median } from "es-toolkit";
 import type { Browser, CDPSession, Page } from "playwright";
 import { root } from "../paths.ts";
 import type { BenchSite } from "./bench-site.ts";
 import { fillForm } from "./fill-form.ts";
-import { median } from "./median.ts";
 import { installProbe } from "./probe.ts";
 import type { Scenario } from "./scenarios.ts";
 import type { Subject } from "./subjects.ts";

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { exampleBySlug } from "../../../src/examples/index.ts";
+import { recordOf } from "../../example-record.ts";
 import { ORIGIN } from "../../server/handler-fixture.ts";
 import { serverNetwork } from "../fake-network.ts";
 import { load, NOW, QUERY } from "./source-fixture.ts";
 
-const locationId = exampleBySlug("times")?.record.id ?? "";
+const locationId = recordOf("times").id;
 const SEARCH = `${ORIGIN}/fhir/Slot?schedule.actor=Location/${locationId}`;
 const now = () => Date.now();
 const nextWeek = (over: object = {}) => ({

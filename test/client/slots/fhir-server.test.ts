@@ -1,9 +1,9 @@
 import { createServer, type IncomingMessage } from "node:http";
-import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { fetchPackage } from "../../fetch-package.ts";
+import { listen } from "../../resources.ts";
 import { load, NOW, QUERY } from "./source-fixture.ts";
 
 interface Resource {
@@ -41,9 +41,7 @@ async function serve({ FhirRouter }: Medplum, repository: object): Promise<strin
     const [outcome, body = outcome] = await router.handleRequest(request, repository);
     response.writeHead(200, { "Content-Type": "application/fhir+json" }).end(JSON.stringify(body));
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  onTestFinished(() => void server.close());
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return `http://127.0.0.1:${await listen(server)}`;
 }
 
 // Installs a hundred megabytes of definitions on the first run.

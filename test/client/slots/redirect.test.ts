@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { pageFetch } from "../../../src/client/fetch.ts";
+import { listen } from "../../resources.ts";
 import { bundle, fhirSlot, load } from "./source-fixture.ts";
 
 /** The origin of a source of one available time, at `/fhir/Slot`; every other path redirects to `target`. */
@@ -11,12 +11,7 @@ async function redirectingSource(target = ""): Promise<string> {
     if (url.startsWith("/fhir/Slot")) response.end(JSON.stringify(bundle([fhirSlot("a")])));
     else response.writeHead(302, { Location: `${target}/fhir/Slot` }).end();
   });
-  await new Promise<void>((resolve) => void server.listen(0, "127.0.0.1", resolve));
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return `http://127.0.0.1:${await listen(server)}`;
 }
 
 test("a source may redirect within its origin", async () => {

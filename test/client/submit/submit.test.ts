@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import type { Fetch } from "../../../src/client/fetch.ts";
 import { submitTo } from "../../../src/client/submit.ts";
-import { responseOutcome, type SubmitOutcome } from "../../../src/client/submit-outcome.ts";
+import type { SubmitOutcome } from "../../../src/client/submit-outcome.ts";
 import { bookingRequest, ORIGIN } from "../../server/handler-fixture.ts";
 import { useFakeClock } from "../fake-clock.ts";
 import { serverNetwork } from "../fake-network.ts";
@@ -186,37 +186,6 @@ test.each(["text/html; charset=utf-8", "TEXT/HTML", "application/xhtml+xml"])(
     const { outcome, attempts } = await submitWith([...response]);
     expect(outcome).toEqual({ kind: "unknown" });
     expect(attempts).toBe(1);
-  },
-);
-
-test.each([
-  [200, "", undefined, { kind: "accepted" }],
-  [200, "<h1>Log in</h1>", "text/html", { kind: "unknown" }],
-  [
-    422,
-    '{"errors":{"phone":["No."]}}',
-    "application/json",
-    { kind: "rejected", errors: { phone: "No." } },
-  ],
-  [
-    422,
-    '{"errors":{"patient":"No."}}',
-    "application/json",
-    { kind: "rejected", errors: { patient: "No." } },
-  ],
-  [422, "<h1>No</h1>", "text/html", { kind: "rejected", errors: {} }],
-  [409, "{}", "application/json", { kind: "duplicate-id" }],
-  [429, "", undefined, { kind: "busy" }],
-  [503, "", undefined, { kind: "busy" }],
-  [403, "", undefined, { kind: "refused", status: 403 }],
-  [500, "", undefined, { kind: "unknown" }],
-] as [number, string, string | undefined, SubmitOutcome][])(
-  "a response of the page's handler with status %i and the body %j of type %s is %j",
-  async (status, body, type, outcome) => {
-    const headers = type === undefined ? {} : { "content-type": type };
-    expect(
-      await responseOutcome(new Response(body, { status, headers }), bookingRequest()),
-    ).toEqual(outcome);
   },
 );
 

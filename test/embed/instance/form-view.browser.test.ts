@@ -8,7 +8,7 @@ import { bundledChunks } from "../../../src/embed/npm/chunks.ts";
 import type { PhoneTools } from "../../../src/form/phone/numbering-plans.ts";
 import { planForm } from "../../../src/form/plan.ts";
 import type { Scheduler } from "../../../src/state/scheduler.ts";
-import { recordOf } from "../../ui/render-fixture.ts";
+import { recordOf } from "../../example-record.ts";
 
 /** The view of a form in English, and the phone tools that it uses. */
 function viewOf(slug: string) {

@@ -34,6 +34,7 @@ test.each([
   ["a Punycode domain", "ada@xn--bcher-kva.example", "ada@xn--bcher-kva.example"],
   ["an umlaut before the @", "jürgen@quill.example", "jürgen@quill.example"],
   ["a Chinese address", "用户@例子.测试", "用户@例子.测试"],
+  ["an apostrophe, and a Chinese domain", "o'neil@医院.example", "o'neil@医院.example"],
   ["an Arabic domain", "ada@مثال.إختبار", "ada@مثال.إختبار"],
   ["a Devanagari domain with combining marks", "ada@उदाहरण.परीक्षा", "ada@उदाहरण.परीक्षा"],
   ["an emoji before the @", "🦷@quill.example", "🦷@quill.example"],

@@ -5,7 +5,7 @@ import { type FormValues, mapInputs } from "../../../src/form/inputs.ts";
 import { planForm } from "../../../src/form/plan.ts";
 import { hintsFor } from "../../../src/form/validation/hints.ts";
 import { validation } from "../../../src/form/validation/validate.ts";
-import { recordOf } from "../../state/scheduler-fixture.ts";
+import { recordOf } from "../../example-record.ts";
 
 const NOW = Date.UTC(2026, 10, 20);
 const tools = { numberingPlans, formatPhone, phoneNote };

@@ -4,7 +4,8 @@ import { withChanges } from "../../../src/draft/changes.ts";
 import { ChecksPanel } from "../../../src/preview/checks/ChecksPanel.tsx";
 import { createChecks } from "../../../src/preview/checks/create-checks.ts";
 import { measureContrast } from "../../../src/preview/checks/measure/measure-contrast.ts";
-import { recordOf, renderRecord } from "../../ui/render-fixture.ts";
+import { recordOf } from "../../example-record.ts";
+import { renderRecord } from "../../ui/render-fixture.ts";
 import { previewOf, renderPreview } from "../preview-fixture.tsx";
 
 const COLOR = "web_scheduler_config.branding.font_color";

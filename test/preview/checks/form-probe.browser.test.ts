@@ -1,18 +1,15 @@
 import { expect, onTestFinished, test } from "vitest";
 import type { LocationRecord } from "../../../src/contract/location-record/location-record.ts";
 import { type Changes, withChanges } from "../../../src/draft/changes.ts";
-import { exampleBySlug } from "../../../src/examples/index.ts";
 import { findOverflows } from "../../../src/preview/checks/FormProbe.tsx";
+import { recordOf } from "../../example-record.ts";
 import { renderRecord } from "../../ui/render-fixture.ts";
 
 const BRANDING = "web_scheduler_config.branding";
 const WORD = "Rheumatoimmunodentopathology";
 
-const example = exampleBySlug("branded");
-if (!example) throw new Error("There is no example.");
-
 // Shows every branded text in a font that exists on every machine.
-const record = withChanges(example.record, {
+const record = withChanges(recordOf("branded"), {
   name: "Wave",
   [`${BRANDING}.show_location_name_in_header`]: true,
   [`${BRANDING}.location_name_font_size`]: 24,

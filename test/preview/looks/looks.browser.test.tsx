@@ -5,7 +5,8 @@ import { measureContrast } from "../../../src/preview/checks/measure/measure-con
 import { Looks } from "../../../src/preview/looks/Looks.tsx";
 import { changesOf, PRESETS } from "../../../src/preview/looks/presets.ts";
 import { pageStyles, recordChanges } from "../../../src/preview/settings/page-theme.ts";
-import { recordOf, renderRecord } from "../../ui/render-fixture.ts";
+import { recordOf } from "../../example-record.ts";
+import { renderRecord } from "../../ui/render-fixture.ts";
 import { previewOf, renderPreview } from "../preview-fixture.tsx";
 
 const LOGO = "web_scheduler_config.branding.header_logo_url";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { formatPublished, formatValue } from "../../../src/preview/settings/format.ts";
-import { recordOf } from "../../state/scheduler-fixture.ts";
+import { recordOf } from "../../example-record.ts";
 
 test.each<[value: unknown, text: string]>([
   ["Elsewhere", "Elsewhere"],

@@ -6,7 +6,7 @@ import { isPageProperty } from "../../../src/preview/settings/page-theme.ts";
 import { changesText, mergePatch } from "../../../src/preview/share/merge-patch.ts";
 import { readBrandingFile } from "../../../src/preview/share/read-branding-file.ts";
 import { sanitizeChanges } from "../../../src/preview/state/sanitize-changes.ts";
-import { recordOf } from "../../state/scheduler-fixture.ts";
+import { recordOf } from "../../example-record.ts";
 
 const CONFIG = "web_scheduler_config";
 const record = recordOf("everything-on");

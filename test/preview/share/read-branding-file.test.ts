@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { labelAt } from "../../../src/preview/settings/find-setting.ts";
 import { readBrandingFile } from "../../../src/preview/share/read-branding-file.ts";
-import { recordOf } from "../../state/scheduler-fixture.ts";
+import { recordOf } from "../../example-record.ts";
 
 const CONFIG = "web_scheduler_config";
 const BRANDING = `${CONFIG}.branding`;

@@ -1,7 +1,7 @@
 import { effect } from "@preact/signals";
 import { expect, test } from "vitest";
 import { createDraftModel } from "../../../src/preview/state/draft-state.ts";
-import { recordOf } from "../../state/scheduler-fixture.ts";
+import { recordOf } from "../../example-record.ts";
 
 const NAME = "name";
 const BRANDING = "web_scheduler_config.branding";

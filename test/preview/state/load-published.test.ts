@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { EXAMPLES } from "../../../src/examples/index.ts";
 import { loadPublished } from "../../../src/preview/state/load-published.ts";
+import { recordOf } from "../../example-record.ts";
 import { realServer } from "../../server/real-server.ts";
-import { recordOf } from "../../state/scheduler-fixture.ts";
 
 const SITE = "https://designs.example";
 const record = recordOf("branded");

@@ -1,9 +1,9 @@
 import { expect, onTestFinished, test } from "vitest";
 import { createHandler } from "../../../src/server/app.ts";
 import { startListening } from "../../../src/web/node/start-listening.ts";
+import { recordOf } from "../../example-record.ts";
 import { testServer } from "../../server/handler-fixture.ts";
 import { savingServer } from "../../server/routes/saving-fixture.ts";
-import { recordOf } from "../../state/scheduler-fixture.ts";
 import { previewOf } from "../preview-fixture.tsx";
 
 const CLOSED = recordOf("closed");

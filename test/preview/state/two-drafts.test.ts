@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { createDraftModel } from "../../../src/preview/state/draft-state.ts";
-import { recordOf } from "../../state/scheduler-fixture.ts";
+import { recordOf } from "../../example-record.ts";
 
 const modelOf = () =>
   createDraftModel({ source: { example: "branded" }, published: recordOf("branded"), changes: {} });

@@ -6,7 +6,8 @@ import { firstSampleTime } from "../../../src/preview/widget/sample-times.ts";
 import { SCENES, type SceneName } from "../../../src/preview/widget/scenes.ts";
 import { planOf } from "../../../src/state/phase.ts";
 import type { Scheduler } from "../../../src/state/scheduler.ts";
-import { answersOf, NOW, recordOf } from "../../state/scheduler-fixture.ts";
+import { recordOf } from "../../example-record.ts";
+import { answersOf, NOW } from "../../state/scheduler-fixture.ts";
 import { controlledWidget } from "./widget-controller-fixture.ts";
 
 /** The phase, with the states of the details phase distinguished. */
@@ -99,7 +100,10 @@ describe.each(["times", "appointment-types"])("%s", (slug) => {
     const { controller, scheduler, times } = controlledWidget(record, scene);
     await controller.play(scene);
     expect(scheduler.form.errors.value).toEqual({ slot: { code: "rejected", message: "" } });
-    expect(scheduler.form.answers.page.value).toBeNull();
+    const { start } = firstSampleTime(NOW) ?? {};
+    expect(scheduler.form.answers.page.value).toEqual({
+      lostSlot: expect.objectContaining({ start }),
+    });
     await expect.poll(() => times?.state.value.name).toBe("loaded");
   });
 

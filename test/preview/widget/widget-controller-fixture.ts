@@ -7,7 +7,7 @@ import type { SchedulerDeps } from "../../../src/state/deps.ts";
 import { createScheduler, type Scheduler } from "../../../src/state/scheduler.ts";
 import { createSlotsModel } from "../../../src/state/slots/slots-model.ts";
 import { validation } from "../../../src/state/validation.ts";
-import { NOW, SOURCE } from "../../state/scheduler-fixture.ts";
+import { usualDeps } from "../../state/usual-deps.ts";
 
 interface Options {
   isLive?: boolean;
@@ -29,7 +29,6 @@ export function controlledWidget(
   { isLive = false, load, loadValidation, hasTimes = Boolean(scene.page?.onSlots) }: Options = {},
 ) {
   const calls: string[] = [];
-  const recordCall = (name: string) => () => void calls.push(name);
   let loadedTools = loadValidation ? null : validation;
   const deps: SchedulerDeps = {
     load: load ?? forbidden("Loading"),
@@ -39,21 +38,8 @@ export function controlledWidget(
       loadedTools = loadValidation ? await loadValidation() : validation;
       return loadedTools;
     },
-    now: () => NOW,
-    newId: () => crypto.randomUUID(),
+    ...usualDeps((name) => calls.push(name)),
     isOnline: () => false,
-    locale: () => "en",
-    source: () => SOURCE,
-    phoneTools: () => undefined,
-    loadPhoneTools: async () => {},
-    untilPainted: async () => {},
-    callbacks: {
-      onLoaded: recordCall("onLoaded"),
-      onLoadFailed: recordCall("onLoadFailed"),
-      onStep: recordCall("onStep"),
-      onNotSent: recordCall("onNotSent"),
-      onSent: recordCall("onSent"),
-    },
   };
   const scheduler = createScheduler(deps);
   // The controller does not use it.

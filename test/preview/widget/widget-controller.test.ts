@@ -6,7 +6,8 @@ import { EXAMPLES } from "../../../src/examples/index.ts";
 import { SCENES, type SceneName } from "../../../src/preview/widget/scenes.ts";
 import { type Phase, planOf } from "../../../src/state/phase.ts";
 import { type Validation, validation } from "../../../src/state/validation.ts";
-import { ADA, answersOf, fill, recordOf } from "../../state/scheduler-fixture.ts";
+import { recordOf } from "../../example-record.ts";
+import { ADA, answersOf, fill } from "../../state/scheduler-fixture.ts";
 import { controlledWidget } from "./widget-controller-fixture.ts";
 
 const BRANDING = "web_scheduler_config.branding";

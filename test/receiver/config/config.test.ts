@@ -9,10 +9,10 @@ import {
   variableOf,
 } from "../../../src/receiver/config/options.ts";
 import { LOCATION_ID } from "../../server/handler-fixture.ts";
-import { SECRET, temporaryFolder } from "../receiver-fixture.ts";
+import { ownFolder } from "../own-receiver.ts";
+import { SECRET } from "../receiver-fixture.ts";
 
-const folder = temporaryFolder();
-afterAll(() => folder.remove());
+const folder = ownFolder(afterAll);
 
 const REQUIRED = ["--origin", "https://practice.example", "--location", LOCATION_ID];
 

@@ -1,13 +1,13 @@
 import process from "node:process";
-import { describe, expect, onTestFinished, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { openPostgres } from "../../../src/receiver/stores/postgres-database.ts";
 import type { SqlDatabase } from "../../../src/receiver/stores/sql-database.ts";
 import { openSqlite } from "../../../src/receiver/stores/sqlite-database.ts";
 import { bookingRequest } from "../../server/handler-fixture.ts";
 import { insertRequests } from "../many-requests.ts";
-import { ownReceiver } from "../own-receiver.ts";
+import { ownFolder, ownReceiver } from "../own-receiver.ts";
 import { addQuickAccount } from "../quick-account.ts";
-import { PASSWORD, signIn, temporaryFolder } from "../receiver-fixture.ts";
+import { PASSWORD, signIn } from "../receiver-fixture.ts";
 import { hasPostgres, testPostgres } from "../stores/postgres-fixture.ts";
 import { expectNoWaiting, timesWhile } from "../times-while.ts";
 
@@ -23,8 +23,7 @@ describe.each(["SQLite", "PostgreSQL"])("an export from %s", (name) => {
   test.skipIf(name === "PostgreSQL" && !hasPostgres)(
     `of ${COUNT} requests keeps nobody waiting, and needs little memory`,
     async () => {
-      const folder = temporaryFolder();
-      onTestFinished(folder.remove);
+      const folder = ownFolder();
       await addQuickAccount(folder.file("accounts.json"), "ada", PASSWORD);
       const data = name === "SQLite" ? folder.file("data.sqlite") : postgres().newDatabase();
       await fill(name === "SQLite" ? openSqlite(data) : await openPostgres(data));

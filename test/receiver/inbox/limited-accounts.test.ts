@@ -1,39 +1,23 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { requestReference } from "../../../src/contract/booking-request/reference.ts";
 import { eventually } from "../../resources.ts";
 import { bookingRequest, LOCATION_ID } from "../../server/handler-fixture.ts";
+import { sharedReceiver } from "../own-receiver.ts";
 import { addQuickAccount } from "../quick-account.ts";
-import {
-  PASSWORD,
-  type RunningReceiver,
-  SECRET,
-  signIn,
-  startReceiver,
-  temporaryFolder,
-} from "../receiver-fixture.ts";
+import { PASSWORD, SECRET, signIn } from "../receiver-fixture.ts";
 
 const OTHER_ID = randomUUID();
-const folder = temporaryFolder();
-let receiver: RunningReceiver;
-/** Sees only the requests for `LOCATION_ID`. */
-let ada: Awaited<ReturnType<typeof signIn>>;
-let grace: Awaited<ReturnType<typeof signIn>>;
-beforeAll(async () => {
-  const accounts = folder.file("accounts.json");
-  await addQuickAccount(accounts, "ada", PASSWORD, [LOCATION_ID]);
-  await addQuickAccount(accounts, "grace", PASSWORD);
-  receiver = await startReceiver(folder, [
+const { folder, receiver } = await sharedReceiver(
+  [
     ...["--location", `${OTHER_ID}=Heron Dental`, "--max-per-address", "1000"],
     ...["--webhook", "http://127.0.0.1:1/", "--webhook-secret", SECRET],
-  ]);
-  ada = await signIn(receiver.origin, "ada");
-  grace = await signIn(receiver.origin, "grace");
-});
-afterAll(() => {
-  receiver.stop();
-  folder.remove();
-});
+  ],
+  { ada: [LOCATION_ID], grace: undefined },
+);
+/** Sees only the requests for `LOCATION_ID`. */
+let ada = await signIn(receiver.origin, "ada");
+const grace = await signIn(receiver.origin, "grace");
 
 const textOf = async (path: string, staff = ada) => (await staff.get(path)).text();
 

@@ -1,36 +1,19 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { sql } from "../../../src/receiver/stores/sql-database.ts";
 import { openSqlite } from "../../../src/receiver/stores/sqlite-database.ts";
 import { bookingRequest } from "../../server/handler-fixture.ts";
+import { sharedReceiver } from "../own-receiver.ts";
 import { addQuickAccount } from "../quick-account.ts";
-import {
-  PASSWORD,
-  type RunningReceiver,
-  signIn,
-  startReceiver,
-  temporaryFolder,
-} from "../receiver-fixture.ts";
+import { signIn } from "../receiver-fixture.ts";
 
 const OTHER_LOCATION = crypto.randomUUID();
 const TYPED = { outcome: "Reached", date: "2026-12-01", time: "", note: "Brings <X-rays>." };
 const NOT_SAVED = "You have not saved this yet.";
 
-const folder = temporaryFolder();
-let receiver: RunningReceiver;
-beforeAll(async () => {
-  const accounts = folder.file("accounts.json");
-  await addQuickAccount(accounts, "ada", PASSWORD);
-  await addQuickAccount(accounts, "grace", PASSWORD);
-  await addQuickAccount(accounts, "limited", PASSWORD, [OTHER_LOCATION]);
-  receiver = await startReceiver(folder, [
-    ...["--smtp", "smtp://127.0.0.1:1", "--mail-from", "desk@practice.example"],
-    "--mail-to-patients",
-  ]);
-});
-afterAll(() => {
-  receiver.stop();
-  folder.remove();
-});
+const { folder, receiver } = await sharedReceiver(
+  ["--smtp", "smtp://127.0.0.1:1", "--mail-from", "desk@practice.example", "--mail-to-patients"],
+  { ada: undefined, grace: undefined, limited: [OTHER_LOCATION] },
+);
 
 const signedIn = (account: string) => signIn(receiver.origin, account);
 type Staff = Awaited<ReturnType<typeof signedIn>>;

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { addAccount } from "../../../src/receiver/staff/accounts.ts";
-import { ownReceiver } from "../own-receiver.ts";
+import { ownFolder, ownReceiver } from "../own-receiver.ts";
 import { addQuickAccount } from "../quick-account.ts";
-import { PASSWORD, postForm, temporaryFolder } from "../receiver-fixture.ts";
+import { PASSWORD, postForm } from "../receiver-fixture.ts";
 import { expectNoWaiting } from "../times-while.ts";
 
 async function setup(args: readonly string[] = [], add = addQuickAccount) {
-  const folder = temporaryFolder();
+  const folder = ownFolder();
   const changePassword = (password: string) => add(folder.file("accounts.json"), "ada", password);
   await changePassword(PASSWORD);
   const { origin } = await ownReceiver(["--address-header", "X-Real-IP", ...args], folder);

@@ -1,36 +1,18 @@
 import { createServer } from "node:http";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { requestReference } from "../../../src/contract/booking-request/reference.ts";
 import { eventually, listen } from "../../resources.ts";
 import { bookingRequest } from "../../server/handler-fixture.ts";
-import { ownReceiver } from "../own-receiver.ts";
+import { ownFolder, ownReceiver, sharedReceiver } from "../own-receiver.ts";
 import { addQuickAccount } from "../quick-account.ts";
-import {
-  PASSWORD,
-  postForm,
-  type RunningReceiver,
-  SECRET,
-  signIn,
-  startReceiver,
-  temporaryFolder,
-} from "../receiver-fixture.ts";
+import { PASSWORD, postForm, SECRET, signIn } from "../receiver-fixture.ts";
 
-const folder = temporaryFolder();
-let receiver: RunningReceiver;
-let staff: Awaited<ReturnType<typeof signIn>>;
-beforeAll(async () => {
-  for (const name of ["ada", "grace", "wrong", "leaver"]) {
-    await addQuickAccount(folder.file("accounts.json"), name, PASSWORD);
-  }
-  receiver = await startReceiver(folder, [
-    ...["--max-per-address", "1000", "--max-per-location", "1000"],
-  ]);
-  staff = await signIn(receiver.origin, "ada");
-});
-afterAll(() => {
-  receiver.stop();
-  folder.remove();
-});
+const everyone = { ada: undefined, grace: undefined, wrong: undefined, leaver: undefined };
+const { folder, receiver } = await sharedReceiver(
+  ["--max-per-address", "1000", "--max-per-location", "1000"],
+  everyone,
+);
+const staff = await signIn(receiver.origin, "ada");
 
 const textOf = async (path: string) => (await staff.get(path)).text();
 const list = () => textOf("/inbox/");
@@ -143,7 +125,7 @@ test("the request page names the location, and why a request may not be from a p
 
 test("a webhook that fails is shown in the list and on the request page", async () => {
   const port = await listen(createServer((_request, response) => response.writeHead(500).end()));
-  const other = temporaryFolder();
+  const other = ownFolder();
   await addQuickAccount(other.file("accounts.json"), "ada", PASSWORD);
   const webhook = ["--webhook", `http://127.0.0.1:${port}/`, "--webhook-secret", SECRET];
   const failing = await ownReceiver(webhook, other);

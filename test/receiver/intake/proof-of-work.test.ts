@@ -5,8 +5,7 @@ import { proofOfWork } from "../../../src/receiver/intake/proof-of-work.ts";
 import { sql } from "../../../src/receiver/stores/sql-database.ts";
 import { openSqlite } from "../../../src/receiver/stores/sqlite-database.ts";
 import { bookingRequest } from "../../server/handler-fixture.ts";
-import { ownReceiver } from "../own-receiver.ts";
-import { temporaryFolder } from "../receiver-fixture.ts";
+import { ownFolder, ownReceiver } from "../own-receiver.ts";
 
 const SECRET = "a secret of at least 32 characters";
 const ID = "9a55b2a4-6a37-4a6f-a3a5-0f6f4f1c2b55";
@@ -69,7 +68,7 @@ test.each([
 
 /** A receiver that takes one request a minute for a location, and one marked one, without a proof. */
 async function setup() {
-  const folder = temporaryFolder();
+  const folder = ownFolder();
   const args = ["--max-per-location", "1", "--proof-of-work", SECRET];
   const receiver = await ownReceiver(args, folder);
   const database = openSqlite(folder.file("booking-requests.sqlite"));

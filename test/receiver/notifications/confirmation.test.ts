@@ -1,39 +1,25 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { requestReference } from "../../../src/contract/booking-request/reference.ts";
 import { eventually } from "../../resources.ts";
 import { bookingRequest } from "../../server/handler-fixture.ts";
-import { addQuickAccount } from "../quick-account.ts";
-import {
-  PASSWORD,
-  type RunningReceiver,
-  signIn,
-  startReceiver,
-  temporaryFolder,
-} from "../receiver-fixture.ts";
+import { sharedReceiver } from "../own-receiver.ts";
+import { signIn } from "../receiver-fixture.ts";
 import { startMailServer } from "./smtp-server.ts";
 
-const folder = temporaryFolder();
-let mail: Awaited<ReturnType<typeof startMailServer>>;
-let receiver: RunningReceiver;
-let staff: Awaited<ReturnType<typeof signIn>>;
 let busyTries = 0;
-beforeAll(async () => {
-  mail = await startMailServer((recipient) => {
-    if (recipient.startsWith("unknown")) return 550;
-    return recipient.startsWith("busy") && busyTries++ === 0 ? 450 : undefined;
-  });
-  await addQuickAccount(folder.file("accounts.json"), "ada", PASSWORD);
-  receiver = await startReceiver(folder, [
+const mail = await startMailServer((recipient) => {
+  if (recipient.startsWith("unknown")) return 550;
+  return recipient.startsWith("busy") && busyTries++ === 0 ? 450 : undefined;
+});
+afterAll(() => mail.close());
+const { receiver } = await sharedReceiver(
+  [
     ...["--smtp", mail.url, "--mail-from", "desk@practice.example", "--mail-to-patients"],
     ...["--max-per-address", "1000", "--max-per-location", "1000"],
-  ]);
-  staff = await signIn(receiver.origin, "ada");
-});
-afterAll(() => {
-  receiver.stop();
-  mail.close();
-  folder.remove();
-});
+  ],
+  { ada: undefined },
+);
+const staff = await signIn(receiver.origin, "ada");
 
 async function send(email: string | undefined, over: object = {}) {
   const request = bookingRequest({ locale: "es", time_zone: "America/Los_Angeles" });

@@ -1,40 +1,26 @@
-import { connect, createServer, type Socket } from "node:net";
-import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
-import { eventually, listen } from "../../resources.ts";
+import type { Socket } from "node:net";
+import { afterAll, expect, test } from "vitest";
+import { eventually } from "../../resources.ts";
 import { bookingRequest } from "../../server/handler-fixture.ts";
+import { ownFolder, ownReceiver } from "../own-receiver.ts";
+import { startProxy } from "../proxy.ts";
 import { addQuickAccount } from "../quick-account.ts";
-import { PASSWORD, signIn, startReceiver, temporaryFolder } from "../receiver-fixture.ts";
+import { PASSWORD, signIn } from "../receiver-fixture.ts";
 import { startMailServer } from "./smtp-server.ts";
 
 const UNANSWERED =
   /confirmation: the mail server did not answer, so perhaps it was delivered;\s+not repeated any more/;
 
-let mail: Awaited<ReturnType<typeof startMailServer>>;
-beforeAll(async () => {
-  mail = await startMailServer(() => undefined);
-});
+const mail = await startMailServer(() => undefined);
 afterAll(() => mail.close());
 
 /** A receiver whose connection to the mail server passes through `interrupt`. */
 async function setup(interrupt: (client: Socket, server: Socket) => void) {
-  const target = { port: Number(new URL(mail.url).port), host: "127.0.0.1" };
-  const proxy = createServer((client) => {
-    const server = connect(target);
-    client.on("error", () => {}).on("close", () => server.destroy());
-    server.on("error", () => {}).on("close", () => client.destroy());
-    client.pipe(server);
-    interrupt(client, server);
-  });
-  const smtp = `smtp://127.0.0.1:${await listen(proxy)}`;
-  const folder = temporaryFolder();
-  onTestFinished(folder.remove);
+  const smtp = await startProxy(mail.url, interrupt);
+  const folder = ownFolder();
   await addQuickAccount(folder.file("accounts.json"), "ada", PASSWORD);
-  const start = async () => {
-    const options = ["--smtp", smtp, "--mail-from", "desk@practice.example", "--mail-to-patients"];
-    const receiver = await startReceiver(folder, options);
-    onTestFinished(() => void receiver.stop());
-    return receiver;
-  };
+  const options = ["--smtp", smtp, "--mail-from", "desk@practice.example", "--mail-to-patients"];
+  const start = () => ownReceiver(options, folder);
   const receiver = await start();
   const staff = await signIn(receiver.origin, "ada");
   const request = bookingRequest();

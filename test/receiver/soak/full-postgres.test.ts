@@ -3,13 +3,13 @@ import { join } from "node:path";
 import process from "node:process";
 import { promisify } from "node:util";
 import { Client } from "pg";
-import { describe, expect, onTestFinished, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { openPostgres } from "../../../src/receiver/stores/postgres-database.ts";
 import { sql } from "../../../src/receiver/stores/sql-database.ts";
 import { findServer } from "../../../src/tasks/servers/find-servers.ts";
 import { freePort } from "../../../src/web/node/free-port.ts";
 import { hasNginx } from "../nginx/start-nginx.ts";
-import { temporaryFolder } from "../receiver-fixture.ts";
+import { ownFolder } from "../own-receiver.ts";
 import { hasPostgres, testPostgres } from "../stores/postgres-fixture.ts";
 import { hasPgBouncer, startPgBouncer } from "../stores/start-pgbouncer.ts";
 import {
@@ -30,8 +30,7 @@ describe.skipIf(!canRun)("two receivers behind nginx, with PostgreSQL behind PgB
   const program = (name: string) => join(findServer("PostgreSQL") ?? "", name);
 
   test("keep what they accept through kills, restarts, a flood, retention, a backup and an export", async () => {
-    const folder = temporaryFolder();
-    onTestFinished(folder.remove);
+    const folder = ownFolder();
     const direct = postgres().newDatabase();
     const pooler = await startPgBouncer(direct, 10);
     const ports = [await freePort(21_000), await freePort(22_000)];

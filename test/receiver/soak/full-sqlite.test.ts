@@ -4,13 +4,13 @@ import { DatabaseSync } from "node:sqlite";
 import { promisify } from "node:util";
 import { type Challenge, solveChallenge } from "altcha-lib";
 import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
-import { describe, expect, onTestFinished, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { sql } from "../../../src/receiver/stores/sql-database.ts";
 import { openSqlite } from "../../../src/receiver/stores/sqlite-database.ts";
 import { freePort } from "../../../src/web/node/free-port.ts";
 import { bookingRequest } from "../../server/handler-fixture.ts";
 import { hasNginx } from "../nginx/start-nginx.ts";
-import { temporaryFolder } from "../receiver-fixture.ts";
+import { ownFolder } from "../own-receiver.ts";
 import {
   flood,
   many,
@@ -27,8 +27,7 @@ const FLOOD = many(2000);
 
 describe.skipIf(!process.env.FULL || !hasNginx)("one receiver behind nginx, with SQLite", () => {
   test("keeps what it accepts through a kill, floods, retention, a backup and an export", async () => {
-    const folder = temporaryFolder();
-    onTestFinished(folder.remove);
+    const folder = ownFolder();
     const data = folder.file("data.sqlite");
     const database = openSqlite(data);
     const port = await freePort(23_000);

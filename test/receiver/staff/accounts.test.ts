@@ -18,11 +18,10 @@ import {
   readAccounts,
 } from "../../../src/receiver/staff/accounts.ts";
 import { eventually } from "../../resources.ts";
-import { ownReceiver } from "../own-receiver.ts";
-import { PASSWORD, temporaryFolder } from "../receiver-fixture.ts";
+import { ownFolder, ownReceiver } from "../own-receiver.ts";
+import { PASSWORD } from "../receiver-fixture.ts";
 
-const folder = temporaryFolder();
-afterAll(() => folder.remove());
+const folder = ownFolder(afterAll);
 
 test("a password is stored as an scrypt hash that only the owner may read", async () => {
   const file = folder.file("hashes.json");
@@ -106,7 +105,7 @@ test.skipIf(process.getuid?.() !== 0)(
 );
 
 test("while the accounts' file cannot be read, the receiver is not ready, and the inbox says so", async () => {
-  const own = temporaryFolder();
+  const own = ownFolder();
   const receiver = await ownReceiver([], own);
   const statusOf = async (path: string) => (await fetch(receiver.origin + path)).status;
   expect([await statusOf("/readyz"), await statusOf("/inbox/sign-in/")]).toEqual([200, 200]);

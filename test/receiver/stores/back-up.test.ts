@@ -3,24 +3,17 @@ import { readdirSync, statSync, writeFileSync } from "node:fs";
 import process from "node:process";
 import { DatabaseSync } from "node:sqlite";
 import { promisify } from "node:util";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { backUp } from "../../../src/receiver/stores/back-up.ts";
 import { sqlBookingRequests } from "../../../src/receiver/stores/sql-booking-requests.ts";
 import { openSqlite } from "../../../src/receiver/stores/sqlite-database.ts";
 import { bookingRequest } from "../../server/handler-fixture.ts";
-import { ownReceiver } from "../own-receiver.ts";
-import { temporaryFolder } from "../receiver-fixture.ts";
+import { ownFolder, ownReceiver } from "../own-receiver.ts";
 
 const BACKUPS = process.env.FULL ? 20 : 5;
 
-function testFolder() {
-  const folder = temporaryFolder();
-  onTestFinished(folder.remove);
-  return folder;
-}
-
 test("each of many backups under load has every request that was accepted before it", async () => {
-  const folder = testFolder();
+  const folder = ownFolder();
   const limits = ["--max-per-address", "999999", "--max-per-location", "999999"];
   const receiver = await ownReceiver(limits, folder);
   const accepted: string[] = [];
@@ -58,7 +51,7 @@ test("each of many backups under load has every request that was accepted before
 }, 600_000);
 
 test("a restored backup has the same requests with their states", async () => {
-  const folder = testFolder();
+  const folder = ownFolder();
   const store = sqlBookingRequests(openSqlite(folder.file("data.sqlite")));
   const request = bookingRequest();
   await store.save(request, "Suspicious.");
@@ -73,7 +66,7 @@ test("a restored backup has the same requests with their states", async () => {
 });
 
 test("a backup overwrites nothing, and is only of a SQLite file", async () => {
-  const folder = testFolder();
+  const folder = ownFolder();
   const [data, target] = [folder.file("data.sqlite"), folder.file("backup.sqlite")];
   await expect(backUp(data, target)).rejects.toThrow(`There is no file ${data}.`);
   await expect(backUp("postgres://host/name", target)).rejects.toThrow("PostgreSQL has pg_dump");

@@ -1,5 +1,4 @@
 import { execFile } from "node:child_process";
-import { connect, createServer } from "node:net";
 import process from "node:process";
 import { promisify } from "node:util";
 import { Client } from "pg";
@@ -10,8 +9,8 @@ import {
   UnconfirmedCommitError,
 } from "../../../src/receiver/stores/postgres-database.ts";
 import { sql } from "../../../src/receiver/stores/sql-database.ts";
-import { listen } from "../../resources.ts";
 import { bookingRequest } from "../../server/handler-fixture.ts";
+import { startProxy } from "../proxy.ts";
 import { hasPostgres, postgresStore, testPostgres } from "./postgres-fixture.ts";
 
 /** What the server sends when it shuts down, as an `ErrorResponse` of its protocol. */
@@ -23,22 +22,13 @@ function shutdownMessage(): Buffer {
 }
 
 /** A database whose connections are shut down after every `INSERT`, together with its result. */
-async function shutDownAfterInsert(databaseUrl: string): Promise<string> {
-  const url = new URL(databaseUrl);
-  const target = { port: Number(url.port), host: url.hostname };
-  const proxy = createServer((client) => {
-    const server = connect(target);
-    client.on("error", () => {}).on("close", () => server.destroy());
-    server.on("error", () => {}).on("close", () => client.destroy());
-    client.pipe(server);
+const shutDownAfterInsert = (databaseUrl: string) =>
+  startProxy(databaseUrl, (client, server) => {
     server.on("data", (bytes: Buffer) => {
       if (bytes.includes("INSERT 0 1")) client.end(Buffer.concat([bytes, shutdownMessage()]));
       else client.write(bytes);
     });
   });
-  url.port = String(await listen(proxy));
-  return url.href;
-}
 
 describe.skipIf(!hasPostgres)("PostgreSQL", () => {
   const postgres = testPostgres();

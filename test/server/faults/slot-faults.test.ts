@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { exampleBySlug } from "../../../src/examples/index.ts";
+import { recordOf } from "../../example-record.ts";
 import { bookingRequest, resourcesOf, testServer } from "../handler-fixture.ts";
 
-const LOCATION = exampleBySlug("times")?.record.id ?? "";
+const LOCATION = recordOf("times").id;
 const SEARCH = `/fhir/Slot?schedule.actor=Location/${LOCATION}&start=ge2026-11-23T00:00:00Z`;
 const lines = async (response: Response) =>
   (await response.text())

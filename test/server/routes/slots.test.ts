@@ -1,11 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { exampleBySlug } from "../../../src/examples/index.ts";
 import type { FhirSlot } from "../../../src/server/slots/free-times.ts";
+import { recordOf } from "../../example-record.ts";
 import { resourcesOf, testServer } from "../handler-fixture.ts";
 
-const example = exampleBySlug("times");
-if (!example) throw new Error("There is no example “times”.");
-const { id } = example.record;
+const { id } = recordOf("times");
 const HERE = `schedule.actor=Location/${id}`;
 const RANGE = "start=ge2026-11-23T00:00:00Z&start=lt2026-11-30T00:00:00Z";
 
@@ -140,7 +138,7 @@ describe("a parameter", () => {
 });
 
 test("the clocks of the day-and-night example show each time of an hour twice", async () => {
-  const owl = exampleBySlug("times-daylight-saving")?.record.id;
+  const owl = recordOf("times-daylight-saving").id;
   const { slots } = await search(
     `schedule.actor=Location/${owl}&start=ge2030-11-03T04:00:00Z&start=lt2030-11-03T09:00:00Z`,
   );

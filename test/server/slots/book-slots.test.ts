@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { exampleBySlug } from "../../../src/examples/index.ts";
 import type { FhirSlot } from "../../../src/server/slots/free-times.ts";
+import { recordOf } from "../../example-record.ts";
 import { bookingRequest, ORIGIN, resourcesOf, testServer } from "../handler-fixture.ts";
 
-const LOCATION = exampleBySlug("times")?.record.id ?? "";
+const LOCATION = recordOf("times").id;
 const SEARCH = `/fhir/Slot?schedule.actor=Location/${LOCATION}&status=free&start=ge2026-11-23T00:00:00Z`;
 
 const withServer = () => {

@@ -3,13 +3,13 @@ import { EXAMPLES } from "../../../src/examples/index.ts";
 import { planForm } from "../../../src/form/plan.ts";
 import { backOnline } from "../../../src/state/back-online.ts";
 import { isPristine } from "../../../src/state/idle-timer.ts";
+import { recordOf } from "../../example-record.ts";
 import {
   ADA,
   answersOf,
   fill,
   filledScheduler,
   loadedScheduler,
-  recordOf,
   testScheduler,
 } from "../scheduler-fixture.ts";
 

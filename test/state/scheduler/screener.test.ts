@@ -1,13 +1,7 @@
 import { expect, test } from "vitest";
 import type { ScreenerQuestion } from "../../../src/contract/location-record/web-scheduler-config.ts";
-import {
-  ADA,
-  answersOf,
-  fill,
-  loadedScheduler,
-  recordOf,
-  recordWith,
-} from "../scheduler-fixture.ts";
+import { recordOf } from "../../example-record.ts";
+import { ADA, answersOf, fill, loadedScheduler, recordWith } from "../scheduler-fixture.ts";
 
 test.each(["", " \n"])("a screener with the question %j is skipped", async (question) => {
   const { screener_question } = recordOf("screener-stops").web_scheduler_config;

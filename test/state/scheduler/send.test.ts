@@ -4,12 +4,12 @@ import { mapFields } from "../../../src/contract/fields.ts";
 import * as tools from "../../../src/embed/chunks/phone/phone.ts";
 import { planForm } from "../../../src/form/plan.ts";
 import { advance, untilSettled, useFakeClock } from "../../client/fake-clock.ts";
+import { recordOf } from "../../example-record.ts";
 import {
   answersOf,
   fill,
   filledScheduler,
   loadedScheduler,
-  recordOf,
   withOutcome,
 } from "../scheduler-fixture.ts";
 

@@ -1,14 +1,5 @@
 import { spawn, spawnSync } from "node:child_process";
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { delimiter, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build as viteBuild } from "vite";
@@ -18,11 +9,12 @@ import { version } from "../../../src/tasks/build/outputs.ts";
 import { COMMANDS, commandsConfig } from "../../../src/tasks/build/vite-configs.ts";
 import { writeServerPackage } from "../../../src/tasks/build/write-server-package.ts";
 import { npmCommand } from "../../../src/tasks/install/install-plan.js";
+import { temporaryFolder } from "../../resources.ts";
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
 
 const ROOT = fileURLToPath(new URL("../../..", import.meta.url));
-const folder = mkdtempSync(join(tmpdir(), "package-"));
+const folder = temporaryFolder(afterAll);
 const source = join(folder, "source");
 const user = join(folder, "user");
 const bin = (name: string) => join(user, "node_modules/@web-scheduler/server/bin", `${name}.js`);
@@ -67,7 +59,6 @@ beforeAll(async () => {
   npm(source, "pack");
   npm(user, "install", join(source, `web-scheduler-server-${version}.tgz`));
 });
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 test("the package has the OpenAPI document, the preview, its license and its README", () => {
   for (const file of [...Object.keys(BUILT), "LICENSE", "README.md"]) {

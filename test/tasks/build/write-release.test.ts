@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { VERSION } from "../../../src/embed/api/version.ts";
@@ -11,11 +10,11 @@ import {
   writeRelease,
 } from "../../../src/tasks/build/write-release.ts";
 import { docPage } from "../../docs/doc-page.ts";
+import { temporaryFolder } from "../../resources.ts";
 
-const folder = mkdtempSync(join(tmpdir(), "web-scheduler-"));
+const folder = temporaryFolder(afterAll);
 for (const { file } of served) writeFileSync(join(folder, file), `/* ${file} */`);
 writeRelease(folder);
-afterAll(() => rmSync(folder, { recursive: true }));
 
 const read = (file: string) => readFileSync(join(folder, file), "utf8");
 

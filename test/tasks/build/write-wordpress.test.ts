@@ -1,6 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { strFromU8, unzipSync } from "fflate";
 import { afterAll, expect, test } from "vitest";
@@ -8,9 +7,9 @@ import { VERSION } from "../../../src/embed/api/version.ts";
 import { served } from "../../../src/tasks/build/outputs.ts";
 import { versionedScript } from "../../../src/tasks/build/write-release.ts";
 import { pluginFiles, writeWordPress } from "../../../src/tasks/build/write-wordpress.ts";
+import { temporaryFolder } from "../../resources.ts";
 
-const folder = mkdtempSync(join(tmpdir(), "wordpress-"));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = temporaryFolder(afterAll);
 
 const archive = join(folder, "wordpress/web-scheduler.zip");
 for (const { file } of served) {

@@ -1,12 +1,10 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { createServer, type ViteDevServer } from "vite";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { scriptOf } from "../../../src/embed/api/snippet.ts";
 import { serveWidget } from "../../../src/tasks/dev/serve-widget.ts";
+import { temporaryFolder } from "../../resources.ts";
 
-const root = mkdtempSync(join(tmpdir(), "serve-widget-"));
+const root = temporaryFolder(afterAll);
 let server: ViteDevServer;
 let origin = "";
 beforeAll(async () => {
@@ -21,10 +19,7 @@ beforeAll(async () => {
   await server.listen();
   origin = server.resolvedUrls?.local[0]?.replace(/\/$/, "") ?? "";
 });
-afterAll(async () => {
-  await server.close();
-  rmSync(root, { recursive: true });
-});
+afterAll(() => server.close());
 
 test("the script is served to other origins, and never cached", async () => {
   const { status, headers } = await fetch(`${origin}/web-scheduler.js`);

@@ -1,11 +1,11 @@
-import { cpSync, globSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, globSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import {
   restoreDocuments,
   usePackageDocuments,
 } from "../../../src/tasks/pack/package-documents.ts";
+import { temporaryFolder } from "../../resources.ts";
 
 const project = join(import.meta.dirname, "../../..");
 const read = (root: string, name: string) => readFileSync(join(root, name), "utf8");
@@ -19,12 +19,11 @@ const DOCUMENTS = [
 let folder: string;
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), "package-documents-"));
+  folder = temporaryFolder();
   for (const name of [...DOCUMENTS, "src/embed/npm/README.md"]) {
     cpSync(join(project, name), join(folder, name));
   }
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 const headings = (markdown: string) =>
   [...markdown.matchAll(/^#+ (.+)$/gm)].map(([, text = ""]) =>

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
-import { recordOf, renderRecord } from "../render-fixture.ts";
+import { recordOf } from "../../example-record.ts";
+import { renderRecord } from "../render-fixture.ts";
 
 const NAME = "Ondelle Dental Studio";
 const WIDE =

@@ -1,8 +1,9 @@
 import { expect, onTestFinished, test } from "vitest";
 import { cdp, page } from "vitest/browser";
 import type { LocationRecord } from "../../../src/contract/location-record/location-record.ts";
+import { recordOf } from "../../example-record.ts";
 import { offering, SLOTS, times } from "../questions/questions-fixture.ts";
-import { button, errorSummary, radio, recordOf, renderRecord, textbox } from "../render-fixture.ts";
+import { button, errorSummary, radio, renderRecord, textbox } from "../render-fixture.ts";
 
 interface PageDomain {
   send(method: "Page.setFontSizes", options: { fontSizes: { standard: number } }): Promise<unknown>;

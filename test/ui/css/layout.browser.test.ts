@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import type { LoadResult } from "../../../src/client/load-location.ts";
+import { recordOf } from "../../example-record.ts";
 import {
   button,
   errorSummary,
   heading,
   radio,
-  recordOf,
   renderExample,
   renderRecord,
   textbox,

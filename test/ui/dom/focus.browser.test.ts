@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import type { SchedulerDeps } from "../../../src/state/deps.ts";
+import { recordOf } from "../../example-record.ts";
 import {
   ANSWERS,
   button,
   fillIn,
   heading,
   radio,
-  recordOf,
   renderExample,
   renderRecord,
 } from "../render-fixture.ts";

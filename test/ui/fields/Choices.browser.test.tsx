@@ -1,7 +1,8 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/preact";
 import { afterEach, expect, test, vi } from "vitest";
 import { Choices } from "../../../src/ui/fields/Choices.tsx";
-import { recordOf, renderExample, renderRecord } from "../render-fixture.ts";
+import { recordOf } from "../../example-record.ts";
+import { renderExample, renderRecord } from "../render-fixture.ts";
 
 afterEach(cleanup);
 

@@ -1,7 +1,8 @@
 import { expect } from "vitest";
 import { type Locator, page } from "vitest/browser";
 import type { Slot, SlotQuery } from "../../../src/contract/slot.ts";
-import { recordOf, renderRecord } from "../render-fixture.ts";
+import { recordOf } from "../../example-record.ts";
+import { renderRecord } from "../render-fixture.ts";
 
 /** The days of the practice with available times, three weeks after another. */
 const DAYS = ["2026-11-23", "2026-11-24", "2026-12-10"];

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { isPristine } from "../../../src/state/idle-timer.ts";
+import { recordOf } from "../../example-record.ts";
 import {
   ANSWERS,
   button,
@@ -8,7 +9,6 @@ import {
   errorSummary,
   fillIn,
   radio,
-  recordOf,
   renderExample,
   renderRecord,
   textbox,

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { postalAddress } from "../../../src/branding/postal-address.ts";
-import { button, errorSummary, fillIn, heading, recordOf, textbox } from "../render-fixture.ts";
+import { recordOf } from "../../example-record.ts";
+import { button, errorSummary, fillIn, heading, textbox } from "../render-fixture.ts";
 import {
   day,
   expectAnnounced,

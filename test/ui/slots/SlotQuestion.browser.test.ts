@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { recordOf } from "../../example-record.ts";
 import {
   day,
   expectAnnounced,
@@ -10,7 +11,7 @@ import {
   time,
   times,
 } from "../questions/questions-fixture.ts";
-import { button, radio, recordOf, renderRecord } from "../render-fixture.ts";
+import { button, radio, renderRecord } from "../render-fixture.ts";
 
 test("lists the days with available times; the first one is open, grouped by part of the day", async () => {
   renderTimes();

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { EXAMPLES } from "../../../src/examples/index.ts";
-import { heading, recordOf, renderExample, renderRecord } from "../render-fixture.ts";
+import { recordOf } from "../../example-record.ts";
+import { heading, renderExample, renderRecord } from "../render-fixture.ts";
 
 test.each(EXAMPLES.map(({ slug }) => slug))(
   "%s renders a region with the name of the practice",

@@ -1,7 +1,8 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { pageFetch } from "../../../../src/client/fetch.ts";
 import type { SubmitOutcome } from "../../../../src/client/submit-outcome.ts";
 import type { BookingRequest } from "../../../../src/contract/booking-request/booking-request.ts";
+import type { WebSchedulerRequestEvent } from "../../../../src/embed/api/events.ts";
 import { createSubmit } from "../../../../src/embed/chunks/deferred/create-submit.ts";
 
 const SLOT = {
@@ -41,6 +42,67 @@ test.each([
     expect(await outcomeOf(value)).toStrictEqual(expected);
   },
 );
+
+/** The outcome if the page's listener does this, what it was told, and how often the form sent itself. */
+async function respondedBy(listener: (event: WebSchedulerRequestEvent) => void) {
+  const element = document.createElement("div");
+  element.addEventListener("web-scheduler-request", (event) =>
+    listener(event as WebSchedulerRequestEvent),
+  );
+  const report = vi.fn();
+  const fetch = vi.fn(async () => new Response(null, { status: 201 }));
+  const submit = createSubmit(element, "https://receiver.example/", { ...OPTIONS, fetch, report });
+  const outcome = await submit({ id: crypto.randomUUID(), patient: {} } as BookingRequest);
+  const codes = report.mock.calls.flatMap(([findings]) => findings).map(({ code }) => code);
+  return { ...outcome, codes, posts: fetch.mock.calls.length };
+}
+
+const respondingWith = (response: unknown) =>
+  respondedBy((event) => event.respondWith(response as Promise<unknown>));
+const handled = { codes: [], posts: 0 };
+const errors = { phone: ["Not this number."] };
+
+test.each([
+  ["a promise", Promise.resolve(), { kind: "accepted", ...handled }],
+  ["a response with status 201", json(201, {}), { kind: "accepted", ...handled }],
+  ["a response with status 409", json(409, {}), { kind: "duplicate-id", ...handled }],
+  ["a response with status 422", json(422, { errors }), { kind: "rejected", ...handled }],
+  ["a response with status 500", json(500, {}), { kind: "unknown", ...handled }],
+] as const)("%s from the page decides, and nothing is posted", async (_, response, expected) => {
+  expect(await respondingWith(Promise.resolve(response))).toMatchObject(expected);
+});
+
+test("nobody knows whether a page has a request that it rejects, or only cancels", async () => {
+  const unknown = { kind: "unknown", ...handled };
+  expect(await respondingWith(Promise.reject(new Error("offline")))).toEqual(unknown);
+  expect(await respondedBy((event) => event.preventDefault())).toEqual(unknown);
+  expect(await respondingWith(undefined)).toEqual({ ...unknown, codes: ["WS406"] });
+  const onRequest = () => {
+    throw new Error("the practice's own error");
+  };
+  const element = Object.assign(new EventTarget(), { onRequest });
+  expect(await createSubmit(element, null, OPTIONS)({} as BookingRequest)).toEqual({
+    kind: "unknown",
+  });
+});
+
+test("a page has ten seconds to answer", async () => {
+  vi.useFakeTimers();
+  const responded = respondingWith(new Promise(() => {}));
+  await vi.advanceTimersByTimeAsync(10_000);
+  vi.useRealTimers();
+  expect(await responded).toEqual({ kind: "unknown", ...handled });
+});
+
+test("if the page's listener throws before it responds, the request is posted", async () => {
+  const responded = respondedBy(() => {
+    // Not for Vitest, which would count it as a failure of the test.
+    const stop = (event: Event) => event.stopImmediatePropagation();
+    window.addEventListener("error", stop, { capture: true, once: true });
+    throw new Error("the practice's own error");
+  });
+  expect(await responded).toEqual({ kind: "accepted", codes: ["WS407"], posts: 1 });
+});
 
 test("the page can still read its response", async () => {
   const response = json(200, { booked: true });

@@ -1,21 +1,18 @@
 import { signal } from "@preact/signals";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { FIELD_NAMES, mapFields } from "../../../../src/contract/fields.ts";
-import type { LocationRecord } from "../../../../src/contract/location-record/location-record.ts";
 import type { SchedulerElement } from "../../../../src/embed/api/scheduler-element.ts";
 import { prefill } from "../../../../src/embed/chunks/deferred/prefill/prefill.ts";
 import {
   clearPrefillFromUrl,
   readPrefillValues,
 } from "../../../../src/embed/chunks/deferred/prefill/prefill-values.ts";
-import { exampleBySlug } from "../../../../src/examples/index.ts";
 import { INPUT_NAMES, type InputName, mapInputs } from "../../../../src/form/inputs.ts";
 import { planForm } from "../../../../src/form/plan.ts";
 import type { SchedulerDeps } from "../../../../src/state/deps.ts";
 import { createFormModel } from "../../../../src/state/form-model.ts";
 import type { Phase, Sending } from "../../../../src/state/phase.ts";
-
-const recordOf = (slug: string) => exampleBySlug(slug)?.record as LocationRecord;
+import { recordOf } from "../../../example-record.ts";
 
 type Texts = Partial<Record<InputName, string>>;
 

@@ -1,7 +1,8 @@
 import { expect, test, vi } from "vitest";
 import type { QuestionsContext } from "../../../../src/embed/chunks/questions/chunk-context.ts";
 import { startQuestions } from "../../../../src/embed/chunks/questions/questions.ts";
-import { recordOf, renderRecord } from "../../../ui/render-fixture.ts";
+import { recordOf } from "../../../example-record.ts";
+import { renderRecord } from "../../../ui/render-fixture.ts";
 
 test("a form that was removed while the chunk loaded requests no times", () => {
   const { scheduler } = renderRecord(recordOf("observed-defaults"));

@@ -1,15 +1,13 @@
 import type { Branding } from "../../../../src/contract/location-record/branding.ts";
 import type { LocationRecord } from "../../../../src/contract/location-record/location-record.ts";
 import type { Changes } from "../../../../src/draft/changes.ts";
-import { exampleBySlug } from "../../../../src/examples/index.ts";
 import type { LogoMeasurement } from "../../../../src/preview/checks/measure/measure-logo.ts";
 import { lintBranding } from "../../../../src/preview/checks/rules/lint-branding.ts";
 import type { Measurements } from "../../../../src/preview/checks/rules/lint-context.ts";
 import type { LintIssue } from "../../../../src/preview/checks/rules/lint-issue.ts";
+import { recordOf } from "../../../example-record.ts";
 
-const example = exampleBySlug("everything-on")?.record;
-if (!example) throw new Error("There is no example with everything on.");
-const complete = example;
+const complete = recordOf("everything-on");
 
 type RecordChanges = Partial<Omit<LocationRecord, "web_scheduler_config">>;
 

@@ -1,11 +1,11 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import {
   addMissingLicenses,
   completeLicenses,
 } from "../../../../src/tasks/build/third-party/licenses.ts";
+import { temporaryFolder } from "../../../resources.ts";
 
 const HEAD = "# Licenses\n\nThe app bundles dependencies:\n";
 const MIT = /Permission is hereby granted[\s\S]+OTHER DEALINGS IN\s+THE\s+SOFTWARE\./;
@@ -40,8 +40,7 @@ test.each([
 });
 
 test("the licenses of the phone chunk include that of its data", () => {
-  const folder = mkdtempSync(join(tmpdir(), "licenses-"));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = temporaryFolder();
   const files = {
     "phone.licenses.md": "## libphonenumber-js - 1.0.0 (MIT)\n\nCopyright\n",
     "other.licenses.md": "## ky - 2.0.0 (MIT)\n\nCopyright\n",

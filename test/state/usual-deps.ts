@@ -1,0 +1,36 @@
+import type { SchedulerDeps } from "../../src/state/deps.ts";
+
+/** The current time in these tests. */
+export const NOW = Date.parse("2026-03-27T09:30:00Z");
+
+export const SOURCE = {
+  page: "https://practice.example/visit",
+  campaign: { utm_source: "letter" },
+};
+
+type Callback = keyof SchedulerDeps["callbacks"];
+
+/** What most tests of a scheduler give it, apart from the network; `onCall` is told of its callbacks. */
+export function usualDeps(onCall: (name: Callback, details: unknown[]) => void = () => {}) {
+  const callback =
+    (name: Callback) =>
+    (...details: unknown[]) =>
+      onCall(name, details);
+  return {
+    now: () => NOW,
+    newId: () => crypto.randomUUID(),
+    isOnline: () => true,
+    locale: () => "en",
+    source: () => SOURCE,
+    phoneTools: () => undefined,
+    loadPhoneTools: async () => {},
+    untilPainted: async () => {},
+    callbacks: {
+      onLoaded: callback("onLoaded"),
+      onLoadFailed: callback("onLoadFailed"),
+      onStep: callback("onStep"),
+      onNotSent: callback("onNotSent"),
+      onSent: callback("onSent"),
+    },
+  } satisfies Partial<SchedulerDeps>;
+}
