@@ -130,7 +130,9 @@ test("a chosen time that has passed is in the error summary if another answer is
   await expectText(errorSummary()).toMatch(TAKEN);
   expect(root.activeElement).toBe(errorSummary().element());
   await expectText(times()).toMatch("Choose another time, or send your request without one.");
-  await expect.element(page.getByRole("region", { name: "Your request was not sent" })).not.toBeInTheDocument();
+  await expect
+    .element(page.getByRole("region", { name: "Your request was not sent" }))
+    .not.toBeInTheDocument();
 });
 
 test("while loading, the question says so, and the request can be sent", async () => {

@@ -23,7 +23,9 @@ test("lists the days with available times; the first one is open, grouped by par
   await expectText(group("Monday, November 23 Morning")).toMatch(/^Morning9:00.AM9:30.AM$/);
   await expectText(group("Monday, November 23 Afternoon")).toMatch(/^Afternoon1:00.PM$/);
   await expectText(group("Monday, November 23 Evening")).toMatch(/^Evening6:30.PM$/);
-  await expectAnnounced().toMatch(/^Nov 19 – 25: 8 times Times are in this time zone: Pacific Time\.$/);
+  await expectAnnounced().toMatch(
+    /^Nov 19 – 25: 8 times Times are in this time zone: Pacific Time\.$/,
+  );
 });
 
 test("a day opens and closes by keyboard, and keeps the focus", async () => {
