@@ -23,7 +23,7 @@ test("without a server, a visitor books at an example and sees the request", asy
   await expect(pictures).toHaveCount(EXAMPLES.length);
   await expect(pictures.getByText("Larkmere Dental Harborside")).toHaveCount(1);
   await expect(pictures.locator(".title").last()).toBeAttached();
-  for (const width of [1280, 1100, 1000, 900]) {
+  for (const width of [1280, 1100, 1000, 900, 390]) {
     await page.setViewportSize({ width, height: 800 });
     const shown = () =>
       pictures.evaluateAll((forms) =>

@@ -27,6 +27,19 @@ test("the home page lists every example, and links to the inbox, the preview and
   expect(isHandledPath("/preview/")).toBe(false);
 });
 
+test("the home page has the examples below headings, each for one kind", async () => {
+  const page = await (await ask("/")).text();
+  const kinds = [...page.matchAll(/<h3>([^<]*)<\/h3>\s*<ul class="cards"/g)].map(
+    ([, kind]) => kind,
+  );
+  expect(kinds).toHaveLength(5);
+  expect(new Set(kinds).size).toBe(5);
+  expect(page.match(/<h4>/g)).toHaveLength(EXAMPLES.length);
+  const { app } = testServer({ locations: exampleLocations([EXAMPLE]) });
+  const single = await (await app.request(`${ORIGIN}/`)).text();
+  expect(single.match(/<h3>/g)).toHaveLength(1);
+});
+
 test("the page of faults links each to a practice page with it", async () => {
   const page = await (await ask("/dev/faults/")).text();
   for (const { sample } of FAULTS.values()) {

@@ -10,8 +10,9 @@ import { showSetting } from "./show-setting.ts";
 
 const INITIALLY_OPEN = new Set(["header", "text", "footer"]);
 
-/** Devices with touch alone rarely have one. */
-const hasKeyboard = () => matchMedia("(any-hover: hover) and (any-pointer: fine)").matches;
+/** Phones, and devices with touch alone, rarely have one. */
+const hasKeyboard = () =>
+  matchMedia("(any-hover: hover) and (any-pointer: fine) and (min-width: 761px)").matches;
 
 interface Props {
   /** The button that folds the panel. */

@@ -22,7 +22,7 @@ function SecondDraft() {
     return (
       <button
         type="button"
-        class="plain"
+        class="tool"
         onClick={() => {
           view.isSideBySide.value = true;
           addOther();
@@ -46,7 +46,7 @@ function SecondDraft() {
         <Segments label="Draft to edit" titles={NAMES} selected={edited} />
       )}
       <Toggle isOn={view.isSideBySide} title="Side by side" />
-      <button type="button" class="plain" onClick={removeOther}>
+      <button type="button" class="tool" onClick={removeOther}>
         Keep only {name}
       </button>
     </>
@@ -65,7 +65,7 @@ function CompareButton() {
   return (
     <button
       type="button"
-      class="plain"
+      class="tool"
       aria-pressed={showPublished}
       title="Hold the button, or the B key"
       onPointerDown={show}

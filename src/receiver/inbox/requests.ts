@@ -88,7 +88,7 @@ export function requestRoutes(options: InboxOptions): Hono<InboxEnv> {
       submitUrl: options.submitUrlOf(c),
     });
     const title = count > 0 ? `Inbox (${count})` : "Inbox";
-    return respondWith(c, { title, intro: options.intro, body });
+    return respondWith(c, { title, intro: items.length > 0 ? options.intro : "", body });
   });
   app.get(`${root}version`, async (c) =>
     c.text((await readVersion(JSON.stringify(c.get("viewer").within ?? null))).version),

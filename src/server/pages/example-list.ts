@@ -20,18 +20,20 @@ const GROUPS: readonly { title: string; includes(example: Example): boolean }[] 
   { title: "Fields and choices", includes: () => true },
 ];
 
-/**
- * Cards of examples, sorted by what they show; those with a look of their own first. In one list, so that
- * no group leaves an unfinished row.
- */
+/** Cards of examples, below a heading for what they show; those with a look of their own first. */
 export const exampleList = (
   examples: readonly Example[],
-  card: (example: Example, kind: string) => Html,
-): Html =>
-  html`<ul class="cards">${GROUPS.flatMap((group) =>
-    examples
-      .filter((example) => groupOf(example) === group)
-      .map((example) => card(example, group.title)),
-  )}</ul>`;
+  card: (example: Example) => Html,
+): Html[] =>
+  GROUPS.map((group) => ({
+    title: group.title,
+    members: examples.filter((example) => groupOf(example) === group),
+  }))
+    .filter(({ members }) => members.length > 0)
+    .map(
+      ({ title, members }) => html`
+          <h3>${title}</h3>
+          <ul class="cards" data-kind="${title}">${members.map(card)}</ul>`,
+    );
 
 const groupOf = (example: Example) => GROUPS.find(({ includes }) => includes(example));

@@ -22,14 +22,14 @@ export function homePage({ list, files }: Locations, origin: string): Html {
   return devPage({
     title: "Web Scheduler",
     current: "home",
-    intro: html`The development server: sample practices, their endpoint, which an <a href="/openapi.json">OpenAPI document</a> describes, and an inbox for booking requests. All practices and people are fictional.`,
+    intro: html`The development server: sample practices, a booking API (<a href="/openapi.json">OpenAPI document</a>) and an inbox for requests. All practices and people are fictional.`,
     ...(first ? { actions: start(first), aside: snippet(first, origin) } : {}),
     body: [
       html`
         <section aria-labelledby="examples">
           <h2 id="examples">Examples</h2>
           <p>Each is a complete location record that demonstrates one feature.</p>
-          ${exampleList(examples, (example, kind) => exampleCard(example, kind, origin))}
+          ${exampleList(examples, (example) => exampleCard(example, origin))}
           <script async src="/web-scheduler.js"></script>
         </section>`,
       ...(recordFiles ? [recordFileList(recordFiles)] : []),
@@ -53,17 +53,17 @@ const snippet = ({ record }: Example, origin: string) =>
     copyScript: COPY_SCRIPT_PATH,
   });
 
+/** `wipe-after-idle` loads all styles at once, so that the pictures are alike before anyone scrolls to them. */
 function form(example: Example, origin: string): Html {
   const slotsUrl = slotsUrlOf(example, origin);
   const slots = slotsUrl && html` slots-url="${slotsUrl}"`;
-  return html`<web-scheduler location-id="${example.record.id}" base-url="${origin}"${slots}></web-scheduler>`;
+  return html`<web-scheduler location-id="${example.record.id}" base-url="${origin}" wipe-after-idle="60"${slots}></web-scheduler>`;
 }
 
-const exampleCard = (example: Example, kind: string, origin: string) => html`
-  <li class="card example" data-kind="${kind}">
+const exampleCard = (example: Example, origin: string) => html`
+  <li class="card example">
     ${formPicture(locationLinks(example).practice, form(example, origin))}
-    <p class="kind">${kind}</p>
-    <h3>${example.title}</h3>
+    <h4>${example.title}</h4>
     <p>${example.description}</p>
     ${locationLinks(example).markup}
   </li>`;

@@ -93,7 +93,7 @@ function brandStyle(
       --band-surface: ${mix(55, "black")}; --band-border: ${mix(80, "white")};`
     : "";
   const logo = header.logo
-    ? `.brand img { width: auto; height: 3.25rem; padding: 4px; border-radius: 8px; background: light-dark(transparent, white); }
+    ? `.brand img { width: auto; height: 3.25rem; }
       ${isNameInLogo ? ".brand span { display: none; }" : ""}`
     : "";
   return fonts || colors || logo
@@ -119,7 +119,7 @@ function withAttribute(tag: string, [name, value]: [string, string]): string {
 const formatAddress = ({ is_virtual, streetAddress, city, state, postalCode }: LocationRecord) =>
   is_virtual
     ? "Video visits only"
-    : [streetAddress, city, `${state} ${postalCode}`.trim()].filter(Boolean).join(", ");
+    : [streetAddress, city, `${state}\u00a0${postalCode}`.trim()].filter(Boolean).join(", ");
 
 /**
  * The style of the links below a practice's page. They have the colors of the server's pages, because

@@ -86,11 +86,10 @@ const records = (examples: readonly Example[]) =>
 /** JSON that cannot end the element that contains it. */
 const toJson = (value: unknown) => JSON.stringify(value).replaceAll("<", "\\u003c");
 
-const exampleCard = (example: Example, kind: string) => html`
-  <li class="card example" data-kind="${kind}">
+const exampleCard = (example: Example) => html`
+  <li class="card example">
     ${formPicture(`${example.slug}/`, html`<i data-picture="${example.slug}"></i>`)}
-    <p class="kind">${kind}</p>
-    <h3>${example.title}</h3>
+    <h4>${example.title}</h4>
     <p>${example.description}</p>
     <p class="links">
       <a href="${example.slug}/" aria-label="Practice page: ${example.title}">Practice page</a>

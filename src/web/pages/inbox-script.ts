@@ -53,7 +53,7 @@ async function update() {
   for (const element of next.querySelectorAll("[data-script]")) element.hidden = false;
   if (focused) [...next.querySelectorAll("a, input, button")].find((element) => keyOf(element) === focused)?.focus();
   document.title = page.title;
-  document.querySelector("h1").textContent = page.querySelector("h1").textContent;
+  for (const part of ["h1", ".intro"]) document.querySelector(part).textContent = page.querySelector(part).textContent;
   if (added > 0) document.querySelector("[role=status]").textContent = added === 1 ? "1 new request" : added + " new requests";
 }
 const updateNow = () => update().catch(() => {});

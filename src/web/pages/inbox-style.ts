@@ -6,6 +6,7 @@ export const requests = `
 .empty p:has(.button) { margin-block: 1.5rem; }
 .empty .attribute { display: flex; align-items: center; width: fit-content; max-width: 100%; border: 1px solid var(--border); border-radius: .5rem; background: var(--inset); color: var(--text); text-align: start; text-wrap: nowrap; }
 .attribute code { overflow-x: auto; padding: .5rem .5rem .5rem 1rem; user-select: all; }
+.attribute code:focus-visible { outline-offset: -3px; }
 .attribute .link { min-height: 2.75rem; padding-inline: .75rem 1rem; color: var(--accent); font-weight: 600; }
 .request { margin-top: 1.5rem; padding: 1.5rem clamp(1rem, 3vw, 1.75rem); }
 .request header { display: grid; grid-template-columns: 1fr auto; gap: .25rem 1.5rem; align-items: baseline; }

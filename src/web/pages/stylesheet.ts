@@ -5,10 +5,10 @@ const base = `
 html { font: 100%/1.55 var(--sans); -webkit-text-size-adjust: 100%; scroll-padding-top: 1.5rem; }
 * { box-sizing: border-box; }
 body { margin: 0; }
-h1, h2, h3 { line-height: 1.25; overflow-wrap: break-word; text-wrap: balance; margin: 0; }
+h1, h2, h3, h4 { line-height: 1.25; overflow-wrap: break-word; text-wrap: balance; margin: 0; }
 h1 { font-size: clamp(1.75rem, 1.6rem + .7vw, 2.125rem); letter-spacing: -.02em; font-weight: 700; }
 h2 { font-size: 1.375rem; letter-spacing: -.012em; }
-h3 { font-size: 1.0625rem; }
+h3, h4 { font-size: 1.0625rem; }
 p { margin: 0; text-wrap: pretty; }
 a { color: var(--accent); text-underline-offset: .18em; text-decoration-thickness: from-font; }
 a:hover { text-decoration-thickness: .12em; }
@@ -62,11 +62,12 @@ const home = `
 .snippet header { display: flex; align-items: center; justify-content: space-between; gap: .5rem 1rem; min-height: 3.5rem; padding: .5rem .75rem .5rem 1.25rem; }
 .snippet header h2 { font-size: 1.0625rem; }
 .snippet header .button { min-height: 2.25rem; padding-block: .25rem; }
-.snippet pre { margin: 0; padding: 1rem 1.25rem; border-block: 1px solid var(--border); background: var(--inset); overflow-x: auto; font-size: .8rem; line-height: 1.65; white-space: pre-wrap; overflow-wrap: anywhere; user-select: all; }
+.snippet pre { margin: 0; padding: 1rem 1.25rem; border-block: 1px solid var(--border); background: var(--inset); overflow-x: auto; font-size: .8rem; line-height: 1.65; user-select: all; }
 .snippet pre:focus-visible { outline-offset: -3px; }
 .snippet p { padding: .75rem 1.25rem; font-size: .9rem; color: var(--muted); }
 .snippet [role="status"] { margin-inline-start: auto; font-size: .9rem; font-weight: 600; color: var(--success); }
-.cards { list-style: none; margin: 1.5rem 0 0; padding: 0; display: grid; grid-template-columns: repeat(auto-fill, minmax(min(19rem, 100%), 1fr)); gap: 1.5rem; }
+h3:has(+ .cards) { margin-top: 2.25rem; font-size: 1.125rem; }
+.cards { list-style: none; margin: 1rem 0 0; padding: 0; display: grid; grid-template-columns: repeat(auto-fill, minmax(min(19rem, 100%), 1fr)); gap: 1.5rem; }
 .example { display: flex; flex-direction: column; overflow: hidden; padding: 1.25rem 1.25rem .75rem; }
 .picture { position: relative; height: 24rem; margin: -1.25rem -1.25rem 1.25rem; overflow: hidden; border-bottom: 1px solid var(--border); background: var(--inset); }
 .picture > a { position: absolute; inset: 0; }
@@ -82,8 +83,7 @@ const home = `
 .picture:has([data-picture]) { display: none; }
 @media (scripting: none) { .picture { display: none; } }
 .example:has(.picture:hover) { border-color: var(--accent); }
-.example .kind { margin-bottom: .25rem; font-size: .8125rem; font-weight: 600; color: var(--muted); }
-.example > :is(h3, .kind) ~ p:not(.bad, .links) { margin-top: .25rem; font-size: .95rem; color: var(--muted); overflow-wrap: anywhere; }
+.example > :is(h3, h4) ~ p:not(.bad, .links) { margin-top: .25rem; font-size: .95rem; color: var(--muted); overflow-wrap: anywhere; }
 .example > .links { display: flex; flex-wrap: wrap; align-items: center; gap: 0 1.25rem; margin-top: auto; padding-top: .75rem; }
 .links a { display: inline-flex; align-items: center; min-height: 2.75rem; font-weight: 600; text-decoration: none; }
 .links a:hover { text-decoration: underline; }
@@ -120,6 +120,10 @@ const variants = `
   .selection span { display: none; }
   .selection :is(.button, summary) { padding-inline: .625rem; }
   .start .button { flex: 1 1 auto; padding-inline: .75rem; text-align: center; }
+  .picture { height: 12rem; }
+  .picture > div { zoom: .5; }
+  /* The end of a line that continues fades. */
+  .snippet pre, .attribute code { padding-inline-end: 2.5rem; mask: linear-gradient(to left, transparent, #000 2.5rem); }
   .bar { padding-block-start: .5rem; }
   .bar :is(.logo, nav a, form) { min-height: 2.75rem; }
   .bar nav { flex-basis: 100%; gap: 0 3.5vw; }

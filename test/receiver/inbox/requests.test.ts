@@ -145,6 +145,13 @@ test("untrusted data is shown as text", async () => {
   }
 });
 
+test("the order of the requests is explained when there are any", async () => {
+  const { save, textOf } = openInbox();
+  expect(await textOf("")).toContain('<p class="intro"></p>');
+  await save();
+  expect(await textOf("")).toContain("unanswered ones first");
+});
+
 test("the list has 20 requests, the oldest unanswered ones first, and links to more", async () => {
   const { save, textOf, post } = openInbox();
   const ids: string[] = [];

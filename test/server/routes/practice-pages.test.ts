@@ -26,6 +26,9 @@ test.each(EXAMPLES)(
     expect(page).toContain(`<title>${shown}</title>`);
     expect(page).toContain(`data-practice-name>${shown}<`);
     expect(page).toContain(`href="tel:${record.phone_number}"`);
+    // On one line.
+    if (!record.is_virtual)
+      expect(page).toContain(`${record.state}\u00a0${record.postalCode}`.trim());
     expect(page).toContain(`>${formatNationalPhone(record.phone_number)}</a>`);
   },
 );
