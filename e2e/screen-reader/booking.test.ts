@@ -39,6 +39,7 @@ for (const lang of LANGUAGE_CODES) {
     }
     await reader.pressUntil("Tab", messages.send);
     await reader.press("Return", deferred.sentTitle);
+    await reader.press("Down", deferred.nextContact);
     await reader.press("Down", deferred.reference);
     if (!full) return;
     await reader.pressUntil("Down", deferred.copy);

@@ -53,11 +53,10 @@ const snippet = ({ record }: Example, origin: string) =>
     copyScript: COPY_SCRIPT_PATH,
   });
 
-/** `wipe-after-idle` loads all styles at once, so that the pictures are alike before anyone scrolls to them. */
 function form(example: Example, origin: string): Html {
   const slotsUrl = slotsUrlOf(example, origin);
   const slots = slotsUrl && html` slots-url="${slotsUrl}"`;
-  return html`<web-scheduler location-id="${example.record.id}" base-url="${origin}" wipe-after-idle="60"${slots}></web-scheduler>`;
+  return html`<web-scheduler location-id="${example.record.id}" base-url="${origin}"${slots}></web-scheduler>`;
 }
 
 const exampleCard = (example: Example, origin: string) => html`
