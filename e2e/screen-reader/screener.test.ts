@@ -20,7 +20,9 @@ for (const lang of LANGUAGES) {
     await reader.pressUntil("shift+Tab", messages.changeAnswer);
     await reader.press("Return", messages.screenerTitle);
     await reader.pressUntil("Tab", messages.yes);
-    await reader.press("Down", messages.no);
+    // The next radio button, which is in the same line.
+    await reader.press("r", messages.no);
+    await reader.press("space");
     await reader.pressUntil("Tab", messages.next);
     await reader.press("Return", messages.detailsTitle);
   });
