@@ -42,7 +42,9 @@ function PhoneHint({ view: { scheduler, deferred: loaded } }: { view: View }) {
 
 /** How many characters are left, shown near the limit. */
 function CharacterCount({ view, name }: { view: View; name: TextFieldName }) {
-  const count = view.deferred.value?.characterCount(name, view.scheduler.form.answers[name].value);
+  const text = view.scheduler.form.answers[name].value;
+  // Not for an empty field: the first count takes several milliseconds on a phone (Chromium 156).
+  const count = text === "" ? null : view.deferred.value?.characterCount(name, text);
   return count ? (
     <>
       <span aria-hidden="true">{count.shown}</span>
